@@ -1,0 +1,219 @@
+import { z } from 'zod'
+import { OrderSide, Relation, UnifiedEvent, UnifiedMarket } from './models.ts'
+
+// What callers pass in. Strict: an unknown name is an error, because a dropped filter is a wrong answer.
+
+const strict = <T extends z.ZodRawShape>(id: string, description: string, shape: T) =>
+  z.strictObject(shape).meta({ id, description })
+
+const instant = z.union([z.iso.datetime({ offset: true, local: true }), z.iso.date()])
+const limit = z.number().int().min(1).describe('How many at the most.')
+const offset = z.number().int().min(0).describe('How many to skip.')
+const range = z.strictObject({ min: z.number().optional(), max: z.number().optional() })
+const confidence = z.number().min(0).max(1)
+
+const text = z.union([z.string(), z.array(z.string())])
+
+export const MarketFilterCriteria = strict(
+  'MarketFilterCriteria',
+  'Which markets to keep; all given rules must hold.',
+  {
+    text: z.string().optional().describe('Case-insensitive text to find.'),
+    searchIn: z
+      .array(z.enum(['title', 'description', 'category', 'tags', 'outcomes']))
+      .optional()
+      .describe('Where to look for `text`. @default title'),
+    volume24h: range.optional(),
+    volume: range.optional(),
+    liquidity: range.optional(),
+    openInterest: range.optional(),
+    resolutionDate: z.strictObject({ before: instant.optional(), after: instant.optional() }).optional(),
+    category: z.string().optional(),
+    tags: z.array(z.string()).optional().describe('Any of these.'),
+    price: z
+      .strictObject({
+        outcome: z.enum(['yes', 'no', 'up', 'down']),
+        min: z.number().optional(),
+        max: z.number().optional(),
+      })
+      .optional(),
+    priceChange24h: z
+      .strictObject({
+        outcome: z.enum(['yes', 'no', 'up', 'down']),
+        min: z.number().optional(),
+        max: z.number().optional(),
+      })
+      .optional(),
+  },
+)
+export type MarketFilterCriteria = z.infer<typeof MarketFilterCriteria>
+
+export const EventFilterCriteria = strict('EventFilterCriteria', 'Which events to keep; all given rules must hold.', {
+  text: z.string().optional().describe('Case-insensitive text to find.'),
+  searchIn: z
+    .array(z.enum(['title', 'description', 'category', 'tags']))
+    .optional()
+    .describe('Where to look for `text`. @default title'),
+  category: z.string().optional(),
+  tags: z.array(z.string()).optional().describe('Any of these.'),
+  marketCount: range.optional(),
+  totalVolume: range.optional(),
+})
+export type EventFilterCriteria = z.infer<typeof EventFilterCriteria>
+
+const listing = {
+  query: z.string().optional().describe('Text to find.'),
+  limit: limit.optional(),
+  offset: offset.optional(),
+  cursor: z.string().optional().describe('Where to go on, from an earlier page.'),
+  sort: z.enum(['volume', 'liquidity', 'newest']).optional(),
+  status: z
+    .enum(['active', 'inactive', 'closed', 'all'])
+    .optional()
+    .describe('`inactive` is the same as `closed`. @default active'),
+  searchIn: z.enum(['title', 'description', 'both']).optional().describe('Where to look for `query`. @default title'),
+  slug: z.string().optional(),
+  eventId: z.string().optional(),
+  category: z.string().optional(),
+  tags: z.array(z.string()).optional().describe('Any of these.'),
+}
+
+export const MarketFetchParams = strict('MarketFetchParams', 'Which markets to fetch.', {
+  ...listing,
+  marketId: z.string().optional(),
+  outcomeId: z.string().optional(),
+  url: z.string().optional().describe("The market's public page."),
+  page: z.number().int().min(1).optional().describe('Page number (Limitless).'),
+  similarityThreshold: confidence.optional().describe('Lowest similarity of a search hit (Limitless).'),
+  filter: MarketFilterCriteria.optional(),
+})
+export type MarketFetchParams = z.infer<typeof MarketFetchParams>
+
+export const EventFetchParams = strict('EventFetchParams', 'Which events to fetch.', {
+  ...listing,
+  series: z.string().optional().describe('Only events of this series.'),
+  url: z.string().optional().describe("The event's public page."),
+  filter: EventFilterCriteria.optional(),
+})
+export type EventFetchParams = z.infer<typeof EventFetchParams>
+
+export const MarketPageParams = strict('MarketPageParams', 'Which page of markets.', {
+  limit: limit.optional(),
+  cursor: z.string().optional().describe('`nextCursor` of the page before.'),
+  status: listing.status,
+  filter: MarketFilterCriteria.optional(),
+})
+export type MarketPageParams = z.infer<typeof MarketPageParams>
+
+export const EventPageParams = strict('EventPageParams', 'Which page of events.', {
+  limit: limit.optional(),
+  cursor: z.string().optional().describe('`nextCursor` of the page before.'),
+  status: listing.status,
+  filter: EventFilterCriteria.optional(),
+})
+export type EventPageParams = z.infer<typeof EventPageParams>
+
+export const SeriesFetchParams = strict('SeriesFetchParams', 'Which series to fetch.', {
+  query: listing.query,
+  limit: limit.optional(),
+  category: listing.category,
+})
+export type SeriesFetchParams = z.infer<typeof SeriesFetchParams>
+
+export const OHLCVParams = strict('OHLCVParams', 'Which candles to fetch.', {
+  resolution: z
+    .string()
+    .regex(/^[1-9][0-9]*[smhd]$/)
+    .describe('Length of a candle: 1m, 5m, 15m, 1h, 6h, 1d.'),
+  start: instant.optional().describe('First candle, ISO 8601.'),
+  end: instant.optional().describe('Last candle, ISO 8601.'),
+  limit: limit.optional(),
+})
+export type OHLCVParams = z.infer<typeof OHLCVParams>
+
+export const TradesParams = strict('TradesParams', 'Which trades to fetch.', {
+  start: instant.optional().describe('Earliest, ISO 8601.'),
+  end: instant.optional().describe('Latest, ISO 8601.'),
+  limit: limit.optional(),
+  resolution: z.string().optional().describe('Ignored; some clients send it.'),
+})
+export type TradesParams = z.infer<typeof TradesParams>
+
+export const OrderBookParams = strict('OrderBookParams', 'Which order book.', {
+  side: z.enum(['yes', 'no']).optional().describe('The side of the market, where the id names the market.'),
+  outcome: z.enum(['yes', 'no']).optional().describe('The same as `side`.'),
+  since: instant.optional(),
+  until: instant.optional(),
+})
+export type OrderBookParams = z.infer<typeof OrderBookParams>
+
+export const MyTradesParams = strict('MyTradesParams', "Which of the caller's trades.", {
+  outcomeId: z.string().optional(),
+  marketId: z.string().optional(),
+  since: instant.optional(),
+  until: instant.optional(),
+  limit: limit.optional(),
+  cursor: z.string().optional(),
+})
+export type MyTradesParams = z.infer<typeof MyTradesParams>
+
+export const OrderHistoryParams = strict('OrderHistoryParams', "Which of the caller's orders.", {
+  marketId: z.string().optional(),
+  since: instant.optional(),
+  until: instant.optional(),
+  limit: limit.optional(),
+  cursor: z.string().optional(),
+})
+export type OrderHistoryParams = z.infer<typeof OrderHistoryParams>
+
+export const CreateOrderParams = strict('CreateOrderParams', 'An order to place.', {
+  marketId: z.string(),
+  outcomeId: z.string(),
+  side: OrderSide,
+  type: z.enum(['market', 'limit']),
+  amount: z.number().positive().describe('Contracts or shares.'),
+  price: z.number().gt(0).lt(1).optional().describe('Required for a limit order, 0 to 1.'),
+  fee: z.number().optional().describe('Fee rate where the venue wants one (1000 = 0.1 %).'),
+  tickSize: z.number().positive().optional(),
+  negRisk: z.boolean().optional(),
+  onBehalfOf: z.number().int().optional(),
+})
+export type CreateOrderParams = z.infer<typeof CreateOrderParams>
+
+const matching = {
+  query: z.string().optional(),
+  category: z.string().optional(),
+  relation: Relation.optional(),
+  minConfidence: confidence.optional(),
+  limit: limit.optional(),
+  includePrices: z.boolean().optional(),
+}
+
+export const FetchMarketMatchesParams = strict('FetchMarketMatchesParams', 'Which market matches.', {
+  ...matching,
+  market: UnifiedMarket.partial().optional(),
+  marketId: z.string().optional(),
+  slug: z.string().optional(),
+  url: z.string().optional(),
+  minDifference: confidence.optional(),
+  sort: z.enum(['confidence', 'volume', 'priceDifference']).optional(),
+})
+export type FetchMarketMatchesParams = z.infer<typeof FetchMarketMatchesParams>
+
+export const FetchEventMatchesParams = strict('FetchEventMatchesParams', 'Which event matches.', {
+  ...matching,
+  event: UnifiedEvent.partial().optional(),
+  eventId: z.string().optional(),
+  slug: z.string().optional(),
+  url: z.string().optional(),
+})
+export type FetchEventMatchesParams = z.infer<typeof FetchEventMatchesParams>
+
+export const FetchArbitrageParams = strict('FetchArbitrageParams', 'Which price differences.', {
+  minSpread: confidence.optional(),
+  minDifference: confidence.optional(),
+  category: z.string().optional(),
+  limit: limit.optional(),
+  relations: text.optional().describe('Relations, as a list or joined by commas.'),
+})
+export type FetchArbitrageParams = z.infer<typeof FetchArbitrageParams>

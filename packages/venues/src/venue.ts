@@ -1,0 +1,56 @@
+import type { UnifiedEvent } from './models.ts'
+import type { Args, Method, Result } from './operations.ts'
+
+/** What a caller signs in with. Lives for one request; never stored, never logged. */
+export interface Credentials {
+  apiKey?: string
+  apiSecret?: string
+  passphrase?: string
+  apiToken?: string
+  privateKey?: string
+  signatureType?: 0 | 1 | 2 | 'eoa' | 'poly-proxy' | 'gnosis-safe'
+  funderAddress?: string
+  walletAddress?: string
+}
+
+/** A row of a venue's answer that could not be read; the rest of the answer is still used. */
+export interface Rejection {
+  venue: string
+  /** Which list it stood in. */
+  path: string
+  /** The row's own id, where it has one. */
+  id?: string | undefined
+  reason: string
+}
+
+export interface VenueOptions {
+  /** Replaces the venue's own hosts, for tests, proxies and the sandbox. */
+  baseUrl?: string | undefined
+  fetch?: typeof globalThis.fetch
+  now?: () => number
+  /** Milliseconds one try may take. @default 10000 */
+  timeoutMs?: number
+  /** Repeats of a failed read. @default 2 */
+  retries?: number
+  credentials?: Credentials
+  onReject?: (rejection: Rejection) => void
+}
+
+/** What a public page of a venue points at: a lookup that fetchEvent understands. */
+export type PageTarget = { eventId: string } | { slug: string } | { marketSlug: string } | { marketId: string }
+
+/** A venue is its functions: what it lacks it cannot do. */
+export type Venue = {
+  readonly id: string
+  readonly name: string
+  /** Reads one of the venue's public page addresses; undefined when it is not one. Never touches the network. */
+  parseUrl?: (url: URL) => PageTarget | undefined
+} & { [M in Method]?: (...args: Args<M>) => Promise<Result<M>> }
+
+/** What a venue folder exports. */
+export interface VenueModule {
+  readonly id: string
+  readonly name: string
+  readonly create: (options?: VenueOptions) => Venue
+}
+
