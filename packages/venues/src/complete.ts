@@ -34,7 +34,11 @@ export function completeVenue(adapter: Adapter): Venue {
     if (eventId) return keepMarkets((await adapter.fetchEvent({ eventId })).markets, params, { limit })
     return collect(
       (cursor) => adapter.fetchEventsPaginated({ status, ...(cursor !== undefined && { cursor }) }),
-      (found) => keepMarkets(found.flatMap((event) => event.markets), params),
+      (found) =>
+        keepMarkets(
+          found.flatMap((event) => event.markets),
+          params,
+        ),
       params.sort === undefined ? limit : undefined,
       params.cursor,
     ).then((found) => keepMarkets(found, params, { limit }))

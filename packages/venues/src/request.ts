@@ -149,7 +149,9 @@ async function readJson(response: Response, venue: string): Promise<unknown> {
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength
     if (size > MAX_RESPONSE_BYTES) {
-      throw new CrossvenueError('EXCHANGE_ERROR', `${venue} sent more than ${MAX_RESPONSE_BYTES} bytes`, { exchange: venue })
+      throw new CrossvenueError('EXCHANGE_ERROR', `${venue} sent more than ${MAX_RESPONSE_BYTES} bytes`, {
+        exchange: venue,
+      })
     }
     chunks.push(chunk)
   }

@@ -53,4 +53,3 @@ export interface VenueModule {
   readonly name: string
   readonly create: (options?: VenueOptions) => Venue
 }
-

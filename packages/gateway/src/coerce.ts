@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+const NUMBER = /^-?\d+(\.\d+)?$/
+
+/**
+ * Reads the texts given for one query parameter as its declared type. Never guesses: a text that does not read as the
+ * type is handed on as it is, and validation names it.
+ */
+export function coerce(schema: z.ZodType | undefined, texts: readonly string[]): unknown {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return coerce(schema.unwrap() as z.ZodType, texts)
+  if (schema instanceof z.ZodUnion) {
+    const readings = (schema.options as z.ZodType[]).map((option) => ({ option, value: coerce(option, texts) }))
+    return (readings.find(({ option, value }) => option.safeParse(value).success) ?? readings[0])?.value
+  }
+  if (schema instanceof z.ZodArray) {
+    const items = texts.flatMap((text) => text.split(',')).map((item) => item.trim())
+    return items.filter((item) => item !== '').map((item) => coerce(schema.element as z.ZodType, [item]))
+  }
+  const [text = ''] = texts
+  if (texts.length > 1) return texts
+  if (schema instanceof z.ZodNumber && NUMBER.test(text)) return Number(text)
+  if (schema instanceof z.ZodBoolean && (text === 'true' || text === 'false')) return text === 'true'
+  if (schema instanceof z.ZodObject || schema instanceof z.ZodRecord) return parseJson(text)
+  return text
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}

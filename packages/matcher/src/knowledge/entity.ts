@@ -1,0 +1,7 @@
+/** A thing with a name of its own. `names` are every way to write it; the first is the one to show. */
+export interface Entity {
+  id: string
+  names: readonly string[]
+  /** Short codes; they count only inside tickers, slugs and their own league or kind. */
+  codes?: readonly string[]
+}

@@ -1,0 +1,44 @@
+import type { Entity } from './entity.ts'
+
+/** A team of one league. Its names and codes count only where the league is known or both teams of a fixture fit it. */
+export interface Team extends Entity {
+  league: string
+}
+
+/** A row of a North American league: codes, city, nickname, then other names. */
+export type FranchiseRow = readonly [codes: string, city: string, nickname: string, ...others: string[]]
+
+/**
+ * Writes out the ways these leagues are named: "Los Angeles Lakers", "Lakers", "Los Angeles L", and the bare city
+ * where the league has one team there.
+ */
+export function franchises(league: string, rows: readonly FranchiseRow[]): Team[] {
+  const teamsOf = new Map<string, number>()
+  for (const [, city] of rows) teamsOf.set(city, (teamsOf.get(city) ?? 0) + 1)
+  return rows.map(([codes, city, nickname, ...others]) => ({
+    id: `${league}:${nickname.toLowerCase().replaceAll(' ', '-')}`,
+    league,
+    names: [
+      `${city} ${nickname}`,
+      nickname,
+      `${city} ${nickname.charAt(0)}`,
+      ...(teamsOf.get(city) === 1 ? [city] : []),
+      ...others,
+    ],
+    codes: codes.split(' '),
+  }))
+}
+
+/** A row of a club list: "CODE CODE|Name;Other name", the codes being optional. */
+export function clubs(league: string, rows: readonly string[]): Team[] {
+  return rows.map((row) => {
+    const [codes = '', names = ''] = row.split('|')
+    const all = names.split(';')
+    return {
+      id: `${league}:${(all[0] ?? '').toLowerCase().replaceAll(' ', '-')}`,
+      league,
+      names: all,
+      ...(codes && { codes: codes.split(' ') }),
+    }
+  })
+}

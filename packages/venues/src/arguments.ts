@@ -1,0 +1,35 @@
+import type { z } from 'zod'
+import { CrossvenueError } from './errors.ts'
+import { type Args, type Argument, type Method, operations } from './operations.ts'
+
+/** Checks positional arguments against the table. Throws VALIDATION_ERROR that names the first one at fault. */
+export function parseArguments<M extends Method>(method: M, values: readonly unknown[]): Args<M> {
+  const args: readonly Argument[] = operations[method].args
+  if (values.length > args.length) {
+    const surplus = JSON.stringify(values[args.length])
+    throw new CrossvenueError(
+      'VALIDATION_ERROR',
+      `${method} takes ${args.length} arguments, not ${values.length}: ${surplus} is one too many`,
+      { field: `args.${args.length}` },
+    )
+  }
+  const parsed = args.map((argument, position) => parseArgument(method, argument, values[position]))
+  while (parsed.length > 0 && parsed.at(-1) === undefined) parsed.pop()
+  return parsed as Args<M>
+}
+
+function parseArgument(method: Method, { name, schema }: Argument, value: unknown): unknown {
+  // JSON has no undefined: an optional argument that is left out arrives as null.
+  const given = value === null && schema.safeParse(undefined).success ? undefined : value
+  const result = schema.safeParse(given)
+  if (result.success) return result.data
+  const [issue] = result.error.issues as [z.core.$ZodIssue]
+  const path = [...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])]
+  // An options object is not a name the caller writes: `limit`, not `params.limit`.
+  const field = (path.length > 0 && name === 'params' ? path : [name, ...path]).join('.')
+  const found = issue.code === 'unrecognized_keys' ? '' : `, got ${JSON.stringify(at(given, issue.path)) ?? 'nothing'}`
+  throw new CrossvenueError('VALIDATION_ERROR', `${method}: ${field}: ${issue.message}${found}`, { field })
+}
+
+const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key], value)

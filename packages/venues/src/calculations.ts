@@ -1,0 +1,40 @@
+import { CrossvenueError } from './errors.ts'
+import type { ExecutionPriceResult, OrderBook, OrderSide } from './models.ts'
+
+/** Shares below this are what binary fractions leave over (0.1 + 0.2), not something still to be filled. */
+const EPSILON = 1e-8
+
+/** Decimals kept of a sum: more than any venue quotes, fewer than binary fractions blur. */
+const DECIMALS = 12
+
+/** Returns the average price of taking `amount` from the book, 0 when the book cannot fill it whole. */
+export function getExecutionPrice(orderBook: OrderBook, side: OrderSide, amount: number): number {
+  const { price, fullyFilled } = getExecutionPriceDetailed(orderBook, side, amount)
+  return fullyFilled ? price : 0
+}
+
+/** Returns the average price, the amount filled and whether that is all. A buy walks the asks, a sell the bids. */
+export function getExecutionPriceDetailed(orderBook: OrderBook, side: OrderSide, amount: number): ExecutionPriceResult {
+  if (!(amount > 0)) {
+    throw new CrossvenueError('VALIDATION_ERROR', `amount must be above 0, not ${amount}`, { field: 'amount' })
+  }
+  const bestFirst = side === 'buy' ? 1 : -1
+  const levels = (side === 'buy' ? orderBook.asks : orderBook.bids)
+    .filter(({ size }) => size > 0)
+    .sort((a, b) => bestFirst * (a.price - b.price))
+
+  let remaining = amount
+  let cost = 0
+  for (const { price, size } of levels) {
+    const taken = Math.min(size, remaining)
+    cost += taken * price
+    remaining -= taken
+    if (remaining <= EPSILON) break
+  }
+  const filled = amount - remaining
+  if (filled === 0) return { price: 0, filledAmount: 0, fullyFilled: false }
+  const fullyFilled = remaining <= EPSILON
+  return { price: rounded(cost / filled), filledAmount: fullyFilled ? amount : rounded(filled), fullyFilled }
+}
+
+const rounded = (value: number): number => Number(value.toFixed(DECIMALS))

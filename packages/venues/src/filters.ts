@@ -1,0 +1,95 @@
+import { parseInstant } from './instant.ts'
+import type { UnifiedEvent, UnifiedMarket } from './models.ts'
+import type { EventFilterCriteria, MarketFilterCriteria } from './parameters.ts'
+
+// A rule about a number or a date that the venue does not tell is not met: unknown is neither small nor large.
+
+/** Returns the markets that meet all criteria; a bare string looks in the titles. */
+export function filterMarkets(
+  markets: readonly UnifiedMarket[],
+  criteria: string | MarketFilterCriteria,
+): UnifiedMarket[] {
+  const rules = typeof criteria === 'string' ? { text: criteria } : criteria
+  return markets.filter(
+    (market) =>
+      hasText(rules.text, rules.searchIn, {
+        title: [market.title],
+        description: [market.description],
+        category: [market.category],
+        tags: market.tags ?? [],
+        outcomes: market.outcomes.map(({ label }) => label),
+      }) &&
+      isLike(rules.category, market.category) &&
+      hasAnyTag(rules.tags, market.tags) &&
+      isWithin(rules.volume24h, market.volume24h) &&
+      isWithin(rules.volume, market.volume) &&
+      isWithin(rules.liquidity, market.liquidity) &&
+      isWithin(rules.openInterest, market.openInterest) &&
+      isBetween(rules.resolutionDate, market.resolutionDate) &&
+      (!rules.price || isWithin(rules.price, market[rules.price.outcome]?.price)) &&
+      (!rules.priceChange24h || isWithin(rules.priceChange24h, market[rules.priceChange24h.outcome]?.priceChange24h)),
+  )
+}
+
+/** Returns the events that meet all criteria; a bare string looks in the titles. */
+export function filterEvents(events: readonly UnifiedEvent[], criteria: string | EventFilterCriteria): UnifiedEvent[] {
+  const rules = typeof criteria === 'string' ? { text: criteria } : criteria
+  return events.filter(
+    (event) =>
+      hasText(rules.text, rules.searchIn, {
+        title: [event.title],
+        description: [event.description],
+        category: [event.category],
+        tags: event.tags ?? [],
+      }) &&
+      isLike(rules.category, event.category) &&
+      hasAnyTag(rules.tags, event.tags) &&
+      isWithin(rules.marketCount, event.markets.length) &&
+      isWithin(rules.totalVolume, totalVolume(event)),
+  )
+}
+
+const same = (text: string | undefined): string | undefined => text?.trim().toLowerCase()
+
+function hasText<Place extends string>(
+  text: string | undefined,
+  searchIn: readonly Place[] | undefined,
+  places: Record<Place | 'title', readonly (string | undefined)[]>,
+): boolean {
+  const wanted = same(text)
+  if (!wanted) return true
+  return (searchIn ?? ['title' as const]).some((place) => places[place].some((found) => same(found)?.includes(wanted)))
+}
+
+const isLike = (wanted: string | undefined, found: string | undefined): boolean =>
+  wanted === undefined || same(wanted) === same(found)
+
+const hasAnyTag = (wanted: readonly string[] = [], found: readonly string[] = []): boolean =>
+  wanted.length === 0 || wanted.some((tag) => found.some((other) => isLike(tag, other)))
+
+interface Range {
+  min?: number | undefined
+  max?: number | undefined
+}
+
+function isWithin(range: Range | undefined, value: number | undefined): boolean {
+  if (range?.min === undefined && range?.max === undefined) return true
+  return value !== undefined && value >= (range.min ?? -Infinity) && value <= (range.max ?? Infinity)
+}
+
+function isBetween(period: MarketFilterCriteria['resolutionDate'], date: string | undefined): boolean {
+  if (period?.before === undefined && period?.after === undefined) return true
+  if (date === undefined) return false
+  const at = parseInstant(date)
+  return (
+    (period.before === undefined || at < parseInstant(period.before)) &&
+    (period.after === undefined || at > parseInstant(period.after))
+  )
+}
+
+/** The event's own volume, else the sum of what its markets tell. */
+function totalVolume({ volume, markets }: UnifiedEvent): number | undefined {
+  if (volume !== undefined) return volume
+  const known = markets.flatMap((market) => market.volume ?? [])
+  return known.length === 0 ? undefined : known.reduce((sum, each) => sum + each, 0)
+}

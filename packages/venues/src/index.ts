@@ -1,0 +1,19 @@
+export { parseArguments } from './arguments.ts'
+export { getExecutionPrice, getExecutionPriceDetailed } from './calculations.ts'
+export { createVenue, venues } from './create-venue.ts'
+export { CrossvenueError, type ErrorBody, type ErrorCode, type ErrorDetails, errorCodes } from './errors.ts'
+export { filterEvents, filterMarkets } from './filters.ts'
+export * from './models.ts'
+export {
+  type Args,
+  type Argument,
+  isMethod,
+  type Method,
+  methods,
+  type Operation,
+  type Operations,
+  operations,
+  type Result,
+} from './operations.ts'
+export * from './parameters.ts'
+export type { Credentials, PageTarget, Rejection, Venue, VenueModule, VenueOptions } from './venue.ts'
