@@ -20,7 +20,7 @@ export function coerce(schema: z.ZodType | undefined, texts: readonly string[]):
   if (texts.length > 1) return texts
   if (schema instanceof z.ZodNumber && NUMBER.test(text)) return Number(text)
   if (schema instanceof z.ZodBoolean && (text === 'true' || text === 'false')) return text === 'true'
-  if (schema instanceof z.ZodObject || schema instanceof z.ZodRecord) return parseJson(text)
+  if (schema instanceof z.ZodObject) return parseJson(text)
   return text
 }
 

@@ -2,53 +2,66 @@ import { type Argument, CrossvenueError, type Method, operations } from '@crossv
 import { z } from 'zod'
 import { coerce } from './coerce.ts'
 
-type Named = Readonly<Record<string, unknown>>
-
 /**
  * Reads positional arguments from a POST body: `{ "args": [...] }`, or a flat object that names them. Credentials are
- * dropped: no operation offered acts for an account.
+ * dropped: no operation on offer acts for an account.
  */
 export function argumentsOfBody(method: Method, body: unknown): readonly unknown[] {
   if (body === undefined) return []
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw invalid('body', 'The body is no JSON object')
-  const { args, credentials, ...named } = body as Record<string, unknown>
-  refuseBaseUrl(credentials)
-  if (args === undefined || args === null) return bind(method, named)
-  if (!Array.isArray(args)) throw invalid('args', 'args is no array')
+  if (!isObject(body)) throw invalid('body', 'the body must be a JSON object')
+  const { args, credentials, ...named } = body
+  if (isObject(credentials) && credentials.baseUrl !== undefined) {
+    // Else a caller could steer requests of this server to any host.
+    throw invalid('credentials.baseUrl', 'credentials.baseUrl is not allowed')
+  }
+  if (args === undefined || args === null) return bind(method, new Map(Object.entries(named)))
+  if (!Array.isArray(args)) throw invalid('args', 'args must be an array')
   refuseUnknown(method, Object.keys(named))
   return args
 }
 
-/** Reads positional arguments from a query, each as the type the table declares. */
+/** Reads positional arguments from a query, each as the type that the operation table declares. */
 export function argumentsOfQuery(method: Method, query: URLSearchParams): readonly unknown[] {
-  const schemas = parametersOf(method)
+  const { positional, options } = signature(method)
+  const fields: Record<string, z.ZodType> = options instanceof z.ZodObject ? options.shape : {}
+  const schemaOf = (name: string) =>
+    positional.find((argument) => argument.name === name)?.schema ??
+    (Object.hasOwn(fields, name) ? fields[name] : undefined)
   const names = [...new Set(query.keys())]
-  return bind(
-    method,
-    Object.fromEntries(names.map((name) => [name, coerce(schemas.get(name) ?? anything, query.getAll(name))])),
-  )
+  return bind(method, new Map(names.map((name) => [name, coerce(schemaOf(name), query.getAll(name))])))
 }
 
-/** Puts named values in signature order; the options object takes all names that no other argument claims. */
-function bind(method: Method, given: Named): unknown[] {
-  const args: readonly Argument[] = operations[method].args
-  const rest = new Map(Object.entries(given))
-  // Published clients call the outcome `id` here.
-  if (args[0]?.name === 'outcomeId' && !rest.has('outcomeId') && rest.has('id')) {
-    rest.set('outcomeId', rest.get('id'))
-    rest.delete('id')
+/** Puts named values in signature order; the options object takes every name that no other argument claims. */
+function bind(method: Method, named: Map<string, unknown>): readonly unknown[] {
+  const { positional, options } = signature(method)
+  // Published clients name the outcome `id` in queries.
+  if (positional[0]?.name === 'outcomeId' && !named.has('outcomeId') && named.has('id')) {
+    named.set('outcomeId', take(named, 'id'))
   }
-  const values = args.map((argument, position) => {
-    if (position === args.length - 1 && isOptions(argument)) return undefined
-    const value = rest.get(argument.name)
-    rest.delete(argument.name)
-    return value
-  })
-  const last = args.at(-1)
-  if (last && isOptions(last)) {
-    if (rest.size > 0) values[args.length - 1] = Object.fromEntries(rest)
-  } else {
-    refuseUnknown(method, [...rest.keys()])
-  }
-  return values
+  const values = positional.map(({ name }) => take(named, name))
+  if (!options) refuseUnknown(method, [...named.keys()])
+  return named.size > 0 ? [...values, Object.fromEntries(named)] : values
 }
+
+/** A trailing object is the options of an operation: its fields are named beside the other arguments. */
+function signature(method: Method): { positional: readonly Argument[]; options?: z.ZodType } {
+  const args: readonly Argument[] = operations[method].args
+  const last = args.at(-1)?.schema
+  const options = last instanceof z.ZodOptional ? last.unwrap() : last
+  return options instanceof z.ZodObject ? { positional: args.slice(0, -1), options } : { positional: args }
+}
+
+function take(named: Map<string, unknown>, name: string): unknown {
+  const value = named.get(name)
+  named.delete(name)
+  return value
+}
+
+function refuseUnknown(method: Method, [name]: readonly string[]): void {
+  if (name !== undefined) throw invalid(name, `${method} has no parameter ${name}`)
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const invalid = (field: string, message: string) => new CrossvenueError('VALIDATION_ERROR', message, { field })

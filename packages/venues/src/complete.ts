@@ -1,59 +1,56 @@
 import { getExecutionPrice, getExecutionPriceDetailed } from './calculations.ts'
-import { CrossvenueError } from './errors.ts'
+import { CrossvenueError, type ErrorCode } from './errors.ts'
 import { filterEvents, filterMarkets } from './filters.ts'
 import { keepEvents, keepMarkets } from './listing.ts'
 import type { UnifiedEvent, UnifiedMarket } from './models.ts'
+import type { EventFetchParams, MarketFetchParams } from './parameters.ts'
 import type { Venue } from './venue.ts'
 
-/** What an adapter writes by hand: its own reads. The rest follows from them. */
-export type Adapter = Omit<Venue, 'fetchEvents' | 'fetchMarkets' | 'loadMarkets'> &
-  Pick<Venue, 'fetchEvents' | 'fetchMarkets'> &
-  Required<Pick<Venue, 'fetchEventsPaginated' | 'fetchEvent' | 'fetchMarket' | 'parseUrl'>>
+/** What an adapter writes by hand; the rest follows from it. */
+export type Adapter = Venue & Required<Pick<Venue, 'fetchEventsPaginated' | 'fetchEvent' | 'fetchMarket' | 'parseUrl'>>
 
-/** @default of `limit` in the unpaginated lists; whoever wants all follows the cursor of the paginated forms. */
+/** Length of a list whose caller names no limit; whoever wants all follows the cursor of the paginated forms. */
 const DEFAULT_LIMIT = 100
 
 /** Adds to an adapter every operation that follows from its own: lists with filters, maps and calculations. */
 export function completeVenue(adapter: Adapter): Venue {
-  const events: NonNullable<Venue['fetchEvents']> = async (params = {}) => {
-    const { eventId, slug, url, limit = DEFAULT_LIMIT, status } = params
-    if (eventId || slug || url) return keepEvents([await adapter.fetchEvent(params)], { ...params, status: 'all' })
-    return collect(
-      (cursor) => adapter.fetchEventsPaginated({ status, ...(cursor !== undefined && { cursor }) }),
-      (found) => keepEvents(found, params),
-      params.sort === undefined ? limit : undefined,
-      params.cursor,
-    ).then((found) => keepEvents(found, params, { limit }))
-  }
+  const { fetchOrderBook } = adapter
 
-  const markets: NonNullable<Venue['fetchMarkets']> = async (params = {}) => {
-    const { marketId, outcomeId, slug, url, eventId, limit = DEFAULT_LIMIT, status } = params
-    if (marketId || outcomeId || slug || url) {
-      return keepMarkets([await adapter.fetchMarket(params)], { ...params, status: 'all' })
+  const fetchEvents = async (params: EventFetchParams = {}): Promise<UnifiedEvent[]> => {
+    refuse(adapter, params, ['series'])
+    const { eventId, slug, url, status, limit = DEFAULT_LIMIT } = params
+    if (eventId ?? slug ?? url) {
+      const found = await orNone(adapter.fetchEvent(params))
+      return keepEvents(found, { ...params, status: status ?? 'all' }, { limit })
     }
-    if (eventId) return keepMarkets((await adapter.fetchEvent({ eventId })).markets, params, { limit })
-    return collect(
-      (cursor) => adapter.fetchEventsPaginated({ status, ...(cursor !== undefined && { cursor }) }),
-      (found) =>
-        keepMarkets(
-          found.flatMap((event) => event.markets),
-          params,
-        ),
-      params.sort === undefined ? limit : undefined,
-      params.cursor,
-    ).then((found) => keepMarkets(found, params, { limit }))
+    const read = (list: UnifiedEvent[]) => keepEvents(list, { ...params, ...wholeList })
+    return keepEvents(await collect(adapter, params, limit, read, ({ id }) => id), params, { limit })
   }
 
-  const fetchOrderBook = adapter.fetchOrderBook
-  return {
-    fetchEvents: events,
-    fetchMarkets: markets,
-    async loadMarkets() {
-      const all = await collect(
-        (cursor) => adapter.fetchEventsPaginated({ ...(cursor !== undefined && { cursor }) }),
-        (found) => found.flatMap((event) => event.markets),
+  const fetchMarkets = async (params: MarketFetchParams = {}): Promise<UnifiedMarket[]> => {
+    refuse(adapter, params, ['page', 'similarityThreshold'])
+    const { marketId, outcomeId, slug, url, eventId, status, limit = DEFAULT_LIMIT } = params
+    if (marketId ?? outcomeId ?? slug ?? url ?? eventId) {
+      const named = marketId ?? outcomeId ?? slug ?? url
+      const found = named
+        ? await orNone(adapter.fetchMarket(params))
+        : (await orNone(adapter.fetchEvent({ eventId }))).flatMap(({ markets }) => markets)
+      return keepMarkets(found, { ...params, status: status ?? 'all' }, { limit })
+    }
+    const read = (list: UnifiedEvent[]) =>
+      keepMarkets(
+        list.flatMap(({ markets }) => markets),
+        { ...params, ...wholeList },
       )
-      return Object.fromEntries(all.map((market) => [market.marketId, market]))
+    return keepMarkets(await collect(adapter, params, limit, read, ({ marketId }) => marketId), params, { limit })
+  }
+
+  return {
+    fetchEvents,
+    fetchMarkets,
+    async loadMarkets() {
+      const markets = await fetchMarkets({ limit: Number.POSITIVE_INFINITY })
+      return Object.fromEntries(markets.map((market) => [market.marketId, market]))
     },
     ...(fetchOrderBook && {
       async fetchOrderBooks(outcomeIds: string[]) {
@@ -69,24 +66,51 @@ export function completeVenue(adapter: Adapter): Venue {
   }
 }
 
-/** Follows cursors until `enough` items are kept or the last page is read. */
-async function collect<T extends UnifiedEvent | UnifiedMarket>(
-  page: (cursor: string | undefined) => Promise<{ data: UnifiedEvent[]; nextCursor?: string | undefined }>,
-  keep: (events: UnifiedEvent[]) => T[],
-  enough = Number.POSITIVE_INFINITY,
-  start?: string,
+const wholeList = { sort: undefined, offset: undefined, limit: undefined }
+
+/** Throws on a parameter that only some venues know: dropping it would answer another question. */
+function refuse<P extends object>({ id }: Adapter, params: P, names: readonly (keyof P & string)[]): void {
+  const name = names.find((each) => params[each] !== undefined)
+  if (name) throw new CrossvenueError('VALIDATION_ERROR', `${id} takes no ${name}`, { exchange: id, field: name })
+}
+
+const notFound: ErrorCode[] = ['EVENT_NOT_FOUND', 'MARKET_NOT_FOUND', 'OUTCOME_NOT_FOUND']
+
+/** The thing as a list of one, or an empty list when there is no such thing. */
+async function orNone<T>(thing: Promise<T>): Promise<T[]> {
+  try {
+    return [await thing]
+  } catch (error) {
+    if (error instanceof CrossvenueError && notFound.includes(error.code)) return []
+    throw error
+  }
+}
+
+/**
+ * Reads pages of events until what they yield suffices for `offset` and `limit`, or the last page is read. A sorted
+ * list always needs all pages. What a shifting list shows twice counts once.
+ */
+async function collect<T>(
+  adapter: Adapter,
+  { status, cursor, sort, offset = 0 }: EventFetchParams | MarketFetchParams,
+  limit: number,
+  read: (page: UnifiedEvent[]) => T[],
+  id: (item: T) => string,
 ): Promise<T[]> {
-  const kept: T[] = []
-  const seen = new Set<string>()
-  let cursor = start
+  const enough = sort === undefined ? offset + limit : Number.POSITIVE_INFINITY
+  const found = new Map<string, T>()
+  const cursors = new Set<string>()
+  let next = cursor
   do {
-    const { data, nextCursor } = await page(cursor)
-    kept.push(...keep(data))
-    if (nextCursor !== undefined && seen.has(nextCursor)) {
-      throw new CrossvenueError('EXCHANGE_ERROR', 'The venue repeats a cursor: its list does not end')
+    if (next !== undefined) cursors.add(next)
+    const page = await adapter.fetchEventsPaginated({ status, ...(next !== undefined && { cursor: next }) })
+    for (const item of read(page.data)) if (!found.has(id(item))) found.set(id(item), item)
+    next = page.nextCursor
+    if (next !== undefined && cursors.has(next)) {
+      throw new CrossvenueError('EXCHANGE_ERROR', `${adapter.id} repeats cursor ${next}: its list does not end`, {
+        exchange: adapter.id,
+      })
     }
-    if (nextCursor !== undefined) seen.add(nextCursor)
-    cursor = nextCursor
-  } while (cursor !== undefined && kept.length < enough)
-  return kept
+  } while (next !== undefined && found.size < enough)
+  return [...found.values()]
 }

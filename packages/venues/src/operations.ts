@@ -11,6 +11,8 @@ export interface Argument {
 /** One row of the table: what an operation takes, gives and means. */
 export interface Operation {
   readonly summary: string
+  /** Under which heading the documents list it. */
+  readonly group: string
   /** Whether `GET` is allowed besides `POST`: true for reads without side effects. */
   readonly get: boolean
   /** Whether it acts for an account; any other operation drops credentials on arrival. */
@@ -23,34 +25,45 @@ export interface Operation {
 const arg = <const N extends string, S extends z.ZodType>(name: N, schema: S) => ({ name, schema })
 
 const kind =
-  <const K extends { get: boolean; account: boolean }>(flags: K) =>
+  <const K extends { group: string; get: boolean; account: boolean }>(flags: K) =>
   <const A extends readonly Argument[], R extends z.ZodType>(summary: string, args: A, result: R) => ({
     summary,
     args,
     result,
     ...flags,
   })
-const read = kind({ get: true, account: false })
-const compute = kind({ get: false, account: false })
-const accountRead = kind({ get: true, account: true })
-const write = kind({ get: false, account: true })
+const read = kind({ group: 'Market data', get: true, account: false })
+const bulkRead = kind({ group: 'Market data', get: false, account: false })
+const compute = kind({ group: 'Calculations', get: false, account: false })
+const accountRead = kind({ group: 'Account', get: true, account: true })
+const write = kind({ group: 'Orders', get: false, account: true })
+const watch = kind({ group: 'Streams', get: false, account: false })
+const raw = kind({ group: 'Venue endpoints', get: false, account: false })
+const match = kind({ group: 'Matching', get: true, account: false })
+const matchByPost = kind({ group: 'Matching', get: false, account: false })
 
 const id = z.string().min(1)
-const side = z.enum(['yes', 'no'])
-const depth = z.number().int().min(1)
-const ids = z.array(id).min(1)
+const depth = z.number().int().min(1).describe('How many levels of each side, best first.')
 const books = z.record(z.string(), models.OrderBook)
-const addressTypes = z.array(z.enum(['trades', 'positions', 'balances']))
 const nothing = z.undefined()
+
+const outcomeId = arg('outcomeId', id.describe('Id of the outcome, as in `MarketOutcome.outcomeId`.'))
+const outcomeIds = arg('outcomeIds', z.array(id).min(1).describe('Ids of the outcomes.'))
+const levels = arg('limit', depth.optional())
+const orderId = arg('orderId', id.describe("The venue's order id."))
+const wallet = id.describe('Address of the wallet.')
+const orderBook = arg('orderBook', models.OrderBook)
+const side = arg('side', models.OrderSide)
+const amount = arg('amount', z.number().positive().describe('Contracts or shares to take.'))
 
 /**
  * Every operation a venue may offer. Types, argument validation, the allow-list of the pass-through, the OpenAPI
  * document, the reference pages, the contract test and the capability table all derive from it.
  */
 export const operations = {
-  loadMarkets: compute(
+  loadMarkets: bulkRead(
     'Returns all active markets by market id.',
-    [arg('reload', z.boolean().optional())],
+    [arg('reload', z.boolean().optional().describe('Always read afresh; other clients send it.'))],
     z.record(z.string(), models.UnifiedMarket),
   ),
   fetchMarkets: read(
@@ -90,31 +103,27 @@ export const operations = {
   ),
   fetchEventMetadata: read(
     'Returns what the venue says of an event beside its markets.',
-    [arg('eventTicker', id)],
+    [arg('eventTicker', id.describe("The venue's event id."))],
     z.record(z.string(), z.unknown()),
   ),
   fetchOHLCV: read(
     'Returns the price candles of one outcome, oldest first.',
-    [arg('outcomeId', id), arg('params', parameters.OHLCVParams)],
+    [outcomeId, arg('params', parameters.OHLCVParams)],
     z.array(models.PriceCandle),
   ),
   fetchOrderBook: read(
     'Returns the order book of one outcome.',
     [
-      arg('outcomeId', id),
-      arg('limit', z.union([depth, side]).optional()),
+      outcomeId,
+      arg('limit', z.union([depth, parameters.BookSide]).optional()),
       arg('params', parameters.OrderBookParams.optional()),
     ],
     models.OrderBook,
   ),
-  fetchOrderBooks: compute(
-    'Returns the order books of several outcomes by outcome id.',
-    [arg('outcomeIds', ids)],
-    books,
-  ),
+  fetchOrderBooks: bulkRead('Returns the order books of several outcomes by outcome id.', [outcomeIds], books),
   fetchTrades: read(
     'Returns the public trades of one outcome, newest first.',
-    [arg('outcomeId', id), arg('params', parameters.TradesParams.optional())],
+    [outcomeId, arg('params', parameters.TradesParams.optional())],
     z.array(models.Trade),
   ),
 
@@ -125,9 +134,13 @@ export const operations = {
     models.BuiltOrder,
   ),
   submitOrder: write('Sends an order that buildOrder built.', [arg('built', models.BuiltOrder)], models.Order),
-  cancelOrder: write('Cancels an open order.', [arg('orderId', id)], models.Order),
-  fetchOrder: accountRead('Returns one order.', [arg('orderId', id)], models.Order),
-  fetchOpenOrders: accountRead('Lists open orders.', [arg('marketId', id.optional())], z.array(models.Order)),
+  cancelOrder: write('Cancels an open order.', [orderId], models.Order),
+  fetchOrder: accountRead('Returns one order.', [orderId], models.Order),
+  fetchOpenOrders: accountRead(
+    'Lists open orders.',
+    [arg('marketId', id.optional().describe('Only of this market.'))],
+    z.array(models.Order),
+  ),
   fetchMyTrades: accountRead(
     "Lists the caller's trades.",
     [arg('params', parameters.MyTradesParams.optional())],
@@ -143,117 +156,131 @@ export const operations = {
     [arg('params', parameters.OrderHistoryParams.optional())],
     z.array(models.Order),
   ),
-  fetchPositions: accountRead('Lists positions.', [arg('address', id.optional())], z.array(models.Position)),
-  fetchBalance: accountRead('Lists balances by currency.', [arg('address', id.optional())], z.array(models.Balance)),
+  fetchPositions: accountRead('Lists positions.', [arg('address', wallet.optional())], z.array(models.Position)),
+  fetchBalance: accountRead(
+    'Lists balances by currency.',
+    [arg('address', wallet.optional())],
+    z.array(models.Balance),
+  ),
 
   getExecutionPrice: compute(
     'Returns the average price of taking an amount from a book, 0 if it cannot be filled whole.',
-    [arg('orderBook', models.OrderBook), arg('side', models.OrderSide), arg('amount', z.number().positive())],
+    [orderBook, side, amount],
     z.number(),
   ),
   getExecutionPriceDetailed: compute(
     'Returns the average price, the amount filled and whether that is all.',
-    [arg('orderBook', models.OrderBook), arg('side', models.OrderSide), arg('amount', z.number().positive())],
+    [orderBook, side, amount],
     models.ExecutionPriceResult,
   ),
   filterMarkets: compute(
     'Keeps the markets that fit a text or criteria.',
     [
-      arg('markets', z.array(models.UnifiedMarket)),
-      arg('criteria', z.union([z.string(), parameters.MarketFilterCriteria])),
+      arg('markets', z.array(models.UnifiedMarket).describe('The markets to choose from.')),
+      arg(
+        'criteria',
+        z.union([z.string(), parameters.MarketFilterCriteria]).describe('Text to find in the titles, or rules.'),
+      ),
     ],
     z.array(models.UnifiedMarket),
   ),
   filterEvents: compute(
     'Keeps the events that fit a text or criteria.',
     [
-      arg('events', z.array(models.UnifiedEvent)),
-      arg('criteria', z.union([z.string(), parameters.EventFilterCriteria])),
+      arg('events', z.array(models.UnifiedEvent).describe('The events to choose from.')),
+      arg(
+        'criteria',
+        z.union([z.string(), parameters.EventFilterCriteria]).describe('Text to find in the titles, or rules.'),
+      ),
     ],
     z.array(models.UnifiedEvent),
   ),
 
-  watchOrderBook: compute(
-    'Returns the next order book of one outcome.',
-    [arg('outcomeId', id), arg('limit', depth.optional())],
-    models.OrderBook,
-  ),
-  watchOrderBooks: compute(
-    'Returns the next order books of several outcomes.',
-    [arg('outcomeIds', ids), arg('limit', depth.optional())],
-    books,
-  ),
-  unwatchOrderBook: compute('Ends a watch on an order book.', [arg('outcomeId', id)], nothing),
-  watchTrades: compute(
+  watchOrderBook: watch('Returns the next order book of one outcome.', [outcomeId, levels], models.OrderBook),
+  watchOrderBooks: watch('Returns the next order books of several outcomes.', [outcomeIds, levels], books),
+  unwatchOrderBook: watch('Ends a watch on an order book.', [outcomeId], nothing),
+  watchTrades: watch(
     'Returns the next trades of one outcome.',
     [
-      arg('outcomeId', id),
-      arg('address', z.string().optional()),
-      arg('since', z.number().int().optional()),
-      arg('limit', depth.optional()),
+      outcomeId,
+      arg('address', z.string().optional().describe('Only trades of this wallet.')),
+      arg('since', z.number().int().optional().describe('Only trades from here on, Unix milliseconds.')),
+      levels,
     ],
     z.array(models.Trade),
   ),
-  watchAddress: compute(
+  watchAddress: watch(
     'Returns the next state of a wallet.',
-    [arg('address', id), arg('types', addressTypes.optional())],
+    [
+      arg('address', wallet),
+      arg(
+        'types',
+        z
+          .array(z.enum(['trades', 'positions', 'balances']))
+          .optional()
+          .describe('What to watch. @default all'),
+      ),
+    ],
     models.SubscribedAddressSnapshot,
   ),
-  unwatchAddress: compute('Ends a watch on a wallet.', [arg('address', id)], nothing),
-  close: compute('Ends all watches of this caller.', [], nothing),
+  unwatchAddress: watch('Ends a watch on a wallet.', [arg('address', wallet)], nothing),
+  close: watch('Ends all watches of this caller.', [], nothing),
 
-  callApi: compute(
+  callApi: raw(
     "Calls one of the venue's own endpoints by name.",
-    [arg('operationId', id), arg('params', z.record(z.string(), z.unknown()).nullable().optional())],
+    [
+      arg('operationId', id.describe("The venue's name of the endpoint.")),
+      arg('params', z.record(z.string(), z.unknown()).nullable().optional().describe("The endpoint's parameters.")),
+    ],
     z.unknown(),
   ),
-  testDummyMethod: compute(
+  testDummyMethod: raw(
     'Returns its parameter; for clients that probe the connection.',
-    [arg('param', z.string().optional())],
+    [arg('param', z.string().optional().describe('What to return.'))],
     z.string(),
   ),
 
-  fetchMarketMatches: read(
+  fetchMarketMatches: match(
     'Lists markets of other venues that relate to a market.',
     [arg('params', parameters.FetchMarketMatchesParams.optional())],
     z.array(models.MatchResult),
   ),
-  fetchMatches: compute(
+  fetchMatches: matchByPost(
     'The same as fetchMarketMatches, under its older name.',
     [arg('params', parameters.FetchMarketMatchesParams.optional())],
     z.array(models.MatchResult),
   ),
-  fetchEventMatches: read(
+  fetchEventMatches: match(
     'Lists events of other venues that relate to an event.',
     [arg('params', parameters.FetchEventMatchesParams.optional())],
     z.array(models.EventMatchResult),
   ),
-  compareMarketPrices: compute(
+  compareMarketPrices: matchByPost(
     'Lists the prices of the same question on other venues.',
     [arg('params', parameters.FetchMarketMatchesParams.optional())],
     z.array(models.PriceComparison),
   ),
-  fetchRelatedMarkets: read(
+  fetchRelatedMarkets: match(
     'Lists subset and superset markets of other venues.',
     [arg('params', parameters.FetchMarketMatchesParams.optional())],
     z.array(models.PriceComparison),
   ),
-  fetchHedges: read(
+  fetchHedges: match(
     'The same as fetchRelatedMarkets, under its older name.',
     [arg('params', parameters.FetchMarketMatchesParams.optional())],
     z.array(models.PriceComparison),
   ),
-  fetchMatchedMarkets: read(
+  fetchMatchedMarkets: match(
     'Lists matched pairs of markets.',
     [arg('params', parameters.FetchArbitrageParams.optional())],
     z.array(models.MatchedMarketPair),
   ),
-  fetchMatchedPrices: read(
+  fetchMatchedPrices: match(
     'The same as fetchMatchedMarkets, under its older name.',
     [arg('params', parameters.FetchArbitrageParams.optional())],
     z.array(models.MatchedMarketPair),
   ),
-  fetchArbitrage: read(
+  fetchArbitrage: match(
     'Lists buys on one venue with a dearer sell on another.',
     [arg('params', parameters.FetchArbitrageParams.optional())],
     z.array(models.ArbitrageOpportunity),

@@ -139,9 +139,14 @@ export const TradesParams = strict('TradesParams', 'Which trades to fetch.', {
 })
 export type TradesParams = z.infer<typeof TradesParams>
 
+export const BookSide = z
+  .enum(['yes', 'no'])
+  .meta({ id: 'BookSide', description: 'The side of a market, where the id names the market.' })
+export type BookSide = z.infer<typeof BookSide>
+
 export const OrderBookParams = strict('OrderBookParams', 'Which order book.', {
-  side: z.enum(['yes', 'no']).optional().describe('The side of the market, where the id names the market.'),
-  outcome: z.enum(['yes', 'no']).optional().describe('The same as `side`.'),
+  side: BookSide.optional(),
+  outcome: BookSide.optional().describe('The same as `side`.'),
   since: instant.optional(),
   until: instant.optional(),
 })

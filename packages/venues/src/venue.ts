@@ -1,4 +1,3 @@
-import type { UnifiedEvent } from './models.ts'
 import type { Args, Method, Result } from './operations.ts'
 
 /** What a caller signs in with. Lives for one request; never stored, never logged. */

@@ -2,7 +2,7 @@ import type { Entity } from './entity.ts'
 
 /** Cryptocurrencies by ticker. Source: general knowledge. Words that mean something else in English count by ticker only. */
 export const cryptocurrencies: readonly Entity[] = [
-  { id: 'aave', names: ['Aave', 'AAVE'], codes: ['AAVE'] },
+  { id: 'aave', names: ['Aave'], codes: ['AAVE'] },
   { id: 'ada', names: ['Cardano', 'ADA'], codes: ['ADA'] },
   { id: 'algo', names: ['Algorand'], codes: ['ALGO'] },
   { id: 'apt', names: ['Aptos'], codes: ['APT'] },
@@ -27,11 +27,11 @@ export const cryptocurrencies: readonly Entity[] = [
   { id: 'matic', names: ['Polygon', 'MATIC', 'POL'], codes: ['POL'] },
   { id: 'near', names: ['NEAR Protocol'], codes: ['NEAR'] },
   { id: 'op', names: ['Optimism'], codes: ['OP'] },
-  { id: 'pepe', names: ['Pepe', 'PEPE'], codes: ['PEPE'] },
+  { id: 'pepe', names: ['Pepe'], codes: ['PEPE'] },
   { id: 'pump', names: ['Pump.fun', 'PUMP'], codes: ['PUMP'] },
   { id: 'shib', names: ['Shiba Inu', 'SHIB'], codes: ['SHIB'] },
   { id: 'sol', names: ['Solana', 'SOL', 'SOLUSD'], codes: ['SOL'] },
-  { id: 'sui', names: ['Sui', 'SUI'], codes: ['SUI'] },
+  { id: 'sui', names: ['Sui'], codes: ['SUI'] },
   { id: 'tao', names: ['Bittensor', 'TAO'], codes: ['TAO'] },
   { id: 'ton', names: ['Toncoin', 'TON'], codes: ['TON'] },
   { id: 'trump-coin', names: ['Official Trump', '$TRUMP', 'TRUMP coin'], codes: ['TRUMP'] },

@@ -1,0 +1,19 @@
+import { CrossvenueError } from '@crossvenue/venues'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Log } from './log.ts'
+import type { RequestContext } from './request-variables.ts'
+
+/** Answers an error in its wire form; what was not expected is logged and told without detail. */
+export const answerError =
+  (log: Log) =>
+  (error: Error, context: RequestContext): Response => {
+    if (!(error instanceof CrossvenueError)) {
+      log.error({ err: error, requestId: context.get('requestId') }, 'unexpected error')
+    }
+    const known =
+      error instanceof CrossvenueError ? error : new CrossvenueError('INTERNAL_ERROR', 'Something went wrong here')
+    context.set('errorCode', known.code)
+    if (known.status === 401) context.header('www-authenticate', 'Bearer')
+    if (known.retryAfter !== undefined) context.header('retry-after', String(Math.ceil(known.retryAfter)))
+    return context.json({ success: false, error: known.toJSON() }, known.status as ContentfulStatusCode)
+  }

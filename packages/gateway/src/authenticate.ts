@@ -1,0 +1,28 @@
+import { CrossvenueError } from '@crossvenue/venues'
+import type { MiddlewareHandler } from 'hono'
+import type { Environment } from './request-variables.ts'
+
+/** Tells whose key a secret is; undefined when it is unknown or revoked. */
+export type VerifyKey = (secret: string) => Promise<{ name: string } | undefined>
+
+const CALCULATIONS = /^\/api\/[^/]+\/getExecutionPrice(Detailed)?$/
+
+/**
+ * Lets only requests with a valid key pass, given as `Authorization: Bearer` or `X-Api-Key`. Some published clients
+ * send no key for pure calculations; `calculationsWithoutKey` lets those through.
+ */
+export const authenticate =
+  (verify: VerifyKey, { calculationsWithoutKey }: { calculationsWithoutKey: boolean }): MiddlewareHandler<Environment> =>
+  async (context, next) => {
+    const secret = bearer(context.req.header('authorization')) ?? context.req.header('x-api-key')
+    if (!secret) {
+      if (calculationsWithoutKey && CALCULATIONS.test(context.req.path)) return next()
+      throw new CrossvenueError('AUTHENTICATION_ERROR', 'missing api key')
+    }
+    const key = await verify(secret)
+    if (!key) throw new CrossvenueError('AUTHENTICATION_ERROR', 'invalid api key')
+    context.set('keyName', key.name)
+    return next()
+  }
+
+const bearer = (header: string | undefined): string | undefined => header?.match(/^bearer +(\S+)\s*$/i)?.[1]

@@ -1,0 +1,54 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+
+type Fetch = (request: Request) => Response | Promise<Response>
+
+export interface Listening {
+  /** Where it listens, as `http://host:port`. */
+  url: string
+  /** Takes no more connections, finishes the requests under way and resolves. */
+  close(): Promise<void>
+}
+
+const GRACE_MS = 10_000
+
+/**
+ * Serves on the first free one of some ports (0 takes any). The handler is made once the address is known, because the
+ * documents it serves name that address.
+ */
+export async function listen(host: string, ports: readonly number[], handler: (url: string) => Fetch): Promise<Listening> {
+  const server = createServer()
+  for (const [position, port] of ports.entries()) {
+    try {
+      await new Promise<void>((resolve, reject) => {
+        server.once('error', reject)
+        server.listen(port, host, () => resolve(server.off('error', reject) && undefined))
+      })
+      break
+    } catch (error) {
+      const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+      if (!taken || position === ports.length - 1) throw error
+    }
+  }
+  const url = addressOf(host, (server.address() as AddressInfo).port)
+  server.on('request', getRequestListener(handler(url)))
+  return {
+    url,
+    close: () =>
+      new Promise((resolve) => {
+        const deadline = setTimeout(() => server.closeAllConnections(), GRACE_MS)
+        server.close(() => {
+          clearTimeout(deadline)
+          resolve()
+        })
+        server.closeIdleConnections()
+      }),
+  }
+}
+
+/** Listening everywhere is not an address to call; this machine's name for itself is. */
+function addressOf(host: string, port: number): string {
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+}

@@ -1,0 +1,20 @@
+import type { MiddlewareHandler } from 'hono'
+import type { Log } from './log.ts'
+import type { Environment } from './request-variables.ts'
+
+/** Writes one line per request. Never a query, a header or a body: they hold keys and credentials. */
+export const logRequests =
+  (log: Log): MiddlewareHandler<Environment> =>
+  async (context, next) => {
+    const start = performance.now()
+    await next()
+    log.info({
+      method: context.req.method,
+      path: context.req.path,
+      status: context.res.status,
+      ms: Math.round((performance.now() - start) * 10) / 10,
+      requestId: context.get('requestId'),
+      key: context.get('keyName'),
+      code: context.get('errorCode'),
+    })
+  }

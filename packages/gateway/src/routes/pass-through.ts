@@ -1,0 +1,40 @@
+import { CrossvenueError, isMethod, type Method, operations, parseArguments, type Venue } from '@crossvenue/venues'
+import { argumentsOfBody, argumentsOfQuery } from '../pass-through.ts'
+import type { RequestContext } from '../request-variables.ts'
+
+export type Venues = ReadonlyMap<string, Venue>
+
+/** Calls any operation of any venue: `/api/{exchange}/{method}`. What is not in the operation table is not reachable. */
+export const passThrough = (venues: Venues) => async (context: RequestContext) => {
+  const exchange = (context.req.param('exchange') ?? '').toLowerCase()
+  const method = context.req.param('method') ?? ''
+  const venue = venues.get(exchange)
+  if (!venue) throw new CrossvenueError('NOT_FOUND', `no venue named ${exchange}`, { field: 'exchange' })
+  if (!isMethod(method)) throw new CrossvenueError('NOT_FOUND', `no method named ${method}`, { field: 'method' })
+  allowVerb(context, method)
+  const call = venue[method] as ((...args: readonly unknown[]) => Promise<unknown>) | undefined
+  if (!call) throw new CrossvenueError('NOT_SUPPORTED', `${exchange} does not offer ${method}`, { exchange })
+  const given =
+    context.req.method === 'POST'
+      ? argumentsOfBody(method, await readJson(context))
+      : argumentsOfQuery(method, new URL(context.req.url).searchParams)
+  const data = await call(...parseArguments(method, given))
+  return context.json({ success: true, data })
+}
+
+function allowVerb(context: RequestContext, method: Method): void {
+  const allowed = operations[method].get ? ['GET', 'HEAD', 'POST'] : ['POST']
+  if (allowed.includes(context.req.method)) return
+  context.header('allow', allowed.join(', '))
+  throw new CrossvenueError('METHOD_NOT_ALLOWED', `${method} takes ${allowed.join(', ')} and not ${context.req.method}`)
+}
+
+async function readJson(context: RequestContext): Promise<unknown> {
+  const text = await context.req.text()
+  if (text.trim() === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new CrossvenueError('BAD_REQUEST', 'the body is not JSON', { field: 'body' })
+  }
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { awards } from './awards.ts'
+import { centralBanks } from './central-banks.ts'
+import { ceremonies } from './ceremonies.ts'
+import { companies } from './companies.ts'
+import { countries } from './countries.ts'
+import { cryptocurrencies } from './cryptocurrencies.ts'
+import { economicSeries } from './economic-series.ts'
+import type { Entity } from './entity.ts'
+import { esportsTeams } from './esports.ts'
+import { givenNames } from './given-names.ts'
+import { leagues } from './leagues.ts'
+import { motorsportTeams } from './motorsport-teams.ts'
+import { offices } from './offices.ts'
+import { parties } from './parties.ts'
+import { persons } from './persons.ts'
+import { northAmericanTeams } from './teams-north-america.ts'
+import { soccerClubs } from './teams-soccer.ts'
+import { trophies } from './trophies.ts'
+import { usStates } from './us-states.ts'
+
+const tables: Record<string, readonly Entity[]> = {
+  awards,
+  centralBanks,
+  ceremonies,
+  companies,
+  countries,
+  cryptocurrencies,
+  economicSeries,
+  esportsTeams,
+  leagues,
+  motorsportTeams,
+  northAmericanTeams,
+  offices,
+  parties,
+  persons,
+  soccerClubs,
+  trophies,
+  usStates,
+}
+const duplicates = (words: readonly string[]) => words.filter((word, index) => words.indexOf(word) !== index)
+
+describe.each(Object.entries(tables))('%s', (_, rows) => {
+  it('has each id once', () => {
+    expect(duplicates(rows.map(({ id }) => id))).toEqual([])
+  })
+
+  it('writes each name of an entity once, trimmed and not empty', () => {
+    for (const { id, names, codes = [] } of rows) {
+      expect(names.length, id).toBeGreaterThan(0)
+      expect(
+        [...names, ...codes].filter((name) => name.trim() !== name || name === ''),
+        id,
+      ).toEqual([])
+      expect(duplicates(codes), id).toEqual([])
+    }
+  })
+})
+
+describe('names that must not be shared', () => {
+  // Within one of these tables a name means one thing; across tables the kind of question decides.
+  it.each(['cryptocurrencies', 'centralBanks', 'usStates', 'countries', 'persons', 'trophies', 'awards', 'leagues'])(
+    'in %s no two entities share a name',
+    (table) => {
+      const names = (tables[table] ?? []).flatMap((entity) => entity.names.map((name) => name.toLowerCase()))
+      expect(duplicates(names)).toEqual([])
+    },
+  )
+
+  it('gives every franchise of a league codes of its own', () => {
+    for (const league of ['nba', 'nfl', 'mlb', 'nhl', 'wnba', 'epl', 'laliga', 'seriea', 'bundesliga', 'ligue1']) {
+      const teams = [...northAmericanTeams, ...soccerClubs].filter((team) => team.league === league)
+      expect(teams.length, league).toBeGreaterThan(10)
+      expect(duplicates(teams.flatMap(({ codes = [] }) => codes)), league).toEqual([])
+    }
+  })
+
+  it('lists a short form under one or two given names at the most', () => {
+    const short = givenNames.flat()
+    expect(short.filter((name) => short.filter((other) => other === name).length > 2)).toEqual([])
+  })
+})

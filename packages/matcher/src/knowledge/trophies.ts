@@ -1,0 +1,107 @@
+import type { Entity } from './entity.ts'
+
+/** Titles that go by several names. Source: general knowledge. */
+export const trophies: readonly Entity[] = [
+  { id: 'afc-championship', names: ['AFC Championship', 'AFC Champion', 'AFC Title', 'AFC Winner'] },
+  {
+    id: 'american-league',
+    names: ['American League Champion', 'AL Champion', 'AL Pennant', 'American League Pennant', 'ALCS'],
+  },
+  { id: 'ballon-dor', names: ["Ballon d'Or", "Men's Ballon d'Or"] },
+  {
+    id: 'cfp-championship',
+    names: [
+      'College Football Playoff',
+      'CFP National Championship',
+      'College Football National Championship',
+      'CFP Champion',
+      'College Football Champion',
+    ],
+  },
+  {
+    id: 'constructors-championship',
+    names: [
+      'Constructors Championship',
+      "Constructors' Championship",
+      'F1 Constructors Champion',
+      'Formula 1 Constructors Champion',
+      "F1 Constructors' Champion",
+    ],
+  },
+  {
+    id: 'drivers-championship',
+    names: [
+      'Drivers Championship',
+      "Drivers' Championship",
+      'F1 Drivers Champion',
+      'Formula 1 Drivers Champion',
+      "F1 Drivers' Champion",
+      "World Drivers' Championship",
+    ],
+  },
+  { id: 'golden-boot', names: ['Golden Boot', 'Top Goalscorer', 'Top Scorer', 'Top Goal Scorer'] },
+  {
+    id: 'national-league',
+    names: ['National League Champion', 'NL Champion', 'NL Pennant', 'National League Pennant', 'NLCS'],
+  },
+  { id: 'nba-cup', names: ['NBA Cup', 'Emirates NBA Cup', 'In-Season Tournament'] },
+  {
+    id: 'nba-eastern',
+    names: [
+      'NBA Eastern Conference',
+      'Eastern Conference Champion',
+      'Eastern Conference Finals',
+      'Pro Basketball Eastern Conference',
+    ],
+  },
+  {
+    id: 'nba-finals',
+    names: [
+      'NBA Finals',
+      'NBA Champion',
+      'NBA Championship',
+      'Pro Basketball Champion',
+      'Pro Basketball Championship',
+      'Pro Basketball Finals',
+    ],
+  },
+  {
+    id: 'nba-western',
+    names: [
+      'NBA Western Conference',
+      'Western Conference Champion',
+      'Western Conference Finals',
+      'Pro Basketball Western Conference',
+    ],
+  },
+  {
+    id: 'ncaa-tournament',
+    names: [
+      'NCAA Tournament',
+      'March Madness',
+      'NCAA Championship',
+      "Men's College Basketball Champion",
+      'College Basketball National Champion',
+      'National Championship',
+    ],
+  },
+  { id: 'nfc-championship', names: ['NFC Championship', 'NFC Champion', 'NFC Title', 'NFC Winner'] },
+  { id: 'presidents-trophy', names: ["Presidents' Trophy", 'Presidents Trophy'] },
+  {
+    id: 'stanley-cup',
+    names: ['Stanley Cup', 'Pro Hockey Championship', 'Pro Hockey Champion', 'Stanley Cup Champion'],
+  },
+  {
+    id: 'super-bowl',
+    names: ['Super Bowl', 'Pro Football Championship', 'Pro Football Champion', 'Super Bowl Champion', 'Big Game'],
+    codes: ['SB'],
+  },
+  {
+    id: 'wnba-finals',
+    names: ['WNBA Finals', 'WNBA Champion', "Women's Pro Basketball Champion", 'WNBA Championship'],
+  },
+  {
+    id: 'world-series',
+    names: ['World Series', 'Pro Baseball Championship', 'Pro Baseball Champion', 'MLB Champion', 'MLB World Series'],
+  },
+]
