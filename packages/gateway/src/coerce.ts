@@ -7,7 +7,9 @@ const NUMBER = /^-?\d+(\.\d+)?$/
  * type is handed on as it is, and validation names it.
  */
 export function coerce(schema: z.ZodType | undefined, texts: readonly string[]): unknown {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable) return coerce(schema.unwrap() as z.ZodType, texts)
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
+    return coerce(schema.unwrap() as z.ZodType, texts)
+  }
   if (schema instanceof z.ZodUnion) {
     const readings = (schema.options as z.ZodType[]).map((option) => ({ option, value: coerce(option, texts) }))
     return (readings.find(({ option, value }) => option.safeParse(value).success) ?? readings[0])?.value
@@ -19,7 +21,7 @@ export function coerce(schema: z.ZodType | undefined, texts: readonly string[]):
   const [text = ''] = texts
   if (texts.length > 1) return texts
   if (schema instanceof z.ZodNumber && NUMBER.test(text)) return Number(text)
-  if (schema instanceof z.ZodBoolean && (text === 'true' || text === 'false')) return text === 'true'
+  if (schema instanceof z.ZodBoolean && /^(true|false|1|0)$/.test(text)) return text === 'true' || text === '1'
   if (schema instanceof z.ZodObject) return parseJson(text)
   return text
 }

@@ -1,4 +1,7 @@
+import { chance } from './chance.ts'
+import { createPrices, stepsOf } from './prices.ts'
 import type { SandboxVenue, Scenario, ScenarioEvent, ScenarioMarket } from './scenario.ts'
+import { listTrades } from './trades.ts'
 
 export interface Level {
   price: number
@@ -29,4 +32,59 @@ export interface World {
   book(market: ScenarioMarket): { bids: readonly Level[]; asks: readonly Level[] }
   /** Newest first, from the market's opening until now. */
   trades(market: ScenarioMarket, limit: number): readonly WorldTrade[]
+}
+
+const LEVELS = 5
+const MINUTE = 60_000
+
+/** Creates the world of a scenario; `now` is its clock in Unix milliseconds. */
+export function createWorld(scenario: Scenario, { now, seed }: { now: () => number; seed: number }): World {
+  const price = createPrices(seed)
+  const isOpen = (market: ScenarioMarket) => market.status === 'open' && now() < Date.parse(market.closes)
+
+  /** Best bid and ask, in steps of the tick. */
+  const touch = (market: ScenarioMarket) => {
+    const steps = stepsOf(market)
+    const width = 1 + Math.floor(chance(seed, market.id, 'width') * 3)
+    const middle = Math.round(price(market, now()) * steps)
+    const bid = Math.min(Math.max(middle - Math.floor(width / 2), 1), steps - 1 - width)
+    return { bid, ask: bid + width, steps }
+  }
+
+  const ladder = (market: ScenarioMarket, side: 'bid' | 'ask', best: number, steps: number): Level[] => {
+    const direction = side === 'bid' ? -1 : 1
+    const usual = Math.max(market.liquidity / 40, 20)
+    const minute = Math.floor(now() / MINUTE)
+    const levels: Level[] = []
+    for (let step = best; levels.length < LEVELS && step >= 1 && step <= steps - 1; ) {
+      const draw = chance(seed, market.id, side, levels.length, minute)
+      levels.push({ price: step / steps, size: Math.round(usual * (0.25 + 2 * draw)) })
+      step += direction * (1 + Math.floor(chance(seed, market.id, side, levels.length) * 3))
+    }
+    return levels
+  }
+
+  return {
+    scenario,
+    now,
+    events: (wanted) => scenario.events.filter(({ venue }) => venue === wanted),
+    price: (market, at = now()) => price(market, at),
+    quote(market) {
+      if (!isOpen(market)) return undefined
+      const { bid, ask, steps } = touch(market)
+      return { bid: bid / steps, ask: ask / steps, last: price(market, now()) }
+    },
+    book(market) {
+      if (!isOpen(market)) return { bids: [], asks: [] }
+      const { bid, ask, steps } = touch(market)
+      return { bids: ladder(market, 'bid', bid, steps), asks: ladder(market, 'ask', ask, steps) }
+    },
+    trades: (market, limit) =>
+      listTrades(market, {
+        seed,
+        limit,
+        until: Math.min(now(), Date.parse(market.closes)),
+        price: (at) => price(market, at),
+      }),
+  }
 }

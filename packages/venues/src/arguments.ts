@@ -6,10 +6,9 @@ import { type Args, type Argument, type Method, operations } from './operations.
 export function parseArguments<M extends Method>(method: M, values: readonly unknown[]): Args<M> {
   const args: readonly Argument[] = operations[method].args
   if (values.length > args.length) {
-    const surplus = JSON.stringify(values[args.length])
     throw new CrossvenueError(
       'VALIDATION_ERROR',
-      `${method} takes ${args.length} arguments, not ${values.length}: ${surplus} is one too many`,
+      `${method} takes ${args.length} arguments, not ${values.length}: ${short(values[args.length])} is one too many`,
       { field: `args.${args.length}` },
     )
   }
@@ -27,9 +26,12 @@ function parseArgument(method: Method, { name, schema }: Argument, value: unknow
   const path = [...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])]
   // An options object is not a name the caller writes: `limit`, not `params.limit`.
   const field = (path.length > 0 && name === 'params' ? path : [name, ...path]).join('.')
-  const found = issue.code === 'unrecognized_keys' ? '' : `, got ${JSON.stringify(at(given, issue.path)) ?? 'nothing'}`
-  throw new CrossvenueError('VALIDATION_ERROR', `${method}: ${field}: ${issue.message}${found}`, { field })
+  const found = issue.code === 'unrecognized_keys' ? undefined : at(given, issue.path)
+  const got = found === undefined ? '' : `, got ${short(found)}`
+  throw new CrossvenueError('VALIDATION_ERROR', `${method}: ${field}: ${issue.message}${got}`, { field })
 }
+
+const short = (value: unknown): string => JSON.stringify(value).slice(0, 80)
 
 const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key], value)

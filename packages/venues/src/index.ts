@@ -3,6 +3,7 @@ export { getExecutionPrice, getExecutionPriceDetailed } from './calculations.ts'
 export { createVenue, venues } from './create-venue.ts'
 export { CrossvenueError, type ErrorBody, type ErrorCode, type ErrorDetails, errorCodes } from './errors.ts'
 export { filterEvents, filterMarkets } from './filters.ts'
+export { parseInstant } from './instant.ts'
 export * from './models.ts'
 export {
   type Args,

@@ -6,7 +6,12 @@ import { OrderSide, Relation, UnifiedEvent, UnifiedMarket } from './models.ts'
 const strict = <T extends z.ZodRawShape>(id: string, description: string, shape: T) =>
   z.strictObject(shape).meta({ id, description })
 
-const instant = z.union([z.iso.datetime({ offset: true, local: true }), z.iso.date()])
+export const Instant = z.union([z.iso.datetime({ offset: true, local: true }), z.iso.date()]).meta({
+  id: 'Instant',
+  description: 'ISO 8601 instant or bare date; without a zone it is UTC.',
+})
+export type Instant = z.infer<typeof Instant>
+
 const limit = z.number().int().min(1).describe('How many at the most.')
 const offset = z.number().int().min(0).describe('How many to skip.')
 const range = z.strictObject({ min: z.number().optional(), max: z.number().optional() })
@@ -27,7 +32,7 @@ export const MarketFilterCriteria = strict(
     volume: range.optional(),
     liquidity: range.optional(),
     openInterest: range.optional(),
-    resolutionDate: z.strictObject({ before: instant.optional(), after: instant.optional() }).optional(),
+    resolutionDate: z.strictObject({ before: Instant.optional(), after: Instant.optional() }).optional(),
     category: z.string().optional(),
     tags: z.array(z.string()).optional().describe('Any of these.'),
     price: z
@@ -125,15 +130,15 @@ export const OHLCVParams = strict('OHLCVParams', 'Which candles to fetch.', {
     .string()
     .regex(/^[1-9][0-9]*[smhd]$/)
     .describe('Length of a candle: 1m, 5m, 15m, 1h, 6h, 1d.'),
-  start: instant.optional().describe('First candle, ISO 8601.'),
-  end: instant.optional().describe('Last candle, ISO 8601.'),
+  start: Instant.optional().describe('First candle, ISO 8601.'),
+  end: Instant.optional().describe('Last candle, ISO 8601.'),
   limit: limit.optional(),
 })
 export type OHLCVParams = z.infer<typeof OHLCVParams>
 
 export const TradesParams = strict('TradesParams', 'Which trades to fetch.', {
-  start: instant.optional().describe('Earliest, ISO 8601.'),
-  end: instant.optional().describe('Latest, ISO 8601.'),
+  start: Instant.optional().describe('Earliest, ISO 8601.'),
+  end: Instant.optional().describe('Latest, ISO 8601.'),
   limit: limit.optional(),
   resolution: z.string().optional().describe('Ignored; some clients send it.'),
 })
@@ -147,16 +152,16 @@ export type BookSide = z.infer<typeof BookSide>
 export const OrderBookParams = strict('OrderBookParams', 'Which order book.', {
   side: BookSide.optional(),
   outcome: BookSide.optional().describe('The same as `side`.'),
-  since: instant.optional(),
-  until: instant.optional(),
+  since: Instant.optional(),
+  until: Instant.optional(),
 })
 export type OrderBookParams = z.infer<typeof OrderBookParams>
 
 export const MyTradesParams = strict('MyTradesParams', "Which of the caller's trades.", {
   outcomeId: z.string().optional(),
   marketId: z.string().optional(),
-  since: instant.optional(),
-  until: instant.optional(),
+  since: Instant.optional(),
+  until: Instant.optional(),
   limit: limit.optional(),
   cursor: z.string().optional(),
 })
@@ -164,8 +169,8 @@ export type MyTradesParams = z.infer<typeof MyTradesParams>
 
 export const OrderHistoryParams = strict('OrderHistoryParams', "Which of the caller's orders.", {
   marketId: z.string().optional(),
-  since: instant.optional(),
-  until: instant.optional(),
+  since: Instant.optional(),
+  until: Instant.optional(),
   limit: limit.optional(),
   cursor: z.string().optional(),
 })

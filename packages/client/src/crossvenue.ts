@@ -1,0 +1,63 @@
+import { type Cluster, type ClusterQuery, clusterQuery, type EventAnchor } from './clusters.ts'
+import { type Connection, send } from './send.ts'
+import { type Offers, type Operations, repeatable, venueIds } from './types.generated.ts'
+
+export interface CrossvenueOptions {
+  /** The key that `crossvenue keys create` printed. */
+  apiKey?: string
+  /** Where the gateway is. @default http://127.0.0.1:3847 */
+  baseUrl?: string
+  /** Milliseconds one try may take. @default 30000 */
+  timeoutMs?: number
+  /** Repeats of a read that never arrived or was answered 503; anything that writes is sent once. @default 2 */
+  retries?: number
+  /** Replaces the global fetch. */
+  fetch?: typeof globalThis.fetch
+}
+
+/** A venue behind the gateway: what it offers, as functions. */
+export type Venue<Id extends string> = Id extends keyof Offers ? Pick<Operations, Offers[Id]> : Operations
+
+type Venues = { readonly [Id in keyof Offers]: Venue<Id> }
+
+class Client {
+  readonly #connection: Connection
+
+  constructor(options: CrossvenueOptions = {}) {
+    const { apiKey, baseUrl = 'http://127.0.0.1:3847', timeoutMs = 30_000, retries = 2, fetch } = options
+    this.#connection = {
+      apiKey,
+      baseUrl: baseUrl.replace(/\/+$/, ''),
+      timeoutMs,
+      retries,
+      // Called as a plain function: browsers refuse a fetch that is called on another object.
+      fetch: (...request) => (fetch ?? globalThis.fetch)(...request),
+    }
+    for (const id of venueIds) Object.defineProperty(this, id, { value: this.venue(id), enumerable: true })
+  }
+
+  /** Returns a venue by its id; one that this client does not know yet offers every operation. */
+  venue<Id extends string>(id: Id): Venue<Id> {
+    const operations = Object.entries(repeatable).map(([method, harmless]) => [
+      method,
+      (...args: unknown[]) =>
+        send(this.#connection, {
+          path: `/api/${encodeURIComponent(id)}/${method}`,
+          body: { args },
+          repeatable: harmless,
+        }),
+    ])
+    return Object.fromEntries(operations) as Venue<Id>
+  }
+
+  /** Returns groups of equivalent events across venues: those of one event, or of the whole catalogue. */
+  async fetchMatchedEventClusters(anchor?: ClusterQuery | EventAnchor, query?: ClusterQuery): Promise<Cluster[]> {
+    const search = clusterQuery(anchor ?? {}, query)
+    const path = `/v0/matched-event-clusters${search && `?${search}`}`
+    return (await send(this.#connection, { path, repeatable: true })) as Cluster[]
+  }
+}
+
+/** The client of a gateway: every venue as a property of its name, and matched event clusters. */
+export type Crossvenue = Client & Venues
+export const Crossvenue = Client as unknown as new (options?: CrossvenueOptions) => Crossvenue

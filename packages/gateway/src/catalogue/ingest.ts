@@ -1,0 +1,117 @@
+import { CrossvenueError, type UnifiedEvent, type Venue } from '@crossvenue/venues'
+import type { Failure, Store, Sweep } from '../store/store.ts'
+import { type Match, rematch } from './rematch.ts'
+
+/** How far a venue's sweep has come in this run. */
+export interface Progress {
+  venue: string
+  state: 'running' | 'done' | 'failed'
+  pages: number
+  events: number
+  markets: number
+  failure?: Failure
+}
+
+export interface IngestOptions {
+  store: Store
+  venues: readonly Venue[]
+  match: Match
+  onProgress?: (progress: Progress) => void
+  /** Stops between two pages; the next run goes on from there. */
+  signal?: AbortSignal
+  now?: () => number
+}
+
+export interface Ingested {
+  venues: Progress[]
+  /** Absent where nothing changed or the run was stopped. */
+  matched?: { edges: number; revision: number }
+}
+
+// A cursor older than this points into a list that has moved on.
+const CURSOR_LIFE_MS = 60 * 60 * 1000
+
+/**
+ * Reads the whole catalogue of every venue, all venues at once and one page at a time, then matches what changed. Each
+ * page is kept with its cursor before the next is asked for, so a run that was killed goes on where it stood. A venue
+ * that fails is noted and does not stop the others.
+ */
+export async function ingest(options: IngestOptions): Promise<Ingested> {
+  const { store, match, signal, now = Date.now } = options
+  const venues = await Promise.all(options.venues.map((venue) => ingestVenue(venue, { ...options, now })))
+  if (signal?.aborted) return { venues }
+  const matched = await rematch({ store, match, now })
+  return { venues, ...(matched && { matched }) }
+}
+
+async function ingestVenue(
+  venue: Venue,
+  { store, onProgress, signal, now }: IngestOptions & { now: () => number },
+): Promise<Progress> {
+  const progress: Progress = { venue: venue.id, state: 'running', pages: 0, events: 0, markets: 0 }
+  const report = (change: Partial<Progress> = {}) => onProgress?.({ ...Object.assign(progress, change) })
+  report()
+  try {
+    for await (const events of sweepPages(venue, store, now)) {
+      report({
+        pages: progress.pages + 1,
+        events: progress.events + events.length,
+        markets: progress.markets + events.reduce((sum, event) => sum + event.markets.length, 0),
+      })
+      if (signal?.aborted) return progress
+    }
+    report({ state: 'done' })
+  } catch (error) {
+    const failure = toFailure(error)
+    // A venue that refuses the cursor itself would refuse it again.
+    const resumable = error instanceof CrossvenueError && error.retryable
+    await store.recordFailure(venue.id, { ...failure, at: now(), resumable })
+    report({ state: 'failed', failure })
+  }
+  return progress
+}
+
+/** Yields each page of a venue's events once it is stored. */
+async function* sweepPages(venue: Venue, store: Store, now: () => number): AsyncGenerator<UnifiedEvent[]> {
+  const sweep = await store.beginSweep(venue.id, { at: now(), freshSince: now() - CURSOR_LIFE_MS })
+  if (!venue.fetchEventsPaginated) throw new CrossvenueError('NOT_SUPPORTED', `${venue.name} does not list its events`)
+  const cursors = new Set<string>()
+  let cursor = sweep.cursor
+  do {
+    const { data, nextCursor } = await venue.fetchEventsPaginated({ ...(cursor !== undefined && { cursor }) })
+    if (nextCursor !== undefined && cursors.has(nextCursor)) {
+      throw new CrossvenueError('EXCHANGE_ERROR', `${venue.name} repeats a cursor: its list does not end`)
+    }
+    if (cursor === undefined && nextCursor === undefined && data.length === 0) await refuseSuddenlyEmpty(venue, store)
+    await commit(venue, store, sweep, data, nextCursor, now())
+    yield data
+    if (nextCursor !== undefined) cursors.add(nextCursor)
+    cursor = nextCursor
+  } while (cursor !== undefined)
+}
+
+const commit = (
+  venue: Venue,
+  store: Store,
+  sweep: Sweep,
+  events: readonly UnifiedEvent[],
+  nextCursor: string | undefined,
+  at: number,
+) =>
+  store.commitPage({
+    sweep,
+    events: events.map((event) => ({ ...event, sourceExchange: venue.id })),
+    nextCursor,
+    at,
+  })
+
+/** A venue that listed events before and now lists none is broken rather than empty. */
+async function refuseSuddenlyEmpty({ id, name }: Venue, store: Store): Promise<void> {
+  const had = await store.read((view) => view.venues())
+  if (had.some(({ feed }) => feed === id)) throw new CrossvenueError('EXCHANGE_ERROR', `${name} lists no events at all`)
+}
+
+const toFailure = (error: unknown): Failure =>
+  error instanceof CrossvenueError
+    ? { code: error.code, message: error.message }
+    : { code: 'INTERNAL_ERROR', message: error instanceof Error ? error.message : String(error) }

@@ -1,0 +1,50 @@
+import { CrossvenueError, type PageTarget } from '@crossvenue/venues'
+import { pageAddresses } from '../store/page-address.ts'
+import type { View } from '../store/store.ts'
+import type { ClusterQuery } from './cluster-query.ts'
+
+/** Reads the address of a public page as what it points at on a venue; undefined for a page of no known venue. */
+export type ResolveUrl = (url: URL) => { venue: string; target: PageTarget } | undefined
+
+/**
+ * Returns the service ids of the events that a query is anchored to; undefined where it has no anchor. Several anchors
+ * must hold together. Throws EVENT_NOT_FOUND where no event fits.
+ */
+export async function findAnchor(
+  view: View,
+  { eventId, slug, url }: Pick<ClusterQuery, 'eventId' | 'slug' | 'url'>,
+  resolveUrl: ResolveUrl,
+): Promise<ReadonlySet<string> | undefined> {
+  const found: [field: string, value: string, ids: string[]][] = []
+  if (eventId !== undefined) found.push(['eventId', eventId, await view.find({ eventId })])
+  if (slug !== undefined) found.push(['slug', slug, await view.find({ slug })])
+  if (url !== undefined) found.push(['url', url, await findByUrl(view, url, resolveUrl)])
+  const [anchor, ...others] = found
+  if (!anchor) return undefined
+
+  const missing = found.find(([, , ids]) => ids.length === 0)
+  if (missing) throw notFound(missing[0], `No event with the ${missing[0]} ${missing[1]}`)
+  const ids = anchor[2].filter((id) => others.every(([, , more]) => more.includes(id)))
+  if (ids.length === 0) {
+    throw notFound(anchor[0], `No event with ${found.map(([field, value]) => `the ${field} ${value}`).join(' and ')}`)
+  }
+  return new Set(ids)
+}
+
+async function findByUrl(view: View, text: string, resolveUrl: ResolveUrl): Promise<string[]> {
+  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`
+  if (!URL.canParse(address)) {
+    throw new CrossvenueError('VALIDATION_ERROR', `url: ${text} is no web address`, { field: 'url' })
+  }
+  const target = resolveUrl(new URL(address))
+  const ids = target ? await view.find(target) : []
+  if (ids.length > 0) return ids
+  // A venue without an adapter, or a form of address its adapter does not know: the address as the event carries it.
+  for (const page of pageAddresses(address)) {
+    const same = await view.find({ page })
+    if (same.length > 0) return same
+  }
+  return []
+}
+
+const notFound = (field: string, message: string) => new CrossvenueError('EVENT_NOT_FOUND', message, { field })

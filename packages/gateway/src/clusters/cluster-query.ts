@@ -1,0 +1,74 @@
+import { CrossvenueError, parseInstant, Relation } from '@crossvenue/venues'
+import { z } from 'zod'
+import { coerce } from '../coerce.ts'
+
+const text = z.string().trim().min(1)
+const venues = z.array(z.string().toLowerCase().min(1)).min(1)
+
+/** What a caller may ask of the clusters; a name that is not here is an error. */
+export const ClusterQuery = z
+  .strictObject({
+    eventId: text.describe('Anchor: a service event id (`<venue>:<id>`) or a bare venue event id.').optional(),
+    slug: text.describe('Anchor: an event slug; all clusters it touches on any venue.').optional(),
+    url: text.describe('Anchor: the public page of an event or of one of its markets.').optional(),
+    query: text.describe('Words that must all begin a word of one event title.').optional(),
+    category: text.describe('Only clusters of this category, in any case.').optional(),
+    relation: Relation.describe('Only edges of this relation, read from A to B.').optional(),
+    relations: z.array(Relation).min(1).describe('Only edges of these relations, read from A to B.').optional(),
+    minConfidence: z.number().min(0).max(1).default(0).describe('Only edges at least this certain.'),
+    venues: venues.describe('Only clusters that touch any of these venues.').optional(),
+    excludeVenues: venues.describe('Only clusters that touch none of these venues.').optional(),
+    minVenues: z.number().int().min(0).describe('Only clusters with at least so many venues.').optional(),
+    withOrderbook: z
+      .boolean()
+      .default(false)
+      .describe('Only edges with a resting bid or ask, as last ingested, on at least one side that has a book.'),
+    includeRawMatches: z.boolean().default(false).describe('Whether each cluster carries `rawMatches`.'),
+    updatedSince: z
+      .union([z.iso.datetime({ offset: true, local: true }), z.iso.date()])
+      .transform(parseInstant)
+      .describe('Only edges that changed after this instant; without a zone it is UTC.')
+      .optional(),
+    sort: z.enum(['volume', 'confidence']).default('volume').describe('Highest first; unknown volumes last.'),
+    limit: z.number().int().min(1).max(500).default(50).describe('How many clusters at the most.'),
+    offset: z.number().int().min(0).default(0).describe('How many clusters to skip.'),
+    edgeLimit: z
+      .number()
+      .int()
+      .min(1)
+      .describe('Builds clusters from so many edges at the most: of those that fit, the most confident.')
+      .optional(),
+  })
+  .meta({ id: 'ClusterQuery', description: 'Which matched event clusters to return.' })
+export type ClusterQuery = z.infer<typeof ClusterQuery>
+
+const namesBySnakeCase = new Map(
+  Object.keys(ClusterQuery.shape).map((name) => [name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), name]),
+)
+
+/**
+ * Reads the parameters of a query string: names in camelCase or snake_case, lists by comma, by repeated key or both.
+ * Throws VALIDATION_ERROR that names the field as the caller wrote it.
+ */
+export function parseClusterQuery(parameters: URLSearchParams): ClusterQuery {
+  const written = new Map<string, string>()
+  const texts = new Map<string, string[]>()
+  for (const [name, value] of parameters) {
+    const ours = namesBySnakeCase.get(name) ?? name
+    if (!written.has(ours)) written.set(ours, name)
+    texts.set(ours, [...(texts.get(ours) ?? []), value])
+  }
+  const shape: Record<string, z.ZodType> = ClusterQuery.shape
+  const values = Array.from(texts, ([name, given]) => [
+    name,
+    coerce(Object.hasOwn(shape, name) ? shape[name] : undefined, given),
+  ])
+  const result = ClusterQuery.safeParse(Object.fromEntries(values))
+  if (result.success) return result.data
+
+  const [issue] = result.error.issues as [z.core.$ZodIssue]
+  const name = String(issue.code === 'unrecognized_keys' ? issue.keys[0] : issue.path[0])
+  const field = written.get(name) ?? name
+  const message = issue.code === 'unrecognized_keys' ? 'no such parameter' : issue.message
+  throw new CrossvenueError('VALIDATION_ERROR', `${field}: ${message}`, { field })
+}

@@ -1,0 +1,74 @@
+import { Relation, UnifiedEvent } from '@crossvenue/venues'
+import { z } from 'zod'
+
+const confidence = z.number().min(0).max(1)
+
+export const EvidenceItem = z
+  .object({
+    comparison: z.string().describe('What was compared: subject, deadline, threshold, scope ...'),
+    verdict: z.enum(['agree', 'differ', 'missing', 'veto']),
+    a: z.string().optional().describe('What A says.'),
+    b: z.string().optional().describe('What B says.'),
+    weight: z.number().describe('Log-odds this comparison added.'),
+  })
+  .meta({ id: 'EvidenceItem', description: 'One comparison of two markets, as it counted.' })
+
+export const RawMatch = z
+  .object({
+    eventAId: z.string().describe("The venue's id of event A."),
+    eventBId: z.string().describe("The venue's id of event B."),
+    marketAId: z.string().optional().describe('Market of A; absent where the edge is about the event as a whole.'),
+    marketBId: z.string().optional().describe('Market of B; absent where the edge is about the event as a whole.'),
+    venueA: z.string().describe('Venue of A; `venueA:eventAId` sorts before `venueB:eventBId`.'),
+    venueB: z.string().describe('Venue of B.'),
+    relation: Relation.describe('How A relates to B.'),
+    confidence: confidence.describe('Calibrated probability that the relation is right.'),
+    evidence: z.array(EvidenceItem).describe('The comparisons behind it.'),
+    outcomes: z
+      .array(z.object({ a: z.string(), b: z.string() }))
+      .describe('Outcome ids that settle alike; told for identity and complement.'),
+    updatedAt: z.iso.datetime().describe('When the edge last changed.'),
+  })
+  .meta({ id: 'RawMatch', description: 'A pairwise edge the cluster was built from.' })
+export type RawMatch = z.infer<typeof RawMatch>
+
+export const ClusterEvent = UnifiedEvent.extend({
+  eventId: z.string().describe("Service id: the venue, a colon and the venue's event id. Takes part as an anchor."),
+  sourceExchange: z.string().describe('Venue the event comes from.'),
+}).meta({ id: 'ClusterEvent', description: 'An event of a cluster; its matched markets come first.' })
+export type ClusterEvent = z.infer<typeof ClusterEvent>
+
+export const Cluster = z
+  .object({
+    clusterId: z
+      .string()
+      .regex(/^ecl_[0-9a-f]{16}$/)
+      .describe('Stays the same while the cluster grows, merges or splits.'),
+    canonicalTitle: z.string().describe('Title of the event with the highest known volume.'),
+    category: z.string().optional().describe('Category of that event, else of the next one that has any.'),
+    relations: z.array(Relation).describe('Relations present among the edges.'),
+    confidence: confidence.describe('The weakest edge that holds the cluster together.'),
+    volume24h: z
+      .number()
+      .min(0)
+      .optional()
+      .describe('Sum of the known 24-hour volumes of the events in dollars or contracts; play money is left out.'),
+    events: z.array(ClusterEvent),
+    rawMatches: z.array(RawMatch).optional().describe('Only where `includeRawMatches` is true.'),
+  })
+  .meta({ id: 'Cluster', description: 'Events of several venues on the same question.' })
+export type Cluster = z.infer<typeof Cluster>
+
+export const ClusterPage = z
+  .object({
+    data: z.array(Cluster),
+    meta: z.object({
+      count: z.number().int().min(0).describe('Clusters in this answer.'),
+      total: z.number().int().min(0).describe('Clusters that fit, on all pages.'),
+      limit: z.number().int().min(1),
+      offset: z.number().int().min(0),
+      revision: z.number().int().min(0).describe('Moves whenever an edge changes.'),
+    }),
+  })
+  .meta({ id: 'ClusterPage', description: 'One page of clusters.' })
+export type ClusterPage = z.infer<typeof ClusterPage>

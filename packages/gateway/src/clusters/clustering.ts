@@ -1,0 +1,21 @@
+import type { ClusterIds, StoredEdge } from '../store/store.ts'
+import { clusterEdges, type EdgeCluster } from './cluster-edges.ts'
+import { assignClusterIds } from './cluster-ids.ts'
+
+/** A cluster under its lasting id. */
+export interface EventCluster extends EdgeCluster<StoredEdge> {
+  id: string
+}
+
+/** Groups events by their edges, most confident first, and names each group. */
+export function nameClusters(edges: readonly StoredEdge[], known: ClusterIds): EventCluster[] {
+  const clusters = clusterEdges(edges)
+  const { ids } = assignClusterIds(
+    clusters.map(({ members }) => members),
+    known,
+  )
+  return clusters.flatMap((cluster, index) => {
+    const id = ids[index]
+    return id === undefined ? [] : [{ ...cluster, id }]
+  })
+}

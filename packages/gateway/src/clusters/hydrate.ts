@@ -1,0 +1,71 @@
+import { serviceId } from '../store/service-id.ts'
+import type { CatalogueEvent, EdgeReasons, StoredEdge, View } from '../store/store.ts'
+import type { Cluster, ClusterEvent, RawMatch } from './cluster.ts'
+import type { ListedCluster } from './listing.ts'
+
+/** Reads the events of a page of clusters, and the reasons of their edges where asked. */
+export async function hydrate(
+  view: View,
+  page: readonly ListedCluster[],
+  { includeRawMatches }: { includeRawMatches: boolean },
+): Promise<Cluster[]> {
+  const events = await readEvents(view, page)
+  const edgeIds = includeRawMatches ? page.flatMap(({ edges }) => edges.map(({ id }) => id)) : []
+  const reasons = await view.reasons(edgeIds)
+  return page.map((cluster) => {
+    const matched = matchedMarkets(cluster.edges)
+    return {
+      clusterId: cluster.id,
+      canonicalTitle: cluster.canonicalTitle,
+      ...(cluster.category !== undefined && { category: cluster.category }),
+      relations: cluster.relations,
+      confidence: cluster.confidence,
+      ...(cluster.volume24h !== undefined && { volume24h: cluster.volume24h }),
+      events: cluster.members.flatMap((id) => {
+        const event = events.get(id)
+        return event ? [matchedFirst(event, matched)] : []
+      }),
+      ...(includeRawMatches && { rawMatches: cluster.edges.map((edge) => toRawMatch(edge, reasons.get(edge.id))) }),
+    }
+  })
+}
+
+async function readEvents(view: View, page: readonly ListedCluster[]): Promise<Map<string, ClusterEvent>> {
+  const events = await view.events([...new Set(page.flatMap(({ members }) => members))])
+  return new Map(events.map(withServiceId).map((event) => [event.eventId, event]))
+}
+
+function withServiceId({ id, sourceExchange, ...rest }: CatalogueEvent): ClusterEvent {
+  return { id, eventId: serviceId(sourceExchange, id), sourceExchange, ...rest }
+}
+
+/** Returns the markets that an edge is about, as `<service id>/<market id>`. */
+const matchedMarkets = (edges: readonly StoredEdge[]): Set<string> =>
+  new Set(edges.flatMap(({ a, b }) => [a, b].map((ref) => `${serviceId(ref.venue, ref.eventId)}/${ref.marketId}`)))
+
+function matchedFirst(event: ClusterEvent, matched: ReadonlySet<string>): ClusterEvent {
+  const isMatched = (marketId: string) => matched.has(`${event.eventId}/${marketId}`)
+  return {
+    ...event,
+    markets: [
+      ...event.markets.filter(({ marketId }) => isMatched(marketId)),
+      ...event.markets.filter(({ marketId }) => !isMatched(marketId)),
+    ],
+  }
+}
+
+function toRawMatch({ a, b, relation, confidence, updatedAt }: StoredEdge, reasons?: EdgeReasons): RawMatch {
+  return {
+    eventAId: a.eventId,
+    eventBId: b.eventId,
+    ...(a.marketId !== undefined && { marketAId: a.marketId }),
+    ...(b.marketId !== undefined && { marketBId: b.marketId }),
+    venueA: a.venue,
+    venueB: b.venue,
+    relation,
+    confidence,
+    evidence: reasons?.evidence ?? [],
+    outcomes: reasons?.outcomes ?? [],
+    updatedAt: new Date(updatedAt).toISOString(),
+  }
+}

@@ -1,0 +1,73 @@
+import type { Relation } from '@crossvenue/venues'
+import { parseServiceId } from '../store/service-id.ts'
+import type { EventSummary } from '../store/store.ts'
+import type { ClusterQuery } from './cluster-query.ts'
+import type { EventCluster } from './clustering.ts'
+
+/** A cluster with what it takes to filter and sort it; its events are not read yet. */
+export interface ListedCluster extends EventCluster {
+  canonicalTitle: string
+  category?: string
+  relations: Relation[]
+  volume24h?: number
+  venues: ReadonlySet<string>
+  /** The words of each event's title. */
+  titles: string[][]
+}
+
+// Contracts pay one dollar each on the venues that count in them; a unit that is not told is one of the two.
+const summedUnits: ReadonlySet<string | undefined> = new Set(['USD', 'contracts', undefined])
+
+/** Sums clusters up from their events. */
+export function listClusters(
+  clusters: readonly EventCluster[],
+  summaries: readonly EventSummary[],
+): ListedCluster[] {
+  const byId = new Map(summaries.map((summary) => [summary.id, summary]))
+  return clusters.map((cluster) => {
+    const events = cluster.members.flatMap((id) => byId.get(id) ?? []).sort(byVolume)
+    const volumes = events.map(countedVolume).filter((volume) => volume !== undefined)
+    const category = events.find((event) => event.category !== undefined)?.category
+    return {
+      ...cluster,
+      canonicalTitle: events[0]?.title ?? '',
+      ...(category !== undefined && { category }),
+      relations: [...new Set(cluster.edges.map((edge) => edge.relation))].sort(),
+      ...(volumes.length > 0 && { volume24h: volumes.reduce((sum, volume) => sum + volume, 0) }),
+      venues: new Set(cluster.members.map((id) => parseServiceId(id).venue)),
+      titles: events.map((event) => wordsOf(event.title)),
+    }
+  })
+}
+
+/** Keeps the clusters a query asks for, in its order. */
+export function byQuery(clusters: readonly ListedCluster[], query: ClusterQuery): ListedCluster[] {
+  const { venues, excludeVenues, minVenues = 0, category, sort } = query
+  const words = query.query === undefined ? undefined : wordsOf(query.query)
+  const kept = clusters.filter(
+    (cluster) =>
+      (!venues || venues.some((venue) => cluster.venues.has(venue))) &&
+      !excludeVenues?.some((venue) => cluster.venues.has(venue)) &&
+      cluster.venues.size >= minVenues &&
+      (category === undefined || cluster.category?.toLowerCase() === category.toLowerCase()) &&
+      (!words || cluster.titles.some((title) => holds(title, words))),
+  )
+  const value = (cluster: ListedCluster) => (sort === 'volume' ? (cluster.volume24h ?? -1) : cluster.confidence)
+  return kept.sort((a, b) => value(b) - value(a) || (a.id < b.id ? -1 : 1))
+}
+
+const countedVolume = ({ volume24h, volumeUnit }: EventSummary): number | undefined =>
+  summedUnits.has(volumeUnit) ? volume24h : undefined
+
+/** Highest volume first; play money and unknown volumes after the others. */
+const byVolume = (a: EventSummary, b: EventSummary): number =>
+  (countedVolume(b) ?? -1) - (countedVolume(a) ?? -1) ||
+  (b.volume24h ?? -1) - (a.volume24h ?? -1) ||
+  (a.id < b.id ? -1 : 1)
+
+/** Whether every word begins a word of the title; a query without words is in no title. */
+const holds = (title: readonly string[], words: readonly string[]): boolean =>
+  words.length > 0 && words.every((word) => title.some((other) => other.startsWith(word)))
+
+const wordsOf = (text: string): string[] =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []

@@ -1,0 +1,13 @@
+import type { Venue } from '@crossvenue/venues'
+import type { ResolveUrl } from './anchor.ts'
+
+/** Creates a reader of page addresses that asks every venue in turn. */
+export const urlResolver =
+  (venues: readonly Pick<Venue, 'id' | 'parseUrl'>[]): ResolveUrl =>
+  (url) => {
+    for (const { id, parseUrl } of venues) {
+      const target = parseUrl?.(url)
+      if (target) return { venue: id, target }
+    }
+    return undefined
+  }

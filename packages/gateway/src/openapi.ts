@@ -1,0 +1,112 @@
+import { createRequire } from 'node:module'
+import type { Method, Venue } from '@crossvenue/venues'
+import { servicePaths, serviceSchemas } from './service-paths.ts'
+
+export interface JsonSchema {
+  $ref?: string
+  title?: string
+  type?: string
+  description?: string
+  const?: unknown
+  enum?: readonly unknown[]
+  examples?: readonly unknown[]
+  anyOf?: readonly JsonSchema[]
+  oneOf?: readonly JsonSchema[]
+  properties?: Readonly<Record<string, JsonSchema>>
+  required?: readonly string[]
+  additionalProperties?: boolean | JsonSchema
+  items?: JsonSchema
+  prefixItems?: readonly JsonSchema[]
+  minItems?: number
+  maxItems?: number
+  minimum?: number
+  maximum?: number
+  exclusiveMinimum?: number
+  exclusiveMaximum?: number
+  pattern?: string
+}
+
+type Content = { 'application/json': { schema: JsonSchema } }
+
+export interface Parameter {
+  name: string
+  in: string
+  required?: boolean
+  description?: string
+  style?: string
+  explode?: boolean
+  schema?: JsonSchema
+  content?: Content
+}
+
+export interface Operation {
+  operationId: string
+  summary: string
+  tags?: string[]
+  security?: Record<string, string[]>[]
+  parameters?: Parameter[]
+  requestBody?: { required: boolean; content: Content }
+  responses: Record<string, { $ref?: string; description?: string; content?: Content }>
+}
+
+export interface PathItem {
+  parameters?: Parameter[]
+  get?: Operation
+  post?: Operation
+}
+
+/** The parts of an OpenAPI 3.1 document that we write and read. */
+export interface OpenApi {
+  openapi: string
+  info: Record<string, unknown>
+  servers: { url: string; description?: string }[]
+  security?: Record<string, string[]>[]
+  tags?: { name: string; description?: string }[]
+  paths: Record<string, PathItem>
+  components: { schemas: Record<string, JsonSchema> } & Record<string, unknown>
+}
+
+const BEARER = [{ bearer: [] }]
+
+/** Returns the document that the venue library generates from its operation table. */
+export const libraryDocument = (): OpenApi => createRequire(import.meta.url)('@crossvenue/venues/openapi.json')
+
+/**
+ * Turns the library's document into that of a running service: its public address, the venues it serves, a key on
+ * every operation, and the endpoints that are the service's own.
+ */
+export function hosted(
+  document: OpenApi,
+  { publicUrl, venues }: { publicUrl: string; venues: readonly Venue[] },
+): OpenApi {
+  const offered = Object.entries(document.paths).flatMap(([path, item]) => {
+    const method = path.slice(path.lastIndexOf('/') + 1) as Method
+    const exchanges = venues.filter((venue) => venue[method]).map(({ id }) => id)
+    return exchanges.length > 0 ? [[path, withKey(withVenues(item, exchanges))] as const] : []
+  })
+  const { schemas } = document.components
+  return {
+    ...document,
+    servers: [{ url: publicUrl }],
+    tags: [...(document.tags ?? []), { name: 'service' }],
+    paths: { ...Object.fromEntries(offered), ...servicePaths },
+    components: {
+      ...document.components,
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'The API key of the service.' } },
+      schemas: { ...serviceSchemas, ...schemas },
+    },
+  }
+}
+
+const withVenues = (item: PathItem, exchanges: readonly string[]): PathItem => ({
+  ...item,
+  parameters: (item.parameters ?? []).map((parameter) =>
+    parameter.name === 'exchange' ? { ...parameter, schema: { type: 'string', enum: exchanges } } : parameter,
+  ),
+})
+
+const withKey = ({ get, post, ...item }: PathItem): PathItem => ({
+  ...item,
+  ...(get && { get: { ...get, security: BEARER } }),
+  ...(post && { post: { ...post, security: BEARER } }),
+})

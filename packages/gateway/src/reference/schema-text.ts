@@ -1,0 +1,65 @@
+import type { JsonSchema } from '../openapi.ts'
+
+const MODEL = '#/components/schemas/'
+
+/** The name of the model a schema refers to. */
+export const modelOf = ({ $ref }: JsonSchema): string | undefined =>
+  $ref?.startsWith(MODEL) ? $ref.slice(MODEL.length) : undefined
+
+/** Writes a schema's type the way one would say it: `string`, `UnifiedMarket[]`, `"yes" | "no"`, `integer, at least 1`. */
+export function typeText(schema: JsonSchema): string {
+  const model = modelOf(schema)
+  if (model) return model
+  if (schema.const !== undefined) return JSON.stringify(schema.const)
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
+  const choices = schema.anyOf ?? schema.oneOf
+  if (choices) return choices.map(typeText).join(' | ')
+  if (schema.type === 'array') {
+    const item = typeText(schema.items ?? {})
+    return /[ ,|]/.test(item) ? `(${item})[]` : `${item}[]`
+  }
+  if (schema.type === 'object' && typeof schema.additionalProperties === 'object') {
+    return `object of ${typeText(schema.additionalProperties)}`
+  }
+  const limits = [
+    ...(schema.minimum !== undefined ? [`at least ${schema.minimum}`] : []),
+    ...(schema.exclusiveMinimum !== undefined ? [`above ${schema.exclusiveMinimum}`] : []),
+    ...(schema.maximum !== undefined ? [`at most ${schema.maximum}`] : []),
+    ...(schema.exclusiveMaximum !== undefined ? [`below ${schema.exclusiveMaximum}`] : []),
+  ]
+  return [schema.type ?? 'any JSON', ...limits].join(', ')
+}
+
+/** Makes the smallest value that fits a schema, for examples: what is optional is left out. */
+export function sample(schema: JsonSchema, name: string, models: Readonly<Record<string, JsonSchema>>): unknown {
+  const { examples, enum: values, type, anyOf, oneOf, properties = {}, required = [] } = schema
+  const model = modelOf(schema)
+  if (model) return sample(models[model] ?? {}, name, models)
+  if (examples) return examples[0]
+  if (values) return values[0]
+  const choice = (anyOf ?? oneOf)?.[0]
+  if (choice) return sample(choice, name, models)
+  if (type === 'array') return schema.minItems ? [sample(schema.items ?? {}, name, models)] : []
+  if (type === 'object') {
+    const fields = required.map((field) => [field, sample(properties[field] ?? {}, field, models)])
+    return Object.fromEntries(fields)
+  }
+  if (type === 'boolean') return true
+  return type === 'number' || type === 'integer' ? Math.max(1, schema.minimum ?? 1) : `<${name}>`
+}
+
+/** Returns the names of all models that a schema leads to, nearest first. */
+export function modelsIn(schema: JsonSchema, models: Readonly<Record<string, JsonSchema>>): string[] {
+  const found = new Set<string>()
+  const queue: unknown[] = [schema]
+  for (const next of queue) {
+    if (typeof next !== 'object' || next === null) continue
+    const model = modelOf(next as JsonSchema)
+    if (model && !found.has(model)) {
+      found.add(model)
+      queue.push(models[model])
+    }
+    queue.push(...Object.values(next))
+  }
+  return [...found]
+}

@@ -1,0 +1,32 @@
+import { CrossvenueError } from '@crossvenue/venues'
+import { Hono } from 'hono'
+import type { OpenApi } from '../openapi.ts'
+import { renderViewer, viewerAsset } from '../reference/viewer.ts'
+import type { Environment } from '../request-variables.ts'
+
+// The viewer styles its parts inline and draws icons as data.
+const POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src *"
+
+/** The document, the viewer over it and one page per method; all public. */
+export function documentation(document: OpenApi, pages: ReadonlyMap<string, string>): Hono<Environment> {
+  const body = JSON.stringify(document)
+  return new Hono<Environment>()
+    .use('/reference/*', async (context, next) => {
+      await next()
+      context.header('content-security-policy', POLICY)
+    })
+    .get('/openapi.json', (context) => context.body(body, 200, { 'content-type': 'application/json' }))
+    .get('/reference', (context) => context.html(renderViewer([...pages.keys()])))
+    .get('/reference/assets/:name', async (context) => {
+      const asset = await viewerAsset(context.req.param('name'))
+      if (!asset) throw notFound(context.req.path)
+      return context.body(asset.body, 200, { 'content-type': asset.type, 'cache-control': 'public, max-age=3600' })
+    })
+    .get('/reference/:page', (context) => {
+      const page = pages.get(context.req.param('page'))
+      if (page === undefined) throw notFound(context.req.path)
+      return context.html(page)
+    })
+}
+
+const notFound = (path: string) => new CrossvenueError('NOT_FOUND', `nothing is at ${path}`)

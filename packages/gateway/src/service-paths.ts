@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { Cluster, ClusterPage } from './clusters/cluster.ts'
+import { ClusterQuery } from './clusters/cluster-query.ts'
+import type { JsonSchema, Operation, Parameter, PathItem } from './openapi.ts'
+import { VenueDescription } from './routes/venues.ts'
+import { StatusReport } from './status.ts'
+
+const success = <T extends z.ZodRawShape>(shape: T) => z.object({ success: z.literal(true), ...shape })
+
+// Converted at once, so that a model used by several is written down once.
+const converted = z.toJSONSchema(
+  z.object({
+    clusterQuery: ClusterQuery,
+    clusters: success({ data: z.array(Cluster), meta: ClusterPage.shape.meta }),
+    status: success({ data: StatusReport }),
+    venues: success({ data: z.array(VenueDescription) }),
+    health: z.object({ status: z.literal('ok'), timestamp: z.number().int().describe('Unix milliseconds.') }),
+  }),
+  {
+    io: 'input',
+    override({ jsonSchema }) {
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+      delete jsonSchema.propertyNames
+    },
+  },
+)
+const { $defs, properties } = JSON.parse(
+  JSON.stringify(converted).replaceAll('"#/$defs/', '"#/components/schemas/'),
+) as { $defs: Record<string, JsonSchema>; properties: Record<string, JsonSchema> }
+const { ClusterQuery: clusterQuery = {}, ...schemas } = $defs
+
+/** The models of the service's own endpoints, and those they are made of. */
+export const serviceSchemas: Readonly<Record<string, JsonSchema>> = schemas
+
+const read = (
+  operationId: string,
+  summary: string,
+  result: JsonSchema | undefined,
+  { parameters = [], open = false }: { parameters?: Parameter[]; open?: boolean } = {},
+): PathItem => {
+  const get: Operation = {
+    operationId,
+    summary,
+    tags: ['service'],
+    security: open ? [] : [{ bearer: [] }],
+    parameters,
+    responses: {
+      200: { description: 'The result.', content: { 'application/json': { schema: result ?? {} } } },
+      '4XX': { $ref: '#/components/responses/Failure' },
+      '5XX': { $ref: '#/components/responses/Failure' },
+    },
+  }
+  return { get }
+}
+
+/** The endpoints that are the service's own, beside the operations of venues. */
+export const servicePaths: Readonly<Record<string, PathItem>> = {
+  '/v0/matched-event-clusters': read(
+    'fetchMatchedEventClusters',
+    'Returns groups of equivalent events across venues: those of one event, or the foremost of all.',
+    properties.clusters,
+    { parameters: queryParameters(clusterQuery) },
+  ),
+  '/v0/status': read('fetchStatus', 'Tells how fresh the catalogue of each venue is.', properties.status),
+  '/v0/venues': read('fetchVenues', 'Lists the venues and what each one offers.', properties.venues),
+  '/health': read('fetchHealth', 'Tells that the service is up.', properties.health, { open: true }),
+}
+
+function queryParameters({ properties = {}, required = [] }: JsonSchema): Parameter[] {
+  return Object.entries(properties).map(([name, { description, ...schema }]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    ...(description !== undefined && { description }),
+    ...(schema.type === 'array' && { style: 'form', explode: false }),
+    schema,
+  }))
+}

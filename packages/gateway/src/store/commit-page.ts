@@ -1,0 +1,137 @@
+import type { UnifiedEvent, UnifiedMarket } from '@crossvenue/venues'
+import type { Insertable, Kysely } from 'kysely'
+import { digest, digestContent } from './digest.ts'
+import { inChunks } from './in-chunks.ts'
+import { moveCounters } from './move-counters.ts'
+import { pageAddress } from './page-address.ts'
+import type { Schema } from './schema.ts'
+import { serviceId } from './service-id.ts'
+import type { Page, Sweep } from './store.ts'
+
+type EventRow = Insertable<Schema['events']>
+type MarketRow = Insertable<Schema['markets']>
+
+/**
+ * Stores a page of a sweep with the cursor behind it; after the last page, removes the events of the feed that the
+ * sweep did not see. Returns the ids of events whose content is new to the matcher, removed ones included.
+ */
+export async function commitPage(transaction: Kysely<Schema>, page: Page): Promise<string[]> {
+  const { sweep, nextCursor, at } = page
+  const rows = new Map(page.events.map((event) => [serviceId(event.sourceExchange, event.id), event] as const))
+  const known = await storedDigests(transaction, [...rows.keys()])
+
+  const seen: string[] = []
+  const stale: [EventRow, readonly UnifiedMarket[]][] = []
+  const changed: string[] = []
+  for (const [id, event] of rows) {
+    const payload = JSON.stringify(event)
+    const stored = known.get(id)
+    if (stored?.digest === digest(payload)) {
+      seen.push(id)
+      continue
+    }
+    const row = toRow(id, event, payload, sweep, at)
+    stale.push([row, event.markets])
+    if (stored?.content !== row.content) changed.push(id)
+  }
+
+  await touch(transaction, seen, sweep)
+  await upsert(transaction, stale)
+  const removed = nextCursor === undefined ? await removeUnseen(transaction, sweep) : []
+  await transaction
+    .updateTable('feeds')
+    .set({
+      cursor: nextCursor ?? null,
+      progress_at: at,
+      ...(nextCursor === undefined && { succeeded_at: at, failed_at: null, failure: null }),
+    })
+    .where('feed', '=', sweep.feed)
+    .execute()
+  await moveCounters(transaction, { catalogue: stale.length + removed.length, content: changed.length + removed.length })
+  return [...changed, ...removed]
+}
+
+async function storedDigests(transaction: Kysely<Schema>, ids: string[]) {
+  const rows = await inChunks(ids, (some) =>
+    transaction.selectFrom('events').select(['id', 'digest', 'content']).where('id', 'in', some).execute(),
+  )
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+function toRow(id: string, event: Page['events'][number], payload: string, sweep: Sweep, at: number): EventRow {
+  return {
+    id,
+    venue: event.sourceExchange,
+    native_id: event.id,
+    slug: event.slug ?? null,
+    page: event.url === undefined ? null : (pageAddress(event.url) ?? null),
+    title: event.title,
+    category: event.category ?? null,
+    volume24h: event.volume24h ?? null,
+    volume_unit: event.volumeUnit ?? null,
+    market_count: event.markets.length,
+    feed: sweep.feed,
+    sweep: sweep.number,
+    content: digestContent(event),
+    digest: digest(payload),
+    payload,
+    updated_at: at,
+  }
+}
+
+const touch = (transaction: Kysely<Schema>, ids: string[], { feed, number }: Sweep) =>
+  inChunks(ids, (some) =>
+    transaction.updateTable('events').set({ feed, sweep: number }).where('id', 'in', some).execute(),
+  )
+
+async function upsert(
+  transaction: Kysely<Schema>,
+  stale: readonly (readonly [EventRow, readonly UnifiedMarket[]])[],
+): Promise<void> {
+  await removeMarkets(
+    transaction,
+    stale.map(([row]) => row.id),
+  )
+  await inChunks(
+    stale.map(([row]) => row),
+    (some) => transaction.replaceInto('events').values(some).execute(),
+  )
+  await inChunks(
+    stale.flatMap(([row, markets]) => markets.map((market) => toMarketRow(row.id, market))),
+    (some) => transaction.replaceInto('markets').values(some).execute(),
+  )
+}
+
+function toMarketRow(eventId: string, market: UnifiedMarket): MarketRow {
+  const quotes = [market, ...market.outcomes].flatMap(({ bestBid, bestAsk }) => [bestBid, bestAsk])
+  return {
+    event_id: eventId,
+    market_id: market.marketId,
+    slug: market.slug ?? null,
+    quoted: quotes.some((quote) => quote !== undefined) ? 1 : 0,
+  }
+}
+
+/** Removes what a finished sweep did not see. Edges go at once: an edge never points at an event that is not there. */
+async function removeUnseen(transaction: Kysely<Schema>, { feed, number }: Sweep): Promise<string[]> {
+  const unseen = await transaction
+    .deleteFrom('events')
+    .where('feed', '=', feed)
+    .where('sweep', '<', number)
+    .returning('id')
+    .execute()
+  const ids = unseen.map(({ id }) => id)
+  await removeMarkets(transaction, ids)
+  const edges = await inChunks(ids, (some) =>
+    transaction
+      .deleteFrom('edges')
+      .where((is) => is.or([is('a_event', 'in', some), is('b_event', 'in', some)]))
+      .returning('id')
+      .execute(),
+  )
+  await moveCounters(transaction, { revision: edges.length })
+  return ids
+}
+
+const removeMarkets = (transaction: Kysely<Schema>, eventIds: string[]) =>
+  inChunks(eventIds, (some) => transaction.deleteFrom('markets').where('event_id', 'in', some).execute())

@@ -1,0 +1,44 @@
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type DialectAdapter,
+  type Driver,
+  SqliteAdapter,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+} from 'kysely'
+
+/**
+ * SQLite shared by several processes: a transaction that will write takes the write lock when it begins, so it never
+ * fails half-way because another process wrote first, and migrations run inside one.
+ */
+export class SharedSqliteDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig
+
+  constructor(config: SqliteDialectConfig) {
+    super(config)
+    this.#config = config
+  }
+
+  override createDriver(): Driver {
+    return new ImmediateDriver(this.#config)
+  }
+
+  override createAdapter(): DialectAdapter {
+    return new TransactionalAdapter()
+  }
+}
+
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+}
+
+class TransactionalAdapter extends SqliteAdapter {
+  // SQLite can roll a schema change back; Kysely leaves that off for drivers that commit implicitly.
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}

@@ -1,0 +1,27 @@
+import type { PageTarget } from '@crossvenue/venues'
+import type { Kysely } from 'kysely'
+import type { Schema } from './schema.ts'
+import type { EventLookup } from './store.ts'
+
+/** Returns the service ids of the events a lookup names, sorted. */
+export async function findEvents(database: Kysely<Schema>, lookup: EventLookup): Promise<string[]> {
+  const events = database.selectFrom('events').select('events.id').distinct().orderBy('events.id')
+  const run = async (query: typeof events) => (await query.execute()).map(({ id }) => id)
+
+  if ('eventId' in lookup) {
+    return run(events.where((is) => is.or([is('id', '=', lookup.eventId), is('native_id', '=', lookup.eventId)])))
+  }
+  if ('slug' in lookup) return run(events.where('slug', '=', lookup.slug))
+  if ('page' in lookup) return run(events.where('page', '=', lookup.page))
+
+  const ofVenue = events.where('venue', '=', lookup.venue)
+  const target: PageTarget = lookup.target
+  if ('eventId' in target) return run(ofVenue.where('native_id', '=', target.eventId))
+  if ('slug' in target) return run(ofVenue.where('slug', '=', target.slug))
+  const withMarkets = ofVenue.innerJoin('markets', 'markets.event_id', 'events.id')
+  return run(
+    'marketSlug' in target
+      ? withMarkets.where('markets.slug', '=', target.marketSlug)
+      : withMarkets.where('markets.market_id', '=', target.marketId),
+  )
+}

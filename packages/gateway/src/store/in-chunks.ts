@@ -1,0 +1,11 @@
+// SQLite takes 32,766 variables in one statement; the widest row we write has 16.
+const ROWS_PER_STATEMENT = 500
+
+/** Runs a statement over many rows, so many at a time, and returns all its results. */
+export async function inChunks<T, R>(items: readonly T[], run: (some: T[]) => Promise<R[]>): Promise<R[]> {
+  const results: R[] = []
+  for (let start = 0; start < items.length; start += ROWS_PER_STATEMENT) {
+    results.push(...(await run(items.slice(start, start + ROWS_PER_STATEMENT))))
+  }
+  return results
+}

@@ -1,0 +1,37 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { Schema } from './schema.ts'
+import type { KeyRecord, KeyStore } from './store.ts'
+
+export const createKeyStore = (writer: Kysely<Schema>, reader: Kysely<Schema>): KeyStore => ({
+  async insert({ id, name, hash, createdAt }) {
+    await writer.insertInto('keys').values({ id, name, hash, created_at: createdAt, revoked_at: null }).execute()
+  },
+
+  async find(hash) {
+    const row = await reader.selectFrom('keys').selectAll().where('hash', '=', hash).executeTakeFirst()
+    return row && { ...readKey(row), hash: row.hash }
+  },
+
+  async list() {
+    const rows = await reader.selectFrom('keys').selectAll().orderBy('created_at').orderBy('id').execute()
+    return rows.map(readKey)
+  },
+
+  async revoke(nameOrId, at) {
+    const rows = await writer
+      .updateTable('keys')
+      .set({ revoked_at: at })
+      .where((is) => is.or([is('id', '=', nameOrId), is('name', '=', nameOrId)]))
+      .where('revoked_at', 'is', null)
+      .returningAll()
+      .execute()
+    return rows.map(readKey)
+  },
+})
+
+const readKey = (row: Selectable<Schema['keys']>): KeyRecord => ({
+  id: row.id,
+  name: row.name,
+  createdAt: row.created_at,
+  ...(row.revoked_at !== null && { revokedAt: row.revoked_at }),
+})

@@ -1,0 +1,106 @@
+import type { Kysely, Migration, MigrationProvider } from 'kysely'
+
+/** The steps that bring a store to the present schema, in order; a step that was released never changes. */
+export const migrations: Record<string, Migration> = {
+  '0001-first': {
+    async up(database: Kysely<unknown>): Promise<void> {
+      const { schema } = database
+      await schema
+        .createTable('keys')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('hash', 'text', (column) => column.notNull().unique())
+        .addColumn('created_at', 'integer', (column) => column.notNull())
+        .addColumn('revoked_at', 'integer')
+        .execute()
+
+      await schema
+        .createTable('feeds')
+        .addColumn('feed', 'text', (column) => column.primaryKey())
+        .addColumn('sweep', 'integer', (column) => column.notNull())
+        .addColumn('cursor', 'text')
+        .addColumn('progress_at', 'integer')
+        .addColumn('succeeded_at', 'integer')
+        .addColumn('failed_at', 'integer')
+        .addColumn('failure', 'text')
+        .execute()
+
+      await schema
+        .createTable('events')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('venue', 'text', (column) => column.notNull())
+        .addColumn('native_id', 'text', (column) => column.notNull())
+        .addColumn('slug', 'text')
+        .addColumn('page', 'text')
+        .addColumn('title', 'text', (column) => column.notNull())
+        .addColumn('category', 'text')
+        .addColumn('volume24h', 'real')
+        .addColumn('volume_unit', 'text')
+        .addColumn('market_count', 'integer', (column) => column.notNull())
+        .addColumn('feed', 'text', (column) => column.notNull())
+        .addColumn('sweep', 'integer', (column) => column.notNull())
+        .addColumn('content', 'text', (column) => column.notNull())
+        .addColumn('digest', 'text', (column) => column.notNull())
+        .addColumn('payload', 'text', (column) => column.notNull())
+        .addColumn('updated_at', 'integer', (column) => column.notNull())
+        .execute()
+      await schema.createIndex('events_venue').on('events').columns(['venue', 'feed', 'market_count']).execute()
+      await schema.createIndex('events_native_id').on('events').column('native_id').execute()
+      await schema.createIndex('events_slug').on('events').column('slug').execute()
+      await schema.createIndex('events_page').on('events').column('page').execute()
+      await schema.createIndex('events_sweep').on('events').columns(['feed', 'sweep']).execute()
+
+      await schema
+        .createTable('markets')
+        .addColumn('event_id', 'text', (column) => column.notNull())
+        .addColumn('market_id', 'text', (column) => column.notNull())
+        .addColumn('slug', 'text')
+        .addColumn('quoted', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('markets_key', ['event_id', 'market_id'])
+        .execute()
+      await schema.createIndex('markets_market_id').on('markets').column('market_id').execute()
+      await schema.createIndex('markets_slug').on('markets').column('slug').execute()
+
+      await schema
+        .createTable('edges')
+        .addColumn('id', 'integer', (column) => column.primaryKey())
+        .addColumn('a_event', 'text', (column) => column.notNull())
+        .addColumn('a_market', 'text', (column) => column.notNull())
+        .addColumn('b_event', 'text', (column) => column.notNull())
+        .addColumn('b_market', 'text', (column) => column.notNull())
+        .addColumn('relation', 'text', (column) => column.notNull())
+        .addColumn('confidence', 'real', (column) => column.notNull())
+        .addColumn('outcomes', 'text', (column) => column.notNull())
+        .addColumn('evidence', 'text', (column) => column.notNull())
+        .addColumn('digest', 'text', (column) => column.notNull())
+        .addColumn('updated_at', 'integer', (column) => column.notNull())
+        .addUniqueConstraint('edges_pair', ['a_event', 'a_market', 'b_event', 'b_market'])
+        .execute()
+      await schema.createIndex('edges_b').on('edges').column('b_event').execute()
+
+      await schema
+        .createTable('cluster_ids')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('minted', 'integer', (column) => column.notNull())
+        .addColumn('merged_into', 'text')
+        .execute()
+      await schema
+        .createTable('cluster_members')
+        .addColumn('event_id', 'text', (column) => column.primaryKey())
+        .addColumn('cluster_id', 'text', (column) => column.notNull())
+        .execute()
+
+      await schema
+        .createTable('counters')
+        .addColumn('revision', 'integer', (column) => column.notNull())
+        .addColumn('catalogue', 'integer', (column) => column.notNull())
+        .addColumn('content', 'integer', (column) => column.notNull())
+        .addColumn('matched', 'integer', (column) => column.notNull())
+        .execute()
+      const counters = database as Kysely<{ counters: Record<'revision' | 'catalogue' | 'content' | 'matched', number> }>
+      await counters.insertInto('counters').values({ revision: 0, catalogue: 0, content: 0, matched: 0 }).execute()
+    },
+  },
+}
+
+export const migrationProvider: MigrationProvider = { getMigrations: async () => migrations }

@@ -1,0 +1,56 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Kysely, Migrator, SqliteDialect } from 'kysely'
+import Database from 'libsql'
+import { commitPage } from './commit-page.ts'
+import { SharedSqliteDialect } from './dialect.ts'
+import { createKeyStore } from './key-store.ts'
+import { migrationProvider } from './migrations.ts'
+import { replaceEdges } from './replace-edges.ts'
+import type { Schema } from './schema.ts'
+import type { Store } from './store.ts'
+import { beginSweep, recordFailure } from './sweeps.ts'
+import { createView } from './view.ts'
+
+const FILE = 'crossvenue.db'
+
+/**
+ * Opens the store in a directory, which is made where it is missing, or in memory for ':memory:'. Brings its schema up
+ * to date. Several processes may have it open.
+ */
+export async function openStore(directory: string): Promise<Store> {
+  const inMemory = directory === ':memory:'
+  if (!inMemory) mkdirSync(directory, { recursive: true })
+  const path = inMemory ? directory : join(directory, FILE)
+  const writer = new Kysely<Schema>({ dialect: new SharedSqliteDialect({ database: openDatabase(path) }) })
+  await migrate(writer)
+  // A second connection reads the last committed state while the first one writes.
+  const reader = inMemory ? writer : new Kysely<Schema>({ dialect: new SqliteDialect({ database: openDatabase(path) }) })
+
+  return {
+    keys: createKeyStore(writer, reader),
+    read: (work) => reader.transaction().execute((transaction) => work(createView(transaction))),
+    beginSweep: (feed, options) => writer.transaction().execute((transaction) => beginSweep(transaction, feed, options)),
+    commitPage: (page) => writer.transaction().execute((transaction) => commitPage(transaction, page)),
+    recordFailure: (feed, failure) => recordFailure(writer, feed, failure),
+    replaceEdges: (matching) => writer.transaction().execute((transaction) => replaceEdges(transaction, matching)),
+    async close() {
+      if (reader !== writer) await reader.destroy()
+      await writer.destroy()
+    },
+  }
+}
+
+function openDatabase(path: string): Database.Database {
+  const database = new Database(path)
+  database.pragma('busy_timeout = 10000')
+  database.pragma('journal_mode = WAL')
+  // In WAL mode a commit is safe from a killed process at once, and from a power cut at the next checkpoint.
+  database.pragma('synchronous = NORMAL')
+  return database
+}
+
+async function migrate(database: Kysely<Schema>): Promise<void> {
+  const { error } = await new Migrator({ db: database, provider: migrationProvider }).migrateToLatest()
+  if (error) throw error
+}

@@ -1,0 +1,106 @@
+import type { Relation } from '@crossvenue/venues'
+import type { Generated } from 'kysely'
+
+// Instants are Unix milliseconds; a flag is 0 or 1; NULL is what is not known.
+
+interface KeysTable {
+  id: string
+  name: string
+  /** SHA-256 of the key, hex. */
+  hash: string
+  created_at: number
+  revoked_at: number | null
+}
+
+/** Where events come from: a venue's list, or the catalogue files. */
+interface FeedsTable {
+  feed: string
+  /** Counts the walks through the feed; `cursor` is set while one is under way. */
+  sweep: number
+  cursor: string | null
+  progress_at: number | null
+  succeeded_at: number | null
+  failed_at: number | null
+  failure: string | null
+}
+
+interface EventsTable {
+  /** `<venue>:<native_id>`. */
+  id: string
+  venue: string
+  native_id: string
+  slug: string | null
+  page: string | null
+  title: string
+  category: string | null
+  volume24h: number | null
+  volume_unit: string | null
+  market_count: number
+  feed: string
+  /** The sweep of `feed` that saw the event last. */
+  sweep: number
+  /** Digest of what the matcher reads: everything but prices and volumes. */
+  content: string
+  /** Digest of the payload. */
+  digest: string
+  /** The event as JSON. */
+  payload: string
+  updated_at: number
+}
+
+interface MarketsTable {
+  event_id: string
+  market_id: string
+  slug: string | null
+  /** Whether a bid or an ask was resting when the market was last read. */
+  quoted: number
+}
+
+interface EdgesTable {
+  id: Generated<number>
+  a_event: string
+  /** '' where the edge is about the event as a whole: NULLs would not be unique. */
+  a_market: string
+  b_event: string
+  b_market: string
+  relation: Relation
+  confidence: number
+  /** Outcome pairs as JSON. */
+  outcomes: string
+  /** Evidence as JSON. */
+  evidence: string
+  digest: string
+  updated_at: number
+}
+
+interface ClusterIdsTable {
+  id: string
+  /** Counts up: the lower was minted first. */
+  minted: number
+  /** The older cluster this one was merged into. */
+  merged_into: string | null
+}
+
+interface ClusterMembersTable {
+  event_id: string
+  cluster_id: string
+}
+
+/** One row; see `Counters`. */
+interface CountersTable {
+  revision: number
+  catalogue: number
+  content: number
+  matched: number
+}
+
+export interface Schema {
+  keys: KeysTable
+  feeds: FeedsTable
+  events: EventsTable
+  markets: MarketsTable
+  edges: EdgesTable
+  cluster_ids: ClusterIdsTable
+  cluster_members: ClusterMembersTable
+  counters: CountersTable
+}

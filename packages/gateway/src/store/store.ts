@@ -1,0 +1,157 @@
+import type { Edge, EvidenceItem, OutcomePair, Ref } from '@crossvenue/matcher'
+import type { ErrorCode, PageTarget, Relation, UnifiedEvent } from '@crossvenue/venues'
+
+// What the gateway remembers, and nothing about how. Instants are Unix milliseconds; an event is named by its service
+// id, `<venue>:<venue event id>`.
+
+export interface KeyRecord {
+  id: string
+  name: string
+  createdAt: number
+  revokedAt?: number
+}
+
+export interface KeyStore {
+  insert(key: KeyRecord & { hash: string }): Promise<void>
+  /** Returns the key of a hash, revoked or not. */
+  find(hash: string): Promise<(KeyRecord & { hash: string }) | undefined>
+  list(): Promise<KeyRecord[]>
+  /** Revokes every live key of that id or name and returns them. */
+  revoke(nameOrId: string, at: number): Promise<KeyRecord[]>
+}
+
+/** An event that names its venue. */
+export type CatalogueEvent = UnifiedEvent & { sourceExchange: string }
+
+/** A walk through all events of a feed, page by page. */
+export interface Sweep {
+  /** A venue id, or `file` for the catalogue files. */
+  feed: string
+  number: number
+  /** Where to go on; absent at the beginning. */
+  cursor?: string
+}
+
+export interface Page {
+  sweep: Sweep
+  events: readonly CatalogueEvent[]
+  /** Absent on the last page: events of the feed that the sweep did not see are then removed with their edges. */
+  nextCursor?: string | undefined
+  at: number
+}
+
+export interface Failure {
+  code: ErrorCode
+  message: string
+}
+
+export interface FeedState {
+  feed: string
+  /** When the last sweep began or stored a page. */
+  progressAt?: number
+  succeededAt?: number
+  failedAt?: number
+  failure?: Failure
+}
+
+/** What changed since when, for caches and for work that is due. Each only counts up. */
+export interface Counters {
+  /** Moves with the edges. */
+  revision: number
+  /** Moves with every stored, changed or removed event, prices included. */
+  catalogue: number
+  /** Moves when something changed that the matcher reads. */
+  content: number
+  /** The `content` that the present edges were made from. */
+  matched: number
+}
+
+/** What a listing of clusters needs of an event. */
+export interface EventSummary {
+  id: string
+  title: string
+  category?: string
+  volume24h?: number
+  volumeUnit?: string
+}
+
+/** An edge without its evidence. */
+export interface StoredEdge {
+  id: number
+  a: Ref
+  b: Ref
+  relation: Relation
+  confidence: number
+  updatedAt: number
+}
+
+export interface EdgeFilter {
+  relations?: readonly Relation[] | undefined
+  minConfidence?: number | undefined
+  /** Only edges that changed after this instant. */
+  updatedSince?: number | undefined
+}
+
+export interface EdgeReasons {
+  outcomes: OutcomePair[]
+  evidence: EvidenceItem[]
+}
+
+/** The cluster each event belongs to, and when each id was minted (lower is older; merged ids included). */
+export interface ClusterIds {
+  members: ReadonlyMap<string, string>
+  minted: ReadonlyMap<string, number>
+}
+
+/** How to find an event: by service or venue id, by slug, by the address of its page, or by what that points at. */
+export type EventLookup =
+  | { eventId: string }
+  | { slug: string }
+  | { page: string }
+  | { venue: string; target: PageTarget }
+
+/** Reads of one unchanging state of the store. */
+export interface View {
+  counters(): Promise<Counters>
+  feeds(): Promise<FeedState[]>
+  venues(): Promise<{ venue: string; feed: string; events: number; markets: number }[]>
+  events(ids?: readonly string[]): Promise<CatalogueEvent[]>
+  /** Returns service ids, sorted. */
+  find(lookup: EventLookup): Promise<string[]>
+  /** Sums up every event that an edge touches. */
+  summaries(): Promise<EventSummary[]>
+  /** Most confident first, then by the ids of the pair. */
+  edges(filter: EdgeFilter): Promise<StoredEdge[]>
+  reasons(edgeIds: readonly number[]): Promise<Map<number, EdgeReasons>>
+  /** Markets that an edge touches and that had a resting bid or ask when last read, as `<service id>/<market id>`. */
+  quotedMarkets(): Promise<Set<string>>
+  clusterIds(): Promise<ClusterIds>
+}
+
+/** The edges and cluster ids made from one state of the catalogue. */
+export interface Matching {
+  edges: readonly Edge[]
+  /** The `content` counter of the events that were matched. */
+  content: number
+  /** The cluster of every event in one; an event in none keeps the id it had. */
+  members: ReadonlyMap<string, string>
+  /** New ids, in the order of minting. */
+  minted: readonly string[]
+  /** Merged id -> the older one. */
+  merged: ReadonlyMap<string, string>
+  at: number
+}
+
+export interface Store {
+  readonly keys: KeyStore
+  read<T>(work: (view: View) => Promise<T>): Promise<T>
+  /** Continues the sweep that was under way, unless its last page is from before `freshSince`; else begins one. */
+  beginSweep(feed: string, options: { at: number; freshSince: number }): Promise<Sweep>
+  /** Stores a page and its cursor at once and returns the ids of events whose content is new to the matcher. */
+  commitPage(page: Page): Promise<string[]>
+  /** Notes why a sweep stopped; without `resumable` the next one begins anew. */
+  recordFailure(feed: string, failure: Failure & { at: number; resumable: boolean }): Promise<void>
+  /** Makes these the only edges; those that did not change keep their time. Returns the revision. */
+  replaceEdges(matching: Matching): Promise<number>
+  close(): Promise<void>
+}

@@ -1,0 +1,141 @@
+import type { Ref } from '@crossvenue/matcher'
+import type { Kysely, Selectable } from 'kysely'
+import { findEvents } from './find-events.ts'
+import { inChunks } from './in-chunks.ts'
+import type { Schema } from './schema.ts'
+import { parseServiceId } from './service-id.ts'
+import type { CatalogueEvent, EdgeReasons, EventSummary, Failure, FeedState, StoredEdge, View } from './store.ts'
+
+/** Creates the reads of a store over one transaction. */
+export const createView = (database: Kysely<Schema>): View => ({
+  counters: () => database.selectFrom('counters').selectAll().executeTakeFirstOrThrow(),
+
+  async feeds() {
+    const rows = await database.selectFrom('feeds').selectAll().orderBy('feed').execute()
+    return rows.map(readFeed)
+  },
+
+  venues: () =>
+    database
+      .selectFrom('events')
+      .select((is) => [
+        'venue',
+        'feed',
+        is.fn.countAll<number>().as('events'),
+        is.fn.sum<number>('market_count').as('markets'),
+      ])
+      .groupBy(['venue', 'feed'])
+      .orderBy('venue')
+      .orderBy('feed')
+      .execute(),
+
+  async events(ids) {
+    const events = database.selectFrom('events').select('payload').orderBy('id')
+    const rows = ids ? await inChunks(ids, (some) => events.where('id', 'in', some).execute()) : await events.execute()
+    return rows.map(({ payload }) => JSON.parse(payload) as CatalogueEvent)
+  },
+
+  find: (lookup) => findEvents(database, lookup),
+
+  async summaries() {
+    const linked = database
+      .selectFrom('edges')
+      .select('a_event as id')
+      .union(database.selectFrom('edges').select('b_event as id'))
+    const rows = await database
+      .selectFrom('events')
+      .select(['id', 'title', 'category', 'volume24h', 'volume_unit'])
+      .where('id', 'in', linked)
+      .orderBy('id')
+      .execute()
+    return rows.map(readSummary)
+  },
+
+  async edges({ relations, minConfidence, updatedSince }) {
+    let edges = database
+      .selectFrom('edges')
+      .select(['id', 'a_event', 'a_market', 'b_event', 'b_market', 'relation', 'confidence', 'updated_at'])
+    if (relations) edges = edges.where('relation', 'in', relations)
+    if (minConfidence) edges = edges.where('confidence', '>=', minConfidence)
+    if (updatedSince !== undefined) edges = edges.where('updated_at', '>', updatedSince)
+    const rows = await edges
+      .orderBy('confidence', 'desc')
+      .orderBy('a_event')
+      .orderBy('a_market')
+      .orderBy('b_event')
+      .orderBy('b_market')
+      .execute()
+    return rows.map(readEdge)
+  },
+
+  async reasons(edgeIds) {
+    const rows = await inChunks(edgeIds, (some) =>
+      database.selectFrom('edges').select(['id', 'outcomes', 'evidence']).where('id', 'in', some).execute(),
+    )
+    return new Map(rows.map(({ id, outcomes, evidence }) => [id, readReasons(outcomes, evidence)]))
+  },
+
+  async quotedMarkets() {
+    const sides = (['a', 'b'] as const).map((side) =>
+      database
+        .selectFrom('edges')
+        .innerJoin('markets', (join) =>
+          join
+            .onRef('markets.event_id', '=', `edges.${side}_event`)
+            .onRef('markets.market_id', '=', `edges.${side}_market`),
+        )
+        .select(['event_id', 'market_id'])
+        .distinct()
+        .where('quoted', '=', 1)
+        .execute(),
+    )
+    const rows = (await Promise.all(sides)).flat()
+    return new Set(rows.map((row) => `${row.event_id}/${row.market_id}`))
+  },
+
+  async clusterIds() {
+    const ids = await database.selectFrom('cluster_ids').select(['id', 'minted']).execute()
+    const members = await database.selectFrom('cluster_members').selectAll().execute()
+    return {
+      members: new Map(members.map((row) => [row.event_id, row.cluster_id])),
+      minted: new Map(ids.map((row) => [row.id, row.minted])),
+    }
+  },
+})
+
+const readFeed = (row: Selectable<Schema['feeds']>): FeedState => ({
+  feed: row.feed,
+  ...(row.progress_at !== null && { progressAt: row.progress_at }),
+  ...(row.succeeded_at !== null && { succeededAt: row.succeeded_at }),
+  ...(row.failed_at !== null && { failedAt: row.failed_at }),
+  ...(row.failure !== null && { failure: JSON.parse(row.failure) as Failure }),
+})
+
+const readSummary = (
+  row: Pick<Selectable<Schema['events']>, 'id' | 'title' | 'category' | 'volume24h' | 'volume_unit'>,
+): EventSummary => ({
+  id: row.id,
+  title: row.title,
+  ...(row.category !== null && { category: row.category }),
+  ...(row.volume24h !== null && { volume24h: row.volume24h }),
+  ...(row.volume_unit !== null && { volumeUnit: row.volume_unit }),
+})
+
+const readEdge = (row: Omit<Selectable<Schema['edges']>, 'outcomes' | 'evidence' | 'digest'>): StoredEdge => ({
+  id: row.id,
+  a: readRef(row.a_event, row.a_market),
+  b: readRef(row.b_event, row.b_market),
+  relation: row.relation,
+  confidence: row.confidence,
+  updatedAt: row.updated_at,
+})
+
+const readRef = (id: string, marketId: string): Ref => ({
+  ...parseServiceId(id),
+  ...(marketId !== '' && { marketId }),
+})
+
+const readReasons = (outcomes: string, evidence: string): EdgeReasons => ({
+  outcomes: JSON.parse(outcomes),
+  evidence: JSON.parse(evidence),
+})

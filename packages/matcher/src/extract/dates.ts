@@ -1,0 +1,212 @@
+import { dayNumber } from './civil.ts'
+
+/** How a text binds itself to a date: "by June 30", "before 2027", "in May", "on May 14", "after March 1". */
+export type DateRole = 'by' | 'before' | 'in' | 'on' | 'after'
+
+/** A date a text mentions. Days are [from, to); where the text tells no year they are days of the year 2000. */
+export interface DateMention {
+  role: DateRole
+  unit: 'day' | 'range' | 'week' | 'month' | 'quarter' | 'half' | 'year' | 'season'
+  from: number
+  to: number
+  /** Absent where the text tells none. */
+  year?: number
+  /** "this year": the days are still to be found from what else is known. */
+  relative?: true
+  /** Wall-clock minutes of the first day. */
+  clock?: { from: number; to?: number; zone: 'et' | 'utc' }
+}
+
+export interface DateReading {
+  mentions: DateMention[]
+  /** The text without its dates and their prepositions. */
+  rest: string
+}
+
+/** Stands in for a year that is not told; a leap year, so that February 29 exists. */
+export const NO_YEAR = 2000
+
+const MONTH =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\b\\.?'
+const DAY = '[0-3]?\\d(?:st|nd|rd|th)?(?![\\d:%]|\\.\\d|[a-z]|\\s?(?:am|pm)\\b)'
+const YEAR = '(?:19[6-9]\\d|20\\d\\d|2100)(?![\\da-z]|\\.\\d)'
+const LEAD =
+  '(?:\\b(?<lead>by|before|until|till|prior to|ahead of|through|thru|in|during|within|throughout|on|at|as of|of|for|from|after|since|following|between|and|to)\\s+)?'
+const EDGE =
+  '(?:the\\s+)?(?:(?<edge>end|close|start|beginning) of\\s+(?:the\\s+)?)?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\\s+)?'
+const BODIES = [
+  '(?<iso>(?:19|20)\\d\\d-\\d\\d-\\d\\d)(?:[t ]\\d\\d:\\d\\d[\\d:.]*z?)?',
+  `(?<m1>${MONTH})\\s*(?<d1>${DAY})(?:\\s?(?:-|to|through)\\s?(?<m1b>${MONTH}\\s+)?(?<d1b>${DAY}))?(?:,?\\s+(?<y1>${YEAR}))?`,
+  `(?<![\\d.])(?<d2>${DAY})\\s+(?:of\\s+)?(?<m2>${MONTH})(?:,?\\s+(?<y2>${YEAR}))?`,
+  `(?<m3>${MONTH}),?\\s+(?:of\\s+)?(?<y3>${YEAR})`,
+  `q(?<q4>[1-4])\\b(?:,?\\s+(?:of\\s+)?(?<y4>${YEAR}))?`,
+  `h(?<half>[12])\\s+(?<yh>${YEAR})`,
+  '(?<y5>20\\d\\d)\\s?[-/]\\s?(?<y5b>(?:20)?\\d\\d)(?![\\d-])',
+  '(?<y6>20\\d\\d)(?<y6b>\\d\\d)(?!\\d)',
+  `(?<mm>[01]?\\d)/(?<dd>[0-3]?\\d)/(?<y7>${YEAR})`,
+  `(?<y8>${YEAR})`,
+  `(?<m9>${MONTH})`,
+  '(?<relative>this (?:year|month|week)|(?<=end of |end of the )(?:year|month|week)|year end|eoy)\\b',
+]
+const CLOCK =
+  '(?:,?\\s+(?:at\\s+)?(?<c1>\\d{1,2}(?::\\d\\d)?(?:\\s?(?:am|pm)|(?=\\s?-\\s?\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm))))(?:\\s?-\\s?(?<c2>\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm)))?(?:\\s?(?<zone>e[sd]?t|utc|gmt)\\b)?)?'
+const DATES = new RegExp(`${LEAD}${EDGE}(?:${BODIES.join('|')})${CLOCK}`, 'g')
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const ROLES: Record<string, DateRole> = {
+  by: 'by',
+  until: 'by',
+  till: 'by',
+  through: 'by',
+  thru: 'by',
+  before: 'before',
+  'prior to': 'before',
+  'ahead of': 'before',
+  on: 'on',
+  at: 'on',
+  'as of': 'on',
+  after: 'after',
+  since: 'after',
+  following: 'after',
+}
+/** A four-digit number behind these is a price. */
+const PRICE_BEFORE = /(?:[$£€<>=]|\b(?:reach|hit|hits|dip to|above|below|over|under|than|least|most|near))\s*$/
+/** A bare month counts only where it cannot be a verb or a given name. */
+const MONTH_BEFORE = /(?:^|\b(?:this|next|last|early|mid|late|may|s)\s+)$/
+const MONTH_AFTER = /^\s*(?:[?:,)]|(?:fomc\s+)?meeting|cpi|jobs|inflation|unemployment|rates?|decision|nonfarm|payrolls)/
+
+const monthOf = (name: string) => MONTHS.indexOf(name.slice(0, 3)) + 1
+
+/** Finds the dates of a normalised text. */
+export function readDates(text: string): DateReading {
+  const mentions: DateMention[] = []
+  let rest = ''
+  let end = 0
+  let open: string | undefined
+  for (const match of text.matchAll(DATES)) {
+    const lead = match.groups?.lead
+    const mention = mentionOf(match, text)
+    if (!mention) continue
+    const gap = text.slice(end, match.index).trim()
+    const previous = mentions.at(-1)
+    const spans = previous && (open === 'between' || open === 'from' || gap === '-' || lead === 'to')
+    if (previous && spans && /^-?$/.test(gap) && previous.unit === mention.unit) {
+      mentions[mentions.length - 1] = span(previous, mention)
+    } else {
+      mentions.push(mention)
+      // "and" and "to" bind to a date only inside a span
+      rest += `${gap} ${lead === 'and' || lead === 'to' ? lead : ''} `
+    }
+    open = lead
+    end = match.index + match[0].length
+  }
+  return { mentions, rest: (rest + text.slice(end)).replace(/\s+/g, ' ').trim() }
+}
+
+function span(first: DateMention, last: DateMention): DateMention {
+  const year = last.year ?? first.year
+  const from = first.year === undefined && last.year !== undefined ? inYear(first.from, last.year) : first.from
+  return { role: 'in', unit: 'range', from, to: last.to, ...(year !== undefined && { year }) }
+}
+
+/** Moves a day of the year 2000 into another year. */
+export function inYear(day: number, year: number): number {
+  const [, month = 1, date = 1] = new Date(day * 86_400_000).toISOString().slice(0, 10).split('-').map(Number)
+  return dayNumber(year, month, date)
+}
+
+function mentionOf(match: RegExpExecArray, text: string): DateMention | undefined {
+  const groups = match.groups ?? {}
+  const period = periodOf(groups, text, match)
+  if (!period) return undefined
+  const { unit, from, to, year } = period
+  const lead = groups.lead ?? ''
+  const known = { ...(year !== undefined && { year }), ...(groups.relative && { relative: true as const }) }
+  const role = ROLES[lead] ?? 'in'
+  if (groups.edge === 'end' || groups.edge === 'close') {
+    if (role === 'by' || role === 'before') return { role: 'by', unit: 'day', from: to - 1, to, ...known }
+    // "in 2026, at the end of" and "end of May" mean its last day
+    return { role: 'on', unit: 'day', from: to - 1, to, ...known }
+  }
+  if (groups.edge) return { role: role === 'by' ? 'before' : role, unit: 'day', from, to: from + 1, ...known }
+  const clock = clockOf(groups)
+  // "by March" and "by 2025" mean the beginning of it; a day is included
+  const bound = role === 'by' && unit !== 'day' ? 'before' : role
+  const plain = unit === 'day' && role === 'in' ? 'on' : bound
+  const wide = unit !== 'day' && (plain === 'after' || plain === 'on') ? 'in' : plain
+  return { role: wide, unit, from, to, ...known, ...(clock && { clock }) }
+}
+
+type Period = Pick<DateMention, 'unit' | 'from' | 'to' | 'year'>
+
+function period(unit: DateMention['unit'], told: string | number | undefined, month: number, months: number): Period {
+  const year = told === undefined ? undefined : Number(told)
+  const base = year ?? NO_YEAR
+  const from = dayNumber(base, month, 1)
+  return { unit, from, to: dayNumber(base, month + months, 1), ...(year !== undefined && { year }) }
+}
+
+function day(told: string | undefined, month: number, date: number): Period | undefined {
+  if (month < 1 || month > 12 || date < 1 || date > 31) return undefined
+  const year = told === undefined ? undefined : Number(told)
+  const from = dayNumber(year ?? NO_YEAR, month, date)
+  return { unit: 'day', from, to: from + 1, ...(year !== undefined && { year }) }
+}
+
+function periodOf(g: Record<string, string | undefined>, text: string, match: RegExpExecArray): Period | undefined {
+  if (g.iso) {
+    const [year, month = 0, date = 0] = g.iso.split('-').map(Number)
+    return day(String(year), month, date)
+  }
+  if (g.m1 && g.d1) {
+    const first = day(g.y1, monthOf(g.m1), Number.parseInt(g.d1, 10))
+    if (!first || !g.d1b) return first
+    const last = day(g.y1, monthOf(g.m1b ?? g.m1), Number.parseInt(g.d1b, 10))
+    return last && last.to > first.from ? { ...first, unit: 'range', to: last.to } : first
+  }
+  if (g.d2 && g.m2) return day(g.y2, monthOf(g.m2), Number.parseInt(g.d2, 10))
+  if (g.m3) return period('month', g.y3, monthOf(g.m3), 1)
+  if (g.q4) return period('quarter', g.y4, Number(g.q4) * 3 - 2, 3)
+  if (g.half) return period('half', g.yh, g.half === '1' ? 1 : 7, 6)
+  if (g.y5 && g.y5b) return season(g.y5, g.y5b)
+  if (g.y6 && g.y6b) return season(g.y6, g.y6b)
+  if (g.mm && g.dd) return day(g.y7, Number(g.mm), Number(g.dd))
+  const before = text.slice(0, match.index + match[0].search(/[a-z]*\d|\S+$/))
+  if (g.y8) return PRICE_BEFORE.test(before) ? undefined : period('year', g.y8, 1, 12)
+  if (g.m9) {
+    const after = text.slice(match.index + match[0].length)
+    const bound = g.lead !== undefined || g.edge !== undefined || MONTH_BEFORE.test(text.slice(0, match.index))
+    return bound || MONTH_AFTER.test(after) ? period('month', undefined, monthOf(g.m9), 1) : undefined
+  }
+  if (g.relative) return { unit: relativeUnit(g.relative), from: 0, to: 0 }
+  return undefined
+}
+
+function relativeUnit(words: string): 'week' | 'month' | 'year' {
+  return words.includes('week') ? 'week' : words.includes('month') ? 'month' : 'year'
+}
+
+/** "2025-26" and "202526" are seasons named by both years; "2026-06" is a month. */
+function season(first: string, second: string): Period | undefined {
+  const year = Number(first)
+  const next = Number(second.slice(-2))
+  if (next === (year + 1) % 100) {
+    return { unit: 'season', from: dayNumber(year, 7, 1), to: dayNumber(year + 1, 7, 1), year: year + 1 }
+  }
+  return next >= 1 && next <= 12 && second.length === 2 ? period('month', year, next, 1) : undefined
+}
+
+function clockOf(g: Record<string, string | undefined>): DateMention['clock'] | undefined {
+  if (!g.c1) return undefined
+  const zone = g.zone === 'utc' || g.zone === 'gmt' ? 'utc' : 'et'
+  const to = g.c2 === undefined ? undefined : minutes(g.c2, '')
+  const half = g.c2?.match(/am|pm/)?.[0] ?? ''
+  const from = minutes(g.c1, half)
+  if (to === undefined) return { from, zone }
+  return { from, to: to <= from ? to + 1440 : to, zone }
+}
+
+function minutes(text: string, half: string): number {
+  const [, hour = '0', minute = '0'] = text.match(/(\d{1,2})(?::(\d\d))?/) ?? []
+  const late = (text.match(/am|pm/)?.[0] ?? half) === 'pm'
+  return ((Number(hour) % 12) + (late ? 12 : 0)) * 60 + Number(minute)
+}

@@ -1,0 +1,106 @@
+import { awards } from '../knowledge/awards.ts'
+import { centralBanks } from '../knowledge/central-banks.ts'
+import { ceremonies } from '../knowledge/ceremonies.ts'
+import { companies } from '../knowledge/companies.ts'
+import { countries } from '../knowledge/countries.ts'
+import { cryptocurrencies } from '../knowledge/cryptocurrencies.ts'
+import { economicSeries } from '../knowledge/economic-series.ts'
+import { esportsTeams } from '../knowledge/esports.ts'
+import { leagues } from '../knowledge/leagues.ts'
+import { motorsportTeams } from '../knowledge/motorsport-teams.ts'
+import { offices } from '../knowledge/offices.ts'
+import { parties } from '../knowledge/parties.ts'
+import { persons } from '../knowledge/persons.ts'
+import { northAmericanTeams } from '../knowledge/teams-north-america.ts'
+import { soccerClubs } from '../knowledge/teams-soccer.ts'
+import { trophies } from '../knowledge/trophies.ts'
+import { usStates } from '../knowledge/us-states.ts'
+import { normalise, words } from './text.ts'
+
+export type EntityKind =
+  | 'award'
+  | 'bank'
+  | 'ceremony'
+  | 'coin'
+  | 'company'
+  | 'country'
+  | 'league'
+  | 'office'
+  | 'party'
+  | 'person'
+  | 'series'
+  | 'state'
+  | 'team'
+  | 'trophy'
+
+/** An entity a phrase may name: kind and id in the knowledge tables, as "team:nba:lakers". */
+export type EntityId = `${EntityKind}:${string}`
+
+interface Named {
+  id: string
+  names: readonly string[]
+}
+
+const tables: readonly [EntityKind, readonly Named[]][] = [
+  ['award', awards],
+  ['bank', centralBanks],
+  ['ceremony', ceremonies],
+  ['coin', cryptocurrencies],
+  ['company', companies],
+  ['country', countries.map(({ id, names, demonyms = [] }) => ({ id, names: [...names, ...demonyms] }))],
+  ['league', leagues],
+  ['office', offices],
+  ['party', parties],
+  ['person', persons],
+  ['series', economicSeries],
+  ['state', usStates],
+  ['team', [...northAmericanTeams, ...soccerClubs, ...esportsTeams, ...motorsportTeams.map((team) => ({ ...team, id: `f1:${team.id}` }))]],
+  ['trophy', trophies],
+]
+
+interface Phrase {
+  words: readonly string[]
+  ids: EntityId[]
+}
+
+/** Phrases by their first word, longest first. */
+const phrases = new Map<string, Phrase[]>()
+
+for (const [kind, rows] of tables) {
+  for (const { id, names } of rows) {
+    for (const name of names) add(words(normalise(name)), `${kind}:${id}`)
+  }
+}
+for (const list of phrases.values()) list.sort((a, b) => b.words.length - a.words.length)
+
+function add(name: readonly string[], id: EntityId): void {
+  const [first] = name
+  if (first === undefined) return
+  const list = phrases.get(first) ?? []
+  const same = list.find((phrase) => phrase.words.join(' ') === name.join(' '))
+  if (same) {
+    if (!same.ids.includes(id)) same.ids.push(id)
+  } else list.push({ words: name, ids: [id] })
+  phrases.set(first, list)
+}
+
+export interface EntityHit {
+  length: number
+  ids: readonly EntityId[]
+}
+
+/** The longest name of an entity that begins at a word; undefined where none does. */
+export function entityAt(text: readonly string[], index: number): EntityHit | undefined {
+  const candidates = phrases.get(text[index] ?? '')
+  const found = candidates?.find((phrase) => phrase.words.every((word, offset) => text[index + offset] === word))
+  return found && { length: found.words.length, ids: found.ids }
+}
+
+const kindsOf = new Map<string, EntityKind>()
+export function kindOf(id: EntityId): EntityKind {
+  const known = kindsOf.get(id)
+  if (known) return known
+  const kind = id.slice(0, id.indexOf(':')) as EntityKind
+  kindsOf.set(id, kind)
+  return kind
+}

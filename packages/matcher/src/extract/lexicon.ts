@@ -1,0 +1,135 @@
+/**
+ * Words of questions that carry little of their subject. Anything not listed here counts as a word that tells one
+ * question from another. Written from how venues word questions in general; sorted by concept.
+ */
+
+/** Words without weight: a difference in them is none. */
+export const fillers = new Set(
+  `a an the of in on at to by for from with as into onto per is are was were be been being am will would shall should can could may might must do does did has have had having
+  this that these those it its their his her him them they he she there here who whom whose which what when where why how than then and or if so
+  also any some such own per via vs versus please market question event contract predict prediction odds
+  become becomes becoming get gets got receive receives take takes taken place happen happens occur occurs occurring come comes make makes made
+  official officially actually currently now ever still following upcoming according between
+  before after during within throughout while until up down out off over under about around
+  yes no inclusive specified date dates name named names called described listed via either other`
+    .split(/\s+/)
+    .filter((word) => word !== 'out' && word !== 'no' && word !== 'up' && word !== 'down' && word !== 'under' && word !== 'over'),
+)
+
+/** Words that say the kind of thing rather than the thing. */
+export const light = new Set(
+  `achieve active against award awards band betting campaign candidate candidates category ceremony championship club coming company competition conference contest country countries
+  current decision division edition election elections electoral end ended ends entire esports exchange fc final finals finale football full game games general index item
+  join largest league leagues level list listed majority man mark match matches matchup meeting member members men mens month monthly most nation national new next number numbers official
+  olympic open option overall part participate party percentage percent person people period place player players point points position possible price prices pro
+  qualifier qualifying question race race race rate rates rating reading regular report reported result results round rounds score scores season seat seats second selected
+  serve served serving share show single soccer social special stage state states status still term time times title total tournament tour trading type value vote votes voting winner world year years
+  esport team teams cup series presented media day days week weeks hour hours minute minutes daily weekly yearly annual hourly`
+    .split(/\s+/)
+    .filter((word) => !strict().has(word)),
+)
+
+/** Words that look like filler but narrow a question: they keep their full weight. */
+function strict(): Set<string> {
+  return new Set('majority largest most second social special part final monthly open total general share new finale cup points world annual media regular'.split(' '))
+}
+
+/** Ways to say one thing; the first word is the name of the concept. Longer phrases are read before shorter ones. */
+export const concepts: readonly string[] = [
+  'win|wins|winning|won|winner|winners|victory|victor|victorious|champion|champions|elected|elect|elects|re-elected|reelected|reelection|be elected|election winner|championship winner|clinch|clinches|capture',
+  'leave|leaves|leaving|left|out|out as|exit|exits|exiting|exit date|depart|departs|departure|ousted|removed|gone|cease|ceases|cease to be|step down|steps down|leave office|out of office|leave office as|stop being',
+  'attend|attends|attended|attending|attendance|guests|guest',
+  'release|releases|released|releasing|come out|release date',
+  'announce|announces|announced|announcement|announcing|declare|declares|declared',
+  'arrest|arrests|arrested',
+  'acquire|acquires|acquired|acquisition|buy|buys|bought|purchase|purchases|take over',
+  'recognize|recognise|recognizes|recognises|recognized|recognised|recognition|reocgnize',
+  'confirm|confirms|confirmed|confirmation',
+  'visit|visits|visited|visiting',
+  'resign|resigns|resigned|resignation',
+  'impeach|impeached|impeachment|impeaches',
+  'indict|indicted|indictment|indicts',
+  'charge|charged|charges',
+  'convict|convicted|conviction',
+  'pardon|pardons|pardoned',
+  'invade|invades|invaded|invasion',
+  'strike|strikes|struck|attack|attacks|attacked',
+  'ban|bans|banned',
+  'endorse|endorses|endorsed|endorsement',
+  'replace|replaces|replaced|replacement|succeed|succeeds|successor|appointed as the next|to succeed|after',
+  'appoint|appoints|appointed|appointment|pick|picks|picked',
+  'headline|headlines|headlining|headliner',
+  'perform|performs|performed|performing|performer|performers|performance',
+  'die|dies|died|death',
+  'marry|marries|married|marriage|wedding',
+  'divorce|divorced|divorces',
+  'engaged|engagement',
+  'pregnant|pregnancy',
+  'launch|launches|launched|launching|launch date',
+  'airdrop|airdrops|airdropped',
+  'ipo|ipos|go public|public offering|initial public offering',
+  'ceasefire|cease-fire|truce',
+  'cut|cuts|cutting|decrease|decreases|decreased|lower|lowers|reduction|reduce|reduces',
+  'hike|hikes|hiked|increase|increases|increased|raise|raises|raised',
+  'unchanged|no change|hold|holds|held steady|maintain|maintains|maintained|pause|pauses|same|keep|keeps',
+  'draw|tie|tied|end in a draw',
+  'above|over|more than|greater than|exceed|exceeds|higher than',
+  'below|under|less than|fewer than|lower than',
+  'hit|hits|reach|reaches|touch|touches|how high',
+  'nyc|new york city|new york',
+  'covid|covid-19|coronavirus|covid 19|sars cov 2|sars-cov-2',
+  'metascore|metacritic score|metacritic',
+  'rt|rotten tomatoes|rotten tomatoes score|tomatometer',
+  'rank1|no 1|number 1|number one|#1|1 song|1 hit|top ranked|ranked first',
+  'postseason|playoff|playoffs|clinch a spot|playoff qualifiers|make playoffs|make postseason|make the playoffs',
+  'halftime-show|halftime show|half-time show|half time show',
+  'dissolve|dissolved|dissolution',
+  'approval|approve|approves|approved|job approval|approval rating',
+  'favorability|favorable|favorability rating|favourability|favourable',
+  'house-control|control the house|win control of house|house control|win house|house of representatives control|control of the house|control house',
+  'senate-control|control the senate|win control of senate|senate control|win senate|control of the senate|control senate',
+  'run|runs|running|run for',
+  'vote|votes|voted|voting',
+  'seat|seats',
+  'ballot|ballots',
+  'launch token|launch a token|token launch',
+  'market-cap|market cap|market capitalization|market capitalisation',
+  'fdv|fully diluted valuation',
+  'btts|both teams to score|both teams score',
+  'goals|goal',
+  'bill|legislation|act',
+  'executive-order|executive order|executive orders',
+  'government-shutdown|government shutdown|shutdown|shut down|govt shutdown|federal government shutdown',
+  'ballot|ballots',
+  'leader|lead|leads|leading|leadership|leaders',
+  'independence|independent state',
+  'iran-deal|iran nuclear deal|jcpoa|iran nuclear agreement',
+  'ai|artificial intelligence',
+  'gdp|gross domestic product|economic output',
+  'scotus|supreme court|supreme court justice',
+  'tv|television|televised',
+  'film|movie|movies|films|motion picture',
+  'song|songs|track|single',
+  'album|albums',
+  'artist|artists|singer|musician',
+  'streamed|streams|streaming|stream',
+  'cabinet|cabinet member',
+  'tariff|tariffs',
+  'nuclear weapon|nuclear weapons|nuke|nukes|nuclear bomb',
+  'percent|percentage|%|share',
+  'unemployment|unemployment rate|jobless rate',
+]
+
+/** Concepts that say what a proposition asserts: leaving one out is lighter than a name, swapping two is not. */
+export const predicates = new Set(
+  'win leave attend release announce acquire recognize confirm visit resign impeach indict charge convict pardon invade strike ban endorse replace appoint headline perform die marry divorce launch cut hike unchanged draw hit run vote leader approval postseason'.split(
+    ' ',
+  ),
+)
+
+/** Letters and affixes of club names. */
+export const clubAffixes = new Set(
+  'fc cf ac afc sc cd ca ud sd rc rcd ssc as us ss sv fk sk nk if bk ff ik gf tsg vfb vfl fsv bv tsv sco ogc losc aj ec se cr fbpa fbc cs ad atletico saf sad club clube deportivo futebol calcio balompie esports esport gaming team 1 04 05 09 29'.split(
+    ' ',
+  ),
+)

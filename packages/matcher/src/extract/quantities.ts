@@ -1,0 +1,153 @@
+import type { Region, Unit } from './region.ts'
+
+/** A number, or a range of numbers, that a text mentions. */
+export interface Quantity {
+  region: Region
+  /** Nothing says how it is meant: no comparator, currency, unit or magnitude. */
+  bare: boolean
+  /** As written, for the word comparison of numbers that are part of a name. */
+  text: string
+}
+
+export interface QuantityReading {
+  quantities: Quantity[]
+  /** The text without its quantities; bare numbers stay in it. */
+  rest: string
+}
+
+const NUMBER =
+  /(?<![a-z\d.#/])(?<sign>(?<=^|[\s(])[-+](?=[$\d]))?(?<currency>[$£€])?\s?(?<digits>\d+(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+|pt\d+)?|\.\d+)(?!(?:st|nd|rd|th)\b)\s?(?<magnitude>(?<=\d)(?:k|m|mn|mm|b|bn|t|tn)\b|(?:thousand|million|billion|trillion)\b)?(?<plus>\+)?\s?(?<unit>%|percent\b|pct\b|bps\b|bp\b|basis points\b|° ?[fc]?\b|degrees?\b|¢|cents?\b|usd\b|dollars?\b)?/g
+const MAGNITUDE: Record<string, number> = { k: 1e3, t: 1e12, m: 1e6, b: 1e9 }
+const UNITS: Record<string, Unit> = { $: 'usd', '£': 'gbp', '€': 'eur', '%': 'percent', '°': 'degree' }
+
+type Comparator = 'ge' | 'gt' | 'le' | 'lt' | 'up' | 'down' | 'eq'
+const BEFORE: readonly [Comparator, RegExp][] = [
+  ['down', /\b(?:dips?|falls?|drops?|sinks?|crash(?:es)?) (?:to|below|under)\s*$|\(low\)\s*$/],
+  ['up', /\b(?:reach(?:es)?|hits?|touch(?:es)?|rises? to|climbs? to)\s*$|\(high\)\s*$/],
+  ['ge', /(?:\b(?:at least|no less than|no fewer than|a minimum of)|>=)\s*$/],
+  ['le', /(?:\b(?:at most|no more than|up to|a maximum of)|<=)\s*$/],
+  ['gt', /(?:\b(?:above|over|more than|greater than|higher than|exceeds?|exceeding|surpass(?:es)?|o\/u)|>)\s*$/],
+  ['lt', /(?:\b(?:below|under|less than|fewer than|lower than|smaller than)|<)\s*$/],
+  ['eq', /\b(?:exactly|equal to)\s*$/],
+]
+const AFTER: readonly [Comparator, RegExp][] = [
+  ['ge', /^\s?(?:\+|(?:or|and) (?:more|higher|above|greater|over|up|better|longer|later)\b)/],
+  ['le', /^\s?(?:or|and) (?:less|lower|below|fewer|under|shorter|earlier)\b/],
+]
+const JOINS = /^\s?(?:-|to|and|and\/or|through|but (?:less|fewer|lower) than|but under|but below)\s?$/
+
+interface Reading {
+  value: number
+  decimals: string
+  currency: string | undefined
+  magnitude: number | undefined
+  unit: Unit | undefined
+  start: number
+  end: number
+}
+
+/** Finds the numbers of a normalised text whose dates are already taken out. */
+export function readQuantities(text: string): QuantityReading {
+  const numbers = [...text.matchAll(NUMBER)].map(readNumber)
+  const quantities: Quantity[] = []
+  let rest = ''
+  let end = 0
+  for (let index = 0; index < numbers.length; index++) {
+    const first = numbers[index] as Reading
+    const next = numbers[index + 1]
+    const before = text.slice(end, first.start)
+    const lower = BEFORE.find(([, pattern]) => pattern.test(before))
+    const joined = next && joins(text, first, next, before) ? next : undefined
+    const last = joined ?? first
+    const upper = AFTER.map(([kind, pattern]) => [kind, text.slice(last.end).match(pattern)?.[0]] as const).find(
+      ([, found]) => found !== undefined,
+    )
+    const comparator = joined ? undefined : (upper?.[0] ?? lower?.[0])
+    const told = comparator !== undefined || first.unit || last.unit || first.magnitude || last.magnitude
+    const stop = last.end + (joined ? 0 : (upper?.[1]?.length ?? 0))
+    quantities.push({
+      region: joined ? rangeOf(first, joined) : regionOf(first, comparator),
+      bare: !told && !joined,
+      text: text.slice(first.start, last.end).trim(),
+    })
+    const cut = lower && !joined ? before.replace(lower[1], ' ') : before.replace(/\b(?:between|from)\s*$/, ' ')
+    rest += told || joined ? `${cut} ` : `${before}${text.slice(first.start, last.end)} `
+    end = told || joined ? stop : last.end
+    if (joined) index++
+  }
+  return { quantities, rest: (rest + text.slice(end)).replace(/\s+/g, ' ').trim() }
+}
+
+function readNumber(match: RegExpExecArray): Reading {
+  const { sign, currency, digits = '0', magnitude, unit } = match.groups ?? {}
+  const plain = digits.replaceAll(',', '').replace('pt', '.')
+  const factor = magnitude ? MAGNITUDE[magnitude === 'thousand' ? 'k' : magnitude.charAt(0)] : undefined
+  const small = unit === '¢' || unit?.startsWith('cent') ? 0.01 : 1
+  const value = Number(plain) * (factor ?? 1) * small * (sign === '-' ? -1 : 1)
+  const known = small < 1 ? 'usd' : currency ? UNITS[currency] : unit ? unitOf(unit) : undefined
+  const leading = match[0].length - match[0].trimStart().length
+  const trailing = match[0].length - match[0].trimEnd().length
+  return {
+    value: Number(value.toPrecision(12)),
+    decimals: plain.split('.')[1] ?? '',
+    currency,
+    magnitude: factor,
+    unit: known,
+    start: match.index + leading,
+    end: match.index + match[0].length - trailing,
+  }
+}
+
+function unitOf(unit: string): Unit | undefined {
+  if (unit.startsWith('b')) return 'bps'
+  if (unit.startsWith('p')) return 'percent'
+  if (unit.startsWith('de')) return 'degree'
+  if (unit === 'usd' || unit.startsWith('dollar')) return 'usd'
+  return UNITS[unit.charAt(0)]
+}
+
+function joins(text: string, first: Reading, next: Reading, before: string): boolean {
+  const gap = text.slice(first.end, next.start)
+  // a slug writes "80-90" as "80 90"
+  const adjacent = gap === ' ' && !first.unit && !next.unit && first.value >= 10 && next.value > first.value
+  if (adjacent) return true
+  if (!JOINS.test(gap)) return false
+  if (/and/.test(gap) && !/\b(?:between|from)\s*$/.test(before)) return false
+  return Math.abs(next.value) >= Math.abs(first.value) && next.value > Math.min(first.value, 0) - 1e-9
+}
+
+function rangeOf(first: Reading, last: Reading): Region {
+  const factor = !first.magnitude && last.magnitude && first.value < last.value / last.magnitude ? last.magnitude : 1
+  const low = first.value * factor
+  const nines = /^9+$/.test(last.decimals)
+  const high = nines ? Number((last.value + 10 ** -last.decimals.length).toPrecision(12)) : last.value
+  const unit = first.unit ?? last.unit
+  return {
+    low,
+    high,
+    ...(nines && { highOpen: true }),
+    ...(unit && { unit }),
+    whole: isWhole([low, high], unit, last.magnitude) && !nines,
+  }
+}
+
+function regionOf({ value, decimals, unit, magnitude }: Reading, comparator: Comparator | undefined): Region {
+  const common = { ...(unit && { unit }), whole: isWhole([value], unit, magnitude) }
+  // "greater than 84,999.99" is a venue's way to write "85,000 or more"
+  const nines = /^99+$/.test(decimals) && comparator === 'gt'
+  const raised = Number((value + 10 ** -decimals.length).toPrecision(12))
+  if (nines) return { ...common, low: raised }
+  if (comparator === 'ge') return { ...common, low: value }
+  if (comparator === 'gt') return { ...common, low: value, lowOpen: true }
+  if (comparator === 'le') return { ...common, high: value }
+  if (comparator === 'lt') return { ...common, high: value, highOpen: true }
+  if (comparator === 'up') return { ...common, low: value, touch: 'up' }
+  if (comparator === 'down') return { ...common, high: value, touch: 'down' }
+  return { ...common, low: value, high: value }
+}
+
+/** Seats, goals and weeks come whole; money, percentages and large readings do not. */
+function isWhole(bounds: readonly number[], unit: Unit | undefined, magnitude: number | undefined): boolean {
+  if ((unit !== undefined && unit !== 'degree') || magnitude !== undefined) return false
+  return bounds.every((bound) => Number.isInteger(bound * 2) && Math.abs(bound) < 1000)
+}

@@ -1,0 +1,104 @@
+import { usStates } from '../knowledge/us-states.ts'
+
+/** Which part of a matter a question is about: a half, a map, a group, a district, a stage, a place in the ranking. */
+export type ScopeKey =
+  | 'district'
+  | 'edition'
+  | 'gender'
+  | 'group'
+  | 'half'
+  | 'inning'
+  | 'map'
+  | 'place'
+  | 'reach'
+  | 'round'
+  | 'season'
+  | 'series'
+  | 'special'
+  | 'split'
+  | 'squad'
+  | 'stage'
+  | 'top'
+  | 'week'
+
+export type Scope = Partial<Record<ScopeKey, string>>
+
+const ORDINALS = ['zeroth', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+const ORDINAL = `(?:\\d{1,2}(?:st|nd|rd|th)|${ORDINALS.slice(1).join('|')}|runner-up)`
+const STATE = usStates.flatMap(({ codes = [] }) => codes.map((code) => code.toLowerCase())).join('|')
+const STATE_NAMES = usStates.flatMap(({ id, names }) => names.map((name) => [name.toLowerCase().replaceAll('.', ''), id] as const))
+const STATE_NAME = STATE_NAMES.map(([name]) => name).join('|')
+const stateIds = new Map([...STATE_NAMES, ...usStates.flatMap(({ id, codes = [] }) => codes.map((code) => [code.toLowerCase(), id] as const))])
+
+/** "2nd", "second" and "2" are one. */
+export function ordinal(text: string): string {
+  if (text === 'runner-up') return '2'
+  const index = ORDINALS.indexOf(text)
+  return index >= 0 ? String(index) : String(Number.parseInt(text, 10))
+}
+
+/** Finishing first is winning. */
+const FIRST_PLACE = /\b(?:finish|place|come|be|get) (?:first|1st)\b|\b(?:first|1st)[- ]place\b/g
+
+type Rule = readonly [ScopeKey, RegExp, (...groups: (string | undefined)[]) => string | undefined]
+
+/** Read in this order; what a rule has read is taken out of the text. */
+const RULES: readonly Rule[] = [
+  [
+    'district',
+    new RegExp(`\\b(${STATE})-?(\\d{1,2}|al)\\b(?:\\s*\\([^)]*district\\))?|\\b(${STATE_NAME})\\s(${ORDINAL}) (?:congressional )?district\\b|\\b(${STATE_NAME}) at-large\\b`, 'g'),
+    (code, number, name, nth, large) => {
+      const state = stateIds.get(code ?? name ?? large ?? '')
+      if (code && !number) return undefined
+      return state && `${state}-${number ? (number === 'al' ? 'al' : Number(number)) : nth ? ordinal(nth) : 'al'}`
+    },
+  ],
+  ['half', /\b(?:1st|first) half(?: winner| result)?\b|\bhalf-?time\b(?! show)(?: result)?|\b1h\b/g, () => '1'],
+  ['half', /\b(?:2nd|second) half\b|\b2h\b/g, () => '2'],
+  ['inning', /\b(?:first|1st) (?:5|five) innings?\b|\bf5\b/g, () => 'f5'],
+  ['inning', /\b(?:first|1st) inning\b/g, () => '1'],
+  ['map', /\b(?:map|game) (\d)\b/g, (number) => number],
+  ['series', /\bwin series\b|\bseries winner\b|\bwin the series\b/g, () => 'series'],
+  ['group', /\bgroup ([a-l])\b/g, (letter) => letter],
+  ['split', /\bsplit (\d)\b/g, (number) => number],
+  ['week', /\bweek (\d{1,2})\b/g, (number) => number],
+  ['season', /\bseason (\d{1,3})\b|\(s(\d{1,2})\)/g, (long, short) => long ?? short],
+  ['top', /\btop (\d{1,3})\b/g, (number) => number],
+  ['top', /\b(?:to )?make the cut\b/g, () => 'cut'],
+  ['reach', /\b(?:reach|make|advance to|qualify for|play in) (?:the )?(quarter-?finals?|semi-?finals?|finals?|round of \d+|knockout(?: stage)?s?)\b/g, (stage) => stage?.replaceAll('-', '').replace(/s$/, '')],
+  ['round', /\bround of (\d+)\b/g, (number) => `of-${number}`],
+  ['stage', /\b(?:first|1st) round\b/g, () => 'first-round'],
+  ['stage', /\b(?:run-?off|second round|2nd round)\b/g, () => 'runoff'],
+  ['round', /\bround (\d)\b/g, (number) => number],
+  ['place', new RegExp(`\\b(${ORDINAL})[- ]place\\b|\\b(?:finish|get|come|placed?|be) (${ORDINAL})\\b|\\b(${ORDINAL}) (?=most\\b)|\\b(${ORDINAL}) in the\\b`, 'g'), (...found) => {
+    const nth = found.find((value) => value !== undefined)
+    return nth === undefined ? undefined : ordinal(nth)
+  }],
+  ['place', /\brunner-up\b/g, () => '2'],
+  ['stage', /\b(?:running mate|vice presidential (?:nominee|candidate|nomination)|nominee for (?:the )?vice presiden(?:cy|t)|vp nominee)\b/g, () => 'running-mate'],
+  ['stage', /\b(?:presidential )?ticket\b/g, () => 'ticket'],
+  ['stage', /\b(?:nominee|nominees|nomination|nominations|primary|primaries)\b/g, () => 'nomination'],
+  ['special', /\bspecial election\b|\bby-?election\b/g, () => 'special'],
+  ['gender', /\bwom[ae]ns?\b|\bladies\b|\bfemale\b/g, () => 'women'],
+  ['squad', /\b(u-?\d\d|challengers|academy|reserves)\b/g, (squad) => squad?.replace('-', '')],
+]
+
+export interface ScopeReading {
+  scope: Scope
+  rest: string
+}
+
+/** Finds which part of a matter a normalised text is about. */
+export function readScope(text: string): ScopeReading {
+  const scope: Scope = {}
+  let rest = text.replace(FIRST_PLACE, ' win ')
+  for (const [key, pattern, read] of RULES) {
+    if (scope[key] !== undefined) continue
+    const match = new RegExp(pattern.source).exec(rest)
+    const value = match && read(...match.slice(1))
+    if (!match || value === undefined) continue
+    scope[key] = value
+    rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`.replace(/\s+/g, ' ')
+  }
+  return { scope, rest: rest.trim() }
+}

@@ -1,0 +1,61 @@
+const LETTERS: Record<string, string> = { ø: 'o', ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }
+const NON_ASCII = /[^\u0000-\u007f]/
+const SPECIAL = /[øłßæœđðþı]/g
+
+/** Lower-case text without accents. */
+export function fold(text: string): string {
+  const lower = text.toLowerCase()
+  if (!NON_ASCII.test(lower)) return lower
+  return lower
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(SPECIAL, (letter) => LETTERS[letter] ?? letter)
+}
+
+/**
+ * Brings a title to one way of writing: folded, straight quotes and dashes, abbreviations without dots ("U.S." = "us"),
+ * no possessive, "&" as "and", no emoji. Digits, comparators and currency signs stay for the parsers.
+ */
+export function normalise(text: string): string {
+  return fold(text)
+    .replace(/^\s*\[[^\]]*\]\s*|\s*\[[^\]]*\]\s*$/g, ' ') // "[ACX 2026] Will ...", "... [Polymarket]" name the asker
+    .replace(/[\u2018\u2019\u02bc\u00b4`\u2032]/g, "'")
+    .replace(/[\u201c\u201d\u00ab\u00bb]/g, '"')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/\u2026/g, '...')
+    .replace(/≥/g, '>=')
+    .replace(/≤/g, '<=')
+    .replace(/[↑⬆]\ufe0f?/g, ' reach ')
+    .replace(/[↓⬇]\ufe0f?/g, ' dip to ')
+    .replace(/\b(?:[a-z]\.){2,}(?=\W|$)/g, (letters) => letters.replaceAll('.', ''))
+    .replace(/([a-z])\.(?=[a-z])/g, '$1')
+    .replace(/\bs&p\b/g, 'sp')
+    .replace(/\b([a-z])&([a-z])\b/g, '$1$2')
+    .replace(/&/g, ' and ')
+    .replace(/'s\b/g, '')
+    .replace(/'/g, '')
+    .replace(/[^\u0020-\u007e°¢£€]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** The words and numbers of a normalised text. */
+export function words(text: string): string[] {
+  return text.match(/[a-z]+\d*[a-z]*|\d+[a-z]+|\d+(?:\.\d+)?/g) ?? []
+}
+
+/**
+ * How words with accents come out where a slug dropped the letters it could not write:
+ * "Timothée" is "timothee" when folded and "timothe" in a slug.
+ */
+export function slugForms(text: string): ReadonlyMap<string, string> {
+  const forms = new Map<string, string>()
+  if (!NON_ASCII.test(text)) return forms
+  for (const word of text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) {
+    if (!NON_ASCII.test(word)) continue
+    const [folded] = words(normalise(word))
+    const dropped = word.replace(/[^a-z0-9]/g, '')
+    if (folded && dropped && dropped !== folded) forms.set(folded, dropped)
+  }
+  return forms
+}

@@ -1,0 +1,89 @@
+import { type EntityId, entityAt, kindOf } from './entities.ts'
+import { clubAffixes, concepts, fillers, light, predicates } from './lexicon.ts'
+import { words } from './text.ts'
+
+/** A word, phrase or name of a question, in one way of writing. */
+export interface Token {
+  /** The concept, or the words themselves. */
+  key: string
+  /** What the phrase may name; more than one where the name is shared. */
+  ids?: readonly EntityId[]
+  /** How it comes out in a slug that dropped its accents. */
+  slug?: string
+  /** How much of the question it carries: 0 for filler, 1 for a word that tells questions apart. */
+  weight: number
+}
+
+const NAME_WEIGHT = 1.2
+const LIGHT_WEIGHT = 0.2
+const PREDICATE_WEIGHT = 0.5
+
+interface Concept {
+  words: readonly string[]
+  key: string
+}
+const conceptsByFirst = new Map<string, Concept[]>()
+for (const row of concepts) {
+  const [key = '', ...forms] = row.split('|')
+  for (const form of [key, ...forms]) {
+    const parts = form.match(/[a-z]+\d*|\d+|%|#\d/g) ?? []
+    const [first = ''] = parts
+    conceptsByFirst.set(first, [...(conceptsByFirst.get(first) ?? []), { words: parts, key }])
+  }
+}
+for (const list of conceptsByFirst.values()) list.sort((a, b) => b.words.length - a.words.length)
+
+/** Splits a normalised text into tokens, longest known phrase first. */
+export function tokenise(text: string, slugs: ReadonlyMap<string, string>): Token[] {
+  const list = words(text)
+  const tokens: Token[] = []
+  for (let index = 0; index < list.length; ) {
+    const word = list[index] as string
+    const concept = conceptsByFirst
+      .get(word)
+      ?.find((candidate) => candidate.words.every((part, offset) => list[index + offset] === part))
+    const entity = entityAt(list, index)
+    if (entity && entity.length >= (concept?.words.length ?? 0)) {
+      const key = list.slice(index, index + entity.length).join(' ')
+      tokens.push({ key, ids: entity.ids, weight: entityWeight(entity.ids) })
+      index += entity.length
+    } else if (concept) {
+      tokens.push({ key: concept.key, weight: predicates.has(concept.key) ? PREDICATE_WEIGHT : weightOf(concept.key) })
+      index += concept.words.length
+    } else {
+      const slug = slugs.get(word)
+      const key = stem(word)
+      tokens.push({ key, weight: fillers.has(word) ? 0 : weightOf(key, word), ...(slug && { slug: stem(slug) }) })
+      index += 1
+    }
+  }
+  return tokens
+}
+
+function weightOf(key: string, word = key): number {
+  if (fillers.has(key)) return 0
+  if (light.has(word) || light.has(key)) return LIGHT_WEIGHT
+  if (clubAffixes.has(word)) return 0.1
+  return 1
+}
+
+function entityWeight(ids: readonly EntityId[]): number {
+  const kinds = new Set(ids.map(kindOf))
+  if (kinds.has('country') && ids.includes('country:usa')) return 0.3
+  if (kinds.has('league') && kinds.size === 1) return 0.5
+  if (kinds.has('ceremony') || kinds.has('trophy')) return 0.8
+  if (kinds.has('office')) return 0.8
+  return NAME_WEIGHT
+}
+
+/** Plural and verb endings off common words; names lose them on both sides alike. */
+export function stem(word: string): string {
+  if (word.length < 5 || /\d/.test(word)) return word
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (/(?:ss|us|is)$/.test(word)) return word
+  if (/(?:ches|shes|xes|sses)$/.test(word)) return word.slice(0, -2)
+  if (word.endsWith('s')) return word.slice(0, -1)
+  if (word.length > 6 && word.endsWith('ing')) return word.slice(0, -3)
+  if (word.length > 5 && word.endsWith('ed')) return word.slice(0, -2)
+  return word
+}

@@ -1,0 +1,211 @@
+import { createHash } from 'node:crypto'
+import { chance } from '../chance.ts'
+import type { MarketKey, SandboxVenue, Scenario, ScenarioEvent, ScenarioMarket, Truth } from '../scenario.ts'
+import type { Category, EventDraft, MarketDraft, NearMiss, Topic } from './families/draft.ts'
+
+/** A market with its key, which stays in here. */
+interface Placed {
+  key: string
+  at: MarketKey
+}
+
+/** Makes a scenario of topics: gives ids and slugs in each venue's style and derives the truth from the keys. */
+export function assemble({ begins, topics }: { begins: string; topics: readonly Topic[] }): Scenario {
+  const drafts = topics.flatMap(({ groups = [], others = [] }) => [...groups.flatMap(({ events }) => events), ...others])
+  const name = createNaming()
+  const events = new Map(drafts.map((draft) => [draft, toEvent(draft, name(draft))]))
+  const placed = drafts.flatMap((draft) =>
+    draft.markets.map(({ key }, n): Placed => ({ key, at: keyOf(draft.venue, events.get(draft), n) })),
+  )
+  return {
+    begins,
+    events: [...events.values()],
+    truth: {
+      groups: topics.flatMap(({ groups = [] }) =>
+        groups.map((group) => ({
+          name: group.name,
+          shape: group.shape,
+          events: group.events.map((draft) => ({ venue: draft.venue, eventId: events.get(draft)?.id ?? '' })),
+        })),
+      ),
+      pairs: pairsOf(placed),
+      nearMisses: nearMissesOf(topics.flatMap(({ nearMisses = [] }) => nearMisses), placed),
+    },
+  }
+}
+
+function keyOf(venue: SandboxVenue, event: ScenarioEvent | undefined, n: number): MarketKey {
+  return { venue, eventId: event?.id ?? '', marketId: event?.markets[n]?.id ?? '' }
+}
+
+/** Every two markets of different venues that ask the same or the opposite. */
+function pairsOf(placed: readonly Placed[]): Truth['pairs'] {
+  const subjects = new Map<string, Placed[]>()
+  for (const market of placed) {
+    const subject = market.key.replace(/^!/, '')
+    subjects.set(subject, [...(subjects.get(subject) ?? []), market])
+  }
+  return [...subjects.values()].flatMap((markets) =>
+    markets.flatMap((a) =>
+      markets
+        .filter((b) => a.at.venue < b.at.venue)
+        .map((b) => ({ a: a.at, b: b.at, relation: a.key === b.key ? ('identity' as const) : ('complement' as const) })),
+    ),
+  )
+}
+
+const converse = { subset: 'superset', superset: 'subset', overlap: 'overlap', disjoint: 'disjoint', none: 'none' } as const
+
+function nearMissesOf(nearMisses: readonly NearMiss[], placed: readonly Placed[]): Truth['nearMisses'] {
+  const byName = new Map(placed.map(({ key, at }) => [`${at.venue} ${key}`, at]))
+  const find = (name: string): MarketKey => {
+    const at = byName.get(name)
+    if (!at) throw new Error(`No market “${name}”`)
+    return at
+  }
+  return nearMisses.map(({ kind, relation, ...names }) => {
+    const [a, b] = [find(names.a), find(names.b)]
+    return a.venue < b.venue ? { kind, a, b, relation } : { kind, a: b, b: a, relation: converse[relation] }
+  })
+}
+
+interface Naming {
+  id: string
+  slug: string
+  market: (market: MarketDraft) => { id: string; slug: string }
+}
+
+/** Ids and slugs as each venue makes them; numbers count up in the order of the scenario. */
+function createNaming(): (event: EventDraft) => Naming {
+  const last = { polymarketEvent: 61_200, polymarket: 702_400, limitless: 318_000, predictit: 8_240, contract: 33_100 }
+  const next = (series: keyof typeof last) => {
+    last[series] += 1
+    return String(last[series])
+  }
+  const base62 = (text: string) =>
+    createHash('sha256').update(text).digest('base64').replace(/[+/=]/g, '').slice(0, 10)
+
+  return (event) => {
+    const single = event.markets.length === 1
+    switch (event.venue) {
+      case 'kalshi': {
+        const id = event.ticker ?? ''
+        return {
+          id,
+          slug: id.toLowerCase(),
+          market: ({ code }) => {
+            const ticker = code ? `${id}-${code}` : id
+            return { id: ticker, slug: ticker.toLowerCase() }
+          },
+        }
+      }
+      case 'polymarket': {
+        const slug = event.slug ?? slugOf(event.title)
+        return {
+          id: next('polymarketEvent'),
+          slug,
+          market: ({ code }) => ({ id: next('polymarket'), slug: single ? slug : `${slug}-${slugOf(code)}` }),
+        }
+      }
+      case 'limitless': {
+        const slug = `${slugOf(event.title)}-${stamp(event.title)}`
+        const id = next('limitless')
+        return {
+          id,
+          slug,
+          market: ({ title }) => (single ? { id, slug } : { id: next('limitless'), slug: `${slugOf(title)}-${stamp(title)}` }),
+        }
+      }
+      case 'manifold': {
+        const slug = slugOf(event.title).slice(0, 40).replace(/-$/, '')
+        const id = base62(event.title)
+        return {
+          id,
+          slug,
+          market: ({ code }) =>
+            single ? { id, slug } : { id: base62(`${event.title} ${code}`), slug: `${slug}-${slugOf(code)}` },
+        }
+      }
+      case 'predictit': {
+        const slug = words(event.title).join('-')
+        return {
+          id: next('predictit'),
+          slug,
+          market: ({ code }) => ({ id: next('contract'), slug: code ? `${slug}-${slugOf(code)}` : slug }),
+        }
+      }
+    }
+  }
+}
+
+const words = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replace(/[^A-Za-z0-9 .-]/g, '')
+    .split(/[ .-]+/)
+    .filter(Boolean)
+
+const slugOf = (text: string) => words(text).join('-').toLowerCase()
+
+/** The milliseconds that Limitless ends its slugs with. */
+const stamp = (text: string) => Date.UTC(2026, 9, 1) + Math.floor(chance('stamp', text) * 4_000_000_000)
+
+/** The topic's name as each venue spells its category. */
+const categories: Readonly<Record<Category, Readonly<Record<SandboxVenue, string>>>> = {
+  companies: { kalshi: 'Companies', polymarket: 'Business', limitless: 'Company News', manifold: 'business', predictit: 'Economics' },
+  crypto: { kalshi: 'Crypto', polymarket: 'Crypto', limitless: 'Crypto', manifold: 'crypto-speculation', predictit: 'Economics' },
+  culture: { kalshi: 'Entertainment', polymarket: 'Culture', limitless: 'Culture', manifold: 'entertainment', predictit: 'Culture' },
+  economics: { kalshi: 'Economics', polymarket: 'Economy', limitless: 'Economy', manifold: 'economics-default', predictit: 'Economics' },
+  elections: { kalshi: 'Elections', polymarket: 'Elections', limitless: 'Politics', manifold: 'elections', predictit: 'US Elections' },
+  health: { kalshi: 'Health', polymarket: 'Health', limitless: 'Other', manifold: 'health', predictit: 'US Politics' },
+  politics: { kalshi: 'Politics', polymarket: 'Politics', limitless: 'Politics', manifold: 'us-politics', predictit: 'US Politics' },
+  science: { kalshi: 'Science and Technology', polymarket: 'Science', limitless: 'Other', manifold: 'science-default', predictit: 'US Politics' },
+  sports: { kalshi: 'Sports', polymarket: 'Sports', limitless: 'Sports', manifold: 'sports-default', predictit: 'Sports' },
+  technology: { kalshi: 'Science and Technology', polymarket: 'Tech', limitless: 'Tech', manifold: 'technology-default', predictit: 'Economics' },
+  weather: { kalshi: 'Climate and Weather', polymarket: 'Weather', limitless: 'Weather', manifold: 'weather', predictit: 'World' },
+  world: { kalshi: 'World', polymarket: 'World', limitless: 'World', manifold: 'world-default', predictit: 'World' },
+}
+
+function toEvent(draft: EventDraft, { id, slug, market }: Naming): ScenarioEvent {
+  const { venue, title, subtitle, tags, starts, exclusive, ticker, series } = draft
+  const [first] = draft.markets
+  const recurring =
+    venue === 'kalshi'
+      ? { slug: (ticker ?? '').split('-')[0] ?? '', title: series?.title ?? title }
+      : venue === 'polymarket'
+        ? series
+        : undefined
+  return {
+    venue,
+    id,
+    slug,
+    title,
+    category: categories[draft.category][venue],
+    tags,
+    exclusive,
+    markets: draft.markets.map((one) => toMarket(venue, one, market(one))),
+    ...(subtitle !== undefined && { subtitle }),
+    ...(draft.markets.length === 1 && first?.rules && { description: first.rules }),
+    ...(recurring && { series: { id: seriesId(venue, recurring.slug), ...recurring } }),
+    ...(starts !== undefined && { starts }),
+  }
+}
+
+const seriesId = (venue: SandboxVenue, slug: string): string =>
+  venue === 'kalshi' ? slug : String(10_000 + Math.floor(chance('series', slug) * 1_000))
+
+function toMarket(venue: SandboxVenue, draft: MarketDraft, { id, slug }: { id: string; slug: string }): ScenarioMarket {
+  const { key: _, code: __, ...market } = draft
+  const size = chance('size', venue, slug)
+  const volume = Math.round(10 ** (2.5 + 3.5 * size))
+  const extreme = draft.fair < 0.04 || draft.fair > 0.96
+  return {
+    ...market,
+    id,
+    slug,
+    volume,
+    volume24h: Math.round(volume * (0.01 + 0.06 * chance('day', venue, slug))),
+    liquidity: Math.round(500 + volume * 0.04),
+    tick: venue === 'limitless' || (venue === 'polymarket' && extreme) ? 0.001 : 0.01,
+  }
+}

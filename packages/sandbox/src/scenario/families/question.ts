@@ -1,0 +1,163 @@
+import { chance } from '../../chance.ts'
+import type { SandboxVenue } from '../../scenario.ts'
+import type { Category, EventDraft, MarketDraft } from './draft.ts'
+import type { Option } from './options.ts'
+
+/** How one venue lists a question. Texts are templates: `{name}` stands for that word of the option. */
+export interface Listing {
+  venue: SandboxVenue
+  /** Kalshi's event ticker. */
+  ticker?: string
+  slug?: string
+  /** The event's title; a market's own title where the event holds one market and no other title is told. */
+  title?: string
+  subtitle?: string
+  /** A market's title. */
+  ask: string
+  /** A market's short label. @default '{name}' where the event has several markets */
+  label?: string
+  /** What makes YES true; completes `if ...`. */
+  fact?: string
+  /** Who tells the outcome. */
+  source?: string
+  outcomes?: readonly [string, string]
+  options?: readonly Option[]
+  /** Codes of the options this venue lists. @default all */
+  only?: readonly string[]
+  /** The venue's own names of options, by code. */
+  names?: Readonly<Record<string, string>>
+  /** Whether every option is an event of its own. */
+  apart?: boolean
+  /** Whether YES here means NO to the question. */
+  opposite?: boolean
+  closes?: string
+  exclusive?: boolean
+  series?: { slug: string; title: string }
+}
+
+export interface Question {
+  /** Names the question; the propositions are made of it and the options. */
+  key: string
+  category: Category
+  tags: readonly string[]
+  options?: readonly Option[]
+  /** What makes YES true where a listing does not say it in its own words. */
+  fact?: string
+  /** When the answer is known: a day, or an instant that listings keep to the second. */
+  closes: string
+  opens?: string
+  starts?: string
+  /** Whether exactly one option can win. @default true where there are several */
+  exclusive?: boolean
+  listings: readonly Listing[]
+}
+
+/** Writes a question as the events that its venues list it under. */
+export const question = (asked: Question): EventDraft[] =>
+  asked.listings.flatMap((listing) => {
+    const options = (listing.options ?? asked.options ?? []).filter(({ code }) => listing.only?.includes(code) ?? true)
+    return (listing.apart ? options.map((option) => [option]) : [options]).map((listed) => toEvent(asked, listing, listed))
+  })
+
+function toEvent(asked: Question, listing: Listing, options: readonly Option[]): EventDraft {
+  const markets = options.map((option) => toMarket(asked, listing, option, options.length === 1))
+  const [first] = options
+  const words = (options.length === 1 && first && wordsOf(listing, first)) || {}
+  const { ticker, slug, subtitle, series } = listing
+  return {
+    venue: listing.venue,
+    title: fill(listing.title ?? listing.ask, words),
+    category: asked.category,
+    tags: asked.tags,
+    exclusive: listing.exclusive ?? asked.exclusive ?? markets.length > 1,
+    markets,
+    ...(ticker !== undefined && { ticker: fill(ticker, { ...words, code: first?.code ?? '' }) }),
+    ...(slug !== undefined && { slug: fill(slug, { ...words, code: (first?.code ?? '').toLowerCase() }) }),
+    ...(subtitle !== undefined && { subtitle: fill(subtitle, words) }),
+    ...(series !== undefined && { series }),
+    ...(asked.starts !== undefined && { starts: asked.starts }),
+  }
+}
+
+function toMarket(asked: Question, listing: Listing, option: Option, alone: boolean): MarketDraft {
+  const words = wordsOf(listing, option)
+  const label = listing.label ?? (alone || words.name === undefined ? undefined : '{name}')
+  const fact = listing.fact ?? asked.fact ?? ''
+  const opposite = (listing.opposite ?? false) !== (option.opposite ?? false)
+  const subject = option.key ?? option.code
+  const outcomes = option.outcomes ?? listing.outcomes
+  return {
+    key: `${opposite ? '!' : ''}${asked.key}${subject && ` ${subject}`}`,
+    // Alone in an event of its own the option's code stands in the event's ticker.
+    code: listing.apart ? '' : option.code,
+    title: fill(listing.ask, words),
+    rules: rulesOf(listing.venue, fill(fact, words), listing.source, outcomes?.map((label) => fill(label, words))),
+    fair: shaded(listing.opposite ? 1 - option.fair : option.fair, listing.venue, asked.key, subject),
+    opens: asked.opens ?? opening(asked.key, listing.venue),
+    closes: closing(listing.venue, listing.closes ?? asked.closes, option.deadline),
+    status: option.status ?? 'open',
+    ...(label !== undefined && { label: fill(label, words) }),
+    ...(outcomes && { outcomes: [fill(outcomes[0], words), fill(outcomes[1], words)] as const }),
+    ...(option.strike && { strike: option.strike }),
+    ...(option.winner !== undefined && { winner: option.winner }),
+  }
+}
+
+const wordsOf = (listing: Listing, { code, words }: Option): Record<string, string> => {
+  const name = listing.names?.[code]
+  return { ...words, code, ...(name !== undefined && { name }) }
+}
+
+/** Puts words into a template. A word that is missing is a slip of whoever wrote the template. */
+const fill = (template: string, words: Readonly<Record<string, string>>): string =>
+  template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const word = words[name]
+    if (word === undefined) throw new Error(`No {${name}} for “${template}”`)
+    return word
+  })
+
+/** The rules in the manner of a venue. PredictIt's API tells none. */
+function rulesOf(venue: SandboxVenue, fact: string, source?: string, [yes, no] = ['Yes', 'No']): string {
+  switch (venue) {
+    case 'kalshi':
+      return `If ${fact}, then the market resolves to Yes.${source ? ` The outcome is verified from ${source}.` : ''}`
+    case 'polymarket':
+      return `This market will resolve to "${yes}" if ${fact}. Otherwise, this market will resolve to "${no}".\n\nThe resolution source for this market is ${source ?? 'a consensus of credible reporting'}.`
+    case 'limitless':
+      return `<p>This market resolves to "YES" if ${fact}. Otherwise it resolves to "NO".</p>${source ? `<p>Resolution source: ${source}.</p>` : ''}`
+    case 'manifold':
+      return `Resolves YES if ${fact}.${source ? ` I will go by ${source}.` : ''}`
+    case 'predictit':
+      return ''
+  }
+}
+
+/** A venue's own opinion of a probability: at most a point or so away from everyone else's. */
+function shaded(fair: number, ...about: string[]): number {
+  const odds = Math.log(fair / (1 - fair)) + (chance('fair', ...about) - 0.5) * 0.08
+  return 1 / (1 + Math.exp(-odds))
+}
+
+const DAY = 86_400_000
+const iso = (instant: number) => new Date(instant).toISOString()
+
+const opening = (key: string, venue: SandboxVenue): string =>
+  `${iso(Date.UTC(2026, 10, 19) - Math.floor(chance('opens', key, venue) * 150) * DAY).slice(0, 10)}T15:00:00Z`
+
+/** How each venue states an end: Kalshi midnight or 10 AM Eastern, Manifold midnight in California. */
+const ends: Readonly<Record<SandboxVenue, { deadline: string; later: number; padded: string }>> = {
+  kalshi: { deadline: '04:59:00', later: 14, padded: '15:00:00' },
+  limitless: { deadline: '23:59:00', later: 0, padded: '23:59:00' },
+  manifold: { deadline: '07:59:00', later: 2, padded: '07:59:00' },
+  polymarket: { deadline: '12:00:00', later: 0, padded: '12:00:00' },
+  predictit: { deadline: '04:59:00', later: 3, padded: '04:59:00' },
+}
+
+/** When a listing closes: at the instant told, right after the option's deadline, or some days after the answer. */
+function closing(venue: SandboxVenue, closes: string, deadline: string | undefined): string {
+  if (closes.length > 10) return closes
+  const { deadline: time, later, padded } = ends[venue]
+  if (deadline === undefined) return `${iso(Date.parse(closes) + later * DAY).slice(0, 10)}T${padded}Z`
+  const days = time < '12' ? 1 : 0
+  return `${iso(Date.parse(deadline) + days * DAY).slice(0, 10)}T${time}Z`
+}

@@ -1,0 +1,8 @@
+import type { Scenario } from '../scenario.ts'
+import { assemble } from './assemble.ts'
+import { basketball } from './topics/basketball.ts'
+import { hockeyAndBaseball } from './topics/hockey-and-baseball.ts'
+import { nfl } from './topics/nfl.ts'
+
+/** A few days of five venues, written for tests and the demo; what is true of it stands beside it. */
+export const scenario: Scenario = assemble({ begins: '2026-11-21T00:00:00Z', topics: [nfl, basketball, hockeyAndBaseball] })

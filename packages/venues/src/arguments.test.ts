@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { parseArguments } from './arguments.ts'
+import { CrossvenueError } from './errors.ts'
+import type { Method } from './operations.ts'
+
+function failure(method: Method, args: unknown[]) {
+  try {
+    parseArguments(method, args)
+  } catch (error) {
+    if (error instanceof CrossvenueError) return { code: error.code, field: error.field, message: error.message }
+  }
+  return undefined
+}
+
+describe('parseArguments', () => {
+  it('accepts what the table says, with trailing optional arguments left out', () => {
+    expect(parseArguments('fetchOrderBook', ['1', 5, { side: 'no' }])).toEqual(['1', 5, { side: 'no' }])
+    expect(parseArguments('fetchOrderBook', ['1'])).toEqual(['1'])
+    expect(parseArguments('fetchMarkets', [])).toEqual([])
+    expect(parseArguments('fetchMarkets', [{ tags: ['a'], limit: 5 }])).toEqual([{ tags: ['a'], limit: 5 }])
+    expect(parseArguments('loadMarkets', [false])).toEqual([false])
+  })
+
+  it('takes null for an optional argument that is left out', () => {
+    expect(parseArguments('fetchOrderBook', ['1', null, { side: 'no' }])).toEqual(['1', undefined, { side: 'no' }])
+    expect(parseArguments('callApi', ['op', null])).toEqual(['op'])
+    expect(failure('fetchOrderBook', [null])).toMatchObject({ field: 'outcomeId' })
+  })
+
+  it('names the argument, the reason and the value', () => {
+    expect(failure('fetchOrderBook', [])).toEqual({
+      code: 'VALIDATION_ERROR',
+      field: 'outcomeId',
+      message: 'fetchOrderBook: outcomeId: Invalid input: expected string, received undefined',
+    })
+    expect(failure('fetchMarkets', [{ limit: 0 }])).toEqual({
+      code: 'VALIDATION_ERROR',
+      field: 'limit',
+      message: 'fetchMarkets: limit: Too small: expected number to be >=1, got 0',
+    })
+    expect(failure('fetchMarkets', [{ filter: { price: { outcome: 'maybe' } } }])).toMatchObject({
+      field: 'filter.price.outcome',
+    })
+    expect(failure('getExecutionPrice', [{ bids: [{ price: 2, size: 1 }], asks: [] }, 'buy', 1])).toMatchObject({
+      field: 'orderBook.bids.0.price',
+    })
+    expect(failure('fetchMarkets', ['bitcoin'])).toMatchObject({ field: 'params' })
+  })
+
+  it('refuses a name that no parameter has: a dropped filter would be a wrong answer', () => {
+    expect(failure('fetchMarkets', [{ limt: 5 }])).toEqual({
+      code: 'VALIDATION_ERROR',
+      field: 'limt',
+      message: 'fetchMarkets: limt: Unrecognized key: "limt"',
+    })
+    expect(failure('fetchMarkets', [{ filter: { volme: { min: 1 } } }])).toMatchObject({ field: 'filter.volme' })
+  })
+
+  it('refuses more arguments than there are', () => {
+    expect(failure('fetchMarket', [{ slug: 'a' }, 7])).toEqual({
+      code: 'VALIDATION_ERROR',
+      field: 'args.1',
+      message: 'fetchMarket takes 1 arguments, not 2: 7 is one too many',
+    })
+  })
+
+  it('does not reach into what every object has', () => {
+    expect(failure('fetchMarkets', [JSON.parse('{"__proto__": {"limit": 1}}')])).toMatchObject({ field: '__proto__' })
+    expect(failure('fetchMarkets', [{ constructor: 1 }])).toMatchObject({ field: 'constructor' })
+  })
+})

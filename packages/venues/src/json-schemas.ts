@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import * as models from './models.ts'
+import { type Method, methods, type Operation, operations } from './operations.ts'
+import * as parameters from './parameters.ts'
+
+export type JsonSchema = z.core.JSONSchema.BaseSchema
+
+/** The arguments of an operation by name, and its result; without `result` it answers nothing. */
+export interface Call {
+  args: Record<string, JsonSchema>
+  /** Names of the arguments that must be given; they come first. */
+  required: string[]
+  result?: JsonSchema
+}
+
+/** Where a document keeps the schema of a model. */
+export const schemaAddress = (id: string): string => `#/components/schemas/${id}`
+
+/** Returns the models by id and the operations by name as JSON schemas; what has an id is referred to, never copied. */
+export function jsonSchemas(): { models: Record<string, JsonSchema>; calls: Record<Method, Call> } {
+  const registry = z.registry<{ id: string }>()
+  for (const [id, schema] of Object.entries({ ...models, ...parameters })) registry.add(schema, { id })
+  for (const method of methods) {
+    const { args, result }: Operation = operations[method]
+    const named = z.object(Object.fromEntries(args.map(({ name, schema }) => [name, schema])))
+    registry.add(z.object({ args: named, ...(!(result instanceof z.ZodUndefined) && { result }) }), { id: method })
+  }
+  // One conversion of the whole registry: one by one, nested models would be copied into each other.
+  const { schemas } = z.toJSONSchema(registry, { uri: schemaAddress, io: 'input', override: tidy })
+  const schemaOf = (id: string): JsonSchema => {
+    const { $schema, $id, ...schema } = schemas[id] as JsonSchema
+    return schema
+  }
+  const calls = methods.map((method) => {
+    const { args, result } = schemaOf(method).properties as Record<string, JsonSchema>
+    return [method, { args: args?.properties, required: args?.required ?? [], ...(result && { result }) }] as const
+  })
+  return {
+    models: Object.fromEntries(Object.keys({ ...models, ...parameters }).map((id) => [id, schemaOf(id)])),
+    calls: Object.fromEntries(calls) as Record<Method, Call>,
+  }
+}
+
+/** Drops what zod adds for JavaScript's sake and says nothing on the wire. */
+function tidy({ jsonSchema }: { jsonSchema: JsonSchema }): void {
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+  delete jsonSchema.propertyNames
+}

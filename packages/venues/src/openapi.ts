@@ -1,0 +1,147 @@
+import { errorCodes } from './errors.ts'
+import { type Call, type JsonSchema, jsonSchemas, schemaAddress } from './json-schemas.ts'
+import { type Method, methods, operations } from './operations.ts'
+import type { Venue } from './venue.ts'
+
+/**
+ * Describes what venues offer as an OpenAPI 3.1 document: one path per operation, with the venues that offer it. What
+ * none offers is left out.
+ */
+export function openapi(venues: readonly Venue[], version: string) {
+  const { models, calls } = jsonSchemas()
+  const offered = methods.flatMap((method) => {
+    const exchanges = venues.filter((venue) => venue[method]).map(({ id }) => id)
+    return exchanges.length > 0 ? [{ method, exchanges }] : []
+  })
+  const groups = new Set(offered.map(({ method }) => operations[method].group))
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'crossvenue',
+      version,
+      description: 'Every prediction-market venue behind one surface.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: 'http://127.0.0.1:3847', description: 'A gateway on this machine.' }],
+    security: [{ bearer: [] }],
+    tags: [...groups].map((name) => ({ name })),
+    paths: Object.fromEntries(
+      offered.map(({ method, exchanges }) => [
+        `/api/{exchange}/${method}`,
+        describePath(method, exchanges, calls[method], models),
+      ]),
+    ),
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'The API key of the service.' } },
+      responses: { Failure: { description: 'What went wrong.', content: json({ $ref: schemaAddress('Failure') }) } },
+      schemas: { ...models, Failure: failure },
+    },
+  }
+}
+
+const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
+
+const failure: JsonSchema = {
+  type: 'object',
+  description: 'The answer to a request that failed.',
+  properties: {
+    success: { type: 'boolean', const: false },
+    error: {
+      type: 'object',
+      properties: {
+        code: { type: 'string', enum: Object.keys(errorCodes), description: 'What kind of failure it is.' },
+        message: { type: 'string', description: 'What happened, in words.' },
+        retryable: { type: 'boolean', description: 'Whether the same request may succeed later.' },
+        exchange: { type: 'string', description: 'The venue that caused it.' },
+        retryAfter: { type: 'number', description: 'Seconds to wait before a repeat.' },
+        field: { type: 'string', description: 'The argument or parameter at fault.' },
+      },
+      required: ['code', 'message', 'retryable'],
+    },
+  },
+  required: ['success', 'error'],
+}
+
+function describePath(method: Method, exchanges: string[], call: Call, models: Record<string, JsonSchema>) {
+  const { summary, group, get } = operations[method]
+  const success: JsonSchema = {
+    type: 'object',
+    properties: { success: { type: 'boolean', const: true }, ...(call.result && { data: call.result }) },
+    required: ['success', ...(call.result ? ['data'] : [])],
+  }
+  const described = {
+    summary,
+    tags: [group],
+    responses: {
+      200: { description: 'The result.', content: json(success) },
+      '4XX': { $ref: '#/components/responses/Failure' },
+      '5XX': { $ref: '#/components/responses/Failure' },
+    },
+  }
+  const exchange = {
+    name: 'exchange',
+    in: 'path',
+    required: true,
+    description: 'The venue.',
+    schema: { type: 'string', enum: exchanges },
+  }
+  return {
+    parameters: [exchange],
+    ...(get && {
+      get: { operationId: `${method}ByGet`, ...described, parameters: queryParameters(call, models) },
+    }),
+    post: { operationId: method, ...described, requestBody: requestBody(call) },
+  }
+}
+
+/** The positional arguments, exactly: an optional one before another may be null. */
+function requestBody({ args, required }: Call) {
+  const entries = Object.entries(args)
+  const positions = entries.map(([name, schema], position): JsonSchema => {
+    const skippable = !required.includes(name) && position < entries.length - 1
+    return { title: name, ...(skippable ? { anyOf: [schema, { type: 'null' }] } : schema) }
+  })
+  return {
+    required: required.length > 0,
+    content: json({
+      type: 'object',
+      properties: {
+        args: {
+          type: 'array',
+          description: 'The positional arguments.',
+          ...(positions.length > 0 && { prefixItems: positions }),
+          items: false,
+          minItems: required.length,
+          maxItems: positions.length,
+        },
+      },
+      ...(required.length > 0 && { required: ['args'] }),
+    }),
+  }
+}
+
+/** Arguments by name; the fields of an options object stand for themselves. */
+function queryParameters({ args, required }: Call, models: Record<string, JsonSchema>) {
+  const resolve = (schema: JsonSchema): JsonSchema =>
+    models[schema.$ref?.slice(schemaAddress('').length) ?? ''] ?? schema
+  return Object.entries(args).flatMap(([name, schema]) => {
+    const { properties, required: fields = [] } = resolve(schema)
+    if (!properties) return [queryParameter(name, schema, required.includes(name), resolve)]
+    return Object.entries(properties).map(([field, inner]) =>
+      queryParameter(field, inner as JsonSchema, fields.includes(field), resolve),
+    )
+  })
+}
+
+function queryParameter(
+  name: string,
+  schema: JsonSchema,
+  required: boolean,
+  resolve: (schema: JsonSchema) => JsonSchema,
+) {
+  const { type, description } = resolve(schema)
+  const text = schema.description ?? description
+  const base = { name, in: 'query', required, ...(text && { description: text }) }
+  if (type === 'object') return { ...base, content: json(schema) }
+  return { ...base, ...(type === 'array' && { style: 'form', explode: false }), schema }
+}

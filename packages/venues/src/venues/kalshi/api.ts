@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { createRequester, type Query } from '../../request.ts'
+import type { VenueOptions } from '../../venue.ts'
+import {
+  KalshiCandle,
+  KalshiEvent,
+  KalshiMarket,
+  KalshiMilestone,
+  KalshiOrderBook,
+  KalshiSeries,
+  KalshiTrade,
+} from './format.ts'
+
+const HOST = 'https://external-api.kalshi.com'
+const PREFIX = '/trade-api/v2'
+
+/** 200 read tokens a second on the lowest tier, 10 tokens a call. */
+const BUDGET = { calls: 20, perMs: 1_000 }
+
+/** Largest pages of the lists, by the venue's own specification. */
+export const MAX_EVENTS = 200
+export const MAX_MARKETS = 1_000
+export const MAX_TRADES = 1_000
+
+const text = z.string().nullish()
+const list = z.array(z.unknown()).nullish()
+const EventPage = z.object({ events: list, milestones: list, cursor: text })
+const MarketPage = z.object({ markets: list, cursor: text })
+const TradePage = z.object({ trades: list, cursor: text })
+const ErrorBody = z.object({ message: text, details: text })
+
+export interface CandleQuery {
+  ticker: string
+  periodMinutes: number
+  /** Unix seconds; candles that end from here on. */
+  startTs: number
+  /** Unix seconds; candles that end until here. */
+  endTs: number
+}
+
+export type KalshiApi = ReturnType<typeof createApi>
+
+/** Creates the venue's public endpoints. `baseUrl` replaces the host only; the path prefix stays. */
+export function createApi(options: VenueOptions = {}) {
+  const baseUrl = (options.baseUrl ?? HOST).replace(/\/$/, '') + PREFIX
+  const http = createRequester({ venue: 'kalshi', baseUrl, budget: BUDGET, explain }, options)
+
+  const marketRows = (path: string, rows: readonly unknown[] | null | undefined) =>
+    http.rows(path, rows ?? [], KalshiMarket)
+  const withMarkets = (event: z.infer<typeof KalshiEvent>): KalshiEvent => ({
+    ...event,
+    markets: marketRows('/events markets', event.markets),
+  })
+  const noEvent = (ticker: string) => ({ code: 'EVENT_NOT_FOUND', message: `No event ${ticker} on Kalshi` }) as const
+  const noMarket = (ticker: string) => ({ code: 'MARKET_NOT_FOUND', message: `No market ${ticker} on Kalshi` }) as const
+  const noOutcome = (ticker: string) =>
+    ({ code: 'OUTCOME_NOT_FOUND', message: `No market ${ticker} on Kalshi` }) as const
+
+  const marketPages = (path: string) => async (query: Query) => {
+    const page = await http.get(path, MarketPage, { query })
+    return { markets: marketRows(path, page.markets), cursor: page.cursor || undefined }
+  }
+  const marketAt = (folder: string) => async (ticker: string) => {
+    const path = `${folder}/${encodeURIComponent(ticker)}`
+    return (await http.get(path, z.object({ market: KalshiMarket }), { notFound: noMarket(ticker) })).market
+  }
+  const tradePages = (path: string) => async (query: Query) => {
+    const page = await http.get(path, TradePage, { query })
+    return { trades: http.rows(path, page.trades ?? [], KalshiTrade), cursor: page.cursor || undefined }
+  }
+  const candleRows = (path: string, rows: readonly unknown[] | null | undefined) =>
+    http.rows(path, rows ?? [], KalshiCandle)
+
+  return {
+    /** Combos are not among them. */
+    async events(query: Query) {
+      const page = await http.get('/events', EventPage, { query: { with_nested_markets: true, ...query } })
+      return {
+        events: http.rows('/events', page.events ?? [], KalshiEvent).map(withMarkets),
+        milestones: http.rows('/events milestones', page.milestones ?? [], KalshiMilestone),
+        cursor: page.cursor || undefined,
+      }
+    },
+    async event(ticker: string) {
+      const { event } = await http.get(`/events/${encodeURIComponent(ticker)}`, z.object({ event: KalshiEvent }), {
+        query: { with_nested_markets: true },
+        notFound: noEvent(ticker),
+      })
+      return withMarkets(event)
+    },
+    eventMetadata: (ticker: string) =>
+      http.get(`/events/${encodeURIComponent(ticker)}/metadata`, z.record(z.string(), z.unknown()), {
+        notFound: noEvent(ticker),
+      }),
+    async milestones(eventTicker: string) {
+      const query = { related_event_ticker: eventTicker, limit: 100 }
+      const page = await http.get('/milestones', z.object({ milestones: list }), { query })
+      return http.rows('/milestones', page.milestones ?? [], KalshiMilestone)
+    },
+    markets: marketPages('/markets'),
+    market: marketAt('/markets'),
+    // Markets that settled before the venue's cutoff, and trades before it, leave the live endpoints for these.
+    archivedMarkets: marketPages('/historical/markets'),
+    archivedMarket: marketAt('/historical/markets'),
+    orderBook: (ticker: string, depth?: number) =>
+      http.get(`/markets/${encodeURIComponent(ticker)}/orderbook`, KalshiOrderBook, {
+        query: { depth },
+        notFound: noOutcome(ticker),
+      }),
+    trades: tradePages('/markets/trades'),
+    archivedTrades: tradePages('/historical/trades'),
+    /** The batch form is asked for one market, because it needs no series ticker, which a market does not tell. */
+    async candles({ ticker, periodMinutes, startTs, endTs }: CandleQuery) {
+      const path = '/markets/candlesticks'
+      const schema = z.object({
+        markets: z.array(z.object({ market_ticker: z.string(), candlesticks: list })).nullish(),
+      })
+      const query = { market_tickers: ticker, period_interval: periodMinutes, start_ts: startTs, end_ts: endTs }
+      const { markets } = await http.get(path, schema, { query, notFound: noOutcome(ticker) })
+      return candleRows(path, markets?.find(({ market_ticker }) => market_ticker === ticker)?.candlesticks)
+    },
+    async archivedCandles({ ticker, periodMinutes, startTs, endTs }: CandleQuery) {
+      const path = `/historical/markets/${encodeURIComponent(ticker)}/candlesticks`
+      const query = { period_interval: periodMinutes, start_ts: startTs, end_ts: endTs }
+      const { candlesticks } = await http.get(path, z.object({ candlesticks: list }), {
+        query,
+        notFound: noOutcome(ticker),
+      })
+      return candleRows(path, candlesticks)
+    },
+    async series(category?: string) {
+      const { series } = await http.get('/series', z.object({ series: list }), { query: { category } })
+      return http.rows('/series', series ?? [], KalshiSeries)
+    },
+  }
+}
+
+/** Two forms are in use: `{error: {code, message, details}}` and the same without the envelope. */
+function explain(body: unknown) {
+  const { data } = z.union([z.object({ error: ErrorBody }).transform(({ error }) => error), ErrorBody]).safeParse(body)
+  const message = [data?.message, data?.details].filter(Boolean).join(': ')
+  return message ? { message: `Kalshi: ${message}` } : undefined
+}

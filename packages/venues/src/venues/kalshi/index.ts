@@ -1,0 +1,141 @@
+import { type Adapter, completeVenue } from '../../complete.ts'
+import { CrossvenueError } from '../../errors.ts'
+import { filterEvents, filterMarkets } from '../../filters.ts'
+import { parseInstant } from '../../instant.ts'
+import type { Trade } from '../../models.ts'
+import type { VenueModule, VenueOptions } from '../../venue.ts'
+import { createApi, MAX_EVENTS, MAX_MARKETS, MAX_TRADES } from './api.ts'
+import { buildCandles, candleWindow, requestsOf } from './candles.ts'
+import { createLookup, orElse } from './lookup.ts'
+import { parseOrderBook, parseOutcomeId, parseTrade } from './outcome.ts'
+import { nextPlace, parsePlace } from './pages.ts'
+import { parseEvent, parseMarket, parseSeries } from './parse.ts'
+import { parseUrl } from './urls.ts'
+
+const DEFAULT_PAGE = 100
+const DEFAULT_TRADES = 100
+/** Deepest book the venue cuts for us; deeper ones are asked for whole. */
+const MAX_DEPTH = 100
+
+/** Kalshi, https://docs.kalshi.com; all reads are public. */
+export const venue: VenueModule = {
+  id: 'kalshi',
+  name: 'Kalshi',
+  create: (options) => completeVenue(createAdapter(options)),
+}
+
+function createAdapter(options: VenueOptions = {}): Adapter {
+  const api = createApi(options)
+  const lookup = createLookup(api)
+  const { now = Date.now } = options
+
+  return {
+    id: venue.id,
+    name: venue.name,
+    parseUrl,
+
+    async fetchEventsPaginated({ limit = DEFAULT_PAGE, cursor, status, filter } = {}) {
+      const place = parsePlace(status, cursor)
+      const page = await api.events({ ...place, limit: Math.min(limit, MAX_EVENTS), with_milestones: true })
+      const events = page.events.map((event) => parseEvent(event, page.milestones))
+      const nextCursor = nextPlace(status, place, page.cursor)
+      return { data: filter ? filterEvents(events, filter) : events, ...(nextCursor !== undefined && { nextCursor }) }
+    },
+
+    async fetchMarketsPaginated({ limit = DEFAULT_PAGE, cursor, status, filter } = {}) {
+      const place = parsePlace(status, cursor)
+      // Combos, made on demand by the thousand, would drown the list; /events leaves them out by itself.
+      const page = await api.markets({ ...place, limit: Math.min(limit, MAX_MARKETS), mve_filter: 'exclude' })
+      const markets = page.markets.map((market) => parseMarket(market))
+      const nextCursor = nextPlace(status, place, page.cursor)
+      return {
+        data: filter ? filterMarkets(markets, filter) : markets,
+        ...(nextCursor !== undefined && { nextCursor }),
+      }
+    },
+
+    async fetchEvent({ eventId, slug, url } = {}) {
+      if (eventId !== undefined) return lookup.event(eventId)
+      if (slug !== undefined) return lookup.eventOfPage(slug.toUpperCase())
+      if (url !== undefined) return lookup.eventOfPage(tickerOfPage(url))
+      throw invalid('eventId', 'Name the event: eventId, slug or url')
+    },
+
+    async fetchMarket({ marketId, outcomeId, slug, url, eventId } = {}) {
+      if (marketId !== undefined) return lookup.marketOrOnlyMarketOf(marketId)
+      if (outcomeId !== undefined) return lookup.marketOrOnlyMarketOf(parseOutcomeId(outcomeId).ticker)
+      if (slug !== undefined) return lookup.marketOrOnlyMarketOf(slug.toUpperCase())
+      if (url !== undefined) return lookup.marketOrOnlyMarketOf(tickerOfPage(url))
+      if (eventId !== undefined) return lookup.onlyMarketOf(eventId)
+      throw invalid('marketId', 'Name the market: marketId, outcomeId, slug, url or eventId')
+    },
+
+    async fetchOrderBook(outcomeId, limit, params = {}) {
+      if (params.since ?? params.until) {
+        throw new CrossvenueError('NOT_SUPPORTED', 'Kalshi has no order books of the past', { exchange: venue.id })
+      }
+      const side = params.side ?? params.outcome ?? (typeof limit === 'string' ? limit : undefined)
+      const depth = typeof limit === 'number' ? limit : undefined
+      const outcome = parseOutcomeId(outcomeId, side)
+      const book = await api.orderBook(outcome.ticker, depth !== undefined && depth <= MAX_DEPTH ? depth : undefined)
+      return parseOrderBook(book, outcome.side, depth)
+    },
+
+    async fetchTrades(outcomeId, { start, end, limit = DEFAULT_TRADES } = {}) {
+      const outcome = parseOutcomeId(outcomeId)
+      const from = start === undefined ? -Infinity : parseInstant(start)
+      const until = end === undefined ? Infinity : parseInstant(end)
+      // Whole seconds around the span; the milliseconds are cut here.
+      const seconds = {
+        min_ts: start === undefined ? undefined : Math.floor(from / 1_000),
+        max_ts: end === undefined ? undefined : Math.floor(until / 1_000) + 1,
+      }
+      const trades: Trade[] = []
+      for (const pages of [api.trades, api.archivedTrades]) {
+        let cursor: string | undefined
+        do {
+          const page = await pages({ ticker: outcome.ticker, limit: Math.min(limit, MAX_TRADES), cursor, ...seconds })
+          const read = page.trades.flatMap((trade) => parseTrade(trade, outcome) ?? [])
+          trades.push(...read.filter(({ timestamp }) => timestamp >= from && timestamp <= until))
+          cursor = page.trades.length > 0 ? page.cursor : undefined
+          if (trades.length >= limit) return trades.slice(0, limit)
+        } while (cursor !== undefined)
+      }
+      if (trades.length === 0) await lookup.checkTicker(outcome.ticker)
+      return trades
+    },
+
+    async fetchOHLCV(outcomeId, params) {
+      const { ticker, side } = parseOutcomeId(outcomeId)
+      const window = candleWindow(params, now())
+      for (const candles of [api.candles, api.archivedCandles]) {
+        const requests = requestsOf(ticker, window).map((request) =>
+          orElse(
+            () => candles(request),
+            async () => [],
+          ),
+        )
+        const rows = (await Promise.all(requests)).flat()
+        if (rows.length > 0) return buildCandles(rows, window, side)
+      }
+      await lookup.checkTicker(ticker)
+      return []
+    },
+
+    async fetchSeries({ query = '', category, limit } = {}) {
+      const series = (await api.series(category)).map(parseSeries)
+      return series.filter(({ title }) => title.toLowerCase().includes(query.toLowerCase())).slice(0, limit)
+    },
+
+    fetchEventMetadata: (eventTicker) => api.eventMetadata(eventTicker),
+  }
+}
+
+function tickerOfPage(url: string): string {
+  const target = URL.canParse(url) ? parseUrl(new URL(url)) : undefined
+  if (!target) throw invalid('url', 'Not the address of an event on Kalshi')
+  return 'eventId' in target ? target.eventId : target.slug.toUpperCase()
+}
+
+const invalid = (field: string, message: string) =>
+  new CrossvenueError('VALIDATION_ERROR', message, { exchange: venue.id, field })

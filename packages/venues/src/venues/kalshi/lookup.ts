@@ -1,0 +1,109 @@
+import { CrossvenueError } from '../../errors.ts'
+import type { UnifiedEvent, UnifiedMarket } from '../../models.ts'
+import { type KalshiApi, MAX_MARKETS } from './api.ts'
+import type { KalshiEvent } from './format.ts'
+import { parseEvent, parseMarket } from './parse.ts'
+
+export type Lookup = ReturnType<typeof createLookup>
+
+/** Creates the ways to find one event or market: live, archived, or by the ticker of something else. */
+export function createLookup(api: KalshiApi) {
+  /** A venue's page may bear the ticker of an event, of a series, or of a market. */
+  const eventOfPage = (ticker: string): Promise<UnifiedEvent> =>
+    orElse(
+      () => event(ticker),
+      async () => (await eventOfSeries(ticker)) ?? eventOfMarket(ticker),
+    )
+
+  const event = async (ticker: string): Promise<UnifiedEvent> => {
+    // The start of a match stands in its milestone. It is an extra: an event without it is better than none.
+    const [found, milestones] = await Promise.all([api.event(ticker), api.milestones(ticker).catch(() => [])])
+    return parseEvent(await withArchived(found), milestones)
+  }
+
+  const withArchived = async (found: KalshiEvent): Promise<KalshiEvent> => {
+    if (found.markets.length > 0) return found
+    const { markets } = await api.archivedMarkets({ event_ticker: found.event_ticker, limit: MAX_MARKETS })
+    return { ...found, markets }
+  }
+
+  const eventOfSeries = async (ticker: string): Promise<UnifiedEvent | undefined> => {
+    const { events, milestones } = await api.events({ series_ticker: ticker, status: 'open', limit: 2 })
+    if (events.length > 1)
+      throw ambiguous(
+        ticker,
+        'open events',
+        events.map(({ event_ticker }) => event_ticker),
+      )
+    return events[0] && parseEvent(events[0], milestones)
+  }
+
+  const eventOfMarket = async (ticker: string): Promise<UnifiedEvent> => {
+    const { eventId } = await orElse(
+      () => market(ticker),
+      () => Promise.reject(missing('EVENT_NOT_FOUND', 'event', ticker)),
+    )
+    return event(eventId ?? ticker)
+  }
+
+  const market = async (ticker: string): Promise<UnifiedMarket> =>
+    parseMarket(
+      await orElse(
+        () => api.market(ticker),
+        () => api.archivedMarket(ticker),
+      ),
+    )
+
+  /** An event's ticker is often taken for a market's: that is right only where the event has a single market. */
+  const onlyMarketOf = async (ticker: string): Promise<UnifiedMarket> => {
+    const noMarket = missing('MARKET_NOT_FOUND', 'market', ticker)
+    const { markets } = await orElse(
+      () => event(ticker),
+      () => Promise.reject(noMarket),
+    )
+    if (markets.length > 1)
+      throw ambiguous(
+        ticker,
+        'markets',
+        markets.map(({ marketId }) => marketId),
+      )
+    if (!markets[0]) throw noMarket
+    return markets[0]
+  }
+
+  return {
+    event,
+    eventOfPage,
+    onlyMarketOf,
+    marketOrOnlyMarketOf: (ticker: string) =>
+      orElse(
+        () => market(ticker),
+        () => onlyMarketOf(ticker),
+      ),
+    /** Nothing traded and no such market look alike in the venue's lists; only the latter is an error. */
+    async checkTicker(ticker: string): Promise<void> {
+      await orElse(
+        () => market(ticker),
+        () => Promise.reject(missing('OUTCOME_NOT_FOUND', 'market', ticker)),
+      )
+    },
+  }
+}
+
+/** Takes the second way where the first does not know the thing. */
+export async function orElse<T>(first: () => Promise<T>, second: () => Promise<T>): Promise<T> {
+  try {
+    return await first()
+  } catch (error) {
+    if (error instanceof CrossvenueError && error.status === 404) return second()
+    throw error
+  }
+}
+
+const missing = (code: 'EVENT_NOT_FOUND' | 'MARKET_NOT_FOUND' | 'OUTCOME_NOT_FOUND', kind: string, ticker: string) =>
+  new CrossvenueError(code, `No ${kind} ${ticker} on Kalshi`, { exchange: 'kalshi' })
+
+const ambiguous = (ticker: string, kind: string, found: readonly string[]) =>
+  new CrossvenueError('AMBIGUOUS_IDENTIFIER', `${ticker} names several ${kind}, as ${found.slice(0, 3).join(', ')}`, {
+    exchange: 'kalshi',
+  })

@@ -1,0 +1,198 @@
+import type { MarketOutcome, UnifiedEvent, UnifiedMarket, UnifiedSeries } from '../../models.ts'
+import { withSides } from '../../sides.ts'
+import type { KalshiEvent, KalshiMarket, KalshiMilestone, KalshiSeries } from './format.ts'
+import { complement, count, decimal, fraction, instant, sum } from './numbers.ts'
+import { outcomeIdOf, type Side } from './outcome.ts'
+import { plain, titleOf } from './title.ts'
+import { eventUrl } from './urls.ts'
+
+/** Reads a market; with its event where that is known, because a market alone tells neither series nor category. */
+export function parseMarket(market: KalshiMarket, event?: KalshiEvent): UnifiedMarket {
+  const { ticker } = market
+  const eventId = market.event_ticker || event?.event_ticker
+  const traded = fraction(market.last_price_dollars, market.last_price)
+  const yes = outcomeOf(market, 'yes', traded)
+  const no = outcomeOf(market, 'no', traded)
+  const description = [market.rules_primary, market.rules_secondary].filter(Boolean).join('\n\n')
+  const steps = (market.price_ranges ?? []).flatMap(({ step }) => fraction(step) ?? [])
+  const liquidity = decimal(market.liquidity_dollars)
+  return withSides({
+    marketId: ticker,
+    ...(eventId && { eventId }),
+    title: titleOf(market, event),
+    ...(market.yes_sub_title && { subtitle: market.yes_sub_title }),
+    ...(description && { description }),
+    outcomes: [yes, no],
+    ...told('startDate', windowStart(market)),
+    ...told('resolutionDate', resolution(market)),
+    ...told('volume24h', count(market.volume_24h_fp, market.volume_24h)),
+    ...told('volume', count(market.volume_fp, market.volume)),
+    volumeUnit: 'contracts',
+    // Dollars; always "0.0000" since the field was given up, which says nothing.
+    ...(liquidity && { liquidity }),
+    ...told('openInterest', count(market.open_interest_fp, market.open_interest)),
+    ...(eventId && { url: eventUrl(eventId) }),
+    ...(event?.category && { category: event.category }),
+    ...(steps.length > 0 && { tickSize: Math.min(...steps) }),
+    ...(market.status && { status: market.status }),
+    sourceExchange: 'kalshi',
+    sourceMetadata: known({
+      seriesTicker: event?.series_ticker,
+      strikeType: market.strike_type,
+      floorStrike: decimal(market.floor_strike),
+      capStrike: decimal(market.cap_strike),
+      functionalStrike: market.functional_strike,
+      customStrike: market.custom_strike,
+      // A scalar market pays a fraction, not all or nothing.
+      marketType: market.market_type,
+      result: market.result,
+      settlementValue: decimal(market.settlement_value_dollars),
+      openTime: instant(market.open_time),
+      closeTime: instant(market.close_time),
+      expectedExpirationTime: instant(market.expected_expiration_time),
+      latestExpirationTime: instant(market.latest_expiration_time),
+      earlyCloseCondition: market.early_close_condition,
+      priceLevelStructure: market.price_level_structure,
+      provisional: market.is_provisional,
+      // Only combos have these: one contract on several markets at once.
+      comboCollection: market.mve_collection_ticker,
+      comboLegs: market.mve_selected_legs?.map((leg) =>
+        known({ eventId: leg.event_ticker, marketId: leg.market_ticker, side: leg.side }),
+      ),
+    }),
+    ...told('bestBid', yes.bestBid),
+    ...told('bestAsk', yes.bestAsk),
+    ...told('lastPrice', traded),
+  })
+}
+
+function outcomeOf(market: KalshiMarket, side: Side, traded: number | undefined): MarketOutcome {
+  const { ticker } = market
+  const { bid, ask } = quotes(market, side)
+  const before = fraction(market.previous_price_dollars, market.previous_price)
+  const change = traded !== undefined && before !== undefined ? sum([traded, -before]) : undefined
+  const price = settled(market, side) ?? mirrored(traded, side) ?? midpoint(bid, ask)
+  return {
+    outcomeId: outcomeIdOf({ ticker, side }),
+    marketId: ticker,
+    label: side === 'yes' ? 'Yes' : 'No',
+    ...told('price', price),
+    ...told('priceChange24h', change === undefined || side === 'yes' ? change : sum([0, -change])),
+    ...told('bestBid', bid),
+    ...told('bestAsk', ask),
+  }
+}
+
+const PAID: Record<string, number> = { yes: 1, no: 0 }
+
+/** What a settled market paid stands above its last trade, which may have been far off. */
+const settled = ({ result, settlement_value_dollars: value }: KalshiMarket, side: Side): number | undefined =>
+  result ? mirrored(decimal(value) ?? PAID[result], side) : undefined
+
+/** Resting orders are gone once there is a result; what is left in the fields then are the empty book's limits. */
+function quotes(market: KalshiMarket, side: Side): { bid?: number | undefined; ask?: number | undefined } {
+  if (market.result) return {}
+  const yesBid = fraction(market.yes_bid_dollars, market.yes_bid)
+  const yesAsk = fraction(market.yes_ask_dollars, market.yes_ask)
+  const noBid = fraction(market.no_bid_dollars, market.no_bid)
+  const noAsk = fraction(market.no_ask_dollars, market.no_ask)
+  return side === 'yes'
+    ? { bid: yesBid ?? complement(noAsk), ask: yesAsk ?? complement(noBid) }
+    : { bid: noBid ?? complement(yesAsk), ask: noAsk ?? complement(yesBid) }
+}
+
+const mirrored = (yesPrice: number | undefined, side: Side): number | undefined =>
+  side === 'yes' ? yesPrice : complement(yesPrice)
+
+const midpoint = (bid: number | undefined, ask: number | undefined): number | undefined =>
+  bid === undefined || ask === undefined ? undefined : sum([bid / 2, ask / 2])
+
+/**
+ * The earlier of the close of trading and the expected decision. Each is padded where the other is meant: a match
+ * closes two weeks after it was played but is expected to be decided that evening; the legs of "before April" and
+ * "before August" are all expected to be decided with the last of them but close at their own deadline.
+ */
+function resolution(market: KalshiMarket): string | undefined {
+  const dates = [instant(market.close_time), instant(market.expected_expiration_time)].filter((date) => date)
+  return dates.sort()[0] ?? instant(market.latest_expiration_time)
+}
+
+const LONGEST_INTERVAL_MARKET = 60 * 60 * 1_000
+
+/**
+ * The opening is the start of the observed window only where the rules count from issuance, and in the markets of
+ * minutes that compare a close with their own opening; any other market merely began to be traded then.
+ */
+function windowStart(market: KalshiMarket): string | undefined {
+  const opens = instant(market.open_time)
+  const closes = instant(market.close_time)
+  if (!opens) return undefined
+  if (/\bissuance\b/i.test(market.rules_primary ?? '')) return opens
+  return closes && Date.parse(closes) - Date.parse(opens) <= LONGEST_INTERVAL_MARKET ? opens : undefined
+}
+
+/** Reads an event with its markets; the milestones of its page tell when the thing itself begins. */
+export function parseEvent(event: KalshiEvent, milestones: readonly KalshiMilestone[] = []): UnifiedEvent {
+  const id = event.event_ticker
+  const markets = event.markets.map((market) => parseMarket(market, event))
+  return {
+    id,
+    title: plain(event.title) || id,
+    ...(event.sub_title && { subtitle: event.sub_title }),
+    slug: id.toLowerCase(),
+    markets,
+    ...told('startDate', beginning(id, milestones)),
+    ...told('volume24h', total(markets.map(({ volume24h }) => volume24h))),
+    ...told('volume', total(markets.map(({ volume }) => volume))),
+    volumeUnit: 'contracts',
+    url: eventUrl(id),
+    ...(event.category && { category: event.category }),
+    sourceExchange: 'kalshi',
+    sourceMetadata: known({
+      seriesTicker: event.series_ticker,
+      mutuallyExclusive: event.mutually_exclusive,
+      strikeDate: instant(event.strike_date),
+      strikePeriod: event.strike_period,
+    }),
+  }
+}
+
+/** The start of the one milestone (a match, a release) the event hangs on; with several, none is the event's own. */
+function beginning(id: string, milestones: readonly KalshiMilestone[]): string | undefined {
+  const primary = milestones.filter((milestone) => milestone.primary_event_tickers?.includes(id))
+  const related = milestones.filter((milestone) => milestone.related_event_tickers?.includes(id))
+  const starts = new Set((primary.length > 0 ? primary : related).map(({ start_date }) => instant(start_date)))
+  return starts.size === 1 ? [...starts][0] : undefined
+}
+
+/** The sum of the children, where all of them tell; the venue has no figure of its own for an event. */
+function total(parts: (number | undefined)[]): number | undefined {
+  const numbers = parts.filter((part) => part !== undefined)
+  return numbers.length > 0 && numbers.length === parts.length ? sum(numbers) : undefined
+}
+
+export function parseSeries(series: KalshiSeries): UnifiedSeries {
+  const { ticker } = series
+  return {
+    id: ticker,
+    ticker,
+    slug: ticker.toLowerCase(),
+    title: plain(series.title) || ticker,
+    ...(series.frequency && { recurrence: series.frequency }),
+    url: `https://kalshi.com/markets/${ticker.toLowerCase()}`,
+    sourceExchange: 'kalshi',
+    sourceMetadata: known({
+      category: series.category,
+      tags: series.tags,
+      settlementSources: series.settlement_sources,
+    }),
+  }
+}
+
+/** A property that is there only when the venue told its value. */
+const told = <K extends string, V>(name: K, value: V | undefined) =>
+  value === undefined ? {} : ({ [name]: value } as { [key in K]: V })
+
+/** Leaves out what the venue leaves empty. */
+const known = (facts: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined && value !== null && value !== ''))

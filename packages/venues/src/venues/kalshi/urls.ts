@@ -1,0 +1,29 @@
+import type { PageTarget } from '../../venue.ts'
+
+const TICKER = /^[a-z0-9][a-z0-9.-]*$/i
+
+/** The event's public page; an event ticker there is written in lower case. */
+export const eventUrl = (eventTicker: string): string => `https://kalshi.com/events/${eventTicker.toLowerCase()}`
+
+/**
+ * Reads the address of a public page. Known forms, tickers in any case:
+ *
+ *     /markets/<series>/<any slug>/<event>    the event
+ *     /markets/<series>/<event>               the event
+ *     /events/<event>                         the event
+ *     /markets/<series>/<any slug>            the series' page, as a slug
+ *     /markets/<series or event or market>    as a slug: only the venue knows which of the three it is
+ */
+export function parseUrl(url: URL): Extract<PageTarget, { eventId: string } | { slug: string }> | undefined {
+  if (!/^(www\.)?kalshi\.com$/i.test(url.hostname)) return undefined
+  const [room, first, second, third, ...rest] = url.pathname.split('/').filter(Boolean)
+  if (!first || rest.length > 0 || ![first, second, third].every((part) => part === undefined || TICKER.test(part))) {
+    return undefined
+  }
+  if (room === 'events' && second === undefined) return { eventId: first.toUpperCase() }
+  if (room !== 'markets') return undefined
+  if (third) return { eventId: third.toUpperCase() }
+  // An event's ticker begins with its series' ticker and a dash; the slug of a series page is made of its title.
+  const isEvent = second?.toLowerCase().startsWith(`${first.toLowerCase()}-`)
+  return second && isEvent ? { eventId: second.toUpperCase() } : { slug: first.toLowerCase() }
+}

@@ -1,0 +1,171 @@
+import { z } from 'zod'
+import type { ErrorCode } from '../../errors.ts'
+import { createRequester } from '../../request.ts'
+import type { VenueOptions } from '../../venue.ts'
+
+const HOST = 'https://api.limitless.exchange'
+
+/** The venue publishes no rate; five calls a second is what its clients in the field keep to. */
+const BUDGET = { calls: 5, perMs: 1_000 }
+
+/** Largest pages, by the venue's own documents. */
+export const MAX_ACTIVE = 25
+export const MAX_SEARCH = 50
+export const MAX_TRADES = 100
+
+const text = z.string().nullish()
+const texts = z.array(z.string()).nullish().catch(undefined)
+const id = z.union([z.number(), z.string().min(1)]).transform(String)
+/** A number, or the same in a string: the venue changes between the two from field to field. */
+const decimal = z.union([
+  z.number(),
+  z
+    .string()
+    .regex(/^-?\d+(\.\d+)?$/)
+    .transform(Number),
+])
+const pair = z.tuple([decimal, decimal]).nullish().catch(undefined)
+
+const listing = {
+  id,
+  slug: z.string().min(1),
+  title: z.string().min(1),
+  description: text,
+  collateralToken: z.object({ symbol: text }).nullish(),
+  expirationTimestamp: decimal.nullish(),
+  createdAt: text,
+  startAt: text,
+  categories: texts,
+  tags: texts,
+  status: text,
+  expired: z.boolean().nullish(),
+  volumeFormatted: decimal.nullish(),
+  openInterestFormatted: decimal.nullish(),
+  liquidityFormatted: decimal.nullish(),
+  imageUrl: text,
+  logo: text,
+}
+
+export const LimitlessMarket = z.object({
+  ...listing,
+  marketType: text.refine((type) => type !== 'group', 'a group without its markets'),
+  groupId: id.nullish(),
+  conditionId: text,
+  tradeType: text,
+  /** Ids of the YES and NO tokens; rows of the older on-chain pools have `positionIds` in their place. */
+  tokens: z.object({ yes: z.string(), no: z.string() }).nullish(),
+  positionIds: z.tuple([z.string(), z.string()]).nullish().catch(undefined),
+  /** Of YES and NO, 0 to 1; the older pools write 0 to 100. */
+  prices: pair,
+  /** What a taker gets at once (`market`), of YES and NO: a buy takes the best ask, a sell the best bid. */
+  tradePrices: z
+    .object({ buy: z.object({ market: pair }), sell: z.object({ market: pair }) })
+    .nullish()
+    .catch(undefined),
+  winningOutcomeIndex: z.number().nullish(),
+  metadata: z
+    .object({
+      /** The price to beat of an up-or-down market. */
+      openPrice: decimal.nullish(),
+      /** Kick-off, Unix seconds. */
+      startMatchTimestampInUTC: decimal.nullish(),
+    })
+    .nullish()
+    .catch(undefined),
+})
+export type LimitlessMarket = z.infer<typeof LimitlessMarket>
+
+/** A page that groups markets; it has no price and no book of its own. */
+const LimitlessGroup = z.object({ ...listing, marketType: z.literal('group'), markets: z.array(z.unknown()) })
+export type LimitlessGroup = Omit<z.infer<typeof LimitlessGroup>, 'markets'> & { markets: LimitlessMarket[] }
+
+const level = z.object({ price: decimal, size: decimal })
+export const LimitlessBook = z.object({ bids: z.array(level), asks: z.array(level) })
+export type LimitlessBook = z.infer<typeof LimitlessBook>
+
+export const LimitlessTrade = z.object({
+  createdAt: z.string(),
+  matchedSize: decimal,
+  price: decimal,
+  /** 0 a buy, 1 a sell. */
+  side: decimal,
+  tokenId: z.string().min(1),
+  txHash: text,
+})
+export type LimitlessTrade = z.infer<typeof LimitlessTrade>
+
+const series = z.object({ title: text, prices: z.array(z.unknown()).nullish() })
+export const LimitlessPoint = z.object({ price: decimal, timestamp: z.union([decimal, z.string().min(1)]) })
+export type LimitlessPoint = z.infer<typeof LimitlessPoint>
+
+/** How far back from now a price history reaches. */
+export type Interval = '1h' | '6h' | '1d' | '1w' | '1m' | 'all'
+
+const rows = z.array(z.unknown())
+const ErrorBody = z.object({ message: z.union([z.string(), z.array(z.string())]) })
+
+/** Creates the venue's public endpoints. */
+export function createApi(options: VenueOptions = {}) {
+  const http = createRequester(
+    { venue: 'limitless', baseUrl: options.baseUrl ?? HOST, budget: BUDGET, explain },
+    options,
+  )
+  const at = (slug: string, leaf = '') => `/markets/${encodeURIComponent(slug)}${leaf}`
+  const missing = (code: ErrorCode, slug: string) => ({ code, message: `No market ${slug} on Limitless` })
+
+  /** Checks rows that are markets or groups of markets; rows of neither form are reported and left out. */
+  const listings = (path: string, found: readonly unknown[]): (LimitlessMarket | LimitlessGroup)[] =>
+    found.flatMap<LimitlessMarket | LimitlessGroup>((row) => {
+      const group = LimitlessGroup.safeParse(row)
+      if (!group.success) return http.rows(path, [row], LimitlessMarket)
+      return [{ ...group.data, markets: http.rows(`${path} markets`, group.data.markets, LimitlessMarket) }]
+    })
+
+  return {
+    /** Newest first, so that what is listed while the pages are read shows twice rather than not at all. */
+    async active(page: number) {
+      const path = '/markets/active'
+      const answer = await http.get(path, z.object({ data: rows, totalMarketsCount: z.number().int().nullish() }), {
+        query: { page, limit: MAX_ACTIVE, sortBy: 'newest' },
+      })
+      return { found: answer.data.length, total: answer.totalMarketsCount, listings: listings(path, answer.data) }
+    },
+    async search(query: string, page: number, similarityThreshold?: number) {
+      const path = '/markets/search'
+      const { markets } = await http.get(path, z.object({ markets: rows }), {
+        query: { query, page, limit: MAX_SEARCH, similarityThreshold },
+      })
+      return { found: markets.length, listings: listings(path, markets) }
+    },
+    /** Reads one page by its slug; undefined where it is in a form that holds no market. */
+    async listing(slug: string, notFound: ErrorCode) {
+      const answer = await http.get(at(slug), z.unknown(), { notFound: missing(notFound, slug) })
+      return listings('/markets/{slug}', [answer])[0]
+    },
+    book: (slug: string) =>
+      http.get(at(slug, '/orderbook'), LimitlessBook, { notFound: missing('OUTCOME_NOT_FOUND', slug) }),
+    async trades(slug: string, page: number) {
+      const path = '/markets/{slug}/events'
+      const answer = await http.get(at(slug, '/events'), z.object({ events: rows, totalPages: decimal.nullish() }), {
+        query: { page, limit: MAX_TRADES },
+        notFound: missing('OUTCOME_NOT_FOUND', slug),
+      })
+      return { pages: answer.totalPages ?? page, trades: http.rows(path, answer.events, LimitlessTrade) }
+    },
+    /** Points of the YES token. The answer is one series, or one for each token under a title that begins with its side. */
+    async points(slug: string, interval: Interval) {
+      const answer = await http.get(at(slug, '/historical-price'), z.union([series, z.array(series)]), {
+        query: { interval },
+        notFound: missing('OUTCOME_NOT_FOUND', slug),
+      })
+      const all = [answer].flat()
+      const yes = all.find(({ title }) => /^yes\b/i.test(title ?? '')) ?? all[0]
+      return http.rows('/markets/{slug}/historical-price', yes?.prices ?? [], LimitlessPoint)
+    },
+  }
+}
+
+function explain(body: unknown) {
+  const { data } = ErrorBody.safeParse(body)
+  return data && { message: `Limitless: ${[data.message].flat().join('; ')}` }
+}

@@ -1,0 +1,183 @@
+import { candleRange, candlesFromPoints } from '../../candles.ts'
+import { type Adapter, completeVenue } from '../../complete.ts'
+import { CrossvenueError, type ErrorCode } from '../../errors.ts'
+import { parseInstant } from '../../instant.ts'
+import { keepEvents } from '../../listing.ts'
+import { findTarget } from '../../lookup.ts'
+import { marketPages } from '../../market-pages.ts'
+import type { Trade, UnifiedEvent } from '../../models.ts'
+import { completeWithSearch } from '../../search.ts'
+import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
+import { createApi, type Interval, type LimitlessGroup, type LimitlessMarket, MAX_ACTIVE, MAX_SEARCH } from './api.ts'
+import { createDirectory } from './directory.ts'
+import { isGroup, parseBook, parseEvent, parsePoint, parseTrade, type Side } from './parse.ts'
+import { parseUrl } from './urls.ts'
+
+const id = 'limitless'
+const name = 'Limitless'
+
+const DEFAULT_TRADES = 100
+
+/** What is no slug: a market's number or a token, and an outcome id made of the number. */
+const NUMBER = /^\d+(:(YES|NO))?$/
+
+const HOUR = 3_600_000
+/** Price histories by how far back they reach, the finest first. */
+const histories: readonly [Interval, number][] = [
+  ['1h', HOUR],
+  ['6h', 6 * HOUR],
+  ['1d', 24 * HOUR],
+  ['1w', 7 * 24 * HOUR],
+  ['1m', 30 * 24 * HOUR],
+]
+
+const refuse = (code: ErrorCode, message: string, field?: string) =>
+  new CrossvenueError(code, message, { exchange: id, field })
+
+/** Creates the Limitless venue: order books on Base, in dollars. */
+function create(options: VenueOptions = {}): Venue {
+  const { now = Date.now } = options
+  const api = createApi(options)
+  const directory = createDirectory(async function* () {
+    for (let page = 1; ; page += 1) {
+      const { found, listings } = await api.active(page)
+      yield listings
+      if (found < MAX_ACTIVE) return
+    }
+  }, now)
+
+  const listingAt = async (slug: string, code: ErrorCode): Promise<LimitlessMarket | LimitlessGroup> => {
+    const listing = await api.listing(slug, code)
+    if (!listing) throw refuse(code, `${slug} is no market of a known kind on Limitless`)
+    directory.note([listing])
+    return listing
+  }
+
+  /** The event a page belongs to; undefined for a child whose group is no longer listed. */
+  const eventOf = async (listing: LimitlessMarket | LimitlessGroup): Promise<UnifiedEvent | undefined> => {
+    if (isGroup(listing) || !listing.groupId) return parseEvent(listing)
+    const slug = directory.known(listing.slug)?.eventSlug ?? (await directory.find(listing.groupId))?.eventSlug
+    return slug === undefined ? undefined : parseEvent(await listingAt(slug, 'EVENT_NOT_FOUND'))
+  }
+
+  /** Where an outcome is traded. Its id may be a token, which names its own side, or a market's number or slug. */
+  const placeOf = async (key: string, side?: Side) => {
+    if (!directory.known(key) && !NUMBER.test(key)) await listingAt(key, 'OUTCOME_NOT_FOUND')
+    const place = await directory.find(key)
+    const { marketSlug: slug, tokens } = place ?? {}
+    if (!place || !slug || !tokens) throw refuse('OUTCOME_NOT_FOUND', `No open market with outcome ${key} on Limitless`)
+    const token = key === tokens.yes || key === tokens.no
+    return { slug, tokens, side: token ? place.side : (side ?? place.side) }
+  }
+
+  /** Lists what is open: the venue has no list of closed markets. The cursor counts rows of its pages of 25. */
+  const fetchEventsPaginated: Adapter['fetchEventsPaginated'] = async (params = {}) => {
+    const { cursor = '0', limit = MAX_ACTIVE, status = 'active', filter } = params
+    if (status === 'closed' || status === 'inactive') {
+      throw refuse('NOT_SUPPORTED', 'Limitless lists open markets only; a closed one is found by its slug', 'status')
+    }
+    if (!/^\d{1,9}$/.test(cursor)) throw refuse('VALIDATION_ERROR', `${cursor} is no cursor of this list`, 'cursor')
+    const taken = Number(cursor)
+    const page = Math.floor(taken / MAX_ACTIVE)
+    const { found, total, listings } = await api.active(page + 1)
+    directory.note(listings)
+    const begin = taken - page * MAX_ACTIVE
+    const next = begin + limit < found ? taken + limit : found === MAX_ACTIVE ? (page + 1) * MAX_ACTIVE : undefined
+    return {
+      data: keepEvents(listings.slice(begin, begin + limit).map(parseEvent), { status, filter }),
+      ...(typeof total === 'number' && { total }),
+      ...(next !== undefined && { nextCursor: String(next) }),
+    }
+  }
+
+  const searchPages =
+    (query: string, only?: number, similarityThreshold?: number): Adapter['fetchEventsPaginated'] =>
+    async ({ cursor } = {}) => {
+      const page = Number(cursor ?? only ?? 1)
+      const { found, listings } = await api.search(query, page, similarityThreshold)
+      directory.note(listings)
+      const more = only === undefined && found === MAX_SEARCH
+      return { data: listings.map(parseEvent), ...(more && { nextCursor: String(page + 1) }) }
+    }
+
+  const adapter: Adapter = {
+    id,
+    name,
+    parseUrl,
+    fetchEventsPaginated,
+    fetchMarketsPaginated: marketPages(fetchEventsPaginated),
+
+    async fetchEvent(params) {
+      const { by, value } = findTarget({ id, parseUrl }, params)
+      const slug = by === 'slug' ? value : (await directory.find(value))?.eventSlug
+      const event = slug && (await eventOf(await listingAt(slug, 'EVENT_NOT_FOUND')))
+      if (!event) throw refuse('EVENT_NOT_FOUND', `No open event ${value} on Limitless`)
+      return event
+    },
+
+    async fetchMarket(params) {
+      const { by, value } = findTarget({ id, parseUrl }, params)
+      const place = by === 'slug' ? undefined : await directory.find(value)
+      const slug = by === 'slug' ? value : (place?.marketSlug ?? place?.eventSlug)
+      if (!slug) throw refuse('MARKET_NOT_FOUND', `No open market ${value} on Limitless`)
+      const listing = await listingAt(slug, 'MARKET_NOT_FOUND')
+      const { markets } = (await eventOf(listing)) ?? parseEvent(listing)
+      const market = markets.find((each) => each.slug === slug) ?? (markets.length === 1 ? markets[0] : undefined)
+      if (!market) throw refuse('AMBIGUOUS_IDENTIFIER', `${value} is a group of ${markets.length} markets`, by)
+      return market
+    },
+
+    async fetchOrderBook(key, limit, { side, outcome, since, until } = {}) {
+      if (since ?? until) {
+        throw refuse('VALIDATION_ERROR', 'Limitless keeps no past order books', since ? 'since' : 'until')
+      }
+      const place = await placeOf(key, typeof limit === 'string' ? limit : (side ?? outcome))
+      return parseBook(await api.book(place.slug), place.side, typeof limit === 'number' ? limit : undefined)
+    },
+
+    async fetchTrades(key, { start, end, limit = DEFAULT_TRADES } = {}) {
+      const { slug, side, tokens } = await placeOf(key)
+      const from = start === undefined ? Number.NEGATIVE_INFINITY : parseInstant(start)
+      const to = end === undefined ? Number.POSITIVE_INFINITY : parseInstant(end)
+      // By id: a trade made meanwhile pushes an older one onto the next page, where it shows again.
+      const found = new Map<string, Trade>()
+      for (let page = 1, pages = 1; page <= pages && found.size < limit; page += 1) {
+        const answer = await api.trades(slug, page)
+        const trades = answer.trades.flatMap((trade) => parseTrade(trade, tokens[side]) ?? [])
+        for (const trade of trades) {
+          if (trade.timestamp >= from && trade.timestamp <= to) found.set(trade.id, trade)
+        }
+        pages = (trades.at(-1)?.timestamp ?? from) > from ? answer.pages : page
+      }
+      return [...found.values()].slice(0, limit)
+    },
+
+    /** Built from price points: the venue tells neither the prices in between nor what was traded. */
+    async fetchOHLCV(key, params) {
+      const { slug, side } = await placeOf(key)
+      const range = candleRange(params, now())
+      const [interval] = histories.find(([, reach]) => range.from >= now() - reach) ?? ['all' as const]
+      const points = await api.points(slug, interval)
+      return candlesFromPoints(
+        points.flatMap((point) => parsePoint(point, side) ?? []),
+        range,
+      )
+    },
+  }
+
+  const complete = completeWithSearch(adapter, searchPages) as Required<Venue>
+  return {
+    ...complete,
+    /** With `page` or `similarityThreshold` the venue searches by meaning, and what it finds is not narrowed by words. */
+    async fetchMarkets({ page, similarityThreshold, ...params } = {}) {
+      if (page === undefined && similarityThreshold === undefined) return complete.fetchMarkets(params)
+      const { query, ...rest } = params
+      if (!query) throw refuse('VALIDATION_ERROR', 'A search by page or similarityThreshold needs a query', 'query')
+      const pages = searchPages(query, page, similarityThreshold)
+      const found = completeVenue({ ...adapter, fetchEventsPaginated: pages }) as Required<Venue>
+      return found.fetchMarkets(rest)
+    },
+  }
+}
+
+export const venue: VenueModule = { id, name, create }

@@ -1,0 +1,122 @@
+import type { z } from 'zod'
+import { createRequester, type Query } from '../../request.ts'
+import type { VenueOptions } from '../../venue.ts'
+import {
+  type ClobBook,
+  ClobBookHead,
+  ClobLevel,
+  DataTrade,
+  EventPage,
+  type GammaEvent,
+  GammaEventHead,
+  GammaMarket,
+  GammaSeries,
+  GammaTag,
+  MarketPage,
+  PriceHistory,
+  type PricePoint,
+  Rows,
+  SearchPage,
+  VenueError,
+} from './schemas.ts'
+
+// Hosts and limits: docs.polymarket.com, "Rate limits". Each host gets the budget of its tightest call that we make.
+const HOSTS = {
+  gamma: { address: 'https://gamma-api.polymarket.com', calls: 300 },
+  clob: { address: 'https://clob.polymarket.com', calls: 500 },
+  data: { address: 'https://data-api.polymarket.com', calls: 200 },
+}
+
+export type PolymarketApi = ReturnType<typeof createApi>
+
+/** Creates the venue's public endpoints, one function each; they answer in the venue's own terms. */
+export function createApi(options: VenueOptions) {
+  const host = (name: keyof typeof HOSTS) =>
+    createRequester(
+      {
+        venue: 'polymarket',
+        baseUrl: options.baseUrl ? `${options.baseUrl.replace(/\/$/, '')}/${name}` : HOSTS[name].address,
+        budget: { calls: HOSTS[name].calls, perMs: 10_000 },
+        explain: (body) => {
+          const told = VenueError.safeParse(body)
+          return told.success ? { message: `polymarket answered: ${told.data.error}` } : undefined
+        },
+      },
+      options,
+    )
+  const gamma = host('gamma')
+  const clob = host('clob')
+  const data = host('data')
+
+  const eventRows = (path: string, rows: readonly unknown[]): GammaEvent[] =>
+    gamma.rows(path, rows, GammaEventHead).map((event) => ({
+      ...event,
+      markets: gamma.rows(`${path} markets`, event.markets ?? [], GammaMarket),
+    }))
+
+  const event = async (path: string, name: string): Promise<GammaEvent> => {
+    const notFound = { code: 'EVENT_NOT_FOUND', message: `polymarket has no event ${name}` } as const
+    const head = await gamma.get(path, GammaEventHead, { notFound })
+    return { ...head, markets: gamma.rows(`${path} markets`, head.markets ?? [], GammaMarket) }
+  }
+
+  const market = (path: string, name: string): Promise<GammaMarket> =>
+    gamma.get(path, GammaMarket, {
+      query: { include_tag: true },
+      notFound: { code: 'MARKET_NOT_FOUND', message: `polymarket has no market ${name}` },
+    })
+
+  const book = (path: string, head: z.infer<typeof ClobBookHead>): ClobBook => ({
+    ...head,
+    bids: clob.rows(`${path} bids`, head.bids ?? [], ClobLevel),
+    asks: clob.rows(`${path} asks`, head.asks ?? [], ClobLevel),
+  })
+
+  return {
+    async events(query: Query) {
+      const path = '/events/keyset'
+      const page = await gamma.get(path, EventPage, { query })
+      return { rows: eventRows(path, page.events), nextCursor: page.next_cursor || undefined }
+    },
+    async markets(query: Query) {
+      const path = '/markets/keyset'
+      const page = await gamma.get(path, MarketPage, { query: { include_tag: true, ...query } })
+      return { rows: gamma.rows(path, page.markets, GammaMarket), nextCursor: page.next_cursor || undefined }
+    },
+    async search(query: Query) {
+      const path = '/public-search'
+      const page = await gamma.get(path, SearchPage, { query })
+      return { rows: eventRows(path, page.events ?? []), hasMore: page.pagination?.hasMore === true }
+    },
+    eventById: (eventId: string) => event(`/events/${encodeURIComponent(eventId)}`, eventId),
+    eventBySlug: (slug: string) => event(`/events/slug/${encodeURIComponent(slug)}`, slug),
+    marketById: (marketId: string) => market(`/markets/${encodeURIComponent(marketId)}`, marketId),
+    marketBySlug: (slug: string) => market(`/markets/slug/${encodeURIComponent(slug)}`, slug),
+    tagBySlug: (slug: string) =>
+      gamma.get(`/tags/slug/${encodeURIComponent(slug)}`, GammaTag, {
+        notFound: { code: 'NOT_FOUND', message: `polymarket has no tag ${slug}` },
+      }),
+    async series(query: Query) {
+      const path = '/series'
+      const rows = await gamma.get(path, Rows, { query: { exclude_events: true, ...query } })
+      return { rows: gamma.rows(path, rows, GammaSeries), count: rows.length }
+    },
+    async book(tokenId: string) {
+      const message = `polymarket has no order book of ${tokenId}: no such outcome, or its market is closed`
+      const notFound = { code: 'OUTCOME_NOT_FOUND', message } as const
+      return book('/book', await clob.get('/book', ClobBookHead, { query: { token_id: tokenId }, notFound }))
+    },
+    async books(tokenIds: readonly string[]) {
+      const body = tokenIds.map((tokenId) => ({ token_id: tokenId }))
+      const rows = clob.rows('/books', await clob.query('/books', body, Rows), ClobBookHead)
+      return rows.map((row) => book('/books', row))
+    },
+    async pricesHistory(query: Query): Promise<PricePoint[]> {
+      return (await clob.get('/prices-history', PriceHistory, { query })).history
+    },
+    async trades(query: Query) {
+      const rows = await data.get('/trades', Rows, { query })
+      return { rows: data.rows('/trades', rows, DataTrade), count: rows.length }
+    },
+  }
+}

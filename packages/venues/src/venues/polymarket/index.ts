@@ -1,0 +1,95 @@
+import { type Adapter, completeVenue } from '../../complete.ts'
+import { CrossvenueError } from '../../errors.ts'
+import type { OrderBookParams } from '../../parameters.ts'
+import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
+import { createApi } from './api.ts'
+import { candleWindow, parseCandles, pointRequests } from './candles.ts'
+import { findEvent, findMarket } from './find.ts'
+import { createLists } from './lists.ts'
+import { eventPage, marketPage } from './pages.ts'
+import { parseEvent, parseMarket, parseOrderBook, parseSeries } from './parse.ts'
+import type { PricePoint } from './schemas.ts'
+import { fetchTrades } from './trades.ts'
+import { parseUrl } from './urls.ts'
+
+const BOOKS_PER_REQUEST = 500
+const SERIES_PER_REQUEST = 100
+const DEFAULT_LIMIT = 100
+
+export const venue: VenueModule = { id: 'polymarket', name: 'Polymarket', create }
+
+function create(options: VenueOptions = {}): Venue {
+  const { now = Date.now } = options
+  const api = createApi(options)
+
+  const adapter: Adapter = {
+    id: venue.id,
+    name: venue.name,
+    parseUrl,
+
+    fetchEventsPaginated: (params = {}) => eventPage(api, params),
+    fetchMarketsPaginated: (params = {}) => marketPage(api, params),
+
+    fetchEvent: async (params = {}) => parseEvent(await findEvent(api, params)),
+
+    async fetchMarket(params = {}) {
+      const { row, parent } = await findMarket(api, params)
+      return parseMarket(row, parent)
+    },
+
+    async fetchSeries({ query, limit = DEFAULT_LIMIT, category } = {}) {
+      const found = []
+      for (let offset = 0; found.length < limit; offset += SERIES_PER_REQUEST) {
+        const labels = category === undefined ? {} : { categories_labels: category }
+        const { rows, count } = await api.series({ limit: SERIES_PER_REQUEST, offset, ...labels })
+        const series = rows.map(parseSeries)
+        found.push(...series.filter(({ title }) => title.toLowerCase().includes(query?.trim().toLowerCase() ?? '')))
+        if (count < SERIES_PER_REQUEST) break
+      }
+      return found.slice(0, limit)
+    },
+
+    async fetchOrderBook(outcomeId, limit, params = {}) {
+      if (params.since ?? params.until) {
+        throw new CrossvenueError('NOT_SUPPORTED', 'polymarket has no past order books', { exchange: venue.id })
+      }
+      const side = sideOf(limit, params)
+      const tokenId = side ? await outcomeOf(outcomeId, side) : outcomeId
+      return parseOrderBook(await api.book(tokenId), typeof limit === 'number' ? limit : undefined)
+    },
+
+    async fetchOrderBooks(outcomeIds) {
+      const ids = [...new Set(outcomeIds)]
+      const starts = Array.from({ length: Math.ceil(ids.length / BOOKS_PER_REQUEST) }, (_, n) => n * BOOKS_PER_REQUEST)
+      const books = await Promise.all(starts.map((start) => api.books(ids.slice(start, start + BOOKS_PER_REQUEST))))
+      return Object.fromEntries(books.flat().map((book) => [book.asset_id, parseOrderBook(book)]))
+    },
+
+    fetchTrades: (outcomeId, params) => fetchTrades(api, outcomeId, params),
+
+    async fetchOHLCV(outcomeId, params) {
+      const window = candleWindow(params, now())
+      const points: PricePoint[] = []
+      for (const request of pointRequests(window)) {
+        points.push(...(await api.pricesHistory({ market: outcomeId, ...request })))
+        if (window.limit !== undefined && parseCandles(points, window).length > window.limit) break
+      }
+      return parseCandles(points, window)
+    },
+  }
+
+  async function outcomeOf(marketId: string, side: 'yes' | 'no'): Promise<string> {
+    const { row, parent } = await findMarket(api, { marketId })
+    const market = parseMarket(row, parent)
+    const outcome = market[side] ?? market.outcomes[side === 'yes' ? 0 : 1]
+    if (outcome) return outcome.outcomeId
+    throw new CrossvenueError('OUTCOME_NOT_FOUND', `polymarket lists no outcome of market ${marketId}`, {
+      exchange: venue.id,
+    })
+  }
+
+  return { ...completeVenue(adapter), ...createLists(adapter, api) }
+}
+
+const sideOf = (limit: number | 'yes' | 'no' | undefined, { side, outcome }: OrderBookParams) =>
+  typeof limit === 'string' ? limit : (side ?? outcome)

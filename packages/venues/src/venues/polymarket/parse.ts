@@ -1,0 +1,197 @@
+import { parseInstant } from '../../instant.ts'
+import type { OrderBook, Trade, UnifiedEvent, UnifiedMarket, UnifiedSeries } from '../../models.ts'
+import { withSides } from '../../sides.ts'
+import { known, told } from './known.ts'
+import { lastPrice, parseOutcomes, quotes } from './outcomes.ts'
+import type { ClobBook, DataTrade, GammaEvent, GammaMarket, GammaParent, GammaSeries } from './schemas.ts'
+import { eventUrl, marketUrl } from './urls.ts'
+
+/** The sections of the venue's site, by which it files its events: most telling first. */
+const SECTIONS = [
+  'Politics',
+  'Sports',
+  'Crypto',
+  'Economy',
+  'Finance',
+  'Business',
+  'Tech',
+  'Science',
+  'Weather',
+  'Culture',
+  'Pop Culture',
+  'Geopolitics',
+  'World',
+]
+
+/** Returns the event with its child markets. */
+export function parseEvent(event: GammaEvent): UnifiedEvent {
+  const slug = told(event.slug)
+  const tags = parseTags(event)
+  return {
+    id: event.id,
+    title: told(event.title) ?? slug ?? event.id,
+    markets: event.markets.map((market) => parseMarket(market, event)),
+    sourceExchange: 'polymarket',
+    volumeUnit: 'USD',
+    ...known({
+      subtitle: told(event.subtitle),
+      description: told(event.description),
+      slug,
+      startDate: isoDate(event.startTime),
+      volume24h: amount(event.volume24hr),
+      volume: amount(event.volume),
+      url: slug && eventUrl(slug),
+      image: told(event.image) ?? told(event.icon),
+      category: category(event, tags),
+      tags,
+    }),
+    sourceMetadata: known({
+      startDate: told(event.startDate),
+      endDate: told(event.endDate),
+      resolutionSource: told(event.resolutionSource),
+      negRisk: event.negRisk,
+      negRiskAugmented: event.negRiskAugmented,
+      negRiskMarketID: told(event.negRiskMarketID),
+      gameId: event.gameId,
+      series: event.series?.map(({ id, slug, title, recurrence }) => known({ id, slug, title, recurrence })),
+    }),
+  }
+}
+
+/** Returns the market; `parent` defaults to the event that a market's own row tells. */
+export function parseMarket(row: GammaMarket, parent: GammaParent | undefined = row.events?.[0]): UnifiedMarket {
+  const slug = told(row.slug)
+  const tags = parseTags(row) ?? parseTags(parent)
+  const { bid, ask } = quotes(row)
+  return withSides({
+    marketId: row.id,
+    title: told(row.question) ?? told(row.groupItemTitle) ?? slug ?? row.id,
+    outcomes: parseOutcomes(row),
+    sourceExchange: 'polymarket',
+    volumeUnit: 'USD',
+    ...known({
+      eventId: parent?.id,
+      subtitle: told(row.groupItemTitle),
+      description: told(row.description),
+      slug,
+      startDate: isoDate(startOf(row)),
+      resolutionDate: isoDate(row.endDate),
+      volume24h: amount(row.volume24hr),
+      volume: amount(row.volume ?? row.volumeNum),
+      liquidity: amount(row.liquidity ?? row.liquidityNum),
+      url: slug && marketUrl(slug, told(parent?.slug)),
+      image: told(row.image) ?? told(row.icon),
+      category: told(row.category) ?? category(parent, tags),
+      tags,
+      tickSize: row.orderPriceMinTickSize || undefined,
+      status: parseStatus(row),
+      contractAddress: told(row.conditionId),
+      bestBid: bid,
+      bestAsk: ask,
+      lastPrice: lastPrice(row),
+    }),
+    sourceMetadata: known({
+      questionID: told(row.questionID),
+      resolutionSource: told(row.resolutionSource),
+      umaResolutionStatus: told(row.umaResolutionStatus),
+      acceptingOrders: row.acceptingOrders,
+      orderMinSize: row.orderMinSize,
+      negRisk: row.negRisk,
+      negRiskOther: row.negRiskOther,
+      negRiskMarketID: told(row.negRiskMarketID),
+      startDate: told(row.startDate),
+      closedTime: told(row.closedTime),
+      gameStartTime: told(row.gameStartTime),
+      groupItemThreshold: told(row.groupItemThreshold),
+      sportsMarketType: told(row.sportsMarketType),
+      line: row.line,
+      feesEnabled: row.feesEnabled,
+      feeSchedule: row.feeSchedule,
+      version: told(row.version),
+    }),
+  })
+}
+
+/**
+ * The venue has flags instead of a status word. A market whose end date has passed stays open until it is closed; one
+ * whose flags are not told has no status.
+ *
+ *     open      takes orders                 closed    no longer traded, not settled
+ *     paused    announced or halted          resolved  settled
+ */
+function parseStatus(row: GammaMarket): string | undefined {
+  if (row.closed) {
+    const settled = row.umaResolutionStatus === 'resolved' || row.umaResolutionStatus === 'settled'
+    const prices = row.outcomePrices?.map(Number) ?? []
+    const decided = prices.every((price) => price === 0 || price === 1) && prices.filter(Boolean).length === 1
+    return settled || decided ? 'resolved' : 'closed'
+  }
+  if (row.active === undefined || row.active === null) return undefined
+  return row.active && row.acceptingOrders !== false && row.enableOrderBook !== false ? 'open' : 'paused'
+}
+
+/** Where a window or a game begins; for any other market when trading opened. */
+function startOf(row: GammaMarket): string | null | undefined {
+  // Some markets that are no games carry a game start; it means nothing there.
+  return told(row.eventStartTime) ?? (told(row.sportsMarketType) && told(row.gameStartTime)) ?? row.startDate
+}
+
+const parseTags = (row: Pick<GammaParent, 'tags'> | undefined): string[] | undefined =>
+  row?.tags?.flatMap(({ label }) => told(label) ?? [])
+
+/** Old rows name a category; newer ones are filed by tags, of which the site's sections are some. */
+const category = (row: Pick<GammaParent, 'category'> | undefined, tags: string[] = []): string | undefined =>
+  told(row?.category) ?? SECTIONS.find((section) => tags.includes(section))
+
+/** Returns the book best first; the venue sends the best last on both sides. */
+export function parseOrderBook({ bids, asks, timestamp }: ClobBook, depth?: number): OrderBook {
+  const resting = (levels: ClobBook['bids']) =>
+    levels.filter(({ price, size }) => size > 0 && price > 0 && price < 1).map(({ price, size }) => ({ price, size }))
+  return {
+    bids: resting(bids)
+      .sort((a, b) => b.price - a.price)
+      .slice(0, depth),
+    asks: resting(asks)
+      .sort((a, b) => a.price - b.price)
+      .slice(0, depth),
+    ...(timestamp && { timestamp, datetime: new Date(timestamp).toISOString() }),
+  }
+}
+
+/** Returns the trade; the venue has no trade ids, so one is made of what tells two fills apart. */
+export function parseTrade({ asset, side, size, price, timestamp, transactionHash }: DataTrade): Trade {
+  return {
+    id: [transactionHash ?? timestamp, asset, price, size].join(':'),
+    timestamp: timestamp * 1000,
+    price,
+    amount: size,
+    side: side === 'BUY' ? 'buy' : side === 'SELL' ? 'sell' : 'unknown',
+    outcomeId: asset,
+  }
+}
+
+/** Returns the series without its events. */
+export function parseSeries(row: GammaSeries): UnifiedSeries {
+  return {
+    id: row.id,
+    title: told(row.title) ?? told(row.slug) ?? row.id,
+    sourceExchange: 'polymarket',
+    ...known({
+      ticker: told(row.ticker),
+      slug: told(row.slug),
+      description: told(row.description),
+      recurrence: told(row.recurrence),
+      image: told(row.image) ?? told(row.icon),
+    }),
+    sourceMetadata: known({ seriesType: told(row.seriesType), active: row.active, closed: row.closed }),
+  }
+}
+
+const amount = (value: number | null | undefined): number | undefined =>
+  typeof value === 'number' && value >= 0 ? value : undefined
+
+/** Dates come as ISO 8601 or as `2026-03-12 09:25:00+00`; the venue's empty date lies in year 1. */
+function isoDate(text: string | null | undefined): string | undefined {
+  const milliseconds = parseInstant((text ?? '').replace(' ', 'T').replace(/(:\d{2}(?:\.\d+)?[+-]\d{2})$/, '$1:00'))
+  return milliseconds > 0 ? new Date(milliseconds).toISOString() : undefined
+}

@@ -1,0 +1,168 @@
+import { z } from 'zod'
+
+// What the venue sends, as far as we read it. Sources: its documentation and the schemas of its own SDK.
+
+// A wrong type in a field that we can do without counts as absence: one odd field must not cost a whole row.
+const text = z.string().nullish().catch(undefined)
+const flag = z.boolean().nullish().catch(undefined)
+const id = z.union([z.string().min(1), z.number().transform(String)])
+const decimal = z.union([
+  z.number(),
+  z
+    .string()
+    .regex(/^-?\d+(\.\d+)?(e-?\d+)?$/i)
+    .transform(Number),
+])
+const number = decimal.nullish().catch(undefined)
+
+/** Gamma sends most lists as a JSON array inside a string, a few as plain arrays. */
+const list = z
+  .preprocess((value) => (typeof value === 'string' ? parseJson(value) : value), z.array(id))
+  .nullish()
+  .catch(undefined)
+
+export const GammaTag = z.object({ id, label: text, slug: text })
+const tags = z.array(GammaTag).nullish().catch(undefined)
+
+export const GammaSeries = z.object({
+  id,
+  ticker: text,
+  slug: text,
+  title: text,
+  description: text,
+  recurrence: text,
+  seriesType: text,
+  image: text,
+  icon: text,
+  active: flag,
+  closed: flag,
+})
+export type GammaSeries = z.infer<typeof GammaSeries>
+
+/** What a market row tells of its event. */
+const GammaParent = z.object({ id, slug: text, title: text, category: text, tags })
+export type GammaParent = z.infer<typeof GammaParent>
+
+export const GammaMarket = z.object({
+  id,
+  question: text,
+  slug: text,
+  conditionId: text,
+  questionID: text,
+  description: text,
+  resolutionSource: text,
+  category: text,
+  image: text,
+  icon: text,
+  outcomes: list,
+  outcomePrices: list,
+  clobTokenIds: list,
+  positionIds: list,
+  version: text,
+  volume: number,
+  volumeNum: number,
+  volume24hr: number,
+  liquidity: number,
+  liquidityNum: number,
+  bestBid: number,
+  bestAsk: number,
+  lastTradePrice: number,
+  oneDayPriceChange: number,
+  orderPriceMinTickSize: number,
+  orderMinSize: number,
+  active: flag,
+  closed: flag,
+  archived: flag,
+  acceptingOrders: flag,
+  enableOrderBook: flag,
+  negRisk: flag,
+  negRiskOther: flag,
+  negRiskMarketID: text,
+  startDate: text,
+  endDate: text,
+  closedTime: text,
+  gameStartTime: text,
+  eventStartTime: text,
+  groupItemTitle: text,
+  groupItemThreshold: text,
+  umaResolutionStatus: text,
+  sportsMarketType: text,
+  line: number,
+  feesEnabled: flag,
+  feeSchedule: z.record(z.string(), z.unknown()).nullish().catch(undefined),
+  events: z.array(GammaParent).nullish().catch(undefined),
+  tags,
+})
+export type GammaMarket = z.infer<typeof GammaMarket>
+
+export const GammaEventHead = z.object({
+  id,
+  slug: text,
+  title: text,
+  subtitle: text,
+  description: text,
+  resolutionSource: text,
+  category: text,
+  image: text,
+  icon: text,
+  tags,
+  series: z.array(GammaSeries).nullish().catch(undefined),
+  startTime: text,
+  startDate: text,
+  endDate: text,
+  volume: number,
+  volume24hr: number,
+  negRisk: flag,
+  negRiskAugmented: flag,
+  negRiskMarketID: text,
+  gameId: id.nullish().catch(undefined),
+  markets: z.array(z.unknown()).nullish().catch(undefined),
+})
+export type GammaEvent = Omit<z.infer<typeof GammaEventHead>, 'markets'> & { markets: GammaMarket[] }
+
+const cursor = { next_cursor: text }
+export const EventPage = z.object({ events: z.array(z.unknown()), ...cursor })
+export const MarketPage = z.object({ markets: z.array(z.unknown()), ...cursor })
+export const SearchPage = z.object({
+  events: z.array(z.unknown()).nullish(),
+  pagination: z.object({ hasMore: flag }).nullish(),
+})
+export const Rows = z.array(z.unknown())
+
+export const ClobLevel = z.object({ price: decimal, size: decimal })
+export const ClobBookHead = z.object({
+  asset_id: z.string(),
+  timestamp: number,
+  bids: z.array(z.unknown()).nullish(),
+  asks: z.array(z.unknown()).nullish(),
+})
+export interface ClobBook {
+  asset_id: string
+  timestamp?: number | null | undefined
+  bids: z.infer<typeof ClobLevel>[]
+  asks: z.infer<typeof ClobLevel>[]
+}
+
+const PricePoint = z.object({ t: z.number(), p: decimal })
+export type PricePoint = z.infer<typeof PricePoint>
+export const PriceHistory = z.object({ history: z.array(PricePoint) })
+
+export const DataTrade = z.object({
+  asset: z.string(),
+  side: text,
+  size: decimal,
+  price: decimal,
+  timestamp: z.number(),
+  transactionHash: text,
+})
+export type DataTrade = z.infer<typeof DataTrade>
+
+export const VenueError = z.object({ error: z.string() })
+
+function parseJson(value: string): unknown {
+  try {
+    return JSON.parse(value)
+  } catch {
+    return undefined
+  }
+}
