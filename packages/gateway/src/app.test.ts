@@ -318,6 +318,7 @@ describe('bodies', () => {
   it('of more are refused', async () => {
     const response = await post('/api/small/fetchEvents', TOO_LONG)
     expect(response.status).toBe(413)
+    expect(response.headers.get('connection')).toBe('close')
     expect(await errorOf(response)).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' })
   })
 

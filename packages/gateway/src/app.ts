@@ -12,7 +12,7 @@ import type { Keys } from './keys.ts'
 import type { Log } from './log.ts'
 import { logRequests } from './log-requests.ts'
 import type { OpenApi } from './openapi.ts'
-import type { Environment } from './request-variables.ts'
+import type { Environment, RequestContext } from './request-variables.ts'
 import { documentation } from './routes/documentation.ts'
 import { passThrough, type Venues } from './routes/pass-through.ts'
 import { describeVenue } from './routes/venues.ts'
@@ -60,6 +60,8 @@ export function createApp({ venues, clusters, keys, status, config, log, documen
   return app
 }
 
-function tooLarge(): never {
+function tooLarge(context: RequestContext): never {
+  // The rest of the body is not read, so the connection cannot carry another request.
+  context.header('connection', 'close')
   throw new CrossvenueError('PAYLOAD_TOO_LARGE', `a body may have at most ${MAX_BODY_BYTES} bytes`)
 }

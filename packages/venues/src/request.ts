@@ -1,27 +1,24 @@
-import { CircuitState, ConsecutiveBreaker, circuitBreaker, handleWhen, isBrokenCircuitError } from 'cockatiel'
-import ky, { HTTPError, TimeoutError } from 'ky'
+import { ConsecutiveBreaker, circuitBreaker, handleWhen, isBrokenCircuitError } from 'cockatiel'
+import ky, { isHTTPError } from 'ky'
 import pThrottle from 'p-throttle'
 import type { z } from 'zod'
-import { CrossvenueError, type ErrorCode } from './errors.ts'
-import type { Rejection, VenueOptions } from './venue.ts'
+import { CrossvenueError } from './errors.ts'
+import { readJson } from './read-json.ts'
+import { type ErrorReading, secondsToWait, translateError } from './translate-error.ts'
+import type { VenueOptions } from './venue.ts'
 
 export type Query = Record<string, string | number | boolean | readonly (string | number)[] | undefined>
 
-export interface RequestPolicy {
-  venue: string
+export interface RequestPolicy extends Pick<ErrorReading, 'venue' | 'explain'> {
   baseUrl: string
   /** The venue's published rate: so many calls per so many milliseconds. */
   budget: { calls: number; perMs: number }
-  /** Reads the venue's own error body; what it leaves out follows from the HTTP status. */
-  explain?: (body: unknown, status: number) => { code?: ErrorCode; message?: string } | undefined
   /** How long an answer may be served again. @default 0 */
   cacheMs?: number
 }
 
-export interface GetOptions {
+export interface GetOptions extends Pick<ErrorReading, 'notFound'> {
   query?: Query
-  /** The error to raise on a 404, where the path names one thing. */
-  notFound?: { code: ErrorCode; message: string }
   /** Overrides the policy's host, for venues with several. */
   baseUrl?: string
 }
@@ -35,76 +32,67 @@ export interface Requester {
   rows<S extends z.ZodType>(path: string, rows: readonly unknown[], schema: S): z.infer<S>[]
 }
 
-const MAX_RESPONSE_BYTES = 32 * 1024 * 1024
-const RETRIED_STATUSES = [408, 425, 429, 500, 502, 503, 504]
+/** The longest pause a venue may ask for before a repeat; beyond it the caller is told to come back. */
+const MAX_PAUSE_SECONDS = 5
+/** Failures in a row after which a venue is left alone, and for how long. */
+const BREAKER = { failures: 8, seconds: 5 }
 
 /**
  * Creates the one way to a venue's HTTP API: rate budget, time limit, repeats with backoff and Retry-After, circuit
  * breaker, sharing of identical reads in flight, size limit and translation of every failure into CrossvenueError.
  */
 export function createRequester(policy: RequestPolicy, options: VenueOptions = {}): Requester {
-  const { venue } = policy
-  const { retries = 2, timeoutMs = 10_000, now = Date.now } = options
+  const { venue, explain } = policy
+  const { fetch = globalThis.fetch, retries = 2, timeoutMs = 10_000, now = Date.now } = options
   const http = ky.create({
-    fetch: options.fetch ?? globalThis.fetch,
-    timeout: timeoutMs,
+    // Ky's own time limit ends at the headers; this one holds for the body too.
+    timeout: false,
+    fetch: (input, init) => {
+      const request = new Request(input, init)
+      return fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]) })
+    },
     headers: { accept: 'application/json', 'user-agent': 'crossvenue' },
     retry: {
       limit: retries,
-      methods: ['get'],
-      statusCodes: RETRIED_STATUSES,
-      afterStatusCodes: [413, 429, 503],
-      maxRetryAfter: 5_000,
+      methods: ['get', 'post'],
+      statusCodes: [408, 425, 429, 500, 502, 503, 504],
+      afterStatusCodes: [429, 503],
       backoffLimit: 2_000,
+      shouldRetry: ({ error }) =>
+        isHTTPError(error) && (secondsToWait(error.response.headers) ?? 0) > MAX_PAUSE_SECONDS ? false : undefined,
     },
   })
+  const throttled = pThrottle({ limit: policy.budget.calls, interval: policy.budget.perMs })(
+    (url: string, body: unknown) => http(url, body === undefined ? {} : { method: 'post', json: body }),
+  )
   const breaker = circuitBreaker(
     handleWhen((error) => error instanceof CrossvenueError && error.retryable && error.code !== 'RATE_LIMIT_EXCEEDED'),
-    { halfOpenAfter: 5_000, breaker: new ConsecutiveBreaker(8) },
+    { halfOpenAfter: BREAKER.seconds * 1000, breaker: new ConsecutiveBreaker(BREAKER.failures) },
   )
-  const throttled = pThrottle({ limit: policy.budget.calls, interval: policy.budget.perMs })(
-    (method: 'get' | 'post', url: string, json?: unknown) => http(url, { method, ...(json !== undefined && { json }) }),
-  )
-  const inFlight = new Map<string, Promise<unknown>>()
-  const cache = new Map<string, { until: number; value: unknown }>()
 
-  const once = (key: string, work: () => Promise<unknown>): Promise<unknown> => {
-    const cached = cache.get(key)
-    if (cached && cached.until > now()) return Promise.resolve(cached.value)
-    const running = inFlight.get(key)
-    if (running) return running
-    const promise = work()
-      .then((value) => {
-        if (policy.cacheMs) cache.set(key, { until: now() + policy.cacheMs, value })
-        return value
-      })
-      .finally(() => inFlight.delete(key))
-    inFlight.set(key, promise)
-    return promise
-  }
-
-  const load = async (method: 'get' | 'post', url: string, get: GetOptions, body?: unknown): Promise<unknown> => {
-    try {
-      return await breaker.execute(async () => {
+  const load = (url: string, body: unknown, notFound: GetOptions['notFound']): Promise<unknown> =>
+    breaker
+      .execute(async () => {
         try {
-          return await readJson(await throttled(method, url, body), venue)
+          return await readJson(await throttled(url, body), venue)
         } catch (error) {
-          throw await translate(error, policy, get)
+          throw await translateError(error, { venue, explain, notFound })
         }
       })
-    } catch (error) {
-      if (isBrokenCircuitError(error) && breaker.state !== CircuitState.Closed) {
+      .catch((error) => {
+        if (!isBrokenCircuitError(error)) throw error
         throw new CrossvenueError('EXCHANGE_NOT_AVAILABLE', `${venue} keeps failing; not asked again for a moment`, {
           exchange: venue,
-          retryAfter: 5,
+          retryAfter: BREAKER.seconds,
         })
-      }
-      throw error
-    }
-  }
+      })
 
-  const checked = <S extends z.ZodType>(path: string, schema: S, value: unknown): z.infer<S> => {
-    const result = schema.safeParse(value)
+  const shared = shareReads(policy.cacheMs ?? 0, now)
+
+  const read = async <S extends z.ZodType>(path: string, body: unknown, schema: S, get: GetOptions = {}) => {
+    const url = addressOf(get.baseUrl ?? policy.baseUrl, path, get.query)
+    const answer = await shared(`${url} ${JSON.stringify(body)}`, () => load(url, body, get.notFound))
+    const result = schema.safeParse(answer)
     if (result.success) return result.data
     throw new CrossvenueError('EXCHANGE_ERROR', `${venue} answered ${path} in an unknown form: ${why(result.error)}`, {
       exchange: venue,
@@ -113,27 +101,40 @@ export function createRequester(policy: RequestPolicy, options: VenueOptions = {
   }
 
   return {
-    async get(path, schema, get = {}) {
-      const url = address(get.baseUrl ?? policy.baseUrl, path, get.query)
-      return checked(path, schema, await once(url, () => load('get', url, get)))
-    },
-    async query(path, body, schema, get = {}) {
-      const url = address(get.baseUrl ?? policy.baseUrl, path, get.query)
-      const value = await once(`${url} ${JSON.stringify(body)}`, () => load('post', url, get, body))
-      return checked(path, schema, value)
-    },
-    rows(path, rows, schema) {
-      return rows.flatMap((row) => {
+    get: (path, schema, get) => read(path, undefined, schema, get),
+    query: (path, body, schema, get) => read(path, body, schema, get),
+    rows: (path, rows, schema) =>
+      rows.flatMap((row) => {
         const result = schema.safeParse(row)
         if (result.success) return [result.data]
-        options.onReject?.({ venue, path, id: idOf(row), reason: why(result.error) } satisfies Rejection)
+        options.onReject?.({ venue, path, id: idOf(row), reason: why(result.error) })
         return []
-      })
-    },
+      }),
   }
 }
 
-function address(baseUrl: string, path: string, query: Query = {}): string {
+/** Lets identical reads in flight share one answer, and serves it again for `cacheMs`. */
+function shareReads(cacheMs: number, now: () => number) {
+  const inFlight = new Map<string, Promise<unknown>>()
+  const cache = new Map<string, { until: number; value: unknown }>()
+  const keep = (key: string, value: unknown): void => {
+    for (const [old, { until }] of cache) if (until <= now()) cache.delete(old)
+    cache.set(key, { until: now() + cacheMs, value })
+  }
+  return async (key: string, load: () => Promise<unknown>): Promise<unknown> => {
+    const cached = cache.get(key)
+    if (cached && cached.until > now()) return cached.value
+    const running = inFlight.get(key)
+    if (running) return running
+    const loading = load().finally(() => inFlight.delete(key))
+    inFlight.set(key, loading)
+    const value = await loading
+    if (cacheMs > 0) keep(key, value)
+    return value
+  }
+}
+
+function addressOf(baseUrl: string, path: string, query: Query = {}): string {
   const url = new URL(baseUrl.replace(/\/$/, '') + path)
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined) continue
@@ -142,63 +143,13 @@ function address(baseUrl: string, path: string, query: Query = {}): string {
   return url.href
 }
 
-/** Reads at most MAX_RESPONSE_BYTES, so that a runaway answer cannot fill the memory. */
-async function readJson(response: Response, venue: string): Promise<unknown> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength
-    if (size > MAX_RESPONSE_BYTES) {
-      throw new CrossvenueError('EXCHANGE_ERROR', `${venue} sent more than ${MAX_RESPONSE_BYTES} bytes`, {
-        exchange: venue,
-      })
-    }
-    chunks.push(chunk)
-  }
-  const text = Buffer.concat(chunks).toString('utf8')
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw new CrossvenueError('EXCHANGE_ERROR', `${venue} sent something that is not JSON`, { exchange: venue, cause })
-  }
-}
-
-const codeOfStatus = (status: number): ErrorCode => {
-  if (status === 401) return 'AUTHENTICATION_ERROR'
-  if (status === 403) return 'PERMISSION_DENIED'
-  if (status === 404) return 'NOT_FOUND'
-  if (status === 429) return 'RATE_LIMIT_EXCEEDED'
-  return status >= 500 ? 'EXCHANGE_NOT_AVAILABLE' : 'BAD_REQUEST'
-}
-
-async function translate(error: unknown, { venue, explain }: RequestPolicy, get: GetOptions): Promise<CrossvenueError> {
-  if (error instanceof CrossvenueError) return error
-  if (error instanceof TimeoutError) {
-    return new CrossvenueError('EXCHANGE_TIMEOUT', `${venue} did not answer in time`, { exchange: venue, cause: error })
-  }
-  if (error instanceof HTTPError) {
-    const { status, headers } = error.response
-    if (status === 404 && get.notFound) {
-      return new CrossvenueError(get.notFound.code, get.notFound.message, { exchange: venue, cause: error })
-    }
-    const body = await error.response.json().catch(() => undefined)
-    const told = explain?.(body, status)
-    const seconds = Number(headers.get('retry-after') ?? Number.NaN)
-    return new CrossvenueError(told?.code ?? codeOfStatus(status), told?.message ?? `${venue} answered ${status}`, {
-      exchange: venue,
-      cause: error,
-      ...(Number.isFinite(seconds) && { retryAfter: seconds }),
-    })
-  }
-  return new CrossvenueError('NETWORK_ERROR', `${venue} could not be reached`, { exchange: venue, cause: error })
-}
-
 const why = (error: z.ZodError): string =>
   error.issues
     .slice(0, 3)
     .map(({ path, message }) => `${path.join('.') || 'answer'}: ${message}`)
     .join('; ')
 
+/** A row's own id, by the names that venues give it. */
 function idOf(row: unknown): string | undefined {
   if (typeof row !== 'object' || row === null) return undefined
   for (const name of ['id', 'ticker', 'event_ticker', 'slug', 'conditionId']) {

@@ -1,6 +1,6 @@
 import type { Edge } from '@crossvenue/matcher'
 import { assignClusterIds } from '../clusters/cluster-ids.ts'
-import { clusterMembers } from '../clusters/clustering.ts'
+import { clusterEdges } from '../clusters/cluster-edges.ts'
 import type { CatalogueEvent, Store } from '../store/store.ts'
 
 /** Finds the edges among events of different venues; may work elsewhere and answer later. */
@@ -29,7 +29,7 @@ export async function rematch({
   if (!events) return undefined
 
   const edges = await match(events)
-  const clusters = clusterMembers(edges)
+  const clusters = clusterEdges(edges).map((cluster) => cluster.members)
   const { ids, minted, merged } = assignClusterIds(clusters, known)
   const members = new Map(clusters.flatMap((cluster, index) => cluster.map((member) => [member, ids[index] ?? ''])))
   const revision = await store.replaceEdges({ edges, content: counters.content, members, minted, merged, at: now() })

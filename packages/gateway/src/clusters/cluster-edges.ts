@@ -7,22 +7,22 @@ type Link = Pick<Edge, 'a' | 'b' | 'relation' | 'confidence'>
 export interface EdgeCluster<E extends Link> {
   /** Service ids, sorted. */
   members: string[]
-  /** In the order given. */
+  /** Most confident first, then by the ids of the pair. */
   edges: E[]
   /** The weakest edge of the strongest tree that holds the cluster together. */
   confidence: number
 }
 
 /**
- * Groups events by their edges, which come most confident first. Identity and complement merge events into cores. Any
- * other relation only attaches a free event to one core, or to one free event that becomes the centre of a star, so
- * two cores are never glued by an overlap:
+ * Groups events by their edges, in any order. Identity and complement merge events into cores. Any other relation only
+ * attaches a free event to one core, or to one free event that becomes the centre of a star, so two cores are never
+ * glued by an overlap:
  *
  *     [a = b = c] <- d      e <- f      d - e stays outside: d is taken
  */
 export function clusterEdges<E extends Link>(edges: readonly E[]): EdgeCluster<E>[] {
   const groups = createGroups()
-  const pairs = edges.map((edge) => ({ edge, a: idOf(edge.a), b: idOf(edge.b) }))
+  const pairs = edges.toSorted(byConfidence).map((edge) => ({ edge, a: idOf(edge.a), b: idOf(edge.b) }))
   const others = pairs.filter(({ edge }) => !merges(edge))
   for (const { edge, a, b } of pairs) if (merges(edge)) groups.unite(a, b, edge.confidence)
 
@@ -55,6 +55,18 @@ export function clusterEdges<E extends Link>(edges: readonly E[]): EdgeCluster<E
   }
   return [...clusters.values()]
 }
+
+function byConfidence(one: Link, other: Link): number {
+  return (
+    other.confidence - one.confidence ||
+    compare(idOf(one.a), idOf(other.a)) ||
+    compare(idOf(one.b), idOf(other.b)) ||
+    compare(one.a.marketId, other.a.marketId) ||
+    compare(one.b.marketId, other.b.marketId)
+  )
+}
+
+const compare = (one = '', other = ''): number => (one < other ? -1 : one > other ? 1 : 0)
 
 const merges = ({ relation }: Link): boolean => relation === 'identity' || relation === 'complement'
 
@@ -89,7 +101,9 @@ function createGroups() {
       const members = new Map<string, string[]>()
       for (const event of parents.keys()) {
         const top = root(event)
-        members.set(top, [...(members.get(top) ?? []), event])
+        const group = members.get(top)
+        if (group) group.push(event)
+        else members.set(top, [event])
       }
       return members
     },

@@ -3,7 +3,7 @@ import type { Counters, Store, View } from '../store/store.ts'
 import { findAnchor, type ResolveUrl } from './anchor.ts'
 import type { ClusterPage } from './cluster.ts'
 import type { ClusterQuery } from './cluster-query.ts'
-import { cluster, type EventCluster } from './clustering.ts'
+import { type EventCluster, nameClusters } from './clustering.ts'
 import { type EdgeScope, edgeScope, readEdges } from './edge-scope.ts'
 import { hydrate } from './hydrate.ts'
 import { byQuery, type ListedCluster, listClusters } from './listing.ts'
@@ -30,7 +30,7 @@ export function createClusters({ store, resolveUrl, hasOrderBook }: ClustersOpti
     // Quotes move with the catalogue, edges with the revision.
     const key = JSON.stringify([scope, counters.revision, scope.withOrderbook && counters.catalogue])
     return clusterings.get(key, async () =>
-      cluster(await readEdges(view, scope, hasOrderBook), await view.clusterIds()),
+      nameClusters(await readEdges(view, scope, hasOrderBook), await view.clusterIds()),
     )
   }
 
@@ -49,7 +49,7 @@ export function createClusters({ store, resolveUrl, hasOrderBook }: ClustersOpti
     // The edges to scan are then those around the anchor, else a small limit would seldom reach it.
     const near = new Set(around.flatMap((found) => found.edges.map((edge) => edge.id)))
     const edges = (await readEdges(view, unlimited, hasOrderBook)).filter((edge) => near.has(edge.id))
-    const clusters = cluster(edges.slice(0, edgeLimit), await view.clusterIds())
+    const clusters = nameClusters(edges.slice(0, edgeLimit), await view.clusterIds())
     return listClusters(clusters.filter(touches(anchor)), await view.summaries())
   }
 

@@ -25,9 +25,15 @@ export const renderViewer = (pages: readonly string[]): Html =>
     html`<link rel="stylesheet" href="/reference/assets/swagger-ui.css">`,
   )
 
-/** Returns a file of the viewer; undefined for any name but these three. */
+const typeByName = new Map([
+  ['start.js', 'text/javascript'],
+  ['swagger-ui-bundle.js', 'text/javascript'],
+  ['swagger-ui.css', 'text/css'],
+])
+
+/** Returns a file of the viewer; undefined for any name that is not on the list. */
 export async function viewerAsset(name: string): Promise<{ type: string; body: string } | undefined> {
-  if (name === 'start.js') return { type: 'text/javascript', body: START }
-  const type = { 'swagger-ui.css': 'text/css', 'swagger-ui-bundle.js': 'text/javascript' }[name]
-  return type ? { type, body: await readFile(join(getAbsoluteFSPath(), name), 'utf8') } : undefined
+  const type = typeByName.get(name)
+  if (type === undefined) return undefined
+  return { type, body: name === 'start.js' ? START : await readFile(join(getAbsoluteFSPath(), name), 'utf8') }
 }

@@ -1,0 +1,77 @@
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { CrossvenueError, venues as registry } from '@crossvenue/venues'
+import { z } from 'zod'
+
+const integer = (text: z.ZodString) => text.regex(/^\d+$/, 'expected a whole number').transform(Number)
+const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
+const flag = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1')
+const venueId = z.string().refine((id) => Object.hasOwn(registry, id), { error: ({ input }) => `no venue named ${input}` })
+
+const urlVariable = (venue: string) => `CROSSVENUE_${venue.toUpperCase().replaceAll('-', '_')}_URL`
+const venueUrls = Object.fromEntries(Object.keys(registry).map((id) => [urlVariable(id), address.optional()]))
+
+const Environment = z.object({
+  CROSSVENUE_HOST: z.string().default('127.0.0.1'),
+  CROSSVENUE_PORT: integer(z.string()).pipe(z.number().max(65535)).default(3847),
+  CROSSVENUE_DATA: z.string().default(join(homedir(), '.crossvenue')),
+  CROSSVENUE_PUBLIC_URL: address.optional(),
+  CROSSVENUE_VENUES: z
+    .string()
+    .transform((text) => text.split(',').map((id) => id.trim()))
+    .pipe(z.array(venueId).min(1))
+    .default(Object.keys(registry)),
+  CROSSVENUE_INGEST_SECONDS: integer(z.string()).pipe(z.number().min(1)).default(300),
+  CROSSVENUE_CALCULATIONS_WITHOUT_KEY: flag.default(false),
+  CROSSVENUE_LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+})
+
+export interface Config {
+  host: string
+  port: number
+  dataDir: string
+  /** Where callers reach this gateway. */
+  publicUrl: string
+  /** Venues to ingest and to pass calls to. */
+  venues: readonly string[]
+  /** Base addresses that replace a venue's own, by venue id. */
+  venueUrls: Readonly<Record<string, string>>
+  /** Pause between two ingestions, in seconds. */
+  ingestSeconds: number
+  /** Whether the pure calculations may be called without a key: some published clients send none. */
+  calculationsWithoutKey: boolean
+  logLevel: string
+}
+
+/** Reads the configuration from the environment. Throws VALIDATION_ERROR that names the variable at fault. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  // A variable that is set to nothing is not set.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const values = check(Environment, given)
+  const urls = check(z.object(venueUrls), given)
+  const { CROSSVENUE_HOST: host, CROSSVENUE_PORT: port } = values
+  return {
+    host,
+    port,
+    dataDir: values.CROSSVENUE_DATA,
+    publicUrl: values.CROSSVENUE_PUBLIC_URL ?? `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`,
+    venues: values.CROSSVENUE_VENUES,
+    venueUrls: Object.fromEntries(
+      Object.keys(registry).flatMap((id) => {
+        const url = urls[urlVariable(id)]
+        return url === undefined ? [] : [[id, url]]
+      }),
+    ),
+    ingestSeconds: values.CROSSVENUE_INGEST_SECONDS,
+    calculationsWithoutKey: values.CROSSVENUE_CALCULATIONS_WITHOUT_KEY,
+    logLevel: values.CROSSVENUE_LOG_LEVEL,
+  }
+}
+
+function check<S extends z.ZodType>(schema: S, values: unknown): z.infer<S> {
+  const result = schema.safeParse(values)
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  const field = String(issue?.path[0])
+  throw new CrossvenueError('VALIDATION_ERROR', `${field}: ${issue?.message}`, { field })
+}
