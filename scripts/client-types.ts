@@ -1,4 +1,6 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript'
+import { Cluster, ClusterEvent, EvidenceItem, RawMatch } from '../packages/gateway/src/clusters/cluster.ts'
+import { ClusterQuery } from '../packages/gateway/src/clusters/cluster-query.ts'
 import { errorCodes } from '../packages/venues/src/errors.ts'
 import { type Call, type JsonSchema, jsonSchemas, schemaAddress } from '../packages/venues/src/json-schemas.ts'
 import { methods, operations } from '../packages/venues/src/operations.ts'
@@ -8,7 +10,7 @@ const style = { semi: false, singleQuote: true, trailingComma: 'all', printWidth
 
 /** Writes the types of the remote client: plain TypeScript, so that its users install no validator. */
 export async function clientTypes(venues: readonly Venue[]): Promise<string> {
-  const { models, calls } = jsonSchemas()
+  const { models, calls } = jsonSchemas({ Cluster, ClusterEvent, RawMatch, EvidenceItem, ClusterQuery })
   const types = await Promise.all(
     Object.entries(models).map(([id, schema]) =>
       compile(byName(schema), id, {

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { openapi } from '../packages/venues/src/openapi.ts'
 import type { Venue, VenueModule } from '../packages/venues/src/venue.ts'
-import { clientTypes } from './client-types.ts'
 import { withVenueTable } from './venue-table.ts'
 
 export interface GeneratedFile {
@@ -26,7 +25,11 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
       make: () =>
         `${JSON.stringify(openapi(venues, JSON.parse(read('packages/venues/package.json')).version), null, 2)}\n`,
     },
-    { path: 'packages/client/src/types.generated.ts', make: () => clientTypes(venues) },
+    {
+      path: 'packages/client/src/types.generated.ts',
+      // Imported late: it reads the gateway, and that the registry, which must be written by then.
+      make: async () => (await import('./client-types.ts')).clientTypes(venues),
+    },
     { path: 'README.md', make: () => withVenueTable(read('README.md'), venues) },
   ]
 }

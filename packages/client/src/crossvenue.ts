@@ -1,6 +1,6 @@
-import { type Cluster, type ClusterQuery, clusterQuery, type EventAnchor } from './clusters.ts'
+import { type ClusterQuery, clusterQuery, type EventAnchor } from './clusters.ts'
 import { type Connection, send } from './send.ts'
-import { type Offers, type Operations, repeatable, venueIds } from './types.generated.ts'
+import { type Cluster, type Offers, type Operations, repeatable, venueIds } from './types.generated.ts'
 
 export interface CrossvenueOptions {
   /** The key that `crossvenue keys create` printed. */

@@ -1,4 +1,4 @@
-export type { Cluster, ClusterEvent, ClusterParameters, ClusterQuery, EventAnchor, RawMatch } from './clusters.ts'
+export type { ClusterQuery, EventAnchor } from './clusters.ts'
 export { Crossvenue, type CrossvenueOptions, type Venue } from './crossvenue.ts'
 export { CrossvenueError, type Failure } from './error.ts'
 export type * from './types.generated.ts'

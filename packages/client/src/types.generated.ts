@@ -812,9 +812,18 @@ export type BookSide = 'yes' | 'no'
  * An order to place.
  */
 export interface CreateOrderParams {
+  /**
+   * The market.
+   */
   marketId: string
+  /**
+   * The outcome.
+   */
   outcomeId: string
   side: OrderSide
+  /**
+   * Order type.
+   */
   type: 'market' | 'limit'
   /**
    * Contracts or shares.
@@ -828,8 +837,17 @@ export interface CreateOrderParams {
    * Fee rate where the venue wants one (1000 = 0.1 %).
    */
   fee?: number
+  /**
+   * The market's price step, where the caller knows it.
+   */
   tickSize?: number
+  /**
+   * Whether the market shares collateral with its siblings (Polymarket).
+   */
   negRisk?: boolean
+  /**
+   * Account to act for (Limitless).
+   */
   onBehalfOf?: number
 }
 
@@ -842,7 +860,7 @@ export interface EventFetchParams {
    */
   query?: string
   /**
-   * How many at the most.
+   * How many at the most. @default 100
    */
   limit?: number
   /**
@@ -853,6 +871,9 @@ export interface EventFetchParams {
    * Where to go on, from an earlier page.
    */
   cursor?: string
+  /**
+   * Largest or newest first, unknown last; without it the venue's own order.
+   */
   sort?: 'volume' | 'liquidity' | 'newest'
   /**
    * `inactive` is the same as `closed`. @default active
@@ -862,8 +883,17 @@ export interface EventFetchParams {
    * Where to look for `query`. @default title
    */
   searchIn?: 'title' | 'description' | 'both'
+  /**
+   * The venue's slug of the one wanted.
+   */
   slug?: string
+  /**
+   * The venue's id of the event.
+   */
   eventId?: string
+  /**
+   * The venue's category, whole and in any case.
+   */
   category?: string
   /**
    * Any of these.
@@ -930,8 +960,17 @@ export interface EventPageParams {
  * Which price differences.
  */
 export interface FetchArbitrageParams {
+  /**
+   * Smallest spread.
+   */
   minSpread?: number
+  /**
+   * Smallest difference of the prices.
+   */
   minDifference?: number
+  /**
+   * Only of this category.
+   */
   category?: string
   /**
    * How many at the most.
@@ -947,15 +986,30 @@ export interface FetchArbitrageParams {
  * Which event matches.
  */
 export interface FetchEventMatchesParams {
+  /**
+   * Text to find.
+   */
   query?: string
+  /**
+   * Only of this category.
+   */
   category?: string
   relation?: Relation
+  /**
+   * Lowest confidence, 0 to 1. @default 0
+   */
   minConfidence?: number
   /**
    * How many at the most.
    */
   limit?: number
+  /**
+   * Whether to read live prices. @default false
+   */
   includePrices?: boolean
+  /**
+   * The event, as any operation returned it.
+   */
   event?: {
     /**
      * The venue's event id.
@@ -1021,8 +1075,17 @@ export interface FetchEventMatchesParams {
       [k: string]: unknown
     }
   }
+  /**
+   * The id of the event.
+   */
   eventId?: string
+  /**
+   * Its slug.
+   */
   slug?: string
+  /**
+   * Its public page.
+   */
   url?: string
 }
 
@@ -1030,15 +1093,30 @@ export interface FetchEventMatchesParams {
  * Which market matches.
  */
 export interface FetchMarketMatchesParams {
+  /**
+   * Text to find.
+   */
   query?: string
+  /**
+   * Only of this category.
+   */
   category?: string
   relation?: Relation
+  /**
+   * Lowest confidence, 0 to 1. @default 0
+   */
   minConfidence?: number
   /**
    * How many at the most.
    */
   limit?: number
+  /**
+   * Whether to read live prices. @default false
+   */
   includePrices?: boolean
+  /**
+   * The market, as any operation returned it.
+   */
   market?: {
     /**
      * The venue's market id.
@@ -1160,10 +1238,25 @@ export interface FetchMarketMatchesParams {
      */
     down?: MarketOutcome
   }
+  /**
+   * The id of the market.
+   */
   marketId?: string
+  /**
+   * Its slug.
+   */
   slug?: string
+  /**
+   * Its public page.
+   */
   url?: string
+  /**
+   * Smallest difference of the prices.
+   */
   minDifference?: number
+  /**
+   * Largest first.
+   */
   sort?: 'confidence' | 'volume' | 'priceDifference'
 }
 
@@ -1181,7 +1274,7 @@ export interface MarketFetchParams {
    */
   query?: string
   /**
-   * How many at the most.
+   * How many at the most. @default 100
    */
   limit?: number
   /**
@@ -1192,6 +1285,9 @@ export interface MarketFetchParams {
    * Where to go on, from an earlier page.
    */
   cursor?: string
+  /**
+   * Largest or newest first, unknown last; without it the venue's own order.
+   */
   sort?: 'volume' | 'liquidity' | 'newest'
   /**
    * `inactive` is the same as `closed`. @default active
@@ -1201,14 +1297,29 @@ export interface MarketFetchParams {
    * Where to look for `query`. @default title
    */
   searchIn?: 'title' | 'description' | 'both'
+  /**
+   * The venue's slug of the one wanted.
+   */
   slug?: string
+  /**
+   * The venue's id of the event.
+   */
   eventId?: string
+  /**
+   * The venue's category, whole and in any case.
+   */
   category?: string
   /**
    * Any of these.
    */
   tags?: string[]
+  /**
+   * The venue's id of the market.
+   */
   marketId?: string
+  /**
+   * An outcome of the market.
+   */
   outcomeId?: string
   /**
    * The market's public page.
@@ -1297,14 +1408,29 @@ export interface MarketPageParams {
  * Which of the caller's trades.
  */
 export interface MyTradesParams {
+  /**
+   * Only of this outcome.
+   */
   outcomeId?: string
+  /**
+   * Only of this market.
+   */
   marketId?: string
+  /**
+   * Earliest.
+   */
   since?: Instant
+  /**
+   * Latest.
+   */
   until?: Instant
   /**
    * How many at the most.
    */
   limit?: number
+  /**
+   * Where to go on, from an earlier page.
+   */
   cursor?: string
 }
 
@@ -1347,13 +1473,25 @@ export interface OrderBookParams {
  * Which of the caller's orders.
  */
 export interface OrderHistoryParams {
+  /**
+   * Only of this market.
+   */
   marketId?: string
+  /**
+   * Earliest.
+   */
   since?: Instant
+  /**
+   * Latest.
+   */
   until?: Instant
   /**
    * How many at the most.
    */
   limit?: number
+  /**
+   * Where to go on, from an earlier page.
+   */
   cursor?: string
 }
 
@@ -1369,6 +1507,9 @@ export interface SeriesFetchParams {
    * How many at the most.
    */
   limit?: number
+  /**
+   * The venue's category, whole and in any case.
+   */
   category?: string
 }
 
@@ -1392,6 +1533,274 @@ export interface TradesParams {
    * Ignored; some clients send it.
    */
   resolution?: string
+}
+
+/**
+ * Events of several venues on the same question.
+ */
+export interface Cluster {
+  /**
+   * Stays the same while the cluster grows, merges or splits.
+   */
+  clusterId: string
+  /**
+   * Title of the event with the highest known volume.
+   */
+  canonicalTitle: string
+  /**
+   * Category of that event, else of the next one that has any.
+   */
+  category?: string
+  /**
+   * Relations present among the edges.
+   */
+  relations: Relation[]
+  /**
+   * The weakest edge that holds the cluster together.
+   */
+  confidence: number
+  /**
+   * Sum of the known 24-hour volumes of the events in dollars or contracts; play money is left out.
+   */
+  volume24h?: number
+  events: ClusterEvent[]
+  /**
+   * Only where `includeRawMatches` is true.
+   */
+  rawMatches?: RawMatch[]
+}
+
+/**
+ * An event of a cluster; its matched markets come first.
+ */
+export interface ClusterEvent {
+  /**
+   * The venue's event id.
+   */
+  id: string
+  /**
+   * Event title as the venue names it.
+   */
+  title: string
+  /**
+   * The venue's second line of the title.
+   */
+  subtitle?: string
+  /**
+   * Text or rules of the event as a whole.
+   */
+  description?: string
+  /**
+   * The venue's slug of the event.
+   */
+  slug?: string
+  /**
+   * Child markets.
+   */
+  markets: UnifiedMarket[]
+  /**
+   * When the event begins (a kick-off, the start of a window).
+   */
+  startDate?: string
+  /**
+   * Volume of the last 24 hours in `volumeUnit`.
+   */
+  volume24h?: number
+  /**
+   * Volume since listing in `volumeUnit`.
+   */
+  volume?: number
+  volumeUnit?: VolumeUnit
+  /**
+   * The event's public page.
+   */
+  url?: string
+  /**
+   * Image address.
+   */
+  image?: string
+  /**
+   * The venue's category.
+   */
+  category?: string
+  /**
+   * The venue's tags.
+   */
+  tags?: string[]
+  /**
+   * Venue the event comes from.
+   */
+  sourceExchange: string
+  /**
+   * Venue-specific facts without a field here.
+   */
+  sourceMetadata?: {
+    [k: string]: unknown
+  }
+  /**
+   * Service id: the venue, a colon and the venue's event id. Takes part as an anchor.
+   */
+  eventId: string
+}
+
+/**
+ * A pairwise edge the cluster was built from.
+ */
+export interface RawMatch {
+  /**
+   * The venue's id of event A.
+   */
+  eventAId: string
+  /**
+   * The venue's id of event B.
+   */
+  eventBId: string
+  /**
+   * Market of A; absent where the edge is about the event as a whole.
+   */
+  marketAId?: string
+  /**
+   * Market of B; absent where the edge is about the event as a whole.
+   */
+  marketBId?: string
+  /**
+   * Venue of A; `venueA:eventAId` sorts before `venueB:eventBId`.
+   */
+  venueA: string
+  /**
+   * Venue of B.
+   */
+  venueB: string
+  /**
+   * How A relates to B.
+   */
+  relation: Relation
+  /**
+   * Calibrated probability that the relation is right.
+   */
+  confidence: number
+  /**
+   * The comparisons behind it.
+   */
+  evidence: EvidenceItem[]
+  /**
+   * Outcome ids that settle alike; told for identity and complement.
+   */
+  outcomes: {
+    a: string
+    b: string
+  }[]
+  /**
+   * When the edge last changed.
+   */
+  updatedAt: string
+}
+
+/**
+ * One comparison of two markets, as it counted.
+ */
+export interface EvidenceItem {
+  /**
+   * What was compared: subject, deadline, threshold, scope ...
+   */
+  comparison: string
+  verdict: 'agree' | 'differ' | 'missing' | 'veto'
+  /**
+   * What A says.
+   */
+  a?: string
+  /**
+   * What B says.
+   */
+  b?: string
+  /**
+   * Log-odds this comparison added.
+   */
+  weight: number
+}
+
+/**
+ * Which matched event clusters to return.
+ */
+export interface ClusterQuery {
+  /**
+   * Anchor: a service event id (`<venue>:<id>`) or a bare venue event id.
+   */
+  eventId?: string
+  /**
+   * Anchor: an event slug; all clusters it touches on any venue.
+   */
+  slug?: string
+  /**
+   * Anchor: the public page of an event or of one of its markets.
+   */
+  url?: string
+  /**
+   * Words that must all begin a word of one event title.
+   */
+  query?: string
+  /**
+   * Only clusters of this category, in any case.
+   */
+  category?: string
+  /**
+   * Only edges of this relation, read from A to B.
+   */
+  relation?: Relation
+  /**
+   * Only edges of these relations, read from A to B.
+   *
+   * @minItems 1
+   */
+  relations?: Relation[]
+  /**
+   * Only edges at least this certain.
+   */
+  minConfidence?: number
+  /**
+   * Only clusters that touch any of these venues.
+   *
+   * @minItems 1
+   */
+  venues?: string[]
+  /**
+   * Only clusters that touch none of these venues.
+   *
+   * @minItems 1
+   */
+  excludeVenues?: string[]
+  /**
+   * Only clusters with at least so many venues.
+   */
+  minVenues?: number
+  /**
+   * Only edges with a resting bid or ask, as last ingested, on at least one side that has a book.
+   */
+  withOrderbook?: boolean
+  /**
+   * Whether each cluster carries `rawMatches`.
+   */
+  includeRawMatches?: boolean
+  /**
+   * Only edges that changed after this instant; without a zone it is UTC.
+   */
+  updatedSince?: string
+  /**
+   * Highest first; unknown volumes last.
+   */
+  sort?: 'volume' | 'confidence'
+  /**
+   * How many clusters at the most.
+   */
+  limit?: number
+  /**
+   * How many clusters to skip.
+   */
+  offset?: number
+  /**
+   * Builds clusters from so many edges at the most: of those that fit, the most confident.
+   */
+  edgeLimit?: number
 }
 
 /** Every operation a venue may offer. */
@@ -1494,12 +1903,14 @@ export interface Operations {
 export interface Offers {
   kalshi: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchSeries' | 'fetchEventMetadata' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents'
   limitless: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents'
+  manifold: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchTrades' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents'
   polymarket: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchSeries' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents'
+  predictit: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents'
 }
 
 export type ErrorCode = 'BAD_REQUEST' | 'VALIDATION_ERROR' | 'INVALID_ORDER' | 'INSUFFICIENT_FUNDS' | 'AUTHENTICATION_ERROR' | 'PERMISSION_DENIED' | 'NOT_FOUND' | 'EVENT_NOT_FOUND' | 'MARKET_NOT_FOUND' | 'OUTCOME_NOT_FOUND' | 'ORDER_NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'AMBIGUOUS_IDENTIFIER' | 'PAYLOAD_TOO_LARGE' | 'RATE_LIMIT_EXCEEDED' | 'INTERNAL_ERROR' | 'NOT_SUPPORTED' | 'EXCHANGE_ERROR' | 'NETWORK_ERROR' | 'EXCHANGE_NOT_AVAILABLE' | 'EXCHANGE_TIMEOUT'
 
-export const venueIds = ['kalshi', 'limitless', 'polymarket'] as const
+export const venueIds = ['kalshi', 'limitless', 'manifold', 'polymarket', 'predictit'] as const
 
 /** Every operation, and whether it may be repeated without a second effect. */
 export const repeatable = {

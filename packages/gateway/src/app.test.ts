@@ -53,7 +53,7 @@ const service: Service = {
     find: async ({ limit, offset }) => ({ data: [], meta: { count: 0, total: 0, limit, offset, revision: 4 } }),
   },
   keys: { verify: async (secret) => (secret === KEY ? { id: 'k1', name: 'tester', createdAt: 0 } : undefined) },
-  status: async () => ({ revision: 4, feeds: [] }) as never,
+  status: async () => [{ venue: 'small', running: false, events: 1, markets: 0 }],
   config: { calculationsWithoutKey: false },
   log,
   document: { openapi: '3.1.0', info: {}, servers: [], paths: {}, components: { schemas: {} } },
@@ -365,6 +365,13 @@ describe('other endpoints', () => {
       success: true,
       data: [],
       meta: { count: 0, total: 0, limit: 7, offset: 2, revision: 4 },
+    })
+  })
+
+  it('tell how fresh each venue is', async () => {
+    expect(await (await get('/v0/status')).json()).toEqual({
+      success: true,
+      data: [{ venue: 'small', running: false, events: 1, markets: 0 }],
     })
   })
 

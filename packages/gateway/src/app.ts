@@ -5,6 +5,7 @@ import { cors } from 'hono/cors'
 import { requestId } from 'hono/request-id'
 import { answerError } from './answer-error.ts'
 import { authenticate } from './authenticate.ts'
+import type { VenueStatus } from './catalogue/status.ts'
 import type { Clusters } from './clusters/clusters.ts'
 import { parseClusterQuery } from './clusters/cluster-query.ts'
 import type { Config } from './config.ts'
@@ -21,7 +22,7 @@ export interface Service {
   venues: Venues
   clusters: Clusters
   keys: Pick<Keys, 'verify'>
-  status: () => Promise<StatusReport>
+  status: () => Promise<VenueStatus[]>
   config: Pick<Config, 'calculationsWithoutKey'>
   log: Log
   /** The OpenAPI document of this very service. */
@@ -42,7 +43,7 @@ export function createApp({ venues, clusters, keys, status, config, log, documen
   app.get('/health', (context) => context.json({ status: 'ok', timestamp: Date.now() }))
   app.route('/', documentation(document, pages))
 
-  app.use(authenticate((secret) => keys.verify(secret), config))
+  app.use(authenticate(keys, config))
   app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }))
 
   app.all('/api/:exchange/:method', passThrough(venues))

@@ -1,9 +1,7 @@
 import { CrossvenueError } from '@crossvenue/venues'
 import type { MiddlewareHandler } from 'hono'
+import type { Keys } from './keys.ts'
 import type { Environment } from './request-variables.ts'
-
-/** Tells whose key a secret is; undefined when it is unknown or revoked. */
-export type VerifyKey = (secret: string) => Promise<{ name: string } | undefined>
 
 const CALCULATIONS = /^\/api\/[^/]+\/getExecutionPrice(Detailed)?$/
 
@@ -12,14 +10,17 @@ const CALCULATIONS = /^\/api\/[^/]+\/getExecutionPrice(Detailed)?$/
  * send no key for pure calculations; `calculationsWithoutKey` lets those through.
  */
 export const authenticate =
-  (verify: VerifyKey, { calculationsWithoutKey }: { calculationsWithoutKey: boolean }): MiddlewareHandler<Environment> =>
+  (
+    keys: Pick<Keys, 'verify'>,
+    { calculationsWithoutKey }: { calculationsWithoutKey: boolean },
+  ): MiddlewareHandler<Environment> =>
   async (context, next) => {
     const secret = bearer(context.req.header('authorization')) ?? context.req.header('x-api-key')
     if (!secret) {
       if (calculationsWithoutKey && CALCULATIONS.test(context.req.path)) return next()
       throw new CrossvenueError('AUTHENTICATION_ERROR', 'missing api key')
     }
-    const key = await verify(secret)
+    const key = await keys.verify(secret)
     if (!key) throw new CrossvenueError('AUTHENTICATION_ERROR', 'invalid api key')
     context.set('keyName', key.name)
     return next()

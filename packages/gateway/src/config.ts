@@ -30,8 +30,8 @@ export interface Config {
   host: string
   port: number
   dataDir: string
-  /** Where callers reach this gateway. */
-  publicUrl: string
+  /** Where callers reach this gateway, where that is not the address it listens on. */
+  publicUrl?: string
   /** Venues to ingest and to pass calls to. */
   venues: readonly string[]
   /** Base addresses that replace a venue's own, by venue id. */
@@ -49,12 +49,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const values = check(Environment, given)
   const urls = check(z.object(venueUrls), given)
-  const { CROSSVENUE_HOST: host, CROSSVENUE_PORT: port } = values
   return {
-    host,
-    port,
+    host: values.CROSSVENUE_HOST,
+    port: values.CROSSVENUE_PORT,
     dataDir: values.CROSSVENUE_DATA,
-    publicUrl: values.CROSSVENUE_PUBLIC_URL ?? `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`,
+    ...(values.CROSSVENUE_PUBLIC_URL !== undefined && { publicUrl: values.CROSSVENUE_PUBLIC_URL }),
     venues: values.CROSSVENUE_VENUES,
     venueUrls: Object.fromEntries(
       Object.keys(registry).flatMap((id) => {

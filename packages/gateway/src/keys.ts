@@ -5,8 +5,8 @@ import type { KeyRecord, Store } from './store/store.ts'
 export interface Keys {
   /** Makes a key and returns it; it is shown this once and only its hash is kept. */
   create(name: string): Promise<string>
-  /** Whether a token is a key that was issued and not revoked. */
-  verify(token: string): Promise<boolean>
+  /** Returns the key that a token is; undefined where none was issued or it was revoked. */
+  verify(token: string): Promise<KeyRecord | undefined>
   list(): Promise<KeyRecord[]>
   /** Revokes the key of that id or every key of that name. Throws NOT_FOUND where there is none. */
   revoke(nameOrId: string): Promise<KeyRecord[]>
@@ -35,10 +35,12 @@ export function createKeys(
     },
 
     async verify(token) {
-      if (!KEY.test(token)) return false
+      if (!KEY.test(token)) return undefined
       const hash = hashOf(token)
-      const key = await store.keys.find(hash.toString('hex'))
-      return key !== undefined && key.revokedAt === undefined && timingSafeEqual(hash, Buffer.from(key.hash, 'hex'))
+      const found = await store.keys.find(hash.toString('hex'))
+      if (!found || found.revokedAt !== undefined) return undefined
+      const { hash: known, ...key } = found
+      return timingSafeEqual(hash, Buffer.from(known, 'hex')) ? key : undefined
     },
 
     list: () => store.keys.list(),

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
@@ -17,14 +18,15 @@ const GRACE_MS = 10_000
  * Serves on the first free one of some ports (0 takes any). The handler is made once the address is known, because the
  * documents it serves name that address.
  */
-export async function listen(host: string, ports: readonly number[], handler: (url: string) => Fetch): Promise<Listening> {
+export async function listen(
+  host: string,
+  ports: readonly number[],
+  handler: (url: string) => Fetch,
+): Promise<Listening> {
   const server = createServer()
   for (const [position, port] of ports.entries()) {
     try {
-      await new Promise<void>((resolve, reject) => {
-        server.once('error', reject)
-        server.listen(port, host, () => resolve(server.off('error', reject) && undefined))
-      })
+      await once(server.listen(port, host), 'listening')
       break
     } catch (error) {
       const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'

@@ -88,7 +88,7 @@ export function hosted(
   return {
     ...document,
     servers: [{ url: publicUrl }],
-    tags: [...(document.tags ?? []), { name: 'service' }],
+    tags: [...(document.tags ?? []), { name: 'Service', description: 'What the gateway offers beside the venues.' }],
     paths: { ...Object.fromEntries(offered), ...servicePaths },
     components: {
       ...document.components,

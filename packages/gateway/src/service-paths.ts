@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { VenueStatus } from './catalogue/status.ts'
 import { Cluster, ClusterPage } from './clusters/cluster.ts'
 import { ClusterQuery } from './clusters/cluster-query.ts'
 import type { JsonSchema, Operation, Parameter, PathItem } from './openapi.ts'
 import { VenueDescription } from './routes/venues.ts'
-import { StatusReport } from './status.ts'
 
 const success = <T extends z.ZodRawShape>(shape: T) => z.object({ success: z.literal(true), ...shape })
 
@@ -12,7 +12,7 @@ const converted = z.toJSONSchema(
   z.object({
     clusterQuery: ClusterQuery,
     clusters: success({ data: z.array(Cluster), meta: ClusterPage.shape.meta }),
-    status: success({ data: StatusReport }),
+    status: success({ data: z.array(VenueStatus) }),
     venues: success({ data: z.array(VenueDescription) }),
     health: z.object({ status: z.literal('ok'), timestamp: z.number().int().describe('Unix milliseconds.') }),
   }),
@@ -41,7 +41,7 @@ const read = (
   const get: Operation = {
     operationId,
     summary,
-    tags: ['service'],
+    tags: ['Service'],
     security: open ? [] : [{ bearer: [] }],
     parameters,
     responses: {

@@ -16,6 +16,7 @@ export interface CandleRange {
   from: number
   to: number
   lengthMs: number
+  /** How many at the most; the earliest are kept. */
   limit: number | undefined
 }
 
@@ -53,5 +54,5 @@ export function candlesFromPoints(
       fromPoints: true,
     })
   }
-  return [...candles.values()].slice(limit === undefined ? 0 : -limit)
+  return [...candles.values()].slice(0, limit)
 }

@@ -16,14 +16,21 @@ export interface Call {
 /** Where a document keeps the schema of a model. */
 export const schemaAddress = (id: string): string => `#/components/schemas/${id}`
 
-/** Returns the models by id and the operations by name as JSON schemas; what has an id is referred to, never copied. */
-export function jsonSchemas(): { models: Record<string, JsonSchema>; calls: Record<Method, Call> } {
+/**
+ * Returns the models by id and the operations by name as JSON schemas; what has an id is referred to, never copied.
+ * Models from elsewhere that are made of ours may come along.
+ */
+export function jsonSchemas(more: Record<string, z.ZodType> = {}): {
+  models: Record<string, JsonSchema>
+  calls: Record<Method, Call>
+} {
+  const named: Record<string, z.ZodType> = { ...models, ...parameters, ...more }
   const registry = z.registry<{ id: string }>()
-  for (const [id, schema] of Object.entries({ ...models, ...parameters })) registry.add(schema, { id })
+  for (const [id, schema] of Object.entries(named)) registry.add(schema, { id })
   for (const method of methods) {
     const { args, result }: Operation = operations[method]
-    const named = z.object(Object.fromEntries(args.map(({ name, schema }) => [name, schema])))
-    registry.add(z.object({ args: named, ...(!(result instanceof z.ZodUndefined) && { result }) }), { id: method })
+    const byName = z.object(Object.fromEntries(args.map(({ name, schema }) => [name, schema])))
+    registry.add(z.object({ args: byName, ...(!(result instanceof z.ZodUndefined) && { result }) }), { id: method })
   }
   // One conversion of the whole registry: one by one, nested models would be copied into each other.
   const { schemas } = z.toJSONSchema(registry, { uri: schemaAddress, io: 'input', override: tidy })
@@ -36,7 +43,7 @@ export function jsonSchemas(): { models: Record<string, JsonSchema>; calls: Reco
     return [method, { args: args?.properties, required: args?.required ?? [], ...(result && { result }) }] as const
   })
   return {
-    models: Object.fromEntries(Object.keys({ ...models, ...parameters }).map((id) => [id, schemaOf(id)])),
+    models: Object.fromEntries(Object.keys(named).map((id) => [id, schemaOf(id)])),
     calls: Object.fromEntries(calls) as Record<Method, Call>,
   }
 }

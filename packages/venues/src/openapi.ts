@@ -1,6 +1,6 @@
 import { errorCodes } from './errors.ts'
 import { type Call, type JsonSchema, jsonSchemas, schemaAddress } from './json-schemas.ts'
-import { type Method, methods, operations } from './operations.ts'
+import { groups, type Method, methods, operations } from './operations.ts'
 import type { Venue } from './venue.ts'
 
 /**
@@ -13,7 +13,7 @@ export function openapi(venues: readonly Venue[], version: string) {
     const exchanges = venues.filter((venue) => venue[method]).map(({ id }) => id)
     return exchanges.length > 0 ? [{ method, exchanges }] : []
   })
-  const groups = new Set(offered.map(({ method }) => operations[method].group))
+  const used = new Set(offered.map(({ method }) => operations[method].group))
   return {
     openapi: '3.1.0',
     info: {
@@ -24,7 +24,7 @@ export function openapi(venues: readonly Venue[], version: string) {
     },
     servers: [{ url: 'http://127.0.0.1:3847', description: 'A gateway on this machine.' }],
     security: [{ bearer: [] }],
-    tags: [...groups].map((name) => ({ name })),
+    tags: [...used].map((name) => ({ name, description: groups[name] })),
     paths: Object.fromEntries(
       offered.map(({ method, exchanges }) => [
         `/api/{exchange}/${method}`,

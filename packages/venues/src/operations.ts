@@ -2,6 +2,17 @@ import { z } from 'zod'
 import * as models from './models.ts'
 import * as parameters from './parameters.ts'
 
+/** The headings under which documents list operations. */
+export const groups = {
+  'Market data': 'Events, markets, order books, trades and candles of a venue.',
+  Calculations: 'Pure calculations on what the caller sends; no venue is asked.',
+  Orders: "Placing and cancelling the caller's orders.",
+  Account: "The caller's orders, trades, positions and balances.",
+  Streams: 'The next change of a book, of trades or of a wallet.',
+  'Venue endpoints': "A venue's own endpoints.",
+  Matching: 'Markets and events of different venues that relate to each other.',
+} as const
+
 /** One positional argument: its name in queries and documents, and its schema. */
 export interface Argument {
   readonly name: string
@@ -11,8 +22,7 @@ export interface Argument {
 /** One row of the table: what an operation takes, gives and means. */
 export interface Operation {
   readonly summary: string
-  /** Under which heading the documents list it. */
-  readonly group: string
+  readonly group: keyof typeof groups
   /** Whether `GET` is allowed besides `POST`: true for reads without side effects. */
   readonly get: boolean
   /** Whether it acts for an account; any other operation drops credentials on arrival. */
@@ -25,7 +35,7 @@ export interface Operation {
 const arg = <const N extends string, S extends z.ZodType>(name: N, schema: S) => ({ name, schema })
 
 const kind =
-  <const K extends { group: string; get: boolean; account: boolean }>(flags: K) =>
+  <const K extends { group: keyof typeof groups; get: boolean; account: boolean }>(flags: K) =>
   <const A extends readonly Argument[], R extends z.ZodType>(summary: string, args: A, result: R) => ({
     summary,
     args,

@@ -68,25 +68,28 @@ export type EventFilterCriteria = z.infer<typeof EventFilterCriteria>
 
 const listing = {
   query: z.string().optional().describe('Text to find.'),
-  limit: limit.optional(),
+  limit: limit.optional().describe('How many at the most. @default 100'),
   offset: offset.optional(),
   cursor: z.string().optional().describe('Where to go on, from an earlier page.'),
-  sort: z.enum(['volume', 'liquidity', 'newest']).optional(),
+  sort: z
+    .enum(['volume', 'liquidity', 'newest'])
+    .optional()
+    .describe("Largest or newest first, unknown last; without it the venue's own order."),
   status: z
     .enum(['active', 'inactive', 'closed', 'all'])
     .optional()
     .describe('`inactive` is the same as `closed`. @default active'),
   searchIn: z.enum(['title', 'description', 'both']).optional().describe('Where to look for `query`. @default title'),
-  slug: z.string().optional(),
-  eventId: z.string().optional(),
-  category: z.string().optional(),
+  slug: z.string().optional().describe("The venue's slug of the one wanted."),
+  eventId: z.string().optional().describe("The venue's id of the event."),
+  category: z.string().optional().describe("The venue's category, whole and in any case."),
   tags: z.array(z.string()).optional().describe('Any of these.'),
 }
 
 export const MarketFetchParams = strict('MarketFetchParams', 'Which markets to fetch.', {
   ...listing,
-  marketId: z.string().optional(),
-  outcomeId: z.string().optional(),
+  marketId: z.string().optional().describe("The venue's id of the market."),
+  outcomeId: z.string().optional().describe('An outcome of the market.'),
   url: z.string().optional().describe("The market's public page."),
   page: z.number().int().min(1).optional().describe('Page number (Limitless).'),
   similarityThreshold: confidence.optional().describe('Lowest similarity of a search hit (Limitless).'),
@@ -129,7 +132,7 @@ export const OHLCVParams = strict('OHLCVParams', 'Which candles to fetch.', {
   resolution: z
     .string()
     .regex(/^[1-9][0-9]*[smhd]$/)
-    .describe('Length of a candle: 1m, 5m, 15m, 1h, 6h, 1d.'),
+    .meta({ description: 'Length of a candle: 1m, 5m, 15m, 1h, 6h, 1d.', examples: ['1h'] }),
   start: Instant.optional().describe('First candle, ISO 8601.'),
   end: Instant.optional().describe('Last candle, ISO 8601.'),
   limit: limit.optional(),
@@ -158,71 +161,71 @@ export const OrderBookParams = strict('OrderBookParams', 'Which order book.', {
 export type OrderBookParams = z.infer<typeof OrderBookParams>
 
 export const MyTradesParams = strict('MyTradesParams', "Which of the caller's trades.", {
-  outcomeId: z.string().optional(),
-  marketId: z.string().optional(),
-  since: Instant.optional(),
-  until: Instant.optional(),
+  outcomeId: z.string().optional().describe('Only of this outcome.'),
+  marketId: z.string().optional().describe('Only of this market.'),
+  since: Instant.optional().describe('Earliest.'),
+  until: Instant.optional().describe('Latest.'),
   limit: limit.optional(),
-  cursor: z.string().optional(),
+  cursor: z.string().optional().describe('Where to go on, from an earlier page.'),
 })
 export type MyTradesParams = z.infer<typeof MyTradesParams>
 
 export const OrderHistoryParams = strict('OrderHistoryParams', "Which of the caller's orders.", {
-  marketId: z.string().optional(),
-  since: Instant.optional(),
-  until: Instant.optional(),
+  marketId: z.string().optional().describe('Only of this market.'),
+  since: Instant.optional().describe('Earliest.'),
+  until: Instant.optional().describe('Latest.'),
   limit: limit.optional(),
-  cursor: z.string().optional(),
+  cursor: z.string().optional().describe('Where to go on, from an earlier page.'),
 })
 export type OrderHistoryParams = z.infer<typeof OrderHistoryParams>
 
 export const CreateOrderParams = strict('CreateOrderParams', 'An order to place.', {
-  marketId: z.string(),
-  outcomeId: z.string(),
+  marketId: z.string().describe('The market.'),
+  outcomeId: z.string().describe('The outcome.'),
   side: OrderSide,
-  type: z.enum(['market', 'limit']),
+  type: z.enum(['market', 'limit']).describe('Order type.'),
   amount: z.number().positive().describe('Contracts or shares.'),
   price: z.number().gt(0).lt(1).optional().describe('Required for a limit order, 0 to 1.'),
   fee: z.number().optional().describe('Fee rate where the venue wants one (1000 = 0.1 %).'),
-  tickSize: z.number().positive().optional(),
-  negRisk: z.boolean().optional(),
-  onBehalfOf: z.number().int().optional(),
+  tickSize: z.number().positive().optional().describe("The market's price step, where the caller knows it."),
+  negRisk: z.boolean().optional().describe('Whether the market shares collateral with its siblings (Polymarket).'),
+  onBehalfOf: z.number().int().optional().describe('Account to act for (Limitless).'),
 })
 export type CreateOrderParams = z.infer<typeof CreateOrderParams>
 
 const matching = {
-  query: z.string().optional(),
-  category: z.string().optional(),
+  query: z.string().optional().describe('Text to find.'),
+  category: z.string().optional().describe('Only of this category.'),
   relation: Relation.optional(),
-  minConfidence: confidence.optional(),
+  minConfidence: confidence.optional().describe('Lowest confidence, 0 to 1. @default 0'),
   limit: limit.optional(),
-  includePrices: z.boolean().optional(),
+  includePrices: z.boolean().optional().describe('Whether to read live prices. @default false'),
 }
 
 export const FetchMarketMatchesParams = strict('FetchMarketMatchesParams', 'Which market matches.', {
   ...matching,
-  market: UnifiedMarket.partial().optional(),
-  marketId: z.string().optional(),
-  slug: z.string().optional(),
-  url: z.string().optional(),
-  minDifference: confidence.optional(),
-  sort: z.enum(['confidence', 'volume', 'priceDifference']).optional(),
+  market: UnifiedMarket.partial().optional().describe('The market, as any operation returned it.'),
+  marketId: z.string().optional().describe('The id of the market.'),
+  slug: z.string().optional().describe('Its slug.'),
+  url: z.string().optional().describe('Its public page.'),
+  minDifference: confidence.optional().describe('Smallest difference of the prices.'),
+  sort: z.enum(['confidence', 'volume', 'priceDifference']).optional().describe('Largest first.'),
 })
 export type FetchMarketMatchesParams = z.infer<typeof FetchMarketMatchesParams>
 
 export const FetchEventMatchesParams = strict('FetchEventMatchesParams', 'Which event matches.', {
   ...matching,
-  event: UnifiedEvent.partial().optional(),
-  eventId: z.string().optional(),
-  slug: z.string().optional(),
-  url: z.string().optional(),
+  event: UnifiedEvent.partial().optional().describe('The event, as any operation returned it.'),
+  eventId: z.string().optional().describe('The id of the event.'),
+  slug: z.string().optional().describe('Its slug.'),
+  url: z.string().optional().describe('Its public page.'),
 })
 export type FetchEventMatchesParams = z.infer<typeof FetchEventMatchesParams>
 
 export const FetchArbitrageParams = strict('FetchArbitrageParams', 'Which price differences.', {
-  minSpread: confidence.optional(),
-  minDifference: confidence.optional(),
-  category: z.string().optional(),
+  minSpread: confidence.optional().describe('Smallest spread.'),
+  minDifference: confidence.optional().describe('Smallest difference of the prices.'),
+  category: z.string().optional().describe('Only of this category.'),
   limit: limit.optional(),
   relations: text.optional().describe('Relations, as a list or joined by commas.'),
 })

@@ -2,6 +2,8 @@
 import type { VenueModule } from './venue.ts'
 import { venue as kalshi } from './venues/kalshi/index.ts'
 import { venue as limitless } from './venues/limitless/index.ts'
+import { venue as manifold } from './venues/manifold/index.ts'
 import { venue as polymarket } from './venues/polymarket/index.ts'
+import { venue as predictit } from './venues/predictit/index.ts'
 
-export const venues = { kalshi, limitless, polymarket } as const satisfies Record<string, VenueModule>
+export const venues = { kalshi, limitless, manifold, polymarket, predictit } as const satisfies Record<string, VenueModule>

@@ -12,7 +12,10 @@ export interface ErrorReading {
 }
 
 /** Translates whatever a request may throw into the one error of this library. */
-export async function translateError(error: unknown, { venue, explain, notFound }: ErrorReading): Promise<CrossvenueError> {
+export async function translateError(
+  error: unknown,
+  { venue, explain, notFound }: ErrorReading,
+): Promise<CrossvenueError> {
   if (error instanceof CrossvenueError) return error
   const details = { exchange: venue, cause: error }
   if (error instanceof Error && error.name === 'TimeoutError') {

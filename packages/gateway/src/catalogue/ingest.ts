@@ -48,27 +48,28 @@ async function ingestVenue(
   venue: Venue,
   { store, onProgress, signal, now }: IngestOptions & { now: () => number },
 ): Promise<Progress> {
-  const progress: Progress = { venue: venue.id, state: 'running', pages: 0, events: 0, markets: 0 }
-  const report = (change: Partial<Progress> = {}) => onProgress?.({ ...Object.assign(progress, change) })
-  report()
+  let progress: Progress = { venue: venue.id, state: 'running', pages: 0, events: 0, markets: 0 }
+  const report = (change: Partial<Progress>): Progress => {
+    progress = { ...progress, ...change }
+    onProgress?.(progress)
+    return progress
+  }
+  report({})
   try {
     for await (const events of sweepPages(venue, store, now)) {
-      report({
-        pages: progress.pages + 1,
-        events: progress.events + events.length,
-        markets: progress.markets + events.reduce((sum, event) => sum + event.markets.length, 0),
-      })
+      const { pages, events: before, markets } = progress
+      const more = events.reduce((sum, event) => sum + event.markets.length, 0)
+      report({ pages: pages + 1, events: before + events.length, markets: markets + more })
       if (signal?.aborted) return progress
     }
-    report({ state: 'done' })
+    return report({ state: 'done' })
   } catch (error) {
     const failure = toFailure(error)
     // A venue that refuses the cursor itself would refuse it again.
     const resumable = error instanceof CrossvenueError && error.retryable
     await store.recordFailure(venue.id, { ...failure, at: now(), resumable })
-    report({ state: 'failed', failure })
+    return report({ state: 'failed', failure })
   }
-  return progress
 }
 
 /** Yields each page of a venue's events once it is stored. */

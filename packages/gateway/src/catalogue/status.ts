@@ -18,18 +18,27 @@ export const VenueStatus = z
   .meta({ id: 'VenueStatus', description: 'How fresh the catalogue of a venue is.' })
 export type VenueStatus = z.infer<typeof VenueStatus>
 
+export const StatusReport = z
+  .object({
+    revision: z.number().int().min(0).describe('Moves whenever an edge changes.'),
+    venues: z.array(VenueStatus),
+  })
+  .meta({ id: 'StatusReport', description: 'How fresh the catalogue is.' })
+export type StatusReport = z.infer<typeof StatusReport>
+
 // An ingestion that stored no page for so long was stopped.
 const SILENCE_MS = 2 * 60 * 1000
 
 /** Returns the state of every venue that was ingested or loaded from a file, and of those `expected`. */
-export async function readStatus(store: Store, expected: readonly string[], now: number): Promise<VenueStatus[]> {
-  const { feeds, counts } = await store.read(async (view) => ({
+export async function readStatus(store: Store, expected: readonly string[], now: number): Promise<StatusReport> {
+  const { feeds, counts, revision } = await store.read(async (view) => ({
     feeds: new Map((await view.feeds()).map((state) => [state.feed, state])),
     counts: await view.venues(),
+    revision: (await view.counters()).revision,
   }))
   const sources = [...feeds.keys()].filter((feed) => feed !== catalogueFeed)
   const venues = [...new Set([...expected, ...sources, ...counts.map(({ venue }) => venue)])].sort()
-  return venues.map((venue) => {
+  const states = venues.map((venue) => {
     const rows = counts.filter((row) => row.venue === venue)
     const state = feeds.get(venue) ?? (rows.length > 0 ? feeds.get(catalogueFeed) : undefined)
     return {
@@ -40,6 +49,7 @@ export async function readStatus(store: Store, expected: readonly string[], now:
       ...describe(state, now),
     }
   })
+  return { revision, venues: states }
 }
 
 function isRunning({ progressAt = 0, succeededAt = 0, failedAt = 0 }: FeedState, now: number): boolean {

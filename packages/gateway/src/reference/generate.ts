@@ -1,3 +1,3 @@
 import { writePages } from './pages.ts'
 
-console.log(`wrote ${await writePages()} reference pages`)
+console.log(`wrote ${writePages()} reference pages`)

@@ -14,8 +14,9 @@ nav ul { columns: 14rem; padding: 0; list-style: none; }
 h2 { margin-top: 2rem; }
 `)
 
-/** Wraps the content of a reference page into a whole document. */
-export const layout = (title: string, content: Html, head: Html | '' = ''): Html => html`<!doctype html>
+/** Wraps the content of a reference page into a whole document. No part of it may be a promise. */
+export const layout = (title: string, content: Html, head: Html | '' = ''): string =>
+  String(html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -28,4 +29,4 @@ ${head}
 ${content}
 </body>
 </html>
-`
+`)

@@ -1,36 +1,37 @@
 import { html } from 'hono/html'
 import type { JsonSchema, OpenApi, Operation } from '../openapi.ts'
-import { type Html, layout } from './layout.ts'
 import { example } from './example.ts'
-import { modelsIn, typeText } from './schema-text.ts'
+import { type Html, layout } from './layout.ts'
+import { modelsIn } from './schema-text.ts'
+import { fieldTable, type Row, table } from './table.ts'
 
-type Models = OpenApi['components']['schemas']
-
-/** Renders the reference page of one path: endpoint, arguments, example, result and the venues that offer it. */
-export function renderPage(path: string, document: OpenApi): Html {
-  const item = document.paths[path]
-  const operation = item?.post ?? item?.get
-  if (!item || !operation) throw new Error(`${path} has no operation`)
-  const models = document.components.schemas
+/** Renders the reference page of one path: endpoint, arguments, example, result and the models they are made of. */
+export function renderPage(path: string, document: OpenApi): string {
+  const item = document.paths[path] ?? {}
+  const { post, get, parameters = [] } = item
+  const { schemas } = document.components
   const name = pageName(path)
-  const venues = item.parameters?.find((parameter) => parameter.name === 'exchange')?.schema?.enum as string[] | undefined
-  const result = operation.responses['200']?.content?.['application/json']?.schema ?? {}
+  const venues = parameters.find((parameter) => parameter.name === 'exchange')?.schema?.enum
+  const result = (post ?? get)?.responses['200']?.content?.['application/json'].schema
   return layout(
     `${name} - crossvenue`,
-    html`<header><p><a href="/reference">Reference</a></p><h1>${name}</h1><p>${operation.summary}</p></header>
+    html`<header><p><a href="/reference">Reference</a></p><h1>${name}</h1><p>${(post ?? get)?.summary}</p></header>
 <main>
 <section><h2>Endpoint</h2>
-<pre>${(['get', 'post'] as const).filter((verb) => item[verb]).map((verb) => `${verb.toUpperCase()} ${path}\n`)}</pre>
+<pre>${get && `GET ${path}\n`}${post && `POST ${path}\n`}</pre>
 ${venues && html`<p>Venues: ${venues.join(', ')}</p>`}</section>
-${item.post && bodySection(item.post)}
-${item.get && querySection(item.get)}
+${post && section('Arguments', "Positional, in the body's args.", bodyRows(post), schemas)}
+${get && section('Query parameters', '', queryRows(get), schemas)}
 <section><h2>Example</h2>
 <pre>${example(path, document)}</pre></section>
 <section><h2>Result</h2>
-${fieldTable(result)}</section>
-${modelsIn(item as JsonSchema, models)
-  .filter((model) => models[model])
-  .map((model) => modelSection(model, models))}
+${fieldTable(result ?? {}, schemas)}</section>
+${modelsIn(item, schemas).map(
+  (model) => html`<section id="${model}"><h2>${model}</h2>
+<p>${schemas[model]?.description}</p>
+${fieldTable(schemas[model] ?? {}, schemas)}</section>
+`,
+)}
 </main>`,
   )
 }
@@ -38,47 +39,22 @@ ${modelsIn(item as JsonSchema, models)
 /** A page is named after its path's last part. */
 export const pageName = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
-const bodySection = (post: Operation): Html => {
-  const args = post.requestBody?.content['application/json'].schema.properties?.args
-  const rows = (args?.prefixItems ?? []).map((schema, position) => ({
+const section = (title: string, note: string, rows: readonly Row[], models: Readonly<Record<string, JsonSchema>>): Html =>
+  html`<section><h2>${title}</h2>
+${rows.length > 0 ? html`<p>${note}</p>${table(rows, models)}` : html`<p>None.</p>`}</section>`
+
+function bodyRows({ requestBody }: Operation): Row[] {
+  const args = requestBody?.content['application/json'].schema.properties?.args
+  return (args?.prefixItems ?? []).map((schema, position) => ({
     name: schema.title ?? String(position),
     schema,
     required: position < (args?.minItems ?? 0),
   }))
-  return html`<section><h2>Arguments</h2>
-<p>Positional, in the body's <code>args</code>.</p>
-${rows.length > 0 ? table(rows) : html`<p>None.</p>`}</section>`
 }
 
-const querySection = ({ parameters = [] }: Operation): Html => html`<section><h2>Query parameters</h2>
-${parameters.length > 0 ? table(parameters.map(({ schema, content, ...rest }) => ({ ...rest, schema: schema ?? content?.['application/json'].schema ?? {} }))) : html`<p>None.</p>`}</section>`
-
-const modelSection = (name: string, models: Models): Html => html`<section id="${name}"><h2>${name}</h2>
-${models[name]?.description && html`<p>${models[name].description}</p>`}
-${fieldTable(models[name] ?? {})}</section>`
-
-const fieldTable = (schema: JsonSchema): Html =>
-  schema.properties
-    ? table(
-        Object.entries(schema.properties).map(([name, field]) => ({
-          name,
-          schema: field,
-          required: schema.required?.includes(name) ?? false,
-        })),
-      )
-    : html`<p><code>${typeText(schema)}</code></p>`
-
-interface Row {
-  name: string
-  schema: JsonSchema
-  required?: boolean | undefined
-  description?: string | undefined
-}
-
-const table = (rows: readonly Row[]): Html => html`<div class="table"><table>
-<thead><tr><th>Name</th><th>Type</th><th>Given</th><th>Meaning</th></tr></thead>
-<tbody>${rows.map(
-  ({ name, schema, required, description }) => html`
-<tr><td><code>${name}</code></td><td><code>${typeText(schema)}</code></td><td>${required ? 'always' : 'optional'}</td><td>${description ?? schema.description}</td></tr>`,
-)}
-</tbody></table></div>`
+const queryRows = ({ parameters = [] }: Operation): Row[] =>
+  parameters.map(({ name, required = false, description, schema, content }) => ({
+    name,
+    required,
+    schema: { ...(schema ?? content?.['application/json'].schema), ...(description !== undefined && { description }) },
+  }))

@@ -10,28 +10,28 @@ const FOLDER = fileURLToPath(new URL('../../reference', import.meta.url))
 const ADDRESS = 'http://127.0.0.1:3847'
 
 /** Writes the page of every path as a file; done at install. Returns how many. */
-export async function writePages(folder: string = FOLDER): Promise<number> {
+export function writePages(folder: string = FOLDER): number {
   const document = hosted(libraryDocument(), {
     publicUrl: ADDRESS,
     venues: Object.keys(venues).map((id) => createVenue(id)),
   })
   mkdirSync(folder, { recursive: true })
   const paths = Object.keys(document.paths)
-  for (const path of paths) writeFileSync(file(folder, path), String(await renderPage(path, document)))
+  for (const path of paths) writeFileSync(file(folder, path), renderPage(path, document))
   return paths.length
 }
 
 /** Returns the pages of a service's document by name; renders those that were not written at install. */
-export async function loadPages(document: OpenApi, folder: string = FOLDER): Promise<Map<string, string>> {
+export function loadPages(document: OpenApi, folder: string = FOLDER): Map<string, string> {
   const address = document.servers[0]?.url ?? ADDRESS
-  const pages = Object.keys(document.paths).map(async (path) => {
+  const pages = Object.keys(document.paths).map((path) => {
     const written = file(folder, path)
     const text = existsSync(written)
       ? readFileSync(written, 'utf8').replaceAll(ADDRESS, address)
-      : String(await renderPage(path, document))
+      : renderPage(path, document)
     return [pageName(path), text] as const
   })
-  return new Map(await Promise.all(pages))
+  return new Map(pages)
 }
 
 const file = (folder: string, path: string): string => join(folder, `${pageName(path)}.html`)

@@ -13,7 +13,7 @@ export function typeText(schema: JsonSchema): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
   const choices = schema.anyOf ?? schema.oneOf
-  if (choices) return choices.map(typeText).join(' | ')
+  if (choices) return [...new Set(choices.map(typeText))].join(' | ')
   if (schema.type === 'array') {
     const item = typeText(schema.items ?? {})
     return /[ ,|]/.test(item) ? `(${item})[]` : `${item}[]`
@@ -48,14 +48,14 @@ export function sample(schema: JsonSchema, name: string, models: Readonly<Record
   return type === 'number' || type === 'integer' ? Math.max(1, schema.minimum ?? 1) : `<${name}>`
 }
 
-/** Returns the names of all models that a schema leads to, nearest first. */
-export function modelsIn(schema: JsonSchema, models: Readonly<Record<string, JsonSchema>>): string[] {
+/** Returns the names of all models that some part of a document leads to, nearest first. */
+export function modelsIn(from: object, models: Readonly<Record<string, JsonSchema>>): string[] {
   const found = new Set<string>()
-  const queue: unknown[] = [schema]
+  const queue: unknown[] = [from]
   for (const next of queue) {
     if (typeof next !== 'object' || next === null) continue
     const model = modelOf(next as JsonSchema)
-    if (model && !found.has(model)) {
+    if (model && models[model] && !found.has(model)) {
       found.add(model)
       queue.push(models[model])
     }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { html } from 'hono/html'
 import { getAbsoluteFSPath } from 'swagger-ui-dist'
-import { type Html, layout } from './layout.ts'
+import { layout } from './layout.ts'
 
 const START = `window.onload = () => {
   SwaggerUIBundle({ url: '/openapi.json', dom_id: '#viewer', deepLinking: true, docExpansion: 'none' })
@@ -10,7 +10,7 @@ const START = `window.onload = () => {
 `
 
 /** Renders the page that browses the whole document, with links to the pages of single methods. */
-export const renderViewer = (pages: readonly string[]): Html =>
+export const renderViewer = (pages: readonly string[]): string =>
   layout(
     'Reference - crossvenue',
     html`<header><h1>Reference</h1></header>

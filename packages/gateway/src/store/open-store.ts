@@ -52,5 +52,7 @@ function openDatabase(path: string): Database.Database {
 
 async function migrate(database: Kysely<Schema>): Promise<void> {
   const { error } = await new Migrator({ db: database, provider: migrationProvider }).migrateToLatest()
-  if (error) throw error
+  if (!error) return
+  await database.destroy()
+  throw error
 }

@@ -97,7 +97,7 @@ export interface EdgeReasons {
   evidence: EvidenceItem[]
 }
 
-/** The cluster each event belongs to, and when each id was minted (lower is older; merged ids included). */
+/** The cluster each event belongs to, and when each id was minted: lower is older. Merged ids are only in `minted`. */
 export interface ClusterIds {
   members: ReadonlyMap<string, string>
   minted: ReadonlyMap<string, number>

@@ -95,7 +95,12 @@ export const createView = (database: Kysely<Schema>): View => ({
 
   async clusterIds() {
     const ids = await database.selectFrom('cluster_ids').select(['id', 'minted']).execute()
-    const members = await database.selectFrom('cluster_members').selectAll().execute()
+    const members = await database
+      .selectFrom('cluster_members')
+      .innerJoin('cluster_ids', 'cluster_ids.id', 'cluster_members.cluster_id')
+      .select(['event_id', 'cluster_id'])
+      .where('merged_into', 'is', null)
+      .execute()
     return {
       members: new Map(members.map((row) => [row.event_id, row.cluster_id])),
       minted: new Map(ids.map((row) => [row.id, row.minted])),

@@ -95,7 +95,7 @@ export function readScope(text: string): ScopeReading {
   for (const [key, pattern, read] of RULES) {
     if (scope[key] !== undefined) continue
     const match = new RegExp(pattern.source).exec(rest)
-    const value = match && read(...match.slice(1))
+    const value = match ? read(...match.slice(1)) : undefined
     if (!match || value === undefined) continue
     scope[key] = value
     rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`.replace(/\s+/g, ' ')

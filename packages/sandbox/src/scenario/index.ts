@@ -1,8 +1,16 @@
 import type { Scenario } from '../scenario.ts'
 import { assemble } from './assemble.ts'
 import { basketball } from './topics/basketball.ts'
+import { esports } from './topics/esports.ts'
+import { footballMatches } from './topics/football-matches.ts'
+import { footballSeasons } from './topics/football-seasons.ts'
 import { hockeyAndBaseball } from './topics/hockey-and-baseball.ts'
+import { individualSports } from './topics/individual-sports.ts'
 import { nfl } from './topics/nfl.ts'
+import { presidency } from './topics/presidency.ts'
 
 /** A few days of five venues, written for tests and the demo; what is true of it stands beside it. */
-export const scenario: Scenario = assemble({ begins: '2026-11-21T00:00:00Z', topics: [nfl, basketball, hockeyAndBaseball] })
+export const scenario: Scenario = assemble({
+  begins: '2026-11-21T00:00:00Z',
+  topics: [nfl, basketball, hockeyAndBaseball, footballMatches, footballSeasons, esports, individualSports, presidency],
+})

@@ -85,19 +85,20 @@ function toMarket(asked: Question, listing: Listing, option: Option, alone: bool
   const fact = listing.fact ?? asked.fact ?? ''
   const opposite = (listing.opposite ?? false) !== (option.opposite ?? false)
   const subject = option.key ?? option.code
-  const outcomes = option.outcomes ?? listing.outcomes
+  const sides = option.outcomes ?? listing.outcomes
+  const outcomes = sides && ([fill(sides[0], words), fill(sides[1], words)] as const)
   return {
     key: `${opposite ? '!' : ''}${asked.key}${subject && ` ${subject}`}`,
     // Alone in an event of its own the option's code stands in the event's ticker.
     code: listing.apart ? '' : option.code,
     title: fill(listing.ask, words),
-    rules: rulesOf(listing.venue, fill(fact, words), listing.source, outcomes?.map((label) => fill(label, words))),
+    rules: rulesOf(listing.venue, fill(fact, words), listing.source, outcomes),
     fair: shaded(listing.opposite ? 1 - option.fair : option.fair, listing.venue, asked.key, subject),
     opens: asked.opens ?? opening(asked.key, listing.venue),
     closes: closing(listing.venue, listing.closes ?? asked.closes, option.deadline),
     status: option.status ?? 'open',
     ...(label !== undefined && { label: fill(label, words) }),
-    ...(outcomes && { outcomes: [fill(outcomes[0], words), fill(outcomes[1], words)] as const }),
+    ...(outcomes && { outcomes }),
     ...(option.strike && { strike: option.strike }),
     ...(option.winner !== undefined && { winner: option.winner }),
   }
@@ -117,7 +118,7 @@ const fill = (template: string, words: Readonly<Record<string, string>>): string
   })
 
 /** The rules in the manner of a venue. PredictIt's API tells none. */
-function rulesOf(venue: SandboxVenue, fact: string, source?: string, [yes, no] = ['Yes', 'No']): string {
+function rulesOf(venue: SandboxVenue, fact: string, source?: string, [yes, no]: readonly [string, string] = ['Yes', 'No']): string {
   switch (venue) {
     case 'kalshi':
       return `If ${fact}, then the market resolves to Yes.${source ? ` The outcome is verified from ${source}.` : ''}`

@@ -93,14 +93,14 @@ const pennant = question({
 
 export const hockeyAndBaseball: Topic = {
   groups: [
-    group('nhl: Golden Knights and Ducks', 'swapped-sides', vegas.kalshi('winner', 'total'), vegas.limitless()),
+    group('nhl: Golden Knights and Ducks', 'swapped-sides', vegas.kalshi('winner'), vegas.limitless()),
     group('nhl: Maple Leafs at Canadiens', 'team-outcomes', toronto.polymarket(), toronto.kalshi('winner')),
     group('nhl: Stanley Cup 2027', 'same-options', cup),
     group('nhl: Metropolitan Division', 'same-options', metropolitan),
     group('mlb: World Series 2027', 'other-names', series),
     group('mlb: who makes the playoffs in 2027', 'other-names', playoffs),
   ],
-  others: [rangers.kalshi('winner', 'total'), edmonton.polymarket(), florida.polymarket(), atlantic, pennant, award('NL', 'kalshi', 'Shohei Ohtani 50; Kyle Schwarber 20; Juan Soto 30'), award('AL', 'polymarket', 'Aaron Judge 60; Cal Raleigh 25; Bobby Witt Jr. 15')].flat(),
+  others: [vegas.kalshi('total'), rangers.kalshi('winner', 'total'), edmonton.polymarket(), florida.polymarket(), atlantic, pennant, award('NL', 'kalshi', 'Shohei Ohtani 50; Kyle Schwarber 20; Juan Soto 30'), award('AL', 'polymarket', 'Aaron Judge 60; Cal Raleigh 25; Bobby Witt Jr. 15')].flat(),
   nearMisses: [
     near('other-prize', 'overlap', 'kalshi nhl metropolitan 2026-27 CAR', 'polymarket nhl stanley cup 2027 CAR'),
     near('other-option', 'disjoint', 'kalshi nhl metropolitan 2026-27 CAR', 'polymarket nhl metropolitan 2026-27 NJD'),

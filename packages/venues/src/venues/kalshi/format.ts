@@ -83,7 +83,7 @@ export const KalshiTrade = z.object({
   count: decimal,
   taker_outcome_side: text,
   taker_side: text,
-  created_time: z.string(),
+  created_time: z.string().refine((date) => !Number.isNaN(Date.parse(date)), 'not a date'),
 })
 export type KalshiTrade = z.infer<typeof KalshiTrade>
 

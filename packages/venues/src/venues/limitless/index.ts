@@ -128,9 +128,7 @@ function create(options: VenueOptions = {}): Venue {
     },
 
     async fetchOrderBook(key, limit, { side, outcome, since, until } = {}) {
-      if (since ?? until) {
-        throw refuse('VALIDATION_ERROR', 'Limitless keeps no past order books', since ? 'since' : 'until')
-      }
+      if (since ?? until) throw refuse('NOT_SUPPORTED', 'Limitless keeps no past order books')
       const place = await placeOf(key, typeof limit === 'string' ? limit : (side ?? outcome))
       return parseBook(await api.book(place.slug), place.side, typeof limit === 'number' ? limit : undefined)
     },

@@ -55,7 +55,7 @@ export function createLists(adapter: Adapter, api: PolymarketApi): Lists {
       if (sort === undefined || status === 'all') return whole.fetchMarkets(params)
       const order = { order: MARKET_ORDER[sort], ascending: false }
       const ordered = over(async (page) => {
-        const { data, ...rest } = await marketPage(api, { ...page, filter: undefined }, order)
+        const { data, ...rest } = await marketPage(api, { status: page.status, cursor: page.cursor }, order)
         // Lists of markets are taken out of events: a page of markets stands in for one.
         return { ...rest, data: [{ id: 'page', title: 'page', markets: data }] }
       })

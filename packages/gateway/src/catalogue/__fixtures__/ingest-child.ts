@@ -1,0 +1,49 @@
+import { once } from 'node:events'
+import { writeSync } from 'node:fs'
+import type { Venue } from '@crossvenue/venues'
+import { openStore } from '../../store/open-store.ts'
+import { ingest } from '../ingest.ts'
+import type { Match } from '../rematch.ts'
+import { eventsOfPage, PAGES, VENUES } from './pages.ts'
+
+// Once told to go, ingests into the directory it is given and says line by line what is certain. Its parent kills it.
+const say = (line: string) => writeSync(1, `${line}\n`)
+const acknowledge = (venue: string, page: number) =>
+  say(`stored ${eventsOfPage(page).map(({ id }) => `${venue}:${id}`)}`)
+
+// Asking for a page means that the one before it was stored.
+const venueOf = (id: string): Venue => ({
+  id,
+  name: id,
+  async fetchEventsPaginated(params) {
+    const page = Number(params?.cursor ?? 0)
+    if (page > 0) acknowledge(id, page - 1)
+    return { data: eventsOfPage(page), ...(page + 1 < PAGES && { nextCursor: String(page + 1) }) }
+  },
+})
+
+/** Pairs the venues' events of one id. */
+const match: Match = (events) => {
+  say('matching')
+  const [first, second] = VENUES
+  return events
+    .filter((event) => event.sourceExchange === first)
+    .map(({ id }) => ({
+      a: { venue: first, eventId: id },
+      b: { venue: second, eventId: id },
+      relation: 'identity' as const,
+      confidence: 0.9,
+      outcomes: [],
+      evidence: [],
+    }))
+}
+
+await once(process.stdin, 'data')
+process.stdin.destroy()
+say('opening')
+const store = await openStore(process.argv[2] ?? '')
+say('open')
+await ingest({ store, venues: VENUES.map(venueOf), match })
+for (const venue of VENUES) acknowledge(venue, PAGES - 1)
+await store.close()
+say('done')

@@ -1,0 +1,206 @@
+import { EventEmitter, once } from 'node:events'
+import { CrossvenueError, type UnifiedEvent, type Venue } from '@crossvenue/venues'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openStore } from '../store/open-store.ts'
+import type { Store } from '../store/store.ts'
+import { type IngestOptions, ingest, type Progress } from './ingest.ts'
+import type { Match } from './rematch.ts'
+
+let store: Store
+let clock: number
+let matches: string[][]
+
+/** Matches events of the same title across venues. */
+const match: Match = (events) => {
+  matches.push(events.map((event) => event.id))
+  return events.flatMap((a) =>
+    events
+      .filter((b) => a.sourceExchange < b.sourceExchange && a.title === b.title)
+      .map((b) => ({
+        a: { venue: a.sourceExchange, eventId: a.id },
+        b: { venue: b.sourceExchange, eventId: b.id },
+        relation: 'identity' as const,
+        confidence: 0.9,
+        outcomes: [],
+        evidence: [],
+      })),
+  )
+}
+
+beforeEach(async () => {
+  store = await openStore(':memory:')
+  clock = 1_000_000
+  matches = []
+})
+afterEach(() => store.close())
+
+const event = (id: string, title = id): UnifiedEvent => ({
+  id,
+  title,
+  markets: [{ marketId: `${id}-1`, title, outcomes: [] }],
+})
+
+type Answer = UnifiedEvent[] | Error
+
+/** A venue that lists these pages; the cursor of a page is its number. Notes the cursors it is asked for. */
+function venueOf(id: string, pages: Answer[]): Venue & { asked: (string | undefined)[] } {
+  const asked: (string | undefined)[] = []
+  return {
+    id,
+    name: id,
+    asked,
+    async fetchEventsPaginated(params) {
+      asked.push(params?.cursor)
+      const number = Number(params?.cursor ?? 0)
+      const page = pages[number]
+      if (!page || page instanceof Error) throw page ?? new CrossvenueError('BAD_REQUEST', 'no such cursor')
+      return { data: page, ...(number + 1 < pages.length && { nextCursor: String(number + 1) }) }
+    },
+  }
+}
+
+const run = (venues: Venue[], more: Partial<IngestOptions> = {}) =>
+  ingest({ store, venues, match, now: () => ++clock, ...more })
+
+const idsInStore = () =>
+  store.read(async (view) => (await view.events()).map((one) => `${one.sourceExchange}:${one.id}`))
+const timeout = new CrossvenueError('EXCHANGE_TIMEOUT', 'too slow')
+
+describe('an ingestion', () => {
+  it('reads every page of every venue, then matches', async () => {
+    const kalshi = venueOf('kalshi', [[event('A', 'same'), event('B')], [event('C')]])
+    const polymarket = venueOf('polymarket', [[event('1', 'same')]])
+    expect(await run([kalshi, polymarket])).toEqual({
+      venues: [
+        { venue: 'kalshi', state: 'done', pages: 2, events: 3, markets: 3 },
+        { venue: 'polymarket', state: 'done', pages: 1, events: 1, markets: 1 },
+      ],
+      matched: { edges: 1, revision: 1 },
+    })
+    expect(await idsInStore()).toEqual(['kalshi:A', 'kalshi:B', 'kalshi:C', 'polymarket:1'])
+    expect(matches).toEqual([['A', 'B', 'C', '1']])
+    const { members } = await store.read((view) => view.clusterIds())
+    expect(members.get('kalshi:A')).toMatch(/^ecl_[0-9a-f]{16}$/)
+    expect(members.get('polymarket:1')).toBe(members.get('kalshi:A'))
+  })
+
+  it('matches again only where something changed that the matcher reads', async () => {
+    await run([venueOf('kalshi', [[event('A')]])])
+    const again = await run([venueOf('kalshi', [[{ ...event('A'), volume24h: 7 }]])])
+    expect(again.matched).toBeUndefined()
+    expect(matches).toHaveLength(1)
+    await run([venueOf('kalshi', [[event('A', 'renamed')]])])
+    expect(matches).toHaveLength(2)
+  })
+
+  it('matches what a run before it stored but was stopped from matching', async () => {
+    const stopped = await run([venueOf('kalshi', [[event('A')]])], { signal: AbortSignal.abort() })
+    expect(stopped.matched).toBeUndefined()
+    expect(matches).toEqual([])
+    await run([])
+    expect(matches).toEqual([['A']])
+  })
+
+  it('tells how far each venue has come', async () => {
+    const seen: Progress[] = []
+    await run([venueOf('kalshi', [[event('A')], [event('B')]])], { onProgress: (progress) => seen.push(progress) })
+    expect(seen).toEqual([
+      { venue: 'kalshi', state: 'running', pages: 0, events: 0, markets: 0 },
+      { venue: 'kalshi', state: 'running', pages: 1, events: 1, markets: 1 },
+      { venue: 'kalshi', state: 'running', pages: 2, events: 2, markets: 2 },
+      { venue: 'kalshi', state: 'done', pages: 2, events: 2, markets: 2 },
+    ])
+  })
+
+  it('asks venues at the same time', async () => {
+    // Each answers only once the other was asked: one after the other would never end.
+    const [first, second] = [new EventEmitter(), new EventEmitter()]
+    const asked = { first: once(first, 'asked'), second: once(second, 'asked') }
+    const waiting = (id: string, mine: EventEmitter, other: Promise<unknown>): Venue => ({
+      id,
+      name: id,
+      async fetchEventsPaginated() {
+        mine.emit('asked')
+        await other
+        return { data: [event(id)] }
+      },
+    })
+    const { venues } = await run([waiting('kalshi', first, asked.second), waiting('polymarket', second, asked.first)])
+    expect(venues.map(({ state }) => state)).toEqual(['done', 'done'])
+  })
+
+  it('removes events that a venue lists no more, with their edges', async () => {
+    const polymarket = venueOf('polymarket', [[event('1', 'same')]])
+    await run([venueOf('kalshi', [[event('A', 'same'), event('B')]]), polymarket])
+    await run([venueOf('kalshi', [[event('B')]]), polymarket])
+    expect(await idsInStore()).toEqual(['kalshi:B', 'polymarket:1'])
+    expect(await store.read((view) => view.edges({}))).toEqual([])
+  })
+})
+
+describe('a venue that fails', () => {
+  it('does not stop the others, and is noted', async () => {
+    const { venues, matched } = await run([venueOf('kalshi', [timeout]), venueOf('polymarket', [[event('1')]])])
+    const failure = { code: 'EXCHANGE_TIMEOUT', message: 'too slow' }
+    expect(venues).toEqual([
+      { venue: 'kalshi', state: 'failed', pages: 0, events: 0, markets: 0, failure },
+      { venue: 'polymarket', state: 'done', pages: 1, events: 1, markets: 1 },
+    ])
+    expect(matched).toEqual({ edges: 0, revision: 0 })
+    const [feed] = await store.read((view) => view.feeds())
+    expect(feed).toMatchObject({ feed: 'kalshi', failure })
+  })
+
+  it('keeps the events of its last sweep', async () => {
+    await run([venueOf('kalshi', [[event('A')], [event('B')]])])
+    await run([venueOf('kalshi', [[event('A')], timeout])])
+    expect(await idsInStore()).toEqual(['kalshi:A', 'kalshi:B'])
+  })
+
+  it('is asked on from its last page in the next run', async () => {
+    await run([venueOf('kalshi', [[event('A')], timeout])])
+    const repaired = venueOf('kalshi', [[event('never asked')], [event('B')]])
+    await run([repaired])
+    expect(repaired.asked).toEqual(['1'])
+    expect(await idsInStore()).toEqual(['kalshi:A', 'kalshi:B'])
+  })
+
+  it('is asked from the start where the last page is an hour old', async () => {
+    await run([venueOf('kalshi', [[event('A')], timeout])])
+    clock += 60 * 60 * 1000
+    const later = venueOf('kalshi', [[event('C')]])
+    await run([later])
+    expect(later.asked).toEqual([undefined])
+    expect(await idsInStore()).toEqual(['kalshi:C'])
+  })
+
+  it('is asked from the start where it refused the cursor', async () => {
+    const gone = new CrossvenueError('BAD_REQUEST', 'cursor expired')
+    await run([venueOf('kalshi', [[event('A')], gone])])
+    const repaired = venueOf('kalshi', [[event('A')], [event('B')]])
+    await run([repaired])
+    expect(repaired.asked).toEqual([undefined, '1'])
+  })
+
+  it('does not empty the catalogue by listing nothing', async () => {
+    await run([venueOf('kalshi', [[event('A')]])])
+    const { venues } = await run([venueOf('kalshi', [[]])])
+    expect(venues[0]?.failure).toEqual({ code: 'EXCHANGE_ERROR', message: 'kalshi lists no events at all' })
+    expect(await idsInStore()).toEqual(['kalshi:A'])
+  })
+
+  it('may be empty from the start', async () => {
+    const { venues } = await run([venueOf('kalshi', [[]])])
+    expect(venues[0]?.state).toBe('done')
+  })
+
+  it('does not run for ever by repeating a cursor', async () => {
+    const endless: Venue = {
+      id: 'kalshi',
+      name: 'Kalshi',
+      fetchEventsPaginated: async () => ({ data: [event('A')], nextCursor: 'again' }),
+    }
+    const { venues } = await run([endless])
+    expect(venues[0]).toMatchObject({ pages: 1, failure: { code: 'EXCHANGE_ERROR' } })
+  })
+})

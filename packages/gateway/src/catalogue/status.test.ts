@@ -1,0 +1,98 @@
+import type { Venue } from '@crossvenue/venues'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openStore } from '../store/open-store.ts'
+import type { Store } from '../store/store.ts'
+import { ingest } from './ingest.ts'
+import { readStatus, StatusReport } from './status.ts'
+
+let store: Store
+beforeEach(async () => {
+  store = await openStore(':memory:')
+})
+afterEach(() => store.close())
+
+const START = Date.parse('2026-03-01T12:00:00Z')
+const event = { id: 'A', title: 'A', markets: [{ marketId: 'm', title: 'm', outcomes: [] }] }
+const venue = (answer: () => Promise<{ data: (typeof event)[]; nextCursor?: string }>): Venue => ({
+  id: 'kalshi',
+  name: 'Kalshi',
+  fetchEventsPaginated: answer,
+})
+const run = (one: Venue, at: number) => ingest({ store, venues: [one], match: () => [], now: () => at })
+
+describe('the status', () => {
+  it('lists expected venues that were never read', async () => {
+    expect(await readStatus(store, ['polymarket', 'kalshi'], START)).toEqual({
+      revision: 0,
+      venues: [
+        { venue: 'kalshi', running: false, events: 0, markets: 0 },
+        { venue: 'polymarket', running: false, events: 0, markets: 0 },
+      ],
+    })
+  })
+
+  it('tells how long ago a venue was read whole', async () => {
+    await run(venue(async () => ({ data: [event] })), START)
+    const status = await readStatus(store, ['kalshi'], START + 90_000)
+    expect(StatusReport.parse(status)).toEqual({
+      revision: 0,
+      venues: [
+        {
+          venue: 'kalshi',
+          running: false,
+          events: 1,
+          markets: 1,
+          lastSuccess: '2026-03-01T12:00:00.000Z',
+          lagSeconds: 90,
+        },
+      ],
+    })
+  })
+
+  it('tells the last error beside the last success, until one succeeds', async () => {
+    const good = venue(async () => ({ data: [event] }))
+    const bad = venue(async () => {
+      throw new Error('boom')
+    })
+    await run(good, START)
+    await run(bad, START + 1000)
+    const [failed] = (await readStatus(store, [], START + 2000)).venues
+    expect(failed).toEqual({
+      venue: 'kalshi',
+      running: false,
+      events: 1,
+      markets: 1,
+      lastSuccess: '2026-03-01T12:00:00.000Z',
+      lagSeconds: 2,
+      lastError: { code: 'INTERNAL_ERROR', message: 'boom', at: '2026-03-01T12:00:01.000Z' },
+    })
+    await run(good, START + 3000)
+    expect((await readStatus(store, [], START + 3000)).venues[0]).not.toHaveProperty('lastError')
+  })
+
+  it('tells that a venue is being read, unless it fell silent', async () => {
+    const sweep = await store.beginSweep('kalshi', { at: START, freshSince: 0 })
+    expect((await readStatus(store, [], START)).venues).toEqual([
+      { venue: 'kalshi', running: true, events: 0, markets: 0 },
+    ])
+    const page = { sweep, events: [{ ...event, sourceExchange: 'kalshi' }], nextCursor: 'two', at: START + 60_000 }
+    await store.commitPage(page)
+    expect((await readStatus(store, [], START + 150_000)).venues[0]).toMatchObject({ running: true, events: 1 })
+    expect((await readStatus(store, [], START + 200_000)).venues[0]).toMatchObject({ running: false, events: 1 })
+  })
+
+  it('lists venues known from files only', async () => {
+    const sweep = await store.beginSweep('file', { at: START, freshSince: 0 })
+    await store.commitPage({ sweep, events: [{ ...event, sourceExchange: 'betfair' }], at: START })
+    expect((await readStatus(store, [], START)).venues).toEqual([
+      {
+        venue: 'betfair',
+        running: false,
+        events: 1,
+        markets: 1,
+        lastSuccess: '2026-03-01T12:00:00.000Z',
+        lagSeconds: 0,
+      },
+    ])
+  })
+})

@@ -1,0 +1,49 @@
+import { match } from '@crossvenue/matcher'
+import type { Command } from 'commander'
+import { ingest } from '../catalogue/ingest.ts'
+import { createLog } from '../log.ts'
+import { logProgress } from '../log-progress.ts'
+import { createVenues } from '../service.ts'
+import { openStore } from '../store/open-store.ts'
+import { drawProgress } from './draw-progress.ts'
+import { dataOption, readSettings, type Settings } from './settings.ts'
+import { untilStopped } from './until-stopped.ts'
+
+export function addIngest(program: Command): void {
+  program
+    .command('ingest')
+    .description('Read the catalogue of every configured venue once and match the events; goes on where it stopped.')
+    .addOption(dataOption())
+    .addHelpText(
+      'after',
+      `
+Examples:
+  crossvenue ingest
+  CROSSVENUE_VENUES=polymarket,kalshi crossvenue ingest --data ./data`,
+    )
+    .action(ingestOnce)
+}
+
+async function ingestOnce(settings: Settings): Promise<void> {
+  const config = readSettings(settings)
+  const log = createLog(config.logLevel)
+  const store = await openStore(config.dataDir)
+  const stopping = new AbortController()
+  untilStopped().then(() => stopping.abort())
+  const drawing = process.stderr.isTTY ? drawProgress(process.stderr) : undefined
+  try {
+    const { venues, matched } = await ingest({
+      store,
+      venues: [...createVenues(config, log).values()],
+      match,
+      signal: stopping.signal,
+      onProgress: drawing?.update ?? logProgress(log),
+    })
+    drawing?.end()
+    console.log(matched ? `${matched.edges} matches among all events` : 'nothing to match')
+    // Some venues may have failed; none at all is a failure of the command.
+    if (!venues.some(({ state }) => state === 'done')) process.exitCode = 1
+  } finally {
+    await store.close()
+  }
+}

@@ -1,0 +1,190 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { createVenue, methods, venues } from '@crossvenue/venues'
+import { describe, expect, it } from 'vitest'
+import { createApp } from './app.ts'
+import { createLog } from './log.ts'
+import { hosted, libraryDocument, type OpenApi, type Operation } from './openapi.ts'
+import { loadPages, writePages } from './reference/pages.ts'
+
+const PUBLIC = 'https://gateway.example.test'
+const all = new Map(Object.keys(venues).map((id) => [id, createVenue(id)]))
+const document: OpenApi = hosted(libraryDocument(), { publicUrl: PUBLIC, venues: [...all.values()] })
+const operations = Object.entries(document.paths).flatMap(([path, { get, post }]) => [
+  ...(get ? [{ verb: 'GET', path, operation: get }] : []),
+  ...(post ? [{ verb: 'POST', path, operation: post }] : []),
+])
+
+describe('the hosted document', () => {
+  it('names the public address only', () => {
+    expect(document.servers).toEqual([{ url: PUBLIC }])
+  })
+
+  it('asks for a key on every operation but /health', () => {
+    for (const { path, operation } of operations) {
+      expect(operation.security, path).toEqual(path === '/health' ? [] : [{ bearer: [] }])
+    }
+    expect(document.components.securitySchemes).toMatchObject({ bearer: { type: 'http', scheme: 'bearer' } })
+  })
+
+  it('lists the venues that are served, per operation', () => {
+    const small = { id: 'small', name: 'Small', fetchEvents: async () => [] }
+    const { paths } = hosted(libraryDocument(), { publicUrl: PUBLIC, venues: [small] })
+    const exchanges = Object.entries(paths).flatMap(([path, { parameters = [] }]) =>
+      parameters.map(({ schema }) => [path, schema]),
+    )
+    expect(exchanges).toEqual([['/api/{exchange}/fetchEvents', { type: 'string', enum: ['small'] }]])
+  })
+
+  it('has the cluster parameters with their types and defaults', () => {
+    const { parameters = [] } = document.paths['/v0/matched-event-clusters']?.get as Operation
+    expect(parameters.map(({ name }) => name)).toEqual([
+      'eventId',
+      'slug',
+      'url',
+      'query',
+      'category',
+      'relation',
+      'relations',
+      'minConfidence',
+      'venues',
+      'excludeVenues',
+      'minVenues',
+      'withOrderbook',
+      'includeRawMatches',
+      'updatedSince',
+      'sort',
+      'limit',
+      'offset',
+      'edgeLimit',
+    ])
+    expect(parameters.filter(({ required }) => required)).toEqual([])
+    expect(parameters.find(({ name }) => name === 'limit')?.schema).toEqual({
+      type: 'integer',
+      minimum: 1,
+      maximum: 500,
+      default: 50,
+    })
+    expect(parameters.find(({ name }) => name === 'venues')).toMatchObject({ style: 'form', explode: false })
+  })
+
+  it('has the whole shape of a cluster', () => {
+    const { schemas } = document.components
+    expect(Object.keys(schemas.Cluster?.properties ?? {})).toEqual([
+      'clusterId',
+      'canonicalTitle',
+      'category',
+      'relations',
+      'confidence',
+      'volume24h',
+      'events',
+      'rawMatches',
+    ])
+    const answer = document.paths['/v0/matched-event-clusters']?.get?.responses['200']?.content?.['application/json'].schema
+    expect(answer?.properties?.data).toEqual({ type: 'array', items: { $ref: '#/components/schemas/Cluster' } })
+    expect(Object.keys(answer?.properties?.meta?.properties ?? {})).toEqual([
+      'count',
+      'total',
+      'limit',
+      'offset',
+      'revision',
+    ])
+  })
+
+  it('refers to nothing that is not there', () => {
+    const addresses = JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)
+    for (const [, address = ''] of addresses) {
+      const target = address.split('/').reduce<unknown>((part, name) => (part as Record<string, unknown>)?.[name], document)
+      expect(target, address).toBeDefined()
+    }
+  })
+
+  it('is valid OpenAPI', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'crossvenue-'))
+    const file = join(folder, 'openapi.json')
+    writeFileSync(file, JSON.stringify(document))
+    const lint = await promisify(execFile)('npx', ['redocly', 'lint', file, '--format', 'json'])
+    expect(JSON.parse(lint.stdout).totals).toMatchObject({ errors: 0, warnings: 0 })
+    rmSync(folder, { recursive: true })
+  }, 60_000)
+})
+
+describe('the surface', () => {
+  const refused = () => Promise.reject(new Error('asked a venue'))
+  const app = createApp({
+    // Venues that offer the same operations and never touch the network.
+    venues: new Map(
+      Array.from(all, ([id, venue]) => [id, Object.fromEntries(Object.entries(venue).map(([name, part]) => [name, typeof part === 'function' ? refused : part])) as typeof venue]),
+    ),
+    clusters: {
+      find: async ({ limit, offset }) => ({ data: [], meta: { count: 0, total: 0, limit, offset, revision: 0 } }),
+    },
+    keys: { verify: async () => ({ id: 'k1', name: 'tester', createdAt: 0 }) },
+    status: async () => [],
+    config: { calculationsWithoutKey: false },
+    log: createLog('silent'),
+    document,
+    pages: new Map(),
+  })
+  const ask = async (verb: string, path: string) =>
+    (await app.request(path, { method: verb, headers: { authorization: 'Bearer k' } })).status
+
+  it('answers every documented operation', async () => {
+    for (const { verb, path } of operations) {
+      const exchanges = document.paths[path]?.parameters?.[0]?.schema?.enum ?? ['']
+      for (const exchange of exchanges) {
+        const status = await ask(verb, path.replace('{exchange}', String(exchange)))
+        expect([200, 400, 500], `${verb} ${path} of ${exchange}`).toContain(status)
+      }
+    }
+  })
+
+  it('answers nothing else', async () => {
+    const documented = new Set(operations.map(({ verb, path }) => `${verb} ${path}`))
+    const names = new Set([...methods, ...[...all.values()].flatMap((venue) => Object.keys(venue)), 'constructor', 'toString'])
+    for (const name of names) {
+      for (const verb of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
+        for (const exchange of all.keys()) {
+          const exchanges = document.paths[`/api/{exchange}/${name}`]?.parameters?.[0]?.schema?.enum ?? []
+          if (documented.has(`${verb} /api/{exchange}/${name}`) && exchanges.includes(exchange)) continue
+          expect([404, 405, 501], `${verb} ${name} of ${exchange}`).toContain(await ask(verb, `/api/${exchange}/${name}`))
+        }
+      }
+    }
+  })
+})
+
+describe('the reference', () => {
+  it('has a page for every path, with its address, arguments and venues', () => {
+    const pages = loadPages(document, join(tmpdir(), 'crossvenue-nothing-here'))
+    expect(pages.size).toBe(Object.keys(document.paths).length)
+    const page = pages.get('fetchOHLCV') ?? ''
+    expect(page).toContain('POST /api/{exchange}/fetchOHLCV')
+    expect(page).toContain(`curl ${PUBLIC}/api/`)
+    expect(page).toContain('<a href="#PriceCandle">PriceCandle</a>[]')
+    expect(page).toContain('id="PriceCandle"')
+    expect(page).toContain('polymarket')
+    expect(page).toContain('&quot;resolution&quot;:&quot;1h&quot;')
+  })
+
+  it('escapes what it shows', () => {
+    const text = JSON.stringify(document).replaceAll('The result.', 'x').replaceAll('Lists markets.', '<script>alert(1)</script>')
+    const page = loadPages(JSON.parse(text), join(tmpdir(), 'crossvenue-nothing-here')).get('fetchMarkets')
+    expect(page).toContain('&lt;script&gt;alert(1)')
+    expect(page).not.toContain('<script>alert(1)')
+  })
+
+  it('is written at install and served with the public address', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'crossvenue-'))
+    expect(writePages(folder)).toBe(Object.keys(document.paths).length)
+    writeFileSync(join(folder, 'fetchMarkets.html'), `${readFileSync(join(folder, 'fetchMarkets.html'))}<!-- written -->`)
+    const pages = loadPages(document, folder)
+    expect(pages.get('fetchMarkets')).toContain('<!-- written -->')
+    expect(pages.get('fetchMarkets')).toContain(`curl ${PUBLIC}/api/`)
+    expect(pages.get('fetchMarkets')).not.toContain('127.0.0.1')
+    rmSync(folder, { recursive: true })
+  })
+})

@@ -1,0 +1,72 @@
+import { match } from '@crossvenue/matcher'
+import { createVenue, type Rejection, type Venue } from '@crossvenue/venues'
+import { createApp } from './app.ts'
+import { loadCatalogueFiles } from './catalogue/catalogue-files.ts'
+import { readStatus } from './catalogue/status.ts'
+import { createClusters } from './clusters/clusters.ts'
+import { urlResolver } from './clusters/resolve-url.ts'
+import type { Config } from './config.ts'
+import { createKeys, type Keys } from './keys.ts'
+import { listen } from './listen.ts'
+import type { Log } from './log.ts'
+import { hosted, libraryDocument } from './openapi.ts'
+import { loadPages } from './reference/pages.ts'
+import { keepIngesting } from './keep-ingesting.ts'
+import { openStore } from './store/open-store.ts'
+
+export interface RunningService {
+  url: string
+  keys: Keys
+  /** Resolves once every venue has been read, or has failed, and the events are matched. */
+  ingested: Promise<void>
+  /** Finishes requests and the page being ingested, then closes the store. */
+  close(): Promise<void>
+}
+
+export interface ServiceOptions {
+  log: Log
+  /** Files whose events are served in place of those that venues list. */
+  catalogue?: readonly string[]
+  /** Tried one after the other. @default the configured port */
+  ports?: readonly number[]
+}
+
+/** Starts the whole service: store, venues, ingestion and the HTTP surface. */
+export async function startService(config: Config, options: ServiceOptions): Promise<RunningService> {
+  const { log, catalogue = [], ports = [config.port] } = options
+  const store = await openStore(config.dataDir)
+  const venues = createVenues(config, log)
+  const keys = createKeys(store)
+  const clusters = createClusters({
+    store,
+    resolveUrl: urlResolver([...venues.values()]),
+    hasOrderBook: (venue) => venues.get(venue)?.fetchOrderBook !== undefined,
+  })
+  if (catalogue.length > 0) await loadCatalogueFiles({ store, paths: catalogue, match })
+
+  const status = () => readStatus(store, catalogue.length > 0 ? [] : config.venues, Date.now())
+  const server = await listen(config.host, ports, (url) => {
+    const document = hosted(libraryDocument(), { publicUrl: config.publicUrl ?? url, venues: [...venues.values()] })
+    return createApp({ venues, clusters, keys, status, config, log, document, pages: loadPages(document) }).fetch
+  })
+  const ingestion =
+    catalogue.length > 0
+      ? undefined
+      : keepIngesting({ store, venues: [...venues.values()], match, seconds: config.ingestSeconds, log })
+
+  return {
+    url: server.url,
+    keys,
+    ingested: ingestion?.first ?? Promise.resolve(),
+    async close() {
+      await Promise.all([server.close(), ingestion?.stop()])
+      await store.close()
+    },
+  }
+}
+
+/** Creates the configured venues; rows of theirs that cannot be read are logged. */
+export function createVenues({ venues, venueUrls }: Config, log: Log): Map<string, Venue> {
+  const onReject = (rejection: Rejection) => log.warn({ rejection }, 'a row of a venue was left out')
+  return new Map(venues.map((id) => [id, createVenue(id, { baseUrl: venueUrls[id], onReject })]))
+}

@@ -1,0 +1,336 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Edge } from '@crossvenue/matcher'
+import Database from 'libsql'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openStore } from './open-store.ts'
+import type { CatalogueEvent, Matching, Page, Store } from './store.ts'
+
+let directory: string
+let store: Store
+
+beforeEach(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'crossvenue-store-'))
+  store = await openStore(directory)
+})
+afterEach(async () => {
+  await store.close()
+  rmSync(directory, { recursive: true })
+})
+
+const event = (venue: string, id: string, more: Partial<CatalogueEvent> = {}): CatalogueEvent => ({
+  id,
+  sourceExchange: venue,
+  title: `Event ${id}`,
+  markets: [
+    { marketId: `${id}-m`, title: `Market ${id}`, outcomes: [{ outcomeId: `${id}-m:YES`, label: 'Yes', price: 0.4 }] },
+  ],
+  ...more,
+})
+
+const edge = (aId: string, bId: string, more: Partial<Edge> = {}): Edge => ({
+  a: { venue: 'kalshi', eventId: aId, marketId: `${aId}-m` },
+  b: { venue: 'polymarket', eventId: bId, marketId: `${bId}-m` },
+  relation: 'identity',
+  confidence: 0.9,
+  outcomes: [{ a: `${aId}-m:YES`, b: `${bId}-m:YES` }],
+  evidence: [{ comparison: 'title', verdict: 'agree', a: aId, b: bId, weight: 2 }],
+  ...more,
+})
+
+const matching = (edges: Edge[], more: Partial<Matching> = {}): Matching => ({
+  edges,
+  content: 1,
+  members: new Map(),
+  minted: [],
+  merged: new Map(),
+  at: 1000,
+  ...more,
+})
+
+/** Stores a whole sweep in one page. */
+async function sweep(feed: string, events: CatalogueEvent[], more: Partial<Page> = {}): Promise<string[]> {
+  const begun = await store.beginSweep(feed, { at: 100, freshSince: Number.POSITIVE_INFINITY })
+  return store.commitPage({ sweep: begun, events, at: 100, ...more })
+}
+
+const idsInStore = () => store.read(async (view) => (await view.events()).map((one) => `${one.sourceExchange}:${one.id}`))
+
+describe('opening', () => {
+  it('keeps everything in one database of the directory', async () => {
+    await sweep('kalshi', [event('kalshi', 'A')])
+    expect(new Set(readdirSync(directory).map((name) => name.replace(/-(wal|shm)$/, '')))).toEqual(
+      new Set(['crossvenue.db']),
+    )
+    await store.close()
+    store = await openStore(directory)
+    expect(await idsInStore()).toEqual(['kalshi:A'])
+  })
+
+  it('makes the directory where it is missing', async () => {
+    const nested = await openStore(join(directory, 'deep', 'down'))
+    expect(await nested.read((view) => view.counters())).toEqual({ revision: 0, catalogue: 0, content: 0, matched: 0 })
+    await nested.close()
+  })
+
+  it('migrates once, however often it opens', async () => {
+    const second = await openStore(directory)
+    await second.close()
+    const database = new Database(join(directory, 'crossvenue.db'))
+    expect(database.prepare('select name from kysely_migration').all()).toEqual([{ name: '0001-first' }])
+    expect(database.prepare('select count(*) as rows from counters').all()).toEqual([{ rows: 1 }])
+    expect(database.prepare('pragma journal_mode').all()).toEqual([{ journal_mode: 'wal' }])
+    database.close()
+  })
+
+  it('undoes a migration that fails half-way, so that the next opening can repeat it', async () => {
+    const broken = join(directory, 'broken')
+    mkdirSync(broken)
+    const database = new Database(join(broken, 'crossvenue.db'))
+    database.exec('create table cluster_members (other text)')
+    await expect(openStore(broken)).rejects.toThrow('cluster_members')
+    expect(database.prepare("select name from sqlite_master where name = 'events'").all()).toEqual([])
+    database.exec('drop table cluster_members')
+    database.close()
+    const repaired = await openStore(broken)
+    expect(await repaired.keys.list()).toEqual([])
+    await repaired.close()
+  })
+
+  it('works in memory', async () => {
+    const memory = await openStore(':memory:')
+    const begun = await memory.beginSweep('kalshi', { at: 1, freshSince: 0 })
+    await memory.commitPage({ sweep: begun, events: [event('kalshi', 'A')], at: 1 })
+    expect(await memory.read((view) => view.find({ eventId: 'A' }))).toEqual(['kalshi:A'])
+    await memory.close()
+  })
+})
+
+describe('a page', () => {
+  it('gives the ids whose content is new to the matcher', async () => {
+    expect(await sweep('kalshi', [event('kalshi', 'A'), event('kalshi', 'B')])).toEqual(['kalshi:A', 'kalshi:B'])
+    expect(await sweep('kalshi', [event('kalshi', 'A'), event('kalshi', 'B')])).toEqual([])
+    const renamed = event('kalshi', 'A', { title: 'Renamed' })
+    expect(await sweep('kalshi', [renamed, event('kalshi', 'B')])).toEqual(['kalshi:A'])
+  })
+
+  it('keeps new prices without calling for a match', async () => {
+    await sweep('kalshi', [event('kalshi', 'A', { volume24h: 5 })])
+    const before = await store.read((view) => view.counters())
+    const dearer = event('kalshi', 'A', { volume24h: 9 })
+    for (const outcome of dearer.markets[0]?.outcomes ?? []) outcome.price = 0.7
+    expect(await sweep('kalshi', [dearer])).toEqual([])
+    expect(await store.read((view) => view.counters())).toEqual({ ...before, catalogue: before.catalogue + 1 })
+    expect(await store.read((view) => view.events(['kalshi:A']))).toEqual([dearer])
+  })
+
+  it('moves no counter where nothing changed', async () => {
+    await sweep('kalshi', [event('kalshi', 'A')])
+    const before = await store.read((view) => view.counters())
+    await sweep('kalshi', [event('kalshi', 'A')])
+    expect(await store.read((view) => view.counters())).toEqual(before)
+  })
+
+  it('reads markets in another order as the same content', async () => {
+    const [one, two] = [event('kalshi', '1').markets, event('kalshi', '2').markets]
+    await sweep('kalshi', [event('kalshi', 'A', { markets: [...one, ...two] })])
+    expect(await sweep('kalshi', [event('kalshi', 'A', { markets: [...two, ...one] })])).toEqual([])
+  })
+
+  it('takes the last of two events of one id', async () => {
+    await sweep('kalshi', [event('kalshi', 'A', { title: 'first' }), event('kalshi', 'A', { title: 'last' })])
+    expect((await store.read((view) => view.events())).map(({ title }) => title)).toEqual(['last'])
+  })
+
+  it('is stored whole where it is larger than a statement', async () => {
+    const many = Array.from({ length: 1203 }, (_, index) => event('kalshi', `E${index}`))
+    expect(await sweep('kalshi', many)).toHaveLength(1203)
+    expect(await store.read((view) => view.venues())).toEqual([
+      { venue: 'kalshi', feed: 'kalshi', events: 1203, markets: 1203 },
+    ])
+  })
+})
+
+describe('a sweep', () => {
+  it('goes on at its cursor while that is fresh', async () => {
+    const begun = await store.beginSweep('kalshi', { at: 100, freshSince: 0 })
+    expect(begun).toEqual({ feed: 'kalshi', number: 1 })
+    await store.commitPage({ sweep: begun, events: [event('kalshi', 'A')], nextCursor: 'two', at: 200 })
+    expect(await store.beginSweep('kalshi', { at: 300, freshSince: 200 })).toEqual({
+      feed: 'kalshi',
+      number: 1,
+      cursor: 'two',
+    })
+    expect(await store.beginSweep('kalshi', { at: 400, freshSince: 301 })).toEqual({ feed: 'kalshi', number: 2 })
+  })
+
+  it('removes what it did not see once it ends, and only of its own feed', async () => {
+    await sweep('kalshi', [event('kalshi', 'A'), event('kalshi', 'B')])
+    await sweep('polymarket', [event('polymarket', 'C')])
+    await store.replaceEdges(matching([edge('A', 'C'), edge('B', 'C')]))
+    const begun = await store.beginSweep('kalshi', { at: 300, freshSince: 300 })
+    await store.commitPage({ sweep: begun, events: [], nextCursor: 'two', at: 300 })
+    expect(await idsInStore()).toEqual(['kalshi:A', 'kalshi:B', 'polymarket:C'])
+    expect(await store.commitPage({ sweep: begun, events: [event('kalshi', 'B')], at: 300 })).toEqual(['kalshi:A'])
+    expect(await idsInStore()).toEqual(['kalshi:B', 'polymarket:C'])
+    const edges = await store.read((view) => view.edges({}))
+    expect(edges.map(({ a }) => a.eventId)).toEqual(['B'])
+    expect(await store.read((view) => view.find({ venue: 'kalshi', target: { marketId: 'A-m' } }))).toEqual([])
+  })
+
+  it('begins anew after a failure that cannot be resumed', async () => {
+    const begun = await store.beginSweep('kalshi', { at: 100, freshSince: 0 })
+    await store.commitPage({ sweep: begun, events: [], nextCursor: 'two', at: 100 })
+    const failure = { code: 'EXCHANGE_TIMEOUT', message: 'too slow' } as const
+    await store.recordFailure('kalshi', { ...failure, at: 150, resumable: true })
+    expect((await store.beginSweep('kalshi', { at: 160, freshSince: 0 })).cursor).toBe('two')
+    await store.recordFailure('kalshi', { ...failure, at: 170, resumable: false })
+    expect(await store.beginSweep('kalshi', { at: 180, freshSince: 0 })).toEqual({ feed: 'kalshi', number: 2 })
+    expect(await store.read((view) => view.feeds())).toEqual([{ feed: 'kalshi', progressAt: 180, failedAt: 170, failure }])
+  })
+})
+
+describe('edges', () => {
+  beforeEach(async () => {
+    await sweep('kalshi', [event('kalshi', 'A'), event('kalshi', 'B')])
+    await sweep('polymarket', [event('polymarket', 'C'), event('polymarket', 'D')])
+  })
+
+  it('come back with their reasons', async () => {
+    await store.replaceEdges(matching([edge('A', 'C')]))
+    const [stored] = await store.read((view) => view.edges({}))
+    const { outcomes, evidence, ...rest } = edge('A', 'C')
+    expect(stored).toEqual({ ...rest, id: expect.any(Number), updatedAt: 1000 })
+    expect(await store.read((view) => view.reasons([stored?.id ?? 0]))).toEqual(
+      new Map([[stored?.id, { outcomes, evidence }]]),
+    )
+  })
+
+  it('keep their time until they change', async () => {
+    await store.replaceEdges(matching([edge('A', 'C'), edge('B', 'D')]))
+    const revision = await store.replaceEdges(
+      matching([edge('A', 'C'), edge('B', 'D', { confidence: 0.8 })], { at: 2000 }),
+    )
+    expect(revision).toBe(2)
+    const edges = await store.read((view) => view.edges({}))
+    expect(edges.map(({ a, updatedAt }) => [a.eventId, updatedAt])).toEqual([
+      ['A', 1000],
+      ['B', 2000],
+    ])
+    const evidence = [{ comparison: 'deadline', verdict: 'agree', weight: 1 }] as const
+    await store.replaceEdges(matching([edge('A', 'C', { evidence: [...evidence] })], { at: 3000 }))
+    expect((await store.read((view) => view.edges({}))).map(({ updatedAt }) => updatedAt)).toEqual([3000])
+  })
+
+  it('move the revision only where they changed', async () => {
+    expect(await store.replaceEdges(matching([edge('A', 'C')]))).toBe(1)
+    expect(await store.replaceEdges(matching([edge('A', 'C')], { at: 2000, content: 2 }))).toBe(1)
+    expect(await store.read((view) => view.counters())).toMatchObject({ revision: 1, matched: 2 })
+    expect(await store.replaceEdges(matching([], { at: 2000 }))).toBe(2)
+  })
+
+  it('never point at an event that has gone', async () => {
+    await store.replaceEdges(matching([edge('A', 'C'), edge('A', 'gone'), edge('gone', 'C')]))
+    expect((await store.read((view) => view.edges({}))).map(({ b }) => b.eventId)).toEqual(['C'])
+  })
+
+  it('may be about events as a whole', async () => {
+    const whole = edge('A', 'C', { a: { venue: 'kalshi', eventId: 'A' }, b: { venue: 'polymarket', eventId: 'C' } })
+    await store.replaceEdges(matching([whole, edge('A', 'C')]))
+    const edges = await store.read((view) => view.edges({}))
+    expect(edges.map(({ a }) => a)).toEqual([
+      { venue: 'kalshi', eventId: 'A' },
+      { venue: 'kalshi', eventId: 'A', marketId: 'A-m' },
+    ])
+  })
+
+  it('are filtered and sorted', async () => {
+    await store.replaceEdges(
+      matching([
+        edge('B', 'D', { confidence: 0.7, relation: 'subset' }),
+        edge('B', 'C', { confidence: 0.95, relation: 'overlap' }),
+        edge('A', 'D', { confidence: 0.7 }),
+      ]),
+    )
+    const pairs = async (filter: Parameters<Parameters<Parameters<Store['read']>[0]>[0]['edges']>[0]) =>
+      (await store.read((view) => view.edges(filter))).map(({ a, b }) => a.eventId + b.eventId)
+    expect(await pairs({})).toEqual(['BC', 'AD', 'BD'])
+    expect(await pairs({ relations: ['subset', 'overlap'] })).toEqual(['BC', 'BD'])
+    expect(await pairs({ minConfidence: 0.95 })).toEqual(['BC'])
+    expect(await pairs({ updatedSince: 999 })).toEqual(['BC', 'AD', 'BD'])
+    expect(await pairs({ updatedSince: 1000 })).toEqual([])
+  })
+
+  it('bring their cluster ids', async () => {
+    const members = new Map([
+      ['kalshi:A', 'ecl_1'],
+      ['polymarket:C', 'ecl_1'],
+      ['kalshi:B', 'ecl_2'],
+    ])
+    await store.replaceEdges(matching([edge('A', 'C')], { members, minted: ['ecl_1', 'ecl_2'] }))
+    await store.replaceEdges(matching([], { members: new Map(), merged: new Map([['ecl_2', 'ecl_1']]) }))
+    const { members: kept, minted } = await store.read((view) => view.clusterIds())
+    expect(kept).toEqual(
+      new Map([
+        ['kalshi:A', 'ecl_1'],
+        ['polymarket:C', 'ecl_1'],
+      ]),
+    )
+    expect(minted).toEqual(
+      new Map([
+        ['ecl_1', 1],
+        ['ecl_2', 2],
+      ]),
+    )
+  })
+})
+
+describe('finding an event', () => {
+  beforeEach(async () => {
+    const url = 'https://kalshi.example.test/events/A/'
+    const markets = [{ marketId: 'M', slug: 'm-slug', title: 'M', outcomes: [] }]
+    await sweep('kalshi', [event('kalshi', 'A', { slug: 'same', url, markets })])
+    await sweep('polymarket', [event('polymarket', 'A', { slug: 'same' }), event('polymarket', 'kalshi:A')])
+  })
+
+  it.each([
+    [{ eventId: 'kalshi:A' }, ['kalshi:A', 'polymarket:kalshi:A']],
+    [{ eventId: 'A' }, ['kalshi:A', 'polymarket:A']],
+    [{ eventId: 'a' }, []],
+    [{ slug: 'same' }, ['kalshi:A', 'polymarket:A']],
+    [{ page: 'kalshi.example.test/events/A' }, ['kalshi:A']],
+    [{ venue: 'kalshi', target: { eventId: 'A' } }, ['kalshi:A']],
+    [{ venue: 'polymarket', target: { slug: 'same' } }, ['polymarket:A']],
+    [{ venue: 'kalshi', target: { marketId: 'M' } }, ['kalshi:A']],
+    [{ venue: 'kalshi', target: { marketSlug: 'm-slug' } }, ['kalshi:A']],
+    [{ venue: 'polymarket', target: { marketSlug: 'm-slug' } }, []],
+  ] as const)('by %j', async (lookup, ids) => {
+    expect(await store.read((view) => view.find(lookup))).toEqual(ids)
+  })
+})
+
+describe('reading', () => {
+  it('sees one state throughout, while another writes', async () => {
+    await sweep('kalshi', [event('kalshi', 'A')])
+    const seen = await store.read(async (view) => {
+      const before = await view.venues()
+      await sweep('kalshi', [event('kalshi', 'A'), event('kalshi', 'B')])
+      return [before, await view.venues()]
+    })
+    expect(seen[1]).toEqual(seen[0])
+    expect(await idsInStore()).toEqual(['kalshi:A', 'kalshi:B'])
+  })
+
+  it('knows which matched markets are quoted', async () => {
+    const quoted = (venue: string, id: string, more: object) =>
+      event(venue, id, { markets: [{ marketId: `${id}-m`, title: id, outcomes: [], ...more }] })
+    await sweep('kalshi', [quoted('kalshi', 'A', { bestBid: 0.1 }), quoted('kalshi', 'B', { lastPrice: 0.1 })])
+    await sweep('polymarket', [
+      quoted('polymarket', 'C', { outcomes: [{ outcomeId: 'y', label: 'Yes', bestAsk: 0.2 }] }),
+      quoted('polymarket', 'D', { bestAsk: 0.3 }),
+    ])
+    await store.replaceEdges(matching([edge('A', 'C'), edge('B', 'C')]))
+    expect(await store.read((view) => view.quotedMarkets())).toEqual(new Set(['kalshi:A/A-m', 'polymarket:C/C-m']))
+  })
+})

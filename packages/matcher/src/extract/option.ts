@@ -1,0 +1,46 @@
+import { normalise, words } from './text.ts'
+
+/** Which answer a child market is about. */
+export interface Option {
+  /** As the venue writes it. */
+  label: string
+  kind: 'name' | 'number' | 'date' | 'catch-all'
+}
+
+const PLACEHOLDER =
+  /^(?:(?:will )?(?:the )?(?:person|player|pitcher|batter|candidate|company|team|party|option|movie|show|song|artist|club|chef|country|film|album|individual|horse|driver|fighter|book|game|actor|model|golfer|name|city|contestant|couple|housemate|designer)s? "?[a-z]{1,2}"?|[a-z]|[b-df-hj-np-tv-z]{2})$/
+const CATCH_ALL =
+  /^(?:(?:any )?other|(?:an|any )?other .*|another .*|someone else|somebody else|no ?one(?: else)?|nobody|none of the above|none|field|the field|any other .*|something else|no winner|neither)$/
+const GENERIC = /^(?:yes|no|up|down|over|under|winner|successful|true|false)?$/
+
+/** A market an operator listed before he knew what to name: "Person D", "Company G", "Show A". */
+export function isPlaceholder(label: string): boolean {
+  return PLACEHOLDER.test(normalise(label).replace(/["?]/g, '').trim())
+}
+
+export function optionOf(label: string | undefined): Option | undefined {
+  if (label === undefined) return undefined
+  const text = normalise(label)
+    .replace(/["?]/g, '')
+    .trim()
+  if (GENERIC.test(text)) return undefined
+  if (CATCH_ALL.test(text)) return { label, kind: 'catch-all' }
+  if (/^(?:on|by|before|after|in)\b.*\d/.test(text)) return { label, kind: 'date' }
+  return { label, kind: 'name' }
+}
+
+/**
+ * What tells sibling questions apart: the words between their common beginning and end.
+ * "Will Canada win the Cup?", "Will Japan win the Cup?" gives "canada" and "japan".
+ */
+export function differences(titles: readonly string[]): (string | undefined)[] {
+  const texts = titles.map((title) => words(normalise(title)))
+  if (texts.length < 2 || new Set(texts.map((text) => text.join(' '))).size < texts.length) return titles.map(() => undefined)
+  const [first = []] = texts
+  const shortest = Math.min(...texts.map(({ length }) => length))
+  let head = 0
+  while (head < shortest && texts.every((text) => text[head] === first[head])) head++
+  let tail = 0
+  while (tail < shortest - head && texts.every((text) => text.at(-1 - tail) === first.at(-1 - tail))) tail++
+  return texts.map((text) => text.slice(head, text.length - tail).join(' ') || undefined)
+}

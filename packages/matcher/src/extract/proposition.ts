@@ -1,0 +1,48 @@
+import type { Ref } from '../edge.ts'
+import type { Bet, Fixture } from './fixture.ts'
+import type { Option } from './option.ts'
+import type { Region } from './region.ts'
+import type { Scope } from './scope.ts'
+import type { Time } from './time.ts'
+import type { Token } from './tokens.ts'
+
+/** The answer a market is about, in words. */
+export interface Answer extends Option {
+  tokens: readonly Token[]
+}
+
+/** What a market says of the world, in comparable parts. Without `ref.marketId`: the question of the whole event. */
+export interface Proposition {
+  ref: Ref
+  /** What a reader would see. */
+  title: string
+  /** Words of the question itself. */
+  core: readonly Token[]
+  /** Words around it: the event's title, second lines. They explain the other side's words and need no partner. */
+  context: readonly Token[]
+  answer?: Answer
+  scope: Scope
+  time: Time
+  region?: Region
+  fixture?: Fixture
+  bet?: Bet
+  negated: boolean
+  /** Competitions the question belongs to, told or implied. */
+  leagues: readonly string[]
+  /** Outcome ids: YES is the outcome the proposition states. */
+  yes?: string
+  no?: string
+  /** Exactly one of the event's markets comes true. */
+  exclusive: boolean
+}
+
+/** One event with its markets, read. */
+export interface EventRecord {
+  venue: string
+  eventId: string
+  title: string
+  frame: Proposition
+  markets: readonly Proposition[]
+  /** Which of the markets name what they are about; where none does, only the events can be compared. */
+  nameless: boolean
+}

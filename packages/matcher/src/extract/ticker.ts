@@ -1,0 +1,65 @@
+import { leagues } from '../knowledge/leagues.ts'
+import { dayNumber } from './civil.ts'
+
+/** What a Kalshi-style ticker tells: KX + series, then a year or date, then teams or an option. */
+export interface Ticker {
+  /** Without the leading KX. */
+  series: string
+  league?: string
+  /** The series without its league: GAME, SPREAD, TOTAL, 1H, MAP ... */
+  suffix?: string
+  year?: number
+  /** A month where the ticker names no day. */
+  month?: number
+  /** Local day; the day of the game or of the reading. */
+  day?: number
+  /** Local wall-clock minutes. */
+  minutes?: number
+  /** What follows the date: team codes run together. */
+  teams?: string
+  /** The market's own part behind the event's ticker. */
+  option?: string
+}
+
+const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC']
+const TICKER = /^[A-Z][A-Z0-9]{2,}(?:-[A-Za-z0-9.]+)*$/
+const DATED = new RegExp(`^(\\d\\d)(?:(${MONTHS.join('|')})(\\d\\d)?(\\d\\d(?:\\d\\d)?(?!\\d))?)?([A-Z][A-Z0-9]*)?$`)
+const leagueCodes = leagues
+  .flatMap(({ id, codes = [] }) => codes.map((code) => [code, id] as const))
+  .sort(([a], [b]) => b.length - a.length || (a < b ? -1 : 1))
+
+/** Reads an event ticker and, where given, one of its market tickers; undefined where it is none. */
+export function readTicker(eventId: string, marketId?: string): Ticker | undefined {
+  if (!TICKER.test(eventId) || !(eventId.startsWith('KX') || /-\d\d/.test(eventId))) return undefined
+  const [head = '', ...parts] = eventId.split('-')
+  const series = head.replace(/^KX/, '')
+  const league = leagueCodes.find(([code]) => series.startsWith(code))
+  const option = marketId?.startsWith(`${eventId}-`) ? marketId.slice(eventId.length + 1) : undefined
+  return {
+    series,
+    ...(league && { league: league[1], suffix: series.slice(league[0].length) }),
+    ...dateOf(parts),
+    ...(option && { option }),
+  }
+}
+
+function dateOf(parts: readonly string[]): Partial<Ticker> {
+  for (const part of parts) {
+    const whole = /^(20\d\d)$/.exec(part)
+    if (whole) return { year: Number(whole[1]) }
+    const match = DATED.exec(part)
+    if (!match) continue
+    const [, yy, name, dd, clock, teams] = match
+    const year = 2000 + Number(yy)
+    const month = name === undefined ? undefined : MONTHS.indexOf(name) + 1
+    const minutes = clock && Number(clock.slice(0, 2)) * 60 + Number(clock.slice(2) || 0)
+    return {
+      year,
+      ...(month !== undefined && { month }),
+      ...(month !== undefined && dd && { day: dayNumber(year, month, Number(dd)) }),
+      ...(minutes !== undefined && minutes !== '' && { minutes }),
+      ...(teams && { teams }),
+    }
+  }
+  return {}
+}

@@ -1,0 +1,127 @@
+import { dayNumber, isoDay, localDay, minuteOf, monthAndDay, yearOf } from './civil.ts'
+import { type DateMention, inYear, NO_YEAR } from './dates.ts'
+import type { Ticker } from './ticker.ts'
+
+/** When a proposition has to come true, or the time it is about. */
+export interface Window {
+  /** deadline: any time up to its end; period: inside it; day: on it. */
+  kind: 'deadline' | 'period' | 'day'
+  /** Days [from, to); a deadline has no beginning. */
+  from?: number
+  to: number
+  /** False where neither the text nor the venue tells the year: the days are of the year 2000. */
+  yearKnown: boolean
+  /** Absolute minutes [from, to). */
+  clock?: { from: number; to?: number }
+  source: 'text' | 'ticker'
+}
+
+/** The year or season a contest belongs to. */
+export interface Year {
+  /** Of a season the later year. */
+  value: number
+  season: boolean
+  source: 'text' | 'ticker'
+}
+
+export interface Time {
+  window?: Window
+  years: readonly Year[]
+  /** Day the venue closes the listing; padded more often than not. */
+  closing?: number
+}
+
+export interface TimeHints {
+  closing?: string | undefined
+  ticker?: Ticker | undefined
+}
+
+/** Makes one window and one set of years of everything that is known, what stands first counting first. */
+export function resolveTime(readings: readonly (readonly DateMention[])[], hints: TimeHints): Time {
+  const closing = hints.closing === undefined ? undefined : localDay(hints.closing)
+  const told = readings.map((mentions) => mentions.map((mention) => settle(mention, closing, hints.ticker)))
+  const fine = told.map((mentions) => mentions.filter(isFine)).find((mentions) => mentions.length > 0)
+  const window = fine ? windowOf(fine) : undefined
+  const years = told.map(yearsOf).find((list) => list.length > 0) ?? tickerYears(hints.ticker)
+  return {
+    ...(window && { window }),
+    years,
+    ...(closing !== undefined && { closing }),
+  }
+}
+
+const isFine = ({ unit, role }: DateMention) =>
+  (unit !== 'year' && unit !== 'season') || role === 'by' || role === 'before'
+
+/** Finds the year of a date that tells none: the one that lies nearest to the closing of the listing. */
+function settle(mention: DateMention, closing: number | undefined, ticker: Ticker | undefined): DateMention {
+  if (mention.relative) return settleRelative(mention, closing ?? ticker?.day, ticker?.year)
+  if (mention.year !== undefined) return mention
+  const year =
+    closing !== undefined
+      ? nearestYear(mention, closing)
+      : (ticker?.year ?? (ticker?.day !== undefined ? yearOf(ticker.day) : undefined))
+  if (year === undefined) return mention
+  const shift = inYear(mention.from, year) - mention.from
+  return { ...mention, year, from: mention.from + shift, to: mention.to + shift }
+}
+
+function nearestYear({ to }: DateMention, closing: number): number {
+  const around = yearOf(closing)
+  const distance = (year: number) => {
+    const gap = closing - inYear(to - 1, year)
+    return gap < -45 ? 10_000 - gap : Math.abs(gap)
+  }
+  return [around, around - 1, around + 1].reduce((best, year) => (distance(year) < distance(best) ? year : best))
+}
+
+function settleRelative(mention: DateMention, day: number | undefined, tickerYear: number | undefined): DateMention {
+  const year = tickerYear ?? (day === undefined ? undefined : yearOf(day - 2))
+  if (mention.unit === 'week' || year === undefined) return mention
+  const { relative, ...rest } = mention
+  if (mention.unit === 'month') return mention
+  const from = dayNumber(year, 1, 1)
+  const to = dayNumber(year + 1, 1, 1)
+  return mention.unit === 'day' ? { ...rest, from: to - 1, to, year } : { ...rest, from, to, year }
+}
+
+function windowOf(mentions: readonly DateMention[]): Window | undefined {
+  const usable = mentions.filter((mention) => !mention.relative)
+  const best =
+    usable.find(({ role }) => role === 'by' || role === 'before') ??
+    usable.find(({ clock }) => clock) ??
+    usable.find(({ role }) => role !== 'after')
+  if (!best) return undefined
+  const { role, unit, from, to, year, clock } = best
+  const common = { yearKnown: year !== undefined, source: 'text' as const }
+  if (role === 'by') return { kind: 'deadline', to, ...common }
+  if (role === 'before') return { kind: 'deadline', to: from, ...common }
+  const minutes = clock && {
+    from: minuteOf(from, clock.from, clock.zone),
+    ...(clock.to !== undefined && { to: minuteOf(from, clock.to, clock.zone) }),
+  }
+  return { kind: unit === 'day' ? 'day' : 'period', from, to, ...common, ...(minutes && { clock: minutes }) }
+}
+
+function yearsOf(mentions: readonly DateMention[]): Year[] {
+  return mentions
+    .filter((mention) => !isFine(mention) && mention.year !== undefined)
+    .map(({ year = 0, unit }) => ({ value: year, season: unit === 'season', source: 'text' as const }))
+}
+
+function tickerYears(ticker: Ticker | undefined): Year[] {
+  return ticker?.year === undefined ? [] : [{ value: ticker.year, season: false, source: 'ticker' }]
+}
+
+export function showTime({ window, years }: Time): string | undefined {
+  const day = (value: number) => (window?.yearKnown ? isoDay(value) : monthAndDay(value))
+  const parts = [
+    ...years.map(({ value, season, source }) => `${season ? `${value - 1}-${value % 100}` : value}${source === 'ticker' ? ' (ticker)' : ''}`),
+    ...(window
+      ? [window.from === undefined ? `before ${day(window.to)}` : window.to - window.from === 1 ? day(window.from) : `${day(window.from)} to ${day(window.to - 1)}`]
+      : []),
+  ]
+  return parts.length > 0 ? parts.join(', ') : undefined
+}
+
+export { NO_YEAR }

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import * as models from './models.ts'
+import { openapi } from './openapi.ts'
+import { methods, operations } from './operations.ts'
+import * as parameters from './parameters.ts'
+import type { Venue } from './venue.ts'
+
+const unused = async () => {
+  throw new Error('not called')
+}
+const all = Object.fromEntries(methods.map((method) => [method, unused]))
+const first = { id: 'first', name: 'First', fetchEvents: unused, fetchOrderBook: unused, fetchTrades: unused } as Venue
+const second = { id: 'second', name: 'Second', fetchEvents: unused, close: unused, getExecutionPrice: unused } as Venue
+
+// biome-ignore lint/suspicious/noExplicitAny: a document is walked by names
+type Json = any
+const document: Json = openapi([first, second], '1.2.3')
+const body = (method: string): Json =>
+  document.paths[`/api/{exchange}/${method}`].post.requestBody.content['application/json'].schema
+
+describe('openapi', () => {
+  it('has a path for each operation that a venue offers, with the venues that do', () => {
+    expect(Object.keys(document.paths)).toEqual([
+      '/api/{exchange}/fetchEvents',
+      '/api/{exchange}/fetchOrderBook',
+      '/api/{exchange}/fetchTrades',
+      '/api/{exchange}/getExecutionPrice',
+      '/api/{exchange}/close',
+    ])
+    const exchanges = (method: string) => document.paths[`/api/{exchange}/${method}`].parameters[0].schema.enum
+    expect(exchanges('fetchEvents')).toEqual(['first', 'second'])
+    expect(exchanges('close')).toEqual(['second'])
+  })
+
+  it('allows GET where the table does', () => {
+    const everything: Json = openapi([{ id: 'all', name: 'All', ...all } as Venue], '1.2.3')
+    for (const method of methods) {
+      const verbs = Object.keys(everything.paths[`/api/{exchange}/${method}`]).filter((verb) => verb !== 'parameters')
+      expect([method, ...verbs]).toEqual([method, ...(operations[method].get ? ['get'] : []), 'post'])
+    }
+  })
+
+  it('tells the positional arguments exactly', () => {
+    const { args } = body('fetchOrderBook').properties
+    expect(args).toMatchObject({ type: 'array', minItems: 1, maxItems: 3, items: false })
+    expect(args.prefixItems.map(({ title }: Json) => title)).toEqual(['outcomeId', 'limit', 'params'])
+    expect(args.prefixItems[0]).toMatchObject({ type: 'string', minLength: 1 })
+    // Left out before another argument, it is null in JSON.
+    expect(args.prefixItems[1].anyOf).toContainEqual({ type: 'null' })
+    expect(args.prefixItems[2]).toEqual({ title: 'params', $ref: '#/components/schemas/OrderBookParams' })
+    expect(body('fetchOrderBook').required).toEqual(['args'])
+    expect(body('close').properties.args).toMatchObject({ minItems: 0, maxItems: 0 })
+  })
+
+  it('names the arguments of a GET, and the fields of an options object', () => {
+    const query: Json[] = document.paths['/api/{exchange}/fetchEvents'].get.parameters
+    const named = Object.fromEntries(query.map((parameter) => [parameter.name, parameter]))
+    expect(named.limit).toMatchObject({ in: 'query', required: false, schema: { type: 'integer', minimum: 1 } })
+    expect(named.tags).toMatchObject({ style: 'form', explode: false, schema: { type: 'array' } })
+    expect(named.filter.content['application/json'].schema).toEqual({
+      $ref: '#/components/schemas/EventFilterCriteria',
+    })
+    const book: Json[] = document.paths['/api/{exchange}/fetchOrderBook'].get.parameters
+    expect(book.map(({ name, required }) => [name, required])).toEqual([
+      ['outcomeId', true],
+      ['limit', false],
+      ['side', false],
+      ['outcome', false],
+      ['since', false],
+      ['until', false],
+    ])
+  })
+
+  it('wraps results and errors in the envelope', () => {
+    const { responses } = document.paths['/api/{exchange}/fetchOrderBook'].post
+    expect(responses[200].content['application/json'].schema).toEqual({
+      type: 'object',
+      properties: { success: { type: 'boolean', const: true }, data: { $ref: '#/components/schemas/OrderBook' } },
+      required: ['success', 'data'],
+    })
+    const { schema } = document.paths['/api/{exchange}/close'].post.responses[200].content['application/json']
+    expect(schema.required).toEqual(['success'])
+    expect(document.components.schemas.Failure.properties.error.required).toEqual(['code', 'message', 'retryable'])
+  })
+
+  it('has every model as a component, and no reference that leads nowhere', () => {
+    const ids = Object.keys({ ...models, ...parameters, Failure: true })
+    expect(Object.keys(document.components.schemas)).toEqual(ids)
+    const text = JSON.stringify(document)
+    const addresses = [...text.matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)]
+    expect(addresses.length).toBeGreaterThan(20)
+    for (const [, kind, id] of addresses) expect(document.components[kind as string]).toHaveProperty(id as string)
+    expect(text).not.toContain('$defs')
+    expect(text).not.toContain('9007199254740991')
+  })
+
+  it('names every operation once and puts it under a known tag', () => {
+    const described: Json[] = Object.values<Json>(document.paths).flatMap(({ get, post }) =>
+      get ? [get, post] : [post],
+    )
+    const names = described.map(({ operationId }) => operationId)
+    expect(new Set(names).size).toBe(names.length)
+    expect(document.tags.map(({ name }: Json) => name)).toEqual(['Market data', 'Calculations', 'Streams'])
+    for (const { tags, summary } of described) {
+      expect(document.tags.map(({ name }: Json) => name)).toContain(tags[0])
+      expect(summary).toMatch(/\.$/)
+    }
+  })
+})

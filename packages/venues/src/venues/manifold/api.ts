@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import type { ErrorCode } from '../../errors.ts'
+import { createRequester } from '../../request.ts'
+import type { VenueOptions } from '../../venue.ts'
+
+const HOST = 'https://api.manifold.markets'
+
+/** As published: 500 requests a minute and address. */
+const BUDGET = { calls: 500, perMs: 60_000 }
+
+/** Largest pages, by the venue's own specification. */
+export const MAX_CONTRACTS = 1_000
+export const MAX_BETS = 1_000
+
+const text = z.string().nullish()
+const texts = z.array(z.string()).nullish().catch(undefined)
+const number = z.number().nullish()
+
+export const ManifoldAnswer = z.object({
+  id: z.string().min(1),
+  text: z.string().min(1),
+  probability: number,
+  volume: number,
+  resolution: text,
+  resolutionProbability: number,
+})
+export type ManifoldAnswer = z.infer<typeof ManifoldAnswer>
+
+/**
+ * What the venue calls a contract: a question with its own page. Polls, bounties, perpetuals and stocks have no price
+ * that is a probability, so their kinds are not among those read here.
+ */
+export const ManifoldContract = z.object({
+  id: z.string().min(1),
+  question: z.string().min(1),
+  slug: z.string().min(1),
+  url: text,
+  outcomeType: z.enum(['BINARY', 'MULTIPLE_CHOICE', 'PSEUDO_NUMERIC', 'MULTI_NUMERIC', 'DATE', 'NUMBER']),
+  mechanism: z.enum(['cpmm-1', 'cpmm-multi-1']),
+  createdTime: z.number(),
+  closeTime: number,
+  probability: number,
+  /** What a numeric question's probability stands for, between `min` and `max`. */
+  value: number,
+  min: number,
+  max: number,
+  isLogScale: z.boolean().nullish(),
+  totalLiquidity: number,
+  volume: number,
+  volume24Hours: number,
+  isResolved: z.boolean().nullish(),
+  resolution: text,
+  resolutionProbability: number,
+  token: text,
+  answers: z.array(z.unknown()).nullish(),
+  shouldAnswersSumToOne: z.boolean().nullish(),
+  textDescription: text,
+  coverImageUrl: text,
+  groupSlugs: texts,
+})
+export type ManifoldContract = Omit<z.infer<typeof ManifoldContract>, 'answers'> & { answers: ManifoldAnswer[] }
+
+export const ManifoldBet = z.object({
+  id: z.string().min(1),
+  answerId: text,
+  createdTime: z.number(),
+  /** Mana spent; negative when shares are sold. */
+  amount: z.number(),
+  shares: z.number(),
+  outcome: z.enum(['YES', 'NO']),
+  probBefore: z.number(),
+  probAfter: z.number(),
+  /** Whether it only turned pairs of YES and NO back into mana. */
+  isRedemption: z.boolean().nullish(),
+})
+export type ManifoldBet = z.infer<typeof ManifoldBet>
+
+const rows = z.array(z.unknown())
+const CreationTime = z.object({ id: z.string(), createdTime: z.number() })
+const ErrorBody = z.object({
+  message: z.string(),
+  details: z
+    .array(z.object({ field: text, error: text }))
+    .nullish()
+    .catch(undefined),
+})
+
+export interface ContractQuery {
+  term?: string
+  filter: 'open' | 'all'
+  limit: number
+  /** Unix milliseconds; only what was created earlier. */
+  beforeTime?: number | undefined
+}
+
+export interface BetQuery {
+  contractId: string
+  answerId: string | undefined
+  /** Unix milliseconds; only what was made earlier. */
+  beforeTime: number | undefined
+  /** Unix milliseconds; only what was made later. */
+  afterTime: number | undefined
+}
+
+/** Creates the venue's public endpoints. */
+export function createApi(options: VenueOptions = {}) {
+  const http = createRequester(
+    { venue: 'manifold', baseUrl: options.baseUrl ?? HOST, budget: BUDGET, explain },
+    options,
+  )
+  const missing = (code: ErrorCode, what: string) => ({ code, message: `No ${what} on Manifold` })
+
+  const contracts = (path: string, found: readonly unknown[]): ManifoldContract[] =>
+    http.rows(path, found, ManifoldContract).map((contract) => ({
+      ...contract,
+      answers: http.rows(`${path} answers`, contract.answers ?? [], ManifoldAnswer),
+    }))
+  const contractAt = async (path: string, value: string, code: ErrorCode): Promise<ManifoldContract | undefined> => {
+    const notFound = missing(code, `question ${value}`)
+    return contracts(path, [await http.get(`${path}/${encodeURIComponent(value)}`, z.unknown(), { notFound })])[0]
+  }
+
+  return {
+    /**
+     * Reads one page of the list, newest first. It is the search: the plain list of the venue names no answers. `seen`
+     * holds every row with the time it was created, also the ones that are left out.
+     */
+    async contracts({ term = '', ...query }: ContractQuery) {
+      const path = '/v0/search-markets'
+      const found = await http.get(path, rows, { query: { term, sort: 'newest', includeLiteAnswers: true, ...query } })
+      return { contracts: contracts(path, found), seen: http.rows(path, found, CreationTime), count: found.length }
+    },
+    contract: (id: string, code: ErrorCode) => contractAt('/v0/market', id, code),
+    contractBySlug: (slug: string, code: ErrorCode) => contractAt('/v0/slug', slug, code),
+    answer: (id: string, code: ErrorCode) =>
+      http.get(`/v0/answer/${encodeURIComponent(id)}`, z.object({ contractId: z.string() }), {
+        notFound: missing(code, `question or answer ${id}`),
+      }),
+    /** Newest first. */
+    async bets(query: BetQuery) {
+      const found = await http.get('/v0/bets', rows, { query: { ...query, limit: MAX_BETS } })
+      return { bets: http.rows('/v0/bets', found, ManifoldBet), seen: http.rows('/v0/bets', found, CreationTime) }
+    },
+  }
+}
+
+function explain(body: unknown) {
+  const { data } = ErrorBody.safeParse(body)
+  if (!data) return undefined
+  const details = data.details?.map(({ field, error }) => [field, error].filter(Boolean).join(': ')) ?? []
+  return { message: ['Manifold', data.message, ...details].join(': ') }
+}

@@ -1,0 +1,142 @@
+import { candleRange, candlesFromPoints, type PricePoint } from '../../candles.ts'
+import type { Adapter } from '../../complete.ts'
+import { CrossvenueError, type ErrorCode } from '../../errors.ts'
+import { parseInstant } from '../../instant.ts'
+import { keepEvents } from '../../listing.ts'
+import { findTarget } from '../../lookup.ts'
+import { marketPages } from '../../market-pages.ts'
+import type { Trade } from '../../models.ts'
+import { completeWithSearch } from '../../search.ts'
+import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
+import { createApi, MAX_CONTRACTS, type ManifoldContract } from './api.ts'
+import { betsOf } from './bets.ts'
+import { parseEvent, parseOutcomeId, parsePoints, parseTrade } from './parse.ts'
+import { nextPlace, parsePlace } from './place.ts'
+import { parseUrl } from './urls.ts'
+
+const id = 'manifold'
+const name = 'Manifold'
+
+/** Rows of a page whose caller names no number. */
+const DEFAULT_PAGE = 500
+const DEFAULT_TRADES = 100
+
+const refuse = (code: ErrorCode, message: string, field?: string) =>
+  new CrossvenueError(code, message, { exchange: id, field })
+
+/** Creates the Manifold venue: questions traded in play money. It has no order book, but a pool on every answer. */
+function create(options: VenueOptions = {}): Venue {
+  const { now = Date.now } = options
+  const api = createApi(options)
+
+  const priced = (contract: ManifoldContract | undefined, value: string, code: ErrorCode): ManifoldContract => {
+    if (contract) return contract
+    throw refuse(code, `Question ${value} on Manifold has no probabilities`)
+  }
+
+  /** The question that a market's id stands for, or that it is an answer to. */
+  const contractOf = async (marketId: string, code: ErrorCode): Promise<ManifoldContract> => {
+    try {
+      return priced(await api.contract(marketId, code), marketId, code)
+    } catch (error) {
+      if (!(error instanceof CrossvenueError && error.status === 404)) throw error
+      const { contractId } = await api.answer(marketId, code)
+      return priced(await api.contract(contractId, code), contractId, code)
+    }
+  }
+
+  const outcomeOf = async (outcomeId: string) => {
+    const outcome = parseOutcomeId(outcomeId)
+    const contract = outcome && (await contractOf(outcome.marketId, 'OUTCOME_NOT_FOUND'))
+    const market = contract && parseEvent(contract, now()).markets.find(({ marketId }) => marketId === outcome.marketId)
+    if (!market?.outcomes.some((each) => each.outcomeId === outcomeId)) {
+      throw refuse('OUTCOME_NOT_FOUND', `No outcome ${outcomeId} on Manifold`)
+    }
+    const { marketId, side } = outcome
+    return { marketId, side, contractId: contract.id, answerId: marketId === contract.id ? undefined : marketId }
+  }
+
+  const fetchEventsPaginated: Adapter['fetchEventsPaginated'] = async (params = {}) => {
+    const { cursor, limit = DEFAULT_PAGE, status = 'active', filter } = params
+    const place = parsePlace(cursor)
+    const wanted = Math.min(limit + place.given.length, MAX_CONTRACTS)
+    const { contracts, seen, count } = await api.contracts({
+      // The venue keeps closed and resolved questions apart; ours are closed either way.
+      filter: status === 'active' ? 'open' : 'all',
+      limit: wanted,
+      beforeTime: place.time === undefined ? undefined : place.time + 1,
+    })
+    const next = count < wanted ? undefined : nextPlace(seen, place)
+    const fresh = contracts.filter((contract) => !place.given.includes(contract.id))
+    return {
+      data: keepEvents(
+        fresh.slice(0, limit).map((contract) => parseEvent(contract, now())),
+        { status, filter },
+      ),
+      ...(next !== undefined && { nextCursor: next }),
+    }
+  }
+
+  const searchPages =
+    (term: string): Adapter['fetchEventsPaginated'] =>
+    async ({ status = 'active' } = {}) => {
+      const filter = status === 'active' ? 'open' : 'all'
+      const { contracts } = await api.contracts({ term, filter, limit: MAX_CONTRACTS })
+      return { data: contracts.map((contract) => parseEvent(contract, now())) }
+    }
+
+  const adapter: Adapter = {
+    id,
+    name,
+    parseUrl,
+    fetchEventsPaginated,
+    fetchMarketsPaginated: marketPages(fetchEventsPaginated),
+
+    async fetchEvent(params) {
+      const { by, value } = findTarget({ id, parseUrl }, params)
+      const found = by === 'slug' ? api.contractBySlug : api.contract
+      return parseEvent(priced(await found(value, 'EVENT_NOT_FOUND'), value, 'EVENT_NOT_FOUND'), now())
+    },
+
+    async fetchMarket(params) {
+      const { by, value } = findTarget({ id, parseUrl }, params)
+      const code = 'MARKET_NOT_FOUND'
+      const wanted = by === 'outcomeId' ? (parseOutcomeId(value)?.marketId ?? value) : value
+      const contract = by === 'slug' ? await api.contractBySlug(value, code) : await contractOf(wanted, code)
+      const { markets } = parseEvent(priced(contract, value, code), now())
+      const market =
+        markets.find(({ marketId }) => marketId === wanted) ?? (markets.length === 1 ? markets[0] : undefined)
+      if (!market) throw refuse('AMBIGUOUS_IDENTIFIER', `${value} is a question with ${markets.length} answers`, by)
+      return market
+    },
+
+    async fetchTrades(outcomeId, { start, end, limit = DEFAULT_TRADES } = {}) {
+      const { marketId, side, contractId, answerId } = await outcomeOf(outcomeId)
+      const trades: Trade[] = []
+      const span = {
+        beforeTime: end === undefined ? undefined : parseInstant(end) + 1,
+        afterTime: start === undefined ? undefined : parseInstant(start) - 1,
+      }
+      for await (const bet of betsOf(api, { contractId, answerId, ...span })) {
+        const trade = parseTrade(bet, marketId, side)
+        if (trade) trades.push(trade)
+        if (trades.length === limit) break
+      }
+      return trades
+    },
+
+    /** Built from bets, each of which moves the price from one point to the next; volume is the mana bet. */
+    async fetchOHLCV(outcomeId, params) {
+      const { side, contractId, answerId } = await outcomeOf(outcomeId)
+      const range = candleRange(params, now())
+      const points: PricePoint[] = []
+      const span = { beforeTime: range.to + 1, afterTime: range.from - 1 }
+      for await (const bet of betsOf(api, { contractId, answerId, ...span })) points.unshift(...parsePoints(bet, side))
+      return candlesFromPoints(points, range)
+    },
+  }
+
+  return completeWithSearch(adapter, searchPages)
+}
+
+export const venue: VenueModule = { id, name, create }

@@ -1,0 +1,169 @@
+import type { PricePoint } from '../../candles.ts'
+import type { MarketOutcome, Trade, UnifiedEvent, UnifiedMarket } from '../../models.ts'
+import { withSides } from '../../sides.ts'
+import type { ManifoldAnswer, ManifoldBet, ManifoldContract } from './api.ts'
+
+export type Side = 'YES' | 'NO'
+
+/** A question that never closes is given the year 9999 or later. */
+const NEVER = Date.UTC(9999, 0)
+
+/** A question is an event. It is its own only market, or every answer to it is one: each has its own YES and NO. */
+export function parseEvent(contract: ManifoldContract, now: number): UnifiedEvent {
+  const { answers, volume24Hours, volume, coverImageUrl, shouldAnswersSumToOne, resolution } = contract
+  const several = contract.mechanism === 'cpmm-multi-1'
+  return {
+    id: contract.id,
+    title: contract.question,
+    slug: contract.slug,
+    ...described(contract),
+    markets: several
+      ? answers.map((answer) => parseAnswer(answer, contract, now))
+      : [withSides({ ...parseMarket(contract, now), outcomes: outcomesOf(contract) })],
+    ...amount('volume24h', volume24Hours),
+    ...amount('volume', volume),
+    volumeUnit: 'mana',
+    ...(coverImageUrl && { image: coverImageUrl }),
+    sourceMetadata: {
+      outcomeType: contract.outcomeType,
+      ...(contract.token && { token: contract.token }),
+      ...(typeof shouldAnswersSumToOne === 'boolean' && { shouldAnswersSumToOne }),
+      ...(resolution && { resolution }),
+    },
+  }
+}
+
+function parseMarket(contract: ManifoldContract, now: number): Omit<UnifiedMarket, 'outcomes'> {
+  const { value, min, max, isLogScale, resolution, resolutionProbability } = contract
+  return {
+    ...shared(contract, now),
+    marketId: contract.id,
+    title: contract.question,
+    slug: contract.slug,
+    ...amount('volume24h', contract.volume24Hours),
+    ...amount('volume', contract.volume),
+    ...amount('liquidity', contract.totalLiquidity),
+    sourceMetadata: {
+      ...numbers({ value, min, max, resolutionProbability }),
+      ...(typeof isLogScale === 'boolean' && { isLogScale }),
+      ...(resolution && { resolution }),
+    },
+  }
+}
+
+function parseAnswer(answer: ManifoldAnswer, contract: ManifoldContract, now: number): UnifiedMarket {
+  const { resolution, resolutionProbability } = answer
+  return withSides({
+    ...shared(contract, now),
+    marketId: answer.id,
+    title: `${contract.question}: ${answer.text}`,
+    subtitle: answer.text,
+    outcomes: bothSides(answer.id, answer.probability),
+    ...amount('volume', answer.volume),
+    ...(resolution && { status: 'resolved' }),
+    sourceMetadata: { ...numbers({ resolutionProbability }), ...(resolution && { resolution }) },
+  })
+}
+
+/** What a question tells of itself and of each answer alike. */
+function shared(contract: ManifoldContract, now: number) {
+  const closes = instant(contract.closeTime)
+  const starts = instant(contract.createdTime)
+  return {
+    ...described(contract),
+    eventId: contract.id,
+    status: statusOf(contract, now),
+    volumeUnit: 'mana' as const,
+    ...(starts !== undefined && { startDate: starts }),
+    ...(closes !== undefined && { resolutionDate: closes }),
+  }
+}
+
+function described({ url, textDescription, groupSlugs }: ManifoldContract) {
+  return {
+    ...(textDescription && { description: textDescription }),
+    ...(url && { url }),
+    ...(groupSlugs && { tags: groupSlugs }),
+    sourceExchange: 'manifold',
+  }
+}
+
+/** The venue has no status word; these are the words of its own filters. */
+function statusOf({ isResolved, closeTime }: ManifoldContract, now: number): 'open' | 'closed' | 'resolved' {
+  if (isResolved) return 'resolved'
+  return typeof closeTime === 'number' && closeTime <= now ? 'closed' : 'open'
+}
+
+/** The probability of a numeric question stands for a number on its scale: nothing comes true with it. */
+const outcomesOf = ({ id, outcomeType, probability }: ManifoldContract): MarketOutcome[] =>
+  outcomeType === 'BINARY' ? bothSides(id, probability) : []
+
+function bothSides(marketId: string, probability: number | null | undefined): MarketOutcome[] {
+  const known = typeof probability === 'number' && probability >= 0 && probability <= 1
+  const side = (label: 'Yes' | 'No', price: number | false): MarketOutcome => ({
+    outcomeId: outcomeIdOf(marketId, label === 'Yes' ? 'YES' : 'NO'),
+    marketId,
+    label,
+    ...(price !== false && { price }),
+  })
+  return [side('Yes', known && probability), side('No', known && complement(probability))]
+}
+
+export const outcomeIdOf = (marketId: string, side: Side): string => `${marketId}:${side}`
+
+/** Reads `<id of the question or answer>:YES` and `:NO`; undefined in any other form. */
+export function parseOutcomeId(outcomeId: string): { marketId: string; side: Side } | undefined {
+  const [, marketId, side] = /^(.+):(YES|NO)$/.exec(outcomeId) ?? []
+  return marketId === undefined ? undefined : { marketId, side: side as Side }
+}
+
+/**
+ * Reads a bet as a trade of one outcome: who buys NO sells YES. Its price is what a share cost on average, told as this
+ * outcome's. Undefined where nothing changed hands: orders not yet filled, and redemptions of pairs.
+ */
+export function parseTrade(bet: ManifoldBet, marketId: string, side: Side): Trade | undefined {
+  if (bet.isRedemption || bet.shares === 0) return undefined
+  const own = bet.outcome === side
+  const average = Math.abs(bet.amount / bet.shares)
+  // Fees of older days could lift the cost of a share above what it pays; the pool's own price then stands.
+  const price = average <= 1 ? (own ? average : complement(average)) : poolPrice(bet.probAfter, side)
+  if (price === undefined) return undefined
+  return {
+    id: bet.id,
+    timestamp: bet.createdTime,
+    price,
+    amount: Math.abs(bet.shares),
+    side: bet.shares > 0 === own ? 'buy' : 'sell',
+    outcomeId: outcomeIdOf(marketId, side),
+  }
+}
+
+/** The price before and after a bet; the mana that moved it counts once. */
+export function parsePoints(bet: ManifoldBet, side: Side): PricePoint[] {
+  const [before, after] = [poolPrice(bet.probBefore, side), poolPrice(bet.probAfter, side)]
+  if (bet.isRedemption || bet.shares === 0 || before === undefined || after === undefined) return []
+  return [
+    { timestamp: bet.createdTime, price: before },
+    { timestamp: bet.createdTime, price: after, volume: Math.abs(bet.amount) },
+  ]
+}
+
+/** The pool tells the probability of YES. */
+function poolPrice(probability: number, side: Side): number | undefined {
+  if (!(probability >= 0 && probability <= 1)) return undefined
+  return side === 'YES' ? probability : complement(probability)
+}
+
+/** 1 - price without what binary fractions leave over. */
+const complement = (price: number): number => Number((1 - price).toFixed(12))
+
+const instant = (time: number | null | undefined): string | undefined =>
+  typeof time === 'number' && time > 0 && time < NEVER ? new Date(time).toISOString() : undefined
+
+const amount = <N extends string>(name: N, value: number | null | undefined) =>
+  (typeof value === 'number' && value >= 0 ? { [name]: value } : {}) as { [K in N]?: number }
+
+const numbers = (values: Record<string, number | null | undefined>): Record<string, number> =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => (typeof value === 'number' ? [[name, value]] : [])),
+  )

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { createRequester } from '../../request.ts'
+import type { VenueOptions } from '../../venue.ts'
+
+const HOST = 'https://www.predictit.org'
+
+/** The venue renews its figures once a minute and asks not to be called more often: one list, one market besides. */
+const REFRESH_MS = 60_000
+const BUDGET = { calls: 2, perMs: REFRESH_MS }
+
+const text = z.string().nullish()
+const id = z.union([z.number().int(), z.string().min(1)]).transform(String)
+/** Dollars a share; null where nobody offers. */
+const cost = z.number().nullish()
+
+export const PredictItContract = z.object({
+  id,
+  name: z.string().min(1),
+  shortName: text,
+  image: text,
+  status: text,
+  /** `NA` or `N/A` where it has none; else a date and time of no told zone. */
+  dateEnd: text,
+  lastTradePrice: cost,
+  lastClosePrice: cost,
+  bestBuyYesCost: cost,
+  bestBuyNoCost: cost,
+  bestSellYesCost: cost,
+  bestSellNoCost: cost,
+})
+export type PredictItContract = z.infer<typeof PredictItContract>
+
+const Market = z.object({
+  id,
+  name: z.string().min(1),
+  shortName: text,
+  image: text,
+  url: text,
+  contracts: z.array(z.unknown()),
+})
+export type PredictItMarket = Omit<z.infer<typeof Market>, 'contracts'> & { contracts: PredictItContract[] }
+
+/** Creates the venue's public endpoints; their answers are kept for the minute that they stay the same. */
+export function createApi(options: VenueOptions = {}) {
+  const baseUrl = options.baseUrl ?? HOST
+  const http = createRequester({ venue: 'predictit', baseUrl, budget: BUDGET, cacheMs: REFRESH_MS }, options)
+
+  const markets = (path: string, found: readonly unknown[]): PredictItMarket[] =>
+    http.rows(path, found, Market).map((market) => ({
+      ...market,
+      contracts: http.rows(`${path} contracts`, market.contracts, PredictItContract),
+    }))
+
+  return {
+    /** All open markets: the venue has no pages. */
+    async all() {
+      const path = '/api/marketdata/all/'
+      return markets(path, (await http.get(path, z.object({ markets: z.array(z.unknown()) }))).markets)
+    },
+    /** One market, also when it is no longer in the list; undefined where the venue answers null. */
+    async market(marketId: string) {
+      const path = `/api/marketdata/markets/${encodeURIComponent(marketId)}`
+      const notFound = { code: 'EVENT_NOT_FOUND', message: `No market ${marketId} on PredictIt` } as const
+      const found = await http.get(path, z.unknown(), { notFound })
+      return found === null ? undefined : markets('/api/marketdata/markets/{id}', [found])[0]
+    },
+  }
+}

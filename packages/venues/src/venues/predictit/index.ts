@@ -1,0 +1,81 @@
+import { type Adapter, completeVenue } from '../../complete.ts'
+import { CrossvenueError, type ErrorCode } from '../../errors.ts'
+import { keepEvents } from '../../listing.ts'
+import { findTarget } from '../../lookup.ts'
+import { marketPages } from '../../market-pages.ts'
+import type { UnifiedEvent } from '../../models.ts'
+import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
+import { createApi, type PredictItMarket } from './api.ts'
+import { parseEvent } from './parse.ts'
+import { parseUrl } from './urls.ts'
+
+const id = 'predictit'
+const name = 'PredictIt'
+
+const refuse = (code: ErrorCode, message: string, field?: string) =>
+  new CrossvenueError(code, message, { exchange: id, field })
+
+/** Creates the PredictIt venue: best quotes and last prices in dollars; it tells no sizes, trades, volumes or history. */
+function create(options: VenueOptions = {}): Venue {
+  const api = createApi(options)
+
+  /** Finds a market of the venue's in its list, else on its own: closed ones leave the list. */
+  const eventOf = async (eventId: string): Promise<UnifiedEvent | undefined> => {
+    const listed = (await api.all()).find((market) => market.id === eventId)
+    // The venue's ids are digits; others need not be asked for.
+    const market = listed ?? (/^\d+$/.test(eventId) ? await api.market(eventId) : undefined)
+    return market && parseEvent(market)
+  }
+
+  /** Pages are ours, by id, so that a market which leaves the list does not shift the others. */
+  const fetchEventsPaginated: Adapter['fetchEventsPaginated'] = async (params = {}) => {
+    const { cursor, limit, status = 'active', filter } = params
+    if (cursor !== undefined && !/^\d+$/.test(cursor)) {
+      throw refuse('VALIDATION_ERROR', `${cursor} is no cursor of this list`, 'cursor')
+    }
+    const markets = (await api.all()).toSorted((a, b) => Number(a.id) - Number(b.id))
+    const rest = markets.filter((market) => cursor === undefined || Number(market.id) > Number(cursor))
+    const page = rest.slice(0, limit)
+    const last: PredictItMarket | undefined = page.length < rest.length ? page.at(-1) : undefined
+    return {
+      data: keepEvents(page.map(parseEvent), { status, filter }),
+      total: markets.length,
+      ...(last && { nextCursor: last.id }),
+    }
+  }
+
+  const adapter: Adapter = {
+    id,
+    name,
+    parseUrl,
+    fetchEventsPaginated,
+    fetchMarketsPaginated: marketPages(fetchEventsPaginated),
+
+    async fetchEvent(params) {
+      const { by, value } = findTarget({ id, parseUrl }, params)
+      const event = by === 'eventId' ? await eventOf(value) : undefined
+      if (!event) throw refuse('EVENT_NOT_FOUND', `No market ${value} on PredictIt`)
+      return event
+    },
+
+    async fetchMarket(params) {
+      const { by, value } = findTarget({ id, parseUrl }, params)
+      if (by === 'eventId') {
+        const { markets } = (await eventOf(value)) ?? { markets: [] }
+        if (markets.length > 1) {
+          throw refuse('AMBIGUOUS_IDENTIFIER', `${value} is a market of ${markets.length} contracts`, by)
+        }
+        if (markets[0]) return markets[0]
+      }
+      const wanted = by === 'outcomeId' ? value.replace(/:(YES|NO)$/, '') : value
+      const markets = (await api.all()).flatMap((market) => parseEvent(market).markets)
+      const market = by === 'slug' ? undefined : markets.find(({ marketId }) => marketId === wanted)
+      if (!market) throw refuse('MARKET_NOT_FOUND', `No open contract ${value} on PredictIt`)
+      return market
+    },
+  }
+
+  return completeVenue(adapter)
+}
+
+export const venue: VenueModule = { id, name, create }
