@@ -51,6 +51,11 @@ export interface Balance {
 }
 
 /**
+ * The side of a market, where the id names the market.
+ */
+export type BookSide = 'yes' | 'no'
+
+/**
  * An order built and signed but not sent.
  */
 export interface BuiltOrder {
@@ -92,420 +97,44 @@ export interface BuiltOrder {
 }
 
 /**
- * An event of another venue with its matched markets.
+ * Events of several venues on the same question.
  */
-export interface EventMatchResult {
-  event: UnifiedEvent
-  marketMatches: MatchResult[]
-}
-
-/**
- * What taking an amount from a book would cost.
- */
-export interface ExecutionPriceResult {
+export interface Cluster {
   /**
-   * Average price of what can be filled; 0 where nothing can.
+   * Stays the same while the cluster grows, merges or splits.
    */
-  price: number
+  clusterId: string
   /**
-   * How much the book can fill.
+   * Title of the event with the highest known volume.
    */
-  filledAmount: number
+  canonicalTitle: string
   /**
-   * Whether that is the whole amount.
+   * Category of that event, else of the next one that has any.
    */
-  fullyFilled: boolean
-}
-
-/**
- * One order book of the all-venues stream.
- */
-export interface FirehoseEvent {
+  category?: string
   /**
-   * The venue.
+   * Relations present among the edges.
    */
-  source: string
+  relations: Relation[]
   /**
-   * The outcome id.
+   * The weakest edge that holds the cluster together.
    */
-  symbol: string
-  orderbook: OrderBook
-}
-
-/**
- * One side of a market.
- */
-export interface MarketOutcome {
-  /**
-   * The venue's token id where it has one, else made of the market id and the side.
-   */
-  outcomeId: string
-  /**
-   * The market this outcome belongs to.
-   */
-  marketId?: string
-  /**
-   * Display label, as the venue writes it.
-   */
-  label: string
-  /**
-   * The venue's own display price: last trade or midpoint, 0 to 1.
-   */
-  price?: number
-  /**
-   * Absolute change of the price over 24 hours.
-   */
-  priceChange24h?: number
-  /**
-   * Highest resting bid for this outcome, 0 to 1.
-   */
-  bestBid?: number
-  /**
-   * Lowest resting ask for this outcome, 0 to 1.
-   */
-  bestAsk?: number
-  /**
-   * Venue-specific extras.
-   */
-  metadata?: {
-    [k: string]: unknown
-  }
-}
-
-/**
- * A market of another venue and how it relates.
- */
-export interface MatchResult {
-  market: UnifiedMarket
-  /**
-   * The market it was matched against, when browsing.
-   */
-  sourceMarket?: UnifiedMarket
-  relation: Relation
   confidence: number
   /**
-   * Why, in words.
+   * Sum of the known 24-hour volumes of the events in dollars or contracts; play money is left out.
    */
-  reasoning?: string | null
+  volume24h?: number
+  events: ClusterEvent[]
   /**
-   * Best bid of the matched market, when prices were asked for.
+   * Only where `includeRawMatches` is true.
    */
-  bestBid?: number | null
-  /**
-   * Best ask of the matched market, when prices were asked for.
-   */
-  bestAsk?: number | null
+  rawMatches?: RawMatch[]
 }
 
 /**
- * Two matched markets and their prices.
+ * An event of a cluster; its matched markets come first.
  */
-export interface MatchedMarketPair {
-  marketA: UnifiedMarket
-  marketB: UnifiedMarket
-  priceDifference: number
-  venueA: string
-  venueB: string
-  priceA: number
-  priceB: number
-  relation?: Relation
-  confidence?: number
-  reasoning?: string | null
-}
-
-/**
- * One of the caller's orders.
- */
-export interface Order {
-  /**
-   * The venue's order id.
-   */
-  id: string
-  /**
-   * The market.
-   */
-  marketId: string
-  /**
-   * The outcome.
-   */
-  outcomeId: string
-  side: OrderSide
-  /**
-   * Order type.
-   */
-  type: 'market' | 'limit'
-  /**
-   * Limit price, 0 to 1.
-   */
-  price?: number
-  /**
-   * Contracts or shares ordered.
-   */
-  amount: number
-  /**
-   * Where the order stands.
-   */
-  status: 'pending' | 'open' | 'filled' | 'canceled' | 'rejected'
-  /**
-   * Contracts or shares filled.
-   */
-  filled: number
-  /**
-   * The same as `filled`, for clients that read this name.
-   */
-  filledShares?: number
-  /**
-   * Contracts or shares still open.
-   */
-  remaining: number
-  /**
-   * Unix milliseconds.
-   */
-  timestamp: number
-  /**
-   * Fee paid, in the venue's currency.
-   */
-  fee?: number
-  /**
-   * Fee rate in basis points.
-   */
-  feeRateBps?: number
-  /**
-   * On-chain transaction, where there is one.
-   */
-  txHash?: string
-  /**
-   * Chain of the transaction.
-   */
-  chain?: string
-  /**
-   * Block of the transaction.
-   */
-  blockNumber?: number
-}
-
-/**
- * Resting orders of one outcome.
- */
-export interface OrderBook {
-  /**
-   * Best (highest) first.
-   */
-  bids: OrderLevel[]
-  /**
-   * Best (lowest) first.
-   */
-  asks: OrderLevel[]
-  /**
-   * The venue's time of the snapshot, Unix milliseconds.
-   */
-  timestamp?: number
-  /**
-   * `timestamp` as an ISO 8601 string.
-   */
-  datetime?: string
-}
-
-/**
- * Resting size at one price.
- */
-export interface OrderLevel {
-  /**
-   * 0 to 1.
-   */
-  price: number
-  /**
-   * Contracts or shares, each paying 1 unit of the venue’s currency when it wins.
-   */
-  size: number
-}
-
-/**
- * Side of an order.
- */
-export type OrderSide = 'buy' | 'sell'
-
-/**
- * One page of events.
- */
-export interface PaginatedEventsResult {
-  data: UnifiedEvent[]
-  /**
-   * How many there are in all, where the venue tells.
-   */
-  total?: number
-  /**
-   * Pass as `cursor` for the next page; absent on the last.
-   */
-  nextCursor?: string
-}
-
-/**
- * One page of markets.
- */
-export interface PaginatedMarketsResult {
-  data: UnifiedMarket[]
-  /**
-   * How many there are in all, where the venue tells.
-   */
-  total?: number
-  /**
-   * Pass as `cursor` for the next page; absent on the last.
-   */
-  nextCursor?: string
-}
-
-/**
- * What the caller holds of one outcome.
- */
-export interface Position {
-  /**
-   * The market.
-   */
-  marketId: string
-  /**
-   * The outcome.
-   */
-  outcomeId: string
-  /**
-   * Display label of the outcome.
-   */
-  outcomeLabel?: string
-  /**
-   * Contracts or shares; negative when short.
-   */
-  size: number
-  /**
-   * Average entry price, 0 to 1.
-   */
-  entryPrice?: number
-  /**
-   * Current price, 0 to 1.
-   */
-  currentPrice?: number
-  /**
-   * Value now, in the venue's currency.
-   */
-  currentValue?: number
-  /**
-   * Unrealised profit, in the venue's currency.
-   */
-  unrealizedPnL?: number
-  /**
-   * Realised profit, in the venue's currency.
-   */
-  realizedPnL?: number
-}
-
-/**
- * Price of one outcome over one interval.
- */
-export interface PriceCandle {
-  /**
-   * Start of the interval, Unix milliseconds.
-   */
-  timestamp: number
-  /**
-   * 0 to 1.
-   */
-  open: number
-  /**
-   * 0 to 1.
-   */
-  high: number
-  /**
-   * 0 to 1.
-   */
-  low: number
-  /**
-   * 0 to 1.
-   */
-  close: number
-  /**
-   * Volume traded in the interval, in the venue's unit; absent where unknown.
-   */
-  volume?: number
-  /**
-   * True where the venue offers price points only and the candle was built from them.
-   */
-  fromPoints?: boolean
-}
-
-/**
- * The same question priced on another venue.
- */
-export interface PriceComparison {
-  market: UnifiedMarket
-  relation: Relation
-  confidence: number
-  /**
-   * Why, in words.
-   */
-  reasoning?: string | null
-  bestBid?: number | null
-  bestAsk?: number | null
-  /**
-   * The venue of `market`.
-   */
-  venue: string
-}
-
-/**
- * How two propositions A and B relate. identity: they settle alike. complement: A yes exactly when B no. subset: A yes implies B yes. superset: B yes implies A yes. overlap: both can be yes, neither implies the other. disjoint: not both yes.
- */
-export type Relation = 'identity' | 'complement' | 'subset' | 'superset' | 'overlap' | 'disjoint'
-
-/**
- * The state of a watched wallet.
- */
-export interface SubscribedAddressSnapshot {
-  /**
-   * The wallet.
-   */
-  address: string
-  trades?: UserTrade[]
-  positions?: Position[]
-  balances?: Balance[]
-  /**
-   * Unix milliseconds.
-   */
-  timestamp: number
-}
-
-/**
- * One public trade.
- */
-export interface Trade {
-  /**
-   * The venue's trade id, or one made of its fields where the venue has none.
-   */
-  id: string
-  /**
-   * Unix milliseconds.
-   */
-  timestamp: number
-  /**
-   * Price of this outcome, 0 to 1.
-   */
-  price: number
-  /**
-   * Contracts or shares.
-   */
-  amount: number
-  /**
-   * The taker's side on this outcome.
-   */
-  side: 'buy' | 'sell' | 'unknown'
-  /**
-   * The outcome traded.
-   */
-  outcomeId?: string
-}
-
-/**
- * A page of a venue that groups markets on one matter.
- */
-export interface UnifiedEvent {
+export interface ClusterEvent {
   /**
    * The venue's event id.
    */
@@ -562,251 +191,102 @@ export interface UnifiedEvent {
   /**
    * Venue the event comes from.
    */
-  sourceExchange?: string
+  sourceExchange: string
   /**
    * Venue-specific facts without a field here.
    */
   sourceMetadata?: {
     [k: string]: unknown
   }
+  /**
+   * Service id: the venue, a colon and the venue's event id. Takes part as an anchor.
+   */
+  eventId: string
 }
 
 /**
- * One tradable question of an event.
+ * Which matched event clusters to return.
  */
-export interface UnifiedMarket {
+export interface ClusterQuery {
   /**
-   * The venue's market id.
-   */
-  marketId: string
-  /**
-   * The venue's id of the parent event.
+   * Anchor: a service event id (`<venue>:<id>`) or a bare venue event id.
    */
   eventId?: string
   /**
-   * Market title, complete enough to be read without the event.
-   */
-  title: string
-  /**
-   * The venue's short child label, verbatim (an option's name, a strike).
-   */
-  subtitle?: string
-  /**
-   * Rules text.
-   */
-  description?: string
-  /**
-   * The venue's slug of the market.
+   * Anchor: an event slug; all clusters it touches on any venue.
    */
   slug?: string
   /**
-   * The sides; empty where the venue does not list them.
-   */
-  outcomes: MarketOutcome[]
-  /**
-   * When trading opens or the observed window begins.
-   */
-  startDate?: string
-  /**
-   * When the venue says it closes or resolves; often padded.
-   */
-  resolutionDate?: string
-  /**
-   * Volume of the last 24 hours in `volumeUnit`.
-   */
-  volume24h?: number
-  /**
-   * Volume since listing in `volumeUnit`.
-   */
-  volume?: number
-  volumeUnit?: VolumeUnit
-  /**
-   * Resting liquidity as the venue states it, in the venue's currency.
-   */
-  liquidity?: number
-  /**
-   * Open interest in `volumeUnit`.
-   */
-  openInterest?: number
-  /**
-   * The market's public page.
+   * Anchor: the public page of an event or of one of its markets.
    */
   url?: string
   /**
-   * Image address.
+   * Words that must all begin a word of one event title.
    */
-  image?: string
+  query?: string
   /**
-   * The venue's category.
+   * Only clusters of this category, in any case.
    */
   category?: string
   /**
-   * The venue's tags.
+   * Only edges of this relation, read from A to B.
    */
-  tags?: string[]
+  relation?: Relation
   /**
-   * Smallest price step, 0 to 1.
+   * Only edges of these relations, read from A to B.
+   *
+   * @minItems 1
    */
-  tickSize?: number
+  relations?: Relation[]
   /**
-   * The venue's own status word.
+   * Only edges at least this certain.
    */
-  status?: string
+  minConfidence?: number
   /**
-   * On-chain id (Polymarket and Limitless: condition id).
+   * Only clusters that touch any of these venues.
+   *
+   * @minItems 1
    */
-  contractAddress?: string
+  venues?: string[]
   /**
-   * Venue the market comes from.
+   * Only clusters that touch none of these venues.
+   *
+   * @minItems 1
    */
-  sourceExchange?: string
+  excludeVenues?: string[]
   /**
-   * Venue-specific facts without a field here.
+   * Only clusters with at least so many venues.
    */
-  sourceMetadata?: {
-    [k: string]: unknown
-  }
+  minVenues?: number
   /**
-   * Best bid of the first outcome, 0 to 1.
+   * Only edges with a resting bid or ask, as last ingested, on at least one side that has a book.
    */
-  bestBid?: number
+  withOrderbook?: boolean
   /**
-   * Best ask of the first outcome, 0 to 1.
+   * Whether each cluster carries `rawMatches`.
    */
-  bestAsk?: number
+  includeRawMatches?: boolean
   /**
-   * Last traded price of the first outcome, 0 to 1.
+   * Only edges that changed after this instant; without a zone it is UTC.
    */
-  lastPrice?: number
+  updatedSince?: string
   /**
-   * The YES entry of `outcomes`.
+   * Highest first; unknown volumes last.
    */
-  yes?: MarketOutcome
+  sort?: 'volume' | 'confidence'
   /**
-   * The NO entry of `outcomes`.
+   * How many clusters at the most.
    */
-  no?: MarketOutcome
+  limit?: number
   /**
-   * The UP entry of `outcomes`.
+   * How many clusters to skip.
    */
-  up?: MarketOutcome
+  offset?: number
   /**
-   * The DOWN entry of `outcomes`.
+   * Builds clusters from so many edges at the most: of those that fit, the most confident.
    */
-  down?: MarketOutcome
+  edgeLimit?: number
 }
-
-/**
- * A recurring family of events.
- */
-export interface UnifiedSeries {
-  /**
-   * The venue's series id.
-   */
-  id: string
-  /**
-   * The venue's ticker of the series.
-   */
-  ticker?: string
-  /**
-   * The venue's slug of the series.
-   */
-  slug?: string
-  /**
-   * Series title.
-   */
-  title: string
-  /**
-   * Series text.
-   */
-  description?: string
-  /**
-   * The venue's word for how often it recurs.
-   */
-  recurrence?: string
-  /**
-   * Events of the series where the venue lists them.
-   */
-  events?: UnifiedEvent[]
-  /**
-   * The series' public page.
-   */
-  url?: string
-  /**
-   * Image address.
-   */
-  image?: string
-  /**
-   * Venue the series comes from.
-   */
-  sourceExchange?: string
-  /**
-   * Venue-specific facts without a field here.
-   */
-  sourceMetadata?: {
-    [k: string]: unknown
-  }
-}
-
-/**
- * One of the caller's own trades.
- */
-export interface UserTrade {
-  /**
-   * The venue's trade id, or one made of its fields where the venue has none.
-   */
-  id: string
-  /**
-   * Unix milliseconds.
-   */
-  timestamp: number
-  /**
-   * Price of this outcome, 0 to 1.
-   */
-  price: number
-  /**
-   * Contracts or shares.
-   */
-  amount: number
-  /**
-   * The taker's side on this outcome.
-   */
-  side: 'buy' | 'sell' | 'unknown'
-  /**
-   * The outcome traded.
-   */
-  outcomeId?: string
-  /**
-   * The order that was filled.
-   */
-  orderId?: string
-  /**
-   * The market traded.
-   */
-  marketId?: string
-  /**
-   * On-chain transaction, where there is one.
-   */
-  txHash?: string
-  /**
-   * Chain of the transaction.
-   */
-  chain?: string
-  /**
-   * Block of the transaction.
-   */
-  blockNumber?: number
-}
-
-/**
- * What volumes and sizes of this venue are counted in.
- */
-export type VolumeUnit = 'USD' | 'GBP' | 'contracts' | 'mana'
-
-/**
- * The side of a market, where the id names the market.
- */
-export type BookSide = 'yes' | 'no'
 
 /**
  * An order to place.
@@ -938,6 +418,14 @@ export interface EventFilterCriteria {
 }
 
 /**
+ * An event of another venue with its matched markets.
+ */
+export interface EventMatchResult {
+  event: UnifiedEvent
+  marketMatches: MatchResult[]
+}
+
+/**
  * Which page of events.
  */
 export interface EventPageParams {
@@ -954,6 +442,47 @@ export interface EventPageParams {
    */
   status?: 'active' | 'inactive' | 'closed' | 'all'
   filter?: EventFilterCriteria
+}
+
+/**
+ * One comparison of two markets, as it counted.
+ */
+export interface EvidenceItem {
+  /**
+   * What was compared: subject, deadline, threshold, scope ...
+   */
+  comparison: string
+  verdict: 'agree' | 'differ' | 'missing' | 'veto'
+  /**
+   * What A says.
+   */
+  a?: string
+  /**
+   * What B says.
+   */
+  b?: string
+  /**
+   * Log-odds this comparison added.
+   */
+  weight: number
+}
+
+/**
+ * What taking an amount from a book would cost.
+ */
+export interface ExecutionPriceResult {
+  /**
+   * Average price of what can be filled; 0 where nothing can.
+   */
+  price: number
+  /**
+   * How much the book can fill.
+   */
+  filledAmount: number
+  /**
+   * Whether that is the whole amount.
+   */
+  fullyFilled: boolean
 }
 
 /**
@@ -1261,6 +790,21 @@ export interface FetchMarketMatchesParams {
 }
 
 /**
+ * One order book of the all-venues stream.
+ */
+export interface FirehoseEvent {
+  /**
+   * The venue.
+   */
+  source: string
+  /**
+   * The outcome id.
+   */
+  symbol: string
+  orderbook: OrderBook
+}
+
+/**
  * ISO 8601 instant or bare date; without a zone it is UTC.
  */
 export type Instant = string
@@ -1386,6 +930,46 @@ export interface MarketFilterCriteria {
 }
 
 /**
+ * One side of a market.
+ */
+export interface MarketOutcome {
+  /**
+   * The venue's token id where it has one, else made of the market id and the side.
+   */
+  outcomeId: string
+  /**
+   * The market this outcome belongs to.
+   */
+  marketId?: string
+  /**
+   * Display label, as the venue writes it.
+   */
+  label: string
+  /**
+   * The venue's own display price: last trade or midpoint, 0 to 1.
+   */
+  price?: number
+  /**
+   * Absolute change of the price over 24 hours.
+   */
+  priceChange24h?: number
+  /**
+   * Highest resting bid for this outcome, 0 to 1.
+   */
+  bestBid?: number
+  /**
+   * Lowest resting ask for this outcome, 0 to 1.
+   */
+  bestAsk?: number
+  /**
+   * Venue-specific extras.
+   */
+  metadata?: {
+    [k: string]: unknown
+  }
+}
+
+/**
  * Which page of markets.
  */
 export interface MarketPageParams {
@@ -1402,6 +986,47 @@ export interface MarketPageParams {
    */
   status?: 'active' | 'inactive' | 'closed' | 'all'
   filter?: MarketFilterCriteria
+}
+
+/**
+ * A market of another venue and how it relates.
+ */
+export interface MatchResult {
+  market: UnifiedMarket
+  /**
+   * The market it was matched against, when browsing.
+   */
+  sourceMarket?: UnifiedMarket
+  relation: Relation
+  confidence: number
+  /**
+   * Why, in words.
+   */
+  reasoning?: string | null
+  /**
+   * Best bid of the matched market, when prices were asked for.
+   */
+  bestBid?: number | null
+  /**
+   * Best ask of the matched market, when prices were asked for.
+   */
+  bestAsk?: number | null
+}
+
+/**
+ * Two matched markets and their prices.
+ */
+export interface MatchedMarketPair {
+  marketA: UnifiedMarket
+  marketB: UnifiedMarket
+  priceDifference: number
+  venueA: string
+  venueB: string
+  priceA: number
+  priceB: number
+  relation?: Relation
+  confidence?: number
+  reasoning?: string | null
 }
 
 /**
@@ -1457,6 +1082,99 @@ export interface OHLCVParams {
 }
 
 /**
+ * One of the caller's orders.
+ */
+export interface Order {
+  /**
+   * The venue's order id.
+   */
+  id: string
+  /**
+   * The market.
+   */
+  marketId: string
+  /**
+   * The outcome.
+   */
+  outcomeId: string
+  side: OrderSide
+  /**
+   * Order type.
+   */
+  type: 'market' | 'limit'
+  /**
+   * Limit price, 0 to 1.
+   */
+  price?: number
+  /**
+   * Contracts or shares ordered.
+   */
+  amount: number
+  /**
+   * Where the order stands.
+   */
+  status: 'pending' | 'open' | 'filled' | 'canceled' | 'rejected'
+  /**
+   * Contracts or shares filled.
+   */
+  filled: number
+  /**
+   * The same as `filled`, for clients that read this name.
+   */
+  filledShares?: number
+  /**
+   * Contracts or shares still open.
+   */
+  remaining: number
+  /**
+   * Unix milliseconds.
+   */
+  timestamp: number
+  /**
+   * Fee paid, in the venue's currency.
+   */
+  fee?: number
+  /**
+   * Fee rate in basis points.
+   */
+  feeRateBps?: number
+  /**
+   * On-chain transaction, where there is one.
+   */
+  txHash?: string
+  /**
+   * Chain of the transaction.
+   */
+  chain?: string
+  /**
+   * Block of the transaction.
+   */
+  blockNumber?: number
+}
+
+/**
+ * Resting orders of one outcome.
+ */
+export interface OrderBook {
+  /**
+   * Best (highest) first.
+   */
+  bids: OrderLevel[]
+  /**
+   * Best (lowest) first.
+   */
+  asks: OrderLevel[]
+  /**
+   * The venue's time of the snapshot, Unix milliseconds.
+   */
+  timestamp?: number
+  /**
+   * `timestamp` as an ISO 8601 string.
+   */
+  datetime?: string
+}
+
+/**
  * Which order book.
  */
 export interface OrderBookParams {
@@ -1496,151 +1214,147 @@ export interface OrderHistoryParams {
 }
 
 /**
- * Which series to fetch.
+ * Resting size at one price.
  */
-export interface SeriesFetchParams {
+export interface OrderLevel {
   /**
-   * Text to find.
+   * 0 to 1.
    */
-  query?: string
+  price: number
   /**
-   * How many at the most.
+   * Contracts or shares, each paying 1 unit of the venue’s currency when it wins.
    */
-  limit?: number
-  /**
-   * The venue's category, whole and in any case.
-   */
-  category?: string
+  size: number
 }
 
 /**
- * Which trades to fetch.
+ * Side of an order.
  */
-export interface TradesParams {
+export type OrderSide = 'buy' | 'sell'
+
+/**
+ * One page of events.
+ */
+export interface PaginatedEventsResult {
+  data: UnifiedEvent[]
   /**
-   * Earliest, ISO 8601.
+   * How many there are in all, where the venue tells.
    */
-  start?: Instant
+  total?: number
   /**
-   * Latest, ISO 8601.
+   * Pass as `cursor` for the next page; absent on the last.
    */
-  end?: Instant
-  /**
-   * How many at the most.
-   */
-  limit?: number
-  /**
-   * Ignored; some clients send it.
-   */
-  resolution?: string
+  nextCursor?: string
 }
 
 /**
- * Events of several venues on the same question.
+ * One page of markets.
  */
-export interface Cluster {
+export interface PaginatedMarketsResult {
+  data: UnifiedMarket[]
   /**
-   * Stays the same while the cluster grows, merges or splits.
+   * How many there are in all, where the venue tells.
    */
-  clusterId: string
+  total?: number
   /**
-   * Title of the event with the highest known volume.
+   * Pass as `cursor` for the next page; absent on the last.
    */
-  canonicalTitle: string
-  /**
-   * Category of that event, else of the next one that has any.
-   */
-  category?: string
-  /**
-   * Relations present among the edges.
-   */
-  relations: Relation[]
-  /**
-   * The weakest edge that holds the cluster together.
-   */
-  confidence: number
-  /**
-   * Sum of the known 24-hour volumes of the events in dollars or contracts; play money is left out.
-   */
-  volume24h?: number
-  events: ClusterEvent[]
-  /**
-   * Only where `includeRawMatches` is true.
-   */
-  rawMatches?: RawMatch[]
+  nextCursor?: string
 }
 
 /**
- * An event of a cluster; its matched markets come first.
+ * What the caller holds of one outcome.
  */
-export interface ClusterEvent {
+export interface Position {
   /**
-   * The venue's event id.
+   * The market.
    */
-  id: string
+  marketId: string
   /**
-   * Event title as the venue names it.
+   * The outcome.
    */
-  title: string
+  outcomeId: string
   /**
-   * The venue's second line of the title.
+   * Display label of the outcome.
    */
-  subtitle?: string
+  outcomeLabel?: string
   /**
-   * Text or rules of the event as a whole.
+   * Contracts or shares; negative when short.
    */
-  description?: string
+  size: number
   /**
-   * The venue's slug of the event.
+   * Average entry price, 0 to 1.
    */
-  slug?: string
+  entryPrice?: number
   /**
-   * Child markets.
+   * Current price, 0 to 1.
    */
-  markets: UnifiedMarket[]
+  currentPrice?: number
   /**
-   * When the event begins (a kick-off, the start of a window).
+   * Value now, in the venue's currency.
    */
-  startDate?: string
+  currentValue?: number
   /**
-   * Volume of the last 24 hours in `volumeUnit`.
+   * Unrealised profit, in the venue's currency.
    */
-  volume24h?: number
+  unrealizedPnL?: number
   /**
-   * Volume since listing in `volumeUnit`.
+   * Realised profit, in the venue's currency.
+   */
+  realizedPnL?: number
+}
+
+/**
+ * Price of one outcome over one interval.
+ */
+export interface PriceCandle {
+  /**
+   * Start of the interval, Unix milliseconds.
+   */
+  timestamp: number
+  /**
+   * 0 to 1.
+   */
+  open: number
+  /**
+   * 0 to 1.
+   */
+  high: number
+  /**
+   * 0 to 1.
+   */
+  low: number
+  /**
+   * 0 to 1.
+   */
+  close: number
+  /**
+   * Volume traded in the interval, in the venue's unit; absent where unknown.
    */
   volume?: number
-  volumeUnit?: VolumeUnit
   /**
-   * The event's public page.
+   * True where the venue offers price points only and the candle was built from them.
    */
-  url?: string
+  fromPoints?: boolean
+}
+
+/**
+ * The same question priced on another venue.
+ */
+export interface PriceComparison {
+  market: UnifiedMarket
+  relation: Relation
+  confidence: number
   /**
-   * Image address.
+   * Why, in words.
    */
-  image?: string
+  reasoning?: string | null
+  bestBid?: number | null
+  bestAsk?: number | null
   /**
-   * The venue's category.
+   * The venue of `market`.
    */
-  category?: string
-  /**
-   * The venue's tags.
-   */
-  tags?: string[]
-  /**
-   * Venue the event comes from.
-   */
-  sourceExchange: string
-  /**
-   * Venue-specific facts without a field here.
-   */
-  sourceMetadata?: {
-    [k: string]: unknown
-  }
-  /**
-   * Service id: the venue, a colon and the venue's event id. Takes part as an anchor.
-   */
-  eventId: string
+  venue: string
 }
 
 /**
@@ -1697,111 +1411,397 @@ export interface RawMatch {
 }
 
 /**
- * One comparison of two markets, as it counted.
+ * How two propositions A and B relate. identity: they settle alike. complement: A yes exactly when B no. subset: A yes implies B yes. superset: B yes implies A yes. overlap: both can be yes, neither implies the other. disjoint: not both yes.
  */
-export interface EvidenceItem {
-  /**
-   * What was compared: subject, deadline, threshold, scope ...
-   */
-  comparison: string
-  verdict: 'agree' | 'differ' | 'missing' | 'veto'
-  /**
-   * What A says.
-   */
-  a?: string
-  /**
-   * What B says.
-   */
-  b?: string
-  /**
-   * Log-odds this comparison added.
-   */
-  weight: number
-}
+export type Relation = 'identity' | 'complement' | 'subset' | 'superset' | 'overlap' | 'disjoint'
 
 /**
- * Which matched event clusters to return.
+ * Which series to fetch.
  */
-export interface ClusterQuery {
+export interface SeriesFetchParams {
   /**
-   * Anchor: a service event id (`<venue>:<id>`) or a bare venue event id.
-   */
-  eventId?: string
-  /**
-   * Anchor: an event slug; all clusters it touches on any venue.
-   */
-  slug?: string
-  /**
-   * Anchor: the public page of an event or of one of its markets.
-   */
-  url?: string
-  /**
-   * Words that must all begin a word of one event title.
+   * Text to find.
    */
   query?: string
   /**
-   * Only clusters of this category, in any case.
-   */
-  category?: string
-  /**
-   * Only edges of this relation, read from A to B.
-   */
-  relation?: Relation
-  /**
-   * Only edges of these relations, read from A to B.
-   *
-   * @minItems 1
-   */
-  relations?: Relation[]
-  /**
-   * Only edges at least this certain.
-   */
-  minConfidence?: number
-  /**
-   * Only clusters that touch any of these venues.
-   *
-   * @minItems 1
-   */
-  venues?: string[]
-  /**
-   * Only clusters that touch none of these venues.
-   *
-   * @minItems 1
-   */
-  excludeVenues?: string[]
-  /**
-   * Only clusters with at least so many venues.
-   */
-  minVenues?: number
-  /**
-   * Only edges with a resting bid or ask, as last ingested, on at least one side that has a book.
-   */
-  withOrderbook?: boolean
-  /**
-   * Whether each cluster carries `rawMatches`.
-   */
-  includeRawMatches?: boolean
-  /**
-   * Only edges that changed after this instant; without a zone it is UTC.
-   */
-  updatedSince?: string
-  /**
-   * Highest first; unknown volumes last.
-   */
-  sort?: 'volume' | 'confidence'
-  /**
-   * How many clusters at the most.
+   * How many at the most.
    */
   limit?: number
   /**
-   * How many clusters to skip.
+   * The venue's category, whole and in any case.
    */
-  offset?: number
-  /**
-   * Builds clusters from so many edges at the most: of those that fit, the most confident.
-   */
-  edgeLimit?: number
+  category?: string
 }
+
+/**
+ * The state of a watched wallet.
+ */
+export interface SubscribedAddressSnapshot {
+  /**
+   * The wallet.
+   */
+  address: string
+  trades?: UserTrade[]
+  positions?: Position[]
+  balances?: Balance[]
+  /**
+   * Unix milliseconds.
+   */
+  timestamp: number
+}
+
+/**
+ * One public trade.
+ */
+export interface Trade {
+  /**
+   * The venue's trade id, or one made of its fields where the venue has none.
+   */
+  id: string
+  /**
+   * Unix milliseconds.
+   */
+  timestamp: number
+  /**
+   * Price of this outcome, 0 to 1.
+   */
+  price: number
+  /**
+   * Contracts or shares.
+   */
+  amount: number
+  /**
+   * The taker's side on this outcome.
+   */
+  side: 'buy' | 'sell' | 'unknown'
+  /**
+   * The outcome traded.
+   */
+  outcomeId?: string
+}
+
+/**
+ * Which trades to fetch.
+ */
+export interface TradesParams {
+  /**
+   * Earliest, ISO 8601.
+   */
+  start?: Instant
+  /**
+   * Latest, ISO 8601.
+   */
+  end?: Instant
+  /**
+   * How many at the most.
+   */
+  limit?: number
+  /**
+   * Ignored; some clients send it.
+   */
+  resolution?: string
+}
+
+/**
+ * A page of a venue that groups markets on one matter.
+ */
+export interface UnifiedEvent {
+  /**
+   * The venue's event id.
+   */
+  id: string
+  /**
+   * Event title as the venue names it.
+   */
+  title: string
+  /**
+   * The venue's second line of the title.
+   */
+  subtitle?: string
+  /**
+   * Text or rules of the event as a whole.
+   */
+  description?: string
+  /**
+   * The venue's slug of the event.
+   */
+  slug?: string
+  /**
+   * Child markets.
+   */
+  markets: UnifiedMarket[]
+  /**
+   * When the event begins (a kick-off, the start of a window).
+   */
+  startDate?: string
+  /**
+   * Volume of the last 24 hours in `volumeUnit`.
+   */
+  volume24h?: number
+  /**
+   * Volume since listing in `volumeUnit`.
+   */
+  volume?: number
+  volumeUnit?: VolumeUnit
+  /**
+   * The event's public page.
+   */
+  url?: string
+  /**
+   * Image address.
+   */
+  image?: string
+  /**
+   * The venue's category.
+   */
+  category?: string
+  /**
+   * The venue's tags.
+   */
+  tags?: string[]
+  /**
+   * Venue the event comes from.
+   */
+  sourceExchange?: string
+  /**
+   * Venue-specific facts without a field here.
+   */
+  sourceMetadata?: {
+    [k: string]: unknown
+  }
+}
+
+/**
+ * One tradable question of an event.
+ */
+export interface UnifiedMarket {
+  /**
+   * The venue's market id.
+   */
+  marketId: string
+  /**
+   * The venue's id of the parent event.
+   */
+  eventId?: string
+  /**
+   * Market title, complete enough to be read without the event.
+   */
+  title: string
+  /**
+   * The venue's short child label, verbatim (an option's name, a strike).
+   */
+  subtitle?: string
+  /**
+   * Rules text.
+   */
+  description?: string
+  /**
+   * The venue's slug of the market.
+   */
+  slug?: string
+  /**
+   * The sides; empty where the venue does not list them.
+   */
+  outcomes: MarketOutcome[]
+  /**
+   * When trading opens or the observed window begins.
+   */
+  startDate?: string
+  /**
+   * When the venue says it closes or resolves; often padded.
+   */
+  resolutionDate?: string
+  /**
+   * Volume of the last 24 hours in `volumeUnit`.
+   */
+  volume24h?: number
+  /**
+   * Volume since listing in `volumeUnit`.
+   */
+  volume?: number
+  volumeUnit?: VolumeUnit
+  /**
+   * Resting liquidity as the venue states it, in the venue's currency.
+   */
+  liquidity?: number
+  /**
+   * Open interest in `volumeUnit`.
+   */
+  openInterest?: number
+  /**
+   * The market's public page.
+   */
+  url?: string
+  /**
+   * Image address.
+   */
+  image?: string
+  /**
+   * The venue's category.
+   */
+  category?: string
+  /**
+   * The venue's tags.
+   */
+  tags?: string[]
+  /**
+   * Smallest price step, 0 to 1.
+   */
+  tickSize?: number
+  /**
+   * The venue's own status word.
+   */
+  status?: string
+  /**
+   * On-chain id (Polymarket and Limitless: condition id).
+   */
+  contractAddress?: string
+  /**
+   * Venue the market comes from.
+   */
+  sourceExchange?: string
+  /**
+   * Venue-specific facts without a field here.
+   */
+  sourceMetadata?: {
+    [k: string]: unknown
+  }
+  /**
+   * Best bid of the first outcome, 0 to 1.
+   */
+  bestBid?: number
+  /**
+   * Best ask of the first outcome, 0 to 1.
+   */
+  bestAsk?: number
+  /**
+   * Last traded price of the first outcome, 0 to 1.
+   */
+  lastPrice?: number
+  /**
+   * The YES entry of `outcomes`.
+   */
+  yes?: MarketOutcome
+  /**
+   * The NO entry of `outcomes`.
+   */
+  no?: MarketOutcome
+  /**
+   * The UP entry of `outcomes`.
+   */
+  up?: MarketOutcome
+  /**
+   * The DOWN entry of `outcomes`.
+   */
+  down?: MarketOutcome
+}
+
+/**
+ * A recurring family of events.
+ */
+export interface UnifiedSeries {
+  /**
+   * The venue's series id.
+   */
+  id: string
+  /**
+   * The venue's ticker of the series.
+   */
+  ticker?: string
+  /**
+   * The venue's slug of the series.
+   */
+  slug?: string
+  /**
+   * Series title.
+   */
+  title: string
+  /**
+   * Series text.
+   */
+  description?: string
+  /**
+   * The venue's word for how often it recurs.
+   */
+  recurrence?: string
+  /**
+   * Events of the series where the venue lists them.
+   */
+  events?: UnifiedEvent[]
+  /**
+   * The series' public page.
+   */
+  url?: string
+  /**
+   * Image address.
+   */
+  image?: string
+  /**
+   * Venue the series comes from.
+   */
+  sourceExchange?: string
+  /**
+   * Venue-specific facts without a field here.
+   */
+  sourceMetadata?: {
+    [k: string]: unknown
+  }
+}
+
+/**
+ * One of the caller's own trades.
+ */
+export interface UserTrade {
+  /**
+   * The venue's trade id, or one made of its fields where the venue has none.
+   */
+  id: string
+  /**
+   * Unix milliseconds.
+   */
+  timestamp: number
+  /**
+   * Price of this outcome, 0 to 1.
+   */
+  price: number
+  /**
+   * Contracts or shares.
+   */
+  amount: number
+  /**
+   * The taker's side on this outcome.
+   */
+  side: 'buy' | 'sell' | 'unknown'
+  /**
+   * The outcome traded.
+   */
+  outcomeId?: string
+  /**
+   * The order that was filled.
+   */
+  orderId?: string
+  /**
+   * The market traded.
+   */
+  marketId?: string
+  /**
+   * On-chain transaction, where there is one.
+   */
+  txHash?: string
+  /**
+   * Chain of the transaction.
+   */
+  chain?: string
+  /**
+   * Block of the transaction.
+   */
+  blockNumber?: number
+}
+
+/**
+ * What volumes and sizes of this venue are counted in.
+ */
+export type VolumeUnit = 'USD' | 'GBP' | 'contracts' | 'mana'
 
 /** Every operation a venue may offer. */
 export interface Operations {

@@ -3,7 +3,7 @@ import { CrossvenueError, type OrderBook, type UnifiedEvent, type Venue } from '
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createApp, type Service } from './app.ts'
 import { ClusterQuery } from './clusters/cluster-query.ts'
-import { listen, type Listening } from './listen.ts'
+import { type Listening, listen } from './listen.ts'
 import { createLog } from './log.ts'
 
 const KEY = 'cv_0123456789abcdefghij'
@@ -53,7 +53,7 @@ const service: Service = {
     find: async ({ limit, offset }) => ({ data: [], meta: { count: 0, total: 0, limit, offset, revision: 4 } }),
   },
   keys: { verify: async (secret) => (secret === KEY ? { id: 'k1', name: 'tester', createdAt: 0 } : undefined) },
-  status: async () => [{ venue: 'small', running: false, events: 1, markets: 0 }],
+  status: async () => ({ revision: 4, venues: [{ venue: 'small', running: false, events: 1, markets: 0 }] }),
   config: { calculationsWithoutKey: false },
   log,
   document: { openapi: '3.1.0', info: {}, servers: [], paths: {}, components: { schemas: {} } },
@@ -242,14 +242,21 @@ describe('pass-through', () => {
     },
   )
 
-  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty', 'id', 'name', 'parseUrl', 'fetchevents', 'nothing'])(
-    'does not reach %s',
-    async (name) => {
-      expect((await post(`/api/small/${name}`, { args: [] })).status).toBe(404)
-      expect((await post(`/api/${name}/fetchEvents`, { args: [] })).status).toBe(404)
-      expect(await errorOf(await get(`/api/small/${name}`))).toMatchObject({ code: 'NOT_FOUND', field: 'method' })
-    },
-  )
+  it.each([
+    'constructor',
+    'toString',
+    '__proto__',
+    'hasOwnProperty',
+    'id',
+    'name',
+    'parseUrl',
+    'fetchevents',
+    'nothing',
+  ])('does not reach %s', async (name) => {
+    expect((await post(`/api/small/${name}`, { args: [] })).status).toBe(404)
+    expect((await post(`/api/${name}/fetchEvents`, { args: [] })).status).toBe(404)
+    expect(await errorOf(await get(`/api/small/${name}`))).toMatchObject({ code: 'NOT_FOUND', field: 'method' })
+  })
 
   it('refuses verbs that an operation does not take', async () => {
     const response = await get('/api/small/getExecutionPrice')
@@ -371,7 +378,7 @@ describe('other endpoints', () => {
   it('tell how fresh each venue is', async () => {
     expect(await (await get('/v0/status')).json()).toEqual({
       success: true,
-      data: [{ venue: 'small', running: false, events: 1, markets: 0 }],
+      data: { revision: 4, venues: [{ venue: 'small', running: false, events: 1, markets: 0 }] },
     })
   })
 

@@ -5,9 +5,9 @@ import { cors } from 'hono/cors'
 import { requestId } from 'hono/request-id'
 import { answerError } from './answer-error.ts'
 import { authenticate } from './authenticate.ts'
-import type { VenueStatus } from './catalogue/status.ts'
-import type { Clusters } from './clusters/clusters.ts'
+import type { StatusReport } from './catalogue/status.ts'
 import { parseClusterQuery } from './clusters/cluster-query.ts'
+import type { Clusters } from './clusters/clusters.ts'
 import type { Config } from './config.ts'
 import type { Keys } from './keys.ts'
 import type { Log } from './log.ts'
@@ -22,7 +22,7 @@ export interface Service {
   venues: Venues
   clusters: Clusters
   keys: Pick<Keys, 'verify'>
-  status: () => Promise<VenueStatus[]>
+  status: () => Promise<StatusReport>
   config: Pick<Config, 'calculationsWithoutKey'>
   log: Log
   /** The OpenAPI document of this very service. */
@@ -35,7 +35,16 @@ const MAX_BODY_BYTES = 2 * 1024 * 1024
 const CLIENT_HEADERS = ['authorization', 'content-type', 'x-api-key', 'x-pmxt-access-token', 'x-pmxt-verbose']
 
 /** Creates the HTTP surface: everything a caller can reach is in this function. */
-export function createApp({ venues, clusters, keys, status, config, log, document, pages }: Service): Hono<Environment> {
+export function createApp({
+  venues,
+  clusters,
+  keys,
+  status,
+  config,
+  log,
+  document,
+  pages,
+}: Service): Hono<Environment> {
   const app = new Hono<Environment>()
   app.use(requestId(), logRequests(log))
   app.use(cors({ origin: '*', allowHeaders: CLIENT_HEADERS, exposeHeaders: ['x-request-id', 'retry-after'] }))

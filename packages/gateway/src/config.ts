@@ -6,7 +6,9 @@ import { z } from 'zod'
 const integer = (text: z.ZodString) => text.regex(/^\d+$/, 'expected a whole number').transform(Number)
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
 const flag = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1')
-const venueId = z.string().refine((id) => Object.hasOwn(registry, id), { error: ({ input }) => `no venue named ${input}` })
+const venueId = z
+  .string()
+  .refine((id) => Object.hasOwn(registry, id), { error: ({ input }) => `no venue named ${input}` })
 
 const urlVariable = (venue: string) => `CROSSVENUE_${venue.toUpperCase().replaceAll('-', '_')}_URL`
 const venueUrls = Object.fromEntries(Object.keys(registry).map((id) => [urlVariable(id), address.optional()]))

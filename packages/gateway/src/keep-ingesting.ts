@@ -1,29 +1,43 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { ingest, type IngestOptions } from './catalogue/ingest.ts'
+import type { Edge } from '@crossvenue/matcher'
+import type { Venue } from '@crossvenue/venues'
+import { ingest } from './catalogue/ingest.ts'
 import type { Log } from './log.ts'
 import { logProgress } from './log-progress.ts'
+import type { CatalogueEvent, Store } from './store/store.ts'
+
+export interface IngestionOptions {
+  store: Store
+  venues: readonly Venue[]
+  match: (events: readonly CatalogueEvent[], signal: AbortSignal) => Promise<readonly Edge[]>
+  /** Pause between two rounds, in seconds. */
+  seconds: number
+  log: Log
+}
 
 export interface Ingestion {
   /** Resolves after the first round. */
   first: Promise<void>
-  /** Resolves once the page under way is stored. */
+  /** Gives up matching, and resolves once the pages under way are stored. */
   stop(): Promise<void>
 }
 
-/** Ingests again and again, with a pause between rounds, until it is stopped. */
-export function keepIngesting({
-  seconds,
-  log,
-  ...options
-}: Omit<IngestOptions, 'signal' | 'onProgress'> & { seconds: number; log: Log }): Ingestion {
+/** Ingests again and again until it is stopped. */
+export function keepIngesting({ store, venues, match, seconds, log }: IngestionOptions): Ingestion {
   const stopping = new AbortController()
   const { signal } = stopping
   const round = async () => {
     try {
-      const { matched } = await ingest({ ...options, signal, onProgress: logProgress(log) })
+      const { matched } = await ingest({
+        store,
+        venues,
+        match: (events) => match(events, signal),
+        signal,
+        onProgress: logProgress(log),
+      })
       if (matched) log.info(matched, 'matched')
     } catch (error) {
-      log.error({ err: error }, 'the ingestion failed')
+      if (!signal.aborted) log.error({ err: error }, 'the ingestion failed')
     }
   }
   const rest = async () => {

@@ -13,6 +13,7 @@ export interface Listening {
 }
 
 const GRACE_MS = 10_000
+const SWEEP_MS = 50
 
 /**
  * Serves on the first free one of some ports (0 takes any). The handler is made once the address is known, because the
@@ -37,15 +38,15 @@ export async function listen(
   server.on('request', getRequestListener(handler(url)))
   return {
     url,
-    close: () =>
-      new Promise((resolve) => {
-        const deadline = setTimeout(() => server.closeAllConnections(), GRACE_MS)
-        server.close(() => {
-          clearTimeout(deadline)
-          resolve()
-        })
-        server.closeIdleConnections()
-      }),
+    async close() {
+      server.close()
+      // Connections are kept alive after the last answer; only then can they be closed.
+      const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
+      const deadline = setTimeout(() => server.closeAllConnections(), GRACE_MS)
+      await once(server, 'close')
+      clearInterval(sweep)
+      clearTimeout(deadline)
+    },
   }
 }
 

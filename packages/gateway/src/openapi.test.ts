@@ -7,7 +7,7 @@ import { createVenue, methods, venues } from '@crossvenue/venues'
 import { describe, expect, it } from 'vitest'
 import { createApp } from './app.ts'
 import { createLog } from './log.ts'
-import { hosted, libraryDocument, type OpenApi, type Operation } from './openapi.ts'
+import { hosted, libraryDocument, type OpenApi } from './openapi.ts'
 import { loadPages, writePages } from './reference/pages.ts'
 
 const PUBLIC = 'https://gateway.example.test'
@@ -40,7 +40,7 @@ describe('the hosted document', () => {
   })
 
   it('has the cluster parameters with their types and defaults', () => {
-    const { parameters = [] } = document.paths['/v0/matched-event-clusters']?.get as Operation
+    const parameters = document.paths['/v0/matched-event-clusters']?.get?.parameters ?? []
     expect(parameters.map(({ name }) => name)).toEqual([
       'eventId',
       'slug',
@@ -83,7 +83,8 @@ describe('the hosted document', () => {
       'events',
       'rawMatches',
     ])
-    const answer = document.paths['/v0/matched-event-clusters']?.get?.responses['200']?.content?.['application/json'].schema
+    const answer =
+      document.paths['/v0/matched-event-clusters']?.get?.responses['200']?.content?.['application/json'].schema
     expect(answer?.properties?.data).toEqual({ type: 'array', items: { $ref: '#/components/schemas/Cluster' } })
     expect(Object.keys(answer?.properties?.meta?.properties ?? {})).toEqual([
       'count',
@@ -97,7 +98,9 @@ describe('the hosted document', () => {
   it('refers to nothing that is not there', () => {
     const addresses = JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)
     for (const [, address = ''] of addresses) {
-      const target = address.split('/').reduce<unknown>((part, name) => (part as Record<string, unknown>)?.[name], document)
+      const target = address
+        .split('/')
+        .reduce<unknown>((part, name) => (part as Record<string, unknown>)?.[name], document)
       expect(target, address).toBeDefined()
     }
   })
@@ -117,13 +120,18 @@ describe('the surface', () => {
   const app = createApp({
     // Venues that offer the same operations and never touch the network.
     venues: new Map(
-      Array.from(all, ([id, venue]) => [id, Object.fromEntries(Object.entries(venue).map(([name, part]) => [name, typeof part === 'function' ? refused : part])) as typeof venue]),
+      Array.from(all, ([id, venue]) => [
+        id,
+        Object.fromEntries(
+          Object.entries(venue).map(([name, part]) => [name, typeof part === 'function' ? refused : part]),
+        ) as typeof venue,
+      ]),
     ),
     clusters: {
       find: async ({ limit, offset }) => ({ data: [], meta: { count: 0, total: 0, limit, offset, revision: 0 } }),
     },
     keys: { verify: async () => ({ id: 'k1', name: 'tester', createdAt: 0 }) },
-    status: async () => [],
+    status: async () => ({ revision: 0, venues: [] }),
     config: { calculationsWithoutKey: false },
     log: createLog('silent'),
     document,
@@ -144,13 +152,20 @@ describe('the surface', () => {
 
   it('answers nothing else', async () => {
     const documented = new Set(operations.map(({ verb, path }) => `${verb} ${path}`))
-    const names = new Set([...methods, ...[...all.values()].flatMap((venue) => Object.keys(venue)), 'constructor', 'toString'])
+    const names = new Set([
+      ...methods,
+      ...[...all.values()].flatMap((venue) => Object.keys(venue)),
+      'constructor',
+      'toString',
+    ])
     for (const name of names) {
       for (const verb of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
         for (const exchange of all.keys()) {
           const exchanges = document.paths[`/api/{exchange}/${name}`]?.parameters?.[0]?.schema?.enum ?? []
           if (documented.has(`${verb} /api/{exchange}/${name}`) && exchanges.includes(exchange)) continue
-          expect([404, 405, 501], `${verb} ${name} of ${exchange}`).toContain(await ask(verb, `/api/${exchange}/${name}`))
+          expect([404, 405, 501], `${verb} ${name} of ${exchange}`).toContain(
+            await ask(verb, `/api/${exchange}/${name}`),
+          )
         }
       }
     }
@@ -171,7 +186,9 @@ describe('the reference', () => {
   })
 
   it('escapes what it shows', () => {
-    const text = JSON.stringify(document).replaceAll('The result.', 'x').replaceAll('Lists markets.', '<script>alert(1)</script>')
+    const text = JSON.stringify(document)
+      .replaceAll('The result.', 'x')
+      .replaceAll('Lists markets.', '<script>alert(1)</script>')
     const page = loadPages(JSON.parse(text), join(tmpdir(), 'crossvenue-nothing-here')).get('fetchMarkets')
     expect(page).toContain('&lt;script&gt;alert(1)')
     expect(page).not.toContain('<script>alert(1)')
@@ -180,7 +197,10 @@ describe('the reference', () => {
   it('is written at install and served with the public address', () => {
     const folder = mkdtempSync(join(tmpdir(), 'crossvenue-'))
     expect(writePages(folder)).toBe(Object.keys(document.paths).length)
-    writeFileSync(join(folder, 'fetchMarkets.html'), `${readFileSync(join(folder, 'fetchMarkets.html'))}<!-- written -->`)
+    writeFileSync(
+      join(folder, 'fetchMarkets.html'),
+      `${readFileSync(join(folder, 'fetchMarkets.html'))}<!-- written -->`,
+    )
     const pages = loadPages(document, folder)
     expect(pages.get('fetchMarkets')).toContain('<!-- written -->')
     expect(pages.get('fetchMarkets')).toContain(`curl ${PUBLIC}/api/`)

@@ -70,13 +70,19 @@ describe('argumentsOfQuery', () => {
     expect(argumentsOfQuery('fetchEvents', query(text))).toEqual(expected)
   })
 
-  it.each(['fetchOHLCV', 'fetchTrades', 'fetchOrderBook'] as const)('takes id for outcomeId in %s, as a string', (method) => {
-    expect(argumentsOfQuery(method, query('id=00042'))[0]).toBe('00042')
-    expect(argumentsOfQuery(method, query('outcomeId=00042'))[0]).toBe('00042')
-  })
+  it.each(['fetchOHLCV', 'fetchTrades', 'fetchOrderBook'] as const)(
+    'takes id for outcomeId in %s, as a string',
+    (method) => {
+      expect(argumentsOfQuery(method, query('id=00042'))[0]).toBe('00042')
+      expect(argumentsOfQuery(method, query('outcomeId=00042'))[0]).toBe('00042')
+    },
+  )
 
   it('leaves no id in the options', () => {
-    expect(argumentsOfQuery('fetchOHLCV', query('id=7&resolution=1h&limit=2'))).toEqual(['7', { resolution: '1h', limit: 2 }])
+    expect(argumentsOfQuery('fetchOHLCV', query('id=7&resolution=1h&limit=2'))).toEqual([
+      '7',
+      { resolution: '1h', limit: 2 },
+    ])
   })
 
   it('reads a union as the first type that fits', () => {

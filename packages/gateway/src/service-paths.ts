@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { VenueStatus } from './catalogue/status.ts'
+import { StatusReport } from './catalogue/status.ts'
 import { Cluster, ClusterPage } from './clusters/cluster.ts'
 import { ClusterQuery } from './clusters/cluster-query.ts'
 import type { JsonSchema, Operation, Parameter, PathItem } from './openapi.ts'
@@ -12,7 +12,7 @@ const converted = z.toJSONSchema(
   z.object({
     clusterQuery: ClusterQuery,
     clusters: success({ data: z.array(Cluster), meta: ClusterPage.shape.meta }),
-    status: success({ data: z.array(VenueStatus) }),
+    status: success({ data: StatusReport }),
     venues: success({ data: z.array(VenueDescription) }),
     health: z.object({ status: z.literal('ok'), timestamp: z.number().int().describe('Unix milliseconds.') }),
   }),

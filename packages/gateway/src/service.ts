@@ -1,4 +1,3 @@
-import { match } from '@crossvenue/matcher'
 import { createVenue, type Rejection, type Venue } from '@crossvenue/venues'
 import { createApp } from './app.ts'
 import { loadCatalogueFiles } from './catalogue/catalogue-files.ts'
@@ -6,12 +5,13 @@ import { readStatus } from './catalogue/status.ts'
 import { createClusters } from './clusters/clusters.ts'
 import { urlResolver } from './clusters/resolve-url.ts'
 import type { Config } from './config.ts'
+import { keepIngesting } from './keep-ingesting.ts'
 import { createKeys, type Keys } from './keys.ts'
 import { listen } from './listen.ts'
 import type { Log } from './log.ts'
+import { matchInWorker } from './match-in-worker.ts'
 import { hosted, libraryDocument } from './openapi.ts'
 import { loadPages } from './reference/pages.ts'
-import { keepIngesting } from './keep-ingesting.ts'
 import { openStore } from './store/open-store.ts'
 
 export interface RunningService {
@@ -42,7 +42,7 @@ export async function startService(config: Config, options: ServiceOptions): Pro
     resolveUrl: urlResolver([...venues.values()]),
     hasOrderBook: (venue) => venues.get(venue)?.fetchOrderBook !== undefined,
   })
-  if (catalogue.length > 0) await loadCatalogueFiles({ store, paths: catalogue, match })
+  if (catalogue.length > 0) await loadCatalogueFiles({ store, paths: catalogue, match: matchInWorker })
 
   const status = () => readStatus(store, catalogue.length > 0 ? [] : config.venues, Date.now())
   const server = await listen(config.host, ports, (url) => {
@@ -52,7 +52,7 @@ export async function startService(config: Config, options: ServiceOptions): Pro
   const ingestion =
     catalogue.length > 0
       ? undefined
-      : keepIngesting({ store, venues: [...venues.values()], match, seconds: config.ingestSeconds, log })
+      : keepIngesting({ store, venues: [...venues.values()], match: matchInWorker, seconds: config.ingestSeconds, log })
 
   return {
     url: server.url,

@@ -25,8 +25,10 @@ export function jsonSchemas(more: Record<string, z.ZodType> = {}): {
   calls: Record<Method, Call>
 } {
   const named: Record<string, z.ZodType> = { ...models, ...parameters, ...more }
+  // Loaders differ in the order in which a module lists its names.
+  const ids = Object.keys(named).sort()
   const registry = z.registry<{ id: string }>()
-  for (const [id, schema] of Object.entries(named)) registry.add(schema, { id })
+  for (const id of ids) registry.add(named[id] as z.ZodType, { id })
   for (const method of methods) {
     const { args, result }: Operation = operations[method]
     const byName = z.object(Object.fromEntries(args.map(({ name, schema }) => [name, schema])))
@@ -43,7 +45,7 @@ export function jsonSchemas(more: Record<string, z.ZodType> = {}): {
     return [method, { args: args?.properties, required: args?.required ?? [], ...(result && { result }) }] as const
   })
   return {
-    models: Object.fromEntries(Object.keys(named).map((id) => [id, schemaOf(id)])),
+    models: Object.fromEntries(ids.map((id) => [id, schemaOf(id)])),
     calls: Object.fromEntries(calls) as Record<Method, Call>,
   }
 }

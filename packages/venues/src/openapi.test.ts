@@ -84,8 +84,8 @@ describe('openapi', () => {
   })
 
   it('has every model as a component, and no reference that leads nowhere', () => {
-    const ids = Object.keys({ ...models, ...parameters, Failure: true })
-    expect(Object.keys(document.components.schemas)).toEqual(ids)
+    const ids = Object.keys({ ...models, ...parameters }).sort()
+    expect(Object.keys(document.components.schemas)).toEqual([...ids, 'Failure'])
     const text = JSON.stringify(document)
     const addresses = [...text.matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)]
     expect(addresses.length).toBeGreaterThan(20)

@@ -1,7 +1,7 @@
 import type { Edge } from '@crossvenue/matcher'
 import { assignClusterIds } from '../clusters/cluster-ids.ts'
 import { clusterEdges } from '../clusters/cluster-edges.ts'
-import type { CatalogueEvent, Store } from '../store/store.ts'
+import type { CatalogueEvent, ClusterIds, NamedClusters, Store } from '../store/store.ts'
 
 /** Finds the edges among events of different venues; may work elsewhere and answer later. */
 export type Match = (events: readonly CatalogueEvent[]) => readonly Edge[] | Promise<readonly Edge[]>
@@ -21,17 +21,19 @@ export async function rematch({
   always = false,
   now = Date.now,
 }: RematchOptions): Promise<{ edges: number; revision: number } | undefined> {
-  const { counters, events, known } = await store.read(async (view) => {
-    const counters = await view.counters()
-    const isDue = always || counters.content !== counters.matched
-    return { counters, events: isDue ? await view.events() : undefined, known: await view.clusterIds() }
+  const { content, events } = await store.read(async (view) => {
+    const { content, matched } = await view.counters()
+    return { content, events: always || content !== matched ? await view.events() : undefined }
   })
   if (!events) return undefined
-
   const edges = await match(events)
-  const clusters = clusterEdges(edges).map((cluster) => cluster.members)
-  const { ids, minted, merged } = assignClusterIds(clusters, known)
-  const members = new Map(clusters.flatMap((cluster, index) => cluster.map((member) => [member, ids[index] ?? ''])))
-  const revision = await store.replaceEdges({ edges, content: counters.content, members, minted, merged, at: now() })
+  const clusters = clusterEdges(edges).map(({ members }) => members)
+  const revision = await store.replaceEdges({ edges, content, name: (known) => nameMembers(clusters, known), at: now() })
   return { edges: edges.length, revision }
+}
+
+function nameMembers(clusters: readonly string[][], known: ClusterIds): NamedClusters {
+  const { ids, minted, merged } = assignClusterIds(clusters, known)
+  const members = clusters.flatMap((cluster, index) => cluster.map((member) => [member, ids[index] ?? ''] as const))
+  return { members: new Map(members), minted, merged }
 }

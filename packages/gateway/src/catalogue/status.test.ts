@@ -20,6 +20,8 @@ const venue = (answer: () => Promise<{ data: (typeof event)[]; nextCursor?: stri
 })
 const run = (one: Venue, at: number) => ingest({ store, venues: [one], match: () => [], now: () => at })
 
+const venuesAt = async (now: number) => (await readStatus(store, [], now)).venues
+
 describe('the status', () => {
   it('lists expected venues that were never read', async () => {
     expect(await readStatus(store, ['polymarket', 'kalshi'], START)).toEqual({
@@ -56,7 +58,7 @@ describe('the status', () => {
     })
     await run(good, START)
     await run(bad, START + 1000)
-    const [failed] = (await readStatus(store, [], START + 2000)).venues
+    const [failed] = await venuesAt(START + 2000)
     expect(failed).toEqual({
       venue: 'kalshi',
       running: false,
@@ -67,24 +69,24 @@ describe('the status', () => {
       lastError: { code: 'INTERNAL_ERROR', message: 'boom', at: '2026-03-01T12:00:01.000Z' },
     })
     await run(good, START + 3000)
-    expect((await readStatus(store, [], START + 3000)).venues[0]).not.toHaveProperty('lastError')
+    expect((await venuesAt(START + 3000))[0]).not.toHaveProperty('lastError')
   })
 
   it('tells that a venue is being read, unless it fell silent', async () => {
     const sweep = await store.beginSweep('kalshi', { at: START, freshSince: 0 })
-    expect((await readStatus(store, [], START)).venues).toEqual([
+    expect(await venuesAt(START)).toEqual([
       { venue: 'kalshi', running: true, events: 0, markets: 0 },
     ])
     const page = { sweep, events: [{ ...event, sourceExchange: 'kalshi' }], nextCursor: 'two', at: START + 60_000 }
     await store.commitPage(page)
-    expect((await readStatus(store, [], START + 150_000)).venues[0]).toMatchObject({ running: true, events: 1 })
-    expect((await readStatus(store, [], START + 200_000)).venues[0]).toMatchObject({ running: false, events: 1 })
+    expect((await venuesAt(START + 150_000))[0]).toMatchObject({ running: true, events: 1 })
+    expect((await venuesAt(START + 200_000))[0]).toMatchObject({ running: false, events: 1 })
   })
 
   it('lists venues known from files only', async () => {
     const sweep = await store.beginSweep('file', { at: START, freshSince: 0 })
     await store.commitPage({ sweep, events: [{ ...event, sourceExchange: 'betfair' }], at: START })
-    expect((await readStatus(store, [], START)).venues).toEqual([
+    expect(await venuesAt(START)).toEqual([
       {
         venue: 'betfair',
         running: false,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { catalogueFeed } from './catalogue-files.ts'
 import type { FeedState, Store } from '../store/store.ts'
 
-export const VenueStatus = z
+const VenueStatus = z
   .object({
     venue: z.string(),
     running: z.boolean().describe('Whether an ingestion of it is under way.'),
@@ -16,7 +16,6 @@ export const VenueStatus = z
       .describe('Why the last ingestion stopped; absent once one succeeds.'),
   })
   .meta({ id: 'VenueStatus', description: 'How fresh the catalogue of a venue is.' })
-export type VenueStatus = z.infer<typeof VenueStatus>
 
 export const StatusReport = z
   .object({
@@ -56,7 +55,7 @@ function isRunning({ progressAt = 0, succeededAt = 0, failedAt = 0 }: FeedState,
   return progressAt > Math.max(succeededAt, failedAt) && now - progressAt < SILENCE_MS
 }
 
-function describe(state: FeedState | undefined, now: number): Pick<VenueStatus, 'lastSuccess' | 'lagSeconds' | 'lastError'> {
+function describe(state: FeedState | undefined, now: number): Partial<StatusReport['venues'][number]> {
   const { succeededAt, failedAt, failure } = state ?? {}
   return {
     ...(succeededAt !== undefined && {

@@ -1,18 +1,21 @@
 import type { Command } from 'commander'
 import { createKeys, type Keys } from '../keys.ts'
-import type { KeyRecord } from '../store/store.ts'
 import { openStore } from '../store/open-store.ts'
+import type { KeyRecord } from '../store/store.ts'
 import { dataOption, readSettings, type Settings } from './settings.ts'
 
 export function addKeys(program: Command): void {
-  const keys = program.command('keys').description('Create, list and revoke API keys.').addHelpText(
-    'after',
-    `
+  const keys = program
+    .command('keys')
+    .description('Create, list and revoke API keys.')
+    .addHelpText(
+      'after',
+      `
 Examples:
   KEY=$(crossvenue keys create --name laptop)
   crossvenue keys list
   crossvenue keys revoke laptop`,
-  )
+    )
   keys
     .command('create')
     .description('Make a key and print it; it is shown this once.')

@@ -39,7 +39,12 @@ ${fieldTable(schemas[model] ?? {}, schemas)}</section>
 /** A page is named after its path's last part. */
 export const pageName = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
-const section = (title: string, note: string, rows: readonly Row[], models: Readonly<Record<string, JsonSchema>>): Html =>
+const section = (
+  title: string,
+  note: string,
+  rows: readonly Row[],
+  models: Readonly<Record<string, JsonSchema>>,
+): Html =>
   html`<section><h2>${title}</h2>
 ${rows.length > 0 ? html`<p>${note}</p>${table(rows, models)}` : html`<p>None.</p>`}</section>`
 

@@ -42,9 +42,7 @@ const edge = (aId: string, bId: string, more: Partial<Edge> = {}): Edge => ({
 const matching = (edges: Edge[], more: Partial<Matching> = {}): Matching => ({
   edges,
   content: 1,
-  members: new Map(),
-  minted: [],
-  merged: new Map(),
+  name: () => ({ members: new Map(), minted: [], merged: new Map() }),
   at: 1000,
   ...more,
 })
@@ -227,7 +225,13 @@ describe('edges', () => {
     expect(await store.replaceEdges(matching([edge('A', 'C')]))).toBe(1)
     expect(await store.replaceEdges(matching([edge('A', 'C')], { at: 2000, content: 2 }))).toBe(1)
     expect(await store.read((view) => view.counters())).toMatchObject({ revision: 1, matched: 2 })
-    expect(await store.replaceEdges(matching([], { at: 2000 }))).toBe(2)
+    expect(await store.replaceEdges(matching([], { at: 2000, content: 2 }))).toBe(2)
+  })
+
+  it('are not replaced by those of an earlier state', async () => {
+    await store.replaceEdges(matching([edge('A', 'C')], { content: 2 }))
+    expect(await store.replaceEdges(matching([], { content: 1 }))).toBe(1)
+    expect(await store.read((view) => view.edges({}))).toHaveLength(1)
   })
 
   it('never point at an event that has gone', async () => {
@@ -268,8 +272,10 @@ describe('edges', () => {
       ['polymarket:C', 'ecl_1'],
       ['kalshi:B', 'ecl_2'],
     ])
-    await store.replaceEdges(matching([edge('A', 'C')], { members, minted: ['ecl_1', 'ecl_2'] }))
-    await store.replaceEdges(matching([], { members: new Map(), merged: new Map([['ecl_2', 'ecl_1']]) }))
+    const first = { members, minted: ['ecl_1', 'ecl_2'], merged: new Map() }
+    await store.replaceEdges(matching([edge('A', 'C')], { name: () => first }))
+    const second = { members: new Map(), minted: [], merged: new Map([['ecl_2', 'ecl_1']]) }
+    await store.replaceEdges(matching([], { name: () => second }))
     const { members: kept, minted } = await store.read((view) => view.clusterIds())
     expect(kept).toEqual(
       new Map([
@@ -279,8 +285,8 @@ describe('edges', () => {
     )
     expect(minted).toEqual(
       new Map([
-        ['ecl_1', 1],
-        ['ecl_2', 2],
+        ['ecl_1', 0],
+        ['ecl_2', 1],
       ]),
     )
   })

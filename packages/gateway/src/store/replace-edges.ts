@@ -1,5 +1,6 @@
 import type { Edge, Ref } from '@crossvenue/matcher'
 import type { Insertable, Kysely } from 'kysely'
+import { keepClusterIds, readClusterIds } from './cluster-ids.ts'
 import { digest } from './digest.ts'
 import { inChunks } from './in-chunks.ts'
 import { moveCounters } from './move-counters.ts'
@@ -7,14 +8,18 @@ import type { Schema } from './schema.ts'
 import { serviceId } from './service-id.ts'
 import type { Matching } from './store.ts'
 
-/** Makes these the only edges, with the cluster ids made from them, and moves the revision if anything changed. */
+/** Makes these the only edges, names their clusters and moves the revision if anything changed. */
 export async function replaceEdges(transaction: Kysely<Schema>, matching: Matching): Promise<number> {
-  const { edges, content, at } = matching
+  const { edges, content, name, at } = matching
+  const counters = await transaction.selectFrom('counters').selectAll().executeTakeFirstOrThrow()
+  // Another process matched a later state of the catalogue meanwhile.
+  if (counters.matched > content) return counters.revision
+
   const stored = await transaction
     .selectFrom('edges')
     .select(['id', 'a_event', 'a_market', 'b_event', 'b_market', 'digest'])
     .execute()
-  const known = new Map(stored.map((row) => [pairOf(row), row]))
+  const before = new Map(stored.map((row) => [pairOf(row), row]))
   const present = await presentEvents(transaction)
 
   const rows = edges
@@ -23,11 +28,12 @@ export async function replaceEdges(transaction: Kysely<Schema>, matching: Matchi
     .filter((row) => present.has(row.a_event) && present.has(row.b_event))
   const kept = new Set(rows.map(pairOf))
   const gone = stored.filter((row) => !kept.has(pairOf(row))).map((row) => row.id)
-  const changed = rows.filter((row) => known.get(pairOf(row))?.digest !== row.digest)
+  const changed = rows.filter((row) => before.get(pairOf(row))?.digest !== row.digest)
 
   await inChunks(gone, (some) => transaction.deleteFrom('edges').where('id', 'in', some).execute())
   await inChunks(changed, (some) => transaction.replaceInto('edges').values(some).execute())
-  await keepClusterIds(transaction, matching)
+  const known = await readClusterIds(transaction)
+  await keepClusterIds(transaction, known, name(known))
   await moveCounters(transaction, { revision: gone.length + changed.length })
   const { revision } = await transaction
     .updateTable('counters')
@@ -61,21 +67,3 @@ const marketOf = ({ marketId }: Ref): string => marketId ?? ''
 
 const pairOf = (row: Pick<Insertable<Schema['edges']>, 'a_event' | 'a_market' | 'b_event' | 'b_market'>): string =>
   JSON.stringify([row.a_event, row.a_market, row.b_event, row.b_market])
-
-async function keepClusterIds(transaction: Kysely<Schema>, { members, minted, merged }: Matching): Promise<void> {
-  const { last } = await transaction
-    .selectFrom('cluster_ids')
-    .select((is) => is.fn.coalesce(is.fn.max('minted'), is.lit(0)).as('last'))
-    .executeTakeFirstOrThrow()
-  await inChunks(
-    minted.map((id, index) => ({ id, minted: last + 1 + index, merged_into: null })),
-    (some) => transaction.insertInto('cluster_ids').values(some).execute(),
-  )
-  for (const [id, older] of merged) {
-    await transaction.updateTable('cluster_ids').set({ merged_into: older }).where('id', '=', id).execute()
-  }
-  await inChunks(
-    Array.from(members, ([event_id, cluster_id]) => ({ event_id, cluster_id })),
-    (some) => transaction.replaceInto('cluster_members').values(some).execute(),
-  )
-}

@@ -128,17 +128,23 @@ export interface View {
   clusterIds(): Promise<ClusterIds>
 }
 
-/** The edges and cluster ids made from one state of the catalogue. */
-export interface Matching {
-  edges: readonly Edge[]
-  /** The `content` counter of the events that were matched. */
-  content: number
+/** What clustering says of ids. */
+export interface NamedClusters {
   /** The cluster of every event in one; an event in none keeps the id it had. */
   members: ReadonlyMap<string, string>
   /** New ids, in the order of minting. */
   minted: readonly string[]
   /** Merged id -> the older one. */
   merged: ReadonlyMap<string, string>
+}
+
+/** The edges made from one state of the catalogue. */
+export interface Matching {
+  edges: readonly Edge[]
+  /** The `content` counter of the events that were matched. */
+  content: number
+  /** Names the clusters of these edges, knowing the ids given out before. */
+  name: (known: ClusterIds) => NamedClusters
   at: number
 }
 
@@ -151,7 +157,10 @@ export interface Store {
   commitPage(page: Page): Promise<string[]>
   /** Notes why a sweep stopped; without `resumable` the next one begins anew. */
   recordFailure(feed: string, failure: Failure & { at: number; resumable: boolean }): Promise<void>
-  /** Makes these the only edges; those that did not change keep their time. Returns the revision. */
+  /**
+   * Makes these the only edges, unless edges of a later state are there; those that did not change keep their time.
+   * Returns the revision.
+   */
   replaceEdges(matching: Matching): Promise<number>
   close(): Promise<void>
 }

@@ -2,6 +2,7 @@ import type { Ref } from '@crossvenue/matcher'
 import type { Kysely, Selectable } from 'kysely'
 import { findEvents } from './find-events.ts'
 import { inChunks } from './in-chunks.ts'
+import { readClusterIds } from './cluster-ids.ts'
 import type { Schema } from './schema.ts'
 import { parseServiceId } from './service-id.ts'
 import type { CatalogueEvent, EdgeReasons, EventSummary, Failure, FeedState, StoredEdge, View } from './store.ts'
@@ -93,19 +94,7 @@ export const createView = (database: Kysely<Schema>): View => ({
     return new Set(rows.map((row) => `${row.event_id}/${row.market_id}`))
   },
 
-  async clusterIds() {
-    const ids = await database.selectFrom('cluster_ids').select(['id', 'minted']).execute()
-    const members = await database
-      .selectFrom('cluster_members')
-      .innerJoin('cluster_ids', 'cluster_ids.id', 'cluster_members.cluster_id')
-      .select(['event_id', 'cluster_id'])
-      .where('merged_into', 'is', null)
-      .execute()
-    return {
-      members: new Map(members.map((row) => [row.event_id, row.cluster_id])),
-      minted: new Map(ids.map((row) => [row.id, row.minted])),
-    }
-  },
+  clusterIds: () => readClusterIds(database),
 })
 
 const readFeed = (row: Selectable<Schema['feeds']>): FeedState => ({

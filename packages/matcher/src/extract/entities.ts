@@ -75,7 +75,7 @@ for (const list of phrases.values()) list.sort((a, b) => b.words.length - a.word
 
 function add(name: readonly string[], id: EntityId): void {
   const [first] = name
-  if (first === undefined) return
+  if (first === undefined || name.join('').length < 2) return
   const list = phrases.get(first) ?? []
   const same = list.find((phrase) => phrase.words.join(' ') === name.join(' '))
   if (same) {

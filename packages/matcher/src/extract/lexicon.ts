@@ -105,8 +105,6 @@ export const concepts: readonly string[] = [
   'independence|independent state',
   'iran-deal|iran nuclear deal|jcpoa|iran nuclear agreement',
   'ai|artificial intelligence',
-  'gdp|gross domestic product|economic output',
-  'scotus|supreme court|supreme court justice',
   'tv|television|televised',
   'film|movie|movies|films|motion picture',
   'song|songs|track|single',
@@ -116,8 +114,7 @@ export const concepts: readonly string[] = [
   'cabinet|cabinet member',
   'tariff|tariffs',
   'nuclear weapon|nuclear weapons|nuke|nukes|nuclear bomb',
-  'percent|percentage|%|share',
-  'unemployment|unemployment rate|jobless rate',
+  'percent|percentage|%|percentage point|percentage points|percent of vote|vote share|share of the vote|% of vote|% of the vote|percentage of the vote|percent of the vote',
 ]
 
 /** Concepts that say what a proposition asserts: leaving one out is lighter than a name, swapping two is not. */

@@ -73,8 +73,20 @@ function regionOf(title: Reading, name: Reading, around: Around): Region | undef
     const move = rateMove(name.text, told?.region) ?? rateMove(title.text, told?.region)
     if (move) return move
   }
-  if (labelled && isNumeric(name)) return comparable(labelled, context)
-  return title.quantities.find(({ bare }) => !bare)?.region
+  if (labelled && isNumeric(name)) return touched(comparable(labelled, context), context)
+  const told = title.quantities.find(({ bare }) => !bare)?.region
+  if (told) return touched(told, context)
+  const [bare] = title.quantities
+  return bare && title.quantities.length === 1 ? { ...bare.region, bare: true } : undefined
+}
+
+/** "How high will it get? - $70 or above" is about the highest price, as "hit $70" is. */
+function touched(region: Region, context: string): Region {
+  if (region.touch) return region
+  const { low, high, lowOpen, highOpen, ...rest } = region
+  if (/\bhow high\b|\b(?:reach|hit)\b/.test(context) && low !== undefined && high === undefined) return { ...rest, low, touch: 'up' }
+  if (/\bhow low\b|\bdip\b/.test(context) && high !== undefined && low === undefined) return { ...rest, high, touch: 'down' }
+  return region
 }
 
 const isNumeric = (name: Reading) => name.tokens.filter(({ weight }) => weight >= 1).length <= 1

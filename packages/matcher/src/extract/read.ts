@@ -18,6 +18,8 @@ export interface Reading {
 }
 
 const NEGATION = /\b(?:not|wont|never|fails? to|isnt|doesnt|cannot)\b/g
+/** Jorge "Tuto" Quiroga. */
+const NICKNAME = /[a-z] "([a-z]+)" [a-z]/
 const EMPTY: Reading = { text: '', dates: [], scope: {}, quantities: [], tokens: [], negated: false }
 
 /** Reads a title, a label or a second line; each text is read once. */
@@ -28,12 +30,15 @@ export function read(raw: string | undefined): Reading {
   const dates = readDates(edition.rest)
   const { scope, rest } = readScope(dates.rest)
   const numbers = readQuantities(rest)
+  const nickname = NICKNAME.exec(text)?.[1]
   return {
     text,
     dates: edition.mention ? [...dates.mentions, edition.mention] : dates.mentions,
     scope,
     quantities: numbers.quantities,
-    tokens: tokenise(numbers.rest, slugForms(raw)).filter(({ weight }) => weight > 0),
+    tokens: tokenise(numbers.rest, slugForms(raw))
+      .filter(({ weight }) => weight > 0)
+      .map((token) => (token.key === nickname ? { ...token, weight: 0.1 } : token)),
     negated: (text.match(NEGATION)?.length ?? 0) % 2 === 1,
   }
 }

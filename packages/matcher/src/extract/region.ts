@@ -8,6 +8,8 @@ export interface Region {
   unit?: Unit
   /** "Hit $80", "dip to $60": true once the bound was touched, at any time of the window. */
   touch?: 'up' | 'down'
+  /** A plain number in a title: how many, or part of a name. */
+  bare?: true
   /** Counted in whole units, so that "over 2.5", "more than 2" and "3+" are one. */
   whole: boolean
 }
@@ -52,6 +54,7 @@ export function compareRegions(a: Region, b: Region): SetRelation {
 /** Equal up to the last digit that floating point can be trusted with. */
 function order(a: number, b: number): number {
   if (a === b) return 0
+  if (!Number.isFinite(a) || !Number.isFinite(b)) return a < b ? -1 : 1
   return Math.abs(a - b) <= 1e-9 * Math.max(Math.abs(a), Math.abs(b)) ? 0 : a < b ? -1 : 1
 }
 

@@ -77,10 +77,10 @@ const RULES: readonly Rule[] = [
   ['place', /\brunner-up\b/g, () => '2'],
   ['stage', /\b(?:running mate|vice presidential (?:nominee|candidate|nomination)|nominee for (?:the )?vice presiden(?:cy|t)|vp nominee)\b/g, () => 'running-mate'],
   ['stage', /\b(?:presidential )?ticket\b/g, () => 'ticket'],
-  ['stage', /\b(?:nominee|nominees|nomination|nominations|primary|primaries)\b/g, () => 'nomination'],
+  ['stage', /\b(?:nominees?|nominations?|nominates?|nominated|primary|primaries)\b/g, () => 'nomination'],
   ['special', /\bspecial election\b|\bby-?election\b/g, () => 'special'],
-  ['gender', /\bwom[ae]ns?\b|\bladies\b|\bfemale\b/g, () => 'women'],
-  ['squad', /\b(u-?\d\d|challengers|academy|reserves)\b/g, (squad) => squad?.replace('-', '')],
+  ['gender', /\bwom[ae]ns?\b(?! (?:pro|college) basketball| world cup)|\bladies\b|\bfemale\b/g, () => 'women'],
+  ['squad', /\b(u-?\d\d|challengers|academy(?! award)|reserves)\b/g, (squad) => squad?.replace('-', '')],
 ]
 
 export interface ScopeReading {

@@ -43,7 +43,7 @@ export function tokenise(text: string, slugs: ReadonlyMap<string, string>): Toke
       .get(word)
       ?.find((candidate) => candidate.words.every((part, offset) => list[index + offset] === part))
     const entity = entityAt(list, index)
-    if (entity && entity.length >= (concept?.words.length ?? 0)) {
+    if (entity && entity.length > (concept?.words.length ?? 0)) {
       const key = list.slice(index, index + entity.length).join(' ')
       tokens.push({ key, ids: entity.ids, weight: entityWeight(entity.ids) })
       index += entity.length

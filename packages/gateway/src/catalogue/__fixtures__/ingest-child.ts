@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { writeSync } from 'node:fs'
 import type { Venue } from '@crossvenue/venues'
 import { openStore } from '../../store/open-store.ts'
@@ -6,10 +5,9 @@ import { ingest } from '../ingest.ts'
 import type { Match } from '../rematch.ts'
 import { eventsOfPage, PAGES, VENUES } from './pages.ts'
 
-// Once told to go, ingests into the directory it is given and says line by line what is certain. Its parent kills it.
+// Ingests into the directory it is given and says line by line what is certain. Its parent kills it at some line.
 const say = (line: string) => writeSync(1, `${line}\n`)
-const acknowledge = (venue: string, page: number) =>
-  say(`stored ${eventsOfPage(page).map(({ id }) => `${venue}:${id}`)}`)
+const acknowledge = (venue: string, page: number) => say(`stored ${venue} ${page}`)
 
 // Asking for a page means that the one before it was stored.
 const venueOf = (id: string): Venue => ({
@@ -38,8 +36,6 @@ const match: Match = (events) => {
     }))
 }
 
-await once(process.stdin, 'data')
-process.stdin.destroy()
 say('opening')
 const store = await openStore(process.argv[2] ?? '')
 say('open')

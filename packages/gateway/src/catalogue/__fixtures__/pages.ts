@@ -1,7 +1,7 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
 
 export const VENUES = ['kalshi', 'polymarket'] as const
-export const PAGES = 40
+export const PAGES = 16
 export const EVENTS_PER_PAGE = 25
 
 /** The events of one page, the same on both venues. */

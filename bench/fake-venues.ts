@@ -1,0 +1,4 @@
+import { startSandbox } from '@crossvenue/sandbox'
+
+const { urls } = await startSandbox()
+process.send?.(urls)

@@ -1,0 +1,11 @@
+import { once } from 'node:events'
+import { createLog, readConfig, startService } from '@crossvenue/gateway'
+
+const [{ given: venueUrls }] = await once(process, 'message')
+const service = await startService(
+  { ...readConfig({}), dataDir: ':memory:', venues: Object.keys(venueUrls), venueUrls, port: 0 },
+  { log: createLog('error') },
+)
+const key = await service.keys.create('bench')
+await service.ingested
+process.send?.({ url: service.url, key })

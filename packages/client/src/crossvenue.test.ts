@@ -1,0 +1,242 @@
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, expectTypeOf, it } from 'vitest'
+import { type Cluster, Crossvenue, CrossvenueError, type CrossvenueOptions, type OrderBook } from './index.ts'
+
+interface Hit {
+  method: string | undefined
+  url: string | undefined
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+const closing: (() => void)[] = []
+afterEach(() => {
+  for (const close of closing.splice(0)) close()
+})
+
+/** Serves the answers in turn, the last one for good, and connects a client. */
+async function gatewayThat(answers: ((response: ServerResponse) => void)[], options: CrossvenueOptions = {}) {
+  const hits: Hit[] = []
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    hits.push({ method: request.method, url: request.url, headers: request.headers, body })
+    answers[Math.min(hits.length, answers.length) - 1]?.(response)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  closing.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { client: new Crossvenue({ apiKey: 'key-1', baseUrl, ...options }), hits, baseUrl }
+}
+
+const answer =
+  (status: number, body: unknown) =>
+  (response: ServerResponse): void => {
+    response.writeHead(status, { 'content-type': 'application/json' })
+    response.end(typeof body === 'string' ? body : JSON.stringify(body))
+  }
+const success = (data: unknown) => answer(200, { success: true, data })
+const failure = (status: number, error: object) => answer(status, { success: false, error })
+const unavailable = (more: object = {}) =>
+  failure(503, { code: 'EXCHANGE_NOT_AVAILABLE', message: 'down', retryable: true, ...more })
+
+const book = { bids: [], asks: [{ price: 0.5, size: 10 }] }
+
+describe('venues of the client', () => {
+  it('sends positional arguments to the path of the operation, with the key', async () => {
+    const { client, hits } = await gatewayThat([success(book)])
+    expect(await client.polymarket.fetchOrderBook('123', 5, { side: 'no' })).toEqual(book)
+    expect(hits).toMatchObject([
+      {
+        method: 'POST',
+        url: '/api/polymarket/fetchOrderBook',
+        headers: { authorization: 'Bearer key-1', 'content-type': 'application/json' },
+        body: '{"args":["123",5,{"side":"no"}]}',
+      },
+    ])
+  })
+
+  it('has a venue for each of the library, by property and by id', async () => {
+    const { client, hits } = await gatewayThat([success([])])
+    await client.kalshi.fetchMarkets()
+    await client.venue('kalshi').fetchMarkets({ limit: 1 })
+    await client.venue('not yet known').createOrder({
+      marketId: 'm',
+      outcomeId: 'o',
+      side: 'buy',
+      type: 'market',
+      amount: 1,
+    })
+    expect(hits.map(({ url, body }) => [url, body])).toEqual([
+      ['/api/kalshi/fetchMarkets', '{"args":[]}'],
+      ['/api/kalshi/fetchMarkets', '{"args":[{"limit":1}]}'],
+      [
+        '/api/not%20yet%20known/createOrder',
+        '{"args":[{"marketId":"m","outcomeId":"o","side":"buy","type":"market","amount":1}]}',
+      ],
+    ])
+    expect(Object.keys(client)).toEqual(
+      expect.arrayContaining(['polymarket', 'kalshi', 'limitless', 'manifold', 'predictit']),
+    )
+  })
+
+  it('offers what the venue offers, in types', () => {
+    const client = new Crossvenue()
+    expectTypeOf(client.kalshi.fetchOrderBook).returns.resolves.toEqualTypeOf<OrderBook>()
+    expectTypeOf(client.fetchMatchedEventClusters).returns.resolves.toEqualTypeOf<Cluster[]>()
+    expectTypeOf(client.manifold).not.toHaveProperty('fetchOrderBook')
+  })
+
+  it('returns nothing where the operation answers nothing', async () => {
+    const { client } = await gatewayThat([answer(200, { success: true })])
+    expect(await client.venue('any').close()).toBeUndefined()
+  })
+
+  it('may be awaited without being called', async () => {
+    const { client, hits } = await gatewayThat([success([])])
+    await client.polymarket
+    expect(hits).toEqual([])
+  })
+})
+
+describe('fetchMatchedEventClusters', () => {
+  it('asks by query parameters', async () => {
+    const { client, hits } = await gatewayThat([success([{ clusterId: 'ecl_0123456789abcdef' }])])
+    expect(await client.fetchMatchedEventClusters({ venues: ['kalshi', 'manifold'], min_venues: 2 })).toEqual([
+      { clusterId: 'ecl_0123456789abcdef' },
+    ])
+    await client.fetchMatchedEventClusters()
+    expect(hits.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'GET /v0/matched-event-clusters?venues=kalshi%2Cmanifold&minVenues=2',
+      'GET /v0/matched-event-clusters',
+    ])
+  })
+
+  it('takes an event that a venue returned', async () => {
+    const event = { id: '7', title: 'Seven', markets: [], sourceExchange: 'polymarket' }
+    const { client, hits } = await gatewayThat([success([event]), success([])])
+    const [found] = await client.polymarket.fetchEvents({ query: 'seven' })
+    await client.fetchMatchedEventClusters(found, { includeRawMatches: true })
+    expect(hits[1]?.url).toBe('/v0/matched-event-clusters?eventId=polymarket%3A7&includeRawMatches=true')
+  })
+})
+
+describe('errors', () => {
+  it('throws what the gateway says', async () => {
+    const error = {
+      code: 'VALIDATION_ERROR',
+      message: 'limit: Too small',
+      retryable: false,
+      exchange: 'kalshi',
+      field: 'limit',
+    }
+    const { client } = await gatewayThat([failure(400, error)])
+    const thrown = await client.kalshi.fetchMarkets({ limit: 0 }).catch((caught: unknown) => caught)
+    expect(thrown).toBeInstanceOf(CrossvenueError)
+    expect(thrown).toMatchObject({ ...error, status: 400, name: 'CrossvenueError', retryAfter: undefined })
+  })
+
+  it('tells an answer that no gateway gave', async () => {
+    const { client, baseUrl } = await gatewayThat([answer(502, '<html>Bad gateway</html>')])
+    await expect(client.kalshi.fetchMarkets()).rejects.toMatchObject({
+      code: 'NETWORK_ERROR',
+      status: 502,
+      retryable: true,
+      message: `${baseUrl} answered 502 and not as a gateway does`,
+    })
+    const other = await gatewayThat([answer(200, [1])])
+    await expect(other.client.kalshi.fetchMarkets()).rejects.toMatchObject({ status: 200, retryable: false })
+  })
+
+  it('tells a gateway that does not answer in time', async () => {
+    const { client } = await gatewayThat([() => {}], { timeoutMs: 50, retries: 0 })
+    await expect(client.fetchMatchedEventClusters()).rejects.toMatchObject({
+      code: 'NETWORK_ERROR',
+      status: undefined,
+      message: 'The gateway did not answer in time',
+    })
+  })
+
+  it('tells a gateway that stalls within its answer', async () => {
+    const { client } = await gatewayThat([(response) => void response.write('{"success":')], {
+      timeoutMs: 50,
+      retries: 0,
+    })
+    await expect(client.fetchMatchedEventClusters()).rejects.toMatchObject({
+      message: 'The gateway did not answer in time',
+    })
+  })
+
+  it('never shows the key', async () => {
+    const { client } = await gatewayThat([
+      failure(401, { code: 'AUTHENTICATION_ERROR', message: 'invalid api key', retryable: false }),
+    ])
+    const thrown = await client.kalshi.fetchMarkets().catch((caught: unknown) => caught)
+    expect(JSON.stringify(thrown) + String(thrown) + (thrown as Error).stack).not.toContain('key-1')
+    expect(JSON.stringify(client)).not.toContain('key-1')
+  })
+})
+
+describe('repeats', () => {
+  it('repeats a read that was turned away', async () => {
+    const { client, hits } = await gatewayThat([unavailable({ retryAfter: 0 }), success([])])
+    expect(await client.kalshi.fetchMarkets()).toEqual([])
+    expect(hits).toHaveLength(2)
+  })
+
+  it('repeats a read that broke off', async () => {
+    const { client, hits } = await gatewayThat([(response) => response.destroy(), success([])])
+    expect(await client.fetchMatchedEventClusters()).toEqual([])
+    expect(hits).toHaveLength(2)
+  })
+
+  it('never repeats a write', async () => {
+    const order = { marketId: 'm', outcomeId: 'o', side: 'buy', type: 'market', amount: 1 } as const
+    for (const first of [unavailable({ retryAfter: 0 }), (response: ServerResponse) => void response.destroy()]) {
+      const { client, hits } = await gatewayThat([first, success({})])
+      await expect(client.venue('any').createOrder(order)).rejects.toBeInstanceOf(CrossvenueError)
+      expect(hits).toHaveLength(1)
+    }
+  })
+
+  it('leaves a long pause and any other status to the caller', async () => {
+    const { client, hits } = await gatewayThat([unavailable({ retryAfter: 60 })])
+    await expect(client.kalshi.fetchMarkets()).rejects.toMatchObject({ retryAfter: 60 })
+    expect(hits).toHaveLength(1)
+    const limited = failure(429, { code: 'RATE_LIMIT_EXCEEDED', message: 'slow down', retryable: true, retryAfter: 0 })
+    const other = await gatewayThat([limited])
+    await expect(other.client.kalshi.fetchMarkets()).rejects.toMatchObject({ status: 429, retryable: true })
+    expect(other.hits).toHaveLength(1)
+  })
+
+  it('ends after as many repeats as allowed', async () => {
+    const { client, hits } = await gatewayThat([unavailable({ retryAfter: 0 })], { retries: 1 })
+    await expect(client.kalshi.fetchMarkets()).rejects.toMatchObject({ status: 503 })
+    expect(hits).toHaveLength(2)
+  })
+})
+
+describe('options', () => {
+  it('works without a key and with a slash at the end of the address', async () => {
+    const { hits, baseUrl } = await gatewayThat([success([])])
+    await new Crossvenue({ baseUrl: `${baseUrl}//` }).kalshi.fetchMarkets()
+    expect(hits[0]?.headers.authorization).toBeUndefined()
+    expect(hits[0]?.url).toBe('/api/kalshi/fetchMarkets')
+  })
+
+  it('sends through the fetch it is given', async () => {
+    const asked: unknown[] = []
+    const client = new Crossvenue({
+      async fetch(url) {
+        asked.push(url)
+        return Response.json({ success: true, data: [] })
+      },
+    })
+    await client.fetchMatchedEventClusters({ limit: 1 })
+    expect(asked).toEqual(['http://127.0.0.1:3847/v0/matched-event-clusters?limit=1'])
+  })
+})

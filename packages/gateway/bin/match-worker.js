@@ -1,0 +1,7 @@
+// The thread in which events are matched: takes them as its data, answers with the edges.
+import { parentPort, workerData } from 'node:worker_threads'
+import { register } from 'tsx/esm/api'
+
+register()
+const { match } = await import('@crossvenue/matcher')
+parentPort?.postMessage(match(workerData))

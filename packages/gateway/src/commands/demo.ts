@@ -1,0 +1,55 @@
+import { startSandbox } from '@crossvenue/sandbox'
+import type { Command } from 'commander'
+import { createLog } from '../log.ts'
+import { startService } from '../service.ts'
+import { addAddressOptions, readSettings, type Settings } from './settings.ts'
+import { untilStopped } from './until-stopped.ts'
+
+const PORTS_TO_TRY = 20
+
+export function addDemo(program: Command): void {
+  const command = program
+    .command('demo')
+    .description('Serve fake venues from memory, with a key and a request to try; nothing is kept.')
+  addAddressOptions(command)
+    .addHelpText(
+      'after',
+      `
+Takes the next free port where the usual one is in use.
+
+Examples:
+  crossvenue demo
+  crossvenue demo --port 8080`,
+    )
+    .action(demo)
+}
+
+async function demo(settings: Settings): Promise<void> {
+  const config = readSettings(settings)
+  const sandbox = await startSandbox()
+  const ports =
+    settings.port === undefined ? Array.from({ length: PORTS_TO_TRY }, (_, step) => config.port + step) : [config.port]
+  const service = await startService(
+    { ...config, dataDir: ':memory:', venues: Object.keys(sandbox.urls), venueUrls: sandbox.urls },
+    { log: createLog('warn'), ports },
+  )
+  const key = await service.keys.create('demo')
+  await service.ingested
+  console.log(welcome(service.url, key))
+  await untilStopped()
+  await service.close()
+  await sandbox.close()
+}
+
+const welcome = (url: string, key: string): string => `crossvenue serves fake venues at ${url}
+
+API key     ${key}
+Reference   ${url}/reference
+
+Events that are the same question on several venues:
+  curl -s -H 'Authorization: Bearer ${key}' '${url}/v0/matched-event-clusters?limit=100'
+
+Any operation of any venue:
+  curl -s -H 'Authorization: Bearer ${key}' '${url}/api/polymarket/fetchEvents?limit=2'
+
+Ctrl-C ends it.`

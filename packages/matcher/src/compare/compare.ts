@@ -1,0 +1,210 @@
+import type { EntityKind } from '../extract/entities.ts'
+import { isoDay } from '../extract/civil.ts'
+import type { Proposition } from '../extract/proposition.ts'
+import { compareRegions, showRegion } from '../extract/region.ts'
+import type { ScopeKey } from '../extract/scope.ts'
+import { showTime } from '../extract/time.ts'
+import type { Token } from '../extract/tokens.ts'
+import { settings } from '../settings.ts'
+import { agree, type Comparison, differ, missing, veto } from './comparison.ts'
+import { compareBets, compareGames, type GameMatch } from './games.ts'
+import { compareWindows, compareYears } from './times.ts'
+import { compareWords, entitiesOf, total } from './words.ts'
+
+/** Everything that speaks for or against two propositions being one, in a fixed order. */
+export function compare(a: Proposition, b: Proposition): Comparison[] {
+  const game = a.fixture && b.fixture && compareGames(a.fixture, b.fixture)
+  const about = game ? ofGame(a, b, game) : a.fixture || b.fixture ? ofOneGame(a, b) : ofWords(a, b)
+  return [...about, ...ofScope(a, b, game ? GAME_PARTS : undefined), ...ofNumbers(a, b, game), ...ofTime(a, b, game), ...ofNegation(a, b)]
+}
+
+function ofGame(a: Proposition, b: Proposition, game: GameMatch): Comparison[] {
+  const sides = [showGame(a), showGame(b)] as const
+  if (!game.same) return [veto('game', 'unrelated', sides)]
+  if (game.day === 'apart') return [veto('game day', 'unrelated', sides)]
+  const { game: weights } = settings
+  const day = game.day === 'near' ? weights.dayNear : game.day === 'missing' ? weights.dayMissing : 0
+  return [agree('game', weights.agree, sides), ...(day === 0 ? [] : [missing('game day', day, sides)]), ...ofBet(a, b, game)]
+}
+
+function ofBet(a: Proposition, b: Proposition, game: GameMatch): Comparison[] {
+  const sides = [a.bet && showBet(a), b.bet && showBet(b)] as const
+  if (!a.bet || !b.bet) return a.bet || b.bet ? [missing('bet', settings.bet.missing, sides)] : []
+  if (a.bet.stat !== b.bet.stat) return [veto('bet', 'overlap', sides)]
+  const relation = compareBets(a.bet, b.bet, game.flipped)
+  if (relation === 'equal') return [agree('bet', settings.bet.agree, sides)]
+  if (relation !== undefined) return [veto('bet', relation, sides)]
+  if (a.bet.stake !== b.bet.stake || a.bet.stake !== 'other') return [veto('bet', 'overlap', sides)]
+  const words = compareWords(a, b)
+  const left = total(words.onlyA) + total(words.onlyB)
+  return left < settings.words.substitution ? [agree('bet', settings.bet.agree, sides)] : [veto('bet', 'overlap', sides)]
+}
+
+function ofOneGame(a: Proposition, b: Proposition): Comparison[] {
+  const sides = [showGame(a), showGame(b)] as const
+  return [missing('game', settings.game.missing, sides), ...ofWords(a, b)]
+}
+
+function ofWords(a: Proposition, b: Proposition): Comparison[] {
+  const entities = KINDS.flatMap((kind) => ofEntities(a, b, kind))
+  const { shared, onlyA, onlyB } = compareWords(a, b)
+  const { words } = settings
+  const sides = [listed(onlyA), listed(onlyB)] as const
+  const substituted = hasName(onlyA) && hasName(onlyB)
+  const whole = Math.min(total(a.core), total(b.core))
+  const unrelated = shared < words.sameMatter * whole
+  const result: Comparison[] = [...entities]
+  if (substituted) result.push(veto('words', !unrelated && isOtherAnswer(a, b, onlyA, onlyB) ? 'disjoint' : 'unrelated', sides))
+  else if (unrelated) result.push(veto('words', 'unrelated', sides))
+  result.push(agree('shared words', Math.min(shared, words.sharedCap) * words.shared, [String(Math.round(shared * 10) / 10), undefined]))
+  const left = total(onlyA) + total(onlyB)
+  if (left > 0 && !substituted) result.push(differ('words', unsharedWeight(left), sides))
+  if (left < words.complete.below && !unrelated) result.push(agree('wording', words.complete.weight, [undefined, undefined]))
+  return result
+}
+
+/** A few light words on one side are nothing; a name is. */
+const unsharedWeight = (left: number) => settings.words.unshared * (left < 0.5 ? left / 2 : left - 0.25)
+
+const hasName = (tokens: readonly Token[]) => tokens.some(({ weight }) => weight >= settings.words.substitution)
+
+/** Two answers to one question of which only one can come true. */
+function isOtherAnswer(a: Proposition, b: Proposition, onlyA: readonly Token[], onlyB: readonly Token[]): boolean {
+  const [named, other] = [onlyA.filter(({ weight }) => weight >= 0.75), onlyB.filter(({ weight }) => weight >= 0.75)]
+  const answers = (one: Proposition, tokens: readonly Token[]) =>
+    one.answer?.kind === 'name' && tokens.every((token) => one.answer?.tokens.some(({ key }) => key === token.key))
+  if (answers(a, named) || answers(b, other)) return isExclusive(a) || isExclusive(b)
+  return (isExclusive(a) || isExclusive(b)) && named.length <= 2 && other.length <= 2
+}
+
+/** Questions with one winner: a seat, a cup, the next holder of a post. */
+function isExclusive({ core, context, scope }: Proposition): boolean {
+  const keys = [...core, ...context].map(({ key }) => key)
+  if (scope.top !== undefined || scope.reach !== undefined || scope.stage === 'runoff') return false
+  return keys.includes('win') || keys.includes('first') || keys.includes('next') || scope.stage !== undefined || scope.place !== undefined
+}
+
+const KINDS: readonly EntityKind[] = ['country', 'state', 'office', 'party', 'coin', 'bank', 'series', 'award', 'trophy', 'league']
+
+/** Where both sides name things of one kind and none is shared, they speak of different things. */
+function ofEntities(a: Proposition, b: Proposition, kind: EntityKind): Comparison[] {
+  const [x, y] = [entitiesOf(a.core, kind), entitiesOf(b.core, kind)]
+  if (x.size === 0 || y.size === 0) return []
+  if ([...x].some((id) => y.has(id))) return []
+  const around = [entitiesOf([...a.core, ...a.context], kind), entitiesOf([...b.core, ...b.context], kind)] as const
+  if ([...x].some((id) => around[1].has(id)) || [...y].some((id) => around[0].has(id))) return []
+  const exclusive = (kind === 'party' || kind === 'country') && (isExclusive(a) || isExclusive(b))
+  const onlyThese = compareWords(a, b)
+  const rest = [...onlyThese.onlyA, ...onlyThese.onlyB].filter(({ ids, weight }) => weight >= 0.75 && !ids)
+  return [veto(kind, exclusive && rest.length === 0 ? 'disjoint' : 'unrelated', [[...x].join(' '), [...y].join(' ')])]
+}
+
+/** The parts of a game; a group or a round in its title is the tournament's. */
+const GAME_PARTS: ReadonlySet<ScopeKey> = new Set(['gender', 'half', 'inning', 'map', 'series', 'squad'])
+
+function ofScope(a: Proposition, b: Proposition, parts: ReadonlySet<ScopeKey> | undefined): Comparison[] {
+  const keys = [...new Set([...Object.keys(a.scope), ...Object.keys(b.scope)])].sort() as ScopeKey[]
+  return keys.filter((key) => parts?.has(key) ?? true).flatMap((key) => {
+    const [x, y] = [a.scope[key], b.scope[key]]
+    if (x === y) return [agree(key, settings.scopeAgree, [x, y])]
+    if (x !== undefined && y !== undefined) return [veto(key, scopeLean(key, x, y), [x, y])]
+    const weight = settings.scopeMissing[key]
+    if (weight !== undefined) return [missing(key, weight, [x, y])]
+    return [veto(key, oneSided(key, x !== undefined), [x, y])]
+  })
+}
+
+function scopeLean(key: ScopeKey, x: string, y: string): 'inside' | 'contains' | 'disjoint' | 'overlap' | 'unrelated' {
+  if (key === 'place') return 'disjoint'
+  if (key === 'top') {
+    const [m, n] = [Number(x), Number(y)]
+    if (x === 'cut' || y === 'cut') return x === 'cut' ? 'contains' : 'inside'
+    return m < n ? 'inside' : 'contains'
+  }
+  if (key === 'half' || key === 'map' || key === 'inning' || key === 'stage') return 'overlap'
+  return 'unrelated'
+}
+
+/** What naming a part on one side only says: the nominee is more than the winner, a half is another matter than the game. */
+function oneSided(key: ScopeKey, onA: boolean): 'inside' | 'contains' | 'disjoint' | 'overlap' | 'unrelated' {
+  if (key === 'top' || key === 'reach') return onA ? 'contains' : 'inside'
+  if (key === 'stage') return 'overlap'
+  if (key === 'place') return 'disjoint'
+  if (key === 'half' || key === 'map' || key === 'inning' || key === 'series' || key === 'group') return 'overlap'
+  return 'unrelated'
+}
+
+function ofNumbers(a: Proposition, b: Proposition, game: GameMatch | undefined): Comparison[] {
+  if (game || (!a.region && !b.region)) return []
+  const sides = [a.region && showRegion(a.region), b.region && showRegion(b.region)] as const
+  if (a.region?.bare && b.region?.bare) return ofBareNumbers(a, b, sides)
+  if (!a.region || !b.region) return (a.region ?? b.region)?.bare ? [] : [missing('numbers', settings.numbers.missing, sides)]
+  if ((a.region.touch === undefined) !== (b.region.touch === undefined)) {
+    return [veto('touch or close', compareRegions(a.region, b.region) === 'inside' ? 'inside' : 'overlap', sides)]
+  }
+  if (a.region.touch !== b.region.touch) return [veto('direction', 'overlap', sides)]
+  const relation = compareRegions(a.region, b.region)
+  return relation === 'equal' ? [agree('numbers', settings.numbers.agree, sides)] : [veto('numbers', relation, sides)]
+}
+
+/** Plain numbers are words of their titles; here it only counts whether they are answers of one question. */
+function ofBareNumbers(a: Proposition, b: Proposition, sides: readonly [string | undefined, string | undefined]): Comparison[] {
+  if (a.region?.low === b.region?.low) return []
+  const counted = a.answer?.kind === 'number' || b.answer?.kind === 'number'
+  return [veto('numbers', counted ? 'disjoint' : 'unrelated', sides)]
+}
+
+function ofTime(a: Proposition, b: Proposition, game: GameMatch | undefined): Comparison[] {
+  if (game) return []
+  const sides = [showTime(a.time), showTime(b.time)] as const
+  const windows = ofWindow(a, b, sides)
+  const years = compareYears(a.time.years, b.time.years)
+  const { year } = settings
+  if (years === 'apart') return [...windows, veto('year', 'unrelated', sides)]
+  if (years === 'equal') return [...windows, agree('year', year.agree, sides)]
+  if (years === 'near') return [...windows, agree('year', year.near, sides)]
+  const one = [...a.time.years, ...b.time.years].some(({ source }) => source === 'text')
+  const covered = windows.some(({ verdict }) => verdict === 'agree')
+  return one && !covered ? [...windows, missing('year', year.missing, sides)] : windows
+}
+
+function ofWindow(a: Proposition, b: Proposition, sides: readonly [string | undefined, string | undefined]): Comparison[] {
+  const { time } = settings
+  const relation = compareWindows(a.time, b.time)
+  if (relation === 'equal') return [agree('window', time.agree, sides)]
+  if (relation === 'near') return [agree('window', time.near, sides)]
+  if (relation === 'missing') {
+    const one = a.time.window ?? b.time.window
+    return one ? [missing('window', time.missing, sides), ...ofClosing(a, b)] : []
+  }
+  if (relation === 'apart') return [veto('window', 'unrelated', sides)]
+  return [veto('window', relation, sides)]
+}
+
+/** A listing that closes before the other side's window begins cannot be about it. */
+function ofClosing(a: Proposition, b: Proposition): Comparison[] {
+  const [told, open] = a.time.window ? [a, b] : [b, a]
+  const { window } = told.time
+  const { closing } = open.time
+  if (!window?.yearKnown || closing === undefined) return []
+  const begins = window.from ?? window.to - 400
+  if (closing >= begins - 3) return []
+  return [veto('closing', 'unrelated', [isoDay(begins), isoDay(closing)])]
+}
+
+function ofNegation(a: Proposition, b: Proposition): Comparison[] {
+  return a.negated === b.negated ? [] : [differ('polarity', 0, [a.negated ? 'not' : undefined, b.negated ? 'not' : undefined])]
+}
+
+const listed = (tokens: readonly Token[]) => (tokens.length > 0 ? tokens.map(({ key }) => key).join(' ') : undefined)
+
+const showGame = ({ fixture }: Proposition) =>
+  fixture && `${fixture.sides.map(({ label }) => label).join(' - ')}${fixture.day === undefined ? '' : ` ${isoDay(fixture.day)}`}`
+
+function showBet({ bet, fixture }: Proposition): string {
+  if (!bet) return ''
+  const side = bet.side === undefined ? undefined : fixture?.sides[bet.side].label
+  return [bet.stat === 'score' ? undefined : bet.stat, bet.stake, side, bet.low !== undefined ? `>=${bet.low}` : undefined, bet.high !== undefined ? `<=${bet.high}` : undefined, bet.score?.join('-')]
+    .filter((part) => part !== undefined)
+    .join(' ')
+}

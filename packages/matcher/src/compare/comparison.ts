@@ -1,0 +1,43 @@
+import type { EvidenceItem } from '../edge.ts'
+import type { SetRelation } from '../extract/region.ts'
+
+/**
+ * One comparison of two propositions. A veto rules identity out; `lean` then tells what is left: how the YES region
+ * of A lies to that of B as far as this comparison goes, or that they are unrelated.
+ */
+export interface Comparison extends EvidenceItem {
+  lean?: SetRelation | 'unrelated'
+}
+
+type Sides = readonly [a: string | undefined, b: string | undefined]
+
+const shown = ([a, b]: Sides) => ({ ...(a !== undefined && { a }), ...(b !== undefined && { b }) })
+
+export const agree = (comparison: string, weight: number, sides: Sides): Comparison => ({
+  comparison,
+  verdict: 'agree',
+  ...shown(sides),
+  weight,
+})
+
+export const differ = (comparison: string, weight: number, sides: Sides): Comparison => ({
+  comparison,
+  verdict: 'differ',
+  ...shown(sides),
+  weight,
+})
+
+export const missing = (comparison: string, weight: number, sides: Sides): Comparison => ({
+  comparison,
+  verdict: 'missing',
+  ...shown(sides),
+  weight,
+})
+
+export const veto = (comparison: string, lean: SetRelation | 'unrelated', sides: Sides): Comparison => ({
+  comparison,
+  verdict: 'veto',
+  ...shown(sides),
+  weight: 0,
+  lean,
+})

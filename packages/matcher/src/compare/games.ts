@@ -1,0 +1,115 @@
+import type { Bet, Fixture, Side } from '../extract/fixture.ts'
+import type { SetRelation } from '../extract/region.ts'
+import { clubAffixes } from '../extract/lexicon.ts'
+import { sameToken } from './words.ts'
+
+/** Whether two games are one; `flipped` where the sides stand in the other order. */
+export interface GameMatch {
+  same: boolean
+  flipped: boolean
+  day: 'equal' | 'near' | 'missing' | 'apart'
+}
+
+/** Leagues whose teams meet on consecutive days. */
+const SERIES_LEAGUES = new Set(['mlb', 'nba', 'nhl', 'wnba', 'kbo', 'npb'])
+
+export function compareGames(a: Fixture, b: Fixture): GameMatch {
+  const straight = likeness(a.sides[0], b.sides[0]) * likeness(a.sides[1], b.sides[1])
+  const crossed = likeness(a.sides[0], b.sides[1]) * likeness(a.sides[1], b.sides[0])
+  const other = a.league !== undefined && b.league !== undefined && a.league !== b.league
+  return { same: Math.max(straight, crossed) >= 0.3 && !other, flipped: crossed > straight, day: compareDays(a, b) }
+}
+
+/** Share of the lighter name that the other one has; 0 where both have a word of their own. */
+export function likeness(a: Side, b: Side): number {
+  const [own, other] = [naming(a), naming(b)]
+  const onlyA = own.filter((token) => !other.some((one) => sameToken(token, one)))
+  const onlyB = other.filter((token) => !own.some((one) => sameToken(token, one)))
+  const shared = own.length - onlyA.length
+  if (shared === 0) return isInitials(a, b) || isInitials(b, a) ? 0.8 : 0
+  if (onlyA.length > 0 && onlyB.length > 0) return 0.2
+  return shared / (shared + onlyA.length + onlyB.length)
+}
+
+function naming({ tokens }: Side) {
+  const strong = tokens.filter(({ key, weight }) => weight >= 0.5 && !clubAffixes.has(key))
+  return strong.length > 0 ? strong : tokens
+}
+
+/** "PSG" for "Paris Saint-Germain". */
+function isInitials(a: Side, b: Side): boolean {
+  const [only, ...more] = a.tokens
+  if (!only || more.length > 0 || only.key.length < 3 || only.key.length > 4) return false
+  return b.label.split(/[^a-z0-9]+/).map((word) => word.charAt(0)).join('').includes(only.key)
+}
+
+function compareDays(a: Fixture, b: Fixture): GameMatch['day'] {
+  if (a.day === undefined || b.day === undefined) return 'missing'
+  const gap = Math.abs(a.day - b.day)
+  if (gap === 0) return 'equal'
+  const loose = a.daySource === 'closing' || b.daySource === 'closing'
+  if (loose) return gap <= 1 ? 'near' : closesLater(a, b) ? 'near' : 'apart'
+  const series = SERIES_LEAGUES.has(a.league ?? b.league ?? '')
+  return gap === 1 && !series ? 'near' : 'apart'
+}
+
+/** A listing may stay open for some time after the game. */
+function closesLater(a: Fixture, b: Fixture): boolean {
+  const [listing, game] = a.daySource === 'closing' ? [a, b] : [b, a]
+  const gap = (listing.day ?? 0) - (game.day ?? 0)
+  return gap > 0 && gap <= 16
+}
+
+/** Bounds on margin and total, in whole units, of the side that stands first. */
+interface Result {
+  margin?: readonly [number, number]
+  total?: readonly [number, number]
+  both?: boolean
+}
+
+const ANY = Number.POSITIVE_INFINITY
+
+/** What a bet says of the result; undefined where it says nothing of margin or total. */
+export function resultOf(bet: Bet, flipped: boolean): Result | undefined {
+  const sign = (bet.side === 1) !== flipped ? -1 : 1
+  const margin = (low: number, high: number): Result => ({ margin: sign > 0 ? [low, high] : [negative(high), negative(low)] })
+  if (bet.stake === 'draw') return { margin: [0, 0] }
+  if (bet.stake === 'winner') return bet.side === undefined ? undefined : margin(1, ANY)
+  if (bet.stake === 'margin') return bet.side === undefined || bet.low === undefined ? undefined : margin(bet.low, ANY)
+  if (bet.stake === 'total') {
+    if (bet.low === undefined && bet.high === undefined) return undefined
+    return { total: [bet.low ?? 0, bet.high ?? ANY] }
+  }
+  if (bet.stake === 'both-score') return { both: true }
+  if (bet.stake === 'exact-score' && bet.score) {
+    const [home, away] = bet.score
+    const ahead = flipped ? away - home : home - away
+    return { margin: [ahead, ahead], total: [home + away, home + away], both: home > 0 && away > 0 }
+  }
+  return undefined
+}
+
+const negative = (value: number) => 0 - value
+
+/** How two bets on one game lie to each other; undefined where it cannot be told. */
+export function compareBets(a: Bet, b: Bet, flipped: boolean): SetRelation | undefined {
+  const [x, y] = [resultOf(a, false), resultOf(b, flipped)]
+  if (!x || !y) return undefined
+  const implies = (one: Result, other: Result) =>
+    (!other.margin || (one.margin !== undefined && within(one.margin, other.margin))) &&
+    (!other.total || (one.total !== undefined && within(one.total, other.total))) &&
+    (other.both === undefined || one.both === other.both)
+  const forth = implies(x, y)
+  const back = implies(y, x)
+  if (forth && back) return 'equal'
+  if (forth) return 'inside'
+  if (back) return 'contains'
+  const clash =
+    apart(x.margin, y.margin) || apart(x.total, y.total) || (x.both !== undefined && y.both !== undefined && x.both !== y.both)
+  return clash ? 'disjoint' : 'overlap'
+}
+
+const within = (one: readonly [number, number], other: readonly [number, number]) => one[0] >= other[0] && one[1] <= other[1]
+
+const apart = (one?: readonly [number, number], other?: readonly [number, number]) =>
+  one !== undefined && other !== undefined && (one[0] > other[1] || other[0] > one[1])

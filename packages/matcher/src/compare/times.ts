@@ -1,0 +1,81 @@
+import type { Time, Window, Year } from '../extract/time.ts'
+import type { SetRelation } from '../extract/region.ts'
+import { dayNumber } from '../extract/civil.ts'
+import { inYear, NO_YEAR } from '../extract/dates.ts'
+
+export type TimeRelation = SetRelation | 'near' | 'missing' | 'apart'
+
+/**
+ * How the windows of two propositions lie to each other, read on what makes them true:
+ *
+ *     before Jul 1   ----------|
+ *     before Sep 1   ---------------------|      inside
+ *     in 2026            |------------------|    "before 2027" and "in 2026" end alike: equal
+ */
+export function compareWindows(a: Time, b: Time): TimeRelation {
+  const [x, y] = [windowOf(a), windowOf(b)]
+  if (!x || !y) return 'missing'
+  const [p, q] = sameYear(x, y)
+  if (p.clock && q.clock) return compareClocks(p.clock, q.clock)
+  if (p.clock || q.clock) return p.kind === q.kind ? 'missing' : 'apart'
+  if (p.kind === 'deadline' && q.kind === 'deadline') return p.to === q.to ? 'equal' : p.to < q.to ? 'inside' : 'contains'
+  if (p.from === q.from && p.to === q.to) return 'equal'
+  if (p.kind === 'deadline' || q.kind === 'deadline') return againstDeadline(p, q)
+  const [from1 = p.to - 1, from2 = q.to - 1] = [p.from, q.from]
+  if (p.to <= from2 || q.to <= from1) return 'apart'
+  if (p.to === q.to && p.kind === 'period' && q.kind === 'period') return 'near'
+  if (from1 >= from2 && p.to <= q.to) return 'inside'
+  if (from1 <= from2 && p.to >= q.to) return 'contains'
+  return 'overlap'
+}
+
+function againstDeadline(p: Window, q: Window): TimeRelation {
+  if (p.to === q.to) return p.kind === 'day' || q.kind === 'day' ? 'near' : 'equal'
+  const [deadline, other, flip] = p.kind === 'deadline' ? [p, q, true] : [q, p, false]
+  if (other.to < deadline.to) return flip ? 'contains' : 'inside'
+  if (other.from !== undefined && other.from >= deadline.to) return 'apart'
+  // the deadline ends inside the period; what the state was before the period is not asked
+  return flip ? 'inside' : 'contains'
+}
+
+function compareClocks(p: NonNullable<Window['clock']>, q: NonNullable<Window['clock']>): TimeRelation {
+  if (p.from === q.from && (p.to ?? q.to) === (q.to ?? p.to)) return p.to === q.to ? 'equal' : 'overlap'
+  return 'apart'
+}
+
+/** A year alone is a window too: the whole of it. */
+function windowOf({ window, years }: Time): Window | undefined {
+  if (window) return window
+  const [year] = years
+  if (!year || years.length > 1 || year.season || year.source === 'ticker') return undefined
+  return { kind: 'period', from: dayNumber(year.value, 1, 1), to: dayNumber(year.value + 1, 1, 1), yearKnown: true, source: 'text' }
+}
+
+/** Where one side tells no year, both are compared by month and day. */
+function sameYear(x: Window, y: Window): [Window, Window] {
+  if (x.yearKnown === y.yearKnown) return [x, y]
+  const plain = (window: Window): Window => {
+    if (!window.yearKnown) return window
+    const length = window.from === undefined ? 0 : window.to - window.from
+    const to = inYear(window.to - 1, NO_YEAR) + 1
+    const { clock, ...rest } = window
+    return { ...rest, to, ...(window.from !== undefined && { from: to - length }) }
+  }
+  const [p, q] = [plain(x), plain(y)]
+  const { clock: _, ...bareP } = p
+  const { clock: __, ...bareQ } = q
+  return [bareP, bareQ]
+}
+
+/** Contests of other years are other contests; a season is named by its later year, sometimes by its first. */
+export function compareYears(a: readonly Year[], b: readonly Year[]): 'equal' | 'near' | 'missing' | 'apart' {
+  if (a.length === 0 || b.length === 0) return 'missing'
+  const pairs = a.flatMap((x) => b.map((y) => compareYear(x, y)))
+  return pairs.includes('equal') ? 'equal' : pairs.includes('near') ? 'near' : 'apart'
+}
+
+function compareYear(x: Year, y: Year): 'equal' | 'near' | 'apart' {
+  if (x.value === y.value) return 'equal'
+  const loose = x.season !== y.season || x.source !== y.source
+  return loose && Math.abs(x.value - y.value) === 1 ? 'near' : 'apart'
+}

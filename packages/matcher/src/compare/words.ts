@@ -1,0 +1,98 @@
+import { givenNames } from '../knowledge/given-names.ts'
+import { type EntityKind, kindOf } from '../extract/entities.ts'
+import type { Proposition } from '../extract/proposition.ts'
+import type { Token } from '../extract/tokens.ts'
+
+/** How much of two questions is worded alike. Weights are sums of token weights. */
+export interface WordMatch {
+  shared: number
+  onlyA: readonly Token[]
+  onlyB: readonly Token[]
+}
+
+const groups = new Map<string, Set<number>>()
+givenNames.forEach((names, index) => {
+  for (const name of names) groups.set(name, (groups.get(name) ?? new Set()).add(index))
+})
+
+/** Whether two tokens name one thing: the same word, an entity both may mean, a short form, a slug or spelling form. */
+export function sameToken(a: Token, b: Token): boolean {
+  if (a.key === b.key) return true
+  if (a.ids && b.ids && a.ids.some((id) => b.ids?.includes(id))) return true
+  if ((a.slug !== undefined && a.slug === b.key) || (b.slug !== undefined && b.slug === a.key)) return true
+  const group = groups.get(a.key)
+  if (group && [...(groups.get(b.key) ?? [])].some((index) => group.has(index))) return true
+  return isMisspelling(a.key, b.key)
+}
+
+/** One letter more, less or other in a long word without digits. */
+export function isMisspelling(a: string, b: string): boolean {
+  if (a.length < 6 || b.length < 6 || Math.abs(a.length - b.length) > 1 || a[0] !== b[0]) return false
+  if (/[\d ]/.test(a + b)) return false
+  let head = 0
+  while (head < a.length && a[head] === b[head]) head++
+  let tail = 0
+  while (tail < Math.min(a.length, b.length) - head && a.at(-1 - tail) === b.at(-1 - tail)) tail++
+  return Math.max(a.length, b.length) - head - tail <= 1
+}
+
+/** A token is explained when the other side says it anywhere. */
+function explains(tokens: readonly Token[], joined: string, token: Token): boolean {
+  if (tokens.some((other) => sameToken(token, other))) return true
+  return token.key.length >= 6 && !token.key.includes(' ') && joined.includes(token.key)
+}
+
+const joinedOf = (tokens: readonly Token[]) => tokens.map(({ key }) => key.replaceAll(' ', '')).join('')
+const FAMILY = new Set(['jr', 'sr', 'ii', 'iii', 'junior', 'senior'])
+
+export function compareWords(a: Proposition, b: Proposition): WordMatch {
+  const leftOfA = unexplained(a, b)
+  const leftOfB = unexplained(b, a)
+  const shared = total(a.core) - total(leftOfA)
+  return {
+    shared: Math.max(shared, 0),
+    onlyA: lighten(a, b, leftOfA),
+    onlyB: lighten(b, a, leftOfB),
+  }
+}
+
+function unexplained(one: Proposition, other: Proposition): Token[] {
+  const pool = [...other.core, ...other.context]
+  const joined = joinedOf(other.core)
+  return one.core.filter((token) => !explains(pool, joined, token))
+}
+
+/** Puts aside what is only another way to name something both sides name. */
+function lighten(one: Proposition, other: Proposition, left: readonly Token[]): Token[] {
+  const answer = other.answer?.kind === 'name' ? other.answer.tokens : []
+  const own = one.answer?.kind === 'name' ? one.answer.tokens : []
+  return left.map((token) => {
+    if (FAMILY.has(token.key)) return { ...token, weight: 2 }
+    if (impliedLeague(token, other)) return { ...token, weight: 0.1 }
+    const beside = neighbours(one.core, token)
+    const extendsName = beside.some((near) => [...answer, ...own].some((name) => sameToken(near, name)) && isNamed(near, other))
+    return extendsName && token.weight <= 1.2 && !token.ids ? { ...token, weight: 0.25 } : token
+  })
+}
+
+const isNamed = (token: Token, other: Proposition) => token.weight >= 0.8 && other.core.some((one) => sameToken(token, one))
+
+function neighbours(core: readonly Token[], token: Token): Token[] {
+  const index = core.indexOf(token)
+  return [core[index - 1], core[index + 1]].filter((near) => near !== undefined)
+}
+
+/** A league that the other side does not say, but means: by its ticker, its teams or its trophy. */
+function impliedLeague(token: Token, other: Proposition): boolean {
+  return token.ids?.some((id) => kindOf(id) === 'league' && other.leagues.includes(id.slice('league:'.length))) ?? false
+}
+
+export function total(tokens: readonly Token[]): number {
+  return tokens.reduce((sum, { weight }) => sum + weight, 0)
+}
+
+/** Entities of a kind that a question is certain to name. */
+export function entitiesOf(tokens: readonly Token[], kind: EntityKind): Set<string> {
+  const sure = tokens.filter(({ ids }) => ids?.every((id) => kindOf(id) === kind))
+  return new Set(sure.flatMap(({ ids = [] }) => ids))
+}

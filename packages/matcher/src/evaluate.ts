@@ -1,0 +1,123 @@
+import type { Relation } from '@crossvenue/venues'
+import type { Edge, Ref } from './edge.ts'
+
+export interface LabelRef {
+  venue: string
+  eventId: string
+  marketId?: string
+}
+
+/** A labelled pair in the interchange format of catalogues. */
+export interface Label {
+  a: LabelRef
+  b: LabelRef
+  relation: Relation | 'none' | 'not-identity'
+  certainty: 'certain' | 'likely' | 'arguable'
+  note?: string
+}
+
+/** What the edges say of one labelled pair. */
+export interface Verdict {
+  label: Label
+  predicted: Relation | 'none'
+  edge?: Edge
+}
+
+export interface RelationScore {
+  /** Labelled pairs with the relation. */
+  labelled: number
+  /** Labelled pairs for which the edges say the relation. */
+  predicted: number
+  right: number
+  /** right / predicted; absent where nothing was predicted. */
+  precision?: number
+  /** right / labelled; absent where nothing is labelled. */
+  recall?: number
+}
+
+export interface Evaluation {
+  scores: Record<Relation, RelationScore>
+  /** Of labelled pairs that share a matter without being identical, the share with the right relation. */
+  related: { labelled: number; right: number }
+  /** Identity labels called complement, or the other way round. */
+  wrongPolarity: number
+  verdicts: Verdict[]
+}
+
+const RELATIONS: readonly Relation[] = ['identity', 'complement', 'subset', 'superset', 'overlap', 'disjoint']
+const INVERSE: Partial<Record<Relation, Relation>> = { subset: 'superset', superset: 'subset' }
+
+/**
+ * Scores edges against labels. Labels marked arguable are left out; unlabelled pairs count for nothing. Identity
+ * precision: of the labelled pairs (certain or likely) that the edges call identity, the share labelled identity, so
+ * calling a complement an identity is wrong, and a pair labelled only "not-identity" counts against identity alone.
+ * A label about two events is judged by the strongest relation among their markets; identity there means that the
+ * events share at least one identity or complement edge.
+ */
+export function evaluate(edges: readonly Edge[], labels: readonly Label[]): Evaluation {
+  const markets = new Map<string, Edge>()
+  const events = new Map<string, Edge[]>()
+  for (const edge of edges) {
+    const turned = turn(edge)
+    for (const one of [edge, turned]) {
+      markets.set(`${keyOf(one.a)}\u0000${keyOf(one.b)}`, one)
+      const pair = `${eventKey(one.a)}\u0000${eventKey(one.b)}`
+      const list = events.get(pair)
+      if (list) list.push(one)
+      else events.set(pair, [one])
+    }
+  }
+  const verdicts = labels
+    .filter(({ certainty }) => certainty !== 'arguable')
+    .map((label): Verdict => {
+      if (label.a.marketId !== undefined) {
+        const edge = markets.get(`${keyOf(label.a)}\u0000${keyOf(label.b)}`)
+        return { label, predicted: edge?.relation ?? 'none', ...(edge && { edge }) }
+      }
+      const edge = strongest(events.get(`${eventKey(label.a)}\u0000${eventKey(label.b)}`) ?? [])
+      const predicted = edge?.relation === 'complement' ? 'identity' : (edge?.relation ?? 'none')
+      return { label, predicted, ...(edge && { edge }) }
+    })
+  return summarise(verdicts)
+}
+
+function summarise(verdicts: Verdict[]): Evaluation {
+  const scores = Object.fromEntries(RELATIONS.map((relation) => [relation, scoreOf(verdicts, relation)]))
+  const shared = verdicts.filter(({ label }) => label.relation !== 'identity' && RELATIONS.includes(label.relation as Relation))
+  const polarities = new Set<string>(['identity', 'complement'])
+  return {
+    scores: scores as Record<Relation, RelationScore>,
+    related: { labelled: shared.length, right: shared.filter(({ label, predicted }) => label.relation === predicted).length },
+    wrongPolarity: verdicts.filter(
+      ({ label, predicted }) =>
+        polarities.has(label.relation) && polarities.has(predicted) && label.relation !== predicted,
+    ).length,
+    verdicts,
+  }
+}
+
+function scoreOf(verdicts: readonly Verdict[], relation: Relation): RelationScore {
+  const known = relation === 'identity' ? verdicts : verdicts.filter(({ label }) => label.relation !== 'not-identity')
+  const labelled = known.filter(({ label }) => label.relation === relation).length
+  const predicted = known.filter((verdict) => verdict.predicted === relation).length
+  const right = known.filter((verdict) => verdict.predicted === relation && verdict.label.relation === relation).length
+  return {
+    labelled,
+    predicted,
+    right,
+    ...(predicted > 0 && { precision: right / predicted }),
+    ...(labelled > 0 && { recall: right / labelled }),
+  }
+}
+
+function strongest(edges: readonly Edge[]): Edge | undefined {
+  return edges.toSorted((x, y) => RELATIONS.indexOf(x.relation) - RELATIONS.indexOf(y.relation) || y.confidence - x.confidence)[0]
+}
+
+function turn(edge: Edge): Edge {
+  return { ...edge, a: edge.b, b: edge.a, relation: INVERSE[edge.relation] ?? edge.relation }
+}
+
+const keyOf = ({ venue, eventId, marketId }: Ref) => `${venue}\u0001${eventId}\u0001${marketId ?? ''}`
+const eventKey = ({ venue, eventId }: Ref) => `${venue}\u0001${eventId}`
+

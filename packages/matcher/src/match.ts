@@ -1,0 +1,20 @@
+import type { UnifiedEvent } from '@crossvenue/venues'
+import { assign } from './assign.ts'
+import { candidates } from './block/candidates.ts'
+import type { Edge } from './edge.ts'
+import { readEvent } from './extract/event.ts'
+
+/**
+ * Finds how the markets of different venues relate: reads every event, brings together what may be one, compares,
+ * and keeps what is consistent. Pure: the same events give the same edges, in any order.
+ */
+export function match(events: readonly UnifiedEvent[]): Edge[] {
+  const records = events.map(readEvent).sort(byVenueAndId)
+  return assign(records, candidates(records))
+}
+
+function byVenueAndId(a: { venue: string; eventId: string }, b: { venue: string; eventId: string }): number {
+  return compareText(a.venue, b.venue) || compareText(a.eventId, b.eventId)
+}
+
+const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,0 +1,26 @@
+import type { Relation } from '@crossvenue/venues'
+import type { Comparison } from './compare/comparison.ts'
+import type { SetRelation } from './extract/region.ts'
+
+/**
+ * What the comparisons leave: identity where nothing vetoes it, else the relation of the YES regions, or nothing
+ * where the two are unrelated. Regions are products of what was compared (numbers, window, part of the matter):
+ * inside in all of them is a subset, apart in one of them is disjoint, anything mixed is an overlap.
+ */
+export function relate(comparisons: readonly Comparison[]): Relation | undefined {
+  const leans = comparisons.flatMap(({ lean }) => (lean === undefined ? [] : [lean]))
+  if (leans.includes('unrelated')) return undefined
+  const flipped = comparisons.some(({ comparison }) => comparison === 'polarity')
+  const relation = combine(leans as SetRelation[])
+  if (!flipped) return relation
+  return relation === 'identity' ? 'complement' : relation === undefined ? undefined : 'overlap'
+}
+
+function combine(leans: readonly SetRelation[]): Relation {
+  const kinds = new Set(leans)
+  kinds.delete('equal')
+  if (kinds.size === 0) return 'identity'
+  if (kinds.has('disjoint')) return 'disjoint'
+  if (kinds.size > 1 || kinds.has('overlap')) return 'overlap'
+  return kinds.has('inside') ? 'subset' : 'superset'
+}

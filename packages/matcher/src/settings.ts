@@ -1,0 +1,48 @@
+import type { ScopeKey } from './extract/scope.ts'
+
+/**
+ * The matcher's policy on one screen. Weights are log-odds that two propositions are one; a veto ends the matter
+ * whatever the rest says. What is unknown on one side is missing: it never counts as agreement.
+ */
+export const settings = {
+  /** Edges below this confidence are not reported. */
+  minConfidence: 0.5,
+
+  /** Before anything is compared: most candidates of the blocking are not the same. */
+  prior: -2.6,
+
+  words: {
+    /** Per unit of shared weight, up to `sharedCap`. A name weighs about one. */
+    shared: 0.75,
+    sharedCap: 5,
+    /** Per unit of weight that only one side has. */
+    unshared: -3.2,
+    /** Nothing of weight is left on either side. */
+    complete: { below: 0.5, weight: 1.6 },
+    /** Both sides have a word of their own of at least this weight: another subject. */
+    substitution: 0.75,
+    /** At least this share of the weight of the shorter side has to be shared to speak of one matter. */
+    sameMatter: 0.6,
+  },
+
+  time: { agree: 1.4, near: 0.2, missing: -1.2, bothMissing: 0 },
+  year: { agree: 1, near: 0.2, missing: -0.7 },
+  numbers: { agree: 2, missing: -4 },
+  answer: { agree: 1 },
+  game: { agree: 5, dayNear: -0.5, dayMissing: -1.5, missing: -3.5 },
+  bet: { agree: 2, missing: -2 },
+  league: { agree: 0.3 },
+
+  /** A part of a matter named on one side only: a veto, or these log-odds. */
+  scopeMissing: {
+    edition: -1,
+    season: -1.5,
+    series: -2,
+    special: -0.7,
+    split: -2,
+    week: -2,
+    round: -2,
+    district: -3,
+  } satisfies Partial<Record<ScopeKey, number>> as Partial<Record<ScopeKey, number>>,
+  scopeAgree: 0.8,
+} as const

@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const compiler = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc')
+
+/** Compiles what a package's index reaches into a folder that can be published as it stands. */
+export function buildPackage(name: 'venues' | 'client', target: string): void {
+  const source = join(root, 'packages', name)
+  rmSync(target, { recursive: true, force: true })
+  const options = ['--project', join(source, 'tsconfig.build.json'), '--outDir', target]
+  execFileSync(process.execPath, [compiler, ...options], { stdio: 'inherit' })
+
+  const { exports: _, ...manifest } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'))
+  const hasDocument = existsSync(join(source, 'openapi.json'))
+  const exports = {
+    '.': { types: './index.d.ts', default: './index.js' },
+    ...(hasDocument && { './openapi.json': './openapi.json' }),
+  }
+  writeFileSync(join(target, 'package.json'), `${JSON.stringify({ ...manifest, exports }, null, 2)}\n`)
+  copyFileSync(join(root, 'LICENSE'), join(target, 'LICENSE'))
+  copyFileSync(join(source, 'README.md'), join(target, 'README.md'))
+  if (hasDocument) copyFileSync(join(source, 'openapi.json'), join(target, 'openapi.json'))
+}

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildPackage } from '../scripts/build-package.ts'
+
+describe('the published client', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'crossvenue-client-'))
+  beforeAll(() => buildPackage('client', folder))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const files = (suffix = '') => readdirSync(folder).filter((name) => name.endsWith(suffix))
+  const text = (name: string) => readFileSync(join(folder, name), 'utf8')
+
+  it('is loaded by plain JavaScript', () => {
+    const script = `
+      import { Crossvenue, CrossvenueError } from ${JSON.stringify(pathToFileURL(join(folder, 'index.js')).href)}
+      const fetch = async () => Response.json({ success: true, data: [{ id: '1' }] })
+      const client = new Crossvenue({ fetch })
+      console.log(JSON.stringify([await client.kalshi.fetchEvents(), CrossvenueError.name]))
+    `
+    const output = execFileSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' })
+    expect(JSON.parse(output)).toEqual([[{ id: '1' }], 'CrossvenueError'])
+  })
+
+  it('is small: under 300 kB with its types and documents', () => {
+    const bytes = files().reduce((sum, name) => sum + statSync(join(folder, name)).size, 0)
+    expect(bytes).toBeLessThan(300_000)
+  })
+
+  it('needs no other package, neither in its code nor in its types', () => {
+    const imported = [...files('.js'), ...files('.d.ts')].flatMap((name) =>
+      [...text(name).matchAll(/from '([^']+)'/g)].map(([, target]) => target),
+    )
+    expect(imported.length).toBeGreaterThan(5)
+    expect(imported.filter((target) => !target?.startsWith('./'))).toEqual([])
+    expect(JSON.parse(text('package.json')).dependencies).toBeUndefined()
+  })
+
+  it('exports files that are there', () => {
+    const { exports } = JSON.parse(text('package.json'))
+    expect(exports).toEqual({ '.': { types: './index.d.ts', default: './index.js' } })
+    expect(files()).toEqual(expect.arrayContaining(['index.d.ts', 'index.js', 'LICENSE', 'README.md']))
+    expect(files('.test.js')).toEqual([])
+  })
+})
