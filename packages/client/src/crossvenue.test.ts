@@ -153,12 +153,13 @@ describe('errors', () => {
   })
 
   it('tells a gateway that does not answer in time', async () => {
-    const { client } = await gatewayThat([() => {}], { timeoutMs: 50, retries: 0 })
+    const { client, hits } = await gatewayThat([() => {}], { timeoutMs: 50 })
     await expect(client.fetchMatchedEventClusters()).rejects.toMatchObject({
       code: 'NETWORK_ERROR',
       status: undefined,
       message: 'The gateway did not answer in time',
     })
+    expect(hits).toHaveLength(1)
   })
 
   it('tells a gateway that stalls within its answer', async () => {

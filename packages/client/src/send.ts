@@ -32,9 +32,9 @@ export async function send(connection: Connection, call: Call): Promise<unknown>
   }
 }
 
-/** Only what never arrived or was turned away at the door is worth a repeat. */
-function pauseBeforeRepeat({ status, retryAfter }: CrossvenueError, tries: number): number | undefined {
-  if (status !== undefined && status !== 503) return undefined
+/** Only what never arrived or was turned away at the door is worth a repeat; whoever is late would be late again. */
+function pauseBeforeRepeat({ status, retryAfter, cause }: CrossvenueError, tries: number): number | undefined {
+  if ((status !== undefined && status !== 503) || isTimeout(cause)) return undefined
   const pause = retryAfter === undefined ? 250 * 2 ** (tries - 1) : retryAfter * 1000
   return pause <= MAX_PAUSE_MS ? pause : undefined
 }
@@ -61,11 +61,12 @@ async function exchange(fetch: Connection['fetch'], url: string, init: RequestIn
     const response = await fetch(url, init)
     return { status: response.status, text: await response.text() }
   } catch (cause) {
-    const late = cause instanceof Error && cause.name === 'TimeoutError'
-    const message = late ? 'The gateway did not answer in time' : 'The gateway could not be reached'
+    const message = isTimeout(cause) ? 'The gateway did not answer in time' : 'The gateway could not be reached'
     throw new CrossvenueError({ code: 'NETWORK_ERROR', message, retryable: true }, { cause })
   }
 }
+
+const isTimeout = (cause: unknown): boolean => cause instanceof Error && cause.name === 'TimeoutError'
 
 function parse(text: string): { success?: boolean; data?: unknown; error?: Failure } | undefined {
   try {

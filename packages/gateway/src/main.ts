@@ -1,45 +1,29 @@
-import { CrossvenueError } from '@crossvenue/venues'
-import { Command, CommanderError } from 'commander'
-import { addDemo } from './commands/demo.ts'
-import { addEval } from './commands/eval.ts'
-import { addExplain } from './commands/explain.ts'
-import { addIngest } from './commands/ingest.ts'
-import { addKeys } from './commands/keys.ts'
-import { addMatch } from './commands/match.ts'
-import { addServe } from './commands/serve.ts'
+import { CommanderError } from 'commander'
+import { createProgram } from './program.ts'
 
 const FAILURE = 1
 const USAGE = 2
 
-const program = new Command('crossvenue')
-  .description('A gateway to prediction markets that knows which events on different venues are the same question.')
-  .exitOverride()
-  .showHelpAfterError('(see crossvenue --help)')
-  .addHelpText(
-    'after',
-    `
-Examples:
-  crossvenue demo                           the whole service with fake venues, no set-up
-  crossvenue keys create --name laptop      make an API key
-  crossvenue serve --port 3847              serve the real venues`,
-  )
-for (const add of [addDemo, addServe, addKeys, addIngest, addMatch, addEval, addExplain]) add(program)
-
 try {
-  await program.parseAsync()
+  await createProgram().parseAsync()
 } catch (error) {
   process.exitCode = exitCodeOf(error)
+  // The library has told its own errors already.
   if (!(error instanceof CommanderError)) console.error(`crossvenue: ${describe(error)}`)
 }
 
-/** Help counts as success; a wrong flag or a bad value of a variable as wrong usage. */
+/** Help counts as success; an unknown flag, or a bad value of a flag, a variable or a file, as wrong usage. */
 function exitCodeOf(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : USAGE
-  return error instanceof CrossvenueError && error.code === 'VALIDATION_ERROR' ? USAGE : FAILURE
+  return codeOf(error) === 'VALIDATION_ERROR' ? USAGE : FAILURE
 }
 
-/** What we or the system foresaw needs no stack. */
+/** What we or the system foresaw has a code and needs no stack. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  return 'code' in error ? error.message : (error.stack ?? error.message)
+  return codeOf(error) === undefined ? (error.stack ?? error.message) : error.message
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined
 }

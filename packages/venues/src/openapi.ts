@@ -69,14 +69,11 @@ function describePath(method: Method, exchanges: string[], call: Call, models: R
     properties: { success: { type: 'boolean', const: true }, ...(call.result && { data: call.result }) },
     required: ['success', ...(call.result ? ['data'] : [])],
   }
-  const described = {
-    summary,
-    tags: [group],
-    responses: {
-      200: { description: 'The result.', content: json(success) },
-      '4XX': { $ref: '#/components/responses/Failure' },
-      '5XX': { $ref: '#/components/responses/Failure' },
-    },
+  const described = { summary, tags: [group] }
+  const responses = {
+    200: { description: 'The result.', content: json(success) },
+    '4XX': { $ref: '#/components/responses/Failure' },
+    '5XX': { $ref: '#/components/responses/Failure' },
   }
   const exchange = {
     name: 'exchange',
@@ -88,9 +85,9 @@ function describePath(method: Method, exchanges: string[], call: Call, models: R
   return {
     parameters: [exchange],
     ...(get && {
-      get: { operationId: `${method}ByGet`, ...described, parameters: queryParameters(call, models) },
+      get: { operationId: `${method}ByGet`, ...described, parameters: queryParameters(call, models), responses },
     }),
-    post: { operationId: method, ...described, requestBody: requestBody(call) },
+    post: { operationId: method, ...described, requestBody: requestBody(call), responses },
   }
 }
 

@@ -125,7 +125,13 @@ export const operations = {
     'Returns the order book of one outcome.',
     [
       outcomeId,
-      arg('limit', z.union([depth, parameters.BookSide]).optional()),
+      arg(
+        'limit',
+        z
+          .union([depth, parameters.BookSide])
+          .optional()
+          .describe('How many levels of each side; or the side, as older clients send it.'),
+      ),
       arg('params', parameters.OrderBookParams.optional()),
     ],
     models.OrderBook,

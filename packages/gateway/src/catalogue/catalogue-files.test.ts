@@ -85,7 +85,10 @@ describe('reading', () => {
     ['[]', 'Invalid input'],
     [JSON.stringify({ ...minimal, sourceExchange: undefined }), 'sourceExchange'],
     [JSON.stringify({ ...minimal, sourceExchange: 'Bet Fair' }), 'sourceExchange'],
-    [JSON.stringify({ ...minimal, markets: [{ ...market, outcomes: [{ label: 'Yes' }] }] }), 'markets.0.outcomes.0.outcomeId'],
+    [
+      JSON.stringify({ ...minimal, markets: [{ ...market, outcomes: [{ label: 'Yes' }] }] }),
+      'markets.0.outcomes.0.outcomeId',
+    ],
     [JSON.stringify({ ...minimal, markets: [{ ...market, bestBid: 1.2 }] }), 'markets.0.bestBid'],
     [JSON.stringify({ ...minimal, slug: null }), 'slug'],
   ])('names the line of %s', async (line, reason) => {

@@ -44,7 +44,9 @@ function parseLine(line: string, place: string): CatalogueEvent {
   const result = CatalogueLine.safeParse(value)
   if (result.success) return withVolume(result.data)
   const [issue] = result.error.issues
-  throw new CrossvenueError('VALIDATION_ERROR', `${place}: ${issue?.path.join('.')}: ${issue?.message}`, { field: place })
+  throw new CrossvenueError('VALIDATION_ERROR', `${place}: ${issue?.path.join('.')}: ${issue?.message}`, {
+    field: place,
+  })
 }
 
 /** An event whose markets all tell their volume has that sum, as a venue's own answer would say. */

@@ -72,20 +72,18 @@ const idsInStore = () =>
 async function expectWhole(): Promise<void> {
   const count = PAGES * EVENTS_PER_PAGE
   await inspect(async (view) => {
-    expect(await view.venues()).toEqual(
-      VENUES.map((venue) => ({ venue, feed: venue, events: count, markets: count })),
-    )
+    expect(await view.venues()).toEqual(VENUES.map((venue) => ({ venue, feed: venue, events: count, markets: count })))
     expect(await view.edges({})).toHaveLength(count)
     expect(new Set((await view.clusterIds()).members.values()).size).toBe(count)
     expect((await view.feeds()).filter(({ failure }) => failure)).toEqual([])
   })
 }
 
-/** Every fifth dies while it opens the store, the first ones after some pages, the last when they come to matching. */
+/** Every fifth dies while it opens the store, the first ones after some pages, all when they come to matching. */
 function deaths(attempt: number): (line: string, stored: number) => boolean {
   if (attempt % 5 === 0) return (line) => line === 'opening'
-  if (attempt < 14) return (_, stored) => stored > (attempt * 3) % 7
-  return (line) => line === 'matching'
+  const pages = attempt < 14 ? (attempt * 3) % 7 : Number.POSITIVE_INFINITY
+  return (line, stored) => stored > pages || line === 'matching'
 }
 
 describe('an ingestion that is killed twenty times in a row', () => {
@@ -109,7 +107,7 @@ describe('an ingestion that is killed twenty times in a row', () => {
       expect([...certain].filter((id) => !present.has(id))).toEqual([])
     }
     expect(certain.size).toBeGreaterThan(EVENTS_PER_PAGE * KILLS)
-    expect(matchings).toBe(5)
+    expect(matchings).toBeGreaterThanOrEqual(5)
 
     expect((await listen(start(), () => false)).at(-1)).toBe('done')
     await expectWhole()

@@ -1,6 +1,6 @@
 import type { Edge } from '@crossvenue/matcher'
-import { assignClusterIds } from '../clusters/cluster-ids.ts'
 import { clusterEdges } from '../clusters/cluster-edges.ts'
+import { assignClusterIds } from '../clusters/cluster-ids.ts'
 import type { CatalogueEvent, ClusterIds, NamedClusters, Store } from '../store/store.ts'
 
 /** Finds the edges among events of different venues; may work elsewhere and answer later. */
@@ -28,7 +28,12 @@ export async function rematch({
   if (!events) return undefined
   const edges = await match(events)
   const clusters = clusterEdges(edges).map(({ members }) => members)
-  const revision = await store.replaceEdges({ edges, content, name: (known) => nameMembers(clusters, known), at: now() })
+  const revision = await store.replaceEdges({
+    edges,
+    content,
+    name: (known) => nameMembers(clusters, known),
+    at: now(),
+  })
   return { edges: edges.length, revision }
 }
 

@@ -34,7 +34,10 @@ describe('the status', () => {
   })
 
   it('tells how long ago a venue was read whole', async () => {
-    await run(venue(async () => ({ data: [event] })), START)
+    await run(
+      venue(async () => ({ data: [event] })),
+      START,
+    )
     const status = await readStatus(store, ['kalshi'], START + 90_000)
     expect(StatusReport.parse(status)).toEqual({
       revision: 0,
@@ -74,9 +77,7 @@ describe('the status', () => {
 
   it('tells that a venue is being read, unless it fell silent', async () => {
     const sweep = await store.beginSweep('kalshi', { at: START, freshSince: 0 })
-    expect(await venuesAt(START)).toEqual([
-      { venue: 'kalshi', running: true, events: 0, markets: 0 },
-    ])
+    expect(await venuesAt(START)).toEqual([{ venue: 'kalshi', running: true, events: 0, markets: 0 }])
     const page = { sweep, events: [{ ...event, sourceExchange: 'kalshi' }], nextCursor: 'two', at: START + 60_000 }
     await store.commitPage(page)
     expect((await venuesAt(START + 150_000))[0]).toMatchObject({ running: true, events: 1 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { catalogueFeed } from './catalogue-files.ts'
 import type { FeedState, Store } from '../store/store.ts'
+import { catalogueFeed } from './catalogue-files.ts'
 
 const VenueStatus = z
   .object({

@@ -22,7 +22,7 @@ export interface EdgeCluster<E extends Link> {
  */
 export function clusterEdges<E extends Link>(edges: readonly E[]): EdgeCluster<E>[] {
   const groups = createGroups()
-  const pairs = edges.toSorted(byConfidence).map((edge) => ({ edge, a: idOf(edge.a), b: idOf(edge.b) }))
+  const pairs = edges.map((edge) => ({ edge, a: idOf(edge.a), b: idOf(edge.b) })).sort(byConfidence)
   const others = pairs.filter(({ edge }) => !merges(edge))
   for (const { edge, a, b } of pairs) if (merges(edge)) groups.unite(a, b, edge.confidence)
 
@@ -56,15 +56,18 @@ export function clusterEdges<E extends Link>(edges: readonly E[]): EdgeCluster<E
   return [...clusters.values()]
 }
 
-function byConfidence(one: Link, other: Link): number {
-  return (
-    other.confidence - one.confidence ||
-    compare(idOf(one.a), idOf(other.a)) ||
-    compare(idOf(one.b), idOf(other.b)) ||
-    compare(one.a.marketId, other.a.marketId) ||
-    compare(one.b.marketId, other.b.marketId)
-  )
+interface Pair {
+  edge: Link
+  a: string
+  b: string
 }
+
+const byConfidence = (one: Pair, other: Pair): number =>
+  other.edge.confidence - one.edge.confidence ||
+  compare(one.a, other.a) ||
+  compare(one.b, other.b) ||
+  compare(one.edge.a.marketId, other.edge.a.marketId) ||
+  compare(one.edge.b.marketId, other.edge.b.marketId)
 
 const compare = (one = '', other = ''): number => (one < other ? -1 : one > other ? 1 : 0)
 

@@ -17,7 +17,8 @@ export interface EdgeScope {
 export function edgeScope(query: ClusterQuery): EdgeScope {
   const { relation, relations, minConfidence, updatedSince, withOrderbook, edgeLimit } = query
   // Every filter narrows: both given, an edge must fit both.
-  const both = relation && relations ? relations.filter((one) => one === relation) : (relations ?? (relation && [relation]))
+  const both =
+    relation && relations ? relations.filter((one) => one === relation) : (relations ?? (relation && [relation]))
   return {
     ...(both && { relations: [...new Set(both)].sort() }),
     minConfidence,

@@ -19,10 +19,7 @@ export interface ListedCluster extends EventCluster {
 const summedUnits: ReadonlySet<string | undefined> = new Set(['USD', 'contracts', undefined])
 
 /** Sums clusters up from their events. */
-export function listClusters(
-  clusters: readonly EventCluster[],
-  summaries: readonly EventSummary[],
-): ListedCluster[] {
+export function listClusters(clusters: readonly EventCluster[], summaries: readonly EventSummary[]): ListedCluster[] {
   const byId = new Map(summaries.map((summary) => [summary.id, summary]))
   return clusters.map((cluster) => {
     const events = cluster.members.flatMap((id) => byId.get(id) ?? []).sort(byVolume)
@@ -70,4 +67,8 @@ const holds = (title: readonly string[], words: readonly string[]): boolean =>
   words.length > 0 && words.every((word) => title.some((other) => other.startsWith(word)))
 
 const wordsOf = (text: string): string[] =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? []

@@ -1,31 +1,14 @@
-import { startSandbox } from '@crossvenue/sandbox'
-import type { Command } from 'commander'
 import { createLog } from '../log.ts'
 import { startService } from '../service.ts'
-import { addAddressOptions, readSettings, type Settings } from './settings.ts'
+import { readSettings, type Settings } from './settings.ts'
 import { untilStopped } from './until-stopped.ts'
 
 const PORTS_TO_TRY = 20
 
-export function addDemo(program: Command): void {
-  const command = program
-    .command('demo')
-    .description('Serve fake venues from memory, with a key and a request to try; nothing is kept.')
-  addAddressOptions(command)
-    .addHelpText(
-      'after',
-      `
-Takes the next free port where the usual one is in use.
-
-Examples:
-  crossvenue demo
-  crossvenue demo --port 8080`,
-    )
-    .action(demo)
-}
-
-async function demo(settings: Settings): Promise<void> {
+/** Serves fake venues from memory until it is interrupted. */
+export async function demo(settings: Settings): Promise<void> {
   const config = readSettings(settings)
+  const { startSandbox } = await import('@crossvenue/sandbox')
   const sandbox = await startSandbox()
   const ports =
     settings.port === undefined ? Array.from({ length: PORTS_TO_TRY }, (_, step) => config.port + step) : [config.port]

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { type Evaluation, evaluate, type Label, match } from '@crossvenue/matcher'
 import { CrossvenueError, Relation } from '@crossvenue/venues'
-import type { Command } from 'commander'
 import { z } from 'zod'
 import { readCatalogueFiles } from '../catalogue/catalogue-files.ts'
 
@@ -13,22 +12,8 @@ const LabelLine = z.object({
   certainty: z.enum(['certain', 'likely', 'arguable']),
 })
 
-export function addEval(program: Command): void {
-  program
-    .command('eval <catalogue> <labels>')
-    .description('Match a catalogue and score the edges against labelled pairs; arguable labels do not count.')
-    .option('--json', 'print one JSON object')
-    .addHelpText(
-      'after',
-      `
-Examples:
-  crossvenue eval catalogue.jsonl labels.jsonl
-  crossvenue eval catalogue.jsonl labels.jsonl --json > scores.json`,
-    )
-    .action(evaluateFiles)
-}
-
-async function evaluateFiles(catalogue: string, labels: string, { json }: { json?: boolean }): Promise<void> {
+/** Matches a catalogue and prints how its edges score against labels. */
+export async function evaluateFiles(catalogue: string, labels: string, { json }: { json?: boolean }): Promise<void> {
   const edges = match(await readCatalogueFiles([catalogue]))
   const { verdicts, ...scores } = evaluate(edges, await readLabels(labels))
   console.log(json ? JSON.stringify({ edges: edges.length, labels: verdicts.length, ...scores }) : table(scores))

@@ -1,30 +1,15 @@
 import { match } from '@crossvenue/matcher'
-import type { Command } from 'commander'
 import { ingest } from '../catalogue/ingest.ts'
 import { createLog } from '../log.ts'
 import { logProgress } from '../log-progress.ts'
 import { createVenues } from '../service.ts'
 import { openStore } from '../store/open-store.ts'
 import { drawProgress } from './draw-progress.ts'
-import { dataOption, readSettings, type Settings } from './settings.ts'
+import { readSettings, type Settings } from './settings.ts'
 import { untilStopped } from './until-stopped.ts'
 
-export function addIngest(program: Command): void {
-  program
-    .command('ingest')
-    .description('Read the catalogue of every configured venue once and match the events; goes on where it stopped.')
-    .addOption(dataOption())
-    .addHelpText(
-      'after',
-      `
-Examples:
-  crossvenue ingest
-  CROSSVENUE_VENUES=polymarket,kalshi crossvenue ingest --data ./data`,
-    )
-    .action(ingestOnce)
-}
-
-async function ingestOnce(settings: Settings): Promise<void> {
+/** Reads every venue once and matches; stops between two pages when it is interrupted. */
+export async function ingestOnce(settings: Settings): Promise<void> {
   const config = readSettings(settings)
   const log = createLog(config.logLevel)
   const store = await openStore(config.dataDir)

@@ -1,4 +1,3 @@
-import { type Command, InvalidArgumentError, Option } from 'commander'
 import { type Config, readConfig } from '../config.ts'
 
 /** Flags that stand for a variable of the environment and win over it. */
@@ -8,14 +7,6 @@ export interface Settings {
   port?: string
 }
 
-export const dataOption = () => new Option('--data <directory>', 'where the store is kept (CROSSVENUE_DATA)')
-
-/** Adds the flags that say where the service listens. */
-export const addAddressOptions = (command: Command): Command =>
-  command
-    .option('--host <name>', 'address to listen on (CROSSVENUE_HOST)')
-    .option('--port <number>', 'port to listen on, 0 for any (CROSSVENUE_PORT)', parsePort)
-
 /** Reads the configuration, with flags in the place of their variables. */
 export const readSettings = ({ data, host, port }: Settings): Config =>
   readConfig({
@@ -24,8 +15,3 @@ export const readSettings = ({ data, host, port }: Settings): Config =>
     ...(host !== undefined && { CROSSVENUE_HOST: host }),
     ...(port !== undefined && { CROSSVENUE_PORT: port }),
   })
-
-function parsePort(text: string): string {
-  if (!/^\d{1,5}$/.test(text) || Number(text) > 65535) throw new InvalidArgumentError('Not a port.')
-  return text
-}

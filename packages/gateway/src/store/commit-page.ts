@@ -1,4 +1,4 @@
-import type { UnifiedEvent, UnifiedMarket } from '@crossvenue/venues'
+import type { UnifiedMarket } from '@crossvenue/venues'
 import type { Insertable, Kysely } from 'kysely'
 import { digest, digestContent } from './digest.ts'
 import { inChunks } from './in-chunks.ts'
@@ -47,7 +47,10 @@ export async function commitPage(transaction: Kysely<Schema>, page: Page): Promi
     })
     .where('feed', '=', sweep.feed)
     .execute()
-  await moveCounters(transaction, { catalogue: stale.length + removed.length, content: changed.length + removed.length })
+  await moveCounters(transaction, {
+    catalogue: stale.length + removed.length,
+    content: changed.length + removed.length,
+  })
   return [...changed, ...removed]
 }
 

@@ -97,7 +97,9 @@ export const migrations: Record<string, Migration> = {
         .addColumn('content', 'integer', (column) => column.notNull())
         .addColumn('matched', 'integer', (column) => column.notNull())
         .execute()
-      const counters = database as Kysely<{ counters: Record<'revision' | 'catalogue' | 'content' | 'matched', number> }>
+      const counters = database as Kysely<{
+        counters: Record<'revision' | 'catalogue' | 'content' | 'matched', number>
+      }>
       await counters.insertInto('counters').values({ revision: 0, catalogue: 0, content: 0, matched: 0 }).execute()
     },
   },

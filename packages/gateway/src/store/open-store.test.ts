@@ -53,7 +53,8 @@ async function sweep(feed: string, events: CatalogueEvent[], more: Partial<Page>
   return store.commitPage({ sweep: begun, events, at: 100, ...more })
 }
 
-const idsInStore = () => store.read(async (view) => (await view.events()).map((one) => `${one.sourceExchange}:${one.id}`))
+const idsInStore = () =>
+  store.read(async (view) => (await view.events()).map((one) => `${one.sourceExchange}:${one.id}`))
 
 describe('opening', () => {
   it('keeps everything in one database of the directory', async () => {
@@ -185,7 +186,9 @@ describe('a sweep', () => {
     expect((await store.beginSweep('kalshi', { at: 160, freshSince: 0 })).cursor).toBe('two')
     await store.recordFailure('kalshi', { ...failure, at: 170, resumable: false })
     expect(await store.beginSweep('kalshi', { at: 180, freshSince: 0 })).toEqual({ feed: 'kalshi', number: 2 })
-    expect(await store.read((view) => view.feeds())).toEqual([{ feed: 'kalshi', progressAt: 180, failedAt: 170, failure }])
+    expect(await store.read((view) => view.feeds())).toEqual([
+      { feed: 'kalshi', progressAt: 180, failedAt: 170, failure },
+    ])
   })
 })
 

@@ -25,12 +25,15 @@ export async function openStore(directory: string): Promise<Store> {
   const writer = new Kysely<Schema>({ dialect: new SharedSqliteDialect({ database: openDatabase(path) }) })
   await migrate(writer)
   // A second connection reads the last committed state while the first one writes.
-  const reader = inMemory ? writer : new Kysely<Schema>({ dialect: new SqliteDialect({ database: openDatabase(path) }) })
+  const reader = inMemory
+    ? writer
+    : new Kysely<Schema>({ dialect: new SqliteDialect({ database: openDatabase(path) }) })
 
   return {
     keys: createKeyStore(writer, reader),
     read: (work) => reader.transaction().execute((transaction) => work(createView(transaction))),
-    beginSweep: (feed, options) => writer.transaction().execute((transaction) => beginSweep(transaction, feed, options)),
+    beginSweep: (feed, options) =>
+      writer.transaction().execute((transaction) => beginSweep(transaction, feed, options)),
     commitPage: (page) => writer.transaction().execute((transaction) => commitPage(transaction, page)),
     recordFailure: (feed, failure) => recordFailure(writer, feed, failure),
     replaceEdges: (matching) => writer.transaction().execute((transaction) => replaceEdges(transaction, matching)),

@@ -118,9 +118,8 @@ export interface View {
   events(ids?: readonly string[]): Promise<CatalogueEvent[]>
   /** Returns service ids, sorted. */
   find(lookup: EventLookup): Promise<string[]>
-  /** Sums up every event that an edge touches. */
-  summaries(): Promise<EventSummary[]>
-  /** Most confident first, then by the ids of the pair. */
+  /** Sums up these events, or every event that an edge touches. */
+  summaries(ids?: readonly string[]): Promise<EventSummary[]>
   edges(filter: EdgeFilter): Promise<StoredEdge[]>
   reasons(edgeIds: readonly number[]): Promise<Map<number, EdgeReasons>>
   /** Markets that an edge touches and that had a resting bid or ask when last read, as `<service id>/<market id>`. */

@@ -1,8 +1,8 @@
 import type { Ref } from '@crossvenue/matcher'
 import type { Kysely, Selectable } from 'kysely'
+import { readClusterIds } from './cluster-ids.ts'
 import { findEvents } from './find-events.ts'
 import { inChunks } from './in-chunks.ts'
-import { readClusterIds } from './cluster-ids.ts'
 import type { Schema } from './schema.ts'
 import { parseServiceId } from './service-id.ts'
 import type { CatalogueEvent, EdgeReasons, EventSummary, Failure, FeedState, StoredEdge, View } from './store.ts'
@@ -38,17 +38,15 @@ export const createView = (database: Kysely<Schema>): View => ({
 
   find: (lookup) => findEvents(database, lookup),
 
-  async summaries() {
+  async summaries(ids) {
+    const summaries = database.selectFrom('events').select(['id', 'title', 'category', 'volume24h', 'volume_unit'])
     const linked = database
       .selectFrom('edges')
       .select('a_event as id')
       .union(database.selectFrom('edges').select('b_event as id'))
-    const rows = await database
-      .selectFrom('events')
-      .select(['id', 'title', 'category', 'volume24h', 'volume_unit'])
-      .where('id', 'in', linked)
-      .orderBy('id')
-      .execute()
+    const rows = ids
+      ? await inChunks(ids, (some) => summaries.where('id', 'in', some).execute())
+      : await summaries.where('id', 'in', linked).execute()
     return rows.map(readSummary)
   },
 
@@ -59,14 +57,7 @@ export const createView = (database: Kysely<Schema>): View => ({
     if (relations) edges = edges.where('relation', 'in', relations)
     if (minConfidence) edges = edges.where('confidence', '>=', minConfidence)
     if (updatedSince !== undefined) edges = edges.where('updated_at', '>', updatedSince)
-    const rows = await edges
-      .orderBy('confidence', 'desc')
-      .orderBy('a_event')
-      .orderBy('a_market')
-      .orderBy('b_event')
-      .orderBy('b_market')
-      .execute()
-    return rows.map(readEdge)
+    return (await edges.execute()).map(readEdge)
   },
 
   async reasons(edgeIds) {

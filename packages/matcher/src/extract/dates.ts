@@ -41,7 +41,7 @@ const BODIES = [
   `(?<m3>${MONTH}),?\\s+(?:of\\s+)?(?<y3>${YEAR})`,
   `q(?<q4>[1-4])\\b(?:,?\\s+(?:of\\s+)?(?<y4>${YEAR}))?`,
   `h(?<half>[12])\\s+(?<yh>${YEAR})`,
-  '(?<y5>20\\d\\d)\\s?[-/]\\s?(?<y5b>(?:20)?\\d\\d)(?![\\d-])',
+  '(?<y5>20\\d\\d)\\s?[-/ ]\\s?(?<y5b>(?:20)?\\d\\d)(?![\\d-])',
   '(?<y6>20\\d\\d)(?<y6b>\\d\\d)(?!\\d)',
   `(?<mm>[01]?\\d)/(?<dd>[0-3]?\\d)/(?<y7>${YEAR})`,
   `(?<y8>${YEAR})`,
@@ -192,7 +192,7 @@ function season(first: string, second: string): Period | undefined {
   if (next === (year + 1) % 100) {
     return { unit: 'season', from: dayNumber(year, 7, 1), to: dayNumber(year + 1, 7, 1), year: year + 1 }
   }
-  return next >= 1 && next <= 12 && second.length === 2 ? period('month', year, next, 1) : undefined
+  return period('year', year, 1, 12)
 }
 
 function clockOf(g: Record<string, string | undefined>): DateMention['clock'] | undefined {

@@ -66,9 +66,13 @@ interface Phrase {
 /** Phrases by their first word, longest first. */
 const phrases = new Map<string, Phrase[]>()
 
+const LEAGUE_BEFORE = /^(?:nba|wnba|nfl|mlb|nhl|pro \w+|womens pro \w+) /
+
 for (const [kind, rows] of tables) {
   for (const { id, names } of rows) {
     for (const name of names) add(words(normalise(name)), `${kind}:${id}`)
+    // the league stands elsewhere in the question: "WNBA: Defensive Player of the Year"
+    if (kind === 'award') for (const name of names) add(words(normalise(name).replace(LEAGUE_BEFORE, '')), `${kind}:${id}`)
   }
 }
 for (const list of phrases.values()) list.sort((a, b) => b.words.length - a.words.length)
@@ -84,6 +88,9 @@ function add(name: readonly string[], id: EntityId): void {
   phrases.set(first, list)
 }
 
+/** A slug writes "OpenAI's" as "openais". */
+const says = (text: string | undefined, word: string) => text === word || (text === `${word}s` && word.length > 2)
+
 export interface EntityHit {
   length: number
   ids: readonly EntityId[]
@@ -91,8 +98,9 @@ export interface EntityHit {
 
 /** The longest name of an entity that begins at a word; undefined where none does. */
 export function entityAt(text: readonly string[], index: number): EntityHit | undefined {
-  const candidates = phrases.get(text[index] ?? '')
-  const found = candidates?.find((phrase) => phrase.words.every((word, offset) => text[index + offset] === word))
+  const first = text[index] ?? ''
+  const candidates = phrases.get(first) ?? (first.length > 3 && first.endsWith('s') ? phrases.get(first.slice(0, -1)) : undefined)
+  const found = candidates?.find((phrase) => phrase.words.every((word, offset) => says(text[index + offset], word)))
   return found && { length: found.words.length, ids: found.ids }
 }
 

@@ -18,7 +18,7 @@ export const fillers = new Set(
 
 /** Words that say the kind of thing rather than the thing. */
 export const light = new Set(
-  `achieve active against award awards band betting campaign candidate candidates category ceremony championship club coming company competition conference contest country countries
+  `new permanent midterm many much cumulative amount held hold actor actress general parliamentary legislative federal achieve active against award awards band betting campaign candidate candidates category ceremony championship club coming company competition conference contest country countries
   current decision division edition election elections electoral end ended ends entire esports exchange fc final finals finale football full game games general index item
   join largest league leagues level list listed majority man mark match matches matchup meeting member members men mens month monthly most nation national new next number numbers official
   olympic open option overall part participate party percentage percent person people period place player players point points position possible price prices pro
@@ -31,14 +31,14 @@ export const light = new Set(
 
 /** Words that look like filler but narrow a question: they keep their full weight. */
 function strict(): Set<string> {
-  return new Set('majority largest most second social special part final monthly open total general share new finale cup points world annual media regular'.split(' '))
+  return new Set('majority largest most second social special part final monthly open total share finale cup points world annual media regular'.split(' '))
 }
 
 /** Ways to say one thing; the first word is the name of the concept. Longer phrases are read before shorter ones. */
 export const concepts: readonly string[] = [
-  'win|wins|winning|won|winner|winners|victory|victor|victorious|champion|champions|elected|elect|elects|re-elected|reelected|reelection|be elected|election winner|championship winner|clinch|clinches|capture',
+  'win|wins|winning|won|winner|winners|victory|victor|victorious|champion|champions|elected|elect|elects|re-elected|reelected|reelection|clinch|clinches|control|controls|control of|win control of|win the most seats|win most seats|most seats|gain most seats|gains most seats',
   'leave|leaves|leaving|left|out|out as|exit|exits|exiting|exit date|depart|departs|departure|ousted|removed|gone|cease|ceases|cease to be|step down|steps down|leave office|out of office|leave office as|stop being',
-  'attend|attends|attended|attending|attendance|guests|guest',
+  'attend|be at|attends|attended|attending|attendance|guests|guest',
   'release|releases|released|releasing|come out|release date',
   'announce|announces|announced|announcement|announcing|declare|declares|declared',
   'arrest|arrests|arrested',
@@ -71,12 +71,14 @@ export const concepts: readonly string[] = [
   'ceasefire|cease-fire|truce',
   'cut|cuts|cutting|decrease|decreases|decreased|lower|lowers|reduction|reduce|reduces',
   'hike|hikes|hiked|increase|increases|increased|raise|raises|raised',
-  'unchanged|no change|hold|holds|held steady|maintain|maintains|maintained|pause|pauses|same|keep|keeps',
   'draw|tie|tied|end in a draw',
   'above|over|more than|greater than|exceed|exceeds|higher than',
   'below|under|less than|fewer than|lower than',
   'hit|hits|reach|reaches|touch|touches|how high',
-  'nyc|new york city|new york',
+  'nyc|new york city',
+  'unchanged|no change',
+  'qualify|qualifies|qualified|advance|advances|advanced|advancing|go through',
+  'world|global|worldwide',
   'covid|covid-19|coronavirus|covid 19|sars cov 2|sars-cov-2',
   'metascore|metacritic score|metacritic',
   'rt|rotten tomatoes|rotten tomatoes score|tomatometer',
@@ -86,8 +88,6 @@ export const concepts: readonly string[] = [
   'dissolve|dissolved|dissolution',
   'approval|approve|approves|approved|job approval|approval rating',
   'favorability|favorable|favorability rating|favourability|favourable',
-  'house-control|control the house|win control of house|house control|win house|house of representatives control|control of the house|control house',
-  'senate-control|control the senate|win control of senate|senate control|win senate|control of the senate|control senate',
   'run|runs|running|run for',
   'vote|votes|voted|voting',
   'seat|seats',
@@ -119,7 +119,7 @@ export const concepts: readonly string[] = [
 
 /** Concepts that say what a proposition asserts: leaving one out is lighter than a name, swapping two is not. */
 export const predicates = new Set(
-  'win leave attend release announce acquire recognize confirm visit resign impeach indict charge convict pardon invade strike ban endorse replace appoint headline perform die marry divorce launch cut hike unchanged draw hit run vote leader approval postseason'.split(
+  'win qualify leave attend release announce acquire recognize confirm visit resign impeach indict charge convict pardon invade strike ban endorse replace appoint headline perform die marry divorce launch cut hike unchanged draw hit run vote leader approval postseason'.split(
     ' ',
   ),
 )

@@ -7,8 +7,10 @@ export interface Option {
   kind: 'name' | 'number' | 'date' | 'catch-all'
 }
 
-const PLACEHOLDER =
-  /^(?:(?:will )?(?:the )?(?:person|player|pitcher|batter|candidate|company|team|party|option|movie|show|song|artist|club|chef|country|film|album|individual|horse|driver|fighter|book|game|actor|model|golfer|name|city|contestant|couple|housemate|designer)s? "?[a-z]{1,2}"?|[a-z]|[b-df-hj-np-tv-z]{2})$/
+const KIND_WORDS =
+  'person|player|pitcher|batter|candidate|company|team|party|option|movie|show|song|artist|club|chef|country|film|album|individual|horse|driver|fighter|book|game|actor|model|golfer|name|city|contestant|couple|housemate|designer'
+/** One letter, or "AA" and the like once the letters have run out. */
+const PLACEHOLDER = new RegExp(`^(?:(?:will )?(?:the )?(?:${KIND_WORDS}) )?(?:[a-z]|a[a-z])$`)
 const CATCH_ALL =
   /^(?:(?:any )?other|(?:an|any )?other .*|another .*|someone else|somebody else|no ?one(?: else)?|nobody|none of the above|none|field|the field|any other .*|something else|no winner|neither)$/
 const GENERIC = /^(?:yes|no|up|down|over|under|winner|successful|true|false)?$/

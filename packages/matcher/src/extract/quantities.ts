@@ -16,7 +16,7 @@ export interface QuantityReading {
 }
 
 const NUMBER =
-  /(?<![a-z\d.#/])(?<sign>(?<=^|[\s(])[-+](?=[$\d]))?(?<currency>[$£€])?\s?(?<digits>\d+(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+|pt\d+)?|\.\d+)(?!(?:st|nd|rd|th)\b)\s?(?<magnitude>(?<=\d)(?:k|m|mn|mm|b|bn|t|tn)\b|(?:thousand|million|billion|trillion)\b)?(?<plus>\+)?\s?(?<unit>%|percent\b|pct\b|bps\b|bp\b|basis points\b|° ?[fc]?\b|degrees?\b|¢|cents?\b|usd\b|dollars?\b)?/g
+  /(?<![a-z\d.#/])(?<sign>(?<=^|[\s(])[-+](?=[$\d]))?(?<currency>[$£€])?\s?(?<digits>\d+(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+|pt\d+)?|\.\d+)(?!\d|(?:st|nd|rd|th)\b)\s?(?<magnitude>(?<=\d)(?:k|m|mn|mm|b|bn|t|tn)\b|(?:thousand|million|billion|trillion)\b)?(?<plus>\+)?\s?(?<unit>%|percent\b|pct\b|bps\b|bp\b|basis points\b|° ?[fc]?\b|degrees?\b|¢|cents?\b|usd\b|dollars?\b)?/g
 const MAGNITUDE: Record<string, number> = { k: 1e3, t: 1e12, m: 1e6, b: 1e9 }
 const UNITS: Record<string, Unit> = { $: 'usd', '£': 'gbp', '€': 'eur', '%': 'percent', '°': 'degree' }
 
@@ -70,7 +70,7 @@ export function readQuantities(text: string): QuantityReading {
       bare: !told && !joined,
       text: text.slice(first.start, last.end).trim(),
     })
-    const cut = lower && !joined ? before.replace(lower[1], ' ') : before.replace(/\b(?:between|from)\s*$/, ' ')
+    const cut = lower ? before.replace(lower[1], ' ') : before.replace(/\b(?:between|from)\s*$/, ' ')
     rest += told || joined ? `${cut} ` : `${before}${text.slice(first.start, last.end)} `
     end = told || joined ? stop : last.end
     if (joined) index++
@@ -120,19 +120,21 @@ function rangeOf(first: Reading, last: Reading): Region {
   const factor = !first.magnitude && last.magnitude && first.value < last.value / last.magnitude ? last.magnitude : 1
   const low = first.value * factor
   const nines = /^9+$/.test(last.decimals)
-  const high = nines ? Number((last.value + 10 ** -last.decimals.length).toPrecision(12)) : last.value
+  const top = nines ? Number((last.value + 10 ** -last.decimals.length).toPrecision(12)) : last.value
   const unit = first.unit ?? last.unit
+  // a share cannot exceed 100 %
+  const high = unit === 'percent' && top === 100 ? undefined : top
   return {
     low,
-    high,
+    ...(high !== undefined && { high }),
     ...(nines && { highOpen: true }),
     ...(unit && { unit }),
-    whole: isWhole([low, high], unit, last.magnitude) && !nines,
+    whole: first.decimals + last.decimals === '' && isWhole([low, top], unit, last.magnitude),
   }
 }
 
 function regionOf({ value, decimals, unit, magnitude }: Reading, comparator: Comparator | undefined): Region {
-  const common = { ...(unit && { unit }), whole: isWhole([value], unit, magnitude) }
+  const common = { ...(unit && { unit }), whole: decimals === '' && isWhole([value], unit, magnitude) }
   // "greater than 84,999.99" is a venue's way to write "85,000 or more"
   const nines = /^99+$/.test(decimals) && comparator === 'gt'
   const raised = Number((value + 10 ** -decimals.length).toPrecision(12))

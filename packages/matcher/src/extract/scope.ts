@@ -46,11 +46,10 @@ type Rule = readonly [ScopeKey, RegExp, (...groups: (string | undefined)[]) => s
 const RULES: readonly Rule[] = [
   [
     'district',
-    new RegExp(`\\b(${STATE})-?(\\d{1,2}|al)\\b(?:\\s*\\([^)]*district\\))?|\\b(${STATE_NAME})\\s(${ORDINAL}) (?:congressional )?district\\b|\\b(${STATE_NAME}) at-large\\b`, 'g'),
-    (code, number, name, nth, large) => {
+    new RegExp(`\\b(${STATE})(?:-?(\\d{1,2})|-(al))\\b(?:\\s*\\([^)]*district\\))?|\\b(${STATE_NAME})\\s(${ORDINAL}) (?:congressional )?district\\b|\\b(${STATE_NAME}) at-large\\b`, 'g'),
+    (code, number, atLarge, name, nth, large) => {
       const state = stateIds.get(code ?? name ?? large ?? '')
-      if (code && !number) return undefined
-      return state && `${state}-${number ? (number === 'al' ? 'al' : Number(number)) : nth ? ordinal(nth) : 'al'}`
+      return state && `${state}-${number ? Number(number) : nth && !atLarge ? ordinal(nth) : 'al'}`
     },
   ],
   ['half', /\b(?:1st|first) half(?: winner| result)?\b|\bhalf-?time\b(?! show)(?: result)?|\b1h\b/g, () => '1'],
@@ -70,7 +69,7 @@ const RULES: readonly Rule[] = [
   ['stage', /\b(?:first|1st) round\b/g, () => 'first-round'],
   ['stage', /\b(?:run-?off|second round|2nd round)\b/g, () => 'runoff'],
   ['round', /\bround (\d)\b/g, (number) => number],
-  ['place', new RegExp(`\\b(${ORDINAL})[- ]place\\b|\\b(?:finish|get|come|placed?|be) (${ORDINAL})\\b|\\b(${ORDINAL}) (?=most\\b)|\\b(${ORDINAL}) in the\\b`, 'g'), (...found) => {
+  ['place', new RegExp(`\\b(${ORDINAL})[- ]place\\b|\\b(?:finish|get|come|placed?|be) (${ORDINAL})\\b|\\b(${ORDINAL}) most (?:seats|votes)|\\b(${ORDINAL}) in the\\b`, 'g'), (...found) => {
     const nth = found.find((value) => value !== undefined)
     return nth === undefined ? undefined : ordinal(nth)
   }],
@@ -78,6 +77,7 @@ const RULES: readonly Rule[] = [
   ['stage', /\b(?:running mate|vice presidential (?:nominee|candidate|nomination)|nominee for (?:the )?vice presiden(?:cy|t)|vp nominee)\b/g, () => 'running-mate'],
   ['stage', /\b(?:presidential )?ticket\b/g, () => 'ticket'],
   ['stage', /\b(?:nominees?|nominations?|nominates?|nominated|primary|primaries)\b/g, () => 'nomination'],
+  ['stage', /\b(?:democratic|republican|gop) candidate(?= ?(?:-|:|$))/g, () => 'nomination'],
   ['special', /\bspecial election\b|\bby-?election\b/g, () => 'special'],
   ['gender', /\bwom[ae]ns?\b(?! (?:pro|college) basketball| world cup)|\bladies\b|\bfemale\b/g, () => 'women'],
   ['squad', /\b(u-?\d\d|challengers|academy(?! award)|reserves)\b/g, (squad) => squad?.replace('-', '')],

@@ -77,12 +77,12 @@ function nearestYear({ to }: DateMention, closing: number): number {
 
 function settleRelative(mention: DateMention, day: number | undefined, tickerYear: number | undefined): DateMention {
   const year = tickerYear ?? (day === undefined ? undefined : yearOf(day - 2))
-  if (mention.unit === 'week' || year === undefined) return mention
+  if (mention.unit === 'week' || mention.unit === 'month') return mention
   const { relative, ...rest } = mention
-  if (mention.unit === 'month') return mention
-  const from = dayNumber(year, 1, 1)
-  const to = dayNumber(year + 1, 1, 1)
-  return mention.unit === 'day' ? { ...rest, from: to - 1, to, year } : { ...rest, from, to, year }
+  const from = dayNumber(year ?? NO_YEAR, 1, 1)
+  const to = dayNumber((year ?? NO_YEAR) + 1, 1, 1)
+  const known = { ...rest, ...(year !== undefined && { year }) }
+  return mention.unit === 'day' ? { ...known, from: to - 1, to } : { ...known, from, to }
 }
 
 function windowOf(mentions: readonly DateMention[]): Window | undefined {

@@ -43,7 +43,8 @@ export function tokenise(text: string, slugs: ReadonlyMap<string, string>): Toke
       .get(word)
       ?.find((candidate) => candidate.words.every((part, offset) => list[index + offset] === part))
     const entity = entityAt(list, index)
-    if (entity && entity.length > (concept?.words.length ?? 0)) {
+    const onlyTeam = entity?.ids.every((id) => kindOf(id) === 'team')
+    if (entity && entity.length >= (concept?.words.length ?? 0) + (onlyTeam && concept ? 1 : 0)) {
       const key = list.slice(index, index + entity.length).join(' ')
       tokens.push({ key, ids: entity.ids, weight: entityWeight(entity.ids) })
       index += entity.length
@@ -64,6 +65,7 @@ function weightOf(key: string, word = key): number {
   if (fillers.has(key)) return 0
   if (light.has(word) || light.has(key)) return LIGHT_WEIGHT
   if (clubAffixes.has(word)) return 0.1
+  if (word.length <= 2 && !/\d/.test(word)) return 0.3
   return 1
 }
 
@@ -81,9 +83,6 @@ export function stem(word: string): string {
   if (word.length < 5 || /\d/.test(word)) return word
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
   if (/(?:ss|us|is)$/.test(word)) return word
-  if (/(?:ches|shes|xes|sses)$/.test(word)) return word.slice(0, -2)
-  if (word.endsWith('s')) return word.slice(0, -1)
-  if (word.length > 6 && word.endsWith('ing')) return word.slice(0, -3)
-  if (word.length > 5 && word.endsWith('ed')) return word.slice(0, -2)
-  return word
+  const bare = word.replace(/(?:(?<=ch|sh|x|ss)es|s)$/, '').replace(/(?<=\w{4})ing$|(?<=\w{4})ed$/, '')
+  return bare.length > 4 ? bare.replace(/e$/, '') : bare
 }

@@ -17,7 +17,7 @@ const nomineeDemocratic = question({
   closes: '2028-08-24',
   options: democrats,
   listings: [
-    { venue: 'polymarket', title: 'Democratic Presidential Nominee 2028', ask: 'Will {name} win the 2028 Democratic presidential nomination?', fact: '{name} wins and accepts the 2028 nomination of the Democratic Party for U.S. president', names: { ROCAS: 'AOC' } },
+    { venue: 'polymarket', title: 'Democratic Presidential Nominee 2028', ask: 'Will {name} win the 2028 Democratic presidential nomination?', fact: '{name} wins and accepts the 2028 nomination of the Democratic Party for U.S. president' },
     { venue: 'kalshi', ticker: 'KXPRESNOMD-28', title: 'Democratic nominee in 2028?', ask: 'Will {name} be the nominee for the Presidency for the Democratic party?', fact: '{name} wins the nomination for the Presidency of the Democratic party in 2028' },
     { venue: 'predictit', title: 'Who will win the 2028 Democratic presidential nomination?', ask: 'Who will win the 2028 Democratic presidential nomination? {last}', label: '{last}' },
     {
@@ -38,7 +38,7 @@ const nomineeRepublican = question({
   listings: [
     { venue: 'polymarket', title: 'Republican Presidential Nominee 2028', ask: 'Will {name} win the 2028 Republican presidential nomination?', fact: '{name} wins and accepts the 2028 nomination of the Republican Party for U.S. president' },
     { venue: 'kalshi', ticker: 'KXPRESNOMR-28', title: 'Republican nominee in 2028?', ask: 'Will {name} be the nominee for the Presidency for the Republican party?', fact: '{name} wins the nomination for the Presidency of the Republican party in 2028', names: { JVANC: 'J.D. Vance' } },
-    { venue: 'predictit', title: 'Who will win the 2028 Republican presidential nomination?', ask: 'Who will win the 2028 Republican presidential nomination? {last}', label: '{last}', names: {}, only: ['JVANC', 'MRUBI', 'RDESA', 'TCARL', 'NHALE', 'TCRUZ', 'GYOUN', 'JHAWL', 'BKEMP', 'RPAUL'] },
+    { venue: 'predictit', title: 'Who will win the 2028 Republican presidential nomination?', ask: 'Who will win the 2028 Republican presidential nomination? {last}', label: '{last}', only: ['JVANC', 'MRUBI', 'RDESA', 'TCARL', 'NHALE', 'TCRUZ', 'GYOUN', 'JHAWL', 'BKEMP', 'RPAUL'] },
   ],
 })
 const winner = question({
@@ -48,7 +48,7 @@ const winner = question({
   options: winners,
   listings: [
     { venue: 'polymarket', title: 'Presidential Election Winner 2028', ask: 'Will {name} win the 2028 US Presidential Election?', fact: '{name} wins the 2028 U.S. presidential election' },
-    { venue: 'kalshi', ticker: 'KXPRESPERSON-28', title: 'Who will win the next presidential election?', subtitle: '2028', ask: 'Will {name} win the 2028 presidential election?', fact: '{name} is the next person inaugurated as President for the term beginning January 20, 2029', names: { JVANC: 'J.D. Vance' } },
+    { venue: 'kalshi', ticker: 'KXPRESPERSON-28', title: 'Who will win the next presidential election?', subtitle: '2028', ask: 'Will {name} win the 2028 presidential election?', fact: '{name} wins the 2028 presidential election', names: { JVANC: 'J.D. Vance' } },
     { venue: 'limitless', title: '🇺🇸 Presidential Election Winner 2028', ask: 'Presidential Election Winner 2028: {name}', fact: '{name} wins the election of November 7, 2028' },
   ],
 })
@@ -59,7 +59,7 @@ const party = question({
   options: parties,
   listings: [
     { venue: 'polymarket', title: 'Which party wins 2028 US Presidential Election?', ask: 'Will the {name} candidate win the 2028 US Presidential Election?', fact: 'a candidate of this party wins: {name}', names: { OTHER: 'independent or other' } },
-    { venue: 'kalshi', ticker: 'KXPRESPARTY-2028', title: '2028 Presidential Election winner? (Party)', ask: 'Will a {name} party candidate win the 2028 presidential election?', fact: 'a representative of the {name} party is inaugurated as President pursuant to the 2028 election', only: ['DEMOC', 'REPUB'], label: '{name} party' },
+    { venue: 'kalshi', ticker: 'KXPRESPARTY-2028', title: '2028 Presidential Election winner? (Party)', ask: 'Will a {name} party candidate win the 2028 presidential election?', fact: 'the {name} party’s candidate wins the 2028 presidential election', only: ['DEMOC', 'REPUB'], label: '{name} party' },
     { venue: 'predictit', title: 'Which party will win the 2028 US presidential election?', ask: 'Which party will win the 2028 US presidential election? {name}', only: ['DEMOC', 'REPUB'] },
     { venue: 'manifold', ask: 'Will the Democrats win back the White House in 2028?', fact: 'the winner of the 2028 presidential election is a Democrat', only: ['DEMOC'], apart: true },
   ],
@@ -71,7 +71,7 @@ const vice = question({
   options: field('Marco Rubio 26; Sarah Huckabee Sanders 14; Elise Stefanik 12; Vivek Ramaswamy 10; Tulsi Gabbard 12; Glenn Youngkin 14; Ron DeSantis 12'),
   listings: [{ venue: 'kalshi', ticker: 'KXVPRESNOMR-28', title: 'Republican VP nominee in 2028?', ask: 'Will {name} be the nominee for the Vice Presidency for the Republican party?', fact: '{name} is nominated for Vice President' }],
 })
-const lastTime = question({
+const laterCycle = question({
   ...race,
   key: 'nominee 2032 democratic',
   closes: '2032-08-24',
@@ -85,7 +85,7 @@ const running = question({
   options: yesNo(0.58),
   listings: [{ venue: 'manifold', ask: 'Will Jon Ossoff announce a run for president before February 2028?', fact: 'he declares his candidacy by January 31, 2028' }],
 })
-const iowa = question({
+const primary = question({
   ...race,
   key: 'new hampshire primary 2028 democratic',
   closes: '2028-02-08',
@@ -107,7 +107,7 @@ export const presidency: Topic = {
     group('2028: next president', 'same-options', winner),
     group('2028: winning party', 'other-names', party),
   ],
-  others: [vice, lastTime, running, iowa, popular].flat(),
+  others: [vice, laterCycle, running, primary, popular].flat(),
   nearMisses: [
     near('nominee-or-winner', 'superset', 'kalshi nominee 2028 democratic GNEWS', 'polymarket president 2028 GNEWS'),
     near('nominee-or-winner', 'subset', 'limitless president 2028 JVANC', 'predictit nominee 2028 republican JVANC'),
@@ -118,7 +118,7 @@ export const presidency: Topic = {
     near('runs-or-wins', 'superset', 'manifold runs 2028 ossoff', 'limitless nominee 2028 democratic JOSSO'),
     near('primary-or-nomination', 'overlap', 'limitless new hampshire primary 2028 democratic GNEWS', 'predictit nominee 2028 democratic GNEWS'),
     near('popular-vote', 'overlap', 'limitless popular vote 2028 party DEMOC', 'manifold president 2028 party DEMOC'),
-    near('party', 'none', 'kalshi nominee 2028 democratic JBPRI', 'predictit nominee 2028 republican RPAUL'),
+    near('party', 'none', 'kalshi nominee 2028 democratic JPRIT', 'predictit nominee 2028 republican RPAUL'),
     near('other-option', 'disjoint', 'kalshi president 2028 party REPUB', 'predictit president 2028 party DEMOC'),
     near('other-option', 'disjoint', 'manifold nominee 2028 democratic GNEWS', 'predictit nominee 2028 democratic JSHAP'),
   ],

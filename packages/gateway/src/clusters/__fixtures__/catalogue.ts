@@ -1,0 +1,49 @@
+import type { Edge } from '@crossvenue/matcher'
+import type { UnifiedMarket } from '@crossvenue/venues'
+import { rematch } from '../../catalogue/rematch.ts'
+import type { CatalogueEvent, Store } from '../../store/store.ts'
+
+/** Makes an event `<venue>:<id>` with the markets named. */
+export function eventOf(
+  serviceId: string,
+  more: Partial<Omit<CatalogueEvent, 'markets'>> & { markets?: (string | UnifiedMarket)[] } = {},
+): CatalogueEvent {
+  const [sourceExchange = '', id = ''] = serviceId.split(':')
+  const { markets = [`${id}-1`], ...rest } = more
+  return { id, sourceExchange, title: `Title of ${id}`, ...rest, markets: markets.map(marketOf) }
+}
+
+const marketOf = (market: string | UnifiedMarket): UnifiedMarket =>
+  typeof market === 'string'
+    ? { marketId: market, title: `Market ${market}`, outcomes: [{ outcomeId: `${market}:YES`, label: 'Yes' }] }
+    : market
+
+/** Makes an edge between markets written as `<venue>:<event>/<market>`; without `/` the event's first market. */
+export function edgeOf(a: string, b: string, more: Partial<Edge> = {}): Edge {
+  const [first, second] = a < b ? [a, b] : [b, a]
+  return {
+    a: refOf(first),
+    b: refOf(second),
+    relation: 'identity',
+    confidence: 0.9,
+    outcomes: [],
+    evidence: [],
+    ...more,
+  }
+}
+
+function refOf(text: string): Edge['a'] {
+  const [event = '', market] = text.split('/')
+  const [venue = '', eventId = ''] = event.split(':')
+  return { venue, eventId, marketId: market ?? `${eventId}-1` }
+}
+
+/** Makes these events the catalogue and these edges its matching. */
+export async function fill(
+  store: Store,
+  { events, edges, at = 1000 }: { events: readonly CatalogueEvent[]; edges: readonly Edge[]; at?: number },
+): Promise<void> {
+  const sweep = await store.beginSweep('file', { at, freshSince: Number.POSITIVE_INFINITY })
+  await store.commitPage({ sweep, events, at })
+  await rematch({ store, match: () => edges, always: true, now: () => at })
+}

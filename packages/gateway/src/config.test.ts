@@ -1,0 +1,76 @@
+import { venues } from '@crossvenue/venues'
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+
+describe('the configuration', () => {
+  it('has defaults', () => {
+    expect(readConfig({})).toEqual({
+      host: '127.0.0.1',
+      port: 3847,
+      dataDir: expect.stringMatching(/\.crossvenue$/),
+      venues: Object.keys(venues),
+      venueUrls: {},
+      ingestSeconds: 300,
+      calculationsWithoutKey: false,
+      logLevel: 'info',
+    })
+  })
+
+  it('reads every variable', () => {
+    expect(
+      readConfig({
+        CROSSVENUE_HOST: '0.0.0.0',
+        CROSSVENUE_PORT: '0',
+        CROSSVENUE_DATA: './data',
+        CROSSVENUE_PUBLIC_URL: 'https://gateway.example.test/',
+        CROSSVENUE_VENUES: 'kalshi, manifold',
+        CROSSVENUE_KALSHI_URL: 'http://127.0.0.1:9001/',
+        CROSSVENUE_INGEST_SECONDS: '60',
+        CROSSVENUE_CALCULATIONS_WITHOUT_KEY: 'true',
+        CROSSVENUE_LOG_LEVEL: 'debug',
+        UNRELATED: 'x',
+      }),
+    ).toEqual({
+      host: '0.0.0.0',
+      port: 0,
+      dataDir: './data',
+      publicUrl: 'https://gateway.example.test',
+      venues: ['kalshi', 'manifold'],
+      venueUrls: { kalshi: 'http://127.0.0.1:9001' },
+      ingestSeconds: 60,
+      calculationsWithoutKey: true,
+      logLevel: 'debug',
+    })
+  })
+
+  it('takes an address for every venue there is', () => {
+    const names = Object.keys(venues).map(
+      (id) => [id, `CROSSVENUE_${id.toUpperCase().replaceAll('-', '_')}_URL`] as const,
+    )
+    const environment = Object.fromEntries(
+      names.map(([id, name]) => [name, `https://${id.replaceAll('_', '-')}.example.test`]),
+    )
+    const expected = Object.fromEntries(names.map(([id]) => [id, `https://${id.replaceAll('_', '-')}.example.test`]))
+    expect(readConfig(environment).venueUrls).toEqual(expected)
+  })
+
+  it('reads a variable set to nothing as not set', () => {
+    expect(readConfig({ CROSSVENUE_PORT: '', CROSSVENUE_KALSHI_URL: '' })).toEqual(readConfig({}))
+  })
+
+  it.each([
+    ['CROSSVENUE_PORT', '80a'],
+    ['CROSSVENUE_PORT', '65536'],
+    ['CROSSVENUE_PUBLIC_URL', 'gateway.example.test'],
+    ['CROSSVENUE_PUBLIC_URL', 'ftp://gateway.example.test'],
+    ['CROSSVENUE_VENUES', 'kalshi,kalshii'],
+    ['CROSSVENUE_KALSHI_URL', 'localhost'],
+    ['CROSSVENUE_INGEST_SECONDS', '0'],
+    ['CROSSVENUE_CALCULATIONS_WITHOUT_KEY', 'yes'],
+    ['CROSSVENUE_LOG_LEVEL', 'loud'],
+  ])('refuses %s=%s and names it', (field, value) => {
+    expect(() => readConfig({ [field]: value })).toThrow(
+      expect.objectContaining({ code: 'VALIDATION_ERROR', field, message: expect.stringContaining(field) }),
+    )
+  })
+})

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createKeys, type Keys } from './keys.ts'
+import { openStore } from './store/open-store.ts'
+import type { Store } from './store/store.ts'
+
+let store: Store
+let keys: Keys
+let clock: number
+beforeEach(async () => {
+  store = await openStore(':memory:')
+  clock = 1000
+  let byte = 0
+  keys = createKeys(store, { randomBytes: (size) => Buffer.alloc(size, ++byte), now: () => clock })
+})
+afterEach(() => store.close())
+
+describe('a key', () => {
+  it('is 256 random bits in the URL-safe alphabet', async () => {
+    expect(await keys.create('laptop')).toBe('cv_AQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQE')
+    const random = createKeys(store)
+    const [one, other] = [await random.create('one'), await random.create('other')]
+    expect(one).toMatch(/^cv_[A-Za-z0-9_-]{43}$/)
+    expect(other).not.toBe(one)
+  })
+
+  it('is known as what was issued', async () => {
+    const key = await keys.create(' laptop ')
+    expect(await keys.verify(key)).toEqual({ id: '02020202', name: 'laptop', createdAt: 1000 })
+  })
+
+  it.each([
+    '',
+    'cv_',
+    'cv_AQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQF',
+    ' cv_AQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQE',
+  ])('is not %j', async (token) => {
+    await keys.create('laptop')
+    expect(await keys.verify(token)).toBeUndefined()
+  })
+
+  it('needs a name', async () => {
+    await expect(keys.create('  ')).rejects.toMatchObject({ code: 'VALIDATION_ERROR', field: 'name' })
+  })
+
+  it('is nowhere on disk, only its hash', async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'crossvenue-keys-'))
+    const onDisk = await openStore(directory)
+    const key = await createKeys(onDisk).create('laptop')
+    await onDisk.close()
+    const bytes = readdirSync(directory).map((name) => readFileSync(join(directory, name), 'latin1'))
+    expect(bytes.join().includes(createHash('sha256').update(key).digest('hex'))).toBe(true)
+    expect(bytes.join().includes(key.slice(3))).toBe(false)
+    rmSync(directory, { recursive: true })
+  })
+})
+
+describe('the list', () => {
+  it('shows no key and no hash', async () => {
+    await keys.create('first')
+    clock = 2000
+    await keys.create('second')
+    expect(await keys.list()).toEqual([
+      { id: '02020202', name: 'first', createdAt: 1000 },
+      { id: '04040404', name: 'second', createdAt: 2000 },
+    ])
+  })
+})
+
+describe('revoking', () => {
+  it('ends every key of a name, and only those', async () => {
+    const [one, two, other] = [await keys.create('ci'), await keys.create('ci'), await keys.create('laptop')]
+    clock = 5000
+    expect((await keys.revoke('ci')).map(({ id, revokedAt }) => [id, revokedAt])).toEqual([
+      ['02020202', 5000],
+      ['04040404', 5000],
+    ])
+    expect(await keys.verify(one)).toBeUndefined()
+    expect(await keys.verify(two)).toBeUndefined()
+    expect((await keys.verify(other))?.name).toBe('laptop')
+    expect((await keys.list()).map(({ revokedAt }) => revokedAt)).toEqual([5000, 5000, undefined])
+  })
+
+  it('ends one key by its id', async () => {
+    const [one, two] = [await keys.create('ci'), await keys.create('ci')]
+    await keys.revoke('02020202')
+    expect(await keys.verify(one)).toBeUndefined()
+    expect(await keys.verify(two)).toBeDefined()
+  })
+
+  it('is an error where there is nothing to revoke', async () => {
+    await keys.create('ci')
+    await keys.revoke('ci')
+    for (const name of ['ci', 'none']) await expect(keys.revoke(name)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+})

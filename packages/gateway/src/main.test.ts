@@ -1,0 +1,192 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const BIN = fileURLToPath(new URL('../bin/crossvenue.js', import.meta.url))
+const ENVIRONMENT = { PATH: process.env.PATH, CROSSVENUE_LOG_LEVEL: 'info' }
+
+let folder: string
+let catalogue: string
+let labels: string
+
+const market = (marketId: string, title: string) => ({
+  marketId,
+  title,
+  resolutionDate: '2026-03-18T18:00:00Z',
+  outcomes: [
+    { outcomeId: `${marketId}:YES`, label: 'Yes', price: 0.4 },
+    { outcomeId: `${marketId}:NO`, label: 'No', price: 0.6 },
+  ],
+})
+const title = 'Will the Fed cut rates at its March 2026 meeting?'
+const events = [
+  { sourceExchange: 'polymarket', id: '101', title, markets: [market('201', title)] },
+  { sourceExchange: 'kalshi', id: 'KXFEDCUT-26MAR', title, markets: [market('KXFEDCUT-26MAR-T0', title)] },
+]
+const pair = {
+  a: { venue: 'kalshi', eventId: 'KXFEDCUT-26MAR', marketId: 'KXFEDCUT-26MAR-T0' },
+  b: { venue: 'polymarket', eventId: '101', marketId: '201' },
+  relation: 'identity',
+}
+
+const writeLines = (name: string, values: readonly unknown[]) => {
+  const path = join(folder, name)
+  writeFileSync(path, values.map((value) => `${JSON.stringify(value)}\n`).join(''))
+  return path
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'crossvenue-'))
+  catalogue = writeLines('catalogue.jsonl', events)
+  labels = writeLines('labels.jsonl', [{ ...pair, certainty: 'certain', source: 'test' }])
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Runs a command to its end. */
+async function run(...args: string[]) {
+  const child = spawn(process.execPath, [BIN, ...args], { env: ENVIRONMENT })
+  const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+  return { stdout, stderr, code }
+}
+
+async function text(stream: Readable): Promise<string> {
+  const chunks = await stream.setEncoding('utf8').toArray()
+  return chunks.join('')
+}
+
+/** Starts a command that stays, and waits for a line of one of its streams. */
+async function start(stream: 'stdout' | 'stderr', last: (line: string) => boolean, ...args: string[]) {
+  const child = spawn(process.execPath, [BIN, ...args], { env: ENVIRONMENT })
+  const lines: string[] = []
+  for await (const line of createInterface(child[stream])) {
+    lines.push(line)
+    if (last(line)) break
+  }
+  child[stream].resume()
+  return { child, lines }
+}
+
+async function stop(child: ChildProcess, signal: NodeJS.Signals) {
+  child.kill(signal)
+  return (await once(child, 'exit'))[0]
+}
+
+describe('usage', () => {
+  it('is shown on --help', async () => {
+    const { stdout, code } = await run('--help')
+    expect(code).toBe(0)
+    for (const command of ['demo', 'serve', 'keys', 'ingest', 'match', 'eval', 'explain']) {
+      expect(stdout).toMatch(new RegExp(`^ {2}${command}\\b`, 'm'))
+    }
+  })
+
+  it.each(['demo', 'serve', 'keys', 'ingest', 'match', 'eval', 'explain'])('has examples for %s', async (command) => {
+    const { stdout, code } = await run(command, '--help')
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/Examples:\n(.*\n)* .*crossvenue /)
+  })
+
+  it.each([
+    [[]],
+    [['nonsense']],
+    [['serve', '--nonsense']],
+    [['serve', '--port', 'abc']],
+    [['serve', '--port', '70000']],
+    [['keys']],
+    [['keys', 'create']],
+    [['match', 'catalogue.jsonl']],
+    [['eval', 'catalogue.jsonl']],
+  ])('is told for %j', async (args) => {
+    const { stdout, stderr, code } = await run(...args)
+    expect(code).toBe(2)
+    expect(stdout).toBe('')
+    expect(stderr).toMatch(/error: |Usage: /)
+  })
+
+  it('names what is wrong and nothing more', async () => {
+    expect(await run('match', join(folder, 'none.jsonl'), '--out', join(folder, 'edges.jsonl'))).toEqual({
+      stdout: '',
+      stderr: `crossvenue: No catalogue file ${join(folder, 'none.jsonl')}\n`,
+      code: 1,
+    })
+  })
+})
+
+describe('keys', () => {
+  it('are printed once and alone, listed without themselves, and revoked', async () => {
+    const data = ['--data', join(folder, 'keys')]
+    const created = await run('keys', 'create', '--name', 'laptop', ...data)
+    expect(created).toEqual({ stdout: expect.stringMatching(/^cv_[\w-]{43}\n$/), stderr: '', code: 0 })
+    const list = await run('keys', 'list', ...data)
+    expect(list.stdout).toMatch(/^[0-9a-f]{8}\tlaptop\tcreated \d{4}-\d\d-\d\d\n$/)
+    const revoked = await run('keys', 'revoke', 'laptop', ...data)
+    expect(revoked.stdout).toMatch(/\trevoked \d{4}-\d\d-\d\d\n$/)
+    expect(await run('keys', 'revoke', 'laptop', ...data)).toMatchObject({ stdout: '', code: 1 })
+  })
+})
+
+describe('serve', () => {
+  it('serves catalogue files, takes keys made meanwhile and ends on SIGTERM', async () => {
+    const data = ['--data', join(folder, 'served')]
+    const { child, lines } = await start(
+      'stderr',
+      (line) => line.includes('no API key yet'),
+      ...['serve', '--port', '0', '--catalogue', catalogue, ...data],
+    )
+    const { url } = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'serving')
+    const key = (await run('keys', 'create', '--name', 'late', ...data)).stdout.trim()
+    const ask = () => fetch(`${url}/v0/matched-event-clusters?eventId=101`, { headers: { 'x-api-key': key } })
+    const answer = (await (await ask()).json()) as { data: { events: { eventId: string }[] }[] }
+    expect(answer.data.map(({ events }) => events.map(({ eventId }) => eventId).sort())).toEqual([
+      ['kalshi:KXFEDCUT-26MAR', 'polymarket:101'],
+    ])
+    await run('keys', 'revoke', 'late', ...data)
+    expect((await ask()).status).toBe(401)
+
+    const second = await run('serve', '--port', new URL(url).port, '--catalogue', catalogue, ...data)
+    expect(second).toMatchObject({ code: 1, stderr: expect.stringMatching(/^crossvenue: .*EADDRINUSE/m) })
+    expect(await stop(child, 'SIGTERM')).toBe(0)
+  })
+})
+
+describe('match, eval and explain', () => {
+  it('write edges in the format of labels', async () => {
+    const out = join(folder, 'edges.jsonl')
+    expect(await run('match', catalogue, '--out', out)).toEqual({ stdout: '1 edges\n', stderr: '', code: 0 })
+    const edges = readFileSync(out, 'utf8').trim().split('\n')
+    expect(edges.map((line) => JSON.parse(line))).toEqual([
+      { ...pair, confidence: expect.any(Number), evidence: expect.any(Array) },
+    ])
+  })
+
+  it('score edges', async () => {
+    const { stdout, code } = await run('eval', catalogue, labels)
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/^identity +1 +1 +1 +1\.000 +1\.000$/m)
+    const json = await run('eval', catalogue, labels, '--json')
+    expect(JSON.parse(json.stdout)).toMatchObject({
+      edges: 1,
+      labels: 1,
+      scores: { identity: { labelled: 1, predicted: 1, right: 1, precision: 1, recall: 1 } },
+    })
+  })
+})
+
+describe('demo', () => {
+  it('prints a key and requests that work, and ends on SIGINT', async () => {
+    const { child, lines } = await start('stdout', (line) => line.includes('Ctrl-C'), 'demo', '--port', '0')
+    const [clusters = '', events = ''] = lines.filter((line) => line.includes('curl'))
+    const run = async (command: string) =>
+      JSON.parse((await promisify(execFile)('sh', ['-c', command], { maxBuffer: 1e8 })).stdout)
+    expect((await run(clusters)).data.length).toBeGreaterThanOrEqual(50)
+    expect((await run(events)).data).toHaveLength(2)
+    expect(await stop(child, 'SIGINT')).toBe(0)
+  })
+})

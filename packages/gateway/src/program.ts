@@ -1,0 +1,104 @@
+import { Command, InvalidArgumentError, Option } from 'commander'
+
+/** Declares every command. What one does is loaded when it is called, so that help and errors come at once. */
+export function createProgram(): Command {
+  const program = new Command('crossvenue')
+    .description('A gateway to prediction markets that knows which events on different venues are the same question.')
+    .exitOverride()
+    .showHelpAfterError('(see crossvenue --help)')
+    .addHelpText('after', examples('crossvenue demo', 'crossvenue keys create --name laptop', 'crossvenue serve'))
+
+  program
+    .command('demo')
+    .description('Serve fake venues from memory, with a key and requests to try; nothing is kept.')
+    .addOption(host())
+    .addOption(port().default(undefined, 'the next free one from CROSSVENUE_PORT'))
+    .addHelpText('after', examples('crossvenue demo', 'crossvenue demo --port 8080'))
+    .action(async (options) => (await import('./commands/demo.ts')).demo(options))
+
+  program
+    .command('serve')
+    .description('Serve the gateway until it is interrupted.')
+    .addOption(data())
+    .addOption(host())
+    .addOption(port())
+    .option('--sandbox', 'put fake venues behind it')
+    .option('--catalogue <file...>', 'serve the events of these files; no venue is read')
+    .addHelpText(
+      'after',
+      examples(
+        'crossvenue serve --data ./data --host 0.0.0.0 --port 8080',
+        'crossvenue serve --catalogue monday.jsonl tuesday.jsonl',
+      ),
+    )
+    .action(async (options) => (await import('./commands/serve.ts')).serve(options))
+
+  addKeys(program)
+
+  program
+    .command('ingest')
+    .description('Read the catalogue of every configured venue once and match the events; goes on where it stopped.')
+    .addOption(data())
+    .addHelpText('after', examples('crossvenue ingest', 'CROSSVENUE_VENUES=polymarket,kalshi crossvenue ingest'))
+    .action(async (options) => (await import('./commands/ingest.ts')).ingestOnce(options))
+
+  program
+    .command('match')
+    .argument('<file...>', 'catalogue files')
+    .description('Match the events of catalogue files and write the edges, one JSON object per line.')
+    .requiredOption('--out <file>', 'where to write the edges')
+    .addHelpText('after', examples('crossvenue match polymarket.jsonl kalshi.jsonl --out edges.jsonl'))
+    .action(async (files, options) => (await import('./commands/match.ts')).matchFiles(files, options))
+
+  program
+    .command('eval')
+    .argument('<catalogue>', 'catalogue file')
+    .argument('<labels>', 'file of labelled pairs')
+    .description('Match a catalogue and score the edges against labelled pairs; arguable labels do not count.')
+    .option('--json', 'print one JSON object')
+    .addHelpText('after', examples('crossvenue eval catalogue.jsonl labels.jsonl --json'))
+    .action(async (catalogue, labels, options) =>
+      (await import('./commands/eval.ts')).evaluateFiles(catalogue, labels, options),
+    )
+
+  return program
+}
+
+function addKeys(program: Command): void {
+  const keys = program
+    .command('keys')
+    .description('Create, list and revoke API keys.')
+    .addHelpText(
+      'after',
+      examples('KEY=$(crossvenue keys create --name laptop)', 'crossvenue keys list', 'crossvenue keys revoke laptop'),
+    )
+  keys
+    .command('create')
+    .description('Make a key and print it; it is shown this once.')
+    .requiredOption('--name <name>', 'what the key is for')
+    .addOption(data())
+    .action(async (options) => (await import('./commands/keys.ts')).createKey(options))
+  keys
+    .command('list')
+    .description('List keys by id and name, never the keys themselves.')
+    .addOption(data())
+    .action(async (options) => (await import('./commands/keys.ts')).listKeys(options))
+  keys
+    .command('revoke')
+    .argument('<name-or-id>', 'every key of that name, or the one of that id')
+    .description('Revoke keys; it counts at once.')
+    .addOption(data())
+    .action(async (nameOrId, options) => (await import('./commands/keys.ts')).revokeKeys(nameOrId, options))
+}
+
+const data = () => new Option('--data <directory>', 'where the store is kept (CROSSVENUE_DATA)')
+const host = () => new Option('--host <name>', 'address to listen on (CROSSVENUE_HOST)')
+const port = () => new Option('--port <number>', 'port to listen on, 0 for any (CROSSVENUE_PORT)').argParser(parsePort)
+
+function parsePort(text: string): string {
+  if (!/^\d{1,5}$/.test(text) || Number(text) > 65535) throw new InvalidArgumentError('Not a port.')
+  return text
+}
+
+const examples = (...lines: readonly string[]): string =>
+  ['', 'Examples:', ...lines.map((line) => `  ${line}`)].join('\n')
