@@ -78,39 +78,13 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals) {
   return (await once(child, 'exit'))[0]
 }
 
-describe('usage', () => {
-  it('is shown on --help', async () => {
-    const { stdout, code } = await run('--help')
-    expect(code).toBe(0)
-    for (const command of ['demo', 'serve', 'keys', 'ingest', 'match', 'eval', 'explain']) {
-      expect(stdout).toMatch(new RegExp(`^ {2}${command}\\b`, 'm'))
-    }
+describe('exit codes', () => {
+  it('are 0 for help and 2 for wrong usage', async () => {
+    expect(await run('--help')).toMatchObject({ code: 0, stderr: '' })
+    expect(await run('serve', '--port', 'abc')).toMatchObject({ code: 2, stdout: '' })
   })
 
-  it.each(['demo', 'serve', 'keys', 'ingest', 'match', 'eval', 'explain'])('has examples for %s', async (command) => {
-    const { stdout, code } = await run(command, '--help')
-    expect(code).toBe(0)
-    expect(stdout).toMatch(/Examples:\n(.*\n)* .*crossvenue /)
-  })
-
-  it.each([
-    [[]],
-    [['nonsense']],
-    [['serve', '--nonsense']],
-    [['serve', '--port', 'abc']],
-    [['serve', '--port', '70000']],
-    [['keys']],
-    [['keys', 'create']],
-    [['match', 'catalogue.jsonl']],
-    [['eval', 'catalogue.jsonl']],
-  ])('is told for %j', async (args) => {
-    const { stdout, stderr, code } = await run(...args)
-    expect(code).toBe(2)
-    expect(stdout).toBe('')
-    expect(stderr).toMatch(/error: |Usage: /)
-  })
-
-  it('names what is wrong and nothing more', async () => {
+  it('are 1 for a failure, which is named', async () => {
     expect(await run('match', join(folder, 'none.jsonl'), '--out', join(folder, 'edges.jsonl'))).toEqual({
       stdout: '',
       stderr: `crossvenue: No catalogue file ${join(folder, 'none.jsonl')}\n`,

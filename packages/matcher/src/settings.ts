@@ -26,7 +26,7 @@ export const settings = {
   },
 
   time: { agree: 1.4, near: 0.2, missing: -1.2, bothMissing: 0 },
-  year: { agree: 1, near: 0.2, missing: -0.7 },
+  year: { agree: 1, near: 0.2, missing: -0.7, closing: -0.1 },
   numbers: { agree: 2, missing: -4 },
   answer: { agree: 1 },
   game: { agree: 5, dayNear: -0.5, dayMissing: -1.5, missing: -3.5 },

@@ -11,10 +11,9 @@ import { openStore } from '../store/open-store.ts'
 import type { View } from '../store/store.ts'
 import { EVENTS_PER_PAGE, eventsOfPage, PAGES, VENUES } from './__fixtures__/pages.ts'
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const CHILD = here('__fixtures__/ingest-child.ts')
+const CHILD = fileURLToPath(new URL('./__fixtures__/ingest-child.ts', import.meta.url))
 // Beside the packages that the bundle leaves out, so that they are found.
-const BUNDLE = here('../../node_modules/.kill-test')
+const BUNDLE = fileURLToPath(new URL('../../node_modules/.kill-test', import.meta.url))
 const KILLS = 20
 
 let directory: string

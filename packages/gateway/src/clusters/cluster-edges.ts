@@ -1,5 +1,6 @@
 import type { Edge, Ref } from '@crossvenue/matcher'
 import { serviceId } from '../store/service-id.ts'
+import { createGroups } from './groups.ts'
 
 type Link = Pick<Edge, 'a' | 'b' | 'relation' | 'confidence'>
 
@@ -14,15 +15,16 @@ export interface EdgeCluster<E extends Link> {
 }
 
 /**
- * Groups events by their edges, in any order. Identity and complement merge events into cores. Any other relation only
- * attaches a free event to one core, or to one free event that becomes the centre of a star, so two cores are never
- * glued by an overlap:
+ * Groups events by their edges, of which the surest so many count. Identity and complement merge events into cores.
+ * Any other relation only attaches a free event to one core, or to one free event that becomes the centre of a star,
+ * so two cores are never glued by an overlap:
  *
  *     [a = b = c] <- d      e <- f      d - e stays outside: d is taken
  */
-export function clusterEdges<E extends Link>(edges: readonly E[]): EdgeCluster<E>[] {
+export function clusterEdges<E extends Link>(edges: readonly E[], limit = edges.length): EdgeCluster<E>[] {
   const groups = createGroups()
-  const pairs = edges.map((edge) => ({ edge, a: idOf(edge.a), b: idOf(edge.b) })).sort(byConfidence)
+  const all = edges.map((edge) => ({ edge, a: idOf(edge.a), b: idOf(edge.b) }))
+  const pairs = all.sort(byConfidence).slice(0, limit)
   const others = pairs.filter(({ edge }) => !merges(edge))
   for (const { edge, a, b } of pairs) if (merges(edge)) groups.unite(a, b, edge.confidence)
 
@@ -74,41 +76,3 @@ const compare = (one = '', other = ''): number => (one < other ? -1 : one > othe
 const merges = ({ relation }: Link): boolean => relation === 'identity' || relation === 'complement'
 
 const idOf = ({ venue, eventId }: Ref): string => serviceId(venue, eventId)
-
-/** Disjoint groups of events; each remembers the weakest of the edges that united it. */
-function createGroups() {
-  const parents = new Map<string, string>()
-  const weakest = new Map<string, number>()
-  const root = (event: string): string => {
-    let top = event
-    for (let parent = parents.get(top); parent !== undefined && parent !== top; parent = parents.get(top)) top = parent
-    for (let next = event; next !== top; ) {
-      const parent = parents.get(next) ?? top
-      parents.set(next, top)
-      next = parent
-    }
-    return top
-  }
-  return {
-    root,
-    weakest: (top: string) => weakest.get(top) ?? 1,
-    unite(a: string, b: string, confidence: number) {
-      const [first, second] = [root(a), root(b)]
-      if (first === second) return
-      const lowest = Math.min(confidence, weakest.get(first) ?? 1, weakest.get(second) ?? 1)
-      parents.set(first, first)
-      parents.set(second, first)
-      weakest.set(first, lowest)
-    },
-    members(): Map<string, string[]> {
-      const members = new Map<string, string[]>()
-      for (const event of parents.keys()) {
-        const top = root(event)
-        const group = members.get(top)
-        if (group) group.push(event)
-        else members.set(top, [event])
-      }
-      return members
-    },
-  }
-}

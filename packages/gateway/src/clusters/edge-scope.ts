@@ -10,12 +10,11 @@ export interface EdgeScope {
   minConfidence: number
   updatedSince?: number
   withOrderbook: boolean
-  edgeLimit?: number
 }
 
 /** Returns the part of a query that is about edges. */
 export function edgeScope(query: ClusterQuery): EdgeScope {
-  const { relation, relations, minConfidence, updatedSince, withOrderbook, edgeLimit } = query
+  const { relation, relations, minConfidence, updatedSince, withOrderbook } = query
   // Every filter narrows: both given, an edge must fit both.
   const both =
     relation && relations ? relations.filter((one) => one === relation) : (relations ?? (relation && [relation]))
@@ -24,18 +23,17 @@ export function edgeScope(query: ClusterQuery): EdgeScope {
     minConfidence,
     ...(updatedSince !== undefined && { updatedSince }),
     withOrderbook,
-    ...(edgeLimit !== undefined && { edgeLimit }),
   }
 }
 
-/** Reads the edges in scope, most confident first, then by the ids of the pair. */
+/** Reads the edges in scope. */
 export async function readEdges(
   view: View,
-  { withOrderbook, edgeLimit, ...filter }: EdgeScope,
+  { withOrderbook, ...filter }: EdgeScope,
   hasOrderBook: (venue: string) => boolean,
 ): Promise<StoredEdge[]> {
   const edges = await view.edges(filter)
-  return (withOrderbook ? await keepQuoted(view, edges, hasOrderBook) : edges).slice(0, edgeLimit)
+  return withOrderbook ? keepQuoted(view, edges, hasOrderBook) : edges
 }
 
 /**

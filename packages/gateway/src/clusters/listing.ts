@@ -2,7 +2,7 @@ import type { Relation } from '@crossvenue/venues'
 import { parseServiceId } from '../store/service-id.ts'
 import type { EventSummary } from '../store/store.ts'
 import type { ClusterQuery } from './cluster-query.ts'
-import type { EventCluster } from './clustering.ts'
+import type { EventCluster } from './name-clusters.ts'
 
 /** A cluster with what it takes to filter and sort it; its events are not read yet. */
 export interface ListedCluster extends EventCluster {
@@ -38,7 +38,7 @@ export function listClusters(clusters: readonly EventCluster[], summaries: reado
 }
 
 /** Keeps the clusters a query asks for, in its order. */
-export function byQuery(clusters: readonly ListedCluster[], query: ClusterQuery): ListedCluster[] {
+export function keepFitting(clusters: readonly ListedCluster[], query: ClusterQuery): ListedCluster[] {
   const { venues, excludeVenues, minVenues = 0, category, sort } = query
   const words = query.query === undefined ? undefined : wordsOf(query.query)
   const kept = clusters.filter(

@@ -1,3 +1,5 @@
+import { setImmediate as turn } from 'node:timers/promises'
+
 // SQLite takes 32,766 variables in one statement; the widest row we write has 16.
 const ROWS_PER_STATEMENT = 500
 
@@ -5,6 +7,8 @@ const ROWS_PER_STATEMENT = 500
 export async function inChunks<T, R>(items: readonly T[], run: (some: T[]) => Promise<R[]>): Promise<R[]> {
   const results: R[] = []
   for (let start = 0; start < items.length; start += ROWS_PER_STATEMENT) {
+    // SQLite answers at once, so without a turn of the event loop requests would wait for the whole of it.
+    if (start > 0) await turn()
     results.push(...(await run(items.slice(start, start + ROWS_PER_STATEMENT))))
   }
   return results

@@ -1,7 +1,7 @@
 import type { Kysely, Migration, MigrationProvider } from 'kysely'
 
 /** The steps that bring a store to the present schema, in order; a step that was released never changes. */
-export const migrations: Record<string, Migration> = {
+const migrations: Record<string, Migration> = {
   '0001-first': {
     async up(database: Kysely<unknown>): Promise<void> {
       const { schema } = database

@@ -252,7 +252,7 @@ describe('edges', () => {
     ])
   })
 
-  it('are filtered and sorted', async () => {
+  it('are filtered', async () => {
     await store.replaceEdges(
       matching([
         edge('B', 'D', { confidence: 0.7, relation: 'subset' }),
@@ -261,11 +261,11 @@ describe('edges', () => {
       ]),
     )
     const pairs = async (filter: Parameters<Parameters<Parameters<Store['read']>[0]>[0]['edges']>[0]) =>
-      (await store.read((view) => view.edges(filter))).map(({ a, b }) => a.eventId + b.eventId)
-    expect(await pairs({})).toEqual(['BC', 'AD', 'BD'])
+      (await store.read((view) => view.edges(filter))).map(({ a, b }) => a.eventId + b.eventId).sort()
+    expect(await pairs({})).toEqual(['AD', 'BC', 'BD'])
     expect(await pairs({ relations: ['subset', 'overlap'] })).toEqual(['BC', 'BD'])
     expect(await pairs({ minConfidence: 0.95 })).toEqual(['BC'])
-    expect(await pairs({ updatedSince: 999 })).toEqual(['BC', 'AD', 'BD'])
+    expect(await pairs({ updatedSince: 999 })).toEqual(['AD', 'BC', 'BD'])
     expect(await pairs({ updatedSince: 1000 })).toEqual([])
   })
 

@@ -85,7 +85,7 @@ export interface StoredEdge {
   updatedAt: number
 }
 
-export interface EdgeFilter {
+interface EdgeFilter {
   relations?: readonly Relation[] | undefined
   minConfidence?: number | undefined
   /** Only edges that changed after this instant. */

@@ -1,7 +1,7 @@
 import type { EventRecord, Proposition } from '../extract/proposition.ts'
 import { createTextIndex } from './text-index.ts'
 
-/** Two propositions of different venues that may have to do with each other; A's venue sorts first. */
+/** Two propositions of different venues that may have to do with each other; A sorts before B. */
 export interface Candidate {
   a: Proposition
   b: Proposition
@@ -10,25 +10,39 @@ export interface Candidate {
 /** Each question looks at this many questions of other venues. */
 const NEAREST = 20
 
-/** What is compared of an event: its markets, or the event where its markets do not say what they are about. */
-export function subjects({ nameless, frame, markets }: EventRecord): readonly Proposition[] {
-  return nameless ? [frame] : markets
+interface Subject {
+  proposition: Proposition
+  record: EventRecord
 }
 
 /** All pairs worth comparing. */
 export function candidates(records: readonly EventRecord[]): Candidate[] {
-  const propositions = records.flatMap((record) => [...subjects(record)])
-  const index = createTextIndex(propositions)
-  const seen = new Set<number>()
+  const subjects = records.flatMap((record): Subject[] =>
+    (record.nameless ? [record.frame] : record.markets).map((proposition) => ({ proposition, record })),
+  )
+  const index = createTextIndex(subjects.map(({ proposition }) => proposition))
+  const seen = new Set<string>()
   const pairs: Candidate[] = []
-  for (let position = 0; position < propositions.length; position++) {
+  subjects.forEach((subject, position) => {
     for (const other of index.nearest(position, NEAREST)) {
       const [low, high] = position < other ? [position, other] : [other, position]
-      const key = low * propositions.length + high
+      const pair = levelled(subjects[low] as Subject, subjects[high] as Subject)
+      const key = `${keyOf(pair.a)}\u0000${keyOf(pair.b)}`
       if (seen.has(key)) continue
       seen.add(key)
-      pairs.push({ a: propositions[low] as Proposition, b: propositions[high] as Proposition })
+      pairs.push(pair)
     }
-  }
+  })
   return pairs
 }
+
+/** An event whose markets name no answer meets other events as a whole, but games by what their markets ask. */
+function levelled(one: Subject, other: Subject): Candidate {
+  const frame = (mine: Subject, theirs: Subject) =>
+    theirs.record.nameless && !mine.record.nameless && mine.record.markets.length > 1 && !mine.proposition.fixture
+      ? mine.record.frame
+      : mine.proposition
+  return { a: frame(one, other), b: frame(other, one) }
+}
+
+const keyOf = ({ ref }: Proposition) => `${ref.venue}\u0001${ref.eventId}\u0001${ref.marketId ?? ''}`

@@ -1,10 +1,12 @@
+import type { Bet } from '../extract/fixture.ts'
 import type { EntityKind } from '../extract/entities.ts'
-import { isoDay } from '../extract/civil.ts'
+import { isoDay, yearOf } from '../extract/civil.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { compareRegions, showRegion } from '../extract/region.ts'
 import type { ScopeKey } from '../extract/scope.ts'
 import { showTime } from '../extract/time.ts'
 import type { Token } from '../extract/tokens.ts'
+import { predicates } from '../extract/lexicon.ts'
 import { settings } from '../settings.ts'
 import { agree, type Comparison, differ, missing, veto } from './comparison.ts'
 import { compareBets, compareGames, type GameMatch } from './games.ts'
@@ -31,13 +33,26 @@ function ofBet(a: Proposition, b: Proposition, game: GameMatch): Comparison[] {
   const sides = [a.bet && showBet(a), b.bet && showBet(b)] as const
   if (!a.bet || !b.bet) return a.bet || b.bet ? [missing('bet', settings.bet.missing, sides)] : []
   if (a.bet.stat !== b.bet.stat) return [veto('bet', 'overlap', sides)]
+  if (isFrame(a) || isFrame(b)) return ofFrameBet(a.bet, b.bet, sides)
   const relation = compareBets(a.bet, b.bet, game.flipped)
   if (relation === 'equal') return [agree('bet', settings.bet.agree, sides)]
   if (relation !== undefined) return [veto('bet', relation, sides)]
   if (a.bet.stake !== b.bet.stake || a.bet.stake !== 'other') return [veto('bet', 'overlap', sides)]
+  if (a.bet.stat !== 'other') return [agree('bet', settings.bet.agree, sides)]
   const words = compareWords(a, b)
   const left = total(words.onlyA) + total(words.onlyB)
   return left < settings.words.substitution ? [agree('bet', settings.bet.agree, sides)] : [veto('bet', 'overlap', sides)]
+}
+
+const isFrame = ({ ref }: Proposition) => ref.marketId === undefined
+
+/** Events of one game ask the same when one of their markets does; nothing is known of sides and lines. */
+function ofFrameBet(a: Bet, b: Bet, sides: readonly [string | undefined, string | undefined]): Comparison[] {
+  const family = (bet: Bet) => (bet.stake === 'draw' ? 'winner' : bet.stake)
+  if (family(a) === family(b)) return [agree('bet', settings.bet.agree, sides)]
+  const implies = (one: Bet, other: Bet) =>
+    one.stake === 'exact-score' ? other.stake !== 'other' : one.stake === 'margin' && family(other) === 'winner'
+  return [veto('bet', implies(a, b) ? 'inside' : implies(b, a) ? 'contains' : 'overlap', sides)]
 }
 
 function ofOneGame(a: Proposition, b: Proposition): Comparison[] {
@@ -53,7 +68,7 @@ function ofWords(a: Proposition, b: Proposition): Comparison[] {
   const substituted = hasName(onlyA) && hasName(onlyB)
   const whole = Math.min(total(a.core), total(b.core))
   const unrelated = shared < words.sameMatter * whole
-  const result: Comparison[] = [...entities]
+  const result: Comparison[] = [...entities, ...ofPredicate(a, b)]
   if (substituted) result.push(veto('words', !unrelated && isOtherAnswer(a, b, onlyA, onlyB) ? 'disjoint' : 'unrelated', sides))
   else if (unrelated) result.push(veto('words', 'unrelated', sides))
   result.push(agree('shared words', Math.min(shared, words.sharedCap) * words.shared, [String(Math.round(shared * 10) / 10), undefined]))
@@ -68,13 +83,36 @@ const unsharedWeight = (left: number) => settings.words.unshared * (left < 0.5 ?
 
 const hasName = (tokens: readonly Token[]) => tokens.some(({ weight }) => weight >= settings.words.substitution)
 
+/** What the questions assert, where both say it and say another thing. */
+function ofPredicate(a: Proposition, b: Proposition): Comparison[] {
+  const [x, y] = [a, b].map(({ core }) => core.map(({ key }) => key).filter((key) => predicates.has(key))) as [string[], string[]]
+  if (x.length === 0 || y.length === 0 || x.some((key) => y.includes(key))) return []
+  const implied = (one: string[], other: string[]) => one.some((key) => IMPLIES[key]?.some((result) => other.includes(result)))
+  const lean = implied(x, y) ? 'inside' : implied(y, x) ? 'contains' : 'overlap'
+  return [veto('predicate', lean, [x.join(' '), y.join(' ')])]
+}
+
+/** Doing the one cannot be without the other. */
+const IMPLIES: Readonly<Record<string, readonly string[]>> = {
+  win: ['qualify', 'run'],
+  qualify: ['run'],
+  resign: ['leave'],
+  die: ['leave'],
+  headline: ['perform'],
+  convict: ['charge', 'indict'],
+}
+
 /** Two answers to one question of which only one can come true. */
 function isOtherAnswer(a: Proposition, b: Proposition, onlyA: readonly Token[], onlyB: readonly Token[]): boolean {
-  const [named, other] = [onlyA.filter(({ weight }) => weight >= 0.75), onlyB.filter(({ weight }) => weight >= 0.75)]
-  const answers = (one: Proposition, tokens: readonly Token[]) =>
-    one.answer?.kind === 'name' && tokens.every((token) => one.answer?.tokens.some(({ key }) => key === token.key))
-  if (answers(a, named) || answers(b, other)) return isExclusive(a) || isExclusive(b)
-  return (isExclusive(a) || isExclusive(b)) && named.length <= 2 && other.length <= 2
+  if (!isExclusive(a) && !isExclusive(b)) return false
+  const [named, other] = [onlyA, onlyB].map((tokens) => tokens.filter(({ weight }) => weight >= 0.3)) as [Token[], Token[]]
+  return isAnswer(a, named) && isAnswer(b, other)
+}
+
+/** The words are the answer of a child market, or stand together at the head of the question: "Will X win ...". */
+function isAnswer({ answer, core }: Proposition, tokens: readonly Token[]): boolean {
+  if (answer?.kind === 'name') return tokens.every(({ key }) => answer.tokens.some((token) => token.key === key))
+  return tokens.every((token, index) => core[index]?.key === token.key)
 }
 
 /** Questions with one winner: a seat, a cup, the next holder of a post. */
@@ -165,7 +203,15 @@ function ofTime(a: Proposition, b: Proposition, game: GameMatch | undefined): Co
   if (years === 'near') return [...windows, agree('year', year.near, sides)]
   const one = [...a.time.years, ...b.time.years].some(({ source }) => source === 'text')
   const covered = windows.some(({ verdict }) => verdict === 'agree')
-  return one && !covered ? [...windows, missing('year', year.missing, sides)] : windows
+  if (!one || covered) return windows
+  return [...windows, missing('year', closesInYear(a, b) ? year.closing : year.missing, sides)]
+}
+
+/** The side that tells no year closes in the other's, or shortly after it. */
+function closesInYear(a: Proposition, b: Proposition): boolean {
+  const [told, open] = a.time.years.length > 0 ? [a, b] : [b, a]
+  const { closing } = open.time
+  return closing !== undefined && told.time.years.some(({ value }) => Math.abs(yearOf(closing - 60) - value) === 0 || yearOf(closing) === value)
 }
 
 function ofWindow(a: Proposition, b: Proposition, sides: readonly [string | undefined, string | undefined]): Comparison[] {

@@ -46,14 +46,25 @@ const joinedOf = (tokens: readonly Token[]) => tokens.map(({ key }) => key.repla
 const FAMILY = new Set(['jr', 'sr', 'ii', 'iii', 'junior', 'senior'])
 
 export function compareWords(a: Proposition, b: Proposition): WordMatch {
-  const leftOfA = unexplained(a, b)
-  const leftOfB = unexplained(b, a)
+  const alike = framesAlike(a, b)
+  const leftOfA = unexplained(a, b).filter(({ key }) => !alike || !a.common.has(key))
+  const leftOfB = unexplained(b, a).filter(({ key }) => !alike || !b.common.has(key))
   const shared = total(a.core) - total(leftOfA)
-  return {
-    shared: Math.max(shared, 0),
-    onlyA: lighten(a, b, leftOfA),
-    onlyB: lighten(b, a, leftOfB),
+  const [onlyA, onlyB] = [lighten(a, b, leftOfA), lighten(b, a, leftOfB)]
+  // a given name on both sides is not an addition but another person
+  const two = onlyA.some(({ extension }) => extension) && onlyB.some(({ extension }) => extension)
+  return { shared: Math.max(shared, 0), onlyA: two ? leftOfA : onlyA, onlyB: two ? leftOfB : onlyB }
+}
+
+/** Both events ask the same; how each of them says it again in its markets is no difference. */
+function framesAlike(a: Proposition, b: Proposition): boolean {
+  if (a.common.size === 0 && b.common.size === 0) return false
+  const left = (frame: readonly Token[], other: Proposition) => {
+    const pool = [...other.core, ...other.context]
+    return total(frame.filter((token) => !explains(pool, '', token)))
   }
+  if (total(a.frame) < 1 || total(b.frame) < 1) return false
+  return left(a.frame, b) < 0.5 && left(b.frame, a) < 0.5
 }
 
 function unexplained(one: Proposition, other: Proposition): Token[] {
@@ -63,19 +74,25 @@ function unexplained(one: Proposition, other: Proposition): Token[] {
 }
 
 /** Puts aside what is only another way to name something both sides name. */
-function lighten(one: Proposition, other: Proposition, left: readonly Token[]): Token[] {
-  const answer = other.answer?.kind === 'name' ? other.answer.tokens : []
-  const own = one.answer?.kind === 'name' ? one.answer.tokens : []
+function lighten(one: Proposition, other: Proposition, left: readonly Token[]): (Token & { extension?: true })[] {
   return left.map((token) => {
     if (FAMILY.has(token.key)) return { ...token, weight: 2 }
     if (impliedLeague(token, other)) return { ...token, weight: 0.1 }
-    const beside = neighbours(one.core, token)
-    const extendsName = beside.some((near) => [...answer, ...own].some((name) => sameToken(near, name)) && isNamed(near, other))
-    return extendsName && token.weight <= 1.2 && !token.ids ? { ...token, weight: 0.25 } : token
+    return extendsName(token, one, other) ? { ...token, weight: 0.1, extension: true } : token
   })
 }
 
-const isNamed = (token: Token, other: Proposition) => token.weight >= 0.8 && other.core.some((one) => sameToken(token, one))
+/** "Tulsi" beside "Gabbard", where the other side's answer is "Gabbard" alone. */
+function extendsName(token: Token, one: Proposition, other: Proposition): boolean {
+  if (token.weight > 1.2 || token.weight < 0.3 || token.ids) return false
+  const names = [one, other].flatMap(({ answer }) => (answer?.kind === 'name' ? answer.tokens : []))
+  return neighbours(one.core, token).some(
+    (near) =>
+      near.weight >= 0.8 &&
+      names.some((name) => sameToken(near, name)) &&
+      other.core.some((word) => sameToken(near, word)),
+  )
+}
 
 function neighbours(core: readonly Token[], token: Token): Token[] {
   const index = core.indexOf(token)

@@ -12,7 +12,7 @@ export interface DateMention {
   /** Absent where the text tells none. */
   year?: number
   /** "this year": the days are still to be found from what else is known. */
-  relative?: true
+  relative?: 'week' | 'month' | 'year'
   /** Wall-clock minutes of the first day. */
   clock?: { from: number; to?: number; zone: 'et' | 'utc' }
 }
@@ -120,7 +120,7 @@ function mentionOf(match: RegExpExecArray, text: string): DateMention | undefine
   if (!period) return undefined
   const { unit, from, to, year } = period
   const lead = groups.lead ?? ''
-  const known = { ...(year !== undefined && { year }), ...(groups.relative && { relative: true as const }) }
+  const known = { ...(year !== undefined && { year }), ...(groups.relative && { relative: relativeUnit(groups.relative) }) }
   const role = ROLES[lead] ?? 'in'
   if (groups.edge === 'end' || groups.edge === 'close') {
     if (role === 'by' || role === 'before') return { role: 'by', unit: 'day', from: to - 1, to, ...known }

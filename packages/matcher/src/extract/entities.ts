@@ -15,6 +15,7 @@ import { northAmericanTeams } from '../knowledge/teams-north-america.ts'
 import { soccerClubs } from '../knowledge/teams-soccer.ts'
 import { trophies } from '../knowledge/trophies.ts'
 import { usStates } from '../knowledge/us-states.ts'
+import { fillers } from './lexicon.ts'
 import { normalise, words } from './text.ts'
 
 export type EntityKind =
@@ -79,7 +80,7 @@ for (const list of phrases.values()) list.sort((a, b) => b.words.length - a.word
 
 function add(name: readonly string[], id: EntityId): void {
   const [first] = name
-  if (first === undefined || name.join('').length < 2) return
+  if (first === undefined || name.join('').length < 2 || (name.length === 1 && fillers.has(first))) return
   const list = phrases.get(first) ?? []
   const same = list.find((phrase) => phrase.words.join(' ') === name.join(' '))
   if (same) {

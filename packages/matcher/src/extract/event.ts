@@ -1,107 +1,143 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
 import { kindOf } from './entities.ts'
-import { eventFixture } from './game.ts'
+import type { Fixture } from './fixture.ts'
+import { eventFixture, frameBet } from './game.ts'
 import { readMarket } from './market.ts'
 import { differences, isPlaceholder, optionOf } from './option.ts'
 import type { EventRecord, Proposition } from './proposition.ts'
-import { read } from './read.ts'
-import { readTicker } from './ticker.ts'
-import { resolveTime } from './time.ts'
+import { type Reading, read } from './read.ts'
+import { readTicker, type Ticker } from './ticker.ts'
+import { resolveTime, type Time } from './time.ts'
 import type { Token } from './tokens.ts'
 
-type Market = UnifiedEvent['markets'][number]
-
-/** Reads an event of a venue and all its markets. */
-export function readEvent(event: UnifiedEvent): EventRecord {
-  const venue = event.sourceExchange ?? ''
-  const title = read(event.title)
-  const subtitle = read(event.subtitle)
-  const ticker = readTicker(event.id)
-  const labels = labelsOf(event)
-  const fixture = eventFixture(event, title, ticker)
-  const around = { event, title, subtitle, ticker, fixture, leagues: leaguesOf([title.tokens, subtitle.tokens], ticker?.league) }
-  const markets = event.markets.flatMap((market, index) => {
-    const label = labels[index]
-    if (label?.text !== undefined && isPlaceholder(label.text)) return []
-    return [readMarket(around, market, label)]
-  })
-  return {
-    venue,
-    eventId: event.id,
-    title: event.title,
-    frame: frameOf(around, markets),
-    markets,
-    nameless: isNameless(event, labels),
-  }
-}
-
+/** What all markets of an event share. */
 export interface Around {
   event: UnifiedEvent
-  title: ReturnType<typeof read>
-  subtitle: ReturnType<typeof read>
-  ticker: ReturnType<typeof readTicker>
-  fixture: ReturnType<typeof eventFixture>
+  title: Reading
+  subtitle: Reading
+  ticker?: Ticker
+  fixture?: Fixture
   leagues: readonly string[]
 }
 
-/** A child's label and whether its title leaves it out. */
+/** A child's label. */
 export interface Label {
   text: string
+  /** The venue's own, with its signs; otherwise only the words in which sibling titles differ. */
+  written: boolean
+  /** The title alone does not say it. */
   needed: boolean
 }
 
+/** Reads an event of a venue and all its markets. */
+export function readEvent(event: UnifiedEvent): EventRecord {
+  const title = read(event.title)
+  const subtitle = read(event.subtitle)
+  const ticker = readTicker(event.id)
+  const fixture = eventFixture(event, title, ticker)
+  const leagues = leaguesOf([title.tokens, subtitle.tokens], ticker?.league)
+  const around: Around = { event, title, subtitle, leagues, ...(ticker && { ticker }), ...(fixture && { fixture }) }
+  const labels = labelsOf(event)
+  const read_ = event.markets.flatMap((market, index) => {
+    const label = labels[index]
+    return label !== undefined && isPlaceholder(label.text) ? [] : [readMarket(around, market, label)]
+  })
+  const common = commonKeys(read_)
+  const frame = frameTokens(title, read_, common)
+  const markets = read_.map((market) => framed(market, frame, common))
+  return {
+    venue: event.sourceExchange ?? '',
+    eventId: event.id,
+    title: event.title,
+    frame: frameOf(around, markets, frame, common),
+    markets,
+    nameless: isNameless(event, markets, labels),
+  }
+}
+
+function framed(market: Proposition, frame: readonly Token[], common: ReadonlySet<string>): Proposition {
+  const mirror = market.mirror && framed(market.mirror, frame, common)
+  return { ...market, frame, common, ...(mirror && { mirror }) }
+}
+
 function labelsOf(event: UnifiedEvent): (Label | undefined)[] {
-  const { markets } = event
-  const titles = markets.map(({ title }) => title)
+  const titles = event.markets.map(({ title }) => title)
   const different = differences(titles)
-  return markets.map((market, index) => {
-    const shared = titles.some((title, other) => other !== index && title === market.title)
+  const counts = new Map<string, number>()
+  for (const title of titles) counts.set(title, (counts.get(title) ?? 0) + 1)
+  return event.markets.map((market, index) => {
     const written = market.subtitle
     if (written !== undefined && optionOf(written)) {
+      const shared = (counts.get(market.title) ?? 0) > 1
       const named = market.title.toLowerCase().includes(written.toLowerCase())
-      return { text: written, needed: shared || (named && different[index] === undefined) || isQuestionWord(market.title) }
+      const needed = shared || (named && different[index] === undefined) || isQuestionWord(market.title)
+      return { text: written, written: true, needed }
     }
     const part = different[index]
-    return part === undefined ? undefined : { text: part, needed: false }
+    return part === undefined ? undefined : { text: part, written: false, needed: false }
   })
 }
 
 const isQuestionWord = (title: string) => /^\W*(?:who|which|what|when|where|how)\b/i.test(title)
 
 /** No child tells which answer it is: no children, one title for all, or a question without answers. */
-function isNameless({ markets }: UnifiedEvent, labels: readonly (Label | undefined)[]): boolean {
-  if (markets.length === 0) return true
-  if (markets.length === 1) {
-    const [market] = markets as [Market]
-    return isQuestionWord(market.title) && market.outcomes.length === 0 && labels[0] === undefined
-  }
-  return labels.every((label) => label === undefined) && new Set(markets.map(({ title }) => title)).size === 1
+function isNameless({ markets }: UnifiedEvent, read_: readonly Proposition[], labels: readonly (Label | undefined)[]): boolean {
+  if (read_.length === 0) return true
+  const [market] = markets
+  if (markets.length === 1) return isQuestionWord(market?.title ?? '') && market?.outcomes.length === 0 && labels[0] === undefined
+  if (labels.some((label) => label !== undefined) || markets.some(({ title }) => title !== market?.title)) return false
+  const bets = new Set(read_.map(({ bet }) => JSON.stringify(bet)))
+  return bets.size < read_.length
 }
 
-function frameOf(around: Around, markets: readonly Proposition[]): Proposition {
-  const { event, title, subtitle, ticker, fixture, leagues } = around
-  const common = commonTokens(markets)
-  const closing = event.markets[0]?.resolutionDate
+/** The question of the event as a whole, without an answer. */
+function frameOf(
+  { event, title, subtitle, ticker, fixture, leagues }: Around,
+  markets: readonly Proposition[],
+  frame: readonly Token[],
+  common: ReadonlySet<string>,
+): Proposition {
   const [first] = markets
+  const closing = event.markets[0]?.resolutionDate
+  const shared = first?.core.filter(({ key }) => common.has(key)) ?? []
+  const bet = fixture && frameBet(title.text, title.scope, ticker)
   return {
     ref: { venue: event.sourceExchange ?? '', eventId: event.id },
     title: event.title,
-    core: title.tokens,
-    context: [...subtitle.tokens, ...common],
-    scope: { ...(markets.length > 0 && commonScope(markets)), ...title.scope },
-    time: resolveTime([title.dates, subtitle.dates], { closing, ticker }),
+    core: frame,
+    context: [...subtitle.tokens, ...shared],
+    frame,
+    common,
+    scope: { ...(markets.length > 1 && commonScope(markets)), ...title.scope },
+    time: withYears(resolveTime([title.dates, subtitle.dates], { closing, ticker }), first?.time),
     ...(fixture && { fixture }),
+    ...(bet && { bet }),
     negated: title.negated,
     leagues: [...new Set([...leagues, ...(first?.leagues ?? [])])],
-    exclusive: false,
   }
 }
 
-/** Words that all children of an event share. */
-function commonTokens(markets: readonly Proposition[]): Token[] {
+/** Where the event's title tells no year, its markets may. */
+function withYears(time: Time, market: Time | undefined): Time {
+  const told = time.years.some(({ source }) => source === 'text')
+  return told || !market || market.years.length === 0 ? time : { ...time, years: market.years }
+}
+
+/** Words that all children of an event share: what they ask, without what they answer. */
+function commonKeys(markets: readonly Proposition[]): Set<string> {
   const [first, ...others] = markets
-  if (!first || others.length === 0) return []
-  return first.core.filter(({ key }) => others.every((other) => other.core.some((token) => token.key === key)))
+  if (!first || others.length === 0) return new Set()
+  const sets = others.map(({ core }) => new Set(core.map(({ key }) => key)))
+  return new Set(first.core.map(({ key }) => key).filter((key) => sets.every((set) => set.has(key))))
+}
+
+/** The event's title without an answer in it: some venues name an event after one of its children. */
+function frameTokens(title: Reading, markets: readonly Proposition[], common: ReadonlySet<string>): readonly Token[] {
+  if (markets.length < 2) return title.tokens
+  const answers = new Set(
+    markets.flatMap(({ answer }) => (answer?.kind === 'name' ? answer.tokens.map(({ key }) => key) : [])),
+  )
+  return title.tokens.filter(({ key }) => common.has(key) || !answers.has(key))
 }
 
 function commonScope(markets: readonly Proposition[]): Proposition['scope'] {

@@ -85,6 +85,20 @@ function textDay(event: UnifiedEvent, title: Reading, closing: string | undefine
   return undefined
 }
 
+/** What the markets of a game's event ask, as far as its title and ticker tell. */
+export function frameBet(title: string, scope: Scope, ticker: Ticker | undefined): Bet {
+  const suffix = TICKER_STAKES.find(([pattern]) => pattern.test(ticker?.suffix ?? ''))
+  return suffix ? { stake: suffix[1], stat: suffix[2] } : readBet(title, '', scope)
+}
+
+const TICKER_STAKES: readonly [RegExp, Bet['stake'], string][] = [
+  [/^TOTALMAPS/, 'total', 'maps'],
+  [/^(?:1H|2H)?TOTAL/, 'total', 'score'],
+  [/^(?:1H|2H)?SPREAD/, 'margin', 'score'],
+  [/^BTTS/, 'both-score', 'score'],
+  [/^(?:GAME|1H|2H|F5|MAP|SERIES|MATCH|FIGHT)/, 'winner', 'score'],
+]
+
 export interface GameMarket {
   market: Market
   title: Reading

@@ -6,7 +6,7 @@
 /** Words without weight: a difference in them is none. */
 export const fillers = new Set(
   `a an the of in on at to by for from with as into onto per is are was were be been being am will would shall should can could may might must do does did has have had having
-  this that these those it its their his her him them they he she there here who whom whose which what when where why how than then and or if so
+  anyone anybody someone somebody this that these those it its their his her him them they he she there here who whom whose which what when where why how than then and or if so
   also any some such own per via vs versus please market question event contract predict prediction odds
   become becomes becoming get gets got receive receives take takes taken place happen happens occur occurs occurring come comes make makes made
   official officially actually currently now ever still following upcoming according between
@@ -18,13 +18,13 @@ export const fillers = new Set(
 
 /** Words that say the kind of thing rather than the thing. */
 export const light = new Set(
-  `new permanent midterm many much cumulative amount held hold actor actress general parliamentary legislative federal achieve active against award awards band betting campaign candidate candidates category ceremony championship club coming company competition conference contest country countries
+  `add added adds new permanent midterm many much cumulative amount held hold actor actress general parliamentary legislative federal achieve active against award awards band betting campaign candidate candidates category ceremony championship club coming company competition conference contest country countries
   current decision division edition election elections electoral end ended ends entire esports exchange fc final finals finale football full game games general index item
   join largest league leagues level list listed majority man mark match matches matchup meeting member members men mens month monthly most nation national new next number numbers official
   olympic open option overall part participate party percentage percent person people period place player players point points position possible price prices pro
   qualifier qualifying question race race race rate rates rating reading regular report reported result results round rounds score scores season seat seats second selected
   serve served serving share show single soccer social special stage state states status still term time times title total tournament tour trading type value vote votes voting winner world year years
-  esport team teams cup series presented media day days week weeks hour hours minute minutes daily weekly yearly annual hourly`
+  esport team teams cup series presented media day days week weeks hour hours minute minutes daily weekly hourly`
     .split(/\s+/)
     .filter((word) => !strict().has(word)),
 )
@@ -79,6 +79,8 @@ export const concepts: readonly string[] = [
   'unchanged|no change',
   'qualify|qualifies|qualified|advance|advances|advanced|advancing|go through',
   'world|global|worldwide',
+  'annual|yoy|year over year|year on year|annually|yearly',
+  'monthly|mom|month over month|month on month',
   'covid|covid-19|coronavirus|covid 19|sars cov 2|sars-cov-2',
   'metascore|metacritic score|metacritic',
   'rt|rotten tomatoes|rotten tomatoes score|tomatometer',

@@ -1,14 +1,12 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
+import type { DateMention } from './dates.ts'
 import { kindOf } from './entities.ts'
-import type { Around, Label } from './event.ts'
-import { leaguesOf } from './event.ts'
+import { type Around, type Label, leaguesOf } from './event.ts'
 import { marketBet } from './game.ts'
 import { optionOf } from './option.ts'
 import type { Answer, Proposition } from './proposition.ts'
-import type { Quantity } from './quantities.ts'
-import { rateMove } from './rates.ts'
 import { type Reading, read } from './read.ts'
-import type { Region } from './region.ts'
+import { regionOf } from './strike.ts'
 import { readTicker } from './ticker.ts'
 import { resolveTime } from './time.ts'
 import type { Token } from './tokens.ts'
@@ -21,91 +19,109 @@ export function readMarket(around: Around, market: Market, label: Label | undefi
   const title = market.title === event.title ? eventTitle : read(market.title)
   const name = read(label?.text)
   const ticker = readTicker(event.id, market.marketId)
-  const core = label?.needed ? union(title.tokens, name.tokens) : title.tokens
+  const scope = { ...eventTitle.scope, ...title.scope, ...(label?.needed && name.scope) }
+  const region = regionOf({ title, event: eventTitle, ...(label?.written && { label: name }) })
+  const [yes, no] = market.outcomes
+  const sided = fixture || !yes || !no || isYesNo(yes.label) ? undefined : read(yes.label)
+  const asked = sided && no ? without(title.tokens, [...sided.tokens, ...read(no.label).tokens]) : title.tokens
+  const told = union(asked, label?.needed ? name.tokens : [])
+  const core = measured(union(withPlace(told, eventTitle.tokens), sided?.tokens ?? []), region)
   const context = [...name.tokens, ...eventTitle.tokens, ...subtitle.tokens].filter(
     (token) => !core.some(({ key }) => key === token.key),
   )
-  const scope = { ...eventTitle.scope, ...title.scope, ...(label?.needed && name.scope) }
-  const option = label && optionOf(label.text)
-  const [yes, no] = market.outcomes
-  const leagues = union([...around.leagues], leaguesOf([title.tokens], ticker?.league))
-  const region = regionOf(title, name, around)
+  const answer = sided && yes ? answerOf(yes.label, sided) : label && answerOf(label.text, name)
   const bet = fixture && marketBet(fixture, { market, title, name, ticker, scope, context: eventTitle.text })
-  return {
+  const proposition: Proposition = {
     ref: { venue: event.sourceExchange ?? '', eventId: event.id, marketId: market.marketId },
     title: market.title,
-    core,
+    core: withoutAcronyms(core, eventTitle.text),
     context,
-    ...(option && { answer: answerOf(option, name) }),
+    frame: [],
+    common: new Set(),
+    ...(answer && { answer }),
     scope,
-    time: resolveTime([title.dates, name.dates, eventTitle.dates, subtitle.dates], {
-      closing: market.resolutionDate,
-      ticker,
-    }),
+    time: resolveTime(bindDates(title, name, eventTitle, subtitle), { closing: market.resolutionDate, ticker }),
     ...(region && { region }),
     ...(fixture && { fixture }),
     ...(bet && { bet }),
     negated: title.negated,
-    leagues,
+    leagues: [...new Set([...around.leagues, ...leaguesOf([title.tokens], ticker?.league)])],
     ...(yes && { yes: yes.outcomeId }),
     ...(no && { no: no.outcomeId }),
-    exclusive: event.markets.length > 1,
   }
+  const mirror = mirrorOf(proposition, market, asked)
+  return mirror ? { ...proposition, mirror } : proposition
 }
 
-function answerOf(option: { label: string; kind: Answer['kind'] }, name: Reading): Answer {
+/** A market between two named sides says the same of both: that the second loses when the first wins. */
+function mirrorOf(proposition: Proposition, { outcomes }: Market, asked: readonly Token[]): Proposition | undefined {
+  const [, second] = outcomes
+  if (outcomes.length !== 2 || !second || isYesNo(second.label)) return undefined
+  const { bet, yes, no } = proposition
+  const turned = { ...(no && { yes: no }), ...(yes && { no: yes }) }
+  if (bet) {
+    if (bet.stake !== 'winner' || bet.side === undefined) return undefined
+    return { ...proposition, ...turned, bet: { ...bet, side: bet.side === 0 ? 1 : 0 } }
+  }
+  const name = read(second.label)
+  const answer = answerOf(second.label, name)
+  return { ...proposition, ...turned, core: union(asked, name.tokens), ...(answer && { answer }) }
+}
+
+const isYesNo = (label: string) => /^(?:yes|no|up|down|over|under|true|false)$/i.test(label)
+
+function answerOf(text: string, name: Reading): Answer | undefined {
+  const option = optionOf(text)
+  if (!option) return undefined
   const numeric = name.quantities.length > 0 && name.tokens.filter(({ weight }) => weight >= 1).length <= 1
   const dated = name.dates.length > 0 && name.tokens.length === 0
   const kind = option.kind === 'name' && numeric ? 'number' : option.kind === 'name' && dated ? 'date' : option.kind
   return { label: option.label, kind, tokens: name.tokens }
 }
 
-const DANGLING =
-  /\b(above|over|more than|greater than|at least|exceed|below|under|less than|reach|hit|dip to|higher than|lower than)\s*(?:_+|\.\.\.|\?|-|:|$)/
-
-/** The numbers that make the market true: the label's, else the title's. */
-function regionOf(title: Reading, name: Reading, around: Around): Region | undefined {
-  const context = `${around.title.text} ${title.text}`
-  const labelled = name.quantities[0]
-  const bank = [...around.title.tokens, ...title.tokens].some(({ ids }) => ids?.some((id) => kindOf(id) === 'bank'))
-  if (bank) {
-    const told = labelled ?? title.quantities[0]
-    const move = rateMove(name.text, told?.region) ?? rateMove(title.text, told?.region)
-    if (move) return move
+/** "launch a token by ___? - March 31": the title says how the label's date is meant. */
+function bindDates(title: Reading, name: Reading, event: Reading, subtitle: Reading): (readonly DateMention[])[] {
+  const lead = /\b(by|before|in|on)\s*(?:_+|\.\.\.)/.exec(`${title.text} ${event.text}`)?.[1]
+  const bind = (mention: DateMention): DateMention => {
+    if (mention.unit === 'year' || mention.unit === 'season' || mention.clock) return mention
+    if (lead === 'by' && mention.role === 'on') return { ...mention, role: 'by' }
+    return lead === 'before' && mention.role === 'on' ? { ...mention, role: 'before' } : mention
   }
-  if (labelled && isNumeric(name)) return touched(comparable(labelled, context), context)
-  const told = title.quantities.find(({ bare }) => !bare)?.region
-  if (told) return touched(told, context)
-  const [bare] = title.quantities
-  return bare && title.quantities.length === 1 ? { ...bare.region, bare: true } : undefined
+  return [title.dates.map(bind), name.dates.map(bind), event.dates, subtitle.dates]
 }
 
-/** "How high will it get? - $70 or above" is about the highest price, as "hit $70" is. */
-function touched(region: Region, context: string): Region {
-  if (region.touch) return region
-  const { low, high, lowOpen, highOpen, ...rest } = region
-  if (/\bhow high\b|\b(?:reach|hit)\b/.test(context) && low !== undefined && high === undefined) return { ...rest, low, touch: 'up' }
-  if (/\bhow low\b|\bdip\b/.test(context) && high !== undefined && low === undefined) return { ...rest, high, touch: 'down' }
-  return region
+const MEASURES = new Set(['above', 'below', 'hit', 'close', 'clos', 'settle', 'settl', 'price', 'reach', 'level'])
+const RATE_WORDS = new Set(['cut', 'hike', 'unchanged', 'decision', 'rate', 'interest', 'bp', 'meet', 'meeting', 'announce', 'decreas', 'change'])
+
+/** The words that say how a number is meant are in the region already. */
+function measured(tokens: readonly Token[], region: Proposition['region']): readonly Token[] {
+  if (!region || region.bare) return tokens
+  return tokens.filter(({ key }) => !MEASURES.has(key) && !(region.unit === 'bps' && RATE_WORDS.has(key)))
 }
 
-const isNumeric = (name: Reading) => name.tokens.filter(({ weight }) => weight >= 1).length <= 1
-
-/** "close above ___ - $400": the comparator stands in the title, the number in the label. */
-function comparable({ region }: Quantity, context: string): Region {
-  if (region.low === undefined || region.low !== region.high || region.touch) return region
-  const word = DANGLING.exec(context)?.[1]
-  if (word === undefined) return region
-  const { low, high, ...rest } = region
-  if (word === 'reach' || word === 'hit') return { ...rest, low, touch: 'up' }
-  if (word === 'dip to') return { ...rest, high: low, touch: 'down' }
-  if (word === 'at least') return { ...rest, low }
-  const under = word === 'below' || word === 'under' || word === 'less than' || word === 'lower than'
-  return under ? { ...rest, high: low, highOpen: true } : { ...rest, low, lowOpen: true }
+/** A country or state that only the event's title names belongs to each of its questions. */
+function withPlace(core: readonly Token[], event: readonly Token[]): readonly Token[] {
+  const isPlace = ({ ids }: Token) =>
+    ids?.every((id) => id !== 'country:usa' && (kindOf(id) === 'country' || kindOf(id) === 'state')) ?? false
+  if (core.some(({ ids }) => ids?.some((id) => kindOf(id) === 'country' || kindOf(id) === 'state'))) return core
+  return union(core, event.filter(isPlace))
 }
 
-function union<T extends string | Token>(first: readonly T[], second: readonly T[]): T[] {
-  const keyOf = (item: T) => (typeof item === 'string' ? item : item.key)
-  const seen = new Set(first.map(keyOf))
-  return [...first, ...second.filter((item) => !seen.has(keyOf(item)))]
+/** "CPOTY" where the event's title spells it out. */
+function withoutAcronyms(core: readonly Token[], title: string): readonly Token[] {
+  const initials = title
+    .split(/[^a-z0-9]+/)
+    .map((word) => word.charAt(0))
+    .join('')
+  const spelt = ({ key, ids }: Token) => !ids && /^[a-z]{3,6}$/.test(key) && initials.includes(key)
+  return core.map((token) => (spelt(token) ? { ...token, weight: 0.1 } : token))
+}
+
+function without(tokens: readonly Token[], names: readonly Token[]): readonly Token[] {
+  return tokens.filter(({ key, ids }) => !names.some((name) => name.key === key || ids?.some((id) => name.ids?.includes(id))))
+}
+
+function union(first: readonly Token[], second: readonly Token[]): readonly Token[] {
+  const seen = new Set(first.map(({ key }) => key))
+  return [...first, ...second.filter(({ key }) => !seen.has(key))]
 }

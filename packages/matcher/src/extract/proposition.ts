@@ -18,6 +18,10 @@ export interface Proposition {
   title: string
   /** Words of the question itself. */
   core: readonly Token[]
+  /** Words of the event's title, without an answer. */
+  frame: readonly Token[]
+  /** Words that all markets of the event share. */
+  common: ReadonlySet<string>
   /** Words around it: the event's title, second lines. They explain the other side's words and need no partner. */
   context: readonly Token[]
   answer?: Answer
@@ -27,13 +31,13 @@ export interface Proposition {
   fixture?: Fixture
   bet?: Bet
   negated: boolean
+  /** The same market told for its second outcome, where that is a side of its own. */
+  mirror?: Proposition
   /** Competitions the question belongs to, told or implied. */
   leagues: readonly string[]
   /** Outcome ids: YES is the outcome the proposition states. */
   yes?: string
   no?: string
-  /** Exactly one of the event's markets comes true. */
-  exclusive: boolean
 }
 
 /** One event with its markets, read. */

@@ -42,6 +42,8 @@ interface Reading {
   currency: string | undefined
   magnitude: number | undefined
   unit: Unit | undefined
+  /** "50+" */
+  plus: boolean
   start: number
   end: number
 }
@@ -62,7 +64,7 @@ export function readQuantities(text: string): QuantityReading {
     const upper = AFTER.map(([kind, pattern]) => [kind, text.slice(last.end).match(pattern)?.[0]] as const).find(
       ([, found]) => found !== undefined,
     )
-    const comparator = joined ? undefined : (upper?.[0] ?? lower?.[0])
+    const comparator = joined ? undefined : first.plus ? 'ge' : (upper?.[0] ?? lower?.[0])
     const told = comparator !== undefined || first.unit || last.unit || first.magnitude || last.magnitude
     const stop = last.end + (joined ? 0 : (upper?.[1]?.length ?? 0))
     quantities.push({
@@ -79,7 +81,7 @@ export function readQuantities(text: string): QuantityReading {
 }
 
 function readNumber(match: RegExpExecArray): Reading {
-  const { sign, currency, digits = '0', magnitude, unit } = match.groups ?? {}
+  const { sign, currency, digits = '0', magnitude, plus, unit } = match.groups ?? {}
   const plain = digits.replaceAll(',', '').replace('pt', '.')
   const factor = magnitude ? MAGNITUDE[magnitude === 'thousand' ? 'k' : magnitude.charAt(0)] : undefined
   const small = unit === '¢' || unit?.startsWith('cent') ? 0.01 : 1
@@ -93,6 +95,7 @@ function readNumber(match: RegExpExecArray): Reading {
     currency,
     magnitude: factor,
     unit: known,
+    plus: plus !== undefined,
     start: match.index + leading,
     end: match.index + match[0].length - trailing,
   }

@@ -1,8 +1,9 @@
 import { type DateMention, readDates } from './dates.ts'
 import { readEdition } from './editions.ts'
+import { kindOf } from './entities.ts'
 import { type Quantity, readQuantities } from './quantities.ts'
 import { readScope, type Scope } from './scope.ts'
-import { normalise, slugForms } from './text.ts'
+import { normalise, slugForms, words } from './text.ts'
 import { type Token, tokenise } from './tokens.ts'
 
 /** Everything a single text tells. */
@@ -18,11 +19,11 @@ export interface Reading {
 }
 
 const NEGATION = /\b(?:not|wont|never|fails? to|isnt|doesnt|cannot)\b/g
-/** Jorge "Tuto" Quiroga. */
-const NICKNAME = /[a-z] "([a-z]+)" [a-z]/
 const EMPTY: Reading = { text: '', dates: [], scope: {}, quantities: [], tokens: [], negated: false }
+/** A word that only says again, or closer, what stands before it. */
+const ASIDE_WEIGHT = 0.1
 
-/** Reads a title, a label or a second line; each text is read once. */
+/** Reads a title, a label or a second line. */
 export function read(raw: string | undefined): Reading {
   if (!raw) return EMPTY
   const text = normalise(raw)
@@ -30,7 +31,7 @@ export function read(raw: string | undefined): Reading {
   const dates = readDates(edition.rest)
   const { scope, rest } = readScope(dates.rest)
   const numbers = readQuantities(rest)
-  const nickname = NICKNAME.exec(text)?.[1]
+  const asides = asidesOf(raw, text)
   return {
     text,
     dates: edition.mention ? [...dates.mentions, edition.mention] : dates.mentions,
@@ -38,7 +39,32 @@ export function read(raw: string | undefined): Reading {
     quantities: numbers.quantities,
     tokens: tokenise(numbers.rest, slugForms(raw))
       .filter(({ weight }) => weight > 0)
-      .map((token) => (token.key === nickname ? { ...token, weight: 0.1 } : token)),
+      .map((token) => (asides.has(token.key) ? { ...token, weight: Math.min(token.weight, ASIDE_WEIGHT) } : token)),
     negated: (text.match(NEGATION)?.length ?? 0) % 2 === 1,
   }
 }
+
+/** Jorge "Tuto" Quiroga. */
+const NICKNAME = /\p{Lu}\S+ ["\u201c](\p{Lu}\p{Ll}+)["\u201d] \p{Lu}/u
+const BRACKETS = /\(([^()]*)\)/g
+
+/** Tokens of nicknames, "(TSLA)", "(Lab)" and "(void if ...)". */
+function asidesOf(raw: string, text: string): Set<string> {
+  const asides = new Set<string>()
+  const nickname = NICKNAME.exec(raw)?.[1]
+  if (nickname) asides.add(normalise(nickname))
+  if (!text.includes('(')) return asides
+  const before = text.replace(BRACKETS, ' ')
+  for (const [, inside = ''] of text.matchAll(BRACKETS)) {
+    const list = words(inside)
+    const tokens = tokenise(inside, new Map())
+    const party = tokens.some(({ key, ids }) => key === 'party' || ids?.some((id) => kindOf(id) === 'party'))
+    const short = list.length === 1 && (list[0]?.length ?? 0) <= 5 && !SIDES.test(inside)
+    if (!party && !short && !inside.startsWith('void')) continue
+    for (const { key } of tokens) if (!new RegExp(`\\b${key}\\b`).test(before)) asides.add(key)
+  }
+  return asides
+}
+
+/** Bracketed words that change the question. */
+const SIDES = /^(?:high|low|women|men|party|w|m)$/

@@ -10,6 +10,8 @@ export interface Region {
   touch?: 'up' | 'down'
   /** A plain number in a title: how many, or part of a name. */
   bare?: true
+  /** A sum without a comparator, one of a ladder: above or below it is not told. */
+  rung?: true
   /** Counted in whole units, so that "over 2.5", "more than 2" and "3+" are one. */
   whole: boolean
 }
@@ -33,7 +35,8 @@ export type SetRelation = 'equal' | 'inside' | 'contains' | 'overlap' | 'disjoin
  * How the numbers of A lie to those of B. For readings that are not counted in whole units a bound counts alike
  * whether it is included or not: no venue settles on that difference at cent precision.
  */
-export function compareRegions(a: Region, b: Region): SetRelation {
+export function compareRegions(first: Region, second: Region): SetRelation {
+  const [a, b] = [like(first, second), like(second, first)]
   const whole = a.whole && b.whole
   const [x, y] = whole ? [canonical(a), canonical(b)] : [a, b]
   const lowX = x.low ?? Number.NEGATIVE_INFINITY
@@ -49,6 +52,14 @@ export function compareRegions(a: Region, b: Region): SetRelation {
   if (low >= 0 && high <= 0) return 'inside'
   if (low <= 0 && high >= 0) return 'contains'
   return 'overlap'
+}
+
+/** A rung is read as the other side's comparator has it. */
+function like(region: Region, other: Region): Region {
+  if (!region.rung || other.rung || region.low === undefined) return region
+  const { low, high, ...rest } = region
+  if (other.high === undefined) return { ...rest, low, ...(other.lowOpen && { lowOpen: true }) }
+  return other.low === undefined ? { ...rest, high: low, ...(other.highOpen && { highOpen: true }) } : region
 }
 
 /** Equal up to the last digit that floating point can be trusted with. */

@@ -34,6 +34,7 @@ export function normalise(text: string): string {
     .replace(/\bs&p\b/g, 'sp')
     .replace(/\b([a-z])&([a-z])\b/g, '$1$2')
     .replace(/&/g, ' and ')
+    .replace(/\ba's\b/g, 'athletics')
     .replace(/([a-z0-9]{2})'s\b/g, '$1')
     .replace(/'/g, '')
     .replace(/[^\u0020-\u007e°¢£€]/g, ' ')

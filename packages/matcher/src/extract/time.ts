@@ -77,7 +77,7 @@ function nearestYear({ to }: DateMention, closing: number): number {
 
 function settleRelative(mention: DateMention, day: number | undefined, tickerYear: number | undefined): DateMention {
   const year = tickerYear ?? (day === undefined ? undefined : yearOf(day - 2))
-  if (mention.unit === 'week' || mention.unit === 'month') return mention
+  if (mention.relative !== 'year') return mention
   const { relative, ...rest } = mention
   const from = dayNumber(year ?? NO_YEAR, 1, 1)
   const to = dayNumber((year ?? NO_YEAR) + 1, 1, 1)

@@ -1,4 +1,4 @@
-import { type EntityId, entityAt, kindOf } from './entities.ts'
+import { type EntityHit, type EntityId, entityAt, kindOf } from './entities.ts'
 import { clubAffixes, concepts, fillers, light, predicates } from './lexicon.ts'
 import { words } from './text.ts'
 
@@ -43,11 +43,14 @@ export function tokenise(text: string, slugs: ReadonlyMap<string, string>): Toke
       .get(word)
       ?.find((candidate) => candidate.words.every((part, offset) => list[index + offset] === part))
     const entity = entityAt(list, index)
+    const person = entity && personAt(list, index, entity)
     const onlyTeam = entity?.ids.every((id) => kindOf(id) === 'team')
     if (entity && entity.length >= (concept?.words.length ?? 0) + (onlyTeam && concept ? 1 : 0)) {
-      const key = list.slice(index, index + entity.length).join(' ')
-      tokens.push({ key, ids: entity.ids, weight: entityWeight(entity.ids) })
-      index += entity.length
+      const length = person?.length ?? entity.length
+      const key = list.slice(index, index + length).join(' ')
+      const ids = person?.ids ?? entity.ids
+      tokens.push(ids.length > 0 ? { key, ids, weight: entityWeight(ids) } : { key, weight: 1 })
+      index += length
     } else if (concept) {
       tokens.push({ key: concept.key, weight: predicates.has(concept.key) ? PREDICATE_WEIGHT : weightOf(concept.key) })
       index += concept.words.length
@@ -61,13 +64,33 @@ export function tokenise(text: string, slugs: ReadonlyMap<string, string>): Toke
   return tokens
 }
 
+/**
+ * "Casey DeSantis" is not the DeSantis of the tables, and "Trump Jr." is not Trump: a family name behind another given
+ * name means somebody else, and "Jr." belongs to the name.
+ */
+function personAt(list: readonly string[], index: number, { length, ids }: EntityHit): EntityHit | undefined {
+  if (!ids.some((id) => kindOf(id) === 'person')) return undefined
+  if (list[index + length] === 'jr' && !list[index + length - 1]?.endsWith('jr')) {
+    return { length: length + 1, ids: ids.filter((id) => kindOf(id) === 'person').map((id): EntityId => `${id}-jr`) }
+  }
+  const [before, start] = [list[index - 1], list[index - 2]]
+  const named = before !== undefined && (start === undefined || fillers.has(start)) && isUnknown(before)
+  return length === 1 && named ? { length, ids: ids.filter((id) => kindOf(id) !== 'person') } : undefined
+}
+
+const isUnknown = (word: string) =>
+  word.length > 1 && !fillers.has(word) && !isLight(word) && !conceptsByFirst.has(word) && !entityAt([word], 0)
+
 function weightOf(key: string, word = key): number {
   if (fillers.has(key)) return 0
-  if (light.has(word) || light.has(key)) return LIGHT_WEIGHT
+  if (isLight(word) || isLight(key)) return LIGHT_WEIGHT
   if (clubAffixes.has(word)) return 0.1
   if (word.length <= 2 && !/\d/.test(word)) return 0.3
   return 1
 }
+
+const lightStems = new Set([...light].map(stem))
+const isLight = (word: string) => light.has(word) || lightStems.has(word)
 
 function entityWeight(ids: readonly EntityId[]): number {
   const kinds = new Set(ids.map(kindOf))

@@ -4,13 +4,26 @@ import { basketball } from './topics/basketball.ts'
 import { esports } from './topics/esports.ts'
 import { footballMatches } from './topics/football-matches.ts'
 import { footballSeasons } from './topics/football-seasons.ts'
+import { foreignElections } from './topics/foreign-elections.ts'
 import { hockeyAndBaseball } from './topics/hockey-and-baseball.ts'
 import { individualSports } from './topics/individual-sports.ts'
 import { nfl } from './topics/nfl.ts'
 import { presidency } from './topics/presidency.ts'
+import { usStates } from './topics/us-states.ts'
 
 /** A few days of five venues, written for tests and the demo; what is true of it stands beside it. */
 export const scenario: Scenario = assemble({
   begins: '2026-11-21T00:00:00Z',
-  topics: [nfl, basketball, hockeyAndBaseball, footballMatches, footballSeasons, esports, individualSports, presidency],
+  topics: [
+    nfl,
+    basketball,
+    hockeyAndBaseball,
+    footballMatches,
+    footballSeasons,
+    esports,
+    individualSports,
+    presidency,
+    usStates,
+    foreignElections,
+  ],
 })

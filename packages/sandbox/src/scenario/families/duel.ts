@@ -37,9 +37,9 @@ export function duel({ key, category = 'sports', tags, starts, sides, first, pri
 
   return {
     /** One market whose outcomes are the two sides. */
-    polymarket: ({ swapped = false, ...listed }: Listed & { swapped?: boolean }): EventDraft[] => {
+    polymarket: ({ swapped = false, names, ...listed }: Listed & { swapped?: boolean }): EventDraft[] => {
       const order = swapped ? [...both].reverse() : both
-      const [named, other] = order.map(({ code, words }) => listed.names?.[code] ?? words.name ?? '') as [string, string]
+      const [named, other] = order.map(({ code, words }) => names?.[code] ?? words.name ?? '') as [string, string]
       const option = { ...(order[0] as Option), code: '', outcomes: [named, other] as const }
       return question({ ...asked, listings: [{ venue: 'polymarket', ask: listed.title, ...listed, options: [option] }] })
     },

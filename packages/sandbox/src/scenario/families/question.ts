@@ -55,7 +55,11 @@ export interface Question {
 /** Writes a question as the events that its venues list it under. */
 export const question = (asked: Question): EventDraft[] =>
   asked.listings.flatMap((listing) => {
-    const options = (listing.options ?? asked.options ?? []).filter(({ code }) => listing.only?.includes(code) ?? true)
+    const all = listing.options ?? asked.options ?? []
+    for (const code of [...(listing.only ?? []), ...Object.keys(listing.names ?? {})]) {
+      if (!all.some((option) => option.code === code)) throw new Error(`No option ${code} of “${asked.key}”`)
+    }
+    const options = all.filter(({ code }) => listing.only?.includes(code) ?? true)
     return (listing.apart ? options.map((option) => [option]) : [options]).map((listed) => toEvent(asked, listing, listed))
   })
 

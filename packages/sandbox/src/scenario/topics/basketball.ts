@@ -93,7 +93,7 @@ const valuable = question({
       fact: '{name} is named Most Valuable Player of the 2026-27 NBA season',
       names: { NJOKI: 'Nikola Jokić', LDONC: 'Luka Dončić' },
       apart: true,
-      only: ['NJOKI', 'SGIL', 'VWEMB', 'LDONC'],
+      only: ['NJOKI', 'SGILG', 'VWEMB', 'LDONC'],
     },
   ],
 })

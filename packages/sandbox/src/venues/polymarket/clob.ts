@@ -95,7 +95,7 @@ export function clob(world: World): Hono {
   app.post('/books', async (context) => {
     const wanted: unknown = await context.req.json().catch(() => undefined)
     if (!Array.isArray(wanted)) return context.json({ error: 'Invalid payload' }, 400)
-    return context.json(wanted.flatMap((item) => open((item as { token_id?: string }).token_id) ?? []).map(summary))
+    return context.json(wanted.flatMap((item?: { token_id?: string }) => open(item?.token_id) ?? []).map(summary))
   })
   ofToken('/midpoint', (token, context) => {
     const { bid, ask } = best(sides(token))
@@ -123,6 +123,7 @@ export function clob(world: World): Hono {
     if (!query.market) return context.json({ error: 'invalid filters: market is required' }, 400)
     const now = Math.floor(world.now() / 1_000)
     const fidelity = Number(query.fidelity ?? 1)
+    if (!(fidelity >= 1)) return context.json({ error: "invalid filters: invalid 'fidelity'" }, 400)
     const interval = INTERVALS[query.interval ?? '']
     if (interval && fidelity < interval.fidelity) {
       const message = `minimum 'fidelity' for '${query.interval}' range is ${interval.fidelity}`

@@ -1,57 +1,48 @@
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
+import { findTarget } from '../../lookup.ts'
 import type { EventFetchParams, MarketFetchParams } from '../../parameters.ts'
 import type { Query } from '../../request.ts'
 import type { PolymarketApi } from './api.ts'
 import type { GammaEvent, GammaMarket, GammaParent } from './schemas.ts'
 import { parseUrl } from './urls.ts'
 
-/** A market's row and, where the row does not tell it, the event it was found in. */
+/** A market's row and, where it was found inside its event, that event. */
 export interface FoundMarket {
   row: GammaMarket
   parent?: GammaParent
 }
 
-/** What a page names; a market's page may name its event as well. */
-type Page = { [name in 'slug' | 'marketSlug' | 'eventId' | 'marketId']?: string }
-
-/** Finds an event by id, slug or page. */
-export async function findEvent(
-  api: PolymarketApi,
-  { eventId, slug, url }: Pick<EventFetchParams, 'eventId' | 'slug' | 'url'>,
-): Promise<GammaEvent> {
-  if (eventId !== undefined) {
-    // The venue refuses any other id as malformed.
-    if (!/^\d{1,18}$/.test(eventId)) throw failure('EVENT_NOT_FOUND', `polymarket has no event ${eventId}`)
-    return api.eventById(eventId)
-  }
-  if (slug !== undefined) return api.eventBySlug(slug)
-  if (url === undefined) throw failure('VALIDATION_ERROR', 'Name the event by eventId, slug or url')
-  const page = pageOf(url)
-  if (page.slug !== undefined) return api.eventBySlug(page.slug)
-  const [parent] = (page.marketSlug && (await api.marketBySlug(page.marketSlug)).events) || []
-  if (!parent) throw failure('EVENT_NOT_FOUND', `polymarket has no event at ${url}`)
+/** Finds an event by id, slug or page; a market's page leads to its event. */
+export async function findEvent(api: PolymarketApi, params: EventFetchParams): Promise<GammaEvent> {
+  const { by, value } = findTarget({ id: 'polymarket', parseUrl }, params)
+  if (by === 'slug') return api.eventBySlug(value)
+  if (by === 'eventId') return eventById(api, value)
+  const [parent] = (await api.marketBySlug(value)).events ?? []
+  if (!parent) throw failure('EVENT_NOT_FOUND', `polymarket does not tell the event of market ${value}`)
   return api.eventById(parent.id)
 }
 
-/** Finds a market by id, condition id, outcome token, slug or page; an event names its only market. */
-export async function findMarket(
-  api: PolymarketApi,
-  { marketId, outcomeId, slug, url, eventId }: MarketFetchParams,
-): Promise<FoundMarket> {
-  if (marketId !== undefined) return /^0x/i.test(marketId) ? byCondition(api, marketId) : byId(api, marketId)
-  if (outcomeId !== undefined) return byToken(api, outcomeId)
-  if (slug !== undefined) return { row: await api.marketBySlug(slug) }
-  if (url !== undefined) {
-    const page = pageOf(url)
-    if (page.marketSlug !== undefined) return { row: await api.marketBySlug(page.marketSlug) }
-    return onlyMarket(await findEvent(api, page))
-  }
-  if (eventId !== undefined) return onlyMarket(await findEvent(api, { eventId }))
-  throw failure('VALIDATION_ERROR', 'Name the market by marketId, outcomeId, slug, url or eventId')
+/** Finds a market by id, condition id, outcome token, slug or page; an event stands for its only market. */
+export async function findMarket(api: PolymarketApi, params: MarketFetchParams): Promise<FoundMarket> {
+  const { by, value } = findTarget({ id: 'polymarket', parseUrl }, params)
+  if (by === 'outcomeId') return byToken(api, value)
+  if (by === 'marketId') return /^0x/i.test(value) ? byCondition(api, value) : byId(api, value)
+  if (by === 'eventId') return onlyMarket(await eventById(api, value))
+  // A page's slug is that of an event.
+  if (by === 'slug' && params.url) return onlyMarket(await api.eventBySlug(value))
+  return { row: await api.marketBySlug(value) }
+}
+
+/** The venue's ids are numbers, and it refuses any other as malformed. */
+const isId = (text: string): boolean => /^\d{1,18}$/.test(text)
+
+async function eventById(api: PolymarketApi, eventId: string): Promise<GammaEvent> {
+  if (!isId(eventId)) throw failure('EVENT_NOT_FOUND', `polymarket has no event ${eventId}`)
+  return api.eventById(eventId)
 }
 
 async function byId(api: PolymarketApi, marketId: string): Promise<FoundMarket> {
-  if (!/^\d{1,18}$/.test(marketId)) throw failure('MARKET_NOT_FOUND', `polymarket has no market ${marketId}`)
+  if (!isId(marketId)) throw failure('MARKET_NOT_FOUND', `polymarket has no market ${marketId}`)
   const row = await api.marketById(marketId)
   // Looked up by id a market does not tell its event, looked up by slug it does.
   return { row: row.events?.length || !row.slug ? row : await api.marketBySlug(row.slug) }
@@ -64,7 +55,7 @@ const byToken = (api: PolymarketApi, tokenId: string) =>
   // Tokens of the second protocol version are filed under another name.
   byFilter(api, tokenId, [{ clob_token_ids: tokenId }, { position_ids: tokenId }])
 
-/** A list without `closed` leaves out either kind, so both are asked for. */
+/** What a list without `closed` shows has changed over time, so open and closed markets are both asked for. */
 async function byFilter(api: PolymarketApi, name: string, filters: readonly Query[]): Promise<FoundMarket> {
   for (const filter of filters) {
     for (const closed of [false, true]) {
@@ -79,17 +70,11 @@ async function byFilter(api: PolymarketApi, name: string, filters: readonly Quer
 function onlyMarket(event: GammaEvent): FoundMarket {
   const [row, another] = event.markets
   if (!row) throw failure('MARKET_NOT_FOUND', `polymarket lists no market of event ${event.id}`)
-  if (another) {
-    const count = event.markets.length
-    throw failure('AMBIGUOUS_IDENTIFIER', `polymarket event ${event.id} has ${count} markets: name one of them`)
-  }
-  return { row, parent: event }
-}
-
-function pageOf(url: string): Page {
-  const page: Page | undefined = URL.canParse(url) ? parseUrl(new URL(url)) : undefined
-  if (!page) throw failure('VALIDATION_ERROR', `Not a page of a polymarket event or market: ${url}`)
-  return page
+  if (!another) return { row, parent: event }
+  throw failure(
+    'AMBIGUOUS_IDENTIFIER',
+    `polymarket event ${event.id} has ${event.markets.length} markets: name one of them`,
+  )
 }
 
 const failure = (code: ErrorCode, message: string) => new CrossvenueError(code, message, { exchange: 'polymarket' })

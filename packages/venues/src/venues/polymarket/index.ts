@@ -1,14 +1,14 @@
-import { type Adapter, completeVenue } from '../../complete.ts'
+import { candleRange, candlesFromPoints, type PricePoint } from '../../candles.ts'
+import type { Adapter } from '../../complete.ts'
 import { CrossvenueError } from '../../errors.ts'
 import type { OrderBookParams } from '../../parameters.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { createApi } from './api.ts'
-import { candleWindow, parseCandles, pointRequests } from './candles.ts'
+import { pointRequests } from './candles.ts'
 import { findEvent, findMarket } from './find.ts'
-import { createLists } from './lists.ts'
+import { completeWithFilters } from './lists.ts'
 import { eventPage, marketPage } from './pages.ts'
 import { parseEvent, parseMarket, parseOrderBook, parseSeries } from './parse.ts'
-import type { PricePoint } from './schemas.ts'
 import { fetchTrades } from './trades.ts'
 import { parseUrl } from './urls.ts'
 
@@ -68,13 +68,15 @@ function create(options: VenueOptions = {}): Venue {
     fetchTrades: (outcomeId, params) => fetchTrades(api, outcomeId, params),
 
     async fetchOHLCV(outcomeId, params) {
-      const window = candleWindow(params, now())
+      const range = candleRange(params, now())
       const points: PricePoint[] = []
-      for (const request of pointRequests(window)) {
-        points.push(...(await api.pricesHistory({ market: outcomeId, ...request })))
-        if (window.limit !== undefined && parseCandles(points, window).length > window.limit) break
+      for (const request of pointRequests(range, now())) {
+        const history = await api.pricesHistory({ market: outcomeId, ...request })
+        points.push(...history.map(({ t, p }) => ({ timestamp: t * 1_000, price: p })))
+        // One candle more than wanted: the last one may lack points yet to come.
+        if (range.limit !== undefined && candlesFromPoints(points, range).length >= range.limit + 1) break
       }
-      return parseCandles(points, window)
+      return candlesFromPoints(points, range)
     },
   }
 
@@ -88,7 +90,7 @@ function create(options: VenueOptions = {}): Venue {
     })
   }
 
-  return { ...completeVenue(adapter), ...createLists(adapter, api) }
+  return completeWithFilters(adapter, api)
 }
 
 const sideOf = (limit: number | 'yes' | 'no' | undefined, { side, outcome }: OrderBookParams) =>

@@ -1,12 +1,13 @@
-import { type Adapter, completeVenue } from '../../complete.ts'
+import type { Adapter } from '../../complete.ts'
+import { completeVenue } from '../../complete.ts'
 import { CrossvenueError } from '../../errors.ts'
 import type { PaginatedEventsResult } from '../../models.ts'
 import type { EventFetchParams, EventPageParams } from '../../parameters.ts'
+import { completeWithSearch } from '../../search.ts'
 import type { Venue } from '../../venue.ts'
 import type { PolymarketApi } from './api.ts'
 import { eventPage, marketPage, searchPage } from './pages.ts'
 
-type Lists = Required<Pick<Venue, 'fetchEvents' | 'fetchMarkets'>>
 type Sort = NonNullable<EventFetchParams['sort']>
 
 /** Our orders in the venue's field names. */
@@ -14,45 +15,39 @@ const EVENT_ORDER: Record<Sort, string> = { volume: 'volume', liquidity: 'liquid
 const MARKET_ORDER: Record<Sort, string> = { volume: 'volumeNum', liquidity: 'liquidityNum', newest: 'startDate' }
 
 /**
- * Creates the unpaginated lists. Words, series, tags and order go to the venue as far as it knows them; completeVenue
- * does the rest on the pages that come back.
+ * Completes the adapter. Words, series, tags and order of its lists go to the venue as far as it knows them; the rest
+ * is done on the pages that come back.
  */
-export function createLists(adapter: Adapter, api: PolymarketApi): Lists {
-  const over = (page: (params: EventPageParams) => Promise<PaginatedEventsResult>) =>
-    completeVenue({ ...adapter, fetchEventsPaginated: (params = {}) => page(params) }) as Venue & Lists
-  const whole = over(adapter.fetchEventsPaginated)
+export function completeWithFilters(adapter: Adapter, api: PolymarketApi): Venue {
+  const whole = completeWithSearch(adapter, (query) => (page) => searchPage(api, query, page)) as Required<Venue>
+  const over = (pages: (page: EventPageParams) => Promise<PaginatedEventsResult>) =>
+    completeVenue({ ...adapter, fetchEventsPaginated: (page = {}) => pages(page) }) as Required<Venue>
 
   return {
+    ...whole,
+
     async fetchEvents(params = {}) {
       const { eventId, slug, url, query, series, tags, sort, ...rest } = params
-      if (eventId ?? slug ?? url) return whole.fetchEvents(params)
-      const order = sort && { ascending: false }
-      // A series is short enough to look for the words here; what the search finds knows no series.
-      if (query !== undefined && series === undefined) {
-        const narrow = { ...order, ...(sort && { sort: EVENT_ORDER[sort] }) }
-        const found = over((page) => searchPage(api, query, page, narrow))
-        // The search finds more than the very words; who names a place for them wants them there.
-        return found.fetchEvents({ ...rest, tags, ...(rest.searchIn && { query }) })
-      }
-      const seriesId = series === undefined ? undefined : await findSeries(api, series)
-      if (series !== undefined && seriesId === undefined) return []
+      // A series is short enough to look for words in it; the search knows no series.
+      if ((eventId ?? slug ?? url) || (query && series === undefined)) return whole.fetchEvents(params)
+      const seriesId = series && (await findSeries(api, series))
+      if (series && !seriesId) return []
       const tagIds = tags && (await findTags(api, tags))
       // An order holds within one list, and a list of all is two.
-      const ordered = sort && rest.status !== 'all'
+      const order = rest.status === 'all' ? undefined : sort
       const narrow = {
         ...(seriesId && { series_id: seriesId }),
         ...(tagIds && { tag_id: tagIds, tag_match: 'any' }),
-        ...(ordered && { order: EVENT_ORDER[sort], ...order }),
+        ...(order && { order: EVENT_ORDER[order], ascending: false }),
       }
-      const left = { ...rest, query, ...(!tagIds && { tags }), ...(!ordered && { sort }) }
+      const left = { ...rest, query, ...(!tagIds && { tags }), ...(!order && { sort }) }
       return over((page) => eventPage(api, { ...page, ...pageSize(left) }, narrow)).fetchEvents(left)
     },
 
     async fetchMarkets(params = {}) {
       const { marketId, outcomeId, slug, url, eventId, query, sort, status } = params
-      if (marketId ?? outcomeId ?? slug ?? url ?? eventId) return whole.fetchMarkets(params)
-      if (query !== undefined) return over((page) => searchPage(api, query, page)).fetchMarkets(params)
-      if (sort === undefined || status === 'all') return whole.fetchMarkets(params)
+      const named = marketId ?? outcomeId ?? slug ?? url ?? eventId ?? query
+      if (named || sort === undefined || status === 'all') return whole.fetchMarkets(params)
       const order = { order: MARKET_ORDER[sort], ascending: false }
       const ordered = over(async (page) => {
         const { data, ...rest } = await marketPage(api, { status: page.status, cursor: page.cursor }, order)

@@ -42,12 +42,10 @@ export async function marketPage(
 export async function searchPage(
   api: PolymarketApi,
   query: string,
-  { status = 'active', cursor = '1' }: EventPageParams,
-  narrow: Query = {},
+  { status = 'active', cursor = '1' }: EventPageParams = {},
 ): Promise<PaginatedEventsResult> {
   const page = Number(cursor)
   const { rows, hasMore } = await api.search({
-    ...narrow,
     q: query,
     page,
     limit_per_type: HITS_PER_PAGE,

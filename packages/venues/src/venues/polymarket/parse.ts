@@ -32,14 +32,12 @@ export function parseEvent(event: GammaEvent): UnifiedEvent {
     title: told(event.title) ?? slug ?? event.id,
     markets: event.markets.map((market) => parseMarket(market, event)),
     sourceExchange: 'polymarket',
-    volumeUnit: 'USD',
     ...known({
       subtitle: told(event.subtitle),
       description: told(event.description),
       slug,
       startDate: isoDate(event.startTime),
-      volume24h: amount(event.volume24hr),
-      volume: amount(event.volume),
+      ...volumes(event.volume24hr, event.volume),
       url: slug && eventUrl(slug),
       image: told(event.image) ?? told(event.icon),
       category: category(event, tags),
@@ -68,7 +66,6 @@ export function parseMarket(row: GammaMarket, parent: GammaParent | undefined = 
     title: told(row.question) ?? told(row.groupItemTitle) ?? slug ?? row.id,
     outcomes: parseOutcomes(row),
     sourceExchange: 'polymarket',
-    volumeUnit: 'USD',
     ...known({
       eventId: parent?.id,
       subtitle: told(row.groupItemTitle),
@@ -76,8 +73,7 @@ export function parseMarket(row: GammaMarket, parent: GammaParent | undefined = 
       slug,
       startDate: isoDate(startOf(row)),
       resolutionDate: isoDate(row.endDate),
-      volume24h: amount(row.volume24hr),
-      volume: amount(row.volume ?? row.volumeNum),
+      ...volumes(row.volume24hr, row.volume ?? row.volumeNum),
       liquidity: amount(row.liquidity ?? row.liquidityNum),
       url: slug && marketUrl(slug, told(parent?.slug)),
       image: told(row.image) ?? told(row.icon),
@@ -185,6 +181,12 @@ export function parseSeries(row: GammaSeries): UnifiedSeries {
     }),
     sourceMetadata: known({ seriesType: told(row.seriesType), active: row.active, closed: row.closed }),
   }
+}
+
+function volumes(day: number | null | undefined, total: number | null | undefined) {
+  const told = { volume24h: amount(day), volume: amount(total) }
+  const unit = told.volume24h ?? told.volume
+  return { ...told, volumeUnit: unit === undefined ? undefined : ('USD' as const) }
 }
 
 const amount = (value: number | null | undefined): number | undefined =>

@@ -22,7 +22,7 @@ export function parseUrl(url: URL): PageTarget | undefined {
   const [kind, first, second, more] = /^[a-z]{2}(-[a-z]{2,4})?$/i.test(path[0] ?? '') ? path.slice(1) : path
   if (more !== undefined || !isSlug(first)) return undefined
   if (kind === 'event' && second === undefined) return { slug: first }
-  if (kind === 'event' && isSlug(second)) return { slug: first, marketSlug: second }
+  if (kind === 'event' && isSlug(second)) return { marketSlug: second }
   if (kind === 'sports' && isSlug(second) && !LEAGUE_PAGES.has(second)) return { slug: second }
   if (kind === 'market' && second === undefined) return { marketSlug: first }
   return undefined

@@ -7,9 +7,9 @@ export interface EventCluster extends EdgeCluster<StoredEdge> {
   id: string
 }
 
-/** Groups events by their edges, most confident first, and names each group. */
-export function nameClusters(edges: readonly StoredEdge[], known: ClusterIds): EventCluster[] {
-  const clusters = clusterEdges(edges)
+/** Groups events by the surest so many of their edges and names each group. */
+export function nameClusters(edges: readonly StoredEdge[], known: ClusterIds, edgeLimit?: number): EventCluster[] {
+  const clusters = clusterEdges(edges, edgeLimit)
   const { ids } = assignClusterIds(
     clusters.map(({ members }) => members),
     known,

@@ -1,0 +1,22 @@
+import { CrossvenueError, venues as registry } from '@crossvenue/venues'
+import type { View } from '../store/store.ts'
+import type { ClusterQuery } from './cluster-query.ts'
+
+/**
+ * Refuses a venue that has neither an adapter nor events: a misspelt name would look like a venue without matches.
+ * Throws VALIDATION_ERROR that names the field.
+ */
+export async function refuseUnknownVenues(
+  view: View,
+  query: Pick<ClusterQuery, 'venues' | 'excludeVenues'>,
+): Promise<void> {
+  for (const field of ['venues', 'excludeVenues'] as const) {
+    const unknown = (query[field] ?? []).filter((venue) => !Object.hasOwn(registry, venue))
+    if (unknown.length === 0) continue
+    const present = new Set((await view.venues()).map(({ venue }) => venue))
+    const missing = unknown.find((venue) => !present.has(venue))
+    if (missing !== undefined) {
+      throw new CrossvenueError('VALIDATION_ERROR', `${field}: no venue named ${missing}`, { field })
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import type { Command } from 'commander'
+import { describe, expect, it } from 'vitest'
+import { createProgram } from './program.ts'
+
+/** Parses what would not run a command, and returns how it ended and what it wrote. */
+async function parse(...args: string[]) {
+  const output = { out: '', error: '' }
+  const program = createProgram()
+  listen(program, output)
+  const ended = await program.parseAsync(args, { from: 'user' }).catch((error) => error)
+  return { ...output, exitCode: ended.exitCode }
+}
+
+function listen(command: Command, output: { out: string; error: string }): void {
+  command.configureOutput({
+    writeOut: (text) => {
+      output.out += text
+    },
+    writeErr: (text) => {
+      output.error += text
+    },
+  })
+  for (const child of command.commands) listen(child, output)
+}
+
+const COMMANDS = ['demo', 'serve', 'keys', 'ingest', 'match', 'eval', 'explain']
+
+describe('help', () => {
+  it('lists every command', async () => {
+    const { out, exitCode } = await parse('--help')
+    expect(exitCode).toBe(0)
+    for (const command of COMMANDS) expect(out).toMatch(new RegExp(`^ {2}${command}\\b`, 'm'))
+  })
+
+  it.each(COMMANDS)('shows examples of %s', async (command) => {
+    const { out, exitCode } = await parse(command, '--help')
+    expect(exitCode).toBe(0)
+    expect(out).toMatch(new RegExp(`Examples:\\n(.*\\n)* .*crossvenue ${command}`))
+  })
+})
+
+describe('wrong usage', () => {
+  it.each([
+    [[], 'Usage: crossvenue'],
+    [['nonsense'], "unknown command 'nonsense'"],
+    [['serve', 'nonsense'], 'too many arguments'],
+    [['serve', '--nonsense'], "unknown option '--nonsense'"],
+    [['serve', '--port', 'abc'], "argument 'abc' is invalid. Not a port."],
+    [['serve', '--port', '70000'], "argument '70000' is invalid. Not a port."],
+    [['keys'], 'Usage: crossvenue keys'],
+    [['keys', 'create'], "required option '--name <name>' not specified"],
+    [['keys', 'revoke'], "missing required argument 'name-or-id'"],
+    [['match', 'catalogue.jsonl'], "required option '--out <file>' not specified"],
+    [['match', '--out', 'edges.jsonl'], "missing required argument 'file'"],
+    [['eval', 'catalogue.jsonl'], "missing required argument 'labels'"],
+    [['explain', 'kalshi:X'], "missing required argument 'b'"],
+  ])('is told for %j', async (args, message) => {
+    const { out, error, exitCode } = await parse(...args)
+    expect(exitCode).toBe(1)
+    expect(out).toBe('')
+    expect(error).toContain(message)
+  })
+})

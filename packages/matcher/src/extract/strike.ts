@@ -1,0 +1,64 @@
+import { kindOf } from './entities.ts'
+import type { Quantity } from './quantities.ts'
+import { rateMove } from './rates.ts'
+import type { Reading } from './read.ts'
+import type { Region } from './region.ts'
+
+export interface StrikeTexts {
+  title: Reading
+  event: Reading
+  /** The venue's own label of the child. */
+  label?: Reading
+}
+
+const DANGLING =
+  /\b(above|over|more than|greater than|at least|exceed|below|under|less than|reach|hit|dip to|higher than|lower than)\s*(?:_+|\.\.\.|\?|-|:|$)/
+
+/** The numbers that make a market true: its label's, else its title's. */
+export function regionOf({ title, event, label }: StrikeTexts): Region | undefined {
+  const context = `${event.text} ${title.text}`
+  const labelled = label && isNumeric(label) ? label.quantities[0] : undefined
+  const told = title.quantities.find(({ bare }) => !bare)
+  const move = namesBank(event) || namesBank(title) ? moveOf(title, label, labelled ?? told) : undefined
+  if (move) return move
+  if (labelled) return touched(comparable(labelled, context), context)
+  if (told) return touched(told.region, context)
+  const [bare, ...more] = title.quantities
+  return bare && more.length === 0 ? { ...bare.region, bare: true } : undefined
+}
+
+const isNumeric = ({ quantities, tokens }: Reading) =>
+  quantities.length > 0 && tokens.filter(({ weight }) => weight >= 1).length <= 1
+
+const namesBank = ({ tokens }: Reading) => tokens.some(({ ids }) => ids?.some((id) => kindOf(id) === 'bank'))
+
+function moveOf(title: Reading, label: Reading | undefined, size: Quantity | undefined): Region | undefined {
+  return (label && rateMove(label.text, size?.region)) ?? rateMove(title.text, size?.region)
+}
+
+/** "close above ___ - $400": the comparator stands in the title, the number in the label. */
+function comparable({ region, text }: Quantity, context: string): Region {
+  if (region.low === undefined || region.low !== region.high || region.touch) return region
+  const word = DANGLING.exec(context)?.[1]
+  const { low, high, ...rest } = region
+  // nobody asks for an exact sum: the label is a rung of a ladder whose direction is not told
+  if (word === undefined) return rest.unit === 'usd' || /[kmbt]$/.test(text) ? { ...region, rung: true } : region
+  if (word === 'reach' || word === 'hit') return { ...rest, low, touch: 'up' }
+  if (word === 'dip to') return { ...rest, high: low, touch: 'down' }
+  if (word === 'at least') return { ...rest, low }
+  const under = word === 'below' || word === 'under' || word === 'less than' || word === 'lower than'
+  return under ? { ...rest, high: low, highOpen: true } : { ...rest, low, lowOpen: true }
+}
+
+/** "How high will it get? - $70 or above" is about the highest price, as "hit $70" is. */
+function touched(region: Region, context: string): Region {
+  if (region.touch) return region
+  const { low, high, lowOpen, highOpen, ...rest } = region
+  if (/\bhow high\b|\b(?:reach|hit)\b/.test(context) && low !== undefined && high === undefined) {
+    return { ...rest, low, touch: 'up' }
+  }
+  if (/\bhow low\b|\bdip\b/.test(context) && high !== undefined && low === undefined) {
+    return { ...rest, high, touch: 'down' }
+  }
+  return region
+}

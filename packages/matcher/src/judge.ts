@@ -1,0 +1,28 @@
+import type { Relation } from '@crossvenue/venues'
+import { compare } from './compare/compare.ts'
+import type { Comparison } from './compare/comparison.ts'
+import type { Proposition } from './extract/proposition.ts'
+import { relate } from './relate.ts'
+import { logOdds, probability } from './score.ts'
+
+/** What two propositions are to each other, and why. */
+export interface Judgement {
+  /** Absent where they are unrelated. */
+  relation?: Relation
+  confidence: number
+  evidence: readonly Comparison[]
+}
+
+/** Compares two propositions; a market between two named sides is tried for its second side too. */
+export function judge(a: Proposition, b: Proposition): Judgement {
+  const plain = judgeAs(a, b)
+  if (plain.relation === 'identity') return plain
+  const turned = a.mirror ? judgeAs(a.mirror, b) : b.mirror ? judgeAs(a, b.mirror) : undefined
+  return turned?.relation === 'identity' ? { ...turned, relation: 'complement' } : plain
+}
+
+function judgeAs(a: Proposition, b: Proposition): Judgement {
+  const evidence = compare(a, b)
+  const relation = relate(evidence)
+  return { ...(relation && { relation }), confidence: probability(logOdds(evidence)), evidence }
+}

@@ -1,0 +1,54 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
+import { scenario as ours } from './scenario/index.ts'
+import type { SandboxVenue, Scenario } from './scenario.ts'
+import { polymarket } from './venues/polymarket/index.ts'
+import { createWorld, type World } from './world.ts'
+
+const venues: Partial<Record<SandboxVenue, (world: World) => Hono>> = { polymarket }
+
+export interface SandboxOptions {
+  scenario?: Scenario
+  /** The clock of the fake venues. @default one that stands at the scenario's beginning now and runs */
+  now?: () => number
+  seed?: number
+  host?: string
+  /** @default any free port */
+  port?: number
+}
+
+export interface Sandbox {
+  /** Base address of each venue, to be given to its adapter. */
+  urls: Record<SandboxVenue, string>
+  world: World
+  close(): Promise<void>
+}
+
+/** Serves every fake venue from one HTTP server, each under its name. */
+export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const { scenario = ours, seed = 1, host = '127.0.0.1', port = 0 } = options
+  const started = Date.now()
+  const { now = () => Date.parse(scenario.begins) + Date.now() - started } = options
+  const world = createWorld(scenario, { now, seed })
+
+  const app = new Hono()
+  // Mounted, a venue sees paths as its own host would: without the prefix.
+  for (const [name, create] of Object.entries(venues)) app.mount(`/${name}`, create(world).fetch)
+  const server = await new Promise<Server>((resolve, reject) => {
+    const starting = serve({ fetch: app.fetch, hostname: host, port }, () => resolve(starting)) as Server
+    starting.once('error', reject)
+  })
+  const address = `http://${host}:${(server.address() as AddressInfo).port}`
+
+  return {
+    urls: Object.fromEntries(Object.keys(venues).map((name) => [name, `${address}/${name}`])) as Sandbox['urls'],
+    world,
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()))
+        server.closeAllConnections()
+      }),
+  }
+}
