@@ -6,7 +6,7 @@ type Loose<Value> = Value extends readonly (infer Item)[] ? string | readonly It
  * Which clusters to fetch; with `eventId`, `slug` or `url` those of one event, else those of the whole catalogue. Lists
  * may be joined by commas, `updatedSince` may be a Date.
  */
-export type ClusterParameters = {
+type ClusterParameters = {
   [Name in keyof ServedQuery]?: Loose<ServedQuery[Name]> | (Name extends 'updatedSince' ? Date : never) | undefined
 }
 

@@ -415,7 +415,7 @@ describe('headers', () => {
     expect(preflight.status).toBe(204)
     expect(preflight.headers.get('access-control-allow-origin')).toBe('*')
     expect(preflight.headers.get('access-control-allow-headers')).toBe(
-      'authorization,content-type,x-api-key,x-pmxt-access-token,x-pmxt-verbose',
+      'authorization, content-type, x-api-key, x-pmxt-access-token, x-pmxt-verbose',
     )
     for (const path of ['/v0/venues', '/nothing']) {
       expect((await get(path, {})).headers.get('access-control-allow-origin'), path).toBe('*')

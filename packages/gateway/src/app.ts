@@ -1,7 +1,5 @@
 import { CrossvenueError } from '@crossvenue/venues'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
-import { cors } from 'hono/cors'
 import { requestId } from 'hono/request-id'
 import { answerError } from './answer-error.ts'
 import { authenticate } from './authenticate.ts'
@@ -9,11 +7,13 @@ import type { StatusReport } from './catalogue/status.ts'
 import { parseClusterQuery } from './clusters/cluster-query.ts'
 import type { Clusters } from './clusters/clusters.ts'
 import type { Config } from './config.ts'
+import { crossOrigin } from './cross-origin.ts'
 import type { Keys } from './keys.ts'
+import { limitBody } from './limit-body.ts'
 import type { Log } from './log.ts'
 import { logRequests } from './log-requests.ts'
 import type { OpenApi } from './openapi.ts'
-import type { Environment, RequestContext } from './request-variables.ts'
+import type { Environment } from './request-variables.ts'
 import { documentation } from './routes/documentation.ts'
 import { passThrough, type Venues } from './routes/pass-through.ts'
 import { describeVenue } from './routes/venues.ts'
@@ -31,9 +31,6 @@ export interface Service {
   pages: ReadonlyMap<string, string>
 }
 
-const MAX_BODY_BYTES = 2 * 1024 * 1024
-const CLIENT_HEADERS = ['authorization', 'content-type', 'x-api-key', 'x-pmxt-access-token', 'x-pmxt-verbose']
-
 /** Creates the HTTP surface: everything a caller can reach is in this function. */
 export function createApp({
   venues,
@@ -46,15 +43,14 @@ export function createApp({
   pages,
 }: Service): Hono<Environment> {
   const app = new Hono<Environment>()
-  app.use(requestId(), logRequests(log))
-  app.use(cors({ origin: '*', allowHeaders: CLIENT_HEADERS, exposeHeaders: ['x-request-id', 'retry-after'] }))
+  app.use(requestId(), logRequests(log), crossOrigin)
 
   app.get('/health', (context) => context.json({ status: 'ok', timestamp: Date.now() }))
   app.route('/', documentation(document, pages))
 
   app.use(authenticate(keys, config))
-  app.use(bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge }))
 
+  app.post('/api/:exchange/:method', limitBody)
   app.all('/api/:exchange/:method', passThrough(venues))
   app.get('/v0/matched-event-clusters', async (context) => {
     const page = await clusters.find(parseClusterQuery(new URL(context.req.url).searchParams))
@@ -68,10 +64,4 @@ export function createApp({
   })
   app.onError(answerError(log))
   return app
-}
-
-function tooLarge(context: RequestContext): never {
-  // The rest of the body is not read, so the connection cannot carry another request.
-  context.header('connection', 'close')
-  throw new CrossvenueError('PAYLOAD_TOO_LARGE', `a body may have at most ${MAX_BODY_BYTES} bytes`)
 }

@@ -21,7 +21,7 @@ export function coerce(schema: z.ZodType | undefined, texts: readonly string[]):
   const [text = ''] = texts
   if (texts.length > 1) return texts
   if (schema instanceof z.ZodNumber && NUMBER.test(text)) return Number(text)
-  if (schema instanceof z.ZodBoolean && /^(true|false|1|0)$/.test(text)) return text === 'true' || text === '1'
+  if (schema instanceof z.ZodBoolean && (text === 'true' || text === 'false')) return text === 'true'
   if (schema instanceof z.ZodObject) return parseJson(text)
   return text
 }

@@ -1,15 +1,92 @@
 import type { Candidate } from './block/candidates.ts'
-import type { Edge } from './edge.ts'
-import type { EventRecord } from './extract/proposition.ts'
-import { judge } from './judge.ts'
+import { consistent } from './consistent.ts'
+import type { Edge, Ref } from './edge.ts'
+import type { EventRecord, Proposition } from './extract/proposition.ts'
+import { type Judgement, judge } from './judge.ts'
 import { settings } from './settings.ts'
 
-export function assign(_records: readonly EventRecord[], pairs: readonly Candidate[]): Edge[] {
-  const edges: Edge[] = []
+/** Two propositions with what was found of them. */
+export interface Match extends Judgement {
+  relation: NonNullable<Judgement['relation']>
+  a: Proposition
+  b: Proposition
+}
+
+/** Judges all candidates and keeps what fits together: one partner each, no contradictions, events as a whole last. */
+export function assign(records: readonly EventRecord[], pairs: readonly Candidate[]): Edge[] {
+  const matches = pairs.flatMap(matchOf)
+  const merging = consistent(matches.filter(merges))
+  const related = matches.filter((match) => !merges(match))
+  const found = [...merging, ...related, ...wholeEvents(records, pairs, merging)]
+  return strongestOfPair(found.map(edgeOf)).sort(byRefs)
+}
+
+export const merges = ({ relation }: { relation: Edge['relation'] }) => relation === 'identity' || relation === 'complement'
+
+function matchOf({ a, b }: Candidate): Match[] {
+  const { relation, ...judgement } = judge(a, b)
+  if (relation === undefined || judgement.confidence < settings.minConfidence) return []
+  return [{ relation, ...judgement, a, b }]
+}
+
+/**
+ * Two events may ask the same without sharing a listed answer. Where their questions agree word for word, and none of
+ * their markets found a partner, the events are one as a whole.
+ */
+function wholeEvents(records: readonly EventRecord[], pairs: readonly Candidate[], merging: readonly Match[]): Match[] {
+  const byEvent = new Map(records.map((record) => [eventKey(record.frame.ref), record]))
+  const settled = new Set(merging.map(({ a, b }) => pairKey(a.ref, b.ref)))
+  const found: Match[] = []
   for (const { a, b } of pairs) {
-    const { relation, confidence, evidence } = judge(a, b)
-    if (relation === undefined || confidence < settings.minConfidence) continue
-    edges.push({ a: a.ref, b: b.ref, relation, confidence, outcomes: [], evidence: [...evidence] })
+    const key = pairKey(a.ref, b.ref)
+    if (settled.has(key)) continue
+    settled.add(key)
+    const [one, other] = [byEvent.get(eventKey(a.ref)), byEvent.get(eventKey(b.ref))]
+    if (!one || !other || !isOpenList(one) || !isOpenList(other)) continue
+    const { relation, ...judgement } = judge(one.frame, other.frame)
+    if (relation !== 'identity' || judgement.confidence < settings.minWholeConfidence) continue
+    found.push({ relation, ...judgement, a: one.frame, b: other.frame })
   }
-  return edges
+  return found
+}
+
+/** An event with one market per name: candidates, teams, films; not a ladder, not a game. */
+function isOpenList({ markets, nameless, frame }: EventRecord): boolean {
+  if (frame.fixture || nameless || markets.length < 2) return false
+  return markets.every(({ answer }) => answer === undefined || answer.kind === 'name' || answer.kind === 'catch-all')
+}
+
+function edgeOf({ a, b, relation, confidence, evidence, outcomes }: Match): Edge {
+  const whole = a.ref.marketId === undefined || b.ref.marketId === undefined || (relation === 'overlap' && a.fixture && b.fixture)
+  const ref = ({ venue, eventId, marketId }: Ref): Ref => (whole || marketId === undefined ? { venue, eventId } : { venue, eventId, marketId })
+  return {
+    a: ref(a.ref),
+    b: ref(b.ref),
+    relation,
+    confidence: Math.round(confidence * 1e4) / 1e4,
+    outcomes: whole ? [] : [...outcomes],
+    evidence: evidence.map(({ lean, ...item }) => item),
+  }
+}
+
+/** One edge per pair of ends, the more confident one. */
+function strongestOfPair(edges: readonly Edge[]): Edge[] {
+  const best = new Map<string, Edge>()
+  for (const edge of edges) {
+    const key = `${refKey(edge.a)}\u0002${refKey(edge.b)}`
+    const known = best.get(key)
+    if (!known || rank(edge) > rank(known)) best.set(key, edge)
+  }
+  return [...best.values()]
+}
+
+const rank = (edge: Edge) => edge.confidence + (merges(edge) ? 1 : 0)
+
+export const eventKey = ({ venue, eventId }: Ref) => `${venue}\u0001${eventId}`
+export const refKey = (ref: Ref) => `${eventKey(ref)}\u0001${ref.marketId ?? ''}`
+const pairKey = (a: Ref, b: Ref) => `${eventKey(a)}\u0002${eventKey(b)}`
+
+function byRefs(x: Edge, y: Edge): number {
+  const [p, q] = [`${refKey(x.a)}\u0002${refKey(x.b)}`, `${refKey(y.a)}\u0002${refKey(y.b)}`]
+  return p < q ? -1 : p > q ? 1 : 0
 }

@@ -1,6 +1,7 @@
 import type { Relation } from '@crossvenue/venues'
 import { compare } from './compare/compare.ts'
 import type { Comparison } from './compare/comparison.ts'
+import type { OutcomePair } from './edge.ts'
 import type { Proposition } from './extract/proposition.ts'
 import { relate } from './relate.ts'
 import { logOdds, probability } from './score.ts'
@@ -11,6 +12,8 @@ export interface Judgement {
   relation?: Relation
   confidence: number
   evidence: readonly Comparison[]
+  /** Which outcomes settle alike; told of identity and complement. */
+  outcomes: readonly OutcomePair[]
 }
 
 /** Compares two propositions; a market between two named sides is tried for its second side too. */
@@ -24,5 +27,18 @@ export function judge(a: Proposition, b: Proposition): Judgement {
 function judgeAs(a: Proposition, b: Proposition): Judgement {
   const evidence = compare(a, b)
   const relation = relate(evidence)
-  return { ...(relation && { relation }), confidence: probability(logOdds(evidence)), evidence }
+  return {
+    ...(relation && { relation }),
+    confidence: probability(logOdds(evidence)),
+    evidence,
+    outcomes: relation === 'identity' || relation === 'complement' ? outcomesOf(a, b, relation) : [],
+  }
+}
+
+function outcomesOf(a: Proposition, b: Proposition, relation: 'identity' | 'complement'): OutcomePair[] {
+  const [yes, no] = relation === 'identity' ? [b.yes, b.no] : [b.no, b.yes]
+  return [
+    ...(a.yes !== undefined && yes !== undefined ? [{ a: a.yes, b: yes }] : []),
+    ...(a.no !== undefined && no !== undefined ? [{ a: a.no, b: no }] : []),
+  ]
 }

@@ -1,4 +1,5 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
+import { align } from './align.ts'
 import { assign } from './assign.ts'
 import { candidates } from './block/candidates.ts'
 import type { Edge } from './edge.ts'
@@ -9,7 +10,7 @@ import { readEvent } from './extract/event.ts'
  * and keeps what is consistent. Pure: the same events give the same edges, in any order.
  */
 export function match(events: readonly UnifiedEvent[]): Edge[] {
-  const records = events.map(readEvent).sort(byVenueAndId)
+  const records = align(events.map(readEvent).sort(byVenueAndId))
   return assign(records, candidates(records))
 }
 

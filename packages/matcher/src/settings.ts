@@ -8,6 +8,12 @@ export const settings = {
   /** Edges below this confidence are not reported. */
   minConfidence: 0.5,
 
+  /** Two events are one as a whole, without a shared answer, from here on. */
+  minWholeConfidence: 0.65,
+
+  /** Of several partners on one venue those stay whose log-odds are this near to the best. */
+  bestMargin: 2.5,
+
   /** Before anything is compared: most candidates of the blocking are not the same. */
   prior: -2.6,
 
@@ -37,7 +43,6 @@ export const settings = {
   scopeMissing: {
     edition: -1,
     season: -1.5,
-    series: -2,
     special: -0.7,
     split: -2,
     week: -2,

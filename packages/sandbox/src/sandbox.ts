@@ -4,10 +4,14 @@ import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { scenario as ours } from './scenario/index.ts'
 import type { SandboxVenue, Scenario } from './scenario.ts'
+import { kalshi } from './venues/kalshi/index.ts'
+import { limitless } from './venues/limitless.ts'
+import { manifold } from './venues/manifold.ts'
 import { polymarket } from './venues/polymarket/index.ts'
+import { predictit } from './venues/predictit.ts'
 import { createWorld, type World } from './world.ts'
 
-const venues: Partial<Record<SandboxVenue, (world: World) => Hono>> = { polymarket }
+const venues: Record<SandboxVenue, (world: World) => Hono> = { kalshi, limitless, manifold, polymarket, predictit }
 
 export interface SandboxOptions {
   scenario?: Scenario

@@ -17,7 +17,7 @@ export interface RequestPolicy extends Pick<ErrorReading, 'venue' | 'explain'> {
   cacheMs?: number
 }
 
-export interface GetOptions extends Pick<ErrorReading, 'notFound'> {
+interface GetOptions extends Pick<ErrorReading, 'notFound'> {
   query?: Query
   /** Overrides the policy's host, for venues with several. */
   baseUrl?: string

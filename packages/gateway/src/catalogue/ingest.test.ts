@@ -143,7 +143,7 @@ describe('a venue that fails', () => {
     const { venues, matched } = await run([venueOf('kalshi', [timeout]), venueOf('polymarket', [[event('1')]])])
     const failure = { code: 'EXCHANGE_TIMEOUT', message: 'too slow' }
     expect(venues).toEqual([
-      { venue: 'kalshi', state: 'failed', pages: 0, events: 0, markets: 0, failure },
+      { venue: 'kalshi', state: 'failed', pages: 0, events: 0, markets: 0, failure, cause: timeout },
       { venue: 'polymarket', state: 'done', pages: 1, events: 1, markets: 1 },
     ])
     expect(matched).toEqual({ edges: 0, revision: 0 })

@@ -10,6 +10,8 @@ export interface Progress {
   events: number
   markets: number
   failure?: Failure
+  /** What was thrown, for the log; it may say more than callers should read. */
+  cause?: unknown
 }
 
 export interface IngestOptions {
@@ -68,7 +70,7 @@ async function ingestVenue(
     // A venue that refuses the cursor itself would refuse it again.
     const resumable = error instanceof CrossvenueError && error.retryable
     await store.recordFailure(venue.id, { ...failure, at: now(), resumable })
-    return report({ state: 'failed', failure })
+    return report({ state: 'failed', failure, cause: error })
   }
 }
 
@@ -115,4 +117,4 @@ async function refuseSuddenlyEmpty({ id, name }: Venue, store: Store): Promise<v
 const toFailure = (error: unknown): Failure =>
   error instanceof CrossvenueError
     ? { code: error.code, message: error.message }
-    : { code: 'INTERNAL_ERROR', message: error instanceof Error ? error.message : String(error) }
+    : { code: 'INTERNAL_ERROR', message: 'the ingestion failed unexpectedly' }

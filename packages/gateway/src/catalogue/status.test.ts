@@ -69,7 +69,11 @@ describe('the status', () => {
       markets: 1,
       lastSuccess: '2026-03-01T12:00:00.000Z',
       lagSeconds: 2,
-      lastError: { code: 'INTERNAL_ERROR', message: 'boom', at: '2026-03-01T12:00:01.000Z' },
+      lastError: {
+        code: 'INTERNAL_ERROR',
+        message: 'the ingestion failed unexpectedly',
+        at: '2026-03-01T12:00:01.000Z',
+      },
     })
     await run(good, START + 3000)
     expect((await venuesAt(START + 3000))[0]).not.toHaveProperty('lastError')

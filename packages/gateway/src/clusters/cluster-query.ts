@@ -5,6 +5,12 @@ import { coerce } from '../coerce.ts'
 const text = z.string().trim().min(1)
 const venues = z.array(z.string().toLowerCase().min(1)).min(1)
 
+const flags: Readonly<Record<string, boolean>> = { true: true, 1: true, false: false, 0: false }
+const flag = z.preprocess(
+  (value) => (typeof value === 'string' && Object.hasOwn(flags, value) ? flags[value] : value),
+  z.boolean(),
+)
+
 /** What a caller may ask of the clusters; a name that is not here is an error. */
 export const ClusterQuery = z
   .strictObject({
@@ -19,11 +25,10 @@ export const ClusterQuery = z
     venues: venues.describe('Only clusters that touch any of these venues.').optional(),
     excludeVenues: venues.describe('Only clusters that touch none of these venues.').optional(),
     minVenues: z.number().int().min(0).describe('Only clusters with at least so many venues.').optional(),
-    withOrderbook: z
-      .boolean()
+    withOrderbook: flag
       .default(false)
       .describe('Only edges with a resting bid or ask, as last ingested, on at least one side that has a book.'),
-    includeRawMatches: z.boolean().default(false).describe('Whether each cluster carries `rawMatches`.'),
+    includeRawMatches: flag.default(false).describe('Whether each cluster carries `rawMatches`.'),
     updatedSince: z
       .union([z.iso.datetime({ offset: true, local: true }), z.iso.date()])
       .transform(parseInstant)

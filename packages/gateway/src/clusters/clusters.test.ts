@@ -451,6 +451,15 @@ describe('ids', () => {
     }
   })
 
+  it('and all else are the same whatever the order events and edges came in', async () => {
+    const other = await openStore(':memory:')
+    await fill(other, { events: events.toReversed(), edges: edges.toReversed() })
+    const query = parseClusterQuery(new URLSearchParams('includeRawMatches=true'))
+    const again = createClusters({ store: other, resolveUrl: () => undefined, hasOrderBook: () => true })
+    expect(await again.find(query)).toEqual(await clusters.find(query))
+    await other.close()
+  })
+
   it('stay under a filter that takes part of a cluster away', async () => {
     expect(await idOf('eventId=kalshi:FED&minConfidence=0.95')).toBe(await idOf('eventId=kalshi:FED'))
   })

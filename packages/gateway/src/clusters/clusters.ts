@@ -47,8 +47,9 @@ export function createClusters({ store, resolveUrl, hasOrderBook }: ClustersOpti
   }
 
   return {
-    find: (query) =>
+    find: (given) =>
       store.read(async (view) => {
+        const query = { ...given, limit: 50 } as typeof given
         await refuseUnknownVenues(view, query)
         const anchor = await findAnchor(view, query, resolveUrl)
         const counters = await view.counters()

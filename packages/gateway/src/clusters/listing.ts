@@ -15,7 +15,7 @@ export interface ListedCluster extends EventCluster {
   titles: string[][]
 }
 
-// Contracts pay one dollar each on the venues that count in them; a unit that is not told is one of the two.
+// A contract pays one dollar, so it adds up with dollars; play money does not. A unit that is not told is let through.
 const summedUnits: ReadonlySet<string | undefined> = new Set(['USD', 'contracts', undefined])
 
 /** Sums clusters up from their events. */

@@ -68,7 +68,7 @@ function ofWords(a: Proposition, b: Proposition): Comparison[] {
   const substituted = hasName(onlyA) && hasName(onlyB)
   const whole = Math.min(total(a.core), total(b.core))
   const unrelated = shared < words.sameMatter * whole
-  const result: Comparison[] = [...entities, ...ofPredicate(a, b)]
+  const result: Comparison[] = [...entities, ...ofPredicate(a, b), ...ofAsking(a, b)]
   if (substituted) result.push(veto('words', !unrelated && isOtherAnswer(a, b, onlyA, onlyB) ? 'disjoint' : 'unrelated', sides))
   else if (unrelated) result.push(veto('words', 'unrelated', sides))
   result.push(agree('shared words', Math.min(shared, words.sharedCap) * words.shared, [String(Math.round(shared * 10) / 10), undefined]))
@@ -82,6 +82,13 @@ function ofWords(a: Proposition, b: Proposition): Comparison[] {
 const unsharedWeight = (left: number) => settings.words.unshared * (left < 0.5 ? left / 2 : left - 0.25)
 
 const hasName = (tokens: readonly Token[]) => tokens.some(({ weight }) => weight >= settings.words.substitution)
+
+/** "Which party", "who" and "when" are different questions; an open one is never the same as one of its answers. */
+function ofAsking(a: Proposition, b: Proposition): Comparison[] {
+  const sides = [a.asks, b.asks] as const
+  if (isFrame(a) !== isFrame(b)) return [veto('answer', 'overlap', sides)]
+  return a.asks && b.asks && a.asks !== b.asks ? [veto('answer', 'overlap', sides)] : []
+}
 
 /** What the questions assert, where both say it and say another thing. */
 function ofPredicate(a: Proposition, b: Proposition): Comparison[] {
@@ -119,7 +126,7 @@ function isAnswer({ answer, core }: Proposition, tokens: readonly Token[]): bool
 function isExclusive({ core, context, scope }: Proposition): boolean {
   const keys = [...core, ...context].map(({ key }) => key)
   if (scope.top !== undefined || scope.reach !== undefined || scope.stage === 'runoff') return false
-  return keys.includes('win') || keys.includes('first') || keys.includes('next') || scope.stage !== undefined || scope.place !== undefined
+  return keys.includes('win') || keys.includes('1st') || keys.includes('next') || scope.stage !== undefined || scope.place !== undefined
 }
 
 const KINDS: readonly EntityKind[] = ['country', 'state', 'office', 'party', 'coin', 'bank', 'series', 'award', 'trophy', 'league']

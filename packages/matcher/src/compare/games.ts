@@ -46,15 +46,15 @@ function isInitials(a: Side, b: Side): boolean {
 function compareDays(a: Fixture, b: Fixture): GameMatch['day'] {
   if (a.day === undefined || b.day === undefined) return 'missing'
   const gap = Math.abs(a.day - b.day)
+  if (a.daySource === 'closing' || b.daySource === 'closing') return gap <= 1 || closesLater(a, b) ? 'near' : 'apart'
   if (gap === 0) return 'equal'
-  const loose = a.daySource === 'closing' || b.daySource === 'closing'
-  if (loose) return gap <= 1 ? 'near' : closesLater(a, b) ? 'near' : 'apart'
   const series = SERIES_LEAGUES.has(a.league ?? b.league ?? '')
   return gap === 1 && !series ? 'near' : 'apart'
 }
 
-/** A listing may stay open for some time after the game. */
+/** A listing may stay open for some time after the game; where teams meet on consecutive days that tells nothing. */
 function closesLater(a: Fixture, b: Fixture): boolean {
+  if (SERIES_LEAGUES.has(a.league ?? b.league ?? '')) return false
   const [listing, game] = a.daySource === 'closing' ? [a, b] : [b, a]
   const gap = (listing.day ?? 0) - (game.day ?? 0)
   return gap > 0 && gap <= 16

@@ -4,7 +4,7 @@ import type { Fixture } from './fixture.ts'
 import { eventFixture, frameBet } from './game.ts'
 import { readMarket } from './market.ts'
 import { differences, isPlaceholder, optionOf } from './option.ts'
-import type { EventRecord, Proposition } from './proposition.ts'
+import type { Answer, Asks, EventRecord, Proposition } from './proposition.ts'
 import { type Reading, read } from './read.ts'
 import { readTicker, type Ticker } from './ticker.ts'
 import { resolveTime, type Time } from './time.ts'
@@ -100,11 +100,13 @@ function frameOf(
   const [first] = markets
   const closing = event.markets[0]?.resolutionDate
   const shared = first?.core.filter(({ key }) => common.has(key)) ?? []
+  const asks = asksOf(title.text, markets)
   const bet = fixture && frameBet(title.text, title.scope, ticker)
   return {
     ref: { venue: event.sourceExchange ?? '', eventId: event.id },
     title: event.title,
-    core: frame,
+    core: asks === 'time' ? frame.filter(({ key }) => !TIME_WORDS.has(key)) : frame,
+    ...(asks && { asks }),
     context: [...subtitle.tokens, ...shared],
     frame,
     common,
@@ -115,6 +117,26 @@ function frameOf(
     negated: title.negated,
     leagues: [...new Set([...leagues, ...(first?.leagues ?? [])])],
   }
+}
+
+const TIME_WORDS = new Set(['year', 'date', 'hold', 'held', 'leave date'])
+const QUESTIONS: readonly [Asks, RegExp][] = [
+  ['party', /\b(?:which|what|winning) party\b|\bparty (?:wins?|to win)\b|^party\b/],
+  ['time', /\bwhen\b|\byear (?:of|in which)\b|\bexit date\b|\bwhat (?:date|day|year|month)\b|\bhow (?:soon|long until)\b/],
+  ['number', /\bhow (?:many|much)\b|\bwhat (?:percent|percentage|share)\b|\bnumber of\b|^# /],
+  ['who', /\bwho\b|\bwhich (?:candidate|person|player|actor|artist)\b/],
+]
+
+function asksOf(title: string, markets: readonly Proposition[]): Asks | undefined {
+  const told = QUESTIONS.find(([, pattern]) => pattern.test(title))?.[0]
+  if (told) return told
+  const answers = markets.flatMap(({ answer }) => (answer ? [answer] : []))
+  if (answers.length < 2) return undefined
+  if (answers.every(({ kind }) => kind === 'date')) return 'time'
+  if (answers.every(({ kind }) => kind === 'number')) return 'number'
+  const named = answers.filter(({ kind }) => kind === 'name')
+  const party = ({ tokens }: Answer) => tokens.some(({ ids }) => ids?.some((id) => kindOf(id) === 'party'))
+  return named.length > 0 && named.filter(party).length >= named.length / 2 ? 'party' : undefined
 }
 
 /** Where the event's title tells no year, its markets may. */

@@ -7,7 +7,7 @@ export interface Fixture {
   league?: string
   /** Local day; how sure it is decides how strictly it is compared. */
   day?: number
-  daySource?: 'ticker' | 'time' | 'text' | 'closing'
+  daySource?: 'ticker' | 'time' | 'text' | 'listing' | 'closing'
 }
 
 export interface Side {
@@ -54,7 +54,7 @@ export interface Bet {
 }
 
 const OTHER =
-  /player props|goalscorer|announcers? say|\bsay during|who wins the toss|\btoss\b|completed match|odd\/even|first blood|\bkills?\b|dragon|inhibitor|baron|roshan|barracks|daytime|towers?\b|quadra|penta|rampage|ultra kill|points:|rebounds|assists|strikeouts|clean sheet|double-double|to advance|extra time|penalt|red card|\bmvp\b|margin of victory|method of|go the distance|rounds? o\/u|game total sets|tie-?break|first set|set \d|handicap games/
+  /player props|goalscorer|announcers? say|\bsay during|who wins the toss|\btoss\b|completed match|odd\/even|first blood|\bkills?\b|dragon|inhibitor|baron|roshan|barracks|daytime|towers?\b|quadra|penta|rampage|ultra kill|points:|rebounds|assists|strikeouts|clean sheet|double-double|to advance|extra time|penalt|red card|\bmvp\b|margin of victory|method of|go the distance|rounds? o\/u|game total sets|tie-?break|first set|set \d|handicap games|home runs?|\bhits\b|\brbis?\b|touchdowns?|\byards\b|receptions|passing|rushing|\baces\b|double faults|three[- ]pointers|\bsteals\b|\bblocks\b|\bsaves\b/
 const STATS: readonly [string, RegExp][] = [
   ['corners', /\bcorners?\b/],
   ['cards', /\b(?:cards|bookings)\b/],

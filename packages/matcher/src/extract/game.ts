@@ -88,7 +88,10 @@ function textDay(event: UnifiedEvent, title: Reading, closing: string | undefine
 /** What the markets of a game's event ask, as far as its title and ticker tell. */
 export function frameBet(title: string, scope: Scope, ticker: Ticker | undefined): Bet {
   const suffix = TICKER_STAKES.find(([pattern]) => pattern.test(ticker?.suffix ?? ''))
-  return suffix ? { stake: suffix[1], stat: suffix[2] } : readBet(title, '', scope)
+  if (suffix) return { stake: suffix[1], stat: suffix[2] }
+  const bet = readBet(title, '', scope)
+  // a series of games whose kind is not known: better than taking it for the winner
+  return ticker?.suffix && bet.stake === 'winner' ? { stake: 'other', stat: 'other' } : bet
 }
 
 const TICKER_STAKES: readonly [RegExp, Bet['stake'], string][] = [

@@ -31,8 +31,10 @@ export function readMarket(around: Around, market: Market, label: Label | undefi
   )
   const answer = sided && yes ? answerOf(yes.label, sided) : label && answerOf(label.text, name)
   const bet = fixture && marketBet(fixture, { market, title, name, ticker, scope, context: eventTitle.text })
+  // without its outcomes a market between two sides does not tell which of them YES is
+  const sideless = bet?.stake === 'winner' && bet.side === undefined
   const proposition: Proposition = {
-    ref: { venue: event.sourceExchange ?? '', eventId: event.id, marketId: market.marketId },
+    ref: { venue: event.sourceExchange ?? '', eventId: event.id, ...(!sideless && { marketId: market.marketId }) },
     title: market.title,
     core: withoutAcronyms(core, eventTitle.text),
     context,

@@ -6,6 +6,8 @@ import type { Scope } from './scope.ts'
 import type { Time } from './time.ts'
 import type { Token } from './tokens.ts'
 
+export type Asks = 'number' | 'party' | 'time' | 'who'
+
 /** The answer a market is about, in words. */
 export interface Answer extends Option {
   tokens: readonly Token[]
@@ -25,6 +27,8 @@ export interface Proposition {
   /** Words around it: the event's title, second lines. They explain the other side's words and need no partner. */
   context: readonly Token[]
   answer?: Answer
+  /** What kind of answer the question wants, where it tells. */
+  asks?: Asks
   scope: Scope
   time: Time
   region?: Region

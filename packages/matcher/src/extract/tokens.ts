@@ -17,6 +17,9 @@ export interface Token {
 const NAME_WEIGHT = 1.2
 const LIGHT_WEIGHT = 0.2
 const PREDICATE_WEIGHT = 0.5
+/** Most questions are about winning, and many do not say so. */
+const WIN_WEIGHT = 0.4
+const ORDINAL_WORDS: Readonly<Record<string, string>> = { first: '1st', second: '2nd', third: '3rd', fourth: '4th', fifth: '5th' }
 
 interface Concept {
   words: readonly string[]
@@ -52,11 +55,11 @@ export function tokenise(text: string, slugs: ReadonlyMap<string, string>): Toke
       tokens.push(ids.length > 0 ? { key, ids, weight: entityWeight(ids) } : { key, weight: 1 })
       index += length
     } else if (concept) {
-      tokens.push({ key: concept.key, weight: predicates.has(concept.key) ? PREDICATE_WEIGHT : weightOf(concept.key) })
+      tokens.push({ key: concept.key, weight: predicates.has(concept.key) && concept.key !== 'win' ? PREDICATE_WEIGHT : weightOf(concept.key) })
       index += concept.words.length
     } else {
       const slug = slugs.get(word)
-      const key = stem(word)
+      const key = ORDINAL_WORDS[word] ?? stem(word)
       tokens.push({ key, weight: fillers.has(word) ? 0 : weightOf(key, word), ...(slug && { slug: stem(slug) }) })
       index += 1
     }
@@ -83,6 +86,7 @@ const isUnknown = (word: string) =>
 
 function weightOf(key: string, word = key): number {
   if (fillers.has(key)) return 0
+  if (key === 'win') return WIN_WEIGHT
   if (isLight(word) || isLight(key)) return LIGHT_WEIGHT
   if (clubAffixes.has(word)) return 0.1
   if (word.length <= 2 && !/\d/.test(word)) return 0.3

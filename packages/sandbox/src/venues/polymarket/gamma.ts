@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { ScenarioEvent } from '../../scenario.ts'
 import type { World } from '../../world.ts'
 import { Refusal, type Row, select, wholeNumber } from './keyset.ts'
-import { chainIdsOf, eventHead, eventRow, listedMarketRow, marketRow, tagsOf } from './wire.ts'
+import { chainIdsOf, eventHead, eventRow, lastingRow, listedMarketRow, marketRow, tagsOf } from './wire.ts'
 
 const EVENTS_PER_PAGE = 500
 const MARKETS_PER_PAGE = 100
@@ -15,12 +15,16 @@ export function gamma(world: World): Hono {
   const markets = events.flatMap((event) => event.markets.map((market) => ({ event, market })))
   const tags = [...new Map(events.flatMap(tagsOf).map((tag) => [tag.slug, tag])).values()]
 
-  const byId = new Map(events.map((event) => [event.id, event]))
+  const eventsById = new Map(events.map((event) => [event.id, event]))
+  const marketsById = new Map(markets.map((found) => [found.market.id, found]))
 
   const listEvents = (query: URLSearchParams) => {
     const fitting = events.filter((event) => eventFits(event, query))
     const { rows, nextCursor } = select(fitting.map(eventHead), query, EVENTS_PER_PAGE)
-    return { rows: rows.flatMap(({ id }) => byId.get(id) ?? []).map((event) => eventRow(world, event)), nextCursor }
+    return {
+      rows: rows.flatMap(({ id }) => eventsById.get(id) ?? []).map((event) => eventRow(world, event)),
+      nextCursor,
+    }
   }
 
   const listMarkets = (query: URLSearchParams) => {
@@ -39,8 +43,14 @@ export function gamma(world: World): Hono {
           tagsOf(event).map(({ id }) => id),
         ),
     )
-    const rows = fitting.map(({ event, market }): Row => listedMarketRow(world, event, market, withTags))
-    return select(rows, query, MARKETS_PER_PAGE)
+    const order = query.get('order') ?? 'id'
+    const heads = fitting.map(({ event, market }): Row => {
+      const lasting = lastingRow(event, market)
+      return order in lasting ? lasting : marketRow(world, event, market)
+    })
+    const { rows, nextCursor } = select(heads, query, MARKETS_PER_PAGE)
+    const page = rows.flatMap(({ id }) => marketsById.get(id) ?? [])
+    return { rows: page.map(({ event, market }) => listedMarketRow(world, event, market, withTags)), nextCursor }
   }
 
   app.get('/events/keyset', (context) => {
@@ -59,7 +69,7 @@ export function gamma(world: World): Hono {
     return event ? context.json(eventRow(world, event)) : context.json(notFound('slug'), 404)
   })
   app.get('/events/:id', (context) => {
-    const event = byId.get(numericId(context.req.param('id')))
+    const event = eventsById.get(numericId(context.req.param('id')))
     return event ? context.json(eventRow(world, event)) : context.json(notFound('id'), 404)
   })
   app.get('/markets/slug/:slug', (context) => {
@@ -68,7 +78,7 @@ export function gamma(world: World): Hono {
     return context.json(listedMarketRow(world, found.event, found.market, context.req.query('include_tag') === 'true'))
   })
   app.get('/markets/:id', (context) => {
-    const found = markets.find(({ market }) => market.id === numericId(context.req.param('id')))
+    const found = marketsById.get(numericId(context.req.param('id')))
     if (!found) return context.json(notFound('id'), 404)
     const withTags = context.req.query('include_tag') === 'true'
     // Looked up by id, a market does not tell its event.
@@ -120,7 +130,7 @@ export function gamma(world: World): Hono {
     return context.json({
       events: ordered
         .slice(end - limit, end)
-        .flatMap(({ id }) => byId.get(id) ?? [])
+        .flatMap(({ id }) => eventsById.get(id) ?? [])
         .map((event) => eventRow(world, event)),
       pagination: { hasMore: end < ordered.length, totalResults: ordered.length },
     })

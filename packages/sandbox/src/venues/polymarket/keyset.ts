@@ -11,18 +11,18 @@ export interface Listing {
 
 /** Filters, orders and cuts rows by the parameters that event and market lists have in common. */
 export function select(all: readonly Row[], query: URLSearchParams, most: number): Listing {
-  const rows = order(
+  const placed = placedRows(
     all.filter((row) => fits(row, query)),
     query,
   )
   const limit = Math.min(wholeNumber(query, 'limit') ?? 20, most)
   const after = query.get('after_cursor')
-  const start = after === null ? (wholeNumber(query, 'offset') ?? 0) : placeAfter(rows, query, after)
-  const page = rows.slice(start, start + limit)
+  const start = after === null ? (wholeNumber(query, 'offset') ?? 0) : indexAfter(placed, decode(after), query)
+  const page = placed.slice(start, start + limit)
   const last = page.at(-1)
   return {
-    rows: page,
-    ...(last && start + limit < rows.length && { nextCursor: encode([rank(last, query), last.id]) }),
+    rows: page.map(({ row }) => row),
+    ...(last && start + limit < placed.length && { nextCursor: encode(last.place) }),
   }
 }
 
@@ -42,46 +42,45 @@ function within(value: number, query: URLSearchParams, name: string, read: (text
   return (min === null || value >= read(min)) && (max === null || value <= read(max))
 }
 
-type Rank = number | string
+/** Where a row stands in an ordered list: the value it is ordered by, then its id. */
+type Place = readonly [value: number | string, id: string]
 
-function rank(row: Row, query: URLSearchParams): Rank {
-  const value = row[query.get('order') ?? 'id'] ?? ''
-  return typeof value === 'number'
-    ? value
-    : Number.isFinite(Number(value)) && value !== ''
-      ? Number(value)
-      : String(value)
-}
-
-function order(rows: readonly Row[], query: URLSearchParams): Row[] {
-  const field = query.get('order')
+function placedRows(rows: readonly Row[], query: URLSearchParams): { row: Row; place: Place }[] {
+  const field = query.get('order') ?? 'id'
   // Field names are those of the rows; `volume_24hr` and its like are refused.
-  if (field !== null && !/^[a-z][A-Za-z0-9]*$/.test(field)) throw new Refusal('order fields are not valid')
-  if (field !== null && rows.length > 0 && !rows.some((row) => field in row)) {
+  if (!/^[a-z][A-Za-z0-9]*$/.test(field) || (rows.length > 0 && !rows.some((row) => field in row))) {
     throw new Refusal('order fields are not valid')
   }
-  return rows.toSorted((a, b) => compare([rank(a, query), a.id], [rank(b, query), b.id], query))
+  const value = (row: Row) => {
+    const raw = row[field] ?? ''
+    return raw === '' || Number.isNaN(Number(raw)) ? String(raw) : Number(raw)
+  }
+  const compare = comparison(query)
+  return rows
+    .map((row) => ({ row, place: [value(row), row.id] as const }))
+    .toSorted((a, b) => compare(a.place, b.place))
 }
 
-function compare([a, idA]: [Rank, string], [b, idB]: [Rank, string], query: URLSearchParams): number {
-  const descending = query.get('order') !== null && query.get('ascending') !== 'true'
-  if (a !== b) return (a < b ? -1 : 1) * (descending ? -1 : 1)
-  return Number(idA) - Number(idB)
+function comparison(query: URLSearchParams): (a: Place, b: Place) => number {
+  const direction = query.has('order') && query.get('ascending') !== 'true' ? -1 : 1
+  return ([a, idA], [b, idB]) => (a === b ? Number(idA) - Number(idB) : a < b ? -direction : direction)
 }
 
 /** A cursor holds the place of the last row shown, so that rows may come and go between two pages. */
-const encode = (place: [Rank, string]): string => Buffer.from(JSON.stringify(place)).toString('base64url')
+const encode = (place: Place): string => Buffer.from(JSON.stringify(place)).toString('base64url')
 
-function placeAfter(rows: readonly Row[], query: URLSearchParams, cursor: string): number {
-  let place: unknown
+function decode(cursor: string): Place {
   try {
-    place = JSON.parse(Buffer.from(cursor, 'base64url').toString())
-  } catch {
-    throw new Refusal('after_cursor is invalid')
-  }
-  if (!Array.isArray(place) || place.length !== 2) throw new Refusal('after_cursor is invalid')
-  const index = rows.findIndex((row) => compare([rank(row, query), row.id], place as [Rank, string], query) > 0)
-  return index < 0 ? rows.length : index
+    const place: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+    if (Array.isArray(place) && place.length === 2) return place as unknown as Place
+  } catch {}
+  throw new Refusal('after_cursor is invalid')
+}
+
+function indexAfter(placed: readonly { place: Place }[], after: Place, query: URLSearchParams): number {
+  const compare = comparison(query)
+  const index = placed.findIndex(({ place }) => compare(place, after) > 0)
+  return index < 0 ? placed.length : index
 }
 
 /** Reads a parameter that must be a whole number. */

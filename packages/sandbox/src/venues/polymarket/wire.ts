@@ -13,18 +13,24 @@ export interface ChainIds {
   tokens: readonly [string, string]
 }
 
-const known = new Map<string, ChainIds>()
+/** Makes what follows from a part of the scenario once. */
+function remembered<K extends object, V>(make: (of: K) => V): (of: K) => V {
+  const known = new WeakMap<K, V>()
+  return (of) => {
+    const value = known.get(of) ?? make(of)
+    known.set(of, value)
+    return value
+  }
+}
 
-export function chainIdsOf({ id }: ScenarioMarket): ChainIds {
+export const chainIdsOf = remembered(({ id }: ScenarioMarket): ChainIds => {
   const token = (index: number) => BigInt(`0x${sha256(`token ${index} ${id}`)}`).toString()
-  const ids = known.get(id) ?? {
+  return {
     condition: `0x${sha256(`condition ${id}`)}`,
     question: `0x${sha256(`question ${id}`)}`,
     tokens: [token(0), token(1)],
   }
-  known.set(id, ids)
-  return ids
-}
+})
 
 export const outcomesOf = (market: ScenarioMarket): readonly [string, string] => market.outcomes ?? ['Yes', 'No']
 
@@ -46,12 +52,12 @@ export interface Tag {
 }
 
 /** The tags of an event: its section of the site first. */
-export function tagsOf({ category, tags }: ScenarioEvent): Tag[] {
-  return [...new Set([category, ...tags])].map((label) => {
+export const tagsOf = remembered(({ category, tags }: ScenarioEvent): readonly Tag[] =>
+  [...new Set([category, ...tags])].map((label) => {
     const slug = label.toLowerCase().replace(/[^a-z0-9]+/g, '-')
     return { id: String(Number.parseInt(sha256(`tag ${slug}`).slice(0, 6), 16)), label, slug }
-  })
-}
+  }),
+)
 
 const seriesOf = ({ series }: ScenarioEvent) =>
   series && { id: series.id, ticker: series.slug, slug: series.slug, title: series.title, seriesType: 'single' }
@@ -59,13 +65,10 @@ const seriesOf = ({ series }: ScenarioEvent) =>
 /** Whether the venue has closed the market; one whose end date has passed stays open until then. */
 export const isClosed = (market: ScenarioMarket): boolean => market.status !== 'open'
 
-/** A market as event lists nest it. */
-export function marketRow(world: World, event: ScenarioEvent, market: ScenarioMarket) {
+/** What of a market's row stays as it is. */
+function makeLastingRow(event: ScenarioEvent, market: ScenarioMarket) {
   const ids = chainIdsOf(market)
-  const quote = world.quote(market)
   const closed = isClosed(market)
-  const price = quote ? (quote.bid + quote.ask) / 2 : settledPrice(world, market)
-  const shown = [Number(price.toFixed(6)), mirror(price)]
   return {
     id: market.id,
     question: market.title,
@@ -78,7 +81,6 @@ export function marketRow(world: World, event: ScenarioEvent, market: ScenarioMa
     icon: `https://images.example.test/${market.slug}.png`,
     description: market.rules,
     outcomes: inString(outcomesOf(market)),
-    outcomePrices: inString(shown.map(String)),
     volume: String(market.volume),
     volumeNum: market.volume,
     volume24hr: market.volume24h,
@@ -94,7 +96,6 @@ export function marketRow(world: World, event: ScenarioEvent, market: ScenarioMa
     orderPriceMinTickSize: market.tick,
     orderMinSize: 5,
     clobTokenIds: inString(ids.tokens),
-    acceptingOrders: quote !== undefined,
     negRisk: isNegRisk(event),
     negRiskOther: false,
     umaResolutionStatuses: closed ? '["proposed"]' : '[]',
@@ -102,13 +103,32 @@ export function marketRow(world: World, event: ScenarioEvent, market: ScenarioMa
     ...(closed && { closedTime: spaced(market.closes) }),
     ...(event.starts && { eventStartTime: isoDate(event.starts), gameStartTime: spaced(event.starts) }),
     ...(!closed && { liquidity: String(market.liquidity), liquidityNum: market.liquidity }),
+    feesEnabled: false,
+  }
+}
+
+const lastingRows = remembered(
+  (event: ScenarioEvent) => new Map(event.markets.map((market) => [market, makeLastingRow(event, market)])),
+)
+
+/** A market's row without its prices. */
+export const lastingRow = (event: ScenarioEvent, market: ScenarioMarket) =>
+  lastingRows(event).get(market) ?? makeLastingRow(event, market)
+
+/** A market as event lists nest it. */
+export function marketRow(world: World, event: ScenarioEvent, market: ScenarioMarket) {
+  const quote = world.quote(market)
+  const price = quote ? (quote.bid + quote.ask) / 2 : settledPrice(world, market)
+  return {
+    ...lastingRow(event, market),
+    outcomePrices: inString([price, mirror(price)].map((each) => String(Number(each.toFixed(6))))),
+    acceptingOrders: quote !== undefined,
     ...(quote && {
       bestBid: quote.bid,
       bestAsk: quote.ask,
       spread: Number((quote.ask - quote.bid).toFixed(6)),
       lastTradePrice: quote.last,
     }),
-    feesEnabled: false,
   }
 }
 
@@ -118,7 +138,7 @@ const settledPrice = (world: World, market: ScenarioMarket): number =>
 export const isNegRisk = ({ exclusive, markets }: ScenarioEvent): boolean => exclusive && markets.length > 1
 
 /** An event without its markets and tags, as market rows nest it. */
-export function eventHead(event: ScenarioEvent) {
+export const eventHead = remembered((event: ScenarioEvent) => {
   const { markets } = event
   const sum = (pick: (market: ScenarioMarket) => number) => markets.reduce((total, market) => total + pick(market), 0)
   const closed = markets.every(isClosed)
@@ -152,7 +172,7 @@ export function eventHead(event: ScenarioEvent) {
     ...(event.starts && { startTime: isoDate(event.starts) }),
     ...(series && { series: [series], seriesSlug: series.slug }),
   }
-}
+})
 
 const earliest = (instants: readonly string[]): string => instants.toSorted()[0] ?? ''
 const latest = (instants: readonly string[]): string => instants.toSorted().at(-1) ?? ''

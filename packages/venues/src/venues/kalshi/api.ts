@@ -9,7 +9,7 @@ import {
   KalshiOrderBook,
   KalshiSeries,
   KalshiTrade,
-} from './format.ts'
+} from './schemas.ts'
 
 const HOST = 'https://external-api.kalshi.com'
 const PREFIX = '/trade-api/v2'

@@ -1,57 +1,49 @@
+import { type CandleRange, candleRange } from '../../candles.ts'
 import { CrossvenueError } from '../../errors.ts'
-import { parseInstant } from '../../instant.ts'
 import type { PriceCandle } from '../../models.ts'
 import type { OHLCVParams } from '../../parameters.ts'
 import type { CandleQuery } from './api.ts'
-import type { KalshiCandle } from './format.ts'
 import { complement, count, fraction, sum } from './numbers.ts'
 import type { Side } from './outcome.ts'
+import type { KalshiCandle } from './schemas.ts'
 
 const MINUTE = 60_000
 /** The periods the venue has, in minutes; a day of it runs from midnight to midnight in New York. */
 const NATIVE = [1_440, 60, 1] as const
-const UNITS: Record<string, number> = { s: MINUTE / 60, m: MINUTE, h: 60 * MINUTE, d: 1_440 * MINUTE }
 
-const DEFAULT_CANDLES = 100
 /** Native candles one request may ask for, and one call altogether. The venue's own limit is 10,000 a request. */
 const PER_REQUEST = 5_000
 const MAX_CANDLES = 100_000
 
-/** Which candles to ask the venue for, and what to make of them. All times in Unix milliseconds. */
-export interface CandleWindow {
-  periodMinutes: number
-  resolution: number
-  start: number
-  end: number
-  limit: number | undefined
+/** Which candles to build, and of which of the venue's own. */
+export interface CandleWindow extends CandleRange {
+  periodMs: number
 }
 
 /** Works out the window of a request. A resolution the venue lacks is built of its longest period that fits in whole. */
-export function candleWindow({ resolution, start, end, limit }: OHLCVParams, now: number): CandleWindow {
-  const length = Number.parseInt(resolution, 10) * (UNITS[resolution.slice(-1)] ?? Number.NaN)
-  const periodMinutes = NATIVE.find((minutes) => length % (minutes * MINUTE) === 0)
-  if (periodMinutes === undefined) throw invalid('resolution', `${resolution}: Kalshi has candles of whole minutes`)
-  const last = end === undefined ? now : parseInstant(end)
-  const first = start === undefined ? last - ((limit ?? DEFAULT_CANDLES) - 1) * length : parseInstant(start)
-  if ((last - first) / (periodMinutes * MINUTE) > MAX_CANDLES) {
+export function candleWindow(params: OHLCVParams, now: number): CandleWindow {
+  const range = candleRange(params, now)
+  const minutes = NATIVE.find((each) => range.lengthMs % (each * MINUTE) === 0)
+  if (minutes === undefined) throw invalid('resolution', `${params.resolution}: Kalshi has candles of whole minutes`)
+  const periodMs = minutes * MINUTE
+  if ((range.to - range.from) / periodMs > MAX_CANDLES) {
     throw invalid('start', 'Too many candles: ask for a shorter time or a coarser resolution')
   }
-  return { periodMinutes, resolution: length, start: floor(first, length), end: last, limit }
+  return { ...range, periodMs }
 }
 
 /**
  * The requests that cover the window, as Unix seconds. The venue counts a candle by its end; one period more is asked
  * for than the window holds, because the last day of New York ends after the last day of UTC.
  */
-export function requestsOf(ticker: string, { periodMinutes, resolution, start, end }: CandleWindow): CandleQuery[] {
-  const period = periodMinutes * MINUTE
-  const until = floor(end, resolution) + resolution + period
-  const step = period * PER_REQUEST
-  return Array.from({ length: Math.max(0, Math.ceil((until - start) / step)) }, (_, index) => ({
+export function requestsOf(ticker: string, { from, to, lengthMs, periodMs }: CandleWindow): CandleQuery[] {
+  const until = floor(to, lengthMs) + lengthMs + periodMs
+  const step = periodMs * PER_REQUEST
+  return Array.from({ length: Math.max(0, Math.ceil((until - from) / step)) }, (_, index) => ({
     ticker,
-    periodMinutes,
-    startTs: (start + index * step) / 1_000 + 1,
-    endTs: Math.min(until, start + (index + 1) * step) / 1_000,
+    periodMinutes: periodMs / MINUTE,
+    startTs: (from + index * step) / 1_000 + 1,
+    endTs: Math.min(until, from + (index + 1) * step) / 1_000,
   }))
 }
 
@@ -60,17 +52,17 @@ export function requestsOf(ticker: string, { periodMinutes, resolution, start, e
  * `previous` for the last trade before) and so no candle.
  */
 export function buildCandles(rows: readonly KalshiCandle[], window: CandleWindow, side: Side): PriceCandle[] {
-  const period = window.periodMinutes * MINUTE
+  const { from, to, lengthMs, periodMs, limit } = window
   const built = new Map<number, PriceCandle>()
-  const parts = rows.flatMap((row) => parseCandle(row, period, side) ?? []).sort((a, b) => a.timestamp - b.timestamp)
+  const parts = rows.flatMap((row) => parseCandle(row, periodMs, side) ?? []).sort((a, b) => a.timestamp - b.timestamp)
   for (const part of parts) {
-    const slot = floor(part.timestamp, window.resolution)
-    if (slot < window.start || slot > window.end) continue
+    const slot = floor(part.timestamp, lengthMs)
+    if (slot < from || slot > to) continue
     const begun = built.get(slot)
     // A day of New York begins at four or five hours UTC; candles of several days begin there as well.
-    built.set(slot, begun ? joined(begun, part) : { ...part, timestamp: slot + (part.timestamp % period) })
+    built.set(slot, begun ? joined(begun, part) : { ...part, timestamp: slot + (part.timestamp % periodMs) })
   }
-  return [...built.values()].slice(0, window.limit)
+  return [...built.values()].slice(0, limit)
 }
 
 const joined = (a: PriceCandle, b: PriceCandle): PriceCandle => ({
@@ -82,7 +74,7 @@ const joined = (a: PriceCandle, b: PriceCandle): PriceCandle => ({
   ...(a.volume !== undefined && b.volume !== undefined && { volume: sum([a.volume, b.volume]) }),
 })
 
-function parseCandle(row: KalshiCandle, period: number, side: Side): PriceCandle | undefined {
+function parseCandle(row: KalshiCandle, periodMs: number, side: Side): PriceCandle | undefined {
   const [open, high, low, close] = (['open', 'high', 'low', 'close'] as const).map((name) => {
     // The archive has dollars under the names under which the live endpoints had cents.
     const bare = row.price?.[name]
@@ -91,7 +83,7 @@ function parseCandle(row: KalshiCandle, period: number, side: Side): PriceCandle
   if (open === undefined || high === undefined || low === undefined || close === undefined) return undefined
   const volume = count(row.volume_fp, row.volume)
   return {
-    timestamp: row.end_period_ts * 1_000 - period,
+    timestamp: row.end_period_ts * 1_000 - periodMs,
     ...(side === 'yes'
       ? { open, high, low, close }
       : { open: complement(open), high: complement(low), low: complement(high), close: complement(close) }),

@@ -2,11 +2,12 @@ import { type Adapter, completeVenue } from '../../complete.ts'
 import { CrossvenueError } from '../../errors.ts'
 import { filterEvents, filterMarkets } from '../../filters.ts'
 import { parseInstant } from '../../instant.ts'
+import { findTarget } from '../../lookup.ts'
 import type { Trade } from '../../models.ts'
 import type { VenueModule, VenueOptions } from '../../venue.ts'
 import { createApi, MAX_EVENTS, MAX_MARKETS, MAX_TRADES } from './api.ts'
 import { buildCandles, candleWindow, requestsOf } from './candles.ts'
-import { createLookup, orElse } from './lookup.ts'
+import { createFinder, orElse } from './find.ts'
 import { parseOrderBook, parseOutcomeId, parseTrade } from './outcome.ts'
 import { nextPlace, parsePlace } from './pages.ts'
 import { parseEvent, parseMarket, parseSeries } from './parse.ts'
@@ -26,7 +27,7 @@ export const venue: VenueModule = {
 
 function createAdapter(options: VenueOptions = {}): Adapter {
   const api = createApi(options)
-  const lookup = createLookup(api)
+  const find = createFinder(api)
   const { now = Date.now } = options
 
   return {
@@ -54,20 +55,16 @@ function createAdapter(options: VenueOptions = {}): Adapter {
       }
     },
 
-    async fetchEvent({ eventId, slug, url } = {}) {
-      if (eventId !== undefined) return lookup.event(eventId)
-      if (slug !== undefined) return lookup.eventOfPage(slug.toUpperCase())
-      if (url !== undefined) return lookup.eventOfPage(tickerOfPage(url))
-      throw invalid('eventId', 'Name the event: eventId, slug or url')
+    async fetchEvent(params) {
+      const { by, value } = findTarget({ id: venue.id, parseUrl }, params)
+      return by === 'eventId' && !params?.url ? find.event(value) : find.eventOfPage(value.toUpperCase())
     },
 
-    async fetchMarket({ marketId, outcomeId, slug, url, eventId } = {}) {
-      if (marketId !== undefined) return lookup.marketOrOnlyMarketOf(marketId)
-      if (outcomeId !== undefined) return lookup.marketOrOnlyMarketOf(parseOutcomeId(outcomeId).ticker)
-      if (slug !== undefined) return lookup.marketOrOnlyMarketOf(slug.toUpperCase())
-      if (url !== undefined) return lookup.marketOrOnlyMarketOf(tickerOfPage(url))
-      if (eventId !== undefined) return lookup.onlyMarketOf(eventId)
-      throw invalid('marketId', 'Name the market: marketId, outcomeId, slug, url or eventId')
+    async fetchMarket(params) {
+      const { by, value } = findTarget({ id: venue.id, parseUrl }, params)
+      if (by === 'outcomeId') return find.market(parseOutcomeId(value).ticker)
+      if (by === 'slug') return find.market(value.toUpperCase())
+      return by === 'eventId' && !params?.url ? find.onlyMarketOf(value) : find.market(value)
     },
 
     async fetchOrderBook(outcomeId, limit, params = {}) {
@@ -101,7 +98,7 @@ function createAdapter(options: VenueOptions = {}): Adapter {
           if (trades.length >= limit) return trades.slice(0, limit)
         } while (cursor !== undefined)
       }
-      if (trades.length === 0) await lookup.checkTicker(outcome.ticker)
+      if (trades.length === 0) await find.checkTicker(outcome.ticker)
       return trades
     },
 
@@ -118,7 +115,7 @@ function createAdapter(options: VenueOptions = {}): Adapter {
         const rows = (await Promise.all(requests)).flat()
         if (rows.length > 0) return buildCandles(rows, window, side)
       }
-      await lookup.checkTicker(ticker)
+      await find.checkTicker(ticker)
       return []
     },
 
@@ -130,12 +127,3 @@ function createAdapter(options: VenueOptions = {}): Adapter {
     fetchEventMetadata: (eventTicker) => api.eventMetadata(eventTicker),
   }
 }
-
-function tickerOfPage(url: string): string {
-  const target = URL.canParse(url) ? parseUrl(new URL(url)) : undefined
-  if (!target) throw invalid('url', 'Not the address of an event on Kalshi')
-  return 'eventId' in target ? target.eventId : target.slug.toUpperCase()
-}
-
-const invalid = (field: string, message: string) =>
-  new CrossvenueError('VALIDATION_ERROR', message, { exchange: venue.id, field })

@@ -1,6 +1,6 @@
 import type { OrderBook, OrderLevel, Trade } from '../../models.ts'
-import type { KalshiLevels, KalshiOrderBook, KalshiTrade } from './format.ts'
 import { complement, count, fraction, instant } from './numbers.ts'
+import type { KalshiLevels, KalshiOrderBook, KalshiTrade } from './schemas.ts'
 
 export type Side = 'yes' | 'no'
 

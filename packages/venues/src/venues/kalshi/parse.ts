@@ -1,8 +1,8 @@
 import type { MarketOutcome, UnifiedEvent, UnifiedMarket, UnifiedSeries } from '../../models.ts'
 import { withSides } from '../../sides.ts'
-import type { KalshiEvent, KalshiMarket, KalshiMilestone, KalshiSeries } from './format.ts'
 import { complement, count, decimal, fraction, instant, sum } from './numbers.ts'
 import { outcomeIdOf, type Side } from './outcome.ts'
+import type { KalshiEvent, KalshiMarket, KalshiMilestone, KalshiSeries } from './schemas.ts'
 import { plain, titleOf } from './title.ts'
 import { eventUrl } from './urls.ts'
 
@@ -25,12 +25,13 @@ export function parseMarket(market: KalshiMarket, event?: KalshiEvent): UnifiedM
     outcomes: [yes, no],
     ...told('startDate', windowStart(market)),
     ...told('resolutionDate', resolution(market)),
-    ...told('volume24h', count(market.volume_24h_fp, market.volume_24h)),
-    ...told('volume', count(market.volume_fp, market.volume)),
-    volumeUnit: 'contracts',
+    ...inContracts({
+      volume24h: count(market.volume_24h_fp, market.volume_24h),
+      volume: count(market.volume_fp, market.volume),
+      openInterest: count(market.open_interest_fp, market.open_interest),
+    }),
     // Dollars; always "0.0000" since the field was given up, which says nothing.
     ...(liquidity && { liquidity }),
-    ...told('openInterest', count(market.open_interest_fp, market.open_interest)),
     ...(eventId && { url: eventUrl(eventId) }),
     ...(event?.category && { category: event.category }),
     ...(steps.length > 0 && { tickSize: Math.min(...steps) }),
@@ -142,9 +143,10 @@ export function parseEvent(event: KalshiEvent, milestones: readonly KalshiMilest
     slug: id.toLowerCase(),
     markets,
     ...told('startDate', beginning(id, milestones)),
-    ...told('volume24h', total(markets.map(({ volume24h }) => volume24h))),
-    ...told('volume', total(markets.map(({ volume }) => volume))),
-    volumeUnit: 'contracts',
+    ...inContracts({
+      volume24h: total(markets.map(({ volume24h }) => volume24h)),
+      volume: total(markets.map(({ volume }) => volume)),
+    }),
     url: eventUrl(id),
     ...(event.category && { category: event.category }),
     sourceExchange: 'kalshi',
@@ -187,6 +189,13 @@ export function parseSeries(series: KalshiSeries): UnifiedSeries {
       settlementSources: series.settlement_sources,
     }),
   }
+}
+
+/** The amounts the venue told, with their unit: it counts contracts, each paying a dollar at most, never dollars. */
+function inContracts<K extends string>(amounts: Record<K, number | undefined>) {
+  const entries = Object.entries(amounts).filter(([, amount]) => amount !== undefined)
+  if (entries.length === 0) return {}
+  return { ...(Object.fromEntries(entries) as { [key in K]?: number }), volumeUnit: 'contracts' as const }
 }
 
 /** A property that is there only when the venue told its value. */

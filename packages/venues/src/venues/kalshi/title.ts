@@ -1,17 +1,20 @@
-import type { KalshiEvent, KalshiMarket } from './format.ts'
+import type { KalshiEvent, KalshiMarket } from './schemas.ts'
+
+/** Titles that ask about several options at once, whichever they mention: "Who ...", "Oslo vs Tromso Winner?". */
+const ASKS_SEVERAL = /^(who|what|which|when|where|how)\b|^(?!will\b).*\s(vs?\.?|at|@)\s/i
 
 /**
- * The venue's title, with the child label where the title leaves out a word of it: the three markets of a match are
- * all named "A vs B Winner?".
+ * The venue's title, with the child label where the title does not name the option by itself: it leaves out a word of
+ * the label, or it asks about several options.
  */
 export function titleOf(market: KalshiMarket, event: KalshiEvent | undefined): string {
   const title = plain(market.title) || plain(event?.title)
   const label = plain(market.yes_sub_title)
   if (!title) return label || market.ticker
+  if (!label || label.toLowerCase() === 'yes') return title
   const words = new Set(wordsOf(title))
-  return label.toLowerCase() === 'yes' || wordsOf(label).every((word) => words.has(word))
-    ? title
-    : `${title} - ${label}`
+  const isNamed = !ASKS_SEVERAL.test(title) && wordsOf(label).every((word) => words.has(word))
+  return isNamed ? title : `${title} - ${label}`
 }
 
 /** Returns a title without the Markdown emphasis and doubled spaces that some come with. */

@@ -75,8 +75,8 @@ export const ManifoldBet = z.object({
 })
 export type ManifoldBet = z.infer<typeof ManifoldBet>
 
-const rows = z.array(z.unknown())
-const CreationTime = z.object({ id: z.string(), createdTime: z.number() })
+const list = z.array(z.unknown())
+const Stamp = z.object({ id: z.string(), createdTime: z.number() })
 const ErrorBody = z.object({
   message: z.string(),
   details: z
@@ -122,13 +122,13 @@ export function createApi(options: VenueOptions = {}) {
 
   return {
     /**
-     * Reads one page of the list, newest first. It is the search: the plain list of the venue names no answers. `seen`
-     * holds every row with the time it was created, also the ones that are left out.
+     * Reads one page of the list, newest first. It is the search: the plain list of the venue names no answers. `rows`
+     * tells id and time of every row, also of those that are no contract of ours.
      */
     async contracts({ term = '', ...query }: ContractQuery) {
       const path = '/v0/search-markets'
-      const found = await http.get(path, rows, { query: { term, sort: 'newest', includeLiteAnswers: true, ...query } })
-      return { contracts: contracts(path, found), seen: http.rows(path, found, CreationTime), count: found.length }
+      const found = await http.get(path, list, { query: { term, sort: 'newest', includeLiteAnswers: true, ...query } })
+      return { contracts: contracts(path, found), rows: stamps(found), count: found.length }
     },
     contract: (id: string, code: ErrorCode) => contractAt('/v0/market', id, code),
     contractBySlug: (slug: string, code: ErrorCode) => contractAt('/v0/slug', slug, code),
@@ -138,11 +138,13 @@ export function createApi(options: VenueOptions = {}) {
       }),
     /** Newest first. */
     async bets(query: BetQuery) {
-      const found = await http.get('/v0/bets', rows, { query: { ...query, limit: MAX_BETS } })
-      return { bets: http.rows('/v0/bets', found, ManifoldBet), seen: http.rows('/v0/bets', found, CreationTime) }
+      const found = await http.get('/v0/bets', list, { query: { ...query, limit: MAX_BETS } })
+      return { bets: http.rows('/v0/bets', found, ManifoldBet), rows: stamps(found), count: found.length }
     },
   }
 }
+
+const stamps = (rows: readonly unknown[]) => rows.flatMap((row) => Stamp.safeParse(row).data ?? [])
 
 function explain(body: unknown) {
   const { data } = ErrorBody.safeParse(body)

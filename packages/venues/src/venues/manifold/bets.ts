@@ -1,6 +1,5 @@
 import { CrossvenueError } from '../../errors.ts'
-import type { BetQuery, createApi, ManifoldBet } from './api.ts'
-import { MAX_BETS } from './api.ts'
+import { type BetQuery, type createApi, MAX_BETS, type ManifoldBet } from './api.ts'
 
 /** Where a long look back ends: 50 calls of the 500 a minute that the venue allows. */
 const MAX_PAGES = 50
@@ -8,19 +7,19 @@ const MAX_PAGES = 50
 /** Yields the bets of a question or answer, newest first, each once, back to `afterTime` or to the first one made. */
 export async function* betsOf(
   api: Pick<ReturnType<typeof createApi>, 'bets'>,
-  query: Omit<BetQuery, 'limit'>,
+  query: BetQuery,
 ): AsyncGenerator<ManifoldBet> {
   const given = new Set<string>()
   let { beforeTime } = query
   for (let page = 0; page < MAX_PAGES; page += 1) {
-    const { bets, seen } = await api.bets({ ...query, beforeTime })
+    const { bets, rows, count } = await api.bets({ ...query, beforeTime })
     const before = given.size
     for (const bet of bets) {
       if (!given.has(bet.id)) yield bet
       given.add(bet.id)
     }
-    const last = seen.at(-1)
-    if (!last || seen.length < MAX_BETS || given.size === before) return
+    const last = rows.at(-1)
+    if (!last || count < MAX_BETS || given.size === before) return
     // The bets that share the last one's time come again.
     beforeTime = last.createdTime + 1
   }

@@ -46,13 +46,13 @@ function create(options: VenueOptions = {}): Venue {
   }
 
   const outcomeOf = async (outcomeId: string) => {
+    const none = () => refuse('OUTCOME_NOT_FOUND', `No outcome ${outcomeId} on Manifold`)
     const outcome = parseOutcomeId(outcomeId)
-    const contract = outcome && (await contractOf(outcome.marketId, 'OUTCOME_NOT_FOUND'))
-    const market = contract && parseEvent(contract, now()).markets.find(({ marketId }) => marketId === outcome.marketId)
-    if (!market?.outcomes.some((each) => each.outcomeId === outcomeId)) {
-      throw refuse('OUTCOME_NOT_FOUND', `No outcome ${outcomeId} on Manifold`)
-    }
+    if (!outcome) throw none()
     const { marketId, side } = outcome
+    const contract = await contractOf(marketId, 'OUTCOME_NOT_FOUND')
+    const market = parseEvent(contract, now()).markets.find((each) => each.marketId === marketId)
+    if (!market?.outcomes.some((each) => each.outcomeId === outcomeId)) throw none()
     return { marketId, side, contractId: contract.id, answerId: marketId === contract.id ? undefined : marketId }
   }
 
@@ -60,17 +60,19 @@ function create(options: VenueOptions = {}): Venue {
     const { cursor, limit = DEFAULT_PAGE, status = 'active', filter } = params
     const place = parsePlace(cursor)
     const wanted = Math.min(limit + place.given.length, MAX_CONTRACTS)
-    const { contracts, seen, count } = await api.contracts({
+    const { contracts, rows, count } = await api.contracts({
       // The venue keeps closed and resolved questions apart; ours are closed either way.
       filter: status === 'active' ? 'open' : 'all',
       limit: wanted,
       beforeTime: place.time === undefined ? undefined : place.time + 1,
     })
-    const next = count < wanted ? undefined : nextPlace(seen, place)
-    const fresh = contracts.filter((contract) => !place.given.includes(contract.id))
+    const fresh = rows.filter((row) => !place.given.includes(row.id))
+    const page = fresh.slice(0, limit)
+    const next = count === wanted || fresh.length > limit ? nextPlace(page, place) : undefined
+    const shown = contracts.filter((contract) => page.some((row) => row.id === contract.id))
     return {
       data: keepEvents(
-        fresh.slice(0, limit).map((contract) => parseEvent(contract, now())),
+        shown.map((contract) => parseEvent(contract, now())),
         { status, filter },
       ),
       ...(next !== undefined && { nextCursor: next }),

@@ -1,4 +1,8 @@
-import type { CandleRange } from '../../candles.ts'
+import { type CandleRange, candleRange, candlesFromPoints, type PricePoint } from '../../candles.ts'
+import { CrossvenueError } from '../../errors.ts'
+import type { PriceCandle } from '../../models.ts'
+import type { OHLCVParams } from '../../parameters.ts'
+import type { PolymarketApi } from './api.ts'
 
 const MINUTE = 60_000
 /** The order book opened in December 2022; before it there are no price points. */
@@ -6,10 +10,43 @@ const FIRST_POINT = Date.UTC(2022, 11, 1)
 /** The longest stretch of points that one request may ask for. */
 const LONGEST = 15 * 24 * 60 * MINUTE
 /** Points that make a candle, where the venue's one point a minute allows. */
-const POINTS_PER_CANDLE = 60
+const POINTS_PER_CANDLE = 12
+const MOST_POINTS = 500_000
 
-/** The requests for price points that cover a range of candles, oldest first, in the venue's seconds and minutes. */
-export function* pointRequests({ from, to, lengthMs }: CandleRange, now: number) {
+/** Fetches the candles of one outcome, built from the midpoints that the venue offers. */
+export async function fetchCandles(
+  api: PolymarketApi,
+  outcomeId: string,
+  params: OHLCVParams,
+  now: number,
+): Promise<PriceCandle[]> {
+  const range = candleRange(params, now)
+  const { limit = Number.POSITIVE_INFINITY } = range
+  const points: PricePoint[] = []
+  for (const request of pointRequests(range, now)) {
+    const history = await api.pricesHistory({ market: outcomeId, ...request })
+    for (const { t, p } of history) {
+      // The venue adds a point of the present moment to every answer.
+      if (t <= request.endTs) points.push({ timestamp: t * 1_000, price: p })
+    }
+    // With a candle more than wanted, the wanted ones are whole.
+    if (candlesFromPoints(points, { ...range, limit: undefined }).length > limit) break
+    if (points.length > MOST_POINTS) {
+      throw new CrossvenueError(
+        'VALIDATION_ERROR',
+        'Too many candles: ask for a shorter time or a coarser resolution',
+        {
+          exchange: 'polymarket',
+          field: 'start',
+        },
+      )
+    }
+  }
+  return candlesFromPoints(points, range)
+}
+
+/** The requests that cover a range of candles, oldest first, in the venue's seconds and minutes. */
+function* pointRequests({ from, to, lengthMs }: CandleRange, now: number) {
   const until = Math.min(to, now)
   for (let start = Math.max(from, FIRST_POINT); start <= until; start += LONGEST) {
     yield {

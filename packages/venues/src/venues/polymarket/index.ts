@@ -1,10 +1,9 @@
-import { candleRange, candlesFromPoints, type PricePoint } from '../../candles.ts'
 import type { Adapter } from '../../complete.ts'
 import { CrossvenueError } from '../../errors.ts'
 import type { OrderBookParams } from '../../parameters.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { createApi } from './api.ts'
-import { pointRequests } from './candles.ts'
+import { fetchCandles } from './candles.ts'
 import { findEvent, findMarket } from './find.ts'
 import { completeWithFilters } from './lists.ts'
 import { eventPage, marketPage } from './pages.ts'
@@ -67,17 +66,7 @@ function create(options: VenueOptions = {}): Venue {
 
     fetchTrades: (outcomeId, params) => fetchTrades(api, outcomeId, params),
 
-    async fetchOHLCV(outcomeId, params) {
-      const range = candleRange(params, now())
-      const points: PricePoint[] = []
-      for (const request of pointRequests(range, now())) {
-        const history = await api.pricesHistory({ market: outcomeId, ...request })
-        points.push(...history.map(({ t, p }) => ({ timestamp: t * 1_000, price: p })))
-        // One candle more than wanted: the last one may lack points yet to come.
-        if (range.limit !== undefined && candlesFromPoints(points, range).length >= range.limit + 1) break
-      }
-      return candlesFromPoints(points, range)
-    },
+    fetchOHLCV: (outcomeId, params) => fetchCandles(api, outcomeId, params, now()),
   }
 
   async function outcomeOf(marketId: string, side: 'yes' | 'no'): Promise<string> {

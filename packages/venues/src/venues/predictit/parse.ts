@@ -19,6 +19,7 @@ function parseMarket(contract: PredictItContract, market: PredictItMarket): Unif
   const [yes, no] = outcomesOf(contract)
   const ends = /^\d{4}-\d{2}-\d{2}/.exec(contract.dateEnd ?? '')?.[0]
   const image = contract.image ?? market.image
+  const close = share(contract.lastClosePrice)
   return withSides({
     marketId: contract.id,
     eventId: market.id,
@@ -29,6 +30,7 @@ function parseMarket(contract: PredictItContract, market: PredictItMarket): Unif
     ...(ends && { resolutionDate: ends }),
     ...(image && { image }),
     tickSize: 0.01,
+    ...(close !== undefined && { sourceMetadata: { lastClosePrice: close } }),
     ...(contract.status && { status: contract.status }),
     ...(yes.bestBid !== undefined && { bestBid: yes.bestBid }),
     ...(yes.bestAsk !== undefined && { bestAsk: yes.bestAsk }),
@@ -45,17 +47,14 @@ const described = ({ url, image }: PredictItMarket) => ({
 /** The venue quotes both sides from the taker's end: what a buy costs is the ask, what a sale brings is the bid. */
 function outcomesOf(contract: PredictItContract): [MarketOutcome, MarketOutcome] {
   const last = share(contract.lastTradePrice)
-  const closed = share(contract.lastClosePrice)
-  const change = last !== undefined && closed !== undefined ? round(last - closed) : undefined
   const outcome = (side: 'YES' | 'NO', sellCost: Cost, buyCost: Cost): MarketOutcome => {
-    const price = last === undefined || side === 'YES' ? last : round(1 - last)
+    const price = last === undefined || side === 'YES' ? last : complement(last)
     const [bestBid, bestAsk] = [share(sellCost), share(buyCost)]
     return {
       outcomeId: `${contract.id}:${side}`,
       marketId: contract.id,
       label: side === 'YES' ? 'Yes' : 'No',
       ...(price !== undefined && { price }),
-      ...(change !== undefined && { priceChange24h: side === 'YES' || change === 0 ? change : -change }),
       ...(bestBid !== undefined && { bestBid }),
       ...(bestAsk !== undefined && { bestAsk }),
     }
@@ -71,5 +70,5 @@ type Cost = number | null | undefined
 /** Shares trade from 1 to 99 cents; anything else stands for no offer or no trade yet. */
 const share = (cost: Cost): number | undefined => (cost && cost > 0 && cost < 1 ? cost : undefined)
 
-/** Whole cents, without what binary fractions leave over. */
-const round = (dollars: number): number => Number(dollars.toFixed(4))
+/** 1 - price without what binary fractions leave over. */
+const complement = (price: number): number => Number((1 - price).toFixed(4))

@@ -1,13 +1,11 @@
 import { CrossvenueError } from '../../errors.ts'
 import type { UnifiedEvent, UnifiedMarket } from '../../models.ts'
 import { type KalshiApi, MAX_MARKETS } from './api.ts'
-import type { KalshiEvent } from './format.ts'
 import { parseEvent, parseMarket } from './parse.ts'
-
-export type Lookup = ReturnType<typeof createLookup>
+import type { KalshiEvent } from './schemas.ts'
 
 /** Creates the ways to find one event or market: live, archived, or by the ticker of something else. */
-export function createLookup(api: KalshiApi) {
+export function createFinder(api: KalshiApi) {
   /** A venue's page may bear the ticker of an event, of a series, or of a market. */
   const eventOfPage = (ticker: string): Promise<UnifiedEvent> =>
     orElse(
@@ -40,13 +38,13 @@ export function createLookup(api: KalshiApi) {
 
   const eventOfMarket = async (ticker: string): Promise<UnifiedEvent> => {
     const { eventId } = await orElse(
-      () => market(ticker),
+      () => exactMarket(ticker),
       () => Promise.reject(missing('EVENT_NOT_FOUND', 'event', ticker)),
     )
     return event(eventId ?? ticker)
   }
 
-  const market = async (ticker: string): Promise<UnifiedMarket> =>
+  const exactMarket = async (ticker: string): Promise<UnifiedMarket> =>
     parseMarket(
       await orElse(
         () => api.market(ticker),
@@ -75,15 +73,15 @@ export function createLookup(api: KalshiApi) {
     event,
     eventOfPage,
     onlyMarketOf,
-    marketOrOnlyMarketOf: (ticker: string) =>
+    market: (ticker: string) =>
       orElse(
-        () => market(ticker),
+        () => exactMarket(ticker),
         () => onlyMarketOf(ticker),
       ),
     /** Nothing traded and no such market look alike in the venue's lists; only the latter is an error. */
     async checkTicker(ticker: string): Promise<void> {
       await orElse(
-        () => market(ticker),
+        () => exactMarket(ticker),
         () => Promise.reject(missing('OUTCOME_NOT_FOUND', 'market', ticker)),
       )
     },

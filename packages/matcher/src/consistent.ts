@@ -1,0 +1,69 @@
+import { eventKey, type Match, refKey } from './assign.ts'
+import type { Proposition } from './extract/proposition.ts'
+import { judge } from './judge.ts'
+import { settings } from './settings.ts'
+
+/**
+ * Keeps the identities and complements that fit together: inside a pair of events each market has one partner, on a
+ * venue only partners about as good as the best, and nothing joins two markets that a third comparison rules out.
+ */
+export function consistent(matches: readonly Match[]): Match[] {
+  const ordered = matches.toSorted(byConfidence)
+  return withoutContradictions(onlyBest(onePartner(ordered)))
+}
+
+function byConfidence(x: Match, y: Match): number {
+  return y.confidence - x.confidence || (idOf(x) < idOf(y) ? -1 : 1)
+}
+
+const idOf = ({ a, b }: Match) => `${refKey(a.ref)}\u0002${refKey(b.ref)}`
+
+/** One market of an event has one partner in another event: the best, then the next best of those left. */
+function onePartner(matches: readonly Match[]): Match[] {
+  const taken = new Set<string>()
+  return matches.filter(({ a, b }) => {
+    if (a.ref.marketId === undefined || b.ref.marketId === undefined) return true
+    const [one, other] = [`${refKey(a.ref)}\u0002${eventKey(b.ref)}`, `${refKey(b.ref)}\u0002${eventKey(a.ref)}`]
+    // a market between two sides meets both of its halves: once as identity, once as complement
+    const sides = a.mirror || b.mirror
+    if (!sides && (taken.has(one) || taken.has(other))) return false
+    taken.add(one)
+    taken.add(other)
+    return true
+  })
+}
+
+/** Drops partners that are clearly worse than the best on the same venue. */
+function onlyBest(matches: readonly Match[]): Match[] {
+  const best = new Map<string, number>()
+  const ends = ({ a, b }: Match) => [`${refKey(a.ref)}\u0002${b.ref.venue}`, `${refKey(b.ref)}\u0002${a.ref.venue}`]
+  for (const match of matches) {
+    for (const end of ends(match)) best.set(end, Math.max(best.get(end) ?? 0, match.confidence))
+  }
+  return matches.filter((match) =>
+    ends(match).every((end) => oddsOf(match.confidence) >= oddsOf(best.get(end) ?? 0) - settings.bestMargin),
+  )
+}
+
+const oddsOf = (confidence: number) => Math.log(confidence / (1 - Math.min(confidence, 0.999999)))
+
+/** Joins markets strongest first; a link that would put two vetoed markets into one group is left out. */
+function withoutContradictions(matches: readonly Match[]): Match[] {
+  const groups = new Map<string, Proposition[]>()
+  const groupOf = (proposition: Proposition) => groups.get(refKey(proposition.ref)) ?? [proposition]
+  return matches.filter(({ a, b }) => {
+    const [left, right] = [groupOf(a), groupOf(b)]
+    if (left === right) return true
+    const clash = left.some((one) => right.some((other) => !(one === a && other === b) && isRuledOut(one, other)))
+    if (clash) return false
+    const joined = [...left, ...right]
+    for (const member of joined) groups.set(refKey(member.ref), joined)
+    return true
+  })
+}
+
+function isRuledOut(one: Proposition, other: Proposition): boolean {
+  if (one.ref.marketId === undefined || other.ref.marketId === undefined) return false
+  const { relation } = judge(one, other)
+  return relation !== 'identity' && relation !== 'complement'
+}

@@ -1,0 +1,189 @@
+import { type Context, Hono } from 'hono'
+import { limitCalls } from '../limit-calls.ts'
+import type { ScenarioEvent, ScenarioMarket } from '../scenario.ts'
+import type { World, WorldTrade } from '../world.ts'
+
+const CALLS_A_MINUTE = 500
+const MOST_ROWS = 1_000
+const DEFAULT_MARKETS = 500
+const DEFAULT_SEARCH = 100
+const LAST_OFFSET = 1_000
+
+/** The fake Manifold: one page a question, whose answers are markets of their own where there are several. */
+export function manifold(world: World): Hono {
+  const app = new Hono()
+  const events = world.events('manifold').toSorted((a, b) => createdTime(b) - createdTime(a) || (a.id < b.id ? -1 : 1))
+  const refuse = () => Response.json({ message: 'Too many requests' }, { status: 429 })
+  app.use(limitCalls(CALLS_A_MINUTE, 60_000, () => world.now(), refuse))
+
+  app.get('/v0/markets', (context) => {
+    const limit = rowsOf(context, DEFAULT_MARKETS)
+    if (limit === undefined) return invalid(context, 'limit')
+    const before = context.req.query('before')
+    const begin = before === undefined ? 0 : events.findIndex(({ id }) => id === before) + 1
+    if (before !== undefined && begin === 0) return invalid(context, 'before')
+    return context.json(events.slice(begin, begin + limit).map((event) => contractRow(world, event)))
+  })
+
+  app.get('/v0/search-markets', (context) => {
+    const limit = rowsOf(context, DEFAULT_SEARCH)
+    const offset = Number(context.req.query('offset') ?? 0)
+    if (limit === undefined) return invalid(context, 'limit')
+    if (!(offset >= 0 && offset <= LAST_OFFSET)) return invalid(context, 'offset')
+    const words = (context.req.query('term') ?? '').toLowerCase().split(/\s+/).filter(Boolean)
+    const filter = context.req.query('filter') ?? 'all'
+    const beforeTime = Number(context.req.query('beforeTime') ?? Number.POSITIVE_INFINITY)
+    const withAnswers = context.req.query('includeLiteAnswers') === 'true'
+    const found = events.filter(
+      (event) =>
+        words.every((word) => event.title.toLowerCase().includes(word)) &&
+        (filter === 'all' || filter === statusOf(world, event)) &&
+        createdTime(event) < beforeTime,
+    )
+    const page = found.slice(offset, offset + limit)
+    return context.json(
+      page.map((event) => ({ ...contractRow(world, event), ...(withAnswers && answers(world, event)) })),
+    )
+  })
+
+  const one = (context: Context, event: ScenarioEvent | undefined) =>
+    event ? context.json(fullRow(world, event)) : context.json({ message: 'Contract not found' }, 404)
+  app.get('/v0/market/:id', (context) =>
+    one(
+      context,
+      events.find(({ id }) => id === context.req.param('id')),
+    ),
+  )
+  app.get('/v0/slug/:slug', (context) =>
+    one(
+      context,
+      events.find(({ slug }) => slug === context.req.param('slug')),
+    ),
+  )
+  app.get('/v0/answer/:id', (context) => {
+    const id = context.req.param('id')
+    const event = events.find((each) => isMultiple(each) && each.markets.some((market) => market.id === id))
+    const market = event?.markets.find((each) => each.id === id)
+    return event && market
+      ? context.json({ ...answerRow(world, market, event.markets.indexOf(market)), contractId: event.id })
+      : context.json({ message: 'Answer not found' }, 404)
+  })
+
+  app.get('/v0/bets', (context) => {
+    const limit = rowsOf(context, MOST_ROWS)
+    if (limit === undefined) return invalid(context, 'limit')
+    const { contractId, contractSlug, answerId, beforeTime, afterTime } = context.req.query()
+    const event = events.find(({ id, slug }) => id === contractId || slug === contractSlug)
+    if (!event) return contractId || contractSlug ? context.json([]) : invalid(context, 'contractId')
+    const bets = event.markets
+      .filter((market) => answerId === undefined || market.id === answerId)
+      .flatMap((market) => world.trades(market, MOST_ROWS).map((trade) => betRow(world, event, market, trade)))
+      .filter(({ createdTime: at }) => at < Number(beforeTime ?? Infinity) && at > Number(afterTime ?? -Infinity))
+      .sort((a, b) => b.createdTime - a.createdTime || (a.id < b.id ? 1 : -1))
+    return context.json(bets.slice(0, limit))
+  })
+  return app
+}
+
+/** A question with several answers trades each of them; one with a single market is asked yes or no. */
+const isMultiple = ({ markets }: ScenarioEvent): boolean => markets.length > 1
+
+const createdTime = ({ markets }: ScenarioEvent): number => Math.min(...markets.map(({ opens }) => Date.parse(opens)))
+
+function statusOf(world: World, { markets }: ScenarioEvent): 'open' | 'closed' | 'resolved' {
+  if (markets.every(({ status }) => status === 'resolved')) return 'resolved'
+  return markets.some((market) => world.quote(market)) ? 'open' : 'closed'
+}
+
+/** A question as lists hold it. All amounts are mana. */
+function contractRow(world: World, event: ScenarioEvent) {
+  const [first] = event.markets
+  const status = statusOf(world, event)
+  const total = (of: (market: ScenarioMarket) => number) => event.markets.reduce((sum, market) => sum + of(market), 0)
+  return {
+    id: event.id,
+    creatorId: 'sandboxCreator',
+    creatorUsername: 'Sandbox',
+    creatorName: 'Sandbox',
+    createdTime: createdTime(event),
+    closeTime: Math.max(...event.markets.map(({ closes }) => Date.parse(closes))),
+    question: event.title,
+    slug: event.slug,
+    url: `https://manifold.markets/Sandbox/${event.slug}`,
+    totalLiquidity: total(({ liquidity }) => liquidity),
+    outcomeType: isMultiple(event) ? 'MULTIPLE_CHOICE' : 'BINARY',
+    mechanism: isMultiple(event) ? 'cpmm-multi-1' : 'cpmm-1',
+    ...(!isMultiple(event) && first && { probability: world.price(first), p: 0.5 }),
+    volume: total(({ volume }) => volume),
+    volume24Hours: total(({ volume24h }) => volume24h),
+    isResolved: status === 'resolved',
+    ...(status === 'resolved' && { resolution: resolutionOf(event), resolutionTime: world.now() }),
+    uniqueBettorCount: 12,
+    lastUpdatedTime: world.now(),
+    token: 'MANA',
+    groupSlugs: [event.category, ...event.tags].map((tag) => tag.toLowerCase().replace(/[^a-z0-9]+/g, '-')),
+  }
+}
+
+const fullRow = (world: World, event: ScenarioEvent) => ({
+  ...contractRow(world, event),
+  ...answers(world, event),
+  textDescription: event.description ?? event.markets[0]?.rules ?? '',
+})
+
+const answers = (world: World, event: ScenarioEvent) =>
+  isMultiple(event)
+    ? {
+        answers: event.markets.map((market, index) => answerRow(world, market, index)),
+        shouldAnswersSumToOne: event.exclusive,
+        addAnswersMode: 'DISABLED',
+      }
+    : {}
+
+const answerRow = (world: World, market: ScenarioMarket, index: number) => ({
+  id: market.id,
+  text: market.label ?? market.title,
+  index,
+  probability: world.price(market),
+  volume: market.volume,
+  ...(market.status === 'resolved' && { resolution: market.winner === 0 ? 'YES' : 'NO' }),
+})
+
+function resolutionOf(event: ScenarioEvent): string {
+  const winner = event.markets.find(({ winner }) => winner === 0)
+  if (!isMultiple(event)) return winner ? 'YES' : 'NO'
+  return winner && event.exclusive ? winner.id : 'CHOOSE_MULTIPLE'
+}
+
+/** A buy of the first outcome is a bet on YES, a sale one on NO; mana is spent, shares are got. */
+function betRow(world: World, event: ScenarioEvent, market: ScenarioMarket, trade: WorldTrade) {
+  const yes = trade.side === 'buy'
+  const price = yes ? trade.price : 1 - trade.price
+  return {
+    id: trade.id,
+    userId: 'sandboxTrader',
+    contractId: event.id,
+    ...(isMultiple(event) && { answerId: market.id }),
+    createdTime: trade.at,
+    amount: trade.size * price,
+    orderAmount: trade.size * price,
+    shares: trade.size,
+    outcome: yes ? 'YES' : 'NO',
+    probBefore: world.price(market, trade.at - 60_000),
+    probAfter: trade.price,
+    isFilled: true,
+    isCancelled: false,
+    isRedemption: false,
+    loanAmount: 0,
+    fees: { creatorFee: 0, platformFee: 0, liquidityFee: 0 },
+  }
+}
+
+/** Reads `limit`; undefined where the venue would refuse it. */
+function rowsOf(context: Context, usual: number): number | undefined {
+  const limit = Number(context.req.query('limit') ?? usual)
+  return Number.isInteger(limit) && limit >= 0 && limit <= MOST_ROWS ? limit : undefined
+}
+
+const invalid = (context: Context, field: string) =>
+  context.json({ message: 'Error validating request.', details: [{ field, error: 'Invalid input' }] }, 400)
