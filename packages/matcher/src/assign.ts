@@ -17,7 +17,8 @@ export function assign(records: readonly EventRecord[], pairs: readonly Candidat
   const matches = pairs.flatMap(matchOf)
   const merging = consistent(matches.filter(merges))
   const related = matches.filter((match) => !merges(match))
-  const found = [...merging, ...related, ...wholeEvents(records, pairs, merging)]
+  const nested = matches.filter(({ relation }) => relation !== 'disjoint')
+  const found = [...merging, ...related, ...wholeEvents(records, pairs, nested)]
   return strongestOfPair(found.map(edgeOf)).sort(byRefs)
 }
 
@@ -30,12 +31,12 @@ function matchOf({ a, b }: Candidate): Match[] {
 }
 
 /**
- * Two events may ask the same without sharing a listed answer. Where their questions agree word for word, and none of
- * their markets found a partner, the events are one as a whole.
+ * Two events may ask the same without sharing a listed answer. Where their questions agree word for word, and nothing
+ * closer is known of their markets, the events are one as a whole.
  */
-function wholeEvents(records: readonly EventRecord[], pairs: readonly Candidate[], merging: readonly Match[]): Match[] {
+function wholeEvents(records: readonly EventRecord[], pairs: readonly Candidate[], known: readonly Match[]): Match[] {
   const byEvent = new Map(records.map((record) => [eventKey(record.frame.ref), record]))
-  const settled = new Set(merging.map(({ a, b }) => pairKey(a.ref, b.ref)))
+  const settled = new Set(known.map(({ a, b }) => pairKey(a.ref, b.ref)))
   const found: Match[] = []
   for (const { a, b } of pairs) {
     const key = pairKey(a.ref, b.ref)

@@ -47,9 +47,8 @@ export function createClusters({ store, resolveUrl, hasOrderBook }: ClustersOpti
   }
 
   return {
-    find: (given) =>
+    find: (query) =>
       store.read(async (view) => {
-        const query = { ...given, limit: 50 } as typeof given
         await refuseUnknownVenues(view, query)
         const anchor = await findAnchor(view, query, resolveUrl)
         const counters = await view.counters()

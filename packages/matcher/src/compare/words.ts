@@ -1,5 +1,5 @@
 import { givenNames } from '../knowledge/given-names.ts'
-import { type EntityKind, kindOf } from '../extract/entities.ts'
+import { type EntityKind, kindOf, sportOf } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
 
@@ -77,7 +77,7 @@ function unexplained(one: Proposition, other: Proposition): Token[] {
 function lighten(one: Proposition, other: Proposition, left: readonly Token[]): (Token & { extension?: true })[] {
   return left.map((token) => {
     if (FAMILY.has(token.key)) return { ...token, weight: 2 }
-    if (impliedLeague(token, other)) return { ...token, weight: 0.1 }
+    if (impliedLeague(token, one, other)) return { ...token, weight: 0.1 }
     return extendsName(token, one, other) ? { ...token, weight: 0.1, extension: true } : token
   })
 }
@@ -99,9 +99,11 @@ function neighbours(core: readonly Token[], token: Token): Token[] {
   return [core[index - 1], core[index + 1]].filter((near) => near !== undefined)
 }
 
-/** A league that the other side does not say, but means: by its ticker, its teams or its trophy. */
-function impliedLeague(token: Token, other: Proposition): boolean {
-  return token.ids?.some((id) => kindOf(id) === 'league' && other.leagues.includes(id.slice('league:'.length))) ?? false
+/** A league that the other side does not say, but means: by its ticker, its teams, or the sport of a league both name. */
+function impliedLeague({ ids = [] }: Token, one: Proposition, other: Proposition): boolean {
+  const leagues = ids.filter((id) => kindOf(id) === 'league').map((id) => id.slice('league:'.length))
+  const shared = one.leagues.filter((league) => other.leagues.includes(league))
+  return leagues.some((league) => other.leagues.includes(league) || shared.some((known) => sportOf(known) === sportOf(league)))
 }
 
 export function total(tokens: readonly Token[]): number {

@@ -40,6 +40,7 @@ export type EntityId = `${EntityKind}:${string}`
 interface Named {
   id: string
   names: readonly string[]
+  codes?: readonly string[]
 }
 
 const tables: readonly [EntityKind, readonly Named[]][] = [
@@ -91,6 +92,20 @@ function add(name: readonly string[], id: EntityId): void {
 
 /** A slug writes "OpenAI's" as "openais". */
 const says = (text: string | undefined, word: string) => text === word || (text === `${word}s` && word.length > 2)
+
+/** Tickers of coins, companies and readings; they count in slugs alone, being words otherwise. */
+const tickers = new Map<string, EntityId[]>()
+for (const [kind, rows] of tables) {
+  if (kind !== 'coin' && kind !== 'company' && kind !== 'series') continue
+  for (const { id, codes = [] } of rows) {
+    for (const code of codes) tickers.set(code.toLowerCase(), [...(tickers.get(code.toLowerCase()) ?? []), `${kind}:${id}`])
+  }
+}
+
+export const tickerEntities = (word: string): readonly EntityId[] | undefined => tickers.get(word)
+
+const sports = new Map(leagues.map(({ id, sport }) => [id, sport]))
+export const sportOf = (league: string): string | undefined => sports.get(league)
 
 export interface EntityHit {
   length: number

@@ -31,7 +31,7 @@ export interface Label {
 
 /** Reads an event of a venue and all its markets. */
 export function readEvent(event: UnifiedEvent): EventRecord {
-  const title = read(event.title)
+  const title = read(event.title, isSlug(event.title))
   const subtitle = read(event.subtitle)
   const ticker = readTicker(event.id)
   const fixture = eventFixture(event, title, ticker)
@@ -54,6 +54,9 @@ export function readEvent(event: UnifiedEvent): EventRecord {
     nameless: isNameless(event, markets, labels),
   }
 }
+
+/** No capital and no sign: a slug in the place of a title. */
+export const isSlug = (title: string) => /^[a-z0-9]+(?: [a-z0-9]+)+$/.test(title)
 
 function framed(market: Proposition, frame: readonly Token[], common: ReadonlySet<string>): Proposition {
   const mirror = market.mirror && framed(market.mirror, frame, common)
@@ -124,7 +127,7 @@ const QUESTIONS: readonly [Asks, RegExp][] = [
   ['party', /\b(?:which|what|winning) party\b|\bparty (?:wins?|to win)\b|^party\b/],
   ['time', /\bwhen\b|\byear (?:of|in which)\b|\bexit date\b|\bwhat (?:date|day|year|month)\b|\bhow (?:soon|long until)\b/],
   ['number', /\bhow (?:many|much)\b|\bwhat (?:percent|percentage|share)\b|\bnumber of\b|^# /],
-  ['who', /\bwho\b|\bwhich (?:candidate|person|player|actor|artist)\b/],
+  ['name', /\bwho\b|\bwhich (?:candidate|person|player|actor|artist)\b/],
 ]
 
 function asksOf(title: string, markets: readonly Proposition[]): Asks | undefined {
@@ -136,7 +139,8 @@ function asksOf(title: string, markets: readonly Proposition[]): Asks | undefine
   if (answers.every(({ kind }) => kind === 'number')) return 'number'
   const named = answers.filter(({ kind }) => kind === 'name')
   const party = ({ tokens }: Answer) => tokens.some(({ ids }) => ids?.some((id) => kindOf(id) === 'party'))
-  return named.length > 0 && named.filter(party).length >= named.length / 2 ? 'party' : undefined
+  if (named.length < 2) return undefined
+  return named.filter(party).length >= named.length / 2 ? 'party' : 'name'
 }
 
 /** Where the event's title tells no year, its markets may. */

@@ -1,14 +1,14 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
 import type { DateMention } from './dates.ts'
 import { kindOf } from './entities.ts'
-import { type Around, type Label, leaguesOf } from './event.ts'
+import { type Around, isSlug, type Label, leaguesOf } from './event.ts'
 import { marketBet } from './game.ts'
 import { optionOf } from './option.ts'
 import type { Answer, Proposition } from './proposition.ts'
 import { type Reading, read } from './read.ts'
 import { regionOf } from './strike.ts'
 import { readTicker } from './ticker.ts'
-import { resolveTime } from './time.ts'
+import { atEnd, resolveTime } from './time.ts'
 import type { Token } from './tokens.ts'
 
 type Market = UnifiedEvent['markets'][number]
@@ -16,7 +16,7 @@ type Market = UnifiedEvent['markets'][number]
 /** Reads one market of an event into a proposition. */
 export function readMarket(around: Around, market: Market, label: Label | undefined): Proposition {
   const { event, title: eventTitle, subtitle, fixture } = around
-  const title = market.title === event.title ? eventTitle : read(market.title)
+  const title = market.title === event.title ? eventTitle : read(market.title, isSlug(market.title))
   const name = read(label?.text)
   const ticker = readTicker(event.id, market.marketId)
   const scope = { ...eventTitle.scope, ...title.scope, ...(label?.needed && name.scope) }
@@ -31,6 +31,8 @@ export function readMarket(around: Around, market: Market, label: Label | undefi
   )
   const answer = sided && yes ? answerOf(yes.label, sided) : label && answerOf(label.text, name)
   const bet = fixture && marketBet(fixture, { market, title, name, ticker, scope, context: eventTitle.text })
+  const times = resolveTime(bindDates(title, name, eventTitle, subtitle), { closing: market.resolutionDate, ticker })
+  const time = region && isReading(core, region, `${eventTitle.text} ${title.text}`) ? atEnd(times) : times
   // without its outcomes a market between two sides does not tell which of them YES is
   const sideless = bet?.stake === 'winner' && bet.side === undefined
   const proposition: Proposition = {
@@ -42,7 +44,7 @@ export function readMarket(around: Around, market: Market, label: Label | undefi
     common: new Set(),
     ...(answer && { answer }),
     scope,
-    time: resolveTime(bindDates(title, name, eventTitle, subtitle), { closing: market.resolutionDate, ticker }),
+    time,
     ...(region && { region }),
     ...(fixture && { fixture }),
     ...(bet && { bet }),
@@ -69,6 +71,15 @@ function mirrorOf(proposition: Proposition, { outcomes }: Market, asked: readonl
   const answer = answerOf(second.label, name)
   return { ...proposition, ...turned, core: union(asked, name.tokens), ...(answer && { answer }) }
 }
+
+/** A price that is read, not touched: in a month it is read at the month's end. */
+function isReading(core: readonly Token[], region: NonNullable<Proposition['region']>, text: string): boolean {
+  if (region.touch || region.bare || region.unit === 'percent' || region.unit === 'bps') return false
+  if (/\b(?:close|closes|closing|settle|settles|settled|final trading day)\b/.test(text)) return true
+  return core.some(({ ids }) => ids?.some((id) => kindOf(id) === 'company' || TRADED.has(id)))
+}
+
+const TRADED = new Set(['gold', 'silver', 'copper', 'platinum', 'wti', 'brent', 'natural-gas', 'spx', 'spy', 'nasdaq', 'nasdaq-100', 'dow'].map((id) => `series:${id}`))
 
 const isYesNo = (label: string) => /^(?:yes|no|up|down|over|under|true|false)$/i.test(label)
 

@@ -6,7 +6,7 @@ import type { Scope } from './scope.ts'
 import type { Time } from './time.ts'
 import type { Token } from './tokens.ts'
 
-export type Asks = 'number' | 'party' | 'time' | 'who'
+export type Asks = 'name' | 'number' | 'party' | 'time'
 
 /** The answer a market is about, in words. */
 export interface Answer extends Option {

@@ -23,8 +23,8 @@ const EMPTY: Reading = { text: '', dates: [], scope: {}, quantities: [], tokens:
 /** A word that only says again, or closer, what stands before it. */
 const ASIDE_WEIGHT = 0.1
 
-/** Reads a title, a label or a second line. */
-export function read(raw: string | undefined): Reading {
+/** Reads a title, a label or a second line; `slug` where the title is no more than a slug, in which tickers count. */
+export function read(raw: string | undefined, slug = false): Reading {
   if (!raw) return EMPTY
   const text = normalise(raw)
   const edition = readEdition(text)
@@ -37,7 +37,7 @@ export function read(raw: string | undefined): Reading {
     dates: edition.mention ? [...dates.mentions, edition.mention] : dates.mentions,
     scope,
     quantities: numbers.quantities,
-    tokens: tokenise(numbers.rest, slugForms(raw))
+    tokens: tokenise(numbers.rest, slugForms(raw), slug)
       .filter(({ weight }) => weight > 0)
       .map((token) => (asides.has(token.key) ? { ...token, weight: Math.min(token.weight, ASIDE_WEIGHT) } : token)),
     negated: (text.match(NEGATION)?.length ?? 0) % 2 === 1,

@@ -50,6 +50,13 @@ export function resolveTime(readings: readonly (readonly DateMention[])[], hints
   }
 }
 
+/** The last day of a period, for what is read when it ends. */
+export function atEnd(time: Time): Time {
+  const { window } = time
+  if (window?.kind !== 'period' || window.clock) return time
+  return { ...time, window: { ...window, kind: 'day', from: window.to - 1 } }
+}
+
 const isFine = ({ unit, role }: DateMention) =>
   (unit !== 'year' && unit !== 'season') || role === 'by' || role === 'before'
 

@@ -1,4 +1,4 @@
-import { type EntityHit, type EntityId, entityAt, kindOf } from './entities.ts'
+import { type EntityHit, type EntityId, entityAt, kindOf, tickerEntities } from './entities.ts'
 import { clubAffixes, concepts, fillers, light, predicates } from './lexicon.ts'
 import { words } from './text.ts'
 
@@ -37,7 +37,7 @@ for (const row of concepts) {
 for (const list of conceptsByFirst.values()) list.sort((a, b) => b.words.length - a.words.length)
 
 /** Splits a normalised text into tokens, longest known phrase first. */
-export function tokenise(text: string, slugs: ReadonlyMap<string, string>): Token[] {
+export function tokenise(text: string, slugs: ReadonlyMap<string, string>, tickers = false): Token[] {
   const list = words(text)
   const tokens: Token[] = []
   for (let index = 0; index < list.length; ) {
@@ -59,8 +59,9 @@ export function tokenise(text: string, slugs: ReadonlyMap<string, string>): Toke
       index += concept.words.length
     } else {
       const slug = slugs.get(word)
+      const ids = tickers ? tickerEntities(word) : undefined
       const key = ORDINAL_WORDS[word] ?? stem(word)
-      tokens.push({ key, weight: fillers.has(word) ? 0 : weightOf(key, word), ...(slug && { slug: stem(slug) }) })
+      tokens.push({ key, weight: ids ? NAME_WEIGHT : fillers.has(word) ? 0 : weightOf(key, word), ...(slug && { slug: stem(slug) }), ...(ids && { ids }) })
       index += 1
     }
   }

@@ -108,12 +108,13 @@ function createNaming(): (event: EventDraft) => Naming {
         }
       }
       case 'limitless': {
-        const slug = `${slugOf(event.title)}-${stamp(event.title)}`
+        const slug = `${slugOf(event.title)}-${stamp(event.title, event.markets[0]?.closes ?? '')}`
         const id = next('limitless')
         return {
           id,
           slug,
-          market: ({ title }) => (single ? { id, slug } : { id: next('limitless'), slug: `${slugOf(title)}-${stamp(title)}` }),
+          market: ({ title, closes }) =>
+            single ? { id, slug } : { id: next('limitless'), slug: `${slugOf(title)}-${stamp(title, closes)}` },
         }
       }
       case 'manifold': {
@@ -148,7 +149,8 @@ const words = (text: string): string[] =>
 const slugOf = (text: string) => words(text).join('-').toLowerCase()
 
 /** The milliseconds that Limitless ends its slugs with. */
-const stamp = (text: string) => Date.UTC(2026, 9, 1) + Math.floor(chance('stamp', text) * 4_000_000_000)
+const stamp = (title: string, closes: string) =>
+  Date.UTC(2026, 9, 1) + Math.floor(chance('stamp', title, closes) * 4_000_000_000)
 
 /** The topic's name as each venue spells its category. */
 const categories: Readonly<Record<Category, Readonly<Record<SandboxVenue, string>>>> = {

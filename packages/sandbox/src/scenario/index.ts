@@ -1,5 +1,6 @@
 import type { Scenario } from '../scenario.ts'
 import { assemble } from './assemble.ts'
+import { prizes } from './topics/awards.ts'
 import { basketball } from './topics/basketball.ts'
 import { centralBanks } from './topics/central-banks.ts'
 import { crypto } from './topics/crypto.ts'
@@ -15,6 +16,8 @@ import { individualSports } from './topics/individual-sports.ts'
 import { leaders } from './topics/leaders.ts'
 import { nfl } from './topics/nfl.ts'
 import { presidency } from './topics/presidency.ts'
+import { screenAndMusic } from './topics/screen-and-music.ts'
+import { models } from './topics/technology.ts'
 import { usStates } from './topics/us-states.ts'
 import { weatherForecasts } from './topics/weather.ts'
 
@@ -39,5 +42,8 @@ export const scenario: Scenario = assemble({
     crypto,
     cryptoWindows,
     weatherForecasts,
+    prizes,
+    screenAndMusic,
+    models,
   ],
 })

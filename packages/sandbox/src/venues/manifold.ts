@@ -8,6 +8,17 @@ const MOST_ROWS = 1_000
 const DEFAULT_MARKETS = 500
 const DEFAULT_SEARCH = 100
 const LAST_OFFSET = 1_000
+/** Bets of an answer that the fake goes back to. */
+const BETS_KEPT = 5_000
+
+const SEARCH_PARAMETERS = (
+  'term filter sort contractType offset limit beforeTime topicSlug forYou creatorId isPrizeMarket token gids ' +
+  'liquidity hasBets includeLiteAnswers'
+).split(' ')
+const BET_PARAMETERS = (
+  'id userId username contractId contractSlug answerId limit before after beforeTime afterTime order kinds minAmount ' +
+  'filterRedemptions includeZeroShareRedemptions excludeApi commentRepliesOnly count points'
+).split(' ')
 
 /** The fake Manifold: one page a question, whose answers are markets of their own where there are several. */
 export function manifold(world: World): Hono {
@@ -17,19 +28,24 @@ export function manifold(world: World): Hono {
   app.use(limitCalls(CALLS_A_MINUTE, 60_000, () => world.now(), refuse))
 
   app.get('/v0/markets', (context) => {
+    const wrong = unknownTo(context, ['limit', 'sort', 'order', 'before', 'userId', 'groupId'])
+    if (wrong) return wrong
     const limit = rowsOf(context, DEFAULT_MARKETS)
     if (limit === undefined) return invalid(context, 'limit')
     const before = context.req.query('before')
-    const begin = before === undefined ? 0 : events.findIndex(({ id }) => id === before) + 1
-    if (before !== undefined && begin === 0) return invalid(context, 'before')
+    // The venue compares with the time of a market that is not there: nothing is before it.
+    const begin = before === undefined ? 0 : events.findIndex(({ id }) => id === before) + 1 || events.length
     return context.json(events.slice(begin, begin + limit).map((event) => contractRow(world, event)))
   })
 
   app.get('/v0/search-markets', (context) => {
+    const wrong = unknownTo(context, SEARCH_PARAMETERS)
+    if (wrong) return wrong
     const limit = rowsOf(context, DEFAULT_SEARCH)
     const offset = Number(context.req.query('offset') ?? 0)
-    if (limit === undefined) return invalid(context, 'limit')
-    if (!(offset >= 0 && offset <= LAST_OFFSET)) return invalid(context, 'offset')
+    if (!limit) return invalid(context, 'limit')
+    if (!(offset >= 0)) return invalid(context, 'offset')
+    if (offset > LAST_OFFSET) return context.json({ message: `offset must be <= ${LAST_OFFSET}.` }, 400)
     const words = (context.req.query('term') ?? '').toLowerCase().split(/\s+/).filter(Boolean)
     const filter = context.req.query('filter') ?? 'all'
     const beforeTime = Number(context.req.query('beforeTime') ?? Number.POSITIVE_INFINITY)
@@ -42,7 +58,7 @@ export function manifold(world: World): Hono {
     )
     const page = found.slice(offset, offset + limit)
     return context.json(
-      page.map((event) => ({ ...contractRow(world, event), ...(withAnswers && answers(world, event)) })),
+      page.map((event) => ({ ...contractRow(world, event), ...(withAnswers && liteAnswers(world, event)) })),
     )
   })
 
@@ -70,6 +86,8 @@ export function manifold(world: World): Hono {
   })
 
   app.get('/v0/bets', (context) => {
+    const wrong = unknownTo(context, BET_PARAMETERS)
+    if (wrong) return wrong
     const limit = rowsOf(context, MOST_ROWS)
     if (limit === undefined) return invalid(context, 'limit')
     const { contractId, contractSlug, answerId, beforeTime, afterTime } = context.req.query()
@@ -77,7 +95,7 @@ export function manifold(world: World): Hono {
     if (!event) return contractId || contractSlug ? context.json([]) : invalid(context, 'contractId')
     const bets = event.markets
       .filter((market) => answerId === undefined || market.id === answerId)
-      .flatMap((market) => world.trades(market, MOST_ROWS).map((trade) => betRow(world, event, market, trade)))
+      .flatMap((market) => world.trades(market, BETS_KEPT).map((trade) => betRow(world, event, market, trade)))
       .filter(({ createdTime: at }) => at < Number(beforeTime ?? Infinity) && at > Number(afterTime ?? -Infinity))
       .sort((a, b) => b.createdTime - a.createdTime || (a.id < b.id ? 1 : -1))
     return context.json(bets.slice(0, limit))
@@ -86,7 +104,7 @@ export function manifold(world: World): Hono {
 }
 
 /** A question with several answers trades each of them; one with a single market is asked yes or no. */
-const isMultiple = ({ markets }: ScenarioEvent): boolean => markets.length > 1
+const isMultiple = ({ id, markets }: ScenarioEvent): boolean => markets.length > 1 || markets[0]?.id !== id
 
 const createdTime = ({ markets }: ScenarioEvent): number => Math.min(...markets.map(({ opens }) => Date.parse(opens)))
 
@@ -140,6 +158,16 @@ const answers = (world: World, event: ScenarioEvent) =>
       }
     : {}
 
+/** Lists tell of an answer no more than this. */
+const liteAnswers = (world: World, event: ScenarioEvent) =>
+  isMultiple(event) && {
+    answers: event.markets.map((market) => ({
+      id: market.id,
+      text: market.label ?? market.title,
+      probability: world.price(market),
+    })),
+  }
+
 const answerRow = (world: World, market: ScenarioMarket, index: number) => ({
   id: market.id,
   text: market.label ?? market.title,
@@ -183,6 +211,14 @@ function betRow(world: World, event: ScenarioEvent, market: ScenarioMarket, trad
 function rowsOf(context: Context, usual: number): number | undefined {
   const limit = Number(context.req.query('limit') ?? usual)
   return Number.isInteger(limit) && limit >= 0 && limit <= MOST_ROWS ? limit : undefined
+}
+
+/** Refuses a query that has a name the venue does not know. */
+function unknownTo(context: Context, names: readonly string[]): Response | undefined {
+  const unknown = Object.keys(context.req.query()).filter((name) => !names.includes(name))
+  if (unknown.length === 0) return undefined
+  const error = `Unrecognized key(s) in object: ${unknown.map((name) => `'${name}'`).join(', ')}`
+  return context.json({ message: 'Error validating request.', details: [{ field: null, error }] }, 400)
 }
 
 const invalid = (context: Context, field: string) =>

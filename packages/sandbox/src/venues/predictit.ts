@@ -44,7 +44,7 @@ function contractRow(world: World, event: ScenarioEvent, market: ScenarioMarket,
   const name = event.markets.length === 1 ? event.title : (market.label ?? market.title)
   return {
     id: Number(market.id),
-    dateEnd: market.closes.replace(/(\.\d+)?Z$/, ''),
+    dateEnd: easternTime(Date.parse(market.closes)),
     image: `https://images.example.test/contracts/${market.id}.png`,
     name,
     shortName: name,
@@ -68,4 +68,4 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
 })
 
 /** The venue writes its own local time, without a zone. */
-const easternTime = (at: number): string => `${clock.format(at).replace(' ', 'T')}.0000000`
+const easternTime = (at: number): string => clock.format(at).replace(' ', 'T')

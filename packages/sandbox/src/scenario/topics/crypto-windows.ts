@@ -33,7 +33,7 @@ function upOrDown({ coin, from, to, eastern, minutes, oracle }: Window) {
     polymarket: () =>
       question({ ...asked, listings: [{ venue: 'polymarket', slug: `${code.toLowerCase()}-updown-${span}-${Date.parse(asked.starts) / 1_000}`, ask: `${coin} Up or Down - November 21, ${eastern} ET`, outcomes: ['Up', 'Down'], source: oracle, series: { slug: `${code.toLowerCase()}-up-or-down-${span}`, title: `${coin} Up or Down ${span}` } }] }),
     limitless: () =>
-      question({ ...asked, listings: [{ venue: 'limitless', ask: `${code} Up or Down - ${{ 5: '5 mins', 15: '15 mins', 60: 'Hourly' }[minutes]}`, slug: `${code}-${from}`, outcomes: ['Up', 'Down'], source: oracle }] }),
+      question({ ...asked, listings: [{ venue: 'limitless', ask: `${code} Up or Down - ${{ 5: '5 mins', 15: '15 mins', 60: 'Hourly' }[minutes]}`, outcomes: ['Up', 'Down'], source: oracle }] }),
     kalshi: () =>
       question({ ...asked, listings: [{ venue: 'kalshi', ticker: `KX${code}${minutes}M-26NOV21${eastern24(to)}`, title: `${code} price up in next ${minutes} mins?`, ask: `${code} price up in next ${minutes} mins?`, label: 'Price up', source: oracle }] }),
   }
@@ -69,6 +69,5 @@ export const cryptoWindows: Topic = {
     near('oracle', 'overlap', 'kalshi BTC CF Benchmarks up 15:00-15:15', 'polymarket BTC Chainlink up 15:00-15:15'),
     near('oracle', 'overlap', 'limitless ETH Chainlink up 16:00-17:00', 'polymarket ETH Binance up 16:00-17:00'),
     near('window', 'none', 'kalshi SOL CF Benchmarks up 18:15-18:30', 'polymarket SOL Chainlink up 18:00-18:15'),
-    near('direction-or-level', 'overlap', 'kalshi BTC CF Benchmarks up 15:00-15:15', 'limitless btc binance 2026-11-27T17:00Z >= 92000'),
   ],
 }

@@ -80,6 +80,10 @@ function strikeFields(strike: Strike | undefined) {
   return { strike_type: kind === 'below' ? 'less' : 'less_or_equal', cap_strike: cap }
 }
 
+/** A match closes weeks after it was played, in case it is postponed, but is expected to be decided that day. */
+const expectedDecision = ({ starts }: ScenarioEvent, closes: number): number =>
+  starts ? Math.min(Date.parse(starts) + DAY / 8, closes) : closes + DAY / 4
+
 export function marketRow(world: World, event: ScenarioEvent, market: ScenarioMarket) {
   const quote = world.quote(market)
   const { bids, asks } = world.book(market)
@@ -97,7 +101,7 @@ export function marketRow(world: World, event: ScenarioEvent, market: ScenarioMa
     updated_time: iso(world.now()),
     open_time: market.opens,
     close_time: iso(closes),
-    expected_expiration_time: iso(closes + DAY / 4),
+    expected_expiration_time: iso(expectedDecision(event, closes)),
     latest_expiration_time: iso(closes + 7 * DAY),
     settlement_timer_seconds: 1_800,
     status: statusOf[statusWordOf(world, market)],

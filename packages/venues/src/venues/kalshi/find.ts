@@ -72,11 +72,16 @@ export function createFinder(api: KalshiApi) {
   return {
     event,
     eventOfPage,
-    onlyMarketOf,
     market: (ticker: string) =>
       orElse(
         () => exactMarket(ticker),
         () => onlyMarketOf(ticker),
+      ),
+    /** On a page the event comes first: one of its several markets may bear its very ticker. */
+    marketOfPage: (ticker: string) =>
+      orElse(
+        () => onlyMarketOf(ticker),
+        () => exactMarket(ticker),
       ),
     /** Nothing traded and no such market look alike in the venue's lists; only the latter is an error. */
     async checkTicker(ticker: string): Promise<void> {

@@ -3,8 +3,9 @@ import { CrossvenueError } from '../../errors.ts'
 import { filterEvents, filterMarkets } from '../../filters.ts'
 import { parseInstant } from '../../instant.ts'
 import { findTarget } from '../../lookup.ts'
-import type { Trade } from '../../models.ts'
-import type { VenueModule, VenueOptions } from '../../venue.ts'
+import type { PaginatedEventsResult, Trade } from '../../models.ts'
+import type { EventPageParams } from '../../parameters.ts'
+import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { createApi, MAX_EVENTS, MAX_MARKETS, MAX_TRADES } from './api.ts'
 import { buildCandles, candleWindow, requestsOf } from './candles.ts'
 import { createFinder, orElse } from './find.ts'
@@ -19,29 +20,31 @@ const DEFAULT_TRADES = 100
 const MAX_DEPTH = 100
 
 /** Kalshi, https://docs.kalshi.com; all reads are public. */
-export const venue: VenueModule = {
-  id: 'kalshi',
-  name: 'Kalshi',
-  create: (options) => completeVenue(createAdapter(options)),
-}
+export const venue: VenueModule = { id: 'kalshi', name: 'Kalshi', create }
 
-function createAdapter(options: VenueOptions = {}): Adapter {
+function create(options: VenueOptions = {}): Venue {
   const api = createApi(options)
   const find = createFinder(api)
   const { now = Date.now } = options
 
-  return {
+  const eventPage = async (
+    { limit = DEFAULT_PAGE, cursor, status, filter }: EventPageParams = {},
+    narrow: { series_ticker?: string } = {},
+  ): Promise<PaginatedEventsResult> => {
+    const place = parsePlace(status, cursor)
+    const query = { ...narrow, ...place, limit: Math.min(limit, MAX_EVENTS), with_milestones: true }
+    const page = await api.events(query)
+    const events = page.events.map((event) => parseEvent(event, page.milestones))
+    const nextCursor = nextPlace(status, place, page.cursor)
+    return { data: filter ? filterEvents(events, filter) : events, ...(nextCursor !== undefined && { nextCursor }) }
+  }
+
+  const adapter: Adapter = {
     id: venue.id,
     name: venue.name,
     parseUrl,
 
-    async fetchEventsPaginated({ limit = DEFAULT_PAGE, cursor, status, filter } = {}) {
-      const place = parsePlace(status, cursor)
-      const page = await api.events({ ...place, limit: Math.min(limit, MAX_EVENTS), with_milestones: true })
-      const events = page.events.map((event) => parseEvent(event, page.milestones))
-      const nextCursor = nextPlace(status, place, page.cursor)
-      return { data: filter ? filterEvents(events, filter) : events, ...(nextCursor !== undefined && { nextCursor }) }
-    },
+    fetchEventsPaginated: (params) => eventPage(params),
 
     async fetchMarketsPaginated({ limit = DEFAULT_PAGE, cursor, status, filter } = {}) {
       const place = parsePlace(status, cursor)
@@ -62,9 +65,8 @@ function createAdapter(options: VenueOptions = {}): Adapter {
 
     async fetchMarket(params) {
       const { by, value } = findTarget({ id: venue.id, parseUrl }, params)
-      if (by === 'outcomeId') return find.market(parseOutcomeId(value).ticker)
-      if (by === 'slug') return find.market(value.toUpperCase())
-      return by === 'eventId' && !params?.url ? find.onlyMarketOf(value) : find.market(value)
+      if (by === 'marketId') return find.market(value)
+      return by === 'outcomeId' ? find.market(parseOutcomeId(value).ticker) : find.marketOfPage(value.toUpperCase())
     },
 
     async fetchOrderBook(outcomeId, limit, params = {}) {
@@ -125,5 +127,16 @@ function createAdapter(options: VenueOptions = {}): Adapter {
     },
 
     fetchEventMetadata: (eventTicker) => api.eventMetadata(eventTicker),
+  }
+
+  const whole = completeVenue(adapter) as Required<Venue>
+  return {
+    ...whole,
+    /** The one filter of lists that the venue applies itself. */
+    async fetchEvents({ series, ...params } = {}) {
+      if (series === undefined) return whole.fetchEvents(params)
+      const pages: Adapter['fetchEventsPaginated'] = (page) => eventPage(page, { series_ticker: series.toUpperCase() })
+      return (completeVenue({ ...adapter, fetchEventsPaginated: pages }) as Required<Venue>).fetchEvents(params)
+    },
   }
 }

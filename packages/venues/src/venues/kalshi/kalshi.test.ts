@@ -180,6 +180,15 @@ describe('fetchMarket', () => {
     expect(await kalshi.fetchMarket?.(params)).toMatchObject({ marketId: RUNG })
   })
 
+  it('does not take the page of an event for the one market that bears its ticker', async () => {
+    const { kalshi } = kalshiWith({
+      [`/events/${FED}`]: 'fetchEvent-ladder',
+      [`/markets/${FED}`]: 'fetchMarket-traded',
+    })
+    const url = `https://kalshi.com/events/${FED}`
+    await expect(kalshi.fetchMarket?.({ url })).rejects.toMatchObject({ code: 'AMBIGUOUS_IDENTIFIER' })
+  })
+
   it('refuses the ticker of an event with several markets', async () => {
     const { kalshi } = kalshiWith({ [`/events/${FED}`]: 'fetchEvent-ladder' })
     await expect(kalshi.fetchMarket?.({ marketId: FED })).rejects.toMatchObject({
@@ -212,7 +221,10 @@ describe('fetchMarket', () => {
 
   it('wants to know which', async () => {
     const { kalshi } = kalshiWith({})
-    await expect(kalshi.fetchMarket?.({})).rejects.toMatchObject({ code: 'VALIDATION_ERROR', field: 'marketId' })
+    await expect(kalshi.fetchMarket?.({})).rejects.toMatchObject({ code: 'VALIDATION_ERROR' })
+    await expect(kalshi.fetchMarket?.({ marketId: RUNG, eventId: FED })).rejects.toMatchObject({
+      code: 'AMBIGUOUS_IDENTIFIER',
+    })
     await expect(kalshi.fetchMarket?.({ url: 'https://kalshi.com/portfolio' })).rejects.toMatchObject({
       code: 'VALIDATION_ERROR',
       field: 'url',
@@ -384,6 +396,12 @@ describe('fetchEventsPaginated', () => {
       code: 'VALIDATION_ERROR',
       field: 'cursor',
     })
+  })
+
+  it('lets the venue list one series', async () => {
+    const { kalshi, asked } = kalshiWith({ '/events': 'fetchEventsPaginated-brokenRow' })
+    expect((await kalshi.fetchEvents?.({ series: 'kxeurocup' }))?.map(({ id }) => id)).toEqual([MATCH])
+    expect(asked[0]).toContain('series_ticker=KXEUROCUP&status=open')
   })
 
   it('asks for no status where all are wanted, and filters what came', async () => {
@@ -572,8 +590,8 @@ describe('fetchOHLCV', () => {
       at(-20),
     ])
     expect(asked[0]).toContain('period_interval=1440')
-    expect(await kalshi.fetchOHLCV?.(RUNG, { resolution: '2d' })).toEqual([
-      { timestamp: at(-44), open: 0.4, high: 0.44, low: 0.36, close: 0.37, volume: 112.5 },
+    expect(await kalshi.fetchOHLCV?.(RUNG, { resolution: '3d' })).toEqual([
+      { timestamp: at(-68), open: 0.4, high: 0.44, low: 0.36, close: 0.37, volume: 112.5 },
     ])
   })
 

@@ -5,8 +5,8 @@ import type { VenueOptions } from '../../venue.ts'
 
 const HOST = 'https://api.limitless.exchange'
 
-/** The venue publishes no rate; five calls a second is what its clients in the field keep to. */
-const BUDGET = { calls: 5, perMs: 1_000 }
+/** The venue publishes no rate; this stays well below what its own page asks for. */
+const BUDGET = { calls: 100, perMs: 10_000 }
 
 /** Largest pages, by the venue's own documents. */
 export const MAX_ACTIVE = 25

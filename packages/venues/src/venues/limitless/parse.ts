@@ -42,7 +42,7 @@ function parseMarket(market: LimitlessMarket, parent: LimitlessMarket | Limitles
     ...(child && { subtitle: market.title }),
     ...described(market),
     ...(inDollars(market) && typeof liquidity === 'number' && { liquidity }),
-    ...(inDollars(market) && typeof openInterest === 'number' && { openInterest }),
+    ...(inDollars(market) && typeof openInterest === 'number' && { openInterest, volumeUnit: 'USD' }),
     outcomes: [yes, no],
     ...(starts !== undefined && { startDate: starts }),
     ...(closes !== undefined && { resolutionDate: closes }),
@@ -67,7 +67,7 @@ function described(listing: LimitlessMarket | LimitlessGroup) {
   return {
     ...(listing.description && { description: plainText(listing.description) }),
     slug: listing.slug,
-    ...(inDollars(listing) && { ...(typeof volume === 'number' && { volume }), volumeUnit: 'USD' as const }),
+    ...(inDollars(listing) && typeof volume === 'number' && { volume, volumeUnit: 'USD' as const }),
     url: pageUrl(listing.slug),
     ...(image && { image }),
     ...(category && { category }),

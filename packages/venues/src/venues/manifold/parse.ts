@@ -20,9 +20,7 @@ export function parseEvent(contract: ManifoldContract, now: number): UnifiedEven
     markets: several
       ? answers.map((answer) => parseAnswer(answer, contract, now))
       : [withSides({ ...parseMarket(contract, now), outcomes: outcomesOf(contract) })],
-    ...amount('volume24h', volume24Hours),
-    ...amount('volume', volume),
-    volumeUnit: 'mana',
+    ...volumes({ volume24h: volume24Hours, volume }),
     ...(coverImageUrl && { image: coverImageUrl }),
     sourceMetadata: {
       outcomeType: contract.outcomeType,
@@ -40,9 +38,8 @@ function parseMarket(contract: ManifoldContract, now: number): Omit<UnifiedMarke
     marketId: contract.id,
     title: contract.question,
     slug: contract.slug,
-    ...amount('volume24h', contract.volume24Hours),
-    ...amount('volume', contract.volume),
-    ...amount('liquidity', contract.totalLiquidity),
+    ...volumes({ volume24h: contract.volume24Hours, volume: contract.volume }),
+    ...numbers({ liquidity: contract.totalLiquidity }),
     sourceMetadata: {
       ...numbers({ value, min, max, resolutionProbability }),
       ...(typeof isLogScale === 'boolean' && { isLogScale }),
@@ -59,7 +56,7 @@ function parseAnswer(answer: ManifoldAnswer, contract: ManifoldContract, now: nu
     title: `${contract.question}: ${answer.text}`,
     subtitle: answer.text,
     outcomes: bothSides(answer.id, answer.probability),
-    ...amount('volume', answer.volume),
+    ...volumes({ volume: answer.volume }),
     ...(resolution && { status: 'resolved' }),
     sourceMetadata: { ...numbers({ resolutionProbability }), ...(resolution && { resolution }) },
   })
@@ -73,7 +70,6 @@ function shared(contract: ManifoldContract, now: number) {
     ...described(contract),
     eventId: contract.id,
     status: statusOf(contract, now),
-    volumeUnit: 'mana' as const,
     ...(starts !== undefined && { startDate: starts }),
     ...(closes !== undefined && { resolutionDate: closes }),
   }
@@ -160,10 +156,11 @@ const complement = (price: number): number => Number((1 - price).toFixed(12))
 const instant = (time: number | null | undefined): string | undefined =>
   typeof time === 'number' && time > 0 && time < NEVER ? new Date(time).toISOString() : undefined
 
-const amount = <N extends string>(name: N, value: number | null | undefined) =>
-  (typeof value === 'number' && value >= 0 ? { [name]: value } : {}) as { [K in N]?: number }
+/** The known ones of what is counted in mana, with their unit. */
+function volumes(told: { volume24h?: number | null | undefined; volume: number | null | undefined }) {
+  const known: { volume24h?: number; volume?: number } = numbers(told)
+  return Object.keys(known).length > 0 ? { ...known, volumeUnit: 'mana' as const } : {}
+}
 
-const numbers = (values: Record<string, number | null | undefined>): Record<string, number> =>
-  Object.fromEntries(
-    Object.entries(values).flatMap(([name, value]) => (typeof value === 'number' ? [[name, value]] : [])),
-  )
+const numbers = <N extends string>(told: { [name in N]?: number | null | undefined }): { [name in N]?: number } =>
+  Object.fromEntries(Object.entries(told).filter(([, value]) => typeof value === 'number')) as { [name in N]?: number }

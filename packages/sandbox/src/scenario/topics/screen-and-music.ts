@@ -1,0 +1,159 @@
+import { bands } from '../families/bands.ts'
+import { group, near, type Topic } from '../families/draft.ts'
+import { chances, deadlines, field } from '../families/options.ts'
+import { question } from '../families/question.ts'
+
+const film = { category: 'culture', tags: ['Culture', 'Movies'] } as const
+const music = { category: 'culture', tags: ['Culture', 'Music'] } as const
+const millions = (value: number) => `$${value}m`
+
+const opening = bands({ mean: 232, deviation: 28, write: millions })
+const doomsday = question({
+  ...film,
+  key: 'avengers doomsday domestic opening',
+  closes: '2026-12-21T17:00:00Z',
+  listings: [
+    { venue: 'polymarket', title: '"Avengers: Doomsday" Opening Weekend Box Office', ask: 'Will "Avengers: Doomsday" Opening Weekend Box Office be {band}?', label: '{short}', fact: 'the domestic 3-day opening weekend gross of "Avengers: Doomsday" (December 18–20) is {band}', source: 'The Numbers', options: [...opening.below(180), ...opening.between([180, 200], [200, 220], [220, 240], [240, 260]), ...opening.atLeast(260)] },
+    { venue: 'kalshi', ticker: 'KXBOXOFFICE-AVD26', title: '"Avengers: Doomsday" domestic opening weekend?', ask: 'Will Avengers: Doomsday earn {band} in its domestic opening weekend?', fact: 'the domestic gross of Avengers: Doomsday from December 18 to December 20, 2026 is {band}', options: opening.above(160, 180, 200, 220, 240, 260, 280), exclusive: false },
+  ],
+})
+const abroad = question({
+  ...film,
+  key: 'avengers doomsday worldwide opening',
+  closes: '2026-12-21T17:00:00Z',
+  exclusive: false,
+  listings: [{ venue: 'limitless', title: '"Avengers: Doomsday" Worldwide Opening Weekend', ask: '"Avengers: Doomsday" Worldwide Opening Weekend: {name}', fact: 'the worldwide gross up to December 20 is {band}', options: bands({ mean: 520, deviation: 60, write: millions }).above(240, 450, 500, 600) }],
+})
+const whole = question({
+  ...film,
+  key: 'avengers doomsday domestic total',
+  closes: '2027-06-30',
+  exclusive: false,
+  listings: [{ venue: 'limitless', title: '"Avengers: Doomsday" Domestic Total Gross', ask: '"Avengers: Doomsday" Domestic Total Gross: {name}', fact: 'the domestic gross by June 30, 2027 is {band}', options: bands({ mean: 690, deviation: 90, write: millions }).above(240, 600, 700, 800) }],
+})
+const dune = question({
+  ...film,
+  key: 'dune three domestic opening',
+  closes: '2026-12-21T17:00:00Z',
+  exclusive: false,
+  listings: [{ venue: 'kalshi', ticker: 'KXBOXOFFICE-DUN26', title: '"Dune: Part Three" domestic opening weekend?', ask: 'Will Dune: Part Three earn {band} in its domestic opening weekend?', fact: 'the domestic gross of Dune: Part Three from December 18 to December 20, 2026 is {band}', options: bands({ mean: 88, deviation: 14, write: millions }).above(60, 80, 100, 120) }],
+})
+
+const tomatoes = bands({ mean: 90, deviation: 3.2, step: 1, write: String })
+const score = question({
+  ...film,
+  key: 'dune three tomatometer 2026-12-21',
+  closes: '2026-12-21T15:00:00Z',
+  listings: [
+    { venue: 'kalshi', ticker: 'KXRTDUNE-26', title: '"Dune: Part Three" Rotten Tomatoes score?', ask: 'Dune: Part Three Rotten Tomatoes score {band}?', fact: 'the Tomatometer of Dune: Part Three on December 21, 2026 at 10 AM ET is {band}', options: tomatoes.above(79, 84, 86, 88, 90, 92, 94), exclusive: false },
+    { venue: 'polymarket', title: '"Dune: Part Three" Rotten Tomatoes score?', ask: 'Will "Dune: Part Three" Rotten Tomatoes score be {band}?', label: '{short}', fact: 'the Tomatometer on December 21, 2026, 10:00 AM ET is {band}', options: [...tomatoes.atMost(84), ...tomatoes.between([85, 88], [89, 92]), ...tomatoes.atLeast(93)] },
+  ],
+})
+const audience = question({
+  ...film,
+  key: 'dune three popcornmeter 2026-12-21',
+  closes: '2026-12-21T15:00:00Z',
+  exclusive: false,
+  listings: [{ venue: 'limitless', title: '"Dune: Part Three" Rotten Tomatoes audience score', ask: '"Dune: Part Three" Rotten Tomatoes audience score: {name}', fact: 'the Popcornmeter on December 21, 2026 is {band}', options: bands({ mean: 93, deviation: 2.5, step: 1, write: String }).above(88, 92, 94) }],
+})
+const grossing = question({
+  ...film,
+  key: 'top domestic film of 2026',
+  closes: '2027-01-04',
+  options: field('Avengers: Doomsday 17; The Super Mario Galaxy Movie 49; Toy Story 5 22; Moana 5; Spider-Man: Brand New Day 7'),
+  listings: [
+    { venue: 'polymarket', title: 'Highest grossing movie in 2026?', ask: 'Will "{name}" be the top grossing movie of 2026?', fact: '"{name}" has the highest domestic gross of the calendar year 2026' },
+    { venue: 'manifold', title: 'Top movie at the US box office in 2026', ask: 'Top movie at the US box office in 2026: {name}', fact: '{name} has the highest domestic calendar-year gross' },
+  ],
+})
+const bond = question({
+  ...film,
+  key: 'next james bond',
+  closes: '2027-12-31',
+  options: field('Callum Turner 44; Jacob Elordi 14; Aaron Taylor-Johnson 12; Harris Dickinson 12; Theo James 10; Tom Holland 8'),
+  listings: [
+    { venue: 'polymarket', title: 'Next James Bond actor?', ask: 'Will {name} be announced as the next James Bond?', fact: '{name} is officially announced as the next James Bond by December 31, 2027' },
+    { venue: 'kalshi', ticker: 'KXBOND-28', title: 'Who will be the next James Bond?', ask: 'Will {name} be announced as the next James Bond?', fact: '{name} is officially announced to succeed Daniel Craig before Jan 1, 2028' },
+  ],
+})
+
+const artist = question({
+  ...music,
+  key: 'spotify wrapped 2026 global artist',
+  closes: '2026-12-04',
+  options: field('Bad Bunny 49; Taylor Swift 30; The Weeknd 9; Drake 7; Billie Eilish 5'),
+  listings: [
+    { venue: 'polymarket', title: 'Top Spotify Artist 2026', ask: 'Will {name} be the top global artist on Spotify in 2026?', fact: '{name} is the most streamed artist worldwide in Spotify Wrapped 2026' },
+    { venue: 'kalshi', ticker: 'KXTOPARTIST-26', title: 'Top Spotify artist in 2026?', ask: 'Will {name} be the most-streamed artist on Spotify in 2026?', fact: '{name} is the top global artist of Spotify Wrapped 2026' },
+    { venue: 'limitless', ask: '🎧 Will {name} be Spotify’s most-streamed artist of 2026?', fact: '{name} is the top global artist of Wrapped 2026', apart: true, only: ['BBUNN', 'TSWIF'] },
+  ],
+})
+const american = question({
+  ...music,
+  key: 'spotify wrapped 2026 us artist',
+  closes: '2026-12-04',
+  options: field('Taylor Swift 60; Drake 26; Morgan Wallen 14'),
+  listings: [{ venue: 'limitless', title: 'Top US artist on Spotify Wrapped 2026', ask: 'Top US artist on Spotify Wrapped 2026: {name}', fact: '{name} is the most streamed artist in the United States' }],
+})
+const topAlbum = question({
+  ...music,
+  key: 'spotify us album 2026',
+  closes: '2026-12-31',
+  options: field('The Life of a Showgirl 55; DeBÍ TiRAR MáS FOToS 25; SOS 20'),
+  listings: [{ venue: 'kalshi', ticker: 'KXTOPALBUMSPOTIFYUSA-26', title: 'Top Album on Spotify U.S in 2026?', ask: 'Will {name} be the top album on Spotify U.S. in 2026?', fact: '{name} is the top album of the year' }],
+})
+const weekly = question({
+  ...music,
+  key: 'spotify us song week 2026-12-04',
+  closes: '2026-12-04',
+  options: field('All I Want for Christmas Is You 61; Last Christmas 22; Ordinary 9; Opalite 8'),
+  listings: [{ venue: 'polymarket', title: '#1 song on US Spotify this week? (December 4)', ask: 'Will "{name}" be the #1 song on US Spotify this week? (December 4)', fact: '"{name}" leads the weekly chart dated December 3, 2026' }],
+})
+const billboard = question({
+  ...music,
+  key: 'billboard hot 100 2026-12-12',
+  closes: '2026-12-08',
+  options: field('All I Want for Christmas Is You 64; Opalite 15; Ordinary 8; Last Christmas 13'),
+  listings: [
+    { venue: 'kalshi', ticker: 'KXBILLBOARD-26DEC12', title: '#1 on the Billboard Hot 100?', subtitle: 'Dec 12, 2026', ask: 'Will {name} be #1 on the Billboard Hot 100 for the week of Dec 12, 2026?', fact: '{name} tops the Billboard Hot 100 dated December 12, 2026' },
+    { venue: 'polymarket', title: 'Billboard Hot 100 #1 for week of December 12?', ask: 'Will "{name}" be #1 on the Billboard Hot 100 for the week of December 12, 2026?', fact: '"{name}" is number one of the chart dated December 12, 2026' },
+  ],
+})
+const tour = question({
+  ...music,
+  key: 'taylor swift tour announced',
+  closes: '2027-12-31',
+  exclusive: false,
+  options: deadlines('2026-12-31 0.06; 2027-06-30 0.2'),
+  listings: [{ venue: 'kalshi', ticker: 'KXSWIFTTOUR-27', title: 'When will Taylor Swift announce a new tour?', ask: 'Will Taylor Swift announce a tour before {before}?', label: 'Before {before}', fact: 'Taylor Swift announces a tour before {before}' }],
+})
+const netflix = question({
+  ...film,
+  key: 'netflix top 10 2026-11-24',
+  closes: '2026-11-24',
+  exclusive: false,
+  options: chances('Stranger Things 0.55; The Night Agent 0.4; Emily in Paris 0.35; Black Mirror 0.2; Bridgerton 0.3'),
+  listings: [{ venue: 'kalshi', ticker: 'KXNETFLIXRANKSHOW-26NOV24', title: 'Netflix US Top 10 TV shows this week?', ask: 'Will {name} be in the Top 10 US Netflix shows on Nov 24, 2026?', fact: '{name} is on the list' }],
+})
+
+export const screenAndMusic: Topic = {
+  groups: [
+    group('Avengers: Doomsday, opening weekend', 'ladder-and-brackets', doomsday),
+    group('Dune: Part Three, critics’ score', 'ladder-and-brackets', score),
+    group('top film of 2026', 'other-names', grossing),
+    group('next James Bond', 'same-options', bond),
+    group('Spotify: artist of 2026', 'event-per-option', artist),
+    group('Billboard Hot 100, December 12', 'same-options', billboard),
+  ],
+  others: [abroad, whole, dune, audience, american, topAlbum, weekly, tour, netflix].flat(),
+  nearMisses: [
+    near('domestic-or-worldwide', 'superset', 'limitless avengers doomsday worldwide opening >= 240', 'kalshi avengers doomsday domestic opening >= 240'),
+    near('opening-or-total', 'superset', 'limitless avengers doomsday domestic total >= 240', 'kalshi avengers doomsday domestic opening >= 240'),
+    near('film', 'none', 'kalshi dune three domestic opening >= 100', 'polymarket avengers doomsday domestic opening >= 260'),
+    near('critics-or-audience', 'overlap', 'limitless dune three popcornmeter 2026-12-21 >= 93', 'kalshi dune three tomatometer 2026-12-21 >= 93'),
+    near('bracket-in-ladder', 'superset', 'kalshi avengers doomsday domestic opening >= 200', 'polymarket avengers doomsday domestic opening 200 .. 220'),
+    near('place', 'overlap', 'limitless spotify wrapped 2026 us artist TSWIF', 'polymarket spotify wrapped 2026 global artist TSWIF'),
+    near('album-or-song', 'none', 'kalshi spotify us album 2026 TLOASHOW', 'polymarket spotify us song week 2026-12-04 OPALI'),
+    near('chart', 'overlap', 'polymarket spotify us song week 2026-12-04 OPALI', 'kalshi billboard hot 100 2026-12-12 OPALI'),
+  ],
+}
