@@ -130,7 +130,7 @@ describe('serve', () => {
   })
 })
 
-describe('match, eval and explain', () => {
+describe('match and eval', () => {
   it('write edges in the format of labels', async () => {
     const out = join(folder, 'edges.jsonl')
     expect(await run('match', catalogue, '--out', out)).toEqual({ stdout: '1 edges\n', stderr: '', code: 0 })
@@ -150,6 +150,22 @@ describe('match, eval and explain', () => {
       labels: 1,
       scores: { identity: { labelled: 1, predicted: 1, right: 1, precision: 1, recall: 1 } },
     })
+  })
+})
+
+describe('explain', () => {
+  it('tells the comparisons behind an edge', async () => {
+    const { stdout, code } = await run('explain', 'kalshi:KXFEDCUT-26MAR', 'polymarket:101', '--catalogue', catalogue)
+    expect(code).toBe(0)
+    expect(stdout).toContain('kalshi:KXFEDCUT-26MAR  Will the Fed cut rates at its March 2026 meeting? (1 markets)')
+    expect(stdout).toMatch(/^identity [01]\.\d{3} {2}KXFEDCUT-26MAR-T0 ~ 201$/m)
+    expect(stdout).toMatch(/^ {2}\w+ +agree +\d/m)
+  })
+
+  it('names an event that is not there', async () => {
+    const { stderr, code } = await run('explain', 'kalshi:NONE', 'polymarket:101', '--catalogue', catalogue)
+    expect(code).toBe(1)
+    expect(stderr).toBe('crossvenue: No event kalshi:NONE; name it <venue>:<event id>\n')
   })
 })
 

@@ -61,6 +61,16 @@ export function createProgram(): Command {
       (await import('./commands/eval.ts')).evaluateFiles(catalogue, labels, options),
     )
 
+  program
+    .command('explain')
+    .argument('<a>', 'an event, as <venue>:<event id>')
+    .argument('<b>', 'an event of another venue')
+    .description('Tell how the markets of two events relate, and why.')
+    .addOption(data())
+    .option('--catalogue <file...>', 'look in these files and not in the store')
+    .addHelpText('after', examples('crossvenue explain kalshi:KXFEDDECISION-26MAR polymarket:67284'))
+    .action(async (a, b, options) => (await import('./commands/explain.ts')).explainPair(a, b, options))
+
   return program
 }
 

@@ -1,6 +1,7 @@
 import { compareGames } from './compare/games.ts'
 import type { EventRecord, Proposition } from './extract/proposition.ts'
 import type { Fixture } from './extract/fixture.ts'
+import type { Token } from './extract/tokens.ts'
 
 /** A venue's lag has to show in this many games, and in most of them. */
 const SEEN = 2
@@ -54,7 +55,9 @@ function indexBySide(records: readonly EventRecord[]): Map<string, Dated[]> {
 }
 
 const sideKeys = ({ sides }: Fixture) =>
-  new Set(sides.flatMap(({ tokens }) => tokens.filter(({ weight }) => weight >= 1).flatMap(({ key, ids }) => ids ?? [key])))
+  new Set(sides.flatMap(({ tokens }) => tokens.filter(({ weight }) => weight >= 1).flatMap(namesOf)))
+
+const namesOf = ({ key, ids }: Token): readonly string[] => ids ?? [key]
 
 function sameTeams(known: ReadonlyMap<string, Dated[]>, fixture: Dated): Dated[] {
   const near = new Set([...sideKeys(fixture)].flatMap((key) => known.get(key) ?? []))

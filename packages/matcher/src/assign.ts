@@ -45,7 +45,7 @@ function wholeEvents(records: readonly EventRecord[], pairs: readonly Candidate[
     const [one, other] = [byEvent.get(eventKey(a.ref)), byEvent.get(eventKey(b.ref))]
     if (!one || !other || !isOpenList(one) || !isOpenList(other)) continue
     const { relation, ...judgement } = judge(one.frame, other.frame)
-    if (relation !== 'identity' || judgement.confidence < settings.minWholeConfidence) continue
+    if (relation === undefined || relation === 'disjoint' || judgement.confidence < settings.minWholeConfidence) continue
     found.push({ relation, ...judgement, a: one.frame, b: other.frame })
   }
   return found

@@ -25,11 +25,16 @@ export const settings = {
     unshared: -3.2,
     /** Nothing of weight is left on either side. */
     complete: { below: 0.5, weight: 1.6 },
+    /** So much has to be shared besides two different answers. */
+    leastShared: 0.8,
     /** Both sides have a word of their own of at least this weight: another subject. */
     substitution: 0.75,
     /** At least this share of the weight of the shorter side has to be shared to speak of one matter. */
     sameMatter: 0.6,
   },
+
+  /** What a difference of degree says for the relation that remains. */
+  related: { answer: 2.4, bet: 1.5, numbers: 1.6, predicate: 0.8, scope: 0.8, window: 1 },
 
   time: { agree: 1.4, near: 0.2, missing: -1.2, bothMissing: 0 },
   year: { agree: 1, near: 0.2, missing: -0.7, closing: -0.1 },

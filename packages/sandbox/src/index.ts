@@ -1,4 +1,5 @@
 export { startSandbox } from './sandbox.ts'
+export { scenario } from './scenario/index.ts'
 export type {
   MarketKey,
   SandboxVenue,
@@ -8,5 +9,4 @@ export type {
   Strike,
   Truth,
 } from './scenario.ts'
-export { scenario } from './scenario/index.ts'
 export { createWorld, type Level, type World, type WorldTrade } from './world.ts'

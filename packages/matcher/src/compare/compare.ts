@@ -2,7 +2,7 @@ import type { Bet } from '../extract/fixture.ts'
 import type { EntityKind } from '../extract/entities.ts'
 import { isoDay, yearOf } from '../extract/civil.ts'
 import type { Proposition } from '../extract/proposition.ts'
-import { compareRegions, showRegion } from '../extract/region.ts'
+import { compareRegions, type Region, type SetRelation, showRegion } from '../extract/region.ts'
 import type { ScopeKey } from '../extract/scope.ts'
 import { showTime } from '../extract/time.ts'
 import type { Token } from '../extract/tokens.ts'
@@ -12,6 +12,8 @@ import { agree, type Comparison, differ, missing, veto } from './comparison.ts'
 import { compareBets, compareGames, type GameMatch } from './games.ts'
 import { compareWindows, compareYears } from './times.ts'
 import { compareWords, entitiesOf, total } from './words.ts'
+
+const { related } = settings
 
 /** Everything that speaks for or against two propositions being one, in a fixed order. */
 export function compare(a: Proposition, b: Proposition): Comparison[] {
@@ -36,7 +38,7 @@ function ofBet(a: Proposition, b: Proposition, game: GameMatch): Comparison[] {
   if (isFrame(a) || isFrame(b)) return ofFrameBet(a.bet, b.bet, sides)
   const relation = compareBets(a.bet, b.bet, game.flipped)
   if (relation === 'equal') return [agree('bet', settings.bet.agree, sides)]
-  if (relation !== undefined) return [veto('bet', relation, sides)]
+  if (relation !== undefined) return [veto('bet', relation, sides, related.bet)]
   if (a.bet.stake !== b.bet.stake || a.bet.stake !== 'other') return [veto('bet', 'overlap', sides)]
   if (a.bet.stat !== 'other') return [agree('bet', settings.bet.agree, sides)]
   const words = compareWords(a, b)
@@ -65,17 +67,31 @@ function ofWords(a: Proposition, b: Proposition): Comparison[] {
   const { shared, onlyA, onlyB } = compareWords(a, b)
   const { words } = settings
   const sides = [listed(onlyA), listed(onlyB)] as const
-  const substituted = hasName(onlyA) && hasName(onlyB)
-  const whole = Math.min(total(a.core), total(b.core))
-  const unrelated = shared < words.sameMatter * whole
   const result: Comparison[] = [...entities, ...ofPredicate(a, b), ...ofAsking(a, b)]
-  if (substituted) result.push(veto('words', !unrelated && isOtherAnswer(a, b, onlyA, onlyB) ? 'disjoint' : 'unrelated', sides))
-  else if (unrelated) result.push(veto('words', 'unrelated', sides))
   result.push(agree('shared words', Math.min(shared, words.sharedCap) * words.shared, [String(Math.round(shared * 10) / 10), undefined]))
+  if (isTicket(a) !== isTicket(b)) return [...result, ...ofTicket(a, b, onlyA, onlyB, sides)]
+  if (hasName(onlyA) && hasName(onlyB)) {
+    const other = shared >= words.leastShared && isOtherAnswer(a, b, onlyA, onlyB)
+    return [...result, other ? veto('words', 'disjoint', sides, related.answer) : veto('words', 'unrelated', sides)]
+  }
+  const unrelated = shared < words.sameMatter * Math.min(total(a.core), total(b.core))
+  if (unrelated) result.push(veto('words', 'unrelated', sides))
   const left = total(onlyA) + total(onlyB)
-  if (left > 0 && !substituted) result.push(differ('words', unsharedWeight(left), sides))
+  if (left > 0) result.push(differ('words', unsharedWeight(left), sides))
   if (left < words.complete.below && !unrelated) result.push(agree('wording', words.complete.weight, [undefined, undefined]))
   return result
+}
+
+const isTicket = ({ scope }: Proposition) => scope.stage === 'ticket'
+
+/** A ticket names the nominee first and the running mate second. */
+function ofTicket(a: Proposition, b: Proposition, onlyA: readonly Token[], onlyB: readonly Token[], sides: readonly [string | undefined, string | undefined]): Comparison[] {
+  const [ticket, extra, left] = isTicket(a) ? [a, onlyA, onlyB] : [b, onlyB, onlyA]
+  if (hasName(left) || !hasName(extra)) return [veto('words', 'unrelated', sides)]
+  const own = ticket.core.findIndex((token) => token.weight >= 0.75 && !extra.includes(token))
+  const mate = ticket.core.findIndex((token) => extra.some(({ key }) => key === token.key))
+  const lean = mate < own ? 'disjoint' : isTicket(a) ? 'inside' : 'contains'
+  return [veto('ticket', lean, sides, related.answer)]
 }
 
 /** A few light words on one side are nothing; a name is. */
@@ -86,8 +102,8 @@ const hasName = (tokens: readonly Token[]) => tokens.some(({ weight }) => weight
 /** "Which party", "who" and "when" are different questions; an open one is never the same as one of its answers. */
 function ofAsking(a: Proposition, b: Proposition): Comparison[] {
   const sides = [a.asks, b.asks] as const
-  if (isFrame(a) !== isFrame(b)) return [veto('answer', 'overlap', sides)]
-  return a.asks && b.asks && a.asks !== b.asks ? [veto('answer', 'overlap', sides)] : []
+  if (isFrame(a) !== isFrame(b)) return [veto('answer', 'overlap', sides, related.predicate)]
+  return a.asks && b.asks && a.asks !== b.asks ? [veto('answer', 'overlap', sides, related.predicate)] : []
 }
 
 /** What the questions assert, where both say it and say another thing. */
@@ -96,7 +112,7 @@ function ofPredicate(a: Proposition, b: Proposition): Comparison[] {
   if (x.length === 0 || y.length === 0 || x.some((key) => y.includes(key))) return []
   const implied = (one: string[], other: string[]) => one.some((key) => IMPLIES[key]?.some((result) => other.includes(result)))
   const lean = implied(x, y) ? 'inside' : implied(y, x) ? 'contains' : 'overlap'
-  return [veto('predicate', lean, [x.join(' '), y.join(' ')])]
+  return [veto('predicate', lean, [x.join(' '), y.join(' ')], related.predicate)]
 }
 
 /** Doing the one cannot be without the other. */
@@ -141,7 +157,8 @@ function ofEntities(a: Proposition, b: Proposition, kind: EntityKind): Compariso
   const exclusive = (kind === 'party' || kind === 'country') && (isExclusive(a) || isExclusive(b))
   const onlyThese = compareWords(a, b)
   const rest = [...onlyThese.onlyA, ...onlyThese.onlyB].filter(({ ids, weight }) => weight >= 0.75 && !ids)
-  return [veto(kind, exclusive && rest.length === 0 ? 'disjoint' : 'unrelated', [[...x].join(' '), [...y].join(' ')])]
+  if (exclusive && rest.length === 0) return []
+  return [veto(kind, 'unrelated', [[...x].join(' '), [...y].join(' ')])]
 }
 
 /** The parts of a game; a group or a round in its title is the tournament's. */
@@ -152,28 +169,41 @@ function ofScope(a: Proposition, b: Proposition, parts: ReadonlySet<ScopeKey> | 
   return keys.filter((key) => parts?.has(key) ?? true).flatMap((key) => {
     const [x, y] = [a.scope[key], b.scope[key]]
     if (x === y) return [agree(key, settings.scopeAgree, [x, y])]
-    if (x !== undefined && y !== undefined) return [veto(key, scopeLean(key, x, y), [x, y])]
+    if (x !== undefined && y !== undefined) return [veto(key, scopeLean(key, x, y), [x, y], related.scope)]
     const weight = settings.scopeMissing[key]
     if (weight !== undefined) return [missing(key, weight, [x, y])]
-    return [veto(key, oneSided(key, x !== undefined), [x, y])]
+    return [veto(key, oneSided(key, x ?? y ?? '', x !== undefined), [x, y], related.scope)]
   })
 }
 
-function scopeLean(key: ScopeKey, x: string, y: string): 'inside' | 'contains' | 'disjoint' | 'overlap' | 'unrelated' {
+function scopeLean(key: ScopeKey, x: string, y: string): SetRelation | 'unrelated' {
   if (key === 'place') return 'disjoint'
   if (key === 'top') {
     const [m, n] = [Number(x), Number(y)]
     if (x === 'cut' || y === 'cut') return x === 'cut' ? 'contains' : 'inside'
     return m < n ? 'inside' : 'contains'
   }
-  if (key === 'half' || key === 'map' || key === 'inning' || key === 'stage') return 'overlap'
+  if (key === 'reach') return (REACHED[x] ?? 0) > (REACHED[y] ?? 0) ? 'inside' : 'contains'
+  if (key === 'stage') return STAGES[`${x} ${y}`] ?? 'overlap'
+  if (key === 'half' || key === 'map' || key === 'inning') return 'overlap'
   return 'unrelated'
 }
 
-/** What naming a part on one side only says: the nominee is more than the winner, a half is another matter than the game. */
-function oneSided(key: ScopeKey, onA: boolean): 'inside' | 'contains' | 'disjoint' | 'overlap' | 'unrelated' {
+/** How far a team has come. */
+const REACHED: Readonly<Record<string, number>> = { knockout: 1, 'round of 32': 1, 'round of 16': 2, quarterfinal: 3, semifinal: 4, final: 5 }
+
+/** A running mate is not the nominee; the head of a ticket is. */
+const STAGES: Readonly<Record<string, SetRelation>> = {
+  'running-mate nomination': 'disjoint',
+  'nomination running-mate': 'disjoint',
+  'ticket nomination': 'equal',
+  'nomination ticket': 'equal',
+}
+
+/** What naming a part on one side only says: the winner was nominated, a half is another matter than the game. */
+function oneSided(key: ScopeKey, value: string, onA: boolean): SetRelation | 'unrelated' {
   if (key === 'top' || key === 'reach') return onA ? 'contains' : 'inside'
-  if (key === 'stage') return 'overlap'
+  if (key === 'stage') return value !== 'nomination' ? 'overlap' : onA ? 'contains' : 'inside'
   if (key === 'place') return 'disjoint'
   if (key === 'half' || key === 'map' || key === 'inning' || key === 'series' || key === 'group') return 'overlap'
   return 'unrelated'
@@ -185,11 +215,18 @@ function ofNumbers(a: Proposition, b: Proposition, game: GameMatch | undefined):
   if (a.region?.bare && b.region?.bare) return ofBareNumbers(a, b, sides)
   if (!a.region || !b.region) return (a.region ?? b.region)?.bare ? [] : [missing('numbers', settings.numbers.missing, sides)]
   if ((a.region.touch === undefined) !== (b.region.touch === undefined)) {
-    return [veto('touch or close', compareRegions(a.region, b.region) === 'inside' ? 'inside' : 'overlap', sides)]
+    return [veto('touch or close', touchLean(a.region, b.region), sides, related.numbers)]
   }
-  if (a.region.touch !== b.region.touch) return [veto('direction', 'overlap', sides)]
+  if (a.region.touch !== b.region.touch) return [veto('direction', 'overlap', sides, related.numbers)]
   const relation = compareRegions(a.region, b.region)
-  return relation === 'equal' ? [agree('numbers', settings.numbers.agree, sides)] : [veto('numbers', relation, sides)]
+  return relation === 'equal' ? [agree('numbers', settings.numbers.agree, sides)] : [veto('numbers', relation, sides, related.numbers)]
+}
+
+/** Standing above a line when it is read means having touched it, not the other way round. */
+function touchLean(a: Region, b: Region): 'inside' | 'contains' | 'overlap' {
+  const relation = compareRegions(a, b)
+  if (a.touch && b.touch === undefined) return relation === 'contains' || relation === 'equal' ? 'contains' : 'overlap'
+  return relation === 'inside' || relation === 'equal' ? 'inside' : 'overlap'
 }
 
 /** Plain numbers are words of their titles; here it only counts whether they are answers of one question. */
@@ -231,7 +268,7 @@ function ofWindow(a: Proposition, b: Proposition, sides: readonly [string | unde
     return one ? [missing('window', time.missing, sides), ...ofClosing(a, b)] : []
   }
   if (relation === 'apart') return [veto('window', 'unrelated', sides)]
-  return [veto('window', relation, sides)]
+  return [veto('window', relation, sides, related.window)]
 }
 
 /** A listing that closes before the other side's window begins cannot be about it. */

@@ -34,10 +34,11 @@ export const missing = (comparison: string, weight: number, sides: Sides): Compa
   weight,
 })
 
-export const veto = (comparison: string, lean: SetRelation | 'unrelated', sides: Sides): Comparison => ({
+/** `weight` speaks for the relation that is left: two rungs of one ladder differ, but they are of one ladder. */
+export const veto = (comparison: string, lean: SetRelation | 'unrelated', sides: Sides, weight = 0): Comparison => ({
   comparison,
   verdict: 'veto',
   ...shown(sides),
-  weight: 0,
+  weight,
   lean,
 })

@@ -78,9 +78,19 @@ function lighten(one: Proposition, other: Proposition, left: readonly Token[]): 
   return left.map((token) => {
     if (FAMILY.has(token.key)) return { ...token, weight: 2 }
     if (impliedLeague(token, one, other)) return { ...token, weight: 0.1 }
+    if (isPlaceOfOffice(token, one, other)) return { ...token, weight: 0.3 }
     return extendsName(token, one, other) ? { ...token, weight: 0.1, extension: true } : token
   })
 }
+
+/** The country of a post, where both sides name its holder: "Supreme Leader of Iran". */
+function isPlaceOfOffice(token: Token, one: Proposition, other: Proposition): boolean {
+  if (!token.ids?.every((id) => kindOf(id) === 'country')) return false
+  const office = neighbours(one.core, token).some(({ key, ids }) => key === 'leader' || ids?.some((id) => kindOf(id) === 'office'))
+  return office && one.core.some((word) => isPerson(word) && other.core.some((mate) => sameToken(word, mate)))
+}
+
+const isPerson = ({ ids }: Token) => ids?.some((id) => kindOf(id) === 'person') ?? false
 
 /** "Tulsi" beside "Gabbard", where the other side's answer is "Gabbard" alone. */
 function extendsName(token: Token, one: Proposition, other: Proposition): boolean {

@@ -40,7 +40,7 @@ export function ordinal(text: string): string {
 /** Finishing first is winning. */
 const FIRST_PLACE = /\b(?:finish|place|come|be|get) (?:first|1st)\b|\b(?:first|1st)[- ]place\b/g
 
-type Rule = readonly [ScopeKey, RegExp, (...groups: (string | undefined)[]) => string | undefined]
+type Rule = readonly [ScopeKey, RegExp, read: (...groups: (string | undefined)[]) => string | undefined, leaves?: string]
 
 /** Read in this order; what a rule has read is taken out of the text. */
 const RULES: readonly Rule[] = [
@@ -64,7 +64,7 @@ const RULES: readonly Rule[] = [
   ['season', /\bseason (\d{1,3})\b|\(s(\d{1,2})\)/g, (long, short) => long ?? short],
   ['top', /\btop (\d{1,3})\b/g, (number) => number],
   ['top', /\b(?:to )?make the cut\b/g, () => 'cut'],
-  ['reach', /\b(?:reach|make|advance to|qualify for|play in) (?:the )?(quarter-?finals?|semi-?finals?|finals?|round of \d+|knockout(?: stage)?s?)\b/g, (stage) => stage?.replaceAll('-', '').replace(/s$/, '')],
+  ['reach', /\b(?:reach|make|advance to|qualify for|play in) (?:the )?(?:[a-z]+ ){0,4}?(quarter-?finals?|semi-?finals?|finals?|round of \d+|knockouts?)\b/g, (stage) => stage?.replaceAll('-', '').replace(/s$/, '')],
   ['round', /\bround of (\d+)\b/g, (number) => `of-${number}`],
   ['stage', /\b(?:first|1st) round\b/g, () => 'first-round'],
   ['stage', /\b(?:run-?off|second round|2nd round)\b/g, () => 'runoff'],
@@ -74,7 +74,7 @@ const RULES: readonly Rule[] = [
     return nth === undefined ? undefined : ordinal(nth)
   }],
   ['place', /\brunner-up\b/g, () => '2'],
-  ['stage', /\b(?:running mate|vice presidential (?:nominee|candidate|nomination)|nominee for (?:the )?vice presiden(?:cy|t)|vp nominee)\b/g, () => 'running-mate'],
+  ['stage', /\b(?:running mate|vice presidential (?:nominee|candidate|nomination)|nominee for (?:the )?vice presiden(?:cy|t)|vp nominee)\b/g, () => 'running-mate', 'presidential'],
   ['stage', /\b(?:presidential )?ticket\b/g, () => 'ticket'],
   ['stage', /\b(?:nominees?|nominations?|nominates?|nominated|primary|primaries)\b/g, () => 'nomination'],
   ['stage', /\b(?:democratic|republican|gop) candidate(?= ?(?:-|:|$))/g, () => 'nomination'],
@@ -92,13 +92,13 @@ export interface ScopeReading {
 export function readScope(text: string): ScopeReading {
   const scope: Scope = {}
   let rest = text.replace(FIRST_PLACE, ' win ')
-  for (const [key, pattern, read] of RULES) {
+  for (const [key, pattern, read, leaves = ''] of RULES) {
     if (scope[key] !== undefined) continue
     const match = new RegExp(pattern.source).exec(rest)
     const value = match ? read(...match.slice(1)) : undefined
     if (!match || value === undefined) continue
     scope[key] = value
-    rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`.replace(/\s+/g, ' ')
+    rest = `${rest.slice(0, match.index)} ${leaves} ${rest.slice(match.index + match[0].length)}`.replace(/\s+/g, ' ')
   }
   return { scope, rest: rest.trim() }
 }

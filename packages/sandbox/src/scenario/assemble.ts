@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto'
 import { chance } from '../chance.ts'
 import type { MarketKey, SandboxVenue, Scenario, ScenarioEvent, ScenarioMarket, Truth } from '../scenario.ts'
-import type { Category, EventDraft, MarketDraft, NearMiss, Topic } from './families/draft.ts'
+import { categories } from './categories.ts'
+import type { EventDraft, MarketDraft, NearMiss, Topic } from './families/draft.ts'
+import { createNaming, type Naming } from './naming.ts'
 
 /** A market with its key, which stays in here. */
 interface Placed {
@@ -11,7 +12,10 @@ interface Placed {
 
 /** Makes a scenario of topics: gives ids and slugs in each venue's style and derives the truth from the keys. */
 export function assemble({ begins, topics }: { begins: string; topics: readonly Topic[] }): Scenario {
-  const drafts = topics.flatMap(({ groups = [], others = [] }) => [...groups.flatMap(({ events }) => events), ...others])
+  const drafts = topics.flatMap(({ groups = [], others = [] }) => [
+    ...groups.flatMap(({ events }) => events),
+    ...others,
+  ])
   const name = createNaming()
   const events = new Map(drafts.map((draft) => [draft, toEvent(draft, name(draft))]))
   const placed = drafts.flatMap((draft) =>
@@ -29,7 +33,10 @@ export function assemble({ begins, topics }: { begins: string; topics: readonly 
         })),
       ),
       pairs: pairsOf(placed),
-      nearMisses: nearMissesOf(topics.flatMap(({ nearMisses = [] }) => nearMisses), placed),
+      nearMisses: nearMissesOf(
+        topics.flatMap(({ nearMisses = [] }) => nearMisses),
+        placed,
+      ),
     },
   }
 }
@@ -49,12 +56,22 @@ function pairsOf(placed: readonly Placed[]): Truth['pairs'] {
     markets.flatMap((a) =>
       markets
         .filter((b) => a.at.venue < b.at.venue)
-        .map((b) => ({ a: a.at, b: b.at, relation: a.key === b.key ? ('identity' as const) : ('complement' as const) })),
+        .map((b) => ({
+          a: a.at,
+          b: b.at,
+          relation: a.key === b.key ? ('identity' as const) : ('complement' as const),
+        })),
     ),
   )
 }
 
-const converse = { subset: 'superset', superset: 'subset', overlap: 'overlap', disjoint: 'disjoint', none: 'none' } as const
+const converse = {
+  subset: 'superset',
+  superset: 'subset',
+  overlap: 'overlap',
+  disjoint: 'disjoint',
+  none: 'none',
+} as const
 
 function nearMissesOf(nearMisses: readonly NearMiss[], placed: readonly Placed[]): Truth['nearMisses'] {
   const byName = new Map(placed.map(({ key, at }) => [`${at.venue} ${key}`, at]))
@@ -67,105 +84,6 @@ function nearMissesOf(nearMisses: readonly NearMiss[], placed: readonly Placed[]
     const [a, b] = [find(names.a), find(names.b)]
     return a.venue < b.venue ? { kind, a, b, relation } : { kind, a: b, b: a, relation: converse[relation] }
   })
-}
-
-interface Naming {
-  id: string
-  slug: string
-  market: (market: MarketDraft) => { id: string; slug: string }
-}
-
-/** Ids and slugs as each venue makes them; numbers count up in the order of the scenario. */
-function createNaming(): (event: EventDraft) => Naming {
-  const last = { polymarketEvent: 61_200, polymarket: 702_400, limitless: 318_000, predictit: 8_240, contract: 33_100 }
-  const next = (series: keyof typeof last) => {
-    last[series] += 1
-    return String(last[series])
-  }
-  const base62 = (text: string) =>
-    createHash('sha256').update(text).digest('base64').replace(/[+/=]/g, '').slice(0, 10)
-
-  return (event) => {
-    const single = event.markets.length === 1
-    switch (event.venue) {
-      case 'kalshi': {
-        const id = event.ticker ?? ''
-        return {
-          id,
-          slug: id.toLowerCase(),
-          market: ({ code }) => {
-            const ticker = code ? `${id}-${code}` : id
-            return { id: ticker, slug: ticker.toLowerCase() }
-          },
-        }
-      }
-      case 'polymarket': {
-        const slug = event.slug ?? slugOf(event.title)
-        return {
-          id: next('polymarketEvent'),
-          slug,
-          market: ({ code }) => ({ id: next('polymarket'), slug: single ? slug : `${slug}-${slugOf(code)}` }),
-        }
-      }
-      case 'limitless': {
-        const slug = `${slugOf(event.title)}-${stamp(event.title, event.markets[0]?.closes ?? '')}`
-        const id = next('limitless')
-        return {
-          id,
-          slug,
-          market: ({ title, closes }) =>
-            single ? { id, slug } : { id: next('limitless'), slug: `${slugOf(title)}-${stamp(title, closes)}` },
-        }
-      }
-      case 'manifold': {
-        const slug = slugOf(event.title).slice(0, 40).replace(/-$/, '')
-        const id = base62(event.title)
-        return {
-          id,
-          slug,
-          market: ({ code }) =>
-            single ? { id, slug } : { id: base62(`${event.title} ${code}`), slug: `${slug}-${slugOf(code)}` },
-        }
-      }
-      case 'predictit': {
-        const slug = words(event.title).join('-')
-        return {
-          id: next('predictit'),
-          slug,
-          market: ({ code }) => ({ id: next('contract'), slug: code ? `${slug}-${slugOf(code)}` : slug }),
-        }
-      }
-    }
-  }
-}
-
-const words = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(/[^A-Za-z0-9 .-]/g, '')
-    .split(/[ .-]+/)
-    .filter(Boolean)
-
-const slugOf = (text: string) => words(text).join('-').toLowerCase()
-
-/** The milliseconds that Limitless ends its slugs with. */
-const stamp = (title: string, closes: string) =>
-  Date.UTC(2026, 9, 1) + Math.floor(chance('stamp', title, closes) * 4_000_000_000)
-
-/** The topic's name as each venue spells its category. */
-const categories: Readonly<Record<Category, Readonly<Record<SandboxVenue, string>>>> = {
-  companies: { kalshi: 'Companies', polymarket: 'Business', limitless: 'Company News', manifold: 'business', predictit: 'Economics' },
-  crypto: { kalshi: 'Crypto', polymarket: 'Crypto', limitless: 'Crypto', manifold: 'crypto-speculation', predictit: 'Economics' },
-  culture: { kalshi: 'Entertainment', polymarket: 'Culture', limitless: 'Culture', manifold: 'entertainment', predictit: 'Culture' },
-  economics: { kalshi: 'Economics', polymarket: 'Economy', limitless: 'Economy', manifold: 'economics-default', predictit: 'Economics' },
-  elections: { kalshi: 'Elections', polymarket: 'Elections', limitless: 'Politics', manifold: 'elections', predictit: 'US Elections' },
-  health: { kalshi: 'Health', polymarket: 'Health', limitless: 'Other', manifold: 'health', predictit: 'US Politics' },
-  politics: { kalshi: 'Politics', polymarket: 'Politics', limitless: 'Politics', manifold: 'us-politics', predictit: 'US Politics' },
-  science: { kalshi: 'Science and Technology', polymarket: 'Science', limitless: 'Other', manifold: 'science-default', predictit: 'US Politics' },
-  sports: { kalshi: 'Sports', polymarket: 'Sports', limitless: 'Sports', manifold: 'sports-default', predictit: 'Sports' },
-  technology: { kalshi: 'Science and Technology', polymarket: 'Tech', limitless: 'Tech', manifold: 'technology-default', predictit: 'Economics' },
-  weather: { kalshi: 'Climate and Weather', polymarket: 'Weather', limitless: 'Weather', manifold: 'weather', predictit: 'World' },
-  world: { kalshi: 'World', polymarket: 'World', limitless: 'World', manifold: 'world-default', predictit: 'World' },
 }
 
 function toEvent(draft: EventDraft, { id, slug, market }: Naming): ScenarioEvent {

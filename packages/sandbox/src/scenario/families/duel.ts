@@ -41,7 +41,10 @@ export function duel({ key, category = 'sports', tags, starts, sides, first, pri
       const order = swapped ? [...both].reverse() : both
       const [named, other] = order.map(({ code, words }) => names?.[code] ?? words.name ?? '') as [string, string]
       const option = { ...(order[0] as Option), code: '', outcomes: [named, other] as const }
-      return question({ ...asked, listings: [{ venue: 'polymarket', ask: listed.title, ...listed, options: [option] }] })
+      return question({
+        ...asked,
+        listings: [{ venue: 'polymarket', ask: listed.title, ...listed, options: [option] }],
+      })
     },
     /** One Yes/No market per side. */
     kalshi: (listed: Listed & { ask: string }): EventDraft[] =>
@@ -51,7 +54,10 @@ export function duel({ key, category = 'sports', tags, starts, sides, first, pri
         listings: [{ venue: 'kalshi', ...listed, options: both }],
       }),
     limitless: (listed: Listed): EventDraft[] =>
-      question({ ...asked, listings: [{ venue: 'limitless', ask: `${listed.title}: {name}`, ...listed, options: both }] }),
+      question({
+        ...asked,
+        listings: [{ venue: 'limitless', ask: `${listed.title}: {name}`, ...listed, options: both }],
+      }),
     /** One Yes/No question on one of the sides. */
     manifold: (ask: string, side: 'first' | 'second'): EventDraft[] => {
       const option = { ...(side === 'first' ? both[0] : both[1]), code: '' } as Option

@@ -22,7 +22,11 @@ const EASTERN = 5 * 3_600_000
 
 /** Teams of a league as options of which one wins, by weights in any unit: `BUF 12; KC 9`. */
 export const teams = (league: League, list: string): Option[] =>
-  field(list).map(({ fair, words }) => ({ code: words.name ?? '', fair, words: wordsOf(league.teams, words.name ?? '') }))
+  field(list).map(({ fair, words }) => ({
+    code: words.name ?? '',
+    fair,
+    words: wordsOf(league.teams, words.name ?? ''),
+  }))
 
 /** Lists a game of two teams that cannot end level, once per venue that has it. */
 export function game({ league, away, home, starts, homeWins, spread, total, deviation }: Game) {
@@ -95,13 +99,23 @@ export function game({ league, away, home, starts, homeWins, spread, total, devi
                 outcomes: [visitor.nick ?? '', host.nick ?? ''],
               },
               {
-                ...titled(margin, `Spread: ${strong.nick} (-${line})`, `${strong.nick} (-${line})`, `the ${strong.nick} win by more than ${line} ${league.scored}`),
+                ...titled(
+                  margin,
+                  `Spread: ${strong.nick} (-${line})`,
+                  `${strong.nick} (-${line})`,
+                  `the ${strong.nick} win by more than ${line} ${league.scored}`,
+                ),
                 code: 'spread',
                 outcomes: [strong.nick ?? '', weak.nick ?? ''],
               },
               ...[lines[1], lines[2], lines[3]].flatMap((value) => {
                 if (value === undefined) return []
-                const option = titled(over(value), `${title}: O/U ${value}`, `O/U ${value}`, `more than ${value} ${league.scored} are scored`)
+                const option = titled(
+                  over(value),
+                  `${title}: O/U ${value}`,
+                  `O/U ${value}`,
+                  `more than ${value} ${league.scored} are scored`,
+                )
                 return [{ ...option, code: `total-${value}`.replace('.', 'pt'), outcomes: ['Over', 'Under'] as const }]
               }),
             ],

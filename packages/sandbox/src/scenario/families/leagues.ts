@@ -26,7 +26,10 @@ function roster(rows: string): Record<string, Team> {
       .split('\n')
       .map((row) => /^\s*(\w+) ([^,(]+?)(?: \((.+)\))?, (.+)$/.exec(row))
       .filter((match) => match !== null)
-      .map(([, code = '', city = '', place = city, nick = '']) => [code, { code, city, nick, name: `${place} ${nick}` }]),
+      .map(([, code = '', city = '', place = city, nick = '']) => [
+        code,
+        { code, city, nick, name: `${place} ${nick}` },
+      ]),
   )
 }
 

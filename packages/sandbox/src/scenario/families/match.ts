@@ -51,8 +51,16 @@ export function match({ competition, home, away, starts, chances }: Match) {
       const title = pair('polymarket', ' vs. ')
       const half = part === 'half'
       const asks = half
-        ? [`${home.polymarket} leading at halftime?`, `${title}: Draw at halftime?`, `${away.polymarket} leading at halftime?`]
-        : [`Will ${home.polymarket} win on ${day}?`, `Will ${title} end in a draw?`, `Will ${away.polymarket} win on ${day}?`]
+        ? [
+            `${home.polymarket} leading at halftime?`,
+            `${title}: Draw at halftime?`,
+            `${away.polymarket} leading at halftime?`,
+          ]
+        : [
+            `Will ${home.polymarket} win on ${day}?`,
+            `Will ${title} end in a draw?`,
+            `Will ${away.polymarket} win on ${day}?`,
+          ]
       return question({
         ...asked,
         listings: [
@@ -114,7 +122,14 @@ export function match({ competition, home, away, starts, chances }: Match) {
       const options = results('limitless').filter(({ code }) => code === result)
       return question({
         ...asked,
-        listings: [{ venue: 'manifold', ask, options: options.map((option) => ({ ...option, code: '' })), fact: 'that is the result after 90 minutes' }],
+        listings: [
+          {
+            venue: 'manifold',
+            ask,
+            options: options.map((option) => ({ ...option, code: '' })),
+            fact: 'that is the result after 90 minutes',
+          },
+        ],
       })
     },
   }

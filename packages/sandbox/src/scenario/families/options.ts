@@ -78,7 +78,11 @@ export function kalshiDate(day: string): string {
 
 const parts = (day: string) => day.slice(0, 10).split('-').map(Number) as [number, number, number]
 
-const surname = (name: string) => name.replace(/ (Jr\.|III|IV)$/, '').split(' ').at(-1) ?? name
+const surname = (name: string) =>
+  name
+    .replace(/ (Jr\.|III|IV)$/, '')
+    .split(' ')
+    .at(-1) ?? name
 
 /** GNEW for Gavin Newsom, ARSE for Arsenal: how Kalshi's tickers tell options apart. */
 function initials(name: string): string {
@@ -88,5 +92,12 @@ function initials(name: string): string {
     .split(' ')
     .filter(Boolean)
   const last = words.at(-1) ?? ''
-  return (words.length > 1 ? `${words.map((word) => word[0]).slice(0, -1).join('')}${last.slice(0, 4)}` : last.slice(0, 5)).toUpperCase()
+  return (
+    words.length > 1
+      ? `${words
+          .map((word) => word[0])
+          .slice(0, -1)
+          .join('')}${last.slice(0, 4)}`
+      : last.slice(0, 5)
+  ).toUpperCase()
 }

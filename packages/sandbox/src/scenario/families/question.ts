@@ -60,7 +60,9 @@ export const question = (asked: Question): EventDraft[] =>
       if (!all.some((option) => option.code === code)) throw new Error(`No option ${code} of “${asked.key}”`)
     }
     const options = all.filter(({ code }) => listing.only?.includes(code) ?? true)
-    return (listing.apart ? options.map((option) => [option]) : [options]).map((listed) => toEvent(asked, listing, listed))
+    return (listing.apart ? options.map((option) => [option]) : [options]).map((listed) =>
+      toEvent(asked, listing, listed),
+    )
   })
 
 function toEvent(asked: Question, listing: Listing, options: readonly Option[]): EventDraft {
@@ -122,7 +124,12 @@ const fill = (template: string, words: Readonly<Record<string, string>>): string
   })
 
 /** The rules in the manner of a venue. PredictIt's API tells none. */
-function rulesOf(venue: SandboxVenue, fact: string, source?: string, [yes, no]: readonly [string, string] = ['Yes', 'No']): string {
+function rulesOf(
+  venue: SandboxVenue,
+  fact: string,
+  source?: string,
+  [yes, no]: readonly [string, string] = ['Yes', 'No'],
+): string {
   switch (venue) {
     case 'kalshi':
       return `If ${fact}, then the market resolves to Yes.${source ? ` The outcome is verified from ${source}.` : ''}`

@@ -1,9 +1,9 @@
+import { bands } from '../families/bands.ts'
+import { club } from '../families/clubs.ts'
 import { group, near, type Topic } from '../families/draft.ts'
 import { match } from '../families/match.ts'
-import { bands } from '../families/bands.ts'
-import { question } from '../families/question.ts'
 import { chances } from '../families/options.ts'
-import { club } from './clubs.ts'
+import { question } from '../families/question.ts'
 
 const competitions = {
   epl: { id: 'epl', name: 'EPL', ticker: 'KXEPL', tags: ['EPL'] },
@@ -13,8 +13,13 @@ const competitions = {
   ucl: { id: 'ucl', name: 'Champions League', ticker: 'KXUCL', tags: ['UCL'] },
   friendly: { id: 'fri', name: 'Friendly', ticker: 'KXINTLFRIENDLY', tags: ['International'] },
 }
-const meets = (competition: keyof typeof competitions, home: string, away: string, starts: string, results: readonly [number, number, number]) =>
-  match({ competition: competitions[competition], home: club(home), away: club(away), starts, chances: results })
+const meets = (
+  competition: keyof typeof competitions,
+  home: string,
+  away: string,
+  starts: string,
+  results: readonly [number, number, number],
+) => match({ competition: competitions[competition], home: club(home), away: club(away), starts, chances: results })
 
 const derby = meets('epl', 'MUN', 'LFC', '2026-12-05T17:30:00Z', [0.33, 0.25, 0.42])
 const burnley = meets('epl', 'BUR', 'AVL', '2026-11-28T15:00:00Z', [0.24, 0.26, 0.5])
@@ -41,7 +46,14 @@ const total = question({
   exclusive: false,
   options: goals.above(1.5, 2.5, 3.5, 4.5),
   listings: [
-    { venue: 'kalshi', ticker: 'KXEPLTOTAL-26DEC05MUNLFC', title: 'Manchester Utd vs Liverpool: Totals', ask: 'Manchester Utd vs Liverpool: {name} goals scored?', label: '{name} goals', fact: 'the sides together score {band} goals in the EPL match of Dec 5, 2026' },
+    {
+      venue: 'kalshi',
+      ticker: 'KXEPLTOTAL-26DEC05MUNLFC',
+      title: 'Manchester Utd vs Liverpool: Totals',
+      ask: 'Manchester Utd vs Liverpool: {name} goals scored?',
+      label: '{name} goals',
+      fact: 'the sides together score {band} goals in the EPL match of Dec 5, 2026',
+    },
     {
       venue: 'polymarket',
       slug: 'epl-mun-lfc-2026-12-05-more-markets',
@@ -50,7 +62,9 @@ const total = question({
       label: 'O/U {value}',
       outcomes: ['Over', 'Under'],
       fact: 'more than {value} goals are scored in the EPL match on December 5, 2026',
-      options: [1.5, 2.5, 3.5].flatMap((value) => goals.above(value).map((option) => ({ ...option, words: { ...option.words, value: String(value) } }))),
+      options: [1.5, 2.5, 3.5].flatMap((value) =>
+        goals.above(value).map((option) => ({ ...option, words: { ...option.words, value: String(value) } })),
+      ),
     },
   ],
 })
@@ -59,9 +73,19 @@ const kicks = question({
   key: 'epl 2026-11-28 BUR-AVL corners',
   closes: '2026-11-28T15:00:00Z',
   exclusive: false,
-  options: [8.5, 9.5, 10.5].flatMap((value) => corners.above(value).map((option) => ({ ...option, words: { ...option.words, value: String(value) } }))),
+  options: [8.5, 9.5, 10.5].flatMap((value) =>
+    corners.above(value).map((option) => ({ ...option, words: { ...option.words, value: String(value) } })),
+  ),
   listings: [
-    { venue: 'polymarket', slug: 'epl-bur-avl-2026-11-28-total-corners', title: 'Burnley FC vs. Aston Villa FC - Total Corners', ask: 'Burnley FC vs. Aston Villa FC: Total Corners O/U {value}', label: 'Corners O/U {value}', outcomes: ['Over', 'Under'], fact: 'more than {value} corners are taken' },
+    {
+      venue: 'polymarket',
+      slug: 'epl-bur-avl-2026-11-28-total-corners',
+      title: 'Burnley FC vs. Aston Villa FC - Total Corners',
+      ask: 'Burnley FC vs. Aston Villa FC: Total Corners O/U {value}',
+      label: 'Corners O/U {value}',
+      outcomes: ['Over', 'Under'],
+      fact: 'more than {value} corners are taken',
+    },
   ],
 })
 const burnleyGoals = question({
@@ -71,7 +95,14 @@ const burnleyGoals = question({
   exclusive: false,
   options: goals.above(1.5, 2.5, 3.5),
   listings: [
-    { venue: 'kalshi', ticker: 'KXEPLTOTAL-26NOV28BURAVL', title: 'Aston Villa at Burnley: Totals', ask: 'Aston Villa at Burnley: {name} goals scored?', label: '{name} goals', fact: '{name} goals are scored in the match' },
+    {
+      venue: 'kalshi',
+      ticker: 'KXEPLTOTAL-26NOV28BURAVL',
+      title: 'Aston Villa at Burnley: Totals',
+      ask: 'Aston Villa at Burnley: {name} goals scored?',
+      label: '{name} goals',
+      fact: '{name} goals are scored in the match',
+    },
   ],
 })
 const scores = question({
@@ -79,17 +110,38 @@ const scores = question({
   key: 'sea 2026-11-30 NAP-BFC score',
   closes: '2026-11-30T19:45:00Z',
   exclusive: false,
-  options: chances('0-0 0.08; 1-1 0.12; 1-0 0.13; 2-0 0.11; 2-1 0.1; 0-1 0.06; 1-2 0.05; 2-2 0.05').map((option) => ({ ...option, code: option.words.name ?? '' })),
+  options: chances('0-0 0.08; 1-1 0.12; 1-0 0.13; 2-0 0.11; 2-1 0.1; 0-1 0.06; 1-2 0.05; 2-2 0.05').map((option) => ({
+    ...option,
+    code: option.words.name ?? '',
+  })),
   listings: [
-    { venue: 'polymarket', slug: 'sea-nap-bfc-2026-11-30-exact-score', title: 'SSC Napoli vs. Bologna FC 1909 - Exact Score', ask: 'Exact Score: SSC Napoli {name} Bologna FC 1909?', fact: 'the match ends {name}, Napoli’s goals first' },
+    {
+      venue: 'polymarket',
+      slug: 'sea-nap-bfc-2026-11-30-exact-score',
+      title: 'SSC Napoli vs. Bologna FC 1909 - Exact Score',
+      ask: 'Exact Score: SSC Napoli {name} Bologna FC 1909?',
+      fact: 'the match ends {name}, Napoli’s goals first',
+    },
   ],
 })
 
 export const footballMatches: Topic = {
   groups: [
-    group('epl: Manchester United v Liverpool', 'three-way', derby.polymarket(), derby.kalshi(), derby.limitless(), derby.manifold('Man United to beat Liverpool at Old Trafford on 5 December?', 'MUN')),
+    group(
+      'epl: Manchester United v Liverpool',
+      'three-way',
+      derby.polymarket(),
+      derby.kalshi(),
+      derby.limitless(),
+      derby.manifold('Man United to beat Liverpool at Old Trafford on 5 December?', 'MUN'),
+    ),
     group('epl: goals at Old Trafford', 'same-options', total),
-    group('epl: Burnley v Aston Villa', 'swapped-sides', burnley.polymarket(), burnley.kalshi('match', { swapped: true })),
+    group(
+      'epl: Burnley v Aston Villa',
+      'swapped-sides',
+      burnley.polymarket(),
+      burnley.kalshi('match', { swapped: true }),
+    ),
     group('epl: Nottingham Forest v Manchester City', 'three-way', forest.kalshi(), forest.limitless()),
     group('epl: Arsenal v Tottenham at half-time', 'other-names', london.polymarket('half'), london.kalshi('half')),
     group('la liga: Athletic Club v Celta', 'other-names', bilbao.polymarket(), bilbao.kalshi(), bilbao.limitless()),
@@ -99,15 +151,34 @@ export const footballMatches: Topic = {
     group('friendly: Ivory Coast v Cape Verde', 'other-names', abidjan.polymarket(), abidjan.limitless()),
     group('friendly: United States v South Korea', 'time-zones', texas.kalshi(), texas.limitless()),
   ],
-  others: [kicks, burnleyGoals, scores, chelsea.polymarket(), seville.kalshi(), marseille.limitless(), seoul.polymarket(), london.limitless()].flat(),
+  others: [
+    kicks,
+    burnleyGoals,
+    scores,
+    chelsea.polymarket(),
+    seville.kalshi(),
+    marseille.limitless(),
+    seoul.polymarket(),
+    london.limitless(),
+  ].flat(),
   nearMisses: [
     near('period', 'overlap', 'limitless epl 2026-11-22 ARS-TOT ARS', 'kalshi epl 2026-11-22 ARS-TOT half ARS'),
     near('other-option', 'disjoint', 'kalshi epl 2026-12-05 MUN-LFC TIE', 'polymarket epl 2026-12-05 MUN-LFC MUN'),
-    near('kind-of-bet', 'overlap', 'kalshi epl 2026-11-28 BUR-AVL goals >= 2.5', 'polymarket epl 2026-11-28 BUR-AVL corners >= 9.5'),
+    near(
+      'kind-of-bet',
+      'overlap',
+      'kalshi epl 2026-11-28 BUR-AVL goals >= 2.5',
+      'polymarket epl 2026-11-28 BUR-AVL corners >= 9.5',
+    ),
     near('exact-score', 'subset', 'polymarket sea 2026-11-30 NAP-BFC score 1-1', 'kalshi sea 2026-11-30 NAP-BFC TIE'),
     near('exact-score', 'subset', 'polymarket sea 2026-11-30 NAP-BFC score 2-0', 'kalshi sea 2026-11-30 NAP-BFC NAP'),
     near('opponent', 'none', 'polymarket epl 2026-11-28 CHE-NEW NEW', 'kalshi epl 2026-11-28 BUR-AVL AVL'),
     near('same-city', 'none', 'kalshi epl 2026-11-29 NFO-MCI MCI', 'polymarket epl 2026-12-05 MUN-LFC MUN'),
-    near('strike', 'superset', 'kalshi epl 2026-12-05 MUN-LFC goals >= 1.5', 'polymarket epl 2026-12-05 MUN-LFC goals >= 3.5'),
+    near(
+      'strike',
+      'superset',
+      'kalshi epl 2026-12-05 MUN-LFC goals >= 1.5',
+      'polymarket epl 2026-12-05 MUN-LFC goals >= 3.5',
+    ),
   ],
 }

@@ -1,40 +1,9 @@
 import { bands } from '../families/bands.ts'
 import { group, near, type Topic } from '../families/draft.ts'
-import { field, yesNo } from '../families/options.ts'
+import { field } from '../families/options.ts'
 import { question } from '../families/question.ts'
 
 const race = { category: 'elections', tags: ['Politics', 'World Elections'] } as const
-
-const french = field('Jordan Bardella 38; Édouard Philippe 18; Raphaël Glucksmann 10; Jean-Luc Mélenchon 8; Bruno Retailleau 8; Gabriel Attal 7; Marine Le Pen 6; Dominique de Villepin 5')
-const france = question({
-  ...race,
-  key: 'president france 2027',
-  closes: '2027-05-02',
-  options: french,
-  listings: [
-    { venue: 'polymarket', title: 'Next French Presidential Election', ask: 'Will {name} win the 2027 French presidential election?', fact: '{name} is elected President of France in 2027' },
-    { venue: 'kalshi', ticker: 'KXFRPRES-27', title: 'French presidential election winner?', subtitle: '2027', ask: 'Will {name} win the next French presidential election?', fact: '{name} wins the 2027 French presidential election', names: { EPHIL: 'Edouard Philippe', JMELE: 'Jean-Luc Melenchon', RGLUC: 'Raphael Glucksmann' } },
-    { venue: 'limitless', ask: '🇫🇷 Will {name} become President of France in 2027?', fact: '{name} wins the presidential election of April and May 2027', apart: true, only: ['JBARD', 'EPHIL', 'RGLUC'] },
-    { venue: 'manifold', title: 'Who will be elected President of France in 2027?', ask: 'Who will be elected President of France in 2027? {name}', fact: '{name} is elected' },
-  ],
-})
-const firstRound = question({
-  ...race,
-  key: 'president france 2027 first round',
-  closes: '2027-04-18',
-  options: field('Jordan Bardella 83; Édouard Philippe 8; Jean-Luc Mélenchon 5; Raphaël Glucksmann 4'),
-  listings: [{ venue: 'kalshi', ticker: 'KXFRPRES1R-27', title: 'French presidential election: first round winner?', ask: 'Will {name} receive most votes in the first round of the French presidential election?', fact: '{name} is first in the first round' }],
-})
-const outright = question({
-  ...race,
-  key: 'president france 2027 outright',
-  closes: '2027-04-18',
-  options: yesNo(0.03),
-  listings: [
-    { venue: 'kalshi', ticker: 'KXFRPRESOUTRIGHT-27', title: 'Will anyone win the French presidency outright?', ask: 'Will anyone win outright in the first round of the 2027 French presidential election?', fact: 'a candidate wins more than half of the valid votes in the first round' },
-    { venue: 'polymarket', slug: 'french-election-decided-in-first-round', ask: 'French presidential election 2027 decided in the first round?', fact: 'a candidate is elected in the first round, with no second round held' },
-  ],
-})
 
 const spain = question({
   ...race,
@@ -42,29 +11,71 @@ const spain = question({
   closes: '2027-12-31',
   options: field('Alberto Núñez Feijóo 66; Pedro Sánchez 22; Santiago Abascal 7; Isabel Díaz Ayuso 5'),
   listings: [
-    { venue: 'polymarket', title: 'Spain: Prime Minister after the 2027 general election?', ask: 'Will {name} be Prime Minister of Spain after the 2027 general election?', fact: '{name} is the first to be sworn in as Prime Minister after the next general election' },
-    { venue: 'kalshi', ticker: 'KXSPAINPM-27', title: 'Spanish Prime Minister after the next general election?', ask: 'Will {name} become Prime Minister of Spain following the 2027 general election?', fact: '{name} is sworn in first as Prime Minister following the 2027 election', names: { ANFEIJ: 'Alberto Nunez Feijoo', PSANC: 'Pedro Sanchez' } },
+    {
+      venue: 'polymarket',
+      title: 'Spain: Prime Minister after the 2027 general election?',
+      ask: 'Will {name} be Prime Minister of Spain after the 2027 general election?',
+      fact: '{name} is the first to be sworn in as Prime Minister after the next general election',
+    },
+    {
+      venue: 'kalshi',
+      ticker: 'KXSPAINPM-27',
+      title: 'Spanish Prime Minister after the next general election?',
+      ask: 'Will {name} become Prime Minister of Spain following the 2027 general election?',
+      fact: '{name} is sworn in first as Prime Minister following the 2027 election',
+      names: { ANFEIJ: 'Alberto Nunez Feijoo', PSANC: 'Pedro Sanchez' },
+    },
   ],
 })
+
 const seats = bands({ mean: 141, deviation: 9, step: 1, write: String })
+
 const popularParty = question({
   ...race,
   key: 'seats of PP spain 2027',
   closes: '2027-12-31',
   options: [],
   listings: [
-    { venue: 'polymarket', title: 'How many seats will PP win in the 2027 Spanish election?', ask: 'Will PP win {band} seats in the 2027 Spanish general election?', label: '{short}', fact: 'the People’s Party wins {band} of the 350 seats', options: [...seats.atMost(129), ...seats.between([130, 134], [135, 139], [140, 144], [145, 149], [150, 154]), ...seats.atLeast(155)] },
-    { venue: 'kalshi', ticker: 'KXSPAINPPSEATS-27', title: 'Seats of the Partido Popular in the next Spanish election?', ask: 'Will PP win {band} seats in the 2027 Congress of Deputies election?', fact: 'PP wins {band} seats in the 2027 general election', options: seats.above(129, 134, 139, 144, 149, 154), exclusive: false },
+    {
+      venue: 'polymarket',
+      title: 'How many seats will PP win in the 2027 Spanish election?',
+      ask: 'Will PP win {band} seats in the 2027 Spanish general election?',
+      label: '{short}',
+      fact: 'the People’s Party wins {band} of the 350 seats',
+      options: [
+        ...seats.atMost(129),
+        ...seats.between([130, 134], [135, 139], [140, 144], [145, 149], [150, 154]),
+        ...seats.atLeast(155),
+      ],
+    },
+    {
+      venue: 'kalshi',
+      ticker: 'KXSPAINPPSEATS-27',
+      title: 'Seats of the Partido Popular in the next Spanish election?',
+      ask: 'Will PP win {band} seats in the 2027 Congress of Deputies election?',
+      fact: 'PP wins {band} seats in the 2027 general election',
+      options: seats.above(129, 134, 139, 144, 149, 154),
+      exclusive: false,
+    },
   ],
 })
+
 const vox = bands({ mean: 58, deviation: 8, step: 1, write: String })
+
 const voxSeats = question({
   ...race,
   key: 'seats of vox spain 2027',
   closes: '2027-12-31',
   exclusive: false,
   options: vox.above(49, 59, 69),
-  listings: [{ venue: 'limitless', title: 'Vox seats in the 2027 Spanish election', ask: 'Vox seats in the 2027 Spanish election: {name}', fact: 'Vox wins {band} seats' }],
+  listings: [
+    {
+      venue: 'limitless',
+      title: 'Vox seats in the 2027 Spanish election',
+      ask: 'Vox seats in the 2027 Spanish election: {name}',
+      fact: 'Vox wins {band} seats',
+    },
+  ],
 })
 
 const nigeria = question({
@@ -73,59 +84,118 @@ const nigeria = question({
   closes: '2027-02-20',
   options: field('Bola Tinubu 71; Atiku Abubakar 14; Peter Obi 15'),
   listings: [
-    { venue: 'kalshi', ticker: 'KXNIGERIAPRES-27', title: 'Nigeria presidential election winner?', ask: 'Will {name} win the 2027 Nigerian presidential election?', fact: '{name} wins' },
-    { venue: 'polymarket', title: 'Nigeria Presidential Election', ask: 'Will {name} be elected President of Nigeria in 2027?', fact: '{name} is declared winner by INEC' },
+    {
+      venue: 'kalshi',
+      ticker: 'KXNIGERIAPRES-27',
+      title: 'Nigeria presidential election winner?',
+      ask: 'Will {name} win the 2027 Nigerian presidential election?',
+      fact: '{name} wins',
+    },
+    {
+      venue: 'polymarket',
+      title: 'Nigeria Presidential Election',
+      ask: 'Will {name} be elected President of Nigeria in 2027?',
+      fact: '{name} is declared winner by INEC',
+    },
   ],
 })
+
 const italy = question({
   ...race,
   key: 'first party italy 2027',
   closes: '2027-12-20',
   options: field('Brothers of Italy 72; Democratic Party 20; Five Star Movement 8'),
   listings: [
-    { venue: 'limitless', title: '🇮🇹 Italian election 2027: largest party', ask: 'Italian election 2027: largest party: {name}', fact: '{name} wins most votes for the Chamber of Deputies' },
-    { venue: 'manifold', title: 'Which party comes first in the 2027 Italian general election?', ask: 'Which party comes first in the 2027 Italian general election? {name}', names: { BOITAL: "Fratelli d'Italia", DPART: 'Partito Democratico', FSMOVE: 'M5S' }, fact: '{name} gets most votes for the Chamber' },
+    {
+      venue: 'limitless',
+      title: '🇮🇹 Italian election 2027: largest party',
+      ask: 'Italian election 2027: largest party: {name}',
+      fact: '{name} wins most votes for the Chamber of Deputies',
+    },
+    {
+      venue: 'manifold',
+      title: 'Which party comes first in the 2027 Italian general election?',
+      ask: 'Which party comes first in the 2027 Italian general election? {name}',
+      names: { BOITAL: "Fratelli d'Italia", DPART: 'Partito Democratico', FSMOVE: 'M5S' },
+      fact: '{name} gets most votes for the Chamber',
+    },
   ],
 })
+
 const finland = question({
   ...race,
   key: 'largest party finland 2027',
   closes: '2027-04-18',
   options: field('Social Democratic Party 58; Centre Party 20; National Coalition 17; Finns Party 5'),
-  listings: [{ venue: 'polymarket', title: 'Finland Parliamentary Election Winner', ask: 'Will the {name} win the most seats in the 2027 Finnish election?', fact: 'the {name} has most seats' }],
+  listings: [
+    {
+      venue: 'polymarket',
+      title: 'Finland Parliamentary Election Winner',
+      ask: 'Will the {name} win the most seats in the 2027 Finnish election?',
+      fact: 'the {name} has most seats',
+    },
+  ],
 })
+
 const estonia = question({
   ...race,
   key: 'largest party estonia 2027',
   closes: '2027-03-07',
   options: field('Isamaa 55; Centre Party 23; EKRE 14; Reform 8'),
-  listings: [{ venue: 'kalshi', ticker: 'KXESTONIA-27', title: 'Estonia parliamentary election: most seats?', ask: 'Will {name} win the most seats in the 2027 Estonian election?', fact: '{name} wins most seats' }],
+  listings: [
+    {
+      venue: 'kalshi',
+      ticker: 'KXESTONIA-27',
+      title: 'Estonia parliamentary election: most seats?',
+      ask: 'Will {name} win the most seats in the 2027 Estonian election?',
+      fact: '{name} wins most seats',
+    },
+  ],
 })
+
 const poland = question({
   ...race,
   key: 'prime minister poland end of 2027',
   closes: '2027-12-31',
   options: field('Donald Tusk 36; Przemysław Czarnek 25; Sławomir Mentzen 14; Radosław Sikorski 25'),
-  listings: [{ venue: 'manifold', title: 'Prime Minister of Poland at the end of 2027', ask: 'Prime Minister of Poland at the end of 2027: {name}', fact: '{name} holds the office on December 31, 2027' }],
+  listings: [
+    {
+      venue: 'manifold',
+      title: 'Prime Minister of Poland at the end of 2027',
+      ask: 'Prime Minister of Poland at the end of 2027: {name}',
+      fact: '{name} holds the office on December 31, 2027',
+    },
+  ],
 })
 
 export const foreignElections: Topic = {
   groups: [
-    group('president of France 2027', 'event-per-option', france),
-    group('France: decided in the first round', 'deadline-wording', outright),
     group('Spain: prime minister after 2027', 'other-names', spain),
     group('Spain: seats of the People’s Party', 'ladder-and-brackets', popularParty),
     group('president of Nigeria 2027', 'same-options', nigeria),
     group('Italy: first party in 2027', 'other-names', italy),
   ],
-  others: [firstRound, voxSeats, finland, estonia, poland].flat(),
+  others: [voxSeats, finland, estonia, poland].flat(),
   nearMisses: [
-    near('first-or-winner', 'overlap', 'kalshi president france 2027 first round JBARD', 'polymarket president france 2027 JBARD'),
-    near('first-or-winner', 'overlap', 'kalshi president france 2027 first round EPHIL', 'limitless president france 2027 EPHIL'),
-    near('bracket-in-ladder', 'superset', 'kalshi seats of PP spain 2027 >= 135', 'polymarket seats of PP spain 2027 140 .. 145'),
-    near('bracket-off', 'disjoint', 'kalshi seats of PP spain 2027 >= 150', 'polymarket seats of PP spain 2027 140 .. 145'),
+    near(
+      'bracket-in-ladder',
+      'superset',
+      'kalshi seats of PP spain 2027 >= 135',
+      'polymarket seats of PP spain 2027 140 .. 145',
+    ),
+    near(
+      'bracket-off',
+      'disjoint',
+      'kalshi seats of PP spain 2027 >= 150',
+      'polymarket seats of PP spain 2027 140 .. 145',
+    ),
     near('party', 'none', 'limitless seats of vox spain 2027 >= 60', 'kalshi seats of PP spain 2027 >= 145'),
     near('country', 'none', 'kalshi largest party estonia 2027 CPART', 'polymarket largest party finland 2027 CPART'),
-    near('seats-or-office', 'overlap', 'kalshi seats of PP spain 2027 >= 145', 'polymarket prime minister after spain 2027 ANFEIJ'),
+    near(
+      'seats-or-office',
+      'overlap',
+      'kalshi seats of PP spain 2027 >= 145',
+      'polymarket prime minister after spain 2027 ANFEIJ',
+    ),
   ],
 }

@@ -5,11 +5,51 @@ import { field } from '../families/options.ts'
 import { question } from '../families/question.ts'
 
 const ice = { league: nhl, deviation: 2.4 }
-const vegas = game({ ...ice, away: 'VGK', home: 'ANA', starts: '2026-11-27T03:00:00Z', homeWins: 0.47, spread: -1.2, total: 6.4 })
-const toronto = game({ ...ice, away: 'TOR', home: 'MTL', starts: '2026-11-29T00:00:00Z', homeWins: 0.52, spread: 1.2, total: 6.5 })
-const rangers = game({ ...ice, away: 'NYI', home: 'NYR', starts: '2026-11-28T18:00:00Z', homeWins: 0.53, spread: 1.1, total: 5.9 })
-const edmonton = game({ ...ice, away: 'COL', home: 'EDM', starts: '2026-11-25T02:00:00Z', homeWins: 0.48, spread: -1.3, total: 6.6 })
-const florida = game({ ...ice, away: 'CAR', home: 'FLA', starts: '2026-11-24T00:00:00Z', homeWins: 0.5, spread: 1.2, total: 6.0 })
+const vegas = game({
+  ...ice,
+  away: 'VGK',
+  home: 'ANA',
+  starts: '2026-11-27T03:00:00Z',
+  homeWins: 0.47,
+  spread: -1.2,
+  total: 6.4,
+})
+const toronto = game({
+  ...ice,
+  away: 'TOR',
+  home: 'MTL',
+  starts: '2026-11-29T00:00:00Z',
+  homeWins: 0.52,
+  spread: 1.2,
+  total: 6.5,
+})
+const rangers = game({
+  ...ice,
+  away: 'NYI',
+  home: 'NYR',
+  starts: '2026-11-28T18:00:00Z',
+  homeWins: 0.53,
+  spread: 1.1,
+  total: 5.9,
+})
+const edmonton = game({
+  ...ice,
+  away: 'COL',
+  home: 'EDM',
+  starts: '2026-11-25T02:00:00Z',
+  homeWins: 0.48,
+  spread: -1.3,
+  total: 6.6,
+})
+const florida = game({
+  ...ice,
+  away: 'CAR',
+  home: 'FLA',
+  starts: '2026-11-24T00:00:00Z',
+  homeWins: 0.5,
+  spread: 1.2,
+  total: 6.0,
+})
 
 const hockey = { category: 'sports', tags: ['Sports', 'NHL', 'Futures'] } as const
 const cup = question({
@@ -22,8 +62,19 @@ const cup = question({
      NYR 1; NYI 0.8; BOS 0.8; PIT 0.8; CBJ 0.6; PHI 0.8; SEA 0.4`,
   ),
   listings: [
-    { venue: 'polymarket', title: '2027 NHL Stanley Cup Champion', ask: 'Will the {name} win the 2027 NHL Stanley Cup?', fact: 'the {name} win the 2027 Stanley Cup' },
-    { venue: 'kalshi', ticker: 'KXNHL-27', title: 'Pro Hockey Champion?', ask: 'Will the {name} win the 2027 Stanley Cup Finals?', fact: 'the {name} win the 2027 Stanley Cup Finals' },
+    {
+      venue: 'polymarket',
+      title: '2027 NHL Stanley Cup Champion',
+      ask: 'Will the {name} win the 2027 NHL Stanley Cup?',
+      fact: 'the {name} win the 2027 Stanley Cup',
+    },
+    {
+      venue: 'kalshi',
+      ticker: 'KXNHL-27',
+      title: 'Pro Hockey Champion?',
+      ask: 'Will the {name} win the 2027 Stanley Cup Finals?',
+      fact: 'the {name} win the 2027 Stanley Cup Finals',
+    },
   ],
 })
 const metropolitan = question({
@@ -32,8 +83,21 @@ const metropolitan = question({
   closes: '2027-04-17',
   options: teams(nhl, 'CAR 44; NJD 19; WSH 14; NYR 7; NYI 5; PIT 5; PHI 3; CBJ 3'),
   listings: [
-    { venue: 'polymarket', title: 'NHL: Metropolitan Division Winner', ask: 'Will the {name} win the Metropolitan Division?', fact: 'the {name} finish the 2026-27 NHL regular season first in the Metropolitan Division' },
-    { venue: 'kalshi', ticker: 'KXNHLMETROPOLITAN-27', title: 'Metropolitan Division Winner?', subtitle: '2026-27', ask: 'Will {name} win the NHL Metropolitan Division?', label: '{city}', fact: '{city} wins the Metropolitan Division in the 2026-27 regular season' },
+    {
+      venue: 'polymarket',
+      title: 'NHL: Metropolitan Division Winner',
+      ask: 'Will the {name} win the Metropolitan Division?',
+      fact: 'the {name} finish the 2026-27 NHL regular season first in the Metropolitan Division',
+    },
+    {
+      venue: 'kalshi',
+      ticker: 'KXNHLMETROPOLITAN-27',
+      title: 'Metropolitan Division Winner?',
+      subtitle: '2026-27',
+      ask: 'Will {name} win the NHL Metropolitan Division?',
+      label: '{city}',
+      fact: '{city} wins the Metropolitan Division in the 2026-27 regular season',
+    },
   ],
 })
 const atlantic = question({
@@ -42,7 +106,12 @@ const atlantic = question({
   closes: '2027-04-17',
   options: teams(nhl, 'TBL 34; FLA 22; TOR 14; MTL 13; OTT 8; BUF 4; DET 3; BOS 2'),
   listings: [
-    { venue: 'limitless', title: 'NHL Atlantic Division Winner', ask: 'NHL Atlantic Division Winner: {name}', fact: 'the {name} win the Atlantic Division in 2026-27' },
+    {
+      venue: 'limitless',
+      title: 'NHL Atlantic Division Winner',
+      ask: 'NHL Atlantic Division Winner: {name}',
+      fact: 'the {name} win the Atlantic Division in 2026-27',
+    },
   ],
 })
 
@@ -54,8 +123,20 @@ const series = question({
   closes: '2027-11-05',
   options: teams(mlb, contenders),
   listings: [
-    { venue: 'polymarket', title: 'World Series Champion 2027', ask: 'Will the {name} win the 2027 World Series?', fact: 'the {name} win the 2027 World Series' },
-    { venue: 'kalshi', ticker: 'KXMLB-27', title: 'Pro Baseball Champion?', ask: 'Will {city} win the 2027 Pro Baseball Championship?', label: '{city}', fact: '{city} wins the 2027 Pro Baseball Championship' },
+    {
+      venue: 'polymarket',
+      title: 'World Series Champion 2027',
+      ask: 'Will the {name} win the 2027 World Series?',
+      fact: 'the {name} win the 2027 World Series',
+    },
+    {
+      venue: 'kalshi',
+      ticker: 'KXMLB-27',
+      title: 'Pro Baseball Champion?',
+      ask: 'Will {city} win the 2027 Pro Baseball Championship?',
+      label: '{city}',
+      fact: '{city} wins the 2027 Pro Baseball Championship',
+    },
   ],
 })
 const playoffs = question({
@@ -65,8 +146,21 @@ const playoffs = question({
   exclusive: false,
   options: teams(mlb, contenders).map((team) => ({ ...team, fair: 1 - (1 - team.fair) ** 7 })),
   listings: [
-    { venue: 'polymarket', title: 'MLB 2027: Team to make postseason', ask: 'Will the {name} make the 2027 MLB postseason?', fact: 'the {name} qualify for the 2027 MLB postseason' },
-    { venue: 'kalshi', ticker: 'KXMLBPLAYOFFS-27', title: 'Pro Baseball Playoff Qualifiers', subtitle: '2027 season', ask: 'Will {city} make the playoffs?', label: '{city}', fact: '{city} qualifies for the 2027 Pro Baseball playoffs' },
+    {
+      venue: 'polymarket',
+      title: 'MLB 2027: Team to make postseason',
+      ask: 'Will the {name} make the 2027 MLB postseason?',
+      fact: 'the {name} qualify for the 2027 MLB postseason',
+    },
+    {
+      venue: 'kalshi',
+      ticker: 'KXMLBPLAYOFFS-27',
+      title: 'Pro Baseball Playoff Qualifiers',
+      subtitle: '2027 season',
+      ask: 'Will {city} make the playoffs?',
+      label: '{city}',
+      fact: '{city} qualifies for the 2027 Pro Baseball playoffs',
+    },
   ],
 })
 const award = (of: 'NL' | 'AL', venue: 'kalshi' | 'polymarket', names: string) =>
@@ -77,8 +171,19 @@ const award = (of: 'NL' | 'AL', venue: 'kalshi' | 'polymarket', names: string) =
     options: field(names),
     listings: [
       venue === 'kalshi'
-        ? { venue, ticker: `KXMLB${of}HAARON-27`, title: `${of} Hank Aaron Award Winner?`, ask: `Will {name} win the ${of} Hank Aaron Award?`, fact: `{name} wins the 2027 ${of} Hank Aaron Award` }
-        : { venue, title: `MLB: 2027 ${of} Hank Aaron Winner`, ask: `Will {name} win the 2027 ${of} Hank Aaron Award?`, fact: `{name} wins the 2027 ${of} Hank Aaron Award` },
+        ? {
+            venue,
+            ticker: `KXMLB${of}HAARON-27`,
+            title: `${of} Hank Aaron Award Winner?`,
+            ask: `Will {name} win the ${of} Hank Aaron Award?`,
+            fact: `{name} wins the 2027 ${of} Hank Aaron Award`,
+          }
+        : {
+            venue,
+            title: `MLB: 2027 ${of} Hank Aaron Winner`,
+            ask: `Will {name} win the 2027 ${of} Hank Aaron Award?`,
+            fact: `{name} wins the 2027 ${of} Hank Aaron Award`,
+          },
     ],
   })
 const pennant = question({
@@ -87,7 +192,14 @@ const pennant = question({
   closes: '2027-10-24',
   options: teams(mlb, 'LAD 34; PHI 14; CHC 11; NYM 11; ATL 9; MIL 9; SD 6; SF 3; ARI 2; CIN 1'),
   listings: [
-    { venue: 'kalshi', ticker: 'KXMLBNL-27', title: 'National League Champion?', ask: 'Will {city} win the 2027 National League pennant?', label: '{city}', fact: '{city} is the 2027 National League champion' },
+    {
+      venue: 'kalshi',
+      ticker: 'KXMLBNL-27',
+      title: 'National League Champion?',
+      ask: 'Will {city} win the 2027 National League pennant?',
+      label: '{city}',
+      fact: '{city} is the 2027 National League champion',
+    },
   ],
 })
 
@@ -100,7 +212,16 @@ export const hockeyAndBaseball: Topic = {
     group('mlb: World Series 2027', 'other-names', series),
     group('mlb: who makes the playoffs in 2027', 'other-names', playoffs),
   ],
-  others: [vegas.kalshi('total'), rangers.kalshi('winner', 'total'), edmonton.polymarket(), florida.polymarket(), atlantic, pennant, award('NL', 'kalshi', 'Shohei Ohtani 50; Kyle Schwarber 20; Juan Soto 30'), award('AL', 'polymarket', 'Aaron Judge 60; Cal Raleigh 25; Bobby Witt Jr. 15')].flat(),
+  others: [
+    vegas.kalshi('total'),
+    rangers.kalshi('winner', 'total'),
+    edmonton.polymarket(),
+    florida.polymarket(),
+    atlantic,
+    pennant,
+    award('NL', 'kalshi', 'Shohei Ohtani 50; Kyle Schwarber 20; Juan Soto 30'),
+    award('AL', 'polymarket', 'Aaron Judge 60; Cal Raleigh 25; Bobby Witt Jr. 15'),
+  ].flat(),
   nearMisses: [
     near('other-prize', 'overlap', 'kalshi nhl metropolitan 2026-27 CAR', 'polymarket nhl stanley cup 2027 CAR'),
     near('other-option', 'disjoint', 'kalshi nhl metropolitan 2026-27 CAR', 'polymarket nhl metropolitan 2026-27 NJD'),
@@ -109,6 +230,11 @@ export const hockeyAndBaseball: Topic = {
     near('stage', 'superset', 'kalshi mlb playoffs 2027 LAD', 'polymarket mlb world series 2027 LAD'),
     near('stage', 'superset', 'kalshi mlb nl pennant 2027 PHI', 'polymarket mlb world series 2027 PHI'),
     near('same-city', 'disjoint', 'kalshi mlb world series 2027 NYM', 'polymarket mlb world series 2027 NYY'),
-    near('kind-of-bet', 'overlap', 'kalshi nhl 2026-11-26 VGK@ANA total over 6.5', 'limitless nhl 2026-11-26 VGK@ANA home wins'),
+    near(
+      'kind-of-bet',
+      'overlap',
+      'kalshi nhl 2026-11-26 VGK@ANA total over 6.5',
+      'limitless nhl 2026-11-26 VGK@ANA home wins',
+    ),
   ],
 }

@@ -1,40 +1,43 @@
 import { type Context, Hono } from 'hono'
 import { limitCalls } from '../../limit-calls.ts'
-import type { ScenarioEvent, ScenarioMarket } from '../../scenario.ts'
+import type { ScenarioEvent } from '../../scenario.ts'
 import type { World } from '../../world.ts'
-import { candleRows, PERIODS } from './candles.ts'
+import { badRequest, isWithin, notFound, pageOf, spanOf, tooManyRequests } from './answers.ts'
+import { candleRows, PERIODS, type Span } from './candles.ts'
+import { combosOf, type Listed } from './combos.ts'
 import { eventRow, marketRow, milestoneRow, orderBook, seriesOf, statusWordOf, tradeRow } from './wire.ts'
 
 /** 200 read tokens a second, 10 a call, with as much again in the bucket. */
 const CALLS_A_SECOND = 40
 const MOST_CANDLES = 10_000
-const STATUS_WORDS = ['unopened', 'open', 'paused', 'closed', 'settled']
-
-interface Child {
-  event: ScenarioEvent
-  market: ScenarioMarket
-}
+/** A combo is quoted on request only. */
+const NO_ORDERS = { orderbook_fp: { yes_dollars: [], no_dollars: [] } }
+const EVENT_WORDS = ['unopened', 'open', 'closed', 'settled']
+const MARKET_WORDS = [...EVENT_WORDS, 'paused']
 
 /** The fake Kalshi under `/trade-api/v2`: cursors of its own, string dollars, books of bids only. */
 export function kalshi(world: World): Hono {
   const app = new Hono().basePath('/trade-api/v2')
   const events = world.events('kalshi')
-  const children = events.flatMap((event): Child[] => event.markets.map((market) => ({ event, market })))
-  const refuse = () =>
-    Response.json({ error: { code: 'too_many_requests', message: 'too many requests' } }, { status: 429 })
+  const children = events.flatMap((event): Listed[] => event.markets.map((market) => ({ event, market })))
+  const combos = combosOf(events)
   app.use(
     '*',
-    limitCalls(CALLS_A_SECOND, 1_000, () => world.now(), refuse),
+    limitCalls(CALLS_A_SECOND, 1_000, () => world.now(), tooManyRequests),
   )
 
-  const withMarkets = (event: ScenarioEvent) => ({
-    ...eventRow(event),
-    markets: event.markets.map((market) => marketRow(world, event, market)),
-  })
+  const rowsOf = (event: ScenarioEvent) => event.markets.map((market) => marketRow(world, { event, market }))
+  const milestonesOf = (list: readonly ScenarioEvent[]) =>
+    list.flatMap((event) => (event.starts ? [milestoneRow({ ...event, starts: event.starts })] : []))
+  const named = (context: Context) => {
+    const ticker = context.req.param('ticker')
+    return children.find(({ market }) => market.id === ticker) ?? combos.find(({ market }) => market.id === ticker)
+  }
 
+  // Combos have events too, but no list shows them.
   app.get('/events', (context) => {
     const { status, series_ticker, tickers, with_nested_markets, with_milestones } = context.req.query()
-    if (status && !STATUS_WORDS.includes(status)) return badRequest(context, `invalid status: ${status}`)
+    if (status && !EVENT_WORDS.includes(status)) return badRequest(`invalid status: ${status}`)
     const wanted = tickers?.split(',')
     const found = events.filter(
       (event) =>
@@ -43,97 +46,107 @@ export function kalshi(world: World): Hono {
         (!wanted || wanted.includes(event.id)),
     )
     const page = pageOf(context, found, 200, 200)
-    if (!page) return badRequest(context, 'invalid limit or cursor')
-    const started = page.rows.flatMap((event) =>
-      event.starts ? [milestoneRow({ ...event, starts: event.starts })] : [],
-    )
+    if (!page) return badRequest('invalid limit or cursor')
     return context.json({
-      events: page.rows.map((event) => (with_nested_markets === 'true' ? withMarkets(event) : eventRow(event))),
+      events: page.rows.map((event) => ({
+        ...eventRow(event),
+        ...(with_nested_markets === 'true' && { markets: rowsOf(event) }),
+      })),
       cursor: page.cursor,
-      ...(with_milestones === 'true' && { milestones: started }),
+      ...(with_milestones === 'true' && { milestones: milestonesOf(page.rows) }),
     })
   })
   app.get('/events/:ticker', (context) => {
-    const event = events.find(({ id }) => id === context.req.param('ticker'))
-    if (!event) return notFound(context)
-    const { markets, ...bare } = withMarkets(event)
-    return context.req.query('with_nested_markets') === 'true'
-      ? context.json({ event: { ...bare, markets } })
-      : context.json({ event: bare, markets })
+    const ticker = context.req.param('ticker')
+    const combo = combos.find(({ event }) => event.id === ticker)
+    const event = events.find(({ id }) => id === ticker) ?? combo?.event
+    if (!event) return notFound()
+    const markets = combo ? [marketRow(world, combo)] : rowsOf(event)
+    const isNested = context.req.query('with_nested_markets') === 'true'
+    return context.json(isNested ? { event: { ...eventRow(event), markets } } : { event: eventRow(event), markets })
   })
   app.get('/events/:ticker/metadata', (context) => {
     const event = events.find(({ id }) => id === context.req.param('ticker'))
-    if (!event) return notFound(context)
+    if (!event) return notFound()
     const image = (id: string) => `https://images.example.test/${id.toLowerCase()}.png`
     return context.json({
       image_url: image(event.id),
+      featured_image_url: '',
       settlement_sources: [],
-      market_details: event.markets.map(({ id }) => ({ market_ticker: id, image_url: image(id) })),
+      market_details: event.markets.map(({ id }) => ({ market_ticker: id, image_url: image(id), color_code: '' })),
     })
   })
   app.get('/milestones', (context) => {
-    const wanted = context.req.query('related_event_ticker')
-    const rows = events.flatMap((event) =>
-      event.starts && (!wanted || event.id === wanted) ? [milestoneRow({ ...event, starts: event.starts })] : [],
-    )
-    const page = pageOf(context, rows, 100, 500)
-    return page ? context.json({ milestones: page.rows, cursor: page.cursor }) : badRequest(context, 'invalid limit')
+    const { limit, related_event_ticker } = context.req.query()
+    if (limit === undefined) return badRequest('limit is required')
+    const found = events.filter(({ id }) => !related_event_ticker || id === related_event_ticker)
+    const page = pageOf(context, milestonesOf(found), 500, 500)
+    return page ? context.json({ milestones: page.rows, cursor: page.cursor }) : badRequest('invalid limit or cursor')
   })
 
   app.get('/markets', (context) => {
-    const { status, event_ticker, series_ticker, tickers } = context.req.query()
-    if (status && !STATUS_WORDS.includes(status)) return badRequest(context, `invalid status: ${status}`)
+    const { status, event_ticker, series_ticker, tickers, mve_filter } = context.req.query()
+    const closing = spanOf(context, 'min_close_ts', 'max_close_ts')
+    if (status && !MARKET_WORDS.includes(status)) return badRequest(`invalid status: ${status}`)
+    if (mve_filter && !['only', 'exclude'].includes(mve_filter)) return badRequest(`invalid mve_filter: ${mve_filter}`)
+    if (!closing) return badRequest('invalid min_close_ts or max_close_ts')
     const wanted = tickers?.split(',')
-    const found = children.filter(
+    // The newest come first, and those are combos.
+    const all = [...(mve_filter === 'exclude' ? [] : combos), ...(mve_filter === 'only' ? [] : children)]
+    const found = all.filter(
       ({ event, market }) =>
         (!status || statusWordOf(world, market) === status) &&
         (!event_ticker || event.id === event_ticker) &&
         (!series_ticker || seriesOf(event).ticker === series_ticker) &&
-        (!wanted || wanted.includes(market.id)),
+        (!wanted || wanted.includes(market.id)) &&
+        Date.parse(market.closes) >= closing.start * 1_000 &&
+        Date.parse(market.closes) <= closing.end * 1_000,
     )
     const page = pageOf(context, found, 100, 1_000)
-    if (!page) return badRequest(context, 'invalid limit or cursor')
+    if (!page) return badRequest('invalid limit or cursor')
     return context.json({
-      markets: page.rows.map(({ event, market }) => marketRow(world, event, market)),
+      markets: page.rows.map((each) => marketRow(world, each)),
       cursor: page.cursor,
     })
   })
   app.get('/markets/trades', (context) => {
-    const { ticker, min_ts, max_ts } = context.req.query()
+    const ticker = context.req.query('ticker')
+    const span = spanOf(context, 'min_ts', 'max_ts')
+    if (!span) return badRequest('invalid min_ts or max_ts')
     const found = children
       .filter(({ market }) => !ticker || market.id === ticker)
       .flatMap(({ market }) => world.trades(market, Number.MAX_SAFE_INTEGER).map((trade) => ({ market, trade })))
-      .filter(({ trade }) => trade.at >= Number(min_ts ?? 0) * 1_000 && trade.at <= Number(max_ts ?? 1e12) * 1_000)
+      .filter(({ trade }) => trade.at >= span.start * 1_000 && trade.at <= span.end * 1_000)
       .sort((a, b) => b.trade.at - a.trade.at || (a.trade.id < b.trade.id ? -1 : 1))
     const page = pageOf(context, found, 100, 1_000)
-    if (!page) return badRequest(context, 'invalid limit or cursor')
+    if (!page) return badRequest('invalid limit or cursor')
     return context.json({ trades: page.rows.map(({ market, trade }) => tradeRow(market, trade)), cursor: page.cursor })
   })
   app.get('/markets/candlesticks', (context) => {
     const wanted = context.req.query('market_tickers')?.split(',') ?? []
-    const window = candleWindow(context)
-    if (typeof window === 'string') return badRequest(context, window)
-    if (wanted.length === 0 || wanted.length > 100) return badRequest(context, 'market_tickers takes 1 to 100 tickers')
+    if (!isWithin(wanted.length, 1, 100)) return badRequest('market_tickers takes 1 to 100 tickers')
+    const asked = candlesAsked(context, wanted.length)
+    if (typeof asked === 'string') return badRequest(asked)
     const found = children.filter(({ market }) => wanted.includes(market.id))
     return context.json({
       markets: found.map(({ market }) => ({
         market_ticker: market.id,
-        candlesticks: candleRows(world, market, ...window),
+        candlesticks: candleRows(world, market, asked.minutes, asked.span),
       })),
     })
   })
-
-  const child = (context: Context) => children.find(({ market }) => market.id === context.req.param('ticker'))
   app.get('/markets/:ticker', (context) => {
-    const found = child(context)
-    return found ? context.json({ market: marketRow(world, found.event, found.market) }) : notFound(context)
+    const found = named(context)
+    return found ? context.json({ market: marketRow(world, found) }) : notFound()
   })
   app.get('/markets/:ticker/orderbook', (context) => {
-    const found = child(context)
+    const found = named(context)
     const depth = Number(context.req.query('depth') ?? 0)
-    if (!(Number.isInteger(depth) && depth >= 0 && depth <= 100)) return badRequest(context, 'depth must be 0 to 100')
-    return found ? context.json(orderBook(world, found.market, depth)) : notFound(context)
+    if (!isWithin(depth, 0, 100)) return badRequest('depth must be 0 to 100')
+    if (!found) return notFound()
+    return context.json(found.legs ? NO_ORDERS : orderBook(world, found.market, depth))
   })
+
   app.get('/series', (context) => {
     const category = context.req.query('category')
     const all = new Map(events.map((event) => [seriesOf(event).ticker, seriesOf(event)]))
@@ -141,14 +154,15 @@ export function kalshi(world: World): Hono {
   })
   app.get('/series/:ticker', (context) => {
     const event = events.find((each) => seriesOf(each).ticker === context.req.param('ticker'))
-    return event ? context.json({ series: seriesOf(event) }) : notFound(context)
+    return event ? context.json({ series: seriesOf(event) }) : notFound()
   })
   app.get('/series/:series/markets/:ticker/candlesticks', (context) => {
-    const found = child(context)
-    const window = candleWindow(context)
-    if (!found || seriesOf(found.event).ticker !== context.req.param('series')) return notFound(context)
-    if (typeof window === 'string') return badRequest(context, window)
-    return context.json({ ticker: found.market.id, candlesticks: candleRows(world, found.market, ...window) })
+    const found = named(context)
+    if (!found || seriesOf(found.event).ticker !== context.req.param('series')) return notFound()
+    const asked = candlesAsked(context, 1)
+    if (typeof asked === 'string') return badRequest(asked)
+    const candlesticks = candleRows(world, found.market, asked.minutes, asked.span)
+    return context.json({ ticker: found.market.id, candlesticks })
   })
 
   // Nothing in the scenario is older than the cutoff of the archive.
@@ -158,29 +172,13 @@ export function kalshi(world: World): Hono {
   return app
 }
 
-/** One page of a list; undefined for a limit or cursor the venue would refuse. An empty cursor ends the list. */
-function pageOf<T>(context: Context, rows: readonly T[], usual: number, most: number) {
-  const limit = Number(context.req.query('limit') ?? usual)
-  const cursor = context.req.query('cursor')
-  const begin = cursor ? Number(Buffer.from(cursor, 'base64url').toString()) : 0
-  if (!(Number.isInteger(limit) && limit >= 1 && limit <= most && Number.isInteger(begin))) return undefined
-  const end = begin + limit
-  return {
-    rows: rows.slice(begin, end),
-    cursor: end < rows.length ? Buffer.from(String(end)).toString('base64url') : '',
-  }
-}
-
 /** Reads the three required parameters; a text says what is wrong with them. */
-function candleWindow(context: Context): [minutes: number, from: number, to: number] | string {
+function candlesAsked(context: Context, markets: number): { minutes: number; span: Span } | string {
   const { period_interval, start_ts, end_ts } = context.req.query()
-  const [minutes, from, to] = [Number(period_interval), Number(start_ts), Number(end_ts)]
+  const minutes = Number(period_interval)
+  const span = spanOf(context, 'start_ts', 'end_ts')
   if (!PERIODS.includes(minutes)) return 'period_interval must be 1, 60 or 1440'
-  if (!(from >= 0 && to >= from)) return 'start_ts and end_ts are required'
-  return (to - from) / (minutes * 60) > MOST_CANDLES ? `more than ${MOST_CANDLES} candlesticks` : [minutes, from, to]
+  if (!start_ts || !end_ts || !span || span.end < span.start) return 'start_ts and end_ts are required'
+  const candles = (markets * (span.end - span.start)) / (minutes * 60)
+  return candles > MOST_CANDLES ? `more than ${MOST_CANDLES} candlesticks` : { minutes, span }
 }
-
-const badRequest = (context: Context, details: string) =>
-  context.json({ error: { code: 'bad_request', message: 'bad request', details, service: 'trade-api' } }, 400)
-const notFound = (context: Context) =>
-  context.json({ error: { code: 'not_found', message: 'not found', service: 'trade-api' } }, 404)

@@ -1,5 +1,6 @@
 import type { ScenarioEvent, ScenarioMarket, Strike } from '../../scenario.ts'
 import type { World, WorldTrade } from '../../world.ts'
+import type { Listed } from './combos.ts'
 
 // The scenario in the venue's own field names and types: money in strings of dollars, counts in strings of contracts.
 
@@ -84,7 +85,13 @@ function strikeFields(strike: Strike | undefined) {
 const expectedDecision = ({ starts }: ScenarioEvent, closes: number): number =>
   starts ? Math.min(Date.parse(starts) + DAY / 8, closes) : closes + DAY / 4
 
-export function marketRow(world: World, event: ScenarioEvent, market: ScenarioMarket) {
+/** The last trade before an instant; 0 without one. The settlement is no trade. */
+const lastPrice = (world: World, market: ScenarioMarket, at: number): number =>
+  market.volume > 0 && at >= Date.parse(market.opens)
+    ? world.price(market, Math.min(at, Date.parse(market.closes) - 1))
+    : 0
+
+export function marketRow(world: World, { event, market, legs }: Listed) {
   const quote = world.quote(market)
   const { bids, asks } = world.book(market)
   const closes = Date.parse(market.closes)
@@ -95,8 +102,8 @@ export function marketRow(world: World, event: ScenarioEvent, market: ScenarioMa
     market_type: 'binary',
     title: market.title,
     subtitle: '',
-    yes_sub_title: market.label ?? event.title,
-    no_sub_title: market.label ?? event.title,
+    yes_sub_title: market.label ?? 'Yes',
+    no_sub_title: market.label ?? 'Yes',
     created_time: market.opens,
     updated_time: iso(world.now()),
     open_time: market.opens,
@@ -115,11 +122,11 @@ export function marketRow(world: World, event: ScenarioEvent, market: ScenarioMa
     no_ask_dollars: dollars(quote ? 1 - quote.bid : 1),
     yes_bid_size_fp: contracts(bids[0]?.size ?? 0),
     yes_ask_size_fp: contracts(asks[0]?.size ?? 0),
-    last_price_dollars: dollars(market.volume > 0 ? world.price(market) : 0),
-    previous_price_dollars: dollars(market.volume > 0 ? world.price(market, world.now() - DAY) : 0),
+    last_price_dollars: dollars(lastPrice(world, market, world.now())),
+    previous_price_dollars: dollars(lastPrice(world, market, world.now() - DAY)),
     volume_fp: contracts(market.volume),
     volume_24h_fp: contracts(market.volume24h),
-    open_interest_fp: contracts(Math.round(market.volume / 2)),
+    open_interest_fp: contracts(market.volume / 2),
     liquidity_dollars: '0.0000',
     notional_value_dollars: '1.0000',
     rules_primary: market.rules,
@@ -131,8 +138,22 @@ export function marketRow(world: World, event: ScenarioEvent, market: ScenarioMa
     is_provisional: false,
     response_price_units: 'usd_cent',
     exchange_index: 0,
+    ...(legs && comboFields(legs)),
   }
 }
+
+/** A combo is quoted on request only; what stands for its empty sides differs from other markets. */
+const comboFields = (legs: Listed['legs']) => ({
+  yes_bid_dollars: dollars(0),
+  yes_ask_dollars: dollars(0),
+  no_bid_dollars: dollars(1),
+  no_ask_dollars: dollars(1),
+  yes_bid_size_fp: contracts(0),
+  yes_ask_size_fp: contracts(0),
+  is_provisional: true,
+  mve_collection_ticker: 'KXMVECROSSCATEGORY-R',
+  mve_selected_legs: legs,
+})
 
 /** One row tells a trade for both sides. */
 export const tradeRow = (market: ScenarioMarket, trade: WorldTrade) => ({

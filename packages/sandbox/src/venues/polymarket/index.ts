@@ -1,26 +1,31 @@
 import { Hono } from 'hono'
+import { limitCalls } from '../../limit-calls.ts'
 import type { World } from '../../world.ts'
 import { clob } from './clob.ts'
 import { data } from './data.ts'
 import { gamma } from './gamma.ts'
-import { limitRates, type Rates } from './rates.ts'
 
-const RATES: Record<'gamma' | 'clob' | 'data', Rates> = {
+/** Calls per ten seconds, as published: for a host as a whole ('') and for the paths that begin so. */
+const RATES = {
   gamma: { '': 4_000, '/events': 500, '/markets': 300, '/public-search': 350, '/tags': 200 },
   clob: { '': 9_000, '/book': 1_500, '/books': 500, '/price': 1_500, '/midpoint': 1_500, '/prices-history': 1_000 },
   data: { '': 1_000, '/trades': 200 },
 }
+const WINDOW_MS = 10_000
 
 /** The fake Polymarket: its three public hosts side by side, each under its name. */
 export function polymarket(world: World): Hono {
   const app = new Hono()
+  const refuse = () => Response.json({ error: 'Too Many Requests' }, { status: 429, headers: { 'retry-after': '10' } })
   const hosts = { gamma: gamma(world), clob: clob(world), data: data(world) }
-  for (const [name, host] of Object.entries(hosts)) {
-    app.use(
-      `/${name}/*`,
-      limitRates(RATES[name as keyof typeof RATES], `/${name}`, () => world.now()),
-    )
-    app.route(`/${name}`, host)
+  for (const name of ['gamma', 'clob', 'data'] as const) {
+    for (const [path, most] of Object.entries(RATES[name])) {
+      app.use(
+        `/${name}${path}/*`,
+        limitCalls(most, WINDOW_MS, () => world.now(), refuse),
+      )
+    }
+    app.route(`/${name}`, hosts[name])
   }
   return app
 }

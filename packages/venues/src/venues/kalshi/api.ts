@@ -82,11 +82,13 @@ export function createApi(options: VenueOptions = {}) {
       }
     },
     async event(ticker: string) {
-      const { event } = await http.get(`/events/${encodeURIComponent(ticker)}`, z.object({ event: KalshiEvent }), {
+      const schema = z.object({ event: KalshiEvent, markets: list })
+      const { event, markets } = await http.get(`/events/${encodeURIComponent(ticker)}`, schema, {
         query: { with_nested_markets: true },
         notFound: noEvent(ticker),
       })
-      return withMarkets(event)
+      // Where the markets are not nested, they stand beside the event.
+      return withMarkets({ ...event, markets: event.markets ?? markets })
     },
     eventMetadata: (ticker: string) =>
       http.get(`/events/${encodeURIComponent(ticker)}/metadata`, z.record(z.string(), z.unknown()), {

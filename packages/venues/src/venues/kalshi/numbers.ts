@@ -19,6 +19,12 @@ export function fraction(dollars: Wire, cents?: Wire): number | undefined {
   return price !== undefined && price > 0 && price < 1 ? price : undefined
 }
 
+/** Reads what a contract paid, from nothing to a dollar. */
+export function payout(dollars: Wire): number | undefined {
+  const value = decimal(dollars)
+  return value !== undefined && value >= 0 && value <= 1 ? value : undefined
+}
+
 /** Reads a number of contracts, else the older whole number of them. */
 export function count(contracts: Wire, whole?: Wire): number | undefined {
   const number = decimal(contracts) ?? decimal(whole)
@@ -33,8 +39,9 @@ export function complement<T extends number | undefined>(price: T): T {
 /** Adds without the dust of binary fractions. */
 export const sum = (parts: readonly number[]): number => exact(parts.reduce((total, part) => total + part, 0))
 
-/** Reads a date as an ISO instant. The venue writes year 1 for a date it does not know. */
+/** Reads a date as an ISO instant. The venue, which is not so old, writes year 1 for a date it does not know. */
 export function instant(date: string | null | undefined): string | undefined {
-  const at = Date.parse(date ?? '')
-  return Number.isNaN(at) || at < Date.UTC(2000, 0) ? undefined : new Date(at).toISOString()
+  // Without a full form, Date.parse guesses, in the machine's own zone.
+  const at = date && /^20\d\d-\d\d-\d\dT.*(Z|[+-]\d\d:?\d\d)$/.test(date) ? Date.parse(date) : Number.NaN
+  return at >= Date.UTC(2015, 0) ? new Date(at).toISOString() : undefined
 }

@@ -1,6 +1,6 @@
 import type { MarketOutcome, UnifiedEvent, UnifiedMarket, UnifiedSeries } from '../../models.ts'
 import { withSides } from '../../sides.ts'
-import { complement, count, decimal, fraction, instant, sum } from './numbers.ts'
+import { complement, count, decimal, fraction, instant, payout, sum } from './numbers.ts'
 import { outcomeIdOf, type Side } from './outcome.ts'
 import type { KalshiEvent, KalshiMarket, KalshiMilestone, KalshiSeries } from './schemas.ts'
 import { plain, titleOf } from './title.ts'
@@ -15,7 +15,7 @@ export function parseMarket(market: KalshiMarket, event?: KalshiEvent): UnifiedM
   const no = outcomeOf(market, 'no', traded)
   const description = [market.rules_primary, market.rules_secondary].filter(Boolean).join('\n\n')
   const steps = (market.price_ranges ?? []).flatMap(({ step }) => fraction(step) ?? [])
-  const liquidity = decimal(market.liquidity_dollars)
+  const liquidity = count(market.liquidity_dollars)
   return withSides({
     marketId: ticker,
     ...(eventId && { eventId }),
@@ -47,7 +47,7 @@ export function parseMarket(market: KalshiMarket, event?: KalshiEvent): UnifiedM
       // A scalar market pays a fraction, not all or nothing.
       marketType: market.market_type,
       result: market.result,
-      settlementValue: decimal(market.settlement_value_dollars),
+      settlementValue: payout(market.settlement_value_dollars),
       openTime: instant(market.open_time),
       closeTime: instant(market.close_time),
       expectedExpirationTime: instant(market.expected_expiration_time),
@@ -88,7 +88,7 @@ const PAID: Record<string, number> = { yes: 1, no: 0 }
 
 /** What a settled market paid stands above its last trade, which may have been far off. */
 const settled = ({ result, settlement_value_dollars: value }: KalshiMarket, side: Side): number | undefined =>
-  result ? mirrored(decimal(value) ?? PAID[result], side) : undefined
+  result ? mirrored(payout(value) ?? PAID[result], side) : undefined
 
 /** Resting orders are gone once there is a result; what is left in the fields then are the empty book's limits. */
 function quotes(market: KalshiMarket, side: Side): { bid?: number | undefined; ask?: number | undefined } {

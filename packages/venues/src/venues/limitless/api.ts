@@ -5,7 +5,7 @@ import type { VenueOptions } from '../../venue.ts'
 
 const HOST = 'https://api.limitless.exchange'
 
-/** The venue publishes no rate; this stays well below what its own page asks for. */
+/** The venue publishes no rate; this one is ours. */
 const BUDGET = { calls: 100, perMs: 10_000 }
 
 /** Largest pages, by the venue's own documents. */

@@ -117,10 +117,10 @@ function create(options: VenueOptions = {}): Venue {
 
     async fetchMarket(params) {
       const { by, value } = findTarget({ id, parseUrl }, params)
-      const place = by === 'slug' ? undefined : await directory.find(value)
-      const slug = by === 'slug' ? value : (place?.marketSlug ?? place?.eventSlug)
-      if (!slug) throw refuse('MARKET_NOT_FOUND', `No open market ${value} on Limitless`)
-      const listing = await listingAt(slug, 'MARKET_NOT_FOUND')
+      const place = by === 'slug' ? directory.known(value) : await directory.find(value)
+      const slug = place?.marketSlug ?? place?.eventSlug ?? (by === 'slug' ? value : undefined)
+      if (slug === undefined) throw refuse('MARKET_NOT_FOUND', `No open market ${value} on Limitless`)
+      const listing = await listingAt(place?.eventSlug ?? slug, 'MARKET_NOT_FOUND')
       const { markets } = (await eventOf(listing)) ?? parseEvent(listing)
       const market = markets.find((each) => each.slug === slug) ?? (markets.length === 1 ? markets[0] : undefined)
       if (!market) throw refuse('AMBIGUOUS_IDENTIFIER', `${value} is a group of ${markets.length} markets`, by)

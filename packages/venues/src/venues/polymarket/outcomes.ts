@@ -37,7 +37,7 @@ function displayPrices(row: GammaMarket): (number | undefined)[] {
 }
 
 /** Best quotes of the first outcome. No order can rest at 0 or 1: these stand for an empty side. */
-export function quotes(row: GammaMarket): { bid: number | undefined; ask: number | undefined } {
+function quotes(row: GammaMarket): { bid: number | undefined; ask: number | undefined } {
   // What a closed market still shows is its last quote, not a resting one.
   const inside = (price: number | null | undefined) =>
     price && price > 0 && price < 1 && !row.closed ? price : undefined

@@ -2,7 +2,7 @@ import { parseInstant } from '../../instant.ts'
 import type { OrderBook, Trade, UnifiedEvent, UnifiedMarket, UnifiedSeries } from '../../models.ts'
 import { withSides } from '../../sides.ts'
 import { known, told } from './known.ts'
-import { lastPrice, parseOutcomes, quotes } from './outcomes.ts'
+import { lastPrice, parseOutcomes } from './outcomes.ts'
 import type { ClobBook, DataTrade, GammaEvent, GammaMarket, GammaParent, GammaSeries } from './schemas.ts'
 import { eventUrl, marketUrl } from './urls.ts'
 
@@ -60,11 +60,11 @@ export function parseEvent(event: GammaEvent): UnifiedEvent {
 export function parseMarket(row: GammaMarket, parent: GammaParent | undefined = row.events?.[0]): UnifiedMarket {
   const slug = told(row.slug)
   const tags = parseTags(row) ?? parseTags(parent)
-  const { bid, ask } = quotes(row)
+  const outcomes = parseOutcomes(row)
   return withSides({
     marketId: row.id,
     title: told(row.question) ?? told(row.groupItemTitle) ?? slug ?? row.id,
-    outcomes: parseOutcomes(row),
+    outcomes,
     sourceExchange: 'polymarket',
     ...known({
       eventId: parent?.id,
@@ -79,11 +79,11 @@ export function parseMarket(row: GammaMarket, parent: GammaParent | undefined = 
       image: told(row.image) ?? told(row.icon),
       category: told(row.category) ?? category(parent, tags),
       tags,
-      tickSize: row.orderPriceMinTickSize || undefined,
+      tickSize: amount(row.orderPriceMinTickSize) || undefined,
       status: parseStatus(row),
       contractAddress: told(row.conditionId),
-      bestBid: bid,
-      bestAsk: ask,
+      bestBid: outcomes[0]?.bestBid,
+      bestAsk: outcomes[0]?.bestAsk,
       lastPrice: lastPrice(row),
     }),
     sourceMetadata: known({
@@ -104,6 +104,8 @@ export function parseMarket(row: GammaMarket, parent: GammaParent | undefined = 
       feesEnabled: row.feesEnabled,
       feeSchedule: row.feeSchedule,
       version: told(row.version),
+      // Elsewhere they are the ids of the outcomes.
+      clobTokenIds: row.outcomes ? undefined : row.clobTokenIds,
     }),
   })
 }
@@ -194,6 +196,7 @@ const amount = (value: number | null | undefined): number | undefined =>
 
 /** Dates come as ISO 8601 or as `2026-03-12 09:25:00+00`; the venue's empty date lies in year 1. */
 function isoDate(text: string | null | undefined): string | undefined {
-  const milliseconds = parseInstant((text ?? '').replace(' ', 'T').replace(/(:\d{2}(?:\.\d+)?[+-]\d{2})$/, '$1:00'))
+  if (!text || !/^[12]\d{3}-\d{2}-\d{2}/.test(text)) return undefined
+  const milliseconds = parseInstant(text.replace(' ', 'T').replace(/(:\d{2}(?:\.\d+)?[+-]\d{2})$/, '$1:00'))
   return milliseconds > 0 ? new Date(milliseconds).toISOString() : undefined
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { told } from './known.ts'
 
 // What the venue sends, as far as we read it. Sources: its documentation and the schemas of its own SDK.
 
@@ -43,8 +44,8 @@ export type GammaSeries = z.infer<typeof GammaSeries>
 const GammaParent = z.object({ id, slug: text, title: text, category: text, tags })
 export type GammaParent = z.infer<typeof GammaParent>
 
-export const GammaMarket = z.object({
-  id,
+const GammaMarketRow = z.object({
+  id: id.nullish(),
   question: text,
   slug: text,
   conditionId: text,
@@ -92,6 +93,14 @@ export const GammaMarket = z.object({
   feeSchedule: z.record(z.string(), z.unknown()).nullish().catch(undefined),
   events: z.array(GammaParent).nullish().catch(undefined),
   tags,
+})
+
+/** A market goes by its number; a row that lacks it, by its condition id, under which it can be found as well. */
+export const GammaMarket = GammaMarketRow.transform((row, context) => {
+  const name = row.id ?? told(row.conditionId)
+  if (name !== undefined) return { ...row, id: name }
+  context.addIssue({ code: 'custom', path: ['id'], message: 'neither id nor conditionId is told' })
+  return z.NEVER
 })
 export type GammaMarket = z.infer<typeof GammaMarket>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ErrorCode } from '../../errors.ts'
 import { createRequester } from '../../request.ts'
 import type { VenueOptions } from '../../venue.ts'
 
@@ -58,9 +59,9 @@ export function createApi(options: VenueOptions = {}) {
       return markets(path, (await http.get(path, z.object({ markets: z.array(z.unknown()) }))).markets)
     },
     /** One market, also when it is no longer in the list; undefined where the venue answers null. */
-    async market(marketId: string) {
+    async market(marketId: string, code: ErrorCode) {
       const path = `/api/marketdata/markets/${encodeURIComponent(marketId)}`
-      const notFound = { code: 'EVENT_NOT_FOUND', message: `No market ${marketId} on PredictIt` } as const
+      const notFound = { code, message: `No market ${marketId} on PredictIt` }
       const found = await http.get(path, z.unknown(), { notFound })
       return found === null ? undefined : markets('/api/marketdata/markets/{id}', [found])[0]
     },

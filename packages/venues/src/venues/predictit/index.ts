@@ -20,11 +20,12 @@ function create(options: VenueOptions = {}): Venue {
   const api = createApi(options)
 
   /** Finds a market of the venue's in its list, else on its own: closed ones leave the list. */
-  const eventOf = async (eventId: string): Promise<UnifiedEvent | undefined> => {
+  const eventOf = async (eventId: string, code: ErrorCode): Promise<UnifiedEvent> => {
     const listed = (await api.all()).find((market) => market.id === eventId)
     // The venue's ids are digits; others need not be asked for.
-    const market = listed ?? (/^\d+$/.test(eventId) ? await api.market(eventId) : undefined)
-    return market && parseEvent(market)
+    const market = listed ?? (/^\d+$/.test(eventId) ? await api.market(eventId, code) : undefined)
+    if (!market) throw refuse(code, `No market ${eventId} on PredictIt`)
+    return parseEvent(market)
   }
 
   /** Pages are ours, by id, so that a market which leaves the list does not shift the others. */
@@ -53,19 +54,17 @@ function create(options: VenueOptions = {}): Venue {
 
     async fetchEvent(params) {
       const { by, value } = findTarget({ id, parseUrl }, params)
-      const event = by === 'eventId' ? await eventOf(value) : undefined
-      if (!event) throw refuse('EVENT_NOT_FOUND', `No market ${value} on PredictIt`)
-      return event
+      if (by !== 'eventId') throw refuse('EVENT_NOT_FOUND', `PredictIt tells no ${by} of an event`)
+      return eventOf(value, 'EVENT_NOT_FOUND')
     },
 
     async fetchMarket(params) {
       const { by, value } = findTarget({ id, parseUrl }, params)
       if (by === 'eventId') {
-        const { markets } = (await eventOf(value)) ?? { markets: [] }
-        if (markets.length > 1) {
-          throw refuse('AMBIGUOUS_IDENTIFIER', `${value} is a market of ${markets.length} contracts`, by)
-        }
-        if (markets[0]) return markets[0]
+        const { markets } = await eventOf(value, 'MARKET_NOT_FOUND')
+        const [only, another] = markets
+        if (only && !another) return only
+        throw refuse('AMBIGUOUS_IDENTIFIER', `${value} is a market of ${markets.length} contracts`, by)
       }
       const wanted = by === 'outcomeId' ? value.replace(/:(YES|NO)$/, '') : value
       const markets = (await api.all()).flatMap((market) => parseEvent(market).markets)

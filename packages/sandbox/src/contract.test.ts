@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { checkVenue } from '../../venues/src/contract.ts'
+import type { UnifiedEvent } from '../../venues/src/models.ts'
+import { venues } from '../../venues/src/registry.generated.ts'
+import type { Venue } from '../../venues/src/venue.ts'
+import { type Sandbox, startSandbox } from './sandbox.ts'
+import type { SandboxVenue, ScenarioMarket } from './scenario.ts'
+
+// One contract for all venues, over real HTTP: whatever a venue offers tells the scenario as it is. The clock runs,
+// because the fakes count calls by it; so what is read must be what the world says just before or just after.
+
+/** Venues whose lists hold nothing but what is open. */
+const OPEN_ONLY: readonly SandboxVenue[] = ['limitless', 'predictit']
+/** Limitless writes the ends of its price grid where nobody quotes. */
+const UNQUOTED = [0.001, 0.999]
+const EVERY_NTH = 50
+
+let sandbox: Sandbox
+beforeAll(async () => {
+  sandbox = await startSandbox()
+})
+afterAll(() => sandbox.close())
+
+describe.each(Object.keys(venues) as SandboxVenue[])('%s', (id) => {
+  let venue: Venue
+  let events: UnifiedEvent[]
+  let before: Map<string, ReturnType<typeof quoteOf>>
+  let after: Map<string, ReturnType<typeof quoteOf>>
+
+  const truth = new Map<string, ScenarioMarket>()
+  const quotes = () => new Map([...truth].map(([marketId, market]) => [marketId, quoteOf(market)]))
+
+  beforeAll(async () => {
+    for (const { markets } of sandbox.world.events(id)) for (const market of markets) truth.set(market.id, market)
+    venue = venues[id].create({ baseUrl: sandbox.urls[id], now: sandbox.world.now })
+    before = quotes()
+    events = await readAll(venue)
+    after = quotes()
+  })
+
+  const open = () => events.flatMap(({ markets }) => markets).filter(({ marketId }) => before.get(marketId)?.bid)
+  const sample = () => open().filter((_, position) => position % EVERY_NTH === 0)
+
+  it('keeps the contract of all venues', async () => {
+    expect(await checkVenue(venue)).toEqual([])
+  }, 120_000)
+
+  it('lists every event and every market once, under its title', () => {
+    const expected = sandbox.world
+      .events(id)
+      .filter(({ markets }) => !OPEN_ONLY.includes(id) || markets.some(({ status }) => status === 'open'))
+      .map((event) => [event.id, event.title, event.markets.map((market) => market.id).sort()])
+    const found = events.map((event) => [event.id, event.title, event.markets.map(({ marketId }) => marketId).sort()])
+    expect(found.sort()).toEqual(expected.sort())
+  })
+
+  it('tells the prices of the world', () => {
+    for (const { marketId, bestBid, bestAsk, outcomes } of open()) {
+      const [then, now] = [before.get(marketId), after.get(marketId)]
+      if (id === 'manifold') {
+        expect([then?.price, now?.price]).toContain(outcomes[0]?.price)
+      } else {
+        expect([then?.bid, now?.bid]).toContain(bestBid ?? (id === 'limitless' ? UNQUOTED[0] : undefined))
+        expect([then?.ask, now?.ask]).toContain(bestAsk ?? (id === 'limitless' ? UNQUOTED[1] : undefined))
+      }
+    }
+  })
+
+  it('tells the books of the world, from both sides', async () => {
+    const { fetchOrderBook } = venue
+    for (const { marketId, outcomes } of fetchOrderBook ? sample() : []) {
+      const [yes, no] = outcomes
+      const book = () => sandbox.world.book(truth.get(marketId) as ScenarioMarket)
+      const then = book()
+      const { bids, asks } = (await fetchOrderBook?.(yes?.outcomeId ?? '')) ?? {}
+      expect([then, book()]).toContainEqual({ bids, asks })
+      const other = await fetchOrderBook?.(no?.outcomeId ?? '')
+      expect(other?.bids[0]?.price).toBeCloseTo(1 - (asks?.[0]?.price ?? 0), 9)
+    }
+  })
+
+  it('tells the trades of the world', async () => {
+    const { fetchTrades } = venue
+    for (const { marketId, outcomes } of fetchTrades ? sample() : []) {
+      const trades = sandbox.world.trades(truth.get(marketId) as ScenarioMarket, 1_000)
+      for (const told of (await fetchTrades?.(outcomes[0]?.outcomeId ?? '', { limit: 20 })) ?? []) {
+        // Polymarket tells the second only.
+        const same = trades.find(({ at }) => at === told.timestamp || at - (at % 1_000) === told.timestamp)
+        expect(told.price).toBeCloseTo(same?.price ?? Number.NaN, 9)
+        expect(told.amount).toBeCloseTo(same?.size ?? Number.NaN, 6)
+        expect(told.side).toBe(same?.side)
+      }
+    }
+  })
+})
+
+const quoteOf = (market: ScenarioMarket) => ({ price: sandbox.world.price(market), ...sandbox.world.quote(market) })
+
+/** Follows the cursors of a venue's list to its end. */
+async function readAll(venue: Venue): Promise<UnifiedEvent[]> {
+  const status = OPEN_ONLY.includes(venue.id as SandboxVenue) ? 'active' : 'all'
+  const events: UnifiedEvent[] = []
+  let cursor: string | undefined
+  do {
+    const page = await venue.fetchEventsPaginated?.({ status, ...(cursor !== undefined && { cursor }) })
+    events.push(...(page?.data ?? []))
+    cursor = page?.nextCursor
+  } while (cursor !== undefined)
+  return events
+}

@@ -1,0 +1,33 @@
+import type { Context } from 'hono'
+
+// What every path of the venue does alike: its errors, pages and parameters.
+
+const refused = (status: 400 | 404 | 429, code: string, message: string, details?: string): Response =>
+  Response.json({ error: { code, message, ...(details && { details }), service: 'exchange' } }, { status })
+
+export const badRequest = (details: string): Response => refused(400, 'invalid_parameters', 'bad request', details)
+export const notFound = (): Response => refused(404, 'not_found', 'not found')
+/** Says nothing of when to come back, as the venue does. */
+export const tooManyRequests = (): Response => refused(429, 'too_many_requests', 'too many requests')
+
+/** One page of a list; undefined for a limit or cursor the venue would refuse. An empty cursor ends the list. */
+export function pageOf<T>(context: Context, rows: readonly T[], usual: number, most: number) {
+  const limit = Number(context.req.query('limit') ?? usual)
+  const cursor = context.req.query('cursor')
+  const begin = cursor ? Number(Buffer.from(cursor, 'base64url').toString() || Number.NaN) : 0
+  if (!(isWithin(limit, 1, most) && isWithin(begin, 0, rows.length))) return undefined
+  const end = begin + limit
+  return {
+    rows: rows.slice(begin, end),
+    cursor: end < rows.length ? Buffer.from(String(end)).toString('base64url') : '',
+  }
+}
+
+export const isWithin = (value: number, least: number, most: number): boolean =>
+  Number.isInteger(value) && value >= least && value <= most
+
+/** A span in Unix seconds, open where the query leaves it open; undefined where it is not made of whole seconds. */
+export function spanOf(context: Context, from: string, to: string) {
+  const [start, end] = [Number(context.req.query(from) ?? 0), Number(context.req.query(to) ?? Number.MAX_SAFE_INTEGER)]
+  return Number.isInteger(start) && Number.isInteger(end) ? { start, end } : undefined
+}

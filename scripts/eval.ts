@@ -1,0 +1,77 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { parseArgs } from 'node:util'
+import { errorText } from './eval/error-text.ts'
+import { brokenFloors } from './eval/floors.ts'
+import { jsonFigures } from './eval/json-figures.ts'
+import { showProgress } from './eval/progress.ts'
+import { withHeadline } from './eval/readme-block.ts'
+import { report } from './eval/report.ts'
+import { measureSets } from './eval/results.ts'
+import { readSet, recordedFolders, trapsFolder } from './eval/set-folders.ts'
+import { summary } from './eval/summary.ts'
+
+// Measures the matcher on labelled catalogues and writes eval-report/index.html; fails where a floor is broken.
+//
+//   npm run eval                      every set
+//   npm run eval -- --set NAME        only this one (repeatable); floors are for all sets, so none is checked
+//   npm run eval -- --errors          and every wrong identity
+//   npm run eval -- --readme          and the README's table anew
+//   npm run --silent eval -- --json   figures for programs
+
+const { values: options } = parseArgs({
+  options: {
+    set: { type: 'string', multiple: true },
+    errors: { type: 'boolean', default: false },
+    readme: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+  },
+})
+
+const folders = recordedFolders()
+const names = [...folders, trapsFolder].map((folder) => basename(folder))
+const unknown = options.set?.find((name) => !names.includes(name))
+if (unknown !== undefined) throw new Error(`There is no set ${unknown}; there are ${names.join(', ')}`)
+if (options.readme && (options.set || folders.length === 0)) throw new Error('--readme needs every recorded set')
+if (folders.length === 0) {
+  console.error('The recorded sets are not here (../shared, or CROSSVENUE_SHARED): only the traps are evaluated.')
+}
+
+const isChosen = (folder: string) => options.set?.includes(basename(folder)) ?? true
+const recorded = await Promise.all(folders.filter(isChosen).map(readSet))
+const traps = isChosen(trapsFolder) ? await readSet(trapsFolder) : undefined
+
+const progress = showProgress(process.stderr, recorded.length + (traps ? 1 : 0))
+const results = measureSets(
+  { recorded, ...(traps && { traps }) },
+  { now: () => performance.now(), onSet: progress.next },
+)
+progress.end()
+
+const broken = options.set
+  ? []
+  : brokenFloors({
+      ...(results.total && { recorded: results.total.evaluation }),
+      ...(results.traps && { traps: results.traps.evaluation }),
+    })
+
+if (options.json) {
+  const { wrong } = results
+  console.log(JSON.stringify({ ...jsonFigures(results), broken, ...(options.errors && { wrong }) }, null, 2))
+} else {
+  if (options.errors) console.log(`${errorText(results.wrong)}\n`)
+  console.log(summary(results))
+}
+
+const page = new URL('../eval-report/index.html', import.meta.url)
+mkdirSync(new URL('.', page), { recursive: true })
+writeFileSync(page, report(results))
+if (!options.json) console.log('\nwrote eval-report/index.html')
+
+if (options.readme) {
+  const readme = new URL('../README.md', import.meta.url)
+  writeFileSync(readme, withHeadline(readFileSync(readme, 'utf8'), results))
+}
+
+for (const sentence of broken) console.error(`below the floor: ${sentence}`)
+if (broken.length > 0) process.exitCode = 1
