@@ -4,8 +4,8 @@ import { startProcess } from './start-process.ts'
 // How much of what Node's own HTTP server can do is left with the gateway in the way: for two requests, the throughput
 // and latency of the gateway, and of a bare server that sends the same bytes. Each server is a process of its own.
 
-const sandbox = await startProcess('fake-venues.ts')
-const gateway = await startProcess('gateway.ts', sandbox.message)
+const sandbox = await startProcess(new URL('./fake-venues.ts', import.meta.url))
+const gateway = await startProcess(new URL('./gateway.ts', import.meta.url), sandbox.message)
 const { url, key } = gateway.message as { url: string; key: string }
 const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
 
@@ -23,7 +23,7 @@ for (const { name, path, ...request } of requests) {
   const answer = await fetch(url + path, { headers, ...request })
   const bytes = await answer.text()
   if (!answer.ok) throw new Error(`${name} answered ${answer.status}: ${bytes}`)
-  const bare = await startProcess('bare-server.ts', bytes)
+  const bare = await startProcess(new URL('./bare-server.ts', import.meta.url), bytes)
   const ours = await measure({ url: url + path, headers, ...request })
   const theirs = await measure({ url: bare.message as string, headers, ...request })
   console.log(`${name}, ${bytes.length} bytes`)

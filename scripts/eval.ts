@@ -31,8 +31,8 @@ const { values: options } = parseArgs({
 const folders = recordedFolders()
 const names = [...folders, trapsFolder].map((folder) => basename(folder))
 const unknown = options.set?.find((name) => !names.includes(name))
-if (unknown !== undefined) throw new Error(`There is no set ${unknown}; there are ${names.join(', ')}`)
-if (options.readme && (options.set || folders.length === 0)) throw new Error('--readme needs every recorded set')
+if (unknown !== undefined) refuse(`There is no set ${unknown}; there are ${names.join(', ')}.`)
+if (options.readme && (options.set || folders.length === 0)) refuse('--readme needs every recorded set.')
 if (folders.length === 0) {
   console.error('The recorded sets are not here (../shared, or CROSSVENUE_SHARED): only the traps are evaluated.')
 }
@@ -75,3 +75,8 @@ if (options.readme) {
 
 for (const sentence of broken) console.error(`below the floor: ${sentence}`)
 if (broken.length > 0) process.exitCode = 1
+
+function refuse(sentence: string): never {
+  console.error(sentence)
+  process.exit(2)
+}

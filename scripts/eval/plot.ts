@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { Html } from '../../packages/gateway/src/reference/layout.ts'
 
-export interface PlotPoint {
+interface PlotPoint {
   x: number
   y: number
   /** Shown when the pointer rests on it. */

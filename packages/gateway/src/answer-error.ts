@@ -1,7 +1,7 @@
 import { CrossvenueError } from '@crossvenue/venues'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { RequestContext } from './environment.ts'
 import type { Log } from './log.ts'
-import type { RequestContext } from './request-variables.ts'
 
 /** Answers an error in its wire form; what was not expected is logged and told without detail. */
 export const answerError =

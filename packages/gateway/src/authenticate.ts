@@ -1,7 +1,7 @@
 import { CrossvenueError } from '@crossvenue/venues'
 import type { MiddlewareHandler } from 'hono'
+import type { Environment } from './environment.ts'
 import type { Keys } from './keys.ts'
-import type { Environment } from './request-variables.ts'
 
 const CALCULATIONS = /^\/api\/[^/]+\/getExecutionPrice(Detailed)?$/
 

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import type { Environment } from './request-variables.ts'
+import type { Environment } from './environment.ts'
 
 const REQUEST_HEADERS = 'authorization, content-type, x-api-key, x-pmxt-access-token, x-pmxt-verbose'
 

@@ -1,7 +1,7 @@
 import { CrossvenueError } from '@crossvenue/venues'
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { Environment, RequestContext } from './request-variables.ts'
+import type { Environment, RequestContext } from './environment.ts'
 
 const MAX_BYTES = 2 * 1024 * 1024
 

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
+import type { Environment } from './environment.ts'
 import type { Log } from './log.ts'
-import type { Environment } from './request-variables.ts'
 
 /** Writes one line per request. Never a query, a header or a body: they hold keys and credentials. */
 export const logRequests =

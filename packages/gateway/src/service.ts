@@ -67,6 +67,6 @@ export async function startService(config: Config, options: ServiceOptions): Pro
 
 /** Creates the configured venues; rows of theirs that cannot be read are logged. */
 export function createVenues({ venues, venueUrls }: Config, log: Log): Map<string, Venue> {
-  const onReject = (rejection: Rejection) => log.warn({ rejection }, 'a row of a venue was left out')
+  const onReject = (rejection: Rejection) => log.info({ rejection }, 'a row of a venue was left out')
   return new Map(venues.map((id) => [id, createVenue(id, { baseUrl: venueUrls[id], onReject })]))
 }

@@ -46,10 +46,10 @@ export const settings = {
 
   /** A part of a matter named on one side only: a veto, or these log-odds. */
   scopeMissing: {
+    bill: 0,
     edition: -1,
     season: -1.5,
     special: -0.7,
-    split: -2,
     week: -2,
     round: -2,
     district: -3,

@@ -14,6 +14,7 @@ const OPEN_ONLY: readonly SandboxVenue[] = ['limitless', 'predictit']
 /** Limitless writes the ends of its price grid where nobody quotes. */
 const UNQUOTED = [0.001, 0.999]
 const EVERY_NTH = 50
+const PATIENCE = 120_000
 
 let sandbox: Sandbox
 beforeAll(async () => {
@@ -21,12 +22,14 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-describe.each(Object.keys(venues) as SandboxVenue[])('%s', (id) => {
+// The adapters keep to the rates of the real venues, so most of the time is waiting: all venues wait at once.
+describe.concurrent.each(Object.keys(venues) as SandboxVenue[])('%s', { timeout: PATIENCE }, (id) => {
   let venue: Venue
   let events: UnifiedEvent[]
   let before: Map<string, ReturnType<typeof quoteOf>>
   let after: Map<string, ReturnType<typeof quoteOf>>
 
+  const offers = venues[id].create()
   const truth = new Map<string, ScenarioMarket>()
   const quotes = () => new Map([...truth].map(([marketId, market]) => [marketId, quoteOf(market)]))
 
@@ -36,14 +39,14 @@ describe.each(Object.keys(venues) as SandboxVenue[])('%s', (id) => {
     before = quotes()
     events = await readAll(venue)
     after = quotes()
-  })
+  }, PATIENCE)
 
   const open = () => events.flatMap(({ markets }) => markets).filter(({ marketId }) => before.get(marketId)?.bid)
   const sample = () => open().filter((_, position) => position % EVERY_NTH === 0)
 
   it('keeps the contract of all venues', async () => {
     expect(await checkVenue(venue)).toEqual([])
-  }, 120_000)
+  })
 
   it('lists every event and every market once, under its title', () => {
     const expected = sandbox.world
@@ -66,24 +69,22 @@ describe.each(Object.keys(venues) as SandboxVenue[])('%s', (id) => {
     }
   })
 
-  it('tells the books of the world, from both sides', async () => {
-    const { fetchOrderBook } = venue
-    for (const { marketId, outcomes } of fetchOrderBook ? sample() : []) {
+  it.runIf(offers.fetchOrderBook)('tells the books of the world, from both sides', async () => {
+    for (const { marketId, outcomes } of sample()) {
       const [yes, no] = outcomes
       const book = () => sandbox.world.book(truth.get(marketId) as ScenarioMarket)
       const then = book()
-      const { bids, asks } = (await fetchOrderBook?.(yes?.outcomeId ?? '')) ?? {}
+      const { bids, asks } = (await venue.fetchOrderBook?.(yes?.outcomeId ?? '')) ?? {}
       expect([then, book()]).toContainEqual({ bids, asks })
-      const other = await fetchOrderBook?.(no?.outcomeId ?? '')
+      const other = await venue.fetchOrderBook?.(no?.outcomeId ?? '')
       expect(other?.bids[0]?.price).toBeCloseTo(1 - (asks?.[0]?.price ?? 0), 9)
     }
   })
 
-  it('tells the trades of the world', async () => {
-    const { fetchTrades } = venue
-    for (const { marketId, outcomes } of fetchTrades ? sample() : []) {
+  it.runIf(offers.fetchTrades)('tells the trades of the world', async () => {
+    for (const { marketId, outcomes } of sample()) {
       const trades = sandbox.world.trades(truth.get(marketId) as ScenarioMarket, 1_000)
-      for (const told of (await fetchTrades?.(outcomes[0]?.outcomeId ?? '', { limit: 20 })) ?? []) {
+      for (const told of (await venue.fetchTrades?.(outcomes[0]?.outcomeId ?? '', { limit: 20 })) ?? []) {
         // Polymarket tells the second only.
         const same = trades.find(({ at }) => at === told.timestamp || at - (at % 1_000) === told.timestamp)
         expect(told.price).toBeCloseTo(same?.price ?? Number.NaN, 9)

@@ -19,28 +19,32 @@ export const stepsOf = ({ tick }: ScenarioMarket): number => Math.round(1 / tick
  * so any instant can be priced without its history. Twins on two venues stay within about five points of each other.
  */
 export function createPrices(seed: number): (market: ScenarioMarket, at: number) => number {
-  const known = new WeakMap<ScenarioMarket, readonly Wave[]>()
+  const known = new WeakMap<ScenarioMarket, ReturnType<typeof courseOf>>()
 
-  const wavesOf = (market: ScenarioMarket): readonly Wave[] => {
-    const waves = HEIGHTS.map((height, n) => ({
-      height,
-      period: (PERIODS[n] ?? HOUR) * (0.75 + chance(seed, market.id, 'period', n) / 2),
-      phase: chance(seed, market.id, 'phase', n),
-    }))
-    known.set(market, waves)
-    return waves
-  }
+  const courseOf = ({ id, fair, closes }: ScenarioMarket) => ({
+    closes: Date.parse(closes),
+    odds: Math.log(fair / (1 - fair)),
+    waves: HEIGHTS.map(
+      (height, n): Wave => ({
+        height,
+        period: (PERIODS[n] ?? HOUR) * (0.75 + chance(seed, id, 'period', n) / 2),
+        phase: chance(seed, id, 'phase', n),
+      }),
+    ),
+  })
 
   return (market, at) => {
-    const closes = Date.parse(market.closes)
+    const course = known.get(market) ?? courseOf(market)
+    known.set(market, course)
+    const { closes, odds, waves } = course
     if (market.status === 'resolved' && at >= closes) return market.winner === 0 ? 1 : 0
     const instant = Math.min(at, closes)
-    const odds = (known.get(market) ?? wavesOf(market)).reduce(
+    const now = waves.reduce(
       (sum, { height, period, phase }) => sum + height * Math.sin(2 * Math.PI * (instant / period + phase)),
-      Math.log(market.fair / (1 - market.fair)),
+      odds,
     )
     const steps = stepsOf(market)
-    const step = Math.round(steps / (1 + Math.exp(-odds)))
+    const step = Math.round(steps / (1 + Math.exp(-now)))
     return Math.min(Math.max(step, 1), steps - 1) / steps
   }
 }

@@ -33,8 +33,8 @@ export interface Sandbox {
 /** Serves every fake venue from one HTTP server, each under its name. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const { scenario = ours, seed = 1, host = '127.0.0.1', port = 0 } = options
-  const started = Date.now()
-  const { now = () => Date.parse(scenario.begins) + Date.now() - started } = options
+  const ahead = Date.parse(scenario.begins) - Date.now()
+  const { now = () => Date.now() + ahead } = options
   const world = createWorld(scenario, { now, seed })
 
   const app = new Hono()

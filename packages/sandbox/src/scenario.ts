@@ -1,7 +1,7 @@
 /** A venue the sandbox can play. */
 export type SandboxVenue = 'polymarket' | 'kalshi' | 'limitless' | 'manifold' | 'predictit'
 
-/** Which numbers make YES true, for markets on a reading. Bounds are inclusive. */
+/** Which numbers make YES true, for markets on a reading. `above` and `below` are strict, other bounds inclusive. */
 export interface Strike {
   kind: 'above' | 'at-least' | 'below' | 'at-most' | 'between'
   floor?: number

@@ -2,8 +2,7 @@ import type { JsonSchema } from '../openapi.ts'
 
 const MODEL = '#/components/schemas/'
 
-/** The name of the model a schema refers to. */
-export const modelOf = ({ $ref }: JsonSchema): string | undefined =>
+const modelOf = ({ $ref }: JsonSchema): string | undefined =>
   $ref?.startsWith(MODEL) ? $ref.slice(MODEL.length) : undefined
 
 /** Writes a schema's type the way one would say it: `string`, `UnifiedMarket[]`, `"yes" | "no"`, `integer, at least 1`. */

@@ -1,8 +1,8 @@
 import { CrossvenueError } from '@crossvenue/venues'
 import { Hono } from 'hono'
+import type { Environment } from '../environment.ts'
 import type { OpenApi } from '../openapi.ts'
 import { renderViewer, viewerAsset } from '../reference/viewer.ts'
-import type { Environment } from '../request-variables.ts'
 
 // The viewer styles its parts inline and draws icons as data.
 const POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src *"

@@ -1,6 +1,6 @@
 import { CrossvenueError, isMethod, type Method, operations, parseArguments, type Venue } from '@crossvenue/venues'
+import type { RequestContext } from '../environment.ts'
 import { argumentsOfBody, argumentsOfQuery } from '../pass-through.ts'
-import type { RequestContext } from '../request-variables.ts'
 
 export type Venues = ReadonlyMap<string, Venue>
 

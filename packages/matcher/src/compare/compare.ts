@@ -17,7 +17,9 @@ const { related } = settings
 
 /** Everything that speaks for or against two propositions being one, in a fixed order. */
 export function compare(a: Proposition, b: Proposition): Comparison[] {
-  const game = a.fixture && b.fixture && compareGames(a.fixture, b.fixture)
+  // a series is played on many days
+  const series = a.scope.series !== undefined || b.scope.series !== undefined
+  const game = a.fixture && b.fixture && compareGames(a.fixture, b.fixture, series)
   const about = game ? ofGame(a, b, game) : a.fixture || b.fixture ? ofOneGame(a, b) : ofWords(a, b)
   return [...about, ...ofScope(a, b, game ? GAME_PARTS : undefined), ...ofNumbers(a, b, game), ...ofTime(a, b, game), ...ofNegation(a, b)]
 }
@@ -64,10 +66,15 @@ function ofOneGame(a: Proposition, b: Proposition): Comparison[] {
 
 function ofWords(a: Proposition, b: Proposition): Comparison[] {
   const entities = KINDS.flatMap((kind) => ofEntities(a, b, kind))
-  const { shared, onlyA, onlyB } = compareWords(a, b)
+  const asserted = ofPredicate(a, b)
+  const said = asserted.length > 0
+  const { shared, ...only } = compareWords(a, b)
+  const [onlyA, onlyB] = [only.onlyA, only.onlyB].map((tokens) =>
+    tokens.filter(({ key }) => !said || !predicates.has(key)),
+  ) as [readonly Token[], readonly Token[]]
   const { words } = settings
   const sides = [listed(onlyA), listed(onlyB)] as const
-  const result: Comparison[] = [...entities, ...ofPredicate(a, b), ...ofAsking(a, b)]
+  const result: Comparison[] = [...entities, ...asserted, ...ofAsking(a, b)]
   result.push(agree('shared words', Math.min(shared, words.sharedCap) * words.shared, [String(Math.round(shared * 10) / 10), undefined]))
   if (isTicket(a) !== isTicket(b)) return [...result, ...ofTicket(a, b, onlyA, onlyB, sides)]
   if (hasName(onlyA) && hasName(onlyB)) {

@@ -13,11 +13,11 @@ export interface GameMatch {
 /** Leagues whose teams meet on consecutive days. */
 const SERIES_LEAGUES = new Set(['mlb', 'nba', 'nhl', 'wnba', 'kbo', 'npb'])
 
-export function compareGames(a: Fixture, b: Fixture): GameMatch {
+export function compareGames(a: Fixture, b: Fixture, series = false): GameMatch {
   const straight = likeness(a.sides[0], b.sides[0]) * likeness(a.sides[1], b.sides[1])
   const crossed = likeness(a.sides[0], b.sides[1]) * likeness(a.sides[1], b.sides[0])
   const other = a.league !== undefined && b.league !== undefined && a.league !== b.league
-  return { same: Math.max(straight, crossed) >= 0.3 && !other, flipped: crossed > straight, day: compareDays(a, b) }
+  return { same: Math.max(straight, crossed) >= 0.3 && !other, flipped: crossed > straight, day: series ? 'missing' : compareDays(a, b) }
 }
 
 /** Share of the lighter name that the other one has; 0 where both have a word of their own. */

@@ -79,6 +79,7 @@ function lighten(one: Proposition, other: Proposition, left: readonly Token[]): 
     if (FAMILY.has(token.key)) return { ...token, weight: 2 }
     if (impliedLeague(token, one, other)) return { ...token, weight: 0.1 }
     if (isPlaceOfOffice(token, one, other)) return { ...token, weight: 0.3 }
+    if (isPostLeft(token, one, other) || isOwnParty(token, one, other)) return { ...token, weight: 0.1 }
     return extendsName(token, one, other) ? { ...token, weight: 0.1, extension: true } : token
   })
 }
@@ -88,6 +89,24 @@ function isPlaceOfOffice(token: Token, one: Proposition, other: Proposition): bo
   if (!token.ids?.every((id) => kindOf(id) === 'country')) return false
   const office = neighbours(one.core, token).some(({ key, ids }) => key === 'leader' || ids?.some((id) => kindOf(id) === 'office'))
   return office && one.core.some((word) => isPerson(word) && other.core.some((mate) => sameToken(word, mate)))
+}
+
+const LEAVING = new Set(['leave', 'resign'])
+
+/** The post that is left, where the other side says no more than that somebody leaves. */
+function isPostLeft({ key, ids }: Token, one: Proposition, other: Proposition): boolean {
+  const leaves = ({ core }: Proposition) => core.some((token) => LEAVING.has(token.key))
+  const isPost = (token: Token) => POST_WORDS.has(token.key) || (token.ids?.some((id) => kindOf(id) === 'office') ?? false)
+  const names = isPost({ key, weight: 1, ...(ids && { ids }) }) || ids?.every((id) => kindOf(id) === 'country')
+  return (names ?? false) && leaves(one) && leaves(other) && !other.core.some(isPost)
+}
+
+const POST_WORDS = new Set(['leader', 'suprem', 'head', 'office', 'chair', 'coach', 'director'])
+
+/** The party of a nomination, beside the question who wins. */
+function isOwnParty({ ids }: Token, one: Proposition, other: Proposition): boolean {
+  if (one.scope.stage !== 'nomination' || other.scope.stage !== undefined) return false
+  return ids?.every((id) => kindOf(id) === 'party') ?? false
 }
 
 const isPerson = ({ ids }: Token) => ids?.some((id) => kindOf(id) === 'person') ?? false

@@ -104,12 +104,14 @@ function bindDates(title: Reading, name: Reading, event: Reading, subtitle: Read
 }
 
 const MEASURES = new Set(['above', 'below', 'hit', 'close', 'clos', 'settle', 'settl', 'price', 'reach', 'level'])
+const SHARE_WORDS = new Set(['percent', 'vote', 'shar', 'share'])
 const RATE_WORDS = new Set(['cut', 'hike', 'unchanged', 'decision', 'rate', 'interest', 'bp', 'meet', 'meeting', 'announce', 'decreas', 'change'])
 
 /** The words that say how a number is meant are in the region already. */
 function measured(tokens: readonly Token[], region: Proposition['region']): readonly Token[] {
   if (!region || region.bare) return tokens
-  return tokens.filter(({ key }) => !MEASURES.has(key) && !(region.unit === 'bps' && RATE_WORDS.has(key)))
+  const told = region.unit === 'bps' ? RATE_WORDS : region.unit === 'percent' ? SHARE_WORDS : undefined
+  return tokens.filter(({ key }) => !MEASURES.has(key) && !told?.has(key))
 }
 
 /** A country or state that only the event's title names belongs to each of its questions. */

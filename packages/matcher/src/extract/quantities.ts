@@ -31,8 +31,8 @@ const BEFORE: readonly [Comparator, RegExp][] = [
   ['eq', /\b(?:exactly|equal to)\s*$/],
 ]
 const AFTER: readonly [Comparator, RegExp][] = [
-  ['ge', /^\s?(?:\+|(?:or|and) (?:more|higher|above|greater|over|up|better|longer|later)\b)/],
-  ['le', /^\s?(?:or|and) (?:less|lower|below|fewer|under|shorter|earlier)\b/],
+  ['ge', /^\s?(?:\+|(?:[a-z]+ )?(?:or|and) (?:more|higher|above|greater|over|up|better|longer|later)\b)/],
+  ['le', /^\s?(?:[a-z]+ )?(?:or|and) (?:less|lower|below|fewer|under|shorter|earlier)\b/],
 ]
 const JOINS = /^\s?(?:-|to|and|and\/or|through|but (?:less|fewer|lower) than|but under|but below)\s?$/
 

@@ -2,6 +2,7 @@ import { usStates } from '../knowledge/us-states.ts'
 
 /** Which part of a matter a question is about: a half, a map, a group, a district, a stage, a place in the ranking. */
 export type ScopeKey =
+  | 'bill'
   | 'district'
   | 'edition'
   | 'gender'
@@ -40,10 +41,14 @@ export function ordinal(text: string): string {
 /** Finishing first is winning. */
 const FIRST_PLACE = /\b(?:finish|place|come|be|get) (?:first|1st)\b|\b(?:first|1st)[- ]place\b/g
 
-type Rule = readonly [ScopeKey, RegExp, read: (...groups: (string | undefined)[]) => string | undefined, leaves?: string]
+/** Makes something of the groups of a match. */
+type Read = (...groups: (string | undefined)[]) => string | undefined
+
+type Rule = readonly [ScopeKey, RegExp, read: Read, leaves?: Read]
 
 /** Read in this order; what a rule has read is taken out of the text. */
 const RULES: readonly Rule[] = [
+  ['bill', /\b(?:hr|hb|sb|s) ?(\d{1,4})\b(?= ?\()/g, (number) => number],
   [
     'district',
     new RegExp(`\\b(${STATE})(?:-?(\\d{1,2})|-(al))\\b(?:\\s*\\([^)]*district\\))?|\\b(${STATE_NAME})\\s(${ORDINAL}) (?:congressional )?district\\b|\\b(${STATE_NAME}) at-large\\b`, 'g'),
@@ -64,7 +69,7 @@ const RULES: readonly Rule[] = [
   ['season', /\bseason (\d{1,3})\b|\(s(\d{1,2})\)/g, (long, short) => long ?? short],
   ['top', /\btop (\d{1,3})\b/g, (number) => number],
   ['top', /\b(?:to )?make the cut\b/g, () => 'cut'],
-  ['reach', /\b(?:reach|make|advance to|qualify for|play in) (?:the )?(?:[a-z]+ ){0,4}?(quarter-?finals?|semi-?finals?|finals?|round of \d+|knockouts?)\b/g, (stage) => stage?.replaceAll('-', '').replace(/s$/, '')],
+  ['reach', /\b(?:reach|make|advance to|qualify for|play in) (?:the )?((?:[a-z]+ ){0,4}?)(quarter-?finals?|semi-?finals?|finals?|round of \d+|knockouts?)\b/g, (_, stage) => stage?.replaceAll('-', '').replace(/s$/, ''), (between) => between],
   ['round', /\bround of (\d+)\b/g, (number) => `of-${number}`],
   ['stage', /\b(?:first|1st) round\b/g, () => 'first-round'],
   ['stage', /\b(?:run-?off|second round|2nd round)\b/g, () => 'runoff'],
@@ -74,8 +79,8 @@ const RULES: readonly Rule[] = [
     return nth === undefined ? undefined : ordinal(nth)
   }],
   ['place', /\brunner-up\b/g, () => '2'],
-  ['stage', /\b(?:running mate|vice presidential (?:nominee|candidate|nomination)|nominee for (?:the )?vice presiden(?:cy|t)|vp nominee)\b/g, () => 'running-mate', 'presidential'],
-  ['stage', /\b(?:presidential )?ticket\b/g, () => 'ticket'],
+  ['stage', /\b(?:running mate|vice presidential (?:nominee|candidate|nomination)|nominee for (?:the )?vice presiden(?:cy|t)|vp nominee)\b/g, () => 'running-mate', () => 'presidential'],
+  ['stage', /\bticket\b/g, () => 'ticket'],
   ['stage', /\b(?:nominees?|nominations?|nominates?|nominated|primary|primaries)\b/g, () => 'nomination'],
   ['stage', /\b(?:democratic|republican|gop) candidate(?= ?(?:-|:|$))/g, () => 'nomination'],
   ['special', /\bspecial election\b|\bby-?election\b/g, () => 'special'],
@@ -92,13 +97,13 @@ export interface ScopeReading {
 export function readScope(text: string): ScopeReading {
   const scope: Scope = {}
   let rest = text.replace(FIRST_PLACE, ' win ')
-  for (const [key, pattern, read, leaves = ''] of RULES) {
+  for (const [key, pattern, read, leaves] of RULES) {
     if (scope[key] !== undefined) continue
     const match = new RegExp(pattern.source).exec(rest)
     const value = match ? read(...match.slice(1)) : undefined
     if (!match || value === undefined) continue
     scope[key] = value
-    rest = `${rest.slice(0, match.index)} ${leaves} ${rest.slice(match.index + match[0].length)}`.replace(/\s+/g, ' ')
+    rest = `${rest.slice(0, match.index)} ${leaves?.(...match.slice(1)) ?? ''} ${rest.slice(match.index + match[0].length)}`.replace(/\s+/g, ' ')
   }
   return { scope, rest: rest.trim() }
 }

@@ -1,5 +1,5 @@
 /** A team of a league where every team plays for a city. */
-export interface Team {
+interface Team {
   code: string
   /** As Kalshi tells it: the city, and a letter where two teams share one. */
   city: string

@@ -1,4 +1,4 @@
-import { group, type Topic } from '../families/draft.ts'
+import { group, near, type Topic } from '../families/draft.ts'
 import { game } from '../families/game.ts'
 import { nba as league } from '../families/leagues.ts'
 
@@ -108,4 +108,12 @@ export const nbaGames: Topic = {
     cleveland.kalshi('winner'),
     houston.limitless(),
   ].flat(),
+  nearMisses: [
+    near(
+      'consecutive-days',
+      'none',
+      'kalshi nba 2026-11-23 SAS@DAL home wins',
+      'polymarket !nba 2026-11-25 SAS@DAL home wins',
+    ),
+  ],
 }

@@ -161,12 +161,6 @@ export const nbaSeason: Topic = {
   ],
   others: [finalsMvp, defender, women, college].flat(),
   nearMisses: [
-    near(
-      'consecutive-days',
-      'none',
-      'kalshi nba 2026-11-23 SAS@DAL home wins',
-      'polymarket !nba 2026-11-25 SAS@DAL home wins',
-    ),
     near('stage', 'superset', 'limitless nba west 2026-27 OKC', 'kalshi nba champion 2026-27 OKC'),
     near('stage', 'subset', 'manifold nba champion 2026-27 DEN', 'polymarket nba west 2026-27 DEN'),
     near('other-option', 'disjoint', 'kalshi nba champion 2026-27 LAL', 'polymarket nba champion 2026-27 LAC'),

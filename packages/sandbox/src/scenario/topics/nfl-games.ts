@@ -164,5 +164,19 @@ export const nflGames: Topic = {
       'kalshi nfl 2026-11-29 DAL@PHI first half PHILA',
       'limitless nfl 2026-11-29 DAL@PHI home wins',
     ),
+    near('rematch', 'none', 'kalshi nfl 2026-12-13 BAL@PIT home wins', 'polymarket !nfl 2027-01-03 PIT@BAL home wins'),
+    near(
+      'margin',
+      'subset',
+      'kalshi nfl 2026-11-29 DAL@PHI home by over 3.5',
+      'limitless nfl 2026-11-29 DAL@PHI home wins',
+    ),
+    near(
+      'kind-of-bet',
+      'overlap',
+      'kalshi nfl 2026-11-29 DAL@PHI total over 47.5',
+      'limitless nfl 2026-11-29 DAL@PHI home wins',
+    ),
+    near('opponent', 'none', 'polymarket !nfl 2026-12-06 GB@CHI home wins', 'kalshi nfl 2026-12-06 BUF@NE home wins'),
   ],
 }

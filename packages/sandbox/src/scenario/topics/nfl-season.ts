@@ -129,19 +129,6 @@ export const nflSeason: Topic = {
   ],
   others: [nextSeason, conference, offensive].flat(),
   nearMisses: [
-    near('rematch', 'none', 'kalshi nfl 2026-12-13 BAL@PIT home wins', 'polymarket !nfl 2027-01-03 PIT@BAL home wins'),
-    near(
-      'margin',
-      'subset',
-      'kalshi nfl 2026-11-29 DAL@PHI home by over 3.5',
-      'limitless nfl 2026-11-29 DAL@PHI home wins',
-    ),
-    near(
-      'kind-of-bet',
-      'overlap',
-      'kalshi nfl 2026-11-29 DAL@PHI total over 47.5',
-      'limitless nfl 2026-11-29 DAL@PHI home wins',
-    ),
     near('stage', 'superset', 'kalshi nfl afc 2026-27 BUF', 'polymarket nfl champion 2026-27 BUF'),
     near('other-option', 'disjoint', 'kalshi nfl champion 2026-27 BUF', 'polymarket nfl champion 2026-27 KC'),
     near('season', 'none', 'limitless nfl champion 2027-28 KC', 'polymarket nfl champion 2026-27 KC'),
@@ -152,6 +139,5 @@ export const nflSeason: Topic = {
       'kalshi nfl mvp season 2026 JALLE',
     ),
     near('person-or-team', 'none', 'kalshi nfl mvp season 2026 JALLE', 'manifold nfl champion 2026-27 BUF'),
-    near('opponent', 'none', 'polymarket !nfl 2026-12-06 GB@CHI home wins', 'kalshi nfl 2026-12-06 BUF@NE home wins'),
   ],
 }

@@ -14,11 +14,12 @@ const SERIES = { id: 'KXMVECROSSCATEGORY', slug: 'kxmvecrosscategory', title: 'C
  * Their markets fill the venue's list of markets; their events are in no list.
  */
 export function combosOf(events: readonly ScenarioEvent[]): Listed[] {
-  const open = events.flatMap((event) => event.markets.slice(0, 1).map((market) => ({ event, market })))
-  const legs = open.filter(({ market }) => market.status === 'open')
-  return legs
-    .slice(1)
-    .flatMap((second, position) => legs.slice(position, position + 1).map((first) => combo(first, second, position)))
+  const legs = events.flatMap((event) => event.markets.slice(0, 1).map((market) => ({ event, market })))
+  const open = legs.filter(({ market }) => market.status === 'open')
+  return open.flatMap((second, position) => {
+    const first = open[position - 1]
+    return first ? [combo(first, second, position)] : []
+  })
 }
 
 function combo(first: Listed, second: Listed, position: number): Listed {
@@ -32,7 +33,6 @@ function combo(first: Listed, second: Listed, position: number): Listed {
     title,
     label: title,
     rules: '',
-    closes: first.market.closes > second.market.closes ? first.market.closes : second.market.closes,
     volume: 0,
     volume24h: 0,
   }

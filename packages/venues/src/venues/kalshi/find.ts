@@ -27,12 +27,8 @@ export function createFinder(api: KalshiApi) {
 
   const eventOfSeries = async (ticker: string): Promise<UnifiedEvent | undefined> => {
     const { events, milestones } = await api.events({ series_ticker: ticker, status: 'open', limit: 2 })
-    if (events.length > 1)
-      throw ambiguous(
-        ticker,
-        'open events',
-        events.map(({ event_ticker }) => event_ticker),
-      )
+    const tickers = events.map(({ event_ticker }) => event_ticker)
+    if (tickers.length > 1) throw ambiguous(ticker, 'open events', tickers)
     return events[0] && parseEvent(events[0], milestones)
   }
 
@@ -54,18 +50,14 @@ export function createFinder(api: KalshiApi) {
 
   /** An event's ticker is often taken for a market's: that is right only where the event has a single market. */
   const onlyMarketOf = async (ticker: string): Promise<UnifiedMarket> => {
-    const noMarket = missing('MARKET_NOT_FOUND', 'market', ticker)
+    const noMarket = () => missing('MARKET_NOT_FOUND', 'market', ticker)
     const { markets } = await orElse(
       () => event(ticker),
-      () => Promise.reject(noMarket),
+      () => Promise.reject(noMarket()),
     )
-    if (markets.length > 1)
-      throw ambiguous(
-        ticker,
-        'markets',
-        markets.map(({ marketId }) => marketId),
-      )
-    if (!markets[0]) throw noMarket
+    const tickers = markets.map(({ marketId }) => marketId)
+    if (tickers.length > 1) throw ambiguous(ticker, 'markets', tickers)
+    if (!markets[0]) throw noMarket()
     return markets[0]
   }
 

@@ -134,7 +134,9 @@ function create(options: VenueOptions = {}): Venue {
     ...whole,
     /** The one filter of lists that the venue applies itself. */
     async fetchEvents({ series, ...params } = {}) {
-      if (series === undefined) return whole.fetchEvents(params)
+      if (series === undefined || (params.eventId ?? params.slug ?? params.url)) {
+        return whole.fetchEvents({ series, ...params })
+      }
       const pages: Adapter['fetchEventsPaginated'] = (page) => eventPage(page, { series_ticker: series.toUpperCase() })
       return (completeVenue({ ...adapter, fetchEventsPaginated: pages }) as Required<Venue>).fetchEvents(params)
     },

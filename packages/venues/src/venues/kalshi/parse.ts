@@ -84,11 +84,14 @@ function outcomeOf(market: KalshiMarket, side: Side, traded: number | undefined)
   }
 }
 
-const PAID: Record<string, number> = { yes: 1, no: 0 }
+const PAID = new Map([
+  ['yes', 1],
+  ['no', 0],
+])
 
 /** What a settled market paid stands above its last trade, which may have been far off. */
 const settled = ({ result, settlement_value_dollars: value }: KalshiMarket, side: Side): number | undefined =>
-  result ? mirrored(payout(value) ?? PAID[result], side) : undefined
+  result ? mirrored(payout(value) ?? PAID.get(result), side) : undefined
 
 /** Resting orders are gone once there is a result; what is left in the fields then are the empty book's limits. */
 function quotes(market: KalshiMarket, side: Side): { bid?: number | undefined; ask?: number | undefined } {

@@ -1,0 +1,14 @@
+import type { Context } from 'hono'
+
+/** What the steps of one request tell each other. */
+export interface Environment {
+  Variables: {
+    requestId: string
+    /** Name of the key that signed in; absent on public pages. */
+    keyName?: string
+    /** Code of the error that was answered. */
+    errorCode?: string
+  }
+}
+
+export type RequestContext = Context<Environment>

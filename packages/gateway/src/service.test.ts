@@ -1,0 +1,105 @@
+import { type Sandbox, startSandbox } from '@crossvenue/sandbox'
+import type { UnifiedEvent } from '@crossvenue/venues'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+import { createLog } from './log.ts'
+import { type RunningService, startService } from './service.ts'
+
+// The whole service over real HTTP, with the fake venues behind it.
+
+let sandbox: Sandbox
+let service: RunningService
+let key: string
+
+beforeAll(async () => {
+  sandbox = await startSandbox()
+  const config = readConfig({})
+  service = await startService(
+    { ...config, port: 0, dataDir: ':memory:', venues: Object.keys(sandbox.urls), venueUrls: sandbox.urls },
+    { log: createLog('silent') },
+  )
+  key = await service.keys.create('test')
+})
+afterAll(async () => {
+  await service.close()
+  await sandbox.close()
+})
+
+const VENUES = ['kalshi', 'limitless', 'manifold', 'polymarket', 'predictit']
+const ask = async (path: string, body?: unknown) => {
+  const response = await fetch(service.url + path, {
+    headers: { authorization: `Bearer ${key}` },
+    ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+  })
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+}
+
+describe.each(VENUES)('%s behind the gateway', (venue) => {
+  const first = async () => {
+    const { body } = await ask(`/api/${venue}/fetchEvents?limit=1`)
+    return (body.data as UnifiedEvent[])[0] as UnifiedEvent
+  }
+
+  it('answers the same to a body, a flat body and a query', async () => {
+    const answers = [
+      await ask(`/api/${venue}/fetchEvents`, { args: [{ limit: 2 }] }),
+      await ask(`/api/${venue}/fetchEvents`, { limit: 2 }),
+      await ask(`/api/${venue}/fetchEvents?limit=2`),
+    ]
+    for (const { status, body } of answers) {
+      expect(status).toBe(200)
+      expect(body.success).toBe(true)
+      expect(body.data).toHaveLength(2)
+    }
+    const [ids, ...others] = answers.map(({ body }) => (body.data as UnifiedEvent[]).map(({ id }) => id))
+    expect(others).toEqual([ids, ids])
+  })
+
+  it('finds an event by its id, digits or not', async () => {
+    const { id, title } = await first()
+    const { status, body } = await ask(`/api/${venue}/fetchEvent?eventId=${encodeURIComponent(id)}`)
+    expect(status).toBe(200)
+    expect(body.data).toMatchObject({ id, title })
+  })
+
+  it('tells what is not there', async () => {
+    const { status, body } = await ask(`/api/${venue}/fetchEvent`, { args: [{ eventId: '99999999' }] })
+    expect(status).toBe(404)
+    expect(body).toMatchObject({
+      success: false,
+      error: { code: 'EVENT_NOT_FOUND', exchange: venue, retryable: false },
+    })
+  })
+
+  it('does not do what it does not offer', async () => {
+    const { status, body } = await ask(`/api/${venue}/createOrder`, { args: [] })
+    expect(status).toBe(501)
+    expect(body).toMatchObject({ success: false, error: { code: 'NOT_SUPPORTED', exchange: venue } })
+  })
+})
+
+it('takes the outcome by either name', async () => {
+  const { body } = await ask('/api/polymarket/fetchMarkets?limit=1')
+  const outcomeId = (body.data as { outcomes: { outcomeId: string }[] }[])[0]?.outcomes[0]?.outcomeId
+  const [byId, byName] = [
+    await ask(`/api/polymarket/fetchOrderBook?id=${outcomeId}`),
+    await ask(`/api/polymarket/fetchOrderBook?outcomeId=${outcomeId}`),
+  ]
+  expect(byId.status).toBe(200)
+  expect(Object.keys(byId.body.data as object)).toEqual(expect.arrayContaining(['bids', 'asks']))
+  expect(byName.status).toBe(200)
+})
+
+it('describes itself at the address it listens on', async () => {
+  const { body } = await ask('/openapi.json')
+  expect(body.servers).toEqual([{ url: service.url }])
+  const page = await (await fetch(`${service.url}/reference/fetchEvents`)).text()
+  expect(page).toContain(`curl ${service.url}/api/`)
+  const listed = await ask('/v0/venues')
+  expect((listed.body.data as { id: string }[]).map(({ id }) => id).sort()).toEqual(VENUES)
+})
+
+it('tells how fresh every venue is', async () => {
+  const { body } = await ask('/v0/status')
+  expect((body.data as { venues: { venue: string }[] }).venues.map(({ venue }) => venue)).toEqual(VENUES)
+})

@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { causes } from '../scripts/eval/causes.ts'
+import { errorText } from '../scripts/eval/error-text.ts'
+import { brokenFloors } from '../scripts/eval/floors.ts'
+import { withHeadline } from '../scripts/eval/readme-block.ts'
+import { report } from '../scripts/eval/report.ts'
+import { measureSets, type Results } from '../scripts/eval/results.ts'
+import { readSet, recordedFolders } from '../scripts/eval/set-folders.ts'
+import { summary } from '../scripts/eval/summary.ts'
+import { catalogue, label, labels, senate } from './small-set.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'crossvenue-eval-'))
+const lines = (rows: readonly object[]) => rows.map((row) => `${JSON.stringify(row)}\n`).join('')
+let results: Results
+let begun: string[]
+
+beforeAll(async () => {
+  writeFileSync(join(folder, 'catalogue.jsonl'), lines(catalogue))
+  writeFileSync(join(folder, 'labels.jsonl'), lines(labels))
+  const set = { ...(await readSet(folder)), name: 'small' }
+  let clock = 0
+  begun = []
+  results = measureSets(
+    { recorded: [set, { ...set, name: 'again' }], traps: { ...set, name: 'traps' } },
+    { now: () => clock++ * 250, onSet: (name) => begun.push(name) },
+  )
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('a set with known figures', () => {
+  it('is measured', () => {
+    const [small] = results.recorded
+    expect(small).toMatchObject({ name: 'small', markets: 5, edges: 2, milliseconds: 250 })
+    expect(small?.evaluation).toMatchObject({
+      scores: { identity: { labelled: 2, predicted: 2, right: 1, precision: 0.5, recall: 0.5 } },
+      related: { labelled: 1, right: 0 },
+      wrongPolarity: 0,
+    })
+    expect(begun).toEqual(['small', 'again', 'traps'])
+  })
+
+  it('adds up, without the traps', () => {
+    expect(results.total).toMatchObject({ markets: 10, edges: 4, milliseconds: 500 })
+    expect(results.total?.evaluation).toMatchObject({
+      scores: { identity: { labelled: 4, predicted: 4, right: 2 }, overlap: { labelled: 2, predicted: 0, right: 0 } },
+      related: { labelled: 2, right: 0 },
+    })
+    expect(results.total?.evaluation.verdicts).toHaveLength(6)
+  })
+
+  it('has its wrong identities listed, the false ones first', () => {
+    expect(results.wrong.map(({ set }) => set)).toEqual(['small', 'again', 'traps', 'small', 'again', 'traps'])
+    expect(results.wrong.map(({ kind }) => kind).join(' ')).toBe('false false false missed missed missed')
+    expect(results.wrong[0]).toMatchObject({
+      titles: [`kalshi: ${senate}`, `polymarket: ${senate}`],
+      labelled: 'overlap',
+      predicted: 'identity',
+      fate: 'called identity',
+    })
+    expect(results.wrong[3]).toMatchObject({ predicted: 'none', fate: 'held unrelated' })
+    expect(results.wrong[3]?.deciding.every(({ verdict }) => verdict === 'veto')).toBe(true)
+    expect(causes(results.wrong).map(({ kind, count }) => [kind, count])).toEqual([
+      ['false', 3],
+      ['missed', 3],
+    ])
+    expect(errorText(results.wrong)).toContain('false identity in small: overlap -> identity (called identity, conf')
+  })
+
+  it('is told in a table', () => {
+    const [header, small, , total] = summary(results)
+      .split('\n')
+      .map((line) => line.split(/ {2,}/))
+    expect(header).toEqual(['set', 'markets', 'precision', 'recall', 'related', 'wrong polarity', 'edges', 'ms'])
+    expect(small).toEqual(['small', '5', '0.500 (1/2)', '0.500 (1/2)', '0.000 (0/1)', '0', '2', '250'])
+    expect(total?.slice(2, 4)).toEqual(['0.500 (2/4)', '0.500 (2/4)'])
+  })
+
+  it('breaks the floors', () => {
+    expect(brokenFloors({ ...(results.total && { recorded: results.total.evaluation }) })).toEqual([
+      'identity precision 0.5000 of the recorded sets is below 0.95',
+      'identity recall 0.5000 of the recorded sets is below 0.7',
+    ])
+    expect(brokenFloors({})).toEqual([])
+  })
+
+  it('fills the README between its marks', () => {
+    const readme = withHeadline('a\n<!-- eval:begin -->\nold\n<!-- eval:end -->\nb\n', results)
+    expect(readme).toContain('a\n<!-- eval:begin -->\n| Set |')
+    expect(readme).toContain('| small | 2 | 0.500 | 0.500 |')
+    expect(readme).toContain('| **all recorded sets** | 4 | 0.500 | 0.500 |')
+    expect(readme).not.toContain('old')
+    expect(readme.endsWith('<!-- eval:end -->\nb\n')).toBe(true)
+    expect(() => withHeadline('no marks', results)).toThrow('README.md needs the marks')
+  })
+
+  it('is a page with escaped titles that loads nothing', () => {
+    const page = report(results)
+    expect(page).toContain('polymarket: Will Ann &lt;b&gt;Lee&lt;/b&gt; win the 2028 US presidential election?')
+    expect(page).not.toContain('<b>Lee')
+    expect(page).toContain('<svg ')
+    expect(page).not.toMatch(/<script|<link|<img|https?:|url\(/)
+  })
+
+  it('is refused where a label names what is not there', async () => {
+    writeFileSync(join(folder, 'labels.jsonl'), lines([label('K1', 'P9', 'none')]))
+    await expect(readSet(folder)).rejects.toThrow('polymarket P9 P9, which its catalogue lacks')
+  })
+})
+
+it('finds no recorded sets where there are none', () => {
+  expect(recordedFolders(folder)).toEqual([])
+})

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { brokenFloors } from '../scripts/eval/floors.ts'
+import { measureSets } from '../scripts/eval/results.ts'
+import { readSet, trapsFolder } from '../scripts/eval/set-folders.ts'
+
+it('takes no more of our own traps for identities than the floor allows', async () => {
+  const traps = await readSet(trapsFolder)
+  const { traps: figures } = measureSets({ recorded: [], traps }, { now: () => 0, onSet: () => {} })
+  expect(figures?.evaluation.verdicts).toHaveLength(traps.labels.length)
+  expect(figures && brokenFloors({ traps: figures.evaluation })).toEqual([])
+})
