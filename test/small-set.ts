@@ -2,7 +2,7 @@ import type { Label } from '@crossvenue/matcher'
 
 // Two listings in the same words are identical to any matcher, and a president is no temperature. What is measured is
 // therefore decided by the labels: one right, one false, one missed.
-export const president = 'Will Ann <b>Lee</b> win the 2028 US presidential election?'
+const president = 'Will Ann <b>Lee</b> win the 2028 US presidential election?'
 export const senate = 'Will Bob Roy win the 2026 Ohio Senate election?'
 const heat = 'Will the highest temperature in Chicago on July 4, 2026 be above 90°F?'
 

@@ -1,14 +1,13 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { createVenue, methods, venues } from '@crossvenue/venues'
+import { createVenue, methods, type Venue, venues } from '@crossvenue/venues'
 import { describe, expect, it } from 'vitest'
 import { createApp } from './app.ts'
 import { createLog } from './log.ts'
 import { hosted, libraryDocument, type OpenApi } from './openapi.ts'
-import { loadPages, writePages } from './reference/pages.ts'
 
 const PUBLIC = 'https://gateway.example.test'
 const all = new Map(Object.keys(venues).map((id) => [id, createVenue(id)]))
@@ -109,24 +108,23 @@ describe('the hosted document', () => {
     const folder = mkdtempSync(join(tmpdir(), 'crossvenue-'))
     const file = join(folder, 'openapi.json')
     writeFileSync(file, JSON.stringify(document))
-    const lint = await promisify(execFile)('npx', ['redocly', 'lint', file, '--format', 'json'])
+    const lint = await promisify(execFile)('npx', ['redocly', 'lint', file, '--format', 'json'], {
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    })
     expect(JSON.parse(lint.stdout).totals).toMatchObject({ errors: 0, warnings: 0 })
     rmSync(folder, { recursive: true })
   }, 60_000)
 })
 
 describe('the surface', () => {
-  const refused = () => Promise.reject(new Error('asked a venue'))
+  /** Offers the same operations and never touches the network. */
+  const silent = ({ id, name, ...parts }: Venue): Venue => ({
+    id,
+    name,
+    ...Object.fromEntries(Object.keys(parts).map((part) => [part, async () => undefined])),
+  })
   const app = createApp({
-    // Venues that offer the same operations and never touch the network.
-    venues: new Map(
-      Array.from(all, ([id, venue]) => [
-        id,
-        Object.fromEntries(
-          Object.entries(venue).map(([name, part]) => [name, typeof part === 'function' ? refused : part]),
-        ) as typeof venue,
-      ]),
-    ),
+    venues: new Map(Array.from(all, ([id, venue]) => [id, silent(venue)])),
     clusters: {
       find: async ({ limit, offset }) => ({ data: [], meta: { count: 0, total: 0, limit, offset, revision: 0 } }),
     },
@@ -145,7 +143,7 @@ describe('the surface', () => {
       const exchanges = document.paths[path]?.parameters?.[0]?.schema?.enum ?? ['']
       for (const exchange of exchanges) {
         const status = await ask(verb, path.replace('{exchange}', String(exchange)))
-        expect([200, 400, 500], `${verb} ${path} of ${exchange}`).toContain(status)
+        expect([200, 400], `${verb} ${path} of ${exchange}`).toContain(status)
       }
     }
   })
@@ -169,42 +167,5 @@ describe('the surface', () => {
         }
       }
     }
-  })
-})
-
-describe('the reference', () => {
-  it('has a page for every path, with its address, arguments and venues', () => {
-    const pages = loadPages(document, join(tmpdir(), 'crossvenue-nothing-here'))
-    expect(pages.size).toBe(Object.keys(document.paths).length)
-    const page = pages.get('fetchOHLCV') ?? ''
-    expect(page).toContain('POST /api/{exchange}/fetchOHLCV')
-    expect(page).toContain(`curl ${PUBLIC}/api/`)
-    expect(page).toContain('<a href="#PriceCandle">PriceCandle</a>[]')
-    expect(page).toContain('id="PriceCandle"')
-    expect(page).toContain('polymarket')
-    expect(page).toContain('&quot;resolution&quot;:&quot;1h&quot;')
-  })
-
-  it('escapes what it shows', () => {
-    const text = JSON.stringify(document)
-      .replaceAll('The result.', 'x')
-      .replaceAll('Lists markets.', '<script>alert(1)</script>')
-    const page = loadPages(JSON.parse(text), join(tmpdir(), 'crossvenue-nothing-here')).get('fetchMarkets')
-    expect(page).toContain('&lt;script&gt;alert(1)')
-    expect(page).not.toContain('<script>alert(1)')
-  })
-
-  it('is written at install and served with the public address', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'crossvenue-'))
-    expect(writePages(folder)).toBe(Object.keys(document.paths).length)
-    writeFileSync(
-      join(folder, 'fetchMarkets.html'),
-      `${readFileSync(join(folder, 'fetchMarkets.html'))}<!-- written -->`,
-    )
-    const pages = loadPages(document, folder)
-    expect(pages.get('fetchMarkets')).toContain('<!-- written -->')
-    expect(pages.get('fetchMarkets')).toContain(`curl ${PUBLIC}/api/`)
-    expect(pages.get('fetchMarkets')).not.toContain('127.0.0.1')
-    rmSync(folder, { recursive: true })
   })
 })

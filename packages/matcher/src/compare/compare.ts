@@ -69,9 +69,8 @@ function ofWords(a: Proposition, b: Proposition): Comparison[] {
   const asserted = ofPredicate(a, b)
   const said = asserted.length > 0
   const { shared, ...only } = compareWords(a, b)
-  const [onlyA, onlyB] = [only.onlyA, only.onlyB].map((tokens) =>
-    tokens.filter(({ key }) => !said || !predicates.has(key)),
-  ) as [readonly Token[], readonly Token[]]
+  const unsaid = (tokens: readonly Token[]) => tokens.filter(({ key }) => !said || !predicates.has(key))
+  const [onlyA, onlyB] = [unsaid(only.onlyA), unsaid(only.onlyB)]
   const { words } = settings
   const sides = [listed(onlyA), listed(onlyB)] as const
   const result: Comparison[] = [...entities, ...asserted, ...ofAsking(a, b)]

@@ -94,11 +94,11 @@ function isPlaceOfOffice(token: Token, one: Proposition, other: Proposition): bo
 const LEAVING = new Set(['leave', 'resign'])
 
 /** The post that is left, where the other side says no more than that somebody leaves. */
-function isPostLeft({ key, ids }: Token, one: Proposition, other: Proposition): boolean {
+function isPostLeft(token: Token, one: Proposition, other: Proposition): boolean {
   const leaves = ({ core }: Proposition) => core.some((token) => LEAVING.has(token.key))
-  const isPost = (token: Token) => POST_WORDS.has(token.key) || (token.ids?.some((id) => kindOf(id) === 'office') ?? false)
-  const names = isPost({ key, weight: 1, ...(ids && { ids }) }) || ids?.every((id) => kindOf(id) === 'country')
-  return (names ?? false) && leaves(one) && leaves(other) && !other.core.some(isPost)
+  const isPost = ({ key, ids }: Token) => POST_WORDS.has(key) || (ids?.some((id) => kindOf(id) === 'office') ?? false)
+  const placed = neighbours(one.core, token).some(isPost) && (token.ids?.every((id) => kindOf(id) === 'country') ?? false)
+  return (isPost(token) || placed) && leaves(one) && leaves(other) && !other.core.some(isPost)
 }
 
 const POST_WORDS = new Set(['leader', 'suprem', 'head', 'office', 'chair', 'coach', 'director'])

@@ -18,7 +18,7 @@ export const fillers = new Set(
 
 /** Words that say the kind of thing rather than the thing. */
 export const light = new Set(
-  `add added adds new permanent midterm many much cumulative amount held hold actor actress general parliamentary legislative federal achieve active against award awards band betting campaign candidate candidates category ceremony championship club coming company competition conference contest country countries
+  `long add added adds new permanent midterm many much cumulative amount held hold actor actress general parliamentary legislative federal achieve active against award awards band betting campaign candidate candidates category ceremony championship club coming company competition conference contest country countries
   current decision division edition election elections electoral end ended ends entire esports exchange fc final finals finale football full game games general index item
   join largest league leagues level list listed majority man mark match matches matchup meeting member members men mens month monthly most nation national new next number numbers official
   olympic open option overall part participate party percentage percent person people period place player players point points position possible price prices pro

@@ -71,7 +71,7 @@ const four = question({
   ],
 })
 
-const last = question({
+const nextSeason = question({
   ...futures,
   key: 'epl winner 2027-28',
   closes: '2028-05-21',
@@ -133,7 +133,7 @@ export const footballLeagues: Topic = {
     group('epl: winner 2026-27', 'event-per-option', premier),
     group('la liga: winner 2026-27', 'seasons', spain),
   ],
-  others: [four, last, scorer].flat(),
+  others: [four, nextSeason, scorer].flat(),
   nearMisses: [
     near('top-n', 'superset', 'polymarket epl top four 2026-27 ARSEN', 'kalshi epl winner 2026-27 ARSEN'),
     near('season', 'none', 'limitless epl winner 2027-28 ARSEN', 'polymarket epl winner 2026-27 ARSEN'),

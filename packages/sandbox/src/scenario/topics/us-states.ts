@@ -157,7 +157,7 @@ const senatePrimary = question({
 
 const margin = bands({ mean: 3.5, deviation: 6, step: 0.1, write: percent })
 
-const louisiana = question({
+const victory = question({
   ...race,
   key: 'governor KY 2027 margin',
   closes: '2027-11-02',
@@ -199,7 +199,7 @@ export const usStates: Topic = {
     senate('Kentucky', 'KY', 2028, 0.25, 'kalshi'),
     republicanPrimary,
     senatePrimary,
-    louisiana,
+    victory,
   ].flat(),
   nearMisses: [
     near('district', 'none', 'kalshi house VA-09 2028 DEMOC', 'polymarket house VA-08 2028 DEMOC'),
