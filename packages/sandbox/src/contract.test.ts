@@ -1,8 +1,6 @@
+import { createVenue, type UnifiedEvent, type Venue, venues } from '@crossvenue/venues'
+import { checkVenue } from '@crossvenue/venues/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { checkVenue } from '../../venues/src/contract.ts'
-import type { UnifiedEvent } from '../../venues/src/models.ts'
-import { venues } from '../../venues/src/registry.generated.ts'
-import type { Venue } from '../../venues/src/venue.ts'
 import { type Sandbox, startSandbox } from './sandbox.ts'
 import type { SandboxVenue, ScenarioMarket } from './scenario.ts'
 
@@ -29,13 +27,13 @@ describe.concurrent.each(Object.keys(venues) as SandboxVenue[])('%s', { timeout:
   let before: Map<string, ReturnType<typeof quoteOf>>
   let after: Map<string, ReturnType<typeof quoteOf>>
 
-  const offers = venues[id].create()
+  const offers = createVenue(id)
   const truth = new Map<string, ScenarioMarket>()
   const quotes = () => new Map([...truth].map(([marketId, market]) => [marketId, quoteOf(market)]))
 
   beforeAll(async () => {
     for (const { markets } of sandbox.world.events(id)) for (const market of markets) truth.set(market.id, market)
-    venue = venues[id].create({ baseUrl: sandbox.urls[id], now: sandbox.world.now })
+    venue = createVenue(id, { baseUrl: sandbox.urls[id], now: sandbox.world.now })
     before = quotes()
     events = await readAll(venue)
     after = quotes()

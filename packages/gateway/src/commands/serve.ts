@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
 import { createLog } from '../log.ts'
 import { startService } from '../service.ts'
 import { readSettings, type Settings } from './settings.ts'
@@ -13,7 +15,7 @@ export async function serve({ sandbox, catalogue, ...settings }: ServeOptions): 
   const configured = readSettings(settings)
   const log = createLog(configured.logLevel)
   const fake = sandbox ? await (await import('@crossvenue/sandbox')).startSandbox() : undefined
-  const config = fake ? { ...configured, venues: Object.keys(fake.urls), venueUrls: fake.urls } : configured
+  const config = fake ? behindSandbox(configured, settings, fake.urls) : configured
   const service = await startService(config, { log, ...(catalogue && { catalogue }) })
   log.info({ url: service.url, data: config.dataDir }, 'serving')
   if (!(await service.keys.list()).some((key) => key.revokedAt === undefined)) {
@@ -24,3 +26,11 @@ export async function serve({ sandbox, catalogue, ...settings }: ServeOptions): 
   await service.close()
   await fake?.close()
 }
+
+/** Fake events never go into the usual store, where they would pass for real ones. */
+const behindSandbox = (config: Config, { data }: Settings, venueUrls: Readonly<Record<string, string>>): Config => ({
+  ...config,
+  dataDir: data ?? join(config.dataDir, 'sandbox'),
+  venues: Object.keys(venueUrls),
+  venueUrls,
+})

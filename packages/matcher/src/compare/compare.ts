@@ -11,7 +11,8 @@ import { settings } from '../settings.ts'
 import { agree, type Comparison, differ, missing, veto } from './comparison.ts'
 import { compareBets, compareGames, type GameMatch } from './games.ts'
 import { compareWindows, compareYears } from './times.ts'
-import { compareWords, entitiesOf, total } from './words.ts'
+import { vocabularyOf } from './vocabulary.ts'
+import { compareWords, total } from './words.ts'
 
 const { related } = settings
 
@@ -114,9 +115,9 @@ function ofAsking(a: Proposition, b: Proposition): Comparison[] {
 
 /** What the questions assert, where both say it and say another thing. */
 function ofPredicate(a: Proposition, b: Proposition): Comparison[] {
-  const [x, y] = [a, b].map(({ core }) => core.map(({ key }) => key).filter((key) => predicates.has(key))) as [string[], string[]]
+  const [{ predicates: x }, { predicates: y }] = [vocabularyOf(a), vocabularyOf(b)]
   if (x.length === 0 || y.length === 0 || x.some((key) => y.includes(key))) return []
-  const implied = (one: string[], other: string[]) => one.some((key) => IMPLIES[key]?.some((result) => other.includes(result)))
+  const implied = (one: readonly string[], other: readonly string[]) => one.some((key) => IMPLIES[key]?.some((result) => other.includes(result)))
   const lean = implied(x, y) ? 'inside' : implied(y, x) ? 'contains' : 'overlap'
   return [veto('predicate', lean, [x.join(' '), y.join(' ')], related.predicate)]
 }
@@ -145,21 +146,21 @@ function isAnswer({ answer, core }: Proposition, tokens: readonly Token[]): bool
 }
 
 /** Questions with one winner: a seat, a cup, the next holder of a post. */
-function isExclusive({ core, context, scope }: Proposition): boolean {
-  const keys = [...core, ...context].map(({ key }) => key)
+function isExclusive(proposition: Proposition): boolean {
+  const { scope } = proposition
+  const { names } = vocabularyOf(proposition)
   if (scope.top !== undefined || scope.reach !== undefined || scope.stage === 'runoff') return false
-  return keys.includes('win') || keys.includes('1st') || keys.includes('next') || scope.stage !== undefined || scope.place !== undefined
+  return names.has('win') || names.has('1st') || names.has('next') || scope.stage !== undefined || scope.place !== undefined
 }
 
 const KINDS: readonly EntityKind[] = ['country', 'state', 'office', 'party', 'coin', 'bank', 'series', 'award', 'trophy', 'league']
 
 /** Where both sides name things of one kind and none is shared, they speak of different things. */
 function ofEntities(a: Proposition, b: Proposition, kind: EntityKind): Comparison[] {
-  const [x, y] = [entitiesOf(a.core, kind), entitiesOf(b.core, kind)]
-  if (x.size === 0 || y.size === 0) return []
-  if ([...x].some((id) => y.has(id))) return []
-  const around = [entitiesOf([...a.core, ...a.context], kind), entitiesOf([...b.core, ...b.context], kind)] as const
-  if ([...x].some((id) => around[1].has(id)) || [...y].some((id) => around[0].has(id))) return []
+  const [one, other] = [vocabularyOf(a), vocabularyOf(b)]
+  const [x, y] = [one.named.get(kind), other.named.get(kind)]
+  if (!x || !y) return []
+  if ([...x].some((id) => other.around.get(kind)?.has(id)) || [...y].some((id) => one.around.get(kind)?.has(id))) return []
   const exclusive = (kind === 'party' || kind === 'country') && (isExclusive(a) || isExclusive(b))
   const onlyThese = compareWords(a, b)
   const rest = [...onlyThese.onlyA, ...onlyThese.onlyB].filter(({ ids, weight }) => weight >= 0.75 && !ids)

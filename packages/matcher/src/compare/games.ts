@@ -1,7 +1,7 @@
 import type { Bet, Fixture, Side } from '../extract/fixture.ts'
 import type { SetRelation } from '../extract/region.ts'
 import { clubAffixes } from '../extract/lexicon.ts'
-import { sameToken } from './words.ts'
+import { sameToken } from './same-token.ts'
 
 /** Whether two games are one; `flipped` where the sides stand in the other order. */
 export interface GameMatch {

@@ -1,7 +1,8 @@
-import { givenNames } from '../knowledge/given-names.ts'
-import { type EntityKind, kindOf, sportOf } from '../extract/entities.ts'
+import { kindOf, sportOf } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
+import { sameToken } from './same-token.ts'
+import { knows, type Vocabulary, vocabularyOf } from './vocabulary.ts'
 
 /** How much of two questions is worded alike. Weights are sums of token weights. */
 export interface WordMatch {
@@ -10,39 +11,12 @@ export interface WordMatch {
   onlyB: readonly Token[]
 }
 
-const groups = new Map<string, Set<number>>()
-givenNames.forEach((names, index) => {
-  for (const name of names) groups.set(name, (groups.get(name) ?? new Set()).add(index))
-})
-
-/** Whether two tokens name one thing: the same word, an entity both may mean, a short form, a slug or spelling form. */
-export function sameToken(a: Token, b: Token): boolean {
-  if (a.key === b.key) return true
-  if (a.ids && b.ids && a.ids.some((id) => b.ids?.includes(id))) return true
-  if ((a.slug !== undefined && a.slug === b.key) || (b.slug !== undefined && b.slug === a.key)) return true
-  const group = groups.get(a.key)
-  if (group && [...(groups.get(b.key) ?? [])].some((index) => group.has(index))) return true
-  return isMisspelling(a.key, b.key)
-}
-
-/** One letter more, less or other in a long word without digits. */
-export function isMisspelling(a: string, b: string): boolean {
-  if (a.length < 6 || b.length < 6 || Math.abs(a.length - b.length) > 1 || a[0] !== b[0]) return false
-  if (/[\d ]/.test(a + b)) return false
-  let head = 0
-  while (head < a.length && a[head] === b[head]) head++
-  let tail = 0
-  while (tail < Math.min(a.length, b.length) - head && a.at(-1 - tail) === b.at(-1 - tail)) tail++
-  return Math.max(a.length, b.length) - head - tail <= 1
-}
-
 /** A token is explained when the other side says it anywhere. */
-function explains(tokens: readonly Token[], joined: string, token: Token): boolean {
-  if (tokens.some((other) => sameToken(token, other))) return true
-  return token.key.length >= 6 && !token.key.includes(' ') && joined.includes(token.key)
+function explains(other: Vocabulary, token: Token): boolean {
+  if (knows(other, token)) return true
+  return token.key.length >= 6 && !token.key.includes(' ') && other.joined.includes(token.key)
 }
 
-const joinedOf = (tokens: readonly Token[]) => tokens.map(({ key }) => key.replaceAll(' ', '')).join('')
 const FAMILY = new Set(['jr', 'sr', 'ii', 'iii', 'junior', 'senior'])
 
 export function compareWords(a: Proposition, b: Proposition): WordMatch {
@@ -59,18 +33,14 @@ export function compareWords(a: Proposition, b: Proposition): WordMatch {
 /** Both events ask the same; how each of them says it again in its markets is no difference. */
 function framesAlike(a: Proposition, b: Proposition): boolean {
   if (a.common.size === 0 && b.common.size === 0) return false
-  const left = (frame: readonly Token[], other: Proposition) => {
-    const pool = [...other.core, ...other.context]
-    return total(frame.filter((token) => !explains(pool, '', token)))
-  }
+  const left = (frame: readonly Token[], other: Vocabulary) => total(frame.filter((token) => !knows(other, token)))
   if (total(a.frame) < 1 || total(b.frame) < 1) return false
-  return left(a.frame, b) < 0.5 && left(b.frame, a) < 0.5
+  return left(a.frame, vocabularyOf(b)) < 0.5 && left(b.frame, vocabularyOf(a)) < 0.5
 }
 
 function unexplained(one: Proposition, other: Proposition): Token[] {
-  const pool = [...other.core, ...other.context]
-  const joined = joinedOf(other.core)
-  return one.core.filter((token) => !explains(pool, joined, token))
+  const vocabulary = vocabularyOf(other)
+  return one.core.filter((token) => !explains(vocabulary, token))
 }
 
 /** Puts aside what is only another way to name something both sides name. */
@@ -137,10 +107,4 @@ function impliedLeague({ ids = [] }: Token, one: Proposition, other: Proposition
 
 export function total(tokens: readonly Token[]): number {
   return tokens.reduce((sum, { weight }) => sum + weight, 0)
-}
-
-/** Entities of a kind that a question is certain to name. */
-export function entitiesOf(tokens: readonly Token[], kind: EntityKind): Set<string> {
-  const sure = tokens.filter(({ ids }) => ids?.every((id) => kindOf(id) === kind))
-  return new Set(sure.flatMap(({ ids = [] }) => ids))
 }

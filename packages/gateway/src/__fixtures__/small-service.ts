@@ -1,0 +1,86 @@
+import { CrossvenueError, type OrderBook, type UnifiedEvent, type Venue } from '@crossvenue/venues'
+import { createApp, type Service } from '../app.ts'
+import { listen } from '../listen.ts'
+import { createLog } from '../log.ts'
+
+export const KEY = 'cv_0123456789abcdefghij'
+export const PEM = 'MIIEvQIBADANBg'
+
+export const bearer = { authorization: `Bearer ${KEY}` }
+
+const event: UnifiedEvent = { id: '2027', title: 'Fed decision in March', markets: [], sourceExchange: 'small' }
+export const book: OrderBook = { bids: [{ price: 0.4, size: 10 }], asks: [{ price: 0.42, size: 5 }] }
+
+const calls: unknown[][] = []
+const lines: string[] = []
+
+/** Answers at once, well or badly, and notes the arguments that arrived. */
+const small: Venue = {
+  id: 'small',
+  name: 'Small',
+  fetchEvents: async (...args) => {
+    calls.push(args)
+    return [event]
+  },
+  fetchEvent: async () => {
+    throw new CrossvenueError('EVENT_NOT_FOUND', 'small has no event 9', { exchange: 'small' })
+  },
+  fetchOHLCV: async (...args) => {
+    calls.push(args)
+    return []
+  },
+  fetchTrades: async () => {
+    throw new CrossvenueError('RATE_LIMIT_EXCEEDED', 'small asks to wait', { exchange: 'small', retryAfter: 1.5 })
+  },
+  fetchMarkets: async () => {
+    throw new TypeError(`cannot read ${PEM} of undefined`)
+  },
+  fetchMarket: async () => {
+    throw new CrossvenueError('EXCHANGE_NOT_AVAILABLE', 'small is down', { exchange: 'small', retryAfter: 5 })
+  },
+  fetchOrderBook: async (...args) => {
+    calls.push(args)
+    return book
+  },
+  getExecutionPrice: async () => 0.42,
+  close: async () => undefined,
+}
+
+const service: Service = {
+  venues: new Map([['small', small]]),
+  clusters: {
+    find: async ({ limit, offset }) => ({ data: [], meta: { count: 0, total: 0, limit, offset, revision: 4 } }),
+  },
+  keys: { verify: async (secret) => (secret === KEY ? { id: 'k1', name: 'tester', createdAt: 0 } : undefined) },
+  status: async () => ({ revision: 4, venues: [{ venue: 'small', running: false, events: 1, markets: 0 }] }),
+  config: { calculationsWithoutKey: false },
+  log: createLog('info', { write: (line) => lines.push(line) }),
+  document: { openapi: '3.1.0', info: {}, servers: [], paths: {}, components: { schemas: {} } },
+  pages: new Map([['fetchEvents', '<h1>fetchEvents</h1>']]),
+}
+
+/** Serves the small venue over real HTTP. */
+export async function startSmallService(config: Partial<Service['config']> = {}) {
+  const app = createApp({ ...service, config: { ...service.config, ...config } })
+  const { url, close } = await listen('127.0.0.1', [0], () => app.fetch)
+  return {
+    url,
+    close,
+    /** Arguments of every call that reached the venue. */
+    calls,
+    /** Every line of the log. */
+    lines,
+    get: (path: string, headers: Record<string, string> = bearer) => fetch(url + path, { headers }),
+    post: (path: string, body: unknown, headers: Record<string, string> = bearer) =>
+      fetch(url + path, { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  }
+}
+
+export type SmallService = Awaited<ReturnType<typeof startSmallService>>
+
+/** Returns the error of an answer that holds that and nothing else. */
+export async function errorOf(response: Response): Promise<unknown> {
+  const { success, error, ...rest } = (await response.json()) as Record<string, unknown>
+  if (success !== false || Object.keys(rest).length > 0) throw new Error('not the wire form of an error')
+  return error
+}

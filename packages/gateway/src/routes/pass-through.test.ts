@@ -1,0 +1,203 @@
+import { request } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bearer, errorOf, PEM, type SmallService, startSmallService } from '../__fixtures__/small-service.ts'
+
+let server: SmallService
+beforeAll(async () => {
+  server = await startSmallService()
+})
+afterAll(() => server.close())
+const get: SmallService['get'] = (...args) => server.get(...args)
+const post: SmallService['post'] = (...args) => server.post(...args)
+const callsOf = async (work: () => Promise<Response>) => {
+  server.calls.length = 0
+  expect((await work()).status).toBe(200)
+  return server.calls
+}
+
+describe('pass-through', () => {
+  it('answers in the envelope', async () => {
+    const response = await post('/api/small/fetchEvents', { args: [] })
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual({
+      success: true,
+      data: [{ id: '2027', title: 'Fed decision in March', markets: [], sourceExchange: 'small' }],
+    })
+  })
+
+  it('answers nothing but success for an operation without a result', async () => {
+    expect(await (await post('/api/small/close', { args: [] })).json()).toEqual({ success: true })
+  })
+
+  it('takes the venue in any case', async () => {
+    expect((await post('/api/SMALL/fetchEvents', { args: [] })).status).toBe(200)
+  })
+
+  it.each([
+    ['', []],
+    ['{}', []],
+    ['{"args":[]}', []],
+    ['{"args":null}', []],
+    ['{"args":[null]}', []],
+    ['{"args":[{"query":"2027"}]}', [{ query: '2027' }]],
+    ['{"query":"2027","tags":["a"]}', [{ query: '2027', tags: ['a'] }]],
+    [`{"query":"2027","credentials":{"privateKey":"${PEM}"}}`, [{ query: '2027' }]],
+  ])('reads the body %j', async (body, expected) => {
+    expect(await callsOf(() => post('/api/small/fetchEvents', body))).toEqual([expected])
+  })
+
+  it('reads JSON whatever the content type', async () => {
+    const headers = { ...bearer, 'content-type': 'text/plain' }
+    expect((await post('/api/small/fetchEvents', '{"args":[]}', headers)).status).toBe(200)
+  })
+
+  it.each([
+    ['query=2027&limit=3', [{ query: '2027', limit: 3 }]],
+    ['tags=a,b&tags=c', [{ tags: ['a', 'b', 'c'] }]],
+    ['filter=%7B%22text%22%3A%22x%22%7D', [{ filter: { text: 'x' } }]],
+    ['', []],
+  ])('reads the query %j', async (query, expected) => {
+    expect(await callsOf(() => get(`/api/small/fetchEvents?${query}`))).toEqual([expected])
+  })
+
+  it('takes id for outcomeId in a query and keeps it text', async () => {
+    expect(await callsOf(() => get('/api/small/fetchOHLCV?id=00042&resolution=1h'))).toEqual([
+      ['00042', { resolution: '1h' }],
+    ])
+    expect(await callsOf(() => get('/api/small/fetchOHLCV?outcomeId=00042&resolution=1h'))).toEqual([
+      ['00042', { resolution: '1h' }],
+    ])
+    expect(await callsOf(() => get('/api/small/fetchOrderBook?id=7&side=no'))).toEqual([
+      ['7', undefined, { side: 'no' }],
+    ])
+  })
+
+  it.each([
+    ['{', 'BAD_REQUEST', 'body'],
+    ['args=1', 'BAD_REQUEST', 'body'],
+    ['"text"', 'VALIDATION_ERROR', 'body'],
+    ['[]', 'VALIDATION_ERROR', 'body'],
+    ['{"args":{}}', 'VALIDATION_ERROR', 'args'],
+    ['{"args":[],"limit":5}', 'VALIDATION_ERROR', 'limit'],
+    ['{"args":["text"]}', 'VALIDATION_ERROR', 'params'],
+    ['{"args":[{"limit":"5"}]}', 'VALIDATION_ERROR', 'limit'],
+    ['{"args":[{"limit":-1}]}', 'VALIDATION_ERROR', 'limit'],
+    ['{"args":[{"colour":"red"}]}', 'VALIDATION_ERROR', 'colour'],
+    ['{"args":[{"__proto__":{"x":1}}]}', 'VALIDATION_ERROR', '__proto__'],
+    ['{"args":[{},{}]}', 'VALIDATION_ERROR', 'args.1'],
+    ['{"credentials":{"baseUrl":"http://169.254.0.1"}}', 'VALIDATION_ERROR', 'credentials.baseUrl'],
+  ])('refuses the body %j', async (body, code, field) => {
+    const response = await post('/api/small/fetchEvents', body)
+    expect(response.status).toBe(400)
+    expect(await errorOf(response)).toMatchObject({ code, field, message: expect.any(String), retryable: false })
+  })
+
+  it.each(['query=a&query=b', 'limit=two', 'limit=', 'colour=red', 'credentials=x', 'filter=x', 'tags[]=a'])(
+    'refuses the query %j',
+    async (query) => {
+      const response = await get(`/api/small/fetchEvents?${query}`)
+      expect(response.status).toBe(400)
+      expect(await errorOf(response)).toMatchObject({ code: 'VALIDATION_ERROR', field: query.split('=')[0] })
+    },
+  )
+
+  it.each([
+    'constructor',
+    'toString',
+    '__proto__',
+    'hasOwnProperty',
+    'id',
+    'name',
+    'parseUrl',
+    'fetchevents',
+    'nothing',
+  ])('does not reach %s', async (name) => {
+    expect((await post(`/api/small/${name}`, { args: [] })).status).toBe(404)
+    expect((await post(`/api/${name}/fetchEvents`, { args: [] })).status).toBe(404)
+    expect(await errorOf(await get(`/api/small/${name}`))).toMatchObject({ code: 'NOT_FOUND', field: 'method' })
+  })
+
+  it('refuses verbs that an operation does not take', async () => {
+    const response = await get('/api/small/getExecutionPrice')
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('POST')
+    expect(await errorOf(response)).toMatchObject({ code: 'METHOD_NOT_ALLOWED' })
+    const put = await fetch(`${server.url}/api/small/fetchEvents`, { method: 'PUT', headers: bearer, body: '{}' })
+    expect(put.status).toBe(405)
+    expect(put.headers.get('allow')).toBe('GET, HEAD, POST')
+  })
+
+  it('tells what a venue does not offer', async () => {
+    const response = await post('/api/small/fetchArbitrage', { args: [] })
+    expect(response.status).toBe(501)
+    expect(await errorOf(response)).toEqual({
+      code: 'NOT_SUPPORTED',
+      message: 'small does not offer fetchArbitrage',
+      retryable: false,
+      exchange: 'small',
+    })
+  })
+
+  it('passes errors of the venue through', async () => {
+    const unknown = await post('/api/small/fetchEvent', { args: [{ eventId: '9' }] })
+    expect(unknown.status).toBe(404)
+    expect(await errorOf(unknown)).toEqual({
+      code: 'EVENT_NOT_FOUND',
+      message: 'small has no event 9',
+      retryable: false,
+      exchange: 'small',
+    })
+    const limited = await get('/api/small/fetchTrades?id=7')
+    expect(limited.status).toBe(429)
+    expect(limited.headers.get('retry-after')).toBe('2')
+    expect(await errorOf(limited)).toMatchObject({ code: 'RATE_LIMIT_EXCEEDED', retryable: true, retryAfter: 1.5 })
+    const down = await get('/api/small/fetchMarket?slug=x')
+    expect(down.status).toBe(503)
+    expect(down.headers.get('retry-after')).toBe('5')
+  })
+
+  it('tells nothing of what it did not expect', async () => {
+    server.lines.length = 0
+    const response = await post('/api/small/fetchMarkets', { args: [] })
+    expect(response.status).toBe(500)
+    expect(await errorOf(response)).toEqual({
+      code: 'INTERNAL_ERROR',
+      message: 'Something went wrong here',
+      retryable: false,
+    })
+    expect(server.lines.map((line) => JSON.parse(line))[0]).toMatchObject({
+      err: { name: 'TypeError', stack: expect.stringContaining('small-service.ts') },
+      requestId: response.headers.get('x-request-id'),
+    })
+  })
+})
+
+describe('bodies', () => {
+  const TOO_LONG = `{"query":"${'x'.repeat(2 * 1024 * 1024)}"}`
+
+  it('of just 2 MB are read', async () => {
+    const start = '{"query":"'
+    const body = `${start}${'x'.repeat(2 * 1024 * 1024 - start.length - 2)}"}`
+    expect((await post('/api/small/fetchEvents', body)).status).toBe(200)
+  })
+
+  it('of more are refused', async () => {
+    const response = await post('/api/small/fetchEvents', TOO_LONG)
+    expect(response.status).toBe(413)
+    expect(response.headers.get('connection')).toBe('close')
+    expect(await errorOf(response)).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' })
+  })
+
+  it('of more are refused where their length is not told', async () => {
+    const status = await new Promise((resolve, reject) => {
+      const sent = request(`${server.url}/api/small/fetchEvents`, { method: 'POST', headers: bearer }, (response) => {
+        response.resume()
+        resolve(response.statusCode)
+      })
+      sent.on('error', reject)
+      for (let start = 0; start < TOO_LONG.length; start += 65_536) sent.write(TOO_LONG.slice(start, start + 65_536))
+      sent.end()
+    })
+    expect(status).toBe(413)
+  })
+})

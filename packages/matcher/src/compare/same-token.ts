@@ -1,0 +1,36 @@
+import type { Token } from '../extract/tokens.ts'
+import { givenNames } from '../knowledge/given-names.ts'
+
+/** The rows of the table of given names that a name stands in: its short and long forms share one. */
+const rowsOf = new Map<string, string[]>()
+givenNames.forEach((forms, row) => {
+  for (const form of forms) rowsOf.set(form, [...(rowsOf.get(form) ?? []), `given:${row}`])
+})
+
+/** All that a token goes by: its word, the entities it may mean, the given names it is a form of. */
+export function namesOf({ key, ids = [] }: Token): readonly string[] {
+  return [key, ...ids, ...(rowsOf.get(key) ?? [])]
+}
+
+/** Whether two tokens name one thing: the same word, an entity both may mean, a short form, a slug or spelling form. */
+export function sameToken(a: Token, b: Token): boolean {
+  if (a.key === b.key) return true
+  if (a.ids && b.ids && a.ids.some((id) => b.ids?.includes(id))) return true
+  if ((a.slug !== undefined && a.slug === b.key) || (b.slug !== undefined && b.slug === a.key)) return true
+  const rows = rowsOf.get(a.key)
+  if (rows && rowsOf.get(b.key)?.some((row) => rows.includes(row))) return true
+  return isMisspelling(a.key, b.key)
+}
+
+/** One letter more, less or other in a long word without digits. */
+export function isMisspelling(a: string, b: string): boolean {
+  if (a.length < 6 || b.length < 6 || Math.abs(a.length - b.length) > 1 || a[0] !== b[0]) return false
+  if (!isLetters(a) || !isLetters(b)) return false
+  let head = 0
+  while (head < a.length && a[head] === b[head]) head++
+  let tail = 0
+  while (tail < Math.min(a.length, b.length) - head && a.at(-1 - tail) === b.at(-1 - tail)) tail++
+  return Math.max(a.length, b.length) - head - tail <= 1
+}
+
+const isLetters = (word: string) => !/[\d ]/.test(word)

@@ -1,0 +1,68 @@
+import { type EntityId, type EntityKind, kindOf } from '../extract/entities.ts'
+import { predicates } from '../extract/lexicon.ts'
+import type { Proposition } from '../extract/proposition.ts'
+import type { Token } from '../extract/tokens.ts'
+import { isMisspelling, namesOf } from './same-token.ts'
+
+/** The words of a proposition in the form that comparing asks for: made once and looked up for every pair. */
+export interface Vocabulary {
+  /** All that the words of the question and those around it go by. */
+  names: ReadonlySet<string>
+  slugs: ReadonlySet<string>
+  /** Those of the words that are long enough for a slip of the pen. */
+  long: readonly string[]
+  /** The question's own words, run together. */
+  joined: string
+  /** What the question asserts. */
+  predicates: readonly string[]
+  /** What the question is certain to name. */
+  named: Entities
+  /** The same with what stands around it. */
+  around: Entities
+}
+
+type Entities = ReadonlyMap<EntityKind, ReadonlySet<EntityId>>
+
+const made = new WeakMap<Proposition, Vocabulary>()
+
+export function vocabularyOf(proposition: Proposition): Vocabulary {
+  const known = made.get(proposition)
+  if (known) return known
+  const vocabulary = read(proposition)
+  made.set(proposition, vocabulary)
+  return vocabulary
+}
+
+function read({ core, context }: Proposition): Vocabulary {
+  const all = [...core, ...context]
+  return {
+    names: new Set(all.flatMap(namesOf)),
+    slugs: new Set(all.flatMap(({ slug }) => slug ?? [])),
+    long: all.flatMap(({ key }) => (key.length < 6 ? [] : key)),
+    joined: core.map(({ key }) => key.replaceAll(' ', '')).join(''),
+    predicates: core.map(({ key }) => key).filter((key) => predicates.has(key)),
+    named: entitiesOf(core),
+    around: entitiesOf(all),
+  }
+}
+
+/** Entities that tokens are certain to name: what may mean a country or a person counts for neither. */
+function entitiesOf(tokens: readonly Token[]): Entities {
+  const entities = new Map<EntityKind, Set<EntityId>>()
+  for (const { ids } of tokens) {
+    const [kind, ...others] = new Set(ids?.map(kindOf))
+    if (!kind || others.length > 0) continue
+    const known = entities.get(kind) ?? new Set()
+    for (const id of ids ?? []) known.add(id)
+    entities.set(kind, known)
+  }
+  return entities
+}
+
+/** Whether one of the words names what the token names; the same as `sameToken` with each of them. */
+export function knows({ names, slugs, long }: Vocabulary, token: Token): boolean {
+  const { key, slug } = token
+  if (namesOf(token).some((name) => names.has(name))) return true
+  if (slugs.has(key) || (slug !== undefined && names.has(slug))) return true
+  return key.length >= 6 && long.some((word) => isMisspelling(key, word))
+}
