@@ -11,12 +11,16 @@ export interface Judgement {
   /** Absent where they are unrelated. */
   relation?: Relation
   confidence: number
+  /** Of unrelated ones what was heard of them. */
   evidence: readonly Comparison[]
   /** Which outcomes settle alike; told of identity and complement. */
   outcomes: readonly OutcomePair[]
 }
 
-/** Compares two propositions; a market between two named sides is tried for its second side too. */
+/**
+ * Compares two propositions until it is sure that they are unrelated; a market between two named sides is tried for its
+ * second side too.
+ */
 export function judge(a: Proposition, b: Proposition): Judgement {
   const plain = judgeAs(a, b)
   if (plain.relation === 'identity') return plain
@@ -25,7 +29,11 @@ export function judge(a: Proposition, b: Proposition): Judgement {
 }
 
 function judgeAs(a: Proposition, b: Proposition): Judgement {
-  const evidence = compare(a, b)
+  const evidence: Comparison[] = []
+  for (const comparison of compare(a, b)) {
+    evidence.push(comparison)
+    if (comparison.lean === 'unrelated') break
+  }
   const relation = relate(evidence)
   return {
     ...(relation && { relation }),

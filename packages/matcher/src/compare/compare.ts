@@ -10,19 +10,23 @@ import { predicates } from '../extract/lexicon.ts'
 import { settings } from '../settings.ts'
 import { agree, type Comparison, differ, missing, veto } from './comparison.ts'
 import { compareBets, compareGames, type GameMatch } from './games.ts'
+import { sameToken } from './same-token.ts'
 import { compareWindows, compareYears } from './times.ts'
 import { vocabularyOf } from './vocabulary.ts'
 import { compareWords, total } from './words.ts'
 
 const { related } = settings
 
-/** Everything that speaks for or against two propositions being one, in a fixed order. */
-export function compare(a: Proposition, b: Proposition): Comparison[] {
+/** Everything that speaks for or against two propositions being one, in a fixed order, for as long as it is asked. */
+export function* compare(a: Proposition, b: Proposition): Generator<Comparison, void> {
   // a series is played on many days
   const series = a.scope.series !== undefined || b.scope.series !== undefined
   const game = a.fixture && b.fixture && compareGames(a.fixture, b.fixture, series)
-  const about = game ? ofGame(a, b, game) : a.fixture || b.fixture ? ofOneGame(a, b) : ofWords(a, b)
-  return [...about, ...ofScope(a, b, game ? GAME_PARTS : undefined), ...ofNumbers(a, b, game), ...ofTime(a, b, game), ...ofNegation(a, b)]
+  yield* game ? ofGame(a, b, game) : a.fixture || b.fixture ? ofOneGame(a, b) : ofWords(a, b)
+  yield* ofScope(a, b, game ? GAME_PARTS : undefined)
+  yield* ofNumbers(a, b, game)
+  yield* ofTime(a, b, game)
+  yield* ofNegation(a, b)
 }
 
 function ofGame(a: Proposition, b: Proposition, game: GameMatch): Comparison[] {
@@ -66,10 +70,10 @@ function ofOneGame(a: Proposition, b: Proposition): Comparison[] {
 }
 
 function ofWords(a: Proposition, b: Proposition): Comparison[] {
-  const entities = KINDS.flatMap((kind) => ofEntities(a, b, kind))
+  const { shared, ...only } = compareWords(a, b)
+  const entities = ofEntities(a, b, [...only.onlyA, ...only.onlyB])
   const asserted = ofPredicate(a, b)
   const said = asserted.length > 0
-  const { shared, ...only } = compareWords(a, b)
   const unsaid = (tokens: readonly Token[]) => tokens.filter(({ key }) => !said || !predicates.has(key))
   const [onlyA, onlyB] = [unsaid(only.onlyA), unsaid(only.onlyB)]
   const { words } = settings
@@ -141,7 +145,7 @@ function isOtherAnswer(a: Proposition, b: Proposition, onlyA: readonly Token[], 
 
 /** The words are the answer of a child market, or stand together at the head of the question: "Will X win ...". */
 function isAnswer({ answer, core }: Proposition, tokens: readonly Token[]): boolean {
-  if (answer?.kind === 'name') return tokens.every(({ key }) => answer.tokens.some((token) => token.key === key))
+  if (answer?.kind === 'name') return tokens.every((token) => answer.tokens.some((name) => sameToken(token, name)))
   return tokens.every((token, index) => core[index]?.key === token.key)
 }
 
@@ -156,16 +160,16 @@ function isExclusive(proposition: Proposition): boolean {
 const KINDS: readonly EntityKind[] = ['country', 'state', 'office', 'party', 'coin', 'bank', 'series', 'award', 'trophy', 'league']
 
 /** Where both sides name things of one kind and none is shared, they speak of different things. */
-function ofEntities(a: Proposition, b: Proposition, kind: EntityKind): Comparison[] {
+function ofEntities(a: Proposition, b: Proposition, left: readonly Token[]): Comparison[] {
   const [one, other] = [vocabularyOf(a), vocabularyOf(b)]
-  const [x, y] = [one.named.get(kind), other.named.get(kind)]
-  if (!x || !y) return []
-  if ([...x].some((id) => other.around.get(kind)?.has(id)) || [...y].some((id) => one.around.get(kind)?.has(id))) return []
-  const exclusive = (kind === 'party' || kind === 'country') && (isExclusive(a) || isExclusive(b))
-  const onlyThese = compareWords(a, b)
-  const rest = [...onlyThese.onlyA, ...onlyThese.onlyB].filter(({ ids, weight }) => weight >= 0.75 && !ids)
-  if (exclusive && rest.length === 0) return []
-  return [veto(kind, 'unrelated', [[...x].join(' '), [...y].join(' ')])]
+  return KINDS.flatMap((kind) => {
+    const [x, y] = [one.named.get(kind), other.named.get(kind)]
+    if (!x || !y) return []
+    if ([...x].some((id) => other.around.get(kind)?.has(id)) || [...y].some((id) => one.around.get(kind)?.has(id))) return []
+    const exclusive = (kind === 'party' || kind === 'country') && (isExclusive(a) || isExclusive(b))
+    if (exclusive && !left.some(({ ids, weight }) => weight >= 0.75 && !ids)) return []
+    return [veto(kind, 'unrelated', [[...x].join(' '), [...y].join(' ')])]
+  })
 }
 
 /** The parts of a game; a group or a round in its title is the tournament's. */

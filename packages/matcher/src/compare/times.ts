@@ -38,9 +38,13 @@ function againstDeadline(p: Window, q: Window): TimeRelation {
   return flip ? 'inside' : 'contains'
 }
 
+/** "3AM ET" alone names the hour that begins then. */
+const HOUR = 60
+
 function compareClocks(p: NonNullable<Window['clock']>, q: NonNullable<Window['clock']>): TimeRelation {
-  if (p.from === q.from && (p.to ?? q.to) === (q.to ?? p.to)) return p.to === q.to ? 'equal' : 'overlap'
-  return 'apart'
+  if (p.from === q.from && p.to === q.to) return 'equal'
+  const [endP, endQ] = [p.to ?? p.from + HOUR, q.to ?? q.from + HOUR]
+  return p.from < endQ && q.from < endP ? 'overlap' : 'apart'
 }
 
 /** A year alone is a window too: the whole of it. */

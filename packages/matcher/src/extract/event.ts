@@ -178,6 +178,9 @@ export function leaguesOf(lists: readonly (readonly Token[])[], ticker: string |
   const found = new Set<string>(ticker ? [ticker] : [])
   for (const { ids = [] } of lists.flat()) {
     for (const id of ids) if (kindOf(id) === 'league') found.add(id.slice('league:'.length))
+    const teams = new Set(ids.map((id) => (kindOf(id) === 'team' ? id.split(':')[1] : undefined)))
+    const [league] = teams
+    if (teams.size === 1 && league !== undefined) found.add(league)
   }
   return [...found]
 }

@@ -8,9 +8,9 @@ export const fillers = new Set(
   `a an the of in on at to by for from with as into onto per is are was were be been being am will would shall should can could may might must do does did has have had having
   anyone anybody someone somebody this that these those it its their his her him them they he she there here who whom whose which what when where why how than then and or if so
   also any some such own per via vs versus please market question event contract predict prediction odds
-  become becomes becoming get gets got receive receives take takes taken place happen happens occur occurs occurring come comes make makes made
+  become becomes becoming get gets got receive receives take takes taken place happen happens occur occurs occurring come comes make makes made finish finishes finished
   official officially actually currently now ever still following upcoming according between
-  before after during within throughout while until up down out off over under about around
+  before after during within throughout while until up down out off over under about around finally formerly again
   yes no inclusive specified date dates name named names called described listed via either other`
     .split(/\s+/)
     .filter((word) => word !== 'out' && word !== 'no' && word !== 'up' && word !== 'down' && word !== 'under' && word !== 'over'),
@@ -21,7 +21,7 @@ export const light = new Set(
   `long add added adds new permanent midterm many much cumulative amount held hold actor actress general parliamentary legislative federal achieve active against award awards band betting campaign candidate candidates category ceremony championship club coming company competition conference contest country countries
   current decision division edition election elections electoral end ended ends entire esports exchange fc final finals finale football full game games general index item
   join largest league leagues level list listed majority man mark match matches matchup meeting member members men mens month monthly most nation national new next number numbers official
-  olympic open option overall part participate party percentage percent person people period place player players point points position possible price prices pro
+  olympic open option overall part party percentage percent person people period place player players point points position possible price prices pro
   qualifier qualifying question race race race rate rates rating reading regular report reported result results round rounds score scores season seat seats second selected
   serve served serving share show single soccer social special stage state states status still term time times title total tournament tour trading type value vote votes voting winner world year years
   esport team teams cup series presented media day days week weeks hour hours minute minutes daily weekly hourly`
@@ -36,12 +36,13 @@ function strict(): Set<string> {
 
 /** Ways to say one thing; the first word is the name of the concept. Longer phrases are read before shorter ones. */
 export const concepts: readonly string[] = [
-  'win|wins|winning|won|winner|winners|victory|victor|victorious|champion|champions|elected|elect|elects|re-elected|reelected|reelection|clinch|clinches|control|controls|control of|win control of|win the most seats|win most seats|most seats|gain most seats|gains most seats',
+  'win|wins|winning|won|winner|winners|victory|victor|victorious|champion|champions|elected|elect|elects|re-elected|reelected|reelection|clinch|clinches|control|controls|control of|win control of|win the most seats|win most seats|most seats|gain most seats|gains most seats|win back|wins back|win it all|largest party|comes first|come first',
   'leave|leaves|leaving|left|out|out as|exit|exits|exiting|exit date|depart|departs|departure|ousted|removed|gone|cease|ceases|cease to be|step down|steps down|leave office|out of office|leave office as|stop being',
   'attend|be at|attends|attended|attending|attendance|guests|guest',
   'release|releases|released|releasing|come out|release date',
   'announce|announces|announced|announcement|announcing|declare|declares|declared',
   'arrest|arrests|arrested',
+  'sell|sells|sold|selling|part with|parts with|parted with',
   'acquire|acquires|acquired|acquisition|buy|buys|bought|purchase|purchases|take over',
   'recognize|recognise|recognizes|recognises|recognized|recognised|recognition|reocgnize',
   'confirm|confirms|confirmed|confirmation',
@@ -56,7 +57,7 @@ export const concepts: readonly string[] = [
   'strike|strikes|struck|attack|attacks|attacked',
   'ban|bans|banned',
   'endorse|endorses|endorsed|endorsement',
-  'replace|replaces|replaced|replacement|succeed|succeeds|successor|appointed as the next|to succeed|after',
+  'replace|replaces|replaced|replacement|succeed|succeeds|successor|appointed as the next|to succeed',
   'appoint|appoints|appointed|appointment|pick|picks|picked',
   'headline|headlines|headlining|headliner',
   'perform|performs|performed|performing|performer|performers|performance',
@@ -68,7 +69,7 @@ export const concepts: readonly string[] = [
   'launch|launches|launched|launching|launch date',
   'airdrop|airdrops|airdropped',
   'ipo|ipos|go public|public offering|initial public offering',
-  'ceasefire|cease-fire|truce',
+  'ceasefire|cease-fire|truce|agree to a ceasefire|agree to ceasefire|ceasefire agreement|ceasefire deal',
   'cut|cuts|cutting|decrease|decreases|decreased|lower|lowers|reduction|reduce|reduces',
   'hike|hikes|hiked|increase|increases|increased|raise|raises|raised',
   'draw|tie|tied|end in a draw',
@@ -76,6 +77,19 @@ export const concepts: readonly string[] = [
   'below|under|less than|fewer than|lower than',
   'hit|hits|reach|reaches|touch|touches|how high',
   'nyc|new york city',
+  'un|united nations',
+  'grand-prix|grand prix|gp',
+  'gta|grand theft auto',
+  'gross|grosses|grossing|grossed|box office|earn|earns',
+  'top|best|most streamed',
+  'largest-company|largest company|most valuable company|biggest company',
+  'normalize|normalizes|normalise|normalises|normalization|normalisation|normalize relations|normalise relations|normalize ties|normalizes ties|normalizes relations',
+  'decided|win outright|wins outright',
+  'device|devices|product|products|gadget|gadgets',
+  'high-temperature|high temp|high temperature|highest temperature|maximum temperature|max temperature|max temp',
+  'low-temperature|low temp|low temperature|lowest temperature|minimum temperature|min temperature|min temp',
+  'growth|grow|grows|grew|rise|rises|rose|rising',
+  'participate|take part|takes part|participates|compete|competes',
   'unchanged|no change',
   'qualify|qualifies|qualified|advance|advances|advanced|advancing|go through',
   'world|global|worldwide',
@@ -84,13 +98,13 @@ export const concepts: readonly string[] = [
   'covid|covid-19|coronavirus|covid 19|sars cov 2|sars-cov-2',
   'metascore|metacritic score|metacritic',
   'rt|rotten tomatoes|rotten tomatoes score|tomatometer',
-  'rank1|no 1|number 1|number one|#1|1 song|1 hit|top ranked|ranked first',
+  'rank1|number one|top ranked|ranked first',
   'postseason|playoff|playoffs|clinch a spot|playoff qualifiers|make playoffs|make postseason|make the playoffs',
   'halftime-show|halftime show|half-time show|half time show',
   'dissolve|dissolved|dissolution',
   'approval|approve|approves|approved|job approval|approval rating',
   'favorability|favorable|favorability rating|favourability|favourable',
-  'run|runs|running|run for',
+  'run|runs|running|run for|on the ballot|be on the ballot',
   'vote|votes|voted|voting',
   'seat|seats',
   'ballot|ballots',
@@ -121,7 +135,7 @@ export const concepts: readonly string[] = [
 
 /** Concepts that say what a proposition asserts: leaving one out is lighter than a name, swapping two is not. */
 export const predicates = new Set(
-  'win qualify leave attend release announce acquire recognize confirm visit resign impeach indict charge convict pardon invade strike ban endorse replace appoint headline perform die marry divorce launch cut hike unchanged draw hit run vote leader approval postseason'.split(
+  'win qualify participate leave attend release announce acquire recognize confirm visit resign impeach indict charge convict pardon invade strike ban endorse replace appoint headline perform die marry divorce launch cut hike unchanged draw hit run vote leader approval postseason'.split(
     ' ',
   ),
 )

@@ -5,6 +5,8 @@ export interface Quantity {
   region: Region
   /** Nothing says how it is meant: no comparator, currency, unit or magnitude. */
   bare: boolean
+  /** "exactly 3.3%" */
+  exact: boolean
   /** As written, for the word comparison of numbers that are part of a name. */
   text: string
 }
@@ -16,7 +18,7 @@ export interface QuantityReading {
 }
 
 const NUMBER =
-  /(?<![a-z\d.#/])(?<sign>(?<=^|[\s(])[-+](?=[$\d]))?(?<currency>[$£€])?\s?(?<digits>\d+(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+|pt\d+)?|\.\d+)(?!\d|(?:st|nd|rd|th)\b)\s?(?<magnitude>(?<=\d)(?:k|m|mn|mm|b|bn|t|tn)\b|(?:thousand|million|billion|trillion)\b)?(?<plus>\+)?\s?(?<unit>%|percent\b|pct\b|bps\b|bp\b|basis points\b|° ?[fc]?\b|degrees?\b|¢|cents?\b|usd\b|dollars?\b)?/g
+  /(?<![a-z\d.#/])(?<sign>(?<=^|[\s(])[-+](?=[$\d]))?(?<currency>[$£€])?\s?(?<digits>\d+(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+|pt\d+)?|\.\d+)(?!\d|(?:st|nd|rd|th|ers)\b)\s?(?<magnitude>(?<=\d)(?:k|m|mn|mm|b|bn|t|tn)\b|(?:thousand|million|billion|trillion)\b)?(?<plus>\+)?\s?(?<unit>%|percent\b|pct\b|bps\b|bp\b|basis points\b|° ?[fc]?\b|degrees?\b|¢|cents?\b|usd\b|dollars?\b)?/g
 const MAGNITUDE: Record<string, number> = { k: 1e3, t: 1e12, m: 1e6, b: 1e9 }
 const UNITS: Record<string, Unit> = { $: 'usd', '£': 'gbp', '€': 'eur', '%': 'percent', '°': 'degree' }
 
@@ -31,8 +33,8 @@ const BEFORE: readonly [Comparator, RegExp][] = [
   ['eq', /\b(?:exactly|equal to)\s*$/],
 ]
 const AFTER: readonly [Comparator, RegExp][] = [
-  ['ge', /^\s?(?:\+|(?:[a-z]+ )?(?:or|and) (?:more|higher|above|greater|over|up|better|longer|later)\b)/],
-  ['le', /^\s?(?:[a-z]+ )?(?:or|and) (?:less|lower|below|fewer|under|shorter|earlier)\b/],
+  ['ge', /^\s?(?:\+|(?:[a-z]+ )?(?:or|and) (?:more|higher|above|warmer|hotter|greater|over|up|better|longer|later)\b)/],
+  ['le', /^\s?(?:[a-z]+ )?(?:or|and) (?:less|lower|below|colder|cooler|fewer|under|shorter|earlier)\b/],
 ]
 const JOINS = /^\s?(?:-|to|and|and\/or|through|but (?:less|fewer|lower) than|but under|but below)\s?$/
 
@@ -70,6 +72,7 @@ export function readQuantities(text: string): QuantityReading {
     quantities.push({
       region: joined ? rangeOf(first, joined) : regionOf(first, comparator),
       bare: !told && !joined,
+      exact: comparator === 'eq',
       text: text.slice(first.start, last.end).trim(),
     })
     const cut = lower ? before.replace(lower[1], ' ') : before.replace(/\b(?:between|from)\s*$/, ' ')

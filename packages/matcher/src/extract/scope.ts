@@ -5,6 +5,7 @@ export type ScopeKey =
   | 'bill'
   | 'district'
   | 'edition'
+  | 'first'
   | 'gender'
   | 'group'
   | 'half'
@@ -15,6 +16,7 @@ export type ScopeKey =
   | 'round'
   | 'season'
   | 'series'
+  | 'source'
   | 'special'
   | 'split'
   | 'squad'
@@ -39,7 +41,7 @@ export function ordinal(text: string): string {
 }
 
 /** Finishing first is winning. */
-const FIRST_PLACE = /\b(?:finish|place|come|be|get) (?:first|1st)\b|\b(?:first|1st)[- ]place\b/g
+const FIRST_PLACE = /\b(?:finish|place|come|be|get|rank) (?:first|1st)(?: among)?\b(?! to )|\b(?:first|1st)[- ]place\b/g
 
 /** Makes something of the groups of a match. */
 type Read = (...groups: (string | undefined)[]) => string | undefined
@@ -80,6 +82,8 @@ const RULES: readonly Rule[] = [
   }],
   ['place', /\brunner-up\b/g, () => '2'],
   ['stage', /\b(?:running mate|vice presidential (?:nominee|candidate|nomination)|nominee for (?:the )?vice presiden(?:cy|t)|vp nominee)\b/g, () => 'running-mate', () => 'presidential'],
+  ['first', /\b(?:the )?first(?: \S+)? to (?=leave|be out|depart|exit|resign)/g, () => 'first'],
+  ['stage', /\b(?:on (?:the )?)?(?:shortlist|shortlisted)\b/g, () => 'shortlist'],
   ['stage', /\bticket\b/g, () => 'ticket'],
   ['stage', /\b(?:nominees?|nominations?|nominates?|nominated|primary|primaries)\b/g, () => 'nomination'],
   ['stage', /\b(?:democratic|republican|gop) candidate(?= ?(?:-|:|$))/g, () => 'nomination'],

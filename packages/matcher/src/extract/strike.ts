@@ -12,7 +12,7 @@ export interface StrikeTexts {
 }
 
 const DANGLING =
-  /\b(above|over|more than|greater than|at least|exceed|below|under|less than|reach|hit|dip to|higher than|lower than)\s*(?:_+|\.\.\.|\?|-|:|$)/
+  /\b(above|over|more than|greater than|at least|exceed|below|under|less than|reach|hit|dip to|higher than|lower than)(?:\s*(?:_+|\.\.\.|\?|:|$)| - )/
 
 /** The numbers that make a market true: its label's, else its title's. */
 export function regionOf({ title, event, label }: StrikeTexts): Region | undefined {
@@ -37,8 +37,8 @@ function moveOf(title: Reading, label: Reading | undefined, size: Quantity | und
 }
 
 /** "close above ___ - $400": the comparator stands in the title, the number in the label. */
-function comparable({ region, text }: Quantity, context: string): Region {
-  if (region.low === undefined || region.low !== region.high || region.touch) return region
+function comparable({ region, text, exact }: Quantity, context: string): Region {
+  if (exact || region.low === undefined || region.low !== region.high || region.touch) return region
   const word = DANGLING.exec(context)?.[1]
   const { low, high, ...rest } = region
   // nobody asks for an exact sum: the label is a rung of a ladder whose direction is not told

@@ -22,6 +22,7 @@ export const persons: readonly Entity[] = [
   { id: 'kim-jong-un', names: ['Kim Jong Un', 'Kim Jong-un'] },
   { id: 'kylian-mbappe', names: ['Kylian Mbappe', 'Kylian Mbappé', 'Mbappe', 'Mbappé'] },
   { id: 'lula', names: ['Luiz Inácio Lula da Silva', 'Luiz Inacio Lula da Silva', 'Lula da Silva', 'Lula'] },
+  { id: 'samuel-alito', names: ['Samuel Alito', 'Justice Alito', 'Alito'] },
   { id: 'mark-carney', names: ['Mark Carney', 'Carney'] },
   { id: 'mark-zuckerberg', names: ['Mark Zuckerberg', 'Zuckerberg'] },
   { id: 'mrbeast', names: ['MrBeast', 'Mr. Beast', 'Jimmy Donaldson'] },

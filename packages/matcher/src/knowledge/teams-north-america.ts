@@ -23,7 +23,7 @@ export const northAmericanTeams = [
     ['MIN', 'Minnesota', 'Timberwolves', 'Wolves'],
     ['NOP NO', 'New Orleans', 'Pelicans'],
     ['NYK NY', 'New York', 'Knicks'],
-    ['OKC', 'Oklahoma City', 'Thunder'],
+    ['OKC', 'Oklahoma City', 'Thunder', 'OKC'],
     ['ORL', 'Orlando', 'Magic'],
     ['PHI', 'Philadelphia', '76ers', 'Sixers'],
     ['PHX PHO', 'Phoenix', 'Suns'],
