@@ -1,6 +1,4 @@
 #!/usr/bin/env node
-// The source is the program: tsx strips the types while loading, so there is no build step to forget.
-import { register } from 'tsx/esm/api'
+import './load-typescript.js'
 
-register()
 await import('../src/main.ts')

@@ -1,7 +1,6 @@
 // The thread in which events are matched: takes them as its data, answers with the edges.
 import { parentPort, workerData } from 'node:worker_threads'
-import { register } from 'tsx/esm/api'
+import './load-typescript.js'
 
-register()
 const { match } = await import('@crossvenue/matcher')
 parentPort?.postMessage(match(workerData))

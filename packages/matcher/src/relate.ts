@@ -10,7 +10,8 @@ import type { SetRelation } from './extract/region.ts'
 export function relate(comparisons: readonly Comparison[]): Relation | undefined {
   const leans = comparisons.flatMap(({ lean }) => (lean === undefined ? [] : [lean]))
   if (leans.includes('unrelated')) return undefined
-  const flipped = comparisons.some(({ comparison }) => comparison === 'polarity')
+  // "not above 3" and "3 or below": two turns are none
+  const flipped = comparisons.filter(({ comparison }) => comparison === 'polarity').length % 2 === 1
   const relation = combine(leans as SetRelation[])
   if (!flipped) return relation
   return relation === 'identity' ? 'complement' : relation === undefined ? undefined : 'overlap'

@@ -1,10 +1,10 @@
 import type { Bet } from '../extract/fixture.ts'
-import type { EntityKind } from '../extract/entities.ts'
+import { type EntityKind, kindOf } from '../extract/entities.ts'
 import { isoDay, yearOf } from '../extract/civil.ts'
 import type { Proposition } from '../extract/proposition.ts'
-import { compareRegions, type Region, type SetRelation, showRegion } from '../extract/region.ts'
+import { compareRegions, isOpposite, type Region, type SetRelation, showRegion } from '../extract/region.ts'
 import type { ScopeKey } from '../extract/scope.ts'
-import { showTime } from '../extract/time.ts'
+import { showTime, type Time } from '../extract/time.ts'
 import type { Token } from '../extract/tokens.ts'
 import { predicates } from '../extract/lexicon.ts'
 import { settings } from '../settings.ts'
@@ -229,6 +229,7 @@ function ofNumbers(a: Proposition, b: Proposition, game: GameMatch | undefined):
     return [veto('touch or close', touchLean(a.region, b.region), sides, related.numbers)]
   }
   if (a.region.touch !== b.region.touch) return [veto('direction', 'overlap', sides, related.numbers)]
+  if (isOpposite(a.region, b.region)) return [agree('numbers', settings.numbers.agree, sides), differ('polarity', 0, sides)]
   const relation = compareRegions(a.region, b.region)
   return relation === 'equal' ? [agree('numbers', settings.numbers.agree, sides)] : [veto('numbers', relation, sides, related.numbers)]
 }
@@ -273,7 +274,8 @@ function ofWindow(a: Proposition, b: Proposition, sides: readonly [string | unde
   const { time } = settings
   const relation = compareWindows(a.time, b.time)
   if (relation === 'equal') return [agree('window', time.agree, sides)]
-  if (relation === 'near') return [agree('window', time.near, sides)]
+  if (isTotal(a) && isTotal(b) && !isSamePeriod(a, b)) return [veto('window', 'overlap', sides)]
+  if (relation === 'near' || isEdition(a, b)) return [agree('window', time.near, sides)]
   if (relation === 'missing') {
     const one = a.time.window ?? b.time.window
     return one ? [missing('window', time.missing, sides), ...ofClosing(a, b)] : []
@@ -281,6 +283,29 @@ function ofWindow(a: Proposition, b: Proposition, sides: readonly [string | unde
   if (relation === 'apart') return [veto('window', 'unrelated', sides)]
   return [veto('window', relation, sides, related.window)]
 }
+
+/** What a whole period comes to: its growth is not that of its last quarter. */
+const isTotal = ({ region, time }: Proposition) => region?.unit === 'percent' && !region.touch && (time.window?.kind ?? 'period') === 'period'
+
+function isSamePeriod({ time: a }: Proposition, { time: b }: Proposition): boolean {
+  if (a.window && b.window) return a.window.from === b.window.from
+  const whole = ({ window, years: [year] }: Time) => !window || !year || window.to - (window.from ?? 0) > 300
+  return whole(a) && whole(b)
+}
+
+/** Contests are named by their year; the day one of them is held on, told by the other side, lies in it. */
+function isEdition(a: Proposition, b: Proposition): boolean {
+  if (a.region || b.region || (a.time.window === undefined) === (b.time.window === undefined)) return false
+  const [dated, named] = a.time.window ? [a, b] : [b, a]
+  const { window } = dated.time
+  if (window?.from === undefined || window.clock || !named.time.years.some(({ value }) => value === yearOf(window.from ?? 0))) return false
+  return isContest(a) && isContest(b)
+}
+
+const isContest = ({ core }: Proposition) =>
+  core.some(({ key, ids }) => key === 'grand-prix' || ids?.some((id) => CONTESTS.has(kindOf(id))))
+
+const CONTESTS: ReadonlySet<EntityKind> = new Set(['trophy', 'award'])
 
 /** A listing that closes before the other side's window begins cannot be about it. */
 function ofClosing(a: Proposition, b: Proposition): Comparison[] {

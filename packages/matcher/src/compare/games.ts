@@ -1,6 +1,7 @@
 import type { Bet, Fixture, Side } from '../extract/fixture.ts'
 import type { SetRelation } from '../extract/region.ts'
 import { clubAffixes } from '../extract/lexicon.ts'
+import type { Token } from '../extract/tokens.ts'
 import { sameToken } from './same-token.ts'
 
 /** Whether two games are one; `flipped` where the sides stand in the other order. */
@@ -28,7 +29,14 @@ export function likeness(a: Side, b: Side): number {
   const shared = own.length - onlyA.length
   if (shared === 0) return isInitials(a, b) || isInitials(b, a) ? 0.8 : 0
   if (onlyA.length > 0 && onlyB.length > 0) return 0.2
+  if (isFamilyName(own, other) || isFamilyName(other, own)) return 0.8
   return shared / (shared + onlyA.length + onlyB.length)
+}
+
+/** "Sinner" for "Jannik Sinner". */
+function isFamilyName(own: readonly Token[], other: readonly Token[]): boolean {
+  const [only, last] = [own[0], other.at(-1)]
+  return own.length === 1 && only !== undefined && last !== undefined && !only.ids && sameToken(only, last)
 }
 
 function naming({ tokens }: Side) {

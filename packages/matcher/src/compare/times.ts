@@ -17,7 +17,7 @@ export function compareWindows(a: Time, b: Time): TimeRelation {
   if (!x || !y) return 'missing'
   const [p, q] = sameYear(x, y)
   if (p.clock && q.clock) return compareClocks(p.clock, q.clock)
-  if (p.clock || q.clock) return p.kind === q.kind ? 'missing' : 'apart'
+  if (p.clock || q.clock) return readWhenItCloses(p, b) || readWhenItCloses(q, a) ? 'equal' : p.kind === q.kind ? 'missing' : 'apart'
   if (p.kind === 'deadline' && q.kind === 'deadline') return p.to === q.to ? 'equal' : p.to < q.to ? 'inside' : 'contains'
   if (p.from === q.from && p.to === q.to) return 'equal'
   if (p.kind === 'deadline' || q.kind === 'deadline') return againstDeadline(p, q)
@@ -27,6 +27,11 @@ export function compareWindows(a: Time, b: Time): TimeRelation {
   if (from1 >= from2 && p.to <= q.to) return 'inside'
   if (from1 <= from2 && p.to >= q.to) return 'contains'
   return 'overlap'
+}
+
+/** "At 12pm" beside a day alone, whose listing closes at that minute. */
+function readWhenItCloses({ kind, clock }: Window, other: Time): boolean {
+  return clock !== undefined && clock.to === undefined && other.window?.kind === kind && clock.from === other.closes
 }
 
 function againstDeadline(p: Window, q: Window): TimeRelation {

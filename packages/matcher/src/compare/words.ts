@@ -1,5 +1,6 @@
 import { kindOf, sportOf } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
+import { implied } from '../knowledge/implied-words.ts'
 import type { Token } from '../extract/tokens.ts'
 import { sameToken } from './same-token.ts'
 import { knows, type Vocabulary, vocabularyOf } from './vocabulary.ts'
@@ -47,11 +48,32 @@ function unexplained(one: Proposition, other: Proposition): Token[] {
 function lighten(one: Proposition, other: Proposition, left: readonly Token[]): (Token & { extension?: true })[] {
   return left.map((token) => {
     if (FAMILY.has(token.key)) return { ...token, weight: 2 }
+    if (isImplied(token, other)) return { ...token, weight: 0.05 }
+    if (isStateOfDistrict(token, one, other) || isPresidency(token, other)) return { ...token, weight: 0.1 }
     if (impliedLeague(token, one, other)) return { ...token, weight: 0.1 }
     if (isPlaceOfOffice(token, one, other)) return { ...token, weight: 0.3 }
     if (isPostLeft(token, one, other) || isOwnParty(token, one, other)) return { ...token, weight: 0.1 }
     return extendsName(token, one, other) ? { ...token, weight: 0.1, extension: true } : token
   })
+}
+
+/** The other side says a word that cannot be meant without this one. */
+function isImplied({ key }: Token, { core }: Proposition): boolean {
+  return core.some((token) => [token.key, ...(token.ids ?? [])].some((said) => implied[said]?.includes(key)))
+}
+
+/** A district's name tells its state. */
+function isStateOfDistrict({ ids }: Token, one: Proposition, other: Proposition): boolean {
+  const [state] = ids ?? []
+  const district = one.scope.district
+  if (state === undefined || district === undefined || district !== other.scope.district) return false
+  return kindOf(state) === 'state' && district.startsWith(`${state.slice('state:'.length)}-`)
+}
+
+/** A party's nominee, where nothing else is said, is the one for president. */
+function isPresidency({ ids }: Token, other: Proposition): boolean {
+  if (!ids?.includes('office:president') || other.scope.stage !== 'nomination') return false
+  return !other.core.some((token) => token.ids?.some((id) => ['country', 'office', 'state'].includes(kindOf(id))))
 }
 
 /** The country of a post, where both sides name its holder: "Supreme Leader of Iran". */
@@ -85,12 +107,21 @@ const isPerson = ({ ids }: Token) => ids?.some((id) => kindOf(id) === 'person') 
 function extendsName(token: Token, one: Proposition, other: Proposition): boolean {
   if (token.weight > 1.2 || token.weight < 0.3 || token.ids) return false
   const names = [one, other].flatMap(({ answer }) => (answer?.kind === 'name' ? answer.tokens : []))
+  if (isPartOfName(token, one, other)) return true
   return neighbours(one.core, token).some(
     (near) =>
       near.weight >= 0.8 &&
       names.some((name) => sameToken(near, name)) &&
       other.core.some((word) => sameToken(near, word)),
   )
+}
+
+/** "Alejandro González" where the other side's answer is "Iñárritu", the last word of this one's. */
+function isPartOfName(token: Token, { answer: whole }: Proposition, { answer: short }: Proposition): boolean {
+  if (whole?.kind !== 'name' || short?.kind !== 'name' || short.tokens.length !== 1) return false
+  const [last, family] = [whole.tokens.at(-1), short.tokens[0]]
+  if (!last || !family || !whole.tokens.some(({ key }) => key === token.key)) return false
+  return whole.tokens.length <= 4 && sameToken(last, family)
 }
 
 function neighbours(core: readonly Token[], token: Token): Token[] {

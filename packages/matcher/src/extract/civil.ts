@@ -1,4 +1,4 @@
-import { DateTime } from 'luxon'
+import { tzOffset } from '@date-fns/tz'
 
 /** Days since 1970-01-01; months count from 1 and may run over the year's end. */
 export function dayNumber(year: number, month: number, day: number): number {
@@ -22,20 +22,22 @@ export function monthAndDay(day: number): string {
 /** US exchanges and venues speak of days in New York. */
 const HOME_ZONE = 'America/New_York'
 
+const newYorkOffset = (time: number) => tzOffset(HOME_ZONE, new Date(time)) * 60_000
+
 /** The day in New York of an instant; a bare date is that day. */
 export function localDay(iso: string): number | undefined {
   if (/^\d{4}-\d{2}-\d{2}$/.test(iso)) {
     const time = Date.parse(iso)
     return Number.isNaN(time) ? undefined : time / 86_400_000
   }
-  const local = DateTime.fromISO(iso, { zone: HOME_ZONE })
-  return local.isValid ? dayNumber(local.year, local.month, local.day) : undefined
+  const time = Date.parse(iso)
+  return Number.isNaN(time) ? undefined : Math.floor((time + newYorkOffset(time)) / 86_400_000)
 }
 
 /** Minutes since 1970 of a wall-clock time in New York or UTC. */
 export function minuteOf(day: number, minutes: number, zone: 'et' | 'utc'): number {
-  const [year = 1970, month = 1, date = 1] = isoDay(day).split('-').map(Number)
-  const time = { year, month, day: date, hour: Math.floor(minutes / 60) % 24, minute: minutes % 60 }
-  const local = DateTime.fromObject(time, { zone: zone === 'et' ? HOME_ZONE : 'utc' })
-  return Math.round(local.toMillis() / 60_000) + (minutes >= 1440 ? 1440 : 0)
+  const wall = (day * 1440 + (minutes % 1440)) * 60_000
+  // The offset at the wall-clock time read as UTC is right but for the hours around a change of the clocks.
+  const offset = zone === 'et' ? newYorkOffset(wall - newYorkOffset(wall)) : 0
+  return Math.round((wall - offset) / 60_000) + (minutes >= 1440 ? 1440 : 0)
 }

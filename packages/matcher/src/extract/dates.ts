@@ -49,7 +49,7 @@ const BODIES = [
   '(?<relative>this (?:year|month|week)|(?<=end of |end of the )(?:year|month|week)|year end|eoy)\\b',
 ]
 const CLOCK =
-  '(?:,?\\s+(?:at\\s+)?(?<c1>\\d{1,2}(?::\\d\\d)?(?:\\s?(?:am|pm)|(?=\\s?-\\s?\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm))))(?:\\s?-\\s?(?<c2>\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm)))?(?:\\s?(?<zone>e[sd]?t|utc|gmt)\\b)?)?'
+  '(?:,?\\s+(?:at\\s+)?(?<c1>\\d{1,2}:\\d\\d(?=\\s?(?:utc|gmt)\\b)|\\d{1,2}(?::\\d\\d)?(?:\\s?(?:am|pm)|(?=\\s?-\\s?\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm))))(?:\\s?-\\s?(?<c2>\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm)))?(?:\\s?(?<zone>e[sd]?t|utc|gmt)\\b)?)?'
 const DATES = new RegExp(`${LEAD}${EDGE}(?:${BODIES.join('|')})${CLOCK}`, 'g')
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const ROLES: Record<string, DateRole> = {
@@ -207,6 +207,7 @@ function clockOf(g: Record<string, string | undefined>): DateMention['clock'] | 
 
 function minutes(text: string, half: string): number {
   const [, hour = '0', minute = '0'] = text.match(/(\d{1,2})(?::(\d\d))?/) ?? []
-  const late = (text.match(/am|pm/)?.[0] ?? half) === 'pm'
-  return ((Number(hour) % 12) + (late ? 12 : 0)) * 60 + Number(minute)
+  const told = text.match(/am|pm/)?.[0] ?? half
+  const hours = told === '' ? Number(hour) : (Number(hour) % 12) + (told === 'pm' ? 12 : 0)
+  return hours * 60 + Number(minute)
 }

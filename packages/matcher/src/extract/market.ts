@@ -1,12 +1,14 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
 import type { DateMention } from './dates.ts'
-import { kindOf } from './entities.ts'
+import { kindOf, sportOf } from './entities.ts'
 import { type Around, isSlug, type Label, leaguesOf } from './event.ts'
+import type { Fixture } from './fixture.ts'
 import { marketBet } from './game.ts'
 import { optionOf } from './option.ts'
 import type { Answer, Proposition } from './proposition.ts'
 import { type Reading, read } from './read.ts'
 import { regionOf } from './strike.ts'
+import { deniesMove } from './rates.ts'
 import { readTicker } from './ticker.ts'
 import { atEnd, resolveTime } from './time.ts'
 import type { Token } from './tokens.ts'
@@ -48,29 +50,38 @@ export function readMarket(around: Around, market: Market, label: Label | undefi
     ...(region && { region }),
     ...(fixture && { fixture }),
     ...(bet && { bet }),
-    negated: title.negated,
+    negated: title.negated !== (region?.unit === 'bps' && deniesMove(title.text)),
     leagues: [...new Set([...around.leagues, ...leaguesOf([title.tokens], ticker?.league)])],
     ...(yes && { yes: yes.outcomeId }),
     ...(no && { no: no.outcomeId }),
   }
-  const mirror = mirrorOf(proposition, market, asked)
+  const mirror = mirrorOf(proposition, event, market, asked)
   return mirror ? { ...proposition, mirror } : proposition
 }
 
 /** A market between two named sides says the same of both: that the second loses when the first wins. */
-function mirrorOf(proposition: Proposition, { outcomes }: Market, asked: readonly Token[]): Proposition | undefined {
+function mirrorOf(proposition: Proposition, event: UnifiedEvent, { outcomes }: Market, asked: readonly Token[]): Proposition | undefined {
   const [, second] = outcomes
-  if (outcomes.length !== 2 || !second || isYesNo(second.label)) return undefined
-  const { bet, yes, no } = proposition
+  if (outcomes.length !== 2 || !second) return undefined
+  const { bet, yes, no, fixture } = proposition
   const turned = { ...(no && { yes: no }), ...(yes && { no: yes }) }
   if (bet) {
     if (bet.stake !== 'winner' || bet.side === undefined) return undefined
+    // of a game without draws one side loses when the other wins
+    if (isYesNo(second.label) && (!hasNoDraws(fixture) || event.markets.some(isDraw))) return undefined
     return { ...proposition, ...turned, bet: { ...bet, side: bet.side === 0 ? 1 : 0 } }
   }
+  if (isYesNo(second.label)) return undefined
   const name = read(second.label)
   const answer = answerOf(second.label, name)
   return { ...proposition, ...turned, core: union(asked, name.tokens), ...(answer && { answer }) }
 }
+
+const NO_DRAWS = new Set(['basketball', 'baseball', 'football', 'hockey', 'tennis', 'mma', 'esports'])
+
+const hasNoDraws = (fixture: Fixture | undefined) => NO_DRAWS.has(sportOf(fixture?.league ?? '') ?? '')
+
+const isDraw = ({ title, subtitle = '' }: Market) => /\b(?:draw|tie)\b/i.test(`${title} ${subtitle}`)
 
 /** A price that is read, not touched: in a month it is read at the month's end. */
 function isReading(core: readonly Token[], region: NonNullable<Proposition['region']>, text: string): boolean {
@@ -105,7 +116,7 @@ function bindDates(title: Reading, name: Reading, event: Reading, subtitle: Read
 
 const MEASURES = new Set(['above', 'below', 'hit', 'close', 'clos', 'settle', 'settl', 'price', 'reach', 'level'])
 const SHARE_WORDS = new Set(['percent', 'vote', 'shar', 'share'])
-const RATE_WORDS = new Set(['cut', 'hike', 'unchanged', 'decision', 'rate', 'interest', 'bp', 'meet', 'meeting', 'announce', 'decreas', 'change'])
+const RATE_WORDS = new Set(['cut', 'hike', 'unchanged', 'decision', 'rate', 'interest', 'bp', 'meet', 'meeting', 'announce', 'decreas', 'change', 'chang', 'maintain', 'make', 'no'])
 
 /** The words that say how a number is meant are in the region already. */
 function measured(tokens: readonly Token[], region: Proposition['region']): readonly Token[] {

@@ -2,18 +2,32 @@ import type { Region } from './region.ts'
 
 const CUT = /\b(?:cut|cuts|decrease|decreases|decreased|lower|lowers|reduce|reduces|reduction|ease|eases)\b/
 const HIKE = /\b(?:hike|hikes|increase|increases|increased|raise|raises|higher|tighten)\b/
+/** "No cuts in 2027", "0 hikes". */
+const NONE = /\b(?:no|0) (?:\w+ )?(?:cut|hike)s?\b/
+const COUNTED = /\b(?:how many|number of)\b|\b\d+ (?:rate )?(?:cut|hike)s?\b/
+const CHANGE = /\bchanges? (?:the |its |their |interest |policy |key )*rates?\b/
 const HOLD = /\b(?:no change|unchanged|hold|holds|maintain|maintains|maintained|pause|pauses|same|keep|keeps|steady)\b/
 
 /** A central bank's step in basis points: a cut is negative, no change is 0, an unsized cut is anything below 0. */
 export function rateMove(text: string, size: Region | undefined): Region | undefined {
-  const direction = HOLD.test(text) ? 0 : CUT.test(text) ? -1 : HIKE.test(text) ? 1 : undefined
+  if (COUNTED.test(text) && size?.unit !== 'bps' && !NONE.test(text)) return undefined
+  const direction = HOLD.test(text) || CHANGE.test(text) ? 0 : CUT.test(text) ? -1 : HIKE.test(text) ? 1 : undefined
   if (direction === undefined) return undefined
   if (direction === 0) return { low: 0, high: 0, unit: 'bps', whole: true }
-  const { low, high, lowOpen, highOpen } = size?.unit === 'bps' ? size : { low: 0, lowOpen: true }
+  const { low, high, lowOpen, highOpen } = size?.unit === 'bps' ? quarters(size) : { low: 0, lowOpen: true }
   if (direction > 0) {
     return { ...bounds(low, lowOpen, high, highOpen), unit: 'bps', whole: true }
   }
   return { ...bounds(negative(high), highOpen, negative(low), lowOpen), unit: 'bps', whole: true }
+}
+
+/** Whether the words deny the step they name: rates that change are not held, "no cuts" is no cut. */
+export const deniesMove = (text: string): boolean => NONE.test(text) || (CHANGE.test(text) && !HOLD.test(text))
+
+/** Central banks move in quarters of a point: more than 25 is 50 or more. */
+function quarters(size: Region): Region {
+  const { low, lowOpen, ...rest } = size
+  return lowOpen && low !== undefined && low > 0 && low % 25 === 0 ? { ...rest, low: low + 25 } : size
 }
 
 const negative = (value: number | undefined) => (value === undefined ? undefined : 0 - value)

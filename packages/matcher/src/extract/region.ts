@@ -14,14 +14,24 @@ export interface Region {
   rung?: true
   /** Counted in whole units, so that "over 2.5", "more than 2" and "3+" are one. */
   whole: boolean
+  /** The last digit of a reading that is written with decimals, as 0.1 in "3.0 %". */
+  step?: number
 }
 
 export type Unit = 'usd' | 'gbp' | 'eur' | 'percent' | 'bps' | 'degree' | 'count'
 
 /** Whole-unit regions closed on both sides, others as they are: one form for one set. */
 export function canonical(region: Region): Region {
-  if (!region.whole) return region
   const { low, high, lowOpen, highOpen, ...rest } = region
+  if (region.step !== undefined && !region.whole) {
+    const next = (bound: number, open: boolean | undefined, by: number) => Number((open ? bound + by : bound).toPrecision(12))
+    return {
+      ...rest,
+      ...(low !== undefined && { low: next(low, lowOpen, region.step) }),
+      ...(high !== undefined && { high: next(high, highOpen, 0 - region.step) }),
+    }
+  }
+  if (!region.whole) return region
   return {
     ...rest,
     ...(low !== undefined && { low: lowOpen && Number.isInteger(low) ? low + 1 : Math.ceil(low) }),
@@ -37,7 +47,7 @@ export type SetRelation = 'equal' | 'inside' | 'contains' | 'overlap' | 'disjoin
  */
 export function compareRegions(first: Region, second: Region): SetRelation {
   const [a, b] = [like(first, second), like(second, first)]
-  const whole = a.whole && b.whole
+  const whole = isGrid(a, b)
   const [x, y] = whole ? [canonical(a), canonical(b)] : [a, b]
   const lowX = x.low ?? Number.NEGATIVE_INFINITY
   const lowY = y.low ?? Number.NEGATIVE_INFINITY
@@ -46,12 +56,38 @@ export function compareRegions(first: Region, second: Region): SetRelation {
   const low = order(lowX, lowY)
   const high = order(highX, highY)
   if (low === 0 && high === 0) return 'equal'
+  if (!whole && isNextNumber(x, y)) return 'equal'
   if (order(highX, lowY) < 0 || order(highY, lowX) < 0) return 'disjoint'
   const meets = order(highX, lowY) === 0 || order(highY, lowX) === 0
   if (!whole && meets && lowX !== highX && lowY !== highY) return 'disjoint'
   if (low >= 0 && high <= 0) return 'inside'
   if (low <= 0 && high >= 0) return 'contains'
   return 'overlap'
+}
+
+/** Both are counted in the same units, or written with the same last digit. */
+const isGrid = (a: Region, b: Region) => (a.whole && b.whole) || (a.step !== undefined && a.step === b.step)
+
+/** "More than 2,999 cases" and "3,000 or more": large counts come whole too. */
+function isNextNumber(a: Region, b: Region): boolean {
+  if (a.high !== undefined || b.high !== undefined || a.low === undefined || b.low === undefined) return false
+  const counted = ({ unit, low }: Region) => (unit === undefined || unit === 'count') && Number.isInteger(low)
+  if (!counted(a) || !counted(b) || a.touch || b.touch) return false
+  return (a.low + 1 === b.low && a.lowOpen === true && !b.lowOpen) || (b.low + 1 === a.low && b.lowOpen === true && !a.lowOpen)
+}
+
+/**
+ * Whether exactly one of the two comes true: "above 129" and "129 or below". As above, a bound of a reading that is not
+ * counted belongs to either side.
+ */
+export function isOpposite(first: Region, second: Region): boolean {
+  if (first.touch || second.touch || first.rung || second.rung || first.bare || second.bare) return false
+  const grid = isGrid(first, second)
+  const [x, y] = grid ? [canonical(first), canonical(second)] : [first, second]
+  const [under, over] = x.low === undefined ? [x, y] : [y, x]
+  if (under.low !== undefined || over.high !== undefined || under.high === undefined || over.low === undefined) return false
+  const gap = grid ? (first.whole ? 1 : (first.step ?? 0)) : 0
+  return order(under.high + gap, over.low) === 0
 }
 
 /** A rung is read as the other side's comparator has it. */

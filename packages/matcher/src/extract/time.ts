@@ -29,6 +29,8 @@ export interface Time {
   years: readonly Year[]
   /** Day the venue closes the listing; padded more often than not. */
   closing?: number
+  /** Minutes since 1970 of that instant, where the venue tells it. */
+  closes?: number
 }
 
 export interface TimeHints {
@@ -39,6 +41,7 @@ export interface TimeHints {
 /** Makes one window and one set of years of everything that is known, what stands first counting first. */
 export function resolveTime(readings: readonly (readonly DateMention[])[], hints: TimeHints): Time {
   const closing = hints.closing === undefined ? undefined : localDay(hints.closing)
+  const instant = hints.closing?.includes('T') ? Date.parse(hints.closing) / 60_000 : undefined
   const told = readings.map((mentions) => mentions.map((mention) => settle(mention, closing, hints.ticker)))
   const fine = told.map((mentions) => mentions.filter(isFine)).find((mentions) => mentions.length > 0)
   const window = fine ? windowOf(fine) : undefined
@@ -47,6 +50,7 @@ export function resolveTime(readings: readonly (readonly DateMention[])[], hints
     ...(window && { window }),
     years,
     ...(closing !== undefined && { closing }),
+    ...(instant !== undefined && { closes: instant }),
   }
 }
 

@@ -171,7 +171,7 @@ export const countries: readonly Country[] = [
   { id: 'pri', names: ['Puerto Rico'], codes: ['PRI', 'PUR'], demonyms: ['Puerto Rican'] },
   { id: 'qat', names: ['Qatar'], codes: ['QAT'], demonyms: ['Qatari'] },
   { id: 'rou', names: ['Romania'], codes: ['ROU'], demonyms: ['Romanian'] },
-  { id: 'rus', names: ['Russia', 'Russian Federation'], codes: ['RUS'], demonyms: ['Russian'] },
+  { id: 'rus', names: ['Russia', 'Russian Federation'], codes: ['RUS'], demonyms: ['Russian', 'Russo'] },
   { id: 'rwa', names: ['Rwanda'], codes: ['RWA'], demonyms: ['Rwandan'] },
   { id: 'sau', names: ['Saudi Arabia', 'KSA'], codes: ['SAU'], demonyms: ['Saudi', 'Saudi Arabian'] },
   { id: 'sco', names: ['Scotland'], codes: ['SCO'], demonyms: ['Scottish'] },

@@ -1,0 +1,30 @@
+/**
+ * What a word says without saying it: a war is impeached by nobody, a ceasefire ends nothing else. Keys are words,
+ * concepts or entities as the tokens of a question have them; values are words that add nothing beside them.
+ * Source: general knowledge.
+ */
+export const implied: Readonly<Record<string, readonly string[]>> = {
+  // what is spoken of
+  ceasefire: ['war'],
+  invade: ['launch', 'full', 'scal'],
+  'series:recession': ['enter'],
+  'award:best-picture': ['film'],
+  measl: ['confirm'],
+  moon: ['crew'],
+  normalize: ['recognize'],
+  device: ['consumer'],
+  weekend: ['domestic'],
+
+  // who alone can do it
+  impeach: ['house', 'vote'],
+  gpt: ['openai'],
+  grok: ['xai'],
+  claude: ['anthropic'],
+  'company:microstrategy': ['saylor'],
+
+  // what is read, and by whom
+  hottest: ['nasa', 'gistemp', 'noaa', 'copernicus'],
+  'series:gas-price': ['aaa', 'national'],
+  spotify: ['world'],
+  'largest-company': ['world', 'market-cap'],
+}
