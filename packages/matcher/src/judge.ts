@@ -32,7 +32,7 @@ function judgeAs(a: Proposition, b: Proposition): Judgement {
   const evidence: Comparison[] = []
   for (const comparison of compare(a, b)) {
     evidence.push(comparison)
-    if (comparison.lean === 'unrelated') break
+    if (comparison.lean === 'unrelated') return { confidence: 0, evidence, outcomes: [] }
   }
   const relation = relate(evidence)
   return {

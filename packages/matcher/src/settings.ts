@@ -49,6 +49,7 @@ export const settings = {
     bill: 0,
     edition: -1,
     season: -1.5,
+    source: 0,
     special: -0.7,
     week: -2,
     round: -2,

@@ -13,7 +13,7 @@ import { compareBets, compareGames, type GameMatch } from './games.ts'
 import { sameToken } from './same-token.ts'
 import { compareWindows, compareYears } from './times.ts'
 import { vocabularyOf } from './vocabulary.ts'
-import { compareWords, total } from './words.ts'
+import { compareWords, total, type WordMatch } from './words.ts'
 
 const { related } = settings
 
@@ -70,12 +70,10 @@ function ofOneGame(a: Proposition, b: Proposition): Comparison[] {
 }
 
 function ofWords(a: Proposition, b: Proposition): Comparison[] {
-  const { shared, ...only } = compareWords(a, b)
-  const entities = ofEntities(a, b, [...only.onlyA, ...only.onlyB])
+  const match = compareWords(a, b)
+  const entities = ofEntities(a, b, [...match.onlyA, ...match.onlyB])
   const asserted = ofPredicate(a, b)
-  const said = asserted.length > 0
-  const unsaid = (tokens: readonly Token[]) => tokens.filter(({ key }) => !said || !predicates.has(key))
-  const [onlyA, onlyB] = [unsaid(only.onlyA), unsaid(only.onlyB)]
+  const { shared, onlyA, onlyB } = asserted.length > 0 ? withoutPredicates(match) : match
   const { words } = settings
   const sides = [listed(onlyA), listed(onlyB)] as const
   const result: Comparison[] = [...entities, ...asserted, ...ofAsking(a, b)]
@@ -92,6 +90,13 @@ function ofWords(a: Proposition, b: Proposition): Comparison[] {
   if (left < words.complete.below && !unrelated) result.push(agree('wording', words.complete.weight, [undefined, undefined]))
   return result
 }
+
+/** What the questions assert counts once. */
+function withoutPredicates({ shared, onlyA, onlyB }: WordMatch): WordMatch {
+  return { shared, onlyA: onlyA.filter(isNoPredicate), onlyB: onlyB.filter(isNoPredicate) }
+}
+
+const isNoPredicate = ({ key }: Token) => !predicates.has(key)
 
 const isTicket = ({ scope }: Proposition) => scope.stage === 'ticket'
 
@@ -121,10 +126,12 @@ function ofAsking(a: Proposition, b: Proposition): Comparison[] {
 function ofPredicate(a: Proposition, b: Proposition): Comparison[] {
   const [{ predicates: x }, { predicates: y }] = [vocabularyOf(a), vocabularyOf(b)]
   if (x.length === 0 || y.length === 0 || x.some((key) => y.includes(key))) return []
-  const implied = (one: readonly string[], other: readonly string[]) => one.some((key) => IMPLIES[key]?.some((result) => other.includes(result)))
-  const lean = implied(x, y) ? 'inside' : implied(y, x) ? 'contains' : 'overlap'
+  const lean = imply(x, y) ? 'inside' : imply(y, x) ? 'contains' : 'overlap'
   return [veto('predicate', lean, [x.join(' '), y.join(' ')], related.predicate)]
 }
+
+const imply = (one: readonly string[], other: readonly string[]) =>
+  one.some((key) => IMPLIES[key]?.some((result) => other.includes(result)))
 
 /** Doing the one cannot be without the other. */
 const IMPLIES: Readonly<Record<string, readonly string[]>> = {
@@ -196,7 +203,7 @@ function scopeLean(key: ScopeKey, x: string, y: string): SetRelation | 'unrelate
   }
   if (key === 'reach') return (REACHED[x] ?? 0) > (REACHED[y] ?? 0) ? 'inside' : 'contains'
   if (key === 'stage') return STAGES[`${x} ${y}`] ?? 'overlap'
-  if (key === 'half' || key === 'map' || key === 'inning') return 'overlap'
+  if (key === 'half' || key === 'map' || key === 'inning' || key === 'source') return 'overlap'
   return 'unrelated'
 }
 
@@ -214,7 +221,8 @@ const STAGES: Readonly<Record<string, SetRelation>> = {
 /** What naming a part on one side only says: the winner was nominated, a half is another matter than the game. */
 function oneSided(key: ScopeKey, value: string, onA: boolean): SetRelation | 'unrelated' {
   if (key === 'top' || key === 'reach') return onA ? 'contains' : 'inside'
-  if (key === 'stage') return value !== 'nomination' ? 'overlap' : onA ? 'contains' : 'inside'
+  if (key === 'first') return onA ? 'inside' : 'contains'
+  if (key === 'stage') return value !== 'nomination' && value !== 'shortlist' ? 'overlap' : onA ? 'contains' : 'inside'
   if (key === 'place') return 'disjoint'
   if (key === 'half' || key === 'map' || key === 'inning' || key === 'series' || key === 'group') return 'overlap'
   return 'unrelated'

@@ -11,7 +11,10 @@ export interface Comparison extends EvidenceItem {
 
 type Sides = readonly [a: string | undefined, b: string | undefined]
 
-const shown = ([a, b]: Sides) => ({ ...(a !== undefined && { a }), ...(b !== undefined && { b }) })
+function shown([a, b]: Sides) {
+  if (a === undefined) return b === undefined ? {} : { b }
+  return b === undefined ? { a } : { a, b }
+}
 
 export const agree = (comparison: string, weight: number, sides: Sides): Comparison => ({
   comparison,

@@ -7,10 +7,8 @@ givenNames.forEach((forms, row) => {
   for (const form of forms) rowsOf.set(form, [...(rowsOf.get(form) ?? []), `given:${row}`])
 })
 
-/** All that a token goes by: its word, the entities it may mean, the given names it is a form of. */
-export function namesOf({ key, ids = [] }: Token): readonly string[] {
-  return [key, ...ids, ...(rowsOf.get(key) ?? [])]
-}
+/** What the forms of one given name have in common; undefined of other words. */
+export const givenNameOf = (word: string): readonly string[] | undefined => rowsOf.get(word)
 
 /** Whether two tokens name one thing: the same word, an entity both may mean, a short form, a slug or spelling form. */
 export function sameToken(a: Token, b: Token): boolean {

@@ -2,17 +2,20 @@ import { type EntityId, type EntityKind, kindOf } from '../extract/entities.ts'
 import { predicates } from '../extract/lexicon.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
-import { isMisspelling, namesOf } from './same-token.ts'
+import { implied } from '../knowledge/implied-words.ts'
+import { givenNameOf, isMisspelling } from './same-token.ts'
 
 /** The words of a proposition in the form that comparing asks for: made once and looked up for every pair. */
 export interface Vocabulary {
-  /** All that the words of the question and those around it go by. */
+  /** All that the words of the question and those around it go by: themselves, entities, given names. */
   names: ReadonlySet<string>
   slugs: ReadonlySet<string>
   /** Those of the words that are long enough for a slip of the pen. */
   long: readonly string[]
   /** The question's own words, run together. */
   joined: string
+  /** Words without which the question's own cannot be meant. */
+  implied: ReadonlySet<string>
   /** What the question asserts. */
   predicates: readonly string[]
   /** What the question is certain to name. */
@@ -36,10 +39,11 @@ export function vocabularyOf(proposition: Proposition): Vocabulary {
 function read({ core, context }: Proposition): Vocabulary {
   const all = [...core, ...context]
   return {
-    names: new Set(all.flatMap(namesOf)),
+    names: new Set(all.flatMap(({ key, ids = [] }) => [key, ...ids, ...(givenNameOf(key) ?? [])])),
     slugs: new Set(all.flatMap(({ slug }) => slug ?? [])),
     long: all.flatMap(({ key }) => (key.length < 6 ? [] : key)),
     joined: core.map(({ key }) => key.replaceAll(' ', '')).join(''),
+    implied: new Set(core.flatMap(({ key, ids = [] }) => [key, ...ids].flatMap((said) => implied[said] ?? []))),
     predicates: core.map(({ key }) => key).filter((key) => predicates.has(key)),
     named: entitiesOf(core),
     around: entitiesOf(all),
@@ -61,8 +65,8 @@ function entitiesOf(tokens: readonly Token[]): Entities {
 
 /** Whether one of the words names what the token names; the same as `sameToken` with each of them. */
 export function knows({ names, slugs, long }: Vocabulary, token: Token): boolean {
-  const { key, slug } = token
-  if (namesOf(token).some((name) => names.has(name))) return true
+  const { key, ids, slug } = token
+  if (names.has(key) || ids?.some((id) => names.has(id)) || givenNameOf(key)?.some((name) => names.has(name))) return true
   if (slugs.has(key) || (slug !== undefined && names.has(slug))) return true
   return key.length >= 6 && long.some((word) => isMisspelling(key, word))
 }

@@ -1,6 +1,5 @@
 import { kindOf, sportOf } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
-import { implied } from '../knowledge/implied-words.ts'
 import type { Token } from '../extract/tokens.ts'
 import { sameToken } from './same-token.ts'
 import { knows, type Vocabulary, vocabularyOf } from './vocabulary.ts'
@@ -22,8 +21,7 @@ const FAMILY = new Set(['jr', 'sr', 'ii', 'iii', 'junior', 'senior'])
 
 export function compareWords(a: Proposition, b: Proposition): WordMatch {
   const alike = framesAlike(a, b)
-  const leftOfA = unexplained(a, b).filter(({ key }) => !alike || !a.common.has(key))
-  const leftOfB = unexplained(b, a).filter(({ key }) => !alike || !b.common.has(key))
+  const [leftOfA, leftOfB] = [unexplained(a, b, alike), unexplained(b, a, alike)]
   const shared = total(a.core) - total(leftOfA)
   const [onlyA, onlyB] = [lighten(a, b, leftOfA), lighten(b, a, leftOfB)]
   // a given name on both sides is not an addition but another person
@@ -34,21 +32,25 @@ export function compareWords(a: Proposition, b: Proposition): WordMatch {
 /** Both events ask the same; how each of them says it again in its markets is no difference. */
 function framesAlike(a: Proposition, b: Proposition): boolean {
   if (a.common.size === 0 && b.common.size === 0) return false
-  const left = (frame: readonly Token[], other: Vocabulary) => total(frame.filter((token) => !knows(other, token)))
   if (total(a.frame) < 1 || total(b.frame) < 1) return false
-  return left(a.frame, vocabularyOf(b)) < 0.5 && left(b.frame, vocabularyOf(a)) < 0.5
+  return total(unknown(a.frame, b)) < 0.5 && total(unknown(b.frame, a)) < 0.5
 }
 
-function unexplained(one: Proposition, other: Proposition): Token[] {
+function unknown(tokens: readonly Token[], other: Proposition): Token[] {
   const vocabulary = vocabularyOf(other)
-  return one.core.filter((token) => !explains(vocabulary, token))
+  return tokens.filter((token) => !knows(vocabulary, token))
+}
+
+function unexplained({ core, common }: Proposition, other: Proposition, framesAlike: boolean): Token[] {
+  const vocabulary = vocabularyOf(other)
+  return core.filter((token) => !explains(vocabulary, token) && !(framesAlike && common.has(token.key)))
 }
 
 /** Puts aside what is only another way to name something both sides name. */
 function lighten(one: Proposition, other: Proposition, left: readonly Token[]): (Token & { extension?: true })[] {
   return left.map((token) => {
     if (FAMILY.has(token.key)) return { ...token, weight: 2 }
-    if (isImplied(token, other)) return { ...token, weight: 0.05 }
+    if (vocabularyOf(other).implied.has(token.key)) return { ...token, weight: 0.05 }
     if (isStateOfDistrict(token, one, other) || isPresidency(token, other)) return { ...token, weight: 0.1 }
     if (impliedLeague(token, one, other)) return { ...token, weight: 0.1 }
     if (isPlaceOfOffice(token, one, other)) return { ...token, weight: 0.3 }
@@ -57,10 +59,6 @@ function lighten(one: Proposition, other: Proposition, left: readonly Token[]): 
   })
 }
 
-/** The other side says a word that cannot be meant without this one. */
-function isImplied({ key }: Token, { core }: Proposition): boolean {
-  return core.some((token) => [token.key, ...(token.ids ?? [])].some((said) => implied[said]?.includes(key)))
-}
 
 /** A district's name tells its state. */
 function isStateOfDistrict({ ids }: Token, one: Proposition, other: Proposition): boolean {
@@ -87,12 +85,13 @@ const LEAVING = new Set(['leave', 'resign'])
 
 /** The post that is left, where the other side says no more than that somebody leaves. */
 function isPostLeft(token: Token, one: Proposition, other: Proposition): boolean {
-  const leaves = ({ core }: Proposition) => core.some((token) => LEAVING.has(token.key))
-  const isPost = ({ key, ids }: Token) => POST_WORDS.has(key) || (ids?.some((id) => kindOf(id) === 'office') ?? false)
+  if (!leaves(one) || !leaves(other) || other.core.some(isPost)) return false
   const placed = neighbours(one.core, token).some(isPost) && (token.ids?.every((id) => kindOf(id) === 'country') ?? false)
-  return (isPost(token) || placed) && leaves(one) && leaves(other) && !other.core.some(isPost)
+  return isPost(token) || placed
 }
 
+const leaves = ({ core }: Proposition) => core.some(({ key }) => LEAVING.has(key))
+const isPost = ({ key, ids }: Token) => POST_WORDS.has(key) || (ids?.some((id) => kindOf(id) === 'office') ?? false)
 const POST_WORDS = new Set(['leader', 'suprem', 'head', 'office', 'chair', 'coach', 'director'])
 
 /** The party of a nomination, beside the question who wins. */
@@ -106,15 +105,17 @@ const isPerson = ({ ids }: Token) => ids?.some((id) => kindOf(id) === 'person') 
 /** "Tulsi" beside "Gabbard", where the other side's answer is "Gabbard" alone. */
 function extendsName(token: Token, one: Proposition, other: Proposition): boolean {
   if (token.weight > 1.2 || token.weight < 0.3 || token.ids) return false
-  const names = [one, other].flatMap(({ answer }) => (answer?.kind === 'name' ? answer.tokens : []))
   if (isPartOfName(token, one, other)) return true
   return neighbours(one.core, token).some(
     (near) =>
       near.weight >= 0.8 &&
-      names.some((name) => sameToken(near, name)) &&
+      (isOfAnswer(near, one) || isOfAnswer(near, other)) &&
       other.core.some((word) => sameToken(near, word)),
   )
 }
+
+const isOfAnswer = (token: Token, { answer }: Proposition) =>
+  answer?.kind === 'name' && answer.tokens.some((name) => sameToken(token, name))
 
 /** "Alejandro González" where the other side's answer is "Iñárritu", the last word of this one's. */
 function isPartOfName(token: Token, { answer: whole }: Proposition, { answer: short }: Proposition): boolean {
@@ -130,7 +131,8 @@ function neighbours(core: readonly Token[], token: Token): Token[] {
 }
 
 /** A league that the other side does not say, but means: by its ticker, its teams, or the sport of a league both name. */
-function impliedLeague({ ids = [] }: Token, one: Proposition, other: Proposition): boolean {
+function impliedLeague({ ids }: Token, one: Proposition, other: Proposition): boolean {
+  if (!ids) return false
   const leagues = ids.filter((id) => kindOf(id) === 'league').map((id) => id.slice('league:'.length))
   const shared = one.leagues.filter((league) => other.leagues.includes(league))
   return leagues.some((league) => other.leagues.includes(league) || shared.some((known) => sportOf(known) === sportOf(league)))

@@ -33,6 +33,16 @@ export function readSides(text: string, at: boolean, slugs: ReadonlyMap<string, 
   return [side(left, slugs), side(right, slugs)]
 }
 
+const DUEL =
+  /^(?:(?:will|do|does|can) )?(?:the )?(.+?) (?:to )?(beats?|loses? to|takes? the (?:belt|title|crown) from) (?:the )?(.+?)(?: (?:at|in|on|for|by|during|this|and)\b.*)?\??$/
+
+/** "Will X beat Y?", "Will X lose to Y?": the two sides and which of them is to win. */
+export function readDuel(text: string, slugs: ReadonlyMap<string, string>): { sides: [Side, Side]; winner: 0 | 1 } | undefined {
+  const [, left, verb = '', right] = DUEL.exec(text) ?? []
+  if (!left || !right || /\b(?:election|primary|poll|polls|expectations|estimates?)\b/.test(text)) return undefined
+  return { sides: [side(left, slugs), side(right, slugs)], winner: verb.startsWith('lose') ? 1 : 0 }
+}
+
 export function side(label: string, slugs: ReadonlyMap<string, string>): Side {
   return { label, tokens: tokenise(label, slugs).filter(({ weight }) => weight > 0) }
 }

@@ -1,7 +1,7 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
 import { localDay } from './civil.ts'
 import { type EntityId, kindOf } from './entities.ts'
-import { type Bet, type Fixture, readBet, readSides, type Side } from './fixture.ts'
+import { type Bet, type Fixture, readBet, readDuel, readSides, type Side } from './fixture.ts'
 import type { Reading } from './read.ts'
 import type { Scope } from './scope.ts'
 import { normalise, slugForms } from './text.ts'
@@ -20,13 +20,21 @@ export function eventFixture(event: UnifiedEvent, title: Reading, ticker: Ticker
   const texts = [event.title, ...event.markets.slice(0, 8).map((market) => market.title)]
   for (const raw of texts) {
     const text = readDates(normalise(raw)).rest
-    const sides = readSides(text, game, slugForms(raw))
+    const sides = readSides(text, game, slugForms(raw)) ?? duelSides(raw, text)
     if (!sides) continue
     const league = ticker?.league ?? leagueOf(event, title) ?? sharedLeague(sides)
     const found = league ? (sides.map((side) => within(side, league)) as [Side, Side]) : sides
     return { sides: found, ...(league && { league }), ...dayOf(event, title, ticker) }
   }
   return undefined
+}
+
+/** Sides of whom one is to beat the other: two teams, or two names on a day. */
+function duelSides(raw: string, text: string): [Side, Side] | undefined {
+  const duel = readDuel(text, slugForms(raw))
+  const onDay = readDates(normalise(raw)).mentions.some(({ unit, role }) => unit === 'day' && role === 'on')
+  const teams = duel?.sides.every(({ tokens }) => tokens.some(({ ids }) => ids?.some((id) => kindOf(id) === 'team')))
+  return onDay || teams ? duel?.sides : undefined
 }
 
 function leagueOf(event: UnifiedEvent, title: Reading): string | undefined {
@@ -143,6 +151,9 @@ function totalLine(text: string, market: Market): Pick<Bet, 'low' | 'high'> {
 
 /** The side a market is for: by its label, its first outcome, its wording, or the code in its ticker. */
 function sideOf(fixture: Fixture, { market, title, name, ticker }: GameMarket): 0 | 1 | undefined {
+  const duel = readDuel(title.text, new Map())
+  const found = duel && bySimilarity(fixture, duel.sides[duel.winner].label)
+  if (found !== undefined) return found
   const first = market.outcomes[0]?.label
   const spoken = [name.text, first && !/^(?:yes|no)$/i.test(first) ? normalise(first) : '', questionSubject(title.text)]
   for (const text of spoken) {

@@ -38,6 +38,7 @@ function strict(): Set<string> {
 export const concepts: readonly string[] = [
   'win|wins|winning|won|winner|winners|victory|victor|victorious|champion|champions|elected|elect|elects|re-elected|reelected|reelection|clinch|clinches|control|controls|control of|win control of|win the most seats|win most seats|most seats|gain most seats|gains most seats|win back|wins back|win it all|largest party|comes first|come first',
   'leave|leaves|leaving|left|out|out as|exit|exits|exiting|exit date|depart|departs|departure|ousted|removed|gone|cease|ceases|cease to be|step down|steps down|leave office|out of office|leave office as|stop being',
+  'stay|stays|remain|remains',
   'attend|be at|attends|attended|attending|attendance|guests|guest',
   'release|releases|released|releasing|come out|release date',
   'announce|announces|announced|announcement|announcing|declare|declares|declared',
@@ -135,7 +136,7 @@ export const concepts: readonly string[] = [
 
 /** Concepts that say what a proposition asserts: leaving one out is lighter than a name, swapping two is not. */
 export const predicates = new Set(
-  'win qualify participate leave attend release announce acquire recognize confirm visit resign impeach indict charge convict pardon invade strike ban endorse replace appoint headline perform die marry divorce launch cut hike unchanged draw hit run vote leader approval postseason'.split(
+  'win qualify participate leave stay attend release announce acquire recognize confirm visit resign impeach indict charge convict pardon invade strike ban endorse replace appoint headline perform die marry divorce launch cut hike unchanged draw hit run vote leader approval postseason'.split(
     ' ',
   ),
 )

@@ -8,9 +8,12 @@ import { optionOf } from './option.ts'
 import type { Answer, Proposition } from './proposition.ts'
 import { type Reading, read } from './read.ts'
 import { regionOf } from './strike.ts'
+import { holding, leaving } from './tenure.ts'
 import { deniesMove } from './rates.ts'
 import { readTicker } from './ticker.ts'
-import { atEnd, resolveTime } from './time.ts'
+import { sourceOf } from './source.ts'
+import { fold } from './text.ts'
+import { atEnd, intervalOf, resolveTime } from './time.ts'
 import type { Token } from './tokens.ts'
 
 type Market = UnifiedEvent['markets'][number]
@@ -34,18 +37,24 @@ export function readMarket(around: Around, market: Market, label: Label | undefi
   const answer = sided && yes ? answerOf(yes.label, sided) : label && answerOf(label.text, name)
   const bet = fixture && marketBet(fixture, { market, title, name, ticker, scope, context: eventTitle.text })
   const times = resolveTime(bindDates(title, name, eventTitle, subtitle), { closing: market.resolutionDate, ticker })
-  const time = region && isReading(core, region, `${eventTitle.text} ${title.text}`) ? atEnd(times) : times
+  const interval = intervalOf(title.text, market.resolutionDate)
+  const time = interval
+    ? { ...times, window: interval }
+    : region && isReading(core, region, `${eventTitle.text} ${title.text}`)
+      ? atEnd(times)
+      : times
+  const source = region && !region.bare ? sourceOf(core, `${title.text} ${fold(market.description ?? event.description ?? '')}`) : undefined
   // without its outcomes a market between two sides does not tell which of them YES is
   const sideless = bet?.stake === 'winner' && bet.side === undefined
   const proposition: Proposition = {
     ref: { venue: event.sourceExchange ?? '', eventId: event.id, ...(!sideless && { marketId: market.marketId }) },
     title: market.title,
-    core: withoutAcronyms(core, eventTitle.text),
+    core: holding(withoutAcronyms(interval ? core.filter(({ key }) => !INTERVAL_WORDS.has(key)) : core, eventTitle.text), title.text, time),
     context,
     frame: [],
     common: new Set(),
     ...(answer && { answer }),
-    scope,
+    scope: { ...scope, ...(source && { source }) },
     time,
     ...(region && { region }),
     ...(fixture && { fixture }),
@@ -55,7 +64,7 @@ export function readMarket(around: Around, market: Market, label: Label | undefi
     ...(yes && { yes: yes.outcomeId }),
     ...(no && { no: no.outcomeId }),
   }
-  const mirror = mirrorOf(proposition, event, market, asked)
+  const mirror = mirrorOf(proposition, event, market, asked) ?? leaving(proposition)
   return mirror ? { ...proposition, mirror } : proposition
 }
 
@@ -114,6 +123,7 @@ function bindDates(title: Reading, name: Reading, event: Reading, subtitle: Read
   return [title.dates.map(bind), name.dates.map(bind), event.dates, subtitle.dates]
 }
 
+const INTERVAL_WORDS = new Set(['15', '5', '30', '60', 'min', 'mins', 'minut', 'minute'])
 const MEASURES = new Set(['above', 'below', 'hit', 'close', 'clos', 'settle', 'settl', 'price', 'reach', 'level'])
 const SHARE_WORDS = new Set(['percent', 'vote', 'shar', 'share'])
 const RATE_WORDS = new Set(['cut', 'hike', 'unchanged', 'decision', 'rate', 'interest', 'bp', 'meet', 'meeting', 'announce', 'decreas', 'change', 'chang', 'maintain', 'make', 'no'])

@@ -46,6 +46,10 @@ export function read(raw: string | undefined, slug = false): Reading {
 
 /** Jorge "Tuto" Quiroga. */
 const NICKNAME = /\p{Lu}\S+ ["\u201c](\p{Lu}\p{Ll}+)["\u201d] \p{Lu}/u
+/** Where a cup is held is no part of who wins it. */
+const HOST = /\b(?:world cup|olympics|olympic games) in ([a-z]+)\b/
+/** What stands in brackets behind the question explains a word of it. */
+const NOTE = /\? ?\(([^()]*)\)$/
 const BRACKETS = /\(([^()]*)\)/g
 
 /** Tokens of nicknames, "(TSLA)", "(Lab)" and "(void if ...)". */
@@ -53,7 +57,10 @@ function asidesOf(raw: string, text: string): Set<string> {
   const asides = new Set<string>()
   const nickname = NICKNAME.exec(raw)?.[1]
   if (nickname) asides.add(normalise(nickname))
+  const host = HOST.exec(text)?.[1]
+  if (host && text.indexOf(host) === text.lastIndexOf(host)) asides.add(host)
   if (!text.includes('(')) return asides
+  for (const { key } of tokenise(NOTE.exec(text)?.[1] ?? '', new Map())) asides.add(key)
   const before = text.replace(BRACKETS, ' ')
   for (const [, inside = ''] of text.matchAll(BRACKETS)) {
     const list = words(inside)

@@ -65,8 +65,11 @@ export function compareRegions(first: Region, second: Region): SetRelation {
   return 'overlap'
 }
 
+/** What can fall below 0 is a change, not a count, and seldom exactly 0. */
+const isSigned = ({ low, high, highOpen, unit }: Region) => unit !== 'bps' && low === undefined && high === 0 && highOpen === true
+
 /** Both are counted in the same units, or written with the same last digit. */
-const isGrid = (a: Region, b: Region) => (a.whole && b.whole) || (a.step !== undefined && a.step === b.step)
+const isGrid = (a: Region, b: Region) => (a.whole && b.whole && !isSigned(a) && !isSigned(b)) || (a.step !== undefined && a.step === b.step)
 
 /** "More than 2,999 cases" and "3,000 or more": large counts come whole too. */
 function isNextNumber(a: Region, b: Region): boolean {

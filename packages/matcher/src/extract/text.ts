@@ -34,6 +34,7 @@ export function normalise(text: string): string {
     .replace(/#1\b|\bno\. ?1\b|\bnumber 1\b/g, 'rank1')
     .replace(/\bs&p\b/g, 'sp')
     .replace(/\butd\b/g, 'united')
+    .replace(/\bgets? to (?=\d+ ?°)/g, 'high temp ')
     .replace(/\blifts? (?=the (?:\S+ ){0,4}?(?:cup|trophy|title)\b)/g, 'win ')
     .replace(/\bwhen (20\d\d) ends\b/g, 'at the end of $1')
     .replace(/\b([a-z])&([a-z])\b/g, '$1$2')

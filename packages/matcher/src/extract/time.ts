@@ -54,6 +54,15 @@ export function resolveTime(readings: readonly (readonly DateMention[])[], hints
   }
 }
 
+/** "Up or Down - 15 mins": the minutes before the listing closes. */
+export function intervalOf(text: string, closing: string | undefined): Window | undefined {
+  const length = /\bup or down\b\W+(\d+) ?min/.exec(text)?.[1]
+  const day = closing === undefined ? undefined : localDay(closing)
+  if (length === undefined || closing === undefined || day === undefined || !closing.includes('T')) return undefined
+  const to = Date.parse(closing) / 60_000
+  return { kind: 'day', from: day, to: day + 1, yearKnown: true, clock: { from: to - Number(length), to }, source: 'text' }
+}
+
 /** The last day of a period, for what is read when it ends. */
 export function atEnd(time: Time): Time {
   const { window } = time

@@ -7,7 +7,7 @@ export const implied: Readonly<Record<string, readonly string[]>> = {
   // what is spoken of
   ceasefire: ['war'],
   invade: ['launch', 'full', 'scal'],
-  'series:recession': ['enter'],
+  'series:recession': ['enter', 'us', 'two', 'negativ', 'quarter', 'gdp'],
   'award:best-picture': ['film'],
   measl: ['confirm'],
   moon: ['crew'],
@@ -23,6 +23,10 @@ export const implied: Readonly<Record<string, readonly string[]>> = {
   'company:microstrategy': ['saylor'],
 
   // what is read, and by whom
+  next: ['replace'],
+  replace: ['next'],
+  'office:un-secretary-general': ['un'],
+  nyc: ['central', 'park'],
   hottest: ['nasa', 'gistemp', 'noaa', 'copernicus'],
   'series:gas-price': ['aaa', 'national'],
   spotify: ['world'],

@@ -59,5 +59,10 @@ export const offices: readonly Entity[] = [
     codes: ['SCOTUS'],
   },
   { id: 'treasury-secretary', names: ['Secretary of the Treasury', 'Treasury Secretary'] },
+  {
+    id: 'un-secretary-general',
+    // "who will succeed António Guterres" asks for the post
+    names: ['UN Secretary-General', 'United Nations Secretary-General', 'Secretary-General of the United Nations', 'Secretary-General of the UN', 'António Guterres', 'UN chief'],
+  },
   { id: 'vice-president', names: ['Vice President', 'Vice Presidential', 'VP', 'Vice-President'], codes: ['VP'] },
 ]

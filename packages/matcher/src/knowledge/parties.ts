@@ -35,7 +35,7 @@ export const parties: readonly Entity[] = [
   { id: 'in-bjp', names: ['BJP', 'Bharatiya Janata Party', 'NDA'], codes: ['BJP'] },
   { id: 'in-inc', names: ['INC', 'Indian National Congress', 'Congress Party'], codes: ['INC'] },
   { id: 'it-fdi', names: ['Brothers of Italy', "Fratelli d'Italia", 'FdI'], codes: ['FDI'] },
-  { id: 'it-pd', names: ['Partito Democratico'], codes: ['PD'] },
+  { id: 'it-pd', names: ['Partito Democratico', 'Democratic Party'], codes: ['PD'] },
   { id: 'jp-cdp', names: ['CDP', 'Constitutional Democratic Party'], codes: ['CDP'] },
   { id: 'jp-ldp', names: ['LDP', 'Liberal Democratic Party'], codes: ['LDP'] },
   { id: 'kr-dp', names: ['Democratic Party of Korea', 'DPK'], codes: ['DPK'] },

@@ -1,0 +1,30 @@
+import { kindOf } from './entities.ts'
+import type { Proposition } from './proposition.ts'
+import type { Time } from './time.ts'
+import type { Token } from './tokens.ts'
+import { predicates } from './lexicon.ts'
+
+const STAY: Token = { key: 'stay', weight: 0.5 }
+const LEAVE: Token = { key: 'leave', weight: 0.5 }
+
+/** "Will X still be prime minister on June 30?" asks whether X stays, with or without saying so. */
+export function holding(core: readonly Token[], text: string, { window }: Time): readonly Token[] {
+  const held = core.some(({ ids }) => ids?.some((id) => kindOf(id) === 'office'))
+  const asserted = core.some(({ key }) => predicates.has(key) || key === 'next')
+  const onDay = window?.kind === 'day' || (window?.kind === 'deadline' && /\bstill be\b/.test(text))
+  return held && onDay && !asserted && /\bbe\b/.test(text) ? [...core, STAY] : core
+}
+
+/** Whoever does not hold his post on a day has left it by then: what staying says, told of leaving. */
+export function leaving({ core, time, yes, no, ...rest }: Proposition): Proposition | undefined {
+  const { window } = time
+  if (!window || !core.some(({ key }) => key === STAY.key)) return undefined
+  const { from, clock, ...open } = window
+  return {
+    ...rest,
+    core: core.map((token) => (token.key === STAY.key ? LEAVE : token)),
+    time: { ...time, window: { ...open, kind: 'deadline' } },
+    ...(no && { yes: no }),
+    ...(yes && { no: yes }),
+  }
+}
