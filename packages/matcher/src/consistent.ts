@@ -1,10 +1,11 @@
 import { eventKey, type Match, refKey } from './assign.ts'
+import type { Ref } from './edge.ts'
 import type { Proposition } from './extract/proposition.ts'
 import { judge } from './judge.ts'
 import { settings } from './settings.ts'
 
 /**
- * Keeps the identities and complements that fit together: inside a pair of events each market has one partner, on a
+ * Keeps the identities and complements that fit together: inside a pair of events each market has one partner of either kind, on a
  * venue only partners about as good as the best, and nothing joins two markets that a third comparison rules out.
  */
 export function consistent(matches: readonly Match[]): Match[] {
@@ -18,15 +19,15 @@ function byConfidence(x: Match, y: Match): number {
 
 const idOf = ({ a, b }: Match) => `${refKey(a.ref)}\u0002${refKey(b.ref)}`
 
-/** One market of an event has one partner in another event: the best, then the next best of those left. */
+/** One market of an event has one identity and one complement in another event: the best, then the next best of those left. */
 function onePartner(matches: readonly Match[]): Match[] {
   const taken = new Set<string>()
-  return matches.filter(({ a, b }) => {
+  return matches.filter(({ a, b, relation }) => {
     if (a.ref.marketId === undefined || b.ref.marketId === undefined) return true
-    const [one, other] = [`${refKey(a.ref)}\u0002${eventKey(b.ref)}`, `${refKey(b.ref)}\u0002${eventKey(a.ref)}`]
     // a market between two sides meets both of its halves: once as identity, once as complement
-    const sides = a.mirror || b.mirror
-    if (!sides && (taken.has(one) || taken.has(other))) return false
+    const place = (mine: Ref, theirs: Ref) => `${relation}\u0002${refKey(mine)}\u0002${eventKey(theirs)}`
+    const [one, other] = [place(a.ref, b.ref), place(b.ref, a.ref)]
+    if (taken.has(one) || taken.has(other)) return false
     taken.add(one)
     taken.add(other)
     return true

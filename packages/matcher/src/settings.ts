@@ -29,6 +29,8 @@ export const settings = {
     leastShared: 0.8,
     /** Both sides have a word of their own of at least this weight: another subject. */
     substitution: 0.75,
+    /** Up to so much weight that one side alone has narrows its question; more is another question. */
+    oneQualifier: 1.7,
     /** At least this share of the weight of the shorter side has to be shared to speak of one matter. */
     sameMatter: 0.6,
   },

@@ -1,15 +1,16 @@
-import type { Bet } from '../extract/fixture.ts'
-import { type EntityKind, kindOf } from '../extract/entities.ts'
 import { isoDay, yearOf } from '../extract/civil.ts'
+import type { EntityKind } from '../extract/entities.ts'
+import type { Bet } from '../extract/fixture.ts'
+import { predicates } from '../extract/lexicon.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { compareRegions, isOpposite, type Region, type SetRelation, showRegion } from '../extract/region.ts'
 import type { ScopeKey } from '../extract/scope.ts'
-import { showTime, type Time } from '../extract/time.ts'
+import { showTime } from '../extract/time.ts'
 import type { Token } from '../extract/tokens.ts'
-import { predicates } from '../extract/lexicon.ts'
 import { settings } from '../settings.ts'
 import { agree, type Comparison, differ, missing, veto } from './comparison.ts'
 import { compareBets, compareGames, type GameMatch } from './games.ts'
+import { isEdition, isSamePeriod, isTotal } from './periods.ts'
 import { sameToken } from './same-token.ts'
 import { compareWindows, compareYears } from './times.ts'
 import { vocabularyOf } from './vocabulary.ts'
@@ -35,7 +36,11 @@ function ofGame(a: Proposition, b: Proposition, game: GameMatch): Comparison[] {
   if (game.day === 'apart') return [veto('game day', 'unrelated', sides)]
   const { game: weights } = settings
   const day = game.day === 'near' ? weights.dayNear : game.day === 'missing' ? weights.dayMissing : 0
-  return [agree('game', weights.agree, sides), ...(day === 0 ? [] : [missing('game day', day, sides)]), ...ofBet(a, b, game)]
+  return [
+    agree('game', weights.agree, sides),
+    ...(day === 0 ? [] : [missing('game day', day, sides)]),
+    ...ofBet(a, b, game),
+  ]
 }
 
 function ofBet(a: Proposition, b: Proposition, game: GameMatch): Comparison[] {
@@ -50,7 +55,9 @@ function ofBet(a: Proposition, b: Proposition, game: GameMatch): Comparison[] {
   if (a.bet.stat !== 'other') return [agree('bet', settings.bet.agree, sides)]
   const words = compareWords(a, b)
   const left = total(words.onlyA) + total(words.onlyB)
-  return left < settings.words.substitution ? [agree('bet', settings.bet.agree, sides)] : [veto('bet', 'overlap', sides)]
+  return left < settings.words.substitution
+    ? [agree('bet', settings.bet.agree, sides)]
+    : [veto('bet', 'overlap', sides)]
 }
 
 const isFrame = ({ ref }: Proposition) => ref.marketId === undefined
@@ -77,7 +84,12 @@ function ofWords(a: Proposition, b: Proposition): Comparison[] {
   const { words } = settings
   const sides = [listed(onlyA), listed(onlyB)] as const
   const result: Comparison[] = [...entities, ...asserted, ...ofAsking(a, b)]
-  result.push(agree('shared words', Math.min(shared, words.sharedCap) * words.shared, [String(Math.round(shared * 10) / 10), undefined]))
+  result.push(
+    agree('shared words', Math.min(shared, words.sharedCap) * words.shared, [
+      String(Math.round(shared * 10) / 10),
+      undefined,
+    ]),
+  )
   if (isTicket(a) !== isTicket(b)) return [...result, ...ofTicket(a, b, onlyA, onlyB, sides)]
   if (hasName(onlyA) && hasName(onlyB)) {
     const other = shared >= words.leastShared && isOtherAnswer(a, b, onlyA, onlyB)
@@ -86,8 +98,12 @@ function ofWords(a: Proposition, b: Proposition): Comparison[] {
   const unrelated = shared < words.sameMatter * Math.min(total(a.core), total(b.core))
   if (unrelated) result.push(veto('words', 'unrelated', sides))
   const left = total(onlyA) + total(onlyB)
+  if (!unrelated && isQualified(shared, left, onlyA, onlyB)) {
+    return [...result, veto('qualifier', qualifierLean(a, b, hasName(onlyA)), sides)]
+  }
   if (left > 0) result.push(differ('words', unsharedWeight(left), sides))
-  if (left < words.complete.below && !unrelated) result.push(agree('wording', words.complete.weight, [undefined, undefined]))
+  if (left < words.complete.below && !unrelated)
+    result.push(agree('wording', words.complete.weight, [undefined, undefined]))
   return result
 }
 
@@ -98,10 +114,45 @@ function withoutPredicates({ shared, onlyA, onlyB }: WordMatch): WordMatch {
 
 const isNoPredicate = ({ key }: Token) => !predicates.has(key)
 
+/** One side says a thing more that the other does not know of: its question is a narrower one. */
+function isQualified(shared: number, left: number, onlyA: readonly Token[], onlyB: readonly Token[]): boolean {
+  const { words } = settings
+  const likelier = Math.min(shared, words.sharedCap) * words.shared + unsharedWeight(left) >= 0
+  return !likelier && left <= words.oneQualifier && hasName(onlyA) !== hasName(onlyB)
+}
+
+/** A qualified ranking is another ranking; else whatever is true of the narrower question is true of the wider. */
+function qualifierLean(a: Proposition, b: Proposition, onA: boolean): SetRelation {
+  if ([a, b].some(({ core }) => core.some(({ key }) => RANKINGS.has(key)))) return 'overlap'
+  return onA ? 'inside' : 'contains'
+}
+
+const RANKINGS = new Set([
+  'best',
+  'most',
+  'least',
+  'rank1',
+  '1st',
+  'win',
+  'largest',
+  'highest',
+  'lowest',
+  'biggest',
+  'leader',
+  'next',
+  'top',
+])
+
 const isTicket = ({ scope }: Proposition) => scope.stage === 'ticket'
 
 /** A ticket names the nominee first and the running mate second. */
-function ofTicket(a: Proposition, b: Proposition, onlyA: readonly Token[], onlyB: readonly Token[], sides: readonly [string | undefined, string | undefined]): Comparison[] {
+function ofTicket(
+  a: Proposition,
+  b: Proposition,
+  onlyA: readonly Token[],
+  onlyB: readonly Token[],
+  sides: readonly [string | undefined, string | undefined],
+): Comparison[] {
   const [ticket, extra, left] = isTicket(a) ? [a, onlyA, onlyB] : [b, onlyB, onlyA]
   if (hasName(left) || !hasName(extra)) return [veto('words', 'unrelated', sides)]
   const own = ticket.core.findIndex((token) => token.weight >= 0.75 && !extra.includes(token))
@@ -146,7 +197,10 @@ const IMPLIES: Readonly<Record<string, readonly string[]>> = {
 /** Two answers to one question of which only one can come true. */
 function isOtherAnswer(a: Proposition, b: Proposition, onlyA: readonly Token[], onlyB: readonly Token[]): boolean {
   if (!isExclusive(a) && !isExclusive(b)) return false
-  const [named, other] = [onlyA, onlyB].map((tokens) => tokens.filter(({ weight }) => weight >= 0.3)) as [Token[], Token[]]
+  const [named, other] = [onlyA, onlyB].map((tokens) => tokens.filter(({ weight }) => weight >= 0.3)) as [
+    Token[],
+    Token[],
+  ]
   return isAnswer(a, named) && isAnswer(b, other)
 }
 
@@ -161,10 +215,23 @@ function isExclusive(proposition: Proposition): boolean {
   const { scope } = proposition
   const { names } = vocabularyOf(proposition)
   if (scope.top !== undefined || scope.reach !== undefined || scope.stage === 'runoff') return false
-  return names.has('win') || names.has('1st') || names.has('next') || scope.stage !== undefined || scope.place !== undefined
+  return (
+    names.has('win') || names.has('1st') || names.has('next') || scope.stage !== undefined || scope.place !== undefined
+  )
 }
 
-const KINDS: readonly EntityKind[] = ['country', 'state', 'office', 'party', 'coin', 'bank', 'series', 'award', 'trophy', 'league']
+const KINDS: readonly EntityKind[] = [
+  'country',
+  'state',
+  'office',
+  'party',
+  'coin',
+  'bank',
+  'series',
+  'award',
+  'trophy',
+  'league',
+]
 
 /** Where both sides name things of one kind and none is shared, they speak of different things. */
 function ofEntities(a: Proposition, b: Proposition, left: readonly Token[]): Comparison[] {
@@ -172,7 +239,8 @@ function ofEntities(a: Proposition, b: Proposition, left: readonly Token[]): Com
   return KINDS.flatMap((kind) => {
     const [x, y] = [one.named.get(kind), other.named.get(kind)]
     if (!x || !y) return []
-    if ([...x].some((id) => other.around.get(kind)?.has(id)) || [...y].some((id) => one.around.get(kind)?.has(id))) return []
+    if ([...x].some((id) => other.around.get(kind)?.has(id)) || [...y].some((id) => one.around.get(kind)?.has(id)))
+      return []
     const exclusive = (kind === 'party' || kind === 'country') && (isExclusive(a) || isExclusive(b))
     if (exclusive && !left.some(({ ids, weight }) => weight >= 0.75 && !ids)) return []
     return [veto(kind, 'unrelated', [[...x].join(' '), [...y].join(' ')])]
@@ -184,14 +252,16 @@ const GAME_PARTS: ReadonlySet<ScopeKey> = new Set(['gender', 'half', 'inning', '
 
 function ofScope(a: Proposition, b: Proposition, parts: ReadonlySet<ScopeKey> | undefined): Comparison[] {
   const keys = [...new Set([...Object.keys(a.scope), ...Object.keys(b.scope)])].sort() as ScopeKey[]
-  return keys.filter((key) => parts?.has(key) ?? true).flatMap((key) => {
-    const [x, y] = [a.scope[key], b.scope[key]]
-    if (x === y) return [agree(key, settings.scopeAgree, [x, y])]
-    if (x !== undefined && y !== undefined) return [veto(key, scopeLean(key, x, y), [x, y], related.scope)]
-    const weight = settings.scopeMissing[key]
-    if (weight !== undefined) return [missing(key, weight, [x, y])]
-    return [veto(key, oneSided(key, x ?? y ?? '', x !== undefined), [x, y], related.scope)]
-  })
+  return keys
+    .filter((key) => parts?.has(key) ?? true)
+    .flatMap((key) => {
+      const [x, y] = [a.scope[key], b.scope[key]]
+      if (x === y) return [agree(key, settings.scopeAgree, [x, y])]
+      if (x !== undefined && y !== undefined) return [veto(key, scopeLean(key, x, y), [x, y], related.scope)]
+      const weight = settings.scopeMissing[key]
+      if (weight !== undefined) return [missing(key, weight, [x, y])]
+      return [veto(key, oneSided(key, x ?? y ?? '', x !== undefined), [x, y], related.scope)]
+    })
 }
 
 function scopeLean(key: ScopeKey, x: string, y: string): SetRelation | 'unrelated' {
@@ -208,7 +278,14 @@ function scopeLean(key: ScopeKey, x: string, y: string): SetRelation | 'unrelate
 }
 
 /** How far a team has come. */
-const REACHED: Readonly<Record<string, number>> = { knockout: 1, 'round of 32': 1, 'round of 16': 2, quarterfinal: 3, semifinal: 4, final: 5 }
+const REACHED: Readonly<Record<string, number>> = {
+  knockout: 1,
+  'round of 32': 1,
+  'round of 16': 2,
+  quarterfinal: 3,
+  semifinal: 4,
+  final: 5,
+}
 
 /** A running mate is not the nominee; the head of a ticket is. */
 const STAGES: Readonly<Record<string, SetRelation>> = {
@@ -224,7 +301,8 @@ function oneSided(key: ScopeKey, value: string, onA: boolean): SetRelation | 'un
   if (key === 'first') return onA ? 'inside' : 'contains'
   if (key === 'stage') return value !== 'nomination' && value !== 'shortlist' ? 'overlap' : onA ? 'contains' : 'inside'
   if (key === 'place') return 'disjoint'
-  if (key === 'half' || key === 'map' || key === 'inning' || key === 'series' || key === 'group') return 'overlap'
+  if (key === 'half' || key === 'map' || key === 'inning' || key === 'series' || key === 'group' || key === 'split')
+    return 'overlap'
   return 'unrelated'
 }
 
@@ -232,14 +310,18 @@ function ofNumbers(a: Proposition, b: Proposition, game: GameMatch | undefined):
   if (game || (!a.region && !b.region)) return []
   const sides = [a.region && showRegion(a.region), b.region && showRegion(b.region)] as const
   if (a.region?.bare && b.region?.bare) return ofBareNumbers(a, b, sides)
-  if (!a.region || !b.region) return (a.region ?? b.region)?.bare ? [] : [missing('numbers', settings.numbers.missing, sides)]
+  if (!a.region || !b.region)
+    return (a.region ?? b.region)?.bare ? [] : [missing('numbers', settings.numbers.missing, sides)]
   if ((a.region.touch === undefined) !== (b.region.touch === undefined)) {
     return [veto('touch or close', touchLean(a.region, b.region), sides, related.numbers)]
   }
   if (a.region.touch !== b.region.touch) return [veto('direction', 'overlap', sides, related.numbers)]
-  if (isOpposite(a.region, b.region)) return [agree('numbers', settings.numbers.agree, sides), differ('polarity', 0, sides)]
+  if (isOpposite(a.region, b.region))
+    return [agree('numbers', settings.numbers.agree, sides), differ('polarity', 0, sides)]
   const relation = compareRegions(a.region, b.region)
-  return relation === 'equal' ? [agree('numbers', settings.numbers.agree, sides)] : [veto('numbers', relation, sides, related.numbers)]
+  return relation === 'equal'
+    ? [agree('numbers', settings.numbers.agree, sides)]
+    : [veto('numbers', relation, sides, related.numbers)]
 }
 
 /** Standing above a line when it is read means having touched it, not the other way round. */
@@ -250,7 +332,11 @@ function touchLean(a: Region, b: Region): 'inside' | 'contains' | 'overlap' {
 }
 
 /** Plain numbers are words of their titles; here it only counts whether they are answers of one question. */
-function ofBareNumbers(a: Proposition, b: Proposition, sides: readonly [string | undefined, string | undefined]): Comparison[] {
+function ofBareNumbers(
+  a: Proposition,
+  b: Proposition,
+  sides: readonly [string | undefined, string | undefined],
+): Comparison[] {
   if (a.region?.low === b.region?.low) return []
   const counted = a.answer?.kind === 'number' || b.answer?.kind === 'number'
   return [veto('numbers', counted ? 'disjoint' : 'unrelated', sides)]
@@ -275,10 +361,17 @@ function ofTime(a: Proposition, b: Proposition, game: GameMatch | undefined): Co
 function closesInYear(a: Proposition, b: Proposition): boolean {
   const [told, open] = a.time.years.length > 0 ? [a, b] : [b, a]
   const { closing } = open.time
-  return closing !== undefined && told.time.years.some(({ value }) => Math.abs(yearOf(closing - 60) - value) === 0 || yearOf(closing) === value)
+  return (
+    closing !== undefined &&
+    told.time.years.some(({ value }) => Math.abs(yearOf(closing - 60) - value) === 0 || yearOf(closing) === value)
+  )
 }
 
-function ofWindow(a: Proposition, b: Proposition, sides: readonly [string | undefined, string | undefined]): Comparison[] {
+function ofWindow(
+  a: Proposition,
+  b: Proposition,
+  sides: readonly [string | undefined, string | undefined],
+): Comparison[] {
   const { time } = settings
   const relation = compareWindows(a.time, b.time)
   if (relation === 'equal') return [agree('window', time.agree, sides)]
@@ -292,29 +385,6 @@ function ofWindow(a: Proposition, b: Proposition, sides: readonly [string | unde
   return [veto('window', relation, sides, related.window)]
 }
 
-/** What a whole period comes to: its growth is not that of its last quarter. */
-const isTotal = ({ region, time }: Proposition) => region?.unit === 'percent' && !region.touch && (time.window?.kind ?? 'period') === 'period'
-
-function isSamePeriod({ time: a }: Proposition, { time: b }: Proposition): boolean {
-  if (a.window && b.window) return a.window.from === b.window.from
-  const whole = ({ window, years: [year] }: Time) => !window || !year || window.to - (window.from ?? 0) > 300
-  return whole(a) && whole(b)
-}
-
-/** Contests are named by their year; the day one of them is held on, told by the other side, lies in it. */
-function isEdition(a: Proposition, b: Proposition): boolean {
-  if (a.region || b.region || (a.time.window === undefined) === (b.time.window === undefined)) return false
-  const [dated, named] = a.time.window ? [a, b] : [b, a]
-  const { window } = dated.time
-  if (window?.from === undefined || window.clock || !named.time.years.some(({ value }) => value === yearOf(window.from ?? 0))) return false
-  return isContest(a) && isContest(b)
-}
-
-const isContest = ({ core }: Proposition) =>
-  core.some(({ key, ids }) => key === 'grand-prix' || ids?.some((id) => CONTESTS.has(kindOf(id))))
-
-const CONTESTS: ReadonlySet<EntityKind> = new Set(['trophy', 'award'])
-
 /** A listing that closes before the other side's window begins cannot be about it. */
 function ofClosing(a: Proposition, b: Proposition): Comparison[] {
   const [told, open] = a.time.window ? [a, b] : [b, a]
@@ -327,18 +397,28 @@ function ofClosing(a: Proposition, b: Proposition): Comparison[] {
 }
 
 function ofNegation(a: Proposition, b: Proposition): Comparison[] {
-  return a.negated === b.negated ? [] : [differ('polarity', 0, [a.negated ? 'not' : undefined, b.negated ? 'not' : undefined])]
+  return a.negated === b.negated
+    ? []
+    : [differ('polarity', 0, [a.negated ? 'not' : undefined, b.negated ? 'not' : undefined])]
 }
 
 const listed = (tokens: readonly Token[]) => (tokens.length > 0 ? tokens.map(({ key }) => key).join(' ') : undefined)
 
 const showGame = ({ fixture }: Proposition) =>
-  fixture && `${fixture.sides.map(({ label }) => label).join(' - ')}${fixture.day === undefined ? '' : ` ${isoDay(fixture.day)}`}`
+  fixture &&
+  `${fixture.sides.map(({ label }) => label).join(' - ')}${fixture.day === undefined ? '' : ` ${isoDay(fixture.day)}`}`
 
 function showBet({ bet, fixture }: Proposition): string {
   if (!bet) return ''
   const side = bet.side === undefined ? undefined : fixture?.sides[bet.side].label
-  return [bet.stat === 'score' ? undefined : bet.stat, bet.stake, side, bet.low !== undefined ? `>=${bet.low}` : undefined, bet.high !== undefined ? `<=${bet.high}` : undefined, bet.score?.join('-')]
+  return [
+    bet.stat === 'score' ? undefined : bet.stat,
+    bet.stake,
+    side,
+    bet.low !== undefined ? `>=${bet.low}` : undefined,
+    bet.high !== undefined ? `<=${bet.high}` : undefined,
+    bet.score?.join('-'),
+  ]
     .filter((part) => part !== undefined)
     .join(' ')
 }

@@ -1,6 +1,7 @@
+import { sportOf } from '../extract/entities.ts'
 import type { Bet, Fixture, Side } from '../extract/fixture.ts'
-import type { SetRelation } from '../extract/region.ts'
 import { clubAffixes } from '../extract/lexicon.ts'
+import type { SetRelation } from '../extract/region.ts'
 import type { Token } from '../extract/tokens.ts'
 import { sameToken } from './same-token.ts'
 
@@ -17,9 +18,16 @@ const SERIES_LEAGUES = new Set(['mlb', 'nba', 'nhl', 'wnba', 'kbo', 'npb'])
 export function compareGames(a: Fixture, b: Fixture, series = false): GameMatch {
   const straight = likeness(a.sides[0], b.sides[0]) * likeness(a.sides[1], b.sides[1])
   const crossed = likeness(a.sides[0], b.sides[1]) * likeness(a.sides[1], b.sides[0])
-  const other = a.league !== undefined && b.league !== undefined && a.league !== b.league
-  return { same: Math.max(straight, crossed) >= 0.3 && !other, flipped: crossed > straight, day: series ? 'missing' : compareDays(a, b) }
+  const other = a.league !== undefined && b.league !== undefined && isOtherLeague(a.league, b.league)
+  return {
+    same: Math.max(straight, crossed) >= 0.3 && !other,
+    flipped: crossed > straight,
+    day: series ? 'missing' : compareDays(a, b),
+  }
 }
+
+/** Teams of esports are known by their sport alone. */
+const isOtherLeague = (a: string, b: string) => a !== b && sportOf(a) !== b && sportOf(b) !== a
 
 /** Share of the lighter name that the other one has; 0 where both have a word of their own. */
 export function likeness(a: Side, b: Side): number {
@@ -48,7 +56,11 @@ function naming({ tokens }: Side) {
 function isInitials(a: Side, b: Side): boolean {
   const [only, ...more] = a.tokens
   if (!only || more.length > 0 || only.key.length < 3 || only.key.length > 4) return false
-  return b.label.split(/[^a-z0-9]+/).map((word) => word.charAt(0)).join('').includes(only.key)
+  return b.label
+    .split(/[^a-z0-9]+/)
+    .map((word) => word.charAt(0))
+    .join('')
+    .includes(only.key)
 }
 
 function compareDays(a: Fixture, b: Fixture): GameMatch['day'] {
@@ -80,7 +92,9 @@ const ANY = Number.POSITIVE_INFINITY
 /** What a bet says of the result; undefined where it says nothing of margin or total. */
 export function resultOf(bet: Bet, flipped: boolean): Result | undefined {
   const sign = (bet.side === 1) !== flipped ? -1 : 1
-  const margin = (low: number, high: number): Result => ({ margin: sign > 0 ? [low, high] : [negative(high), negative(low)] })
+  const margin = (low: number, high: number): Result => ({
+    margin: sign > 0 ? [low, high] : [negative(high), negative(low)],
+  })
   if (bet.stake === 'draw') return { margin: [0, 0] }
   if (bet.stake === 'winner') return bet.side === undefined ? undefined : margin(1, ANY)
   if (bet.stake === 'margin') return bet.side === undefined || bet.low === undefined ? undefined : margin(bet.low, ANY)
@@ -113,11 +127,14 @@ export function compareBets(a: Bet, b: Bet, flipped: boolean): SetRelation | und
   if (forth) return 'inside'
   if (back) return 'contains'
   const clash =
-    apart(x.margin, y.margin) || apart(x.total, y.total) || (x.both !== undefined && y.both !== undefined && x.both !== y.both)
+    apart(x.margin, y.margin) ||
+    apart(x.total, y.total) ||
+    (x.both !== undefined && y.both !== undefined && x.both !== y.both)
   return clash ? 'disjoint' : 'overlap'
 }
 
-const within = (one: readonly [number, number], other: readonly [number, number]) => one[0] >= other[0] && one[1] <= other[1]
+const within = (one: readonly [number, number], other: readonly [number, number]) =>
+  one[0] >= other[0] && one[1] <= other[1]
 
 const apart = (one?: readonly [number, number], other?: readonly [number, number]) =>
   one !== undefined && other !== undefined && (one[0] > other[1] || other[0] > one[1])

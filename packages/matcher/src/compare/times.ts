@@ -1,7 +1,7 @@
-import type { Time, Window, Year } from '../extract/time.ts'
-import type { SetRelation } from '../extract/region.ts'
 import { dayNumber } from '../extract/civil.ts'
 import { inYear, NO_YEAR } from '../extract/dates.ts'
+import type { SetRelation } from '../extract/region.ts'
+import type { Time, Window, Year } from '../extract/time.ts'
 
 export type TimeRelation = SetRelation | 'near' | 'missing' | 'apart'
 
@@ -17,8 +17,10 @@ export function compareWindows(a: Time, b: Time): TimeRelation {
   if (!x || !y) return 'missing'
   const [p, q] = sameYear(x, y)
   if (p.clock && q.clock) return compareClocks(p.clock, q.clock)
-  if (p.clock || q.clock) return readWhenItCloses(p, b) || readWhenItCloses(q, a) ? 'equal' : p.kind === q.kind ? 'missing' : 'apart'
-  if (p.kind === 'deadline' && q.kind === 'deadline') return p.to === q.to ? 'equal' : p.to < q.to ? 'inside' : 'contains'
+  if (p.clock || q.clock)
+    return readWhenItCloses(p, b) || readWhenItCloses(q, a) ? 'equal' : p.kind === q.kind ? 'missing' : 'apart'
+  if (p.kind === 'deadline' && q.kind === 'deadline')
+    return p.to === q.to ? 'equal' : p.to < q.to ? 'inside' : 'contains'
   if (p.from === q.from && p.to === q.to) return 'equal'
   if (p.kind === 'deadline' || q.kind === 'deadline') return againstDeadline(p, q)
   const [from1 = p.to - 1, from2 = q.to - 1] = [p.from, q.from]
@@ -57,7 +59,13 @@ function windowOf({ window, years }: Time): Window | undefined {
   if (window) return window
   const [year] = years
   if (!year || years.length > 1 || year.season || year.source === 'ticker') return undefined
-  return { kind: 'period', from: dayNumber(year.value, 1, 1), to: dayNumber(year.value + 1, 1, 1), yearKnown: true, source: 'text' }
+  return {
+    kind: 'period',
+    from: dayNumber(year.value, 1, 1),
+    to: dayNumber(year.value + 1, 1, 1),
+    yearKnown: true,
+    source: 'text',
+  }
 }
 
 /** Where one side tells no year, both are compared by month and day. */

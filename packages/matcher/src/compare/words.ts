@@ -59,7 +59,6 @@ function lighten(one: Proposition, other: Proposition, left: readonly Token[]): 
   })
 }
 
-
 /** A district's name tells its state. */
 function isStateOfDistrict({ ids }: Token, one: Proposition, other: Proposition): boolean {
   const [state] = ids ?? []
@@ -77,7 +76,9 @@ function isPresidency({ ids }: Token, other: Proposition): boolean {
 /** The country of a post, where both sides name its holder: "Supreme Leader of Iran". */
 function isPlaceOfOffice(token: Token, one: Proposition, other: Proposition): boolean {
   if (!token.ids?.every((id) => kindOf(id) === 'country')) return false
-  const office = neighbours(one.core, token).some(({ key, ids }) => key === 'leader' || ids?.some((id) => kindOf(id) === 'office'))
+  const office = neighbours(one.core, token).some(
+    ({ key, ids }) => key === 'leader' || ids?.some((id) => kindOf(id) === 'office'),
+  )
   return office && one.core.some((word) => isPerson(word) && other.core.some((mate) => sameToken(word, mate)))
 }
 
@@ -86,7 +87,8 @@ const LEAVING = new Set(['leave', 'resign'])
 /** The post that is left, where the other side says no more than that somebody leaves. */
 function isPostLeft(token: Token, one: Proposition, other: Proposition): boolean {
   if (!leaves(one) || !leaves(other) || other.core.some(isPost)) return false
-  const placed = neighbours(one.core, token).some(isPost) && (token.ids?.every((id) => kindOf(id) === 'country') ?? false)
+  const placed =
+    neighbours(one.core, token).some(isPost) && (token.ids?.every((id) => kindOf(id) === 'country') ?? false)
   return isPost(token) || placed
 }
 
@@ -135,7 +137,9 @@ function impliedLeague({ ids }: Token, one: Proposition, other: Proposition): bo
   if (!ids) return false
   const leagues = ids.filter((id) => kindOf(id) === 'league').map((id) => id.slice('league:'.length))
   const shared = one.leagues.filter((league) => other.leagues.includes(league))
-  return leagues.some((league) => other.leagues.includes(league) || shared.some((known) => sportOf(known) === sportOf(league)))
+  return leagues.some(
+    (league) => other.leagues.includes(league) || shared.some((known) => sportOf(known) === sportOf(league)),
+  )
 }
 
 export function total(tokens: readonly Token[]): number {

@@ -72,7 +72,8 @@ const ROLES: Record<string, DateRole> = {
 const PRICE_BEFORE = /(?:[$£€<>=]|\b(?:reach|hit|hits|dip to|above|below|over|under|than|least|most|near))\s*$/
 /** A bare month counts only where it cannot be a verb or a given name. */
 const MONTH_BEFORE = /(?:^|\b(?:this|next|last|early|mid|late|may|s)\s+)$/
-const MONTH_AFTER = /^\s*(?:[?:,)]|(?:fomc\s+)?meeting|cpi|jobs|inflation|unemployment|rates?|decision|nonfarm|payrolls)/
+const MONTH_AFTER =
+  /^\s*(?:[?:,)]|(?:fomc\s+)?meeting|cpi|jobs|inflation|unemployment|rates?|decision|nonfarm|payrolls)/
 
 const monthOf = (name: string) => MONTHS.indexOf(name.slice(0, 3)) + 1
 
@@ -120,7 +121,10 @@ function mentionOf(match: RegExpExecArray, text: string): DateMention | undefine
   if (!period) return undefined
   const { unit, from, to, year } = period
   const lead = groups.lead ?? ''
-  const known = { ...(year !== undefined && { year }), ...(groups.relative && { relative: relativeUnit(groups.relative) }) }
+  const known = {
+    ...(year !== undefined && { year }),
+    ...(groups.relative && { relative: relativeUnit(groups.relative) }),
+  }
   const role = ROLES[lead] ?? 'in'
   if (groups.edge === 'end' || groups.edge === 'close') {
     if (role === 'by' || role === 'before') return { role: 'by', unit: 'day', from: to - 1, to, ...known }

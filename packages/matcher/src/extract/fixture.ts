@@ -17,7 +17,8 @@ export interface Side {
   code?: string
 }
 
-const LEFT_CUT = /^.*(?:[:?,(] ?| - |\b(?:will|who|winner of|win the|between|both|say during|during)\b(?!.*\bwill\b)(?: the)? )/
+const LEFT_CUT =
+  /^.*(?:[:?,(] ?| - |\b(?:will|who|winner of|win the|between|both|say during|during)\b(?!.*\bwill\b)(?: the)? )/
 const RIGHT_CUT =
   /(?:[:,(?]| - |\b(?:winner|match|game|first|1st|second|2nd|total|totals|end in|map|set|o\/u|fight|bout|odd|spread|professional|series|be the|score|to score)\b).*$/
 
@@ -28,7 +29,10 @@ export function readSides(text: string, at: boolean, slugs: ReadonlyMap<string, 
   const match = joint.exec(text)
   if (!match) return undefined
   const left = text.slice(0, match.index).replace(LEFT_CUT, '').trim()
-  const right = text.slice(match.index + match[0].length).replace(RIGHT_CUT, '').trim()
+  const right = text
+    .slice(match.index + match[0].length)
+    .replace(RIGHT_CUT, '')
+    .trim()
   if (!left || !right) return undefined
   return [side(left, slugs), side(right, slugs)]
 }
@@ -37,7 +41,10 @@ const DUEL =
   /^(?:(?:will|do|does|can) )?(?:the )?(.+?) (?:to )?(beats?|loses? to|takes? the (?:belt|title|crown) from) (?:the )?(.+?)(?: (?:at|in|on|for|by|during|this|and)\b.*)?\??$/
 
 /** "Will X beat Y?", "Will X lose to Y?": the two sides and which of them is to win. */
-export function readDuel(text: string, slugs: ReadonlyMap<string, string>): { sides: [Side, Side]; winner: 0 | 1 } | undefined {
+export function readDuel(
+  text: string,
+  slugs: ReadonlyMap<string, string>,
+): { sides: [Side, Side]; winner: 0 | 1 } | undefined {
   const [, left, verb = '', right] = DUEL.exec(text) ?? []
   if (!left || !right || /\b(?:election|primary|poll|polls|expectations|estimates?)\b/.test(text)) return undefined
   return { sides: [side(left, slugs), side(right, slugs)], winner: verb.startsWith('lose') ? 1 : 0 }
@@ -64,7 +71,7 @@ export interface Bet {
 }
 
 const OTHER =
-  /player props|goalscorer|announcers? say|\bsay during|who wins the toss|\btoss\b|completed match|odd\/even|first blood|\bkills?\b|dragon|inhibitor|baron|roshan|barracks|daytime|towers?\b|quadra|penta|rampage|ultra kill|points:|rebounds|assists|strikeouts|clean sheet|double-double|to advance|extra time|penalt|red card|\bmvp\b|margin of victory|method of|go the distance|rounds? o\/u|game total sets|tie-?break|first set|set \d|handicap games|home runs?|\bhits\b|\brbis?\b|touchdowns?|\byards\b|receptions|passing|rushing|\baces\b|double faults|three[- ]pointers|\bsteals\b|\bblocks\b|\bsaves\b/
+  /player props|goalscorer|announcers? say|\bsay during|who wins the toss|\btoss\b|completed match|odd\/even|first blood|\bkills?\b|dragon|inhibitor|baron|roshan|barracks|daytime|towers?\b|quadra|penta|rampage|ultra kill|points:|rebounds|assists|strikeouts|clean sheet|double-double|to advance|extra time|penalt|red card|\bmvp\b|margin of victory|method of|\bby (?:ko|tko|knockout|submission|decision)\b|go the distance|rounds? o\/u|game total sets|tie-?break|first set|set \d|handicap games|home runs?|\bhits\b|\brbis?\b|touchdowns?|\byards\b|receptions|passing|rushing|\baces\b|double faults|three[- ]pointers|\bsteals\b|\bblocks\b|\bsaves\b/
 const STATS: readonly [string, RegExp][] = [
   ['corners', /\bcorners?\b/],
   ['cards', /\b(?:cards|bookings)\b/],
@@ -80,13 +87,16 @@ export function readBet(question: string, context: string, scope: Scope): Omit<B
   const stat = STATS.find(([, pattern]) => pattern.test(both))?.[0] ?? 'score'
   const score = /(\d+) ?- ?(\d+)/.exec(question)
   if (/exact score|correct score/.test(both)) {
-    return score ? { stake: 'exact-score', stat, score: [Number(score[1]), Number(score[2])] } : { stake: 'other', stat: 'exact-score' }
+    return score
+      ? { stake: 'exact-score', stat, score: [Number(score[1]), Number(score[2])] }
+      : { stake: 'other', stat: 'exact-score' }
   }
   if (/both teams (?:to )?score|\bbtts\b|\bboth .+ score\b/.test(both)) return { stake: 'both-score', stat }
   if (OTHER.test(both)) return { stake: 'other', stat: 'other' }
   if (scope.inning === '1') return { stake: 'other', stat: 'first-inning-run' }
   if (/\bspread\b|handicap|\bwins? by\b/.test(both)) return { stake: 'margin', stat }
-  if (/\btotals?\b|\bo\/u\b|\bover \d|\d\+ (?:total|goals)|\bgoals be scored|maps be played/.test(both)) return { stake: 'total', stat }
+  if (/\btotals?\b|\bo\/u\b|\bover \d|\d\+ (?:total|goals)|\bgoals be scored|maps be played/.test(both))
+    return { stake: 'total', stat }
   if (/\bdraw\b|\btie\b/.test(question)) return { stake: 'draw', stat }
   return { stake: 'winner', stat }
 }

@@ -1,5 +1,6 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
 import { localDay } from './civil.ts'
+import { readDates } from './dates.ts'
 import { type EntityId, kindOf } from './entities.ts'
 import { type Bet, type Fixture, readBet, readDuel, readSides, type Side } from './fixture.ts'
 import type { Reading } from './read.ts'
@@ -8,7 +9,6 @@ import { normalise, slugForms } from './text.ts'
 import type { Ticker } from './ticker.ts'
 import { resolveTime } from './time.ts'
 import type { Token } from './tokens.ts'
-import { readDates } from './dates.ts'
 
 type Market = UnifiedEvent['markets'][number]
 
@@ -86,7 +86,10 @@ function dayOf(event: UnifiedEvent, title: Reading, ticker: Ticker | undefined):
 }
 
 function textDay(event: UnifiedEvent, title: Reading, closing: string | undefined): number | undefined {
-  for (const dates of [title.dates, ...event.markets.slice(0, 4).map((market) => readDates(normalise(market.title)).mentions)]) {
+  for (const dates of [
+    title.dates,
+    ...event.markets.slice(0, 4).map((market) => readDates(normalise(market.title)).mentions),
+  ]) {
     const { window } = resolveTime([dates], { closing })
     if (window?.kind === 'day' && window.yearKnown) return window.from
   }

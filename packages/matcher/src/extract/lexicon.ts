@@ -13,7 +13,10 @@ export const fillers = new Set(
   before after during within throughout while until up down out off over under about around finally formerly again
   yes no inclusive specified date dates name named names called described listed via either other`
     .split(/\s+/)
-    .filter((word) => word !== 'out' && word !== 'no' && word !== 'up' && word !== 'down' && word !== 'under' && word !== 'over'),
+    .filter(
+      (word) =>
+        word !== 'out' && word !== 'no' && word !== 'up' && word !== 'down' && word !== 'under' && word !== 'over',
+    ),
 )
 
 /** Words that say the kind of thing rather than the thing. */
@@ -31,7 +34,11 @@ export const light = new Set(
 
 /** Words that look like filler but narrow a question: they keep their full weight. */
 function strict(): Set<string> {
-  return new Set('majority largest most second social special part final monthly open total share finale cup points world annual media regular'.split(' '))
+  return new Set(
+    'majority largest most second social special part final monthly open total share finale cup points world annual media regular'.split(
+      ' ',
+    ),
+  )
 }
 
 /** Ways to say one thing; the first word is the name of the concept. Longer phrases are read before shorter ones. */
@@ -49,7 +56,7 @@ export const concepts: readonly string[] = [
   'confirm|confirms|confirmed|confirmation',
   'visit|visits|visited|visiting',
   'resign|resigns|resigned|resignation',
-  'impeach|impeached|impeachment|impeaches',
+  'impeach|vote to impeach|votes to impeach|impeached|impeachment|impeaches',
   'indict|indicted|indictment|indicts',
   'charge|charged|charges',
   'convict|convicted|conviction',
@@ -83,6 +90,7 @@ export const concepts: readonly string[] = [
   'gta|grand theft auto',
   'gross|grosses|grossing|grossed|box office|earn|earns',
   'top|best|most streamed',
+  'top-us|top us|top american',
   'largest-company|largest company|most valuable company|biggest company',
   'normalize|normalizes|normalise|normalises|normalization|normalisation|normalize relations|normalise relations|normalize ties|normalizes ties|normalizes relations',
   'decided|win outright|wins outright',

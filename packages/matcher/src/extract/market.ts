@@ -6,13 +6,12 @@ import type { Fixture } from './fixture.ts'
 import { marketBet } from './game.ts'
 import { optionOf } from './option.ts'
 import type { Answer, Proposition } from './proposition.ts'
+import { deniesMove } from './rates.ts'
 import { type Reading, read } from './read.ts'
+import { sourceOf } from './source.ts'
 import { regionOf } from './strike.ts'
 import { holding, leaving } from './tenure.ts'
-import { deniesMove } from './rates.ts'
 import { readTicker } from './ticker.ts'
-import { sourceOf } from './source.ts'
-import { fold } from './text.ts'
 import { atEnd, intervalOf, resolveTime } from './time.ts'
 import type { Token } from './tokens.ts'
 
@@ -43,13 +42,18 @@ export function readMarket(around: Around, market: Market, label: Label | undefi
     : region && isReading(core, region, `${eventTitle.text} ${title.text}`)
       ? atEnd(times)
       : times
-  const source = region && !region.bare ? sourceOf(core, `${title.text} ${fold(market.description ?? event.description ?? '')}`) : undefined
+  const source =
+    region && !region.bare ? sourceOf(core, [market.title, market.description ?? event.description]) : undefined
   // without its outcomes a market between two sides does not tell which of them YES is
   const sideless = bet?.stake === 'winner' && bet.side === undefined
   const proposition: Proposition = {
     ref: { venue: event.sourceExchange ?? '', eventId: event.id, ...(!sideless && { marketId: market.marketId }) },
     title: market.title,
-    core: holding(withoutAcronyms(interval ? core.filter(({ key }) => !INTERVAL_WORDS.has(key)) : core, eventTitle.text), title.text, time),
+    core: holding(
+      withoutAcronyms(interval ? core.filter(({ key }) => !INTERVAL_WORDS.has(key)) : core, eventTitle.text),
+      title.text,
+      time,
+    ),
     context,
     frame: [],
     common: new Set(),
@@ -69,7 +73,12 @@ export function readMarket(around: Around, market: Market, label: Label | undefi
 }
 
 /** A market between two named sides says the same of both: that the second loses when the first wins. */
-function mirrorOf(proposition: Proposition, event: UnifiedEvent, { outcomes }: Market, asked: readonly Token[]): Proposition | undefined {
+function mirrorOf(
+  proposition: Proposition,
+  event: UnifiedEvent,
+  { outcomes }: Market,
+  asked: readonly Token[],
+): Proposition | undefined {
   const [, second] = outcomes
   if (outcomes.length !== 2 || !second) return undefined
   const { bet, yes, no, fixture } = proposition
@@ -88,7 +97,8 @@ function mirrorOf(proposition: Proposition, event: UnifiedEvent, { outcomes }: M
 
 const NO_DRAWS = new Set(['basketball', 'baseball', 'football', 'hockey', 'tennis', 'mma', 'esports'])
 
-const hasNoDraws = (fixture: Fixture | undefined) => NO_DRAWS.has(sportOf(fixture?.league ?? '') ?? '')
+const hasNoDraws = (fixture: Fixture | undefined) =>
+  NO_DRAWS.has(sportOf(fixture?.league ?? '') ?? fixture?.league ?? '')
 
 const isDraw = ({ title, subtitle = '' }: Market) => /\b(?:draw|tie)\b/i.test(`${title} ${subtitle}`)
 
@@ -99,7 +109,22 @@ function isReading(core: readonly Token[], region: NonNullable<Proposition['regi
   return core.some(({ ids }) => ids?.some((id) => kindOf(id) === 'company' || TRADED.has(id)))
 }
 
-const TRADED = new Set(['gold', 'silver', 'copper', 'platinum', 'wti', 'brent', 'natural-gas', 'spx', 'spy', 'nasdaq', 'nasdaq-100', 'dow'].map((id) => `series:${id}`))
+const TRADED = new Set(
+  [
+    'gold',
+    'silver',
+    'copper',
+    'platinum',
+    'wti',
+    'brent',
+    'natural-gas',
+    'spx',
+    'spy',
+    'nasdaq',
+    'nasdaq-100',
+    'dow',
+  ].map((id) => `series:${id}`),
+)
 
 const isYesNo = (label: string) => /^(?:yes|no|up|down|over|under|true|false)$/i.test(label)
 
@@ -126,7 +151,24 @@ function bindDates(title: Reading, name: Reading, event: Reading, subtitle: Read
 const INTERVAL_WORDS = new Set(['15', '5', '30', '60', 'min', 'mins', 'minut', 'minute'])
 const MEASURES = new Set(['above', 'below', 'hit', 'close', 'clos', 'settle', 'settl', 'price', 'reach', 'level'])
 const SHARE_WORDS = new Set(['percent', 'vote', 'shar', 'share'])
-const RATE_WORDS = new Set(['cut', 'hike', 'unchanged', 'decision', 'rate', 'interest', 'bp', 'meet', 'meeting', 'announce', 'decreas', 'change', 'chang', 'maintain', 'make', 'no'])
+const RATE_WORDS = new Set([
+  'cut',
+  'hike',
+  'unchanged',
+  'decision',
+  'rate',
+  'interest',
+  'bp',
+  'meet',
+  'meeting',
+  'announce',
+  'decreas',
+  'change',
+  'chang',
+  'maintain',
+  'make',
+  'no',
+])
 
 /** The words that say how a number is meant are in the region already. */
 function measured(tokens: readonly Token[], region: Proposition['region']): readonly Token[] {
@@ -154,7 +196,9 @@ function withoutAcronyms(core: readonly Token[], title: string): readonly Token[
 }
 
 function without(tokens: readonly Token[], names: readonly Token[]): readonly Token[] {
-  return tokens.filter(({ key, ids }) => !names.some((name) => name.key === key || ids?.some((id) => name.ids?.includes(id))))
+  return tokens.filter(
+    ({ key, ids }) => !names.some((name) => name.key === key || ids?.some((id) => name.ids?.includes(id))),
+  )
 }
 
 function union(first: readonly Token[], second: readonly Token[]): readonly Token[] {

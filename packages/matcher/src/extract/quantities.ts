@@ -142,7 +142,11 @@ function rangeOf(first: Reading, last: Reading): Region {
 function regionOf({ value, decimals, unit, magnitude }: Reading, comparator: Comparator | undefined): Region {
   const money = unit === 'usd' || unit === 'gbp' || unit === 'eur'
   const step = decimals === '' || money || magnitude !== undefined ? undefined : 10 ** -decimals.length
-  const common = { ...(unit && { unit }), whole: decimals === '' && isWhole([value], unit, magnitude), ...(step !== undefined && { step }) }
+  const common = {
+    ...(unit && { unit }),
+    whole: decimals === '' && isWhole([value], unit, magnitude),
+    ...(step !== undefined && { step }),
+  }
   // "greater than 84,999.99" is a venue's way to write "85,000 or more"
   const nines = /^99+$/.test(decimals) && comparator === 'gt'
   const raised = Number((value + 10 ** -decimals.length).toPrecision(12))

@@ -24,7 +24,8 @@ export type Unit = 'usd' | 'gbp' | 'eur' | 'percent' | 'bps' | 'degree' | 'count
 export function canonical(region: Region): Region {
   const { low, high, lowOpen, highOpen, ...rest } = region
   if (region.step !== undefined && !region.whole) {
-    const next = (bound: number, open: boolean | undefined, by: number) => Number((open ? bound + by : bound).toPrecision(12))
+    const next = (bound: number, open: boolean | undefined, by: number) =>
+      Number((open ? bound + by : bound).toPrecision(12))
     return {
       ...rest,
       ...(low !== undefined && { low: next(low, lowOpen, region.step) }),
@@ -66,17 +67,22 @@ export function compareRegions(first: Region, second: Region): SetRelation {
 }
 
 /** What can fall below 0 is a change, not a count, and seldom exactly 0. */
-const isSigned = ({ low, high, highOpen, unit }: Region) => unit !== 'bps' && low === undefined && high === 0 && highOpen === true
+const isSigned = ({ low, high, highOpen, unit }: Region) =>
+  unit !== 'bps' && low === undefined && high === 0 && highOpen === true
 
 /** Both are counted in the same units, or written with the same last digit. */
-const isGrid = (a: Region, b: Region) => (a.whole && b.whole && !isSigned(a) && !isSigned(b)) || (a.step !== undefined && a.step === b.step)
+const isGrid = (a: Region, b: Region) =>
+  (a.whole && b.whole && !isSigned(a) && !isSigned(b)) || (a.step !== undefined && a.step === b.step)
 
 /** "More than 2,999 cases" and "3,000 or more": large counts come whole too. */
 function isNextNumber(a: Region, b: Region): boolean {
   if (a.high !== undefined || b.high !== undefined || a.low === undefined || b.low === undefined) return false
   const counted = ({ unit, low }: Region) => (unit === undefined || unit === 'count') && Number.isInteger(low)
   if (!counted(a) || !counted(b) || a.touch || b.touch) return false
-  return (a.low + 1 === b.low && a.lowOpen === true && !b.lowOpen) || (b.low + 1 === a.low && b.lowOpen === true && !a.lowOpen)
+  return (
+    (a.low + 1 === b.low && a.lowOpen === true && !b.lowOpen) ||
+    (b.low + 1 === a.low && b.lowOpen === true && !a.lowOpen)
+  )
 }
 
 /**
@@ -88,7 +94,8 @@ export function isOpposite(first: Region, second: Region): boolean {
   const grid = isGrid(first, second)
   const [x, y] = grid ? [canonical(first), canonical(second)] : [first, second]
   const [under, over] = x.low === undefined ? [x, y] : [y, x]
-  if (under.low !== undefined || over.high !== undefined || under.high === undefined || over.low === undefined) return false
+  if (under.low !== undefined || over.high !== undefined || under.high === undefined || over.low === undefined)
+    return false
   const gap = grid ? (first.whole ? 1 : (first.step ?? 0)) : 0
   return order(under.high + gap, over.low) === 0
 }

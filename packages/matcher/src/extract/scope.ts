@@ -26,12 +26,29 @@ export type ScopeKey =
 
 export type Scope = Partial<Record<ScopeKey, string>>
 
-const ORDINALS = ['zeroth', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+const ORDINALS = [
+  'zeroth',
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+]
 const ORDINAL = `(?:\\d{1,2}(?:st|nd|rd|th)|${ORDINALS.slice(1).join('|')}|runner-up)`
 const STATE = usStates.flatMap(({ codes = [] }) => codes.map((code) => code.toLowerCase())).join('|')
-const STATE_NAMES = usStates.flatMap(({ id, names }) => names.map((name) => [name.toLowerCase().replaceAll('.', ''), id] as const))
+const STATE_NAMES = usStates.flatMap(({ id, names }) =>
+  names.map((name) => [name.toLowerCase().replaceAll('.', ''), id] as const),
+)
 const STATE_NAME = STATE_NAMES.map(([name]) => name).join('|')
-const stateIds = new Map([...STATE_NAMES, ...usStates.flatMap(({ id, codes = [] }) => codes.map((code) => [code.toLowerCase(), id] as const))])
+const stateIds = new Map([
+  ...STATE_NAMES,
+  ...usStates.flatMap(({ id, codes = [] }) => codes.map((code) => [code.toLowerCase(), id] as const)),
+])
 
 /** "2nd", "second" and "2" are one. */
 export function ordinal(text: string): string {
@@ -53,7 +70,10 @@ const RULES: readonly Rule[] = [
   ['bill', /\b(?:hr|hb|sb|s) ?(\d{1,4})\b(?= ?\()/g, (number) => number],
   [
     'district',
-    new RegExp(`\\b(${STATE})(?:-?(\\d{1,2})|-(al))\\b(?:\\s*\\([^)]*district\\))?|\\b(${STATE_NAME})\\s(${ORDINAL}) (?:congressional )?district\\b|\\b(${STATE_NAME}) at-large\\b`, 'g'),
+    new RegExp(
+      `\\b(${STATE})(?:-?(\\d{1,2})|-(al))\\b(?:\\s*\\([^)]*district\\))?|\\b(${STATE_NAME})\\s(${ORDINAL}) (?:congressional )?district\\b|\\b(${STATE_NAME}) at-large\\b`,
+      'g',
+    ),
     (code, number, atLarge, name, nth, large) => {
       const state = stateIds.get(code ?? name ?? large ?? '')
       return state && `${state}-${number ? Number(number) : nth && !atLarge ? ordinal(nth) : 'al'}`
@@ -71,17 +91,34 @@ const RULES: readonly Rule[] = [
   ['season', /\bseason (\d{1,3})\b|\(s(\d{1,2})\)/g, (long, short) => long ?? short],
   ['top', /\btop (\d{1,3})\b/g, (number) => number],
   ['top', /\b(?:to )?make the cut\b/g, () => 'cut'],
-  ['reach', /\b(?:reach|make|advance to|qualify for|play in) (?:the )?((?:[a-z]+ ){0,4}?)(quarter-?finals?|semi-?finals?|finals?|round of \d+|knockouts?)\b/g, (_, stage) => stage?.replaceAll('-', '').replace(/s$/, ''), (between) => between],
+  [
+    'reach',
+    /\b(?:reach|make|advance to|qualify for|play in) (?:the )?((?:[a-z]+ ){0,4}?)(quarter-?finals?|semi-?finals?|finals?|round of \d+|knockouts?)\b/g,
+    (_, stage) => stage?.replaceAll('-', '').replace(/s$/, ''),
+    (between) => between,
+  ],
   ['round', /\bround of (\d+)\b/g, (number) => `of-${number}`],
   ['stage', /\b(?:first|1st) round\b/g, () => 'first-round'],
   ['stage', /\b(?:run-?off|second round|2nd round)\b/g, () => 'runoff'],
   ['round', /\bround (\d)\b/g, (number) => number],
-  ['place', new RegExp(`\\b(${ORDINAL})[- ]place\\b|\\b(?:finish|get|come|placed?|be) (${ORDINAL})\\b|\\b(${ORDINAL}) most (?:seats|votes)|\\b(${ORDINAL}) in the\\b`, 'g'), (...found) => {
-    const nth = found.find((value) => value !== undefined)
-    return nth === undefined ? undefined : ordinal(nth)
-  }],
+  [
+    'place',
+    new RegExp(
+      `\\b(${ORDINAL})[- ]place\\b|\\b(?:finish|get|come|placed?|be) (${ORDINAL})\\b|\\b(${ORDINAL}) most (?:seats|votes)|\\b(${ORDINAL}) in the\\b`,
+      'g',
+    ),
+    (...found) => {
+      const nth = found.find((value) => value !== undefined)
+      return nth === undefined ? undefined : ordinal(nth)
+    },
+  ],
   ['place', /\brunner-up\b/g, () => '2'],
-  ['stage', /\b(?:running mate|vice presidential (?:nominee|candidate|nomination)|nominee for (?:the )?vice presiden(?:cy|t)|vp nominee)\b/g, () => 'running-mate', () => 'presidential'],
+  [
+    'stage',
+    /\b(?:running mate|vice presidential (?:nominee|candidate|nomination)|nominee for (?:the )?vice presiden(?:cy|t)|vp nominee)\b/g,
+    () => 'running-mate',
+    () => 'presidential',
+  ],
   ['first', /\b(?:the )?first(?: \S+)? to (?=leave|be out|depart|exit|resign)/g, () => 'first'],
   ['stage', /\b(?:on (?:the )?)?(?:shortlist|shortlisted)\b/g, () => 'shortlist'],
   ['stage', /\bticket\b/g, () => 'ticket'],
@@ -107,7 +144,11 @@ export function readScope(text: string): ScopeReading {
     const value = match ? read(...match.slice(1)) : undefined
     if (!match || value === undefined) continue
     scope[key] = value
-    rest = `${rest.slice(0, match.index)} ${leaves?.(...match.slice(1)) ?? ''} ${rest.slice(match.index + match[0].length)}`.replace(/\s+/g, ' ')
+    rest =
+      `${rest.slice(0, match.index)} ${leaves?.(...match.slice(1)) ?? ''} ${rest.slice(match.index + match[0].length)}`.replace(
+        /\s+/g,
+        ' ',
+      )
   }
   return { scope, rest: rest.trim() }
 }

@@ -1,18 +1,20 @@
 import { readingSources } from '../knowledge/reading-sources.ts'
 import { kindOf } from './entities.ts'
-import { normalise } from './text.ts'
+import { fold } from './text.ts'
 import type { Token } from './tokens.ts'
 
 const sources = readingSources.map(({ id, of, names }) => ({
   id,
   of,
-  pattern: new RegExp(`\\b(?:${names.map((name) => normalise(name)).join('|')})\\b`),
+  pattern: new RegExp(`\\b(?:${names.map(fold).join('|')})\\b`),
 }))
 
-/** Whose reading decides, as far as the title and the rules name it: of the coin's price or the day's temperature. */
-export function sourceOf(core: readonly Token[], text: string): string | undefined {
+/** Whose reading decides, as far as the title or the rules name it: of the coin's price or the day's temperature. */
+export function sourceOf(core: readonly Token[], texts: readonly (string | undefined)[]): string | undefined {
   const coin = core.some(({ ids }) => ids?.some((id) => kindOf(id) === 'coin'))
   const weather = core.some(({ key }) => key.endsWith('-temperature') || key.startsWith('temperatur'))
   const of = coin ? 'coin' : weather ? 'temperature' : undefined
+  if (of === undefined) return undefined
+  const text = fold(texts.join(' '))
   return sources.find((source) => source.of === of && source.pattern.test(text))?.id
 }

@@ -1,8 +1,8 @@
 import { kindOf } from './entities.ts'
+import { predicates } from './lexicon.ts'
 import type { Proposition } from './proposition.ts'
 import type { Time } from './time.ts'
 import type { Token } from './tokens.ts'
-import { predicates } from './lexicon.ts'
 
 const STAY: Token = { key: 'stay', weight: 0.5 }
 const LEAVE: Token = { key: 'leave', weight: 0.5 }

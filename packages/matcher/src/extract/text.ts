@@ -29,7 +29,10 @@ export function normalise(text: string): string {
     .replace(/[↓⬇]\ufe0f?/g, ' dip to ')
     .replace(/\b(?:[a-z]\.){2,}(?=\W|$)/g, (letters) => letters.replaceAll('.', ''))
     .replace(/([a-z])\.(?=[a-z])/g, '$1')
-    .replace(/\bus (?=(?:house|senate|senator|supreme court|president|presidential|congress|attorney general|treasury)\b)/g, '')
+    .replace(
+      /\bus (?=(?:house|senate|senator|supreme court|president|presidential|congress|attorney general|treasury)\b)/g,
+      '',
+    )
     .replace(/\bparty(?:'?s)? (?:nominee|candidate)(?= (?:will|to|wins?)\b)/g, 'party')
     .replace(/#1\b|\bno\. ?1\b|\bnumber 1\b/g, 'rank1')
     .replace(/\bs&p\b/g, 'sp')

@@ -60,7 +60,14 @@ export function intervalOf(text: string, closing: string | undefined): Window | 
   const day = closing === undefined ? undefined : localDay(closing)
   if (length === undefined || closing === undefined || day === undefined || !closing.includes('T')) return undefined
   const to = Date.parse(closing) / 60_000
-  return { kind: 'day', from: day, to: day + 1, yearKnown: true, clock: { from: to - Number(length), to }, source: 'text' }
+  return {
+    kind: 'day',
+    from: day,
+    to: day + 1,
+    yearKnown: true,
+    clock: { from: to - Number(length), to },
+    source: 'text',
+  }
 }
 
 /** The last day of a period, for what is read when it ends. */
@@ -136,9 +143,18 @@ function tickerYears(ticker: Ticker | undefined): Year[] {
 export function showTime({ window, years }: Time): string | undefined {
   const day = (value: number) => (window?.yearKnown ? isoDay(value) : monthAndDay(value))
   const parts = [
-    ...years.map(({ value, season, source }) => `${season ? `${value - 1}-${value % 100}` : value}${source === 'ticker' ? ' (ticker)' : ''}`),
+    ...years.map(
+      ({ value, season, source }) =>
+        `${season ? `${value - 1}-${value % 100}` : value}${source === 'ticker' ? ' (ticker)' : ''}`,
+    ),
     ...(window
-      ? [window.from === undefined ? `before ${day(window.to)}` : window.to - window.from === 1 ? day(window.from) : `${day(window.from)} to ${day(window.to - 1)}`]
+      ? [
+          window.from === undefined
+            ? `before ${day(window.to)}`
+            : window.to - window.from === 1
+              ? day(window.from)
+              : `${day(window.from)} to ${day(window.to - 1)}`,
+        ]
       : []),
   ]
   return parts.length > 0 ? parts.join(', ') : undefined

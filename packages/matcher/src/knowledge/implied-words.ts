@@ -1,6 +1,6 @@
 /**
- * What a word says without saying it: a war is impeached by nobody, a ceasefire ends nothing else. Keys are words,
- * concepts or entities as the tokens of a question have them; values are words that add nothing beside them.
+ * What a word says without saying it: a ceasefire ends a war, impeaching is done by the House. Keys are words, concepts
+ * or entities as the tokens of a question have them; values are words that add nothing beside them.
  * Source: general knowledge.
  */
 export const implied: Readonly<Record<string, readonly string[]>> = {
@@ -10,13 +10,13 @@ export const implied: Readonly<Record<string, readonly string[]>> = {
   'series:recession': ['enter', 'us', 'two', 'negativ', 'quarter', 'gdp'],
   'award:best-picture': ['film'],
   measl: ['confirm'],
-  moon: ['crew'],
+  artemis: ['crew'],
   normalize: ['recognize'],
   device: ['consumer'],
   weekend: ['domestic'],
 
   // who alone can do it
-  impeach: ['house', 'vote'],
+  impeach: ['house'],
   gpt: ['openai'],
   grok: ['xai'],
   claude: ['anthropic'],

@@ -62,7 +62,14 @@ export const offices: readonly Entity[] = [
   {
     id: 'un-secretary-general',
     // "who will succeed António Guterres" asks for the post
-    names: ['UN Secretary-General', 'United Nations Secretary-General', 'Secretary-General of the United Nations', 'Secretary-General of the UN', 'António Guterres', 'UN chief'],
+    names: [
+      'UN Secretary-General',
+      'United Nations Secretary-General',
+      'Secretary-General of the United Nations',
+      'Secretary-General of the UN',
+      'António Guterres',
+      'UN chief',
+    ],
   },
   { id: 'vice-president', names: ['Vice President', 'Vice Presidential', 'VP', 'Vice-President'], codes: ['VP'] },
 ]

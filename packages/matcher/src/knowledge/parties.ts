@@ -35,6 +35,7 @@ export const parties: readonly Entity[] = [
   { id: 'in-bjp', names: ['BJP', 'Bharatiya Janata Party', 'NDA'], codes: ['BJP'] },
   { id: 'in-inc', names: ['INC', 'Indian National Congress', 'Congress Party'], codes: ['INC'] },
   { id: 'it-fdi', names: ['Brothers of Italy', "Fratelli d'Italia", 'FdI'], codes: ['FDI'] },
+  { id: 'it-m5s', names: ['Five Star Movement', 'Movimento 5 Stelle', 'M5S', '5 Star Movement'], codes: ['M5S'] },
   { id: 'it-pd', names: ['Partito Democratico', 'Democratic Party'], codes: ['PD'] },
   { id: 'jp-cdp', names: ['CDP', 'Constitutional Democratic Party'], codes: ['CDP'] },
   { id: 'jp-ldp', names: ['LDP', 'Liberal Democratic Party'], codes: ['LDP'] },

@@ -14,9 +14,9 @@ export const readingSources: readonly ReadingSource[] = [
   { id: 'pyth', of: 'coin', names: ['Pyth'] },
   { id: 'nyc-central-park', of: 'temperature', names: ['Central Park'] },
   { id: 'nyc-laguardia', of: 'temperature', names: ['LaGuardia', 'KLGA'] },
-  { id: 'nyc-kennedy', of: 'temperature', names: ['JFK', 'John F. Kennedy International'] },
-  { id: 'chicago-midway', of: 'temperature', names: ['Midway'] },
-  { id: 'chicago-ohare', of: 'temperature', names: ["O'Hare", 'KORD'] },
+  { id: 'nyc-kennedy', of: 'temperature', names: ['JFK', 'KJFK', 'Kennedy International'] },
+  { id: 'chicago-midway', of: 'temperature', names: ['Midway', 'KMDW'] },
+  { id: 'chicago-ohare', of: 'temperature', names: ["O'Hare", 'O’Hare', 'KORD'] },
   { id: 'london-city', of: 'temperature', names: ['London City Airport', 'EGLC'] },
   { id: 'london-heathrow', of: 'temperature', names: ['Heathrow', 'EGLL'] },
 ]
