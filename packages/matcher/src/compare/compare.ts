@@ -1,18 +1,16 @@
-import { isoDay, yearOf } from '../extract/civil.ts'
-import type { EntityKind } from '../extract/entities.ts'
+import { isoDay } from '../extract/civil.ts'
+import { type EntityKind, kindOf } from '../extract/entities.ts'
 import type { Bet } from '../extract/fixture.ts'
 import { predicates } from '../extract/lexicon.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { compareRegions, isOpposite, type Region, type SetRelation, showRegion } from '../extract/region.ts'
 import type { ScopeKey } from '../extract/scope.ts'
-import { showTime } from '../extract/time.ts'
 import type { Token } from '../extract/tokens.ts'
 import { settings } from '../settings.ts'
 import { agree, type Comparison, differ, missing, veto } from './comparison.ts'
 import { compareBets, compareGames, type GameMatch } from './games.ts'
-import { isEdition, isSamePeriod, isTotal } from './periods.ts'
+import { compareTimes } from './periods.ts'
 import { sameToken } from './same-token.ts'
-import { compareWindows, compareYears } from './times.ts'
 import { vocabularyOf } from './vocabulary.ts'
 import { compareWords, total, type WordMatch } from './words.ts'
 
@@ -26,7 +24,7 @@ export function* compare(a: Proposition, b: Proposition): Generator<Comparison, 
   yield* game ? ofGame(a, b, game) : a.fixture || b.fixture ? ofOneGame(a, b) : ofWords(a, b)
   yield* ofScope(a, b, game ? GAME_PARTS : undefined)
   yield* ofNumbers(a, b, game)
-  yield* ofTime(a, b, game)
+  if (!game) yield* compareTimes(a, b)
   yield* ofNegation(a, b)
 }
 
@@ -91,7 +89,7 @@ function ofWords(a: Proposition, b: Proposition): Comparison[] {
     ]),
   )
   if (isTicket(a) !== isTicket(b)) return [...result, ...ofTicket(a, b, onlyA, onlyB, sides)]
-  if (hasName(onlyA) && hasName(onlyB)) {
+  if ((hasName(onlyA) && hasName(onlyB)) || areContrasted(onlyA, onlyB)) {
     const other = shared >= words.leastShared && isOtherAnswer(a, b, onlyA, onlyB)
     return [...result, other ? veto('words', 'disjoint', sides, related.answer) : veto('words', 'unrelated', sides)]
   }
@@ -99,7 +97,7 @@ function ofWords(a: Proposition, b: Proposition): Comparison[] {
   if (unrelated) result.push(veto('words', 'unrelated', sides))
   const left = total(onlyA) + total(onlyB)
   if (!unrelated && isQualified(shared, left, onlyA, onlyB)) {
-    return [...result, veto('qualifier', qualifierLean(a, b, hasName(onlyA)), sides)]
+    return [...result, veto('qualifier', qualifierLean(a, b, hasName(onlyA) ? onlyA : onlyB, hasName(onlyA)), sides)]
   }
   if (left > 0) result.push(differ('words', unsharedWeight(left), sides))
   if (left < words.complete.below && !unrelated)
@@ -114,6 +112,12 @@ function withoutPredicates({ shared, onlyA, onlyB }: WordMatch): WordMatch {
 
 const isNoPredicate = ({ key }: Token) => !predicates.has(key)
 
+/** A country is light where it is the venues' own, but not beside another country. */
+function areContrasted(onlyA: readonly Token[], onlyB: readonly Token[]): boolean {
+  const isCountry = ({ ids }: Token) => ids?.every((id) => kindOf(id) === 'country') ?? false
+  return onlyA.some(isCountry) && onlyB.some(isCountry)
+}
+
 /** One side says a thing more that the other does not know of: its question is a narrower one. */
 function isQualified(shared: number, left: number, onlyA: readonly Token[], onlyB: readonly Token[]): boolean {
   const { words } = settings
@@ -121,12 +125,20 @@ function isQualified(shared: number, left: number, onlyA: readonly Token[], only
   return !likelier && left <= words.oneQualifier && hasName(onlyA) !== hasName(onlyB)
 }
 
-/** A qualified ranking is another ranking; else whatever is true of the narrower question is true of the wider. */
-function qualifierLean(a: Proposition, b: Proposition, onA: boolean): SetRelation {
+/**
+ * The election of one place is another election, and a qualified ranking another ranking; else whatever is true of the
+ * narrower question is true of the wider.
+ */
+function qualifierLean(a: Proposition, b: Proposition, qualifiers: readonly Token[], onA: boolean): SetRelation | 'unrelated' {
+  const names = (tokens: readonly Token[], kinds: ReadonlySet<EntityKind>) =>
+    tokens.some(({ ids }) => ids?.some((id) => kinds.has(kindOf(id))))
+  if (names(qualifiers, PLACES) && names([...a.core, ...b.core], POLITICAL)) return 'unrelated'
   if ([a, b].some(({ core }) => core.some(({ key }) => RANKINGS.has(key)))) return 'overlap'
   return onA ? 'inside' : 'contains'
 }
 
+const PLACES: ReadonlySet<EntityKind> = new Set(['state', 'country'])
+const POLITICAL: ReadonlySet<EntityKind> = new Set(['office', 'party'])
 const RANKINGS = new Set([
   'best',
   'most',
@@ -340,60 +352,6 @@ function ofBareNumbers(
   if (a.region?.low === b.region?.low) return []
   const counted = a.answer?.kind === 'number' || b.answer?.kind === 'number'
   return [veto('numbers', counted ? 'disjoint' : 'unrelated', sides)]
-}
-
-function ofTime(a: Proposition, b: Proposition, game: GameMatch | undefined): Comparison[] {
-  if (game) return []
-  const sides = [showTime(a.time), showTime(b.time)] as const
-  const windows = ofWindow(a, b, sides)
-  const years = compareYears(a.time.years, b.time.years)
-  const { year } = settings
-  if (years === 'apart') return [...windows, veto('year', 'unrelated', sides)]
-  if (years === 'equal') return [...windows, agree('year', year.agree, sides)]
-  if (years === 'near') return [...windows, agree('year', year.near, sides)]
-  const one = [...a.time.years, ...b.time.years].some(({ source }) => source === 'text')
-  const covered = windows.some(({ verdict }) => verdict === 'agree')
-  if (!one || covered) return windows
-  return [...windows, missing('year', closesInYear(a, b) ? year.closing : year.missing, sides)]
-}
-
-/** The side that tells no year closes in the other's, or shortly after it. */
-function closesInYear(a: Proposition, b: Proposition): boolean {
-  const [told, open] = a.time.years.length > 0 ? [a, b] : [b, a]
-  const { closing } = open.time
-  return (
-    closing !== undefined &&
-    told.time.years.some(({ value }) => Math.abs(yearOf(closing - 60) - value) === 0 || yearOf(closing) === value)
-  )
-}
-
-function ofWindow(
-  a: Proposition,
-  b: Proposition,
-  sides: readonly [string | undefined, string | undefined],
-): Comparison[] {
-  const { time } = settings
-  const relation = compareWindows(a.time, b.time)
-  if (relation === 'equal') return [agree('window', time.agree, sides)]
-  if (isTotal(a) && isTotal(b) && !isSamePeriod(a, b)) return [veto('window', 'overlap', sides)]
-  if (relation === 'near' || isEdition(a, b)) return [agree('window', time.near, sides)]
-  if (relation === 'missing') {
-    const one = a.time.window ?? b.time.window
-    return one ? [missing('window', time.missing, sides), ...ofClosing(a, b)] : []
-  }
-  if (relation === 'apart') return [veto('window', 'unrelated', sides)]
-  return [veto('window', relation, sides, related.window)]
-}
-
-/** A listing that closes before the other side's window begins cannot be about it. */
-function ofClosing(a: Proposition, b: Proposition): Comparison[] {
-  const [told, open] = a.time.window ? [a, b] : [b, a]
-  const { window } = told.time
-  const { closing } = open.time
-  if (!window?.yearKnown || closing === undefined) return []
-  const begins = window.from ?? window.to - 400
-  if (closing >= begins - 3) return []
-  return [veto('closing', 'unrelated', [isoDay(begins), isoDay(closing)])]
 }
 
 function ofNegation(a: Proposition, b: Proposition): Comparison[] {

@@ -1,30 +1,90 @@
-import { yearOf } from '../extract/civil.ts'
+import { isoDay, yearOf } from '../extract/civil.ts'
 import { type EntityKind, kindOf } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
-import type { Time } from '../extract/time.ts'
+import { showTime, type Time } from '../extract/time.ts'
+import { settings } from '../settings.ts'
+import { agree, type Comparison, missing, veto } from './comparison.ts'
+import { compareWindows, compareYears } from './times.ts'
+
+const { related } = settings
+
+/** What the windows and years of two questions say. */
+export function compareTimes(a: Proposition, b: Proposition): Comparison[] {
+  const sides = [showTime(a.time), showTime(b.time)] as const
+  const windows = ofWindow(a, b, sides)
+  const years = compareYears(a.time.years, b.time.years)
+  const { year } = settings
+  if (years === 'apart') return [...windows, veto('year', 'unrelated', sides)]
+  if (years === 'equal') return [...windows, agree('year', year.agree, sides)]
+  if (years === 'near') return [...windows, agree('year', year.near, sides)]
+  const one = [...a.time.years, ...b.time.years].some(({ source }) => source === 'text')
+  const covered = windows.some(({ verdict }) => verdict === 'agree')
+  if (!one || covered) return windows
+  return [...windows, missing('year', closesInYear(a, b) ? year.closing : year.missing, sides)]
+}
+
+/** The side that tells no year closes in the other's, or shortly after it. */
+function closesInYear(a: Proposition, b: Proposition): boolean {
+  const [told, open] = a.time.years.length > 0 ? [a, b] : [b, a]
+  const { closing } = open.time
+  return (
+    closing !== undefined &&
+    told.time.years.some(({ value }) => Math.abs(yearOf(closing - 60) - value) === 0 || yearOf(closing) === value)
+  )
+}
+
+function ofWindow(
+  a: Proposition,
+  b: Proposition,
+  sides: readonly [string | undefined, string | undefined],
+): Comparison[] {
+  const { time } = settings
+  const relation = compareWindows(a.time, b.time)
+  if (relation === 'equal') return [agree('window', time.agree, sides)]
+  if (isTotal(a) && isTotal(b) && !isSamePeriod(a, b)) return [veto('window', 'overlap', sides)]
+  if (relation === 'near' || isEdition(a, b)) return [agree('window', time.near, sides)]
+  if (relation === 'missing') {
+    const one = a.time.window ?? b.time.window
+    return one ? [missing('window', time.missing, sides), ...ofClosing(a, b)] : []
+  }
+  if (relation === 'apart') return [veto('window', 'unrelated', sides)]
+  return [veto('window', relation, sides, related.window)]
+}
+
+/** A listing that closes before the other side's window begins cannot be about it. */
+function ofClosing(a: Proposition, b: Proposition): Comparison[] {
+  const [told, open] = a.time.window ? [a, b] : [b, a]
+  const { window } = told.time
+  const { closing } = open.time
+  if (!window?.yearKnown || closing === undefined) return []
+  const begins = window.from ?? window.to - 400
+  if (closing >= begins - 3) return []
+  return [veto('closing', 'unrelated', [isoDay(begins), isoDay(closing)])]
+}
 
 /** What a whole period comes to: its growth is not that of its last quarter. */
-export const isTotal = ({ region, time }: Proposition) =>
+const isTotal = ({ region, time }: Proposition) =>
   region?.unit === 'percent' && !region.touch && (time.window?.kind ?? 'period') === 'period'
 
-export function isSamePeriod({ time: a }: Proposition, { time: b }: Proposition): boolean {
-  if (a.window && b.window) return a.window.from === b.window.from
-  const whole = ({ window, years: [year] }: Time) => !window || !year || window.to - (window.from ?? 0) > 300
-  return whole(a) && whole(b)
+function isSamePeriod(a: Proposition, b: Proposition): boolean {
+  const [one, other] = [lengthOf(a.time), lengthOf(b.time)]
+  return one === undefined || other === undefined || Math.abs(one - other) <= 3
+}
+
+/** Days of the period, where it is told. */
+function lengthOf({ window, years }: Time): number | undefined {
+  if (window) return window.from === undefined ? undefined : window.to - window.from
+  return years.some(({ source, season }) => source === 'text' && !season) ? 365 : undefined
 }
 
 /** Contests are named by their year; the day one of them is held on, told by the other side, lies in it. */
-export function isEdition(a: Proposition, b: Proposition): boolean {
+function isEdition(a: Proposition, b: Proposition): boolean {
   if (a.region || b.region || (a.time.window === undefined) === (b.time.window === undefined)) return false
   const [dated, named] = a.time.window ? [a, b] : [b, a]
   const { window } = dated.time
-  if (
-    window?.from === undefined ||
-    window.clock ||
-    !named.time.years.some(({ value }) => value === yearOf(window.from ?? 0))
-  )
-    return false
-  return isContest(a) && isContest(b)
+  if (window?.from === undefined || window.clock) return false
+  const held = yearOf(window.from)
+  return named.time.years.some(({ value }) => value === held) && isContest(a) && isContest(b)
 }
 
 const isContest = ({ core }: Proposition) =>

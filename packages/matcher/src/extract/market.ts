@@ -2,7 +2,6 @@ import type { UnifiedEvent } from '@crossvenue/venues'
 import type { DateMention } from './dates.ts'
 import { kindOf, sportOf } from './entities.ts'
 import { type Around, isSlug, type Label, leaguesOf } from './event.ts'
-import type { Fixture } from './fixture.ts'
 import { marketBet } from './game.ts'
 import { optionOf } from './option.ts'
 import type { Answer, Proposition } from './proposition.ts'
@@ -81,12 +80,12 @@ function mirrorOf(
 ): Proposition | undefined {
   const [, second] = outcomes
   if (outcomes.length !== 2 || !second) return undefined
-  const { bet, yes, no, fixture } = proposition
+  const { bet, yes, no } = proposition
   const turned = { ...(no && { yes: no }), ...(yes && { no: yes }) }
   if (bet) {
     if (bet.stake !== 'winner' || bet.side === undefined) return undefined
     // of a game without draws one side loses when the other wins
-    if (isYesNo(second.label) && (!hasNoDraws(fixture) || event.markets.some(isDraw))) return undefined
+    if (isYesNo(second.label) && (!hasNoDraws(proposition) || event.markets.some(isDraw))) return undefined
     return { ...proposition, ...turned, bet: { ...bet, side: bet.side === 0 ? 1 : 0 } }
   }
   if (isYesNo(second.label)) return undefined
@@ -97,8 +96,11 @@ function mirrorOf(
 
 const NO_DRAWS = new Set(['basketball', 'baseball', 'football', 'hockey', 'tennis', 'mma', 'esports'])
 
-const hasNoDraws = (fixture: Fixture | undefined) =>
-  NO_DRAWS.has(sportOf(fixture?.league ?? '') ?? fixture?.league ?? '')
+/** Part of a game may end level where the game cannot. */
+function hasNoDraws({ fixture, scope }: Proposition): boolean {
+  const { league = '' } = fixture ?? {}
+  return NO_DRAWS.has(sportOf(league) ?? league) && scope.half === undefined && scope.inning === undefined
+}
 
 const isDraw = ({ title, subtitle = '' }: Market) => /\b(?:draw|tie)\b/i.test(`${title} ${subtitle}`)
 

@@ -76,7 +76,9 @@ export function readQuantities(text: string): QuantityReading {
       text: text.slice(first.start, last.end).trim(),
     })
     const cut = lower ? before.replace(lower[1], ' ') : before.replace(/\b(?:between|from)\s*$/, ' ')
-    rest += told || joined ? `${cut} ` : `${before}${text.slice(first.start, last.end)} `
+    // "40 medals or below": what is counted stays
+    const counted = /^\s?([a-z]+ )(?:or|and)\b/.exec(joined ? '' : (upper?.[1] ?? ''))?.[1] ?? ''
+    rest += told || joined ? `${cut} ${counted}` : `${before}${text.slice(first.start, last.end)} `
     end = told || joined ? stop : last.end
     if (joined) index++
   }

@@ -3,7 +3,7 @@ import type { Region } from './region.ts'
 const CUT = /\b(?:cut|cuts|decrease|decreases|decreased|lower|lowers|reduce|reduces|reduction|ease|eases)\b/
 const HIKE = /\b(?:hike|hikes|increase|increases|increased|raise|raises|higher|tighten)\b/
 /** "No cuts in 2027", "0 hikes". */
-const NONE = /\b(?:no|0) (?:\w+ )?(?:cut|hike)s?\b/
+const NONE = /\b(?:no|0) (?:\w+ ){0,2}(?:cut|hike)s?\b/
 const COUNTED = /\b(?:how many|number of)\b|\b\d+ (?:rate )?(?:cut|hike)s?\b/
 const CHANGE = /\bchanges? (?:the |its |their |interest |policy |key )*rates?\b/
 const HOLD = /\b(?:no change|unchanged|hold|holds|maintain|maintains|maintained|pause|pauses|same|keep|keeps|steady)\b/

@@ -1,5 +1,5 @@
 const LETTERS: Record<string, string> = { ø: 'o', ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }
-const NON_ASCII = /[^\u0000-\u007f]/
+const NON_ASCII = /\P{ASCII}/u
 const SPECIAL = /[øłßæœđðþı]/g
 
 /** Lower-case text without accents. */

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { readQuantities } from './quantities.ts'
+import { compareRegions, isOpposite, type Region } from './region.ts'
+
+const regionOf = (text: string): Region => {
+  const [quantity] = readQuantities(text).quantities
+  if (!quantity) throw new Error(`no number in "${text}"`)
+  return quantity.region
+}
+
+describe('two numbers that settle a question', () => {
+  it.each([
+    ['above 129 seats', 'at least 130 seats', 'equal'],
+    ['above 4.2%', '4.3% or above', 'equal'],
+    ['above 4.2%', '4.2% or above', 'inside'],
+    ['above 2,999 cases', 'at least 3,000 cases', 'equal'],
+    ['above $3.50', '$3.50 or above', 'equal'],
+    ['exactly 6 cuts', '6 cuts or above', 'inside'],
+  ])('reads "%s" beside "%s" as %s', (one, other, relation) => {
+    expect(compareRegions(regionOf(one), regionOf(other))).toBe(relation)
+  })
+
+  it.each([
+    ['above 129 seats', '129 seats or below', true],
+    ['above 129 seats', 'below 129 seats', false],
+    ['above 129 seats', '128 seats or below', false],
+    ['above 4.2%', '4.2% or below', true],
+    ['above 4.2%', '4.1% or below', false],
+    ['above 7.9 inches', '7.9 inches or below', true],
+    ['below 6,600', 'above 6,600', true],
+    ['above 0', 'below 0', true],
+    ['above $3.50', 'above $3.50', false],
+    ['between 40 and 45', 'above 45', false],
+  ])('holds "%s" and "%s" for opposite: %s', (one, other, opposite) => {
+    expect(isOpposite(regionOf(one), regionOf(other))).toBe(opposite)
+    expect(isOpposite(regionOf(other), regionOf(one))).toBe(opposite)
+  })
+})
