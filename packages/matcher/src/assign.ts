@@ -66,7 +66,7 @@ function edgeOf({ a, b, relation, confidence, evidence, outcomes }: Match): Edge
     relation,
     confidence: Math.round(confidence * 1e4) / 1e4,
     outcomes: whole ? [] : [...outcomes],
-    evidence: evidence.map(({ lean, ...item }) => item),
+    evidence: evidence.map(({ lean, otherwise, ...item }) => item),
   }
 }
 

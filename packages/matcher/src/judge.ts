@@ -5,6 +5,7 @@ import type { OutcomePair } from './edge.ts'
 import type { Proposition } from './extract/proposition.ts'
 import { relate } from './relate.ts'
 import { logOdds, probability } from './score.ts'
+import { settings } from './settings.ts'
 
 /** What two propositions are to each other, and why. */
 export interface Judgement {
@@ -34,13 +35,27 @@ function judgeAs(a: Proposition, b: Proposition): Judgement {
     evidence.push(comparison)
     if (comparison.lean === 'unrelated') return { confidence: 0, evidence, outcomes: [] }
   }
+  return judged(a, b, evidence)
+}
+
+function judged(a: Proposition, b: Proposition, evidence: readonly Comparison[]): Judgement {
   const relation = relate(evidence)
+  const confidence = probability(logOdds(evidence))
+  if (relation && confidence < settings.minConfidence && evidence.some(({ otherwise }) => otherwise)) {
+    return judged(a, b, evidence.map(narrowed))
+  }
   return {
     ...(relation && { relation }),
-    confidence: probability(logOdds(evidence)),
+    confidence,
     evidence,
     outcomes: relation === 'identity' || relation === 'complement' ? outcomesOf(a, b, relation) : [],
   }
+}
+
+/** What differs too much to ask the same may still be a part of it. */
+function narrowed(comparison: Comparison): Comparison {
+  const { otherwise, ...rest } = comparison
+  return otherwise ? { ...rest, verdict: 'veto', weight: settings.related.qualifier, lean: otherwise } : comparison
 }
 
 function outcomesOf(a: Proposition, b: Proposition, relation: 'identity' | 'complement'): OutcomePair[] {

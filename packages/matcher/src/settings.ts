@@ -36,7 +36,7 @@ export const settings = {
   },
 
   /** What a difference of degree says for the relation that remains. */
-  related: { answer: 2.4, bet: 1.5, numbers: 1.6, predicate: 0.8, scope: 0.8, window: 1 },
+  related: { answer: 2.4, bet: 1.5, numbers: 1.6, predicate: 0.8, qualifier: 0, scope: 0.8, window: 1 },
 
   time: { agree: 1.4, near: 0.2, missing: -1.2, bothMissing: 0 },
   year: { agree: 1, near: 0.2, missing: -0.7, closing: -0.1 },

@@ -96,10 +96,7 @@ function ofWords(a: Proposition, b: Proposition): Comparison[] {
   const unrelated = shared < words.sameMatter * Math.min(total(a.core), total(b.core))
   if (unrelated) result.push(veto('words', 'unrelated', sides))
   const left = total(onlyA) + total(onlyB)
-  if (!unrelated && isQualified(shared, left, onlyA, onlyB)) {
-    return [...result, veto('qualifier', qualifierLean(a, b, hasName(onlyA) ? onlyA : onlyB, hasName(onlyA)), sides)]
-  }
-  if (left > 0) result.push(differ('words', unsharedWeight(left), sides))
+  if (left > 0) result.push(differ('words', unsharedWeight(left), sides, ofQualifier(a, b, onlyA, onlyB)))
   if (left < words.complete.below && !unrelated)
     result.push(agree('wording', words.complete.weight, [undefined, undefined]))
   return result
@@ -118,24 +115,26 @@ function areContrasted(onlyA: readonly Token[], onlyB: readonly Token[]): boolea
   return onlyA.some(isCountry) && onlyB.some(isCountry)
 }
 
-/** One side says a thing more that the other does not know of: its question is a narrower one. */
-function isQualified(shared: number, left: number, onlyA: readonly Token[], onlyB: readonly Token[]): boolean {
-  const { words } = settings
-  const likelier = Math.min(shared, words.sharedCap) * words.shared + unsharedWeight(left) >= 0
-  return !likelier && left <= words.oneQualifier && hasName(onlyA) !== hasName(onlyB)
+/**
+ * One side says a thing more that the other does not know of: its question is a narrower one, and whatever is true of
+ * it is true of the wider. But a qualified ranking is another ranking, and the election of one place another election.
+ */
+function ofQualifier(
+  a: Proposition,
+  b: Proposition,
+  onlyA: readonly Token[],
+  onlyB: readonly Token[],
+): SetRelation | 'unrelated' | undefined {
+  if (hasName(onlyA) === hasName(onlyB)) return undefined
+  const qualifiers = hasName(onlyA) ? onlyA : onlyB
+  if (total(qualifiers) > settings.words.oneQualifier) return undefined
+  if (names(qualifiers, PLACES) && (names(a.core, POLITICAL) || names(b.core, POLITICAL))) return 'unrelated'
+  if ([a, b].some(({ core }) => core.some(({ key }) => RANKINGS.has(key)))) return 'overlap'
+  return qualifiers === onlyA ? 'inside' : 'contains'
 }
 
-/**
- * The election of one place is another election, and a qualified ranking another ranking; else whatever is true of the
- * narrower question is true of the wider.
- */
-function qualifierLean(a: Proposition, b: Proposition, qualifiers: readonly Token[], onA: boolean): SetRelation | 'unrelated' {
-  const names = (tokens: readonly Token[], kinds: ReadonlySet<EntityKind>) =>
-    tokens.some(({ ids }) => ids?.some((id) => kinds.has(kindOf(id))))
-  if (names(qualifiers, PLACES) && names([...a.core, ...b.core], POLITICAL)) return 'unrelated'
-  if ([a, b].some(({ core }) => core.some(({ key }) => RANKINGS.has(key)))) return 'overlap'
-  return onA ? 'inside' : 'contains'
-}
+const names = (tokens: readonly Token[], kinds: ReadonlySet<EntityKind>) =>
+  tokens.some(({ ids }) => ids?.some((id) => kinds.has(kindOf(id))))
 
 const PLACES: ReadonlySet<EntityKind> = new Set(['state', 'country'])
 const POLITICAL: ReadonlySet<EntityKind> = new Set(['office', 'party'])

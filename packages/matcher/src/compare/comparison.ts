@@ -7,6 +7,8 @@ import type { SetRelation } from '../extract/region.ts'
  */
 export interface Comparison extends EvidenceItem {
   lean?: SetRelation | 'unrelated'
+  /** What a difference leaves where it weighs so much that the two do not ask the same. */
+  otherwise?: SetRelation | 'unrelated'
 }
 
 type Sides = readonly [a: string | undefined, b: string | undefined]
@@ -23,11 +25,17 @@ export const agree = (comparison: string, weight: number, sides: Sides): Compari
   weight,
 })
 
-export const differ = (comparison: string, weight: number, sides: Sides): Comparison => ({
+export const differ = (
+  comparison: string,
+  weight: number,
+  sides: Sides,
+  otherwise?: Comparison['otherwise'],
+): Comparison => ({
   comparison,
   verdict: 'differ',
   ...shown(sides),
   weight,
+  ...(otherwise && { otherwise }),
 })
 
 export const missing = (comparison: string, weight: number, sides: Sides): Comparison => ({

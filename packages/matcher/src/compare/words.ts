@@ -123,7 +123,7 @@ const isOfAnswer = (token: Token, { answer }: Proposition) =>
 function isPartOfName(token: Token, { answer: whole }: Proposition, { answer: short }: Proposition): boolean {
   if (whole?.kind !== 'name' || short?.kind !== 'name' || short.tokens.length !== 1) return false
   const [last, family] = [whole.tokens.at(-1), short.tokens[0]]
-  if (!last || !family || !whole.tokens.some(({ key }) => key === token.key)) return false
+  if (!last || !family || family.ids || !whole.tokens.some(({ key }) => key === token.key)) return false
   return whole.tokens.length <= 4 && sameToken(last, family)
 }
 

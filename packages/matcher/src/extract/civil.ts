@@ -1,4 +1,5 @@
 import { tzOffset } from '@date-fns/tz'
+import { remembered } from './remembered.ts'
 
 /** Days since 1970-01-01; months count from 1 and may run over the year's end. */
 export function dayNumber(year: number, month: number, day: number): number {
@@ -25,14 +26,14 @@ const HOME_ZONE = 'America/New_York'
 const newYorkOffset = (time: number) => tzOffset(HOME_ZONE, new Date(time)) * 60_000
 
 /** The day in New York of an instant; a bare date is that day. */
-export function localDay(iso: string): number | undefined {
+export const localDay = remembered((iso): number | undefined => {
   if (/^\d{4}-\d{2}-\d{2}$/.test(iso)) {
     const time = Date.parse(iso)
     return Number.isNaN(time) ? undefined : time / 86_400_000
   }
   const time = Date.parse(iso)
   return Number.isNaN(time) ? undefined : Math.floor((time + newYorkOffset(time)) / 86_400_000)
-}
+})
 
 /** Minutes since 1970 of a wall-clock time in New York or UTC. */
 export function minuteOf(day: number, minutes: number, zone: 'et' | 'utc'): number {

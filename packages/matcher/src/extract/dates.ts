@@ -1,4 +1,5 @@
 import { dayNumber } from './civil.ts'
+import { remembered } from './remembered.ts'
 
 /** How a text binds itself to a date: "by June 30", "before 2027", "in May", "on May 14", "after March 1". */
 export type DateRole = 'by' | 'before' | 'in' | 'on' | 'after'
@@ -18,7 +19,7 @@ export interface DateMention {
 }
 
 export interface DateReading {
-  mentions: DateMention[]
+  mentions: readonly DateMention[]
   /** The text without its dates and their prepositions. */
   rest: string
 }
@@ -78,7 +79,7 @@ const MONTH_AFTER =
 const monthOf = (name: string) => MONTHS.indexOf(name.slice(0, 3)) + 1
 
 /** Finds the dates of a normalised text. */
-export function readDates(text: string): DateReading {
+export const readDates = remembered((text): DateReading => {
   const mentions: DateMention[] = []
   let rest = ''
   let end = 0
@@ -101,7 +102,7 @@ export function readDates(text: string): DateReading {
     end = match.index + match[0].length
   }
   return { mentions, rest: (rest + text.slice(end)).replace(/\s+/g, ' ').trim() }
-}
+})
 
 function span(first: DateMention, last: DateMention): DateMention {
   const year = last.year ?? first.year

@@ -65,68 +65,64 @@ type Read = (...groups: (string | undefined)[]) => string | undefined
 
 type Rule = readonly [ScopeKey, RegExp, read: Read, leaves?: Read]
 
-/** Read in this order; what a rule has read is taken out of the text. */
+/** Read in this order; what a rule has read is taken out of the text. Patterns without flags: they are kept and run again. */
 const RULES: readonly Rule[] = [
-  ['bill', /\b(?:hr|hb|sb|s) ?(\d{1,4})\b(?= ?\()/g, (number) => number],
+  ['bill', /\b(?:hr|hb|sb|s) ?(\d{1,4})\b(?= ?\()/, (number) => number],
   [
     'district',
     new RegExp(
-      `\\b(${STATE})(?:-?(\\d{1,2})|-(al))\\b(?:\\s*\\([^)]*district\\))?|\\b(${STATE_NAME})\\s(${ORDINAL}) (?:congressional )?district\\b|\\b(${STATE_NAME}) at-large\\b`,
-      'g',
-    ),
+      `\\b(${STATE})(?:-?(\\d{1,2})|-(al))\\b(?:\\s*\\([^)]*district\\))?|\\b(${STATE_NAME})\\s(${ORDINAL}) (?:congressional )?district\\b|\\b(${STATE_NAME}) at-large\\b`),
     (code, number, atLarge, name, nth, large) => {
       const state = stateIds.get(code ?? name ?? large ?? '')
       return state && `${state}-${number ? Number(number) : nth && !atLarge ? ordinal(nth) : 'al'}`
     },
   ],
-  ['half', /\b(?:1st|first) half(?: winner| result)?\b|\bhalf-?time\b(?! show)(?: result)?|\b1h\b/g, () => '1'],
-  ['half', /\b(?:2nd|second) half\b|\b2h\b/g, () => '2'],
-  ['inning', /\b(?:first|1st) (?:5|five) innings?\b|\bf5\b/g, () => 'f5'],
-  ['inning', /\b(?:first|1st) inning\b/g, () => '1'],
-  ['map', /\b(?:map|game) (\d)\b/g, (number) => number],
-  ['series', /\bwin series\b|\bseries winner\b|\bwin the series\b/g, () => 'series'],
-  ['group', /\bgroup ([a-l])\b/g, (letter) => letter],
-  ['split', /\bsplit (\d)\b/g, (number) => number],
-  ['week', /\bweek (\d{1,2})\b/g, (number) => number],
-  ['season', /\bseason (\d{1,3})\b|\(s(\d{1,2})\)/g, (long, short) => long ?? short],
-  ['top', /\btop (\d{1,3})\b/g, (number) => number],
-  ['top', /\b(?:to )?make the cut\b/g, () => 'cut'],
+  ['half', /\b(?:1st|first) half(?: winner| result)?\b|\bhalf-?time\b(?! show)(?: result)?|\b1h\b/, () => '1'],
+  ['half', /\b(?:2nd|second) half\b|\b2h\b/, () => '2'],
+  ['inning', /\b(?:first|1st) (?:5|five) innings?\b|\bf5\b/, () => 'f5'],
+  ['inning', /\b(?:first|1st) inning\b/, () => '1'],
+  ['map', /\b(?:map|game) (\d)\b/, (number) => number],
+  ['series', /\bwin series\b|\bseries winner\b|\bwin the series\b/, () => 'series'],
+  ['group', /\bgroup ([a-l])\b/, (letter) => letter],
+  ['split', /\bsplit (\d)\b/, (number) => number],
+  ['week', /\bweek (\d{1,2})\b/, (number) => number],
+  ['season', /\bseason (\d{1,3})\b|\(s(\d{1,2})\)/, (long, short) => long ?? short],
+  ['top', /\btop (\d{1,3})\b/, (number) => number],
+  ['top', /\b(?:to )?make the cut\b/, () => 'cut'],
   [
     'reach',
-    /\b(?:reach|make|advance to|qualify for|play in) (?:the )?((?:[a-z]+ ){0,4}?)(quarter-?finals?|semi-?finals?|finals?|round of \d+|knockouts?)\b/g,
+    /\b(?:reach|make|advance to|qualify for|play in) (?:the )?((?:[a-z]+ ){0,4}?)(quarter-?finals?|semi-?finals?|finals?|round of \d+|knockouts?)\b/,
     (_, stage) => stage?.replaceAll('-', '').replace(/s$/, ''),
     (between) => between,
   ],
-  ['round', /\bround of (\d+)\b/g, (number) => `of-${number}`],
-  ['stage', /\b(?:first|1st) round\b/g, () => 'first-round'],
-  ['stage', /\b(?:run-?off|second round|2nd round)\b/g, () => 'runoff'],
-  ['round', /\bround (\d)\b/g, (number) => number],
+  ['round', /\bround of (\d+)\b/, (number) => `of-${number}`],
+  ['stage', /\b(?:first|1st) round\b/, () => 'first-round'],
+  ['stage', /\b(?:run-?off|second round|2nd round)\b/, () => 'runoff'],
+  ['round', /\bround (\d)\b/, (number) => number],
   [
     'place',
     new RegExp(
-      `\\b(${ORDINAL})[- ]place\\b|\\b(?:finish|get|come|placed?|be) (${ORDINAL})\\b|\\b(${ORDINAL}) most (?:seats|votes)|\\b(${ORDINAL}) in the\\b`,
-      'g',
-    ),
+      `\\b(${ORDINAL})[- ]place\\b|\\b(?:finish|get|come|placed?|be) (${ORDINAL})\\b|\\b(${ORDINAL}) most (?:seats|votes)|\\b(${ORDINAL}) in the\\b`),
     (...found) => {
       const nth = found.find((value) => value !== undefined)
       return nth === undefined ? undefined : ordinal(nth)
     },
   ],
-  ['place', /\brunner-up\b/g, () => '2'],
+  ['place', /\brunner-up\b/, () => '2'],
   [
     'stage',
-    /\b(?:running mate|vice presidential (?:nominee|candidate|nomination)|nominee for (?:the )?vice presiden(?:cy|t)|vp nominee)\b/g,
+    /\b(?:running mate|vice presidential (?:nominee|candidate|nomination)|nominee for (?:the )?vice presiden(?:cy|t)|vp nominee)\b/,
     () => 'running-mate',
     () => 'presidential',
   ],
-  ['first', /\b(?:the )?first(?: \S+)? to (?=leave|be out|depart|exit|resign)/g, () => 'first'],
-  ['stage', /\b(?:on (?:the )?)?(?:shortlist|shortlisted)\b/g, () => 'shortlist'],
-  ['stage', /\bticket\b/g, () => 'ticket'],
-  ['stage', /\b(?:nominees?|nominations?|nominates?|nominated|primary|primaries)\b/g, () => 'nomination'],
-  ['stage', /\b(?:democratic|republican|gop) candidate(?= ?(?:-|:|$))/g, () => 'nomination'],
-  ['special', /\bspecial election\b|\bby-?election\b/g, () => 'special'],
-  ['gender', /\bwom[ae]ns?\b(?! (?:pro|college) basketball| world cup)|\bladies\b|\bfemale\b/g, () => 'women'],
-  ['squad', /\b(u-?\d\d|challengers|academy(?! award)|reserves)\b/g, (squad) => squad?.replace('-', '')],
+  ['first', /\b(?:the )?first(?: \S+)? to (?=leave|be out|depart|exit|resign)/, () => 'first'],
+  ['stage', /\b(?:on (?:the )?)?(?:shortlist|shortlisted)\b/, () => 'shortlist'],
+  ['stage', /\bticket\b/, () => 'ticket'],
+  ['stage', /\b(?:nominees?|nominations?|nominates?|nominated|primary|primaries)\b/, () => 'nomination'],
+  ['stage', /\b(?:democratic|republican|gop) candidate(?= ?(?:-|:|$))/, () => 'nomination'],
+  ['special', /\bspecial election\b|\bby-?election\b/, () => 'special'],
+  ['gender', /\bwom[ae]ns?\b(?! (?:pro|college) basketball| world cup)|\bladies\b|\bfemale\b/, () => 'women'],
+  ['squad', /\b(u-?\d\d|challengers|academy(?! award)|reserves)\b/, (squad) => squad?.replace('-', '')],
 ]
 
 export interface ScopeReading {
@@ -140,7 +136,7 @@ export function readScope(text: string): ScopeReading {
   let rest = text.replace(FIRST_PLACE, ' win ')
   for (const [key, pattern, read, leaves] of RULES) {
     if (scope[key] !== undefined) continue
-    const match = new RegExp(pattern.source).exec(rest)
+    const match = pattern.exec(rest)
     const value = match ? read(...match.slice(1)) : undefined
     if (!match || value === undefined) continue
     scope[key] = value

@@ -1,3 +1,5 @@
+import { remembered } from './remembered.ts'
+
 const LETTERS: Record<string, string> = { ø: 'o', ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }
 const NON_ASCII = /\P{ASCII}/u
 const SPECIAL = /[øłßæœđðþı]/g
@@ -16,8 +18,8 @@ export function fold(text: string): string {
  * Brings a title to one way of writing: folded, straight quotes and dashes, abbreviations without dots ("U.S." = "us"),
  * no possessive, "&" as "and", no emoji. Digits, comparators and currency signs stay for the parsers.
  */
-export function normalise(text: string): string {
-  return fold(text)
+export const normalise = remembered((text) =>
+  fold(text)
     .replace(/^\s*\[[^\]]*\]\s*|\s*\[[^\]]*\]\s*$/g, ' ') // "[ACX 2026] Will ...", "... [Polymarket]" name the asker
     .replace(/[\u2018\u2019\u02bc\u00b4`\u2032]/g, "'")
     .replace(/[\u201c\u201d\u00ab\u00bb]/g, '"')
@@ -47,8 +49,8 @@ export function normalise(text: string): string {
     .replace(/'/g, '')
     .replace(/[^\u0020-\u007e°¢£€]/g, ' ')
     .replace(/\s+/g, ' ')
-    .trim()
-}
+    .trim(),
+)
 
 /** The words and numbers of a normalised text. */
 export function words(text: string): string[] {

@@ -16,7 +16,7 @@ export const implied: Readonly<Record<string, readonly string[]>> = {
   weekend: ['domestic'],
 
   // who alone can do it
-  confirm: ['senat'],
+  confirm: ['senate'],
   impeach: ['house'],
   gpt: ['openai'],
   grok: ['xai'],

@@ -1,4 +1,4 @@
-export type Parameter =
+type Parameter =
   | { kind: 'integer' | 'number'; least: number; most?: number; usual?: number }
   | { kind: 'word'; words: readonly string[]; usual?: string }
   | { kind: 'text' }

@@ -11,7 +11,7 @@ const USDC = { address: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913', decimals: 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 /** Ids of the YES and NO tokens: numbers of 256 bits, in decimal digits. */
-export function tokensOf({ id }: ScenarioMarket) {
+function tokensOf({ id }: ScenarioMarket) {
   const token = (side: string) => BigInt(`0x${sha256(`${id} ${side}`)}`).toString()
   return { yes: token('yes'), no: token('no') }
 }
@@ -20,7 +20,7 @@ export function tokensOf({ id }: ScenarioMarket) {
 export const isSingle = ({ id, markets }: ScenarioEvent): boolean => markets.length === 1 && markets[0]?.id === id
 
 /** 1 - price without the noise of binary fractions. */
-export const mirror = (price: number): number => Number((1 - price).toFixed(6))
+const mirror = (price: number): number => Number((1 - price).toFixed(6))
 
 const dayFormat = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
@@ -67,7 +67,7 @@ function commonRow(
 }
 
 /** A single market, or a child of a group, which is named by its option alone. */
-export function marketRow(world: World, event: ScenarioEvent, market: ScenarioMarket) {
+function marketRow(world: World, event: ScenarioEvent, market: ScenarioMarket) {
   const single = isSingle(event)
   const quote = world.quote(market)
   const price = quote ? (quote.bid + quote.ask) / 2 : world.price(market)

@@ -11,7 +11,7 @@ const BUDGET = { calls: 100, perMs: 10_000 }
 /** Largest pages, by the venue's own documents. */
 export const MAX_ACTIVE = 25
 export const MAX_SEARCH = 50
-export const MAX_TRADES = 100
+const MAX_TRADES = 100
 
 const text = z.string().nullish()
 const texts = z.array(z.string()).nullish().catch(undefined)

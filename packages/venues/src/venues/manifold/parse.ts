@@ -105,7 +105,7 @@ function bothSides(marketId: string, probability: number | null | undefined): Ma
   return [side('Yes', known && probability), side('No', known && complement(probability))]
 }
 
-export const outcomeIdOf = (marketId: string, side: Side): string => `${marketId}:${side}`
+const outcomeIdOf = (marketId: string, side: Side): string => `${marketId}:${side}`
 
 /** Reads `<id of the question or answer>:YES` and `:NO`; undefined in any other form. */
 export function parseOutcomeId(outcomeId: string): { marketId: string; side: Side } | undefined {
