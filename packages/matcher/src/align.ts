@@ -1,6 +1,6 @@
 import { compareGames } from './compare/games.ts'
-import type { EventRecord, Proposition } from './extract/proposition.ts'
 import type { Fixture } from './extract/fixture.ts'
+import type { EventRecord, Proposition } from './extract/proposition.ts'
 import type { Token } from './extract/tokens.ts'
 
 /** A venue's lag has to show in this many games, and in most of them. */

@@ -1,5 +1,5 @@
 import type { Candidate } from './block/candidates.ts'
-import { consistent } from './consistent.ts'
+import { byConfidence, consistent } from './consistent.ts'
 import type { Edge, Ref } from './edge.ts'
 import type { EventRecord, Proposition } from './extract/proposition.ts'
 import { type Judgement, judge } from './judge.ts'
@@ -16,18 +16,30 @@ export interface Match extends Judgement {
 export function assign(records: readonly EventRecord[], pairs: readonly Candidate[]): Edge[] {
   const matches = pairs.flatMap(matchOf)
   const merging = consistent(matches.filter(merges))
-  const related = matches.filter((match) => !merges(match))
+  const related = fewOverlaps(matches.filter((match) => !merges(match)))
   const nested = matches.filter(({ relation }) => relation !== 'disjoint')
   const found = [...merging, ...related, ...wholeEvents(records, pairs, nested)]
   return strongestOfPair(found.map(edgeOf)).sort(byRefs)
 }
 
-export const merges = ({ relation }: { relation: Edge['relation'] }) => relation === 'identity' || relation === 'complement'
+const merges = ({ relation }: { relation: Edge['relation'] }) => relation === 'identity' || relation === 'complement'
 
 function matchOf({ a, b }: Candidate): Match[] {
   const { relation, ...judgement } = judge(a, b)
   if (relation === undefined || judgement.confidence < settings.minConfidence) return []
   return [{ relation, ...judgement, a, b }]
+}
+
+/** All bets on one game overlap: the surest few of two events are enough to tell that. */
+function fewOverlaps(matches: readonly Match[]): Match[] {
+  const counts = new Map<string, number>()
+  return matches.toSorted(byConfidence).filter(({ a, b, relation }) => {
+    if (relation !== 'overlap') return true
+    const key = pairKey(a.ref, b.ref)
+    const count = (counts.get(key) ?? 0) + 1
+    counts.set(key, count)
+    return count <= settings.overlapsPerEvents
+  })
 }
 
 /**
@@ -45,7 +57,8 @@ function wholeEvents(records: readonly EventRecord[], pairs: readonly Candidate[
     const [one, other] = [byEvent.get(eventKey(a.ref)), byEvent.get(eventKey(b.ref))]
     if (!one || !other || !isOpenList(one) || !isOpenList(other)) continue
     const { relation, ...judgement } = judge(one.frame, other.frame)
-    if (relation === undefined || relation === 'disjoint' || judgement.confidence < settings.minWholeConfidence) continue
+    if (relation === undefined || relation === 'disjoint' || judgement.confidence < settings.minWholeConfidence)
+      continue
     found.push({ relation, ...judgement, a: one.frame, b: other.frame })
   }
   return found
@@ -58,8 +71,9 @@ function isOpenList({ markets, nameless, frame }: EventRecord): boolean {
 }
 
 function edgeOf({ a, b, relation, confidence, evidence, outcomes }: Match): Edge {
-  const whole = a.ref.marketId === undefined || b.ref.marketId === undefined || (relation === 'overlap' && a.fixture && b.fixture)
-  const ref = ({ venue, eventId, marketId }: Ref): Ref => (whole || marketId === undefined ? { venue, eventId } : { venue, eventId, marketId })
+  const whole = a.ref.marketId === undefined || b.ref.marketId === undefined
+  const ref = ({ venue, eventId, marketId }: Ref): Ref =>
+    whole || marketId === undefined ? { venue, eventId } : { venue, eventId, marketId }
   return {
     a: ref(a.ref),
     b: ref(b.ref),

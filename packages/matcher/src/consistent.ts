@@ -13,7 +13,8 @@ export function consistent(matches: readonly Match[]): Match[] {
   return withoutContradictions(onlyBest(onePartner(ordered)))
 }
 
-function byConfidence(x: Match, y: Match): number {
+/** Surest first, whatever the order of the input. */
+export function byConfidence(x: Match, y: Match): number {
   return y.confidence - x.confidence || (idOf(x) < idOf(y) ? -1 : 1)
 }
 

@@ -1,7 +1,7 @@
 import type { Relation } from '@crossvenue/venues'
 import type { Edge, Ref } from './edge.ts'
 
-export interface LabelRef {
+interface LabelRef {
   venue: string
   eventId: string
   marketId?: string
@@ -23,7 +23,7 @@ export interface Verdict {
   edge?: Edge
 }
 
-export interface RelationScore {
+interface RelationScore {
   /** Labelled pairs with the relation. */
   labelled: number
   /** Labelled pairs for which the edges say the relation. */
@@ -83,11 +83,16 @@ export function evaluate(edges: readonly Edge[], labels: readonly Label[]): Eval
 
 function summarise(verdicts: Verdict[]): Evaluation {
   const scores = Object.fromEntries(RELATIONS.map((relation) => [relation, scoreOf(verdicts, relation)]))
-  const shared = verdicts.filter(({ label }) => label.relation !== 'identity' && RELATIONS.includes(label.relation as Relation))
+  const shared = verdicts.filter(
+    ({ label }) => label.relation !== 'identity' && RELATIONS.includes(label.relation as Relation),
+  )
   const polarities = new Set<string>(['identity', 'complement'])
   return {
     scores: scores as Record<Relation, RelationScore>,
-    related: { labelled: shared.length, right: shared.filter(({ label, predicted }) => label.relation === predicted).length },
+    related: {
+      labelled: shared.length,
+      right: shared.filter(({ label, predicted }) => label.relation === predicted).length,
+    },
     wrongPolarity: verdicts.filter(
       ({ label, predicted }) =>
         polarities.has(label.relation) && polarities.has(predicted) && label.relation !== predicted,
@@ -111,7 +116,9 @@ function scoreOf(verdicts: readonly Verdict[], relation: Relation): RelationScor
 }
 
 function strongest(edges: readonly Edge[]): Edge | undefined {
-  return edges.toSorted((x, y) => RELATIONS.indexOf(x.relation) - RELATIONS.indexOf(y.relation) || y.confidence - x.confidence)[0]
+  return edges.toSorted(
+    (x, y) => RELATIONS.indexOf(x.relation) - RELATIONS.indexOf(y.relation) || y.confidence - x.confidence,
+  )[0]
 }
 
 function turn(edge: Edge): Edge {
@@ -120,4 +127,3 @@ function turn(edge: Edge): Edge {
 
 const keyOf = ({ venue, eventId, marketId }: Ref) => `${venue}\u0001${eventId}\u0001${marketId ?? ''}`
 const eventKey = ({ venue, eventId }: Ref) => `${venue}\u0001${eventId}`
-

@@ -1,3 +1,3 @@
 export type { Edge, EvidenceItem, OutcomePair, Ref } from './edge.ts'
-export { evaluate, type Evaluation, type Label, type Verdict } from './evaluate.ts'
+export { type Evaluation, evaluate, type Label, type Verdict } from './evaluate.ts'
 export { match } from './match.ts'

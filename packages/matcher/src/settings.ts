@@ -14,6 +14,9 @@ export const settings = {
   /** Of several partners on one venue those stay whose log-odds are this near to the best. */
   bestMargin: 2.5,
 
+  /** Of two events at most so many pairs of markets that merely overlap are reported. */
+  overlapsPerEvents: 12,
+
   /** Before anything is compared: most candidates of the blocking are not the same. */
   prior: -2.6,
 

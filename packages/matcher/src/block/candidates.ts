@@ -23,7 +23,7 @@ export function candidates(records: readonly EventRecord[]): Candidate[] {
   const index = createTextIndex(subjects.map(({ proposition }) => proposition))
   const seen = new Set<string>()
   const pairs: Candidate[] = []
-  subjects.forEach((subject, position) => {
+  for (const position of subjects.keys()) {
     for (const other of index.nearest(position, NEAREST)) {
       const [low, high] = position < other ? [position, other] : [other, position]
       const pair = levelled(subjects[low] as Subject, subjects[high] as Subject)
@@ -32,7 +32,7 @@ export function candidates(records: readonly EventRecord[]): Candidate[] {
       seen.add(key)
       pairs.push(pair)
     }
-  })
+  }
   return pairs
 }
 

@@ -30,7 +30,7 @@ export function compareGames(a: Fixture, b: Fixture, series = false): GameMatch 
 const isOtherLeague = (a: string, b: string) => a !== b && sportOf(a) !== b && sportOf(b) !== a
 
 /** Share of the lighter name that the other one has; 0 where both have a word of their own. */
-export function likeness(a: Side, b: Side): number {
+function likeness(a: Side, b: Side): number {
   const [own, other] = [naming(a), naming(b)]
   const onlyA = own.filter((token) => !other.some((one) => sameToken(token, one)))
   const onlyB = other.filter((token) => !own.some((one) => sameToken(token, one)))
@@ -90,7 +90,7 @@ interface Result {
 const ANY = Number.POSITIVE_INFINITY
 
 /** What a bet says of the result; undefined where it says nothing of margin or total. */
-export function resultOf(bet: Bet, flipped: boolean): Result | undefined {
+function resultOf(bet: Bet, flipped: boolean): Result | undefined {
   const sign = (bet.side === 1) !== flipped ? -1 : 1
   const margin = (low: number, high: number): Result => ({
     margin: sign > 0 ? [low, high] : [negative(high), negative(low)],

@@ -66,7 +66,8 @@ function entitiesOf(tokens: readonly Token[]): Entities {
 /** Whether one of the words names what the token names; the same as `sameToken` with each of them. */
 export function knows({ names, slugs, long }: Vocabulary, token: Token): boolean {
   const { key, ids, slug } = token
-  if (names.has(key) || ids?.some((id) => names.has(id)) || givenNameOf(key)?.some((name) => names.has(name))) return true
+  if (names.has(key) || ids?.some((id) => names.has(id)) || givenNameOf(key)?.some((name) => names.has(name)))
+    return true
   if (slugs.has(key) || (slug !== undefined && names.has(slug))) return true
   return key.length >= 6 && long.some((word) => isMisspelling(key, word))
 }

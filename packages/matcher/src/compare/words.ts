@@ -19,14 +19,19 @@ function explains(other: Vocabulary, token: Token): boolean {
 
 const FAMILY = new Set(['jr', 'sr', 'ii', 'iii', 'junior', 'senior'])
 
-export function compareWords(a: Proposition, b: Proposition): WordMatch {
+/** What two questions share and what only one of them says, each word at its full weight. */
+export function matchWords(a: Proposition, b: Proposition): WordMatch {
   const alike = framesAlike(a, b)
-  const [leftOfA, leftOfB] = [unexplained(a, b, alike), unexplained(b, a, alike)]
-  const shared = total(a.core) - total(leftOfA)
-  const [onlyA, onlyB] = [lighten(a, b, leftOfA), lighten(b, a, leftOfB)]
+  const [onlyA, onlyB] = [unexplained(a, b, alike), unexplained(b, a, alike)]
+  return { shared: Math.max(total(a.core) - total(onlyA), 0), onlyA, onlyB }
+}
+
+/** The same where words that only one side says weigh what they are worth beside the other side. */
+export function compareWords(a: Proposition, b: Proposition, plain = matchWords(a, b)): WordMatch {
+  const [onlyA, onlyB] = [lighten(a, b, plain.onlyA), lighten(b, a, plain.onlyB)]
   // a given name on both sides is not an addition but another person
   const two = onlyA.some(({ extension }) => extension) && onlyB.some(({ extension }) => extension)
-  return { shared: Math.max(shared, 0), onlyA: two ? leftOfA : onlyA, onlyB: two ? leftOfB : onlyB }
+  return two ? plain : { shared: plain.shared, onlyA, onlyB }
 }
 
 /** Both events ask the same; how each of them says it again in its markets is no difference. */

@@ -11,9 +11,7 @@ export function yearOf(day: number): number {
   return new Date(day * 86_400_000).getUTCFullYear()
 }
 
-export function isoDay(day: number): string {
-  return new Date(day * 86_400_000).toISOString().slice(0, 10)
-}
+export const isoDay = remembered((day: number) => new Date(day * 86_400_000).toISOString().slice(0, 10))
 
 /** Month and day of a day number, for dates whose year is unknown. */
 export function monthAndDay(day: number): string {
@@ -26,7 +24,7 @@ const HOME_ZONE = 'America/New_York'
 const newYorkOffset = (time: number) => tzOffset(HOME_ZONE, new Date(time)) * 60_000
 
 /** The day in New York of an instant; a bare date is that day. */
-export const localDay = remembered((iso): number | undefined => {
+export const localDay = remembered((iso: string): number | undefined => {
   if (/^\d{4}-\d{2}-\d{2}$/.test(iso)) {
     const time = Date.parse(iso)
     return Number.isNaN(time) ? undefined : time / 86_400_000

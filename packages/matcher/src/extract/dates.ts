@@ -2,7 +2,7 @@ import { dayNumber } from './civil.ts'
 import { remembered } from './remembered.ts'
 
 /** How a text binds itself to a date: "by June 30", "before 2027", "in May", "on May 14", "after March 1". */
-export type DateRole = 'by' | 'before' | 'in' | 'on' | 'after'
+type DateRole = 'by' | 'before' | 'in' | 'on' | 'after'
 
 /** A date a text mentions. Days are [from, to); where the text tells no year they are days of the year 2000. */
 export interface DateMention {
@@ -79,7 +79,7 @@ const MONTH_AFTER =
 const monthOf = (name: string) => MONTHS.indexOf(name.slice(0, 3)) + 1
 
 /** Finds the dates of a normalised text. */
-export const readDates = remembered((text): DateReading => {
+export const readDates = remembered((text: string): DateReading => {
   const mentions: DateMention[] = []
   let rest = ''
   let end = 0

@@ -56,7 +56,15 @@ const tables: readonly [EntityKind, readonly Named[]][] = [
   ['person', persons],
   ['series', economicSeries],
   ['state', usStates],
-  ['team', [...northAmericanTeams, ...soccerClubs, ...esportsTeams, ...motorsportTeams.map((team) => ({ ...team, id: `f1:${team.id}` }))]],
+  [
+    'team',
+    [
+      ...northAmericanTeams,
+      ...soccerClubs,
+      ...esportsTeams,
+      ...motorsportTeams.map((team) => ({ ...team, id: `f1:${team.id}` })),
+    ],
+  ],
   ['trophy', trophies],
 ]
 
@@ -74,7 +82,8 @@ for (const [kind, rows] of tables) {
   for (const { id, names } of rows) {
     for (const name of names) add(words(normalise(name)), `${kind}:${id}`)
     // the league stands elsewhere in the question: "WNBA: Defensive Player of the Year"
-    if (kind === 'award') for (const name of names) add(words(normalise(name).replace(LEAGUE_BEFORE, '')), `${kind}:${id}`)
+    if (kind === 'award')
+      for (const name of names) add(words(normalise(name).replace(LEAGUE_BEFORE, '')), `${kind}:${id}`)
   }
 }
 for (const list of phrases.values()) list.sort((a, b) => b.words.length - a.words.length)
@@ -98,7 +107,8 @@ const tickers = new Map<string, EntityId[]>()
 for (const [kind, rows] of tables) {
   if (kind !== 'coin' && kind !== 'company' && kind !== 'series') continue
   for (const { id, codes = [] } of rows) {
-    for (const code of codes) tickers.set(code.toLowerCase(), [...(tickers.get(code.toLowerCase()) ?? []), `${kind}:${id}`])
+    for (const code of codes)
+      tickers.set(code.toLowerCase(), [...(tickers.get(code.toLowerCase()) ?? []), `${kind}:${id}`])
   }
 }
 
@@ -115,7 +125,8 @@ export interface EntityHit {
 /** The longest name of an entity that begins at a word; undefined where none does. */
 export function entityAt(text: readonly string[], index: number): EntityHit | undefined {
   const first = text[index] ?? ''
-  const candidates = phrases.get(first) ?? (first.length > 3 && first.endsWith('s') ? phrases.get(first.slice(0, -1)) : undefined)
+  const candidates =
+    phrases.get(first) ?? (first.length > 3 && first.endsWith('s') ? phrases.get(first.slice(0, -1)) : undefined)
   const found = candidates?.find((phrase) => phrase.words.every((word, offset) => says(text[index + offset], word)))
   return found && { length: found.words.length, ids: found.ids }
 }

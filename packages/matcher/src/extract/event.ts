@@ -6,6 +6,7 @@ import { readMarket } from './market.ts'
 import { differences, isPlaceholder, optionOf } from './option.ts'
 import type { Answer, Asks, EventRecord, Proposition } from './proposition.ts'
 import { type Reading, read } from './read.ts'
+import { tickerDistrict } from './scope.ts'
 import { readTicker, type Ticker } from './ticker.ts'
 import { resolveTime, type Time } from './time.ts'
 import type { Token } from './tokens.ts'
@@ -31,7 +32,7 @@ export interface Label {
 
 /** Reads an event of a venue and all its markets. */
 export function readEvent(event: UnifiedEvent): EventRecord {
-  const title = read(event.title, isSlug(event.title))
+  const title = withDistrict(read(event.title, isSlug(event.title)), tickerDistrict(event.id))
   const subtitle = read(event.subtitle)
   const ticker = readTicker(event.id)
   const fixture = eventFixture(event, title, ticker)
@@ -54,6 +55,9 @@ export function readEvent(event: UnifiedEvent): EventRecord {
     nameless: isNameless(event, markets, labels),
   }
 }
+
+const withDistrict = (title: Reading, district: string | undefined): Reading =>
+  district === undefined ? title : { ...title, scope: { district, ...title.scope } }
 
 /** No capital and no sign: a slug in the place of a title. */
 export const isSlug = (title: string) => /^[a-z0-9]+(?: [a-z0-9]+)+$/.test(title)
@@ -84,10 +88,15 @@ function labelsOf(event: UnifiedEvent): (Label | undefined)[] {
 const isQuestionWord = (title: string) => /^\W*(?:who|which|what|when|where|how)\b/i.test(title)
 
 /** No child tells which answer it is: no children, one title for all, or a question without answers. */
-function isNameless({ markets }: UnifiedEvent, read_: readonly Proposition[], labels: readonly (Label | undefined)[]): boolean {
+function isNameless(
+  { markets }: UnifiedEvent,
+  read_: readonly Proposition[],
+  labels: readonly (Label | undefined)[],
+): boolean {
   if (read_.length === 0) return true
   const [market] = markets
-  if (markets.length === 1) return isQuestionWord(market?.title ?? '') && market?.outcomes.length === 0 && labels[0] === undefined
+  if (markets.length === 1)
+    return isQuestionWord(market?.title ?? '') && market?.outcomes.length === 0 && labels[0] === undefined
   if (labels.some((label) => label !== undefined) || markets.some(({ title }) => title !== market?.title)) return false
   const bets = new Set(read_.map(({ bet }) => JSON.stringify(bet)))
   return bets.size < read_.length
@@ -125,7 +134,10 @@ function frameOf(
 const TIME_WORDS = new Set(['year', 'date', 'hold', 'held', 'leave date'])
 const QUESTIONS: readonly [Asks, RegExp][] = [
   ['party', /\b(?:which|what|winning) party\b|\bparty (?:wins?|to win)\b|^party\b/],
-  ['time', /\bwhen\b|\byear (?:of|in which)\b|\bexit date\b|\bwhat (?:date|day|year|month)\b|\bhow (?:soon|long until)\b/],
+  [
+    'time',
+    /\bwhen\b|\byear (?:of|in which)\b|\bexit date\b|\bwhat (?:date|day|year|month)\b|\bhow (?:soon|long until)\b/,
+  ],
   ['number', /\bhow (?:many|much)\b|\bwhat (?:percent|percentage|share)\b|\bnumber of\b|^# /],
   ['name', /\bwho\b|\bwhich (?:candidate|person|player|actor|artist)\b/],
 ]

@@ -50,12 +50,12 @@ export function readDuel(
   return { sides: [side(left, slugs), side(right, slugs)], winner: verb.startsWith('lose') ? 1 : 0 }
 }
 
-export function side(label: string, slugs: ReadonlyMap<string, string>): Side {
+function side(label: string, slugs: ReadonlyMap<string, string>): Side {
   return { label, tokens: tokenise(label, slugs).filter(({ weight }) => weight > 0) }
 }
 
 /** What a market of a game asks. */
-export type Stake = 'winner' | 'draw' | 'margin' | 'total' | 'both-score' | 'exact-score' | 'other'
+type Stake = 'winner' | 'draw' | 'margin' | 'total' | 'both-score' | 'exact-score' | 'other'
 
 export interface Bet {
   stake: Stake

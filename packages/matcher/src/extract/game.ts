@@ -193,7 +193,7 @@ function byCode({ sides }: Fixture, code: string, teams: string | undefined): 0 
 }
 
 /** Whether the letters stand in the name in that order, the first one at a word's beginning. */
-export function isAbbreviation(letters: string, name: string): boolean {
+function isAbbreviation(letters: string, name: string): boolean {
   const plain = name.toLowerCase()
   let from = plain.search(new RegExp(`\\b${letters.charAt(0)}`))
   for (const letter of letters) {

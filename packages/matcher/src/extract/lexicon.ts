@@ -100,6 +100,7 @@ export const concepts: readonly string[] = [
   'growth|grow|grows|grew|rise|rises|rose|rising',
   'participate|take part|takes part|participates|compete|competes',
   'unchanged|no change',
+  'commit|commits|committed|commitment|commitments',
   'qualify|qualifies|qualified|advance|advances|advanced|advancing|go through',
   'world|global|worldwide',
   'annual|yoy|year over year|year on year|annually|yearly',

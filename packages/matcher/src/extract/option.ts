@@ -22,9 +22,7 @@ export function isPlaceholder(label: string): boolean {
 
 export function optionOf(label: string | undefined): Option | undefined {
   if (label === undefined) return undefined
-  const text = normalise(label)
-    .replace(/["?]/g, '')
-    .trim()
+  const text = normalise(label).replace(/["?]/g, '').trim()
   if (GENERIC.test(text)) return undefined
   if (CATCH_ALL.test(text)) return { label, kind: 'catch-all' }
   if (/^(?:on|by|before|after|in)\b.*\d/.test(text)) return { label, kind: 'date' }
@@ -37,7 +35,8 @@ export function optionOf(label: string | undefined): Option | undefined {
  */
 export function differences(titles: readonly string[]): (string | undefined)[] {
   const texts = titles.map((title) => words(normalise(title)))
-  if (texts.length < 2 || new Set(texts.map((text) => text.join(' '))).size < texts.length) return titles.map(() => undefined)
+  if (texts.length < 2 || new Set(texts.map((text) => text.join(' '))).size < texts.length)
+    return titles.map(() => undefined)
   const [first = []] = texts
   const shortest = Math.min(...texts.map(({ length }) => length))
   let head = 0

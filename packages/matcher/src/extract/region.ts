@@ -21,7 +21,7 @@ export interface Region {
 export type Unit = 'usd' | 'gbp' | 'eur' | 'percent' | 'bps' | 'degree' | 'count'
 
 /** Whole-unit regions closed on both sides, others as they are: one form for one set. */
-export function canonical(region: Region): Region {
+function canonical(region: Region): Region {
   const { low, high, lowOpen, highOpen, ...rest } = region
   if (region.step !== undefined && !region.whole) {
     const next = (bound: number, open: boolean | undefined, by: number) =>

@@ -1,18 +1,18 @@
-/** So many answers are kept: more than the texts of one event, less than those of a catalogue. */
+/** So many answers are kept: more than one event asks for, less than a catalogue. */
 const KEPT = 5000
 
 /**
- * Keeps the latest answers of a pure function of a text. The texts of an event are asked for several times over, and
- * labels such as "Yes" again and again.
+ * Keeps the latest answers of a pure function. The texts of an event are asked for several times over; labels such as
+ * "Yes" and the days of a season come again and again.
  */
-export function remembered<Answer>(read: (text: string) => Answer): (text: string) => Answer {
-  const answers = new Map<string, Answer>()
-  return (text) => {
-    const known = answers.get(text)
+export function remembered<Key extends string | number, Answer>(read: (key: Key) => Answer): (key: Key) => Answer {
+  const answers = new Map<Key, Answer>()
+  return (key) => {
+    const known = answers.get(key)
     if (known !== undefined) return known
-    const answer = read(text)
+    const answer = read(key)
     if (answers.size >= KEPT) answers.clear()
-    answers.set(text, answer)
+    answers.set(key, answer)
     return answer
   }
 }

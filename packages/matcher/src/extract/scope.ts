@@ -51,7 +51,7 @@ const stateIds = new Map([
 ])
 
 /** "2nd", "second" and "2" are one. */
-export function ordinal(text: string): string {
+function ordinal(text: string): string {
   if (text === 'runner-up') return '2'
   const index = ORDINALS.indexOf(text)
   return index >= 0 ? String(index) : String(Number.parseInt(text, 10))
@@ -71,7 +71,8 @@ const RULES: readonly Rule[] = [
   [
     'district',
     new RegExp(
-      `\\b(${STATE})(?:-?(\\d{1,2})|-(al))\\b(?:\\s*\\([^)]*district\\))?|\\b(${STATE_NAME})\\s(${ORDINAL}) (?:congressional )?district\\b|\\b(${STATE_NAME}) at-large\\b`),
+      `\\b(${STATE})(?:-?(\\d{1,2})|-(al))\\b(?:\\s*\\([^)]*district\\))?|\\b(${STATE_NAME})\\s(${ORDINAL}) (?:congressional )?district\\b|\\b(${STATE_NAME}) at-large\\b`,
+    ),
     (code, number, atLarge, name, nth, large) => {
       const state = stateIds.get(code ?? name ?? large ?? '')
       return state && `${state}-${number ? Number(number) : nth && !atLarge ? ordinal(nth) : 'al'}`
@@ -102,7 +103,8 @@ const RULES: readonly Rule[] = [
   [
     'place',
     new RegExp(
-      `\\b(${ORDINAL})[- ]place\\b|\\b(?:finish|get|come|placed?|be) (${ORDINAL})\\b|\\b(${ORDINAL}) most (?:seats|votes)|\\b(${ORDINAL}) in the\\b`),
+      `\\b(${ORDINAL})[- ]place\\b|\\b(?:finish|get|come|placed?|be) (${ORDINAL})\\b|\\b(${ORDINAL}) most (?:seats|votes)|\\b(${ORDINAL}) in the\\b`,
+    ),
     (...found) => {
       const nth = found.find((value) => value !== undefined)
       return nth === undefined ? undefined : ordinal(nth)
@@ -124,6 +126,15 @@ const RULES: readonly Rule[] = [
   ['gender', /\bwom[ae]ns?\b(?! (?:pro|college) basketball| world cup)|\bladies\b|\bfemale\b/, () => 'women'],
   ['squad', /\b(u-?\d\d|challengers|academy(?! award)|reserves)\b/, (squad) => squad?.replace('-', '')],
 ]
+
+const DISTRICT_TICKER = new RegExp(`^(?:KX)?(?:HOUSE|HOUSERACE-?)(${STATE.toUpperCase()})(AL|\\d{1,2})(?=-|[A-Z])`)
+
+/** "HOUSEAKAL-26", "KXHOUSERACE-VA09-26": what a title leaves out, the ticker of a House race tells. */
+export function tickerDistrict(eventId: string): string | undefined {
+  const [, code = '', number = ''] = DISTRICT_TICKER.exec(eventId) ?? []
+  const state = stateIds.get(code.toLowerCase())
+  return state && `${state}-${number === 'AL' ? 'al' : Number(number)}`
+}
 
 export interface ScopeReading {
   scope: Scope

@@ -18,7 +18,7 @@ export function fold(text: string): string {
  * Brings a title to one way of writing: folded, straight quotes and dashes, abbreviations without dots ("U.S." = "us"),
  * no possessive, "&" as "and", no emoji. Digits, comparators and currency signs stay for the parsers.
  */
-export const normalise = remembered((text) =>
+export const normalise = remembered((text: string) =>
   fold(text)
     .replace(/^\s*\[[^\]]*\]\s*|\s*\[[^\]]*\]\s*$/g, ' ') // "[ACX 2026] Will ...", "... [Polymarket]" name the asker
     .replace(/[\u2018\u2019\u02bc\u00b4`\u2032]/g, "'")

@@ -159,5 +159,3 @@ export function showTime({ window, years }: Time): string | undefined {
   ]
   return parts.length > 0 ? parts.join(', ') : undefined
 }
-
-export { NO_YEAR }

@@ -19,7 +19,13 @@ const LIGHT_WEIGHT = 0.2
 const PREDICATE_WEIGHT = 0.5
 /** Most questions are about winning, and many do not say so. */
 const WIN_WEIGHT = 0.4
-const ORDINAL_WORDS: Readonly<Record<string, string>> = { first: '1st', second: '2nd', third: '3rd', fourth: '4th', fifth: '5th' }
+const ORDINAL_WORDS: Readonly<Record<string, string>> = {
+  first: '1st',
+  second: '2nd',
+  third: '3rd',
+  fourth: '4th',
+  fifth: '5th',
+}
 
 interface Concept {
   words: readonly string[]
@@ -55,13 +61,21 @@ export function tokenise(text: string, slugs: ReadonlyMap<string, string>, ticke
       tokens.push(ids.length > 0 ? { key, ids, weight: entityWeight(ids) } : { key, weight: 1 })
       index += length
     } else if (concept) {
-      tokens.push({ key: concept.key, weight: predicates.has(concept.key) && concept.key !== 'win' ? PREDICATE_WEIGHT : weightOf(concept.key) })
+      tokens.push({
+        key: concept.key,
+        weight: predicates.has(concept.key) && concept.key !== 'win' ? PREDICATE_WEIGHT : weightOf(concept.key),
+      })
       index += concept.words.length
     } else {
       const slug = slugs.get(word)
       const ids = tickers ? tickerEntities(word) : undefined
       const key = ORDINAL_WORDS[word] ?? stem(word)
-      tokens.push({ key, weight: ids ? NAME_WEIGHT : fillers.has(word) ? 0 : weightOf(key, word), ...(slug && { slug: stem(slug) }), ...(ids && { ids }) })
+      tokens.push({
+        key,
+        weight: ids ? NAME_WEIGHT : fillers.has(word) ? 0 : weightOf(key, word),
+        ...(slug && { slug: stem(slug) }),
+        ...(ids && { ids }),
+      })
       index += 1
     }
   }
@@ -107,7 +121,7 @@ function entityWeight(ids: readonly EntityId[]): number {
 }
 
 /** Plural and verb endings off common words; names lose them on both sides alike. */
-export function stem(word: string): string {
+function stem(word: string): string {
   if (word.length < 5 || /\d/.test(word)) return word
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
   if (/(?:ss|us|is)$/.test(word)) return word

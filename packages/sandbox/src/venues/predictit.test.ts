@@ -114,7 +114,7 @@ describe('the adapter before it', () => {
   })
 
   it('tells the scenario as it is', async () => {
-    const [reyes] = scenario.events[0]?.markets as [ScenarioMarket]
+    const [reyes] = (scenario.events[0]?.markets ?? []) as [ScenarioMarket]
     const quote = world.quote(reyes)
     const event = await venue.fetchEvent({ eventId: '8001' })
     expect(event.markets[0]).toMatchObject({

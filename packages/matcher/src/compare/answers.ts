@@ -1,0 +1,35 @@
+import type { Proposition } from '../extract/proposition.ts'
+import type { Token } from '../extract/tokens.ts'
+import { sameToken } from './same-token.ts'
+import { vocabularyOf } from './vocabulary.ts'
+
+/** Two answers to one question of which only one can come true. */
+export function areOtherAnswers(
+  a: Proposition,
+  b: Proposition,
+  onlyA: readonly Token[],
+  onlyB: readonly Token[],
+): boolean {
+  if (!isExclusive(a) && !isExclusive(b)) return false
+  const [named, other] = [onlyA, onlyB].map((tokens) => tokens.filter(({ weight }) => weight >= 0.3)) as [
+    Token[],
+    Token[],
+  ]
+  return isAnswer(a, named) && isAnswer(b, other)
+}
+
+/** The words are the answer of a child market, or stand together at the head of the question: "Will X win ...". */
+function isAnswer({ answer, core }: Proposition, tokens: readonly Token[]): boolean {
+  if (answer?.kind === 'name') return tokens.every((token) => answer.tokens.some((name) => sameToken(token, name)))
+  return tokens.every((token, index) => core[index]?.key === token.key)
+}
+
+/** Questions with one winner: a seat, a cup, the next holder of a post. */
+export function isExclusive(proposition: Proposition): boolean {
+  const { scope } = proposition
+  const { names } = vocabularyOf(proposition)
+  if (scope.top !== undefined || scope.reach !== undefined || scope.stage === 'runoff') return false
+  return (
+    names.has('win') || names.has('1st') || names.has('next') || scope.stage !== undefined || scope.place !== undefined
+  )
+}

@@ -1,0 +1,41 @@
+import type { EntityId, EntityKind } from '../extract/entities.ts'
+import type { Proposition } from '../extract/proposition.ts'
+import type { Token } from '../extract/tokens.ts'
+import { isExclusive } from './answers.ts'
+import { type Comparison, veto } from './comparison.ts'
+import { vocabularyOf } from './vocabulary.ts'
+
+const KINDS: readonly EntityKind[] = [
+  'country',
+  'state',
+  'office',
+  'party',
+  'coin',
+  'bank',
+  'series',
+  'award',
+  'trophy',
+  'league',
+]
+
+/** Where both sides name things of one kind and none is shared, they speak of different things. */
+export function compareEntities(a: Proposition, b: Proposition, left: readonly Token[]): Comparison[] {
+  const [one, other] = [vocabularyOf(a), vocabularyOf(b)]
+  const vetoes: Comparison[] = []
+  for (const kind of KINDS) {
+    const [x, y] = [one.named.get(kind), other.named.get(kind)]
+    if (!x || !y || meet(x, other.around.get(kind)) || meet(y, one.around.get(kind))) continue
+    const exclusive = (kind === 'party' || kind === 'country') && (isExclusive(a) || isExclusive(b))
+    if (exclusive && !left.some(({ ids, weight }) => weight >= 0.75 && !ids)) continue
+    const lean = areVariants(x, y) ? 'overlap' : 'unrelated'
+    vetoes.push(veto(kind, lean, [[...x].join(' '), [...y].join(' ')]))
+  }
+  return vetoes
+}
+
+const meet = (ids: ReadonlySet<EntityId>, others?: ReadonlySet<EntityId>) => [...ids].some((id) => others?.has(id))
+
+/** Core CPI is another reading than CPI, but of the same matter. */
+function areVariants(one: ReadonlySet<EntityId>, other: ReadonlySet<EntityId>): boolean {
+  return [...one].some((x) => [...other].some((y) => x.startsWith(`${y}-`) || y.startsWith(`${x}-`)))
+}

@@ -1,0 +1,43 @@
+import type { Proposition } from '../extract/proposition.ts'
+import { compareRegions, isOpposite, type Region, showRegion } from '../extract/region.ts'
+import { settings } from '../settings.ts'
+import { agree, type Comparison, differ, missing, veto } from './comparison.ts'
+
+const { related } = settings
+
+/** What the numbers of two questions say. */
+export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
+  if (!a.region && !b.region) return []
+  const sides = [a.region && showRegion(a.region), b.region && showRegion(b.region)] as const
+  if (a.region?.bare && b.region?.bare) return ofBareNumbers(a, b, sides)
+  if (!a.region || !b.region)
+    return (a.region ?? b.region)?.bare ? [] : [missing('numbers', settings.numbers.missing, sides)]
+  if ((a.region.touch === undefined) !== (b.region.touch === undefined)) {
+    return [veto('touch or close', touchLean(a.region, b.region), sides, related.numbers)]
+  }
+  if (a.region.touch !== b.region.touch) return [veto('direction', 'overlap', sides, related.numbers)]
+  if (isOpposite(a.region, b.region))
+    return [agree('numbers', settings.numbers.agree, sides), differ('polarity', 0, sides)]
+  const relation = compareRegions(a.region, b.region)
+  return relation === 'equal'
+    ? [agree('numbers', settings.numbers.agree, sides)]
+    : [veto('numbers', relation, sides, related.numbers)]
+}
+
+/** Standing above a line when it is read means having touched it, not the other way round. */
+function touchLean(a: Region, b: Region): 'inside' | 'contains' | 'overlap' {
+  const relation = compareRegions(a, b)
+  if (a.touch && b.touch === undefined) return relation === 'contains' || relation === 'equal' ? 'contains' : 'overlap'
+  return relation === 'inside' || relation === 'equal' ? 'inside' : 'overlap'
+}
+
+/** Plain numbers are words of their titles; here it only counts whether they are answers of one question. */
+function ofBareNumbers(
+  a: Proposition,
+  b: Proposition,
+  sides: readonly [string | undefined, string | undefined],
+): Comparison[] {
+  if (a.region?.low === b.region?.low) return []
+  const counted = a.answer?.kind === 'number' || b.answer?.kind === 'number'
+  return [veto('numbers', counted ? 'disjoint' : 'unrelated', sides)]
+}

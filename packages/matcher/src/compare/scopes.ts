@@ -1,0 +1,64 @@
+import type { Proposition } from '../extract/proposition.ts'
+import type { SetRelation } from '../extract/region.ts'
+import type { ScopeKey } from '../extract/scope.ts'
+import { settings } from '../settings.ts'
+import { agree, type Comparison, missing, veto } from './comparison.ts'
+
+const { related } = settings
+
+/** What two questions say of the part of a matter they are about; `only` names the parts that count. */
+export function compareScopes(a: Proposition, b: Proposition, only?: ReadonlySet<ScopeKey>): Comparison[] {
+  const keys = [...new Set([...Object.keys(a.scope), ...Object.keys(b.scope)])].sort() as ScopeKey[]
+  return keys
+    .filter((key) => only?.has(key) ?? true)
+    .flatMap((key) => {
+      const [x, y] = [a.scope[key], b.scope[key]]
+      if (x === y) return [agree(key, settings.scopeAgree, [x, y])]
+      if (x !== undefined && y !== undefined) return [veto(key, scopeLean(key, x, y), [x, y], related.scope)]
+      const weight = settings.scopeMissing[key]
+      if (weight !== undefined) return [missing(key, weight, [x, y])]
+      return [veto(key, oneSided(key, x ?? y ?? '', x !== undefined), [x, y], related.scope)]
+    })
+}
+
+function scopeLean(key: ScopeKey, x: string, y: string): SetRelation | 'unrelated' {
+  if (key === 'place') return 'disjoint'
+  if (key === 'top') {
+    const [m, n] = [Number(x), Number(y)]
+    if (x === 'cut' || y === 'cut') return x === 'cut' ? 'contains' : 'inside'
+    return m < n ? 'inside' : 'contains'
+  }
+  if (key === 'reach') return (REACHED[x] ?? 0) > (REACHED[y] ?? 0) ? 'inside' : 'contains'
+  if (key === 'stage') return STAGES[`${x} ${y}`] ?? 'overlap'
+  if (key === 'half' || key === 'map' || key === 'inning' || key === 'source') return 'overlap'
+  return 'unrelated'
+}
+
+/** How far a team has come. */
+const REACHED: Readonly<Record<string, number>> = {
+  knockout: 1,
+  'round of 32': 1,
+  'round of 16': 2,
+  quarterfinal: 3,
+  semifinal: 4,
+  final: 5,
+}
+
+/** A running mate is not the nominee; the head of a ticket is. */
+const STAGES: Readonly<Record<string, SetRelation>> = {
+  'running-mate nomination': 'disjoint',
+  'nomination running-mate': 'disjoint',
+  'ticket nomination': 'equal',
+  'nomination ticket': 'equal',
+}
+
+/** What naming a part on one side only says: the winner was nominated, a half is another matter than the game. */
+function oneSided(key: ScopeKey, value: string, onA: boolean): SetRelation | 'unrelated' {
+  if (key === 'top' || key === 'reach') return onA ? 'contains' : 'inside'
+  if (key === 'first') return onA ? 'inside' : 'contains'
+  if (key === 'stage') return value !== 'nomination' && value !== 'shortlist' ? 'overlap' : onA ? 'contains' : 'inside'
+  if (key === 'place') return 'disjoint'
+  if (key === 'half' || key === 'map' || key === 'inning' || key === 'series' || key === 'group' || key === 'split')
+    return 'overlap'
+  return 'unrelated'
+}

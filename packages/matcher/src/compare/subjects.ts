@@ -1,0 +1,136 @@
+import { type EntityKind, kindOf } from '../extract/entities.ts'
+import { predicates } from '../extract/lexicon.ts'
+import type { Proposition } from '../extract/proposition.ts'
+import type { SetRelation } from '../extract/region.ts'
+import type { Token } from '../extract/tokens.ts'
+import { settings } from '../settings.ts'
+import { areOtherAnswers, isExclusive } from './answers.ts'
+import { agree, type Comparison, differ, veto } from './comparison.ts'
+import { compareEntities } from './entities.ts'
+import { compareAsking, comparePredicates } from './predicates.ts'
+import { compareWords, matchWords, total, type WordMatch } from './words.ts'
+
+const { related } = settings
+
+/** What the words of two questions say of what they are about. */
+export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
+  const plain = matchWords(a, b)
+  if (isOtherMatter(a, b, plain.shared)) {
+    return [ofShared(plain.shared), veto('words', 'unrelated', [listed(plain.onlyA), listed(plain.onlyB)])]
+  }
+  const match = compareWords(a, b, plain)
+  const entities = compareEntities(a, b, [...match.onlyA, ...match.onlyB])
+  const asserted = comparePredicates(a, b)
+  const { shared, onlyA, onlyB } = asserted.length > 0 ? withoutPredicates(match) : match
+  const { words } = settings
+  const sides = [listed(onlyA), listed(onlyB)] as const
+  const result = [...entities, ...asserted, ...compareAsking(a, b), ofShared(shared)]
+  if (isTicket(a) !== isTicket(b)) return [...result, ...ofTicket(a, b, onlyA, onlyB, sides)]
+  if ((hasName(onlyA) && hasName(onlyB)) || areContrasted(onlyA, onlyB)) {
+    const other = shared >= words.leastShared && areOtherAnswers(a, b, onlyA, onlyB)
+    if (!other) return [...result, veto('words', 'unrelated', sides)]
+    // a candidate is of some party, which the question need not tell
+    const lean = names(onlyA, PARTY) === names(onlyB, PARTY) ? 'disjoint' : 'overlap'
+    return [...result, veto('words', lean, sides, related.answer)]
+  }
+  const unrelated = shared < words.sameMatter * Math.min(total(a.core), total(b.core))
+  if (unrelated) result.push(veto('words', 'unrelated', sides))
+  const left = total(onlyA) + total(onlyB)
+  if (left > 0) result.push(differ('words', unsharedWeight(left), sides, ofQualifier(a, b, onlyA, onlyB)))
+  if (left < words.complete.below && !unrelated)
+    result.push(agree('wording', words.complete.weight, [undefined, undefined]))
+  return result
+}
+
+function ofShared(shared: number): Comparison {
+  const { words } = settings
+  const shown = String(Math.round(shared * 10) / 10)
+  return agree('shared words', Math.min(shared, words.sharedCap) * words.shared, [shown, undefined])
+}
+
+/** Too little is shared for two answers to one question, whatever the other words may be worth. */
+function isOtherMatter(a: Proposition, b: Proposition, shared: number): boolean {
+  const { sameMatter, leastShared } = settings.words
+  if (isTicket(a) !== isTicket(b) || shared >= sameMatter * Math.min(total(a.core), total(b.core))) return false
+  return shared < leastShared || !(isExclusive(a) || isExclusive(b))
+}
+
+/** What the questions assert counts once. */
+function withoutPredicates({ shared, onlyA, onlyB }: WordMatch): WordMatch {
+  return { shared, onlyA: onlyA.filter(isNoPredicate), onlyB: onlyB.filter(isNoPredicate) }
+}
+
+const isNoPredicate = ({ key }: Token) => !predicates.has(key)
+
+const hasName = (tokens: readonly Token[]) => tokens.some(({ weight }) => weight >= settings.words.substitution)
+
+/** A few light words on one side are nothing; a name is. */
+const unsharedWeight = (left: number) => settings.words.unshared * (left < 0.5 ? left / 2 : left - 0.25)
+
+/** A country is light where it is the venues' own, but not beside another country. */
+function areContrasted(onlyA: readonly Token[], onlyB: readonly Token[]): boolean {
+  const isCountry = ({ ids }: Token) => ids?.every((id) => kindOf(id) === 'country') ?? false
+  return onlyA.some(isCountry) && onlyB.some(isCountry)
+}
+
+/**
+ * One side says a thing more that the other does not know of: its question is a narrower one, and whatever is true of
+ * it is true of the wider. But a qualified ranking is another ranking, and the election of one place another election.
+ */
+function ofQualifier(
+  a: Proposition,
+  b: Proposition,
+  onlyA: readonly Token[],
+  onlyB: readonly Token[],
+): SetRelation | 'unrelated' | undefined {
+  if (hasName(onlyA) === hasName(onlyB)) return undefined
+  const qualifiers = hasName(onlyA) ? onlyA : onlyB
+  if (total(qualifiers) > settings.words.oneQualifier) return undefined
+  if (names(qualifiers, PLACES) && (names(a.core, POLITICAL) || names(b.core, POLITICAL))) return 'unrelated'
+  if ([a, b].some(({ core }) => core.some(({ key }) => RANKINGS.has(key)))) return 'overlap'
+  return qualifiers === onlyA ? 'inside' : 'contains'
+}
+
+const names = (tokens: readonly Token[], kinds: ReadonlySet<EntityKind>) =>
+  tokens.some(({ ids }) => ids?.some((id) => kinds.has(kindOf(id))))
+
+const PLACES: ReadonlySet<EntityKind> = new Set(['state', 'country'])
+
+const PARTY: ReadonlySet<EntityKind> = new Set(['party'])
+const POLITICAL: ReadonlySet<EntityKind> = new Set(['office', 'party'])
+
+const RANKINGS = new Set([
+  'best',
+  'most',
+  'least',
+  'rank1',
+  '1st',
+  'win',
+  'largest',
+  'highest',
+  'lowest',
+  'biggest',
+  'leader',
+  'next',
+  'top',
+])
+
+const isTicket = ({ scope }: Proposition) => scope.stage === 'ticket'
+
+/** A ticket names the nominee first and the running mate second. */
+function ofTicket(
+  a: Proposition,
+  b: Proposition,
+  onlyA: readonly Token[],
+  onlyB: readonly Token[],
+  sides: readonly [string | undefined, string | undefined],
+): Comparison[] {
+  const [ticket, extra, left] = isTicket(a) ? [a, onlyA, onlyB] : [b, onlyB, onlyA]
+  if (hasName(left) || !hasName(extra)) return [veto('words', 'unrelated', sides)]
+  const own = ticket.core.findIndex((token) => token.weight >= 0.75 && !extra.includes(token))
+  const mate = ticket.core.findIndex((token) => extra.some(({ key }) => key === token.key))
+  const lean = mate < own ? 'disjoint' : isTicket(a) ? 'inside' : 'contains'
+  return [veto('ticket', lean, sides, related.answer)]
+}
+
+const listed = (tokens: readonly Token[]) => (tokens.length > 0 ? tokens.map(({ key }) => key).join(' ') : undefined)
