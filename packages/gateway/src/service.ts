@@ -2,7 +2,7 @@ import { createVenue, type Rejection, type Venue } from '@crossvenue/venues'
 import { createApp } from './app.ts'
 import { loadCatalogueFiles } from './catalogue/catalogue-files.ts'
 import { readStatus } from './catalogue/status.ts'
-import { createClusters } from './clusters/clusters.ts'
+import { type Clusters, createClusters } from './clusters/clusters.ts'
 import { urlResolver } from './clusters/resolve-url.ts'
 import type { Config } from './config.ts'
 import { keepIngesting } from './keep-ingesting.ts'
@@ -17,8 +17,6 @@ import { openStore } from './store/open-store.ts'
 export interface RunningService {
   url: string
   keys: Keys
-  /** Resolves once every venue has been read, or has failed, and the events are matched. */
-  ingested: Promise<void>
   /** Finishes requests and the page being ingested, then closes the store. */
   close(): Promise<void>
 }
@@ -29,19 +27,27 @@ export interface ServiceOptions {
   catalogue?: readonly string[]
   /** Tried one after the other. @default the configured port */
   ports?: readonly number[]
+  /** Whether answers about clusters wait until the events are matched for the first time. @default false */
+  waitForClusters?: boolean
 }
 
 /** Starts the whole service: store, venues, ingestion and the HTTP surface. */
 export async function startService(config: Config, options: ServiceOptions): Promise<RunningService> {
-  const { log, catalogue = [], ports = [config.port] } = options
+  const { log, catalogue = [], ports = [config.port], waitForClusters = false } = options
   const store = await openStore(config.dataDir)
   const venues = createVenues(config, log)
   const keys = createKeys(store)
-  const clusters = createClusters({
+  const known = createClusters({
     store,
     resolveUrl: urlResolver([...venues.values()]),
     hasOrderBook: (venue) => venues.get(venue)?.fetchOrderBook !== undefined,
   })
+  const clusters: Clusters = {
+    async find(query) {
+      if (waitForClusters) await ingestion?.first
+      return known.find(query)
+    },
+  }
   if (catalogue.length > 0) await loadCatalogueFiles({ store, paths: catalogue, match: matchInWorker })
 
   const status = () => readStatus(store, catalogue.length > 0 ? [] : config.venues, Date.now())
@@ -57,7 +63,6 @@ export async function startService(config: Config, options: ServiceOptions): Pro
   return {
     url: server.url,
     keys,
-    ingested: ingestion?.first ?? Promise.resolve(),
     async close() {
       await Promise.all([server.close(), ingestion?.stop()])
       await store.close()

@@ -14,10 +14,9 @@ export async function demo(settings: Settings): Promise<void> {
     settings.port === undefined ? Array.from({ length: PORTS_TO_TRY }, (_, step) => config.port + step) : [config.port]
   const service = await startService(
     { ...config, dataDir: ':memory:', venues: Object.keys(sandbox.urls), venueUrls: sandbox.urls },
-    { log: createLog('warn'), ports },
+    { log: createLog('warn'), ports, waitForClusters: true },
   )
   const key = await service.keys.create('demo')
-  await service.ingested
   console.log(welcome(service.url, key))
   await untilStopped()
   await service.close()
