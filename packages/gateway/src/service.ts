@@ -17,6 +17,8 @@ import { openStore } from './store/open-store.ts'
 export interface RunningService {
   url: string
   keys: Keys
+  /** Resolves once every venue has been read, or has failed, and the events are matched. */
+  ingested: Promise<void>
   /** Finishes requests and the page being ingested, then closes the store. */
   close(): Promise<void>
 }
@@ -63,6 +65,7 @@ export async function startService(config: Config, options: ServiceOptions): Pro
   return {
     url: server.url,
     keys,
+    ingested: ingestion?.first ?? Promise.resolve(),
     async close() {
       await Promise.all([server.close(), ingestion?.stop()])
       await store.close()
