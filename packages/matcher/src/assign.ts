@@ -1,6 +1,7 @@
 import type { Candidate } from './block/candidates.ts'
-import { byConfidence, consistent } from './consistent.ts'
-import type { Edge, Ref } from './edge.ts'
+import type { Comparison } from './compare/comparison.ts'
+import { consistent, surestFirst } from './consistent.ts'
+import type { Edge, EvidenceItem, Ref } from './edge.ts'
 import type { EventRecord, Proposition } from './extract/proposition.ts'
 import { type Judgement, judge } from './judge.ts'
 import { settings } from './settings.ts'
@@ -19,21 +20,22 @@ export function assign(records: readonly EventRecord[], pairs: readonly Candidat
   const related = fewOverlaps(matches.filter((match) => !merges(match)))
   const nested = matches.filter(({ relation }) => relation !== 'disjoint')
   const found = [...merging, ...related, ...wholeEvents(records, pairs, nested)]
-  return strongestOfPair(found.map(edgeOf)).sort(byRefs)
+  return strongestOfPair(found.map(edgeOf))
 }
 
 const merges = ({ relation }: { relation: Edge['relation'] }) => relation === 'identity' || relation === 'complement'
 
 function matchOf({ a, b }: Candidate): Match[] {
-  const { relation, ...judgement } = judge(a, b)
-  if (relation === undefined || judgement.confidence < settings.minConfidence) return []
-  return [{ relation, ...judgement, a, b }]
+  const judgement = judge(a, b)
+  const { relation, confidence } = judgement
+  if (relation === undefined || confidence < settings.minConfidence) return []
+  return [{ ...judgement, relation, a, b }]
 }
 
 /** All bets on one game overlap: the surest few of two events are enough to tell that. */
 function fewOverlaps(matches: readonly Match[]): Match[] {
   const counts = new Map<string, number>()
-  return matches.toSorted(byConfidence).filter(({ a, b, relation }) => {
+  return surestFirst(matches).filter(({ a, b, relation }) => {
     if (relation !== 'overlap') return true
     const key = pairKey(a.ref, b.ref)
     const count = (counts.get(key) ?? 0) + 1
@@ -72,19 +74,26 @@ function isOpenList({ markets, nameless, frame }: EventRecord): boolean {
 
 function edgeOf({ a, b, relation, confidence, evidence, outcomes }: Match): Edge {
   const whole = a.ref.marketId === undefined || b.ref.marketId === undefined
-  const ref = ({ venue, eventId, marketId }: Ref): Ref =>
-    whole || marketId === undefined ? { venue, eventId } : { venue, eventId, marketId }
   return {
-    a: ref(a.ref),
-    b: ref(b.ref),
+    a: endOf(a.ref, whole),
+    b: endOf(b.ref, whole),
     relation,
     confidence: Math.round(confidence * 1e4) / 1e4,
     outcomes: whole ? [] : [...outcomes],
-    evidence: evidence.map(({ lean, otherwise, ...item }) => item),
+    evidence: evidence.map(itemOf),
   }
 }
 
-/** One edge per pair of ends, the more confident one. */
+const endOf = ({ venue, eventId, marketId }: Ref, whole: boolean): Ref =>
+  whole || marketId === undefined ? { venue, eventId } : { venue, eventId, marketId }
+
+function itemOf(comparison: Comparison): EvidenceItem {
+  if (comparison.lean === undefined && comparison.otherwise === undefined) return comparison
+  const { lean, otherwise, ...item } = comparison
+  return item
+}
+
+/** One edge per pair of ends, the more confident one, in the order of the ends. */
 function strongestOfPair(edges: readonly Edge[]): Edge[] {
   const best = new Map<string, Edge>()
   for (const edge of edges) {
@@ -92,7 +101,7 @@ function strongestOfPair(edges: readonly Edge[]): Edge[] {
     const known = best.get(key)
     if (!known || rank(edge) > rank(known)) best.set(key, edge)
   }
-  return [...best.values()]
+  return [...best].sort(([p], [q]) => (p < q ? -1 : 1)).map(([, edge]) => edge)
 }
 
 const rank = (edge: Edge) => edge.confidence + (merges(edge) ? 1 : 0)
@@ -100,8 +109,3 @@ const rank = (edge: Edge) => edge.confidence + (merges(edge) ? 1 : 0)
 export const eventKey = ({ venue, eventId }: Ref) => `${venue}\u0001${eventId}`
 export const refKey = (ref: Ref) => `${eventKey(ref)}\u0001${ref.marketId ?? ''}`
 const pairKey = (a: Ref, b: Ref) => `${eventKey(a)}\u0002${eventKey(b)}`
-
-function byRefs(x: Edge, y: Edge): number {
-  const [p, q] = [`${refKey(x.a)}\u0002${refKey(x.b)}`, `${refKey(y.a)}\u0002${refKey(y.b)}`]
-  return p < q ? -1 : p > q ? 1 : 0
-}

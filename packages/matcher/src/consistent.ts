@@ -1,3 +1,4 @@
+import type { Relation } from '@crossvenue/venues'
 import { eventKey, type Match, refKey } from './assign.ts'
 import type { Ref } from './edge.ts'
 import type { Proposition } from './extract/proposition.ts'
@@ -9,13 +10,15 @@ import { settings } from './settings.ts'
  * venue only partners about as good as the best, and nothing joins two markets that a third comparison rules out.
  */
 export function consistent(matches: readonly Match[]): Match[] {
-  const ordered = matches.toSorted(byConfidence)
-  return withoutContradictions(onlyBest(onePartner(ordered)))
+  return withoutContradictions(onlyBest(onePartner(surestFirst(matches))))
 }
 
-/** Surest first, whatever the order of the input. */
-export function byConfidence(x: Match, y: Match): number {
-  return y.confidence - x.confidence || (idOf(x) < idOf(y) ? -1 : 1)
+/** Puts matches in the order of their confidence, whatever the order of the input. */
+export function surestFirst(matches: readonly Match[]): Match[] {
+  return matches
+    .map((match) => [match, idOf(match)] as const)
+    .sort(([x, p], [y, q]) => y.confidence - x.confidence || (p < q ? -1 : p > q ? 1 : 0))
+    .map(([match]) => match)
 }
 
 const idOf = ({ a, b }: Match) => `${refKey(a.ref)}\u0002${refKey(b.ref)}`
@@ -26,8 +29,7 @@ function onePartner(matches: readonly Match[]): Match[] {
   return matches.filter(({ a, b, relation }) => {
     if (a.ref.marketId === undefined || b.ref.marketId === undefined) return true
     // a market between two sides meets both of its halves: once as identity, once as complement
-    const place = (mine: Ref, theirs: Ref) => `${relation}\u0002${refKey(mine)}\u0002${eventKey(theirs)}`
-    const [one, other] = [place(a.ref, b.ref), place(b.ref, a.ref)]
+    const [one, other] = [placeOf(relation, a.ref, b.ref), placeOf(relation, b.ref, a.ref)]
     if (taken.has(one) || taken.has(other)) return false
     taken.add(one)
     taken.add(other)
@@ -35,17 +37,21 @@ function onePartner(matches: readonly Match[]): Match[] {
   })
 }
 
+const placeOf = (relation: Relation, mine: Ref, theirs: Ref) =>
+  `${relation}\u0002${refKey(mine)}\u0002${eventKey(theirs)}`
+
 /** Drops partners that are clearly worse than the best on the same venue. */
 function onlyBest(matches: readonly Match[]): Match[] {
   const best = new Map<string, number>()
-  const ends = ({ a, b }: Match) => [`${refKey(a.ref)}\u0002${b.ref.venue}`, `${refKey(b.ref)}\u0002${a.ref.venue}`]
   for (const match of matches) {
-    for (const end of ends(match)) best.set(end, Math.max(best.get(end) ?? 0, match.confidence))
+    for (const end of endsOf(match)) best.set(end, Math.max(best.get(end) ?? 0, match.confidence))
   }
   return matches.filter((match) =>
-    ends(match).every((end) => oddsOf(match.confidence) >= oddsOf(best.get(end) ?? 0) - settings.bestMargin),
+    endsOf(match).every((end) => oddsOf(match.confidence) >= oddsOf(best.get(end) ?? 0) - settings.bestMargin),
   )
 }
+
+const endsOf = ({ a, b }: Match) => [`${refKey(a.ref)}\u0002${b.ref.venue}`, `${refKey(b.ref)}\u0002${a.ref.venue}`]
 
 const oddsOf = (confidence: number) => Math.log(confidence / (1 - Math.min(confidence, 0.999999)))
 

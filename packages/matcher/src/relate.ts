@@ -8,17 +8,20 @@ import type { SetRelation } from './extract/region.ts'
  * inside in all of them is a subset, apart in one of them is disjoint, anything mixed is an overlap.
  */
 export function relate(comparisons: readonly Comparison[]): Relation | undefined {
-  const leans = comparisons.flatMap(({ lean }) => (lean === undefined ? [] : [lean]))
-  if (leans.includes('unrelated')) return undefined
+  const kinds = new Set<SetRelation>()
+  let turns = 0
+  for (const { comparison, lean } of comparisons) {
+    if (lean === 'unrelated') return undefined
+    if (lean !== undefined) kinds.add(lean)
+    if (comparison === 'polarity') turns++
+  }
+  const relation = combine(kinds)
   // "not above 3" and "3 or below": two turns are none
-  const flipped = comparisons.filter(({ comparison }) => comparison === 'polarity').length % 2 === 1
-  const relation = combine(leans as SetRelation[])
-  if (!flipped) return relation
-  return relation === 'identity' ? 'complement' : relation === undefined ? undefined : 'overlap'
+  if (turns % 2 === 0) return relation
+  return relation === 'identity' ? 'complement' : 'overlap'
 }
 
-function combine(leans: readonly SetRelation[]): Relation {
-  const kinds = new Set(leans)
+function combine(kinds: Set<SetRelation>): Relation {
   kinds.delete('equal')
   if (kinds.size === 0) return 'identity'
   if (kinds.has('disjoint')) return 'disjoint'

@@ -1,4 +1,4 @@
-import { type Edge, match } from '@crossvenue/matcher'
+import { type Explanation, explain } from '@crossvenue/matcher'
 import { CrossvenueError } from '@crossvenue/venues'
 import { readCatalogueFiles } from '../catalogue/catalogue-files.ts'
 import { openStore } from '../store/open-store.ts'
@@ -6,17 +6,21 @@ import { serviceId } from '../store/service-id.ts'
 import type { CatalogueEvent } from '../store/store.ts'
 import { readSettings, type Settings } from './settings.ts'
 
-/** Prints how the markets of two events relate, with every comparison that counted. */
+/** So many markets are told of that have no counterpart in the other event. */
+const UNRELATED = 3
+
+/** Prints how the markets of two events relate: what was read of both, and every comparison that counted. */
 export async function explainPair(
   a: string,
   b: string,
   { catalogue, ...settings }: Settings & { catalogue?: string[] },
 ): Promise<void> {
   const events = catalogue ? await readCatalogueFiles(catalogue) : await readStore(settings, [a, b])
-  const pair = [a, b].map((id) => eventOf(id, events))
-  const edges = match(pair)
-  const parts = [...pair.map(describeEvent), ...edges.map(describeEdge)]
-  console.log([...parts, ...(edges.length === 0 ? ['No market of one is a market of the other.'] : [])].join('\n\n'))
+  const [one, other] = [eventOf(a, events), eventOf(b, events)]
+  const explanations = explain(one, other)
+  const related = explanations.filter(({ relation }) => relation !== undefined)
+  const unrelated = explanations.filter(({ relation }) => relation === undefined).slice(0, UNRELATED)
+  console.log([...[one, other].map(describeEvent), ...[...related, ...unrelated].map(describe)].join('\n\n'))
 }
 
 async function readStore(settings: Settings, ids: readonly string[]): Promise<CatalogueEvent[]> {
@@ -37,9 +41,11 @@ function eventOf(id: string, events: readonly CatalogueEvent[]): CatalogueEvent 
 const describeEvent = ({ sourceExchange, id, title, markets }: CatalogueEvent): string =>
   `${serviceId(sourceExchange, id)}  ${title} (${markets.length} markets)`
 
-const describeEdge = ({ a, b, relation, confidence, evidence }: Edge): string =>
+const describe = ({ a, b, relation, confidence, reason, read, evidence }: Explanation): string =>
   [
-    `${relation} ${confidence.toFixed(3)}  ${a.marketId ?? 'event'} ~ ${b.marketId ?? 'event'}`,
+    `${relation ? `${relation} ${confidence.toFixed(3)}` : 'none'}  ${a.marketId ?? 'event'} ~ ${b.marketId ?? 'event'}`,
+    `  ${reason}`,
+    ...read.map(({ part, a: ofA = '-', b: ofB = '-' }) => `  ${part.padEnd(14)} ${ofA} ~ ${ofB}`),
     ...evidence.map(
       ({ comparison, verdict, weight, a: ofA, b: ofB }) =>
         `  ${comparison.padEnd(14)} ${verdict.padEnd(8)} ${weight.toFixed(2).padStart(6)}  ${[ofA, ofB].filter(Boolean).join(' ~ ')}`,

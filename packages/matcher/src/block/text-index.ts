@@ -1,8 +1,11 @@
 import type { Proposition } from '../extract/proposition.ts'
+import { firstOf } from './first-of.ts'
 
 /** A token may stand in this share of all questions and still lead to candidates. */
 const COMMON = 0.02
 const COMMON_AT_LEAST = 400
+/** In a large catalogue no word that stands in more questions than this does. */
+const COMMON_AT_MOST = 2000
 
 export interface TextIndex {
   /** Positions of the questions of other venues that share the most telling words, best first. */
@@ -26,33 +29,35 @@ export function createTextIndex(propositions: readonly Proposition[]): TextIndex
       own.add(number)
       postings[number]?.push(position)
     }
-    return own
+    return [...own]
   })
-  const limit = Math.max(COMMON_AT_LEAST, propositions.length * COMMON)
-  const rarity = postings.map((list) => Math.log(1 + propositions.length / list.length))
+  const limit = Math.min(Math.max(COMMON_AT_LEAST, propositions.length * COMMON), COMMON_AT_MOST)
+  const rarity = Float64Array.from(postings, (list) => Math.log(1 + propositions.length / list.length))
+  const rarityOf = (term: number) => rarity[term] ?? 0
+  const length = Float64Array.from(terms, (own) => Math.sqrt(own.reduce((sum, term) => sum + rarityOf(term), 0)) || 1)
+  const leads = terms.map((own) =>
+    own.filter((term) => (postings[term]?.length ?? 0) <= limit).sort((a, b) => rarityOf(b) - rarityOf(a)),
+  )
+  const venueNames = [...new Set(propositions.map(({ ref }) => ref.venue))]
+  const venues = Int32Array.from(propositions, ({ ref }) => venueNames.indexOf(ref.venue))
   const scores = new Float64Array(propositions.length)
-  const length = terms.map((own) => Math.sqrt([...own].reduce((sum, term) => sum + (rarity[term] ?? 0), 0)) || 1)
+  const scoreOf = (other: number) => scores[other] ?? 0
+  const byScore = (a: number, b: number) => scoreOf(b) - scoreOf(a) || a - b
 
   return {
     nearest(position, count) {
-      const { venue } = (propositions[position] as Proposition).ref
       const touched: number[] = []
-      for (const term of [...(terms[position] ?? [])].sort((a, b) => (rarity[b] ?? 0) - (rarity[a] ?? 0))) {
-        const list = postings[term] ?? []
-        if (list.length > limit) continue
-        for (const other of list) {
-          if (propositions[other]?.ref.venue === venue) continue
+      for (const term of leads[position] ?? []) {
+        for (const other of postings[term] ?? []) {
+          if (venues[other] === venues[position]) continue
           if (scores[other] === 0) touched.push(other)
-          scores[other] = (scores[other] ?? 0) + (rarity[term] ?? 0)
+          scores[other] = scoreOf(other) + rarityOf(term)
         }
       }
-      const ranked = touched
-        .map((other) => [other, (scores[other] ?? 0) / (length[other] ?? 1)] as const)
-        .sort(([a, x], [b, y]) => y - x || a - b)
-        .slice(0, count)
-        .map(([other]) => other)
+      for (const other of touched) scores[other] = scoreOf(other) / (length[other] ?? 1)
+      const best = firstOf(touched, count, byScore)
       for (const other of touched) scores[other] = 0
-      return ranked
+      return best
     },
   }
 }

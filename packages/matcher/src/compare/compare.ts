@@ -34,6 +34,5 @@ const ofOneGame = (a: Proposition, b: Proposition): Comparison =>
 const GAME_PARTS: ReadonlySet<ScopeKey> = new Set(['gender', 'half', 'inning', 'map', 'series', 'squad'])
 
 function ofNegation(a: Proposition, b: Proposition): Comparison[] {
-  const said = ({ negated }: Proposition) => (negated ? 'not' : undefined)
-  return a.negated === b.negated ? [] : [differ('polarity', 0, [said(a), said(b)])]
+  return a.negated === b.negated ? [] : [differ('polarity', 0, a.negated ? ['not', undefined] : [undefined, 'not'])]
 }

@@ -13,43 +13,30 @@ export interface Comparison extends EvidenceItem {
 
 type Sides = readonly [a: string | undefined, b: string | undefined]
 
-function shown([a, b]: Sides) {
-  if (a === undefined) return b === undefined ? {} : { b }
-  return b === undefined ? { a } : { a, b }
+/** Written out, what is unknown being absent: there are millions of these. */
+function item(comparison: string, verdict: EvidenceItem['verdict'], [a, b]: Sides, weight: number): EvidenceItem {
+  if (a === undefined) return b === undefined ? { comparison, verdict, weight } : { comparison, verdict, b, weight }
+  return b === undefined ? { comparison, verdict, a, weight } : { comparison, verdict, a, b, weight }
 }
 
-export const agree = (comparison: string, weight: number, sides: Sides): Comparison => ({
-  comparison,
-  verdict: 'agree',
-  ...shown(sides),
-  weight,
-})
+export const agree = (comparison: string, weight: number, sides: Sides): Comparison =>
+  item(comparison, 'agree', sides, weight)
 
 export const differ = (
   comparison: string,
   weight: number,
   sides: Sides,
   otherwise?: Comparison['otherwise'],
-): Comparison => ({
-  comparison,
-  verdict: 'differ',
-  ...shown(sides),
-  weight,
-  ...(otherwise && { otherwise }),
-})
+): Comparison => {
+  const difference = item(comparison, 'differ', sides, weight)
+  return otherwise ? { ...difference, otherwise } : difference
+}
 
-export const missing = (comparison: string, weight: number, sides: Sides): Comparison => ({
-  comparison,
-  verdict: 'missing',
-  ...shown(sides),
-  weight,
-})
+export const missing = (comparison: string, weight: number, sides: Sides): Comparison =>
+  item(comparison, 'missing', sides, weight)
 
 /** `weight` speaks for the relation that is left: two rungs of one ladder differ, but they are of one ladder. */
 export const veto = (comparison: string, lean: SetRelation | 'unrelated', sides: Sides, weight = 0): Comparison => ({
-  comparison,
-  verdict: 'veto',
-  ...shown(sides),
-  weight,
+  ...item(comparison, 'veto', sides, weight),
   lean,
 })

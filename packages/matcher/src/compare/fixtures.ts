@@ -54,7 +54,7 @@ export const showGame = ({ fixture }: Proposition) =>
   fixture &&
   `${fixture.sides.map(({ label }) => label).join(' - ')}${fixture.day === undefined ? '' : ` ${isoDay(fixture.day)}`}`
 
-function showBet({ bet, fixture }: Proposition): string {
+export function showBet({ bet, fixture }: Proposition): string {
   if (!bet) return ''
   const side = bet.side === undefined ? undefined : fixture?.sides[bet.side].label
   return [

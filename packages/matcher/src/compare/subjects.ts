@@ -68,10 +68,10 @@ const hasName = (tokens: readonly Token[]) => tokens.some(({ weight }) => weight
 const unsharedWeight = (left: number) => settings.words.unshared * (left < 0.5 ? left / 2 : left - 0.25)
 
 /** A country is light where it is the venues' own, but not beside another country. */
-function areContrasted(onlyA: readonly Token[], onlyB: readonly Token[]): boolean {
-  const isCountry = ({ ids }: Token) => ids?.every((id) => kindOf(id) === 'country') ?? false
-  return onlyA.some(isCountry) && onlyB.some(isCountry)
-}
+const areContrasted = (onlyA: readonly Token[], onlyB: readonly Token[]) =>
+  onlyA.some(isCountry) && onlyB.some(isCountry)
+
+const isCountry = ({ ids }: Token) => ids?.every((id) => kindOf(id) === 'country') ?? false
 
 /**
  * One side says a thing more that the other does not know of: its question is a narrower one, and whatever is true of

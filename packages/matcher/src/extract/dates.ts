@@ -51,6 +51,8 @@ const BODIES = [
 ]
 const CLOCK =
   '(?:,?\\s+(?:at\\s+)?(?<c1>\\d{1,2}:\\d\\d(?=\\s?(?:utc|gmt)\\b)|\\d{1,2}(?::\\d\\d)?(?:\\s?(?:am|pm)|(?=\\s?-\\s?\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm))))(?:\\s?-\\s?(?<c2>\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm)))?(?:\\s?(?<zone>e[sd]?t|utc|gmt)\\b)?)?'
+/** No date does without one of these; looking for them is quicker than looking for dates. */
+const MAY_TELL = new RegExp(`\\d|${MONTH}|year|month|week|eoy`)
 const DATES = new RegExp(`${LEAD}${EDGE}(?:${BODIES.join('|')})${CLOCK}`, 'g')
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const ROLES: Record<string, DateRole> = {
@@ -84,7 +86,7 @@ export const readDates = remembered((text: string): DateReading => {
   let rest = ''
   let end = 0
   let open: string | undefined
-  for (const match of text.matchAll(DATES)) {
+  for (const match of MAY_TELL.test(text) ? text.matchAll(DATES) : []) {
     const lead = match.groups?.lead
     const mention = mentionOf(match, text)
     if (!mention) continue
@@ -112,8 +114,8 @@ function span(first: DateMention, last: DateMention): DateMention {
 
 /** Moves a day of the year 2000 into another year. */
 export function inYear(day: number, year: number): number {
-  const [, month = 1, date = 1] = new Date(day * 86_400_000).toISOString().slice(0, 10).split('-').map(Number)
-  return dayNumber(year, month, date)
+  const date = new Date(day * 86_400_000)
+  return dayNumber(year, date.getUTCMonth() + 1, date.getUTCDate())
 }
 
 function mentionOf(match: RegExpExecArray, text: string): DateMention | undefined {

@@ -1,6 +1,8 @@
 import { dayNumber } from './civil.ts'
 import type { DateMention } from './dates.ts'
 
+const ORDINAL = /\d(?:st|nd|rd|th) /
+
 /** Ceremonies and games counted by number: the year the zeroth would have been held. */
 const EDITIONS: readonly [RegExp, number][] = [
   [/\b(\d{2,3})(?:st|nd|rd|th) (?:annual )?(?=academy award|oscar)/, 1928],
@@ -18,7 +20,7 @@ const FIRST_SUPER_BOWL = 1966
 
 /** Turns "98th Academy Awards" and "Super Bowl LX" into the year of the edition. */
 export function readEdition(text: string): { mention?: DateMention; rest: string } {
-  for (const [pattern, zeroth] of EDITIONS) {
+  for (const [pattern, zeroth] of ORDINAL.test(text) ? EDITIONS : []) {
     const match = pattern.exec(text)
     if (match) return { mention: held(zeroth + Number(match[1])), rest: text.replace(pattern, '') }
   }

@@ -188,7 +188,8 @@ function commonScope(markets: readonly Proposition[]): Proposition['scope'] {
 
 export function leaguesOf(lists: readonly (readonly Token[])[], ticker: string | undefined): string[] {
   const found = new Set<string>(ticker ? [ticker] : [])
-  for (const { ids = [] } of lists.flat()) {
+  for (const { ids } of lists.flat()) {
+    if (!ids) continue
     for (const id of ids) if (kindOf(id) === 'league') found.add(id.slice('league:'.length))
     const teams = new Set(ids.map((id) => (kindOf(id) === 'team' ? id.split(':')[1] : undefined)))
     const [league] = teams

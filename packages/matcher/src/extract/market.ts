@@ -7,6 +7,7 @@ import { optionOf } from './option.ts'
 import type { Answer, Proposition } from './proposition.ts'
 import { deniesMove } from './rates.ts'
 import { type Reading, read } from './read.ts'
+import { remembered } from './remembered.ts'
 import { sourceOf } from './source.ts'
 import { regionOf } from './strike.ts'
 import { holding, leaving } from './tenure.ts'
@@ -181,21 +182,27 @@ function measured(tokens: readonly Token[], region: Proposition['region']): read
 
 /** A country or state that only the event's title names belongs to each of its questions. */
 function withPlace(core: readonly Token[], event: readonly Token[]): readonly Token[] {
-  const isPlace = ({ ids }: Token) =>
-    ids?.every((id) => id !== 'country:usa' && (kindOf(id) === 'country' || kindOf(id) === 'state')) ?? false
   if (core.some(({ ids }) => ids?.some((id) => kindOf(id) === 'country' || kindOf(id) === 'state'))) return core
   return union(core, event.filter(isPlace))
 }
 
+const isPlace = ({ ids }: Token) =>
+  ids?.every((id) => id !== 'country:usa' && (kindOf(id) === 'country' || kindOf(id) === 'state')) ?? false
+
 /** "CPOTY" where the event's title spells it out. */
 function withoutAcronyms(core: readonly Token[], title: string): readonly Token[] {
-  const initials = title
+  const initials = initialsOf(title)
+  return core.map((token) => (isSpelt(token, initials) ? { ...token, weight: 0.1 } : token))
+}
+
+const initialsOf = remembered((title: string) =>
+  title
     .split(/[^a-z0-9]+/)
     .map((word) => word.charAt(0))
-    .join('')
-  const spelt = ({ key, ids }: Token) => !ids && /^[a-z]{3,6}$/.test(key) && initials.includes(key)
-  return core.map((token) => (spelt(token) ? { ...token, weight: 0.1 } : token))
-}
+    .join(''),
+)
+
+const isSpelt = ({ key, ids }: Token, initials: string) => !ids && /^[a-z]{3,6}$/.test(key) && initials.includes(key)
 
 function without(tokens: readonly Token[], names: readonly Token[]): readonly Token[] {
   return tokens.filter(

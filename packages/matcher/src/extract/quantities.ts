@@ -52,7 +52,7 @@ interface Reading {
 
 /** Finds the numbers of a normalised text whose dates are already taken out. */
 export function readQuantities(text: string): QuantityReading {
-  const numbers = [...text.matchAll(NUMBER)].map(readNumber)
+  const numbers = /\d/.test(text) ? [...text.matchAll(NUMBER)].map(readNumber) : []
   const quantities: Quantity[] = []
   let rest = ''
   let end = 0

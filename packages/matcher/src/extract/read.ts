@@ -2,6 +2,7 @@ import { type DateMention, readDates } from './dates.ts'
 import { readEdition } from './editions.ts'
 import { kindOf } from './entities.ts'
 import { type Quantity, readQuantities } from './quantities.ts'
+import { remembered } from './remembered.ts'
 import { readScope, type Scope } from './scope.ts'
 import { normalise, slugForms, words } from './text.ts'
 import { type Token, tokenise } from './tokens.ts'
@@ -26,6 +27,13 @@ const ASIDE_WEIGHT = 0.1
 /** Reads a title, a label or a second line; `slug` where the title is no more than a slug, in which tickers count. */
 export function read(raw: string | undefined, slug = false): Reading {
   if (!raw) return EMPTY
+  return slug ? readSlug(raw) : readText(raw)
+}
+
+const readText = remembered((raw: string) => readAll(raw, false))
+const readSlug = remembered((raw: string) => readAll(raw, true))
+
+function readAll(raw: string, slug: boolean): Reading {
   const text = normalise(raw)
   const edition = readEdition(text)
   const dates = readDates(edition.rest)

@@ -141,21 +141,16 @@ function tickerYears(ticker: Ticker | undefined): Year[] {
 }
 
 export function showTime({ window, years }: Time): string | undefined {
-  const day = (value: number) => (window?.yearKnown ? isoDay(value) : monthAndDay(value))
-  const parts = [
-    ...years.map(
-      ({ value, season, source }) =>
-        `${season ? `${value - 1}-${value % 100}` : value}${source === 'ticker' ? ' (ticker)' : ''}`,
-    ),
-    ...(window
-      ? [
-          window.from === undefined
-            ? `before ${day(window.to)}`
-            : window.to - window.from === 1
-              ? day(window.from)
-              : `${day(window.from)} to ${day(window.to - 1)}`,
-        ]
-      : []),
-  ]
+  const parts = years.map(
+    ({ value, season, source }) =>
+      `${season ? `${value - 1}-${value % 100}` : value}${source === 'ticker' ? ' (ticker)' : ''}`,
+  )
+  if (window) parts.push(showWindow(window))
   return parts.length > 0 ? parts.join(', ') : undefined
+}
+
+function showWindow({ from, to, yearKnown }: Window): string {
+  const show = yearKnown ? isoDay : monthAndDay
+  if (from === undefined) return `before ${show(to)}`
+  return to - from === 1 ? show(from) : `${show(from)} to ${show(to - 1)}`
 }

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import { type Bet, type Fixture, readSides } from '../extract/fixture.ts'
+import { compareBets, compareGames } from './games.ts'
+
+const none = new Map<string, string>()
+
+function fixture(title: string, more: Partial<Fixture> = {}): Fixture {
+  const sides = readSides(title, false, none)
+  if (!sides) throw new Error(`no sides in "${title}"`)
+  return { sides, ...more }
+}
+
+const bet = (told: Partial<Bet> & Pick<Bet, 'stake'>): Bet => ({ stat: 'score', ...told })
+
+describe('compareGames', () => {
+  it.each([
+    ['boston celtics vs. la lakers', 'celtics vs. lakers', { same: true, flipped: false }],
+    ['lakers vs. celtics', 'celtics vs. lakers', { same: true, flipped: true }],
+    ['arsenal fc vs. chelsea fc', 'arsenal vs. chelsea', { same: true, flipped: false }],
+    ['psg vs. lyon', 'paris saint germain vs. olympique lyonnais', { same: true, flipped: false }],
+    ['jannik sinner vs. carlos alcaraz', 'sinner vs. alcaraz', { same: true, flipped: false }],
+    ['lakers vs. celtics', 'lakers vs. nuggets', { same: false }],
+    ['manchester united vs. chelsea', 'manchester city vs. chelsea', { same: false }],
+  ])('%s | %s', (one, other, found) => {
+    expect(compareGames(fixture(one), fixture(other))).toMatchObject(found)
+  })
+
+  it('keeps leagues apart', () => {
+    const [men, women] = [
+      fixture('new york vs. chicago', { league: 'nba' }),
+      fixture('new york vs. chicago', { league: 'wnba' }),
+    ]
+    expect(compareGames(men, women).same).toBe(false)
+  })
+
+  it.each([
+    [20_000, 'text', 20_000, 'equal'],
+    [20_000, 'text', 20_001, 'near'],
+    [20_000, 'text', 20_007, 'apart'],
+    [20_001, 'closing', 20_000, 'near'],
+    [20_014, 'closing', 20_000, 'near'],
+    [20_040, 'closing', 20_000, 'apart'],
+  ] as const)('a game on day %i by its %s is to one on day %i: %s', (day, daySource, other, relation) => {
+    const [one, two] = [
+      fixture('arsenal vs. chelsea', { day, daySource }),
+      fixture('arsenal vs. chelsea', { day: other, daySource: 'text' }),
+    ]
+    expect(compareGames(one, two).day).toBe(relation)
+    expect(compareGames(two, one).day).toBe(relation)
+  })
+
+  it('does not take the next day for the same where teams meet on consecutive days', () => {
+    const on = (day: number) => fixture('yankees vs. brewers', { league: 'mlb', day, daySource: 'text' })
+    expect(compareGames(on(20_000), on(20_001)).day).toBe('apart')
+  })
+})
+
+describe('compareBets', () => {
+  const home = bet({ stake: 'winner', side: 0 })
+  const away = bet({ stake: 'winner', side: 1 })
+  const draw = bet({ stake: 'draw' })
+  const byTwo = bet({ stake: 'margin', side: 0, low: 2 })
+  const byThree = bet({ stake: 'margin', side: 0, low: 3 })
+  const overTwo = bet({ stake: 'total', low: 3 })
+  const overThree = bet({ stake: 'total', low: 4 })
+  const underThree = bet({ stake: 'total', high: 2 })
+  const both = bet({ stake: 'both-score' })
+  const twoNil = bet({ stake: 'exact-score', score: [2, 0] })
+  const oneOne = bet({ stake: 'exact-score', score: [1, 1] })
+
+  it.each([
+    ['the home side wins', home, 'the home side wins', home, 'equal'],
+    ['the home side wins', home, 'the away side wins', away, 'disjoint'],
+    ['the home side wins', home, 'a draw', draw, 'disjoint'],
+    ['the home side by two', byTwo, 'the home side wins', home, 'inside'],
+    ['the home side by two', byTwo, 'the home side by three', byThree, 'contains'],
+    ['over 2.5', overTwo, 'over 3.5', overThree, 'contains'],
+    ['over 2.5', overTwo, 'under 2.5', underThree, 'disjoint'],
+    ['over 2.5', overTwo, 'the home side wins', home, 'overlap'],
+    ['2-0', twoNil, 'the home side wins', home, 'inside'],
+    ['2-0', twoNil, 'over 2.5', overTwo, 'disjoint'],
+    ['1-1', oneOne, 'a draw', draw, 'inside'],
+    ['1-1', oneOne, 'both score', both, 'inside'],
+    ['2-0', twoNil, 'both score', both, 'disjoint'],
+    ['2-0', twoNil, '1-1', oneOne, 'disjoint'],
+  ] as const)('%s | %s', (_, one, __, other, relation) => {
+    const back = { inside: 'contains', contains: 'inside' } as const
+    expect(compareBets(one, other, false)).toBe(relation)
+    expect(compareBets(other, one, false)).toBe(
+      relation === 'inside' || relation === 'contains' ? back[relation] : relation,
+    )
+  })
+
+  it('turns the sides of the second game where they stand in the other order', () => {
+    expect(compareBets(home, away, true)).toBe('equal')
+    expect(compareBets(twoNil, bet({ stake: 'exact-score', score: [0, 2] }), true)).toBe('equal')
+  })
+})

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { isMisspelling, sameToken } from './same-token.ts'
+
+const token = (key: string, more: object = {}) => ({ key, weight: 1, ...more })
+
+describe('sameToken', () => {
+  it('knows the same word, a shared entity, a short form of a given name and a slug', () => {
+    expect(sameToken(token('greenland'), token('greenland'))).toBe(true)
+    expect(sameToken(token('sixers', { ids: ['team:nba:76ers'] }), token('76ers', { ids: ['team:nba:76ers'] }))).toBe(
+      true,
+    )
+    expect(sameToken(token('alex'), token('alexander'))).toBe(true)
+    expect(sameToken(token('timothee', { slug: 'timothe' }), token('timothe'))).toBe(true)
+    expect(sameToken(token('mali'), token('malta'))).toBe(false)
+  })
+})
+
+describe('isMisspelling', () => {
+  it.each([
+    ['khamenei', 'khameini', false],
+    ['majority', 'majoirity', true],
+    ['zelensky', 'zelenskyy', true],
+    ['gonzalez', 'gonzales', true],
+    ['gaethje', 'gathje', true],
+    ['mali', 'male', false],
+    ['2026', '2027', false],
+    ['johnson', 'ronson', false],
+  ])('%s and %s: %s', (one, other, slip) => {
+    expect(isMisspelling(one, other)).toBe(slip)
+    expect(isMisspelling(other, one)).toBe(slip)
+  })
+})

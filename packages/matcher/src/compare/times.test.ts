@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { readDates } from '../extract/dates.ts'
+import { normalise } from '../extract/text.ts'
+import { resolveTime } from '../extract/time.ts'
+import { compareWindows, compareYears } from './times.ts'
+
+const timeOf = (text: string, closing?: string) => resolveTime([readDates(normalise(text)).mentions], { closing })
+const back: Record<string, string> = { inside: 'contains', contains: 'inside' }
+
+describe('compareWindows', () => {
+  it.each([
+    ['by December 31, 2026', 'before 2027', 'equal'],
+    ['by December 31, 2026', 'before Jan 1, 2027', 'equal'],
+    ['by December 31, 2026', 'in 2026', 'equal'],
+    ['by June 30, 2026', 'before Jul 1, 2026', 'equal'],
+    ['by June 30, 2026', 'by September 30, 2026', 'inside'],
+    ['in May 2026', 'by December 31, 2026', 'inside'],
+    ['on May 14, 2026', 'on May 15, 2026', 'apart'],
+    ['in May 2026', 'in June 2026', 'apart'],
+    ['on May 14, 2026', 'in May 2026', 'inside'],
+    ['in Q2 2026', 'in May 2026', 'contains'],
+    ['between June 1 and June 10, 2026', 'between June 5 and June 20, 2026', 'overlap'],
+    ['on May 9, 2026, 3AM-4AM ET', 'on May 9, 2026, 7AM-8AM UTC', 'equal'],
+    ['on May 9, 2026, 3AM-4AM ET', 'on May 9, 2026, 4AM-5AM ET', 'apart'],
+    ['on May 9, 2026, 3AM-4AM ET', 'on May 9, 2026, 3:00AM-3:15AM ET', 'overlap'],
+    ['by March', 'Will it rain?', 'missing'],
+  ])('%s | %s: %s', (one, other, relation) => {
+    expect(compareWindows(timeOf(one), timeOf(other))).toBe(relation)
+    expect(compareWindows(timeOf(other), timeOf(one))).toBe(back[relation] ?? relation)
+  })
+
+  it('compares month and day where one side tells no year', () => {
+    expect(compareWindows(timeOf('on May 14'), timeOf('on May 14, 2026'))).toBe('equal')
+    expect(compareWindows(timeOf('on May 14'), timeOf('on May 15, 2026'))).toBe('apart')
+    expect(compareWindows(timeOf('on May 14', '2025-05-14T12:00:00Z'), timeOf('on May 14, 2026'))).toBe('apart')
+  })
+})
+
+describe('compareYears', () => {
+  const years = (text: string) => timeOf(text).years
+
+  it.each([
+    ['2026', '2026', 'equal'],
+    ['2026', '2027', 'apart'],
+    ['2025-26', '2025-26', 'equal'],
+    ['2025-26', '2026-27', 'apart'],
+    ['2025-26', '2026', 'equal'],
+    ['2025-26', '2025', 'near'],
+    ['2026', '', 'missing'],
+  ])('%s | %s: %s', (one, other, relation) => {
+    expect(compareYears(years(one), years(other))).toBe(relation)
+    expect(compareYears(years(other), years(one))).toBe(relation)
+  })
+})

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { listing } from './__fixtures__/listing.ts'
+import { explain } from './explain.ts'
+
+describe('explain', () => {
+  const starmer = listing('kalshi', { title: 'Will Keir Starmer leave office before July 1, 2027?' })
+
+  it('sets two propositions side by side and tells what decided', () => {
+    const later = listing('polymarket', { title: 'Keir Starmer out by September 30, 2027?' })
+    const [explanation] = explain(starmer, later)
+    expect(explanation?.relation).toBe('subset')
+    expect(explanation?.reason).toBe('subset: differs in window')
+    expect(explanation?.read).toContainEqual({ part: 'time', a: 'before 2027-07-01', b: 'before 2027-10-01' })
+    expect(explanation?.evidence).toContainEqual(expect.objectContaining({ comparison: 'window', verdict: 'veto' }))
+  })
+
+  it('tells of unrelated questions what kept them apart', () => {
+    const other = listing('polymarket', { title: 'Pedro Sánchez out by June 30, 2027?' })
+    const [explanation] = explain(starmer, other)
+    expect(explanation?.relation).toBeUndefined()
+    expect(explanation?.reason).toBe('unrelated: another words')
+  })
+
+  it('gives every market its likeliest counterpart, related ones first', () => {
+    const markets = [
+      { title: 'Will Ada Lovelace win the Turing Award?' },
+      { title: 'Will Emmy Noether win the Turing Award?' },
+    ]
+    const one = listing('kalshi', { title: 'Who will win the Turing Award in 2027?', markets })
+    const other = listing('polymarket', { title: 'Turing Award 2027', markets: markets.slice(1) })
+    expect(explain(one, other).map(({ a, relation }) => [a.marketId, relation])).toEqual([
+      ['2', 'identity'],
+      ['1', 'disjoint'],
+    ])
+  })
+
+  it('says where a relation makes no edge', () => {
+    const [explanation] = explain(starmer, { ...starmer, id: 'again' })
+    expect(explanation?.reason).toBe(
+      'identity by itself, but no edge: of one venue, or another counterpart fits better',
+    )
+  })
+})

@@ -1,0 +1,114 @@
+import type { Relation, UnifiedEvent } from '@crossvenue/venues'
+import { showBet, showGame } from './compare/fixtures.ts'
+import type { EvidenceItem, Ref } from './edge.ts'
+import { readEvent } from './extract/event.ts'
+import type { EventRecord, Proposition } from './extract/proposition.ts'
+import { showRegion } from './extract/region.ts'
+import { showTime } from './extract/time.ts'
+import { type Judgement, judge } from './judge.ts'
+import { match } from './match.ts'
+import { settings } from './settings.ts'
+
+/** One part of two propositions, as it was read. */
+export interface ReadPart {
+  part: string
+  a?: string
+  b?: string
+}
+
+/** Why two markets are what they are to each other, or nothing. */
+export interface Explanation {
+  a: Ref
+  b: Ref
+  /** Absent where the two are unrelated. */
+  relation?: Relation
+  /** Of the relation by itself; an edge may still be dropped for a better one. */
+  confidence: number
+  /** What decided it, in words. */
+  reason: string
+  /** The two propositions side by side. */
+  read: readonly ReadPart[]
+  evidence: readonly EvidenceItem[]
+}
+
+/** Compares every market of one event with its likeliest counterpart in another event, surest first. */
+export function explain(a: UnifiedEvent, b: UnifiedEvent): Explanation[] {
+  const [one, other] = [readEvent(a), readEvent(b)]
+  const kept = new Set(match([a, b]).map((edge) => pairOf(edge.a, edge.b)))
+  return questionsOf(one)
+    .flatMap((mine) => counterpartOf(mine, questionsOf(other)) ?? [])
+    .sort((x, y) => likelihood(y.found) - likelihood(x.found))
+    .map((pair) =>
+      explained(pair, kept.has(pairOf(pair.a.ref, pair.b.ref)) || kept.has(pairOf(pair.b.ref, pair.a.ref))),
+    )
+}
+
+interface Pair {
+  a: Proposition
+  b: Proposition
+  found: Judgement
+}
+
+const questionsOf = ({ markets, nameless, frame }: EventRecord) =>
+  nameless || markets.length === 0 ? [frame] : markets
+
+function counterpartOf(a: Proposition, others: readonly Proposition[]): Pair | undefined {
+  const pairs = others.map((b): Pair => ({ a, b, found: judge(a, b) }))
+  return pairs.sort((x, y) => likelihood(y.found) - likelihood(x.found))[0]
+}
+
+/** Relations first; of the unrelated those of which the most was heard. */
+function likelihood({ relation, confidence, evidence }: Judgement): number {
+  const heard = evidence.reduce((sum, { weight }) => sum + Math.max(weight, 0), 0)
+  return (relation === undefined ? 0 : 10 + confidence) + heard / 100
+}
+
+function explained({ a, b, found }: Pair, kept: boolean): Explanation {
+  const { relation, confidence, evidence } = found
+  return {
+    a: a.ref,
+    b: b.ref,
+    ...(relation && { relation }),
+    confidence,
+    reason: reasonOf(found, kept),
+    read: readParts(a, b),
+    evidence: evidence.map(({ lean, otherwise, ...item }) => item),
+  }
+}
+
+function reasonOf({ relation, confidence, evidence }: Judgement, kept: boolean): string {
+  const vetoes = evidence.filter(({ verdict }) => verdict === 'veto').map(({ comparison }) => comparison)
+  if (relation === undefined) return `unrelated: another ${evidence.at(-1)?.comparison}`
+  if (confidence < settings.minConfidence) return `too little speaks for ${relation}`
+  if (!kept) return `${relation} by itself, but no edge: of one venue, or another counterpart fits better`
+  return vetoes.length > 0 ? `${relation}: differs in ${vetoes.join(', ')}` : `${relation}: nothing that counts differs`
+}
+
+const PARTS: readonly [string, (proposition: Proposition) => string | undefined][] = [
+  ['title', ({ title }) => title],
+  ['words', ({ core }) => core.map(({ key }) => key).join(' ') || undefined],
+  ['answer', ({ answer }) => answer?.label],
+  ['game', showGame],
+  ['bet', (proposition) => showBet(proposition) || undefined],
+  ['numbers', ({ region }) => region && showRegion(region)],
+  ['time', ({ time }) => showTime(time)],
+  [
+    'scope',
+    ({ scope }) =>
+      Object.entries(scope)
+        .map(([key, value]) => `${key} ${value}`)
+        .sort()
+        .join(', ') || undefined,
+  ],
+  ['polarity', ({ negated }) => (negated ? 'not' : undefined)],
+]
+
+function readParts(a: Proposition, b: Proposition): ReadPart[] {
+  return PARTS.flatMap(([part, show]) => {
+    const [ofA, ofB] = [show(a), show(b)]
+    if (ofA === undefined && ofB === undefined) return []
+    return [{ part, ...(ofA !== undefined && { a: ofA }), ...(ofB !== undefined && { b: ofB }) }]
+  })
+}
+
+const pairOf = (a: Ref, b: Ref) => JSON.stringify([a.venue, a.eventId, a.marketId, b.venue, b.eventId, b.marketId])

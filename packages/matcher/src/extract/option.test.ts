@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { differences, isPlaceholder, optionOf } from './option.ts'
+
+describe('optionOf', () => {
+  it.each([
+    ['Gavin Newsom', 'name'],
+    ['Before Jan 1, 2027', 'date'],
+    ['by March 31', 'date'],
+    ['Other', 'catch-all'],
+    ['Someone else', 'catch-all'],
+    ['None of the above', 'catch-all'],
+    ['The field', 'catch-all'],
+  ])('%s is a %s', (label, kind) => {
+    expect(optionOf(label)).toEqual({ label, kind })
+  })
+
+  it.each(['Yes', 'No', 'Up', 'Over', 'Winner', ''])('"%s" answers nothing of its own', (label) => {
+    expect(optionOf(label)).toBeUndefined()
+  })
+})
+
+describe('isPlaceholder', () => {
+  it.each(['Person D', 'Company G', 'Movie A', 'Option B', 'Team AB'])('%s is one', (label) => {
+    expect(isPlaceholder(label)).toBe(true)
+  })
+
+  it.each(['Person of the Year', 'Team USA', 'Malcolm X', 'Company of Heroes'])('%s is none', (label) => {
+    expect(isPlaceholder(label)).toBe(false)
+  })
+})
+
+describe('differences', () => {
+  it('finds what tells sibling questions apart', () => {
+    expect(differences(['Will Canada win the Cup?', 'Will New Zealand win the Cup?'])).toEqual([
+      'canada',
+      'new zealand',
+    ])
+  })
+
+  it('finds nothing in one question, nor where two are worded alike', () => {
+    expect(differences(['Will Canada win?'])).toEqual([undefined])
+    expect(differences(['Winner?', 'Winner?'])).toEqual([undefined, undefined])
+  })
+})

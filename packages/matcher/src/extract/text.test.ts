@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { fold, normalise, slugForms, words } from './text.ts'
+
+describe('fold', () => {
+  it('writes accented and foreign letters plainly', () => {
+    expect(fold('São Łódź Ødegård Müller Straße Håkon')).toBe('sao lodz odegard muller strasse hakon')
+  })
+})
+
+describe('normalise', () => {
+  it.each([
+    ['Will the U.S. strike Iran?', 'will the us strike iran?'],
+    ["Men’s 100m – Noah's win", 'men 100m - noah win'],
+    ['R&B “deal” & more', 'rb "deal" and more'],
+    ['≥ 50 ↑', '>= 50 reach'],
+    ['🏀 NBA', 'nba'],
+    ['[ACX 2026] Will it rain?', 'will it rain?'],
+    ['S&P 500', 'sp 500'],
+    ['#1 song', 'rank1 song'],
+  ])('%s', (text, plain) => {
+    expect(normalise(text)).toBe(plain)
+  })
+})
+
+describe('words', () => {
+  it('splits words and numbers', () => {
+    expect(words('gpt-6 beats 76ers by 2.5, t1 second')).toEqual([
+      'gpt',
+      '6',
+      'beats',
+      '76ers',
+      'by',
+      '2.5',
+      't1',
+      'second',
+    ])
+  })
+})
+
+describe('slugForms', () => {
+  it('knows how a slug drops letters it cannot write', () => {
+    expect([...slugForms('Timothée Chalamet')]).toEqual([['timothee', 'timothe']])
+    expect(slugForms('plain').size).toBe(0)
+  })
+})

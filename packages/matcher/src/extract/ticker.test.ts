@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { dayNumber } from './civil.ts'
+import { readTicker } from './ticker.ts'
+
+describe('readTicker', () => {
+  it('reads league, kind of bet, day and teams of a game', () => {
+    expect(readTicker('KXNBAGAME-26JAN11HOUSAC', 'KXNBAGAME-26JAN11HOUSAC-HOU')).toEqual({
+      series: 'NBAGAME',
+      league: 'nba',
+      suffix: 'GAME',
+      year: 2026,
+      month: 1,
+      day: dayNumber(2026, 1, 11),
+      teams: 'HOUSAC',
+      option: 'HOU',
+    })
+  })
+
+  it('reads an hour', () => {
+    expect(readTicker('KXBTCD-26MAY0917')).toMatchObject({ day: dayNumber(2026, 5, 9), minutes: 1020 })
+    expect(readTicker('KXMLBGAME-26MAY101410NYYMIL')).toMatchObject({ minutes: 850, teams: 'NYYMIL' })
+  })
+
+  it.each([
+    ['KXOSCARPIC-26', { year: 2026 }],
+    ['KXFED-26MAR', { year: 2026, month: 3 }],
+    ['KXPRESPARTY-2028', { year: 2028 }],
+    ['PRES-24', { year: 2024 }],
+  ])('%s', (ticker, told) => {
+    expect(readTicker(ticker)).toMatchObject(told)
+  })
+
+  it.each(['67284', '0xcdb1f04', 'will-it-rain', 'MrBeast', 'ABC'])('takes "%s" for no ticker', (id) => {
+    expect(readTicker(id)).toBeUndefined()
+  })
+})

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { readDates } from './dates.ts'
+import { normalise } from './text.ts'
+import { readTicker } from './ticker.ts'
+import { resolveTime, showTime } from './time.ts'
+
+const timeOf = (text: string, hints: { closing?: string; event?: string } = {}) =>
+  resolveTime([readDates(normalise(text)).mentions], {
+    ...(hints.closing && { closing: hints.closing }),
+    ...(hints.event && { ticker: readTicker(hints.event) }),
+  })
+
+describe('resolveTime', () => {
+  it.each([
+    ['by December 31, 2026', 'before 2027-01-01'],
+    ['before 2027', 'before 2027-01-01'],
+    ['before Jan 1, 2027', 'before 2027-01-01'],
+    ['by end of 2026', 'before 2027-01-01'],
+    ['through June 30, 2026', 'before 2026-07-01'],
+    ['in May 2026', '2026-05-01 to 2026-05-31'],
+    ['on May 14, 2026', '2026-05-14'],
+    ['in 2026', '2026'],
+    ['2025-26', '2025-26'],
+  ])('%s', (text, shown) => {
+    expect(showTime(timeOf(text))).toBe(shown)
+  })
+
+  it('finds the year a text leaves out by when the listing closes', () => {
+    expect(showTime(timeOf('by March 31', { closing: '2026-03-31T00:00:00Z' }))).toBe('before 2026-04-01')
+    expect(showTime(timeOf('by December 31', { closing: '2027-01-01T04:59:00Z' }))).toBe('before 2027-01-01')
+    expect(showTime(timeOf('on January 3', { closing: '2026-12-30T00:00:00Z' }))).toBe('2027-01-03')
+  })
+
+  it('finds it by the ticker where no closing is told, and leaves it open without either', () => {
+    expect(timeOf('on May 14', { event: 'KXHIGHNY-26MAY14' }).window).toMatchObject({ yearKnown: true, kind: 'day' })
+    expect(timeOf('on May 14').window).toMatchObject({ yearKnown: false, kind: 'day' })
+  })
+
+  it('takes the year of a ticker for the contest where the text tells none', () => {
+    expect(timeOf('', { event: 'KXOSCARPIC-26' }).years).toEqual([{ value: 2026, season: false, source: 'ticker' }])
+    expect(timeOf('in 2027', { event: 'KXOSCARPIC-26' }).years).toEqual([
+      { value: 2027, season: false, source: 'text' },
+    ])
+  })
+
+  it('counts minutes of an hour in New York through the changes of the clock', () => {
+    const summer = timeOf('on July 1, 2026, 3AM-4AM ET').window?.clock
+    const winter = timeOf('on December 1, 2026, 3AM-4AM ET').window?.clock
+    expect(summer).toEqual({ from: Date.UTC(2026, 6, 1, 7) / 60_000, to: Date.UTC(2026, 6, 1, 8) / 60_000 })
+    expect(winter).toEqual({ from: Date.UTC(2026, 11, 1, 8) / 60_000, to: Date.UTC(2026, 11, 1, 9) / 60_000 })
+  })
+})
