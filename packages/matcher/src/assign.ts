@@ -4,6 +4,8 @@ import { consistent, surestFirst } from './consistent.ts'
 import type { Edge, EvidenceItem, Ref } from './edge.ts'
 import type { EventRecord, Proposition } from './extract/proposition.ts'
 import { type Judgement, judge } from './judge.ts'
+import { type Override, type Rulings, readRulings } from './overrides.ts'
+import { pinned } from './pinned.ts'
 import { settings } from './settings.ts'
 
 /** Two propositions with what was found of them. */
@@ -13,14 +15,25 @@ export interface Match extends Judgement {
   b: Proposition
 }
 
-/** Judges all candidates and keeps what fits together: one partner each, no contradictions, events as a whole last. */
-export function assign(records: readonly EventRecord[], pairs: readonly Candidate[]): Edge[] {
-  const matches = pairs.flatMap(matchOf)
-  const merging = consistent(matches.filter(merges))
+/**
+ * Judges all candidates and keeps what fits together: one partner each, no contradictions, events as a whole last.
+ * What the operator ruled on stands as he said, and the rest has to fit to it.
+ */
+export function assign(
+  records: readonly EventRecord[],
+  pairs: readonly Candidate[],
+  overrides: readonly Override[] = [],
+): Edge[] {
+  const rulings = readRulings(overrides)
+  const open = pairs.filter(({ a, b }) => rulings(a.ref, b.ref) === undefined)
+  const pins = pinned(records, overrides, rulings)
+  const matches = open.flatMap(matchOf)
+  const merging = consistent(matches.filter(merges), pins.filter(merges), rulings)
   const related = fewOverlaps(matches.filter((match) => !merges(match)))
-  const nested = matches.filter(({ relation }) => relation !== 'disjoint')
-  const found = [...merging, ...related, ...wholeEvents(records, pairs, nested)]
-  return strongestOfPair(found.map(edgeOf))
+  const nested = [...pins, ...matches].filter(({ relation }) => relation !== 'disjoint')
+  const whole = wholeEvents(records, open, nested, rulings)
+  const ruled = pins.filter((pin) => !merges(pin))
+  return strongestOfPair([...merging, ...ruled, ...related, ...whole].map(edgeOf))
 }
 
 const merges = ({ relation }: { relation: Edge['relation'] }) => relation === 'identity' || relation === 'complement'
@@ -48,7 +61,12 @@ function fewOverlaps(matches: readonly Match[]): Match[] {
  * Two events may ask the same without sharing a listed answer. Where their questions agree word for word, and nothing
  * closer is known of their markets, the events are one as a whole.
  */
-function wholeEvents(records: readonly EventRecord[], pairs: readonly Candidate[], known: readonly Match[]): Match[] {
+function wholeEvents(
+  records: readonly EventRecord[],
+  pairs: readonly Candidate[],
+  known: readonly Match[],
+  rulings: Rulings,
+): Match[] {
   const byEvent = new Map(records.map((record) => [eventKey(record.frame.ref), record]))
   const settled = new Set(known.map(({ a, b }) => pairKey(a.ref, b.ref)))
   const found: Match[] = []
@@ -58,6 +76,7 @@ function wholeEvents(records: readonly EventRecord[], pairs: readonly Candidate[
     settled.add(key)
     const [one, other] = [byEvent.get(eventKey(a.ref)), byEvent.get(eventKey(b.ref))]
     if (!one || !other || !isOpenList(one) || !isOpenList(other)) continue
+    if (rulings(one.frame.ref, other.frame.ref)) continue
     const { relation, ...judgement } = judge(one.frame, other.frame)
     if (relation === undefined || relation === 'disjoint' || judgement.confidence < settings.minWholeConfidence)
       continue

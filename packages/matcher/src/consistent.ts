@@ -3,14 +3,16 @@ import { eventKey, type Match, refKey } from './assign.ts'
 import type { Ref } from './edge.ts'
 import type { Proposition } from './extract/proposition.ts'
 import { judge } from './judge.ts'
+import type { Rulings } from './overrides.ts'
 import { settings } from './settings.ts'
 
 /**
  * Keeps the identities and complements that fit together: inside a pair of events each market has one partner of either kind, on a
  * venue only partners about as good as the best, and nothing joins two markets that a third comparison rules out.
+ * What is pinned stays, and takes the places it needs.
  */
-export function consistent(matches: readonly Match[]): Match[] {
-  return withoutContradictions(onlyBest(onePartner(surestFirst(matches))))
+export function consistent(matches: readonly Match[], pins: readonly Match[], rulings: Rulings): Match[] {
+  return withoutContradictions(onlyBest(onePartner(surestFirst(matches), pins)), pins, rulings)
 }
 
 /** Puts matches in the order of their confidence, whatever the order of the input. */
@@ -24,8 +26,10 @@ export function surestFirst(matches: readonly Match[]): Match[] {
 const idOf = ({ a, b }: Match) => `${refKey(a.ref)}\u0002${refKey(b.ref)}`
 
 /** One market of an event has one identity and one complement in another event: the best, then the next best of those left. */
-function onePartner(matches: readonly Match[]): Match[] {
-  const taken = new Set<string>()
+function onePartner(matches: readonly Match[], pins: readonly Match[]): Match[] {
+  const taken = new Set(
+    pins.flatMap(({ a, b, relation }) => [placeOf(relation, a.ref, b.ref), placeOf(relation, b.ref, a.ref)]),
+  )
   return matches.filter(({ a, b, relation }) => {
     if (a.ref.marketId === undefined || b.ref.marketId === undefined) return true
     // a market between two sides meets both of its halves: once as identity, once as complement
@@ -55,22 +59,34 @@ const endsOf = ({ a, b }: Match) => [`${refKey(a.ref)}\u0002${b.ref.venue}`, `${
 
 const oddsOf = (confidence: number) => Math.log(confidence / (1 - Math.min(confidence, 0.999999)))
 
-/** Joins markets strongest first; a link that would put two vetoed markets into one group is left out. */
-function withoutContradictions(matches: readonly Match[]): Match[] {
+/**
+ * Joins markets, pinned ones first and then strongest first; a link that would put two vetoed markets into one group
+ * is left out.
+ */
+function withoutContradictions(matches: readonly Match[], pins: readonly Match[], rulings: Rulings): Match[] {
   const groups = new Map<string, Proposition[]>()
   const groupOf = (proposition: Proposition) => groups.get(refKey(proposition.ref)) ?? [proposition]
-  return matches.filter(({ a, b }) => {
-    const [left, right] = [groupOf(a), groupOf(b)]
-    if (left === right) return true
-    const clash = left.some((one) => right.some((other) => !(one === a && other === b) && isRuledOut(one, other)))
-    if (clash) return false
+  const join = (left: readonly Proposition[], right: readonly Proposition[]) => {
     const joined = [...left, ...right]
     for (const member of joined) groups.set(refKey(member.ref), joined)
+  }
+  for (const { a, b } of pins) if (groupOf(a) !== groupOf(b)) join(groupOf(a), groupOf(b))
+  const kept = matches.filter(({ a, b }) => {
+    const [left, right] = [groupOf(a), groupOf(b)]
+    if (left === right) return true
+    const clash = left.some((one) =>
+      right.some((other) => !(one === a && other === b) && isRuledOut(one, other, rulings)),
+    )
+    if (clash) return false
+    join(left, right)
     return true
   })
+  return [...pins, ...kept]
 }
 
-function isRuledOut(one: Proposition, other: Proposition): boolean {
+function isRuledOut(one: Proposition, other: Proposition, rulings: Rulings): boolean {
+  const ruling = rulings(one.ref, other.ref)
+  if (ruling) return ruling.relation !== 'identity' && ruling.relation !== 'complement'
   if (one.ref.marketId === undefined || other.ref.marketId === undefined) return false
   const { relation } = judge(one, other)
   return relation !== 'identity' && relation !== 'complement'

@@ -58,7 +58,8 @@ function narrowed(comparison: Comparison): Comparison {
   return otherwise ? { ...rest, verdict: 'veto', weight: settings.related.qualifier, lean: otherwise } : comparison
 }
 
-function outcomesOf(a: Proposition, b: Proposition, relation: 'identity' | 'complement'): OutcomePair[] {
+/** Which outcomes of two propositions settle alike where they are one, or opposite. */
+export function outcomesOf(a: Proposition, b: Proposition, relation: 'identity' | 'complement'): OutcomePair[] {
   const [yes, no] = relation === 'identity' ? [b.yes, b.no] : [b.no, b.yes]
   return [
     ...(a.yes !== undefined && yes !== undefined ? [{ a: a.yes, b: yes }] : []),

@@ -4,14 +4,18 @@ import { assign } from './assign.ts'
 import { candidates } from './block/candidates.ts'
 import type { Edge } from './edge.ts'
 import { readEvent } from './extract/event.ts'
+import type { Override } from './overrides.ts'
 
 /**
  * Finds how the markets of different venues relate: reads every event, brings together what may be one, compares,
- * and keeps what is consistent. Pure: the same events give the same edges, in any order.
+ * and keeps what is consistent. Pure: the same events give the same edges, in any order. Overrides win over all of it.
  */
-export function match(events: readonly UnifiedEvent[]): Edge[] {
+export function match(
+  events: readonly UnifiedEvent[],
+  { overrides = [] }: { overrides?: readonly Override[] } = {},
+): Edge[] {
   const records = align(events.map(readEvent).sort(byVenueAndId))
-  return assign(records, candidates(records))
+  return assign(records, candidates(records), overrides)
 }
 
 function byVenueAndId(a: { venue: string; eventId: string }, b: { venue: string; eventId: string }): number {

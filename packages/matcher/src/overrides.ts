@@ -1,0 +1,69 @@
+import type { Relation } from '@crossvenue/venues'
+import type { EvidenceItem, Ref } from './edge.ts'
+
+/** What an operator says of two markets, or of two events as wholes; it wins over everything the matcher finds. */
+export interface Override {
+  a: Ref
+  b: Ref
+  /** How A relates to B; `none` forbids any relation between the two. */
+  relation: Relation | 'none'
+  note?: string
+}
+
+export type Ruling = Pick<Override, 'relation' | 'note'>
+
+/** Tells what the operator says of two refs in either order; undefined where he says nothing. */
+export type Rulings = (a: Ref, b: Ref) => Ruling | undefined
+
+/**
+ * Reads overrides for look-up. Where two events are forbidden so are all their markets, even ones pinned by name; where
+ * two events are pinned their markets are left to the matcher.
+ */
+export function readRulings(overrides: readonly Override[]): Rulings {
+  if (overrides.length === 0) return () => undefined
+  const rulings = new Map<string, Ruling>()
+  const events = new Set<string>()
+  for (const { a, b, relation, note } of overrides) {
+    const said = note === undefined ? {} : { note }
+    rulings.set(pairKey(a, b), { relation, ...said })
+    rulings.set(pairKey(b, a), { relation: turn(relation), ...said })
+    events.add(eventKey(a)).add(eventKey(b))
+  }
+  return (a, b) => {
+    // Asked of every candidate, and few events have a ruling.
+    if (!events.has(eventKey(a)) || !events.has(eventKey(b))) return undefined
+    const ofEvents = rulings.get(pairKey(eventOf(a), eventOf(b)))
+    if (a.marketId === undefined || b.marketId === undefined || ofEvents?.relation === 'none') return ofEvents
+    return rulings.get(pairKey(a, b))
+  }
+}
+
+/** Tells a ruling as what decided. */
+export const evidenceOf = ({ relation, note }: Ruling): EvidenceItem => ({
+  comparison: 'override',
+  verdict: relation === 'none' ? 'veto' : 'agree',
+  ...(note !== undefined && { a: note }),
+  weight: 0,
+})
+
+/** Returns how B relates to A where A relates to B like this. */
+export function turn(relation: Override['relation']): Override['relation'] {
+  if (relation === 'subset') return 'superset'
+  return relation === 'superset' ? 'subset' : relation
+}
+
+/** Says what is wrong with two refs as the ends of an override; undefined where nothing is. */
+export function problemOfPair(a: Ref, b: Ref, relation: Override['relation']): string | undefined {
+  if ((a.marketId === undefined) !== (b.marketId === undefined)) return 'one end is a market, the other an event'
+  if (a.venue === b.venue && a.eventId === b.eventId) return 'both ends are in one event'
+  if (a.venue === b.venue && relation !== 'none') return 'both ends are on one venue, where pairs can only be forbidden'
+  return undefined
+}
+
+const eventKey = ({ venue, eventId }: Ref): string => `${venue}:${eventId}`
+
+const eventOf = ({ venue, eventId }: Ref): Ref => ({ venue, eventId })
+
+/** Names two refs in this order. */
+export const pairKey = (a: Ref, b: Ref): string =>
+  JSON.stringify([a.venue, a.eventId, a.marketId, b.venue, b.eventId, b.marketId])
