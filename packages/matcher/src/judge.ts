@@ -20,13 +20,17 @@ export interface Judgement {
 
 /**
  * Compares two propositions until it is sure that they are unrelated; a market between two named sides is tried for its
- * second side too.
+ * second side too, whichever of the two it is.
  */
 export function judge(a: Proposition, b: Proposition): Judgement {
   const plain = judgeAs(a, b)
   if (plain.relation === 'identity') return plain
-  const turned = a.mirror ? judgeAs(a.mirror, b) : b.mirror ? judgeAs(a, b.mirror) : undefined
-  return turned?.relation === 'identity' ? { ...turned, relation: 'complement' } : plain
+  const turned = [a.mirror && judgeAs(a.mirror, b), b.mirror && judgeAs(a, b.mirror)].filter(
+    (judgement) => judgement?.relation === 'identity',
+  )
+  const [first, second] = turned
+  const surest = second && first && second.confidence > first.confidence ? second : first
+  return surest ? { ...surest, relation: 'complement' } : plain
 }
 
 function judgeAs(a: Proposition, b: Proposition): Judgement {

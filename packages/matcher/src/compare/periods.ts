@@ -56,6 +56,7 @@ function ofClosing(a: Proposition, b: Proposition): Comparison[] {
   const [told, open] = a.time.window ? [a, b] : [b, a]
   const { window } = told.time
   const { closing } = open.time
+  if (open.time.window) return []
   if (!window?.yearKnown || closing === undefined) return []
   const begins = window.from ?? window.to - 400
   if (closing >= begins - 3) return []

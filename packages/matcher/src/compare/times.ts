@@ -17,8 +17,11 @@ export function compareWindows(a: Time, b: Time): TimeRelation {
   if (!x || !y) return 'missing'
   const [p, q] = sameYear(x, y)
   if (p.clock && q.clock) return compareClocks(p.clock, q.clock)
-  if (p.clock || q.clock)
-    return readWhenItCloses(p, b) || readWhenItCloses(q, a) ? 'equal' : p.kind === q.kind ? 'missing' : 'apart'
+  if (p.clock || q.clock) {
+    if (readWhenItCloses(p, b) || readWhenItCloses(q, a)) return 'equal'
+    // a minute past midnight is another day in another zone
+    return p.kind === q.kind && Math.abs(p.to - q.to) <= 1 ? 'missing' : 'apart'
+  }
   if (p.kind === 'deadline' && q.kind === 'deadline')
     return p.to === q.to ? 'equal' : p.to < q.to ? 'inside' : 'contains'
   if (p.from === q.from && p.to === q.to) return 'equal'

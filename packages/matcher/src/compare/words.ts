@@ -23,7 +23,8 @@ const FAMILY = new Set(['jr', 'sr', 'ii', 'iii', 'junior', 'senior'])
 export function matchWords(a: Proposition, b: Proposition): WordMatch {
   const alike = framesAlike(a, b)
   const [onlyA, onlyB] = [unexplained(a, b, alike), unexplained(b, a, alike)]
-  return { shared: Math.max(total(a.core) - total(onlyA), 0), onlyA, onlyB }
+  const shared = Math.max(total(a.core) - total(onlyA), total(b.core) - total(onlyB), 0)
+  return { shared, onlyA, onlyB }
 }
 
 /** The same where words that only one side says weigh what they are worth beside the other side. */
