@@ -1,5 +1,5 @@
 import { type Edge, match, type Ref } from '@crossvenue/matcher'
-import { scenario, startSandbox } from '@crossvenue/sandbox'
+import { type Sandbox, scenario, startSandbox } from '@crossvenue/sandbox'
 import { createVenue, type UnifiedEvent } from '@crossvenue/venues'
 import { beforeAll, describe, expect, it } from 'vitest'
 
@@ -64,7 +64,13 @@ async function ingest(): Promise<UnifiedEvent[]> {
   try {
     const lists = await Promise.all(
       Object.entries(sandbox.urls).map(([id, baseUrl]) =>
-        readAll(createVenue(id, { baseUrl, now: sandbox.world.now })),
+        readAll(
+          createVenue(id, {
+            baseUrl,
+            now: sandbox.world.now,
+            credentials: sandbox.credentials[id as keyof Sandbox['credentials']] ?? {},
+          }),
+        ),
       ),
     )
     return lists.flat()

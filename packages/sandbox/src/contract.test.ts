@@ -1,14 +1,14 @@
-import { createVenue, type UnifiedEvent, type Venue, venues } from '@crossvenue/venues'
+import { createVenue, type UnifiedEvent, type Venue } from '@crossvenue/venues'
 import { checkVenue } from '@crossvenue/venues/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { FakeVenue } from './fake-venue.ts'
+import { venues } from './registry.generated.ts'
 import { type Sandbox, startSandbox } from './sandbox.ts'
 import type { SandboxVenue, ScenarioMarket } from './scenario.ts'
 
 // One contract for all venues, over real HTTP: whatever a venue offers tells the scenario as it is. The clock runs,
 // because the fakes count calls by it; so what is read must be what the world says just before or just after.
 
-/** Venues whose lists hold nothing but what is open. */
-const OPEN_ONLY: readonly SandboxVenue[] = ['limitless', 'predictit']
 /** Limitless writes the ends of its price grid where nobody quotes. */
 const UNQUOTED = [0.001, 0.999]
 const EVERY_NTH = 50
@@ -22,6 +22,7 @@ afterAll(() => sandbox.close())
 
 // The adapters keep to the rates of the real venues, so most of the time is waiting: all venues wait at once.
 describe.concurrent.each(Object.keys(venues) as SandboxVenue[])('%s', { timeout: PATIENCE }, (id) => {
+  const { lists = {} }: FakeVenue = venues[id]
   let venue: Venue
   let events: UnifiedEvent[]
   let before: Map<string, ReturnType<typeof quoteOf>>
@@ -33,9 +34,13 @@ describe.concurrent.each(Object.keys(venues) as SandboxVenue[])('%s', { timeout:
 
   beforeAll(async () => {
     for (const { markets } of sandbox.world.events(id)) for (const market of markets) truth.set(market.id, market)
-    venue = createVenue(id, { baseUrl: sandbox.urls[id], now: sandbox.world.now })
+    venue = createVenue(id, {
+      baseUrl: sandbox.urls[id],
+      now: sandbox.world.now,
+      credentials: sandbox.credentials[id] ?? {},
+    })
     before = quotes()
-    events = await readAll(venue)
+    events = await readAll(venue, lists.openOnly ? 'active' : 'all')
     after = quotes()
   }, PATIENCE)
 
@@ -49,7 +54,7 @@ describe.concurrent.each(Object.keys(venues) as SandboxVenue[])('%s', { timeout:
   it('lists every event and every market once, under its title', () => {
     const expected = sandbox.world
       .events(id)
-      .filter(({ markets }) => !OPEN_ONLY.includes(id) || markets.some(({ status }) => status === 'open'))
+      .filter(({ markets }) => !lists.openOnly || markets.some(({ status }) => status === 'open'))
       .map((event) => [event.id, event.title, event.markets.map((market) => market.id).sort()])
     const found = events.map((event) => [event.id, event.title, event.markets.map(({ marketId }) => marketId).sort()])
     expect(found.sort()).toEqual(expected.sort())
@@ -58,8 +63,8 @@ describe.concurrent.each(Object.keys(venues) as SandboxVenue[])('%s', { timeout:
   it('tells the prices of the world', () => {
     for (const { marketId, bestBid, bestAsk, outcomes } of open()) {
       const [then, now] = [before.get(marketId), after.get(marketId)]
-      if (id === 'manifold') {
-        expect([then?.price, now?.price]).toContain(outcomes[0]?.price)
+      if (lists.unquoted) {
+        expect([then?.price, now?.price, then?.middle, now?.middle]).toContain(outcomes[0]?.price)
       } else {
         expect([then?.bid, now?.bid]).toContain(bestBid ?? (id === 'limitless' ? UNQUOTED[0] : undefined))
         expect([then?.ask, now?.ask]).toContain(bestAsk ?? (id === 'limitless' ? UNQUOTED[1] : undefined))
@@ -93,11 +98,17 @@ describe.concurrent.each(Object.keys(venues) as SandboxVenue[])('%s', { timeout:
   })
 })
 
-const quoteOf = (market: ScenarioMarket) => ({ price: sandbox.world.price(market), ...sandbox.world.quote(market) })
+const quoteOf = (market: ScenarioMarket) => {
+  const quote = sandbox.world.quote(market)
+  return {
+    ...quote,
+    price: sandbox.world.price(market),
+    middle: quote && Number(((quote.bid + quote.ask) / 2).toFixed(6)),
+  }
+}
 
 /** Follows the cursors of a venue's list to its end. */
-async function readAll(venue: Venue): Promise<UnifiedEvent[]> {
-  const status = OPEN_ONLY.includes(venue.id as SandboxVenue) ? 'active' : 'all'
+async function readAll(venue: Venue, status: 'active' | 'all'): Promise<UnifiedEvent[]> {
   const events: UnifiedEvent[] = []
   let cursor: string | undefined
   do {

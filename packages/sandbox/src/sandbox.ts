@@ -1,17 +1,15 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Credentials } from '@crossvenue/venues'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
+import type { FakeVenue } from './fake-venue.ts'
+import { venues as registry } from './registry.generated.ts'
 import { scenario as ours } from './scenario/index.ts'
 import type { SandboxVenue, Scenario } from './scenario.ts'
-import { kalshi } from './venues/kalshi/index.ts'
-import { limitless } from './venues/limitless/index.ts'
-import { manifold } from './venues/manifold.ts'
-import { polymarket } from './venues/polymarket/index.ts'
-import { predictit } from './venues/predictit.ts'
 import { createWorld, type World } from './world.ts'
 
-const venues: Record<SandboxVenue, (world: World) => Hono> = { kalshi, limitless, manifold, polymarket, predictit }
+const venues: Readonly<Record<SandboxVenue, FakeVenue>> = registry
 
 export interface SandboxOptions {
   scenario?: Scenario
@@ -26,6 +24,8 @@ export interface SandboxOptions {
 export interface Sandbox {
   /** Base address of each venue, to be given to its adapter. */
   urls: Record<SandboxVenue, string>
+  /** What a reader signs in with at the venues that answer nobody else. */
+  credentials: Partial<Record<SandboxVenue, Credentials>>
   world: World
   close(): Promise<void>
 }
@@ -39,7 +39,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 
   const app = new Hono()
   // Mounted, a venue sees paths as its own host would: without the prefix.
-  for (const [name, create] of Object.entries(venues)) app.mount(`/${name}`, create(world).fetch)
+  for (const [name, venue] of Object.entries(venues)) app.mount(`/${name}`, venue.serve(world).fetch)
   const server = await new Promise<Server>((resolve, reject) => {
     const starting = serve({ fetch: app.fetch, hostname: host, port }, () => resolve(starting)) as Server
     starting.once('error', reject)
@@ -47,6 +47,9 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const address = `http://${host}:${(server.address() as AddressInfo).port}`
 
   return {
+    credentials: Object.fromEntries(
+      Object.entries(venues).flatMap(([name, { credentials }]) => (credentials ? [[name, credentials]] : [])),
+    ),
     urls: Object.fromEntries(Object.keys(venues).map((name) => [name, `${address}/${name}`])) as Sandbox['urls'],
     world,
     close: () =>

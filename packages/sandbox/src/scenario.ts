@@ -1,5 +1,6 @@
-/** A venue the sandbox can play. */
-export type SandboxVenue = 'polymarket' | 'kalshi' | 'limitless' | 'manifold' | 'predictit'
+import type { SandboxVenue } from './registry.generated.ts'
+
+export type { SandboxVenue }
 
 /** Which numbers make YES true, for markets on a reading. `above` and `below` are strict, other bounds inclusive. */
 export interface Strike {

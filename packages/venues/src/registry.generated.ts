@@ -6,4 +6,10 @@ import { venue as manifold } from './venues/manifold/index.ts'
 import { venue as polymarket } from './venues/polymarket/index.ts'
 import { venue as predictit } from './venues/predictit/index.ts'
 
-export const venues = { kalshi, limitless, manifold, polymarket, predictit } as const satisfies Record<string, VenueModule>
+export const venues = {
+  kalshi,
+  limitless,
+  manifold,
+  polymarket,
+  predictit,
+} as const satisfies Record<string, VenueModule>

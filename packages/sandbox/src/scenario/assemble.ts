@@ -1,8 +1,9 @@
 import { chance } from '../chance.ts'
+import { venues as registry } from '../registry.generated.ts'
 import type { MarketKey, SandboxVenue, Scenario, ScenarioEvent, ScenarioMarket, Truth } from '../scenario.ts'
-import { categories } from './categories.ts'
 import type { EventDraft, MarketDraft, NearMiss, Topic } from './families/draft.ts'
-import { createNaming, type Naming } from './naming.ts'
+import { type Further, listFurther } from './list-further.ts'
+import type { ListingStyle, Naming } from './listing-style.ts'
 
 /** A market with its key, which stays in here. */
 interface Placed {
@@ -10,13 +11,24 @@ interface Placed {
   at: MarketKey
 }
 
+interface Told {
+  begins: string
+  topics: readonly Topic[]
+  /** Questions of the topics as further venues list them. */
+  further?: Further
+}
+
+const styleOf = (venue: SandboxVenue): ListingStyle => registry[venue].style
+
 /** Makes a scenario of topics: gives ids and slugs in each venue's style and derives the truth from the keys. */
-export function assemble({ begins, topics }: { begins: string; topics: readonly Topic[] }): Scenario {
+export function assemble({ begins, topics: own, further = {} }: Told): Scenario {
+  const topics = listFurther(own, further)
   const drafts = topics.flatMap(({ groups = [], others = [] }) => [
     ...groups.flatMap(({ events }) => events),
     ...others,
   ])
-  const name = createNaming()
+  const names = new Map(Object.entries(registry).map(([venue, { style }]) => [venue, style.createNaming()]))
+  const name = (draft: EventDraft) => names.get(draft.venue)?.(draft) as Naming
   const events = new Map(drafts.map((draft) => [draft, toEvent(draft, name(draft))]))
   const placed = drafts.flatMap((draft) =>
     draft.markets.map(({ key }, n): Placed => ({ key, at: keyOf(draft.venue, events.get(draft), n) })),
@@ -87,38 +99,29 @@ function nearMissesOf(nearMisses: readonly NearMiss[], placed: readonly Placed[]
 }
 
 function toEvent(draft: EventDraft, { id, slug, market }: Naming): ScenarioEvent {
-  const { venue, title, subtitle, tags, starts, exclusive, ticker, series } = draft
+  const { venue, title, subtitle, tags, starts, exclusive } = draft
   const [first] = draft.markets
-  const recurring =
-    venue === 'kalshi'
-      ? { slug: (ticker ?? '').split('-')[0] ?? '', title: series?.title ?? title }
-      : venue === 'polymarket'
-        ? series
-        : undefined
+  const series = styleOf(venue).series?.(draft)
   return {
     venue,
     id,
     slug,
     title,
-    category: categories[draft.category][venue],
+    category: styleOf(venue).categories[draft.category],
     tags,
     exclusive,
     markets: draft.markets.map((one) => toMarket(venue, one, market(one))),
     ...(subtitle !== undefined && { subtitle }),
     ...(draft.markets.length === 1 && first?.rules && { description: first.rules }),
-    ...(recurring && { series: { id: seriesId(venue, recurring.slug), ...recurring } }),
+    ...(series && { series }),
     ...(starts !== undefined && { starts }),
   }
 }
-
-const seriesId = (venue: SandboxVenue, slug: string): string =>
-  venue === 'kalshi' ? slug : String(10_000 + Math.floor(chance('series', slug) * 1_000))
 
 function toMarket(venue: SandboxVenue, draft: MarketDraft, { id, slug }: { id: string; slug: string }): ScenarioMarket {
   const { key: _, code: __, ...market } = draft
   const size = chance('size', venue, slug)
   const volume = Math.round(10 ** (2.5 + 3.5 * size))
-  const extreme = draft.fair < 0.04 || draft.fair > 0.96
   return {
     ...market,
     id,
@@ -126,6 +129,6 @@ function toMarket(venue: SandboxVenue, draft: MarketDraft, { id, slug }: { id: s
     volume,
     volume24h: Math.round(volume * (0.01 + 0.06 * chance('day', venue, slug))),
     liquidity: Math.round(500 + volume * 0.04),
-    tick: venue === 'limitless' || (venue === 'polymarket' && extreme) ? 0.001 : 0.01,
+    tick: styleOf(venue).tick(draft),
   }
 }

@@ -1,3 +1,4 @@
+import { venues as registry } from '../registry.generated.ts'
 import type { Scenario } from '../scenario.ts'
 import { assemble } from './assemble.ts'
 import { academyAwards } from './topics/academy-awards.ts'
@@ -41,9 +42,10 @@ import { usStates } from './topics/us-states.ts'
 import { warAndPeace } from './topics/war-and-peace.ts'
 import { worldLeaders } from './topics/world-leaders.ts'
 
-/** A few days of five venues, written for tests and the demo; what is true of it stands beside it. */
+/** A few days of the venues, written for tests and the demo; what is true of it stands beside it. */
 export const scenario: Scenario = assemble({
   begins: '2026-11-21T00:00:00Z',
+  further: Object.fromEntries(Object.entries(registry).map(([venue, { style }]) => [venue, style.listings ?? []])),
   topics: [
     nflGames,
     nflSeason,

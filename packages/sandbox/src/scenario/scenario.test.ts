@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { venues as registry } from '../registry.generated.ts'
 import type { MarketKey, SandboxVenue, Scenario, ScenarioEvent } from '../scenario.ts'
 import { assemble } from './assemble.ts'
 import { group, near } from './families/draft.ts'
@@ -6,7 +7,7 @@ import { deadlines, yesNo } from './families/options.ts'
 import { question } from './families/question.ts'
 import { scenario } from './index.ts'
 
-const VENUES: SandboxVenue[] = ['kalshi', 'limitless', 'manifold', 'polymarket', 'predictit']
+const VENUES = Object.keys(registry) as SandboxVenue[]
 const { events, truth } = scenario
 const markets = events.flatMap((event) => event.markets.map((market) => ({ event, market })))
 const keyOf = ({ venue, marketId }: MarketKey) => `${venue} ${marketId}`
@@ -22,13 +23,6 @@ describe('the scenario', () => {
   })
 
   it('gives every event and market an id and a slug of its own, in the style of the venue', () => {
-    const style: Record<SandboxVenue, { id: RegExp; market: RegExp }> = {
-      kalshi: { id: /^[A-Z0-9]+(-[A-Z0-9]+)*$/, market: /^[A-Z0-9]+(-[A-Z0-9.]+)*$/ },
-      limitless: { id: /^\d{6}$/, market: /^\d{6}$/ },
-      manifold: { id: /^[A-Za-z0-9]{10}$/, market: /^[A-Za-z0-9]{10}$/ },
-      polymarket: { id: /^\d{5}$/, market: /^\d{6}$/ },
-      predictit: { id: /^\d{4}$/, market: /^\d{5}$/ },
-    }
     for (const venue of VENUES) {
       const own = events.filter((event) => event.venue === venue)
       expect(repeated(own.map(({ id }) => id))).toEqual([])
@@ -36,8 +30,9 @@ describe('the scenario', () => {
       expect(repeated(own.flatMap((event) => event.markets.map(({ id }) => id)))).toEqual([])
       expect(repeated(own.flatMap((event) => event.markets.map(({ slug }) => slug)))).toEqual([])
       for (const event of own) {
-        expect(event.id).toMatch(style[venue].id)
-        for (const market of event.markets) expect(market.id).toMatch(style[venue].market)
+        const { ids } = registry[venue].style
+        expect(event.id).toMatch(ids.event)
+        for (const market of event.markets) expect(market.id).toMatch(ids.market)
       }
     }
   })

@@ -1,4 +1,5 @@
 import type { SandboxVenue, ScenarioMarket, Strike } from '../../scenario.ts'
+import type { Question } from './question.ts'
 
 export type Category =
   | 'companies'
@@ -47,6 +48,8 @@ export interface EventDraft {
   starts?: string
   exclusive: boolean
   markets: readonly MarketDraft[]
+  /** The question it lists, so that further venues can list it too. */
+  asked: Question
 }
 
 export type Shape =

@@ -1,5 +1,7 @@
 import { chance } from '../../chance.ts'
+import { venues as registry } from '../../registry.generated.ts'
 import type { SandboxVenue } from '../../scenario.ts'
+import type { ListingStyle } from '../listing-style.ts'
 import type { Category, EventDraft, MarketDraft } from './draft.ts'
 import type { Option } from './options.ts'
 
@@ -82,6 +84,7 @@ function toEvent(asked: Question, listing: Listing, options: readonly Option[]):
     ...(subtitle !== undefined && { subtitle: fill(subtitle, words) }),
     ...(series !== undefined && { series }),
     ...(asked.starts !== undefined && { starts: asked.starts }),
+    asked,
   }
 }
 
@@ -93,12 +96,13 @@ function toMarket(asked: Question, listing: Listing, option: Option, alone: bool
   const subject = option.key ?? option.code
   const sides = option.outcomes ?? listing.outcomes
   const outcomes = sides && ([fill(sides[0], words), fill(sides[1], words)] as const)
+  const [yes, no] = outcomes ?? ['Yes', 'No']
   return {
     key: `${opposite ? '!' : ''}${asked.key}${subject && ` ${subject}`}`,
     // Alone in an event of its own the option's code stands in the event's ticker.
     code: listing.apart ? '' : option.code,
     title: fill(listing.ask, words),
-    rules: rulesOf(listing.venue, fill(fact, words), listing.source, outcomes),
+    rules: styleOf(listing.venue).rules({ fact: fill(fact, words), source: listing.source, yes, no }),
     fair: shaded(listing.opposite ? 1 - option.fair : option.fair, listing.venue, asked.key, subject),
     opens: asked.opens ?? opening(asked.key, listing.venue),
     closes: closing(listing.venue, listing.closes ?? asked.closes, option.deadline),
@@ -123,26 +127,7 @@ const fill = (template: string, words: Readonly<Record<string, string>>): string
     return word
   })
 
-/** The rules in the manner of a venue. PredictIt's API tells none. */
-function rulesOf(
-  venue: SandboxVenue,
-  fact: string,
-  source?: string,
-  [yes, no]: readonly [string, string] = ['Yes', 'No'],
-): string {
-  switch (venue) {
-    case 'kalshi':
-      return `If ${fact}, then the market resolves to Yes.${source ? ` The outcome is verified from ${source}.` : ''}`
-    case 'polymarket':
-      return `This market will resolve to "${yes}" if ${fact}. Otherwise, this market will resolve to "${no}".\n\nThe resolution source for this market is ${source ?? 'a consensus of credible reporting'}.`
-    case 'limitless':
-      return `<p>This market resolves to "YES" if ${fact}. Otherwise it resolves to "NO".</p>${source ? `<p>Resolution source: ${source}.</p>` : ''}`
-    case 'manifold':
-      return `Resolves YES if ${fact}.${source ? ` I will go by ${source}.` : ''}`
-    case 'predictit':
-      return ''
-  }
-}
+const styleOf = (venue: SandboxVenue): ListingStyle => registry[venue].style
 
 /** A venue's own opinion of a probability: at most a point or so away from everyone else's. */
 function shaded(fair: number, ...about: string[]): number {
@@ -156,19 +141,10 @@ const iso = (instant: number) => new Date(instant).toISOString()
 const opening = (key: string, venue: SandboxVenue): string =>
   `${iso(Date.UTC(2026, 10, 19) - Math.floor(chance('opens', key, venue) * 150) * DAY).slice(0, 10)}T15:00:00Z`
 
-/** How each venue states an end: Kalshi midnight or 10 AM Eastern, Manifold midnight in California. */
-const ends: Readonly<Record<SandboxVenue, { deadline: string; later: number; padded: string }>> = {
-  kalshi: { deadline: '04:59:00', later: 14, padded: '15:00:00' },
-  limitless: { deadline: '23:59:00', later: 0, padded: '23:59:00' },
-  manifold: { deadline: '07:59:00', later: 2, padded: '07:59:00' },
-  polymarket: { deadline: '12:00:00', later: 0, padded: '12:00:00' },
-  predictit: { deadline: '04:59:00', later: 3, padded: '04:59:00' },
-}
-
 /** When a listing closes: at the instant told, right after the option's deadline, or some days after the answer. */
 function closing(venue: SandboxVenue, closes: string, deadline: string | undefined): string {
   if (closes.length > 10) return closes
-  const { deadline: time, later, padded } = ends[venue]
+  const { deadline: time, later, padded } = styleOf(venue).ends
   if (deadline === undefined) return `${iso(Date.parse(closes) + later * DAY).slice(0, 10)}T${padded}Z`
   const days = time < '12' ? 1 : 0
   return `${iso(Date.parse(deadline) + days * DAY).slice(0, 10)}T${time}Z`

@@ -1,10 +1,12 @@
 import { type Context, Hono } from 'hono'
+import type { FakeVenue } from '../../fake-venue.ts'
 import { limitCalls } from '../../limit-calls.ts'
 import type { ScenarioEvent } from '../../scenario.ts'
 import type { World } from '../../world.ts'
 import { badRequest, isWithin, notFound, pageOf, spanOf, tooManyRequests } from './answers.ts'
 import { candleRows, PERIODS, type Span } from './candles.ts'
 import { combosOf, type Listed } from './combos.ts'
+import { style } from './style.ts'
 import { eventRow, marketRow, milestoneRow, orderBook, seriesOf, statusWordOf, tradeRow } from './wire.ts'
 
 /** 200 read tokens a second, 10 a call, with as much again in the bucket. */
@@ -14,6 +16,8 @@ const MOST_CANDLES = 10_000
 const NO_ORDERS = { orderbook_fp: { yes_dollars: [], no_dollars: [] } }
 const EVENT_WORDS = ['unopened', 'open', 'closed', 'settled']
 const MARKET_WORDS = [...EVENT_WORDS, 'paused']
+
+export const venue: FakeVenue = { serve: kalshi, style }
 
 /** The fake Kalshi under `/trade-api/v2`: cursors of its own, string dollars, books of bids only. */
 export function kalshi(world: World): Hono {

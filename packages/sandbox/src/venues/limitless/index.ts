@@ -1,9 +1,11 @@
 import { type Context, Hono } from 'hono'
+import type { FakeVenue } from '../../fake-venue.ts'
 import { limitCalls } from '../../limit-calls.ts'
 import type { ScenarioEvent, ScenarioMarket } from '../../scenario.ts'
 import type { World } from '../../world.ts'
 import { historyOf, intervals, isInterval } from './history.ts'
 import { type Parameters, readQuery } from './query.ts'
+import { style } from './style.ts'
 import { bookRow, isSingle, pageRow, tradeRow } from './wire.ts'
 
 /** The venue publishes no rate; this is one no well-behaved client meets. */
@@ -26,6 +28,8 @@ const SEARCH: Parameters = {
 }
 const TRADES: Parameters = { page, limit: { kind: 'integer', least: 1, most: 100, usual: 30 } }
 const HISTORY: Parameters = { interval: { kind: 'word', words: intervals, usual: 'all' } }
+
+export const venue: FakeVenue = { serve: limitless, style, lists: { openOnly: true } }
 
 /** The fake Limitless: pages of 25 with groups beside single markets, and one book for both tokens of a market. */
 export function limitless(world: World): Hono {

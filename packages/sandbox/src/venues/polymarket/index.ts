@@ -1,9 +1,11 @@
 import { Hono } from 'hono'
+import type { FakeVenue } from '../../fake-venue.ts'
 import { limitCalls } from '../../limit-calls.ts'
 import type { World } from '../../world.ts'
 import { clob } from './clob.ts'
 import { data } from './data.ts'
 import { gamma } from './gamma.ts'
+import { style } from './style.ts'
 
 /** Calls per ten seconds, as published: for a host as a whole ('') and for the paths that begin so. */
 const RATES = {
@@ -12,6 +14,8 @@ const RATES = {
   data: { '': 1_000, '/trades': 200 },
 }
 const WINDOW_MS = 10_000
+
+export const venue: FakeVenue = { serve: polymarket, style }
 
 /** The fake Polymarket: its three public hosts side by side, each under its name. */
 export function polymarket(world: World): Hono {

@@ -1,10 +1,14 @@
 import { Hono } from 'hono'
-import { limitCalls } from '../limit-calls.ts'
-import type { ScenarioEvent, ScenarioMarket } from '../scenario.ts'
-import type { World } from '../world.ts'
+import type { FakeVenue } from '../../fake-venue.ts'
+import { limitCalls } from '../../limit-calls.ts'
+import type { ScenarioEvent, ScenarioMarket } from '../../scenario.ts'
+import type { World } from '../../world.ts'
+import { style } from './style.ts'
 
 /** Calls a minute the fake bears; the venue itself asks for one. */
 const CALLS_A_MINUTE = 30
+
+export const venue: FakeVenue = { serve: predictit, style, lists: { openOnly: true } }
 
 /** The fake PredictIt: the whole catalogue in one answer, in whole cents, without sizes, volumes or history. */
 export function predictit(world: World): Hono {

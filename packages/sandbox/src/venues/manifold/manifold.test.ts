@@ -4,9 +4,9 @@ import { createVenue, type Venue } from '@crossvenue/venues'
 import { checkVenue } from '@crossvenue/venues/contract'
 import { serve } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Scenario, ScenarioEvent, ScenarioMarket } from '../scenario.ts'
-import { createWorld } from '../world.ts'
-import { manifold } from './manifold.ts'
+import type { Scenario, ScenarioEvent, ScenarioMarket } from '../../scenario.ts'
+import { createWorld } from '../../world.ts'
+import { manifold } from './index.ts'
 
 const BEGINS = Date.parse('2026-11-21T12:00:00Z')
 

@@ -1,7 +1,9 @@
 import { type Context, Hono } from 'hono'
-import { limitCalls } from '../limit-calls.ts'
-import type { ScenarioEvent, ScenarioMarket } from '../scenario.ts'
-import type { World, WorldTrade } from '../world.ts'
+import type { FakeVenue } from '../../fake-venue.ts'
+import { limitCalls } from '../../limit-calls.ts'
+import type { ScenarioEvent, ScenarioMarket } from '../../scenario.ts'
+import type { World, WorldTrade } from '../../world.ts'
+import { style } from './style.ts'
 
 const CALLS_A_MINUTE = 500
 const MOST_ROWS = 1_000
@@ -19,6 +21,8 @@ const BET_PARAMETERS = (
   'id userId username contractId contractSlug answerId limit before after beforeTime afterTime order kinds minAmount ' +
   'filterRedemptions includeZeroShareRedemptions excludeApi commentRepliesOnly count points'
 ).split(' ')
+
+export const venue: FakeVenue = { serve: manifold, style, lists: { unquoted: true } }
 
 /** The fake Manifold: one page a question, whose answers are markets of their own where there are several. */
 export function manifold(world: World): Hono {

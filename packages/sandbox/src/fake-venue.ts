@@ -1,0 +1,19 @@
+import type { Credentials } from '@crossvenue/venues'
+import type { Hono } from 'hono'
+import type { ListingStyle } from './scenario/listing-style.ts'
+import type { World } from './world.ts'
+
+/** What a folder in venues/ exports: a server that speaks the venue's wire format, and how the venue lists things. */
+export interface FakeVenue {
+  serve: (world: World) => Hono
+  style: ListingStyle
+  /** What its lists leave out, so that tests know what an adapter can tell. @default nothing */
+  lists?: {
+    /** Whether what is closed has left them. */
+    openOnly?: true
+    /** Whether they tell a price at the most, and no best bid and ask. */
+    unquoted?: true
+  }
+  /** What a reader signs in with, where the venue answers nobody else. */
+  credentials?: Credentials
+}

@@ -1,0 +1,39 @@
+import type { SandboxVenue } from '../scenario.ts'
+import type { EventDraft, Group, Topic } from './families/draft.ts'
+import { question } from './families/question.ts'
+import type { FurtherListing } from './listing-style.ts'
+
+/** What venues list besides what the topics say of them. */
+export type Further = Readonly<Partial<Record<SandboxVenue, readonly FurtherListing[]>>>
+
+/** Adds to the groups of the topics the same questions as further venues list them. */
+export function listFurther(topics: readonly Topic[], further: Further): Topic[] {
+  const left = new Set(Object.values(further).flat())
+  const addedTo = ({ events }: Group): EventDraft[] =>
+    (Object.entries(further) as [SandboxVenue, readonly FurtherListing[]][]).flatMap(([venue, listings]) =>
+      listings.flatMap((listing) => {
+        const model = events.find(({ asked, venue }) => asked.key === listing.of && isLike(listing, venue))
+        if (!model) return []
+        left.delete(listing)
+        return listAlike(venue, listing, model)
+      }),
+    )
+  const widened = topics.map((topic) => ({
+    ...topic,
+    groups: topic.groups?.map((group) => ({ ...group, events: [...group.events, ...addedTo(group)] })) ?? [],
+  }))
+  for (const { of, like } of left) throw new Error(`No group asks “${of}”${like ? ` on ${like}` : ''}`)
+  return widened
+}
+
+const isLike = ({ like }: FurtherListing, venue: SandboxVenue): boolean => like === undefined || like === venue
+
+/** Lists a question with the options under which the model lists it. */
+function listAlike(
+  venue: SandboxVenue,
+  { of: _, like: __, ...listing }: FurtherListing,
+  { asked, venue: other }: EventDraft,
+) {
+  const options = asked.listings.find((each) => each.venue === other)?.options ?? asked.options ?? []
+  return question({ ...asked, options, listings: [{ ...listing, venue }] })
+}
