@@ -1,11 +1,11 @@
 import type { Candidate } from './block/candidates.ts'
-import type { Comparison } from './compare/comparison.ts'
 import { consistent, surestFirst } from './consistent.ts'
-import type { Edge, EvidenceItem, Ref } from './edge.ts'
+import type { Edge, Ref } from './edge.ts'
 import type { EventRecord, Proposition } from './extract/proposition.ts'
 import { type Judgement, judge } from './judge.ts'
 import { type Override, type Rulings, readRulings } from './overrides.ts'
 import { pinned } from './pinned.ts'
+import { type Weights, weighed } from './score.ts'
 import { settings } from './settings.ts'
 
 /** Two propositions with what was found of them. */
@@ -22,24 +22,24 @@ export interface Match extends Judgement {
 export function assign(
   records: readonly EventRecord[],
   pairs: readonly Candidate[],
-  overrides: readonly Override[] = [],
+  { overrides, weights }: { overrides: readonly Override[]; weights: Weights },
 ): Edge[] {
   const rulings = readRulings(overrides)
   const open = pairs.filter(({ a, b }) => rulings(a.ref, b.ref) === undefined)
   const pins = pinned(records, overrides, rulings)
-  const matches = open.flatMap(matchOf)
-  const merging = consistent(matches.filter(merges), pins.filter(merges), rulings)
+  const matches = open.flatMap((pair) => matchOf(pair, weights))
+  const merging = consistent(matches.filter(merges), { pins: pins.filter(merges), rulings, weights })
   const related = fewOverlaps(matches.filter((match) => !merges(match)))
   const nested = [...pins, ...matches].filter(({ relation }) => relation !== 'disjoint')
-  const whole = wholeEvents(records, open, nested, rulings)
+  const whole = wholeEvents(records, open, nested, rulings, weights)
   const ruled = pins.filter((pin) => !merges(pin))
-  return strongestOfPair([...merging, ...ruled, ...related, ...whole].map(edgeOf))
+  return strongestOfPair([...merging, ...ruled, ...related, ...whole].map((match) => edgeOf(match, weights)))
 }
 
 const merges = ({ relation }: { relation: Edge['relation'] }) => relation === 'identity' || relation === 'complement'
 
-function matchOf({ a, b }: Candidate): Match[] {
-  const judgement = judge(a, b)
+function matchOf({ a, b }: Candidate, weights: Weights): Match[] {
+  const judgement = judge(a, b, weights)
   const { relation, confidence } = judgement
   if (relation === undefined || confidence < settings.minConfidence) return []
   return [{ ...judgement, relation, a, b }]
@@ -66,6 +66,7 @@ function wholeEvents(
   pairs: readonly Candidate[],
   known: readonly Match[],
   rulings: Rulings,
+  weights: Weights,
 ): Match[] {
   const byEvent = new Map(records.map((record) => [eventKey(record.frame.ref), record]))
   const settled = new Set(known.map(({ a, b }) => pairKey(a.ref, b.ref)))
@@ -77,7 +78,7 @@ function wholeEvents(
     const [one, other] = [byEvent.get(eventKey(a.ref)), byEvent.get(eventKey(b.ref))]
     if (!one || !other || !isOpenList(one) || !isOpenList(other)) continue
     if (rulings(one.frame.ref, other.frame.ref)) continue
-    const { relation, ...judgement } = judge(one.frame, other.frame)
+    const { relation, ...judgement } = judge(one.frame, other.frame, weights)
     if (relation === undefined || relation === 'disjoint' || judgement.confidence < settings.minWholeConfidence)
       continue
     found.push({ relation, ...judgement, a: one.frame, b: other.frame })
@@ -91,7 +92,7 @@ function isOpenList({ markets, nameless, frame }: EventRecord): boolean {
   return markets.every(({ answer }) => answer === undefined || answer.kind === 'name' || answer.kind === 'catch-all')
 }
 
-function edgeOf({ a, b, relation, confidence, evidence, outcomes }: Match): Edge {
+function edgeOf({ a, b, relation, confidence, evidence, outcomes }: Match, weights: Weights): Edge {
   const whole = a.ref.marketId === undefined || b.ref.marketId === undefined
   return {
     a: endOf(a.ref, whole),
@@ -99,18 +100,12 @@ function edgeOf({ a, b, relation, confidence, evidence, outcomes }: Match): Edge
     relation,
     confidence: Math.round(confidence * 1e4) / 1e4,
     outcomes: whole ? [] : [...outcomes],
-    evidence: evidence.map(itemOf),
+    evidence: weighed(evidence, weights),
   }
 }
 
 const endOf = ({ venue, eventId, marketId }: Ref, whole: boolean): Ref =>
   whole || marketId === undefined ? { venue, eventId } : { venue, eventId, marketId }
-
-function itemOf(comparison: Comparison): EvidenceItem {
-  if (comparison.lean === undefined && comparison.otherwise === undefined) return comparison
-  const { lean, otherwise, ...item } = comparison
-  return item
-}
 
 /** One edge per pair of ends, the more confident one, in the order of the ends. */
 function strongestOfPair(edges: readonly Edge[]): Edge[] {

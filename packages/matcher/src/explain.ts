@@ -7,6 +7,7 @@ import { showRegion } from './extract/region.ts'
 import { showTime } from './extract/time.ts'
 import { type Judgement, judge } from './judge.ts'
 import { match } from './match.ts'
+import { fittedWeights, weighed } from './score.ts'
 import { settings } from './settings.ts'
 
 /** One part of two propositions, as it was read. */
@@ -31,17 +32,37 @@ export interface Explanation {
   evidence: readonly EvidenceItem[]
 }
 
+/** One market of an event, or the question of the whole event. */
+export interface Asked {
+  event: UnifiedEvent
+  marketId?: string
+}
+
+/** Compares one market, or event as a whole, with another. */
+export function explainPair(a: Asked, b: Asked): Explanation {
+  const [one, other] = [propositionOf(a), propositionOf(b)]
+  return explained({ a: one, b: other, found: judge(one, other) }, edgesBetween(a.event, b.event))
+}
+
+function propositionOf({ event, marketId }: Asked): Proposition {
+  const { frame, markets } = readEvent(event)
+  const proposition = marketId === undefined ? frame : markets.find(({ ref }) => ref.marketId === marketId)
+  if (!proposition) throw new Error(`${event.title} has no market ${marketId}`)
+  return proposition
+}
+
 /** Compares every market of one event with its likeliest counterpart in another event, surest first. */
 export function explain(a: UnifiedEvent, b: UnifiedEvent): Explanation[] {
   const [one, other] = [readEvent(a), readEvent(b)]
-  const kept = new Set(match([a, b]).map((edge) => pairOf(edge.a, edge.b)))
+  const kept = edgesBetween(a, b)
   return questionsOf(one)
     .flatMap((mine) => counterpartOf(mine, questionsOf(other)) ?? [])
     .sort((x, y) => likelihood(y.found) - likelihood(x.found))
-    .map((pair) =>
-      explained(pair, kept.has(pairOf(pair.a.ref, pair.b.ref)) || kept.has(pairOf(pair.b.ref, pair.a.ref))),
-    )
+    .map((pair) => explained(pair, kept))
 }
+
+const edgesBetween = (a: UnifiedEvent, b: UnifiedEvent): ReadonlySet<string> =>
+  new Set(match([a, b]).flatMap((edge) => [pairOf(edge.a, edge.b), pairOf(edge.b, edge.a)]))
 
 interface Pair {
   a: Proposition
@@ -59,20 +80,20 @@ function counterpartOf(a: Proposition, others: readonly Proposition[]): Pair | u
 
 /** Relations first; of the unrelated those of which the most was heard. */
 function likelihood({ relation, confidence, evidence }: Judgement): number {
-  const heard = evidence.reduce((sum, { weight }) => sum + Math.max(weight, 0), 0)
+  const heard = weighed(evidence, fittedWeights).reduce((sum, { weight }) => sum + Math.max(weight, 0), 0)
   return (relation === undefined ? 0 : 10 + confidence) + heard / 100
 }
 
-function explained({ a, b, found }: Pair, kept: boolean): Explanation {
+function explained({ a, b, found }: Pair, kept: ReadonlySet<string>): Explanation {
   const { relation, confidence, evidence } = found
   return {
     a: a.ref,
     b: b.ref,
     ...(relation && { relation }),
     confidence,
-    reason: reasonOf(found, kept),
+    reason: reasonOf(found, kept.has(pairOf(a.ref, b.ref))),
     read: readParts(a, b),
-    evidence: evidence.map(({ lean, otherwise, ...item }) => item),
+    evidence: weighed(evidence, fittedWeights),
   }
 }
 

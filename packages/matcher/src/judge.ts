@@ -4,13 +4,15 @@ import type { Comparison } from './compare/comparison.ts'
 import type { OutcomePair } from './edge.ts'
 import type { Proposition } from './extract/proposition.ts'
 import { relate } from './relate.ts'
-import { logOdds, probability } from './score.ts'
+import { confidenceOf, fittedWeights, logOdds, type Weights } from './score.ts'
 import { settings } from './settings.ts'
 
 /** What two propositions are to each other, and why. */
 export interface Judgement {
   /** Absent where they are unrelated. */
   relation?: Relation
+  /** Of the relation, before calibration: finer than the confidence where pairs are to be ranked. */
+  logOdds: number
   confidence: number
   /** Of unrelated ones what was heard of them. */
   evidence: readonly Comparison[]
@@ -22,44 +24,48 @@ export interface Judgement {
  * Compares two propositions until it is sure that they are unrelated; a market between two named sides is tried for its
  * second side too, whichever of the two it is.
  */
-export function judge(a: Proposition, b: Proposition): Judgement {
-  const plain = judgeAs(a, b)
+export function judge(a: Proposition, b: Proposition, weights: Weights = fittedWeights): Judgement {
+  const plain = judgeAs(a, b, weights)
   if (plain.relation === 'identity') return plain
-  const turned = [a.mirror && judgeAs(a.mirror, b), b.mirror && judgeAs(a, b.mirror)].filter(
+  const turned = [a.mirror && judgeAs(a.mirror, b, weights), b.mirror && judgeAs(a, b.mirror, weights)].filter(
     (judgement) => judgement?.relation === 'identity',
   )
   const [first, second] = turned
-  const surest = second && first && second.confidence > first.confidence ? second : first
+  const surest = second && first && second.logOdds > first.logOdds ? second : first
   return surest ? { ...surest, relation: 'complement' } : plain
 }
 
-function judgeAs(a: Proposition, b: Proposition): Judgement {
+function judgeAs(a: Proposition, b: Proposition, weights: Weights): Judgement {
   const evidence: Comparison[] = []
   for (const comparison of compare(a, b)) {
     evidence.push(comparison)
-    if (comparison.lean === 'unrelated') return { confidence: 0, evidence, outcomes: [] }
+    if (comparison.lean === 'unrelated')
+      return { logOdds: Number.NEGATIVE_INFINITY, confidence: 0, evidence, outcomes: [] }
   }
-  return judged(a, b, evidence)
+  return judged(a, b, evidence, weights)
 }
 
-function judged(a: Proposition, b: Proposition, evidence: readonly Comparison[]): Judgement {
+function judged(a: Proposition, b: Proposition, evidence: readonly Comparison[], weights: Weights): Judgement {
   const relation = relate(evidence)
-  const confidence = probability(logOdds(evidence))
+  const odds = logOdds(evidence, weights)
+  const merging = relation === 'identity' || relation === 'complement'
+  const confidence = confidenceOf(odds, merging ? 'merging' : 'other', weights)
   if (relation && confidence < settings.minConfidence && evidence.some(({ otherwise }) => otherwise)) {
-    return judged(a, b, evidence.map(narrowed))
+    return judged(a, b, evidence.map(narrowed), weights)
   }
   return {
     ...(relation && { relation }),
+    logOdds: odds,
     confidence,
     evidence,
-    outcomes: relation === 'identity' || relation === 'complement' ? outcomesOf(a, b, relation) : [],
+    outcomes: merging ? outcomesOf(a, b, relation) : [],
   }
 }
 
 /** What differs too much to ask the same may still be a part of it. */
 function narrowed(comparison: Comparison): Comparison {
   const { otherwise, ...rest } = comparison
-  return otherwise ? { ...rest, verdict: 'veto', weight: settings.related.qualifier, lean: otherwise } : comparison
+  return otherwise ? { ...rest, verdict: 'veto', feature: 'qualifier differs', value: 1, lean: otherwise } : comparison
 }
 
 /** Which outcomes of two propositions settle alike where they are one, or opposite. */

@@ -1,5 +1,6 @@
 import type { Relation } from '@crossvenue/venues'
-import type { EvidenceItem, Ref } from './edge.ts'
+import type { Comparison } from './compare/comparison.ts'
+import type { Ref } from './edge.ts'
 
 /** What an operator says of two markets, or of two events as wholes; it wins over everything the matcher finds. */
 export interface Override {
@@ -39,11 +40,11 @@ export function readRulings(overrides: readonly Override[]): Rulings {
 }
 
 /** Tells a ruling as what decided. */
-export const evidenceOf = ({ relation, note }: Ruling): EvidenceItem => ({
+export const evidenceOf = ({ relation, note }: Ruling): Comparison => ({
   comparison: 'override',
   verdict: relation === 'none' ? 'veto' : 'agree',
   ...(note !== undefined && { a: note }),
-  weight: 0,
+  value: 0,
 })
 
 /** Returns how B relates to A where A relates to B like this. */

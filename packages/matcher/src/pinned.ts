@@ -22,6 +22,7 @@ function matchOf(a: Proposition, b: Proposition, relation: Match['relation'], no
     a,
     b,
     relation,
+    logOdds: Number.POSITIVE_INFINITY,
     confidence: 1,
     evidence: [evidenceOf(note === undefined ? { relation } : { relation, note })],
     outcomes: relation === 'identity' || relation === 'complement' ? outcomesOf(a, b, relation) : [],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { agree, type Comparison, differ, veto } from './compare/comparison.ts'
+import { agree, type Comparison, turned as turnedBy, veto } from './compare/comparison.ts'
 import { relate } from './relate.ts'
 
 const none = [undefined, undefined] as const
 const leans = (...list: (Comparison['lean'] & string)[]) => list.map((lean) => veto('part', lean, none))
-const turned = differ('polarity', 0, none)
+const turned = turnedBy(none)
 
 describe('relate', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('relate', () => {
   })
 
   it('turns identity into complement where one side denies', () => {
-    expect(relate([agree('words', 1, none), turned])).toBe('complement')
+    expect(relate([agree('shared words', 'words shared', none), turned])).toBe('complement')
     expect(relate([turned, ...leans('inside')])).toBe('overlap')
     expect(relate([turned, ...leans('unrelated')])).toBeUndefined()
   })

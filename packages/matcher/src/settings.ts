@@ -1,5 +1,3 @@
-import type { ScopeKey } from './extract/scope.ts'
-
 /**
  * The matcher's policy on one screen. Weights are log-odds that two propositions are one; a veto ends the matter
  * whatever the rest says. What is unknown on one side is missing: it never counts as agreement.
@@ -17,17 +15,11 @@ export const settings = {
   /** Of two events at most so many pairs of markets that merely overlap are reported. */
   overlapsPerEvents: 12,
 
-  /** Before anything is compared: most candidates of the blocking are not the same. */
-  prior: -2.6,
-
   words: {
-    /** Per unit of shared weight, up to `sharedCap`. A name weighs about one. */
-    shared: 0.75,
+    /** More shared weight than this says nothing more. A name weighs about one. */
     sharedCap: 5,
-    /** Per unit of weight that only one side has. */
-    unshared: -3.2,
     /** Nothing of weight is left on either side. */
-    complete: { below: 0.5, weight: 1.6 },
+    complete: 0.5,
     /** So much has to be shared besides two different answers. */
     leastShared: 0.8,
     /** Both sides have a word of their own of at least this weight: another subject. */
@@ -38,27 +30,53 @@ export const settings = {
     sameMatter: 0.6,
   },
 
-  /** What a difference of degree says for the relation that remains. */
-  related: { answer: 2.4, bet: 1.5, numbers: 1.6, predicate: 0.8, qualifier: 0, scope: 0.8, window: 1 },
+  /**
+   * What each comparison says where nothing has been fitted: the fit starts from these numbers and keeps their signs,
+   * `weights.json` holds what came of it. A part of a matter that only one side names is a veto unless it has a weight.
+   */
+  weights: {
+    /** Before anything is compared: most candidates of the blocking are not the same. */
+    prior: -2.6,
 
-  time: { agree: 1.4, near: 0.2, missing: -1.2, bothMissing: 0 },
-  year: { agree: 1, near: 0.2, missing: -0.7, closing: -0.1 },
-  numbers: { agree: 2, missing: -4 },
-  answer: { agree: 1 },
-  game: { agree: 5, dayNear: -0.5, dayMissing: -1.5, missing: -3.5 },
-  bet: { agree: 2, missing: -2 },
-  league: { agree: 0.3 },
+    /** Per unit of weight: both sides have it, or only one. */
+    'words shared': 0.75,
+    'words unshared': -3.2,
+    'wording agrees': 1.6,
 
-  /** A part of a matter named on one side only: a veto, or these log-odds. */
-  scopeMissing: {
-    bill: 0,
-    edition: -1,
-    season: -1.5,
-    source: 0,
-    special: -0.7,
-    week: -2,
-    round: -2,
-    district: -3,
-  } satisfies Partial<Record<ScopeKey, number>> as Partial<Record<ScopeKey, number>>,
-  scopeAgree: 0.8,
+    'window agrees': 1.4,
+    'window near': 0.2,
+    'window missing': -1.2,
+    'year agrees': 1,
+    'year near': 0.2,
+    'year missing': -0.7,
+    'year of closing': -0.1,
+    'numbers agree': 2,
+    'numbers missing': -4,
+
+    'game agrees': 5,
+    'game missing': -3.5,
+    'game day near': -0.5,
+    'game day missing': -1.5,
+    'bet agrees': 2,
+    'bet missing': -2,
+
+    'scope agrees': 0.8,
+    'bill missing': 0,
+    'district missing': -3,
+    'edition missing': -1,
+    'round missing': -2,
+    'season missing': -1.5,
+    'source missing': 0,
+    'special missing': -0.7,
+    'week missing': -2,
+
+    /** What a difference of degree says for the relation that remains. */
+    'answer differs': 2.4,
+    'bet differs': 1.5,
+    'numbers differ': 1.6,
+    'predicate differs': 0.8,
+    'qualifier differs': 0,
+    'scope differs': 0.8,
+    'window differs': 1,
+  },
 } as const

@@ -1,7 +1,6 @@
 import type { Proposition } from '../extract/proposition.ts'
 import type { ScopeKey } from '../extract/scope.ts'
-import { settings } from '../settings.ts'
-import { type Comparison, differ, missing } from './comparison.ts'
+import { type Comparison, missing, turned } from './comparison.ts'
 import { compareFixtures, showGame } from './fixtures.ts'
 import { compareGames } from './games.ts'
 import { compareNumbers } from './numbers.ts'
@@ -28,11 +27,11 @@ export function* compare(a: Proposition, b: Proposition): Generator<Comparison, 
 }
 
 const ofOneGame = (a: Proposition, b: Proposition): Comparison =>
-  missing('game', settings.game.missing, [showGame(a), showGame(b)])
+  missing('game', 'game missing', [showGame(a), showGame(b)])
 
 /** The parts of a game; a group or a round in its title is the tournament's. */
 const GAME_PARTS: ReadonlySet<ScopeKey> = new Set(['gender', 'half', 'inning', 'map', 'series', 'squad'])
 
 function ofNegation(a: Proposition, b: Proposition): Comparison[] {
-  return a.negated === b.negated ? [] : [differ('polarity', 0, a.negated ? ['not', undefined] : [undefined, 'not'])]
+  return a.negated === b.negated ? [] : [turned(a.negated ? ['not', undefined] : [undefined, 'not'])]
 }

@@ -1,11 +1,19 @@
 import type { EvidenceItem } from '../edge.ts'
 import type { SetRelation } from '../extract/region.ts'
+import type { settings } from '../settings.ts'
+
+/** What a comparison counts as: each has a weight of its own. */
+export type Feature = keyof typeof settings.weights
 
 /**
- * One comparison of two propositions. A veto rules identity out; `lean` then tells what is left: how the YES region
- * of A lies to that of B as far as this comparison goes, or that they are unrelated.
+ * One comparison of two propositions, before it is weighed. A veto rules identity out; `lean` then tells what is left:
+ * how the YES region of A lies to that of B as far as this comparison goes, or that they are unrelated.
  */
-export interface Comparison extends EvidenceItem {
+export interface Comparison extends Omit<EvidenceItem, 'weight'> {
+  /** Absent where the comparison decides without weighing. */
+  feature?: Feature
+  /** How often the weight of the feature counts: once, or for instance per unit of shared words. */
+  value: number
   lean?: SetRelation | 'unrelated'
   /** What a difference leaves where it weighs so much that the two do not ask the same. */
   otherwise?: SetRelation | 'unrelated'
@@ -14,29 +22,40 @@ export interface Comparison extends EvidenceItem {
 type Sides = readonly [a: string | undefined, b: string | undefined]
 
 /** Written out, what is unknown being absent: there are millions of these. */
-function item(comparison: string, verdict: EvidenceItem['verdict'], [a, b]: Sides, weight: number): EvidenceItem {
-  if (a === undefined) return b === undefined ? { comparison, verdict, weight } : { comparison, verdict, b, weight }
-  return b === undefined ? { comparison, verdict, a, weight } : { comparison, verdict, a, b, weight }
+function item(comparison: string, verdict: Comparison['verdict'], [a, b]: Sides, value: number): Comparison {
+  if (a === undefined) return b === undefined ? { comparison, verdict, value } : { comparison, verdict, b, value }
+  return b === undefined ? { comparison, verdict, a, value } : { comparison, verdict, a, b, value }
 }
 
-export const agree = (comparison: string, weight: number, sides: Sides): Comparison =>
-  item(comparison, 'agree', sides, weight)
+export const agree = (comparison: string, feature: Feature, sides: Sides, value = 1): Comparison => ({
+  ...item(comparison, 'agree', sides, value),
+  feature,
+})
 
 export const differ = (
   comparison: string,
-  weight: number,
+  feature: Feature,
   sides: Sides,
+  value: number,
   otherwise?: Comparison['otherwise'],
-): Comparison => {
-  const difference = item(comparison, 'differ', sides, weight)
-  return otherwise ? { ...difference, otherwise } : difference
-}
+): Comparison => ({ ...item(comparison, 'differ', sides, value), feature, ...(otherwise && { otherwise }) })
 
-export const missing = (comparison: string, weight: number, sides: Sides): Comparison =>
-  item(comparison, 'missing', sides, weight)
+export const missing = (comparison: string, feature: Feature, sides: Sides): Comparison => ({
+  ...item(comparison, 'missing', sides, 1),
+  feature,
+})
 
-/** `weight` speaks for the relation that is left: two rungs of one ladder differ, but they are of one ladder. */
-export const veto = (comparison: string, lean: SetRelation | 'unrelated', sides: Sides, weight = 0): Comparison => ({
-  ...item(comparison, 'veto', sides, weight),
+/** One side says what the other denies. */
+export const turned = (sides: Sides): Comparison => item('polarity', 'differ', sides, 0)
+
+/** `feature` speaks for the relation that is left: two rungs of one ladder differ, but they are of one ladder. */
+export const veto = (
+  comparison: string,
+  lean: SetRelation | 'unrelated',
+  sides: Sides,
+  feature?: Feature,
+): Comparison => ({
+  ...item(comparison, 'veto', sides, 1),
   lean,
+  ...(feature && { feature }),
 })

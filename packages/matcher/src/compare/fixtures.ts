@@ -6,37 +6,31 @@ import { agree, type Comparison, missing, veto } from './comparison.ts'
 import { compareBets, type GameMatch } from './games.ts'
 import { compareWords, total } from './words.ts'
 
-const { related } = settings
-
 /** What two questions about games say of the game and of the bet on it. */
 export function compareFixtures(a: Proposition, b: Proposition, game: GameMatch): Comparison[] {
   const sides = [showGame(a), showGame(b)] as const
   if (!game.same) return [veto('game', 'unrelated', sides)]
   if (game.day === 'apart') return [veto('game day', 'unrelated', sides)]
-  const { game: weights } = settings
-  const day = game.day === 'near' ? weights.dayNear : game.day === 'missing' ? weights.dayMissing : 0
   return [
-    agree('game', weights.agree, sides),
-    ...(day === 0 ? [] : [missing('game day', day, sides)]),
+    agree('game', 'game agrees', sides),
+    ...(game.day === 'near' || game.day === 'missing' ? [missing('game day', `game day ${game.day}`, sides)] : []),
     ...ofBet(a, b, game),
   ]
 }
 
 function ofBet(a: Proposition, b: Proposition, game: GameMatch): Comparison[] {
   const sides = [a.bet && showBet(a), b.bet && showBet(b)] as const
-  if (!a.bet || !b.bet) return a.bet || b.bet ? [missing('bet', settings.bet.missing, sides)] : []
+  if (!a.bet || !b.bet) return a.bet || b.bet ? [missing('bet', 'bet missing', sides)] : []
   if (a.bet.stat !== b.bet.stat) return [veto('bet', 'overlap', sides)]
   if (isFrame(a) || isFrame(b)) return ofFrameBet(a.bet, b.bet, sides)
   const relation = compareBets(a.bet, b.bet, game.flipped)
-  if (relation === 'equal') return [agree('bet', settings.bet.agree, sides)]
-  if (relation !== undefined) return [veto('bet', relation, sides, related.bet)]
+  if (relation === 'equal') return [agree('bet', 'bet agrees', sides)]
+  if (relation !== undefined) return [veto('bet', relation, sides, 'bet differs')]
   if (a.bet.stake !== b.bet.stake || a.bet.stake !== 'other') return [veto('bet', 'overlap', sides)]
-  if (a.bet.stat !== 'other') return [agree('bet', settings.bet.agree, sides)]
+  if (a.bet.stat !== 'other') return [agree('bet', 'bet agrees', sides)]
   const words = compareWords(a, b)
   const left = total(words.onlyA) + total(words.onlyB)
-  return left < settings.words.substitution
-    ? [agree('bet', settings.bet.agree, sides)]
-    : [veto('bet', 'overlap', sides)]
+  return left < settings.words.substitution ? [agree('bet', 'bet agrees', sides)] : [veto('bet', 'overlap', sides)]
 }
 
 export const isFrame = ({ ref }: Proposition) => ref.marketId === undefined
@@ -44,7 +38,7 @@ export const isFrame = ({ ref }: Proposition) => ref.marketId === undefined
 /** Events of one game ask the same when one of their markets does; nothing is known of sides and lines. */
 function ofFrameBet(a: Bet, b: Bet, sides: readonly [string | undefined, string | undefined]): Comparison[] {
   const family = (bet: Bet) => (bet.stake === 'draw' ? 'winner' : bet.stake)
-  if (family(a) === family(b)) return [agree('bet', settings.bet.agree, sides)]
+  if (family(a) === family(b)) return [agree('bet', 'bet agrees', sides)]
   const implies = (one: Bet, other: Bet) =>
     one.stake === 'exact-score' ? other.stake !== 'other' : one.stake === 'margin' && family(other) === 'winner'
   return [veto('bet', implies(a, b) ? 'inside' : implies(b, a) ? 'contains' : 'overlap', sides)]

@@ -1,27 +1,22 @@
 import type { Proposition } from '../extract/proposition.ts'
 import { compareRegions, isOpposite, type Region, showRegion } from '../extract/region.ts'
-import { settings } from '../settings.ts'
-import { agree, type Comparison, differ, missing, veto } from './comparison.ts'
-
-const { related } = settings
+import { agree, type Comparison, missing, turned, veto } from './comparison.ts'
 
 /** What the numbers of two questions say. */
 export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
   if (!a.region && !b.region) return []
   const sides = [a.region && showRegion(a.region), b.region && showRegion(b.region)] as const
   if (a.region?.bare && b.region?.bare) return ofBareNumbers(a, b, sides)
-  if (!a.region || !b.region)
-    return (a.region ?? b.region)?.bare ? [] : [missing('numbers', settings.numbers.missing, sides)]
+  if (!a.region || !b.region) return (a.region ?? b.region)?.bare ? [] : [missing('numbers', 'numbers missing', sides)]
   if ((a.region.touch === undefined) !== (b.region.touch === undefined)) {
-    return [veto('touch or close', touchLean(a.region, b.region), sides, related.numbers)]
+    return [veto('touch or close', touchLean(a.region, b.region), sides, 'numbers differ')]
   }
-  if (a.region.touch !== b.region.touch) return [veto('direction', 'overlap', sides, related.numbers)]
-  if (isOpposite(a.region, b.region))
-    return [agree('numbers', settings.numbers.agree, sides), differ('polarity', 0, sides)]
+  if (a.region.touch !== b.region.touch) return [veto('direction', 'overlap', sides, 'numbers differ')]
+  if (isOpposite(a.region, b.region)) return [agree('numbers', 'numbers agree', sides), turned(sides)]
   const relation = compareRegions(a.region, b.region)
   return relation === 'equal'
-    ? [agree('numbers', settings.numbers.agree, sides)]
-    : [veto('numbers', relation, sides, related.numbers)]
+    ? [agree('numbers', 'numbers agree', sides)]
+    : [veto('numbers', relation, sides, 'numbers differ')]
 }
 
 /** Standing above a line when it is read means having touched it, not the other way round. */

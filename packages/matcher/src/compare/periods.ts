@@ -2,25 +2,21 @@ import { isoDay, yearOf } from '../extract/civil.ts'
 import { type EntityKind, kindOf } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { showTime, type Time } from '../extract/time.ts'
-import { settings } from '../settings.ts'
 import { agree, type Comparison, missing, veto } from './comparison.ts'
 import { compareWindows, compareYears } from './times.ts'
-
-const { related } = settings
 
 /** What the windows and years of two questions say. */
 export function compareTimes(a: Proposition, b: Proposition): Comparison[] {
   const sides = [showTime(a.time), showTime(b.time)] as const
   const windows = ofWindow(a, b, sides)
   const years = compareYears(a.time.years, b.time.years)
-  const { year } = settings
   if (years === 'apart') return [...windows, veto('year', 'unrelated', sides)]
-  if (years === 'equal') return [...windows, agree('year', year.agree, sides)]
-  if (years === 'near') return [...windows, agree('year', year.near, sides)]
+  if (years === 'equal') return [...windows, agree('year', 'year agrees', sides)]
+  if (years === 'near') return [...windows, agree('year', 'year near', sides)]
   const one = [...a.time.years, ...b.time.years].some(({ source }) => source === 'text')
   const covered = windows.some(({ verdict }) => verdict === 'agree')
   if (!one || covered) return windows
-  return [...windows, missing('year', closesInYear(a, b) ? year.closing : year.missing, sides)]
+  return [...windows, missing('year', closesInYear(a, b) ? 'year of closing' : 'year missing', sides)]
 }
 
 /** The side that tells no year closes in the other's, or shortly after it. */
@@ -38,17 +34,16 @@ function ofWindow(
   b: Proposition,
   sides: readonly [string | undefined, string | undefined],
 ): Comparison[] {
-  const { time } = settings
   const relation = compareWindows(a.time, b.time)
-  if (relation === 'equal') return [agree('window', time.agree, sides)]
+  if (relation === 'equal') return [agree('window', 'window agrees', sides)]
   if (isTotal(a) && isTotal(b) && !isSamePeriod(a, b)) return [veto('window', 'overlap', sides)]
-  if (relation === 'near' || isEdition(a, b)) return [agree('window', time.near, sides)]
+  if (relation === 'near' || isEdition(a, b)) return [agree('window', 'window near', sides)]
   if (relation === 'missing') {
     const one = a.time.window ?? b.time.window
-    return one ? [missing('window', time.missing, sides), ...ofClosing(a, b)] : []
+    return one ? [missing('window', 'window missing', sides), ...ofClosing(a, b)] : []
   }
   if (relation === 'apart') return [veto('window', 'unrelated', sides)]
-  return [veto('window', relation, sides, related.window)]
+  return [veto('window', relation, sides, 'window differs')]
 }
 
 /** A listing that closes before the other side's window begins cannot be about it. */

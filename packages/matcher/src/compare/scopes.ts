@@ -2,9 +2,7 @@ import type { Proposition } from '../extract/proposition.ts'
 import type { SetRelation } from '../extract/region.ts'
 import type { ScopeKey } from '../extract/scope.ts'
 import { settings } from '../settings.ts'
-import { agree, type Comparison, missing, veto } from './comparison.ts'
-
-const { related } = settings
+import { agree, type Comparison, type Feature, missing, veto } from './comparison.ts'
 
 /** What two questions say of the part of a matter they are about; `only` names the parts that count. */
 export function compareScopes(a: Proposition, b: Proposition, only?: ReadonlySet<ScopeKey>): Comparison[] {
@@ -13,13 +11,15 @@ export function compareScopes(a: Proposition, b: Proposition, only?: ReadonlySet
     .filter((key) => only?.has(key) ?? true)
     .flatMap((key) => {
       const [x, y] = [a.scope[key], b.scope[key]]
-      if (x === y) return [agree(key, settings.scopeAgree, [x, y])]
-      if (x !== undefined && y !== undefined) return [veto(key, scopeLean(key, x, y), [x, y], related.scope)]
-      const weight = settings.scopeMissing[key]
-      if (weight !== undefined) return [missing(key, weight, [x, y])]
-      return [veto(key, oneSided(key, x ?? y ?? '', x !== undefined), [x, y], related.scope)]
+      if (x === y) return [agree(key, 'scope agrees', [x, y])]
+      if (x !== undefined && y !== undefined) return [veto(key, scopeLean(key, x, y), [x, y], 'scope differs')]
+      const feature = `${key} missing`
+      if (isFeature(feature)) return [missing(key, feature, [x, y])]
+      return [veto(key, oneSided(key, x ?? y ?? '', x !== undefined), [x, y], 'scope differs')]
     })
 }
+
+const isFeature = (name: string): name is Feature => name in settings.weights
 
 function scopeLean(key: ScopeKey, x: string, y: string): SetRelation | 'unrelated' {
   if (key === 'place') return 'disjoint'

@@ -10,8 +10,6 @@ import { compareEntities } from './entities.ts'
 import { compareAsking, comparePredicates } from './predicates.ts'
 import { compareWords, matchWords, total, type WordMatch } from './words.ts'
 
-const { related } = settings
-
 /** What the words of two questions say of what they are about. */
 export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
   const plain = matchWords(a, b)
@@ -31,21 +29,19 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
     if (!other) return [...result, veto('words', 'unrelated', sides)]
     // a candidate is of some party, which the question need not tell
     const lean = names(onlyA, PARTY) === names(onlyB, PARTY) ? 'disjoint' : 'overlap'
-    return [...result, veto('words', lean, sides, related.answer)]
+    return [...result, veto('words', lean, sides, 'answer differs')]
   }
   const unrelated = shared < words.sameMatter * Math.min(total(a.core), total(b.core))
   if (unrelated) result.push(veto('words', 'unrelated', sides))
   const left = total(onlyA) + total(onlyB)
-  if (left > 0) result.push(differ('words', unsharedWeight(left), sides, ofQualifier(a, b, onlyA, onlyB)))
-  if (left < words.complete.below && !unrelated)
-    result.push(agree('wording', words.complete.weight, [undefined, undefined]))
+  if (left > 0) result.push(differ('words', 'words unshared', sides, unshared(left), ofQualifier(a, b, onlyA, onlyB)))
+  if (left < words.complete && !unrelated) result.push(agree('wording', 'wording agrees', [undefined, undefined]))
   return result
 }
 
 function ofShared(shared: number): Comparison {
-  const { words } = settings
   const shown = String(Math.round(shared * 10) / 10)
-  return agree('shared words', Math.min(shared, words.sharedCap) * words.shared, [shown, undefined])
+  return agree('shared words', 'words shared', [shown, undefined], Math.min(shared, settings.words.sharedCap))
 }
 
 /** Too little is shared for two answers to one question, whatever the other words may be worth. */
@@ -65,7 +61,7 @@ const isNoPredicate = ({ key }: Token) => !predicates.has(key)
 const hasName = (tokens: readonly Token[]) => tokens.some(({ weight }) => weight >= settings.words.substitution)
 
 /** A few light words on one side are nothing; a name is. */
-const unsharedWeight = (left: number) => settings.words.unshared * (left < 0.5 ? left / 2 : left - 0.25)
+const unshared = (left: number) => (left < 0.5 ? left / 2 : left - 0.25)
 
 /** A country is light where it is the venues' own, but not beside another country. */
 const areContrasted = (onlyA: readonly Token[], onlyB: readonly Token[]) =>
@@ -130,7 +126,7 @@ function ofTicket(
   const own = ticket.core.findIndex((token) => token.weight >= 0.75 && !extra.includes(token))
   const mate = ticket.core.findIndex((token) => extra.some(({ key }) => key === token.key))
   const lean = mate < own ? 'disjoint' : isTicket(a) ? 'inside' : 'contains'
-  return [veto('ticket', lean, sides, related.answer)]
+  return [veto('ticket', lean, sides, 'answer differs')]
 }
 
 const listed = (tokens: readonly Token[]) => (tokens.length > 0 ? tokens.map(({ key }) => key).join(' ') : undefined)
