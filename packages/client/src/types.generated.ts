@@ -35,7 +35,7 @@ export interface Balance {
   /**
    * Available and locked.
    */
-  total: number
+  total?: number
   /**
    * Free to trade.
    */
@@ -43,7 +43,7 @@ export interface Balance {
   /**
    * Held by open orders.
    */
-  locked: number
+  locked?: number
   /**
    * The venue that holds it.
    */
@@ -310,7 +310,7 @@ export interface CreateOrderParams {
    */
   amount: number
   /**
-   * Required for a limit order, 0 to 1.
+   * Required for a limit order, 0 to 1; of a market order the worst price to take.
    */
   price?: number
   /**
@@ -326,9 +326,51 @@ export interface CreateOrderParams {
    */
   negRisk?: boolean
   /**
+   * Idempotency key: a second order with the same one is refused (Kalshi).
+   */
+  clientOrderId?: string
+  /**
    * Account to act for (Limitless).
    */
   onBehalfOf?: number
+}
+
+/**
+ * What a caller signs in with at the venue; used for this request only.
+ */
+export interface Credentials {
+  /**
+   * The venue's API key, or its id.
+   */
+  apiKey?: string
+  /**
+   * The secret of the API key.
+   */
+  apiSecret?: string
+  /**
+   * The passphrase of the API key.
+   */
+  passphrase?: string
+  /**
+   * The venue's token.
+   */
+  apiToken?: string
+  /**
+   * The key that signs: of a wallet in hexadecimal digits, of Kalshi in PEM.
+   */
+  privateKey?: string
+  /**
+   * Which kind of wallet holds the funds (Polymarket).
+   */
+  signatureType?: (0 | 1 | 2) | ('eoa' | 'poly-proxy' | 'gnosis-safe')
+  /**
+   * The wallet that holds the funds, where that is not the signing one.
+   */
+  funderAddress?: string
+  /**
+   * The wallet to look at.
+   */
+  walletAddress?: string
 }
 
 /**
@@ -1123,13 +1165,13 @@ export interface Order {
    */
   filledShares?: number
   /**
-   * Contracts or shares still open.
+   * Contracts or shares still open; 0 once it is filled or canceled.
    */
   remaining: number
   /**
-   * Unix milliseconds.
+   * When it was placed, Unix milliseconds.
    */
-  timestamp: number
+  timestamp?: number
   /**
    * Fee paid, in the venue's currency.
    */
@@ -1908,7 +1950,7 @@ export interface Offers {
   predictit: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents'
 }
 
-export type ErrorCode = 'BAD_REQUEST' | 'VALIDATION_ERROR' | 'INVALID_ORDER' | 'INSUFFICIENT_FUNDS' | 'AUTHENTICATION_ERROR' | 'PERMISSION_DENIED' | 'NOT_FOUND' | 'EVENT_NOT_FOUND' | 'MARKET_NOT_FOUND' | 'OUTCOME_NOT_FOUND' | 'ORDER_NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'AMBIGUOUS_IDENTIFIER' | 'PAYLOAD_TOO_LARGE' | 'RATE_LIMIT_EXCEEDED' | 'INTERNAL_ERROR' | 'NOT_SUPPORTED' | 'EXCHANGE_ERROR' | 'NETWORK_ERROR' | 'EXCHANGE_NOT_AVAILABLE' | 'EXCHANGE_TIMEOUT'
+export type ErrorCode = 'BAD_REQUEST' | 'VALIDATION_ERROR' | 'INVALID_ORDER' | 'INSUFFICIENT_FUNDS' | 'AUTHENTICATION_ERROR' | 'PERMISSION_DENIED' | 'NOT_FOUND' | 'EVENT_NOT_FOUND' | 'MARKET_NOT_FOUND' | 'OUTCOME_NOT_FOUND' | 'ORDER_NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'AMBIGUOUS_IDENTIFIER' | 'PAYLOAD_TOO_LARGE' | 'RATE_LIMIT_EXCEEDED' | 'INTERNAL_ERROR' | 'NOT_SUPPORTED' | 'EXCHANGE_ERROR' | 'NETWORK_ERROR' | 'EXCHANGE_NOT_AVAILABLE' | 'EXCHANGE_TIMEOUT' | 'WRITE_UNCONFIRMED'
 
 export const venueIds = ['kalshi', 'limitless', 'manifold', 'polymarket', 'predictit'] as const
 

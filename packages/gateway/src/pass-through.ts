@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { coerce } from './coerce.ts'
 
 /**
- * Reads positional arguments from a POST body: `{ "args": [...] }`, or a flat object that names them. Credentials are
- * dropped: no operation on offer acts for an account.
+ * Reads positional arguments from a POST body: `{ "args": [...] }`, or a flat object that names them. Credentials
+ * beside them are no arguments.
  */
 export function argumentsOfBody(method: Method, body: unknown): readonly unknown[] {
   if (body === undefined) return []

@@ -22,6 +22,8 @@ export const errorCodes = {
   NETWORK_ERROR: { status: 503, retryable: true },
   EXCHANGE_NOT_AVAILABLE: { status: 503, retryable: true },
   EXCHANGE_TIMEOUT: { status: 504, retryable: true },
+  /** A write was sent and not confirmed: it may have happened, so a repeat may do it twice. */
+  WRITE_UNCONFIRMED: { status: 504, retryable: false },
 } as const satisfies Record<string, { status: number; retryable: boolean }>
 
 export type ErrorCode = keyof typeof errorCodes

@@ -17,4 +17,4 @@ export {
   type Result,
 } from './operations.ts'
 export * from './parameters.ts'
-export type { Credentials, PageTarget, Rejection, Venue, VenueModule, VenueOptions } from './venue.ts'
+export type { PageTarget, Rejection, Venue, VenueModule, VenueOptions } from './venue.ts'

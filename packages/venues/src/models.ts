@@ -176,8 +176,8 @@ export const Order = model('Order', "One of the caller's orders.", {
   status: z.enum(['pending', 'open', 'filled', 'canceled', 'rejected']).describe('Where the order stands.'),
   filled: amount.describe('Contracts or shares filled.'),
   filledShares: amount.optional().describe('The same as `filled`, for clients that read this name.'),
-  remaining: amount.describe('Contracts or shares still open.'),
-  timestamp: milliseconds,
+  remaining: amount.describe('Contracts or shares still open; 0 once it is filled or canceled.'),
+  timestamp: milliseconds.optional().describe('When it was placed, Unix milliseconds.'),
   fee: z.number().optional().describe("Fee paid, in the venue's currency."),
   feeRateBps: z.number().optional().describe('Fee rate in basis points.'),
   txHash: z.string().optional().describe('On-chain transaction, where there is one.'),
@@ -201,9 +201,9 @@ export type Position = z.infer<typeof Position>
 
 export const Balance = model('Balance', 'What the caller holds of one currency.', {
   currency: z.string().describe('Currency code.'),
-  total: z.number().describe('Available and locked.'),
+  total: z.number().optional().describe('Available and locked.'),
   available: z.number().describe('Free to trade.'),
-  locked: z.number().describe('Held by open orders.'),
+  locked: z.number().optional().describe('Held by open orders.'),
   venue: z.string().optional().describe('The venue that holds it.'),
 })
 export type Balance = z.infer<typeof Balance>

@@ -63,7 +63,7 @@ const failure: JsonSchema = {
 }
 
 function describePath(method: Method, exchanges: string[], call: Call, models: Record<string, JsonSchema>) {
-  const { summary, group, get } = operations[method]
+  const { summary, group, get, account } = operations[method]
   const success: JsonSchema = {
     type: 'object',
     properties: { success: { type: 'boolean', const: true }, ...(call.result && { data: call.result }) },
@@ -87,12 +87,12 @@ function describePath(method: Method, exchanges: string[], call: Call, models: R
     ...(get && {
       get: { operationId: `${method}ByGet`, ...described, parameters: queryParameters(call, models), responses },
     }),
-    post: { operationId: method, ...described, requestBody: requestBody(call), responses },
+    post: { operationId: method, ...described, requestBody: requestBody(call, account), responses },
   }
 }
 
 /** The positional arguments, exactly: an optional one before another may be null. */
-function requestBody({ args, required }: Call) {
+function requestBody({ args, required }: Call, account: boolean) {
   const entries = Object.entries(args)
   const positions = entries.map(([name, schema], position): JsonSchema => {
     const skippable = !required.includes(name) && position < entries.length - 1
@@ -111,6 +111,7 @@ function requestBody({ args, required }: Call) {
           minItems: required.length,
           maxItems: positions.length,
         },
+        ...(account && { credentials: { $ref: schemaAddress('Credentials') } }),
       },
       ...(required.length > 0 && { required: ['args'] }),
     }),

@@ -25,7 +25,7 @@ export interface Operation {
   readonly group: keyof typeof groups
   /** Whether `GET` is allowed besides `POST`: true for reads without side effects. */
   readonly get: boolean
-  /** Whether it acts for an account; any other operation drops credentials on arrival. */
+  /** Whether it may act for an account; any other operation drops credentials on arrival. */
   readonly account: boolean
   /** Positional arguments in signature order. */
   readonly args: readonly Argument[]
@@ -47,7 +47,8 @@ const bulkRead = kind({ group: 'Market data', get: false, account: false })
 const compute = kind({ group: 'Calculations', get: false, account: false })
 const accountRead = kind({ group: 'Account', get: true, account: true })
 const write = kind({ group: 'Orders', get: false, account: true })
-const watch = kind({ group: 'Streams', get: false, account: false })
+// Some venues want a signature to open any stream at all.
+const watch = kind({ group: 'Streams', get: false, account: true })
 const raw = kind({ group: 'Venue endpoints', get: false, account: false })
 const match = kind({ group: 'Matching', get: true, account: false })
 const matchByPost = kind({ group: 'Matching', get: false, account: false })

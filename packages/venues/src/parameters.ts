@@ -185,13 +185,44 @@ export const CreateOrderParams = strict('CreateOrderParams', 'An order to place.
   side: OrderSide,
   type: z.enum(['market', 'limit']).describe('Order type.'),
   amount: z.number().positive().describe('Contracts or shares.'),
-  price: z.number().gt(0).lt(1).optional().describe('Required for a limit order, 0 to 1.'),
+  price: z
+    .number()
+    .gt(0)
+    .lt(1)
+    .optional()
+    .describe('Required for a limit order, 0 to 1; of a market order the worst price to take.'),
   fee: z.number().optional().describe('Fee rate where the venue wants one (1000 = 0.1 %).'),
   tickSize: z.number().positive().optional().describe("The market's price step, where the caller knows it."),
   negRisk: z.boolean().optional().describe('Whether the market shares collateral with its siblings (Polymarket).'),
+  clientOrderId: z
+    .string()
+    .min(1)
+    .max(64)
+    .optional()
+    .describe('Idempotency key: a second order with the same one is refused (Kalshi).'),
   onBehalfOf: z.number().int().optional().describe('Account to act for (Limitless).'),
 })
 export type CreateOrderParams = z.infer<typeof CreateOrderParams>
+
+const secret = z.string().min(1).optional()
+
+/** Unlike other parameters not strict: clients send all the fields they have. */
+export const Credentials = z
+  .object({
+    apiKey: secret.describe("The venue's API key, or its id."),
+    apiSecret: secret.describe('The secret of the API key.'),
+    passphrase: secret.describe('The passphrase of the API key.'),
+    apiToken: secret.describe("The venue's token."),
+    privateKey: secret.describe('The key that signs: of a wallet in hexadecimal digits, of Kalshi in PEM.'),
+    signatureType: z
+      .union([z.literal([0, 1, 2]), z.enum(['eoa', 'poly-proxy', 'gnosis-safe'])])
+      .optional()
+      .describe('Which kind of wallet holds the funds (Polymarket).'),
+    funderAddress: secret.describe('The wallet that holds the funds, where that is not the signing one.'),
+    walletAddress: secret.describe('The wallet to look at.'),
+  })
+  .meta({ id: 'Credentials', description: 'What a caller signs in with at the venue; used for this request only.' })
+export type Credentials = z.infer<typeof Credentials>
 
 const matching = {
   query: z.string().optional().describe('Text to find.'),

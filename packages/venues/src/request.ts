@@ -1,5 +1,5 @@
 import { ConsecutiveBreaker, circuitBreaker, handleWhen, isBrokenCircuitError } from 'cockatiel'
-import ky, { isHTTPError } from 'ky'
+import ky, { isHTTPError, type Options } from 'ky'
 import pThrottle from 'p-throttle'
 import type { z } from 'zod'
 import { CrossvenueError } from './errors.ts'
@@ -23,11 +23,25 @@ interface GetOptions extends Pick<ErrorReading, 'notFound'> {
   baseUrl?: string
 }
 
+interface AccountOptions extends GetOptions {
+  /** @default GET */
+  method?: 'GET' | 'POST' | 'DELETE'
+  /** Sent to the letter, because it is signed to the letter. */
+  body?: string
+  /** What signs a request in; asked anew for each try. */
+  sign: () => Promise<Record<string, string>>
+}
+
 export interface Requester {
   /** Reads one JSON answer and checks it against the part of the venue's format we rely on. */
   get<S extends z.ZodType>(path: string, schema: S, options?: GetOptions): Promise<z.infer<S>>
   /** Posts a JSON body to a venue endpoint that only reads. */
   query<S extends z.ZodType>(path: string, body: unknown, schema: S, options?: GetOptions): Promise<z.infer<S>>
+  /**
+   * Sends a request for an account. Reads are repeated, but neither shared nor kept. Anything else is sent once; where
+   * the venue does not clearly take or refuse it, the error is WRITE_UNCONFIRMED.
+   */
+  account<S extends z.ZodType>(path: string, schema: S, options: AccountOptions): Promise<z.infer<S>>
   /** Checks a list row by row: a row that does not fit is reported and left out, the others stand. */
   rows<S extends z.ZodType>(path: string, rows: readonly unknown[], schema: S): z.infer<S>[]
 }
@@ -63,18 +77,18 @@ export function createRequester(policy: RequestPolicy, options: VenueOptions = {
     },
   })
   const throttled = pThrottle({ limit: policy.budget.calls, interval: policy.budget.perMs })(
-    (url: string, body: unknown) => http(url, body === undefined ? {} : { method: 'post', json: body }),
+    (url: string, init: Options) => http(url, init),
   )
   const breaker = circuitBreaker(
     handleWhen((error) => error instanceof CrossvenueError && error.retryable && error.code !== 'RATE_LIMIT_EXCEEDED'),
     { halfOpenAfter: BREAKER.seconds * 1000, breaker: new ConsecutiveBreaker(BREAKER.failures) },
   )
 
-  const load = (url: string, body: unknown, notFound: GetOptions['notFound']): Promise<unknown> =>
+  const load = (url: string, init: Options, notFound: GetOptions['notFound']): Promise<unknown> =>
     breaker
       .execute(async () => {
         try {
-          return await readJson(await throttled(url, body), venue)
+          return await readJson(await throttled(url, init), venue)
         } catch (error) {
           throw await translateError(error, { venue, explain, notFound })
         }
@@ -91,7 +105,12 @@ export function createRequester(policy: RequestPolicy, options: VenueOptions = {
 
   const read = async <S extends z.ZodType>(path: string, body: unknown, schema: S, get: GetOptions = {}) => {
     const url = addressOf(get.baseUrl ?? policy.baseUrl, path, get.query)
-    const answer = await shared(`${url} ${JSON.stringify(body)}`, () => load(url, body, get.notFound))
+    const init = body === undefined ? {} : { method: 'post', json: body }
+    const answer = await shared(`${url} ${JSON.stringify(body)}`, () => load(url, init, get.notFound))
+    return check(path, schema, answer)
+  }
+
+  const check = <S extends z.ZodType>(path: string, schema: S, answer: unknown): z.infer<S> => {
     const result = schema.safeParse(answer)
     if (result.success) return result.data
     throw new CrossvenueError('EXCHANGE_ERROR', `${venue} answered ${path} in an unknown form: ${why(result.error)}`, {
@@ -100,7 +119,27 @@ export function createRequester(policy: RequestPolicy, options: VenueOptions = {
     })
   }
 
+  const account: Requester['account'] = async (path, schema, { method = 'GET', body, sign, ...options }) => {
+    const url = addressOf(options.baseUrl ?? policy.baseUrl, path, options.query)
+    const signIn = async ({ headers }: Request) => {
+      for (const [name, value] of Object.entries(await sign())) headers.set(name, value)
+    }
+    const write = method !== 'GET'
+    const init: Options = {
+      method,
+      ...(body !== undefined && { body, headers: { 'content-type': 'application/json' } }),
+      ...(write && { retry: 0 }),
+      hooks: { beforeRequest: [(request) => signIn(request)] },
+    }
+    try {
+      return check(path, schema, await load(url, init, options.notFound))
+    } catch (error) {
+      throw write ? unconfirmed(error) : error
+    }
+  }
+
   return {
+    account,
     get: (path, schema, get) => read(path, undefined, schema, get),
     query: (path, body, schema, get) => read(path, body, schema, get),
     rows: (path, rows, schema) =>
@@ -132,6 +171,13 @@ function shareReads(cacheMs: number, now: () => number) {
     if (cacheMs > 0) keep(key, value)
     return value
   }
+}
+
+/** What a failure means for a write: a refusal stays one; after anything less clear, the write may have happened. */
+function unconfirmed(error: unknown): unknown {
+  if (!(error instanceof CrossvenueError) || !error.retryable || error.code === 'RATE_LIMIT_EXCEEDED') return error
+  const message = `${error.message}; whether it was done is not known: look before you repeat it`
+  return new CrossvenueError('WRITE_UNCONFIRMED', message, { exchange: error.exchange, cause: error })
 }
 
 function addressOf(baseUrl: string, path: string, query: Query = {}): string {

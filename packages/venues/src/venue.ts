@@ -1,16 +1,5 @@
 import type { Args, Method, Result } from './operations.ts'
-
-/** What a caller signs in with. Lives for one request; never stored, never logged. */
-export interface Credentials {
-  apiKey?: string
-  apiSecret?: string
-  passphrase?: string
-  apiToken?: string
-  privateKey?: string
-  signatureType?: 0 | 1 | 2 | 'eoa' | 'poly-proxy' | 'gnosis-safe'
-  funderAddress?: string
-  walletAddress?: string
-}
+import type { Credentials } from './parameters.ts'
 
 /** A row of a venue's answer that could not be read; the rest of the answer is still used. */
 export interface Rejection {
@@ -44,6 +33,8 @@ export type Venue = {
   readonly name: string
   /** Reads one of the venue's public page addresses; undefined when it is not one. Never touches the network. */
   parseUrl?: (url: URL) => PageTarget | undefined
+  /** The same venue acting for an account; it shares the rate budget, and keeps nothing of the credentials elsewhere. */
+  withCredentials?: (credentials: Credentials) => Venue
 } & { [M in Method]?: (...args: Args<M>) => Promise<Result<M>> }
 
 /** What a venue folder exports. */

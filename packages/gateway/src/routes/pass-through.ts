@@ -1,4 +1,5 @@
 import { CrossvenueError, isMethod, type Method, operations, parseArguments, type Venue } from '@crossvenue/venues'
+import { actingVenue } from '../credentials.ts'
 import type { RequestContext } from '../environment.ts'
 import { argumentsOfBody, argumentsOfQuery } from '../pass-through.ts'
 
@@ -12,12 +13,13 @@ export const passThrough = (venues: Venues) => async (context: RequestContext) =
   if (!venue) throw new CrossvenueError('NOT_FOUND', `no venue named ${exchange}`, { field: 'exchange' })
   if (!isMethod(method)) throw new CrossvenueError('NOT_FOUND', `no method named ${method}`, { field: 'method' })
   allowVerb(context, method)
-  const call = venue[method] as ((...args: readonly unknown[]) => Promise<unknown>) | undefined
-  if (!call) throw new CrossvenueError('NOT_SUPPORTED', `${exchange} does not offer ${method}`, { exchange })
+  if (!venue[method]) throw new CrossvenueError('NOT_SUPPORTED', `${exchange} does not offer ${method}`, { exchange })
+  const body = context.req.method === 'POST' ? await readJson(context) : undefined
   const given =
     context.req.method === 'POST'
-      ? argumentsOfBody(method, await readJson(context))
+      ? argumentsOfBody(method, body)
       : argumentsOfQuery(method, new URL(context.req.url).searchParams)
+  const call = actingVenue(venue, method, body)[method] as (...args: readonly unknown[]) => Promise<unknown>
   const data = await call(...parseArguments(method, given))
   return context.json({ success: true, data })
 }

@@ -1,0 +1,41 @@
+import type { Venue } from '@crossvenue/venues'
+import { describe, expect, it } from 'vitest'
+import { actingVenue } from './credentials.ts'
+
+const as = (name: string): Venue => ({
+  id: 'small',
+  name,
+  withCredentials: (credentials) => as(`signed in: ${JSON.stringify(credentials)}`),
+})
+const venue = as('nobody')
+
+describe('actingVenue', () => {
+  it('signs in for what acts for an account', () => {
+    const credentials = { apiKey: 'k', signatureType: 'gnosis-safe', fromTheFuture: 1 }
+    expect(actingVenue(venue, 'createOrder', { args: [], credentials }).name).toBe(
+      'signed in: {"apiKey":"k","signatureType":"gnosis-safe"}',
+    )
+  })
+
+  it('drops credentials on public reads', () => {
+    const body = { args: [], credentials: { apiKey: 'k' } }
+    expect(actingVenue(venue, 'fetchOrderBook', body).name).toBe('nobody')
+    expect(actingVenue(venue, 'fetchEvents', body).name).toBe('nobody')
+  })
+
+  it('has none of its own to fall back to', () => {
+    expect(actingVenue(venue, 'fetchBalance', { args: [] }).name).toBe('nobody')
+    expect(actingVenue(venue, 'fetchBalance', undefined).name).toBe('nobody')
+    expect(actingVenue(venue, 'fetchBalance', { credentials: null }).name).toBe('nobody')
+  })
+
+  it.each([
+    [{ privateKey: 5 }, 'credentials.privateKey'],
+    [{ signatureType: 9 }, 'credentials.signatureType'],
+    ['PEM', 'credentials'],
+  ])('refuses %j by the name of the field alone', (credentials, field) => {
+    const sign = () => actingVenue(venue, 'createOrder', { credentials })
+    expect(sign).toThrow(expect.objectContaining({ code: 'VALIDATION_ERROR', field }))
+    expect(sign).toThrow(`${field} is not what it should be`)
+  })
+})

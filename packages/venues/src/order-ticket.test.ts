@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { checkOrder } from './order-ticket.ts'
+
+const order = { marketId: 'm', outcomeId: 'o', side: 'buy', type: 'limit', amount: 12.34, price: 0.57 } as const
+const rules = { exchange: 'somewhere', tick: 10_000n, lot: 10_000n, minimum: 5_000_000n }
+
+describe('checkOrder', () => {
+  it('reads the numbers exactly', () => {
+    expect(checkOrder(order, rules)).toEqual({ amount: 12_340_000n, price: 570_000n })
+    expect(checkOrder({ ...order, amount: 0.3 }, { ...rules, minimum: undefined })).toMatchObject({ amount: 300_000n })
+    expect(checkOrder({ ...order, price: 0.001 }, { ...rules, tick: 1_000n })).toMatchObject({ price: 1_000n })
+  })
+
+  it.each([
+    [{ price: 0.575 }, 'price', '0.575 is not a multiple of 0.01'],
+    [{ price: 0.1 + 0.2 }, 'price', '0.30000000000000004 is not a multiple of 0.01'],
+    [{ price: undefined }, 'price', 'a limit order needs one'],
+    [{ amount: 12.345 }, 'amount', '12.345 is not a multiple of 0.01'],
+    [{ amount: 4.99 }, 'amount', '4.99 is less than 5'],
+    [{ amount: 1e21 }, 'amount', '1e+21 is not a multiple of 0.01'],
+  ])('refuses %o', (change, field, message) => {
+    const check = () => checkOrder({ ...order, ...change }, rules)
+    expect(check).toThrow(expect.objectContaining({ code: 'INVALID_ORDER', field, exchange: 'somewhere' }))
+    expect(check).toThrow(message)
+  })
+
+  it('takes a market order without a price, and with one that bounds it', () => {
+    expect(checkOrder({ ...order, type: 'market', price: undefined, amount: 1 }, rules)).toEqual({ amount: 1_000_000n })
+    expect(checkOrder({ ...order, type: 'market' }, rules)).toEqual({ amount: 12_340_000n, price: 570_000n })
+    expect(() => checkOrder({ ...order, type: 'market', price: 0.005 }, rules)).toThrow('not a multiple')
+  })
+})

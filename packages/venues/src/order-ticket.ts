@@ -1,0 +1,43 @@
+import { roundDown, toMillionths, toText } from './decimal.ts'
+import { CrossvenueError } from './errors.ts'
+import type { CreateOrderParams } from './parameters.ts'
+
+/** What a venue takes on one market; all in millionths. */
+export interface OrderRules {
+  exchange: string
+  /** Price step. */
+  tick: bigint
+  /** Smallest step of the amount. */
+  lot: bigint
+  /** Fewest contracts or shares of a limit order. @default one lot */
+  minimum?: bigint | undefined
+}
+
+/** An order's numbers, exact, in millionths, and allowed by the rules of its market. */
+export interface OrderTicket {
+  amount: bigint
+  /** Limit price; of a market order the worst price the caller takes, where told. */
+  price?: bigint
+}
+
+/** Checks an order against the rules of its market. Throws INVALID_ORDER that names the parameter at fault. */
+export function checkOrder(params: CreateOrderParams, rules: OrderRules): OrderTicket {
+  const { type, amount, price } = params
+  const wrong = (field: string, message: string) =>
+    new CrossvenueError('INVALID_ORDER', `${field}: ${message}`, { exchange: rules.exchange, field })
+  const onGrid = (value: bigint | undefined, step: bigint): value is bigint =>
+    value !== undefined && roundDown(value, step) === value
+
+  const size = toMillionths(amount)
+  if (!onGrid(size, rules.lot)) throw wrong('amount', `${amount} is not a multiple of ${toText(rules.lot)}`)
+  const least = rules.minimum ?? rules.lot
+  if (type === 'limit' && size < least) throw wrong('amount', `${amount} is less than ${toText(least)}`)
+  if (price === undefined) {
+    if (type === 'limit') throw wrong('price', 'a limit order needs one')
+    return { amount: size }
+  }
+  // The tick never reaches 0 or 1, so a price on the grid inside (0, 1) is at least a tick away from both.
+  const exact = toMillionths(price)
+  if (!onGrid(exact, rules.tick)) throw wrong('price', `${price} is not a multiple of ${toText(rules.tick)}`)
+  return { amount: size, price: exact }
+}

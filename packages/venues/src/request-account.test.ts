@@ -1,0 +1,94 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { createRequester } from './request.ts'
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+
+let server: Server | undefined
+afterEach(() => {
+  server?.closeAllConnections()
+  server?.close()
+})
+
+/** A venue that answers in turn, the last answer again and again. */
+async function venueThat(...answers: Answer[]) {
+  const asked: { line: string; body: string; token: string | undefined }[] = []
+  server = createServer(async (request, response) => {
+    const body = await text(request)
+    asked.push({ line: `${request.method} ${request.url}`, body, token: request.headers.token?.toString() })
+    const answer = answers[Math.min(asked.length, answers.length) - 1]
+    answer?.(request, response)
+  })
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const http = createRequester({ venue: 'small', baseUrl, budget: { calls: 100, perMs: 100 } }, { timeoutMs: 400 })
+  return { http, asked }
+}
+
+const json =
+  (status: number, body: unknown): Answer =>
+  (_, response) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+const Id = z.object({ id: z.string() })
+
+function signer() {
+  let count = 0
+  return async () => ({ token: `token-${++count}` })
+}
+
+describe('account', () => {
+  it('sends the body to the letter, signed', async () => {
+    const { http, asked } = await venueThat(json(201, { id: 'o-1' }))
+    const body = '{"price":"0.5600"}'
+    expect(await http.account('/orders', Id, { method: 'POST', body, sign: signer() })).toEqual({ id: 'o-1' })
+    expect(asked).toEqual([{ line: 'POST /orders', body, token: 'token-1' }])
+  })
+
+  it('repeats a read, signed anew', async () => {
+    const { http, asked } = await venueThat(json(503, {}), json(200, { id: 'o-1' }))
+    expect(await http.account('/orders/o-1', Id, { query: { a: 1 }, sign: signer() })).toEqual({ id: 'o-1' })
+    expect(asked.map(({ line, token }) => [line, token])).toEqual([
+      ['GET /orders/o-1?a=1', 'token-1'],
+      ['GET /orders/o-1?a=1', 'token-2'],
+    ])
+  })
+
+  it('never shares a read between accounts', async () => {
+    const { http, asked } = await venueThat(json(200, { id: 'o-1' }))
+    await Promise.all([
+      http.account('/orders/o-1', Id, { sign: async () => ({ token: 'ann' }) }),
+      http.account('/orders/o-1', Id, { sign: async () => ({ token: 'ben' }) }),
+    ])
+    expect(asked.map(({ token }) => token).sort()).toEqual(['ann', 'ben'])
+  })
+
+  const hang: Answer = () => undefined
+  const reset: Answer = ({ socket }) => socket.destroy()
+  const nonsense: Answer = (_, response) => response.end('<html>')
+  it.each<[string, Answer]>([
+    ['a 500', json(500, {})],
+    ['a 503', json(503, {})],
+    ['silence', hang],
+    ['a broken connection', reset],
+    ['an answer that is not JSON', nonsense],
+    ['an answer in an unknown form', json(200, { order: 1 })],
+  ])('sends a write once and calls it unconfirmed after %s', async (_, answer) => {
+    const { http, asked } = await venueThat(answer)
+    const write = http.account('/orders', Id, { method: 'POST', body: '{}', sign: signer() })
+    await expect(write).rejects.toMatchObject({ code: 'WRITE_UNCONFIRMED', retryable: false, exchange: 'small' })
+    expect(asked).toHaveLength(1)
+  })
+
+  it.each([
+    [400, 'BAD_REQUEST'],
+    [401, 'AUTHENTICATION_ERROR'],
+    [429, 'RATE_LIMIT_EXCEEDED'],
+  ])('calls a write refused after a %i, and does not repeat it', async (status, code) => {
+    const { http, asked } = await venueThat(json(status, {}))
+    await expect(http.account('/orders/1', Id, { method: 'DELETE', sign: signer() })).rejects.toMatchObject({ code })
+    expect(asked).toHaveLength(1)
+  })
+})
