@@ -18,6 +18,7 @@ const Environment = z.object({
   CROSSVENUE_PORT: integer(z.string()).pipe(z.number().max(65535)).default(3847),
   CROSSVENUE_DATA: z.string().default(join(homedir(), '.crossvenue')),
   CROSSVENUE_PUBLIC_URL: address.optional(),
+  CROSSVENUE_OVERRIDES: z.string().optional(),
   CROSSVENUE_VENUES: z
     .string()
     .transform((text) => text.split(',').map((id) => id.trim()))
@@ -34,6 +35,8 @@ export interface Config {
   dataDir: string
   /** Where callers reach this gateway, where that is not the address it listens on. */
   publicUrl?: string
+  /** File of overrides that wins over those of commands. */
+  overrides?: string
   /** Venues to ingest and to pass calls to. */
   venues: readonly string[]
   /** Base addresses that replace a venue's own, by venue id. */
@@ -56,6 +59,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port: values.CROSSVENUE_PORT,
     dataDir: values.CROSSVENUE_DATA,
     ...(values.CROSSVENUE_PUBLIC_URL !== undefined && { publicUrl: values.CROSSVENUE_PUBLIC_URL }),
+    ...(values.CROSSVENUE_OVERRIDES !== undefined && { overrides: values.CROSSVENUE_OVERRIDES }),
     venues: values.CROSSVENUE_VENUES,
     venueUrls: Object.fromEntries(
       Object.keys(registry).flatMap((id) => {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Edge } from '@crossvenue/matcher'
+import type { Edge, Override } from '@crossvenue/matcher'
 import type { Venue } from '@crossvenue/venues'
 import { ingest } from './catalogue/ingest.ts'
 import type { Log } from './log.ts'
@@ -9,7 +9,10 @@ import type { CatalogueEvent, Store } from './store/store.ts'
 export interface IngestionOptions {
   store: Store
   venues: readonly Venue[]
-  match: (events: readonly CatalogueEvent[], signal: AbortSignal) => Promise<readonly Edge[]>
+  match: (
+    events: readonly CatalogueEvent[],
+    options: { overrides: readonly Override[]; signal: AbortSignal },
+  ) => Promise<readonly Edge[]>
   /** Pause between two rounds, in seconds. */
   seconds: number
   log: Log
@@ -31,7 +34,7 @@ export function keepIngesting({ store, venues, match, seconds, log }: IngestionO
       const { matched } = await ingest({
         store,
         venues,
-        match: (events) => match(events, signal),
+        match: (events, { overrides }) => match(events, { overrides, signal }),
         signal,
         onProgress: logProgress(log),
       })

@@ -21,12 +21,15 @@ it('finds the same edges in its thread', async () => {
   const edges = await matchInWorker(events)
   expect(edges).toHaveLength(1)
   expect(edges).toEqual(match(events))
+  const [a, b] = [edges[0]?.a, edges[0]?.b]
+  if (!a || !b) throw new Error('no ends')
+  expect(await matchInWorker(events, { overrides: [{ a, b, relation: 'none' }] })).toEqual([])
 })
 
 it('ends when it is aborted', async () => {
   const aborted = new AbortController()
-  const matching = matchInWorker(events, aborted.signal)
+  const matching = matchInWorker(events, { signal: aborted.signal })
   aborted.abort()
   await expect(matching).rejects.toThrow('the matching thread ended')
-  await expect(matchInWorker(events, aborted.signal)).rejects.toThrow('aborted')
+  await expect(matchInWorker(events, { signal: aborted.signal })).rejects.toThrow('aborted')
 })

@@ -23,7 +23,7 @@ function listen(command: Command, output: { out: string; error: string }): void 
   for (const child of command.commands) listen(child, output)
 }
 
-const COMMANDS = ['demo', 'serve', 'keys', 'ingest', 'match', 'eval', 'explain']
+const COMMANDS = ['demo', 'serve', 'keys', 'ingest', 'match', 'eval', 'explain', 'pin', 'forbid', 'unpin', 'overrides']
 
 describe('help', () => {
   it('lists every command', async () => {

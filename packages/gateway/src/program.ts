@@ -1,4 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander'
+import { refForm } from './overrides/ref-form.ts'
 
 /** Declares every command. What one does is loaded when it is called, so that help and errors come at once. */
 export function createProgram(): Command {
@@ -22,6 +23,7 @@ export function createProgram(): Command {
     .addOption(data())
     .addOption(host())
     .addOption(port())
+    .addOption(overrides())
     .option('--sandbox', 'put fake venues behind it')
     .option('--catalogue <file...>', 'serve the events of these files; no venue is read')
     .addHelpText(
@@ -39,6 +41,7 @@ export function createProgram(): Command {
     .command('ingest')
     .description('Read the catalogue of every configured venue once and match the events; goes on where it stopped.')
     .addOption(data())
+    .addOption(overrides())
     .addHelpText('after', examples('crossvenue ingest', 'CROSSVENUE_VENUES=polymarket,kalshi crossvenue ingest'))
     .action(async (options) => (await import('./commands/ingest.ts')).ingestOnce(options))
 
@@ -47,6 +50,7 @@ export function createProgram(): Command {
     .argument('<file...>', 'catalogue files')
     .description('Match the events of catalogue files and write the edges, one JSON object per line.')
     .requiredOption('--out <file>', 'where to write the edges')
+    .addOption(overrides('operator’s file of overrides'))
     .addHelpText('after', examples('crossvenue match polymarket.jsonl kalshi.jsonl --out edges.jsonl'))
     .action(async (files, options) => (await import('./commands/match.ts')).matchFiles(files, options))
 
@@ -71,7 +75,43 @@ export function createProgram(): Command {
     .addHelpText('after', examples('crossvenue explain kalshi:KXFEDDECISION-26MAR polymarket:67284'))
     .action(async (a, b, options) => (await import('./commands/explain.ts')).explainPair(a, b, options))
 
+  addOverrides(program)
+
   return program
+}
+
+function addOverrides(program: Command): void {
+  const pair = (name: string, description: string) =>
+    program
+      .command(name)
+      .argument('<a>', `an event, as ${refForm}`)
+      .argument('<b>', 'the same of the other end')
+      .description(description)
+      .addOption(data())
+  pair('pin', 'Rule how two markets, or two events, relate; it wins over what the matcher finds. Matches anew.')
+    .addOption(new Option('--relation <relation>', 'how A relates to B').default('identity'))
+    .option('--note <text>', 'why; it is served with the match')
+    .addHelpText(
+      'after',
+      examples(
+        'crossvenue pin kalshi:KXFEDDECISION-26MAR/KXFEDDECISION-26MAR-H0 polymarket:67284/654412',
+        'crossvenue pin kalshi:KXBTC-26 polymarket:bitcoin-2026 --relation overlap --note "other source"',
+      ),
+    )
+    .action(async (a, b, options) => (await import('./commands/overrides.ts')).pinPair(a, b, options))
+  pair('forbid', 'Forbid any match of two markets, or of two events with all their markets. Matches anew.')
+    .option('--note <text>', 'why')
+    .addHelpText('after', examples('crossvenue forbid kalshi:KXCUP-26 polymarket:8811 --note "another season"'))
+    .action(async (a, b, options) => (await import('./commands/overrides.ts')).forbidPair(a, b, options))
+  pair('unpin', 'Forget what `pin` or `forbid` ruled of a pair. Matches anew.')
+    .addHelpText('after', examples('crossvenue unpin kalshi:KXCUP-26 polymarket:8811'))
+    .action(async (a, b, options) => (await import('./commands/overrides.ts')).unpinPair(a, b, options))
+  program
+    .command('overrides')
+    .description('List what was pinned and forbidden: ends, relation, from a command or the file, day, note.')
+    .addOption(data())
+    .addHelpText('after', examples('crossvenue overrides'))
+    .action(async (options) => (await import('./commands/overrides.ts')).listOverrides(options))
 }
 
 function addKeys(program: Command): void {
@@ -102,6 +142,8 @@ function addKeys(program: Command): void {
 }
 
 const data = () => new Option('--data <directory>', 'where the store is kept (CROSSVENUE_DATA)')
+const overrides = (what = 'operator’s file of overrides, one JSON object per line (CROSSVENUE_OVERRIDES)') =>
+  new Option('--overrides <file>', what)
 const host = () => new Option('--host <name>', 'address to listen on (CROSSVENUE_HOST)')
 const port = () => new Option('--port <number>', 'port to listen on, 0 for any (CROSSVENUE_PORT)').argParser(parsePort)
 

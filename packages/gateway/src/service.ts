@@ -11,6 +11,7 @@ import { listen } from './listen.ts'
 import type { Log } from './log.ts'
 import { matchInWorker } from './match-in-worker.ts'
 import { hosted, libraryDocument } from './openapi.ts'
+import { useOverrideFile } from './overrides/use-override-file.ts'
 import { loadPages } from './reference/pages.ts'
 import { openStore } from './store/open-store.ts'
 
@@ -37,6 +38,7 @@ export interface ServiceOptions {
 export async function startService(config: Config, options: ServiceOptions): Promise<RunningService> {
   const { log, catalogue = [], ports = [config.port], waitForClusters = false } = options
   const store = await openStore(config.dataDir)
+  await useOverrideFile(store, config.overrides, log)
   const venues = createVenues(config, log)
   const keys = createKeys(store)
   const known = createClusters({

@@ -53,6 +53,12 @@ export function turn(relation: Override['relation']): Override['relation'] {
   return relation === 'superset' ? 'subset' : relation
 }
 
+/** Returns an override with its ends in the order in which edges have them. */
+export function inOrder(override: Override): Override {
+  const { a, b, relation } = override
+  return endKey(a) < endKey(b) ? override : { ...override, a: b, b: a, relation: turn(relation) }
+}
+
 /** Says what is wrong with two refs as the ends of an override; undefined where nothing is. */
 export function problemOfPair(a: Ref, b: Ref, relation: Override['relation']): string | undefined {
   if ((a.marketId === undefined) !== (b.marketId === undefined)) return 'one end is a market, the other an event'
@@ -62,6 +68,8 @@ export function problemOfPair(a: Ref, b: Ref, relation: Override['relation']): s
 }
 
 const eventKey = ({ venue, eventId }: Ref): string => `${venue}:${eventId}`
+
+const endKey = ({ venue, eventId, marketId = '' }: Ref): string => [venue, eventId, marketId].join('\u0001')
 
 const eventOf = ({ venue, eventId }: Ref): Ref => ({ venue, eventId })
 

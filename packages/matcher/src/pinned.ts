@@ -2,7 +2,7 @@ import type { Match } from './assign.ts'
 import type { Ref } from './edge.ts'
 import type { EventRecord, Proposition } from './extract/proposition.ts'
 import { outcomesOf } from './judge.ts'
-import { evidenceOf, type Override, type Rulings, turn } from './overrides.ts'
+import { evidenceOf, inOrder, type Override, type Rulings } from './overrides.ts'
 
 /** What the operator pinned among these events, in the order of the ends; a pin of what is not there waits. */
 export function pinned(records: readonly EventRecord[], overrides: readonly Override[], rulings: Rulings): Match[] {
@@ -31,11 +31,5 @@ function matchOf(a: Proposition, b: Proposition, relation: Match['relation'], no
 
 const propositionOf = (record: EventRecord | undefined, { marketId }: Ref): Proposition | undefined =>
   marketId === undefined ? record?.frame : record?.markets.find(({ ref }) => ref.marketId === marketId)
-
-/** Edges run from the end that sorts first. */
-const inOrder = (override: Override): Override =>
-  override.a.venue < override.b.venue
-    ? override
-    : { ...override, a: override.b, b: override.a, relation: turn(override.relation) }
 
 const eventKey = ({ venue, eventId }: Ref) => JSON.stringify([venue, eventId])

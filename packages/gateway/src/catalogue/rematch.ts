@@ -1,15 +1,19 @@
-import type { Edge } from '@crossvenue/matcher'
+import type { Edge, Override } from '@crossvenue/matcher'
 import { clusterEdges } from '../clusters/cluster-edges.ts'
 import { assignClusterIds } from '../clusters/cluster-ids.ts'
+import { effectiveOverrides, forbiddenEvents } from '../overrides/effective-overrides.ts'
 import type { CatalogueEvent, ClusterIds, NamedClusters, Store } from '../store/store.ts'
 
-/** Finds the edges among events of different venues; may work elsewhere and answer later. */
-export type Match = (events: readonly CatalogueEvent[]) => readonly Edge[] | Promise<readonly Edge[]>
+/** Finds the edges among events of different venues, as overrides allow; may work elsewhere and answer later. */
+export type Match = (
+  events: readonly CatalogueEvent[],
+  options: { overrides: readonly Override[] },
+) => readonly Edge[] | Promise<readonly Edge[]>
 
 export interface RematchOptions {
   store: Store
   match: Match
-  /** Match even if no event changed since the last time, after a change of the matcher. */
+  /** Match even if nothing changed since the last time, after a change of the matcher. */
   always?: boolean
   now?: () => number
 }
@@ -21,13 +25,16 @@ export async function rematch({
   always = false,
   now = Date.now,
 }: RematchOptions): Promise<{ edges: number; revision: number } | undefined> {
-  const { content, events } = await store.read(async (view) => {
+  const due = await store.read(async (view) => {
     const { content, matched } = await view.counters()
-    return { content, events: always || content !== matched ? await view.events() : undefined }
+    if (!always && content === matched) return undefined
+    const { overrides } = effectiveOverrides(await view.overrides())
+    return { content, events: await view.events(), overrides }
   })
-  if (!events) return undefined
-  const edges = await match(events)
-  const clusters = clusterEdges(edges).map(({ members }) => members)
+  if (!due) return undefined
+  const { content, events, overrides } = due
+  const edges = await match(events, { overrides })
+  const clusters = clusterEdges(edges, { apart: forbiddenEvents(overrides) }).map(({ members }) => members)
   const revision = await store.replaceEdges({
     edges,
     content,

@@ -14,15 +14,24 @@ export interface EdgeCluster<E extends Link> {
   confidence: number
 }
 
+export interface ClusterRules {
+  /** Only the surest so many edges count. */
+  limit?: number | undefined
+  /** Pairs of events that no cluster may hold both of. */
+  apart?: readonly (readonly [string, string])[]
+}
+
 /**
- * Groups events by their edges, of which the surest so many count. Identity and complement merge events into cores.
- * Any other relation only attaches a free event to one core, or to one free event that becomes the centre of a star,
+ * Groups events by their edges. Identity and complement merge events into cores. Any other relation only attaches a free event to one core, or to one free event that becomes the centre of a star,
  * so two cores are never glued by an overlap:
  *
  *     [a = b = c] <- d      e <- f      d - e stays outside: d is taken
  */
-export function clusterEdges<E extends Link>(edges: readonly E[], limit = edges.length): EdgeCluster<E>[] {
-  const groups = createGroups()
+export function clusterEdges<E extends Link>(
+  edges: readonly E[],
+  { limit = edges.length, apart }: ClusterRules = {},
+): EdgeCluster<E>[] {
+  const groups = createGroups(apart)
   const all = edges.map((edge) => ({ edge, a: idOf(edge.a), b: idOf(edge.b) }))
   const pairs = all.sort(byConfidence).slice(0, limit)
   const others = pairs.filter(({ edge }) => !merges(edge))
@@ -32,8 +41,9 @@ export function clusterEdges<E extends Link>(edges: readonly E[], limit = edges.
   const attached = new Set<string>()
   const isFree = (event: string) => !cores.has(event) && !attached.has(event)
   const attach = (event: string, centre: string, confidence: number) => {
-    attached.add(event)
-    groups.unite(event, centre, confidence)
+    const united = groups.unite(event, centre, confidence)
+    if (united) attached.add(event)
+    return united
   }
   for (const { edge, a, b } of others) {
     if (cores.has(a) && isFree(b)) attach(b, a, edge.confidence)
@@ -43,8 +53,7 @@ export function clusterEdges<E extends Link>(edges: readonly E[], limit = edges.
   for (const { edge, a, b } of others) {
     if (!isFree(a) || !isFree(b) || (centres.has(a) && centres.has(b))) continue
     const [centre, event] = centres.has(b) ? [b, a] : [a, b]
-    centres.add(centre)
-    attach(event, centre, edge.confidence)
+    if (attach(event, centre, edge.confidence)) centres.add(centre)
   }
 
   const clusters = new Map<string, EdgeCluster<E>>()

@@ -1,6 +1,8 @@
+import { effectiveOverrides, forbiddenEvents } from '../overrides/effective-overrides.ts'
 import type { Counters, Store, View } from '../store/store.ts'
 import { findAnchor, type ResolveUrl } from './anchor.ts'
 import type { ClusterPage } from './cluster.ts'
+import type { ClusterRules } from './cluster-edges.ts'
 import type { ClusterQuery } from './cluster-query.ts'
 import { type EdgeScope, edgeScope, readEdges } from './edge-scope.ts'
 import { hydrate } from './hydrate.ts'
@@ -25,12 +27,17 @@ export function createClusters({ store, resolveUrl, hasOrderBook }: ClustersOpti
   const clusterings = createRecent<EventCluster[]>(32)
   const listings = createRecent<ListedCluster[]>(32)
 
+  const rulesOf = async (view: View, limit: number | undefined): Promise<ClusterRules> => ({
+    limit,
+    apart: forbiddenEvents(effectiveOverrides(await view.overrides()).overrides),
+  })
+
   /** Lists all clusters of the surest edges in scope. */
   function list(view: View, scope: EdgeScope, edgeLimit: number | undefined, { revision, catalogue }: Counters) {
     // Edges move with the revision; quotes, titles and volumes with the catalogue.
     const ofEdges = JSON.stringify([scope, edgeLimit, revision, scope.withOrderbook && catalogue])
     const clustering = async () =>
-      nameClusters(await readEdges(view, scope, hasOrderBook), await view.clusterIds(), edgeLimit)
+      nameClusters(await readEdges(view, scope, hasOrderBook), await view.clusterIds(), await rulesOf(view, edgeLimit))
     return listings.get(JSON.stringify([ofEdges, catalogue]), async () =>
       listClusters(await clusterings.get(ofEdges, clustering), await view.summaries()),
     )
@@ -42,7 +49,7 @@ export function createClusters({ store, resolveUrl, hasOrderBook }: ClustersOpti
     if (query.edgeLimit === undefined) return around
     // The edges to scan are those around the anchor, else a small limit would seldom reach it.
     const edges = around.flatMap((cluster) => cluster.edges)
-    const clusters = nameClusters(edges, await view.clusterIds(), query.edgeLimit).filter(touches)
+    const clusters = nameClusters(edges, await view.clusterIds(), await rulesOf(view, query.edgeLimit)).filter(touches)
     return listClusters(clusters, await view.summaries(clusters.flatMap(({ members }) => members)))
   }
 

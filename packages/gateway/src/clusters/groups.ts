@@ -1,6 +1,7 @@
 /** Disjoint groups of events; each knows the weakest of the edges that united it. */
 export interface Groups {
-  unite(a: string, b: string, confidence: number): void
+  /** Returns false, and does nothing, where that would bring two events together that have to stay apart. */
+  unite(a: string, b: string, confidence: number): boolean
   /** Returns the event that stands for the group of an event. */
   root(event: string): string
   /** Returns the events of every group by its root. */
@@ -9,9 +10,19 @@ export interface Groups {
 }
 
 /** Creates groups of none; an event that was never united stands for itself. */
-export function createGroups(): Groups {
+export function createGroups(apart: readonly (readonly [string, string])[] = []): Groups {
   const parents = new Map<string, string>()
   const weakest = new Map<string, number>()
+
+  const foes = new Map<string, Set<string>>()
+  for (const [a, b] of apart) {
+    foes.set(a, (foes.get(a) ?? new Set()).add(b))
+    foes.set(b, (foes.get(b) ?? new Set()).add(a))
+  }
+  // The events of each group that have foes: there are few, and groups may be large.
+  const wary = new Map<string, string[]>(Array.from(foes.keys(), (event) => [event, [event]]))
+  const clash = (one: string, other: string): boolean =>
+    wary.get(one)?.some((event) => wary.get(other)?.some((foe) => foes.get(event)?.has(foe))) ?? false
 
   function root(event: string): string {
     let top = event
@@ -30,11 +41,15 @@ export function createGroups(): Groups {
     weakest: (top) => weakest.get(top) ?? 1,
     unite(a, b, confidence) {
       const [first, second] = [root(a), root(b)]
-      if (first === second) return
+      if (first === second) return true
+      if (clash(first, second)) return false
       const lowest = Math.min(confidence, weakest.get(first) ?? 1, weakest.get(second) ?? 1)
       parents.set(first, first)
       parents.set(second, first)
       weakest.set(first, lowest)
+      const both = [...(wary.get(first) ?? []), ...(wary.get(second) ?? [])]
+      if (both.length > 0) wary.set(first, both)
+      return true
     },
     members() {
       const members = new Map<string, string[]>()

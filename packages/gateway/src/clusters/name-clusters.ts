@@ -1,5 +1,5 @@
 import type { ClusterIds, StoredEdge } from '../store/store.ts'
-import { clusterEdges, type EdgeCluster } from './cluster-edges.ts'
+import { type ClusterRules, clusterEdges, type EdgeCluster } from './cluster-edges.ts'
 import { assignClusterIds } from './cluster-ids.ts'
 
 /** A cluster under its lasting id. */
@@ -7,9 +7,9 @@ export interface EventCluster extends EdgeCluster<StoredEdge> {
   id: string
 }
 
-/** Groups events by the surest so many of their edges and names each group. */
-export function nameClusters(edges: readonly StoredEdge[], known: ClusterIds, edgeLimit?: number): EventCluster[] {
-  const clusters = clusterEdges(edges, edgeLimit)
+/** Groups events by their edges and names each group. */
+export function nameClusters(edges: readonly StoredEdge[], known: ClusterIds, rules: ClusterRules): EventCluster[] {
+  const clusters = clusterEdges(edges, rules)
   const { ids } = assignClusterIds(
     clusters.map(({ members }) => members),
     known,

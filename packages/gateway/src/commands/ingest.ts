@@ -2,6 +2,7 @@ import { match } from '@crossvenue/matcher'
 import { ingest } from '../catalogue/ingest.ts'
 import { createLog } from '../log.ts'
 import { logProgress } from '../log-progress.ts'
+import { useOverrideFile } from '../overrides/use-override-file.ts'
 import { createVenues } from '../service.ts'
 import { openStore } from '../store/open-store.ts'
 import { drawProgress } from './draw-progress.ts'
@@ -13,6 +14,7 @@ export async function ingestOnce(settings: Settings): Promise<void> {
   const config = readSettings(settings)
   const log = createLog(config.logLevel)
   const store = await openStore(config.dataDir)
+  if (config.overrides !== undefined) await useOverrideFile(store, config.overrides, log)
   const stopping = new AbortController()
   untilStopped().then(() => stopping.abort())
   const drawing = process.stderr.isTTY ? drawProgress(process.stderr) : undefined

@@ -16,7 +16,10 @@ type MarketRow = Insertable<Schema['markets']>
  * sweep did not see. Returns the ids of events whose content is new to the matcher, removed ones included.
  */
 export async function commitPage(transaction: Kysely<Schema>, page: Page): Promise<string[]> {
-  const { sweep, nextCursor, at } = page
+  const { nextCursor, at } = page
+  const sweep = await latestSweep(transaction, page.sweep)
+  // Another process has begun the next sweep: what this one sees is there, what it does not see is not its to tell.
+  const overtaken = sweep.number !== page.sweep.number
   const rows = new Map(page.events.map((event) => [serviceId(event.sourceExchange, event.id), event] as const))
   const known = await storedDigests(transaction, [...rows.keys()])
 
@@ -37,7 +40,7 @@ export async function commitPage(transaction: Kysely<Schema>, page: Page): Promi
 
   await touch(transaction, seen, sweep)
   await upsert(transaction, stale)
-  const removed = nextCursor === undefined ? await removeUnseen(transaction, sweep) : []
+  const removed = nextCursor === undefined && !overtaken ? await removeUnseen(transaction, sweep) : []
   await transaction
     .updateTable('feeds')
     .set({
@@ -46,12 +49,23 @@ export async function commitPage(transaction: Kysely<Schema>, page: Page): Promi
       ...(nextCursor === undefined && { succeeded_at: at, failed_at: null, failure: null }),
     })
     .where('feed', '=', sweep.feed)
+    .where('sweep', '=', page.sweep.number)
     .execute()
   await moveCounters(transaction, {
     catalogue: stale.length + removed.length,
     content: changed.length + removed.length,
   })
   return [...changed, ...removed]
+}
+
+/** Returns the sweep of a feed that counts now. */
+async function latestSweep(transaction: Kysely<Schema>, sweep: Sweep): Promise<Sweep> {
+  const { number } = await transaction
+    .selectFrom('feeds')
+    .select('sweep as number')
+    .where('feed', '=', sweep.feed)
+    .executeTakeFirstOrThrow()
+  return { ...sweep, number }
 }
 
 async function storedDigests(transaction: Kysely<Schema>, ids: string[]) {

@@ -103,6 +103,23 @@ const migrations: Record<string, Migration> = {
       await counters.insertInto('counters').values({ revision: 0, catalogue: 0, content: 0, matched: 0 }).execute()
     },
   },
+
+  '0002-overrides': {
+    async up({ schema }: Kysely<unknown>): Promise<void> {
+      await schema
+        .createTable('overrides')
+        .addColumn('a_event', 'text', (column) => column.notNull())
+        .addColumn('a_market', 'text', (column) => column.notNull())
+        .addColumn('b_event', 'text', (column) => column.notNull())
+        .addColumn('b_market', 'text', (column) => column.notNull())
+        .addColumn('source', 'text', (column) => column.notNull())
+        .addColumn('relation', 'text', (column) => column.notNull())
+        .addColumn('note', 'text')
+        .addColumn('created_at', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('overrides_pair', ['a_event', 'a_market', 'b_event', 'b_market', 'source'])
+        .execute()
+    },
+  },
 }
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => migrations }

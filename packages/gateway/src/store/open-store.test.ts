@@ -77,7 +77,10 @@ describe('opening', () => {
     const second = await openStore(directory)
     await second.close()
     const database = new Database(join(directory, 'crossvenue.db'))
-    expect(database.prepare('select name from kysely_migration').all()).toEqual([{ name: '0001-first' }])
+    expect(database.prepare('select name from kysely_migration').all()).toEqual([
+      { name: '0001-first' },
+      { name: '0002-overrides' },
+    ])
     expect(database.prepare('select count(*) as rows from counters').all()).toEqual([{ rows: 1 }])
     expect(database.prepare('pragma journal_mode').all()).toEqual([{ journal_mode: 'wal' }])
     database.close()
@@ -176,6 +179,17 @@ describe('a sweep', () => {
     const edges = await store.read((view) => view.edges({}))
     expect(edges.map(({ a }) => a.eventId)).toEqual(['B'])
     expect(await store.read((view) => view.find({ venue: 'kalshi', target: { marketId: 'A-m' } }))).toEqual([])
+  })
+
+  it('takes nothing from a later sweep of another process that overtook it', async () => {
+    const slow = await store.beginSweep('kalshi', { at: 100, freshSince: 0 })
+    const quick = await store.beginSweep('kalshi', { at: 200, freshSince: 0 })
+    await store.commitPage({ sweep: quick, events: [event('kalshi', 'A')], nextCursor: 'two', at: 210 })
+    await store.commitPage({ sweep: slow, events: [event('kalshi', 'A')], nextCursor: 'zwei', at: 220 })
+    await store.commitPage({ sweep: slow, events: [event('kalshi', 'B')], at: 230 })
+    expect(await store.beginSweep('kalshi', { at: 240, freshSince: 0 })).toEqual({ ...quick, cursor: 'two' })
+    await store.commitPage({ sweep: quick, events: [event('kalshi', 'C')], at: 250 })
+    expect(await idsInStore()).toEqual(['kalshi:A', 'kalshi:B', 'kalshi:C'])
   })
 
   it('begins anew after a failure that cannot be resumed', async () => {

@@ -6,6 +6,7 @@ import { commitPage } from './commit-page.ts'
 import { SharedSqliteDialect } from './dialect.ts'
 import { createKeyStore } from './key-store.ts'
 import { migrationProvider } from './migrations.ts'
+import { createOverrideStore } from './overrides.ts'
 import { replaceEdges } from './replace-edges.ts'
 import type { Schema } from './schema.ts'
 import type { Store } from './store.ts'
@@ -31,6 +32,7 @@ export async function openStore(directory: string): Promise<Store> {
 
   return {
     keys: createKeyStore(writer, reader),
+    overrides: createOverrideStore(writer),
     read: (work) => reader.transaction().execute((transaction) => work(createView(transaction))),
     beginSweep: (feed, options) =>
       writer.transaction().execute((transaction) => beginSweep(transaction, feed, options)),

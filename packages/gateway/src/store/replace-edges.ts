@@ -1,11 +1,11 @@
-import type { Edge, Ref } from '@crossvenue/matcher'
+import type { Edge } from '@crossvenue/matcher'
 import type { Insertable, Kysely } from 'kysely'
 import { keepClusterIds, readClusterIds } from './cluster-ids.ts'
 import { digest } from './digest.ts'
 import { inChunks } from './in-chunks.ts'
 import { moveCounters } from './move-counters.ts'
+import { eventOf, marketOf, pairOf } from './refs.ts'
 import type { Schema } from './schema.ts'
-import { serviceId } from './service-id.ts'
 import type { Matching } from './store.ts'
 
 /** Makes these the only edges, names their clusters and moves the revision if anything changed. */
@@ -51,9 +51,9 @@ async function presentEvents(transaction: Kysely<Schema>): Promise<Set<string>> 
 function toRow({ a, b, relation, confidence, outcomes, evidence }: Edge, at: number): Insertable<Schema['edges']> {
   const reasons = { outcomes: JSON.stringify(outcomes), evidence: JSON.stringify(evidence) }
   return {
-    a_event: serviceId(a.venue, a.eventId),
+    a_event: eventOf(a),
     a_market: marketOf(a),
-    b_event: serviceId(b.venue, b.eventId),
+    b_event: eventOf(b),
     b_market: marketOf(b),
     relation,
     confidence,
@@ -62,8 +62,3 @@ function toRow({ a, b, relation, confidence, outcomes, evidence }: Edge, at: num
     updated_at: at,
   }
 }
-
-const marketOf = ({ marketId }: Ref): string => marketId ?? ''
-
-const pairOf = (row: Pick<Insertable<Schema['edges']>, 'a_event' | 'a_market' | 'b_event' | 'b_market'>): string =>
-  JSON.stringify([row.a_event, row.a_market, row.b_event, row.b_market])

@@ -1,3 +1,4 @@
+import type { Override } from '@crossvenue/matcher'
 import type { Relation } from '@crossvenue/venues'
 import type { Generated } from 'kysely'
 
@@ -73,6 +74,19 @@ interface EdgesTable {
   updated_at: number
 }
 
+/** What operators rule; A sorts before B. */
+interface OverridesTable {
+  a_event: string
+  /** '' where it is about the events as wholes. */
+  a_market: string
+  b_event: string
+  b_market: string
+  source: 'command' | 'file'
+  relation: Override['relation']
+  note: string | null
+  created_at: number
+}
+
 interface ClusterIdsTable {
   id: string
   /** Counts up: the lower was minted first. */
@@ -100,6 +114,7 @@ export interface Schema {
   events: EventsTable
   markets: MarketsTable
   edges: EdgesTable
+  overrides: OverridesTable
   cluster_ids: ClusterIdsTable
   cluster_members: ClusterMembersTable
   counters: CountersTable

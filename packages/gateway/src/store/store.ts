@@ -1,4 +1,4 @@
-import type { Edge, EvidenceItem, OutcomePair, Ref } from '@crossvenue/matcher'
+import type { Edge, EvidenceItem, OutcomePair, Override, Ref } from '@crossvenue/matcher'
 import type { ErrorCode, PageTarget, Relation, UnifiedEvent } from '@crossvenue/venues'
 
 // What the gateway remembers, and nothing about how. Instants are Unix milliseconds; an event is named by its service
@@ -97,6 +97,22 @@ export interface EdgeReasons {
   evidence: EvidenceItem[]
 }
 
+/** An override and where it was told. One pair may have one from each. */
+export interface StoredOverride extends Override {
+  source: 'command' | 'file'
+  createdAt: number
+}
+
+/** Changes of overrides move the revision, and make a matching due. */
+export interface OverrideStore {
+  /** Sets what a command told of a pair, in place of what another told before. */
+  set(override: Override, at: number): Promise<void>
+  /** Forgets what a command told of a pair; false where there was nothing. */
+  remove(a: Ref, b: Ref): Promise<boolean>
+  /** Makes these the only ones of the operator's file. */
+  replaceFile(overrides: readonly Override[], at: number): Promise<void>
+}
+
 /** The cluster each event belongs to, and when each id was minted: lower is older. Merged ids are only in `minted`. */
 export interface ClusterIds {
   members: ReadonlyMap<string, string>
@@ -125,6 +141,8 @@ export interface View {
   /** Markets that an edge touches and that had a resting bid or ask when last read, as `<service id>/<market id>`. */
   quotedMarkets(): Promise<Set<string>>
   clusterIds(): Promise<ClusterIds>
+  /** Returns all of them, in the order of their ends. */
+  overrides(): Promise<StoredOverride[]>
 }
 
 /** What clustering says of ids. */
@@ -149,6 +167,7 @@ export interface Matching {
 
 export interface Store {
   readonly keys: KeyStore
+  readonly overrides: OverrideStore
   read<T>(work: (view: View) => Promise<T>): Promise<T>
   /** Continues the sweep that was under way, unless its last page is from before `freshSince`; else begins one. */
   beginSweep(feed: string, options: { at: number; freshSince: number }): Promise<Sweep>

@@ -1,10 +1,10 @@
-import type { Ref } from '@crossvenue/matcher'
 import type { Kysely, Selectable } from 'kysely'
 import { readClusterIds } from './cluster-ids.ts'
 import { findEvents } from './find-events.ts'
 import { inChunks } from './in-chunks.ts'
+import { readOverrides } from './overrides.ts'
+import { readRef } from './refs.ts'
 import type { Schema } from './schema.ts'
-import { parseServiceId } from './service-id.ts'
 import type { CatalogueEvent, EdgeReasons, EventSummary, Failure, FeedState, StoredEdge, View } from './store.ts'
 
 /** Creates the reads of a store over one transaction. */
@@ -86,6 +86,8 @@ export const createView = (database: Kysely<Schema>): View => ({
   },
 
   clusterIds: () => readClusterIds(database),
+
+  overrides: () => readOverrides(database),
 })
 
 const readFeed = (row: Selectable<Schema['feeds']>): FeedState => ({
@@ -113,11 +115,6 @@ const readEdge = (row: Omit<Selectable<Schema['edges']>, 'outcomes' | 'evidence'
   relation: row.relation,
   confidence: row.confidence,
   updatedAt: row.updated_at,
-})
-
-const readRef = (id: string, marketId: string): Ref => ({
-  ...parseServiceId(id),
-  ...(marketId !== '' && { marketId }),
 })
 
 const readReasons = (outcomes: string, evidence: string): EdgeReasons => ({

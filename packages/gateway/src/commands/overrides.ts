@@ -1,0 +1,92 @@
+import { match, type Override, problemOfPair } from '@crossvenue/matcher'
+import { CrossvenueError, Relation } from '@crossvenue/venues'
+import { rematch } from '../catalogue/rematch.ts'
+import { effectiveOverrides } from '../overrides/effective-overrides.ts'
+import { eventsNamedBy, findRef, writeRef } from '../overrides/ref-text.ts'
+import { openStore } from '../store/open-store.ts'
+import type { Store, StoredOverride } from '../store/store.ts'
+import { readSettings, type Settings } from './settings.ts'
+
+/** Rules how two events or markets relate, and matches anew. */
+export function pinPair(
+  a: string,
+  b: string,
+  { relation, ...options }: Settings & { relation: string; note?: string },
+): Promise<void> {
+  const { data } = Relation.safeParse(relation)
+  if (data !== undefined) return rulePair(a, b, { ...options, relation: data })
+  throw new CrossvenueError('VALIDATION_ERROR', `relation: expected one of ${Relation.options.join(', ')}`, {
+    field: 'relation',
+  })
+}
+
+/** Rules that two events or markets have nothing to do with each other, and matches anew. */
+export const forbidPair = (a: string, b: string, options: Settings & { note?: string }): Promise<void> =>
+  rulePair(a, b, { ...options, relation: 'none' })
+
+const rulePair = (
+  a: string,
+  b: string,
+  { relation, note, ...settings }: Settings & { relation: Override['relation']; note?: string },
+): Promise<void> =>
+  withStore(settings, async (store) => {
+    const events = await store.read((view) => view.events([...new Set([...eventsNamedBy(a), ...eventsNamedBy(b)])]))
+    const override = { a: findRef(a, events), b: findRef(b, events), relation, ...(note !== undefined && { note }) }
+    const problem = problemOfPair(override.a, override.b, relation)
+    if (problem !== undefined)
+      throw new CrossvenueError('VALIDATION_ERROR', `${a} and ${b}: ${problem}`, { field: 'b' })
+    await store.overrides.set(override, Date.now())
+    await matchAnew(store)
+    const { overruled } = effectiveOverrides(await readAll(store))
+    for (const one of overruled) console.error(`the file of overrides says something else: ${describe(one)}`)
+  })
+
+/** Forgets what a command ruled of two events or markets, in either order, and matches anew. */
+export const unpinPair = (a: string, b: string, settings: Settings): Promise<void> =>
+  withStore(settings, async (store) => {
+    // By what the list prints: the event itself may be gone.
+    const named = (await readAll(store)).filter((one) =>
+      [writeRef(one.a), writeRef(one.b)].sort().every((end, index) => end === [a, b].sort()[index]),
+    )
+    const own = named.find(({ source }) => source === 'command')
+    if (!own) {
+      const where = named.length > 0 ? 'only the file of overrides speaks of' : 'no override of'
+      throw new CrossvenueError('NOT_FOUND', `${where} ${a} and ${b}`)
+    }
+    await store.overrides.remove(own.a, own.b)
+    await matchAnew(store)
+  })
+
+/** Prints every override, one per line. */
+export const listOverrides = (settings: Settings): Promise<void> =>
+  withStore(settings, async (store) => {
+    const all = await readAll(store)
+    const overruled = new Set(effectiveOverrides(all).overruled)
+    for (const one of all) console.log(`${describe(one)}${overruled.has(one) ? '\toverruled by the file' : ''}`)
+  })
+
+async function withStore(settings: Settings, work: (store: Store) => Promise<void>): Promise<void> {
+  const store = await openStore(readSettings(settings).dataDir)
+  try {
+    await work(store)
+  } finally {
+    await store.close()
+  }
+}
+
+async function matchAnew(store: Store): Promise<void> {
+  const matched = await rematch({ store, match })
+  console.log(matched ? `${matched.edges} matches among all events` : 'nothing to match')
+}
+
+const readAll = (store: Store): Promise<StoredOverride[]> => store.read((view) => view.overrides())
+
+const describe = ({ a, b, relation, note, source, createdAt }: StoredOverride): string =>
+  [
+    writeRef(a),
+    relation,
+    writeRef(b),
+    source,
+    new Date(createdAt).toISOString().slice(0, 10),
+    ...(note ? [note] : []),
+  ].join('\t')

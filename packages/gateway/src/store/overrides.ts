@@ -1,0 +1,98 @@
+import { inOrder, type Override, type Ref } from '@crossvenue/matcher'
+import type { Insertable, Kysely } from 'kysely'
+import { inChunks } from './in-chunks.ts'
+import { moveCounters } from './move-counters.ts'
+import { eventOf, marketOf, type PairColumns, readRef } from './refs.ts'
+import type { Schema } from './schema.ts'
+import type { OverrideStore, StoredOverride } from './store.ts'
+
+export async function readOverrides(database: Kysely<Schema>): Promise<StoredOverride[]> {
+  const rows = await database
+    .selectFrom('overrides')
+    .selectAll()
+    .orderBy('a_event')
+    .orderBy('a_market')
+    .orderBy('b_event')
+    .orderBy('b_market')
+    .orderBy('source')
+    .execute()
+  return rows.map((row) => ({
+    a: readRef(row.a_event, row.a_market),
+    b: readRef(row.b_event, row.b_market),
+    relation: row.relation,
+    ...(row.note !== null && { note: row.note }),
+    source: row.source,
+    createdAt: row.created_at,
+  }))
+}
+
+export const createOverrideStore = (writer: Kysely<Schema>): OverrideStore => ({
+  set: (override, at) =>
+    writer.transaction().execute(async (transaction) => {
+      await transaction
+        .replaceInto('overrides')
+        .values(toRow(override, 'command', at))
+        .execute()
+      await makeMatchingDue(transaction)
+    }),
+
+  remove: (a, b) =>
+    writer.transaction().execute(async (transaction) => {
+      const row = toRow({ a, b, relation: 'none' }, 'command', 0)
+      const removed = await transaction
+        .deleteFrom('overrides')
+        .where('a_event', '=', row.a_event)
+        .where('a_market', '=', row.a_market)
+        .where('b_event', '=', row.b_event)
+        .where('b_market', '=', row.b_market)
+        .where('source', '=', 'command')
+        .returning('a_event')
+        .execute()
+      if (removed.length > 0) await makeMatchingDue(transaction)
+      return removed.length > 0
+    }),
+
+  replaceFile: (overrides, at) =>
+    writer.transaction().execute(async (transaction) => {
+      const before = (await readOverrides(transaction)).filter(({ source }) => source === 'file')
+      if (sameSet(before, overrides)) return
+      await transaction.deleteFrom('overrides').where('source', '=', 'file').execute()
+      await inChunks(
+        overrides.map((override) => toRow(override, 'file', at)),
+        (some) => transaction.insertInto('overrides').values(some).execute(),
+      )
+      await makeMatchingDue(transaction)
+    }),
+})
+
+const makeMatchingDue = (transaction: Kysely<Schema>) => moveCounters(transaction, { revision: 1, content: 1 })
+
+function toRow(
+  override: Override,
+  source: StoredOverride['source'],
+  at: number,
+): Insertable<Schema['overrides']> & PairColumns {
+  const { a, b, relation, note } = inOrder(override)
+  return {
+    a_event: eventOf(a),
+    a_market: marketOf(a),
+    b_event: eventOf(b),
+    b_market: marketOf(b),
+    source,
+    relation,
+    note: note ?? null,
+    created_at: at,
+  }
+}
+
+function sameSet(some: readonly Override[], others: readonly Override[]): boolean {
+  const written = (overrides: readonly Override[]) =>
+    overrides.map((override) => JSON.stringify(partsOf(override))).sort()
+  return written(some).join('\n') === written(others).join('\n')
+}
+
+function partsOf(override: Override) {
+  const { a, b, relation, note } = inOrder(override)
+  const end = ({ venue, eventId, marketId }: Ref) => [venue, eventId, marketId]
+  return [end(a), end(b), relation, note]
+}
