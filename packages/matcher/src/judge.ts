@@ -1,6 +1,7 @@
 import type { Relation } from '@crossvenue/venues'
 import { compare } from './compare/compare.ts'
 import type { Comparison } from './compare/comparison.ts'
+import { compareMatter } from './compare/matter.ts'
 import type { OutcomePair } from './edge.ts'
 import type { Proposition } from './extract/proposition.ts'
 import { relate } from './relate.ts'
@@ -26,13 +27,23 @@ export interface Judgement {
  */
 export function judge(a: Proposition, b: Proposition, weights: Weights = fittedWeights): Judgement {
   const plain = judgeAs(a, b, weights)
-  if (plain.relation === 'identity') return plain
+  if (plain.relation === 'identity' && isSure(plain)) return plain
   const turned = [a.mirror && judgeAs(a.mirror, b, weights), b.mirror && judgeAs(a, b.mirror, weights)].filter(
     (judgement) => judgement?.relation === 'identity',
   )
   const [first, second] = turned
   const surest = second && first && second.logOdds > first.logOdds ? second : first
-  return surest ? { ...surest, relation: 'complement' } : plain
+  if (surest && isSure(surest)) return { ...surest, relation: 'complement' }
+  return isSure(plain) ? plain : (ofMatter(a, b, weights) ?? plain)
+}
+
+const isSure = ({ relation, confidence }: Judgement) => relation !== undefined && confidence >= settings.minConfidence
+
+/** What is left where they do not ask the same. */
+function ofMatter(a: Proposition, b: Proposition, weights: Weights): Judgement | undefined {
+  const evidence = compareMatter(a, b)
+  const judgement = evidence.length > 0 ? judged(a, b, evidence, weights) : undefined
+  return judgement && isSure(judgement) ? judgement : undefined
 }
 
 function judgeAs(a: Proposition, b: Proposition, weights: Weights): Judgement {

@@ -30,6 +30,9 @@ export const settings = {
     sameMatter: 0.6,
   },
 
+  /** Questions about one matter that ask other things: so much has to be shared, and of the shorter one. */
+  matter: { least: 1.5, share: 0.5, cap: 3, contest: 0.8 },
+
   /**
    * What each comparison says where nothing has been fitted: the fit starts from these numbers and keeps their signs,
    * `weights.json` holds what came of it. A part of a matter that only one side names is a veto unless it has a weight.
@@ -73,9 +76,11 @@ export const settings = {
     /** What a difference of degree says for the relation that remains. */
     'answer differs': 2.4,
     'bet differs': 1.5,
+    'matter shared': 0.6,
     'numbers differ': 1.6,
     'predicate differs': 0.8,
     'qualifier differs': 0,
+    'question differs': 1.8,
     'scope differs': 0.8,
     'window differs': 1,
   },

@@ -18,14 +18,17 @@ const KINDS: readonly EntityKind[] = [
   'league',
 ]
 
-/** Where both sides name things of one kind and none is shared, they speak of different things. */
-export function compareEntities(a: Proposition, b: Proposition, left: readonly Token[]): Comparison[] {
+/**
+ * Where both sides name things of one kind and none is shared, they speak of different things; unless these, being
+ * all that is left, may be two answers to one question.
+ */
+export function compareEntities(a: Proposition, b: Proposition, left?: readonly Token[]): Comparison[] {
   const [one, other] = [vocabularyOf(a), vocabularyOf(b)]
   const vetoes: Comparison[] = []
   for (const kind of KINDS) {
     const [x, y] = [one.named.get(kind), other.named.get(kind)]
     if (!x || !y || meet(x, other.around.get(kind)) || meet(y, one.around.get(kind))) continue
-    const exclusive = (kind === 'party' || kind === 'country') && (isExclusive(a) || isExclusive(b))
+    const exclusive = left && (kind === 'party' || kind === 'country') && (isExclusive(a) || isExclusive(b))
     if (exclusive && !left.some(({ ids, weight }) => weight >= 0.75 && !ids)) continue
     const lean = areVariants(x, y) ? 'overlap' : 'unrelated'
     vetoes.push(veto(kind, lean, [[...x].join(' '), [...y].join(' ')]))

@@ -30,3 +30,29 @@ const IMPLIES: Readonly<Record<string, readonly string[]>> = {
   headline: ['perform'],
   convict: ['charge', 'indict'],
 }
+
+/**
+ * Whether what two questions assert belongs to one matter: coming into a post, losing it, crime, war, goods, stages,
+ * journeys. Undefined where one of them asserts nothing known.
+ */
+export function areOfOneKind(a: Proposition, b: Proposition): boolean | undefined {
+  const [x, y] = [kindsOf(a), kindsOf(b)]
+  return x.length === 0 || y.length === 0 ? undefined : x.some((kind) => y.includes(kind))
+}
+
+const kindsOf = ({ core }: Proposition) =>
+  KINDS.flatMap((words, kind) => (core.some(({ key }) => words.has(key)) ? [kind] : []))
+
+const KINDS: readonly ReadonlySet<string>[] = [
+  'win run qualify participate announce endorse appoint confirm recognize replace next leader vote stay postseason',
+  'leave resign die impeach stay replace next leader convict',
+  'indict charge convict pardon impeach resign arrest',
+  'invade strike war forc military ceasefire conflict',
+  'launch release announce acquire ban',
+  'headline perform attend announce',
+  'visit attend',
+  'meet talk say speak call mention',
+  'marry divorce engaged pregnant',
+  'approval favorability',
+  'cut hike unchanged',
+].map((words) => new Set(words.split(' ')))

@@ -24,7 +24,7 @@ const RIGHT_CUT =
 
 /** The two sides a normalised title sets against each other, left one first. */
 export function readSides(text: string, at: boolean, slugs: ReadonlyMap<string, string>): [Side, Side] | undefined {
-  if (/\bmatchup\b|\bdefeat\b/.test(text)) return undefined
+  if (/\bmatchup\b|\bdefeat\b|\bif .*\belection\b/.test(text)) return undefined
   const joint = at ? /\s(?:vs\.?|versus|at|@)\s/ : /\s(?:vs\.?|versus)\s/
   const match = joint.exec(text)
   if (!match) return undefined

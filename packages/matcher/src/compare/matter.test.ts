@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { listing } from '../__fixtures__/listing.ts'
+import { readEvent } from '../extract/event.ts'
+import { compareMatter } from './matter.ts'
+
+const read = (venue: string, title: string) => {
+  const [market] = readEvent(listing(venue, { title })).markets
+  if (!market) throw new Error(`"${title}" was not read`)
+  return market
+}
+
+const isOneMatter = (one: string, other: string) => {
+  const [a, b] = [read('kalshi', one), read('polymarket', other)]
+  const [forth, back] = [compareMatter(a, b).length > 0, compareMatter(b, a).length > 0]
+  expect(back).toBe(forth)
+  return forth
+}
+
+describe('compareMatter', () => {
+  it.each([
+    ['Will Reza Pahlavi be the next head of state of Iran?', 'US recognizes Reza Pahlavi as leader of Iran?'],
+    ['Will Boom fly a Concorde successor by 2029?', 'Will Boom carry passengers in a Concorde successor by 2031?'],
+    ['Gender of the next Conservative leader', 'Who will be the next leader of the Conservative Party?'],
+    ['Will Kamala Harris win the presidency in 2028?', 'Will Democrats win the popular vote for president in 2028?'],
+    ['Will Ann Roe resign by June?', 'Will Ann Roe be impeached by June?'],
+  ])('%s | %s', (one, other) => {
+    expect(isOneMatter(one, other)).toBe(true)
+  })
+
+  it.each([
+    ['a country alone', 'Will Iran close the Strait of Hormuz?', 'Will Iran hold a census?'],
+    ['a name alone', 'Will Ann Roe visit Ghana?', 'Will Ann Roe launch a perfume?'],
+    ['a pattern', 'Will Axiom launch a token by June?', 'Will Puffpaw launch a token by June?'],
+    ['rivals', 'Will Nvidia buy a chip maker in Texas?', 'Will Apple buy a chip maker in Texas?'],
+    [
+      'another place',
+      'Will Republicans win the Senate in 2026?',
+      'Will Republicans win the Texas Senate race in 2026?',
+    ],
+    ['another year', 'Will Ann Roe win the 2026 Ohio primary?', 'Will Ann Roe run in the 2030 Ohio primary?'],
+    ['another party', 'Will Ann Roe be the Democratic nominee in 2028?', 'Who will be the Republican nominee in 2028?'],
+  ])('%s is none: %s | %s', (_, one, other) => {
+    expect(isOneMatter(one, other)).toBe(false)
+  })
+})
