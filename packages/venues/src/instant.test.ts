@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseInstant } from './instant.ts'
+import { parseInstant, toInstant } from './instant.ts'
 
 it('reads an instant without a zone as UTC', () => {
   expect(parseInstant('2026-11-03T20:00:00')).toBe(Date.UTC(2026, 10, 3, 20))
@@ -10,4 +10,21 @@ it('reads an instant without a zone as UTC', () => {
 it('keeps the zone where there is one', () => {
   expect(parseInstant('2026-11-03T20:00:00.250Z')).toBe(Date.UTC(2026, 10, 3, 20, 0, 0, 250))
   expect(parseInstant('2026-11-03T20:00:00-05:00')).toBe(Date.UTC(2026, 10, 4, 1))
+})
+
+it.each([
+  [1_788_267_600_000, '2026-09-01T13:00:00.000Z'],
+  ['2026-09-01T13:00:00Z', '2026-09-01T13:00:00.000Z'],
+  ['2026-09-01T13:00:00.123456+01:00', '2026-09-01T12:00:00.123Z'],
+  ['2026-09-01', '2026-09-01T00:00:00.000Z'],
+  [0, undefined],
+  [1_788_267_600, undefined],
+  ['1970-01-01T00:00:00Z', undefined],
+  ['soon', undefined],
+  ['', undefined],
+  [Number.NaN, undefined],
+  [null, undefined],
+  [undefined, undefined],
+])('writes %s as %s', (time, instant) => {
+  expect(toInstant(time)).toBe(instant)
 })

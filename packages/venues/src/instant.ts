@@ -2,3 +2,13 @@
 export function parseInstant(text: string): number {
   return Date.parse(/T.*(Z|[+-]\d{2}:?\d{2})$/i.test(text) || !text.includes('T') ? text : `${text}Z`)
 }
+
+/** No prediction market is older; what lies before is a zero or a misread unit. */
+const EARLIEST = Date.UTC(2010, 0, 1)
+
+/** Writes a venue's time (Unix milliseconds, or ISO 8601) as an ISO instant; undefined where it tells none. */
+export function toInstant(time: number | string | null | undefined): string | undefined {
+  // Without a full form, Date.parse guesses, in the machine's own zone.
+  const at = typeof time === 'string' ? (/^\d{4}-\d\d-\d\d/.test(time) ? parseInstant(time) : Number.NaN) : time
+  return at !== null && at !== undefined && at >= EARLIEST && at < 8.64e15 ? new Date(at).toISOString() : undefined
+}

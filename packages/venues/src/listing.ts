@@ -37,7 +37,7 @@ const textRules = ({ query, searchIn = 'title', category, tags }: TextParams) =>
 }
 
 /** The venues' own words for a market that takes orders; under any other word it does not. */
-const openWords = new Set(['active', 'open', 'funded'])
+const openWords = new Set(['active', 'activated', 'open', 'live', 'funded'])
 
 const isOpen = ({ status }: UnifiedMarket): boolean | undefined =>
   status === undefined ? undefined : openWords.has(status.toLowerCase())

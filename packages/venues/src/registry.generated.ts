@@ -5,6 +5,7 @@ import { venue as limitless } from './venues/limitless/index.ts'
 import { venue as manifold } from './venues/manifold/index.ts'
 import { venue as polymarket } from './venues/polymarket/index.ts'
 import { venue as predictit } from './venues/predictit/index.ts'
+import { venue as smarkets } from './venues/smarkets/index.ts'
 
 export const venues = {
   kalshi,
@@ -12,4 +13,5 @@ export const venues = {
   manifold,
   polymarket,
   predictit,
+  smarkets,
 } as const satisfies Record<string, VenueModule>

@@ -13,6 +13,8 @@ export interface RequestPolicy extends Pick<ErrorReading, 'venue' | 'explain'> {
   baseUrl: string
   /** The venue's published rate: so many calls per so many milliseconds. */
   budget: { calls: number; perMs: number }
+  /** Sent with every request: what the venue wants to know a reader by. */
+  headers?: Record<string, string>
   /** How long an answer may be served again. @default 0 */
   cacheMs?: number
 }
@@ -65,7 +67,7 @@ export function createRequester(policy: RequestPolicy, options: VenueOptions = {
       const request = new Request(input, init)
       return fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]) })
     },
-    headers: { accept: 'application/json', 'user-agent': 'crossvenue' },
+    headers: { accept: 'application/json', 'user-agent': 'crossvenue', ...policy.headers },
     retry: {
       limit: retries,
       methods: ['get', 'post'],

@@ -87,7 +87,7 @@ describe('the truth', () => {
     ])
     expect(repeated(truth.groups.map(({ name }) => name))).toEqual([])
     const sizes = truth.groups.map((group) => new Set(group.events.map(({ venue }) => venue)).size)
-    expect([...new Set(sizes)].sort()).toEqual([2, 3, 4, 5])
+    expect([...new Set(sizes)]).toEqual(expect.arrayContaining([2, 3, 4, 5]))
   })
 
   it('holds near misses of many kinds and every relation', () => {

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import type { Rejection, Venue, VenueModule, VenueOptions } from '../venue.ts'
+
+/** What a path is answered with: the name of a fixture, an answer itself, or several that come in turn. */
+type Answer = string | object
+
+interface Options extends Pick<VenueOptions, 'credentials'> {
+  /** The folder of the fixtures. */
+  fixtures: URL
+  /** The venue's answer to what it does not know. */
+  missing?: () => Response
+  now?: string
+}
+
+/** A venue whose host answers a path, or a path with its query, with fixtures; the last of several again and again. */
+export function venueBefore(module: VenueModule, answers: Record<string, Answer | Answer[]>, options: Options) {
+  const { fixtures, missing = () => new Response('{}', { status: 404 }), now = '2026-09-01T15:00:00Z' } = options
+  const asked: string[] = []
+  const requests: Request[] = []
+  const rejections: Rejection[] = []
+  const left = new Map(Object.entries(answers).map(([path, given]) => [path, [given].flat()]))
+  const fixture = (name: string) => JSON.parse(readFileSync(new URL(`${name}.json`, fixtures), 'utf8'))
+  const venue = module.create({
+    baseUrl: 'http://venue.test',
+    retries: 0,
+    now: () => Date.parse(now),
+    onReject: (rejection) => rejections.push(rejection),
+    ...(options.credentials && { credentials: options.credentials }),
+    async fetch(input, init) {
+      const request = new Request(input, init)
+      const { pathname, search } = new URL(request.url)
+      const body = request.method === 'POST' ? await request.clone().text() : ''
+      asked.push(decodeURIComponent(pathname + search) + (body && ` ${body}`))
+      requests.push(request)
+      const found = left.get(`${pathname} ${body}`) ?? left.get(pathname + search) ?? left.get(pathname)
+      const answer = found && found.length > 1 ? found.shift() : found?.[0]
+      if (answer === undefined) return missing()
+      return answer instanceof Response ? answer : Response.json(typeof answer === 'string' ? fixture(answer) : answer)
+    },
+  }) as Required<Venue>
+  return { venue, asked, requests, rejections }
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { readRows } from './row-pages.ts'
+
+const list = Array.from({ length: 12 }, (_, n) => n)
+const counted = async ({ offset, limit }: { offset: number; limit: number }) => ({
+  rows: list.slice(offset, offset + limit),
+})
+const numbered = async ({ page, limit }: { page: number; limit: number }) => ({
+  rows: list.slice((page - 1) * limit, page * limit),
+  total: list.length,
+})
+
+async function walk(
+  read: Parameters<typeof readRows>[1],
+  wanted: { limit?: number; longest: number; numbered?: true },
+): Promise<unknown[][]> {
+  const pages: unknown[][] = []
+  let cursor: string | undefined
+  do {
+    const page = await readRows({ exchange: 'x', cursor, ...wanted }, read)
+    pages.push([...page.rows])
+    cursor = page.nextCursor
+  } while (cursor !== undefined)
+  return pages
+}
+
+describe('readRows', () => {
+  it('walks a list that is counted by rows', async () => {
+    expect(await walk(counted, { longest: 5 })).toEqual([list.slice(0, 5), list.slice(5, 10), list.slice(10)])
+    expect((await walk(counted, { longest: 5, limit: 4 })).map((page) => page.length)).toEqual([4, 4, 4, 0])
+  })
+
+  it('walks a list of numbered pages, whatever length is wanted', async () => {
+    expect(await walk(numbered, { longest: 5, numbered: true })).toEqual([
+      list.slice(0, 5),
+      list.slice(5, 10),
+      list.slice(10),
+    ])
+    expect((await walk(numbered, { longest: 5, limit: 3, numbered: true })).flat()).toEqual(list)
+    expect((await walk(numbered, { longest: 5, limit: 7, numbered: true })).flat()).toEqual(list)
+  })
+
+  it('tells how many there are, and refuses a cursor of another list', async () => {
+    expect(await readRows({ exchange: 'x', longest: 20, numbered: true }, numbered)).toEqual({ rows: list, total: 12 })
+    await expect(readRows({ exchange: 'x', longest: 5, cursor: 'abc' }, counted)).rejects.toMatchObject({
+      code: 'VALIDATION_ERROR',
+      field: 'cursor',
+    })
+  })
+})

@@ -1,0 +1,52 @@
+import { CrossvenueError } from './errors.ts'
+
+/** A stretch of a venue's list, in the venue's own rows. */
+export interface RowPage {
+  rows: readonly unknown[]
+  total?: number
+  nextCursor?: string
+}
+
+interface Wanted {
+  exchange: string
+  cursor?: string | undefined
+  limit?: number | undefined
+  /** The longest page the venue gives. */
+  longest: number
+  /** Whether the venue numbers its pages, so that all have to be of one length. */
+  numbered?: true
+}
+
+/** What a venue is asked for: rows from an offset, or a page by its number from 1. */
+interface Asked {
+  offset: number
+  limit: number
+  page: number
+}
+
+/**
+ * Reads a stretch of a list that a venue counts by rows or by pages. Our cursor is the number of rows before it. A page
+ * that is not full is the last one.
+ */
+export async function readRows(
+  { exchange, cursor = '0', limit, longest, numbered }: Wanted,
+  read: (asked: Asked) => Promise<{ rows: readonly unknown[]; total?: number | null | undefined }>,
+): Promise<RowPage> {
+  if (!/^\d{1,9}$/.test(cursor)) {
+    throw new CrossvenueError('VALIDATION_ERROR', `${cursor} is no cursor of this list`, { exchange, field: 'cursor' })
+  }
+  const taken = Number(cursor)
+  const length = numbered ? longest : Math.min(limit ?? longest, longest)
+  const page = Math.floor(taken / length)
+  const skipped = numbered ? taken - page * length : 0
+  const { rows: found, total } = await read({ offset: taken, limit: length, page: page + 1 })
+  const rows = found.slice(skipped, limit === undefined ? undefined : skipped + limit)
+  const next = taken + rows.length
+  const isLast = skipped + rows.length >= found.length && found.length < length
+  const isEnd = isLast || rows.length === 0 || (typeof total === 'number' && next >= total)
+  return {
+    rows,
+    ...(typeof total === 'number' && { total }),
+    ...(!isEnd && { nextCursor: String(next) }),
+  }
+}

@@ -1,0 +1,156 @@
+import { z } from 'zod'
+import { createRequester } from '../../request.ts'
+import type { VenueOptions } from '../../venue.ts'
+
+const HOST = 'https://api.smarkets.com'
+
+/** The venue publishes a rate for quotes only; the other one is ours. */
+const BUDGET = { calls: 20, perMs: 1_000 }
+const QUOTES_BUDGET = { calls: 50, perMs: 60_000 }
+
+/** How many things one request may name, by the venue's own specification. */
+export const MAX_EVENTS = 50
+const MAX_MARKETS = 100
+
+const text = z.string().nullish()
+const digits = z.string().regex(/^\d+$/)
+
+export const SmarketsEvent = z.object({
+  id: digits,
+  name: z.string().min(1),
+  slug: text,
+  description: text,
+  special_rules: text,
+  /** `{domain: "football", scope: "single_event"}` where the newer form is asked for, else "football_match". */
+  type: z.union([z.object({ domain: text, scope: text }), z.string()]).nullish(),
+  state: text,
+  /** Only the leaves of the tree hold markets. */
+  bettable: z.boolean().nullish(),
+  start_datetime: text,
+  end_date: text,
+})
+type EventRow = z.infer<typeof SmarketsEvent>
+
+export const SmarketsMarket = z.object({
+  id: digits,
+  event_id: digits,
+  name: z.string().min(1),
+  slug: text,
+  description: text,
+  state: text,
+  category: text,
+  /** Whether no contract can be added any more. */
+  complete: z.boolean().nullish(),
+  winner_count: z.number().nullish(),
+})
+type MarketRow = z.infer<typeof SmarketsMarket>
+
+export const SmarketsContract = z.object({
+  id: digits,
+  market_id: digits,
+  name: z.string().min(1),
+  state_or_outcome: text,
+})
+export type SmarketsContract = z.infer<typeof SmarketsContract>
+
+/** Best first. Prices in hundredths of a percent, quantities in ten-thousandths of what a contract pays. */
+const level = z.object({ price: z.number(), quantity: z.number() })
+export const SmarketsQuotes = z.object({ bids: z.array(level), offers: z.array(level) })
+export type SmarketsQuotes = z.infer<typeof SmarketsQuotes>
+
+/** Percent, as "23.45". */
+const LastPrice = z.object({ contract_id: digits, last_executed_price: text })
+
+export interface Priced extends SmarketsContract {
+  last?: string | null | undefined
+}
+export interface MarketWithContracts extends MarketRow {
+  contracts: Priced[]
+}
+export interface EventWithMarkets extends EventRow {
+  markets: MarketWithContracts[]
+}
+
+const rows = z.array(z.unknown())
+const ErrorBody = z.object({ error_type: z.string() })
+
+/** States as the venue tells an event's; its own default leaves out what is over. */
+export const STATES = {
+  active: ['new', 'upcoming', 'live', 'suspended'],
+  closed: ['ended', 'settled', 'cancelled'],
+}
+
+/** Creates the venue's public endpoints. Without a session its quotes are delayed. */
+export function createApi(options: VenueOptions = {}) {
+  const policy = { venue: 'smarkets', baseUrl: options.baseUrl ?? HOST, explain }
+  const http = createRequester({ ...policy, budget: BUDGET }, options)
+  const quoting = createRequester({ ...policy, budget: QUOTES_BUDGET }, options)
+
+  const marketsOf = async (eventIds: readonly string[]): Promise<MarketWithContracts[]> => {
+    if (eventIds.length === 0) return []
+    const path = '/v3/events/{ids}/markets/'
+    const answer = await http.get(`/v3/events/${eventIds.join(',')}/markets/`, z.object({ markets: rows }))
+    const markets = http.rows(path, answer.markets, SmarketsMarket)
+    const contracts = (await Promise.all(chunks(markets.map(({ id }) => id)).map(contractsOf))).flat()
+    return markets.map((market) => ({ ...market, contracts: contracts.filter((each) => each.market_id === market.id) }))
+  }
+
+  const contractsOf = async (marketIds: readonly string[]): Promise<Priced[]> => {
+    const at = `/v3/markets/${marketIds.join(',')}`
+    const [{ contracts }, { last_executed_prices }] = await Promise.all([
+      http.get(`${at}/contracts/`, z.object({ contracts: rows })),
+      http.get(`${at}/last_executed_prices/`, z.object({ last_executed_prices: z.record(z.string(), rows) })),
+    ])
+    const prices = http.rows(
+      '/v3/markets/{ids}/last_executed_prices/',
+      Object.values(last_executed_prices).flat(),
+      LastPrice,
+    )
+    const last = new Map(prices.map(({ contract_id, last_executed_price }) => [contract_id, last_executed_price]))
+    return http
+      .rows('/v3/markets/{ids}/contracts/', contracts, SmarketsContract)
+      .map((contract) => ({ ...contract, last: last.get(contract.id) }))
+  }
+
+  const events = async (query: Record<string, string | number | readonly string[] | undefined>) => {
+    const answer = await http.get(
+      '/v3/events/',
+      z.object({ events: rows, pagination: z.object({ next_page: text }).nullish() }),
+      { query: { ...query, with_new_type: true } },
+    )
+    const leaves = http.rows('/v3/events/', answer.events, SmarketsEvent).filter(({ bettable }) => bettable !== false)
+    const markets = await marketsOf(leaves.map(({ id }) => id))
+    return {
+      events: leaves.map(
+        (event): EventWithMarkets => ({ ...event, markets: markets.filter((each) => each.event_id === event.id) }),
+      ),
+      /** The venue's next page is a query; what tells it from this one is the last id. */
+      last: new URLSearchParams(answer.pagination?.next_page ?? '').get('pagination_last_id') ?? undefined,
+    }
+  }
+
+  return {
+    events: (state: readonly string[], limit: number, last: string | undefined) =>
+      events({ state, limit, sort: 'id', pagination_last_id: last }),
+    /** One event by its id; the venue has no path for it. */
+    async event(id: string) {
+      const state = [...STATES.active, ...STATES.closed]
+      return (await events({ id, state, limit: 1 })).events[0]
+    },
+    /** The quotes of a contract; undefined where the market has no such contract. */
+    async quotes(marketId: string, contractId: string) {
+      const answer = await quoting.get(`/v3/markets/${marketId}/quotes/`, z.record(z.string(), SmarketsQuotes))
+      return answer[contractId]
+    },
+  }
+}
+
+const chunks = (ids: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / MAX_MARKETS) }, (_, n) =>
+    ids.slice(n * MAX_MARKETS, (n + 1) * MAX_MARKETS),
+  )
+
+function explain(body: unknown) {
+  const { data } = ErrorBody.safeParse(body)
+  return data && { message: `Smarkets: ${data.error_type}` }
+}

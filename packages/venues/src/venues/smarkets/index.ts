@@ -1,0 +1,93 @@
+import { readBookRequest } from '../../book-request.ts'
+import { type Adapter, completeVenue } from '../../complete.ts'
+import { CrossvenueError, type ErrorCode } from '../../errors.ts'
+import { keepEvents } from '../../listing.ts'
+import { findTarget } from '../../lookup.ts'
+import { marketPages } from '../../market-pages.ts'
+import type { UnifiedEvent } from '../../models.ts'
+import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
+import { createApi, MAX_EVENTS, STATES } from './api.ts'
+import { parseBook, parseEvent, parseId } from './parse.ts'
+import { parseUrl } from './urls.ts'
+
+const id = 'smarkets'
+const name = 'Smarkets'
+
+const statesOf = {
+  active: STATES.active,
+  inactive: STATES.closed,
+  closed: STATES.closed,
+  all: [...STATES.active, ...STATES.closed],
+}
+
+const refuse = (code: ErrorCode, message: string, field?: string) =>
+  new CrossvenueError(code, message, { exchange: id, field })
+
+/**
+ * Creates the Smarkets venue: a betting exchange, in pounds. It publishes no trades and no history; what its volumes are
+ * counted in is not certain, so they are left out.
+ */
+function create(options: VenueOptions = {}): Venue {
+  const api = createApi(options)
+
+  const eventOf = async (eventId: string, code: ErrorCode, named = eventId): Promise<UnifiedEvent> => {
+    const event = /^\d+$/.test(eventId) ? await api.event(eventId) : undefined
+    if (!event) throw refuse(code, `No ${named === eventId ? 'event' : 'market'} ${named} on Smarkets`)
+    return parseEvent(event)
+  }
+
+  /** By id, so that an event which leaves shifts no other. The venue's last id is our cursor. */
+  const fetchEventsPaginated: Adapter['fetchEventsPaginated'] = async (params = {}) => {
+    const { cursor, limit = MAX_EVENTS, status = 'active', filter } = params
+    if (cursor !== undefined && !/^\d+$/.test(cursor)) {
+      throw refuse('VALIDATION_ERROR', `${cursor} is no cursor of this list`, 'cursor')
+    }
+    const { events, last } = await api.events(statesOf[status], Math.min(limit, MAX_EVENTS), cursor)
+    return {
+      data: keepEvents(events.map(parseEvent), { status: 'all', filter }),
+      ...(last !== undefined && { nextCursor: last }),
+    }
+  }
+
+  const adapter: Adapter = {
+    id,
+    name,
+    parseUrl,
+    fetchEventsPaginated,
+    fetchMarketsPaginated: marketPages(fetchEventsPaginated),
+
+    async fetchEvent(params) {
+      const { by, value } = findTarget({ id, parseUrl }, params)
+      if (by !== 'eventId') throw refuse('EVENT_NOT_FOUND', `Smarkets finds no event by its ${by}`)
+      return eventOf(value, 'EVENT_NOT_FOUND')
+    },
+
+    async fetchMarket(params) {
+      const { by, value } = findTarget({ id, parseUrl }, params)
+      if (by === 'eventId') {
+        const { markets } = await eventOf(value, 'MARKET_NOT_FOUND')
+        const [only, another] = markets
+        if (only && !another) return only
+        throw refuse('AMBIGUOUS_IDENTIFIER', `${value} is an event of ${markets.length} markets`, by)
+      }
+      const { markets } = await eventOf(parseId(value)?.event ?? '', 'MARKET_NOT_FOUND', value)
+      const market = markets.find(
+        ({ marketId, outcomes }) => marketId === value || outcomes.some(({ outcomeId }) => outcomeId === value),
+      )
+      if (!market) throw refuse('MARKET_NOT_FOUND', `No market ${value} on Smarkets`)
+      return market
+    },
+
+    async fetchOrderBook(outcomeId, ...rest) {
+      const { side = 'yes', depth } = readBookRequest(id, rest)
+      const place = parseId(outcomeId)
+      const quotes = place?.contract && (await api.quotes(place.market, place.contract))
+      if (!quotes) throw refuse('OUTCOME_NOT_FOUND', `No outcome ${outcomeId} on Smarkets`)
+      return parseBook(quotes, place.isNo || side === 'no', depth)
+    },
+  }
+
+  return completeVenue(adapter)
+}
+
+export const venue: VenueModule = { id, name, create }
