@@ -1,4 +1,4 @@
-import { type Sandbox, startSandbox } from '@crossvenue/sandbox'
+import { type Sandbox, sandboxVenues, startSandbox } from '@crossvenue/sandbox'
 import type { UnifiedEvent } from '@crossvenue/venues'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
@@ -25,7 +25,7 @@ afterAll(async () => {
   await sandbox.close()
 })
 
-const VENUES = ['kalshi', 'limitless', 'manifold', 'polymarket', 'predictit']
+const VENUES = sandboxVenues
 const ask = async (path: string, body?: unknown) => {
   const response = await fetch(service.url + path, {
     headers: { authorization: `Bearer ${key}` },

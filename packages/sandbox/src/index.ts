@@ -1,4 +1,4 @@
-export { type Sandbox, startSandbox } from './sandbox.ts'
+export { type Sandbox, sandboxVenues, startSandbox } from './sandbox.ts'
 export { scenario } from './scenario/index.ts'
 export type {
   MarketKey,

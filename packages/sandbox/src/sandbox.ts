@@ -11,6 +11,9 @@ import { createWorld, type World } from './world.ts'
 
 const venues: Readonly<Record<SandboxVenue, FakeVenue>> = registry
 
+/** The ids of all fake venues. */
+export const sandboxVenues = Object.keys(registry) as SandboxVenue[]
+
 export interface SandboxOptions {
   scenario?: Scenario
   /** The clock of the fake venues. @default one that stands at the scenario's beginning now and runs */
