@@ -3,9 +3,16 @@ import type { Hono } from 'hono'
 import type { ListingStyle } from './scenario/listing-style.ts'
 import type { World } from './world.ts'
 
+/** A server of one venue, and what happens there besides: a plain HTTP application has nothing of the kind. */
+export interface Served {
+  fetch: Hono['fetch']
+  /** Opens an account with so many dollars, and returns what its owner signs in with. */
+  openAccount?: (name: string, dollars: number) => Credentials | Promise<Credentials>
+}
+
 /** What a folder in venues/ exports: a server that speaks the venue's wire format, and how the venue lists things. */
 export interface FakeVenue {
-  serve: (world: World) => Hono
+  serve: (world: World) => Served
   style: ListingStyle
   /** What its lists leave out, so that tests know what an adapter can tell. @default nothing */
   lists?: {

@@ -30,6 +30,8 @@ export interface Sandbox {
   /** What a reader signs in with at the venues that answer nobody else. */
   credentials: Partial<Record<SandboxVenue, Credentials>>
   world: World
+  /** Opens an account at a venue with so many dollars, and returns what its owner signs in with. */
+  openAccount(venue: SandboxVenue, name: string, dollars: number): Promise<Credentials>
   close(): Promise<void>
 }
 
@@ -42,7 +44,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 
   const app = new Hono()
   // Mounted, a venue sees paths as its own host would: without the prefix.
-  for (const [name, venue] of Object.entries(venues)) app.mount(`/${name}`, venue.serve(world).fetch)
+  const served = new Map(Object.entries(venues).map(([name, venue]) => [name, venue.serve(world)]))
+  for (const [name, { fetch }] of served) app.mount(`/${name}`, fetch)
   const server = await new Promise<Server>((resolve, reject) => {
     const starting = serve({ fetch: app.fetch, hostname: host, port }, () => resolve(starting)) as Server
     starting.once('error', reject)
@@ -55,6 +58,11 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     ),
     urls: Object.fromEntries(Object.keys(venues).map((name) => [name, `${address}/${name}`])) as Sandbox['urls'],
     world,
+    async openAccount(venue, name, dollars) {
+      const open = served.get(venue)?.openAccount
+      if (!open) throw new Error(`nobody trades on the fake ${venue}`)
+      return open(name, dollars)
+    },
     close: () =>
       new Promise((resolve, reject) => {
         server.close((error) => (error ? reject(error) : resolve()))

@@ -4,6 +4,7 @@ import { filterEvents, filterMarkets } from './filters.ts'
 import { keepEvents, keepMarkets } from './listing.ts'
 import type { UnifiedEvent, UnifiedMarket } from './models.ts'
 import type { EventFetchParams, MarketFetchParams } from './parameters.ts'
+import { refuseParameters } from './refuse-parameters.ts'
 import type { Venue } from './venue.ts'
 
 /** What an adapter writes by hand; the rest follows from it. */
@@ -17,7 +18,7 @@ export function completeVenue(adapter: Adapter): Venue {
   const { fetchOrderBook } = adapter
 
   const fetchEvents = async (params: EventFetchParams = {}): Promise<UnifiedEvent[]> => {
-    refuse(adapter, params, ['series'])
+    refuseParameters(adapter.id, params, ['series'])
     const { eventId, slug, url, status, limit = DEFAULT_LIMIT } = params
     if (eventId ?? slug ?? url) {
       const found = await orNone(adapter.fetchEvent(params))
@@ -28,7 +29,7 @@ export function completeVenue(adapter: Adapter): Venue {
   }
 
   const fetchMarkets = async (params: MarketFetchParams = {}): Promise<UnifiedMarket[]> => {
-    refuse(adapter, params, ['page', 'similarityThreshold'])
+    refuseParameters(adapter.id, params, ['page', 'similarityThreshold'])
     const { marketId, outcomeId, slug, url, eventId, status, limit = DEFAULT_LIMIT } = params
     if (marketId ?? outcomeId ?? slug ?? url ?? eventId) {
       const named = marketId ?? outcomeId ?? slug ?? url
@@ -67,12 +68,6 @@ export function completeVenue(adapter: Adapter): Venue {
 }
 
 const wholeList = { sort: undefined, offset: undefined, limit: undefined }
-
-/** Throws on a parameter that only some venues know: dropping it would answer another question. */
-function refuse<P extends object>({ id }: Adapter, params: P, names: readonly (keyof P & string)[]): void {
-  const name = names.find((each) => params[each] !== undefined)
-  if (name) throw new CrossvenueError('VALIDATION_ERROR', `${id} takes no ${name}`, { exchange: id, field: name })
-}
 
 const notFound: ErrorCode[] = ['EVENT_NOT_FOUND', 'MARKET_NOT_FOUND', 'OUTCOME_NOT_FOUND']
 

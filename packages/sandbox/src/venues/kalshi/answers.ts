@@ -2,8 +2,13 @@ import type { Context } from 'hono'
 
 // What every path of the venue does alike: its errors, pages and parameters.
 
-const refused = (status: 400 | 404 | 429, code: string, message: string, details?: string): Response =>
-  Response.json({ error: { code, message, ...(details && { details }), service: 'exchange' } }, { status })
+/** Answers a failure in the venue's words. */
+export const refused = (
+  status: 400 | 401 | 404 | 409 | 429,
+  code: string,
+  message: string,
+  details?: string,
+): Response => Response.json({ error: { code, message, ...(details && { details }), service: 'exchange' } }, { status })
 
 export const badRequest = (details: string): Response => refused(400, 'invalid_parameters', 'bad request', details)
 export const notFound = (): Response => refused(404, 'not_found', 'not found')

@@ -1,11 +1,15 @@
 import { type Context, Hono } from 'hono'
-import type { FakeVenue } from '../../fake-venue.ts'
+import { createExchange } from '../../exchange.ts'
+import type { FakeVenue, Served } from '../../fake-venue.ts'
 import { limitCalls } from '../../limit-calls.ts'
 import type { ScenarioEvent } from '../../scenario.ts'
 import type { World } from '../../world.ts'
 import { badRequest, isWithin, notFound, pageOf, spanOf, tooManyRequests } from './answers.ts'
 import { candleRows, PERIODS, type Span } from './candles.ts'
 import { combosOf, type Listed } from './combos.ts'
+import { tradingFee } from './fee.ts'
+import { portfolio } from './portfolio.ts'
+import { createSignIn } from './sign-in.ts'
 import { style } from './style.ts'
 import { eventRow, marketRow, milestoneRow, orderBook, seriesOf, statusWordOf, tradeRow } from './wire.ts'
 
@@ -17,7 +21,26 @@ const NO_ORDERS = { orderbook_fp: { yes_dollars: [], no_dollars: [] } }
 const EVENT_WORDS = ['unopened', 'open', 'closed', 'settled']
 const MARKET_WORDS = [...EVENT_WORDS, 'paused']
 
-export const venue: FakeVenue = { serve: kalshi, style }
+export const venue: FakeVenue = { serve: serveKalshi, style }
+
+/** Serves the reads that are public and what members do; whoever trades moves what the reads tell. */
+export function serveKalshi(world: World): Served {
+  const exchange = createExchange(world, { netting: true, fee: tradingFee })
+  const signIn = createSignIn(world.now)
+  const markets = new Map(world.events('kalshi').flatMap((event) => event.markets.map((market) => [market.id, market])))
+  const app = kalshi(exchange)
+  app.route(
+    '/portfolio',
+    portfolio(exchange, signIn, (ticker) => markets.get(ticker)),
+  )
+  return {
+    fetch: app.fetch,
+    openAccount(name, dollars) {
+      exchange.open(name, dollars)
+      return signIn.openKey(name)
+    },
+  }
+}
 
 /** The fake Kalshi under `/trade-api/v2`: cursors of its own, string dollars, books of bids only. */
 export function kalshi(world: World): Hono {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ErrorCode } from '../../errors.ts'
 import { createRequester, type Query } from '../../request.ts'
 import type { VenueOptions } from '../../venue.ts'
 import {
@@ -12,7 +13,8 @@ import {
 } from './schemas.ts'
 
 const HOST = 'https://external-api.kalshi.com'
-const PREFIX = '/trade-api/v2'
+/** Every path begins so, and is signed so. */
+export const PREFIX = '/trade-api/v2'
 
 /** 200 read tokens a second on the lowest tier, 10 tokens a call. */
 const BUDGET = { calls: 20, perMs: 1_000 }
@@ -27,7 +29,7 @@ const list = z.array(z.unknown()).nullish()
 const EventPage = z.object({ events: list, milestones: list, cursor: text })
 const MarketPage = z.object({ markets: list, cursor: text })
 const TradePage = z.object({ trades: list, cursor: text })
-const ErrorBody = z.object({ message: text, details: text })
+const ErrorBody = z.object({ code: text, message: text, details: text })
 
 export interface CandleQuery {
   ticker: string
@@ -72,6 +74,7 @@ export function createApi(options: VenueOptions = {}) {
     http.rows(path, rows ?? [], KalshiCandle)
 
   return {
+    http,
     /** Combos are not among them. */
     async events(query: Query) {
       const page = await http.get('/events', EventPage, { query: { with_nested_markets: true, ...query } })
@@ -137,9 +140,19 @@ export function createApi(options: VenueOptions = {}) {
   }
 }
 
+const codes: Partial<Record<string, ErrorCode>> = {
+  insufficient_balance: 'INSUFFICIENT_FUNDS',
+  order_already_exists: 'INVALID_ORDER',
+  invalid_price: 'INVALID_ORDER',
+  invalid_order_size: 'INVALID_ORDER',
+  market_inactive: 'INVALID_ORDER',
+  market_not_found: 'MARKET_NOT_FOUND',
+}
+
 /** Two forms are in use: `{error: {code, message, details}}` and the same without the envelope. */
 function explain(body: unknown) {
   const { data } = z.union([z.object({ error: ErrorBody }).transform(({ error }) => error), ErrorBody]).safeParse(body)
   const message = [data?.message, data?.details].filter(Boolean).join(': ')
-  return message ? { message: `Kalshi: ${message}` } : undefined
+  const code = codes[data?.code ?? '']
+  return message ? { message: `Kalshi: ${message}`, ...(code && { code }) } : undefined
 }

@@ -4,14 +4,17 @@ import { filterEvents, filterMarkets } from '../../filters.ts'
 import { parseInstant } from '../../instant.ts'
 import { findTarget } from '../../lookup.ts'
 import type { PaginatedEventsResult, Trade } from '../../models.ts'
-import type { EventPageParams } from '../../parameters.ts'
+import type { Credentials, EventPageParams } from '../../parameters.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
-import { createApi, MAX_EVENTS, MAX_MARKETS, MAX_TRADES } from './api.ts'
+import { createAccount } from './account.ts'
+import { createApi, type KalshiApi, MAX_EVENTS, MAX_MARKETS, MAX_TRADES, PREFIX } from './api.ts'
 import { buildCandles, candleWindow, requestsOf } from './candles.ts'
 import { createFinder, orElse } from './find.ts'
 import { parseOrderBook, parseOutcomeId, parseTrade } from './outcome.ts'
 import { nextPlace, parsePlace } from './pages.ts'
 import { parseEvent, parseMarket, parseSeries } from './parse.ts'
+import { createSigner } from './sign.ts'
+import { createTrading } from './trading.ts'
 import { parseUrl } from './urls.ts'
 
 const DEFAULT_PAGE = 100
@@ -24,8 +27,17 @@ export const venue: VenueModule = { id: 'kalshi', name: 'Kalshi', create }
 
 function create(options: VenueOptions = {}): Venue {
   const api = createApi(options)
+  const reads = readsOf(api, options)
+  const signedIn = (credentials: Credentials | undefined): Venue => {
+    const account = () => createAccount(api.http, PREFIX, createSigner(venue.id, credentials, options.now ?? Date.now))
+    return { ...reads, ...createTrading(venue.id, account, api.market), withCredentials: signedIn }
+  }
+  return signedIn(options.credentials)
+}
+
+/** What needs no account. */
+function readsOf(api: KalshiApi, { now = Date.now }: VenueOptions): Venue {
   const find = createFinder(api)
-  const { now = Date.now } = options
 
   const eventPage = async (
     { limit = DEFAULT_PAGE, cursor, status, filter }: EventPageParams = {},

@@ -38,7 +38,7 @@ export const KalshiMarket = z.object({
   open_interest: decimal,
   liquidity_dollars: decimal,
   price_level_structure: text,
-  price_ranges: z.array(z.object({ step: decimal })).nullish(),
+  price_ranges: z.array(z.object({ start: decimal, end: decimal, step: decimal })).nullish(),
   rules_primary: text,
   rules_secondary: text,
   early_close_condition: text,

@@ -1,0 +1,193 @@
+import { type Credentials, createVenue, type Order, type UnifiedMarket, type Venue } from '@crossvenue/venues'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Sandbox, startSandbox } from './sandbox.ts'
+import type { SandboxVenue } from './scenario.ts'
+
+// One contract for every venue where orders can be placed, over real HTTP: what is placed rests in the book, is filled,
+// shows in orders, trades, positions and balances, and can be canceled. The clock goes by hand, so the market maker stands.
+
+type Trader = Required<Venue>
+const START = 10_000
+const traded: readonly SandboxVenue[] = ['kalshi']
+/** Venues where who sells what he has not goes short. */
+const SHORT: readonly string[] = ['kalshi']
+
+let sandbox: Sandbox
+let time: number
+beforeAll(async () => {
+  sandbox = await startSandbox({ now: () => time })
+  time = Date.parse(sandbox.world.scenario.begins)
+})
+afterAll(() => sandbox.close())
+
+describe.each(traded)('%s', { timeout: 60_000 }, (id) => {
+  let market: UnifiedMarket
+  let ann: Trader
+  let ben: Trader
+  const venueFor = (credentials?: Credentials) =>
+    createVenue(id, {
+      baseUrl: sandbox.urls[id],
+      now: () => time,
+      ...(credentials && { credentials }),
+    }) as Trader
+
+  beforeAll(async () => {
+    time = Date.parse(sandbox.world.scenario.begins)
+    const markets = (await venueFor().fetchEventsPaginated({ limit: 25 })).data.flatMap((event) => event.markets)
+    market = markets.find(({ bestBid = 0, bestAsk = 1 }) => bestBid > 0.2 && bestAsk < 0.8) as UnifiedMarket
+    ann = venueFor(await sandbox.openAccount(id, 'ann', START))
+    ben = venueFor(await sandbox.openAccount(id, 'ben', START))
+  })
+
+  // Venues count calls by the second.
+  beforeEach(() => {
+    time += 2_000
+  })
+
+  const yes = () => market.outcomes[0]?.outcomeId ?? ''
+  const no = () => market.outcomes[1]?.outcomeId ?? ''
+  const tick = () => market.tickSize ?? 0.01
+  const onGrid = (price: number) => Number((Math.round(price / tick()) * tick()).toFixed(6))
+  const limit = (outcomeId: string, side: 'buy' | 'sell', price: number, amount: number) =>
+    ({ marketId: market.marketId, outcomeId, side, type: 'limit', price: onGrid(price), amount }) as const
+  const cashOf = async (trader: Trader) => (await trader.fetchBalance())[0]?.available ?? Number.NaN
+  const sizeOf = async (trader: Trader, outcomeId: string) =>
+    (await trader.fetchPositions()).find((position) => position.outcomeId === outcomeId)?.size ?? 0
+  const sizeAt = async (outcomeId: string, side: 'bids' | 'asks', price: number) =>
+    (await venueFor().fetchOrderBook(outcomeId))[side].find((level) => Math.abs(level.price - price) < 1e-9)?.size ?? 0
+
+  it('rests, shows on both sides of the book, and is canceled', async () => {
+    // Deep in the book, where the market maker quotes nothing.
+    const price = onGrid(2 * tick())
+    const before = await cashOf(ann)
+    const order = await ann.createOrder(limit(no(), 'buy', price, 40))
+    expect(order).toMatchObject({ marketId: market.marketId, outcomeId: no(), side: 'buy', type: 'limit' })
+    expect(order).toMatchObject({ price, amount: 40, status: 'open', filled: 0, remaining: 40 })
+    expect(await sizeAt(no(), 'bids', price)).toBe(40)
+    expect(await sizeAt(yes(), 'asks', onGrid(1 - price))).toBe(40)
+    expect(await ann.fetchOpenOrders(market.marketId)).toMatchObject([{ id: order.id, price, amount: 40 }])
+    expect(await ben.fetchOpenOrders(market.marketId)).toEqual([])
+
+    expect(await ann.cancelOrder(order.id)).toMatchObject({ id: order.id, status: 'canceled', remaining: 0 })
+    expect(await sizeAt(no(), 'bids', price)).toBe(0)
+    expect(await ann.fetchOpenOrders(market.marketId)).toEqual([])
+    expect(await cashOf(ann)).toBeCloseTo(before, 6)
+    await expect(ann.cancelOrder(order.id)).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' })
+  })
+
+  it('is filled in part by another member, at the price that rests', async () => {
+    const middle = onGrid(((market.bestBid ?? 0) + (market.bestAsk ?? 1)) / 2)
+    const { bids, asks } = await venueFor().fetchOrderBook(yes())
+    // Inside the spread where there is room, else behind nobody at the best bid of ours.
+    const price = middle > (bids[0]?.price ?? 0) && middle < (asks[0]?.price ?? 1) ? middle : (bids[0]?.price ?? 0)
+    const ahead = await sizeAt(yes(), 'bids', price)
+    const resting = await ann.createOrder(limit(yes(), 'buy', price, 30))
+    expect(resting.status).toBe('open')
+    time += 1_000
+    const taken = await ben.createOrder(limit(no(), 'buy', 1 - price, ahead + 12))
+    expect(taken).toMatchObject({ status: 'filled', filled: ahead + 12, remaining: 0, outcomeId: no(), side: 'buy' })
+
+    expect(await ann.fetchOrder?.(resting.id)).toMatchObject({ status: 'open', filled: 12, remaining: 18, price })
+    expect(await sizeOf(ann, yes())).toBe(12)
+    expect(await sizeOf(ben, no())).toBe(ahead + 12)
+    const [mine] = await ann.fetchMyTrades({ marketId: market.marketId })
+    expect(mine).toMatchObject({ price, amount: 12, side: 'buy', outcomeId: yes(), orderId: resting.id })
+    const [public_] = await venueFor().fetchTrades(yes(), { limit: 1 })
+    expect(public_).toMatchObject({ price, side: 'sell' })
+    await ann.cancelOrder(resting.id)
+    expect(await cashOf(ann)).toBeCloseTo(START - 12 * price, 6)
+  })
+
+  it('takes the best price of the market maker with a market order', async () => {
+    const [best] = (await venueFor().fetchOrderBook(yes())).asks
+    const order = await ann.createOrder({
+      marketId: market.marketId,
+      outcomeId: yes(),
+      side: 'buy',
+      type: 'market',
+      amount: 10,
+    })
+    expect(order).toMatchObject({ status: 'filled', remaining: 0, type: 'market' })
+    expect(order.filled).toBeCloseTo(10, 1)
+    expect(await sizeOf(ann, yes())).toBeCloseTo(12 + order.filled, 6)
+    expect((await ann.fetchMyTrades({ limit: 1 }))[0]?.price).toBe(best?.price)
+  })
+
+  it('sells what is held', async () => {
+    const held = await sizeOf(ann, yes())
+    const [best] = (await venueFor().fetchOrderBook(yes())).bids
+    const order = await ann.createOrder(limit(yes(), 'sell', best?.price ?? 0, 10))
+    expect(order).toMatchObject({ status: 'filled', filled: 10, side: 'sell', outcomeId: yes() })
+    expect(await sizeOf(ann, yes())).toBeCloseTo(held - 10, 6)
+  })
+
+  it.runIf(!SHORT.includes(id))('sells nothing that is not held', async () => {
+    await expect(ben.createOrder(limit(yes(), 'sell', 0.5, 50))).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS' })
+  })
+
+  it('refuses what the rules do not allow, before anything is sent', async () => {
+    const calls = async (change: object) => ann.createOrder({ ...limit(yes(), 'buy', 0.5, 10), ...change })
+    await expect(calls({ price: tick() * 1.5 })).rejects.toMatchObject({ code: 'INVALID_ORDER', field: 'price' })
+    await expect(calls({ amount: 10.0000001 })).rejects.toMatchObject({ code: 'INVALID_ORDER', field: 'amount' })
+    await expect(calls({ price: undefined })).rejects.toMatchObject({ code: 'INVALID_ORDER', field: 'price' })
+  })
+
+  it('refuses what the account cannot pay', async () => {
+    const before = await cashOf(ann)
+    await expect(ann.createOrder(limit(yes(), 'buy', 2 * tick(), 100_000_000))).rejects.toMatchObject({
+      code: 'INSUFFICIENT_FUNDS',
+      retryable: false,
+    })
+    expect(await cashOf(ann)).toBe(before)
+  })
+
+  it('builds without sending, and submits once', async () => {
+    const price = onGrid(2 * tick())
+    const built = await ann.buildOrder(limit(yes(), 'buy', price, 20))
+    expect(built).toMatchObject({ exchange: id, params: { outcomeId: yes(), amount: 20 } })
+    expect(await ann.fetchOpenOrders(market.marketId)).toEqual([])
+    const onTheWire = JSON.parse(JSON.stringify(built))
+    const order = await ann.submitOrder(onTheWire)
+    expect(order).toMatchObject({ status: 'open', price, amount: 20 })
+    await expect(ann.submitOrder(onTheWire)).rejects.toMatchObject({ code: 'INVALID_ORDER' })
+    await ann.cancelOrder(order.id)
+    await expect(ann.submitOrder({ ...onTheWire, raw: {} })).rejects.toMatchObject({ code: 'INVALID_ORDER' })
+    await expect(ann.submitOrder({ ...onTheWire, exchange: 'elsewhere' })).rejects.toMatchObject({
+      code: 'INVALID_ORDER',
+    })
+  })
+
+  it('needs credentials, and the right ones', async () => {
+    const order = limit(yes(), 'buy', 0.1, 10)
+    await expect(venueFor().createOrder(order)).rejects.toMatchObject({ code: 'AUTHENTICATION_ERROR' })
+    await expect(venueFor().fetchOpenOrders()).rejects.toMatchObject({ code: 'AUTHENTICATION_ERROR' })
+    const [mine, other] = [await sandbox.openAccount(id, 'cat', START), await sandbox.openAccount(id, 'dan', START)]
+    const stolen = venueFor({ ...mine, ...(other.privateKey && { privateKey: other.privateKey }) })
+    await expect(stolen.createOrder(order)).rejects.toMatchObject({
+      code: expect.stringMatching(/AUTHENTICATION_ERROR|INVALID_ORDER/),
+    })
+  })
+
+  it('refuses a signature from another time', async () => {
+    const credentials = await sandbox.openAccount(id, 'gus', START)
+    const late = createVenue(id, { baseUrl: sandbox.urls[id], now: () => time - 3_600_000, credentials }) as Trader
+    await expect(late.fetchBalance()).rejects.toMatchObject({ code: 'AUTHENTICATION_ERROR', retryable: false })
+  })
+
+  it('acts for whom it is asked to, from one venue', async () => {
+    const shared = venueFor()
+    const eve = shared.withCredentials(await sandbox.openAccount(id, 'eve', START)) as Trader
+    const fay = shared.withCredentials(await sandbox.openAccount(id, 'fay', 5)) as Trader
+    expect([await cashOf(eve), await cashOf(fay)]).toEqual([START, 5])
+    await expect(shared.fetchBalance()).rejects.toMatchObject({ code: 'AUTHENTICATION_ERROR' })
+  })
+
+  it.runIf(createVenue(id).fetchAllOrders)('lists what is over', async () => {
+    const all = await ann.fetchAllOrders({ marketId: market.marketId })
+    const closed = await ann.fetchClosedOrders({ marketId: market.marketId })
+    expect(all.length).toBeGreaterThan(2)
+    expect(closed.map(({ id }: Order) => id).sort()).toEqual(all.map(({ id }: Order) => id).sort())
+    expect(new Set(closed.map(({ status }: Order) => status))).toEqual(new Set(['filled', 'canceled']))
+    expect(await ann.fetchAllOrders({ limit: 1 })).toHaveLength(1)
+  })
+})

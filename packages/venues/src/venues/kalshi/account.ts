@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import type { Requester } from '../../request.ts'
+import { KalshiFill, type KalshiNewOrder, KalshiOrder, KalshiPlaced, KalshiPosition } from './orders.ts'
+import type { Signer } from './sign.ts'
+
+const list = z.array(z.unknown()).nullish()
+const cursor = z.string().nullish()
+const PAGE = 1_000
+
+type Query = Record<string, string | number | undefined>
+
+export type KalshiAccount = ReturnType<typeof createAccount>
+
+/** Creates the endpoints of one member; each request is signed with the path from the root of the venue's host. */
+export function createAccount(http: Requester, prefix: string, signer: Signer) {
+  const signed = (method: string, path: string) => ({ sign: async () => signer(method, prefix + path) })
+
+  /** Reads pages until the list ends or suffices. */
+  async function pages<S extends z.ZodType>(path: string, key: string, row: S, query: Query, most = Infinity) {
+    const found: z.infer<S>[] = []
+    let next: string | undefined
+    do {
+      const page = await http.account(path, z.looseObject({ cursor }), {
+        ...signed('GET', path),
+        query: { limit: Math.min(most, PAGE), ...query, cursor: next },
+      })
+      const rows = list.parse(page[key]) ?? []
+      found.push(...http.rows(path, rows, row))
+      next = rows.length > 0 ? page.cursor || undefined : undefined
+    } while (next !== undefined && found.length < most)
+    return found.slice(0, most)
+  }
+
+  const orderPath = (id: string) => `/portfolio/orders/${encodeURIComponent(id)}`
+  const notFound = (id: string) => ({ code: 'ORDER_NOT_FOUND', message: `No open order ${id} on Kalshi` }) as const
+
+  return {
+    place: (order: KalshiNewOrder) =>
+      http.account('/portfolio/events/orders', KalshiPlaced, {
+        method: 'POST',
+        body: JSON.stringify(order),
+        ...signed('POST', '/portfolio/events/orders'),
+      }),
+    /** The ticker and the shard tell the venue where the order lies. */
+    cancel({ order_id: id, ticker, exchange_index: shard }: KalshiOrder) {
+      const path = `/portfolio/events/orders/${encodeURIComponent(id)}`
+      return http.account(path, z.object({ order_id: z.string() }), {
+        method: 'DELETE',
+        query: { market_ticker: ticker, exchange_index: shard ?? undefined },
+        notFound: notFound(id),
+        ...signed('DELETE', path),
+      })
+    },
+    async order(id: string) {
+      const path = orderPath(id)
+      const schema = z.object({ order: KalshiOrder })
+      return (await http.account(path, schema, { ...signed('GET', path), notFound: notFound(id) })).order
+    },
+    orders: (query: Query, most?: number) => pages('/portfolio/orders', 'orders', KalshiOrder, query, most),
+    fills: (query: Query, most?: number) => pages('/portfolio/fills', 'fills', KalshiFill, query, most),
+    positions: () => pages('/portfolio/positions', 'market_positions', KalshiPosition, { count_filter: 'position' }),
+    async balance() {
+      const path = '/portfolio/balance'
+      return http.account(path, z.object({ balance: z.number().int(), balance_dollars: cursor }), signed('GET', path))
+    },
+  }
+}

@@ -1,0 +1,273 @@
+import { constants, generateKeyPairSync, verify } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import type { CreateOrderParams } from '../../parameters.ts'
+import type { Venue } from '../../venue.ts'
+import { venue } from './index.ts'
+
+const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 })
+const NOW = Date.parse('2026-08-14T15:30:00Z')
+const T = 'KXFEDRATE-26SEP-T3.75'
+
+const tapered = [
+  { start: '0.0000', end: '0.1000', step: '0.0010' },
+  { start: '0.1000', end: '0.9000', step: '0.0100' },
+  { start: '0.9000', end: '1.0000', step: '0.0010' },
+]
+
+interface Sent {
+  method: string
+  url: string
+  headers: Headers
+  body: unknown
+}
+
+/** The adapter before a venue that answers each request with the next of these, and what it was sent. */
+function kalshiWith(...answers: unknown[]) {
+  const sent: Sent[] = []
+  const kalshi = venue.create({
+    baseUrl: 'http://kalshi.test',
+    now: () => NOW,
+    credentials: { apiKey: 'key-1', privateKey: privateKey.export({ type: 'pkcs1', format: 'pem' }) as string },
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      const text = await request.text()
+      const { method, url, headers } = request
+      sent.push({ method, url, headers, body: text === '' ? undefined : JSON.parse(text) })
+      return Response.json(answers[sent.length - 1], { status: method === 'POST' ? 201 : 200 })
+    },
+  }) as Required<Venue>
+  return { kalshi, sent }
+}
+
+const market = { market: { ticker: T, price_ranges: tapered } }
+const placed = { order_id: 'o-1', fill_count: '0.00', remaining_count: '10.00', ts_ms: NOW }
+const order = (change: Partial<CreateOrderParams>): CreateOrderParams => ({
+  marketId: T,
+  outcomeId: `${T}:YES`,
+  side: 'buy',
+  type: 'limit',
+  amount: 10,
+  price: 0.56,
+  ...change,
+})
+const [YES, NO] = [`${T}:YES`, `${T}:NO`]
+
+/** Outcome, side, price, amount; and what the venue is to see: side of the book of YES, its price, the count. */
+const cases = [
+  [YES, 'buy', 0.56, 10, 'bid', '0.5600', '10.00'],
+  [YES, 'sell', 0.56, 10, 'ask', '0.5600', '10.00'],
+  [NO, 'buy', 0.56, 10, 'ask', '0.4400', '10.00'],
+  [NO, 'sell', 0.56, 10, 'bid', '0.4400', '10.00'],
+  [YES, 'buy', 0.1, 1, 'bid', '0.1000', '1.00'],
+  [NO, 'buy', 0.1, 1, 'ask', '0.9000', '1.00'],
+  [YES, 'buy', 0.3, 0.01, 'bid', '0.3000', '0.01'],
+  [NO, 'buy', 0.7, 0.01, 'ask', '0.3000', '0.01'],
+  [YES, 'sell', 0.7, 2.5, 'ask', '0.7000', '2.50'],
+  [NO, 'sell', 0.3, 2.5, 'bid', '0.7000', '2.50'],
+  [YES, 'buy', 0.001, 100_000, 'bid', '0.0010', '100000.00'],
+  [NO, 'buy', 0.001, 100_000, 'ask', '0.9990', '100000.00'],
+  [YES, 'buy', 0.999, 3, 'bid', '0.9990', '3.00'],
+  [NO, 'sell', 0.999, 3, 'bid', '0.0010', '3.00'],
+  [YES, 'sell', 0.057, 33.33, 'ask', '0.0570', '33.33'],
+  [NO, 'buy', 0.057, 33.33, 'ask', '0.9430', '33.33'],
+  [YES, 'buy', 0.943, 0.07, 'bid', '0.9430', '0.07'],
+  [NO, 'sell', 0.943, 0.07, 'bid', '0.0570', '0.07'],
+  [YES, 'buy', 0.29, 1.1, 'bid', '0.2900', '1.10'],
+  [NO, 'buy', 0.29, 1.1, 'ask', '0.7100', '1.10'],
+  [NO, 'sell', 0.58, 1_234.56, 'bid', '0.4200', '1234.56'],
+  [YES, 'sell', 0.07, 4.35, 'ask', '0.0700', '4.35'],
+] as const
+
+describe('createOrder', () => {
+  it.each(cases)('sends %s %s at %d, %d contracts, as %s at %s of YES, signed', async (...row) => {
+    const [outcomeId, side, price, amount, book, yesPrice, count] = row
+    const { kalshi, sent } = kalshiWith(market, placed)
+    const params = order({ outcomeId, side, price, amount, clientOrderId: 'mine-1' })
+    expect(await kalshi.createOrder(params)).toEqual({
+      id: 'o-1',
+      marketId: T,
+      outcomeId,
+      side,
+      type: 'limit',
+      price,
+      amount,
+      status: 'open',
+      filled: 0,
+      filledShares: 0,
+      remaining: 10,
+      timestamp: NOW,
+    })
+    const [, write] = sent as [Sent, Sent]
+    expect(write).toMatchObject({ method: 'POST', url: 'http://kalshi.test/trade-api/v2/portfolio/events/orders' })
+    expect(write.body).toEqual({
+      ticker: T,
+      side: book,
+      count,
+      price: yesPrice,
+      time_in_force: 'good_till_canceled',
+      self_trade_prevention_type: 'taker_at_cross',
+      client_order_id: 'mine-1',
+    })
+    expect(isSigned(write, '/trade-api/v2/portfolio/events/orders')).toBe(true)
+    expect(isSigned(write, '/trade-api/v2/portfolio/orders')).toBe(false)
+  })
+
+  it('knows no market orders: one crosses the whole book and does not rest', async () => {
+    const filled = { ...placed, fill_count: '10.00', remaining_count: '0.00', average_fee_paid: '0.0175' }
+    const { kalshi, sent } = kalshiWith(market, filled, market, { ...filled, fill_count: '4.00' })
+    expect(await kalshi.createOrder(order({ type: 'market', price: undefined }))).toMatchObject({
+      status: 'filled',
+      type: 'market',
+      fee: 0.175,
+    })
+    expect(sent[1]?.body).toMatchObject({ side: 'bid', price: '0.9900', time_in_force: 'immediate_or_cancel' })
+    const bounded = order({ type: 'market', price: 0.6, outcomeId: NO })
+    expect(await kalshi.createOrder(bounded)).toMatchObject({ status: 'canceled', filled: 4, remaining: 0 })
+    expect(sent[3]?.body).toMatchObject({ side: 'ask', price: '0.4000' })
+  })
+
+  it('gives each order a key of its own', async () => {
+    const { kalshi, sent } = kalshiWith(placed, placed)
+    await kalshi.createOrder(order({ tickSize: 0.01 }))
+    await kalshi.createOrder(order({ tickSize: 0.01 }))
+    const keys = sent.map(({ body }) => (body as { client_order_id: string }).client_order_id)
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
+    expect(keys[0]).not.toBe(keys[1])
+  })
+
+  it.each([
+    [{ price: 0.555 }, 'price', '0.555 is not a multiple of 0.01'],
+    [{ price: 0.0575 }, 'price', '0.0575 is not a multiple of 0.001'],
+    [{ amount: 0.005 }, 'amount', '0.005 is not a multiple of 0.01'],
+    [{ outcomeId: 'KXOTHER:YES' }, 'outcomeId', 'KXOTHER:YES is no outcome of'],
+  ])('refuses %o before anything is sent', async (change, field, message) => {
+    const { kalshi, sent } = kalshiWith(market)
+    await expect(kalshi.createOrder(order(change))).rejects.toMatchObject({
+      code: 'INVALID_ORDER',
+      field,
+      message: expect.stringContaining(message),
+    })
+    expect(sent.filter(({ method }) => method !== 'GET')).toEqual([])
+  })
+
+  it.each(['negRisk', 'onBehalfOf', 'fee'])('takes no %s', async (field) => {
+    const { kalshi } = kalshiWith()
+    await expect(kalshi.createOrder(order({ [field]: field === 'negRisk' ? true : 1 }))).rejects.toMatchObject({
+      code: 'VALIDATION_ERROR',
+      field,
+    })
+  })
+
+  it.each([
+    [{}, 'kalshi needs credentials: apiKey, privateKey'],
+    [{ apiKey: 'k' }, 'kalshi needs credentials: privateKey'],
+    [{ apiKey: 'k', privateKey: 'MIIEvQ' }, 'credentials.privateKey is not an RSA key in PEM'],
+  ])('does not sign with %o', async (credentials, message) => {
+    const kalshi = venue.create().withCredentials?.(credentials) as Required<Venue>
+    await expect(kalshi.createOrder(order({}))).rejects.toMatchObject({ code: 'AUTHENTICATION_ERROR', message })
+  })
+})
+
+describe('orders, fills and positions as the venue tells them', () => {
+  const row = {
+    order_id: 'o-9',
+    ticker: T,
+    outcome_side: 'no',
+    book_side: 'ask',
+    type: 'limit',
+    status: 'resting',
+    yes_price_dollars: '0.4400',
+    no_price_dollars: '0.5600',
+    initial_count_fp: '10.00',
+    fill_count_fp: '2.50',
+    remaining_count_fp: '7.50',
+    taker_fees_dollars: '0.0400',
+    maker_fees_dollars: '0.0010',
+    created_time: '2026-08-14T15:00:00.123456Z',
+  }
+  it.each([
+    [{}, { outcomeId: NO, side: 'buy', price: 0.56, status: 'open', filled: 2.5, remaining: 7.5 }],
+    [
+      { outcome_side: 'yes', book_side: 'bid' },
+      { outcomeId: YES, side: 'buy', price: 0.44 },
+    ],
+    [
+      { side: 'yes', action: 'sell' },
+      { outcomeId: YES, side: 'sell', price: 0.44 },
+    ],
+    [
+      { side: 'no', action: 'buy' },
+      { outcomeId: NO, side: 'buy', price: 0.56 },
+    ],
+    [{ outcome_side: null }, { outcomeId: NO, side: 'buy', price: 0.56 }],
+    [{ status: 'canceled' }, { status: 'canceled', remaining: 0, filled: 2.5 }],
+    [
+      { status: 'executed', fill_count_fp: '10.00', remaining_count_fp: '0.00' },
+      { status: 'filled', filled: 10 },
+    ],
+  ])('reads an order with %o', async (change, expected) => {
+    const { kalshi } = kalshiWith({ order: { ...row, ...change } })
+    expect(await kalshi.fetchOrder('o-9')).toMatchObject({
+      id: 'o-9',
+      marketId: T,
+      type: 'limit',
+      amount: 10,
+      fee: 0.041,
+      timestamp: Date.parse('2026-08-14T15:00:00.123Z'),
+      ...expected,
+    })
+  })
+
+  it('reads fills from the side of the member', async () => {
+    const fill = { trade_id: 't-1', order_id: 'o-9', ticker: T, outcome_side: 'no', book_side: 'ask', count_fp: '2.50' }
+    const { kalshi, sent } = kalshiWith({
+      fills: [{ ...fill, yes_price_dollars: '0.4400', created_time: '2026-08-14T15:00:01Z' }, { trade_id: 'broken' }],
+      cursor: '',
+    })
+    expect(await kalshi.fetchMyTrades({ outcomeId: NO, since: '2026-08-14T15:00:00Z' })).toEqual([
+      {
+        id: 't-1',
+        timestamp: Date.parse('2026-08-14T15:00:01Z'),
+        price: 0.56,
+        amount: 2.5,
+        side: 'buy',
+        outcomeId: NO,
+        orderId: 'o-9',
+        marketId: T,
+      },
+    ])
+    expect(sent[0]?.url).toContain('ticker=KXFEDRATE-26SEP-T3.75&min_ts=1786719600')
+    // The query is no part of what is signed.
+    expect(isSigned(sent[0] as Sent, '/trade-api/v2/portfolio/fills')).toBe(true)
+  })
+
+  it('reads positions: negative is NO, dollars are dollars', async () => {
+    const { kalshi } = kalshiWith({
+      market_positions: [
+        { ticker: T, position_fp: '-4.00', market_exposure_dollars: '2.2400', realized_pnl_dollars: '-0.1000' },
+        { ticker: 'KXFLAT', position_fp: '0.00', market_exposure_dollars: '0.0000' },
+        { ticker: 'KXLONG', position_fp: '2.50' },
+      ],
+      cursor: '',
+    })
+    expect(await kalshi.fetchPositions()).toEqual([
+      { marketId: T, outcomeId: NO, outcomeLabel: 'No', size: 4, entryPrice: 0.56, realizedPnL: -0.1 },
+      { marketId: 'KXLONG', outcomeId: 'KXLONG:YES', outcomeLabel: 'Yes', size: 2.5 },
+    ])
+  })
+
+  it('reads the balance in dollars, from cents where dollars are not told', async () => {
+    const { kalshi } = kalshiWith({ balance: 123_456, balance_dollars: '1234.5678' }, { balance: 123_456 })
+    expect(await kalshi.fetchBalance()).toEqual([{ currency: 'USD', available: 1_234.5678, venue: 'kalshi' }])
+    expect(await kalshi.fetchBalance()).toEqual([{ currency: 'USD', available: 1_234.56, venue: 'kalshi' }])
+  })
+})
+
+/** Whether a request bears a signature of this path at this time, checked with the public key. */
+function isSigned({ method, headers }: Sent, path: string): boolean {
+  const timestamp = headers.get('kalshi-access-timestamp') ?? ''
+  expect([headers.get('kalshi-access-key'), timestamp]).toEqual(['key-1', String(NOW)])
+  const key = { key: publicKey, padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: 32 }
+  const signature = Buffer.from(headers.get('kalshi-access-signature') ?? '', 'base64')
+  return verify('sha256', Buffer.from(`${timestamp}${method}${path}`), key, signature)
+}

@@ -1,0 +1,188 @@
+import { z } from 'zod'
+import { ONE, times, toMillionths, toNumber, toText } from '../../decimal.ts'
+import type { Order, Position, UserTrade } from '../../models.ts'
+import { type Outcome, outcomeIdOf, type Side } from './outcome.ts'
+
+const text = z.string().nullish()
+/** Dollars or contracts, exactly. */
+const exact = z.string().transform((value, context) => {
+  const millionths = toMillionths(value)
+  if (millionths !== undefined) return millionths
+  context.addIssue({ code: 'custom', message: 'not a decimal' })
+  return z.NEVER
+})
+const instant = z.string().refine((date) => !Number.isNaN(Date.parse(date)), 'not a date')
+const side = z.enum(['yes', 'no'])
+
+/** What an order and a fill tell of their direction. The older pair says more, where it is still sent. */
+const direction = {
+  ticker: z.string().min(1),
+  outcome_side: side.nullish().catch(undefined),
+  book_side: z.enum(['bid', 'ask']).nullish().catch(undefined),
+  side: side.nullish().catch(undefined),
+  action: z.enum(['buy', 'sell']).nullish().catch(undefined),
+  yes_price_dollars: exact,
+}
+const undirected = 'neither outcome_side nor book_side is told'
+const isDirected = (row: { outcome_side?: unknown; book_side?: unknown }) => Boolean(row.outcome_side ?? row.book_side)
+
+export const KalshiOrder = z
+  .object({
+    ...direction,
+    order_id: z.string().min(1),
+    type: text,
+    status: z.enum(['resting', 'canceled', 'executed']),
+    initial_count_fp: exact,
+    fill_count_fp: exact,
+    remaining_count_fp: exact,
+    taker_fees_dollars: exact.nullish().catch(undefined),
+    maker_fees_dollars: exact.nullish().catch(undefined),
+    created_time: instant.nullish().catch(undefined),
+    exchange_index: z.number().nullish().catch(undefined),
+  })
+  .refine(isDirected, undirected)
+export type KalshiOrder = z.infer<typeof KalshiOrder>
+
+export const KalshiFill = z
+  .object({
+    ...direction,
+    trade_id: z.string().min(1),
+    order_id: z.string().min(1),
+    count_fp: exact,
+    created_time: instant,
+  })
+  .refine(isDirected, undirected)
+export type KalshiFill = z.infer<typeof KalshiFill>
+
+export const KalshiPosition = z.object({
+  ticker: z.string().min(1),
+  position_fp: exact,
+  market_exposure_dollars: exact.nullish().catch(undefined),
+  realized_pnl_dollars: exact.nullish().catch(undefined),
+})
+export type KalshiPosition = z.infer<typeof KalshiPosition>
+
+/**
+ * The venue has one book, of YES, and tells of an order whether it is for YES or for NO. To sell YES is to be for NO:
+ *
+ *     buy YES at 0.30 = sell NO at 0.70  ->  yes, bid 0.30        buy NO at 0.70 = sell YES at 0.30  ->  no, ask 0.30
+ *
+ * So without the older words a sale shows as the purchase that it equals.
+ */
+function directionOf(row: Pick<KalshiOrder, 'outcome_side' | 'book_side' | 'side' | 'action' | 'ticker'>): {
+  outcome: Outcome
+  side: 'buy' | 'sell'
+} {
+  const { ticker } = row
+  if (row.side && row.action) return { outcome: { ticker, side: row.side }, side: row.action }
+  const yes = row.outcome_side ? row.outcome_side === 'yes' : row.book_side === 'bid'
+  return { outcome: { ticker, side: yes ? 'yes' : 'no' }, side: 'buy' }
+}
+
+/** The price of a side from that of YES, and back. */
+export const priceOf = (side: Side, yesPrice: bigint): bigint => (side === 'yes' ? yesPrice : ONE - yesPrice)
+
+/** Which side of the book of YES an order stands on. */
+export const bookSide = (side: Side, action: 'buy' | 'sell'): 'bid' | 'ask' =>
+  (side === 'yes') === (action === 'buy') ? 'bid' : 'ask'
+
+const statuses = { resting: 'open', executed: 'filled', canceled: 'canceled' } as const
+
+/** Reads an order; `asked` is what the caller asked for, where that is known. */
+export function parseOrder(row: KalshiOrder, asked = directionOf(row)): Order {
+  const fees = [row.taker_fees_dollars, row.maker_fees_dollars].filter((fee) => typeof fee === 'bigint')
+  return {
+    id: row.order_id,
+    marketId: row.ticker,
+    outcomeId: outcomeIdOf(asked.outcome),
+    side: asked.side,
+    type: row.type === 'market' ? 'market' : 'limit',
+    price: toNumber(priceOf(asked.outcome.side, row.yes_price_dollars)),
+    amount: toNumber(row.initial_count_fp),
+    status: statuses[row.status],
+    filled: toNumber(row.fill_count_fp),
+    filledShares: toNumber(row.fill_count_fp),
+    remaining: row.status === 'resting' ? toNumber(row.remaining_count_fp) : 0,
+    ...(row.created_time && { timestamp: Date.parse(row.created_time) }),
+    ...(fees.length > 0 && { fee: toNumber(fees.reduce((sum, fee) => sum + fee, 0n)) }),
+  }
+}
+
+export function parseFill(row: KalshiFill): UserTrade {
+  const { outcome, side } = directionOf(row)
+  return {
+    id: row.trade_id,
+    timestamp: Date.parse(row.created_time),
+    price: toNumber(priceOf(outcome.side, row.yes_price_dollars)),
+    amount: toNumber(row.count_fp),
+    side,
+    outcomeId: outcomeIdOf(outcome),
+    orderId: row.order_id,
+    marketId: row.ticker,
+  }
+}
+
+/** Reads a position; the venue counts NO in negative numbers. Undefined where nothing is held. */
+export function parsePosition(row: KalshiPosition): Position | undefined {
+  if (row.position_fp === 0n) return undefined
+  const side: Side = row.position_fp > 0n ? 'yes' : 'no'
+  const size = side === 'yes' ? row.position_fp : -row.position_fp
+  const exposure = row.market_exposure_dollars
+  // What the position cost, over its size.
+  const entry = typeof exposure === 'bigint' ? (exposure * ONE) / size : undefined
+  return {
+    marketId: row.ticker,
+    outcomeId: outcomeIdOf({ ticker: row.ticker, side }),
+    outcomeLabel: side === 'yes' ? 'Yes' : 'No',
+    size: toNumber(size),
+    ...(entry !== undefined && entry >= 0n && entry <= ONE && { entryPrice: toNumber(entry) }),
+    ...(typeof row.realized_pnl_dollars === 'bigint' && { realizedPnL: toNumber(row.realized_pnl_dollars) }),
+  }
+}
+
+/** What the venue is sent for an order. */
+export const KalshiNewOrder = z.object({
+  ticker: z.string().min(1),
+  side: z.enum(['bid', 'ask']),
+  count: z.string(),
+  price: z.string(),
+  time_in_force: z.enum(['good_till_canceled', 'immediate_or_cancel']),
+  self_trade_prevention_type: z.enum(['taker_at_cross', 'maker']),
+  client_order_id: z.string(),
+})
+export type KalshiNewOrder = z.infer<typeof KalshiNewOrder>
+
+/** What the venue answers to it. */
+export const KalshiPlaced = z.object({
+  order_id: z.string().min(1),
+  fill_count: exact,
+  remaining_count: exact,
+  average_fee_paid: exact.nullish().catch(undefined),
+  ts_ms: z.number().int().nullish().catch(undefined),
+})
+export type KalshiPlaced = z.infer<typeof KalshiPlaced>
+
+/** Reads the answer to a new order with what was asked for. */
+export function parsePlaced(placed: KalshiPlaced, sent: KalshiNewOrder, outcome: Outcome, side: 'buy' | 'sell'): Order {
+  const [amount, price] = [toMillionths(sent.count) ?? 0n, toMillionths(sent.price) ?? 0n]
+  const done = sent.time_in_force === 'immediate_or_cancel' || placed.remaining_count === 0n
+  const fee = placed.average_fee_paid
+  return {
+    id: placed.order_id,
+    marketId: sent.ticker,
+    outcomeId: outcomeIdOf(outcome),
+    side,
+    type: sent.time_in_force === 'immediate_or_cancel' ? 'market' : 'limit',
+    price: toNumber(priceOf(outcome.side, price)),
+    amount: toNumber(amount),
+    status: placed.fill_count >= amount ? 'filled' : done ? 'canceled' : 'open',
+    filled: toNumber(placed.fill_count),
+    filledShares: toNumber(placed.fill_count),
+    remaining: done ? 0 : toNumber(placed.remaining_count),
+    ...(typeof placed.ts_ms === 'number' && { timestamp: placed.ts_ms }),
+    ...(typeof fee === 'bigint' && { fee: toNumber(times(fee, placed.fill_count)) }),
+  }
+}
+
+export const dollars = (price: bigint): string => toText(price, 4)
+export const contracts = (count: bigint): string => toText(count, 2)

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto'
+import { ONE, toMillionths, toNumber } from '../../decimal.ts'
+import { CrossvenueError } from '../../errors.ts'
+import { parseInstant } from '../../instant.ts'
+import type { BuiltOrder, Order } from '../../models.ts'
+import { checkOrder } from '../../order-ticket.ts'
+import { CreateOrderParams, type OrderHistoryParams } from '../../parameters.ts'
+import { refuseParameters } from '../../refuse-parameters.ts'
+import type { Venue } from '../../venue.ts'
+import type { KalshiAccount } from './account.ts'
+import {
+  bookSide,
+  contracts,
+  dollars,
+  KalshiNewOrder,
+  type KalshiOrder,
+  parseFill,
+  parseOrder,
+  parsePlaced,
+  parsePosition,
+  priceOf,
+} from './orders.ts'
+import { parseOutcomeId } from './outcome.ts'
+import type { KalshiMarket } from './schemas.ts'
+
+/** Contracts are traded in hundredths. */
+const LOT = 10_000n
+
+const CENTS = 10_000n
+
+/** Creates what a member does; `account` throws where there are no credentials. */
+export function createTrading(
+  id: string,
+  account: () => KalshiAccount,
+  market: (ticker: string) => Promise<KalshiMarket>,
+) {
+  const buildOrder = async (params: CreateOrderParams): Promise<BuiltOrder> => {
+    refuseParameters(id, params, ['fee', 'negRisk', 'onBehalfOf'])
+    account()
+    const outcome = parseOutcomeId(params.outcomeId)
+    if (outcome.ticker !== params.marketId) {
+      throw new CrossvenueError('INVALID_ORDER', `${params.outcomeId} is no outcome of ${params.marketId}`, {
+        exchange: id,
+        field: 'outcomeId',
+      })
+    }
+    const tick = toMillionths(params.tickSize ?? '') ?? tickAt(await market(outcome.ticker), params)
+    const ticket = checkOrder(params, { exchange: id, tick, lot: LOT })
+    // The venue knows no market orders: one is filled at once, at whatever price the grid allows.
+    const price = ticket.price ?? (params.side === 'buy' ? ONE - tick : tick)
+    const raw: KalshiNewOrder = {
+      ticker: outcome.ticker,
+      side: bookSide(outcome.side, params.side),
+      count: contracts(ticket.amount),
+      price: dollars(priceOf(outcome.side, price)),
+      time_in_force: params.type === 'market' ? 'immediate_or_cancel' : 'good_till_canceled',
+      self_trade_prevention_type: 'taker_at_cross',
+      client_order_id: params.clientOrderId ?? randomUUID(),
+    }
+    return { exchange: id, params, raw }
+  }
+
+  const submitOrder = async ({ exchange, params, raw }: BuiltOrder): Promise<Order> => {
+    const asked = CreateOrderParams.safeParse(params)
+    const sent = KalshiNewOrder.safeParse(raw)
+    if (exchange !== id || !asked.success || !sent.success) {
+      throw new CrossvenueError('INVALID_ORDER', `not an order that buildOrder of ${id} built`, {
+        exchange: id,
+        field: 'built',
+      })
+    }
+    const outcome = parseOutcomeId(asked.data.outcomeId)
+    return parsePlaced(await account().place(sent.data), sent.data, outcome, asked.data.side)
+  }
+
+  const history = async (statuses: readonly (string | undefined)[], params: OrderHistoryParams = {}) => {
+    refuseParameters(id, params, ['cursor'])
+    const { marketId, since, until, limit } = params
+    const query = { ticker: marketId, ...seconds(since, until) }
+    const lists = await Promise.all(statuses.map((status) => account().orders({ ...query, status }, limit)))
+    return newestFirst(
+      lists.flat().map((row) => parseOrder(row)),
+      params,
+    )
+  }
+
+  return {
+    buildOrder,
+    submitOrder,
+    createOrder: async (params) => submitOrder(await buildOrder(params)),
+
+    async cancelOrder(orderId) {
+      const order = await account().order(orderId)
+      await account().cancel(order)
+      // What was filled between the two is not known without another look.
+      return parseOrder(
+        await account()
+          .order(orderId)
+          .catch((): KalshiOrder => ({ ...order, status: 'canceled' })),
+      )
+    },
+    fetchOrder: async (orderId) => parseOrder(await account().order(orderId)),
+    fetchOpenOrders: async (marketId) => {
+      const rows = await account().orders({ ticker: marketId, status: 'resting' })
+      return rows.map((row) => parseOrder(row))
+    },
+    fetchClosedOrders: (params) => history(['executed', 'canceled'], params),
+    fetchAllOrders: (params) => history([undefined], params),
+
+    async fetchMyTrades(params = {}) {
+      refuseParameters(id, params, ['cursor'])
+      const outcome = params.outcomeId === undefined ? undefined : parseOutcomeId(params.outcomeId)
+      const query = { ticker: outcome?.ticker ?? params.marketId, ...seconds(params.since, params.until) }
+      const most = outcome ? undefined : params.limit
+      const trades = (await account().fills(query, most)).map(parseFill)
+      return newestFirst(outcome ? trades.filter(({ outcomeId }) => outcomeId === params.outcomeId) : trades, params)
+    },
+    async fetchPositions(address) {
+      refuseAddress(id, address)
+      return (await account().positions()).flatMap((row) => parsePosition(row) ?? [])
+    },
+    /** What resting orders hold is not told. */
+    async fetchBalance(address) {
+      refuseAddress(id, address)
+      const { balance, balance_dollars } = await account().balance()
+      const available = toMillionths(balance_dollars ?? '') ?? BigInt(balance) * CENTS
+      return [{ currency: 'USD', available: toNumber(available), venue: id }]
+    },
+  } satisfies Partial<Venue>
+}
+
+/** The price step where an order stands: some markets have finer ones near 0 and 1. */
+function tickAt(market: KalshiMarket, { type, price, outcomeId }: CreateOrderParams): bigint {
+  const side = parseOutcomeId(outcomeId).side
+  const own = toMillionths(price ?? '')
+  const yes = own === undefined ? undefined : priceOf(side, own)
+  const ranges = (market.price_ranges ?? []).map(({ start, end, step }) => ({
+    start: toMillionths(start ?? '') ?? 0n,
+    end: toMillionths(end ?? '') ?? ONE,
+    step: toMillionths(step ?? ''),
+  }))
+  const fitting = ranges.find(({ start, end }) => yes !== undefined && start <= yes && yes <= end)
+  const finest = ranges.flatMap(({ step }) => step ?? []).sort((a, b) => (a < b ? -1 : 1))
+  return (type === 'market' && yes === undefined ? finest.at(-1) : fitting?.step) ?? finest.at(-1) ?? CENTS
+}
+
+const seconds = (since: string | undefined, until: string | undefined) => ({
+  ...(since !== undefined && { min_ts: Math.floor(parseInstant(since) / 1_000) }),
+  ...(until !== undefined && { max_ts: Math.ceil(parseInstant(until) / 1_000) }),
+})
+
+/** The venue filters by whole seconds; the milliseconds are cut here. */
+function newestFirst<T extends { timestamp?: number | undefined }>(list: T[], params: OrderHistoryParams): T[] {
+  const from = params.since === undefined ? -Infinity : parseInstant(params.since)
+  const to = params.until === undefined ? Infinity : parseInstant(params.until)
+  return list
+    .filter(({ timestamp }) => timestamp === undefined || (timestamp >= from && timestamp <= to))
+    .sort((a, b) => (b.timestamp ?? 0) - (a.timestamp ?? 0))
+    .slice(0, params.limit)
+}
+
+function refuseAddress(id: string, address: string | undefined): void {
+  if (address === undefined) return
+  throw new CrossvenueError('VALIDATION_ERROR', `${id} knows no wallets`, { exchange: id, field: 'address' })
+}
