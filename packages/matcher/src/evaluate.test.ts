@@ -81,6 +81,17 @@ describe('evaluate', () => {
     expect(evaluate([edge('e1/m1', 'subset', 'f1/n1')], [turned]).scores.superset.recall).toBe(1)
   })
 
+  it('takes events for overlapping where single answers of different questions nest', () => {
+    const said = edge('e1/m1', 'subset', 'f1/n1')
+    const told = {
+      ...said,
+      evidence: [{ comparison: 'form', verdict: 'differ' as const, a: 'name', b: 'party', weight: 0 }],
+    }
+    const labels = [label('e1', 'overlap', 'f1'), label('e1/m1', 'subset', 'f1/n1')]
+    expect(evaluate([told], labels).related).toEqual({ labelled: 2, right: 2 })
+    expect(evaluate([said], labels).related).toEqual({ labelled: 2, right: 1 })
+  })
+
   it('judges events by the strongest relation among their markets, polarity being no matter', () => {
     const edges = [
       edge('e1/m1', 'disjoint', 'f1/n2'),

@@ -52,7 +52,9 @@ const INVERSE: Partial<Record<Relation, Relation>> = { subset: 'superset', super
  * precision: of the labelled pairs (certain or likely) that the edges call identity, the share labelled identity, so
  * calling a complement an identity is wrong, and a pair labelled only "not-identity" counts against identity alone.
  * A label about two events is judged by the strongest relation among their markets; identity there means that the
- * events share at least one identity or complement edge.
+ * events share at least one identity or complement edge. Single answers may nest where the events do not: where one
+ * asks who and the other which party, how many or whether, or where one is about an earlier stage of the contest, the
+ * events overlap.
  */
 export function evaluate(edges: readonly Edge[], labels: readonly Label[]): Evaluation {
   const markets = new Map<string, Edge>()
@@ -75,8 +77,7 @@ export function evaluate(edges: readonly Edge[], labels: readonly Label[]): Eval
         return { label, predicted: edge?.relation ?? 'none', ...(edge && { edge }) }
       }
       const edge = strongest(events.get(`${eventKey(label.a)}\u0000${eventKey(label.b)}`) ?? [])
-      const predicted = edge?.relation === 'complement' ? 'identity' : (edge?.relation ?? 'none')
-      return { label, predicted, ...(edge && { edge }) }
+      return { label, predicted: edge ? ofEvents(edge) : 'none', ...(edge && { edge }) }
     })
   return summarise(verdicts)
 }
@@ -117,9 +118,19 @@ function scoreOf(verdicts: readonly Verdict[], relation: Relation): RelationScor
 
 function strongest(edges: readonly Edge[]): Edge | undefined {
   return edges.toSorted(
-    (x, y) => RELATIONS.indexOf(x.relation) - RELATIONS.indexOf(y.relation) || y.confidence - x.confidence,
+    (x, y) => RELATIONS.indexOf(ofEvents(x)) - RELATIONS.indexOf(ofEvents(y)) || y.confidence - x.confidence,
   )[0]
 }
+
+/** What an edge between two markets says of their events. */
+function ofEvents({ relation, evidence }: Edge): Relation {
+  if (relation === 'complement') return 'identity'
+  const nests = relation === 'subset' || relation === 'superset'
+  const apart = evidence.some(({ comparison, verdict }) => verdict !== 'agree' && OTHER_QUESTION.has(comparison))
+  return nests && apart ? 'overlap' : relation
+}
+
+const OTHER_QUESTION = new Set(['form', 'stage', 'ticket'])
 
 function turn(edge: Edge): Edge {
   return { ...edge, a: edge.b, b: edge.a, relation: INVERSE[edge.relation] ?? edge.relation }

@@ -1,6 +1,6 @@
 import type { Relation } from '@crossvenue/venues'
 import { compare } from './compare/compare.ts'
-import type { Comparison } from './compare/comparison.ts'
+import { type Comparison, told } from './compare/comparison.ts'
 import { compareMatter } from './compare/matter.ts'
 import type { OutcomePair } from './edge.ts'
 import type { Proposition } from './extract/proposition.ts'
@@ -59,6 +59,7 @@ function judgeAs(a: Proposition, b: Proposition, weights: Weights): Judgement {
 function judged(a: Proposition, b: Proposition, evidence: readonly Comparison[], weights: Weights): Judgement {
   const relation = relate(evidence)
   const odds = logOdds(evidence, weights)
+  const nested = (relation === 'subset' || relation === 'superset') && !a.fixture && a.form !== b.form
   const merging = relation === 'identity' || relation === 'complement'
   const confidence = confidenceOf(odds, merging ? 'merging' : 'other', weights)
   if (relation && confidence < settings.minConfidence && evidence.some(({ otherwise }) => otherwise)) {
@@ -68,7 +69,7 @@ function judged(a: Proposition, b: Proposition, evidence: readonly Comparison[],
     ...(relation && { relation }),
     logOdds: odds,
     confidence,
-    evidence,
+    evidence: nested ? [...evidence, told('form', [a.form, b.form])] : evidence,
     outcomes: merging ? outcomesOf(a, b, relation) : [],
   }
 }

@@ -45,8 +45,11 @@ export const missing = (comparison: string, feature: Feature, sides: Sides): Com
   feature,
 })
 
+/** A difference that is told and weighs nothing. */
+export const told = (comparison: string, sides: Sides): Comparison => item(comparison, 'differ', sides, 0)
+
 /** One side says what the other denies. */
-export const turned = (sides: Sides): Comparison => item('polarity', 'differ', sides, 0)
+export const turned = (sides: Sides): Comparison => told('polarity', sides)
 
 /** `feature` speaks for the relation that is left: two rungs of one ladder differ, but they are of one ladder. */
 export const veto = (

@@ -3,7 +3,8 @@ import { type EntityKind, kindOf } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { showTime, type Time } from '../extract/time.ts'
 import { agree, type Comparison, missing, veto } from './comparison.ts'
-import { compareWindows, compareYears } from './times.ts'
+import { isHeld } from './predicates.ts'
+import { compareHeld, compareWindows, compareYears } from './times.ts'
 
 /** What the windows and years of two questions say. */
 export function compareTimes(a: Proposition, b: Proposition): Comparison[] {
@@ -34,6 +35,11 @@ function ofWindow(
   b: Proposition,
   sides: readonly [string | undefined, string | undefined],
 ): Comparison[] {
+  const held = isHeld(a) && isHeld(b) ? compareHeld(a.time, b.time) : undefined
+  if (held)
+    return held === 'equal'
+      ? [agree('window', 'window agrees', sides)]
+      : [veto('window', held, sides, 'window differs')]
   const relation = compareWindows(a.time, b.time)
   if (relation === 'equal') return [agree('window', 'window agrees', sides)]
   if (isTotal(a) && isTotal(b) && !isSamePeriod(a, b)) return [veto('window', 'overlap', sides)]

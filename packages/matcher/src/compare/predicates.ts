@@ -56,3 +56,6 @@ const KINDS: readonly ReadonlySet<string>[] = [
   'approval favorability',
   'cut hike unchanged',
 ].map((words) => new Set(words.split(' ')))
+
+/** Whether the question is who still is in his post. */
+export const isHeld = (proposition: Proposition): boolean => vocabularyOf(proposition).predicates.includes('stay')

@@ -27,9 +27,7 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
   if ((hasName(onlyA) && hasName(onlyB)) || areContrasted(onlyA, onlyB)) {
     const other = shared >= words.leastShared && areOtherAnswers(a, b, onlyA, onlyB)
     if (!other) return [...result, veto('words', 'unrelated', sides)]
-    // a candidate is of some party, which the question need not tell
-    const lean = names(onlyA, PARTY) === names(onlyB, PARTY) ? 'disjoint' : 'overlap'
-    return [...result, veto('words', lean, sides, 'answer differs')]
+    return [...result, veto('words', ofParty(a, b, onlyA, onlyB), sides, 'answer differs')]
   }
   const unrelated = shared < words.sameMatter * Math.min(total(a.core), total(b.core))
   if (unrelated) result.push(veto('words', 'unrelated', sides))
@@ -38,6 +36,18 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
   if (left < words.complete && !unrelated) result.push(agree('wording', 'wording agrees', [undefined, undefined]))
   return result
 }
+
+/** A candidate wins for his party; of whom that is not known it may be any. */
+function ofParty(a: Proposition, b: Proposition, onlyA: readonly Token[], onlyB: readonly Token[]): SetRelation {
+  const [x, y] = [partiesOf(onlyA), partiesOf(onlyB)]
+  if (x.length > 0 === y.length > 0) return 'disjoint'
+  const [parties, person, lean] = x.length > 0 ? ([x, b, 'contains'] as const) : ([y, a, 'inside'] as const)
+  const party = person.politician?.party
+  return party === undefined ? 'overlap' : parties.includes(party) ? lean : 'disjoint'
+}
+
+const partiesOf = (tokens: readonly Token[]) =>
+  tokens.flatMap(({ ids = [] }) => ids.filter((id) => kindOf(id) === 'party'))
 
 function ofShared(shared: number): Comparison {
   const shown = String(Math.round(shared * 10) / 10)
@@ -92,7 +102,6 @@ const names = (tokens: readonly Token[], kinds: ReadonlySet<EntityKind>) =>
 
 const PLACES: ReadonlySet<EntityKind> = new Set(['state', 'country'])
 
-const PARTY: ReadonlySet<EntityKind> = new Set(['party'])
 const POLITICAL: ReadonlySet<EntityKind> = new Set(['office', 'party'])
 
 const RANKINGS = new Set([

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readDates } from '../extract/dates.ts'
 import { normalise } from '../extract/text.ts'
 import { resolveTime } from '../extract/time.ts'
-import { compareWindows, compareYears } from './times.ts'
+import { compareHeld, compareWindows, compareYears } from './times.ts'
 
 const timeOf = (text: string, closing?: string) => resolveTime([readDates(normalise(text)).mentions], { closing })
 const back: Record<string, string> = { inside: 'contains', contains: 'inside' }
@@ -50,5 +50,18 @@ describe('compareYears', () => {
   ])('%s | %s: %s', (one, other, relation) => {
     expect(compareYears(years(one), years(other))).toBe(relation)
     expect(compareYears(years(other), years(one))).toBe(relation)
+  })
+})
+
+describe('compareHeld', () => {
+  it.each([
+    ['on June 30, 2026', 'on March 1, 2026', 'inside'],
+    ['through June 2026', 'on June 20, 2026', 'inside'],
+    ['on June 30, 2026', 'through June 2026', 'equal'],
+    ['at the end of 2026', 'on July 31, 2026', 'inside'],
+    ['in 2026', 'on July 31, 2026', undefined],
+  ])('%s | %s: %s', (one, other, relation) => {
+    expect(compareHeld(timeOf(one), timeOf(other))).toBe(relation)
+    expect(compareHeld(timeOf(other), timeOf(one))).toBe(relation && (back[relation] ?? relation))
   })
 })

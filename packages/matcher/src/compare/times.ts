@@ -39,6 +39,16 @@ function readWhenItCloses({ kind, clock }: Window, other: Time): boolean {
   return clock !== undefined && clock.to === undefined && other.window?.kind === kind && clock.from === other.closes
 }
 
+/**
+ * A post is held without a break: whoever holds it on the later day held it on the earlier one. Undefined where a side
+ * does not tell until when.
+ */
+export function compareHeld(a: Time, b: Time): SetRelation | undefined {
+  if (!a.window || !b.window || a.window.kind === 'period' || b.window.kind === 'period') return undefined
+  const [p, q] = sameYear(a.window, b.window)
+  return p.to === q.to ? 'equal' : p.to > q.to ? 'inside' : 'contains'
+}
+
 function againstDeadline(p: Window, q: Window): TimeRelation {
   if (p.to === q.to) return p.kind === 'day' || q.kind === 'day' ? 'near' : 'equal'
   const [deadline, other, flip] = p.kind === 'deadline' ? [p, q, true] : [q, p, false]

@@ -34,7 +34,7 @@ const YEAR = '(?:19[6-9]\\d|20\\d\\d|2100)(?![\\da-z]|\\.\\d)'
 const LEAD =
   '(?:\\b(?<lead>by|before|until|till|prior to|ahead of|through|thru|in|during|within|throughout|on|at|as of|of|for|from|after|since|following|between|and|to)\\s+)?'
 const EDGE =
-  '(?:the\\s+)?(?:(?<edge>end|close|start|beginning) of\\s+(?:the\\s+)?)?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\\s+)?'
+  '(?:the\\s+)?(?:\\b(?<mid>mid)(?:-|\\s)|(?<edge>end|close|start|beginning) of\\s+(?:the\\s+)?)?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\\s+)?'
 const BODIES = [
   '(?<iso>(?:19|20)\\d\\d-\\d\\d-\\d\\d)(?:[t ]\\d\\d:\\d\\d[\\d:.]*z?)?',
   `(?<m1>${MONTH})\\s*(?<d1>${DAY})(?:\\s?(?:-|to|through)\\s?(?<m1b>${MONTH}\\s+)?(?<d1b>${DAY}))?(?:,?\\s+(?<y1>${YEAR}))?`,
@@ -135,9 +135,13 @@ function mentionOf(match: RegExpExecArray, text: string): DateMention | undefine
     return { role: 'on', unit: 'day', from: to - 1, to, ...known }
   }
   if (groups.edge) return { role: role === 'by' ? 'before' : role, unit: 'day', from, to: from + 1, ...known }
+  if (groups.mid && (role === 'by' || role === 'before')) {
+    const half = from + Math.floor((to - from) / 2)
+    return { role: 'by', unit: 'day', from: half - 1, to: half, ...known }
+  }
   const clock = clockOf(groups)
-  // "by March" and "by 2025" mean the beginning of it; a day is included
-  const bound = role === 'by' && unit !== 'day' ? 'before' : role
+  // "by March" and "by 2025" mean the beginning of it, "through March" its end; a day is included
+  const bound = role === 'by' && unit !== 'day' && !lead.startsWith('thr') ? 'before' : role
   const plain = unit === 'day' && role === 'in' ? 'on' : bound
   const wide = unit !== 'day' && (plain === 'after' || plain === 'on') ? 'in' : plain
   return { role: wide, unit, from, to, ...known, ...(clock && { clock }) }

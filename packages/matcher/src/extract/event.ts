@@ -45,12 +45,14 @@ export function readEvent(event: UnifiedEvent): EventRecord {
   })
   const common = commonKeys(read_)
   const frame = frameTokens(title, read_, common)
-  const markets = read_.map((market) => framed(market, frame, common))
+  const asks = asksOf(title.text, read_)
+  const form = isAlone(event) ? 'whether' : (asks ?? 'list')
+  const markets = read_.map((market) => framed(market, { frame, common, form }))
   return {
     venue: event.sourceExchange ?? '',
     eventId: event.id,
     title: event.title,
-    frame: frameOf(around, markets, frame, common),
+    frame: frameOf(around, markets, { frame, common, form, ...(asks && { asks }) }),
     markets,
     nameless: isNameless(event, markets, labels),
   }
@@ -62,9 +64,15 @@ const withDistrict = (title: Reading, district: string | undefined): Reading =>
 /** No capital and no sign: a slug in the place of a title. */
 export const isSlug = (title: string) => /^[a-z0-9]+(?: [a-z0-9]+)+$/.test(title)
 
-function framed(market: Proposition, frame: readonly Token[], common: ReadonlySet<string>): Proposition {
-  const mirror = market.mirror && framed(market.mirror, frame, common)
-  return { ...market, frame, common, ...(mirror && { mirror }) }
+type Frame = Pick<Proposition, 'frame' | 'common' | 'form' | 'asks'>
+
+/** One question whose answer is Yes or No. */
+const isAlone = ({ markets: [market, ...more] }: UnifiedEvent) =>
+  more.length === 0 && market !== undefined && !isQuestionWord(market.title)
+
+function framed(market: Proposition, shared: Pick<Frame, 'frame' | 'common' | 'form'>): Proposition {
+  const mirror = market.mirror && framed(market.mirror, shared)
+  return { ...market, ...shared, ...(mirror && { mirror }) }
 }
 
 function labelsOf(event: UnifiedEvent): (Label | undefined)[] {
@@ -106,19 +114,18 @@ function isNameless(
 function frameOf(
   { event, title, subtitle, ticker, fixture, leagues }: Around,
   markets: readonly Proposition[],
-  frame: readonly Token[],
-  common: ReadonlySet<string>,
+  { frame, common, form, asks }: Frame,
 ): Proposition {
   const [first] = markets
   const closing = event.markets[0]?.resolutionDate
   const shared = first?.core.filter(({ key }) => common.has(key)) ?? []
-  const asks = asksOf(title.text, markets)
   const bet = fixture && frameBet(title.text, title.scope, ticker)
   return {
     ref: { venue: event.sourceExchange ?? '', eventId: event.id },
     title: event.title,
     core: asks === 'time' ? frame.filter(({ key }) => !TIME_WORDS.has(key)) : frame,
     ...(asks && { asks }),
+    form,
     context: [...subtitle.tokens, ...shared],
     frame,
     common,

@@ -4,6 +4,7 @@ import { kindOf, sportOf } from './entities.ts'
 import { type Around, isSlug, type Label, leaguesOf } from './event.ts'
 import { marketBet } from './game.ts'
 import { optionOf } from './option.ts'
+import { politicianIn } from './politicians.ts'
 import type { Answer, Proposition } from './proposition.ts'
 import { deniesMove } from './rates.ts'
 import { type Reading, read } from './read.ts'
@@ -44,6 +45,7 @@ export function readMarket(around: Around, market: Market, label: Label | undefi
       : times
   const source =
     region && !region.bare ? sourceOf(core, [market.title, market.description ?? event.description]) : undefined
+  const politician = politicianIn(label?.needed ? `${title.text} | ${name.text}` : title.text)
   // without its outcomes a market between two sides does not tell which of them YES is
   const sideless = bet?.stake === 'winner' && bet.side === undefined
   const proposition: Proposition = {
@@ -56,8 +58,10 @@ export function readMarket(around: Around, market: Market, label: Label | undefi
     ),
     context,
     frame: [],
+    form: 'whether',
     common: new Set(),
     ...(answer && { answer }),
+    ...(politician && { politician }),
     scope: { ...scope, ...(source && { source }) },
     time,
     ...(region && { region }),

@@ -1,12 +1,15 @@
 import type { Ref } from '../edge.ts'
 import type { Bet, Fixture } from './fixture.ts'
 import type { Option } from './option.ts'
+import type { Politician } from './politicians.ts'
 import type { Region } from './region.ts'
 import type { Scope } from './scope.ts'
 import type { Time } from './time.ts'
 import type { Token } from './tokens.ts'
 
 export type Asks = 'name' | 'number' | 'party' | 'time'
+/** What a whole event wants to know: whether something comes true, or one of several answers. */
+export type Form = Asks | 'list' | 'whether'
 
 /** The answer a market is about, in words. */
 export interface Answer extends Option {
@@ -29,6 +32,10 @@ export interface Proposition {
   answer?: Answer
   /** What kind of answer the question wants, where it tells. */
   asks?: Asks
+  /** Of the event the question belongs to. */
+  form: Form
+  /** Whom it names, where that one stands for a party. */
+  politician?: Politician
   scope: Scope
   time: Time
   region?: Region

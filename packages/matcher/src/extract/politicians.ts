@@ -1,0 +1,47 @@
+import { politicians } from '../knowledge/politicians.ts'
+import type { EntityId } from './entities.ts'
+import { normalise, words } from './text.ts'
+
+/** What is known of a person who stands for office. */
+export interface Politician {
+  party: EntityId
+  woman: boolean
+}
+
+interface Named {
+  words: readonly string[]
+  politician: Politician
+}
+
+/** By the first word of the name, the longest name first. */
+const byFirst = new Map<string, Named[]>()
+for (const { party, men, women } of politicians) {
+  for (const [names, woman] of [
+    [men, false],
+    [women, true],
+  ] as const)
+    for (const name of names) add(words(normalise(name)), { party: `party:${party}`, woman })
+}
+for (const list of byFirst.values()) list.sort((a, b) => b.words.length - a.words.length)
+
+function add(name: readonly string[], politician: Politician): void {
+  const [first = ''] = name
+  byFirst.set(first, [...(byFirst.get(first) ?? []), { words: name, politician }])
+}
+
+/** The politician whom a normalised text names; undefined where it names none, or several that differ. */
+export function politicianIn(text: string): Politician | undefined {
+  const list = words(text)
+  let found: Politician | undefined
+  for (let index = 0; index < list.length; ) {
+    const named = byFirst
+      .get(list[index] ?? '')
+      ?.find((one) => one.words.every((word, offset) => list[index + offset] === word))
+    if (named && found && !isAlike(named.politician, found)) return undefined
+    found = named?.politician ?? found
+    index += named?.words.length ?? 1
+  }
+  return found
+}
+
+const isAlike = (a: Politician, b: Politician) => a.party === b.party && a.woman === b.woman
