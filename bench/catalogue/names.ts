@@ -1,0 +1,138 @@
+/** What the made catalogue is about. Sides of games are "city nickname"; persons are made of two lists. */
+export const leagues = {
+  NBA: [
+    'Atlanta Hawks',
+    'Boston Celtics',
+    'Brooklyn Nets',
+    'Charlotte Hornets',
+    'Chicago Bulls',
+    'Cleveland Cavaliers',
+    'Dallas Mavericks',
+    'Denver Nuggets',
+    'Detroit Pistons',
+    'Houston Rockets',
+    'Indiana Pacers',
+    'Miami Heat',
+    'Milwaukee Bucks',
+    'Minnesota Timberwolves',
+    'Orlando Magic',
+    'Phoenix Suns',
+    'Sacramento Kings',
+    'Utah Jazz',
+  ],
+  NHL: [
+    'Anaheim Ducks',
+    'Boston Bruins',
+    'Buffalo Sabres',
+    'Calgary Flames',
+    'Carolina Hurricanes',
+    'Chicago Blackhawks',
+    'Colorado Avalanche',
+    'Dallas Stars',
+    'Edmonton Oilers',
+    'Florida Panthers',
+    'Nashville Predators',
+    'Ottawa Senators',
+    'Seattle Kraken',
+    'Tampa Bay Lightning',
+    'Toronto Maple Leafs',
+    'Vancouver Canucks',
+    'Winnipeg Jets',
+    'Montreal Canadiens',
+  ],
+  EPL: [
+    'Arsenal',
+    'Aston Villa',
+    'Bournemouth',
+    'Brentford',
+    'Brighton',
+    'Burnley',
+    'Chelsea',
+    'Crystal Palace',
+    'Everton',
+    'Fulham',
+    'Leeds United',
+    'Liverpool',
+    'Manchester City',
+    'Manchester United',
+    'Newcastle',
+    'Nottingham Forest',
+    'Tottenham',
+    'West Ham',
+  ],
+  'La Liga': [
+    'Alavés',
+    'Athletic Bilbao',
+    'Atlético Madrid',
+    'Barcelona',
+    'Celta Vigo',
+    'Elche',
+    'Espanyol',
+    'Getafe',
+    'Girona',
+    'Levante',
+    'Mallorca',
+    'Osasuna',
+    'Rayo Vallecano',
+    'Real Betis',
+    'Real Madrid',
+    'Real Sociedad',
+    'Sevilla',
+    'Valencia',
+  ],
+} as const
+
+// biome-ignore format: one list per line
+export const coins = ['Bitcoin', 'Ethereum', 'Solana', 'XRP', 'Dogecoin', 'BNB', 'Cardano', 'Avalanche', 'Chainlink', 'Litecoin']
+// biome-ignore format: one list per line
+export const cities = ['New York', 'Chicago', 'Miami', 'Austin', 'Denver', 'Los Angeles', 'Philadelphia', 'Houston', 'Seattle', 'Boston', 'London', 'Paris', 'Tokyo', 'Seoul', 'Toronto', 'Madrid', 'Berlin', 'Sydney', 'Mumbai', 'Dubai']
+// biome-ignore format: one list per line
+export const series = ['CPI', 'core CPI', 'unemployment rate', 'GDP growth', 'PCE inflation', 'retail sales', 'jobs added', 'PPI', 'mortgage rate', 'ISM manufacturing PMI']
+// biome-ignore format: one list per line
+export const countries = ['France', 'Germany', 'Japan', 'Brazil', 'Canada', 'Mexico', 'Spain', 'Italy', 'Poland', 'Norway', 'Sweden', 'Chile', 'Peru', 'Kenya', 'Ghana', 'India', 'Turkey', 'Egypt', 'Austria', 'Portugal']
+// biome-ignore format: one list per line
+const given = ['Alma', 'Boris', 'Clara', 'Dario', 'Edith', 'Felix', 'Greta', 'Hugo', 'Irene', 'Jonas', 'Karin', 'Lukas', 'Marta', 'Nils', 'Olga', 'Pavel', 'Rosa', 'Simon', 'Tilda', 'Viktor']
+const first = [
+  'Al',
+  'Ber',
+  'Cor',
+  'Dal',
+  'Er',
+  'Fal',
+  'Gor',
+  'Hol',
+  'Ir',
+  'Jar',
+  'Kel',
+  'Lor',
+  'Mar',
+  'Nor',
+  'Os',
+  'Par',
+]
+const last = [
+  'bani',
+  'cott',
+  'dorf',
+  'gren',
+  'hart',
+  'kova',
+  'lund',
+  'mond',
+  'nelli',
+  'quist',
+  'rez',
+  'stein',
+  'ton',
+  'vic',
+]
+
+const at = <Value>(list: readonly Value[], position: number): Value => list[position % list.length] as Value
+
+/** The n-th of 4,480 persons. */
+export const person = (n: number): string =>
+  `${at(given, n)} ${at(first, Math.floor(n / given.length))}${at(last, Math.floor(n / 7))}`
+
+/** The n-th of many companies and products. */
+export const product = (n: number): string =>
+  `${at(first, n * 3)}${at(last, Math.floor(n / 16))}${at(['a', 'ex', 'io', 'um', 'or'], Math.floor(n / 64))}`
