@@ -15,6 +15,21 @@ export const settings = {
   /** Of two events at most so many pairs of markets that merely overlap are reported. */
   overlapsPerEvents: 12,
 
+  /** Which events are brought together, and which of their markets. */
+  blocking: {
+    /** Words of at least this weight lead from one event to another; where there are none, so light ones do. */
+    telling: 0.75,
+    light: 0.3,
+    /** So much of the lighter question has to be shared. */
+    share: 0.4,
+    /** Up to so many pairs of markets of two events are all compared. */
+    allPairs: 1000,
+    /** Beyond that, so many bounds or dates on either side of a market's own ... */
+    neighbours: 2,
+    /** ... and so many markets where there is neither. */
+    others: 3,
+  },
+
   words: {
     /** More shared weight than this says nothing more. A name weighs about one. */
     sharedCap: 5,

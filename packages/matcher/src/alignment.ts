@@ -1,0 +1,150 @@
+import { compareGames } from './compare/games.ts'
+import type { Fixture } from './extract/fixture.ts'
+import type { EventRecord, Proposition } from './extract/proposition.ts'
+
+/** A venue's lag has to show in this many games, and in most of them. */
+const SEEN = 2
+const SHARE = 0.5
+/** Listings stay open for two weeks at the most. */
+const LONGEST = 16
+
+/** Keeps the days of games right. */
+export interface Alignment {
+  add(record: EventRecord): void
+  remove(record: EventRecord): void
+  /** Records whose games are on other days than at the last call. */
+  moved(): EventRecord[]
+  /** The record with its games on the days they are played. */
+  aligned(record: EventRecord): EventRecord
+}
+
+/** What is known of how late one venue closes the games of one league. */
+interface Habit {
+  lag?: number
+  listings: Set<EventRecord>
+}
+
+/**
+ * Some listings tell of a game's day only when they close, and venues close them some days late or a day early, each
+ * by a habit of its own. The habit shows where other venues name the day of the same game: the most frequent
+ * distance is taken off. Without it two games of the same teams on consecutive days cannot be told apart.
+ */
+export function createAlignment(): Alignment {
+  const games = createGames()
+  const habits = new Map<string, Habit>()
+  const stale = new Set<string>()
+
+  function habitOf({ venue, frame }: EventRecord): Habit {
+    const key = keyOf(venue, frame.fixture)
+    const habit = habits.get(key) ?? { listings: new Set() }
+    habits.set(key, habit)
+    return habit
+  }
+
+  function touch(record: EventRecord): void {
+    if (isListing(record.frame.fixture)) stale.add(keyOf(record.venue, record.frame.fixture))
+    else for (const { venue, frame } of games.same(record)) if (isListing(frame.fixture)) stale.add(keyOf(venue, frame.fixture))
+  }
+
+  return {
+    add(record) {
+      if (record.frame.fixture?.day === undefined) return
+      if (isListing(record.frame.fixture)) habitOf(record).listings.add(record)
+      games.add(record)
+      touch(record)
+    },
+    remove(record) {
+      if (record.frame.fixture?.day === undefined) return
+      habitOf(record).listings.delete(record)
+      games.remove(record)
+      touch(record)
+    },
+    moved() {
+      const moved: EventRecord[] = []
+      for (const key of stale) {
+        const habit = habits.get(key) as Habit
+        const lag = lagOf([...habit.listings].map((record) => gapsOf(record, games.same(record))))
+        if (lag !== habit.lag) moved.push(...habit.listings)
+        if (lag === undefined) delete habit.lag
+        else habit.lag = lag
+      }
+      stale.clear()
+      return moved
+    },
+    aligned(record) {
+      const { lag } = isListing(record.frame.fixture) ? habitOf(record) : {}
+      return lag === undefined ? record : shifted(record, lag)
+    },
+  }
+}
+
+const isListing = (fixture: Fixture | undefined) => fixture?.daySource === 'closing' && fixture.day !== undefined
+
+const keyOf = (venue: string, fixture: Fixture | undefined) => `${venue} ${fixture?.league ?? ''}`
+
+/** Records of games by the names of their sides. */
+function createGames() {
+  const bySide = new Map<string, Set<EventRecord>>()
+  return {
+    add(record: EventRecord) {
+      for (const name of sidesOf(record)) {
+        const known = bySide.get(name)
+        if (known) known.add(record)
+        else bySide.set(name, new Set([record]))
+      }
+    },
+    remove(record: EventRecord) {
+      for (const name of sidesOf(record)) bySide.get(name)?.delete(record)
+    },
+    /** Those of the same teams. */
+    same(record: EventRecord): EventRecord[] {
+      const { fixture } = record.frame
+      const near = new Set(sidesOf(record).flatMap((name) => [...(bySide.get(name) ?? [])]))
+      return [...near].filter(
+        ({ frame }) => fixture && frame.fixture && compareGames(fixture, frame.fixture).same,
+      )
+    },
+  }
+}
+
+const sidesOf = ({ frame }: EventRecord): string[] => [
+  ...new Set(
+    frame.fixture?.sides.flatMap(({ tokens }) =>
+      tokens.flatMap(({ key, ids, weight }) => (weight >= 1 ? (ids ?? [key]) : [])),
+    ),
+  ),
+]
+
+/** Days by which a game's closing lies behind the days that others name for it. */
+function gapsOf({ frame }: EventRecord, same: readonly EventRecord[]): number[] {
+  const closing = frame.fixture?.day ?? 0
+  const gaps = new Set<number>()
+  for (const { frame: other } of same) {
+    if (isListing(other.fixture) || other.fixture?.day === undefined) continue
+    const gap = closing - other.fixture.day
+    if (Math.abs(gap) <= LONGEST) gaps.add(gap)
+  }
+  return [...gaps]
+}
+
+/** Each game counts once, in parts where others name several days. */
+function lagOf(games: readonly (readonly number[])[]): number | undefined {
+  const counts = new Map<number, number>()
+  for (const gaps of games) for (const gap of gaps) counts.set(gap, (counts.get(gap) ?? 0) + 1 / gaps.length)
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  const near = (x: number, y: number) => Math.abs(x - y) < 1e-9
+  const [lag, count] = [...counts].sort(
+    ([a, x], [b, y]) => (near(x, y) ? 0 : y - x) || Math.abs(a) - Math.abs(b) || a - b,
+  )[0] ?? [0, 0]
+  return count >= SEEN - 1e-9 && count >= SHARE * all - 1e-9 ? lag : undefined
+}
+
+function shifted(record: EventRecord, lag: number): EventRecord {
+  const move = (proposition: Proposition): Proposition => {
+    const { fixture, mirror } = proposition
+    if (!fixture || fixture.day === undefined || !isListing(fixture)) return proposition
+    const moved: Fixture = { ...fixture, day: fixture.day - lag, daySource: 'listing' }
+    return { ...proposition, fixture: moved, ...(mirror && { mirror: move(mirror) }) }
+  }
+  return { ...record, frame: move(record.frame), markets: record.markets.map(move) }
+}

@@ -1,0 +1,97 @@
+import { settings } from '../settings.ts'
+import type { EventTerms, Term } from './event-terms.ts'
+
+/** An event as it stands in the blocks. */
+export interface Blocked extends EventTerms {
+  venue: string
+  names: ReadonlySet<string>
+}
+
+export interface Blocks<Event extends Blocked> {
+  add(event: Event): void
+  remove(event: Event): void
+  /** Events of other venues that share enough of their words, in no order. */
+  partners(event: Event): Event[]
+}
+
+/** Events under one name: those about one day by day and hour, others apart. */
+interface Lead<Event> {
+  always: Event[]
+  days: Map<number, Map<number, Event[]>>
+}
+
+/** The hour of events that tell none. */
+const NO_HOUR = -1
+
+/**
+ * Groups events by the names that lead to them. Whether two events are partners depends on the two alone, never on what
+ * else is there: adding an event finds its partners and changes nothing between others.
+ *
+ *     bitcoin --- always:  "hit 100k in 2027"
+ *              \- Jan 4 --- no hour: "above 90k on Jan 4"
+ *                        \- 14h: "above 90k on Jan 4, 2PM", "up or down, 2:15-2:30PM"
+ */
+export function createBlocks<Event extends Blocked>(): Blocks<Event> {
+  const leads = new Map<string, Lead<Event>>()
+
+  return {
+    add(event) {
+      for (const name of event.leads) {
+        const lead = leads.get(name) ?? { always: [], days: new Map() }
+        leads.set(name, lead)
+        listOf(lead, event).push(event)
+      }
+    },
+    remove(event) {
+      for (const name of event.leads) {
+        const lead = leads.get(name)
+        const list = lead && listOf(lead, event)
+        if (list) list.splice(list.indexOf(event), 1)
+      }
+    },
+    partners(event) {
+      const seen = new Set<Event>()
+      for (const name of event.leads) {
+        const lead = leads.get(name)
+        if (!lead) continue
+        for (const list of listsFor(lead, event)) {
+          for (const other of list) if (other.venue !== event.venue) seen.add(other)
+        }
+      }
+      return [...seen].filter((other) => isNear(event, other))
+    },
+  }
+}
+
+function listOf<Event extends Blocked>(lead: Lead<Event>, { when: { day, hour = NO_HOUR } }: Event): Event[] {
+  if (day === undefined) return lead.always
+  const hours = lead.days.get(day) ?? new Map<number, Event[]>()
+  lead.days.set(day, hours)
+  const list = hours.get(hour) ?? []
+  hours.set(hour, list)
+  return list
+}
+
+/** Days may differ by one: venues are in different zones. */
+function listsFor<Event extends Blocked>({ always, days }: Lead<Event>, { when: { day, hour } }: Event): Event[][] {
+  const near = day === undefined ? [...days.values()] : [day - 1, day, day + 1].flatMap((one) => days.get(one) ?? [])
+  const lists = near.flatMap((hours) =>
+    hour === undefined ? [...hours.values()] : [NO_HOUR, hour].flatMap((one) => [hours.get(one) ?? []]),
+  )
+  return [always, ...lists]
+}
+
+/** They share a good part of the words of the lighter question. */
+function isNear(a: Blocked, b: Blocked): boolean {
+  const needed = settings.blocking.share * Math.min(a.lightest, b.lightest)
+  return shares(a.terms, b.names, needed) && shares(b.terms, a.names, needed)
+}
+
+function shares(terms: readonly Term[], names: ReadonlySet<string>, needed: number): boolean {
+  let shared = 0
+  for (const term of terms) {
+    if (term.names.some((name) => names.has(name))) shared += term.weight
+    if (shared >= needed) return true
+  }
+  return false
+}

@@ -1,0 +1,107 @@
+import type { EventRecord, Proposition } from '../extract/proposition.ts'
+import type { Token } from '../extract/tokens.ts'
+import { settings } from '../settings.ts'
+
+/** Two questions worth comparing. */
+export interface Candidate {
+  a: Proposition
+  b: Proposition
+}
+
+/**
+ * The pairs of questions of two events that are worth comparing: all of them where they are few, otherwise those that
+ * share an answer, a bound, a date or a bet, and the next bounds and dates on either side.
+ */
+export function marketPairs(a: EventRecord, b: EventRecord): Candidate[] {
+  const [mine, theirs] = [levelled(a, b), levelled(b, a)]
+  const { allPairs } = settings.blocking
+  if (mine.length * theirs.length <= allPairs) {
+    return mine.flatMap((one) => theirs.map((other): Candidate => ({ a: one, b: other })))
+  }
+  const slots = slotsOf(theirs)
+  return mine.flatMap((one) => [...counterparts(one, slots)].map((other): Candidate => ({ a: one, b: other })))
+}
+
+/** An event whose markets name no answer meets other events as a whole, but games by what their markets ask. */
+function levelled({ markets, nameless, frame }: EventRecord, other: EventRecord): readonly Proposition[] {
+  if (nameless) return [frame]
+  const whole = other.nameless && markets.length > 1 && !frame.fixture
+  return whole ? [frame] : markets
+}
+
+interface Slots {
+  /** Questions by what they answer. */
+  by: ReadonlyMap<string, readonly Proposition[]>
+  /** Questions with a bound or a date, by it. */
+  sorted: readonly { at: number; question: Proposition }[]
+  /** A few of those that have neither. */
+  others: readonly Proposition[]
+}
+
+const made = new WeakMap<readonly Proposition[], Slots>()
+
+function slotsOf(questions: readonly Proposition[]): Slots {
+  const known = made.get(questions)
+  if (known) return known
+  const by = new Map<string, Proposition[]>()
+  for (const question of questions) {
+    for (const key of answersOf(question)) {
+      const list = by.get(key)
+      if (list) list.push(question)
+      else by.set(key, [question])
+    }
+  }
+  const sorted = questions
+    .flatMap((question) => {
+      const at = placeOf(question)
+      return at === undefined ? [] : [{ at, question }]
+    })
+    .sort((x, y) => x.at - y.at)
+  const slots = { by, sorted, others: questions.slice(0, settings.blocking.others) }
+  made.set(questions, slots)
+  return slots
+}
+
+function counterparts(question: Proposition, { by, sorted, others }: Slots): Set<Proposition> {
+  const found = new Set<Proposition>()
+  for (const key of answersOf(question)) for (const other of by.get(key) ?? []) found.add(other)
+  const at = placeOf(question)
+  if (at === undefined) for (const other of others) found.add(other)
+  else for (const other of around(sorted, at)) found.add(other)
+  return found
+}
+
+/** What tells a question from its siblings. */
+function answersOf({ answer, bet, core, common, fixture, region, time }: Proposition): string[] {
+  if (bet) {
+    const names = bet.stat === 'other' || bet.stake === 'other' ? telling(core) : []
+    return [`${bet.stat} ${bet.stake} ${bet.low ?? ''} ${bet.high ?? ''}`, ...names]
+  }
+  if (fixture) return telling(core)
+  if (region && !region.bare) return [`${region.low ?? ''} ${region.high ?? ''}`]
+  if (answer?.kind === 'name') return telling(answer.tokens)
+  if (answer?.kind === 'date') return [`${time.window?.to}`]
+  return telling(core.filter(({ key }) => !common.has(key)))
+}
+
+const telling = (tokens: readonly Token[]): string[] =>
+  tokens.flatMap(({ key, ids = [], weight }) => (weight >= settings.blocking.telling ? [key, ...ids] : []))
+
+/** Where a question stands on its ladder. */
+function placeOf({ answer, bet, region, time }: Proposition): number | undefined {
+  if (bet) return undefined
+  if (region && !region.bare) return region.low ?? region.high
+  return answer?.kind === 'date' ? time.window?.to : undefined
+}
+
+/** The questions next to a place on both sides. */
+function around(sorted: Slots['sorted'], at: number): Proposition[] {
+  let [low, high] = [0, sorted.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sorted[middle]?.at ?? 0) < at) low = middle + 1
+    else high = middle
+  }
+  const { neighbours } = settings.blocking
+  return sorted.slice(Math.max(low - neighbours, 0), low + neighbours + 1).map(({ question }) => question)
+}

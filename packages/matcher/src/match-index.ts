@@ -1,0 +1,262 @@
+import type { UnifiedEvent } from '@crossvenue/venues'
+import { createAlignment } from './alignment.ts'
+import { type Blocked, createBlocks } from './block/blocks.ts'
+import { termsOf } from './block/event-terms.ts'
+import { consistent } from './consistent.ts'
+import type { Edge, Ref } from './edge.ts'
+import { edgesOfPair } from './edges-of-pair.ts'
+import { readEvent } from './extract/event.ts'
+import type { EventRecord, Proposition } from './extract/proposition.ts'
+import { compareRefs } from './order.ts'
+import { type Override, readRulings } from './overrides.ts'
+import { type Given, type Match, merges, pairEvents } from './pair-events.ts'
+import { fittedWeights, type Weights } from './score.ts'
+
+export interface MatchOptions {
+  overrides?: readonly Override[]
+  weights?: Weights
+}
+
+export type EventRef = Pick<Ref, 'venue' | 'eventId'>
+
+/** The edges between two events; none where they no longer have any. */
+export interface PairEdges {
+  a: EventRef
+  b: EventRef
+  edges: Edge[]
+}
+
+/** A catalogue that is kept matched. */
+export interface MatchIndex {
+  /** Adds an event, or takes it in the place of the one with its id. */
+  put(event: UnifiedEvent): void
+  remove(event: EventRef): void
+  /** Pairs of events whose edges may be other than at the last call. */
+  changes(): Generator<PairEdges>
+  /** All pairs of events that have edges, in the order of their ids. */
+  pairs(): Generator<PairEdges>
+  /** The number of pairs of markets that were compared. */
+  readonly compared: number
+}
+
+interface Entry {
+  ref: EventRef
+  /** As read, before games are put on their days. */
+  read: EventRecord
+  record: EventRecord
+  blocked?: Blocked & { entry: Entry }
+  pairs: Map<Entry, Pair>
+}
+
+/** Two events that have something in common; `a` sorts first. */
+interface Pair {
+  a: Entry
+  b: Entry
+  links: readonly Link[]
+  others: readonly Match[]
+}
+
+/** An identity or complement, pinned or found, and whether it fits to the others. */
+interface Link extends Match {
+  pair: Pair
+  pinned: boolean
+  kept: boolean
+}
+
+/**
+ * Matches events as they come and go. The result depends on the events alone, in whatever order they came: which
+ * events meet is told by the two of them, and what is made consistent are the groups of markets that matches join.
+ *
+ *     put -> read -> games on their days -> events that meet -> matches of their markets -> consistent groups -> edges
+ */
+export function createMatchIndex({ overrides = [], weights = fittedWeights }: MatchOptions = {}): MatchIndex {
+  const given: Given = { rulings: readRulings(overrides), weights }
+  const ruled = overridesByEvent(overrides)
+  const entries = new Map<string, Entry>()
+  const entryOf = new Map<EventRecord, Entry>()
+  const alignment = createAlignment()
+  const blocks = createBlocks<Blocked & { entry: Entry }>()
+  const links = new Map<Proposition, Link[]>()
+  /** To be paired anew. */
+  const fresh = new Set<Entry>()
+  /** Links of these changed since they were made consistent. */
+  const loose = new Set<Proposition>()
+  const changed = new Map<string, readonly [Entry, Entry]>()
+  let compared = 0
+
+  function put(event: UnifiedEvent): void {
+    const read = readEvent(event)
+    const { venue, eventId } = read
+    remove({ venue, eventId })
+    const entry: Entry = { ref: { venue, eventId }, read, record: read, pairs: new Map() }
+    entries.set(keyOf(entry.ref), entry)
+    entryOf.set(read, entry)
+    alignment.add(read)
+    fresh.add(entry)
+  }
+
+  function remove(ref: EventRef): void {
+    const entry = entries.get(keyOf(ref))
+    if (!entry) return
+    part(entry)
+    entries.delete(keyOf(ref))
+    entryOf.delete(entry.read)
+    alignment.remove(entry.read)
+    fresh.delete(entry)
+  }
+
+  /** Takes an event out of the blocks and away from its partners. */
+  function part(entry: Entry): void {
+    if (entry.blocked) blocks.remove(entry.blocked)
+    delete entry.blocked
+    for (const [partner, pair] of entry.pairs) {
+      for (const link of pair.links) for (const end of [link.a, link.b]) unlink(end, link)
+      partner.pairs.delete(entry)
+      note(pair.a, pair.b)
+    }
+    entry.pairs.clear()
+  }
+
+  function unlink(end: Proposition, link: Link): void {
+    const left = links.get(end)?.filter((other) => other !== link) ?? []
+    if (left.length > 0) links.set(end, left)
+    else links.delete(end)
+    loose.add(end)
+  }
+
+  function settle(): void {
+    for (const moved of alignment.moved()) {
+      const entry = entryOf.get(moved)
+      if (!entry || fresh.has(entry)) continue
+      part(entry)
+      fresh.add(entry)
+    }
+    for (const entry of fresh) {
+      entry.record = alignment.aligned(entry.read)
+      entry.blocked = { ...blockedOf(entry.record), entry }
+      blocks.add(entry.blocked)
+    }
+    for (const entry of fresh) {
+      for (const partner of partnersOf(entry)) {
+        if (!fresh.has(partner) || compareRefs(entry.ref, partner.ref) < 0) join(entry, partner)
+      }
+    }
+    fresh.clear()
+    for (const group of looseGroups()) makeConsistent(group)
+  }
+
+  function partnersOf({ ref, blocked }: Entry): Set<Entry> {
+    const found = blocked ? blocks.partners(blocked).map(({ entry }) => entry) : []
+    const told = (ruled.get(keyOf(ref)) ?? []).flatMap(({ a, b }) => [a, b].flatMap((end) => entries.get(keyOf(end)) ?? []))
+    return new Set([...found, ...told.filter((other) => other.ref.venue !== ref.venue)])
+  }
+
+  function join(one: Entry, other: Entry): void {
+    const [a, b] = compareRefs(one.ref, other.ref) < 0 ? [one, other] : [other, one]
+    const both = (ruled.get(keyOf(a.ref)) ?? []).filter((override) => isOf(override, b.ref))
+    const { merging, related, pinned, compared: more } = pairEvents(a.record, b.record, given, both)
+    compared += more
+    if (merging.length + related.length + pinned.length === 0) return
+    const pair: Pair = { a, b, links: [], others: [...related, ...pinned.filter((pin) => !merges(pin))] }
+    pair.links = [
+      ...merging.map((match): Link => ({ ...match, pair, pinned: false, kept: false })),
+      ...pinned.filter(merges).map((match): Link => ({ ...match, pair, pinned: true, kept: true })),
+    ]
+    a.pairs.set(b, pair)
+    b.pairs.set(a, pair)
+    for (const link of pair.links) {
+      for (const end of [link.a, link.b]) {
+        const known = links.get(end)
+        if (known) known.push(link)
+        else links.set(end, [link])
+        loose.add(end)
+      }
+    }
+    note(a, b)
+  }
+
+  /** The groups of links that hang together and hold a market whose links changed. */
+  function* looseGroups(): Generator<Link[]> {
+    for (const start of loose) {
+      const group = new Set<Link>()
+      const queue = [start]
+      for (let end = queue.pop(); end; end = queue.pop()) {
+        loose.delete(end)
+        for (const link of links.get(end) ?? []) {
+          if (group.has(link)) continue
+          group.add(link)
+          queue.push(link.a, link.b)
+        }
+      }
+      if (group.size > 0) yield [...group]
+    }
+  }
+
+  function makeConsistent(group: readonly Link[]): void {
+    const pinned = group.filter((link) => link.pinned)
+    const kept = new Set<Match>(
+      consistent(
+        group.filter((link) => !link.pinned),
+        pinned,
+        given,
+      ),
+    )
+    for (const link of group) {
+      link.kept = kept.has(link)
+      note(link.pair.a, link.pair.b)
+    }
+  }
+
+  const note = (a: Entry, b: Entry) => changed.set(`${keyOf(a.ref)}\n${keyOf(b.ref)}`, [a, b])
+
+  const edgesBetween = (a: Entry, b: Entry): Edge[] => {
+    const pair = a.pairs.get(b)
+    return pair ? edgesOfPair([...pair.links.filter(({ kept }) => kept), ...pair.others], given) : []
+  }
+
+  return {
+    put,
+    remove,
+    *changes() {
+      settle()
+      const pairs = [...changed.values()].sort(byRefs)
+      changed.clear()
+      for (const [a, b] of pairs) yield { a: a.ref, b: b.ref, edges: edgesBetween(a, b) }
+    },
+    *pairs() {
+      settle()
+      for (const a of [...entries.values()].sort((x, y) => compareRefs(x.ref, y.ref))) {
+        for (const [b, pair] of [...a.pairs].sort(([x], [y]) => compareRefs(x.ref, y.ref))) {
+          if (pair.a !== a) continue
+          const edges = edgesBetween(a, b)
+          if (edges.length > 0) yield { a: a.ref, b: b.ref, edges }
+        }
+      }
+    },
+    get compared() {
+      return compared
+    },
+  }
+}
+
+const keyOf = ({ venue, eventId }: EventRef) => `${venue} ${eventId}`
+
+const byRefs = ([a, b]: readonly [Entry, Entry], [c, d]: readonly [Entry, Entry]) =>
+  compareRefs(a.ref, c.ref) || compareRefs(b.ref, d.ref)
+
+function blockedOf(record: EventRecord): Blocked {
+  const terms = termsOf(record)
+  return { ...terms, venue: record.venue, names: new Set(terms.terms.flatMap(({ names }) => names)) }
+}
+
+function overridesByEvent(overrides: readonly Override[]): ReadonlyMap<string, readonly Override[]> {
+  const events = new Map<string, Override[]>()
+  for (const override of overrides) {
+    for (const key of new Set([keyOf(override.a), keyOf(override.b)])) {
+      events.set(key, [...(events.get(key) ?? []), override])
+    }
+  }
+  return events
+}
+
+const isOf = ({ a, b }: Override, ref: EventRef) => [a, b].some((end) => keyOf(end) === keyOf(ref))

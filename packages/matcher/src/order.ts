@@ -1,0 +1,10 @@
+import type { Ref } from './edge.ts'
+
+/** Orders texts by their code units, the same everywhere. */
+export const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/** Orders refs by venue, event and market. */
+export const compareRefs = (a: Ref, b: Ref): number =>
+  compareTexts(a.venue, b.venue) ||
+  compareTexts(a.eventId, b.eventId) ||
+  compareTexts(a.marketId ?? '', b.marketId ?? '')

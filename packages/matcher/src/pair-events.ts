@@ -1,0 +1,104 @@
+import type { Relation } from '@crossvenue/venues'
+import { marketPairs } from './block/market-pairs.ts'
+import type { EventRecord, Proposition } from './extract/proposition.ts'
+import { judge } from './judge.ts'
+import { compareRefs } from './order.ts'
+import { inOrder, type Override, type Rulings } from './overrides.ts'
+import type { Weights } from './score.ts'
+import { settings } from './settings.ts'
+
+/** Two propositions and how they relate; why is found by judging them again. */
+export interface Match {
+  a: Proposition
+  b: Proposition
+  relation: Relation
+  confidence: number
+  logOdds: number
+}
+
+/** What the matcher goes by besides the events. */
+export interface Given {
+  rulings: Rulings
+  weights: Weights
+}
+
+/** Everything found between two events, before identities and complements are made consistent with other events. */
+export interface PairMatches {
+  merging: readonly Match[]
+  related: readonly Match[]
+  /** What an operator pinned. */
+  pinned: readonly Match[]
+  /** Pairs of markets that were compared. */
+  compared: number
+}
+
+/** Identity and complement make markets one. */
+export const merges = ({ relation }: { relation: Relation }): boolean =>
+  relation === 'identity' || relation === 'complement'
+
+/** Compares the markets of two events, and the events as wholes where their markets tell nothing; `a` sorts first. */
+export function pairEvents(
+  a: EventRecord,
+  b: EventRecord,
+  given: Given,
+  overrides: readonly Override[] = [],
+): PairMatches {
+  const { rulings } = given
+  const open = marketPairs(a, b).filter((pair) => rulings(pair.a.ref, pair.b.ref) === undefined)
+  const matches = open.flatMap((pair) => matchOf(pair.a, pair.b, given))
+  const pinned = overrides.flatMap((override) => pin(a, b, override, rulings) ?? [])
+  const known = [...pinned, ...matches].some(({ relation }) => relation !== 'disjoint')
+  const whole = known || rulings(a.frame.ref, b.frame.ref) ? [] : wholeEvents(a, b, given)
+  return {
+    merging: matches.filter(merges),
+    related: [...fewOverlaps(matches.filter((match) => !merges(match))), ...whole],
+    pinned,
+    compared: open.length,
+  }
+}
+
+function matchOf(a: Proposition, b: Proposition, { weights }: Given, least: number = settings.minConfidence): Match[] {
+  const { relation, confidence, logOdds } = judge(a, b, weights)
+  return relation === undefined || confidence < least ? [] : [{ a, b, relation, confidence, logOdds }]
+}
+
+/** All bets on one game overlap: the surest few of two events are enough to tell that. */
+function fewOverlaps(matches: readonly Match[]): Match[] {
+  const overlaps = matches.filter(({ relation }) => relation === 'overlap')
+  if (overlaps.length <= settings.overlapsPerEvents) return [...matches]
+  const few = new Set(surestFirst(overlaps).slice(0, settings.overlapsPerEvents))
+  return matches.filter((match) => match.relation !== 'overlap' || few.has(match))
+}
+
+/** Puts matches in the order of their log-odds, whatever the order of the input. */
+export function surestFirst(matches: readonly Match[]): Match[] {
+  return matches.toSorted(
+    (x, y) => y.logOdds - x.logOdds || compareRefs(x.a.ref, y.a.ref) || compareRefs(x.b.ref, y.b.ref),
+  )
+}
+
+/**
+ * Two events may ask the same without sharing a listed answer. Where their questions agree word for word, and nothing
+ * closer is known of their markets, the events are one as a whole.
+ */
+function wholeEvents(a: EventRecord, b: EventRecord, given: Given): Match[] {
+  if (!isOpenList(a) || !isOpenList(b)) return []
+  return matchOf(a.frame, b.frame, given, settings.minWholeConfidence).filter(({ relation }) => relation !== 'disjoint')
+}
+
+/** An event with one market per name: candidates, teams, films; not a ladder, not a game. */
+function isOpenList({ markets, nameless, frame }: EventRecord): boolean {
+  if (frame.fixture || nameless || markets.length < 2) return false
+  return markets.every(({ answer }) => answer === undefined || answer.kind === 'name' || answer.kind === 'catch-all')
+}
+
+/** What an operator pinned of two events; a pin of a market that is not there waits. */
+function pin(one: EventRecord, other: EventRecord, override: Override, rulings: Rulings): Match | undefined {
+  const { relation, ...ends } = inOrder(override)
+  const [a, b] = [propositionOf(one, ends.a.marketId), propositionOf(other, ends.b.marketId)]
+  if (!a || !b || relation === 'none' || rulings(a.ref, b.ref)?.relation === 'none') return undefined
+  return { a, b, relation, confidence: 1, logOdds: Number.POSITIVE_INFINITY }
+}
+
+const propositionOf = ({ frame, markets }: EventRecord, marketId: string | undefined): Proposition | undefined =>
+  marketId === undefined ? frame : markets.find(({ ref }) => ref.marketId === marketId)
