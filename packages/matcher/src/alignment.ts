@@ -109,8 +109,8 @@ function createGames() {
 
 const sidesOf = ({ frame }: EventRecord): string[] => [
   ...new Set(
-    frame.fixture?.sides.flatMap(({ tokens }) =>
-      tokens.flatMap(({ key, ids, weight }) => (weight >= 1 ? (ids ?? [key]) : [])),
+    (frame.fixture?.sides ?? []).flatMap(({ tokens }) =>
+      tokens.flatMap(({ key, ids, weight }): readonly string[] => (weight >= 1 ? (ids ?? [key]) : [])),
     ),
   ),
 ]

@@ -40,7 +40,7 @@ function edgeOf(match: Match, { rulings, weights }: Given): Edge {
   const common = { a, b, relation, confidence: Math.round(confidence * 1e4) / 1e4 }
   if (ruling) {
     const outcomes = merging ? outcomesOf(match.a, match.b, relation) : []
-    return { ...common, outcomes, evidence: [evidenceOf(ruling)] }
+    return { ...common, outcomes, evidence: weighed([evidenceOf(ruling)], weights) }
   }
   const { evidence, outcomes } = judge(match.a, match.b, weights)
   return { ...common, outcomes: merging ? [...outcomes] : [], evidence: weighed(evidence, weights) }

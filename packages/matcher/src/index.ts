@@ -1,7 +1,25 @@
+export { candidatePairs } from './block/candidate-pairs.ts'
 export type { Edge, EvidenceItem, OutcomePair, Ref } from './edge.ts'
 export { type Evaluation, evaluate, type Label, type Verdict } from './evaluate.ts'
 export { type Asked, type Explanation, explain, explainPair, type ReadPart } from './explain.ts'
-export { candidatePairs, match } from './match.ts'
-export { inOrder, type Override, problemOfPair, type Rulings, readRulings } from './overrides.ts'
+export { match } from './match.ts'
+export {
+  createMatchIndex,
+  type EventRef,
+  type MatchIndex,
+  type MatchOptions,
+  type PairEdges,
+} from './match-index.ts'
+export {
+  inOrder,
+  type Override,
+  type Override,
+  problemOfPair,
+  problemOfPair,
+  type Rulings,
+  type Rulings,
+  readRulings,
+  readRulings,
+} from './overrides.ts'
 export { InvalidOverride, parseOverrides } from './parse-overrides.ts'
 export type { Weights } from './score.ts'

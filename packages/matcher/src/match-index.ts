@@ -1,7 +1,6 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
 import { createAlignment } from './alignment.ts'
-import { type Blocked, createBlocks } from './block/blocks.ts'
-import { termsOf } from './block/event-terms.ts'
+import { type Blocked, blockedOf, createBlocks } from './block/blocks.ts'
 import { consistent } from './consistent.ts'
 import type { Edge, Ref } from './edge.ts'
 import { edgesOfPair } from './edges-of-pair.ts'
@@ -35,8 +34,6 @@ export interface MatchIndex {
   changes(): Generator<PairEdges>
   /** All pairs of events that have edges, in the order of their ids. */
   pairs(): Generator<PairEdges>
-  /** The number of pairs of markets that were compared. */
-  readonly compared: number
 }
 
 interface Entry {
@@ -82,7 +79,6 @@ export function createMatchIndex({ overrides = [], weights = fittedWeights }: Ma
   /** Links of these changed since they were made consistent. */
   const loose = new Set<Proposition>()
   const changed = new Map<string, readonly [Entry, Entry]>()
-  let compared = 0
 
   function put(event: UnifiedEvent): void {
     const read = readEvent(event)
@@ -154,8 +150,7 @@ export function createMatchIndex({ overrides = [], weights = fittedWeights }: Ma
   function join(one: Entry, other: Entry): void {
     const [a, b] = compareRefs(one.ref, other.ref) < 0 ? [one, other] : [other, one]
     const both = (ruled.get(keyOf(a.ref)) ?? []).filter((override) => isOf(override, b.ref))
-    const { merging, related, pinned, compared: more } = pairEvents(a.record, b.record, given, both)
-    compared += more
+    const { merging, related, pinned } = pairEvents(a.record, b.record, given, both)
     if (merging.length + related.length + pinned.length === 0) return
     const pair: Pair = { a, b, links: [], others: [...related, ...pinned.filter((pin) => !merges(pin))] }
     pair.links = [
@@ -233,9 +228,6 @@ export function createMatchIndex({ overrides = [], weights = fittedWeights }: Ma
         }
       }
     },
-    get compared() {
-      return compared
-    },
   }
 }
 
@@ -243,11 +235,6 @@ const keyOf = ({ venue, eventId }: EventRef) => `${venue} ${eventId}`
 
 const byRefs = ([a, b]: readonly [Entry, Entry], [c, d]: readonly [Entry, Entry]) =>
   compareRefs(a.ref, c.ref) || compareRefs(b.ref, d.ref)
-
-function blockedOf(record: EventRecord): Blocked {
-  const terms = termsOf(record)
-  return { ...terms, venue: record.venue, names: new Set(terms.terms.flatMap(({ names }) => names)) }
-}
 
 function overridesByEvent(overrides: readonly Override[]): ReadonlyMap<string, readonly Override[]> {
   const events = new Map<string, Override[]>()

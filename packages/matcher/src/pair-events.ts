@@ -28,8 +28,6 @@ export interface PairMatches {
   related: readonly Match[]
   /** What an operator pinned. */
   pinned: readonly Match[]
-  /** Pairs of markets that were compared. */
-  compared: number
 }
 
 /** Identity and complement make markets one. */
@@ -53,7 +51,6 @@ export function pairEvents(
     merging: matches.filter(merges),
     related: [...fewOverlaps(matches.filter((match) => !merges(match))), ...whole],
     pinned,
-    compared: open.length,
   }
 }
 

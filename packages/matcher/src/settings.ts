@@ -22,7 +22,8 @@ export const settings = {
     light: 0.3,
     /** So much of the lighter question has to be shared. */
     share: 0.4,
-    /** Up to so many pairs of markets of two events are all compared. */
+    /** Up to so many pairs of markets of two events are all compared, and so many where the events ask much the same. */
+    fewPairs: 16,
     allPairs: 1000,
     /** Beyond that, so many bounds or dates on either side of a market's own ... */
     neighbours: 2,

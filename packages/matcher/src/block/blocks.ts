@@ -1,10 +1,16 @@
 import { settings } from '../settings.ts'
-import type { EventTerms, Term } from './event-terms.ts'
+import type { EventRecord } from '../extract/proposition.ts'
+import { type EventTerms, type Term, termsOf } from './event-terms.ts'
 
 /** An event as it stands in the blocks. */
 export interface Blocked extends EventTerms {
   venue: string
   names: ReadonlySet<string>
+}
+
+export function blockedOf(record: EventRecord): Blocked {
+  const terms = termsOf(record)
+  return { ...terms, venue: record.venue, names: new Set(terms.terms.flatMap(({ names }) => names)) }
 }
 
 export interface Blocks<Event extends Blocked> {

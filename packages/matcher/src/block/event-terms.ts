@@ -1,4 +1,5 @@
 import { inYear, NO_YEAR } from '../extract/dates.ts'
+import { type EntityId, type EntityKind, kindOf } from '../extract/entities.ts'
 import type { EventRecord, Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
 import { settings } from '../settings.ts'
@@ -41,7 +42,7 @@ export function termsOf(record: EventRecord): EventTerms {
   for (const token of record.frame.core) add(terms, token)
   for (const { tokens } of record.frame.fixture?.sides ?? []) for (const token of tokens) add(terms, token)
   const sorted = [...terms.values()].sort((a, b) => b.weight - a.weight)
-  return { terms: sorted, leads: leadsOf(sorted), lightest, when: whenOf(record.frame, questions) }
+  return { terms: sorted, leads: leadsOf(sorted, record.frame), lightest, when: whenOf(record.frame, questions) }
 }
 
 function add(terms: Map<string, Term>, { key, ids, slug, weight }: Token): void {
@@ -53,16 +54,26 @@ function add(terms: Map<string, Term>, { key, ids, slug, weight }: Token): void 
 
 const totalOf = (tokens: readonly Token[]) => tokens.reduce((sum, { weight }) => sum + weight, 0)
 
-/** Telling words lead to other events; where an event has none, all its words do. */
-function leadsOf(terms: readonly Term[]): string[] {
+/**
+ * Telling words lead to other events, and contests by name, but of games; where there is neither, all words do. Every
+ * contest has candidates of the same parties: a party leads on only where the event's title names it.
+ */
+function leadsOf(terms: readonly Term[], { core, fixture }: Proposition): string[] {
   const { blocking } = settings
-  const telling = terms.filter(({ weight, names }) => weight >= blocking.telling && !isParty(names))
+  const isTelling = ({ weight, names }: Term) =>
+    weight >= blocking.telling
+      ? !isOf(names, PARTY) || core.some(({ key }) => key === names[0])
+      : !fixture && weight >= blocking.light && isOf(names, CONTEST)
+  const telling = terms.filter(isTelling)
   const leads = telling.length > 0 ? telling : terms.filter(({ weight }) => weight >= blocking.light)
   return [...new Set(leads.flatMap(({ names }) => names))]
 }
 
-/** Every contest has candidates of the same parties. */
-const isParty = (names: readonly string[]) => names.some((name) => name.startsWith('party:'))
+const PARTY: ReadonlySet<EntityKind> = new Set(['party'])
+const CONTEST: ReadonlySet<EntityKind> = new Set(['award', 'ceremony', 'league', 'office', 'trophy'])
+
+const isOf = (names: readonly string[], kinds: ReadonlySet<EntityKind>) =>
+  names.some((name) => name.includes(':') && kinds.has(kindOf(name as EntityId)))
 
 /** The one day, and hour, that all questions of an event are about. */
 function whenOf({ fixture, scope, time }: Proposition, questions: readonly Proposition[]): When {
@@ -73,7 +84,9 @@ function whenOf({ fixture, scope, time }: Proposition, questions: readonly Propo
   }
   const [first = time, ...others] = questions.map((question) => question.time)
   const { window } = first
-  if (window?.kind !== 'day' || window.from === undefined) return {}
+  // what is read on a day is about that day alone; who holds an office on it is not
+  const isReading = questions.every(({ region }) => region !== undefined) || window?.clock !== undefined
+  if (!isReading || window?.kind !== 'day' || window.from === undefined) return {}
   if (others.some((other) => other.window?.kind !== 'day' || other.window.from !== window.from)) return {}
   const day = inYear(window.from, NO_YEAR)
   const { clock } = window

@@ -1,3 +1,4 @@
+import { knows, vocabularyOf } from '../compare/vocabulary.ts'
 import type { EventRecord, Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
 import { settings } from '../settings.ts'
@@ -9,13 +10,14 @@ export interface Candidate {
 }
 
 /**
- * The pairs of questions of two events that are worth comparing: all of them where they are few, otherwise those that
- * share an answer, a bound, a date or a bet, and the next bounds and dates on either side.
+ * The pairs of questions of two events that are worth comparing: all of them where they are few or the events ask much
+ * the same, otherwise those that share an answer, a bound, a date or a bet, and the next bounds and dates on either side.
  */
 export function marketPairs(a: EventRecord, b: EventRecord): Candidate[] {
   const [mine, theirs] = [levelled(a, b), levelled(b, a)]
-  const { allPairs } = settings.blocking
-  if (mine.length * theirs.length <= allPairs) {
+  const { fewPairs, allPairs } = settings.blocking
+  const limit = areAlike(a.frame, b.frame) ? allPairs : fewPairs
+  if (mine.length * theirs.length <= limit) {
     return mine.flatMap((one) => theirs.map((other): Candidate => ({ a: one, b: other })))
   }
   const slots = slotsOf(theirs)
@@ -27,6 +29,20 @@ function levelled({ markets, nameless, frame }: EventRecord, other: EventRecord)
   if (nameless) return [frame]
   const whole = other.nameless && markets.length > 1 && !frame.fixture
   return whole ? [frame] : markets
+}
+
+/** The titles of the two events share most of their words. */
+function areAlike(a: Proposition, b: Proposition): boolean {
+  if (a.fixture || b.fixture) return false
+  return isSaid(a.core, b) || isSaid(b.core, a)
+}
+
+function isSaid(tokens: readonly Token[], other: Proposition): boolean {
+  const vocabulary = vocabularyOf(other)
+  const [all, said] = [tokens, tokens.filter((token) => knows(vocabulary, token))].map((list) =>
+    list.reduce((sum, { weight }) => sum + weight, 0),
+  ) as [number, number]
+  return said >= settings.words.sameMatter * all
 }
 
 interface Slots {
