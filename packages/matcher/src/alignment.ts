@@ -43,7 +43,9 @@ export function createAlignment(): Alignment {
 
   function touch(record: EventRecord): void {
     if (isListing(record.frame.fixture)) stale.add(keyOf(record.venue, record.frame.fixture))
-    else for (const { venue, frame } of games.same(record)) if (isListing(frame.fixture)) stale.add(keyOf(venue, frame.fixture))
+    else
+      for (const { venue, frame } of games.same(record))
+        if (isListing(frame.fixture)) stale.add(keyOf(venue, frame.fixture))
   }
 
   return {
@@ -100,9 +102,7 @@ function createGames() {
     same(record: EventRecord): EventRecord[] {
       const { fixture } = record.frame
       const near = new Set(sidesOf(record).flatMap((name) => [...(bySide.get(name) ?? [])]))
-      return [...near].filter(
-        ({ frame }) => fixture && frame.fixture && compareGames(fixture, frame.fixture).same,
-      )
+      return [...near].filter(({ frame }) => fixture && frame.fixture && compareGames(fixture, frame.fixture).same)
     },
   }
 }

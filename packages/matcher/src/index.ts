@@ -10,16 +10,6 @@ export {
   type MatchOptions,
   type PairEdges,
 } from './match-index.ts'
-export {
-  inOrder,
-  type Override,
-  type Override,
-  problemOfPair,
-  problemOfPair,
-  type Rulings,
-  type Rulings,
-  readRulings,
-  readRulings,
-} from './overrides.ts'
+export { inOrder, type Override, problemOfPair, type Rulings, readRulings } from './overrides.ts'
 export { InvalidOverride, parseOverrides } from './parse-overrides.ts'
 export type { Weights } from './score.ts'

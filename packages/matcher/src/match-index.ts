@@ -143,7 +143,9 @@ export function createMatchIndex({ overrides = [], weights = fittedWeights }: Ma
 
   function partnersOf({ ref, blocked }: Entry): Set<Entry> {
     const found = blocked ? blocks.partners(blocked).map(({ entry }) => entry) : []
-    const told = (ruled.get(keyOf(ref)) ?? []).flatMap(({ a, b }) => [a, b].flatMap((end) => entries.get(keyOf(end)) ?? []))
+    const told = (ruled.get(keyOf(ref)) ?? []).flatMap(({ a, b }) =>
+      [a, b].flatMap((end) => entries.get(keyOf(end)) ?? []),
+    )
     return new Set([...found, ...told.filter((other) => other.ref.venue !== ref.venue)])
   }
 

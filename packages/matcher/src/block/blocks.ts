@@ -1,5 +1,5 @@
-import { settings } from '../settings.ts'
 import type { EventRecord } from '../extract/proposition.ts'
+import { settings } from '../settings.ts'
 import { type EventTerms, type Term, termsOf } from './event-terms.ts'
 
 /** An event as it stands in the blocks. */
