@@ -3,6 +3,7 @@ import type { FakeVenue } from './fake-venue.ts'
 import { venue as kalshi } from './venues/kalshi/index.ts'
 import { venue as limitless } from './venues/limitless/index.ts'
 import { venue as manifold } from './venues/manifold/index.ts'
+import { venue as metaculus } from './venues/metaculus/index.ts'
 import { venue as polymarket } from './venues/polymarket/index.ts'
 import { venue as predictit } from './venues/predictit/index.ts'
 import { venue as smarkets } from './venues/smarkets/index.ts'
@@ -11,10 +12,11 @@ export const venues = {
   kalshi,
   limitless,
   manifold,
+  metaculus,
   polymarket,
   predictit,
   smarkets,
 } as const satisfies Record<string, FakeVenue>
 
 /** A venue the sandbox can play. */
-export type SandboxVenue = 'kalshi' | 'limitless' | 'manifold' | 'polymarket' | 'predictit' | 'smarkets'
+export type SandboxVenue = 'kalshi' | 'limitless' | 'manifold' | 'metaculus' | 'polymarket' | 'predictit' | 'smarkets'

@@ -34,6 +34,6 @@ function listAlike(
   { of: _, like: __, ...listing }: FurtherListing,
   { asked, venue: other }: EventDraft,
 ) {
-  const options = asked.listings.find((each) => each.venue === other)?.options ?? asked.options ?? []
-  return question({ ...asked, options, listings: [{ ...listing, venue }] })
+  const { options = asked.options ?? [], only } = asked.listings.find((each) => each.venue === other) ?? {}
+  return question({ ...asked, options, listings: [{ ...(only && { only }), ...listing, venue }] })
 }
