@@ -1,5 +1,5 @@
 import { type Edge, match, type Ref } from '@crossvenue/matcher'
-import { type Sandbox, scenario, startSandbox } from '@crossvenue/sandbox'
+import { scenario, startSandbox } from '@crossvenue/sandbox'
 import { createVenue, type UnifiedEvent } from '@crossvenue/venues'
 import { beforeAll, describe, expect, it } from 'vitest'
 
@@ -68,7 +68,7 @@ async function ingest(): Promise<UnifiedEvent[]> {
           createVenue(id, {
             baseUrl,
             now: sandbox.world.now,
-            credentials: sandbox.credentials[id as keyof Sandbox['credentials']] ?? {},
+            credentials: { apiKey: sandbox.keys[id] },
           }),
         ),
       ),

@@ -10,8 +10,10 @@ const venueId = z
   .string()
   .refine((id) => Object.hasOwn(registry, id), { error: ({ input }) => `no venue named ${input}` })
 
-const urlVariable = (venue: string) => `CROSSVENUE_${venue.toUpperCase().replaceAll('-', '_')}_URL`
-const venueUrls = Object.fromEntries(Object.keys(registry).map((id) => [urlVariable(id), address.optional()]))
+const variable = (venue: string, what: 'URL' | 'KEY') =>
+  `CROSSVENUE_${venue.toUpperCase().replaceAll('-', '_')}_${what}`
+const ofVenues = (what: 'URL' | 'KEY', schema: z.ZodType<string>) =>
+  z.object(Object.fromEntries(Object.keys(registry).map((id) => [variable(id, what), schema.optional()])))
 
 const Environment = z.object({
   CROSSVENUE_HOST: z.string().default('127.0.0.1'),
@@ -41,6 +43,8 @@ export interface Config {
   venues: readonly string[]
   /** Base addresses that replace a venue's own, by venue id. */
   venueUrls: Readonly<Record<string, string>>
+  /** Keys for reading at venues that answer nobody else, by venue id. */
+  venueKeys: Readonly<Record<string, string>>
   /** Pause between two ingestions, in seconds. */
   ingestSeconds: number
   /** Whether the pure calculations may be called without a key: some published clients send none. */
@@ -53,7 +57,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   // A variable that is set to nothing is not set.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const values = check(Environment, given)
-  const urls = check(z.object(venueUrls), given)
+  const told = (what: 'URL' | 'KEY', values: Readonly<Record<string, string | undefined>>) =>
+    Object.fromEntries(
+      Object.keys(registry).flatMap((id) => {
+        const value = values[variable(id, what)]
+        return value === undefined ? [] : [[id, value]]
+      }),
+    )
   return {
     host: values.CROSSVENUE_HOST,
     port: values.CROSSVENUE_PORT,
@@ -61,12 +71,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     ...(values.CROSSVENUE_PUBLIC_URL !== undefined && { publicUrl: values.CROSSVENUE_PUBLIC_URL }),
     ...(values.CROSSVENUE_OVERRIDES !== undefined && { overrides: values.CROSSVENUE_OVERRIDES }),
     venues: values.CROSSVENUE_VENUES,
-    venueUrls: Object.fromEntries(
-      Object.keys(registry).flatMap((id) => {
-        const url = urls[urlVariable(id)]
-        return url === undefined ? [] : [[id, url]]
-      }),
-    ),
+    venueUrls: told('URL', check(ofVenues('URL', address), given)),
+    venueKeys: told('KEY', check(ofVenues('KEY', z.string()), given)),
     ingestSeconds: values.CROSSVENUE_INGEST_SECONDS,
     calculationsWithoutKey: values.CROSSVENUE_CALCULATIONS_WITHOUT_KEY,
     logLevel: values.CROSSVENUE_LOG_LEVEL,

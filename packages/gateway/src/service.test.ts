@@ -15,7 +15,14 @@ beforeAll(async () => {
   sandbox = await startSandbox()
   const config = readConfig({})
   service = await startService(
-    { ...config, port: 0, dataDir: ':memory:', venues: Object.keys(sandbox.urls), venueUrls: sandbox.urls },
+    {
+      ...config,
+      port: 0,
+      dataDir: ':memory:',
+      venues: Object.keys(sandbox.urls),
+      venueUrls: sandbox.urls,
+      venueKeys: sandbox.keys,
+    },
     { log: createLog('silent') },
   )
   key = await service.keys.create('test')

@@ -1,4 +1,4 @@
-import { createVenue, type Rejection, type Venue } from '@crossvenue/venues'
+import { createVenue, type Rejection, venues as registry, type Venue } from '@crossvenue/venues'
 import { createApp } from './app.ts'
 import { loadCatalogueFiles } from './catalogue/catalogue-files.ts'
 import { readStatus } from './catalogue/status.ts'
@@ -54,7 +54,8 @@ export async function startService(config: Config, options: ServiceOptions): Pro
   }
   if (catalogue.length > 0) await loadCatalogueFiles({ store, paths: catalogue, match: matchInWorker })
 
-  const status = () => readStatus(store, catalogue.length > 0 ? [] : config.venues, Date.now())
+  const listed = catalogue.length > 0 ? [] : venuesToIngest(config)
+  const status = () => readStatus(store, listed, Date.now())
   const server = await listen(config.host, ports, (url) => {
     const document = hosted(libraryDocument(), { publicUrl: config.publicUrl ?? url, venues: [...venues.values()] })
     return createApp({ venues, clusters, keys, status, config, log, document, pages: loadPages(document) }).fetch
@@ -62,7 +63,13 @@ export async function startService(config: Config, options: ServiceOptions): Pro
   const ingestion =
     catalogue.length > 0
       ? undefined
-      : keepIngesting({ store, venues: [...venues.values()], match: matchInWorker, seconds: config.ingestSeconds, log })
+      : keepIngesting({
+          store,
+          venues: listed.flatMap((id) => venues.get(id) ?? []),
+          match: matchInWorker,
+          seconds: config.ingestSeconds,
+          log,
+        })
 
   return {
     url: server.url,
@@ -75,8 +82,18 @@ export async function startService(config: Config, options: ServiceOptions): Pro
   }
 }
 
+/** The configured venues whose events the catalogue lists: those that are for real and can be read. */
+export const venuesToIngest = ({ venues, venueKeys }: Config): string[] =>
+  venues.filter((id) => !registry[id]?.playground && (!registry[id]?.needsKey || venueKeys[id] !== undefined))
+
 /** Creates the configured venues; rows of theirs that cannot be read are logged. */
-export function createVenues({ venues, venueUrls }: Config, log: Log): Map<string, Venue> {
+export function createVenues({ venues, venueUrls, venueKeys }: Config, log: Log): Map<string, Venue> {
   const onReject = (rejection: Rejection) => log.info({ rejection }, 'a row of a venue was left out')
-  return new Map(venues.map((id) => [id, createVenue(id, { baseUrl: venueUrls[id], onReject })]))
+  return new Map(
+    venues.map((id) => {
+      const apiKey = venueKeys[id]
+      const credentials = apiKey === undefined ? {} : { credentials: { apiKey } }
+      return [id, createVenue(id, { baseUrl: venueUrls[id], onReject, ...credentials })]
+    }),
+  )
 }

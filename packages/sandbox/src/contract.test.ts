@@ -37,7 +37,7 @@ describe.concurrent.each(Object.keys(venues) as SandboxVenue[])('%s', { timeout:
     venue = createVenue(id, {
       baseUrl: sandbox.urls[id],
       now: sandbox.world.now,
-      credentials: sandbox.credentials[id] ?? {},
+      credentials: { apiKey: sandbox.keys[id] },
     })
     before = quotes()
     events = await readAll(venue, lists.openOnly ? 'active' : 'all')

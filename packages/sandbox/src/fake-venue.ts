@@ -22,5 +22,5 @@ export interface FakeVenue {
     unquoted?: true
   }
   /** What a reader signs in with, where the venue answers nobody else. */
-  credentials?: Credentials
+  key?: string
 }

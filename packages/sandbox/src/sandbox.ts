@@ -28,7 +28,7 @@ export interface Sandbox {
   /** Base address of each venue, to be given to its adapter. */
   urls: Record<SandboxVenue, string>
   /** What a reader signs in with at the venues that answer nobody else. */
-  credentials: Partial<Record<SandboxVenue, Credentials>>
+  keys: Readonly<Record<string, string>>
   world: World
   /** Opens an account at a venue with so many dollars, and returns what its owner signs in with. */
   openAccount(venue: SandboxVenue, name: string, dollars: number): Promise<Credentials>
@@ -53,9 +53,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const address = `http://${host}:${(server.address() as AddressInfo).port}`
 
   return {
-    credentials: Object.fromEntries(
-      Object.entries(venues).flatMap(([name, { credentials }]) => (credentials ? [[name, credentials]] : [])),
-    ),
+    keys: Object.fromEntries(Object.entries(venues).flatMap(([name, { key }]) => (key ? [[name, key]] : []))),
     urls: Object.fromEntries(Object.keys(venues).map((name) => [name, `${address}/${name}`])) as Sandbox['urls'],
     world,
     async openAccount(venue, name, dollars) {

@@ -41,5 +41,9 @@ export type Venue = {
 export interface VenueModule {
   readonly id: string
   readonly name: string
+  /** Whether it answers nobody without a key, not even what is public. */
+  readonly needsKey?: true
+  /** Whether nothing is at stake there because it is for trying things out: no catalogue lists its events. */
+  readonly playground?: true
   readonly create: (options?: VenueOptions) => Venue
 }

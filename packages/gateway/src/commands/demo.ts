@@ -13,7 +13,13 @@ export async function demo(settings: Settings): Promise<void> {
   const ports =
     settings.port === undefined ? Array.from({ length: PORTS_TO_TRY }, (_, step) => config.port + step) : [config.port]
   const service = await startService(
-    { ...config, dataDir: ':memory:', venues: Object.keys(sandbox.urls), venueUrls: sandbox.urls },
+    {
+      ...config,
+      dataDir: ':memory:',
+      venues: Object.keys(sandbox.urls),
+      venueUrls: sandbox.urls,
+      venueKeys: sandbox.keys,
+    },
     { log: createLog('warn'), ports, waitForClusters: true },
   )
   const key = await service.keys.create('demo')

@@ -3,7 +3,7 @@ import { ingest } from '../catalogue/ingest.ts'
 import { createLog } from '../log.ts'
 import { logProgress } from '../log-progress.ts'
 import { useOverrideFile } from '../overrides/use-override-file.ts'
-import { createVenues } from '../service.ts'
+import { createVenues, venuesToIngest } from '../service.ts'
 import { openStore } from '../store/open-store.ts'
 import { drawProgress } from './draw-progress.ts'
 import { readSettings, type Settings } from './settings.ts'
@@ -21,7 +21,7 @@ export async function ingestOnce(settings: Settings): Promise<void> {
   try {
     const { venues, matched } = await ingest({
       store,
-      venues: [...createVenues(config, log).values()],
+      venues: [...createVenues({ ...config, venues: venuesToIngest(config) }, log).values()],
       match,
       signal: stopping.signal,
       onProgress: drawing?.update ?? logProgress(log),

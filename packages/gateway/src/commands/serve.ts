@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { Sandbox } from '@crossvenue/sandbox'
 import type { Config } from '../config.ts'
 import { createLog } from '../log.ts'
 import { startService } from '../service.ts'
@@ -15,7 +16,7 @@ export async function serve({ sandbox, catalogue, ...settings }: ServeOptions): 
   const configured = readSettings(settings)
   const log = createLog(configured.logLevel)
   const fake = sandbox ? await (await import('@crossvenue/sandbox')).startSandbox() : undefined
-  const config = fake ? behindSandbox(configured, settings, fake.urls) : configured
+  const config = fake ? behindSandbox(configured, settings, fake) : configured
   const service = await startService(config, { log, ...(catalogue && { catalogue }) })
   log.info({ url: service.url, data: config.dataDir }, 'serving')
   if (!(await service.keys.list()).some((key) => key.revokedAt === undefined)) {
@@ -28,9 +29,10 @@ export async function serve({ sandbox, catalogue, ...settings }: ServeOptions): 
 }
 
 /** Fake events never go into the usual store, where they would pass for real ones. */
-const behindSandbox = (config: Config, { data }: Settings, venueUrls: Readonly<Record<string, string>>): Config => ({
+const behindSandbox = (config: Config, { data }: Settings, { urls, keys }: Pick<Sandbox, 'urls' | 'keys'>): Config => ({
   ...config,
   dataDir: data ?? join(config.dataDir, 'sandbox'),
-  venues: Object.keys(venueUrls),
-  venueUrls,
+  venues: Object.keys(urls),
+  venueUrls: urls,
+  venueKeys: keys,
 })

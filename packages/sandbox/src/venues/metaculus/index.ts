@@ -13,7 +13,7 @@ export const venue: FakeVenue = {
   serve: metaculus,
   style,
   lists: { unquoted: true },
-  credentials: { apiToken: TOKEN },
+  key: TOKEN,
 }
 
 /** The fake Metaculus: posts for those who bear a token, and the community's view for those who ask for it. */

@@ -111,4 +111,4 @@ function placeAfter(posts: readonly Post[], from: string | undefined, told: numb
   return `${last}/${last === from ? told + same : same}`
 }
 
-export const venue: VenueModule = { id, name, create }
+export const venue: VenueModule = { id, name, needsKey: true, create }

@@ -53,7 +53,3 @@ describe.skipIf(!isThere).each([
     }
   })
 })
-
-it.skipIf(!isThere)('tells the community’s view where it was told', () => {
-  expect(wrapped.length).toBe(40)
-})
