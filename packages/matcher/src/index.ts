@@ -13,3 +13,4 @@ export {
 export { inOrder, type Override, problemOfPair, type Rulings, readRulings } from './overrides.ts'
 export { InvalidOverride, parseOverrides } from './parse-overrides.ts'
 export type { Weights } from './score.ts'
+export { type Ruled, type SettlementNote, settlementNoteKinds, settlementNotes } from './settlement-notes.ts'

@@ -14,6 +14,7 @@ import { motorsportTeams } from './motorsport-teams.ts'
 import { offices } from './offices.ts'
 import { parties } from './parties.ts'
 import { persons } from './persons.ts'
+import { settlementSources } from './settlement-sources.ts'
 import { northAmericanTeams } from './teams-north-america.ts'
 import { soccerClubs } from './teams-soccer.ts'
 import { trophies } from './trophies.ts'
@@ -34,6 +35,7 @@ const tables: Record<string, readonly Entity[]> = {
   offices,
   parties,
   persons,
+  settlementSources,
   soccerClubs,
   trophies,
   usStates,

@@ -1,0 +1,72 @@
+import type { Entity } from './entity.ts'
+import { readingSources } from './reading-sources.ts'
+
+/** Who says how a question turned out. Sources of different kinds do not stand in for each other. */
+export interface SettlementSource extends Entity {
+  of: 'coin' | 'publisher' | 'temperature'
+}
+
+const publishers: readonly Entity[] = [
+  { id: 'aaa', names: ['AAA', 'American Automobile Association'] },
+  { id: 'accuweather', names: ['AccuWeather'] },
+  { id: 'ap', names: ['Associated Press', 'AP News'] },
+  { id: 'artificial-analysis', names: ['Artificial Analysis'] },
+  { id: 'bea', names: ['Bureau of Economic Analysis', 'BEA'] },
+  { id: 'billboard', names: ['Billboard'] },
+  { id: 'bls', names: ['Bureau of Labor Statistics', 'BLS'] },
+  { id: 'box-office-mojo', names: ['Box Office Mojo', 'BoxOfficeMojo'] },
+  { id: 'cdc', names: ['CDC', 'Centers for Disease Control'] },
+  { id: 'census', names: ['Census Bureau'] },
+  { id: 'cme', names: ['CME', 'FedWatch'] },
+  { id: 'congress', names: ['Congress.gov'] },
+  { id: 'copernicus', names: ['Copernicus', 'ERA5'] },
+  { id: 'ecb', names: ['European Central Bank', 'ECB'] },
+  { id: 'ecdc', names: ['ECDC', 'European Centre for Disease Prevention'] },
+  { id: 'eia', names: ['EIA', 'Energy Information Administration'] },
+  { id: 'espn', names: ['ESPN'] },
+  { id: 'eurostat', names: ['Eurostat'] },
+  { id: 'federal-register', names: ['Federal Register'] },
+  { id: 'fivethirtyeight', names: ['FiveThirtyEight', '538'] },
+  { id: 'fred', names: ['FRED', 'St. Louis Fed'] },
+  { id: 'gallup', names: ['Gallup'] },
+  { id: 'hong-kong-observatory', names: ['Hong Kong Observatory'] },
+  { id: 'lmarena', names: ['LMArena', 'LM Arena', 'Chatbot Arena', 'LMSYS'] },
+  { id: 'metacritic', names: ['Metacritic'] },
+  { id: 'nasa', names: ['NASA', 'GISTEMP'] },
+  { id: 'nasdaq', names: ['Nasdaq.com'] },
+  { id: 'new-york-times', names: ['New York Times', 'NYTimes'] },
+  { id: 'noaa', names: ['NOAA', 'NCEI', 'National Centers for Environmental Information'] },
+  { id: 'nws', names: ['National Weather Service', 'NWS', 'weather.gov'] },
+  { id: 'ons', names: ['Office for National Statistics', 'ONS'] },
+  { id: 'opm', names: ['OPM', 'Office of Personnel Management'] },
+  { id: 'realclear', names: ['RealClearPolitics', 'RealClearPolling', 'Real Clear Politics', 'RCP'] },
+  { id: 'rotten-tomatoes', names: ['Rotten Tomatoes', 'RottenTomatoes'] },
+  { id: 'silver-bulletin', names: ['Silver Bulletin'] },
+  { id: 'spotify', names: ['Spotify'] },
+  { id: 'steam-charts', names: ['Steam Charts', 'SteamDB'] },
+  { id: 'the-numbers', names: ['The Numbers', 'the-numbers.com'] },
+  { id: 'tradingview', names: ['TradingView'] },
+  { id: 'treasury', names: ['Department of the Treasury', 'Treasury Department', 'treasury.gov'] },
+  { id: 'tsa', names: ['TSA'] },
+  { id: 'usgs', names: ['USGS', 'Geological Survey'] },
+  { id: 'wall-street-journal', names: ['Wall Street Journal', 'WSJ'] },
+  { id: 'weather-underground', names: ['Weather Underground', 'Wunderground'] },
+  { id: 'yahoo-finance', names: ['Yahoo Finance', 'finance.yahoo.com'] },
+]
+
+const prices: readonly Entity[] = [
+  { id: 'bitstamp', names: ['Bitstamp'] },
+  { id: 'bybit', names: ['Bybit'] },
+  { id: 'coingecko', names: ['CoinGecko'] },
+  { id: 'coinmarketcap', names: ['CoinMarketCap'] },
+  { id: 'hyperliquid', names: ['Hyperliquid'] },
+  { id: 'kraken', names: ['Kraken'] },
+  { id: 'okx', names: ['OKX'] },
+]
+
+/** Publishers, price indices and weather stations that rules name. Source: general knowledge. */
+export const settlementSources: readonly SettlementSource[] = [
+  ...publishers.map((entity) => ({ ...entity, of: 'publisher' as const })),
+  ...prices.map((entity) => ({ ...entity, of: 'coin' as const })),
+  ...readingSources,
+]

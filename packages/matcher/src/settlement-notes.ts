@@ -1,0 +1,115 @@
+import type { UnifiedEvent, UnifiedMarket } from '@crossvenue/venues'
+import { remembered } from './extract/remembered.ts'
+import { type Clause, type ClauseKind, clauseOf, clauseReaders } from './settlement/clauses.ts'
+import { type Instant, instantsOf, mayCoincide } from './settlement/instants.ts'
+import { sentencesOf } from './settlement/sentences.ts'
+import { type NamedSource, sourcesOf } from './settlement/sources.ts'
+
+export const settlementNoteKinds = [
+  'announcement',
+  'death',
+  'early-close',
+  'instant',
+  'postponement',
+  'rounding',
+  'source',
+  'tie',
+  'time-zone',
+  'void',
+] as const
+
+/** A way in which two markets may settle apart though they ask the same, with what the rules of each say of it. */
+export interface SettlementNote {
+  kind: (typeof settlementNoteKinds)[number]
+  /** Absent where the rules of A are silent on it. */
+  a?: string
+  b?: string
+}
+
+/** A market with its event, or an event as a whole. */
+export interface Ruled {
+  event: Pick<UnifiedEvent, 'description' | 'sourceMetadata'>
+  market?: Pick<UnifiedMarket, 'description' | 'sourceMetadata'> | undefined
+}
+
+/**
+ * Compares the rules of two markets. Notes are only made of what rules say: none where the rules of either are
+ * unknown, and silence on one side counts only where it has a plain meaning (a death counts, an announcement does not).
+ */
+export function settlementNotes(a: Ruled, b: Ruled): SettlementNote[] {
+  const [one, other] = [readRules(rulesOf(a)), readRules(rulesOf(b))]
+  if (one.silent || other.silent) return []
+  const notes = [...clauseNotes(one, other), ...sourceNotes(one, other), ...instantNotes(one, other)]
+  return notes.sort((x, y) => (x.kind < y.kind ? -1 : 1))
+}
+
+interface Rules {
+  /** Whether there are none. */
+  silent: boolean
+  clauses: ReadonlyMap<ClauseKind, Clause | null>
+  sources: readonly NamedSource[]
+  instants: readonly Instant[]
+}
+
+const kinds = Object.keys(clauseReaders) as ClauseKind[]
+
+const readRules = remembered((text: string): Rules => {
+  const sentences = sentencesOf(text)
+  return {
+    silent: sentences.length === 0,
+    clauses: new Map(
+      kinds.flatMap((kind) => {
+        const clause = clauseOf(kind, sentences)
+        return clause === undefined ? [] : [[kind, clause] as const]
+      }),
+    ),
+    sources: sourcesOf(sentences),
+    instants: instantsOf(sentences),
+  }
+})
+
+/** The rules of siblings are about other answers, so those of the event stand in only where the market has none. */
+function rulesOf({ event, market }: Ruled): string {
+  const { earlyCloseCondition, resolutionSource } = (market ?? event).sourceMetadata ?? {}
+  const source = typeof resolutionSource === 'string' && resolutionSource !== '' && `Source: ${resolutionSource}`
+  const told = market?.description ?? event.description
+  return [told, earlyCloseCondition, source].filter((text) => typeof text === 'string').join('\n')
+}
+
+function clauseNotes(a: Rules, b: Rules): SettlementNote[] {
+  return kinds.flatMap((kind) => {
+    const [one, other] = [a.clauses.get(kind), b.clauses.get(kind)]
+    // Spoken of, but not decided in words that we know.
+    if (one === null || other === null) return []
+    const { silence } = clauseReaders[kind]
+    const [ofA, ofB] = [one?.value ?? silence, other?.value ?? silence]
+    if (ofA === undefined || ofB === undefined || ofA === ofB) return []
+    return [{ kind, ...(one && { a: one.quote }), ...(other && { b: other.quote }) }]
+  })
+}
+
+/** Sources of one kind that have none in common. */
+function sourceNotes(a: Rules, b: Rules): SettlementNote[] {
+  for (const of of ['coin', 'temperature', 'publisher'] as const) {
+    const [ofA, ofB] = [a, b].map(({ sources }) => sources.filter((source) => source.of === of)) as [
+      NamedSource[],
+      NamedSource[],
+    ]
+    const shared = ofA.some(({ id }) => ofB.some((other) => other.id === id))
+    const [one, other] = [ofA[0], ofB[0]]
+    if (one && other && !shared) return [{ kind: 'source', a: one.quote, b: other.quote }]
+  }
+  return []
+}
+
+/** Instants of which none may be the same: the hour differs, or only the zone it is told in. */
+function instantNotes(a: Rules, b: Rules): SettlementNote[] {
+  const clocks = (rules: Rules) => rules.instants.filter(({ minute }) => minute !== undefined)
+  const timed = clocks(a).length > 0 && clocks(b).length > 0
+  const [ofA, ofB] = timed ? [clocks(a), clocks(b)] : [a.instants, b.instants]
+  const [one, other] = [ofA[0], ofB[0]]
+  if (!one || !other || ofA.some((x) => ofB.some((y) => mayCoincide(x, y)))) return []
+  const sameHour = ofA.some((x) => ofB.some((y) => x.minute === y.minute))
+  if (!timed && ofA.some((x) => ofB.some((y) => x.zone === y.zone))) return []
+  return [{ kind: timed && !sameHour ? 'instant' : 'time-zone', a: one.quote, b: other.quote }]
+}

@@ -1,0 +1,81 @@
+import { quote } from './sentences.ts'
+
+/** When rules look at the world, as far as they tell the time of day and the zone. */
+export interface Instant {
+  /** Of the named zone; undefined where only the zone is told. */
+  minute?: number
+  zone: string
+  quote: string
+}
+
+/** Hours from UTC in winter and summer. "EST" is often written all year round. */
+const ZONES: Record<string, readonly number[]> = {
+  ET: [-5, -4],
+  CT: [-6, -5],
+  MT: [-7, -6],
+  PT: [-8, -7],
+  UTC: [0],
+  UK: [0, 1],
+  CET: [1, 2],
+  HKT: [8],
+  JST: [9],
+}
+const NAMES: readonly [string, string][] = [
+  ['E[SD]?T|(?:US )?Eastern(?: [Tt]ime)?', 'ET'],
+  ['C[SD]T|Central [Tt]ime', 'CT'],
+  ['M[SD]T|Mountain [Tt]ime', 'MT'],
+  ['P[SD]T|PT|Pacific [Tt]ime', 'PT'],
+  ['UTC|Z', 'UTC'],
+  ['GMT|BST|UK time', 'UK'],
+  ['CES?T', 'CET'],
+  ['HKT', 'HKT'],
+  ['JST', 'JST'],
+]
+const ZONE = NAMES.map(([names]) => names).join('|')
+const CLOCK = new RegExp(
+  `\\b(\\d{1,2})(?::(\\d{2}))?(?::\\d{2})?(?:\\s*([AaPp])\\.?[Mm]\\b\\.?)?,?\\s*(?:in the |\\()?(${ZONE})(?!\\w)`,
+  'g',
+)
+const WORD = new RegExp(`\\b(noon|midnight)\\b,?\\s*(?:in the |\\()?(${ZONE})(?!\\w)`, 'gi')
+const BARE = new RegExp(`\\b(${ZONE.replace('|Z|', '|')})(?!\\w)`, 'g')
+/** When a game begins or trading ends is not when the world is looked at. */
+const OTHER_TIMES =
+  /\bscheduled|\bexpir|\bkick-?off|\b(?:market|trading|contract)s?\b.{0,30}\b(?:close[sd]?|opens?|opened|ends?)\b|\bsettlement (?:time|period)/i
+
+/** Instants told in sentences of rules. */
+export function instantsOf(sentences: readonly string[]): Instant[] {
+  return sentences.filter((sentence) => !OTHER_TIMES.test(sentence)).flatMap(readInstants)
+}
+
+function readInstants(sentence: string): Instant[] {
+  const told = [...sentence.matchAll(CLOCK)].flatMap((match) => {
+    const [, hour = '', minute, half, zone = ''] = match
+    // "26 ET" is the end of a date
+    if (half === undefined && minute === undefined) return []
+    const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0)
+    return [{ minute: midnight(hours * 60 + Number(minute ?? 0)), ...zoned(zone, sentence, match.index) }]
+  })
+  const named = [...sentence.matchAll(WORD)].map((match) => {
+    const [, word = '', zone = ''] = match
+    return { minute: word.toLowerCase() === 'noon' ? 720 : 0, ...zoned(zone, sentence, match.index) }
+  })
+  if (told.length + named.length > 0) return [...told, ...named]
+  return [...sentence.matchAll(BARE)].map((match) => zoned(match[1] ?? '', sentence, match.index))
+}
+
+/** A day that ends at 11:59 PM ends at midnight. */
+const midnight = (minute: number): number => (minute === 1439 ? 0 : minute)
+
+const zoned = (name: string, sentence: string, place: number): Instant => ({
+  zone: NAMES.find(([names]) => new RegExp(`^(?:${names})$`, 'i').test(name))?.[1] ?? name,
+  quote: quote(sentence, place),
+})
+
+/** Whether two instants may be the same, at some time of the year. */
+export function mayCoincide(a: Instant, b: Instant): boolean {
+  if (a.minute === undefined || b.minute === undefined) return a.zone === b.zone
+  return minutesUtc(a).some((minute) => minutesUtc(b).includes(minute))
+}
+
+const minutesUtc = ({ minute = 0, zone }: Instant): number[] =>
+  (ZONES[zone] ?? []).map((offset) => (minute - offset * 60 + 2880) % 1440)

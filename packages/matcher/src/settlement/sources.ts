@@ -1,0 +1,55 @@
+import { type SettlementSource, settlementSources } from '../knowledge/settlement-sources.ts'
+import { quote } from './sentences.ts'
+
+/** A source that rules name, and where. */
+export interface NamedSource extends Pick<SettlementSource, 'id' | 'of'> {
+  quote: string
+}
+
+// In running text a name counts as it is written ("ONS" is no "ons"), in an address as one of its parts.
+const sources = settlementSources.map(({ id, of, names }) => ({
+  id,
+  of,
+  pattern: new RegExp(`(?<!\\w)(?:${names.map(literally).join('|')})(?!\\w)`),
+  parts: new Set(names.map((name) => name.toLowerCase().replace(/\.(?:com|gov)$|[^a-z0-9]/g, ''))),
+}))
+
+/** Who publishes something is its source only where rules say so: background is full of names and links. */
+const ABOUT_SOURCE =
+  /\b(?:sources?|according to|(?:published|released|provided) (?:by|on|at)|as (?:reported|published|listed|determined|recorded|measured|shown|calculated)|based on|data from|settle[sd]? (?:on|to|by|against))\b/i
+/** "[reported by a paper](https://...)" links to background. */
+const LINK_TEXT = /\[[^\]]*\](?=\()/g
+/** "Not according to Kraken or other exchanges" names none. */
+const EXCLUDED = /\b(?:not|rather than|instead of|other than)\b[^.,;]*/gi
+const ADDRESS = /https?:\/\/([\w.-]+)[^\s)]*/gi
+
+/** Sources named in sentences of rules, with the first sentence that names each. Unknown sites count as publishers. */
+export function sourcesOf(sentences: readonly string[]): NamedSource[] {
+  const found = new Map<string, NamedSource>()
+  for (const sentence of sentences) {
+    const place = sentence.replace(LINK_TEXT, '').search(ABOUT_SOURCE)
+    for (const { id, of } of namedIn(sentence.replace(EXCLUDED, ' '))) {
+      if (found.has(id) || (of === 'publisher' && place < 0)) continue
+      found.set(id, { id, of, quote: quote(sentence, place) })
+    }
+  }
+  return [...found.values()]
+}
+
+function namedIn(text: string): Pick<NamedSource, 'id' | 'of'>[] {
+  const addresses = [...text.matchAll(ADDRESS)]
+  const prose = text.replace(ADDRESS, ' ')
+  return [...sources.filter(({ pattern }) => pattern.test(prose)), ...addresses.flatMap(ofAddress)]
+}
+
+function ofAddress([address, host = '']: RegExpExecArray | RegExpMatchArray): Pick<NamedSource, 'id' | 'of'>[] {
+  const parts = address.toLowerCase().split(/[^a-z0-9]+/)
+  const known = sources.filter((source) => parts.some((part) => source.parts.has(part)))
+  // "www.ausopen.com" and "ausopen.com" are one site.
+  const site = host.toLowerCase().replace(/\.$/, '').split('.').slice(-2).join('.')
+  return known.length > 0 ? known : [{ id: site, of: 'publisher' }]
+}
+
+function literally(name: string): string {
+  return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
