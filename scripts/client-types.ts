@@ -1,5 +1,11 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript'
-import { Cluster, ClusterEvent, EvidenceItem, RawMatch } from '../packages/gateway/src/clusters/cluster.ts'
+import {
+  Cluster,
+  ClusterEvent,
+  EvidenceItem,
+  RawMatch,
+  SettlementNote,
+} from '../packages/gateway/src/clusters/cluster.ts'
 import { ClusterQuery } from '../packages/gateway/src/clusters/cluster-query.ts'
 import { errorCodes } from '../packages/venues/src/errors.ts'
 import { type Call, type JsonSchema, jsonSchemas, schemaAddress } from '../packages/venues/src/json-schemas.ts'
@@ -10,7 +16,7 @@ const style = { semi: false, singleQuote: true, trailingComma: 'all', printWidth
 
 /** Writes the types of the remote client: plain TypeScript, so that its users install no validator. */
 export async function clientTypes(venues: readonly Venue[]): Promise<string> {
-  const { models, calls } = jsonSchemas({ Cluster, ClusterEvent, RawMatch, EvidenceItem, ClusterQuery })
+  const { models, calls } = jsonSchemas({ Cluster, ClusterEvent, RawMatch, EvidenceItem, SettlementNote, ClusterQuery })
   const types = await Promise.all(
     Object.entries(models).map(([id, schema]) =>
       compile(byName(schema), id, {

@@ -491,12 +491,15 @@ export interface EventPageParams {
  */
 export interface EvidenceItem {
   /**
-   * What was compared: subject, deadline, threshold, scope ...
+   * What was compared: words, window, numbers, scope ...; `override` where an operator ruled.
    */
   comparison: string
+  /**
+   * `veto`: the two cannot ask the same. `missing`: one of them does not tell.
+   */
   verdict: 'agree' | 'differ' | 'missing' | 'veto'
   /**
-   * What A says.
+   * What A says; of an override the operator's note.
    */
   a?: string
   /**
@@ -504,7 +507,7 @@ export interface EvidenceItem {
    */
   b?: string
   /**
-   * Log-odds this comparison added.
+   * Log-odds this comparison added, to the hundredth.
    */
   weight: number
 }
@@ -1436,9 +1439,13 @@ export interface RawMatch {
    */
   confidence: number
   /**
-   * The comparisons behind it.
+   * The comparisons behind it, in the order in which they were made.
    */
   evidence: EvidenceItem[]
+  /**
+   * Where the rules part, as far as they are known; often none.
+   */
+  settlementNotes: SettlementNote[]
   /**
    * Outcome ids that settle alike; told for identity and complement.
    */
@@ -1473,6 +1480,34 @@ export interface SeriesFetchParams {
    * The venue's category, whole and in any case.
    */
   category?: string
+}
+
+/**
+ * A way in which two markets may settle apart though they ask the same; apart from the relation.
+ */
+export interface SettlementNote {
+  /**
+   * What the rules settle differently.
+   */
+  kind:
+    | 'announcement'
+    | 'death'
+    | 'early-close'
+    | 'instant'
+    | 'postponement'
+    | 'rounding'
+    | 'source'
+    | 'tie'
+    | 'time-zone'
+    | 'void'
+  /**
+   * Quote of the rules of A; absent where they are silent.
+   */
+  a?: string
+  /**
+   * Quote of the rules of B; absent where they are silent.
+   */
+  b?: string
 }
 
 /**

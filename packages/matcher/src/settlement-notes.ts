@@ -90,11 +90,9 @@ function clauseNotes(a: Rules, b: Rules): SettlementNote[] {
 
 /** Sources of one kind that have none in common. */
 function sourceNotes(a: Rules, b: Rules): SettlementNote[] {
-  for (const of of ['coin', 'temperature', 'publisher'] as const) {
-    const [ofA, ofB] = [a, b].map(({ sources }) => sources.filter((source) => source.of === of)) as [
-      NamedSource[],
-      NamedSource[],
-    ]
+  for (const sort of ['coin', 'temperature', 'publisher'] as const) {
+    const ofSort = ({ sources }: Rules) => sources.filter((source) => source.of === sort)
+    const [ofA, ofB] = [ofSort(a), ofSort(b)]
     const shared = ofA.some(({ id }) => ofB.some((other) => other.id === id))
     const [one, other] = [ofA[0], ofB[0]]
     if (one && other && !shared) return [{ kind: 'source', a: one.quote, b: other.quote }]

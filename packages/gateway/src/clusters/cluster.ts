@@ -1,3 +1,4 @@
+import { settlementNoteKinds } from '@crossvenue/matcher'
 import { Relation, UnifiedEvent } from '@crossvenue/venues'
 import { z } from 'zod'
 
@@ -5,13 +6,28 @@ const confidence = z.number().min(0).max(1)
 
 export const EvidenceItem = z
   .object({
-    comparison: z.string().describe('What was compared: subject, deadline, threshold, scope ...'),
-    verdict: z.enum(['agree', 'differ', 'missing', 'veto']),
-    a: z.string().optional().describe('What A says.'),
+    comparison: z
+      .string()
+      .describe('What was compared: words, window, numbers, scope ...; `override` where an operator ruled.'),
+    verdict: z
+      .enum(['agree', 'differ', 'missing', 'veto'])
+      .describe('`veto`: the two cannot ask the same. `missing`: one of them does not tell.'),
+    a: z.string().optional().describe("What A says; of an override the operator's note."),
     b: z.string().optional().describe('What B says.'),
-    weight: z.number().describe('Log-odds this comparison added.'),
+    weight: z.number().describe('Log-odds this comparison added, to the hundredth.'),
   })
   .meta({ id: 'EvidenceItem', description: 'One comparison of two markets, as it counted.' })
+
+export const SettlementNote = z
+  .object({
+    kind: z.enum(settlementNoteKinds).describe('What the rules settle differently.'),
+    a: z.string().optional().describe('Quote of the rules of A; absent where they are silent.'),
+    b: z.string().optional().describe('Quote of the rules of B; absent where they are silent.'),
+  })
+  .meta({
+    id: 'SettlementNote',
+    description: 'A way in which two markets may settle apart though they ask the same; apart from the relation.',
+  })
 
 export const RawMatch = z
   .object({
@@ -23,7 +39,8 @@ export const RawMatch = z
     venueB: z.string().describe('Venue of B.'),
     relation: Relation.describe('How A relates to B.'),
     confidence: confidence.describe('Calibrated probability that the relation is right.'),
-    evidence: z.array(EvidenceItem).describe('The comparisons behind it.'),
+    evidence: z.array(EvidenceItem).describe('The comparisons behind it, in the order in which they were made.'),
+    settlementNotes: z.array(SettlementNote).describe('Where the rules part, as far as they are known; often none.'),
     outcomes: z
       .array(z.object({ a: z.string(), b: z.string() }))
       .describe('Outcome ids that settle alike; told for identity and complement.'),

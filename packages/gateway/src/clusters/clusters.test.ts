@@ -24,7 +24,11 @@ const events: CatalogueEvent[] = [
     volume24h: 100,
     volumeUnit: 'contracts',
     category: 'Finance',
-    markets: ['FED-A', 'FED-B', quoted('FED-C')],
+    markets: [
+      'FED-A',
+      'FED-B',
+      { ...quoted('FED-C'), description: 'If the meeting is canceled, this resolves to No.' },
+    ],
   }),
   eventOf('polymarket:fed', {
     title: 'What will the Fed do?',
@@ -33,7 +37,15 @@ const events: CatalogueEvent[] = [
     volume24h: 500,
     volumeUnit: 'USD',
     category: 'Economics',
-    markets: ['fed-1', 'fed-2'],
+    markets: [
+      'fed-1',
+      {
+        marketId: 'fed-2',
+        title: 'fed-2',
+        outcomes: [],
+        description: 'If the meeting is canceled, this resolves 50-50.',
+      },
+    ],
   }),
   eventOf('limitless:fed', { title: 'Décision of the FED', slug: 'fed-march', markets: ['7'] }),
   eventOf('polymarket:vote', { title: 'Who wins the vote?', volume24h: 300, volumeUnit: 'USD', category: 'politics' }),
@@ -164,7 +176,7 @@ describe('a cluster', () => {
       ['7'],
       ['fed-1', 'fed-2'],
     ])
-    expect(events[0]?.markets[1]).toEqual(quoted('FED-C'))
+    expect(events[0]?.markets[1]).toMatchObject(quoted('FED-C'))
   })
 
   it('leaves play money out of the volume and of the choice of a title', async () => {
@@ -373,6 +385,13 @@ describe('includeRawMatches', () => {
       confidence: 0.95,
       outcomes: [{ a: 'FED-C:YES', b: 'fed-2:YES' }],
       evidence: [{ comparison: 'deadline', verdict: 'agree', a: '2026-03-18', b: '2026-03-18', weight: 1.5 }],
+      settlementNotes: [
+        {
+          kind: 'void',
+          a: 'If the meeting is canceled, this resolves to No.',
+          b: 'If the meeting is canceled, this resolves 50-50.',
+        },
+      ],
       updatedAt: '1970-01-01T00:00:01.000Z',
     })
   })

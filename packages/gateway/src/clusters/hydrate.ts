@@ -1,3 +1,4 @@
+import { type Ref, type Ruled, settlementNotes } from '@crossvenue/matcher'
 import { serviceId } from '../store/service-id.ts'
 import type { CatalogueEvent, EdgeReasons, StoredEdge, View } from '../store/store.ts'
 import type { Cluster, ClusterEvent, RawMatch } from './cluster.ts'
@@ -25,7 +26,9 @@ export async function hydrate(
         const event = events.get(id)
         return event ? [matchedFirst(event, matched)] : []
       }),
-      ...(includeRawMatches && { rawMatches: cluster.edges.map((edge) => toRawMatch(edge, reasons.get(edge.id))) }),
+      ...(includeRawMatches && {
+        rawMatches: cluster.edges.map((edge) => toRawMatch(edge, reasons.get(edge.id), events)),
+      }),
     }
   })
 }
@@ -54,7 +57,12 @@ function matchedFirst(event: ClusterEvent, matched: ReadonlySet<string>): Cluste
   }
 }
 
-function toRawMatch({ a, b, relation, confidence, updatedAt }: StoredEdge, reasons?: EdgeReasons): RawMatch {
+function toRawMatch(
+  { a, b, relation, confidence, updatedAt }: StoredEdge,
+  reasons: EdgeReasons | undefined,
+  events: ReadonlyMap<string, ClusterEvent>,
+): RawMatch {
+  const [one, other] = [ruledOf(a, events), ruledOf(b, events)]
   return {
     eventAId: a.eventId,
     eventBId: b.eventId,
@@ -65,7 +73,13 @@ function toRawMatch({ a, b, relation, confidence, updatedAt }: StoredEdge, reaso
     relation,
     confidence,
     evidence: reasons?.evidence ?? [],
+    settlementNotes: one && other ? settlementNotes(one, other) : [],
     outcomes: reasons?.outcomes ?? [],
     updatedAt: new Date(updatedAt).toISOString(),
   }
+}
+
+function ruledOf({ venue, eventId, marketId }: Ref, events: ReadonlyMap<string, ClusterEvent>): Ruled | undefined {
+  const event = events.get(serviceId(venue, eventId))
+  return event && { event, market: event.markets.find((market) => market.marketId === marketId) }
 }

@@ -1,6 +1,7 @@
 import type { Edge } from '@crossvenue/matcher'
 import type { Insertable, Kysely } from 'kysely'
 import { keepClusterIds, readClusterIds } from './cluster-ids.ts'
+import { compactEvidence } from './compact-evidence.ts'
 import { digest } from './digest.ts'
 import { inChunks } from './in-chunks.ts'
 import { moveCounters } from './move-counters.ts'
@@ -49,7 +50,7 @@ async function presentEvents(transaction: Kysely<Schema>): Promise<Set<string>> 
 }
 
 function toRow({ a, b, relation, confidence, outcomes, evidence }: Edge, at: number): Insertable<Schema['edges']> {
-  const reasons = { outcomes: JSON.stringify(outcomes), evidence: JSON.stringify(evidence) }
+  const reasons = { outcomes: JSON.stringify(outcomes), evidence: JSON.stringify(compactEvidence(evidence)) }
   return {
     a_event: eventOf(a),
     a_market: marketOf(a),

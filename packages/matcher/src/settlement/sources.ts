@@ -2,17 +2,24 @@ import { type SettlementSource, settlementSources } from '../knowledge/settlemen
 import { quote } from './sentences.ts'
 
 /** A source that rules name, and where. */
-export interface NamedSource extends Pick<SettlementSource, 'id' | 'of'> {
+export interface NamedSource extends Source {
   quote: string
 }
 
+type Source = Pick<SettlementSource, 'id' | 'of'>
+
 // In running text a name counts as it is written ("ONS" is no "ons"), in an address as one of its parts.
-const sources = settlementSources.map(({ id, of, names }) => ({
-  id,
-  of,
-  pattern: new RegExp(`(?<!\\w)(?:${names.map(literally).join('|')})(?!\\w)`),
-  parts: new Set(names.map((name) => name.toLowerCase().replace(/\.(?:com|gov)$|[^a-z0-9]/g, ''))),
-}))
+const byName = new Map<string, Source>()
+const byPart = new Map<string, Source>()
+for (const { id, of, names } of settlementSources) {
+  for (const name of names) {
+    byName.set(name, { id, of })
+    byPart.set(name.toLowerCase().replace(/\.(?:com|gov)$|[^a-z0-9]/g, ''), { id, of })
+  }
+}
+// Longest first: "CF Benchmarks" before a part of it.
+const NAMES = [...byName.keys()].sort((a, b) => b.length - a.length).map(literally)
+const NAME = new RegExp(`(?<!\\w)(?:${NAMES.join('|')})(?!\\w)`, 'g')
 
 /** Who publishes something is its source only where rules say so: background is full of names and links. */
 const ABOUT_SOURCE =
@@ -36,15 +43,15 @@ export function sourcesOf(sentences: readonly string[]): NamedSource[] {
   return [...found.values()]
 }
 
-function namedIn(text: string): Pick<NamedSource, 'id' | 'of'>[] {
-  const addresses = [...text.matchAll(ADDRESS)]
+function namedIn(text: string): Source[] {
   const prose = text.replace(ADDRESS, ' ')
-  return [...sources.filter(({ pattern }) => pattern.test(prose)), ...addresses.flatMap(ofAddress)]
+  const named = Array.from(prose.matchAll(NAME), ([name]) => byName.get(name))
+  return [...named, ...[...text.matchAll(ADDRESS)].flatMap(ofAddress)].filter((source) => source !== undefined)
 }
 
-function ofAddress([address, host = '']: RegExpExecArray | RegExpMatchArray): Pick<NamedSource, 'id' | 'of'>[] {
+function ofAddress([address, host = '']: RegExpExecArray): Source[] {
   const parts = address.toLowerCase().split(/[^a-z0-9]+/)
-  const known = sources.filter((source) => parts.some((part) => source.parts.has(part)))
+  const known = parts.flatMap((part) => byPart.get(part) ?? [])
   // "www.ausopen.com" and "ausopen.com" are one site.
   const site = host.toLowerCase().replace(/\.$/, '').split('.').slice(-2).join('.')
   return known.length > 0 ? known : [{ id: site, of: 'publisher' }]
