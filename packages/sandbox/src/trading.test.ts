@@ -8,7 +8,7 @@ import type { SandboxVenue } from './scenario.ts'
 
 type Trader = Required<Venue>
 const START = 10_000
-const traded: readonly SandboxVenue[] = ['kalshi']
+const traded: readonly SandboxVenue[] = ['kalshi', 'polymarket']
 /** Venues where who sells what he has not goes short. */
 const SHORT: readonly string[] = ['kalshi']
 
@@ -162,7 +162,12 @@ describe.each(traded)('%s', { timeout: 60_000 }, (id) => {
     await expect(venueFor().createOrder(order)).rejects.toMatchObject({ code: 'AUTHENTICATION_ERROR' })
     await expect(venueFor().fetchOpenOrders()).rejects.toMatchObject({ code: 'AUTHENTICATION_ERROR' })
     const [mine, other] = [await sandbox.openAccount(id, 'cat', START), await sandbox.openAccount(id, 'dan', START)]
-    const stolen = venueFor({ ...mine, ...(other.privateKey && { privateKey: other.privateKey }) })
+    const stolen = venueFor({
+      // Where keys are made of the wallet, these are nobody's.
+      ...{ apiKey: 'nobody', apiSecret: 'bm9ib2R5', passphrase: 'nobody' },
+      ...mine,
+      ...(other.privateKey && { privateKey: other.privateKey }),
+    })
     await expect(stolen.createOrder(order)).rejects.toMatchObject({
       code: expect.stringMatching(/AUTHENTICATION_ERROR|INVALID_ORDER/),
     })

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
-import type { ScenarioMarket } from '../../scenario.ts'
 import type { Level, World } from '../../world.ts'
-import { chainIdsOf, isClosed, isNegRisk, mirror, outcomesOf } from './wire.ts'
+import { type Token, tokensOf } from './tokens.ts'
+import { chainIdsOf, isClosed, mirror, outcomesOf } from './wire.ts'
 
 const MINUTE = 60
 const LONGEST_RANGE = 15 * 86_400
@@ -17,25 +17,11 @@ const INTERVALS: Record<string, { seconds: number; fidelity: number }> = {
 }
 const NO_BOOK = { error: 'No orderbook exists for the requested token id' }
 
-interface Token {
-  id: string
-  index: number
-  market: ScenarioMarket
-  negRisk: boolean
-}
-
 /** The trading host's public part: order books, quotes and price points, by token. */
 export function clob(world: World): Hono {
   const app = new Hono()
   const listed = world.events('polymarket').flatMap((event) => event.markets.map((market) => ({ event, market })))
-  const tokens = new Map(
-    listed.flatMap(({ event, market }) =>
-      chainIdsOf(market).tokens.map((id, index): [string, Token] => [
-        id,
-        { id, index, market, negRisk: isNegRisk(event) },
-      ]),
-    ),
-  )
+  const tokens = tokensOf(world)
 
   /** The book of a token: a bid for one outcome is an offer of the other. */
   const sides = ({ market, index }: Token) => {

@@ -1,11 +1,18 @@
+import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
-import type { FakeVenue } from '../../fake-venue.ts'
+import { addressOfKey } from '../../ethereum.ts'
+import { createExchange } from '../../exchange.ts'
+import type { FakeVenue, Served } from '../../fake-venue.ts'
 import { limitCalls } from '../../limit-calls.ts'
 import type { World } from '../../world.ts'
 import { clob } from './clob.ts'
 import { data } from './data.ts'
 import { gamma } from './gamma.ts'
+import { orders } from './orders.ts'
+import { positions } from './positions.ts'
+import { createSignIn } from './sign-in.ts'
 import { style } from './style.ts'
+import { tokensOf } from './tokens.ts'
 
 /** Calls per ten seconds, as published: for a host as a whole ('') and for the paths that begin so. */
 const RATES = {
@@ -15,9 +22,26 @@ const RATES = {
 }
 const WINDOW_MS = 10_000
 
-export const venue: FakeVenue = { serve: polymarket, style }
+export const venue: FakeVenue = { serve: servePolymarket, style }
 
-/** The fake Polymarket: its three public hosts side by side, each under its name. */
+/** Serves what is public and what wallets do; whoever trades moves what is public. */
+function servePolymarket(world: World): Served {
+  const exchange = createExchange(world)
+  const signIn = createSignIn(world.now)
+  const app = polymarket(exchange)
+  app.route('/clob', orders(exchange, signIn, tokensOf(world)))
+  app.route('/data', positions(exchange, tokensOf(world)))
+  return {
+    fetch: app.fetch,
+    openAccount(name, dollars) {
+      const key = createHash('sha256').update(`wallet ${name}`).digest()
+      exchange.open(addressOfKey(key), dollars)
+      return { privateKey: `0x${key.toString('hex')}`, signatureType: 0 }
+    },
+  }
+}
+
+/** The fake Polymarket: its three hosts side by side, each under its name. */
 export function polymarket(world: World): Hono {
   const app = new Hono()
   const refuse = () => Response.json({ error: 'Too Many Requests' }, { status: 429, headers: { 'retry-after': '10' } })

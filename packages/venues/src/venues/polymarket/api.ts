@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import { createRequester, type Query } from '../../request.ts'
 import type { VenueOptions } from '../../venue.ts'
+import { DataPosition } from './order-schemas.ts'
+import { orderCode } from './orders.ts'
 import {
   type ClobBook,
   ClobBookHead,
@@ -27,6 +29,11 @@ const HOSTS = {
   data: { address: 'https://data-api.polymarket.com', calls: 200 },
 }
 
+const CONDITIONS_PER_REQUEST = 100
+const POSITIONS_PER_REQUEST = 500
+/** The record of positions ends here. */
+const LAST_OFFSET = 10_000
+
 export type PolymarketApi = ReturnType<typeof createApi>
 
 /** Creates the venue's public endpoints, one function each; they answer in the venue's own terms. */
@@ -39,7 +46,9 @@ export function createApi(options: VenueOptions) {
         budget: { calls: HOSTS[name].calls, perMs: 10_000 },
         explain: (body) => {
           const told = VenueError.safeParse(body)
-          return told.success ? { message: `polymarket answered: ${told.data.error}` } : undefined
+          if (!told.success) return undefined
+          const code = orderCode(told.data.error)
+          return { message: `polymarket answered: ${told.data.error}`, ...(code && { code }) }
         },
       },
       options,
@@ -73,6 +82,8 @@ export function createApi(options: VenueOptions) {
   })
 
   return {
+    /** The host where orders are placed. */
+    clob,
     async events(query: Query) {
       const path = '/events/keyset'
       const page = await gamma.get(path, EventPage, { query })
@@ -113,6 +124,31 @@ export function createApi(options: VenueOptions) {
     },
     async pricesHistory(query: Query): Promise<PricePoint[]> {
       return (await clob.get('/prices-history', PriceHistory, { query })).history
+    },
+    /** Markets by their condition ids, open or closed. */
+    async marketsByCondition(conditions: readonly string[]): Promise<GammaMarket[]> {
+      const lists: Promise<GammaMarket[]>[] = []
+      for (let start = 0; start < conditions.length; start += CONDITIONS_PER_REQUEST) {
+        const part = conditions.slice(start, start + CONDITIONS_PER_REQUEST)
+        for (const closed of [false, true]) {
+          const query = { condition_ids: part, closed, limit: CONDITIONS_PER_REQUEST }
+          const path = '/markets/keyset'
+          lists.push(gamma.get(path, MarketPage, { query }).then((page) => gamma.rows(path, page.markets, GammaMarket)))
+        }
+      }
+      return (await Promise.all(lists)).flat()
+    },
+    /** What a wallet holds, all pages. */
+    async positions(user: string): Promise<DataPosition[]> {
+      const path = '/positions'
+      const found: DataPosition[] = []
+      for (let offset = 0; offset <= LAST_OFFSET; offset += POSITIONS_PER_REQUEST) {
+        const query = { user, sizeThreshold: 0, limit: POSITIONS_PER_REQUEST, offset }
+        const rows = await data.get(path, Rows, { query })
+        found.push(...data.rows(path, rows, DataPosition))
+        if (rows.length < POSITIONS_PER_REQUEST) break
+      }
+      return found
     },
     async trades(query: Query) {
       const rows = await data.get('/trades', Rows, { query })

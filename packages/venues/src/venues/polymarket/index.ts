@@ -1,14 +1,16 @@
 import type { Adapter } from '../../complete.ts'
 import { CrossvenueError } from '../../errors.ts'
-import type { OrderBookParams } from '../../parameters.ts'
+import type { Credentials, OrderBookParams } from '../../parameters.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
-import { createApi } from './api.ts'
+import { createAccount } from './account.ts'
+import { createApi, type PolymarketApi } from './api.ts'
 import { fetchCandles } from './candles.ts'
 import { findEvent, findMarket } from './find.ts'
 import { completeWithFilters } from './lists.ts'
 import { eventPage, marketPage } from './pages.ts'
 import { parseEvent, parseMarket, parseOrderBook, parseSeries } from './parse.ts'
 import { fetchTrades } from './trades.ts'
+import { createTrading } from './trading.ts'
 import { parseUrl } from './urls.ts'
 
 const BOOKS_PER_REQUEST = 500
@@ -20,7 +22,17 @@ export const venue: VenueModule = { id: 'polymarket', name: 'Polymarket', create
 function create(options: VenueOptions = {}): Venue {
   const { now = Date.now } = options
   const api = createApi(options)
+  const reads = readsOf(api, now)
+  const signedIn = (credentials: Credentials | undefined): Venue => ({
+    ...reads,
+    ...createTrading(api, createAccount(api.clob, credentials, now), now),
+    withCredentials: signedIn,
+  })
+  return signedIn(options.credentials)
+}
 
+/** What needs no account. */
+function readsOf(api: PolymarketApi, now: () => number): Venue {
   const adapter: Adapter = {
     id: venue.id,
     name: venue.name,

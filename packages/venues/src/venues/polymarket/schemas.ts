@@ -144,9 +144,15 @@ export const ClobBookHead = z.object({
   timestamp: number,
   bids: z.array(z.unknown()).nullish(),
   asks: z.array(z.unknown()).nullish(),
+  tick_size: number,
+  min_order_size: number,
+  neg_risk: flag,
 })
 export interface ClobBook {
   asset_id: string
+  tick_size?: number | null | undefined
+  min_order_size?: number | null | undefined
+  neg_risk?: boolean | null | undefined
   timestamp?: number | null | undefined
   bids: z.infer<typeof ClobLevel>[]
   asks: z.infer<typeof ClobLevel>[]

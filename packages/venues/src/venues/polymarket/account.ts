@@ -1,0 +1,132 @@
+import type { z } from 'zod'
+import { requireCredentials } from '../../credentials.ts'
+import { CrossvenueError } from '../../errors.ts'
+import type { Credentials } from '../../parameters.ts'
+import type { Requester } from '../../request.ts'
+import { openWallet } from '../../wallet.ts'
+import {
+  ApiKeyAnswer,
+  BalanceAnswer,
+  Canceled,
+  ClobOrder,
+  ClobPage,
+  ClobTrade,
+  Placed,
+  type SentOrder,
+} from './order-schemas.ts'
+import { type ApiKey, keyHeaders, walletHeaders } from './sign.ts'
+
+const ID = 'polymarket'
+const END = 'LTE='
+
+const types = { eoa: 0, 'poly-proxy': 1, 'gnosis-safe': 2 } as const
+
+export type PolymarketAccount = ReturnType<typeof createAccount>
+
+/** Creates the endpoints of one wallet. What it signs in with is opened once, on first use, and kept nowhere else. */
+export function createAccount(clob: Requester, credentials: Credentials | undefined, now: () => number) {
+  const wallet = remember(() => openWallet(ID, requireCredentials(ID, credentials, 'privateKey').privateKey))
+
+  /** The wallet that holds the funds, and the kind of signature that stands for it. */
+  const funder = async () => {
+    const { address } = await wallet()
+    const { signatureType = 0, funderAddress } = credentials ?? {}
+    const kind = typeof signatureType === 'number' ? signatureType : types[signatureType]
+    if (kind === 0 || funderAddress?.toLowerCase() === address.toLowerCase()) return { address, kind: 0 as const }
+    const { funderAddress: holder } = requireCredentials(ID, credentials, 'funderAddress')
+    return { address: holder, kind }
+  }
+
+  const askForKey = (method: 'GET' | 'POST', path: string) =>
+    clob.account(path, ApiKeyAnswer, { method, sign: async () => walletHeaders(await wallet(), now()) })
+
+  const key = remember(async (): Promise<ApiKey> => {
+    const { apiKey, apiSecret, passphrase } = credentials ?? {}
+    if (apiKey && apiSecret && passphrase) return { apiKey, secret: apiSecret, passphrase }
+    try {
+      return await askForKey('GET', '/auth/derive-api-key')
+    } catch (error) {
+      // A wallet that never had a key is refused as a bad request.
+      if (!(error instanceof CrossvenueError) || (error.status !== 400 && error.status !== 404)) throw error
+      return askForKey('POST', '/auth/api-key')
+    }
+  })
+
+  const signed = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: string) => {
+    const [keyOfWallet, { address }] = [await key(), await wallet()]
+    return {
+      method,
+      ...(body !== undefined && { body }),
+      sign: async () => keyHeaders(keyOfWallet, address, { method, path, body, now: now() }),
+    }
+  }
+
+  async function pages<S extends z.ZodType>(
+    path: string,
+    row: S,
+    query: Record<string, string | undefined>,
+    most = Infinity,
+  ) {
+    const found: z.infer<S>[] = []
+    const cursors = new Set<string>()
+    let next: string | undefined
+    do {
+      const page = await clob.account(path, ClobPage, {
+        ...(await signed('GET', path)),
+        query: { ...query, next_cursor: next },
+      })
+      found.push(...clob.rows(path, page.data ?? [], row))
+      next =
+        page.next_cursor && page.next_cursor !== END && !cursors.has(page.next_cursor) ? page.next_cursor : undefined
+      if (next !== undefined) cursors.add(next)
+    } while (next !== undefined && found.length < most)
+    return found.slice(0, most)
+  }
+
+  return {
+    wallet,
+    funder,
+    async place(sent: SentOrder) {
+      const body = JSON.stringify({ ...sent, owner: (await key()).apiKey, deferExec: false, postOnly: false })
+      return clob.account('/order', Placed, await signed('POST', '/order', body))
+    },
+    async cancel(orderID: string) {
+      const request = await signed('DELETE', '/order', JSON.stringify({ orderID }))
+      const { canceled, not_canceled } = await clob.account('/order', Canceled, request)
+      if (canceled?.includes(orderID)) return
+      throw missing(orderID, not_canceled?.[orderID])
+    },
+    async order(id: string) {
+      const path = `/data/order/${encodeURIComponent(id)}`
+      const notFound = { code: 'ORDER_NOT_FOUND', message: `polymarket has no order ${id}` } as const
+      const order = await clob.account(path, ClobOrder.nullable(), { ...(await signed('GET', path)), notFound })
+      if (!order) throw missing(id)
+      return order
+    },
+    orders: (query: { market?: string; asset_id?: string }) => pages('/data/orders', ClobOrder, query),
+    trades: (query: Record<string, string | undefined>, most?: number) => pages('/data/trades', ClobTrade, query, most),
+    /** Money in millionths of a dollar, with what open orders hold. */
+    async balance() {
+      const path = '/balance-allowance'
+      const query = { asset_type: 'COLLATERAL', signature_type: (await funder()).kind }
+      return BigInt((await clob.account(path, BalanceAnswer, { ...(await signed('GET', path)), query })).balance)
+    },
+  }
+}
+
+const missing = (id: string, reason?: string) =>
+  new CrossvenueError('ORDER_NOT_FOUND', `polymarket has no open order ${id}${reason ? `: ${reason}` : ''}`, {
+    exchange: ID,
+  })
+
+/** Makes a thing on first use; a failure is not remembered. */
+function remember<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => {
+    made ??= make().catch((error) => {
+      made = undefined
+      throw error
+    })
+    return made
+  }
+}

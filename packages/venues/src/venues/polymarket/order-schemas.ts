@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { toMillionths } from '../../decimal.ts'
+
+// What the trading host sends of orders and trades, as far as we read it.
+
+/** Shares, dollars or a price, exactly; beyond a millionth it is the dust of somebody's division. */
+const exact = z.union([z.string(), z.number()]).transform((value, context) => {
+  const millionths = toMillionths(String(value).replace(/(\.\d{6})\d+$/, '$1'))
+  if (millionths !== undefined) return millionths
+  context.addIssue({ code: 'custom', message: 'not a decimal' })
+  return z.NEVER
+})
+/** A time in seconds, as number or text. */
+const seconds = z.coerce.number().nullish().catch(undefined)
+const side = z
+  .string()
+  .transform((text) => text.toUpperCase())
+  .pipe(z.enum(['BUY', 'SELL']))
+/** Status words may carry a prefix. */
+const status = z.string().transform((text) => text.replace(/^(ORDER|TRADE)_STATUS_/i, '').toUpperCase())
+
+export const ClobOrder = z.object({
+  id: z.string().min(1),
+  status,
+  market: z.string(),
+  asset_id: z.string().min(1),
+  side,
+  original_size: exact,
+  size_matched: exact,
+  price: exact,
+  order_type: z.string().nullish().catch(undefined),
+  created_at: seconds,
+})
+export type ClobOrder = z.infer<typeof ClobOrder>
+
+export const MakerOrder = z.object({
+  order_id: z.string(),
+  maker_address: z.string(),
+  matched_amount: exact,
+  price: exact,
+  asset_id: z.string(),
+  side,
+})
+
+export const ClobTrade = z.object({
+  id: z.string().min(1),
+  taker_order_id: z.string(),
+  market: z.string(),
+  asset_id: z.string(),
+  side,
+  size: exact,
+  price: exact,
+  status,
+  match_time: z.coerce.number(),
+  maker_address: z.string().nullish().catch(undefined),
+  transaction_hash: z.string().nullish().catch(undefined),
+  trader_side: z.enum(['TAKER', 'MAKER']),
+  maker_orders: z.array(z.unknown()).nullish(),
+})
+export type ClobTrade = z.infer<typeof ClobTrade>
+
+export const Placed = z.object({
+  success: z.boolean().nullish(),
+  errorMsg: z.string().nullish(),
+  orderID: z.string().nullish(),
+  status: z.string().nullish(),
+  takingAmount: z.string().nullish(),
+  makingAmount: z.string().nullish(),
+})
+export type Placed = z.infer<typeof Placed>
+
+export const Canceled = z.object({
+  canceled: z.array(z.string()).nullish(),
+  not_canceled: z.record(z.string(), z.string()).nullish(),
+})
+
+export const ClobPage = z.object({ data: z.array(z.unknown()).nullish(), next_cursor: z.string().nullish() })
+export const ApiKeyAnswer = z.object({ apiKey: z.string().min(1), secret: z.string().min(1), passphrase: z.string() })
+export const BalanceAnswer = z.object({ balance: z.string().regex(/^\d+$/) })
+
+const amount = z.string().regex(/^\d{1,30}$/)
+const address = z.string().regex(/^0x[0-9a-fA-F]{40}$/)
+const word = z.string().regex(/^0x[0-9a-f]{64}$/)
+/** An order as the venue is sent it, less the owner. */
+export const SentOrder = z.object({
+  order: z.object({
+    salt: z.number().int(),
+    maker: address,
+    signer: address,
+    tokenId: z.string().regex(/^\d{1,78}$/),
+    makerAmount: amount,
+    takerAmount: amount,
+    side: z.enum(['BUY', 'SELL']),
+    expiration: amount,
+    signatureType: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+    timestamp: amount,
+    metadata: word,
+    builder: word,
+    signature: z.string().regex(/^0x[0-9a-f]+$/),
+  }),
+  orderType: z.enum(['GTC', 'FAK']),
+})
+export type SentOrder = z.infer<typeof SentOrder>
+
+export const DataPosition = z.object({
+  asset: z.string(),
+  conditionId: z.string(),
+  size: z.number(),
+  avgPrice: z.number().nullish().catch(undefined),
+  curPrice: z.number().nullish().catch(undefined),
+  currentValue: z.number().nullish().catch(undefined),
+  cashPnl: z.number().nullish().catch(undefined),
+  realizedPnl: z.number().nullish().catch(undefined),
+  outcome: z.string().nullish().catch(undefined),
+})
+export type DataPosition = z.infer<typeof DataPosition>

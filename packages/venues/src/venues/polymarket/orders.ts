@@ -1,0 +1,147 @@
+import { toMillionths, toNumber } from '../../decimal.ts'
+import { CrossvenueError, type ErrorCode } from '../../errors.ts'
+import type { Order, OrderSide, Position, UserTrade } from '../../models.ts'
+import type { CreateOrderParams } from '../../parameters.ts'
+import { known } from './known.ts'
+import {
+  type ClobOrder,
+  type ClobTrade,
+  type DataPosition,
+  MakerOrder,
+  type Placed,
+  type SentOrder,
+} from './order-schemas.ts'
+
+const sideOf = (side: 'BUY' | 'SELL'): OrderSide => (side === 'BUY' ? 'buy' : 'sell')
+
+const statuses: Partial<Record<string, Order['status']>> = {
+  LIVE: 'open',
+  UNMATCHED: 'open',
+  DELAYED: 'pending',
+  MATCHED: 'filled',
+  CANCELED: 'canceled',
+  CANCELLED: 'canceled',
+  INVALID: 'rejected',
+}
+
+/** Reads an order; `marketId` turns the venue's condition id into the id of the market. */
+export function parseOrder(row: ClobOrder, marketId: (conditionId: string) => string): Order {
+  const [size, filled] = [row.original_size, row.size_matched]
+  const status = statuses[row.status] ?? (filled >= size ? 'filled' : 'canceled')
+  return {
+    id: row.id,
+    marketId: marketId(row.market),
+    outcomeId: row.asset_id,
+    side: sideOf(row.side),
+    type: row.order_type === 'FAK' || row.order_type === 'FOK' ? 'market' : 'limit',
+    price: toNumber(row.price),
+    amount: toNumber(size),
+    status,
+    filled: toNumber(filled),
+    filledShares: toNumber(filled),
+    remaining: status === 'open' || status === 'pending' ? toNumber(size - filled) : 0,
+    ...(row.created_at && { timestamp: row.created_at * 1_000 }),
+  }
+}
+
+/** Reads the answer to a new order. Throws where the venue says in it that it did not take the order. */
+export function parsePlaced(answer: Placed, { order, orderType }: SentOrder, asked: CreateOrderParams): Order {
+  if (answer.success === false || !answer.orderID) {
+    const message = answer.errorMsg || 'took no order'
+    throw new CrossvenueError(orderCode(message) ?? 'INVALID_ORDER', `polymarket: ${message}`, {
+      exchange: 'polymarket',
+    })
+  }
+  const amount = toMillionths(asked.amount) ?? 0n
+  const shares = order.side === 'BUY' ? answer.takingAmount : answer.makingAmount
+  const filled = toMillionths(shares || '0') ?? 0n
+  const pending = answer.status === 'delayed'
+  const atOnce = orderType === 'FAK'
+  // What a sum of money buys differs from what was asked for by less than a hundredth.
+  const status = pending ? 'pending' : atOnce && filled > 0n ? 'filled' : filled >= amount ? 'filled' : 'open'
+  return {
+    id: answer.orderID,
+    marketId: asked.marketId,
+    outcomeId: order.tokenId,
+    side: sideOf(order.side),
+    type: asked.type,
+    ...(asked.price !== undefined && { price: asked.price }),
+    amount: asked.amount,
+    status,
+    filled: toNumber(filled),
+    filledShares: toNumber(filled),
+    remaining: status === 'filled' ? 0 : toNumber(amount - filled),
+    timestamp: Number(order.timestamp),
+  }
+}
+
+/** Reads a trade as the wallet saw it: as taker once, as maker once for each of its orders that were met. */
+export function parseUserTrades(
+  row: ClobTrade,
+  wallet: string,
+  marketId: (conditionId: string) => string,
+): UserTrade[] {
+  // Taken back by the chain.
+  if (row.status === 'FAILED') return []
+  const common = {
+    timestamp: row.match_time * 1_000,
+    marketId: marketId(row.market),
+    chain: 'polygon',
+    ...(row.transaction_hash && { txHash: row.transaction_hash }),
+  }
+  if (row.trader_side === 'TAKER') {
+    return [
+      {
+        id: row.id,
+        ...common,
+        price: toNumber(row.price),
+        amount: toNumber(row.size),
+        side: sideOf(row.side),
+        outcomeId: row.asset_id,
+        orderId: row.taker_order_id,
+      },
+    ]
+  }
+  return (row.maker_orders ?? []).flatMap((given) => {
+    const { data: maker } = MakerOrder.safeParse(given)
+    if (maker?.maker_address.toLowerCase() !== wallet.toLowerCase()) return []
+    return [
+      {
+        id: `${row.id}:${maker.order_id}`,
+        ...common,
+        price: toNumber(maker.price),
+        amount: toNumber(maker.matched_amount),
+        side: sideOf(maker.side),
+        outcomeId: maker.asset_id,
+        orderId: maker.order_id,
+      },
+    ]
+  })
+}
+
+export const parsePosition = (row: DataPosition, marketId: (conditionId: string) => string): Position => ({
+  marketId: marketId(row.conditionId),
+  outcomeId: row.asset,
+  size: row.size,
+  ...known({
+    outcomeLabel: row.outcome,
+    entryPrice: row.avgPrice,
+    currentPrice: row.curPrice,
+    currentValue: row.currentValue,
+    unrealizedPnL: row.cashPnl,
+    realizedPnL: row.realizedPnl,
+  }),
+})
+
+/** What the words of a refusal mean. */
+export function orderCode(message: string): ErrorCode | undefined {
+  if (/not enough balance|allowance/i.test(message)) return 'INSUFFICIENT_FUNDS'
+  if (
+    /invalid (signature|order|amount|post-only|token|price|expiration|nonce)|tick size|lower than the minimum|min(imum)? size|duplicated|crosses|no orders found|fully filled/i.test(
+      message,
+    )
+  ) {
+    return 'INVALID_ORDER'
+  }
+  return undefined
+}

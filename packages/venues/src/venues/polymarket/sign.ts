@@ -1,0 +1,103 @@
+import { createHmac } from 'node:crypto'
+import type { Fields, TypedData } from '../../eip712.ts'
+import type { Wallet } from '../../wallet.ts'
+
+const CHAIN = 137
+
+/** Where an order is settled: the contract is part of what is signed, and follows from the kind of market. */
+export type MarketKind = 'ordinary' | 'negRisk' | 'positions'
+const contracts: Record<MarketKind, { version: string; address: string }> = {
+  ordinary: { version: '2', address: '0xE111180000d2663C0091e4f400237545B87B996B' },
+  negRisk: { version: '2', address: '0xe2222d279d744050d28e00520010520000310F59' },
+  positions: { version: '3', address: '0xe3333700cA9d93003F00f0F71f8515005F6c00Aa' },
+}
+
+const ORDER: Fields = [
+  ['salt', 'uint256'],
+  ['maker', 'address'],
+  ['signer', 'address'],
+  ['tokenId', 'uint256'],
+  ['makerAmount', 'uint256'],
+  ['takerAmount', 'uint256'],
+  ['side', 'uint8'],
+  ['signatureType', 'uint8'],
+  ['timestamp', 'uint256'],
+  ['metadata', 'bytes32'],
+  ['builder', 'bytes32'],
+]
+
+/** An order as it is signed; amounts are in millionths of a dollar or a share, the time in milliseconds. */
+export interface UnsignedOrder {
+  salt: number
+  maker: string
+  signer: string
+  tokenId: string
+  makerAmount: string
+  takerAmount: string
+  side: 'BUY' | 'SELL'
+  signatureType: 0 | 1 | 2
+  timestamp: string
+  metadata: string
+  builder: string
+}
+
+/** Returns what the maker's wallet signs for an order. Its expiration is no part of that. */
+export const orderData = (order: UnsignedOrder, kind: MarketKind): TypedData => ({
+  domain: {
+    name: 'Polymarket CTF Exchange',
+    version: contracts[kind].version,
+    chainId: CHAIN,
+    verifyingContract: contracts[kind].address,
+  },
+  struct: 'Order',
+  fields: ORDER,
+  message: { ...order, side: order.side === 'BUY' ? 0 : 1 },
+})
+
+/** Signs in with the wallet itself, which is how its API key is had. */
+export async function walletHeaders(wallet: Wallet, now: number): Promise<Record<string, string>> {
+  const timestamp = String(Math.floor(now / 1_000))
+  const signature = await wallet.sign({
+    domain: { name: 'ClobAuthDomain', version: '1', chainId: CHAIN },
+    struct: 'ClobAuth',
+    fields: [
+      ['address', 'address'],
+      ['timestamp', 'string'],
+      ['nonce', 'uint256'],
+      ['message', 'string'],
+    ],
+    message: {
+      address: wallet.address,
+      timestamp,
+      nonce: 0,
+      message: 'This message attests that I control the given wallet',
+    },
+  })
+  return { POLY_ADDRESS: wallet.address, POLY_SIGNATURE: signature, POLY_TIMESTAMP: timestamp, POLY_NONCE: '0' }
+}
+
+export interface ApiKey {
+  apiKey: string
+  secret: string
+  passphrase: string
+}
+
+/** Signs one request with the API key: method, path without query, and body to the letter. */
+export function keyHeaders(
+  { apiKey, secret, passphrase }: ApiKey,
+  address: string,
+  { method, path, body = '', now }: { method: string; path: string; body?: string | undefined; now: number },
+): Record<string, string> {
+  const timestamp = String(Math.floor(now / 1_000))
+  const signature = createHmac('sha256', Buffer.from(secret, 'base64'))
+    .update(timestamp + method + path + body)
+    .digest('base64')
+  return {
+    POLY_ADDRESS: address,
+    POLY_API_KEY: apiKey,
+    POLY_PASSPHRASE: passphrase,
+    POLY_TIMESTAMP: timestamp,
+    // URL-safe, but with its padding.
+    POLY_SIGNATURE: signature.replaceAll('+', '-').replaceAll('/', '_'),
+  }
+}
