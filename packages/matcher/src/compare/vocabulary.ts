@@ -12,8 +12,8 @@ export interface Vocabulary {
   slugs: ReadonlySet<string>
   /** Those of the words that are long enough for a slip of the pen. */
   long: readonly string[]
-  /** The question's own words, run together. */
-  joined: string
+  /** Two and three of the question's own words, run together. */
+  joined: ReadonlySet<string>
   /** Words without which the question's own cannot be meant. */
   implied: ReadonlySet<string>
   /** What the question asserts. */
@@ -42,12 +42,19 @@ function read({ core, context }: Proposition): Vocabulary {
     names: new Set(all.flatMap(({ key, ids = [] }) => [key, ...ids, ...(givenNameOf(key) ?? [])])),
     slugs: new Set(all.flatMap(({ slug }) => slug ?? [])),
     long: all.flatMap(({ key }) => (key.length < 6 ? [] : key)),
-    joined: core.map(({ key }) => key.replaceAll(' ', '')).join(''),
+    joined: joined(core.map(({ key }) => key.replaceAll(' ', ''))),
     implied: new Set(core.flatMap(({ key, ids = [] }) => [key, ...ids].flatMap((said) => implied[said] ?? []))),
     predicates: core.map(({ key }) => key).filter((key) => predicates.has(key)),
     named: entitiesOf(core),
     around: entitiesOf(all),
   }
+}
+
+/** "Blue Sky" beside "Bluesky". */
+function joined(keys: readonly string[]): Set<string> {
+  return new Set(
+    keys.flatMap((key, at) => [key + (keys[at + 1] ?? ''), key + (keys[at + 1] ?? '') + (keys[at + 2] ?? '')]),
+  )
 }
 
 /** Entities that tokens are certain to name: what may mean a country or a person counts for neither. */

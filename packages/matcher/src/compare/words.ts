@@ -14,10 +14,13 @@ export interface WordMatch {
 /** A token is explained when the other side says it anywhere. */
 function explains(other: Vocabulary, token: Token): boolean {
   if (knows(other, token)) return true
-  return token.key.length >= 6 && !token.key.includes(' ') && other.joined.includes(token.key)
+  return token.key.length >= 6 && !token.key.includes(' ') && other.joined.has(token.key)
 }
 
-const FAMILY = new Set(['jr', 'sr', 'ii', 'iii', 'junior', 'senior'])
+/** Somebody else of the name. */
+const FAMILY = new Set(
+  'jr sr ii iii junior senior family brother daughter father mother relative sister son wife husband'.split(' '),
+)
 
 /** What two questions share and what only one of them says, each word at its full weight. */
 export function matchWords(a: Proposition, b: Proposition): WordMatch {
@@ -47,10 +50,18 @@ function unknown(tokens: readonly Token[], other: Proposition): Token[] {
   return tokens.filter((token) => !knows(vocabulary, token))
 }
 
-function unexplained({ core, common }: Proposition, other: Proposition, framesAlike: boolean): Token[] {
+function unexplained(one: Proposition, other: Proposition, framesAlike: boolean): Token[] {
+  const { core, common } = one
   const vocabulary = vocabularyOf(other)
-  return core.filter((token) => !explains(vocabulary, token) && !(framesAlike && common.has(token.key)))
+  return core.filter(
+    (token) => !explains(vocabulary, token) && !(framesAlike && common.has(token.key) && isRepeated(token, one)),
+  )
 }
+
+/** What is said again of the event: not its answer, and no post that the event's title does not name. */
+const isRepeated = (token: Token, { answer, frame }: Proposition) =>
+  !answer?.tokens.some(({ key }) => key === token.key) &&
+  (!isPost(token) || frame.some((word) => sameToken(token, word)))
 
 /** Puts aside what is only another way to name something both sides name. */
 function lighten(one: Proposition, other: Proposition, left: readonly Token[]): (Token & { extension?: true })[] {

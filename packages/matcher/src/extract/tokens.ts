@@ -1,5 +1,6 @@
 import { type EntityHit, type EntityId, entityAt, kindOf, tickerEntities } from './entities.ts'
 import { clubAffixes, concepts, fillers, light, predicates } from './lexicon.ts'
+import { remembered } from './remembered.ts'
 import { words } from './text.ts'
 
 /** A word, phrase or name of a question, in one way of writing. */
@@ -69,7 +70,7 @@ export function tokenise(text: string, slugs: ReadonlyMap<string, string>, ticke
     } else {
       const slug = slugs.get(word)
       const ids = tickers ? tickerEntities(word) : undefined
-      const key = ORDINAL_WORDS[word] ?? stem(word)
+      const key = ORDINAL_WORDS[word] ?? stemOf(word)
       tokens.push({
         key,
         weight: ids ? NAME_WEIGHT : fillers.has(word) ? 0 : weightOf(key, word),
@@ -119,6 +120,12 @@ function entityWeight(ids: readonly EntityId[]): number {
   if (kinds.has('office')) return 0.8
   return NAME_WEIGHT
 }
+
+/** "Greene" is not the Greens: a word is not cut down to somebody else's name. */
+const stemOf = remembered((word: string): string => {
+  const bare = stem(word)
+  return bare !== word && entityAt([bare], 0) ? word : bare
+})
 
 /** Plural and verb endings off common words; names lose them on both sides alike. */
 function stem(word: string): string {
