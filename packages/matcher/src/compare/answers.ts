@@ -1,5 +1,6 @@
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
+import { framesAlike } from './frames.ts'
 import { sameToken } from './same-token.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
@@ -16,6 +17,20 @@ export function areOtherAnswers(
     Token[],
   ]
   return isAnswer(a, named) && isAnswer(b, other)
+}
+
+/** Two answers that both stand in their questions, to what both events ask, and have nothing in common. */
+export function areAnswersApart(a: Proposition, b: Proposition): boolean {
+  const [one, other] = [answerWords(a), answerWords(b)]
+  if (one.length === 0 || other.length === 0 || !framesAlike(a, b)) return false
+  return !one.some((token) => other.some((name) => sameToken(token, name)))
+}
+
+/** The words of a name that the question itself says. */
+function answerWords({ answer, core }: Proposition): readonly Token[] {
+  if (answer?.kind !== 'name') return []
+  const words = answer.tokens.filter(({ weight }) => weight >= 0.3)
+  return words.every((token) => core.some(({ key }) => key === token.key)) ? words : []
 }
 
 /** The words are the answer of a child market, or stand together at the head of the question: "Will X win ...". */

@@ -20,10 +20,11 @@ export function compareTimes(a: Proposition, b: Proposition): Comparison[] {
   return [...windows, missing('year', closesInYear(a, b) ? 'year of closing' : 'year missing', sides)]
 }
 
-/** The side that tells no year closes in the other's, or shortly after it. */
+/** The side that tells no year asks for the next one, or closes in the other's or shortly after it. */
 function closesInYear(a: Proposition, b: Proposition): boolean {
   const [told, open] = a.time.years.length > 0 ? [a, b] : [b, a]
   const { closing } = open.time
+  if (open.core.some(({ key }) => key === 'next')) return true
   return (
     closing !== undefined &&
     told.time.years.some(({ value }) => Math.abs(yearOf(closing - 60) - value) === 0 || yearOf(closing) === value)

@@ -13,7 +13,8 @@ export function compareAsking(a: Proposition, b: Proposition): Comparison[] {
 /** What the questions assert, where both say it and say another thing. */
 export function comparePredicates(a: Proposition, b: Proposition): Comparison[] {
   const [{ predicates: x }, { predicates: y }] = [vocabularyOf(a), vocabularyOf(b)]
-  if (x.length === 0 || y.length === 0 || x.some((key) => y.includes(key))) return []
+  const opposite = (x.includes('stay') && y.includes('leave')) || (x.includes('leave') && y.includes('stay'))
+  if (x.length === 0 || y.length === 0 || (!opposite && x.some((key) => y.includes(key)))) return []
   const lean = imply(x, y) ? 'inside' : imply(y, x) ? 'contains' : 'overlap'
   return [veto('predicate', lean, [x.join(' '), y.join(' ')], 'predicate differs')]
 }

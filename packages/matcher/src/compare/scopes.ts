@@ -3,12 +3,14 @@ import type { SetRelation } from '../extract/region.ts'
 import type { ScopeKey } from '../extract/scope.ts'
 import { settings } from '../settings.ts'
 import { agree, type Comparison, type Feature, missing, veto } from './comparison.ts'
+import { framesAlike } from './frames.ts'
 
 /** What two questions say of the part of a matter they are about; `only` names the parts that count. */
 export function compareScopes(a: Proposition, b: Proposition, only?: ReadonlySet<ScopeKey>): Comparison[] {
   const keys = [...new Set([...Object.keys(a.scope), ...Object.keys(b.scope)])].sort() as ScopeKey[]
   return keys
     .filter((key) => only?.has(key) ?? true)
+    .filter((key) => key !== 'order' || (a.scope.order && b.scope.order && !framesAlike(a, b)))
     .flatMap((key) => {
       const [x, y] = [a.scope[key], b.scope[key]]
       if (x === y) return [agree(key, 'scope agrees', [x, y])]
@@ -30,7 +32,7 @@ function scopeLean(key: ScopeKey, x: string, y: string): SetRelation | 'unrelate
   }
   if (key === 'reach') return (REACHED[x] ?? 0) > (REACHED[y] ?? 0) ? 'inside' : 'contains'
   if (key === 'stage') return STAGES[`${x} ${y}`] ?? 'overlap'
-  if (key === 'half' || key === 'map' || key === 'inning' || key === 'source') return 'overlap'
+  if (key === 'half' || key === 'map' || key === 'inning' || key === 'order' || key === 'source') return 'overlap'
   return 'unrelated'
 }
 

@@ -4,7 +4,7 @@ import type { Proposition } from '../extract/proposition.ts'
 import type { SetRelation } from '../extract/region.ts'
 import type { Token } from '../extract/tokens.ts'
 import { settings } from '../settings.ts'
-import { areOtherAnswers, isExclusive } from './answers.ts'
+import { areAnswersApart, areOtherAnswers, isExclusive } from './answers.ts'
 import { agree, type Comparison, differ, veto } from './comparison.ts'
 import { compareEntities } from './entities.ts'
 import { compareAsking, comparePredicates } from './predicates.ts'
@@ -29,6 +29,11 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
     if (!other) return [...result, veto('words', 'unrelated', sides)]
     return [...result, veto('words', ofParty(a, b, onlyA, onlyB), sides, 'answer differs')]
   }
+  if (areAnswersApart(a, b))
+    return [
+      ...result,
+      veto('answer', isExclusive(a) || isExclusive(b) ? 'disjoint' : 'unrelated', sides, 'answer differs'),
+    ]
   const unrelated = shared < words.sameMatter * Math.min(total(a.core), total(b.core))
   if (unrelated) result.push(veto('words', 'unrelated', sides))
   const left = total(onlyA) + total(onlyB)

@@ -22,8 +22,10 @@ export function compareWindows(a: Time, b: Time): TimeRelation {
     // a minute past midnight is another day in another zone
     return p.kind === q.kind && Math.abs(p.to - q.to) <= 1 ? 'missing' : 'apart'
   }
-  if (p.kind === 'deadline' && q.kind === 'deadline')
-    return p.to === q.to ? 'equal' : p.to < q.to ? 'inside' : 'contains'
+  if (p.kind === 'deadline' && q.kind === 'deadline') {
+    const end = (p.loose && q.to === p.to + 1) || (q.loose && p.to === q.to + 1) ? 'equal' : undefined
+    return end ?? (p.to === q.to ? 'equal' : p.to < q.to ? 'inside' : 'contains')
+  }
   if (p.from === q.from && p.to === q.to) return 'equal'
   if (p.kind === 'deadline' || q.kind === 'deadline') return againstDeadline(p, q)
   const [from1 = p.to - 1, from2 = q.to - 1] = [p.from, q.from]

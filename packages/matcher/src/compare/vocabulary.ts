@@ -44,7 +44,10 @@ function read({ core, context }: Proposition): Vocabulary {
     long: all.flatMap(({ key }) => (key.length < 6 ? [] : key)),
     joined: joined(core.map(({ key }) => key.replaceAll(' ', ''))),
     implied: new Set(core.flatMap(({ key, ids = [] }) => [key, ...ids].flatMap((said) => implied[said] ?? []))),
-    predicates: core.map(({ key }) => key).filter((key) => predicates.has(key)),
+    predicates: core
+      .map(({ key }) => key)
+      .filter((key) => predicates.has(key))
+      .flatMap((key) => (key === 'vote-for' ? [key, 'confirm'] : key)),
     named: entitiesOf(core),
     around: entitiesOf(all),
   }

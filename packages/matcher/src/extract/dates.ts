@@ -12,6 +12,8 @@ export interface DateMention {
   to: number
   /** Absent where the text tells none. */
   year?: number
+  /** "By March" leaves open whether the first of March is in it. */
+  loose?: true
   /** "this year": the days are still to be found from what else is known. */
   relative?: 'week' | 'month' | 'year'
   /** Wall-clock minutes of the first day. */
@@ -144,7 +146,8 @@ function mentionOf(match: RegExpExecArray, text: string): DateMention | undefine
   const bound = role === 'by' && unit !== 'day' && !lead.startsWith('thr') ? 'before' : role
   const plain = unit === 'day' && role === 'in' ? 'on' : bound
   const wide = unit !== 'day' && (plain === 'after' || plain === 'on') ? 'in' : plain
-  return { role: wide, unit, from, to, ...known, ...(clock && { clock }) }
+  const loose = role === 'by' && unit === 'month'
+  return { role: wide, unit, from, to, ...known, ...(loose && { loose }), ...(clock && { clock }) }
 }
 
 type Period = Pick<DateMention, 'unit' | 'from' | 'to' | 'year'>

@@ -130,7 +130,11 @@ function frameOf(
     frame,
     common,
     scope: { ...(markets.length > 1 && commonScope(markets)), ...title.scope },
-    time: withYears(resolveTime([title.dates, subtitle.dates], { closing, ticker }), first?.time),
+    // the years among the answers are not the question's
+    time: withYears(
+      resolveTime([title.dates, subtitle.dates], { closing, ticker }),
+      asks === 'time' ? undefined : first?.time,
+    ),
     ...(fixture && { fixture }),
     ...(bet && { bet }),
     negated: title.negated,

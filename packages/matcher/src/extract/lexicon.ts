@@ -85,6 +85,11 @@ export const concepts: readonly string[] = [
   'below|under|less than|fewer than|lower than',
   'hit|hits|reach|reaches|touch|touches|how high',
   'another-country|any new country|any other country|another country|a new country|any country|a third country',
+  'election|elections|general election|general elections|federal election|federal elections|parliamentary election|parliamentary elections|legislative election|legislative elections|national election|national elections',
+  'jury-vote|jury vote|jury winner',
+  'televote|televotes|public vote|televote winner',
+  'reconciliation|budget reconciliation',
+  'before-election|before next general election|before the next general election|before the next election|before next election|before the election|before election day',
   'nyc|new york city',
   'un|united nations',
   'grand-prix|grand prix|gp',
@@ -117,9 +122,9 @@ export const concepts: readonly string[] = [
   'favorability|favorable|favorability rating|favourability|favourable',
   'run|runs|running|run for|on the ballot|be on the ballot|be a candidate|be a candidate for',
   'vote|votes|voted|voting',
+  'vote-for|vote for|votes for|vote to confirm|votes to confirm|vote yes on|vote in favor of|votes in favor of',
   'seat|seats',
   'ballot|ballots',
-  'launch token|launch a token|token launch',
   'market-cap|market cap|market capitalization|market capitalisation',
   'fdv|fully diluted valuation',
   'btts|both teams to score|both teams score',
@@ -146,7 +151,7 @@ export const concepts: readonly string[] = [
 
 /** Concepts that say what a proposition asserts: leaving one out is lighter than a name, swapping two is not. */
 export const predicates = new Set(
-  'win qualify participate leave stay attend release announce acquire recognize confirm visit resign impeach indict charge convict pardon invade strike ban endorse replace appoint headline perform die marry divorce launch cut hike unchanged draw hit run vote leader approval postseason'.split(
+  'win qualify participate leave stay attend release announce acquire recognize confirm visit resign impeach indict charge convict pardon invade strike ban endorse replace appoint headline perform die marry divorce launch cut hike unchanged draw hit run vote vote-for leader approval postseason'.split(
     ' ',
   ),
 )

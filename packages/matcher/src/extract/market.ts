@@ -157,7 +157,7 @@ function bindDates(title: Reading, name: Reading, event: Reading, subtitle: Read
 
 const INTERVAL_WORDS = new Set(['15', '5', '30', '60', 'min', 'mins', 'minut', 'minute'])
 const MEASURES = new Set(['above', 'below', 'hit', 'close', 'clos', 'settle', 'settl', 'price', 'reach', 'level'])
-const SHARE_WORDS = new Set(['percent', 'vote', 'shar', 'share'])
+const SHARE_WORDS = new Set(['percent', 'popular', 'vote', 'shar', 'share'])
 const RATE_WORDS = new Set([
   'cut',
   'hike',

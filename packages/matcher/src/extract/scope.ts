@@ -11,6 +11,7 @@ export type ScopeKey =
   | 'half'
   | 'inning'
   | 'map'
+  | 'order'
   | 'place'
   | 'reach'
   | 'round'
@@ -78,6 +79,9 @@ const RULES: readonly Rule[] = [
       return state && `${state}-${number ? Number(number) : nth && !atLarge ? ordinal(nth) : 'al'}`
     },
   ],
+  // whom he nominates next is not whom he nominates as the next one
+  ['order', /\bnext (?=(?:appoint|nominate|pick)s?\b)|\b(?<=(?:appoint|nominate|pick) )next\b/, () => 'act'],
+  ['order', /\bas (?:the |her |his |its )?next\b/, () => 'holder', () => 'as the next'],
   ['half', /\b(?:1st|first) half(?: winner| result)?\b|\bhalf-?time\b(?! show)(?: result)?|\b1h\b/, () => '1'],
   ['half', /\b(?:2nd|second) half\b|\b2h\b/, () => '2'],
   ['inning', /\b(?:first|1st) (?:5|five) innings?\b|\bf5\b/, () => 'f5'],
@@ -89,6 +93,7 @@ const RULES: readonly Rule[] = [
   ['week', /\bweek (\d{1,2})\b/, (number) => number],
   ['season', /\bseason (\d{1,3})\b|\(s(\d{1,2})\)/, (long, short) => long ?? short],
   ['top', /\btop (\d{1,3})\b/, (number) => number],
+  ['top', /\b(?:on the )?podium\b/, () => '3'],
   ['top', /\b(?:to )?make the cut\b/, () => 'cut'],
   [
     'reach',
@@ -121,7 +126,7 @@ const RULES: readonly Rule[] = [
   ['stage', /\b(?:on (?:the )?)?(?:shortlist|shortlisted)\b/, () => 'shortlist'],
   ['stage', /\bticket\b/, () => 'ticket'],
   ['stage', /\b(?:nominees?|nominations?|nominates?|nominated|primary|primaries)\b/, () => 'nomination'],
-  ['stage', /\b(?:democratic|republican|gop) candidate(?= ?(?:-|:|$))/, () => 'nomination'],
+  ['stage', /\b(democratic|republican|gop) candidate(?= ?(?:-|:|$))/, () => 'nomination', (party) => party],
   ['special', /\bspecial election\b|\bby-?election\b/, () => 'special'],
   ['gender', /\bwom[ae]ns?\b(?! (?:pro|college) basketball| world cup)|\bladies\b|\bfemale\b/, () => 'women'],
   ['squad', /\b(u-?\d\d|challengers|academy(?! award)|reserves)\b/, (squad) => squad?.replace('-', '')],

@@ -11,6 +11,8 @@ export interface Window {
   to: number
   /** False where neither the text nor the venue tells the year: the days are of the year 2000. */
   yearKnown: boolean
+  /** The day after may be the end too. */
+  loose?: true
   /** Absolute minutes [from, to). */
   clock?: { from: number; to?: number }
   source: 'text' | 'ticker'
@@ -122,7 +124,7 @@ function windowOf(mentions: readonly DateMention[]): Window | undefined {
   const { role, unit, from, to, year, clock } = best
   const common = { yearKnown: year !== undefined, source: 'text' as const }
   if (role === 'by') return { kind: 'deadline', to, ...common }
-  if (role === 'before') return { kind: 'deadline', to: from, ...common }
+  if (role === 'before') return { kind: 'deadline', to: from, ...common, ...(best.loose && { loose: true }) }
   const minutes = clock && {
     from: minuteOf(from, clock.from, clock.zone),
     ...(clock.to !== undefined && { to: minuteOf(from, clock.to, clock.zone) }),

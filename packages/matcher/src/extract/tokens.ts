@@ -11,6 +11,10 @@ export interface Token {
   ids?: readonly EntityId[]
   /** How it comes out in a slug that dropped its accents. */
   slug?: string
+  /** Another word for it that the same text tells: an acronym, a nickname. */
+  alias?: string
+  /** Of the one who held a post before. */
+  predecessor?: true
   /** How much of the question it carries: 0 for filler, 1 for a word that tells questions apart. */
   weight: number
 }
@@ -41,6 +45,7 @@ for (const row of concepts) {
     conceptsByFirst.set(first, [...(conceptsByFirst.get(first) ?? []), { words: parts, key }])
   }
 }
+const conceptKeys = new Set(concepts.map((row) => row.split('|')[0] ?? ''))
 for (const list of conceptsByFirst.values()) list.sort((a, b) => b.words.length - a.words.length)
 
 /** Splits a normalised text into tokens, longest known phrase first. */
@@ -88,6 +93,7 @@ export function tokenise(text: string, slugs: ReadonlyMap<string, string>, ticke
  * name means somebody else, and "Jr." belongs to the name.
  */
 function personAt(list: readonly string[], index: number, { length, ids }: EntityHit): EntityHit | undefined {
+  if (length === 1 && GIVEN_NAMES.has(list[index] ?? '') && isUnknown(list[index + 1] ?? '')) return { length, ids: [] }
   if (!ids.some((id) => kindOf(id) === 'person')) return undefined
   if (list[index + length] === 'jr' && !list[index + length - 1]?.endsWith('jr')) {
     return { length: length + 1, ids: ids.filter((id) => kindOf(id) === 'person').map((id): EntityId => `${id}-jr`) }
@@ -97,6 +103,9 @@ function personAt(list: readonly string[], index: number, { length, ids }: Entit
   return length === 1 && named ? { length, ids: ids.filter((id) => kindOf(id) !== 'person') } : undefined
 }
 
+/** Prizes that share their name with people: "Oscar Piastri". */
+const GIVEN_NAMES = new Set(['emmy', 'oscar', 'tony'])
+
 const isUnknown = (word: string) =>
   word.length > 1 && !fillers.has(word) && !isLight(word) && !conceptsByFirst.has(word) && !entityAt([word], 0)
 
@@ -105,7 +114,7 @@ function weightOf(key: string, word = key): number {
   if (key === 'win') return WIN_WEIGHT
   if (isLight(word) || isLight(key)) return LIGHT_WEIGHT
   if (clubAffixes.has(word)) return 0.1
-  if (word.length <= 2 && !/\d/.test(word)) return 0.3
+  if (word.length <= 2 && !/\d/.test(word) && !conceptKeys.has(key)) return 0.3
   return 1
 }
 

@@ -39,7 +39,11 @@ export const awards: readonly Entity[] = [
     codes: ['OSCARSUPACTR'],
   },
   { id: 'calder', names: ['Calder Trophy', 'Calder Memorial Trophy'], codes: ['NHLCALDER'] },
-  { id: 'eurovision', names: ['Eurovision', 'Eurovision Song Contest'], codes: ['EUROVISION'] },
+  {
+    id: 'eurovision',
+    names: ['Eurovision', 'Eurovision Song Contest', 'Eurovision Grand Final', 'Eurovision Final'],
+    codes: ['EUROVISION'],
+  },
   { id: 'finals-mvp', names: ['Finals MVP'], codes: ['NBAFINMVP'] },
   { id: 'game-of-the-year', names: ['Game of the Year', 'GOTY'], codes: ['GAMEAWARDS'] },
   {

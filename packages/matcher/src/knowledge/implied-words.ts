@@ -9,6 +9,8 @@ export const implied: Readonly<Record<string, readonly string[]>> = {
   invade: ['launch', 'full', 'scal'],
   'series:recession': ['enter', 'us', 'two', 'negativ', 'quarter', 'gdp'],
   'award:best-picture': ['film'],
+  'award:person-of-the-year': ['magazin', 'time'],
+  inauguration: ['office:president'],
   measl: ['confirm'],
   artemis: ['crew'],
   normalize: ['recognize'],
@@ -16,7 +18,8 @@ export const implied: Readonly<Record<string, readonly string[]>> = {
   weekend: ['domestic'],
 
   // who alone can do it
-  confirm: ['senate'],
+  confirm: ['senate', 'vote-for'],
+  'vote-for': ['confirm', 'vote'],
   impeach: ['house'],
   gpt: ['openai'],
   grok: ['xai'],

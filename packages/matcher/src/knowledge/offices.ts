@@ -2,23 +2,81 @@ import type { Entity } from './entity.ts'
 
 /** Public offices and posts. Source: general knowledge. Longer names are read before shorter ones. */
 export const offices: readonly Entity[] = [
+  { id: 'agriculture-secretary', names: ['Secretary of Agriculture', 'Agriculture Secretary'] },
   { id: 'attorney-general', names: ['Attorney General'], codes: ['AG'] },
   { id: 'attorney-general-us', names: ['U.S. Attorney General', 'US Attorney General'] },
   { id: 'ceo', names: ['CEO', 'Chief Executive', 'Chief Executive Officer'], codes: ['CEO'] },
   { id: 'chancellor', names: ['Chancellor'], codes: ['CHANCELLOR'] },
+  { id: 'chancellor-of-the-exchequer', names: ['Chancellor of the Exchequer'] },
+  { id: 'chief-justice', names: ['Chief Justice'] },
   { id: 'chief-of-staff', names: ['Chief of Staff', 'White House Chief of Staff'] },
-  { id: 'cia-director', names: ['CIA Director', 'Director of the CIA'] },
-  { id: 'defense-secretary', names: ['Secretary of Defense', 'Defense Secretary', 'Secretary of War'] },
-  { id: 'dhs-secretary', names: ['Secretary of Homeland Security', 'DHS Secretary', 'Homeland Security Secretary'] },
-  { id: 'fbi-director', names: ['FBI Director', 'Director of the FBI'] },
+  {
+    id: 'cia-director',
+    names: ['CIA Director', 'Director of the CIA', 'Director of the Central Intelligence Agency', 'Director of CIA'],
+  },
+  { id: 'commerce-secretary', names: ['Secretary of Commerce', 'Commerce Secretary'] },
+  {
+    id: 'defense-secretary',
+    names: ['Secretary of Defense', 'Defense Secretary', 'Secretary of War', 'War Secretary', 'Secretary of Defence'],
+  },
+  {
+    id: 'dhs-secretary',
+    names: [
+      'Secretary of Homeland Security',
+      'DHS Secretary',
+      'Homeland Security Secretary',
+      'Secretary of DHS',
+      'Secretary of the Department of Homeland Security',
+    ],
+  },
+  {
+    id: 'dni',
+    names: ['Director of National Intelligence', 'National Intelligence Director', 'DNI'],
+  },
+  { id: 'education-secretary', names: ['Secretary of Education', 'Education Secretary'] },
+  { id: 'energy-secretary', names: ['Secretary of Energy', 'Energy Secretary'] },
+  { id: 'epa-administrator', names: ['EPA Administrator', 'Administrator of the EPA', 'EPA Director'] },
+  {
+    id: 'fbi-director',
+    names: [
+      'FBI Director',
+      'Director of the FBI',
+      'Director of FBI',
+      'Director of the Federal Bureau of Investigation',
+      'FBI Chief',
+      'head of the FBI',
+    ],
+  },
+  { id: 'fcc-chair', names: ['FCC Chair', 'FCC Chairman', 'Chair of the FCC', 'Chairman of the FCC'] },
   {
     id: 'fed-chair',
-    names: ['Fed Chair', 'Federal Reserve Chair', 'Chair of the Federal Reserve', 'Fed Chairman', 'Fed Chairperson'],
+    names: [
+      'Fed Chair',
+      'Federal Reserve Chair',
+      'Chair of the Federal Reserve',
+      'Chairman of the Federal Reserve',
+      'Chair of the Fed',
+      'Fed Chairman',
+      'Fed Chairperson',
+      'Federal Reserve Chairman',
+      'head of the Fed',
+    ],
     codes: ['FEDCHAIR'],
   },
+  { id: 'first-minister', names: ['First Minister'] },
+  { id: 'foreign-minister', names: ['Foreign Minister', 'Minister of Foreign Affairs', 'Foreign Secretary'] },
   { id: 'governor', names: ['Governor', 'Gubernatorial', 'Governorship'], codes: ['GOV'] },
   { id: 'head-coach', names: ['Head Coach', 'Manager'] },
-  { id: 'hhs-secretary', names: ['Secretary of Health and Human Services', 'HHS Secretary'] },
+  {
+    id: 'hhs-secretary',
+    names: [
+      'Secretary of Health and Human Services',
+      'HHS Secretary',
+      'Secretary of HHS',
+      'Health and Human Services Secretary',
+      'Health Secretary',
+    ],
+  },
   {
     id: 'house',
     names: [
@@ -33,10 +91,24 @@ export const offices: readonly Entity[] = [
     ],
     codes: ['HOUSE'],
   },
+  {
+    id: 'hud-secretary',
+    names: [
+      'Secretary of Housing and Urban Development',
+      'HUD Secretary',
+      'Secretary of HUD',
+      'Housing and Urban Development Secretary',
+    ],
+  },
+  { id: 'interior-secretary', names: ['Secretary of the Interior', 'Interior Secretary', 'Secretary of Interior'] },
+  { id: 'irs-commissioner', names: ['IRS Commissioner', 'Commissioner of the IRS'] },
+  { id: 'labor-secretary', names: ['Secretary of Labor', 'Labor Secretary'] },
   { id: 'lieutenant-governor', names: ['Lieutenant Governor', 'Lt. Governor', 'Lt Governor'], codes: ['LTGOV'] },
   { id: 'majority-leader', names: ['Senate Majority Leader', 'Majority Leader'] },
   { id: 'mayor', names: ['Mayor', 'Mayoral', 'Mayorship', 'Mayoralty'], codes: ['MAYOR'] },
   { id: 'minority-leader', names: ['Minority Leader'] },
+  { id: 'nasa-administrator', names: ['NASA Administrator', 'Administrator of NASA', 'head of NASA'] },
+  { id: 'national-security-advisor', names: ['National Security Advisor', 'National Security Adviser', 'NSA Advisor'] },
   { id: 'party-leader', names: ['Party Leader', 'Leader of the Party', 'Leadership Election', 'Leadership'] },
   { id: 'pope', names: ['Pope', 'Pontiff', 'Papacy'], codes: ['POPE'] },
   {
@@ -46,6 +118,7 @@ export const offices: readonly Entity[] = [
   },
   { id: 'press-secretary', names: ['White House Press Secretary', 'Press Secretary'] },
   { id: 'prime-minister', names: ['Prime Minister', 'PM', 'Premier'], codes: ['PM'] },
+  { id: 'sec-chair', names: ['SEC Chair', 'SEC Chairman', 'Chair of the SEC', 'Chairman of the SEC'] },
   { id: 'secretary-of-state', names: ['Secretary of State'], codes: ['SOS'] },
   {
     id: 'senate',
@@ -58,7 +131,13 @@ export const offices: readonly Entity[] = [
     names: ['Supreme Court', 'SCOTUS', 'Supreme Court Justice', 'Associate Justice'],
     codes: ['SCOTUS'],
   },
-  { id: 'treasury-secretary', names: ['Secretary of the Treasury', 'Treasury Secretary'] },
+  { id: 'surgeon-general', names: ['Surgeon General'] },
+  { id: 'transportation-secretary', names: ['Secretary of Transportation', 'Transportation Secretary'] },
+  { id: 'treasury-secretary', names: ['Secretary of the Treasury', 'Treasury Secretary', 'Secretary of Treasury'] },
+  {
+    id: 'un-ambassador',
+    names: ['UN Ambassador', 'Ambassador to the UN', 'Ambassador to the United Nations', 'U.N. Ambassador'],
+  },
   {
     id: 'un-secretary-general',
     // "who will succeed António Guterres" asks for the post
@@ -70,6 +149,10 @@ export const offices: readonly Entity[] = [
       'António Guterres',
       'UN chief',
     ],
+  },
+  {
+    id: 'va-secretary',
+    names: ['Secretary of Veterans Affairs', 'VA Secretary', 'Veterans Affairs Secretary', 'Secretary of the VA'],
   },
   { id: 'vice-president', names: ['Vice President', 'Vice Presidential', 'VP', 'Vice-President'], codes: ['VP'] },
 ]

@@ -1,0 +1,208 @@
+import { type EntityId, kindOf, sportOf } from '../extract/entities.ts'
+import type { Proposition } from '../extract/proposition.ts'
+import type { Token } from '../extract/tokens.ts'
+import { homeOf } from '../knowledge/venue-homes.ts'
+import { sameToken } from './same-token.ts'
+import { knows, vocabularyOf } from './vocabulary.ts'
+
+/** A word that only one side says, at what it is worth beside the other side. */
+export interface Left extends Token {
+  /** Another part of a name both sides give. */
+  extension?: true
+}
+
+/** Puts aside what the other side means without saying it. */
+export function lighten(one: Proposition, other: Proposition, left: readonly Token[]): Left[] {
+  return left.map((token) => {
+    if (token.weight >= 0.3 && SOMEBODY_ELSE.has(token.key) && !isToldOtherwise(token, one, other))
+      return { ...token, weight: 2 }
+    const rule = RULES.find(([, holds]) => holds(token, one, other))
+    if (rule) return { ...token, weight: Math.min(token.weight, rule[0]) }
+    return extendsName(token, one, other) ? { ...token, weight: 0.1, extension: true } : token
+  })
+}
+
+type Rule = (token: Token, one: Proposition, other: Proposition) => boolean
+
+const RULES: readonly [weight: number, holds: Rule][] = [
+  [0.05, isImplied],
+  [0.05, isToldOtherwise],
+  [0.05, isWinOfPrize],
+  [0.1, isPredecessor],
+  [0.1, isHomeOfVenue],
+  [0.1, isStateOfDistrict],
+  [0.1, isPresidency],
+  [0.1, isLeagueMeant],
+  [0.1, isPartOfOwnRace],
+  [0.3, isPlaceOfOffice],
+  [0.1, isPostOfPerson],
+  [0.1, isPartyOfNomination],
+]
+
+/** Behind or before a name these mean somebody else. */
+const SOMEBODY_ELSE = new Set(
+  'jr sr ii iii junior senior family brother daughter father mother sister son wife husband'.split(' '),
+)
+
+function isImplied({ key, ids }: Token, _: Proposition, other: Proposition): boolean {
+  const { implied } = vocabularyOf(other)
+  return implied.has(key) || (ids?.some((id) => implied.has(id)) ?? false)
+}
+
+/** "Party of Action and Solidarity (PAS)" beside "PAS", a given name beside the nickname told with it. */
+function isToldOtherwise({ alias }: Token, _: Proposition, other: Proposition): boolean {
+  return alias !== undefined && vocabularyOf(other).names.has(alias)
+}
+
+/** A prize and a place are won, whether that is said or not. */
+function isWinOfPrize({ key }: Token, one: Proposition, other: Proposition): boolean {
+  if (key !== 'win') return false
+  return other.scope.place !== undefined || [...one.core, ...other.core].some((token) => names(token, PRIZES))
+}
+
+/** Whom the next holder of a post follows. */
+function isPredecessor({ predecessor }: Token, one: Proposition, other: Proposition): boolean {
+  if (!predecessor) return false
+  const known = vocabularyOf(one)
+  if (other.core.some((token) => token.predecessor && token.weight >= 1 && !knows(known, token))) return false
+  return one.core.some((token) => isPost(token) && knows(vocabularyOf(other), token))
+}
+
+/** The United States, or the other venue's own country, where the other side names no place. */
+function isHomeOfVenue({ ids }: Token, _: Proposition, other: Proposition): boolean {
+  const home = ids?.includes(USA) || ids?.includes(homeOf(other.ref.venue) ?? USA)
+  return home === true && !other.core.some((token) => names(token, PLACES))
+}
+
+/** A district's name tells its state. */
+function isStateOfDistrict({ ids }: Token, one: Proposition, other: Proposition): boolean {
+  const [state] = ids ?? []
+  const district = one.scope.district
+  if (state === undefined || district === undefined || district !== other.scope.district) return false
+  return kindOf(state) === 'state' && district.startsWith(`${state.slice('state:'.length)}-`)
+}
+
+/** A party's nominee and an election in two rounds, where nothing else is said, are about the president; so is an American election of a leap year. */
+function isPresidency({ ids }: Token, one: Proposition, other: Proposition): boolean {
+  if (!ids?.includes('office:president') || other.core.some((token) => names(token, OFFICES))) return false
+  const { stage } = other.scope
+  if (stage === 'nomination') return !other.core.some((token) => names(token, PLACES))
+  if (stage === 'first-round' || stage === 'runoff') return true
+  const american = !one.core.some((token) => names(token, PLACES) && !token.ids?.includes(USA))
+  return american && isNamed(other, 'election') && other.time.years.some(({ value }) => value % 4 === 0)
+}
+
+const isNamed = ({ core }: Proposition, word: string) => core.some(({ key }) => key === word)
+
+/** A league that the other side does not say, but means: by its ticker, its teams, or the sport of a league both name. */
+function isLeagueMeant({ ids }: Token, one: Proposition, other: Proposition): boolean {
+  if (!ids) return false
+  const leagues = ids.filter((id) => kindOf(id) === 'league').map((id) => id.slice('league:'.length))
+  const shared = one.leagues.filter((league) => other.leagues.includes(league))
+  return leagues.some(
+    (league) => other.leagues.includes(league) || shared.some((known) => sportOf(known) === sportOf(league)),
+  )
+}
+
+/** Nobody runs in two primaries of a year: the full name of a candidate tells place, post and party. */
+function isPartOfOwnRace(token: Token, one: Proposition, other: Proposition): boolean {
+  if (one.scope.stage !== 'nomination' || other.scope.stage !== 'nomination' || !names(token, RACE)) return false
+  if (other.core.some((word) => names(word, RACE_PLACE))) return false
+  const years = other.time.years.length > 0 || one.time.years.length > 0
+  return years && isFullNameShared(one, other)
+}
+
+const isFullNameShared = (one: Proposition, other: Proposition) =>
+  isFullNameKnown(one, other) || isFullNameKnown(other, one)
+
+function isFullNameKnown(one: Proposition, other: Proposition): boolean {
+  const name = nameOf(one).filter(({ weight }) => weight >= 0.5)
+  const full = name.length >= 2 || name.some((token) => names(token, PERSONS))
+  return full && name.every((token) => knows(vocabularyOf(other), token))
+}
+
+/** The answer, or what stands before "win". */
+function nameOf({ answer, core }: Proposition): readonly Token[] {
+  if (answer) return answer.kind === 'name' ? answer.tokens : []
+  return core.slice(
+    0,
+    Math.max(
+      core.findIndex(({ key }) => key === 'win'),
+      0,
+    ),
+  )
+}
+
+/** The country of a post, where both sides name its holder: "Supreme Leader of Iran". */
+function isPlaceOfOffice(token: Token, one: Proposition, other: Proposition): boolean {
+  if (!token.ids?.every((id) => kindOf(id) === 'country')) return false
+  const office = neighbours(one.core, token).some(
+    ({ key, ids }) => key === 'leader' || ids?.some((id) => kindOf(id) === 'office'),
+  )
+  return office && one.core.some((word) => names(word, PERSONS) && other.core.some((mate) => sameToken(word, mate)))
+}
+
+const LEAVING = new Set(['leave', 'resign'])
+const VOTING = new Set(['vote-for'])
+
+/** The post that somebody leaves or is voted into, where the other side says no more than that he is. */
+function isPostOfPerson(token: Token, one: Proposition, other: Proposition): boolean {
+  if (!both(one, other, LEAVING) && !both(one, other, VOTING)) return false
+  if (other.core.some(isPost)) return false
+  const placed =
+    neighbours(one.core, token).some(isPost) && (token.ids?.every((id) => kindOf(id) === 'country') ?? false)
+  return isPost(token) || placed
+}
+
+const both = (one: Proposition, other: Proposition, keys: ReadonlySet<string>) =>
+  [one, other].every(({ core }) => core.some(({ key }) => keys.has(key)))
+
+export const isPost = (token: Token): boolean => POST_WORDS.has(token.key) || names(token, OFFICES)
+const POST_WORDS = new Set(['leader', 'suprem', 'head', 'office', 'chair', 'coach', 'director', 'secretary'])
+
+/** The party of a nomination, beside the question who wins. */
+function isPartyOfNomination({ ids }: Token, one: Proposition, other: Proposition): boolean {
+  if (one.scope.stage !== 'nomination' || other.scope.stage !== undefined) return false
+  return ids?.every((id) => kindOf(id) === 'party') ?? false
+}
+
+/** "Tulsi" beside "Gabbard", where the other side's answer is "Gabbard" alone. */
+function extendsName(token: Token, one: Proposition, other: Proposition): boolean {
+  if (token.weight > 1.2 || token.weight < 0.3 || token.ids) return false
+  if (isPartOfName(token, one, other)) return true
+  return neighbours(one.core, token).some(
+    (near) =>
+      near.weight >= 0.8 &&
+      (near.ids === undefined || names(near, NAMED)) &&
+      (isOfAnswer(near, one) || isOfAnswer(near, other)) &&
+      other.core.some((word) => sameToken(near, word)),
+  )
+}
+
+const isOfAnswer = (token: Token, { answer }: Proposition) =>
+  answer?.kind === 'name' && answer.tokens.some((name) => sameToken(token, name))
+
+/** "Alejandro González" where the other side's answer is "Iñárritu", the last word of this one's. */
+function isPartOfName(token: Token, { answer: whole }: Proposition, { answer: short }: Proposition): boolean {
+  if (whole?.kind !== 'name' || short?.kind !== 'name' || short.tokens.length !== 1) return false
+  const [last, family] = [whole.tokens.at(-1), short.tokens[0]]
+  if (!last || !family || family.ids || !whole.tokens.some(({ key }) => key === token.key)) return false
+  return whole.tokens.length <= 4 && sameToken(last, family)
+}
+
+function neighbours(core: readonly Token[], token: Token): Token[] {
+  const index = core.indexOf(token)
+  return [core[index - 1], core[index + 1]].filter((near) => near !== undefined)
+}
+
+const names = ({ ids }: Token, kinds: ReadonlySet<string>) => ids?.some((id) => kinds.has(kindOf(id))) ?? false
+
+const USA: EntityId = 'country:usa'
+const OFFICES: ReadonlySet<string> = new Set(['office'])
+/** Kinds whose names are told in part: "Alianza Atlético", "Tulsi". */
+const NAMED: ReadonlySet<string> = new Set(['party', 'person', 'team'])
+const PERSONS: ReadonlySet<string> = new Set(['person'])
+const PLACES: ReadonlySet<string> = new Set(['country', 'state'])
+const PRIZES: ReadonlySet<string> = new Set(['award', 'ceremony', 'trophy'])
+const RACE: ReadonlySet<string> = new Set(['country', 'office', 'party', 'state'])
+const RACE_PLACE: ReadonlySet<string> = new Set(['country', 'office', 'state'])

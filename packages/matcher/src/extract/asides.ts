@@ -1,0 +1,123 @@
+import { kindOf } from './entities.ts'
+import { normalise, words } from './text.ts'
+import { type Token, tokenise } from './tokens.ts'
+
+/** A word that only says again, or closer, what stands before it. */
+const ASIDE_WEIGHT = 0.1
+const TOPIC_WEIGHT = 0.2
+
+/** Marks the words of a text that only explain others, that go by another name, or that name who held a post before. */
+export function marked(tokens: readonly Token[], raw: string, text: string): readonly Token[] {
+  const asides = asidesOf(raw, text)
+  const topic = topicOf(text)
+  const aliases = aliasesOf(raw, text)
+  const predecessors = predecessorsOf(text)
+  if (asides.size + topic.size + aliases.size + predecessors.size === 0) return tokens
+  return tokens.map((token) => {
+    const { key, ids } = token
+    const alias = aliases.get(key)
+    const most = asides.has(key) ? ASIDE_WEIGHT : topic.has(key) && !ids ? TOPIC_WEIGHT : token.weight
+    return {
+      ...token,
+      weight: Math.min(token.weight, most),
+      ...(alias !== undefined && { alias }),
+      ...(predecessors.has(key) && { predecessor: true as const }),
+    }
+  })
+}
+
+const plainTokens = (text: string) => tokenise(text, new Map())
+const keysOf = (text: string) => plainTokens(text).map(({ key }) => key)
+
+/** Jorge "Tuto" Quiroga. */
+const NICKNAME = /(\p{Lu}\S+) ["\u201c](\p{Lu}\p{Ll}+)["\u201d] \p{Lu}\S+( Jr\b)?/u
+/** Where a cup is held is no part of who wins it. */
+const HOST = /\b(?:world cup|olympics|olympic games) in ([a-z]+)\b/
+/** What stands in brackets behind the question explains a word of it. */
+const NOTE = /\? ?\(([^()]*)\)$/
+const BRACKETS = /\(([^()]*)\)/g
+
+/** Tokens of nicknames, "(TSLA)", "(Lab)" and "(void if ...)". */
+function asidesOf(raw: string, text: string): Set<string> {
+  const asides = new Set<string>()
+  const nickname = NICKNAME.exec(raw)?.[2]
+  if (nickname) asides.add(normalise(nickname))
+  const host = HOST.exec(text)?.[1]
+  if (host && text.indexOf(host) === text.lastIndexOf(host)) asides.add(host)
+  if (!text.includes('(')) return asides
+  for (const key of keysOf(NOTE.exec(text)?.[1] ?? '')) asides.add(key)
+  const before = text.replace(BRACKETS, ' ')
+  for (const { 0: match, 1: inside = '', index } of text.matchAll(BRACKETS)) {
+    const list = words(inside)
+    const tokens = plainTokens(inside)
+    const party = tokens.some(({ key, ids }) => key === 'party' || ids?.some((id) => kindOf(id) === 'party'))
+    const short = list.length === 1 && (list[0]?.length ?? 0) <= 5 && !SIDES.test(inside)
+    const work = OF_WORK.test(text.slice(index + match.length)) && !/\d/.test(inside) && !SIDES.test(inside)
+    if (!party && !short && !work && !inside.startsWith('void')) continue
+    for (const { key } of tokens) if (!new RegExp(`\\b${key}\\b`).test(before)) asides.add(key)
+  }
+  return asides
+}
+
+/** Who is nominated or wins is told with his film, a song with its singer. */
+const OF_WORK = /^ (?:be nominated|wins?|to win)\b/
+/** Bracketed words that change the question. */
+const SIDES = /^(?:high|low|women|men|party|w|m|annual|core|mom|yoy|qoq)$/
+
+/** "Longbets series: Will passengers ...?": what stands before a whole question is its topic. */
+const TOPIC =
+  /^([^:?]{2,60}): (?=(?:(?:by|before|in|between) [^,?]+, )?(?:will|who|which|what|when|how|does|did|is|are)\b)(.*)$/
+const PRONOUN = /\b(?:it|its|they|their|he|his|she|her)\b/
+
+function topicOf(text: string): Set<string> {
+  const [, topic, question = ''] = (text.includes(': ') && TOPIC.exec(text)) || []
+  if (topic === undefined || PRONOUN.test(question)) return NONE
+  const told = plainTokens(question).reduce((sum, { weight }) => sum + weight, 0)
+  return told >= 3 ? new Set(keysOf(topic)) : NONE
+}
+
+const NONE: ReadonlySet<string> & Set<string> = new Set()
+
+const SHORT = /\(([a-z]{2,6})\)/g
+const LINKS = new Set(['of', 'the', 'and', 'for', 'in', 'de', 'la', 'y', 'e'])
+/** "fomo.family", "Crypto.com": names that are addresses go by their first part too. */
+const ADDRESS =
+  /\b([a-z0-9]{3,})\.((?:ai|app|bot|com|exchange|family|fi|finance|fun|game|gg|io|market|net|network|org|trade|world|xyz))\b/gi
+
+/** Words with another word the text tells for them: letters in brackets, a nickname, the first part of an address. */
+function aliasesOf(raw: string, text: string): Map<string, string> {
+  const aliases = new Map<string, string>()
+  for (const [, name = '', end = ''] of raw.includes('.') ? raw.matchAll(ADDRESS) : []) {
+    const [key] = keysOf(normalise(name))
+    if (key !== undefined) for (const whole of keysOf(normalise(`${name}.${end}`))) aliases.set(whole, key)
+  }
+  const [, given, nickname, junior] = NICKNAME.exec(raw) ?? []
+  if (given && nickname) {
+    for (const key of keysOf(normalise(`${given}${junior ?? ''}`))) aliases.set(key, normalise(nickname))
+  }
+  for (const match of text.includes('(') ? text.matchAll(SHORT) : []) {
+    const [, letters = ''] = match
+    for (const key of keysOf(spelt(text.slice(0, match.index), letters))) aliases.set(key, letters)
+  }
+  return aliases
+}
+
+/** The words before a bracket whose first letters stand in it; empty where they do not. */
+function spelt(before: string, letters: string): string {
+  const list = words(before)
+  for (let from = list.length - 1, left = letters.length; from >= 0; from--) {
+    const word = list[from] as string
+    if (word.startsWith(letters.charAt(left - 1))) left--
+    else if (!LINKS.has(word)) return ''
+    if (left === 0) return list.slice(from).join(' ')
+  }
+  return ''
+}
+
+const FOLLOWED =
+  /\b(?:after|to replace|replaces?|replacing|to succeed|succeeds?|succeeding|successor (?:to|of)) ((?:[a-z.'-]+ ?){1,4}?)(?= (?:as|in|at|by|for|when|if|before)\b|[?:,(]| -|$)/
+
+function predecessorsOf(text: string): Set<string> {
+  const name = FOLLOWED.exec(text)?.[1]
+  return name === undefined ? NONE : new Set(keysOf(name))
+}
