@@ -20,6 +20,8 @@ export interface FakeVenue {
     openOnly?: true
     /** Whether they tell a price at the most, and no best bid and ask. */
     unquoted?: true
+    /** Whether they tell no price at all. */
+    unpriced?: true
   }
   /** What a reader signs in with, where the venue answers nobody else. */
   key?: string

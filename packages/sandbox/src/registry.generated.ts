@@ -4,6 +4,8 @@ import { venue as kalshi } from './venues/kalshi/index.ts'
 import { venue as limitless } from './venues/limitless/index.ts'
 import { venue as manifold } from './venues/manifold/index.ts'
 import { venue as metaculus } from './venues/metaculus/index.ts'
+import { venue as myriad } from './venues/myriad/index.ts'
+import { venue as opinion } from './venues/opinion/index.ts'
 import { venue as polymarket } from './venues/polymarket/index.ts'
 import { venue as predictit } from './venues/predictit/index.ts'
 import { venue as smarkets } from './venues/smarkets/index.ts'
@@ -13,10 +15,12 @@ export const venues = {
   limitless,
   manifold,
   metaculus,
+  myriad,
+  opinion,
   polymarket,
   predictit,
   smarkets,
 } as const satisfies Record<string, FakeVenue>
 
 /** A venue the sandbox can play. */
-export type SandboxVenue = 'kalshi' | 'limitless' | 'manifold' | 'metaculus' | 'polymarket' | 'predictit' | 'smarkets'
+export type SandboxVenue = 'kalshi' | 'limitless' | 'manifold' | 'metaculus' | 'myriad' | 'opinion' | 'polymarket' | 'predictit' | 'smarkets'

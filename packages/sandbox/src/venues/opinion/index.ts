@@ -1,0 +1,115 @@
+import { type Context, Hono } from 'hono'
+import type { FakeVenue } from '../../fake-venue.ts'
+import { limitCalls } from '../../limit-calls.ts'
+import { queryProblems, type Rules } from '../../read-query.ts'
+import type { World } from '../../world.ts'
+import { style } from './style.ts'
+import {
+  bookRow,
+  historyRow,
+  intervals,
+  isBinary,
+  listingRow,
+  marketRow,
+  type Side,
+  statusOf,
+  tokenOf,
+} from './wire.ts'
+
+const KEY = 'a-key-of-the-sandbox'
+const CALLS_A_SECOND = 15
+const MOST = 20
+
+const count = { kind: 'integer', least: 1 } as const
+const MARKETS: Rules = {
+  page: count,
+  limit: { ...count, most: MOST },
+  status: { kind: 'word', words: ['activated', 'resolved'] },
+  sortBy: { ...count, most: 8 },
+  marketType: { kind: 'integer', least: 0, most: 2 },
+  chainId: count,
+}
+const token = { kind: 'text', pattern: /^\d+$/ } as const
+const HISTORY: Rules = {
+  token_id: token,
+  interval: { kind: 'word', words: Object.keys(intervals) },
+  start_at: count,
+  end_at: count,
+}
+
+export const venue: FakeVenue = { serve: opinion, style, lists: { unpriced: true }, key: KEY }
+
+/** The fake Opinion: roots with children beside binary markets, everything in an envelope, nothing without a key. */
+export function opinion(world: World): Hono {
+  const app = new Hono()
+  const events = world
+    .events('opinion')
+    .toSorted((a, b) => ((a.markets[0]?.opens ?? '') < (b.markets[0]?.opens ?? '') ? 1 : -1))
+  const children = events.flatMap((event) => event.markets.map((market) => ({ event, market })))
+  const refuse = () => Response.json({ errno: 429, errmsg: 'too many requests', result: null }, { status: 429 })
+
+  app.use(async (context, next) => {
+    if (context.req.header('apikey') === KEY) return next()
+    return context.json({ errno: 401, errmsg: 'invalid apikey', result: null }, 401)
+  })
+  app.use(limitCalls(CALLS_A_SECOND, 1_000, () => world.now(), refuse))
+
+  const good = (context: Context, result: unknown) => context.json({ errno: 0, errmsg: '', result })
+  /** Failures come with a status of 200. */
+  const failed = (context: Context, errmsg: string) => context.json({ errno: 10_200, errmsg, result: null })
+  const check = (context: Context, rules: Rules) => {
+    const [problem] = queryProblems(context.req.queries(), rules)
+    return problem === undefined ? undefined : context.json({ errno: 10_400, errmsg: problem, result: null }, 400)
+  }
+
+  app.get('/market', (context) => {
+    const wrong = check(context, MARKETS)
+    if (wrong) return wrong
+    const { page = '1', limit = '10', status } = context.req.query()
+    const wanted = { activated: 2, resolved: 4 }[status ?? '']
+    const found = events.filter((event) => wanted === undefined || statusOf(world, event.markets) === wanted)
+    const begin = (Number(page) - 1) * Number(limit)
+    const list = found.slice(begin, begin + Number(limit)).map((event) => listingRow(world, event))
+    return good(context, { total: found.length, list })
+  })
+  app.get('/market/categorical/:id', (context) => {
+    const event = events.find(({ id }) => id === context.req.param('id'))
+    if (!event || isBinary(event)) return failed(context, 'categorical market not found')
+    return good(context, { data: listingRow(world, event) })
+  })
+  app.get('/market/slug/:slug', (context) => {
+    const event = events.find(({ slug }) => slug === context.req.param('slug'))
+    return event ? good(context, { data: listingRow(world, event) }) : failed(context, 'market not found')
+  })
+  app.get('/market/:id', (context) => {
+    const found = children.find(({ market }) => market.id === context.req.param('id'))
+    if (!found) return failed(context, 'market not found')
+    return good(context, { data: marketRow(world, found.event, found.market) })
+  })
+
+  const ofToken = (
+    path: string,
+    rules: Rules,
+    answer: (found: (typeof children)[number], side: Side, context: Context) => unknown,
+  ) =>
+    app.get(path, (context) => {
+      const wrong = check(context, rules)
+      if (wrong) return wrong
+      for (const side of ['yes', 'no'] as const) {
+        const found = children.find(({ market }) => tokenOf(market, side) === context.req.query('token_id'))
+        if (found) return good(context, answer(found, side, context))
+      }
+      return failed(context, 'token not found')
+    })
+  ofToken('/token/orderbook', { token_id: token }, ({ market }, side) => bookRow(world, market, side))
+  ofToken('/token/price-history', HISTORY, ({ market }, side, context) => {
+    const { interval = '1d', start_at = '0', end_at } = context.req.query()
+    const end = end_at === undefined ? world.now() / 1_000 : Number(end_at)
+    return historyRow(world, market, side, {
+      interval: interval as keyof typeof intervals,
+      start: Number(start_at),
+      end,
+    })
+  })
+  return app
+}

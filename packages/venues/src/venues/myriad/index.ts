@@ -1,0 +1,118 @@
+import { readBookRequest } from '../../book-request.ts'
+import { candleRange, candlesFromPoints } from '../../candles.ts'
+import type { Adapter } from '../../complete.ts'
+import { CrossvenueError, type ErrorCode } from '../../errors.ts'
+import { parseInstant } from '../../instant.ts'
+import { keepEvents } from '../../listing.ts'
+import { findTarget, type Target } from '../../lookup.ts'
+import { marketPages } from '../../market-pages.ts'
+import type { Trade } from '../../models.ts'
+import { pickMarket } from '../../pick-market.ts'
+import { readRows } from '../../row-pages.ts'
+import { completeWithSearch } from '../../search.ts'
+import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
+import { createApi, MAX_ROWS } from './api.ts'
+import { parseBook, parseChart, parseEvent, parseId, parseTrade } from './parse.ts'
+import { parseUrl } from './urls.ts'
+
+const id = 'myriad'
+const name = 'Myriad'
+
+const DEFAULT_TRADES = 100
+const DAY = 86_400_000
+/** Charts by how far back they reach, the finest first. */
+const charts = [
+  ['24h', DAY],
+  ['7d', 7 * DAY],
+  ['30d', 30 * DAY],
+] as const
+
+const refuse = (code: ErrorCode, message: string) => new CrossvenueError(code, message, { exchange: id })
+
+/** Creates the Myriad venue: pools and order books on several chains. */
+function create(options: VenueOptions = {}): Venue {
+  const api = createApi(options)
+  const { now = Date.now } = options
+
+  const marketOf = ({ by, value }: Target, code: ErrorCode) => {
+    if (by === 'slug' || by === 'marketSlug') return api.market(value, undefined, code)
+    const place = parseId(value)
+    if (!place) throw refuse(code, `No market ${value} on Myriad`)
+    return api.market(place.market, place.network, code)
+  }
+  const outcomeOf = (outcomeId: string) => {
+    const { network, market, outcome } = parseId(outcomeId) ?? {}
+    if (!network || !market || outcome === undefined) throw refuse('OUTCOME_NOT_FOUND', `No outcome ${outcomeId}`)
+    return { network, market, outcome }
+  }
+
+  const pages =
+    (keyword?: string): Adapter['fetchEventsPaginated'] =>
+    async ({ cursor, limit, status = 'active', filter } = {}) => {
+      const narrow = { ...(status === 'active' && { state: 'open' }), ...(keyword !== undefined && { keyword }) }
+      const page = await readRows({ exchange: id, cursor, limit, longest: MAX_ROWS, numbered: true }, ({ page }) =>
+        api.markets({ page, ...narrow }),
+      )
+      const { rows, ...rest } = page
+      return { ...rest, data: keepEvents(api.readMarkets(rows).map(parseEvent), { status, filter }) }
+    }
+  const fetchEventsPaginated = pages()
+
+  const adapter: Adapter = {
+    id,
+    name,
+    parseUrl,
+    fetchEventsPaginated,
+    fetchMarketsPaginated: marketPages(fetchEventsPaginated),
+
+    async fetchEvent(params) {
+      return parseEvent(await marketOf(findTarget({ id, parseUrl }, params), 'EVENT_NOT_FOUND'))
+    },
+
+    async fetchMarket(params) {
+      const target = findTarget({ id, parseUrl }, params)
+      return pickMarket(id, parseEvent(await marketOf(target, 'MARKET_NOT_FOUND')).markets, target)
+    },
+
+    /** Only markets with an order book have one; every outcome has its own. */
+    async fetchOrderBook(outcomeId, ...rest) {
+      const { depth } = readBookRequest(id, rest)
+      const { network, market, outcome } = outcomeOf(outcomeId)
+      return parseBook(await api.book(market, network, outcome), depth)
+    },
+
+    async fetchTrades(outcomeId, { start, end, limit = DEFAULT_TRADES } = {}) {
+      const { network, market } = outcomeOf(outcomeId)
+      const span = {
+        ...(start !== undefined && { since: Math.ceil(parseInstant(start) / 1_000) }),
+        ...(end !== undefined && { until: Math.floor(parseInstant(end) / 1_000) }),
+      }
+      // By id: a trade made meanwhile pushes an older one onto the next page, where it shows again.
+      const found = new Map<string, Trade>()
+      for (let page = 1; found.size < limit; page += 1) {
+        const { actions, isLast } = await api.actions(market, network, { page, ...span })
+        for (const action of actions) {
+          const trade = parseTrade(action, outcomeId)
+          if (trade) found.set(trade.id, trade)
+        }
+        if (isLast) break
+      }
+      return [...found.values()].slice(0, limit)
+    },
+
+    /** Built from the points of the venue's charts, which tell neither the prices in between nor what was traded. */
+    async fetchOHLCV(outcomeId, params) {
+      const { outcome } = outcomeOf(outcomeId)
+      const range = candleRange(params, now())
+      const [chart] = charts.find(([, reach]) => range.from >= now() - reach) ?? ['all']
+      const { outcomes } = await marketOf({ by: 'outcomeId', value: outcomeId }, 'OUTCOME_NOT_FOUND')
+      const found = outcomes.find((each) => each.id === outcome)
+      if (!found) throw refuse('OUTCOME_NOT_FOUND', `No outcome ${outcomeId} on Myriad`)
+      return candlesFromPoints(parseChart(found, chart), range)
+    },
+  }
+
+  return completeWithSearch(adapter, pages)
+}
+
+export const venue: VenueModule = { id, name, create }

@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import type { PricePoint } from '../../candles.ts'
+import { toInstant } from '../../instant.ts'
+import { known } from '../../known.ts'
+import { sortBook } from '../../mirror.ts'
+import type { MarketOutcome, OrderBook, Trade, UnifiedEvent, UnifiedMarket } from '../../models.ts'
+import { withSides } from '../../sides.ts'
+import { fromUnits, toPrice } from '../../units.ts'
+import type { MyriadAction, MyriadBook, MyriadMarket, MyriadOutcome } from './api.ts'
+import { pageUrl } from './urls.ts'
+
+const DECIMALS = 18
+
+/** Ids of markets are `<network>:<market>`, of outcomes `<network>:<market>:<outcome>`. */
+export function parseId(id: string) {
+  const [, network, market, outcome] = /^(\d+):(\d+)(?::(\d+))?$/.exec(id) ?? []
+  return network && market
+    ? { network, market, outcome: outcome === undefined ? undefined : Number(outcome) }
+    : undefined
+}
+
+/** Every market is an event of its own: of the groups the venue also has, its markets tell the number only. */
+export function parseEvent(market: MyriadMarket): UnifiedEvent {
+  const parsed = parseMarket(market)
+  return {
+    id: parsed.marketId,
+    title: market.title,
+    markets: [parsed],
+    ...described(market),
+    ...known({ description: market.description }),
+    sourceMetadata: known({ networkId: market.networkId, groupId: market.eventId }),
+  }
+}
+
+function parseMarket(market: MyriadMarket): UnifiedMarket {
+  const marketId = `${market.networkId}:${market.id}`
+  const outcomes = market.outcomes.map((outcome) => outcomeOf(outcome, marketId, market))
+  const [first] = outcomes
+  return withSides({
+    marketId,
+    eventId: marketId,
+    title: market.title,
+    outcomes,
+    ...described(market),
+    ...known({
+      description: market.description,
+      startDate: toInstant(market.publishedAt),
+      // Perpetual markets bear a date in the year 2100.
+      resolutionDate: market.perpetual ? undefined : toInstant(market.expiresAt),
+      liquidity: inDollars(market) ? market.liquidity : undefined,
+      status: market.voided ? 'voided' : market.state,
+      bestBid: first?.bestBid,
+      bestAsk: first?.bestAsk,
+    }),
+    sourceMetadata: known({
+      networkId: market.networkId,
+      tradingModel: market.tradingModel,
+      token: market.token?.symbol,
+      // -1 while it is open.
+      resolvedOutcome: market.outcomes.find(({ id }) => id === market.resolvedOutcomeId)?.title,
+    }),
+  })
+}
+
+const described = (market: MyriadMarket) => {
+  const { volume, volume24h } = inDollars(market) ? market : {}
+  const figures = known({ volume, volume24h })
+  const tags = [...(market.topics ?? []), ...(market.tags ?? [])]
+  return {
+    slug: market.slug,
+    ...figures,
+    ...(Object.keys(figures).length > 0 && { volumeUnit: 'USD' as const }),
+    url: pageUrl(market.slug),
+    ...known({ image: market.imageUrl, category: market.topics?.[0] }),
+    ...(tags.length > 0 && { tags }),
+    sourceExchange: 'myriad',
+  }
+}
+
+/** Figures are in the market's own token, which is not a dollar everywhere. */
+const inDollars = ({ token }: MyriadMarket): boolean => /^USD([CT1]|C\.e|T0)?$/i.test(token?.symbol ?? '')
+
+function outcomeOf(
+  outcome: MyriadOutcome,
+  marketId: string,
+  { resolvedOutcomeId, state }: MyriadMarket,
+): MarketOutcome {
+  const { price } = outcome
+  const paid = state === 'resolved' && resolvedOutcomeId !== null && resolvedOutcomeId !== undefined
+  const shown = price !== null && price !== undefined && price >= 0 && price <= 1 ? price : undefined
+  return {
+    outcomeId: `${marketId}:${outcome.id}`,
+    marketId,
+    label: outcome.title,
+    ...known({
+      price: paid && resolvedOutcomeId >= 0 ? Number(outcome.id === resolvedOutcomeId) : shown,
+      priceChange24h: outcome.priceChange24h,
+      bestBid: quote(outcome.bestBid),
+      bestAsk: quote(outcome.bestAsk),
+    }),
+  }
+}
+
+/** A quote that is no probability is in a unit we do not know. */
+const quote = (value: unknown): number | undefined => (typeof value === 'number' ? toPrice(value) : undefined)
+
+export function parseBook({ bids, asks }: MyriadBook, depth?: number): OrderBook {
+  const levels = (rows: MyriadBook['bids']) =>
+    rows.flatMap(([price, size]) => {
+      const level = { price: fromUnits(price, DECIMALS), size: fromUnits(size, DECIMALS) }
+      return level.price === undefined || level.size === undefined ? [] : [{ price: level.price, size: level.size }]
+    })
+  return sortBook({ bids: levels(bids), asks: levels(asks) }, depth)
+}
+
+/** Undefined for what is no trade of the outcome: liquidity, claims, trades of its siblings. */
+export function parseTrade(action: MyriadAction, outcomeId: string): Trade | undefined {
+  const { shares, value, timestamp, txId, blockNumber } = action
+  const side = action.action
+  const own = action.outcomeId === parseId(outcomeId)?.outcome
+  const price = Number((value / shares).toFixed(9))
+  if ((side !== 'buy' && side !== 'sell') || !own || !(shares > 0) || !(price >= 0 && price <= 1)) return undefined
+  return {
+    id: [txId ?? blockNumber, timestamp, side, shares, value].filter(Boolean).join(':'),
+    timestamp: timestamp * 1_000,
+    price,
+    amount: shares,
+    side,
+    outcomeId,
+  }
+}
+
+const Chart = z.object({
+  timeframe: z.string(),
+  prices: z.array(z.object({ value: z.number().min(0).max(1), timestamp: z.number() })),
+})
+
+/** The chart of a time frame, as points; its times are in seconds. */
+export function parseChart({ price_charts: charts }: MyriadOutcome, timeframe: string): PricePoint[] {
+  const parsed = z.array(Chart).safeParse(charts)
+  const chart = parsed.data?.find((each) => each.timeframe === timeframe)
+  return chart?.prices.map(({ value, timestamp }) => ({ timestamp: timestamp * 1_000, price: value })) ?? []
+}

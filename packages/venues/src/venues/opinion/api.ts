@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import { CrossvenueError, type ErrorCode } from '../../errors.ts'
+import { createRequester, type Query } from '../../request.ts'
+import type { VenueOptions } from '../../venue.ts'
+
+const HOST = 'https://openapi.opinion.trade/openapi'
+
+/** The venue's published rate is 15 calls a second. */
+const BUDGET = { calls: 15, perMs: 1_000 }
+
+/** Longest page of the lists. */
+export const MAX_ROWS = 20
+
+const text = z.string().nullish()
+const id = z.union([z.number().int(), z.string().regex(/^\d+$/)]).transform(String)
+/** A decimal number, in a string as a rule. */
+const decimal = z.union([z.number(), z.string()]).nullish()
+/** Unix seconds; 0 for none. */
+const seconds = z.number().nullish()
+
+const common = {
+  marketId: id,
+  marketTitle: z.string().min(1),
+  slug: text,
+  /** 1 created, 2 activated, 3 resolving, 4 resolved, 5 failed, 6 deleted. */
+  status: z.number().nullish(),
+  statusEnum: text,
+  rules: text,
+  volume: decimal,
+  volume24h: decimal,
+  quoteToken: text,
+  thumbnailUrl: text,
+  createdAt: seconds,
+  cutoffAt: seconds,
+  resolvedAt: seconds,
+}
+
+export const OpinionMarket = z.object({
+  ...common,
+  yesTokenId: z.string().regex(/^\d+$/),
+  noTokenId: z.string().regex(/^\d+$/),
+  yesLabel: text,
+  noLabel: text,
+  conditionId: text,
+  resultTokenId: text,
+})
+export type OpinionMarket = z.infer<typeof OpinionMarket>
+
+/** A root with children has no tokens of its own. */
+const OpinionRoot = z.object({ ...common, childMarkets: z.array(z.unknown()).min(1) })
+export type OpinionRoot = Omit<z.infer<typeof OpinionRoot>, 'childMarkets'> & { childMarkets: OpinionMarket[] }
+export type Listing = OpinionMarket | OpinionRoot
+
+const level = z.object({ price: z.string(), size: z.string() })
+/** In no certain order. */
+export const OpinionBook = z.object({ timestamp: z.number().nullish(), bids: z.array(level), asks: z.array(level) })
+export type OpinionBook = z.infer<typeof OpinionBook>
+
+export const OpinionPoint = z.object({ t: z.number(), p: z.union([z.string(), z.number()]) })
+
+/** Two forms are in use: `{errno, errmsg, result}`, and older `{code, msg, result}`; 0 means that all is well. */
+const Envelope = z.object({
+  errno: z.number().optional(),
+  code: z.number().optional(),
+  errmsg: text,
+  msg: text,
+  result: z.unknown().optional(),
+})
+
+/** Creates the venue's endpoints; every one of them wants a key. */
+export function createApi(options: VenueOptions = {}) {
+  const key = options.credentials?.apiKey
+  const http = createRequester(
+    {
+      venue: 'opinion',
+      baseUrl: options.baseUrl ?? HOST,
+      budget: BUDGET,
+      explain,
+      ...(key !== undefined && { headers: { apikey: key } }),
+    },
+    options,
+  )
+
+  /** Unwraps an answer: what is wrong comes with a status of 200 as well. */
+  const ask = async <S extends z.ZodType>(path: string, query: Query, schema: S, missing?: [ErrorCode, string]) => {
+    const notFound = missing && { code: missing[0], message: `No ${missing[1]} on Opinion` }
+    const { errno, code, errmsg, msg, result } = await http.get(path, Envelope, {
+      query,
+      ...(notFound && { notFound }),
+    })
+    const message = errmsg ?? msg ?? ''
+    const failed = (errno ?? code ?? 0) !== 0
+    if (notFound && ((failed && /not (found|exist)|no such|invalid (market|token|topic)/i.test(message)) || !result)) {
+      throw new CrossvenueError(notFound.code, notFound.message, { exchange: 'opinion' })
+    }
+    const answer = failed ? undefined : schema.safeParse(result)
+    if (answer?.success) return answer.data
+    const why = failed ? message : `answered ${path} in an unknown form`
+    throw new CrossvenueError('EXCHANGE_ERROR', `Opinion: ${why}`, { exchange: 'opinion', cause: answer?.error })
+  }
+
+  const readListings = (path: string, rows: readonly unknown[]): Listing[] =>
+    rows.flatMap<Listing>((row) => {
+      const root = OpinionRoot.safeParse(row)
+      if (!root.success) return http.rows(path, [row], OpinionMarket)
+      return [{ ...root.data, childMarkets: http.rows(`${path} childMarkets`, root.data.childMarkets, OpinionMarket) }]
+    })
+  const Data = z.object({ data: z.unknown().optional() })
+
+  return {
+    /** Newest first, so that what is listed while the pages are read shows twice rather than not at all. */
+    async markets(page: number, status: string | undefined) {
+      const List = z.object({ list: z.array(z.unknown()), total: z.number().nullish() })
+      const { list, total } = await ask('/market', { page, limit: MAX_ROWS, status, sortBy: 1 }, List)
+      return { rows: list, total }
+    },
+    readListings: (rows: readonly unknown[]) => readListings('/market', rows),
+    /** A root or a binary market; undefined where the answer has neither form. */
+    async listing(kind: '' | 'categorical/' | 'slug/', name: string, code: ErrorCode) {
+      const missing: [ErrorCode, string] = [code, `market ${name}`]
+      const { data } = await ask(`/market/${kind}${encodeURIComponent(name)}`, {}, Data, missing)
+      return readListings('/market/{id}', [data])[0]
+    },
+    book: (token: string) =>
+      ask('/token/orderbook', { token_id: token }, OpinionBook, ['OUTCOME_NOT_FOUND', `outcome ${token}`]),
+    async points(token: string, query: { interval: string; start_at: number; end_at: number }) {
+      const History = z.object({ history: z.array(z.unknown()) })
+      const missing: [ErrorCode, string] = ['OUTCOME_NOT_FOUND', `outcome ${token}`]
+      const { history } = await ask('/token/price-history', { token_id: token, ...query }, History, missing)
+      return http.rows('/token/price-history', history, OpinionPoint)
+    },
+  }
+}
+
+function explain(body: unknown) {
+  const { data } = Envelope.safeParse(body)
+  const message = data?.errmsg ?? data?.msg
+  return message ? { message: `Opinion: ${message}` } : undefined
+}
