@@ -28,10 +28,12 @@ interface GetOptions extends Pick<ErrorReading, 'notFound'> {
 interface AccountOptions extends GetOptions {
   /** @default GET */
   method?: 'GET' | 'POST' | 'DELETE'
+  /** Whether it only reads, though it is posted. */
+  reads?: true
   /** Sent to the letter, because it is signed to the letter. */
   body?: string
-  /** What signs a request in; asked anew for each try. */
-  sign: () => Promise<Record<string, string>>
+  /** What signs a request in; asked anew for each try, with the path and query below the base address. */
+  sign: (target: string) => Promise<Record<string, string>>
 }
 
 export interface Requester {
@@ -122,11 +124,13 @@ export function createRequester(policy: RequestPolicy, options: VenueOptions = {
   }
 
   const account: Requester['account'] = async (path, schema, { method = 'GET', body, sign, ...options }) => {
-    const url = addressOf(options.baseUrl ?? policy.baseUrl, path, options.query)
+    const baseUrl = options.baseUrl ?? policy.baseUrl
+    const url = addressOf(baseUrl, path, options.query)
+    const target = url.slice(baseUrl.replace(/\/$/, '').length)
     const signIn = async ({ headers }: Request) => {
-      for (const [name, value] of Object.entries(await sign())) headers.set(name, value)
+      for (const [name, value] of Object.entries(await sign(target))) headers.set(name, value)
     }
-    const write = method !== 'GET'
+    const write = method !== 'GET' && !options.reads
     const init: Options = {
       method,
       ...(body !== undefined && { body, headers: { 'content-type': 'application/json' } }),

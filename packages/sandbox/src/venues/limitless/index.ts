@@ -1,10 +1,13 @@
 import { type Context, Hono } from 'hono'
-import type { FakeVenue } from '../../fake-venue.ts'
+import { createExchange } from '../../exchange.ts'
+import type { FakeVenue, Served } from '../../fake-venue.ts'
 import { limitCalls } from '../../limit-calls.ts'
 import type { ScenarioEvent, ScenarioMarket } from '../../scenario.ts'
 import type { World } from '../../world.ts'
 import { historyOf, intervals, isInterval } from './history.ts'
+import { orders } from './orders.ts'
 import { type Parameters, readQuery } from './query.ts'
+import { createSignIn } from './sign-in.ts'
 import { style } from './style.ts'
 import { bookRow, isSingle, pageRow, tradeRow } from './wire.ts'
 
@@ -29,7 +32,23 @@ const SEARCH: Parameters = {
 const TRADES: Parameters = { page, limit: { kind: 'integer', least: 1, most: 100, usual: 30 } }
 const HISTORY: Parameters = { interval: { kind: 'word', words: intervals, usual: 'all' } }
 
-export const venue: FakeVenue = { serve: limitless, style, lists: { openOnly: true } }
+export const venue: FakeVenue = { serve: serveLimitless, style, lists: { openOnly: true } }
+
+/** Serves what is public and what accounts do; whoever trades moves what is public. */
+function serveLimitless(world: World): Served {
+  const exchange = createExchange(world)
+  const signIn = createSignIn(world.now)
+  const app = limitless(exchange)
+  app.route('/', orders(exchange, signIn))
+  return {
+    fetch: app.fetch,
+    openAccount(name, dollars) {
+      const { address, credentials } = signIn.open(name)
+      exchange.open(address, dollars)
+      return credentials
+    },
+  }
+}
 
 /** The fake Limitless: pages of 25 with groups beside single markets, and one book for both tokens of a market. */
 export function limitless(world: World): Hono {
@@ -51,7 +70,7 @@ export function limitless(world: World): Hono {
           (tradeType === undefined || tradeType === (isSingle(event) ? 'clob' : 'group')) &&
           (automationType === undefined || automationType === (event.starts === undefined ? 'manual' : 'sports')),
       )
-      .toSorted(orders[String(sortBy)] ?? (() => 0))
+      .toSorted(orderings[String(sortBy)] ?? (() => 0))
     const begin = (Number(page) - 1) * Number(limit)
     const data = found.slice(begin, begin + Number(limit)).map((event) => pageRow(world, event))
     return context.json({ data, totalMarketsCount: found.length })
@@ -111,7 +130,7 @@ export function limitless(world: World): Hono {
   return app
 }
 
-const orders: Record<string, (a: ScenarioEvent, b: ScenarioEvent) => number> = {
+const orderings: Record<string, (a: ScenarioEvent, b: ScenarioEvent) => number> = {
   newest: (a, b) => time(b, 'opens') - time(a, 'opens') || Number(b.id) - Number(a.id),
   ending_soon: (a, b) => time(a, 'closes') - time(b, 'closes') || Number(a.id) - Number(b.id),
   liquidity: (a, b) => total(b, 'liquidity') - total(a, 'liquidity'),

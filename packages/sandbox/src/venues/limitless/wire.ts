@@ -11,10 +11,14 @@ const USDC = { address: '0x833589fCD6eDb6E08f4c7C32D4f71b54bdA02913', decimals: 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 /** Ids of the YES and NO tokens: numbers of 256 bits, in decimal digits. */
-function tokensOf({ id }: ScenarioMarket) {
+export function tokensOf({ id }: ScenarioMarket) {
   const token = (side: string) => BigInt(`0x${sha256(`${id} ${side}`)}`).toString()
   return { yes: token('yes'), no: token('no') }
 }
+
+/** The contract that settles a market: most share one. */
+export const exchangeOf = ({ id }: ScenarioMarket): string =>
+  Number(id) % 3 === 0 ? '0xa4409D988CA2218d956BeEFD3874100F444f0DC3' : '0x05c748E2f4DcDe0ec9Fa8DDc40DE6b867f923fa5'
 
 /** A market that is an event of its own shares its id; any other stands in a group. */
 export const isSingle = ({ id, markets }: ScenarioEvent): boolean => markets.length === 1 && markets[0]?.id === id
@@ -92,7 +96,7 @@ function marketRow(world: World, event: ScenarioEvent, market: ScenarioMarket) {
     },
     isOther: false,
     venue: {
-      exchange: '0x05c748E2f4DcDe0ec9Fa8DDc40DE6b867f923fa5',
+      exchange: exchangeOf(market),
       adapter: single || !event.exclusive ? null : `0x${sha256('adapter').slice(0, 40)}`,
     },
     winningOutcomeIndex: market.winner ?? null,
@@ -128,7 +132,7 @@ export function bookRow(world: World, market: ScenarioMarket) {
   const quote = world.quote(market)
   const middle = quote ? Number(((quote.bid + quote.ask) / 2).toFixed(4)) : 0.5
   const rows = (levels: readonly Level[], side: 'BUY' | 'SELL') =>
-    levels.map(({ price, size }) => ({ price, size: size * UNIT, side }))
+    levels.map(({ price, size }) => ({ price, size: Math.round(size * UNIT), side }))
   return {
     bids: rows(bids, 'BUY'),
     asks: rows(asks, 'SELL'),
@@ -150,7 +154,7 @@ export function tradeRow(market: ScenarioMarket, trade: WorldTrade) {
   return {
     createdAt: new Date(trade.at).toISOString(),
     makerAmount: collateral,
-    matchedSize: String(trade.size * UNIT),
+    matchedSize: String(Math.round(trade.size * UNIT)),
     price,
     profile: { id: 191, account: `0x${sha256(trade.id).slice(0, 40)}`, username: 'sandbox', displayName: 'sandbox' },
     side: trade.side === 'buy' || asNo ? 0 : 1,

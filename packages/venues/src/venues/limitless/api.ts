@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ErrorCode } from '../../errors.ts'
 import { createRequester } from '../../request.ts'
 import type { VenueOptions } from '../../venue.ts'
+import { orderCode } from './orders.ts'
 
 const HOST = 'https://api.limitless.exchange'
 
@@ -63,6 +64,8 @@ export const LimitlessMarket = z.object({
     .nullish()
     .catch(undefined),
   winningOutcomeIndex: z.number().nullish(),
+  /** The contract that settles orders. */
+  venue: z.object({ exchange: text }).nullish().catch(undefined),
   metadata: z
     .object({
       /** The price to beat of an up-or-down market. */
@@ -122,6 +125,7 @@ export function createApi(options: VenueOptions = {}) {
     })
 
   return {
+    http,
     /** Newest first, so that what is listed while the pages are read shows twice rather than not at all. */
     async active(page: number) {
       const path = '/markets/active'
@@ -165,7 +169,9 @@ export function createApi(options: VenueOptions = {}) {
   }
 }
 
-function explain(body: unknown) {
+function explain(body: unknown, status: number) {
   const { data } = ErrorBody.safeParse(body)
-  return data && { message: `Limitless: ${[data.message].flat().join('; ')}` }
+  const message = data && [data.message].flat().join('; ')
+  const code = message && status === 400 ? orderCode(message) : undefined
+  return message ? { message: `Limitless: ${message}`, ...(code && { code }) } : undefined
 }

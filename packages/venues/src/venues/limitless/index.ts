@@ -6,11 +6,14 @@ import { keepEvents } from '../../listing.ts'
 import { findTarget } from '../../lookup.ts'
 import { marketPages } from '../../market-pages.ts'
 import type { Trade, UnifiedEvent } from '../../models.ts'
+import type { Credentials } from '../../parameters.ts'
 import { completeWithSearch } from '../../search.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
+import { createAccount } from './account.ts'
 import { createApi, type Interval, type LimitlessGroup, type LimitlessMarket, MAX_ACTIVE, MAX_SEARCH } from './api.ts'
 import { createDirectory } from './directory.ts'
 import { isGroup, parseBook, parseEvent, parsePoint, parseTrade, type Side } from './parse.ts'
+import { createTrading, type Markets } from './trading.ts'
 import { parseUrl } from './urls.ts'
 
 const id = 'limitless'
@@ -164,7 +167,27 @@ function create(options: VenueOptions = {}): Venue {
   }
 
   const complete = completeWithSearch(adapter, searchPages) as Required<Venue>
-  return {
+  const markets: Markets = {
+    async placeOf(key) {
+      const { slug, side, tokens } = await placeOf(key)
+      const market = await listingAt(slug, 'OUTCOME_NOT_FOUND')
+      const exchange = isGroup(market) ? undefined : market.venue?.exchange
+      if (!exchange) throw refuse('NOT_SUPPORTED', `${slug} takes no orders: it has no order book`)
+      return { marketId: market.id, slug, exchange, token: tokens[side] }
+    },
+    slugOf: async (marketId) => (await placeOf(marketId)).slug,
+    async tokensOf(slug) {
+      if (!directory.known(slug)) await listingAt(slug, 'MARKET_NOT_FOUND').catch(() => undefined)
+      return directory.known(slug)?.tokens
+    },
+    book: (key) => complete.fetchOrderBook(key),
+  }
+  const signedIn = (credentials: Credentials | undefined): Venue => ({
+    ...reads,
+    ...createTrading(createAccount(api.http, credentials, now), markets),
+    withCredentials: signedIn,
+  })
+  const reads: Venue = {
     ...complete,
     /** With `page` or `similarityThreshold` the venue searches by meaning, and what it finds is not narrowed by words. */
     async fetchMarkets({ page, similarityThreshold, ...params } = {}) {
@@ -176,6 +199,7 @@ function create(options: VenueOptions = {}): Venue {
       return found.fetchMarkets(rest)
     },
   }
+  return signedIn(options.credentials)
 }
 
 export const venue: VenueModule = { id, name, create }

@@ -1,0 +1,64 @@
+import { hashStruct, hashText, recoverAddress, typedDigest, word } from '../../ethereum.ts'
+
+const TYPE =
+  'Order(uint256 salt,address maker,address signer,address taker,uint256 tokenId,uint256 makerAmount,uint256 takerAmount,' +
+  'uint256 expiration,uint256 nonce,uint256 feeRateBps,uint8 side,uint8 signatureType)'
+const ADDRESS = /^0x[0-9a-fA-F]{40}$/
+
+/** An order as it comes in. */
+export interface SignedOrder {
+  salt: number
+  maker: string
+  signer: string
+  taker: string
+  tokenId: string
+  makerAmount: number
+  takerAmount: number
+  expiration: string
+  nonce: number
+  feeRateBps: number
+  side: 0 | 1
+  signatureType: number
+  price: number
+  signature: string
+}
+
+/** What is wrong with the form of an order; nothing where all is well. */
+export function problemsOf(given: unknown): string[] {
+  const order = given as Partial<SignedOrder> | null
+  if (typeof order !== 'object' || order === null) return ['order should be an object']
+  const numbers = ['salt', 'makerAmount', 'takerAmount', 'nonce', 'feeRateBps', 'side', 'signatureType'] as const
+  const addresses = ['maker', 'signer', 'taker'] as const
+  return [
+    ...numbers.filter((name) => !Number.isSafeInteger(order[name])).map((name) => `order.${name} must be an integer`),
+    ...addresses.filter((name) => !ADDRESS.test(String(order[name]))).map((name) => `order.${name} must be an address`),
+    // Addresses in lower case carry no checksum.
+    ...(/[A-F]/.test(String(order.maker)) ? [] : ['order.maker must be a checksummed address']),
+    ...(/^\d{1,78}$/.test(String(order.tokenId)) ? [] : ['order.tokenId must be a number string']),
+    ...(order.expiration === '0' ? [] : ['order.expiration must be 0']),
+    ...(typeof order.price === 'number' ? [] : ['order.price must be a number']),
+  ]
+}
+
+/** The address whose key signed an order for this contract, in lower case. */
+export function signerOf(order: SignedOrder, contract: string): string | undefined {
+  const domain = hashStruct(
+    'EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)',
+    hashText('Limitless CTF Exchange'),
+    hashText('1'),
+    word(8453n),
+    word(contract),
+  )
+  const numbers = [order.tokenId, order.makerAmount, order.takerAmount, order.expiration, order.nonce, order.feeRateBps]
+  const struct = hashStruct(
+    TYPE,
+    word(BigInt(order.salt)),
+    word(order.maker),
+    word(order.signer),
+    word(order.taker),
+    ...numbers.map((number) => word(BigInt(number))),
+    word(BigInt(order.side)),
+    word(BigInt(order.signatureType)),
+  )
+  return recoverAddress(typedDigest(domain, struct), order.signature)
+}

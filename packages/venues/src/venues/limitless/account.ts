@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { requireCredentials } from '../../credentials.ts'
+import { CrossvenueError } from '../../errors.ts'
+import type { Credentials } from '../../parameters.ts'
+import type { Requester } from '../../request.ts'
+import { openWallet } from '../../wallet.ts'
+import {
+  HistoryPage,
+  HistoryTrade,
+  OrderStatuses,
+  Placed,
+  PositionRow,
+  Positions,
+  Profile,
+  type SentOrder,
+  UserOrder,
+  UserOrders,
+} from './order-schemas.ts'
+import { signInHeaders } from './sign.ts'
+
+const ID = 'limitless'
+const PAGE = 100
+
+export type LimitlessAccount = ReturnType<typeof createAccount>
+
+/** Creates the endpoints of one account. */
+export function createAccount(http: Requester, credentials: Credentials | undefined, now: () => number) {
+  const signed = (method: 'GET' | 'POST' | 'DELETE', body?: string) => ({
+    method,
+    ...(body !== undefined && { body }),
+    sign: async (target: string) => signInHeaders(credentials, { method, target, body, now: now() }),
+  })
+  const ordersOf = async (slug: string, ...statuses: readonly UserOrder['status'][]) => {
+    const path = `/markets/${encodeURIComponent(slug)}/user-orders`
+    const rows = await http.account(path, UserOrders, { ...signed('GET'), query: { statuses } })
+    return http.rows('/markets/{slug}/user-orders', rows, UserOrder)
+  }
+
+  return {
+    ordersOf,
+    /** Who signs, who pays, and what the venue calls them. */
+    async trader() {
+      const { privateKey } = requireCredentials(ID, credentials, 'apiKey', 'privateKey')
+      const [wallet, { checksumAddress }] = [await openWallet(ID, privateKey), await import('../../eip712.ts')]
+      const profile = await http.account('/profiles/me', Profile, signed('GET'))
+      const smart = profile.tradeWalletOption === 'smartWallet' ? profile.smartWallet : undefined
+      const maker = checksumAddress(credentials?.funderAddress ?? smart ?? wallet.address)
+      return {
+        wallet,
+        maker,
+        signatureType: maker === wallet.address ? (0 as const) : (2 as const),
+        ownerId: profile.id,
+        feeRateBps: profile.rank?.feeRateBps ?? 0,
+      }
+    },
+    place: (sent: SentOrder) => http.account('/orders', Placed, signed('POST', JSON.stringify(sent))),
+    cancel: (id: string) =>
+      http.account(`/orders/${encodeURIComponent(id)}`, z.unknown(), { ...signed('DELETE'), notFound: missing(id) }),
+    /** Finds an order by its id: the venue tells its market first, and its state in the list of that market only. */
+    async order(id: string): Promise<UserOrder & { slug: string }> {
+      const request = signed('POST', JSON.stringify({ items: [{ orderId: id }] }))
+      const { results } = await http.account('/orders/status/batch', OrderStatuses, { ...request, reads: true })
+      const slug = results.find(({ status }) => status === 'found')?.data?.order.market.slug
+      const order = slug && (await ordersOf(slug, 'LIVE', 'MATCHED')).find((each) => each.id === id)
+      if (!order) throw new CrossvenueError('ORDER_NOT_FOUND', missing(id).message, { exchange: ID })
+      return { ...order, slug }
+    },
+    /** Trades, newest first, as many pages as it takes. */
+    async trades(most: number) {
+      const found: HistoryTrade[] = []
+      let cursor: string | undefined = ''
+      do {
+        const page: z.infer<typeof HistoryPage> = await http.account('/portfolio/history', HistoryPage, {
+          ...signed('GET'),
+          query: { cursor, limit: PAGE },
+        })
+        found.push(...page.data.flatMap((row) => HistoryTrade.safeParse(row).data ?? []))
+        cursor = page.data.length > 0 ? (page.nextCursor ?? undefined) : undefined
+      } while (cursor !== undefined && found.length < most)
+      return found
+    },
+    async positions() {
+      const { clob } = await http.account('/portfolio/positions', Positions, signed('GET'))
+      return http.rows('/portfolio/positions', clob ?? [], PositionRow)
+    },
+  }
+}
+
+const missing = (id: string) =>
+  ({ code: 'ORDER_NOT_FOUND', message: `Limitless has no open or filled order ${id}` }) as const

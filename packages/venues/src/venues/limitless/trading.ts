@@ -1,0 +1,151 @@
+import { randomInt } from 'node:crypto'
+import { times, toMillionths, toNumber } from '../../decimal.ts'
+import { CrossvenueError, type ErrorCode } from '../../errors.ts'
+import { parseInstant } from '../../instant.ts'
+import type { BuiltOrder, Order, OrderBook } from '../../models.ts'
+import { checkOrder } from '../../order-ticket.ts'
+import { CreateOrderParams, type OrderHistoryParams } from '../../parameters.ts'
+import { refuseParameters } from '../../refuse-parameters.ts'
+import type { Venue } from '../../venue.ts'
+import type { LimitlessAccount } from './account.ts'
+import { SentOrder, type UserOrder } from './order-schemas.ts'
+import { parseOrder, parsePlaced, parsePositions, parseUserTrade } from './orders.ts'
+import type { Side } from './parse.ts'
+import { orderData, type UnsignedOrder } from './sign.ts'
+
+const ID = 'limitless'
+/** Prices and shares are traded in thousandths. */
+const GRID = 1_000n
+const NOBODY = `0x${'0'.repeat(40)}`
+/** A random number that JSON carries exactly. */
+const SALTS = 2 ** 47
+
+const refuse = (code: ErrorCode, field: string, message: string) =>
+  new CrossvenueError(code, `${field}: ${message}`, { exchange: ID, field })
+
+/** What trading needs to know of markets. */
+export interface Markets {
+  /** Where an outcome is traded: the id and slug of its market, the contract that settles it, and its token. */
+  placeOf(outcomeId: string): Promise<{ marketId: string; slug: string; exchange: string; token: string }>
+  slugOf(marketId: string): Promise<string>
+  tokensOf(slug: string): Promise<Record<Side, string> | undefined>
+  book(outcomeId: string): Promise<OrderBook>
+}
+
+/** Creates what an account does. The venue tells no balance: that stands on the chain. */
+export function createTrading(account: LimitlessAccount, markets: Markets) {
+  const buildOrder = async (params: CreateOrderParams): Promise<BuiltOrder> => {
+    refuseParameters(ID, params, ['fee', 'negRisk', 'clientOrderId'])
+    const trader = await account.trader()
+    const place = await markets.placeOf(params.outcomeId)
+    if (params.marketId !== place.marketId && params.marketId !== place.slug) {
+      throw refuse('INVALID_ORDER', 'outcomeId', `${params.outcomeId} is no outcome of ${params.marketId}`)
+    }
+    const ticket = checkOrder(params, { exchange: ID, tick: GRID, lot: GRID })
+    const price = ticket.price ?? worstOf(params, await markets.book(params.outcomeId))
+    // Thousandths by thousandths: the money is exact.
+    const money = times(ticket.amount, price)
+    const [give, take] = params.side === 'buy' ? [money, ticket.amount] : [ticket.amount, money]
+    if (give > BigInt(Number.MAX_SAFE_INTEGER) || take > BigInt(Number.MAX_SAFE_INTEGER)) {
+      throw refuse('INVALID_ORDER', 'amount', `${params.amount} is more than the venue can count`)
+    }
+    const order: UnsignedOrder = {
+      salt: randomInt(SALTS),
+      maker: trader.maker,
+      signer: trader.wallet.address,
+      taker: NOBODY,
+      tokenId: place.token,
+      makerAmount: Number(give),
+      takerAmount: Number(take),
+      expiration: '0',
+      nonce: 0,
+      feeRateBps: trader.feeRateBps,
+      side: params.side === 'buy' ? 0 : 1,
+      signatureType: trader.signatureType,
+    }
+    const signature = await trader.wallet.sign(orderData(order, place.exchange))
+    const signedOrder = { ...order, price: toNumber(price), signature }
+    const raw = {
+      order: signedOrder,
+      ownerId: params.onBehalfOf ?? trader.ownerId,
+      orderType: params.type === 'limit' ? 'GTC' : 'FAK',
+      marketSlug: place.slug,
+    }
+    return { exchange: ID, params, signedOrder, raw }
+  }
+
+  const submitOrder = async ({ exchange, params, raw }: BuiltOrder): Promise<Order> => {
+    const asked = CreateOrderParams.safeParse(params)
+    const sent = SentOrder.safeParse(raw)
+    if (exchange !== ID || !asked.success || !sent.success) {
+      throw refuse('INVALID_ORDER', 'built', `not an order that ${ID} built`)
+    }
+    return parsePlaced(await account.place(sent.data), sent.data, asked.data)
+  }
+
+  /** Orders are listed market by market only. */
+  const ordersOf = async (marketId: string | undefined, ...statuses: readonly UserOrder['status'][]) => {
+    if (marketId === undefined) throw refuse('VALIDATION_ERROR', 'marketId', `${ID} lists orders of one market only`)
+    return (await account.ordersOf(await markets.slugOf(marketId), ...statuses)).map(parseOrder)
+  }
+
+  return {
+    buildOrder,
+    submitOrder,
+    createOrder: async (params) => submitOrder(await buildOrder(params)),
+    fetchOrder: async (orderId) => parseOrder(await account.order(orderId)),
+
+    async cancelOrder(orderId) {
+      const order = await account.order(orderId)
+      if (order.status !== 'LIVE') throw refuse('ORDER_NOT_FOUND', 'orderId', `order ${orderId} is no longer open`)
+      await account.cancel(orderId)
+      return { ...parseOrder(order), status: 'canceled', remaining: 0 }
+    },
+
+    fetchOpenOrders: (marketId) => ordersOf(marketId, 'LIVE'),
+
+    async fetchMyTrades(params = {}) {
+      refuseParameters(ID, params, ['cursor'])
+      const { limit, marketId, outcomeId } = params
+      const rows = await account.trades(
+        (marketId ?? outcomeId ?? params.since ?? params.until) ? Infinity : (limit ?? Infinity),
+      )
+      const trades = await Promise.all(
+        rows.map(async (row) => parseUserTrade(row, await markets.tokensOf(row.market.slug)) ?? []),
+      )
+      const found = trades
+        .flat()
+        .filter((trade) => marketId === undefined || trade.marketId === marketId)
+        .filter((trade) => outcomeId === undefined || trade.outcomeId === outcomeId)
+      return within(found, params)
+    },
+
+    async fetchPositions(address) {
+      if (address !== undefined) throw refuse('VALIDATION_ERROR', 'address', `${ID} tells one's own positions only`)
+      return (await account.positions()).flatMap(parsePositions)
+    },
+  } satisfies Partial<Venue>
+}
+
+/** The price down to which the present book fills a market order. */
+function worstOf({ side, amount }: CreateOrderParams, { bids, asks }: OrderBook): bigint {
+  let left = amount
+  let worst: number | undefined
+  for (const { price, size } of side === 'buy' ? asks : bids) {
+    if (left <= 0) break
+    left -= size
+    worst = price
+  }
+  const price = toMillionths(worst ?? '')
+  if (!price) throw refuse('INVALID_ORDER', 'amount', `nobody ${side === 'buy' ? 'sells' : 'buys'}`)
+  return price
+}
+
+function within<T extends { timestamp: number }>(list: T[], { since, until, limit }: OrderHistoryParams): T[] {
+  const from = since === undefined ? -Infinity : parseInstant(since)
+  const to = until === undefined ? Infinity : parseInstant(until)
+  return list
+    .filter(({ timestamp }) => timestamp >= from && timestamp <= to)
+    .sort((a, b) => b.timestamp - a.timestamp)
+    .slice(0, limit)
+}
