@@ -1,7 +1,4 @@
-// The thread in which events are matched: takes them and the overrides as its data, answers with the edges.
-import { parentPort, workerData } from 'node:worker_threads'
+// The thread in which events are matched.
 import './load-typescript.js'
 
-const { match } = await import('@crossvenue/matcher')
-const { events, overrides } = workerData
-parentPort?.postMessage(match(events, { overrides }))
+await import('../src/matching/serve-index.ts')

@@ -1,6 +1,8 @@
 import { EventEmitter, once } from 'node:events'
 import { CrossvenueError, type Venue } from '@crossvenue/venues'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { indexOf } from './catalogue/__fixtures__/index-of.ts'
+import { keepMatched } from './catalogue/keep-matched.ts'
 import { keepIngesting } from './keep-ingesting.ts'
 import { createLog } from './log.ts'
 import { openStore } from './store/open-store.ts'
@@ -18,7 +20,7 @@ const start = (venues: Venue[], seconds: number) =>
   keepIngesting({
     store,
     venues,
-    match: async () => [],
+    matcher: keepMatched({ store, createIndex: indexOf(() => []) }),
     seconds,
     log: createLog('info', { write: (line) => lines.push(line) }),
   })

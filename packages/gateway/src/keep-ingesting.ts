@@ -1,18 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Edge, Override } from '@crossvenue/matcher'
 import type { Venue } from '@crossvenue/venues'
 import { ingest } from './catalogue/ingest.ts'
+import type { Matcher } from './catalogue/keep-matched.ts'
 import type { Log } from './log.ts'
 import { logProgress } from './log-progress.ts'
-import type { CatalogueEvent, Store } from './store/store.ts'
+import type { Store } from './store/store.ts'
 
 export interface IngestionOptions {
   store: Store
   venues: readonly Venue[]
-  match: (
-    events: readonly CatalogueEvent[],
-    options: { overrides: readonly Override[]; signal: AbortSignal },
-  ) => Promise<readonly Edge[]>
+  matcher: Matcher
   /** Pause between two rounds, in seconds. */
   seconds: number
   log: Log
@@ -26,7 +23,7 @@ export interface Ingestion {
 }
 
 /** Ingests again and again until it is stopped. */
-export function keepIngesting({ store, venues, match, seconds, log }: IngestionOptions): Ingestion {
+export function keepIngesting({ store, venues, matcher, seconds, log }: IngestionOptions): Ingestion {
   const stopping = new AbortController()
   const { signal } = stopping
   const round = async () => {
@@ -34,7 +31,7 @@ export function keepIngesting({ store, venues, match, seconds, log }: IngestionO
       const { matched } = await ingest({
         store,
         venues,
-        match: (events, { overrides }) => match(events, { overrides, signal }),
+        matcher,
         signal,
         onProgress: logProgress(log),
       })
@@ -55,6 +52,7 @@ export function keepIngesting({ store, venues, match, seconds, log }: IngestionO
     first,
     async stop() {
       stopping.abort()
+      await matcher.close()
       await ended
     },
   }

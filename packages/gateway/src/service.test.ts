@@ -1,8 +1,9 @@
 import { type Sandbox, sandboxVenues, startSandbox } from '@crossvenue/sandbox'
-import type { UnifiedEvent } from '@crossvenue/venues'
+import { methods, type UnifiedEvent } from '@crossvenue/venues'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 import { createLog } from './log.ts'
+import type { VenueDescription } from './routes/venues.ts'
 import { type RunningService, startService } from './service.ts'
 
 // The whole service over real HTTP, with the fake venues behind it.
@@ -79,7 +80,10 @@ describe.each(VENUES)('%s behind the gateway', (venue) => {
   })
 
   it('does not do what it does not offer', async () => {
-    const { status, body } = await ask(`/api/${venue}/createOrder`, { args: [] })
+    const { body: listed } = await ask('/v0/venues')
+    const { operations = [] } = (listed.data as VenueDescription[]).find(({ id }) => id === venue) ?? {}
+    const missing = methods.find((method) => !operations.includes(method))
+    const { status, body } = await ask(`/api/${venue}/${missing}`, { args: [] })
     expect(status).toBe(501)
     expect(body).toMatchObject({ success: false, error: { code: 'NOT_SUPPORTED', exchange: venue } })
   })

@@ -1,6 +1,7 @@
 import { createVenue, type Rejection, venues as registry, type Venue } from '@crossvenue/venues'
 import { createApp } from './app.ts'
 import { loadCatalogueFiles } from './catalogue/catalogue-files.ts'
+import { keepMatched } from './catalogue/keep-matched.ts'
 import { readStatus } from './catalogue/status.ts'
 import { type Clusters, createClusters } from './clusters/clusters.ts'
 import { urlResolver } from './clusters/resolve-url.ts'
@@ -9,7 +10,7 @@ import { keepIngesting } from './keep-ingesting.ts'
 import { createKeys, type Keys } from './keys.ts'
 import { listen } from './listen.ts'
 import type { Log } from './log.ts'
-import { matchInWorker } from './match-in-worker.ts'
+import { createIndexInWorker } from './matching/index-in-worker.ts'
 import { hosted, libraryDocument } from './openapi.ts'
 import { useOverrideFile } from './overrides/use-override-file.ts'
 import { loadPages } from './reference/pages.ts'
@@ -52,7 +53,11 @@ export async function startService(config: Config, options: ServiceOptions): Pro
       return known.find(query)
     },
   }
-  if (catalogue.length > 0) await loadCatalogueFiles({ store, paths: catalogue, match: matchInWorker })
+  const matcher = keepMatched({ store, createIndex: createIndexInWorker })
+  if (catalogue.length > 0) {
+    await loadCatalogueFiles({ store, paths: catalogue, matcher })
+    await matcher.close()
+  }
 
   const listed = catalogue.length > 0 ? [] : venuesToIngest(config)
   const status = () => readStatus(store, listed, Date.now())
@@ -66,7 +71,7 @@ export async function startService(config: Config, options: ServiceOptions): Pro
       : keepIngesting({
           store,
           venues: listed.flatMap((id) => venues.get(id) ?? []),
-          match: matchInWorker,
+          matcher,
           seconds: config.ingestSeconds,
           log,
         })

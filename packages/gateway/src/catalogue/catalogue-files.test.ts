@@ -4,7 +4,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openStore } from '../store/open-store.ts'
 import type { Store } from '../store/store.ts'
+import { indexOf } from './__fixtures__/index-of.ts'
 import { loadCatalogueFiles, readCatalogueFiles } from './catalogue-files.ts'
+import { keepMatched } from './keep-matched.ts'
 
 let directory: string
 let store: Store
@@ -28,7 +30,8 @@ const minimal = { sourceExchange: 'betfair', id: '1.2', title: 'Next PM', market
 const market = { marketId: 'm', title: 'Will it?', outcomes: [{ outcomeId: 'm:YES', label: 'Yes', price: 0.3 }] }
 const idsInStore = () =>
   store.read(async (view) => (await view.events()).map((one) => `${one.sourceExchange}:${one.id}`))
-const load = (...paths: string[]) => loadCatalogueFiles({ store, paths, match: () => [] })
+const load = (...paths: string[]) =>
+  loadCatalogueFiles({ store, paths, matcher: keepMatched({ store, createIndex: indexOf(() => []) }) })
 
 describe('reading', () => {
   it('takes venues without an adapter and leaves out fields it does not know', async () => {
@@ -112,10 +115,13 @@ describe('loading', () => {
     const loaded = await loadCatalogueFiles({
       store,
       paths,
-      match: (events) => {
-        seen.push(...events.map((event) => event.sourceExchange))
-        return []
-      },
+      matcher: keepMatched({
+        store,
+        createIndex: indexOf((events) => {
+          seen.push(...events.map((event) => event.sourceExchange))
+          return []
+        }),
+      }),
     })
     expect(loaded).toEqual({ events: 2, edges: 0, revision: 0 })
     expect(seen).toEqual(['betfair', 'kalshi'])

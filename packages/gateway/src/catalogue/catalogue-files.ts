@@ -2,7 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { CrossvenueError, UnifiedEvent } from '@crossvenue/venues'
 import { z } from 'zod'
 import type { CatalogueEvent, Store } from '../store/store.ts'
-import { type Match, rematch } from './rematch.ts'
+import type { Matcher } from './keep-matched.ts'
 
 /** The feed that holds the events of catalogue files. */
 export const catalogueFeed = 'file'
@@ -60,12 +60,12 @@ function withVolume(event: CatalogueEvent): CatalogueEvent {
 export async function loadCatalogueFiles({
   store,
   paths,
-  match,
+  matcher,
   now = Date.now,
 }: {
   store: Store
   paths: readonly string[]
-  match: Match
+  matcher: Matcher
   now?: () => number
 }): Promise<{ events: number; edges: number; revision: number }> {
   const events = await readCatalogueFiles(paths)
@@ -74,6 +74,6 @@ export async function loadCatalogueFiles({
     const nextCursor = start + PAGE < events.length ? String(start + PAGE) : undefined
     await store.commitPage({ sweep, events: events.slice(start, start + PAGE), nextCursor, at: now() })
   }
-  const matched = await rematch({ store, match, always: true, now })
+  const matched = await matcher.rematch({ always: true })
   return { events: events.length, edges: matched?.edges ?? 0, revision: matched?.revision ?? 0 }
 }

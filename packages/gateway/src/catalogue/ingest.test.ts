@@ -3,15 +3,16 @@ import { CrossvenueError, type UnifiedEvent, type Venue } from '@crossvenue/venu
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openStore } from '../store/open-store.ts'
 import type { Store } from '../store/store.ts'
+import { indexOf } from './__fixtures__/index-of.ts'
 import { type IngestOptions, ingest, type Progress } from './ingest.ts'
-import type { Match } from './rematch.ts'
+import { keepMatched } from './keep-matched.ts'
 
 let store: Store
 let clock: number
 let matches: string[][]
 
 /** Matches events of the same title across venues. */
-const match: Match = (events) => {
+const match: Parameters<typeof indexOf>[0] = (events) => {
   matches.push(events.map((event) => event.id))
   return events.flatMap((a) =>
     events
@@ -60,7 +61,13 @@ function venueOf(id: string, pages: Answer[]): Venue & { asked: (string | undefi
 }
 
 const run = (venues: Venue[], more: Partial<IngestOptions> = {}) =>
-  ingest({ store, venues, match, now: () => ++clock, ...more })
+  ingest({
+    store,
+    venues,
+    matcher: keepMatched({ store, createIndex: indexOf(match), now: () => ++clock }),
+    now: () => ++clock,
+    ...more,
+  })
 
 const idsInStore = () =>
   store.read(async (view) => (await view.events()).map((one) => `${one.sourceExchange}:${one.id}`))
@@ -75,7 +82,11 @@ describe('an ingestion', () => {
         { venue: 'kalshi', state: 'done', pages: 2, events: 3, markets: 3 },
         { venue: 'polymarket', state: 'done', pages: 1, events: 1, markets: 1 },
       ],
-      matched: { edges: 1, revision: 1 },
+      matched: {
+        edges: 1,
+        revision: 1,
+        churn: { unchanged: 0, grown: 0, shrunk: 0, merged: 0, split: 0, new: 1, gone: 0 },
+      },
     })
     expect(await idsInStore()).toEqual(['kalshi:A', 'kalshi:B', 'kalshi:C', 'polymarket:1'])
     expect(matches).toEqual([['A', 'B', 'C', '1']])
@@ -146,7 +157,7 @@ describe('a venue that fails', () => {
       { venue: 'kalshi', state: 'failed', pages: 0, events: 0, markets: 0, failure, cause: timeout },
       { venue: 'polymarket', state: 'done', pages: 1, events: 1, markets: 1 },
     ])
-    expect(matched).toEqual({ edges: 0, revision: 0 })
+    expect(matched).toMatchObject({ edges: 0, revision: 0 })
     const [feed] = await store.read((view) => view.feeds())
     expect(feed).toMatchObject({ feed: 'kalshi', failure })
   })

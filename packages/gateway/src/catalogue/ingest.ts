@@ -1,6 +1,6 @@
 import { CrossvenueError, type UnifiedEvent, type Venue } from '@crossvenue/venues'
 import type { Failure, Store, Sweep } from '../store/store.ts'
-import { type Match, rematch } from './rematch.ts'
+import type { Matched, Matcher } from './keep-matched.ts'
 
 /** How far a venue's sweep has come in this run. */
 export interface Progress {
@@ -17,7 +17,7 @@ export interface Progress {
 export interface IngestOptions {
   store: Store
   venues: readonly Venue[]
-  match: Match
+  matcher: Matcher
   onProgress?: (progress: Progress) => void
   /** Stops between two pages; the next run goes on from there. */
   signal?: AbortSignal
@@ -27,7 +27,7 @@ export interface IngestOptions {
 export interface Ingested {
   venues: Progress[]
   /** Absent where nothing changed or the run was stopped. */
-  matched?: { edges: number; revision: number }
+  matched?: Matched
 }
 
 // A cursor older than this points into a list that has moved on.
@@ -39,10 +39,10 @@ const CURSOR_LIFE_MS = 60 * 60 * 1000
  * that fails is noted and does not stop the others.
  */
 export async function ingest(options: IngestOptions): Promise<Ingested> {
-  const { store, match, signal, now = Date.now } = options
+  const { matcher, signal, now = Date.now } = options
   const venues = await Promise.all(options.venues.map((venue) => ingestVenue(venue, { ...options, now })))
   if (signal?.aborted) return { venues }
-  const matched = await rematch({ store, match, now })
+  const matched = await matcher.rematch()
   return { venues, ...(matched && { matched }) }
 }
 

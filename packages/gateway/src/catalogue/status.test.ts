@@ -2,7 +2,9 @@ import type { Venue } from '@crossvenue/venues'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openStore } from '../store/open-store.ts'
 import type { Store } from '../store/store.ts'
+import { indexOf } from './__fixtures__/index-of.ts'
 import { ingest } from './ingest.ts'
+import { keepMatched } from './keep-matched.ts'
 import { readStatus, StatusReport } from './status.ts'
 
 let store: Store
@@ -18,7 +20,13 @@ const venue = (answer: () => Promise<{ data: (typeof event)[]; nextCursor?: stri
   name: 'Kalshi',
   fetchEventsPaginated: answer,
 })
-const run = (one: Venue, at: number) => ingest({ store, venues: [one], match: () => [], now: () => at })
+const run = (one: Venue, at: number) =>
+  ingest({
+    store,
+    venues: [one],
+    matcher: keepMatched({ store, createIndex: indexOf(() => []), now: () => at }),
+    now: () => at,
+  })
 
 const venuesAt = async (now: number) => (await readStatus(store, [], now)).venues
 
@@ -41,6 +49,11 @@ describe('the status', () => {
     const status = await readStatus(store, ['kalshi'], START + 90_000)
     expect(StatusReport.parse(status)).toEqual({
       revision: 0,
+      matching: {
+        at: '2026-03-01T12:00:00.000Z',
+        edges: 0,
+        clusters: { unchanged: 0, grown: 0, shrunk: 0, merged: 0, split: 0, new: 0, gone: 0 },
+      },
       venues: [
         {
           venue: 'kalshi',

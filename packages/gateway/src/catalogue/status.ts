@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Churn } from '../clusters/churn.ts'
 import type { FeedState, Store } from '../store/store.ts'
 import { catalogueFeed } from './catalogue-files.ts'
 
@@ -20,6 +21,14 @@ const VenueStatus = z
 export const StatusReport = z
   .object({
     revision: z.number().int().min(0).describe('Moves whenever an edge changes.'),
+    matching: z
+      .object({
+        at: z.iso.datetime(),
+        edges: z.number().int().min(0).describe('How many edges there were then.'),
+        clusters: Churn,
+      })
+      .optional()
+      .describe('The last matching; absent before the first.'),
     venues: z.array(VenueStatus),
   })
   .meta({ id: 'StatusReport', description: 'How fresh the catalogue is.' })
@@ -30,10 +39,11 @@ const SILENCE_MS = 2 * 60 * 1000
 
 /** Returns the state of every venue that was ingested or loaded from a file, and of those `expected`. */
 export async function readStatus(store: Store, expected: readonly string[], now: number): Promise<StatusReport> {
-  const { feeds, counts, revision } = await store.read(async (view) => ({
+  const { feeds, counts, revision, last } = await store.read(async (view) => ({
     feeds: new Map((await view.feeds()).map((state) => [state.feed, state])),
     counts: await view.venues(),
     revision: (await view.counters()).revision,
+    last: await view.lastMatching(),
   }))
   const sources = [...feeds.keys()].filter((feed) => feed !== catalogueFeed)
   const venues = [...new Set([...expected, ...sources, ...counts.map(({ venue }) => venue)])].sort()
@@ -48,7 +58,11 @@ export async function readStatus(store: Store, expected: readonly string[], now:
       ...describe(state, now),
     }
   })
-  return { revision, venues: states }
+  return {
+    revision,
+    ...(last && { matching: { at: new Date(last.at).toISOString(), edges: last.edges, clusters: last.churn } }),
+    venues: states,
+  }
 }
 
 function isRunning({ progressAt = 0, succeededAt = 0, failedAt = 0 }: FeedState, now: number): boolean {

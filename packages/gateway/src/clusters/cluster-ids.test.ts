@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { ClusterIds } from '../store/store.ts'
 import { assignClusterIds } from './cluster-ids.ts'
 
-const nothing: ClusterIds = { members: new Map(), minted: new Map() }
+const nothing: ClusterIds = { members: new Map(), present: new Set(), minted: new Map() }
 
 /** Names clusters one state after the other, as the store keeps it, and returns the ids of the last. */
 function history(...states: string[][][]): { ids: string[]; known: ClusterIds; merged: Map<string, string> } {
@@ -11,17 +11,19 @@ function history(...states: string[][][]): { ids: string[]; known: ClusterIds; m
   const minted = new Map<string, number>()
   const merged = new Map<string, string>()
   let ids: string[] = []
+  let present = new Set<string>()
   for (const clusters of states) {
     const live = new Map([...members].filter(([, id]) => !merged.has(id)))
-    const named = assignClusterIds(clusters, { members: live, minted })
+    const named = assignClusterIds(clusters, { members: live, present, minted })
     ids = named.ids
     for (const id of named.minted) minted.set(id, minted.size)
     for (const [id, older] of named.merged) merged.set(id, older)
     clusters.forEach((cluster, index) => {
       for (const member of cluster) members.set(member, ids[index] ?? '')
     })
+    present = new Set(clusters.flat())
   }
-  return { ids, known: { members, minted }, merged }
+  return { ids, known: { members, present, minted }, merged }
 }
 
 describe('cluster ids', () => {
@@ -112,14 +114,41 @@ describe('cluster ids', () => {
     expect(second.ids[0]).not.toBe(first.ids[0])
   })
 
+  it('stay with a cluster that does not change, though events that left it come back as a larger one', () => {
+    const states = [[['a', 'b', 'x', 'y', 'z']], [['a', 'b']]]
+    const [id] = history(...states).ids
+    expect(
+      history(...states, [
+        ['a', 'b'],
+        ['x', 'y', 'z'],
+      ]).ids[0],
+    ).toBe(id)
+  })
+
+  // Group 0 is no cluster: its events are in none.
+  const partitions = fc
+    .array(fc.nat({ max: 5 }), { minLength: 1, maxLength: 12 })
+    .map((groups) =>
+      [...new Set(groups)]
+        .filter((group) => group > 0)
+        .map((group) => groups.flatMap((other, event) => (other === group ? [`e${event + 10}`] : []))),
+    )
+
+  it('of unchanged clusters stay in every rebuild', () => {
+    fc.assert(
+      fc.property(fc.array(partitions, { minLength: 2, maxLength: 5 }), (states) => {
+        const last = states.at(-1) ?? []
+        const before = history(...states.slice(0, -1))
+        const idBefore = new Map((states.at(-2) ?? []).map((cluster, index) => [cluster.join(), before.ids[index]]))
+        const { ids } = history(...states)
+        for (const [index, cluster] of last.entries()) {
+          expect(ids[index]).toBe(idBefore.get(cluster.join()) ?? ids[index])
+        }
+      }),
+    )
+  })
+
   it('are unique and do not depend on the order of clusters', () => {
-    const partitions = fc
-      .array(fc.nat({ max: 5 }), { minLength: 1, maxLength: 12 })
-      .map((groups) =>
-        [...new Set(groups)].map((group) =>
-          groups.flatMap((other, event) => (other === group ? [`e${event + 10}`] : [])),
-        ),
-      )
     fc.assert(
       fc.property(
         fc.array(partitions, { minLength: 1, maxLength: 4 }),

@@ -11,7 +11,8 @@ export interface AssignedIds {
 }
 
 /**
- * Gives every cluster the id its members had before. An id goes to the one cluster with most of its members, a cluster
+ * Gives every cluster the id its members had before. An id goes to the one cluster with most of its
+ * members, those counting first that are in a cluster now; a cluster
  * keeps the oldest id it gets, and one that gets none is named after its first member. Members must be sorted; the
  * order of the clusters does not matter.
  */
@@ -35,22 +36,33 @@ export function assignClusterIds(clusters: readonly (readonly string[])[], known
   return { ids, minted, merged }
 }
 
+/** How many events of a cluster had an id when they were last in a cluster, and how many of them just now. */
+interface Votes {
+  current: number
+  all: number
+}
+
+const NONE: Votes = { current: 0, all: 0 }
+
 /** Returns the ids that each cluster inherits. */
 function heirs(
   clusters: readonly (readonly string[])[],
   order: readonly number[],
-  { members }: ClusterIds,
+  { members, present }: ClusterIds,
 ): Map<number, string[]> {
-  const claims = new Map<string, { index: number; votes: number }>()
+  const claims = new Map<string, { index: number; votes: Votes }>()
   for (const index of order) {
-    const votes = new Map<string, number>()
+    const votes = new Map<string, Votes>()
     for (const member of clusters[index] ?? []) {
       const id = members.get(member)
-      if (id !== undefined) votes.set(id, (votes.get(id) ?? 0) + 1)
+      if (id === undefined) continue
+      const { current, all } = votes.get(id) ?? NONE
+      votes.set(id, { current: current + (present.has(member) ? 1 : 0), all: all + 1 })
     }
-    for (const [id, count] of votes) {
+    for (const [id, mine] of votes) {
+      const best = claims.get(id)?.votes ?? NONE
       // In order: among equals the first cluster keeps the claim.
-      if (count > (claims.get(id)?.votes ?? 0)) claims.set(id, { index, votes: count })
+      if ((mine.current - best.current || mine.all - best.all) > 0) claims.set(id, { index, votes: mine })
     }
   }
   const won = new Map<number, string[]>()

@@ -1,10 +1,12 @@
-import { match } from '@crossvenue/matcher'
 import { ingest } from '../catalogue/ingest.ts'
+import { keepMatched } from '../catalogue/keep-matched.ts'
 import { createLog } from '../log.ts'
 import { logProgress } from '../log-progress.ts'
+import { createLocalIndex } from '../matching/local-index.ts'
 import { useOverrideFile } from '../overrides/use-override-file.ts'
 import { createVenues, venuesToIngest } from '../service.ts'
 import { openStore } from '../store/open-store.ts'
+import { describeMatched } from './describe-matched.ts'
 import { drawProgress } from './draw-progress.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { untilStopped } from './until-stopped.ts'
@@ -22,12 +24,12 @@ export async function ingestOnce(settings: Settings): Promise<void> {
     const { venues, matched } = await ingest({
       store,
       venues: [...createVenues({ ...config, venues: venuesToIngest(config) }, log).values()],
-      match,
+      matcher: keepMatched({ store, createIndex: createLocalIndex }),
       signal: stopping.signal,
       onProgress: drawing?.update ?? logProgress(log),
     })
     drawing?.end()
-    console.log(matched ? `${matched.edges} matches among all events` : 'nothing to match')
+    console.log(describeMatched(matched))
     // Some venues may have failed; none at all is a failure of the command.
     if (!venues.some(({ state }) => state === 'done')) process.exitCode = 1
   } finally {

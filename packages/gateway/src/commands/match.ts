@@ -1,20 +1,46 @@
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Edge, match } from '@crossvenue/matcher'
+import { Relation } from '@crossvenue/venues'
+import { z } from 'zod'
 import { readCatalogueFiles } from '../catalogue/catalogue-files.ts'
+import { churnOf, describeChurn } from '../clusters/churn.ts'
+import { clusterEdges } from '../clusters/cluster-edges.ts'
 import { loadOverrideFile } from '../overrides/load-override-file.ts'
 
-/** Matches the events of files and writes the edges in the format of labels. */
+const EdgeEnd = z.object({ venue: z.string(), eventId: z.string(), marketId: z.string().optional() })
+const EdgeLine = z.object({ a: EdgeEnd, b: EdgeEnd, relation: Relation, confidence: z.number() })
+
+/**
+ * Matches the events of files and writes the edges in the format of labels. Where an earlier run wrote them to the same
+ * file, tells how clusters changed.
+ */
 export async function matchFiles(
   paths: string[],
   { out, overrides }: { out: string; overrides?: string },
 ): Promise<void> {
   const ruled = overrides === undefined ? [] : await loadOverrideFile(overrides)
   const edges = match(await readCatalogueFiles(paths), { overrides: ruled })
+  const before = existsSync(out) ? await readEdges(out) : undefined
   await pipeline(Readable.from(edges.map(writeEdge)), createWriteStream(out))
   console.log(`${edges.length} edges`)
+  if (before) console.log(`clusters: ${describeChurn(churnOf(membersOf(before), membersOf(edges)))}`)
 }
+
+/** The edges that another run left there; undefined for a file of something else. */
+async function readEdges(path: string): Promise<Edge[] | undefined> {
+  try {
+    const lines = (await readFile(path, 'utf8')).split('\n').filter((line) => line !== '')
+    return lines.map((line) => EdgeLine.parse(JSON.parse(line)) as Edge)
+  } catch {
+    return undefined
+  }
+}
+
+const membersOf = (edges: readonly Edge[]): Map<string, string> =>
+  new Map(clusterEdges(edges).flatMap(({ members }, index) => members.map((member) => [member, String(index)])))
 
 const writeEdge = ({ a, b, relation, confidence, evidence }: Edge): string =>
   `${JSON.stringify({ a, b, relation, confidence, evidence })}\n`

@@ -1,10 +1,12 @@
-import { match, type Override, problemOfPair } from '@crossvenue/matcher'
+import { type Override, problemOfPair } from '@crossvenue/matcher'
 import { CrossvenueError, Relation } from '@crossvenue/venues'
-import { rematch } from '../catalogue/rematch.ts'
+import { keepMatched } from '../catalogue/keep-matched.ts'
+import { createLocalIndex } from '../matching/local-index.ts'
 import { effectiveOverrides } from '../overrides/effective-overrides.ts'
 import { eventsNamedBy, findRef, writeRef } from '../overrides/ref-text.ts'
 import { openStore } from '../store/open-store.ts'
 import type { Store, StoredOverride } from '../store/store.ts'
+import { describeMatched } from './describe-matched.ts'
 import { readSettings, type Settings } from './settings.ts'
 
 /** Rules how two events or markets relate, and matches anew. */
@@ -75,8 +77,7 @@ async function withStore(settings: Settings, work: (store: Store) => Promise<voi
 }
 
 async function matchAnew(store: Store): Promise<void> {
-  const matched = await rematch({ store, match })
-  console.log(matched ? `${matched.edges} matches among all events` : 'nothing to match')
+  console.log(describeMatched(await keepMatched({ store, createIndex: createLocalIndex }).rematch()))
 }
 
 const readAll = (store: Store): Promise<StoredOverride[]> => store.read((view) => view.overrides())

@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { match } from '@crossvenue/matcher'
 import type { UnifiedEvent, Venue } from '@crossvenue/venues'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ingest } from '../catalogue/ingest.ts'
+import { keepMatched } from '../catalogue/keep-matched.ts'
 import { forbidPair, listOverrides, pinPair, unpinPair } from '../commands/overrides.ts'
 import { readConfig } from '../config.ts'
 import { createLog } from '../log.ts'
+import { createLocalIndex } from '../matching/local-index.ts'
 import { type RunningService, startService } from '../service.ts'
 import { openStore } from '../store/open-store.ts'
 
@@ -68,7 +69,7 @@ async function readVenues(...more: UnifiedEvent[]): Promise<void> {
     venue('manifold', [listed('fed', FED)]),
     venue('polymarket', [listed('101', FED), listed('102', CUP)]),
   ]
-  await ingest({ store, venues, match })
+  await ingest({ store, venues, matcher: keepMatched({ store, createIndex: createLocalIndex }) })
   await store.close()
 }
 
@@ -120,7 +121,7 @@ describe('a pinned pair', () => {
   it('is an edge that says so', async () => {
     expect(await pairs()).toEqual(UNTOUCHED)
     await pinPair('kalshi:RAIN/RAIN-1', 'polymarket:102/102-1', { ...here(), relation: 'subset', note: 'asked them' })
-    expect(printed).toEqual(['4 matches among all events'])
+    expect(printed).toEqual(['4 matches among all events\nclusters: 1 unchanged, 1 new'])
     await lasting(async () => {
       const [pinned] = (await clusters())
         .flatMap(({ rawMatches }) => rawMatches)

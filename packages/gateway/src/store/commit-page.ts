@@ -33,7 +33,7 @@ export async function commitPage(transaction: Kysely<Schema>, page: Page): Promi
       seen.push(id)
       continue
     }
-    const row = toRow(id, event, payload, sweep, at)
+    const row = toRow(id, event, { payload, sweep, at, born: stored?.born ?? at })
     stale.push([row, event.markets])
     if (stored?.content !== row.content) changed.push(id)
   }
@@ -70,12 +70,16 @@ async function latestSweep(transaction: Kysely<Schema>, sweep: Sweep): Promise<S
 
 async function storedDigests(transaction: Kysely<Schema>, ids: string[]) {
   const rows = await inChunks(ids, (some) =>
-    transaction.selectFrom('events').select(['id', 'digest', 'content']).where('id', 'in', some).execute(),
+    transaction.selectFrom('events').select(['id', 'digest', 'content', 'born']).where('id', 'in', some).execute(),
   )
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-function toRow(id: string, event: Page['events'][number], payload: string, sweep: Sweep, at: number): EventRow {
+function toRow(
+  id: string,
+  event: Page['events'][number],
+  { payload, sweep, at, born }: { payload: string; sweep: Sweep; at: number; born: number },
+): EventRow {
   return {
     id,
     venue: event.sourceExchange,
@@ -90,6 +94,7 @@ function toRow(id: string, event: Page['events'][number], payload: string, sweep
     feed: sweep.feed,
     sweep: sweep.number,
     content: digestContent(event),
+    born,
     digest: digest(payload),
     payload,
     updated_at: at,

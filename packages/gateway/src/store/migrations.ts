@@ -120,6 +120,25 @@ const migrations: Record<string, Migration> = {
         .execute()
     },
   },
+
+  '0003-churn': {
+    async up({ schema }: Kysely<unknown>): Promise<void> {
+      await schema
+        .alterTable('cluster_members')
+        .addColumn('present', 'integer', (column) => column.notNull().defaultTo(1))
+        .execute()
+      await schema
+        .createTable('last_matching')
+        .addColumn('at', 'integer', (column) => column.notNull())
+        .addColumn('edges', 'integer', (column) => column.notNull())
+        .addColumn('churn', 'text', (column) => column.notNull())
+        .execute()
+      await schema
+        .alterTable('events')
+        .addColumn('born', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute()
+    },
+  },
 }
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => migrations }

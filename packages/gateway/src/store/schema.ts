@@ -42,6 +42,8 @@ interface EventsTable {
   sweep: number
   /** Digest of what the matcher reads: everything but prices and volumes. */
   content: string
+  /** When it was stored first, since it was removed last. */
+  born: number
   /** Digest of the payload. */
   digest: string
   /** The event as JSON. */
@@ -98,6 +100,16 @@ interface ClusterIdsTable {
 interface ClusterMembersTable {
   event_id: string
   cluster_id: string
+  /** 0 where the event is in no cluster now; it will have this id again. */
+  present: number
+}
+
+/** One row, or none before the first matching. */
+interface LastMatchingTable {
+  at: number
+  edges: number
+  /** As JSON. */
+  churn: string
 }
 
 /** One row; see `Counters`. */
@@ -117,5 +129,6 @@ export interface Schema {
   overrides: OverridesTable
   cluster_ids: ClusterIdsTable
   cluster_members: ClusterMembersTable
+  last_matching: LastMatchingTable
   counters: CountersTable
 }

@@ -1,5 +1,6 @@
 import type { Edge, EvidenceItem, OutcomePair, Override, Ref } from '@crossvenue/matcher'
 import type { ErrorCode, PageTarget, Relation, UnifiedEvent } from '@crossvenue/venues'
+import type { Churn } from '../clusters/churn.ts'
 
 // What the gateway remembers, and nothing about how. Instants are Unix milliseconds; an event is named by its service
 // id, `<venue>:<venue event id>`.
@@ -115,7 +116,10 @@ export interface OverrideStore {
 
 /** The cluster each event belongs to, and when each id was minted: lower is older. Merged ids are only in `minted`. */
 export interface ClusterIds {
+  /** Of an event in no cluster now: the last one it was in. */
   members: ReadonlyMap<string, string>
+  /** The events that are in a cluster now. */
+  present: ReadonlySet<string>
   minted: ReadonlyMap<string, number>
 }
 
@@ -132,6 +136,8 @@ export interface View {
   feeds(): Promise<FeedState[]>
   venues(): Promise<{ venue: string; feed: string; events: number; markets: number }[]>
   events(ids?: readonly string[]): Promise<CatalogueEvent[]>
+  /** Tells by service id what the matcher reads of each event, as a mark: another where the event went meanwhile. */
+  contents(): Promise<Map<string, string>>
   /** Returns service ids, sorted. */
   find(lookup: EventLookup): Promise<string[]>
   /** Sums up these events, or every event that an edge touches. */
@@ -141,6 +147,7 @@ export interface View {
   /** Markets that an edge touches and that had a resting bid or ask when last read, as `<service id>/<market id>`. */
   quotedMarkets(): Promise<Set<string>>
   clusterIds(): Promise<ClusterIds>
+  lastMatching(): Promise<LastMatching | undefined>
   /** Returns all of them, in the order of their ends. */
   overrides(): Promise<StoredOverride[]>
 }
@@ -158,10 +165,25 @@ export interface NamedClusters {
 /** The edges made from one state of the catalogue. */
 export interface Matching {
   edges: readonly Edge[]
+  /** The pairs of events, by service id, whose edges these are; without it they are all there are. */
+  between?: readonly (readonly [string, string])[]
   /** The `content` counter of the events that were matched. */
   content: number
-  /** Names the clusters of these edges, knowing the ids given out before. */
-  name: (known: ClusterIds) => NamedClusters
+  /** Names the clusters of all edges, knowing the ids given out before. */
+  name: (known: ClusterIds, edges: readonly StoredEdge[]) => NamedClusters
+  at: number
+}
+
+/** What replacing edges gave. */
+export interface Replaced {
+  revision: number
+  /** How many edges there are. */
+  edges: number
+  /** Absent where edges of a later state were there. */
+  churn?: Churn
+}
+
+export interface LastMatching extends Required<Pick<Replaced, 'edges' | 'churn'>> {
   at: number
 }
 
@@ -176,9 +198,9 @@ export interface Store {
   /** Notes why a sweep stopped; without `resumable` the next one begins anew. */
   recordFailure(feed: string, failure: Failure & { at: number; resumable: boolean }): Promise<void>
   /**
-   * Makes these the only edges, unless edges of a later state are there; those that did not change keep their time.
-   * Returns the revision.
+   * Makes these the only edges, or the only ones between some events, unless edges of a later state are there; those
+   * that did not change keep their time.
    */
-  replaceEdges(matching: Matching): Promise<number>
+  replaceEdges(matching: Matching): Promise<Replaced>
   close(): Promise<void>
 }

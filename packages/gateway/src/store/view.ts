@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
+import type { Churn } from '../clusters/churn.ts'
 import { readClusterIds } from './cluster-ids.ts'
 import { findEvents } from './find-events.ts'
 import { inChunks } from './in-chunks.ts'
@@ -34,6 +35,11 @@ export const createView = (database: Kysely<Schema>): View => ({
     const events = database.selectFrom('events').select('payload').orderBy('id')
     const rows = ids ? await inChunks(ids, (some) => events.where('id', 'in', some).execute()) : await events.execute()
     return rows.map(({ payload }) => JSON.parse(payload) as CatalogueEvent)
+  },
+
+  async contents() {
+    const rows = await database.selectFrom('events').select(['id', 'content', 'born']).orderBy('id').execute()
+    return new Map(rows.map(({ id, content, born }) => [id, `${content} ${born}`]))
   },
 
   find: (lookup) => findEvents(database, lookup),
@@ -86,6 +92,11 @@ export const createView = (database: Kysely<Schema>): View => ({
   },
 
   clusterIds: () => readClusterIds(database),
+
+  async lastMatching() {
+    const row = await database.selectFrom('last_matching').selectAll().executeTakeFirst()
+    return row && { ...row, churn: JSON.parse(row.churn) as Churn }
+  },
 
   overrides: () => readOverrides(database),
 })

@@ -2,7 +2,8 @@ import { writeSync } from 'node:fs'
 import type { Venue } from '@crossvenue/venues'
 import { openStore } from '../../store/open-store.ts'
 import { ingest } from '../ingest.ts'
-import type { Match } from '../rematch.ts'
+import { keepMatched } from '../keep-matched.ts'
+import { indexOf } from './index-of.ts'
 import { eventsOfPage, PAGES, VENUES } from './pages.ts'
 
 // Ingests into the directory it is given and says line by line what is certain. Its parent kills it at some line.
@@ -21,7 +22,7 @@ const venueOf = (id: string): Venue => ({
 })
 
 /** Pairs the venues' events of one id. */
-const match: Match = (events) => {
+const match: Parameters<typeof indexOf>[0] = (events) => {
   say('matching')
   const [first, second] = VENUES
   return events
@@ -39,7 +40,7 @@ const match: Match = (events) => {
 say('opening')
 const store = await openStore(process.argv[2] ?? '')
 say('open')
-await ingest({ store, venues: VENUES.map(venueOf), match })
+await ingest({ store, venues: VENUES.map(venueOf), matcher: keepMatched({ store, createIndex: indexOf(match) }) })
 for (const venue of VENUES) acknowledge(venue, PAGES - 1)
 await store.close()
 say('done')

@@ -1,6 +1,7 @@
 import type { Edge } from '@crossvenue/matcher'
 import type { UnifiedMarket } from '@crossvenue/venues'
-import { rematch } from '../../catalogue/rematch.ts'
+import { indexOf } from '../../catalogue/__fixtures__/index-of.ts'
+import { keepMatched } from '../../catalogue/keep-matched.ts'
 import type { CatalogueEvent, Store } from '../../store/store.ts'
 
 /** Makes an event `<venue>:<id>` with the markets named. */
@@ -45,5 +46,5 @@ export async function fill(
 ): Promise<void> {
   const sweep = await store.beginSweep('file', { at, freshSince: Number.POSITIVE_INFINITY })
   await store.commitPage({ sweep, events, at })
-  await rematch({ store, match: () => edges, always: true, now: () => at })
+  await keepMatched({ store, createIndex: indexOf(() => edges), now: () => at }).rematch({ always: true })
 }

@@ -1,0 +1,139 @@
+import type { EventRef, Override, PairEdges } from '@crossvenue/matcher'
+import type { Churn } from '../clusters/churn.ts'
+import { clusterEdges } from '../clusters/cluster-edges.ts'
+import { assignClusterIds } from '../clusters/cluster-ids.ts'
+import { effectiveOverrides, forbiddenEvents } from '../overrides/effective-overrides.ts'
+import { parseServiceId, serviceId } from '../store/service-id.ts'
+import type { CatalogueEvent, ClusterIds, NamedClusters, Store, StoredEdge, View } from '../store/store.ts'
+
+type Soon<T> = T | Promise<T>
+
+/** Matches events as they come and go, in this thread or elsewhere. */
+export interface CatalogueIndex {
+  /** Adds events, each in the place of the one with its id. */
+  put(events: readonly CatalogueEvent[]): Soon<void>
+  remove(events: readonly EventRef[]): Soon<void>
+  /** Pairs of events whose edges may be other than at the last call. */
+  changes(): Soon<readonly PairEdges[]>
+  /** All pairs of events that have edges. */
+  pairs(): Soon<readonly PairEdges[]>
+  close(): Soon<void>
+}
+
+export type CreateIndex = (options: { overrides: readonly Override[] }) => CatalogueIndex
+
+export interface Matched {
+  /** How many edges there are now. */
+  edges: number
+  revision: number
+  /** Absent where another process matched a later state meanwhile. */
+  churn?: Churn
+}
+
+/** Keeps the edges of a store those of its catalogue. */
+export interface Matcher {
+  /** Matches what changed, or all of it: after a change of the matcher. Undefined where nothing is to do. */
+  rematch(options?: { always?: boolean }): Promise<Matched | undefined>
+  /** Gives up a matching under way. */
+  close(): Promise<void>
+}
+
+export interface MatcherOptions {
+  store: Store
+  createIndex: CreateIndex
+  now?: () => number
+}
+
+/** An index, and which state of the catalogue it holds. */
+interface Held {
+  index: CatalogueIndex
+  overrides: string
+  /** Digest of the content of every event in it, by service id. */
+  contents: ReadonlyMap<string, string>
+  /** `content` of the store when its edges were last stored; absent until then. */
+  stored?: number
+}
+
+const EVENTS_AT_ONCE = 500
+
+/**
+ * Creates a matcher that holds its index from one time to the next: only events that changed are read and matched, and
+ * only edges of pairs that changed are replaced. Overrides make it begin anew.
+ */
+export function keepMatched({ store, createIndex, now = Date.now }: MatcherOptions): Matcher {
+  let held: Held | undefined
+  let closed = false
+
+  async function hold(overrides: readonly Override[]): Promise<Held> {
+    if (closed) throw new Error('the matcher is closed')
+    const written = JSON.stringify(overrides)
+    if (held?.overrides === written) return held
+    await held?.index.close()
+    held = { index: createIndex({ overrides }), overrides: written, contents: new Map() }
+    return held
+  }
+
+  async function rematch({ always = false } = {}): Promise<Matched | undefined> {
+    const due = await store.read(async (view) => {
+      const { content, matched } = await view.counters()
+      if (!always && content === matched) return undefined
+      const { overrides } = effectiveOverrides(await view.overrides())
+      const current = await hold(overrides)
+      await bringUpToDate(current, view)
+      return { content, matched, overrides, current }
+    })
+    if (!due) return undefined
+    const { content, matched, overrides, current } = due
+    // Edges that another process stored are not those that the index told of.
+    const partly = current.stored !== undefined && current.stored === matched
+    const fresh = current.stored === undefined
+    const pairs = await (partly || fresh ? current.index.changes() : current.index.pairs())
+    const replaced = await store.replaceEdges({
+      edges: pairs.flatMap(({ edges }) => edges),
+      ...(partly && { between: pairs.map(({ a, b }) => [idOf(a), idOf(b)] as const) }),
+      content,
+      name: (known, edges) => nameMembers(edges, known, overrides),
+      at: now(),
+    })
+    current.stored = content
+    return replaced
+  }
+
+  return {
+    async rematch(options) {
+      try {
+        return await rematch(options)
+      } catch (error) {
+        // Nobody knows how far it got.
+        await held?.index.close()
+        held = undefined
+        throw error
+      }
+    },
+    async close() {
+      closed = true
+      await held?.index.close()
+      held = undefined
+    },
+  }
+}
+
+async function bringUpToDate(held: Held, view: View): Promise<void> {
+  const contents = await view.contents()
+  const removed = [...held.contents.keys()].filter((id) => !contents.has(id))
+  const changed = [...contents].filter(([id, content]) => held.contents.get(id) !== content).map(([id]) => id)
+  if (removed.length > 0) await held.index.remove(removed.map(parseServiceId))
+  for (let start = 0; start < changed.length; start += EVENTS_AT_ONCE) {
+    await held.index.put(await view.events(changed.slice(start, start + EVENTS_AT_ONCE)))
+  }
+  held.contents = contents
+}
+
+function nameMembers(edges: readonly StoredEdge[], known: ClusterIds, overrides: readonly Override[]): NamedClusters {
+  const clusters = clusterEdges(edges, { apart: forbiddenEvents(overrides) }).map(({ members }) => members)
+  const { ids, minted, merged } = assignClusterIds(clusters, known)
+  const members = clusters.flatMap((cluster, index) => cluster.map((member) => [member, ids[index] ?? ''] as const))
+  return { members: new Map(members), minted, merged }
+}
+
+const idOf = ({ venue, eventId }: EventRef): string => serviceId(venue, eventId)

@@ -1,0 +1,9 @@
+import type { Matched } from '../catalogue/keep-matched.ts'
+import { describeChurn } from '../clusters/churn.ts'
+
+/** Tells what a matching gave. */
+export function describeMatched(matched: Matched | undefined): string {
+  if (!matched) return 'nothing to match'
+  const clusters = matched.churn ? `\nclusters: ${describeChurn(matched.churn)}` : ''
+  return `${matched.edges} matches among all events${clusters}`
+}

@@ -1,0 +1,60 @@
+import { match } from '@crossvenue/matcher'
+import { expect, it } from 'vitest'
+import { createIndexInWorker } from './index-in-worker.ts'
+import { createLocalIndex } from './local-index.ts'
+
+const market = (marketId: string, title: string) => ({
+  marketId,
+  title,
+  resolutionDate: '2026-03-18T18:00:00Z',
+  outcomes: [
+    { outcomeId: `${marketId}:YES`, label: 'Yes' },
+    { outcomeId: `${marketId}:NO`, label: 'No' },
+  ],
+})
+const title = 'Will the Fed cut rates at its March 2026 meeting?'
+const polymarket = { sourceExchange: 'polymarket', id: '101', title, markets: [market('201', title)] }
+const kalshi = { sourceExchange: 'kalshi', id: 'KXFEDCUT-26MAR', title, markets: [market('KXFEDCUT-26MAR-T0', title)] }
+const [a, b] = [
+  { venue: 'kalshi', eventId: 'KXFEDCUT-26MAR' },
+  { venue: 'polymarket', eventId: '101' },
+]
+
+it.each([
+  ['in its thread', createIndexInWorker],
+  ['in this one', createLocalIndex],
+])('%s an index finds edges and how they change', async (_, createIndex) => {
+  const index = createIndex({ overrides: [] })
+  await index.put([polymarket, kalshi])
+  const edges = match([polymarket, kalshi])
+  expect(edges).toHaveLength(1)
+  expect(await index.changes()).toEqual([{ a, b, edges }])
+  expect(await index.changes()).toEqual([])
+  await index.remove([b])
+  expect(await index.changes()).toEqual([{ a, b, edges: [] }])
+  await index.put([polymarket])
+  expect(await index.pairs()).toEqual([{ a, b, edges }])
+  await index.close()
+})
+
+it('goes by overrides', async () => {
+  const index = createIndexInWorker({ overrides: [{ a, b, relation: 'none' }] })
+  await index.put([polymarket, kalshi])
+  expect(await index.pairs()).toEqual([])
+  await index.close()
+})
+
+it('ends what is under way when it is closed', async () => {
+  const index = createIndexInWorker({ overrides: [] })
+  const matching = index.pairs()
+  await Promise.all([expect(matching).rejects.toThrow('the matching thread ended'), index.close()])
+  await expect(index.pairs()).rejects.toThrow('the matching thread ended')
+})
+
+it('hands on what fails in its thread, and goes on', async () => {
+  const index = createIndexInWorker({ overrides: [] })
+  await expect(index.put([{ ...kalshi, markets: undefined as unknown as [] }])).rejects.toThrow()
+  await index.put([polymarket])
+  expect(await index.pairs()).toEqual([])
+  await index.close()
+})

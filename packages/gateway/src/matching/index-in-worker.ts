@@ -1,0 +1,39 @@
+import { Worker } from 'node:worker_threads'
+import type { CreateIndex } from '../catalogue/keep-matched.ts'
+import type { IndexAnswer, IndexCall } from './serve-index.ts'
+
+/** Creates an index in a thread of its own, so that requests are answered meanwhile; `close` ends what is under way. */
+export const createIndexInWorker: CreateIndex = (options) => {
+  const worker = new Worker(new URL('../../bin/match-worker.js', import.meta.url), { workerData: options })
+  const ended = new Promise<never>((_resolve, reject) => {
+    worker.once('error', reject)
+    worker.once('exit', (code) => reject(new Error(`the matching thread ended with ${code}`)))
+  })
+  ended.catch(() => undefined)
+  // One call at a time: each answer is that of the call before it.
+  let last: Promise<unknown> = Promise.resolve()
+
+  function call<T>(message: IndexCall): Promise<T> {
+    const answered = last.then(
+      () =>
+        new Promise<T>((resolve, reject) => {
+          worker.once('message', (answer: IndexAnswer) =>
+            'failure' in answer ? reject(answer.failure) : resolve(answer.value as T),
+          )
+          worker.postMessage(message)
+        }),
+    )
+    last = answered.catch(() => undefined)
+    return Promise.race([answered, ended])
+  }
+
+  return {
+    put: (events) => call({ call: 'put', argument: events }),
+    remove: (events) => call({ call: 'remove', argument: events }),
+    changes: () => call({ call: 'changes' }),
+    pairs: () => call({ call: 'pairs' }),
+    async close() {
+      await worker.terminate()
+    },
+  }
+}
