@@ -4,6 +4,7 @@ import { type Comparison, missing, turned } from './comparison.ts'
 import { compareFixtures, showGame } from './fixtures.ts'
 import { compareGames } from './games.ts'
 import { compareNumbers } from './numbers.ts'
+import { compareParts } from './parts.ts'
 import { compareTimes } from './periods.ts'
 import { compareScopes } from './scopes.ts'
 import { compareSubjects } from './subjects.ts'
@@ -18,9 +19,14 @@ export function* compare(a: Proposition, b: Proposition): Generator<Comparison, 
     yield* compareScopes(a, b, GAME_PARTS)
   } else {
     if (a.fixture || b.fixture) yield ofOneGame(a, b)
-    yield* compareSubjects(a, b)
-    yield* compareScopes(a, b)
-    yield* compareNumbers(a, b)
+    const parts = compareParts(a, b)
+    if (parts) {
+      yield* parts
+    } else {
+      yield* compareSubjects(a, b)
+      yield* compareScopes(a, b)
+      yield* compareNumbers(a, b)
+    }
     yield* compareTimes(a, b)
   }
   yield* ofNegation(a, b)

@@ -37,8 +37,16 @@ function likeness(a: Side, b: Side): number {
   const shared = own.length - onlyA.length
   if (shared === 0) return isInitials(a, b) || isInitials(b, a) ? 0.8 : 0
   if (onlyA.length > 0 && onlyB.length > 0) return 0.2
+  if (isShortened(a, onlyB) || isShortened(b, onlyA)) return 0.9
   if (isFamilyName(own, other) || isFamilyName(other, own)) return 0.8
   return shared / (shared + onlyA.length + onlyB.length)
+}
+
+/** "Machida Z" for "Machida Zelvia". */
+function isShortened({ tokens }: Side, left: readonly Token[]): boolean {
+  const [only, ...more] = left
+  if (!only || more.length > 0) return false
+  return tokens.some(({ key }) => key.length === 1 && /[a-z]/.test(key) && only.key.startsWith(key))
 }
 
 /** "Sinner" for "Jannik Sinner". */

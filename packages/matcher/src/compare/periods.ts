@@ -3,7 +3,7 @@ import { type EntityKind, kindOf } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { showTime, type Time } from '../extract/time.ts'
 import { agree, type Comparison, missing, veto } from './comparison.ts'
-import { isHeld } from './predicates.ts'
+import { comesFirst, isHeld } from './predicates.ts'
 import { compareHeld, compareWindows, compareYears } from './times.ts'
 
 /** What the windows and years of two questions say. */
@@ -44,7 +44,8 @@ function ofWindow(
   const relation = compareWindows(a.time, b.time)
   if (relation === 'equal') return [agree('window', 'window agrees', sides)]
   if (isTotal(a) && isTotal(b) && !isSamePeriod(a, b)) return [veto('window', 'overlap', sides)]
-  if (relation === 'near' || isEdition(a, b)) return [agree('window', 'window near', sides)]
+  if (relation === 'near' || isEdition(a, b) || isBeforeContest(a, b) || isBeforeContest(b, a))
+    return [agree('window', 'window near', sides)]
   if (relation === 'missing') {
     const one = a.time.window ?? b.time.window
     return one ? [missing('window', 'window missing', sides), ...ofClosing(a, b)] : []
@@ -88,6 +89,15 @@ function isEdition(a: Proposition, b: Proposition): boolean {
   if (window?.from === undefined || window.clock) return false
   const held = yearOf(window.from)
   return named.time.years.some(({ value }) => value === held) && isContest(a) && isContest(b)
+}
+
+/** Who wins a contest of some year has entered it before: until when that is asked is no difference. */
+function isBeforeContest({ time: entry, ...a }: Proposition, { time: contest, ...b }: Proposition): boolean {
+  if (entry.window?.kind !== 'deadline' || contest.window || contest.years.length === 0) return false
+  const until = yearOf(entry.window.to - 1)
+  return (
+    contest.years.every(({ value }) => value <= until) && comesFirst({ time: contest, ...b }, { time: entry, ...a })
+  )
 }
 
 const isContest = ({ core }: Proposition) =>

@@ -1,6 +1,7 @@
 import type { Proposition } from '../extract/proposition.ts'
 import { type Comparison, veto } from './comparison.ts'
 import { isFrame } from './fixtures.ts'
+import { followOn, imply } from './implications.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 /** "Which party", "who" and "when" are different questions; an open one is never the same as one of its answers. */
@@ -17,19 +18,6 @@ export function comparePredicates(a: Proposition, b: Proposition): Comparison[] 
   if (x.length === 0 || y.length === 0 || (!opposite && x.some((key) => y.includes(key)))) return []
   const lean = imply(x, y) ? 'inside' : imply(y, x) ? 'contains' : 'overlap'
   return [veto('predicate', lean, [x.join(' '), y.join(' ')], 'predicate differs')]
-}
-
-const imply = (one: readonly string[], other: readonly string[]) =>
-  one.some((key) => IMPLIES[key]?.some((result) => other.includes(result)))
-
-/** Doing the one cannot be without the other. */
-const IMPLIES: Readonly<Record<string, readonly string[]>> = {
-  win: ['qualify', 'run'],
-  qualify: ['run'],
-  resign: ['leave'],
-  die: ['leave'],
-  headline: ['perform'],
-  convict: ['charge', 'indict'],
 }
 
 /**
@@ -60,3 +48,9 @@ const KINDS: readonly ReadonlySet<string>[] = [
 
 /** Whether the question is who still is in his post. */
 export const isHeld = (proposition: Proposition): boolean => vocabularyOf(proposition).predicates.includes('stay')
+
+/** Whether what B asserts has come true before what A asserts can. */
+export function comesFirst(a: Proposition, b: Proposition): boolean {
+  const [{ predicates: x }, { predicates: y }] = [vocabularyOf(a), vocabularyOf(b)]
+  return !x.some((key) => y.includes(key)) && followOn(x, y)
+}

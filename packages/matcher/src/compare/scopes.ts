@@ -39,6 +39,7 @@ function scopeLean(key: ScopeKey, x: string, y: string): SetRelation | 'unrelate
 /** How far a team has come. */
 const REACHED: Readonly<Record<string, number>> = {
   knockout: 1,
+  runoff: 1,
   'round of 32': 1,
   'round of 16': 2,
   quarterfinal: 3,

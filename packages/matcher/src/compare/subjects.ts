@@ -99,8 +99,17 @@ function ofQualifier(
   if (total(qualifiers) > settings.words.oneQualifier) return undefined
   if (names(qualifiers, PLACES) && (names(a.core, POLITICAL) || names(b.core, POLITICAL))) return 'unrelated'
   if ([a, b].some(({ core }) => core.some(({ key }) => RANKINGS.has(key)))) return 'overlap'
-  return qualifiers === onlyA ? 'inside' : 'contains'
+  if (isLeft(qualifiers, qualifiers === onlyA ? a.core : b.core)) return 'overlap'
+  const weaker = qualifiers.every(({ key, weight }) => weight < 0.3 || WIDENING.has(key))
+  return (qualifiers === onlyA) !== weaker ? 'inside' : 'contains'
 }
+
+/** Whoever leaves a country does not leave his post. */
+const isLeft = (qualifiers: readonly Token[], core: readonly Token[]) =>
+  qualifiers.some((token) => names([token], PLACES) && core[core.indexOf(token) - 1]?.key === 'leave')
+
+/** What can only be added to a weaker question: whoever does a thing attempts it. */
+const WIDENING = new Set(['attempt', 'consider', 'part', 'plan', 'propos', 'partially', 'try'])
 
 const names = (tokens: readonly Token[], kinds: ReadonlySet<EntityKind>) =>
   tokens.some(({ ids }) => ids?.some((id) => kinds.has(kindOf(id))))
@@ -136,11 +145,19 @@ function ofTicket(
   sides: readonly [string | undefined, string | undefined],
 ): Comparison[] {
   const [ticket, extra, left] = isTicket(a) ? [a, onlyA, onlyB] : [b, onlyB, onlyA]
-  if (hasName(left) || !hasName(extra)) return [veto('words', 'unrelated', sides)]
+  const whole = isTicket(a) ? b.core : a.core
+  if (hasName(left.filter((token) => !isGivenName(token, whole, left))) || !hasName(extra))
+    return [veto('words', 'unrelated', sides)]
   const own = ticket.core.findIndex((token) => token.weight >= 0.75 && !extra.includes(token))
   const mate = ticket.core.findIndex((token) => extra.some(({ key }) => key === token.key))
   const lean = mate < own ? 'disjoint' : isTicket(a) ? 'inside' : 'contains'
   return [veto('ticket', lean, sides, 'answer differs')]
+}
+
+/** "Tucker" before "Carlson", where the ticket says "Carlson" alone. */
+function isGivenName(token: Token, core: readonly Token[], left: readonly Token[]): boolean {
+  const next = core[core.indexOf(token) + 1]
+  return !token.ids && next !== undefined && !next.ids && next.weight >= 1 && !left.includes(next)
 }
 
 const listed = (tokens: readonly Token[]) => (tokens.length > 0 ? tokens.map(({ key }) => key).join(' ') : undefined)

@@ -25,6 +25,8 @@ const RIGHT_CUT =
 /** The two sides a normalised title sets against each other, left one first. */
 export function readSides(text: string, at: boolean, slugs: ReadonlyMap<string, string>): [Side, Side] | undefined {
   if (/\bmatchup\b|\bdefeat\b|\bif .*\belection\b/.test(text)) return undefined
+  const both = /^(?:will )?both (.+?) and (.+?) (?:to )?score\b/.exec(text)
+  if (both?.[1] && both[2]) return [side(both[1], slugs), side(both[2], slugs)]
   const joint = at ? /\s(?:vs\.?|versus|at|@)\s/ : /\s(?:vs\.?|versus)\s/
   const match = joint.exec(text)
   if (!match) return undefined

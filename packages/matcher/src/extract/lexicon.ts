@@ -21,7 +21,7 @@ export const fillers = new Set(
 
 /** Words that say the kind of thing rather than the thing. */
 export const light = new Set(
-  `long add added adds new permanent midterm many much cumulative amount held hold actor actress general parliamentary legislative federal achieve active against award awards band betting campaign candidate candidates category ceremony championship club coming company competition conference contest country countries
+  `7-day long add added adds new permanent midterm many much cumulative amount held hold actor actress general parliamentary legislative federal achieve active against award awards band betting campaign candidate candidates category ceremony championship club coming company competition conference contest country countries
   current decision division edition election elections electoral end ended ends entire esports exchange fc final finals finale football full game games general index item
   join largest league leagues level list listed majority man mark match matches matchup meeting member members men mens month monthly most nation national new next number numbers official
   olympic open option overall part party percentage percent person people period place player players point points position possible price prices pro
@@ -91,6 +91,12 @@ export const concepts: readonly string[] = [
   'reconciliation|budget reconciliation',
   'before-election|before next general election|before the next general election|before the next election|before next election|before the election|before election day',
   'nyc|new york city',
+  '7-day|7 day|seven day|7-day rolling|rolling|rolling average|moving average',
+  'belgrade|beograd',
+  'bucharest|bucuresti',
+  'prague|praha',
+  'vienna|wien',
+  'warsaw|warszawa',
   'un|united nations',
   'grand-prix|grand prix|gp',
   'gta|grand theft auto',

@@ -1,4 +1,5 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
+import { buildOf } from './build.ts'
 import type { DateMention } from './dates.ts'
 import { kindOf, sportOf } from './entities.ts'
 import { type Around, isSlug, type Label, leaguesOf } from './event.ts'
@@ -45,6 +46,7 @@ export function readMarket(around: Around, market: Market, label: Label | undefi
       : times
   const source =
     region && !region.bare ? sourceOf(core, [market.title, market.description ?? event.description]) : undefined
+  const build = buildOf(title.text)
   const politician = politicianIn(label?.needed ? `${title.text} | ${name.text}` : title.text)
   // without its outcomes a market between two sides does not tell which of them YES is
   const sideless = bet?.stake === 'winner' && bet.side === undefined
@@ -62,6 +64,7 @@ export function readMarket(around: Around, market: Market, label: Label | undefi
     common: new Set(),
     ...(answer && { answer }),
     ...(politician && { politician }),
+    ...(build && { build }),
     scope: { ...scope, ...(source && { source }) },
     time,
     ...(region && { region }),

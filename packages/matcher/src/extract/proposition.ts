@@ -11,6 +11,12 @@ export type Asks = 'name' | 'number' | 'party' | 'time'
 /** What a whole event wants to know: whether something comes true, or one of several answers. */
 export type Form = Asks | 'list' | 'whether'
 
+/**
+ * count: "how many vacancies"; some: "a vacancy"; occurrence: "the election takes place"; joint: "both the House and
+ * the Senate", "A defeats B": several things at once.
+ */
+export type Build = 'count' | 'joint' | 'occurrence' | 'some'
+
 /** The answer a market is about, in words. */
 export interface Answer extends Option {
   tokens: readonly Token[]
@@ -42,6 +48,8 @@ export interface Proposition {
   fixture?: Fixture
   bet?: Bet
   negated: boolean
+  /** How the question is built, where that tells how it lies to others of its matter. */
+  build?: Build
   /** The same market told for its second outcome, where that is a side of its own. */
   mirror?: Proposition
   /** Competitions the question belongs to, told or implied. */

@@ -97,8 +97,8 @@ const RULES: readonly Rule[] = [
   ['top', /\b(?:to )?make the cut\b/, () => 'cut'],
   [
     'reach',
-    /\b(?:reach|make|advance to|qualify for|play in) (?:the )?((?:[a-z]+ ){0,4}?)(quarter-?finals?|semi-?finals?|finals?|round of \d+|knockouts?)\b/,
-    (_, stage) => stage?.replaceAll('-', '').replace(/s$/, ''),
+    /\b(?:reach|make|advance to|qualify for|play in) (?:the )?((?:[a-z]+ ){0,4}?)(quarter-?finals?|semi-?finals?|finals?|round of \d+|knockouts?|run-?off|second round|2nd round)\b/,
+    (_, stage) => (stage && /^(?:run|sec|2nd)/.test(stage) ? 'runoff' : stage?.replaceAll('-', '').replace(/s$/, '')),
     (between) => between,
   ],
   ['round', /\bround of (\d+)\b/, (number) => `of-${number}`],

@@ -1,0 +1,48 @@
+/**
+ * What cannot come true without the other: of the same moment, or of an earlier one. Read "whoever resigns leaves".
+ * Only what holds in every realistic world stands here; the rest of the matter is left to overlap.
+ *
+ *     win  ->  qualify  ->  participate          convict  ->  charge
+ *      |                                         confirm  ->  appoint
+ *      +--->  run  ->  announce
+ */
+const AT_ONCE: readonly (readonly [said: string, implied: string])[] = [
+  ['airdrop', 'launch token'],
+  ['die', 'leave'],
+  ['headline', 'perform'],
+  ['perform', 'attend'],
+  ['resign', 'leave'],
+]
+const BEFORE: readonly (readonly [said: string, implied: string])[] = [
+  ['acquire', 'announce'],
+  ['confirm', 'appoint'],
+  ['convict', 'charge'],
+  ['convict', 'indict'],
+  ['launch', 'announce'],
+  ['marry', 'engaged'],
+  ['qualify', 'participate'],
+  ['qualify', 'run'],
+  ['release', 'announce'],
+  ['run', 'announce'],
+  ['win', 'participate'],
+  ['win', 'qualify'],
+  ['win', 'run'],
+]
+
+const closed = (rows: typeof AT_ONCE): ReadonlyMap<string, ReadonlySet<string>> => {
+  const all = (cause: string): string[] =>
+    rows.filter(([said]) => said === cause).flatMap(([, implied]) => [implied, ...all(implied)])
+  return new Map(rows.map(([said]) => [said, new Set(all(said))]))
+}
+
+const implied = closed([...AT_ONCE, ...BEFORE])
+const earlier = closed(BEFORE)
+
+/** Whether one of the first predicates cannot be without one of the others. */
+export const imply = (one: readonly string[], other: readonly string[]): boolean => meets(implied, one, other)
+
+/** Whether what the others say must have come before. */
+export const followOn = (one: readonly string[], other: readonly string[]): boolean => meets(earlier, one, other)
+
+const meets = (table: typeof implied, one: readonly string[], other: readonly string[]) =>
+  one.some((said) => other.some((key) => table.get(said)?.has(key)))

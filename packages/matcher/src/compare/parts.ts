@@ -1,0 +1,112 @@
+import { kindOf } from '../extract/entities.ts'
+import type { Proposition } from '../extract/proposition.ts'
+import { compareRegions, isOpposite, type Region, type SetRelation, showRegion } from '../extract/region.ts'
+import type { Token } from '../extract/tokens.ts'
+import { settings } from '../settings.ts'
+import { isExclusive } from './answers.ts'
+import { agree, type Comparison, turned, veto } from './comparison.ts'
+import { compareEntities } from './entities.ts'
+import { isFrame } from './fixtures.ts'
+import { sameToken } from './same-token.ts'
+import { vocabularyOf } from './vocabulary.ts'
+import { compareWords, total } from './words.ts'
+
+/**
+ * Two questions of which one is built on the other: a count and whether there is any, an election and its winner,
+ * several things at once and one of them, a person and what is true of him. Undefined where they are not built so.
+ */
+export function compareParts(a: Proposition, b: Proposition): Comparison[] | undefined {
+  if (isFrame(a) || isFrame(b)) return undefined
+  if (a.build !== b.build) {
+    const found = RULES.map((rule) => rule(a, b) ?? back(rule(b, a))).find((parts) => parts !== undefined)
+    if (found) return found
+  }
+  return (a.scope.gender === undefined) === (b.scope.gender === undefined)
+    ? undefined
+    : (ofWoman(a, b) ?? back(ofWoman(b, a)))
+}
+
+type Rule = (a: Proposition, b: Proposition) => Comparison[] | undefined
+
+const TURNED: Partial<Record<SetRelation, SetRelation>> = { inside: 'contains', contains: 'inside' }
+
+function back(parts: Comparison[] | undefined): Comparison[] | undefined {
+  return parts?.map(({ a, b, lean, ...rest }) => ({
+    ...rest,
+    ...(b !== undefined && { a: b }),
+    ...(a !== undefined && { b: a }),
+    ...(lean && { lean: TURNED[lean as SetRelation] ?? lean }),
+  }))
+}
+
+const ANY: Region = { low: 1, whole: true }
+
+/** None is the opposite of any; three are some. */
+const ofCount: Rule = (a, b) => {
+  if (a.build !== 'count' || b.build !== 'some' || !a.region || a.region.unit || b.region) return undefined
+  const { onlyA, onlyB, shared } = wordsOf(a, b)
+  if (shared < 1 || total(onlyA.filter(isNoNumber)) + total(onlyB) >= settings.words.complete) return undefined
+  const sides = [showRegion(a.region), 'any'] as const
+  const whole = { ...a.region, whole: true }
+  // what is not none is some
+  if (isNone(whole) || isOpposite(whole, ANY))
+    return [ofShared(shared), agree('numbers', 'numbers agree', sides), turned(sides)]
+  const lean = compareRegions(whole, ANY)
+  return [
+    ofShared(shared),
+    lean === 'equal' ? agree('numbers', 'numbers agree', sides) : veto('numbers', lean, sides, 'answer differs'),
+  ]
+}
+
+const isNone = ({ low, high }: Region) => (low ?? 0) === 0 && high === 0
+
+/** An election that somebody wins has taken place. */
+const ofOccurrence: Rule = (a, b) => {
+  if (a.build !== 'occurrence' || !vocabularyOf(b).predicates.includes('win')) return undefined
+  const { onlyA, shared } = wordsOf(a, b)
+  if (shared < settings.words.leastShared || total(onlyA) >= settings.words.complete) return undefined
+  return [...compareEntities(a, b), ofShared(shared), veto('predicate', 'contains', ['occur', 'win'], 'answer differs')]
+}
+
+/** Whatever is true of several things at once is true of each. */
+const ofJoint: Rule = (a, b) => {
+  if (a.build !== 'joint' || b.build !== undefined || a.region || b.region) return undefined
+  const { onlyB, shared } = wordsOf(a, b)
+  const stray = onlyB.filter(({ key, ids }) => key !== 'win' && !ids?.every((id) => kindOf(id) === 'league'))
+  if (shared < 1 || total(stray) >= settings.words.complete || !isFirst(a, b)) return undefined
+  return [ofShared(shared), veto('parts', 'inside', [a.title, b.title], 'answer differs')]
+}
+
+/** Of "A and B, for X and Y", and of "A defeats B", the first name goes with the first thing. */
+function isFirst({ core }: Proposition, { core: one }: Proposition): boolean {
+  if (core.some(({ key }) => key === 'matchup')) return true
+  const [first] = core.filter(isSubject)
+  const [subject] = one.filter(isSubject)
+  return first !== undefined && (subject === undefined || sameToken(first, subject))
+}
+
+const isSubject = ({ key, ids, weight }: Token) =>
+  weight >= 0.75 && key !== 'both' && !ids?.some((id) => kindOf(id) === 'office')
+
+/** "A woman" beside one of whom it is known. */
+const ofWoman: Rule = (a, b) => {
+  if (a.scope.gender !== 'women' || !b.politician || !isExclusive(b)) return undefined
+  const { onlyA, shared } = wordsOf(a, b)
+  if (shared < settings.words.leastShared || total(onlyA) >= settings.words.complete) return undefined
+  const lean = b.politician.woman ? 'contains' : 'disjoint'
+  return [...compareEntities(a, b), ofShared(shared), veto('answer', lean, ['a woman', b.title], 'answer differs')]
+}
+
+const RULES: readonly Rule[] = [ofCount, ofOccurrence, ofJoint]
+
+const wordsOf = (a: Proposition, b: Proposition) => compareWords(a, b)
+
+const isNoNumber = ({ key }: Token) => !/^\d+$/.test(key) && key !== 'many'
+
+const ofShared = (shared: number) =>
+  agree(
+    'shared words',
+    'words shared',
+    [String(Math.round(shared * 10) / 10), undefined],
+    Math.min(shared, settings.words.sharedCap),
+  )
