@@ -34,6 +34,10 @@ function listAlike(
   { of: _, like: __, ...listing }: FurtherListing,
   { asked, venue: other }: EventDraft,
 ) {
-  const { options = asked.options ?? [], only } = asked.listings.find((each) => each.venue === other) ?? {}
-  return question({ ...asked, options, listings: [{ ...(only && { only }), ...listing, venue }] })
+  const { options = asked.options ?? [], only, fact } = asked.listings.find((each) => each.venue === other) ?? {}
+  return question({
+    ...asked,
+    options,
+    listings: [{ ...(only && { only }), ...(fact && { fact }), ...listing, venue }],
+  })
 }

@@ -1,0 +1,113 @@
+import { mirror, pointsOf } from '../../points.ts'
+import type { ScenarioEvent, ScenarioMarket } from '../../scenario.ts'
+import type { Level, World, WorldTrade } from '../../world.ts'
+
+// The scenario in the venue's own field names and types. What is settled or closed has left the universe.
+
+export const isOpen = (world: World, event: ScenarioEvent): boolean =>
+  event.markets.some((market) => world.quote(market))
+
+const isQuestion = ({ id }: ScenarioEvent): boolean => id.startsWith('q')
+
+/** The instant a market ends, as descriptions write it. */
+const expiry = ({ closes }: ScenarioMarket): string => closes.replace(/[-:]/g, '').replace('T', '-').slice(0, 13)
+
+export const universeRow = (world: World, events: readonly ScenarioEvent[]) => ({
+  outcomes: events
+    .filter((event) => isOpen(world, event))
+    .flatMap((event) =>
+      event.markets.map((market, index) => ({
+        outcome: Number(market.id),
+        name: isQuestion(event) ? (market.label ?? market.title) : event.title,
+        description: isQuestion(event) ? `index:${index}|expiry:${expiry(market)}` : `expiry:${expiry(market)}`,
+        sideSpecs: (market.outcomes ?? ['Yes', 'No']).map((name) => ({ name })),
+      })),
+    ),
+  questions: events
+    .filter((event) => isQuestion(event) && isOpen(world, event))
+    .map((event) => ({
+      question: Number(event.id.slice(1)),
+      name: event.title,
+      description: event.markets[0]?.rules ?? '',
+      fallbackOutcome: null,
+      namedOutcomes: event.markets.map(({ id }) => Number(id)),
+      settledNamedOutcomes: event.markets.filter(({ status }) => status === 'resolved').map(({ id }) => Number(id)),
+    })),
+})
+
+export type Side = 0 | 1
+export const coinOf = ({ id }: ScenarioMarket, side: Side): string => `#${Number(id) * 10 + side}`
+
+const seen = (price: number, side: Side): number => (side === 0 ? price : mirror(price))
+const decimals = (price: number): string => String(Number(price.toFixed(5)))
+
+export function midsRow(world: World, markets: readonly ScenarioMarket[]): Record<string, string> {
+  return Object.fromEntries(
+    markets.flatMap((market) => {
+      const quote = world.quote(market)
+      if (!quote) return []
+      const middle = (quote.bid + quote.ask) / 2
+      return ([0, 1] as const).map((side) => [coinOf(market, side), decimals(seen(middle, side))])
+    }),
+  )
+}
+
+export function bookRow(world: World, market: ScenarioMarket, side: Side) {
+  const { bids, asks } = world.book(market)
+  const rows = (levels: readonly Level[]) =>
+    levels.map(({ price, size }) => ({ px: decimals(seen(price, side)), sz: `${size}.0`, n: 1 }))
+  const levels = side === 0 ? [rows(bids), rows(asks)] : [rows(asks), rows(bids)]
+  return { coin: coinOf(market, side), time: world.now(), levels }
+}
+
+/** A buy of one side is told for the other as a sale. */
+export const tradeRow = (market: ScenarioMarket, trade: WorldTrade, side: Side) => ({
+  coin: coinOf(market, side),
+  side: (trade.side === 'buy') === (side === 0) ? 'B' : 'A',
+  px: decimals(seen(trade.price, side)),
+  sz: `${trade.size}.0`,
+  time: trade.at,
+  hash: `0x${'0'.repeat(64)}`,
+  tid: Number(`${trade.at}${trade.size}`.slice(-15)),
+  users: ['0x01', '0x02'],
+})
+
+const MINUTE = 60_000
+export const lengths: Readonly<Record<string, number>> = {
+  '1m': MINUTE,
+  '3m': 3 * MINUTE,
+  '5m': 5 * MINUTE,
+  '15m': 15 * MINUTE,
+  '30m': 30 * MINUTE,
+  '1h': 60 * MINUTE,
+  '2h': 120 * MINUTE,
+  '4h': 240 * MINUTE,
+  '8h': 480 * MINUTE,
+  '12h': 720 * MINUTE,
+  '1d': 1_440 * MINUTE,
+  '3d': 4_320 * MINUTE,
+}
+
+export function candleRows(
+  world: World,
+  market: ScenarioMarket,
+  { side, interval, from, to }: { side: Side; interval: string; from: number; to: number },
+) {
+  const step = lengths[interval] ?? MINUTE
+  return pointsOf(world, market, { from, to, step }).map(({ at, price }) => {
+    const last = world.price(market, Math.min(at + step - 1, world.now()))
+    const [open, close] = [seen(price, side), seen(last, side)]
+    return {
+      t: at,
+      T: at + step - 1,
+      s: coinOf(market, side),
+      i: interval,
+      o: decimals(open),
+      c: decimals(close),
+      h: decimals(Math.max(open, close)),
+      l: decimals(Math.min(open, close)),
+      v: '12.0',
+      n: 3,
+    }
+  })
+}

@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { venueBefore } from '../../__fixtures__/venue-before.ts'
+import { venue } from './index.ts'
+import { eventTickersOf } from './parse.ts'
+
+const fixtures = new URL('./__fixtures__/', import.meta.url)
+const event = JSON.parse(readFileSync(new URL('event.json', fixtures), 'utf8'))
+const P = '/v1/prediction-markets/events'
+const lone = {
+  ...event,
+  title: 'Will it snow?',
+  ticker: 'SNOW-26',
+  volume: null,
+  tags: null,
+  contracts: [{ ...event.contracts[0], label: 'Snow', instrumentSymbol: 'GEMI-SNOW-26', ticker: 'SNOW-26' }],
+}
+const missing = () => Response.json({ error: 'EventNotFound', message: 'Event not found' }, { status: 404 })
+const geminiWith = (more: Parameters<typeof venueBefore>[1] = {}) =>
+  venueBefore(
+    venue,
+    {
+      [P]: { data: [event, lone, { ticker: 'BROKEN' }], pagination: { limit: 500, offset: 0, total: 3 } },
+      [`${P}/FEDJAN27`]: 'event',
+      [`${P}/SNOW-26`]: lone,
+      ...more,
+    },
+    { fixtures, missing },
+  )
+
+const described = {
+  url: 'https://www.gemini.com/predictions/FEDJAN27',
+  image: 'https://images.example.test/fed.png',
+  category: 'Economics',
+  tags: ['Fed'],
+  sourceExchange: 'gemini-titan',
+}
+const yes = {
+  outcomeId: 'GEMI-FEDJAN27-NC25:yes',
+  marketId: 'GEMI-FEDJAN27-NC25',
+  label: 'Yes',
+  price: 0.5,
+  bestBid: 0.49,
+  bestAsk: 0.54,
+}
+const no = { ...yes, outcomeId: 'GEMI-FEDJAN27-NC25:no', label: 'No', price: 0.5, bestBid: 0.46, bestAsk: 0.51 }
+
+describe('fetchEvent', () => {
+  it('reads an event with its contracts field by field, both sides of one book', async () => {
+    const { venue, rejections } = geminiWith()
+    const { markets, ...rest } = await venue.fetchEvent({ eventId: 'FEDJAN27' })
+    expect(rest).toEqual({
+      id: 'FEDJAN27',
+      title: 'Fed decision in January',
+      description: 'What the committee does.',
+      volume: 200097.5,
+      volumeUnit: 'USD',
+      ...described,
+      sourceMetadata: { status: 'active', series: 'FED', slug: 'fed-decision-in-january' },
+    })
+    expect(markets[0]).toEqual({
+      marketId: 'GEMI-FEDJAN27-NC25',
+      eventId: 'FEDJAN27',
+      title: 'Fed decision in January: No change',
+      subtitle: 'No change',
+      description: 'Nothing happens.',
+      outcomes: [yes, no],
+      yes,
+      no,
+      startDate: '2026-08-06T00:00:00.000Z',
+      resolutionDate: '2027-01-27T19:00:00.000Z',
+      tickSize: 0.01,
+      status: 'active',
+      bestBid: 0.49,
+      bestAsk: 0.54,
+      lastPrice: 0.5,
+      ...described,
+      sourceMetadata: { ticker: 'NC25', strike: 4.25, strikeType: 'reference' },
+    })
+    expect(rejections.map(({ reason }) => reason)).toEqual(['label: Too small: expected string to have >=1 characters'])
+  })
+
+  it('leaves out what nobody offers, and knows what is halted and what is settled', async () => {
+    const { venue } = geminiWith()
+    const [, cut, hike] = (await venue.fetchEvent({ eventId: 'FEDJAN27' })).markets
+    expect(cut).toMatchObject({ status: 'paused', description: 'What the committee does.' })
+    expect(cut?.outcomes).toEqual([
+      { outcomeId: 'GEMI-FEDJAN27-DN25:yes', marketId: 'GEMI-FEDJAN27-DN25', label: 'Yes', bestAsk: 0.99 },
+      { outcomeId: 'GEMI-FEDJAN27-DN25:no', marketId: 'GEMI-FEDJAN27-DN25', label: 'No', bestBid: 0.01 },
+    ])
+    expect(hike).toMatchObject({ status: 'settled', yes: { price: 0 }, no: { price: 1 } })
+    expect(hike).toMatchObject({ resolutionDate: '2026-08-20T00:00:00.000Z', sourceMetadata: { resolutionSide: 'no' } })
+    for (const name of ['volume', 'volume24h', 'volumeUnit', 'liquidity']) expect(cut).not.toHaveProperty(name)
+  })
+
+  it('finds a market by its instrument or an outcome, whatever dashes its tickers have', async () => {
+    const { venue, asked } = geminiWith()
+    expect((await venue.fetchMarket({ marketId: 'GEMI-FEDJAN27-DN25' })).subtitle).toBe('Cut')
+    expect((await venue.fetchMarket({ outcomeId: 'GEMI-FEDJAN27-NC25:no' })).subtitle).toBe('No change')
+    expect(asked).toEqual([`${P}/FEDJAN27`, `${P}/FEDJAN27`])
+    expect(await venue.fetchMarket({ marketId: 'GEMI-SNOW-26' })).toMatchObject({ title: 'Will it snow?' })
+    expect((await venue.fetchMarket({ eventId: 'SNOW-26' })).marketId).toBe('GEMI-SNOW-26')
+    expect(eventTickersOf('GEMI-F1-MADGP-WIN-20260913')).toEqual([
+      'F1-MADGP-WIN',
+      'F1-MADGP-WIN-20260913',
+      'F1-MADGP',
+      'F1',
+    ])
+  })
+
+  it('says what is missing or unclear', async () => {
+    const { venue } = geminiWith()
+    await expect(venue.fetchEvent({ eventId: 'X' })).rejects.toMatchObject({ code: 'EVENT_NOT_FOUND' })
+    await expect(venue.fetchEvent({ slug: 'x' })).rejects.toMatchObject({ code: 'EVENT_NOT_FOUND' })
+    for (const marketId of ['GEMI-FEDJAN27-NONE', '999']) {
+      await expect(venue.fetchMarket({ marketId })).rejects.toMatchObject({ code: 'MARKET_NOT_FOUND' })
+    }
+    await expect(venue.fetchMarket({ eventId: 'FEDJAN27' })).rejects.toMatchObject({ code: 'AMBIGUOUS_IDENTIFIER' })
+  })
+})
+
+describe('lists', () => {
+  it('asks by status and offset, and reports what it cannot read', async () => {
+    const { venue, asked, rejections } = geminiWith()
+    const { data, total, nextCursor } = await venue.fetchEventsPaginated({ limit: 600 })
+    expect(data.map(({ id }) => id)).toEqual(['FEDJAN27', 'SNOW-26'])
+    expect([total, nextCursor]).toEqual([3, undefined])
+    expect(data[1]).not.toHaveProperty('volume')
+    expect(rejections.some(({ reason }) => reason.startsWith('title'))).toBe(true)
+    await venue.fetchEventsPaginated({ limit: 2, cursor: '4', status: 'closed' })
+    expect(asked).toEqual([
+      `${P}?status=active&limit=500&offset=0`,
+      `${P}?status=closed&status=under_review&status=settled&status=invalid&limit=2&offset=4`,
+    ])
+  })
+
+  it('offers nothing that only the socket tells', () => {
+    const { venue } = geminiWith()
+    for (const method of ['fetchOrderBook', 'fetchTrades', 'fetchOHLCV'] as const) expect(venue[method]).toBeUndefined()
+  })
+})
+
+describe('parseUrl', () => {
+  it.each([
+    ['https://www.gemini.com/predictions/FEDJAN27', { eventId: 'FEDJAN27' }],
+    ['https://www.gemini.com/predictions/fedjan27/fed-decision?categoryPath=Economics', { eventId: 'FEDJAN27' }],
+    ['https://exchange.gemini.com/prediction-markets/events/F1-MADGP', { eventId: 'F1-MADGP' }],
+    ['https://www.gemini.com/predictions', undefined],
+    ['https://www.gemini.com/prices/bitcoin', undefined],
+    ['https://www.gemini.example.test/predictions/FEDJAN27', undefined],
+  ])('%s', (address, target) => {
+    expect(venue.create().parseUrl?.(new URL(address))).toEqual(target)
+  })
+})

@@ -1,0 +1,112 @@
+import { toInstant } from '../../instant.ts'
+import { known } from '../../known.ts'
+import { complement } from '../../mirror.ts'
+import type { MarketOutcome, UnifiedEvent, UnifiedMarket } from '../../models.ts'
+import { withSides } from '../../sides.ts'
+import { toAmount, toPrice } from '../../units.ts'
+import type { GeminiContract, GeminiEvent } from './api.ts'
+import { pageUrl } from './urls.ts'
+
+/** Ids of outcomes are `<instrument>:yes` and `<instrument>:no`. */
+export const instrumentOf = (id: string): string => id.replace(/:(yes|no)$/i, '')
+
+/**
+ * Tickers of the event an instrument may belong to, likeliest first: `GEMI-<event>-<contract>`, or `GEMI-<event>` where
+ * the event has one contract. Either may contain dashes.
+ */
+export function eventTickersOf(instrument: string): string[] {
+  const [, ticker] = /^GEMI-(.+)$/.exec(instrument) ?? []
+  if (!ticker) return []
+  const parts = ticker.split('-')
+  return parts
+    .map((_, n) => parts.slice(0, parts.length - n).join('-'))
+    .sort((a, b) => order(a, parts) - order(b, parts))
+}
+/** The ticker without its last segment comes first, the whole of it second, shorter ones after that. */
+const order = (ticker: string, parts: readonly string[]): number =>
+  [parts.length - 1, parts.length, parts.length - 2].indexOf(ticker.split('-').length) + 1 || parts.length
+
+export function parseEvent(event: GeminiEvent): UnifiedEvent {
+  const volume = toAmount(event.volume)
+  return {
+    id: event.ticker,
+    title: event.title,
+    markets: event.contracts.map((contract) => parseMarket(contract, event)),
+    ...described(event),
+    ...(volume !== undefined && { volume, volumeUnit: 'USD' }),
+    ...known({ description: event.description }),
+    sourceMetadata: known({ status: event.status, series: event.series, slug: event.slug }),
+  }
+}
+
+function parseMarket(contract: GeminiContract, event: GeminiEvent): UnifiedMarket {
+  const { instrumentSymbol: marketId, label } = contract
+  const alone = event.contracts.length === 1
+  const [yes, no] = outcomesOf(contract)
+  const asked = event.title.endsWith('?') ? `${event.title} ${label}` : `${event.title}: ${label}`
+  return withSides({
+    marketId,
+    eventId: event.ticker,
+    title: alone ? event.title : asked,
+    ...(!alone && { subtitle: label }),
+    outcomes: [yes, no],
+    ...described(event),
+    ...known({
+      description: textOf(contract.description) || event.description,
+      startDate: toInstant(contract.effectiveDate),
+      resolutionDate: toInstant(contract.resolvedAt) ?? toInstant(contract.expiryDate) ?? toInstant(event.expiryDate),
+      image: contract.imageUrl ?? event.imageUrl,
+      tickSize: toPrice(contract.priceIncrement),
+      status: statusOf(contract),
+      bestBid: yes.bestBid,
+      bestAsk: yes.bestAsk,
+      lastPrice: toPrice(contract.prices?.lastTradePrice),
+    }),
+    sourceMetadata: known({
+      ticker: contract.ticker,
+      resolutionSide: contract.resolutionSide,
+      strike: toAmount(contract.strike?.value),
+      strikeType: contract.strike?.type,
+    }),
+  })
+}
+
+/** A contract that is active can be halted all the same. */
+const statusOf = ({ status, marketState }: GeminiContract) =>
+  status === 'active' && marketState === 'closed' ? 'paused' : status
+
+const described = (event: GeminiEvent) => ({
+  url: pageUrl(event.ticker),
+  ...known({ image: event.imageUrl, category: event.category }),
+  ...(event.tags && event.tags.length > 0 && { tags: event.tags }),
+  sourceExchange: 'gemini-titan',
+})
+
+/** One book for both sides, told for YES. */
+function outcomesOf({ instrumentSymbol, prices, resolutionSide }: GeminiContract): [MarketOutcome, MarketOutcome] {
+  const { bid, ask } = resolutionSide
+    ? { bid: undefined, ask: undefined }
+    : { bid: toPrice(prices?.bestBid), ask: toPrice(prices?.bestAsk) }
+  const paid = { yes: 1, no: 0 }[resolutionSide ?? '']
+  const price = paid ?? toPrice(prices?.lastTradePrice)
+  const other = (value: number | undefined) => (value === undefined ? undefined : complement(value))
+  const outcome = (side: 'yes' | 'no', label: string, quotes: object) => ({
+    outcomeId: `${instrumentSymbol}:${side}`,
+    marketId: instrumentSymbol,
+    label,
+    ...known(quotes),
+  })
+  return [
+    outcome('yes', 'Yes', { price, bestBid: bid, bestAsk: ask }),
+    outcome('no', 'No', { price: other(price), bestBid: other(ask), bestAsk: other(bid) }),
+  ]
+}
+
+/** Descriptions come as text, or as a tree whose leaves hold it. */
+function textOf(node: unknown): string {
+  if (typeof node === 'string') return node
+  if (typeof node !== 'object' || node === null) return ''
+  const { value, content } = node as { value?: unknown; content?: unknown }
+  if (Array.isArray(content)) return content.map(textOf).filter(Boolean).join(' ').trim()
+  return typeof value === 'string' ? value : ''
+}

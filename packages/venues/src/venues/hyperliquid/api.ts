@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { createRequester } from '../../request.ts'
+import type { VenueOptions } from '../../venue.ts'
+
+const HOST = 'https://api.hyperliquid.xyz'
+
+/** 1,200 points a minute: books and mid prices cost 2, everything else 20. Each part below stays within its share. */
+const LIGHT = { calls: 200, perMs: 60_000 }
+const HEAVY = { calls: 35, perMs: 60_000 }
+const UNIVERSE = { calls: 5, perMs: 60_000 }
+
+/** How long the universe of outcomes is taken to be as it was; it turns over once a day. */
+const UNIVERSE_MS = 15_000
+
+const text = z.string().nullish()
+const decimal = z.string().regex(/^-?\d+(\.\d+)?$/)
+
+export const HyperliquidOutcome = z.object({
+  outcome: z.number().int().min(0),
+  name: z.string(),
+  /** `key:value` pairs joined by `|` for what recurs, else a text. */
+  description: text,
+  sideSpecs: z.array(z.object({ name: z.string().min(1) })).nullish(),
+})
+export type HyperliquidOutcome = z.infer<typeof HyperliquidOutcome>
+
+export const HyperliquidQuestion = z.object({
+  question: z.number().int().min(0),
+  name: z.string(),
+  description: text,
+  fallbackOutcome: z.number().int().nullish(),
+  namedOutcomes: z.array(z.number().int()),
+  settledNamedOutcomes: z.array(z.number().int()).nullish(),
+})
+export type HyperliquidQuestion = z.infer<typeof HyperliquidQuestion>
+
+/** Price and size in whole shares; `n` orders. */
+const level = z.object({ px: decimal, sz: decimal })
+/** Bids, then asks, best first. */
+export const HyperliquidBook = z.object({ time: z.number(), levels: z.tuple([z.array(level), z.array(level)]) })
+export type HyperliquidBook = z.infer<typeof HyperliquidBook>
+
+export const HyperliquidTrade = z.object({
+  /** The taker's: B a buy, A a sale. */
+  side: z.string(),
+  px: decimal,
+  sz: decimal,
+  time: z.number(),
+  tid: z.union([z.number(), z.string()]),
+})
+export type HyperliquidTrade = z.infer<typeof HyperliquidTrade>
+
+export const HyperliquidCandle = z.object({ t: z.number(), o: decimal, h: decimal, l: decimal, c: decimal, v: decimal })
+export type HyperliquidCandle = z.infer<typeof HyperliquidCandle>
+
+export interface Universe {
+  outcomes: HyperliquidOutcome[]
+  questions: HyperliquidQuestion[]
+}
+
+const rows = z.array(z.unknown())
+
+/** Creates the venue's public endpoint: everything is asked of one path, by the type of the question. */
+export function createApi(options: VenueOptions = {}) {
+  const policy = { venue: 'hyperliquid', baseUrl: options.baseUrl ?? HOST }
+  const light = createRequester({ ...policy, budget: LIGHT }, options)
+  const heavy = createRequester({ ...policy, budget: HEAVY }, options)
+  const still = createRequester({ ...policy, budget: UNIVERSE, cacheMs: UNIVERSE_MS }, options)
+
+  return {
+    /** All outcomes that are not settled yet, and the questions they answer. */
+    async universe(): Promise<Universe> {
+      const schema = z.object({ outcomes: rows, questions: rows.nullish() })
+      const { outcomes, questions } = await still.query('/info', { type: 'outcomeMeta' }, schema)
+      return {
+        outcomes: still.rows('outcomeMeta outcomes', outcomes, HyperliquidOutcome),
+        questions: still.rows('outcomeMeta questions', questions ?? [], HyperliquidQuestion),
+      }
+    },
+    /** Mid prices of all coins that have any. */
+    mids: () => light.query('/info', { type: 'allMids' }, z.record(z.string(), z.string())),
+    /** Undefined for a coin that the venue does not know. */
+    async book(coin: string) {
+      return (await light.query('/info', { type: 'l2Book', coin }, HyperliquidBook.nullable())) ?? undefined
+    },
+    /** The latest, newest first; the venue keeps no others for the public. */
+    async trades(coin: string) {
+      const answer = await heavy.query('/info', { type: 'recentTrades', coin }, rows.nullable())
+      return heavy.rows('recentTrades', answer ?? [], HyperliquidTrade)
+    },
+    async candles(request: { coin: string; interval: string; startTime: number; endTime: number }) {
+      const answer = await heavy.query('/info', { type: 'candleSnapshot', req: request }, rows.nullable())
+      return heavy.rows('candleSnapshot', answer ?? [], HyperliquidCandle)
+    },
+  }
+}

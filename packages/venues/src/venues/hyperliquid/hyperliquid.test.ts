@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest'
+import { venueBefore } from '../../__fixtures__/venue-before.ts'
+import { venue } from './index.ts'
+
+const fixtures = new URL('./__fixtures__/', import.meta.url)
+const info = (question: object) => `/info ${JSON.stringify(question)}`
+const candles = (req: object) => info({ type: 'candleSnapshot', req })
+const json = (value: unknown) => Response.json(value)
+const hyperliquidWith = () =>
+  venueBefore(
+    venue,
+    {
+      [info({ type: 'outcomeMeta' })]: 'universe',
+      [info({ type: 'allMids' })]: { BTC: '91000.5', '#250': '0.525', '#251': '0.475', '#521': '0.3', '#90': '1.0' },
+      [info({ type: 'l2Book', coin: '#251' })]: 'book',
+      [info({ type: 'l2Book', coin: '#7770' })]: json(null),
+      [info({ type: 'recentTrades', coin: '#250' })]: 'trades',
+      [info({ type: 'recentTrades', coin: '#90' })]: json([]),
+      [info({ type: 'recentTrades', coin: '#7770' })]: json([]),
+      [candles({ coin: '#250', interval: '1h', startTime: 1788267600000, endTime: 1788274800000 })]: 'candles',
+    },
+    { fixtures },
+  )
+
+const yes = { outcomeId: '#250', marketId: '25', label: 'Yes', price: 0.525 }
+const no = { outcomeId: '#251', marketId: '25', label: 'No', price: 0.475 }
+
+describe('fetchEvent', () => {
+  it('reads an outcome that answers no question as an event of its own, field by field', async () => {
+    const { venue, asked } = hyperliquidWith()
+    const { markets, ...event } = await venue.fetchEvent({ eventId: '25' })
+    const title = 'BTC above $81,023 at 2026-09-13 03:00 UTC'
+    const url = 'https://app.hyperliquid.xyz/trade/%23250'
+    expect(event).toEqual({ id: '25', title, url, sourceExchange: 'hyperliquid' })
+    expect(markets).toEqual([
+      {
+        marketId: '25',
+        eventId: '25',
+        title,
+        outcomes: [yes, no],
+        yes,
+        no,
+        resolutionDate: '2026-09-13T03:00:00.000Z',
+        url,
+        status: 'open',
+        sourceExchange: 'hyperliquid',
+        sourceMetadata: {
+          class: 'priceBinary',
+          underlying: 'BTC',
+          expiry: '20260913-0300',
+          targetPrice: '81023',
+          period: '1d',
+        },
+      },
+    ])
+    expect(asked).toEqual(['/info {"type":"outcomeMeta"}', '/info {"type":"allMids"}'])
+  })
+
+  it('reads a question with its outcomes; what is settled says so, and bounds of buckets are not guessed', async () => {
+    const { venue } = hyperliquidWith()
+    const { markets, ...event } = await venue.fetchEvent({ eventId: 'q9' })
+    expect(event).toMatchObject({ title: 'Who becomes mayor?', description: 'The mayor of Testham.' })
+    expect(markets.map(({ marketId, title, status }) => [marketId, title, status])).toEqual([
+      ['52', 'Who becomes mayor? Reyes', 'open'],
+      ['53', 'Who becomes mayor? bucket 1', 'settled'],
+      ['55', 'Who becomes mayor? Fallback', 'open'],
+    ])
+    // Only the other side is quoted.
+    expect(markets[0]?.outcomes.map(({ price }) => price)).toEqual([0.7, 0.3])
+    expect(markets[1]?.yes).not.toHaveProperty('price')
+  })
+
+  it('takes the venue’s names of sides, and a price of one for none', async () => {
+    const { venue } = hyperliquidWith()
+    const market = await venue.fetchMarket({ outcomeId: '#91' })
+    expect(market).toMatchObject({ title: 'Who wins the dash?', description: 'This race is yet to be scheduled.' })
+    expect(market.outcomes).toEqual([
+      { outcomeId: '#90', marketId: '9', label: 'Hare' },
+      { outcomeId: '#91', marketId: '9', label: 'Tortoise' },
+    ])
+    expect(market).not.toHaveProperty('resolutionDate')
+  })
+
+  it('finds by page and market, and says what is missing or unclear', async () => {
+    const { venue } = hyperliquidWith()
+    const url = 'https://app.hyperliquid.xyz/trade/%23521'
+    expect((await venue.fetchEvent({ url })).id).toBe('q9')
+    expect((await venue.fetchMarket({ url })).marketId).toBe('52')
+    await expect(venue.fetchMarket({ eventId: 'q9' })).rejects.toMatchObject({ code: 'AMBIGUOUS_IDENTIFIER' })
+    await expect(venue.fetchMarket({ marketId: '777' })).rejects.toMatchObject({ code: 'MARKET_NOT_FOUND' })
+    await expect(venue.fetchEvent({ eventId: '777' })).rejects.toMatchObject({ code: 'EVENT_NOT_FOUND' })
+  })
+})
+
+describe('lists', () => {
+  it('holds every event once, tells what expired, and reports what it cannot read', async () => {
+    const { venue, rejections } = hyperliquidWith()
+    const { data, total } = await venue.fetchEventsPaginated({ status: 'all' })
+    expect(data.map(({ id, markets }) => [id, markets.length])).toEqual([
+      ['10', 1],
+      ['25', 1],
+      ['9', 1],
+      ['q9', 3],
+    ])
+    expect(total).toBe(4)
+    expect(rejections).toHaveLength(1)
+    expect(
+      (await venue.fetchEventsPaginated({ status: 'closed' })).data.map(({ id, markets }) => [id, markets[0]?.status]),
+    ).toEqual([['10', 'expired']])
+    expect((await venue.fetchEventsPaginated({ limit: 2 })).nextCursor).toBe('2')
+  })
+})
+
+describe('fetchOrderBook', () => {
+  it('reads a side’s own book, in whole shares', async () => {
+    const { venue } = hyperliquidWith()
+    expect(await venue.fetchOrderBook('#251')).toEqual({
+      bids: [
+        { price: 0.47, size: 200 },
+        { price: 0.46, size: 15 },
+      ],
+      asks: [{ price: 0.49, size: 10 }],
+      timestamp: 1788267600123,
+      datetime: '2026-09-01T13:00:00.123Z',
+    })
+    for (const coin of ['#7770', '251', 'BTC']) {
+      await expect(venue.fetchOrderBook(coin)).rejects.toMatchObject({ code: 'OUTCOME_NOT_FOUND' })
+    }
+  })
+})
+
+describe('fetchTrades', () => {
+  it('reads the taker’s side, newest first', async () => {
+    const { venue, rejections } = hyperliquidWith()
+    expect(await venue.fetchTrades('#250')).toEqual([
+      { id: '2', timestamp: 1788267600000, price: 0.51, amount: 3, side: 'sell', outcomeId: '#250' },
+      { id: '118906512037719', timestamp: 1788267500000, price: 0.52, amount: 20, side: 'buy', outcomeId: '#250' },
+    ])
+    expect(rejections).toHaveLength(1)
+    expect(await venue.fetchTrades('#250', { end: '2026-09-01T12:59:00Z', limit: 5 })).toHaveLength(1)
+    expect(await venue.fetchTrades('#90')).toEqual([])
+    await expect(venue.fetchTrades('#7770')).rejects.toMatchObject({ code: 'OUTCOME_NOT_FOUND' })
+  })
+})
+
+describe('fetchOHLCV', () => {
+  it('reads the venue’s own candles, with their volume', async () => {
+    const { venue } = hyperliquidWith()
+    expect(await venue.fetchOHLCV('#250', { resolution: '1h', start: '2026-09-01T13:00:00Z' })).toEqual([
+      { timestamp: 1788267600000, open: 0.5, high: 0.53, low: 0.49, close: 0.52, volume: 120 },
+      { timestamp: 1788271200000, open: 0.52, high: 0.52, low: 0.51, close: 0.51, volume: 0 },
+    ])
+    await expect(venue.fetchOHLCV('#250', { resolution: '7m' })).rejects.toMatchObject({ field: 'resolution' })
+  })
+})
+
+describe('parseUrl', () => {
+  it.each([
+    ['https://app.hyperliquid.xyz/trade/%23250', { marketId: '25' }],
+    ['https://app.hyperliquid.xyz/trade/%231', { marketId: '0' }],
+    ['https://app.hyperliquid.xyz/trade/BTC', undefined],
+    ['https://app.hyperliquid.example.test/trade/%23250', undefined],
+  ])('%s', (address, target) => {
+    expect(venue.create().parseUrl?.(new URL(address))).toEqual(target)
+  })
+})

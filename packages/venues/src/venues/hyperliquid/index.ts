@@ -1,0 +1,118 @@
+import { readBookRequest } from '../../book-request.ts'
+import { candleRange } from '../../candles.ts'
+import { type Adapter, completeVenue } from '../../complete.ts'
+import { CrossvenueError, type ErrorCode } from '../../errors.ts'
+import { parseInstant } from '../../instant.ts'
+import { keepEvents } from '../../listing.ts'
+import { findTarget, type Target } from '../../lookup.ts'
+import { marketPages } from '../../market-pages.ts'
+import type { UnifiedEvent } from '../../models.ts'
+import { pickMarket } from '../../pick-market.ts'
+import { readRows } from '../../row-pages.ts'
+import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
+import { createApi } from './api.ts'
+import { parseBook, parseCandle, parseCoin, parseTrade, parseUniverse } from './parse.ts'
+import { parseUrl } from './urls.ts'
+
+const id = 'hyperliquid'
+const name = 'Hyperliquid'
+
+const DEFAULT_TRADES = 100
+const RESOLUTIONS = ['1m', '3m', '5m', '15m', '30m', '1h', '2h', '4h', '8h', '12h', '1d', '3d']
+
+const refuse = (code: ErrorCode, message: string, field?: string) =>
+  new CrossvenueError(code, message, { exchange: id, field })
+
+/**
+ * Creates the Hyperliquid venue: its outcome markets, in whole shares. What has settled leaves the venue's list, and
+ * volumes are not told.
+ */
+function create(options: VenueOptions = {}): Venue {
+  const api = createApi(options)
+  const { now = Date.now } = options
+
+  const allEvents = async (): Promise<UnifiedEvent[]> => {
+    const [universe, mids] = await Promise.all([api.universe(), api.mids()])
+    return parseUniverse(universe, mids, now())
+  }
+
+  /** On a page, and by a market or an outcome, an event is found by one of its outcomes. */
+  const eventOf = async ({ by, value }: Target, code: ErrorCode): Promise<UnifiedEvent> => {
+    const number = by === 'outcomeId' ? parseCoin(value)?.outcome.toString() : value
+    const isOf = (event: UnifiedEvent) =>
+      by === 'eventId' ? event.id === value : event.markets.some(({ marketId }) => marketId === number)
+    const event = (await allEvents()).find(isOf)
+    if (!event) throw refuse(code, `Nothing open named ${value} on Hyperliquid`)
+    return event
+  }
+
+  const checkCoin = async (coin: string): Promise<void> => {
+    const place = parseCoin(coin)
+    if (!place) throw refuse('OUTCOME_NOT_FOUND', `No outcome ${coin} on Hyperliquid`)
+    await eventOf({ by: 'outcomeId', value: coin }, 'OUTCOME_NOT_FOUND')
+  }
+
+  /** The venue lists everything at once; pages are ours. */
+  const fetchEventsPaginated: Adapter['fetchEventsPaginated'] = async (params = {}) => {
+    const { cursor, limit, status = 'active', filter } = params
+    const events = (await allEvents()).toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    const longest = Math.max(events.length, 1)
+    const { rows, ...rest } = await readRows({ exchange: id, cursor, limit, longest }, async ({ offset, limit }) => ({
+      rows: events.slice(offset, offset + limit),
+      total: events.length,
+    }))
+    return { ...rest, data: keepEvents(rows as UnifiedEvent[], { status, filter }) }
+  }
+
+  const adapter: Adapter = {
+    id,
+    name,
+    parseUrl,
+    fetchEventsPaginated,
+    fetchMarketsPaginated: marketPages(fetchEventsPaginated),
+
+    fetchEvent: (params) => eventOf(findTarget({ id, parseUrl }, params), 'EVENT_NOT_FOUND'),
+
+    async fetchMarket(params) {
+      const target = findTarget({ id, parseUrl }, params)
+      return pickMarket(id, (await eventOf(target, 'MARKET_NOT_FOUND')).markets, target)
+    },
+
+    async fetchOrderBook(coin, ...rest) {
+      const { depth } = readBookRequest(id, rest)
+      const book = parseCoin(coin) && (await api.book(coin))
+      if (!book) throw refuse('OUTCOME_NOT_FOUND', `No outcome ${coin} on Hyperliquid`)
+      return parseBook(book, depth)
+    },
+
+    async fetchTrades(coin, { start, end, limit = DEFAULT_TRADES } = {}) {
+      const place = parseCoin(coin)
+      const trades = place ? (await api.trades(coin)).map((trade) => parseTrade(trade, coin)) : []
+      if (trades.length === 0) await checkCoin(coin)
+      const from = start === undefined ? Number.NEGATIVE_INFINITY : parseInstant(start)
+      const to = end === undefined ? Number.POSITIVE_INFINITY : parseInstant(end)
+      return trades
+        .filter(({ timestamp }) => timestamp >= from && timestamp <= to)
+        .sort((a, b) => b.timestamp - a.timestamp)
+        .slice(0, limit)
+    },
+
+    async fetchOHLCV(coin, params) {
+      if (!RESOLUTIONS.includes(params.resolution)) {
+        throw refuse('VALIDATION_ERROR', `Hyperliquid has candles of ${RESOLUTIONS.join(', ')}`, 'resolution')
+      }
+      const { from, to, limit } = candleRange(params, now())
+      const request = { coin, interval: params.resolution, startTime: from, endTime: to }
+      const candles = parseCoin(coin) ? await api.candles(request) : []
+      if (candles.length === 0) await checkCoin(coin)
+      return candles
+        .map(parseCandle)
+        .sort((a, b) => a.timestamp - b.timestamp)
+        .slice(0, limit)
+    },
+  }
+
+  return completeVenue(adapter)
+}
+
+export const venue: VenueModule = { id, name, create }

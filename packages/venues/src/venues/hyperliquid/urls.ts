@@ -1,0 +1,11 @@
+import type { PageTarget } from '../../venue.ts'
+
+/** The public page of an outcome's book. */
+export const pageUrl = (coin: string): string => `https://app.hyperliquid.xyz/trade/${encodeURIComponent(coin)}`
+
+/** Reads the address of a public page: `/trade/%23<coin>`, a side of an outcome. Pages of questions are not known. */
+export function parseUrl(url: URL): PageTarget | undefined {
+  if (!/^app\.hyperliquid\.xyz$/i.test(url.hostname)) return undefined
+  const outcome = /^\/trade\/%23(\d*)[01]\/?$/.exec(url.pathname)?.[1]
+  return outcome === undefined ? undefined : { marketId: outcome || '0' }
+}
