@@ -152,15 +152,31 @@ describe('explain', () => {
   it('tells the comparisons behind an edge', async () => {
     const { stdout, code } = await run('explain', 'kalshi:KXFEDCUT-26MAR', 'polymarket:101', '--catalogue', catalogue)
     expect(code).toBe(0)
-    expect(stdout).toContain('kalshi:KXFEDCUT-26MAR  Will the Fed cut rates at its March 2026 meeting? (1 markets)')
+    expect(stdout).toContain('kalshi:KXFEDCUT-26MAR\n  Will the Fed cut rates at its March 2026 meeting? (1 markets)\n')
     expect(stdout).toMatch(/^identity [01]\.\d{3} {2}KXFEDCUT-26MAR-T0 ~ 201$/m)
-    expect(stdout).toMatch(/^ {2}\w+ +agree +\d/m)
+    expect(stdout).toMatch(/^ {2}\w+ +agree +\+\d/m)
+  })
+
+  it('takes markets as well, and tells of overrides', async () => {
+    const ruled = writeLines('overrides.jsonl', [{ a: pair.a, b: pair.b, relation: 'none', note: 'another meeting' }])
+    const { stdout, code } = await run(
+      ...['explain', 'kalshi:KXFEDCUT-26MAR/KXFEDCUT-26MAR-T0', 'polymarket:101/201'],
+      ...['--catalogue', catalogue, '--overrides', ruled],
+    )
+    expect(code).toBe(0)
+    expect(stdout).toContain('kalshi:KXFEDCUT-26MAR/KXFEDCUT-26MAR-T0\n')
+    expect(stdout).toContain(
+      'none 1.000  KXFEDCUT-26MAR-T0 ~ 201\n  ruled by the operator: none\n  note: another meeting\n',
+    )
+    expect(stdout.split('\n').filter((line) => line.length > 100)).toEqual([])
   })
 
   it('names an event that is not there', async () => {
     const { stderr, code } = await run('explain', 'kalshi:NONE', 'polymarket:101', '--catalogue', catalogue)
     expect(code).toBe(1)
-    expect(stderr).toBe('crossvenue: No event kalshi:NONE; name it <venue>:<event id>\n')
+    expect(stderr).toBe(
+      'crossvenue: No event kalshi:NONE; name it <venue>:<event id>, or <venue>:<event id>/<market id> for one market of it\n',
+    )
   })
 })
 

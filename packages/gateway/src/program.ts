@@ -67,13 +67,20 @@ export function createProgram(): Command {
 
   program
     .command('explain')
-    .argument('<a>', 'an event, as <venue>:<event id>')
-    .argument('<b>', 'an event of another venue')
-    .description('Tell how the markets of two events relate, and why.')
+    .argument('<a>', `an event, as ${refForm}`)
+    .argument('<b>', 'the same of another venue')
+    .description('Tell how two markets, or all markets of two events, relate, and why; for what is no match as well.')
     .addOption(data())
     .option('--catalogue <file...>', 'look in these files and not in the store')
-    .addHelpText('after', examples('crossvenue explain kalshi:KXFEDDECISION-26MAR polymarket:67284'))
-    .action(async (a, b, options) => (await import('./commands/explain.ts')).explainPair(a, b, options))
+    .addOption(overrides('with --catalogue: operator’s file of overrides'))
+    .addHelpText(
+      'after',
+      examples(
+        'crossvenue explain kalshi:KXFEDDECISION-26MAR polymarket:67284',
+        'crossvenue explain kalshi:KXFEDDECISION-26MAR/KXFEDDECISION-26MAR-H0 polymarket:67284/654412',
+      ),
+    )
+    .action(async (a, b, options) => (await import('./commands/explain.ts')).explainTwo(a, b, options))
 
   addOverrides(program)
 

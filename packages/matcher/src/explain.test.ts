@@ -34,6 +34,35 @@ describe('explain', () => {
     ])
   })
 
+  it('tells what an operator ruled beside what it would say itself', () => {
+    const same = listing('polymarket', { title: 'Keir Starmer out by June 30, 2027?' })
+    const [a, b] = [
+      { venue: 'polymarket', eventId: 'polymarket-1' },
+      { venue: 'kalshi', eventId: 'kalshi-1' },
+    ]
+    const overrides = [{ a, b, relation: 'none', note: 'read the rules' } as const]
+    const [explanation] = explain(starmer, same, { overrides })
+    expect(explanation).toMatchObject({
+      confidence: 1,
+      reason: 'ruled by the operator: none',
+      override: { relation: 'none', note: 'read the rules' },
+    })
+    expect(explanation).not.toHaveProperty('relation')
+    expect(explanation?.evidence).toContainEqual(expect.objectContaining({ comparison: 'window', verdict: 'agree' }))
+  })
+
+  it('tells where the rules of two that are related part', () => {
+    const title = 'Keir Starmer out by June 30, 2027?'
+    const rules = 'If he leaves solely because he has died, the market settles at the last traded price.'
+    const [one, other, unrelated] = [
+      listing('polymarket', { title, markets: [{ title, rules }] }),
+      listing('kalshi', { title, markets: [{ title, rules: 'Yes if he is out of office by the date.' }] }),
+      listing('kalshi', { title: 'Rain in Lima?', markets: [{ title: 'Rain in Lima?', rules: 'Yes if it rains.' }] }),
+    ]
+    expect(explain(one, other)[0]?.settlement).toEqual([{ kind: 'death', a: rules }])
+    expect(explain(one, unrelated)[0]?.settlement).toEqual([])
+  })
+
   it('says where a relation makes no edge', () => {
     const [explanation] = explain(starmer, { ...starmer, id: 'again' })
     expect(explanation?.reason).toBe(

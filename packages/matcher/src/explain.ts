@@ -7,8 +7,10 @@ import { showRegion } from './extract/region.ts'
 import { showTime } from './extract/time.ts'
 import { type Judgement, judge } from './judge.ts'
 import { match } from './match.ts'
+import { type Override, type Ruling, type Rulings, readRulings } from './overrides.ts'
 import { fittedWeights, weighed } from './score.ts'
 import { settings } from './settings.ts'
+import { type SettlementNote, settlementNotes } from './settlement-notes.ts'
 
 /** One part of two propositions, as it was read. */
 export interface ReadPart {
@@ -21,7 +23,7 @@ export interface ReadPart {
 export interface Explanation {
   a: Ref
   b: Ref
-  /** Absent where the two are unrelated. */
+  /** Absent where the two are unrelated; where an operator ruled on them, what he said. */
   relation?: Relation
   /** Of the relation by itself; an edge may still be dropped for a better one. */
   confidence: number
@@ -30,6 +32,10 @@ export interface Explanation {
   /** The two propositions side by side. */
   read: readonly ReadPart[]
   evidence: readonly EvidenceItem[]
+  /** What an operator ruled; the evidence then tells what the matcher would say. */
+  override?: Ruling
+  /** Where the rules of two that are related part. */
+  settlement: readonly SettlementNote[]
 }
 
 /** One market of an event, or the question of the whole event. */
@@ -38,10 +44,14 @@ export interface Asked {
   marketId?: string
 }
 
+interface ExplainOptions {
+  overrides?: readonly Override[]
+}
+
 /** Compares one market, or event as a whole, with another. */
-export function explainPair(a: Asked, b: Asked): Explanation {
+export function explainPair(a: Asked, b: Asked, options: ExplainOptions = {}): Explanation {
   const [one, other] = [propositionOf(a), propositionOf(b)]
-  return explained({ a: one, b: other, found: judge(one, other) }, edgesBetween(a.event, b.event))
+  return explained({ a: one, b: other, found: judge(one, other) }, contextOf(a.event, b.event, options))
 }
 
 function propositionOf({ event, marketId }: Asked): Proposition {
@@ -52,17 +62,29 @@ function propositionOf({ event, marketId }: Asked): Proposition {
 }
 
 /** Compares every market of one event with its likeliest counterpart in another event, surest first. */
-export function explain(a: UnifiedEvent, b: UnifiedEvent): Explanation[] {
+export function explain(a: UnifiedEvent, b: UnifiedEvent, options: ExplainOptions = {}): Explanation[] {
   const [one, other] = [readEvent(a), readEvent(b)]
-  const kept = edgesBetween(a, b)
+  const context = contextOf(a, b, options)
   return questionsOf(one)
     .flatMap((mine) => counterpartOf(mine, questionsOf(other)) ?? [])
     .sort((x, y) => likelihood(y.found) - likelihood(x.found))
-    .map((pair) => explained(pair, kept))
+    .map((pair) => explained(pair, context))
 }
 
-const edgesBetween = (a: UnifiedEvent, b: UnifiedEvent): ReadonlySet<string> =>
-  new Set(match([a, b]).flatMap((edge) => [pairOf(edge.a, edge.b), pairOf(edge.b, edge.a)]))
+/** What besides two propositions explains how they relate. */
+interface Context {
+  a: UnifiedEvent
+  b: UnifiedEvent
+  rulings: Rulings
+  /** The pairs that are edges. */
+  kept: ReadonlySet<string>
+}
+
+function contextOf(a: UnifiedEvent, b: UnifiedEvent, { overrides = [] }: ExplainOptions): Context {
+  const edges = match([a, b], { overrides })
+  const kept = new Set(edges.flatMap((edge) => [pairOf(edge.a, edge.b), pairOf(edge.b, edge.a)]))
+  return { a, b, rulings: readRulings(overrides), kept }
+}
 
 interface Pair {
   a: Proposition
@@ -84,18 +106,31 @@ function likelihood({ relation, confidence, evidence }: Judgement): number {
   return (relation === undefined ? 0 : 10 + confidence) + heard / 100
 }
 
-function explained({ a, b, found }: Pair, kept: ReadonlySet<string>): Explanation {
-  const { relation, confidence, evidence } = found
+function explained({ a, b, found }: Pair, context: Context): Explanation {
+  const override = context.rulings(a.ref, b.ref)
+  const relation = override ? related(override) : found.relation
+  const [one, other] = [ruledOf(context.a, a.ref), ruledOf(context.b, b.ref)]
   return {
     a: a.ref,
     b: b.ref,
     ...(relation && { relation }),
-    confidence,
-    reason: reasonOf(found, kept.has(pairOf(a.ref, b.ref))),
+    confidence: override ? 1 : found.confidence,
+    reason: override
+      ? `ruled by the operator: ${override.relation}`
+      : reasonOf(found, context.kept.has(pairOf(a.ref, b.ref))),
     read: readParts(a, b),
-    evidence: weighed(evidence, fittedWeights),
+    evidence: weighed(found.evidence, fittedWeights),
+    ...(override && { override }),
+    settlement: relation ? settlementNotes(one, other) : [],
   }
 }
+
+const related = ({ relation }: Ruling): Relation | undefined => (relation === 'none' ? undefined : relation)
+
+const ruledOf = (event: UnifiedEvent, { marketId }: Ref) => ({
+  event,
+  market: event.markets.find((market) => market.marketId === marketId),
+})
 
 function reasonOf({ relation, confidence, evidence }: Judgement, kept: boolean): string {
   const vetoes = evidence.filter(({ verdict }) => verdict === 'veto').map(({ comparison }) => comparison)

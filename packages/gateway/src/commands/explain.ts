@@ -1,53 +1,89 @@
-import { type Explanation, explain } from '@crossvenue/matcher'
-import { CrossvenueError } from '@crossvenue/venues'
+import { type Asked, type Explanation, explain, explainPair, type Override } from '@crossvenue/matcher'
 import { readCatalogueFiles } from '../catalogue/catalogue-files.ts'
+import { effectiveOverrides } from '../overrides/effective-overrides.ts'
+import { loadOverrideFile } from '../overrides/load-override-file.ts'
+import { eventsNamedBy, findRef, writeRef } from '../overrides/ref-text.ts'
 import { openStore } from '../store/open-store.ts'
 import { serviceId } from '../store/service-id.ts'
 import type { CatalogueEvent } from '../store/store.ts'
+import { describeExplanation } from './describe-explanation.ts'
 import { readSettings, type Settings } from './settings.ts'
+import { wrap } from './side-by-side.ts'
 
 /** So many markets are told of that have no counterpart in the other event. */
 const UNRELATED = 3
+const [NARROWEST, WIDEST] = [80, 120]
 
-/** Prints how the markets of two events relate: what was read of both, and every comparison that counted. */
-export async function explainPair(
+/** Prints how two events or markets relate: what was read of both, and every comparison that counted. */
+export async function explainTwo(
   a: string,
   b: string,
   { catalogue, ...settings }: Settings & { catalogue?: string[] },
 ): Promise<void> {
-  const events = catalogue ? await readCatalogueFiles(catalogue) : await readStore(settings, [a, b])
-  const [one, other] = [eventOf(a, events), eventOf(b, events)]
-  const explanations = explain(one, other)
-  const related = explanations.filter(({ relation }) => relation !== undefined)
-  const unrelated = explanations.filter(({ relation }) => relation === undefined).slice(0, UNRELATED)
-  console.log([...[one, other].map(describeEvent), ...[...related, ...unrelated].map(describe)].join('\n\n'))
+  const { events, overrides } = catalogue
+    ? await readFiles(catalogue, settings.overrides)
+    : await readStore(settings, [a, b])
+  const [one, other] = [askedOf(a, events), askedOf(b, events)]
+  const width = Math.min(Math.max(process.stdout.columns ?? 100, NARROWEST), WIDEST)
+  const found = explanationsOf(one, other, overrides)
+  console.log(
+    [
+      ...[one, other].map((asked) => describeAsked(asked, width)),
+      ...found.map((each) => describeExplanation(each, width)),
+    ].join('\n\n'),
+  )
 }
 
-async function readStore(settings: Settings, ids: readonly string[]): Promise<CatalogueEvent[]> {
+interface Material {
+  events: CatalogueEvent[]
+  overrides: readonly Override[]
+}
+
+const readFiles = async (paths: readonly string[], overrides: string | undefined): Promise<Material> => ({
+  events: await readCatalogueFiles(paths),
+  overrides: overrides === undefined ? [] : await loadOverrideFile(overrides),
+})
+
+async function readStore(settings: Settings, named: readonly string[]): Promise<Material> {
   const store = await openStore(readSettings(settings).dataDir)
   try {
-    return await store.read((view) => view.events(ids))
+    return await store.read(async (view) => ({
+      events: await view.events([...new Set(named.flatMap(eventsNamedBy))]),
+      overrides: effectiveOverrides(await view.overrides()).overrides,
+    }))
   } finally {
     await store.close()
   }
 }
 
-function eventOf(id: string, events: readonly CatalogueEvent[]): CatalogueEvent {
-  const event = events.find((candidate) => serviceId(candidate.sourceExchange, candidate.id) === id)
-  if (event) return event
-  throw new CrossvenueError('EVENT_NOT_FOUND', `No event ${id}; name it <venue>:<event id>`)
+interface AskedEvent extends Asked {
+  event: CatalogueEvent
 }
 
-const describeEvent = ({ sourceExchange, id, title, markets }: CatalogueEvent): string =>
-  `${serviceId(sourceExchange, id)}  ${title} (${markets.length} markets)`
+function askedOf(text: string, events: readonly CatalogueEvent[]): AskedEvent {
+  const { venue, eventId, marketId } = findRef(text, events)
+  const event = events.find(({ sourceExchange, id }) => sourceExchange === venue && id === eventId)
+  if (!event) throw new Error(`${text} was found and is not there`)
+  return { event, ...(marketId !== undefined && { marketId }) }
+}
 
-const describe = ({ a, b, relation, confidence, reason, read, evidence }: Explanation): string =>
-  [
-    `${relation ? `${relation} ${confidence.toFixed(3)}` : 'none'}  ${a.marketId ?? 'event'} ~ ${b.marketId ?? 'event'}`,
-    `  ${reason}`,
-    ...read.map(({ part, a: ofA = '-', b: ofB = '-' }) => `  ${part.padEnd(14)} ${ofA} ~ ${ofB}`),
-    ...evidence.map(
-      ({ comparison, verdict, weight, a: ofA, b: ofB }) =>
-        `  ${comparison.padEnd(14)} ${verdict.padEnd(8)} ${weight.toFixed(2).padStart(6)}  ${[ofA, ofB].filter(Boolean).join(' ~ ')}`,
-    ),
+/** Two markets are compared as they are; of events every market with its likeliest counterpart, the related ones first. */
+function explanationsOf(a: AskedEvent, b: AskedEvent, overrides: readonly Override[]): Explanation[] {
+  if (a.marketId !== undefined && b.marketId !== undefined) return [explainPair(a, b, { overrides })]
+  if (b.marketId !== undefined) return explanationsOf(b, a, overrides)
+  const all = explain(a.event, b.event, { overrides })
+  if (a.marketId !== undefined) return all.filter((each) => each.a.marketId === a.marketId)
+  const unrelated = all.filter(({ relation }) => relation === undefined).slice(0, UNRELATED)
+  return [...all.filter(({ relation }) => relation !== undefined), ...unrelated]
+}
+
+function describeAsked({ event, marketId }: AskedEvent, width: number): string {
+  const { sourceExchange, id, title, markets } = event
+  const name =
+    marketId === undefined ? serviceId(sourceExchange, id) : writeRef({ venue: sourceExchange, eventId: id, marketId })
+  const market = markets.find((one) => one.marketId === marketId)
+  return [
+    name,
+    ...wrap(market?.title ?? `${title} (${markets.length} markets)`, width - 2).map((line) => `  ${line}`),
   ].join('\n')
+}
