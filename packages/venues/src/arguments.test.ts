@@ -64,6 +64,20 @@ describe('parseArguments', () => {
     })
   })
 
+  it('tells no more of a value than shows what is wrong', () => {
+    const long = 'x'.repeat(5000)
+    expect(failure('fetchMarkets', [long])?.message.length).toBeLessThan(160)
+    expect(failure('fetchMarkets', [{ [long]: 1, [`${long}y`]: 2 }])).toEqual({
+      code: 'VALIDATION_ERROR',
+      field: `${'x'.repeat(40)}...`,
+      message: expect.stringMatching(/^fetchMarkets: x{40}\.\.\.: Unrecognized keys: "x{100}\.\.\.$/),
+    })
+    expect(failure('fetchMarket', [{}, { privateKey: 'secret' }])?.message).toBe(
+      'fetchMarket takes 1 arguments, not 2: an object is one too many',
+    )
+    expect(failure('fetchOrderBook', [['secret']])?.message).toMatch(/, got an array$/)
+  })
+
   it('does not reach into what every object has', () => {
     expect(failure('fetchMarkets', [JSON.parse('{"__proto__": {"limit": 1}}')])).toMatchObject({ field: '__proto__' })
     expect(failure('fetchMarkets', [{ constructor: 1 }])).toMatchObject({ field: 'constructor' })

@@ -25,13 +25,23 @@ function parseArgument(method: Method, { name, schema }: Argument, value: unknow
   const [issue] = result.error.issues as [z.core.$ZodIssue]
   const path = [...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])]
   // An options object is not a name the caller writes: `limit`, not `params.limit`.
-  const field = (path.length > 0 && name === 'params' ? path : [name, ...path]).join('.')
+  const field = (path.length > 0 && name === 'params' ? path : [name, ...path])
+    .map((part) => cut(String(part)))
+    .join('.')
   const found = issue.code === 'unrecognized_keys' ? undefined : at(given, issue.path)
   const got = found === undefined ? '' : `, got ${short(found)}`
-  throw new CrossvenueError('VALIDATION_ERROR', `${method}: ${field}: ${issue.message}${got}`, { field })
+  throw new CrossvenueError('VALIDATION_ERROR', `${method}: ${field}: ${cut(issue.message, 120)}${got}`, { field })
 }
 
-const short = (value: unknown): string => JSON.stringify(value).slice(0, 80)
+const LONGEST = 40
+
+const cut = (text: string, longest = LONGEST): string => (text.length > longest ? `${text.slice(0, longest)}...` : text)
+
+/** What was given, as far as it tells what is wrong: the whole of it may be long, and may hold a credential. */
+function short(value: unknown): string {
+  if (Array.isArray(value)) return 'an array'
+  return typeof value === 'object' && value !== null ? 'an object' : cut(String(JSON.stringify(value)))
+}
 
 const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key], value)

@@ -73,6 +73,14 @@ describe('opening', () => {
     await nested.close()
   })
 
+  it.runIf(process.platform === 'linux')('says at once where no directory can be made', async () => {
+    await expect(openStore('/proc/x/y')).rejects.toMatchObject({
+      code: 'VALIDATION_ERROR',
+      field: 'data',
+      message: 'No store can be made in /proc/x/y: ENOENT',
+    })
+  })
+
   it('migrates once, however often it opens', async () => {
     const second = await openStore(directory)
     await second.close()

@@ -1,10 +1,10 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, Migrator, SqliteDialect } from 'kysely'
 import Database from 'libsql'
 import { commitPage } from './commit-page.ts'
 import { SharedSqliteDialect } from './dialect.ts'
 import { createKeyStore } from './key-store.ts'
+import { makeDirectory } from './make-directory.ts'
 import { migrationProvider } from './migrations.ts'
 import { createOverrideStore } from './overrides.ts'
 import { replaceEdges } from './replace-edges.ts'
@@ -21,7 +21,7 @@ const FILE = 'crossvenue.db'
  */
 export async function openStore(directory: string): Promise<Store> {
   const inMemory = directory === ':memory:'
-  if (!inMemory) mkdirSync(directory, { recursive: true })
+  if (!inMemory) makeDirectory(directory)
   const path = inMemory ? directory : join(directory, FILE)
   const writer = new Kysely<Schema>({ dialect: new SharedSqliteDialect({ database: openDatabase(path) }) })
   await migrate(writer)
