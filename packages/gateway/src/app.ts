@@ -4,6 +4,7 @@ import { requestId } from 'hono/request-id'
 import { answerError } from './answer-error.ts'
 import { authenticate } from './authenticate.ts'
 import type { StatusReport } from './catalogue/status.ts'
+import type { ClusterPage } from './clusters/cluster.ts'
 import { parseClusterQuery } from './clusters/cluster-query.ts'
 import type { Clusters } from './clusters/clusters.ts'
 import type { Config } from './config.ts'
@@ -43,6 +44,8 @@ export function createApp({
   pages,
 }: Service): Hono<Environment> {
   const app = new Hono<Environment>()
+  // Pages are asked for again and again, and large: each is written once.
+  const bodies = new WeakMap<ClusterPage, string>()
   app.use(requestId(), logRequests(log), crossOrigin)
 
   app.get('/health', (context) => context.json({ status: 'ok', timestamp: Date.now() }))
@@ -54,7 +57,9 @@ export function createApp({
   app.all('/api/:exchange/:method', passThrough(venues))
   app.get('/v0/matched-event-clusters', async (context) => {
     const page = await clusters.find(parseClusterQuery(new URL(context.req.url).searchParams))
-    return context.json({ success: true, ...page })
+    const body = bodies.get(page) ?? JSON.stringify({ success: true, ...page })
+    bodies.set(page, body)
+    return context.body(body, 200, { 'content-type': 'application/json' })
   })
   app.get('/v0/status', async (context) => context.json({ success: true, data: await status() }))
   app.get('/v0/venues', (context) => context.json({ success: true, data: Array.from(venues.values(), describeVenue) }))

@@ -19,6 +19,7 @@ export interface ClustersOptions {
 }
 
 export interface Clusters {
+  /** Returns the very same page for the same query until something changed. */
   find(query: ClusterQuery): Promise<ClusterPage>
 }
 
@@ -26,6 +27,7 @@ export interface Clusters {
 export function createClusters({ store, resolveUrl, hasOrderBook }: ClustersOptions): Clusters {
   const clusterings = createRecent<EventCluster[]>(32)
   const listings = createRecent<ListedCluster[]>(32)
+  const pages = createRecent<ClusterPage>(16)
 
   const rulesOf = async (view: View, limit: number | undefined): Promise<ClusterRules> => ({
     limit,
@@ -53,19 +55,24 @@ export function createClusters({ store, resolveUrl, hasOrderBook }: ClustersOpti
     return listClusters(clusters, await view.summaries(clusters.flatMap(({ members }) => members)))
   }
 
+  async function pageOf(view: View, query: ClusterQuery, counters: Counters): Promise<ClusterPage> {
+    await refuseUnknownVenues(view, query)
+    const anchor = await findAnchor(view, query, resolveUrl)
+    const listed = anchor
+      ? await listAround(view, anchor, query, counters)
+      : await list(view, edgeScope(query), query.edgeLimit, counters)
+    const fitting = keepFitting(listed, query)
+    const { limit, offset } = query
+    const data = await hydrate(view, fitting.slice(offset, offset + limit), query)
+    return { data, meta: { count: data.length, total: fitting.length, limit, offset, revision: counters.revision } }
+  }
+
   return {
     find: (query) =>
       store.read(async (view) => {
-        await refuseUnknownVenues(view, query)
-        const anchor = await findAnchor(view, query, resolveUrl)
         const counters = await view.counters()
-        const listed = anchor
-          ? await listAround(view, anchor, query, counters)
-          : await list(view, edgeScope(query), query.edgeLimit, counters)
-        const fitting = keepFitting(listed, query)
-        const { limit, offset } = query
-        const data = await hydrate(view, fitting.slice(offset, offset + limit), query)
-        return { data, meta: { count: data.length, total: fitting.length, limit, offset, revision: counters.revision } }
+        const { revision, catalogue } = counters
+        return pages.get(JSON.stringify([query, revision, catalogue]), () => pageOf(view, query, counters))
       }),
   }
 }
