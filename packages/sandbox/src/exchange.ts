@@ -10,6 +10,8 @@ export interface Exchange extends World {
   open(account: string, dollars: number): void
   /** Turns a market over to the engine, and its market maker's orders to what the world says by now. */
   trade(market: ScenarioMarket): void
+  /** Does so for every market that was turned over. */
+  tick(): void
 }
 
 /** Holds the orders that stand for the rest of the world. */
@@ -23,7 +25,7 @@ export function createExchange(world: World, options: Omit<EngineOptions, 'now'>
   const engine = createEngine({ now: world.now, ...options })
   engine.ledger.open(HOUSE, 0n, true)
   /** The quotes that the market maker made last, by market, and its orders. */
-  const quoted = new Map<string, { book: string; orders: string[] }>()
+  const quoted = new Map<string, { market: ScenarioMarket; book: string; orders: string[] }>()
 
   const trade = (market: ScenarioMarket): void => {
     const { bids, asks } = world.book(market)
@@ -35,7 +37,7 @@ export function createExchange(world: World, options: Omit<EngineOptions, 'now'>
       engine.forget(id)
     }
     const orders: string[] = []
-    quoted.set(market.id, { book, orders })
+    quoted.set(market.id, { market, book, orders })
     const quote = (side: 'buy' | 'sell', { price, size }: Level) => {
       const order = { price: millionths(price), size: millionths(size), side, token: 0 as const, market: market.id }
       const placed = engine.place({ account: HOUSE, ...order })
@@ -66,6 +68,9 @@ export function createExchange(world: World, options: Omit<EngineOptions, 'now'>
     ...world,
     engine,
     trade,
+    tick() {
+      for (const { market } of [...quoted.values()]) trade(market)
+    },
     open(account, dollars) {
       if (!engine.ledger.accounts.has(account)) engine.ledger.open(account, millionths(dollars) * ONE)
     },

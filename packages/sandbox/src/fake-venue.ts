@@ -1,6 +1,7 @@
 import type { Credentials } from '@crossvenue/venues'
 import type { Hono } from 'hono'
 import type { ListingStyle } from './scenario/listing-style.ts'
+import type { Connect } from './sockets.ts'
 import type { World } from './world.ts'
 
 /** A server of one venue, and what happens there besides: a plain HTTP application has nothing of the kind. */
@@ -8,6 +9,10 @@ export interface Served {
   fetch: Hono['fetch']
   /** Opens an account with so many dollars, and returns what its owner signs in with. */
   openAccount?: (name: string, dollars: number) => Credentials | Promise<Credentials>
+  /** Takes a socket connection. */
+  connect?: Connect
+  /** Lets the time that has passed show in the streams. */
+  tick?: () => void
 }
 
 /** What a folder in venues/ exports: a server that speaks the venue's wire format, and how the venue lists things. */

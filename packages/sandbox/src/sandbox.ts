@@ -7,12 +7,15 @@ import type { FakeVenue } from './fake-venue.ts'
 import { venues as registry } from './registry.generated.ts'
 import { scenario as ours } from './scenario/index.ts'
 import type { SandboxVenue, Scenario } from './scenario.ts'
+import { type Sockets, serveSockets } from './sockets.ts'
 import { createWorld, type World } from './world.ts'
 
 const venues: Readonly<Record<SandboxVenue, FakeVenue>> = registry
 
 /** The ids of all fake venues. */
 export const sandboxVenues = Object.keys(registry) as SandboxVenue[]
+
+const TICK_MS = 1_000
 
 export interface SandboxOptions {
   scenario?: Scenario
@@ -32,6 +35,10 @@ export interface Sandbox {
   world: World
   /** Opens an account at a venue with so many dollars, and returns what its owner signs in with. */
   openAccount(venue: SandboxVenue, name: string, dollars: number): Promise<Credentials>
+  /** The socket servers, by venue, for those who make them fail. */
+  sockets: ReadonlyMap<string, Sockets>
+  /** Lets the time that has passed show in the streams; it does so by itself every second. */
+  tick(): void
   close(): Promise<void>
 }
 
@@ -50,12 +57,24 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     const starting = serve({ fetch: app.fetch, hostname: host, port }, () => resolve(starting)) as Server
     starting.once('error', reject)
   })
+  const sockets = new Map(
+    [...served].flatMap(([name, { connect }]) =>
+      connect ? [[name, serveSockets(server, name, connect)] as const] : [],
+    ),
+  )
+  const tick = () => {
+    for (const each of served.values()) each.tick?.()
+  }
+  const ticking = setInterval(tick, TICK_MS)
+  ticking.unref()
   const address = `http://${host}:${(server.address() as AddressInfo).port}`
 
   return {
     keys: Object.fromEntries(Object.entries(venues).flatMap(([name, { key }]) => (key ? [[name, key]] : []))),
     urls: Object.fromEntries(Object.keys(venues).map((name) => [name, `${address}/${name}`])) as Sandbox['urls'],
     world,
+    sockets,
+    tick,
     async openAccount(venue, name, dollars) {
       const open = served.get(venue)?.openAccount
       if (!open) throw new Error(`nobody trades on the fake ${venue}`)
@@ -63,6 +82,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     },
     close: () =>
       new Promise((resolve, reject) => {
+        clearInterval(ticking)
+        for (const each of sockets.values()) each.close()
         server.close((error) => (error ? reject(error) : resolve()))
         server.closeAllConnections()
       }),

@@ -1,5 +1,6 @@
 import type { Args, Method, Result } from './operations.ts'
 import type { Credentials } from './parameters.ts'
+import type { Streams } from './stream/streams.ts'
 
 /** A row of a venue's answer that could not be read; the rest of the answer is still used. */
 export interface Rejection {
@@ -16,6 +17,8 @@ export interface VenueOptions {
   baseUrl?: string | undefined
   fetch?: typeof globalThis.fetch
   now?: () => number
+  /** Runs something later and returns how to call it off. @default setTimeout */
+  after?: After
   /** Milliseconds one try may take. @default 10000 */
   timeoutMs?: number
   /** Repeats of a failed read. @default 2 */
@@ -23,6 +26,9 @@ export interface VenueOptions {
   credentials?: Credentials
   onReject?: (rejection: Rejection) => void
 }
+
+/** Runs something after so many milliseconds; the result calls it off. */
+export type After = (ms: number, run: () => void) => () => void
 
 /** What a public page of a venue points at: a lookup that fetchEvent understands. */
 export type PageTarget = { eventId: string } | { slug: string } | { marketSlug: string } | { marketId: string }
@@ -35,6 +41,8 @@ export type Venue = {
   parseUrl?: (url: URL) => PageTarget | undefined
   /** The same venue acting for an account; it shares the rate budget, and keeps nothing of the credentials elsewhere. */
   withCredentials?: (credentials: Credentials) => Venue
+  /** What happens, as it happens; the watch operations are made of this. */
+  streams?: Streams
 } & { [M in Method]?: (...args: Args<M>) => Promise<Result<M>> }
 
 /** What a venue folder exports. */

@@ -10,6 +10,7 @@ import { combosOf, type Listed } from './combos.ts'
 import { tradingFee } from './fee.ts'
 import { portfolio } from './portfolio.ts'
 import { createSignIn } from './sign-in.ts'
+import { createStream } from './stream.ts'
 import { style } from './style.ts'
 import { eventRow, marketRow, milestoneRow, orderBook, seriesOf, statusWordOf, tradeRow } from './wire.ts'
 
@@ -35,6 +36,8 @@ export function serveKalshi(world: World): Served {
   )
   return {
     fetch: app.fetch,
+    connect: createStream(exchange, signIn, (ticker) => markets.get(ticker)),
+    tick: exchange.tick,
     openAccount(name, dollars) {
       exchange.open(name, dollars)
       return signIn.openKey(name)

@@ -5,6 +5,8 @@ import { parseInstant } from '../../instant.ts'
 import { findTarget } from '../../lookup.ts'
 import type { PaginatedEventsResult, Trade } from '../../models.ts'
 import type { Credentials, EventPageParams } from '../../parameters.ts'
+import { timersOf } from '../../stream/timers.ts'
+import { withStreams } from '../../stream/with-streams.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { createAccount } from './account.ts'
 import { createApi, type KalshiApi, MAX_EVENTS, MAX_MARKETS, MAX_TRADES, PREFIX } from './api.ts'
@@ -14,6 +16,7 @@ import { parseOrderBook, parseOutcomeId, parseTrade } from './outcome.ts'
 import { nextPlace, parsePlace } from './pages.ts'
 import { parseEvent, parseMarket, parseSeries } from './parse.ts'
 import { createSigner } from './sign.ts'
+import { createStreams } from './stream.ts'
 import { createTrading } from './trading.ts'
 import { parseUrl } from './urls.ts'
 
@@ -30,10 +33,19 @@ function create(options: VenueOptions = {}): Venue {
   const reads = readsOf(api, options)
   const signedIn = (credentials: Credentials | undefined): Venue => {
     const account = () => createAccount(api.http, PREFIX, createSigner(venue.id, credentials, options.now ?? Date.now))
-    return { ...reads, ...createTrading(venue.id, account, api.market), withCredentials: signedIn }
+    const signer = () => createSigner(venue.id, credentials, options.now ?? Date.now)
+    const streams = createStreams(socketHost(options), signer, createFinder(api).checkTicker, timersOf(options))
+    return withStreams(
+      { ...reads, ...createTrading(venue.id, account, api.market), withCredentials: signedIn },
+      streams,
+    )
   }
   return signedIn(options.credentials)
 }
+
+/** Sockets have a host of their own, unless a proxy stands before both. */
+const socketHost = ({ baseUrl }: VenueOptions): string =>
+  baseUrl?.replace(/^http/, 'ws').replace(/\/$/, '') ?? 'wss://external-api-ws.kalshi.com'
 
 /** What needs no account. */
 function readsOf(api: KalshiApi, { now = Date.now }: VenueOptions): Venue {

@@ -1,0 +1,108 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { type WebSocket, WebSocketServer } from 'ws'
+
+/** What may befall the messages of a socket server. */
+export type SocketFault = 'gap' | 'duplicate' | 'reorder' | 'stall' | 'drop'
+
+/** One connection, as a fake venue sees it. */
+export interface FakeSocket {
+  /** Sends news: what faults befall. */
+  push(message: object | string): void
+  /** Answers the client. */
+  answer(message: object | string): void
+  ping(text: string): void
+  close(): void
+}
+
+/** What a fake venue does with one connection. */
+export interface SocketHandler {
+  received(text: string): void
+  closed(): void
+}
+
+/** Takes a connection; or refuses it with a status. `path` holds the query too. */
+export type Connect = (path: string, headers: Headers) => ((socket: FakeSocket) => SocketHandler) | number
+
+export interface Sockets {
+  /** Lets the next news of each connection suffer this, or all connections at once where it is theirs. */
+  befall(fault: SocketFault): void
+  /** How many connections there are. */
+  count(): number
+  close(): void
+}
+
+/** Serves the sockets of one venue, under `/<name>/`. */
+export function serveSockets(server: Server, name: string, connect: Connect): Sockets {
+  const sockets = new Set<WebSocket>()
+  const upgrader = new WebSocketServer({ noServer: true })
+  /** What befalls the next message of each connection. */
+  const waiting = new Map<WebSocket, SocketFault[]>()
+  const held = new Map<WebSocket, string[]>()
+  const stalled = new WeakSet<WebSocket>()
+
+  const write = (socket: WebSocket, text: string): void => {
+    if (socket.readyState === socket.OPEN && !stalled.has(socket)) socket.send(text)
+  }
+  const textOf = (message: object | string): string => (typeof message === 'string' ? message : JSON.stringify(message))
+
+  const push = (socket: WebSocket, text: string): void => {
+    const fault = waiting.get(socket)?.shift()
+    if (fault === 'gap') return
+    if (fault === 'reorder') {
+      held.set(socket, [...(held.get(socket) ?? []), text])
+      return
+    }
+    write(socket, text)
+    if (fault === 'duplicate') write(socket, text)
+    for (const late of held.get(socket) ?? []) write(socket, late)
+    held.delete(socket)
+  }
+
+  const upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
+    const path = request.url ?? ''
+    if (!path.startsWith(`/${name}/`)) return
+    const headers = new Headers()
+    for (const [header, value] of Object.entries(request.headers)) headers.set(header, String(value))
+    const taken = connect(path.slice(name.length + 1), headers)
+    if (typeof taken === 'number') {
+      stream.end(`HTTP/1.1 ${taken} Refused\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
+      return
+    }
+    upgrader.handleUpgrade(request, stream, head, (socket) => {
+      sockets.add(socket)
+      // A dead connection answers no ping either.
+      const handler = taken({
+        push: (message) => push(socket, textOf(message)),
+        answer: (message) => write(socket, textOf(message)),
+        ping: (text) => socket.readyState === socket.OPEN && !stalled.has(socket) && socket.ping(text),
+        close: () => socket.close(),
+      })
+      socket.on('message', (data) => !stalled.has(socket) && handler.received(String(data)))
+      socket.on('error', () => undefined)
+      socket.on('close', () => {
+        sockets.delete(socket)
+        waiting.delete(socket)
+        held.delete(socket)
+        handler.closed()
+      })
+    })
+  }
+  server.on('upgrade', upgrade)
+
+  return {
+    befall(fault) {
+      for (const socket of sockets) {
+        if (fault === 'drop') socket.terminate()
+        else if (fault === 'stall') stalled.add(socket)
+        else waiting.set(socket, [...(waiting.get(socket) ?? []), fault])
+      }
+    },
+    count: () => sockets.size,
+    close() {
+      server.off('upgrade', upgrade)
+      for (const socket of sockets) socket.terminate()
+      upgrader.close()
+    },
+  }
+}

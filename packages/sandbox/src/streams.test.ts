@@ -1,0 +1,176 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Credentials, createVenue, type OrderBook, type UnifiedMarket, type Venue } from '@crossvenue/venues'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type Sandbox, startSandbox } from './sandbox.ts'
+import type { SandboxVenue } from './scenario.ts'
+import type { SocketFault } from './sockets.ts'
+
+// One contract for every venue that streams, over real sockets: what a watch tells is what the venue's own book says,
+// whatever befalls the messages on their way. Timers go fast, so that silence is found out soon.
+
+type Streaming = Required<Venue>
+const streaming: readonly SandboxVenue[] = ['kalshi']
+const FASTER = 40
+
+let sandbox: Sandbox
+let time = 0
+beforeAll(async () => {
+  sandbox = await startSandbox({ now: () => time })
+  time = Date.parse(sandbox.world.scenario.begins)
+})
+afterAll(() => sandbox.close())
+
+const after = (ms: number, run: () => void) => {
+  const timer = setTimeout(run, ms / FASTER)
+  return () => clearTimeout(timer)
+}
+
+describe.each(streaming)('%s', { timeout: 60_000 }, (id) => {
+  let market: UnifiedMarket
+  let trader: Streaming
+  let price = 0
+  const open: Streaming[] = []
+
+  const venueFor = (credentials: Credentials = {}) =>
+    createVenue(id, { baseUrl: sandbox.urls[id], now: () => time, after, credentials }) as Streaming
+  /** Another reader, with connections of its own. */
+  const reader = async () => {
+    const venue = venueFor(await sandbox.openAccount(id, 'reader', 1_000))
+    open.push(venue)
+    return venue
+  }
+  const outcome = (index: number) => market.outcomes[index]?.outcomeId ?? ''
+  const place = async (amount: number) => {
+    // Venues count calls by the second.
+    time += 1_000
+    const order = { marketId: market.marketId, outcomeId: outcome(0), side: 'buy', type: 'limit' } as const
+    return trader.createOrder({ ...order, price, amount })
+  }
+  const plain = ({ bids, asks }: OrderBook) => ({ bids, asks })
+  const truth = async (outcomeId = outcome(0)) => plain(await venueFor().fetchOrderBook(outcomeId))
+
+  beforeAll(async () => {
+    time += 60_000
+    const events = (await venueFor().fetchEventsPaginated({ limit: 25 })).data
+    market = events
+      .flatMap(({ markets }) => markets)
+      .find(({ bestBid = 0, bestAsk = 1 }) => bestBid > 0.2 && bestAsk < 0.8) as UnifiedMarket
+    trader = venueFor(await sandbox.openAccount(id, 'trader', 100_000))
+    price = Number((2 * (market.tickSize ?? 0.01)).toFixed(6))
+  })
+  afterEach(async () => {
+    for (const venue of open.splice(0)) await venue.close()
+    time += 2_000
+  })
+
+  it('tells the whole book first, then every change of it, from both sides', async () => {
+    const venue = await reader()
+    const [yes, no] = [venue.streams.orderBook(outcome(0)), venue.streams.orderBook(outcome(1))]
+    expect(plain((await yes.next()).value)).toEqual(await truth())
+    expect(plain((await no.next()).value)).toEqual(await truth(outcome(1)))
+    await place(25)
+    expect(plain((await yes.next()).value)).toEqual(await truth())
+    expect(plain((await no.next()).value)).toEqual(await truth(outcome(1)))
+    expect((await truth()).bids).toContainEqual({ price, size: 25 })
+  })
+
+  it('tells who comes later what is known at once, and closes once nobody watches', async () => {
+    const venue = await reader()
+    const first = venue.streams.orderBook(outcome(0))
+    await first.next()
+    const second = venue.streams.orderBook(outcome(0))
+    expect(plain((await second.next()).value)).toEqual(await truth())
+    expect(sandbox.sockets.get(id)?.count()).toBe(1)
+    await first.return()
+    expect(await first.next()).toEqual({ done: true, value: undefined })
+    await second.return()
+    await eventually(async () => expect(sandbox.sockets.get(id)?.count()).toBe(0))
+  })
+
+  it('gives the next book by the operations', async () => {
+    const venue = await reader()
+    const first = await venue.watchOrderBook(outcome(0), 2)
+    expect(plain(first)).toEqual(plain({ ...(await truth()), ...cut(await truth(), 2) }))
+    const next = venue.watchOrderBook(outcome(0))
+    await place(10)
+    expect(plain(await next)).toEqual(await truth())
+    const both = await venue.watchOrderBooks([outcome(0), outcome(1)])
+    expect(Object.keys(both).sort()).toEqual([outcome(0), outcome(1)].sort())
+    expect(plain(both[outcome(1)] as OrderBook)).toEqual(await truth(outcome(1)))
+    await venue.unwatchOrderBook(outcome(0))
+    await venue.unwatchOrderBook(outcome(1))
+    await eventually(async () => expect(sandbox.sockets.get(id)?.count()).toBe(0))
+  })
+
+  it('knows no unknown outcome, and says so at once', async () => {
+    const venue = await reader()
+    await expect(venue.watchOrderBook('999999999999')).rejects.toMatchObject({ code: 'OUTCOME_NOT_FOUND' })
+    expect(plain(await venue.watchOrderBook(outcome(0)))).toEqual(await truth())
+  })
+
+  it.runIf(createVenue(id).watchTrades)('tells trades from the side of the outcome', async () => {
+    const venue = await reader()
+    const [yes, no] = [venue.streams.trades?.(outcome(0)), venue.streams.trades?.(outcome(1))]
+    await venue.watchOrderBook(outcome(0))
+    await wait(50)
+    const [best] = (await truth()).asks
+    time += 1_000
+    const order = { marketId: market.marketId, outcomeId: outcome(0), side: 'buy', type: 'limit' } as const
+    await trader.createOrder({ ...order, price: best?.price ?? 0, amount: 5 })
+    const [trade] = (await yes?.next())?.value ?? []
+    expect(trade).toMatchObject({ price: best?.price, amount: 5, side: 'buy', outcomeId: outcome(0) })
+    const [other] = (await no?.next())?.value ?? []
+    expect(other).toMatchObject({ amount: 5, side: 'sell', outcomeId: outcome(1) })
+    expect(other?.price).toBeCloseTo(1 - (best?.price ?? 0), 9)
+  })
+
+  it.each<SocketFault>(['gap', 'duplicate', 'reorder', 'drop', 'stall'])(
+    'comes back to the right book after a %s',
+    async (fault) => {
+      const venue = await reader()
+      const watch = venue.streams.orderBook(outcome(0))
+      let latest = (await watch.next()).value as OrderBook
+      const reading = (async () => {
+        for await (const book of watch) latest = book
+      })()
+      for (let round = 1; round <= 3; round += 1) {
+        sandbox.sockets.get(id)?.befall(fault)
+        await place(10 * round)
+        await place(7)
+        await eventually(async () => expect(plain(latest)).toEqual(await truth()))
+      }
+      await watch.return()
+      await reading
+    },
+  )
+
+  it('shows what the market maker changes as time goes by', async () => {
+    const venue = await reader()
+    const watch = venue.streams.orderBook(outcome(0))
+    const before = plain((await watch.next()).value)
+    time += 3_600_000
+    sandbox.tick()
+    expect(before).not.toEqual(await truth())
+    await eventually(async () =>
+      expect(plain((await venue.watchOrderBook(outcome(0))) as OrderBook)).toEqual(await truth()),
+    )
+  })
+})
+
+const cut = ({ bids, asks }: Pick<OrderBook, 'bids' | 'asks'>, depth: number) => ({
+  bids: bids.slice(0, depth),
+  asks: asks.slice(0, depth),
+})
+
+/** Tries until it holds. */
+async function eventually(check: () => Promise<void>): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await check()
+    } catch (error) {
+      if (tries > 100) throw error
+      time += 1_000
+      await wait(50)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { toNumber } from '../decimal.ts'
+import type { OrderBook, OrderLevel } from '../models.ts'
+
+export type BookSide = 'bids' | 'asks'
+/** Prices and sizes in millionths. */
+export type Levels = readonly (readonly [price: bigint, size: bigint])[]
+
+/** A copy of a venue's book, kept up by its messages. Sizes are summed exactly, so a level that is used up is gone. */
+export function createLocalBook() {
+  const sides: Record<BookSide, Map<bigint, bigint>> = { bids: new Map(), asks: new Map() }
+
+  const set = (side: BookSide, price: bigint, size: bigint): void => {
+    if (size > 0n) sides[side].set(price, size)
+    else sides[side].delete(price)
+  }
+  const levels = (side: BookSide): OrderLevel[] =>
+    [...sides[side]]
+      .sort(([a], [b]) => (a < b === (side === 'asks') ? -1 : 1))
+      .map(([price, size]) => ({ price: toNumber(price), size: toNumber(size) }))
+
+  return {
+    /** Takes a whole book. */
+    reset(bids: Levels, asks: Levels): void {
+      sides.bids.clear()
+      sides.asks.clear()
+      for (const [price, size] of bids) set('bids', price, size)
+      for (const [price, size] of asks) set('asks', price, size)
+    },
+    /** Sets what rests at a price. */
+    set,
+    /** Changes what rests at a price. */
+    add: (side: BookSide, price: bigint, change: bigint): void =>
+      set(side, price, (sides[side].get(price) ?? 0n) + change),
+    best(side: BookSide): bigint | undefined {
+      let best: bigint | undefined
+      for (const price of sides[side].keys()) {
+        if (best === undefined || price < best === (side === 'asks')) best = price
+      }
+      return best
+    },
+    view: (): Pick<OrderBook, 'bids' | 'asks'> => ({ bids: levels('bids'), asks: levels('asks') }),
+  }
+}
+
+export type LocalBook = ReturnType<typeof createLocalBook>
+
+/** The same book from the other side: a bid for one outcome is an ask for the other. */
+export const mirrored = ({ bids, asks }: Pick<OrderBook, 'bids' | 'asks'>): Pick<OrderBook, 'bids' | 'asks'> => {
+  const mirror = (levels: readonly OrderLevel[]) =>
+    levels.map(({ price, size }) => ({ price: Math.round(1e6 - price * 1e6) / 1e6, size }))
+  return { bids: mirror(asks), asks: mirror(bids) }
+}

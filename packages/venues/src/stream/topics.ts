@@ -1,0 +1,61 @@
+import { createWatch, type Watch, type WatchSource } from './watch.ts'
+
+export interface Topics<T> {
+  /** Watches a topic; what is known of it already comes first. */
+  watch(key: string): Watch<T>
+  /** Tells all who watch a topic. */
+  push(key: string, value: T): void
+  /** Ends the watches of a topic with an error. */
+  fail(key: string, error: Error): void
+  /** What is being watched. */
+  keys(): string[]
+  has(key: string): boolean
+}
+
+interface TopicOptions<T> {
+  /** Called with the first watch of a topic. */
+  start: (key: string) => void
+  /** Called once nobody watches a topic any more. */
+  stop: (key: string) => void
+  /** What is known of a topic, for who comes later. */
+  known?: (key: string) => T | undefined
+  /** What becomes of a value that was not read before the next. @default the next takes its place */
+  merge?: (waiting: T, next: T) => T
+}
+
+/** Creates topics that many may watch: each is subscribed to once, with its first watch, until its last one ends. */
+export function createTopics<T>({ start, stop, known, merge = (_, next) => next }: TopicOptions<T>): Topics<T> {
+  const topics = new Map<string, Set<WatchSource<T>>>()
+
+  const leave = (key: string, source: WatchSource<T>): void => {
+    const sources = topics.get(key)
+    sources?.delete(source)
+    if (sources?.size !== 0) return
+    topics.delete(key)
+    stop(key)
+  }
+
+  return {
+    watch(key) {
+      const source: WatchSource<T> = createWatch(merge, () => leave(key, source))
+      const sources = topics.get(key)
+      if (sources) {
+        sources.add(source)
+        const value = known?.(key)
+        if (value !== undefined) source.push(value)
+      } else {
+        topics.set(key, new Set([source]))
+        start(key)
+      }
+      return source.watch
+    },
+    push(key, value) {
+      for (const source of [...(topics.get(key) ?? [])]) source.push(value)
+    },
+    fail(key, error) {
+      for (const source of [...(topics.get(key) ?? [])]) source.fail(error)
+    },
+    keys: () => [...topics.keys()],
+    has: (key) => topics.has(key),
+  }
+}

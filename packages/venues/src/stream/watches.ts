@@ -1,0 +1,111 @@
+import { CrossvenueError } from '../errors.ts'
+import type { OrderBook } from '../models.ts'
+import type { Venue } from '../venue.ts'
+import type { Streams } from './streams.ts'
+import type { Watch } from './watch.ts'
+
+/** Watches of one kind that one caller may have open at once. */
+const MOST = 1_000
+
+/**
+ * Turns streams into the operations that wait for the next value, for one caller: the first call of a watch gives what
+ * is known, each later one what came since the call before.
+ */
+export function createWatches(id: string, streams: Streams): Partial<Venue> {
+  const { trades: tradesOf } = streams
+  const books = createReader(id, (outcomeId) => streams.orderBook(outcomeId))
+  const trades = tradesOf && createReader(id, (outcomeId) => tradesOf(outcomeId))
+
+  const cut = ({ bids, asks, ...book }: OrderBook, limit?: number): OrderBook => ({
+    ...book,
+    bids: bids.slice(0, limit),
+    asks: asks.slice(0, limit),
+  })
+
+  return {
+    watchOrderBook: async (outcomeId, limit) => cut(await books.next(outcomeId), limit),
+
+    /** All books; the first call waits for each of them, a later one until one has changed. */
+    async watchOrderBooks(outcomeIds, limit) {
+      const unread = outcomeIds.filter((key) => books.last(key) === undefined)
+      if (unread.length > 0) await Promise.all(unread.map(books.next))
+      else await Promise.race(outcomeIds.map(books.next))
+      return Object.fromEntries(
+        outcomeIds.flatMap((key) => {
+          const book = books.last(key)
+          return book ? [[key, cut(book, limit)]] : []
+        }),
+      )
+    },
+    async unwatchOrderBook(outcomeId) {
+      await books.end(outcomeId)
+    },
+
+    ...(trades && {
+      async watchTrades(outcomeId, address, since = 0, limit) {
+        if (address !== undefined) {
+          const details = { exchange: id, field: 'address' }
+          throw new CrossvenueError('VALIDATION_ERROR', `${id} does not tell whose trades are`, details)
+        }
+        for (;;) {
+          const found = await trades.next(outcomeId)
+          const wanted = found.filter(({ timestamp }) => timestamp >= since)
+          if (wanted.length > 0) return limit === undefined ? wanted : wanted.slice(-limit)
+        }
+      },
+    }),
+
+    async close() {
+      await Promise.all([books.endAll(), trades?.endAll()])
+    },
+  }
+}
+
+/** Reads watches by key. Who asks while another waits gets the same value. */
+function createReader<T>(id: string, start: (key: string) => Watch<T>) {
+  const open = new Map<string, { watch: Watch<T>; last?: T; reading?: Promise<T> }>()
+
+  const read = async (key: string): Promise<T> => {
+    const entry = open.get(key)
+    if (!entry) throw new CrossvenueError('BAD_REQUEST', `nobody watches ${key}`, { exchange: id })
+    try {
+      const { done, value } = await entry.watch.next()
+      if (done) throw new CrossvenueError('BAD_REQUEST', `the watch of ${key} was ended`, { exchange: id })
+      entry.last = value
+      return value
+    } catch (error) {
+      if (open.get(key) === entry) open.delete(key)
+      throw error
+    } finally {
+      delete entry.reading
+    }
+  }
+  const end = async (key: string): Promise<void> => {
+    const entry = open.get(key)
+    open.delete(key)
+    await entry?.watch.return()
+  }
+
+  return {
+    next(key: string): Promise<T> {
+      if (!open.has(key)) {
+        if (open.size >= MOST) {
+          return Promise.reject(
+            new CrossvenueError('BAD_REQUEST', `more than ${MOST} watches at once`, { exchange: id }),
+          )
+        }
+        open.set(key, { watch: start(key) })
+      }
+      const entry = open.get(key) as { reading?: Promise<T> }
+      if (!entry.reading) {
+        entry.reading = read(key)
+        // Of several that are read at once, one may be all that anybody waits for.
+        entry.reading.catch(() => undefined)
+      }
+      return entry.reading
+    },
+    last: (key: string): T | undefined => open.get(key)?.last,
+    end,
+    endAll: () => Promise.all([...open.keys()].map(end)),
+  }
+}

@@ -1,0 +1,259 @@
+import { z } from 'zod'
+import { ONE, toMillionths } from '../../decimal.ts'
+import type { OrderBook, Trade } from '../../models.ts'
+import { type ConnectionOptions, createConnection } from '../../stream/connection.ts'
+import { createLocalBook, type Levels, type LocalBook, mirrored } from '../../stream/local-book.ts'
+import type { Streams } from '../../stream/streams.ts'
+import { createTopics } from '../../stream/topics.ts'
+import { outcomeIdOf, parseOutcomeId, parseTrade } from './outcome.ts'
+import { KalshiTrade } from './schemas.ts'
+import type { Signer } from './sign.ts'
+
+const PATH = '/trade-api/ws/v2'
+/** The venue pings every ten seconds. */
+const SILENCE_MS = 25_000
+/** How long the venue may take for a book that was asked for. */
+const SNAPSHOT_MS = 10_000
+/** Trades kept for a reader who does not read. */
+const MOST_TRADES = 1_000
+
+type Channel = 'orderbook_delta' | 'trade'
+const channels: readonly Channel[] = ['orderbook_delta', 'trade']
+
+const levels = z.array(z.tuple([z.string(), z.string()])).nullish()
+const Snapshot = z.object({ market_ticker: z.string(), yes_dollars_fp: levels, no_dollars_fp: levels })
+const Delta = z.object({
+  market_ticker: z.string(),
+  price_dollars: z.string(),
+  delta_fp: z.string(),
+  side: z.enum(['yes', 'no']),
+  ts_ms: z.number().nullish(),
+})
+const Frame = z.object({
+  type: z.string(),
+  sid: z.number().nullish(),
+  seq: z.number().nullish(),
+  msg: z.unknown(),
+})
+
+/** A subscription to a channel: its number, once the venue has told it, and the number of its last message. */
+interface Subscription {
+  sid?: number
+  seq?: number
+  /** Told to the venue already. */
+  tickers: Set<string>
+}
+
+/** Creates the streams of one member; the venue wants even public ones signed. */
+export function createStreams(
+  url: string,
+  signer: () => Signer,
+  checkTicker: (ticker: string) => Promise<void>,
+  options: ConnectionOptions,
+): Streams {
+  /** Books of YES; one that has lost a message is no longer among them. */
+  const books = new Map<string, LocalBook>()
+  const times = new Map<string, number>()
+  let subscriptions = new Map<Channel, Subscription>()
+  let commands = 0
+
+  const bookOf = (outcomeId: string): OrderBook | undefined => {
+    const { ticker, side } = parseOutcomeId(outcomeId)
+    const book = books.get(ticker)?.view()
+    const timestamp = times.get(ticker)
+    return book && { ...(side === 'yes' ? book : mirrored(book)), ...(timestamp !== undefined && { timestamp }) }
+  }
+  const start =
+    (channel: Channel) =>
+    (outcomeId: string): void => {
+      const { ticker } = parseOutcomeId(outcomeId)
+      connection.open()
+      want(channel)
+      checkTicker(ticker).catch((error: Error) => topicsOf(channel).fail(outcomeId, error))
+    }
+  const stop =
+    (channel: Channel) =>
+    (outcomeId: string): void => {
+      const { ticker } = parseOutcomeId(outcomeId)
+      if (tickersOf(channel).includes(ticker)) return
+      if (channel === 'orderbook_delta') {
+        books.delete(ticker)
+        times.delete(ticker)
+      }
+      const subscription = subscriptions.get(channel)
+      subscription?.tickers.delete(ticker)
+      update(subscription, 'delete_markets', [ticker])
+      if (orderBooks.keys().length + trades.keys().length === 0) close()
+    }
+  const orderBooks = createTopics<OrderBook>({
+    start: start('orderbook_delta'),
+    stop: stop('orderbook_delta'),
+    known: bookOf,
+  })
+  const trades = createTopics<Trade[]>({
+    start: start('trade'),
+    stop: stop('trade'),
+    merge: (waiting, next) => [...waiting, ...next].slice(-MOST_TRADES),
+  })
+  const topicsOf = (channel: Channel): { keys(): string[]; fail(key: string, error: Error): void } =>
+    channel === 'trade' ? trades : orderBooks
+  const tickersOf = (channel: Channel): string[] => [
+    ...new Set(
+      topicsOf(channel)
+        .keys()
+        .map((outcomeId) => parseOutcomeId(outcomeId).ticker),
+    ),
+  ]
+
+  const command = (cmd: string, params: object): number => {
+    commands += 1
+    connection.send(JSON.stringify({ id: commands, cmd, params }))
+    return commands
+  }
+  const update = (subscription: Subscription | undefined, action: string, tickers: readonly string[]): void => {
+    if (subscription?.sid === undefined || tickers.length === 0) return
+    command('update_subscription', { sids: [subscription.sid], market_tickers: tickers, action })
+  }
+  /** Tells the venue of what is wanted and was not told yet; before it has told the subscription's number, that waits. */
+  const want = (channel: Channel): void => {
+    const missing = tickersOf(channel).filter((ticker) => !subscriptions.get(channel)?.tickers.has(ticker))
+    const subscription = subscriptions.get(channel)
+    if (missing.length === 0) return
+    if (channel === 'orderbook_delta') expectBooks()
+    if (subscription?.sid !== undefined) {
+      for (const ticker of missing) subscription.tickers.add(ticker)
+      update(subscription, 'add_markets', missing)
+    } else if (!subscription && isOpen) {
+      subscriptions.set(channel, { tickers: new Set(missing) })
+      command('subscribe', { channels: [channel], market_tickers: missing, use_yes_price: false })
+    }
+  }
+  let isOpen = false
+  let cancelCheck = (): void => undefined
+  /** A book that does not come, or was lost on its way, is asked for over a new connection. */
+  const expectBooks = (): void => {
+    cancelCheck()
+    cancelCheck = options.after(SNAPSHOT_MS, () => {
+      if (isOpen && tickersOf('orderbook_delta').some((ticker) => !books.has(ticker))) connection.renew()
+    })
+  }
+
+  const close = (): void => {
+    isOpen = false
+    subscriptions = new Map()
+    cancelCheck()
+    connection.close()
+  }
+
+  const tellBooks = (ticker: string): void => {
+    for (const side of ['yes', 'no'] as const) tellBook(outcomeIdOf({ ticker, side }))
+    tellBook(ticker)
+  }
+  const tellBook = (outcomeId: string): void => {
+    const book = orderBooks.has(outcomeId) ? bookOf(outcomeId) : undefined
+    if (book) orderBooks.push(outcomeId, book)
+  }
+
+  const readers: Record<string, (msg: unknown) => void> = {
+    orderbook_snapshot(msg) {
+      const { market_ticker: ticker, yes_dollars_fp: yes, no_dollars_fp: no } = Snapshot.parse(msg)
+      if (!tickersOf('orderbook_delta').includes(ticker)) return
+      const book = books.get(ticker) ?? createLocalBook()
+      // A bid for NO is an ask for YES.
+      book.reset(
+        exact(yes),
+        exact(no).map(([price, size]) => [ONE - price, size]),
+      )
+      books.set(ticker, book)
+      tellBooks(ticker)
+    },
+    orderbook_delta(msg) {
+      const { market_ticker: ticker, price_dollars, delta_fp, side, ts_ms } = Delta.parse(msg)
+      const [price, change] = [toMillionths(price_dollars), toMillionths(delta_fp)]
+      const book = books.get(ticker)
+      if (!book || price === undefined || change === undefined) return
+      if (side === 'yes') book.add('bids', price, change)
+      else book.add('asks', ONE - price, change)
+      if (typeof ts_ms === 'number') times.set(ticker, ts_ms)
+      tellBooks(ticker)
+    },
+    trade(msg) {
+      const row = z.looseObject({ market_ticker: z.string(), ts_ms: z.number() }).parse(msg)
+      const read = KalshiTrade.parse({ ...row, created_time: new Date(row.ts_ms).toISOString() })
+      for (const key of trades.keys()) {
+        const outcome = parseOutcomeId(key)
+        const trade = outcome.ticker === row.market_ticker ? parseTrade(read, outcome) : undefined
+        if (trade) trades.push(key, [trade])
+      }
+    },
+  }
+
+  /** Whether a message is the next of its subscription. After a gap the books are asked for anew. */
+  const isNext = (sid: number | null | undefined, seq: number | null | undefined): boolean => {
+    if (typeof sid !== 'number' || typeof seq !== 'number') return true
+    const found = [...subscriptions].find(([, subscription]) => subscription.sid === sid)
+    if (!found) return false
+    const [channel, subscription] = found
+    const expected = (subscription.seq ?? 0) + 1
+    if (seq < expected) return false
+    subscription.seq = seq
+    if (seq > expected && channel === 'orderbook_delta') {
+      books.clear()
+      update(subscription, 'get_snapshot', [...subscription.tickers])
+      expectBooks()
+    }
+    return true
+  }
+
+  const connection = createConnection(
+    'kalshi',
+    {
+      address: async () => ({ url: url + PATH, headers: signer()('GET', PATH) }),
+      silenceMs: SILENCE_MS,
+      opened() {
+        isOpen = true
+        for (const channel of channels) want(channel)
+      },
+      lost(error) {
+        isOpen = false
+        subscriptions = new Map()
+        books.clear()
+        if (error)
+          for (const channel of channels) for (const key of topicsOf(channel).keys()) topicsOf(channel).fail(key, error)
+      },
+      received(text) {
+        const { type, sid, seq, msg } = Frame.parse(JSON.parse(text))
+        if (type === 'subscribed') {
+          const told = z.object({ channel: z.string(), sid: z.number() }).parse(msg)
+          const channel = channels.find((each) => each === told.channel)
+          const subscription = channel && subscriptions.get(channel)
+          if (!channel || !subscription) return
+          subscription.sid = told.sid
+          // What was asked for, or was given up, meanwhile.
+          const given = [...subscription.tickers].filter((ticker) => !tickersOf(channel).includes(ticker))
+          for (const ticker of given) subscription.tickers.delete(ticker)
+          update(subscription, 'delete_markets', given)
+          want(channel)
+        } else if (type === 'error') {
+          // A refused command leaves it open what is subscribed: from the beginning again.
+          connection.renew()
+        } else if (isNext(sid, seq)) {
+          readers[type]?.(msg)
+        }
+      },
+    },
+    options,
+  )
+
+  return {
+    orderBook: (outcomeId) => orderBooks.watch(outcomeId),
+    trades: (outcomeId) => trades.watch(outcomeId),
+    close,
+  }
+}
+
+const exact = (given: z.infer<typeof levels>): Levels =>
+  (given ?? []).flatMap(([price, size]) => {
+    const level = [toMillionths(price), toMillionths(size)] as const
+    return level[0] === undefined || level[1] === undefined ? [] : [[level[0], level[1]] as const]
+  })
