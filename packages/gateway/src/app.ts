@@ -18,9 +18,12 @@ import type { OpenApi } from './openapi.ts'
 import { documentation } from './routes/documentation.ts'
 import { passThrough, type Venues } from './routes/pass-through.ts'
 import { describeVenue } from './routes/venues.ts'
+import type { LongPolls } from './streams/long-polls.ts'
 
 export interface Service {
   venues: Venues
+  /** Streams over plain requests. */
+  longPolls: LongPolls
   clusters: Clusters
   keys: Pick<Keys, 'verify'>
   status: () => Promise<StatusReport>
@@ -35,6 +38,7 @@ export interface Service {
 /** Creates the HTTP surface: everything a caller can reach is in this function. */
 export function createApp({
   venues,
+  longPolls,
   clusters,
   keys,
   status,
@@ -54,7 +58,7 @@ export function createApp({
   app.use(authenticate(keys, config))
 
   app.post('/api/:exchange/:method', limitBody)
-  app.all('/api/:exchange/:method', passThrough(venues))
+  app.all('/api/:exchange/:method', passThrough(venues, longPolls))
   app.get('/v0/matched-event-clusters', async (context) => {
     const page = await clusters.find(parseClusterQuery(new URL(context.req.url).searchParams))
     const body = bodies.get(page) ?? JSON.stringify({ success: true, ...page })

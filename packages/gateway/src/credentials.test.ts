@@ -24,9 +24,10 @@ describe('actingVenue', () => {
   })
 
   it('has none of its own to fall back to', () => {
-    expect(actingVenue(venue, 'fetchBalance', { args: [] }).name).toBe('nobody')
-    expect(actingVenue(venue, 'fetchBalance', undefined).name).toBe('nobody')
-    expect(actingVenue(venue, 'fetchBalance', { credentials: null }).name).toBe('nobody')
+    // The venue may have been made with credentials of this server, which read and never trade.
+    for (const body of [{ args: [] }, undefined, { credentials: null }]) {
+      expect(actingVenue(venue, 'fetchBalance', body).name).toBe('signed in: {}')
+    }
   })
 
   it.each([

@@ -2,16 +2,16 @@ import { Credentials, CrossvenueError, type Method, operations, type Venue } fro
 
 /**
  * Returns the venue as it acts for this request: with the caller's credentials where the operation takes them, else
- * without any. There are no others to fall back to.
+ * without any. What this server itself reads a venue with never acts for an account.
  */
 export function actingVenue(venue: Venue, method: Method, body: unknown): Venue {
-  const given = (body as { credentials?: unknown } | null | undefined)?.credentials
-  if (!operations[method].account || given === undefined || given === null || !venue.withCredentials) return venue
-  return venue.withCredentials(parseCredentials(given))
+  if (!operations[method].account || !venue.withCredentials) return venue
+  return venue.withCredentials(credentialsOf(body))
 }
 
-/** Checks credentials. Throws VALIDATION_ERROR that names the field at fault, and never a value. */
-export function parseCredentials(given: unknown): Credentials {
+/** Reads the credentials of a request; none are none. Throws VALIDATION_ERROR that names the field, never a value. */
+export function credentialsOf(body: unknown): Credentials {
+  const given = (body as { credentials?: unknown } | null | undefined)?.credentials ?? {}
   const result = Credentials.safeParse(given)
   if (result.success) return result.data
   const field = ['credentials', ...(result.error.issues[0]?.path ?? [])].join('.')

@@ -1,9 +1,11 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 
 type Fetch = (request: Request) => Response | Promise<Response>
+type Upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => void
 
 export interface Listening {
   /** Where it listens, as `http://host:port`. */
@@ -23,6 +25,7 @@ export async function listen(
   host: string,
   ports: readonly number[],
   handler: (url: string) => Fetch,
+  upgrade?: Upgrade,
 ): Promise<Listening> {
   const server = createServer()
   for (const [position, port] of ports.entries()) {
@@ -36,6 +39,7 @@ export async function listen(
   }
   const url = addressOf(host, (server.address() as AddressInfo).port)
   server.on('request', getRequestListener(handler(url)))
+  if (upgrade) server.on('upgrade', upgrade)
   return {
     url,
     async close() {

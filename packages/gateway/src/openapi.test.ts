@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { createApp } from './app.ts'
 import { createLog } from './log.ts'
 import { hosted, libraryDocument, type OpenApi } from './openapi.ts'
+import { createLongPolls } from './streams/long-polls.ts'
 
 const PUBLIC = 'https://gateway.example.test'
 const all = new Map(Object.keys(venues).map((id) => [id, createVenue(id)]))
@@ -121,9 +122,10 @@ describe('the surface', () => {
   const silent = ({ id, name, ...parts }: Venue): Venue => ({
     id,
     name,
-    ...Object.fromEntries(Object.keys(parts).map((part) => [part, async () => undefined])),
+    ...Object.fromEntries(methods.flatMap((part) => (part in parts ? [[part, async () => undefined]] : []))),
   })
   const app = createApp({
+    longPolls: createLongPolls(),
     venues: new Map(Array.from(all, ([id, venue]) => [id, silent(venue)])),
     clusters: {
       find: async ({ limit, offset }) => ({ data: [], meta: { count: 0, total: 0, limit, offset, revision: 0 } }),

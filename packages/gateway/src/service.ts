@@ -15,6 +15,8 @@ import { hosted, libraryDocument } from './openapi.ts'
 import { useOverrideFile } from './overrides/use-override-file.ts'
 import { loadPages } from './reference/pages.ts'
 import { openStore } from './store/open-store.ts'
+import { createLongPolls } from './streams/long-polls.ts'
+import { createSocketServer } from './streams/socket.ts'
 
 export interface RunningService {
   url: string
@@ -61,10 +63,14 @@ export async function startService(config: Config, options: ServiceOptions): Pro
 
   const listed = catalogue.length > 0 ? [] : venuesToIngest(config)
   const status = () => readStatus(store, listed, Date.now())
-  const server = await listen(config.host, ports, (url) => {
+  const longPolls = createLongPolls()
+  const sockets = createSocketServer(venues, keys)
+  const app = (url: string) => {
     const document = hosted(libraryDocument(), { publicUrl: config.publicUrl ?? url, venues: [...venues.values()] })
-    return createApp({ venues, clusters, keys, status, config, log, document, pages: loadPages(document) }).fetch
-  })
+    const pages = loadPages(document)
+    return createApp({ venues, longPolls, clusters, keys, status, config, log, document, pages }).fetch
+  }
+  const server = await listen(config.host, ports, app, sockets.upgrade)
   const ingestion =
     catalogue.length > 0
       ? undefined
@@ -81,6 +87,8 @@ export async function startService(config: Config, options: ServiceOptions): Pro
     keys,
     ingested: ingestion?.first ?? Promise.resolve(),
     async close() {
+      sockets.close()
+      longPolls.close()
       await Promise.all([server.close(), ingestion?.stop()])
       await store.close()
     },

@@ -17,4 +17,7 @@ export {
   type Result,
 } from './operations.ts'
 export * from './parameters.ts'
+export type { Streams } from './stream/streams.ts'
+export type { Watch } from './stream/watch.ts'
+export { createWatches } from './stream/watches.ts'
 export type { PageTarget, Rejection, Venue, VenueModule, VenueOptions } from './venue.ts'

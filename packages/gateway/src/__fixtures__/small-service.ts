@@ -2,6 +2,7 @@ import { CrossvenueError, type OrderBook, type UnifiedEvent, type Venue } from '
 import { createApp, type Service } from '../app.ts'
 import { listen } from '../listen.ts'
 import { createLog } from '../log.ts'
+import { createLongPolls } from '../streams/long-polls.ts'
 
 export const KEY = 'cv_0123456789abcdefghij'
 export const PEM = 'MIIEvQIBADANBg'
@@ -48,6 +49,7 @@ const small: Venue = {
 
 const service: Service = {
   venues: new Map([['small', small]]),
+  longPolls: createLongPolls(),
   clusters: {
     find: async ({ limit, offset }) => ({ data: [], meta: { count: 0, total: 0, limit, offset, revision: 4 } }),
   },

@@ -1,12 +1,14 @@
 import { CrossvenueError, isMethod, type Method, operations, parseArguments, type Venue } from '@crossvenue/venues'
-import { actingVenue } from '../credentials.ts'
+import { actingVenue, credentialsOf } from '../credentials.ts'
 import type { RequestContext } from '../environment.ts'
 import { argumentsOfBody, argumentsOfQuery } from '../pass-through.ts'
+import type { LongPolls } from '../streams/long-polls.ts'
 
 export type Venues = ReadonlyMap<string, Venue>
+type Call = (...args: readonly unknown[]) => Promise<unknown>
 
 /** Calls any operation of any venue: `/api/{exchange}/{method}`. What is not in the operation table is not reachable. */
-export const passThrough = (venues: Venues) => async (context: RequestContext) => {
+export const passThrough = (venues: Venues, longPolls: LongPolls) => async (context: RequestContext) => {
   const exchange = (context.req.param('exchange') ?? '').toLowerCase()
   const method = context.req.param('method') ?? ''
   const venue = venues.get(exchange)
@@ -19,8 +21,11 @@ export const passThrough = (venues: Venues) => async (context: RequestContext) =
     context.req.method === 'POST'
       ? argumentsOfBody(method, body)
       : argumentsOfQuery(method, new URL(context.req.url).searchParams)
-  const call = actingVenue(venue, method, body)[method] as (...args: readonly unknown[]) => Promise<unknown>
-  const data = await call(...parseArguments(method, given))
+  const args = parseArguments(method, given)
+  const data =
+    venue.streams && operations[method].group === 'Streams'
+      ? await longPolls.call(context.get('keyName') ?? '', venue, method, credentialsOf(body), args)
+      : await (actingVenue(venue, method, body)[method] as Call)(...args)
   return context.json({ success: true, data })
 }
 

@@ -1,0 +1,222 @@
+import { once } from 'node:events'
+import { CrossvenueError, type OrderBook, type Streams, type Venue, type Watch } from '@crossvenue/venues'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import { type Listening, listen } from '../listen.ts'
+import { createLongPolls } from './long-polls.ts'
+import { createSocketServer } from './socket.ts'
+
+const book = (price: number): OrderBook => ({ bids: [{ price, size: 1 }], asks: [{ price: 0.9, size: 2 }] })
+
+/** A venue with two outcomes; tells a first book at once and more when told to. */
+function streamingVenue(
+  signedInAs = 'nobody',
+): Venue & { push(key: string, book: OrderBook): void; open: () => number } {
+  const readers = new Map<string, Set<(book: OrderBook) => void>>()
+  const orderBook = (key: string): Watch<OrderBook> => {
+    const queue: OrderBook[] = [book(0.1)]
+    let wake = (): void => undefined
+    const take = (next: OrderBook) => {
+      queue.push(next)
+      wake()
+    }
+    const taking = readers.get(key) ?? new Set()
+    readers.set(key, taking.add(take))
+    let isOver = false
+    return {
+      [Symbol.asyncIterator]() {
+        return this
+      },
+      async next() {
+        if (key === 'unknown') throw new CrossvenueError('OUTCOME_NOT_FOUND', `no ${key}`, { exchange: 'small' })
+        if (signedInAs === 'wrong') throw new CrossvenueError('AUTHENTICATION_ERROR', 'no', { exchange: 'small' })
+        while (queue.length === 0 && !isOver) await new Promise<void>((resolve) => (wake = resolve))
+        const value = queue.shift()
+        return value && !isOver ? { done: false, value } : { done: true, value: undefined }
+      },
+      async return() {
+        isOver = true
+        taking.delete(take)
+        wake()
+        return { done: true, value: undefined }
+      },
+    }
+  }
+  const streams: Streams = { orderBook, close: () => undefined }
+  return {
+    id: 'small',
+    name: 'Small',
+    streams,
+    watchOrderBook: async () => book(0),
+    ...(signedInAs === 'nobody' && {
+      withCredentials: ({ apiKey }) => (apiKey === undefined ? venue : streamingVenue(apiKey)),
+    }),
+    push(key, next) {
+      for (const take of readers.get(key) ?? []) take(next)
+    },
+    open: () => [...readers.values()].reduce((sum, taking) => sum + taking.size, 0),
+  }
+}
+
+let venue: ReturnType<typeof streamingVenue>
+let server: Listening
+let sockets: ReturnType<typeof createSocketServer>
+beforeEach(async () => {
+  venue = streamingVenue()
+  const verify = async (secret: string) => (secret === 'key-1' ? { id: 'k', name: 'tester', createdAt: 0 } : undefined)
+  sockets = createSocketServer(new Map([['small', venue]]), { verify })
+  server = await listen('127.0.0.1', [0], () => () => new Response('ok'), sockets.upgrade)
+})
+afterEach(async () => {
+  sockets.close()
+  await server.close()
+})
+
+/** A client that keeps every frame. */
+async function connect(query = '?apiKey=key-1', headers: Record<string, string> = {}) {
+  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/ws${query}`, { headers })
+  const frames: Record<string, unknown>[] = []
+  let wake = (): void => undefined
+  socket.on('message', (text) => {
+    frames.push(JSON.parse(String(text)))
+    wake()
+  })
+  await once(socket, 'open')
+  return {
+    socket,
+    send: (message: object | string) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
+    async next(): Promise<Record<string, unknown>> {
+      while (frames.length === 0) await new Promise<void>((resolve) => (wake = resolve))
+      return frames.shift() as Record<string, unknown>
+    },
+  }
+}
+
+const subscribe = (id: string, method: string, args: unknown[], more: object = {}) => ({
+  ...{ id, action: 'subscribe', exchange: 'small', method, args },
+  ...more,
+})
+
+describe('the socket server', () => {
+  it('tells the book of an outcome first and then each next one', async () => {
+    const client = await connect()
+    client.send(subscribe('a', 'watchOrderBook', ['yes']))
+    expect(await client.next()).toEqual({ event: 'subscribed', id: 'a' })
+    const frame = { event: 'data', id: 'a', method: 'watchOrderBook', source: 'small', symbol: 'yes' }
+    expect(await client.next()).toEqual({ ...frame, data: book(0.1) })
+    venue.push('yes', book(0.2))
+    expect(await client.next()).toEqual({ ...frame, data: book(0.2) })
+    client.send({ id: 'a', action: 'unsubscribe' })
+    expect(await client.next()).toEqual({ event: 'subscribed', id: 'a' })
+    expect(venue.open()).toBe(0)
+  })
+
+  it('tells several books whole first and then those that changed', async () => {
+    const client = await connect()
+    client.send(subscribe('b', 'watchOrderBooks', [['yes', 'no']]))
+    await client.next()
+    expect(await client.next()).toEqual({
+      ...{ event: 'data', id: 'b', method: 'watchOrderBooks', source: 'small' },
+      data: { yes: book(0.1), no: book(0.1) },
+    })
+    venue.push('no', book(0.3))
+    expect(await client.next()).toMatchObject({ id: 'b', symbol: 'no', data: book(0.3) })
+    // Published clients ask again under another id: the older subscription gives way.
+    client.send(subscribe('c', 'watchOrderBooks', [['yes', 'no']]))
+    expect(await client.next()).toEqual({ event: 'subscribed', id: 'c' })
+    expect(await client.next()).toMatchObject({ id: 'c', data: { yes: book(0.1) } })
+    expect(venue.open()).toBe(2)
+  })
+
+  it.each([
+    ['a probe', subscribe('p', '_ping', []), 'p', 'BAD_REQUEST'],
+    ['no stream', subscribe('p', 'fetchEvents', []), 'p', 'BAD_REQUEST'],
+    ['no venue', { ...subscribe('p', 'watchOrderBook', ['yes']), exchange: 'elsewhere' }, 'p', 'NOT_FOUND'],
+    ['no arguments', subscribe('p', 'watchOrderBook', []), 'p', 'VALIDATION_ERROR'],
+    ['an unknown outcome', subscribe('p', 'watchOrderBook', ['unknown']), 'p', 'OUTCOME_NOT_FOUND'],
+    ['what the venue lacks', subscribe('p', 'watchTrades', ['yes']), 'p', 'NOT_SUPPORTED'],
+    ['no action', { id: 'p' }, 'p', 'BAD_REQUEST'],
+    ['another action', { id: 'p', action: 'dance' }, 'p', 'BAD_REQUEST'],
+    ['no subscription', { id: 'p', action: 'unsubscribe' }, 'p', 'NOT_FOUND'],
+    ['no JSON', '{', undefined, 'BAD_REQUEST'],
+    [
+      'a venue address',
+      subscribe('p', 'watchOrderBook', ['yes'], { credentials: { apiKey: 5 } }),
+      'p',
+      'VALIDATION_ERROR',
+    ],
+  ])('answers %s with a typed error and goes on', async (_, message, id, code) => {
+    const client = await connect()
+    client.send(message)
+    let frame = await client.next()
+    if (frame.event === 'subscribed') frame = await client.next()
+    expect(frame).toMatchObject({ event: 'error', error: { code, message: expect.any(String) } })
+    expect(frame.id).toBe(id)
+    client.send(subscribe('later', 'watchOrderBook', ['yes']))
+    expect(await client.next()).toEqual({ event: 'subscribed', id: 'later' })
+  })
+
+  it('signs in with what the subscription brings', async () => {
+    const client = await connect()
+    client.send(subscribe('a', 'watchOrderBook', ['yes'], { credentials: { apiKey: 'wrong' } }))
+    await client.next()
+    expect(await client.next()).toMatchObject({ event: 'error', id: 'a', error: { code: 'AUTHENTICATION_ERROR' } })
+  })
+
+  it.each([
+    ['?apiKey=key-1', {}],
+    ['?token=key-1', {}],
+    ['', { authorization: 'Bearer key-1' }],
+    ['', { 'x-api-key': 'key-1' }],
+    ['', { 'x-pmxt-access-token': 'key-1' }],
+  ])('lets in with %s %o', async (query, headers) => {
+    const { socket } = await connect(query, headers as unknown as Record<string, string>)
+    expect(socket.readyState).toBe(WebSocket.OPEN)
+  })
+
+  it.each(['', '?apiKey=key-2'])('refuses %j with 401', async (query) => {
+    const socket = new WebSocket(`${server.url.replace('http', 'ws')}/ws${query}`)
+    const [error] = await once(socket, 'error').catch((thrown: Error) => [thrown])
+    expect(String(error)).toContain('401')
+  })
+
+  it('ends what a closed connection watched', async () => {
+    const client = await connect()
+    client.send(subscribe('a', 'watchOrderBook', ['yes']))
+    await client.next()
+    await client.next()
+    expect(venue.open()).toBe(1)
+    client.socket.close()
+    await once(client.socket, 'close')
+    for (let tries = 0; venue.open() > 0 && tries < 100; tries += 1)
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    expect(venue.open()).toBe(0)
+  })
+})
+
+describe('long polls', () => {
+  it('give what is known, then the next, then after some patience the last again', async () => {
+    const polls = createLongPolls({ patienceMs: 30 })
+    const ask = (name: string) => polls.call(name, venue, 'watchOrderBook', {}, ['yes'])
+    expect(await ask('ann')).toEqual(book(0.1))
+    const next = ask('ann')
+    venue.push('yes', book(0.2))
+    expect(await next).toEqual(book(0.2))
+    expect(await ask('ann')).toEqual(book(0.2))
+    // Another caller begins with what is known.
+    expect(await ask('ben')).toEqual(book(0.1))
+    expect(venue.open()).toBe(2)
+    await polls.call('ann', venue, 'unwatchOrderBook', {}, ['yes'])
+    expect(venue.open()).toBe(1)
+    polls.close()
+    expect(venue.open()).toBe(0)
+  })
+
+  it('end by themselves when nobody asks', async () => {
+    const polls = createLongPolls({ patienceMs: 30, idleMs: 20 })
+    await polls.call('ann', venue, 'watchOrderBook', {}, ['yes'])
+    for (let tries = 0; venue.open() > 0 && tries < 100; tries += 1)
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    expect(venue.open()).toBe(0)
+  })
+})

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { createTopics } from './topics.ts'
+
+function topicsWith(known: Record<string, number> = {}) {
+  const log: string[] = []
+  const topics = createTopics<number[]>({
+    start: (key) => log.push(`start ${key}`),
+    stop: (key) => log.push(`stop ${key}`),
+    known: (key) => (known[key] === undefined ? undefined : [known[key]]),
+    merge: (waiting, next) => [...waiting, ...next].slice(-3),
+  })
+  return { topics, log }
+}
+
+describe('createTopics', () => {
+  it('subscribes with the first watch and ends with the last', async () => {
+    const { topics, log } = topicsWith()
+    const [first, second] = [topics.watch('a'), topics.watch('a')]
+    expect(log).toEqual(['start a'])
+    await first.return()
+    expect(log).toEqual(['start a'])
+    await second.return()
+    await second.return()
+    expect(log).toEqual(['start a', 'stop a'])
+    topics.watch('a')
+    expect(log).toEqual(['start a', 'stop a', 'start a'])
+  })
+
+  it('tells each reader everything, and who comes later what is known', async () => {
+    const { topics } = topicsWith({ a: 7 })
+    const first = topics.watch('a')
+    topics.push('a', [1])
+    expect((await first.next()).value).toEqual([1])
+    const second = topics.watch('a')
+    expect((await second.next()).value).toEqual([7])
+    const waiting = [first.next(), second.next()]
+    topics.push('a', [2])
+    expect((await Promise.all(waiting)).map(({ value }) => value)).toEqual([[2], [2]])
+  })
+
+  it('merges what nobody reads, within bounds', async () => {
+    const { topics } = topicsWith()
+    const watch = topics.watch('a')
+    for (let value = 1; value <= 1_000; value += 1) topics.push('a', [value])
+    expect((await watch.next()).value).toEqual([998, 999, 1_000])
+  })
+
+  it('ends a watch with an error, once, after what was told before', async () => {
+    const { topics, log } = topicsWith()
+    const [reading, late] = [topics.watch('a'), topics.watch('a')]
+    topics.push('a', [1])
+    await reading.next()
+    const waiting = reading.next()
+    topics.fail('a', new Error('gone'))
+    await expect(waiting).rejects.toThrow('gone')
+    expect(await reading.next()).toEqual({ done: true, value: undefined })
+    expect((await late.next()).value).toEqual([1])
+    await expect(late.next()).rejects.toThrow('gone')
+    expect((await late.next()).done).toBe(true)
+    expect(log).toEqual(['start a', 'stop a'])
+  })
+
+  it('lets a loop end by leaving it', async () => {
+    const { topics, log } = topicsWith({ a: 7 })
+    topics.watch('a')
+    const second = topics.watch('a')
+    for await (const value of second) {
+      expect(value).toEqual([7])
+      break
+    }
+    topics.push('a', [1])
+    expect((await second.next()).done).toBe(true)
+    expect(topics.keys()).toEqual(['a'])
+    expect(log).toEqual(['start a'])
+  })
+})
