@@ -1,4 +1,4 @@
-import { sportOf } from '../extract/entities.ts'
+import { isWomens, sportOf } from '../extract/entities.ts'
 import type { Bet, Fixture, Side } from '../extract/fixture.ts'
 import { clubAffixes } from '../extract/lexicon.ts'
 import type { SetRelation } from '../extract/region.ts'
@@ -26,8 +26,21 @@ export function compareGames(a: Fixture, b: Fixture, series = false): GameMatch 
   }
 }
 
-/** Teams of esports are known by their sport alone. */
-const isOtherLeague = (a: string, b: string) => a !== b && sportOf(a) !== b && sportOf(b) !== a
+/**
+ * Two sides meet once on a day, in whichever competition: a league of one title may be the cup or the tour of the other.
+ * But a city has a team in several leagues of a sport, and an organisation one in several games.
+ */
+function isOtherLeague(a: string, b: string): boolean {
+  const [one, other] = [sportOf(a) ?? a, sportOf(b) ?? b]
+  if (a === b || one === b || other === a || GENERIC.has(a) || GENERIC.has(b)) return false
+  return one !== other || (MANY_LEAGUES.has(one) && !OPEN.has(a) && !OPEN.has(b)) || isWomens(a) !== isWomens(b)
+}
+
+/** Tables of teams that play in several leagues. */
+const GENERIC = new Set(['esports', 'europe', 'ncaa'])
+const MANY_LEAGUES = new Set(['baseball', 'basketball', 'football', 'hockey'])
+/** Competitions in which teams of several leagues of a sport meet. */
+const OPEN = new Set(['euroleague', 'olympics', 'winter-olympics'])
 
 /** Share of the lighter name that the other one has; 0 where both have a word of their own. */
 function likeness(a: Side, b: Side): number {

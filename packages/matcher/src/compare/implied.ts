@@ -49,15 +49,22 @@ function isImplied({ key, ids }: Token, _: Proposition, other: Proposition): boo
   return implied.has(key) || (ids?.some((id) => implied.has(id)) ?? false)
 }
 
-/** "Party of Action and Solidarity (PAS)" beside "PAS", a given name beside the nickname told with it. */
-function isToldOtherwise({ alias }: Token, _: Proposition, other: Proposition): boolean {
+/** "Party of Joy (POJ)" beside "POJ", a given name beside the nickname told with it, "51" beside "Season 51". */
+function isToldOtherwise({ key, alias }: Token, _: Proposition, other: Proposition): boolean {
+  if (key === other.scope.season) return true
   return alias !== undefined && vocabularyOf(other).names.has(alias)
 }
 
-/** A prize and a place are won, whether that is said or not. */
+const SUPERLATIVE = /^(?:top|most|least|\w+est)$/
+
+/** A prize, a place and a ranking are won, whether that is said or not. */
 function isWinOfPrize({ key }: Token, one: Proposition, other: Proposition): boolean {
   if (key !== 'win') return false
-  return other.scope.place !== undefined || [...one.core, ...other.core].some((token) => names(token, PRIZES))
+  return (
+    other.scope.place !== undefined ||
+    other.core.some(({ key: word }) => SUPERLATIVE.test(word)) ||
+    [...one.core, ...other.core].some((token) => names(token, PRIZES))
+  )
 }
 
 /** Whom the next holder of a post follows. */

@@ -15,11 +15,15 @@ export function compareScopes(a: Proposition, b: Proposition, only?: ReadonlySet
       const [x, y] = [a.scope[key], b.scope[key]]
       if (x === y) return [agree(key, 'scope agrees', [x, y])]
       if (x !== undefined && y !== undefined) return [veto(key, scopeLean(key, x, y), [x, y], 'scope differs')]
+      // "Survivor 51" and "Survivor Season 51"
+      if (key === 'season' && saysNumber(x === undefined ? a : b, x ?? y)) return [agree(key, 'scope agrees', [x, y])]
       const feature = `${key} missing`
       if (isFeature(feature)) return [missing(key, feature, [x, y])]
       return [veto(key, oneSided(key, x ?? y ?? '', x !== undefined), [x, y], 'scope differs')]
     })
 }
+
+const saysNumber = ({ core }: Proposition, number: string | undefined) => core.some(({ key }) => key === number)
 
 const isFeature = (name: string): name is Feature => name in settings.weights
 

@@ -122,7 +122,6 @@ const RANKINGS = new Set([
   'best',
   'most',
   'least',
-  'rank1',
   '1st',
   'win',
   'largest',

@@ -66,6 +66,7 @@ const HOUR = 60
 function compareClocks(p: NonNullable<Window['clock']>, q: NonNullable<Window['clock']>): TimeRelation {
   if (p.from === q.from && p.to === q.to) return 'equal'
   const [endP, endQ] = [p.to ?? p.from + HOUR, q.to ?? q.from + HOUR]
+  if (p.from === q.from && endP === endQ) return 'equal'
   return p.from < endQ && q.from < endP ? 'overlap' : 'apart'
 }
 
@@ -108,6 +109,10 @@ export function compareYears(a: readonly Year[], b: readonly Year[]): 'equal' | 
 
 function compareYear(x: Year, y: Year): 'equal' | 'near' | 'apart' {
   if (x.value === y.value) return 'equal'
-  const loose = x.season !== y.season || x.source !== y.source
-  return loose && Math.abs(x.value - y.value) === 1 ? 'near' : 'apart'
+  const [early, late] = x.value < y.value ? [x, y] : [y, x]
+  if (late.value - early.value > 1) return 'apart'
+  // a season named by its first year; a ticker by the year of the award, or of the listing
+  const season = late.season && !early.season
+  const given = late.source !== early.source && !early.season && !late.season
+  return season || given ? 'near' : 'apart'
 }

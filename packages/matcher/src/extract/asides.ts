@@ -35,6 +35,8 @@ const NICKNAME = /(\p{Lu}\S+) ["\u201c](\p{Lu}\p{Ll}+)["\u201d] \p{Lu}\S+( Jr\b)
 const HOST = /\b(?:world cup|olympics|olympic games) in ([a-z]+)\b/
 /** What stands in brackets behind the question explains a word of it. */
 const NOTE = /\? ?\(([^()]*)\)$/
+/** But not "(Style Control On)": that is another ranking. */
+const SETTING = /\b(?:on|off|only|with|without|excluding|including)\b/
 const BRACKETS = /\(([^()]*)\)/g
 
 /** Tokens of nicknames, "(TSLA)", "(Lab)" and "(void if ...)". */
@@ -45,7 +47,8 @@ function asidesOf(raw: string, text: string): Set<string> {
   const host = HOST.exec(text)?.[1]
   if (host && text.indexOf(host) === text.lastIndexOf(host)) asides.add(host)
   if (!text.includes('(')) return asides
-  for (const key of keysOf(NOTE.exec(text)?.[1] ?? '')) asides.add(key)
+  const note = NOTE.exec(text)?.[1] ?? ''
+  if (!SETTING.test(note)) for (const key of keysOf(note)) asides.add(key)
   const before = text.replace(BRACKETS, ' ')
   for (const { 0: match, 1: inside = '', index } of text.matchAll(BRACKETS)) {
     const list = words(inside)

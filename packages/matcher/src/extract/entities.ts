@@ -1,6 +1,7 @@
 import { awards } from '../knowledge/awards.ts'
 import { centralBanks } from '../knowledge/central-banks.ts'
 import { ceremonies } from '../knowledge/ceremonies.ts'
+import { colleges } from '../knowledge/colleges.ts'
 import { companies } from '../knowledge/companies.ts'
 import { countries } from '../knowledge/countries.ts'
 import { cryptocurrencies } from '../knowledge/cryptocurrencies.ts'
@@ -59,6 +60,7 @@ const tables: readonly [EntityKind, readonly Named[]][] = [
   [
     'team',
     [
+      ...colleges,
       ...northAmericanTeams,
       ...soccerClubs,
       ...esportsTeams,
@@ -116,6 +118,9 @@ export const tickerEntities = (word: string): readonly EntityId[] | undefined =>
 
 const sports = new Map(leagues.map(({ id, sport }) => [id, sport]))
 export const sportOf = (league: string): string | undefined => sports.get(league)
+
+const womens = new Set(leagues.flatMap(({ id, women }) => (women ? id : [])))
+export const isWomens = (league: string): boolean => womens.has(league)
 
 export interface EntityHit {
   length: number

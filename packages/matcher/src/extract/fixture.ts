@@ -74,6 +74,9 @@ export interface Bet {
 
 const OTHER =
   /player props|goalscorer|announcers? say|\bsay during|who wins the toss|\btoss\b|completed match|odd\/even|first blood|\bkills?\b|dragon|inhibitor|baron|roshan|barracks|daytime|towers?\b|quadra|penta|rampage|ultra kill|points:|rebounds|assists|strikeouts|clean sheet|double-double|to advance|extra time|penalt|red card|\bmvp\b|margin of victory|method of|\bby (?:ko|tko|knockout|submission|decision)\b|go the distance|rounds? o\/u|game total sets|tie-?break|first set|set \d|handicap games|home runs?|\bhits\b|\brbis?\b|touchdowns?|\byards\b|receptions|passing|rushing|\baces\b|double faults|three[- ]pointers|\bsteals\b|\bblocks\b|\bsaves\b/
+/** A set is a part of a game, as a map is. */
+const SET = '(?:set \\d|(?:first|second|third|1st|2nd|3rd) set)'
+const SET_WINNER = new RegExp(`\\b${SET} winner\\b|\\bwins? (?:the )?${SET}\\b`, 'g')
 const STATS: readonly [string, RegExp][] = [
   ['corners', /\bcorners?\b/],
   ['cards', /\b(?:cards|bookings)\b/],
@@ -94,7 +97,7 @@ export function readBet(question: string, context: string, scope: Scope): Omit<B
       : { stake: 'other', stat: 'exact-score' }
   }
   if (/both teams (?:to )?score|\bbtts\b|\bboth .+ score\b/.test(both)) return { stake: 'both-score', stat }
-  if (OTHER.test(both)) return { stake: 'other', stat: 'other' }
+  if (OTHER.test(both.replace(SET_WINNER, ' '))) return { stake: 'other', stat: 'other' }
   if (scope.inning === '1') return { stake: 'other', stat: 'first-inning-run' }
   if (/\bspread\b|handicap|\bwins? by\b/.test(both)) return { stake: 'margin', stat }
   if (/\btotals?\b|\bo\/u\b|\bover \d|\d\+ (?:total|goals)|\bgoals be scored|maps be played/.test(both))

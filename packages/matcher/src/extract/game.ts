@@ -8,7 +8,7 @@ import type { Scope } from './scope.ts'
 import { normalise, slugForms } from './text.ts'
 import type { Ticker } from './ticker.ts'
 import { resolveTime } from './time.ts'
-import type { Token } from './tokens.ts'
+import { type Token, tokenise } from './tokens.ts'
 
 type Market = UnifiedEvent['markets'][number]
 
@@ -20,13 +20,22 @@ export function eventFixture(event: UnifiedEvent, title: Reading, ticker: Ticker
   const texts = [event.title, ...event.markets.slice(0, 8).map((market) => market.title)]
   for (const raw of texts) {
     const text = readDates(normalise(raw)).rest
-    const sides = readSides(text, game, slugForms(raw)) ?? duelSides(raw, text)
-    if (!sides) continue
+    const told = readSides(text, game, slugForms(raw)) ?? duelSides(raw, text)
+    if (!told) continue
+    const sides = told.map((side) => inFull(side, event)) as [Side, Side]
     const league = ticker?.league ?? leagueOf(event, title) ?? sharedLeague(sides)
     const found = league ? (sides.map((side) => within(side, league)) as [Side, Side]) : sides
     return { sides: found, ...(league && { league }), ...dayOf(event, title, ticker) }
   }
   return undefined
+}
+
+/** "Cerundolo" where a market's label gives the whole name. */
+function inFull(side: Side, { markets }: UnifiedEvent): Side {
+  const labels = new Set(markets.flatMap(({ subtitle }) => (subtitle ? [subtitle] : [])))
+  const [whole, ...more] = [...labels].filter((label) => normalise(label).endsWith(` ${side.label}`))
+  if (whole === undefined || more.length > 0) return side
+  return { ...side, tokens: tokenise(normalise(whole), slugForms(whole)).filter(({ weight }) => weight > 0) }
 }
 
 /** Sides of whom one is to beat the other: two teams, or two names on a day. */

@@ -11,7 +11,7 @@ export const fillers = new Set(
   become becomes becoming get gets got receive receives take takes taken place happen happens occur occurs occurring come comes make makes made finish finishes finished
   official officially actually currently now ever still following upcoming according between
   before after during within throughout while until up down out off over under about around finally formerly again
-  yes no inclusive specified date dates name named names called described listed via either other`
+  yes no inclusive specified date dates name named names called described listed via either other final-day v`
     .split(/\s+/)
     .filter(
       (word) =>
@@ -90,6 +90,7 @@ export const concepts: readonly string[] = [
   'televote|televotes|public vote|televote winner',
   'reconciliation|budget reconciliation',
   'before-election|before next general election|before the next general election|before the next election|before next election|before the election|before election day',
+  'up-down|up or down|price up|up down',
   'nyc|new york city',
   '7-day|7 day|seven day|7-day rolling|rolling|rolling average|moving average',
   'belgrade|beograd',
@@ -99,9 +100,15 @@ export const concepts: readonly string[] = [
   'warsaw|warszawa',
   'un|united nations',
   'grand-prix|grand prix|gp',
-  'gta|grand theft auto',
+  'gta|gta vi|gta 6|grand theft auto vi|grand theft auto 6|grand theft auto',
+  'ever|on record|in history|of all time',
+  'final-day|final trading day|last trading day',
+  'rate|rates|bank rate|interest rate|interest rates|policy rate|key rate|key interest rate|official cash rate|cash rate|benchmark rate|repo rate|selic rate|deposit facility rate',
+  'regular-season|regular season',
+  'spotify-us|spotify us|us spotify|spotify usa|spotify u s',
+  'post|posts|posted|tweet|tweets|tweeted|truth|truths',
   'gross|grosses|grossing|grossed|box office|earn|earns',
-  'top|best|most streamed',
+  'top|best|most streamed|rank1|rank1 most popular|rank1 among|rank rank1|number one|top ranked|ranked first|most popular',
   'top-us|top us|top american',
   'largest-company|largest company|most valuable company|biggest company',
   'normalize|normalizes|normalise|normalises|normalization|normalisation|normalize relations|normalise relations|normalize ties|normalizes ties|normalizes relations',
@@ -115,12 +122,11 @@ export const concepts: readonly string[] = [
   'commit|commits|committed|commitment|commitments',
   'qualify|qualifies|qualified|advance|advances|advanced|advancing|go through',
   'world|global|worldwide',
-  'annual|yoy|year over year|year on year|annually|yearly',
+  'annual|yoy|year over year|year on year|annually|yearly|for the year ending|year ending|12 months ending|12 month|over the last year',
   'monthly|mom|month over month|month on month',
   'covid|covid-19|coronavirus|covid 19|sars cov 2|sars-cov-2',
   'metascore|metacritic score|metacritic',
   'rt|rotten tomatoes|rotten tomatoes score|tomatometer',
-  'rank1|number one|top ranked|ranked first',
   'postseason|playoff|playoffs|clinch a spot|playoff qualifiers|make playoffs|make postseason|make the playoffs',
   'halftime-show|halftime show|half-time show|half time show',
   'dissolve|dissolved|dissolution',

@@ -30,7 +30,9 @@ export function readMarket(around: Around, market: Market, label: Label | undefi
   const [yes, no] = market.outcomes
   const sided = fixture || !yes || !no || isYesNo(yes.label) ? undefined : read(yes.label)
   const asked = sided && no ? without(title.tokens, [...sided.tokens, ...read(no.label).tokens]) : title.tokens
-  const told = union(asked, label?.needed ? name.tokens : [])
+  // a label that is a number is told by the region
+  const named = region && !region.bare ? name.tokens.filter(({ key }) => !/^\d/.test(key)) : name.tokens
+  const told = union(asked, label?.needed ? named : [])
   const core = measured(union(withPlace(told, eventTitle.tokens), sided?.tokens ?? []), region)
   const context = [...name.tokens, ...eventTitle.tokens, ...subtitle.tokens].filter(
     (token) => !core.some(({ key }) => key === token.key),
@@ -44,8 +46,8 @@ export function readMarket(around: Around, market: Market, label: Label | undefi
     : region && isReading(core, region, `${eventTitle.text} ${title.text}`)
       ? atEnd(times)
       : times
-  const source =
-    region && !region.bare ? sourceOf(core, [market.title, market.description ?? event.description]) : undefined
+  const reads = (region && !region.bare) || time.window?.clock !== undefined
+  const source = reads ? sourceOf(core, [market.title, market.description ?? event.description]) : undefined
   const build = buildOf(title.text)
   const politician = politicianIn(label?.needed ? `${title.text} | ${name.text}` : title.text)
   // without its outcomes a market between two sides does not tell which of them YES is
@@ -102,7 +104,11 @@ function mirrorOf(
   return { ...proposition, ...turned, core: union(asked, name.tokens), ...(answer && { answer }) }
 }
 
-const NO_DRAWS = new Set(['basketball', 'baseball', 'football', 'hockey', 'tennis', 'mma', 'esports'])
+const NO_DRAWS = new Set(
+  'basketball baseball football hockey tennis mma esports lol cs2 dota2 valorant cod rainbow-six rocket-league overwatch starcraft'.split(
+    ' ',
+  ),
+)
 
 /** Part of a game may end level where the game cannot. */
 function hasNoDraws({ fixture, scope }: Proposition): boolean {
@@ -158,8 +164,20 @@ function bindDates(title: Reading, name: Reading, event: Reading, subtitle: Read
   return [title.dates.map(bind), name.dates.map(bind), event.dates, subtitle.dates]
 }
 
-const INTERVAL_WORDS = new Set(['15', '5', '30', '60', 'min', 'mins', 'minut', 'minute'])
-const MEASURES = new Set(['above', 'below', 'hit', 'close', 'clos', 'settle', 'settl', 'price', 'reach', 'level'])
+const INTERVAL_WORDS = new Set('15 5 30 60 min mins minut minute hourly next pric'.split(' '))
+const MEASURES = new Set([
+  'pric',
+  'above',
+  'below',
+  'hit',
+  'close',
+  'clos',
+  'settle',
+  'settl',
+  'price',
+  'reach',
+  'level',
+])
 const SHARE_WORDS = new Set(['percent', 'popular', 'vote', 'shar', 'share'])
 const RATE_WORDS = new Set([
   'cut',

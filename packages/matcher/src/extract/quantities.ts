@@ -143,10 +143,13 @@ function rangeOf(first: Reading, last: Reading): Region {
 
 function regionOf({ value, decimals, unit, magnitude }: Reading, comparator: Comparator | undefined): Region {
   const money = unit === 'usd' || unit === 'gbp' || unit === 'eur'
-  const step = decimals === '' || money || magnitude !== undefined ? undefined : 10 ** -decimals.length
+  // nobody counts in halves: "over 10.5 games" is 11 or more
+  const isHalfLine =
+    decimals === '5' && unit === undefined && magnitude === undefined && (comparator === 'gt' || comparator === 'lt')
+  const step = decimals === '' || isHalfLine || money || magnitude !== undefined ? undefined : 10 ** -decimals.length
   const common = {
     ...(unit && { unit }),
-    whole: decimals === '' && isWhole([value], unit, magnitude),
+    whole: (decimals === '' || isHalfLine) && isWhole([value], unit, magnitude),
     ...(step !== undefined && { step }),
   }
   // "greater than 84,999.99" is a venue's way to write "85,000 or more"

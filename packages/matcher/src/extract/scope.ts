@@ -86,7 +86,11 @@ const RULES: readonly Rule[] = [
   ['half', /\b(?:2nd|second) half\b|\b2h\b/, () => '2'],
   ['inning', /\b(?:first|1st) (?:5|five) innings?\b|\bf5\b/, () => 'f5'],
   ['inning', /\b(?:first|1st) inning\b/, () => '1'],
-  ['map', /\b(?:map|game) (\d)\b/, (number) => number],
+  [
+    'map',
+    /\b(?:map|game|set) (\d)\b(?: winner\b)?|\b(first|second|third|1st|2nd|3rd) set\b(?: winner\b)?/,
+    (number, nth) => number ?? (nth && ordinal(nth)),
+  ],
   ['series', /\bwin series\b|\bseries winner\b|\bwin the series\b/, () => 'series'],
   ['group', /\bgroup ([a-l])\b/, (letter) => letter],
   ['split', /\bsplit (\d)\b/, (number) => number],

@@ -21,9 +21,13 @@ export interface Ticker {
   option?: string
 }
 
+const LAST_YEAR = 2049
 const MONTHS = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC']
 const TICKER = /^[A-Z][A-Z0-9]{2,}(?:-[A-Za-z0-9.]+)*$/
 const DATED = new RegExp(`^(\\d\\d)(?:(${MONTHS.join('|')})(\\d\\d)?(\\d\\d(?:\\d\\d)?(?!\\d))?)?([A-Z][A-Z0-9]*)?$`)
+/** Two letters begin many words; they mean a league before a kind of market only. */
+const WORDLIKE = /^[A-Z]{2}$/
+const KIND = /^(?:GAME|SPREAD|TOTAL|BTTS|GROUP|STAGE|ADVANCE|1H|2H|GOAL)/
 const leagueCodes = leagues
   .flatMap(({ id, codes = [] }) => codes.map((code) => [code, id] as const))
   .sort(([a], [b]) => b.length - a.length || (a < b ? -1 : 1))
@@ -33,7 +37,9 @@ export function readTicker(eventId: string, marketId?: string): Ticker | undefin
   if (!TICKER.test(eventId) || !(eventId.startsWith('KX') || /-\d\d/.test(eventId))) return undefined
   const [head = '', ...parts] = eventId.split('-')
   const series = head.replace(/^KX/, '')
-  const league = leagueCodes.find(([code]) => series.startsWith(code))
+  const league = leagueCodes.find(
+    ([code]) => series.startsWith(code) && (!WORDLIKE.test(code) || KIND.test(series.slice(code.length))),
+  )
   const option = marketId?.startsWith(`${eventId}-`) ? marketId.slice(eventId.length + 1) : undefined
   return {
     series,
@@ -51,6 +57,8 @@ function dateOf(parts: readonly string[]): Partial<Ticker> {
     if (!match) continue
     const [, yy, name, dd, clock, teams] = match
     const year = 2000 + Number(yy)
+    // "KXSURVIVOR-51" counts seasons
+    if (year > LAST_YEAR) continue
     const month = name === undefined ? undefined : MONTHS.indexOf(name) + 1
     const minutes = clock && Number(clock.slice(0, 2)) * 60 + Number(clock.slice(2) || 0)
     return {

@@ -56,9 +56,12 @@ export function resolveTime(readings: readonly (readonly DateMention[])[], hints
   }
 }
 
-/** "Up or Down - 15 mins": the minutes before the listing closes. */
+const INTERVAL = /\b(?:up or down\b\W+|price up in (?:the )?next )(?:(\d+) ?min|(hour))/
+
+/** "Up or Down - 15 mins", "- Hourly": the minutes before the listing closes. */
 export function intervalOf(text: string, closing: string | undefined): Window | undefined {
-  const length = /\bup or down\b\W+(\d+) ?min/.exec(text)?.[1]
+  const [, told, hourly] = INTERVAL.exec(text) ?? []
+  const length = told ?? (hourly ? '60' : undefined)
   const day = closing === undefined ? undefined : localDay(closing)
   if (length === undefined || closing === undefined || day === undefined || !closing.includes('T')) return undefined
   const to = Date.parse(closing) / 60_000

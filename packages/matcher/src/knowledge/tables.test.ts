@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { awards } from './awards.ts'
 import { centralBanks } from './central-banks.ts'
 import { ceremonies } from './ceremonies.ts'
+import { colleges } from './colleges.ts'
 import { companies } from './companies.ts'
 import { countries } from './countries.ts'
 import { cryptocurrencies } from './cryptocurrencies.ts'
@@ -24,6 +25,7 @@ const tables: Record<string, readonly Entity[]> = {
   awards,
   centralBanks,
   ceremonies,
+  colleges,
   companies,
   countries,
   cryptocurrencies,

@@ -54,6 +54,7 @@ export const trophies: readonly Entity[] = [
     id: 'nba-eastern',
     names: [
       'NBA Eastern Conference',
+      'Eastern Conference in Pro Basketball',
       'Eastern Conference Champion',
       'Eastern Conference Finals',
       'Pro Basketball Eastern Conference',
@@ -75,6 +76,7 @@ export const trophies: readonly Entity[] = [
     id: 'nba-western',
     names: [
       'NBA Western Conference',
+      'Western Conference in Pro Basketball',
       'Western Conference Champion',
       'Western Conference Finals',
       'Pro Basketball Western Conference',
