@@ -47,7 +47,7 @@ export const settings = {
   },
 
   /** Questions about one matter that ask other things: so much has to be shared, and of the shorter one. */
-  matter: { least: 1.5, share: 0.5, cap: 3, contest: 0.8 },
+  matter: { least: 1.5, share: 0.4, cap: 3, contest: 0.8 },
 
   /**
    * What each comparison says where nothing has been fitted: the fit starts from these numbers and keeps their signs,

@@ -10,7 +10,7 @@ export interface Blocked extends EventTerms {
 
 export function blockedOf(record: EventRecord): Blocked {
   const terms = termsOf(record)
-  return { ...terms, venue: record.venue, names: new Set(terms.terms.flatMap(({ names }) => names)) }
+  return { ...terms, venue: record.venue, names: new Set([terms.shared, ...terms.own].flat().flatMap(({ names }) => names)) }
 }
 
 export interface Blocks<Event extends Blocked> {
@@ -87,17 +87,19 @@ function listsFor<Event extends Blocked>({ always, days }: Lead<Event>, { when: 
   return [always, ...lists]
 }
 
-/** They share a good part of the words of the lighter question. */
+/** A question of the one shares a good part of the words of the lighter question with the other. */
 function isNear(a: Blocked, b: Blocked): boolean {
   const needed = settings.blocking.share * Math.min(a.lightest, b.lightest)
-  return shares(a.terms, b.names, needed) && shares(b.terms, a.names, needed)
+  return shares(a, b, needed) && shares(b, a, needed)
 }
 
-function shares(terms: readonly Term[], names: ReadonlySet<string>, needed: number): boolean {
-  let shared = 0
-  for (const term of terms) {
-    if (term.names.some((name) => names.has(name))) shared += term.weight
-    if (shared >= needed) return true
-  }
-  return false
+function shares({ shared, own }: Blocked, { names }: Blocked, needed: number): boolean {
+  const common = weightOf(shared, names)
+  return common >= needed || own.some((terms) => common + weightOf(terms, names) >= needed)
+}
+
+function weightOf(terms: readonly Term[], names: ReadonlySet<string>): number {
+  let weight = 0
+  for (const term of terms) if (term.names.some((name) => names.has(name))) weight += term.weight
+  return weight
 }

@@ -1,5 +1,5 @@
 import { inYear, NO_YEAR } from '../extract/dates.ts'
-import { type EntityId, type EntityKind, kindOf } from '../extract/entities.ts'
+import { type EntityKind, kindOf } from '../extract/entities.ts'
 import type { EventRecord, Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
 import { settings } from '../settings.ts'
@@ -12,11 +12,13 @@ export interface Term {
 
 /** What an event is found by. It depends on the event alone, so a new event never changes how others are found. */
 export interface EventTerms {
-  /** All words of the event and its markets, heaviest first. */
-  terms: readonly Term[]
+  /** Words of the event's title and those that all its markets share. */
+  shared: readonly Term[]
+  /** What each of its markets says besides. */
+  own: readonly (readonly Term[])[]
   /** Those names that lead to other events. */
   leads: readonly string[]
-  /** Weight of the question of the event that says least. */
+  /** Weight of the market that says least. */
   lightest: number
   when: When
 }
@@ -30,50 +32,67 @@ interface When {
 const HOUR = 60
 
 /** Reads the terms of an event. */
-export function termsOf(record: EventRecord): EventTerms {
-  const questions = record.markets.length > 0 ? record.markets : [record.frame]
-  const terms = new Map<string, Term>()
-  let lightest = Number.POSITIVE_INFINITY
-  for (const question of questions) {
-    for (const token of question.core) add(terms, token)
-    for (const token of question.context) add(terms, token)
-    lightest = Math.min(lightest, totalOf(question.core))
+export function termsOf({ frame, markets }: EventRecord): EventTerms {
+  const questions = markets.length > 0 ? markets : [frame]
+  const sides = frame.fixture?.sides.flatMap(({ tokens }) => tokens) ?? []
+  const only = questions.length === 1 ? (questions[0]?.core ?? []) : []
+  const common = (questions[0]?.core ?? []).filter(({ key }) => frame.common.has(key))
+  const shared = distinct([...frame.core, ...sides, ...common, ...only])
+  const known = new Set(shared.map(({ key }) => key))
+  const own = questions.map(({ core, context }) => distinct([...core, ...context].filter(({ key }) => !known.has(key))))
+  const leads = new Set([...leadsOf(shared, frame), ...own.flatMap(answerLeads)])
+  return {
+    shared: shared.map(termOf),
+    own: own.map((tokens) => tokens.map(termOf)),
+    leads: [...leads],
+    lightest: Math.min(...questions.map(({ core }) => core.reduce((sum, { weight }) => sum + weight, 0))),
+    when: whenOf(frame, questions),
   }
-  for (const token of record.frame.core) add(terms, token)
-  for (const { tokens } of record.frame.fixture?.sides ?? []) for (const token of tokens) add(terms, token)
-  const sorted = [...terms.values()].sort((a, b) => b.weight - a.weight)
-  return { terms: sorted, leads: leadsOf(sorted, record.frame), lightest, when: whenOf(record.frame, questions) }
 }
 
-function add(terms: Map<string, Term>, { key, ids, slug, weight }: Token): void {
-  const known = terms.get(key)
-  if (known && known.weight >= weight) return
-  const names = [key, ...(ids ?? []), ...(slug === undefined ? [] : [slug])]
-  terms.set(key, { weight, names })
+function distinct(tokens: readonly Token[]): Token[] {
+  const seen = new Set<string>()
+  return tokens.filter(({ key }) => !seen.has(key) && seen.add(key))
 }
 
-const totalOf = (tokens: readonly Token[]) => tokens.reduce((sum, { weight }) => sum + weight, 0)
+/** The same token stands in many events: its names are made once. */
+const terms = new WeakMap<Token, Term>()
+
+function termOf(token: Token): Term {
+  const known = terms.get(token)
+  if (known) return known
+  const { key, ids = [], slug, weight } = token
+  const term = { weight, names: [key, ...ids, ...(slug === undefined ? [] : [slug])] }
+  terms.set(token, term)
+  return term
+}
+
+/** Telling words lead to other events, and contests by name, but of games; where there is neither, all words do. */
+function leadsOf(tokens: readonly Token[], { fixture }: Proposition): string[] {
+  const { blocking } = settings
+  const telling = tokens.filter(
+    ({ weight, ids }) =>
+      weight >= blocking.telling || (!fixture && weight >= blocking.light && isOf(ids, CONTEST)),
+  )
+  const leads = telling.length > 0 ? telling : tokens.filter(({ weight }) => weight >= blocking.light)
+  return leads.flatMap((token) => termOf(token).names)
+}
 
 /**
- * Telling words lead to other events, and contests by name, but of games; where there is neither, all words do. Every
- * contest has candidates of the same parties: a party leads on only where the event's title names it.
+ * Names lead to other events too, and of names that nobody knows the last word: given names are shared by too many.
+ * Every contest has candidates of the same parties.
  */
-function leadsOf(terms: readonly Term[], { core, fixture }: Proposition): string[] {
-  const { blocking } = settings
-  const isTelling = ({ weight, names }: Term) =>
-    weight >= blocking.telling
-      ? !isOf(names, PARTY) || core.some(({ key }) => key === names[0])
-      : !fixture && weight >= blocking.light && isOf(names, CONTEST)
-  const telling = terms.filter(isTelling)
-  const leads = telling.length > 0 ? telling : terms.filter(({ weight }) => weight >= blocking.light)
-  return [...new Set(leads.flatMap(({ names }) => names))]
+function answerLeads(tokens: readonly Token[]): string[] {
+  const telling = tokens.filter(({ weight, ids }) => weight >= settings.blocking.telling && !isOf(ids, PARTY))
+  return telling.flatMap((token, position) =>
+    token.ids || position === telling.length - 1 ? termOf(token).names : [],
+  )
 }
 
 const PARTY: ReadonlySet<EntityKind> = new Set(['party'])
 const CONTEST: ReadonlySet<EntityKind> = new Set(['award', 'ceremony', 'league', 'office', 'trophy'])
 
-const isOf = (names: readonly string[], kinds: ReadonlySet<EntityKind>) =>
-  names.some((name) => name.includes(':') && kinds.has(kindOf(name as EntityId)))
+const isOf = (ids: Token['ids'], kinds: ReadonlySet<EntityKind>) => ids?.some((id) => kinds.has(kindOf(id))) ?? false
 
 /** The one day, and hour, that all questions of an event are about. */
 function whenOf({ fixture, scope, time }: Proposition, questions: readonly Proposition[]): When {
