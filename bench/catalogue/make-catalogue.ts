@@ -82,6 +82,8 @@ const window: Kind = (n) => {
   return ['polymarket', 'predict'].map((venue) => listing(venue, id, title, closing(date), [question]))
 }
 
+const prefixes = { NBA: 'nba', NHL: 'nhl', EPL: 'epl', 'La Liga': 'lal' } as const
+
 const game: Kind = (n) => {
   const names = Object.keys(leagues) as (keyof typeof leagues)[]
   const league = names[n % names.length] as keyof typeof leagues
@@ -90,7 +92,12 @@ const game: Kind = (n) => {
   const home = teams[turn % teams.length] as string
   const away = teams[(turn + 1 + (Math.floor(turn / teams.length) % (teams.length - 1))) % teams.length] as string
   const date = dateOf(Math.floor(turn / 6))
-  const id = `${league.replace(' ', '')}-${code(date)}-${key(away)}${key(home)}`
+  const teamsCode = [away, home].map((team) => key(team).slice(0, 3).toUpperCase()).join('')
+  const series = `KX${key(league).toUpperCase()}`
+  const slug =
+    `${prefixes[league]}-${teamsCode.slice(0, 3)}-${teamsCode.slice(3)}-${closing(date).slice(0, 10)}`.toLowerCase()
+  // Kalshi's games close two weeks after they are played
+  const late = closing(new Date(date.getTime() + 14 * DAY))
   const lines = range(12).map((line) => 180.5 + 5 * line)
   const spreads = [home, away].flatMap((team) => range(8).map((line) => `${team} wins by over ${line + 1.5} points`))
   const players = range(40).map((player) => person(turn * 7 + player))
@@ -101,31 +108,31 @@ const game: Kind = (n) => {
     }),
   )
   return [
-    listing('kalshi', `KX${id}-GAME`, `${away} at ${home}`, closing(date), [
+    listing('kalshi', `${series}GAME-${code(date)}${teamsCode}`, `${away} at ${home}`, late, [
       { title: `${away} at ${home} Winner?`, label: home },
       { title: `${away} at ${home} Winner?`, label: away },
     ]),
     listing(
       'kalshi',
-      `KX${id}-TOTAL`,
+      `${series}TOTAL-${code(date)}${teamsCode}`,
       `${away} at ${home}: Total Points`,
-      closing(date),
+      late,
       lines.map((line) => ({ title: `${away} at ${home}: Total Points`, label: `Over ${line} points scored` })),
     ),
     listing(
       'kalshi',
-      `KX${id}-SPREAD`,
+      `${series}SPREAD-${code(date)}${teamsCode}`,
       `${away} at ${home}: Spread`,
-      closing(date),
+      late,
       spreads.map((label) => ({ title: `${label}?`, label })),
     ),
-    listing('polymarket', id.toLowerCase(), `${home} vs. ${away}`, closing(date), [
+    listing('polymarket', slug, `${home} vs. ${away}`, closing(date), [
       { title: `${home} vs. ${away}`, sides: [home, away] },
       ...lines.map((line): Question => ({ title: `${home} vs. ${away}: O/U ${line}`, sides: ['Over', 'Under'] })),
       ...range(8).map((line): Question => ({ title: `Spread: ${home} (-${line + 1.5})`, sides: [home, away] })),
       ...props,
     ]),
-    listing('limitless', id.toLowerCase(), `${league}, ${home} vs ${away}, ${short(date)}: ${home}`, closing(date), [
+    listing('limitless', slug, `${league}, ${home} vs ${away}, ${short(date)}: ${home}`, closing(date), [
       { title: `${league}, ${home} vs ${away}, ${short(date)}: ${home}` },
     ]),
   ]

@@ -91,48 +91,24 @@ export const series = ['CPI', 'core CPI', 'unemployment rate', 'GDP growth', 'PC
 // biome-ignore format: one list per line
 export const countries = ['France', 'Germany', 'Japan', 'Brazil', 'Canada', 'Mexico', 'Spain', 'Italy', 'Poland', 'Norway', 'Sweden', 'Chile', 'Peru', 'Kenya', 'Ghana', 'India', 'Turkey', 'Egypt', 'Austria', 'Portugal']
 // biome-ignore format: one list per line
-const given = ['Alma', 'Boris', 'Clara', 'Dario', 'Edith', 'Felix', 'Greta', 'Hugo', 'Irene', 'Jonas', 'Karin', 'Lukas', 'Marta', 'Nils', 'Olga', 'Pavel', 'Rosa', 'Simon', 'Tilda', 'Viktor']
-const first = [
-  'Al',
-  'Ber',
-  'Cor',
-  'Dal',
-  'Er',
-  'Fal',
-  'Gor',
-  'Hol',
-  'Ir',
-  'Jar',
-  'Kel',
-  'Lor',
-  'Mar',
-  'Nor',
-  'Os',
-  'Par',
-]
-const last = [
-  'bani',
-  'cott',
-  'dorf',
-  'gren',
-  'hart',
-  'kova',
-  'lund',
-  'mond',
-  'nelli',
-  'quist',
-  'rez',
-  'stein',
-  'ton',
-  'vic',
-]
+const given = ['Alma', 'Boris', 'Clara', 'Dario', 'Edith', 'Felix', 'Greta', 'Hugo', 'Irene', 'Jonas', 'Karin', 'Lukas', 'Marta', 'Nils', 'Olga', 'Pavel', 'Rosa', 'Simon', 'Tilda', 'Viktor', 'Wanda', 'Xenia', 'Yusuf', 'Zoe', 'Anton', 'Bella', 'Cyril', 'Dora', 'Emil', 'Flora', 'Gustav', 'Hanna', 'Ivo', 'Judit', 'Kaspar', 'Lena', 'Milo', 'Nora', 'Otto', 'Petra', 'Ravi', 'Selma', 'Timo', 'Ursula', 'Vera', 'Willem', 'Yara', 'Zeno']
+// biome-ignore format: one list per line
+const first = ['Al', 'Ber', 'Cor', 'Dal', 'Er', 'Fal', 'Gor', 'Hol', 'Ir', 'Jar', 'Kel', 'Lor', 'Mar', 'Nor', 'Os', 'Par', 'Quin', 'Ros', 'Sal', 'Tor', 'Ul', 'Vas', 'Wes', 'Zan', 'Bri', 'Cla', 'Dre', 'Fro', 'Gra', 'Kri']
+// biome-ignore format: one list per line
+const middle = ['a', 'den', 'fi', 'gu', 'li', 'mo', 'na', 'po', 'ri', 'so', 'ti', 've']
+// biome-ignore format: one list per line
+const last = ['bani', 'cott', 'dorf', 'gren', 'hart', 'kova', 'lund', 'mond', 'nelli', 'quist', 'rez', 'stein', 'ton', 'vic', 'ward', 'zek']
 
 const at = <Value>(list: readonly Value[], position: number): Value => list[position % list.length] as Value
 
-/** The n-th of 4,480 persons. */
-export const person = (n: number): string =>
-  `${at(given, n)} ${at(first, Math.floor(n / given.length))}${at(last, Math.floor(n / 7))}`
+/** One of 5,760 words, those of neighbouring numbers unlike each other. */
+function word(n: number): string {
+  const spread = (n * 2_654_435_761) % 5760
+  return `${at(first, spread)}${at(middle, Math.floor(spread / first.length))}${at(last, Math.floor(spread / first.length / middle.length))}`
+}
+
+/** The n-th person. */
+export const person = (n: number): string => `${at(given, n + Math.floor(n / given.length))} ${word(n)}`
 
 /** The n-th of many companies and products. */
-export const product = (n: number): string =>
-  `${at(first, n * 3)}${at(last, Math.floor(n / 16))}${at(['a', 'ex', 'io', 'um', 'or'], Math.floor(n / 64))}`
+export const product = (n: number): string => `${word(n + 31)}${at(['ex', 'io', 'um', 'or', 'ix'], n)}`

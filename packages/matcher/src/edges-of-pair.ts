@@ -37,11 +37,15 @@ function edgeOf(match: Match, { rulings, weights }: Given): Edge {
   const [a, b] = endsOf(match)
   const ruling = rulings(match.a.ref, match.b.ref)
   const merging = a.marketId !== undefined && (relation === 'identity' || relation === 'complement')
-  const common = { a, b, relation, confidence: Math.round(confidence * 1e4) / 1e4 }
-  if (ruling) {
-    const outcomes = merging ? outcomesOf(match.a, match.b, relation) : []
-    return { ...common, outcomes, evidence: weighed([evidenceOf(ruling)], weights) }
+  return {
+    a,
+    b,
+    relation,
+    confidence: Math.round(confidence * 1e4) / 1e4,
+    outcomes: merging ? outcomesOf(match.a, match.b, relation) : [],
+    // of a million edges few are ever asked why
+    get evidence() {
+      return weighed(ruling ? [evidenceOf(ruling)] : judge(match.a, match.b, weights).evidence, weights)
+    },
   }
-  const { evidence, outcomes } = judge(match.a, match.b, weights)
-  return { ...common, outcomes: merging ? [...outcomes] : [], evidence: weighed(evidence, weights) }
 }

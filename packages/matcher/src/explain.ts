@@ -145,7 +145,7 @@ const PARTS: readonly [string, (proposition: Proposition) => string | undefined]
   ['words', ({ core }) => core.map(({ key }) => key).join(' ') || undefined],
   ['answer', ({ answer }) => answer?.label],
   ['game', showGame],
-  ['bet', (proposition) => showBet(proposition) || undefined],
+  ['bet', showBet],
   ['numbers', ({ region }) => region && showRegion(region)],
   ['time', ({ time }) => showTime(time)],
   [

@@ -43,7 +43,7 @@ export function readRulings(overrides: readonly Override[]): Rulings {
 export const evidenceOf = ({ relation, note }: Ruling): Comparison => ({
   comparison: 'override',
   verdict: relation === 'none' ? 'veto' : 'agree',
-  ...(note !== undefined && { a: note }),
+  sides: [note, undefined],
   value: 0,
 })
 

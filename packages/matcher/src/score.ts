@@ -1,4 +1,4 @@
-import type { Comparison, Feature } from './compare/comparison.ts'
+import { type Comparison, type Feature, textOf } from './compare/comparison.ts'
 import type { EvidenceItem } from './edge.ts'
 import fitted from './weights.json' with { type: 'json' }
 
@@ -33,8 +33,14 @@ export function confidenceOf(odds: number, kind: keyof Weights['calibration'], {
 /** Comparisons with what each of them counted for. */
 export function weighed(comparisons: readonly Comparison[], { features }: Weights): EvidenceItem[] {
   return comparisons.map((comparison) => {
-    const { feature, value, lean, otherwise, ...item } = comparison
-    return { ...item, weight: weightOf(comparison, features) }
+    const [a, b] = comparison.sides.map(textOf)
+    return {
+      comparison: comparison.comparison,
+      verdict: comparison.verdict,
+      ...(a !== undefined && { a }),
+      ...(b !== undefined && { b }),
+      weight: weightOf(comparison, features),
+    }
   })
 }
 

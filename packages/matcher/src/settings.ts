@@ -23,8 +23,10 @@ export const settings = {
     /** So much of the lighter question has to be shared. */
     share: 0.4,
     /** Up to so many pairs of markets of two events are all compared, and so many where the events ask much the same. */
-    fewPairs: 16,
-    allPairs: 1000,
+    fewPairs: 64,
+    allPairs: 400,
+    /** Events of at least so many markets are lists. */
+    list: 5,
     /** Beyond that, so many bounds or dates on either side of a market's own ... */
     neighbours: 2,
     /** ... and so many markets where there is neither. */

@@ -10,7 +10,11 @@ export interface Blocked extends EventTerms {
 
 export function blockedOf(record: EventRecord): Blocked {
   const terms = termsOf(record)
-  return { ...terms, venue: record.venue, names: new Set([terms.shared, ...terms.own].flat().flatMap(({ names }) => names)) }
+  return {
+    ...terms,
+    venue: record.venue,
+    names: new Set([terms.shared, ...terms.own].flat().flatMap(({ names }) => names)),
+  }
 }
 
 export interface Blocks<Event extends Blocked> {
@@ -90,12 +94,17 @@ function listsFor<Event extends Blocked>({ always, days }: Lead<Event>, { when: 
 /** A question of the one shares a good part of the words of the lighter question with the other. */
 function isNear(a: Blocked, b: Blocked): boolean {
   const needed = settings.blocking.share * Math.min(a.lightest, b.lightest)
-  return shares(a, b, needed) && shares(b, a, needed)
+  return shares(a, b, needed) || shares(b, a, needed)
 }
 
+/** What a market says besides counts where most of it is shared: given names are shared by too many. */
 function shares({ shared, own }: Blocked, { names }: Blocked, needed: number): boolean {
   const common = weightOf(shared, names)
-  return common >= needed || own.some((terms) => common + weightOf(terms, names) >= needed)
+  if (common >= needed) return true
+  return own.some((terms) => {
+    const weight = weightOf(terms, names)
+    return common + weight >= needed && 2 * weight > totalOf(terms)
+  })
 }
 
 function weightOf(terms: readonly Term[], names: ReadonlySet<string>): number {
@@ -103,3 +112,5 @@ function weightOf(terms: readonly Term[], names: ReadonlySet<string>): number {
   for (const term of terms) if (term.names.some((name) => names.has(name))) weight += term.weight
   return weight
 }
+
+const totalOf = (terms: readonly Term[]) => terms.reduce((sum, { weight }) => sum + weight, 0)

@@ -1,4 +1,5 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
+import { createAlignment } from '../alignment.ts'
 import { readEvent } from '../extract/event.ts'
 import type { EventRecord } from '../extract/proposition.ts'
 import { compareRefs } from '../order.ts'
@@ -8,7 +9,11 @@ import { type Candidate, marketPairs } from './market-pairs.ts'
 /** Every pair of propositions that `match` compares; the first of each pair sorts first. */
 export function candidatePairs(events: readonly UnifiedEvent[]): Candidate[] {
   const blocks = createBlocks<Blocked & { record: EventRecord }>()
-  const blocked = events.map(readEvent).map((record) => ({ ...blockedOf(record), record }))
+  const alignment = createAlignment()
+  const records = events.map(readEvent)
+  for (const record of records) alignment.add(record)
+  alignment.moved()
+  const blocked = records.map(alignment.aligned).map((record) => ({ ...blockedOf(record), record }))
   for (const event of blocked) blocks.add(event)
   return blocked.flatMap((event) =>
     blocks

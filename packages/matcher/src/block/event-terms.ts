@@ -45,10 +45,12 @@ export function termsOf({ frame, markets }: EventRecord): EventTerms {
     shared: shared.map(termOf),
     own: own.map((tokens) => tokens.map(termOf)),
     leads: [...leads],
-    lightest: Math.min(...questions.map(({ core }) => core.reduce((sum, { weight }) => sum + weight, 0))),
+    lightest: Math.min(...questions.map(({ core }) => totalOf(distinct([...frame.core, ...core])))),
     when: whenOf(frame, questions),
   }
 }
+
+const totalOf = (tokens: readonly Token[]) => tokens.reduce((sum, { weight }) => sum + weight, 0)
 
 function distinct(tokens: readonly Token[]): Token[] {
   const seen = new Set<string>()
@@ -71,8 +73,7 @@ function termOf(token: Token): Term {
 function leadsOf(tokens: readonly Token[], { fixture }: Proposition): string[] {
   const { blocking } = settings
   const telling = tokens.filter(
-    ({ weight, ids }) =>
-      weight >= blocking.telling || (!fixture && weight >= blocking.light && isOf(ids, CONTEST)),
+    ({ weight, ids }) => weight >= blocking.telling || (!fixture && weight >= blocking.light && isOf(ids, CONTEST)),
   )
   const leads = telling.length > 0 ? telling : tokens.filter(({ weight }) => weight >= blocking.light)
   return leads.flatMap((token) => termOf(token).names)
@@ -84,9 +85,7 @@ function leadsOf(tokens: readonly Token[], { fixture }: Proposition): string[] {
  */
 function answerLeads(tokens: readonly Token[]): string[] {
   const telling = tokens.filter(({ weight, ids }) => weight >= settings.blocking.telling && !isOf(ids, PARTY))
-  return telling.flatMap((token, position) =>
-    token.ids || position === telling.length - 1 ? termOf(token).names : [],
-  )
+  return telling.flatMap((token, position) => (token.ids || position === telling.length - 1 ? termOf(token).names : []))
 }
 
 const PARTY: ReadonlySet<EntityKind> = new Set(['party'])

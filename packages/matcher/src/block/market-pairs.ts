@@ -1,3 +1,4 @@
+import { compareGames } from '../compare/games.ts'
 import { knows, vocabularyOf } from '../compare/vocabulary.ts'
 import type { EventRecord, Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
@@ -14,14 +15,16 @@ export interface Candidate {
  * the same, otherwise those that share an answer, a bound, a date or a bet, and the next bounds and dates on either side.
  */
 export function marketPairs(a: EventRecord, b: EventRecord): Candidate[] {
+  if (areOtherGames(a.frame, b.frame) || areOtherLists(a, b)) return []
   const [mine, theirs] = [levelled(a, b), levelled(b, a)]
   const { fewPairs, allPairs } = settings.blocking
-  const limit = areAlike(a.frame, b.frame) ? allPairs : fewPairs
+  const alike = areAlike(a.frame, b.frame)
+  const limit = alike ? allPairs : fewPairs
   if (mine.length * theirs.length <= limit) {
     return mine.flatMap((one) => theirs.map((other): Candidate => ({ a: one, b: other })))
   }
   const slots = slotsOf(theirs)
-  return mine.flatMap((one) => [...counterparts(one, slots)].map((other): Candidate => ({ a: one, b: other })))
+  return mine.flatMap((one) => [...counterparts(one, slots, alike)].map((other): Candidate => ({ a: one, b: other })))
 }
 
 /** An event whose markets name no answer meets other events as a whole, but games by what their markets ask. */
@@ -29,6 +32,39 @@ function levelled({ markets, nameless, frame }: EventRecord, other: EventRecord)
   if (nameless) return [frame]
   const whole = other.nameless && markets.length > 1 && !frame.fixture
   return whole ? [frame] : markets
+}
+
+function areOtherGames(
+  { fixture: one, scope }: Proposition,
+  { fixture: other, scope: otherScope }: Proposition,
+): boolean {
+  if (!one || !other) return false
+  const { same, day } = compareGames(one, other, scope.series !== undefined || otherScope.series !== undefined)
+  return !same || day === 'apart'
+}
+
+/** Two long lists with one title but for a name that the other list knows nothing of: two cups, two cities. */
+function areOtherLists(a: EventRecord, b: EventRecord): boolean {
+  const { list } = settings.blocking
+  if (a.markets.length < list || b.markets.length < list) return false
+  const [mine, theirs] = [patternOf(a.frame.core, b), patternOf(b.frame.core, a)]
+  return mine !== undefined && mine === theirs
+}
+
+/** The words of a title but for the one name in it that another event does not know; undefined unless it is one. */
+function patternOf(title: readonly Token[], { frame, markets }: EventRecord): string | undefined {
+  const questions = [frame, ...markets.slice(0, settings.blocking.list)]
+  const isNew = title.map(
+    (token) =>
+      token.weight >= settings.blocking.telling && questions.every((question) => !knows(vocabularyOf(question), token)),
+  )
+  const names = isNew.filter((is, index) => is && !isNew[index - 1]).length
+  if (names !== 1) return undefined
+  const rest = title.filter((_, index) => !isNew[index])
+  return rest
+    .map(({ key }) => key)
+    .sort()
+    .join(' ')
 }
 
 /** The titles of the two events share most of their words. */
@@ -78,12 +114,12 @@ function slotsOf(questions: readonly Proposition[]): Slots {
   return slots
 }
 
-function counterparts(question: Proposition, { by, sorted, others }: Slots): Set<Proposition> {
+function counterparts(question: Proposition, { by, sorted, others }: Slots, alike: boolean): Set<Proposition> {
   const found = new Set<Proposition>()
   for (const key of answersOf(question)) for (const other of by.get(key) ?? []) found.add(other)
   const at = placeOf(question)
-  if (at === undefined) for (const other of others) found.add(other)
-  else for (const other of around(sorted, at)) found.add(other)
+  if (at !== undefined) for (const other of around(sorted, at)) found.add(other)
+  else if (alike) for (const other of others) found.add(other)
   return found
 }
 
@@ -91,7 +127,7 @@ function counterparts(question: Proposition, { by, sorted, others }: Slots): Set
 function answersOf({ answer, bet, core, common, fixture, region, time }: Proposition): string[] {
   if (bet) {
     const names = bet.stat === 'other' || bet.stake === 'other' ? telling(core) : []
-    return [`${bet.stat} ${bet.stake} ${bet.low ?? ''} ${bet.high ?? ''}`, ...names]
+    return bet.stake === 'other' ? names : [`${bet.stat} ${bet.stake} ${bet.low ?? ''} ${bet.high ?? ''}`, ...names]
   }
   if (fixture) return telling(core)
   if (region && !region.bare) return [`${region.low ?? ''} ${region.high ?? ''}`]

@@ -1,6 +1,6 @@
 import type { Proposition } from '../extract/proposition.ts'
 import type { ScopeKey } from '../extract/scope.ts'
-import { type Comparison, missing, turned } from './comparison.ts'
+import { type Comparison, missing, shown, turned } from './comparison.ts'
 import { compareFixtures, showGame } from './fixtures.ts'
 import { compareGames } from './games.ts'
 import { compareNumbers } from './numbers.ts'
@@ -32,8 +32,7 @@ export function* compare(a: Proposition, b: Proposition): Generator<Comparison, 
   yield* ofNegation(a, b)
 }
 
-const ofOneGame = (a: Proposition, b: Proposition): Comparison =>
-  missing('game', 'game missing', [showGame(a), showGame(b)])
+const ofOneGame = (a: Proposition, b: Proposition): Comparison => missing('game', 'game missing', shown(showGame, a, b))
 
 /** The parts of a game; a group or a round in its title is the tournament's. */
 const GAME_PARTS: ReadonlySet<ScopeKey> = new Set(['gender', 'half', 'inning', 'map', 'series', 'squad'])

@@ -9,7 +9,8 @@ export type Feature = keyof typeof settings.weights
  * One comparison of two propositions, before it is weighed. A veto rules identity out; `lean` then tells what is left:
  * how the YES region of A lies to that of B as far as this comparison goes, or that they are unrelated.
  */
-export interface Comparison extends Omit<EvidenceItem, 'weight'> {
+export interface Comparison extends Pick<EvidenceItem, 'comparison' | 'verdict'> {
+  sides: Sides
   /** Absent where the comparison decides without weighing. */
   feature?: Feature
   /** How often the weight of the feature counts: once, or for instance per unit of shared words. */
@@ -19,13 +20,25 @@ export interface Comparison extends Omit<EvidenceItem, 'weight'> {
   otherwise?: SetRelation | 'unrelated'
 }
 
-type Sides = readonly [a: string | undefined, b: string | undefined]
+/** What the two sides say; written out only where somebody reads it, for there are millions of comparisons. */
+export type Sides = readonly [a: Side, b: Side]
+type Side = string | undefined | (() => string | undefined)
 
-/** Written out, what is unknown being absent: there are millions of these. */
-function item(comparison: string, verdict: Comparison['verdict'], [a, b]: Sides, value: number): Comparison {
-  if (a === undefined) return b === undefined ? { comparison, verdict, value } : { comparison, verdict, b, value }
-  return b === undefined ? { comparison, verdict, a, value } : { comparison, verdict, a, b, value }
-}
+/** Both sides in the same way of writing. */
+export const shown = <Value>(show: (value: Value) => string | undefined, a: Value, b: Value): Sides => [
+  () => show(a),
+  () => show(b),
+]
+
+/** Writes a side out. */
+export const textOf = (side: Side): string | undefined => (typeof side === 'function' ? side() : side)
+
+const item = (comparison: string, verdict: Comparison['verdict'], sides: Sides, value: number): Comparison => ({
+  comparison,
+  verdict,
+  sides,
+  value,
+})
 
 export const agree = (comparison: string, feature: Feature, sides: Sides, value = 1): Comparison => ({
   ...item(comparison, 'agree', sides, value),

@@ -2,13 +2,13 @@ import { isoDay } from '../extract/civil.ts'
 import type { Bet } from '../extract/fixture.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { settings } from '../settings.ts'
-import { agree, type Comparison, missing, veto } from './comparison.ts'
+import { agree, type Comparison, missing, type Sides, shown, veto } from './comparison.ts'
 import { compareBets, type GameMatch } from './games.ts'
 import { compareWords, total } from './words.ts'
 
 /** What two questions about games say of the game and of the bet on it. */
 export function compareFixtures(a: Proposition, b: Proposition, game: GameMatch): Comparison[] {
-  const sides = [showGame(a), showGame(b)] as const
+  const sides = shown(showGame, a, b)
   if (!game.same) return [veto('game', 'unrelated', sides)]
   if (game.day === 'apart') return [veto('game day', 'unrelated', sides)]
   return [
@@ -19,7 +19,7 @@ export function compareFixtures(a: Proposition, b: Proposition, game: GameMatch)
 }
 
 function ofBet(a: Proposition, b: Proposition, game: GameMatch): Comparison[] {
-  const sides = [a.bet && showBet(a), b.bet && showBet(b)] as const
+  const sides = shown(showBet, a, b)
   if (!a.bet || !b.bet) return a.bet || b.bet ? [missing('bet', 'bet missing', sides)] : []
   if (a.bet.stat !== b.bet.stat) return [veto('bet', 'overlap', sides)]
   if (isFrame(a) || isFrame(b)) return ofFrameBet(a.bet, b.bet, sides)
@@ -36,7 +36,7 @@ function ofBet(a: Proposition, b: Proposition, game: GameMatch): Comparison[] {
 export const isFrame = ({ ref }: Proposition) => ref.marketId === undefined
 
 /** Events of one game ask the same when one of their markets does; nothing is known of sides and lines. */
-function ofFrameBet(a: Bet, b: Bet, sides: readonly [string | undefined, string | undefined]): Comparison[] {
+function ofFrameBet(a: Bet, b: Bet, sides: Sides): Comparison[] {
   const family = (bet: Bet) => (bet.stake === 'draw' ? 'winner' : bet.stake)
   if (family(a) === family(b)) return [agree('bet', 'bet agrees', sides)]
   const implies = (one: Bet, other: Bet) =>
@@ -48,8 +48,8 @@ export const showGame = ({ fixture }: Proposition) =>
   fixture &&
   `${fixture.sides.map(({ label }) => label).join(' - ')}${fixture.day === undefined ? '' : ` ${isoDay(fixture.day)}`}`
 
-export function showBet({ bet, fixture }: Proposition): string {
-  if (!bet) return ''
+export function showBet({ bet, fixture }: Proposition): string | undefined {
+  if (!bet) return undefined
   const side = bet.side === undefined ? undefined : fixture?.sides[bet.side].label
   return [
     bet.stat === 'score' ? undefined : bet.stat,

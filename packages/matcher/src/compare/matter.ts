@@ -3,7 +3,7 @@ import { predicates } from '../extract/lexicon.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
 import { settings } from '../settings.ts'
-import { agree, type Comparison, veto } from './comparison.ts'
+import { agree, type Comparison, shown, veto } from './comparison.ts'
 import { compareEntities } from './entities.ts'
 import { compareTimes } from './periods.ts'
 import { areOfOneKind } from './predicates.ts'
@@ -31,8 +31,8 @@ export function compareMatter(a: Proposition, b: Proposition): Comparison[] {
   const bounds = [...compareEntities(a, b), ...compareScopes(a, b), ...compareTimes(a, b)]
   if (bounds.some(({ lean }) => lean === 'unrelated')) return []
   return [
-    agree('matter', 'matter shared', [listed(sharedA), undefined], Math.min(shared, matter.cap)),
-    veto('question', 'overlap', [listed(onlyA), listed(onlyB)], 'question differs'),
+    agree('matter', 'matter shared', [() => listed(sharedA), undefined], Math.min(shared, matter.cap)),
+    veto('question', 'overlap', shown(listed, onlyA, onlyB), 'question differs'),
   ]
 }
 

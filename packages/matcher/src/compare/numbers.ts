@@ -1,11 +1,11 @@
 import type { Proposition } from '../extract/proposition.ts'
 import { compareRegions, isOpposite, type Region, showRegion } from '../extract/region.ts'
-import { agree, type Comparison, missing, turned, veto } from './comparison.ts'
+import { agree, type Comparison, missing, type Sides, shown, turned, veto } from './comparison.ts'
 
 /** What the numbers of two questions say. */
 export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
   if (!a.region && !b.region) return []
-  const sides = [a.region && showRegion(a.region), b.region && showRegion(b.region)] as const
+  const sides = shown(showNumbers, a, b)
   if (a.region?.bare && b.region?.bare) return ofBareNumbers(a, b, sides)
   if (!a.region || !b.region) return (a.region ?? b.region)?.bare ? [] : [missing('numbers', 'numbers missing', sides)]
   if ((a.region.touch === undefined) !== (b.region.touch === undefined)) {
@@ -27,12 +27,10 @@ function touchLean(a: Region, b: Region): 'inside' | 'contains' | 'overlap' {
 }
 
 /** Plain numbers are words of their titles; here it only counts whether they are answers of one question. */
-function ofBareNumbers(
-  a: Proposition,
-  b: Proposition,
-  sides: readonly [string | undefined, string | undefined],
-): Comparison[] {
+function ofBareNumbers(a: Proposition, b: Proposition, sides: Sides): Comparison[] {
   if (a.region?.low === b.region?.low) return []
   const counted = a.answer?.kind === 'number' || b.answer?.kind === 'number'
   return [veto('numbers', counted ? 'disjoint' : 'unrelated', sides)]
 }
+
+const showNumbers = ({ region }: Proposition) => region && showRegion(region)

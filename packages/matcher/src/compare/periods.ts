@@ -2,13 +2,13 @@ import { isoDay, yearOf } from '../extract/civil.ts'
 import { type EntityKind, kindOf } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { showTime, type Time } from '../extract/time.ts'
-import { agree, type Comparison, missing, veto } from './comparison.ts'
-import { comesFirst, isHeld } from './predicates.ts'
+import { agree, type Comparison, missing, type Sides, shown, veto } from './comparison.ts'
+import { comesFirst, isHeld, isHeld } from './predicates.ts'
 import { compareHeld, compareWindows, compareYears } from './times.ts'
 
 /** What the windows and years of two questions say. */
 export function compareTimes(a: Proposition, b: Proposition): Comparison[] {
-  const sides = [showTime(a.time), showTime(b.time)] as const
+  const sides = shown(showTime, a.time, b.time)
   const windows = ofWindow(a, b, sides)
   const years = compareYears(a.time.years, b.time.years)
   if (years === 'apart') return [...windows, veto('year', 'unrelated', sides)]
@@ -31,11 +31,7 @@ function closesInYear(a: Proposition, b: Proposition): boolean {
   )
 }
 
-function ofWindow(
-  a: Proposition,
-  b: Proposition,
-  sides: readonly [string | undefined, string | undefined],
-): Comparison[] {
+function ofWindow(a: Proposition, b: Proposition, sides: Sides): Comparison[] {
   const held = isHeld(a) && isHeld(b) ? compareHeld(a.time, b.time) : undefined
   if (held)
     return held === 'equal'

@@ -5,7 +5,7 @@ import type { SetRelation } from '../extract/region.ts'
 import type { Token } from '../extract/tokens.ts'
 import { settings } from '../settings.ts'
 import { areAnswersApart, areOtherAnswers, isExclusive } from './answers.ts'
-import { agree, type Comparison, differ, veto } from './comparison.ts'
+import { agree, type Comparison, differ, type Sides, shown, veto } from './comparison.ts'
 import { compareEntities } from './entities.ts'
 import { compareAsking, comparePredicates } from './predicates.ts'
 import { compareWords, matchWords, total, type WordMatch } from './words.ts'
@@ -14,14 +14,14 @@ import { compareWords, matchWords, total, type WordMatch } from './words.ts'
 export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
   const plain = matchWords(a, b)
   if (isOtherMatter(a, b, plain.shared)) {
-    return [ofShared(plain.shared), veto('words', 'unrelated', [listed(plain.onlyA), listed(plain.onlyB)])]
+    return [ofShared(plain.shared), veto('words', 'unrelated', shown(listed, plain.onlyA, plain.onlyB))]
   }
   const match = compareWords(a, b, plain)
   const entities = compareEntities(a, b, [...match.onlyA, ...match.onlyB])
   const asserted = comparePredicates(a, b)
   const { shared, onlyA, onlyB } = asserted.length > 0 ? withoutPredicates(match) : match
   const { words } = settings
-  const sides = [listed(onlyA), listed(onlyB)] as const
+  const sides = shown(listed, onlyA, onlyB)
   const result = [...entities, ...asserted, ...compareAsking(a, b), ofShared(shared)]
   if (isTicket(a) !== isTicket(b)) return [...result, ...ofTicket(a, b, onlyA, onlyB, sides)]
   if ((hasName(onlyA) && hasName(onlyB)) || areContrasted(onlyA, onlyB)) {
@@ -141,7 +141,7 @@ function ofTicket(
   b: Proposition,
   onlyA: readonly Token[],
   onlyB: readonly Token[],
-  sides: readonly [string | undefined, string | undefined],
+  sides: Sides,
 ): Comparison[] {
   const [ticket, extra, left] = isTicket(a) ? [a, onlyA, onlyB] : [b, onlyB, onlyA]
   const whole = isTicket(a) ? b.core : a.core

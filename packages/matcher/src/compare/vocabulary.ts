@@ -18,6 +18,8 @@ export interface Vocabulary {
   implied: ReadonlySet<string>
   /** What the question asserts. */
   predicates: readonly string[]
+  /** Answers of `knows`. */
+  known: Map<Token, boolean>
   /** What the question is certain to name. */
   named: Entities
   /** The same with what stands around it. */
@@ -26,12 +28,15 @@ export interface Vocabulary {
 
 type Entities = ReadonlyMap<EntityKind, ReadonlySet<EntityId>>
 
-const made = new WeakMap<Proposition, Vocabulary>()
+/** So many are kept: those of the events at hand, not those of a catalogue. */
+const KEPT = 20_000
+const made = new Map<Proposition, Vocabulary>()
 
 export function vocabularyOf(proposition: Proposition): Vocabulary {
   const known = made.get(proposition)
   if (known) return known
   const vocabulary = read(proposition)
+  if (made.size >= KEPT) made.clear()
   made.set(proposition, vocabulary)
   return vocabulary
 }
@@ -48,6 +53,7 @@ function read({ core, context }: Proposition): Vocabulary {
       .map(({ key }) => key)
       .filter((key) => predicates.has(key))
       .flatMap((key) => (key === 'vote-for' ? [key, 'confirm'] : key)),
+    known: new Map(),
     named: entitiesOf(core),
     around: entitiesOf(all),
   }
@@ -74,7 +80,15 @@ function entitiesOf(tokens: readonly Token[]): Entities {
 }
 
 /** Whether one of the words names what the token names; the same as `sameToken` with each of them. */
-export function knows({ names, slugs, long }: Vocabulary, token: Token): boolean {
+export function knows(vocabulary: Vocabulary, token: Token): boolean {
+  const known = vocabulary.known.get(token)
+  if (known !== undefined) return known
+  const answer = isKnown(vocabulary, token)
+  vocabulary.known.set(token, answer)
+  return answer
+}
+
+function isKnown({ names, slugs, long }: Vocabulary, token: Token): boolean {
   const { key, ids, slug } = token
   if (names.has(key) || ids?.some((id) => names.has(id)) || givenNameOf(key)?.some((name) => names.has(name)))
     return true

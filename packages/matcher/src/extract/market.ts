@@ -15,7 +15,7 @@ import { regionOf } from './strike.ts'
 import { holding, leaving } from './tenure.ts'
 import { readTicker } from './ticker.ts'
 import { atEnd, intervalOf, resolveTime } from './time.ts'
-import type { Token } from './tokens.ts'
+import { interned, type Token } from './tokens.ts'
 
 type Market = UnifiedEvent['markets'][number]
 
@@ -217,7 +217,7 @@ const isPlace = ({ ids }: Token) =>
 /** "CPOTY" where the event's title spells it out. */
 function withoutAcronyms(core: readonly Token[], title: string): readonly Token[] {
   const initials = initialsOf(title)
-  return core.map((token) => (isSpelt(token, initials) ? { ...token, weight: 0.1 } : token))
+  return core.map((token) => (isSpelt(token, initials) ? interned({ ...token, weight: 0.1 }) : token))
 }
 
 const initialsOf = remembered((title: string) =>

@@ -85,7 +85,22 @@ export function tokenise(text: string, slugs: ReadonlyMap<string, string>, ticke
       index += 1
     }
   }
-  return tokens
+  return tokens.map(interned)
+}
+
+/** So many are kept; a live catalogue has fewer words. */
+const KEPT = 500_000
+const known = new Map<string, Token>()
+
+/** The same word is one object wherever it stands: there are millions, and what is found of one holds for all. */
+export function interned(token: Token): Token {
+  const { key, ids, slug = '', weight } = token
+  const text = ids || slug ? `${key}\n${weight}\n${slug}\n${ids?.join() ?? ''}` : `${key}\n${weight}`
+  const same = known.get(text)
+  if (same) return same
+  if (known.size >= KEPT) known.clear()
+  known.set(text, token)
+  return token
 }
 
 /**
