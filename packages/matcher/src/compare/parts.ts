@@ -31,10 +31,9 @@ type Rule = (a: Proposition, b: Proposition) => Comparison[] | undefined
 const TURNED: Partial<Record<SetRelation, SetRelation>> = { inside: 'contains', contains: 'inside' }
 
 function back(parts: Comparison[] | undefined): Comparison[] | undefined {
-  return parts?.map(({ a, b, lean, ...rest }) => ({
+  return parts?.map(({ sides: [a, b], lean, ...rest }) => ({
     ...rest,
-    ...(b !== undefined && { a: b }),
-    ...(a !== undefined && { b: a }),
+    sides: [b, a],
     ...(lean && { lean: TURNED[lean as SetRelation] ?? lean }),
   }))
 }

@@ -3,7 +3,7 @@ import { type EntityKind, kindOf } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { showTime, type Time } from '../extract/time.ts'
 import { agree, type Comparison, missing, type Sides, shown, veto } from './comparison.ts'
-import { comesFirst, isHeld, isHeld } from './predicates.ts'
+import { comesFirst, isHeld } from './predicates.ts'
 import { compareHeld, compareWindows, compareYears } from './times.ts'
 
 /** What the windows and years of two questions say. */
