@@ -5,11 +5,10 @@ import { readEvent } from './extract/event.ts'
 import type { EventRecord, Proposition } from './extract/proposition.ts'
 import { showRegion } from './extract/region.ts'
 import { showTime } from './extract/time.ts'
-import { type Judgement, judge } from './judge.ts'
+import { isSure, type Judgement, judge } from './judge.ts'
 import { match } from './match.ts'
 import { type Override, type Ruling, type Rulings, readRulings } from './overrides.ts'
 import { fittedWeights, weighed } from './score.ts'
-import { settings } from './settings.ts'
 import { type SettlementNote, settlementNotes } from './settlement-notes.ts'
 
 /** One part of two propositions, as it was read. */
@@ -132,10 +131,11 @@ const ruledOf = (event: UnifiedEvent, { marketId }: Ref) => ({
   market: event.markets.find((market) => market.marketId === marketId),
 })
 
-function reasonOf({ relation, confidence, evidence }: Judgement, kept: boolean): string {
+function reasonOf(found: Judgement, kept: boolean): string {
+  const { relation, evidence } = found
   const vetoes = evidence.filter(({ verdict }) => verdict === 'veto').map(({ comparison }) => comparison)
   if (relation === undefined) return `unrelated: another ${evidence.at(-1)?.comparison}`
-  if (confidence < settings.minConfidence) return `too little speaks for ${relation}`
+  if (!isSure(found)) return `too little speaks for ${relation}`
   if (!kept) return `${relation} by itself, but no edge: of one venue, or another counterpart fits better`
   return vetoes.length > 0 ? `${relation}: differs in ${vetoes.join(', ')}` : `${relation}: nothing that counts differs`
 }

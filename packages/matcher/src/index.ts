@@ -1,7 +1,9 @@
 export { candidatePairs } from './block/candidate-pairs.ts'
+export type { Feature } from './compare/comparison.ts'
 export type { Edge, EvidenceItem, OutcomePair, Ref } from './edge.ts'
 export { type Evaluation, evaluate, type Label, type Verdict } from './evaluate.ts'
 export { type Asked, type Explanation, explain, explainPair, type ReadPart } from './explain.ts'
+export { isSure, judge } from './judge.ts'
 export { match } from './match.ts'
 export {
   createMatchIndex,
@@ -12,5 +14,5 @@ export {
 } from './match-index.ts'
 export { inOrder, type Override, problemOfPair, type Rulings, readRulings } from './overrides.ts'
 export { InvalidOverride, parseOverrides } from './parse-overrides.ts'
-export type { Weights } from './score.ts'
+export { fittedWeights, handSetWeights, type Weights } from './score.ts'
 export { type Ruled, type SettlementNote, settlementNoteKinds, settlementNotes } from './settlement-notes.ts'

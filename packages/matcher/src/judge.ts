@@ -5,7 +5,7 @@ import { compareMatter } from './compare/matter.ts'
 import type { OutcomePair } from './edge.ts'
 import type { Proposition } from './extract/proposition.ts'
 import { relate } from './relate.ts'
-import { confidenceOf, fittedWeights, logOdds, type Weights } from './score.ts'
+import { confidenceOf, fittedWeights, kindOf, logOdds, type Weights } from './score.ts'
 import { settings } from './settings.ts'
 
 /** What two propositions are to each other, and why. */
@@ -37,7 +37,8 @@ export function judge(a: Proposition, b: Proposition, weights: Weights = fittedW
   return isSure(plain) ? plain : (ofMatter(a, b, weights) ?? plain)
 }
 
-const isSure = ({ relation, confidence }: Judgement) => relation !== undefined && confidence >= settings.minConfidence
+/** Whether the relation is likely enough to be told. */
+export const isSure = ({ relation, logOdds }: Judgement) => relation !== undefined && logOdds >= settings.minLogOdds
 
 /** What is left where they do not ask the same. */
 function ofMatter(a: Proposition, b: Proposition, weights: Weights): Judgement | undefined {
@@ -60,17 +61,15 @@ function judged(a: Proposition, b: Proposition, evidence: readonly Comparison[],
   const relation = relate(evidence)
   const odds = logOdds(evidence, weights)
   const nested = (relation === 'subset' || relation === 'superset') && !a.fixture && a.form !== b.form
-  const merging = relation === 'identity' || relation === 'complement'
-  const confidence = confidenceOf(odds, merging ? 'merging' : 'other', weights)
-  if (relation && confidence < settings.minConfidence && evidence.some(({ otherwise }) => otherwise)) {
+  if (relation && odds < settings.minLogOdds && evidence.some(({ otherwise }) => otherwise)) {
     return judged(a, b, evidence.map(narrowed), weights)
   }
   return {
     ...(relation && { relation }),
     logOdds: odds,
-    confidence,
+    confidence: confidenceOf(odds, kindOf(relation), weights),
     evidence: nested ? [...evidence, told('form', [a.form, b.form])] : evidence,
-    outcomes: merging ? outcomesOf(a, b, relation) : [],
+    outcomes: relation === 'identity' || relation === 'complement' ? outcomesOf(a, b, relation) : [],
   }
 }
 

@@ -54,9 +54,9 @@ export function pairEvents(
   }
 }
 
-function matchOf(a: Proposition, b: Proposition, { weights }: Given, least: number = settings.minConfidence): Match[] {
+function matchOf(a: Proposition, b: Proposition, { weights }: Given, least: number = settings.minLogOdds): Match[] {
   const { relation, confidence, logOdds } = judge(a, b, weights)
-  return relation === undefined || confidence < least ? [] : [{ a, b, relation, confidence, logOdds }]
+  return relation === undefined || logOdds < least ? [] : [{ a, b, relation, confidence, logOdds }]
 }
 
 /** All bets on one game overlap: the surest few of two events are enough to tell that. */
@@ -80,7 +80,7 @@ export function surestFirst(matches: readonly Match[]): Match[] {
  */
 function wholeEvents(a: EventRecord, b: EventRecord, given: Given): Match[] {
   if (!isOpenList(a) || !isOpenList(b)) return []
-  return matchOf(a.frame, b.frame, given, settings.minWholeConfidence).filter(({ relation }) => relation !== 'disjoint')
+  return matchOf(a.frame, b.frame, given, settings.minWholeLogOdds).filter(({ relation }) => relation !== 'disjoint')
 }
 
 /** An event with one market per name: candidates, teams, films; not a ladder, not a game. */

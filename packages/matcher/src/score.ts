@@ -1,5 +1,7 @@
+import type { Relation } from '@crossvenue/venues'
 import { type Comparison, type Feature, textOf } from './compare/comparison.ts'
 import type { EvidenceItem } from './edge.ts'
+import { settings } from './settings.ts'
 import fitted from './weights.json' with { type: 'json' }
 
 /** What comparisons count for, and what their sum is worth. */
@@ -16,15 +18,30 @@ interface Calibration {
   ceiling: number
 }
 
-/** The weights that `npm run fit` found. */
-export const fittedWeights: Weights = fitted
+const AS_STATED: Calibration = { slope: 1, offset: 0, ceiling: 1 }
+
+/** The weights of the policy, taken for what they say. */
+export const handSetWeights: Weights = {
+  features: settings.weights,
+  calibration: { merging: AS_STATED, other: AS_STATED },
+}
+
+/** The weights that `npm run fit` found; those of which it learned nothing are as they were set by hand. */
+export const fittedWeights: Weights = {
+  features: { ...settings.weights, ...fitted.features },
+  calibration: fitted.calibration,
+}
+
+/** Identity and complement merge markets; the other relations are right or wrong in ways of their own. */
+export const kindOf = (relation: Relation | undefined): keyof Weights['calibration'] =>
+  relation === 'identity' || relation === 'complement' ? 'merging' : 'other'
 
 /** Log-odds that comparisons add up to. */
 export function logOdds(comparisons: readonly Comparison[], { features }: Weights): number {
   return comparisons.reduce((sum, comparison) => sum + weightOf(comparison, features), features.prior)
 }
 
-/** Share of the cases with these log-odds in which the relation is right; identity and complement merge markets. */
+/** Share of the cases with these log-odds in which the relation is right. */
 export function confidenceOf(odds: number, kind: keyof Weights['calibration'], { calibration }: Weights): number {
   const { slope, offset, ceiling } = calibration[kind]
   return ceiling / (1 + Math.exp(-slope * odds - offset))

@@ -3,11 +3,14 @@
  * whatever the rest says. What is unknown on one side is missing: it never counts as agreement.
  */
 export const settings = {
-  /** Edges below this confidence are not reported. */
-  minConfidence: 0.5,
+  /**
+   * Relations below these log-odds are not reported. This is a decision, not an estimate: labels, which have few near
+   * misses, would allow less. How often what is reported is right is told by its confidence.
+   */
+  minLogOdds: 0,
 
   /** Two events are one as a whole, without a shared answer, from here on. */
-  minWholeConfidence: 0.65,
+  minWholeLogOdds: 0.6,
 
   /** Of several partners on one venue those stay whose log-odds are this near to the best. */
   bestMargin: 2.5,
@@ -52,16 +55,17 @@ export const settings = {
   matter: { least: 1.5, share: 0.4, cap: 3, contest: 0.8 },
 
   /**
-   * What each comparison says where nothing has been fitted: the fit starts from these numbers and keeps their signs,
-   * `weights.json` holds what came of it. A part of a matter that only one side names is a veto unless it has a weight.
+   * What each comparison says. `npm run fit` may take away from it, never add to it: `weights.json` holds what came of
+   * that. A part of a matter that only one side names is a veto unless it has a weight here.
    */
   weights: {
     /** Before anything is compared: most candidates of the blocking are not the same. */
     prior: -2.6,
 
-    /** Per unit of weight: both sides have it, or only one. */
+    /** Per unit of weight: both sides have it, or only one, which is less than a name or as much as one. */
     'words shared': 0.75,
     'words unshared': -3.2,
+    'name unshared': -3.2,
     'wording agrees': 1.6,
 
     'window agrees': 1.4,
@@ -97,7 +101,7 @@ export const settings = {
     'matter shared': 0.6,
     'numbers differ': 1.6,
     'predicate differs': 0.8,
-    'qualifier differs': 0,
+    'qualifier differs': -0.5,
     'question differs': 1.8,
     'scope differs': 0.8,
     'window differs': 1,

@@ -37,7 +37,10 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
   const unrelated = shared < words.sameMatter * Math.min(total(a.core), total(b.core))
   if (unrelated) result.push(veto('words', 'unrelated', sides))
   const left = total(onlyA) + total(onlyB)
-  if (left > 0) result.push(differ('words', 'words unshared', sides, unshared(left), ofQualifier(a, b, onlyA, onlyB)))
+  if (left > 0) {
+    const feature = left < words.substitution ? 'words unshared' : 'name unshared'
+    result.push(differ('words', feature, sides, unshared(left), ofQualifier(a, b, onlyA, onlyB)))
+  }
   if (left < words.complete && !unrelated) result.push(agree('wording', 'wording agrees', [undefined, undefined]))
   return result
 }

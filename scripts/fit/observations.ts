@@ -1,0 +1,67 @@
+import { type Feature, handSetWeights, isSure, judge, type Weights } from '@crossvenue/matcher'
+import type { Example, Pair } from './examples.ts'
+import type { Observation } from './logistic.ts'
+
+/** An observation, and whether a label tells how it came out. */
+export type Heard = Observation & Pick<Example, 'rival'>
+
+/** What is heard of pairs that may be one, and whether they are. */
+export const heardOfIdentity = (examples: readonly Example[]): Heard[] => observe(examples, likeliest)
+
+/** What is heard of pairs that have another relation by these weights, and whether it is the right one. */
+export const heardOfOthers = (examples: readonly Example[], weights: Weights): Heard[] =>
+  observe(examples, (pairs) => strongest(pairs, weights))
+
+interface Judged extends Pair {
+  judgement: ReturnType<typeof judge>
+}
+
+function observe(examples: readonly Example[], choose: (pairs: readonly Pair[]) => Judged | undefined): Heard[] {
+  const rows = examples.flatMap(({ pairs, truth, ofEvents, rival }) => {
+    const { a, b, judgement } = choose(pairs) ?? {}
+    if (!a || !b || !judgement?.relation) return []
+    const said = ofEvents && judgement.relation === 'complement' ? 'identity' : judgement.relation
+    // of a pair labelled only "not identical" nothing else is known
+    if (truth === 'not-identity' && said !== 'identity') return []
+    const right = said === truth
+    const groups = [a, b].map(({ ref }) => JSON.stringify([ref.venue, ref.eventId, right]))
+    return [{ values: valuesOf(judgement), right, groups, ...(rival && { rival }) }]
+  })
+  const counts = new Map<string, number>()
+  for (const group of rows.flatMap(({ groups }) => groups)) counts.set(group, (counts.get(group) ?? 0) + 1)
+  return rows.map(({ groups, ...row }) => ({ ...row, share: shareOf(groups.map((group) => counts.get(group) ?? 1)) }))
+}
+
+/** Markets of one event are worded alike: as far as this, two of them tell the same. */
+const ALIKE = 0.25
+
+/** Of n that are alike each counts as much as leaves n / (1 + (n - 1) * ALIKE) of them. */
+const shareOf = (counts: readonly number[]) => 1 / (1 + (Math.max(...counts) - 1) * ALIKE)
+
+const merges = ({ judgement: { relation } }: Judged) => relation === 'identity' || relation === 'complement'
+
+/** Sure of everything: what differs is weighed as it is, not taken for a part of the matter for being unlikely. */
+const SURE: Weights = { ...handSetWeights, features: { ...handSetWeights.features, prior: 99 } }
+
+const judgeAll = (pairs: readonly Pair[], weights: Weights): Judged[] =>
+  pairs.map((pair) => ({ ...pair, judgement: judge(pair.a, pair.b, weights) }))
+
+const byOdds = (one: Judged, other: Judged) => other.judgement.logOdds - one.judgement.logOdds
+
+const likeliest = (pairs: readonly Pair[]): Judged | undefined => judgeAll(pairs, SURE).filter(merges).sort(byOdds)[0]
+
+const STRENGTH = ['subset', 'superset', 'overlap', 'disjoint']
+
+/** What an evaluation takes for the relation of two events: none where they share an identity, else the strongest. */
+function strongest(pairs: readonly Pair[], weights: Weights): Judged | undefined {
+  const judged = judgeAll(pairs, weights).filter(({ judgement }) => isSure(judgement))
+  if (judged.some(merges)) return undefined
+  const rank = ({ judgement }: Judged) => STRENGTH.indexOf(judgement.relation ?? '')
+  return judged.sort((one, other) => rank(one) - rank(other) || byOdds(one, other))[0]
+}
+
+function valuesOf({ evidence }: Judged['judgement']): ReadonlyMap<Feature, number> {
+  const values = new Map<Feature, number>([['prior', 1]])
+  for (const { feature, value } of evidence) if (feature) values.set(feature, (values.get(feature) ?? 0) + value)
+  return values
+}
