@@ -41,6 +41,9 @@ const CONNECT_MS = 10_000
 /** More than the largest book; a runaway message must not fill the memory. */
 const MAX_MESSAGE_BYTES = 16 * 1024 * 1024
 
+/** Who was let in before may be refused so many times in a row: a signature can be late once. */
+const MOST_REFUSALS = 3
+
 /** What no second try mends. */
 const FATAL = new Set(['AUTHENTICATION_ERROR', 'PERMISSION_DENIED', 'VALIDATION_ERROR', 'NOT_SUPPORTED'])
 
@@ -53,6 +56,7 @@ export function createConnection(
   let wanted = false
   let socket: WebSocket | undefined
   let failures = 0
+  let wasOpen = false
   /** Timers of the present connection, or of the pause before the next. */
   const timers: (() => void)[] = []
   let cancelSilence = (): void => undefined
@@ -90,7 +94,7 @@ export function createConnection(
   const lose = (error?: CrossvenueError): void => {
     drop()
     if (!wanted) return
-    const fatal = error !== undefined && FATAL.has(error.code)
+    const fatal = error !== undefined && FATAL.has(error.code) && (!wasOpen || failures >= MOST_REFUSALS)
     if (fatal) wanted = false
     protocol.lost(fatal ? error : undefined)
     if (fatal) return
@@ -110,6 +114,7 @@ export function createConnection(
         socket = opening
         opening.on('open', () => {
           if (!isMine()) return
+          wasOpen = true
           heard()
           if (protocol.heartbeat) beat(protocol.heartbeat.everyMs, protocol.heartbeat.text)
           protocol.opened(send)
@@ -144,6 +149,7 @@ export function createConnection(
     open() {
       if (wanted) return
       wanted = true
+      wasOpen = false
       failures = 0
       connect()
     },

@@ -8,6 +8,7 @@ import { historyOf, intervals, isInterval } from './history.ts'
 import { orders } from './orders.ts'
 import { type Parameters, readQuery } from './query.ts'
 import { createSignIn } from './sign-in.ts'
+import { createStream } from './stream.ts'
 import { style } from './style.ts'
 import { bookRow, isSingle, pageRow, tradeRow } from './wire.ts'
 
@@ -42,6 +43,8 @@ function serveLimitless(world: World): Served {
   app.route('/', orders(exchange, signIn))
   return {
     fetch: app.fetch,
+    connect: createStream(exchange),
+    tick: exchange.tick,
     openAccount(name, dollars) {
       const { address, credentials } = signIn.open(name)
       exchange.open(address, dollars)

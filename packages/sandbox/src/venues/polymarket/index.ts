@@ -11,6 +11,7 @@ import { gamma } from './gamma.ts'
 import { orders } from './orders.ts'
 import { positions } from './positions.ts'
 import { createSignIn } from './sign-in.ts'
+import { createStream } from './stream.ts'
 import { style } from './style.ts'
 import { tokensOf } from './tokens.ts'
 
@@ -33,6 +34,8 @@ function servePolymarket(world: World): Served {
   app.route('/data', positions(exchange, tokensOf(world)))
   return {
     fetch: app.fetch,
+    connect: createStream(exchange, tokensOf(world)),
+    tick: exchange.tick,
     openAccount(name, dollars) {
       const key = createHash('sha256').update(`wallet ${name}`).digest()
       exchange.open(addressOfKey(key), dollars)

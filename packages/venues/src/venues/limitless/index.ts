@@ -8,11 +8,14 @@ import { marketPages } from '../../market-pages.ts'
 import type { Trade, UnifiedEvent } from '../../models.ts'
 import type { Credentials } from '../../parameters.ts'
 import { completeWithSearch } from '../../search.ts'
+import { timersOf } from '../../stream/timers.ts'
+import { withStreams } from '../../stream/with-streams.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { createAccount } from './account.ts'
 import { createApi, type Interval, type LimitlessGroup, type LimitlessMarket, MAX_ACTIVE, MAX_SEARCH } from './api.ts'
 import { createDirectory } from './directory.ts'
 import { isGroup, parseBook, parseEvent, parsePoint, parseTrade, type Side } from './parse.ts'
+import { createStreams } from './stream.ts'
 import { createTrading, type Markets } from './trading.ts'
 import { parseUrl } from './urls.ts'
 
@@ -36,6 +39,9 @@ const histories: readonly [Interval, number][] = [
 
 const refuse = (code: ErrorCode, message: string, field?: string) =>
   new CrossvenueError(code, message, { exchange: id, field })
+
+const socketHost = ({ baseUrl }: VenueOptions): string =>
+  baseUrl?.replace(/^http/, 'ws').replace(/\/$/, '') ?? 'wss://ws.limitless.exchange'
 
 /** Creates the Limitless venue: order books on Base, in dollars. */
 function create(options: VenueOptions = {}): Venue {
@@ -182,11 +188,11 @@ function create(options: VenueOptions = {}): Venue {
     },
     book: (key) => complete.fetchOrderBook(key),
   }
-  const signedIn = (credentials: Credentials | undefined): Venue => ({
-    ...reads,
-    ...createTrading(createAccount(api.http, credentials, now), markets),
-    withCredentials: signedIn,
-  })
+  const streams = createStreams(socketHost(options), (key) => placeOf(key), api.book, timersOf(options))
+  const signedIn = (credentials: Credentials | undefined): Venue => {
+    const trading = createTrading(createAccount(api.http, credentials, now), markets)
+    return withStreams({ ...reads, ...trading, withCredentials: signedIn }, streams)
+  }
   const reads: Venue = {
     ...complete,
     /** With `page` or `similarityThreshold` the venue searches by meaning, and what it finds is not narrowed by words. */

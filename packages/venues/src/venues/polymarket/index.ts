@@ -1,6 +1,8 @@
 import type { Adapter } from '../../complete.ts'
 import { CrossvenueError } from '../../errors.ts'
 import type { Credentials, OrderBookParams } from '../../parameters.ts'
+import { timersOf } from '../../stream/timers.ts'
+import { withStreams } from '../../stream/with-streams.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { createAccount } from './account.ts'
 import { createApi, type PolymarketApi } from './api.ts'
@@ -9,6 +11,7 @@ import { findEvent, findMarket } from './find.ts'
 import { completeWithFilters } from './lists.ts'
 import { eventPage, marketPage } from './pages.ts'
 import { parseEvent, parseMarket, parseOrderBook, parseSeries } from './parse.ts'
+import { createStreams } from './stream.ts'
 import { fetchTrades } from './trades.ts'
 import { createTrading } from './trading.ts'
 import { parseUrl } from './urls.ts'
@@ -23,13 +26,16 @@ function create(options: VenueOptions = {}): Venue {
   const { now = Date.now } = options
   const api = createApi(options)
   const reads = readsOf(api, now)
-  const signedIn = (credentials: Credentials | undefined): Venue => ({
-    ...reads,
-    ...createTrading(api, createAccount(api.clob, credentials, now), now),
-    withCredentials: signedIn,
-  })
+  const streams = createStreams(`${socketHost(options)}/ws/market`, api.book, timersOf(options))
+  const signedIn = (credentials: Credentials | undefined): Venue => {
+    const trading = createTrading(api, createAccount(api.clob, credentials, now), now)
+    return withStreams({ ...reads, ...trading, withCredentials: signedIn }, streams)
+  }
   return signedIn(options.credentials)
 }
+
+const socketHost = ({ baseUrl }: VenueOptions): string =>
+  baseUrl?.replace(/^http/, 'ws').replace(/\/$/, '') ?? 'wss://ws-subscriptions-clob.polymarket.com'
 
 /** What needs no account. */
 function readsOf(api: PolymarketApi, now: () => number): Venue {

@@ -147,12 +147,14 @@ export const ClobBookHead = z.object({
   tick_size: number,
   min_order_size: number,
   neg_risk: flag,
+  hash: text,
 })
 export interface ClobBook {
   asset_id: string
   tick_size?: number | null | undefined
   min_order_size?: number | null | undefined
   neg_risk?: boolean | null | undefined
+  hash?: string | null | undefined
   timestamp?: number | null | undefined
   bids: z.infer<typeof ClobLevel>[]
   asks: z.infer<typeof ClobLevel>[]

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import type { Exchange } from '../../exchange.ts'
+import type { Connect } from '../../sockets.ts'
+import { bookRow } from './wire.ts'
+
+const PATH = '/socket.io/?EIO=4&transport=websocket'
+const NAMESPACE = '/markets,'
+const PING_MS = 25_000
+
+/** The public channel of prices, in the frames of Socket.IO: the whole book of YES with every change, and no first one. */
+export const createStream =
+  (exchange: Exchange): Connect =>
+  (path) => {
+    if (path !== PATH) return 400
+    return (socket) => {
+      const markets = exchange.events('limitless').flatMap((event) => event.markets)
+      let subscribed: string[] = []
+      let isJoined = false
+      socket.answer(
+        `0${JSON.stringify({ sid: randomUUID(), upgrades: [], pingInterval: PING_MS, pingTimeout: 20_000 })}`,
+      )
+      const pinging = setInterval(() => socket.answer('2'), PING_MS)
+      pinging.unref()
+
+      const emit = (name: string, body: object): void => socket.push(`42${NAMESPACE}${JSON.stringify([name, body])}`)
+      /** Markets with changes that were not told yet: all of one instant are told together. */
+      const changed = new Set<string>()
+      const tell = (): void => {
+        for (const market of markets) {
+          if (!changed.delete(market.id) || !subscribed.includes(market.slug)) continue
+          const { midpoint: _, lastTradePrice: __, ...orderbook } = bookRow(exchange, market)
+          emit('orderbookUpdate', { marketSlug: market.slug, orderbook, timestamp: exchange.now() })
+        }
+      }
+      const quiet = exchange.engine.listen((event) => {
+        if ('fill' in event) return
+        if (changed.size === 0) queueMicrotask(tell)
+        changed.add(event.order.market)
+      })
+
+      const events: Record<string, (body: { marketSlugs?: string[] }) => void> = {
+        // The list of a new subscription replaces the one before.
+        subscribe_market_prices({ marketSlugs = [] }) {
+          subscribed = marketSlugs
+          for (const market of markets) if (subscribed.includes(market.slug)) exchange.trade(market)
+        },
+      }
+      return {
+        received(text) {
+          if (text === '3') return
+          if (text === `40${NAMESPACE}`) {
+            isJoined = true
+            socket.answer(`40${NAMESPACE}${JSON.stringify({ sid: randomUUID() })}`)
+          } else if (isJoined && text.startsWith(`42${NAMESPACE}`)) {
+            const [name, body = {}] = JSON.parse(text.slice(2 + NAMESPACE.length))
+            if (Object.hasOwn(events, name)) events[name]?.(body)
+            else emit('exception', { status: 'error', message: `unknown event ${name}` })
+          } else socket.close()
+        },
+        closed() {
+          clearInterval(pinging)
+          quiet()
+        },
+      }
+    }
+  }
