@@ -17,6 +17,25 @@ describe('the configuration', () => {
     })
   })
 
+  it('has a judge where its address and its model are told', () => {
+    const [url, model] = ['https://models.example.test/v1', 'small']
+    const both = { CROSSVENUE_JUDGE_URL: url, CROSSVENUE_JUDGE_MODEL: model }
+    expect(readConfig(both).judge).toEqual({ url, model, band: [0.5, 0.8] })
+    expect(readConfig({ ...both, CROSSVENUE_JUDGE_KEY: 'k', CROSSVENUE_JUDGE_BAND: '0.6-1' }).judge).toEqual({
+      url,
+      model,
+      key: 'k',
+      band: [0.6, 1],
+    })
+    const wrong: [Record<string, string>, string][] = [
+      [{ CROSSVENUE_JUDGE_URL: url }, 'CROSSVENUE_JUDGE_MODEL'],
+      [{ CROSSVENUE_JUDGE_MODEL: model }, 'CROSSVENUE_JUDGE_URL'],
+      [{ ...both, CROSSVENUE_JUDGE_BAND: '0.9-0.5' }, 'CROSSVENUE_JUDGE_BAND'],
+      [{ ...both, CROSSVENUE_JUDGE_BAND: 'low-high' }, 'CROSSVENUE_JUDGE_BAND'],
+    ]
+    for (const [given, field] of wrong) expect(() => readConfig(given)).toThrow(expect.objectContaining({ field }))
+  })
+
   it('reads every variable', () => {
     expect(
       readConfig({

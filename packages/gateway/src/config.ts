@@ -21,6 +21,15 @@ const Environment = z.object({
   CROSSVENUE_DATA: z.string().default(join(homedir(), '.crossvenue')),
   CROSSVENUE_PUBLIC_URL: address.optional(),
   CROSSVENUE_OVERRIDES: z.string().optional(),
+  CROSSVENUE_JUDGE_URL: address.optional(),
+  CROSSVENUE_JUDGE_MODEL: z.string().optional(),
+  CROSSVENUE_JUDGE_KEY: z.string().optional(),
+  CROSSVENUE_JUDGE_BAND: z
+    .string()
+    .regex(/^(0|1|0?\.\d+)-(0|1|0?\.\d+)$/, 'expected two confidences, as 0.5-0.8')
+    .transform((text) => text.split('-').map(Number) as [number, number])
+    .refine(([low, high]) => low < high, 'the first confidence must be the lower one')
+    .default([0.5, 0.8]),
   CROSSVENUE_VENUES: z
     .string()
     .transform((text) => text.split(',').map((id) => id.trim()))
@@ -31,6 +40,14 @@ const Environment = z.object({
   CROSSVENUE_LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })
 
+export interface JudgeConfig {
+  url: string
+  model: string
+  key?: string
+  /** Confidences from the first up to below the second are looked at. */
+  band: readonly [number, number]
+}
+
 export interface Config {
   host: string
   port: number
@@ -39,6 +56,8 @@ export interface Config {
   publicUrl?: string
   /** File of overrides that wins over those of commands. */
   overrides?: string
+  /** A model that looks at doubtful matches once more; absent where none is to. */
+  judge?: JudgeConfig
   /** Venues to ingest and to pass calls to. */
   venues: readonly string[]
   /** Base addresses that replace a venue's own, by venue id. */
@@ -70,6 +89,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: values.CROSSVENUE_DATA,
     ...(values.CROSSVENUE_PUBLIC_URL !== undefined && { publicUrl: values.CROSSVENUE_PUBLIC_URL }),
     ...(values.CROSSVENUE_OVERRIDES !== undefined && { overrides: values.CROSSVENUE_OVERRIDES }),
+    ...judgeOf(values),
     venues: values.CROSSVENUE_VENUES,
     venueUrls: told('URL', check(ofVenues('URL', address), given)),
     venueKeys: told('KEY', check(ofVenues('KEY', z.string()), given)),
@@ -77,6 +97,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     calculationsWithoutKey: values.CROSSVENUE_CALCULATIONS_WITHOUT_KEY,
     logLevel: values.CROSSVENUE_LOG_LEVEL,
   }
+}
+
+function judgeOf(values: z.infer<typeof Environment>): Pick<Config, 'judge'> {
+  const { CROSSVENUE_JUDGE_URL: url, CROSSVENUE_JUDGE_MODEL: model, CROSSVENUE_JUDGE_KEY: key } = values
+  if (url === undefined && model === undefined) return {}
+  if (url === undefined || model === undefined) {
+    const field = url === undefined ? 'CROSSVENUE_JUDGE_URL' : 'CROSSVENUE_JUDGE_MODEL'
+    throw new CrossvenueError('VALIDATION_ERROR', `${field}: a judge needs an address and a model`, { field })
+  }
+  return { judge: { url, model, band: values.CROSSVENUE_JUDGE_BAND, ...(key !== undefined && { key }) } }
 }
 
 function check<S extends z.ZodType>(schema: S, values: unknown): z.infer<S> {

@@ -6,6 +6,8 @@ import { readStatus } from './catalogue/status.ts'
 import { type Clusters, createClusters } from './clusters/clusters.ts'
 import { urlResolver } from './clusters/resolve-url.ts'
 import type { Config } from './config.ts'
+import { createOpenAiJudge } from './judge/openai-judge.ts'
+import { createReview, type Review } from './judge/review.ts'
 import { keepIngesting } from './keep-ingesting.ts'
 import { createKeys, type Keys } from './keys.ts'
 import { listen } from './listen.ts'
@@ -15,6 +17,7 @@ import { hosted, libraryDocument } from './openapi.ts'
 import { useOverrideFile } from './overrides/use-override-file.ts'
 import { loadPages } from './reference/pages.ts'
 import { openStore } from './store/open-store.ts'
+import type { Store } from './store/store.ts'
 import { createLongPolls } from './streams/long-polls.ts'
 import { createSocketServer } from './streams/socket.ts'
 
@@ -55,7 +58,7 @@ export async function startService(config: Config, options: ServiceOptions): Pro
       return known.find(query)
     },
   }
-  const matcher = keepMatched({ store, createIndex: createIndexInWorker })
+  const matcher = keepMatched({ store, createIndex: createIndexInWorker, review: reviewOf(config, store, log) })
   if (catalogue.length > 0) {
     await loadCatalogueFiles({ store, paths: catalogue, matcher })
     await matcher.close()
@@ -94,6 +97,10 @@ export async function startService(config: Config, options: ServiceOptions): Pro
     },
   }
 }
+
+/** The review by the configured judge, if there is one. */
+export const reviewOf = ({ judge }: Config, store: Store, log: Log): Review | undefined =>
+  judge && createReview({ judge: createOpenAiJudge(judge), store, band: judge.band, log })
 
 /** The configured venues whose events the catalogue lists: those that are for real and can be read. */
 export const venuesToIngest = ({ venues, venueKeys }: Config): string[] =>

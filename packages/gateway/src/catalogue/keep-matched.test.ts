@@ -217,6 +217,27 @@ describe('what is matched', () => {
     ])
   })
 
+  it('is reviewed again where no answer was had', async () => {
+    const reviewed: string[][] = []
+    const matcher = keepMatched({
+      store,
+      createIndex: createLocalIndex,
+      review: {
+        async apply(pairs) {
+          reviewed.push(pairs.map(({ a, b }) => `${a.eventId} ${b.eventId}`))
+          return { pairs: [...pairs], open: [...pairs] }
+        },
+        ask: async () => undefined,
+      },
+    })
+    await list(store, 'kalshi', [eventOf('kalshi', 'A', 0)])
+    await list(store, 'polymarket', [eventOf('polymarket', 'P', 1)])
+    await matcher.rematch()
+    await list(store, 'manifold', [eventOf('manifold', 'M', 5)])
+    expect(await matcher.rematch()).toMatchObject({ edges: 1 })
+    expect(reviewed).toEqual([['A P'], ['A P'], ['A P'], ['A P']])
+  })
+
   it('is nothing once it is closed', async () => {
     const matcher = keepMatched({ store, createIndex: createLocalIndex })
     await list(store, 'kalshi', [eventOf('kalshi', 'A', 0)])

@@ -2,6 +2,7 @@ import type { EventRef, Override, PairEdges } from '@crossvenue/matcher'
 import type { Churn } from '../clusters/churn.ts'
 import { clusterEdges } from '../clusters/cluster-edges.ts'
 import { assignClusterIds } from '../clusters/cluster-ids.ts'
+import type { Review } from '../judge/review.ts'
 import { effectiveOverrides, forbiddenEvents } from '../overrides/effective-overrides.ts'
 import { parseServiceId, serviceId } from '../store/service-id.ts'
 import type { CatalogueEvent, ClusterIds, NamedClusters, Store, StoredEdge, View } from '../store/store.ts'
@@ -41,6 +42,8 @@ export interface Matcher {
 export interface MatcherOptions {
   store: Store
   createIndex: CreateIndex
+  /** Looks at doubtful edges once more, after they are stored. */
+  review?: Review | undefined
   now?: () => number
 }
 
@@ -52,6 +55,8 @@ interface Held {
   contents: ReadonlyMap<string, string>
   /** `content` of the store when its edges were last stored; absent until then. */
   stored?: number
+  /** Pairs with edges that a judge has not answered for yet. */
+  unanswered: readonly PairEdges[]
 }
 
 const EVENTS_AT_ONCE = 500
@@ -60,18 +65,20 @@ const EVENTS_AT_ONCE = 500
  * Creates a matcher that holds its index from one time to the next: only events that changed are read and matched, and
  * only edges of pairs that changed are replaced. Overrides make it begin anew.
  */
-export function keepMatched({ store, createIndex, now = Date.now }: MatcherOptions): Matcher {
+export function keepMatched({ store, createIndex, review, now = Date.now }: MatcherOptions): Matcher {
   let held: Held | undefined
-  let closed = false
+  const closing = new AbortController()
 
   async function hold(overrides: readonly Override[]): Promise<Held> {
-    if (closed) throw new Error('the matcher is closed')
+    if (closing.signal.aborted) throw new Error('the matcher is closed')
     const written = JSON.stringify(overrides)
     if (held?.overrides === written) return held
     await held?.index.close()
-    held = { index: createIndex({ overrides }), overrides: written, contents: new Map() }
+    held = { index: createIndex({ overrides }), overrides: written, contents: new Map(), unanswered: [] }
     return held
   }
+
+  const reviewed = async (pairs: readonly PairEdges[]) => review?.apply(pairs) ?? { pairs, open: [] }
 
   async function rematch({ always = false } = {}): Promise<Matched | undefined> {
     const due = await store.read(async (view) => {
@@ -88,15 +95,22 @@ export function keepMatched({ store, createIndex, now = Date.now }: MatcherOptio
     const partly = current.stored !== undefined && current.stored === matched
     const fresh = current.stored === undefined
     const pairs = await (partly || fresh ? current.index.changes() : current.index.pairs())
-    const replaced = await store.replaceEdges({
-      edges: pairs.flatMap(({ edges }) => edges),
-      ...(partly && { between: pairs.map(({ a, b }) => [idOf(a), idOf(b)] as const) }),
-      content,
-      name: (known, edges) => nameMembers(edges, known, overrides),
-      at: now(),
-    })
+    const replace = (some: readonly PairEdges[], between: boolean) =>
+      store.replaceEdges({
+        edges: some.flatMap(({ edges }) => edges),
+        ...(between && { between: some.map(({ a, b }) => [idOf(a), idOf(b)] as const) }),
+        content,
+        name: (known, edges) => nameMembers(edges, known, overrides),
+        at: now(),
+      })
+    const { pairs: told, open } = await reviewed(partly ? withThose(pairs, current.unanswered) : pairs)
+    const replaced = await replace(told, partly)
     current.stored = content
-    return replaced
+    if (!review || open.length === 0) return replaced
+    await review.ask(open, closing.signal)
+    const answered = await review.apply(open)
+    current.unanswered = answered.open
+    return replace(answered.pairs, true)
   }
 
   return {
@@ -111,7 +125,7 @@ export function keepMatched({ store, createIndex, now = Date.now }: MatcherOptio
       }
     },
     async close() {
-      closed = true
+      closing.abort()
       await held?.index.close()
       held = undefined
     },
@@ -134,6 +148,12 @@ function nameMembers(edges: readonly StoredEdge[], known: ClusterIds, overrides:
   const { ids, minted, merged } = assignClusterIds(clusters, known)
   const members = clusters.flatMap((cluster, index) => cluster.map((member) => [member, ids[index] ?? ''] as const))
   return { members: new Map(members), minted, merged }
+}
+
+/** The pairs that changed, and those others. */
+function withThose(changed: readonly PairEdges[], others: readonly PairEdges[]): PairEdges[] {
+  const names = new Set(changed.map(({ a, b }) => `${idOf(a)} ${idOf(b)}`))
+  return [...changed, ...others.filter(({ a, b }) => !names.has(`${idOf(a)} ${idOf(b)}`))]
 }
 
 const idOf = ({ venue, eventId }: EventRef): string => serviceId(venue, eventId)

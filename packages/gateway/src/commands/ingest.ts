@@ -4,7 +4,7 @@ import { createLog } from '../log.ts'
 import { logProgress } from '../log-progress.ts'
 import { createLocalIndex } from '../matching/local-index.ts'
 import { useOverrideFile } from '../overrides/use-override-file.ts'
-import { createVenues, venuesToIngest } from '../service.ts'
+import { createVenues, reviewOf, venuesToIngest } from '../service.ts'
 import { openStore } from '../store/open-store.ts'
 import { describeMatched } from './describe-matched.ts'
 import { drawProgress } from './draw-progress.ts'
@@ -24,7 +24,7 @@ export async function ingestOnce(settings: Settings): Promise<void> {
     const { venues, matched } = await ingest({
       store,
       venues: [...createVenues({ ...config, venues: venuesToIngest(config) }, log).values()],
-      matcher: keepMatched({ store, createIndex: createLocalIndex }),
+      matcher: keepMatched({ store, createIndex: createLocalIndex, review: reviewOf(config, store, log) }),
       signal: stopping.signal,
       onProgress: drawing?.update ?? logProgress(log),
     })

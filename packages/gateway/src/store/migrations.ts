@@ -139,6 +139,18 @@ const migrations: Record<string, Migration> = {
         .execute()
     },
   },
+
+  '0004-judgements': {
+    async up({ schema }: Kysely<unknown>): Promise<void> {
+      await schema
+        .createTable('judgements')
+        .addColumn('hash', 'text', (column) => column.primaryKey())
+        .addColumn('relation', 'text', (column) => column.notNull())
+        .addColumn('confidence', 'real', (column) => column.notNull())
+        .addColumn('at', 'integer', (column) => column.notNull())
+        .execute()
+    },
+  },
 }
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => migrations }

@@ -89,6 +89,7 @@ describe('opening', () => {
       { name: '0001-first' },
       { name: '0002-overrides' },
       { name: '0003-churn' },
+      { name: '0004-judgements' },
     ])
     expect(database.prepare('select count(*) as rows from counters').all()).toEqual([{ rows: 1 }])
     expect(database.prepare('pragma journal_mode').all()).toEqual([{ journal_mode: 'wal' }])

@@ -39,6 +39,12 @@ export async function openStore(directory: string): Promise<Store> {
     commitPage: (page) => writer.transaction().execute((transaction) => commitPage(transaction, page)),
     recordFailure: (feed, failure) => recordFailure(writer, feed, failure),
     replaceEdges: (matching) => writer.transaction().execute((transaction) => replaceEdges(transaction, matching)),
+    async keepJudgement(hash, answer, at) {
+      await writer
+        .replaceInto('judgements')
+        .values({ hash, ...answer, at })
+        .execute()
+    },
     async close() {
       if (reader !== writer) await reader.destroy()
       await writer.destroy()

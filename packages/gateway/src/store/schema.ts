@@ -1,6 +1,7 @@
 import type { Override } from '@crossvenue/matcher'
 import type { Relation } from '@crossvenue/venues'
 import type { Generated } from 'kysely'
+import type { JudgedPair } from '../judge/pair-judge.ts'
 
 // Instants are Unix milliseconds; a flag is 0 or 1; NULL is what is not known.
 
@@ -112,6 +113,15 @@ interface LastMatchingTable {
   churn: string
 }
 
+/** Answers of a judge. */
+interface JudgementsTable {
+  /** Digest of the judge's name and the two texts. */
+  hash: string
+  relation: JudgedPair['relation']
+  confidence: number
+  at: number
+}
+
 /** One row; see `Counters`. */
 interface CountersTable {
   revision: number
@@ -121,6 +131,7 @@ interface CountersTable {
 }
 
 export interface Schema {
+  judgements: JudgementsTable
   keys: KeysTable
   feeds: FeedsTable
   events: EventsTable

@@ -1,6 +1,7 @@
 import type { Edge, EvidenceItem, OutcomePair, Override, Ref } from '@crossvenue/matcher'
 import type { ErrorCode, PageTarget, Relation, UnifiedEvent } from '@crossvenue/venues'
 import type { Churn } from '../clusters/churn.ts'
+import type { JudgedPair } from '../judge/pair-judge.ts'
 
 // What the gateway remembers, and nothing about how. Instants are Unix milliseconds; an event is named by its service
 // id, `<venue>:<venue event id>`.
@@ -148,6 +149,8 @@ export interface View {
   quotedMarkets(): Promise<Set<string>>
   clusterIds(): Promise<ClusterIds>
   lastMatching(): Promise<LastMatching | undefined>
+  /** Answers of a judge by the digest of what was asked. */
+  judgements(hashes: readonly string[]): Promise<Map<string, JudgedPair>>
   /** Returns all of them, in the order of their ends. */
   overrides(): Promise<StoredOverride[]>
 }
@@ -202,5 +205,6 @@ export interface Store {
    * that did not change keep their time.
    */
   replaceEdges(matching: Matching): Promise<Replaced>
+  keepJudgement(hash: string, answer: JudgedPair, at: number): Promise<void>
   close(): Promise<void>
 }

@@ -98,6 +98,13 @@ export const createView = (database: Kysely<Schema>): View => ({
     return row && { ...row, churn: JSON.parse(row.churn) as Churn }
   },
 
+  async judgements(hashes) {
+    const rows = await inChunks(hashes, (some) =>
+      database.selectFrom('judgements').select(['hash', 'relation', 'confidence']).where('hash', 'in', some).execute(),
+    )
+    return new Map(rows.map(({ hash, ...answer }) => [hash, answer]))
+  },
+
   overrides: () => readOverrides(database),
 })
 

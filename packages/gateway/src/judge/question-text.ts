@@ -1,0 +1,20 @@
+import type { Ref } from '@crossvenue/matcher'
+import type { CatalogueEvent } from '../store/store.ts'
+
+const RULES = 2000
+
+/** Writes a market for a judge: everything that may decide how it settles, and nothing that moves with trading. */
+export function questionText(event: CatalogueEvent, { marketId }: Ref): string {
+  const market = event.markets.find((one) => one.marketId === marketId)
+  const rules = market?.description ?? event.description
+  return [
+    `Event: ${event.title}`,
+    market && `Market: ${market.title}`,
+    market?.subtitle !== undefined && `Option: ${market.subtitle}`,
+    market && `Outcomes: ${market.outcomes.map(({ label }) => label).join(', ')}`,
+    market?.resolutionDate !== undefined && `Closes: ${market.resolutionDate}`,
+    rules !== undefined && `Rules: ${rules.slice(0, RULES)}`,
+  ]
+    .filter((line) => line)
+    .join('\n')
+}
