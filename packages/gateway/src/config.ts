@@ -40,7 +40,7 @@ const Environment = z.object({
   CROSSVENUE_LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })
 
-export interface JudgeConfig {
+interface JudgeConfig {
   url: string
   model: string
   key?: string

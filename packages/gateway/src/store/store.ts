@@ -186,7 +186,7 @@ export interface Replaced {
   churn?: Churn
 }
 
-export interface LastMatching extends Required<Pick<Replaced, 'edges' | 'churn'>> {
+interface LastMatching extends Required<Pick<Replaced, 'edges' | 'churn'>> {
   at: number
 }
 
