@@ -12,6 +12,13 @@ const exact = z.union([z.string(), z.number()]).transform((value, context) => {
 })
 /** A time in seconds, as number or text. */
 const seconds = z.coerce.number().nullish().catch(undefined)
+/** Seconds, or ISO 8601; in milliseconds. */
+const instant = z.union([z.number(), z.string()]).transform((value, context) => {
+  const milliseconds = /^\d+$/.test(String(value)) ? Number(value) * 1_000 : Date.parse(String(value))
+  if (Number.isFinite(milliseconds)) return milliseconds
+  context.addIssue({ code: 'custom', message: 'not a time' })
+  return z.NEVER
+})
 const side = z
   .string()
   .transform((text) => text.toUpperCase())
@@ -51,7 +58,7 @@ export const ClobTrade = z.object({
   size: exact,
   price: exact,
   status,
-  match_time: z.coerce.number(),
+  match_time: instant,
   maker_address: z.string().nullish().catch(undefined),
   transaction_hash: z.string().nullish().catch(undefined),
   trader_side: z.enum(['TAKER', 'MAKER']),

@@ -55,8 +55,8 @@ export function parsePlaced(answer: Placed, { order, orderType }: SentOrder, ask
   const amount = toMillionths(asked.amount) ?? 0n
   const shares = order.side === 'BUY' ? answer.takingAmount : answer.makingAmount
   const filled = toMillionths(shares || '0') ?? 0n
-  const pending = answer.status === 'delayed'
   const atOnce = orderType === 'FAK'
+  const pending = answer.status === 'delayed' || (atOnce && !answer.status)
   // What a sum of money buys differs from what was asked for by less than a hundredth.
   const status = pending ? 'pending' : atOnce && filled > 0n ? 'filled' : filled >= amount ? 'filled' : 'open'
   return {
@@ -84,7 +84,7 @@ export function parseUserTrades(
   // Taken back by the chain.
   if (row.status === 'FAILED') return []
   const common = {
-    timestamp: row.match_time * 1_000,
+    timestamp: row.match_time,
     marketId: marketId(row.market),
     chain: 'polygon',
     ...(row.transaction_hash && { txHash: row.transaction_hash }),
@@ -135,7 +135,7 @@ export const parsePosition = (row: DataPosition, marketId: (conditionId: string)
 
 /** What the words of a refusal mean. */
 export function orderCode(message: string): ErrorCode | undefined {
-  if (/not enough balance|allowance/i.test(message)) return 'INSUFFICIENT_FUNDS'
+  if (/not enough balance|insufficient|allowance/i.test(message)) return 'INSUFFICIENT_FUNDS'
   if (
     /invalid (signature|order|amount|post-only|token|price|expiration|nonce)|tick size|lower than the minimum|min(imum)? size|duplicated|crosses|no orders found|fully filled/i.test(
       message,
