@@ -1987,13 +1987,15 @@ export interface Offers {
   myriad: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents'
   opinion: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents'
   polymarket: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchSeries' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'createOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchPositions' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'close'
+  polymarket_us: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchSeries' | 'fetchOrderBook' | 'fetchOrderBooks' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents'
   predictit: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents'
+  probable: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents'
   smarkets: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOrderBook' | 'fetchOrderBooks' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents'
 }
 
 export type ErrorCode = 'BAD_REQUEST' | 'VALIDATION_ERROR' | 'INVALID_ORDER' | 'INSUFFICIENT_FUNDS' | 'AUTHENTICATION_ERROR' | 'PERMISSION_DENIED' | 'NOT_FOUND' | 'EVENT_NOT_FOUND' | 'MARKET_NOT_FOUND' | 'OUTCOME_NOT_FOUND' | 'ORDER_NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'AMBIGUOUS_IDENTIFIER' | 'PAYLOAD_TOO_LARGE' | 'RATE_LIMIT_EXCEEDED' | 'INTERNAL_ERROR' | 'NOT_SUPPORTED' | 'EXCHANGE_ERROR' | 'NETWORK_ERROR' | 'EXCHANGE_NOT_AVAILABLE' | 'EXCHANGE_TIMEOUT' | 'WRITE_UNCONFIRMED'
 
-export const venueIds = ['gemini-titan', 'hyperliquid', 'kalshi', 'limitless', 'manifold', 'metaculus', 'myriad', 'opinion', 'polymarket', 'predictit', 'smarkets'] as const
+export const venueIds = ['gemini-titan', 'hyperliquid', 'kalshi', 'limitless', 'manifold', 'metaculus', 'myriad', 'opinion', 'polymarket', 'polymarket_us', 'predictit', 'probable', 'smarkets'] as const
 
 /** Every operation, and whether it may be repeated without a second effect. */
 export const repeatable = {

@@ -9,7 +9,9 @@ import { venue as metaculus } from './venues/metaculus/index.ts'
 import { venue as myriad } from './venues/myriad/index.ts'
 import { venue as opinion } from './venues/opinion/index.ts'
 import { venue as polymarket } from './venues/polymarket/index.ts'
+import { venue as polymarketUs } from './venues/polymarket_us/index.ts'
 import { venue as predictit } from './venues/predictit/index.ts'
+import { venue as probable } from './venues/probable/index.ts'
 import { venue as smarkets } from './venues/smarkets/index.ts'
 
 export const venues = {
@@ -22,6 +24,8 @@ export const venues = {
   myriad,
   opinion,
   polymarket,
+  'polymarket_us': polymarketUs,
   predictit,
+  probable,
   smarkets,
 } as const satisfies Record<string, VenueModule>

@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import type { ErrorCode } from '../../errors.ts'
+import { createRequester } from '../../request.ts'
+import type { VenueOptions } from '../../venue.ts'
+
+const HOST = 'https://gateway.polymarket.us'
+
+/** The venue's rate is not known; this one is ours. */
+const BUDGET = { calls: 10, perMs: 1_000 }
+
+/** The longest page is not known; this length is ours. */
+export const MAX_EVENTS = 100
+
+const text = z.string().nullish()
+const id = z.union([z.number().int(), z.string().min(1)]).transform(String)
+const decimal = z.union([z.number(), z.string()]).nullish()
+const amount = z.object({ value: z.string() })
+
+/** One of both sides of an instrument; only the long one is quoted. */
+const Side = z.object({ long: z.boolean(), price: decimal, description: text })
+
+export const PolymarketUsMarket = z.object({
+  slug: z.string().min(1),
+  title: text,
+  question: text,
+  description: text,
+  outcome: text,
+  active: z.boolean().nullish(),
+  closed: z.boolean().nullish(),
+  endDate: text,
+  orderPriceMinTickSize: decimal,
+  bestBid: decimal,
+  bestAsk: decimal,
+  lastTradePrice: decimal,
+  marketSides: z.array(Side).nullish().catch(undefined),
+})
+export type PolymarketUsMarket = z.infer<typeof PolymarketUsMarket>
+
+const Event = z.object({
+  id,
+  slug: z.string().min(1),
+  title: z.string().min(1),
+  description: text,
+  startTime: text,
+  endTime: text,
+  tags: z
+    .array(z.object({ label: text }))
+    .nullish()
+    .catch(undefined),
+  series: z.object({ slug: text, title: text }).nullish().catch(undefined),
+  markets: z.array(z.unknown()).nullish(),
+})
+export type PolymarketUsEvent = Omit<z.infer<typeof Event>, 'markets'> & { markets: PolymarketUsMarket[] }
+
+/** Of the long side. */
+const level = z.object({ px: amount, qty: z.string() })
+export const PolymarketUsBook = z.object({
+  bids: z.array(level).nullish(),
+  offers: z.array(level).nullish(),
+  transactTime: text,
+})
+export type PolymarketUsBook = z.infer<typeof PolymarketUsBook>
+
+export const PolymarketUsSeries = z.object({ id, slug: text, title: z.string().min(1) })
+export type PolymarketUsSeries = z.infer<typeof PolymarketUsSeries>
+
+const rows = z.array(z.unknown())
+const ErrorBody = z.object({ message: z.string() })
+
+/** Creates the venue's public endpoints. */
+export function createApi(options: VenueOptions = {}) {
+  const http = createRequester(
+    { venue: 'polymarket_us', baseUrl: options.baseUrl ?? HOST, budget: BUDGET, explain },
+    options,
+  )
+  const withMarkets = (event: z.infer<typeof Event>): PolymarketUsEvent => ({
+    ...event,
+    markets: http.rows('/v1/events markets', event.markets ?? [], PolymarketUsMarket),
+  })
+  const missing = (code: ErrorCode, named: string) => ({ notFound: { code, message: `No ${named} on Polymarket US` } })
+
+  return {
+    async events(query: { limit: number; offset: number; closed?: boolean }) {
+      return { rows: (await http.get('/v1/events', z.object({ events: rows }), { query })).events }
+    },
+    readEvents: (found: readonly unknown[]) => http.rows('/v1/events', found, Event).map(withMarkets),
+    async event(by: 'id' | 'slug', name: string, code: ErrorCode) {
+      const path = `/v1/events/${by === 'slug' ? 'slug/' : ''}${encodeURIComponent(name)}`
+      return withMarkets((await http.get(path, z.object({ event: Event }), missing(code, `event ${name}`))).event)
+    },
+    async market(slug: string) {
+      const path = `/v1/market/slug/${encodeURIComponent(slug)}`
+      const options = missing('MARKET_NOT_FOUND', `market ${slug}`)
+      return (await http.get(path, z.object({ market: PolymarketUsMarket }), options)).market
+    },
+    async book(slug: string) {
+      const path = `/v1/markets/${encodeURIComponent(slug)}/book`
+      const options = missing('OUTCOME_NOT_FOUND', `market ${slug}`)
+      return (await http.get(path, z.object({ marketData: PolymarketUsBook }), options)).marketData
+    },
+    async series() {
+      const { series } = await http.get('/v1/series', z.object({ series: rows }))
+      return http.rows('/v1/series', series, PolymarketUsSeries)
+    },
+  }
+}
+
+function explain(body: unknown) {
+  const { data } = ErrorBody.safeParse(body)
+  return data && { message: `Polymarket US: ${data.message}` }
+}

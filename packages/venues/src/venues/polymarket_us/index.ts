@@ -1,0 +1,76 @@
+import { readBookRequest } from '../../book-request.ts'
+import { type Adapter, completeVenue } from '../../complete.ts'
+import { CrossvenueError, type ErrorCode } from '../../errors.ts'
+import { keepEvents } from '../../listing.ts'
+import { findTarget, type Target } from '../../lookup.ts'
+import { marketPages } from '../../market-pages.ts'
+import { pickMarket } from '../../pick-market.ts'
+import { readRows } from '../../row-pages.ts'
+import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
+import { createApi, MAX_EVENTS } from './api.ts'
+import { parseBook, parseEvent, parseMarket, parseOutcomeId, parseSeries } from './parse.ts'
+import { parseUrl } from './urls.ts'
+
+const id = 'polymarket_us'
+const name = 'Polymarket US'
+
+const closedOf = { active: { closed: false }, inactive: { closed: true }, closed: { closed: true }, all: {} }
+
+const missing = (code: ErrorCode, value: string) =>
+  new CrossvenueError(code, `Nothing named ${value} on Polymarket US`, { exchange: id })
+
+/** Creates the Polymarket US venue: contracts of a dollar, long or short. Its trades come over the socket only. */
+function create(options: VenueOptions = {}): Venue {
+  const api = createApi(options)
+
+  const eventOf = async ({ by, value }: Target, code: ErrorCode) => {
+    if (by !== 'eventId' && by !== 'slug') throw missing(code, value)
+    return parseEvent(await api.event(by === 'slug' ? 'slug' : 'id', value, code))
+  }
+
+  const fetchEventsPaginated: Adapter['fetchEventsPaginated'] = async (params = {}) => {
+    const { cursor, limit, status = 'active', filter } = params
+    const page = await readRows({ exchange: id, cursor, limit, longest: MAX_EVENTS }, ({ offset, limit }) =>
+      api.events({ limit, offset, ...closedOf[status] }),
+    )
+    const { rows, ...rest } = page
+    return { ...rest, data: keepEvents(api.readEvents(rows).map(parseEvent), { status: 'all', filter }) }
+  }
+
+  return completeVenue({
+    id,
+    name,
+    parseUrl,
+    fetchEventsPaginated,
+    fetchMarketsPaginated: marketPages(fetchEventsPaginated),
+
+    fetchEvent: (params) => eventOf(findTarget({ id, parseUrl }, params), 'EVENT_NOT_FOUND'),
+
+    async fetchMarket(params) {
+      const target = findTarget({ id, parseUrl }, params)
+      const { by, value } = target
+      if (by === 'eventId') return pickMarket(id, (await eventOf(target, 'MARKET_NOT_FOUND')).markets, target)
+      const slug = by === 'outcomeId' ? (parseOutcomeId(value)?.slug ?? value) : value
+      try {
+        return parseMarket(await api.market(slug))
+      } catch (error) {
+        // A slug is taken for a market's, and for an event's where there is no such market.
+        if (by !== 'slug' || !(error instanceof CrossvenueError) || error.code !== 'MARKET_NOT_FOUND') throw error
+        return pickMarket(id, (await eventOf(target, 'MARKET_NOT_FOUND')).markets, target)
+      }
+    },
+
+    async fetchOrderBook(outcomeId, ...rest) {
+      const { side, depth } = readBookRequest(id, rest)
+      const { slug, isShort } = parseOutcomeId(outcomeId) ?? { slug: outcomeId, isShort: side === 'no' }
+      return parseBook(await api.book(slug), isShort, depth)
+    },
+
+    async fetchSeries({ query = '', limit } = {}) {
+      const series = (await api.series()).map(parseSeries)
+      return series.filter(({ title }) => title.toLowerCase().includes(query.toLowerCase())).slice(0, limit)
+    },
+  })
+}
+
+export const venue: VenueModule = { id, name, create }

@@ -1,0 +1,92 @@
+import type { z } from 'zod'
+import type { PricePoint } from '../../candles.ts'
+import { toInstant } from '../../instant.ts'
+import { known } from '../../known.ts'
+import { sortBook } from '../../mirror.ts'
+import type { OrderBook, UnifiedEvent, UnifiedMarket } from '../../models.ts'
+import { withSides } from '../../sides.ts'
+import { toAmount } from '../../units.ts'
+import type { ProbableBook, ProbableEvent, ProbableMarket, ProbablePoint } from './api.ts'
+import { marketUrl, pageUrl } from './urls.ts'
+
+export function parseEvent(event: ProbableEvent): UnifiedEvent {
+  const tags = event.tags?.flatMap((tag) => (typeof tag === 'string' ? tag : (tag.label ?? tag.name)) || []) ?? []
+  return {
+    id: event.id,
+    title: event.title,
+    slug: event.slug,
+    markets: event.markets.map((market) => parseMarket(market, event)),
+    ...inDollars({ volume: event.volume }),
+    // Of anything but a game, the start is that of trading.
+    ...known({
+      description: event.description,
+      startDate: event.type === 'sport' ? instant(event.startTime) : undefined,
+      image: event.icon,
+    }),
+    url: pageUrl(event.slug),
+    ...(tags.length > 0 && { tags }),
+    sourceExchange: 'probable',
+    sourceMetadata: known({ status: event.status, seriesSlug: event.seriesSlug }),
+  }
+}
+
+/** A market that is read without its event names that event at the most. */
+export function parseMarket(market: ProbableMarket, event?: ProbableEvent): UnifiedMarket {
+  const eventId = event?.id ?? (market.event_id ? String(market.event_id) : undefined)
+  return withSides({
+    marketId: market.id,
+    title: market.question,
+    // The lists tell no price.
+    outcomes: (market.tokens ?? []).map(({ token_id, outcome }) => ({
+      outcomeId: token_id,
+      marketId: market.id,
+      label: outcome,
+    })),
+    ...inDollars({ volume: market.volume, volume24h: market.volume24hr }),
+    ...known({
+      eventId,
+      subtitle: market.groupItemTitle,
+      description: market.description ?? event?.description,
+      slug: market.slug,
+      startDate: instant(market.startAt),
+      resolutionDate: instant(market.endAt) ?? instant(event?.endTime),
+      liquidity: toAmount(market.liquidity),
+      image: market.icon,
+      status: market.status === 'active' && market.acceptingOrders === false ? 'paused' : market.status,
+      contractAddress: market.condition_id,
+      url: event && marketUrl(event.slug, market.id),
+    }),
+    sourceExchange: 'probable',
+    sourceMetadata: known({
+      resolved: market.resolve?.resolved,
+      outcome: typeof market.resolve?.outcome === 'string' ? market.resolve.outcome : undefined,
+    }),
+  })
+}
+
+/** All is settled in USDT. */
+function inDollars(told: Record<'volume' | 'volume24h', string | number | null | undefined> | { volume: unknown }) {
+  const amounts = Object.entries(told).map(([name, value]) => [name, toAmount(value as string | number | null)])
+  const figures: { volume?: number; volume24h?: number } = known(Object.fromEntries(amounts))
+  return Object.keys(figures).length > 0 ? { ...figures, volumeUnit: 'USD' as const } : {}
+}
+
+/** Times are ISO 8601, or seconds or milliseconds: what the venue writes where is not certain. */
+const instant = (time: string | number | null | undefined): string | undefined =>
+  toInstant(typeof time === 'number' && time < 100_000_000_000 ? time * 1_000 : time)
+
+/** Every token has its own book. */
+export function parseBook({ bids, asks, timestamp }: ProbableBook, depth?: number): OrderBook {
+  const levels = (rows: ProbableBook['bids']) =>
+    rows.map(({ price, size }) => ({ price: Number(price), size: Number(size) }))
+  const datetime = instant(typeof timestamp === 'string' && /^\d+$/.test(timestamp) ? Number(timestamp) : timestamp)
+  return {
+    ...sortBook({ bids: levels(bids), asks: levels(asks) }, depth),
+    ...(datetime !== undefined && { timestamp: Date.parse(datetime), datetime }),
+  }
+}
+
+export function parsePoint({ t, p }: z.infer<typeof ProbablePoint>): PricePoint | undefined {
+  const price = toAmount(p)
+  return price === undefined || price > 1 ? undefined : { timestamp: t * 1_000, price }
+}
