@@ -1,5 +1,5 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
-import { kindOf } from './entities.ts'
+import { type EntityId, kindOf } from './entities.ts'
 import type { Fixture } from './fixture.ts'
 import { eventFixture, frameBet } from './game.ts'
 import { readMarket } from './market.ts'
@@ -197,11 +197,20 @@ function commonScope(markets: readonly Proposition[]): Proposition['scope'] {
   )
 }
 
+/** "WNBA Defensive Player of the Year" names its league. */
+function leagueOfAward(id: EntityId): string | undefined {
+  const giver = /^award:(al|nl|nba|nfl|wnba)-/.exec(id)?.[1]
+  return giver === 'al' || giver === 'nl' ? 'mlb' : giver
+}
+
 export function leaguesOf(lists: readonly (readonly Token[])[], ticker: string | undefined): string[] {
   const found = new Set<string>(ticker ? [ticker] : [])
   for (const { ids } of lists.flat()) {
     if (!ids) continue
     for (const id of ids) if (kindOf(id) === 'league') found.add(id.slice('league:'.length))
+    const given = new Set(ids.map((id) => leagueOfAward(id)))
+    const [giver] = given
+    if (given.size === 1 && giver !== undefined) found.add(giver)
     const teams = new Set(ids.map((id) => (kindOf(id) === 'team' ? id.split(':')[1] : undefined)))
     const [league] = teams
     if (teams.size === 1 && league !== undefined) found.add(league)

@@ -133,7 +133,11 @@ const RULES: readonly Rule[] = [
   ['stage', /\b(democratic|republican|gop) candidate(?= ?(?:-|:|$))/, () => 'nomination', (party) => party],
   ['special', /\bspecial election\b|\bby-?election\b/, () => 'special'],
   ['gender', /\bwom[ae]ns?\b(?! (?:pro|college) basketball| world cup)|\bladies\b|\bfemale\b/, () => 'women'],
-  ['squad', /\b(u-?\d\d|challengers|academy(?! award)|reserves)\b/, (squad) => squad?.replace('-', '')],
+  [
+    'squad',
+    /\b(u-?\d\d|challengers|academy(?! award)|reserves|nxt|rookies|junior(?= vs| \(|$))\b/,
+    (squad) => squad?.replace('-', ''),
+  ],
 ]
 
 const DISTRICT_TICKER = new RegExp(`^(?:KX)?(?:HOUSE|HOUSERACE-?)(${STATE.toUpperCase()})(AL|\\d{1,2})(?=-|[A-Z])`)

@@ -108,7 +108,8 @@ export function interned(token: Token): Token {
  * name means somebody else, and "Jr." belongs to the name.
  */
 function personAt(list: readonly string[], index: number, { length, ids }: EntityHit): EntityHit | undefined {
-  if (length === 1 && GIVEN_NAMES.has(list[index] ?? '') && isUnknown(list[index + 1] ?? '')) return { length, ids: [] }
+  const given = length === 1 && GIVEN_NAMES.has(list[index] ?? '') && fillers.has(list[index - 1] ?? 'will')
+  if (given && isUnknown(list[index + 1] ?? '')) return { length, ids: [] }
   if (!ids.some((id) => kindOf(id) === 'person')) return undefined
   if (list[index + length] === 'jr' && !list[index + length - 1]?.endsWith('jr')) {
     return { length: length + 1, ids: ids.filter((id) => kindOf(id) === 'person').map((id): EntityId => `${id}-jr`) }
