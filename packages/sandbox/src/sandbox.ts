@@ -47,7 +47,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const { scenario = ours, seed = 1, host = '127.0.0.1', port = 0 } = options
   const ahead = Date.parse(scenario.begins) - Date.now()
   const { now = () => Date.now() + ahead } = options
-  const world = createWorld(scenario, { now, seed })
+  const callersNow = options.now ?? Date.now
+  const world = createWorld(scenario, { now, seed, callersNow })
 
   const app = new Hono()
   // Mounted, a venue sees paths as its own host would: without the prefix.

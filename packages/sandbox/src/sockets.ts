@@ -16,7 +16,7 @@ export interface FakeSocket {
 }
 
 /** What a fake venue does with one connection. */
-export interface SocketHandler {
+interface SocketHandler {
   received(text: string): void
   closed(): void
 }

@@ -22,6 +22,8 @@ export interface WorldTrade {
 export interface World {
   readonly scenario: Scenario
   now(): number
+  /** What the clocks of callers say, by which they sign: the scenario may play in another time. */
+  callersNow(): number
   /** Events of one venue, in a fixed order. */
   events(venue: SandboxVenue): readonly ScenarioEvent[]
   /** Probability of the first outcome at an instant, on the market's tick grid, inside (0, 1); 0 or 1 once resolved. */
@@ -38,7 +40,10 @@ const LEVELS = 5
 const MINUTE = 60_000
 
 /** Creates the world of a scenario; `now` is its clock in Unix milliseconds. */
-export function createWorld(scenario: Scenario, { now, seed }: { now: () => number; seed: number }): World {
+export function createWorld(
+  scenario: Scenario,
+  { now, seed, callersNow = now }: { now: () => number; seed: number; callersNow?: () => number },
+): World {
   const price = createPrices(seed)
   const isOpen = (market: ScenarioMarket) => market.status === 'open' && now() < Date.parse(market.closes)
 
@@ -67,6 +72,7 @@ export function createWorld(scenario: Scenario, { now, seed }: { now: () => numb
   return {
     scenario,
     now,
+    callersNow,
     events: (wanted) => scenario.events.filter(({ venue }) => venue === wanted),
     price: (market, at = now()) => price(market, at),
     quote(market) {

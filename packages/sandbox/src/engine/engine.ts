@@ -11,7 +11,7 @@ import {
   remainingOf,
 } from './order.ts'
 
-export type Refusal = 'funds' | 'crosses' | 'unfilled' | 'price' | 'size' | 'duplicate'
+type Refusal = 'funds' | 'crosses' | 'unfilled' | 'price' | 'size' | 'duplicate'
 export type Placed = { order: EngineOrder; fills: Fill[] } | { refused: Refusal }
 /** What changed: an order, and with it its market's book; or two orders that met. */
 export type EngineEvent = { order: EngineOrder } | { fill: Fill }

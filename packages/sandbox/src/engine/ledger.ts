@@ -16,9 +16,9 @@ export interface Account {
 }
 
 /** What an order takes: the first token for a bid, the second for an ask. */
-export const takenBy = (order: Pick<NewOrder, 'token' | 'side'>): Token => (isBid(order) ? 0 : 1)
+const takenBy = (order: Pick<NewOrder, 'token' | 'side'>): Token => (isBid(order) ? 0 : 1)
 /** What it may give instead of money. */
-export const givenBy = (order: Pick<NewOrder, 'token' | 'side'>): Token => (isBid(order) ? 1 : 0)
+const givenBy = (order: Pick<NewOrder, 'token' | 'side'>): Token => (isBid(order) ? 1 : 0)
 
 /** Price of the token that an order takes, where its own token costs so much. */
 const priceOfTaken = (order: Pick<NewOrder, 'side'>, ownPrice: bigint): bigint =>

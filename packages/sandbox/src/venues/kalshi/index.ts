@@ -25,9 +25,9 @@ const MARKET_WORDS = [...EVENT_WORDS, 'paused']
 export const venue: FakeVenue = { serve: serveKalshi, style }
 
 /** Serves the reads that are public and what members do; whoever trades moves what the reads tell. */
-export function serveKalshi(world: World): Served {
+function serveKalshi(world: World): Served {
   const exchange = createExchange(world, { netting: true, fee: tradingFee })
-  const signIn = createSignIn(world.now)
+  const signIn = createSignIn(world.callersNow)
   const markets = new Map(world.events('kalshi').flatMap((event) => event.markets.map((market) => [market.id, market])))
   const app = kalshi(exchange)
   app.route(

@@ -38,7 +38,7 @@ export const venue: FakeVenue = { serve: serveLimitless, style, lists: { openOnl
 /** Serves what is public and what accounts do; whoever trades moves what is public. */
 function serveLimitless(world: World): Served {
   const exchange = createExchange(world)
-  const signIn = createSignIn(world.now)
+  const signIn = createSignIn(world.callersNow)
   const app = limitless(exchange)
   app.route('/', orders(exchange, signIn))
   return {

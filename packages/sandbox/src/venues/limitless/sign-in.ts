@@ -4,11 +4,16 @@ import { addressOfKey } from '../../ethereum.ts'
 
 const TOLERANCE_MS = 60_000
 
-export interface Member {
+interface Member {
   id: number
   /** In lower case. */
   address: string
   secret: string
+}
+
+/** What a signed request carries along. */
+export interface Signed {
+  Variables: { member: Member }
 }
 
 export type SignIn = ReturnType<typeof createSignIn>

@@ -28,7 +28,7 @@ export const venue: FakeVenue = { serve: servePolymarket, style }
 /** Serves what is public and what wallets do; whoever trades moves what is public. */
 function servePolymarket(world: World): Served {
   const exchange = createExchange(world)
-  const signIn = createSignIn(world.now)
+  const signIn = createSignIn(world.callersNow)
   const app = polymarket(exchange)
   app.route('/clob', orders(exchange, signIn, tokensOf(world)))
   app.route('/data', positions(exchange, tokensOf(world)))
