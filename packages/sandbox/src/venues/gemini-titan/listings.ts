@@ -39,8 +39,8 @@ export const listings: readonly FurtherListing[] = [
   {
     of: 'largest company 2026-12-31',
     ticker: 'LARGESTDEC26',
-    title: 'Largest company by market cap on December 31, 2026',
-    ask: 'Largest company by market cap on December 31, 2026: {name}',
+    title: 'Largest company in the world by market cap on December 31, 2026',
+    ask: 'Largest company in the world by market cap on December 31, 2026: {name}',
   },
   {
     of: 'time person of the year 2026',
