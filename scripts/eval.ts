@@ -16,13 +16,15 @@ import { summary } from './eval/summary.ts'
 //   npm run eval                      every set
 //   npm run eval -- --set NAME        only this one (repeatable); floors are for all sets, so none is checked
 //   npm run eval -- --errors          and every wrong identity
-//   npm run eval -- --readme          and the README's table anew
+//   npm run eval -- --cross-validate  also leaves out each set in turn, and measures the blocking by itself
+//   npm run eval -- --readme          and the README's table anew, which includes that
 //   npm run --silent eval -- --json   figures for programs
 
 const { values: options } = parseArgs({
   options: {
     set: { type: 'string', multiple: true },
     errors: { type: 'boolean', default: false },
+    'cross-validate': { type: 'boolean', default: false },
     readme: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
@@ -41,19 +43,15 @@ const isChosen = (folder: string) => options.set?.includes(basename(folder)) ?? 
 const recorded = await Promise.all(folders.filter(isChosen).map(readSet))
 const traps = isChosen(trapsFolder) ? await readSet(trapsFolder) : undefined
 
-const progress = showProgress(process.stderr, recorded.length + (traps ? 1 : 0))
+const crossValidate = options['cross-validate'] || options.readme
+const progress = showProgress(process.stderr, recorded.length * (crossValidate ? 4 : 1) + (traps ? 1 : 0))
 const results = measureSets(
   { recorded, ...(traps && { traps }) },
-  { now: () => performance.now(), onSet: progress.next },
+  { now: () => performance.now(), onSet: progress.next, crossValidate },
 )
 progress.end()
 
-const broken = options.set
-  ? []
-  : brokenFloors({
-      ...(results.total && { recorded: results.total.evaluation }),
-      ...(results.traps && { traps: results.traps.evaluation }),
-    })
+const broken = options.set ? [] : brokenFloors(results)
 
 if (options.json) {
   const { wrong } = results

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { handSetWeights } from '@crossvenue/matcher'
+import { candidatePairs, handSetWeights } from '@crossvenue/matcher'
 import { readEdges } from './eval/read-edges.ts'
 import { readSet, recordedFolders } from './eval/set-folders.ts'
 import { textTable } from './eval/text-table.ts'
@@ -16,7 +16,9 @@ if (sets.length === 0) {
   console.error('The recorded sets are not here (../shared, or CROSSVENUE_SHARED): there is nothing to fit to.')
   process.exit(2)
 }
-const examples = sets.map((set) => examplesOf(set, readEdges(set.name)))
+const examples = sets.map(({ name, events, labels }) =>
+  examplesOf(candidatePairs(events), [...labels, ...readEdges(name)]),
+)
 const weights = fitWeights(examples)
 const counts = sets.map(({ name }, index) => ({ name, examples: examples[index]?.length ?? 0 }))
 const file = new URL('../packages/matcher/src/weights.json', import.meta.url)

@@ -1,7 +1,7 @@
 import type { Label, Verdict } from '@crossvenue/matcher'
 import { describe, expect, it } from 'vitest'
-import { calibration, calibrationError } from '../scripts/eval/calibration.ts'
-import { calledIdentities } from '../scripts/eval/called-identities.ts'
+import { brierScore, calibration, calibrationError } from '../scripts/eval/calibration.ts'
+import { calledIdentities } from '../scripts/eval/called.ts'
 import { precisionRecall } from '../scripts/eval/precision-recall.ts'
 import { label } from './small-set.ts'
 
@@ -27,6 +27,13 @@ describe('confidence', () => {
     ])
     expect(calibrationError(called)).toBeCloseTo((0.6 + 0.8) / 4, 10)
     expect(calibrationError([])).toBeUndefined()
+    expect(calibration(called, 'mass').map(({ stated, right }) => [stated, right])).toEqual([
+      [0.6, 0],
+      [0.9, 1],
+      [0.9, 0],
+      [1, 1],
+    ])
+    expect(brierScore(called)).toBeCloseTo((0.36 + 0.01 + 0.81) / 4, 10)
   })
 
   it('trades precision for recall', () => {

@@ -1,4 +1,4 @@
-import { fittedWeights, handSetWeights } from '@crossvenue/matcher'
+import { candidatePairs, fittedWeights, handSetWeights } from '@crossvenue/matcher'
 import { describe, expect, it } from 'vitest'
 import { readSet, trapsFolder } from '../scripts/eval/set-folders.ts'
 import { calibrate } from '../scripts/fit/calibrate.ts'
@@ -69,8 +69,13 @@ describe('calibration', () => {
 })
 
 describe('the traps as examples', () => {
+  const trapExamples = async () => {
+    const { events, labels } = await readSet(trapsFolder)
+    return examplesOf(candidatePairs(events), labels)
+  }
+
   it('tell of pairs whether they are identical', async () => {
-    const heard = heardOfIdentity(examplesOf(await readSet(trapsFolder)))
+    const heard = heardOfIdentity(await trapExamples())
     expect(heard.length).toBeGreaterThan(20)
     expect(new Set(heard.map(({ right }) => right))).toEqual(new Set([true, false]))
     for (const { share, values } of heard) {
@@ -81,7 +86,7 @@ describe('the traps as examples', () => {
   })
 
   it('take weights no further than they were set by hand', async () => {
-    const { features } = fitWeights([examplesOf(await readSet(trapsFolder))])
+    const { features } = fitWeights([await trapExamples()])
     for (const [name, weight] of Object.entries(handSetWeights.features)) {
       const fitted = features[name as keyof typeof features]
       if (weight > 0) expect([0 <= fitted, fitted <= weight], name).toEqual([true, true])

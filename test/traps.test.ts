@@ -5,7 +5,7 @@ import { readSet, trapsFolder } from '../scripts/eval/set-folders.ts'
 
 it('takes no more of our own traps for identities than the floor allows', async () => {
   const traps = await readSet(trapsFolder)
-  const { traps: figures } = measureSets({ recorded: [], traps }, { now: () => 0, onSet: () => {} })
-  expect(figures?.evaluation.verdicts).toHaveLength(traps.labels.length)
-  expect(figures && brokenFloors({ traps: figures.evaluation })).toEqual([])
+  const results = measureSets({ recorded: [], traps }, { now: () => 0, onSet: () => {} })
+  expect(results.traps?.evaluation.verdicts).toHaveLength(traps.labels.length)
+  expect(brokenFloors(results)).toEqual([])
 })

@@ -1,3 +1,5 @@
+import { calibrationError } from './calibration.ts'
+import { calledIdentities } from './called.ts'
 import type { Figures } from './figures.ts'
 
 export interface Column {
@@ -9,14 +11,28 @@ export interface Column {
 export const share = (part: number, whole: number): string =>
   whole === 0 ? '-' : `${(part / whole).toFixed(3)} (${part}/${whole})`
 
-/** What is told of every set, on the terminal and in the report. */
-export const columns: readonly Column[] = [
+const identity: readonly Column[] = [
   { title: 'set', cell: ({ name }) => name },
-  { title: 'markets', cell: ({ markets }) => String(markets) },
   { title: 'precision', cell: ({ evaluation: { scores } }) => share(scores.identity.right, scores.identity.predicted) },
   { title: 'recall', cell: ({ evaluation: { scores } }) => share(scores.identity.right, scores.identity.labelled) },
   { title: 'related', cell: ({ evaluation: { related } }) => share(related.right, related.labelled) },
   { title: 'wrong polarity', cell: ({ evaluation }) => String(evaluation.wrongPolarity) },
+]
+
+/** What is told of every set, on the terminal and in the report. */
+export const columns: readonly Column[] = [
+  ...identity,
+  { title: 'markets', cell: ({ markets }) => String(markets) },
   { title: 'edges', cell: ({ edges }) => String(edges) },
   { title: 'ms', cell: ({ milliseconds }) => String(milliseconds) },
 ]
+
+/** What is told of every set that was left out of the fit. */
+export const leftOutColumns: readonly Column[] = [
+  ...identity,
+  { title: 'error, equal width', cell: ({ evaluation }) => errorOf(evaluation, 'width') },
+  { title: 'error, equal mass', cell: ({ evaluation }) => errorOf(evaluation, 'mass') },
+]
+
+const errorOf = ({ verdicts }: Figures['evaluation'], binning: 'width' | 'mass') =>
+  calibrationError(calledIdentities(verdicts), binning)?.toFixed(3) ?? '-'

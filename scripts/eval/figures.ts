@@ -1,6 +1,8 @@
-import { type Evaluation, evaluate, match } from '@crossvenue/matcher'
+import { type Evaluation, evaluate, match, type Verdict, type Weights } from '@crossvenue/matcher'
 import { Relation } from '@crossvenue/venues'
+import { corrected } from './disputed-labels.ts'
 import type { LabelledSet } from './labelled-set.ts'
+import { readEdges } from './read-edges.ts'
 
 /** What matching gave on a set, or on several together. */
 export interface Figures {
@@ -10,42 +12,58 @@ export interface Figures {
   /** Time the matching took, without reading the files. */
   milliseconds: number
   evaluation: Evaluation
+  /** The same where labels that we believe wrong are put right. */
+  corrected: Evaluation
+  /** Of the edges drawn at random from those without a label, what is said of them now. */
+  drawn: readonly Verdict[]
 }
 
-type RelationScore = Evaluation['scores'][Relation]
-
 /** Matches a set and compares the edges with its labels. */
-export function measure({ name, events, labels }: LabelledSet, now: () => number): Figures {
+export function measure(set: LabelledSet, now: () => number, weights?: Weights): Figures {
+  const { name, events, labels } = set
   const start = now()
-  const edges = match(events)
-  const milliseconds = Math.round(now() - start)
-  const markets = events.reduce((sum, event) => sum + event.markets.length, 0)
-  return { name, markets, edges: edges.length, milliseconds, evaluation: evaluate(edges, labels) }
+  const edges = match(events, { ...(weights && { weights }) })
+  return {
+    name,
+    milliseconds: Math.round(now() - start),
+    markets: events.reduce((sum, event) => sum + event.markets.length, 0),
+    edges: edges.length,
+    evaluation: evaluate(edges, labels),
+    corrected: evaluate(edges, corrected(name, labels)),
+    drawn: evaluate(edges, readEdges(name)).verdicts,
+  }
 }
 
 /** Adds up sets: every labelled pair counts once, whatever set it is in. */
 export function total(name: string, sets: readonly Figures[]): Figures {
-  const evaluations = sets.map(({ evaluation }) => evaluation)
-  const scores = Relation.options.map((relation) => [
-    relation,
-    addScores(evaluations.map((one) => one.scores[relation])),
-  ])
   return {
     name,
     markets: sum(sets.map(({ markets }) => markets)),
     edges: sum(sets.map(({ edges }) => edges)),
     milliseconds: sum(sets.map(({ milliseconds }) => milliseconds)),
-    evaluation: {
-      scores: Object.fromEntries(scores),
-      related: {
-        labelled: sum(evaluations.map(({ related }) => related.labelled)),
-        right: sum(evaluations.map(({ related }) => related.right)),
-      },
-      wrongPolarity: sum(evaluations.map(({ wrongPolarity }) => wrongPolarity)),
-      verdicts: evaluations.flatMap(({ verdicts }) => verdicts),
-    },
+    evaluation: addEvaluations(sets.map(({ evaluation }) => evaluation)),
+    corrected: addEvaluations(sets.map((set) => set.corrected)),
+    drawn: sets.flatMap(({ drawn }) => drawn),
   }
 }
+
+function addEvaluations(evaluations: readonly Evaluation[]): Evaluation {
+  const scores = Relation.options.map((relation) => [
+    relation,
+    addScores(evaluations.map((one) => one.scores[relation])),
+  ])
+  return {
+    scores: Object.fromEntries(scores),
+    related: {
+      labelled: sum(evaluations.map(({ related }) => related.labelled)),
+      right: sum(evaluations.map(({ related }) => related.right)),
+    },
+    wrongPolarity: sum(evaluations.map(({ wrongPolarity }) => wrongPolarity)),
+    verdicts: evaluations.flatMap(({ verdicts }) => verdicts),
+  }
+}
+
+type RelationScore = Evaluation['scores'][Relation]
 
 function addScores(scores: readonly RelationScore[]): RelationScore {
   const [labelled, predicted, right] = (['labelled', 'predicted', 'right'] as const).map((field) =>

@@ -1,20 +1,25 @@
-import { calibrationError } from './calibration.ts'
-import { calledIdentities } from './called-identities.ts'
+import { confidenceFigures } from './confidence-figures.ts'
 import type { Figures } from './figures.ts'
+import { measures } from './measures.ts'
 import type { Results } from './results.ts'
 import { worstSets } from './worst-sets.ts'
 
 /** The figures of a run for other programs to read. */
-export function jsonFigures({ recorded, total, traps }: Results) {
+export function jsonFigures(results: Results) {
+  const { recorded, total, traps, leftOut, blocking, categories } = results
   return {
+    measures: measures(results),
     recorded: recorded.map(flat),
     ...(total && { total: flat(total), worst: worstSets(recorded) }),
     ...(traps && { traps: flat(traps) }),
+    ...(leftOut && { leftOut: { sets: leftOut.sets.map(flat), total: flat(leftOut.total) } }),
+    ...(blocking && { blocking }),
+    confidence: confidenceFigures(results).map(({ called, ...figures }) => ({ ...figures, pairs: called.length })),
+    categories,
   }
 }
 
-function flat({ evaluation, ...figures }: Figures) {
+function flat({ evaluation, corrected, drawn, ...figures }: Figures) {
   const { verdicts, ...scores } = evaluation
-  const error = calibrationError(calledIdentities(verdicts))
-  return { ...figures, labels: verdicts.length, ...scores, ...(error !== undefined && { calibrationError: error }) }
+  return { ...figures, labels: verdicts.length, ...scores, corrected: corrected.scores.identity, drawn: drawn.length }
 }

@@ -1,4 +1,4 @@
-import type { CalledIdentity } from './called-identities.ts'
+import type { Called } from './called.ts'
 
 export interface PrecisionRecall {
   /** Identities below this confidence are taken for unmatched. */
@@ -11,7 +11,7 @@ export interface PrecisionRecall {
  * Returns precision and recall for every confidence that could be demanded, the highest first.
  * Takes the called identities most confident first, and how many pairs are labelled identity.
  */
-export function precisionRecall(called: readonly CalledIdentity[], labelled: number): PrecisionRecall[] {
+export function precisionRecall(called: readonly Called[], labelled: number): PrecisionRecall[] {
   let right = 0
   return called.flatMap((pair, index) => {
     if (pair.right) right++

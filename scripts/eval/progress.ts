@@ -1,8 +1,8 @@
 import { clearLine, cursorTo } from 'node:readline'
 import type { WriteStream } from 'node:tty'
 
-/** Shows which set is at work, on one line of a terminal; elsewhere it shows nothing. */
-export function showProgress(stream: WriteStream, sets: number) {
+/** Shows which step is at work, on one line of a terminal; elsewhere it shows nothing. */
+export function showProgress(stream: WriteStream, steps: number) {
   let begun = 0
   const clear = () => {
     cursorTo(stream, 0)
@@ -14,7 +14,7 @@ export function showProgress(stream: WriteStream, sets: number) {
       begun++
       if (!stream.isTTY) return
       clear()
-      stream.write(`matching ${name} (${begun} of ${sets})`)
+      stream.write(`matching ${name} (${begun} of ${steps})`)
     },
     end(): void {
       if (stream.isTTY) clear()

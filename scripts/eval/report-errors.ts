@@ -6,7 +6,9 @@ import { htmlTable } from './html-table.ts'
 import type { WrongIdentity } from './wrong-identities.ts'
 
 /** Renders wrong identities grouped by cause, then one by one with both titles, the worst first. */
-export const wrongTables = (wrong: readonly WrongIdentity[]): Html => html`<h2>Wrong identities: ${wrong.length}</h2>
+export const wrongTables = (
+  wrong: readonly WrongIdentity[],
+): Html => html`<div class="wide"><h2>Wrong identities: ${wrong.length}</h2>
 ${htmlTable(
   ['count', 'kind', 'fate', 'decided by'],
   causes(wrong).map(({ count, kind, fate, comparison }) => [String(count), kind, fate, comparison]),
@@ -22,7 +24,7 @@ ${htmlTable(
     lines(one.titles),
     lines(one.deciding.map(evidenceText)),
   ]),
-)}`
+)}</div>`
 
 const fateOf = ({ fate, confidence }: WrongIdentity) =>
   confidence === undefined ? fate : `${fate}, ${confidence.toFixed(3)}`

@@ -1,16 +1,21 @@
-import { Relation } from '@crossvenue/venues'
 import { html, raw } from 'hono/html'
-import { layout } from '../../packages/gateway/src/reference/layout.ts'
-import { columns, share } from './columns.ts'
+import { type Html, layout } from '../../packages/gateway/src/reference/layout.ts'
+import { type Column, columns, leftOutColumns, share } from './columns.ts'
+import { confusion } from './confusion.ts'
+import { disputedLabels } from './disputed-labels.ts'
 import type { Figures } from './figures.ts'
 import { htmlTable } from './html-table.ts'
+import { measures } from './measures.ts'
 import { wrongTables } from './report-errors.ts'
 import { confidencePlots } from './report-plots.ts'
 import type { Results } from './results.ts'
+import { measureRow } from './summary.ts'
 
 const style = html`<style>${raw(`
 body { max-width: 76rem; }
-td { font-variant-numeric: tabular-nums; }
+td, th { font-variant-numeric: tabular-nums; padding-right: 1rem; }
+td:not(:first-child) { white-space: nowrap; }
+.wide td { white-space: normal; }
 .plots { display: flex; flex-wrap: wrap; gap: 1rem; }
 figure { margin: 0; flex: 1 1 20rem; max-width: 30rem; }
 svg { width: 100%; font: 11px system-ui, sans-serif; fill: currentColor; --mark: light-dark(#1b5fc1, #7db4ff); }
@@ -21,8 +26,8 @@ circle { fill: var(--mark); fill-opacity: 0.6; }
 `)}</style>`
 
 /** Renders a run as a page that needs nothing beside itself. */
-export function report({ recorded, total, traps, wrong }: Results): string {
-  const sets = [...recorded, ...(total ? [total] : []), ...(traps ? [traps] : [])]
+export function report(results: Results): string {
+  const { recorded, total, traps, leftOut, wrong } = results
   const whole = total ?? traps
   return layout(
     'How right the matches are',
@@ -30,32 +35,92 @@ export function report({ recorded, total, traps, wrong }: Results): string {
 <p>Precision: of the labelled pairs called identical, the share that is. Recall: of the labelled identities, the share
 that is called so. Related: of the pairs labelled with another relation, the share with the right one. Pairs on which
 careful readers differ are left out; unlabelled pairs count for nothing.</p>
+${htmlTable(['measure', 'value', 'floor', 'aim', ''], measures(results).map(measureRow))}
 <h2>By set</h2>
+${tableOf(columns, [...recorded, ...(total ? [total] : []), ...(traps ? [traps] : [])])}
+${
+  leftOut
+    ? html`<h2>Each set left out in turn</h2>
+<p>Matched with weights and calibration fitted to the other sets.</p>
+${tableOf(leftOutColumns, [...leftOut.sets, leftOut.total])}`
+    : ''
+}
+<h2>By category</h2>
+<p>Identities, by the venue's own category of the event, or by what the event names where it has none.</p>
 ${htmlTable(
-  columns.map(({ title }) => title),
-  sets.map((figures) => columns.map(({ cell }) => cell(figures))),
+  ['category', 'precision', 'recall'],
+  results.categories.map(({ category, labelled, predicted, right }) => [
+    category,
+    share(right, predicted),
+    share(right, labelled),
+  ]),
 )}
-<h2>By set and relation</h2>
-<p>Right of labelled.</p>
-${htmlTable(
-  ['set', ...Relation.options],
-  sets.map(({ name, evaluation }) => [name, ...Relation.options.map((relation) => recall(evaluation, relation))]),
-)}
-${whole ? [byRelation(whole), confidencePlots(whole)] : ''}
+${whole ? byRelation(whole) : ''}
+${confidencePlots(results)}
+${blockingTable(results)}
+${disputes(results)}
 ${wrongTables(wrong)}`,
     style,
   )
 }
 
-type Evaluation = Figures['evaluation']
+const tableOf = (list: readonly Column[], rows: readonly Figures[]): Html =>
+  htmlTable(
+    list.map(({ title }) => title),
+    rows.map((figures) => list.map(({ cell }) => cell(figures))),
+  )
 
-const recall = ({ scores }: Evaluation, relation: Relation) => share(scores[relation].right, scores[relation].labelled)
-
-const byRelation = ({ name, evaluation }: Figures) => html`<h2>By relation: ${name}</h2>
+function byRelation({ name, evaluation }: Figures): Html {
+  const { relations, counts } = confusion(evaluation.verdicts)
+  return html`<h2>Relations: ${name}</h2>
+<p>Rows: as labelled. Columns: as given.</p>
 ${htmlTable(
-  ['relation', 'labelled', 'called so', 'right', 'precision', 'recall'],
-  Relation.options.map((relation) => {
-    const { labelled, predicted, right } = evaluation.scores[relation]
-    return [relation, ...[labelled, predicted, right].map(String), share(right, predicted), share(right, labelled)]
+  ['', ...relations, 'right'],
+  relations.map((relation, row) => {
+    const line = counts[row] ?? []
+    const all = line.reduce((sum, count) => sum + count, 0)
+    return [relation, ...line.map(String), share(line[row] ?? 0, all)]
   }),
 )}`
+}
+
+function blockingTable({ blocking }: Results): Html | '' {
+  if (!blocking) return ''
+  return html`<h2>Blocking by itself</h2>
+<p>Which labelled identities are brought together at all, and how many comparisons that costs.</p>
+${htmlTable(
+  ['set', 'brought together', 'candidates per market', 'most'],
+  [...blocking.sets, { ...blocking.total, name: 'recorded sets together' }].map((one) => [
+    one.name,
+    share(one.together, one.identities),
+    (one.candidates / one.markets).toFixed(1),
+    String(one.most),
+  ]),
+)}`
+}
+
+function disputes({ total }: Results): Html | '' {
+  if (!total || disputedLabels.length === 0) return ''
+  const [as, put] = [total.evaluation, total.corrected].map(({ scores: { identity }, related }) => [
+    share(identity.right, identity.predicted),
+    share(identity.right, identity.labelled),
+    share(related.right, related.labelled),
+  ])
+  return html`<h2>Labels we believe wrong: ${disputedLabels.length}</h2>
+${htmlTable(
+  ['', 'precision', 'recall', 'related'],
+  [
+    ['labels as they are', ...(as ?? [])],
+    ['labels put right', ...(put ?? [])],
+  ],
+)}
+<div class="wide">${htmlTable(
+    ['set', 'pair', 'should be', 'reason'],
+    disputedLabels.map(({ set, a, b, relation, note }) => [
+      set,
+      `${a.venue} ${a.marketId ?? a.eventId} | ${b.venue} ${b.marketId ?? b.eventId}`,
+      relation,
+      note,
+    ]),
+  )}</div>`
+}

@@ -1,5 +1,11 @@
+import { candidatePairs } from '@crossvenue/matcher'
+import { examplesOf } from '../fit/examples.ts'
+import { type Blocking, measureBlocking, totalBlocking } from './blocking.ts'
+import { byCategory, type CategoryFigures } from './by-category.ts'
 import { type Figures, measure, total } from './figures.ts'
 import type { LabelledSet } from './labelled-set.ts'
+import { leaveOneOut } from './leave-one-out.ts'
+import { readEdges } from './read-edges.ts'
 import { byWeight, type WrongIdentity, wrongIdentities } from './wrong-identities.ts'
 
 /** All that one run has to tell; what was not measured is absent. */
@@ -8,26 +14,66 @@ export interface Results {
   /** The recorded sets together. */
   total?: Figures
   traps?: Figures
+  /** Each recorded set matched with weights fitted to the others, and all of them together. */
+  leftOut?: { sets: readonly Figures[]; total: Figures }
+  blocking?: { sets: readonly (Blocking & { name: string })[]; total: Blocking }
+  categories: readonly CategoryFigures[]
   wrong: readonly WrongIdentity[]
 }
 
-/** Measures sets one after the other; `onSet` hears of each before it begins. */
+export interface Run {
+  now: () => number
+  /** Hears of each step before it begins. */
+  onSet: (name: string) => void
+  /** Leaves out each recorded set in turn, and measures the blocking by itself. */
+  crossValidate?: boolean
+}
+
+/** Measures sets one after the other. */
 export function measureSets(
   { recorded, traps }: { recorded: readonly LabelledSet[]; traps?: LabelledSet },
-  { now, onSet }: { now: () => number; onSet: (name: string) => void },
+  run: Run,
 ): Results {
   const wrong: WrongIdentity[] = []
   const measured = (set: LabelledSet): Figures => {
-    onSet(set.name)
-    const figures = measure(set, now)
+    run.onSet(set.name)
+    const figures = measure(set, run.now)
     wrong.push(...wrongIdentities(set, figures.evaluation.verdicts))
     return figures
   }
   const sets = recorded.map(measured)
+  const verdicts = recorded.map((set, index) => ({ set, verdicts: sets[index]?.evaluation.verdicts ?? [] }))
   return {
     recorded: sets,
     ...(sets.length > 0 && { total: total('recorded sets together', sets) }),
     ...(traps && { traps: measured(traps) }),
+    ...(run.crossValidate && recorded.length > 1 && crossValidated(recorded, run)),
+    categories: byCategory(verdicts),
     wrong: wrong.sort(byWeight),
+  }
+}
+
+function crossValidated(
+  recorded: readonly LabelledSet[],
+  { now, onSet }: Run,
+): Required<Pick<Results, 'leftOut' | 'blocking'>> {
+  const prepared = recorded.map((set) => {
+    onSet(`candidates of ${set.name}`)
+    const pairs = candidatePairs(set.events)
+    return {
+      name: set.name,
+      examples: examplesOf(pairs, [...set.labels, ...readEdges(set.name)]),
+      blocking: { name: set.name, ...measureBlocking(set, pairs) },
+    }
+  })
+  const weights = leaveOneOut(prepared, onSet)
+  const sets = recorded.map((set) => {
+    onSet(`${set.name}, left out`)
+    return measure(set, now, weights.get(set.name))
+  })
+  const blocking = prepared.map((one) => one.blocking)
+  return {
+    leftOut: { sets, total: total('each left out in turn', sets) },
+    blocking: { sets: blocking, total: totalBlocking(blocking) },
   }
 }

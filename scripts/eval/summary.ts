@@ -1,29 +1,48 @@
-import { calibrationError } from './calibration.ts'
-import { calledIdentities } from './called-identities.ts'
-import { columns } from './columns.ts'
+import { columns, leftOutColumns, share } from './columns.ts'
+import { confidenceFigures } from './confidence-figures.ts'
+import { type Measure, measures, reaches } from './measures.ts'
 import type { Results } from './results.ts'
 import { textTable } from './text-table.ts'
 import { MIN_IDENTITY_LABELS, type WorstSet, worstSets } from './worst-sets.ts'
 
 /** Writes what a run found for a terminal. */
-export function summary({ recorded, total, traps }: Results): string {
+export function summary(results: Results): string {
+  const { recorded, total, traps, leftOut, blocking } = results
   const sets = [...recorded, ...(total ? [total] : []), ...(traps ? [traps] : [])]
-  const header = columns.map(({ title }) => title)
-  const rows = sets.map((figures) => columns.map(({ cell }) => cell(figures)))
-  const lines = [textTable([header, ...rows])]
+  const table = (list: typeof columns, rows: typeof sets) =>
+    textTable([list.map(({ title }) => title), ...rows.map((figures) => list.map(({ cell }) => cell(figures)))])
+  const lines = [table(columns, sets)]
   const { precision, recall } = worstSets(recorded)
   if (precision || recall) {
     const worst = [worstText('precision', precision), worstText('recall', recall)].join(', ')
     lines.push(`worst sets with at least ${MIN_IDENTITY_LABELS} identity labels: ${worst}`)
   }
-  const whole = total ?? traps
-  if (whole) {
-    const called = calledIdentities(whole.evaluation.verdicts)
-    const error = calibrationError(called)?.toFixed(4) ?? '-'
-    lines.push(`expected calibration error, ${whole.name}: ${error} over ${called.length} pairs called identical`)
+  if (leftOut) lines.push(`left out of the fit:\n${table(leftOutColumns, [...leftOut.sets, leftOut.total])}`)
+  if (blocking) {
+    const { together, identities, candidates, markets, most } = blocking.total
+    const mean = (candidates / markets).toFixed(1)
+    lines.push(
+      `blocking brings together ${share(together, identities)} identities, ${mean} candidates per market, ${most} at most`,
+    )
   }
+  for (const { name, called, width, mass, brier } of confidenceFigures(results)) {
+    const [byWidth, byMass, score] = [width, mass, brier].map((value) => value.toFixed(4))
+    lines.push(
+      `calibration error of ${called.length} pairs ${name}: ${byWidth} (equal width), ${byMass} (equal mass), Brier ${score}`,
+    )
+  }
+  lines.push(textTable([['measure', 'value', 'floor', 'aim', ''], ...measures(results).map(measureRow)]))
   return lines.join('\n\n')
 }
+
+/** One measure as a row of cells. */
+export const measureRow = (measure: Measure): string[] => [
+  measure.name,
+  String(Number(measure.value.toFixed(4))),
+  String(measure.floor),
+  String(measure.aim),
+  reaches(measure, measure.aim) ? 'aim reached' : reaches(measure, measure.floor) ? 'floor reached' : 'below the floor',
+]
 
 const worstText = (measure: string, worst: WorstSet | undefined) =>
   `${measure} ${worst ? `${worst.value.toFixed(3)} (${worst.name})` : '-'}`

@@ -1,5 +1,4 @@
-import { candidatePairs, type Label } from '@crossvenue/matcher'
-import type { LabelledSet } from '../eval/labelled-set.ts'
+import type { candidatePairs, Label } from '@crossvenue/matcher'
 
 export type Pair = ReturnType<typeof candidatePairs>[number]
 
@@ -14,24 +13,25 @@ export interface Example {
 }
 
 /**
- * Gathers what the labels of a set, and its edges read by us, say of the pairs that the matcher compares. A market that
+ * Gathers what labels say of the pairs that the matcher compares. A market that
  * is identical with one of an event is not with the event's others: these stand for all the markets whose partner the
  * other venue lacks, which labelled catalogues, being collections of pairs, hardly have.
  */
-export function examplesOf({ events, labels: own }: LabelledSet, read: readonly Label[] = []): Example[] {
-  const labels = [...own, ...read]
+export function examplesOf(candidates: readonly Pair[], labels: readonly Label[]): Example[] {
   const known = labels.filter(({ certainty }) => certainty !== 'arguable')
   const truths = new Map(labels.flatMap((label) => bothWays(label).map((key) => [key, label] as const)))
   const partnered = new Set(known.flatMap((label) => (label.relation === 'identity' ? placesOf(label) : [])))
   const found = new Map<string, Pair[]>()
-  for (const pair of candidatePairs(events)) {
+  for (const pair of candidates) {
     const { a, b } = pair
     const ofEvents = keyOf(eventOf(a.ref), eventOf(b.ref))
     const key = [keyOf(a.ref, b.ref), ofEvents].find((one) => truths.has(one))
     const implied = placesOf({ a: a.ref, b: b.ref }).some((place) => partnered.has(place))
     if (key === undefined && !implied) continue
     const name = key ?? keyOf(a.ref, b.ref)
-    found.set(name, [...(found.get(name) ?? []), pair])
+    const list = found.get(name)
+    if (list) list.push(pair)
+    else found.set(name, [pair])
   }
   return [...found].flatMap(([key, pairs]): Example[] => {
     const label = truths.get(key)

@@ -3,6 +3,7 @@ export type { Feature } from './compare/comparison.ts'
 export type { Edge, EvidenceItem, OutcomePair, Ref } from './edge.ts'
 export { type Evaluation, evaluate, type Label, type Verdict } from './evaluate.ts'
 export { type Asked, type Explanation, explain, explainPair, type ReadPart } from './explain.ts'
+export { readEvent } from './extract/event.ts'
 export { isSure, judge } from './judge.ts'
 export { match } from './match.ts'
 export {

@@ -1,0 +1,46 @@
+import { readEvent } from '@crossvenue/matcher'
+import type { UnifiedEvent } from '@crossvenue/venues'
+
+/** What the first kind of thing that an event names makes of it, the most telling first. */
+const byKind: readonly [kind: string, category: string][] = [
+  ['team', 'sports'],
+  ['league', 'sports'],
+  ['trophy', 'sports'],
+  ['coin', 'crypto'],
+  ['award', 'culture'],
+  ['ceremony', 'culture'],
+  ['series', 'economics'],
+  ['bank', 'economics'],
+  ['party', 'politics'],
+  ['office', 'politics'],
+  ['person', 'politics'],
+  ['company', 'companies'],
+  ['state', 'politics'],
+  ['country', 'politics'],
+]
+
+const byWord: readonly [pattern: RegExp, category: string][] = [
+  [/\b(temperature|snow|rain|hurricane|hottest|warmest|earthquake)/i, 'weather and climate'],
+  [
+    /\b(election|senat|president|minister|congress|parliament|impeach|governor|mayor|ceasefire|nominee|vote)/i,
+    'politics',
+  ],
+  [/\b(gdp|inflation|unemployment|rate cut|recession|payroll)/i, 'economics'],
+  [/\b(covid|vaccin|pandemic|virus)/i, 'health'],
+  [/\b(album|song|movie|film|rotten tomatoes|metacritic|oscar|grammy|person of the year)/i, 'culture'],
+  [/\b(fdv|token|airdrop|bitcoin|ethereum)/i, 'crypto'],
+  [/\b(ai model|ipo|market cap|ceo|launch)/i, 'companies'],
+]
+
+/** The category of an event: the venue's own where it has one, else by what it names. */
+export function categoryOf(event: UnifiedEvent): string {
+  if (event.category) return event.category.toLowerCase()
+  const { frame, markets } = readEvent(event)
+  if (frame.fixture || markets.some(({ fixture }) => fixture)) return 'sports'
+  const word = byWord.find(([pattern]) => pattern.test(event.title))
+  if (word) return word[1]
+  const kinds = new Set(
+    [frame, ...markets].flatMap(({ core }) => core.flatMap(({ ids = [] }) => ids)).map((id) => id.split(':')[0]),
+  )
+  return byKind.find(([kind]) => kinds.has(kind))?.[1] ?? 'other'
+}

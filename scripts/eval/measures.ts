@@ -1,0 +1,76 @@
+import { calibrationError } from './calibration.ts'
+import { calledIdentities } from './called.ts'
+import type { Results } from './results.ts'
+import { worstSets } from './worst-sets.ts'
+
+/** One thing that is demanded of the matcher, and where it stands. */
+export interface Measure {
+  name: string
+  value: number
+  /** What it may not be worse than, and what we are after. */
+  floor: number
+  aim: number
+  /** Whether less is better. */
+  lessIsBetter?: true
+  /** Checked instead of a floor that is not reached yet, so that it does not get worse until it is. */
+  meanwhile?: number
+}
+
+/** All that is demanded and was measured. */
+export function measures({ recorded, total, traps, leftOut, blocking }: Results): Measure[] {
+  const identity = total?.evaluation.scores.identity
+  const worst = worstSets(recorded)
+  const left = leftOut?.total.evaluation
+  const error = left && calibrationError(calledIdentities(left.verdicts))
+  const trapped = traps?.evaluation.scores.identity
+  const related = total?.evaluation.related
+  const list: (Omit<Measure, 'value'> & { value: number | undefined })[] = [
+    { name: 'identity precision', value: identity?.precision, floor: 0.99, aim: 0.995 },
+    { name: 'identity recall', value: identity?.recall, floor: 0.93, aim: 0.97 },
+    { name: 'identity precision of the worst set', value: worst.precision?.value, floor: 0.95, aim: 0.98 },
+    { name: 'identity recall of the worst set', value: worst.recall?.value, floor: 0.85, aim: 0.92 },
+    { name: 'identity precision, set left out', value: left?.scores.identity.precision, floor: 0.98, aim: 0.99 },
+    { name: 'identity recall, set left out', value: left?.scores.identity.recall, floor: 0.85, aim: 0.93 },
+    { name: 'calibration error, set left out', value: error, floor: 0.05, aim: 0.02, lessIsBetter: true },
+    {
+      name: 'right relation of related pairs',
+      value: related && related.labelled > 0 ? related.right / related.labelled : undefined,
+      floor: 0.85,
+      aim: 0.92,
+    },
+    { name: 'wrong polarity', value: total?.evaluation.wrongPolarity, floor: 0, aim: 0, lessIsBetter: true },
+    { name: 'right of our own traps', value: rightTraps(traps), floor: 0.9, aim: 0.97, meanwhile: 0.85 },
+    {
+      name: 'traps taken for identities',
+      value: trapped && trapped.predicted - trapped.right,
+      floor: 0,
+      aim: 0,
+      lessIsBetter: true,
+    },
+    {
+      name: 'identities brought together by blocking',
+      value:
+        blocking && blocking.total.identities > 0 ? blocking.total.together / blocking.total.identities : undefined,
+      floor: 0.99,
+      aim: 0.998,
+    },
+    {
+      name: 'candidates per market',
+      value: blocking && blocking.total.candidates / blocking.total.markets,
+      floor: 60,
+      aim: 30,
+      lessIsBetter: true,
+    },
+  ]
+  return list.filter((measure): measure is Measure => measure.value !== undefined)
+}
+
+function rightTraps(traps: Results['traps']): number | undefined {
+  const verdicts = traps?.evaluation.verdicts ?? []
+  if (verdicts.length === 0) return undefined
+  return verdicts.filter(({ label, predicted }) => label.relation === predicted).length / verdicts.length
+}
+
+/** Whether a value is as good as a bound. */
+export const reaches = ({ value, lessIsBetter }: Measure, bound: number) =>
+  lessIsBetter ? value <= bound : value >= bound
