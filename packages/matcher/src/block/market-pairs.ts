@@ -43,23 +43,47 @@ function areOtherGames(
   return !same || day === 'apart'
 }
 
-/** Two long lists with one title but for a name that the other list knows nothing of: two cups, two cities. */
+/**
+ * Two long lists whose titles each name something that the other list knows nothing of, and that either share no answer
+ * or have the same title but for that name: two cups, two cities.
+ */
 function areOtherLists(a: EventRecord, b: EventRecord): boolean {
   const { list } = settings.blocking
   if (a.markets.length < list || b.markets.length < list) return false
   const [mine, theirs] = [patternOf(a.frame.core, b), patternOf(b.frame.core, a)]
-  return mine !== undefined && mine === theirs
+  if (mine === undefined || theirs === undefined) return false
+  const [ours, known] = [surnamesOf(a.markets), surnamesOf(b.markets)]
+  return mine === theirs || (ours.size > 0 && known.size > 0 && ![...ours].some((name) => known.has(name)))
 }
 
-/** The words of a title but for the one name in it that another event does not know; undefined unless it is one. */
+const surnames = new WeakMap<readonly Proposition[], ReadonlySet<string>>()
+
+/** What the answers of a list of names are known by: entities, and the last words of other names. */
+function surnamesOf(questions: readonly Proposition[]): ReadonlySet<string> {
+  const known = surnames.get(questions)
+  if (known) return known
+  const found = new Set<string>()
+  if (questions.every(({ answer, fixture }) => !fixture && (answer?.kind === 'name' || answer?.kind === 'catch-all'))) {
+    for (const { answer } of questions) {
+      const names = answer?.kind === 'name' ? answer.tokens.filter(({ weight }) => weight >= settings.blocking.telling) : []
+      for (const [position, { key, ids, slug }] of names.entries()) {
+        if (!ids && position < names.length - 1) continue
+        for (const name of [key, ...(ids ?? []), ...(slug === undefined ? [] : [slug])]) found.add(name)
+      }
+    }
+  }
+  surnames.set(questions, found)
+  return found
+}
+
+/** The words of a title but for those that another event does not know; undefined where it knows all. */
 function patternOf(title: readonly Token[], { frame, markets }: EventRecord): string | undefined {
   const questions = [frame, ...markets.slice(0, settings.blocking.list)]
   const isNew = title.map(
     (token) =>
       token.weight >= settings.blocking.telling && questions.every((question) => !knows(vocabularyOf(question), token)),
   )
-  const names = isNew.filter((is, index) => is && !isNew[index - 1]).length
-  if (names !== 1) return undefined
+  if (!isNew.includes(true)) return undefined
   const rest = title.filter((_, index) => !isNew[index])
   return rest
     .map(({ key }) => key)
