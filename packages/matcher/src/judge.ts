@@ -11,7 +11,7 @@ import { settings } from './settings.ts'
 /** What two propositions are to each other, and why. */
 export interface Judgement {
   /** Absent where they are unrelated. */
-  relation?: Relation
+  relation?: Relation | undefined
   /** Of the relation, before calibration: finer than the confidence where pairs are to be ranked. */
   logOdds: number
   confidence: number
@@ -49,11 +49,8 @@ function ofMatter(a: Proposition, b: Proposition, weights: Weights): Judgement |
 
 function judgeAs(a: Proposition, b: Proposition, weights: Weights): Judgement {
   const evidence: Comparison[] = []
-  for (const comparison of compare(a, b)) {
-    evidence.push(comparison)
-    if (comparison.lean === 'unrelated')
-      return { logOdds: Number.NEGATIVE_INFINITY, confidence: 0, evidence, outcomes: [] }
-  }
+  if (!compare(a, b, evidence))
+    return { relation: undefined, logOdds: Number.NEGATIVE_INFINITY, confidence: 0, evidence, outcomes: [] }
   return judged(a, b, evidence, weights)
 }
 
@@ -65,7 +62,7 @@ function judged(a: Proposition, b: Proposition, evidence: readonly Comparison[],
     return judged(a, b, evidence.map(narrowed), weights)
   }
   return {
-    ...(relation && { relation }),
+    relation,
     logOdds: odds,
     confidence: confidenceOf(odds, kindOf(relation), weights),
     evidence: nested ? [...evidence, told('form', [a.form, b.form])] : evidence,

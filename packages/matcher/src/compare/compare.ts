@@ -9,34 +9,40 @@ import { compareTimes } from './periods.ts'
 import { compareScopes } from './scopes.ts'
 import { compareSubjects } from './subjects.ts'
 
-/** Everything that speaks for or against two propositions being one, in a fixed order, for as long as it is asked. */
-export function* compare(a: Proposition, b: Proposition): Generator<Comparison, void> {
+type Part = (a: Proposition, b: Proposition) => readonly Comparison[]
+
+/**
+ * Gathers everything that speaks for or against two propositions being one, in a fixed order. False, and at an end, as
+ * soon as they are found to be unrelated.
+ */
+export function compare(a: Proposition, b: Proposition, evidence: Comparison[]): boolean {
   // a series is played on many days
   const series = a.scope.series !== undefined || b.scope.series !== undefined
   const game = a.fixture && b.fixture && compareGames(a.fixture, b.fixture, series)
-  if (game) {
-    yield* compareFixtures(a, b, game)
-    yield* compareScopes(a, b, GAME_PARTS)
-  } else {
-    if (a.fixture || b.fixture) yield ofOneGame(a, b)
-    const parts = compareParts(a, b)
-    if (parts) {
-      yield* parts
-    } else {
-      yield* compareSubjects(a, b)
-      yield* compareScopes(a, b)
-      yield* compareNumbers(a, b)
-    }
-    yield* compareTimes(a, b)
-  }
-  yield* ofNegation(a, b)
+  if (game && !add(evidence, compareFixtures(a, b, game))) return false
+  const parts = game ? undefined : compareParts(a, b)
+  if (parts && !add(evidence, parts)) return false
+  const others = game ? OF_GAMES : parts ? AFTER_PARTS : OF_QUESTIONS
+  return others.every((part) => add(evidence, part(a, b)))
 }
 
-const ofOneGame = (a: Proposition, b: Proposition): Comparison => missing('game', 'game missing', shown(showGame, a, b))
+function add(evidence: Comparison[], more: readonly Comparison[]): boolean {
+  for (const comparison of more) {
+    evidence.push(comparison)
+    if (comparison.lean === 'unrelated') return false
+  }
+  return true
+}
+
+const ofOneGame: Part = (a, b) =>
+  a.fixture || b.fixture ? [missing('game', 'game missing', shown(showGame, a, b))] : []
 
 /** The parts of a game; a group or a round in its title is the tournament's. */
 const GAME_PARTS: ReadonlySet<ScopeKey> = new Set(['gender', 'half', 'inning', 'map', 'series', 'squad'])
 
-function ofNegation(a: Proposition, b: Proposition): Comparison[] {
-  return a.negated === b.negated ? [] : [turned(a.negated ? ['not', undefined] : [undefined, 'not'])]
-}
+const ofNegation: Part = (a, b) =>
+  a.negated === b.negated ? [] : [turned(a.negated ? ['not', undefined] : [undefined, 'not'])]
+
+const OF_GAMES: readonly Part[] = [(a, b) => compareScopes(a, b, GAME_PARTS), ofNegation]
+const OF_QUESTIONS: readonly Part[] = [ofOneGame, compareSubjects, (a, b) => compareScopes(a, b), compareNumbers, compareTimes, ofNegation]
+const AFTER_PARTS: readonly Part[] = [ofOneGame, compareTimes, ofNegation]

@@ -12,12 +12,12 @@ export type Feature = keyof typeof settings.weights
 export interface Comparison extends Pick<EvidenceItem, 'comparison' | 'verdict'> {
   sides: Sides
   /** Absent where the comparison decides without weighing. */
-  feature?: Feature
+  feature?: Feature | undefined
   /** How often the weight of the feature counts: once, or for instance per unit of shared words. */
   value: number
-  lean?: SetRelation | 'unrelated'
+  lean?: SetRelation | 'unrelated' | undefined
   /** What a difference leaves where it weighs so much that the two do not ask the same. */
-  otherwise?: SetRelation | 'unrelated'
+  otherwise?: SetRelation | 'unrelated' | undefined
 }
 
 /** What the two sides say; written out only where somebody reads it, for there are millions of comparisons. */
@@ -33,17 +33,19 @@ export const shown = <Value>(show: (value: Value) => string | undefined, a: Valu
 /** Writes a side out. */
 export const textOf = (side: Side): string | undefined => (typeof side === 'function' ? side() : side)
 
-const item = (comparison: string, verdict: Comparison['verdict'], sides: Sides, value: number): Comparison => ({
-  comparison,
-  verdict,
-  sides,
-  value,
-})
+/** All have the same fields in the same order, which makes millions of them several times quicker to go through. */
+const item = (
+  comparison: string,
+  verdict: Comparison['verdict'],
+  sides: Sides,
+  value: number,
+  feature?: Feature,
+  lean?: Comparison['lean'],
+  otherwise?: Comparison['otherwise'],
+): Comparison => ({ comparison, verdict, sides, value, feature, lean, otherwise })
 
-export const agree = (comparison: string, feature: Feature, sides: Sides, value = 1): Comparison => ({
-  ...item(comparison, 'agree', sides, value),
-  feature,
-})
+export const agree = (comparison: string, feature: Feature, sides: Sides, value = 1): Comparison =>
+  item(comparison, 'agree', sides, value, feature)
 
 export const differ = (
   comparison: string,
@@ -51,12 +53,10 @@ export const differ = (
   sides: Sides,
   value: number,
   otherwise?: Comparison['otherwise'],
-): Comparison => ({ ...item(comparison, 'differ', sides, value), feature, ...(otherwise && { otherwise }) })
+): Comparison => item(comparison, 'differ', sides, value, feature, undefined, otherwise)
 
-export const missing = (comparison: string, feature: Feature, sides: Sides): Comparison => ({
-  ...item(comparison, 'missing', sides, 1),
-  feature,
-})
+export const missing = (comparison: string, feature: Feature, sides: Sides): Comparison =>
+  item(comparison, 'missing', sides, 1, feature)
 
 /** A difference that is told and weighs nothing. */
 export const told = (comparison: string, sides: Sides): Comparison => item(comparison, 'differ', sides, 0)
@@ -70,8 +70,4 @@ export const veto = (
   lean: SetRelation | 'unrelated',
   sides: Sides,
   feature?: Feature,
-): Comparison => ({
-  ...item(comparison, 'veto', sides, 1),
-  lean,
-  ...(feature && { feature }),
-})
+): Comparison => item(comparison, 'veto', sides, 1, feature, lean)

@@ -71,8 +71,7 @@ const isAlone = ({ markets: [market, ...more] }: UnifiedEvent) =>
   more.length === 0 && market !== undefined && !isQuestionWord(market.title)
 
 function framed(market: Proposition, shared: Pick<Frame, 'frame' | 'common' | 'form'>): Proposition {
-  const mirror = market.mirror && framed(market.mirror, shared)
-  return { ...market, ...shared, ...(mirror && { mirror }) }
+  return { ...market, ...shared, mirror: market.mirror && framed(market.mirror, shared) }
 }
 
 function labelsOf(event: UnifiedEvent): (Label | undefined)[] {

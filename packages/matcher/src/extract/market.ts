@@ -19,6 +19,8 @@ import { interned, type Token } from './tokens.ts'
 
 type Market = UnifiedEvent['markets'][number]
 
+const NONE: ReadonlySet<string> = new Set()
+
 /** Reads one market of an event into a proposition. */
 export function readMarket(around: Around, market: Market, label: Label | undefined): Proposition {
   const { event, title: eventTitle, subtitle, fixture } = around
@@ -63,22 +65,24 @@ export function readMarket(around: Around, market: Market, label: Label | undefi
     context,
     frame: [],
     form: 'whether',
-    common: new Set(),
-    ...(answer && { answer }),
-    ...(politician && { politician }),
-    ...(build && { build }),
-    scope: { ...scope, ...(source && { source }) },
+    common: NONE,
+    answer,
+    asks: undefined,
+    politician,
+    build,
+    scope: source ? { ...scope, source } : scope,
     time,
-    ...(region && { region }),
-    ...(fixture && { fixture }),
-    ...(bet && { bet }),
+    region,
+    fixture,
+    bet,
     negated: title.negated !== (region?.unit === 'bps' && deniesMove(title.text)),
     leagues: [...new Set([...around.leagues, ...leaguesOf([title.tokens], ticker?.league)])],
-    ...(yes && { yes: yes.outcomeId }),
-    ...(no && { no: no.outcomeId }),
+    yes: yes?.outcomeId,
+    no: no?.outcomeId,
+    mirror: undefined,
   }
-  const mirror = mirrorOf(proposition, event, market, asked) ?? leaving(proposition)
-  return mirror ? { ...proposition, mirror } : proposition
+  proposition.mirror = mirrorOf(proposition, event, market, asked) ?? leaving(proposition)
+  return proposition
 }
 
 /** A market between two named sides says the same of both: that the second loses when the first wins. */

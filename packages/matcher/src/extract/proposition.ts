@@ -35,28 +35,28 @@ export interface Proposition {
   common: ReadonlySet<string>
   /** Words around it: the event's title, second lines. They explain the other side's words and need no partner. */
   context: readonly Token[]
-  answer?: Answer
+  answer?: Answer | undefined
   /** What kind of answer the question wants, where it tells. */
-  asks?: Asks
+  asks?: Asks | undefined
   /** Of the event the question belongs to. */
   form: Form
   /** Whom it names, where that one stands for a party. */
-  politician?: Politician
+  politician?: Politician | undefined
   scope: Scope
   time: Time
-  region?: Region
-  fixture?: Fixture
-  bet?: Bet
+  region?: Region | undefined
+  fixture?: Fixture | undefined
+  bet?: Bet | undefined
   negated: boolean
   /** How the question is built, where that tells how it lies to others of its matter. */
-  build?: Build
+  build?: Build | undefined
   /** The same market told for its second outcome, where that is a side of its own. */
-  mirror?: Proposition
+  mirror?: Proposition | undefined
   /** Competitions the question belongs to, told or implied. */
   leagues: readonly string[]
   /** Outcome ids: YES is the outcome the proposition states. */
-  yes?: string
-  no?: string
+  yes?: string | undefined
+  no?: string | undefined
 }
 
 /** One event with its markets, read. */

@@ -8,9 +8,9 @@ export interface Token {
   /** The concept, or the words themselves. */
   key: string
   /** What the phrase may name; more than one where the name is shared. */
-  ids?: readonly EntityId[]
+  ids?: readonly EntityId[] | undefined
   /** How it comes out in a slug that dropped its accents. */
-  slug?: string
+  slug?: string | undefined
   /** Another word for it that the same text tells: an acronym, a nickname. */
   alias?: string
   /** Of the one who held a post before. */
@@ -99,8 +99,10 @@ export function interned(token: Token): Token {
   const same = known.get(text)
   if (same) return same
   if (known.size >= KEPT) known.clear()
-  known.set(text, token)
-  return token
+  // the same fields in the same order, for speed
+  const made: Token = { key, ids, slug: token.slug, weight }
+  known.set(text, made)
+  return made
 }
 
 /**
