@@ -58,9 +58,15 @@ console.table({
 })
 console.log(`one changed event is 1/${Math.round(build / (change / CHANGED))} of the full build`)
 console.log(`edges: ${[...relations].map(([relation, count]) => `${count} ${relation}`).join(', ')}`)
-console.log(`peak memory ${Math.round(peakMegabytes())} MB, of which the text of the file ${Math.round(bytes / 1e6)} MB`)
+console.log(
+  `peak memory ${Math.round(peakMegabytes())} MB, of which the text of the file ${Math.round(bytes / 1e6)} MB`,
+)
 
-function row(milliseconds: number): { milliseconds: number; 'times JSON.parse': number; 'microseconds per market': number } {
+function row(milliseconds: number): {
+  milliseconds: number
+  'times JSON.parse': number
+  'microseconds per market': number
+} {
   const round = (value: number) => Math.round(value * 100) / 100
   return {
     milliseconds: round(milliseconds),

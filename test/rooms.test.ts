@@ -45,7 +45,7 @@ function problem({ file, target, typeOnly }: Import): string | undefined {
   const [, room, , ...path] = file.split('/') as [string, Room, string, ...string[]]
   if (target.startsWith('.')) return relativeProblem(room, path, posix.join(posix.dirname(file), target))
   // A test may stand anything beside what it tests.
-  if (file.endsWith('.test.ts')) return undefined
+  if (file.endsWith('.test.ts') || file.includes('/__fixtures__/')) return undefined
   if (target.startsWith('@crossvenue/')) {
     if (allowed[room].includes(target)) return undefined
     if (typeOnly && allowedTypes[room]?.includes(target)) return undefined

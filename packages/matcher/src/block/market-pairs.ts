@@ -65,7 +65,8 @@ function surnamesOf(questions: readonly Proposition[]): ReadonlySet<string> {
   const found = new Set<string>()
   if (questions.every(({ answer, fixture }) => !fixture && (answer?.kind === 'name' || answer?.kind === 'catch-all'))) {
     for (const { answer } of questions) {
-      const names = answer?.kind === 'name' ? answer.tokens.filter(({ weight }) => weight >= settings.blocking.telling) : []
+      const names =
+        answer?.kind === 'name' ? answer.tokens.filter(({ weight }) => weight >= settings.blocking.telling) : []
       for (const [position, { key, ids, slug }] of names.entries()) {
         if (!ids && position < names.length - 1) continue
         for (const name of [key, ...(ids ?? []), ...(slug === undefined ? [] : [slug])]) found.add(name)

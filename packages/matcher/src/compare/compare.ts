@@ -44,5 +44,12 @@ const ofNegation: Part = (a, b) =>
   a.negated === b.negated ? [] : [turned(a.negated ? ['not', undefined] : [undefined, 'not'])]
 
 const OF_GAMES: readonly Part[] = [(a, b) => compareScopes(a, b, GAME_PARTS), ofNegation]
-const OF_QUESTIONS: readonly Part[] = [ofOneGame, compareSubjects, (a, b) => compareScopes(a, b), compareNumbers, compareTimes, ofNegation]
+const OF_QUESTIONS: readonly Part[] = [
+  ofOneGame,
+  compareSubjects,
+  (a, b) => compareScopes(a, b),
+  compareNumbers,
+  compareTimes,
+  ofNegation,
+]
 const AFTER_PARTS: readonly Part[] = [ofOneGame, compareTimes, ofNegation]

@@ -21,7 +21,10 @@ export function monthAndDay(day: number): string {
 /** US exchanges and venues speak of days in New York. */
 const HOME_ZONE = 'America/New_York'
 
-const newYorkOffset = (time: number) => tzOffset(HOME_ZONE, new Date(time)) * 60_000
+const HOUR = 3_600_000
+/** Clocks change on the hour. */
+const offsetInHour = remembered((hour: number) => tzOffset(HOME_ZONE, new Date(hour * HOUR)) * 60_000)
+const newYorkOffset = (time: number) => offsetInHour(Math.floor(time / HOUR))
 
 /** The day in New York of an instant; a bare date is that day. */
 export const localDay = remembered((iso: string): number | undefined => {

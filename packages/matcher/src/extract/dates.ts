@@ -54,7 +54,7 @@ const BODIES = [
 const CLOCK =
   '(?:,?\\s+(?:at\\s+)?(?<c1>\\d{1,2}:\\d\\d(?=\\s?(?:utc|gmt)\\b)|\\d{1,2}(?::\\d\\d)?(?:\\s?(?:am|pm)|(?=\\s?-\\s?\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm))))(?:\\s?-\\s?(?<c2>\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm)))?(?:\\s?(?<zone>e[sd]?t|utc|gmt)\\b)?)?'
 /** No date does without one of these; looking for them is quicker than looking for dates. */
-const MAY_TELL = new RegExp(`\\d|${MONTH}|year|month|week|eoy`)
+const MAY_TELL = new RegExp(`(?:19|20|21)\\d\\d|q[1-4]\\b|${MONTH}|year|month|week|eoy`)
 const DATES = new RegExp(`${LEAD}${EDGE}(?:${BODIES.join('|')})${CLOCK}`, 'g')
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const ROLES: Record<string, DateRole> = {

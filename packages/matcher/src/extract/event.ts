@@ -202,17 +202,26 @@ function leagueOfAward(id: EntityId): string | undefined {
   return giver === 'al' || giver === 'nl' ? 'mlb' : giver
 }
 
+const leagueOfTeam = (id: EntityId) => (kindOf(id) === 'team' ? id.split(':')[1] : undefined)
+
 export function leaguesOf(lists: readonly (readonly Token[])[], ticker: string | undefined): string[] {
-  const found = new Set<string>(ticker ? [ticker] : [])
-  for (const { ids } of lists.flat()) {
-    if (!ids) continue
-    for (const id of ids) if (kindOf(id) === 'league') found.add(id.slice('league:'.length))
-    const given = new Set(ids.map((id) => leagueOfAward(id)))
-    const [giver] = given
-    if (given.size === 1 && giver !== undefined) found.add(giver)
-    const teams = new Set(ids.map((id) => (kindOf(id) === 'team' ? id.split(':')[1] : undefined)))
-    const [league] = teams
-    if (teams.size === 1 && league !== undefined) found.add(league)
+  const found = lists.flatMap((tokens) => tokens.flatMap(leaguesOfToken))
+  if (ticker !== undefined) found.unshift(ticker)
+  return found.length < 2 ? found : [...new Set(found)]
+}
+
+const NO_LEAGUES: readonly string[] = []
+const leaguesByToken = new WeakMap<Token, readonly string[]>()
+
+function leaguesOfToken(token: Token): readonly string[] {
+  if (!token.ids) return NO_LEAGUES
+  const known = leaguesByToken.get(token)
+  if (known) return known
+  const found = token.ids.flatMap((id) => (kindOf(id) === 'league' ? id.slice('league:'.length) : []))
+  for (const implied of [leagueOfAward, leagueOfTeam]) {
+    const [league, ...others] = new Set(token.ids.map(implied))
+    if (league !== undefined && others.length === 0) found.push(league)
   }
-  return [...found]
+  leaguesByToken.set(token, found)
+  return found
 }

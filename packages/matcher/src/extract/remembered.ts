@@ -1,5 +1,5 @@
 /** So many answers are kept: more than one event asks for, less than a catalogue. */
-const KEPT = 5000
+const KEPT = 20_000
 
 /**
  * Keeps the latest answers of a pure function. The texts of an event are asked for several times over; labels such as

@@ -154,8 +154,12 @@ export interface ScopeReading {
   rest: string
 }
 
+/** Most texts are about the whole of a matter, which is seen in one look. */
+const MAY_TELL = new RegExp([FIRST_PLACE, ...RULES.map(([, pattern]) => pattern)].map(({ source }) => source).join('|'))
+
 /** Finds which part of a matter a normalised text is about. */
 export function readScope(text: string): ScopeReading {
+  if (!MAY_TELL.test(text)) return { scope: {}, rest: text.trim() }
   const scope: Scope = {}
   let rest = text.replace(FIRST_PLACE, ' win ')
   for (const [key, pattern, read, leaves] of RULES) {

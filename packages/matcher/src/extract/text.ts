@@ -18,8 +18,24 @@ export function fold(text: string): string {
  * Brings a title to one way of writing: folded, straight quotes and dashes, abbreviations without dots ("U.S." = "us"),
  * no possessive, "&" as "and", no emoji. Digits, comparators and currency signs stay for the parsers.
  */
-export const normalise = remembered((text: string) =>
-  fold(text)
+export const normalise = remembered((text: string) => {
+  // most titles have none of what is looked for, and seeing that is quicker than looking for each
+  let plain = fold(text)
+  if (MARKS.test(plain)) plain = withoutMarks(plain)
+  if (plain.includes('.')) plain = withoutDots(plain)
+  if (PHRASES.test(plain)) plain = withoutPhrases(plain)
+  if (plain.includes('&')) plain = withoutAmpersands(plain)
+  if (plain.includes("'")) plain = withoutApostrophes(plain)
+  if (ODD.test(plain)) plain = plain.replace(/[^\u0020-\u007e°¢£€]/g, ' ').replace(/\s+/g, ' ')
+  return plain.trim()
+})
+
+const MARKS = /[^\u0020-\u007e]|[[`]/
+const ODD = /[^\u0020-\u007e°¢£€]| {2}/
+const PHRASES = /\bus |\bparty|#1|\bno\.? ?1|\bnumber 1|\butd\b| et al\b|\bgets? to |\blifts? |\bwhen 20/
+
+const withoutMarks = (text: string) =>
+  text
     .replace(/^\s*\[[^\]]*\]\s*|\s*\[[^\]]*\]\s*$/g, ' ') // "[ACX 2026] Will ...", "... [Polymarket]" name the asker
     .replace(/[\u2018\u2019\u02bc\u00b4`\u2032]/g, "'")
     .replace(/[\u201c\u201d\u00ab\u00bb]/g, '"')
@@ -29,29 +45,37 @@ export const normalise = remembered((text: string) =>
     .replace(/≤/g, '<=')
     .replace(/[↑⬆]\ufe0f?/g, ' reach ')
     .replace(/[↓⬇]\ufe0f?/g, ' dip to ')
+
+const withoutDots = (text: string) =>
+  text
     .replace(/\b(?:[a-z]\.){2,}(?=\W|$)/g, (letters) => letters.replaceAll('.', ''))
     .replace(/([a-z])\.(?=[a-z])/g, '$1')
+
+const withoutPhrases = (text: string) =>
+  text
     .replace(
       /\bus (?=(?:house|senate|senator|supreme court|president|presidential|congress|attorney general|treasury)\b)/g,
       '',
     )
     .replace(/\bparty(?:'?s)? (?:nominee|candidate)(?= (?:will|to|wins?)\b)/g, 'party')
     .replace(/#1\b|\bno\. ?1\b|\bnumber 1\b/g, 'rank1')
-    .replace(/\bs&p\b/g, 'sp')
     .replace(/\butd\b/g, 'united')
     .replace(/ et al\b/g, '')
     .replace(/\bgets? to (?=\d+ ?°)/g, 'high temp ')
     .replace(/\blifts? (?=the (?:\S+ ){0,4}?(?:cup|trophy|title)\b)/g, 'win ')
     .replace(/\bwhen (20\d\d) ends\b/g, 'at the end of $1')
+
+const withoutAmpersands = (text: string) =>
+  text
+    .replace(/\bs&p\b/g, 'sp')
     .replace(/\b([a-z])&([a-z])\b/g, '$1$2')
     .replace(/&/g, ' and ')
+
+const withoutApostrophes = (text: string) =>
+  text
     .replace(/\ba's\b/g, 'athletics')
     .replace(/([a-z0-9]{2})'s\b/g, '$1')
     .replace(/'/g, '')
-    .replace(/[^\u0020-\u007e°¢£€]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim(),
-)
 
 /** The words and numbers of a normalised text. */
 export function words(text: string): string[] {
