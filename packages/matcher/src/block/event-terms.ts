@@ -45,10 +45,14 @@ export function termsOf({ frame, markets }: EventRecord): EventTerms {
     shared: shared.map(termOf),
     own: own.map((tokens) => tokens.map(termOf)),
     leads: [...leads],
-    lightest: Math.min(...questions.map(({ core }) => totalOf(distinct([...frame.core, ...core])))),
+    lightest: Math.min(...questions.map(({ core }) => totalOf(asked(core, frame.core)))),
     when: whenOf(frame, questions),
   }
 }
+
+/** A market titled with no more than a name asks the event's question of it. */
+const asked = (core: readonly Token[], title: readonly Token[]) =>
+  core.some(({ key }) => title.some((token) => token.key === key)) ? core : [...title, ...core]
 
 const totalOf = (tokens: readonly Token[]) => tokens.reduce((sum, { weight }) => sum + weight, 0)
 
