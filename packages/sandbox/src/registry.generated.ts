@@ -3,6 +3,7 @@ import type { FakeVenue } from './fake-venue.ts'
 import { venue as geminiTitan } from './venues/gemini-titan/index.ts'
 import { venue as hyperliquid } from './venues/hyperliquid/index.ts'
 import { venue as kalshi } from './venues/kalshi/index.ts'
+import { venue as kalshiDemo } from './venues/kalshi-demo/index.ts'
 import { venue as limitless } from './venues/limitless/index.ts'
 import { venue as manifold } from './venues/manifold/index.ts'
 import { venue as metaculus } from './venues/metaculus/index.ts'
@@ -18,6 +19,7 @@ export const venues = {
   'gemini-titan': geminiTitan,
   hyperliquid,
   kalshi,
+  'kalshi-demo': kalshiDemo,
   limitless,
   manifold,
   metaculus,
@@ -31,4 +33,4 @@ export const venues = {
 } as const satisfies Record<string, FakeVenue>
 
 /** A venue the sandbox can play. */
-export type SandboxVenue = 'gemini-titan' | 'hyperliquid' | 'kalshi' | 'limitless' | 'manifold' | 'metaculus' | 'myriad' | 'opinion' | 'polymarket' | 'polymarket_us' | 'predictit' | 'probable' | 'smarkets'
+export type SandboxVenue = 'gemini-titan' | 'hyperliquid' | 'kalshi' | 'kalshi-demo' | 'limitless' | 'manifold' | 'metaculus' | 'myriad' | 'opinion' | 'polymarket' | 'polymarket_us' | 'predictit' | 'probable' | 'smarkets'

@@ -3,9 +3,11 @@ import type { VenueModule } from './venue.ts'
 import { venue as geminiTitan } from './venues/gemini-titan/index.ts'
 import { venue as hyperliquid } from './venues/hyperliquid/index.ts'
 import { venue as kalshi } from './venues/kalshi/index.ts'
+import { venue as kalshiDemo } from './venues/kalshi-demo/index.ts'
 import { venue as limitless } from './venues/limitless/index.ts'
 import { venue as manifold } from './venues/manifold/index.ts'
 import { venue as metaculus } from './venues/metaculus/index.ts'
+import { venue as mock } from './venues/mock/index.ts'
 import { venue as myriad } from './venues/myriad/index.ts'
 import { venue as opinion } from './venues/opinion/index.ts'
 import { venue as polymarket } from './venues/polymarket/index.ts'
@@ -18,9 +20,11 @@ export const venues = {
   'gemini-titan': geminiTitan,
   hyperliquid,
   kalshi,
+  'kalshi-demo': kalshiDemo,
   limitless,
   manifold,
   metaculus,
+  mock,
   myriad,
   opinion,
   polymarket,

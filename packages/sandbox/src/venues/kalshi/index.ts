@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { createExchange } from '../../exchange.ts'
 import type { FakeVenue, Served } from '../../fake-venue.ts'
 import { limitCalls } from '../../limit-calls.ts'
-import type { ScenarioEvent } from '../../scenario.ts'
+import type { SandboxVenue, ScenarioEvent } from '../../scenario.ts'
 import type { World } from '../../world.ts'
 import { badRequest, isWithin, notFound, pageOf, spanOf, tooManyRequests } from './answers.ts'
 import { candleRows, PERIODS, type Span } from './candles.ts'
@@ -22,14 +22,14 @@ const NO_ORDERS = { orderbook_fp: { yes_dollars: [], no_dollars: [] } }
 const EVENT_WORDS = ['unopened', 'open', 'closed', 'settled']
 const MARKET_WORDS = [...EVENT_WORDS, 'paused']
 
-export const venue: FakeVenue = { serve: serveKalshi, style }
+export const venue: FakeVenue = { serve: (world) => serveKalshi(world, 'kalshi'), style }
 
 /** Serves the reads that are public and what members do; whoever trades moves what the reads tell. */
-function serveKalshi(world: World): Served {
+export function serveKalshi(world: World, id: SandboxVenue): Served {
   const exchange = createExchange(world, { netting: true, fee: tradingFee })
   const signIn = createSignIn(world.callersNow)
-  const markets = new Map(world.events('kalshi').flatMap((event) => event.markets.map((market) => [market.id, market])))
-  const app = kalshi(exchange)
+  const markets = new Map(world.events(id).flatMap((event) => event.markets.map((market) => [market.id, market])))
+  const app = kalshi(exchange, id)
   app.route(
     '/portfolio',
     portfolio(exchange, signIn, (ticker) => markets.get(ticker)),
@@ -46,9 +46,9 @@ function serveKalshi(world: World): Served {
 }
 
 /** The fake Kalshi under `/trade-api/v2`: cursors of its own, string dollars, books of bids only. */
-export function kalshi(world: World): Hono {
+export function kalshi(world: World, id: SandboxVenue = 'kalshi'): Hono {
   const app = new Hono().basePath('/trade-api/v2')
-  const events = world.events('kalshi')
+  const events = world.events(id)
   const children = events.flatMap((event): Listed[] => event.markets.map((market) => ({ event, market })))
   const combos = combosOf(events)
   app.use(

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ErrorCode } from '../../errors.ts'
 import { createRequester, type Query } from '../../request.ts'
 import type { VenueOptions } from '../../venue.ts'
+import { type Environment, production } from './environment.ts'
 import {
   KalshiCandle,
   KalshiEvent,
@@ -12,7 +13,6 @@ import {
   KalshiTrade,
 } from './schemas.ts'
 
-const HOST = 'https://external-api.kalshi.com'
 /** Every path begins so, and is signed so. */
 export const PREFIX = '/trade-api/v2'
 
@@ -43,9 +43,9 @@ export interface CandleQuery {
 export type KalshiApi = ReturnType<typeof createApi>
 
 /** Creates the venue's public endpoints. `baseUrl` replaces the host only; the path prefix stays. */
-export function createApi(options: VenueOptions = {}) {
-  const baseUrl = (options.baseUrl ?? HOST).replace(/\/$/, '') + PREFIX
-  const http = createRequester({ venue: 'kalshi', baseUrl, budget: BUDGET, explain }, options)
+export function createApi(options: VenueOptions = {}, environment: Environment = production) {
+  const baseUrl = (options.baseUrl ?? environment.api).replace(/\/$/, '') + PREFIX
+  const http = createRequester({ venue: environment.id, baseUrl, budget: BUDGET, explain }, options)
 
   const marketRows = (path: string, rows: readonly unknown[] | null | undefined) =>
     http.rows(path, rows ?? [], KalshiMarket)
@@ -53,10 +53,12 @@ export function createApi(options: VenueOptions = {}) {
     ...event,
     markets: marketRows('/events markets', event.markets),
   })
-  const noEvent = (ticker: string) => ({ code: 'EVENT_NOT_FOUND', message: `No event ${ticker} on Kalshi` }) as const
-  const noMarket = (ticker: string) => ({ code: 'MARKET_NOT_FOUND', message: `No market ${ticker} on Kalshi` }) as const
+  const noEvent = (ticker: string) =>
+    ({ code: 'EVENT_NOT_FOUND', message: `No event ${ticker} on ${environment.name}` }) as const
+  const noMarket = (ticker: string) =>
+    ({ code: 'MARKET_NOT_FOUND', message: `No market ${ticker} on ${environment.name}` }) as const
   const noOutcome = (ticker: string) =>
-    ({ code: 'OUTCOME_NOT_FOUND', message: `No market ${ticker} on Kalshi` }) as const
+    ({ code: 'OUTCOME_NOT_FOUND', message: `No market ${ticker} on ${environment.name}` }) as const
 
   const marketPages = (path: string) => async (query: Query) => {
     const page = await http.get(path, MarketPage, { query })

@@ -21,7 +21,9 @@ export interface CandleWindow extends CandleRange {
 }
 
 /** Works out the window of a request. A resolution the venue lacks is built of its longest period that fits in whole. */
-export function candleWindow(params: OHLCVParams, now: number): CandleWindow {
+export function candleWindow(params: OHLCVParams, now: number, exchange = 'kalshi'): CandleWindow {
+  const invalid = (field: string, message: string) =>
+    new CrossvenueError('VALIDATION_ERROR', message, { exchange, field })
   const range = candleRange(params, now)
   const minutes = NATIVE.find((each) => range.lengthMs % (each * MINUTE) === 0)
   if (minutes === undefined) throw invalid('resolution', `${params.resolution}: Kalshi has candles of whole minutes`)
@@ -92,6 +94,3 @@ function parseCandle(row: KalshiCandle, periodMs: number, side: Side): PriceCand
 }
 
 const floor = (at: number, step: number): number => Math.floor(at / step) * step
-
-const invalid = (field: string, message: string) =>
-  new CrossvenueError('VALIDATION_ERROR', message, { exchange: 'kalshi', field })

@@ -1,11 +1,20 @@
 import { CrossvenueError } from '../../errors.ts'
 import type { UnifiedEvent, UnifiedMarket } from '../../models.ts'
 import { type KalshiApi, MAX_MARKETS } from './api.ts'
+import { type Environment, production } from './environment.ts'
 import { parseEvent, parseMarket } from './parse.ts'
 import type { KalshiEvent } from './schemas.ts'
 
 /** Creates the ways to find one event or market: live, archived, or by the ticker of something else. */
-export function createFinder(api: KalshiApi) {
+export function createFinder(api: KalshiApi, environment: Environment = production) {
+  const missing = (code: 'EVENT_NOT_FOUND' | 'MARKET_NOT_FOUND' | 'OUTCOME_NOT_FOUND', kind: string, ticker: string) =>
+    new CrossvenueError(code, `No ${kind} ${ticker} on ${environment.name}`, { exchange: environment.id })
+
+  const ambiguous = (ticker: string, kind: string, found: readonly string[]) =>
+    new CrossvenueError('AMBIGUOUS_IDENTIFIER', `${ticker} names several ${kind}, as ${found.slice(0, 3).join(', ')}`, {
+      exchange: environment.id,
+    })
+
   /** A venue's page may bear the ticker of an event, of a series, or of a market. */
   const eventOfPage = (ticker: string): Promise<UnifiedEvent> =>
     orElse(
@@ -16,7 +25,7 @@ export function createFinder(api: KalshiApi) {
   const event = async (ticker: string): Promise<UnifiedEvent> => {
     // The start of a match stands in its milestone. It is an extra: an event without it is better than none.
     const [found, milestones] = await Promise.all([api.event(ticker), api.milestones(ticker).catch(() => [])])
-    return parseEvent(await withArchived(found), milestones)
+    return parseEvent(await withArchived(found), milestones, environment)
   }
 
   const withArchived = async (found: KalshiEvent): Promise<KalshiEvent> => {
@@ -29,7 +38,7 @@ export function createFinder(api: KalshiApi) {
     const { events, milestones } = await api.events({ series_ticker: ticker, status: 'open', limit: 2 })
     const tickers = events.map(({ event_ticker }) => event_ticker)
     if (tickers.length > 1) throw ambiguous(ticker, 'open events', tickers)
-    return events[0] && parseEvent(events[0], milestones)
+    return events[0] && parseEvent(events[0], milestones, environment)
   }
 
   const eventOfMarket = async (ticker: string): Promise<UnifiedEvent> => {
@@ -46,6 +55,8 @@ export function createFinder(api: KalshiApi) {
         () => api.market(ticker),
         () => api.archivedMarket(ticker),
       ),
+      undefined,
+      environment,
     )
 
   /** An event's ticker is often taken for a market's: that is right only where the event has a single market. */
@@ -94,11 +105,3 @@ export async function orElse<T>(first: () => Promise<T>, second: () => Promise<T
     throw error
   }
 }
-
-const missing = (code: 'EVENT_NOT_FOUND' | 'MARKET_NOT_FOUND' | 'OUTCOME_NOT_FOUND', kind: string, ticker: string) =>
-  new CrossvenueError(code, `No ${kind} ${ticker} on Kalshi`, { exchange: 'kalshi' })
-
-const ambiguous = (ticker: string, kind: string, found: readonly string[]) =>
-  new CrossvenueError('AMBIGUOUS_IDENTIFIER', `${ticker} names several ${kind}, as ${found.slice(0, 3).join(', ')}`, {
-    exchange: 'kalshi',
-  })

@@ -11,6 +11,7 @@ import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { createAccount } from './account.ts'
 import { createApi, type KalshiApi, MAX_EVENTS, MAX_MARKETS, MAX_TRADES, PREFIX } from './api.ts'
 import { buildCandles, candleWindow, requestsOf } from './candles.ts'
+import { type Environment, production } from './environment.ts'
 import { createFinder, orElse } from './find.ts'
 import { parseOrderBook, parseOutcomeId, parseTrade } from './outcome.ts'
 import { nextPlace, parsePlace } from './pages.ts'
@@ -26,55 +27,66 @@ const DEFAULT_TRADES = 100
 const MAX_DEPTH = 100
 
 /** Kalshi, https://docs.kalshi.com; all reads are public. */
-export const venue: VenueModule = { id: 'kalshi', name: 'Kalshi', create }
+export const venue: VenueModule = { id: production.id, name: production.name, create: createKalshi(production) }
 
-function create(options: VenueOptions = {}): Venue {
-  const api = createApi(options)
-  const reads = readsOf(api, options)
+/** Creates the venue in one of its environments. */
+export function createKalshi(environment: Environment): VenueModule['create'] {
+  return (options = {}) => createVenue(environment, options)
+}
+
+function createVenue(environment: Environment, options: VenueOptions): Venue {
+  const { id } = environment
+  const api = createApi(options, environment)
+  const reads = readsOf(api, options, environment)
   const signedIn = (credentials: Credentials | undefined): Venue => {
-    const account = () => createAccount(api.http, PREFIX, createSigner(venue.id, credentials, options.now ?? Date.now))
-    const signer = () => createSigner(venue.id, credentials, options.now ?? Date.now)
-    const streams = createStreams(socketHost(options), signer, createFinder(api).checkTicker, timersOf(options))
-    return withStreams(
-      { ...reads, ...createTrading(venue.id, account, api.market), withCredentials: signedIn },
-      streams,
+    const account = () => createAccount(api.http, PREFIX, createSigner(id, credentials, options.now ?? Date.now))
+    const signer = () => createSigner(id, credentials, options.now ?? Date.now)
+    const streams = createStreams(
+      socketHost(options, environment),
+      signer,
+      createFinder(api, environment).checkTicker,
+      timersOf(options),
+      id,
     )
+    return withStreams({ ...reads, ...createTrading(id, account, api.market), withCredentials: signedIn }, streams)
   }
   return signedIn(options.credentials)
 }
 
 /** Sockets have a host of their own, unless a proxy stands before both. */
-const socketHost = ({ baseUrl }: VenueOptions): string =>
-  baseUrl?.replace(/^http/, 'ws').replace(/\/$/, '') ?? 'wss://external-api-ws.kalshi.com'
+const socketHost = ({ baseUrl }: VenueOptions, { socket }: Environment): string =>
+  baseUrl?.replace(/^http/, 'ws').replace(/\/$/, '') ?? socket
 
 /** What needs no account. */
-function readsOf(api: KalshiApi, { now = Date.now }: VenueOptions): Venue {
-  const find = createFinder(api)
+function readsOf(api: KalshiApi, { now = Date.now }: VenueOptions, environment: Environment): Venue {
+  const { id, name } = environment
+  const find = createFinder(api, environment)
+  const parsePage = (url: URL) => parseUrl(url, environment)
 
   const eventPage = async (
     { limit = DEFAULT_PAGE, cursor, status, filter }: EventPageParams = {},
     narrow: { series_ticker?: string } = {},
   ): Promise<PaginatedEventsResult> => {
-    const place = parsePlace(status, cursor)
+    const place = parsePlace(status, cursor, id)
     const query = { ...narrow, ...place, limit: Math.min(limit, MAX_EVENTS), with_milestones: true }
     const page = await api.events(query)
-    const events = page.events.map((event) => parseEvent(event, page.milestones))
+    const events = page.events.map((event) => parseEvent(event, page.milestones, environment))
     const nextCursor = nextPlace(status, place, page.cursor)
     return { data: filter ? filterEvents(events, filter) : events, ...(nextCursor !== undefined && { nextCursor }) }
   }
 
   const adapter: Adapter = {
-    id: venue.id,
-    name: venue.name,
-    parseUrl,
+    id,
+    name,
+    parseUrl: parsePage,
 
     fetchEventsPaginated: (params) => eventPage(params),
 
     async fetchMarketsPaginated({ limit = DEFAULT_PAGE, cursor, status, filter } = {}) {
-      const place = parsePlace(status, cursor)
+      const place = parsePlace(status, cursor, id)
       // Combos, made on demand by the thousand, would drown the list; /events leaves them out by itself.
       const page = await api.markets({ ...place, limit: Math.min(limit, MAX_MARKETS), mve_filter: 'exclude' })
-      const markets = page.markets.map((market) => parseMarket(market))
+      const markets = page.markets.map((market) => parseMarket(market, undefined, environment))
       const nextCursor = nextPlace(status, place, page.cursor)
       return {
         data: filter ? filterMarkets(markets, filter) : markets,
@@ -83,19 +95,19 @@ function readsOf(api: KalshiApi, { now = Date.now }: VenueOptions): Venue {
     },
 
     async fetchEvent(params) {
-      const { by, value } = findTarget({ id: venue.id, parseUrl }, params)
+      const { by, value } = findTarget({ id, parseUrl: parsePage }, params)
       return by === 'eventId' && !params?.url ? find.event(value) : find.eventOfPage(value.toUpperCase())
     },
 
     async fetchMarket(params) {
-      const { by, value } = findTarget({ id: venue.id, parseUrl }, params)
+      const { by, value } = findTarget({ id, parseUrl: parsePage }, params)
       if (by === 'marketId') return find.market(value)
       return by === 'outcomeId' ? find.market(parseOutcomeId(value).ticker) : find.marketOfPage(value.toUpperCase())
     },
 
     async fetchOrderBook(outcomeId, limit, params = {}) {
       if (params.since ?? params.until) {
-        throw new CrossvenueError('NOT_SUPPORTED', 'Kalshi has no order books of the past', { exchange: venue.id })
+        throw new CrossvenueError('NOT_SUPPORTED', 'Kalshi has no order books of the past', { exchange: id })
       }
       const side = params.side ?? params.outcome ?? (typeof limit === 'string' ? limit : undefined)
       const depth = typeof limit === 'number' ? limit : undefined
@@ -130,7 +142,7 @@ function readsOf(api: KalshiApi, { now = Date.now }: VenueOptions): Venue {
 
     async fetchOHLCV(outcomeId, params) {
       const { ticker, side } = parseOutcomeId(outcomeId)
-      const window = candleWindow(params, now())
+      const window = candleWindow(params, now(), id)
       for (const candles of [api.candles, api.archivedCandles]) {
         const requests = requestsOf(ticker, window).map((request) =>
           orElse(
@@ -146,7 +158,7 @@ function readsOf(api: KalshiApi, { now = Date.now }: VenueOptions): Venue {
     },
 
     async fetchSeries({ query = '', category, limit } = {}) {
-      const series = (await api.series(category)).map(parseSeries)
+      const series = (await api.series(category)).map((series) => parseSeries(series, environment))
       return series.filter(({ title }) => title.toLowerCase().includes(query.toLowerCase())).slice(0, limit)
     },
 

@@ -17,13 +17,13 @@ export interface Place {
 }
 
 /** Reads where a page begins: which of the venue's lists, and the venue's own cursor in it. */
-export function parsePlace(filter: StatusFilter = 'active', cursor?: string): Place {
+export function parsePlace(filter: StatusFilter = 'active', cursor?: string, exchange = 'kalshi'): Place {
   const words = wordsOf[filter]
   if (cursor === undefined || words.length === 1) return { status: words[0], cursor }
   const [status, ...rest] = cursor.split(':')
   if (!words.includes(status)) {
     throw new CrossvenueError('VALIDATION_ERROR', 'The cursor is not of a list with this status', {
-      exchange: 'kalshi',
+      exchange,
       field: 'cursor',
     })
   }

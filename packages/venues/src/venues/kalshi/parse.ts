@@ -1,13 +1,18 @@
 import type { MarketOutcome, UnifiedEvent, UnifiedMarket, UnifiedSeries } from '../../models.ts'
 import { withSides } from '../../sides.ts'
+import { type Environment, production } from './environment.ts'
 import { complement, count, decimal, fraction, instant, payout, sum } from './numbers.ts'
 import { outcomeIdOf, type Side } from './outcome.ts'
 import type { KalshiEvent, KalshiMarket, KalshiMilestone, KalshiSeries } from './schemas.ts'
 import { plain, titleOf } from './title.ts'
-import { eventUrl } from './urls.ts'
+import { eventUrl, seriesUrl } from './urls.ts'
 
 /** Reads a market; with its event where that is known, because a market alone tells neither series nor category. */
-export function parseMarket(market: KalshiMarket, event?: KalshiEvent): UnifiedMarket {
+export function parseMarket(
+  market: KalshiMarket,
+  event?: KalshiEvent,
+  environment: Environment = production,
+): UnifiedMarket {
   const { ticker } = market
   const eventId = market.event_ticker || event?.event_ticker
   const traded = fraction(market.last_price_dollars, market.last_price)
@@ -32,11 +37,11 @@ export function parseMarket(market: KalshiMarket, event?: KalshiEvent): UnifiedM
     }),
     // Dollars; always "0.0000" since the field was given up, which says nothing.
     ...(liquidity && { liquidity }),
-    ...(eventId && { url: eventUrl(eventId) }),
+    ...(eventId && { url: eventUrl(eventId, environment) }),
     ...(event?.category && { category: event.category }),
     ...(steps.length > 0 && { tickSize: Math.min(...steps) }),
     ...(market.status && { status: market.status }),
-    sourceExchange: 'kalshi',
+    sourceExchange: environment.id,
     sourceMetadata: known({
       seriesTicker: event?.series_ticker,
       strikeType: market.strike_type,
@@ -136,9 +141,13 @@ function windowStart(market: KalshiMarket): string | undefined {
 }
 
 /** Reads an event with its markets; the milestones of its page tell when the thing itself begins. */
-export function parseEvent(event: KalshiEvent, milestones: readonly KalshiMilestone[] = []): UnifiedEvent {
+export function parseEvent(
+  event: KalshiEvent,
+  milestones: readonly KalshiMilestone[] = [],
+  environment: Environment = production,
+): UnifiedEvent {
   const id = event.event_ticker
-  const markets = event.markets.map((market) => parseMarket(market, event))
+  const markets = event.markets.map((market) => parseMarket(market, event, environment))
   return {
     id,
     title: plain(event.title) || id,
@@ -150,9 +159,9 @@ export function parseEvent(event: KalshiEvent, milestones: readonly KalshiMilest
       volume24h: total(markets.map(({ volume24h }) => volume24h)),
       volume: total(markets.map(({ volume }) => volume)),
     }),
-    url: eventUrl(id),
+    url: eventUrl(id, environment),
     ...(event.category && { category: event.category }),
-    sourceExchange: 'kalshi',
+    sourceExchange: environment.id,
     sourceMetadata: known({
       seriesTicker: event.series_ticker,
       mutuallyExclusive: event.mutually_exclusive,
@@ -176,7 +185,7 @@ function total(parts: (number | undefined)[]): number | undefined {
   return numbers.length > 0 && numbers.length === parts.length ? sum(numbers) : undefined
 }
 
-export function parseSeries(series: KalshiSeries): UnifiedSeries {
+export function parseSeries(series: KalshiSeries, environment: Environment = production): UnifiedSeries {
   const { ticker } = series
   return {
     id: ticker,
@@ -184,8 +193,8 @@ export function parseSeries(series: KalshiSeries): UnifiedSeries {
     slug: ticker.toLowerCase(),
     title: plain(series.title) || ticker,
     ...(series.frequency && { recurrence: series.frequency }),
-    url: `https://kalshi.com/markets/${ticker.toLowerCase()}`,
-    sourceExchange: 'kalshi',
+    url: seriesUrl(ticker, environment),
+    sourceExchange: environment.id,
     sourceMetadata: known({
       category: series.category,
       tags: series.tags,

@@ -50,6 +50,7 @@ export function createStreams(
   signer: () => Signer,
   checkTicker: (ticker: string) => Promise<void>,
   options: ConnectionOptions,
+  exchange = 'kalshi',
 ): Streams {
   /** Books of YES; one that has lost a message is no longer among them. */
   const books = new Map<string, LocalBook>()
@@ -206,7 +207,7 @@ export function createStreams(
   }
 
   const connection = createConnection(
-    'kalshi',
+    exchange,
     {
       address: async () => ({ url: url + PATH, headers: signer()('GET', PATH) }),
       silenceMs: SILENCE_MS,

@@ -1,9 +1,14 @@
 import type { PageTarget } from '../../venue.ts'
+import { type Environment, production } from './environment.ts'
 
 const TICKER = /^[a-z0-9][a-z0-9.-]*$/i
 
 /** The event's public page; an event ticker there is written in lower case. */
-export const eventUrl = (eventTicker: string): string => `https://kalshi.com/events/${eventTicker.toLowerCase()}`
+export const eventUrl = (eventTicker: string, { site }: Environment = production): string =>
+  `${site}/events/${eventTicker.toLowerCase()}`
+
+/** The page of a series. */
+export const seriesUrl = (ticker: string, { site }: Environment): string => `${site}/markets/${ticker.toLowerCase()}`
 
 /**
  * Reads the address of a public page. Known forms, tickers in any case:
@@ -14,8 +19,11 @@ export const eventUrl = (eventTicker: string): string => `https://kalshi.com/eve
  *     /markets/<series>/<any slug>            the series' page, as a slug
  *     /markets/<series or event or market>    as a slug: only the venue knows which of the three it is
  */
-export function parseUrl(url: URL): Extract<PageTarget, { eventId: string } | { slug: string }> | undefined {
-  if (!/^(www\.)?kalshi\.com$/i.test(url.hostname)) return undefined
+export function parseUrl(
+  url: URL,
+  { site }: Environment = production,
+): Extract<PageTarget, { eventId: string } | { slug: string }> | undefined {
+  if (url.hostname.toLowerCase().replace(/^www\./, '') !== new URL(site).hostname) return undefined
   const [room, first, second, third, ...rest] = url.pathname.split('/').filter(Boolean)
   if (!first || rest.length > 0 || ![first, second, third].every((part) => part === undefined || TICKER.test(part))) {
     return undefined

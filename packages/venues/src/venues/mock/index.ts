@@ -1,0 +1,128 @@
+import { readBookRequest } from '../../book-request.ts'
+import { candleRange, candlesFromPoints } from '../../candles.ts'
+import { type Adapter, completeVenue } from '../../complete.ts'
+import { CrossvenueError, type ErrorCode } from '../../errors.ts'
+import { parseInstant } from '../../instant.ts'
+import { keepEvents } from '../../listing.ts'
+import { findTarget } from '../../lookup.ts'
+import { marketPages } from '../../market-pages.ts'
+import { complement, mirrorBook } from '../../mirror.ts'
+import type { UnifiedEvent } from '../../models.ts'
+import { pickMarket } from '../../pick-market.ts'
+import { readRows } from '../../row-pages.ts'
+import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
+import { catalogue } from './catalogue.ts'
+import { parseOutcomeId, toEvent } from './parse.ts'
+import { bookAt, HISTORY_MS, tradesBetween } from './prices.ts'
+import { parseUrl } from './urls.ts'
+
+const id = 'mock'
+const name = 'Mock'
+
+const DEFAULT_TRADES = 100
+
+const missing = (code: ErrorCode, value: string) =>
+  new CrossvenueError(code, `Nothing named ${value} on Mock`, { exchange: id })
+
+/** Creates a venue that needs no network: a few made-up questions whose prices follow from the time alone. */
+function create({ now = Date.now }: VenueOptions = {}): Venue {
+  const events = (): UnifiedEvent[] => catalogue.map((event) => toEvent(event, now()))
+
+  const outcomeOf = (outcomeId: string) => {
+    const { market: marketId, isSecond } = parseOutcomeId(outcomeId) ?? { market: outcomeId, isSecond: false }
+    const market = catalogue.flatMap(({ markets }) => markets).find((each) => each.id === marketId)
+    if (!market) throw missing('OUTCOME_NOT_FOUND', outcomeId)
+    return { market, isSecond }
+  }
+
+  const fetchEventsPaginated: Adapter['fetchEventsPaginated'] = async (params = {}) => {
+    const { cursor, limit, status = 'active', filter } = params
+    const all = events()
+    const { rows, ...rest } = await readRows({ exchange: id, cursor, limit, longest: all.length }, async (asked) => ({
+      rows: all.slice(asked.offset, asked.offset + asked.limit),
+      total: all.length,
+    }))
+    return { ...rest, data: keepEvents(rows as UnifiedEvent[], { status, filter }) }
+  }
+
+  return completeVenue({
+    id,
+    name,
+    parseUrl,
+    fetchEventsPaginated,
+    fetchMarketsPaginated: marketPages(fetchEventsPaginated),
+
+    async fetchEvent(params) {
+      const { value } = findTarget({ id, parseUrl }, params)
+      const event = events().find((each) => each.id === value)
+      if (!event) throw missing('EVENT_NOT_FOUND', value)
+      return event
+    },
+
+    async fetchMarket(params) {
+      const target = findTarget({ id, parseUrl }, params)
+      const all = events()
+      const event = all.find((each) => each.id === target.value)
+      return pickMarket(id, event?.markets ?? all.flatMap(({ markets }) => markets), event ? target : unnamed(target))
+    },
+
+    async fetchOrderBook(outcomeId, ...rest) {
+      const { side, depth } = readBookRequest(id, rest)
+      const { market, isSecond } = outcomeOf(outcomeId)
+      const { bids, asks } = bookAt(market, now())
+      const book = { bids: bids.slice(0, depth), asks: asks.slice(0, depth) }
+      return isSecond || side === 'no' ? mirrorBook(book) : book
+    },
+
+    async fetchTrades(outcomeId, { start, end, limit = DEFAULT_TRADES } = {}) {
+      const { market, isSecond } = outcomeOf(outcomeId)
+      const from = Math.max(start === undefined ? 0 : parseInstant(start), now() - HISTORY_MS)
+      const to = Math.min(end === undefined ? now() : parseInstant(end), now())
+      return tradesBetween(market, from, to, limit).map((trade) => ({
+        ...trade,
+        ...(isSecond && { price: complement(trade.price), side: trade.side === 'buy' ? 'sell' : 'buy' }),
+        outcomeId,
+      }))
+    },
+
+    async fetchOHLCV(outcomeId, params) {
+      const { market, isSecond } = outcomeOf(outcomeId)
+      const range = candleRange(params, now())
+      const from = Math.max(range.from, now() - HISTORY_MS)
+      const points = tradesBetween(market, from, Math.min(range.to, now()), Number.POSITIVE_INFINITY)
+      return candlesFromPoints(
+        points.map(({ timestamp, price, amount }) => ({
+          timestamp,
+          price: isSecond ? complement(price) : price,
+          volume: amount,
+        })),
+        range,
+      ).map(({ fromPoints: _, ...candle }) => candle)
+    },
+
+    async fetchSeries({ query = '', limit } = {}) {
+      const categories = [...new Set(catalogue.map(({ category }) => category))]
+      return categories
+        .filter((title) => title.toLowerCase().includes(query.toLowerCase()))
+        .map((title) => ({
+          id: title.toLowerCase(),
+          title,
+          events: events().filter(({ category }) => category === title),
+          sourceExchange: id,
+        }))
+        .slice(0, limit)
+    },
+
+    async fetchEventMetadata(eventId) {
+      const event = catalogue.find((each) => each.id === eventId)
+      if (!event) throw missing('EVENT_NOT_FOUND', eventId)
+      return { madeUp: true, markets: event.markets.length }
+    },
+  })
+}
+
+/** An id that names no event names a market, or nothing. */
+const unnamed = (target: ReturnType<typeof findTarget>): ReturnType<typeof findTarget> =>
+  target.by === 'eventId' ? { by: 'marketId', value: target.value } : target
+
+export const venue: VenueModule = { id, name, playground: true, create }
