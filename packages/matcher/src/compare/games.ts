@@ -44,6 +44,20 @@ const OPEN = new Set(['euroleague', 'olympics', 'winter-olympics'])
 
 /** Share of the lighter name that the other one has; 0 where both have a word of their own. */
 function likeness(a: Side, b: Side): number {
+  const whole = alike(a, b)
+  const [known, unknown] = a.tokens.some(isKnown) ? [a, b] : [b, a]
+  // a name of the tables beside a short form that is not in them
+  return whole > 0 || unknown.tokens.some(isKnown) ? whole : alike(spelt(known), unknown)
+}
+
+const isKnown = ({ ids }: Token) => ids !== undefined
+
+const spelt = ({ label, tokens }: Side): Side => ({
+  label,
+  tokens: tokens.flatMap(({ key, weight }) => key.split(' ').map((word) => ({ key: word, weight }))),
+})
+
+function alike(a: Side, b: Side): number {
   const [own, other] = [naming(a), naming(b)]
   const onlyA = own.filter((token) => !other.some((one) => sameToken(token, one)))
   const onlyB = other.filter((token) => !own.some((one) => sameToken(token, one)))

@@ -22,6 +22,9 @@ describe('compareMatter', () => {
     ['Will Boom fly a Concorde successor by 2029?', 'Will Boom carry passengers in a Concorde successor by 2031?'],
     ['Gender of the next Conservative leader', 'Who will be the next leader of the Conservative Party?'],
     ['Will Kamala Harris win the presidency in 2028?', 'Will Democrats win the popular vote for president in 2028?'],
+    ['Will the Cuban regime fall by June 2027?', 'Will Ann Roe be the next leader of Cuba?'],
+    ['Will Chile win the 2030 FIFA World Cup?', 'Will the 2030 FIFA World Cup winner be unbeaten?'],
+    ['How many nuclear warheads will India have in 2040?', 'How many nuclear warheads will India test in 2040?'],
     ['Will Ann Roe resign by June?', 'Will Ann Roe be impeached by June?'],
   ])('%s | %s', (one, other) => {
     expect(isOneMatter(one, other)).toBe(true)

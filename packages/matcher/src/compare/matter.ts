@@ -1,3 +1,4 @@
+import { yearOf } from '../extract/civil.ts'
 import { type EntityKind, kindOf } from '../extract/entities.ts'
 import { predicates } from '../extract/lexicon.ts'
 import type { Proposition } from '../extract/proposition.ts'
@@ -9,6 +10,7 @@ import { compareTimes } from './periods.ts'
 import { areOfOneKind } from './predicates.ts'
 import { givenNameOf } from './same-token.ts'
 import { compareScopes } from './scopes.ts'
+import { compareYears } from './times.ts'
 import { matchWords, total } from './words.ts'
 
 /**
@@ -24,10 +26,11 @@ export function compareMatter(a: Proposition, b: Proposition): Comparison[] {
   const contest = areOfOneContest(a, b, sharedA, sharedB)
   const shared = Math.min(telling(sharedA), telling(sharedB)) + (contest ? matter.contest : 0)
   if (shared < matter.least || shared < matter.share * Math.min(telling(a.core), telling(b.core))) return []
-  const alike = areOfOneKind(a, b)
-  if (alike === false || !(contest || (isMatter(a.core, onlyA, alike) && isMatter(b.core, onlyB, alike)))) return []
+  const ofKind = areOfOneKind(a, b)
+  const alike = ofKind ?? (a.asks !== undefined && a.asks === b.asks)
+  if (ofKind === false || !(contest || (isMatter(a.core, onlyA, alike) && isMatter(b.core, onlyB, alike)))) return []
   if ((hasSubject(a.core, onlyA) && hasSubject(b.core, onlyB)) || areRivals(onlyA, onlyB)) return []
-  if (isPolitical(a) && isPolitical(b) && !sharedA.some(isTopic) && [...onlyA, ...onlyB].some(isPlace)) return []
+  if (isPolitical(a) && isPolitical(b) && !sharedA.some(isLocal) && [...onlyA, ...onlyB].some(isPlace)) return []
   const bounds = [...compareEntities(a, b), ...compareScopes(a, b), ...compareTimes(a, b)]
   if (bounds.some(({ lean }) => lean === 'unrelated')) return []
   return [
@@ -41,10 +44,19 @@ const without = (core: readonly Token[], left: readonly Token[]) => core.filter(
 const telling = (tokens: readonly Token[]) => total(tokens.filter(({ weight }) => weight > 0.3))
 
 /** A name alone is no matter: of a person the same has to be asserted, or a second thing has to be shared. */
-function isMatter(core: readonly Token[], left: readonly Token[], assertsAlike: boolean | undefined): boolean {
+function isMatter(core: readonly Token[], left: readonly Token[], assertsAlike: boolean): boolean {
   const shared = core.map((token) => isName(token) && !left.includes(token))
   if (!core.some((token, index) => shared[index] && isTopic(token))) return false
-  return assertsAlike === true || shared.filter((is, index) => is && !shared[index - 1]).length > 1
+  const words = shared.filter(Boolean).length
+  return assertsAlike || words > LONGEST_NAME || countNames(core, shared) > 1
+}
+
+const LONGEST_NAME = 3
+
+/** Words that stand together are one name, but for those of the tables, which are whole. */
+function countNames(core: readonly Token[], shared: readonly boolean[]): number {
+  const begins = (index: number) => !shared[index - 1] || core[index]?.ids || core[index - 1]?.ids
+  return shared.filter((is, index) => is && begins(index)).length
 }
 
 /** The question begins with a name that the other does not know. */
@@ -62,7 +74,7 @@ const isTopic = (token: Token) => isName(token) && !givenNameOf(token.key) && !i
 const isAttribute = (token: Token) => ATTRIBUTES.has(token.key) || isOf(token, PARTY)
 
 const ATTRIBUTES = new Set(
-  `1st bracket electoral female gender independent male margin midterm popular seat seats senate third 3rd turnout
+  `1st averag bracket cumulativ electoral female gender independent male margin maximum midterm minimum number popular rate report seat seats senate third 3rd time total turnout
   unbeaten undefeated vote women woman young youngest old oldest age`.split(/\s+/),
 )
 
@@ -73,19 +85,38 @@ function areOfOneContest(
   sharedA: readonly Token[],
   sharedB: readonly Token[],
 ): boolean {
-  if (!sharedA.some(isPrize) || !sharedB.some(isPrize)) return false
-  if (a.time.years.some(({ value }) => b.time.years.some((year) => year.value === value))) return true
+  if (isPower(a.core, b.core) && sharedA.some(isPlace)) return true
   const both = (key: string) => [a, b].every(({ core }) => core.some((token) => token.key === key))
-  return both('next')
+  const isPrize = (token: Token) => token.key === 'leader' || isOf(token, both('win') ? CUPS : PRIZES)
+  if (!sharedA.some(isPrize) || !sharedB.some(isPrize)) return false
+  return both('next') || compareYears(a.time.years, b.time.years) === 'equal' || (both('win') && isHeldIn(a, b))
 }
 
-const isPrize = (token: Token) => token.key === 'leader' || isOf(token, PRIZES)
+/** One side tells no year; its listing closes in the year of the other's contest. */
+function isHeldIn({ time: one }: Proposition, { time: other }: Proposition): boolean {
+  const [named, open] = one.years.length > 0 ? [one, other] : [other, one]
+  const { closing } = open
+  return open.years.length === 0 && closing !== undefined && named.years.some(({ value }) => value === yearOf(closing))
+}
+
+/** A regime that falls takes its leaders with it. */
+function isPower(a: readonly Token[], b: readonly Token[]): boolean {
+  const says = (core: readonly Token[], words: ReadonlySet<string>) => core.some(({ key }) => words.has(key))
+  return (says(a, REGIME) && says(b, RULERS)) || (says(b, REGIME) && says(a, RULERS))
+}
+
+const REGIME = new Set(['coup', 'overthrow', 'overthrown', 'regim'])
+const RULERS = new Set(['government', 'head', 'leader', 'regim', 'rul', 'ruler', 'suprem'])
 
 /** Each side names one of a kind that the other does not. */
 function areRivals(onlyA: readonly Token[], onlyB: readonly Token[]): boolean {
   const kinds = new Set(onlyA.flatMap(({ ids = [] }) => ids.map(kindOf)))
   return onlyB.some(({ ids }) => ids?.some((id) => kinds.has(kindOf(id)) && RIVALS.has(kindOf(id))))
 }
+
+/** What tells the place by itself: a person, or a party of one country. */
+const isLocal = (token: Token) =>
+  isTopic(token) || (isOf(token, PARTY) && !token.ids?.some((id) => id.startsWith('party:us-')))
 
 const isPlace = (token: Token) => isOf(token, PLACES) && !token.ids?.includes('country:usa')
 
@@ -98,6 +129,8 @@ const PARTY: ReadonlySet<EntityKind> = new Set(['party'])
 const PLACES: ReadonlySet<EntityKind> = new Set(['country', 'state'])
 const POLITICAL: ReadonlySet<EntityKind> = new Set(['office', 'party'])
 const PRIZES: ReadonlySet<EntityKind> = new Set(['award', 'office', 'trophy'])
+/** Some are won by the name of their competition. */
+const CUPS: ReadonlySet<EntityKind> = new Set([...PRIZES, 'league'])
 const RIVALS: ReadonlySet<EntityKind> = new Set(['coin', 'company', 'country', 'person', 'state', 'team'])
 const FRAMES: ReadonlySet<EntityKind> = new Set([
   'award',

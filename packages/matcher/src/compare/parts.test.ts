@@ -24,6 +24,13 @@ describe('questions built on each other', () => {
     ['How many tsunamis will strike Chile in 2026? - 0', 'Will a tsunami strike Chile in 2026?', 'complement'],
     ['How many tsunamis will strike Chile in 2026? - 2', 'Will a tsunami strike Chile in 2026?', 'subset'],
     ['How many tsunamis will strike Chile in 2026? - 1 or more', 'Will a tsunami strike Chile in 2026?', 'identity'],
+    ['How many House seats will Democrats win in 2026? - 220', 'Will Democrats win the House in 2026?', 'subset'],
+    ['How many House seats will Democrats win in 2026? - 210', 'Will Democrats win the House in 2026?', 'disjoint'],
+    [
+      'How many House seats will Democrats win in 2026? - 210 or more',
+      'Will Democrats win the House in 2026?',
+      'superset',
+    ],
     ['Will the 2028 presidential election take place?', 'Will Ann Roe win the 2028 presidential election?', 'superset'],
     [
       'Will Republicans win both the House and the Senate in 2026?',

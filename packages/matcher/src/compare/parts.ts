@@ -59,6 +59,30 @@ const ofCount: Rule = (a, b) => {
 
 const isNone = ({ low, high }: Region) => (low ?? 0) === 0 && high === 0
 
+/** Seats of a majority. Source: general knowledge. */
+const MAJORITY: Readonly<Record<string, number>> = { 'office:house': 218, 'office:senate': 51 }
+
+/** So many seats are the control of a chamber, or are not. */
+const ofSeats: Rule = (a, b) => {
+  if (a.build !== 'count' || !a.region || b.region || !SEATS.test(a.title) || SEATS.test(b.title)) return undefined
+  const { onlyA, onlyB, shared } = compareWords(a, b)
+  const chamber = b.core.flatMap(({ ids = [] }) => ids).find((id) => id in MAJORITY)
+  const others = onlyA.filter(({ key }) => key !== 'seat').filter(isNoNumber)
+  if (chamber === undefined || shared < 1.5 || total(others) + total(onlyB) >= settings.words.complete) return undefined
+  const control: Region = { low: MAJORITY[chamber] ?? 0, whole: true }
+  const sides = [showRegion(a.region), showRegion(control)] as const
+  const relation = compareRegions({ ...a.region, whole: true }, control)
+  return [
+    ...compareEntities(a, b),
+    ofShared(shared),
+    relation === 'equal'
+      ? agree('numbers', 'numbers agree', sides)
+      : veto('numbers', relation, sides, 'numbers differ'),
+  ]
+}
+
+const SEATS = /\bseats\b/i
+
 /** An election that somebody wins has taken place. */
 const ofOccurrence: Rule = (a, b) => {
   if (a.build !== 'occurrence' || !vocabularyOf(b).predicates.includes('win')) return undefined
@@ -96,7 +120,7 @@ const ofWoman: Rule = (a, b) => {
   return [...compareEntities(a, b), ofShared(shared), veto('answer', lean, ['a woman', b.title], 'answer differs')]
 }
 
-const RULES: readonly Rule[] = [ofCount, ofOccurrence, ofJoint]
+const RULES: readonly Rule[] = [ofCount, ofSeats, ofOccurrence, ofJoint]
 
 const wordsOf = (a: Proposition, b: Proposition) => compareWords(a, b)
 

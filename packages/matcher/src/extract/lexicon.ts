@@ -23,7 +23,7 @@ export const fillers = new Set(
 export const light = new Set(
   `7-day long add added adds new permanent midterm many much cumulative amount held hold actor actress general parliamentary legislative federal achieve active against award awards band betting campaign candidate candidates category ceremony championship club coming company competition conference contest country countries
   current decision division edition election elections electoral end ended ends entire esports exchange fc final finals finale football full game games general index item
-  join largest league leagues level list listed majority man mark match matches matchup meeting member members men mens month monthly most nation national new next number numbers official
+  join largest league leagues level standings list listed majority man mark match matches matchup meeting member members men mens month monthly most nation national new next number numbers official
   olympic open option overall part party percentage percent person people period place player players point points position possible price prices pro
   qualifier qualifying question race race race rate rates rating reading regular report reported result results round rounds score scores season seat seats second selected
   serve served serving share show single soccer social special stage state states status still term time times title total tournament tour trading type value vote votes voting winner world year years
@@ -46,7 +46,7 @@ export const concepts: readonly string[] = [
   'win|wins|winning|won|winner|winners|victory|victor|victorious|champion|champions|elected|elect|elects|re-elected|reelected|reelection|clinch|clinches|control|controls|control of|win control of|win the most seats|win most seats|most seats|gain most seats|gains most seats|win back|wins back|win it all|largest party|comes first|come first',
   'leave|leaves|leaving|left|out|out as|exit|exits|exiting|exit date|depart|departs|departure|ousted|removed|gone|cease|ceases|cease to be|step down|steps down|leave office|out of office|leave office as|stop being',
   'stay|stays|remain|remains',
-  'attend|be at|attends|attended|attending|attendance|guests|guest',
+  'attend|attends|attended|attending|attendance|guests|guest',
   'release|releases|released|releasing|come out|release date',
   'announce|announces|announced|announcement|announcing|declare|declares|declared',
   'arrest|arrests|arrested',
@@ -170,7 +170,7 @@ export const predicates = new Set(
 
 /** Letters and affixes of club names. */
 export const clubAffixes = new Set(
-  'fc cf ac afc sc cd ca ud sd rc rcd ssc as us ss sv fk sk nk if bk ff ik gf tsg vfb vfl fsv bv tsv sco ogc losc aj ec se cr fbpa fbc cs ad atletico saf sad club clube deportivo futebol calcio balompie esports esport gaming team 1 04 05 09 29'.split(
+  'fc saudi cf ac afc sc cd ca ud sd rc rcd ssc as us ss sv fk sk nk if bk ff ik gf tsg vfb vfl fsv bv tsv sco ogc losc aj ec se cr fbpa fbc cs ad atletico saf sad club clube deportivo futebol calcio balompie esports esport gaming team 1 04 05 09 29'.split(
     ' ',
   ),
 )

@@ -135,7 +135,7 @@ export const soccerClubs = [
   ...clubs('ligue1', [
     'ANG|Angers;Angers SCO',
     'AUX|Auxerre;AJ Auxerre',
-    'BRE STB|Brest;Stade Brestois;Stade Brestois 29',
+    'BRE STB|Brest;Stade Brest;Stade Brestois;Stade Brestois 29',
     'HAC|Le Havre;Le Havre AC',
     'RCL LEN|Lens;RC Lens',
     'LIL LOSC|Lille;LOSC Lille;LOSC',
