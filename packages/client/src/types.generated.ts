@@ -1978,6 +1978,7 @@ export interface Operations {
 
 /** What each venue offers. */
 export interface Offers {
+  baozi: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents'
   'gemini-titan': 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents'
   hyperliquid: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents'
   kalshi: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchSeries' | 'fetchEventMetadata' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'fetchTrades' | 'createOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchTrades' | 'close'
@@ -1997,7 +1998,7 @@ export interface Offers {
 
 export type ErrorCode = 'BAD_REQUEST' | 'VALIDATION_ERROR' | 'INVALID_ORDER' | 'INSUFFICIENT_FUNDS' | 'AUTHENTICATION_ERROR' | 'PERMISSION_DENIED' | 'NOT_FOUND' | 'EVENT_NOT_FOUND' | 'MARKET_NOT_FOUND' | 'OUTCOME_NOT_FOUND' | 'ORDER_NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'AMBIGUOUS_IDENTIFIER' | 'PAYLOAD_TOO_LARGE' | 'RATE_LIMIT_EXCEEDED' | 'INTERNAL_ERROR' | 'NOT_SUPPORTED' | 'EXCHANGE_ERROR' | 'NETWORK_ERROR' | 'EXCHANGE_NOT_AVAILABLE' | 'EXCHANGE_TIMEOUT' | 'WRITE_UNCONFIRMED'
 
-export const venueIds = ['gemini-titan', 'hyperliquid', 'kalshi', 'kalshi-demo', 'limitless', 'manifold', 'metaculus', 'mock', 'myriad', 'opinion', 'polymarket', 'polymarket_us', 'predictit', 'probable', 'smarkets'] as const
+export const venueIds = ['baozi', 'gemini-titan', 'hyperliquid', 'kalshi', 'kalshi-demo', 'limitless', 'manifold', 'metaculus', 'mock', 'myriad', 'opinion', 'polymarket', 'polymarket_us', 'predictit', 'probable', 'smarkets'] as const
 
 /** Every operation, and whether it may be repeated without a second effect. */
 export const repeatable = {

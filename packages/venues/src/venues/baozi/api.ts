@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { CrossvenueError, type ErrorCode } from '../../errors.ts'
+import { createRequester } from '../../request.ts'
+import type { VenueOptions } from '../../venue.ts'
+import { type BaoziMarket, readAccount } from './accounts.ts'
+
+const HOST = 'https://api.mainnet-beta.solana.com'
+const PROGRAM = 'FWyTPzm5cfJwRKzfkscxozatSxF6Qu78JQovQUwKPruJ'
+
+/** Kinds of accounts in base 58, as the filters of the chain's nodes want them. */
+export const filters = { boolean: 'dkokXHR3DTw', race: 'gSEpsnQwdXK' }
+
+/** Public nodes bear few calls, and pools move slowly. */
+const BUDGET = { calls: 10, perMs: 10_000 }
+const CACHE_MS = 15_000
+
+const Data = z.tuple([z.string(), z.literal('base64')])
+const Row = z.object({ pubkey: z.string().min(1), account: z.object({ data: Data }) })
+const Info = z.object({ owner: z.string(), data: Data })
+const Answer = z.object({
+  result: z.unknown().optional(),
+  error: z.object({ code: z.number(), message: z.string() }).nullish(),
+})
+
+const INVALID_PARAMS = -32_602
+
+/** Creates the reads of the venue's program by way of a node of the chain; the venue itself has no API. */
+export function createApi(options: VenueOptions = {}) {
+  const http = createRequester(
+    { venue: 'baozi', baseUrl: options.baseUrl ?? HOST, budget: BUDGET, cacheMs: CACHE_MS },
+    options,
+  )
+  const call = async <S extends z.ZodType>(method: string, params: unknown[], schema: S): Promise<z.infer<S>> => {
+    const { result, error } = await http.query('/', { jsonrpc: '2.0', id: 1, method, params }, Answer)
+    if (error?.code === INVALID_PARAMS) return schema.parse(null)
+    const parsed = schema.safeParse(result)
+    if (!error && parsed.success) return parsed.data
+    throw new CrossvenueError(
+      'EXCHANGE_ERROR',
+      `The chain's node: ${error?.message ?? 'an answer in an unknown form'}`,
+      {
+        exchange: 'baozi',
+      },
+    )
+  }
+  /** Checks accounts one by one: what cannot be read is reported and left out. */
+  const read = (path: string, rows: readonly unknown[]): BaoziMarket[] =>
+    http.rows(path, rows, Row).flatMap(({ pubkey, account }) => {
+      try {
+        return [readAccount(pubkey, Buffer.from(account.data[0], 'base64'))]
+      } catch (error) {
+        options.onReject?.({ venue: 'baozi', path, id: pubkey, reason: (error as Error).message })
+        return []
+      }
+    })
+
+  return {
+    async markets(): Promise<BaoziMarket[]> {
+      const lists = await Promise.all(
+        Object.values(filters).map((bytes) =>
+          call(
+            'getProgramAccounts',
+            [PROGRAM, { encoding: 'base64', filters: [{ memcmp: { offset: 0, bytes } }] }],
+            z.array(z.unknown()).nullable(),
+          ),
+        ),
+      )
+      return read(
+        'getProgramAccounts',
+        lists.flatMap((list) => list ?? []),
+      )
+    },
+    async market(pubkey: string, code: ErrorCode): Promise<BaoziMarket> {
+      const schema = z.object({ value: Info.nullable() }).nullable()
+      const value = (await call('getAccountInfo', [pubkey, { encoding: 'base64' }], schema))?.value
+      const [market] = value?.owner === PROGRAM ? read('getAccountInfo', [{ pubkey, account: value }]) : []
+      if (market) return market
+      throw new CrossvenueError(code, `No market ${pubkey} on Baozi`, { exchange: 'baozi' })
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { type Adapter, completeVenue } from '../../complete.ts'
+import { CrossvenueError, type ErrorCode } from '../../errors.ts'
+import { keepEvents } from '../../listing.ts'
+import { findTarget } from '../../lookup.ts'
+import { marketPages } from '../../market-pages.ts'
+import { pickMarket } from '../../pick-market.ts'
+import { readRows } from '../../row-pages.ts'
+import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
+import type { BaoziMarket } from './accounts.ts'
+import { createApi } from './api.ts'
+import { marketOf, parseEvent } from './parse.ts'
+import { parseUrl } from './urls.ts'
+
+const id = 'baozi'
+const name = 'Baozi'
+
+const ACCOUNT = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/
+
+/** Creates the Baozi venue: pari-mutuel pools in SOL, read from the chain. It has no book, no trades and no history. */
+function create(options: VenueOptions = {}): Venue {
+  const api = createApi(options)
+  const { now = Date.now } = options
+
+  const eventOf = async (pubkey: string, code: ErrorCode) => {
+    if (ACCOUNT.test(pubkey)) return parseEvent(await api.market(pubkey, code), now())
+    throw new CrossvenueError(code, `No market ${pubkey} on Baozi`, { exchange: id })
+  }
+
+  /** A node tells all accounts at once; pages are ours, by address. */
+  const fetchEventsPaginated: Adapter['fetchEventsPaginated'] = async (params = {}) => {
+    const { cursor, limit, status = 'active', filter } = params
+    const markets = (await api.markets()).toSorted((a, b) => (a.pubkey < b.pubkey ? -1 : 1))
+    const wanted = { exchange: id, cursor, limit, longest: Math.max(markets.length, 1) }
+    const { rows, ...rest } = await readRows(wanted, async (asked) => ({
+      rows: markets.slice(asked.offset, asked.offset + asked.limit),
+      total: markets.length,
+    }))
+    const events = (rows as BaoziMarket[]).map((market) => parseEvent(market, now()))
+    return { ...rest, data: keepEvents(events, { status, filter }) }
+  }
+
+  return completeVenue({
+    id,
+    name,
+    parseUrl,
+    fetchEventsPaginated,
+    fetchMarketsPaginated: marketPages(fetchEventsPaginated),
+    fetchEvent: async (params) => eventOf(findTarget({ id, parseUrl }, params).value, 'EVENT_NOT_FOUND'),
+    async fetchMarket(params) {
+      const target = findTarget({ id, parseUrl }, params)
+      return pickMarket(id, (await eventOf(marketOf(target.value), 'MARKET_NOT_FOUND')).markets, target)
+    },
+  })
+}
+
+export const venue: VenueModule = { id, name, create }

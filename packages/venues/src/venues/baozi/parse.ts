@@ -1,0 +1,62 @@
+import { toInstant } from '../../instant.ts'
+import { known } from '../../known.ts'
+import type { MarketOutcome, UnifiedEvent, UnifiedMarket } from '../../models.ts'
+import { withSides } from '../../sides.ts'
+import { fromUnits } from '../../units.ts'
+import { type BaoziMarket, DECIMALS } from './accounts.ts'
+import { pageUrl } from './urls.ts'
+
+const statuses = ['active', 'closed', 'resolved', 'cancelled', 'paused', 'resolved_pending', 'disputed']
+
+/** Ids of outcomes are `<market>-YES`, `<market>-NO`, or `<market>-<place>` in a race. */
+export const marketOf = (outcomeId: string): string => outcomeId.replace(/-(YES|NO|\d+)$/, '')
+
+/** Every market is an event of its own. */
+export function parseEvent(market: BaoziMarket, now: number): UnifiedEvent {
+  const parsed = parseMarket(market, now)
+  return {
+    id: market.pubkey,
+    title: parsed.title,
+    markets: [parsed],
+    url: pageUrl(market.pubkey),
+    sourceExchange: 'baozi',
+  }
+}
+
+function parseMarket(market: BaoziMarket, now: number): UnifiedMarket {
+  const { pubkey, question, closingTime, resolutionTime, status } = market
+  const closes = toInstant(Number(closingTime) * 1_000)
+  const isOver = status === 0 && closes !== undefined && Date.parse(closes) <= now
+  return withSides({
+    marketId: pubkey,
+    eventId: pubkey,
+    title: question.trim() || pubkey,
+    outcomes: outcomesOf(market),
+    ...known({ resolutionDate: closes, status: isOver ? 'closed' : statuses[status] }),
+    url: pageUrl(pubkey),
+    sourceExchange: 'baozi',
+    // Pools are in SOL, which is no unit of a volume here.
+    sourceMetadata: known({
+      pools: Object.fromEntries(market.labels.map((label, n) => [label, fromUnits(String(market.pools[n]), DECIMALS)])),
+      currency: 'SOL',
+      resolutionTime: toInstant(Number(resolutionTime) * 1_000),
+      winner: market.winner === undefined ? undefined : market.labels[market.winner],
+    }),
+  })
+}
+
+/** In a pari-mutuel the share of an outcome's pool in all pools is what the bettors hold for its chance. */
+function outcomesOf({ pubkey, labels, pools, status, winner }: BaoziMarket): MarketOutcome[] {
+  const total = pools.reduce((sum, pool) => sum + pool, 0n)
+  const isBoolean = labels.length === 2 && labels[0] === 'Yes' && labels[1] === 'No'
+  return labels.map((label, n) => {
+    const share = total > 0n ? Number(pools[n]) / Number(total) : undefined
+    const paid = status === 2 && winner !== undefined ? Number(n === winner) : undefined
+    return {
+      outcomeId: `${pubkey}-${isBoolean ? label.toUpperCase() : n}`,
+      marketId: pubkey,
+      label,
+      ...known({ price: paid ?? share }),
+    }
+  })
+}
