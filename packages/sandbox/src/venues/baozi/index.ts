@@ -18,7 +18,7 @@ interface Asked {
 export const venue: FakeVenue = { serve: baozi, style, lists: { unquoted: true } }
 
 /** A fake node of the chain that knows the accounts of one program. */
-export function baozi(world: World): Hono {
+function baozi(world: World): Hono {
   const app = new Hono()
   const events = world.events('baozi')
   const listed = events.flatMap((event) => event.markets.map((market) => ({ title: event.title, market })))

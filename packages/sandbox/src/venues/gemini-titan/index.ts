@@ -20,7 +20,7 @@ const EVENTS: Rules = {
 export const venue: FakeVenue = { serve: geminiTitan, style }
 
 /** The fake Gemini Predictions: events with their contracts, told for YES; depth and trades are for its socket. */
-export function geminiTitan(world: World): Hono {
+function geminiTitan(world: World): Hono {
   const app = new Hono().basePath('/v1/prediction-markets')
   const events = world.events('gemini-titan')
   const refuse = () => Response.json({ result: 'error', reason: 'RateLimited', message: 'Slow down' }, { status: 429 })

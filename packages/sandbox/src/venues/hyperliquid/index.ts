@@ -18,7 +18,7 @@ interface Asked {
 export const venue: FakeVenue = { serve: hyperliquid, style, lists: { openOnly: true, unquoted: true } }
 
 /** The fake Hyperliquid: one path that answers by the type of the question, at a price in points. */
-export function hyperliquid(world: World): Hono {
+function hyperliquid(world: World): Hono {
   const app = new Hono()
   const events = world.events('hyperliquid')
   let spent: { at: number; points: number }[] = []

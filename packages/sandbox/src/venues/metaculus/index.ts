@@ -17,7 +17,7 @@ export const venue: FakeVenue = {
 }
 
 /** The fake Metaculus: posts for those who bear a token, and the community's view for those who ask for it. */
-export function metaculus(world: World): Hono {
+function metaculus(world: World): Hono {
   const app = new Hono()
   const events = world.events('metaculus').toSorted((a, b) => (key(a) < key(b) ? -1 : 1))
 

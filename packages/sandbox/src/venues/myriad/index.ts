@@ -27,7 +27,7 @@ const BOOK: Rules = { network_id: count, outcome: { kind: 'integer', least: 0 } 
 export const venue: FakeVenue = { serve: myriad, style }
 
 /** The fake Myriad: markets on one chain, each outcome with a book of its own. */
-export function myriad(world: World): Hono {
+function myriad(world: World): Hono {
   const app = new Hono()
   const listed = world.events('myriad').flatMap((event) => event.markets.map((market) => ({ event, market })))
   const byAge = listed.toSorted((a, b) => (key(a) < key(b) ? -1 : 1))

@@ -40,7 +40,7 @@ const HISTORY: Rules = {
 export const venue: FakeVenue = { serve: opinion, style, lists: { unpriced: true }, key: KEY }
 
 /** The fake Opinion: roots with children beside binary markets, everything in an envelope, nothing without a key. */
-export function opinion(world: World): Hono {
+function opinion(world: World): Hono {
   const app = new Hono()
   const events = world
     .events('opinion')

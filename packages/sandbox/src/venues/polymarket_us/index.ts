@@ -17,7 +17,7 @@ const EVENTS: Rules = {
 export const venue: FakeVenue = { serve: polymarketUs, style }
 
 /** The fake gateway of Polymarket US: events with markets that are quoted for their long side. */
-export function polymarketUs(world: World): Hono {
+function polymarketUs(world: World): Hono {
   const app = new Hono()
   const events = world.events('polymarket_us')
   const children = events.flatMap((event) => event.markets.map((market) => ({ event, market })))

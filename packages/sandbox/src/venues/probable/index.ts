@@ -19,7 +19,7 @@ const HISTORY: Rules = { market: token, startTs: count, endTs: count, fidelity: 
 export const venue: FakeVenue = { serve: probable, style, lists: { unpriced: true } }
 
 /** The fake Probable: pages of events, and a book for every token. */
-export function probable(world: World): Hono {
+function probable(world: World): Hono {
   const app = new Hono().basePath('/public/api/v1')
   const events = world.events('probable')
   const children = events.flatMap((event) => event.markets.map((market) => ({ event, market })))

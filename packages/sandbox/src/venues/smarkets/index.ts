@@ -30,7 +30,7 @@ const HIDDEN: Rules = { include_hidden: { kind: 'flag' } }
 export const venue: FakeVenue = { serve: smarkets, style, lists: { unquoted: true } }
 
 /** The fake Smarkets: a tree of events, and markets, contracts and quotes that are asked for by lists of ids. */
-export function smarkets(world: World): Hono {
+function smarkets(world: World): Hono {
   const app = new Hono()
   const events = world.events('smarkets').toSorted((a, b) => Number(a.id) - Number(b.id))
   const contracts = events.flatMap(contractsOf)

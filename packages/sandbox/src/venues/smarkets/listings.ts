@@ -45,6 +45,13 @@ export const listings: readonly FurtherListing[] = [
     fact: '{name} wins the 2028 US presidential election',
   },
   {
+    of: 'nominee 2028 democratic',
+    title: '2028 Democratic presidential nominee',
+    subtitle: '2028 Democratic presidential nominee',
+    ask: '2028 Democratic presidential nominee: {name}',
+    fact: '{name} is the Democratic nominee for President in 2028',
+  },
+  {
     of: 'nominee 2028 republican',
     title: '2028 Republican presidential nominee',
     subtitle: '2028 Republican presidential nominee',

@@ -27,7 +27,7 @@ export const contractsOf = (event: ScenarioEvent): Contract[] =>
     ]
   })
 
-export function stateOf(world: World, { markets }: ScenarioEvent): string {
+function stateOf(world: World, { markets }: ScenarioEvent): string {
   if (markets.every(({ status }) => status === 'resolved')) return 'settled'
   return markets.some((market) => world.quote(market)) ? 'upcoming' : 'ended'
 }

@@ -21,7 +21,7 @@ const LABEL_BYTES = 32
 const LONGEST_QUESTION = 4_096
 
 /** The first eight bytes tell the kind of an account: the hash of its name, as the Anchor framework makes it. */
-export const kinds = { boolean: 'dbbed53700e3c69a', race: 'ebc46f4be67176ee' } as const
+const kinds = { boolean: 'dbbed53700e3c69a', race: 'ebc46f4be67176ee' } as const
 
 /**
  * Reads an account, which lies in Borsh: numbers little-endian, texts with their length before them. Throws where the

@@ -8,7 +8,7 @@ const HOST = 'https://api.mainnet-beta.solana.com'
 const PROGRAM = 'FWyTPzm5cfJwRKzfkscxozatSxF6Qu78JQovQUwKPruJ'
 
 /** Kinds of accounts in base 58, as the filters of the chain's nodes want them. */
-export const filters = { boolean: 'dkokXHR3DTw', race: 'gSEpsnQwdXK' }
+const filters = { boolean: 'dkokXHR3DTw', race: 'gSEpsnQwdXK' }
 
 /** Public nodes bear few calls, and pools move slowly. */
 const BUDGET = { calls: 10, perMs: 10_000 }

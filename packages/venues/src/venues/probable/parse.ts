@@ -31,7 +31,7 @@ export function parseEvent(event: ProbableEvent): UnifiedEvent {
 }
 
 /** A market that is read without its event names that event at the most. */
-export function parseMarket(market: ProbableMarket, event?: ProbableEvent): UnifiedMarket {
+function parseMarket(market: ProbableMarket, event?: ProbableEvent): UnifiedMarket {
   const eventId = event?.id ?? (market.event_id ? String(market.event_id) : undefined)
   return withSides({
     marketId: market.id,
