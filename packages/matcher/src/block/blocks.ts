@@ -1,3 +1,5 @@
+import { compareGames } from '../compare/games.ts'
+import type { Fixture } from '../extract/fixture.ts'
 import type { EventRecord } from '../extract/proposition.ts'
 import { settings } from '../settings.ts'
 import { type EventTerms, type Term, termsOf } from './event-terms.ts'
@@ -6,14 +8,18 @@ import { type EventTerms, type Term, termsOf } from './event-terms.ts'
 export interface Blocked extends EventTerms {
   venue: string
   names: ReadonlySet<string>
+  /** Of a game its sides and day, and whether it is a series of games. */
+  game?: { fixture: Fixture; series: boolean }
 }
 
 export function blockedOf(record: EventRecord): Blocked {
   const terms = termsOf(record)
+  const { fixture, scope } = record.frame
   return {
     ...terms,
     venue: record.venue,
     names: new Set([terms.shared, ...terms.own].flat().flatMap(({ names }) => names)),
+    ...(fixture && { game: { fixture, series: scope.series !== undefined } }),
   }
 }
 
@@ -68,7 +74,9 @@ export function createBlocks<Event extends Blocked>(): Blocks<Event> {
           for (const other of list) if (other.venue !== event.venue) seen.add(other)
         }
       }
-      return [...seen].filter((other) => isNear(event, other))
+      return [...seen].filter(
+        (other) => isNear(event, other) && !areOtherLists(event, other) && !areOtherGames(event, other),
+      )
     },
   }
 }
@@ -95,6 +103,40 @@ function listsFor<Event extends Blocked>({ always, days }: Lead<Event>, { when: 
 function isNear(a: Blocked, b: Blocked): boolean {
   const needed = settings.blocking.share * Math.min(a.lightest, b.lightest)
   return shares(a, b, needed) || shares(b, a, needed)
+}
+
+function areOtherGames({ game: one }: Blocked, { game: other }: Blocked): boolean {
+  if (!one || !other) return false
+  const { same, day } = compareGames(one.fixture, other.fixture, one.series || other.series)
+  return !same || day === 'apart'
+}
+
+/**
+ * Two long lists whose titles each name something that the other list knows nothing of, and that either share no answer
+ * or have the same title but for that name: two cups, two cities.
+ */
+function areOtherLists(a: Blocked, b: Blocked): boolean {
+  if (!a.isList || !b.isList) return false
+  const [mine, theirs] = [patternOf(a, b), patternOf(b, a)]
+  if (mine === undefined || theirs === undefined) return false
+  return mine === theirs || (a.surnames.size > 0 && b.surnames.size > 0 && !areJoint(a.surnames, b.surnames))
+}
+
+/** The words of a title but for those that another event does not know; undefined where it knows all. */
+function patternOf({ title }: Blocked, { names }: Blocked): string | undefined {
+  const isNew = ({ weight, names: own }: Term) =>
+    weight >= settings.blocking.telling && !own.some((name) => names.has(name))
+  const rest = title.filter((term) => !isNew(term))
+  if (rest.length === title.length) return undefined
+  return rest
+    .map(({ names: [key = ''] }) => key)
+    .sort()
+    .join(' ')
+}
+
+function areJoint(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  for (const name of a) if (b.has(name)) return true
+  return false
 }
 
 /** What a market says besides counts where most of it is shared: given names are shared by too many. */

@@ -14,6 +14,12 @@ export interface Term {
 export interface EventTerms {
   /** Words of the event's title and those that all its markets share. */
   shared: readonly Term[]
+  /** Words of the event's title. */
+  title: readonly Term[]
+  /** What the answers of a long list are known by: entities, and the last words of other names. */
+  surnames: ReadonlySet<string>
+  /** Whether the event has many markets. */
+  isList: boolean
   /** What each of its markets says besides. */
   own: readonly (readonly Term[])[]
   /** Those names that lead to other events. */
@@ -43,6 +49,9 @@ export function termsOf({ frame, markets }: EventRecord): EventTerms {
   const leads = new Set([...leadsOf(shared, frame), ...own.flatMap(answerLeads)])
   return {
     shared: shared.map(termOf),
+    title: frame.core.map(termOf),
+    surnames: surnamesOf(markets),
+    isList: markets.length >= settings.blocking.list,
     own: own.map((tokens) => tokens.map(termOf)),
     leads: [...leads],
     lightest: Math.min(...questions.map(({ core }) => totalOf(asked(core, frame.core)))),
@@ -71,6 +80,22 @@ function termOf(token: Token): Term {
   const term = { weight, names: [key, ...ids, ...(slug === undefined ? [] : [slug])] }
   terms.set(token, term)
   return term
+}
+
+/** None but of lists of names. */
+function surnamesOf(markets: readonly Proposition[]): ReadonlySet<string> {
+  const found = new Set<string>()
+  const named = markets.every(
+    ({ answer, fixture }) => !fixture && (answer?.kind === 'name' || answer?.kind === 'catch-all'),
+  )
+  if (!named || markets.length < settings.blocking.list) return found
+  for (const { answer } of markets) {
+    const telling = answer?.tokens.filter(({ weight }) => answer.kind === 'name' && weight >= settings.blocking.telling)
+    telling?.forEach((token, position) => {
+      if (token.ids || position === telling.length - 1) for (const name of termOf(token).names) found.add(name)
+    })
+  }
+  return found
 }
 
 /** Telling words lead to other events, and contests by name, but of games; where there is neither, all words do. */

@@ -1,4 +1,3 @@
-import { compareGames } from '../compare/games.ts'
 import { knows, vocabularyOf } from '../compare/vocabulary.ts'
 import type { EventRecord, Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
@@ -15,7 +14,6 @@ export interface Candidate {
  * the same, otherwise those that share an answer, a bound, a date or a bet, and the next bounds and dates on either side.
  */
 export function marketPairs(a: EventRecord, b: EventRecord): Candidate[] {
-  if (areOtherGames(a.frame, b.frame) || areOtherLists(a, b)) return []
   const [mine, theirs] = [levelled(a, b), levelled(b, a)]
   const { fewPairs, allPairs } = settings.blocking
   const alike = areAlike(a.frame, b.frame)
@@ -32,64 +30,6 @@ function levelled({ markets, nameless, frame }: EventRecord, other: EventRecord)
   if (nameless) return [frame]
   const whole = other.nameless && markets.length > 1 && !frame.fixture
   return whole ? [frame] : markets
-}
-
-function areOtherGames(
-  { fixture: one, scope }: Proposition,
-  { fixture: other, scope: otherScope }: Proposition,
-): boolean {
-  if (!one || !other) return false
-  const { same, day } = compareGames(one, other, scope.series !== undefined || otherScope.series !== undefined)
-  return !same || day === 'apart'
-}
-
-/**
- * Two long lists whose titles each name something that the other list knows nothing of, and that either share no answer
- * or have the same title but for that name: two cups, two cities.
- */
-function areOtherLists(a: EventRecord, b: EventRecord): boolean {
-  const { list } = settings.blocking
-  if (a.markets.length < list || b.markets.length < list) return false
-  const [mine, theirs] = [patternOf(a.frame.core, b), patternOf(b.frame.core, a)]
-  if (mine === undefined || theirs === undefined) return false
-  const [ours, known] = [surnamesOf(a.markets), surnamesOf(b.markets)]
-  return mine === theirs || (ours.size > 0 && known.size > 0 && ![...ours].some((name) => known.has(name)))
-}
-
-const surnames = new WeakMap<readonly Proposition[], ReadonlySet<string>>()
-
-/** What the answers of a list of names are known by: entities, and the last words of other names. */
-function surnamesOf(questions: readonly Proposition[]): ReadonlySet<string> {
-  const known = surnames.get(questions)
-  if (known) return known
-  const found = new Set<string>()
-  if (questions.every(({ answer, fixture }) => !fixture && (answer?.kind === 'name' || answer?.kind === 'catch-all'))) {
-    for (const { answer } of questions) {
-      const names =
-        answer?.kind === 'name' ? answer.tokens.filter(({ weight }) => weight >= settings.blocking.telling) : []
-      for (const [position, { key, ids, slug }] of names.entries()) {
-        if (!ids && position < names.length - 1) continue
-        for (const name of [key, ...(ids ?? []), ...(slug === undefined ? [] : [slug])]) found.add(name)
-      }
-    }
-  }
-  surnames.set(questions, found)
-  return found
-}
-
-/** The words of a title but for those that another event does not know; undefined where it knows all. */
-function patternOf(title: readonly Token[], { frame, markets }: EventRecord): string | undefined {
-  const questions = [frame, ...markets.slice(0, settings.blocking.list)]
-  const isNew = title.map(
-    (token) =>
-      token.weight >= settings.blocking.telling && questions.every((question) => !knows(vocabularyOf(question), token)),
-  )
-  if (!isNew.includes(true)) return undefined
-  const rest = title.filter((_, index) => !isNew[index])
-  return rest
-    .map(({ key }) => key)
-    .sort()
-    .join(' ')
 }
 
 /** The titles of the two events share most of their words. */

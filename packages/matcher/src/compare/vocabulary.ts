@@ -29,7 +29,7 @@ export interface Vocabulary {
 type Entities = ReadonlyMap<EntityKind, ReadonlySet<EntityId>>
 
 /** So many are kept: those of the events at hand, not those of a catalogue. */
-const KEPT = 20_000
+const KEPT = 5000
 const made = new Map<Proposition, Vocabulary>()
 
 export function vocabularyOf(proposition: Proposition): Vocabulary {

@@ -19,6 +19,8 @@ export interface Around {
   ticker?: Ticker
   fixture?: Fixture
   leagues: readonly string[]
+  /** Times that were resolved for its markets. */
+  times: Map<string, Time>
 }
 
 /** A child's label. */
@@ -37,7 +39,15 @@ export function readEvent(event: UnifiedEvent): EventRecord {
   const ticker = readTicker(event.id)
   const fixture = eventFixture(event, title, ticker)
   const leagues = leaguesOf([title.tokens, subtitle.tokens], ticker?.league)
-  const around: Around = { event, title, subtitle, leagues, ...(ticker && { ticker }), ...(fixture && { fixture }) }
+  const around: Around = {
+    event,
+    title,
+    subtitle,
+    leagues,
+    times: new Map(),
+    ...(ticker && { ticker }),
+    ...(fixture && { fixture }),
+  }
   const labels = labelsOf(event)
   const read_ = event.markets.flatMap((market, index) => {
     const label = labels[index]

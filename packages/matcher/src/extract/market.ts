@@ -10,11 +10,12 @@ import type { Answer, Proposition } from './proposition.ts'
 import { deniesMove } from './rates.ts'
 import { type Reading, read } from './read.ts'
 import { remembered } from './remembered.ts'
+import type { Scope } from './scope.ts'
 import { sourceOf } from './source.ts'
 import { regionOf } from './strike.ts'
 import { holding, leaving } from './tenure.ts'
-import { readTicker } from './ticker.ts'
-import { atEnd, intervalOf, resolveTime } from './time.ts'
+import { readTicker, type Ticker } from './ticker.ts'
+import { atEnd, intervalOf, resolveTime, type Time } from './time.ts'
 import { interned, type Token } from './tokens.ts'
 
 type Market = UnifiedEvent['markets'][number]
@@ -27,7 +28,10 @@ export function readMarket(around: Around, market: Market, label: Label | undefi
   const title = market.title === event.title ? eventTitle : read(market.title, isSlug(market.title))
   const name = read(label?.text)
   const ticker = readTicker(event.id, market.marketId)
-  const scope = { ...eventTitle.scope, ...title.scope, ...(label?.needed && name.scope) }
+  const scope =
+    isWhole(title.scope) && !(label?.needed && !isWhole(name.scope))
+      ? eventTitle.scope
+      : { ...eventTitle.scope, ...title.scope, ...(label?.needed && name.scope) }
   const region = regionOf({ title, event: eventTitle, ...(label?.written && { label: name }) })
   const [yes, no] = market.outcomes
   const sided = fixture || !yes || !no || isYesNo(yes.label) ? undefined : read(yes.label)
@@ -41,7 +45,7 @@ export function readMarket(around: Around, market: Market, label: Label | undefi
   )
   const answer = sided && yes ? answerOf(yes.label, sided) : label && answerOf(label.text, name)
   const bet = fixture && marketBet(fixture, { market, title, name, ticker, scope, context: eventTitle.text })
-  const times = resolveTime(bindDates(title, name, eventTitle, subtitle), { closing: market.resolutionDate, ticker })
+  const times = timesOf(around, title, name, market.resolutionDate, ticker)
   const interval = intervalOf(title.text, market.resolutionDate)
   const time = interval
     ? { ...times, window: interval }
@@ -76,13 +80,36 @@ export function readMarket(around: Around, market: Market, label: Label | undefi
     fixture,
     bet,
     negated: title.negated !== (region?.unit === 'bps' && deniesMove(title.text)),
-    leagues: [...new Set([...around.leagues, ...leaguesOf([title.tokens], ticker?.league)])],
+    leagues: joined(around.leagues, leaguesOf([title.tokens], ticker?.league)),
     yes: yes?.outcomeId,
     no: no?.outcomeId,
     mirror: undefined,
   }
   proposition.mirror = mirrorOf(proposition, event, market, asked) ?? leaving(proposition)
   return proposition
+}
+
+const isWhole = (scope: Scope) => Object.keys(scope).length === 0
+
+/** The first list itself where the second adds nothing: the markets of an event share what they can. */
+const joined = (first: readonly string[], second: readonly string[]): readonly string[] =>
+  second.every((one) => first.includes(one)) ? first : [...new Set([...first, ...second])]
+
+/** The rungs of a ladder are about one time. */
+function timesOf(
+  { title: event, subtitle, times }: Around,
+  title: Reading,
+  name: Reading,
+  closing: string | undefined,
+  ticker: Ticker | undefined,
+): Time {
+  const label = name.dates.length > 0 ? name.text : ''
+  const key = [title.text, label, closing, ticker?.day, ticker?.year].join('\n')
+  const known = times.get(key)
+  if (known) return known
+  const time = resolveTime(bindDates(title, name, event, subtitle), { closing, ticker })
+  times.set(key, time)
+  return time
 }
 
 /** A market between two named sides says the same of both: that the second loses when the first wins. */
