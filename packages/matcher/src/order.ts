@@ -1,7 +1,7 @@
 import type { Ref } from './edge.ts'
 
 /** Orders texts by their code units, the same everywhere. */
-export const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Orders refs by venue, event and market. */
 export const compareRefs = (a: Ref, b: Ref): number =>

@@ -9,7 +9,7 @@ import type { Token } from './tokens.ts'
 
 export type Asks = 'name' | 'number' | 'party' | 'time'
 /** What a whole event wants to know: whether something comes true, or one of several answers. */
-export type Form = Asks | 'list' | 'whether'
+type Form = Asks | 'list' | 'whether'
 
 /**
  * count: "how many vacancies"; some: "a vacancy"; occurrence: "the election takes place"; joint: "both the House and
