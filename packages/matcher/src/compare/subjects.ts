@@ -8,6 +8,7 @@ import { areAnswersApart, areOtherAnswers, isExclusive } from './answers.ts'
 import { agree, type Comparison, differ, type Sides, shown, veto } from './comparison.ts'
 import { compareEntities } from './entities.ts'
 import { compareAsking, comparePredicates } from './predicates.ts'
+import { compareRoles } from './roles.ts'
 import { compareWords, matchWords, total, type WordMatch } from './words.ts'
 
 /** What the words of two questions say of what they are about. */
@@ -22,7 +23,7 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
   const { shared, onlyA, onlyB } = asserted.length > 0 ? withoutPredicates(match) : match
   const { words } = settings
   const sides = shown(listed, onlyA, onlyB)
-  const result = [...entities, ...asserted, ...compareAsking(a, b), ofShared(shared)]
+  const result = [...entities, ...asserted, ...compareRoles(a, b), ...compareAsking(a, b), ofShared(shared)]
   if (isTicket(a) !== isTicket(b)) return [...result, ...ofTicket(a, b, onlyA, onlyB, sides)]
   if ((hasName(onlyA) && hasName(onlyB)) || areContrasted(onlyA, onlyB)) {
     const other = shared >= words.leastShared && areOtherAnswers(a, b, onlyA, onlyB)

@@ -12,7 +12,7 @@ export interface DateMention {
   to: number
   /** Absent where the text tells none. */
   year?: number
-  /** "By March" leaves open whether the first of March is in it. */
+  /** "By March" and "by 2028" leave open whether any of it is in it. */
   loose?: true
   /** "this year": the days are still to be found from what else is known. */
   relative?: 'week' | 'month' | 'year'
@@ -146,7 +146,7 @@ function mentionOf(match: RegExpExecArray, text: string): DateMention | undefine
   const bound = role === 'by' && unit !== 'day' && !lead.startsWith('thr') ? 'before' : role
   const plain = unit === 'day' && role === 'in' ? 'on' : bound
   const wide = unit !== 'day' && (plain === 'after' || plain === 'on') ? 'in' : plain
-  const loose = role === 'by' && unit === 'month'
+  const loose = role === 'by' && (unit === 'month' || unit === 'year')
   return { role: wide, unit, from, to, ...known, ...(loose && { loose }), ...(clock && { clock }) }
 }
 

@@ -4,6 +4,7 @@ import { ceremonies } from '../knowledge/ceremonies.ts'
 import { colleges } from '../knowledge/colleges.ts'
 import { companies } from '../knowledge/companies.ts'
 import { countries } from '../knowledge/countries.ts'
+import { cricketTeams } from '../knowledge/cricket-teams.ts'
 import { cryptocurrencies } from '../knowledge/cryptocurrencies.ts'
 import { economicSeries } from '../knowledge/economic-series.ts'
 import { esportsTeams } from '../knowledge/esports.ts'
@@ -61,6 +62,7 @@ const tables: readonly [EntityKind, readonly Named[]][] = [
     'team',
     [
       ...colleges,
+      ...cricketTeams,
       ...northAmericanTeams,
       ...soccerClubs,
       ...esportsTeams,

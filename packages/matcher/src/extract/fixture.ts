@@ -73,7 +73,7 @@ export interface Bet {
 }
 
 const OTHER =
-  /player props|goalscorer|announcers? say|\bsay during|who wins the toss|\btoss\b|completed match|odd\/even|first blood|\bkills?\b|dragon|inhibitor|baron|roshan|barracks|daytime|towers?\b|quadra|penta|rampage|ultra kill|points:|rebounds|assists|strikeouts|clean sheet|double-double|to advance|extra time|penalt|red card|\bmvp\b|margin of victory|method of|\bby (?:ko|tko|knockout|submission|decision)\b|go the distance|rounds? o\/u|game total sets|tie-?break|first set|set \d|handicap games|home runs?|\bhits\b|\brbis?\b|touchdowns?|\byards\b|receptions|passing|rushing|\baces\b|double faults|three[- ]pointers|\bsteals\b|\bblocks\b|\bsaves\b/
+  /player props|goalscorer|announcers? say|\bsay during|who wins the toss|\btoss\b|completed match|odd\/even|first blood|\bkills?\b|dragon|inhibitor|baron|roshan|barracks|daytime|towers?\b|quadra|penta|rampage|ultra kill|points:|rebounds|assists|strikeouts|clean sheet|double-double|to advance|extra time|penalt|red card|\bmvp\b|margin of victory|method of|\bby (?:ko|tko|knockout|submission|decision)\b|go the distance|rounds? o\/u|game total sets|tie-?break|first set|set \d|handicap games|home runs?|\bhits\b|\brbis?\b|touchdowns?|\byards\b|receptions|passing|rushing|\baces (?:over|under|o\/u|served|in)\b|\b(?:total|most|\d) aces\b|double faults|three[- ]pointers|\bsteals\b|\bblocks\b|\bsaves\b/
 /** A set is a part of a game, as a map is. */
 const SET = '(?:set \\d|(?:first|second|third|1st|2nd|3rd) set)'
 const SET_WINNER = new RegExp(`\\b${SET} winner\\b|\\bwins? (?:the )?${SET}\\b`, 'g')

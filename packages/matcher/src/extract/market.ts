@@ -38,7 +38,7 @@ export function readMarket(around: Around, market: Market, label: Label | undefi
   const asked = sided && no ? without(title.tokens, [...sided.tokens, ...read(no.label).tokens]) : title.tokens
   // a label that is a number is told by the region
   const named = region && !region.bare ? name.tokens.filter(({ key }) => !/^\d/.test(key)) : name.tokens
-  const told = union(asked, label?.needed ? named : [])
+  const told = union(asked, label?.needed && !title.text.includes(name.text) ? named : [])
   const core = measured(union(withPlace(told, eventTitle.tokens), sided?.tokens ?? []), region)
   const context = [...name.tokens, ...eventTitle.tokens, ...subtitle.tokens].filter(
     (token) => !core.some(({ key }) => key === token.key),

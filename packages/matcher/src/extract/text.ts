@@ -61,6 +61,7 @@ const withoutPhrases = (text: string) =>
     .replace(/#1\b|\bno\. ?1\b|\bnumber 1\b/g, 'rank1')
     .replace(/\butd\b/g, 'united')
     .replace(/ et al\b/g, '')
+    .replace(/\bla (?=mayor|mayoral|county|olympic|wildfire)/g, 'los angeles ')
     .replace(/\bgets? to (?=\d+ ?°)/g, 'high temp ')
     .replace(/\blifts? (?=the (?:\S+ ){0,4}?(?:cup|trophy|title)\b)/g, 'win ')
     .replace(/\bwhen (20\d\d) ends\b/g, 'at the end of $1')

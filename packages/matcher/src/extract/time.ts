@@ -46,7 +46,7 @@ export function resolveTime(readings: readonly (readonly DateMention[])[], hints
   const instant = hints.closing?.includes('T') ? Date.parse(hints.closing) / 60_000 : undefined
   const told = readings.map((mentions) => mentions.map((mention) => settle(mention, closing, hints.ticker)))
   const fine = told.map((mentions) => mentions.filter(isFine)).find((mentions) => mentions.length > 0)
-  const window = fine ? windowOf(fine) : undefined
+  const window = fine ? windowOf(fine, closing) : undefined
   const years = told.map(yearsOf).find((list) => list.length > 0) ?? tickerYears(hints.ticker)
   return {
     ...(window && { window }),
@@ -117,7 +117,7 @@ function settleRelative(mention: DateMention, day: number | undefined, tickerYea
   return mention.unit === 'day' ? { ...known, from: to - 1, to } : { ...known, from, to }
 }
 
-function windowOf(mentions: readonly DateMention[]): Window | undefined {
+function windowOf(mentions: readonly DateMention[], closing: number | undefined): Window | undefined {
   const usable = mentions.filter((mention) => !mention.relative)
   const best =
     usable.find(({ role }) => role === 'by' || role === 'before') ??
@@ -127,6 +127,8 @@ function windowOf(mentions: readonly DateMention[]): Window | undefined {
   const { role, unit, from, to, year, clock } = best
   const common = { yearKnown: year !== undefined, source: 'text' as const }
   if (role === 'by') return { kind: 'deadline', to, ...common }
+  // "by 2028" of a listing that closes with that year means its end
+  if (best.loose && closing !== undefined && Math.abs(closing - to) <= 2) return { kind: 'deadline', to, ...common }
   if (role === 'before') return { kind: 'deadline', to: from, ...common, ...(best.loose && { loose: true }) }
   const minutes = clock && {
     from: minuteOf(from, clock.from, clock.zone),

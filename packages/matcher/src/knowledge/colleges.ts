@@ -121,6 +121,8 @@ const rows: readonly string[] = [
   'Xavier|Musketeers',
 ]
 
+const isState = (name: string) => name.endsWith(' State')
+
 /** Their league stands for all leagues in which colleges play. */
 export const colleges: readonly Team[] = rows.map((row) => {
   const [schools = '', nickname = ''] = row.split('|')
@@ -129,6 +131,6 @@ export const colleges: readonly Team[] = rows.map((row) => {
   return {
     id: `ncaa:${school.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`,
     league: 'ncaa',
-    names: [...names, `${school} ${nickname}`, ...(names[1] ? [`${names[1]} ${nickname}`] : [])],
+    names: [...names, ...names.filter(isState).map((name) => name.replace(/State$/, 'St')), `${school} ${nickname}`],
   }
 })

@@ -66,7 +66,7 @@ const rows: readonly string[] = [
   'golf: pga|PGA Tour;PGA|PGATOUR PGA',
   'golf: pga-championship|PGA Championship|PGC',
   'golf: ryder-cup|Ryder Cup|RYDERCUP',
-  'golf: us-open-golf|US Open Golf;U.S. Open Golf|USOPENGOLF',
+  'golf: us-open-golf|US Open Golf;U.S. Open Golf;US Open|USOPENGOLF',
 
   'hockey: ahl|AHL;American Hockey League|AHL',
   'hockey: iihf|IIHF World Championship;Ice Hockey World Championship|IIHF',
@@ -190,7 +190,7 @@ const rows: readonly string[] = [
   'tennis: australian-open|Australian Open|AUSOPEN',
   'tennis: davis-cup|Davis Cup|DAVISCUP',
   'tennis: french-open|French Open;Roland Garros;Roland-Garros|FOPEN FRENCHOPEN',
-  'tennis: us-open-tennis|US Open Tennis|USOPEN',
+  'tennis: us-open-tennis|US Open Tennis;U.S. Open;US Open Men;US Open Women|USOPEN',
   'tennis: wimbledon|Wimbledon|WIMBLEDON',
   'tennis: wta|WTA;WTA Tour;WTA Finals|WTA',
 

@@ -5,6 +5,7 @@ import { ceremonies } from './ceremonies.ts'
 import { colleges } from './colleges.ts'
 import { companies } from './companies.ts'
 import { countries } from './countries.ts'
+import { cricketTeams } from './cricket-teams.ts'
 import { cryptocurrencies } from './cryptocurrencies.ts'
 import { economicSeries } from './economic-series.ts'
 import type { Entity } from './entity.ts'
@@ -28,6 +29,7 @@ const tables: Record<string, readonly Entity[]> = {
   colleges,
   companies,
   countries,
+  cricketTeams,
   cryptocurrencies,
   economicSeries,
   esportsTeams,

@@ -1,0 +1,15 @@
+import { clubs } from './team.ts'
+
+/** Franchises of cricket leagues. Source: the leagues' own names. */
+export const cricketTeams = clubs('ipl', [
+  'CSK|Chennai Super Kings;Chennai',
+  'DC|Delhi Capitals;Delhi',
+  'GT|Gujarat Titans;Gujarat',
+  'KKR|Kolkata Knight Riders;Kolkata',
+  'LSG|Lucknow Super Giants;Lucknow',
+  'MI|Mumbai Indians;Mumbai',
+  'PBKS|Punjab Kings;Kings XI Punjab;Punjab',
+  'RCB|Royal Challengers Bengaluru;Royal Challengers Bangalore;RCB;Bengaluru;Bangalore',
+  'RR|Rajasthan Royals;Rajasthan',
+  'SRH|Sunrisers Hyderabad;Hyderabad',
+])
