@@ -111,7 +111,7 @@ export const concepts: readonly string[] = [
   'spotify-us|spotify us|us spotify|spotify usa|spotify u s',
   'post|posts|posted|tweet|tweets|tweeted|truth|truths',
   'gross|grosses|grossing|grossed|box office|earn|earns',
-  'top|best|most streamed|rank1|rank1 most popular|rank1 among|rank rank1|number one|top ranked|ranked first|most popular',
+  'top|best|most streamed|rank1|rank1 most popular|rank1 among|rank rank1|rank rank1 among|number one|top ranked|ranked first|most popular',
   'top-us|top us|top american',
   'largest-company|largest company|most valuable company|biggest company',
   'normalize|normalizes|normalise|normalises|normalization|normalisation|normalize relations|normalise relations|normalize ties|normalizes ties|normalizes relations',

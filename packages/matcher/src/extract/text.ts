@@ -32,7 +32,7 @@ export const normalise = remembered((text: string) => {
 
 const MARKS = /[^\u0020-\u007e]|[[`]/
 const ODD = /[^\u0020-\u007e°¢£€]| {2}/
-const PHRASES = /\bus |\bparty|#1|\bno\.? ?1|\bnumber 1|\butd\b| et al\b|\bgets? to |\blifts? |\bwhen 20/
+const PHRASES = /\bus |\bparty|#1|\bno\.? ?1|\bnumber 1|\butd\b| et al\b|\bla |\bgets? to |\blifts? |\bwhen 20/
 
 const withoutMarks = (text: string) =>
   text

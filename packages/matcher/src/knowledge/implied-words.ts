@@ -7,6 +7,7 @@ export const implied: Readonly<Record<string, readonly string[]>> = {
   // what is spoken of
   ceasefire: ['war'],
   invade: ['launch', 'full', 'scal'],
+  'series:payrolls': ['add', 'jobs'],
   'series:recession': ['enter', 'us', 'two', 'negativ', 'quarter', 'gdp'],
   'award:best-picture': ['film'],
   'award:person-of-the-year': ['magazin', 'time'],
@@ -14,6 +15,7 @@ export const implied: Readonly<Record<string, readonly string[]>> = {
   measl: ['confirm'],
   earthquak: ['magnitud'],
   baby: ['list', 'ssa'],
+  ssa: ['baby'],
   'regular-season': ['game'],
   artemis: ['crew', 'mission', 'nasa'],
   etf: ['sec'],
