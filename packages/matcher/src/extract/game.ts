@@ -189,8 +189,15 @@ function bySimilarity({ sides }: Fixture, text: string): 0 | 1 | undefined {
     return own.filter((word) => parts.has(word)).length / own.length
   })
   const [left = 0, right = 0] = shares
-  if (left === right) return undefined
+  if (left === right) return left === 0 ? byTeam(sides, text) : undefined
   return left > right ? 0 : 1
+}
+
+/** "New York" is the side that the title calls the Knicks. */
+function byTeam(sides: Fixture['sides'], text: string): 0 | 1 | undefined {
+  const named = new Set(tokenise(text, new Map()).flatMap(({ ids = [] }) => ids))
+  const [left, right] = sides.map(({ tokens }) => tokens.some(({ ids }) => ids?.some((id) => named.has(id))))
+  return left === right ? undefined : left ? 0 : 1
 }
 
 function byCode({ sides }: Fixture, code: string, teams: string | undefined): 0 | 1 | undefined {

@@ -67,7 +67,7 @@ export const countries: readonly Country[] = [
     codes: ['COD'],
     demonyms: ['Congolese'],
   },
-  { id: 'cog', names: ['Republic of the Congo', 'Congo-Brazzaville', 'Congo Republic'], codes: ['COG'] },
+  { id: 'cog', names: ['Republic of the Congo', 'Congo-Brazzaville', 'Congo Republic', 'Congo'], codes: ['COG'] },
   { id: 'cri', names: ['Costa Rica'], codes: ['CRI', 'CRC'], demonyms: ['Costa Rican'] },
   { id: 'civ', names: ['Ivory Coast', "Cote d'Ivoire", "Côte d'Ivoire"], codes: ['CIV'], demonyms: ['Ivorian'] },
   { id: 'hrv', names: ['Croatia'], codes: ['HRV', 'CRO'], demonyms: ['Croatian', 'Croat'] },
