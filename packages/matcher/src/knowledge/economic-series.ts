@@ -163,6 +163,7 @@ export const economicSeries: readonly Entity[] = [
     codes: ['INX', 'SPX'],
   },
   { id: 'spy', names: ['SPY', 'S&P 500 (SPY)', 'SPDR S&P 500', 'SPY ETF'], codes: ['SPY'] },
+  { id: 'trade-balance', names: ['trade balance', 'trade deficit', 'US trade deficit'] },
   {
     id: 'treasury-10y',
     names: [
@@ -178,7 +179,6 @@ export const economicSeries: readonly Entity[] = [
   },
   { id: 'treasury-2y', names: ['2-year treasury', '2 year treasury', '2-year treasury yield', '2-year yield'] },
   { id: 'treasury-30y', names: ['30-year treasury', '30 year treasury', '30-year treasury yield', '30-year yield'] },
-  { id: 'trade-balance', names: ['trade balance', 'trade deficit', 'US trade deficit'] },
   {
     id: 'unemployment',
     names: ['unemployment rate', 'unemployment', 'U-3', 'U3', 'U-3 unemployment rate', 'jobless rate'],

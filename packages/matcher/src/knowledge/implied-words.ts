@@ -22,9 +22,7 @@ export const implied: Readonly<Record<string, readonly string[]>> = {
   'league:masters': ['master'],
   master: ['league:masters'],
   'series:wti': ['front'],
-  normalize: ['recognize'],
   device: ['consumer'],
-  weekend: ['domestic'],
 
   // who alone can do it
   confirm: ['senate', 'vote-for'],
@@ -33,7 +31,6 @@ export const implied: Readonly<Record<string, readonly string[]>> = {
   gpt: ['openai'],
   grok: ['xai'],
   claude: ['anthropic'],
-  'company:microstrategy': ['saylor'],
 
   // what is read, and by whom
   next: ['replace'],

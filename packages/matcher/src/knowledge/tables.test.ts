@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { fold } from '../extract/text.ts'
 import { awards } from './awards.ts'
 import { centralBanks } from './central-banks.ts'
 import { ceremonies } from './ceremonies.ts'
@@ -46,9 +47,30 @@ const tables: Record<string, readonly Entity[]> = {
 }
 const duplicates = (words: readonly string[]) => words.filter((word, index) => words.indexOf(word) !== index)
 
-describe.each(Object.entries(tables))('%s', (_, rows) => {
+/** Cities, sports and what a reader looks for order these better. */
+const UNSORTED = new Set([
+  'countries',
+  'cricketTeams',
+  'leagues',
+  'northAmericanTeams',
+  'settlementSources',
+  'soccerClubs',
+])
+const isSorted = (words: readonly string[]) => words.every((word, at) => at === 0 || (words[at - 1] ?? '') <= word)
+const leagueOf = (id: string) => (id.includes(':') ? id.split(':')[0] : '')
+
+describe.each(Object.entries(tables))('%s', (table, rows) => {
   it('has each id once', () => {
     expect(duplicates(rows.map(({ id }) => id))).toEqual([])
+  })
+
+  it('stands in the order of its ids or its names, league by league', () => {
+    const parts = rows.map(({ id, names }) => ({ id, name: fold(names[0] ?? ''), league: leagueOf(id) }))
+    for (const league of new Set(parts.map((part) => part.league))) {
+      const own = parts.filter((part) => part.league === league)
+      const [ids, names] = [own.map(({ id }) => id), own.map(({ name }) => name)]
+      expect(UNSORTED.has(table) || isSorted(ids) || isSorted(names), `${table} ${league}`).toBe(true)
+    }
   })
 
   it('writes each name of an entity once, trimmed and not empty', () => {
