@@ -1,78 +1,117 @@
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { createMatchIndex } from '@crossvenue/matcher'
 import type { UnifiedEvent } from '@crossvenue/venues'
 import { makeCatalogue } from './catalogue/make-catalogue.ts'
+import { readLines } from './catalogue/read-lines.ts'
 
 // Matches a made catalogue as large as the live ones, in one thread, and tells how long that takes beside reading the
-// same events with JSON.parse in the same run; then changes one event after another.
+// same file with JSON.parse in the same run; then changes one event after another. Each of the two is a process of its
+// own, so that what one of them holds does not count as memory of the other.
 //
 //   npm run bench:matching              20,000 events with 500,000 markets
 //   npm run bench:matching -- 2000      fewer
 
-const [events = 20_000] = process.argv.slice(2).map(Number)
-const CHANGED = 50
-
-const lines: string[] = []
-let markets = 0
-for (const event of makeCatalogue(events)) {
-  markets += event.markets.length
-  lines.push(JSON.stringify(event))
-}
-const bytes = lines.reduce((sum, line) => sum + line.length, 0)
-console.log(`${lines.length} events, ${markets} markets, ${Math.round(bytes / 1e6)} MB`)
-
-const parse = timeOf(() => lines.map((line) => JSON.parse(line) as UnifiedEvent))
-
-const index = createMatchIndex()
-let spentParsing = 0
-const put = timeOf(() => {
-  for (const line of lines) {
-    const start = performance.now()
-    const event = JSON.parse(line) as UnifiedEvent
-    spentParsing += performance.now() - start
-    index.put(event)
-  }
-})
-const relations = new Map<string, number>()
-const settle = timeOf(() => {
-  for (const { edges } of index.changes()) {
-    for (const { relation } of edges) relations.set(relation, (relations.get(relation) ?? 0) + 1)
-  }
-})
-const build = put - spentParsing + settle
-
-const change = timeOf(() => {
-  for (let n = 0; n < CHANGED; n++) {
-    const event = JSON.parse(lines[Math.floor(((n + 0.5) * lines.length) / CHANGED)] as string) as UnifiedEvent
-    index.put({ ...event, title: `${event.title} ` })
-    for (const { edges } of index.changes()) void edges.length
-  }
-})
-
-console.table({
-  'JSON.parse': row(parse),
-  'reading the events': row(put - spentParsing),
-  'matching them': row(settle),
-  'full build': row(build),
-  'one changed event': row(change / CHANGED),
-})
-console.log(`one changed event is 1/${Math.round(build / (change / CHANGED))} of the full build`)
-console.log(`edges: ${[...relations].map(([relation, count]) => `${count} ${relation}`).join(', ')}`)
-console.log(
-  `peak memory ${Math.round(peakMegabytes())} MB, of which the text of the file ${Math.round(bytes / 1e6)} MB`,
-)
-
-function row(milliseconds: number): {
+interface Parsed {
   milliseconds: number
-  'times JSON.parse': number
-  'microseconds per market': number
-} {
-  const round = (value: number) => Math.round(value * 100) / 100
-  return {
-    milliseconds: round(milliseconds),
-    'times JSON.parse': round(milliseconds / parse),
-    'microseconds per market': round((milliseconds * 1000) / markets),
+}
+
+interface Built {
+  markets: number
+  read: number
+  match: number
+  change: number
+  relations: [string, number][]
+  megabytes: number
+}
+
+const CHANGED = 50
+const [task, path] = process.argv.slice(2)
+if (task === 'parse' && path) console.log(JSON.stringify(parse(path)))
+else if (task === 'build' && path) console.log(JSON.stringify(build(path)))
+else compare(Number(task ?? 20_000))
+
+function compare(events: number): void {
+  const folder = mkdtempSync(join(tmpdir(), 'crossvenue-bench-'))
+  try {
+    const catalogue = join(folder, 'catalogue.jsonl')
+    write(catalogue, events)
+    show(events, statSync(catalogue).size, run<Parsed>('parse', catalogue), run<Built>('build', catalogue))
+  } finally {
+    rmSync(folder, { recursive: true })
   }
+}
+
+function write(catalogue: string, events: number): void {
+  const file = openSync(catalogue, 'w')
+  for (const event of makeCatalogue(events)) writeSync(file, `${JSON.stringify(event)}\n`)
+  closeSync(file)
+}
+
+function run<Result>(name: string, catalogue: string): Result {
+  const self = fileURLToPath(import.meta.url)
+  const { stdout, stderr, status } = spawnSync(process.execPath, [...process.execArgv, self, name, catalogue], {
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`${name} failed: ${stderr}`)
+  return JSON.parse(stdout) as Result
+}
+
+/** The time that JSON.parse takes; what it makes is kept, as a reader of the file would. */
+function parse(catalogue: string): Parsed {
+  const kept: unknown[] = []
+  let milliseconds = 0
+  for (const line of readLines(catalogue)) milliseconds += timeOf(() => kept.push(JSON.parse(line)))
+  return { milliseconds }
+}
+
+function build(catalogue: string): Built {
+  const index = createMatchIndex()
+  const relations = new Map<string, number>()
+  const sample: UnifiedEvent[] = []
+  let [markets, events, read] = [0, 0, 0]
+  for (const line of readLines(catalogue)) {
+    const event = JSON.parse(line) as UnifiedEvent
+    markets += event.markets.length
+    if (events++ % 97 === 0 && sample.length < CHANGED) sample.push(event)
+    read += timeOf(() => index.put(event))
+  }
+  const match = timeOf(() => {
+    for (const { edges } of index.changes()) {
+      for (const { relation } of edges) relations.set(relation, (relations.get(relation) ?? 0) + 1)
+    }
+  })
+  const megabytes = peakMegabytes()
+  const change = timeOf(() => {
+    for (const event of sample) {
+      index.put({ ...event, title: `${event.title} ` })
+      for (const { edges } of index.changes()) void edges.length
+    }
+  })
+  return { markets, read, match, change: change / sample.length, relations: [...relations], megabytes }
+}
+
+function show(events: number, bytes: number, { milliseconds: parsed }: Parsed, built: Built): void {
+  const { markets, read, match, change } = built
+  const row = (time: number) => ({
+    milliseconds: Math.round(time * 10) / 10,
+    'times JSON.parse': Math.round((time / parsed) * 100) / 100,
+    'microseconds per market': Math.round((time * 10_000) / markets) / 10,
+  })
+  console.log(`${events} events, ${markets} markets, ${Math.round(bytes / 1e6)} MB`)
+  console.table({
+    'JSON.parse': row(parsed),
+    'reading the events': row(read),
+    'matching them': row(match),
+    'full build': row(read + match),
+    'one changed event': row(change),
+  })
+  console.log(`one changed event is 1/${Math.round((read + match) / change)} of the full build`)
+  console.log(`edges: ${built.relations.map(([relation, count]) => `${count} ${relation}`).join(', ')}`)
+  console.log(`peak memory of the build ${Math.round(built.megabytes)} MB`)
 }
 
 function timeOf(work: () => unknown): number {
@@ -83,14 +122,11 @@ function timeOf(work: () => unknown): number {
 
 /** The largest resident set the process has had. */
 function peakMegabytes(): number {
-  const status = /VmHWM:\s+(\d+) kB/.exec(readStatus())?.[1]
-  return status === undefined ? process.resourceUsage().maxRSS / 1024 : Number(status) / 1024
-}
-
-function readStatus(): string {
   try {
-    return readFileSync('/proc/self/status', 'utf8')
+    const told = /VmHWM:\s+(\d+) kB/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]
+    if (told !== undefined) return Number(told) / 1024
   } catch {
-    return ''
+    // not Linux
   }
+  return process.resourceUsage().maxRSS / 1024
 }
