@@ -20,7 +20,8 @@ import { matchWords, total } from './words.ts'
  */
 export function compareMatter(a: Proposition, b: Proposition): Comparison[] {
   if (a.fixture || b.fixture) return []
-  const { onlyA, onlyB } = matchWords(a, b)
+  const { shared: any, onlyA, onlyB } = matchWords(a, b)
+  if (any < LEAST) return []
   const [sharedA, sharedB] = [without(a.core, onlyA), without(b.core, onlyB)]
   const { matter } = settings
   const contest = areOfOneContest(a, b, sharedA, sharedB)
@@ -38,6 +39,9 @@ export function compareMatter(a: Proposition, b: Proposition): Comparison[] {
     veto('question', 'overlap', shown(listed, onlyA, onlyB), 'question differs'),
   ]
 }
+
+/** Less than a post and its contest. */
+const LEAST = settings.matter.least - settings.matter.contest
 
 const without = (core: readonly Token[], left: readonly Token[]) => core.filter((token) => !left.includes(token))
 

@@ -3,6 +3,7 @@ import { predicates } from '../extract/lexicon.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
 import { implied } from '../knowledge/implied-words.ts'
+import { mattersOf } from './matters.ts'
 import { givenNameOf, isMisspelling } from './same-token.ts'
 
 /** The words of a proposition in the form that comparing asks for: made once and looked up for every pair. */
@@ -18,6 +19,8 @@ export interface Vocabulary {
   implied: ReadonlySet<string>
   /** What the question asserts. */
   predicates: readonly string[]
+  /** What kinds of matter it is asked of. */
+  matters: readonly number[]
   /** Answers of `knows`. */
   known: Map<Token, boolean>
   /** What the question is certain to name. */
@@ -53,6 +56,7 @@ function read({ core, context }: Proposition): Vocabulary {
       .map(({ key }) => key)
       .filter((key) => predicates.has(key))
       .flatMap((key) => (key === 'vote-for' ? [key, 'confirm'] : key)),
+    matters: mattersOf(core),
     known: new Map(),
     named: entitiesOf(core),
     around: entitiesOf(all),

@@ -18,8 +18,16 @@ function explains(other: Vocabulary, token: Token): boolean {
   return token.key.length >= 6 && !token.key.includes(' ') && other.joined.has(token.key)
 }
 
+/** A pair is asked for several times over, one after the other. */
+let latest: { a: Proposition; b: Proposition; match: WordMatch } | undefined
+
 /** What two questions share and what only one of them says, each word at its full weight. */
 export function matchWords(a: Proposition, b: Proposition): WordMatch {
+  if (latest?.a !== a || latest.b !== b) latest = { a, b, match: matched(a, b) }
+  return latest.match
+}
+
+function matched(a: Proposition, b: Proposition): WordMatch {
   const alike = framesAlike(a, b)
   const [onlyA, onlyB] = [unexplained(a, b, alike), unexplained(b, a, alike)]
   const shared = Math.max(total(a.core) - total(onlyA), total(b.core) - total(onlyB), 0)

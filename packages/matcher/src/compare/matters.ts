@@ -1,0 +1,20 @@
+import type { Token } from '../extract/tokens.ts'
+
+/** What is asked of one matter: coming into a post, losing it, crime, war, goods, stages, journeys. */
+const MATTERS: readonly ReadonlySet<string>[] = [
+  'win run qualify participate announce endorse appoint confirm recognize replace next leader vote stay postseason',
+  'leave resign die impeach stay replace next leader convict',
+  'indict charge convict pardon impeach resign arrest',
+  'invade strike war forc military ceasefire conflict',
+  'launch release announce acquire ban',
+  'headline perform attend announce',
+  'visit attend',
+  'meet talk say speak call mention',
+  'marry divorce engaged pregnant',
+  'approval favorability',
+  'cut hike unchanged',
+].map((words) => new Set(words.split(' ')))
+
+/** The kinds of matter that the words of a question speak of, by their place in the table. */
+export const mattersOf = (tokens: readonly Token[]): number[] =>
+  MATTERS.flatMap((words, matter) => (tokens.some(({ key }) => words.has(key)) ? [matter] : []))
