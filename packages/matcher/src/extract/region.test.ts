@@ -36,3 +36,14 @@ describe('two numbers that settle a question', () => {
     expect(isOpposite(regionOf(other), regionOf(one))).toBe(opposite)
   })
 })
+
+describe('bounds that belong to neither side', () => {
+  it('takes two open bounds of a rounded reading for two answers, not for opposites', () => {
+    const above: Region = { low: 80, lowOpen: true, unit: 'percent', whole: false }
+    const below: Region = { high: 80, highOpen: true, unit: 'percent', whole: false }
+    expect(isOpposite(above, below)).toBe(false)
+    expect(compareRegions(above, below)).toBe('disjoint')
+    expect(isOpposite(above, { high: 80, unit: 'percent', whole: false })).toBe(true)
+    expect(isOpposite({ ...above, unit: 'usd' }, { ...below, unit: 'usd' })).toBe(true)
+  })
+})

@@ -87,7 +87,7 @@ function isNextNumber(a: Region, b: Region): boolean {
 
 /**
  * Whether exactly one of the two comes true: "above 129" and "129 or below". As above, a bound of a reading that is not
- * counted belongs to either side.
+ * counted belongs to either side; of one that is told rounded ("above 80 %", "below 80 %") it may belong to none.
  */
 export function isOpposite(first: Region, second: Region): boolean {
   if (first.touch || second.touch || first.rung || second.rung || first.bare || second.bare) return false
@@ -96,9 +96,14 @@ export function isOpposite(first: Region, second: Region): boolean {
   const [under, over] = x.low === undefined ? [x, y] : [y, x]
   if (under.low !== undefined || over.high !== undefined || under.high === undefined || over.low === undefined)
     return false
+  // a rounded reading can stand exactly on the bound, where neither comes true
+  const missed = !grid && under.highOpen && over.lowOpen && (ROUNDED.has(first.unit) || ROUNDED.has(second.unit))
+  if (missed) return false
   const gap = grid ? (first.whole ? 1 : (first.step ?? 0)) : 0
   return order(under.high + gap, over.low) === 0
 }
+
+const ROUNDED: ReadonlySet<Unit | undefined> = new Set(['percent', 'degree'])
 
 /** A rung is read as the other side's comparator has it. */
 function like(region: Region, other: Region): Region {
