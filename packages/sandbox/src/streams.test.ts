@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Credentials, createVenue, type OrderBook, type UnifiedMarket, type Venue } from '@crossvenue/venues'
+import { type Credentials, createVenue, type OrderBook, type Venue } from '@crossvenue/venues'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type QuotedMarket, quotedMarket } from './__fixtures__/quoted-market.ts'
 import { type Sandbox, startSandbox } from './sandbox.ts'
 import type { SandboxVenue } from './scenario.ts'
 import type { SocketFault } from './sockets.ts'
@@ -26,12 +27,13 @@ const after = (ms: number, run: () => void) => {
 }
 
 describe.each(streaming)('%s', { timeout: 60_000 }, (id) => {
-  let market: UnifiedMarket
+  let market: QuotedMarket
   let trader: Streaming
   let price = 0
   const open: Streaming[] = []
 
-  const venueFor = (credentials: Credentials = {}) =>
+  /** Who reads only has the key of a reader, where one is needed. */
+  const venueFor = (credentials: Credentials = { apiKey: sandbox.keys[id] }) =>
     createVenue(id, { baseUrl: sandbox.urls[id], now: () => time, after, credentials }) as Streaming
   /** Another reader, with connections of its own. */
   const reader = async () => {
@@ -51,10 +53,7 @@ describe.each(streaming)('%s', { timeout: 60_000 }, (id) => {
 
   beforeAll(async () => {
     time += 60_000
-    const events = (await venueFor().fetchEventsPaginated({ limit: 25 })).data
-    market = events
-      .flatMap(({ markets }) => markets)
-      .find(({ bestBid = 0, bestAsk = 1 }) => bestBid > 0.2 && bestAsk < 0.8) as UnifiedMarket
+    market = await quotedMarket(venueFor())
     trader = venueFor(await sandbox.openAccount(id, 'trader', 100_000))
     price = Number((2 * (market.tickSize ?? 0.01)).toFixed(6))
   })

@@ -1,0 +1,23 @@
+import type { UnifiedMarket, Venue } from '@crossvenue/venues'
+
+export type QuotedMarket = UnifiedMarket & { bestBid: number; bestAsk: number }
+
+/** Finds a market that is quoted on both sides away from the ends; where lists tell no quotes, its book is asked. */
+export async function quotedMarket({ fetchEventsPaginated, fetchOrderBook }: Required<Venue>): Promise<QuotedMarket> {
+  const { data } = await fetchEventsPaginated({ limit: 25 })
+  for (const market of data.flatMap((event) => event.markets)) {
+    const [outcome] = market.outcomes
+    if (!outcome) continue
+    const isTold = data.some(({ markets }) => markets.some(({ bestBid }) => bestBid !== undefined))
+    const { bestBid, bestAsk } = isTold ? market : bestOf(await fetchOrderBook(outcome.outcomeId))
+    if (bestBid !== undefined && bestAsk !== undefined && bestBid > 0.2 && bestAsk < 0.8) {
+      return { ...market, bestBid, bestAsk }
+    }
+  }
+  throw new Error('no market is quoted in the middle')
+}
+
+const bestOf = ({ bids, asks }: Awaited<ReturnType<Required<Venue>['fetchOrderBook']>>) => ({
+  bestBid: bids[0]?.price,
+  bestAsk: asks[0]?.price,
+})
