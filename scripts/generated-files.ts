@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { openapi } from '../packages/venues/src/openapi.ts'
-import type { Venue, VenueModule } from '../packages/venues/src/venue.ts'
-import { withVenueTable } from './venue-table.ts'
+import type { VenueModule } from '../packages/venues/src/venue.ts'
+import { type Column, withVenueTable } from './venue-table.ts'
 
 export interface GeneratedFile {
   path: string
@@ -16,7 +16,8 @@ const fakes = new URL('packages/sandbox/src/venues/', root)
 /** Returns every generated file: all are made of the venue folders and the operation table. */
 export async function generatedFiles(): Promise<GeneratedFile[]> {
   const ids = idsIn(folder)
-  const venues = await Promise.all(ids.map(loadVenue))
+  const columns = await Promise.all(ids.map(loadVenue))
+  const venues = columns.map(({ venue }) => venue)
   return [
     { path: 'packages/venues/src/registry.generated.ts', make: () => registry(ids, 'VenueModule', 'venue.ts') },
     { path: 'packages/sandbox/src/registry.generated.ts', make: () => sandboxRegistry(idsIn(fakes)) },
@@ -30,7 +31,7 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
       // Imported late: it reads the gateway, and that the registry, which must be written by then.
       make: async () => (await import('./client-types.ts')).clientTypes(venues),
     },
-    { path: 'README.md', make: () => withVenueTable(read('README.md'), venues) },
+    { path: 'README.md', make: () => withVenueTable(read('README.md'), columns) },
   ]
 }
 
@@ -40,10 +41,10 @@ const read = (path: string): string => {
 }
 
 /** Loads a venue by its folder, not through the registry, which may still lack it. */
-async function loadVenue(id: string): Promise<Venue> {
+async function loadVenue(id: string): Promise<Column> {
   const { venue }: { venue: VenueModule } = await import(new URL(`${id}/index.ts`, folder).href)
   if (venue.id !== id) throw new Error(`venues/${id}/index.ts exports a venue with the id ${venue.id}`)
-  return venue.create()
+  return { venue: venue.create(), absences: venue.absences }
 }
 
 /** The folders that hold a venue. */

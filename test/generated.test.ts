@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { NOT_BUILT } from '../packages/venues/src/absences.ts'
 import { generatedFiles } from '../scripts/generated-files.ts'
 import { withVenueTable } from '../scripts/venue-table.ts'
 
@@ -18,16 +19,17 @@ it('renews the table between its marks and nothing else', () => {
   const readme = 'before\n<!-- venues:begin -->\nold\n<!-- venues:end -->\nafter\n'
   expect(
     withVenueTable(readme, [
-      { id: 'a', name: 'A', fetchEvents: unused },
-      { id: 'b', name: 'B' },
+      { venue: { id: 'a', name: 'A', fetchEvents: unused }, absences: {} },
+      { venue: { id: 'b', name: 'B' }, absences: { fetchEvents: 'B has no events.' } },
+      { venue: { id: 'c', name: 'C' }, absences: { fetchEvents: NOT_BUILT } },
     ]),
   ).toBe(
     [
       'before',
       '<!-- venues:begin -->',
-      '| Operation | What it does | A | B |',
-      '| --- | --- | :-: | :-: |',
-      '| `fetchEvents` | Lists events with their child markets. | ✓ |  |',
+      '| Operation | What it does | A | B | C |',
+      '| --- | --- | :-: | :-: | :-: |',
+      '| `fetchEvents` | Lists events with their child markets. | ✓ |  | ○ |',
       '<!-- venues:end -->',
       'after',
       '',

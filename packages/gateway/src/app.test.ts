@@ -20,7 +20,13 @@ describe('public endpoints', () => {
     const health = await get('/health', {})
     expect(health.status).toBe(200)
     expect(await health.json()).toEqual({ status: 'ok', timestamp: expect.any(Number) })
-    for (const path of ['/openapi.json', '/reference', '/reference/fetchEvents', '/reference/assets/swagger-ui.css']) {
+    for (const path of [
+      '/openapi.json',
+      '/reference',
+      '/reference/fetchEvents',
+      '/reference/venues/small',
+      '/reference/assets/swagger-ui.css',
+    ]) {
       expect((await get(path, {})).status, path).toBe(200)
     }
   })
@@ -30,6 +36,7 @@ describe('public endpoints', () => {
       expect((await get(`/reference/assets/${name}`, {})).status, name).toBe(404)
     }
     expect((await get('/reference/toString', {})).status).toBe(404)
+    expect((await get('/reference/venues/toString', {})).status).toBe(404)
   })
 })
 
@@ -103,6 +110,7 @@ describe('other endpoints', () => {
             'getExecutionPrice',
             'close',
           ],
+          absences: {},
         },
       ],
     })

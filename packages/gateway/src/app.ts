@@ -53,7 +53,7 @@ export function createApp({
   app.use(requestId(), logRequests(log), crossOrigin)
 
   app.get('/health', (context) => context.json({ status: 'ok', timestamp: Date.now() }))
-  app.route('/', documentation(document, pages))
+  app.route('/', documentation(document, pages, venues))
 
   app.use(authenticate(keys, config))
 

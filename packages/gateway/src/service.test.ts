@@ -89,6 +89,20 @@ describe.each(VENUES)('%s behind the gateway', (venue) => {
   })
 })
 
+it('says why a venue lacks an operation: in the list, on the page of the venue and to who calls it', async () => {
+  const reason = 'PredictIt publishes no trades, only the last price.'
+  const { body: listed } = await ask('/v0/venues')
+  const described = listed.data as VenueDescription[]
+  expect(described.find(({ id }) => id === 'predictit')?.absences.fetchTrades).toBe(reason)
+  expect(described.find(({ id }) => id === 'kalshi')?.operations).toContain('watchTrades')
+  const page = await (await fetch(`${service.url}/reference/venues/predictit`)).text()
+  expect(page).toContain(`<tr><td><code>fetchTrades</code></td><td>${reason}</td></tr>`)
+  expect(page).toContain('<a href="/reference/fetchEvents"><code>fetchEvents</code></a>')
+  const { status, body } = await ask('/api/predictit/fetchTrades', { args: ['1'] })
+  expect(status).toBe(501)
+  expect(body).toMatchObject({ error: { message: `predictit does not offer fetchTrades: ${reason}` } })
+})
+
 it('takes the outcome by either name', async () => {
   const { body } = await ask('/api/polymarket/fetchMarkets?limit=1')
   const outcomeId = (body.data as { outcomes: { outcomeId: string }[] }[])[0]?.outcomes[0]?.outcomeId

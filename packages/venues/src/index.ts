@@ -1,3 +1,4 @@
+export { type Absences, NOT_BUILT, reasonsOf, venueMethods } from './absences.ts'
 export { parseArguments } from './arguments.ts'
 export { getExecutionPrice, getExecutionPriceDetailed } from './calculations.ts'
 export { createVenue, venues } from './create-venue.ts'

@@ -1,3 +1,4 @@
+import type { Absences } from './absences.ts'
 import type { Args, Method, Result } from './operations.ts'
 import type { Credentials } from './parameters.ts'
 import type { Streams } from './stream/streams.ts'
@@ -53,5 +54,7 @@ export interface VenueModule {
   readonly needsKey?: true
   /** Whether nothing is at stake there because it is for trying things out: no catalogue lists its events. */
   readonly playground?: true
+  /** Why it lacks the operations that it lacks. */
+  readonly absences: Absences
   readonly create: (options?: VenueOptions) => Venue
 }

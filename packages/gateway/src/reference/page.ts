@@ -19,7 +19,7 @@ export function renderPage(path: string, document: OpenApi): string {
 <main>
 <section><h2>Endpoint</h2>
 <pre>${get && `GET ${path}\n`}${post && `POST ${path}\n`}</pre>
-${venues && html`<p>Venues: ${venues.join(', ')}</p>`}</section>
+${venues && html`<p>Venues: ${venues.map((venue) => html`<a href="/reference/venues/${venue}">${venue}</a> `)}</p>`}</section>
 ${post && section('Arguments', "Positional, in the body's args.", bodyRows(post), schemas)}
 ${get && section('Query parameters', '', queryRows(get), schemas)}
 <section><h2>Example</h2>

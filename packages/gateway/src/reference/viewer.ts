@@ -2,28 +2,32 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { html } from 'hono/html'
 import { getAbsoluteFSPath } from 'swagger-ui-dist'
-import { layout } from './layout.ts'
+import { type Html, layout } from './layout.ts'
 
 const START = `window.onload = () => {
   SwaggerUIBundle({ url: '/openapi.json', dom_id: '#viewer', deepLinking: true, docExpansion: 'none' })
 }
 `
 
-/** Renders the page that browses the whole document, with links to the pages of single methods. */
-export const renderViewer = (pages: readonly string[]): string =>
+/** Renders the page that browses the whole document, with links to the pages of single methods and venues. */
+export const renderViewer = (methods: readonly string[], venues: readonly string[]): string =>
   layout(
     'Reference - crossvenue',
     html`<header><h1>Reference</h1></header>
 <main>
-<nav><details><summary>One page per method</summary><ul>${pages.map(
-      (page) => html`<li><a href="/reference/${page}">${page}</a></li>`,
-    )}</ul></details></nav>
+<nav>${list('One page per method', '/reference/', methods)}
+${list('One page per venue', '/reference/venues/', venues)}</nav>
 <div id="viewer"></div>
 </main>
 <script src="/reference/assets/swagger-ui-bundle.js"></script>
 <script src="/reference/assets/start.js"></script>`,
     html`<link rel="stylesheet" href="/reference/assets/swagger-ui.css">`,
   )
+
+const list = (title: string, folder: string, names: readonly string[]): Html =>
+  html`<details><summary>${title}</summary><ul>${names.map(
+    (name) => html`<li><a href="${folder}${name}">${name}</a></li>`,
+  )}</ul></details>`
 
 const typeByName = new Map([
   ['start.js', 'text/javascript'],

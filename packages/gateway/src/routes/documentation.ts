@@ -1,14 +1,20 @@
-import { CrossvenueError } from '@crossvenue/venues'
+import { CrossvenueError, type Venue } from '@crossvenue/venues'
 import { Hono } from 'hono'
 import type { Environment } from '../environment.ts'
 import type { OpenApi } from '../openapi.ts'
+import { renderVenuePage } from '../reference/venue-page.ts'
 import { renderViewer, viewerAsset } from '../reference/viewer.ts'
+import { describeVenue } from './venues.ts'
 
 // The viewer styles its parts inline and draws icons as data.
 const POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src *"
 
-/** The document, the viewer over it and one page per method; all public. */
-export function documentation(document: OpenApi, pages: ReadonlyMap<string, string>): Hono<Environment> {
+/** The document, the viewer over it, one page per method and one per venue; all public. */
+export function documentation(
+  document: OpenApi,
+  pages: ReadonlyMap<string, string>,
+  venues: ReadonlyMap<string, Venue>,
+): Hono<Environment> {
   const body = JSON.stringify(document)
   return new Hono<Environment>()
     .use('/reference/*', async (context, next) => {
@@ -16,11 +22,16 @@ export function documentation(document: OpenApi, pages: ReadonlyMap<string, stri
       context.header('content-security-policy', POLICY)
     })
     .get('/openapi.json', (context) => context.body(body, 200, { 'content-type': 'application/json' }))
-    .get('/reference', (context) => context.html(renderViewer([...pages.keys()])))
+    .get('/reference', (context) => context.html(renderViewer([...pages.keys()], [...venues.keys()])))
     .get('/reference/assets/:name', async (context) => {
       const asset = await viewerAsset(context.req.param('name'))
       if (!asset) throw notFound(context.req.path)
       return context.body(asset.body, 200, { 'content-type': asset.type, 'cache-control': 'public, max-age=3600' })
+    })
+    .get('/reference/venues/:id', (context) => {
+      const venue = venues.get(context.req.param('id'))
+      if (!venue) throw notFound(context.req.path)
+      return context.html(renderVenuePage(describeVenue(venue)))
     })
     .get('/reference/:page', (context) => {
       const page = pages.get(context.req.param('page'))

@@ -3,6 +3,7 @@ import { actingVenue, credentialsOf } from '../credentials.ts'
 import type { RequestContext } from '../environment.ts'
 import { argumentsOfBody, argumentsOfQuery } from '../pass-through.ts'
 import type { LongPolls } from '../streams/long-polls.ts'
+import { describeVenue } from './venues.ts'
 
 export type Venues = ReadonlyMap<string, Venue>
 type Call = (...args: readonly unknown[]) => Promise<unknown>
@@ -15,7 +16,7 @@ export const passThrough = (venues: Venues, longPolls: LongPolls) => async (cont
   if (!venue) throw new CrossvenueError('NOT_FOUND', `no venue named ${exchange}`, { field: 'exchange' })
   if (!isMethod(method)) throw new CrossvenueError('NOT_FOUND', `no method named ${method}`, { field: 'method' })
   allowVerb(context, method)
-  if (!venue[method]) throw new CrossvenueError('NOT_SUPPORTED', `${exchange} does not offer ${method}`, { exchange })
+  if (!venue[method]) throw notOffered(venue, method)
   const body = context.req.method === 'POST' ? await readJson(context) : undefined
   const given =
     context.req.method === 'POST'
@@ -27,6 +28,12 @@ export const passThrough = (venues: Venues, longPolls: LongPolls) => async (cont
       ? await longPolls.call(context.get('keyName') ?? '', venue, method, credentialsOf(body), args)
       : await (actingVenue(venue, method, body)[method] as Call)(...args)
   return context.json({ success: true, data })
+}
+
+function notOffered(venue: Venue, method: Method): CrossvenueError {
+  const reason = describeVenue(venue).absences[method]
+  const message = `${venue.id} does not offer ${method}${reason === undefined ? '' : `: ${reason}`}`
+  return new CrossvenueError('NOT_SUPPORTED', message, { exchange: venue.id })
 }
 
 function allowVerb(context: RequestContext, method: Method): void {

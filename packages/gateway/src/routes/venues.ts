@@ -1,4 +1,4 @@
-import { methods, type Venue } from '@crossvenue/venues'
+import { reasonsOf, type Venue, venueMethods, venues } from '@crossvenue/venues'
 import { z } from 'zod'
 
 export const VenueDescription = z
@@ -6,13 +6,15 @@ export const VenueDescription = z
     id: z.string().describe('What stands for `exchange` in a path.'),
     name: z.string().describe('Display name.'),
     operations: z.array(z.string()).describe('The operations it offers.'),
+    absences: z.record(z.string(), z.string()).describe('Why it does not offer the others, by operation.'),
   })
   .meta({ id: 'VenueDescription', description: 'A venue and what it offers.' })
 export type VenueDescription = z.infer<typeof VenueDescription>
 
-/** Says what a venue can do: the functions it has. */
+/** Says what a venue can do, which is the functions it has, and why it cannot do the rest. */
 export const describeVenue = (venue: Venue): VenueDescription => ({
   id: venue.id,
   name: venue.name,
-  operations: methods.filter((method) => venue[method]),
+  operations: venueMethods.filter((method) => venue[method]),
+  absences: reasonsOf(venue, venues[venue.id]?.absences ?? {}),
 })

@@ -6,6 +6,7 @@ import { marketPages } from '../../market-pages.ts'
 import { pickMarket } from '../../pick-market.ts'
 import { readRows } from '../../row-pages.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
+import { absences } from './absences.ts'
 import type { BaoziMarket } from './accounts.ts'
 import { createApi } from './api.ts'
 import { marketOf, parseEvent } from './parse.ts'
@@ -53,4 +54,4 @@ function create(options: VenueOptions = {}): Venue {
   })
 }
 
-export const venue: VenueModule = { id, name, create }
+export const venue: VenueModule = { id, name, absences, create }

@@ -6,6 +6,7 @@ import { marketPages } from '../../market-pages.ts'
 import { pickMarket } from '../../pick-market.ts'
 import { readRows } from '../../row-pages.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
+import { absences } from './absences.ts'
 import { createApi, type GeminiEvent, MAX_EVENTS } from './api.ts'
 import { eventTickersOf, instrumentOf, parseEvent } from './parse.ts'
 import { parseUrl } from './urls.ts'
@@ -78,4 +79,4 @@ async function orNone<T>(thing: Promise<T>): Promise<T | undefined> {
   }
 }
 
-export const venue: VenueModule = { id, name, create }
+export const venue: VenueModule = { id, name, absences, create }

@@ -10,6 +10,7 @@ import type { UnifiedEvent } from '../../models.ts'
 import { pickMarket } from '../../pick-market.ts'
 import { readRows } from '../../row-pages.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
+import { absences } from './absences.ts'
 import { createApi } from './api.ts'
 import { parseBook, parseCandle, parseCoin, parseTrade, parseUniverse } from './parse.ts'
 import { parseUrl } from './urls.ts'
@@ -115,4 +116,4 @@ function create(options: VenueOptions = {}): Venue {
   return completeVenue(adapter)
 }
 
-export const venue: VenueModule = { id, name, create }
+export const venue: VenueModule = { id, name, absences, create }

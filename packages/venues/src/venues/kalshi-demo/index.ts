@@ -1,4 +1,5 @@
 import type { VenueModule } from '../../venue.ts'
+import { absences } from '../kalshi/absences.ts'
 import { createKalshi } from '../kalshi/index.ts'
 
 const demo = {
@@ -10,4 +11,10 @@ const demo = {
 }
 
 /** Kalshi's own place for trying things out, with play money and accounts of its own. */
-export const venue: VenueModule = { id: demo.id, name: demo.name, playground: true, create: createKalshi(demo) }
+export const venue: VenueModule = {
+  id: demo.id,
+  name: demo.name,
+  playground: true,
+  absences,
+  create: createKalshi(demo),
+}

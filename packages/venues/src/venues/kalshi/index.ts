@@ -8,6 +8,7 @@ import type { Credentials, EventPageParams } from '../../parameters.ts'
 import { timersOf } from '../../stream/timers.ts'
 import { withStreams } from '../../stream/with-streams.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
+import { absences } from './absences.ts'
 import { createAccount } from './account.ts'
 import { createApi, type KalshiApi, MAX_EVENTS, MAX_MARKETS, MAX_TRADES, PREFIX } from './api.ts'
 import { buildCandles, candleWindow, requestsOf } from './candles.ts'
@@ -27,7 +28,12 @@ const DEFAULT_TRADES = 100
 const MAX_DEPTH = 100
 
 /** Kalshi, https://docs.kalshi.com; all reads are public. */
-export const venue: VenueModule = { id: production.id, name: production.name, create: createKalshi(production) }
+export const venue: VenueModule = {
+  id: production.id,
+  name: production.name,
+  absences,
+  create: createKalshi(production),
+}
 
 /** Creates the venue in one of its environments. */
 export function createKalshi(environment: Environment): VenueModule['create'] {

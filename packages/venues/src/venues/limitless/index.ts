@@ -11,6 +11,7 @@ import { completeWithSearch } from '../../search.ts'
 import { timersOf } from '../../stream/timers.ts'
 import { withStreams } from '../../stream/with-streams.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
+import { absences } from './absences.ts'
 import { createAccount } from './account.ts'
 import { createApi, type Interval, type LimitlessGroup, type LimitlessMarket, MAX_ACTIVE, MAX_SEARCH } from './api.ts'
 import { createDirectory } from './directory.ts'
@@ -208,4 +209,4 @@ function create(options: VenueOptions = {}): Venue {
   return signedIn(options.credentials)
 }
 
-export const venue: VenueModule = { id, name, create }
+export const venue: VenueModule = { id, name, absences, create }

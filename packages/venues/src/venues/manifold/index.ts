@@ -8,6 +8,7 @@ import { marketPages } from '../../market-pages.ts'
 import type { Trade } from '../../models.ts'
 import { completeWithSearch } from '../../search.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
+import { absences } from './absences.ts'
 import { createApi, MAX_CONTRACTS, type ManifoldContract } from './api.ts'
 import { betsOf } from './bets.ts'
 import { parseEvent, parseOutcomeId, parsePoints, parseTrade } from './parse.ts'
@@ -141,4 +142,4 @@ function create(options: VenueOptions = {}): Venue {
   return completeWithSearch(adapter, searchPages)
 }
 
-export const venue: VenueModule = { id, name, create }
+export const venue: VenueModule = { id, name, absences, create }

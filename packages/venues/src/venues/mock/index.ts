@@ -11,6 +11,7 @@ import type { UnifiedEvent } from '../../models.ts'
 import { pickMarket } from '../../pick-market.ts'
 import { readRows } from '../../row-pages.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
+import { absences } from './absences.ts'
 import { catalogue } from './catalogue.ts'
 import { parseOutcomeId, toEvent } from './parse.ts'
 import { bookAt, HISTORY_MS, tradesBetween } from './prices.ts'
@@ -125,4 +126,4 @@ function create({ now = Date.now }: VenueOptions = {}): Venue {
 const unnamed = (target: ReturnType<typeof findTarget>): ReturnType<typeof findTarget> =>
   target.by === 'eventId' ? { by: 'marketId', value: target.value } : target
 
-export const venue: VenueModule = { id, name, playground: true, create }
+export const venue: VenueModule = { id, name, playground: true, absences, create }

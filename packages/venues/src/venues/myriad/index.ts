@@ -11,6 +11,7 @@ import { pickMarket } from '../../pick-market.ts'
 import { readRows } from '../../row-pages.ts'
 import { completeWithSearch } from '../../search.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
+import { absences } from './absences.ts'
 import { createApi, MAX_ROWS } from './api.ts'
 import { parseBook, parseChart, parseEvent, parseId, parseTrade } from './parse.ts'
 import { parseUrl } from './urls.ts'
@@ -115,4 +116,4 @@ function create(options: VenueOptions = {}): Venue {
   return completeWithSearch(adapter, pages)
 }
 
-export const venue: VenueModule = { id, name, create }
+export const venue: VenueModule = { id, name, absences, create }

@@ -9,6 +9,7 @@ import { marketPages } from '../../market-pages.ts'
 import { pickMarket } from '../../pick-market.ts'
 import { readRows } from '../../row-pages.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
+import { absences } from './absences.ts'
 import { createApi, type Listing, MAX_ROWS } from './api.ts'
 import { isRoot, parseBook, parseEvent, parsePoint } from './parse.ts'
 import { parseUrl } from './urls.ts'
@@ -118,4 +119,4 @@ async function orNone<T>(thing: Promise<T>): Promise<T | undefined> {
   }
 }
 
-export const venue: VenueModule = { id, name, needsKey: true, create }
+export const venue: VenueModule = { id, name, needsKey: true, absences, create }

@@ -4,6 +4,7 @@ import type { Credentials, OrderBookParams } from '../../parameters.ts'
 import { timersOf } from '../../stream/timers.ts'
 import { withStreams } from '../../stream/with-streams.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
+import { absences } from './absences.ts'
 import { createAccount } from './account.ts'
 import { createApi, type PolymarketApi } from './api.ts'
 import { fetchCandles } from './candles.ts'
@@ -20,7 +21,7 @@ const BOOKS_PER_REQUEST = 500
 const SERIES_PER_REQUEST = 100
 const DEFAULT_LIMIT = 100
 
-export const venue: VenueModule = { id: 'polymarket', name: 'Polymarket', create }
+export const venue: VenueModule = { id: 'polymarket', name: 'Polymarket', absences, create }
 
 function create(options: VenueOptions = {}): Venue {
   const { now = Date.now } = options

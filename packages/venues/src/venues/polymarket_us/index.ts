@@ -7,6 +7,7 @@ import { marketPages } from '../../market-pages.ts'
 import { pickMarket } from '../../pick-market.ts'
 import { readRows } from '../../row-pages.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
+import { absences } from './absences.ts'
 import { createApi, MAX_EVENTS } from './api.ts'
 import { parseBook, parseEvent, parseMarket, parseOutcomeId, parseSeries } from './parse.ts'
 import { parseUrl } from './urls.ts'
@@ -73,4 +74,4 @@ function create(options: VenueOptions = {}): Venue {
   })
 }
 
-export const venue: VenueModule = { id, name, create }
+export const venue: VenueModule = { id, name, absences, create }

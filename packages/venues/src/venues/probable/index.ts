@@ -9,6 +9,7 @@ import { marketPages } from '../../market-pages.ts'
 import { pickMarket } from '../../pick-market.ts'
 import { readRows } from '../../row-pages.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
+import { absences } from './absences.ts'
 import { createApi, MAX_EVENTS, type ProbableEvent } from './api.ts'
 import { parseBook, parseEvent, parsePoint } from './parse.ts'
 import { parseUrl } from './urls.ts'
@@ -111,4 +112,4 @@ function* placesOf(events: readonly ProbableEvent[]): Iterable<readonly [string,
   }
 }
 
-export const venue: VenueModule = { id, name, create }
+export const venue: VenueModule = { id, name, absences, create }

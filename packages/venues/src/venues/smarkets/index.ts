@@ -6,6 +6,7 @@ import { findTarget } from '../../lookup.ts'
 import { marketPages } from '../../market-pages.ts'
 import type { UnifiedEvent } from '../../models.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
+import { absences } from './absences.ts'
 import { createApi, MAX_EVENTS, STATES } from './api.ts'
 import { parseBook, parseEvent, parseId } from './parse.ts'
 import { parseUrl } from './urls.ts'
@@ -90,4 +91,4 @@ function create(options: VenueOptions = {}): Venue {
   return completeVenue(adapter)
 }
 
-export const venue: VenueModule = { id, name, create }
+export const venue: VenueModule = { id, name, absences, create }

@@ -1,0 +1,32 @@
+import { isMethod, operations } from '@crossvenue/venues'
+import { html } from 'hono/html'
+import type { VenueDescription } from '../routes/venues.ts'
+import { layout } from './layout.ts'
+
+/** Renders the page of one venue: what it offers, and of all else why it does not. */
+export const renderVenuePage = ({ id, name, operations: offered, absences }: VenueDescription): string =>
+  layout(
+    `${name} - crossvenue`,
+    html`<header><p><a href="/reference">Reference</a></p><h1>${name}</h1>
+<p>Called <code>${id}</code> in paths: <code>/api/${id}/{method}</code>.</p></header>
+<main>
+<section><h2>What it offers</h2>
+<div class="table"><table>
+<thead><tr><th>Operation</th><th>What it does</th></tr></thead>
+<tbody>${offered.map(
+      (method) => html`
+<tr><td><a href="/reference/${method}"><code>${method}</code></a></td><td>${summary(method)}</td></tr>`,
+    )}
+</tbody></table></div></section>
+<section><h2>What it does not offer</h2>
+<div class="table"><table>
+<thead><tr><th>Operation</th><th>Why</th></tr></thead>
+<tbody>${Object.entries(absences).map(
+      ([method, reason]) => html`
+<tr><td><code>${method}</code></td><td>${reason}</td></tr>`,
+    )}
+</tbody></table></div></section>
+</main>`,
+  )
+
+const summary = (method: string): string => (isMethod(method) ? operations[method].summary : '')

@@ -1,0 +1,31 @@
+import { type groups, type Method, methods, operations } from './operations.ts'
+import type { Venue } from './venue.ts'
+
+/** Groups that no venue offers of itself: what relates venues, and calls past the operation table. */
+const OUTSIDE = ['Matching', 'Venue endpoints'] as const
+type Group = Exclude<keyof typeof groups, (typeof OUTSIDE)[number]>
+
+/**
+ * Why a venue lacks what it lacks: a sentence for one operation, or for a group of which it offers nothing. An operation
+ * is a function of the venue or stands here, never both.
+ */
+export type Absences = Partial<Record<Method | Group, string>>
+
+/** The reason for what the venue may well offer, and we do not yet. */
+export const NOT_BUILT = 'Not built here yet.'
+
+/** The operations that a venue can have. */
+export const venueMethods: readonly Method[] = methods.filter(
+  (method) => !(OUTSIDE as readonly string[]).includes(operations[method].group),
+)
+
+/** Says of each operation that a venue lacks why it does. */
+export function reasonsOf(venue: Venue, absences: Absences): Partial<Record<Method, string>> {
+  const lacking = venueMethods.filter((method) => !venue[method])
+  return Object.fromEntries(
+    lacking.flatMap((method) => {
+      const reason = absences[method] ?? absences[operations[method].group as Group]
+      return reason === undefined ? [] : [[method, reason]]
+    }),
+  )
+}

@@ -1,0 +1,11 @@
+import { type Absences, NOT_BUILT } from '../../absences.ts'
+
+export const absences: Absences = {
+  fetchEventMetadata: 'Polymarket tells of an event all it has in the event itself, which fetchEvent returns.',
+  fetchClosedOrders:
+    'Polymarket lists open orders only; fetchOrder tells what became of one, fetchMyTrades what was filled.',
+  fetchAllOrders:
+    'Polymarket lists open orders only; fetchOrder tells what became of one, fetchMyTrades what was filled.',
+  watchAddress: NOT_BUILT,
+  unwatchAddress: NOT_BUILT,
+}
