@@ -3,6 +3,7 @@ import { ONE, toMillionths, toNumber } from '../../decimal.ts'
 import { CrossvenueError } from '../../errors.ts'
 import { parseInstant } from '../../instant.ts'
 import type { BuiltOrder, Order } from '../../models.ts'
+import { newestFirst } from '../../newest-first.ts'
 import { checkOrder } from '../../order-ticket.ts'
 import { CreateOrderParams, type OrderHistoryParams } from '../../parameters.ts'
 import { refuseParameters } from '../../refuse-parameters.ts'
@@ -144,20 +145,11 @@ function tickAt(market: KalshiMarket, { type, price, outcomeId }: CreateOrderPar
   return (type === 'market' && yes === undefined ? finest.at(-1) : fitting?.step) ?? finest.at(-1) ?? CENTS
 }
 
+/** The venue filters by whole seconds; the milliseconds are cut by newestFirst. */
 const seconds = (since: string | undefined, until: string | undefined) => ({
   ...(since !== undefined && { min_ts: Math.floor(parseInstant(since) / 1_000) }),
   ...(until !== undefined && { max_ts: Math.ceil(parseInstant(until) / 1_000) }),
 })
-
-/** The venue filters by whole seconds; the milliseconds are cut here. */
-function newestFirst<T extends { timestamp?: number | undefined }>(list: T[], params: OrderHistoryParams): T[] {
-  const from = params.since === undefined ? -Infinity : parseInstant(params.since)
-  const to = params.until === undefined ? Infinity : parseInstant(params.until)
-  return list
-    .filter(({ timestamp }) => timestamp === undefined || (timestamp >= from && timestamp <= to))
-    .sort((a, b) => (b.timestamp ?? 0) - (a.timestamp ?? 0))
-    .slice(0, params.limit)
-}
 
 function refuseAddress(id: string, address: string | undefined): void {
   if (address === undefined) return

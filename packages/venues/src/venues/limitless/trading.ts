@@ -1,12 +1,13 @@
 import { randomInt } from 'node:crypto'
-import { times, toMillionths, toNumber } from '../../decimal.ts'
+import { times, toNumber } from '../../decimal.ts'
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
-import { parseInstant } from '../../instant.ts'
 import type { BuiltOrder, Order, OrderBook } from '../../models.ts'
+import { newestFirst } from '../../newest-first.ts'
 import { checkOrder } from '../../order-ticket.ts'
-import { CreateOrderParams, type OrderHistoryParams } from '../../parameters.ts'
+import { CreateOrderParams } from '../../parameters.ts'
 import { refuseParameters } from '../../refuse-parameters.ts'
 import type { Venue } from '../../venue.ts'
+import { worstPrice } from '../../worst-price.ts'
 import type { LimitlessAccount } from './account.ts'
 import { SentOrder, type UserOrder } from './order-schemas.ts'
 import { parseOrder, parsePlaced, parsePositions, parseUserTrade } from './orders.ts'
@@ -42,7 +43,7 @@ export function createTrading(account: LimitlessAccount, markets: Markets) {
       throw refuse('INVALID_ORDER', 'outcomeId', `${params.outcomeId} is no outcome of ${params.marketId}`)
     }
     const ticket = checkOrder(params, { exchange: ID, tick: GRID, lot: GRID })
-    const price = ticket.price ?? worstOf(params, await markets.book(params.outcomeId))
+    const price = ticket.price ?? worstPrice(ID, params, await markets.book(params.outcomeId))
     // Thousandths by thousandths: the money is exact.
     const money = times(ticket.amount, price)
     const [give, take] = params.side === 'buy' ? [money, ticket.amount] : [ticket.amount, money]
@@ -117,7 +118,7 @@ export function createTrading(account: LimitlessAccount, markets: Markets) {
         .flat()
         .filter((trade) => marketId === undefined || trade.marketId === marketId)
         .filter((trade) => outcomeId === undefined || trade.outcomeId === outcomeId)
-      return within(found, params)
+      return newestFirst(found, params)
     },
 
     async fetchPositions(address) {
@@ -125,27 +126,4 @@ export function createTrading(account: LimitlessAccount, markets: Markets) {
       return (await account.positions()).flatMap(parsePositions)
     },
   } satisfies Partial<Venue>
-}
-
-/** The price down to which the present book fills a market order. */
-function worstOf({ side, amount }: CreateOrderParams, { bids, asks }: OrderBook): bigint {
-  let left = amount
-  let worst: number | undefined
-  for (const { price, size } of side === 'buy' ? asks : bids) {
-    if (left <= 0) break
-    left -= size
-    worst = price
-  }
-  const price = toMillionths(worst ?? '')
-  if (!price) throw refuse('INVALID_ORDER', 'amount', `nobody ${side === 'buy' ? 'sells' : 'buys'}`)
-  return price
-}
-
-function within<T extends { timestamp: number }>(list: T[], { since, until, limit }: OrderHistoryParams): T[] {
-  const from = since === undefined ? -Infinity : parseInstant(since)
-  const to = until === undefined ? Infinity : parseInstant(until)
-  return list
-    .filter(({ timestamp }) => timestamp >= from && timestamp <= to)
-    .sort((a, b) => b.timestamp - a.timestamp)
-    .slice(0, limit)
 }
