@@ -52,7 +52,7 @@ export const settings = {
   },
 
   /** Questions about one matter that ask other things: so much has to be shared, and of the shorter one. */
-  matter: { least: 1.5, share: 0.4, cap: 3, contest: 0.8 },
+  matter: { least: 1.5, share: 0.4, shareOfTwo: 0.6, cap: 3, contest: 0.8 },
 
   /**
    * What each comparison says. `npm run fit` may take away from it, never add to it: `weights.json` holds what came of

@@ -26,7 +26,9 @@ export function compareMatter(a: Proposition, b: Proposition): Comparison[] {
   const { matter } = settings
   const contest = areOfOneContest(a, b, sharedA, sharedB)
   const shared = Math.min(telling(sharedA), telling(sharedB)) + (contest ? matter.contest : 0)
-  if (shared < matter.least || shared < matter.share * Math.min(telling(a.core), telling(b.core))) return []
+  // where each names a thing of its own, most has to be shared
+  const least = !contest && hasName(onlyA) && hasName(onlyB) ? matter.shareOfTwo : matter.share
+  if (shared < matter.least || shared < least * Math.min(telling(a.core), telling(b.core))) return []
   const ofKind = areOfOneKind(a, b)
   const alike = ofKind ?? (a.asks !== undefined && a.asks === b.asks)
   if (ofKind === false || !(contest || (isMatter(a.core, onlyA, alike) && isMatter(b.core, onlyB, alike)))) return []
@@ -68,6 +70,8 @@ function hasSubject(core: readonly Token[], left: readonly Token[]): boolean {
   const subject = core.find((token) => isName(token) && !isAttribute(token))
   return subject !== undefined && left.includes(subject)
 }
+
+const isNumber = ({ key }: Token) => /^(?:\d+(?:\.\d+)?|[ivx]{1,5})$/.test(key)
 
 const isName = ({ key, weight }: Token) => weight >= 0.75 && !predicates.has(key)
 
@@ -112,8 +116,11 @@ function isPower(a: readonly Token[], b: readonly Token[]): boolean {
 const REGIME = new Set(['coup', 'overthrow', 'overthrown', 'regim'])
 const RULERS = new Set(['government', 'head', 'leader', 'regim', 'rul', 'ruler', 'suprem'])
 
-/** Each side names one of a kind that the other does not. */
+const hasName = (tokens: readonly Token[]) => tokens.some((token) => isName(token) && !isAttribute(token))
+
+/** Each side names one of a kind that the other does not, or is another of a series: "GPT-6", "Artemis IV". */
 function areRivals(onlyA: readonly Token[], onlyB: readonly Token[]): boolean {
+  if (onlyA.some(isNumber) && onlyB.some(isNumber)) return true
   const kinds = new Set(onlyA.flatMap(({ ids = [] }) => ids.map(kindOf)))
   return onlyB.some(({ ids }) => ids?.some((id) => kinds.has(kindOf(id)) && RIVALS.has(kindOf(id))))
 }
@@ -135,7 +142,17 @@ const POLITICAL: ReadonlySet<EntityKind> = new Set(['office', 'party'])
 const PRIZES: ReadonlySet<EntityKind> = new Set(['award', 'office', 'trophy'])
 /** Some are won by the name of their competition. */
 const CUPS: ReadonlySet<EntityKind> = new Set([...PRIZES, 'league'])
-const RIVALS: ReadonlySet<EntityKind> = new Set(['coin', 'company', 'country', 'person', 'state', 'team'])
+const RIVALS: ReadonlySet<EntityKind> = new Set([
+  'ceremony',
+  'coin',
+  'company',
+  'country',
+  'league',
+  'person',
+  'state',
+  'team',
+  'trophy',
+])
 const FRAMES: ReadonlySet<EntityKind> = new Set([
   'award',
   'ceremony',

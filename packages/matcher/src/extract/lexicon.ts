@@ -11,7 +11,7 @@ export const fillers = new Set(
   become becomes becoming get gets got receive receives take takes taken place happen happens occur occurs occurring come comes make makes made finish finishes finished
   official officially actually currently now ever still following upcoming according between
   before after during within throughout while until up down out off over under about around finally formerly again
-  yes no inclusive specified date dates name named names called described listed via either other final-day v`
+  yes no not wont isnt doesnt cannot inclusive specified date dates name named names called described listed via either other final-day v`
     .split(/\s+/)
     .filter(
       (word) =>
