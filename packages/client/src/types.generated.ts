@@ -330,6 +330,18 @@ export interface CreateOrderParams {
    */
   clientOrderId?: string
   /**
+   * @default GTC for a limit order, IOC for a market order
+   */
+  timeInForce?: TimeInForce
+  /**
+   * Whether an order that would take is refused, so that it only makes.
+   */
+  postOnly?: boolean
+  /**
+   * When a GTD order ends.
+   */
+  expiration?: Instant
+  /**
    * Account to act for (Limitless).
    */
   onBehalfOf?: number
@@ -1526,6 +1538,11 @@ export interface SubscribedAddressSnapshot {
    */
   timestamp: number
 }
+
+/**
+ * GTC: rests until canceled. GTD: rests until its expiration. IOC: fills what it can at once, the rest is canceled. FOK: fills whole at once, or not at all.
+ */
+export type TimeInForce = 'GTC' | 'GTD' | 'IOC' | 'FOK'
 
 /**
  * One public trade.

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Credentials, createVenue, type OrderBook, type Venue } from '@crossvenue/venues'
+import { type Credentials, createVenue, type OrderBook, type Streams, type Venue } from '@crossvenue/venues'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type QuotedMarket, quotedMarket } from './__fixtures__/quoted-market.ts'
 import { type Sandbox, startSandbox } from './sandbox.ts'
@@ -9,7 +9,7 @@ import type { SocketFault } from './sockets.ts'
 // One contract for every venue that streams, over real sockets: what a watch tells is what the venue's own book says,
 // whatever befalls the messages on their way. Timers go fast, so that silence is found out soon.
 
-type Streaming = Required<Venue>
+type Streaming = Required<Venue> & { streams: Required<Pick<Streams, 'orderBook'>> }
 const streaming: readonly SandboxVenue[] = ['kalshi', 'polymarket', 'limitless']
 const FASTER = 40
 

@@ -6,7 +6,7 @@ const rules = { exchange: 'somewhere', tick: 10_000n, lot: 10_000n, minimum: 5_0
 
 describe('checkOrder', () => {
   it('reads the numbers exactly', () => {
-    expect(checkOrder(order, rules)).toEqual({ amount: 12_340_000n, price: 570_000n })
+    expect(checkOrder(order, rules)).toEqual({ amount: 12_340_000n, price: 570_000n, timeInForce: 'GTC' })
     expect(checkOrder({ ...order, amount: 0.3 }, { ...rules, minimum: undefined })).toMatchObject({ amount: 300_000n })
     expect(checkOrder({ ...order, price: 0.001 }, { ...rules, tick: 1_000n })).toMatchObject({ price: 1_000n })
   })
@@ -25,8 +25,11 @@ describe('checkOrder', () => {
   })
 
   it('takes a market order without a price, and with one that bounds it', () => {
-    expect(checkOrder({ ...order, type: 'market', price: undefined, amount: 1 }, rules)).toEqual({ amount: 1_000_000n })
-    expect(checkOrder({ ...order, type: 'market' }, rules)).toEqual({ amount: 12_340_000n, price: 570_000n })
+    expect(checkOrder({ ...order, type: 'market', price: undefined, amount: 1 }, rules)).toEqual({
+      amount: 1_000_000n,
+      timeInForce: 'IOC',
+    })
+    expect(checkOrder({ ...order, type: 'market' }, rules)).toMatchObject({ amount: 12_340_000n, price: 570_000n })
     expect(() => checkOrder({ ...order, type: 'market', price: 0.005 }, rules)).toThrow('not a multiple')
   })
 })

@@ -1,10 +1,10 @@
 import { roundDown, toMillionths, toText } from './decimal.ts'
 import { CrossvenueError } from './errors.ts'
+import { type OrderTerms, readTerms, type TermRules } from './order-terms.ts'
 import type { CreateOrderParams } from './parameters.ts'
 
 /** What a venue takes on one market; all in millionths. */
-export interface OrderRules {
-  exchange: string
+export interface OrderRules extends TermRules {
   /** Price step. */
   tick: bigint
   /** Smallest step of the amount. */
@@ -14,7 +14,7 @@ export interface OrderRules {
 }
 
 /** An order's numbers, exact, in millionths, and allowed by the rules of its market. */
-export interface OrderTicket {
+export interface OrderTicket extends OrderTerms {
   amount: bigint
   /** Limit price; of a market order the worst price the caller takes, where told. */
   price?: bigint
@@ -28,16 +28,17 @@ export function checkOrder(params: CreateOrderParams, rules: OrderRules): OrderT
   const onGrid = (value: bigint | undefined, step: bigint): value is bigint =>
     value !== undefined && roundDown(value, step) === value
 
+  const terms = readTerms(params, rules)
   const size = toMillionths(amount)
   if (!onGrid(size, rules.lot)) throw wrong('amount', `${amount} is not a multiple of ${toText(rules.lot)}`)
   const least = rules.minimum ?? rules.lot
   if (type === 'limit' && size < least) throw wrong('amount', `${amount} is less than ${toText(least)}`)
   if (price === undefined) {
     if (type === 'limit') throw wrong('price', 'a limit order needs one')
-    return { amount: size }
+    return { ...terms, amount: size }
   }
   // The tick never reaches 0 or 1, so a price on the grid inside (0, 1) is at least a tick away from both.
   const exact = toMillionths(price)
   if (!onGrid(exact, rules.tick)) throw wrong('price', `${price} is not a multiple of ${toText(rules.tick)}`)
-  return { amount: size, price: exact }
+  return { ...terms, amount: size, price: exact }
 }

@@ -179,6 +179,14 @@ export const OrderHistoryParams = strict('OrderHistoryParams', "Which of the cal
 })
 export type OrderHistoryParams = z.infer<typeof OrderHistoryParams>
 
+export const TimeInForce = z.enum(['GTC', 'GTD', 'IOC', 'FOK']).meta({
+  id: 'TimeInForce',
+  description:
+    'GTC: rests until canceled. GTD: rests until its expiration. IOC: fills what it can at once, the rest is canceled. ' +
+    'FOK: fills whole at once, or not at all.',
+})
+export type TimeInForce = z.infer<typeof TimeInForce>
+
 export const CreateOrderParams = strict('CreateOrderParams', 'An order to place.', {
   marketId: z.string().describe('The market.'),
   outcomeId: z.string().describe('The outcome.'),
@@ -200,6 +208,9 @@ export const CreateOrderParams = strict('CreateOrderParams', 'An order to place.
     .max(64)
     .optional()
     .describe('Idempotency key: a second order with the same one is refused (Kalshi).'),
+  timeInForce: TimeInForce.optional().describe('@default GTC for a limit order, IOC for a market order'),
+  postOnly: z.boolean().optional().describe('Whether an order that would take is refused, so that it only makes.'),
+  expiration: Instant.optional().describe('When a GTD order ends.'),
   onBehalfOf: z.number().int().optional().describe('Account to act for (Limitless).'),
 })
 export type CreateOrderParams = z.infer<typeof CreateOrderParams>

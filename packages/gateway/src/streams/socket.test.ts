@@ -1,5 +1,12 @@
 import { once } from 'node:events'
-import { CrossvenueError, type OrderBook, type Streams, type Venue, type Watch } from '@crossvenue/venues'
+import {
+  CrossvenueError,
+  type OrderBook,
+  type Streams,
+  type SubscribedAddressSnapshot,
+  type Venue,
+  type Watch,
+} from '@crossvenue/venues'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { type Listening, listen } from '../listen.ts'
@@ -42,7 +49,16 @@ function streamingVenue(
       },
     }
   }
-  const streams: Streams = { orderBook, close: () => undefined }
+  /** Tells of a wallet once. */
+  async function* account(address: string) {
+    yield { address, balances: [{ currency: 'USD', available: 5 }], timestamp: 1_000 }
+    await new Promise(() => undefined)
+  }
+  const streams: Streams = {
+    orderBook,
+    account: (address) => account(address) as unknown as Watch<SubscribedAddressSnapshot>,
+    close: () => undefined,
+  }
   return {
     id: 'small',
     name: 'Small',
@@ -109,6 +125,16 @@ describe('the socket server', () => {
     client.send({ id: 'a', action: 'unsubscribe' })
     expect(await client.next()).toEqual({ event: 'subscribed', id: 'a' })
     expect(venue.open()).toBe(0)
+  })
+
+  it('tells of a wallet', async () => {
+    const client = await connect()
+    client.send(subscribe('w', 'watchAddress', ['0xa', ['balances']]))
+    expect(await client.next()).toEqual({ event: 'subscribed', id: 'w' })
+    expect(await client.next()).toEqual({
+      ...{ event: 'data', id: 'w', method: 'watchAddress', source: 'small', symbol: '0xa' },
+      data: { address: '0xa', timestamp: 1_000, balances: [{ currency: 'USD', available: 5 }] },
+    })
   })
 
   it('tells several books whole first and then those that changed', async () => {

@@ -27,7 +27,7 @@ const Message = z.object({
 type Message = z.infer<typeof Message>
 
 /** What is told over the socket; the others of its kind end a watch. */
-const STREAMS = ['watchOrderBook', 'watchOrderBooks', 'watchTrades'] as const
+const STREAMS = ['watchOrderBook', 'watchOrderBooks', 'watchTrades', 'watchAddress'] as const
 type Stream = (typeof STREAMS)[number]
 const isStream = (name: string): name is Stream => (STREAMS as readonly string[]).includes(name)
 

@@ -1,4 +1,4 @@
-import type { OrderBook, Trade } from '../models.ts'
+import type { OrderBook, SubscribedAddressSnapshot, Trade } from '../models.ts'
 import type { Watch } from './watch.ts'
 
 /**
@@ -7,8 +7,10 @@ import type { Watch } from './watch.ts'
  * error; a lost connection does not: it is made again, and the next value tells the state by then.
  */
 export interface Streams {
-  orderBook(outcomeId: string): Watch<OrderBook>
+  orderBook?(outcomeId: string): Watch<OrderBook>
   trades?(outcomeId: string): Watch<Trade[]>
+  /** The state of a wallet, whole each time. */
+  account?(address: string): Watch<SubscribedAddressSnapshot>
   /** Ends all connections. */
   close(): void
 }

@@ -1,5 +1,5 @@
 import { CrossvenueError } from '../errors.ts'
-import type { OrderBook } from '../models.ts'
+import type { OrderBook, SubscribedAddressSnapshot } from '../models.ts'
 import type { Venue } from '../venue.ts'
 import type { Streams } from './streams.ts'
 import type { Watch } from './watch.ts'
@@ -12,9 +12,10 @@ const MOST = 1_000
  * is known, each later one what came since the call before.
  */
 export function createWatches(id: string, streams: Streams): Partial<Venue> {
-  const { trades: tradesOf } = streams
-  const books = createReader(id, (outcomeId) => streams.orderBook(outcomeId))
+  const { orderBook: bookOf, trades: tradesOf, account: accountOf } = streams
+  const books = bookOf && createReader(id, (outcomeId) => bookOf(outcomeId))
   const trades = tradesOf && createReader(id, (outcomeId) => tradesOf(outcomeId))
+  const accounts = accountOf && createReader(id, (address) => accountOf(address))
 
   const cut = ({ bids, asks, ...book }: OrderBook, limit?: number): OrderBook => ({
     ...book,
@@ -23,23 +24,25 @@ export function createWatches(id: string, streams: Streams): Partial<Venue> {
   })
 
   return {
-    watchOrderBook: async (outcomeId, limit) => cut(await books.next(outcomeId), limit),
+    ...(books && {
+      watchOrderBook: async (outcomeId, limit) => cut(await books.next(outcomeId), limit),
 
-    /** All books; the first call waits for each of them, a later one until one has changed. */
-    async watchOrderBooks(outcomeIds, limit) {
-      const unread = outcomeIds.filter((key) => books.last(key) === undefined)
-      if (unread.length > 0) await Promise.all(unread.map(books.next))
-      else await Promise.race(outcomeIds.map(books.next))
-      return Object.fromEntries(
-        outcomeIds.flatMap((key) => {
-          const book = books.last(key)
-          return book ? [[key, cut(book, limit)]] : []
-        }),
-      )
-    },
-    async unwatchOrderBook(outcomeId) {
-      await books.end(outcomeId)
-    },
+      /** All books; the first call waits for each of them, a later one until one has changed. */
+      async watchOrderBooks(outcomeIds, limit) {
+        const unread = outcomeIds.filter((key) => books.last(key) === undefined)
+        if (unread.length > 0) await Promise.all(unread.map(books.next))
+        else await Promise.race(outcomeIds.map(books.next))
+        return Object.fromEntries(
+          outcomeIds.flatMap((key) => {
+            const book = books.last(key)
+            return book ? [[key, cut(book, limit)]] : []
+          }),
+        )
+      },
+      async unwatchOrderBook(outcomeId) {
+        await books.end(outcomeId)
+      },
+    }),
 
     ...(trades && {
       async watchTrades(outcomeId, address, since = 0, limit) {
@@ -55,11 +58,37 @@ export function createWatches(id: string, streams: Streams): Partial<Venue> {
       },
     }),
 
+    ...(accounts && {
+      /** Of the kinds asked for; a change of another kind is not told. */
+      async watchAddress(address, types) {
+        const before = accounts.last(address)
+        for (;;) {
+          const snapshot = await accounts.next(address)
+          if (!before || !types || textOf(before, types) !== textOf(snapshot, types)) return only(snapshot, types)
+        }
+      },
+      async unwatchAddress(address) {
+        await accounts.end(address)
+      },
+    }),
+
     async close() {
-      await Promise.all([books.endAll(), trades?.endAll()])
+      await Promise.all([books?.endAll(), trades?.endAll(), accounts?.endAll()])
     },
   }
 }
+
+type Kind = 'trades' | 'positions' | 'balances'
+
+/** A snapshot with the kinds that are wanted. */
+function only(snapshot: SubscribedAddressSnapshot, types: readonly Kind[] | undefined): SubscribedAddressSnapshot {
+  const { address, timestamp } = snapshot
+  const wanted = (types ?? ['trades', 'positions', 'balances']).map((kind) => [kind, snapshot[kind]])
+  return { address, timestamp, ...Object.fromEntries(wanted.filter(([, list]) => list !== undefined)) }
+}
+
+const textOf = (snapshot: SubscribedAddressSnapshot, types: readonly Kind[]): string =>
+  JSON.stringify(types.map((kind) => snapshot[kind]))
 
 /** Reads watches by key. Who asks while another waits gets the same value. */
 function createReader<T>(id: string, start: (key: string) => Watch<T>) {

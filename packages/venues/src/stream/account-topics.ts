@@ -1,0 +1,110 @@
+import { CrossvenueError } from '../errors.ts'
+import type { SubscribedAddressSnapshot } from '../models.ts'
+import type { After } from '../venue.ts'
+import { createTopics } from './topics.ts'
+import type { Watch } from './watch.ts'
+
+type Snapshot = Omit<SubscribedAddressSnapshot, 'address' | 'timestamp'>
+
+export interface AccountTopicOptions {
+  now: () => number
+  after: After
+  /** Reads what a wallet holds by now. What cannot be told of it is left out. */
+  read: (address: string) => Promise<Snapshot>
+  /** How often a wallet is looked at when nothing is heard of it. */
+  everyMs: number
+  /** Called with the first watch of all, to listen for changes; the result ends that. */
+  listen?: () => () => void
+}
+
+/** What follows each other closely is one change: a fill moves trades, positions and money. */
+const SETTLE_MS = 300
+/** Some venues tell of a fill before they count it: after a change a wallet is looked at once more. */
+const ECHO_MS = 2_000
+
+export interface AccountTopics {
+  watch(address: string): Watch<SubscribedAddressSnapshot>
+  /** Says that something happened: every watched wallet is looked at again soon. */
+  wake(): void
+  /** Ends all watches with an error. */
+  fail(error: Error): void
+  close(): void
+}
+
+/**
+ * Creates watches of wallets from reading them: at first, whenever the venue tells of a change, and every so often in
+ * case it did not. A snapshot that tells nothing new is kept to itself.
+ */
+export function createAccountTopics({ now, after, read, everyMs, listen }: AccountTopicOptions): AccountTopics {
+  const last = new Map<string, SubscribedAddressSnapshot>()
+  const next = new Map<string, () => void>()
+  const woken = new Set<string>()
+  /** Counts readings, so that a slow one does not undo a later one. */
+  const readings = new Map<string, number>()
+  let unlisten: (() => void) | undefined
+
+  const plan = (address: string, ms: number): void => {
+    next.get(address)?.()
+    next.set(
+      address,
+      after(ms, () => void look(address)),
+    )
+  }
+  const look = async (address: string): Promise<void> => {
+    plan(address, woken.delete(address) ? Math.min(ECHO_MS, everyMs) : everyMs)
+    const reading = (readings.get(address) ?? 0) + 1
+    readings.set(address, reading)
+    const isLatest = () => readings.get(address) === reading
+    try {
+      const found = await read(address)
+      if (!isLatest()) return
+      const { address: _, timestamp: __, ...before } = last.get(address) ?? {}
+      if (last.has(address) && JSON.stringify(before) === JSON.stringify(found)) return
+      const snapshot = { address, ...found, timestamp: now() }
+      last.set(address, snapshot)
+      topics.push(address, snapshot)
+    } catch (error) {
+      // Once a wallet could be read, what passes is waited for.
+      const passes = error instanceof CrossvenueError && error.retryable && last.has(address)
+      if (isLatest() && !passes) topics.fail(address, error as Error)
+    }
+  }
+  const topics = createTopics<SubscribedAddressSnapshot>({
+    known: (address) => last.get(address),
+    start(address) {
+      unlisten ??= listen?.()
+      void look(address)
+    },
+    stop(address) {
+      next.get(address)?.()
+      next.delete(address)
+      readings.delete(address)
+      woken.delete(address)
+      last.delete(address)
+      if (topics.keys().length === 0) close()
+    },
+  })
+  const close = (): void => {
+    for (const cancel of next.values()) cancel()
+    next.clear()
+    readings.clear()
+    woken.clear()
+    last.clear()
+    unlisten?.()
+    unlisten = undefined
+  }
+
+  return {
+    watch: topics.watch,
+    wake() {
+      for (const address of topics.keys()) {
+        if (!woken.has(address)) plan(address, SETTLE_MS)
+        woken.add(address)
+      }
+    },
+    fail(error) {
+      for (const address of topics.keys()) topics.fail(address, error)
+    },
+    close,
+  }
+}
