@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ONE, roundDown, times, toMillionths, toNumber, toText } from './decimal.ts'
+import { cutToMillionths, ONE, roundDown, times, toMillionths, toNumber, toText } from './decimal.ts'
 
 describe('toMillionths', () => {
   it.each([
@@ -16,6 +16,15 @@ describe('toMillionths', () => {
     'does not read %s',
     (text) => expect(toMillionths(text)).toBeUndefined(),
   )
+})
+
+describe('cutToMillionths', () => {
+  it.each([
+    ['12.345678901234567891', 12_345_678n],
+    ['0.000000999', 0n],
+    [0.25, 250_000n],
+    ['x', undefined],
+  ])('reads %s', (text, millionths) => expect(cutToMillionths(text)).toBe(millionths))
 })
 
 describe('toText', () => {

@@ -14,6 +14,10 @@ export function toMillionths(value: number | string): bigint | undefined {
   return sign ? -digits : digits
 }
 
+/** Reads a decimal number and cuts off what is finer than a millionth: what venues tell may have eighteen places. */
+export const cutToMillionths = (value: number | string): bigint | undefined =>
+  toMillionths(String(value).replace(/(\.\d{6})\d+$/, '$1'))
+
 /** Writes millionths as a decimal with at least so many places, and more where they are needed. */
 export function toText(millionths: bigint, places = 0): string {
   const digits = String(millionths < 0n ? -millionths : millionths).padStart(PLACES + 1, '0')

@@ -2,6 +2,7 @@ import { toMillionths } from './decimal.ts'
 import { CrossvenueError } from './errors.ts'
 import type { OrderBook } from './models.ts'
 import type { CreateOrderParams } from './parameters.ts'
+import { sweepBook } from './sweep-book.ts'
 
 /**
  * Returns the price, in millionths, down to which the present book fills an order: the limit of a market order at a
@@ -10,17 +11,10 @@ import type { CreateOrderParams } from './parameters.ts'
 export function worstPrice(
   exchange: string,
   { side, amount }: Pick<CreateOrderParams, 'side' | 'amount'>,
-  { bids, asks }: Pick<OrderBook, 'bids' | 'asks'>,
+  book: Pick<OrderBook, 'bids' | 'asks'>,
 ): bigint {
-  let left = amount
-  let worst: number | undefined
-  for (const { price, size } of side === 'buy' ? asks : bids) {
-    if (left <= 0) break
-    left -= size
-    worst = price
-  }
-  const price = toMillionths(worst ?? '')
-  if (price) return price
+  const sweep = sweepBook(side, toMillionths(amount) ?? 0n, book)
+  if (sweep) return sweep.worst
   const message = `amount: nobody ${side === 'buy' ? 'sells' : 'buys'}`
   throw new CrossvenueError('INVALID_ORDER', message, { exchange, field: 'amount' })
 }

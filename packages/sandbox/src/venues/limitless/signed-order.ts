@@ -1,17 +1,10 @@
-import { hashStruct, hashText, recoverAddress, typedDigest, word } from '../../ethereum.ts'
+import { type ExchangeOrder, signerOfExchangeOrder } from '../../exchange-order.ts'
 
-const TYPE =
-  'Order(uint256 salt,address maker,address signer,address taker,uint256 tokenId,uint256 makerAmount,uint256 takerAmount,' +
-  'uint256 expiration,uint256 nonce,uint256 feeRateBps,uint8 side,uint8 signatureType)'
 const ADDRESS = /^0x[0-9a-fA-F]{40}$/
 
 /** An order as it comes in. */
-export interface SignedOrder {
+export interface SignedOrder extends ExchangeOrder {
   salt: number
-  maker: string
-  signer: string
-  taker: string
-  tokenId: string
   makerAmount: number
   takerAmount: number
   expiration: string
@@ -41,24 +34,5 @@ export function problemsOf(given: unknown): string[] {
 }
 
 /** The address whose key signed an order for this contract, in lower case. */
-export function signerOf(order: SignedOrder, contract: string): string | undefined {
-  const domain = hashStruct(
-    'EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)',
-    hashText('Limitless CTF Exchange'),
-    hashText('1'),
-    word(8453n),
-    word(contract),
-  )
-  const numbers = [order.tokenId, order.makerAmount, order.takerAmount, order.expiration, order.nonce, order.feeRateBps]
-  const struct = hashStruct(
-    TYPE,
-    word(BigInt(order.salt)),
-    word(order.maker),
-    word(order.signer),
-    word(order.taker),
-    ...numbers.map((number) => word(BigInt(number))),
-    word(BigInt(order.side)),
-    word(BigInt(order.signatureType)),
-  )
-  return recoverAddress(typedDigest(domain, struct), order.signature)
-}
+export const signerOf = (order: SignedOrder, contract: string): string | undefined =>
+  signerOfExchangeOrder(order, order.signature, { name: 'Limitless CTF Exchange', chainId: 8453, contract })

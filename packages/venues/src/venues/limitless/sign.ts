@@ -1,49 +1,25 @@
 import { createHmac } from 'node:crypto'
 import { requireCredentials } from '../../credentials.ts'
-import type { Fields, TypedData } from '../../eip712.ts'
+import type { TypedData } from '../../eip712.ts'
+import { type ExchangeOrder, exchangeOrderData } from '../../exchange-order.ts'
 import type { Credentials } from '../../parameters.ts'
 
 const CHAIN = 8453
 
-const ORDER: Fields = [
-  ['salt', 'uint256'],
-  ['maker', 'address'],
-  ['signer', 'address'],
-  ['taker', 'address'],
-  ['tokenId', 'uint256'],
-  ['makerAmount', 'uint256'],
-  ['takerAmount', 'uint256'],
-  ['expiration', 'uint256'],
-  ['nonce', 'uint256'],
-  ['feeRateBps', 'uint256'],
-  ['side', 'uint8'],
-  ['signatureType', 'uint8'],
-]
-
 /** An order as it is signed; amounts are in millionths of a dollar or a share. */
-export interface UnsignedOrder {
+export interface UnsignedOrder extends ExchangeOrder {
   salt: number
-  maker: string
-  signer: string
-  taker: string
-  tokenId: string
   makerAmount: number
   takerAmount: number
   expiration: string
   nonce: number
   feeRateBps: number
-  /** 0 a purchase, 1 a sale. */
-  side: 0 | 1
   signatureType: 0 | 2
 }
 
 /** Returns what the wallet signs for an order; each market names the contract that settles it. */
-export const orderData = (order: UnsignedOrder, exchange: string): TypedData => ({
-  domain: { name: 'Limitless CTF Exchange', version: '1', chainId: CHAIN, verifyingContract: exchange },
-  struct: 'Order',
-  fields: ORDER,
-  message: { ...order },
-})
+export const orderData = (order: UnsignedOrder, contract: string): TypedData =>
+  exchangeOrderData(order, { name: 'Limitless CTF Exchange', chainId: CHAIN, contract })
 
 /** Signs one request: with the secret of a token where there is one, else with a plain API key. */
 export function signInHeaders(

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { times, toNumber } from '../../decimal.ts'
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
+import { ANYBODY } from '../../exchange-order.ts'
 import type { BuiltOrder, Order, OrderBook } from '../../models.ts'
 import { newestFirst } from '../../newest-first.ts'
 import { checkOrder } from '../../order-ticket.ts'
@@ -17,7 +18,6 @@ import { orderData, type UnsignedOrder } from './sign.ts'
 const ID = 'limitless'
 /** Prices and shares are traded in thousandths. */
 const GRID = 1_000n
-const NOBODY = `0x${'0'.repeat(40)}`
 /** A random number that JSON carries exactly. */
 const SALTS = 2 ** 47
 
@@ -54,7 +54,7 @@ export function createTrading(account: LimitlessAccount, markets: Markets) {
       salt: randomInt(SALTS),
       maker: trader.maker,
       signer: trader.wallet.address,
-      taker: NOBODY,
+      taker: ANYBODY,
       tokenId: place.token,
       makerAmount: Number(give),
       takerAmount: Number(take),

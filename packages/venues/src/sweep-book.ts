@@ -1,0 +1,31 @@
+import { cutToMillionths, times } from './decimal.ts'
+import type { OrderBook } from './models.ts'
+
+/** What an order that is filled at once would meet in a book, in millionths. */
+export interface Sweep {
+  /** How much is there, up to what was asked for. */
+  taken: bigint
+  /** What that costs, or brings. */
+  money: bigint
+  /** The last price reached. */
+  worst: bigint
+}
+
+/** Takes an amount from the present book; undefined where nobody is on the other side. */
+export function sweepBook(
+  side: 'buy' | 'sell',
+  amount: bigint,
+  { bids, asks }: Pick<OrderBook, 'bids' | 'asks'>,
+): Sweep | undefined {
+  let [left, money, worst] = [amount, 0n, undefined as bigint | undefined]
+  for (const level of side === 'buy' ? asks : bids) {
+    const [price, size] = [cutToMillionths(level.price), cutToMillionths(level.size)]
+    if (left === 0n) break
+    if (!price || !size) continue
+    const taken = size < left ? size : left
+    left -= taken
+    money += times(taken, price)
+    worst = price
+  }
+  return worst === undefined ? undefined : { taken: amount - left, money, worst }
+}
