@@ -28,6 +28,7 @@ export function createExchange(world: World, options: Omit<EngineOptions, 'now'>
   const quoted = new Map<string, { market: ScenarioMarket; book: string; orders: string[] }>()
 
   const trade = (market: ScenarioMarket): void => {
+    engine.expire()
     const { bids, asks } = world.book(market)
     const book = JSON.stringify([bids, asks])
     const before = quoted.get(market.id)

@@ -10,8 +10,6 @@ const UNFINISHED = [
   'baozi',
   'gemini-titan',
   'hyperliquid',
-  'kalshi',
-  'kalshi-demo',
   'limitless',
   'manifold',
   'mock',

@@ -32,6 +32,8 @@ export function createEngine({ now, netting = false, fee = () => 0n }: EngineOpt
   const books = new Map<string, { bid: BookOrder[]; ask: BookOrder[] }>()
   const orders = new Map<string, EngineOrder>()
   const fills: Fill[] = []
+  /** Open orders that end by themselves. */
+  const ending = new Set<EngineOrder>()
   const listeners = new Set<(event: EngineEvent) => void>()
   let count = 0
 
@@ -67,6 +69,7 @@ export function createEngine({ now, netting = false, fee = () => 0n }: EngineOpt
 
   const end = (order: EngineOrder, status: 'filled' | 'canceled'): void => {
     leave(order)
+    ending.delete(order)
     ledger.release(order)
     order.status = status
     order.changedAt = now()
@@ -141,6 +144,7 @@ export function createEngine({ now, netting = false, fee = () => 0n }: EngineOpt
         if (remainingOf(order) === 0n) end(order, 'filled')
         else if (unfilled === 'rest') {
           rest(order)
+          if (order.expires !== undefined) ending.add(order)
           tell({ order })
         } else end(order, 'canceled')
       }
@@ -153,6 +157,11 @@ export function createEngine({ now, netting = false, fee = () => 0n }: EngineOpt
       if (order?.status !== 'open') return undefined
       end(order, 'canceled')
       return order
+    },
+
+    /** Ends what has come to its end. */
+    expire(): void {
+      for (const order of [...ending]) if ((order.expires ?? 0) <= now()) end(order, 'canceled')
     },
 
     /** Forgets a canceled order: a market maker's would pile up. */

@@ -12,6 +12,8 @@ export interface NewOrder {
   size: bigint
   /** Whether what is not filled at once rests, is dropped, or undoes the whole order. @default rest */
   unfilled?: 'rest' | 'drop' | 'refuse'
+  /** When it ends by itself, Unix milliseconds. @default never */
+  expires?: number | undefined
   /** Refused where it would be filled at once. */
   postOnly?: boolean
   /** Which of two orders of one account gives way when they meet. @default taker */
@@ -22,7 +24,8 @@ export interface NewOrder {
   tag?: unknown
 }
 
-export interface EngineOrder extends Required<Omit<NewOrder, 'tag' | 'postOnly' | 'unfilled'>> {
+export interface EngineOrder extends Required<Omit<NewOrder, 'tag' | 'postOnly' | 'unfilled' | 'expires'>> {
+  readonly expires?: number | undefined
   readonly unfilled: 'rest' | 'drop' | 'refuse'
   readonly tag: unknown
   readonly placedAt: number

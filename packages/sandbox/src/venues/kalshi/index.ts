@@ -5,6 +5,7 @@ import { limitCalls } from '../../limit-calls.ts'
 import type { SandboxVenue, ScenarioEvent } from '../../scenario.ts'
 import type { World } from '../../world.ts'
 import { badRequest, isWithin, notFound, pageOf, spanOf, tooManyRequests } from './answers.ts'
+import { archive } from './archive.ts'
 import { candleRows, PERIODS, type Span } from './candles.ts'
 import { combosOf, type Listed } from './combos.ts'
 import { tradingFee } from './fee.ts'
@@ -34,6 +35,7 @@ export function serveKalshi(world: World, id: SandboxVenue): Served {
     '/portfolio',
     portfolio(exchange, signIn, (ticker) => markets.get(ticker)),
   )
+  app.route('/historical', archive(exchange, signIn))
   return {
     fetch: app.fetch,
     connect: createStream(exchange, signIn, (ticker) => markets.get(ticker)),

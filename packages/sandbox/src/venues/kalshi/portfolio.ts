@@ -7,6 +7,7 @@ import { dollarsOf, millionthsOf, textOf } from '../../engine/text.ts'
 import type { Exchange } from '../../exchange.ts'
 import type { ScenarioMarket } from '../../scenario.ts'
 import { badRequest, notFound, pageOf, refused, spanOf } from './answers.ts'
+import { isArchived } from './archive.ts'
 import { fillRow, orderRow, positionRow } from './portfolio-wire.ts'
 import type { SignIn } from './sign-in.ts'
 
@@ -74,6 +75,11 @@ export function portfolio(
     if (!unfilled) return badRequest('time_in_force is required')
     if (!selfTrade) return badRequest('self_trade_prevention_type is required')
     if (body.reduce_only === true && unfilled !== 'drop') return badRequest('reduce_only needs immediate_or_cancel')
+    const end = body.expiration_time
+    if (end !== undefined && !(Number.isInteger(end) && Number(end) * 1_000 > exchange.now())) {
+      return badRequest('expiration_time must be in the future')
+    }
+    if (body.post_only === true && unfilled !== 'rest') return badRequest('post_only needs good_till_canceled')
     const account = accountOf(context)
     const clientId = body.client_order_id === undefined ? '' : String(body.client_order_id)
     if (clientId && ordersOf(account).some(({ tag }) => tag === clientId)) {
@@ -92,6 +98,7 @@ export function portfolio(
       selfTrade,
       postOnly: body.post_only === true,
       tag: clientId,
+      ...(end !== undefined && { expires: Number(end) * 1_000 }),
     })
     if ('refused' in placed) {
       if (placed.refused === 'funds') return refused(400, 'insufficient_balance', 'insufficient balance')
@@ -140,6 +147,7 @@ export function portfolio(
       (order) =>
         (!ticker || order.market === ticker) &&
         (!wanted || order.status === wanted) &&
+        !isArchived(order, exchange.now()) &&
         order.placedAt >= span.start * 1_000 &&
         order.placedAt <= span.end * 1_000,
     )
@@ -161,7 +169,10 @@ export function portfolio(
       .filter(({ at }) => at >= span.start * 1_000 && at <= span.end * 1_000)
       .flatMap((fill) =>
         [fill.taker, fill.maker]
-          .filter((order) => order.account === account && (!order_id || order.id === order_id))
+          .filter(
+            (order) =>
+              order.account === account && !isArchived(order, exchange.now()) && (!order_id || order.id === order_id),
+          )
           .map((order) => fillRow(fill, order)),
       )
       .filter((row) => !ticker || row.ticker === ticker)

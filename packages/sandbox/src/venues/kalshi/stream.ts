@@ -3,6 +3,7 @@ import { textOf } from '../../engine/text.ts'
 import type { Exchange } from '../../exchange.ts'
 import type { ScenarioMarket } from '../../scenario.ts'
 import type { Connect, FakeSocket } from '../../sockets.ts'
+import { openPrivateChannels, PRIVATE_CHANNELS } from './private-channels.ts'
 import type { SignIn } from './sign-in.ts'
 
 const BEAT_MS = 10_000
@@ -48,7 +49,8 @@ export function createStream(
 
   return (path, headers) => {
     if (path !== PATH) return 404
-    if ('wrong' in signIn.verify(headers, 'GET', path)) return 401
+    const signed = signIn.verify(headers, 'GET', path)
+    if ('wrong' in signed) return 401
     return (socket: FakeSocket) => {
       const subscriptions: Subscription[] = []
       /** What this connection was told of each book. */
@@ -123,6 +125,11 @@ export function createStream(
         if ('fill' in event) trade(event.fill)
         else deltas(event.order.market)
       })
+      const quietPrivate = openPrivateChannels(exchange, signed.account, (channel, type, msg) => {
+        const subscription = subscriptions.find((each) => each.channel === channel)
+        // Not numbered, as little as tickers are.
+        if (subscription) socket.push({ type, sid: subscription.sid, msg })
+      })
 
       const beating = setInterval(() => socket.ping('heartbeat'), BEAT_MS)
       beating.unref()
@@ -132,10 +139,11 @@ export function createStream(
 
       const commands: Record<string, (id: number | undefined, params: NonNullable<Command['params']>) => void> = {
         subscribe(id, { channels = [], market_tickers: tickers = [], use_yes_price }) {
-          if (tickers.length === 0) return wrong(id, 14, 'market_ticker required')
-          if (use_yes_price !== false) return wrong(id, 8, 'only prices of each side are spoken here')
+          const isPrivate = channels.every((channel) => PRIVATE_CHANNELS.includes(channel))
+          if (tickers.length === 0 && !isPrivate) return wrong(id, 14, 'market_ticker required')
+          if (use_yes_price !== false && !isPrivate) return wrong(id, 8, 'only prices of each side are spoken here')
           for (const channel of channels) {
-            if (!CHANNELS.includes(channel)) return wrong(id, 8, 'Unknown channel name')
+            if (![...CHANNELS, ...PRIVATE_CHANNELS].includes(channel)) return wrong(id, 8, 'Unknown channel name')
             if (subscriptions.some((each) => each.channel === channel)) return wrong(id, 6, 'Already subscribed')
             lastSid += 1
             const subscription = { channel, sid: lastSid, seq: 0, tickers: new Set(tickers) }
@@ -178,6 +186,7 @@ export function createStream(
         closed() {
           clearInterval(beating)
           quiet()
+          quietPrivate()
         },
       }
     }

@@ -1,3 +1,3 @@
-import { type Absences, NOT_BUILT } from '../../absences.ts'
+import type { Absences } from '../../absences.ts'
 
-export const absences: Absences = { watchAddress: NOT_BUILT, unwatchAddress: NOT_BUILT }
+export const absences: Absences = {}

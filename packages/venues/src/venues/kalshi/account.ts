@@ -58,6 +58,11 @@ export function createAccount(http: Requester, prefix: string, signer: Signer) {
     },
     orders: (query: Query, most?: number) => pages('/portfolio/orders', 'orders', KalshiOrder, query, most),
     fills: (query: Query, most?: number) => pages('/portfolio/fills', 'fills', KalshiFill, query, most),
+    /** What is older than some months the venue keeps apart; there it tells neither a status nor a beginning. */
+    archivedOrders: ({ ticker, max_ts }: Query, most?: number) =>
+      pages('/historical/orders', 'orders', KalshiOrder, { ticker, max_ts }, most),
+    archivedFills: ({ ticker, max_ts }: Query, most?: number) =>
+      pages('/historical/fills', 'fills', KalshiFill, { ticker, max_ts }, most),
     positions: () => pages('/portfolio/positions', 'market_positions', KalshiPosition, { count_filter: 'position' }),
     async balance() {
       const path = '/portfolio/balance'

@@ -148,6 +148,8 @@ const codes: Partial<Record<string, ErrorCode>> = {
   invalid_price: 'INVALID_ORDER',
   invalid_order_size: 'INVALID_ORDER',
   market_inactive: 'INVALID_ORDER',
+  post_only_cross: 'INVALID_ORDER',
+  fill_or_kill_insufficient_resting_volume: 'INVALID_ORDER',
   market_not_found: 'MARKET_NOT_FOUND',
 }
 

@@ -10,6 +10,7 @@ import { withStreams } from '../../stream/with-streams.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { absences } from './absences.ts'
 import { createAccount } from './account.ts'
+import { createAccountStream } from './account-stream.ts'
 import { createApi, type KalshiApi, MAX_EVENTS, MAX_MARKETS, MAX_TRADES, PREFIX } from './api.ts'
 import { buildCandles, candleWindow, requestsOf } from './candles.ts'
 import { type Environment, production } from './environment.ts'
@@ -42,19 +43,22 @@ export function createKalshi(environment: Environment): VenueModule['create'] {
 
 function createVenue(environment: Environment, options: VenueOptions): Venue {
   const { id } = environment
+  const { now = Date.now } = options
   const api = createApi(options, environment)
   const reads = readsOf(api, options, environment)
   const signedIn = (credentials: Credentials | undefined): Venue => {
-    const account = () => createAccount(api.http, PREFIX, createSigner(id, credentials, options.now ?? Date.now))
-    const signer = () => createSigner(id, credentials, options.now ?? Date.now)
-    const streams = createStreams(
-      socketHost(options, environment),
-      signer,
-      createFinder(api, environment).checkTicker,
-      timersOf(options),
-      id,
-    )
-    return withStreams({ ...reads, ...createTrading(id, account, api.market), withCredentials: signedIn }, streams)
+    const account = () => createAccount(api.http, PREFIX, signer())
+    const signer = () => createSigner(id, credentials, now)
+    const trading = createTrading(id, account, api.market, now)
+    const url = socketHost(options, environment)
+    const streams = createStreams(url, signer, createFinder(api, environment).checkTicker, timersOf(options), id)
+    const own = createAccountStream(trading, { exchange: id, url, signer, now, ...timersOf(options) })
+    const close = () => {
+      streams.close()
+      own.close()
+    }
+    const withTrading = { ...reads, ...trading, withCredentials: signedIn }
+    return withStreams(withTrading, { ...streams, account: own.watch, close })
   }
   return signedIn(options.credentials)
 }

@@ -126,6 +126,34 @@ describe('createOrder', () => {
     expect(sent[3]?.body).toMatchObject({ side: 'ask', price: '0.4000' })
   })
 
+  it.each([
+    [{ timeInForce: 'GTC' }, { time_in_force: 'good_till_canceled' }],
+    [{ timeInForce: 'IOC' }, { time_in_force: 'immediate_or_cancel' }],
+    [{ timeInForce: 'FOK' }, { time_in_force: 'fill_or_kill' }],
+    [
+      { type: 'market', price: undefined, timeInForce: 'FOK' },
+      { time_in_force: 'fill_or_kill', price: '0.9900' },
+    ],
+    [{ postOnly: true }, { time_in_force: 'good_till_canceled', post_only: true }],
+    [
+      { expiration: '2026-08-15T00:00:00.900Z' },
+      { time_in_force: 'good_till_canceled', expiration_time: Date.parse('2026-08-15T00:00:00Z') / 1_000 },
+    ],
+  ] as const)('sends an order with %o as one with %o', async (change, expected) => {
+    const { kalshi, sent } = kalshiWith(market, placed)
+    await kalshi.createOrder(order(change as Partial<CreateOrderParams>))
+    expect(sent[1]?.body).toMatchObject(expected)
+    const unusual = ['post_only', 'expiration_time'].filter((name) => !(name in expected))
+    for (const name of unusual) expect(sent[1]?.body).not.toHaveProperty(name)
+  })
+
+  it('ends what is not filled at once, and calls it what it was called', async () => {
+    const { kalshi } = kalshiWith(market, { ...placed, fill_count: '4.00', remaining_count: '0.00' })
+    expect(await kalshi.createOrder(order({ timeInForce: 'IOC' }))).toMatchObject({
+      ...{ type: 'limit', status: 'canceled', filled: 4, remaining: 0 },
+    })
+  })
+
   it('gives each order a key of its own', async () => {
     const { kalshi, sent } = kalshiWith(placed, placed)
     await kalshi.createOrder(order({ tickSize: 0.01 }))
@@ -220,10 +248,11 @@ describe('orders, fills and positions as the venue tells them', () => {
 
   it('reads fills from the side of the member', async () => {
     const fill = { trade_id: 't-1', order_id: 'o-9', ticker: T, outcome_side: 'no', book_side: 'ask', count_fp: '2.50' }
-    const { kalshi, sent } = kalshiWith({
+    const fills = {
       fills: [{ ...fill, yes_price_dollars: '0.4400', created_time: '2026-08-14T15:00:01Z' }, { trade_id: 'broken' }],
       cursor: '',
-    })
+    }
+    const { kalshi, sent } = kalshiWith(fills, { fills: [], cursor: '' })
     expect(await kalshi.fetchMyTrades({ outcomeId: NO, since: '2026-08-14T15:00:00Z' })).toEqual([
       {
         id: 't-1',
@@ -239,6 +268,77 @@ describe('orders, fills and positions as the venue tells them', () => {
     expect(sent[0]?.url).toContain('ticker=KXFEDRATE-26SEP-T3.75&min_ts=1786719600')
     // The query is no part of what is signed.
     expect(isSigned(sent[0] as Sent, '/trade-api/v2/portfolio/fills')).toBe(true)
+  })
+
+  it.each([
+    [
+      { side: 'yes', action: 'sell', yes_price: 44, no_price: 56 },
+      { outcomeId: YES, side: 'sell', price: 0.44 },
+    ],
+    [
+      { side: 'no', action: 'buy', yes_price: 7, no_price: 93 },
+      { outcomeId: NO, side: 'buy', price: 0.93 },
+    ],
+    [
+      { side: 'no', action: 'buy', no_price: 56 },
+      { outcomeId: NO, side: 'buy', price: 0.56 },
+    ],
+  ])('reads an order of the time of cents, %o', async (change, expected) => {
+    const older = {
+      order_id: 'o-1',
+      ticker: T,
+      type: 'limit',
+      status: 'canceled',
+      created_time: '2025-03-01T10:00:00Z',
+    }
+    const counts = { initial_count: 12, fill_count: 5, remaining_count: 7, taker_fees: 9, maker_fees: 0 }
+    const { kalshi, sent } = kalshiWith({ orders: [], cursor: '' }, { orders: [{ ...older, ...counts, ...change }] })
+    expect(await kalshi.fetchAllOrders({ marketId: T, since: '2025-01-01' })).toEqual([
+      {
+        id: 'o-1',
+        marketId: T,
+        type: 'limit',
+        amount: 12,
+        status: 'canceled',
+        filled: 5,
+        filledShares: 5,
+        remaining: 0,
+        timestamp: Date.parse('2025-03-01T10:00:00Z'),
+        fee: 0.09,
+        ...expected,
+      },
+    ])
+    expect(sent[1]?.url).toBe(`http://kalshi.test/trade-api/v2/historical/orders?limit=1000&ticker=${T}`)
+  })
+
+  it('reads fills and positions of the time of cents', async () => {
+    const fill = { trade_id: 't-2', order_id: 'o-1', ticker: T, side: 'no', action: 'sell', count: 5 }
+    const { kalshi } = kalshiWith(
+      { fills: [], cursor: '' },
+      { fills: [{ ...fill, yes_price: 44, no_price: 56, created_time: '2025-03-01T10:00:01Z' }] },
+      { market_positions: [{ ticker: T, position: -4, market_exposure: 224, realized_pnl: -10 }], cursor: '' },
+    )
+    expect(await kalshi.fetchMyTrades()).toEqual([
+      {
+        id: 't-2',
+        timestamp: Date.parse('2025-03-01T10:00:01Z'),
+        price: 0.56,
+        amount: 5,
+        side: 'sell',
+        outcomeId: NO,
+        orderId: 'o-1',
+        marketId: T,
+      },
+    ])
+    expect(await kalshi.fetchPositions()).toEqual([
+      { marketId: T, outcomeId: NO, outcomeLabel: 'No', size: 4, entryPrice: 0.56, realizedPnL: -0.1 },
+    ])
+  })
+
+  it('asks the archive for no more than is missing', async () => {
+    const { kalshi, sent } = kalshiWith({ orders: [row, { ...row, order_id: 'o-8' }], cursor: '' })
+    expect(await kalshi.fetchAllOrders({ limit: 2 })).toHaveLength(2)
+    expect(sent).toHaveLength(1)
   })
 
   it('reads positions: negative is NO, dollars are dollars', async () => {

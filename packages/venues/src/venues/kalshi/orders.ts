@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { ONE, times, toMillionths, toNumber, toText } from '../../decimal.ts'
 import type { Order, Position, UserTrade } from '../../models.ts'
-import { type Outcome, outcomeIdOf, type Side } from './outcome.ts'
+import type { CreateOrderParams } from '../../parameters.ts'
+import { fromOlder } from './older-rows.ts'
+import { type Outcome, outcomeIdOf, parseOutcomeId, type Side } from './outcome.ts'
 
 const text = z.string().nullish()
 /** Dollars or contracts, exactly. */
@@ -23,43 +25,52 @@ const direction = {
   action: z.enum(['buy', 'sell']).nullish().catch(undefined),
   yes_price_dollars: exact,
 }
-const undirected = 'neither outcome_side nor book_side is told'
-const isDirected = (row: { outcome_side?: unknown; book_side?: unknown }) => Boolean(row.outcome_side ?? row.book_side)
+const undirected = 'neither outcome_side nor book_side is told, nor side and action'
+const isDirected = (row: Partial<Record<'outcome_side' | 'book_side' | 'side' | 'action', unknown>>) =>
+  Boolean(row.outcome_side ?? row.book_side ?? (row.side && row.action))
 
-export const KalshiOrder = z
-  .object({
-    ...direction,
-    order_id: z.string().min(1),
-    type: text,
-    status: z.enum(['resting', 'canceled', 'executed']),
-    initial_count_fp: exact,
-    fill_count_fp: exact,
-    remaining_count_fp: exact,
-    taker_fees_dollars: exact.nullish().catch(undefined),
-    maker_fees_dollars: exact.nullish().catch(undefined),
-    created_time: instant.nullish().catch(undefined),
-    exchange_index: z.number().nullish().catch(undefined),
-  })
-  .refine(isDirected, undirected)
+const row = <S extends z.ZodType>(schema: S) => z.preprocess(fromOlder, schema)
+
+export const KalshiOrder = row(
+  z
+    .object({
+      ...direction,
+      order_id: z.string().min(1),
+      type: text,
+      status: z.enum(['resting', 'canceled', 'executed']),
+      initial_count_fp: exact,
+      fill_count_fp: exact,
+      remaining_count_fp: exact,
+      taker_fees_dollars: exact.nullish().catch(undefined),
+      maker_fees_dollars: exact.nullish().catch(undefined),
+      created_time: instant.nullish().catch(undefined),
+      exchange_index: z.number().nullish().catch(undefined),
+    })
+    .refine(isDirected, undirected),
+)
 export type KalshiOrder = z.infer<typeof KalshiOrder>
 
-export const KalshiFill = z
-  .object({
-    ...direction,
-    trade_id: z.string().min(1),
-    order_id: z.string().min(1),
-    count_fp: exact,
-    created_time: instant,
-  })
-  .refine(isDirected, undirected)
+export const KalshiFill = row(
+  z
+    .object({
+      ...direction,
+      trade_id: z.string().min(1),
+      order_id: z.string().min(1),
+      count_fp: exact,
+      created_time: instant,
+    })
+    .refine(isDirected, undirected),
+)
 export type KalshiFill = z.infer<typeof KalshiFill>
 
-export const KalshiPosition = z.object({
-  ticker: z.string().min(1),
-  position_fp: exact,
-  market_exposure_dollars: exact.nullish().catch(undefined),
-  realized_pnl_dollars: exact.nullish().catch(undefined),
-})
+export const KalshiPosition = row(
+  z.object({
+    ticker: z.string().min(1),
+    position_fp: exact,
+    market_exposure_dollars: exact.nullish().catch(undefined),
+    realized_pnl_dollars: exact.nullish().catch(undefined),
+  }),
+)
 export type KalshiPosition = z.infer<typeof KalshiPosition>
 
 /**
@@ -146,9 +157,12 @@ export const KalshiNewOrder = z.object({
   side: z.enum(['bid', 'ask']),
   count: z.string(),
   price: z.string(),
-  time_in_force: z.enum(['good_till_canceled', 'immediate_or_cancel']),
+  time_in_force: z.enum(['good_till_canceled', 'immediate_or_cancel', 'fill_or_kill']),
   self_trade_prevention_type: z.enum(['taker_at_cross', 'maker']),
   client_order_id: z.string(),
+  post_only: z.literal(true).optional(),
+  /** In seconds. */
+  expiration_time: z.number().int().optional(),
 })
 export type KalshiNewOrder = z.infer<typeof KalshiNewOrder>
 
@@ -163,16 +177,17 @@ export const KalshiPlaced = z.object({
 export type KalshiPlaced = z.infer<typeof KalshiPlaced>
 
 /** Reads the answer to a new order with what was asked for. */
-export function parsePlaced(placed: KalshiPlaced, sent: KalshiNewOrder, outcome: Outcome, side: 'buy' | 'sell'): Order {
+export function parsePlaced(placed: KalshiPlaced, sent: KalshiNewOrder, asked: CreateOrderParams): Order {
+  const outcome = parseOutcomeId(asked.outcomeId)
   const [amount, price] = [toMillionths(sent.count) ?? 0n, toMillionths(sent.price) ?? 0n]
-  const done = sent.time_in_force === 'immediate_or_cancel' || placed.remaining_count === 0n
+  const done = sent.time_in_force !== 'good_till_canceled' || placed.remaining_count === 0n
   const fee = placed.average_fee_paid
   return {
     id: placed.order_id,
     marketId: sent.ticker,
     outcomeId: outcomeIdOf(outcome),
-    side,
-    type: sent.time_in_force === 'immediate_or_cancel' ? 'market' : 'limit',
+    side: asked.side,
+    type: asked.type,
     price: toNumber(priceOf(outcome.side, price)),
     amount: toNumber(amount),
     status: placed.fill_count >= amount ? 'filled' : done ? 'canceled' : 'open',

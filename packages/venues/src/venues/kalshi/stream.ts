@@ -9,9 +9,9 @@ import { outcomeIdOf, parseOutcomeId, parseTrade } from './outcome.ts'
 import { KalshiTrade } from './schemas.ts'
 import type { Signer } from './sign.ts'
 
-const PATH = '/trade-api/ws/v2'
+export const SOCKET_PATH = '/trade-api/ws/v2'
 /** The venue pings every ten seconds. */
-const SILENCE_MS = 25_000
+export const SILENCE_MS = 25_000
 /** How long the venue may take for a book that was asked for. */
 const SNAPSHOT_MS = 10_000
 /** Trades kept for a reader who does not read. */
@@ -209,7 +209,7 @@ export function createStreams(
   const connection = createConnection(
     exchange,
     {
-      address: async () => ({ url: url + PATH, headers: signer()('GET', PATH) }),
+      address: async () => ({ url: url + SOCKET_PATH, headers: signer()('GET', SOCKET_PATH) }),
       silenceMs: SILENCE_MS,
       opened() {
         isOpen = true

@@ -29,11 +29,21 @@ const LOT = 10_000n
 
 const CENTS = 10_000n
 
+const TIMES_IN_FORCE = ['GTC', 'GTD', 'IOC', 'FOK'] as const
+/** The venue's words; a GTD order is one with an end. */
+const durations = {
+  GTC: 'good_till_canceled',
+  GTD: 'good_till_canceled',
+  IOC: 'immediate_or_cancel',
+  FOK: 'fill_or_kill',
+} as const
+
 /** Creates what a member does; `account` throws where there are no credentials. */
 export function createTrading(
   id: string,
   account: () => KalshiAccount,
   market: (ticker: string) => Promise<KalshiMarket>,
+  now: () => number,
 ) {
   const buildOrder = async (params: CreateOrderParams): Promise<BuiltOrder> => {
     refuseParameters(id, params, ['fee', 'negRisk', 'onBehalfOf'])
@@ -46,7 +56,14 @@ export function createTrading(
       })
     }
     const tick = toMillionths(params.tickSize ?? '') ?? tickAt(await market(outcome.ticker), params)
-    const ticket = checkOrder(params, { exchange: id, tick, lot: LOT })
+    const ticket = checkOrder(params, {
+      exchange: id,
+      tick,
+      lot: LOT,
+      now,
+      timesInForce: TIMES_IN_FORCE,
+      postOnly: true,
+    })
     // The venue knows no market orders: one is filled at once, at whatever price the grid allows.
     const price = ticket.price ?? (params.side === 'buy' ? ONE - tick : tick)
     const raw: KalshiNewOrder = {
@@ -54,9 +71,11 @@ export function createTrading(
       side: bookSide(outcome.side, params.side),
       count: contracts(ticket.amount),
       price: dollars(priceOf(outcome.side, price)),
-      time_in_force: params.type === 'market' ? 'immediate_or_cancel' : 'good_till_canceled',
+      time_in_force: durations[ticket.timeInForce],
       self_trade_prevention_type: 'taker_at_cross',
       client_order_id: params.clientOrderId ?? randomUUID(),
+      ...(ticket.postOnly && { post_only: true }),
+      ...(ticket.expires !== undefined && { expiration_time: Math.floor(ticket.expires / 1_000) }),
     }
     return { exchange: id, params, raw }
   }
@@ -70,17 +89,19 @@ export function createTrading(
         field: 'built',
       })
     }
-    const outcome = parseOutcomeId(asked.data.outcomeId)
-    return parsePlaced(await account().place(sent.data), sent.data, outcome, asked.data.side)
+    return parsePlaced(await account().place(sent.data), sent.data, asked.data)
   }
 
   const history = async (statuses: readonly (string | undefined)[], params: OrderHistoryParams = {}) => {
     refuseParameters(id, params, ['cursor'])
-    const { marketId, since, until, limit } = params
+    const { marketId, since, until, limit = Infinity } = params
     const query = { ticker: marketId, ...seconds(since, until) }
     const lists = await Promise.all(statuses.map((status) => account().orders({ ...query, status }, limit)))
+    const rows = lists.flat()
+    // All that lies in the archive is over.
+    if (rows.length < limit) rows.push(...(await account().archivedOrders(query, limit - rows.length)))
     return newestFirst(
-      lists.flat().map((row) => parseOrder(row)),
+      rows.map((row) => parseOrder(row)),
       params,
     )
   }
@@ -112,8 +133,10 @@ export function createTrading(
       refuseParameters(id, params, ['cursor'])
       const outcome = params.outcomeId === undefined ? undefined : parseOutcomeId(params.outcomeId)
       const query = { ticker: outcome?.ticker ?? params.marketId, ...seconds(params.since, params.until) }
-      const most = outcome ? undefined : params.limit
-      const trades = (await account().fills(query, most)).map(parseFill)
+      const most = outcome ? Infinity : (params.limit ?? Infinity)
+      const rows = await account().fills(query, most)
+      if (rows.length < most) rows.push(...(await account().archivedFills(query, most - rows.length)))
+      const trades = rows.map(parseFill)
       return newestFirst(outcome ? trades.filter(({ outcomeId }) => outcomeId === params.outcomeId) : trades, params)
     },
     async fetchPositions(address) {

@@ -1,0 +1,109 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Credentials, createVenue, type SubscribedAddressSnapshot, type Venue } from '@crossvenue/venues'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type QuotedMarket, quotedMarket } from './__fixtures__/quoted-market.ts'
+import { type Sandbox, sandboxVenues, startSandbox } from './sandbox.ts'
+
+// One contract for every venue where a wallet can be watched, over real sockets and HTTP: what is traded shows in its
+// trades, positions and balances, and the watch outlives the connection.
+
+type Trader = Required<Venue>
+const watched = sandboxVenues.filter((id) => createVenue(id).watchAddress && createVenue(id).createOrder)
+/** Venues that know accounts and no wallets, so that nobody else's can be asked for. */
+const WALLETLESS: readonly string[] = ['kalshi', 'kalshi-demo']
+const FASTER = 10
+
+let sandbox: Sandbox
+let time = 0
+beforeAll(async () => {
+  sandbox = await startSandbox({ now: () => time })
+  time = Date.parse(sandbox.world.scenario.begins)
+})
+afterAll(() => sandbox.close())
+
+const after = (ms: number, run: () => void) => {
+  const timer = setTimeout(run, ms / FASTER)
+  return () => clearTimeout(timer)
+}
+
+describe.each(watched)('%s', { timeout: 60_000 }, (id) => {
+  let market: QuotedMarket
+  const open: Venue[] = []
+  const venueFor = (credentials: Credentials = { apiKey: sandbox.keys[id] }) => {
+    const venue = createVenue(id, { baseUrl: sandbox.urls[id], now: () => time, after, credentials })
+    open.push(venue)
+    return venue as Trader
+  }
+  beforeAll(async () => {
+    time += 60_000
+    market = await quotedMarket(venueFor())
+  })
+  afterAll(() => Promise.all(open.map((venue) => venue.close?.())))
+
+  /** Somebody with money, and the address of it. */
+  const trader = async (name: string) => {
+    const credentials = await sandbox.openAccount(id, name, 1_000)
+    return { venue: venueFor(credentials), address: credentials.walletAddress ?? 'me' }
+  }
+  /** Buys at the best price that is asked. */
+  const buy = async (venue: Trader, amount: number) => {
+    time += 2_000
+    const outcomeId = market.outcomes[0]?.outcomeId ?? ''
+    const [best] = (await venue.fetchOrderBook(outcomeId)).asks
+    const order = { marketId: market.marketId, outcomeId, side: 'buy', type: 'limit', price: best?.price } as const
+    return venue.createOrder({ ...order, amount })
+  }
+  /** Reads on until the snapshot is as wanted. */
+  const until = async (venue: Trader, address: string, holds: (snapshot: SubscribedAddressSnapshot) => boolean) => {
+    for (let tries = 0; tries < 20; tries += 1) {
+      const snapshot = await venue.watchAddress(address)
+      if (holds(snapshot)) return snapshot
+    }
+    throw new Error('it never was so')
+  }
+
+  it('tells the wallet first, then what trading makes of it', async () => {
+    const { venue, address } = await trader('una')
+    const first = await venue.watchAddress(address)
+    expect(first).toMatchObject({ address, trades: [], positions: [] })
+    const bought = await buy(venue, 20)
+    expect(bought.filled).toBe(20)
+    const holds = ({ trades, positions }: SubscribedAddressSnapshot) => trades?.length === 1 && positions?.length === 1
+    const next = await until(venue, address, holds)
+    expect(next.trades?.[0]).toMatchObject({ amount: 20, side: 'buy', outcomeId: market.outcomes[0]?.outcomeId })
+    expect(next.positions?.[0]).toMatchObject({ size: 20, marketId: market.marketId })
+    const money = ({ balances }: SubscribedAddressSnapshot) => balances?.[0]?.available ?? Number.NaN
+    if (first.balances) expect(money(next)).toBeLessThan(money(first))
+  })
+
+  it('tells the kinds asked for only', async () => {
+    const { venue, address } = await trader('vic')
+    expect(Object.keys(await venue.watchAddress(address, ['positions'])).sort()).toEqual([
+      'address',
+      'positions',
+      'timestamp',
+    ])
+    await venue.unwatchAddress(address)
+  })
+
+  it('comes back after a lost connection, and ends when nobody watches', async () => {
+    const { venue, address } = await trader('wim')
+    await venue.watchAddress(address)
+    await wait(100)
+    sandbox.sockets.get(id)?.befall('drop')
+    await buy(venue, 10)
+    await until(venue, address, ({ trades }) => trades?.length === 1)
+    await venue.close()
+    for (let tries = 0; (sandbox.sockets.get(id)?.count() ?? 0) > 0 && tries < 100; tries += 1) {
+      for (const each of open) await each.close?.()
+      await wait(20)
+    }
+    expect(sandbox.sockets.get(id)?.count() ?? 0).toBe(0)
+  })
+
+  it.runIf(WALLETLESS.includes(id))('does not tell strangers', async () => {
+    const venue = createVenue(id, { baseUrl: sandbox.urls[id], now: () => time, after }) as Trader
+    await expect(venue.watchAddress('me')).rejects.toMatchObject({ code: 'AUTHENTICATION_ERROR' })
+    await expect(venue.watchAddress('0xabc')).rejects.toMatchObject({ code: 'VALIDATION_ERROR' })
+  })
+})

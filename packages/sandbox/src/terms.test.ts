@@ -1,0 +1,100 @@
+import { type CreateOrderParams, createVenue, type Venue } from '@crossvenue/venues'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type QuotedMarket, quotedMarket } from './__fixtures__/quoted-market.ts'
+import { type Sandbox, startSandbox } from './sandbox.ts'
+import type { SandboxVenue } from './scenario.ts'
+
+// How long an order stands, on every venue that can be told: what the caller asks for is what the venue does.
+
+type Trader = Required<Venue>
+const able: readonly SandboxVenue[] = ['kalshi']
+
+let sandbox: Sandbox
+let time: number
+beforeAll(async () => {
+  sandbox = await startSandbox({ now: () => time })
+  time = Date.parse(sandbox.world.scenario.begins)
+})
+afterAll(() => sandbox.close())
+
+describe.each(able)('%s', { timeout: 60_000 }, (id) => {
+  let market: QuotedMarket
+  let ann: Trader
+  let best: { price: number; size: number }
+  const order = (more: Partial<CreateOrderParams>): CreateOrderParams => ({
+    marketId: market.marketId,
+    outcomeId: market.outcomes[0]?.outcomeId ?? '',
+    side: 'buy',
+    type: 'limit',
+    price: best.price,
+    amount: 10,
+    ...more,
+  })
+  const more = () => Math.ceil(best.size) + 50
+  const deep = () => 2 * (market.tickSize ?? 0.01)
+
+  beforeAll(async () => {
+    market = await quotedMarket(createVenue(id, { baseUrl: sandbox.urls[id] }) as Trader)
+    const credentials = await sandbox.openAccount(id, 'ann', 100_000)
+    ann = createVenue(id, { baseUrl: sandbox.urls[id], now: () => time, credentials }) as Trader
+  })
+  beforeEach(async () => {
+    time += 3_000
+    const [ask] = (await ann.fetchOrderBook(market.outcomes[0]?.outcomeId ?? '')).asks
+    best = ask ?? { price: Number.NaN, size: Number.NaN }
+  })
+
+  it('IOC fills what it can and drops the rest', async () => {
+    const placed = await ann.createOrder(order({ timeInForce: 'IOC', amount: more() }))
+    expect(placed.filled).toBeGreaterThan(0)
+    expect(placed.filled).toBeLessThan(more())
+    expect(placed.remaining).toBe(0)
+    expect(await ann.fetchOpenOrders(market.marketId)).toEqual([])
+  })
+
+  it('FOK fills whole or not at all', async () => {
+    const whole = await ann.createOrder(order({ timeInForce: 'FOK', amount: 5 }))
+    expect(whole).toMatchObject({ status: 'filled', remaining: 0 })
+    const before = (await ann.fetchMyTrades()).length
+    await expect(ann.createOrder(order({ timeInForce: 'FOK', amount: more() }))).rejects.toMatchObject({
+      code: 'INVALID_ORDER',
+    })
+    expect(await ann.fetchMyTrades()).toHaveLength(before)
+  })
+
+  it('post-only rests, or is refused where it would take', async () => {
+    await expect(ann.createOrder(order({ postOnly: true }))).rejects.toMatchObject({ code: 'INVALID_ORDER' })
+    const placed = await ann.createOrder(order({ postOnly: true, price: deep() }))
+    expect(placed).toMatchObject({ status: 'open', filled: 0 })
+    await ann.cancelOrder(placed.id)
+  })
+
+  it('GTD ends by itself', async () => {
+    const expiration = new Date(time + 600_000).toISOString()
+    const placed = await ann.createOrder(order({ expiration, price: deep() }))
+    expect(await ann.fetchOpenOrders(market.marketId)).toMatchObject([{ id: placed.id }])
+    time += 601_000
+    expect(await ann.fetchOpenOrders(market.marketId)).toEqual([])
+    expect(await ann.fetchOrder(placed.id)).toMatchObject({ status: 'canceled' })
+    const past = new Date(time - 1_000).toISOString()
+    await expect(ann.createOrder(order({ expiration: past, price: deep() }))).rejects.toMatchObject({
+      ...{ code: 'INVALID_ORDER', field: 'expiration' },
+    })
+  })
+})
+
+it('kalshi tells of long ago from its archive, in whole cents', async () => {
+  const credentials = await sandbox.openAccount('kalshi', 'old', 10_000)
+  const old = createVenue('kalshi', { baseUrl: sandbox.urls.kalshi, now: () => time, credentials }) as Trader
+  const market = await quotedMarket(old)
+  const outcomeId = market.outcomes[0]?.outcomeId ?? ''
+  const [ask] = (await old.fetchOrderBook(outcomeId)).asks
+  const order = { marketId: market.marketId, outcomeId, side: 'buy', type: 'limit', amount: 3 } as const
+  const placed = await old.createOrder({ ...order, price: ask?.price ?? 0 })
+  const [orders, trades] = [await old.fetchAllOrders(), await old.fetchMyTrades()]
+  expect(orders).toMatchObject([{ id: placed.id, status: 'filled', amount: 3, price: ask?.price }])
+  time += 100 * 86_400_000
+  const fee = Math.round((orders[0]?.fee ?? 0) * 100) / 100
+  expect(await old.fetchAllOrders()).toEqual([{ ...orders[0], fee }])
+  expect(await old.fetchMyTrades()).toEqual(trades)
+})

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { CrossvenueError } from '../../errors.ts'
+import { type AccountTopics, createAccountTopics } from '../../stream/account-topics.ts'
+import { createConnection } from '../../stream/connection.ts'
+import type { After, Venue } from '../../venue.ts'
+import type { Signer } from './sign.ts'
+import { SILENCE_MS, SOCKET_PATH } from './stream.ts'
+
+/** What concerns the member alone; without tickers, of all markets. */
+const CHANNELS = ['fill', 'market_positions', 'user_orders']
+const NEWS = new Set(['fill', 'market_position', 'user_order'])
+const LOOK_MS = 60_000
+const TRADES = 100
+
+const Frame = z.object({ type: z.string() })
+
+/** The account operations that a watch of the account is made of. */
+type Reads = Required<Pick<Venue, 'fetchMyTrades' | 'fetchPositions' | 'fetchBalance'>>
+
+export interface AccountStreamOptions {
+  exchange: string
+  url: string
+  signer: () => Signer
+  now: () => number
+  after: After
+}
+
+/** Creates the watch of a member's account. The private channels say that something changed; what, is read. */
+export function createAccountStream(
+  reads: Reads,
+  { exchange, url, signer, now, after }: AccountStreamOptions,
+): AccountTopics {
+  const connection = createConnection(
+    exchange,
+    {
+      address: async () => ({ url: url + SOCKET_PATH, headers: signer()('GET', SOCKET_PATH) }),
+      silenceMs: SILENCE_MS,
+      opened(send) {
+        send(JSON.stringify({ id: 1, cmd: 'subscribe', params: { channels: CHANNELS } }))
+        // What happened while there was no connection was not told.
+        topics.wake()
+      },
+      received(text) {
+        const { type } = Frame.parse(JSON.parse(text))
+        if (type === 'error') connection.renew()
+        else if (NEWS.has(type)) topics.wake()
+      },
+      lost: (error) => error && topics.fail(error),
+    },
+    { after },
+  )
+
+  const topics = createAccountTopics({
+    now,
+    after,
+    everyMs: LOOK_MS,
+    async read(address) {
+      if (address !== 'me') {
+        const message = `${exchange} knows no wallets: the account that signs is 'me'`
+        throw new CrossvenueError('VALIDATION_ERROR', message, { exchange, field: 'address' })
+      }
+      const [trades, positions, balances] = await Promise.all([
+        reads.fetchMyTrades({ limit: TRADES }),
+        reads.fetchPositions(),
+        reads.fetchBalance(),
+      ])
+      return { trades, positions, balances }
+    },
+    listen() {
+      connection.open()
+      return connection.close
+    },
+  })
+  return topics
+}
