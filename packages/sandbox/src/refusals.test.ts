@@ -81,6 +81,15 @@ const refused: Refused[] = [
   },
   { venue: 'hyperliquid', path: '/info', status: 422, body: { type: 'unheardOf' }, answer: undefined },
   { venue: 'hyperliquid', path: '/info', status: 200, body: { type: 'l2Book', coin: '#1' }, answer: null },
+  { venue: 'hyperliquid', path: '/info', status: 422, body: { type: 'userFills', user: 'me' }, answer: undefined },
+  { venue: 'hyperliquid', path: '/exchange', status: 422, body: {}, answer: undefined },
+  {
+    venue: 'hyperliquid',
+    path: '/exchange',
+    status: 200,
+    body: { action: { type: 'order' }, nonce: 1, signature: { r: '0x1', s: '0x0', v: 27 } },
+    answer: { status: 'err', response: 'Unable to recover signer.' },
+  },
   {
     venue: 'gemini-titan',
     path: `${gemini}?limit=501`,

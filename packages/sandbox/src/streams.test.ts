@@ -10,7 +10,7 @@ import type { SocketFault } from './sockets.ts'
 // whatever befalls the messages on their way. Timers go fast, so that silence is found out soon.
 
 type Streaming = Required<Venue> & { streams: Required<Pick<Streams, 'orderBook'>> }
-const streaming: readonly SandboxVenue[] = ['kalshi', 'polymarket', 'limitless']
+const streaming: readonly SandboxVenue[] = ['kalshi', 'polymarket', 'limitless', 'hyperliquid']
 const FASTER = 40
 
 let sandbox: Sandbox
@@ -67,10 +67,10 @@ describe.each(streaming)('%s', { timeout: 60_000 }, (id) => {
     const [yes, no] = [venue.streams.orderBook(outcome(0)), venue.streams.orderBook(outcome(1))]
     expect(plain((await yes.next()).value)).toEqual(await truth())
     expect(plain((await no.next()).value)).toEqual(await truth(outcome(1)))
-    await place(25)
+    await place(1_000)
     expect(plain((await yes.next()).value)).toEqual(await truth())
     expect(plain((await no.next()).value)).toEqual(await truth(outcome(1)))
-    expect((await truth()).bids).toContainEqual({ price, size: 25 })
+    expect((await truth()).bids).toContainEqual({ price, size: 1_000 })
   })
 
   it('tells who comes later what is known at once, and closes once nobody watches', async () => {
@@ -91,7 +91,7 @@ describe.each(streaming)('%s', { timeout: 60_000 }, (id) => {
     const first = await venue.watchOrderBook(outcome(0), 2)
     expect(plain(first)).toEqual(plain({ ...(await truth()), ...cut(await truth(), 2) }))
     const next = venue.watchOrderBook(outcome(0))
-    await place(10)
+    await place(500)
     expect(plain(await next)).toEqual(await truth())
     const both = await venue.watchOrderBooks([outcome(0), outcome(1)])
     expect(Object.keys(both).sort()).toEqual([outcome(0), outcome(1)].sort())
@@ -113,15 +113,16 @@ describe.each(streaming)('%s', { timeout: 60_000 }, (id) => {
     await venue.watchOrderBook(outcome(0))
     await wait(50)
     const [best] = (await truth()).asks
+    const amount = Math.min(40, best?.size ?? 0)
     time += 1_000
     const order = { marketId: market.marketId, outcomeId: outcome(0), side: 'buy', type: 'limit' } as const
-    await trader.createOrder({ ...order, price: best?.price ?? 0, amount: 5 })
+    await trader.createOrder({ ...order, price: best?.price ?? 0, amount })
     const [trade] = (await yes?.next())?.value ?? []
-    expect(trade).toMatchObject({ price: best?.price, amount: 5, side: 'buy', outcomeId: outcome(0) })
+    expect(trade).toMatchObject({ price: best?.price, amount, side: 'buy', outcomeId: outcome(0) })
     // Polymarket tells a trade of the token that was traded only.
     if (id === 'polymarket') return
     const [other] = (await no?.next())?.value ?? []
-    expect(other).toMatchObject({ amount: 5, side: 'sell', outcomeId: outcome(1) })
+    expect(other).toMatchObject({ amount, side: 'sell', outcomeId: outcome(1) })
     expect(other?.price).toBeCloseTo(1 - (best?.price ?? 0), 9)
   })
 
@@ -136,8 +137,8 @@ describe.each(streaming)('%s', { timeout: 60_000 }, (id) => {
       })()
       for (let round = 1; round <= 3; round += 1) {
         sandbox.sockets.get(id)?.befall(fault)
-        await place(10 * round)
-        await place(7)
+        await place(500 * round)
+        await place(700)
         await eventually(async () => expect(plain(latest)).toEqual(await truth()))
       }
       await watch.return()
@@ -166,7 +167,7 @@ describe.each(streaming)('%s', { timeout: 60_000 }, (id) => {
           await wait(5)
           continue
         }
-        await place(5 + (step % 50))
+        await place(500 + (step % 50))
         await eventually(async () => expect(plain(latest)).toEqual(await truth()))
       }
       await watch.return()

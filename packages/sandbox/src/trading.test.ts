@@ -9,7 +9,9 @@ import type { SandboxVenue } from './scenario.ts'
 
 type Trader = Required<Venue>
 const START = 10_000
-const traded: readonly SandboxVenue[] = ['kalshi', 'polymarket', 'limitless']
+const NOBODYS_KEY = `0x${'7'.repeat(64)}`
+const DAY = 86_400_000
+const traded: readonly SandboxVenue[] = ['kalshi', 'polymarket', 'limitless', 'hyperliquid']
 /** Venues where who sells what he has not goes short. */
 const SHORT: readonly string[] = ['kalshi']
 /** Venues that do not tell which order a trade belongs to. */
@@ -64,12 +66,12 @@ describe.each(traded)('%s', { timeout: 60_000 }, (id) => {
     // Deep in the book, where the market maker quotes nothing.
     const price = onGrid(2 * tick())
     const before = await cashOf(ann)
-    const order = await ann.createOrder(limit(no(), 'buy', price, 40))
+    const order = await ann.createOrder(limit(no(), 'buy', price, 1_000))
     expect(order).toMatchObject({ marketId: market.marketId, outcomeId: no(), side: 'buy', type: 'limit' })
-    expect(order).toMatchObject({ price, amount: 40, status: 'open', filled: 0, remaining: 40 })
-    expect(await sizeAt(no(), 'bids', price)).toBe(40)
-    expect(await sizeAt(yes(), 'asks', onGrid(1 - price))).toBe(40)
-    expect(await ann.fetchOpenOrders(market.marketId)).toMatchObject([{ id: order.id, price, amount: 40 }])
+    expect(order).toMatchObject({ price, amount: 1_000, status: 'open', filled: 0, remaining: 1_000 })
+    expect(await sizeAt(no(), 'bids', price)).toBe(1_000)
+    expect(await sizeAt(yes(), 'asks', onGrid(1 - price))).toBe(1_000)
+    expect(await ann.fetchOpenOrders(market.marketId)).toMatchObject([{ id: order.id, price, amount: 1_000 }])
     expect(await ben.fetchOpenOrders(market.marketId)).toEqual([])
 
     expect(await ann.cancelOrder(order.id)).toMatchObject({ id: order.id, status: 'canceled', remaining: 0 })
@@ -85,47 +87,49 @@ describe.each(traded)('%s', { timeout: 60_000 }, (id) => {
     // Inside the spread where there is room, else behind nobody at the best bid of ours.
     const price = middle > (bids[0]?.price ?? 0) && middle < (asks[0]?.price ?? 1) ? middle : (bids[0]?.price ?? 0)
     const ahead = await sizeAt(yes(), 'bids', price)
-    const resting = await ann.createOrder(limit(yes(), 'buy', price, 30))
+    const resting = await ann.createOrder(limit(yes(), 'buy', price, 100))
     expect(resting.status).toBe('open')
     time += 1_000
-    const taken = await ben.createOrder(limit(no(), 'buy', 1 - price, ahead + 12))
-    expect(taken).toMatchObject({ status: 'filled', filled: ahead + 12, remaining: 0, outcomeId: no(), side: 'buy' })
+    const taken = await ben.createOrder(limit(no(), 'buy', 1 - price, ahead + 40))
+    expect(taken).toMatchObject({ status: 'filled', filled: ahead + 40, remaining: 0, outcomeId: no(), side: 'buy' })
 
-    expect(await ann.fetchOrder?.(resting.id)).toMatchObject({ status: 'open', filled: 12, remaining: 18, price })
-    expect(await sizeOf(ann, yes())).toBe(12)
-    expect(await sizeOf(ben, no())).toBe(ahead + 12)
+    expect(await ann.fetchOrder?.(resting.id)).toMatchObject({ status: 'open', filled: 40, remaining: 60, price })
+    expect(await sizeOf(ann, yes())).toBe(40)
+    expect(await sizeOf(ben, no())).toBe(ahead + 40)
     const [mine] = await ann.fetchMyTrades({ marketId: market.marketId })
-    expect(mine).toMatchObject({ price, amount: 12, side: 'buy', outcomeId: yes() })
+    expect(mine).toMatchObject({ price, amount: 40, side: 'buy', outcomeId: yes() })
     expect(mine?.orderId).toBe(NAMELESS.includes(id) ? undefined : resting.id)
     if (createVenue(id).fetchTrades) {
       const [public_] = await venueFor().fetchTrades(yes(), { limit: 1 })
       expect(public_).toMatchObject({ price, side: 'sell' })
     }
     await ann.cancelOrder(resting.id)
-    expect(await cashOf(ann, START - 12 * price)).toBeCloseTo(START - 12 * price, 6)
+    expect(await cashOf(ann, START - 40 * price)).toBeCloseTo(START - 40 * price, 6)
   })
 
   it('takes the best price of the market maker with a market order', async () => {
     const [best] = (await venueFor().fetchOrderBook(yes())).asks
+    const amount = Math.min(40, best?.size ?? 0)
     const order = await ann.createOrder({
       marketId: market.marketId,
       outcomeId: yes(),
       side: 'buy',
       type: 'market',
-      amount: 10,
+      amount,
     })
     expect(order).toMatchObject({ status: 'filled', remaining: 0, type: 'market' })
-    expect(order.filled).toBeCloseTo(10, 1)
-    expect(await sizeOf(ann, yes())).toBeCloseTo(12 + order.filled, 6)
+    expect(order.filled).toBeCloseTo(amount, 1)
+    expect(await sizeOf(ann, yes())).toBeCloseTo(40 + order.filled, 6)
     expect((await ann.fetchMyTrades({ limit: 1 }))[0]?.price).toBe(best?.price)
   })
 
   it('sells what is held', async () => {
     const held = await sizeOf(ann, yes())
     const [best] = (await venueFor().fetchOrderBook(yes())).bids
-    const order = await ann.createOrder(limit(yes(), 'sell', best?.price ?? 0, 10))
-    expect(order).toMatchObject({ status: 'filled', filled: 10, side: 'sell', outcomeId: yes() })
-    expect(await sizeOf(ann, yes())).toBeCloseTo(held - 10, 6)
+    const amount = Math.min(40, best?.size ?? 0)
+    const order = await ann.createOrder(limit(yes(), 'sell', best?.price ?? 0, amount))
+    expect(order).toMatchObject({ status: 'filled', filled: amount, side: 'sell', outcomeId: yes() })
+    expect(await sizeOf(ann, yes())).toBeCloseTo(held - amount, 6)
   })
 
   it.runIf(!SHORT.includes(id))('sells nothing that is not held', async () => {
@@ -133,9 +137,12 @@ describe.each(traded)('%s', { timeout: 60_000 }, (id) => {
   })
 
   it('refuses what the rules do not allow, before anything is sent', async () => {
-    const calls = async (change: object) => ann.createOrder({ ...limit(yes(), 'buy', 0.5, 10), ...change })
-    await expect(calls({ price: tick() * 1.5 })).rejects.toMatchObject({ code: 'INVALID_ORDER', field: 'price' })
-    await expect(calls({ amount: 10.0000001 })).rejects.toMatchObject({ code: 'INVALID_ORDER', field: 'amount' })
+    const calls = async (change: object) => ann.createOrder({ ...limit(yes(), 'buy', 0.5, 100), ...change })
+    await expect(calls({ price: market.tickSize ? tick() * 1.5 : 0.500_000_1 })).rejects.toMatchObject({
+      code: 'INVALID_ORDER',
+      field: 'price',
+    })
+    await expect(calls({ amount: 100.0000001 })).rejects.toMatchObject({ code: 'INVALID_ORDER', field: 'amount' })
     await expect(calls({ price: undefined })).rejects.toMatchObject({ code: 'INVALID_ORDER', field: 'price' })
   })
 
@@ -150,12 +157,12 @@ describe.each(traded)('%s', { timeout: 60_000 }, (id) => {
 
   it('builds without sending, and submits once', async () => {
     const price = onGrid(2 * tick())
-    const built = await ann.buildOrder(limit(yes(), 'buy', price, 20))
-    expect(built).toMatchObject({ exchange: id, params: { outcomeId: yes(), amount: 20 } })
+    const built = await ann.buildOrder(limit(yes(), 'buy', price, 1_000))
+    expect(built).toMatchObject({ exchange: id, params: { outcomeId: yes(), amount: 1_000 } })
     expect(await ann.fetchOpenOrders(market.marketId)).toEqual([])
     const onTheWire = JSON.parse(JSON.stringify(built))
     const order = await ann.submitOrder(onTheWire)
-    expect(order).toMatchObject({ status: 'open', price, amount: 20 })
+    expect(order).toMatchObject({ status: 'open', price, amount: 1_000 })
     await expect(ann.submitOrder(onTheWire)).rejects.toMatchObject({ code: 'INVALID_ORDER' })
     await ann.cancelOrder(order.id)
     await expect(ann.submitOrder({ ...onTheWire, raw: {} })).rejects.toMatchObject({ code: 'INVALID_ORDER' })
@@ -165,7 +172,7 @@ describe.each(traded)('%s', { timeout: 60_000 }, (id) => {
   })
 
   it('needs credentials, and the right ones', async () => {
-    const order = limit(yes(), 'buy', 0.1, 10)
+    const order = limit(yes(), 'buy', 0.1, 200)
     await expect(stranger().createOrder(order)).rejects.toMatchObject({ code: 'AUTHENTICATION_ERROR' })
     await expect(stranger().fetchOpenOrders(market.marketId)).rejects.toMatchObject({ code: 'AUTHENTICATION_ERROR' })
     const [mine, other] = [await sandbox.openAccount(id, 'cat', START), await sandbox.openAccount(id, 'dan', START)]
@@ -173,7 +180,8 @@ describe.each(traded)('%s', { timeout: 60_000 }, (id) => {
       // Where keys are made of the wallet, these are nobody's.
       ...{ apiKey: 'nobody', apiSecret: 'bm9ib2R5', passphrase: 'nobody' },
       ...mine,
-      ...(other.privateKey && { privateKey: other.privateKey }),
+      // Where the key is all there is to an account, this is nobody's.
+      ...(other.privateKey && { privateKey: other.apiKey ? other.privateKey : NOBODYS_KEY }),
     })
     await expect(stolen.createOrder(order)).rejects.toMatchObject({
       code: expect.stringMatching(/AUTHENTICATION_ERROR|INVALID_ORDER/),
@@ -182,8 +190,11 @@ describe.each(traded)('%s', { timeout: 60_000 }, (id) => {
 
   it.runIf(!UNDATED.includes(id))('refuses a signature from another time', async () => {
     const credentials = await sandbox.openAccount(id, 'gus', START)
-    const late = createVenue(id, { baseUrl: sandbox.urls[id], now: () => time - 3_600_000, credentials }) as Trader
-    await expect(late.fetchMyTrades()).rejects.toMatchObject({ code: 'AUTHENTICATION_ERROR', retryable: false })
+    const late = createVenue(id, { baseUrl: sandbox.urls[id], now: () => time - 3 * DAY, credentials }) as Trader
+    await expect(late.createOrder(limit(yes(), 'buy', 0.1, 200))).rejects.toMatchObject({
+      code: 'AUTHENTICATION_ERROR',
+      retryable: false,
+    })
   })
 
   it('acts for whom it is asked to, from one venue', async () => {

@@ -1,35 +1,69 @@
 import { Hono } from 'hono'
-import type { FakeVenue } from '../../fake-venue.ts'
+import { createExchange, type Exchange } from '../../exchange.ts'
+import type { FakeVenue, Served } from '../../fake-venue.ts'
 import type { World } from '../../world.ts'
+import { type AskedOfUser, createAccounts } from './account.ts'
+import { closingFee } from './account-wire.ts'
+import { createActions } from './actions.ts'
+import { createSignIn, type SignIn } from './sign-in.ts'
+import { createStream } from './stream.ts'
 import { style } from './style.ts'
 import { bookRow, candleRows, coinOf, isOpen, lengths, midsRow, tradeRow, universeRow } from './wire.ts'
 
 const POINTS_A_MINUTE = 1_200
-const costs: Record<string, number> = { l2Book: 2, allMids: 2 }
+const costs: Record<string, number> = { l2Book: 2, allMids: 2, orderStatus: 2, spotClearinghouseState: 2 }
+const ACTION_COST = 1
 const USUAL_COST = 20
 const TRADES_KEPT = 100
 
-interface Asked {
-  type?: string
+interface Asked extends AskedOfUser {
   coin?: string
   req?: { coin?: string; interval?: string; startTime?: number; endTime?: number }
 }
 
-export const venue: FakeVenue = { serve: hyperliquid, style, lists: { openOnly: true, unquoted: true } }
+export const venue: FakeVenue = { serve: serveHyperliquid, style, lists: { openOnly: true, unquoted: true } }
 
-/** The fake Hyperliquid: one path that answers by the type of the question, at a price in points. */
-function hyperliquid(world: World): Hono {
+/** Serves what is public and what wallets do; whoever trades moves what is public. */
+function serveHyperliquid(world: World): Served {
+  const exchange = createExchange(world, { fee: closingFee })
+  const signIn = createSignIn(world.callersNow)
+  const { connect, tick } = createStream(exchange)
+  return {
+    fetch: hyperliquid(exchange, signIn).fetch,
+    connect,
+    tick,
+    openAccount(name, dollars) {
+      const { address, credentials } = signIn.open(name)
+      exchange.open(address, dollars)
+      return credentials
+    },
+  }
+}
+
+/** The fake Hyperliquid: one path that answers by the type of the question, another that acts, at a price in points. */
+function hyperliquid(world: Exchange, signIn: SignIn): Hono {
   const app = new Hono()
   const events = world.events('hyperliquid')
+  const [ofUser, act] = [createAccounts(world), createActions(world, signIn)]
   let spent: { at: number; points: number }[] = []
+  const pay = (points: number): boolean => {
+    const now = world.now()
+    spent = spent.filter(({ at }) => at > now - 60_000)
+    if (spent.reduce((sum, each) => sum + each.points, points) > POINTS_A_MINUTE) return false
+    spent.push({ at: now, points })
+    return true
+  }
+
+  app.post('/exchange', async (context) => {
+    const body = await context.req.json<{ action?: object }>().catch(() => undefined)
+    if (!pay(ACTION_COST)) return context.json(null, 429)
+    return body?.action ? context.json(act(body)) : unprocessable()
+  })
 
   app.post('/info', async (context) => {
     const asked = await context.req.json<Asked>().catch((): Asked => ({}))
     const now = world.now()
-    spent = spent.filter(({ at }) => at > now - 60_000)
-    const points = costs[asked.type ?? ''] ?? USUAL_COST
-    if (spent.reduce((sum, each) => sum + each.points, points) > POINTS_A_MINUTE) return context.json(null, 429)
-    spent.push({ at: now, points })
+    if (!pay(costs[asked.type ?? ''] ?? USUAL_COST)) return context.json(null, 429)
 
     const open = events.filter((event) => isOpen(world, event)).flatMap(({ markets }) => markets)
     const find = (coin: string | undefined) => {
@@ -64,8 +98,10 @@ function hyperliquid(world: World): Hono {
           candleRows(world, found.market, { side: found.side, interval, from: startTime, to: endTime }),
         )
       }
-      default:
-        return unprocessable()
+      default: {
+        const answer = ofUser(asked)
+        return answer ? context.json(answer) : unprocessable()
+      }
     }
   })
   return app

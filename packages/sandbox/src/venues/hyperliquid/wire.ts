@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mirror, pointsOf } from '../../points.ts'
 import type { ScenarioEvent, ScenarioMarket } from '../../scenario.ts'
 import type { Level, World, WorldTrade } from '../../world.ts'
@@ -36,7 +37,7 @@ export const universeRow = (world: World, events: readonly ScenarioEvent[]) => (
 })
 
 export type Side = 0 | 1
-export const coinOf = ({ id }: ScenarioMarket, side: Side): string => `#${Number(id) * 10 + side}`
+export const coinOf = ({ id }: Pick<ScenarioMarket, 'id'>, side: Side): string => `#${Number(id) * 10 + side}`
 
 const seen = (price: number, side: Side): number => (side === 0 ? price : mirror(price))
 const decimals = (price: number): string => String(Number(price.toFixed(5)))
@@ -60,6 +61,10 @@ export function bookRow(world: World, market: ScenarioMarket, side: Side) {
   return { coin: coinOf(market, side), time: world.now(), levels }
 }
 
+/** The number of a trade, the same wherever it shows. */
+export const tidOf = (id: string): number =>
+  Number.parseInt(createHash('sha256').update(id).digest('hex').slice(0, 12), 16)
+
 /** A buy of one side is told for the other as a sale. */
 export const tradeRow = (market: ScenarioMarket, trade: WorldTrade, side: Side) => ({
   coin: coinOf(market, side),
@@ -68,7 +73,7 @@ export const tradeRow = (market: ScenarioMarket, trade: WorldTrade, side: Side) 
   sz: `${trade.size}.0`,
   time: trade.at,
   hash: `0x${'0'.repeat(64)}`,
-  tid: Number(`${trade.at}${trade.size}`.slice(-15)),
+  tid: tidOf(trade.id),
   users: ['0x01', '0x02'],
 })
 

@@ -2,11 +2,15 @@ import { z } from 'zod'
 import { createRequester } from '../../request.ts'
 import type { VenueOptions } from '../../venue.ts'
 
-const HOST = 'https://api.hyperliquid.xyz'
+export const HOST = 'https://api.hyperliquid.xyz'
 
-/** 1,200 points a minute: books and mid prices cost 2, everything else 20. Each part below stays within its share. */
+/**
+ * 1,200 points a minute: an action costs 1; books, mid prices, orders and balances 2; everything else 20. Each part
+ * below stays within its share.
+ */
+const EXCHANGE = { calls: 100, perMs: 60_000 }
 const LIGHT = { calls: 200, perMs: 60_000 }
-const HEAVY = { calls: 35, perMs: 60_000 }
+const HEAVY = { calls: 30, perMs: 60_000 }
 const UNIVERSE = { calls: 5, perMs: 60_000 }
 
 /** How long the universe of outcomes is taken to be as it was; it turns over once a day. */
@@ -60,14 +64,20 @@ export interface Universe {
 
 const rows = z.array(z.unknown())
 
+export type HyperliquidApi = ReturnType<typeof createApi>
+
 /** Creates the venue's public endpoint: everything is asked of one path, by the type of the question. */
 export function createApi(options: VenueOptions = {}) {
-  const policy = { venue: 'hyperliquid', baseUrl: options.baseUrl ?? HOST }
+  const { baseUrl = HOST } = options
+  const policy = { venue: 'hyperliquid', baseUrl }
+  const exchange = createRequester({ ...policy, budget: EXCHANGE }, options)
   const light = createRequester({ ...policy, budget: LIGHT }, options)
   const heavy = createRequester({ ...policy, budget: HEAVY }, options)
   const still = createRequester({ ...policy, budget: UNIVERSE, cacheMs: UNIVERSE_MS }, options)
 
   return {
+    /** What accounts ask by. The testnet wants other signatures. */
+    requesters: { exchange, light, heavy, isTestnet: /\btestnet\b/.test(new URL(baseUrl).hostname) },
     /** All outcomes that are not settled yet, and the questions they answer. */
     async universe(): Promise<Universe> {
       const schema = z.object({ outcomes: rows, questions: rows.nullish() })

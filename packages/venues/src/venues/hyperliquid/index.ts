@@ -7,12 +7,18 @@ import { keepEvents } from '../../listing.ts'
 import { findTarget, type Target } from '../../lookup.ts'
 import { marketPages } from '../../market-pages.ts'
 import type { UnifiedEvent } from '../../models.ts'
+import type { Credentials } from '../../parameters.ts'
 import { pickMarket } from '../../pick-market.ts'
 import { readRows } from '../../row-pages.ts'
+import { timersOf } from '../../stream/timers.ts'
+import { withStreams } from '../../stream/with-streams.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { absences } from './absences.ts'
-import { createApi } from './api.ts'
+import { createAccount } from './account.ts'
+import { createApi, HOST } from './api.ts'
 import { parseBook, parseCandle, parseCoin, parseTrade, parseUniverse } from './parse.ts'
+import { createStreams } from './stream.ts'
+import { createTrading } from './trading.ts'
 import { parseUrl } from './urls.ts'
 
 const id = 'hyperliquid'
@@ -23,6 +29,8 @@ const RESOLUTIONS = ['1m', '3m', '5m', '15m', '30m', '1h', '2h', '4h', '8h', '12
 
 const refuse = (code: ErrorCode, message: string, field?: string) =>
   new CrossvenueError(code, message, { exchange: id, field })
+
+const socketOf = ({ baseUrl = HOST }: VenueOptions): string => `${baseUrl.replace(/^http/, 'ws').replace(/\/$/, '')}/ws`
 
 /**
  * Creates the Hyperliquid venue: its outcome markets, in whole shares. What has settled leaves the venue's list, and
@@ -65,7 +73,7 @@ function create(options: VenueOptions = {}): Venue {
     return { ...rest, data: keepEvents(rows as UnifiedEvent[], { status, filter }) }
   }
 
-  const adapter: Adapter = {
+  const adapter = {
     id,
     name,
     parseUrl,
@@ -111,9 +119,22 @@ function create(options: VenueOptions = {}): Venue {
         .sort((a, b) => a.timestamp - b.timestamp)
         .slice(0, limit)
     },
-  }
+  } satisfies Adapter
 
-  return completeVenue(adapter)
+  const complete = completeVenue(adapter)
+  const streams = createStreams(socketOf(options), checkCoin, now, timersOf(options))
+  // The venue takes each number once; two actions of one millisecond need two.
+  let last = 0
+  const nextNonce = () => {
+    last = Math.max(now(), last + 1)
+    return last
+  }
+  const signedIn = (credentials: Credentials | undefined): Venue => {
+    const account = createAccount(api, credentials, nextNonce)
+    const trading = createTrading(account, { book: (coin) => adapter.fetchOrderBook(coin), mids: api.mids })
+    return withStreams({ ...complete, ...trading, withCredentials: signedIn }, streams)
+  }
+  return signedIn(options.credentials)
 }
 
 export const venue: VenueModule = { id, name, absences, create }

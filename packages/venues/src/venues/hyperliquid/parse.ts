@@ -19,7 +19,7 @@ export function parseCoin(coin: string) {
   return side === undefined ? undefined : { outcome: Number(outcome), side: Number(side) as 0 | 1 }
 }
 
-const coinOf = (outcome: number, side: 0 | 1): string => `#${10 * outcome + side}`
+export const coinOf = (outcome: number, side: 0 | 1): string => `#${10 * outcome + side}`
 
 type Mids = Readonly<Record<string, string>>
 

@@ -1,0 +1,86 @@
+import { createVenue, type Venue } from '@crossvenue/venues'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Sandbox, startSandbox } from '../../sandbox.ts'
+
+// What the fake takes and refuses of signed actions; the rest is told by the contracts of all venues.
+
+let sandbox: Sandbox
+let market = ''
+let now = 0
+beforeAll(async () => {
+  sandbox = await startSandbox({ now: () => now })
+  now = Date.parse(sandbox.world.scenario.begins)
+  const open = sandbox.world.events('hyperliquid').flatMap((event) => event.markets)
+  market = open.find((each) => sandbox.world.quote(each))?.id ?? ''
+})
+afterAll(() => sandbox.close())
+
+interface Sent {
+  action: { orders: [Record<string, unknown>] }
+  nonce: number
+}
+const built = async (name: string) => {
+  const credentials = await sandbox.openAccount('hyperliquid', name, 1_000)
+  const baseUrl = sandbox.urls.hyperliquid
+  const venue = createVenue('hyperliquid', { baseUrl, now: () => now, credentials }) as Required<Venue>
+  const order = {
+    marketId: market,
+    outcomeId: `#${market}0`,
+    side: 'buy',
+    type: 'limit',
+    amount: 500,
+    price: 0.02,
+  } as const
+  const { raw } = await venue.buildOrder(order)
+  return { venue, sent: raw as Sent }
+}
+const post = async (body: object): Promise<unknown> => {
+  const init = { method: 'POST', body: JSON.stringify(body) }
+  return (await fetch(`${sandbox.urls.hyperliquid}/exchange`, init)).json()
+}
+
+describe('the fake Hyperliquid', () => {
+  it.each(['of his own', 'by an agent'])('takes what a wallet signs: %s', async (name) => {
+    const { venue, sent } = await built(name)
+    expect(await post(sent)).toMatchObject({ status: 'ok', response: { data: { statuses: [{ resting: {} }] } } })
+    expect(await venue.fetchOpenOrders()).toHaveLength(1)
+  })
+
+  it('checks the signature of numbers as it writes them: without trailing zeros', async () => {
+    const { sent } = await built('zeros')
+    const [order] = sent.action.orders
+    const same = { ...sent, action: { ...sent.action, orders: [{ ...order, p: '0.020' }] } }
+    expect(await post(same)).toMatchObject({ status: 'ok' })
+  })
+
+  it.each([
+    ['another price', { p: '0.03' }],
+    ['another size', { s: '501' }],
+    ['the other side', { b: false }],
+  ])('finds no wallet behind a signature of %s', async (_, change) => {
+    const { sent } = await built('changed')
+    const [order] = sent.action.orders
+    const other = { ...sent, action: { ...sent.action, orders: [{ ...order, ...change }] } }
+    expect(await post(other)).toEqual({
+      status: 'err',
+      response: expect.stringMatching(/^User or API Wallet 0x[0-9a-f]{40} does not exist\.$/),
+    })
+  })
+
+  it('finds no wallet behind a signature of another number', async () => {
+    const { sent } = await built('renumbered')
+    expect(await post({ ...sent, nonce: sent.nonce + 1 })).toMatchObject({ status: 'err' })
+  })
+
+  it('takes each number once', async () => {
+    const { sent } = await built('twice')
+    await post(sent)
+    expect(await post(sent)).toEqual({ status: 'err', response: `Invalid nonce: duplicate nonce ${sent.nonce}` })
+  })
+
+  it('takes no number of two days ago', async () => {
+    const { sent } = await built('late')
+    now += 2 * 86_400_000 + 1
+    expect(await post(sent)).toMatchObject({ response: expect.stringMatching(/^Invalid nonce: nonce too low/) })
+  })
+})

@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { requireCredentials } from '../../credentials.ts'
+import { CrossvenueError } from '../../errors.ts'
+import type { Credentials } from '../../parameters.ts'
+import { openWallet, type Wallet } from '../../wallet.ts'
+import type { HyperliquidApi } from './api.ts'
+import {
+  ActionAnswer,
+  Fill,
+  OrderRow,
+  OrderStatus,
+  OrderUpdate,
+  Placed,
+  Refused,
+  type SentOrder,
+  SpotBalance,
+  SpotState,
+} from './order-schemas.ts'
+import { refusalCode } from './orders.ts'
+import { type Action, type Signature, signAction } from './sign.ts'
+
+const ID = 'hyperliquid'
+/** Fills that the venue tells at once. */
+const PAGE = 2_000
+const ADDRESS = /^0x[0-9a-f]{40}$/i
+
+const rows = z.array(z.unknown())
+/** Whom an account's state is told is nobody's secret: only actions are signed. */
+const unsigned = { method: 'POST', reads: true, sign: async () => ({}) } as const
+
+export type HyperliquidAccount = ReturnType<typeof createAccount>
+
+/** Creates the endpoints of one account. `nextNonce` never tells the same number twice. */
+export function createAccount(api: HyperliquidApi, credentials: Credentials | undefined, nextNonce: () => number) {
+  const { light, heavy, exchange, isTestnet } = api.requesters
+  const wallet = () => openWallet(ID, requireCredentials(ID, credentials, 'privateKey').privateKey)
+
+  /** Whose account it is: an agent's key signs for the wallet that named it. */
+  const user = async (address = credentials?.funderAddress ?? credentials?.walletAddress): Promise<string> => {
+    const found = address ?? (await wallet()).address
+    if (ADDRESS.test(found)) return found.toLowerCase()
+    throw new CrossvenueError('VALIDATION_ERROR', `${found} is no address of a wallet`, {
+      exchange: ID,
+      field: 'address',
+    })
+  }
+  const ask = async <S extends z.ZodType>(from: typeof light, question: object, schema: S) =>
+    from.account('/info', schema, { ...unsigned, body: JSON.stringify(question) })
+
+  const sign = async <A extends Action>(signer: Wallet, action: A) => {
+    const nonce = nextNonce()
+    return { action, nonce, signature: await signAction(signer, { action, nonce, isTestnet }) }
+  }
+  /** Sends an action of one part and returns what became of it. Throws what the venue says against it. */
+  const act = async (sent: { action: Action; nonce: number; signature: Signature }): Promise<unknown> => {
+    const body = JSON.stringify({ ...sent, vaultAddress: null })
+    const answer = await exchange.account('/exchange', ActionAnswer, { method: 'POST', body, sign: async () => ({}) })
+    if (answer.status === 'err') throw refusal(answer.response)
+    const [status] = answer.response.data.statuses
+    const refused = Refused.safeParse(status)
+    if (refused.success) throw refusal(refused.data.error)
+    return status
+  }
+
+  return {
+    wallet,
+    sign,
+    async place(sent: SentOrder): Promise<Placed> {
+      const placed = Placed.safeParse(await act(sent))
+      if (placed.success) return placed.data
+      const message = 'the venue took the order in an unknown form; look for it before you repeat it'
+      throw new CrossvenueError('WRITE_UNCONFIRMED', message, { exchange: ID, cause: placed.error })
+    },
+    async cancel(asset: number, oid: number): Promise<void> {
+      await act(await sign(await wallet(), { type: 'cancel', cancels: [{ a: asset, o: oid }] }))
+    },
+
+    async order(id: string): Promise<OrderUpdate> {
+      const question = { type: 'orderStatus', user: await user(), oid: Number(id) }
+      const found = /^\d{1,15}$/.test(id) ? await ask(light, question, OrderStatus) : undefined
+      if (found?.order) return found.order
+      throw new CrossvenueError('ORDER_NOT_FOUND', `${ID} has no order ${id}`, { exchange: ID })
+    },
+    async openOrders(): Promise<OrderUpdate[]> {
+      const answer = await ask(heavy, { type: 'frontendOpenOrders', user: await user() }, rows)
+      const orders = heavy.rows('frontendOpenOrders', answer, OrderRow)
+      return orders.map((order) => ({ order, status: 'open', statusTimestamp: order.timestamp }))
+    },
+    /** The last two thousand states of orders: several of one order may be told. */
+    async pastOrders(): Promise<OrderUpdate[]> {
+      const answer = await ask(heavy, { type: 'historicalOrders', user: await user() }, rows)
+      return heavy.rows('historicalOrders', answer, OrderUpdate)
+    },
+    /** The latest fills; within a span all of them, oldest first, in as many calls as it takes. */
+    async fills(span?: { startTime: number; endTime?: number }): Promise<Fill[]> {
+      const name = await user()
+      const read = async (question: object) => heavy.rows('userFills', await ask(heavy, question, rows), Fill)
+      if (!span) return read({ type: 'userFills', user: name })
+      const found = new Map<number, Fill>()
+      for (let { startTime } = span; ; ) {
+        const page = await read({ type: 'userFillsByTime', user: name, ...span, startTime })
+        const known = found.size
+        for (const fill of page) found.set(fill.tid, fill)
+        // A page begins with the instant that the one before ended with.
+        if (page.length < PAGE || found.size === known) return [...found.values()]
+        startTime = Math.max(...page.map(({ time }) => time))
+      }
+    },
+    async balances(address?: string): Promise<SpotBalance[]> {
+      const state = await ask(light, { type: 'spotClearinghouseState', user: await user(address) }, SpotState)
+      return light.rows('spotClearinghouseState', state.balances, SpotBalance)
+    },
+  }
+}
+
+const refusal = (message: string) =>
+  new CrossvenueError(refusalCode(message), `${ID} refused: ${message}`, { exchange: ID })

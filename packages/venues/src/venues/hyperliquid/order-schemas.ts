@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { toMillionths } from '../../decimal.ts'
+
+// What the venue sends of orders, fills and balances, as far as we read it. Sizes are in whole shares.
+
+/** Money has eight decimals there; what is finer than a millionth is cut off. */
+const millionths = z.string().transform((value, context) => {
+  const read = toMillionths(value.replace(/(\.\d{6})\d+$/, '$1'))
+  if (read !== undefined) return read
+  context.addIssue({ code: 'custom', message: 'not a decimal number' })
+  return z.NEVER
+})
+const side = z.enum(['B', 'A']).transform((given) => (given === 'B' ? ('buy' as const) : ('sell' as const)))
+
+export const OrderRow = z.object({
+  coin: z.string(),
+  side,
+  limitPx: z.string(),
+  /** What is left of it, and what was asked for. */
+  sz: millionths,
+  origSz: millionths,
+  oid: z.number().int(),
+  timestamp: z.number(),
+  tif: z.string().nullish(),
+})
+export type OrderRow = z.infer<typeof OrderRow>
+
+/** An order and what became of it: open, filled, or one of many words that end in Canceled or Rejected. */
+export const OrderUpdate = z.object({ order: OrderRow, status: z.string(), statusTimestamp: z.number() })
+export type OrderUpdate = z.infer<typeof OrderUpdate>
+
+export const OrderStatus = z.object({ status: z.string(), order: OrderUpdate.nullish() })
+
+export const Fill = z.object({
+  coin: z.string(),
+  px: z.string(),
+  sz: z.string(),
+  side,
+  time: z.number(),
+  /** Buy or Sell; what is split, merged or settled shows here too. */
+  dir: z.string(),
+  hash: z.string().nullish(),
+  oid: z.number().int(),
+  tid: z.number().int(),
+})
+export type Fill = z.infer<typeof Fill>
+
+/** Money, or shares of a side, whose coin is `+` and the number of the side. */
+export const SpotBalance = z.object({
+  coin: z.string(),
+  total: millionths,
+  hold: millionths,
+  /** What the shares cost. */
+  entryNtl: millionths,
+})
+export type SpotBalance = z.infer<typeof SpotBalance>
+export const SpotState = z.object({ balances: z.array(z.unknown()) })
+
+/** What an action is answered: refused as a whole, or a status for each part of it. */
+export const ActionAnswer = z.union([
+  z.object({
+    status: z.literal('ok'),
+    response: z.object({ data: z.object({ statuses: z.array(z.unknown()).length(1) }) }),
+  }),
+  z.object({ status: z.literal('err'), response: z.string() }),
+])
+
+export const Refused = z.object({ error: z.string() })
+export const Placed = z.union([
+  z.object({ resting: z.object({ oid: z.number().int() }) }),
+  z.object({ filled: z.object({ oid: z.number().int(), totalSz: millionths }) }),
+])
+export type Placed = z.infer<typeof Placed>
+
+const hash = z.string().regex(/^0x[0-9a-f]{64}$/)
+/** An order as the venue is sent it. */
+export const SentOrder = z.object({
+  action: z.object({
+    type: z.literal('order'),
+    orders: z.tuple([
+      z.object({
+        a: z.number().int(),
+        b: z.boolean(),
+        p: z.string(),
+        s: z.string(),
+        r: z.literal(false),
+        t: z.object({ limit: z.object({ tif: z.enum(['Gtc', 'Ioc']) }) }),
+        c: z.string().optional(),
+      }),
+    ]),
+    grouping: z.literal('na'),
+  }),
+  nonce: z.number().int(),
+  signature: z.object({ r: hash, s: hash, v: z.number().int() }),
+})
+export type SentOrder = z.infer<typeof SentOrder>

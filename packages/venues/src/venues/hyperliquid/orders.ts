@@ -1,0 +1,130 @@
+import { toMillionths, toNumber } from '../../decimal.ts'
+import type { ErrorCode } from '../../errors.ts'
+import type { Balance, Order, Position, UserTrade } from '../../models.ts'
+import type { CreateOrderParams } from '../../parameters.ts'
+import { toPrice } from '../../units.ts'
+import type { Fill, OrderUpdate, Placed, SentOrder, SpotBalance } from './order-schemas.ts'
+import { coinOf, parseCoin } from './parse.ts'
+
+/** Assets of outcomes are numbered from here on, by the number of the side. */
+const FIRST_ASSET = 100_000_000
+const NO_HASH = /^0x0*$/
+
+/** The number by which orders name a side. */
+export const assetOf = ({ outcome, side }: { outcome: number; side: 0 | 1 }): number =>
+  FIRST_ASSET + 10 * outcome + side
+
+/** Reads an order; undefined for one of the venue's other markets. */
+export function parseOrder({ order, status }: OrderUpdate): Order | undefined {
+  const place = parseCoin(order.coin)
+  if (!place) return undefined
+  const state = stateOf(status)
+  const filled = state === 'filled' ? order.origSz : state === 'rejected' ? 0n : order.origSz - order.sz
+  return {
+    id: String(order.oid),
+    marketId: String(place.outcome),
+    outcomeId: order.coin,
+    side: order.side,
+    type: order.tif === 'Ioc' || order.tif === 'FrontendMarket' ? 'market' : 'limit',
+    price: Number(order.limitPx),
+    amount: toNumber(order.origSz),
+    status: state,
+    filled: toNumber(filled),
+    filledShares: toNumber(filled),
+    remaining: state === 'open' ? toNumber(order.sz) : 0,
+    timestamp: order.timestamp,
+  }
+}
+
+/** Reads the venue's words: many kinds of cancellation and refusal, told by their ends. */
+function stateOf(status: string): Order['status'] {
+  if (status === 'filled') return 'filled'
+  if (/rejected$/i.test(status)) return 'rejected'
+  return /canceled$|^scheduledCancel$/i.test(status) ? 'canceled' : 'open'
+}
+
+/** Reads the answer to a new order with what was asked for. */
+export function parsePlaced(placed: Placed, { action, nonce }: SentOrder, asked: CreateOrderParams): Order {
+  const [{ p, t }] = action.orders
+  const amount = toMillionths(asked.amount) ?? 0n
+  const filled = 'filled' in placed ? placed.filled.totalSz : 0n
+  const oid = 'filled' in placed ? placed.filled.oid : placed.resting.oid
+  const status = filled >= amount ? 'filled' : t.limit.tif === 'Ioc' ? 'canceled' : 'open'
+  return {
+    id: String(oid),
+    marketId: asked.marketId,
+    outcomeId: asked.outcomeId,
+    side: asked.side,
+    type: asked.type,
+    price: Number(p),
+    amount: asked.amount,
+    status,
+    filled: toNumber(filled),
+    filledShares: toNumber(filled),
+    remaining: status === 'open' ? toNumber(amount - filled) : 0,
+    timestamp: nonce,
+  }
+}
+
+/** Reads a trade; undefined for other markets, and for what is split, merged or settled. */
+export function parseFill({ coin, px, sz, side, time, dir, hash, oid, tid }: Fill): UserTrade | undefined {
+  const place = parseCoin(coin)
+  if (!place || (dir !== 'Buy' && dir !== 'Sell')) return undefined
+  return {
+    id: String(tid),
+    timestamp: time,
+    price: Number(px),
+    amount: Number(sz),
+    side,
+    outcomeId: coin,
+    marketId: String(place.outcome),
+    orderId: String(oid),
+    chain: 'hyperliquid',
+    ...(hash && !NO_HASH.test(hash) && { txHash: hash }),
+  }
+}
+
+/** Reads what is held of a side, at its mid price; undefined for money, and for nothing. */
+export function parsePosition(
+  { coin, total, entryNtl }: SpotBalance,
+  mids: Readonly<Record<string, string>>,
+): Position | undefined {
+  const place = coin.startsWith('+') ? parseCoin(`#${coin.slice(1)}`) : undefined
+  if (!place || total === 0n) return undefined
+  const outcomeId = coinOf(place.outcome, place.side)
+  const [size, cost, currentPrice] = [toNumber(total), toNumber(entryNtl), toPrice(mids[outcomeId])]
+  const value = currentPrice === undefined ? undefined : rounded(size * currentPrice)
+  return {
+    marketId: String(place.outcome),
+    outcomeId,
+    size,
+    // Shares that came without a purchase cost nothing.
+    ...(cost > 0 && cost <= size && { entryPrice: rounded(cost / size) }),
+    ...(currentPrice !== undefined && { currentPrice }),
+    ...(value !== undefined && { currentValue: value, unrealizedPnL: rounded(value - cost) }),
+  }
+}
+
+/** Reads a balance of money; undefined for shares. */
+export function parseBalance({ coin, total, hold }: SpotBalance): Balance | undefined {
+  if (coin.startsWith('+')) return undefined
+  return {
+    currency: coin,
+    total: toNumber(total),
+    available: toNumber(total - hold),
+    locked: toNumber(hold),
+    venue: 'hyperliquid',
+  }
+}
+
+const rounded = (value: number): number => Number(value.toFixed(6))
+
+/** What the words of a refusal mean. */
+export function refusalCode(message: string): ErrorCode {
+  if (/insufficient|margin/i.test(message)) return 'INSUFFICIENT_FUNDS'
+  if (/never placed|already canceled/i.test(message)) return 'ORDER_NOT_FOUND'
+  if (/too many/i.test(message)) return 'RATE_LIMIT_EXCEEDED'
+  // An address that is none follows from a signature that is none.
+  if (/does not exist|must deposit|recover|nonce too/i.test(message)) return 'AUTHENTICATION_ERROR'
+  return 'INVALID_ORDER'
+}

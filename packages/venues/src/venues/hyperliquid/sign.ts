@@ -1,0 +1,57 @@
+import type { TypedData } from '../../eip712.ts'
+import type { Wallet } from '../../wallet.ts'
+import type { Packable } from './msgpack.ts'
+
+/** The order an action places: asset, buy, price, size, reduce-only, type, and the caller's own id. Keys keep this order. */
+export interface OrderWire {
+  a: number
+  b: boolean
+  p: string
+  s: string
+  r: false
+  t: { limit: { tif: 'Gtc' | 'Ioc' } }
+  c?: string | undefined
+}
+
+export type Action =
+  | { type: 'order'; orders: [OrderWire]; grouping: 'na' }
+  | { type: 'cancel'; cancels: [{ a: number; o: number }] }
+
+export interface Signature {
+  r: string
+  s: string
+  v: number
+}
+
+/**
+ * Returns what a wallet signs for an action: the hash of the packed action, its nonce and a zero for "no vault", in the
+ * name of an agent of the mainnet or the testnet.
+ */
+export async function agentData(action: Action, nonce: number, isTestnet: boolean): Promise<TypedData> {
+  const [{ bytesOf, pack }, { keccak_256 }, { bytesToHex }] = await Promise.all([
+    import('./msgpack.ts'),
+    import('@noble/hashes/sha3.js'),
+    import('@noble/hashes/utils.js'),
+  ])
+  // Without the fields that are not set: they are not sent either.
+  const plain: Packable = JSON.parse(JSON.stringify(action))
+  const hash = keccak_256(Uint8Array.of(...pack(plain), ...bytesOf(nonce, 8), 0))
+  return {
+    domain: { name: 'Exchange', version: '1', chainId: 1337, verifyingContract: `0x${'0'.repeat(40)}` },
+    struct: 'Agent',
+    fields: [
+      ['source', 'string'],
+      ['connectionId', 'bytes32'],
+    ],
+    message: { source: isTestnet ? 'b' : 'a', connectionId: `0x${bytesToHex(hash)}` },
+  }
+}
+
+/** Signs an action. */
+export async function signAction(
+  wallet: Wallet,
+  { action, nonce, isTestnet }: { action: Action; nonce: number; isTestnet: boolean },
+): Promise<Signature> {
+  const signature = await wallet.sign(await agentData(action, nonce, isTestnet))
+  return { r: signature.slice(0, 66), s: `0x${signature.slice(66, 130)}`, v: Number.parseInt(signature.slice(130), 16) }
+}

@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import type { OrderBook, Trade } from '../../models.ts'
+import { type ConnectionOptions, createConnection } from '../../stream/connection.ts'
+import type { Streams } from '../../stream/streams.ts'
+import { createTopics } from '../../stream/topics.ts'
+import { HyperliquidBook, HyperliquidTrade } from './api.ts'
+import { parseBook, parseTrade } from './parse.ts'
+
+/** The venue closes what has said nothing for a minute, and answers every ping. */
+const HEARTBEAT = { everyMs: 15_000, text: JSON.stringify({ method: 'ping' }) }
+const SILENCE_MS = 40_000
+/** How long the venue may take for a book that was asked for. */
+const SNAPSHOT_MS = 10_000
+/** Trades kept for a reader who does not read, and trades remembered so that none is told twice. */
+const MOST_TRADES = 1_000
+
+type Channel = 'l2Book' | 'trades'
+
+const Frame = z.object({ channel: z.string(), data: z.unknown() })
+const Book = HyperliquidBook.extend({ coin: z.string() })
+const Trades = z.array(HyperliquidTrade.extend({ coin: z.string() }))
+
+/**
+ * Creates the public streams: whole books again and again, without numbers, so that a lost one is made up for by the
+ * next; and trades, of which the latest are told anew with each subscription. `checkCoin` throws for an unknown coin.
+ */
+export function createStreams(
+  url: string,
+  checkCoin: (coin: string) => Promise<void>,
+  now: () => number,
+  options: ConnectionOptions,
+): Streams {
+  const books = new Map<string, OrderBook>()
+  /** Since when trades of a coin are watched, and which ones were told. */
+  const tapes = new Map<string, { since: number; told: Set<string> }>()
+  let isOpen = false
+  let cancelCheck = (): void => undefined
+
+  const tell = (method: 'subscribe' | 'unsubscribe', type: Channel, coin: string): void =>
+    connection.send(JSON.stringify({ method, subscription: { type, coin } }))
+  const expectBooks = (): void => {
+    cancelCheck()
+    cancelCheck = options.after(SNAPSHOT_MS, () => {
+      if (isOpen && orderBooks.keys().some((coin) => !books.has(coin))) connection.renew()
+    })
+  }
+  const topicsOf = (channel: Channel): { keys(): string[]; fail(key: string, error: Error): void } =>
+    channel === 'l2Book' ? orderBooks : trades
+  const channels: readonly Channel[] = ['l2Book', 'trades']
+  const start = (channel: Channel) => (coin: string) => {
+    connection.open()
+    if (channel === 'trades') tapes.set(coin, { since: now(), told: new Set() })
+    if (isOpen) {
+      tell('subscribe', channel, coin)
+      expectBooks()
+    }
+    checkCoin(coin).catch((error: Error) => topicsOf(channel).fail(coin, error))
+  }
+  const stop = (channel: Channel) => (coin: string) => {
+    if (channel === 'l2Book') books.delete(coin)
+    else tapes.delete(coin)
+    tell('unsubscribe', channel, coin)
+    if (channels.every((each) => topicsOf(each).keys().length === 0)) close()
+  }
+  const orderBooks = createTopics<OrderBook>({
+    start: start('l2Book'),
+    stop: stop('l2Book'),
+    known: (coin) => books.get(coin),
+  })
+  const trades = createTopics<Trade[]>({
+    start: start('trades'),
+    stop: stop('trades'),
+    merge: (waiting, next) => [...waiting, ...next].slice(-MOST_TRADES),
+  })
+
+  const readers: Record<string, (data: unknown) => void> = {
+    l2Book(data) {
+      const { coin, ...row } = Book.parse(data)
+      const known = books.get(coin)?.timestamp
+      if (!orderBooks.has(coin) || (known !== undefined && row.time < known)) return
+      const book = parseBook(row)
+      books.set(coin, book)
+      orderBooks.push(coin, book)
+    },
+    trades(data) {
+      const rows = Trades.parse(data)
+      for (const coin of new Set(rows.map((row) => row.coin))) {
+        const tape = tapes.get(coin)
+        if (!tape) continue
+        const fresh = rows
+          .filter((row) => row.coin === coin && row.time >= tape.since)
+          .map((row) => parseTrade(row, coin))
+          .filter(({ id }) => !tape.told.has(id))
+          .sort((a, b) => a.timestamp - b.timestamp)
+        for (const { id } of fresh) tape.told.add(id)
+        tape.told = new Set([...tape.told].slice(-MOST_TRADES))
+        if (fresh.length > 0) trades.push(coin, fresh)
+      }
+    },
+  }
+
+  const connection = createConnection(
+    'hyperliquid',
+    {
+      address: async () => ({ url }),
+      heartbeat: HEARTBEAT,
+      silenceMs: SILENCE_MS,
+      opened() {
+        isOpen = true
+        for (const channel of channels) for (const coin of topicsOf(channel).keys()) tell('subscribe', channel, coin)
+        expectBooks()
+      },
+      lost(error) {
+        isOpen = false
+        books.clear()
+        if (!error) return
+        for (const channel of channels) for (const coin of topicsOf(channel).keys()) topicsOf(channel).fail(coin, error)
+      },
+      received(text) {
+        const { channel, data } = Frame.parse(JSON.parse(text))
+        if (Object.hasOwn(readers, channel)) readers[channel]?.(data)
+      },
+    },
+    options,
+  )
+
+  const close = (): void => {
+    isOpen = false
+    books.clear()
+    cancelCheck()
+    connection.close()
+  }
+
+  return { orderBook: orderBooks.watch, trades: trades.watch, close }
+}
