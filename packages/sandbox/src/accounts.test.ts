@@ -66,12 +66,12 @@ describe.each(watched)('%s', { timeout: 60_000 }, (id) => {
     const { venue, address } = await trader('una')
     const first = await venue.watchAddress(address)
     expect(first).toMatchObject({ address, trades: [], positions: [] })
-    const bought = await buy(venue, 20)
-    expect(bought.filled).toBe(20)
+    const bought = await buy(venue, 24)
+    expect(bought.filled).toBe(24)
     const holds = ({ trades, positions }: SubscribedAddressSnapshot) => trades?.length === 1 && positions?.length === 1
     const next = await until(venue, address, holds)
-    expect(next.trades?.[0]).toMatchObject({ amount: 20, side: 'buy', outcomeId: market.outcomes[0]?.outcomeId })
-    expect(next.positions?.[0]).toMatchObject({ size: 20, marketId: market.marketId })
+    expect(next.trades?.[0]).toMatchObject({ amount: 24, side: 'buy', outcomeId: market.outcomes[0]?.outcomeId })
+    expect(next.positions?.[0]).toMatchObject({ size: 24, marketId: market.marketId })
     const money = ({ balances }: SubscribedAddressSnapshot) => balances?.[0]?.available ?? Number.NaN
     if (first.balances) expect(money(next)).toBeLessThan(money(first))
   })
@@ -91,7 +91,7 @@ describe.each(watched)('%s', { timeout: 60_000 }, (id) => {
     await venue.watchAddress(address)
     await wait(100)
     sandbox.sockets.get(id)?.befall('drop')
-    await buy(venue, 10)
+    await buy(venue, 24)
     await until(venue, address, ({ trades }) => trades?.length === 1)
     await venue.close()
     for (let tries = 0; (sandbox.sockets.get(id)?.count() ?? 0) > 0 && tries < 100; tries += 1) {

@@ -9,6 +9,7 @@ function wallet() {
   let dollars = 10
   let failure: CrossvenueError | undefined
   let listeners = 0
+  const followed = new Set<string>()
   const timers = new Map<object, { ms: number; run: () => void }>()
   const topics = createAccountTopics({
     now: () => 1_000,
@@ -28,6 +29,10 @@ function wallet() {
         listeners -= 1
       }
     },
+    follow(address) {
+      followed.add(address)
+      return () => followed.delete(address)
+    },
   })
   return {
     topics,
@@ -38,6 +43,7 @@ function wallet() {
       failure = error
     },
     listeners: () => listeners,
+    followed: () => [...followed],
     waits: () => [...timers.values()].map(({ ms }) => ms),
     /** Lets all timers run out. */
     async pass() {
@@ -87,13 +93,14 @@ describe('createAccountTopics', () => {
   })
 
   it('listens while somebody watches, and holds nothing afterwards', async () => {
-    const { topics, listeners, waits } = wallet()
+    const { topics, listeners, followed, waits } = wallet()
     const [one, two] = [topics.watch('0xa'), topics.watch('0xb')]
     await Promise.all([one.next(), two.next()])
-    expect(listeners()).toBe(1)
+    expect([listeners(), followed()]).toEqual([1, ['0xa', '0xb']])
     await one.return()
+    expect([listeners(), followed()]).toEqual([1, ['0xb']])
     await two.return()
-    expect([listeners(), waits()]).toEqual([0, []])
+    expect([listeners(), followed(), waits()]).toEqual([0, [], []])
   })
 
   it('fails at once on a wallet that cannot be read, and later only for good', async () => {

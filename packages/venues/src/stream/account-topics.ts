@@ -15,6 +15,8 @@ export interface AccountTopicOptions {
   everyMs: number
   /** Called with the first watch of all, to listen for changes; the result ends that. */
   listen?: () => () => void
+  /** Called with the first watch of a wallet, where the venue tells of one wallet at a time; the result ends that. */
+  follow?: (address: string) => () => void
 }
 
 /** What follows each other closely is one change: a fill moves trades, positions and money. */
@@ -35,12 +37,13 @@ export interface AccountTopics {
  * Creates watches of wallets from reading them: at first, whenever the venue tells of a change, and every so often in
  * case it did not. A snapshot that tells nothing new is kept to itself.
  */
-export function createAccountTopics({ now, after, read, everyMs, listen }: AccountTopicOptions): AccountTopics {
+export function createAccountTopics({ now, after, read, everyMs, listen, follow }: AccountTopicOptions): AccountTopics {
   const last = new Map<string, SubscribedAddressSnapshot>()
   const next = new Map<string, () => void>()
   const woken = new Set<string>()
   /** Counts readings, so that a slow one does not undo a later one. */
   const readings = new Map<string, number>()
+  const unfollow = new Map<string, () => void>()
   let unlisten: (() => void) | undefined
 
   const plan = (address: string, ms: number): void => {
@@ -73,9 +76,12 @@ export function createAccountTopics({ now, after, read, everyMs, listen }: Accou
     known: (address) => last.get(address),
     start(address) {
       unlisten ??= listen?.()
+      if (follow) unfollow.set(address, follow(address))
       void look(address)
     },
     stop(address) {
+      unfollow.get(address)?.()
+      unfollow.delete(address)
       next.get(address)?.()
       next.delete(address)
       readings.delete(address)
@@ -90,6 +96,7 @@ export function createAccountTopics({ now, after, read, everyMs, listen }: Accou
     readings.clear()
     woken.clear()
     last.clear()
+    unfollow.clear()
     unlisten?.()
     unlisten = undefined
   }

@@ -72,6 +72,16 @@ describe('the fake Hyperliquid', () => {
     expect(await post({ ...sent, nonce: sent.nonce + 1 })).toMatchObject({ status: 'err' })
   })
 
+  it('posts only what does not take', async () => {
+    const { venue } = await built('poster')
+    const [best] = (await venue.fetchOrderBook(`#${market}0`)).asks
+    const order = { marketId: market, outcomeId: `#${market}0`, side: 'buy', type: 'limit', amount: 1_000 } as const
+    const posted = venue.createOrder({ ...order, price: best?.price ?? 0, postOnly: true })
+    await expect(posted).rejects.toMatchObject({ code: 'INVALID_ORDER', message: expect.stringContaining('Post only') })
+    const rests = await venue.createOrder({ ...order, price: 0.01, postOnly: true })
+    expect(rests).toMatchObject({ status: 'open', filled: 0, remaining: 1_000 })
+  })
+
   it('takes each number once', async () => {
     const { sent } = await built('twice')
     await post(sent)

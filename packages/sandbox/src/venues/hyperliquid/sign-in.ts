@@ -31,7 +31,7 @@ export function createSignIn(now: () => number) {
       wallets.set(addressOfKey(agent), address)
       const hasAgent = name.length % 2 === 1
       const privateKey = `0x${(hasAgent ? agent : own).toString('hex')}`
-      return { address, credentials: { privateKey, ...(hasAgent && { funderAddress: address }) } }
+      return { address, credentials: { privateKey, walletAddress: address } }
     },
 
     /** The wallet that an action is for; else what the venue says against it. */

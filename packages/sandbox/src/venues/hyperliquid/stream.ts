@@ -1,6 +1,6 @@
 import type { Exchange } from '../../exchange.ts'
 import type { Connect, FakeSocket } from '../../sockets.ts'
-import { fillRows } from './account-wire.ts'
+import { fillRows, updateRow } from './account-wire.ts'
 import { bookRow, coinOf, tradeRow } from './wire.ts'
 
 interface Subscription {
@@ -60,7 +60,13 @@ export function createStream(exchange: Exchange): { connect: Connect; tick: () =
           changed.add(coin)
         }
       }
-      if (!('fill' in event)) return
+      if (!('fill' in event)) {
+        const { order } = event
+        if (has({ type: 'orderUpdates', user: order.account })) {
+          socket.push({ channel: 'orderUpdates', data: [updateRow(order)] })
+        }
+        return
+      }
       for (const { account } of [event.fill.taker, event.fill.maker]) {
         if (!has({ type: 'userFills', user: account })) continue
         const fills = fillRows(engine.fills, account).filter(({ time }) => time === event.fill.at)
@@ -94,6 +100,7 @@ export function createStream(exchange: Exchange): { connect: Connect; tick: () =
         queueMicrotask(() => socket.push({ channel: 'userFills', data }))
         return true
       },
+      orderUpdates: ({ user }) => user !== undefined,
     }
     const subscribe = (subscription: Subscription): void => {
       const type = subscription.type ?? ''

@@ -28,6 +28,11 @@ const rows = z.array(z.unknown())
 /** Whom an account's state is told is nobody's secret: only actions are signed. */
 const unsigned = { method: 'POST', reads: true, sign: async () => ({}) } as const
 
+interface Span {
+  startTime: number
+  endTime?: number
+}
+
 export type HyperliquidAccount = ReturnType<typeof createAccount>
 
 /** Creates the endpoints of one account. `nextNonce` never tells the same number twice. */
@@ -92,8 +97,8 @@ export function createAccount(api: HyperliquidApi, credentials: Credentials | un
       return heavy.rows('historicalOrders', answer, OrderUpdate)
     },
     /** The latest fills; within a span all of them, oldest first, in as many calls as it takes. */
-    async fills(span?: { startTime: number; endTime?: number }): Promise<Fill[]> {
-      const name = await user()
+    async fills({ span, address }: { span?: Span | undefined; address?: string } = {}): Promise<Fill[]> {
+      const name = await user(address)
       const read = async (question: object) => heavy.rows('userFills', await ask(heavy, question, rows), Fill)
       if (!span) return read({ type: 'userFills', user: name })
       const found = new Map<number, Fill>()

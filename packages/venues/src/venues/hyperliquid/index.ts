@@ -10,11 +10,13 @@ import type { UnifiedEvent } from '../../models.ts'
 import type { Credentials } from '../../parameters.ts'
 import { pickMarket } from '../../pick-market.ts'
 import { readRows } from '../../row-pages.ts'
+import type { Streams } from '../../stream/streams.ts'
 import { timersOf } from '../../stream/timers.ts'
 import { withStreams } from '../../stream/with-streams.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { absences } from './absences.ts'
 import { createAccount } from './account.ts'
+import { createAccountStream } from './account-stream.ts'
 import { createApi, HOST } from './api.ts'
 import { parseBook, parseCandle, parseCoin, parseTrade, parseUniverse } from './parse.ts'
 import { createStreams } from './stream.ts'
@@ -122,12 +124,24 @@ function create(options: VenueOptions = {}): Venue {
   } satisfies Adapter
 
   const complete = completeVenue(adapter)
-  const streams = createStreams(socketOf(options), checkCoin, now, timersOf(options))
   // The venue takes each number once; two actions of one millisecond need two.
   let last = 0
   const nextNonce = () => {
     last = Math.max(now(), last + 1)
     return last
+  }
+  const [url, timers] = [socketOf(options), timersOf(options)]
+  const books = createStreams(url, checkCoin, now, timers)
+  // Wallets are open to anybody, so one watch of a wallet serves all.
+  const anybody = createAccount(api, undefined, nextNonce)
+  const wallets = createAccountStream(anybody, { url, mids: api.mids, now, ...timers })
+  const streams: Streams = {
+    ...books,
+    account: wallets.watch,
+    close() {
+      books.close()
+      wallets.close()
+    },
   }
   const signedIn = (credentials: Credentials | undefined): Venue => {
     const account = createAccount(api, credentials, nextNonce)

@@ -84,7 +84,7 @@ export const SentOrder = z.object({
         p: z.string(),
         s: z.string(),
         r: z.literal(false),
-        t: z.object({ limit: z.object({ tif: z.enum(['Gtc', 'Ioc']) }) }),
+        t: z.object({ limit: z.object({ tif: z.enum(['Gtc', 'Ioc', 'Alo']) }) }),
         c: z.string().optional(),
       }),
     ]),

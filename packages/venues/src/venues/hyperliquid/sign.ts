@@ -9,7 +9,7 @@ export interface OrderWire {
   p: string
   s: string
   r: false
-  t: { limit: { tif: 'Gtc' | 'Ioc' } }
+  t: { limit: { tif: 'Gtc' | 'Ioc' | 'Alo' } }
   c?: string | undefined
 }
 
@@ -27,7 +27,7 @@ export interface Signature {
  * Returns what a wallet signs for an action: the hash of the packed action, its nonce and a zero for "no vault", in the
  * name of an agent of the mainnet or the testnet.
  */
-export async function agentData(action: Action, nonce: number, isTestnet: boolean): Promise<TypedData> {
+async function agentData(action: Action, nonce: number, isTestnet: boolean): Promise<TypedData> {
   const [{ bytesOf, pack }, { keccak_256 }, { bytesToHex }] = await Promise.all([
     import('./msgpack.ts'),
     import('@noble/hashes/sha3.js'),

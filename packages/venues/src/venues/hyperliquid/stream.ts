@@ -7,8 +7,8 @@ import { HyperliquidBook, HyperliquidTrade } from './api.ts'
 import { parseBook, parseTrade } from './parse.ts'
 
 /** The venue closes what has said nothing for a minute, and answers every ping. */
-const HEARTBEAT = { everyMs: 15_000, text: JSON.stringify({ method: 'ping' }) }
-const SILENCE_MS = 40_000
+export const HEARTBEAT = { everyMs: 15_000, text: JSON.stringify({ method: 'ping' }) }
+export const SILENCE_MS = 40_000
 /** How long the venue may take for a book that was asked for. */
 const SNAPSHOT_MS = 10_000
 /** Trades kept for a reader who does not read, and trades remembered so that none is told twice. */

@@ -63,6 +63,20 @@ describe('createOrder', () => {
     expect(requests).toHaveLength(1)
   })
 
+  it.each([
+    [{ postOnly: true }, 'Alo'],
+    [{ timeInForce: 'IOC' }, 'Ioc'],
+    [{ type: 'market' }, 'Ioc'],
+    [{ timeInForce: 'GTC' }, 'Gtc'],
+  ] as const)('says how long %o stands: %s', async (change, tif) => {
+    const { venue: hyperliquid } = traderWith({})
+    const { raw } = await hyperliquid.buildOrder({ ...limit, ...change })
+    expect(raw).toMatchObject({ action: { orders: [{ t: { limit: { tif } } }] } })
+    await expect(hyperliquid.buildOrder({ ...limit, timeInForce: 'FOK' })).rejects.toMatchObject({
+      field: 'timeInForce',
+    })
+  })
+
   it('sends what it signed', async () => {
     const { venue: hyperliquid, requests } = traderWith({ '/exchange': done({ resting: { oid: 77 } }) })
     await hyperliquid.createOrder({ ...limit, side: 'sell', clientOrderId: '0x000000000000000000000000000000ab' })

@@ -43,7 +43,7 @@ export function createTrading(account: HyperliquidAccount, markets: Markets) {
     if (c !== undefined && !CLIENT_ID.test(c)) {
       throw refuse('INVALID_ORDER', 'clientOrderId', `${c} is not 0x and 32 hexadecimal digits`)
     }
-    const ticket = checkOrder(params, { exchange: ID, tick: TICK, lot: ONE })
+    const ticket = checkOrder(params, { exchange: ID, tick: TICK, lot: ONE, timesInForce: ['IOC'], postOnly: true })
     // The venue knows no market orders: one is filled at once, at the price where the present book fills it.
     const price = ticket.price ?? worstPrice(ID, params, await markets.book(params.outcomeId))
     if (times(ticket.amount, price) < LEAST_COST) {
@@ -56,7 +56,7 @@ export function createTrading(account: HyperliquidAccount, markets: Markets) {
       p: toText(price),
       s: toText(ticket.amount),
       r: false,
-      t: { limit: { tif: params.type === 'limit' ? 'Gtc' : 'Ioc' } },
+      t: { limit: { tif: ticket.postOnly ? 'Alo' : ticket.timeInForce === 'IOC' ? 'Ioc' : 'Gtc' } },
       ...(c !== undefined && { c }),
     }
     const raw: SentOrder = await account.sign(wallet, { type: 'order', orders: [order], grouping: 'na' })
@@ -122,7 +122,7 @@ export function createTrading(account: HyperliquidAccount, markets: Markets) {
     async fetchMyTrades(params = {}) {
       refuseParameters(ID, params, ['cursor'])
       const { since, until, marketId, outcomeId } = params
-      const trades = (await account.fills(spanOf(since, until)))
+      const trades = (await account.fills({ span: spanOf(since, until) }))
         .flatMap((fill) => parseFill(fill) ?? [])
         .filter((trade) => marketId === undefined || trade.marketId === marketId)
         .filter((trade) => outcomeId === undefined || trade.outcomeId === outcomeId)

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { newestFirst } from '../../newest-first.ts'
+import { type AccountTopics, createAccountTopics } from '../../stream/account-topics.ts'
+import { createConnection } from '../../stream/connection.ts'
+import type { After } from '../../venue.ts'
+import type { HyperliquidAccount } from './account.ts'
+import { parseBalance, parseFill, parsePosition } from './orders.ts'
+import { HEARTBEAT, SILENCE_MS } from './stream.ts'
+
+/** What the venue tells of a wallet, to anybody. Of more than ten wallets it tells nothing: they are looked at. */
+const CHANNELS = ['userFills', 'orderUpdates'] as const
+const LOOK_MS = 60_000
+const TRADES = 100
+
+const Frame = z.object({ channel: z.string(), data: z.unknown() })
+const Snapshot = z.object({ isSnapshot: z.literal(true) })
+
+export interface AccountStreamOptions {
+  url: string
+  mids: () => Promise<Record<string, string>>
+  now: () => number
+  after: After
+}
+
+/** Creates the watch of wallets. The channels say that something changed; what, is read. */
+export function createAccountStream(
+  account: HyperliquidAccount,
+  { url, mids, now, after }: AccountStreamOptions,
+): AccountTopics {
+  const followed = new Set<string>()
+  const tell = (method: 'subscribe' | 'unsubscribe', user: string): void => {
+    for (const type of CHANNELS) connection.send(JSON.stringify({ method, subscription: { type, user } }))
+  }
+  const connection = createConnection(
+    'hyperliquid',
+    {
+      address: async () => ({ url }),
+      heartbeat: HEARTBEAT,
+      silenceMs: SILENCE_MS,
+      opened() {
+        for (const user of followed) tell('subscribe', user)
+        // What happened while there was no connection was not told.
+        topics.wake()
+      },
+      received(text) {
+        const { channel, data } = Frame.parse(JSON.parse(text))
+        const isNews = CHANNELS.some((each) => each === channel) && !Snapshot.safeParse(data).success
+        if (isNews) topics.wake()
+      },
+      lost: (error) => error && topics.fail(error),
+    },
+    { after },
+  )
+  const topics = createAccountTopics({
+    now,
+    after,
+    everyMs: LOOK_MS,
+    async read(address) {
+      const [fills, balances, prices] = await Promise.all([
+        account.fills({ address }),
+        account.balances(address),
+        mids(),
+      ])
+      return {
+        trades: newestFirst(
+          fills.flatMap((fill) => parseFill(fill) ?? []),
+          { limit: TRADES },
+        ),
+        positions: balances.flatMap((balance) => parsePosition(balance, prices) ?? []),
+        balances: balances.flatMap((balance) => parseBalance(balance) ?? []),
+      }
+    },
+    listen() {
+      connection.open()
+      return connection.close
+    },
+    follow(address) {
+      const user = address.toLowerCase()
+      followed.add(user)
+      tell('subscribe', user)
+      return () => {
+        followed.delete(user)
+        tell('unsubscribe', user)
+      }
+    },
+  })
+  return topics
+}
