@@ -28,6 +28,6 @@ export interface FakeVenue {
     /** Whether they tell no price at all. */
     unpriced?: true
   }
-  /** What a reader signs in with, where the venue answers nobody else. */
+  /** What a reader signs in with, where the venue answers nobody else, or nobody else as often. */
   key?: string
 }

@@ -139,7 +139,8 @@ describe('the fakes', () => {
   it.each([
     ['smarkets', '/v3/markets/1/quotes/', 50, {}],
     ['gemini-titan', gemini, 120, {}],
-    ['myriad', '/markets', 50, {}],
+    ['myriad', '/markets', 30, {}],
+    ['myriad', '/markets', 100, { 'x-api-key': key('myriad') }],
     ['opinion', '/market', 15, opinion],
   ] as const)('%s bears so many calls of %s and no more: %i', async (venue, path, most, headers) => {
     const { fetch } = venues[venue].serve(world())

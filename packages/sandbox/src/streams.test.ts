@@ -10,7 +10,9 @@ import type { SocketFault } from './sockets.ts'
 // whatever befalls the messages on their way. Timers go fast, so that silence is found out soon.
 
 type Streaming = Required<Venue> & { streams: Required<Pick<Streams, 'orderBook'>> }
-const streaming: readonly SandboxVenue[] = ['kalshi', 'polymarket', 'limitless', 'hyperliquid']
+const streaming: readonly SandboxVenue[] = ['kalshi', 'polymarket', 'limitless', 'hyperliquid', 'myriad']
+/** Venues that tell a trade of the outcome that was traded only. */
+const ONE_SIDED: readonly string[] = ['polymarket', 'myriad']
 const FASTER = 40
 
 let sandbox: Sandbox
@@ -119,8 +121,7 @@ describe.each(streaming)('%s', { timeout: 60_000 }, (id) => {
     await trader.createOrder({ ...order, price: best?.price ?? 0, amount })
     const [trade] = (await yes?.next())?.value ?? []
     expect(trade).toMatchObject({ price: best?.price, amount, side: 'buy', outcomeId: outcome(0) })
-    // Polymarket tells a trade of the token that was traded only.
-    if (id === 'polymarket') return
+    if (ONE_SIDED.includes(id)) return
     const [other] = (await no?.next())?.value ?? []
     expect(other).toMatchObject({ amount, side: 'sell', outcomeId: outcome(1) })
     expect(other?.price).toBeCloseTo(1 - (best?.price ?? 0), 9)

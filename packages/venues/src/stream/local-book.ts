@@ -2,11 +2,14 @@ import { toNumber } from '../decimal.ts'
 import type { OrderBook, OrderLevel } from '../models.ts'
 
 export type BookSide = 'bids' | 'asks'
-/** Prices and sizes in millionths. */
+/** Prices and sizes in the book's units. */
 export type Levels = readonly (readonly [price: bigint, size: bigint])[]
 
-/** A copy of a venue's book, kept up by its messages. Sizes are summed exactly, so a level that is used up is gone. */
-export function createLocalBook() {
+/**
+ * A copy of a venue's book, kept up by its messages. Sizes are summed exactly, so a level that is used up is gone.
+ * `read` tells the number that the venue's units stand for. @default millionths
+ */
+export function createLocalBook(read: (units: bigint) => number = toNumber) {
   const sides: Record<BookSide, Map<bigint, bigint>> = { bids: new Map(), asks: new Map() }
 
   const set = (side: BookSide, price: bigint, size: bigint): void => {
@@ -16,7 +19,7 @@ export function createLocalBook() {
   const levels = (side: BookSide): OrderLevel[] =>
     [...sides[side]]
       .sort(([a], [b]) => (a < b === (side === 'asks') ? -1 : 1))
-      .map(([price, size]) => ({ price: toNumber(price), size: toNumber(size) }))
+      .map(([price, size]) => ({ price: read(price), size: read(size) }))
 
   return {
     /** Takes a whole book. */

@@ -1,12 +1,18 @@
 import { type Context, Hono } from 'hono'
-import type { FakeVenue } from '../../fake-venue.ts'
+import { createExchange } from '../../exchange.ts'
+import type { FakeVenue, Served } from '../../fake-venue.ts'
 import { limitCalls } from '../../limit-calls.ts'
 import { queryProblems, type Rules } from '../../read-query.ts'
 import type { World } from '../../world.ts'
+import { orders } from './orders.ts'
+import { portfolio } from './portfolio.ts'
+import { createSignIn } from './sign-in.ts'
+import { createStream } from './stream.ts'
 import { style } from './style.ts'
-import { actionRow, bookRow, marketRow, numberOf, stateOf } from './wire.ts'
+import { actionRow, bookRow, marketRow, numberOf, pageOf, stateOf } from './wire.ts'
 
-const CALLS_A_SECOND = 50
+const KEYLESS_CALLS = 30
+const KEYED_CALLS = 100
 const MOST = 100
 const TRADES_KEPT = 1_000
 
@@ -21,10 +27,35 @@ const MARKETS: Rules = {
   network_id: { kind: 'text', pattern: /^\d+(,\d+)*$/ },
   keyword: { kind: 'text' },
 }
-const ACTIONS: Rules = { ...PAGES, network_id: count, since: count, until: count }
+const ACTIONS: Rules = {
+  ...PAGES,
+  network_id: count,
+  since: count,
+  until: count,
+  trading_model: { kind: 'word', words: ['amm', 'ob', 'all'] },
+}
 const BOOK: Rules = { network_id: count, outcome: { kind: 'integer', least: 0 } }
 
-export const venue: FakeVenue = { serve: myriad, style }
+export const venue: FakeVenue = { serve: serveMyriad, style, key: 'mk_reader' }
+
+/** Serves what is public and what wallets do; whoever trades moves what is public. */
+function serveMyriad(world: World): Served {
+  const exchange = createExchange(world)
+  const signIn = createSignIn(world.callersNow)
+  const app = myriad(exchange)
+  app.route('/', orders(exchange, signIn))
+  app.route('/', portfolio(exchange))
+  return {
+    fetch: app.fetch,
+    connect: createStream(exchange),
+    tick: exchange.tick,
+    openAccount(name, dollars) {
+      const { address, credentials } = signIn.open(name)
+      exchange.open(address, dollars)
+      return credentials
+    },
+  }
+}
 
 /** The fake Myriad: markets on one chain, each outcome with a book of its own. */
 function myriad(world: World): Hono {
@@ -32,27 +63,14 @@ function myriad(world: World): Hono {
   const listed = world.events('myriad').flatMap((event) => event.markets.map((market) => ({ event, market })))
   const byAge = listed.toSorted((a, b) => (key(a) < key(b) ? -1 : 1))
   const refuse = () => Response.json({ message: 'Too many requests' }, { status: 429 })
-  app.use(limitCalls(CALLS_A_SECOND, 1_000, () => world.now(), refuse))
+  const keyless = limitCalls(KEYLESS_CALLS, 10_000, () => world.now(), refuse)
+  const keyed = limitCalls(KEYED_CALLS, 1_000, () => world.now(), refuse)
+  app.use((context, next) => (context.req.header('x-api-key') ? keyed : keyless)(context, next))
   app.notFound((context) => context.json({ message: 'Not found' }, 404))
 
   const check = (context: Context, rules: Rules) => {
     const [problem] = queryProblems(context.req.queries(), rules)
     return problem === undefined ? undefined : context.json({ message: problem }, 400)
-  }
-  const page = <T>(context: Context, rows: readonly T[]) => {
-    const [number, limit] = [Number(context.req.query('page') ?? 1), Number(context.req.query('limit') ?? 20)]
-    const totalPages = Math.ceil(rows.length / limit)
-    return {
-      data: rows.slice((number - 1) * limit, number * limit),
-      pagination: {
-        page: number,
-        limit,
-        total: rows.length,
-        totalPages,
-        hasNext: number < totalPages,
-        hasPrev: number > 1,
-      },
-    }
   }
   /** By slug, or by number with the network beside it. */
   const find = (context: Context) => {
@@ -65,15 +83,16 @@ function myriad(world: World): Hono {
   app.get('/markets', (context) => {
     const wrong = check(context, MARKETS)
     if (wrong) return wrong
-    const { state, order = 'desc', sort = 'volume', keyword = '' } = context.req.query()
+    const { state, order = 'desc', sort = 'volume', keyword = '', trading_model: model = 'amm' } = context.req.query()
     const found = byAge.filter(
       ({ market }) =>
+        model !== 'amm' &&
         (state === undefined || stateOf(world, market) === state) &&
         market.title.toLowerCase().includes(keyword.toLowerCase()),
     )
     if (sort === 'volume') found.sort((a, b) => a.market.volume - b.market.volume)
     if (order === 'desc') found.reverse()
-    const { data, pagination } = page(context, found)
+    const { data, pagination } = pageOf(context, found)
     return context.json({ data: data.map(({ event, market }) => marketRow(world, event, market)), pagination })
   })
   app.get('/markets/:id', (context) => {
@@ -98,7 +117,7 @@ function myriad(world: World): Hono {
       .trades(found.market, TRADES_KEPT)
       .map((trade) => actionRow(found.event, found.market, trade))
       .filter(({ timestamp }) => timestamp >= Number(since) && timestamp <= Number(until))
-    return context.json(page(context, rows))
+    return context.json(pageOf(context, rows))
   })
   return app
 }

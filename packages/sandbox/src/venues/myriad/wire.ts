@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { mirror, pointsOf } from '../../points.ts'
 import type { ScenarioEvent, ScenarioMarket } from '../../scenario.ts'
 import { hashId } from '../../token-ids.ts'
@@ -5,7 +6,7 @@ import type { Level, World, WorldTrade } from '../../world.ts'
 
 // The scenario in the venue's own field names and types.
 
-const USD1 = {
+export const USD1 = {
   name: 'World Liberty Financial USD',
   address: '0x8d0D000Ee44948FC98c9B98A4FA4921476f08B0d',
   symbol: 'USD1',
@@ -23,6 +24,16 @@ export const numberOf = ({ id }: ScenarioMarket): string => id.split(':')[1] ?? 
 
 export const stateOf = (world: World, market: ScenarioMarket): string =>
   market.status === 'resolved' ? 'resolved' : world.quote(market) ? 'open' : 'closed'
+
+/** The page of a list that is asked for. */
+export function pageOf<T>(context: Context, rows: readonly T[]) {
+  const [page, limit] = [Number(context.req.query('page') ?? 1), Number(context.req.query('limit') ?? 20)]
+  const totalPages = Math.ceil(rows.length / limit)
+  return {
+    data: rows.slice((page - 1) * limit, page * limit),
+    pagination: { page, limit, total: rows.length, totalPages, hasNext: page < totalPages, hasPrev: page > 1 },
+  }
+}
 
 /** Charts are told of a market that is asked for by itself. */
 export function marketRow(world: World, event: ScenarioEvent, market: ScenarioMarket, { charts = false } = {}) {

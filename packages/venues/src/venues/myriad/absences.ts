@@ -3,7 +3,7 @@ import { type Absences, NOT_BUILT } from '../../absences.ts'
 export const absences: Absences = {
   fetchSeries: 'Myriad lists no series.',
   fetchEventMetadata: 'Myriad tells of an event all it has in the event itself, which fetchEvent returns.',
-  Orders: NOT_BUILT,
-  Account: NOT_BUILT,
-  Streams: NOT_BUILT,
+  fetchBalance: 'Myriad keeps no money: the balance of a wallet stands on the chain, and its API does not tell it.',
+  watchAddress: NOT_BUILT,
+  unwatchAddress: NOT_BUILT,
 }

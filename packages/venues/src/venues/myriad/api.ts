@@ -2,11 +2,15 @@ import { z } from 'zod'
 import type { ErrorCode } from '../../errors.ts'
 import { createRequester } from '../../request.ts'
 import type { VenueOptions } from '../../venue.ts'
+import { orderCode } from './orders.ts'
 
 const HOST = 'https://api-v2.myriadprotocol.com'
 
-/** The venue's published rate is 50 calls a second. */
-const BUDGET = { calls: 50, perMs: 1_000 }
+/** The venue's published rates, with a key and without one. */
+const BUDGETS = { keyed: { calls: 100, perMs: 1_000 }, keyless: { calls: 30, perMs: 10_000 } }
+
+/** What is left out of an answer unless it is asked for: markets with an order book, and what happens on them. */
+export const ALL_MODELS = { trading_model: 'all' } as const
 
 /** Longest page of the lists. */
 export const MAX_ROWS = 100
@@ -59,6 +63,8 @@ export type MyriadBook = z.infer<typeof MyriadBook>
 
 export const MyriadAction = z.object({
   action: z.string(),
+  networkId: z.number().int().optional(),
+  marketId: z.union([z.number().int(), z.string()]).optional(),
   outcomeId: z.number().int().nullish(),
   shares: z.number(),
   /** What was paid or got for all the shares. */
@@ -72,17 +78,17 @@ export type MyriadAction = z.infer<typeof MyriadAction>
 
 const rows = z.array(z.unknown())
 const pagination = z.object({ total: number, hasNext: z.boolean().nullish() }).nullish()
-const Page = z.object({ data: rows, pagination })
+export const Page = z.object({ data: rows, pagination })
 const ErrorBody = z.object({ message: z.string().optional(), error: z.string().optional() })
 
-/** Creates the venue's public endpoints. Its documents want a key; without one it may answer all the same. */
+/** Creates the venue's public endpoints. A key raises the rate. */
 export function createApi(options: VenueOptions = {}) {
   const key = options.credentials?.apiKey
   const http = createRequester(
     {
       venue: 'myriad',
       baseUrl: options.baseUrl ?? HOST,
-      budget: BUDGET,
+      budget: key === undefined ? BUDGETS.keyless : BUDGETS.keyed,
       explain,
       ...(key !== undefined && { headers: { 'x-api-key': key } }),
     },
@@ -92,9 +98,10 @@ export function createApi(options: VenueOptions = {}) {
   const at = (market: string, leaf = '') => `/markets/${encodeURIComponent(market)}${leaf}`
 
   return {
+    http,
     /** Earliest published first, so that what is listed meanwhile shifts nothing. */
     async markets({ page, state, keyword }: { page: number; state?: string; keyword?: string }) {
-      const query = { page, limit: MAX_ROWS, sort: 'published_at', order: 'asc', state, keyword, trading_model: 'all' }
+      const query = { page, limit: MAX_ROWS, sort: 'published_at', order: 'asc', state, keyword, ...ALL_MODELS }
       const { data, pagination } = await http.get('/markets', Page, { query })
       return { rows: data, total: pagination?.total }
     },
@@ -110,7 +117,7 @@ export function createApi(options: VenueOptions = {}) {
     /** Newest first. */
     async actions(market: string, network: string, query: { page: number; since?: number; until?: number }) {
       const { data, pagination } = await http.get(at(market, '/events'), Page, {
-        query: { network_id: network, limit: MAX_ROWS, ...query },
+        query: { network_id: network, limit: MAX_ROWS, ...ALL_MODELS, ...query },
         notFound: missing('OUTCOME_NOT_FOUND', market),
       })
       return {
@@ -121,8 +128,9 @@ export function createApi(options: VenueOptions = {}) {
   }
 }
 
-function explain(body: unknown) {
+function explain(body: unknown, status: number) {
   const { data } = ErrorBody.safeParse(body)
   const message = data?.message ?? data?.error
-  return message === undefined ? undefined : { message: `Myriad: ${message}` }
+  const code = message !== undefined && status === 400 ? orderCode(message) : undefined
+  return message === undefined ? undefined : { message: `Myriad: ${message}`, ...(code && { code }) }
 }

@@ -7,13 +7,19 @@ import { keepEvents } from '../../listing.ts'
 import { findTarget, type Target } from '../../lookup.ts'
 import { marketPages } from '../../market-pages.ts'
 import type { Trade } from '../../models.ts'
+import type { Credentials } from '../../parameters.ts'
 import { pickMarket } from '../../pick-market.ts'
 import { readRows } from '../../row-pages.ts'
 import { completeWithSearch } from '../../search.ts'
+import { timersOf } from '../../stream/timers.ts'
+import { withStreams } from '../../stream/with-streams.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { absences } from './absences.ts'
+import { createAccount } from './account.ts'
 import { createApi, MAX_ROWS } from './api.ts'
 import { parseBook, parseChart, parseEvent, parseId, parseTrade } from './parse.ts'
+import { createStreams } from './stream.ts'
+import { createTrading, type Markets } from './trading.ts'
 import { parseUrl } from './urls.ts'
 
 const id = 'myriad'
@@ -30,6 +36,9 @@ const charts = [
 
 const refuse = (code: ErrorCode, message: string) => new CrossvenueError(code, message, { exchange: id })
 
+const socketHost = ({ baseUrl }: VenueOptions): string =>
+  baseUrl === undefined ? 'wss://ws.myriadprotocol.com/ws' : `${baseUrl.replace(/^http/, 'ws').replace(/\/$/, '')}/ws`
+
 /** Creates the Myriad venue: pools and order books on several chains. */
 function create(options: VenueOptions = {}): Venue {
   const api = createApi(options)
@@ -45,6 +54,11 @@ function create(options: VenueOptions = {}): Venue {
     const { network, market, outcome } = parseId(outcomeId) ?? {}
     if (!network || !market || outcome === undefined) throw refuse('OUTCOME_NOT_FOUND', `No outcome ${outcomeId}`)
     return { network, market, outcome }
+  }
+
+  const bookOf = async (outcomeId: string) => {
+    const { network, market, outcome } = outcomeOf(outcomeId)
+    return api.book(market, network, outcome)
   }
 
   const pages =
@@ -78,8 +92,7 @@ function create(options: VenueOptions = {}): Venue {
     /** Only markets with an order book have one; every outcome has its own. */
     async fetchOrderBook(outcomeId, ...rest) {
       const { depth } = readBookRequest(id, rest)
-      const { network, market, outcome } = outcomeOf(outcomeId)
-      return parseBook(await api.book(market, network, outcome), depth)
+      return parseBook(await bookOf(outcomeId), depth)
     },
 
     async fetchTrades(outcomeId, { start, end, limit = DEFAULT_TRADES } = {}) {
@@ -113,7 +126,27 @@ function create(options: VenueOptions = {}): Venue {
     },
   }
 
-  return completeWithSearch(adapter, pages)
+  const reads = completeWithSearch(adapter, pages) as Required<Venue>
+  let lastNonce = 0
+  const markets: Markets = {
+    async placeOf(outcomeId) {
+      const place = outcomeOf(outcomeId)
+      const { tradingModel, outcomes } = await api.market(place.market, place.network, 'OUTCOME_NOT_FOUND')
+      if (outcomes.some(({ id }) => id === place.outcome)) return { ...place, hasBook: tradingModel === 'ob' }
+      throw refuse('OUTCOME_NOT_FOUND', `No outcome ${outcomeId} on Myriad`)
+    },
+    book: (outcomeId) => reads.fetchOrderBook(outcomeId),
+    nonce() {
+      lastNonce = Math.max(lastNonce + 1, now())
+      return String(lastNonce)
+    },
+  }
+  const streams = createStreams(socketHost(options), bookOf, timersOf(options))
+  const signedIn = (credentials: Credentials | undefined): Venue => {
+    const trading = createTrading(createAccount(api.http, credentials, now), markets)
+    return withStreams({ ...reads, ...trading, withCredentials: signedIn }, streams)
+  }
+  return signedIn(options.credentials)
 }
 
 export const venue: VenueModule = { id, name, absences, create }

@@ -158,7 +158,7 @@ describe('fetchTrades', () => {
       { ...sold, outcomeId: '56:170145:0' },
       { ...bought, outcomeId: '56:170145:0' },
     ])
-    expect(asked).toEqual(['/markets/170145/events?network_id=56&limit=100&page=1&since=1788220800'])
+    expect(asked).toEqual(['/markets/170145/events?network_id=56&limit=100&trading_model=all&page=1&since=1788220800'])
     expect((await venue.fetchTrades('56:170145:1')).map(({ price, amount, side }) => [price, amount, side])).toEqual([
       [0.29, 10, 'buy'],
     ])

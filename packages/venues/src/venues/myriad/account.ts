@@ -1,0 +1,73 @@
+import { requireCredentials } from '../../credentials.ts'
+import { CrossvenueError } from '../../errors.ts'
+import type { Credentials } from '../../parameters.ts'
+import type { Query, Requester } from '../../request.ts'
+import { openWallet } from '../../wallet.ts'
+import { ALL_MODELS, MAX_ROWS, MyriadAction, Page } from './api.ts'
+import { OrderRow, Placed, PositionRow, type SentOrder } from './order-schemas.ts'
+import { signInHeaders } from './sign.ts'
+
+const ID = 'myriad'
+
+export type MyriadAccount = ReturnType<typeof createAccount>
+
+/** Creates the endpoints of one account, which is a wallet: what it did is public, what it does it signs. */
+export function createAccount(http: Requester, credentials: Credentials | undefined, now: () => number) {
+  const signed = (method: 'GET' | 'POST' | 'DELETE', body?: string) => ({
+    method,
+    ...(body !== undefined && { body }),
+    sign: async (target: string) => signInHeaders(credentials, { method, target, body, now: now() }),
+  })
+  const wallet = () => openWallet(ID, requireCredentials(ID, credentials, 'privateKey').privateKey)
+
+  /** Yields the pages of a list, newest first. */
+  async function* pagesOf(path: string, query: Query) {
+    for (let page = 1; ; page += 1) {
+      const { data, pagination } = await http.account(path, Page, { ...signed('GET'), query: { ...query, page } })
+      yield data
+      if (!pagination?.hasNext || data.length === 0) return
+    }
+  }
+
+  return {
+    wallet,
+    trader: async (): Promise<string> => credentials?.walletAddress ?? (await wallet()).address,
+    place: (sent: SentOrder) => http.account('/orders', Placed, signed('POST', JSON.stringify(sent))),
+    cancel: (hash: string, sent: Omit<SentOrder, 'time_in_force'>) =>
+      http.account(`/orders/${encodeURIComponent(hash)}`, Placed, {
+        ...signed('DELETE', JSON.stringify(sent)),
+        notFound: missing(hash),
+      }),
+    /** Finds an order of this trader: the venue tells anybody's. */
+    async order(hash: string, trader: string): Promise<OrderRow> {
+      const row = await http.account(`/orders/${encodeURIComponent(hash)}`, OrderRow, {
+        ...signed('GET'),
+        notFound: missing(hash),
+      })
+      if (row.order.trader.toLowerCase() === trader.toLowerCase()) return row
+      throw new CrossvenueError('ORDER_NOT_FOUND', missing(hash).message, { exchange: ID })
+    },
+    /** All orders ever: the venue finds none by market, and those filled in part by no state. */
+    async orders(trader: string): Promise<OrderRow[]> {
+      const found: OrderRow[] = []
+      for await (const rows of pagesOf('/orders', { trader })) found.push(...http.rows('/orders', rows, OrderRow))
+      return found
+    },
+    async *actions(trader: string, query: Query) {
+      const path = `/users/${encodeURIComponent(trader)}/events`
+      for await (const rows of pagesOf(path, { limit: MAX_ROWS, ...ALL_MODELS, ...query })) {
+        yield* http.rows('/users/{address}/events', rows, MyriadAction)
+      }
+    },
+    async positions(address: string): Promise<PositionRow[]> {
+      const path = `/users/${encodeURIComponent(address)}/portfolio`
+      const found: PositionRow[] = []
+      for await (const rows of pagesOf(path, { limit: MAX_ROWS, min_shares: 0, ...ALL_MODELS })) {
+        found.push(...http.rows('/users/{address}/portfolio', rows, PositionRow))
+      }
+      return found
+    },
+  }
+}
+
+const missing = (hash: string) => ({ code: 'ORDER_NOT_FOUND', message: `No order ${hash} on Myriad` }) as const

@@ -1,0 +1,135 @@
+import { CrossvenueError, type ErrorCode } from '../../errors.ts'
+import { parseInstant } from '../../instant.ts'
+import type { BuiltOrder, Order, OrderBook, UserTrade } from '../../models.ts'
+import { checkOrder } from '../../order-ticket.ts'
+import type { CreateOrderParams, OrderHistoryParams } from '../../parameters.ts'
+import { refuseParameters } from '../../refuse-parameters.ts'
+import type { Venue } from '../../venue.ts'
+import { worstPrice } from '../../worst-price.ts'
+import type { MyriadAccount } from './account.ts'
+import { SentOrder } from './order-schemas.ts'
+import { parseOrder, parsePosition, parseUserTrade, placedRow } from './orders.ts'
+import { orderData, type UnsignedOrder } from './sign.ts'
+
+const ID = 'myriad'
+/** The venue counts in 10^18ths and names no coarser step; orders here are exact to a millionth. */
+const STEP = 1n
+const UNITS_PER_MILLIONTH = 10n ** 12n
+
+const refuse = (code: ErrorCode, field: string, message: string) =>
+  new CrossvenueError(code, `${field}: ${message}`, { exchange: ID, field })
+
+/** What trading needs to know of markets. */
+export interface Markets {
+  /** Where an outcome is traded, and whether that has an order book. */
+  placeOf(outcomeId: string): Promise<{ network: string; market: string; outcome: number; hasBook: boolean }>
+  book(outcomeId: string): Promise<OrderBook>
+  /** A number that no other order of this process bears. */
+  nonce(): string
+}
+
+/** Creates what an account does. The venue tells no balance: that stands on the chain. */
+export function createTrading(account: MyriadAccount, markets: Markets) {
+  const sign = async (order: UnsignedOrder, network: string) => {
+    const wallet = await account.wallet()
+    return { order, signature: await wallet.sign(orderData(order, network)), network_id: Number(network) }
+  }
+
+  const buildOrder = async (params: CreateOrderParams): Promise<BuiltOrder> => {
+    refuseParameters(ID, params, ['fee', 'negRisk', 'clientOrderId', 'onBehalfOf'])
+    const { address } = await account.wallet()
+    const { network, market, outcome, hasBook } = await markets.placeOf(params.outcomeId)
+    if (params.marketId !== `${network}:${market}`) {
+      throw refuse('INVALID_ORDER', 'outcomeId', `${params.outcomeId} is no outcome of ${params.marketId}`)
+    }
+    if (!hasBook) {
+      throw refuse('NOT_SUPPORTED', 'marketId', `${params.marketId} is a pool, which trades on the chain only`)
+    }
+    const ticket = checkOrder(params, { exchange: ID, tick: STEP, lot: STEP })
+    const price = ticket.price ?? worstPrice(ID, params, await markets.book(params.outcomeId))
+    const order: UnsignedOrder = {
+      trader: address,
+      marketId: market,
+      outcomeId: outcome,
+      side: params.side === 'buy' ? 0 : 1,
+      amount: String(ticket.amount * UNITS_PER_MILLIONTH),
+      price: String(price * UNITS_PER_MILLIONTH),
+      minFillAmount: '0',
+      nonce: markets.nonce(),
+      expiration: '0',
+    }
+    const signed = await sign(order, network)
+    const raw = { ...signed, time_in_force: params.type === 'limit' ? 'GTC' : 'FAK' }
+    return { exchange: ID, params, signedOrder: { ...order, signature: signed.signature }, raw }
+  }
+
+  const submitOrder = async ({ exchange, raw }: BuiltOrder): Promise<Order> => {
+    const sent = SentOrder.safeParse(raw)
+    if (exchange !== ID || !sent.success) throw refuse('INVALID_ORDER', 'built', `not an order that ${ID} built`)
+    const placed = await account.place(sent.data)
+    const row = await account.order(placed.orderHash, sent.data.order.trader).catch(() => undefined)
+    // What was done stands, whether or not it can be looked up.
+    return parseOrder(row ?? placedRow(placed, sent.data))
+  }
+
+  const ordersOf = async (wanted: (order: Order) => boolean, params: OrderHistoryParams = {}): Promise<Order[]> => {
+    refuseParameters(ID, params, ['cursor'])
+    const { marketId, since, until, limit } = params
+    const from = since === undefined ? -Infinity : parseInstant(since)
+    const to = until === undefined ? Infinity : parseInstant(until)
+    return (await account.orders(await account.trader()))
+      .map(parseOrder)
+      .filter((order) => (marketId === undefined || order.marketId === marketId) && wanted(order))
+      .filter(({ timestamp = 0 }) => (since ?? until) === undefined || (timestamp >= from && timestamp <= to))
+      .sort((a, b) => (b.timestamp ?? 0) - (a.timestamp ?? 0))
+      .slice(0, limit)
+  }
+
+  return {
+    buildOrder,
+    submitOrder,
+    createOrder: async (params) => submitOrder(await buildOrder(params)),
+    fetchOrder: async (orderId) => parseOrder(await account.order(orderId, await account.trader())),
+
+    /** Cancels an order by signing it once more. */
+    async cancelOrder(orderId) {
+      const { address } = await account.wallet()
+      const row = await account.order(orderId, address)
+      const order = parseOrder(row)
+      if (!isOpen(order)) throw refuse('ORDER_NOT_FOUND', 'orderId', `order ${orderId} is no longer open`)
+      await account.cancel(orderId, await sign(row.order, order.marketId.split(':')[0] ?? ''))
+      return { ...order, status: 'canceled', remaining: 0 }
+    },
+
+    fetchOpenOrders: (marketId) => ordersOf(isOpen, marketId === undefined ? {} : { marketId }),
+    fetchClosedOrders: (params) => ordersOf((order) => !isOpen(order), params),
+    fetchAllOrders: (params) => ordersOf(() => true, params),
+
+    async fetchMyTrades(params = {}) {
+      refuseParameters(ID, params, ['cursor'])
+      const { marketId, outcomeId, since, until, limit = Infinity } = params
+      const [network, market] = (marketId ?? outcomeId)?.split(':') ?? []
+      const found = new Map<string, UserTrade>()
+      const query = {
+        network_id: network,
+        market_id: market,
+        since: since === undefined ? undefined : Math.ceil(parseInstant(since) / 1_000),
+        until: until === undefined ? undefined : Math.floor(parseInstant(until) / 1_000),
+      }
+      for await (const action of account.actions(await account.trader(), query)) {
+        const trade = parseUserTrade(action)
+        const isWanted = outcomeId === undefined || trade?.outcomeId === outcomeId
+        if (trade && isWanted) found.set(trade.id, trade)
+        if (found.size >= limit) break
+      }
+      return [...found.values()]
+    },
+
+    async fetchPositions(address) {
+      const rows = await account.positions(address ?? (await account.trader()))
+      return rows.flatMap((row) => parsePosition(row) ?? [])
+    },
+  } satisfies Partial<Venue>
+}
+
+const isOpen = ({ status }: Order): boolean => status === 'open' || status === 'pending'
