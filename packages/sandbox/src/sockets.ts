@@ -35,7 +35,7 @@ export interface Sockets {
 /** Serves the sockets of one venue, under `/<name>/`. */
 export function serveSockets(server: Server, name: string, connect: Connect): Sockets {
   const sockets = new Set<WebSocket>()
-  const upgrader = new WebSocketServer({ noServer: true })
+  const upgrader = new WebSocketServer({ noServer: true, autoPong: false })
   /** What befalls the next message of each connection. */
   const waiting = new Map<WebSocket, SocketFault[]>()
   const held = new Map<WebSocket, string[]>()
@@ -71,13 +71,14 @@ export function serveSockets(server: Server, name: string, connect: Connect): So
     }
     upgrader.handleUpgrade(request, stream, head, (socket) => {
       sockets.add(socket)
-      // A dead connection answers no ping either.
       const handler = taken({
         push: (message) => push(socket, textOf(message)),
         answer: (message) => write(socket, textOf(message)),
         ping: (text) => socket.readyState === socket.OPEN && !stalled.has(socket) && socket.ping(text),
         close: () => socket.close(),
       })
+      // A dead connection answers no ping either.
+      socket.on('ping', (data) => !stalled.has(socket) && socket.pong(data))
       socket.on('message', (data) => !stalled.has(socket) && handler.received(String(data)))
       socket.on('error', () => undefined)
       socket.on('close', () => {

@@ -11,13 +11,13 @@ type Trader = Required<Venue>
 const START = 10_000
 const NOBODYS_KEY = `0x${'7'.repeat(64)}`
 const DAY = 86_400_000
-const traded: readonly SandboxVenue[] = ['kalshi', 'polymarket', 'limitless', 'hyperliquid', 'myriad']
+const traded: readonly SandboxVenue[] = ['kalshi', 'polymarket', 'limitless', 'hyperliquid', 'myriad', 'opinion']
 /** Venues where who sells what he has not goes short. */
 const SHORT: readonly string[] = ['kalshi']
 /** Venues that do not tell which order a trade belongs to. */
 const NAMELESS: readonly string[] = ['limitless', 'myriad']
 /** Venues whose requests bear a key alone, and no time. */
-const UNDATED: readonly string[] = []
+const UNDATED: readonly string[] = ['opinion']
 
 let sandbox: Sandbox
 let time: number

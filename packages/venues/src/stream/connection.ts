@@ -12,8 +12,8 @@ export interface Protocol {
   received: (text: string, send: (text: string) => void) => void
   /** The connection is lost, or cannot be made for good: what was known is known no more. */
   lost: (error: CrossvenueError | undefined) => void
-  /** What the client says every so often to be heard. */
-  heartbeat?: { everyMs: number; text: string }
+  /** What the client says every so often to be heard; with `ping` it wants a pong, where the venue answers nothing else. */
+  heartbeat?: { everyMs: number; text: string; ping?: true }
   /** After so long without a word the connection is taken for dead. */
   silenceMs: number
 }
@@ -75,11 +75,13 @@ export function createConnection(
     cancelSilence()
     cancelSilence = after(protocol.silenceMs, () => socket?.terminate())
   }
-  const beat = (everyMs: number, text: string): void => {
+  const beat = (heartbeat: NonNullable<Protocol['heartbeat']>): void => {
+    const { everyMs, text, ping } = heartbeat
     timers.push(
       after(everyMs, () => {
         send(text)
-        beat(everyMs, text)
+        if (ping && socket?.readyState === 1) socket.ping()
+        beat(heartbeat)
       }),
     )
   }
@@ -116,7 +118,7 @@ export function createConnection(
           if (!isMine()) return
           wasOpen = true
           heard()
-          if (protocol.heartbeat) beat(protocol.heartbeat.everyMs, protocol.heartbeat.text)
+          if (protocol.heartbeat) beat(protocol.heartbeat)
           protocol.opened(send)
         })
         opening.on('message', (data) => {
@@ -130,7 +132,7 @@ export function createConnection(
             lose()
           }
         })
-        opening.on('ping', () => isMine() && heard())
+        for (const sign of ['ping', 'pong'] as const) opening.on(sign, () => isMine() && heard())
         opening.on('unexpected-response', (_, { statusCode = 0 }) => {
           const code =
             statusCode === 401 ? 'AUTHENTICATION_ERROR' : statusCode === 403 ? 'PERMISSION_DENIED' : 'NETWORK_ERROR'

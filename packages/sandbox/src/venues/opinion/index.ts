@@ -1,8 +1,13 @@
-import { type Context, Hono } from 'hono'
-import type { FakeVenue } from '../../fake-venue.ts'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { createExchange } from '../../exchange.ts'
+import type { FakeVenue, Served } from '../../fake-venue.ts'
 import { limitCalls } from '../../limit-calls.ts'
 import { queryProblems, type Rules } from '../../read-query.ts'
 import type { World } from '../../world.ts'
+import { account, type Keyed } from './account.ts'
+import { failed, good, invalid } from './envelope.ts'
+import { createMembers, type Members } from './members.ts'
+import { createStream } from './stream.ts'
 import { style } from './style.ts'
 import {
   bookRow,
@@ -37,29 +42,50 @@ const HISTORY: Rules = {
   end_at: count,
 }
 
-export const venue: FakeVenue = { serve: opinion, style, lists: { unpriced: true }, key: KEY }
+export const venue: FakeVenue = { serve: serveOpinion, style, lists: { unpriced: true }, key: KEY }
+
+/** Serves what readers see and what members do; whoever trades moves what readers see. */
+function serveOpinion(world: World): Served {
+  const exchange = createExchange(world)
+  const members = createMembers()
+  const app = opinion(exchange, members)
+  app.route('/', account(exchange, members))
+  return {
+    fetch: app.fetch,
+    connect: createStream(exchange, (key) => key === KEY || members.find(key) !== undefined),
+    tick: exchange.tick,
+    openAccount(name, dollars) {
+      const { member, credentials } = members.open(name)
+      exchange.open(member.safe, dollars)
+      return credentials
+    },
+  }
+}
 
 /** The fake Opinion: roots with children beside binary markets, everything in an envelope, nothing without a key. */
-function opinion(world: World): Hono {
-  const app = new Hono()
+function opinion(world: World, members: Members): Hono<Keyed> {
+  const app = new Hono<Keyed>()
   const events = world
     .events('opinion')
     .toSorted((a, b) => ((a.markets[0]?.opens ?? '') < (b.markets[0]?.opens ?? '') ? 1 : -1))
   const children = events.flatMap((event) => event.markets.map((market) => ({ event, market })))
   const refuse = () => Response.json({ errno: 429, errmsg: 'too many requests', result: null }, { status: 429 })
+  /** Calls are counted by key. */
+  const limits = new Map<string, MiddlewareHandler>()
 
   app.use(async (context, next) => {
-    if (context.req.header('apikey') === KEY) return next()
-    return context.json({ errno: 401, errmsg: 'invalid apikey', result: null }, 401)
+    const key = context.req.header('apikey') ?? ''
+    const member = members.find(key)
+    if (key !== KEY && !member) return context.json({ errno: 401, errmsg: 'invalid apikey', result: null }, 401)
+    context.set('member', member)
+    const limit = limits.get(key) ?? limitCalls(CALLS_A_SECOND, 1_000, () => world.now(), refuse)
+    limits.set(key, limit)
+    return limit(context, next)
   })
-  app.use(limitCalls(CALLS_A_SECOND, 1_000, () => world.now(), refuse))
 
-  const good = (context: Context, result: unknown) => context.json({ errno: 0, errmsg: '', result })
-  /** Failures come with a status of 200. */
-  const failed = (context: Context, errmsg: string) => context.json({ errno: 10_200, errmsg, result: null })
   const check = (context: Context, rules: Rules) => {
     const [problem] = queryProblems(context.req.queries(), rules)
-    return problem === undefined ? undefined : context.json({ errno: 10_400, errmsg: problem, result: null }, 400)
+    return problem === undefined ? undefined : invalid(context, problem)
   }
 
   app.get('/market', (context) => {

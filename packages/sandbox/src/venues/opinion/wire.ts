@@ -5,7 +5,7 @@ import type { Level, World } from '../../world.ts'
 
 // The scenario in the venue's own field names and types.
 
-const USDT = '0x55d398326f99059fF775485246999027B3197955'
+export const USDT = '0x55d398326f99059fF775485246999027B3197955'
 const HOUR = 3_600
 
 export type Side = 'yes' | 'no'

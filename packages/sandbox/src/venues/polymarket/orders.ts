@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { type EngineOrder, type NewOrder, ONE } from '../../engine/order.ts'
+import { offersOf, sharesFor } from '../../engine/shares-for.ts'
 import { textOf } from '../../engine/text.ts'
 import type { Exchange } from '../../exchange.ts'
 import { orderRow, tagOf, tradeRow } from './orders-wire.ts'
@@ -113,15 +114,8 @@ export function orders(exchange: Exchange, signIn: SignIn, tokens: ReadonlyMap<s
 
   /** How many shares a sum of money buys at once, at this price at the most. */
   function worth(budget: bigint, token: Token, limit: bigint): bigint {
-    const { bids, asks } = engine.levels(token.market.id)
-    const offers = token.index === 0 ? asks : bids.map(({ price, size }) => ({ price: ONE - price, size }))
-    let [left, shares] = [budget * ONE, 0n]
-    for (const { price, size } of offers) {
-      if (price > limit) break
-      const taken = price * size <= left ? size : left / price
-      shares += taken
-      left -= taken * price
-    }
+    const offers = offersOf(engine.levels(token.market.id), token.index).filter(({ price }) => price <= limit)
+    const { shares } = sharesFor(budget, offers)
     return shares > 0n ? shares : (budget * ONE) / limit
   }
 

@@ -1,10 +1,7 @@
-import { type Absences, NOT_BUILT } from '../../absences.ts'
+import type { Absences } from '../../absences.ts'
 
 export const absences: Absences = {
   fetchSeries: 'Opinion lists no series.',
   fetchEventMetadata: 'Opinion tells of a market all it has in the market itself, which fetchEvent returns.',
   fetchTrades: 'Opinion tells public trades over its socket only.',
-  Orders: NOT_BUILT,
-  Account: NOT_BUILT,
-  Streams: NOT_BUILT,
 }

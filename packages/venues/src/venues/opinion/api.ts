@@ -1,12 +1,16 @@
 import { z } from 'zod'
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
-import { createRequester, type Query } from '../../request.ts'
+import { createRequester, type Query, type Requester } from '../../request.ts'
 import type { VenueOptions } from '../../venue.ts'
+import { answerOf, explain, refusalError } from './envelope.ts'
 
 const HOST = 'https://openapi.opinion.trade/openapi'
 
 /** The venue's published rate is 15 calls a second. */
 const BUDGET = { calls: 15, perMs: 1_000 }
+
+/** BNB chain. */
+export const CHAIN = '56'
 
 /** Longest page of the lists. */
 export const MAX_ROWS = 20
@@ -58,45 +62,46 @@ export type OpinionBook = z.infer<typeof OpinionBook>
 
 export const OpinionPoint = z.object({ t: z.number(), p: z.union([z.string(), z.number()]) })
 
-/** Two forms are in use: `{errno, errmsg, result}`, and older `{code, msg, result}`; 0 means that all is well. */
-const Envelope = z.object({
-  errno: z.number().optional(),
-  code: z.number().optional(),
-  errmsg: text,
-  msg: text,
-  result: z.unknown().optional(),
+/** A currency that markets are paid in, with the contract that settles orders in it. */
+const QuoteToken = z.object({
+  quoteTokenAddress: z.string(),
+  ctfExchangeAddress: z.string().regex(/^0x[0-9a-fA-F]{40}$/),
+  /** Digits behind the point of its smallest unit, and of that of the shares. */
+  decimal: z.number().int().min(0).max(36),
+  symbol: text,
 })
+export type QuoteToken = z.infer<typeof QuoteToken>
 
-/** Creates the venue's endpoints; every one of them wants a key. */
-export function createApi(options: VenueOptions = {}) {
+/** Creates the way to the venue, which answers nobody without a key. */
+export function createHttp(options: VenueOptions): Requester {
   const key = options.credentials?.apiKey
-  const http = createRequester(
-    {
-      venue: 'opinion',
-      baseUrl: options.baseUrl ?? HOST,
-      budget: BUDGET,
-      explain,
-      ...(key !== undefined && { headers: { apikey: key } }),
-    },
+  const headers = key === undefined ? {} : { headers: { apikey: key } }
+  return createRequester(
+    { venue: 'opinion', baseUrl: options.baseUrl ?? HOST, budget: BUDGET, explain, ...headers },
     options,
   )
+}
 
-  /** Unwraps an answer: what is wrong comes with a status of 200 as well. */
+export type OpinionApi = ReturnType<typeof createApi>
+
+/** Creates the endpoints that need no account; `key` is that of a caller, where the venue has none of its own. */
+export function createApi(http: Requester, key?: string) {
   const ask = async <S extends z.ZodType>(path: string, query: Query, schema: S, missing?: [ErrorCode, string]) => {
     const notFound = missing && { code: missing[0], message: `No ${missing[1]} on Opinion` }
-    const { errno, code, errmsg, msg, result } = await http.get(path, Envelope, {
-      query,
-      ...(notFound && { notFound }),
-    })
-    const message = errmsg ?? msg ?? ''
-    const failed = (errno ?? code ?? 0) !== 0
-    if (notFound && ((failed && /not (found|exist)|no such|invalid (market|token|topic)/i.test(message)) || !result)) {
-      throw new CrossvenueError(notFound.code, notFound.message, { exchange: 'opinion' })
-    }
-    const answer = failed ? undefined : schema.safeParse(result)
-    if (answer?.success) return answer.data
-    const why = failed ? message : `answered ${path} in an unknown form`
-    throw new CrossvenueError('EXCHANGE_ERROR', `Opinion: ${why}`, { exchange: 'opinion', cause: answer?.error })
+    const options = { query, ...(notFound && { notFound }) }
+    const form = answerOf(schema.nullish())
+    const told =
+      key === undefined
+        ? await http.get(path, form, options)
+        : await http.account(path, form, { ...options, sign: async () => ({ apikey: key }) })
+    const isMissing =
+      'refused' in told
+        ? /not (found|exist)|no such|invalid (market|token|topic)/i.test(told.refused)
+        : told.result === undefined || told.result === null
+    if (notFound && isMissing) throw new CrossvenueError(notFound.code, notFound.message, { exchange: 'opinion' })
+    if ('refused' in told) throw refusalError(told, 'EXCHANGE_ERROR')
+    if (!isMissing) return told.result as z.infer<S>
+    throw new CrossvenueError('EXCHANGE_ERROR', `Opinion told nothing of ${path}`, { exchange: 'opinion' })
   }
 
   const readListings = (path: string, rows: readonly unknown[]): Listing[] =>
@@ -121,6 +126,11 @@ export function createApi(options: VenueOptions = {}) {
       const { data } = await ask(`/market/${kind}${encodeURIComponent(name)}`, {}, Data, missing)
       return readListings('/market/{id}', [data])[0]
     },
+    async quoteTokens() {
+      const List = z.object({ list: z.array(z.unknown()) })
+      const { list } = await ask('/quoteToken', { page: 1, limit: MAX_ROWS, chainId: CHAIN }, List)
+      return http.rows('/quoteToken', list, QuoteToken)
+    },
     book: (token: string) =>
       ask('/token/orderbook', { token_id: token }, OpinionBook, ['OUTCOME_NOT_FOUND', `outcome ${token}`]),
     async points(token: string, query: { interval: string; start_at: number; end_at: number }) {
@@ -130,10 +140,4 @@ export function createApi(options: VenueOptions = {}) {
       return http.rows('/token/price-history', history, OpinionPoint)
     },
   }
-}
-
-function explain(body: unknown) {
-  const { data } = Envelope.safeParse(body)
-  const message = data?.errmsg ?? data?.msg
-  return message ? { message: `Opinion: ${message}` } : undefined
 }

@@ -39,6 +39,7 @@ const mayor = {
   title: 'Who opens the bridge?: The mayor',
   subtitle: 'The mayor',
   outcomes: [yes, no],
+  tickSize: 0.0001,
   yes,
   no,
   volume: 1250.5,

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { PricePoint } from '../../candles.ts'
+import { toNumber } from '../../decimal.ts'
 import { toInstant } from '../../instant.ts'
 import { known } from '../../known.ts'
 import { sortBook } from '../../mirror.ts'
@@ -8,6 +9,9 @@ import { withSides } from '../../sides.ts'
 import { toAmount } from '../../units.ts'
 import type { Listing, OpinionBook, OpinionMarket, OpinionPoint, OpinionRoot } from './api.ts'
 import { pageUrl } from './urls.ts'
+
+/** The venue takes prices of four places at the most. */
+export const TICK = 100n
 
 export const isRoot = (listing: Listing): listing is OpinionRoot => 'childMarkets' in listing
 
@@ -35,6 +39,7 @@ function parseMarket(market: OpinionMarket, parent: Listing): UnifiedMarket {
     title: isWhole ? marketTitle : `${parent.marketTitle}: ${marketTitle}`,
     ...(child && { subtitle: marketTitle }),
     outcomes: outcomesOf(market),
+    tickSize: toNumber(TICK),
     ...described({ ...market, quoteToken: market.quoteToken ?? parent.quoteToken }),
     url: pageUrl(parent.marketId, isRoot(parent)),
     ...known({

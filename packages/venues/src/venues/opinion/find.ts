@@ -1,0 +1,84 @@
+import { createDirectory } from '../../directory.ts'
+import { CrossvenueError, type ErrorCode } from '../../errors.ts'
+import type { Target } from '../../lookup.ts'
+import { rememberFor } from '../../remember-for.ts'
+import { type Listing, MAX_ROWS, type OpinionApi, type OpinionMarket } from './api.ts'
+import { isRoot } from './parse.ts'
+
+/** The venue allows few calls, and its own client keeps markets for so long. */
+const REMEMBERED_MS = 300_000
+
+/** Where a thing is found: its event, which is what lists tell, and the market in it. */
+export interface Place {
+  eventId: string
+  marketId: string
+}
+
+export type Finder = ReturnType<typeof createFinder>
+
+/** Creates what finds listings: ids of children and of tokens lead to their event. */
+export function createFinder(api: OpinionApi, now: () => number) {
+  const directory = createDirectory<Place>(async function* () {
+    for (let page = 1; ; page += 1) {
+      const { rows } = await api.markets(page, undefined)
+      yield placesOf(api.readListings(rows))
+      if (rows.length < MAX_ROWS) return
+    }
+  }, now)
+  const note = (listings: readonly Listing[]): void => directory.note(placesOf(listings))
+
+  return {
+    note,
+
+    /** One number names a root, a binary market, or a child of a root: the venue has a path for the first and one for the others. */
+    async listing({ by, value }: Target, code: ErrorCode): Promise<Listing> {
+      const slug = by === 'slug' || by === 'marketSlug'
+      if (!slug && !/^\d+$/.test(value)) throw missing(code, `market ${value}`)
+      const event = by === 'marketId' || by === 'outcomeId' ? (await directory.find(value))?.eventId : value
+      if (event === undefined) throw missing(code, `market ${value}`)
+      const listing = slug
+        ? await api.listing('slug/', event, code)
+        : ((await orNone(api.listing('categorical/', event, code))) ?? (await api.listing('', event, code)))
+      if (!listing) throw missing(code, `market ${value} of a known kind`)
+      note([listing])
+      return listing
+    },
+
+    /** A market that has tokens: a binary one, or a child. What is asked of it here does not change. */
+    market: rememberFor(REMEMBERED_MS, now, async (marketId): Promise<OpinionMarket> => {
+      const listing = /^\d+$/.test(marketId) && (await api.listing('', marketId, 'MARKET_NOT_FOUND'))
+      if (!listing || isRoot(listing)) throw missing('MARKET_NOT_FOUND', `market ${marketId}`)
+      return listing
+    }),
+
+    quoteTokens: rememberFor(REMEMBERED_MS, now, api.quoteTokens),
+
+    async place(outcomeId: string): Promise<Place> {
+      const place = await directory.find(outcomeId)
+      if (!place) throw missing('OUTCOME_NOT_FOUND', `outcome ${outcomeId}`)
+      return place
+    },
+  }
+}
+
+function* placesOf(listings: readonly Listing[]): Iterable<readonly [string, Place]> {
+  for (const listing of listings) {
+    const eventId = listing.marketId
+    yield [eventId, { eventId, marketId: eventId }]
+    for (const { marketId, yesTokenId, noTokenId } of isRoot(listing) ? listing.childMarkets : [listing]) {
+      for (const key of [marketId, yesTokenId, noTokenId]) yield [key, { eventId, marketId }]
+    }
+  }
+}
+
+const missing = (code: ErrorCode, named: string) =>
+  new CrossvenueError(code, `No ${named} on Opinion`, { exchange: 'opinion' })
+
+async function orNone<T>(thing: Promise<T>): Promise<T | undefined> {
+  try {
+    return await thing
+  } catch (error) {
+    if (error instanceof CrossvenueError && error.status === 404) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,68 @@
+import { toNumber } from '../../decimal.ts'
+import type { Order, Position, UserTrade } from '../../models.ts'
+import type { OrderRow, PositionRow, TradeRow } from './order-schemas.ts'
+
+/** Tells the token of a market's first or second outcome. */
+export type TokenOf = (marketId: string, outcomeSide: 1 | 2) => string
+
+const statuses: Record<number, Order['status']> = { 2: 'filled', 3: 'canceled', 4: 'canceled', 5: 'rejected' }
+
+const inSeconds = (time: number | null | undefined) => (time ? { timestamp: time * 1_000 } : {})
+
+/** Reads an order; `asked` is the amount that was asked for, where the venue tells a sum of money instead. */
+export function parseOrder(row: OrderRow, tokenOf: TokenOf, asked?: bigint): Order {
+  const isMarket = row.tradingMethod === 1
+  const filled = row.filledShares ?? 0n
+  const amount = asked ?? (row.orderShares || filled)
+  const status = statuses[row.status] ?? (isMarket ? 'pending' : 'open')
+  const left = (status === 'open' || status === 'pending') && amount > filled ? amount - filled : 0n
+  return {
+    id: row.orderId,
+    marketId: row.marketId,
+    outcomeId: tokenOf(row.marketId, row.outcomeSide),
+    side: row.side === 1 ? 'buy' : 'sell',
+    type: isMarket ? 'market' : 'limit',
+    // At the market price it is told as 0.
+    ...(row.price && { price: toNumber(row.price) }),
+    amount: toNumber(amount),
+    status,
+    filled: toNumber(filled),
+    filledShares: toNumber(filled),
+    remaining: toNumber(left),
+    ...inSeconds(row.createdAt),
+  }
+}
+
+/** Reads a trade; undefined for what traded with nobody, or was undone. */
+export function parseUserTrade(row: TradeRow, tokenOf: TokenOf): UserTrade | undefined {
+  const side = row.side.toLowerCase()
+  const failed = typeof row.status === 'number' && row.status > 2
+  if ((side !== 'buy' && side !== 'sell') || failed) return undefined
+  return {
+    id: row.tradeNo,
+    timestamp: row.createdAt * 1_000,
+    price: toNumber(row.price),
+    amount: toNumber(row.shares),
+    side,
+    outcomeId: tokenOf(row.marketId, row.outcomeSide),
+    marketId: row.marketId,
+    ...(row.orderNo && { orderId: row.orderNo }),
+    ...(row.txHash && { txHash: row.txHash }),
+    chain: 'bnb',
+  }
+}
+
+/** Reads what is held of a token; undefined for what was sold. */
+export function parsePosition(row: PositionRow): Position | undefined {
+  if (row.sharesOwned === 0n) return undefined
+  const { avgEntryPrice: entry, currentValueInQuoteToken: value, unrealizedPnl: profit } = row
+  return {
+    marketId: row.marketId,
+    outcomeId: row.tokenId,
+    ...(row.outcome && { outcomeLabel: row.outcome }),
+    size: toNumber(row.sharesOwned),
+    ...(entry && { entryPrice: toNumber(entry) }),
+    ...(typeof value === 'bigint' && { currentValue: toNumber(value) }),
+    ...(typeof profit === 'bigint' && { unrealizedPnL: toNumber(profit) }),
+  }
+}

@@ -1,0 +1,68 @@
+import { readBookRequest } from '../../book-request.ts'
+import { candleRange, candlesFromPoints } from '../../candles.ts'
+import { type Adapter, completeVenue } from '../../complete.ts'
+import { keepEvents } from '../../listing.ts'
+import { findTarget } from '../../lookup.ts'
+import { marketPages } from '../../market-pages.ts'
+import { pickMarket } from '../../pick-market.ts'
+import { readRows } from '../../row-pages.ts'
+import type { Venue } from '../../venue.ts'
+import { MAX_ROWS, type OpinionApi } from './api.ts'
+import type { Finder } from './find.ts'
+import { parseBook, parseEvent, parsePoint } from './parse.ts'
+import { parseUrl } from './urls.ts'
+
+const id = 'opinion'
+const HOUR = 3_600_000
+
+/** Creates what needs no account. */
+export function createReads(api: OpinionApi, find: Finder, now: () => number): Venue {
+  const fetchEventsPaginated: Adapter['fetchEventsPaginated'] = async (params = {}) => {
+    const { cursor, limit, status = 'active', filter } = params
+    const word = status === 'active' ? 'activated' : status === 'all' ? undefined : 'resolved'
+    const page = await readRows({ exchange: id, cursor, limit, longest: MAX_ROWS, numbered: true }, ({ page }) =>
+      api.markets(page, word),
+    )
+    const { rows, ...rest } = page
+    const listings = api.readListings(rows)
+    find.note(listings)
+    return { ...rest, data: keepEvents(listings.map(parseEvent), { status, filter }) }
+  }
+
+  return completeVenue({
+    id,
+    name: 'Opinion',
+    parseUrl,
+    fetchEventsPaginated,
+    fetchMarketsPaginated: marketPages(fetchEventsPaginated),
+
+    async fetchEvent(params) {
+      return parseEvent(await find.listing(findTarget({ id, parseUrl }, params), 'EVENT_NOT_FOUND'))
+    },
+
+    async fetchMarket(params) {
+      const target = findTarget({ id, parseUrl }, params)
+      return pickMarket(id, parseEvent(await find.listing(target, 'MARKET_NOT_FOUND')).markets, target)
+    },
+
+    async fetchOrderBook(token, ...rest) {
+      const { depth } = readBookRequest(id, rest)
+      return parseBook(await api.book(token), depth)
+    },
+
+    /** Built from price points: the venue tells neither the prices in between nor what was traded. */
+    async fetchOHLCV(token, params) {
+      const range = candleRange(params, now())
+      const interval = range.lengthMs < HOUR ? '1m' : range.lengthMs < 24 * HOUR ? '1h' : '1d'
+      const points = await api.points(token, {
+        interval,
+        start_at: Math.floor(range.from / 1_000),
+        end_at: Math.ceil(range.to / 1_000),
+      })
+      return candlesFromPoints(
+        points.flatMap((point) => parsePoint(point) ?? []),
+        range,
+      )
+    },
+  })
+}

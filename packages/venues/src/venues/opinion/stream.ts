@@ -1,0 +1,163 @@
+import { z } from 'zod'
+import { cutToMillionths, toNumber } from '../../decimal.ts'
+import type { OrderBook, Trade } from '../../models.ts'
+import { type ConnectionOptions, createConnection } from '../../stream/connection.ts'
+import type { Streams } from '../../stream/streams.ts'
+import { createTopics } from '../../stream/topics.ts'
+import type { OpinionBook } from './api.ts'
+import { createBooks } from './books.ts'
+import type { Place } from './find.ts'
+
+const HEARTBEAT = { everyMs: 30_000, text: '{"action":"HEARTBEAT"}', ping: true } as const
+/** Two heartbeats without a pong. */
+const SILENCE_MS = 75_000
+/** Trades kept for a reader who does not read. */
+const MOST_TRADES = 1_000
+
+const Frame = z.looseObject({ msgType: z.string() })
+const Diff = z.object({
+  tokenId: z.string(),
+  side: z.enum(['bids', 'asks']),
+  price: z.string(),
+  /** Shares that rest at the price by now. */
+  size: z.string(),
+})
+const LastTrade = z.object({ tokenId: z.string(), side: z.string(), price: z.string(), shares: z.string() })
+
+interface StreamsOptions extends ConnectionOptions {
+  /** Throws where there is none: the venue answers nobody without a key. */
+  key: () => string
+  /** Throws for an unknown outcome. */
+  placeOf: (outcomeId: string) => Promise<Place>
+  fetchBook: (outcomeId: string) => Promise<OpinionBook>
+  now: () => number
+}
+
+/** Creates the public streams of the venue. */
+export function createStreams(url: string, { key, placeOf, fetchBook, now, ...options }: StreamsOptions): Streams {
+  const places = new Map<string, Place>()
+  /** Subscriptions that the venue has been told of, as they were written. */
+  const told = new Set<string>()
+  let isOpen = false
+  let trade = 0
+
+  const books = createBooks({
+    fetch: fetchBook,
+    after: options.after,
+    failed: (token, error) => orderBooks.fail(token, error),
+    changed(token) {
+      const book = books.view(token)
+      if (book) orderBooks.push(token, book)
+    },
+  })
+  const start = (token: string): void => {
+    connection.open()
+    placeOf(token).then(
+      (place) => {
+        places.set(token, place)
+        subscribe()
+        if (orderBooks.has(token)) books.add(token)
+      },
+      (error) => {
+        orderBooks.fail(token, error)
+        trades.fail(token, error)
+      },
+    )
+  }
+  const stop = (token: string): void => {
+    if (!orderBooks.has(token)) books.remove(token)
+    if (!orderBooks.has(token) && !trades.has(token)) places.delete(token)
+    subscribe()
+    if (orderBooks.keys().length + trades.keys().length === 0) close()
+  }
+  const orderBooks = createTopics<OrderBook>({ start, stop, known: books.view })
+  const trades = createTopics<Trade[]>({
+    start,
+    stop,
+    merge: (waiting, next) => [...waiting, ...next].slice(-MOST_TRADES),
+  })
+
+  /** Depth is told market by market; trades of a root with children by the root. */
+  const wanted = (): Set<string> => {
+    const markets = (tokens: readonly string[]) => tokens.flatMap((token) => places.get(token) ?? [])
+    return new Set([
+      ...markets(orderBooks.keys()).map(({ marketId }) =>
+        JSON.stringify({ channel: 'market.depth.diff', marketId: Number(marketId) }),
+      ),
+      ...markets(trades.keys()).map(({ eventId, marketId }) =>
+        JSON.stringify({
+          channel: 'market.last.trade',
+          [eventId === marketId ? 'marketId' : 'rootMarketId']: Number(eventId),
+        }),
+      ),
+    ])
+  }
+  const subscribe = (): void => {
+    if (!isOpen) return
+    const now = wanted()
+    const tell = (action: string, what: string) => connection.send(JSON.stringify({ action, ...JSON.parse(what) }))
+    for (const each of now) if (!told.has(each)) tell('SUBSCRIBE', each)
+    for (const each of told) if (!now.has(each)) tell('UNSUBSCRIBE', each)
+    told.clear()
+    for (const each of now) told.add(each)
+  }
+
+  const readers: Record<string, (message: unknown) => void> = {
+    'market.depth.diff'(message) {
+      const { tokenId, side, ...level } = Diff.parse(message)
+      const [price, size] = [cutToMillionths(level.price), cutToMillionths(level.size)]
+      if (price !== undefined && size !== undefined) books.change(tokenId, side, price, size)
+    },
+    'market.last.trade'(message) {
+      const { tokenId, side: word, ...told } = LastTrade.parse(message)
+      const side = word.toLowerCase()
+      const [price, shares] = [cutToMillionths(told.price), cutToMillionths(told.shares)]
+      // A split or a merge trades with nobody.
+      if ((side !== 'buy' && side !== 'sell') || price === undefined || shares === undefined) return
+      trade += 1
+      // Neither an id nor a time is told.
+      const timestamp = now()
+      const id = [tokenId, timestamp, trade].join(':')
+      trades.push(tokenId, [
+        { id, timestamp, price: toNumber(price), amount: toNumber(shares), side, outcomeId: tokenId },
+      ])
+    },
+  }
+
+  const lose = (): void => {
+    isOpen = false
+    told.clear()
+    books.lose()
+  }
+  const connection = createConnection(
+    'opinion',
+    {
+      address: async () => ({ url: `${url}/?${new URLSearchParams({ apikey: key() })}` }),
+      heartbeat: HEARTBEAT,
+      silenceMs: SILENCE_MS,
+      opened() {
+        isOpen = true
+        subscribe()
+        books.open()
+      },
+      lost(error) {
+        lose()
+        if (!error) return
+        for (const token of orderBooks.keys()) orderBooks.fail(token, error)
+        for (const token of trades.keys()) trades.fail(token, error)
+      },
+      received(text) {
+        // How the venue acknowledges is not known: whatever bears no type is passed over.
+        const { data } = Frame.safeParse(/^\s*\{/.test(text) ? JSON.parse(text) : undefined)
+        if (data && Object.hasOwn(readers, data.msgType)) readers[data.msgType]?.(data)
+      },
+    },
+    options,
+  )
+  const close = (): void => {
+    lose()
+    connection.close()
+  }
+
+  return { orderBook: orderBooks.watch, trades: trades.watch, close }
+}
