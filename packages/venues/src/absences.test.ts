@@ -13,7 +13,6 @@ const UNFINISHED = [
   'limitless',
   'manifold',
   'mock',
-  'myriad',
   'opinion',
   'polymarket',
   'polymarket_us',

@@ -12,7 +12,7 @@ interface Signed {
   Variables: { member: string | undefined }
 }
 
-const lives = { GTC: 'rest', FAK: 'drop', FOK: 'refuse' } as const
+const lives = { GTC: 'rest', GTD: 'rest', PO: 'rest', FAK: 'drop', FOK: 'refuse' } as const
 type Life = keyof typeof lives
 
 /** What an order was sent as, kept with it. */
@@ -42,6 +42,7 @@ export function orders(exchange: Exchange, signIn: SignIn): Hono<Signed> {
       if (!member) return failure(context, 401, 'Unauthorized')
       context.set('member', member)
     }
+    engine.expire()
     return next()
   })
   app.use('/orders', signed)
@@ -74,9 +75,9 @@ export function orders(exchange: Exchange, signIn: SignIn): Hono<Signed> {
     const market = markets.get(order.marketId)
     if (!market) return failure(context, 404, 'Market not found')
     if (!exchange.quote(market)) return failure(context, 400, 'Invalid order: market is closed')
-    if (BigInt(order.expiration) > 0n && BigInt(order.expiration) * 1_000n < BigInt(exchange.now())) {
-      return failure(context, 400, 'Invalid order: expired')
-    }
+    const expires = Number(order.expiration) * 1_000
+    if ((life === 'GTD') !== expires > 0) return failure(context, 400, 'Invalid order payload: expiration')
+    if (expires > 0 && expires <= exchange.now()) return failure(context, 400, 'Invalid order: expired')
     if (!engine.ledger.accounts.has(trader)) return failure(context, 400, 'Insufficient collateral balance')
     exchange.trade(market)
     const placed = engine.place({
@@ -88,6 +89,8 @@ export function orders(exchange: Exchange, signIn: SignIn): Hono<Signed> {
       price: BigInt(order.price) / MILLIONTH,
       size: BigInt(order.amount) / MILLIONTH,
       unfilled: lives[life],
+      postOnly: life === 'PO',
+      ...(expires > 0 && { expires }),
       tag: { order, life } satisfies Sent,
     })
     if ('refused' in placed) {

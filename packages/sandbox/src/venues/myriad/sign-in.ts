@@ -22,7 +22,8 @@ export function createSignIn(now: () => number) {
       const apiKey = `mk_${apiSecret.slice(0, 24)}`
       const address = addressOfKey(key)
       members.set(apiKey, { address, secret: apiSecret })
-      return { address, credentials: { apiKey, apiSecret, privateKey: `0x${key.toString('hex')}` } }
+      const credentials = { apiKey, apiSecret, privateKey: `0x${key.toString('hex')}`, walletAddress: address }
+      return { address, credentials }
     },
     /** The address of who signed a request a moment ago; undefined where nobody's key did. */
     verify(headers: Headers, method: string, target: string, body: string): string | undefined {

@@ -5,6 +5,7 @@ import type { Exchange } from '../../exchange.ts'
 import type { Connect } from '../../sockets.ts'
 import { hashId } from '../../token-ids.ts'
 import { MILLIONTH } from './signed-order.ts'
+import { openWalletChannel } from './wallet-channels.ts'
 import { numberOf } from './wire.ts'
 
 const PING_MS = 25_000
@@ -111,7 +112,14 @@ export const createStream =
       const pinging = setInterval(() => socket.answer('{}'), PING_MS)
       pinging.unref()
 
+      const wallets = new Map<string, () => void>()
       const subscribe = (channel = '') => {
+        if (wallets.has(channel)) return { error: { code: 105, message: 'already subscribed' } }
+        const close = openWalletChannel(exchange, channel, (data) => push(channel, data))
+        if (close) {
+          wallets.set(channel, close)
+          return { subscribe: {} }
+        }
         const market = markets.find((each) => numberOf(each) === PATTERN.exec(channel)?.[2])
         if (!market) return { error: { code: 102, message: 'unknown channel' } }
         if (channels.has(channel)) return { error: { code: 105, message: 'already subscribed' } }
@@ -128,7 +136,10 @@ export const createStream =
         } else if (!isConnected) socket.close()
         else if (wanted) socket.answer({ id, ...subscribe(wanted.channel) })
         else if (unsubscribe) {
-          channels.delete(unsubscribe.channel ?? '')
+          const { channel = '' } = unsubscribe
+          channels.delete(channel)
+          wallets.get(channel)?.()
+          wallets.delete(channel)
           socket.answer({ id, unsubscribe: {} })
         } else socket.answer({ id, error: { code: 104, message: 'method not found' } })
       }
@@ -139,6 +150,7 @@ export const createStream =
         closed() {
           clearInterval(pinging)
           quiet()
+          for (const close of wallets.values()) close()
         },
       }
     }

@@ -1,9 +1,7 @@
-import { type Absences, NOT_BUILT } from '../../absences.ts'
+import type { Absences } from '../../absences.ts'
 
 export const absences: Absences = {
   fetchSeries: 'Myriad lists no series.',
   fetchEventMetadata: 'Myriad tells of an event all it has in the event itself, which fetchEvent returns.',
   fetchBalance: 'Myriad keeps no money: the balance of a wallet stands on the chain, and its API does not tell it.',
-  watchAddress: NOT_BUILT,
-  unwatchAddress: NOT_BUILT,
 }

@@ -11,11 +11,13 @@ import type { Credentials } from '../../parameters.ts'
 import { pickMarket } from '../../pick-market.ts'
 import { readRows } from '../../row-pages.ts'
 import { completeWithSearch } from '../../search.ts'
+import type { Streams } from '../../stream/streams.ts'
 import { timersOf } from '../../stream/timers.ts'
 import { withStreams } from '../../stream/with-streams.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { absences } from './absences.ts'
 import { createAccount } from './account.ts'
+import { createAccountStream } from './account-stream.ts'
 import { createApi, MAX_ROWS } from './api.ts'
 import { parseBook, parseChart, parseEvent, parseId, parseTrade } from './parse.ts'
 import { createStreams } from './stream.ts'
@@ -136,12 +138,24 @@ function create(options: VenueOptions = {}): Venue {
       throw refuse('OUTCOME_NOT_FOUND', `No outcome ${outcomeId} on Myriad`)
     },
     book: (outcomeId) => reads.fetchOrderBook(outcomeId),
+    now,
     nonce() {
       lastNonce = Math.max(lastNonce + 1, now())
       return String(lastNonce)
     },
   }
-  const streams = createStreams(socketHost(options), bookOf, timersOf(options))
+  const [url, timers] = [socketHost(options), timersOf(options)]
+  const books = createStreams(url, bookOf, timers)
+  // What a wallet does is open to anybody, so one watch of it serves all.
+  const wallets = createAccountStream(createAccount(api.http, undefined, now), { url, now, ...timers })
+  const streams: Streams = {
+    ...books,
+    account: wallets.watch,
+    close() {
+      books.close()
+      wallets.close()
+    },
+  }
   const signedIn = (credentials: Credentials | undefined): Venue => {
     const trading = createTrading(createAccount(api.http, credentials, now), markets)
     return withStreams({ ...reads, ...trading, withCredentials: signedIn }, streams)

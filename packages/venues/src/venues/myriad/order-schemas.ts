@@ -64,6 +64,6 @@ export const SentOrder = z.object({
   }),
   signature: z.string().regex(/^0x[0-9a-f]{130}$/),
   network_id: z.number().int(),
-  time_in_force: z.enum(['GTC', 'FAK']),
+  time_in_force: z.enum(['GTC', 'GTD', 'FAK', 'FOK', 'PO']),
 })
 export type SentOrder = z.infer<typeof SentOrder>

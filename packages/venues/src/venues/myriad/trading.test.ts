@@ -139,6 +139,18 @@ describe('createOrder', () => {
   })
 
   it.each([
+    [{ timeInForce: 'IOC' }, 'FAK', '0'],
+    [{ timeInForce: 'FOK' }, 'FOK', '0'],
+    [{ postOnly: true }, 'PO', '0'],
+    [{ expiration: '2026-09-01T16:00:00.999Z' }, 'GTD', '1788278400'],
+  ] as const)('lets an order stand as long as asked: %o', async (terms, life, expiration) => {
+    const { venue: myriad } = myriadWith({})
+    const { raw } = await myriad.buildOrder({ ...buy, ...terms })
+    expect(raw).toMatchObject({ time_in_force: life, order: { expiration } })
+  })
+
+  it.each([
+    [{ postOnly: true, expiration: '2026-09-01T16:00:00Z' }, 'INVALID_ORDER', 'postOnly'],
     [{ marketId: '2741:549', outcomeId: '2741:549:0' }, 'NOT_SUPPORTED', 'marketId'],
     [{ marketId: '56:1' }, 'INVALID_ORDER', 'outcomeId'],
     [{ outcomeId: '56:170145:2' }, 'OUTCOME_NOT_FOUND', undefined],

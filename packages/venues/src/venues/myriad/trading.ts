@@ -1,7 +1,8 @@
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import { parseInstant } from '../../instant.ts'
 import type { BuiltOrder, Order, OrderBook, UserTrade } from '../../models.ts'
-import { checkOrder } from '../../order-ticket.ts'
+import { newestFirst } from '../../newest-first.ts'
+import { checkOrder, type OrderRules } from '../../order-ticket.ts'
 import type { CreateOrderParams, OrderHistoryParams } from '../../parameters.ts'
 import { refuseParameters } from '../../refuse-parameters.ts'
 import type { Venue } from '../../venue.ts'
@@ -13,8 +14,10 @@ import { orderData, type UnsignedOrder } from './sign.ts'
 
 const ID = 'myriad'
 /** The venue counts in 10^18ths and names no coarser step; orders here are exact to a millionth. */
-const STEP = 1n
+const RULES: OrderRules = { exchange: ID, tick: 1n, lot: 1n, timesInForce: ['GTD', 'IOC', 'FOK'], postOnly: true }
 const UNITS_PER_MILLIONTH = 10n ** 12n
+/** The venue's words; that an order only makes is one of them. */
+const lives = { GTC: 'GTC', GTD: 'GTD', IOC: 'FAK', FOK: 'FOK' } as const
 
 const refuse = (code: ErrorCode, field: string, message: string) =>
   new CrossvenueError(code, `${field}: ${message}`, { exchange: ID, field })
@@ -26,6 +29,7 @@ export interface Markets {
   book(outcomeId: string): Promise<OrderBook>
   /** A number that no other order of this process bears. */
   nonce(): string
+  now(): number
 }
 
 /** Creates what an account does. The venue tells no balance: that stands on the chain. */
@@ -45,7 +49,10 @@ export function createTrading(account: MyriadAccount, markets: Markets) {
     if (!hasBook) {
       throw refuse('NOT_SUPPORTED', 'marketId', `${params.marketId} is a pool, which trades on the chain only`)
     }
-    const ticket = checkOrder(params, { exchange: ID, tick: STEP, lot: STEP })
+    const { timeInForce, postOnly, expires, ...ticket } = checkOrder(params, { ...RULES, now: markets.now })
+    if (postOnly && expires !== undefined) {
+      throw refuse('INVALID_ORDER', 'postOnly', 'an order either only makes or ends by itself')
+    }
     const price = ticket.price ?? worstPrice(ID, params, await markets.book(params.outcomeId))
     const order: UnsignedOrder = {
       trader: address,
@@ -56,11 +63,12 @@ export function createTrading(account: MyriadAccount, markets: Markets) {
       price: String(price * UNITS_PER_MILLIONTH),
       minFillAmount: '0',
       nonce: markets.nonce(),
-      expiration: '0',
+      expiration: String(Math.floor((expires ?? 0) / 1_000)),
     }
     const signed = await sign(order, network)
-    const raw = { ...signed, time_in_force: params.type === 'limit' ? 'GTC' : 'FAK' }
-    return { exchange: ID, params, signedOrder: { ...order, signature: signed.signature }, raw }
+    const raw = { ...signed, time_in_force: postOnly ? 'PO' : lives[timeInForce] }
+    const signedOrder = { ...order, signature: signed.signature }
+    return { exchange: ID, params, signedOrder, raw, ...(expires !== undefined && { expiry: expires }) }
   }
 
   const submitOrder = async ({ exchange, raw }: BuiltOrder): Promise<Order> => {
@@ -74,15 +82,10 @@ export function createTrading(account: MyriadAccount, markets: Markets) {
 
   const ordersOf = async (wanted: (order: Order) => boolean, params: OrderHistoryParams = {}): Promise<Order[]> => {
     refuseParameters(ID, params, ['cursor'])
-    const { marketId, since, until, limit } = params
-    const from = since === undefined ? -Infinity : parseInstant(since)
-    const to = until === undefined ? Infinity : parseInstant(until)
-    return (await account.orders(await account.trader()))
-      .map(parseOrder)
-      .filter((order) => (marketId === undefined || order.marketId === marketId) && wanted(order))
-      .filter(({ timestamp = 0 }) => (since ?? until) === undefined || (timestamp >= from && timestamp <= to))
-      .sort((a, b) => (b.timestamp ?? 0) - (a.timestamp ?? 0))
-      .slice(0, limit)
+    const { marketId } = params
+    const orders = (await account.orders(await account.trader())).map(parseOrder)
+    const found = orders.filter((order) => (marketId === undefined || order.marketId === marketId) && wanted(order))
+    return newestFirst(found, params)
   }
 
   return {
