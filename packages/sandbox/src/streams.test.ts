@@ -10,7 +10,15 @@ import type { SocketFault } from './sockets.ts'
 // whatever befalls the messages on their way. Timers go fast, so that silence is found out soon.
 
 type Streaming = Required<Venue> & { streams: Required<Pick<Streams, 'orderBook'>> }
-const streaming: readonly SandboxVenue[] = ['kalshi', 'polymarket', 'limitless', 'hyperliquid', 'myriad', 'opinion']
+const streaming: readonly SandboxVenue[] = [
+  'kalshi',
+  'polymarket',
+  'limitless',
+  'hyperliquid',
+  'myriad',
+  'opinion',
+  'polymarket_us',
+]
 /** Venues that tell a trade of the outcome that was traded only. */
 const ONE_SIDED: readonly string[] = ['polymarket', 'myriad', 'opinion']
 const FASTER = 40

@@ -15,7 +15,6 @@ const UNFINISHED = [
   'mock',
   'opinion',
   'polymarket',
-  'polymarket_us',
   'probable',
   'smarkets',
 ]

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { CrossvenueError } from '../../errors.ts'
 import { type AccountTopics, createAccountTopics } from '../../stream/account-topics.ts'
 import { createConnection } from '../../stream/connection.ts'
-import type { After, Venue } from '../../venue.ts'
+import { type AccountReads, readOwnAccount } from '../../stream/own-account.ts'
+import type { After } from '../../venue.ts'
 import type { Signer } from './sign.ts'
 import { SILENCE_MS, SOCKET_PATH } from './stream.ts'
 
@@ -10,12 +10,8 @@ import { SILENCE_MS, SOCKET_PATH } from './stream.ts'
 const CHANNELS = ['fill', 'market_positions', 'user_orders']
 const NEWS = new Set(['fill', 'market_position', 'user_order'])
 const LOOK_MS = 60_000
-const TRADES = 100
 
 const Frame = z.object({ type: z.string() })
-
-/** The account operations that a watch of the account is made of. */
-type Reads = Required<Pick<Venue, 'fetchMyTrades' | 'fetchPositions' | 'fetchBalance'>>
 
 export interface AccountStreamOptions {
   exchange: string
@@ -27,7 +23,7 @@ export interface AccountStreamOptions {
 
 /** Creates the watch of a member's account. The private channels say that something changed; what, is read. */
 export function createAccountStream(
-  reads: Reads,
+  reads: AccountReads,
   { exchange, url, signer, now, after }: AccountStreamOptions,
 ): AccountTopics {
   const connection = createConnection(
@@ -54,18 +50,7 @@ export function createAccountStream(
     now,
     after,
     everyMs: LOOK_MS,
-    async read(address) {
-      if (address !== 'me') {
-        const message = `${exchange} knows no wallets: the account that signs is 'me'`
-        throw new CrossvenueError('VALIDATION_ERROR', message, { exchange, field: 'address' })
-      }
-      const [trades, positions, balances] = await Promise.all([
-        reads.fetchMyTrades({ limit: TRADES }),
-        reads.fetchPositions(),
-        reads.fetchBalance(),
-      ])
-      return { trades, positions, balances }
-    },
+    read: readOwnAccount(exchange, reads),
     listen() {
       connection.open()
       return connection.close

@@ -1,10 +1,11 @@
-import { type Absences, NOT_BUILT } from '../../absences.ts'
+import type { Absences } from '../../absences.ts'
+
+const OPEN_ONLY =
+  'Polymarket US lists open orders only; fetchOrder tells what became of one, fetchMyTrades what was filled.'
 
 export const absences: Absences = {
   fetchEventMetadata: 'Polymarket US tells of an event all it has in the event itself, which fetchEvent returns.',
-  fetchOHLCV: 'Polymarket US publishes no price history.',
-  fetchTrades: 'Polymarket US tells public trades over its socket only.',
-  Orders: NOT_BUILT,
-  Account: NOT_BUILT,
-  Streams: NOT_BUILT,
+  fetchTrades: 'Polymarket US tells public trades over its socket only: see watchTrades.',
+  fetchClosedOrders: OPEN_ONLY,
+  fetchAllOrders: OPEN_ONLY,
 }

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import type { ErrorCode } from '../../errors.ts'
-import { createRequester } from '../../request.ts'
+import { createRequester, type Query } from '../../request.ts'
 import type { VenueOptions } from '../../venue.ts'
+import { isOfFunds } from './orders.ts'
 
 const HOST = 'https://gateway.polymarket.us'
 
-/** The venue's rate is not known; this one is ours. */
-const BUDGET = { calls: 10, perMs: 1_000 }
+/** A little less than the published 20 calls a second, which it allows each address, and each key. */
+const BUDGET = { calls: 18, perMs: 1_000 }
 
 /** The longest page is not known; this length is ours. */
 export const MAX_EVENTS = 100
@@ -29,6 +30,7 @@ export const PolymarketUsMarket = z.object({
   closed: z.boolean().nullish(),
   endDate: text,
   orderPriceMinTickSize: decimal,
+  minimumTradeQty: decimal,
   bestBid: decimal,
   bestAsk: decimal,
   lastTradePrice: decimal,
@@ -64,8 +66,13 @@ export type PolymarketUsBook = z.infer<typeof PolymarketUsBook>
 export const PolymarketUsSeries = z.object({ id, slug: text, title: z.string().min(1) })
 export type PolymarketUsSeries = z.infer<typeof PolymarketUsSeries>
 
+/** What either side is offered for, in whole seconds. */
+export const PricePoint = z.object({ timestamp: z.coerce.number().int(), longPrice: decimal, shortPrice: decimal })
+
 const rows = z.array(z.unknown())
 const ErrorBody = z.object({ message: z.string() })
+
+export type PolymarketUsApi = ReturnType<typeof createApi>
 
 /** Creates the venue's public endpoints. */
 export function createApi(options: VenueOptions = {}) {
@@ -80,6 +87,7 @@ export function createApi(options: VenueOptions = {}) {
   const missing = (code: ErrorCode, named: string) => ({ notFound: { code, message: `No ${named} on Polymarket US` } })
 
   return {
+    http,
     async events(query: { limit: number; offset: number; closed?: boolean }) {
       return { rows: (await http.get('/v1/events', z.object({ events: rows }), { query })).events }
     },
@@ -98,6 +106,11 @@ export function createApi(options: VenueOptions = {}) {
       const options = missing('OUTCOME_NOT_FOUND', `market ${slug}`)
       return (await http.get(path, z.object({ marketData: PolymarketUsBook }), options)).marketData
     },
+    async points(symbol: string, query: Query) {
+      const path = '/v1/price-history'
+      const { history } = await http.get(path, z.object({ history: rows.nullish() }), { query: { symbol, ...query } })
+      return http.rows(path, history ?? [], PricePoint)
+    },
     async series() {
       const { series } = await http.get('/v1/series', z.object({ series: rows }))
       return http.rows('/v1/series', series, PolymarketUsSeries)
@@ -107,5 +120,7 @@ export function createApi(options: VenueOptions = {}) {
 
 function explain(body: unknown) {
   const { data } = ErrorBody.safeParse(body)
-  return data && { message: `Polymarket US: ${data.message}` }
+  if (!data) return undefined
+  const message = `Polymarket US: ${data.message}`
+  return isOfFunds(data.message) ? { code: 'INSUFFICIENT_FUNDS' as const, message } : { message }
 }

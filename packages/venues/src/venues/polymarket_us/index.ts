@@ -1,19 +1,32 @@
 import { readBookRequest } from '../../book-request.ts'
+import { candleRange, candlesFromPoints } from '../../candles.ts'
 import { type Adapter, completeVenue } from '../../complete.ts'
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import { keepEvents } from '../../listing.ts'
 import { findTarget, type Target } from '../../lookup.ts'
 import { marketPages } from '../../market-pages.ts'
+import type { Credentials } from '../../parameters.ts'
 import { pickMarket } from '../../pick-market.ts'
 import { readRows } from '../../row-pages.ts'
+import { timersOf } from '../../stream/timers.ts'
+import { withStreams } from '../../stream/with-streams.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { absences } from './absences.ts'
-import { createApi, MAX_EVENTS } from './api.ts'
+import { createAccount } from './account.ts'
+import { createAccountStream } from './account-stream.ts'
+import { createApi, MAX_EVENTS, type PolymarketUsApi } from './api.ts'
+import { historyQueries, parsePoint } from './history.ts'
 import { parseBook, parseEvent, parseMarket, parseOutcomeId, parseSeries } from './parse.ts'
+import { createSigner } from './sign.ts'
+import { createStreams } from './stream.ts'
+import { createTrading } from './trading.ts'
 import { parseUrl } from './urls.ts'
 
 const id = 'polymarket_us'
 const name = 'Polymarket US'
+
+/** Where members sign in, for orders and for streams. */
+const MEMBERS = 'https://api.polymarket.us'
 
 const closedOf = { active: { closed: false }, inactive: { closed: true }, closed: { closed: true }, all: {} }
 
@@ -22,8 +35,28 @@ const missing = (code: ErrorCode, value: string) =>
 
 /** Creates the Polymarket US venue: contracts of a dollar, long or short. Its trades come over the socket only. */
 function create(options: VenueOptions = {}): Venue {
+  const { now = Date.now, baseUrl = MEMBERS } = options
   const api = createApi(options)
+  const reads = readsOf(api, now)
+  const signedIn = (credentials: Credentials | undefined): Venue => {
+    const signer = () => createSigner(credentials, now)
+    const account = () => createAccount(api.http, baseUrl, signer())
+    const socket = baseUrl.replace(/^http/, 'ws').replace(/\/$/, '')
+    const trading = createTrading(account, api.market, now)
+    const streams = createStreams(socket, signer, api.book, timersOf(options))
+    const own = createAccountStream(trading, { url: socket, signer, now, ...timersOf(options) })
+    const close = () => {
+      streams.close()
+      own.close()
+    }
+    const withTrading = { ...reads, ...trading, withCredentials: signedIn }
+    return withStreams(withTrading, { ...streams, account: own.watch, close })
+  }
+  return signedIn(options.credentials)
+}
 
+/** What needs no account. */
+function readsOf(api: PolymarketUsApi, now: () => number): Venue {
   const eventOf = async ({ by, value }: Target, code: ErrorCode) => {
     if (by !== 'eventId' && by !== 'slug') throw missing(code, value)
     return parseEvent(await api.event(by === 'slug' ? 'slug' : 'id', value, code))
@@ -65,6 +98,19 @@ function create(options: VenueOptions = {}): Venue {
       const { side, depth } = readBookRequest(id, rest)
       const { slug, isShort } = parseOutcomeId(outcomeId) ?? { slug: outcomeId, isShort: side === 'no' }
       return parseBook(await api.book(slug), isShort, depth)
+    },
+
+    /** Built from price points, which are what a side is offered for; the venue tells nothing of what was traded. */
+    async fetchOHLCV(outcomeId, params) {
+      const { slug, isShort } = parseOutcomeId(outcomeId) ?? { slug: outcomeId, isShort: false }
+      const range = candleRange(params, now())
+      const parts = await Promise.all(historyQueries(range, now()).map((query) => api.points(slug, query)))
+      // A market without a history is answered as one that is not there.
+      if (parts.every(({ length }) => length === 0)) await api.book(slug)
+      return candlesFromPoints(
+        parts.flat().flatMap((point) => parsePoint(point, isShort)),
+        range,
+      )
     },
 
     async fetchSeries({ query = '', limit } = {}) {

@@ -13,6 +13,8 @@ export function parseOutcomeId(outcomeId: string): { slug: string; isShort: bool
   return slug === undefined ? undefined : { slug, isShort: side === 'short' }
 }
 
+export const outcomeIdOf = (slug: string, isShort: boolean): string => `${slug}:${isShort ? 'short' : 'long'}`
+
 /** What is told as `volume` has no known unit and is left out. */
 export function parseEvent(event: PolymarketUsEvent): UnifiedEvent {
   const tags = event.tags?.flatMap(({ label }) => label || []) ?? []
@@ -60,15 +62,15 @@ function outcomesOf(market: PolymarketUsMarket): [MarketOutcome, MarketOutcome] 
   const other = (value: number | undefined) => (value === undefined ? undefined : complement(value))
   const price = toPrice(long?.price) ?? other(toPrice(short?.price)) ?? toPrice(market.lastTradePrice)
   const [bid, ask] = market.closed ? [] : [toPrice(market.bestBid), toPrice(market.bestAsk)]
-  const outcome = (side: 'long' | 'short', label: string, quotes: object) => ({
-    outcomeId: `${market.slug}:${side}`,
+  const outcome = (isShort: boolean, label: string, quotes: object) => ({
+    outcomeId: outcomeIdOf(market.slug, isShort),
     marketId: market.slug,
     label,
     ...known(quotes),
   })
   return [
-    outcome('long', long?.description || 'Yes', { price, bestBid: bid, bestAsk: ask }),
-    outcome('short', short?.description || 'No', { price: other(price), bestBid: other(ask), bestAsk: other(bid) }),
+    outcome(false, long?.description || 'Yes', { price, bestBid: bid, bestAsk: ask }),
+    outcome(true, short?.description || 'No', { price: other(price), bestBid: other(ask), bestAsk: other(bid) }),
   ]
 }
 
