@@ -20,11 +20,11 @@ const ticks = ['0.1', '0.01', '0.005', '0.0025', '0.001', '0.0001']
 const kinds = ['ordinary', 'negRisk', 'positions']
 
 const orders = []
-for (let at = 0; at < 36; at += 1) {
+for (let at = 0; at < 48; at += 1) {
   const tickSize = ticks[(at + Math.floor(at / 6)) % ticks.length]
-  const kind = kinds[Math.floor(at / 6) % kinds.length]
-  const signatureType = at % 3
-  const side = at % 2 === 0 ? Side.BUY : Side.SELL
+  const kind = kinds[Math.floor(at / 8) % kinds.length]
+  const signatureType = at % 4
+  const side = Math.floor(at / 4) % 2 === 0 ? Side.BUY : Side.SELL
   const steps = Math.round(1 / Number(tickSize))
   const price = Number(((1 + draw(steps - 1)) / steps).toFixed(4))
   // In hundredths, from five shares up.

@@ -16,7 +16,7 @@ export interface FakeSocket {
 }
 
 /** What a fake venue does with one connection. */
-interface SocketHandler {
+export interface SocketHandler {
   received(text: string): void
   closed(): void
 }

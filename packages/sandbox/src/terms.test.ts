@@ -7,7 +7,7 @@ import type { SandboxVenue } from './scenario.ts'
 // How long an order stands, on every venue that can be told: what the caller asks for is what the venue does.
 
 type Trader = Required<Venue>
-const able: readonly SandboxVenue[] = ['kalshi', 'myriad', 'polymarket_us']
+const able: readonly SandboxVenue[] = ['kalshi', 'myriad', 'polymarket', 'polymarket_us']
 
 let sandbox: Sandbox
 let time: number

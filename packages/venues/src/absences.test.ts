@@ -14,7 +14,6 @@ const UNFINISHED = [
   'manifold',
   'mock',
   'opinion',
-  'polymarket',
   'probable',
   'smarkets',
 ]

@@ -9,26 +9,36 @@ export interface TypedData {
   /** Name of the struct that is signed. */
   struct: string
   fields: Fields
+  /** The types of structs among the fields, encoded; such a field is given as the hash of its struct. */
+  references?: string
   message: Readonly<Record<string, string | number | bigint>>
 }
 
 const PREFIX = Uint8Array.of(0x19, 0x01)
 
 /** Returns the digest that a wallet signs for typed data, https://eips.ethereum.org/EIPS/eip-712. */
-export function digestOf({ domain, struct, fields, message }: TypedData): Uint8Array {
+export const digestOf = (data: TypedData): Uint8Array =>
+  keccak_256(concatBytes(PREFIX, hashDomain(data), hashMessage(data)))
+
+/** Returns the hash of the domain alone. */
+export function hashDomain({ domain }: TypedData): Uint8Array {
   const domainFields: Fields = [
     ['name', 'string'],
     ['version', 'string'],
     ['chainId', 'uint256'],
     ...(domain.verifyingContract === undefined ? [] : [['verifyingContract', 'address'] as const]),
   ]
-  return keccak_256(
-    concatBytes(PREFIX, hashStruct('EIP712Domain', domainFields, domain), hashStruct(struct, fields, message)),
-  )
+  return hashStruct(typeText({ struct: 'EIP712Domain', fields: domainFields }), domainFields, domain)
 }
 
-function hashStruct(name: string, fields: Fields, values: Readonly<Record<string, unknown>>): Uint8Array {
-  const type = `${name}(${fields.map(([field, type]) => `${type} ${field}`).join(',')})`
+/** Returns the hash of the message alone. */
+export const hashMessage = (data: TypedData): Uint8Array => hashStruct(typeText(data), data.fields, data.message)
+
+/** Encodes the type of a struct. */
+export const typeText = ({ struct, fields, references = '' }: Omit<TypedData, 'domain' | 'message'>): string =>
+  `${struct}(${fields.map(([field, type]) => `${type} ${field}`).join(',')})${references}`
+
+function hashStruct(type: string, fields: Fields, values: Readonly<Record<string, unknown>>): Uint8Array {
   const words = fields.map(([field, type]) => wordOf(type, values[field] as string | number | bigint))
   return keccak_256(concatBytes(keccak_256(utf8ToBytes(type)), ...words))
 }

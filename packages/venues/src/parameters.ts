@@ -226,9 +226,9 @@ export const Credentials = z
     apiToken: secret.describe("The venue's token."),
     privateKey: secret.describe('The key that signs: of a wallet in hexadecimal digits, of Kalshi in PEM.'),
     signatureType: z
-      .union([z.literal([0, 1, 2]), z.enum(['eoa', 'poly-proxy', 'gnosis-safe'])])
+      .union([z.literal([0, 1, 2, 3]), z.enum(['eoa', 'poly-proxy', 'gnosis-safe', 'poly-1271'])])
       .optional()
-      .describe('Which kind of wallet holds the funds (Polymarket).'),
+      .describe('Which kind of wallet holds the funds (Polymarket); 3 is a deposit wallet.'),
     funderAddress: secret.describe('The wallet that holds the funds, where that is not the signing one.'),
     walletAddress: secret.describe('The wallet to look at.'),
   })

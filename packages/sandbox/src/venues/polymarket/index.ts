@@ -10,7 +10,7 @@ import { data } from './data.ts'
 import { gamma } from './gamma.ts'
 import { orders } from './orders.ts'
 import { positions } from './positions.ts'
-import { createSignIn } from './sign-in.ts'
+import { createSignIn, depositWalletOf } from './sign-in.ts'
 import { createStream } from './stream.ts'
 import { style } from './style.ts'
 import { tokensOf } from './tokens.ts'
@@ -34,12 +34,14 @@ function servePolymarket(world: World): Served {
   app.route('/data', positions(exchange, tokensOf(world)))
   return {
     fetch: app.fetch,
-    connect: createStream(exchange, tokensOf(world)),
+    connect: createStream(exchange, signIn, tokensOf(world)),
     tick: exchange.tick,
     openAccount(name, dollars) {
       const key = createHash('sha256').update(`wallet ${name}`).digest()
-      exchange.open(addressOfKey(key), dollars)
-      return { privateKey: `0x${key.toString('hex')}`, signatureType: 0 }
+      const address = addressOfKey(key)
+      exchange.open(address, dollars)
+      exchange.open(depositWalletOf(address), dollars)
+      return { privateKey: `0x${key.toString('hex')}`, signatureType: 0, walletAddress: address }
     },
   }
 }

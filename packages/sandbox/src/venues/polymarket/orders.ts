@@ -5,7 +5,7 @@ import { offersOf, sharesFor } from '../../engine/shares-for.ts'
 import { textOf } from '../../engine/text.ts'
 import type { Exchange } from '../../exchange.ts'
 import { orderRow, tagOf, tradeRow } from './orders-wire.ts'
-import type { SignIn } from './sign-in.ts'
+import { depositWalletOf, type SignIn } from './sign-in.ts'
 import { isSignedOrder, readSignature, type SignedOrder } from './signed-order.ts'
 import type { Token } from './tokens.ts'
 
@@ -18,8 +18,12 @@ type Answer = Context<Signed>
 const LEAST_SHARES = 5n * ONE
 const LEAST_DOLLARS = ONE
 const HUNDREDTH = 10_000n
+const MARGIN_SECONDS = 60
 const END = 'LTE='
 const PAGE = 100
+
+/** An owner acts for his deposit wallet too. */
+const walletsOf = (address: string): string[] => [address, depositWalletOf(address)]
 
 const wrong = (context: Answer, error: string) => context.json({ error }, 400)
 
@@ -28,7 +32,7 @@ export function orders(exchange: Exchange, signIn: SignIn, tokens: ReadonlyMap<s
   const app = new Hono<Signed>()
   const { engine } = exchange
   const mine = (context: Answer) =>
-    [...engine.orders.values()].filter(({ account }) => account === context.get('address'))
+    [...engine.orders.values()].filter(({ account }) => walletsOf(context.get('address')).includes(account))
   const tokenOf = (order: EngineOrder): Token => {
     const { market } = order
     const token = [...tokens.values()].find((each) => each.market.id === market && each.index === order.token)
@@ -64,26 +68,32 @@ export function orders(exchange: Exchange, signIn: SignIn, tokens: ReadonlyMap<s
     const body = (await context.req.json().catch(() => ({}))) as Record<string, unknown>
     const { order: given, orderType, owner } = body
     if (!isSignedOrder(given)) return wrong(context, 'Invalid order payload')
+    if (body.postOnly === true && orderType !== 'GTC' && orderType !== 'GTD') {
+      return wrong(context, 'invalid post-only order: only GTC and GTD order types are allowed')
+    }
     if (owner !== context.get('apiKey')) return wrong(context, 'the order owner has to be the owner of the API KEY')
     const token = tokens.get(given.tokenId)
     if (!token) return wrong(context, 'invalid token id')
     if (!exchange.quote(token.market)) return wrong(context, `the market ${token.condition} is not accepting orders`)
     const { id, signer } = readSignature(given, token.negRisk)
-    if (signer === undefined || signer !== given.signer.toLowerCase()) return wrong(context, 'invalid signature')
-    if (given.signatureType === 0 && given.maker.toLowerCase() !== signer) return wrong(context, 'invalid signature')
+    const [maker, told] = [given.maker.toLowerCase(), given.signer.toLowerCase()]
+    const isDeposit = given.signatureType === 3
+    const expected = isDeposit ? told === maker && maker === depositWalletOf(signer ?? '') : told === signer
+    if (signer === undefined || !expected) return wrong(context, 'invalid signature')
+    if (given.signatureType === 0 && maker !== signer) return wrong(context, 'invalid signature')
     if (signer !== context.get('address')) {
       return wrong(context, 'the order signer address has to be the address of the API KEY')
     }
     if (engine.orders.has(id)) return wrong(context, `order ${id} is invalid. Duplicated.`)
-    const asked = readAmounts(given, token, String(orderType))
+    const asked = readAmounts(given, token, String(orderType), exchange.now())
     if (typeof asked === 'string') return wrong(context, asked)
     exchange.trade(token.market)
     const size = asked.budget === undefined ? asked.size : worth(asked.budget, token, asked.price)
-    const account = given.maker.toLowerCase()
+    const account = maker
     const tag = { token, orderType, owner }
     const side = given.side === 'BUY' ? 'buy' : 'sell'
     const placed = engine.place({
-      ...{ id, account, side, size, tag, price: asked.price, unfilled: asked.unfilled },
+      ...{ id, account, side, size, tag, price: asked.price, unfilled: asked.unfilled, expires: asked.expires },
       market: token.market.id,
       token: token.index,
       postOnly: body.postOnly === true,
@@ -171,8 +181,9 @@ export function orders(exchange: Exchange, signIn: SignIn, tokens: ReadonlyMap<s
   })
 
   app.get('/balance-allowance', signed, (context) => {
-    const { asset_type, token_id } = context.req.query()
-    const account = engine.ledger.account(context.get('address'))
+    const { asset_type, token_id, signature_type } = context.req.query()
+    const address = context.get('address')
+    const account = engine.ledger.account(signature_type === '3' ? depositWalletOf(address) : address)
     const token = tokens.get(token_id ?? '')
     if (asset_type !== 'COLLATERAL' && !token) return wrong(context, 'invalid asset type')
     // Money that open orders hold stays in the wallet until they are filled.
@@ -187,10 +198,19 @@ export function orders(exchange: Exchange, signIn: SignIn, tokens: ReadonlyMap<s
 interface Asked extends Required<Pick<NewOrder, 'price' | 'size' | 'unfilled'>> {
   /** Of a purchase that is filled at once: the money to spend. */
   budget?: bigint
+  /** When it ends, Unix milliseconds. */
+  expires?: number
+}
+
+/** An order ends a minute before the time it bears; so it must bear one that is further off. */
+function readExpiration(expiration: string, orderType: string, now: number): number | undefined | 'invalid' {
+  if (orderType === 'GTC') return expiration === '0' ? undefined : 'invalid'
+  const expires = (Number(expiration) - MARGIN_SECONDS) * 1_000
+  return expires > now ? expires : 'invalid'
 }
 
 /** Reads price and size from the two amounts; a text says what the venue does not take. */
-function readAmounts(order: SignedOrder, token: Token, orderType: string): Asked | string {
+function readAmounts(order: SignedOrder, token: Token, orderType: string, now: number): Asked | string {
   const [maker, taker] = [BigInt(order.makerAmount), BigInt(order.takerAmount)]
   if (maker === 0n || taker === 0n) return 'invalid amounts'
   const [money, shares] = order.side === 'BUY' ? [maker, taker] : [taker, maker]
@@ -199,14 +219,16 @@ function readAmounts(order: SignedOrder, token: Token, orderType: string): Asked
   const exact = (money * ONE) % shares === 0n
   const price = (money * ONE) / shares
   const inside = price >= tick && price <= ONE - tick
-  if (orderType === 'GTC') {
+  if (orderType === 'GTC' || orderType === 'GTD') {
     if (!exact || price % tick !== 0n || !inside)
       return `price (${textOf(price)}) breaks minimum tick size rule: ${textOf(tick)}`
     if (shares % HUNDREDTH !== 0n) return 'invalid amounts, max accuracy of 2 decimals'
     if (shares < LEAST_SHARES) return `Size (${textOf(shares)}) lower than the minimum: 5`
-    if (order.expiration !== '0') return 'invalid expiration'
-    return { price, size: shares, unfilled: 'rest' }
+    const expires = readExpiration(order.expiration, orderType, now)
+    if (expires === 'invalid') return 'invalid expiration'
+    return { price, size: shares, unfilled: 'rest', ...(expires !== undefined && { expires }) }
   }
+  if (order.expiration !== '0') return 'invalid expiration'
   if (orderType !== 'FAK' && orderType !== 'FOK') return 'invalid orderType'
   if (maker % HUNDREDTH !== 0n) return 'invalid amounts, the maker amount supports a max accuracy of 2 decimals'
   if (money < LEAST_DOLLARS) return `invalid amount for a marketable order ($${textOf(money)}), min size: $1`

@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto'
 import { Hono } from 'hono'
 import { holdingsOf } from '../../engine/holdings.ts'
-import { ONE } from '../../engine/order.ts'
+import { type EngineOrder, type Fill, ONE, ownPrice } from '../../engine/order.ts'
 import type { Exchange } from '../../exchange.ts'
 import type { Token } from './tokens.ts'
 import { chainIdsOf, outcomesOf } from './wire.ts'
@@ -54,5 +55,31 @@ export function positions(exchange: Exchange, tokens: ReadonlyMap<string, Token>
     const wanted = rows.filter(({ conditionId }) => !market || market.split(',').includes(conditionId))
     return context.json(wanted.slice(Number(offset), Number(offset) + Math.min(Number(limit), MOST)))
   })
+
+  app.get('/trades', (context) => {
+    const { user = '', limit = '100', offset = '0' } = context.req.query()
+    const rows = exchange.engine.fills
+      .flatMap((fill) =>
+        [fill.taker, fill.maker]
+          .filter(({ account }) => account === user.toLowerCase())
+          .map((order) => userTradeRow(fill, order, tokens)),
+      )
+      .reverse()
+    return context.json(rows.slice(Number(offset), Number(offset) + Math.min(Number(limit), MOST)))
+  })
   return app
+}
+
+function userTradeRow(fill: Fill, order: EngineOrder, tokens: ReadonlyMap<string, Token>) {
+  const token = [...tokens.values()].find((each) => each.market.id === fill.market && each.index === order.token)
+  return {
+    proxyWallet: order.account,
+    side: order.side === 'buy' ? 'BUY' : 'SELL',
+    asset: token?.id,
+    conditionId: token?.condition,
+    size: Number(fill.size) / Number(ONE),
+    price: Number(ownPrice(order, fill.price)) / Number(ONE),
+    timestamp: Math.floor(fill.at / 1_000),
+    transactionHash: `0x${createHash('sha256').update(`trade ${fill.id}`).digest('hex')}`,
+  }
 }

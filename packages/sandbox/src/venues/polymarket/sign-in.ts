@@ -18,6 +18,10 @@ export interface ApiKey {
   passphrase: string
 }
 
+/** The deposit wallet of an owner: the fake's own rule, in place of the factory's. */
+export const depositWalletOf = (owner: string): string =>
+  `0x${createHash('sha256').update(`deposit wallet of ${owner.toLowerCase()}`).digest('hex').slice(0, 40)}`
+
 export type SignIn = ReturnType<typeof createSignIn>
 
 /** Gives wallets their API keys, and says whose a signed request is. Every address is in lower case. */
@@ -57,6 +61,11 @@ export function createSignIn(now: () => number) {
       const key = keyOf(address)
       keys.set(key.apiKey, { address, key })
       return key
+    },
+    /** Whose a whole API key is. */
+    owner({ apiKey = '', secret, passphrase }: Partial<ApiKey>): string | undefined {
+      const known = keys.get(apiKey)
+      return known && known.key.secret === secret && known.key.passphrase === passphrase ? known.address : undefined
     },
     find: (address: string): ApiKey | undefined => keys.get(keyOf(address).apiKey)?.key,
 

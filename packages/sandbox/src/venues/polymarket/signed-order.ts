@@ -38,7 +38,7 @@ export function isSignedOrder(given: unknown): given is SignedOrder {
     [order.maker, order.signer].every((address) => ADDRESS.test(String(address))) &&
     texts.every((text) => typeof text === 'string' && DIGITS.test(text)) &&
     (order.side === 'BUY' || order.side === 'SELL') &&
-    [0, 1, 2].includes(order.signatureType as number) &&
+    [0, 1, 2, 3].includes(order.signatureType as number) &&
     [order.metadata, order.builder].every((bytes) => BYTES.test(String(bytes))) &&
     typeof order.signature === 'string'
   )
@@ -68,5 +68,26 @@ export function readSignature(order: SignedOrder, negRisk: boolean): { id: strin
     word(order.builder),
   )
   const digest = typedDigest(domain, struct)
-  return { id: `0x${digest.toString('hex')}`, signer: recoverAddress(digest, order.signature) }
+  const id = `0x${digest.toString('hex')}`
+  if (order.signatureType !== 3) return { id, signer: recoverAddress(digest, order.signature) }
+  return { id, signer: ownerOfWallet(order, domain, struct) }
+}
+
+/** Whose key signed for a deposit wallet: the envelope is taken apart as the wallet's own contract does it. */
+function ownerOfWallet({ signature, signer }: SignedOrder, domain: Buffer, struct: Buffer): string | undefined {
+  const bytes = Buffer.from(signature.replace(/^0x/, ''), 'hex')
+  const length = bytes.readUInt16BE(bytes.length - 2)
+  const type = bytes.subarray(-2 - length, -2).toString()
+  const told = bytes.subarray(65, bytes.length - 2 - length)
+  if (type !== TYPE || !told.equals(Buffer.concat([domain, struct]))) return undefined
+  const envelope = hashStruct(
+    `TypedDataSign(Order contents,string name,string version,uint256 chainId,address verifyingContract,bytes32 salt)${TYPE}`,
+    struct,
+    hashText('DepositWallet'),
+    hashText('1'),
+    word(137n),
+    word(signer),
+    word(0n),
+  )
+  return recoverAddress(typedDigest(domain, envelope), `0x${bytes.subarray(0, 65).toString('hex')}`)
 }

@@ -3,7 +3,9 @@ import { type Fill, ONE, ownPrice } from '../../engine/order.ts'
 import { textOf } from '../../engine/text.ts'
 import type { Exchange } from '../../exchange.ts'
 import type { Connect } from '../../sockets.ts'
+import type { SignIn } from './sign-in.ts'
 import type { Token } from './tokens.ts'
+import { createUserStream } from './user-stream.ts'
 
 interface Command {
   type?: string
@@ -17,8 +19,9 @@ const sha1 = (text: string): string => createHash('sha1').update(text).digest('h
 
 /** The market channel: whole books on subscribing and after trades, else the new size of each level that changed. */
 export const createStream =
-  (exchange: Exchange, tokens: ReadonlyMap<string, Token>): Connect =>
+  (exchange: Exchange, signIn: SignIn, tokens: ReadonlyMap<string, Token>): Connect =>
   (path) => {
+    if (path === '/ws/user') return createUserStream(exchange, signIn, tokens)
     if (path !== '/ws/market') return 404
     return (socket) => {
       const told = new Map<string, Sizes>()

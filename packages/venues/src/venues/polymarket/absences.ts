@@ -1,4 +1,4 @@
-import { type Absences, NOT_BUILT } from '../../absences.ts'
+import type { Absences } from '../../absences.ts'
 
 export const absences: Absences = {
   fetchEventMetadata: 'Polymarket tells of an event all it has in the event itself, which fetchEvent returns.',
@@ -6,6 +6,4 @@ export const absences: Absences = {
     'Polymarket lists open orders only; fetchOrder tells what became of one, fetchMyTrades what was filled.',
   fetchAllOrders:
     'Polymarket lists open orders only; fetchOrder tells what became of one, fetchMyTrades what was filled.',
-  watchAddress: NOT_BUILT,
-  unwatchAddress: NOT_BUILT,
 }

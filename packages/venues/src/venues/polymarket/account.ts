@@ -19,7 +19,7 @@ import { type ApiKey, keyHeaders, walletHeaders } from './sign.ts'
 const ID = 'polymarket'
 const END = 'LTE='
 
-const types = { eoa: 0, 'poly-proxy': 1, 'gnosis-safe': 2 } as const
+const types = { eoa: 0, 'poly-proxy': 1, 'gnosis-safe': 2, 'poly-1271': 3 } as const
 
 export type PolymarketAccount = ReturnType<typeof createAccount>
 
@@ -86,8 +86,9 @@ export function createAccount(clob: Requester, credentials: Credentials | undefi
   return {
     wallet,
     funder,
+    key,
     async place(sent: SentOrder) {
-      const body = JSON.stringify({ ...sent, owner: (await key()).apiKey, deferExec: false, postOnly: false })
+      const body = JSON.stringify({ postOnly: false, ...sent, owner: (await key()).apiKey, deferExec: false })
       return clob.account('/order', Placed, await signed('POST', '/order', body))
     },
     async cancel(orderID: string) {

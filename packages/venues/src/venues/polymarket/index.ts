@@ -6,6 +6,7 @@ import { withStreams } from '../../stream/with-streams.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { absences } from './absences.ts'
 import { createAccount } from './account.ts'
+import { createAccountStream } from './account-stream.ts'
 import { createApi, type PolymarketApi } from './api.ts'
 import { fetchCandles } from './candles.ts'
 import { findEvent, findMarket } from './find.ts'
@@ -29,8 +30,20 @@ function create(options: VenueOptions = {}): Venue {
   const reads = readsOf(api, now)
   const streams = createStreams(`${socketHost(options)}/ws/market`, api.book, timersOf(options))
   const signedIn = (credentials: Credentials | undefined): Venue => {
-    const trading = createTrading(api, createAccount(api.clob, credentials, now), now)
-    return withStreams({ ...reads, ...trading, withCredentials: signedIn }, streams)
+    const account = createAccount(api.clob, credentials, now)
+    const trading = createTrading(api, account, now)
+    const own = createAccountStream(api, account, trading, {
+      url: `${socketHost(options)}/ws/user`,
+      isSignedIn: credentials?.privateKey !== undefined,
+      now,
+      ...timersOf(options),
+    })
+    const close = () => {
+      streams.close()
+      own.close()
+    }
+    const withTrading = { ...reads, ...trading, withCredentials: signedIn }
+    return withStreams(withTrading, { ...streams, account: own.watch, close })
   }
   return signedIn(options.credentials)
 }

@@ -99,13 +99,14 @@ export const SentOrder = z.object({
     takerAmount: amount,
     side: z.enum(['BUY', 'SELL']),
     expiration: amount,
-    signatureType: z.union([z.literal(0), z.literal(1), z.literal(2)]),
+    signatureType: z.literal([0, 1, 2, 3]),
     timestamp: amount,
     metadata: word,
     builder: word,
     signature: z.string().regex(/^0x[0-9a-f]+$/),
   }),
-  orderType: z.enum(['GTC', 'FAK']),
+  orderType: z.enum(['GTC', 'GTD', 'FAK', 'FOK']),
+  postOnly: z.literal(true).optional(),
 })
 export type SentOrder = z.infer<typeof SentOrder>
 

@@ -14,6 +14,8 @@ import {
 
 const sideOf = (side: 'BUY' | 'SELL'): OrderSide => (side === 'BUY' ? 'buy' : 'sell')
 
+const CENT = 10_000n
+
 const statuses: Partial<Record<string, Order['status']>> = {
   LIVE: 'open',
   UNMATCHED: 'open',
@@ -55,10 +57,13 @@ export function parsePlaced(answer: Placed, { order, orderType }: SentOrder, ask
   const amount = toMillionths(asked.amount) ?? 0n
   const shares = order.side === 'BUY' ? answer.takingAmount : answer.makingAmount
   const filled = toMillionths(shares || '0') ?? 0n
-  const atOnce = orderType === 'FAK'
+  const atOnce = orderType === 'FAK' || orderType === 'FOK'
   const pending = answer.status === 'delayed' || (atOnce && !answer.status)
-  // What a sum of money buys differs from what was asked for by less than a hundredth.
-  const status = pending ? 'pending' : atOnce && filled > 0n ? 'filled' : filled >= amount ? 'filled' : 'open'
+  // Money is spent in whole cents: what is bought at once differs from what was asked for by what a cent buys.
+  const [give, take] = [BigInt(order.makerAmount), BigInt(order.takerAmount)]
+  const cent = atOnce && order.side === 'BUY' && give > 0n ? (CENT * take) / give : 0n
+  const done = filled >= amount - cent
+  const status = pending ? 'pending' : done ? 'filled' : atOnce ? 'canceled' : 'open'
   return {
     id: answer.orderID,
     marketId: asked.marketId,
@@ -70,7 +75,7 @@ export function parsePlaced(answer: Placed, { order, orderType }: SentOrder, ask
     status,
     filled: toNumber(filled),
     filledShares: toNumber(filled),
-    remaining: status === 'filled' ? 0 : toNumber(amount - filled),
+    remaining: status === 'open' || status === 'pending' ? toNumber(amount - filled) : 0,
     timestamp: Number(order.timestamp),
   }
 }

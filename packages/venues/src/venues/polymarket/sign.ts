@@ -35,7 +35,8 @@ export interface UnsignedOrder {
   makerAmount: string
   takerAmount: string
   side: 'BUY' | 'SELL'
-  signatureType: 0 | 1 | 2
+  /** 0: the key's own wallet; 1: a proxy; 2: a Safe; 3: a deposit wallet. */
+  signatureType: 0 | 1 | 2 | 3
   timestamp: string
   metadata: string
   builder: string
@@ -53,6 +54,43 @@ export const orderData = (order: UnsignedOrder, kind: MarketKind): TypedData => 
   fields: ORDER,
   message: { ...order, side: order.side === 'BUY' ? 0 : 1 },
 })
+
+/**
+ * Signs an order. A deposit wallet is a contract that asks for the order within an envelope of its own, so that a
+ * signature for one wallet is none for another of the same owner, https://eips.ethereum.org/EIPS/eip-7739:
+ *
+ *     signature of the envelope | hash of the domain | hash of the order | type of the order | its length
+ */
+export async function signOrder(wallet: Wallet, order: UnsignedOrder, kind: MarketKind): Promise<string> {
+  const data = orderData(order, kind)
+  if (order.signatureType !== 3) return wallet.sign(data)
+  const { hashDomain, hashMessage, typeText } = await import('../../eip712.ts')
+  const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex')
+  const [contents, type] = [hex(hashMessage(data)), typeText(data)]
+  const signature = await wallet.sign({
+    domain: data.domain,
+    struct: 'TypedDataSign',
+    fields: [
+      ['contents', 'Order'],
+      ['name', 'string'],
+      ['version', 'string'],
+      ['chainId', 'uint256'],
+      ['verifyingContract', 'address'],
+      ['salt', 'bytes32'],
+    ],
+    references: type,
+    message: {
+      contents: `0x${contents}`,
+      name: 'DepositWallet',
+      version: '1',
+      chainId: CHAIN,
+      verifyingContract: order.signer,
+      salt: `0x${'0'.repeat(64)}`,
+    },
+  })
+  const length = type.length.toString(16).padStart(4, '0')
+  return `${signature}${hex(hashDomain(data))}${contents}${Buffer.from(type).toString('hex')}${length}`
+}
 
 /** Signs in with the wallet itself, which is how its API key is had. */
 export async function walletHeaders(wallet: Wallet, now: number): Promise<Record<string, string>> {

@@ -7,8 +7,8 @@ import type { Streams } from '../../stream/streams.ts'
 import { createTopics } from '../../stream/topics.ts'
 import type { ClobBook } from './schemas.ts'
 
-const SILENCE_MS = 30_000
-const HEARTBEAT = { everyMs: 10_000, text: 'PING' }
+export const SILENCE_MS = 30_000
+export const HEARTBEAT = { everyMs: 10_000, text: 'PING' }
 /** How long the venue may take for a book that was asked for. */
 const SNAPSHOT_MS = 10_000
 /** Messages bear no numbers: so often a book is compared with the one that the venue tells over HTTP. */

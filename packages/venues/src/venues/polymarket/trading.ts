@@ -1,24 +1,30 @@
 import { randomInt } from 'node:crypto'
-import { ONE, roundDown, times, toMillionths, toNumber, toText } from '../../decimal.ts'
+import { times, toMillionths, toNumber, toText } from '../../decimal.ts'
 import { CrossvenueError } from '../../errors.ts'
 import { parseInstant } from '../../instant.ts'
 import type { BuiltOrder, Order } from '../../models.ts'
-import { checkOrder, type OrderTicket } from '../../order-ticket.ts'
+import { checkOrder } from '../../order-ticket.ts'
 import { CreateOrderParams } from '../../parameters.ts'
 import { refuseParameters } from '../../refuse-parameters.ts'
 import type { Venue } from '../../venue.ts'
 import type { PolymarketAccount } from './account.ts'
+import { amountsAtOnce, amountsOf } from './amounts.ts'
 import type { PolymarketApi } from './api.ts'
 import { findMarket } from './find.ts'
 import { SentOrder } from './order-schemas.ts'
 import { parseOrder, parsePlaced, parsePosition, parseUserTrades } from './orders.ts'
+import { parseOrderBook } from './parse.ts'
 import type { ClobBook, GammaMarket } from './schemas.ts'
-import { type MarketKind, orderData, type UnsignedOrder } from './sign.ts'
+import { type MarketKind, signOrder, type UnsignedOrder } from './sign.ts'
 
 const ID = 'polymarket'
-/** Shares are traded in hundredths, and money spent at once is too, with a dollar as the least. */
+/** Shares are traded in hundredths. */
 const LOT = 10_000n
-const LEAST_SPENT = ONE
+const TIMES_IN_FORCE = ['GTC', 'GTD', 'IOC', 'FOK'] as const
+/** The venue's words. */
+const orderTypes = { GTC: 'GTC', GTD: 'GTD', IOC: 'FAK', FOK: 'FOK' } as const
+/** The venue ends an order so long before the time that it is told. */
+const MARGIN_SECONDS = 60
 const NOTHING = `0x${'0'.repeat(64)}`
 /** A random number that JSON carries exactly. */
 const SALTS = 2 ** 47
@@ -44,12 +50,25 @@ export function createTrading(api: PolymarketApi, account: PolymarketAccount, no
     ])
     const tick = checkMarket(params, row, book)
     const minimum = toMillionths(book.min_order_size ?? '')
-    const ticket = checkOrder(params, { exchange: ID, tick, lot: LOT, minimum })
-    const amounts = params.type === 'limit' ? amountsOf(params.side, ticket) : amountsAtOnce(params, ticket, book, tick)
+    const ticket = checkOrder(params, {
+      exchange: ID,
+      tick,
+      lot: LOT,
+      minimum,
+      now,
+      timesInForce: TIMES_IN_FORCE,
+      postOnly: true,
+    })
+    const orderType = orderTypes[ticket.timeInForce]
+    const rests = orderType === 'GTC' || orderType === 'GTD'
+    const amounts = rests
+      ? amountsOf(params.side, ticket)
+      : amountsAtOnce(params.side, ticket, parseOrderBook(book), tick)
     const order: UnsignedOrder = {
       salt: randomInt(SALTS),
       maker,
-      signer: wallet.address,
+      // A deposit wallet signs for itself; whose key that is, it knows.
+      signer: kind === 3 ? maker : wallet.address,
       tokenId: params.outcomeId,
       makerAmount: String(amounts.maker),
       takerAmount: String(amounts.taker),
@@ -59,9 +78,10 @@ export function createTrading(api: PolymarketApi, account: PolymarketAccount, no
       metadata: NOTHING,
       builder: NOTHING,
     }
-    const signature = await wallet.sign(orderData(order, kindOf(row, book)))
-    const signedOrder = { ...order, expiration: '0', signature }
-    const raw: SentOrder = { order: signedOrder, orderType: params.type === 'limit' ? 'GTC' : 'FAK' }
+    const signature = await signOrder(wallet, order, kindOf(row, book))
+    const expiration = ticket.expires === undefined ? '0' : String(Math.floor(ticket.expires / 1_000) + MARGIN_SECONDS)
+    const signedOrder = { ...order, expiration, signature }
+    const raw: SentOrder = { order: signedOrder, orderType, ...(ticket.postOnly && { postOnly: true }) }
     return { exchange: ID, params, signedOrder, raw }
   }
 
@@ -172,47 +192,4 @@ function checkMarket(params: CreateOrderParams, row: GammaMarket, book: ClobBook
   const isNegRisk = (book.neg_risk ?? row.negRisk) === true
   if (negRisk !== undefined && negRisk !== isNegRisk) throw refuse('negRisk', `it is ${isNegRisk}`)
   return tick
-}
-
-/** What the maker gives and takes: dollars for shares, or shares for dollars. Price and size make both exact. */
-function amountsOf(side: 'buy' | 'sell', { amount, price = 0n }: OrderTicket): { maker: bigint; taker: bigint } {
-  const money = times(amount, price)
-  return side === 'buy' ? { maker: money, taker: amount } : { maker: amount, taker: money }
-}
-
-/**
- * An order that is filled at once spends a sum of money, or sells a number of shares, at no worse than a price. The sum
- * is what the wanted shares cost in the present book, in whole cents.
- */
-function amountsAtOnce(
-  { side, amount }: CreateOrderParams,
-  ticket: OrderTicket,
-  book: ClobBook,
-  tick: bigint,
-): { maker: bigint; taker: bigint } {
-  const levels = (side === 'buy' ? book.asks : book.bids)
-    .flatMap((level) => {
-      const [price, size] = [toMillionths(level.price), toMillionths(level.size)]
-      return price !== undefined && size !== undefined ? [{ price, size }] : []
-    })
-    .sort((a, b) => (a.price < b.price === (side === 'buy') ? -1 : 1))
-    .filter(({ price }) => {
-      if (ticket.price === undefined) return true
-      return side === 'buy' ? price <= ticket.price : price >= ticket.price
-    })
-  let [left, money, worst] = [ticket.amount, 0n, undefined as bigint | undefined]
-  for (const { price, size } of levels) {
-    if (left === 0n) break
-    const taken = size < left ? size : left
-    left -= taken
-    money += times(taken, price)
-    worst = price
-  }
-  if (worst === undefined) throw refuse('amount', `nobody ${side === 'buy' ? 'sells' : 'buys'} at that price`)
-  const price = ticket.price ?? worst
-  if (side === 'sell') return { maker: ticket.amount, taker: times(ticket.amount, price) }
-  const spent = roundDown(money, LOT)
-  if (spent < LEAST_SPENT) throw refuse('amount', `${amount} shares cost less than ${toText(LEAST_SPENT)} dollar`)
-  // A price step has at most four decimals, and the venue takes two more of the shares.
-  return { maker: spent, taker: roundDown((spent * ONE) / price, tick / 100n || 1n) }
 }

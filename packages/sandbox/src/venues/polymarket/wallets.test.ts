@@ -1,0 +1,74 @@
+import { createVenue, type Venue } from '@crossvenue/venues'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type QuotedMarket, quotedMarket } from '../../__fixtures__/quoted-market.ts'
+import { type Sandbox, startSandbox } from '../../sandbox.ts'
+import { depositWalletOf } from './sign-in.ts'
+
+type Trader = Required<Venue>
+
+let sandbox: Sandbox
+let market: QuotedMarket
+let time: number
+beforeAll(async () => {
+  sandbox = await startSandbox({ now: () => time })
+  time = Date.parse(sandbox.world.scenario.begins)
+  market = await quotedMarket(createVenue('polymarket', { baseUrl: sandbox.urls.polymarket }) as Trader)
+})
+afterAll(() => sandbox.close())
+
+const open = async (name: string) => {
+  const credentials = await sandbox.openAccount('polymarket', name, 500)
+  const venueFor = (more: object) =>
+    createVenue('polymarket', {
+      ...{ baseUrl: sandbox.urls.polymarket, now: () => time, credentials: { ...credentials, ...more } },
+    }) as Trader
+  return { address: credentials.walletAddress ?? '', venueFor }
+}
+const order = () => {
+  const outcomeId = market.outcomes[0]?.outcomeId ?? ''
+  return {
+    marketId: market.marketId,
+    outcomeId,
+    side: 'buy',
+    type: 'limit',
+    price: market.bestAsk,
+    amount: 20,
+  } as const
+}
+
+describe('a deposit wallet', () => {
+  it.each([3, 'poly-1271'] as const)('trades by the signature of its owner (%s)', async (signatureType) => {
+    const { address, venueFor } = await open(`owner ${signatureType}`)
+    const wallet = depositWalletOf(address)
+    const venue = venueFor({ signatureType, funderAddress: wallet })
+    expect(await venue.createOrder(order())).toMatchObject({ status: 'filled', filled: 20 })
+    expect(await venue.fetchPositions()).toMatchObject([{ outcomeId: order().outcomeId, size: 20 }])
+    expect((await venue.fetchBalance())[0]?.total).toBeCloseTo(500 - 20 * market.bestAsk, 6)
+    expect(await venueFor({}).fetchPositions()).toEqual([])
+    expect((await venueFor({}).fetchBalance())[0]?.total).toBe(500)
+  })
+
+  it('is of one owner only', async () => {
+    const [ann, ben] = [await open('ann'), await open('ben')]
+    const stolen = ann.venueFor({ signatureType: 3, funderAddress: depositWalletOf(ben.address) })
+    await expect(stolen.createOrder(order())).rejects.toMatchObject({ code: 'INVALID_ORDER' })
+    const nameless = ann.venueFor({ signatureType: 3 })
+    await expect(nameless.createOrder(order())).rejects.toMatchObject({
+      ...{ code: 'AUTHENTICATION_ERROR', field: 'credentials.funderAddress' },
+    })
+  })
+})
+
+it('tells anybody what a wallet holds and traded, and nobody else its money', async () => {
+  const { address, venueFor } = await open('cat')
+  await venueFor({}).createOrder(order())
+  const stranger = createVenue('polymarket', { baseUrl: sandbox.urls.polymarket, now: () => time }) as Trader
+  const snapshot = await stranger.watchAddress(address)
+  expect(snapshot.positions).toMatchObject([{ outcomeId: order().outcomeId, size: 20, marketId: market.marketId }])
+  expect(snapshot.trades).toMatchObject([
+    { outcomeId: order().outcomeId, side: 'buy', price: market.bestAsk, amount: 20, chain: 'polygon' },
+  ])
+  expect(snapshot).not.toHaveProperty('balances')
+  await expect(stranger.watchAddress('nobody')).rejects.toMatchObject({ code: 'VALIDATION_ERROR', field: 'address' })
+  await stranger.close()
+})
