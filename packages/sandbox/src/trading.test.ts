@@ -19,15 +19,16 @@ const traded: readonly SandboxVenue[] = [
   'myriad',
   'opinion',
   'polymarket_us',
+  'smarkets',
 ]
 /** Venues where who sells what he has not goes short. */
-const SHORT: readonly string[] = ['kalshi', 'polymarket_us']
+const SHORT: readonly string[] = ['kalshi', 'polymarket_us', 'smarkets']
 /** Venues that do not tell which order a trade belongs to. */
 const NAMELESS: readonly string[] = ['limitless', 'myriad']
 /** Venues that know no id of a caller's: what is submitted twice is placed twice. */
-const KEYLESS: readonly string[] = ['polymarket_us']
+const KEYLESS: readonly string[] = ['polymarket_us', 'smarkets']
 /** Venues whose requests bear a key alone, and no time. */
-const UNDATED: readonly string[] = ['opinion']
+const UNDATED: readonly string[] = ['opinion', 'smarkets']
 
 let sandbox: Sandbox
 let time: number

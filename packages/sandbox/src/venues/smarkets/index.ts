@@ -1,8 +1,11 @@
 import { type Context, Hono } from 'hono'
-import type { FakeVenue } from '../../fake-venue.ts'
+import { createExchange } from '../../exchange.ts'
+import type { FakeVenue, Served } from '../../fake-venue.ts'
 import { limitCalls } from '../../limit-calls.ts'
 import { queryProblems, type Rules } from '../../read-query.ts'
 import type { World } from '../../world.ts'
+import { orders } from './orders.ts'
+import { createSignIn } from './sign-in.ts'
 import { style } from './style.ts'
 import { type Contract, contractRow, contractsOf, eventRow, lastPriceRow, marketRows, quotesRow, ROOT } from './wire.ts'
 
@@ -27,7 +30,25 @@ const EVENTS: Rules = {
 }
 const HIDDEN: Rules = { include_hidden: { kind: 'flag' } }
 
-export const venue: FakeVenue = { serve: smarkets, style, lists: { unquoted: true } }
+export const venue: FakeVenue = { serve: serveSmarkets, style, lists: { unquoted: true } }
+
+/** Serves what is public and what members do; whoever trades moves what is public. */
+function serveSmarkets(world: World): Served {
+  // A lay is a sale of what nobody needs to have: both contracts of a pair in one hand are money.
+  const exchange = createExchange(world, { netting: true })
+  const signIn = createSignIn(world.now)
+  const app = smarkets(exchange)
+  app.route('/', orders(exchange, signIn))
+  return {
+    fetch: app.fetch,
+    tick: exchange.tick,
+    openAccount(name, dollars) {
+      const { account, credentials } = signIn.open(name)
+      exchange.open(account, dollars)
+      return credentials
+    },
+  }
+}
 
 /** The fake Smarkets: a tree of events, and markets, contracts and quotes that are asked for by lists of ids. */
 function smarkets(world: World): Hono {

@@ -40,8 +40,9 @@ export function createAccount(api: HyperliquidApi, credentials: Credentials | un
   const { light, heavy, exchange, isTestnet } = api.requesters
   const wallet = () => openWallet(ID, requireCredentials(ID, credentials, 'privateKey').privateKey)
 
-  /** Whose account it is: an agent's key signs for the wallet that named it. */
-  const user = async (address = credentials?.funderAddress ?? credentials?.walletAddress): Promise<string> => {
+  /** Whose account it is, where an agent's key signs for it; some clients call the wallet a key. */
+  const named = credentials?.funderAddress ?? credentials?.walletAddress ?? credentials?.apiKey
+  const user = async (address = named): Promise<string> => {
     const found = address ?? (await wallet()).address
     if (ADDRESS.test(found)) return found.toLowerCase()
     throw new CrossvenueError('VALIDATION_ERROR', `${found} is no address of a wallet`, {

@@ -299,6 +299,8 @@ describe('account', () => {
     const { venue: hyperliquid } = traderWith(answers, { funderAddress: MASTER })
     expect(await hyperliquid.fetchBalance()).toHaveLength(1)
     expect(await hyperliquid.fetchBalance(OWN)).toEqual([])
+    const { venue: another } = traderWith(answers, { apiKey: MASTER })
+    expect(await another.fetchBalance()).toHaveLength(1)
     await expect(hyperliquid.fetchBalance('me')).rejects.toMatchObject({ code: 'VALIDATION_ERROR', field: 'address' })
   })
 })

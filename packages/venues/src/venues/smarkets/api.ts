@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { createRequester } from '../../request.ts'
 import type { VenueOptions } from '../../venue.ts'
+import { refusalCode } from './refusals.ts'
 
 const HOST = 'https://api.smarkets.com'
 
-/** The venue publishes a rate for quotes only; the other one is ours. */
+/** The venue publishes rates for quotes and for cancellations; the other one is ours. */
 const BUDGET = { calls: 20, perMs: 1_000 }
+const CANCEL_BUDGET = { calls: 10, perMs: 1_000 }
 const QUOTES_BUDGET = { calls: 50, perMs: 60_000 }
 
 /** How many things one request may name, by the venue's own specification. */
@@ -80,10 +82,13 @@ export const STATES = {
   closed: ['ended', 'settled', 'cancelled'],
 }
 
+export type SmarketsApi = ReturnType<typeof createApi>
+
 /** Creates the venue's public endpoints. Without a session its quotes are delayed. */
 export function createApi(options: VenueOptions = {}) {
   const policy = { venue: 'smarkets', baseUrl: options.baseUrl ?? HOST, explain }
   const http = createRequester({ ...policy, budget: BUDGET }, options)
+  const canceling = createRequester({ ...policy, budget: CANCEL_BUDGET }, options)
   const quoting = createRequester({ ...policy, budget: QUOTES_BUDGET }, options)
 
   const marketsOf = async (eventIds: readonly string[]): Promise<MarketWithContracts[]> => {
@@ -130,6 +135,8 @@ export function createApi(options: VenueOptions = {}) {
   }
 
   return {
+    /** What accounts ask by. */
+    requesters: { http, canceling },
     events: (state: readonly string[], limit: number, last: string | undefined) =>
       events({ state, limit, sort: 'id', pagination_last_id: last }),
     /** One event by its id; the venue has no path for it. */
@@ -150,7 +157,8 @@ const chunks = (ids: readonly string[]): string[][] =>
     ids.slice(n * MAX_MARKETS, (n + 1) * MAX_MARKETS),
   )
 
-function explain(body: unknown) {
+function explain(body: unknown, status: number) {
   const { data } = ErrorBody.safeParse(body)
-  return data && { message: `Smarkets: ${data.error_type}` }
+  const code = data && refusalCode(data.error_type, status)
+  return data && { message: `Smarkets: ${data.error_type}`, ...(code && { code }) }
 }

@@ -5,10 +5,14 @@ import { keepEvents } from '../../listing.ts'
 import { findTarget } from '../../lookup.ts'
 import { marketPages } from '../../market-pages.ts'
 import type { UnifiedEvent } from '../../models.ts'
+import type { Credentials } from '../../parameters.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { absences } from './absences.ts'
-import { createApi, MAX_EVENTS, STATES } from './api.ts'
+import { createAccount } from './account.ts'
+import { createApi, type EventWithMarkets, MAX_EVENTS, STATES } from './api.ts'
 import { parseBook, parseEvent, parseId } from './parse.ts'
+import { createPlaces } from './places.ts'
+import { createTrading } from './trading.ts'
 import { parseUrl } from './urls.ts'
 
 const id = 'smarkets'
@@ -30,11 +34,18 @@ const refuse = (code: ErrorCode, message: string, field?: string) =>
  */
 function create(options: VenueOptions = {}): Venue {
   const api = createApi(options)
+  const { now = Date.now } = options
+  const places = createPlaces(async (eventId) => (await eventOf(eventId, 'EVENT_NOT_FOUND')).markets)
+  const read = (row: EventWithMarkets): UnifiedEvent => {
+    const event = parseEvent(row)
+    places.note(event.markets)
+    return event
+  }
 
   const eventOf = async (eventId: string, code: ErrorCode, named = eventId): Promise<UnifiedEvent> => {
     const event = /^\d+$/.test(eventId) ? await api.event(eventId) : undefined
     if (!event) throw refuse(code, `No ${named === eventId ? 'event' : 'market'} ${named} on Smarkets`)
-    return parseEvent(event)
+    return read(event)
   }
 
   /** By id, so that an event which leaves shifts no other. The venue's last id is our cursor. */
@@ -45,12 +56,12 @@ function create(options: VenueOptions = {}): Venue {
     }
     const { events, last } = await api.events(statesOf[status], Math.min(limit, MAX_EVENTS), cursor)
     return {
-      data: keepEvents(events.map(parseEvent), { status: 'all', filter }),
+      data: keepEvents(events.map(read), { status: 'all', filter }),
       ...(last !== undefined && { nextCursor: last }),
     }
   }
 
-  const adapter: Adapter = {
+  const adapter = {
     id,
     name,
     parseUrl,
@@ -86,9 +97,15 @@ function create(options: VenueOptions = {}): Venue {
       if (!quotes) throw refuse('OUTCOME_NOT_FOUND', `No outcome ${outcomeId} on Smarkets`)
       return parseBook(quotes, place.isNo || side === 'no', depth)
     },
-  }
+  } satisfies Adapter
 
-  return completeVenue(adapter)
+  const complete = completeVenue(adapter)
+  const signedIn = (credentials: Credentials | undefined): Venue => {
+    const account = createAccount(api, credentials, now)
+    const trading = createTrading(account, { places, book: (outcomeId) => adapter.fetchOrderBook(outcomeId) }, now)
+    return { ...complete, ...trading, withCredentials: signedIn }
+  }
+  return signedIn(options.credentials)
 }
 
 export const venue: VenueModule = { id, name, absences, create }

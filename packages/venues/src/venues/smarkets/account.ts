@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { CrossvenueError } from '../../errors.ts'
+import type { Credentials } from '../../parameters.ts'
+import type { Query } from '../../request.ts'
+import type { SmarketsApi } from './api.ts'
+import { Account, Activity, OrderRow, Placed, type SentOrder } from './order-schemas.ts'
+import { createSession } from './session.ts'
+
+const ID = 'smarkets'
+const ORDERS = { path: '/v3/orders/', key: 'orders', limit: 100 }
+const ACTIVITY = { path: '/v3/accounts/activity/', key: 'account_activity', limit: 500 }
+/** Markets that one question may name, so that addresses stay short. */
+const MARKETS_AT_ONCE = 50
+/** An execution, and one that waited for the delay of a market in play. */
+const EXECUTIONS = ['order.execute', 'order.execute.confirm']
+
+const Page = z.looseObject({ pagination: z.object({ next_page: z.string().nullish() }).nullish() })
+
+export type SmarketsAccount = ReturnType<typeof createAccount>
+
+/** Creates the endpoints of one account. */
+export function createAccount(api: SmarketsApi, credentials: Credentials | undefined, now: () => number) {
+  const { http, canceling } = api.requesters
+  const session = createSession(http, credentials, now)
+  const signed = async () => {
+    const headers = await session()
+    return { sign: async () => headers }
+  }
+
+  /** Follows the venue's own queries for the next pages. */
+  async function pages<S extends z.ZodType>(
+    { path, key, limit }: { path: string; key: string; limit: number },
+    row: S,
+    query: Query,
+    most = Infinity,
+  ): Promise<z.infer<S>[]> {
+    const found: z.infer<S>[] = []
+    const seen = new Set<string>()
+    let next: Query | undefined = { ...query, limit: Math.min(limit, most) }
+    while (next !== undefined && found.length < most) {
+      const answer: z.infer<typeof Page> = await http.account(path, Page, { ...(await signed()), query: next })
+      found.push(...http.rows(path, z.array(z.unknown()).parse(answer[key] ?? []), row))
+      const text: string = answer.pagination?.next_page ?? ''
+      next = text === '' || seen.has(text) ? undefined : queryOf(text)
+      seen.add(text)
+    }
+    return found.slice(0, most)
+  }
+
+  const orders = (query: Query, most?: number): Promise<OrderRow[]> => pages(ORDERS, OrderRow, query, most)
+
+  return {
+    orders,
+    async order(id: string): Promise<OrderRow> {
+      const found = /^\d+$/.test(id) ? await orders({ id }, 1) : []
+      const order = found.find((each) => each.id === id)
+      if (order) return order
+      throw new CrossvenueError('ORDER_NOT_FOUND', `${ID} has no order ${id}`, { exchange: ID })
+    },
+    place: async (sent: SentOrder) =>
+      http.account(ORDERS.path, Placed, { ...(await signed()), method: 'POST', body: JSON.stringify(sent) }),
+    async cancel(id: string): Promise<void> {
+      const notFound = { code: 'ORDER_NOT_FOUND', message: `${ID} has no open order ${id}` } as const
+      const request = { ...(await signed()), method: 'DELETE', notFound } as const
+      await canceling.account(`/v3/orders/${encodeURIComponent(id)}/`, z.unknown(), request)
+    },
+    /** What was executed, newest first. */
+    executions: (query: Query, most?: number): Promise<Activity[]> =>
+      pages(ACTIVITY, Activity, { ...query, source: EXECUTIONS, sort: '-seq,-subseq' }, most),
+    /** The events of markets, which the account's history tells. */
+    async eventsOf(marketIds: readonly string[]): Promise<string[]> {
+      const lines = z.object({ event_id: z.string().regex(/^\d+$/), market_id: z.string() })
+      const events: string[] = []
+      for (let at = 0; at < marketIds.length; at += MARKETS_AT_ONCE) {
+        const asked = marketIds.slice(at, at + MARKETS_AT_ONCE)
+        const rows = await pages(ACTIVITY, lines, { market_id: asked, sort: '-seq,-subseq' })
+        events.push(...rows.map(({ event_id }) => event_id))
+      }
+      return [...new Set(events)]
+    },
+    account: async () => http.account('/v3/accounts/', Account, await signed()),
+  }
+}
+
+/** A query as the venue writes it, `?limit=20&state=created&state=partial`. */
+function queryOf(text: string): Query {
+  const given = new URLSearchParams(text)
+  return Object.fromEntries([...new Set(given.keys())].map((name) => [name, given.getAll(name)]))
+}

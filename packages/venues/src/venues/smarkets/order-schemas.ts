@@ -1,0 +1,69 @@
+import { z } from 'zod'
+
+// What the venue sends of orders, executions and accounts, as far as we read it. Prices are whole hundredths of a
+// percent, quantities ten-thousandths of what a contract pays: to back is to buy, to lay is to sell.
+
+const digits = z.string().regex(/^\d+$/)
+const whole = z.number().int()
+const side = z.enum(['buy', 'sell'])
+const decimal = z.string().regex(/^-?\d+(\.\d+)?$/)
+
+export const OrderRow = z.object({
+  id: z.string().min(1),
+  market_id: digits,
+  contract_id: digits,
+  side,
+  price: whole,
+  quantity: whole,
+  quantity_filled: whole,
+  quantity_unfilled: whole,
+  average_price_matched: z.coerce.number().nullish().catch(undefined),
+  /** What was canceled before it was filled is told no more. */
+  state: z.enum(['created', 'partial', 'filled', 'settled']),
+  type: z.string().nullish(),
+  label: z.string().nullish(),
+  created_datetime: z.string(),
+})
+export type OrderRow = z.infer<typeof OrderRow>
+
+/** A line of the account's history. What was there before and what changed stand side by side. */
+export const Activity = z.object({
+  seq: whole,
+  subseq: whole,
+  event_id: digits,
+  market_id: digits,
+  contract_id: digits,
+  order_id: z.string().min(1),
+  side,
+  price: whole,
+  quantity_change: whole,
+  label: z.string().nullish(),
+  timestamp: z.string(),
+})
+export type Activity = z.infer<typeof Activity>
+
+export const Account = z.object({
+  account: z.object({ currency: z.string().min(1), balance: decimal, available_balance: decimal }),
+})
+export type Account = z.infer<typeof Account>
+
+/** What the venue answers to a new order. */
+export const Placed = z.object({
+  order_id: z.string().min(1),
+  quantity: whole,
+  available_quantity: whole,
+  total_executed_quantity: whole,
+})
+export type Placed = z.infer<typeof Placed>
+
+/** An order as the venue is sent it. */
+export const SentOrder = z.object({
+  market_id: digits,
+  contract_id: digits,
+  side,
+  price: whole.min(1).max(9_999),
+  quantity: whole.min(1),
+  type: z.enum(['good_til_cancelled', 'immediate_or_cancel']),
+  label: z.literal('NO').optional(),
+})
+export type SentOrder = z.infer<typeof SentOrder>

@@ -1,0 +1,114 @@
+import { toMillionths, toNumber } from '../../decimal.ts'
+import type { Balance, Order, Position, UserTrade } from '../../models.ts'
+import type { CreateOrderParams } from '../../parameters.ts'
+import type { Account, Activity, OrderRow, Placed, SentOrder } from './order-schemas.ts'
+import type { Place } from './places.ts'
+
+/** Prices and quantities are in ten-thousandths. */
+const UNIT = 10_000
+const real = (units: number): number => units / UNIT
+
+/**
+ * The side of ours that a row stands for. To lay a contract is to sell it, or to buy its No: which one was meant, the
+ * label says that we gave it.
+ */
+function sideOf(row: { side: 'buy' | 'sell'; price: number; label?: string | null | undefined }, place: Place) {
+  if (row.label !== 'NO' || place.noId === undefined) {
+    return { outcomeId: place.outcomeId, side: row.side, price: real(row.price) }
+  }
+  const side = row.side === 'buy' ? ('sell' as const) : ('buy' as const)
+  return { outcomeId: place.noId, side, price: real(UNIT - row.price) }
+}
+
+export function parseOrder(row: OrderRow, place: Place): Order {
+  const isOpen = (row.state === 'created' || row.state === 'partial') && row.quantity_unfilled > 0
+  return {
+    id: row.id,
+    marketId: place.marketId,
+    ...sideOf(row, place),
+    type: row.type === 'immediate_or_cancel' ? 'market' : 'limit',
+    amount: real(row.quantity),
+    // What is over and not whole was canceled on its way.
+    status: isOpen ? 'open' : row.quantity_filled >= row.quantity ? 'filled' : 'canceled',
+    filled: real(row.quantity_filled),
+    filledShares: real(row.quantity_filled),
+    remaining: isOpen ? real(row.quantity_unfilled) : 0,
+    ...instant(row.created_datetime),
+  }
+}
+
+/** Reads the answer to a new order with what was asked for. */
+export function parsePlaced(placed: Placed, sent: SentOrder, asked: CreateOrderParams, now: number): Order {
+  const filled = placed.total_executed_quantity
+  const rests = sent.type !== 'immediate_or_cancel' && placed.available_quantity > 0
+  return {
+    id: placed.order_id,
+    marketId: asked.marketId,
+    outcomeId: asked.outcomeId,
+    side: asked.side,
+    type: asked.type,
+    price: real(sent.label === 'NO' ? UNIT - sent.price : sent.price),
+    amount: real(sent.quantity),
+    status: filled >= sent.quantity ? 'filled' : rests ? 'open' : 'canceled',
+    filled: real(filled),
+    filledShares: real(filled),
+    remaining: rests ? real(placed.available_quantity) : 0,
+    timestamp: now,
+  }
+}
+
+/** Reads an execution; undefined for a line that changed nothing. */
+export function parseTrade(row: Activity, place: Place): UserTrade | undefined {
+  const { timestamp } = instant(row.timestamp)
+  if (row.quantity_change === 0 || timestamp === undefined) return undefined
+  return {
+    id: `${row.seq}-${row.subseq}`,
+    timestamp,
+    ...sideOf(row, place),
+    amount: real(Math.abs(row.quantity_change)),
+    marketId: place.marketId,
+    orderId: row.order_id,
+  }
+}
+
+/** Adds up what was executed of each contract: what was backed less what was laid. A lay alone is a No. */
+export function parsePositions(rows: readonly OrderRow[], placeOf: (row: OrderRow) => Place): Position[] {
+  const executed = rows.filter(({ quantity_filled }) => quantity_filled > 0)
+  return [...new Set(executed.map(({ contract_id }) => contract_id))].flatMap((contract) => {
+    const all = executed.filter(({ contract_id }) => contract_id === contract)
+    const [row] = all
+    const [backed, laid] = [all.filter(({ side }) => side === 'buy'), all.filter(({ side }) => side === 'sell')]
+    const size = quantityOf(backed) - quantityOf(laid)
+    if (!row || size === 0) return []
+    const { marketId, outcomeId, noId } = placeOf(row)
+    const price = averageOf(size > 0 ? backed : laid)
+    if (size > 0 || noId === undefined) return [{ marketId, outcomeId, size: real(size), ...entry(price) }]
+    return [{ marketId, outcomeId: noId, size: real(-size), ...entry(price && UNIT - price) }]
+  })
+}
+
+const quantityOf = (rows: readonly OrderRow[]): number => rows.reduce((sum, row) => sum + row.quantity_filled, 0)
+
+function averageOf(rows: readonly OrderRow[]): number | undefined {
+  if (rows.some(({ average_price_matched: price }) => !price)) return undefined
+  return rows.reduce((sum, row) => sum + row.quantity_filled * (row.average_price_matched ?? 0), 0) / quantityOf(rows)
+}
+
+const entry = (price: number | undefined) => (price === undefined ? {} : { entryPrice: Number(real(price).toFixed(6)) })
+
+/** What bets may cost at the worst is held back. */
+export function parseBalance({ account }: Account): Balance {
+  const [total, available] = [toMillionths(account.balance), toMillionths(account.available_balance)]
+  return {
+    currency: account.currency,
+    available: Number(account.available_balance),
+    ...(total !== undefined &&
+      available !== undefined && { total: toNumber(total), locked: toNumber(total - available) }),
+    venue: 'smarkets',
+  }
+}
+
+const instant = (date: string): { timestamp?: number } => {
+  const at = Date.parse(date)
+  return Number.isNaN(at) ? {} : { timestamp: at }
+}

@@ -1,0 +1,69 @@
+import type { UnifiedMarket } from '../../models.ts'
+import { parseId } from './parse.ts'
+
+/** What is remembered of markets; the oldest go first. */
+const CAPACITY = 20_000
+
+/** Our names of a contract. */
+export interface Place {
+  marketId: string
+  outcomeId: string
+  /** The outcome No of a contract that is a market of its own. */
+  noId?: string
+}
+
+/** What a row of an account tells of where it belongs. */
+interface Row {
+  market_id: string
+  contract_id: string
+  event_id?: string
+}
+
+export type Places = ReturnType<typeof createPlaces>
+
+/**
+ * Finds our names of contracts, which hold the way from the event, for rows that tell no event. `eventsOf` asks the
+ * account's history for the events of markets, and `marketsOf` reads those of an event.
+ */
+export function createPlaces(marketsOf: (eventId: string) => Promise<readonly UnifiedMarket[]>) {
+  const known = new Map<string, { event: string; isPair: boolean }>()
+
+  const note = (markets: readonly UnifiedMarket[]): void => {
+    for (const { marketId } of markets) {
+      const { event, market, contract } = parseId(marketId) ?? {}
+      if (event === undefined || market === undefined) continue
+      known.delete(market)
+      known.set(market, { event, isPair: contract === undefined })
+      const oldest = known.size > CAPACITY ? known.keys().next().value : undefined
+      if (oldest !== undefined) known.delete(oldest)
+    }
+  }
+
+  /** What is nowhere found stands for itself. */
+  const placeOf = ({ market_id, contract_id }: Row): Place => {
+    const { event, isPair } = known.get(market_id) ?? {}
+    if (event === undefined) return { marketId: market_id, outcomeId: contract_id }
+    const outcomeId = `${event}:${market_id}:${contract_id}`
+    return isPair
+      ? { marketId: `${event}:${market_id}`, outcomeId }
+      : { marketId: outcomeId, outcomeId, noId: `${outcomeId}:NO` }
+  }
+
+  return {
+    note,
+    /** Learns of what is unknown among the rows, and returns where each belongs. */
+    async find(
+      rows: readonly Row[],
+      eventsOf: (marketIds: string[]) => Promise<string[]>,
+    ): Promise<(row: Row) => Place> {
+      const unknown = rows.filter(({ market_id }) => !known.has(market_id))
+      const lost = unknown.filter(({ event_id }) => event_id === undefined).map(({ market_id }) => market_id)
+      const events = [
+        ...unknown.flatMap(({ event_id }) => event_id ?? []),
+        ...(lost.length > 0 ? await eventsOf([...new Set(lost)]) : []),
+      ]
+      await Promise.all([...new Set(events)].map(async (event) => note(await marketsOf(event))))
+      return placeOf
+    },
+  }
+}

@@ -1,0 +1,159 @@
+import { ONE, toNumber } from '../../decimal.ts'
+import { CrossvenueError, type ErrorCode } from '../../errors.ts'
+import { parseInstant } from '../../instant.ts'
+import type { BuiltOrder, Order, OrderBook } from '../../models.ts'
+import { newestFirst } from '../../newest-first.ts'
+import { checkOrder } from '../../order-ticket.ts'
+import { CreateOrderParams, type OrderHistoryParams } from '../../parameters.ts'
+import { refuseParameters } from '../../refuse-parameters.ts'
+import type { Venue } from '../../venue.ts'
+import { worstPrice } from '../../worst-price.ts'
+import type { SmarketsAccount } from './account.ts'
+import { type OrderRow, SentOrder } from './order-schemas.ts'
+import { parseBalance, parseOrder, parsePlaced, parsePositions, parseTrade } from './orders.ts'
+import { parseId } from './parse.ts'
+import type { Places } from './places.ts'
+
+const ID = 'smarkets'
+/** A hundredth of a percent, and a ten-thousandth of a contract. Which hundredths it takes, the venue says: not all. */
+const GRID = 100n
+
+const OPEN = ['created', 'partial']
+const CLOSED = ['filled', 'settled']
+
+const refuse = (code: ErrorCode, field: string, message: string) =>
+  new CrossvenueError(code, `${field}: ${message}`, { exchange: ID, field })
+
+/** What trading needs to know of markets. */
+export interface Markets {
+  places: Places
+  book(outcomeId: string): Promise<OrderBook>
+}
+
+/** Creates what a member does. The venue knows no key that tells a repeated order from a second one. */
+export function createTrading(account: SmarketsAccount, { places, book }: Markets, now: () => number) {
+  const parseAll = async (rows: readonly OrderRow[]): Promise<Order[]> => {
+    const placeOf = await places.find(rows, account.eventsOf)
+    return rows.map((row) => parseOrder(row, placeOf(row)))
+  }
+
+  const buildOrder = async (params: CreateOrderParams): Promise<BuiltOrder> => {
+    refuseParameters(ID, params, ['fee', 'negRisk', 'onBehalfOf', 'clientOrderId'])
+    const place = parseId(params.outcomeId)
+    const { event, market, contract, isNo } = place ?? {}
+    const isOne =
+      params.marketId === `${event}:${market}:${contract}` || (!isNo && params.marketId === `${event}:${market}`)
+    if (!place || !contract || !isOne) {
+      throw refuse('INVALID_ORDER', 'outcomeId', `${params.outcomeId} is no outcome of ${params.marketId}`)
+    }
+    const ticket = checkOrder(params, { exchange: ID, tick: GRID, lot: GRID, timesInForce: ['IOC'] })
+    // The venue knows no market orders: one is filled at once, at the price where the present book fills it.
+    const price = ticket.price ?? worstPrice(ID, params, await book(params.outcomeId))
+    const raw: SentOrder = {
+      market_id: place.market,
+      contract_id: contract,
+      // Who buys No lays the contract, which is to sell it at the counter-price.
+      side: (params.side === 'buy') === place.isNo ? 'sell' : 'buy',
+      price: Number((place.isNo ? ONE - price : price) / GRID),
+      quantity: Number(ticket.amount / GRID),
+      type: ticket.timeInForce === 'IOC' ? 'immediate_or_cancel' : 'good_til_cancelled',
+      ...(place.isNo && { label: 'NO' }),
+    }
+    if (!Number.isSafeInteger(raw.quantity)) {
+      throw refuse('INVALID_ORDER', 'amount', `${toNumber(ticket.amount)} is more than the venue can count`)
+    }
+    return { exchange: ID, params, raw }
+  }
+
+  const submitOrder = async ({ exchange, params, raw }: BuiltOrder): Promise<Order> => {
+    const asked = CreateOrderParams.safeParse(params)
+    const sent = SentOrder.safeParse(raw)
+    if (exchange !== ID || !asked.success || !sent.success) {
+      throw refuse('INVALID_ORDER', 'built', `not an order that ${ID} built`)
+    }
+    return parsePlaced(await account.place(sent.data), sent.data, asked.data, now())
+  }
+
+  const history = async (state: readonly string[], params: OrderHistoryParams): Promise<Order[]> => {
+    refuseParameters(ID, params, ['cursor'])
+    const { marketId, since, until } = params
+    const query = {
+      state,
+      ...ofMarket(marketId),
+      created_datetime_min: since === undefined ? undefined : new Date(parseInstant(since)).toISOString(),
+      created_datetime_max: until === undefined ? undefined : new Date(parseInstant(until)).toISOString(),
+    }
+    const orders = await parseAll(await account.orders(query))
+    return newestFirst(
+      orders.filter((order) => marketId === undefined || order.marketId === marketId),
+      params,
+    )
+  }
+
+  const fetchOrder = async (orderId: string): Promise<Order> => {
+    const [order] = await parseAll([await account.order(orderId)])
+    if (order) return order
+    throw refuse('ORDER_NOT_FOUND', 'orderId', `there is no order ${orderId}`)
+  }
+
+  return {
+    buildOrder,
+    submitOrder,
+    createOrder: async (params) => submitOrder(await buildOrder(params)),
+    fetchOrder,
+
+    async cancelOrder(orderId) {
+      const order = await fetchOrder(orderId)
+      if (order.status !== 'open') throw refuse('ORDER_NOT_FOUND', 'orderId', `order ${orderId} is no longer open`)
+      await account.cancel(orderId)
+      // What was filled between the two is not known without another look; what was not filled at all is told no more.
+      const after = await fetchOrder(orderId).catch(() => order)
+      return { ...after, status: 'canceled', remaining: 0 }
+    },
+
+    fetchOpenOrders: (marketId) => history(OPEN, marketId === undefined ? {} : { marketId }),
+    fetchClosedOrders: (params = {}) => history(CLOSED, params),
+    fetchAllOrders: (params = {}) => history([...OPEN, ...CLOSED], params),
+
+    async fetchMyTrades(params = {}) {
+      refuseParameters(ID, params, ['cursor'])
+      const { marketId, outcomeId, since, until, limit } = params
+      const query = {
+        ...ofMarket(outcomeId ?? marketId),
+        timestamp_min: since === undefined ? undefined : new Date(parseInstant(since)).toISOString(),
+        timestamp_max: until === undefined ? undefined : new Date(parseInstant(until)).toISOString(),
+      }
+      const isNarrowed = marketId !== undefined || outcomeId !== undefined
+      const rows = await account.executions(query, isNarrowed ? undefined : limit)
+      const placeOf = await places.find(rows, account.eventsOf)
+      const trades = rows
+        .flatMap((row) => parseTrade(row, placeOf(row)) ?? [])
+        .filter((trade) => marketId === undefined || trade.marketId === marketId)
+        .filter((trade) => outcomeId === undefined || trade.outcomeId === outcomeId)
+      return newestFirst(trades, params)
+    },
+
+    /** The venue tells none: they are what was executed of orders whose market is not settled. */
+    async fetchPositions(address) {
+      refuseAddress(address)
+      const rows = await account.orders({ state: ['partial', 'filled'] })
+      return parsePositions(rows, await places.find(rows, account.eventsOf))
+    },
+    async fetchBalance(address) {
+      refuseAddress(address)
+      return [parseBalance(await account.account())]
+    },
+  } satisfies Partial<Venue>
+}
+
+/** The venue's own market within one of our ids. */
+function ofMarket(id: string | undefined): { market_id?: string } {
+  if (id === undefined) return {}
+  const market = parseId(id)?.market
+  if (market !== undefined) return { market_id: market }
+  throw new CrossvenueError('MARKET_NOT_FOUND', `No market ${id} on Smarkets`, { exchange: ID })
+}
+
+function refuseAddress(address: string | undefined): void {
+  if (address !== undefined) throw refuse('VALIDATION_ERROR', 'address', `${ID} knows no wallets`)
+}
