@@ -22,7 +22,7 @@ export function createMembers() {
       const safe = `0x${createHash('sha256').update(`opinion safe ${name}`).digest('hex').slice(0, 40)}`
       const member = members.get(apiKey) ?? { wallet: addressOfKey(key), safe }
       members.set(apiKey, member)
-      return { member, credentials: { apiKey, privateKey: `0x${key.toString('hex')}` } }
+      return { member, credentials: { apiKey, privateKey: `0x${key.toString('hex')}`, walletAddress: safe } }
     },
     find: (apiKey: string | undefined): Member | undefined => members.get(apiKey ?? ''),
     /** Whoever has this wallet, or this Safe. */
