@@ -1,7 +1,8 @@
 import type { Relation } from '@crossvenue/venues'
 import { marketPairs } from './block/market-pairs.ts'
+import { relateNumbers } from './compare/numbers.ts'
 import type { EventRecord, Proposition } from './extract/proposition.ts'
-import { judge } from './judge.ts'
+import { type Judgement, judge } from './judge.ts'
 import { compareRefs } from './order.ts'
 import { inOrder, type Override, type Rulings } from './overrides.ts'
 import type { Weights } from './score.ts'
@@ -43,7 +44,8 @@ export function pairEvents(
 ): PairMatches {
   const { rulings } = given
   const open = marketPairs(a, b).filter((pair) => rulings(pair.a.ref, pair.b.ref) === undefined)
-  const matches = open.flatMap((pair) => matchOf(pair.a, pair.b, given))
+  const judged = judging(given)
+  const matches = open.flatMap((pair) => matchOf(pair.a, pair.b, judged))
   const pinned = overrides.flatMap((override) => pin(a, b, override, rulings) ?? [])
   const known = [...pinned, ...matches].some(({ relation }) => relation !== 'disjoint')
   const whole = known || rulings(a.frame.ref, b.frame.ref) ? [] : wholeEvents(a, b, given)
@@ -54,8 +56,22 @@ export function pairEvents(
   }
 }
 
-function matchOf(a: Proposition, b: Proposition, { weights }: Given, least: number = settings.minLogOdds): Match[] {
-  const { relation, confidence, logOdds } = judge(a, b, weights)
+type Judging = (a: Proposition, b: Proposition) => Judgement
+
+/** Judges the questions of two events, those of kin once for each way that their numbers may lie. */
+function judging({ weights }: Given): Judging {
+  const known = new Map<string, Judgement>()
+  return (a, b) => {
+    if (a.kin === undefined && b.kin === undefined) return judge(a, b, weights)
+    const key = `${a.kin ?? a.ref.marketId} ${b.kin ?? b.ref.marketId} ${relateNumbers(a.region, b.region)}`
+    const judgement = known.get(key) ?? judge(a, b, weights)
+    known.set(key, judgement)
+    return judgement
+  }
+}
+
+function matchOf(a: Proposition, b: Proposition, judged: Judging, least: number = settings.minLogOdds): Match[] {
+  const { relation, confidence, logOdds } = judged(a, b)
   return relation === undefined || logOdds < least ? [] : [{ a, b, relation, confidence, logOdds }]
 }
 
@@ -80,7 +96,9 @@ export function surestFirst(matches: readonly Match[]): Match[] {
  */
 function wholeEvents(a: EventRecord, b: EventRecord, given: Given): Match[] {
   if (!isOpenList(a) || !isOpenList(b)) return []
-  return matchOf(a.frame, b.frame, given, settings.minWholeLogOdds).filter(({ relation }) => relation !== 'disjoint')
+  return matchOf(a.frame, b.frame, judging(given), settings.minWholeLogOdds).filter(
+    ({ relation }) => relation !== 'disjoint',
+  )
 }
 
 /** An event with one market per name: candidates, teams, films; not a ladder, not a game. */

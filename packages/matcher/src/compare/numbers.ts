@@ -2,22 +2,46 @@ import type { Proposition } from '../extract/proposition.ts'
 import { compareRegions, isOpposite, type Region, showRegion } from '../extract/region.ts'
 import { agree, type Comparison, missing, type Sides, shown, turned, veto } from './comparison.ts'
 
+/** All that comparing asks of the numbers of two questions. */
+export type NumbersRelation = ReturnType<typeof relateNumbers>
+
+/** How the numbers of two questions lie to each other; undefined where there is nothing to compare. */
+export function relateNumbers(a: Region | undefined, b: Region | undefined) {
+  if (!a || !b) return (a ?? b ?? BARE).bare ? undefined : 'missing'
+  if (a.bare && b.bare) return a.low === b.low ? undefined : 'other bare'
+  if ((a.touch === undefined) !== (b.touch === undefined)) return `touch ${touchLean(a, b)}` as const
+  if (a.touch !== b.touch) return 'other touch'
+  return isOpposite(a, b) ? 'opposite' : compareRegions(a, b)
+}
+
+const BARE = { bare: true } as const
+
 /** What the numbers of two questions say. */
 export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
-  if (!a.region && !b.region) return []
+  const relation = relateNumbers(a.region, b.region)
+  if (relation === undefined) return []
   const sides = shown(showNumbers, a, b)
-  if (a.region?.bare && b.region?.bare) return ofBareNumbers(a, b, sides)
-  if (!a.region || !b.region) return (a.region ?? b.region)?.bare ? [] : [missing('numbers', 'numbers missing', sides)]
-  if ((a.region.touch === undefined) !== (b.region.touch === undefined)) {
-    return [veto('touch or close', touchLean(a.region, b.region), sides, 'numbers differ')]
+  switch (relation) {
+    case 'missing':
+      return [missing('numbers', 'numbers missing', sides)]
+    case 'other bare':
+      return ofBareNumbers(a, b, sides)
+    case 'touch inside':
+    case 'touch contains':
+    case 'touch overlap':
+      return [veto('touch or close', TOUCH_LEANS[relation], sides, 'numbers differ')]
+    case 'other touch':
+      return [veto('direction', 'overlap', sides, 'numbers differ')]
+    case 'opposite':
+      return [agree('numbers', 'numbers agree', sides), turned(sides)]
+    case 'equal':
+      return [agree('numbers', 'numbers agree', sides)]
+    default:
+      return [veto('numbers', relation, sides, 'numbers differ')]
   }
-  if (a.region.touch !== b.region.touch) return [veto('direction', 'overlap', sides, 'numbers differ')]
-  if (isOpposite(a.region, b.region)) return [agree('numbers', 'numbers agree', sides), turned(sides)]
-  const relation = compareRegions(a.region, b.region)
-  return relation === 'equal'
-    ? [agree('numbers', 'numbers agree', sides)]
-    : [veto('numbers', relation, sides, 'numbers differ')]
 }
+
+const TOUCH_LEANS = { 'touch inside': 'inside', 'touch contains': 'contains', 'touch overlap': 'overlap' } as const
 
 /** Standing above a line when it is read means having touched it, not the other way round. */
 function touchLean(a: Region, b: Region): 'inside' | 'contains' | 'overlap' {
@@ -28,7 +52,6 @@ function touchLean(a: Region, b: Region): 'inside' | 'contains' | 'overlap' {
 
 /** Plain numbers are words of their titles; here it only counts whether they are answers of one question. */
 function ofBareNumbers(a: Proposition, b: Proposition, sides: Sides): Comparison[] {
-  if (a.region?.low === b.region?.low) return []
   const counted = a.answer?.kind === 'number' || b.answer?.kind === 'number'
   return [veto('numbers', counted ? 'disjoint' : 'unrelated', sides)]
 }

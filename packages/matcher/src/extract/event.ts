@@ -2,6 +2,7 @@ import type { UnifiedEvent } from '@crossvenue/venues'
 import { type EntityId, kindOf } from './entities.ts'
 import type { Fixture } from './fixture.ts'
 import { eventFixture, frameBet } from './game.ts'
+import { createKin, type Kin } from './kin.ts'
 import { readMarket } from './market.ts'
 import { differences, isPlaceholder, optionOf } from './option.ts'
 import type { Answer, Asks, EventRecord, Proposition } from './proposition.ts'
@@ -21,6 +22,7 @@ export interface Around {
   leagues: readonly string[]
   /** Times that were resolved for its markets. */
   times: Map<string, Time>
+  kin: Kin
 }
 
 /** A child's label. */
@@ -45,6 +47,7 @@ export function readEvent(event: UnifiedEvent): EventRecord {
     subtitle,
     leagues,
     times: new Map(),
+    kin: createKin(),
     ...(ticker && { ticker }),
     ...(fixture && { fixture }),
   }

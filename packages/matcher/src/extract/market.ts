@@ -4,6 +4,7 @@ import type { DateMention } from './dates.ts'
 import { kindOf, sportOf } from './entities.ts'
 import { type Around, isSlug, type Label, leaguesOf } from './event.ts'
 import { marketBet } from './game.ts'
+import type { Texts } from './kin.ts'
 import { optionOf } from './option.ts'
 import { politicianIn } from './politicians.ts'
 import type { Answer, Proposition } from './proposition.ts'
@@ -28,11 +29,14 @@ export function readMarket(around: Around, market: Market, label: Label | undefi
   const title = market.title === event.title ? eventTitle : read(market.title, isSlug(market.title))
   const name = read(label?.text)
   const ticker = readTicker(event.id, market.marketId)
+  const region = regionOf({ title, event: eventTitle, ...(label?.written && { label: name }) })
+  const texts: Texts = { market, label, title, name, ticker, region }
+  const first = around.kin.first(texts)
+  if (first) return rungOf(first, texts)
   const scope =
     isWhole(title.scope) && !(label?.needed && !isWhole(name.scope))
       ? eventTitle.scope
       : { ...eventTitle.scope, ...title.scope, ...(label?.needed && name.scope) }
-  const region = regionOf({ title, event: eventTitle, ...(label?.written && { label: name }) })
   const [yes, no] = market.outcomes
   const sided = fixture || !yes || !no || isYesNo(yes.label) ? undefined : read(yes.label)
   const asked = sided && no ? without(title.tokens, [...sided.tokens, ...read(no.label).tokens]) : title.tokens
@@ -84,9 +88,27 @@ export function readMarket(around: Around, market: Market, label: Label | undefi
     yes: yes?.outcomeId,
     no: no?.outcomeId,
     mirror: undefined,
+    kin: undefined,
   }
   proposition.mirror = mirrorOf(proposition, event, market, asked) ?? leaving(proposition)
+  proposition.kin = around.kin.add(texts, proposition)
   return proposition
+}
+
+/** What the first of its kin says, with another bound. */
+function rungOf(first: Proposition, { market, label, region }: Texts): Proposition {
+  const { marketId, title, outcomes } = market
+  const [yes, no] = outcomes
+  const { answer } = first
+  return {
+    ...first,
+    ref: { ...first.ref, marketId },
+    title,
+    answer: answer && label && { ...answer, label: label.text },
+    region,
+    yes: yes?.outcomeId,
+    no: no?.outcomeId,
+  }
 }
 
 const isWhole = (scope: Scope) => Object.keys(scope).length === 0

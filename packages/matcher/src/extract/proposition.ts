@@ -54,6 +54,8 @@ export interface Proposition {
   mirror?: Proposition | undefined
   /** Competitions the question belongs to, told or implied. */
   leagues: readonly string[]
+  /** One number for those markets of an event that ask the same but for a bound. */
+  kin?: number | undefined
   /** Outcome ids: YES is the outcome the proposition states. */
   yes?: string | undefined
   no?: string | undefined

@@ -21,11 +21,15 @@ export function regionOf({ title, event, label }: StrikeTexts): Region | undefin
   const told = title.quantities.find(({ bare }) => !bare)
   const move = namesBank(event) || namesBank(title) ? moveOf(title, label, labelled ?? told) : undefined
   if (move) return move
-  if (labelled) return touched(comparable(labelled, context), context)
+  if (labelled) return touched(directed(comparable(labelled, context), told?.region), context)
   if (told) return touched(told.region, context)
   const [bare, ...more] = title.quantities
   return bare && more.length === 0 ? { ...bare.region, bare: true } : undefined
 }
+
+/** A rung of "$400" whose title says "above $400". */
+const directed = (label: Region, title: Region | undefined): Region =>
+  label.rung && title && title.low !== title.high && (title.low ?? title.high) === label.low ? title : label
 
 const isNumeric = ({ quantities, tokens }: Reading) =>
   quantities.length > 0 && tokens.filter(({ weight }) => weight >= 1).length <= 1

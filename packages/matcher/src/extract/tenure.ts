@@ -1,7 +1,7 @@
 import { kindOf } from './entities.ts'
 import { predicates } from './lexicon.ts'
 import type { Proposition } from './proposition.ts'
-import type { Time } from './time.ts'
+import type { Time, Window } from './time.ts'
 import type { Token } from './tokens.ts'
 
 const STAY: Token = { key: 'stay', weight: 0.5 }
@@ -16,10 +16,11 @@ export function holding(core: readonly Token[], text: string, { window }: Time):
 }
 
 /** Whoever does not hold his post on a day has left it by then: what staying says, told of leaving. */
-export function leaving({ core, time, yes, no, ...rest }: Proposition): Proposition | undefined {
+export function leaving(proposition: Proposition): Proposition | undefined {
+  if (!proposition.time.window || !proposition.core.some(({ key }) => key === STAY.key)) return undefined
+  const { core, time, yes, no, ...rest } = proposition
   const { window } = time
-  if (!window || !core.some(({ key }) => key === STAY.key)) return undefined
-  const { from, clock, ...open } = window
+  const { from, clock, ...open } = window as Window
   return {
     ...rest,
     core: core.map((token) => (token.key === STAY.key ? LEAVE : token)),

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { type ListedMarket, listing } from '../__fixtures__/listing.ts'
+import { match } from '../match.ts'
+import { readEvent } from './event.ts'
+
+const ask = (coin: string, strike: string): ListedMarket => ({
+  id: `${coin} ${strike}`,
+  title: `Will the price of ${coin} be above $${strike} on January 4 at 1pm ET?`,
+  label: `$${strike}`,
+  closes: '2027-01-04T18:00:00Z',
+})
+
+const ladder: readonly ListedMarket[] = [
+  ...['80,000', '82,500', '85,000.50'].map((strike) => ask('Bitcoin', strike)),
+  ...['2,000', '2,500'].map((strike) => ask('Ethereum', strike)),
+  { id: 'later', title: 'Will the price of Bitcoin be above $80,000 on January 5 at 1pm ET?', label: '$80,000' },
+  { id: 'under', title: 'Will the price of Bitcoin be below $80,000 on January 4 at 1pm ET?', label: 'under $80,000' },
+  { ...ask('Bitcoin', '90,000'), id: 'source', rules: 'Read from the Coinbase index.' },
+  { id: 'count', title: 'Will there be at least 3 hurricanes on January 4?', label: '3 or more' },
+  { id: 'more', title: 'Will there be at least 4 hurricanes on January 4?', label: '4 or more' },
+  { id: 'minutes', title: 'Bitcoin above $80,000 - up or down in 15 min', label: '15 min' },
+  { id: 'hour', title: 'Bitcoin above $80,000 - up or down in 60 min', label: '60 min' },
+]
+
+const read = (markets: readonly ListedMarket[]) => {
+  const event = readEvent(listing('polymarket', { title: 'Prices on January 4?', markets }))
+  return new Map(event.markets.map((market) => [market.ref.marketId, market]))
+}
+
+describe('kin', () => {
+  it('are the rungs of a ladder, and nothing that says another thing', () => {
+    const kin = [...read(ladder).values()].map((market) => market.kin)
+    expect(kin).toStrictEqual([1, 1, 1, 2, 2, undefined, 3, undefined, 4, 4, 5, 6])
+  })
+
+  it('say the same whichever of them is read first', () => {
+    const plain = read(ladder)
+    for (const [first] of ladder.entries()) {
+      const turned = read([...ladder.slice(first), ...ladder.slice(0, first)])
+      for (const [id, market] of plain) expect({ ...turned.get(id), kin: 0 }).toStrictEqual({ ...market, kin: 0 })
+    }
+  })
+
+  it('lie to the rungs of another ladder as their own numbers do', () => {
+    const rungs = (venue: string, strikes: readonly string[]) =>
+      listing(venue, {
+        title: 'Bitcoin price on January 4, 1pm ET?',
+        markets: strikes.map((strike) => ask('Bitcoin', strike)),
+      })
+    const edges = match([rungs('polymarket', ['80,000', '85,000']), rungs('kalshi', ['80,000', '82,500'])])
+    expect(edges.map(({ a, b, relation }) => [a.marketId, relation, b.marketId])).toStrictEqual([
+      ['Bitcoin 80,000', 'identity', 'Bitcoin 80,000'],
+      ['Bitcoin 80,000', 'superset', 'Bitcoin 85,000'],
+      ['Bitcoin 82,500', 'subset', 'Bitcoin 80,000'],
+      ['Bitcoin 82,500', 'superset', 'Bitcoin 85,000'],
+    ])
+  })
+})
