@@ -84,6 +84,20 @@ describe('venues of the client', () => {
     )
   })
 
+  it('brings the credentials of an account along where an operation may act for one, and nowhere else', async () => {
+    const { client, hits } = await gatewayThat([success([])])
+    const venue = client.venue('kalshi', { apiKey: 'k', privateKey: 'pem' })
+    await venue.fetchPositions()
+    await venue.fetchMarkets()
+    await client.kalshi.fetchPositions()
+    expect(hits.map(({ body }) => JSON.parse(body))).toEqual([
+      { args: [], credentials: { apiKey: 'k', privateKey: 'pem' } },
+      { args: [] },
+      { args: [] },
+    ])
+    expect(JSON.stringify(client) + JSON.stringify(venue)).not.toContain('pem')
+  })
+
   it('offers what the venue offers, in types', () => {
     const client = new Crossvenue()
     expectTypeOf(client.kalshi.fetchOrderBook).returns.resolves.toEqualTypeOf<OrderBook>()

@@ -1,6 +1,16 @@
 import { type ClusterQuery, clusterQuery, type EventAnchor } from './clusters.ts'
 import { type Connection, send } from './send.ts'
-import { type Cluster, type Offers, type Operations, repeatable, venueIds } from './types.generated.ts'
+import { createSocket, type Socket, type WebSocketClass } from './socket.ts'
+import { createStreams, type VenueStreams } from './streams.ts'
+import {
+  accountOperations,
+  type Cluster,
+  type Credentials,
+  type Offers,
+  type Operations,
+  repeatable,
+  venueIds,
+} from './types.generated.ts'
 
 export interface CrossvenueOptions {
   /** The key that `crossvenue keys create` printed. */
@@ -13,18 +23,23 @@ export interface CrossvenueOptions {
   retries?: number
   /** Replaces the global fetch. */
   fetch?: typeof globalThis.fetch
+  /** Opens streams in place of the platform's own WebSocket, which Node has from version 22 on. */
+  WebSocket?: WebSocketClass
 }
 
-/** A venue behind the gateway: what it offers, as functions. */
-export type Venue<Id extends string> = Id extends keyof Offers ? Pick<Operations, Offers[Id]> : Operations
+/** A venue behind the gateway: what it offers, as functions and as streams. */
+export type Venue<Id extends string> = (Id extends keyof Offers ? Pick<Operations, Offers[Id]> : Operations) & {
+  streams: VenueStreams<Id>
+}
 
 type Venues = { readonly [Id in keyof Offers]: Venue<Id> }
 
 class Client {
   readonly #connection: Connection
+  readonly #socket: Socket
 
   constructor(options: CrossvenueOptions = {}) {
-    const { apiKey, baseUrl = 'http://127.0.0.1:3847', timeoutMs = 30_000, retries = 2, fetch } = options
+    const { apiKey, baseUrl = 'http://127.0.0.1:3847', timeoutMs = 30_000, retries = 2, fetch, WebSocket } = options
     this.#connection = {
       apiKey,
       baseUrl: baseUrl.replace(/\/+$/, ''),
@@ -33,21 +48,26 @@ class Client {
       // Called as a plain function: browsers refuse a fetch that is called on another object.
       fetch: (...request) => (fetch ?? globalThis.fetch)(...request),
     }
+    this.#socket = createSocket(this.#connection, WebSocket)
     for (const id of venueIds) Object.defineProperty(this, id, { value: this.venue(id), enumerable: true })
   }
 
-  /** Returns a venue by its id; one that this client does not know yet offers every operation. */
-  venue<Id extends string>(id: Id): Venue<Id> {
+  /**
+   * Returns a venue by its id; one that this client does not know yet offers every operation. Credentials are those of an
+   * account at the venue: they go with each operation that acts for one, and are kept nowhere.
+   */
+  venue<Id extends string>(id: Id, credentials?: Credentials): Venue<Id> {
     const operations = Object.entries(repeatable).map(([method, harmless]) => [
       method,
       (...args: unknown[]) =>
         send(this.#connection, {
           path: `/api/${encodeURIComponent(id)}/${method}`,
-          body: { args },
+          body: { args, ...(credentials && accountOperations.has(method) && { credentials }) },
           repeatable: harmless,
         }),
     ])
-    return Object.fromEntries(operations) as Venue<Id>
+    const streams = createStreams(this.#socket, id, credentials)
+    return { ...Object.fromEntries(operations), streams } as Venue<Id>
   }
 
   /** Returns groups of equivalent events across venues: those of one event, or of the whole catalogue. */

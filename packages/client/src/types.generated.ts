@@ -2066,3 +2066,6 @@ export const repeatable = {
   fetchMatchedPrices: true,
   fetchArbitrage: true,
 } as const
+
+/** Operations that may act for an account at the venue. */
+export const accountOperations: ReadonlySet<string> = new Set(['createOrder', 'buildOrder', 'submitOrder', 'cancelOrder', 'fetchOrder', 'fetchOpenOrders', 'fetchMyTrades', 'fetchClosedOrders', 'fetchAllOrders', 'fetchPositions', 'fetchBalance', 'watchOrderBook', 'watchOrderBooks', 'unwatchOrderBook', 'watchTrades', 'watchAddress', 'unwatchAddress', 'close'])

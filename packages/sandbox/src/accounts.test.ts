@@ -43,7 +43,7 @@ describe.each(watched)('%s', { timeout: 60_000 }, (id) => {
   /** Somebody with money, and the address of it. */
   const trader = async (name: string) => {
     const credentials = await sandbox.openAccount(id, name, 1_000)
-    return { venue: venueFor(credentials), address: credentials.walletAddress ?? 'me' }
+    return { venue: venueFor(credentials), address: credentials.walletAddress ?? credentials.funderAddress ?? 'me' }
   }
   /** Buys at the best price that is asked, as much as is asked there or less. */
   const buy = async (venue: Trader, amount: number) => {

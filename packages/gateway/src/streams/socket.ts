@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { CrossvenueError, createWatches, isMethod, parseArguments, type Venue } from '@crossvenue/venues'
@@ -62,7 +63,7 @@ export function createSocketServer(venues: Venues, keys: Pick<Keys, 'verify'>) {
 
     const subscribe = (id: string, message: Message): void => {
       const { venue, method, args } = target(venues, message)
-      const name = JSON.stringify([venue.id, method, args])
+      const name = nameOf(venue, method, args, message)
       // Published clients open a new subscription each time they ask for several books.
       for (const [other, subscription] of subscriptions) if (other === id || subscription.name === name) drop(other)
       if (subscriptions.size >= MOST_SUBSCRIPTIONS) {
@@ -130,7 +131,7 @@ export function createSocketServer(venues: Venues, keys: Pick<Keys, 'verify'>) {
     const unsubscribe = (id: string, message: Message): void => {
       const method = message.method?.replace(/^unwatch/, 'watch')
       const named = method !== undefined && target(venues, { ...message, method })
-      const name = named && JSON.stringify([named.venue.id, named.method, named.args])
+      const name = named && nameOf(named.venue, named.method, named.args, message)
       const found = subscriptions.has(id) ? id : [...subscriptions].find(([, each]) => each.name === name)?.[0]
       if (found === undefined) throw new CrossvenueError('NOT_FOUND', `No active subscription for ${id}`)
       drop(found)
@@ -190,6 +191,12 @@ export function createSocketServer(venues: Venues, keys: Pick<Keys, 'verify'>) {
       server.close()
     },
   }
+}
+
+/** What a subscription is known by: what it watches, and for whom. Of credentials nothing but a digest is kept. */
+function nameOf(venue: Venue, method: Stream, args: readonly unknown[], { credentials }: Message): string {
+  const whose = credentials && createHash('sha256').update(JSON.stringify(credentials)).digest('hex')
+  return JSON.stringify([venue.id, method, args, whose])
 }
 
 function readMessage(text: string): Message {

@@ -43,7 +43,7 @@ export interface UnsignedOrder {
 }
 
 /** Returns what the maker's wallet signs for an order. Its expiration is no part of that. */
-export const orderData = (order: UnsignedOrder, kind: MarketKind): TypedData => ({
+const orderData = (order: UnsignedOrder, kind: MarketKind): TypedData => ({
   domain: {
     name: 'Polymarket CTF Exchange',
     version: contracts[kind].version,

@@ -1,0 +1,103 @@
+import type { Frame, Socket } from './socket.ts'
+import type { Credentials, Offers, OrderBook, SubscribedAddressSnapshot, Trade } from './types.generated.ts'
+import { createWatch, type Watch, type WatchSource } from './watch.ts'
+
+/**
+ * What venues tell as it happens, over the gateway's socket. Every value is whole; a lost connection is made again, and
+ * the next value tells the state by then. A stream ends with the error that made it impossible, or when its reader
+ * leaves the loop.
+ */
+export interface Streams {
+  /** The book of one outcome. */
+  orderBook(outcomeId: string, limit?: number): Watch<OrderBook>
+  /** The books of several outcomes, all of them each time. */
+  orderBooks(outcomeIds: string[], limit?: number): Watch<Record<string, OrderBook>>
+  /** The trades of one outcome, those since the last value. */
+  trades(outcomeId: string): Watch<Trade[]>
+  /** The state of a wallet, or of the account that signs in (`me`). */
+  account(address: string, types?: ('trades' | 'positions' | 'balances')[]): Watch<SubscribedAddressSnapshot>
+}
+
+/** The operation behind each stream: a venue has the streams whose operations it offers. */
+interface Methods {
+  orderBook: 'watchOrderBook'
+  orderBooks: 'watchOrderBooks'
+  trades: 'watchTrades'
+  account: 'watchAddress'
+}
+export type VenueStreams<Id extends string> = Id extends keyof Offers
+  ? { [Name in keyof Streams as Methods[Name] extends Offers[Id] ? Name : never]: Streams[Name] }
+  : Streams
+
+/** Trades kept for a reader who does not read. */
+const MOST_TRADES = 1_000
+
+interface Topic<T> {
+  sources: Set<WatchSource<T>>
+  last?: T
+  end(): void
+}
+
+/** Creates the streams of one venue, over a socket that all venues share. */
+export function createStreams(socket: Socket, exchange: string, credentials?: Credentials): Streams {
+  const topics = new Map<string, Topic<never>>()
+
+  /** Watches a topic, which is subscribed to once, with its first watch, until its last one ends. */
+  function watch<T>(
+    method: string,
+    args: readonly unknown[],
+    read: (frame: Frame, last: T | undefined) => T,
+    merge?: (waiting: T, next: T) => T,
+  ): Watch<T> {
+    const key = JSON.stringify([method, args])
+    const topic = (topics.get(key) as Topic<T> | undefined) ?? start<T>(key, { method, args }, read)
+    const source: WatchSource<T> = createWatch(merge ?? ((_, next) => next), () => {
+      topic.sources.delete(source)
+      if (topic.sources.size > 0) return
+      topics.delete(key)
+      topic.end()
+    })
+    topic.sources.add(source)
+    // What is added up is told once; what is whole is told to each.
+    if (topic.last !== undefined && !merge) source.push(topic.last)
+    return source.watch
+  }
+
+  function start<T>(
+    key: string,
+    { method, args }: { method: string; args: readonly unknown[] },
+    read: (frame: Frame, last: T | undefined) => T,
+  ): Topic<T> {
+    const topic: Topic<T> = { sources: new Set(), end: () => undefined }
+    topics.set(key, topic as unknown as Topic<never>)
+    topic.end = socket.subscribe({
+      request: { exchange, method, args, ...(credentials && { credentials }) },
+      received(frame) {
+        if (frame.event !== 'data') return
+        topic.last = read(frame, topic.last)
+        for (const source of [...topic.sources]) source.push(topic.last)
+      },
+      failed(error) {
+        for (const source of [...topic.sources]) source.fail(error)
+      },
+    })
+    return topic
+  }
+
+  const whole = <T>({ data }: Frame): T => data as T
+
+  return {
+    orderBook: (outcomeId, limit) => watch('watchOrderBook', trimmed(outcomeId, limit), whole<OrderBook>),
+    /** The first frame holds all books, a later one that of its symbol. */
+    orderBooks: (outcomeIds, limit) =>
+      watch<Record<string, OrderBook>>('watchOrderBooks', trimmed(outcomeIds, limit), ({ symbol, data }, last) =>
+        symbol === undefined ? (data as Record<string, OrderBook>) : { ...last, [symbol]: data as OrderBook },
+      ),
+    trades: (outcomeId) =>
+      watch('watchTrades', [outcomeId], whole<Trade[]>, (waiting, next) => [...waiting, ...next].slice(-MOST_TRADES)),
+    account: (address, types) => watch('watchAddress', trimmed(address, types), whole<SubscribedAddressSnapshot>),
+  }
+}
+
+/** Arguments without those that are not given. */
+const trimmed = (first: unknown, second: unknown): unknown[] => (second === undefined ? [first] : [first, second])

@@ -1,0 +1,64 @@
+/** What happens, as it happens, for one reader: without end, and small, because what nobody reads is merged. */
+export interface Watch<T> extends AsyncIterableIterator<T> {
+  /** The next value; what is known already comes first. */
+  next(): Promise<IteratorResult<T>>
+  /** Ends the watch. */
+  return(): Promise<IteratorResult<T>>
+}
+
+/** The writing side of a watch. */
+export interface WatchSource<T> {
+  watch: Watch<T>
+  push(value: T): void
+  fail(error: Error): void
+  end(): void
+}
+
+/** Creates a watch. `ended` is called once, when the reader leaves or the watch fails. */
+export function createWatch<T>(merge: (waiting: T, next: T) => T, ended: () => void): WatchSource<T> {
+  let waiting: { value: T } | undefined
+  let failure: Error | undefined
+  let isOver = false
+  const readers: { resolve: (result: IteratorResult<T>) => void; reject: (error: Error) => void }[] = []
+  const over: IteratorResult<T> = { done: true, value: undefined }
+
+  const end = (error?: Error): void => {
+    if (isOver) return
+    isOver = true
+    // Told once: to the reader who waits, or to the next one who asks.
+    const first = error && readers.shift()
+    if (error && first) first.reject(error)
+    else failure = error
+    for (const { resolve } of readers.splice(0)) resolve(over)
+    ended()
+  }
+
+  return {
+    push(value) {
+      const reader = readers.shift()
+      if (reader) reader.resolve({ done: false, value })
+      else if (!isOver) waiting = { value: waiting ? merge(waiting.value, value) : value }
+    },
+    fail: end,
+    end: () => end(),
+    watch: {
+      [Symbol.asyncIterator]() {
+        return this
+      },
+      async next() {
+        const [found, error] = [waiting, failure]
+        waiting = undefined
+        if (found) return { done: false, value: found.value }
+        failure = undefined
+        if (error) throw error
+        return isOver ? over : new Promise((resolve, reject) => readers.push({ resolve, reject }))
+      },
+      async return() {
+        waiting = undefined
+        end()
+        failure = undefined
+        return over
+      },
+    },
+  }
+}

@@ -1,0 +1,207 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Sandbox, startSandbox } from '@crossvenue/sandbox'
+import { type Credentials, Crossvenue, type CrossvenueOptions, type OrderBook, type Watch } from 'crossvenue'
+import { afterAll, afterEach, beforeAll, describe, expect, expectTypeOf, it, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { readConfig } from '../config.ts'
+import { createLog } from '../log.ts'
+import { type RunningService, startService } from '../service.ts'
+
+// The client before a real gateway with fake venues behind it. Between the two stands a wire that can be cut.
+
+let sandbox: Sandbox
+let service: RunningService
+let wire: Server
+let apiKey: string
+let client: Crossvenue
+const wires = new Set<Socket>()
+/** Those that carry streams. */
+const streaming = new Set<Socket>()
+beforeAll(async () => {
+  sandbox = await startSandbox()
+  const config = readConfig({})
+  service = await startService(
+    { ...config, port: 0, dataDir: ':memory:', venues: ['kalshi', 'polymarket'], venueUrls: sandbox.urls },
+    { log: createLog('silent') },
+  )
+  apiKey = await service.keys.create('test')
+  wire = createServer((socket) => {
+    const onward = connect(Number(new URL(service.url).port), '127.0.0.1')
+    for (const end of [socket, onward]) end.on('error', () => undefined)
+    socket.pipe(onward).pipe(socket)
+    wires.add(socket)
+    socket.once('data', (text) => String(text).startsWith('GET /ws') && streaming.add(socket))
+    socket.on('close', () => {
+      wires.delete(socket)
+      streaming.delete(socket)
+      onward.destroy()
+    })
+  }).listen(0, '127.0.0.1')
+  await once(wire, 'listening')
+  client = clientWith()
+}, 60_000)
+afterAll(async () => {
+  wire.close()
+  await service.close()
+  await sandbox.close()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const cut = () => {
+  for (const socket of wires) socket.destroy()
+}
+const clientWith = (options: CrossvenueOptions = {}) =>
+  new Crossvenue({
+    ...{ apiKey, WebSocket, baseUrl: `http://127.0.0.1:${(wire.address() as AddressInfo).port}` },
+    ...options,
+  })
+
+/** A quoted market of Polymarket, and an order for it that rests deep in its book. */
+async function resting(amount: number) {
+  const events = await client.polymarket.fetchEvents({ limit: 20 })
+  const market = events
+    .flatMap(({ markets }) => markets)
+    .find(({ bestBid = 0, bestAsk = 1 }) => bestBid > 0.2 && bestAsk < 0.8)
+  const [yes, no] = market?.outcomes ?? []
+  if (!market || !yes || !no) throw new Error('no market is quoted in the middle')
+  const price = Number((2 * (market.tickSize ?? 0.01)).toFixed(6))
+  const order = {
+    marketId: market.marketId,
+    outcomeId: yes.outcomeId,
+    side: 'buy',
+    type: 'limit',
+    price,
+    amount,
+  } as const
+  return { order, yes: yes.outcomeId, no: no.outcomeId, bestAsk: market.bestAsk ?? 0 }
+}
+const accountOf = async (name: string) => {
+  const credentials = (await sandbox.openAccount('polymarket', name, 10_000)) as Credentials
+  return { venue: client.venue('polymarket', credentials), credentials }
+}
+const sizeAt = (book: OrderBook, price: number) => book.bids.find((level) => level.price === price)?.size ?? 0
+/** Reads on until a value is as wanted. */
+async function until<T>(watch: Watch<T>, holds: (value: T) => boolean): Promise<T> {
+  for await (const value of { [Symbol.asyncIterator]: () => ({ next: watch.next }) }) if (holds(value)) return value
+  throw new Error('it ended before')
+}
+
+describe('streams of the client', { timeout: 60_000 }, () => {
+  it('tells the book first and then each change, in a loop', async () => {
+    const { order, yes } = await resting(31)
+    const { venue } = await accountOf('una')
+    const seen: number[] = []
+    for await (const book of client.polymarket.streams.orderBook(yes)) {
+      expectTypeOf(book).toEqualTypeOf<OrderBook>()
+      seen.push(sizeAt(book, order.price))
+      if (seen.length === 1) await venue.createOrder(order)
+      if (seen.at(-1) === 31) break
+    }
+    expect(seen[0]).toBe(0)
+  })
+
+  it('shares one connection, and closes it when nobody watches', async () => {
+    const { yes, no } = await resting(1)
+    const watches = [
+      client.polymarket.streams.orderBook(yes),
+      client.polymarket.streams.orderBook(yes),
+      client.polymarket.streams.orderBooks([yes, no]),
+    ] as const
+    const [first, second, both] = await Promise.all(watches.map((watch) => watch.next()))
+    expect(second?.value).toEqual(first?.value)
+    expect(Object.keys(both?.value).sort()).toEqual([yes, no].sort())
+    // A late reader hears what is known.
+    const late = client.polymarket.streams.orderBook(yes)
+    expect((await late.next()).value).toEqual(first?.value)
+    await late.return()
+    expect(streaming.size).toBe(1)
+    for (const watch of watches) await watch.return()
+    expect(await watches[0].next()).toEqual({ done: true, value: undefined })
+    for (let tries = 0; streaming.size > 0 && tries < 100; tries += 1) await wait(10)
+    expect(streaming.size).toBe(0)
+  })
+
+  it('tells all books each time, whichever changed', async () => {
+    const { order, yes, no } = await resting(17)
+    const { venue } = await accountOf('vic')
+    const watch = client.polymarket.streams.orderBooks([yes, no], 40)
+    await watch.next()
+    await venue.createOrder({ ...order, price: order.price * 2 })
+    const books = await until(watch, (value) => sizeAt(value[yes] as OrderBook, order.price * 2) === 17)
+    expect(Object.keys(books).sort()).toEqual([yes, no].sort())
+    await watch.return()
+  })
+
+  it('tells trades and the account', async () => {
+    const { order, yes, bestAsk } = await resting(8)
+    const { venue, credentials } = await accountOf('wim')
+    const [trades, wallet] = [venue.streams.trades(yes), venue.streams.account(credentials.walletAddress ?? '')]
+    expect((await wallet.next()).value).toMatchObject({ trades: [], positions: [] })
+    // A trade is told to who listens by then.
+    await wait(300)
+    await venue.createOrder({ ...order, price: bestAsk })
+    expect((await trades.next()).value).toMatchObject([{ outcomeId: yes, side: 'buy', amount: 8, price: bestAsk }])
+    const held = await until(wallet, ({ positions }) => positions?.length === 1)
+    expect(held.positions).toMatchObject([{ outcomeId: yes, size: 8 }])
+    await Promise.all([trades.return(), wallet.return()])
+  })
+
+  it('connects anew and tells the state by then', async () => {
+    const { order, yes } = await resting(53)
+    const { venue } = await accountOf('xen')
+    const watch = client.polymarket.streams.orderBook(yes)
+    await watch.next()
+    cut()
+    // A write is not repeated: it must not go over a wire that was cut.
+    await wait(100)
+    await venue.createOrder({ ...order, price: order.price * 3 })
+    await until(watch, (book) => sizeAt(book, order.price * 3) === 53)
+    await watch.return()
+  })
+
+  it('ends with what the venue says of it, and only that stream', async () => {
+    const { yes } = await resting(1)
+    const [good, bad] = [client.polymarket.streams.orderBook(yes), client.polymarket.streams.orderBook('123')]
+    await expect(bad.next()).rejects.toMatchObject({ name: 'CrossvenueError', code: 'OUTCOME_NOT_FOUND' })
+    expect(await bad.next()).toEqual({ done: true, value: undefined })
+    expect((await good.next()).done).toBe(false)
+    await good.return()
+    await expect(client.kalshi.streams.orderBook('KX:YES').next()).rejects.toMatchObject({
+      code: 'AUTHENTICATION_ERROR',
+    })
+  })
+
+  it('does not try forever with a key that nobody knows', async () => {
+    const watch = clientWith({ apiKey: 'cv_wrong' }).polymarket.streams.orderBook('1')
+    await expect(watch.next()).rejects.toMatchObject({ code: 'AUTHENTICATION_ERROR', status: 401 })
+  })
+
+  it('says that nobody is there', async () => {
+    const watch = clientWith({ baseUrl: 'http://127.0.0.1:9', retries: 0 }).polymarket.streams.orderBook('1')
+    await expect(watch.next()).rejects.toMatchObject({ code: 'NETWORK_ERROR', retryable: true })
+  })
+
+  it('says that the platform has no WebSocket', async () => {
+    vi.stubGlobal('WebSocket', undefined)
+    const { apiKey: _, ...lonely } = { apiKey, baseUrl: service.url }
+    const watch = new Crossvenue(lonely).polymarket.streams.orderBook('1')
+    await expect(watch.next()).rejects.toMatchObject({ code: 'NOT_SUPPORTED', retryable: false })
+  })
+
+  it('takes the WebSocket of the platform where there is one', async () => {
+    vi.stubGlobal('WebSocket', WebSocket)
+    const { yes } = await resting(1)
+    const { WebSocket: __, ...options } = { WebSocket, apiKey, baseUrl: service.url }
+    const watch = new Crossvenue(options).polymarket.streams.orderBook(yes)
+    expect((await watch.next()).done).toBe(false)
+    await watch.return()
+  })
+})
+
+it('offers the streams that the venue offers, in types', () => {
+  expectTypeOf(client.predictit.streams).not.toHaveProperty('orderBook')
+  expectTypeOf(client.limitless.streams).not.toHaveProperty('trades')
+  expectTypeOf(client.kalshi.streams.account).returns.toHaveProperty('next')
+})
