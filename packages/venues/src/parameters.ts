@@ -220,11 +220,13 @@ const secret = z.string().min(1).optional()
 /** Unlike other parameters not strict: clients send all the fields they have. */
 export const Credentials = z
   .object({
-    apiKey: secret.describe("The venue's API key, or its id."),
+    apiKey: secret.describe("The venue's API key, or its id; of Smarkets the e-mail address."),
     apiSecret: secret.describe('The secret of the API key.'),
     passphrase: secret.describe('The passphrase of the API key.'),
-    apiToken: secret.describe("The venue's token."),
-    privateKey: secret.describe('The key that signs: of a wallet in hexadecimal digits, of Kalshi in PEM.'),
+    apiToken: secret.describe("The venue's token; of Smarkets that of a session."),
+    privateKey: secret.describe(
+      'The key that signs: of a wallet in hexadecimal digits, of Kalshi in PEM; of Smarkets the password.',
+    ),
     signatureType: z
       .union([z.literal([0, 1, 2, 3]), z.enum(['eoa', 'poly-proxy', 'gnosis-safe', 'poly-1271'])])
       .optional()

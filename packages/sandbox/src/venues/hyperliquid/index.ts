@@ -8,7 +8,18 @@ import { createActions } from './actions.ts'
 import { createSignIn, type SignIn } from './sign-in.ts'
 import { createStream } from './stream.ts'
 import { style } from './style.ts'
-import { bookRow, candleRows, coinOf, isOpen, lengths, midsRow, tradeRow, universeRow } from './wire.ts'
+import {
+  bookRow,
+  candleRows,
+  coinOf,
+  isOpen,
+  lengths,
+  midsRow,
+  spotRows,
+  templateRows,
+  tradeRow,
+  universeRow,
+} from './wire.ts'
 
 const POINTS_A_MINUTE = 1_200
 const costs: Record<string, number> = { l2Book: 2, allMids: 2, orderStatus: 2, spotClearinghouseState: 2 }
@@ -76,6 +87,10 @@ function hyperliquid(world: Exchange, signIn: SignIn): Hono {
     switch (asked.type) {
       case 'outcomeMeta':
         return context.json(universeRow(world, events))
+      case 'outcomeTemplates':
+        return context.json(templateRows)
+      case 'spotMetaAndAssetCtxs':
+        return context.json(spotRows(open))
       case 'allMids':
         return context.json({ BTC: '91000.5', ...midsRow(world, open) })
       case 'l2Book': {

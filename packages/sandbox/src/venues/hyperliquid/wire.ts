@@ -19,9 +19,8 @@ export const universeRow = (world: World, events: readonly ScenarioEvent[]) => (
     .flatMap((event) =>
       event.markets.map((market, index) => ({
         outcome: Number(market.id),
-        name: isQuestion(event) ? (market.label ?? market.title) : event.title,
-        description: isQuestion(event) ? `index:${index}|expiry:${expiry(market)}` : `expiry:${expiry(market)}`,
-        sideSpecs: (market.outcomes ?? ['Yes', 'No']).map((name) => ({ name })),
+        ...(isQuestion(event) ? namedRow(market, index) : loneRow(event, market)),
+        quoteToken: 'USDC',
       })),
     ),
   questions: events
@@ -35,6 +34,52 @@ export const universeRow = (world: World, events: readonly ScenarioEvent[]) => (
       settledNamedOutcomes: event.markets.filter(({ status }) => status === 'resolved').map(({ id }) => Number(id)),
     })),
 })
+
+const sidesOf = ({ outcomes = ['Yes', 'No'] }: ScenarioMarket, template = '') =>
+  outcomes.map((name) => ({ name: template + name }))
+
+const namedRow = (market: ScenarioMarket, index: number) => ({
+  name: market.label ?? market.title,
+  description: `index:${index}|expiry:${expiry(market)}`,
+  sideSpecs: sidesOf(market),
+})
+
+/** Every other one is made from a template. */
+const loneRow = ({ title }: ScenarioEvent, market: ScenarioMarket) =>
+  Number(market.id) % 2 === 0
+    ? {
+        name: 'template:statement',
+        description: `statement:${title}|time:${expiry(market)}`,
+        sideSpecs: sidesOf(market, 'template:'),
+      }
+    : { name: title, description: `expiry:${expiry(market)}`, sideSpecs: sidesOf(market) }
+
+export const templateRows = [
+  {
+    id: 'statement',
+    name: '{statement}',
+    description: 'Settles to Yes if so it is at {time}. metadata=category:N/A|subCategory:N/A',
+    keywords: [
+      ['statement', 'string'],
+      ['time', 'dateTime'],
+    ],
+    role: { standaloneOutcome: { sideNames: ['Yes', 'No'] } },
+  },
+]
+
+/** What was traded in a day: the same on both sides of an outcome. */
+export const spotRows = (markets: readonly ScenarioMarket[]) => [
+  { tokens: [], universe: [] },
+  [
+    { coin: 'PURR/USDC', prevDayPx: '0.2', dayNtlVlm: '1000.0', markPx: '0.21', midPx: null, dayBaseVlm: '5000.0' },
+    ...markets.flatMap((market) =>
+      ([0, 1] as const).map((side) => ({
+        coin: coinOf(market, side),
+        dayBaseVlm: `${Math.round(market.volume24h)}.0`,
+      })),
+    ),
+  ],
+]
 
 export type Side = 0 | 1
 export const coinOf = ({ id }: Pick<ScenarioMarket, 'id'>, side: Side): string => `#${Number(id) * 10 + side}`

@@ -10,11 +10,14 @@ export const HOST = 'https://api.hyperliquid.xyz'
  */
 const EXCHANGE = { calls: 100, perMs: 60_000 }
 const LIGHT = { calls: 200, perMs: 60_000 }
-const HEAVY = { calls: 30, perMs: 60_000 }
-const UNIVERSE = { calls: 5, perMs: 60_000 }
+const HEAVY = { calls: 23, perMs: 60_000 }
+const UNIVERSE = { calls: 10, perMs: 60_000 }
+const TEMPLATES = { calls: 2, perMs: 60_000 }
 
 /** How long the universe of outcomes is taken to be as it was; it turns over once a day. */
 const UNIVERSE_MS = 15_000
+/** The same of the texts of templates, which change when there is a new one. */
+const TEMPLATES_MS = 3_600_000
 
 const text = z.string().nullish()
 const decimal = z.string().regex(/^-?\d+(\.\d+)?$/)
@@ -22,7 +25,7 @@ const decimal = z.string().regex(/^-?\d+(\.\d+)?$/)
 export const HyperliquidOutcome = z.object({
   outcome: z.number().int().min(0),
   name: z.string(),
-  /** `key:value` pairs joined by `|` for what recurs, else a text. */
+  /** `key:value` pairs joined by `|` for what recurs or is made from a template, else a text. */
   description: text,
   sideSpecs: z.array(z.object({ name: z.string().min(1) })).nullish(),
 })
@@ -37,6 +40,18 @@ export const HyperliquidQuestion = z.object({
   settledNamedOutcomes: z.array(z.number().int()).nullish(),
 })
 export type HyperliquidQuestion = z.infer<typeof HyperliquidQuestion>
+
+/** What outcomes and questions are made from; keywords are told with their kinds. */
+export const HyperliquidTemplate = z.object({
+  id: z.string().min(1),
+  name: z.string(),
+  description: text,
+  keywords: z.array(z.tuple([z.string(), z.string()])).nullish(),
+})
+export type HyperliquidTemplate = z.infer<typeof HyperliquidTemplate>
+
+/** What was traded in a day, in shares. */
+const DayVolume = z.object({ coin: z.string(), dayBaseVlm: decimal })
 
 /** Price and size in whole shares; `n` orders. */
 const level = z.object({ px: decimal, sz: decimal })
@@ -60,6 +75,7 @@ export type HyperliquidCandle = z.infer<typeof HyperliquidCandle>
 export interface Universe {
   outcomes: HyperliquidOutcome[]
   questions: HyperliquidQuestion[]
+  templates: ReadonlyMap<string, HyperliquidTemplate>
 }
 
 const rows = z.array(z.unknown())
@@ -74,18 +90,31 @@ export function createApi(options: VenueOptions = {}) {
   const light = createRequester({ ...policy, budget: LIGHT }, options)
   const heavy = createRequester({ ...policy, budget: HEAVY }, options)
   const still = createRequester({ ...policy, budget: UNIVERSE, cacheMs: UNIVERSE_MS }, options)
+  const texts = createRequester({ ...policy, budget: TEMPLATES, cacheMs: TEMPLATES_MS }, options)
 
   return {
     /** What accounts ask by. The testnet wants other signatures. */
     requesters: { exchange, light, heavy, isTestnet: /\btestnet\b/.test(new URL(baseUrl).hostname) },
-    /** All outcomes that are not settled yet, and the questions they answer. */
+    /** All outcomes that are not settled yet, the questions they answer, and the templates of both. */
     async universe(): Promise<Universe> {
       const schema = z.object({ outcomes: rows, questions: rows.nullish() })
-      const { outcomes, questions } = await still.query('/info', { type: 'outcomeMeta' }, schema)
+      const [{ outcomes, questions }, templates] = await Promise.all([
+        still.query('/info', { type: 'outcomeMeta' }, schema),
+        texts.query('/info', { type: 'outcomeTemplates' }, rows.nullable()),
+      ])
+      const known = texts.rows('outcomeTemplates', templates ?? [], HyperliquidTemplate)
       return {
         outcomes: still.rows('outcomeMeta outcomes', outcomes, HyperliquidOutcome),
         questions: still.rows('outcomeMeta questions', questions ?? [], HyperliquidQuestion),
+        templates: new Map(known.map((template) => [template.id, template])),
       }
+    },
+    /** What was traded of each side in a day. */
+    async volumes(): Promise<ReadonlyMap<string, number>> {
+      const answer = await still.query('/info', { type: 'spotMetaAndAssetCtxs' }, z.tuple([z.unknown(), rows]))
+      const sides = answer[1].filter((row) => /^#\d+$/.test(String((row as { coin?: unknown } | null)?.coin)))
+      const told = still.rows('spotMetaAndAssetCtxs', sides, DayVolume)
+      return new Map(told.map(({ coin, dayBaseVlm }) => [coin, Number(dayBaseVlm)]))
     },
     /** Mid prices of all coins that have any. */
     mids: () => light.query('/info', { type: 'allMids' }, z.record(z.string(), z.string())),

@@ -6,11 +6,20 @@ const fixtures = new URL('./__fixtures__/', import.meta.url)
 const info = (question: object) => `/info ${JSON.stringify(question)}`
 const candles = (req: object) => info({ type: 'candleSnapshot', req })
 const json = (value: unknown) => Response.json(value)
+const day = [
+  { coin: '@107', dayBaseVlm: '9000.0' },
+  { coin: '#250', dayNtlVlm: '63.1', dayBaseVlm: '120.0' },
+  { coin: '#251', dayNtlVlm: '57.0', dayBaseVlm: '120.0' },
+  { coin: '#520', dayBaseVlm: '7.0' },
+  { coin: '#550', dayBaseVlm: '3.0' },
+]
 const hyperliquidWith = () =>
   venueBefore(
     venue,
     {
       [info({ type: 'outcomeMeta' })]: 'universe',
+      [info({ type: 'outcomeTemplates' })]: [[]],
+      [info({ type: 'spotMetaAndAssetCtxs' })]: [[{ tokens: [] }, day]],
       [info({ type: 'allMids' })]: { BTC: '91000.5', '#250': '0.525', '#251': '0.475', '#521': '0.3', '#90': '1.0' },
       [info({ type: 'l2Book', coin: '#251' })]: 'book',
       [info({ type: 'l2Book', coin: '#7770' })]: json(null),
@@ -31,7 +40,14 @@ describe('fetchEvent', () => {
     const { markets, ...event } = await venue.fetchEvent({ eventId: '25' })
     const title = 'BTC above $81,023 at 2026-09-13 03:00 UTC'
     const url = 'https://app.hyperliquid.xyz/trade/%23250'
-    expect(event).toEqual({ id: '25', title, url, sourceExchange: 'hyperliquid' })
+    expect(event).toEqual({
+      id: '25',
+      title,
+      volume24h: 120,
+      volumeUnit: 'contracts',
+      url,
+      sourceExchange: 'hyperliquid',
+    })
     expect(markets).toEqual([
       {
         marketId: '25',
@@ -41,6 +57,8 @@ describe('fetchEvent', () => {
         yes,
         no,
         resolutionDate: '2026-09-13T03:00:00.000Z',
+        volume24h: 120,
+        volumeUnit: 'contracts',
         url,
         status: 'open',
         sourceExchange: 'hyperliquid',
@@ -53,13 +71,15 @@ describe('fetchEvent', () => {
         },
       },
     ])
-    expect(asked).toEqual(['/info {"type":"outcomeMeta"}', '/info {"type":"allMids"}'])
+    expect(asked.toSorted()).toEqual(
+      ['allMids', 'outcomeMeta', 'outcomeTemplates', 'spotMetaAndAssetCtxs'].map((type) => info({ type })),
+    )
   })
 
   it('reads a question with its outcomes; what is settled says so, and bounds of buckets are not guessed', async () => {
     const { venue } = hyperliquidWith()
     const { markets, ...event } = await venue.fetchEvent({ eventId: 'q9' })
-    expect(event).toMatchObject({ title: 'Who becomes mayor?', description: 'The mayor of Testham.' })
+    expect(event).toMatchObject({ title: 'Who becomes mayor?', description: 'The mayor of Testham.', volume24h: 10 })
     expect(markets.map(({ marketId, title, status }) => [marketId, title, status])).toEqual([
       ['52', 'Who becomes mayor? Reyes', 'open'],
       ['53', 'Who becomes mayor? bucket 1', 'settled'],

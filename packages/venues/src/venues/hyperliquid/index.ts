@@ -35,16 +35,15 @@ const refuse = (code: ErrorCode, message: string, field?: string) =>
 const socketOf = ({ baseUrl = HOST }: VenueOptions): string => `${baseUrl.replace(/^http/, 'ws').replace(/\/$/, '')}/ws`
 
 /**
- * Creates the Hyperliquid venue: its outcome markets, in whole shares. What has settled leaves the venue's list, and
- * volumes are not told.
+ * Creates the Hyperliquid venue: its outcome markets, in whole shares. What has settled leaves the venue's list.
  */
 function create(options: VenueOptions = {}): Venue {
   const api = createApi(options)
   const { now = Date.now } = options
 
   const allEvents = async (): Promise<UnifiedEvent[]> => {
-    const [universe, mids] = await Promise.all([api.universe(), api.mids()])
-    return parseUniverse(universe, mids, now())
+    const [universe, mids, volumes] = await Promise.all([api.universe(), api.mids(), api.volumes()])
+    return parseUniverse(universe, { mids, volumes }, now())
   }
 
   /** On a page, and by a market or an outcome, an event is found by one of its outcomes. */
@@ -59,8 +58,9 @@ function create(options: VenueOptions = {}): Venue {
 
   const checkCoin = async (coin: string): Promise<void> => {
     const place = parseCoin(coin)
-    if (!place) throw refuse('OUTCOME_NOT_FOUND', `No outcome ${coin} on Hyperliquid`)
-    await eventOf({ by: 'outcomeId', value: coin }, 'OUTCOME_NOT_FOUND')
+    const { outcomes } = place ? await api.universe() : { outcomes: [] }
+    if (outcomes.some(({ outcome }) => outcome === place?.outcome)) return
+    throw refuse('OUTCOME_NOT_FOUND', `No outcome ${coin} on Hyperliquid`)
   }
 
   /** The venue lists everything at once; pages are ours. */

@@ -11,6 +11,7 @@ import type {
   HyperliquidTrade,
   Universe,
 } from './api.ts'
+import { beginsAt, decidedAt, isFallback, isGeneric, sideName, type Templates, type Texts, textsOf } from './texts.ts'
 import { pageUrl } from './urls.ts'
 
 /** A book's coin is `#` and ten times the outcome, plus the side: 0 for the first, 1 for the second. */
@@ -21,91 +22,127 @@ export function parseCoin(coin: string) {
 
 export const coinOf = (outcome: number, side: 0 | 1): string => `#${10 * outcome + side}`
 
-type Mids = Readonly<Record<string, string>>
+/** What is told of coins: mid prices, and what was traded in a day. */
+export interface Quotes {
+  mids: Readonly<Record<string, string>>
+  volumes: ReadonlyMap<string, number>
+}
 
 /**
  * Makes events of the universe: a question with its outcomes, `q<number>`, or an outcome that answers none, by its own
  * number. Settled outcomes are no longer in it.
  */
-export function parseUniverse({ outcomes, questions }: Universe, mids: Mids, now: number): UnifiedEvent[] {
+export function parseUniverse(
+  { outcomes, questions, templates }: Universe,
+  quotes: Quotes,
+  now: number,
+): UnifiedEvent[] {
   const byNumber = new Map(outcomes.map((outcome) => [outcome.outcome, outcome]))
   const asked = questions.map((question) => {
     const numbers = [...question.namedOutcomes, ...[question.fallbackOutcome ?? []].flat()]
     return { question, outcomes: [...new Set(numbers)].flatMap((number) => byNumber.get(number) ?? []) }
   })
   const answering = new Set(asked.flatMap(({ outcomes }) => outcomes))
+  const parse = (outcome: HyperliquidOutcome, place: Place) => toMarket(outcome, place, quotes, now)
   return [
     ...asked
       .filter(({ outcomes }) => outcomes.length > 0)
-      .map(({ question, outcomes }) => parseQuestion(question, outcomes, mids, now)),
-    ...outcomes.filter((outcome) => !answering.has(outcome)).map((outcome) => parseLone(outcome, mids, now)),
+      .map(({ question, outcomes }) => parseQuestion(question, outcomes, templates, parse)),
+    ...outcomes
+      .filter((outcome) => !answering.has(outcome))
+      .map((outcome) => parseLone(outcome, textsOf(outcome, templates), parse)),
   ]
 }
+
+type Parse = (outcome: HyperliquidOutcome, place: Place) => UnifiedMarket
 
 function parseQuestion(
   question: HyperliquidQuestion,
   outcomes: readonly HyperliquidOutcome[],
-  mids: Mids,
-  now: number,
+  templates: Templates,
+  parse: Parse,
 ): UnifiedEvent {
   const id = `q${question.question}`
-  const facts = factsOf(question.description)
-  const title = titleOf(question.name, facts) || `Question ${question.question}`
+  const asked = textsOf(question, templates)
+  const title = asked.title || `Question ${question.question}`
+  const markets = outcomes.map((outcome) => {
+    const own = textsOf(outcome, templates)
+    const bucket = `bucket ${own.facts.index ?? outcome.outcome}`
+    const name = isFallback(outcome.name) ? 'Other' : isGeneric(outcome.name) ? bucket : own.title || bucket
+    return parse(outcome, {
+      id,
+      title: title.endsWith('?') ? `${title} ${name}` : `${title}: ${name}`,
+      subtitle: name,
+      rules: own.rules,
+      category: asked.category,
+      facts: { ...asked.facts, ...own.facts },
+      settled: question.settledNamedOutcomes?.includes(outcome.outcome) ?? false,
+    })
+  })
   return {
     id,
     title,
-    markets: outcomes.map((outcome) => {
-      const own = factsOf(outcome.description)
-      const name = outcome.name && !isGeneric(outcome.name) ? outcome.name : `bucket ${own.index ?? outcome.outcome}`
-      const asked = title.endsWith('?') ? `${title} ${name}` : `${title}: ${name}`
-      const settled = question.settledNamedOutcomes?.includes(outcome.outcome) ?? false
-      return toMarket(outcome, { id, title: asked, subtitle: name, facts: { ...facts, ...own }, settled }, mids, now)
-    }),
-    ...known({ description: textOf(question.description) }),
+    markets,
+    ...known({ description: asked.rules, category: asked.category, startDate: beginsAt(asked.facts) }),
+    ...volumeOf(markets),
     sourceExchange: 'hyperliquid',
-    sourceMetadata: known({ ...facts, fallbackOutcome: question.fallbackOutcome }),
+    sourceMetadata: known({ ...asked.facts, fallbackOutcome: question.fallbackOutcome }),
   }
 }
 
-function parseLone(outcome: HyperliquidOutcome, mids: Mids, now: number): UnifiedEvent {
+function parseLone(outcome: HyperliquidOutcome, texts: Texts, parse: Parse): UnifiedEvent {
   const id = String(outcome.outcome)
-  const facts = factsOf(outcome.description)
-  const title = titleOf(outcome.name, facts) || `Outcome ${id}`
+  const title = texts.title || `Outcome ${id}`
+  const { rules, category, facts } = texts
+  const markets = [parse(outcome, { id, title, rules, category, facts, settled: false })]
   return {
     id,
     title,
-    markets: [toMarket(outcome, { id, title, facts, settled: false }, mids, now)],
-    ...known({ description: textOf(outcome.description) }),
+    markets,
+    ...known({ description: rules, category, startDate: beginsAt(facts) }),
+    ...volumeOf(markets),
     url: pageUrl(coinOf(outcome.outcome, 0)),
     sourceExchange: 'hyperliquid',
   }
 }
 
-interface Place {
+/** The sum of what the markets traded, where any tells. */
+function volumeOf(markets: readonly UnifiedMarket[]): Pick<UnifiedEvent, 'volume24h' | 'volumeUnit'> {
+  const told = markets.flatMap(({ volume24h }) => volume24h ?? [])
+  if (told.length === 0) return {}
+  return { volume24h: told.reduce((sum, volume) => sum + volume, 0), volumeUnit: 'contracts' }
+}
+
+interface Place extends Omit<Texts, 'title'> {
   /** The event's. */
   id: string
   title: string
   subtitle?: string
-  facts: Record<string, string>
   settled: boolean
 }
 
 function toMarket(
   outcome: HyperliquidOutcome,
-  { id, title, subtitle, facts, settled }: Place,
-  mids: Mids,
+  { id, title, subtitle, rules, category, facts, settled }: Place,
+  { mids, volumes }: Quotes,
   now: number,
 ): UnifiedMarket {
   const number = outcome.outcome
-  const expires = expiryOf(facts.expiry)
-  const [first = 'Yes', second = 'No'] = outcome.sideSpecs?.map(({ name }) => name) ?? []
+  const expires = decidedAt(facts)
+  const [first = '', second = ''] = outcome.sideSpecs?.map(({ name }) => name) ?? []
+  // Each trade shows on both sides, so one of them tells all.
+  const volume24h = volumes.get(coinOf(number, 0))
   return withSides({
     marketId: String(number),
     eventId: id,
     title,
     ...(subtitle !== undefined && { subtitle }),
-    outcomes: [outcomeOf(number, 0, first, mids), outcomeOf(number, 1, second, mids)],
-    ...known({ description: textOf(outcome.description), resolutionDate: expires }),
+    outcomes: [
+      outcomeOf(number, 0, sideName(first, facts, 'Yes'), mids),
+      outcomeOf(number, 1, sideName(second, facts, 'No'), mids),
+    ],
+    ...known({ description: rules, resolutionDate: expires, category }),
+    ...(volume24h !== undefined && { volume24h, volumeUnit: 'contracts' as const }),
     url: pageUrl(coinOf(number, 0)),
     // The venue has no word for it: what is listed trades until it expires.
     status: settled ? 'settled' : expires !== undefined && Date.parse(expires) <= now ? 'expired' : 'open',
@@ -114,41 +151,10 @@ function toMarket(
   })
 }
 
-function outcomeOf(number: number, side: 0 | 1, label: string, mids: Mids): MarketOutcome {
+function outcomeOf(number: number, side: 0 | 1, label: string, mids: Quotes['mids']): MarketOutcome {
   const other = toPrice(mids[coinOf(number, side === 0 ? 1 : 0)])
   const price = toPrice(mids[coinOf(number, side)]) ?? (other === undefined ? undefined : complement(other))
   return { outcomeId: coinOf(number, side), marketId: String(number), label, ...known({ price }) }
-}
-
-/** Reads `class:priceBinary|underlying:BTC|...`; nothing of a plain text. */
-function factsOf(description: string | null | undefined): Record<string, string> {
-  if (!description?.includes('|') && !/^\w+:\S+$/.test(description ?? '')) return {}
-  return Object.fromEntries(
-    (description ?? '').split('|').flatMap((part) => {
-      const [, key, value] = /^(\w+):(.*)$/.exec(part) ?? []
-      return key && value ? [[key, value]] : []
-    }),
-  )
-}
-
-const textOf = (description: string | null | undefined): string | undefined =>
-  description && Object.keys(factsOf(description)).length === 0 && description !== 'other' ? description : undefined
-
-const isGeneric = (name: string): boolean => /^recurring\b/i.test(name)
-
-/** What recurs has no name of its own: it is told from its facts. Whether the target itself wins, the venue does not say. */
-function titleOf(name: string, { underlying, targetPrice, expiry }: Record<string, string>): string {
-  if (!isGeneric(name)) return name
-  const at = expiryOf(expiry)?.replace(/^(\S{10})T(\S{5}).*/, ' at $1 $2 UTC') ?? ''
-  const price = Number(targetPrice).toLocaleString('en-US')
-  if (!underlying) return ''
-  return targetPrice ? `${underlying} above $${price}${at}` : `${underlying} price${at}`
-}
-
-/** Reads YYYYMMDD-HHmm, in UTC. */
-function expiryOf(expiry: string | undefined): string | undefined {
-  const date = expiry?.replace(/^(\d{4})(\d{2})(\d{2})-(\d{2})(\d{2})$/, '$1-$2-$3T$4:$5:00Z')
-  return date && !Number.isNaN(Date.parse(date)) ? new Date(date).toISOString() : undefined
 }
 
 export function parseBook({ time, levels: [bids, asks] }: HyperliquidBook, depth?: number): OrderBook {

@@ -30,12 +30,14 @@ it('makes of any universe events that keep every invariant, and loses no outcome
     'index:1',
     'A text',
     'class:priceBinary|underlying:BTC|expiry:x',
+    'participant:Ann Reyes|time:20260913-0300',
+    'A text metadata=category:sports|subCategory:N/A',
     null,
     undefined,
   )
   const outcome = fc.record({
     outcome: fc.nat({ max: 12 }),
-    name: fc.constantFrom('Recurring', 'Recurring Named Outcome', 'Reyes', ''),
+    name: fc.constantFrom('Recurring', 'Recurring Named Outcome', 'Reyes', '', 'template:race', 'template:none'),
     description: text,
     sideSpecs: fc.constantFrom([{ name: 'Yes' }, { name: 'No' }], [{ name: 'Hare' }, { name: 'Tortoise' }], [], null),
   })
@@ -61,8 +63,9 @@ it('makes of any universe events that keep every invariant, and loses no outcome
         const universe = {
           outcomes: outcomes.map((each) => HyperliquidOutcome.parse(each)),
           questions: questions.map((each) => HyperliquidQuestion.parse(each)),
+          templates: new Map([['race', { id: 'race', name: '{participant} wins?' }]]),
         }
-        const events = parseUniverse(universe, prices, 0)
+        const events = parseUniverse(universe, { mids: prices, volumes: new Map([['#30', 12]]) }, 0)
         const wrong = events.flatMap((event) => checkEvent(event, 'hyperliquid'))
         // Mid prices of both sides are the venue's own and need not sum to one.
         expect(wrong.filter((problem) => !problem.includes('sum to'))).toEqual([])
