@@ -352,7 +352,7 @@ export interface CreateOrderParams {
  */
 export interface Credentials {
   /**
-   * The venue's API key, or its id.
+   * The venue's API key, or its id; of Smarkets the e-mail address.
    */
   apiKey?: string
   /**
@@ -364,11 +364,11 @@ export interface Credentials {
    */
   passphrase?: string
   /**
-   * The venue's token.
+   * The venue's token; of Smarkets that of a session.
    */
   apiToken?: string
   /**
-   * The key that signs: of a wallet in hexadecimal digits, of Kalshi in PEM.
+   * The key that signs: of a wallet in hexadecimal digits, of Kalshi in PEM; of Smarkets the password.
    */
   privateKey?: string
   /**
