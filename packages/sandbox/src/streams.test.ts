@@ -18,6 +18,7 @@ const streaming: readonly SandboxVenue[] = [
   'myriad',
   'opinion',
   'polymarket_us',
+  'probable',
 ]
 /** Venues that tell a trade of the outcome that was traded only. */
 const ONE_SIDED: readonly string[] = ['polymarket', 'myriad', 'opinion']

@@ -20,6 +20,7 @@ const traded: readonly SandboxVenue[] = [
   'opinion',
   'polymarket_us',
   'smarkets',
+  'probable',
 ]
 /** Venues where who sells what he has not goes short. */
 const SHORT: readonly string[] = ['kalshi', 'polymarket_us', 'smarkets']
@@ -159,7 +160,7 @@ describe.each(traded)('%s', { timeout: 60_000 }, (id) => {
 
   it('refuses what the account cannot pay', async () => {
     const before = await cashOf(ann)
-    await expect(ann.createOrder(limit(yes(), 'buy', 2 * tick(), 100_000_000))).rejects.toMatchObject({
+    await expect(ann.createOrder(limit(yes(), 'buy', 0.5, 900_000))).rejects.toMatchObject({
       code: 'INSUFFICIENT_FUNDS',
       retryable: false,
     })

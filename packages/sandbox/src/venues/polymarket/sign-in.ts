@@ -1,92 +1,12 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import { hashStruct, hashText, recoverAddress, typedDigest, word } from '../../ethereum.ts'
+import { createHash } from 'node:crypto'
+import { type ClobSignIn, createClobSignIn } from '../../clob-sign-in.ts'
 
-const TOLERANCE_SECONDS = 60
-
-/** What a wallet signs to get its API key. */
-const AUTH_DOMAIN = hashStruct(
-  'EIP712Domain(string name,string version,uint256 chainId)',
-  hashText('ClobAuthDomain'),
-  hashText('1'),
-  word(137n),
-)
-const MESSAGE = 'This message attests that I control the given wallet'
-
-export interface ApiKey {
-  apiKey: string
-  secret: string
-  passphrase: string
-}
+export type { ApiKey } from '../../clob-sign-in.ts'
+export type SignIn = ClobSignIn
 
 /** The deposit wallet of an owner: the fake's own rule, in place of the factory's. */
 export const depositWalletOf = (owner: string): string =>
   `0x${createHash('sha256').update(`deposit wallet of ${owner.toLowerCase()}`).digest('hex').slice(0, 40)}`
 
-export type SignIn = ReturnType<typeof createSignIn>
-
-/** Gives wallets their API keys, and says whose a signed request is. Every address is in lower case. */
-export function createSignIn(now: () => number) {
-  const keys = new Map<string, { address: string; key: ApiKey }>()
-  const isRecent = (seconds: string) =>
-    /^\d{10}$/.test(seconds) && Math.abs(now() / 1_000 - Number(seconds)) <= TOLERANCE_SECONDS
-
-  const keyOf = (address: string): ApiKey => {
-    const digest = createHash('sha256').update(`key of ${address}`).digest()
-    const hex = digest.toString('hex')
-    return {
-      apiKey: hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-'),
-      secret: digest.toString('base64').replaceAll('+', '-').replaceAll('/', '_'),
-      passphrase: hex,
-    }
-  }
-
-  return {
-    /** The address that a wallet's own signature proves; undefined where it proves nothing. */
-    wallet(headers: Headers): string | undefined {
-      const address = (headers.get('poly_address') ?? '').toLowerCase()
-      const [timestamp, nonce] = [headers.get('poly_timestamp') ?? '', headers.get('poly_nonce') ?? '']
-      if (!isRecent(timestamp) || !/^\d+$/.test(nonce)) return undefined
-      const struct = hashStruct(
-        'ClobAuth(address address,string timestamp,uint256 nonce,string message)',
-        word(address),
-        hashText(timestamp),
-        word(BigInt(nonce)),
-        hashText(MESSAGE),
-      )
-      const signer = recoverAddress(typedDigest(AUTH_DOMAIN, struct), headers.get('poly_signature') ?? '')
-      return signer === address ? address : undefined
-    },
-
-    create(address: string): ApiKey {
-      const key = keyOf(address)
-      keys.set(key.apiKey, { address, key })
-      return key
-    },
-    /** Whose a whole API key is. */
-    owner({ apiKey = '', secret, passphrase }: Partial<ApiKey>): string | undefined {
-      const known = keys.get(apiKey)
-      return known && known.key.secret === secret && known.key.passphrase === passphrase ? known.address : undefined
-    },
-    find: (address: string): ApiKey | undefined => keys.get(keyOf(address).apiKey)?.key,
-
-    /** The address and API key that signed this very request a moment ago; undefined where none did. */
-    verify(headers: Headers, method: string, path: string, body: string) {
-      const known = keys.get(headers.get('poly_api_key') ?? '')
-      const timestamp = headers.get('poly_timestamp') ?? ''
-      if (!known || !isRecent(timestamp)) return undefined
-      if (headers.get('poly_passphrase') !== known.key.passphrase) return undefined
-      if ((headers.get('poly_address') ?? '').toLowerCase() !== known.address) return undefined
-      const secret = Buffer.from(known.key.secret.replaceAll('-', '+').replaceAll('_', '/'), 'base64')
-      const expected = createHmac('sha256', secret)
-        .update(timestamp + method + path + body)
-        .digest()
-      const given = Buffer.from(
-        (headers.get('poly_signature') ?? '').replaceAll('-', '+').replaceAll('_', '/'),
-        'base64',
-      )
-      return given.length === expected.length && timingSafeEqual(given, expected)
-        ? { address: known.address, apiKey: known.key.apiKey }
-        : undefined
-    },
-  }
-}
+/** Polymarket's headers, and wallets on Polygon. */
+export const createSignIn = (now: () => number): SignIn => createClobSignIn(now, { prefix: 'poly', chainId: 137n })

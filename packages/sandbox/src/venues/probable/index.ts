@@ -1,11 +1,19 @@
+import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
-import type { FakeVenue } from '../../fake-venue.ts'
+import { createClobSignIn } from '../../clob-sign-in.ts'
+import { addressOfKey } from '../../ethereum.ts'
+import { createExchange } from '../../exchange.ts'
+import type { FakeVenue, Served } from '../../fake-venue.ts'
 import { mirror, pointsOf } from '../../points.ts'
 import { queryProblems, type Rules } from '../../read-query.ts'
-import type { ScenarioEvent, ScenarioMarket } from '../../scenario.ts'
-import { hashId, tokenId } from '../../token-ids.ts'
-import type { Level, World } from '../../world.ts'
+import type { ScenarioEvent } from '../../scenario.ts'
+import type { World } from '../../world.ts'
+import { account } from './account.ts'
+import { PREFIX, portfolio } from './portfolio.ts'
+import { safeOf } from './signed-order.ts'
+import { createStream } from './stream.ts'
 import { style } from './style.ts'
+import { bookRow, eventRow, isActive, marketRow, tokenOf } from './wire.ts'
 
 const count = { kind: 'integer', least: 1 } as const
 const EVENTS: Rules = {
@@ -16,11 +24,30 @@ const EVENTS: Rules = {
 const token = { kind: 'text', pattern: /^\d+$/ } as const
 const HISTORY: Rules = { market: token, startTs: count, endTs: count, fidelity: count }
 
-export const venue: FakeVenue = { serve: probable, style, lists: { unpriced: true } }
+export const venue: FakeVenue = { serve: serveProbable, style, lists: { unpriced: true } }
+
+/** Serves what is public and what wallets do; whoever trades moves what is public. */
+function serveProbable(world: World): Served {
+  const exchange = createExchange(world)
+  const app = probable(exchange)
+  app.route(PREFIX, account(exchange, createClobSignIn(world.callersNow, { prefix: 'prob', chainId: 56n })))
+  app.route(PREFIX, portfolio(exchange))
+  return {
+    fetch: app.fetch,
+    connect: createStream(exchange),
+    tick: exchange.tick,
+    openAccount(name, dollars) {
+      const key = createHash('sha256').update(`probable wallet ${name}`).digest()
+      exchange.open(safeOf(addressOfKey(key)), dollars)
+      return { privateKey: `0x${key.toString('hex')}` }
+    },
+  }
+}
 
 /** The fake Probable: pages of events, and a book for every token. */
 function probable(world: World): Hono {
-  const app = new Hono().basePath('/public/api/v1')
+  const root = new Hono()
+  const app = root.basePath(PREFIX)
   const events = world.events('probable')
   const children = events.flatMap((event) => event.markets.map((market) => ({ event, market })))
   const missing = (context: Context) => context.json({ error: 'not found' }, 404)
@@ -84,73 +111,5 @@ function probable(world: World): Hono {
     }))
     return context.json({ history })
   })
-  return app
-}
-
-const tokenOf = ({ id }: ScenarioMarket, side: 0 | 1): string => tokenId('probable', id, String(side))
-
-const isActive = (world: World, { markets }: ScenarioEvent): boolean => markets.some((market) => world.quote(market))
-
-const eventRow = (world: World, event: ScenarioEvent) => ({
-  id: Number(event.id),
-  slug: event.slug,
-  title: event.title,
-  type: event.starts === undefined ? 'normal' : 'sport',
-  marketStructure: event.markets.length === 1 ? 'single' : 'grouped',
-  status: isActive(world, event) ? 'active' : 'closed',
-  description: event.description ?? '',
-  startTime: event.starts ?? event.markets[0]?.opens,
-  endTime: event.markets
-    .map(({ closes }) => closes)
-    .sort()
-    .at(-1),
-  icon: `https://images.example.test/${event.slug}.png`,
-  volume: String(event.markets.reduce((sum, { volume }) => sum + volume, 0)),
-  tags: event.tags.map((label, id) => ({ id, label })),
-  seriesSlug: null,
-  series: [],
-  markets: event.markets.map((market) => marketRow(world, event, market)),
-})
-
-function marketRow(world: World, event: ScenarioEvent, market: ScenarioMarket) {
-  const names = market.outcomes ?? ['Yes', 'No']
-  return {
-    id: Number(market.id),
-    event_id: Number(event.id),
-    condition_id: hashId('condition', market.id),
-    question_id: hashId('question', market.id),
-    slug: market.slug,
-    question: market.title,
-    description: market.rules,
-    groupItemTitle: market.label ?? '',
-    tokens: ([0, 1] as const).map((side) => ({ token_id: tokenOf(market, side), outcome: names[side] })),
-    outcomes: names.map((name) => ({ name, address: hashId(name).slice(0, 42) })),
-    icon: null,
-    startAt: market.opens,
-    endAt: market.closes,
-    createdAt: market.opens,
-    closedAt: null,
-    status: market.status === 'resolved' ? 'resolved' : world.quote(market) ? 'active' : 'resolving',
-    resolve: {
-      resolved: market.status === 'resolved',
-      outcome: market.winner === undefined ? null : names[market.winner],
-    },
-    volume: String(market.volume),
-    volume24hr: market.volume24h,
-    liquidity: String(market.liquidity),
-    acceptingOrders: world.quote(market) !== undefined,
-  }
-}
-
-function bookRow(world: World, market: ScenarioMarket, side: 0 | 1) {
-  const { bids, asks } = world.book(market)
-  const rows = (levels: readonly Level[]) =>
-    levels.map(({ price, size }) => ({ price: String(side === 0 ? price : mirror(price)), size: String(size) }))
-  const [buyers, sellers] = side === 0 ? [bids, asks] : [asks, bids]
-  return {
-    market: hashId('condition', market.id),
-    timestamp: String(world.now()),
-    bids: rows(buyers),
-    asks: rows(sellers),
-  }
+  return root
 }

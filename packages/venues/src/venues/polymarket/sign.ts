@@ -1,6 +1,8 @@
-import { createHmac } from 'node:crypto'
+import { type ApiKey, type ClobAuth, type ClobRequest, signRequest, signWallet } from '../../clob-auth.ts'
 import type { Fields, TypedData } from '../../eip712.ts'
 import type { Wallet } from '../../wallet.ts'
+
+export type { ApiKey }
 
 const CHAIN = 137
 
@@ -92,50 +94,11 @@ export async function signOrder(wallet: Wallet, order: UnsignedOrder, kind: Mark
   return `${signature}${hex(hashDomain(data))}${contents}${Buffer.from(type).toString('hex')}${length}`
 }
 
-/** Signs in with the wallet itself, which is how its API key is had. */
-export async function walletHeaders(wallet: Wallet, now: number): Promise<Record<string, string>> {
-  const timestamp = String(Math.floor(now / 1_000))
-  const signature = await wallet.sign({
-    domain: { name: 'ClobAuthDomain', version: '1', chainId: CHAIN },
-    struct: 'ClobAuth',
-    fields: [
-      ['address', 'address'],
-      ['timestamp', 'string'],
-      ['nonce', 'uint256'],
-      ['message', 'string'],
-    ],
-    message: {
-      address: wallet.address,
-      timestamp,
-      nonce: 0,
-      message: 'This message attests that I control the given wallet',
-    },
-  })
-  return { POLY_ADDRESS: wallet.address, POLY_SIGNATURE: signature, POLY_TIMESTAMP: timestamp, POLY_NONCE: '0' }
-}
+const AUTH: ClobAuth = { prefix: 'POLY', chainId: CHAIN }
 
-export interface ApiKey {
-  apiKey: string
-  secret: string
-  passphrase: string
-}
+/** Signs in with the wallet itself, which is how its API key is had. */
+export const walletHeaders = (wallet: Wallet, now: number) => signWallet(wallet, now, AUTH)
 
 /** Signs one request with the API key: method, path without query, and body to the letter. */
-export function keyHeaders(
-  { apiKey, secret, passphrase }: ApiKey,
-  address: string,
-  { method, path, body = '', now }: { method: string; path: string; body?: string | undefined; now: number },
-): Record<string, string> {
-  const timestamp = String(Math.floor(now / 1_000))
-  const signature = createHmac('sha256', Buffer.from(secret, 'base64'))
-    .update(timestamp + method + path + body)
-    .digest('base64')
-  return {
-    POLY_ADDRESS: address,
-    POLY_API_KEY: apiKey,
-    POLY_PASSPHRASE: passphrase,
-    POLY_TIMESTAMP: timestamp,
-    // URL-safe, but with its padding.
-    POLY_SIGNATURE: signature.replaceAll('+', '-').replaceAll('/', '_'),
-  }
-}
+export const keyHeaders = (key: ApiKey, address: string, request: ClobRequest) =>
+  signRequest(key, address, request, AUTH)

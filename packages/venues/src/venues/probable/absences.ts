@@ -1,10 +1,11 @@
-import { type Absences, NOT_BUILT } from '../../absences.ts'
+import type { Absences } from '../../absences.ts'
 
 export const absences: Absences = {
   fetchSeries: 'Probable names the series of an event and has no list of them.',
   fetchEventMetadata: 'Probable tells of an event all it has in the event itself, which fetchEvent returns.',
-  fetchTrades: NOT_BUILT,
-  Orders: NOT_BUILT,
-  Account: NOT_BUILT,
-  Streams: NOT_BUILT,
+  fetchTrades: 'Probable lists public trades by wallet, not by outcome.',
+  fetchClosedOrders: 'Probable lists open orders only; any other is found by its id.',
+  fetchAllOrders: 'Probable lists open orders only; any other is found by its id.',
+  fetchBalance: 'Probable tells no balance: money stands on the chain, in one’s Safe.',
+  watchTrades: 'Probable streams whole books, and no trades but one’s own.',
 }

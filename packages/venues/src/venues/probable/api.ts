@@ -2,9 +2,11 @@ import { z } from 'zod'
 import type { ErrorCode } from '../../errors.ts'
 import { createRequester } from '../../request.ts'
 import type { VenueOptions } from '../../venue.ts'
+import { orderCode } from './orders.ts'
 
 const HOSTS = { lists: 'https://market-api.probable.markets', books: 'https://api.probable.markets' }
-const PREFIX = '/public/api/v1'
+/** What every path of every host begins with. */
+export const PREFIX = '/public/api/v1'
 
 /** The venue publishes no rate; this one is ours. */
 const BUDGET = { calls: 10, perMs: 1_000 }
@@ -73,7 +75,12 @@ const List = z.union([
   z.object({ events: rows }),
   z.object({ data: rows }).transform(({ data }) => ({ events: data })),
 ])
-const ErrorBody = z.object({ message: z.string().optional(), error: z.string().optional() })
+const ErrorBody = z.object({
+  message: z.string().optional(),
+  error: z.union([z.string(), z.object({ message: z.string() }).transform(({ message }) => message)]).optional(),
+})
+
+export type ProbableApi = ReturnType<typeof createApi>
 
 /** Creates the venue's public endpoints. `baseUrl` replaces both hosts; the path prefix stays. */
 export function createApi(options: VenueOptions = {}) {
@@ -87,6 +94,9 @@ export function createApi(options: VenueOptions = {}) {
   })
 
   return {
+    http,
+    /** The host of books, orders and accounts. */
+    books,
     async events(page: number, status: 'active' | 'closed' | 'all') {
       const { events } = await http.get('/events/', List, { query: { page, limit: MAX_EVENTS, status } })
       return { rows: events }
@@ -115,8 +125,10 @@ export function createApi(options: VenueOptions = {}) {
   }
 }
 
-function explain(body: unknown) {
+function explain(body: unknown, status: number) {
   const { data } = ErrorBody.safeParse(body)
   const message = data?.message ?? data?.error
-  return message === undefined ? undefined : { message: `Probable: ${message}` }
+  if (message === undefined) return undefined
+  const code = status === 400 ? orderCode(message) : undefined
+  return { message: `Probable: ${message}`, ...(code && { code }) }
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { PricePoint } from '../../candles.ts'
+import { toNumber } from '../../decimal.ts'
 import { toInstant } from '../../instant.ts'
 import { known } from '../../known.ts'
 import { sortBook } from '../../mirror.ts'
@@ -8,6 +9,9 @@ import { withSides } from '../../sides.ts'
 import { toAmount } from '../../units.ts'
 import type { ProbableBook, ProbableEvent, ProbableMarket, ProbablePoint } from './api.ts'
 import { marketUrl, pageUrl } from './urls.ts'
+
+/** The venue takes prices in thousandths. */
+export const TICK = 1_000n
 
 export function parseEvent(event: ProbableEvent): UnifiedEvent {
   const tags = event.tags?.flatMap((tag) => (typeof tag === 'string' ? tag : (tag.label ?? tag.name)) || []) ?? []
@@ -43,6 +47,7 @@ function parseMarket(market: ProbableMarket, event?: ProbableEvent): UnifiedMark
       label: outcome,
     })),
     ...inDollars({ volume: market.volume, volume24h: market.volume24hr }),
+    tickSize: toNumber(TICK),
     ...known({
       eventId,
       subtitle: market.groupItemTitle,

@@ -48,6 +48,7 @@ const october = {
   volume: 1500.25,
   volume24h: 12.5,
   volumeUnit: 'USD',
+  tickSize: 0.001,
   liquidity: 300.5,
   status: 'active',
   contractAddress: '0x01',

@@ -1,0 +1,171 @@
+import type { z } from 'zod'
+import type { ApiKey } from '../../clob-auth.ts'
+import { requireCredentials } from '../../credentials.ts'
+import { CrossvenueError } from '../../errors.ts'
+import type { Credentials } from '../../parameters.ts'
+import { rememberFor } from '../../remember-for.ts'
+import type { Query } from '../../request.ts'
+import { openWallet } from '../../wallet.ts'
+import { PREFIX, type ProbableApi } from './api.ts'
+import {
+  ActivityRow,
+  ApiKeyAnswer,
+  OpenOrders,
+  OrderRow,
+  Placed,
+  PositionRow,
+  Rows,
+  type SentOrder,
+  TradePage,
+  TradeRow,
+} from './order-schemas.ts'
+import { activityId } from './orders.ts'
+import { CHAIN, keyHeaders, safeOf, walletHeaders } from './sign.ts'
+
+const ID = 'probable'
+const PAGE = 100
+
+export type ProbableAccount = ReturnType<typeof createAccount>
+
+/** Creates the endpoints of one wallet. What it signs in with is opened once, on first use, and kept nowhere else. */
+export function createAccount({ http, books }: ProbableApi, credentials: Credentials | undefined, now: () => number) {
+  const once = <T>(make: () => Promise<T>) => {
+    const made = rememberFor(Infinity, now, make)
+    return () => made('')
+  }
+  const wallet = once(() => openWallet(ID, requireCredentials(ID, credentials, 'privateKey').privateKey))
+
+  /** The wallet that holds the funds: the Safe of the signing one, unless that is to hold them itself. */
+  const funder = once(async () => {
+    const { address } = await wallet()
+    const { signatureType, funderAddress } = credentials ?? {}
+    const isOwn =
+      signatureType === 0 || signatureType === 'eoa' || funderAddress?.toLowerCase() === address.toLowerCase()
+    if (isOwn) return { address, kind: 0 as const }
+    const { checksumAddress } = await import('../../eip712.ts')
+    return { address: funderAddress ? checksumAddress(funderAddress) : await safeOf(address), kind: 2 as const }
+  })
+
+  const askForKey = (method: 'GET' | 'POST') =>
+    http.account(`/auth/api-key/${CHAIN}`, ApiKeyAnswer, {
+      ...books,
+      method,
+      sign: async () => walletHeaders(await wallet(), now()),
+    })
+  const key = once(async (): Promise<ApiKey> => {
+    const { apiKey, apiSecret, passphrase } = credentials ?? {}
+    if (apiKey && apiSecret && passphrase) return { apiKey, secret: apiSecret, passphrase }
+    try {
+      return await askForKey('GET')
+    } catch (error) {
+      // A wallet that never had a key.
+      if (!(error instanceof CrossvenueError) || (error.status !== 400 && error.status !== 404)) throw error
+      return askForKey('POST')
+    }
+  })
+
+  const signed = async (method: 'GET' | 'POST' | 'DELETE', body?: string) => {
+    const [keyOfWallet, { address }] = [await key(), await wallet()]
+    return {
+      ...books,
+      method,
+      ...(body !== undefined && { body }),
+      sign: async (target: string) =>
+        keyHeaders(keyOfWallet, address, { method, path: PREFIX + target, body, now: now() }),
+    }
+  }
+
+  /** Rows page by page, each once, until a page brings nothing new; how long pages are is not certain. */
+  const gather = async <T>(
+    idOf: (row: T) => string,
+    read: (taken: number, page: number) => Promise<{ rows: T[]; isLast?: boolean }>,
+    most = Infinity,
+  ): Promise<T[]> => {
+    const found = new Map<string, T>()
+    for (let page = 1; found.size < most; page += 1) {
+      const before = found.size
+      const { rows, isLast } = await read(before, page)
+      for (const row of rows) found.set(idOf(row), row)
+      if (isLast || found.size === before) break
+    }
+    return [...found.values()].slice(0, most)
+  }
+  /** Lists of what any wallet did and holds are public, and counted by rows. */
+  const publicRows = async <S extends z.ZodType>(path: string, schema: S, query: Query): Promise<z.infer<S>[]> =>
+    http.rows(path, await http.get(path, Rows, { ...books, query }), schema)
+
+  const orderPath = (orderId: string) => ({
+    path: encodeURIComponent(orderId),
+    notFound: { code: 'ORDER_NOT_FOUND', message: `Probable has no order ${orderId}` } as const,
+  })
+
+  return {
+    wallet,
+    funder,
+    async place(sent: SentOrder) {
+      const request = await signed('POST', JSON.stringify(sent))
+      // The venue wants to be told where the signing wallet itself pays.
+      const isOwn = sent.order.signatureType === 0
+      return http.account(`/order/${CHAIN}`, Placed, {
+        ...request,
+        sign: async (target) => ({ ...(await request.sign(target)), ...(isOwn && { prob_account_type: 'eoa' }) }),
+      })
+    },
+    async cancel(orderId: string, tokenId: string) {
+      const { path, notFound } = orderPath(orderId)
+      return http.account(`/order/${CHAIN}/${path}`, OrderRow, {
+        ...(await signed('DELETE')),
+        notFound,
+        query: { tokenId },
+      })
+    },
+    async order(orderId: string, tokenId: string) {
+      const { path, notFound } = orderPath(orderId)
+      return http.account(`/orders/${CHAIN}/${path}`, OrderRow, {
+        ...(await signed('GET')),
+        notFound,
+        query: { tokenId },
+      })
+    },
+    openOrders: (tokenIds?: readonly string[]) =>
+      gather<OrderRow>(
+        ({ orderId, tokenId }) => `${orderId} ${tokenId}`,
+        async (taken, page) => {
+          const query = { page, limit: PAGE, token_ids: tokenIds?.join(',') }
+          const answer = await http.account(`/orders/${CHAIN}/open`, OpenOrders, { ...(await signed('GET')), query })
+          const rows = http.rows('/orders/open', answer.orders, OrderRow)
+          return { rows, isLast: taken + answer.orders.length >= (answer.pagination?.total ?? Infinity) }
+        },
+      ),
+    /** One's own trades of one outcome. */
+    trades(tokenId: string, most?: number) {
+      let cursor: string | undefined
+      return gather<TradeRow>(
+        ({ id }) => id,
+        async () => {
+          const query = { tokenId, limit: PAGE, next_cursor: cursor }
+          const answer = await http.account(`/trade/${CHAIN}`, TradePage, { ...(await signed('GET')), query })
+          cursor = answer.next_cursor || undefined
+          return { rows: http.rows('/trade', answer.trades ?? [], TradeRow), isLast: cursor === undefined }
+        },
+        most,
+      )
+    },
+    /** What a wallet traded, of every outcome. */
+    activity: (user: string, most?: number) =>
+      gather<ActivityRow>(
+        (row) => activityId(row),
+        async (offset) => ({
+          rows: await publicRows('/activity', ActivityRow, { user, type: 'TRADE', limit: PAGE, offset }),
+        }),
+        most,
+      ),
+    positions: (user: string) =>
+      gather<PositionRow>(
+        ({ asset }) => asset,
+        async (offset) => ({
+          rows: await publicRows('/position/current', PositionRow, { user, limit: PAGE, offset, sizeThreshold: 0 }),
+        }),
+      ),
+  }
+}

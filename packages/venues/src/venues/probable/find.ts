@@ -1,0 +1,65 @@
+import { createDirectory } from '../../directory.ts'
+import { CrossvenueError, type ErrorCode } from '../../errors.ts'
+import type { Target } from '../../lookup.ts'
+import { MAX_EVENTS, type ProbableApi, type ProbableEvent } from './api.ts'
+
+interface Place {
+  eventId: string
+  marketId: string
+}
+
+export type Finder = ReturnType<typeof createFinder>
+
+/** Creates what finds events: ids of markets and tokens lead to them, and they are what the venue can be asked for. */
+export function createFinder(api: ProbableApi, now: () => number) {
+  const directory = createDirectory<Place>(async function* () {
+    for (let page = 1; ; page += 1) {
+      const { rows } = await api.events(page, 'active')
+      yield placesOf(api.readEvents(rows))
+      if (rows.length < MAX_EVENTS) return
+    }
+  }, now)
+
+  /** A market that has left the list may still tell its event. */
+  const parentOf = async (marketId: string): Promise<string | undefined> => {
+    try {
+      const { event_id } = await api.market(marketId)
+      return event_id ? String(event_id) : undefined
+    } catch (error) {
+      if (error instanceof CrossvenueError && error.code === 'MARKET_NOT_FOUND') return undefined
+      throw error
+    }
+  }
+
+  return {
+    note: (events: readonly ProbableEvent[]): void => directory.note(placesOf(events)),
+
+    async event({ by, value }: Target, code: ErrorCode): Promise<ProbableEvent> {
+      const isEvent = by === 'eventId' || by === 'slug'
+      const eventId = isEvent ? value : ((await directory.find(value))?.eventId ?? (await parentOf(value)))
+      if (eventId === undefined || (by === 'eventId' && !/^\d+$/.test(value))) {
+        throw new CrossvenueError(code, `Nothing named ${value} on Probable`, { exchange: 'probable' })
+      }
+      const event = await api.event(by === 'slug' ? 'slug' : 'id', eventId, code)
+      directory.note(placesOf([event]))
+      return event
+    },
+
+    /** The market of a token; undefined for one that has left the list. */
+    marketOfToken: async (token: string): Promise<string | undefined> => (await directory.find(token))?.marketId,
+
+    /** The tokens of a market. */
+    async tokensOf(marketId: string): Promise<string[]> {
+      return ((await api.market(marketId)).tokens ?? []).map(({ token_id }) => token_id)
+    },
+  }
+}
+
+function* placesOf(events: readonly ProbableEvent[]): Iterable<readonly [string, Place]> {
+  for (const { id: eventId, markets } of events) {
+    for (const { id: marketId, tokens } of markets) {
+      yield [marketId, { eventId, marketId }]
+      for (const { token_id } of tokens ?? []) yield [token_id, { eventId, marketId }]
+    }
+  }
+}

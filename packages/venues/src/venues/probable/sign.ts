@@ -1,0 +1,37 @@
+import { type ApiKey, type ClobAuth, type ClobRequest, signRequest, signWallet } from '../../clob-auth.ts'
+import type { TypedData } from '../../eip712.ts'
+import { type ExchangeOrder, exchangeOrderData } from '../../exchange-order.ts'
+import type { Wallet } from '../../wallet.ts'
+
+export const CHAIN = 56
+/** Settles every order. */
+const CONTRACT = '0xF99F5367ce708c66F0860B77B4331301A5597c86'
+const AUTH: ClobAuth = { prefix: 'PROB', chainId: CHAIN }
+
+/** Where Safes are made, and the hash of the code that they are made of: both decide the address of a Safe. */
+const SAFE_FACTORY = '0xB99159aBF0bF59a512970586F38292f8b9029924'
+const SAFE_CODE_HASH = '0xb9da44d9833bbb5e082bf43aec75d94d57e075b1d5e772fc17f2a336b070e63b'
+
+/** Returns what the wallet signs for an order. */
+export const orderData = (order: ExchangeOrder): TypedData =>
+  exchangeOrderData(order, { name: 'Probable CTF Exchange', chainId: CHAIN, contract: CONTRACT })
+
+/** Signs in with the wallet itself, which is how its API key is had. */
+export const walletHeaders = (wallet: Wallet, now: number) => signWallet(wallet, now, AUTH)
+
+/** Signs one request with the API key: method, path with query, and body to the letter. */
+export const keyHeaders = (key: ApiKey, address: string, request: ClobRequest) =>
+  signRequest(key, address, request, AUTH)
+
+/** Returns the address of a wallet's Safe, whether it was made yet or not, https://eips.ethereum.org/EIPS/eip-1014. */
+export async function safeOf(address: string): Promise<string> {
+  const [{ keccak_256 }, { bytesToHex, concatBytes, hexToBytes }, { checksumAddress }] = await Promise.all([
+    import('@noble/hashes/sha3.js'),
+    import('@noble/hashes/utils.js'),
+    import('../../eip712.ts'),
+  ])
+  const bytes = (hex: string) => hexToBytes(hex.slice(2))
+  const salt = keccak_256(hexToBytes(address.slice(2).padStart(64, '0')))
+  const hash = keccak_256(concatBytes(Uint8Array.of(0xff), bytes(SAFE_FACTORY), salt, bytes(SAFE_CODE_HASH)))
+  return checksumAddress(`0x${bytesToHex(hash.subarray(-20))}`)
+}

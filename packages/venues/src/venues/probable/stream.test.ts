@@ -1,0 +1,87 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { CrossvenueError } from '../../errors.ts'
+import type { ProbableBook } from './api.ts'
+import { createStreams } from './stream.ts'
+
+const book = (price: string, at: number): ProbableBook => ({
+  bids: [{ price, size: '5' }],
+  asks: [],
+  timestamp: new Date(at).toISOString(),
+})
+const price = ({ value }: { value: { bids: { price: number }[] } }) => value.bids[0]?.price
+
+/** Streams before a server of the test's own, over a real socket; timers go two hundred times as fast. */
+async function streamsBefore(fetchBook: (token: string) => Promise<ProbableBook>) {
+  const server = new WebSocketServer({ port: 0 })
+  await once(server, 'listening')
+  const sockets: WebSocket[] = []
+  const heard: unknown[] = []
+  server.on('connection', (socket) => {
+    sockets.push(socket)
+    socket.on('message', (data) => heard.push(JSON.parse(String(data))))
+  })
+  const after = (ms: number, run: () => void) => {
+    const timer = setTimeout(run, ms / 200)
+    return () => clearTimeout(timer)
+  }
+  const streams = createStreams(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`, fetchBook, { after })
+  const tell = (message: object) => sockets.at(-1)?.send(JSON.stringify(message))
+  stop = () => {
+    streams.close()
+    for (const socket of sockets) socket.terminate()
+    server.close()
+  }
+  const orderBook = streams.orderBook as NonNullable<typeof streams.orderBook>
+  return { orderBook, tell, heard, sockets }
+}
+let stop = (): void => undefined
+afterEach(() => stop())
+
+describe('createStreams', () => {
+  it('reads the first book, takes later ones, and no earlier', async () => {
+    const { orderBook, tell, heard } = await streamsBefore(async () => book('0.4', 2_000_000_000_000))
+    const watch = orderBook('7')
+    expect(price(await watch.next())).toBe(0.4)
+    await expect.poll(() => heard).toContainEqual({ id: 1, method: 'SUBSCRIBE', params: ['book:7'] })
+    tell({ id: 1, status: 200, result: null })
+    tell({ stream: 'book:7', data: book('0.3', 1_999_999_999_999) })
+    tell({ stream: 'book:8', data: book('0.2', 2_000_000_000_001) })
+    tell({ stream: 'other:7', data: {} })
+    tell({ stream: 'book:7', data: book('0.5', 2_000_000_000_001) })
+    expect(price(await watch.next())).toBe(0.5)
+    await watch.return()
+  })
+
+  it('finds out by reading what a lost message would have told', async () => {
+    let present = book('0.4', 2_000_000_000_000)
+    const { orderBook } = await streamsBefore(async () => present)
+    const watch = orderBook('7')
+    await watch.next()
+    present = book('0.6', 2_000_000_000_500)
+    expect(price(await watch.next())).toBe(0.6)
+  })
+
+  it('begins again where a subscription is refused', async () => {
+    const { orderBook, tell, sockets } = await streamsBefore(async () => book('0.4', 2_000_000_000_000))
+    const watch = orderBook('7')
+    await watch.next()
+    tell({ id: 1, status: 400, result: null })
+    await expect.poll(() => sockets.length).toBeGreaterThan(1)
+    expect(price(await watch.next())).toBe(0.4)
+  })
+
+  it('says that a token is unknown, and asks again after what passes', async () => {
+    let tries = 0
+    const { orderBook } = await streamsBefore(async (token) => {
+      tries += 1
+      if (token === '404') throw new CrossvenueError('OUTCOME_NOT_FOUND', 'none')
+      if (tries === 1) throw new CrossvenueError('NETWORK_ERROR', 'no way')
+      return book('0.4', 2_000_000_000_000)
+    })
+    expect(price(await orderBook('7').next())).toBe(0.4)
+    await expect(orderBook('404').next()).rejects.toMatchObject({ code: 'OUTCOME_NOT_FOUND' })
+  })
+})

@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { CrossvenueError } from '../../errors.ts'
+import type { OrderBook } from '../../models.ts'
+import { type ConnectionOptions, createConnection } from '../../stream/connection.ts'
+import type { Streams } from '../../stream/streams.ts'
+import { createTopics } from '../../stream/topics.ts'
+import { ProbableBook } from './api.ts'
+import { parseBook } from './parse.ts'
+
+const HEARTBEAT = { everyMs: 30_000, text: '{"id":0,"method":"ping"}', ping: true } as const
+/** Two heartbeats without an answer. */
+const SILENCE_MS = 75_000
+/** Whole books need nothing but the last one, which may be lost: so often one is read. */
+const AUDIT_MS = 60_000
+/** With many books it takes longer, so that the calls stay few. */
+const LEAST_PAUSE_MS = 1_000
+/** How soon a book that could not be read is asked for again. */
+const RETRY_MS = 5_000
+
+const Reply = z.object({ id: z.number(), status: z.number().nullish() })
+const News = z.object({ stream: z.string().startsWith('book:'), data: ProbableBook })
+
+/** Creates the public streams: whole books. `fetchBook` throws for an unknown token. */
+export function createStreams(
+  url: string,
+  fetchBook: (token: string) => Promise<ProbableBook>,
+  { after, ...options }: ConnectionOptions,
+): Streams {
+  const books = new Map<string, OrderBook>()
+  let isOpen = false
+  let requests = 0
+  let turn = 0
+  let cancelAudit = (): void => undefined
+
+  const send = (method: string, tokens: readonly string[]): void => {
+    if (!isOpen || tokens.length === 0) return
+    requests += 1
+    const params = tokens.map((token) => `book:${token}`)
+    connection.send(JSON.stringify({ id: requests, method, params }))
+  }
+  const orderBooks = createTopics<OrderBook>({
+    known: (token) => books.get(token),
+    start(token) {
+      connection.open()
+      send('SUBSCRIBE', [token])
+      load(token)
+    },
+    stop(token) {
+      books.delete(token)
+      send('UNSUBSCRIBE', [token])
+      if (orderBooks.keys().length === 0) close()
+    },
+  })
+
+  /** Takes a book unless a later one is known. */
+  const take = (token: string, row: ProbableBook): void => {
+    if (!orderBooks.has(token)) return
+    const [before, book] = [books.get(token), parseBook(row)]
+    if (before?.timestamp !== undefined && book.timestamp !== undefined && book.timestamp < before.timestamp) return
+    books.set(token, book)
+    if (JSON.stringify([before?.bids, before?.asks]) !== JSON.stringify([book.bids, book.asks])) {
+      orderBooks.push(token, book)
+    }
+  }
+  /** Changes alone are told, so the first book is read. */
+  const load = (token: string): void => {
+    fetchBook(token).then(
+      (row) => isOpen && take(token, row),
+      (error) => {
+        if (error instanceof CrossvenueError && !error.retryable) orderBooks.fail(token, error)
+        else after(RETRY_MS, () => orderBooks.has(token) && load(token))
+      },
+    )
+  }
+  const audit = (): void => {
+    cancelAudit()
+    const pause = Math.max(AUDIT_MS / Math.max(orderBooks.keys().length, 1), LEAST_PAUSE_MS)
+    cancelAudit = after(pause, () => {
+      const tokens = orderBooks.keys()
+      turn += 1
+      const token = tokens[turn % Math.max(tokens.length, 1)]
+      if (token !== undefined) load(token)
+      audit()
+    })
+  }
+  const lose = (): void => {
+    isOpen = false
+    books.clear()
+    cancelAudit()
+  }
+
+  const connection = createConnection(
+    'probable',
+    {
+      address: async () => ({ url }),
+      heartbeat: HEARTBEAT,
+      silenceMs: SILENCE_MS,
+      opened() {
+        isOpen = true
+        send('SUBSCRIBE', orderBooks.keys())
+        for (const token of orderBooks.keys()) load(token)
+        audit()
+      },
+      lost(error) {
+        lose()
+        if (error) for (const token of orderBooks.keys()) orderBooks.fail(token, error)
+      },
+      received(text) {
+        const message: unknown = JSON.parse(text)
+        const { data: reply } = Reply.safeParse(message)
+        // What is subscribed is open after a refusal: from the beginning again.
+        if (reply?.status && reply.status !== 200) throw new Error(`refused with ${reply.status}`)
+        const { data: news } = News.safeParse(message)
+        if (news) take(news.stream.slice('book:'.length), news.data)
+      },
+    },
+    { after, ...options },
+  )
+  const close = (): void => {
+    lose()
+    connection.close()
+  }
+
+  return { orderBook: orderBooks.watch, close }
+}
