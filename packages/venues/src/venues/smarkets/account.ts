@@ -78,6 +78,8 @@ export function createAccount(api: SmarketsApi, credentials: Credentials | undef
       }
       return [...new Set(events)]
     },
+    /** Quotes as they are now: without a session they come late. */
+    quotes: async (marketId: string, contractId: string) => api.quotes(marketId, contractId, await signed()),
     account: async () => http.account('/v3/accounts/', Account, await signed()),
   }
 }

@@ -144,9 +144,10 @@ export function createApi(options: VenueOptions = {}) {
       const state = [...STATES.active, ...STATES.closed]
       return (await events({ id, state, limit: 1 })).events[0]
     },
-    /** The quotes of a contract; undefined where the market has no such contract. */
-    async quotes(marketId: string, contractId: string) {
-      const answer = await quoting.get(`/v3/markets/${marketId}/quotes/`, z.record(z.string(), SmarketsQuotes))
+    /** The quotes of a contract, delayed without a session; undefined where the market has no such contract. */
+    async quotes(marketId: string, contractId: string, signed?: { sign: () => Promise<Record<string, string>> }) {
+      const [path, schema] = [`/v3/markets/${marketId}/quotes/`, z.record(z.string(), SmarketsQuotes)]
+      const answer = await (signed ? quoting.account(path, schema, signed) : quoting.get(path, schema))
       return answer[contractId]
     },
   }

@@ -102,7 +102,7 @@ function create(options: VenueOptions = {}): Venue {
   const complete = completeVenue(adapter)
   const signedIn = (credentials: Credentials | undefined): Venue => {
     const account = createAccount(api, credentials, now)
-    const trading = createTrading(account, { places, book: (outcomeId) => adapter.fetchOrderBook(outcomeId) }, now)
+    const trading = createTrading(account, places, now)
     return { ...complete, ...trading, withCredentials: signedIn }
   }
   return signedIn(options.credentials)

@@ -88,8 +88,10 @@ describe('createOrder', () => {
       { price: 4762, type: 'immediate_or_cancel' },
     ],
   ] as const)('%s', async (_, order, sent) => {
-    const { venue: smarkets } = memberWith()
+    const { venue: smarkets, requests } = memberWith()
     const { raw } = await smarkets.buildOrder(order)
+    // Without a session, quotes come late.
+    for (const { headers } of requests) expect(headers.get('authorization')).toBe('Session-Token t-1')
     expect(raw).toEqual({
       market_id: '91000011',
       contract_id: '210000001',

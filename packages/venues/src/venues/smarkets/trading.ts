@@ -1,7 +1,7 @@
 import { ONE, toNumber } from '../../decimal.ts'
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import { parseInstant } from '../../instant.ts'
-import type { BuiltOrder, Order, OrderBook } from '../../models.ts'
+import type { BuiltOrder, Order } from '../../models.ts'
 import { newestFirst } from '../../newest-first.ts'
 import { checkOrder } from '../../order-ticket.ts'
 import { CreateOrderParams, type OrderHistoryParams } from '../../parameters.ts'
@@ -11,7 +11,7 @@ import { worstPrice } from '../../worst-price.ts'
 import type { SmarketsAccount } from './account.ts'
 import { type OrderRow, SentOrder } from './order-schemas.ts'
 import { parseBalance, parseOrder, parsePlaced, parsePositions, parseTrade } from './orders.ts'
-import { parseId } from './parse.ts'
+import { parseBook, parseId } from './parse.ts'
 import type { Places } from './places.ts'
 
 const ID = 'smarkets'
@@ -24,17 +24,17 @@ const CLOSED = ['filled', 'settled']
 const refuse = (code: ErrorCode, field: string, message: string) =>
   new CrossvenueError(code, `${field}: ${message}`, { exchange: ID, field })
 
-/** What trading needs to know of markets. */
-export interface Markets {
-  places: Places
-  book(outcomeId: string): Promise<OrderBook>
-}
-
 /** Creates what a member does. The venue knows no key that tells a repeated order from a second one. */
-export function createTrading(account: SmarketsAccount, { places, book }: Markets, now: () => number) {
+export function createTrading(account: SmarketsAccount, places: Places, now: () => number) {
   const parseAll = async (rows: readonly OrderRow[]): Promise<Order[]> => {
     const placeOf = await places.find(rows, account.eventsOf)
     return rows.map((row) => parseOrder(row, placeOf(row)))
+  }
+
+  const bookOf = async ({ market, contract, isNo }: { market: string; contract: string; isNo: boolean }) => {
+    const quotes = await account.quotes(market, contract)
+    if (quotes) return parseBook(quotes, isNo)
+    throw refuse('OUTCOME_NOT_FOUND', 'outcomeId', `there is no contract ${contract}`)
   }
 
   const buildOrder = async (params: CreateOrderParams): Promise<BuiltOrder> => {
@@ -48,7 +48,7 @@ export function createTrading(account: SmarketsAccount, { places, book }: Market
     }
     const ticket = checkOrder(params, { exchange: ID, tick: GRID, lot: GRID, timesInForce: ['IOC'] })
     // The venue knows no market orders: one is filled at once, at the price where the present book fills it.
-    const price = ticket.price ?? worstPrice(ID, params, await book(params.outcomeId))
+    const price = ticket.price ?? worstPrice(ID, params, await bookOf({ ...place, contract }))
     const raw: SentOrder = {
       market_id: place.market,
       contract_id: contract,
