@@ -1,4 +1,4 @@
-import { type Absences, NOT_BUILT } from '../../absences.ts'
+import type { Absences } from '../../absences.ts'
 
 // The venue is a program on the Solana chain; there is no service of its own to ask.
 export const absences: Absences = {
@@ -14,7 +14,5 @@ export const absences: Absences = {
   fetchMyTrades: 'Baozi keeps no list of bets: they would have to be read out of every transaction of the chain.',
   fetchClosedOrders: 'Baozi takes no orders: a bet counts at once.',
   fetchAllOrders: 'Baozi takes no orders: a bet counts at once.',
-  fetchPositions: NOT_BUILT,
-  fetchBalance: NOT_BUILT,
   Streams: 'Baozi has no streams of its own, and no book or trades to tell.',
 }

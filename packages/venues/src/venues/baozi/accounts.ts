@@ -5,6 +5,9 @@ export const DECIMALS = 9
 export interface BaoziMarket {
   /** The account's address. */
   pubkey: string
+  kind: 'boolean' | 'race'
+  /** Its number among the markets of its kind. */
+  number: bigint
   question: string
   closingTime: bigint
   resolutionTime: bigint
@@ -34,7 +37,7 @@ const kinds = { boolean: 'dbbed53700e3c69a', race: 'ebc46f4be67176ee' } as const
 export function readAccount(pubkey: string, data: Buffer): BaoziMarket {
   const kind = data.subarray(0, 8).toString('hex')
   if (kind !== kinds.boolean && kind !== kinds.race) throw new RangeError(`an account of the unknown kind ${kind}`)
-  let offset = 16
+  let offset = 8
   const take = (length: number): Buffer => {
     if (offset + length > data.length) throw new RangeError('the account ends too early')
     offset += length
@@ -44,6 +47,7 @@ export function readAccount(pubkey: string, data: Buffer): BaoziMarket {
   const unsigned = () => take(8).readBigUInt64LE()
   const signed = () => take(8).readBigInt64LE()
 
+  const number = unsigned()
   const length = take(4).readUInt32LE()
   if (length > LONGEST_QUESTION) throw new RangeError('the question is longer than any')
   const question = take(length).toString('utf8')
@@ -68,5 +72,6 @@ export function readAccount(pubkey: string, data: Buffer): BaoziMarket {
   const told = byte() === 1 ? byte() : undefined
   // A boolean market tells whether YES won.
   const winner = told === undefined || kind === kinds.race ? told : told === 1 ? 0 : 1
-  return { pubkey, question, closingTime, resolutionTime, labels, pools, status, winner }
+  const named = kind === kinds.race ? 'race' : 'boolean'
+  return { pubkey, kind: named, number, question, closingTime, resolutionTime, labels, pools, status, winner }
 }

@@ -3,12 +3,16 @@ import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import { createRequester } from '../../request.ts'
 import type { VenueOptions } from '../../venue.ts'
 import { type BaoziMarket, readAccount } from './accounts.ts'
+import { type BaoziBets, readBets } from './positions.ts'
 
 const HOST = 'https://api.mainnet-beta.solana.com'
 const PROGRAM = 'FWyTPzm5cfJwRKzfkscxozatSxF6Qu78JQovQUwKPruJ'
 
 /** Kinds of accounts in base 58, as the filters of the chain's nodes want them. */
 const filters = { boolean: 'dkokXHR3DTw', race: 'gSEpsnQwdXK' }
+const betFilters = { boolean: 'j9SjDYAWesU', race: '8Ukm3FYuL6H' }
+/** Where an account of bets names its wallet. */
+const USER_OFFSET = 8
 
 /** Public nodes bear few calls, and pools move slowly. */
 const BUDGET = { calls: 10, perMs: 10_000 }
@@ -44,36 +48,50 @@ export function createApi(options: VenueOptions = {}) {
     )
   }
   /** Checks accounts one by one: what cannot be read is reported and left out. */
-  const read = (path: string, rows: readonly unknown[]): BaoziMarket[] =>
+  const read = <T>(path: string, rows: readonly unknown[], readOne: (pubkey: string, data: Buffer) => T): T[] =>
     http.rows(path, rows, Row).flatMap(({ pubkey, account }) => {
       try {
-        return [readAccount(pubkey, Buffer.from(account.data[0], 'base64'))]
+        return [readOne(pubkey, Buffer.from(account.data[0], 'base64'))]
       } catch (error) {
         options.onReject?.({ venue: 'baozi', path, id: pubkey, reason: (error as Error).message })
         return []
       }
     })
 
+  const accounts = async (wanted: readonly (readonly [offset: number, bytes: string])[]): Promise<unknown[]> => {
+    const comparisons = wanted.map(([offset, bytes]) => ({ memcmp: { offset, bytes } }))
+    const params = [PROGRAM, { encoding: 'base64', filters: comparisons }]
+    return (await call('getProgramAccounts', params, z.array(z.unknown()).nullable())) ?? []
+  }
+
   return {
-    async markets(): Promise<BaoziMarket[]> {
+    /** What a wallet has bet. */
+    async bets(wallet: string): Promise<BaoziBets[]> {
+      const kinds = ['boolean', 'race'] as const
       const lists = await Promise.all(
-        Object.values(filters).map((bytes) =>
-          call(
-            'getProgramAccounts',
-            [PROGRAM, { encoding: 'base64', filters: [{ memcmp: { offset: 0, bytes } }] }],
-            z.array(z.unknown()).nullable(),
-          ),
-        ),
+        kinds.map(async (kind) => {
+          const rows = await accounts([
+            [0, betFilters[kind]],
+            [USER_OFFSET, wallet],
+          ])
+          return read('getProgramAccounts', rows, (_, data) => readBets(kind, data))
+        }),
       )
-      return read(
-        'getProgramAccounts',
-        lists.flatMap((list) => list ?? []),
-      )
+      return lists.flat()
+    },
+    /** What a wallet holds, in lamports. */
+    async lamports(wallet: string): Promise<number | undefined> {
+      const schema = z.object({ value: z.number().int().min(0) }).nullable()
+      return (await call('getBalance', [wallet], schema))?.value
+    },
+    async markets(): Promise<BaoziMarket[]> {
+      const lists = await Promise.all(Object.values(filters).map((bytes) => accounts([[0, bytes]])))
+      return read('getProgramAccounts', lists.flat(), readAccount)
     },
     async market(pubkey: string, code: ErrorCode): Promise<BaoziMarket> {
       const schema = z.object({ value: Info.nullable() }).nullable()
       const value = (await call('getAccountInfo', [pubkey, { encoding: 'base64' }], schema))?.value
-      const [market] = value?.owner === PROGRAM ? read('getAccountInfo', [{ pubkey, account: value }]) : []
+      const [market] = value?.owner === PROGRAM ? read('getAccountInfo', [{ pubkey, account: value }], readAccount) : []
       if (market) return market
       throw new CrossvenueError(code, `No market ${pubkey} on Baozi`, { exchange: 'baozi' })
     },

@@ -139,3 +139,54 @@ describe('parseUrl', () => {
     expect(venue.create().parseUrl?.(new URL(address))).toEqual(target)
   })
 })
+
+describe('a wallet', () => {
+  const WALLET = 'WaLLetWaLLetWaLLetWaLLetWaLLetWaLLet'
+  const held = (kind: string, kindBytes: string, amounts: bigint[], isClaimed = false) => {
+    const bytes = (value: bigint) => {
+      const eight = Buffer.alloc(8)
+      eight.writeBigUInt64LE(value)
+      return eight
+    }
+    const data = Buffer.concat([
+      Buffer.from(kindBytes, 'hex'),
+      Buffer.alloc(32),
+      bytes(MARKET_NUMBER),
+      ...amounts.map(bytes),
+      Buffer.from([Number(isClaimed), 255, 0]),
+    ])
+    return row(`${kind}${isClaimed}`, data)
+  }
+  const MARKET_NUMBER = 7n
+  const bets = (bytes: string) => {
+    const filters = [{ memcmp: { offset: 0, bytes } }, { memcmp: { offset: 8, bytes: WALLET } }]
+    return call('getProgramAccounts', [PROGRAM, { encoding: 'base64', filters }])
+  }
+  const ten = (amounts: bigint[]) => Array.from({ length: 10 }, (_, n) => amounts[n] ?? 0n)
+  const answers = {
+    [bets('j9SjDYAWesU')]: good([
+      held('b', 'fbf8d1f553ea111b', [1_500_000_000n, 0n]),
+      held('b', 'fbf8d1f553ea111b', [9n, 9n], true),
+    ]),
+    [bets('8Ukm3FYuL6H')]: good([held('r', '2cb61001e60eae2e', ten([0n, 0n, 250_000_000n]))]),
+    [call('getBalance', [WALLET])]: good({ context: { slot: 1 }, value: 2_500_000_001 }),
+    [list('dkokXHR3DTw')]: good([row(BRIDGE, bridge)]),
+  }
+
+  it('tells what was bet and not claimed, in SOL', async () => {
+    const { venue } = baoziWith(answers)
+    expect(await venue.fetchPositions(WALLET)).toEqual([
+      { marketId: BRIDGE, outcomeId: `${BRIDGE}-YES`, outcomeLabel: 'Yes', size: 1.5, currentPrice: 0.75 },
+      { marketId: DERBY, outcomeId: `${DERBY}-2`, outcomeLabel: 'Wanderers', size: 0.25, currentPrice: 1 },
+    ])
+  })
+
+  it('tells its SOL, by address or by credentials', async () => {
+    const { venue } = baoziWith(answers)
+    const balance = [{ currency: 'SOL', available: 2.500000001, venue: 'baozi' }]
+    expect(await venue.fetchBalance(WALLET)).toEqual(balance)
+    expect(await venue.withCredentials({ walletAddress: WALLET }).fetchBalance?.()).toEqual(balance)
+    await expect(venue.fetchBalance()).rejects.toMatchObject({ code: 'VALIDATION_ERROR', field: 'address' })
+    await expect(venue.fetchPositions('0xabc')).rejects.toMatchObject({ code: 'VALIDATION_ERROR', field: 'address' })
+  })
+})

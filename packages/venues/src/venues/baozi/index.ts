@@ -3,13 +3,16 @@ import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import { keepEvents } from '../../listing.ts'
 import { findTarget } from '../../lookup.ts'
 import { marketPages } from '../../market-pages.ts'
+import type { Credentials } from '../../parameters.ts'
 import { pickMarket } from '../../pick-market.ts'
 import { readRows } from '../../row-pages.ts'
+import { fromUnits } from '../../units.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { absences } from './absences.ts'
-import type { BaoziMarket } from './accounts.ts'
+import { type BaoziMarket, DECIMALS } from './accounts.ts'
 import { createApi } from './api.ts'
 import { marketOf, parseEvent } from './parse.ts'
+import { parsePositions } from './positions.ts'
 import { parseUrl } from './urls.ts'
 
 const id = 'baozi'
@@ -40,7 +43,7 @@ function create(options: VenueOptions = {}): Venue {
     return { ...rest, data: keepEvents(events, { status, filter }) }
   }
 
-  return completeVenue({
+  const reads = completeVenue({
     id,
     name,
     parseUrl,
@@ -52,6 +55,28 @@ function create(options: VenueOptions = {}): Venue {
       return pickMarket(id, (await eventOf(marketOf(target.value), 'MARKET_NOT_FOUND')).markets, target)
     },
   })
+
+  const signedIn = (credentials: Credentials | undefined): Venue => {
+    const walletOf = (address = credentials?.walletAddress): string => {
+      if (address !== undefined && ACCOUNT.test(address)) return address
+      const message = `${address ?? 'nothing'} is no wallet: tell one, or credentials.walletAddress`
+      throw new CrossvenueError('VALIDATION_ERROR', message, { exchange: id, field: 'address' })
+    }
+    return {
+      ...reads,
+      withCredentials: signedIn,
+      /** Anybody's: what is bet is public. */
+      async fetchPositions(address) {
+        const bets = await api.bets(walletOf(address))
+        return bets.length > 0 ? parsePositions(bets, await api.markets()) : []
+      },
+      async fetchBalance(address) {
+        const available = fromUnits(String((await api.lamports(walletOf(address))) ?? ''), DECIMALS)
+        return available === undefined ? [] : [{ currency: 'SOL', available, venue: id }]
+      },
+    }
+  }
+  return signedIn(options.credentials)
 }
 
 export const venue: VenueModule = { id, name, absences, create }

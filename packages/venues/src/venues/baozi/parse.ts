@@ -45,18 +45,22 @@ function parseMarket(market: BaoziMarket, now: number): UnifiedMarket {
   })
 }
 
+const outcomesOf = (market: BaoziMarket): MarketOutcome[] =>
+  market.labels.map((label, n) => ({
+    outcomeId: outcomeIdOf(market, n),
+    marketId: market.pubkey,
+    label,
+    ...known({ price: priceOf(market, n) }),
+  }))
+
 /** In a pari-mutuel the share of an outcome's pool in all pools is what the bettors hold for its chance. */
-function outcomesOf({ pubkey, labels, pools, status, winner }: BaoziMarket): MarketOutcome[] {
+export function priceOf({ pools, status, winner }: BaoziMarket, n: number): number | undefined {
+  if (status === 2 && winner !== undefined) return Number(n === winner)
   const total = pools.reduce((sum, pool) => sum + pool, 0n)
+  return total > 0n ? Number(pools[n]) / Number(total) : undefined
+}
+
+export function outcomeIdOf({ pubkey, labels }: BaoziMarket, n: number): string {
   const isBoolean = labels.length === 2 && labels[0] === 'Yes' && labels[1] === 'No'
-  return labels.map((label, n) => {
-    const share = total > 0n ? Number(pools[n]) / Number(total) : undefined
-    const paid = status === 2 && winner !== undefined ? Number(n === winner) : undefined
-    return {
-      outcomeId: `${pubkey}-${isBoolean ? label.toUpperCase() : n}`,
-      marketId: pubkey,
-      label,
-      ...known({ price: paid ?? share }),
-    }
-  })
+  return `${pubkey}-${isBoolean ? labels[n]?.toUpperCase() : n}`
 }

@@ -1,3 +1,10 @@
-import { type Absences, NOT_BUILT } from '../../absences.ts'
+import type { Absences } from '../../absences.ts'
 
-export const absences: Absences = { Orders: NOT_BUILT, Account: NOT_BUILT, Streams: NOT_BUILT }
+const NO_ACCOUNTS = 'The mock has no accounts: what it tells follows from the time alone, the same for everybody.'
+
+export const absences: Absences = {
+  Orders: 'The mock takes no orders: it has no accounts. The demo of Kalshi takes them, for play money.',
+  Account: NO_ACCOUNTS,
+  watchAddress: NO_ACCOUNTS,
+  unwatchAddress: NO_ACCOUNTS,
+}

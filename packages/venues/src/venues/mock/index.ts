@@ -10,23 +10,28 @@ import { complement, mirrorBook } from '../../mirror.ts'
 import type { UnifiedEvent } from '../../models.ts'
 import { pickMarket } from '../../pick-market.ts'
 import { readRows } from '../../row-pages.ts'
+import { timersOf } from '../../stream/timers.ts'
+import { withStreams } from '../../stream/with-streams.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { absences } from './absences.ts'
 import { catalogue } from './catalogue.ts'
 import { parseOutcomeId, toEvent } from './parse.ts'
 import { bookAt, HISTORY_MS, tradesBetween } from './prices.ts'
+import { createStreams } from './stream.ts'
 import { parseUrl } from './urls.ts'
 
 const id = 'mock'
 const name = 'Mock'
 
 const DEFAULT_TRADES = 100
+const MOST_AT_ONCE = 1_000
 
 const missing = (code: ErrorCode, value: string) =>
   new CrossvenueError(code, `Nothing named ${value} on Mock`, { exchange: id })
 
 /** Creates a venue that needs no network: a few made-up questions whose prices follow from the time alone. */
-function create({ now = Date.now }: VenueOptions = {}): Venue {
+function create(options: VenueOptions = {}): Venue {
+  const { now = Date.now } = options
   const events = (): UnifiedEvent[] => catalogue.map((event) => toEvent(event, now()))
 
   const outcomeOf = (outcomeId: string) => {
@@ -46,7 +51,7 @@ function create({ now = Date.now }: VenueOptions = {}): Venue {
     return { ...rest, data: keepEvents(rows as UnifiedEvent[], { status, filter }) }
   }
 
-  return completeVenue({
+  const whole = completeVenue({
     id,
     name,
     parseUrl,
@@ -119,7 +124,18 @@ function create({ now = Date.now }: VenueOptions = {}): Venue {
       if (!event) throw missing('EVENT_NOT_FOUND', eventId)
       return { madeUp: true, markets: event.markets.length }
     },
+  }) as Required<Venue>
+
+  const streams = createStreams({
+    now,
+    ...timersOf(options),
+    book: (outcomeId) => whole.fetchOrderBook(outcomeId),
+    async tradesSince(outcomeId, since) {
+      const trades = await whole.fetchTrades(outcomeId, { start: new Date(since).toISOString(), limit: MOST_AT_ONCE })
+      return trades.filter(({ timestamp }) => timestamp > since).reverse()
+    },
   })
+  return withStreams(whole, streams)
 }
 
 /** An id that names no event names a market, or nothing. */

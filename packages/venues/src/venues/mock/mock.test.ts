@@ -76,6 +76,35 @@ describe('the mock', () => {
     expect(candle).not.toHaveProperty('fromPoints')
   })
 
+  it('streams what the clock brings, and ends with the last watch', async () => {
+    let time = NOON
+    let timers: (() => void)[] = []
+    const after = (_: number, run: () => void) => {
+      timers.push(run)
+      return () => undefined
+    }
+    const streaming = venue.create({ now: () => time, after, fetch: noNetwork }) as Required<Venue>
+    const [books, trades] = [streaming.streams.orderBook?.('derby-1:1'), streaming.streams.trades?.('derby-1:2')]
+    expect((await books?.next())?.value).toEqual(await streaming.fetchOrderBook('derby-1:1'))
+    const pass = async (ms: number) => {
+      time += ms
+      for (const run of timers.splice(0)) run()
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    const later = books?.next()
+    await pass(1_000)
+    await pass(6 * 3_600_000)
+    expect((await later)?.value).toEqual(await streaming.fetchOrderBook('derby-1:1'))
+    const told = (await trades?.next())?.value ?? []
+    expect(told).toHaveLength(72)
+    expect(told.at(-1)).toMatchObject({ timestamp: time - 1_000, outcomeId: 'derby-1:2' })
+    await Promise.all([books?.return(), trades?.return()])
+    await pass(1_000)
+    expect(timers).toEqual([])
+    await expect(streaming.watchOrderBook('none:1')).rejects.toMatchObject({ code: 'OUTCOME_NOT_FOUND' })
+    timers = []
+  })
+
   it('has series and metadata', async () => {
     expect((await mock.fetchSeries({ query: 'crypto' })).map(({ id, events }) => [id, events?.length])).toEqual([
       ['crypto', 2],
