@@ -38,8 +38,9 @@ function serveProbable(world: World): Served {
     tick: exchange.tick,
     openAccount(name, dollars) {
       const key = createHash('sha256').update(`probable wallet ${name}`).digest()
-      exchange.open(safeOf(addressOfKey(key)), dollars)
-      return { privateKey: `0x${key.toString('hex')}` }
+      const safe = safeOf(addressOfKey(key))
+      exchange.open(safe, dollars)
+      return { privateKey: `0x${key.toString('hex')}`, walletAddress: safe }
     },
   }
 }

@@ -25,19 +25,27 @@ function create(options: VenueOptions = {}): Venue {
 
   const signedIn = (credentials: Credentials | undefined): Venue => {
     const account = createAccount(api, credentials, now)
-    const trading = createTrading(account, { find, now, book: (outcomeId) => fetchOrderBook(outcomeId) })
+    const { operations, walletTrades } = createTrading(account, {
+      find,
+      now,
+      book: (outcomeId) => fetchOrderBook(outcomeId),
+    })
     const accounts = createAccountTopics({
       now,
       ...timersOf(options),
       everyMs: LOOK_MS,
-      read: async (address) => ({ positions: await trading.fetchPositions(address) }),
+      /** What a wallet trades and holds is public; its money is told nowhere. */
+      async read(address) {
+        const [positions, trades] = await Promise.all([operations.fetchPositions(address), walletTrades(address, 50)])
+        return { positions, trades }
+      },
     })
     const close = () => {
       streams.close()
       accounts.close()
     }
     return withStreams(
-      { ...reads, ...trading, withCredentials: signedIn },
+      { ...reads, ...operations, withCredentials: signedIn },
       { ...streams, account: accounts.watch, close },
     )
   }

@@ -14,7 +14,7 @@ const statuses: Record<string, Order['status']> = {
 }
 
 /** The venue finds an order by its number and its token together: an id of ours is both. */
-export const orderIdOf = (orderId: string, tokenId: string): string => `${orderId}:${tokenId}`
+const orderIdOf = (orderId: string, tokenId: string): string => `${orderId}:${tokenId}`
 
 /** Reads an id of ours; the token is missing where it is the venue's number alone. */
 export function parseOrderId(id: string): { orderId: string; tokenId?: string } {

@@ -121,13 +121,15 @@ export function createTrading(
     return { ...parseOrder(answer, () => asked.data.marketId), type: asked.data.type }
   }
 
+  /** What any wallet traded. */
+  const walletTrades = async (address: string, most?: number): Promise<UserTrade[]> => {
+    const rows = await account.activity(address, most)
+    const idOf = await marketIds(rows.map(({ asset }) => asset))
+    return rows.map((row) => parseActivity(row, idOf(row.asset)))
+  }
   const tradesOf = async ({ outcomeId, marketId, since, until, limit }: MyTradesParams): Promise<UserTrade[]> => {
     const most = (since ?? until) ? undefined : limit
-    if (outcomeId === undefined && marketId === undefined) {
-      const rows = await account.activity((await account.funder()).address, most)
-      const idOf = await marketIds(rows.map(({ asset }) => asset))
-      return rows.map((row) => parseActivity(row, idOf(row.asset)))
-    }
+    if (outcomeId === undefined && marketId === undefined) return walletTrades((await account.funder()).address, most)
     const tokens = marketId === undefined ? [outcomeId ?? ''] : await find.tokensOf(marketId)
     const wanted = tokens.filter((token) => outcomeId === undefined || token === outcomeId)
     const idOf = await marketIds(wanted)
@@ -140,7 +142,7 @@ export function createTrading(
     return lists.flat()
   }
 
-  return {
+  const operations = {
     buildOrder,
     submitOrder,
     createOrder: async (params) => submitOrder(await buildOrder(params)),
@@ -175,4 +177,5 @@ export function createTrading(
       return rows.filter(({ size }) => size > 0n).map((row) => parsePosition(row, idOf(row.asset)))
     },
   } satisfies Partial<Venue>
+  return { operations, walletTrades }
 }
