@@ -4,6 +4,7 @@ import { millionthsOf, textOf } from '../../engine/text.ts'
 import type { Exchange } from '../../exchange.ts'
 import type { ScenarioMarket } from '../../scenario.ts'
 import type { SignIn } from './sign-in.ts'
+import type { SignedAction } from './signed-action.ts'
 
 const FIRST_ASSET = 100_000_000
 const LEAST_COST = 10n * ONE * ONE
@@ -88,7 +89,7 @@ export function createActions(exchange: Exchange, signIn: SignIn) {
     return { error: `Order was never placed, already canceled, or filled. asset=${a}` }
   }
 
-  return (body: { action?: object; nonce?: number }): object => {
+  return (body: SignedAction): object => {
     const signed = signIn.verify(body)
     if ('wrong' in signed) return refused(signed.wrong)
     const { address } = signed

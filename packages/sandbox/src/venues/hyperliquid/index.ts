@@ -6,6 +6,7 @@ import { type AskedOfUser, createAccounts } from './account.ts'
 import { closingFee } from './account-wire.ts'
 import { createActions } from './actions.ts'
 import { createSignIn, type SignIn } from './sign-in.ts'
+import type { SignedAction } from './signed-action.ts'
 import { createStream } from './stream.ts'
 import { style } from './style.ts'
 import {
@@ -66,7 +67,7 @@ function hyperliquid(world: Exchange, signIn: SignIn): Hono {
   }
 
   app.post('/exchange', async (context) => {
-    const body = await context.req.json<{ action?: object }>().catch(() => undefined)
+    const body = await context.req.json<SignedAction>().catch(() => undefined)
     if (!pay(ACTION_COST)) return context.json(null, 429)
     return body?.action ? context.json(act(body)) : unprocessable()
   })

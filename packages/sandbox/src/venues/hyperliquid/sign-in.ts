@@ -1,17 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Credentials } from '@crossvenue/venues'
 import { addressOfKey } from '../../ethereum.ts'
-import { signerOf } from './signed-action.ts'
+import { type SignedAction, signerOf } from './signed-action.ts'
 
 const DAY = 86_400_000
 /** Numbers that are remembered of each signer. */
 const REMEMBERED = 100
-
-interface Given {
-  action?: object
-  nonce?: number
-  signature?: { r?: string; s?: string; v?: number }
-}
 
 export type SignIn = ReturnType<typeof createSignIn>
 
@@ -23,7 +17,7 @@ export function createSignIn(now: () => number) {
   const keyOf = (name: string) => createHash('sha256').update(`hyperliquid wallet ${name}`).digest()
 
   return {
-    /** Opens a wallet; odd ones leave signing to an agent. */
+    /** Opens a wallet; those with names of odd length leave signing to an agent. */
     open(name: string): { address: string; credentials: Credentials } {
       const [own, agent] = [keyOf(name), keyOf(`agent of ${name}`)]
       const address = addressOfKey(own)
@@ -35,7 +29,7 @@ export function createSignIn(now: () => number) {
     },
 
     /** The wallet that an action is for; else what the venue says against it. */
-    verify(given: Given): { address: string } | { wrong: string } {
+    verify(given: SignedAction): { address: string } | { wrong: string } {
       const signer = signerOf(given)
       if (!signer) return { wrong: 'Unable to recover signer.' }
       const address = wallets.get(signer)

@@ -29,14 +29,15 @@ const canonical = (name: string, value: unknown): unknown =>
     ? value.replace(/\.?0+$/, '')
     : value
 
-interface Given {
-  action?: object | undefined
-  nonce?: number | undefined
-  signature?: { r?: string; s?: string; v?: number } | undefined
+/** What comes in, which may lack anything. */
+export interface SignedAction {
+  action?: object
+  nonce?: number
+  signature?: { r?: string; s?: string; v?: number }
 }
 
 /** The address whose key signed an action for the mainnet, in lower case; undefined where the signature is none. */
-export function signerOf({ action = {}, nonce = 0, signature = {} }: Given): string | undefined {
+export function signerOf({ action = {}, nonce = 0, signature = {} }: SignedAction): string | undefined {
   const plain = JSON.parse(JSON.stringify(action, canonical))
   const bytes = `${packed(plain)}${nonce.toString(16).padStart(16, '0')}00`
   const connection = Buffer.from(keccak_256(Buffer.from(bytes, 'hex'))).toString('hex')

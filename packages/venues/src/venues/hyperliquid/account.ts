@@ -25,7 +25,7 @@ const PAGE = 2_000
 const ADDRESS = /^0x[0-9a-f]{40}$/i
 
 const rows = z.array(z.unknown())
-/** Whom an account's state is told is nobody's secret: only actions are signed. */
+/** What a wallet holds is public: only actions are signed. */
 const unsigned = { method: 'POST', reads: true, sign: async () => ({}) } as const
 
 interface Span {
@@ -45,10 +45,9 @@ export function createAccount(api: HyperliquidApi, credentials: Credentials | un
   const user = async (address = named): Promise<string> => {
     const found = address ?? (await wallet()).address
     if (ADDRESS.test(found)) return found.toLowerCase()
-    throw new CrossvenueError('VALIDATION_ERROR', `${found} is no address of a wallet`, {
-      exchange: ID,
-      field: 'address',
-    })
+    // Not repeated: it may be a key that was put in the wrong place.
+    const details = { exchange: ID, field: 'address' }
+    throw new CrossvenueError('VALIDATION_ERROR', 'this is no address of a wallet', details)
   }
   const ask = async <S extends z.ZodType>(from: typeof light, question: object, schema: S) =>
     from.account('/info', schema, { ...unsigned, body: JSON.stringify(question) })
