@@ -23,6 +23,7 @@ const streaming: readonly SandboxVenue[] = [
 /** Venues that tell a trade of the outcome that was traded only. */
 const ONE_SIDED: readonly string[] = ['polymarket', 'myriad', 'opinion']
 const FASTER = 40
+const MINUTE = 60_000
 
 let sandbox: Sandbox
 let time = 0
@@ -63,14 +64,16 @@ describe.each(streaming)('%s', { timeout: 60_000 }, (id) => {
   const truth = async (outcomeId = outcome(0)) => plain(await venueFor().fetchOrderBook(outcomeId))
 
   beforeAll(async () => {
-    time += 60_000
+    time += MINUTE
     market = await quotedMarket(venueFor())
     trader = venueFor(await sandbox.openAccount(id, 'trader', 100_000))
     price = Number((2 * (market.tickSize ?? 0.01)).toFixed(6))
   })
   afterEach(async () => {
     for (const venue of open.splice(0)) await venue.close()
-    time += 2_000
+    // The market maker quotes anew with every minute: a test begins with one, so that its own orders are what changes.
+    time = Math.ceil((time + 2_000) / MINUTE) * MINUTE
+    sandbox.tick()
   })
 
   it('tells the whole book first, then every change of it, from both sides', async () => {
