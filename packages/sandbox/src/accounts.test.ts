@@ -49,8 +49,10 @@ describe.each(watched)('%s', { timeout: 60_000 }, (id) => {
   const buy = async (venue: Trader, amount: number) => {
     time += 2_000
     const outcomeId = market.outcomes[0]?.outcomeId ?? ''
+    const bought = { marketId: market.marketId, outcomeId, side: 'buy' } as const
+    if (!createVenue(id).fetchOrderBook) return venue.createOrder({ ...bought, type: 'market', amount })
     const [best] = (await venue.fetchOrderBook(outcomeId)).asks
-    const order = { marketId: market.marketId, outcomeId, side: 'buy', type: 'limit', price: best?.price } as const
+    const order = { ...bought, type: 'limit', price: best?.price } as const
     return venue.createOrder({ ...order, amount: Math.min(amount, best?.size ?? 0) })
   }
   /** Reads on until the snapshot is as wanted. */

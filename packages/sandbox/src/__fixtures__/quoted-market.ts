@@ -2,14 +2,21 @@ import type { UnifiedMarket, Venue } from '@crossvenue/venues'
 
 export type QuotedMarket = UnifiedMarket & { bestBid: number; bestAsk: number }
 
-/** Finds a market that is quoted on both sides away from the ends; where lists tell no quotes, its book is asked. */
-export async function quotedMarket({ fetchEventsPaginated, fetchOrderBook }: Required<Venue>): Promise<QuotedMarket> {
-  const { data } = await fetchEventsPaginated({ limit: 25 })
+/**
+ * Finds a market that is quoted on both sides away from the ends; where lists tell no quotes, its book is asked, and
+ * where there are no books, its price is both.
+ */
+export async function quotedMarket({ fetchEventsPaginated, fetchOrderBook }: Venue): Promise<QuotedMarket> {
+  const { data = [] } = (await fetchEventsPaginated?.({ limit: 25 })) ?? {}
   for (const market of data.flatMap((event) => event.markets)) {
     const [outcome] = market.outcomes
     if (!outcome) continue
     const isTold = data.some(({ markets }) => markets.some(({ bestBid }) => bestBid !== undefined))
-    const { bestBid, bestAsk } = isTold ? market : bestOf(await fetchOrderBook(outcome.outcomeId))
+    const { bestBid, bestAsk } = isTold
+      ? market
+      : fetchOrderBook
+        ? bestOf(await fetchOrderBook(outcome.outcomeId))
+        : bothOf(outcome.price)
     if (bestBid !== undefined && bestAsk !== undefined && bestBid > 0.2 && bestAsk < 0.8) {
       return { ...market, bestBid, bestAsk }
     }
@@ -21,3 +28,5 @@ const bestOf = ({ bids, asks }: Awaited<ReturnType<Required<Venue>['fetchOrderBo
   bestBid: bids[0]?.price,
   bestAsk: asks[0]?.price,
 })
+
+const bothOf = (price: number | undefined) => ({ bestBid: price, bestAsk: price })

@@ -1,9 +1,13 @@
 import { type Context, Hono } from 'hono'
-import type { FakeVenue } from '../../fake-venue.ts'
+import type { FakeVenue, Served } from '../../fake-venue.ts'
 import { limitCalls } from '../../limit-calls.ts'
 import type { ScenarioEvent, ScenarioMarket } from '../../scenario.ts'
 import type { World, WorldTrade } from '../../world.ts'
+import { createHouse, type House } from './house.ts'
+import { createMembers } from './members.ts'
+import { createStream } from './stream.ts'
 import { style } from './style.ts'
+import { betsOfMembers, trading } from './trading.ts'
 
 const CALLS_A_MINUTE = 500
 const MOST_ROWS = 1_000
@@ -22,10 +26,31 @@ const BET_PARAMETERS = (
   'filterRedemptions includeZeroShareRedemptions excludeApi commentRepliesOnly count points'
 ).split(' ')
 
-export const venue: FakeVenue = { serve: manifold, style, lists: { unquoted: true } }
+export const venue: FakeVenue = { serve: serveManifold, style, lists: { unquoted: true } }
+
+/** Serves what is public and what members do; whoever bets moves what is public. */
+function serveManifold(given: World): Served {
+  const members = createMembers()
+  const house = createHouse(given, members)
+  // Only now has a pool a price of its own; the past is the world's.
+  const world: World = {
+    ...given,
+    price: (market, at) => (at === undefined && house.probability(market)) || given.price(market, at),
+  }
+  const app = manifold(world, house)
+  app.route('/', trading(world, house, members))
+  return {
+    fetch: app.fetch,
+    connect: createStream(house, given.now),
+    openAccount(name, dollars) {
+      const { id, key } = members.open(name, dollars)
+      return { apiKey: key, walletAddress: id }
+    },
+  }
+}
 
 /** The fake Manifold: one page a question, whose answers are markets of their own where there are several. */
-export function manifold(world: World): Hono {
+export function manifold(world: World, house?: House): Hono {
   const app = new Hono()
   const events = world.events('manifold').toSorted((a, b) => createdTime(b) - createdTime(a) || (a.id < b.id ? -1 : 1))
   const refuse = () => Response.json({ message: 'Too many requests' }, { status: 429 })
@@ -94,12 +119,23 @@ export function manifold(world: World): Hono {
     if (wrong) return wrong
     const limit = rowsOf(context, MOST_ROWS)
     if (limit === undefined) return invalid(context, 'limit')
-    const { contractId, contractSlug, answerId, beforeTime, afterTime } = context.req.query()
-    const event = events.find(({ id, slug }) => id === contractId || slug === contractSlug)
-    if (!event) return contractId || contractSlug ? context.json([]) : invalid(context, 'contractId')
-    const bets = event.markets
-      .filter((market) => answerId === undefined || market.id === answerId)
-      .flatMap((market) => world.trades(market, BETS_KEPT).map((trade) => betRow(world, event, market, trade)))
+    const { id, userId, kinds, contractId, contractSlug, answerId, beforeTime, afterTime } = context.req.query()
+    const own = house
+      ? betsOfMembers(house, { ...(id && { id }), ...(userId && { userId }), openOnly: kinds === 'open-limit' })
+      : []
+    const isOfOne = id !== undefined || userId !== undefined || kinds !== undefined
+    const event = events.find((each) => each.id === contractId || each.slug === contractSlug)
+    if (!event && !isOfOne) return contractId || contractSlug ? context.json([]) : invalid(context, 'contractId')
+    const wanted = (market: string) => answerId === undefined || market === answerId
+    const others = (event && !isOfOne ? event.markets : [])
+      .filter((market) => wanted(market.id))
+      .flatMap((market) =>
+        world.trades(market, BETS_KEPT).map((trade) => betRow(world, event as ScenarioEvent, market, trade)),
+      )
+    const bets = [
+      ...own.filter((bet) => (!event || bet.contractId === event.id) && wanted(bet.answerId ?? '')),
+      ...others,
+    ]
       .filter(({ createdTime: at }) => at < Number(beforeTime ?? Infinity) && at > Number(afterTime ?? -Infinity))
       .sort((a, b) => b.createdTime - a.createdTime || (a.id < b.id ? 1 : -1))
     return context.json(bets.slice(0, limit))

@@ -1,17 +1,15 @@
-import { type Absences, NOT_BUILT } from '../../absences.ts'
+import type { Absences } from '../../absences.ts'
+
+/** A book of the limit orders alone would tell neither the best price nor what the next share costs. */
+const NO_BOOK =
+  'Manifold has no order book: a pool trades with everybody at prices that move with every share, beside limit orders.'
 
 export const absences: Absences = {
   fetchSeries: 'Manifold knows topics, which are tags, and no series.',
   fetchEventMetadata: 'Manifold tells of a question all it has in the question itself, which fetchEvent returns.',
-  fetchOrderBook: 'Manifold has no order book: an automated market maker trades with everybody.',
-  fetchOrderBooks: 'Manifold has no order book: an automated market maker trades with everybody.',
-  Orders: NOT_BUILT,
-  Account: NOT_BUILT,
-  watchOrderBook: 'Manifold has no order book: an automated market maker trades with everybody.',
-  watchOrderBooks: 'Manifold has no order book: an automated market maker trades with everybody.',
-  unwatchOrderBook: 'Manifold has no order book: an automated market maker trades with everybody.',
-  watchTrades: NOT_BUILT,
-  watchAddress: NOT_BUILT,
-  unwatchAddress: NOT_BUILT,
-  close: NOT_BUILT,
+  fetchOrderBook: NO_BOOK,
+  fetchOrderBooks: NO_BOOK,
+  watchOrderBook: NO_BOOK,
+  watchOrderBooks: NO_BOOK,
+  unwatchOrderBook: NO_BOOK,
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ErrorCode } from '../../errors.ts'
 import { createRequester } from '../../request.ts'
 import type { VenueOptions } from '../../venue.ts'
+import { betCode } from './orders.ts'
 
 const HOST = 'https://api.manifold.markets'
 
@@ -11,6 +12,7 @@ const BUDGET = { calls: 500, perMs: 60_000 }
 /** Largest pages, by the venue's own specification. */
 export const MAX_CONTRACTS = 1_000
 export const MAX_BETS = 1_000
+const MAX_HOLDINGS = 1_000
 
 const text = z.string().nullish()
 const texts = z.array(z.string()).nullish().catch(undefined)
@@ -72,10 +74,38 @@ export const ManifoldBet = z.object({
   probAfter: z.number(),
   /** Whether it only turned pairs of YES and NO back into mana. */
   isRedemption: z.boolean().nullish(),
+  contractId: text,
+  userId: text,
+  /** Of a limit order: the probability of YES to which it bets, and the mana it may spend in all. */
+  limitProb: number,
+  orderAmount: number,
+  isFilled: z.boolean().nullish(),
+  isCancelled: z.boolean().nullish(),
+  /** Unix milliseconds. */
+  expiresAt: number,
+  fills: z
+    .array(z.object({ amount: z.number(), shares: z.number(), timestamp: z.number() }))
+    .nullish()
+    .catch(undefined),
 })
 export type ManifoldBet = z.infer<typeof ManifoldBet>
 
+const HeldContract = z.object({ id: z.string(), mechanism: z.string(), isResolved: z.boolean().nullish() })
+/** What somebody holds of a question or an answer; of a question with answers, one row sums them up. */
+const Metric = z.object({
+  answerId: text,
+  /** Shares by outcome. */
+  totalShares: z.record(z.string(), z.number()),
+  /** Mana spent on what is held, by outcome. */
+  totalSpent: z.record(z.string(), z.number()).nullish(),
+  /** What is held would fetch by now. */
+  payout: number,
+  invested: number,
+})
+export type ManifoldHolding = z.infer<typeof Metric> & { contract: z.infer<typeof HeldContract> }
+
 const list = z.array(z.unknown())
+const Holdings = z.object({ contracts: list, metricsByContract: z.record(z.string(), list) })
 const Stamp = z.object({ id: z.string(), createdTime: z.number() })
 const ErrorBody = z.object({
   message: z.string(),
@@ -94,12 +124,15 @@ export interface ContractQuery {
 }
 
 export interface BetQuery {
-  contractId: string
-  answerId: string | undefined
+  contractId?: string | undefined
+  answerId?: string | undefined
+  userId?: string | undefined
+  kinds?: 'open-limit'
   /** Unix milliseconds; only what was made earlier. */
-  beforeTime: number | undefined
+  beforeTime?: number | undefined
   /** Unix milliseconds; only what was made later. */
-  afterTime: number | undefined
+  afterTime?: number | undefined
+  limit?: number
 }
 
 /** Creates the venue's public endpoints. */
@@ -121,6 +154,7 @@ export function createApi(options: VenueOptions = {}) {
   }
 
   return {
+    http,
     /**
      * Reads one page of the list, newest first. It is the search: the plain list of the venue names no answers. `rows`
      * tells id and time of every row, also of those that are no contract of ours.
@@ -138,17 +172,39 @@ export function createApi(options: VenueOptions = {}) {
       }),
     /** Newest first. */
     async bets(query: BetQuery) {
-      const found = await http.get('/v0/bets', list, { query: { ...query, limit: MAX_BETS } })
+      const found = await http.get('/v0/bets', list, { query: { ...query, limit: query.limit ?? MAX_BETS } })
       return { bets: http.rows('/v0/bets', found, ManifoldBet), rows: stamps(found), count: found.length }
     },
+    /** A bet of anybody's; undefined where there is none. */
+    async bet(id: string): Promise<ManifoldBet | undefined> {
+      const found = await http.get('/v0/bets', list, { query: { id } })
+      return http.rows('/v0/bets', found, ManifoldBet)[0]
+    },
+    /** What somebody holds, question by question. */
+    async holdings(userId: string): Promise<ManifoldHolding[]> {
+      const path = '/v0/get-user-contract-metrics-with-contracts'
+      const found: ManifoldHolding[] = []
+      for (let offset = 0; ; offset += MAX_HOLDINGS) {
+        const query = { userId, offset, limit: MAX_HOLDINGS, perAnswer: true }
+        const { contracts, metricsByContract } = await http.get(path, Holdings, { query })
+        for (const contract of http.rows(path, contracts, HeldContract)) {
+          const metrics = http.rows(path, metricsByContract[contract.id] ?? [], Metric)
+          found.push(...metrics.map((metric) => ({ ...metric, contract })))
+        }
+        if (contracts.length < MAX_HOLDINGS) return found
+      }
+    },
+    portfolio: (userId: string) =>
+      http.get('/v0/get-user-portfolio', z.object({ balance: z.number(), cashBalance: number }), { query: { userId } }),
   }
 }
 
 const stamps = (rows: readonly unknown[]) => rows.flatMap((row) => Stamp.safeParse(row).data ?? [])
 
-function explain(body: unknown) {
+function explain(body: unknown, status: number) {
   const { data } = ErrorBody.safeParse(body)
   if (!data) return undefined
   const details = data.details?.map(({ field, error }) => [field, error].filter(Boolean).join(': ')) ?? []
-  return { message: ['Manifold', data.message, ...details].join(': ') }
+  const code = status === 400 || status === 403 ? betCode(data.message) : undefined
+  return { message: ['Manifold', data.message, ...details].join(': '), ...(code && { code }) }
 }

@@ -1,10 +1,17 @@
 import { CrossvenueError } from '../../errors.ts'
+import { parseInstant } from '../../instant.ts'
 import { type BetQuery, type createApi, MAX_BETS, type ManifoldBet } from './api.ts'
 
 /** Where a long look back ends: 50 calls of the 500 a minute that the venue allows. */
 const MAX_PAGES = 50
 
-/** Yields the bets of a question or answer, newest first, each once, back to `afterTime` or to the first one made. */
+/** A span of time, both ends included, as the venue wants it: both left out. */
+export const spanOf = (since: string | undefined, until: string | undefined) => ({
+  beforeTime: until === undefined ? undefined : parseInstant(until) + 1,
+  afterTime: since === undefined ? undefined : parseInstant(since) - 1,
+})
+
+/** Yields the bets of a question or an answer, or of a user, newest first, each once, back to `afterTime` or to the first one made. */
 export async function* betsOf(
   api: Pick<ReturnType<typeof createApi>, 'bets'>,
   query: BetQuery,

@@ -1,18 +1,23 @@
 import { candleRange, candlesFromPoints, type PricePoint } from '../../candles.ts'
 import type { Adapter } from '../../complete.ts'
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
-import { parseInstant } from '../../instant.ts'
 import { keepEvents } from '../../listing.ts'
 import { findTarget } from '../../lookup.ts'
 import { marketPages } from '../../market-pages.ts'
 import type { Trade } from '../../models.ts'
+import type { Credentials } from '../../parameters.ts'
 import { completeWithSearch } from '../../search.ts'
+import { timersOf } from '../../stream/timers.ts'
+import { withStreams } from '../../stream/with-streams.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { absences } from './absences.ts'
+import { createAccount } from './account.ts'
 import { createApi, MAX_CONTRACTS, type ManifoldContract } from './api.ts'
-import { betsOf } from './bets.ts'
+import { betsOf, spanOf } from './bets.ts'
 import { parseEvent, parseOutcomeId, parsePoints, parseTrade } from './parse.ts'
 import { nextPlace, parsePlace } from './place.ts'
+import { createStreams } from './stream.ts'
+import { createTrading, type Place } from './trading.ts'
 import { parseUrl } from './urls.ts'
 
 const id = 'manifold'
@@ -24,6 +29,9 @@ const DEFAULT_TRADES = 100
 
 const refuse = (code: ErrorCode, message: string, field?: string) =>
   new CrossvenueError(code, message, { exchange: id, field })
+
+const socketOf = ({ baseUrl = 'https://api.manifold.markets' }: VenueOptions): string =>
+  `${baseUrl.replace(/^http/, 'ws').replace(/\/$/, '')}/ws`
 
 /** Creates the Manifold venue: questions traded in play money. It has no order book, but a pool on every answer. */
 function create(options: VenueOptions = {}): Venue {
@@ -46,15 +54,17 @@ function create(options: VenueOptions = {}): Venue {
     }
   }
 
-  const outcomeOf = async (outcomeId: string) => {
+  const outcomeOf = async (outcomeId: string): Promise<Place> => {
     const none = () => refuse('OUTCOME_NOT_FOUND', `No outcome ${outcomeId} on Manifold`)
     const outcome = parseOutcomeId(outcomeId)
     if (!outcome) throw none()
     const { marketId, side } = outcome
     const contract = await contractOf(marketId, 'OUTCOME_NOT_FOUND')
     const market = parseEvent(contract, now()).markets.find((each) => each.marketId === marketId)
-    if (!market?.outcomes.some((each) => each.outcomeId === outcomeId)) throw none()
-    return { marketId, side, contractId: contract.id, answerId: marketId === contract.id ? undefined : marketId }
+    const found = market?.outcomes.find((each) => each.outcomeId === outcomeId)
+    if (!found) throw none()
+    const answerId = marketId === contract.id ? undefined : marketId
+    return { marketId, side, contractId: contract.id, answerId, price: found.price }
   }
 
   const fetchEventsPaginated: Adapter['fetchEventsPaginated'] = async (params = {}) => {
@@ -116,11 +126,7 @@ function create(options: VenueOptions = {}): Venue {
     async fetchTrades(outcomeId, { start, end, limit = DEFAULT_TRADES } = {}) {
       const { marketId, side, contractId, answerId } = await outcomeOf(outcomeId)
       const trades: Trade[] = []
-      const span = {
-        beforeTime: end === undefined ? undefined : parseInstant(end) + 1,
-        afterTime: start === undefined ? undefined : parseInstant(start) - 1,
-      }
-      for await (const bet of betsOf(api, { contractId, answerId, ...span })) {
+      for await (const bet of betsOf(api, { contractId, answerId, ...spanOf(start, end) })) {
         const trade = parseTrade(bet, marketId, side)
         if (trade) trades.push(trade)
         if (trades.length === limit) break
@@ -139,7 +145,13 @@ function create(options: VenueOptions = {}): Venue {
     },
   }
 
-  return completeWithSearch(adapter, searchPages)
+  const reads = completeWithSearch(adapter, searchPages)
+  const streams = createStreams(socketOf(options), { placeOf: outcomeOf, api, now, ...timersOf(options) })
+  const signedIn = (credentials: Credentials | undefined): Venue => {
+    const trading = createTrading(createAccount(api.http, credentials), { api, placeOf: outcomeOf, now })
+    return withStreams({ ...reads, ...trading, withCredentials: signedIn }, streams)
+  }
+  return signedIn(options.credentials)
 }
 
 export const venue: VenueModule = { id, name, absences, create }

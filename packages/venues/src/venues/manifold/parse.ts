@@ -1,4 +1,5 @@
 import type { PricePoint } from '../../candles.ts'
+import { complement } from '../../mirror.ts'
 import type { MarketOutcome, Trade, UnifiedEvent, UnifiedMarket } from '../../models.ts'
 import { withSides } from '../../sides.ts'
 import type { ManifoldAnswer, ManifoldBet, ManifoldContract } from './api.ts'
@@ -105,7 +106,7 @@ function bothSides(marketId: string, probability: number | null | undefined): Ma
   return [side('Yes', known && probability), side('No', known && complement(probability))]
 }
 
-const outcomeIdOf = (marketId: string, side: Side): string => `${marketId}:${side}`
+export const outcomeIdOf = (marketId: string, side: Side): string => `${marketId}:${side}`
 
 /** Reads `<id of the question or answer>:YES` and `:NO`; undefined in any other form. */
 export function parseOutcomeId(outcomeId: string): { marketId: string; side: Side } | undefined {
@@ -149,9 +150,6 @@ function poolPrice(probability: number, side: Side): number | undefined {
   if (!(probability >= 0 && probability <= 1)) return undefined
   return side === 'YES' ? probability : complement(probability)
 }
-
-/** 1 - price without what binary fractions leave over. */
-const complement = (price: number): number => Number((1 - price).toFixed(12))
 
 const instant = (time: number | null | undefined): string | undefined =>
   typeof time === 'number' && time > 0 && time < NEVER ? new Date(time).toISOString() : undefined

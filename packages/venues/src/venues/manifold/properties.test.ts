@@ -70,7 +70,7 @@ describe('parseEvent', () => {
     mechanism: fc.constantFrom('cpmm-1', 'cpmm-multi-1', 'none'),
     createdTime: fc.integer({ min: Date.UTC(2021, 0), max: Date.UTC(2030, 0) }),
     closeTime: optional(fc.constantFrom(253402329540000, 1798700340000, null)),
-    probability: optional(fc.oneof(fc.double({ noNaN: true }), fc.constant(null))),
+    probability: optional(fc.oneof(fc.double({ noNaN: true, noDefaultInfinity: true }), fc.constant(null))),
     volume: optional(fc.oneof(fc.double({ min: 0, max: 1e9, noNaN: true }), fc.constant(null))),
     volume24Hours: optional(fc.oneof(fc.double({ min: 0, max: 1e9, noNaN: true }), fc.constant(null))),
     isResolved: optional(fc.boolean()),

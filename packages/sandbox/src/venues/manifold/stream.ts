@@ -1,0 +1,64 @@
+import type { Connect } from '../../sockets.ts'
+import type { BetRow, House } from './house.ts'
+
+const LONGEST_SILENCE_MS = 60_000
+
+interface Command {
+  type?: string
+  txid?: number
+  topics?: string[]
+}
+
+/** The topics of the venue: new bets of questions, orders of users and changes of users. No first state, no numbers. */
+export const createStream =
+  (house: House, now: () => number): Connect =>
+  (path) => {
+    if (path !== '/ws') return 404
+    return (socket) => {
+      const topics = new Set<string>()
+      let heard = now()
+      const tell = (topic: string, data: object): void => {
+        if (topics.has(topic)) socket.push({ type: 'broadcast', topic, data })
+      }
+      const quiet = house.listen((kind, rows) => {
+        const [first] = rows
+        if (!first) return
+        const orders = rows.filter(({ limitProb, isFilled }) => limitProb !== undefined && !isFilled)
+        if (kind === 'bets') tell(`contract/${first.contractId}/new-bet`, { bets: rows })
+        const users = new Set(rows.map(({ userId }) => userId))
+        for (const id of users) {
+          const own = (list: readonly BetRow[]) => list.filter(({ userId }) => userId === id)
+          if (own(orders).length > 0) tell(`user/${id}/orders`, { bets: own(orders) })
+          if (kind === 'bets') tell(`user/${id}`, { user: { id } })
+        }
+      })
+      const watching = setInterval(() => heard < now() - LONGEST_SILENCE_MS && socket.close(), LONGEST_SILENCE_MS)
+      watching.unref()
+
+      const commands: Record<string, (wanted: readonly string[]) => void> = {
+        subscribe(wanted) {
+          for (const topic of wanted) topics.add(topic)
+        },
+        unsubscribe(wanted) {
+          for (const topic of wanted) topics.delete(topic)
+        },
+        ping: () => undefined,
+      }
+      return {
+        received(text) {
+          const { type = '', txid, topics: wanted = [] }: Command = JSON.parse(text)
+          heard = now()
+          if (typeof txid !== 'number' || !Object.hasOwn(commands, type)) {
+            socket.answer({ type: 'ack', success: false, error: 'Error parsing message.' })
+            return
+          }
+          commands[type]?.(wanted)
+          socket.answer({ type: 'ack', txid, success: true })
+        },
+        closed() {
+          clearInterval(watching)
+          quiet()
+        },
+      }
+    }
+  }

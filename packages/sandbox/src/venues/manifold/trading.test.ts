@@ -1,0 +1,241 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Credentials, createVenue, type Venue } from '@crossvenue/venues'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type QuotedMarket, quotedMarket } from '../../__fixtures__/quoted-market.ts'
+import { type Sandbox, startSandbox } from '../../sandbox.ts'
+
+// What the contract of trading says of order books, said of a pool beside limit orders; over real HTTP and sockets.
+
+type Trader = Required<Venue>
+const START = 10_000
+const FASTER = 40
+
+let sandbox: Sandbox
+let time: number
+let market: QuotedMarket
+const open: Venue[] = []
+const after = (ms: number, run: () => void) => {
+  const timer = setTimeout(run, ms / FASTER)
+  return () => clearTimeout(timer)
+}
+const venueFor = (credentials: Credentials = {}) => {
+  const venue = createVenue('manifold', { baseUrl: sandbox.urls.manifold, now: () => time, after, credentials })
+  open.push(venue)
+  return venue as Trader
+}
+const member = async (name: string, mana = START) => venueFor(await sandbox.openAccount('manifold', name, mana))
+const outcome = (index: 0 | 1) => market.outcomes[index]?.outcomeId ?? ''
+const priceOf = async (index: 0 | 1) =>
+  (await venueFor().fetchMarket({ marketId: market.marketId })).outcomes[index]?.price ?? Number.NaN
+const buy = (index: 0 | 1, amount: number, price?: number) =>
+  ({
+    marketId: market.marketId,
+    outcomeId: outcome(index),
+    side: 'buy',
+    type: price === undefined ? 'market' : 'limit',
+    amount,
+    ...(price !== undefined && { price }),
+  }) as const
+const sizeOf = async (trader: Trader, index: 0 | 1) =>
+  (await trader.fetchPositions()).find(({ outcomeId }) => outcomeId === outcome(index))?.size ?? 0
+const manaOf = async (trader: Trader) => (await trader.fetchBalance())[0]?.available ?? Number.NaN
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ now: () => time })
+  time = Date.parse(sandbox.world.scenario.begins)
+  market = await quotedMarket(venueFor())
+})
+afterAll(() => sandbox.close())
+beforeEach(() => {
+  time += 61_000
+})
+afterEach(async () => {
+  for (const venue of open.splice(0)) await venue.close?.()
+})
+
+describe('limit orders', () => {
+  it('rest, are listed, and are canceled', async () => {
+    const ann = await member('ann')
+    const order = await ann.createOrder(buy(1, 1_000, 0.05))
+    expect(order).toMatchObject({ marketId: market.marketId, outcomeId: outcome(1), side: 'buy', type: 'limit' })
+    expect(order).toMatchObject({ price: 0.05, amount: 1_000, status: 'open', filled: 0, remaining: 1_000 })
+    expect(await ann.fetchOpenOrders(market.marketId)).toEqual([order])
+    expect(await (await member('ben')).fetchOpenOrders()).toEqual([])
+    expect(await manaOf(ann)).toBe(START)
+    expect(await ann.cancelOrder(order.id)).toMatchObject({ id: order.id, status: 'canceled', remaining: 0 })
+    expect(await ann.fetchOpenOrders()).toEqual([])
+    expect(await ann.fetchOrder(order.id)).toMatchObject({ status: 'canceled', amount: 1_000 })
+    await expect(ann.cancelOrder(order.id)).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' })
+  })
+
+  it('are filled in part by another member, at the price that rests', async () => {
+    const [cat, dan] = [await member('cat'), await member('dan')]
+    const price = Math.floor((await priceOf(0)) * 100) / 100
+    const resting = await cat.createOrder(buy(0, 200, price))
+    expect(resting).toMatchObject({ status: 'open', filled: 0 })
+    time += 1_000
+    // Beyond the pool down to that price, and then so many of the order.
+    await dan.createOrder(buy(1, 10_000, Number((1 - price).toFixed(2))))
+    const found = await cat.fetchOrder(resting.id)
+    expect(found).toMatchObject({ status: 'filled', filled: 200, remaining: 0, price })
+    expect(await sizeOf(cat, 0)).toBe(200)
+    expect(await manaOf(cat)).toBeCloseTo(START - 200 * price, 6)
+    const [trade] = await cat.fetchMyTrades({ marketId: market.marketId })
+    expect(trade).toMatchObject({ orderId: resting.id, price, amount: 200, side: 'buy', outcomeId: outcome(0) })
+    for (const order of await dan.fetchOpenOrders()) await dan.cancelOrder(order.id)
+  })
+
+  it('that cross the pool get as many shares as were asked for, and not more', async () => {
+    const eve = await member('eve')
+    const price = Math.min(0.95, Math.ceil((await priceOf(0)) * 100 + 10) / 100)
+    const order = await eve.createOrder(buy(0, 60, price))
+    expect(order.filled + order.remaining).toBeCloseTo(60, 2)
+    expect(order.filled).toBeLessThanOrEqual(60)
+    expect(START - (await manaOf(eve))).toBeLessThan(60 * price)
+    const much = await eve.createOrder(buy(0, 20_000, price))
+    expect(much.amount).toBeCloseTo(20_000, 1)
+    expect(much).toMatchObject({ status: 'open' })
+    await eve.cancelOrder(much.id)
+  })
+
+  it('end at once or by themselves, where asked to', async () => {
+    const fay = await member('fay')
+    const short = await fay.createOrder({ ...buy(0, 500, 0.05), timeInForce: 'IOC' })
+    expect(short).toMatchObject({ status: 'canceled', filled: 0, remaining: 0 })
+    const expiration = new Date(time + 600_000).toISOString()
+    const order = await fay.createOrder({ ...buy(0, 500, 0.05), expiration })
+    expect(await fay.fetchOpenOrders()).toMatchObject([{ id: order.id }])
+    time += 600_001
+    expect(await fay.fetchOpenOrders()).toEqual([])
+    expect((await fay.fetchClosedOrders()).map(({ id, status }) => [id, status])).toEqual([
+      [order.id, 'canceled'],
+      [short.id, 'canceled'],
+    ])
+  })
+})
+
+describe('market orders', () => {
+  it('buy shares of the pool, and sell them', async () => {
+    const gus = await member('gus')
+    const bought = await gus.createOrder(buy(0, 100))
+    expect(bought).toMatchObject({ status: 'filled', type: 'market', remaining: 0 })
+    expect(bought.filled).toBeCloseTo(100, 1)
+    expect(await sizeOf(gus, 0)).toBeCloseTo(bought.filled, 6)
+    const sale = { ...buy(0, 40), side: 'sell' } as const
+    expect(await gus.createOrder(sale)).toMatchObject({
+      status: 'filled',
+      filled: 40,
+      side: 'sell',
+      outcomeId: outcome(0),
+    })
+    expect(await sizeOf(gus, 0)).toBeCloseTo(bought.filled - 40, 6)
+    await expect(gus.createOrder({ ...sale, amount: 100 })).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS' })
+    await expect(gus.createOrder({ ...buy(1, 1), side: 'sell' })).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS' })
+    const [sold, first] = await gus.fetchMyTrades()
+    expect([first?.side, sold?.side, sold?.amount]).toEqual(['buy', 'sell', 40])
+    expect((await gus.fetchAllOrders({ limit: 1 })).map(({ side }) => side)).toEqual(['sell'])
+  })
+
+  it('of the other outcome set off what is held', async () => {
+    const hal = await member('hal')
+    await hal.createOrder(buy(0, 50))
+    const held = await sizeOf(hal, 0)
+    const other = await hal.createOrder(buy(1, 20))
+    expect(await sizeOf(hal, 0)).toBeCloseTo(held - other.filled, 6)
+    expect(await sizeOf(hal, 1)).toBe(0)
+    expect(await hal.fetchMyTrades()).toHaveLength(2)
+  })
+
+  it('are refused where the pool has not so many', async () => {
+    const ida = await member('ida', 1_000_000_000)
+    await expect(ida.createOrder(buy(0, 100_000_000))).rejects.toMatchObject({ code: 'INVALID_ORDER', field: 'amount' })
+  })
+})
+
+describe('what is refused', () => {
+  it.each([
+    [{ price: 0.505 }, 'price'],
+    [{ amount: 10.00001 }, 'amount'],
+    [{ amount: 0.5, price: 0.1 }, 'amount'],
+    [{ side: 'sell' as const }, 'type'],
+    [{ postOnly: true }, 'postOnly'],
+    [{ timeInForce: 'FOK' as const }, 'timeInForce'],
+    [{ marketId: 'another' }, 'outcomeId'],
+  ])('%o', async (change, field) => {
+    const jon = await member('jon')
+    await expect(jon.createOrder({ ...buy(0, 10, 0.5), ...change })).rejects.toMatchObject({
+      code: 'INVALID_ORDER',
+      field,
+    })
+    expect(await jon.fetchAllOrders()).toEqual([])
+  })
+
+  it('is what the member cannot pay, and who is none', async () => {
+    const poor = await member('kim', 5)
+    await expect(poor.createOrder(buy(0, 1_000, 0.5))).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS' })
+    for (const stranger of [venueFor(), venueFor({ apiKey: 'nobody' })]) {
+      await expect(stranger.createOrder(buy(0, 10, 0.5))).rejects.toMatchObject({ code: 'AUTHENTICATION_ERROR' })
+      await expect(stranger.fetchPositions()).rejects.toMatchObject({ code: 'AUTHENTICATION_ERROR' })
+    }
+  })
+
+  it('is to build without sending', async () => {
+    const leo = await member('leo')
+    const built = await leo.buildOrder(buy(0, 100, 0.05))
+    expect(await leo.fetchAllOrders()).toEqual([])
+    expect(await leo.submitOrder(JSON.parse(JSON.stringify(built)))).toMatchObject({ status: 'open', amount: 100 })
+    await expect(leo.submitOrder({ ...built, raw: {} })).rejects.toMatchObject({ code: 'INVALID_ORDER' })
+    await expect(leo.submitOrder({ ...built, exchange: 'elsewhere' })).rejects.toMatchObject({ code: 'INVALID_ORDER' })
+  })
+})
+
+describe('the stream of trades', () => {
+  it('tells a bet to both outcomes', async () => {
+    const [reader, mia] = [venueFor(), await member('mia')]
+    const [yes, no] = [reader.streams.trades?.(outcome(0)), reader.streams.trades?.(outcome(1))]
+    await connected()
+    const order = await mia.createOrder(buy(0, 30))
+    const [trade] = (await yes?.next())?.value ?? []
+    const [other] = (await no?.next())?.value ?? []
+    expect(trade).toMatchObject({ id: order.id, timestamp: time, side: 'buy', outcomeId: outcome(0) })
+    expect(trade?.amount).toBeCloseTo(order.filled, 6)
+    expect(other).toMatchObject({ id: order.id, side: 'sell', outcomeId: outcome(1) })
+    expect(other?.price).toBeCloseTo(1 - (trade?.price ?? 0), 9)
+  })
+
+  it('knows no unknown outcome, and closes once nobody watches', async () => {
+    const reader = venueFor()
+    await expect(reader.watchTrades('none:YES')).rejects.toMatchObject({ code: 'OUTCOME_NOT_FOUND' })
+    const watch = reader.streams.trades?.(outcome(0))
+    await connected()
+    await watch?.return()
+    for (let tries = 0; sandbox.sockets.get('manifold')?.count() !== 0 && tries < 100; tries += 1) await wait(20)
+    expect(sandbox.sockets.get('manifold')?.count()).toBe(0)
+  })
+
+  it.each(['drop', 'stall', 'duplicate', 'reorder'] as const)('loses and repeats no bet after a %s', async (fault) => {
+    const [reader, nat] = [venueFor(), await member('nat')]
+    const watch = reader.streams.trades?.(outcome(0))
+    await connected()
+    const placed: string[] = []
+    const place = async () => {
+      time += 1_000
+      placed.push((await nat.createOrder(buy(0, 10))).id)
+    }
+    sandbox.sockets.get('manifold')?.befall(fault)
+    await place()
+    await place()
+    const told: string[] = []
+    while (told.length < placed.length) {
+      const next = await watch?.next()
+      told.push(...(next?.value ?? []).map(({ id }: { id: string }) => id))
+    }
+    expect(told.toSorted()).toEqual(placed)
+  })
+
+  /** Waits until somebody listens. */
+  async function connected(): Promise<void> {
+    for (let tries = 0; sandbox.sockets.get('manifold')?.count() !== 1 && tries < 100; tries += 1) await wait(20)
+    await wait(50)
+  }
+})

@@ -1,0 +1,122 @@
+import type { ErrorCode } from '../../errors.ts'
+import { known } from '../../known.ts'
+import { complement } from '../../mirror.ts'
+import type { Balance, Order, Position, UserTrade } from '../../models.ts'
+import type { Made, SentBet } from './account.ts'
+import type { ManifoldBet, ManifoldHolding } from './api.ts'
+import { outcomeIdOf, type Side } from './parse.ts'
+
+/** Less than this many shares is what binary fractions leave over. */
+const DUST = 1e-6
+
+const rounded = (value: number): number => Number(value.toFixed(9))
+
+/** What of a bet makes an order. */
+type Ordered = Omit<ManifoldBet, 'probBefore' | 'probAfter'>
+
+const placeOf = ({ answerId, contractId, outcome }: Ordered) => {
+  const marketId = answerId || contractId
+  return marketId ? { marketId, outcomeId: outcomeIdOf(marketId, outcome) } : undefined
+}
+
+/**
+ * Reads a bet as an order. The venue counts orders in mana: their shares are those got, and those that the rest of the
+ * mana buys at the limit. Undefined for what nobody ordered: pairs turned back into mana.
+ */
+export function parseOrder(bet: Ordered, now: number): Order | undefined {
+  const place = placeOf(bet)
+  if (!place || bet.isRedemption) return undefined
+  const { limitProb, shares, amount, orderAmount, isFilled, isCancelled, expiresAt } = bet
+  const isLimit = typeof limitProb === 'number'
+  const price = isLimit ? (bet.outcome === 'YES' ? limitProb : complement(limitProb)) : undefined
+  const mana = isLimit ? Math.max(0, (orderAmount ?? amount) - amount) : 0
+  const left = price ? rounded(mana / price) : 0
+  const isOver = isCancelled || (typeof expiresAt === 'number' && expiresAt <= now)
+  const status = !isLimit || isFilled ? 'filled' : isOver ? 'canceled' : 'open'
+  const filled = rounded(Math.abs(shares))
+  return {
+    id: bet.id,
+    ...place,
+    side: shares < 0 || amount < 0 ? 'sell' : 'buy',
+    type: isLimit ? 'limit' : 'market',
+    ...known({ price }),
+    amount: rounded(filled + left),
+    status,
+    filled,
+    filledShares: filled,
+    remaining: status === 'open' ? left : 0,
+    timestamp: bet.createdTime,
+  }
+}
+
+/** Reads the answer to a bet, which tells all but where it was made, with what was sent. */
+export function parsePlaced({ betId, isFilled, ...made }: Made, sent: SentBet): Order {
+  const { outcome, answerId } = sent.body
+  const place = { outcome, answerId, contractId: sent.kind === 'bet' ? sent.body.contractId : sent.contractId }
+  const terms = sent.kind === 'bet' ? sent.body : undefined
+  const expiresAt = terms?.expiresMillisAfter === undefined ? terms?.expiresAt : made.createdTime
+  const bet = { id: betId, ...made, ...place, isFilled: isFilled ?? true, limitProb: terms?.limitProb, expiresAt }
+  return parseOrder({ ...bet, orderAmount: terms?.amount }, made.createdTime) as Order
+}
+
+/** Reads what a bet traded, fill by fill: a limit order is filled by and by. */
+export function parseUserTrades(bet: ManifoldBet): UserTrade[] {
+  const place = placeOf(bet)
+  if (!place || bet.isRedemption) return []
+  const { id, createdTime, amount, shares } = bet
+  const fills = bet.fills?.length ? bet.fills : [{ amount, shares, timestamp: createdTime }]
+  return fills.flatMap((fill, number) => {
+    const price = rounded(fill.amount / fill.shares)
+    if (Math.abs(fill.shares) < DUST || !(price >= 0 && price <= 1)) return []
+    return [
+      {
+        id: `${id}:${number}`,
+        orderId: id,
+        timestamp: fill.timestamp,
+        price,
+        amount: rounded(Math.abs(fill.shares)),
+        side: fill.shares < 0 ? ('sell' as const) : ('buy' as const),
+        ...place,
+      },
+    ]
+  })
+}
+
+/** Reads what is held of a question or an answer; what is resolved is paid. */
+export function parsePositions(holding: ManifoldHolding): Position[] {
+  const { contract, answerId, totalShares, totalSpent, payout, invested } = holding
+  const isSum = contract.mechanism === 'cpmm-multi-1' && !answerId
+  if (contract.isResolved || isSum) return []
+  const marketId = answerId || contract.id
+  const held = (['YES', 'NO'] as const satisfies Side[]).filter((side) => (totalShares[side] ?? 0) > DUST)
+  return held.map((side) => {
+    const size = totalShares[side] ?? 0
+    const entry = (totalSpent?.[side] ?? Number.NaN) / size
+    // The other figures are of both sides together.
+    const isAll = held.length === 1
+    return {
+      marketId,
+      outcomeId: outcomeIdOf(marketId, side),
+      outcomeLabel: side === 'YES' ? 'Yes' : 'No',
+      size: rounded(size),
+      ...known({
+        entryPrice: entry >= 0 && entry <= 1 ? rounded(entry) : undefined,
+        currentValue: isAll ? payout : undefined,
+        unrealizedPnL:
+          isAll && typeof payout === 'number' && typeof invested === 'number' ? payout - invested : undefined,
+      }),
+    }
+  })
+}
+
+/** Reads money: open orders set none of it aside. */
+export const parseBalances = (told: { balance: number; cashBalance?: number | null | undefined }): Balance[] => [
+  { currency: 'MANA', total: told.balance, available: told.balance },
+  ...(told.cashBalance ? [{ currency: 'CASH', total: told.cashBalance, available: told.cashBalance }] : []),
+]
+
+/** What the words of a refusal mean. */
+export function betCode(message: string): ErrorCode | undefined {
+  if (/insufficient|shares to sell|only sell up to/i.test(message)) return 'INSUFFICIENT_FUNDS'
+  return /limitProb|bet|trad|resolved|expire|answer/i.test(message) ? 'INVALID_ORDER' : undefined
+}

@@ -1,0 +1,183 @@
+import { z } from 'zod'
+import type { Trade } from '../../models.ts'
+import { createAccountTopics } from '../../stream/account-topics.ts'
+import { createConnection } from '../../stream/connection.ts'
+import type { Streams } from '../../stream/streams.ts'
+import { createTopics } from '../../stream/topics.ts'
+import type { After } from '../../venue.ts'
+import { type createApi, ManifoldBet } from './api.ts'
+import { parseBalances, parsePositions, parseUserTrades } from './orders.ts'
+import { parseTrade } from './parse.ts'
+import type { Place } from './trading.ts'
+
+/** Who says nothing for a minute is hung up on. Each of our words is answered. */
+const HEARTBEAT = { everyMs: 30_000, text: JSON.stringify({ type: 'ping', txid: 0 }) }
+const SILENCE_MS = 50_000
+const LOOK_MS = 60_000
+/** After a failed read of bets. */
+const PAUSE_MS = 2_000
+/** Trades kept for a reader who does not read, and ids of bets remembered of a question. */
+const MOST = 1_000
+/** Trades of a member that are told of. */
+const TRADES = 100
+
+const Message = z.object({
+  type: z.string(),
+  topic: z.string().optional(),
+  success: z.boolean().optional(),
+  data: z.looseObject({ bets: z.array(z.unknown()).optional() }).optional(),
+})
+
+export interface StreamOptions {
+  /** Throws for an unknown outcome. */
+  placeOf: (outcomeId: string) => Promise<Place>
+  api: Pick<ReturnType<typeof createApi>, 'bets' | 'holdings' | 'portfolio'>
+  now: () => number
+  after: After
+}
+
+/** What was told of a question: the bets are known by id, and those made while nobody listened are read. */
+interface Told {
+  ids: Set<string>
+  /** Unix milliseconds. */
+  until: number
+}
+
+/** Creates the public streams: bets of questions as trades, and what becomes of members. */
+export function createStreams(url: string, { placeOf, api, now, after }: StreamOptions): Streams {
+  const places = new Map<string, Place>()
+  const told = new Map<string, Told>()
+  const members = new Set<string>()
+  let commands = 0
+
+  const topicsOf = (): string[] => [
+    ...new Set([...places.values()].map(({ contractId }) => betsTopic(contractId))),
+    ...[...members].flatMap((id) => [`user/${id}`, `user/${id}/orders`]),
+  ]
+  const say = (type: 'subscribe' | 'unsubscribe', topics: readonly string[]): void => {
+    if (topics.length === 0) return
+    commands += 1
+    connection.send(JSON.stringify({ type, txid: commands, topics }))
+  }
+  /** Changes what is listened to, and tells the venue the difference. */
+  const listen = (change: () => void): void => {
+    const before = topicsOf()
+    change()
+    const wanted = topicsOf()
+    for (const id of told.keys()) if (!wanted.includes(betsTopic(id))) told.delete(id)
+    if (wanted.length === 0) {
+      connection.close()
+      return
+    }
+    connection.open()
+    say(
+      'unsubscribe',
+      before.filter((topic) => !wanted.includes(topic)),
+    )
+    say(
+      'subscribe',
+      wanted.filter((topic) => !before.includes(topic)),
+    )
+  }
+
+  const trades = createTopics<Trade[]>({
+    merge: (waiting, next) => [...waiting, ...next].slice(-MOST),
+    start(outcomeId) {
+      placeOf(outcomeId).then(
+        (place) => {
+          if (!trades.has(outcomeId)) return
+          listen(() => places.set(outcomeId, place))
+          if (!told.has(place.contractId)) told.set(place.contractId, { ids: new Set(), until: now() })
+        },
+        (error) => trades.fail(outcomeId, error),
+      )
+    },
+    stop: (outcomeId) => listen(() => places.delete(outcomeId)),
+  })
+
+  const tell = (contractId: string, bets: readonly ManifoldBet[]): void => {
+    const known = told.get(contractId)
+    const fresh = bets.filter(({ id }) => known && !known.ids.has(id)).sort((a, b) => a.createdTime - b.createdTime)
+    if (!known || fresh.length === 0) return
+    known.ids = new Set([...known.ids, ...fresh.map(({ id }) => id)].slice(-MOST))
+    known.until = Math.max(known.until, ...fresh.map(({ createdTime }) => createdTime))
+    for (const [outcomeId, { contractId: own, answerId, marketId, side }] of places) {
+      const ours = own === contractId ? fresh.filter((bet) => (bet.answerId || undefined) === answerId) : []
+      const found = ours.flatMap((bet) => parseTrade(bet, marketId, side) ?? [])
+      if (found.length > 0) trades.push(outcomeId, found)
+    }
+  }
+  const catchUp = (contractId: string, known: Told): void => {
+    api.bets({ contractId, afterTime: known.until - 1 }).then(
+      ({ bets }) => tell(contractId, bets),
+      () => after(PAUSE_MS, () => told.get(contractId) === known && catchUp(contractId, known)),
+    )
+  }
+
+  const accounts = createAccountTopics({
+    now,
+    after,
+    everyMs: LOOK_MS,
+    async read(userId) {
+      const [money, holdings, { bets }] = await Promise.all([
+        api.portfolio(userId),
+        api.holdings(userId),
+        api.bets({ userId, limit: TRADES }),
+      ])
+      return {
+        trades: bets.flatMap(parseUserTrades).sort((a, b) => b.timestamp - a.timestamp),
+        positions: holdings.flatMap(parsePositions),
+        balances: parseBalances(money),
+      }
+    },
+    follow(userId) {
+      listen(() => members.add(userId))
+      return () => listen(() => members.delete(userId))
+    },
+    listen: () => () => listen(() => members.clear()),
+  })
+
+  const connection = createConnection(
+    'manifold',
+    {
+      address: async () => ({ url }),
+      heartbeat: HEARTBEAT,
+      silenceMs: SILENCE_MS,
+      opened() {
+        say('subscribe', topicsOf())
+        // What happened while there was no connection was not told.
+        for (const [contractId, known] of told) catchUp(contractId, known)
+        accounts.wake()
+      },
+      received(text) {
+        const { type, topic = '', success, data } = Message.parse(JSON.parse(text))
+        if (type === 'ack' && success === false) connection.renew()
+        if (type !== 'broadcast') return
+        if (topic.startsWith('user/')) accounts.wake()
+        const contractId = /^contract\/(.+)\/new-bet$/.exec(topic)?.[1]
+        if (contractId)
+          tell(
+            contractId,
+            (data?.bets ?? []).flatMap((bet) => ManifoldBet.safeParse(bet).data ?? []),
+          )
+      },
+      lost(error) {
+        if (!error) return
+        for (const outcomeId of trades.keys()) trades.fail(outcomeId, error)
+        accounts.fail(error)
+      },
+    },
+    { after },
+  )
+
+  return {
+    trades: trades.watch,
+    account: accounts.watch,
+    close() {
+      accounts.close()
+      connection.close()
+    },
+  }
+}
+
+const betsTopic = (contractId: string): string => `contract/${contractId}/new-bet`
