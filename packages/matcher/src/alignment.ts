@@ -43,9 +43,7 @@ export function createAlignment(): Alignment {
 
   function touch(record: EventRecord): void {
     if (isListing(record.frame.fixture)) stale.add(keyOf(record.venue, record.frame.fixture))
-    else
-      for (const { venue, frame } of games.same(record))
-        if (isListing(frame.fixture)) stale.add(keyOf(venue, frame.fixture))
+    else for (const { venue, frame } of games.told(record)) stale.add(keyOf(venue, frame.fixture))
   }
 
   return {
@@ -65,7 +63,7 @@ export function createAlignment(): Alignment {
       const moved: EventRecord[] = []
       for (const key of stale) {
         const habit = habits.get(key) as Habit
-        const lag = lagOf([...habit.listings].map((record) => gapsOf(record, games.same(record))))
+        const lag = lagOf([...habit.listings].map((record) => gapsOf(record, games.told(record))))
         if (lag !== habit.lag) moved.push(...habit.listings)
         if (lag === undefined) delete habit.lag
         else habit.lag = lag
@@ -98,13 +96,21 @@ function createGames() {
     remove(record: EventRecord) {
       for (const name of sidesOf(record)) bySide.get(name)?.delete(record)
     },
-    /** Those of the same teams. */
-    same(record: EventRecord): EventRecord[] {
+    /** Of a listing the games of the same teams that name their day about then, and the other way round. */
+    told(record: EventRecord): EventRecord[] {
       const { fixture } = record.frame
-      const near = new Set(sidesOf(record).flatMap((name) => [...(bySide.get(name) ?? [])]))
+      const near = new Set<EventRecord>()
+      for (const name of sidesOf(record)) {
+        for (const other of bySide.get(name) ?? []) if (areNear(fixture, other.frame.fixture)) near.add(other)
+      }
       return [...near].filter(({ frame }) => fixture && frame.fixture && compareGames(fixture, frame.fixture).same)
     },
   }
+}
+
+function areNear(one: Fixture | undefined, other: Fixture | undefined): boolean {
+  if (one?.day === undefined || other?.day === undefined || isListing(one) === isListing(other)) return false
+  return Math.abs(one.day - other.day) <= LONGEST
 }
 
 const sidesOf = ({ frame }: EventRecord): string[] => [
@@ -116,16 +122,9 @@ const sidesOf = ({ frame }: EventRecord): string[] => [
 ]
 
 /** Days by which a game's closing lies behind the days that others name for it. */
-function gapsOf({ frame }: EventRecord, same: readonly EventRecord[]): number[] {
-  const closing = frame.fixture?.day ?? 0
-  const gaps = new Set<number>()
-  for (const { frame: other } of same) {
-    if (isListing(other.fixture) || other.fixture?.day === undefined) continue
-    const gap = closing - other.fixture.day
-    if (Math.abs(gap) <= LONGEST) gaps.add(gap)
-  }
-  return [...gaps]
-}
+const gapsOf = ({ frame }: EventRecord, told: readonly EventRecord[]): number[] => [
+  ...new Set(told.map(({ frame: other }) => (frame.fixture?.day ?? 0) - (other.fixture?.day ?? 0))),
+]
 
 /** Each game counts once, in parts where others name several days. */
 function lagOf(games: readonly (readonly number[])[]): number | undefined {

@@ -30,6 +30,8 @@ export const settings = {
     allPairs: 400,
     /** Events of at least so many markets are lists. */
     list: 5,
+    /** Two lists about other things share less than this part of the answers of the shorter one. */
+    joint: 0.2,
     /** Beyond that, so many bounds or dates on either side of a market's own ... */
     neighbours: 2,
     /** ... and so many markets where there is neither. */

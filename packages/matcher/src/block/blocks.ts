@@ -7,7 +7,8 @@ import { type EventTerms, type Term, termsOf } from './event-terms.ts'
 /** An event as it stands in the blocks. */
 export interface Blocked extends EventTerms {
   venue: string
-  names: ReadonlySet<string>
+  /** What it goes by, with the most that a question of it can share under that name. */
+  names: ReadonlyMap<string, number>
   /** Of a game its sides and day, and whether it is a series of games. */
   game?: { fixture: Fixture; series: boolean }
 }
@@ -18,9 +19,26 @@ export function blockedOf(record: EventRecord): Blocked {
   return {
     ...terms,
     venue: record.venue,
-    names: new Set([terms.shared, ...terms.own].flat().flatMap(({ names }) => names)),
+    names: namesOf(terms),
     ...(fixture && { game: { fixture, series: scope.series !== undefined } }),
   }
+}
+
+function namesOf({ shared, own }: EventTerms): Map<string, number> {
+  const common = weightsOf(shared)
+  const names = new Map(common)
+  for (const terms of own) {
+    for (const [name, weight] of weightsOf(terms)) {
+      names.set(name, Math.max(names.get(name) ?? 0, weight + (common.get(name) ?? 0)))
+    }
+  }
+  return names
+}
+
+function weightsOf(terms: readonly Term[]): Map<string, number> {
+  const weights = new Map<string, number>()
+  for (const { names, weight } of terms) for (const name of names) weights.set(name, (weights.get(name) ?? 0) + weight)
+  return weights
 }
 
 export interface Blocks<Event extends Blocked> {
@@ -94,15 +112,32 @@ function listOf<Event extends Blocked>(lead: Lead<Event>, { when: { day, hour = 
 function listsFor<Event extends Blocked>({ always, days }: Lead<Event>, { when: { day, hour } }: Event): Event[][] {
   const near = day === undefined ? [...days.values()] : [day - 1, day, day + 1].flatMap((one) => days.get(one) ?? [])
   const lists = near.flatMap((hours) =>
-    hour === undefined ? [...hours.values()] : [NO_HOUR, hour].flatMap((one) => [hours.get(one) ?? []]),
+    hour === undefined ? [...hours.values()] : [NO_HOUR, ...around(hour)].flatMap((one) => [hours.get(one) ?? []]),
   )
   return [always, ...lists]
 }
 
+/** Of another year the same clock may show the hour before or after. */
+const around = (hour: number) => [(hour + 23) % 24, hour, (hour + 1) % 24]
+
 /** A question of the one shares a good part of the words of the lighter question with the other. */
 function isNear(a: Blocked, b: Blocked): boolean {
   const needed = settings.blocking.share * Math.min(a.lightest, b.lightest)
-  return shares(a, b, needed) || shares(b, a, needed)
+  const [mostA, mostB] =
+    a.names.size < b.names.size ? mostShared(a, b) : (mostShared(b, a).reverse() as [number, number])
+  return (mostA >= needed && shares(a, b, needed)) || (mostB >= needed && shares(b, a, needed))
+}
+
+/** No question of the one event shares more than so much with the other, nor the other way round: found quickly. */
+function mostShared({ names: few }: Blocked, { names: many }: Blocked): [ofFew: number, ofMany: number] {
+  let [ofFew, ofMany] = [0, 0]
+  for (const [name, weight] of few) {
+    const other = many.get(name)
+    if (other === undefined) continue
+    ofFew += weight
+    ofMany += other
+  }
+  return [ofFew, ofMany]
 }
 
 function areOtherGames({ game: one }: Blocked, { game: other }: Blocked): boolean {
@@ -112,14 +147,14 @@ function areOtherGames({ game: one }: Blocked, { game: other }: Blocked): boolea
 }
 
 /**
- * Two long lists whose titles each name something that the other list knows nothing of, and that either share no answer
- * or have the same title but for that name: two cups, two cities.
+ * Two long lists whose titles each name something that the other list knows nothing of, and that either share next to
+ * no answer or have the same title but for that name: two cups, two cities.
  */
 function areOtherLists(a: Blocked, b: Blocked): boolean {
   if (!a.isList || !b.isList) return false
   const [mine, theirs] = [patternOf(a, b), patternOf(b, a)]
   if (mine === undefined || theirs === undefined) return false
-  return mine === theirs || (a.surnames.size > 0 && b.surnames.size > 0 && !areJoint(a.surnames, b.surnames))
+  return mine === theirs || areApart(a.surnames, b.surnames)
 }
 
 /** The words of a title but for those that another event does not know; undefined where it knows all. */
@@ -134,9 +169,11 @@ function patternOf({ title }: Blocked, { names }: Blocked): string | undefined {
     .join(' ')
 }
 
-function areJoint(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
-  for (const name of a) if (b.has(name)) return true
-  return false
+/** A name or two may be those of namesakes. */
+function areApart(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  let shared = 0
+  for (const name of a) if (b.has(name)) shared++
+  return shared < settings.blocking.joint * Math.min(a.size, b.size)
 }
 
 /** What a market says besides counts where most of it is shared: given names are shared by too many. */
@@ -149,7 +186,7 @@ function shares({ shared, own }: Blocked, { names }: Blocked, needed: number): b
   })
 }
 
-function weightOf(terms: readonly Term[], names: ReadonlySet<string>): number {
+function weightOf(terms: readonly Term[], names: Blocked['names']): number {
   let weight = 0
   for (const term of terms) if (term.names.some((name) => names.has(name))) weight += term.weight
   return weight

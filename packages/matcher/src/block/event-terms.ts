@@ -29,7 +29,7 @@ export interface EventTerms {
   when: When
 }
 
-/** The day of the year an event is about, and the hour since 1970 where it is told; neither where it is about more. */
+/** The day of the year an event is about, and its hour in UTC where it is told; neither where it is about more. */
 interface When {
   day?: number
   hour?: number
@@ -98,14 +98,18 @@ function surnamesOf(markets: readonly Proposition[]): ReadonlySet<string> {
   return found
 }
 
-/** Telling words lead to other events, and contests by name, but of games; where there is neither, all words do. */
+/**
+ * Telling words lead to other events, and contests by name, but of games; where there is neither, all words do. What
+ * very many events have leads nowhere, as long as something else leads on.
+ */
 function leadsOf(tokens: readonly Token[], { fixture }: Proposition): string[] {
   const { blocking } = settings
   const telling = tokens.filter(
     ({ weight, ids }) => weight >= blocking.telling || (!fixture && weight >= blocking.light && isOf(ids, CONTEST)),
   )
-  const leads = telling.length > 0 ? telling : tokens.filter(({ weight }) => weight >= blocking.light)
-  return leads.flatMap((token) => termOf(token).names)
+  const rare = telling.filter((token) => !isEverywhere(token))
+  const leads = [rare, telling].find((list) => list.length > 0)
+  return (leads ?? tokens.filter(({ weight }) => weight >= blocking.light)).flatMap((token) => termOf(token).names)
 }
 
 /**
@@ -113,9 +117,16 @@ function leadsOf(tokens: readonly Token[], { fixture }: Proposition): string[] {
  * Every contest has candidates of the same parties.
  */
 function answerLeads(tokens: readonly Token[]): string[] {
-  const telling = tokens.filter(({ weight, ids }) => weight >= settings.blocking.telling && !isOf(ids, PARTY))
+  const telling = tokens.filter((token) => isAnswerLead(token))
   return telling.flatMap((token, position) => (token.ids || position === telling.length - 1 ? termOf(token).names : []))
 }
+
+const isAnswerLead = (token: Token) =>
+  token.weight >= settings.blocking.telling && !isOf(token.ids, PARTY) && !isEverywhere(token)
+
+/** Numbers, and words of bets and readings that thousands of events have. */
+const isEverywhere = ({ key }: Token) => /^\d/.test(key) || EVERYWHERE.has(key)
+const EVERYWHERE = new Set(['above', 'below', 'mayor', 'mayoral', 'over', 'say', 'spread', 'total', 'under', 'up-down'])
 
 const PARTY: ReadonlySet<EntityKind> = new Set(['party'])
 const CONTEST: ReadonlySet<EntityKind> = new Set(['award', 'ceremony', 'league', 'office', 'trophy'])
@@ -137,6 +148,8 @@ function whenOf({ fixture, scope, time }: Proposition, questions: readonly Propo
   if (others.some((other) => other.window?.kind !== 'day' || other.window.from !== window.from)) return {}
   const day = inYear(window.from, NO_YEAR)
   const { clock } = window
-  const sharp = clock && window.yearKnown && others.every((other) => other.window?.clock?.from === clock.from)
-  return sharp && (clock.to ?? clock.from) - clock.from <= HOUR ? { day, hour: Math.floor(clock.from / HOUR) } : { day }
+  const sharp = clock && others.every((other) => other.window?.clock?.from === clock.from)
+  return sharp && (clock.to ?? clock.from) - clock.from <= HOUR
+    ? { day, hour: Math.floor(clock.from / HOUR) % 24 }
+    : { day }
 }
