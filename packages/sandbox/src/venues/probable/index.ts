@@ -30,11 +30,12 @@ export const venue: FakeVenue = { serve: serveProbable, style, lists: { unpriced
 function serveProbable(world: World): Served {
   const exchange = createExchange(world)
   const app = probable(exchange)
-  app.route(PREFIX, account(exchange, createClobSignIn(world.callersNow, { prefix: 'prob', chainId: 56n })))
+  const signIn = createClobSignIn(world.callersNow, { prefix: 'prob', chainId: 56n })
+  app.route(PREFIX, account(exchange, signIn))
   app.route(PREFIX, portfolio(exchange))
   return {
     fetch: app.fetch,
-    connect: createStream(exchange),
+    connect: createStream(exchange, signIn),
     tick: exchange.tick,
     openAccount(name, dollars) {
       const key = createHash('sha256').update(`probable wallet ${name}`).digest()

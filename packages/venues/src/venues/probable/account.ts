@@ -21,6 +21,7 @@ import {
 } from './order-schemas.ts'
 import { activityId } from './orders.ts'
 import { CHAIN, keyHeaders, safeOf, walletHeaders } from './sign.ts'
+import type { Session } from './user-stream.ts'
 
 const ID = 'probable'
 const PAGE = 100
@@ -102,6 +103,11 @@ export function createAccount({ http, books }: ProbableApi, credentials: Credent
   return {
     wallet,
     funder,
+    /** What one listens to one's own account with. */
+    async session(): Promise<Session> {
+      const [{ apiKey }, { address }, { kind }] = await Promise.all([key(), wallet(), funder()])
+      return { apiKey, address, accountType: kind === 0 ? 'eoa' : 'proxy_wallet' }
+    },
     async place(sent: SentOrder) {
       const request = await signed('POST', JSON.stringify(sent))
       // The venue wants to be told where the signing wallet itself pays.

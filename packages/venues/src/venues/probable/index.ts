@@ -10,6 +10,7 @@ import { createFinder } from './find.ts'
 import { createReads } from './reads.ts'
 import { createStreams } from './stream.ts'
 import { createTrading } from './trading.ts'
+import { listenToUser } from './user-stream.ts'
 
 /** How often a watched wallet is looked at. */
 const LOOK_MS = 15_000
@@ -20,7 +21,8 @@ function create(options: VenueOptions = {}): Venue {
   const api = createApi(options)
   const find = createFinder(api, now)
   const reads = createReads(api, find, now)
-  const streams = createStreams(`${socketHost(options)}${PREFIX}`, api.book, timersOf(options))
+  const socket = `${socketHost(options)}${PREFIX}`
+  const streams = createStreams(socket, api.book, timersOf(options))
   const { fetchOrderBook } = reads as Required<Venue>
 
   const signedIn = (credentials: Credentials | undefined): Venue => {
@@ -34,12 +36,18 @@ function create(options: VenueOptions = {}): Venue {
       now,
       ...timersOf(options),
       everyMs: LOOK_MS,
+      listen,
       /** What a wallet trades and holds is public; its money is told nowhere. */
       async read(address) {
         const [positions, trades] = await Promise.all([operations.fetchPositions(address), walletTrades(address, 50)])
         return { positions, trades }
       },
     })
+    /** One's own account tells when something happens to it; the wallets of others are looked at alone. */
+    function listen(): () => void {
+      if (credentials?.privateKey === undefined) return () => undefined
+      return listenToUser(socket, { session: account.session, wake: accounts.wake, ...timersOf(options) })
+    }
     const close = () => {
       streams.close()
       accounts.close()
