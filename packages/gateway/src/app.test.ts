@@ -25,6 +25,7 @@ describe('public endpoints', () => {
       '/reference',
       '/reference/fetchEvents',
       '/reference/venues/small',
+      '/reference/ws',
       '/reference/assets/swagger-ui.css',
     ]) {
       expect((await get(path, {})).status, path).toBe(200)

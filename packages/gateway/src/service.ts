@@ -18,6 +18,7 @@ import { useOverrideFile } from './overrides/use-override-file.ts'
 import { loadPages } from './reference/pages.ts'
 import { openStore } from './store/open-store.ts'
 import type { Store } from './store/store.ts'
+import { busiestOutcomes } from './streams/busiest-outcomes.ts'
 import { createLongPolls } from './streams/long-polls.ts'
 import { createSocketServer } from './streams/socket.ts'
 
@@ -67,7 +68,7 @@ export async function startService(config: Config, options: ServiceOptions): Pro
   const listed = catalogue.length > 0 ? [] : venuesToIngest(config)
   const status = () => readStatus(store, listed, Date.now())
   const longPolls = createLongPolls()
-  const sockets = createSocketServer(venues, keys)
+  const sockets = createSocketServer(venues, keys, (venue) => busiestOutcomes(store, venue))
   const app = (url: string) => {
     const document = hosted(libraryDocument(), { publicUrl: config.publicUrl ?? url, venues: [...venues.values()] })
     const pages = loadPages(document)

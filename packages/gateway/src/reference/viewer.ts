@@ -16,7 +16,8 @@ export const renderViewer = (methods: readonly string[], venues: readonly string
     html`<header><h1>Reference</h1></header>
 <main>
 <nav>${list('One page per method', '/reference/', methods)}
-${list('One page per venue', '/reference/venues/', venues)}</nav>
+${list('One page per venue', '/reference/venues/', venues)}
+<p><a href="/reference/ws">Streams over a WebSocket</a></p></nav>
 <div id="viewer"></div>
 </main>
 <script src="/reference/assets/swagger-ui-bundle.js"></script>

@@ -2,6 +2,7 @@ import { CrossvenueError, type Venue } from '@crossvenue/venues'
 import { Hono } from 'hono'
 import type { Environment } from '../environment.ts'
 import type { OpenApi } from '../openapi.ts'
+import { renderStreamsPage } from '../reference/streams-page.ts'
 import { renderVenuePage } from '../reference/venue-page.ts'
 import { renderViewer, viewerAsset } from '../reference/viewer.ts'
 import { describeVenue } from './venues.ts'
@@ -28,6 +29,7 @@ export function documentation(
       if (!asset) throw notFound(context.req.path)
       return context.body(asset.body, 200, { 'content-type': asset.type, 'cache-control': 'public, max-age=3600' })
     })
+    .get('/reference/ws', (context) => context.html(renderStreamsPage([...venues.values()])))
     .get('/reference/venues/:id', (context) => {
       const venue = venues.get(context.req.param('id'))
       if (!venue) throw notFound(context.req.path)

@@ -137,6 +137,8 @@ export interface View {
   feeds(): Promise<FeedState[]>
   venues(): Promise<{ venue: string; feed: string; events: number; markets: number }[]>
   events(ids?: readonly string[]): Promise<CatalogueEvent[]>
+  /** Returns the events of a venue, those with the largest volume of a day first, unknown last. */
+  busiest(venue: string, limit: number): Promise<CatalogueEvent[]>
   /** Tells by service id what the matcher reads of each event, as a mark: another where the event went meanwhile. */
   contents(): Promise<Map<string, string>>
   /** Returns service ids, sorted. */

@@ -37,6 +37,12 @@ export const createView = (database: Kysely<Schema>): View => ({
     return rows.map(({ payload }) => JSON.parse(payload) as CatalogueEvent)
   },
 
+  async busiest(venue, limit) {
+    const events = database.selectFrom('events').select('payload').where('venue', '=', venue)
+    const rows = await events.orderBy('volume24h', 'desc').orderBy('id').limit(limit).execute()
+    return rows.map(({ payload }) => JSON.parse(payload) as CatalogueEvent)
+  },
+
   async contents() {
     const rows = await database.selectFrom('events').select(['id', 'content', 'born']).orderBy('id').execute()
     return new Map(rows.map(({ id, content, born }) => [id, `${content} ${born}`]))

@@ -200,6 +200,22 @@ describe('streams of the client', { timeout: 60_000 }, () => {
   })
 })
 
+it('the gateway tells the books of all venues that can be watched', { timeout: 60_000 }, async () => {
+  await service.ingested
+  const socket = new WebSocket(`${service.url.replace('http', 'ws')}/ws?apiKey=${apiKey}`)
+  await once(socket, 'open')
+  socket.send(JSON.stringify({ id: 'f', action: 'subscribe', method: 'watchAllOrderBooks' }))
+  const frames: { event: string; source: string; symbol: string; data: OrderBook & { _symbol: string } }[] = []
+  socket.on('message', (text) => frames.push(JSON.parse(String(text))))
+  for (let tries = 0; frames.length < 20 && tries < 500; tries += 1) await wait(20)
+  socket.close()
+  const [, ...told] = frames
+  // Kalshi wants even public books signed, and nobody signed in.
+  expect(new Set(told.map(({ source }) => source))).toEqual(new Set(['polymarket']))
+  expect(new Set(told.map(({ symbol }) => symbol)).size).toBeGreaterThan(10)
+  for (const { symbol, data } of told) expect([data._symbol, Array.isArray(data.bids)]).toEqual([symbol, true])
+})
+
 it('offers the streams that the venue offers, in types', () => {
   expectTypeOf(client.predictit.streams).not.toHaveProperty('orderBook')
   expectTypeOf(client.limitless.streams).not.toHaveProperty('trades')

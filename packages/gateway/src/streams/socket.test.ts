@@ -80,7 +80,7 @@ let sockets: ReturnType<typeof createSocketServer>
 beforeEach(async () => {
   venue = streamingVenue()
   const verify = async (secret: string) => (secret === 'key-1' ? { id: 'k', name: 'tester', createdAt: 0 } : undefined)
-  sockets = createSocketServer(new Map([['small', venue]]), { verify })
+  sockets = createSocketServer(new Map([['small', venue]]), { verify }, async () => ['yes', 'unknown', 'no'])
   server = await listen('127.0.0.1', [0], () => () => new Response('ok'), sockets.upgrade)
 })
 afterEach(async () => {
@@ -135,6 +135,35 @@ describe('the socket server', () => {
       ...{ event: 'data', id: 'w', method: 'watchAddress', source: 'small', symbol: '0xa' },
       data: { address: '0xa', timestamp: 1_000, balances: [{ currency: 'USD', available: 5 }] },
     })
+  })
+
+  it.each(['watchAllOrderBooks', 'firehose'])('tells the books of all venues (%s)', async (method) => {
+    const client = await connect()
+    client.send({ id: 'f', action: 'subscribe', method, args: [] })
+    expect(await client.next()).toEqual({ event: 'subscribed', id: 'f' })
+    const frame = (symbol: string) => ({
+      ...{ event: 'data', id: 'f', method, source: 'small', symbol },
+      data: { ...book(0.1), _source: 'small', _symbol: symbol },
+    })
+    // What one of them is unknown does not matter to the others.
+    expect([await client.next(), await client.next()]).toEqual([frame('yes'), frame('no')])
+    venue.push('no', book(0.4))
+    expect(await client.next()).toMatchObject({ symbol: 'no', data: book(0.4) })
+    client.send({ id: 'f', action: 'unsubscribe' })
+    expect(await client.next()).toEqual({ event: 'subscribed', id: 'f' })
+    expect(venue.open()).toBe(0)
+  })
+
+  it('tells why a venue that is named for all its books cannot be watched', async () => {
+    const client = await connect()
+    const all = { id: 'f', action: 'subscribe', method: 'watchAllOrderBooks' }
+    client.send({ ...all, args: [['small']], credentials: { apiKey: 'wrong' } })
+    await client.next()
+    expect(await client.next()).toMatchObject({ event: 'error', id: 'f', error: { code: 'AUTHENTICATION_ERROR' } })
+    client.send({ ...all, args: [['nowhere']] })
+    expect(await client.next()).toMatchObject({ event: 'error', id: 'f', error: { code: 'NOT_FOUND' } })
+    client.send({ ...all, args: ['small'] })
+    expect(await client.next()).toMatchObject({ event: 'error', id: 'f', error: { code: 'VALIDATION_ERROR' } })
   })
 
   it('tells several books whole first and then those that changed', async () => {

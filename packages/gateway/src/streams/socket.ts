@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { CrossvenueError, createWatches, isMethod, parseArguments, type Venue } from '@crossvenue/venues'
+import { CrossvenueError, createWatches } from '@crossvenue/venues'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { z } from 'zod'
 import { credentialsOf } from '../credentials.ts'
 import type { Keys } from '../keys.ts'
 import type { Venues } from '../routes/pass-through.ts'
+import { isAllOrderBooks, type ListOutcomes, watchAllOrderBooks } from './all-order-books.ts'
+import { type Message, nameOf, readMessage, type Stream, target } from './message.ts'
 
 const PATH = '/ws'
 const MAX_MESSAGE_BYTES = 1024 * 1024
@@ -16,21 +16,6 @@ const MOST_SUBSCRIPTIONS = 200
 const MOST_UNSENT_BYTES = 1024 * 1024
 const CATCH_UP_MS = 100
 const BEAT_MS = 30_000
-
-const Message = z.object({
-  id: z.string().min(1).max(200).optional(),
-  action: z.string().optional(),
-  exchange: z.string().optional(),
-  method: z.string().optional(),
-  args: z.array(z.unknown()).nullish(),
-  credentials: z.unknown().optional(),
-})
-type Message = z.infer<typeof Message>
-
-/** What is told over the socket; the others of its kind end a watch. */
-const STREAMS = ['watchOrderBook', 'watchOrderBooks', 'watchTrades', 'watchAddress'] as const
-type Stream = (typeof STREAMS)[number]
-const isStream = (name: string): name is Stream => (STREAMS as readonly string[]).includes(name)
 
 interface Subscription {
   name: string
@@ -44,9 +29,9 @@ interface Subscription {
  *                                                                            <- {event: 'data', id, method, symbol, source, data}
  *     -> {id, action: 'unsubscribe'}                                         <- {event: 'error', id?, error}
  *
- * Every frame of data is whole. The key stands in a header or, because browsers can set none, in the query.
+ * Every frame of data is whole. `watchAllOrderBooks` names no exchange. The key stands in a header or, because browsers can set none, in the query.
  */
-export function createSocketServer(venues: Venues, keys: Pick<Keys, 'verify'>) {
+export function createSocketServer(venues: Venues, keys: Pick<Keys, 'verify'>, listOutcomes: ListOutcomes) {
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES })
 
   const serve = (socket: WebSocket): void => {
@@ -61,10 +46,8 @@ export function createSocketServer(venues: Venues, keys: Pick<Keys, 'verify'>) {
       send({ event: 'error', ...(id !== undefined && { id }), error: known.toJSON() })
     }
 
-    const subscribe = (id: string, message: Message): void => {
-      const { venue, method, args } = target(venues, message)
-      const name = nameOf(venue, method, args, message)
-      // Published clients open a new subscription each time they ask for several books.
+    /** Published clients open a new subscription each time they ask for several books: the older one gives way. */
+    const makeRoom = (id: string, name: string): void => {
       for (const [other, subscription] of subscriptions) if (other === id || subscription.name === name) drop(other)
       if (subscriptions.size >= MOST_SUBSCRIPTIONS) {
         throw new CrossvenueError(
@@ -72,6 +55,42 @@ export function createSocketServer(venues: Venues, keys: Pick<Keys, 'verify'>) {
           `a connection may have ${MOST_SUBSCRIPTIONS} subscriptions at the most`,
         )
       }
+    }
+
+    const subscribeToAll = (id: string, message: Message): void => {
+      const { method = '' } = message
+      const name = nameOf(method, message)
+      makeRoom(id, name)
+      const end = watchAllOrderBooks(
+        venues,
+        listOutcomes,
+        { args: message.args, credentials: credentialsOf(message) },
+        {
+          async told(source, symbol, book) {
+            // Some clients read the two within the data, others beside them.
+            send({ event: 'data', id, method, source, symbol, data: { ...book, _source: source, _symbol: symbol } })
+            await caughtUp(() => subscriptions.has(id))
+          },
+          failed(error) {
+            drop(id)
+            fail(id, error)
+          },
+        },
+      )
+      subscriptions.set(id, { name, end })
+      send({ event: 'subscribed', id })
+    }
+
+    const caughtUp = async (isOn: () => boolean): Promise<void> => {
+      while (socket.bufferedAmount > MOST_UNSENT_BYTES && isOn()) {
+        await new Promise((resolve) => setTimeout(resolve, CATCH_UP_MS))
+      }
+    }
+
+    const subscribe = (id: string, message: Message): void => {
+      const { venue, method, args } = target(venues, message)
+      const name = nameOf(method, message)
+      makeRoom(id, name)
       const { streams } = venue.withCredentials?.(credentialsOf(message)) ?? venue
       const watches = streams && createWatches(venue.id, streams)
       const next = watches?.[method] as ((...args: readonly unknown[]) => Promise<unknown>) | undefined
@@ -90,9 +109,7 @@ export function createSocketServer(venues: Venues, keys: Pick<Keys, 'verify'>) {
             if (!isOn()) return
             tell(id, venue.id, method, args, data, known)
             known = data
-            while (socket.bufferedAmount > MOST_UNSENT_BYTES && isOn()) {
-              await new Promise((resolve) => setTimeout(resolve, CATCH_UP_MS))
-            }
+            await caughtUp(isOn)
           }
         } catch (error) {
           if (!isOn()) return
@@ -130,8 +147,7 @@ export function createSocketServer(venues: Venues, keys: Pick<Keys, 'verify'>) {
 
     const unsubscribe = (id: string, message: Message): void => {
       const method = message.method?.replace(/^unwatch/, 'watch')
-      const named = method !== undefined && target(venues, { ...message, method })
-      const name = named && nameOf(named.venue, named.method, named.args, message)
+      const name = method !== undefined && nameOf(method, message)
       const found = subscriptions.has(id) ? id : [...subscriptions].find(([, each]) => each.name === name)?.[0]
       if (found === undefined) throw new CrossvenueError('NOT_FOUND', `No active subscription for ${id}`)
       drop(found)
@@ -146,7 +162,8 @@ export function createSocketServer(venues: Venues, keys: Pick<Keys, 'verify'>) {
         if (id === undefined || action === undefined) {
           throw new CrossvenueError('BAD_REQUEST', 'Missing required fields: id, action')
         }
-        if (action === 'subscribe') subscribe(id, message)
+        if (action === 'subscribe' && isAllOrderBooks(message.method)) subscribeToAll(id, message)
+        else if (action === 'subscribe') subscribe(id, message)
         else if (action === 'unsubscribe') unsubscribe(id, message)
         else throw new CrossvenueError('BAD_REQUEST', `Unknown action: ${action}`)
       } catch (error) {
@@ -191,36 +208,6 @@ export function createSocketServer(venues: Venues, keys: Pick<Keys, 'verify'>) {
       server.close()
     },
   }
-}
-
-/** What a subscription is known by: what it watches, and for whom. Of credentials nothing but a digest is kept. */
-function nameOf(venue: Venue, method: Stream, args: readonly unknown[], { credentials }: Message): string {
-  const whose = credentials && createHash('sha256').update(JSON.stringify(credentials)).digest('hex')
-  return JSON.stringify([venue.id, method, args, whose])
-}
-
-function readMessage(text: string): Message {
-  try {
-    return Message.parse(JSON.parse(text))
-  } catch {
-    throw new CrossvenueError('BAD_REQUEST', 'Invalid JSON')
-  }
-}
-
-/** What a message names. Throws where there is no such stream. */
-function target(
-  venues: Venues,
-  { exchange, method, args }: Message,
-): { venue: Venue; method: Stream; args: readonly unknown[] } {
-  if (method === undefined) throw new CrossvenueError('BAD_REQUEST', 'Missing required field: method')
-  if (!isStream(method)) {
-    const use = isMethod(method) ? ' Use the HTTP API for it.' : ''
-    throw new CrossvenueError('BAD_REQUEST', `Method '${method}' is not a streaming method.${use}`, { field: 'method' })
-  }
-  if (exchange === undefined) throw new CrossvenueError('BAD_REQUEST', 'Missing required field: exchange')
-  const venue = venues.get(exchange.toLowerCase())
-  if (!venue) throw new CrossvenueError('NOT_FOUND', `no venue named ${exchange}`, { field: 'exchange' })
-  return { venue, method, args: parseArguments(method, args ?? []) }
 }
 
 function secretOf({ headers }: IncomingMessage, { searchParams }: URL): string | undefined {
