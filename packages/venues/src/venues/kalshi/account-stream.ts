@@ -38,8 +38,9 @@ export function createAccountStream(
       },
       received(text) {
         const { type } = Frame.parse(JSON.parse(text))
-        if (type === 'error') connection.renew()
-        else if (NEWS.has(type)) topics.wake()
+        // A refused command: from the beginning again, after a pause.
+        if (type === 'error') throw new Error(text)
+        if (NEWS.has(type)) topics.wake()
       },
       lost: (error) => error && topics.fail(error),
     },

@@ -236,8 +236,8 @@ export function createStreams(
           update(subscription, 'delete_markets', given)
           want(channel)
         } else if (type === 'error') {
-          // A refused command leaves it open what is subscribed: from the beginning again.
-          connection.renew()
+          // A refused command leaves it open what is subscribed: from the beginning again, after a pause.
+          throw new Error(text)
         } else if (isNext(sid, seq)) {
           readers[type]?.(msg)
         }
