@@ -12,6 +12,7 @@ const all: readonly Term[] = ['IOC', 'FOK', 'GTD', 'post-only']
 const able: Partial<Record<SandboxVenue, readonly Term[]>> = {
   hyperliquid: ['IOC', 'post-only'],
   kalshi: all,
+  limitless: ['IOC', 'post-only'],
   myriad: all,
   polymarket: all,
   polymarket_us: all,

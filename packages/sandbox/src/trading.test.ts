@@ -24,6 +24,8 @@ const traded: readonly SandboxVenue[] = [
 ]
 /** Venues where who sells what he has not goes short. */
 const SHORT: readonly string[] = ['kalshi', 'polymarket_us', 'smarkets']
+/** Venues that tell nothing of what was canceled. */
+const FORGETFUL: readonly string[] = ['limitless']
 /** Venues that do not tell which order a trade belongs to. */
 const NAMELESS: readonly string[] = ['limitless', 'myriad']
 /** Venues that know no id of a caller's: what is submitted twice is placed twice. */
@@ -222,9 +224,10 @@ describe.each(traded)('%s', { timeout: 60_000 }, (id) => {
   it.runIf(createVenue(id).fetchAllOrders)('lists what is over', async () => {
     const all = await ann.fetchAllOrders({ marketId: market.marketId })
     const closed = await ann.fetchClosedOrders({ marketId: market.marketId })
-    expect(all.length).toBeGreaterThan(2)
+    expect(all.length).toBeGreaterThan(1)
     expect(closed.map(({ id }: Order) => id).sort()).toEqual(all.map(({ id }: Order) => id).sort())
-    expect(new Set(closed.map(({ status }: Order) => status))).toEqual(new Set(['filled', 'canceled']))
-    expect(await ann.fetchAllOrders({ limit: 1 })).toHaveLength(1)
+    const statuses = FORGETFUL.includes(id) ? ['filled'] : ['filled', 'canceled']
+    expect(new Set(closed.map(({ status }: Order) => status))).toEqual(new Set(statuses))
+    expect(await ann.fetchAllOrders({ marketId: market.marketId, limit: 1 })).toHaveLength(1)
   })
 })

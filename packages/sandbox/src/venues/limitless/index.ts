@@ -43,7 +43,7 @@ function serveLimitless(world: World): Served {
   app.route('/', orders(exchange, signIn))
   return {
     fetch: app.fetch,
-    connect: createStream(exchange),
+    connect: createStream(exchange, signIn),
     tick: exchange.tick,
     openAccount(name, dollars) {
       const { address, credentials } = signIn.open(name)

@@ -198,7 +198,12 @@ export function orders(exchange: Exchange, signIn: SignIn): Hono<Signed> {
     return context.json(rows.filter(({ status }) => statuses.includes(status)).reverse())
   })
 
+  const { own, positionsOf } = portfolio(exchange, marketOf)
+  // What a wallet holds is open to anybody.
+  app.get('/portfolio/:account{0x[0-9a-fA-F]{40}}/positions', (context) =>
+    context.json(positionsOf(context.req.param('account').toLowerCase())),
+  )
   app.use('/portfolio/*', signed)
-  app.route('/', portfolio(exchange, marketOf))
+  app.route('/', own)
   return app
 }

@@ -9,7 +9,7 @@ import type { Signed } from './sign-in.ts'
 import { tokensOf } from './wire.ts'
 
 /** What a member traded and holds, under `/portfolio`; whoever comes here has signed in. */
-export function portfolio(exchange: Exchange, marketOf: (id: string) => ScenarioMarket | undefined): Hono<Signed> {
+export function portfolio(exchange: Exchange, marketOf: (id: string) => ScenarioMarket | undefined) {
   const app = new Hono<Signed>()
   const { engine } = exchange
 
@@ -36,8 +36,8 @@ export function portfolio(exchange: Exchange, marketOf: (id: string) => Scenario
     return context.json({ data: rows.slice(begin, end), nextCursor: end < rows.length ? String(end) : null })
   })
 
-  app.get('/portfolio/positions', (context) => {
-    const holdings = holdingsOf(engine.fills, context.get('member').address)
+  const positionsOf = (address: string) => {
+    const holdings = holdingsOf(engine.fills, address)
     const clob = [...new Set(holdings.map(({ market }) => market))].flatMap((id) => {
       const market = marketOf(id)
       if (!market) return []
@@ -81,7 +81,8 @@ export function portfolio(exchange: Exchange, marketOf: (id: string) => Scenario
         },
       ]
     })
-    return context.json({ amm: [], clob, group: [] })
-  })
-  return app
+    return { amm: [], clob, group: [] }
+  }
+  app.get('/portfolio/positions', (context) => context.json(positionsOf(context.get('member').address)))
+  return { own: app, positionsOf }
 }

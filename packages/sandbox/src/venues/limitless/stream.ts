@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { EngineOrder } from '../../engine/order.ts'
 import type { Exchange } from '../../exchange.ts'
 import type { Connect } from '../../sockets.ts'
+import type { SignIn } from './sign-in.ts'
 import { bookRow } from './wire.ts'
 
 const PATH = '/socket.io/?EIO=4&transport=websocket'
@@ -9,9 +11,12 @@ const PING_MS = 25_000
 
 /** The public channel of prices, in the frames of Socket.IO: the whole book of YES with every change, and no first one. */
 export const createStream =
-  (exchange: Exchange): Connect =>
-  (path) => {
+  (exchange: Exchange, signIn: SignIn): Connect =>
+  (path, headers) => {
     if (path !== PATH) return 400
+    const isSigned = headers.has('lmts-signature')
+    const member = isSigned ? signIn.verify(headers, 'GET', PATH, '') : undefined
+    if (isSigned && !member) return 401
     return (socket) => {
       const markets = exchange.events('limitless').flatMap((event) => event.markets)
       let subscribed: string[] = []
@@ -32,8 +37,16 @@ export const createStream =
           emit('orderbookUpdate', { marketSlug: market.slug, orderbook, timestamp: exchange.now() })
         }
       }
+      const own = new Set<string>()
+      const isOwn = ({ account }: EngineOrder) => account === member?.address
       const quiet = exchange.engine.listen((event) => {
-        if ('fill' in event) return
+        if ('fill' in event) {
+          const { taker, maker, market } = event.fill
+          const isMine = own.has('subscribe_transactions') && (isOwn(taker) || isOwn(maker))
+          if (isMine) emit('tx', { status: 'CONFIRMED', source: 'CLOB', marketId: market, timestamp: exchange.now() })
+          return
+        }
+        if (own.has('subscribe_order_events') && isOwn(event.order)) emit('orderEvent', { orderId: event.order.id })
         if (changed.size === 0) queueMicrotask(tell)
         changed.add(event.order.market)
       })
@@ -44,6 +57,12 @@ export const createStream =
           subscribed = marketSlugs
           for (const market of markets) if (subscribed.includes(market.slug)) exchange.trade(market)
         },
+        subscribe_transactions: () => subscribeOwn('subscribe_transactions'),
+        subscribe_order_events: () => subscribeOwn('subscribe_order_events'),
+      }
+      function subscribeOwn(channel: string): void {
+        if (member) own.add(channel)
+        else emit('exception', { status: 'error', message: 'Unauthorized' })
       }
       return {
         received(text) {

@@ -1,12 +1,8 @@
-import { type Absences, NOT_BUILT } from '../../absences.ts'
+import type { Absences } from '../../absences.ts'
 
 export const absences: Absences = {
   fetchSeries: 'Limitless lists no series: recurring markets stand on their own.',
   fetchEventMetadata: 'Limitless tells of a group all it has in the group itself, which fetchEvent returns.',
-  fetchClosedOrders: NOT_BUILT,
-  fetchAllOrders: NOT_BUILT,
-  fetchBalance: NOT_BUILT,
+  fetchBalance: 'Limitless keeps no money: the balance of a wallet stands on the chain, and its API does not tell it.',
   watchTrades: 'Limitless streams whole books and prices, and no trades; fetchTrades reads its feed.',
-  watchAddress: NOT_BUILT,
-  unwatchAddress: NOT_BUILT,
 }

@@ -83,6 +83,13 @@ export function createAccount(http: Requester, credentials: Credentials | undefi
       const { clob } = await http.account('/portfolio/positions', Positions, signed('GET'))
       return http.rows('/portfolio/positions', clob ?? [], PositionRow)
     },
+    /** What any wallet holds is public. */
+    async positionsOf(address: string) {
+      const { clob } = await http.get(`/portfolio/${address}/positions`, Positions)
+      return http.rows('/portfolio/{account}/positions', clob ?? [], PositionRow)
+    },
+    /** Signs in to the socket. */
+    socketHeaders: (target: string) => signInHeaders(credentials, { method: 'GET', target, now: now() }),
   }
 }
 

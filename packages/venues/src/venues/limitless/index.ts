@@ -13,6 +13,7 @@ import { withStreams } from '../../stream/with-streams.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { absences } from './absences.ts'
 import { createAccount } from './account.ts'
+import { createAccountStream } from './account-stream.ts'
 import { createApi, type Interval, type LimitlessGroup, type LimitlessMarket, MAX_ACTIVE, MAX_SEARCH } from './api.ts'
 import { createDirectory } from './directory.ts'
 import { isGroup, parseBook, parseEvent, parsePoint, parseTrade, type Side } from './parse.ts'
@@ -189,10 +190,17 @@ function create(options: VenueOptions = {}): Venue {
     },
     book: (key) => complete.fetchOrderBook(key),
   }
-  const streams = createStreams(socketHost(options), (key) => placeOf(key), api.book, timersOf(options))
+  const [url, timers] = [socketHost(options), timersOf(options)]
+  const books = createStreams(url, (key) => placeOf(key), api.book, timers)
   const signedIn = (credentials: Credentials | undefined): Venue => {
-    const trading = createTrading(createAccount(api.http, credentials, now), markets)
-    return withStreams({ ...reads, ...trading, withCredentials: signedIn }, streams)
+    const account = createAccount(api.http, credentials, now)
+    const trading = createTrading(account, markets)
+    const own = createAccountStream(trading, { url, headers: account.socketHeaders, now, ...timers })
+    const close = () => {
+      books.close()
+      own.close()
+    }
+    return withStreams({ ...reads, ...trading, withCredentials: signedIn }, { ...books, account: own.watch, close })
   }
   const reads: Venue = {
     ...complete,

@@ -116,5 +116,6 @@ export const SentOrder = z.object({
   ownerId: whole,
   orderType: z.enum(['GTC', 'FAK']),
   marketSlug: z.string(),
+  postOnly: z.literal(true).optional(),
 })
 export type SentOrder = z.infer<typeof SentOrder>

@@ -7,10 +7,10 @@ import { LimitlessBook } from './api.ts'
 import { parseBook, type Side } from './parse.ts'
 
 /** Socket.IO over Engine.IO 4, whose few frames need no library. */
-const PATH = '/socket.io/?EIO=4&transport=websocket'
-const NAMESPACE = '/markets,'
+export const PATH = '/socket.io/?EIO=4&transport=websocket'
+export const NAMESPACE = '/markets,'
 /** The server pings every 25 seconds and waits 20 more. */
-const SILENCE_MS = 50_000
+export const SILENCE_MS = 50_000
 
 const Update = z.object({
   marketSlug: z.string(),

@@ -4,8 +4,8 @@ import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import { ANYBODY } from '../../exchange-order.ts'
 import type { BuiltOrder, Order, OrderBook } from '../../models.ts'
 import { newestFirst } from '../../newest-first.ts'
-import { checkOrder } from '../../order-ticket.ts'
-import { CreateOrderParams } from '../../parameters.ts'
+import { checkOrder, type OrderRules } from '../../order-ticket.ts'
+import { CreateOrderParams, type OrderHistoryParams } from '../../parameters.ts'
 import { refuseParameters } from '../../refuse-parameters.ts'
 import type { Venue } from '../../venue.ts'
 import { worstPrice } from '../../worst-price.ts'
@@ -17,9 +17,11 @@ import { orderData, type UnsignedOrder } from './sign.ts'
 
 const ID = 'limitless'
 /** Prices and shares are traded in thousandths. */
-const GRID = 1_000n
+const RULES: OrderRules = { exchange: ID, tick: 1_000n, lot: 1_000n, timesInForce: ['IOC'], postOnly: true }
 /** A random number that JSON carries exactly. */
 const SALTS = 2 ** 47
+
+const WALLET = /^0x[0-9a-f]{40}$/i
 
 const refuse = (code: ErrorCode, field: string, message: string) =>
   new CrossvenueError(code, `${field}: ${message}`, { exchange: ID, field })
@@ -42,7 +44,7 @@ export function createTrading(account: LimitlessAccount, markets: Markets) {
     if (params.marketId !== place.marketId && params.marketId !== place.slug) {
       throw refuse('INVALID_ORDER', 'outcomeId', `${params.outcomeId} is no outcome of ${params.marketId}`)
     }
-    const ticket = checkOrder(params, { exchange: ID, tick: GRID, lot: GRID })
+    const ticket = checkOrder(params, RULES)
     const price = ticket.price ?? worstPrice(ID, params, await markets.book(params.outcomeId))
     // Thousandths by thousandths: the money is exact.
     const money = times(ticket.amount, price)
@@ -69,8 +71,9 @@ export function createTrading(account: LimitlessAccount, markets: Markets) {
     const raw = {
       order: signedOrder,
       ownerId: params.onBehalfOf ?? trader.ownerId,
-      orderType: params.type === 'limit' ? 'GTC' : 'FAK',
+      orderType: ticket.timeInForce === 'GTC' ? 'GTC' : 'FAK',
       marketSlug: place.slug,
+      ...(ticket.postOnly && { postOnly: true }),
     }
     return { exchange: ID, params, signedOrder, raw }
   }
@@ -89,6 +92,10 @@ export function createTrading(account: LimitlessAccount, markets: Markets) {
     if (marketId === undefined) throw refuse('VALIDATION_ERROR', 'marketId', `${ID} lists orders of one market only`)
     return (await account.ordersOf(await markets.slugOf(marketId), ...statuses)).map(parseOrder)
   }
+  const historyOf = async (params: OrderHistoryParams = {}, ...statuses: readonly UserOrder['status'][]) => {
+    refuseParameters(ID, params, ['cursor'])
+    return newestFirst(await ordersOf(params.marketId, ...statuses), params)
+  }
 
   return {
     buildOrder,
@@ -104,6 +111,9 @@ export function createTrading(account: LimitlessAccount, markets: Markets) {
     },
 
     fetchOpenOrders: (marketId) => ordersOf(marketId, 'LIVE'),
+    /** Those that were filled: what was canceled the venue tells no more. */
+    fetchClosedOrders: (params) => historyOf(params, 'MATCHED'),
+    fetchAllOrders: (params) => historyOf(params, 'LIVE', 'MATCHED'),
 
     async fetchMyTrades(params = {}) {
       refuseParameters(ID, params, ['cursor'])
@@ -121,9 +131,11 @@ export function createTrading(account: LimitlessAccount, markets: Markets) {
       return newestFirst(found, params)
     },
 
+    /** One's own, or those of any wallet. */
     async fetchPositions(address) {
-      if (address !== undefined) throw refuse('VALIDATION_ERROR', 'address', `${ID} tells one's own positions only`)
-      return (await account.positions()).flatMap(parsePositions)
+      if (address === undefined) return (await account.positions()).flatMap(parsePositions)
+      if (WALLET.test(address)) return (await account.positionsOf(address)).flatMap(parsePositions)
+      throw refuse('VALIDATION_ERROR', 'address', `${address} is no wallet`)
     },
   } satisfies Partial<Venue>
 }

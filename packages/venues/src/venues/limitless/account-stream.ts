@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { CrossvenueError } from '../../errors.ts'
+import { type AccountTopics, createAccountTopics } from '../../stream/account-topics.ts'
+import { createConnection } from '../../stream/connection.ts'
+import type { After, Venue } from '../../venue.ts'
+import { NAMESPACE, PATH, SILENCE_MS } from './stream.ts'
+
+/** What concerns the member alone: what the chain made of orders, and what becomes of them before. */
+const CHANNELS = ['subscribe_transactions', 'subscribe_order_events']
+/** News of no member. */
+const SYSTEM = ['system', 'authenticated', 'exception']
+const LOOK_MS = 60_000
+const TRADES = 100
+
+const Event = z.tuple([z.string()]).rest(z.unknown())
+
+/** The account operations that a watch of the account is made of. */
+type Reads = Required<Pick<Venue, 'fetchMyTrades' | 'fetchPositions'>>
+
+export interface AccountStreamOptions {
+  url: string
+  /** What signs in to the socket; throws where the caller has no key. */
+  headers: (target: string) => Record<string, string>
+  now: () => number
+  after: After
+}
+
+/** Creates the watch of a member's account. The socket says that something changed; what, is read. */
+export function createAccountStream(reads: Reads, { url, headers, now, after }: AccountStreamOptions): AccountTopics {
+  const connection = createConnection(
+    'limitless',
+    {
+      address: async () => ({ url: url + PATH, headers: headers(PATH) }),
+      silenceMs: SILENCE_MS,
+      opened: () => undefined,
+      received(text, send) {
+        if (text === '2') send('3')
+        else if (text.startsWith('0')) send(`40${NAMESPACE}`)
+        else if (text.startsWith(`40${NAMESPACE}`)) {
+          for (const channel of CHANNELS) send(`42${NAMESPACE}${JSON.stringify([channel, {}])}`)
+          // What happened while there was no connection was not told.
+          topics.wake()
+        } else if (text.startsWith(`42${NAMESPACE}`)) {
+          const [name] = Event.parse(JSON.parse(text.slice(2 + NAMESPACE.length)))
+          if (!SYSTEM.includes(name)) topics.wake()
+        }
+      },
+      lost: (error) => error && topics.fail(error),
+    },
+    { after },
+  )
+
+  const topics = createAccountTopics({
+    now,
+    after,
+    everyMs: LOOK_MS,
+    async read(address) {
+      if (address !== 'me') {
+        const message = "limitless tells what changes of the account that signs only, which is 'me'"
+        throw new CrossvenueError('VALIDATION_ERROR', message, { exchange: 'limitless', field: 'address' })
+      }
+      const [trades, positions] = await Promise.all([reads.fetchMyTrades({ limit: TRADES }), reads.fetchPositions()])
+      return { trades, positions }
+    },
+    listen() {
+      connection.open()
+      return connection.close
+    },
+  })
+  return topics
+}
