@@ -133,20 +133,24 @@ export function createMatchIndex({ overrides = [], weights = fittedWeights }: Ma
       blocks.add(entry.blocked)
     }
     for (const entry of fresh) {
-      for (const partner of partnersOf(entry)) {
-        if (!fresh.has(partner) || compareRefs(entry.ref, partner.ref) < 0) join(entry, partner)
-      }
+      for (const partner of partnersOf(entry)) join(entry, partner)
     }
     fresh.clear()
     for (const group of looseGroups()) makeConsistent(group)
   }
 
+  /** Those that an event is to be paired with; of two fresh ones the second is a partner of the first. */
   function partnersOf({ ref, blocked }: Entry): Set<Entry> {
-    const found = blocked ? blocks.partners(blocked).map(({ entry }) => entry) : []
-    const told = (ruled.get(keyOf(ref)) ?? []).flatMap(({ a, b }) =>
-      [a, b].flatMap((end) => entries.get(keyOf(end)) ?? []),
-    )
-    return new Set([...found, ...told.filter((other) => other.ref.venue !== ref.venue)])
+    const isAskedFor = (other: Entry) => !fresh.has(other) || compareRefs(ref, other.ref) < 0
+    const found = blocked ? blocks.partners(blocked, ({ entry }) => isAskedFor(entry)) : []
+    const partners = new Set(found.map(({ entry }) => entry))
+    for (const { a, b } of ruled.get(keyOf(ref)) ?? []) {
+      for (const end of [a, b]) {
+        const other = entries.get(keyOf(end))
+        if (other && end.venue !== ref.venue && isAskedFor(other)) partners.add(other)
+      }
+    }
+    return partners
   }
 
   function join(one: Entry, other: Entry): void {

@@ -44,8 +44,8 @@ function weightsOf(terms: readonly Term[]): Map<string, number> {
 export interface Blocks<Event extends Blocked> {
   add(event: Event): void
   remove(event: Event): void
-  /** Events of other venues that share enough of their words, in no order. */
-  partners(event: Event): Event[]
+  /** Events of other venues that share enough of their words, in no order, of those that are asked for. */
+  partners(event: Event, isAskedFor?: (other: Event) => boolean): Event[]
 }
 
 /** Events under one name: those about one day by day and hour, others apart. */
@@ -83,7 +83,7 @@ export function createBlocks<Event extends Blocked>(): Blocks<Event> {
         if (list) list.splice(list.indexOf(event), 1)
       }
     },
-    partners(event) {
+    partners(event, isAskedFor = () => true) {
       const seen = new Set<Event>()
       for (const name of event.leads) {
         const lead = leads.get(name)
@@ -93,18 +93,24 @@ export function createBlocks<Event extends Blocked>(): Blocks<Event> {
         }
       }
       return [...seen].filter(
-        (other) => isNear(event, other) && !areOtherLists(event, other) && !areOtherGames(event, other),
+        (other) =>
+          isAskedFor(other) &&
+          !areOtherHours(event, other) &&
+          isNear(event, other) &&
+          !areOtherLists(event, other) &&
+          !areOtherGames(event, other),
       )
     },
   }
 }
 
-function listOf<Event extends Blocked>(lead: Lead<Event>, { when: { day, hour = NO_HOUR } }: Event): Event[] {
+function listOf<Event extends Blocked>(lead: Lead<Event>, { when: { day, hour } }: Event): Event[] {
   if (day === undefined) return lead.always
   const hours = lead.days.get(day) ?? new Map<number, Event[]>()
   lead.days.set(day, hours)
-  const list = hours.get(hour) ?? []
-  hours.set(hour, list)
+  const key = hour?.ofDay ?? NO_HOUR
+  const list = hours.get(key) ?? []
+  hours.set(key, list)
   return list
 }
 
@@ -112,7 +118,9 @@ function listOf<Event extends Blocked>(lead: Lead<Event>, { when: { day, hour = 
 function listsFor<Event extends Blocked>({ always, days }: Lead<Event>, { when: { day, hour } }: Event): Event[][] {
   const near = day === undefined ? [...days.values()] : [day - 1, day, day + 1].flatMap((one) => days.get(one) ?? [])
   const lists = near.flatMap((hours) =>
-    hour === undefined ? [...hours.values()] : [NO_HOUR, ...around(hour)].flatMap((one) => [hours.get(one) ?? []]),
+    hour === undefined
+      ? [...hours.values()]
+      : [NO_HOUR, ...around(hour.ofDay)].flatMap((one) => [hours.get(one) ?? []]),
   )
   return [always, ...lists]
 }
@@ -120,16 +128,20 @@ function listsFor<Event extends Blocked>({ always, days }: Lead<Event>, { when: 
 /** Of another year the same clock may show the hour before or after. */
 const around = (hour: number) => [(hour + 23) % 24, hour, (hour + 1) % 24]
 
+function areOtherHours({ when: { hour: one } }: Blocked, { when: { hour: other } }: Blocked): boolean {
+  return one?.yearKnown === other?.yearKnown && one?.instant !== other?.instant
+}
+
 /** A question of the one shares a good part of the words of the lighter question with the other. */
 function isNear(a: Blocked, b: Blocked): boolean {
   const needed = settings.blocking.share * Math.min(a.lightest, b.lightest)
-  const [mostA, mostB] =
-    a.names.size < b.names.size ? mostShared(a, b) : (mostShared(b, a).reverse() as [number, number])
-  return (mostA >= needed && shares(a, b, needed)) || (mostB >= needed && shares(b, a, needed))
+  // what is shared at the most is found quickly
+  return isEnough(a, b, needed) && (shares(a, b, needed) || shares(b, a, needed))
 }
 
-/** No question of the one event shares more than so much with the other, nor the other way round: found quickly. */
-function mostShared({ names: few }: Blocked, { names: many }: Blocked): [ofFew: number, ofMany: number] {
+/** Whether some question of one of the two may share so much, going by the names that both events have. */
+function isEnough(a: Blocked, b: Blocked, needed: number): boolean {
+  const [few, many] = a.names.size < b.names.size ? [a.names, b.names] : [b.names, a.names]
   let [ofFew, ofMany] = [0, 0]
   for (const [name, weight] of few) {
     const other = many.get(name)
@@ -137,7 +149,7 @@ function mostShared({ names: few }: Blocked, { names: many }: Blocked): [ofFew: 
     ofFew += weight
     ofMany += other
   }
-  return [ofFew, ofMany]
+  return ofFew >= needed || ofMany >= needed
 }
 
 function areOtherGames({ game: one }: Blocked, { game: other }: Blocked): boolean {

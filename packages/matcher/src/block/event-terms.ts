@@ -29,10 +29,18 @@ export interface EventTerms {
   when: When
 }
 
-/** The day of the year an event is about, and its hour in UTC where it is told; neither where it is about more. */
-interface When {
+/** The day of the year an event is about, and its hour where it is told; neither where it is about more. */
+export interface When {
   day?: number
-  hour?: number
+  hour?: Hour
+}
+
+interface Hour {
+  /** In UTC. */
+  ofDay: number
+  /** Since 1970; of a day whose year is not told, as if it were in 2000. */
+  instant: number
+  yearKnown: boolean
 }
 
 const HOUR = 60
@@ -149,7 +157,7 @@ function whenOf({ fixture, scope, time }: Proposition, questions: readonly Propo
   const day = inYear(window.from, NO_YEAR)
   const { clock } = window
   const sharp = clock && others.every((other) => other.window?.clock?.from === clock.from)
-  return sharp && (clock.to ?? clock.from) - clock.from <= HOUR
-    ? { day, hour: Math.floor(clock.from / HOUR) % 24 }
-    : { day }
+  if (!sharp || (clock.to ?? clock.from) - clock.from > HOUR) return { day }
+  const instant = Math.floor(clock.from / HOUR)
+  return { day, hour: { ofDay: instant % 24, instant, yearKnown: window.yearKnown } }
 }

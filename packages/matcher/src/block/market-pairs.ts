@@ -22,7 +22,9 @@ export function marketPairs(a: EventRecord, b: EventRecord): Candidate[] {
     return mine.flatMap((one) => theirs.map((other): Candidate => ({ a: one, b: other })))
   }
   const slots = slotsOf(theirs)
-  return mine.flatMap((one) => [...counterparts(one, slots, alike)].map((other): Candidate => ({ a: one, b: other })))
+  return slotsOf(mine).asked.flatMap((one) =>
+    [...counterparts(one, slots, alike)].map((other): Candidate => ({ a: one.question, b: other })),
+  )
 }
 
 /** An event whose markets name no answer meets other events as a whole, but games by what their markets ask. */
@@ -46,7 +48,15 @@ function isSaid(tokens: readonly Token[], other: Proposition): boolean {
   return said >= settings.words.sameMatter * all
 }
 
+/** A question with what tells it from its siblings. */
+interface Asked {
+  question: Proposition
+  answers: readonly string[]
+  at: number | undefined
+}
+
 interface Slots {
+  asked: readonly Asked[]
   /** Questions by what they answer. */
   by: ReadonlyMap<string, readonly Proposition[]>
   /** Questions with a bound or a date, by it. */
@@ -60,29 +70,26 @@ const made = new WeakMap<readonly Proposition[], Slots>()
 function slotsOf(questions: readonly Proposition[]): Slots {
   const known = made.get(questions)
   if (known) return known
+  const asked = questions.map((question): Asked => ({ question, answers: answersOf(question), at: placeOf(question) }))
   const by = new Map<string, Proposition[]>()
-  for (const question of questions) {
-    for (const key of answersOf(question)) {
+  for (const { question, answers } of asked) {
+    for (const key of answers) {
       const list = by.get(key)
       if (list) list.push(question)
       else by.set(key, [question])
     }
   }
-  const sorted = questions
-    .flatMap((question) => {
-      const at = placeOf(question)
-      return at === undefined ? [] : [{ at, question }]
-    })
+  const sorted = asked
+    .flatMap(({ question, at }) => (at === undefined ? [] : [{ at, question }]))
     .sort((x, y) => x.at - y.at)
-  const slots = { by, sorted, others: questions.slice(0, settings.blocking.others) }
+  const slots = { asked, by, sorted, others: questions.slice(0, settings.blocking.others) }
   made.set(questions, slots)
   return slots
 }
 
-function counterparts(question: Proposition, { by, sorted, others }: Slots, alike: boolean): Set<Proposition> {
+function counterparts({ answers, at }: Asked, { by, sorted, others }: Slots, alike: boolean): Set<Proposition> {
   const found = new Set<Proposition>()
-  for (const key of answersOf(question)) for (const other of by.get(key) ?? []) found.add(other)
-  const at = placeOf(question)
+  for (const key of answers) for (const other of by.get(key) ?? []) found.add(other)
   if (at !== undefined) for (const other of around(sorted, at)) found.add(other)
   else if (alike) for (const other of others) found.add(other)
   return found

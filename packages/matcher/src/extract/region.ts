@@ -20,25 +20,23 @@ export interface Region {
 
 export type Unit = 'usd' | 'gbp' | 'eur' | 'percent' | 'bps' | 'degree' | 'count'
 
-/** Whole-unit regions closed on both sides, others as they are: one form for one set. */
-function canonical(region: Region): Region {
-  const { low, high, lowOpen, highOpen, ...rest } = region
-  if (region.step !== undefined && !region.whole) {
-    const next = (bound: number, open: boolean | undefined, by: number) =>
-      Number((open ? bound + by : bound).toPrecision(12))
-    return {
-      ...rest,
-      ...(low !== undefined && { low: next(low, lowOpen, region.step) }),
-      ...(high !== undefined && { high: next(high, highOpen, 0 - region.step) }),
-    }
-  }
-  if (!region.whole) return region
+type Bounds = { readonly [Bound in 'low' | 'high' | 'lowOpen' | 'highOpen']?: Region[Bound] | undefined }
+
+/** The bounds of what is counted in steps, closed on both sides: one form for one set. */
+function closed({ low, high, lowOpen, highOpen, whole, step = 0 }: Region): Bounds {
+  const [first, last] = whole ? [firstWhole, lastWhole] : [after(step), after(0 - step)]
   return {
-    ...rest,
-    ...(low !== undefined && { low: lowOpen && Number.isInteger(low) ? low + 1 : Math.ceil(low) }),
-    ...(high !== undefined && { high: highOpen && Number.isInteger(high) ? high - 1 : Math.floor(high) }),
+    low: low === undefined ? low : first(low, lowOpen),
+    high: high === undefined ? high : last(high, highOpen),
   }
 }
+
+const firstWhole = (low: number, open = false) => (open && Number.isInteger(low) ? low + 1 : Math.ceil(low))
+const lastWhole = (high: number, open = false) => (open && Number.isInteger(high) ? high - 1 : Math.floor(high))
+const after =
+  (step: number) =>
+  (bound: number, open = false) =>
+    open ? Number((bound + step).toPrecision(12)) : bound
 
 export type SetRelation = 'equal' | 'inside' | 'contains' | 'overlap' | 'disjoint'
 
@@ -49,7 +47,7 @@ export type SetRelation = 'equal' | 'inside' | 'contains' | 'overlap' | 'disjoin
 export function compareRegions(first: Region, second: Region): SetRelation {
   const [a, b] = [like(first, second), like(second, first)]
   const whole = isGrid(a, b)
-  const [x, y] = whole ? [canonical(a), canonical(b)] : [a, b]
+  const [x, y] = whole ? [closed(a), closed(b)] : [a, b]
   const lowX = x.low ?? Number.NEGATIVE_INFINITY
   const lowY = y.low ?? Number.NEGATIVE_INFINITY
   const highX = x.high ?? Number.POSITIVE_INFINITY
@@ -57,7 +55,7 @@ export function compareRegions(first: Region, second: Region): SetRelation {
   const low = order(lowX, lowY)
   const high = order(highX, highY)
   if (low === 0 && high === 0) return 'equal'
-  if (!whole && isNextNumber(x, y)) return 'equal'
+  if (!whole && isNextNumber(a, b)) return 'equal'
   if (order(highX, lowY) < 0 || order(highY, lowX) < 0) return 'disjoint'
   const meets = order(highX, lowY) === 0 || order(highY, lowX) === 0
   if (!whole && meets && lowX !== highX && lowY !== highY) return 'disjoint'
@@ -92,7 +90,7 @@ function isNextNumber(a: Region, b: Region): boolean {
 export function isOpposite(first: Region, second: Region): boolean {
   if (first.touch || second.touch || first.rung || second.rung || first.bare || second.bare) return false
   const grid = isGrid(first, second)
-  const [x, y] = grid ? [canonical(first), canonical(second)] : [first, second]
+  const [x, y] = grid ? [closed(first), closed(second)] : [first, second]
   const [under, over] = x.low === undefined ? [x, y] : [y, x]
   if (under.low !== undefined || over.high !== undefined || under.high === undefined || over.low === undefined)
     return false
