@@ -1,5 +1,6 @@
 import type { Credentials } from '@crossvenue/venues'
 import type { Hono } from 'hono'
+import type { MorePages } from './faults.ts'
 import type { ListingStyle } from './scenario/listing-style.ts'
 import type { Connect } from './sockets.ts'
 import type { World } from './world.ts'
@@ -28,6 +29,8 @@ export interface FakeVenue {
     /** Whether they tell no price at all. */
     unpriced?: true
   }
+  /** How its pages say that there are more, where they name the next one. */
+  more?: MorePages
   /** What a reader signs in with, where the venue answers nobody else, or nobody else as often. */
   key?: string
 }

@@ -6,6 +6,7 @@ import type { UnifiedEvent, UnifiedMarket } from './models.ts'
 import type { EventFetchParams, MarketFetchParams } from './parameters.ts'
 import { refuseParameters } from './refuse-parameters.ts'
 import type { Venue } from './venue.ts'
+import { walkPages } from './walk-pages.ts'
 
 /** What an adapter writes by hand; the rest follows from it. */
 export type Adapter = Venue & Required<Pick<Venue, 'fetchEventsPaginated' | 'fetchEvent' | 'fetchMarket' | 'parseUrl'>>
@@ -94,18 +95,15 @@ async function collect<T>(
 ): Promise<T[]> {
   const enough = sort === undefined ? offset + limit : Number.POSITIVE_INFINITY
   const found = new Map<string, T>()
-  const cursors = new Set<string>()
-  let next = cursor
-  do {
-    if (next !== undefined) cursors.add(next)
-    const page = await adapter.fetchEventsPaginated({ status, ...(next !== undefined && { cursor: next }) })
-    for (const item of read(page.data)) if (!found.has(id(item))) found.set(id(item), item)
-    next = page.nextCursor
-    if (next !== undefined && cursors.has(next)) {
-      throw new CrossvenueError('EXCHANGE_ERROR', `${adapter.id} repeats cursor ${next}: its list does not end`, {
-        exchange: adapter.id,
-      })
-    }
-  } while (next !== undefined && found.size < enough)
+  const pages = walkPages({
+    exchange: adapter.id,
+    from: cursor,
+    read: (cursor?: string) => adapter.fetchEventsPaginated({ status, ...(cursor !== undefined && { cursor }) }),
+    rows: ({ data }) => data.flatMap((event) => [event.id, ...event.markets.map(({ marketId }) => marketId)]),
+  })
+  for await (const { data } of pages) {
+    for (const item of read(data)) if (!found.has(id(item))) found.set(id(item), item)
+    if (found.size >= enough) break
+  }
   return [...found.values()]
 }

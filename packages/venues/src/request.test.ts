@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, describe, expect, it } from 'vitest'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { createRequester, type RequestPolicy } from './request.ts'
 import type { Rejection, VenueOptions } from './venue.ts'
@@ -113,6 +115,29 @@ describe('reads', () => {
       },
     ])
   })
+
+  it('takes a list of which nothing fits for a form it does not know, but not a list inside a row', async () => {
+    const rejected: Rejection[] = []
+    const { requester } = await venueThat([thing], { onReject: (rejection) => rejected.push(rejection) })
+    const rows = [{ id: 7 }, { id: null }]
+    expect(() => requester.rows('/things', rows, Thing)).toThrowError(
+      expect.objectContaining({
+        code: 'EXCHANGE_ERROR',
+        message: 'acme answered /things in an unknown form: id: Invalid input: expected string, received number',
+      }),
+    )
+    expect(requester.parts('/things parts', rows, Thing)).toEqual([])
+    expect(rejected).toHaveLength(4)
+    expect(requester.rows('/things', [], Thing)).toEqual([])
+  })
+
+  it('says of a row that may have several forms why it has not the last', async () => {
+    const { requester } = await venueThat([thing])
+    const Either = z.union([z.object({ group: z.string() }), Thing])
+    expect(() => requester.rows('/things', [{ id: 7 }], Either)).toThrowError(
+      'acme answered /things in an unknown form: id: Invalid input: expected string, received number',
+    )
+  })
 })
 
 describe('failures', () => {
@@ -165,6 +190,14 @@ describe('failures', () => {
 
   it('gives up on an answer that stalls half-way', async () => {
     const { requester } = await venueThat([(_request, response) => void response.write('{"id":')], { timeoutMs: 50 })
+    await expect(requester.get('/things', Thing)).rejects.toMatchObject({ code: 'EXCHANGE_TIMEOUT' })
+  })
+
+  it('gives up in time though memory is cleared meanwhile', async () => {
+    setFlagsFromString('--expose-gc')
+    const clear = setInterval(runInNewContext('gc'), 10)
+    closing.push(() => clearInterval(clear))
+    const { requester } = await venueThat([(_request, response) => void response.write('{"id":')], { timeoutMs: 300 })
     await expect(requester.get('/things', Thing)).rejects.toMatchObject({ code: 'EXCHANGE_TIMEOUT' })
   })
 })
@@ -251,6 +284,23 @@ describe('sharing', () => {
     await expect(requester.get('/things', Thing)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     expect(await requester.get('/things', Thing)).toEqual({ id: 'a' })
   })
+
+  it('does not keep a list of which nothing fits', async () => {
+    const { requester } = await venueThat(
+      [answer(200, [{ id: 7 }]), answer(200, [{ id: 'a' }])],
+      {},
+      { cacheMs: 1_000 },
+    )
+    const list = async () => requester.rows('/things', await requester.get('/things', z.array(z.unknown())), Thing)
+    await expect(list()).rejects.toMatchObject({ code: 'EXCHANGE_ERROR' })
+    expect(await list()).toEqual([{ id: 'a' }])
+  })
+
+  it('does not keep an answer in an unknown form', async () => {
+    const { requester } = await venueThat([answer(200, { id: 7 }), thing], {}, { cacheMs: 1_000 })
+    await expect(requester.get('/things', Thing)).rejects.toMatchObject({ code: 'EXCHANGE_ERROR' })
+    expect(await requester.get('/things', Thing)).toEqual({ id: 'a' })
+  })
 })
 
 describe('protection of a venue', () => {
@@ -263,6 +313,15 @@ describe('protection of a venue', () => {
       retryAfter: 5,
     })
     expect(hits).toHaveLength(8)
+  })
+
+  it('asks it again after that moment', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    closing.push(() => vi.useRealTimers())
+    const { requester } = await venueThat([...Array<Handler>(8).fill(answer(500, {})), thing], { retries: 0 })
+    for (let tries = 0; tries < 9; tries++) await requester.get('/things', Thing).catch(() => undefined)
+    vi.setSystemTime(Date.now() + 5_000)
+    expect(await requester.get('/things', Thing)).toEqual({ id: 'a' })
   })
 
   it("does not take the caller's own mistakes for failures of the venue", async () => {

@@ -46,8 +46,13 @@ export interface Requester {
    * the venue does not clearly take or refuse it, the error is WRITE_UNCONFIRMED.
    */
   account<S extends z.ZodType>(path: string, schema: S, options: AccountOptions): Promise<z.infer<S>>
-  /** Checks a list row by row: a row that does not fit is reported and left out, the others stand. */
+  /**
+   * Checks a list row by row: a row that does not fit is reported and left out, the others stand. Throws EXCHANGE_ERROR
+   * where none fits: the form has changed, and the list is anything but empty.
+   */
   rows<S extends z.ZodType>(path: string, rows: readonly unknown[], schema: S): z.infer<S>[]
+  /** Checks a list inside a row in the same way; where none fits, it is empty, and the other rows stand. */
+  parts<S extends z.ZodType>(path: string, rows: readonly unknown[], schema: S): z.infer<S>[]
 }
 
 /** The longest pause a venue may ask for before a repeat; beyond it the caller is told to come back. */
@@ -66,8 +71,8 @@ export function createRequester(policy: RequestPolicy, options: VenueOptions = {
     // Ky's own time limit ends at the headers; this one holds for the body too.
     timeout: false,
     fetch: (input, init) => {
-      const request = new Request(input, init)
-      return fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]) })
+      // Alone: joined with another signal it may be collected before it fires, and the limit with it.
+      return fetch(new Request(input, init), { signal: AbortSignal.timeout(timeoutMs) })
     },
     headers: { accept: 'application/json', 'user-agent': 'crossvenue', ...policy.headers },
     retry: {
@@ -110,8 +115,9 @@ export function createRequester(policy: RequestPolicy, options: VenueOptions = {
   const read = async <S extends z.ZodType>(path: string, body: unknown, schema: S, get: GetOptions = {}) => {
     const url = addressOf(get.baseUrl ?? policy.baseUrl, path, get.query)
     const init = body === undefined ? {} : { method: 'post', json: body }
-    const answer = await shared(`${url} ${JSON.stringify(body)}`, () => load(url, init, get.notFound))
-    return check(path, schema, answer)
+    // Only what fits is kept, so that a bad answer does no harm after the venue has recovered.
+    const key = `${url} ${JSON.stringify(body)}`
+    return (await shared.read(key, async () => check(path, schema, await load(url, init, get.notFound)))) as z.infer<S>
   }
 
   const check = <S extends z.ZodType>(path: string, schema: S, answer: unknown): z.infer<S> => {
@@ -122,6 +128,14 @@ export function createRequester(policy: RequestPolicy, options: VenueOptions = {
       cause: result.error,
     })
   }
+
+  const parts: Requester['parts'] = (path, rows, schema) =>
+    rows.flatMap((row) => {
+      const result = schema.safeParse(row)
+      if (result.success) return [result.data]
+      options.onReject?.({ venue, path, id: idOf(row), reason: why(result.error) })
+      return []
+    })
 
   const account: Requester['account'] = async (path, schema, { method = 'GET', body, sign, ...options }) => {
     const baseUrl = options.baseUrl ?? policy.baseUrl
@@ -148,13 +162,15 @@ export function createRequester(policy: RequestPolicy, options: VenueOptions = {
     account,
     get: (path, schema, get) => read(path, undefined, schema, get),
     query: (path, body, schema, get) => read(path, body, schema, get),
-    rows: (path, rows, schema) =>
-      rows.flatMap((row) => {
-        const result = schema.safeParse(row)
-        if (result.success) return [result.data]
-        options.onReject?.({ venue, path, id: idOf(row), reason: why(result.error) })
-        return []
-      }),
+    parts,
+    rows(path, rows, schema) {
+      const fitting = parts(path, rows, schema)
+      if (fitting.length > 0 || rows.length === 0) return fitting
+      // Kept answers would go on failing after the venue has recovered.
+      shared.forget()
+      check(path, schema, rows[0])
+      return fitting
+    },
   }
 }
 
@@ -166,7 +182,7 @@ function shareReads(cacheMs: number, now: () => number) {
     for (const [old, { until }] of cache) if (until <= now()) cache.delete(old)
     cache.set(key, { until: now() + cacheMs, value })
   }
-  return async (key: string, load: () => Promise<unknown>): Promise<unknown> => {
+  const read = async (key: string, load: () => Promise<unknown>): Promise<unknown> => {
     const cached = cache.get(key)
     if (cached && cached.until > now()) return cached.value
     const running = inFlight.get(key)
@@ -177,6 +193,7 @@ function shareReads(cacheMs: number, now: () => number) {
     if (cacheMs > 0) keep(key, value)
     return value
   }
+  return { read, forget: () => cache.clear() }
 }
 
 /** What a failure means for a write: a refusal stays one; after anything less clear, the write may have happened. */
@@ -195,8 +212,10 @@ function addressOf(baseUrl: string, path: string, query: Query = {}): string {
   return url.href
 }
 
+/** What is wrong with an answer or row; where it may have several forms, with the last of them. */
 const why = (error: z.ZodError): string =>
   error.issues
+    .flatMap((issue) => (issue.code === 'invalid_union' && issue.path.length === 0 && issue.errors.at(-1)) || [issue])
     .slice(0, 3)
     .map(({ path, message }) => `${path.join('.') || 'answer'}: ${message}`)
     .join('; ')

@@ -1,4 +1,4 @@
-import { CrossvenueError, type UnifiedEvent, type Venue } from '@crossvenue/venues'
+import { CrossvenueError, type UnifiedEvent, type Venue, walkPages } from '@crossvenue/venues'
 import type { Failure, Store, Sweep } from '../store/store.ts'
 import type { Matched, Matcher } from './keep-matched.ts'
 
@@ -78,19 +78,20 @@ async function ingestVenue(
 async function* sweepPages(venue: Venue, store: Store, now: () => number): AsyncGenerator<UnifiedEvent[]> {
   const sweep = await store.beginSweep(venue.id, { at: now(), freshSince: now() - CURSOR_LIFE_MS })
   if (!venue.fetchEventsPaginated) throw new CrossvenueError('NOT_SUPPORTED', `${venue.name} does not list its events`)
-  const cursors = new Set<string>()
-  let cursor = sweep.cursor
-  do {
-    const { data, nextCursor } = await venue.fetchEventsPaginated({ ...(cursor !== undefined && { cursor }) })
-    if (nextCursor !== undefined && cursors.has(nextCursor)) {
-      throw new CrossvenueError('EXCHANGE_ERROR', `${venue.name} repeats a cursor: its list does not end`)
-    }
-    if (cursor === undefined && nextCursor === undefined && data.length === 0) await refuseSuddenlyEmpty(venue, store)
+  const { fetchEventsPaginated } = venue
+  const pages = walkPages({
+    exchange: venue.id,
+    from: sweep.cursor,
+    read: (cursor?: string) => fetchEventsPaginated({ ...(cursor !== undefined && { cursor }) }),
+    rows: ({ data }) => data.map(({ id }) => id),
+  })
+  let isFirst = sweep.cursor === undefined
+  for await (const { data, nextCursor } of pages) {
+    if (isFirst && nextCursor === undefined && data.length === 0) await refuseSuddenlyEmpty(venue, store)
+    isFirst = false
     await commit(venue, store, sweep, data, nextCursor, now())
     yield data
-    if (nextCursor !== undefined) cursors.add(nextCursor)
-    cursor = nextCursor
-  } while (cursor !== undefined)
+  }
 }
 
 const commit = (

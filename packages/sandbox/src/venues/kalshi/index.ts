@@ -23,7 +23,10 @@ const NO_ORDERS = { orderbook_fp: { yes_dollars: [], no_dollars: [] } }
 const EVENT_WORDS = ['unopened', 'open', 'closed', 'settled']
 const MARKET_WORDS = [...EVENT_WORDS, 'paused']
 
-export const venue: FakeVenue = { serve: (world) => serveKalshi(world, 'kalshi'), style }
+/** Its lists name the next page by a cursor. */
+export const more = { field: 'cursor', place: (page: number) => `page${page}` }
+
+export const venue: FakeVenue = { serve: (world) => serveKalshi(world, 'kalshi'), style, more }
 
 /** Serves the reads that are public and what members do; whoever trades moves what the reads tell. */
 export function serveKalshi(world: World, id: SandboxVenue): Served {

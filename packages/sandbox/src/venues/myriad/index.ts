@@ -36,7 +36,12 @@ const ACTIONS: Rules = {
 }
 const BOOK: Rules = { network_id: count, outcome: { kind: 'integer', least: 0 } }
 
-export const venue: FakeVenue = { serve: serveMyriad, style, key: 'mk_reader' }
+export const venue: FakeVenue = {
+  serve: serveMyriad,
+  style,
+  key: 'mk_reader',
+  more: { field: 'hasNext', place: () => true },
+}
 
 /** Serves what is public and what wallets do; whoever trades moves what is public. */
 function serveMyriad(world: World): Served {

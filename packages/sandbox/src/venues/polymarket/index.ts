@@ -23,7 +23,9 @@ const RATES = {
 }
 const WINDOW_MS = 10_000
 
-export const venue: FakeVenue = { serve: servePolymarket, style }
+const more = { field: 'next_cursor', place: (page: number) => `page${page}` }
+
+export const venue: FakeVenue = { serve: servePolymarket, style, more }
 
 /** Serves what is public and what wallets do; whoever trades moves what is public. */
 function servePolymarket(world: World): Served {

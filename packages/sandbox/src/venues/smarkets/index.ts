@@ -30,7 +30,9 @@ const EVENTS: Rules = {
 }
 const HIDDEN: Rules = { include_hidden: { kind: 'flag' } }
 
-export const venue: FakeVenue = { serve: serveSmarkets, style, lists: { unquoted: true } }
+const more = { field: 'next_page', place: (page: number) => `?pagination_last_id=${page}` }
+
+export const venue: FakeVenue = { serve: serveSmarkets, style, lists: { unquoted: true }, more }
 
 /** Serves what is public and what members do; whoever trades moves what is public. */
 function serveSmarkets(world: World): Served {

@@ -68,7 +68,7 @@ export function createApi(options: VenueOptions = {}) {
   const http = createRequester({ venue: 'gemini-titan', baseUrl, budget: BUDGET, explain }, options)
   const withContracts = (event: z.infer<typeof Event>): GeminiEvent => ({
     ...event,
-    contracts: http.rows('/events contracts', event.contracts, GeminiContract),
+    contracts: http.parts('/events contracts', event.contracts, GeminiContract),
   })
 
   return {

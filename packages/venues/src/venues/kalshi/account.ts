@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Requester } from '../../request.ts'
+import { walkPages } from '../../walk-pages.ts'
 import { KalshiFill, type KalshiNewOrder, KalshiOrder, KalshiPlaced, KalshiPosition } from './orders.ts'
 import type { Signer } from './sign.ts'
 
@@ -18,16 +19,18 @@ export function createAccount(http: Requester, prefix: string, signer: Signer) {
   /** Reads pages until the list ends or suffices. */
   async function pages<S extends z.ZodType>(path: string, key: string, row: S, query: Query, most = Infinity) {
     const found: z.infer<S>[] = []
-    let next: string | undefined
-    do {
-      const page = await http.account(path, z.looseObject({ cursor }), {
+    const read = async (next?: string) => {
+      const page = await http.account(path, z.object({ cursor }).and(z.object({ [key]: list })), {
         ...signed('GET', path),
         query: { limit: Math.min(most, PAGE), ...query, cursor: next },
       })
-      const rows = list.parse(page[key]) ?? []
+      const rows = page[key] ?? []
+      return { rows, nextCursor: rows.length > 0 ? page.cursor || undefined : undefined }
+    }
+    for await (const { rows } of walkPages({ exchange: 'kalshi', read, rows: (page) => page.rows })) {
       found.push(...http.rows(path, rows, row))
-      next = rows.length > 0 ? page.cursor || undefined : undefined
-    } while (next !== undefined && found.length < most)
+      if (found.length >= most) break
+    }
     return found.slice(0, most)
   }
 

@@ -25,8 +25,9 @@ export const MAX_MARKETS = 1_000
 export const MAX_TRADES = 1_000
 
 const text = z.string().nullish()
-const list = z.array(z.unknown()).nullish()
-const EventPage = z.object({ events: list, milestones: list, cursor: text })
+/** Null where there is nothing; an answer without it is not a list. */
+const list = z.array(z.unknown()).nullable()
+const EventPage = z.object({ events: list, milestones: list.optional(), cursor: text })
 const MarketPage = z.object({ markets: list, cursor: text })
 const TradePage = z.object({ trades: list, cursor: text })
 const ErrorBody = z.object({ code: text, message: text, details: text })
@@ -51,7 +52,7 @@ export function createApi(options: VenueOptions = {}, environment: Environment =
     http.rows(path, rows ?? [], KalshiMarket)
   const withMarkets = (event: z.infer<typeof KalshiEvent>): KalshiEvent => ({
     ...event,
-    markets: marketRows('/events markets', event.markets),
+    markets: http.parts('/events markets', event.markets ?? [], KalshiMarket),
   })
   const noEvent = (ticker: string) =>
     ({ code: 'EVENT_NOT_FOUND', message: `No event ${ticker} on ${environment.name}` }) as const
@@ -82,12 +83,12 @@ export function createApi(options: VenueOptions = {}, environment: Environment =
       const page = await http.get('/events', EventPage, { query: { with_nested_markets: true, ...query } })
       return {
         events: http.rows('/events', page.events ?? [], KalshiEvent).map(withMarkets),
-        milestones: http.rows('/events milestones', page.milestones ?? [], KalshiMilestone),
+        milestones: http.parts('/events milestones', page.milestones ?? [], KalshiMilestone),
         cursor: page.cursor || undefined,
       }
     },
     async event(ticker: string) {
-      const schema = z.object({ event: KalshiEvent, markets: list })
+      const schema = z.object({ event: KalshiEvent, markets: list.optional() })
       const { event, markets } = await http.get(`/events/${encodeURIComponent(ticker)}`, schema, {
         query: { with_nested_markets: true },
         notFound: noEvent(ticker),

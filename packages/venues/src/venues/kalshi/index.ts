@@ -8,6 +8,7 @@ import type { Credentials, EventPageParams } from '../../parameters.ts'
 import { timersOf } from '../../stream/timers.ts'
 import { withStreams } from '../../stream/with-streams.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
+import { walkPages } from '../../walk-pages.ts'
 import { absences } from './absences.ts'
 import { createAccount } from './account.ts'
 import { createAccountStream } from './account-stream.ts'
@@ -137,14 +138,15 @@ function readsOf(api: KalshiApi, { now = Date.now }: VenueOptions, environment: 
       }
       const trades: Trade[] = []
       for (const pages of [api.trades, api.archivedTrades]) {
-        let cursor: string | undefined
-        do {
+        const read = async (cursor?: string) => {
           const page = await pages({ ticker: outcome.ticker, limit: Math.min(limit, MAX_TRADES), cursor, ...seconds })
-          const read = page.trades.flatMap((trade) => parseTrade(trade, outcome) ?? [])
-          trades.push(...read.filter(({ timestamp }) => timestamp >= from && timestamp <= until))
-          cursor = page.trades.length > 0 ? page.cursor : undefined
+          return { ...page, nextCursor: page.trades.length > 0 ? page.cursor : undefined }
+        }
+        for await (const page of walkPages({ exchange: id, read, rows: (page) => page.trades })) {
+          const found = page.trades.flatMap((trade) => parseTrade(trade, outcome) ?? [])
+          trades.push(...found.filter(({ timestamp }) => timestamp >= from && timestamp <= until))
           if (trades.length >= limit) return trades.slice(0, limit)
-        } while (cursor !== undefined)
+        }
       }
       if (trades.length === 0) await find.checkTicker(outcome.ticker)
       return trades

@@ -110,10 +110,12 @@ const levels = z.array(z.tuple([decimal, decimal])).nullish()
 /** Price and number of contracts of each resting level. */
 export type KalshiLevels = z.infer<typeof levels>
 
-export const KalshiOrderBook = z.object({
-  orderbook_fp: z.object({ yes_dollars: levels, no_dollars: levels }).nullish(),
-  orderbook: z.object({ yes_dollars: levels, no_dollars: levels, yes: levels, no: levels }).nullish(),
-})
+export const KalshiOrderBook = z
+  .object({
+    orderbook_fp: z.object({ yes_dollars: levels, no_dollars: levels }).nullish(),
+    orderbook: z.object({ yes_dollars: levels, no_dollars: levels, yes: levels, no: levels }).nullish(),
+  })
+  .refine((answer) => answer.orderbook_fp ?? answer.orderbook, 'no order book')
 export type KalshiOrderBook = z.infer<typeof KalshiOrderBook>
 
 export const KalshiSeries = z.object({

@@ -3,6 +3,7 @@ import { requireCredentials } from '../../credentials.ts'
 import { CrossvenueError } from '../../errors.ts'
 import type { Credentials } from '../../parameters.ts'
 import type { Requester } from '../../request.ts'
+import { walkPages } from '../../walk-pages.ts'
 import { openWallet } from '../../wallet.ts'
 import {
   HistoryPage,
@@ -68,15 +69,17 @@ export function createAccount(http: Requester, credentials: Credentials | undefi
     /** Trades, newest first, as many pages as it takes. */
     async trades(most: number) {
       const found: HistoryTrade[] = []
-      let cursor: string | undefined = ''
-      do {
-        const page: z.infer<typeof HistoryPage> = await http.account('/portfolio/history', HistoryPage, {
+      const read = async (cursor = '') => {
+        const { data, nextCursor } = await http.account('/portfolio/history', HistoryPage, {
           ...signed('GET'),
           query: { cursor, limit: PAGE },
         })
-        found.push(...page.data.flatMap((row) => HistoryTrade.safeParse(row).data ?? []))
-        cursor = page.data.length > 0 ? (page.nextCursor ?? undefined) : undefined
-      } while (cursor !== undefined && found.length < most)
+        return { data, nextCursor: data.length > 0 ? (nextCursor ?? undefined) : undefined }
+      }
+      for await (const { data } of walkPages({ exchange: ID, read, rows: (page) => page.data })) {
+        found.push(...data.flatMap((row) => HistoryTrade.safeParse(row).data ?? []))
+        if (found.length >= most) break
+      }
       return found
     },
     async positions() {

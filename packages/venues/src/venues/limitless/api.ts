@@ -118,11 +118,11 @@ export function createApi(options: VenueOptions = {}) {
 
   /** Checks rows that are markets or groups of markets; rows of neither form are reported and left out. */
   const listings = (path: string, found: readonly unknown[]): (LimitlessMarket | LimitlessGroup)[] =>
-    found.flatMap<LimitlessMarket | LimitlessGroup>((row) => {
-      const group = LimitlessGroup.safeParse(row)
-      if (!group.success) return http.rows(path, [row], LimitlessMarket)
-      return [{ ...group.data, markets: http.rows(`${path} markets`, group.data.markets, LimitlessMarket) }]
-    })
+    http
+      .rows(path, found, z.union([LimitlessGroup, LimitlessMarket]))
+      .map((row) =>
+        'markets' in row ? { ...row, markets: http.parts(`${path} markets`, row.markets, LimitlessMarket) } : row,
+      )
 
   return {
     http,

@@ -11,6 +11,7 @@ import { completeWithSearch } from '../../search.ts'
 import { timersOf } from '../../stream/timers.ts'
 import { withStreams } from '../../stream/with-streams.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
+import { walkPages } from '../../walk-pages.ts'
 import { absences } from './absences.ts'
 import { createAccount } from './account.ts'
 import { createAccountStream } from './account-stream.ts'
@@ -50,11 +51,12 @@ function create(options: VenueOptions = {}): Venue {
   const { now = Date.now } = options
   const api = createApi(options)
   const directory = createDirectory(async function* () {
-    for (let page = 1; ; page += 1) {
+    const read = async (page = 1) => {
       const { found, listings } = await api.active(page)
-      yield listings
-      if (found < MAX_ACTIVE) return
+      return { listings, nextCursor: found < MAX_ACTIVE ? undefined : page + 1 }
     }
+    const rows = (page: { listings: readonly { slug: string }[] }) => page.listings.map(({ slug }) => slug)
+    for await (const { listings } of walkPages({ exchange: id, read, rows })) yield listings
   }, now)
 
   const listingAt = async (slug: string, code: ErrorCode): Promise<LimitlessMarket | LimitlessGroup> => {

@@ -143,11 +143,14 @@ export function createApi(options: VenueOptions = {}) {
   )
   const missing = (code: ErrorCode, what: string) => ({ code, message: `No ${what} on Manifold` })
 
-  const contracts = (path: string, found: readonly unknown[]): ManifoldContract[] =>
-    http.rows(path, found, ManifoldContract).map((contract) => ({
+  const contracts = (path: string, found: readonly unknown[]): ManifoldContract[] => {
+    // Where there are only questions of other kinds, none fits and nothing is wrong.
+    const read = found.every(isOfOtherKind) ? http.parts : http.rows
+    return read(path, found, ManifoldContract).map((contract) => ({
       ...contract,
-      answers: http.rows(`${path} answers`, contract.answers ?? [], ManifoldAnswer),
+      answers: http.parts(`${path} answers`, contract.answers ?? [], ManifoldAnswer),
     }))
+  }
   const contractAt = async (path: string, value: string, code: ErrorCode): Promise<ManifoldContract | undefined> => {
     const notFound = missing(code, `question ${value}`)
     return contracts(path, [await http.get(`${path}/${encodeURIComponent(value)}`, z.unknown(), { notFound })])[0]
@@ -198,6 +201,10 @@ export function createApi(options: VenueOptions = {}) {
       http.get('/v0/get-user-portfolio', z.object({ balance: z.number(), cashBalance: number }), { query: { userId } }),
   }
 }
+
+const Kind = z.object({ outcomeType: z.string(), mechanism: z.string() })
+const OurKind = ManifoldContract.pick({ outcomeType: true, mechanism: true })
+const isOfOtherKind = (row: unknown): boolean => Kind.safeParse(row).success && !OurKind.safeParse(row).success
 
 const stamps = (rows: readonly unknown[]) => rows.flatMap((row) => Stamp.safeParse(row).data ?? [])
 

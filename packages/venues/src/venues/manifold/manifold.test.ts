@@ -144,6 +144,14 @@ describe('fetchEvent', () => {
       code: 'AMBIGUOUS_IDENTIFIER',
     })
   })
+
+  it('says that a question of another kind has no probabilities', async () => {
+    const { manifold } = manifoldWith({ '/v0/market/p0llNoProb': 'fetchEvent-poll' })
+    await expect(manifold.fetchEvent({ eventId: 'p0llNoProb' })).rejects.toMatchObject({
+      code: 'EVENT_NOT_FOUND',
+      message: 'Question p0llNoProb on Manifold has no probabilities',
+    })
+  })
 })
 
 describe('fetchMarket', () => {

@@ -87,7 +87,7 @@ export function createApi(options: VenueOptions = {}) {
 
   const withQuestions = (row: z.infer<typeof MetaculusPost>): Post => {
     const { question, group_of_questions: group, conditional, ...post } = row
-    const children = http.rows('/api/posts/ questions', group?.questions ?? [], MetaculusQuestion)
+    const children = http.parts('/api/posts/ questions', group?.questions ?? [], MetaculusQuestion)
     const pair = conditional ? [conditional.question_yes, conditional.question_no] : []
     return { ...post, questions: [...(question ? [question] : []), ...children, ...pair] }
   }

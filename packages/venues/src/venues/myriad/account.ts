@@ -2,6 +2,7 @@ import { requireCredentials } from '../../credentials.ts'
 import { CrossvenueError } from '../../errors.ts'
 import type { Credentials } from '../../parameters.ts'
 import type { Query, Requester } from '../../request.ts'
+import { walkPages } from '../../walk-pages.ts'
 import { openWallet } from '../../wallet.ts'
 import { ALL_MODELS, MAX_ROWS, MyriadAction, Page } from './api.ts'
 import { OrderRow, Placed, PositionRow, type SentOrder } from './order-schemas.ts'
@@ -21,13 +22,15 @@ export function createAccount(http: Requester, credentials: Credentials | undefi
   const wallet = () => openWallet(ID, requireCredentials(ID, credentials, 'privateKey').privateKey)
 
   /** Yields the pages of a list, newest first. */
-  async function* pagesOf(path: string, query: Query) {
-    for (let page = 1; ; page += 1) {
-      const { data, pagination } = await http.account(path, Page, { ...signed('GET'), query: { ...query, page } })
-      yield data
-      if (!pagination?.hasNext || data.length === 0) return
-    }
-  }
+  const pagesOf = (path: string, query: Query) =>
+    walkPages({
+      exchange: ID,
+      read: async (page: number = 1) => {
+        const { data, pagination } = await http.account(path, Page, { ...signed('GET'), query: { ...query, page } })
+        return { data, nextCursor: pagination?.hasNext && data.length > 0 ? page + 1 : undefined }
+      },
+      rows: ({ data }) => data,
+    })
 
   return {
     wallet,
@@ -50,19 +53,20 @@ export function createAccount(http: Requester, credentials: Credentials | undefi
     /** All orders ever: the venue finds none by market, and those filled in part by no state. */
     async orders(trader: string): Promise<OrderRow[]> {
       const found: OrderRow[] = []
-      for await (const rows of pagesOf('/orders', { trader })) found.push(...http.rows('/orders', rows, OrderRow))
+      for await (const { data: rows } of pagesOf('/orders', { trader }))
+        found.push(...http.rows('/orders', rows, OrderRow))
       return found
     },
     async *actions(trader: string, query: Query) {
       const path = `/users/${encodeURIComponent(trader)}/events`
-      for await (const rows of pagesOf(path, { limit: MAX_ROWS, ...ALL_MODELS, ...query })) {
+      for await (const { data: rows } of pagesOf(path, { limit: MAX_ROWS, ...ALL_MODELS, ...query })) {
         yield* http.rows('/users/{address}/events', rows, MyriadAction)
       }
     },
     async positions(address: string): Promise<PositionRow[]> {
       const path = `/users/${encodeURIComponent(address)}/portfolio`
       const found: PositionRow[] = []
-      for await (const rows of pagesOf(path, { limit: MAX_ROWS, min_shares: 0, ...ALL_MODELS })) {
+      for await (const { data: rows } of pagesOf(path, { limit: MAX_ROWS, min_shares: 0, ...ALL_MODELS })) {
         found.push(...http.rows('/users/{address}/portfolio', rows, PositionRow))
       }
       return found

@@ -15,6 +15,7 @@ import type { Streams } from '../../stream/streams.ts'
 import { timersOf } from '../../stream/timers.ts'
 import { withStreams } from '../../stream/with-streams.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
+import { walkPages } from '../../walk-pages.ts'
 import { absences } from './absences.ts'
 import { createAccount } from './account.ts'
 import { createAccountStream } from './account-stream.ts'
@@ -105,13 +106,16 @@ function create(options: VenueOptions = {}): Venue {
       }
       // By id: a trade made meanwhile pushes an older one onto the next page, where it shows again.
       const found = new Map<string, Trade>()
-      for (let page = 1; found.size < limit; page += 1) {
+      const read = async (page = 1) => {
         const { actions, isLast } = await api.actions(market, network, { page, ...span })
+        return { actions, nextCursor: isLast ? undefined : page + 1 }
+      }
+      for await (const { actions } of walkPages({ exchange: id, read, rows: (page) => page.actions })) {
         for (const action of actions) {
           const trade = parseTrade(action, outcomeId)
           if (trade) found.set(trade.id, trade)
         }
-        if (isLast) break
+        if (found.size >= limit) break
       }
       return [...found.values()].slice(0, limit)
     },

@@ -97,19 +97,21 @@ export function createApi(http: Requester, key?: string) {
     const isMissing =
       'refused' in told
         ? /not (found|exist)|no such|invalid (market|token|topic)/i.test(told.refused)
-        : told.result === undefined || told.result === null
+        : told.result === null
     if (notFound && isMissing) throw new CrossvenueError(notFound.code, notFound.message, { exchange: 'opinion' })
     if ('refused' in told) throw refusalError(told, 'EXCHANGE_ERROR')
-    if (!isMissing) return told.result as z.infer<S>
+    if (!isMissing && told.result !== undefined) return told.result as z.infer<S>
     throw new CrossvenueError('EXCHANGE_ERROR', `Opinion told nothing of ${path}`, { exchange: 'opinion' })
   }
 
   const readListings = (path: string, rows: readonly unknown[]): Listing[] =>
-    rows.flatMap<Listing>((row) => {
-      const root = OpinionRoot.safeParse(row)
-      if (!root.success) return http.rows(path, [row], OpinionMarket)
-      return [{ ...root.data, childMarkets: http.rows(`${path} childMarkets`, root.data.childMarkets, OpinionMarket) }]
-    })
+    http
+      .rows(path, rows, z.union([OpinionRoot, OpinionMarket]))
+      .map((row) =>
+        'childMarkets' in row
+          ? { ...row, childMarkets: http.parts(`${path} childMarkets`, row.childMarkets, OpinionMarket) }
+          : row,
+      )
   const Data = z.object({ data: z.unknown().optional() })
 
   return {

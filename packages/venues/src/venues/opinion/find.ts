@@ -2,6 +2,7 @@ import { createDirectory } from '../../directory.ts'
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import type { Target } from '../../lookup.ts'
 import { rememberFor } from '../../remember-for.ts'
+import { walkPages } from '../../walk-pages.ts'
 import { type Listing, MAX_ROWS, type OpinionApi, type OpinionMarket } from './api.ts'
 import { isRoot } from './parse.ts'
 
@@ -19,11 +20,12 @@ export type Finder = ReturnType<typeof createFinder>
 /** Creates what finds listings: ids of children and of tokens lead to their event. */
 export function createFinder(api: OpinionApi, now: () => number) {
   const directory = createDirectory<Place>(async function* () {
-    for (let page = 1; ; page += 1) {
+    const read = async (page = 1) => {
       const { rows } = await api.markets(page, undefined)
-      yield placesOf(api.readListings(rows))
-      if (rows.length < MAX_ROWS) return
+      return { listings: api.readListings(rows), nextCursor: rows.length < MAX_ROWS ? undefined : page + 1 }
     }
+    const rows = (page: { listings: readonly Listing[] }) => page.listings.map(({ marketId }) => marketId)
+    for await (const { listings } of walkPages({ exchange: 'opinion', read, rows })) yield placesOf(listings)
   }, now)
   const note = (listings: readonly Listing[]): void => directory.note(placesOf(listings))
 

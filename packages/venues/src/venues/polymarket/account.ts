@@ -3,6 +3,7 @@ import { requireCredentials } from '../../credentials.ts'
 import { CrossvenueError } from '../../errors.ts'
 import type { Credentials } from '../../parameters.ts'
 import type { Requester } from '../../request.ts'
+import { walkPages } from '../../walk-pages.ts'
 import { openWallet } from '../../wallet.ts'
 import {
   ApiKeyAnswer,
@@ -68,18 +69,17 @@ export function createAccount(clob: Requester, credentials: Credentials | undefi
     most = Infinity,
   ) {
     const found: z.infer<S>[] = []
-    const cursors = new Set<string>()
-    let next: string | undefined
-    do {
-      const page = await clob.account(path, ClobPage, {
+    const read = async (next?: string) => {
+      const { data, next_cursor: after } = await clob.account(path, ClobPage, {
         ...(await signed('GET', path)),
         query: { ...query, next_cursor: next },
       })
-      found.push(...clob.rows(path, page.data ?? [], row))
-      next =
-        page.next_cursor && page.next_cursor !== END && !cursors.has(page.next_cursor) ? page.next_cursor : undefined
-      if (next !== undefined) cursors.add(next)
-    } while (next !== undefined && found.length < most)
+      return { rows: data ?? [], nextCursor: after && after !== END ? after : undefined }
+    }
+    for await (const { rows } of walkPages({ exchange: ID, read, rows: (page) => page.rows })) {
+      found.push(...clob.rows(path, rows, row))
+      if (found.length >= most) break
+    }
     return found.slice(0, most)
   }
 

@@ -60,13 +60,13 @@ export function createApi(options: VenueOptions) {
   const eventRows = (path: string, rows: readonly unknown[]): GammaEvent[] =>
     gamma.rows(path, rows, GammaEventHead).map((event) => ({
       ...event,
-      markets: gamma.rows(`${path} markets`, event.markets ?? [], GammaMarket),
+      markets: gamma.parts(`${path} markets`, event.markets ?? [], GammaMarket),
     }))
 
   const event = async (path: string, name: string): Promise<GammaEvent> => {
     const notFound = { code: 'EVENT_NOT_FOUND', message: `polymarket has no event ${name}` } as const
     const head = await gamma.get(path, GammaEventHead, { notFound })
-    return { ...head, markets: gamma.rows(`${path} markets`, head.markets ?? [], GammaMarket) }
+    return { ...head, markets: gamma.parts(`${path} markets`, head.markets ?? [], GammaMarket) }
   }
 
   const market = (path: string, name: string): Promise<GammaMarket> =>

@@ -4,6 +4,7 @@ import type { Credentials, OrderBookParams } from '../../parameters.ts'
 import { timersOf } from '../../stream/timers.ts'
 import { withStreams } from '../../stream/with-streams.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
+import { walkPages } from '../../walk-pages.ts'
 import { absences } from './absences.ts'
 import { createAccount } from './account.ts'
 import { createAccountStream } from './account-stream.ts'
@@ -70,12 +71,15 @@ function readsOf(api: PolymarketApi, now: () => number): Venue {
 
     async fetchSeries({ query, limit = DEFAULT_LIMIT, category } = {}) {
       const found = []
-      for (let offset = 0; found.length < limit; offset += SERIES_PER_REQUEST) {
-        const labels = category === undefined ? {} : { categories_labels: category }
+      const labels = category === undefined ? {} : { categories_labels: category }
+      const read = async (offset = 0) => {
         const { rows, count } = await api.series({ limit: SERIES_PER_REQUEST, offset, ...labels })
-        const series = rows.map(parseSeries)
+        const nextCursor = count < SERIES_PER_REQUEST ? undefined : offset + SERIES_PER_REQUEST
+        return { series: rows.map(parseSeries), nextCursor }
+      }
+      for await (const { series } of walkPages({ exchange: venue.id, read, rows: (page) => page.series })) {
         found.push(...series.filter(({ title }) => title.toLowerCase().includes(query?.trim().toLowerCase() ?? '')))
-        if (count < SERIES_PER_REQUEST) break
+        if (found.length >= limit) break
       }
       return found.slice(0, limit)
     },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CrossvenueError } from '../../errors.ts'
 import type { Requester } from '../../request.ts'
+import { walkPages } from '../../walk-pages.ts'
 import {
   type NewOrder,
   Placed,
@@ -17,7 +18,13 @@ const PAGE = 100
 type Query = Record<string, string | number | undefined>
 
 const rows = z.array(z.unknown()).nullish()
-const Page = z.looseObject({ nextCursor: z.string().nullish(), eof: z.boolean().nullish() })
+const Page = z.object({
+  activities: rows,
+  /** By the slugs of their markets. */
+  positions: z.record(z.string(), z.unknown()).nullish(),
+  nextCursor: z.string().nullish(),
+  eof: z.boolean().nullish(),
+})
 const Activity = z.object({ type: z.string(), trade: z.unknown() })
 
 export type PolymarketUsAccount = ReturnType<typeof createAccount>
@@ -36,19 +43,15 @@ export function createAccount(http: Requester, baseUrl: string, signer: Signer) 
     })
 
   /** Reads a list page by page, for as long as more is asked for. */
-  async function* pages(path: string, query: Query = {}): AsyncGenerator<z.infer<typeof Page>> {
-    const cursors = new Set<string>()
-    let cursor: string | undefined
-    do {
-      const page = await get(path, Page, { query: { ...query, limit: PAGE, cursor } })
-      yield page
-      cursor = page.eof ? undefined : page.nextCursor || undefined
-      if (cursor !== undefined && cursors.has(cursor)) {
-        throw new CrossvenueError('EXCHANGE_ERROR', `${path} repeats a cursor: its list does not end`, { exchange: ID })
-      }
-      if (cursor !== undefined) cursors.add(cursor)
-    } while (cursor !== undefined)
-  }
+  const pages = (path: string, query: Query = {}) =>
+    walkPages({
+      exchange: ID,
+      read: async (cursor?: string) => {
+        const page = await get(path, Page, { query: { ...query, limit: PAGE, cursor } })
+        return { ...page, nextCursor: page.eof ? undefined : page.nextCursor || undefined }
+      },
+      rows: ({ activities, positions }) => Object.values(activities ?? positions ?? {}),
+    })
 
   const orderPath = (id: string) => `/v1/order/${encodeURIComponent(id)}`
 
@@ -70,7 +73,7 @@ export function createAccount(http: Requester, baseUrl: string, signer: Signer) 
       const path = '/v1/portfolio/activities'
       const query = { types: 'ACTIVITY_TYPE_TRADE', sortOrder: 'SORT_ORDER_DESCENDING', marketSlug }
       for await (const { activities } of pages(path, query)) {
-        const found = http.rows(path, rows.parse(activities) ?? [], Activity)
+        const found = http.rows(path, activities ?? [], Activity)
         yield http.rows(
           path,
           found.flatMap(({ type, trade }) => (type === 'ACTIVITY_TYPE_TRADE' ? [trade] : [])),
@@ -83,8 +86,8 @@ export function createAccount(http: Requester, baseUrl: string, signer: Signer) 
       const path = '/v1/portfolio/positions'
       const found: [string, PolymarketUsPosition][] = []
       for await (const { positions } of pages(path)) {
-        for (const [slug, row] of Object.entries(z.record(z.string(), z.unknown()).nullish().parse(positions) ?? {})) {
-          for (const position of http.rows(path, [row], PolymarketUsPosition)) found.push([slug, position])
+        for (const [slug, row] of Object.entries(positions ?? {})) {
+          for (const position of http.parts(path, [row], PolymarketUsPosition)) found.push([slug, position])
         }
       }
       return found

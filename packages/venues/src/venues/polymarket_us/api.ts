@@ -82,7 +82,7 @@ export function createApi(options: VenueOptions = {}) {
   )
   const withMarkets = (event: z.infer<typeof Event>): PolymarketUsEvent => ({
     ...event,
-    markets: http.rows('/v1/events markets', event.markets ?? [], PolymarketUsMarket),
+    markets: http.parts('/v1/events markets', event.markets ?? [], PolymarketUsMarket),
   })
   const missing = (code: ErrorCode, named: string) => ({ notFound: { code, message: `No ${named} on Polymarket US` } })
 

@@ -49,7 +49,7 @@ export function createApi(options: VenueOptions = {}) {
   const markets = (path: string, found: readonly unknown[]): PredictItMarket[] =>
     http.rows(path, found, Market).map((market) => ({
       ...market,
-      contracts: http.rows(`${path} contracts`, market.contracts, PredictItContract),
+      contracts: http.parts(`${path} contracts`, market.contracts, PredictItContract),
     }))
 
   return {

@@ -90,7 +90,7 @@ export function createApi(options: VenueOptions = {}) {
   const missing = (code: ErrorCode, named: string) => ({ notFound: { code, message: `No ${named} on Probable` } })
   const withMarkets = (event: z.infer<typeof Event>): ProbableEvent => ({
     ...event,
-    markets: http.rows('/events/ markets', event.markets ?? [], ProbableMarket),
+    markets: http.parts('/events/ markets', event.markets ?? [], ProbableMarket),
   })
 
   return {

@@ -1,6 +1,7 @@
 import { createDirectory } from '../../directory.ts'
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import type { Target } from '../../lookup.ts'
+import { walkPages } from '../../walk-pages.ts'
 import { MAX_EVENTS, type ProbableApi, type ProbableEvent } from './api.ts'
 
 interface Place {
@@ -13,11 +14,12 @@ export type Finder = ReturnType<typeof createFinder>
 /** Creates what finds events: ids of markets and tokens lead to them, and they are what the venue can be asked for. */
 export function createFinder(api: ProbableApi, now: () => number) {
   const directory = createDirectory<Place>(async function* () {
-    for (let page = 1; ; page += 1) {
+    const read = async (page = 1) => {
       const { rows } = await api.events(page, 'active')
-      yield placesOf(api.readEvents(rows))
-      if (rows.length < MAX_EVENTS) return
+      return { events: api.readEvents(rows), nextCursor: rows.length < MAX_EVENTS ? undefined : page + 1 }
     }
+    const rows = (page: { events: readonly ProbableEvent[] }) => page.events.map(({ id }) => id)
+    for await (const { events } of walkPages({ exchange: 'probable', read, rows })) yield placesOf(events)
   }, now)
 
   /** A market that has left the list may still tell its event. */

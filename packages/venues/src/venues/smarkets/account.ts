@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CrossvenueError } from '../../errors.ts'
 import type { Credentials } from '../../parameters.ts'
 import type { Query } from '../../request.ts'
+import { walkPages } from '../../walk-pages.ts'
 import type { SmarketsApi } from './api.ts'
 import { Account, Activity, OrderRow, Placed, type SentOrder } from './order-schemas.ts'
 import { createSession } from './session.ts'
@@ -35,14 +36,15 @@ export function createAccount(api: SmarketsApi, credentials: Credentials | undef
     most = Infinity,
   ): Promise<z.infer<S>[]> {
     const found: z.infer<S>[] = []
-    const seen = new Set<string>()
-    let next: Query | undefined = { ...query, limit: Math.min(limit, most) }
-    while (next !== undefined && found.length < most) {
-      const answer: z.infer<typeof Page> = await http.account(path, Page, { ...(await signed()), query: next })
-      found.push(...http.rows(path, z.array(z.unknown()).parse(answer[key] ?? []), row))
-      const text: string = answer.pagination?.next_page ?? ''
-      next = text === '' || seen.has(text) ? undefined : queryOf(text)
-      seen.add(text)
+    const form = Page.and(z.object({ [key]: z.array(z.unknown()).nullish() }))
+    const read = async (next?: string) => {
+      const asked = next === undefined ? { ...query, limit: Math.min(limit, most) } : queryOf(next)
+      const answer = await http.account(path, form, { ...(await signed()), query: asked })
+      return { rows: answer[key] ?? [], nextCursor: answer.pagination?.next_page || undefined }
+    }
+    for await (const { rows } of walkPages({ exchange: ID, read, rows: (page) => page.rows })) {
+      found.push(...http.rows(path, rows, row))
+      if (found.length >= most) break
     }
     return found.slice(0, most)
   }

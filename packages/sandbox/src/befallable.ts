@@ -1,0 +1,48 @@
+import type { HttpBindings } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { type Fault, faults, type MorePages } from './faults.ts'
+
+type Answer = (request: Request) => Response | Promise<Response>
+
+/** A venue's server whose answers can be made to fail. */
+export interface Befallable {
+  fetch: (request: Request, bindings: HttpBindings) => Promise<Response>
+  /** Lets this befall every answer, or the answers to some requests, until it is called again. */
+  befall: (fault?: Fault, when?: (request: Request) => boolean) => void
+}
+
+/** Puts faults in front of a fake venue; it knows nothing of them. */
+export function befallable(answer: Answer, more?: MorePages): Befallable {
+  let fault: Fault | undefined
+  let when = (_: Request): boolean => true
+  /** First answers, while a fault lasts, by what was asked for but its page. */
+  const firsts = new Map<string, { answer: Promise<Response>; count: number }>()
+
+  return {
+    async fetch(request, { outgoing }) {
+      if (!fault || !when(request)) return answer(request)
+      return faults[fault]({
+        answer: async () => answer(request),
+        async first() {
+          const { pathname } = new URL(request.url)
+          const key = `${request.method} ${pathname} ${await request.clone().text()}`
+          const first = firsts.get(key) ?? { answer: Promise.resolve(answer(request)), count: 0 }
+          first.count += 1
+          firsts.set(key, first)
+          return { answer: (await first.answer).clone(), count: first.count }
+        },
+        more,
+        breakOff(text) {
+          if (text === '') outgoing.destroy()
+          else outgoing.writeHead(200, { 'content-type': 'application/json' }).write(text, () => outgoing.destroy())
+          return RESPONSE_ALREADY_SENT
+        },
+      })
+    },
+    befall(next, applies = () => true) {
+      fault = next
+      when = applies
+      firsts.clear()
+    },
+  }
+}

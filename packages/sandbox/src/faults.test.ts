@@ -1,0 +1,154 @@
+import { CrossvenueError, createVenue, type ErrorCode, errorCodes, type Venue } from '@crossvenue/venues'
+import { afterAll, it, vi } from 'vitest'
+import { type Fault, faults } from './faults.ts'
+import { sandboxVenues, startSandbox } from './sandbox.ts'
+import { scenario } from './scenario/index.ts'
+import type { SandboxVenue } from './scenario.ts'
+
+// What becomes of every fault of a venue, on every venue, over real HTTP: the error that says it, and nothing else comes
+// to harm. A rejection that nobody handles fails the run by itself. `npm run faults` prints the table.
+
+const UNHARMED = 'unharmed'
+/** A list that ended, with what was told of it until then. */
+const ENDED = 'ended'
+type Told = ErrorCode | typeof UNHARMED | typeof ENDED
+
+const unending: readonly Told[] = ['EXCHANGE_ERROR', UNHARMED, ENDED]
+/** What callers may be told, the usual first. */
+const expected: Readonly<Record<Fault, readonly Told[]>> = {
+  'too many calls': ['RATE_LIMIT_EXCEEDED'],
+  'too many calls, with a wait': ['RATE_LIMIT_EXCEEDED'],
+  'server error': ['EXCHANGE_NOT_AVAILABLE'],
+  'HTML error page': ['EXCHANGE_NOT_AVAILABLE'],
+  'HTML page': ['EXCHANGE_ERROR'],
+  'truncated JSON': ['EXCHANGE_ERROR'],
+  'wrong types': ['EXCHANGE_ERROR'],
+  // Some answers are tuples, which have no fields.
+  'missing fields': ['EXCHANGE_ERROR', UNHARMED],
+  // Some answers are objects of what was asked for by its id.
+  'empty object': ['EXCHANGE_ERROR', 'OUTCOME_NOT_FOUND'],
+  'new unknown fields': [UNHARMED],
+  'slow drip': ['EXCHANGE_TIMEOUT'],
+  'connection reset': ['NETWORK_ERROR'],
+  'broken off': ['NETWORK_ERROR'],
+  '50 MB answer': ['EXCHANGE_ERROR'],
+  // What trades are of may be looked up in a list first, which does not have it.
+  'empty pages without end': [...unending, 'MARKET_NOT_FOUND', 'OUTCOME_NOT_FOUND'],
+  'repeated cursor': unending,
+}
+const names = Object.keys(faults) as Fault[]
+/** What befalls pages means nothing for one thing alone; and 50 MB take a while. */
+const ofLists: readonly Fault[] = ['50 MB answer', 'empty pages without end', 'repeated cursor']
+const PATIENCE = 240_000
+
+interface Known {
+  eventId: string
+  marketId: string
+  outcomeId: string
+}
+
+/** What may be read of a venue; lists are read to their end. */
+const reads: Record<string, (venue: Required<Venue>, known: Known) => Promise<unknown>> = {
+  loadMarkets: (venue) => venue.loadMarkets(),
+  fetchTrades: (venue, { outcomeId }) => venue.fetchTrades(outcomeId, { limit: 10_000 }),
+  fetchEvent: (venue, { eventId }) => venue.fetchEvent({ eventId }),
+  fetchMarket: (venue, { marketId }) => venue.fetchMarket({ marketId }),
+  fetchOrderBook: (venue, { outcomeId }) => venue.fetchOrderBook(outcomeId),
+  fetchOHLCV: (venue, { outcomeId }) => venue.fetchOHLCV(outcomeId, { resolution: '1h' }),
+}
+const lists = ['loadMarkets', 'fetchTrades']
+
+/** What was told, by venue and fault. */
+const table = new Map<SandboxVenue, Map<Fault, Set<Told>>>()
+afterAll(() => console.log(written()))
+
+it.concurrent.for(sandboxVenues)('%s', { timeout: PATIENCE }, async (id, { expect }) => {
+  let time = Date.parse(scenario.begins)
+  const sandbox = await startSandbox({ now: () => time })
+  /** New each time: a venue remembers what it read, keeps to the rate of the real one, and leaves it alone that fails. */
+  const venueOf = (id: SandboxVenue, timeoutMs = 60_000) => {
+    const credentials = { apiKey: sandbox.keys[id] }
+    const options = { baseUrl: sandbox.urls[id], now: () => time, retries: 0, timeoutMs, credentials }
+    return createVenue(id, options) as Required<Venue>
+  }
+  const another = id === 'kalshi' ? 'polymarket' : 'kalshi'
+  const ours = await firstPage(venueOf(id))
+  const theirs = await firstPage(venueOf(another))
+  const markets = Object.values(await venueOf(id).loadMarkets())
+  const { eventId = '', marketId = '', outcomes = [] } = markets.find(({ bestBid }) => bestBid) ?? markets[0] ?? {}
+  const known = { eventId, marketId, outcomeId: outcomes[0]?.outcomeId ?? '' }
+  const row = new Map<Fault, Set<Told>>()
+  table.set(id, row)
+
+  for (const fault of names) {
+    const patience = fault === 'slow drip' ? 200 : undefined
+    const told = new Set<Told>()
+    row.set(fault, told)
+    for (const method of ofLists.includes(fault) ? lists : Object.keys(reads)) {
+      const read = reads[method]
+      if (!read || !(method in venueOf(id))) continue
+      // Fake venues count calls by the minute.
+      time += 60_000
+      sandbox.befall(id, fault)
+      const answer = await read(venueOf(id, patience), known).catch((error: unknown) => error)
+      sandbox.befall(id)
+      const whole = answer instanceof Error ? undefined : await read(venueOf(id), known)
+      const what = toldBy(answer, whole)
+      told.add(what)
+      expect.soft(expected[fault], `${fault}: ${method}`).toContain(what)
+      if (!(answer instanceof CrossvenueError)) continue
+      const isMissing = ['MARKET_NOT_FOUND', 'OUTCOME_NOT_FOUND'].includes(answer.code)
+      expect.soft(answer, `${fault}: ${method}`).toMatchObject({ exchange: id, retryable: !isMissing })
+      if (fault === 'too many calls, with a wait') expect.soft(answer.retryAfter).toBe(7)
+    }
+
+    const venue = venueOf(id, patience)
+    sandbox.befall(id, fault)
+    await firstPage(venue).catch(() => undefined)
+    expect.soft(await firstPage(venueOf(another)), `${another} while ${id} suffers: ${fault}`).toEqual(theirs)
+    sandbox.befall(id)
+    // An empty list looks right, and some keep what looks right for a minute.
+    time += 60_000
+    const isWell = async () => expect(await firstPage(venue), `${id} after: ${fault}`).toEqual(ours)
+    await vi.waitFor(isWell, { timeout: PATIENCE / 4 })
+  }
+  await sandbox.close()
+})
+
+const firstPage = async (venue: Required<Venue>) =>
+  (await venue.fetchEventsPaginated({ limit: 2 })).data.map((event) => event.id)
+
+/** What an answer tells, beside what it would have been. */
+function toldBy(answer: unknown, whole: unknown): Told {
+  if (answer instanceof CrossvenueError) return answer.code
+  if (answer instanceof Error) throw answer
+  const parts = new Set(Object.values(whole as object).map((part) => JSON.stringify(part)))
+  const given = Object.values(answer as object).map((part) => JSON.stringify(part))
+  if (given.some((part) => !parts.has(part))) throw new Error('the answer tells what is not true')
+  return given.length === Object.keys(whole as object).length ? UNHARMED : ENDED
+}
+
+/** Writes the table, each told thing by its initials. */
+function written(): string {
+  const initials = (told: Told): string => told.replace(/(^|_)([A-Z])[A-Z]*/g, '$2')
+  const cell = (text: string): string => text.padEnd(9)
+  const used = new Set([...table.values()].flatMap((row) => [...row.values()].flatMap((told) => [...told])))
+  return [
+    ['venue'.padEnd(15), ...names.map((_, index) => cell(String(index + 1)))],
+    ...[...table]
+      .sort()
+      .map(([id, row]) => [
+        id.padEnd(15),
+        ...names.map((fault) => cell([...(row.get(fault) ?? [])].map(initials).sort().join(' '))),
+      ]),
+    [''],
+    ...names.map((fault, index) => [`${index + 1}  ${fault}`]),
+    [''],
+    ...[...used].sort().map((told) => {
+      const code = told in errorCodes ? errorCodes[told as ErrorCode] : undefined
+      return [`${initials(told)}  ${told}${code ? ` (${code.status}${code.retryable ? ', retryable' : ''})` : ''}`]
+    }),
+  ]
+    .map((cells) => cells.join(''))
+    .join('\n')
+}

@@ -1,0 +1,121 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** A request on its way to a fake venue, for those who harm what comes back. */
+export interface Passage {
+  /** What the venue answers when nothing is wrong. */
+  answer: () => Promise<Response>
+  /** What it answered first to such a request, and how many such requests there were, this one included. */
+  first: () => Promise<{ answer: Response; count: number }>
+  /** How its pages say that there are more. */
+  more: MorePages | undefined
+  /** Breaks the connection after these bytes. */
+  breakOff: (text: string) => Response
+}
+
+/** The field that tells where the next page begins, at whatever depth, and what stands there for the n-th page. */
+export interface MorePages {
+  field: string
+  place: (page: number) => unknown
+}
+
+const HUGE_BYTES = 50 * 1024 * 1024
+const CHUNK = new Uint8Array(1024 * 1024).fill(' '.charCodeAt(0))
+const DRIP_MS = 20
+const PAGE = '<!doctype html><title>Just a moment...</title><h1>We are down for maintenance</h1>'
+
+const failure = (status: number, headers: Record<string, string> = {}) =>
+  Response.json({ error: 'the venue has trouble' }, { status, headers })
+const html = (status: number) => new Response(PAGE, { status, headers: { 'content-type': 'text/html' } })
+
+/** What may befall the answers of a venue, by name. */
+export const faults = {
+  'too many calls': () => failure(429),
+  'too many calls, with a wait': () => failure(429, { 'retry-after': '7' }),
+  'server error': () => failure(500),
+  'HTML error page': () => html(502),
+  'HTML page': () => html(200),
+  'truncated JSON': async ({ answer }) => {
+    const text = await (await answer()).text()
+    return new Response(text.slice(0, Math.floor(text.length / 2)), { headers: { 'content-type': 'application/json' } })
+  },
+  'wrong types': (passage) => rewritten(passage, (value) => ({ unexpected: value })),
+  'missing fields': (passage) => rewritten(passage, keep, withoutPlainFields),
+  'empty object': () => Response.json({}),
+  'new unknown fields': (passage) => rewritten(passage, keep, withUnheardOf),
+  'slow drip': () => new Response(stream(Number.POSITIVE_INFINITY, CHUNK.subarray(0, 1), DRIP_MS)),
+  'connection reset': ({ breakOff }) => breakOff(''),
+  'broken off': async ({ answer, breakOff }) => {
+    const text = await (await answer()).text()
+    return breakOff(text.slice(0, Math.floor(text.length / 2)))
+  },
+  '50 MB answer': () => new Response(stream(HUGE_BYTES / CHUNK.byteLength, CHUNK)),
+  'empty pages without end': async ({ first, more }) => {
+    const { answer, count } = await first()
+    return Response.json(nextPlace(emptied(await answer.json()), more, count))
+  },
+  'repeated cursor': async ({ first, more }) => Response.json(nextPlace(await (await first()).answer.json(), more, 1)),
+} as const satisfies Record<string, (passage: Passage) => Response | Promise<Response>>
+
+export type Fault = keyof typeof faults
+
+type Fields = Record<string, unknown>
+
+const keep = (value: unknown): unknown => value
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null
+
+/** Rewrites every plain value and every object of a good answer. */
+async function rewritten(
+  { answer }: Passage,
+  plain: (value: unknown) => unknown,
+  object: (fields: Fields) => Fields = (fields) => fields,
+): Promise<Response> {
+  const good = await answer()
+  if (!good.ok) return good
+  const rewrite = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(rewrite)
+    if (!isFields(value)) return plain(value)
+    return object(Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, rewrite(inner)])))
+  }
+  return Response.json(rewrite(await good.json()))
+}
+
+const withoutPlainFields = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => !isPlain(value)))
+
+/** What is new looks like what is known: some answers are objects whose fields are ids. */
+const withUnheardOf = (fields: Fields): Fields => ({ ...fields, unheardOf: Object.values(fields)[0] ?? null })
+
+/** The same answer with every list empty. */
+function emptied(value: unknown): unknown {
+  if (Array.isArray(value)) return []
+  if (!isFields(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, emptied(inner)]))
+}
+
+/** The same answer, followed by the n-th page. */
+function nextPlace(value: unknown, more: MorePages | undefined, page: number): unknown {
+  if (!more || !isFields(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      name === more.field ? more.place(page) : nextPlace(inner, more, page),
+    ]),
+  )
+}
+
+function stream(chunks: number, chunk: Uint8Array<ArrayBuffer>, pauseMs?: number): ReadableStream<Uint8Array> {
+  let sent = 0
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        if (pauseMs !== undefined) await wait(pauseMs)
+        controller.enqueue(chunk)
+        sent += 1
+        if (sent >= chunks) controller.close()
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { walkPages } from './walk-pages.ts'
+
+interface Page {
+  rows: string[]
+  nextCursor?: number
+}
+
+/** Walks the pages that `pageAt` makes, and tells what came of it and where pages were asked for. */
+async function walk(pageAt: (cursor: number) => Page, from?: number) {
+  const rows: string[][] = []
+  const asked: (number | undefined)[] = []
+  const read = async (cursor?: number) => {
+    asked.push(cursor)
+    return pageAt(cursor ?? 0)
+  }
+  const pages = walkPages({ exchange: 'acme', from, read, rows: (page) => page.rows })
+  try {
+    for await (const page of pages) rows.push(page.rows)
+  } catch (error) {
+    return { rows, asked, error }
+  }
+  return { rows, asked }
+}
+
+const more = (cursor: number, last: number) => (cursor < last ? { nextCursor: cursor + 1 } : {})
+
+describe('walkPages', () => {
+  it('yields every page up to the last one', async () => {
+    const { rows, asked, error } = await walk((cursor) => ({ rows: [`row ${cursor}`], ...more(cursor, 2) }))
+    expect(error).toBeUndefined()
+    expect(rows).toEqual([['row 0'], ['row 1'], ['row 2']])
+    expect(asked).toEqual([undefined, 1, 2])
+  })
+
+  it('begins where it is told to', async () => {
+    expect((await walk((cursor) => ({ rows: [`row ${cursor}`], ...more(cursor, 2) }), 1)).asked).toEqual([1, 2])
+  })
+
+  it('bears empty pages, and rows that a shifting list shows twice', async () => {
+    const pages = [['a', 'b'], ['b'], [], [], ['b', 'c'], ['c'], ['c'], ['d']]
+    const { rows, error } = await walk((cursor) => ({ rows: pages[cursor] ?? [], ...more(cursor, 7) }))
+    expect(error).toBeUndefined()
+    expect(rows).toEqual(pages)
+  })
+
+  it('fails on a cursor that comes back, before it tells that page', async () => {
+    const { rows, error } = await walk((cursor) => ({
+      rows: [`row ${cursor}`],
+      nextCursor: cursor === 2 ? 1 : cursor + 1,
+    }))
+    expect(rows).toEqual([['row 0'], ['row 1']])
+    expect(error).toMatchObject({
+      code: 'EXCHANGE_ERROR',
+      exchange: 'acme',
+      message: 'acme repeats cursor 1: its list does not end',
+    })
+  })
+
+  it('fails where one page comes again and again under other cursors', async () => {
+    const { asked, error } = await walk((cursor) => ({ rows: ['a', 'b'], nextCursor: cursor + 1 }))
+    expect(error).toMatchObject({ code: 'EXCHANGE_ERROR', message: 'acme repeats its pages: its list does not end' })
+    expect(asked).toHaveLength(4)
+  })
+
+  it('fails on empty pages without end', async () => {
+    const { asked, error } = await walk((cursor) => ({ rows: [], nextCursor: cursor + 1 }))
+    expect(error).toMatchObject({ code: 'EXCHANGE_ERROR', message: 'acme sends empty pages: its list does not end' })
+    expect(asked).toHaveLength(100)
+  })
+})
