@@ -5,6 +5,7 @@ import type { World } from '../../world.ts'
 import type { BetRow, House, Target } from './house.ts'
 import { holdingOf, type Member, type Members } from './members.ts'
 import type { Side } from './pool.ts'
+import { isMultiple } from './wire.ts'
 
 interface Signed {
   Variables: { member: Member }
@@ -35,14 +36,14 @@ export function trading(world: World, house: House, members: Members): Hono<Sign
   const targetOf = (context: Answer, contractId: unknown, answerId: unknown) => {
     const event = events.find(({ id }) => id === contractId)
     if (!event) return { refusal: refuse(context, 404, 'Contract not found.') }
-    const isMultiple = event.markets.length > 1 || event.markets[0]?.id !== event.id
-    if (isMultiple && typeof answerId !== 'string') {
+    const hasAnswers = isMultiple(event)
+    if (hasAnswers && typeof answerId !== 'string') {
       return { refusal: refuse(context, 400, 'answerId must be specified for multi bets') }
     }
-    const market = isMultiple ? event.markets.find(({ id }) => id === answerId) : event.markets[0]
+    const market = hasAnswers ? event.markets.find(({ id }) => id === answerId) : event.markets[0]
     if (!market) return { refusal: refuse(context, 404, 'Answer not found') }
     if (!world.quote(market)) return { refusal: refuse(context, 403, 'Trading is closed.') }
-    return { target: { event, market, ...(isMultiple && { answerId: market.id }) } satisfies Target }
+    return { target: { event, market, ...(hasAnswers && { answerId: market.id }) } satisfies Target }
   }
   const outcomeOf = ({ outcome = 'YES' }: Body): Side | undefined =>
     outcome === 'YES' || outcome === 'NO' ? outcome : undefined
@@ -145,7 +146,7 @@ export const betsOfMembers = (house: House, wanted: { id?: string; userId?: stri
 
 /** What a member holds of a question, answer by answer and in sum. */
 function metricsOf(world: World, event: ScenarioEvent, member: Member) {
-  const isMultiple = event.markets.length > 1 || event.markets[0]?.id !== event.id
+  const hasAnswers = isMultiple(event)
   const rows = event.markets.flatMap((market) => {
     const { shares, spent } = holdingOf(member, market.id)
     if (shares.YES + shares.NO === 0) return []
@@ -154,7 +155,7 @@ function metricsOf(world: World, event: ScenarioEvent, member: Member) {
       {
         userId: member.id,
         contractId: event.id,
-        answerId: isMultiple ? market.id : null,
+        answerId: hasAnswers ? market.id : null,
         totalShares: { ...shares },
         totalSpent: { ...spent },
         payout: shares.YES * price + shares.NO * (1 - price),
@@ -175,9 +176,9 @@ function metricsOf(world: World, event: ScenarioEvent, member: Member) {
     contract: {
       id: event.id,
       question: event.title,
-      mechanism: isMultiple ? 'cpmm-multi-1' : 'cpmm-1',
+      mechanism: hasAnswers ? 'cpmm-multi-1' : 'cpmm-1',
       isResolved: event.markets.every(({ status }) => status === 'resolved'),
     },
-    metrics: isMultiple ? [summary, ...rows] : rows,
+    metrics: hasAnswers ? [summary, ...rows] : rows,
   }
 }

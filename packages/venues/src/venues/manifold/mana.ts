@@ -1,7 +1,7 @@
 import { CrossvenueError } from '../../errors.ts'
 
 /** How a bet of so much mana would end. */
-export interface Trial {
+interface Trial {
   /** Mana spent at once. */
   amount: number
   /** Shares got at once. */
