@@ -10,7 +10,7 @@ import { type Sandbox, sandboxVenues, startSandbox } from './sandbox.ts'
 type Trader = Required<Venue>
 const watched = sandboxVenues.filter((id) => createVenue(id).watchAddress && createVenue(id).createOrder)
 /** Venues that know accounts and no wallets, so that nobody else's can be asked for. */
-const WALLETLESS: readonly string[] = ['kalshi', 'kalshi-demo', 'polymarket_us', 'limitless']
+const WALLETLESS: readonly string[] = ['kalshi', 'kalshi-demo', 'polymarket_us', 'limitless', 'gemini-titan']
 const FASTER = 10
 
 let sandbox: Sandbox

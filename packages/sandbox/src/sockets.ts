@@ -89,6 +89,8 @@ export function serveSockets(server: Server, name: string, connect: Connect): So
       })
     })
   }
+  // One for each venue is no leak.
+  server.setMaxListeners(server.getMaxListeners() + 1)
   server.on('upgrade', upgrade)
 
   return {

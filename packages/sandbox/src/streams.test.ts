@@ -19,6 +19,7 @@ const streaming: readonly SandboxVenue[] = [
   'opinion',
   'polymarket_us',
   'probable',
+  'gemini-titan',
 ]
 /** Venues that tell a trade of the outcome that was traded only. */
 const ONE_SIDED: readonly string[] = ['polymarket', 'myriad', 'opinion']

@@ -10,6 +10,7 @@ type Trader = Required<Venue>
 type Term = 'IOC' | 'FOK' | 'GTD' | 'post-only'
 const all: readonly Term[] = ['IOC', 'FOK', 'GTD', 'post-only']
 const able: Partial<Record<SandboxVenue, readonly Term[]>> = {
+  'gemini-titan': ['IOC', 'FOK', 'post-only'],
   hyperliquid: ['IOC', 'post-only'],
   kalshi: all,
   limitless: ['IOC', 'post-only'],

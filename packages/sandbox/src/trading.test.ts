@@ -21,6 +21,7 @@ const traded: readonly SandboxVenue[] = [
   'polymarket_us',
   'smarkets',
   'probable',
+  'gemini-titan',
 ]
 /** Venues where who sells what he has not goes short. */
 const SHORT: readonly string[] = ['kalshi', 'polymarket_us', 'smarkets']
@@ -197,6 +198,8 @@ describe.each(traded)('%s', { timeout: 60_000 }, (id) => {
       ...mine,
       // Where the key is all there is to an account, this is nobody's.
       ...(other.privateKey && { privateKey: other.apiKey ? other.privateKey : NOBODYS_KEY }),
+      // Where a secret signs, this is another's.
+      ...(!other.privateKey && { apiSecret: other.apiSecret }),
     })
     await expect(stolen.createOrder(order)).rejects.toMatchObject({
       code: expect.stringMatching(/AUTHENTICATION_ERROR|PERMISSION_DENIED|INVALID_ORDER/),

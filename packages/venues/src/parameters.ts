@@ -220,7 +220,9 @@ const secret = z.string().min(1).optional()
 /** Unlike other parameters not strict: clients send all the fields they have. */
 export const Credentials = z
   .object({
-    apiKey: secret.describe("The venue's API key, or its id; of Smarkets the e-mail address."),
+    apiKey: secret.describe(
+      "The venue's API key, or its id; of Smarkets the e-mail address; of Gemini, a key with a time-based nonce.",
+    ),
     apiSecret: secret.describe('The secret of the API key.'),
     passphrase: secret.describe('The passphrase of the API key.'),
     apiToken: secret.describe("The venue's token; of Smarkets that of a session."),

@@ -4,7 +4,11 @@ import { CrossvenueError } from './errors.ts'
 const MAX_RESPONSE_BYTES = 32 * 1024 * 1024
 
 /** Reads a JSON body of bounded size. Throws EXCHANGE_ERROR where it is longer or is not JSON. */
-export async function readJson(response: Response, venue: string): Promise<unknown> {
+export async function readJson(
+  response: Response,
+  venue: string,
+  parse: (json: string) => unknown = JSON.parse,
+): Promise<unknown> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of response.body ?? []) {
@@ -13,7 +17,7 @@ export async function readJson(response: Response, venue: string): Promise<unkno
     chunks.push(chunk)
   }
   try {
-    return JSON.parse(Buffer.concat(chunks).toString('utf8'))
+    return parse(Buffer.concat(chunks).toString('utf8'))
   } catch (cause) {
     throw wrong(venue, 'sent something that is not JSON', cause)
   }

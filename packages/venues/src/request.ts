@@ -17,6 +17,8 @@ export interface RequestPolicy extends Pick<ErrorReading, 'venue' | 'explain'> {
   headers?: Record<string, string>
   /** How long an answer may be served again. @default 0 */
   cacheMs?: number
+  /** Reads the answers. @default JSON.parse */
+  parse?: (json: string) => unknown
 }
 
 interface GetOptions extends Pick<ErrorReading, 'notFound'> {
@@ -97,7 +99,7 @@ export function createRequester(policy: RequestPolicy, options: VenueOptions = {
     breaker
       .execute(async () => {
         try {
-          return await readJson(await throttled(url, init), venue)
+          return await readJson(await throttled(url, init), venue, policy.parse)
         } catch (error) {
           throw await translateError(error, { venue, explain, notFound })
         }

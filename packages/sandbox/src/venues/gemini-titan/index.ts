@@ -1,13 +1,21 @@
 import { Hono } from 'hono'
-import type { FakeVenue } from '../../fake-venue.ts'
+import { createExchange } from '../../exchange.ts'
+import type { FakeVenue, Served } from '../../fake-venue.ts'
 import { limitCalls } from '../../limit-calls.ts'
 import { mirror } from '../../points.ts'
 import { queryProblems, type Rules } from '../../read-query.ts'
 import type { ScenarioEvent, ScenarioMarket } from '../../scenario.ts'
 import type { World } from '../../world.ts'
+import { account } from './account.ts'
+import { takerFee } from './fee.ts'
+import { marketData } from './market-data.ts'
+import { orders } from './orders.ts'
+import { createSignIn } from './sign-in.ts'
+import { createStream } from './stream.ts'
 import { style } from './style.ts'
 
-const CALLS_A_MINUTE = 120
+const PUBLIC_CALLS_A_MINUTE = 120
+const MEMBERS_CALLS_A_MINUTE = 600
 const STATUSES = ['approved', 'active', 'closed', 'under_review', 'settled', 'invalid']
 const EVENTS: Rules = {
   status: { kind: 'word', words: STATUSES },
@@ -19,15 +27,40 @@ const EVENTS: Rules = {
 
 export const venue: FakeVenue = { serve: geminiTitan, style }
 
-/** The fake Gemini Predictions: events with their contracts, told for YES; depth and trades are for its socket. */
-function geminiTitan(world: World): Hono {
-  const app = new Hono().basePath('/v1/prediction-markets')
-  const events = world.events('gemini-titan')
-  const refuse = () => Response.json({ result: 'error', reason: 'RateLimited', message: 'Slow down' }, { status: 429 })
-  app.use(
-    '*',
-    limitCalls(CALLS_A_MINUTE, 60_000, () => world.now(), refuse),
+/** The fake Gemini Predictions: events with their contracts, told for YES, and what members do. */
+function geminiTitan(world: World): Served {
+  const exchange = createExchange(world, { fee: takerFee })
+  const signIn = createSignIn(world.callersNow)
+  const markets = new Map(
+    world.events('gemini-titan').flatMap((event) => event.markets.map((market) => [market.id, market])),
   )
+  const marketOf = (symbol: string) => markets.get(symbol)
+  const app = new Hono()
+  const refuse = () => Response.json({ result: 'error', reason: 'RateLimited', message: 'Slow down' }, { status: 429 })
+  const limits = {
+    GET: limitCalls(PUBLIC_CALLS_A_MINUTE, 60_000, () => world.now(), refuse),
+    POST: limitCalls(MEMBERS_CALLS_A_MINUTE, 60_000, () => world.now(), refuse),
+  }
+  app.use(async (context, next) => limits[context.req.method === 'POST' ? 'POST' : 'GET'](context, next))
+  app.route('/v1/prediction-markets', events(exchange))
+  app.route('/', marketData(exchange, marketOf))
+  app.route('/', orders(exchange, signIn, marketOf))
+  app.route('/', account(exchange, signIn, marketOf))
+  return {
+    fetch: app.fetch,
+    connect: createStream(exchange, signIn, marketOf),
+    tick: exchange.tick,
+    openAccount(name, dollars) {
+      exchange.open(name, dollars)
+      return signIn.open(name)
+    },
+  }
+}
+
+/** Events with their contracts. */
+function events(world: World): Hono {
+  const app = new Hono()
+  const events = world.events('gemini-titan')
 
   app.get('/events', (context) => {
     const [message] = queryProblems(context.req.queries(), EVENTS)
@@ -112,6 +145,7 @@ function contractRow(world: World, event: ScenarioEvent, market: ScenarioMarket,
     marketState: quote ? 'open' : 'closed',
     sortOrder,
     priceIncrement: '0.01',
+    priceMinimum: '0.01',
     quantityIncrement: '1',
     quantityMinimum: '1',
     priceHistory: null,

@@ -1,13 +1,15 @@
 import { z } from 'zod'
 import type { ErrorCode } from '../../errors.ts'
+import { parseExactJson } from '../../exact-json.ts'
 import { createRequester } from '../../request.ts'
 import type { VenueOptions } from '../../venue.ts'
 
 const HOST = 'https://api.gemini.com'
-const PREFIX = '/v1/prediction-markets'
+export const PREFIX = '/v1/prediction-markets'
 
-/** The venue's published rate for the public is 120 calls a minute. */
+/** The venue's published rates are 120 calls a minute for the public, and 600 for members. */
 const BUDGET = { calls: 120, perMs: 60_000 }
+const MEMBERS_BUDGET = { calls: 600, perMs: 60_000 }
 
 /** Longest page of the list. */
 export const MAX_EVENTS = 500
@@ -36,6 +38,9 @@ export const GeminiContract = z.object({
   resolvedAt: text,
   imageUrl: text,
   priceIncrement: text,
+  priceMinimum: text,
+  quantityIncrement: text,
+  quantityMinimum: text,
   strike: z.object({ value: text, type: text }).nullish().catch(undefined),
 })
 export type GeminiContract = z.infer<typeof GeminiContract>
@@ -59,13 +64,36 @@ const Event = z.object({
 })
 export type GeminiEvent = Omit<z.infer<typeof Event>, 'contracts'> & { contracts: GeminiContract[] }
 
+const number = z.coerce.number()
+const GeminiBook = z.object({
+  bids: z.array(z.object({ price: number, amount: number })),
+  asks: z.array(z.object({ price: number, amount: number })),
+})
+/** Prices of YES, and sizes. */
+export type GeminiBook = z.infer<typeof GeminiBook>
+
+export const GeminiTrade = z.object({
+  tid: z.union([z.string(), z.number()]).transform(String),
+  timestampms: z.number(),
+  /** Of YES. */
+  price: number,
+  amount: number,
+  /** What the taker did with YES; auctions have none. */
+  type: z.string().nullish(),
+})
+export type GeminiTrade = z.infer<typeof GeminiTrade>
+
 const rows = z.array(z.unknown())
 const ErrorBody = z.object({ error: text, reason: text, message: text })
 
-/** Creates the venue's public endpoints. */
+export type GeminiApi = ReturnType<typeof createApi>
+
+/** Creates the venue's public endpoints; contracts are traded as any instrument of Gemini's is. */
 export function createApi(options: VenueOptions = {}) {
-  const baseUrl = (options.baseUrl ?? HOST).replace(/\/$/, '') + PREFIX
-  const http = createRequester({ venue: 'gemini-titan', baseUrl, budget: BUDGET, explain }, options)
+  const host = (options.baseUrl ?? HOST).replace(/\/$/, '')
+  const policy = { venue: 'gemini-titan', parse: parseExactJson, explain }
+  const http = createRequester({ ...policy, baseUrl: host + PREFIX, budget: BUDGET }, options)
+  const members = createRequester({ ...policy, baseUrl: host, budget: MEMBERS_BUDGET }, options)
   const withContracts = (event: z.infer<typeof Event>): GeminiEvent => ({
     ...event,
     contracts: http.parts('/events contracts', event.contracts, GeminiContract),
@@ -82,11 +110,37 @@ export function createApi(options: VenueOptions = {}) {
       const notFound = { code, message: `No event ${ticker} on Gemini` }
       return withContracts(await http.get(`/events/${encodeURIComponent(ticker)}`, Event, { notFound }))
     },
+    /** The whole book: 0 levels are all of them. */
+    book: (symbol: string) =>
+      http.get(`/v1/book/${encodeURIComponent(symbol)}`, GeminiBook, {
+        baseUrl: host,
+        query: { limit_bids: 0, limit_asks: 0 },
+        notFound: noInstrument(symbol),
+      }),
+    /** The latest trades, newest first; with `since`, in milliseconds, those from then on. */
+    async trades(symbol: string, query: { limit_trades: number; timestamp: number | undefined }) {
+      const path = `/v1/trades/${encodeURIComponent(symbol)}`
+      const found = await http.get(path, rows, { baseUrl: host, query, notFound: noInstrument(symbol) })
+      return http.rows(path, found, GeminiTrade)
+    },
+    members,
   }
 }
 
+const noInstrument = (symbol: string) =>
+  ({ code: 'OUTCOME_NOT_FOUND', message: `No instrument ${symbol} on Gemini` }) as const
+
+/** What the venue calls its refusals by, and what they are. */
+const refusals: readonly [RegExp, ErrorCode][] = [
+  [/Nonce|Signature|ApiKey|Payload/i, 'AUTHENTICATION_ERROR'],
+  [/^InsufficientFunds$/, 'INSUFFICIENT_FUNDS'],
+  [/^InvalidSymbol$/, 'OUTCOME_NOT_FOUND'],
+]
+
 function explain(body: unknown) {
   const { data } = ErrorBody.safeParse(body)
-  const message = data?.message ?? data?.reason ?? data?.error
-  return message ? { message: `Gemini: ${message}` } : undefined
+  const name = data?.reason ?? data?.error ?? ''
+  const message = data?.message ?? name
+  const [, code] = refusals.find(([pattern]) => pattern.test(name)) ?? []
+  return message ? { message: `Gemini: ${message}`, ...(code && { code }) } : undefined
 }

@@ -134,9 +134,86 @@ describe('lists', () => {
     ])
   })
 
-  it('offers nothing that only the socket tells', () => {
-    const { venue } = geminiWith()
-    for (const method of ['fetchOrderBook', 'fetchTrades', 'fetchOHLCV'] as const) expect(venue[method]).toBeUndefined()
+  it('offers no candles', () => {
+    expect(geminiWith().venue.fetchOHLCV).toBeUndefined()
+  })
+})
+
+describe('books and trades', () => {
+  const SYMBOL = 'GEMI-FEDJAN27-NC25'
+  const [book, trades] = [`/v1/book/${SYMBOL}`, `/v1/trades/${SYMBOL}`]
+  const level = (price: string, amount: string) => ({ price, amount, timestamp: '1788274800' })
+  const trade = (tid: number, second: number, type: string, price: string) => ({
+    timestamp: 1788274800 + second,
+    timestampms: (1788274800 + second) * 1_000 + 5,
+    tid,
+    price,
+    amount: '12.50',
+    exchange: 'gemini',
+    type,
+  })
+  const answering = (more: object) => geminiWith(more as Parameters<typeof venueBefore>[1])
+  const invalid = () =>
+    Response.json({ result: 'error', reason: 'InvalidSymbol', message: 'not a valid symbol' }, { status: 400 })
+
+  it('reads the book of each side', async () => {
+    const { venue, asked } = answering({
+      [book]: { bids: [level('0.48', '5'), level('0.49', '100')], asks: [level('0.54', '20.5'), level('0.60', '0')] },
+    })
+    const told = {
+      bids: [
+        { price: 0.49, size: 100 },
+        { price: 0.48, size: 5 },
+      ],
+      asks: [{ price: 0.54, size: 20.5 }],
+    }
+    const other = {
+      bids: [{ price: 0.46, size: 20.5 }],
+      asks: [
+        { price: 0.51, size: 100 },
+        { price: 0.52, size: 5 },
+      ],
+    }
+    expect(await venue.fetchOrderBook(`${SYMBOL}:yes`)).toEqual(told)
+    expect(await venue.fetchOrderBook(`${SYMBOL}:no`)).toEqual(other)
+    expect(await venue.fetchOrderBook(SYMBOL, undefined, { side: 'no' })).toEqual(other)
+    expect(await venue.fetchOrderBook(SYMBOL, 1)).toEqual({ bids: told.bids.slice(0, 1), asks: told.asks })
+    expect(new Set(asked)).toEqual(new Set([`${book}?limit_bids=0&limit_asks=0`]))
+  })
+
+  it('reads trades of each side, newest first', async () => {
+    const rows = [trade(2, 60, 'sell', '0.49'), trade(1, 0, 'buy', '0.54'), trade(3, -60, 'auction', '0.50')]
+    const { venue, asked, rejections } = answering({ [trades]: [[...rows, { tid: 4 }]] })
+    const yes = {
+      id: '2',
+      timestamp: 1788274860005,
+      price: 0.49,
+      amount: 12.5,
+      side: 'sell',
+      outcomeId: `${SYMBOL}:yes`,
+    }
+    expect(await venue.fetchTrades(`${SYMBOL}:yes`, { limit: 2 })).toEqual([
+      yes,
+      { ...yes, id: '1', timestamp: 1788274800005, price: 0.54, side: 'buy' },
+    ])
+    const no = { ...yes, price: 0.51, side: 'buy', outcomeId: `${SYMBOL}:no` }
+    expect(await venue.fetchTrades(`${SYMBOL}:no`, { start: '2026-09-01T15:00:30Z' })).toEqual([no])
+    expect(await venue.fetchTrades(SYMBOL, { end: '2026-09-01T14:59:30Z' })).toMatchObject([
+      { id: '3', side: 'unknown' },
+    ])
+    expect(asked).toEqual([
+      `${trades}?limit_trades=2`,
+      `${trades}?limit_trades=500&timestamp=${Date.parse('2026-09-01T15:00:30Z')}`,
+      `${trades}?limit_trades=500`,
+    ])
+    expect(rejections).toHaveLength(3)
+  })
+
+  it('says what is no instrument', async () => {
+    const { venue } = geminiWith({ [book]: invalid(), [trades]: invalid() })
+    await expect(venue.fetchOrderBook(`${SYMBOL}:yes`)).rejects.toMatchObject({ code: 'OUTCOME_NOT_FOUND' })
+    await expect(venue.fetchTrades(`${SYMBOL}:yes`)).rejects.toMatchObject({ code: 'OUTCOME_NOT_FOUND' })
+    await expect(venue.fetchOrderBook('GEMI-NONE:no')).rejects.toMatchObject({ code: 'OUTCOME_NOT_FOUND' })
   })
 })
 

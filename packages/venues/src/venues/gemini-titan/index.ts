@@ -1,14 +1,26 @@
+import { readBookRequest } from '../../book-request.ts'
 import { type Adapter, completeVenue } from '../../complete.ts'
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
+import { parseInstant } from '../../instant.ts'
 import { keepEvents } from '../../listing.ts'
 import { findTarget, type Target } from '../../lookup.ts'
 import { marketPages } from '../../market-pages.ts'
+import { newestFirst } from '../../newest-first.ts'
+import type { Credentials } from '../../parameters.ts'
 import { pickMarket } from '../../pick-market.ts'
 import { readRows } from '../../row-pages.ts'
+import { timersOf } from '../../stream/timers.ts'
+import { withStreams } from '../../stream/with-streams.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { absences } from './absences.ts'
-import { createApi, type GeminiEvent, MAX_EVENTS } from './api.ts'
-import { eventTickersOf, instrumentOf, parseEvent } from './parse.ts'
+import { createAccount } from './account.ts'
+import { createAccountStream } from './account-stream.ts'
+import { createApi, type GeminiApi, type GeminiContract, type GeminiEvent, MAX_EVENTS } from './api.ts'
+import { eventTickersOf, instrumentOf, isNo, isOutcomeId, parseBook, parseEvent, parseTrade } from './parse.ts'
+import { MAX_TRADES, readSince } from './read-since.ts'
+import { createSigner } from './sign.ts'
+import { createStreams } from './stream.ts'
+import { createTrading } from './trading.ts'
 import { parseUrl } from './urls.ts'
 
 const id = 'gemini-titan'
@@ -21,15 +33,38 @@ const statusesOf = {
   all: ['approved', 'active', 'closed', 'under_review', 'settled', 'invalid'],
 }
 
-/**
- * Creates the Gemini venue: yes-or-no contracts of a dollar. Depth and trades come over its socket only, and it
- * publishes no candles.
- */
-function create(options: VenueOptions = {}): Venue {
-  const api = createApi(options)
-  const missing = (code: ErrorCode, value: string) =>
-    new CrossvenueError(code, `Nothing named ${value} on Gemini`, { exchange: id })
+const DEFAULT_TRADES = 50
 
+/** The socket has a host of its own. */
+const SOCKET = 'wss://ws.gemini.com'
+
+const missing = (code: ErrorCode, value: string) =>
+  new CrossvenueError(code, `Nothing named ${value} on Gemini`, { exchange: id })
+
+/** Creates the Gemini venue: yes-or-no contracts of a dollar, which the venue trades as instruments of its exchange. */
+function create(options: VenueOptions = {}): Venue {
+  const { now = Date.now, baseUrl } = options
+  const api = createApi(options)
+  const { contract, venue: reads } = readsOf(api)
+  const book = async (outcomeId: string) => parseBook(await api.book(instrumentOf(outcomeId)), isNo(outcomeId))
+  const socket = baseUrl?.replace(/^http/, 'ws').replace(/\/$/, '') ?? SOCKET
+  const signedIn = (credentials: Credentials | undefined): Venue => {
+    const signer = () => createSigner(credentials, now)
+    const trading = createTrading(() => createAccount(api.members, signer()), { contract, book })
+    const streams = createStreams(socket, api.book, timersOf(options))
+    const own = createAccountStream(trading, { url: socket, signer, now, ...timersOf(options) })
+    const close = () => {
+      streams.close()
+      own.close()
+    }
+    const withTrading = { ...reads, ...trading, withCredentials: signedIn }
+    return withStreams(withTrading, { ...streams, account: own.watch, close })
+  }
+  return signedIn(options.credentials)
+}
+
+/** What needs no account. */
+function readsOf(api: GeminiApi) {
   const eventOf = async ({ by, value }: Target, code: ErrorCode): Promise<GeminiEvent> => {
     const instrument = instrumentOf(value)
     const tickers = by === 'eventId' ? [value] : eventTickersOf(instrument)
@@ -50,7 +85,14 @@ function create(options: VenueOptions = {}): Venue {
     return { ...rest, data: keepEvents(api.readEvents(rows).map(parseEvent), { status: 'all', filter }) }
   }
 
-  return completeVenue({
+  const contract = async (symbol: string): Promise<GeminiContract> => {
+    const { contracts } = await eventOf({ by: 'marketId', value: symbol }, 'MARKET_NOT_FOUND')
+    const found = contracts.find(({ instrumentSymbol }) => instrumentSymbol === symbol)
+    if (found) return found
+    throw missing('MARKET_NOT_FOUND', symbol)
+  }
+
+  const venue = completeVenue({
     id,
     name,
     parseUrl,
@@ -67,7 +109,29 @@ function create(options: VenueOptions = {}): Venue {
       const target = findTarget({ id, parseUrl }, params)
       return pickMarket(id, parseEvent(await eventOf(target, 'MARKET_NOT_FOUND')).markets, target)
     },
+
+    async fetchOrderBook(outcomeId, ...rest) {
+      const { side, depth } = readBookRequest(id, rest)
+      const book = await api.book(instrumentOf(outcomeId))
+      return parseBook(book, isOutcomeId(outcomeId) ? isNo(outcomeId) : side === 'no', depth)
+    },
+
+    /** Without `start`, of the latest 500: the venue goes back only to a given time. */
+    async fetchTrades(outcomeId, { start, end, limit = DEFAULT_TRADES } = {}) {
+      const symbol = instrumentOf(outcomeId)
+      // With a time at either end, the newest may be too new.
+      const isSpan = start !== undefined || end !== undefined
+      const limit_trades = isSpan ? MAX_TRADES : Math.min(limit, MAX_TRADES)
+      const trades = await readSince(start === undefined ? undefined : parseInstant(start), (timestamp) =>
+        api.trades(symbol, { limit_trades, timestamp }),
+      )
+      return newestFirst(
+        trades.map((trade) => parseTrade(trade, outcomeId)),
+        { since: start, until: end, limit },
+      )
+    },
   })
+  return { venue, contract }
 }
 
 async function orNone<T>(thing: Promise<T>): Promise<T | undefined> {

@@ -1,14 +1,17 @@
 import { toInstant } from '../../instant.ts'
 import { known } from '../../known.ts'
-import { complement } from '../../mirror.ts'
-import type { MarketOutcome, UnifiedEvent, UnifiedMarket } from '../../models.ts'
+import { complement, mirrorBook, sortBook } from '../../mirror.ts'
+import type { MarketOutcome, OrderBook, Trade, UnifiedEvent, UnifiedMarket } from '../../models.ts'
 import { withSides } from '../../sides.ts'
 import { toAmount, toPrice } from '../../units.ts'
-import type { GeminiContract, GeminiEvent } from './api.ts'
+import type { GeminiBook, GeminiContract, GeminiEvent, GeminiTrade } from './api.ts'
 import { pageUrl } from './urls.ts'
 
 /** Ids of outcomes are `<instrument>:yes` and `<instrument>:no`. */
 export const instrumentOf = (id: string): string => id.replace(/:(yes|no)$/i, '')
+export const outcomeIdOf = (instrument: string, isNo: boolean): string => `${instrument}:${isNo ? 'no' : 'yes'}`
+export const isOutcomeId = (id: string): boolean => /.:(yes|no)$/i.test(id)
+export const isNo = (outcomeId: string): boolean => /:no$/i.test(outcomeId)
 
 /**
  * Tickers of the event an instrument may belong to, likeliest first: `GEMI-<event>-<contract>`, or `GEMI-<event>` where
@@ -91,7 +94,7 @@ function outcomesOf({ instrumentSymbol, prices, resolutionSide }: GeminiContract
   const price = paid ?? toPrice(prices?.lastTradePrice)
   const other = (value: number | undefined) => (value === undefined ? undefined : complement(value))
   const outcome = (side: 'yes' | 'no', label: string, quotes: object) => ({
-    outcomeId: `${instrumentSymbol}:${side}`,
+    outcomeId: outcomeIdOf(instrumentSymbol, side === 'no'),
     marketId: instrumentSymbol,
     label,
     ...known(quotes),
@@ -100,6 +103,27 @@ function outcomesOf({ instrumentSymbol, prices, resolutionSide }: GeminiContract
     outcome('yes', 'Yes', { price, bestBid: bid, bestAsk: ask }),
     outcome('no', 'No', { price: other(price), bestBid: other(ask), bestAsk: other(bid) }),
   ]
+}
+
+/** The book of one side; the venue keeps it for YES. */
+export function parseBook({ bids, asks }: GeminiBook, isNo: boolean, depth?: number): OrderBook {
+  const levels = (side: GeminiBook['bids']) => side.map(({ price, amount }) => ({ price, size: amount }))
+  const book = { bids: levels(bids), asks: levels(asks) }
+  return sortBook(isNo ? mirrorBook(book) : book, depth)
+}
+
+/** A public trade, told for YES, as one of either side. */
+export function parseTrade({ tid, timestampms, price, amount, type }: GeminiTrade, outcomeId: string): Trade {
+  const isOther = isNo(outcomeId)
+  const side = { buy: isOther ? 'sell' : 'buy', sell: isOther ? 'buy' : 'sell' } as const
+  return {
+    id: tid,
+    timestamp: timestampms,
+    price: isOther ? complement(price) : price,
+    amount,
+    side: type === 'buy' || type === 'sell' ? side[type] : 'unknown',
+    outcomeId: outcomeIdOf(instrumentOf(outcomeId), isOther),
+  }
 }
 
 /** Descriptions come as text, or as a tree whose leaves hold it. */

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { cutToMillionths } from '../../decimal.ts'
+
+/** Dollars or contracts, exactly; the venue writes them as texts. */
+const exact = z.union([z.string(), z.number()]).transform((value, context) => {
+  const millionths = cutToMillionths(value)
+  if (millionths !== undefined) return millionths
+  context.addIssue({ code: 'custom', message: 'not a decimal' })
+  return z.NEVER
+})
+const optional = exact.nullish().catch(undefined)
+/** Ids have up to eighteen digits. */
+const id = z.union([z.string().min(1), z.number()]).transform(String)
+const instant = z.string().refine((date) => !Number.isNaN(Date.parse(date)), 'not a date')
+const outcome = z.enum(['yes', 'no'])
+
+export const GeminiOrder = z.object({
+  orderId: id,
+  status: z.enum(['open', 'filled', 'cancelled']),
+  symbol: z.string().min(1),
+  side: z.enum(['buy', 'sell']),
+  outcome,
+  quantity: exact,
+  filledQuantity: optional,
+  remainingQuantity: optional,
+  /** Of the outcome, as the average is. */
+  price: optional,
+  avgExecutionPrice: optional,
+  createdAt: instant.nullish().catch(undefined),
+  /** Why the venue canceled it, where it tells. */
+  reason: z.string().nullish().catch(undefined),
+})
+export type GeminiOrder = z.infer<typeof GeminiOrder>
+
+/** What the venue is sent for an order. It takes limit orders only. */
+export const NewOrder = z.object({
+  symbol: z.string().min(1),
+  orderType: z.literal('limit'),
+  side: z.enum(['buy', 'sell']),
+  quantity: z.string(),
+  price: z.string(),
+  outcome,
+  timeInForce: z.enum(['good-til-cancel', 'immediate-or-cancel', 'fill-or-kill']),
+  /** Whether it is refused where it would take. */
+  makerOrCancel: z.literal(true).optional(),
+  clientOrderId: z.string().min(1),
+})
+export type NewOrder = z.infer<typeof NewOrder>
+
+export const GeminiUserTrade = z.object({
+  tid: id,
+  timestampms: z.number(),
+  symbol: z.string().min(1).toUpperCase(),
+  price: exact,
+  amount: exact,
+  order_id: id,
+  /** Of trades that were undone, or will be. */
+  break: z.string().nullish(),
+})
+export type GeminiUserTrade = z.infer<typeof GeminiUserTrade>
+
+export const GeminiPosition = z.object({
+  symbol: z.string().min(1),
+  outcome,
+  totalQuantity: exact,
+  /** Of the outcome. */
+  avgPrice: optional,
+  marketValue: optional,
+  realizedPl: optional,
+  unrealizedPnl: optional,
+})
+export type GeminiPosition = z.infer<typeof GeminiPosition>
+
+export const GeminiBalance = z.object({
+  currency: z.string().min(1),
+  amount: exact,
+  /** Free to trade. */
+  available: exact,
+})
+export type GeminiBalance = z.infer<typeof GeminiBalance>

@@ -1,0 +1,84 @@
+import { ONE, toNumber } from '../../decimal.ts'
+import { CrossvenueError } from '../../errors.ts'
+import type { Balance, Order, Position, UserTrade } from '../../models.ts'
+import type { GeminiBalance, GeminiOrder, GeminiPosition, GeminiUserTrade } from './order-schemas.ts'
+import { outcomeIdOf } from './parse.ts'
+
+const statuses = { open: 'open', filled: 'filled', cancelled: 'canceled' } as const
+
+/** The venue prices an order in its own outcome: to buy NO at 0.30 is just that. */
+export function parseOrder(row: GeminiOrder): Order {
+  const filled = row.filledQuantity ?? 0n
+  const status = statuses[row.status]
+  return {
+    id: row.orderId,
+    marketId: row.symbol,
+    outcomeId: outcomeIdOf(row.symbol, row.outcome === 'no'),
+    side: row.side,
+    type: 'limit',
+    ...(typeof row.price === 'bigint' && { price: toNumber(row.price) }),
+    amount: toNumber(row.quantity),
+    status,
+    filled: toNumber(filled),
+    filledShares: toNumber(filled),
+    remaining: status === 'open' ? toNumber(row.remainingQuantity ?? row.quantity - filled) : 0,
+    ...(row.createdAt && { timestamp: Date.parse(row.createdAt) }),
+  }
+}
+
+/** The error for an order that the venue took and canceled on the spot, because it could not be what it had to. */
+export function refusalOf({ orderId, reason }: GeminiOrder): CrossvenueError {
+  const why = reason ?? 'no reason given'
+  return new CrossvenueError('INVALID_ORDER', `Gemini canceled order ${orderId} at once: ${why}`, {
+    exchange: 'gemini-titan',
+  })
+}
+
+/**
+ * Reads a trade of an order. The venue tells its price as that of the instrument, which is YES, and does not say whether
+ * an order for NO is told otherwise: of the two readings, the one nearer to what the order cost on average is right.
+ * Undefined where the trade was undone; without its order, whose trade it was is not known.
+ */
+export function parseUserTrade(row: GeminiUserTrade, order: GeminiOrder | undefined): UserTrade | undefined {
+  if (row.break) return undefined
+  const isNo = order?.outcome === 'no'
+  const average = order?.avgExecutionPrice ?? order?.price
+  const other = ONE - row.price
+  const isOwn = typeof average === 'bigint' && distance(row.price, average) < distance(other, average)
+  return {
+    id: row.tid,
+    timestamp: row.timestampms,
+    price: toNumber(isNo && !isOwn ? other : row.price),
+    amount: toNumber(row.amount),
+    side: order?.side ?? 'unknown',
+    outcomeId: outcomeIdOf(row.symbol, isNo),
+    marketId: row.symbol,
+    orderId: row.order_id,
+  }
+}
+
+const distance = (a: bigint, b: bigint): bigint => (a > b ? a - b : b - a)
+
+/** Reads a position; undefined where nothing is held. */
+export function parsePosition(row: GeminiPosition): Position | undefined {
+  if (row.totalQuantity === 0n) return undefined
+  const told = (name: string, value: bigint | null | undefined) =>
+    typeof value === 'bigint' ? { [name]: toNumber(value) } : {}
+  return {
+    marketId: row.symbol,
+    outcomeId: outcomeIdOf(row.symbol, row.outcome === 'no'),
+    size: toNumber(row.totalQuantity),
+    ...told('entryPrice', row.avgPrice),
+    ...told('currentValue', row.marketValue),
+    ...told('unrealizedPnL', row.unrealizedPnl),
+    ...told('realizedPnL', row.realizedPl),
+  }
+}
+
+export const parseBalance = ({ currency, amount, available }: GeminiBalance): Balance => ({
+  currency,
+  total: toNumber(amount),
+  available: toNumber(available),
+  locked: toNumber(amount - available),
+  venue: 'gemini-titan',
+})
