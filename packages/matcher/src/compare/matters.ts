@@ -1,5 +1,3 @@
-import type { Token } from '../extract/tokens.ts'
-
 /** What is asked of one matter: coming into a post, losing it, crime, war, goods, stages, journeys. */
 const MATTERS: readonly ReadonlySet<string>[] = [
   'win run qualify participate announce endorse appoint confirm recognize replace next leader vote stay postseason',
@@ -15,6 +13,6 @@ const MATTERS: readonly ReadonlySet<string>[] = [
   'cut hike unchanged',
 ].map((words) => new Set(words.split(' ')))
 
-/** The kinds of matter that the words of a question speak of, by their place in the table. */
-export const mattersOf = (tokens: readonly Token[]): number[] =>
-  MATTERS.flatMap((words, matter) => (tokens.some(({ key }) => words.has(key)) ? [matter] : []))
+/** The kinds of matter that a word speaks of, by their place in the table. */
+export const mattersOf = (word: string): number[] =>
+  MATTERS.flatMap((words, matter) => (words.has(word) ? [matter] : []))

@@ -2,10 +2,7 @@ import type { Proposition } from '../extract/proposition.ts'
 import { compareRegions, isOpposite, type Region, showRegion } from '../extract/region.ts'
 import { agree, type Comparison, missing, type Sides, shown, turned, veto } from './comparison.ts'
 
-/** All that comparing asks of the numbers of two questions. */
-export type NumbersRelation = ReturnType<typeof relateNumbers>
-
-/** How the numbers of two questions lie to each other; undefined where there is nothing to compare. */
+/** All that comparing asks of the numbers of two questions; undefined where there is nothing to compare. */
 export function relateNumbers(a: Region | undefined, b: Region | undefined) {
   if (!a || !b) return (a ?? b ?? BARE).bare ? undefined : 'missing'
   if (a.bare && b.bare) return a.low === b.low ? undefined : 'other bare'

@@ -88,12 +88,11 @@ function isEdition(a: Proposition, b: Proposition): boolean {
 }
 
 /** Who wins a contest of some year has entered it before: until when that is asked is no difference. */
-function isBeforeContest({ time: entry, ...a }: Proposition, { time: contest, ...b }: Proposition): boolean {
+function isBeforeContest(a: Proposition, b: Proposition): boolean {
+  const [entry, contest] = [a.time, b.time]
   if (entry.window?.kind !== 'deadline' || contest.window || contest.years.length === 0) return false
   const until = yearOf(entry.window.to - 1)
-  return (
-    contest.years.every(({ value }) => value <= until) && comesFirst({ time: contest, ...b }, { time: entry, ...a })
-  )
+  return contest.years.every(({ value }) => value <= until) && comesFirst(b, a)
 }
 
 const isContest = ({ core }: Proposition) =>

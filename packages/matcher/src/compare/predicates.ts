@@ -32,7 +32,7 @@ export function comparePredicates(a: Proposition, b: Proposition): Comparison[] 
  */
 export function areOfOneKind(a: Proposition, b: Proposition): boolean | undefined {
   const [{ matters: x }, { matters: y }] = [vocabularyOf(a), vocabularyOf(b)]
-  return x.length === 0 || y.length === 0 ? undefined : x.some((kind) => y.includes(kind))
+  return x.size === 0 || y.size === 0 ? undefined : [...x].some((kind) => y.has(kind))
 }
 
 /** Whether the question is who still is in his post. */

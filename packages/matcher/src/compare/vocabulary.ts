@@ -20,7 +20,7 @@ export interface Vocabulary {
   /** What the question asserts. */
   predicates: readonly string[]
   /** What kinds of matter it is asked of. */
-  matters: readonly number[]
+  matters: ReadonlySet<number>
   /** Answers of `knows`. */
   known: Map<Token, boolean>
   /** What the question is certain to name. */
@@ -45,42 +45,88 @@ export function vocabularyOf(proposition: Proposition): Vocabulary {
 }
 
 function read({ core, context }: Proposition): Vocabulary {
-  const all = [...core, ...context]
-  return {
-    names: new Set(all.flatMap(({ key, ids = [] }) => [key, ...ids, ...(givenNameOf(key) ?? [])])),
-    slugs: new Set(all.flatMap(({ slug }) => slug ?? [])),
-    long: all.flatMap(({ key }) => (key.length < 6 ? [] : key)),
-    joined: joined(core.map(({ key }) => key.replaceAll(' ', ''))),
-    implied: new Set(core.flatMap(({ key, ids = [] }) => [key, ...ids].flatMap((said) => implied[said] ?? []))),
-    predicates: core
-      .map(({ key }) => key)
-      .filter((key) => predicates.has(key))
-      .flatMap((key) => (key === 'vote-for' ? [key, 'confirm'] : key)),
-    matters: mattersOf(core),
-    known: new Map(),
-    named: entitiesOf(core),
-    around: entitiesOf(all),
+  const vocabulary = {
+    names: new Set<string>(),
+    slugs: new Set<string>(),
+    long: [] as string[],
+    implied: new Set<string>(),
+    predicates: [] as string[],
+    matters: new Set<number>(),
+    known: new Map<Token, boolean>(),
+    named: new Map<EntityKind, Set<EntityId>>(),
+    around: new Map<EntityKind, Set<EntityId>>(),
   }
+  for (const token of core) {
+    const facts = factsOf(token)
+    addAround(vocabulary, token, facts)
+    addNamed(vocabulary.named, token, facts)
+    for (const word of facts.implied) vocabulary.implied.add(word)
+    vocabulary.predicates.push(...facts.predicates)
+    for (const matter of facts.matters) vocabulary.matters.add(matter)
+  }
+  for (const token of context) addAround(vocabulary, token, factsOf(token))
+  return { ...vocabulary, joined: joined(core) }
 }
 
-/** "Blue Sky" beside "Bluesky". */
-function joined(keys: readonly string[]): Set<string> {
-  return new Set(
-    keys.flatMap((key, at) => [key + (keys[at + 1] ?? ''), key + (keys[at + 1] ?? '') + (keys[at + 2] ?? '')]),
-  )
+/** What a word tells, in whatever question it stands. */
+interface Facts {
+  names: readonly string[]
+  implied: readonly string[]
+  predicates: readonly string[]
+  matters: readonly number[]
+  /** Of an entity that it is certain to name: what may mean a country or a person counts for neither. */
+  kind: EntityKind | undefined
 }
 
-/** Entities that tokens are certain to name: what may mean a country or a person counts for neither. */
-function entitiesOf(tokens: readonly Token[]): Entities {
-  const entities = new Map<EntityKind, Set<EntityId>>()
-  for (const { ids } of tokens) {
-    const [kind, ...others] = new Set(ids?.map(kindOf))
-    if (!kind || others.length > 0) continue
-    const known = entities.get(kind) ?? new Set()
-    for (const id of ids ?? []) known.add(id)
-    entities.set(kind, known)
+const facts = new WeakMap<Token, Facts>()
+
+function factsOf(token: Token): Facts {
+  const told = facts.get(token)
+  if (told) return told
+  const { key, ids = [] } = token
+  const [kind, ...others] = new Set(ids.map(kindOf))
+  const found: Facts = {
+    names: [key, ...ids, ...(givenNameOf(key) ?? [])],
+    implied: [key, ...ids].flatMap((said) => implied[said] ?? []),
+    predicates: predicates.has(key) ? (key === 'vote-for' ? [key, 'confirm'] : [key]) : [],
+    matters: mattersOf(key),
+    kind: others.length === 0 ? kind : undefined,
   }
-  return entities
+  facts.set(token, found)
+  return found
+}
+
+interface Around {
+  names: Set<string>
+  slugs: Set<string>
+  long: string[]
+  around: Map<EntityKind, Set<EntityId>>
+}
+
+function addAround({ names, slugs, long, around }: Around, token: Token, told: Facts): void {
+  for (const name of told.names) names.add(name)
+  if (token.slug !== undefined) slugs.add(token.slug)
+  if (token.key.length >= 6) long.push(token.key)
+  addNamed(around, token, told)
+}
+
+function addNamed(entities: Map<EntityKind, Set<EntityId>>, { ids = [] }: Token, { kind }: Facts): void {
+  if (kind === undefined) return
+  const known = entities.get(kind)
+  if (!known) entities.set(kind, new Set(ids))
+  else for (const id of ids) known.add(id)
+}
+
+/** "Blue Sky" beside "Bluesky": two and three words run together. */
+function joined(core: readonly Token[]): Set<string> {
+  const words = core.map(({ key }) => (key.includes(' ') ? key.replaceAll(' ', '') : key))
+  const found = new Set<string>()
+  for (let at = 0; at < words.length; at++) {
+    const two = `${words[at]}${words[at + 1] ?? ''}`
+    found.add(two)
+    found.add(`${two}${words[at + 2] ?? ''}`)
+  }
+  return found
 }
 
 /** Whether one of the words names what the token names; the same as `sameToken` with each of them. */
