@@ -30,7 +30,7 @@ export interface EventTerms {
 }
 
 /** The day of the year an event is about, and its hour where it is told; neither where it is about more. */
-export interface When {
+interface When {
   day?: number
   hour?: Hour
 }
@@ -84,8 +84,8 @@ const terms = new WeakMap<Token, Term>()
 function termOf(token: Token): Term {
   const known = terms.get(token)
   if (known) return known
-  const { key, ids = [], slug, weight } = token
-  const term = { weight, names: [key, ...ids, ...(slug === undefined ? [] : [slug])] }
+  const { key, ids = [], slug, alias, weight } = token
+  const term = { weight, names: [key, ...ids, ...[slug, alias].filter((name) => name !== undefined)] }
   terms.set(token, term)
   return term
 }

@@ -105,6 +105,7 @@ interface Around {
 
 function addAround({ names, slugs, long, around }: Around, token: Token, told: Facts): void {
   for (const name of told.names) names.add(name)
+  if (token.alias !== undefined) names.add(token.alias)
   if (token.slug !== undefined) slugs.add(token.slug)
   if (token.key.length >= 6) long.push(token.key)
   addNamed(around, token, told)
@@ -139,7 +140,8 @@ export function knows(vocabulary: Vocabulary, token: Token): boolean {
 }
 
 function isKnown({ names, slugs, long }: Vocabulary, token: Token): boolean {
-  const { key, ids, slug } = token
+  const { key, ids, slug, alias } = token
+  if (alias !== undefined && names.has(alias)) return true
   if (names.has(key) || ids?.some((id) => names.has(id)) || givenNameOf(key)?.some((name) => names.has(name)))
     return true
   if (slugs.has(key) || (slug !== undefined && names.has(slug))) return true
