@@ -4,23 +4,26 @@ import { type Fault, faults, type MorePages } from './faults.ts'
 
 type Answer = (request: Request) => Response | Promise<Response>
 
+/** Tells whether a fault befalls the answer to a request. */
+export type When = (request: Request) => boolean | Promise<boolean>
+
 /** A venue's server whose answers can be made to fail. */
 export interface Befallable {
   fetch: (request: Request, bindings: HttpBindings) => Promise<Response>
   /** Lets this befall every answer, or the answers to some requests, until it is called again. */
-  befall: (fault?: Fault, when?: (request: Request) => boolean) => void
+  befall: (fault?: Fault, when?: When) => void
 }
 
 /** Puts faults in front of a fake venue; it knows nothing of them. */
 export function befallable(answer: Answer, more?: MorePages): Befallable {
   let fault: Fault | undefined
-  let when = (_: Request): boolean => true
+  let when: When = () => true
   /** First answers, while a fault lasts, by what was asked for but its page. */
   const firsts = new Map<string, { answer: Promise<Response>; count: number }>()
 
   return {
     async fetch(request, { outgoing }) {
-      if (!fault || !when(request)) return answer(request)
+      if (!fault || !(await when(request.clone()))) return answer(request)
       return faults[fault]({
         answer: async () => answer(request),
         async first() {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Credentials } from '@crossvenue/venues'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
-import { befallable } from './befallable.ts'
+import { befallable, type When } from './befallable.ts'
 import type { FakeVenue } from './fake-venue.ts'
 import type { Fault } from './faults.ts'
 import { venues as registry } from './registry.generated.ts'
@@ -38,7 +38,7 @@ export interface Sandbox {
   /** Opens an account at a venue with so many dollars, and returns what its owner signs in with. */
   openAccount(venue: SandboxVenue, name: string, dollars: number): Promise<Credentials>
   /** Lets a fault befall every HTTP answer of a venue, or the answers to some requests; without a fault, all is well again. */
-  befall(venue: SandboxVenue, fault?: Fault, when?: (request: Request) => boolean): void
+  befall(venue: SandboxVenue, fault?: Fault, when?: When): void
   /** The socket servers, by venue, for those who make them fail. */
   sockets: ReadonlyMap<string, Sockets>
   /** Lets the time that has passed show in the streams; it does so by itself every second. */

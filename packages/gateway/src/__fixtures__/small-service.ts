@@ -61,9 +61,9 @@ const service: Service = {
   pages: new Map([['fetchEvents', '<h1>fetchEvents</h1>']]),
 }
 
-/** Serves the small venue over real HTTP. */
-export async function startSmallService(config: Partial<Service['config']> = {}) {
-  const app = createApp({ ...service, config: { ...service.config, ...config } })
+/** Serves the small venue, or others, over real HTTP. */
+export async function startSmallService(config: Partial<Service['config']> = {}, venues = service.venues) {
+  const app = createApp({ ...service, venues, config: { ...service.config, ...config } })
   const { url, close } = await listen('127.0.0.1', [0], () => app.fetch)
   return {
     url,

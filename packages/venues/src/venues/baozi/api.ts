@@ -21,10 +21,12 @@ const CACHE_MS = 15_000
 const Data = z.tuple([z.string(), z.literal('base64')])
 const Row = z.object({ pubkey: z.string().min(1), account: z.object({ data: Data }) })
 const Info = z.object({ owner: z.string(), data: Data })
-const Answer = z.object({
-  result: z.unknown().optional(),
-  error: z.object({ code: z.number(), message: z.string() }).nullish(),
-})
+const Answer = z
+  .object({
+    result: z.unknown().optional(),
+    error: z.object({ code: z.number(), message: z.string() }).nullish(),
+  })
+  .refine(({ result, error }) => result !== undefined || error, 'neither a result nor an error')
 
 const INVALID_PARAMS = -32_602
 

@@ -66,14 +66,19 @@ export const ClobTrade = z.object({
 })
 export type ClobTrade = z.infer<typeof ClobTrade>
 
-export const Placed = z.object({
-  success: z.boolean().nullish(),
-  errorMsg: z.string().nullish(),
-  orderID: z.string().nullish(),
-  status: z.string().nullish(),
-  takingAmount: z.string().nullish(),
-  makingAmount: z.string().nullish(),
-})
+export const Placed = z
+  .object({
+    success: z.boolean().nullish(),
+    errorMsg: z.string().nullish(),
+    orderID: z.string().nullish(),
+    status: z.string().nullish(),
+    takingAmount: z.string().nullish(),
+    makingAmount: z.string().nullish(),
+  })
+  .refine(
+    ({ success, errorMsg, orderID }) => success === false || errorMsg || orderID,
+    'neither an order nor a refusal of it',
+  )
 export type Placed = z.infer<typeof Placed>
 
 export const Canceled = z.object({

@@ -1,0 +1,72 @@
+import { sandboxVenues, startSandbox } from '@crossvenue/sandbox'
+import { createVenue } from '@crossvenue/venues'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { errorOf, startSmallService } from './__fixtures__/small-service.ts'
+
+// What a caller of the service gets for every fault of a venue, on every venue: the status and the error in its wire
+// form; and another venue answers meanwhile.
+
+const rateLimit = { status: 429, code: 'RATE_LIMIT_EXCEEDED' }
+const down = { status: 503, code: 'EXCHANGE_NOT_AVAILABLE' }
+const wrong = { status: 502, code: 'EXCHANGE_ERROR' }
+const lost = { status: 503, code: 'NETWORK_ERROR' }
+const expected = {
+  'too many calls': rateLimit,
+  'too many calls, with a wait': { ...rateLimit, retryAfter: 7 },
+  'server error': down,
+  'HTML error page': down,
+  'HTML page': wrong,
+  'truncated JSON': wrong,
+  'wrong types': wrong,
+  'missing fields': wrong,
+  'empty object': wrong,
+  'new unknown fields': undefined,
+  'slow drip': { status: 504, code: 'EXCHANGE_TIMEOUT' },
+  'connection reset': lost,
+  'broken off': lost,
+  '50 MB answer': wrong,
+} as const
+const SOME = [{ limit: 2 }]
+
+let sandbox: Awaited<ReturnType<typeof startSandbox>>
+let time: number
+beforeAll(async () => {
+  sandbox = await startSandbox({ now: () => time })
+  time = Date.parse(sandbox.world.scenario.begins)
+})
+afterAll(() => sandbox.close())
+
+/** A service before venues that have not been asked anything yet. */
+const startService = (timeoutMs = 60_000) => {
+  const venues = sandboxVenues.map((id) => {
+    const credentials = { apiKey: sandbox.keys[id] }
+    const options = { baseUrl: sandbox.urls[id], now: () => time, retries: 0, timeoutMs, credentials }
+    return [id, createVenue(id, options)] as const
+  })
+  return startSmallService({}, new Map([...venues, ['mock', createVenue('mock')]]))
+}
+
+it.each(Object.entries(expected))('%s', { timeout: 120_000 }, async (fault, failure) => {
+  const service = await startService(fault === 'slow drip' ? 300 : undefined)
+  for (const [position, id] of sandboxVenues.entries()) {
+    // Fake venues count calls by the minute, and of several answers to one call some are kept as long.
+    time += 60_000
+    sandbox.befall(id, fault as keyof typeof expected)
+    const response = await service.post(`/api/${id}/fetchEvents`, { args: SOME })
+    if (failure) {
+      const { status, ...error } = failure
+      expect.soft(response.status, id).toBe(status)
+      expect.soft(response.headers.get('retry-after'), id).toBe('retryAfter' in error ? '7' : null)
+      const told = { ...error, retryable: true, exchange: id, message: expect.any(String) }
+      expect.soft(await errorOf(response), id).toEqual(told)
+    } else {
+      expect.soft(await response.json(), id).toMatchObject({ success: true, data: [{ sourceExchange: id }, {}] })
+    }
+    // The one before, which is well again; where venues have little time, the one that needs no network.
+    const another = (fault !== 'slow drip' && sandboxVenues[position - 1]) || 'mock'
+    const answer = await service.post(`/api/${another}/fetchEvents`, { args: SOME })
+    expect.soft(await answer.json(), `${another} beside ${id}`).toMatchObject({ success: true, data: [{}, {}] })
+    sandbox.befall(id)
+  }
+  await service.close()
+})

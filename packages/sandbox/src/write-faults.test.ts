@@ -1,0 +1,76 @@
+import { createVenue, type ErrorCode, type Venue } from '@crossvenue/venues'
+import { expect, it } from 'vitest'
+import { quotedMarket } from './__fixtures__/quoted-market.ts'
+import type { Fault } from './faults.ts'
+import { sandboxVenues, startSandbox } from './sandbox.ts'
+import { scenario } from './scenario/index.ts'
+
+// What becomes of an order whose answer is harmed: it is sent once, and where the venue did not clearly refuse it, the
+// error says that it may stand. Venues that trade are found by what they offer.
+
+const expected: Partial<Record<Fault, ErrorCode | 'placed'>> = {
+  'too many calls': 'RATE_LIMIT_EXCEEDED',
+  'too many calls, with a wait': 'RATE_LIMIT_EXCEEDED',
+  'server error': 'WRITE_UNCONFIRMED',
+  'HTML error page': 'WRITE_UNCONFIRMED',
+  'HTML page': 'WRITE_UNCONFIRMED',
+  'truncated JSON': 'WRITE_UNCONFIRMED',
+  'wrong types': 'WRITE_UNCONFIRMED',
+  'missing fields': 'WRITE_UNCONFIRMED',
+  'empty object': 'WRITE_UNCONFIRMED',
+  'new unknown fields': 'placed',
+  'slow drip': 'WRITE_UNCONFIRMED',
+  'connection reset': 'WRITE_UNCONFIRMED',
+  'broken off': 'WRITE_UNCONFIRMED',
+  '50 MB answer': 'WRITE_UNCONFIRMED',
+}
+/** Some venues are read by posts too, and one tries orders out where it takes them. */
+const isWrite = async (request: Request): Promise<boolean> =>
+  request.method === 'POST' &&
+  !/\/(info|orders\/status\/batch)$/.test(request.url) &&
+  !(await request.text()).includes('"dryRun":true')
+
+const traded = sandboxVenues.filter((id) => createVenue(id).createOrder)
+
+it.each(traded)('%s', { timeout: 120_000 }, async (id) => {
+  let time = Date.parse(scenario.begins)
+  const sandbox = await startSandbox({ now: () => time })
+  const credentials = {
+    ...(sandbox.keys[id] && { apiKey: sandbox.keys[id] }),
+    ...(await sandbox.openAccount(id, 'ann', 10_000)),
+  }
+  const options = { baseUrl: sandbox.urls[id], now: () => time, credentials }
+  const venueOf = (timeoutMs = 60_000) => createVenue(id, { ...options, timeoutMs }) as Required<Venue>
+  const market = await quotedMarket(venueOf())
+  const [outcome] = market.outcomes
+  const price = Number((2 * (market.tickSize ?? 0.01)).toFixed(6))
+  const order = {
+    marketId: market.marketId,
+    outcomeId: outcome?.outcomeId ?? '',
+    side: 'buy',
+    type: 'limit',
+    price,
+  } as const
+  let amount = 1_000
+
+  for (const [fault, code] of Object.entries(expected) as [Fault, ErrorCode | 'placed'][]) {
+    const venue = venueOf(fault === 'slow drip' ? 3_000 : undefined)
+    time += 60_000
+    // It signs in and learns what markets are like, so that the next thing it sends is the order alone.
+    await venue.createOrder({ ...order, amount })
+    time += 60_000
+    amount += 1
+    let sent = 0
+    sandbox.befall(id, fault, async (request) => {
+      const isOrder = await isWrite(request)
+      if (isOrder) sent += 1
+      return isOrder
+    })
+    const answer = await venue.createOrder({ ...order, amount }).catch((error: unknown) => error)
+    sandbox.befall(id)
+    if (code === 'placed') expect.soft(answer, fault).toMatchObject({ status: 'open', amount })
+    else expect.soft(answer, fault).toMatchObject({ code, retryable: code === 'RATE_LIMIT_EXCEEDED' })
+    expect.soft(sent, `${fault}: ${id} was asked so often`).toBe(1)
+  }
+  await sandbox.close()
+})
