@@ -4,5 +4,7 @@ export default defineConfig({
   test: {
     include: ['packages/*/src/**/*.test.ts', 'test/**/*.test.ts'],
     testTimeout: 30_000,
+    // one core is left free otherwise, which on a machine of two is half of them
+    maxWorkers: '100%',
   },
 })
