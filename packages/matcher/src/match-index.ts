@@ -38,6 +38,8 @@ export interface MatchIndex {
 
 interface Entry {
   ref: EventRef
+  /** Counts what was put. */
+  number: number
   /** As read, before games are put on their days. */
   read: EventRecord
   record: EventRecord
@@ -79,12 +81,13 @@ export function createMatchIndex({ overrides = [], weights = fittedWeights }: Ma
   /** Links of these changed since they were made consistent. */
   const loose = new Set<Proposition>()
   const changed = new Map<string, readonly [Entry, Entry]>()
+  let count = 0
 
   function put(event: UnifiedEvent): void {
     const read = readEvent(event)
     const { venue, eventId } = read
     remove({ venue, eventId })
-    const entry: Entry = { ref: { venue, eventId }, read, record: read, pairs: new Map() }
+    const entry: Entry = { ref: { venue, eventId }, number: count++, read, record: read, pairs: new Map() }
     entries.set(keyOf(entry.ref), entry)
     entryOf.set(read, entry)
     alignment.add(read)
@@ -140,8 +143,8 @@ export function createMatchIndex({ overrides = [], weights = fittedWeights }: Ma
   }
 
   /** Those that an event is to be paired with; of two fresh ones the second is a partner of the first. */
-  function partnersOf({ ref, blocked }: Entry): Set<Entry> {
-    const isAskedFor = (other: Entry) => !fresh.has(other) || compareRefs(ref, other.ref) < 0
+  function partnersOf({ ref, number, blocked }: Entry): Set<Entry> {
+    const isAskedFor = (other: Entry) => number < other.number || !fresh.has(other)
     const found = blocked ? blocks.partners(blocked, ({ entry }) => isAskedFor(entry)) : []
     const partners = new Set(found.map(({ entry }) => entry))
     for (const { a, b } of ruled.get(keyOf(ref)) ?? []) {
