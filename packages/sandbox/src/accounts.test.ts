@@ -2,15 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Credentials, createVenue, type SubscribedAddressSnapshot, type Venue } from '@crossvenue/venues'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type QuotedMarket, quotedMarket } from './__fixtures__/quoted-market.ts'
-import { type Sandbox, sandboxVenues, startSandbox } from './sandbox.ts'
+import { fakeVenues, type Sandbox, sandboxVenues, startSandbox } from './sandbox.ts'
 
 // One contract for every venue where a wallet can be watched, over real sockets and HTTP: what is traded shows in its
 // trades, positions and balances, and the watch outlives the connection.
 
 type Trader = Required<Venue>
 const watched = sandboxVenues.filter((id) => createVenue(id).watchAddress && createVenue(id).createOrder)
-/** Venues that know accounts and no wallets, so that nobody else's can be asked for. */
-const WALLETLESS: readonly string[] = ['kalshi', 'kalshi-demo', 'polymarket_us', 'limitless', 'gemini-titan']
 const FASTER = 10
 
 let sandbox: Sandbox
@@ -109,7 +107,7 @@ describe.each(watched)('%s', { timeout: 60_000 }, (id) => {
     expect(sandbox.sockets.get(id)?.count() ?? 0).toBe(0)
   })
 
-  it.runIf(WALLETLESS.includes(id))('does not tell strangers', async () => {
+  it.runIf(fakeVenues[id].trading?.walletless)('does not tell strangers', async () => {
     const venue = createVenue(id, { baseUrl: sandbox.urls[id], now: () => time, after }) as Trader
     await expect(venue.watchAddress('me')).rejects.toMatchObject({ code: 'AUTHENTICATION_ERROR' })
     await expect(venue.watchAddress('0xabc')).rejects.toMatchObject({ code: 'VALIDATION_ERROR' })

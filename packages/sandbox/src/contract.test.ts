@@ -1,16 +1,12 @@
 import { createVenue, type UnifiedEvent, type Venue } from '@crossvenue/venues'
 import { checkVenue } from '@crossvenue/venues/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { FakeVenue } from './fake-venue.ts'
-import { venues } from './registry.generated.ts'
-import { type Sandbox, startSandbox } from './sandbox.ts'
-import type { SandboxVenue, ScenarioMarket } from './scenario.ts'
+import { fakeVenues, type Sandbox, sandboxVenues, startSandbox } from './sandbox.ts'
+import type { ScenarioMarket } from './scenario.ts'
 
 // One contract for all venues, over real HTTP: whatever a venue offers tells the scenario as it is. The clock runs,
 // because the fakes count calls by it; so what is read must be what the world says just before or just after.
 
-/** Limitless writes the ends of its price grid where nobody quotes. */
-const UNQUOTED = [0.001, 0.999]
 const EVERY_NTH = 50
 const PATIENCE = 120_000
 
@@ -21,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 
 // The adapters keep to the rates of the real venues, so most of the time is waiting: all venues wait at once.
-describe.concurrent.each(Object.keys(venues) as SandboxVenue[])('%s', { timeout: PATIENCE }, (id) => {
-  const { lists = {} }: FakeVenue = venues[id]
+describe.concurrent.each(sandboxVenues)('%s', { timeout: PATIENCE }, (id) => {
+  const { lists = {} } = fakeVenues[id]
   let venue: Venue
   let events: UnifiedEvent[]
   let before: Map<string, ReturnType<typeof quoteOf>>
@@ -66,8 +62,8 @@ describe.concurrent.each(Object.keys(venues) as SandboxVenue[])('%s', { timeout:
       if (lists.unquoted) {
         expect([then?.price, now?.price, then?.middle, now?.middle]).toContain(outcomes[0]?.price)
       } else {
-        expect([then?.bid, now?.bid]).toContain(bestBid ?? (id === 'limitless' ? UNQUOTED[0] : undefined))
-        expect([then?.ask, now?.ask]).toContain(bestAsk ?? (id === 'limitless' ? UNQUOTED[1] : undefined))
+        expect([then?.bid, now?.bid]).toContain(bestBid ?? lists.emptyQuotes?.bid)
+        expect([then?.ask, now?.ask]).toContain(bestAsk ?? lists.emptyQuotes?.ask)
       }
     }
   })
@@ -88,7 +84,7 @@ describe.concurrent.each(Object.keys(venues) as SandboxVenue[])('%s', { timeout:
     for (const { marketId, outcomes } of sample()) {
       const trades = sandbox.world.trades(truth.get(marketId) as ScenarioMarket, 1_000)
       for (const told of (await venue.fetchTrades?.(outcomes[0]?.outcomeId ?? '', { limit: 20 })) ?? []) {
-        // Polymarket tells the second only.
+        // Some tell the second only.
         const same = trades.find(({ at }) => at === told.timestamp || at - (at % 1_000) === told.timestamp)
         expect(told.price).toBeCloseTo(same?.price ?? Number.NaN, 9)
         expect(told.amount).toBeCloseTo(same?.size ?? Number.NaN, 6)

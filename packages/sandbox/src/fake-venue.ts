@@ -16,6 +16,29 @@ export interface Served {
   tick?: () => void
 }
 
+/** How long an order stands, besides until it is canceled, and what else it may be told. */
+export type OrderTerm = 'IOC' | 'FOK' | 'GTD' | 'post-only'
+
+/** In what trading on a venue differs from trading on most, so that tests know what to expect. */
+export interface TradingWays {
+  /** What an order can be told; what is not listed is refused. @default nothing */
+  terms?: readonly OrderTerm[]
+  /** Whether who sells what he has not goes short, and is not refused. */
+  shorts?: true
+  /** Whether what is submitted twice is placed twice, because the venue knows no id of the caller's. */
+  placesTwice?: true
+  /** Whether requests bear a key alone and no time, so that an old one is as good as a new one. */
+  undated?: true
+  /** Whether nothing is told of orders that were canceled. */
+  forgetsCanceled?: true
+  /** Whether a member's trade does not tell which order it belongs to. */
+  tradesWithoutOrder?: true
+  /** Whether streams tell a trade of the outcome only that was traded, and not of the other. */
+  oneSidedTrades?: true
+  /** Whether there are accounts and no wallets, so that nobody else's can be watched. */
+  walletless?: true
+}
+
 /** What a folder in venues/ exports: a server that speaks the venue's wire format, and how the venue lists things. */
 export interface FakeVenue {
   serve: (world: World) => Served
@@ -28,7 +51,11 @@ export interface FakeVenue {
     unquoted?: true
     /** Whether they tell no price at all. */
     unpriced?: true
+    /** The bid and the ask they write where nobody quotes. */
+    emptyQuotes?: { bid: number; ask: number }
   }
+  /** How trading goes there, where it is unlike on most. */
+  trading?: TradingWays
   /** How its pages say that there are more, where they name the next one. */
   more?: MorePages
   /** What a reader signs in with, where the venue answers nobody else, or nobody else as often. */

@@ -12,7 +12,8 @@ import type { SandboxVenue, Scenario } from './scenario.ts'
 import { type Sockets, serveSockets } from './sockets.ts'
 import { createWorld, type World } from './world.ts'
 
-const venues: Readonly<Record<SandboxVenue, FakeVenue>> = registry
+/** All fake venues, by their ids. */
+export const fakeVenues: Readonly<Record<SandboxVenue, FakeVenue>> = registry
 
 /** The ids of all fake venues. */
 export const sandboxVenues = Object.keys(registry) as SandboxVenue[]
@@ -56,9 +57,9 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
 
   const app = new Hono()
   // Mounted, a venue sees paths as its own host would: without the prefix.
-  const served = new Map(Object.entries(venues).map(([name, venue]) => [name, venue.serve(world)]))
+  const served = new Map(Object.entries(fakeVenues).map(([name, venue]) => [name, venue.serve(world)]))
   const befallables = new Map(
-    [...served].map(([name, { fetch }]) => [name, befallable(fetch, venues[name as SandboxVenue].more)]),
+    [...served].map(([name, { fetch }]) => [name, befallable(fetch, fakeVenues[name as SandboxVenue].more)]),
   )
   for (const [name, { fetch }] of befallables) app.mount(`/${name}`, fetch)
   const server = await new Promise<Server>((resolve, reject) => {
@@ -78,8 +79,8 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const address = `http://${host}:${(server.address() as AddressInfo).port}`
 
   return {
-    keys: Object.fromEntries(Object.entries(venues).flatMap(([name, { key }]) => (key ? [[name, key]] : []))),
-    urls: Object.fromEntries(Object.keys(venues).map((name) => [name, `${address}/${name}`])) as Sandbox['urls'],
+    keys: Object.fromEntries(Object.entries(fakeVenues).flatMap(([name, { key }]) => (key ? [[name, key]] : []))),
+    urls: Object.fromEntries(Object.keys(fakeVenues).map((name) => [name, `${address}/${name}`])) as Sandbox['urls'],
     world,
     sockets,
     tick,

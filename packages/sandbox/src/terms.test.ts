@@ -1,23 +1,20 @@
 import { type CreateOrderParams, createVenue, type Venue } from '@crossvenue/venues'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { bookVenues } from './__fixtures__/book-venues.ts'
 import { type QuotedMarket, quotedMarket } from './__fixtures__/quoted-market.ts'
-import { type Sandbox, startSandbox } from './sandbox.ts'
-import type { SandboxVenue } from './scenario.ts'
+import type { OrderTerm } from './fake-venue.ts'
+import { fakeVenues, type Sandbox, startSandbox } from './sandbox.ts'
 
-// How long an order stands, on every venue that can be told: what the caller asks for is what the venue does.
+// How long an order stands, on every venue: what the caller asks for is what the venue does, or it says that it cannot.
 
 type Trader = Required<Venue>
-type Term = 'IOC' | 'FOK' | 'GTD' | 'post-only'
-const all: readonly Term[] = ['IOC', 'FOK', 'GTD', 'post-only']
-const able: Partial<Record<SandboxVenue, readonly Term[]>> = {
-  'gemini-titan': ['IOC', 'FOK', 'post-only'],
-  hyperliquid: ['IOC', 'post-only'],
-  kalshi: all,
-  limitless: ['IOC', 'post-only'],
-  myriad: all,
-  polymarket: all,
-  polymarket_us: all,
-  smarkets: ['IOC'],
+
+/** How a caller asks for it. */
+const asked: Readonly<Record<OrderTerm, () => Partial<CreateOrderParams>>> = {
+  IOC: () => ({ timeInForce: 'IOC' }),
+  FOK: () => ({ timeInForce: 'FOK' }),
+  GTD: () => ({ expiration: new Date(time + 600_000).toISOString() }),
+  'post-only': () => ({ postOnly: true }),
 }
 
 let sandbox: Sandbox
@@ -28,8 +25,9 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-describe.each(Object.entries(able) as [SandboxVenue, Term[]][])('%s', { timeout: 60_000 }, (id, terms) => {
-  const can = (term: Term) => it.runIf(terms.includes(term))
+describe.each(bookVenues)('%s', { timeout: 60_000 }, (id) => {
+  const { terms = [] } = fakeVenues[id].trading ?? {}
+  const can = (term: OrderTerm) => it.runIf(terms.includes(term))
   let market: QuotedMarket
   let ann: Trader
   let best: { price: number; size: number }
@@ -46,7 +44,9 @@ describe.each(Object.entries(able) as [SandboxVenue, Term[]][])('%s', { timeout:
   const deep = () => 2 * (market.tickSize ?? 0.01)
 
   beforeAll(async () => {
-    market = await quotedMarket(createVenue(id, { baseUrl: sandbox.urls[id] }) as Trader)
+    market = await quotedMarket(
+      createVenue(id, { baseUrl: sandbox.urls[id], credentials: { apiKey: sandbox.keys[id] } }),
+    )
     const credentials = await sandbox.openAccount(id, 'ann', 100_000)
     ann = createVenue(id, { baseUrl: sandbox.urls[id], now: () => time, credentials }) as Trader
   })
@@ -93,20 +93,13 @@ describe.each(Object.entries(able) as [SandboxVenue, Term[]][])('%s', { timeout:
       ...{ code: 'INVALID_ORDER', field: 'expiration' },
     })
   })
-})
 
-it('kalshi tells of long ago from its archive, in whole cents', async () => {
-  const credentials = await sandbox.openAccount('kalshi', 'old', 10_000)
-  const old = createVenue('kalshi', { baseUrl: sandbox.urls.kalshi, now: () => time, credentials }) as Trader
-  const market = await quotedMarket(old)
-  const outcomeId = market.outcomes[0]?.outcomeId ?? ''
-  const [ask] = (await old.fetchOrderBook(outcomeId)).asks
-  const order = { marketId: market.marketId, outcomeId, side: 'buy', type: 'limit', amount: 3 } as const
-  const placed = await old.createOrder({ ...order, price: ask?.price ?? 0 })
-  const [orders, trades] = [await old.fetchAllOrders(), await old.fetchMyTrades()]
-  expect(orders).toMatchObject([{ id: placed.id, status: 'filled', amount: 3, price: ask?.price }])
-  time += 100 * 86_400_000
-  const fee = Math.round((orders[0]?.fee ?? 0) * 100) / 100
-  expect(await old.fetchAllOrders()).toEqual([{ ...orders[0], fee }])
-  expect(await old.fetchMyTrades()).toEqual(trades)
+  it.each(Object.entries(asked).filter(([term]) => !terms.includes(term as OrderTerm)))(
+    'is not told %s, where it cannot do that',
+    async (_, told) => {
+      await expect(ann.createOrder(order({ ...told(), price: deep() }))).rejects.toMatchObject({
+        ...{ code: 'INVALID_ORDER', field: expect.stringMatching(/^(timeInForce|postOnly)$/) },
+      })
+    },
+  )
 })

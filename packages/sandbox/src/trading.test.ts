@@ -1,38 +1,16 @@
 import { type Credentials, createVenue, type Order, type Venue } from '@crossvenue/venues'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { bookVenues } from './__fixtures__/book-venues.ts'
 import { type QuotedMarket, quotedMarket } from './__fixtures__/quoted-market.ts'
-import { type Sandbox, startSandbox } from './sandbox.ts'
-import type { SandboxVenue } from './scenario.ts'
+import { fakeVenues, type Sandbox, startSandbox } from './sandbox.ts'
 
-// One contract for every venue where orders can be placed, over real HTTP: what is placed rests in the book, is filled,
+// One contract for every venue with orders in a book, over real HTTP: what is placed rests in the book, is filled,
 // shows in orders, trades, positions and balances, and can be canceled. The clock goes by hand, so the market maker stands.
 
 type Trader = Required<Venue>
 const START = 10_000
 const NOBODYS_KEY = `0x${'7'.repeat(64)}`
 const DAY = 86_400_000
-const traded: readonly SandboxVenue[] = [
-  'kalshi',
-  'polymarket',
-  'limitless',
-  'hyperliquid',
-  'myriad',
-  'opinion',
-  'polymarket_us',
-  'smarkets',
-  'probable',
-  'gemini-titan',
-]
-/** Venues where who sells what he has not goes short. */
-const SHORT: readonly string[] = ['kalshi', 'polymarket_us', 'smarkets']
-/** Venues that tell nothing of what was canceled. */
-const FORGETFUL: readonly string[] = ['limitless']
-/** Venues that do not tell which order a trade belongs to. */
-const NAMELESS: readonly string[] = ['limitless', 'myriad']
-/** Venues that know no id of a caller's: what is submitted twice is placed twice. */
-const KEYLESS: readonly string[] = ['polymarket_us', 'smarkets']
-/** Venues whose requests bear a key alone, and no time. */
-const UNDATED: readonly string[] = ['opinion', 'smarkets']
 
 let sandbox: Sandbox
 let time: number
@@ -42,7 +20,8 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-describe.each(traded)('%s', { timeout: 60_000 }, (id) => {
+describe.each(bookVenues)('%s', { timeout: 60_000 }, (id) => {
+  const { trading = {} } = fakeVenues[id]
   let market: QuotedMarket
   let ann: Trader
   let ben: Trader
@@ -113,7 +92,7 @@ describe.each(traded)('%s', { timeout: 60_000 }, (id) => {
     expect(await sizeOf(ben, no())).toBe(ahead + 40)
     const [mine] = await ann.fetchMyTrades({ marketId: market.marketId })
     expect(mine).toMatchObject({ price, amount: 40, side: 'buy', outcomeId: yes() })
-    expect(mine?.orderId).toBe(NAMELESS.includes(id) ? undefined : resting.id)
+    expect(mine?.orderId).toBe(trading.tradesWithoutOrder ? undefined : resting.id)
     if (createVenue(id).fetchTrades) {
       const [public_] = await venueFor().fetchTrades(yes(), { limit: 1 })
       expect(public_).toMatchObject({ price, side: 'sell' })
@@ -147,7 +126,7 @@ describe.each(traded)('%s', { timeout: 60_000 }, (id) => {
     expect(await sizeOf(ann, yes())).toBeCloseTo(held - amount, 6)
   })
 
-  it.runIf(!SHORT.includes(id))('sells nothing that is not held', async () => {
+  it.skipIf(trading.shorts)('sells nothing that is not held', async () => {
     await expect(ben.createOrder(limit(yes(), 'sell', 0.5, 50))).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS' })
   })
 
@@ -178,7 +157,7 @@ describe.each(traded)('%s', { timeout: 60_000 }, (id) => {
     const onTheWire = JSON.parse(JSON.stringify(built))
     const order = await ann.submitOrder(onTheWire)
     expect(order).toMatchObject({ status: 'open', price, amount: 1_000 })
-    if (KEYLESS.includes(id)) await ann.cancelOrder((await ann.submitOrder(onTheWire)).id)
+    if (trading.placesTwice) await ann.cancelOrder((await ann.submitOrder(onTheWire)).id)
     else await expect(ann.submitOrder(onTheWire)).rejects.toMatchObject({ code: 'INVALID_ORDER' })
     await ann.cancelOrder(order.id)
     await expect(ann.submitOrder({ ...onTheWire, raw: {} })).rejects.toMatchObject({ code: 'INVALID_ORDER' })
@@ -206,7 +185,7 @@ describe.each(traded)('%s', { timeout: 60_000 }, (id) => {
     })
   })
 
-  it.runIf(!UNDATED.includes(id))('refuses a signature from another time', async () => {
+  it.skipIf(trading.undated)('refuses a signature from another time', async () => {
     const credentials = await sandbox.openAccount(id, 'gus', START)
     const late = createVenue(id, { baseUrl: sandbox.urls[id], now: () => time - 3 * DAY, credentials }) as Trader
     await expect(late.createOrder(limit(yes(), 'buy', 0.1, 200))).rejects.toMatchObject({
@@ -229,7 +208,7 @@ describe.each(traded)('%s', { timeout: 60_000 }, (id) => {
     const closed = await ann.fetchClosedOrders({ marketId: market.marketId })
     expect(all.length).toBeGreaterThan(1)
     expect(closed.map(({ id }: Order) => id).sort()).toEqual(all.map(({ id }: Order) => id).sort())
-    const statuses = FORGETFUL.includes(id) ? ['filled'] : ['filled', 'canceled']
+    const statuses = trading.forgetsCanceled ? ['filled'] : ['filled', 'canceled']
     expect(new Set(closed.map(({ status }: Order) => status))).toEqual(new Set(statuses))
     expect(await ann.fetchAllOrders({ marketId: market.marketId, limit: 1 })).toHaveLength(1)
   })

@@ -25,7 +25,11 @@ const EVENTS: Rules = {
   offset: { kind: 'integer', least: 0 },
 }
 
-export const venue: FakeVenue = { serve: geminiTitan, style }
+export const venue: FakeVenue = {
+  serve: geminiTitan,
+  style,
+  trading: { terms: ['IOC', 'FOK', 'post-only'], walletless: true },
+}
 
 /** The fake Gemini Predictions: events with their contracts, told for YES, and what members do. */
 function geminiTitan(world: World): Served {

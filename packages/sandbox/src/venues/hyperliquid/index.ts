@@ -33,7 +33,12 @@ interface Asked extends AskedOfUser {
   req?: { coin?: string; interval?: string; startTime?: number; endTime?: number }
 }
 
-export const venue: FakeVenue = { serve: serveHyperliquid, style, lists: { openOnly: true, unquoted: true } }
+export const venue: FakeVenue = {
+  serve: serveHyperliquid,
+  style,
+  lists: { openOnly: true, unquoted: true },
+  trading: { terms: ['IOC', 'post-only'] },
+}
 
 /** Serves what is public and what wallets do; whoever trades moves what is public. */
 function serveHyperliquid(world: World): Served {

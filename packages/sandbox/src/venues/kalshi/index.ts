@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { createExchange } from '../../exchange.ts'
-import type { FakeVenue, Served } from '../../fake-venue.ts'
+import type { FakeVenue, Served, TradingWays } from '../../fake-venue.ts'
 import { limitCalls } from '../../limit-calls.ts'
 import type { SandboxVenue, ScenarioEvent } from '../../scenario.ts'
 import type { World } from '../../world.ts'
@@ -26,7 +26,9 @@ const MARKET_WORDS = [...EVENT_WORDS, 'paused']
 /** Its lists name the next page by a cursor. */
 export const more = { field: 'cursor', place: (page: number) => `page${page}` }
 
-export const venue: FakeVenue = { serve: (world) => serveKalshi(world, 'kalshi'), style, more }
+export const trading: TradingWays = { terms: ['IOC', 'FOK', 'GTD', 'post-only'], shorts: true, walletless: true }
+
+export const venue: FakeVenue = { serve: (world) => serveKalshi(world, 'kalshi'), style, trading, more }
 
 /** Serves the reads that are public and what members do; whoever trades moves what the reads tell. */
 export function serveKalshi(world: World, id: SandboxVenue): Served {

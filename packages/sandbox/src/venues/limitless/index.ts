@@ -33,7 +33,12 @@ const SEARCH: Parameters = {
 const TRADES: Parameters = { page, limit: { kind: 'integer', least: 1, most: 100, usual: 30 } }
 const HISTORY: Parameters = { interval: { kind: 'word', words: intervals, usual: 'all' } }
 
-export const venue: FakeVenue = { serve: serveLimitless, style, lists: { openOnly: true } }
+export const venue: FakeVenue = {
+  serve: serveLimitless,
+  style,
+  lists: { openOnly: true, emptyQuotes: { bid: 0.001, ask: 0.999 } },
+  trading: { terms: ['IOC', 'post-only'], forgetsCanceled: true, tradesWithoutOrder: true, walletless: true },
+}
 
 /** Serves what is public and what accounts do; whoever trades moves what is public. */
 function serveLimitless(world: World): Served {

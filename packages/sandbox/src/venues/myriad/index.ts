@@ -39,6 +39,7 @@ const BOOK: Rules = { network_id: count, outcome: { kind: 'integer', least: 0 } 
 export const venue: FakeVenue = {
   serve: serveMyriad,
   style,
+  trading: { terms: ['IOC', 'FOK', 'GTD', 'post-only'], tradesWithoutOrder: true, oneSidedTrades: true },
   key: 'mk_reader',
   more: { field: 'hasNext', place: () => true },
 }

@@ -42,7 +42,13 @@ const HISTORY: Rules = {
   end_at: count,
 }
 
-export const venue: FakeVenue = { serve: serveOpinion, style, lists: { unpriced: true }, key: KEY }
+export const venue: FakeVenue = {
+  serve: serveOpinion,
+  style,
+  lists: { unpriced: true },
+  trading: { terms: ['post-only'], undated: true, oneSidedTrades: true },
+  key: KEY,
+}
 
 /** Serves what readers see and what members do; whoever trades moves what readers see. */
 function serveOpinion(world: World): Served {

@@ -25,7 +25,12 @@ const WINDOW_MS = 10_000
 
 const more = { field: 'next_cursor', place: (page: number) => `page${page}` }
 
-export const venue: FakeVenue = { serve: servePolymarket, style, more }
+export const venue: FakeVenue = {
+  serve: servePolymarket,
+  style,
+  trading: { terms: ['IOC', 'FOK', 'GTD', 'post-only'], oneSidedTrades: true },
+  more,
+}
 
 /** Serves what is public and what wallets do; whoever trades moves what is public. */
 function servePolymarket(world: World): Served {

@@ -24,7 +24,11 @@ const EVENTS: Rules = {
   archived: { kind: 'flag' },
 }
 
-export const venue: FakeVenue = { serve: polymarketUs, style }
+export const venue: FakeVenue = {
+  serve: polymarketUs,
+  style,
+  trading: { terms: ['IOC', 'FOK', 'GTD', 'post-only'], shorts: true, placesTwice: true, walletless: true },
+}
 
 /** The fake Polymarket US: a public gateway, and what members do; whoever trades moves what is public. */
 function polymarketUs(world: World): Served {

@@ -143,7 +143,7 @@ function orderRow(order: EngineOrder, { tokenId, market }: Outcome) {
     symbol: `${market.id}_USDT`,
     side: order.side.toUpperCase(),
     type: 'LIMIT',
-    timeInForce: atOnce ? 'IOC' : 'GTC',
+    timeInForce: atOnce ? 'IOC' : order.expires === undefined ? 'GTC' : 'GTD',
     price: textOf(order.price, 3),
     origQty: textOf(order.size, 2),
     executedQty: textOf(order.filled, 2),

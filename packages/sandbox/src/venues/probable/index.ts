@@ -24,7 +24,12 @@ const EVENTS: Rules = {
 const token = { kind: 'text', pattern: /^\d+$/ } as const
 const HISTORY: Rules = { market: token, startTs: count, endTs: count, fidelity: count }
 
-export const venue: FakeVenue = { serve: serveProbable, style, lists: { unpriced: true } }
+export const venue: FakeVenue = {
+  serve: serveProbable,
+  style,
+  lists: { unpriced: true },
+  trading: { terms: ['IOC', 'GTD'] },
+}
 
 /** Serves what is public and what wallets do; whoever trades moves what is public. */
 function serveProbable(world: World): Served {

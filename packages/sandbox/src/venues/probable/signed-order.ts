@@ -36,6 +36,8 @@ export interface Asked {
   price: bigint
   size: bigint
   unfilled: 'rest' | 'drop' | 'refuse'
+  /** Unix milliseconds; of a GTD order. */
+  expires?: number
 }
 
 /** Reads an order of this wallet; a text says what is wrong with it. */
@@ -64,7 +66,8 @@ export function readOrder(body: Record<string, unknown>, wallet: string, headers
   const amounts = readAmounts(order)
   if (typeof amounts === 'string') return amounts
   const unfilled = orderType === 'FOK' ? 'refuse' : orderType === 'GTC' || orderType === 'GTD' ? 'rest' : 'drop'
-  return { account: maker.toLowerCase(), side: order.side === 'BUY' ? 'buy' : 'sell', unfilled, ...amounts }
+  const expires = orderType === 'GTD' && { expires: Number(expiration) * 1_000 }
+  return { account: maker.toLowerCase(), side: order.side === 'BUY' ? 'buy' : 'sell', unfilled, ...expires, ...amounts }
 }
 
 function readAmounts({ side, makerAmount, takerAmount }: SignedOrder): { price: bigint; size: bigint } | string {

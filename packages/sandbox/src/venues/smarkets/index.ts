@@ -32,7 +32,13 @@ const HIDDEN: Rules = { include_hidden: { kind: 'flag' } }
 
 const more = { field: 'next_page', place: (page: number) => `?pagination_last_id=${page}` }
 
-export const venue: FakeVenue = { serve: serveSmarkets, style, lists: { unquoted: true }, more }
+export const venue: FakeVenue = {
+  serve: serveSmarkets,
+  style,
+  lists: { unquoted: true },
+  trading: { terms: ['IOC'], shorts: true, placesTwice: true, undated: true },
+  more,
+}
 
 /** Serves what is public and what members do; whoever trades moves what is public. */
 function serveSmarkets(world: World): Served {

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { fakeVenues } from '../sandbox.ts'
+import { scenario } from '../scenario/index.ts'
+import type { SandboxVenue } from '../scenario.ts'
+import { createWorld } from '../world.ts'
+
+/** What a fake refuses, in the form of its venue. */
+interface Refusal {
+  path: string
+  headers?: Record<string, string>
+  /** What is posted; without, it is a GET. */
+  body?: unknown
+  status: number
+  /** What is told as JSON, where there is any. */
+  answer?: unknown
+}
+
+interface Limit {
+  path: string
+  headers?: Record<string, string>
+  /** Most calls a minute or whatever the venue counts by, all of them at once. */
+  most: number
+}
+
+/** Asks the fake of a venue while the clock stands, without a network. */
+export function asker(venue: SandboxVenue): (asked: Pick<Refusal, 'path' | 'headers' | 'body'>) => Promise<Response> {
+  const world = createWorld(scenario, { now: () => Date.parse(scenario.begins), seed: 1 })
+  const { fetch } = fakeVenues[venue].serve(world)
+  return async ({ path, headers = {}, body }) => {
+    const posted = body !== undefined && { method: 'POST', body: JSON.stringify(body) }
+    return fetch(new Request(`http://venue.test${path}`, { headers, ...posted }))
+  }
+}
+
+/** Tests what a fake refuses; what it answers is told by the contract of all venues. */
+export function testRefusals(venue: SandboxVenue, refusals: readonly Refusal[]): void {
+  it.each(refusals)('refuses $path', async ({ status, answer, ...asked }) => {
+    const response = await asker(venue)(asked)
+    expect(response.status).toBe(status)
+    if (answer !== undefined) expect(await response.json()).toEqual(answer)
+  })
+}
+
+/** Tests how many calls a fake bears. */
+export function testLimits(venue: SandboxVenue, limits: readonly Limit[]): void {
+  it.each(limits)('bears so many calls of $path and no more: $most', async ({ most, ...asked }) => {
+    const ask = asker(venue)
+    const statuses: number[] = []
+    for (let call = 0; call <= most; call += 1) statuses.push((await ask(asked)).status)
+    expect([...new Set(statuses.slice(0, -1))]).toEqual([200])
+    expect(statuses.at(-1)).toBe(429)
+  })
+}

@@ -1,0 +1,29 @@
+import { createVenue, type Venue } from '@crossvenue/venues'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { quotedMarket } from '../../__fixtures__/quoted-market.ts'
+import { type Sandbox, startSandbox } from '../../sandbox.ts'
+
+type Trader = Required<Venue>
+let sandbox: Sandbox
+let time: number
+beforeAll(async () => {
+  sandbox = await startSandbox({ now: () => time })
+  time = Date.parse(sandbox.world.scenario.begins)
+})
+afterAll(() => sandbox.close())
+
+it('tells of long ago from its archive, in whole cents', async () => {
+  const credentials = await sandbox.openAccount('kalshi', 'old', 10_000)
+  const old = createVenue('kalshi', { baseUrl: sandbox.urls.kalshi, now: () => time, credentials }) as Trader
+  const market = await quotedMarket(old)
+  const outcomeId = market.outcomes[0]?.outcomeId ?? ''
+  const [ask] = (await old.fetchOrderBook(outcomeId)).asks
+  const order = { marketId: market.marketId, outcomeId, side: 'buy', type: 'limit', amount: 3 } as const
+  const placed = await old.createOrder({ ...order, price: ask?.price ?? 0 })
+  const [orders, trades] = [await old.fetchAllOrders(), await old.fetchMyTrades()]
+  expect(orders).toMatchObject([{ id: placed.id, status: 'filled', amount: 3, price: ask?.price }])
+  time += 100 * 86_400_000
+  const fee = Math.round((orders[0]?.fee ?? 0) * 100) / 100
+  expect(await old.fetchAllOrders()).toEqual([{ ...orders[0], fee }])
+  expect(await old.fetchMyTrades()).toEqual(trades)
+})
