@@ -1,0 +1,58 @@
+import { EventEmitter, once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { CrossvenueError, createVenue, type Venue } from '@crossvenue/venues'
+import { type Fault, faults } from '../faults.ts'
+
+// Lets venues, given by their addresses, suffer one fault after another, each followed by a good answer so that none is
+// left alone, and tells its parent after every hundred how much memory is held. The parent has the fake venues and harms
+// them when asked to. Needs node --expose-gc.
+
+const FAULTS = 1_000
+const EVERY = 100
+const names = Object.keys(faults) as Fault[]
+const urls: Record<string, string> = JSON.parse(process.argv[2] ?? '{}')
+const tell = (message: object) => process.send?.(message)
+const told: Record<string, number> = {}
+
+async function befall(id: string, fault?: Fault): Promise<void> {
+  tell({ befall: [id, fault] })
+  await once(harmed, id)
+}
+const harmed = new EventEmitter()
+process.on('message', (id: string) => harmed.emit(id))
+
+async function suffer(id: string, fault: Fault, venue: Required<Venue>): Promise<void> {
+  await befall(id, fault)
+  const answer = await venue.fetchEventsPaginated({ limit: 3 }).catch((error: unknown) => error)
+  const code = answer instanceof CrossvenueError ? answer.code : 'none'
+  told[code] = (told[code] ?? 0) + 1
+  await befall(id)
+  await venue.fetchEventsPaginated({ limit: 3 })
+}
+
+/** What is held once everything is cleared away that can be. */
+async function weigh(): Promise<number> {
+  for (let round = 0; round < 3; round += 1) {
+    globalThis.gc?.()
+    await wait(50)
+  }
+  const { heapUsed, external } = process.memoryUsage()
+  return heapUsed + external
+}
+
+const venues = Object.entries(urls).map(([id, baseUrl]) => {
+  return [id, createVenue(id, { baseUrl, retries: 0, timeoutMs: 1_000 }) as Required<Venue>] as const
+})
+const held: number[] = []
+for (let begun = 0; begun < FAULTS; begun += EVERY) {
+  let next = begun
+  const work = async ([id, venue]: (typeof venues)[number]) => {
+    for (let number = next++; number < begun + EVERY; number = next++) {
+      await suffer(id, names[number % names.length] as Fault, venue)
+    }
+  }
+  await Promise.all(venues.map(work))
+  held.push(await weigh())
+}
+tell({ held, told })
+process.disconnect()
