@@ -1,6 +1,7 @@
 import { compareGames } from '../compare/games.ts'
 import type { Fixture } from '../extract/fixture.ts'
 import type { EventRecord } from '../extract/proposition.ts'
+import { total } from '../extract/tokens.ts'
 import { settings } from '../settings.ts'
 import { type EventTerms, type Term, termsOf } from './event-terms.ts'
 
@@ -194,7 +195,7 @@ function shares({ shared, own }: Blocked, { names }: Blocked, needed: number): b
   if (common >= needed) return true
   return own.some((terms) => {
     const weight = weightOf(terms, names)
-    return common + weight >= needed && 2 * weight > totalOf(terms)
+    return common + weight >= needed && 2 * weight > total(terms)
   })
 }
 
@@ -203,5 +204,3 @@ function weightOf(terms: readonly Term[], names: Blocked['names']): number {
   for (const term of terms) if (term.names.some((name) => names.has(name))) weight += term.weight
   return weight
 }
-
-const totalOf = (terms: readonly Term[]) => terms.reduce((sum, { weight }) => sum + weight, 0)

@@ -1,7 +1,7 @@
 import { inYear, NO_YEAR } from '../extract/dates.ts'
 import { type EntityKind, kindOf } from '../extract/entities.ts'
 import type { EventRecord, Proposition } from '../extract/proposition.ts'
-import type { Token } from '../extract/tokens.ts'
+import { type Token, total } from '../extract/tokens.ts'
 import { settings } from '../settings.ts'
 
 /** A word or name of an event, under everything it may go by. */
@@ -62,7 +62,7 @@ export function termsOf({ frame, markets }: EventRecord): EventTerms {
     isList: markets.length >= settings.blocking.list,
     own: own.map((tokens) => tokens.map(termOf)),
     leads: [...leads],
-    lightest: Math.min(...questions.map(({ core }) => totalOf(asked(core, frame.core)))),
+    lightest: Math.min(...questions.map(({ core }) => total(asked(core, frame.core)))),
     when: whenOf(frame, questions),
   }
 }
@@ -70,8 +70,6 @@ export function termsOf({ frame, markets }: EventRecord): EventTerms {
 /** A market titled with no more than a name asks the event's question of it. */
 const asked = (core: readonly Token[], title: readonly Token[]) =>
   core.some(({ key }) => title.some((token) => token.key === key)) ? core : [...title, ...core]
-
-const totalOf = (tokens: readonly Token[]) => tokens.reduce((sum, { weight }) => sum + weight, 0)
 
 function distinct(tokens: readonly Token[]): Token[] {
   const seen = new Set<string>()

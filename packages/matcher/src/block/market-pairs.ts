@@ -1,6 +1,6 @@
 import { knows, vocabularyOf } from '../compare/vocabulary.ts'
 import type { EventRecord, Proposition } from '../extract/proposition.ts'
-import type { Token } from '../extract/tokens.ts'
+import { type Token, total } from '../extract/tokens.ts'
 import { settings } from '../settings.ts'
 
 /** Two questions worth comparing. */
@@ -42,10 +42,8 @@ function areAlike(a: Proposition, b: Proposition): boolean {
 
 function isSaid(tokens: readonly Token[], other: Proposition): boolean {
   const vocabulary = vocabularyOf(other)
-  const [all, said] = [tokens, tokens.filter((token) => knows(vocabulary, token))].map((list) =>
-    list.reduce((sum, { weight }) => sum + weight, 0),
-  ) as [number, number]
-  return said >= settings.words.sameMatter * all
+  const said = total(tokens.filter((token) => knows(vocabulary, token)))
+  return said >= settings.words.sameMatter * total(tokens)
 }
 
 /** A question with what tells it from its siblings. */

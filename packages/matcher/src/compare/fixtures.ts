@@ -1,10 +1,11 @@
 import { isoDay } from '../extract/civil.ts'
 import type { Bet } from '../extract/fixture.ts'
 import type { Proposition } from '../extract/proposition.ts'
+import { total } from '../extract/tokens.ts'
 import { settings } from '../settings.ts'
 import { agree, type Comparison, missing, type Sides, shown, veto } from './comparison.ts'
 import { compareBets, type GameMatch } from './games.ts'
-import { compareWords, total } from './words.ts'
+import { compareWords } from './words.ts'
 
 /** What two questions about games say of the game and of the bet on it. */
 export function compareFixtures(a: Proposition, b: Proposition, game: GameMatch): Comparison[] {

@@ -1,5 +1,5 @@
 import type { Proposition } from '../extract/proposition.ts'
-import type { Token } from '../extract/tokens.ts'
+import { type Token, total } from '../extract/tokens.ts'
 import { knows, vocabularyOf } from './vocabulary.ts'
 
 /** Both events ask the same; how each of them says it again in its markets is no difference. */
@@ -13,5 +13,3 @@ function unknown(tokens: readonly Token[], other: Proposition): Token[] {
   const vocabulary = vocabularyOf(other)
   return tokens.filter((token) => !knows(vocabulary, token))
 }
-
-const total = (tokens: readonly Token[]) => tokens.reduce((sum, { weight }) => sum + weight, 0)

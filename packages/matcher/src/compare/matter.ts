@@ -2,7 +2,7 @@ import { yearOf } from '../extract/civil.ts'
 import { type EntityKind, kindOf } from '../extract/entities.ts'
 import { predicates } from '../extract/lexicon.ts'
 import type { Proposition } from '../extract/proposition.ts'
-import type { Token } from '../extract/tokens.ts'
+import { type Token, total } from '../extract/tokens.ts'
 import { settings } from '../settings.ts'
 import { agree, type Comparison, shown, veto } from './comparison.ts'
 import { compareEntities } from './entities.ts'
@@ -11,7 +11,7 @@ import { areOfOneKind } from './predicates.ts'
 import { givenNameOf } from './same-token.ts'
 import { compareScopes } from './scopes.ts'
 import { compareYears } from './times.ts'
-import { matchWords, total } from './words.ts'
+import { matchWords } from './words.ts'
 
 /**
  * Whether two questions that do not ask the same are at least about one matter: the same person, company, contest or

@@ -1,7 +1,7 @@
 import { kindOf } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { compareRegions, isOpposite, type Region, type SetRelation, showRegion } from '../extract/region.ts'
-import type { Token } from '../extract/tokens.ts'
+import { type Token, total } from '../extract/tokens.ts'
 import { settings } from '../settings.ts'
 import { isExclusive } from './answers.ts'
 import { agree, type Comparison, turned, veto } from './comparison.ts'
@@ -9,7 +9,7 @@ import { compareEntities } from './entities.ts'
 import { isFrame } from './fixtures.ts'
 import { sameToken } from './same-token.ts'
 import { vocabularyOf } from './vocabulary.ts'
-import { compareWords, total } from './words.ts'
+import { compareWords } from './words.ts'
 
 /**
  * Two questions of which one is built on the other: a count and whether there is any, an election and its winner,

@@ -2,14 +2,14 @@ import { type EntityKind, kindOf } from '../extract/entities.ts'
 import { predicates } from '../extract/lexicon.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { SetRelation } from '../extract/region.ts'
-import type { Token } from '../extract/tokens.ts'
+import { type Token, total } from '../extract/tokens.ts'
 import { settings } from '../settings.ts'
 import { areAnswersApart, areOtherAnswers, isExclusive } from './answers.ts'
 import { agree, type Comparison, differ, type Sides, shown, veto } from './comparison.ts'
 import { compareEntities } from './entities.ts'
 import { compareAsking, comparePredicates } from './predicates.ts'
 import { compareRoles } from './roles.ts'
-import { compareWords, matchWords, total, type WordMatch } from './words.ts'
+import { compareWords, matchWords, type WordMatch } from './words.ts'
 
 /** What the words of two questions say of what they are about. */
 export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {

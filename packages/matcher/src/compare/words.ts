@@ -1,5 +1,5 @@
 import type { Proposition } from '../extract/proposition.ts'
-import type { Token } from '../extract/tokens.ts'
+import { type Token, total } from '../extract/tokens.ts'
 import { framesAlike } from './frames.ts'
 import { isPost, type Left, lighten } from './implied.ts'
 import { sameToken } from './same-token.ts'
@@ -54,7 +54,3 @@ function unexplained(one: Proposition, other: Proposition, framesAlike: boolean)
 const isRepeated = (token: Token, { answer, frame }: Proposition) =>
   !answer?.tokens.some(({ key }) => key === token.key) &&
   (!isPost(token) || frame.some((word) => sameToken(token, word)))
-
-export function total(tokens: readonly Token[]): number {
-  return tokens.reduce((sum, { weight }) => sum + weight, 0)
-}

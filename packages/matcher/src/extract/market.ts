@@ -10,6 +10,7 @@ import { politicianIn } from './politicians.ts'
 import type { Answer, Proposition } from './proposition.ts'
 import { deniesMove } from './rates.ts'
 import { type Reading, read } from './read.ts'
+import { isReading, measured } from './readings.ts'
 import { remembered } from './remembered.ts'
 import type { Scope } from './scope.ts'
 import { sourceOf } from './source.ts'
@@ -171,30 +172,6 @@ function hasNoDraws({ fixture, scope }: Proposition): boolean {
 
 const isDraw = ({ title, subtitle = '' }: Market) => /\b(?:draw|tie)\b/i.test(`${title} ${subtitle}`)
 
-/** A price that is read, not touched: in a month it is read at the month's end. */
-function isReading(core: readonly Token[], region: NonNullable<Proposition['region']>, text: string): boolean {
-  if (region.touch || region.bare || region.unit === 'percent' || region.unit === 'bps') return false
-  if (/\b(?:close|closes|closing|settle|settles|settled|final trading day)\b/.test(text)) return true
-  return core.some(({ ids }) => ids?.some((id) => kindOf(id) === 'company' || TRADED.has(id)))
-}
-
-const TRADED = new Set(
-  [
-    'gold',
-    'silver',
-    'copper',
-    'platinum',
-    'wti',
-    'brent',
-    'natural-gas',
-    'spx',
-    'spy',
-    'nasdaq',
-    'nasdaq-100',
-    'dow',
-  ].map((id) => `series:${id}`),
-)
-
 const isYesNo = (label: string) => /^(?:yes|no|up|down|over|under|true|false)$/i.test(label)
 
 function answerOf(text: string, name: Reading): Answer | undefined {
@@ -218,46 +195,6 @@ function bindDates(title: Reading, name: Reading, event: Reading, subtitle: Read
 }
 
 const INTERVAL_WORDS = new Set('15 5 30 60 min mins minut minute hourly next pric'.split(' '))
-const MEASURES = new Set([
-  'pric',
-  'above',
-  'below',
-  'hit',
-  'close',
-  'clos',
-  'settle',
-  'settl',
-  'price',
-  'reach',
-  'level',
-])
-const SHARE_WORDS = new Set(['percent', 'popular', 'vote', 'shar', 'share'])
-const RATE_WORDS = new Set([
-  'cut',
-  'hike',
-  'unchanged',
-  'decision',
-  'rate',
-  'interest',
-  'bp',
-  'meet',
-  'meeting',
-  'announce',
-  'decreas',
-  'change',
-  'chang',
-  'maintain',
-  'make',
-  'no',
-])
-
-/** The words that say how a number is meant are in the region already. */
-function measured(tokens: readonly Token[], region: Proposition['region']): readonly Token[] {
-  if (!region || region.bare) return tokens
-  const told = region.unit === 'bps' ? RATE_WORDS : region.unit === 'percent' ? SHARE_WORDS : undefined
-  return tokens.filter(({ key }) => !MEASURES.has(key) && !told?.has(key))
-}
-
 /** A country or state that only the event's title names belongs to each of its questions. */
 function withPlace(core: readonly Token[], event: readonly Token[]): readonly Token[] {
   if (core.some(({ ids }) => ids?.some((id) => kindOf(id) === 'country' || kindOf(id) === 'state'))) return core

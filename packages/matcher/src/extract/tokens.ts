@@ -19,6 +19,10 @@ export interface Token {
   weight: number
 }
 
+/** How much words carry together. */
+export const total = (words: readonly Pick<Token, 'weight'>[]): number =>
+  words.reduce((sum, { weight }) => sum + weight, 0)
+
 const NAME_WEIGHT = 1.2
 const LIGHT_WEIGHT = 0.2
 const PREDICATE_WEIGHT = 0.5
