@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -13,6 +13,7 @@ export function buildPackage(name: 'venues' | 'client', target: string): void {
   rmSync(target, { recursive: true, force: true })
   const options = ['--project', join(source, 'tsconfig.build.json'), '--outDir', target]
   execFileSync(process.execPath, [compiler, ...options], { stdio: 'inherit' })
+  if (name === 'venues') dropDeclarations(join(target, 'venues'))
 
   const { exports: _, ...manifest } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'))
   const hasDocument = existsSync(join(source, 'openapi.json'))
@@ -24,4 +25,11 @@ export function buildPackage(name: 'venues' | 'client', target: string): void {
   copyFileSync(join(root, 'LICENSE'), join(target, 'LICENSE'))
   copyFileSync(join(source, 'README.md'), join(target, 'README.md'))
   if (hasDocument) copyFileSync(join(source, 'openapi.json'), join(target, 'openapi.json'))
+}
+
+/** What no other package can import needs no types: the registry tells of every venue what can be used of it. */
+function dropDeclarations(folder: string): void {
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (file.endsWith('.d.ts')) rmSync(join(folder, file))
+  }
 }

@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, expect, it } from 'vitest'
+import { buildPackage } from '../scripts/build-package.ts'
+
+// What installing the published packages takes, packed as npm packs them, with every dependency as npm installed it here.
+
+const folder = mkdtempSync(join(tmpdir(), 'crossvenue-sizes-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const modules = fileURLToPath(new URL('../node_modules', import.meta.url))
+
+interface Packed {
+  /** Bytes of the archive, and of what is in it. */
+  size: number
+  unpackedSize: number
+}
+
+/** Builds and packs a package, and finds the packages that are installed with it. */
+function install(name: 'client' | 'venues') {
+  const target = join(folder, name)
+  buildPackage(name, target)
+  const [packed] = JSON.parse(
+    execFileSync('npm', ['pack', '--json', '--dry-run', target], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }),
+  ) as [Packed]
+  const found = new Map<string, number>()
+  needed(target, modules, found)
+  const bytes = [...found.values()].reduce((sum, each) => sum + each, packed.unpackedSize)
+  const largest = [...found]
+    .sort(([, a], [, b]) => b - a)
+    .map(([path, size]) => `${path.slice(modules.length + 1)} ${size}`)
+  console.log(`${name}: ${packed.size} bytes packed, ${packed.unpackedSize} unpacked, ${bytes} installed`, largest)
+  return { ...packed, bytes, dependencies: found.size }
+}
+
+/** Adds the bytes of every package that this one needs, where npm finds it. */
+function needed(path: string, from: string, found: Map<string, number>): void {
+  const { dependencies = {} } = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'))
+  for (const name of Object.keys(dependencies)) {
+    const at = [join(from, name), join(modules, name)].find(existsSync) ?? ''
+    if (found.has(at)) continue
+    found.set(at, bytesOf(at))
+    needed(at, join(at, 'node_modules'), found)
+  }
+}
+
+const bytesOf = (path: string): number =>
+  readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .map((name) => statSync(join(path, name)))
+    .reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0)
+
+it('the client is under 300 kB and needs nothing', () => {
+  const { bytes, dependencies } = install('client')
+  expect(bytes).toBeLessThan(300_000)
+  expect(dependencies).toBe(0)
+})
+
+it('the library is under 12 MB with all it needs to sign on every venue', () => {
+  const { bytes, dependencies } = install('venues')
+  expect(dependencies).toBeGreaterThan(5)
+  expect(bytes).toBeLessThan(12_000_000)
+})
