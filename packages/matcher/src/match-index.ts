@@ -38,8 +38,6 @@ export interface MatchIndex {
 
 interface Entry {
   ref: EventRef
-  /** Counts what was put. */
-  number: number
   /** As read, before games are put on their days. */
   read: EventRecord
   record: EventRecord
@@ -81,13 +79,12 @@ export function createMatchIndex({ overrides = [], weights = fittedWeights }: Ma
   /** Links of these changed since they were made consistent. */
   const loose = new Set<Proposition>()
   const changed = new Map<string, readonly [Entry, Entry]>()
-  let count = 0
 
   function put(event: UnifiedEvent): void {
     const read = readEvent(event)
     const { venue, eventId } = read
     remove({ venue, eventId })
-    const entry: Entry = { ref: { venue, eventId }, number: count++, read, record: read, pairs: new Map() }
+    const entry: Entry = { ref: { venue, eventId }, read, record: read, pairs: new Map() }
     entries.set(keyOf(entry.ref), entry)
     entryOf.set(read, entry)
     alignment.add(read)
@@ -131,26 +128,22 @@ export function createMatchIndex({ overrides = [], weights = fittedWeights }: Ma
       fresh.add(entry)
     }
     for (const entry of fresh) {
+      fresh.delete(entry)
       entry.record = alignment.aligned(entry.read)
       entry.blocked = { ...blockedOf(entry.record), entry }
+      for (const partner of partnersOf(entry.ref, entry.blocked)) join(entry, partner)
       blocks.add(entry.blocked)
     }
-    for (const entry of fresh) {
-      for (const partner of partnersOf(entry)) join(entry, partner)
-    }
-    fresh.clear()
     for (const group of looseGroups()) makeConsistent(group)
   }
 
-  /** Those that an event is to be paired with; of two fresh ones the second is a partner of the first. */
-  function partnersOf({ ref, number, blocked }: Entry): Set<Entry> {
-    const isAskedFor = (other: Entry) => number < other.number || !fresh.has(other)
-    const found = blocked ? blocks.partners(blocked, ({ entry }) => isAskedFor(entry)) : []
-    const partners = new Set(found.map(({ entry }) => entry))
+  /** Those that an event is to be paired with, but for what is still fresh: that finds the event in its turn. */
+  function partnersOf(ref: EventRef, blocked: Blocked & { entry: Entry }): Set<Entry> {
+    const partners = new Set(blocks.partners(blocked).map(({ entry }) => entry))
     for (const { a, b } of ruled.get(keyOf(ref)) ?? []) {
       for (const end of [a, b]) {
         const other = entries.get(keyOf(end))
-        if (other && end.venue !== ref.venue && isAskedFor(other)) partners.add(other)
+        if (other && end.venue !== ref.venue && !fresh.has(other)) partners.add(other)
       }
     }
     return partners

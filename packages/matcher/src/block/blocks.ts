@@ -45,8 +45,8 @@ function weightsOf(terms: readonly Term[]): Map<string, number> {
 export interface Blocks<Event extends Blocked> {
   add(event: Event): void
   remove(event: Event): void
-  /** Events of other venues that share enough of their words, in no order, of those that are asked for. */
-  partners(event: Event, isAskedFor?: (other: Event) => boolean): Event[]
+  /** Events of other venues that share enough of their words, in no order. */
+  partners(event: Event): Event[]
 }
 
 /** Events under one name: those about one day by day and hour, others apart. */
@@ -84,7 +84,7 @@ export function createBlocks<Event extends Blocked>(): Blocks<Event> {
         if (list) list.splice(list.indexOf(event), 1)
       }
     },
-    partners(event, isAskedFor = () => true) {
+    partners(event) {
       const seen = new Set<Event>()
       for (const name of event.leads) {
         const lead = leads.get(name)
@@ -95,7 +95,6 @@ export function createBlocks<Event extends Blocked>(): Blocks<Event> {
       }
       return [...seen].filter(
         (other) =>
-          isAskedFor(other) &&
           !areOtherHours(event, other) &&
           isNear(event, other) &&
           !areOtherLists(event, other) &&
