@@ -21,7 +21,8 @@ export interface Alignment {
 /** What is known of how late one venue closes the games of one league. */
 interface Habit {
   lag?: number
-  listings: Set<EventRecord>
+  /** Days by which each of its games closes behind the days that others name for it. */
+  gaps: Map<EventRecord, readonly number[]>
 }
 
 /**
@@ -32,43 +33,48 @@ interface Habit {
 export function createAlignment(): Alignment {
   const games = createGames()
   const habits = new Map<string, Habit>()
-  const stale = new Set<string>()
+  /** What may have changed since the last call of `moved`: gaps of listings, and habits. */
+  const stale = { listings: new Set<EventRecord>(), habits: new Set<Habit>() }
 
   function habitOf({ venue, frame }: EventRecord): Habit {
-    const key = keyOf(venue, frame.fixture)
-    const habit = habits.get(key) ?? { listings: new Set() }
+    const key = `${venue} ${frame.fixture?.league ?? ''}`
+    const habit = habits.get(key) ?? { gaps: new Map() }
     habits.set(key, habit)
     return habit
   }
 
   function touch(record: EventRecord): void {
-    if (isListing(record.frame.fixture)) stale.add(keyOf(record.venue, record.frame.fixture))
-    else for (const { venue, frame } of games.told(record)) stale.add(keyOf(venue, frame.fixture))
+    const listings = isListing(record.frame.fixture) ? [record] : games.told(record)
+    for (const listing of listings) {
+      stale.listings.add(listing)
+      stale.habits.add(habitOf(listing))
+    }
   }
 
   return {
     add(record) {
       if (record.frame.fixture?.day === undefined) return
-      if (isListing(record.frame.fixture)) habitOf(record).listings.add(record)
       games.add(record)
       touch(record)
     },
     remove(record) {
       if (record.frame.fixture?.day === undefined) return
-      habitOf(record).listings.delete(record)
       games.remove(record)
       touch(record)
+      habitOf(record).gaps.delete(record)
+      stale.listings.delete(record)
     },
     moved() {
+      for (const listing of stale.listings) habitOf(listing).gaps.set(listing, gapsOf(listing, games.told(listing)))
       const moved: EventRecord[] = []
-      for (const key of stale) {
-        const habit = habits.get(key) as Habit
-        const lag = lagOf([...habit.listings].map((record) => gapsOf(record, games.told(record))))
-        if (lag !== habit.lag) moved.push(...habit.listings)
+      for (const habit of stale.habits) {
+        const lag = lagOf([...habit.gaps.values()])
+        if (lag !== habit.lag) moved.push(...habit.gaps.keys())
         if (lag === undefined) delete habit.lag
         else habit.lag = lag
       }
-      stale.clear()
+      stale.listings.clear()
+      stale.habits.clear()
       return moved
     },
     aligned(record) {
@@ -79,8 +85,6 @@ export function createAlignment(): Alignment {
 }
 
 const isListing = (fixture: Fixture | undefined) => fixture?.daySource === 'closing' && fixture.day !== undefined
-
-const keyOf = (venue: string, fixture: Fixture | undefined) => `${venue} ${fixture?.league ?? ''}`
 
 /** Records of games by the names of their sides. */
 function createGames() {
