@@ -107,7 +107,7 @@ function toEvent(draft: EventDraft, { id, slug, market }: Naming): ScenarioEvent
     id,
     slug,
     title,
-    category: styleOf(venue).categories[draft.category],
+    category: styleOf(venue).categories?.[draft.category] ?? '',
     tags,
     exclusive,
     markets: draft.markets.map((one) => toMarket(venue, one, market(one))),

@@ -22,8 +22,8 @@ export interface ListingStyle {
   ids: { event: RegExp; market: RegExp }
   /** Makes its ids and slugs; numbers count up in the order of the scenario. */
   createNaming: () => (event: EventDraft) => Naming
-  /** The topic's name as the venue spells its category. */
-  categories: Readonly<Record<Category, string>>
+  /** The topic's name as the venue spells its category. @default it has none */
+  categories?: Readonly<Record<Category, string>>
   /** The rules in its manner; `yes` and `no` name the outcomes. */
   rules: (told: { fact: string; source?: string | undefined; yes: string; no: string }) => string
   /** How it states an end: the time of a deadline; else how many days after the answer, and at what time. */

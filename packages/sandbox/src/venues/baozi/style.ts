@@ -21,20 +21,6 @@ export const style: ListingStyle = {
       const name = { id: addressOf(title), slug: addressOf(title) }
       return { ...name, market: () => name }
     },
-  categories: {
-    companies: '',
-    crypto: '',
-    culture: '',
-    economics: '',
-    elections: '',
-    health: '',
-    politics: '',
-    science: '',
-    sports: '',
-    technology: '',
-    weather: '',
-    world: '',
-  },
   rules: ({ fact }) => `The outcome is Yes if ${fact}.`,
   ends: { deadline: '23:59:00', later: 0, padded: '23:59:00' },
   tick: () => 0.01,

@@ -20,20 +20,6 @@ export const style: ListingStyle = {
       }
     }
   },
-  categories: {
-    companies: '',
-    crypto: '',
-    culture: '',
-    economics: '',
-    elections: '',
-    health: '',
-    politics: '',
-    science: '',
-    sports: '',
-    technology: '',
-    weather: '',
-    world: '',
-  },
   rules: ({ fact, yes }) => `Settles to ${yes} if ${fact}.`,
   ends: { deadline: '23:59:00', later: 0, padded: '23:59:00' },
   tick: () => 0.01,

@@ -1,11 +1,9 @@
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { createVenue, type Venue } from '@crossvenue/venues'
 import { checkVenue } from '@crossvenue/venues/contract'
-import { serve } from '@hono/node-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Sandbox, startSandbox } from '../../sandbox.ts'
 import type { Scenario, ScenarioEvent, ScenarioMarket } from '../../scenario.ts'
-import { createWorld, type World } from '../../world.ts'
+import { createWorld } from '../../world.ts'
 import { kalshi as createKalshi } from './index.ts'
 
 const FED = 'KXFEDRATE-26DEC'
@@ -84,30 +82,22 @@ const scenario: Scenario = {
   ],
 }
 
-let world: World
-let server: Server
-let baseUrl: string
+let sandbox: Sandbox
 let venue: Required<Venue>
 let now = Date.parse(scenario.begins)
 
 beforeAll(async () => {
-  world = createWorld(scenario, { now: () => now, seed: 7 })
-  server = await new Promise<Server>((resolve) => {
-    const starting = serve({ fetch: createKalshi(world).fetch, port: 0, hostname: '127.0.0.1' }, () =>
-      resolve(starting),
-    ) as Server
-  })
-  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  venue = createVenue('kalshi', { baseUrl, now: () => now, retries: 0 }) as Required<Venue>
+  sandbox = await startSandbox({ scenario, now: () => now, seed: 7 })
+  venue = createVenue('kalshi', { baseUrl: sandbox.urls.kalshi, now: () => now, retries: 0 }) as Required<Venue>
 })
-afterAll(() => server.close())
+afterAll(() => sandbox.close())
 // Every test has its own second, and so its own allowance of calls.
 beforeEach(() => {
   now += 2_000
 })
 
 const ask = async (path: string) => {
-  const response = await fetch(`${baseUrl}/trade-api/v2${path}`)
+  const response = await fetch(`${sandbox.urls.kalshi}/trade-api/v2${path}`)
   return { status: response.status, headers: response.headers, body: JSON.parse(await response.text()) }
 }
 
@@ -115,7 +105,7 @@ describe('the wire', () => {
   it('tells a market in strings of dollars and contracts, NO as what YES leaves', async () => {
     const { body } = await ask(`/markets/${FED}-T3.75`)
     const { market: row } = body
-    const quote = world.quote(world.events('kalshi')[0]?.markets[1] as ScenarioMarket)
+    const quote = sandbox.world.quote(sandbox.world.events('kalshi')[0]?.markets[1] as ScenarioMarket)
     expect(row).toMatchObject({
       ticker: `${FED}-T3.75`,
       event_ticker: FED,
@@ -324,8 +314,8 @@ describe('the adapter before it', () => {
   })
 
   it('reads the book of the world, both sides of it', async () => {
-    const [, rung] = world.events('kalshi')[0]?.markets ?? []
-    const book = world.book(rung as ScenarioMarket)
+    const [, rung] = sandbox.world.events('kalshi')[0]?.markets ?? []
+    const book = sandbox.world.book(rung as ScenarioMarket)
     const yes = await venue.fetchOrderBook(`${FED}-T3.75:YES`)
     const no = await venue.fetchOrderBook(`${FED}-T3.75:NO`, 1)
     expect(yes).toEqual(book)
@@ -333,8 +323,8 @@ describe('the adapter before it', () => {
   })
 
   it('reads trades of both sides in pages', async () => {
-    const [, rung] = world.events('kalshi')[0]?.markets ?? []
-    const expected = world.trades(rung as ScenarioMarket, 30)
+    const [, rung] = sandbox.world.events('kalshi')[0]?.markets ?? []
+    const expected = sandbox.world.trades(rung as ScenarioMarket, 30)
     const yes = await venue.fetchTrades(`${FED}-T3.75`, { limit: 30 })
     expect(yes.map(({ id, price, amount, side }) => ({ id, price, size: amount, side }))).toEqual(
       expected.map(({ id, price, size, side }) => ({ id, price, size, side })),

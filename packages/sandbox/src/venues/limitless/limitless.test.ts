@@ -1,9 +1,7 @@
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { createVenue, type Venue } from '@crossvenue/venues'
 import { checkVenue } from '@crossvenue/venues/contract'
-import { serve } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Sandbox, startSandbox } from '../../sandbox.ts'
 import type { Scenario, ScenarioEvent, ScenarioMarket } from '../../scenario.ts'
 import { createWorld } from '../../world.ts'
 import { limitless } from './index.ts'
@@ -162,16 +160,13 @@ describe('the wire', () => {
 
 describe('the adapter before it', () => {
   const world = worldAt(() => BEGINS)
-  let server: Server
+  let sandbox: Sandbox
   let venue: Required<Venue>
   beforeAll(async () => {
-    server = await new Promise<Server>((resolve) => {
-      const starting = serve({ fetch: limitless(world).fetch, port: 0 }, () => resolve(starting)) as Server
-    })
-    const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-    venue = createVenue('limitless', { baseUrl, now: () => BEGINS }) as Required<Venue>
+    sandbox = await startSandbox({ scenario, now: () => BEGINS, seed: 7 })
+    venue = createVenue('limitless', { baseUrl: sandbox.urls.limitless, now: () => BEGINS }) as Required<Venue>
   })
-  afterAll(() => server.close())
+  afterAll(() => sandbox.close())
 
   it('keeps the contract of all venues', async () => {
     expect(await checkVenue(venue)).toEqual([])

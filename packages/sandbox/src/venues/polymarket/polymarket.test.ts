@@ -1,9 +1,7 @@
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { createVenue, type Venue } from '@crossvenue/venues'
 import { checkVenue } from '@crossvenue/venues/contract'
-import { serve } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Sandbox, startSandbox } from '../../sandbox.ts'
 import type { Scenario, ScenarioEvent, ScenarioMarket } from '../../scenario.ts'
 import { createWorld } from '../../world.ts'
 import { polymarket } from './index.ts'
@@ -293,18 +291,17 @@ describe('the wire', () => {
 })
 
 describe('the adapter before the fake venue', () => {
-  let server: Server
+  let sandbox: Sandbox
   let venue: Required<Venue>
   beforeAll(async () => {
-    server = await new Promise<Server>((resolve) => {
-      const starting = serve({ fetch: polymarket(world).fetch, port: 0, hostname: '127.0.0.1' }, () =>
-        resolve(starting),
-      ) as Server
-    })
-    const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-    venue = createVenue('polymarket', { baseUrl, retries: 0, now: () => now }) as Required<Venue>
+    sandbox = await startSandbox({ scenario, now: () => now, seed: 7 })
+    venue = createVenue('polymarket', {
+      baseUrl: sandbox.urls.polymarket,
+      retries: 0,
+      now: () => now,
+    }) as Required<Venue>
   })
-  afterAll(() => new Promise((resolve) => server.close(resolve)))
+  afterAll(() => sandbox.close())
 
   it('keeps the contract', async () => {
     expect(await checkVenue(venue)).toEqual([])

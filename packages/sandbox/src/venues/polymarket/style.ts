@@ -1,22 +1,11 @@
 import { chance } from '../../chance.ts'
-import { countFrom } from '../../scenario/count.ts'
 import type { ListingStyle } from '../../scenario/listing-style.ts'
-import { slugOf } from '../../scenario/slug.ts'
+import { nameByNumber } from '../../scenario/name-by-number.ts'
 
 /** Numbers as ids, slugs of titles, ends at noon UTC, a finer grid for extreme prices. */
 export const style: ListingStyle = {
   ids: { event: /^\d{5}$/, market: /^\d{6}$/ },
-  createNaming() {
-    const [nextEvent, nextMarket] = [countFrom(61_200), countFrom(702_400)]
-    return ({ slug: given, title, markets }) => {
-      const slug = given ?? slugOf(title)
-      return {
-        id: nextEvent(),
-        slug,
-        market: ({ code }) => ({ id: nextMarket(), slug: markets.length === 1 ? slug : `${slug}-${slugOf(code)}` }),
-      }
-    }
-  },
+  createNaming: nameByNumber(61_200, 702_400),
   categories: {
     companies: 'Business',
     crypto: 'Crypto',

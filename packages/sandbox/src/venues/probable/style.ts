@@ -1,22 +1,11 @@
-import { countFrom } from '../../scenario/count.ts'
 import type { ListingStyle } from '../../scenario/listing-style.ts'
-import { slugOf } from '../../scenario/slug.ts'
+import { nameByNumber } from '../../scenario/name-by-number.ts'
 import { listings } from './listings.ts'
 
 /** Numbers as ids. */
 export const style: ListingStyle = {
   ids: { event: /^\d{3}$/, market: /^\d{4}$/ },
-  createNaming() {
-    const [nextEvent, nextMarket] = [countFrom(410), countFrom(2_400)]
-    return ({ title, markets }) => {
-      const slug = slugOf(title)
-      return {
-        id: nextEvent(),
-        slug,
-        market: ({ code }) => ({ id: nextMarket(), slug: markets.length === 1 ? slug : `${slug}-${slugOf(code)}` }),
-      }
-    }
-  },
+  createNaming: nameByNumber(410, 2_400),
   categories: {
     companies: 'Business',
     crypto: 'Crypto',

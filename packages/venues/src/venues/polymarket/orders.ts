@@ -1,8 +1,8 @@
 import { toMillionths, toNumber } from '../../decimal.ts'
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
+import { known } from '../../known.ts'
 import type { Order, OrderSide, Position, UserTrade } from '../../models.ts'
 import type { CreateOrderParams } from '../../parameters.ts'
-import { known } from './known.ts'
 import {
   type ClobOrder,
   type ClobTrade,

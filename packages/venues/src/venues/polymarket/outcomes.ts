@@ -1,5 +1,5 @@
+import { known } from '../../known.ts'
 import type { MarketOutcome } from '../../models.ts'
-import { known } from './known.ts'
 import type { GammaMarket } from './schemas.ts'
 
 /** Returns the sides of a market with their prices. */

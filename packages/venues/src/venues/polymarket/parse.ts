@@ -1,9 +1,10 @@
 import { parseInstant } from '../../instant.ts'
+import { known } from '../../known.ts'
 import type { OrderBook, Trade, UnifiedEvent, UnifiedMarket, UnifiedSeries } from '../../models.ts'
 import { withSides } from '../../sides.ts'
-import { known, told } from './known.ts'
 import { lastPrice, parseOutcomes } from './outcomes.ts'
 import type { ClobBook, DataTrade, GammaEvent, GammaMarket, GammaParent, GammaSeries } from './schemas.ts'
+import { told } from './told.ts'
 import { eventUrl, marketUrl } from './urls.ts'
 
 /** The sections of the venue's site, by which it files its events: most telling first. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { told } from './known.ts'
+import { told } from './told.ts'
 
 // What the venue sends, as far as we read it. Sources: its documentation and the schemas of its own SDK.
 
