@@ -1,8 +1,8 @@
 import { getExecutionPrice, getExecutionPriceDetailed } from './calculations.ts'
-import { CrossvenueError, type ErrorCode } from './errors.ts'
 import { filterEvents, filterMarkets } from './filters.ts'
 import { keepEvents, keepMarkets } from './listing.ts'
 import type { UnifiedEvent, UnifiedMarket } from './models.ts'
+import { orNone } from './or-none.ts'
 import type { EventFetchParams, MarketFetchParams } from './parameters.ts'
 import { refuseParameters } from './refuse-parameters.ts'
 import type { Venue } from './venue.ts'
@@ -22,8 +22,8 @@ export function completeVenue(adapter: Adapter): Venue {
     refuseParameters(adapter.id, params, ['series'])
     const { eventId, slug, url, status, limit = DEFAULT_LIMIT } = params
     if (eventId ?? slug ?? url) {
-      const found = await orNone(adapter.fetchEvent(params))
-      return keepEvents(found, { ...params, status: status ?? 'all' }, { limit })
+      const event = await orNone(adapter.fetchEvent(params))
+      return keepEvents(event ? [event] : [], { ...params, status: status ?? 'all' }, { limit })
     }
     const read = (list: UnifiedEvent[]) => keepEvents(list, { ...params, ...wholeList })
     return keepEvents(await collect(adapter, params, limit, read, ({ id }) => id), params, { limit })
@@ -34,10 +34,9 @@ export function completeVenue(adapter: Adapter): Venue {
     const { marketId, outcomeId, slug, url, eventId, status, limit = DEFAULT_LIMIT } = params
     if (marketId ?? outcomeId ?? slug ?? url ?? eventId) {
       const named = marketId ?? outcomeId ?? slug ?? url
-      const found = named
-        ? await orNone(adapter.fetchMarket(params))
-        : (await orNone(adapter.fetchEvent({ eventId }))).flatMap(({ markets }) => markets)
-      return keepMarkets(found, { ...params, status: status ?? 'all' }, { limit })
+      const market = named && (await orNone(adapter.fetchMarket(params)))
+      const event = named ? undefined : await orNone(adapter.fetchEvent({ eventId }))
+      return keepMarkets(market ? [market] : (event?.markets ?? []), { ...params, status: status ?? 'all' }, { limit })
     }
     const read = (list: UnifiedEvent[]) =>
       keepMarkets(
@@ -69,18 +68,6 @@ export function completeVenue(adapter: Adapter): Venue {
 }
 
 const wholeList = { sort: undefined, offset: undefined, limit: undefined }
-
-const notFound: ErrorCode[] = ['EVENT_NOT_FOUND', 'MARKET_NOT_FOUND', 'OUTCOME_NOT_FOUND']
-
-/** The thing as a list of one, or an empty list when there is no such thing. */
-async function orNone<T>(thing: Promise<T>): Promise<T[]> {
-  try {
-    return [await thing]
-  } catch (error) {
-    if (error instanceof CrossvenueError && notFound.includes(error.code)) return []
-    throw error
-  }
-}
 
 /**
  * Reads pages of events until what they yield suffices for `offset` and `limit`, or the last page is read. A sorted

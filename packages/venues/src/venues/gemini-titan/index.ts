@@ -6,6 +6,7 @@ import { keepEvents } from '../../listing.ts'
 import { findTarget, type Target } from '../../lookup.ts'
 import { marketPages } from '../../market-pages.ts'
 import { newestFirst } from '../../newest-first.ts'
+import { orNone } from '../../or-none.ts'
 import type { Credentials } from '../../parameters.ts'
 import { pickMarket } from '../../pick-market.ts'
 import { readRows } from '../../row-pages.ts'
@@ -132,15 +133,6 @@ function readsOf(api: GeminiApi) {
     },
   })
   return { venue, contract }
-}
-
-async function orNone<T>(thing: Promise<T>): Promise<T | undefined> {
-  try {
-    return await thing
-  } catch (error) {
-    if (error instanceof CrossvenueError && error.status === 404) return undefined
-    throw error
-  }
 }
 
 export const venue: VenueModule = { id, name, absences, create }

@@ -1,6 +1,7 @@
 import { createDirectory } from '../../directory.ts'
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import type { Target } from '../../lookup.ts'
+import { orNone } from '../../or-none.ts'
 import { rememberFor } from '../../remember-for.ts'
 import { walkPages } from '../../walk-pages.ts'
 import { type Listing, MAX_ROWS, type OpinionApi, type OpinionMarket } from './api.ts'
@@ -75,12 +76,3 @@ function* placesOf(listings: readonly Listing[]): Iterable<readonly [string, Pla
 
 const missing = (code: ErrorCode, named: string) =>
   new CrossvenueError(code, `No ${named} on Opinion`, { exchange: 'opinion' })
-
-async function orNone<T>(thing: Promise<T>): Promise<T | undefined> {
-  try {
-    return await thing
-  } catch (error) {
-    if (error instanceof CrossvenueError && error.status === 404) return undefined
-    throw error
-  }
-}

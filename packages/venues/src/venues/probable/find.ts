@@ -1,6 +1,7 @@
 import { createDirectory } from '../../directory.ts'
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import type { Target } from '../../lookup.ts'
+import { orNone } from '../../or-none.ts'
 import { walkPages } from '../../walk-pages.ts'
 import { MAX_EVENTS, type ProbableApi, type ProbableEvent } from './api.ts'
 
@@ -24,13 +25,8 @@ export function createFinder(api: ProbableApi, now: () => number) {
 
   /** A market that has left the list may still tell its event. */
   const parentOf = async (marketId: string): Promise<string | undefined> => {
-    try {
-      const { event_id } = await api.market(marketId)
-      return event_id ? String(event_id) : undefined
-    } catch (error) {
-      if (error instanceof CrossvenueError && error.code === 'MARKET_NOT_FOUND') return undefined
-      throw error
-    }
+    const { event_id } = (await orNone(api.market(marketId))) ?? {}
+    return event_id ? String(event_id) : undefined
   }
 
   return {
