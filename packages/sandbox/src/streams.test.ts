@@ -92,9 +92,11 @@ describe.each(streaming)('%s', { timeout: 60_000 }, (id) => {
     const venue = await reader()
     const first = await venue.watchOrderBook(outcome(0), 2)
     expect(plain(first)).toEqual(plain({ ...(await truth()), ...cut(await truth(), 2) }))
-    const next = venue.watchOrderBook(outcome(0))
+    const asked = [venue.watchOrderBook(outcome(0))]
     await place(500)
-    expect(plain(await next)).toEqual(await truth())
+    // a venue may tell the same book once more before it tells the new one
+    const next = () => asked.pop() ?? venue.watchOrderBook(outcome(0))
+    await eventually(async () => expect(plain(await next())).toEqual(await truth()))
     const both = await venue.watchOrderBooks([outcome(0), outcome(1)])
     expect(Object.keys(both).sort()).toEqual([outcome(0), outcome(1)].sort())
     expect(plain(both[outcome(1)] as OrderBook)).toEqual(await truth(outcome(1)))
