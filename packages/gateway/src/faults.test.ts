@@ -1,6 +1,7 @@
-import { sandboxVenues, startSandbox } from '@crossvenue/sandbox'
-import { createVenue } from '@crossvenue/venues'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { sandboxVenues } from '@crossvenue/sandbox'
+import { startStillSandbox } from '@crossvenue/sandbox/still-sandbox'
+import { createVenue, type Venue } from '@crossvenue/venues'
+import { afterAll, expect, it, vi } from 'vitest'
 import { errorOf, startSmallService } from './__fixtures__/small-service.ts'
 
 // What a caller of the service gets for every fault of a venue, on every venue: the status and the error in its wire
@@ -29,29 +30,20 @@ const expected = {
 const SOME = [{ limit: 2 }]
 const PATIENCE = 10_000
 
-let sandbox: Awaited<ReturnType<typeof startSandbox>>
-let time: number
-beforeAll(async () => {
-  sandbox = await startSandbox({ now: () => time })
-  time = Date.parse(sandbox.world.scenario.begins)
-})
-afterAll(() => sandbox.close())
+const sandbox = await startStillSandbox()
+afterAll(sandbox.close)
 
 /** A service before venues that have not been asked anything yet. */
 const startService = (timeoutMs = 60_000) => {
-  const venues = sandboxVenues.map((id) => {
-    const credentials = { apiKey: sandbox.keys[id] }
-    const options = { baseUrl: sandbox.urls[id], now: () => time, retries: 0, timeoutMs, credentials }
-    return [id, createVenue(id, options)] as const
-  })
-  return startSmallService({}, new Map([...venues, ['mock', createVenue('mock')]]))
+  const venues = sandboxVenues.map((id) => [id, sandbox.venue(id, { retries: 0, timeoutMs })] as const)
+  return startSmallService({}, new Map<string, Venue>([...venues, ['mock', createVenue('mock')]]))
 }
 
 it.each(Object.entries(expected))('%s', { timeout: 120_000 }, async (fault, failure) => {
   const service = await startService(fault === 'slow drip' ? 300 : undefined)
   for (const [position, id] of sandboxVenues.entries()) {
     // Fake venues count calls by the minute, and of several answers to one call some are kept as long.
-    time += 60_000
+    sandbox.time += 60_000
     sandbox.befall(id, fault as keyof typeof expected)
     const response = await service.post(`/api/${id}/fetchEvents`, { args: SOME })
     if (failure) {

@@ -1,51 +1,38 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Credentials, createVenue, type SubscribedAddressSnapshot, type Venue } from '@crossvenue/venues'
+import { createVenue, type SubscribedAddressSnapshot, type Venue } from '@crossvenue/venues'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { quicker } from './__fixtures__/quicker.ts'
 import { type QuotedMarket, quotedMarket } from './__fixtures__/quoted-market.ts'
-import { fakeVenues, type Sandbox, sandboxVenues, startSandbox } from './sandbox.ts'
+import { startStillSandbox } from './__fixtures__/still-sandbox.ts'
+import { fakeVenues, sandboxVenues } from './sandbox.ts'
 
 // One contract for every venue where a wallet can be watched, over real sockets and HTTP: what is traded shows in its
 // trades, positions and balances, and the watch outlives the connection.
 
 type Trader = Required<Venue>
 const watched = sandboxVenues.filter((id) => createVenue(id).watchAddress && createVenue(id).createOrder)
-const FASTER = 10
+const after = quicker(10)
 
-let sandbox: Sandbox
-let time = 0
-beforeAll(async () => {
-  sandbox = await startSandbox({ now: () => time })
-  time = Date.parse(sandbox.world.scenario.begins)
-})
-afterAll(() => sandbox.close())
-
-const after = (ms: number, run: () => void) => {
-  const timer = setTimeout(run, ms / FASTER)
-  return () => clearTimeout(timer)
-}
+const sandbox = await startStillSandbox()
+afterAll(sandbox.close)
 
 describe.each(watched)('%s', { timeout: 60_000 }, (id) => {
   let market: QuotedMarket
-  const open: Venue[] = []
-  const venueFor = (credentials: Credentials = { apiKey: sandbox.keys[id] }) => {
-    const venue = createVenue(id, { baseUrl: sandbox.urls[id], now: () => time, after, credentials })
-    open.push(venue)
-    return venue as Trader
-  }
   beforeAll(async () => {
-    time += 60_000
-    market = await quotedMarket(venueFor())
+    sandbox.time += 60_000
+    market = await quotedMarket(sandbox.venue(id, { after }))
   })
-  afterAll(() => Promise.all(open.map((venue) => venue.close?.())))
+  afterAll(sandbox.hangUp)
 
   /** Somebody with money, and the address of it. */
   const trader = async (name: string) => {
     const credentials = await sandbox.openAccount(id, name, 1_000)
-    return { venue: venueFor(credentials), address: credentials.walletAddress ?? credentials.funderAddress ?? 'me' }
+    const address = credentials.walletAddress ?? credentials.funderAddress ?? 'me'
+    return { venue: sandbox.venue(id, { after, credentials }), address }
   }
   /** Buys at the best price that is asked, as much as is asked there or less. */
   const buy = async (venue: Trader, amount: number) => {
-    time += 2_000
+    sandbox.time += 2_000
     const outcomeId = market.outcomes[0]?.outcomeId ?? ''
     const bought = { marketId: market.marketId, outcomeId, side: 'buy' } as const
     if (!createVenue(id).fetchOrderBook) return venue.createOrder({ ...bought, type: 'market', amount })
@@ -57,7 +44,7 @@ describe.each(watched)('%s', { timeout: 60_000 }, (id) => {
   const until = async (venue: Trader, address: string, holds: (snapshot: SubscribedAddressSnapshot) => boolean) => {
     for (let tries = 0; tries < 20; tries += 1) {
       // Venues count calls by the second.
-      time += 1_000
+      sandbox.time += 1_000
       const snapshot = await venue.watchAddress(address)
       if (holds(snapshot)) return snapshot
     }
@@ -101,14 +88,14 @@ describe.each(watched)('%s', { timeout: 60_000 }, (id) => {
     await until(venue, address, ({ trades }) => trades?.length === 1)
     await venue.close()
     for (let tries = 0; (sandbox.sockets.get(id)?.count() ?? 0) > 0 && tries < 100; tries += 1) {
-      for (const each of open) await each.close?.()
+      await sandbox.hangUp()
       await wait(20)
     }
     expect(sandbox.sockets.get(id)?.count() ?? 0).toBe(0)
   })
 
   it.runIf(fakeVenues[id].trading?.walletless)('does not tell strangers', async () => {
-    const venue = createVenue(id, { baseUrl: sandbox.urls[id], now: () => time, after }) as Trader
+    const venue = sandbox.venue(id, { after, credentials: {} })
     await expect(venue.watchAddress('me')).rejects.toMatchObject({ code: 'AUTHENTICATION_ERROR' })
     await expect(venue.watchAddress('0xabc')).rejects.toMatchObject({ code: 'VALIDATION_ERROR' })
   })

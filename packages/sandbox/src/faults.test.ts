@@ -1,8 +1,8 @@
-import { CrossvenueError, createVenue, type ErrorCode, errorCodes, type Venue } from '@crossvenue/venues'
+import { CrossvenueError, type ErrorCode, errorCodes, type Venue } from '@crossvenue/venues'
 import { afterAll, it, vi } from 'vitest'
+import { startStillSandbox } from './__fixtures__/still-sandbox.ts'
 import { type Fault, faults } from './faults.ts'
-import { sandboxVenues, startSandbox } from './sandbox.ts'
-import { scenario } from './scenario/index.ts'
+import { sandboxVenues } from './sandbox.ts'
 import type { SandboxVenue } from './scenario.ts'
 
 // What becomes of every fault of a venue, on every venue, over real HTTP: the error that says it, and nothing else comes
@@ -63,14 +63,9 @@ const table = new Map<SandboxVenue, Map<Fault, Set<Told>>>()
 afterAll(() => console.log(written()))
 
 it.concurrent.for(sandboxVenues)('%s', { timeout: PATIENCE }, async (id, { expect }) => {
-  let time = Date.parse(scenario.begins)
-  const sandbox = await startSandbox({ now: () => time })
+  const sandbox = await startStillSandbox()
   /** New each time: a venue remembers what it read, keeps to the rate of the real one, and leaves it alone that fails. */
-  const venueOf = (id: SandboxVenue, timeoutMs = 60_000) => {
-    const credentials = { apiKey: sandbox.keys[id] }
-    const options = { baseUrl: sandbox.urls[id], now: () => time, retries: 0, timeoutMs, credentials }
-    return createVenue(id, options) as Required<Venue>
-  }
+  const venueOf = (id: SandboxVenue, timeoutMs = 60_000) => sandbox.venue(id, { retries: 0, timeoutMs })
   const another = id === 'kalshi' ? 'polymarket' : 'kalshi'
   const ours = await firstPage(venueOf(id))
   const theirs = await firstPage(venueOf(another))
@@ -88,7 +83,7 @@ it.concurrent.for(sandboxVenues)('%s', { timeout: PATIENCE }, async (id, { expec
       const read = reads[method]
       if (!read || !(method in venueOf(id))) continue
       // Fake venues count calls by the minute.
-      time += 60_000
+      sandbox.time += 60_000
       sandbox.befall(id, fault)
       const answer = await read(venueOf(id, patience), known).catch((error: unknown) => error)
       sandbox.befall(id)
@@ -108,7 +103,7 @@ it.concurrent.for(sandboxVenues)('%s', { timeout: PATIENCE }, async (id, { expec
     expect.soft(await firstPage(venueOf(another)), `${another} while ${id} suffers: ${fault}`).toEqual(theirs)
     sandbox.befall(id)
     // An empty list looks right, and some keep what looks right for a minute.
-    time += 60_000
+    sandbox.time += 60_000
     const isWell = async () => expect(await firstPage(venue), `${id} after: ${fault}`).toEqual(ours)
     await vi.waitFor(isWell, { timeout: PATIENCE / 4 })
   }

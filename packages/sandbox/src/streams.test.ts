@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Credentials, createVenue, type OrderBook, type Streams, type Venue } from '@crossvenue/venues'
+import { createVenue, type OrderBook, type Streams, type Venue } from '@crossvenue/venues'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { quicker } from './__fixtures__/quicker.ts'
 import { type QuotedMarket, quotedMarket } from './__fixtures__/quoted-market.ts'
-import { fakeVenues, type Sandbox, sandboxVenues, startSandbox } from './sandbox.ts'
+import { startStillSandbox } from './__fixtures__/still-sandbox.ts'
+import { fakeVenues, sandboxVenues } from './sandbox.ts'
 import type { SocketFault } from './sockets.ts'
 
 // One contract for every venue that streams, over real sockets: what a watch tells is what the venue's own book says,
@@ -10,57 +12,41 @@ import type { SocketFault } from './sockets.ts'
 
 type Streaming = Required<Venue> & { streams: Required<Pick<Streams, 'orderBook'>> }
 const streaming = sandboxVenues.filter((id) => createVenue(id).streams?.orderBook)
-const FASTER = 40
+const after = quicker(40)
 const MINUTE = 60_000
 
-let sandbox: Sandbox
-let time = 0
-beforeAll(async () => {
-  sandbox = await startSandbox({ now: () => time })
-  time = Date.parse(sandbox.world.scenario.begins)
-})
-afterAll(() => sandbox.close())
-
-const after = (ms: number, run: () => void) => {
-  const timer = setTimeout(run, ms / FASTER)
-  return () => clearTimeout(timer)
-}
+const sandbox = await startStillSandbox()
+afterAll(sandbox.close)
 
 describe.each(streaming)('%s', { timeout: 60_000 }, (id) => {
   let market: QuotedMarket
   let trader: Streaming
   let price = 0
-  const open: Streaming[] = []
 
-  /** Who reads only has the key of a reader, where one is needed. */
-  const venueFor = (credentials: Credentials = { apiKey: sandbox.keys[id] }) =>
-    createVenue(id, { baseUrl: sandbox.urls[id], now: () => time, after, credentials }) as Streaming
+  const member = async (name: string, dollars: number) =>
+    sandbox.venue(id, { after, credentials: await sandbox.openAccount(id, name, dollars) }) as Streaming
   /** Another reader, with connections of its own. */
-  const reader = async () => {
-    const venue = venueFor(await sandbox.openAccount(id, 'reader', 1_000))
-    open.push(venue)
-    return venue
-  }
+  const reader = () => member('reader', 1_000)
   const outcome = (index: number) => market.outcomes[index]?.outcomeId ?? ''
   const place = async (amount: number) => {
     // Venues count calls by the second.
-    time += 1_000
+    sandbox.time += 1_000
     const order = { marketId: market.marketId, outcomeId: outcome(0), side: 'buy', type: 'limit' } as const
     return trader.createOrder({ ...order, price, amount })
   }
   const plain = ({ bids, asks }: OrderBook) => ({ bids, asks })
-  const truth = async (outcomeId = outcome(0)) => plain(await venueFor().fetchOrderBook(outcomeId))
+  const truth = async (outcomeId = outcome(0)) => plain(await sandbox.venue(id).fetchOrderBook(outcomeId))
 
   beforeAll(async () => {
-    time += MINUTE
-    market = await quotedMarket(venueFor())
-    trader = venueFor(await sandbox.openAccount(id, 'trader', 100_000))
+    sandbox.time += MINUTE
+    market = await quotedMarket(sandbox.venue(id))
+    trader = await member('trader', 100_000)
     price = Number((2 * (market.tickSize ?? 0.01)).toFixed(6))
   })
   afterEach(async () => {
-    for (const venue of open.splice(0)) await venue.close()
+    await sandbox.hangUp()
     // The market maker quotes anew with every minute: a test begins with one, so that its own orders are what changes.
-    time = Math.ceil((time + 2_000) / MINUTE) * MINUTE
+    sandbox.time = Math.ceil((sandbox.time + 2_000) / MINUTE) * MINUTE
     sandbox.tick()
   })
 
@@ -118,7 +104,7 @@ describe.each(streaming)('%s', { timeout: 60_000 }, (id) => {
     await wait(50)
     const [best] = (await truth()).asks
     const amount = Math.min(40, best?.size ?? 0)
-    time += 1_000
+    sandbox.time += 1_000
     const order = { marketId: market.marketId, outcomeId: outcome(0), side: 'buy', type: 'limit' } as const
     await trader.createOrder({ ...order, price: best?.price ?? 0, amount })
     const [trade] = (await yes?.next())?.value ?? []
@@ -161,9 +147,9 @@ describe.each(streaming)('%s', { timeout: 60_000 }, (id) => {
         for await (const book of watch) latest = book
       })()
       const faults: SocketFault[] = ['gap', 'duplicate', 'reorder', 'gap', 'drop', 'duplicate', 'stall']
-      const ends = time + 3_600_000
-      for (let step = 0; time < ends; step += 1) {
-        time += 5_000
+      const ends = sandbox.time + 3_600_000
+      for (let step = 0; sandbox.time < ends; step += 1) {
+        sandbox.time += 5_000
         sandbox.sockets.get(id)?.befall(faults[step % faults.length] as SocketFault)
         sandbox.tick()
         if (step % 12 !== 11) {
@@ -182,7 +168,7 @@ describe.each(streaming)('%s', { timeout: 60_000 }, (id) => {
     const venue = await reader()
     const watch = venue.streams.orderBook(outcome(0))
     const before = plain((await watch.next()).value)
-    time += 3_600_000
+    sandbox.time += 3_600_000
     sandbox.tick()
     expect(before).not.toEqual(await truth())
     await eventually(async () =>
@@ -203,7 +189,7 @@ async function eventually(check: () => Promise<void>): Promise<void> {
       return await check()
     } catch (error) {
       if (tries > 100) throw error
-      time += 1_000
+      sandbox.time += 1_000
       await wait(50)
     }
   }

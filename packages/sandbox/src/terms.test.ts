@@ -1,29 +1,25 @@
-import { type CreateOrderParams, createVenue, type Venue } from '@crossvenue/venues'
+import type { CreateOrderParams, Venue } from '@crossvenue/venues'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bookVenues } from './__fixtures__/book-venues.ts'
 import { type QuotedMarket, quotedMarket } from './__fixtures__/quoted-market.ts'
+import { startStillSandbox } from './__fixtures__/still-sandbox.ts'
 import type { OrderTerm } from './fake-venue.ts'
-import { fakeVenues, type Sandbox, startSandbox } from './sandbox.ts'
+import { fakeVenues } from './sandbox.ts'
 
 // How long an order stands, on every venue: what the caller asks for is what the venue does, or it says that it cannot.
 
 type Trader = Required<Venue>
 
+const sandbox = await startStillSandbox()
+afterAll(sandbox.close)
+
 /** How a caller asks for it. */
 const asked: Readonly<Record<OrderTerm, () => Partial<CreateOrderParams>>> = {
   IOC: () => ({ timeInForce: 'IOC' }),
   FOK: () => ({ timeInForce: 'FOK' }),
-  GTD: () => ({ expiration: new Date(time + 600_000).toISOString() }),
+  GTD: () => ({ expiration: new Date(sandbox.time + 600_000).toISOString() }),
   'post-only': () => ({ postOnly: true }),
 }
-
-let sandbox: Sandbox
-let time: number
-beforeAll(async () => {
-  sandbox = await startSandbox({ now: () => time })
-  time = Date.parse(sandbox.world.scenario.begins)
-})
-afterAll(() => sandbox.close())
 
 describe.each(bookVenues)('%s', { timeout: 60_000 }, (id) => {
   const { terms = [] } = fakeVenues[id].trading ?? {}
@@ -44,14 +40,12 @@ describe.each(bookVenues)('%s', { timeout: 60_000 }, (id) => {
   const deep = () => 2 * (market.tickSize ?? 0.01)
 
   beforeAll(async () => {
-    market = await quotedMarket(
-      createVenue(id, { baseUrl: sandbox.urls[id], credentials: { apiKey: sandbox.keys[id] } }),
-    )
+    market = await quotedMarket(sandbox.venue(id))
     const credentials = await sandbox.openAccount(id, 'ann', 100_000)
-    ann = createVenue(id, { baseUrl: sandbox.urls[id], now: () => time, credentials }) as Trader
+    ann = sandbox.venue(id, { credentials })
   })
   beforeEach(async () => {
-    time += 3_000
+    sandbox.time += 3_000
     const [ask] = (await ann.fetchOrderBook(market.outcomes[0]?.outcomeId ?? '')).asks
     best = ask ?? { price: Number.NaN, size: Number.NaN }
   })
@@ -82,13 +76,13 @@ describe.each(bookVenues)('%s', { timeout: 60_000 }, (id) => {
   })
 
   can('GTD')('GTD ends by itself', async () => {
-    const expiration = new Date(time + 600_000).toISOString()
+    const expiration = new Date(sandbox.time + 600_000).toISOString()
     const placed = await ann.createOrder(order({ expiration, price: deep() }))
     expect(await ann.fetchOpenOrders(market.marketId)).toMatchObject([{ id: placed.id }])
-    time += 601_000
+    sandbox.time += 601_000
     expect(await ann.fetchOpenOrders(market.marketId)).toEqual([])
     expect(await ann.fetchOrder(placed.id)).toMatchObject({ status: 'canceled' })
-    const past = new Date(time - 1_000).toISOString()
+    const past = new Date(sandbox.time - 1_000).toISOString()
     await expect(ann.createOrder(order({ expiration: past, price: deep() }))).rejects.toMatchObject({
       ...{ code: 'INVALID_ORDER', field: 'expiration' },
     })

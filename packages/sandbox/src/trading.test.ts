@@ -1,8 +1,9 @@
-import { type Credentials, createVenue, type Order, type Venue } from '@crossvenue/venues'
+import { createVenue, type Order, type Venue } from '@crossvenue/venues'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bookVenues } from './__fixtures__/book-venues.ts'
 import { type QuotedMarket, quotedMarket } from './__fixtures__/quoted-market.ts'
-import { fakeVenues, type Sandbox, startSandbox } from './sandbox.ts'
+import { startStillSandbox } from './__fixtures__/still-sandbox.ts'
+import { fakeVenues } from './sandbox.ts'
 
 // One contract for every venue with orders in a book, over real HTTP: what is placed rests in the book, is filled,
 // shows in orders, trades, positions and balances, and can be canceled. The clock goes by hand, so the market maker stands.
@@ -12,34 +13,27 @@ const START = 10_000
 const NOBODYS_KEY = `0x${'7'.repeat(64)}`
 const DAY = 86_400_000
 
-let sandbox: Sandbox
-let time: number
-beforeAll(async () => {
-  sandbox = await startSandbox({ now: () => time })
-  time = Date.parse(sandbox.world.scenario.begins)
-})
-afterAll(() => sandbox.close())
+const sandbox = await startStillSandbox()
+afterAll(sandbox.close)
 
 describe.each(bookVenues)('%s', { timeout: 60_000 }, (id) => {
   const { trading = {} } = fakeVenues[id]
   let market: QuotedMarket
   let ann: Trader
   let ben: Trader
-  const stranger = () => createVenue(id, { baseUrl: sandbox.urls[id], now: () => time }) as Trader
-  /** Who reads only has the key of a reader, where one is needed. */
-  const venueFor = (credentials: Credentials = { apiKey: sandbox.keys[id] }) =>
-    createVenue(id, { baseUrl: sandbox.urls[id], now: () => time, credentials }) as Trader
+  const stranger = () => sandbox.venue(id, { credentials: {} })
+  const member = async (name: string) => sandbox.venue(id, { credentials: await sandbox.openAccount(id, name, START) })
 
   beforeAll(async () => {
-    time = Date.parse(sandbox.world.scenario.begins)
-    market = await quotedMarket(venueFor())
-    ann = venueFor(await sandbox.openAccount(id, 'ann', START))
-    ben = venueFor(await sandbox.openAccount(id, 'ben', START))
+    sandbox.time = Date.parse(sandbox.world.scenario.begins)
+    market = await quotedMarket(sandbox.venue(id))
+    ann = await member('ann')
+    ben = await member('ben')
   })
 
   // Venues count calls by the second.
   beforeEach(() => {
-    time += 2_000
+    sandbox.time += 2_000
   })
 
   const yes = () => market.outcomes[0]?.outcomeId ?? ''
@@ -54,7 +48,8 @@ describe.each(bookVenues)('%s', { timeout: 60_000 }, (id) => {
   const sizeOf = async (trader: Trader, outcomeId: string) =>
     (await trader.fetchPositions()).find((position) => position.outcomeId === outcomeId)?.size ?? 0
   const sizeAt = async (outcomeId: string, side: 'bids' | 'asks', price: number) =>
-    (await venueFor().fetchOrderBook(outcomeId))[side].find((level) => Math.abs(level.price - price) < 1e-9)?.size ?? 0
+    (await sandbox.venue(id).fetchOrderBook(outcomeId))[side].find((level) => Math.abs(level.price - price) < 1e-9)
+      ?.size ?? 0
 
   it('rests, shows on both sides of the book, and is canceled', async () => {
     // Deep in the book, where the market maker quotes nothing.
@@ -77,13 +72,13 @@ describe.each(bookVenues)('%s', { timeout: 60_000 }, (id) => {
 
   it('is filled in part by another member, at the price that rests', async () => {
     const middle = onGrid((market.bestBid + market.bestAsk) / 2)
-    const { bids, asks } = await venueFor().fetchOrderBook(yes())
+    const { bids, asks } = await sandbox.venue(id).fetchOrderBook(yes())
     // Inside the spread where there is room, else behind nobody at the best bid of ours.
     const price = middle > (bids[0]?.price ?? 0) && middle < (asks[0]?.price ?? 1) ? middle : (bids[0]?.price ?? 0)
     const ahead = await sizeAt(yes(), 'bids', price)
     const resting = await ann.createOrder(limit(yes(), 'buy', price, 100))
     expect(resting.status).toBe('open')
-    time += 1_000
+    sandbox.time += 1_000
     const taken = await ben.createOrder(limit(no(), 'buy', 1 - price, ahead + 40))
     expect(taken).toMatchObject({ status: 'filled', filled: ahead + 40, remaining: 0, outcomeId: no(), side: 'buy' })
 
@@ -94,7 +89,7 @@ describe.each(bookVenues)('%s', { timeout: 60_000 }, (id) => {
     expect(mine).toMatchObject({ price, amount: 40, side: 'buy', outcomeId: yes() })
     expect(mine?.orderId).toBe(trading.tradesWithoutOrder ? undefined : resting.id)
     if (createVenue(id).fetchTrades) {
-      const [public_] = await venueFor().fetchTrades(yes(), { limit: 1 })
+      const [public_] = await sandbox.venue(id).fetchTrades(yes(), { limit: 1 })
       expect(public_).toMatchObject({ price, side: 'sell' })
     }
     await ann.cancelOrder(resting.id)
@@ -102,7 +97,7 @@ describe.each(bookVenues)('%s', { timeout: 60_000 }, (id) => {
   })
 
   it('takes the best price of the market maker with a market order', async () => {
-    const [best] = (await venueFor().fetchOrderBook(yes())).asks
+    const [best] = (await sandbox.venue(id).fetchOrderBook(yes())).asks
     const amount = Math.min(40, best?.size ?? 0)
     const order = await ann.createOrder({
       marketId: market.marketId,
@@ -119,7 +114,7 @@ describe.each(bookVenues)('%s', { timeout: 60_000 }, (id) => {
 
   it('sells what is held', async () => {
     const held = await sizeOf(ann, yes())
-    const [best] = (await venueFor().fetchOrderBook(yes())).bids
+    const [best] = (await sandbox.venue(id).fetchOrderBook(yes())).bids
     const amount = Math.min(40, best?.size ?? 0)
     const order = await ann.createOrder(limit(yes(), 'sell', best?.price ?? 0, amount))
     expect(order).toMatchObject({ status: 'filled', filled: amount, side: 'sell', outcomeId: yes() })
@@ -171,7 +166,7 @@ describe.each(bookVenues)('%s', { timeout: 60_000 }, (id) => {
     await expect(stranger().createOrder(order)).rejects.toMatchObject({ code: 'AUTHENTICATION_ERROR' })
     await expect(stranger().fetchOpenOrders(market.marketId)).rejects.toMatchObject({ code: 'AUTHENTICATION_ERROR' })
     const [mine, other] = [await sandbox.openAccount(id, 'cat', START), await sandbox.openAccount(id, 'dan', START)]
-    const stolen = venueFor({
+    const credentials = {
       // Where keys are made of the wallet, these are nobody's.
       ...{ apiKey: 'nobody', apiSecret: 'bm9ib2R5', passphrase: 'nobody' },
       ...mine,
@@ -179,7 +174,8 @@ describe.each(bookVenues)('%s', { timeout: 60_000 }, (id) => {
       ...(other.privateKey && { privateKey: other.apiKey ? other.privateKey : NOBODYS_KEY }),
       // Where a secret signs, this is another's.
       ...(!other.privateKey && { apiSecret: other.apiSecret }),
-    })
+    }
+    const stolen = sandbox.venue(id, { credentials })
     await expect(stolen.createOrder(order)).rejects.toMatchObject({
       code: expect.stringMatching(/AUTHENTICATION_ERROR|PERMISSION_DENIED|INVALID_ORDER/),
     })
@@ -187,7 +183,7 @@ describe.each(bookVenues)('%s', { timeout: 60_000 }, (id) => {
 
   it.skipIf(trading.undated)('refuses a signature from another time', async () => {
     const credentials = await sandbox.openAccount(id, 'gus', START)
-    const late = createVenue(id, { baseUrl: sandbox.urls[id], now: () => time - 3 * DAY, credentials }) as Trader
+    const late = sandbox.venue(id, { now: () => sandbox.time - 3 * DAY, credentials })
     await expect(late.createOrder(limit(yes(), 'buy', 0.1, 200))).rejects.toMatchObject({
       code: 'AUTHENTICATION_ERROR',
       retryable: false,

@@ -1,9 +1,9 @@
-import { createVenue, type ErrorCode, type Venue } from '@crossvenue/venues'
+import { createVenue, type ErrorCode } from '@crossvenue/venues'
 import { expect, it } from 'vitest'
 import { quotedMarket } from './__fixtures__/quoted-market.ts'
+import { startStillSandbox } from './__fixtures__/still-sandbox.ts'
 import type { Fault } from './faults.ts'
-import { sandboxVenues, startSandbox } from './sandbox.ts'
-import { scenario } from './scenario/index.ts'
+import { sandboxVenues } from './sandbox.ts'
 
 // What becomes of an order whose answer is harmed: it is sent once, and where the venue did not clearly refuse it, the
 // error says that it may stand. Venues that trade are found by what they offer.
@@ -33,14 +33,12 @@ const isWrite = async (request: Request): Promise<boolean> =>
 const traded = sandboxVenues.filter((id) => createVenue(id).createOrder)
 
 it.each(traded)('%s', { timeout: 120_000 }, async (id) => {
-  let time = Date.parse(scenario.begins)
-  const sandbox = await startSandbox({ now: () => time })
+  const sandbox = await startStillSandbox()
   const credentials = {
     ...(sandbox.keys[id] && { apiKey: sandbox.keys[id] }),
     ...(await sandbox.openAccount(id, 'ann', 10_000)),
   }
-  const options = { baseUrl: sandbox.urls[id], now: () => time, credentials }
-  const venueOf = (timeoutMs = 60_000) => createVenue(id, { ...options, timeoutMs }) as Required<Venue>
+  const venueOf = (timeoutMs = 60_000) => sandbox.venue(id, { credentials, timeoutMs })
   const market = await quotedMarket(venueOf())
   const [outcome] = market.outcomes
   const price = Number((2 * (market.tickSize ?? 0.01)).toFixed(6))
@@ -55,10 +53,10 @@ it.each(traded)('%s', { timeout: 120_000 }, async (id) => {
 
   for (const [fault, code] of Object.entries(expected) as [Fault, ErrorCode | 'placed'][]) {
     const venue = venueOf(fault === 'slow drip' ? 3_000 : undefined)
-    time += 60_000
+    sandbox.time += 60_000
     // It signs in and learns what markets are like, so that the next thing it sends is the order alone.
     await venue.createOrder({ ...order, amount })
-    time += 60_000
+    sandbox.time += 60_000
     amount += 1
     let sent = 0
     sandbox.befall(id, fault, async (request) => {

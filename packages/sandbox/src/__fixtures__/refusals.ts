@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { fakeVenues } from '../sandbox.ts'
-import { scenario } from '../scenario/index.ts'
 import type { SandboxVenue } from '../scenario.ts'
-import { createWorld } from '../world.ts'
+import { stillWorld } from './still-world.ts'
 
 /** What a fake refuses, in the form of its venue. */
 interface Refusal {
@@ -24,8 +23,7 @@ interface Limit {
 
 /** Asks the fake of a venue while the clock stands, without a network. */
 export function asker(venue: SandboxVenue): (asked: Pick<Refusal, 'path' | 'headers' | 'body'>) => Promise<Response> {
-  const world = createWorld(scenario, { now: () => Date.parse(scenario.begins), seed: 1 })
-  const { fetch } = fakeVenues[venue].serve(world)
+  const { fetch } = fakeVenues[venue].serve(stillWorld)
   return async ({ path, headers = {}, body }) => {
     const posted = body !== undefined && { method: 'POST', body: JSON.stringify(body) }
     return fetch(new Request(`http://venue.test${path}`, { headers, ...posted }))

@@ -1,19 +1,12 @@
-import { createVenue, type Venue } from '@crossvenue/venues'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Sandbox, startSandbox } from '../../sandbox.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { startStillSandbox } from '../../__fixtures__/still-sandbox.ts'
 
 // What the fake takes and refuses of signed actions; the rest is told by the contracts of all venues.
 
-let sandbox: Sandbox
-let market = ''
-let now = 0
-beforeAll(async () => {
-  sandbox = await startSandbox({ now: () => now })
-  now = Date.parse(sandbox.world.scenario.begins)
-  const open = sandbox.world.events('hyperliquid').flatMap((event) => event.markets)
-  market = open.find((each) => sandbox.world.quote(each))?.id ?? ''
-})
-afterAll(() => sandbox.close())
+const sandbox = await startStillSandbox()
+afterAll(sandbox.close)
+const all = sandbox.world.events('hyperliquid').flatMap((event) => event.markets)
+const market = all.find((each) => sandbox.world.quote(each))?.id ?? ''
 
 interface Sent {
   action: { orders: [Record<string, unknown>] }
@@ -21,8 +14,7 @@ interface Sent {
 }
 const built = async (name: string) => {
   const credentials = await sandbox.openAccount('hyperliquid', name, 1_000)
-  const baseUrl = sandbox.urls.hyperliquid
-  const venue = createVenue('hyperliquid', { baseUrl, now: () => now, credentials }) as Required<Venue>
+  const venue = sandbox.venue('hyperliquid', { credentials })
   const order = {
     marketId: market,
     outcomeId: `#${market}0`,
@@ -90,7 +82,7 @@ describe('the fake Hyperliquid', () => {
 
   it('takes no number of two days ago', async () => {
     const { sent } = await built('late')
-    now += 2 * 86_400_000 + 1
+    sandbox.time += 2 * 86_400_000 + 1
     expect(await post(sent)).toMatchObject({ response: expect.stringMatching(/^Invalid nonce: nonce too low/) })
   })
 })

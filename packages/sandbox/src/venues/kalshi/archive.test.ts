@@ -1,20 +1,11 @@
-import { createVenue, type Venue } from '@crossvenue/venues'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { quotedMarket } from '../../__fixtures__/quoted-market.ts'
-import { type Sandbox, startSandbox } from '../../sandbox.ts'
-
-type Trader = Required<Venue>
-let sandbox: Sandbox
-let time: number
-beforeAll(async () => {
-  sandbox = await startSandbox({ now: () => time })
-  time = Date.parse(sandbox.world.scenario.begins)
-})
-afterAll(() => sandbox.close())
+import { startStillSandbox } from '../../__fixtures__/still-sandbox.ts'
 
 it('tells of long ago from its archive, in whole cents', async () => {
+  const sandbox = await startStillSandbox()
   const credentials = await sandbox.openAccount('kalshi', 'old', 10_000)
-  const old = createVenue('kalshi', { baseUrl: sandbox.urls.kalshi, now: () => time, credentials }) as Trader
+  const old = sandbox.venue('kalshi', { credentials })
   const market = await quotedMarket(old)
   const outcomeId = market.outcomes[0]?.outcomeId ?? ''
   const [ask] = (await old.fetchOrderBook(outcomeId)).asks
@@ -22,8 +13,9 @@ it('tells of long ago from its archive, in whole cents', async () => {
   const placed = await old.createOrder({ ...order, price: ask?.price ?? 0 })
   const [orders, trades] = [await old.fetchAllOrders(), await old.fetchMyTrades()]
   expect(orders).toMatchObject([{ id: placed.id, status: 'filled', amount: 3, price: ask?.price }])
-  time += 100 * 86_400_000
+  sandbox.time += 100 * 86_400_000
   const fee = Math.round((orders[0]?.fee ?? 0) * 100) / 100
   expect(await old.fetchAllOrders()).toEqual([{ ...orders[0], fee }])
   expect(await old.fetchMyTrades()).toEqual(trades)
+  await sandbox.close()
 })

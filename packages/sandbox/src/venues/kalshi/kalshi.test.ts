@@ -1,7 +1,7 @@
-import { createVenue, type Venue } from '@crossvenue/venues'
+import { createVenue } from '@crossvenue/venues'
 import { checkVenue } from '@crossvenue/venues/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Sandbox, startSandbox } from '../../sandbox.ts'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { startStillSandbox } from '../../__fixtures__/still-sandbox.ts'
 import type { Scenario, ScenarioEvent, ScenarioMarket } from '../../scenario.ts'
 import { createWorld } from '../../world.ts'
 import { kalshi as createKalshi } from './index.ts'
@@ -82,18 +82,12 @@ const scenario: Scenario = {
   ],
 }
 
-let sandbox: Sandbox
-let venue: Required<Venue>
-let now = Date.parse(scenario.begins)
-
-beforeAll(async () => {
-  sandbox = await startSandbox({ scenario, now: () => now, seed: 7 })
-  venue = createVenue('kalshi', { baseUrl: sandbox.urls.kalshi, now: () => now, retries: 0 }) as Required<Venue>
-})
-afterAll(() => sandbox.close())
+const sandbox = await startStillSandbox({ scenario, seed: 7 })
+const venue = sandbox.venue('kalshi', { retries: 0 })
+afterAll(sandbox.close)
 // Every test has its own second, and so its own allowance of calls.
 beforeEach(() => {
-  now += 2_000
+  sandbox.time += 2_000
 })
 
 const ask = async (path: string) => {
@@ -252,7 +246,7 @@ describe('the wire', () => {
     const refused = answers.find(({ status }) => status === 429)
     expect(refused?.body).toMatchObject({ error: { code: 'too_many_requests' } })
     expect(refused?.headers.has('retry-after')).toBe(false)
-    now += 1_000
+    sandbox.time += 1_000
     expect((await ask(`/markets/${FED}-T4`)).status).toBe(200)
   })
 })
@@ -260,7 +254,7 @@ describe('the wire', () => {
 describe('the adapter before it', () => {
   it('keeps the contract of a venue', { timeout: 60_000 }, async () => {
     // The fake counts calls by this clock, which has to go on as the adapter makes them.
-    const began = { clock: now, wall: Date.now() }
+    const began = { clock: sandbox.time, wall: Date.now() }
     const running = createWorld(scenario, { now: () => began.clock + Date.now() - began.wall, seed: 7 })
     const fetchFake = createKalshi(running).fetch
     const fake = createVenue('kalshi', {

@@ -1,28 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Credentials, createVenue, type Venue } from '@crossvenue/venues'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type QuotedMarket, quotedMarket } from '../../__fixtures__/quoted-market.ts'
-import { type Sandbox, startSandbox } from '../../sandbox.ts'
+import type { Credentials, Venue } from '@crossvenue/venues'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { quicker } from '../../__fixtures__/quicker.ts'
+import { quotedMarket } from '../../__fixtures__/quoted-market.ts'
+import { startStillSandbox } from '../../__fixtures__/still-sandbox.ts'
 
 // What the contract of trading says of order books, said of a pool beside limit orders; over real HTTP and sockets.
 
 type Trader = Required<Venue>
 const START = 10_000
-const FASTER = 40
 
-let sandbox: Sandbox
-let time: number
-let market: QuotedMarket
-const open: Venue[] = []
-const after = (ms: number, run: () => void) => {
-  const timer = setTimeout(run, ms / FASTER)
-  return () => clearTimeout(timer)
-}
-const venueFor = (credentials: Credentials = {}) => {
-  const venue = createVenue('manifold', { baseUrl: sandbox.urls.manifold, now: () => time, after, credentials })
-  open.push(venue)
-  return venue as Trader
-}
+const sandbox = await startStillSandbox()
+const venueFor = (credentials: Credentials = {}) => sandbox.venue('manifold', { after: quicker(40), credentials })
+const market = await quotedMarket(venueFor())
 const member = async (name: string, mana = START) => venueFor(await sandbox.openAccount('manifold', name, mana))
 const outcome = (index: 0 | 1) => market.outcomes[index]?.outcomeId ?? ''
 const priceOf = async (index: 0 | 1) =>
@@ -40,18 +30,11 @@ const sizeOf = async (trader: Trader, index: 0 | 1) =>
   (await trader.fetchPositions()).find(({ outcomeId }) => outcomeId === outcome(index))?.size ?? 0
 const manaOf = async (trader: Trader) => (await trader.fetchBalance())[0]?.available ?? Number.NaN
 
-beforeAll(async () => {
-  sandbox = await startSandbox({ now: () => time })
-  time = Date.parse(sandbox.world.scenario.begins)
-  market = await quotedMarket(venueFor())
-})
-afterAll(() => sandbox.close())
+afterAll(sandbox.close)
 beforeEach(() => {
-  time += 61_000
+  sandbox.time += 61_000
 })
-afterEach(async () => {
-  for (const venue of open.splice(0)) await venue.close?.()
-})
+afterEach(sandbox.hangUp)
 
 describe('limit orders', () => {
   it('rest, are listed, and are canceled', async () => {
@@ -73,7 +56,7 @@ describe('limit orders', () => {
     const price = Math.floor((await priceOf(0)) * 100) / 100
     const resting = await cat.createOrder(buy(0, 200, price))
     expect(resting).toMatchObject({ status: 'open', filled: 0 })
-    time += 1_000
+    sandbox.time += 1_000
     // Beyond the pool down to that price, and then so many of the order.
     await dan.createOrder(buy(1, 10_000, Number((1 - price).toFixed(2))))
     const found = await cat.fetchOrder(resting.id)
@@ -102,10 +85,10 @@ describe('limit orders', () => {
     const fay = await member('fay')
     const short = await fay.createOrder({ ...buy(0, 500, 0.05), timeInForce: 'IOC' })
     expect(short).toMatchObject({ status: 'canceled', filled: 0, remaining: 0 })
-    const expiration = new Date(time + 600_000).toISOString()
+    const expiration = new Date(sandbox.time + 600_000).toISOString()
     const order = await fay.createOrder({ ...buy(0, 500, 0.05), expiration })
     expect(await fay.fetchOpenOrders()).toMatchObject([{ id: order.id }])
-    time += 600_001
+    sandbox.time += 600_001
     expect(await fay.fetchOpenOrders()).toEqual([])
     expect((await fay.fetchClosedOrders()).map(({ id, status }) => [id, status])).toEqual([
       [order.id, 'canceled'],
@@ -197,7 +180,7 @@ describe('the stream of trades', () => {
     const order = await mia.createOrder(buy(0, 30))
     const [trade] = (await yes?.next())?.value ?? []
     const [other] = (await no?.next())?.value ?? []
-    expect(trade).toMatchObject({ id: order.id, timestamp: time, side: 'buy', outcomeId: outcome(0) })
+    expect(trade).toMatchObject({ id: order.id, timestamp: sandbox.time, side: 'buy', outcomeId: outcome(0) })
     expect(trade?.amount).toBeCloseTo(order.filled, 6)
     expect(other).toMatchObject({ id: order.id, side: 'sell', outcomeId: outcome(1) })
     expect(other?.price).toBeCloseTo(1 - (trade?.price ?? 0), 9)
@@ -219,7 +202,7 @@ describe('the stream of trades', () => {
     await connected()
     const placed: string[] = []
     const place = async () => {
-      time += 1_000
+      sandbox.time += 1_000
       placed.push((await nat.createOrder(buy(0, 10))).id)
     }
     sandbox.sockets.get('manifold')?.befall(fault)

@@ -1,13 +1,10 @@
 import { type BuiltOrder, type Credentials, createVenue, type Venue } from '@crossvenue/venues'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { stillWorld as world } from '../../__fixtures__/still-world.ts'
 import type { Served } from '../../fake-venue.ts'
-import { scenario } from '../../scenario/index.ts'
-import { createWorld } from '../../world.ts'
 import { venue } from './index.ts'
 import { numberOf } from './wire.ts'
 
-const now = Date.parse(scenario.begins)
-const world = createWorld(scenario, { now: () => now, seed: 1 })
 const [market] = world.events('myriad').flatMap(({ markets }) => markets.filter((each) => world.quote(each)))
 const channel = `orderbook:56:${market && numberOf(market)}`
 
@@ -18,7 +15,7 @@ describe('orders', () => {
   const adapterFor = (credentials: Credentials) =>
     createVenue('myriad', {
       baseUrl: 'http://myriad.test',
-      now: () => now,
+      now: world.now,
       credentials,
       fetch: async (input, init) => served.fetch(new Request(input, init)),
     }) as Required<Venue>

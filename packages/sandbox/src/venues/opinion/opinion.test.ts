@@ -1,13 +1,12 @@
 import { createVenue, type Venue } from '@crossvenue/venues'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { stillWorld } from '../../__fixtures__/still-world.ts'
 import type { Served } from '../../fake-venue.ts'
-import { scenario } from '../../scenario/index.ts'
-import { createWorld } from '../../world.ts'
 import { venue as fake } from './index.ts'
 
 // What the fake refuses of orders and accounts; a good order is built by the adapter and spoilt here.
 
-const NOW = Date.parse(scenario.begins)
+const NOW = stillWorld.now()
 let served: Served
 let body: Record<string, unknown>
 let apiKey: string
@@ -26,13 +25,13 @@ const ask = async (path: string, key: string | undefined, post?: object) => {
 beforeAll(async () => {
   // Every look at the clock is a minute later, so that no rate is exceeded.
   let looks = 0
-  served = fake.serve(createWorld(scenario, { now: () => NOW + 60_000 * looks++, seed: 1, callersNow: () => NOW }))
+  served = fake.serve({ ...stillWorld, now: () => NOW + 60_000 * looks++ })
   const credentials = (await served.openAccount?.('ann', 1_000)) ?? {}
   apiKey = credentials.apiKey ?? ''
   other = (await served.openAccount?.('ben', 1_000))?.apiKey ?? ''
   const venue = createVenue('opinion', {
     baseUrl: 'http://venue.test',
-    now: () => NOW,
+    now: stillWorld.now,
     credentials,
     fetch: async (input, init) => served.fetch(new Request(input, init)),
   }) as Required<Venue>

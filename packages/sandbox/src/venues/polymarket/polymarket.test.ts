@@ -1,9 +1,8 @@
-import { createVenue, type Venue } from '@crossvenue/venues'
+import type { Venue } from '@crossvenue/venues'
 import { checkVenue } from '@crossvenue/venues/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Sandbox, startSandbox } from '../../sandbox.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { startStillSandbox } from '../../__fixtures__/still-sandbox.ts'
 import type { Scenario, ScenarioEvent, ScenarioMarket } from '../../scenario.ts'
-import { createWorld } from '../../world.ts'
 import { polymarket } from './index.ts'
 
 const BEGINS = Date.parse('2026-11-21T12:00:00Z')
@@ -65,8 +64,9 @@ const scenario: Scenario = {
   truth: { groups: [], pairs: [], nearMisses: [] },
 }
 
-let now = BEGINS
-const world = createWorld(scenario, { now: () => now, seed: 7 })
+const sandbox = await startStillSandbox({ scenario, seed: 7 })
+const { world } = sandbox
+afterAll(sandbox.close)
 
 interface Row {
   id: string
@@ -215,7 +215,12 @@ describe('the wire', () => {
     expect(prices(yes.asks)).toEqual(prices(yes.asks).toSorted((a, b) => b - a))
     expect(prices(no.asks)).toEqual(prices(yes.bids).map((price) => Number((1 - price).toFixed(3))))
     expect(typeof yes.bids[0].size).toBe('string')
-    expect(yes).toMatchObject({ timestamp: String(now), tick_size: '0.001', min_order_size: '5', neg_risk: true })
+    expect(yes).toMatchObject({
+      timestamp: String(sandbox.time),
+      tick_size: '0.001',
+      min_order_size: '5',
+      neg_risk: true,
+    })
     expect(yes.hash).toMatch(/^[0-9a-f]{40}$/)
   })
 
@@ -284,24 +289,14 @@ describe('the wire', () => {
     const status = async () => (await limited.request('/data/trades?offset=10001')).status
     for (let call = 0; call < 200; call += 1) expect(await status()).toBe(400)
     expect(await status()).toBe(429)
-    now += 10_000
+    sandbox.time += 10_000
     expect(await status()).toBe(400)
-    now = BEGINS
+    sandbox.time = BEGINS
   })
 })
 
 describe('the adapter before the fake venue', () => {
-  let sandbox: Sandbox
-  let venue: Required<Venue>
-  beforeAll(async () => {
-    sandbox = await startSandbox({ scenario, now: () => now, seed: 7 })
-    venue = createVenue('polymarket', {
-      baseUrl: sandbox.urls.polymarket,
-      retries: 0,
-      now: () => now,
-    }) as Required<Venue>
-  })
-  afterAll(() => sandbox.close())
+  const venue = sandbox.venue('polymarket', { retries: 0 })
 
   it('keeps the contract', async () => {
     expect(await checkVenue(venue)).toEqual([])

@@ -1,27 +1,15 @@
-import { createVenue, type Venue } from '@crossvenue/venues'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type QuotedMarket, quotedMarket } from '../../__fixtures__/quoted-market.ts'
-import { type Sandbox, startSandbox } from '../../sandbox.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { quotedMarket } from '../../__fixtures__/quoted-market.ts'
+import { startStillSandbox } from '../../__fixtures__/still-sandbox.ts'
 import { depositWalletOf } from './sign-in.ts'
 
-type Trader = Required<Venue>
-
-let sandbox: Sandbox
-let market: QuotedMarket
-let time: number
-beforeAll(async () => {
-  sandbox = await startSandbox({ now: () => time })
-  time = Date.parse(sandbox.world.scenario.begins)
-  market = await quotedMarket(createVenue('polymarket', { baseUrl: sandbox.urls.polymarket }) as Trader)
-})
-afterAll(() => sandbox.close())
+const sandbox = await startStillSandbox()
+afterAll(sandbox.close)
+const market = await quotedMarket(sandbox.venue('polymarket'))
 
 const open = async (name: string) => {
   const credentials = await sandbox.openAccount('polymarket', name, 500)
-  const venueFor = (more: object) =>
-    createVenue('polymarket', {
-      ...{ baseUrl: sandbox.urls.polymarket, now: () => time, credentials: { ...credentials, ...more } },
-    }) as Trader
+  const venueFor = (more: object) => sandbox.venue('polymarket', { credentials: { ...credentials, ...more } })
   return { address: credentials.walletAddress ?? '', venueFor }
 }
 const order = () => {
@@ -62,7 +50,7 @@ describe('a deposit wallet', () => {
 it('tells anybody what a wallet holds and traded, and nobody else its money', async () => {
   const { address, venueFor } = await open('cat')
   await venueFor({}).createOrder(order())
-  const stranger = createVenue('polymarket', { baseUrl: sandbox.urls.polymarket, now: () => time }) as Trader
+  const stranger = sandbox.venue('polymarket')
   const snapshot = await stranger.watchAddress(address)
   expect(snapshot.positions).toMatchObject([{ outcomeId: order().outcomeId, size: 20, marketId: market.marketId }])
   expect(snapshot.trades).toMatchObject([

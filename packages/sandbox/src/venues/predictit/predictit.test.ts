@@ -1,7 +1,6 @@
-import { createVenue, type Venue } from '@crossvenue/venues'
 import { checkVenue } from '@crossvenue/venues/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Sandbox, startSandbox } from '../../sandbox.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { startStillSandbox } from '../../__fixtures__/still-sandbox.ts'
 import type { Scenario, ScenarioEvent, ScenarioMarket } from '../../scenario.ts'
 import { createWorld } from '../../world.ts'
 import { predictit } from './index.ts'
@@ -49,6 +48,8 @@ const scenario: Scenario = {
   truth: { groups: [], pairs: [], nearMisses: [] },
 }
 const worldAt = (now: () => number) => createWorld(scenario, { now, seed: 7 })
+const sandbox = await startStillSandbox({ scenario, seed: 7 })
+afterAll(sandbox.close)
 
 describe('the wire', () => {
   const app = predictit(worldAt(() => BEGINS))
@@ -95,14 +96,8 @@ describe('the wire', () => {
 })
 
 describe('the adapter before it', () => {
-  const world = worldAt(() => BEGINS)
-  let sandbox: Sandbox
-  let venue: Required<Venue>
-  beforeAll(async () => {
-    sandbox = await startSandbox({ scenario, now: () => BEGINS, seed: 7 })
-    venue = createVenue('predictit', { baseUrl: sandbox.urls.predictit, now: () => BEGINS }) as Required<Venue>
-  })
-  afterAll(() => sandbox.close())
+  const { world } = sandbox
+  const venue = sandbox.venue('predictit')
 
   it('keeps the contract of all venues', async () => {
     expect(await checkVenue(venue)).toEqual([])

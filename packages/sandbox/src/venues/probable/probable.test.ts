@@ -1,15 +1,13 @@
 import { createVenue, type Venue } from '@crossvenue/venues'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { stillWorld } from '../../__fixtures__/still-world.ts'
 import { addressOfKey } from '../../ethereum.ts'
 import type { Served } from '../../fake-venue.ts'
-import { scenario } from '../../scenario/index.ts'
-import { createWorld } from '../../world.ts'
 import { venue as fake } from './index.ts'
 import { readOrder, safeOf } from './signed-order.ts'
 
 // What the fake refuses: the adapter's own requests, spoilt on their way.
 
-const NOW = Date.parse(scenario.begins)
 type Spoil = (request: Request) => Promise<Request>
 let served: Served
 let spoil: Spoil
@@ -33,12 +31,12 @@ const inHeader =
   }
 
 beforeAll(async () => {
-  served = fake.serve(createWorld(scenario, { now: () => NOW, seed: 1, callersNow: () => NOW }))
+  served = fake.serve(stillWorld)
   const credentials = (await served.openAccount?.('ann', 1_000)) ?? {}
   wallet = addressOfKey(Buffer.from((credentials.privateKey ?? '').slice(2), 'hex'))
   venue = createVenue('probable', {
     baseUrl: 'http://venue.test',
-    now: () => NOW,
+    now: stillWorld.now,
     retries: 0,
     credentials,
     async fetch(input, init) {
@@ -61,7 +59,7 @@ beforeAll(async () => {
 describe('the fake Probable', () => {
   it.each<[string, Spoil]>([
     ['another body than was signed', inBody((body) => Object.assign(body, { orderType: 'IOC' }))],
-    ['another time', inHeader('prob_timestamp', String(NOW / 1_000 - 61))],
+    ['another time', inHeader('prob_timestamp', String(stillWorld.now() / 1_000 - 61))],
     ['another passphrase', inHeader('prob_passphrase', 'other')],
     ['another key', inHeader('prob_api_key', 'other')],
     ['another address', inHeader('prob_address', `0x${'1'.repeat(40)}`)],

@@ -1,19 +1,13 @@
-import { type Credentials, createVenue, type UnifiedMarket, type Venue } from '@crossvenue/venues'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Sandbox, startSandbox } from '../../sandbox.ts'
+import type { Credentials, UnifiedMarket } from '@crossvenue/venues'
+import { afterAll, describe, expect, it } from 'vitest'
+import { startStillSandbox } from '../../__fixtures__/still-sandbox.ts'
 
 // Sessions, lays and pages of the fake; the rest is told by the contracts of all venues.
 
-let sandbox: Sandbox
-let now = 0
-beforeAll(async () => {
-  sandbox = await startSandbox({ now: () => now })
-  now = Date.parse(sandbox.world.scenario.begins)
-})
-afterAll(() => sandbox.close())
+const sandbox = await startStillSandbox()
+afterAll(sandbox.close)
 
-const memberOf = (credentials: Credentials) =>
-  createVenue('smarkets', { baseUrl: sandbox.urls.smarkets, now: () => now, credentials }) as Required<Venue>
+const memberOf = (credentials: Credentials) => sandbox.venue('smarkets', { credentials })
 const member = async (name: string) => memberOf(await sandbox.openAccount('smarkets', name, 1_000))
 const begin = async ({ apiKey: username, privateKey: password }: Credentials) =>
   fetch(`${sandbox.urls.smarkets}/v3/sessions/`, { method: 'POST', body: JSON.stringify({ username, password }) })
@@ -36,27 +30,27 @@ describe('the fake Smarkets', () => {
     expect([right.status, factor]).toEqual([201, 'complete'])
     const withToken = memberOf({ apiToken: token })
     expect(await withToken.fetchBalance()).toMatchObject([{ currency: 'GBP', available: 10 }])
-    now += 29 * 60_000
+    sandbox.time += 29 * 60_000
     expect(await withToken.fetchBalance()).toHaveLength(1)
-    now += 29 * 60_000
+    sandbox.time += 29 * 60_000
     expect(await withToken.fetchBalance()).toHaveLength(1)
-    now += 31 * 60_000
+    sandbox.time += 31 * 60_000
     await expect(withToken.fetchBalance()).rejects.toMatchObject({ code: 'AUTHENTICATION_ERROR' })
   })
 
   it('is signed in to anew by who has rested for long', async () => {
     const jon = await member('jon')
     expect(await jon.fetchBalance()).toHaveLength(1)
-    now += 40 * 60_000
+    sandbox.time += 40 * 60_000
     expect(await jon.fetchBalance()).toHaveLength(1)
   })
 
   it('takes ten attempts to sign in a minute', async () => {
-    now += 60_000
+    sandbox.time += 60_000
     const statuses: number[] = []
     for (let attempt = 0; attempt < 11; attempt += 1) statuses.push((await begin({ apiKey: 'x' })).status)
     expect(statuses).toEqual([...Array(10).fill(401), 429])
-    now += 61_000
+    sandbox.time += 61_000
   })
 
   it('lets who buys No of a runner lay it, and who sells it back get out', async () => {
