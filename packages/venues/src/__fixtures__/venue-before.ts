@@ -3,8 +3,9 @@ import type { Rejection, Venue, VenueModule, VenueOptions } from '../venue.ts'
 
 /** What a path is answered with: the name of a fixture, an answer itself, or several that come in turn. */
 type Answer = string | object
+export type Answers = Record<string, Answer | Answer[]>
 
-interface Options extends Pick<VenueOptions, 'credentials'> {
+export interface Options extends Pick<VenueOptions, 'credentials' | 'baseUrl' | 'after'> {
   /** The folder of the fixtures. */
   fixtures: URL
   /** The venue's answer to what it does not know. */
@@ -13,19 +14,21 @@ interface Options extends Pick<VenueOptions, 'credentials'> {
 }
 
 /** A venue whose host answers a path, or a path with its query, with fixtures; the last of several again and again. */
-export function venueBefore(module: VenueModule, answers: Record<string, Answer | Answer[]>, options: Options) {
+export function venueBefore(module: VenueModule, answers: Answers, options: Options) {
   const { fixtures, missing = () => new Response('{}', { status: 404 }), now = '2026-09-01T15:00:00Z' } = options
+  const { baseUrl = 'http://venue.test', after, credentials } = options
   const asked: string[] = []
   const requests: Request[] = []
   const rejections: Rejection[] = []
   const left = new Map(Object.entries(answers).map(([path, given]) => [path, [given].flat()]))
   const fixture = (name: string) => JSON.parse(readFileSync(new URL(`${name}.json`, fixtures), 'utf8'))
   const venue = module.create({
-    baseUrl: 'http://venue.test',
+    baseUrl,
     retries: 0,
     now: () => Date.parse(now),
     onReject: (rejection) => rejections.push(rejection),
-    ...(options.credentials && { credentials: options.credentials }),
+    ...(credentials && { credentials }),
+    ...(after && { after }),
     async fetch(input, init) {
       const request = new Request(input, init)
       const { pathname, search } = new URL(request.url)

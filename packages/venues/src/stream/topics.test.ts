@@ -26,9 +26,10 @@ describe('createTopics', () => {
     expect(log).toEqual(['start a', 'stop a', 'start a'])
   })
 
-  it('tells each reader everything, and who comes later what is known', async () => {
+  it('tells each reader what is known, and then everything', async () => {
     const { topics } = topicsWith({ a: 7 })
     const first = topics.watch('a')
+    expect((await first.next()).value).toEqual([7])
     topics.push('a', [1])
     expect((await first.next()).value).toEqual([1])
     const second = topics.watch('a')

@@ -17,7 +17,7 @@ interface TopicOptions<T> {
   start: (key: string) => void
   /** Called once nobody watches a topic any more. */
   stop: (key: string) => void
-  /** What is known of a topic, for who comes later. */
+  /** What is known of a topic already. */
   known?: (key: string) => T | undefined
   /** What becomes of a value that was not read before the next. @default the next takes its place */
   merge?: (waiting: T, next: T) => T
@@ -39,14 +39,14 @@ export function createTopics<T>({ start, stop, known, merge = (_, next) => next 
     watch(key) {
       const source: WatchSource<T> = createWatch(merge, () => leave(key, source))
       const sources = topics.get(key)
-      if (sources) {
-        sources.add(source)
-        const value = known?.(key)
-        if (value !== undefined) source.push(value)
-      } else {
+      if (sources) sources.add(source)
+      else {
         topics.set(key, new Set([source]))
         start(key)
       }
+      // A first watch may find something known too: the other side of a book that is watched.
+      const value = known?.(key)
+      if (value !== undefined) source.push(value)
       return source.watch
     },
     push(key, value) {

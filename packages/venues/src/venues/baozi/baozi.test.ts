@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { marketInLists } from '../../__fixtures__/market-in-lists.ts'
 import { venueBefore } from '../../__fixtures__/venue-before.ts'
 import { accountBytes } from './__fixtures__/account-bytes.ts'
 import { venue } from './index.ts'
@@ -45,35 +46,34 @@ const baoziWith = (more: Parameters<typeof venueBefore>[1] = {}) =>
 const yes = { outcomeId: `${BRIDGE}-YES`, marketId: BRIDGE, label: 'Yes', price: 0.75 }
 const no = { outcomeId: `${BRIDGE}-NO`, marketId: BRIDGE, label: 'No', price: 0.25 }
 const url = `https://baozi.bet/market/${BRIDGE}`
+const title = 'Will the bridge open?'
+const market = {
+  marketId: BRIDGE,
+  eventId: BRIDGE,
+  title,
+  outcomes: [yes, no],
+  yes,
+  no,
+  resolutionDate: '2026-09-12T12:00:00.000Z',
+  status: 'active',
+  url,
+  sourceExchange: 'baozi',
+  sourceMetadata: {
+    pools: { Yes: 0.75, No: 0.25 },
+    currency: 'SOL',
+    resolutionTime: '2026-09-13T12:00:00.000Z',
+  },
+}
 
 describe('fetchEvent', () => {
   it('reads an account as an event of its own; an outcome’s chance is its own share of the pools', async () => {
     const { venue } = baoziWith()
-    const title = 'Will the bridge open?'
     expect(await venue.fetchEvent({ eventId: BRIDGE })).toEqual({
       id: BRIDGE,
       title,
       url,
       sourceExchange: 'baozi',
-      markets: [
-        {
-          marketId: BRIDGE,
-          eventId: BRIDGE,
-          title,
-          outcomes: [yes, no],
-          yes,
-          no,
-          resolutionDate: '2026-09-12T12:00:00.000Z',
-          status: 'active',
-          url,
-          sourceExchange: 'baozi',
-          sourceMetadata: {
-            pools: { Yes: 0.75, No: 0.25 },
-            currency: 'SOL',
-            resolutionTime: '2026-09-13T12:00:00.000Z',
-          },
-        },
-      ],
+      markets: [market],
     })
   })
 
@@ -101,6 +101,10 @@ describe('fetchEvent', () => {
 })
 
 describe('lists', () => {
+  it.each(marketInLists)('%s tells a market field by field', async (_, read) => {
+    expect(await read(baoziWith().venue, BRIDGE)).toEqual(market)
+  })
+
   it('reads both kinds by address, prices no empty pool, and reports what it cannot read', async () => {
     const { venue, rejections } = baoziWith()
     const { data, total } = await venue.fetchEventsPaginated({ status: 'all' })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { marketInLists } from '../../__fixtures__/market-in-lists.ts'
 import { venueBefore } from '../../__fixtures__/venue-before.ts'
 import { venue } from './index.ts'
 import { eventTickersOf } from './parse.ts'
@@ -44,6 +45,25 @@ const yes = {
   bestAsk: 0.54,
 }
 const no = { ...yes, outcomeId: 'GEMI-FEDJAN27-NC25:no', label: 'No', price: 0.5, bestBid: 0.46, bestAsk: 0.51 }
+const unchanged = {
+  marketId: 'GEMI-FEDJAN27-NC25',
+  eventId: 'FEDJAN27',
+  title: 'Fed decision in January: No change',
+  subtitle: 'No change',
+  description: 'Nothing happens.',
+  outcomes: [yes, no],
+  yes,
+  no,
+  startDate: '2026-08-06T00:00:00.000Z',
+  resolutionDate: '2027-01-27T19:00:00.000Z',
+  tickSize: 0.01,
+  status: 'active',
+  bestBid: 0.49,
+  bestAsk: 0.54,
+  lastPrice: 0.5,
+  ...described,
+  sourceMetadata: { ticker: 'NC25', strike: 4.25, strikeType: 'reference' },
+}
 
 describe('fetchEvent', () => {
   it('reads an event with its contracts field by field, both sides of one book', async () => {
@@ -58,25 +78,7 @@ describe('fetchEvent', () => {
       ...described,
       sourceMetadata: { status: 'active', series: 'FED', slug: 'fed-decision-in-january' },
     })
-    expect(markets[0]).toEqual({
-      marketId: 'GEMI-FEDJAN27-NC25',
-      eventId: 'FEDJAN27',
-      title: 'Fed decision in January: No change',
-      subtitle: 'No change',
-      description: 'Nothing happens.',
-      outcomes: [yes, no],
-      yes,
-      no,
-      startDate: '2026-08-06T00:00:00.000Z',
-      resolutionDate: '2027-01-27T19:00:00.000Z',
-      tickSize: 0.01,
-      status: 'active',
-      bestBid: 0.49,
-      bestAsk: 0.54,
-      lastPrice: 0.5,
-      ...described,
-      sourceMetadata: { ticker: 'NC25', strike: 4.25, strikeType: 'reference' },
-    })
+    expect(markets[0]).toEqual(unchanged)
     expect(rejections.map(({ reason }) => reason)).toEqual(['label: Too small: expected string to have >=1 characters'])
   })
 
@@ -120,6 +122,10 @@ describe('fetchEvent', () => {
 })
 
 describe('lists', () => {
+  it.each(marketInLists)('%s tells a market field by field', async (_, read) => {
+    expect(await read(geminiWith().venue, 'GEMI-FEDJAN27-NC25')).toEqual(unchanged)
+  })
+
   it('asks by status and offset, and reports what it cannot read', async () => {
     const { venue, asked, rejections } = geminiWith()
     const { data, total, nextCursor } = await venue.fetchEventsPaginated({ limit: 600 })
@@ -176,6 +182,10 @@ describe('books and trades', () => {
     }
     expect(await venue.fetchOrderBook(`${SYMBOL}:yes`)).toEqual(told)
     expect(await venue.fetchOrderBook(`${SYMBOL}:no`)).toEqual(other)
+    expect(await venue.fetchOrderBooks([`${SYMBOL}:yes`, `${SYMBOL}:no`])).toEqual({
+      [`${SYMBOL}:yes`]: told,
+      [`${SYMBOL}:no`]: other,
+    })
     expect(await venue.fetchOrderBook(SYMBOL, undefined, { side: 'no' })).toEqual(other)
     expect(await venue.fetchOrderBook(SYMBOL, 1)).toEqual({ bids: told.bids.slice(0, 1), asks: told.asks })
     expect(new Set(asked)).toEqual(new Set([`${book}?limit_bids=0&limit_asks=0`]))

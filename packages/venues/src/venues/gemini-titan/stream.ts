@@ -133,8 +133,6 @@ export function createStreams(
       const symbol = instrumentOf(outcomeId)
       connection.open()
       subscribe(channel, symbol)
-      const known = channel === 'depth@100ms' ? bookOf(outcomeId) : undefined
-      if (known) orderBooks.push(outcomeId, known)
       // The socket may say nothing of an instrument that it does not know.
       fetchBook(symbol).catch((error: Error) => fail(symbol, error))
     }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { marketInLists } from '../../__fixtures__/market-in-lists.ts'
 import { venueBefore } from '../../__fixtures__/venue-before.ts'
 import { venue } from './index.ts'
 
@@ -33,13 +34,34 @@ const hyperliquidWith = () =>
 
 const yes = { outcomeId: '#250', marketId: '25', label: 'Yes', price: 0.525 }
 const no = { outcomeId: '#251', marketId: '25', label: 'No', price: 0.475 }
+const title = 'BTC above $81,023 at 2026-09-13 03:00 UTC'
+const url = 'https://app.hyperliquid.xyz/trade/%23250'
+const bitcoin = {
+  marketId: '25',
+  eventId: '25',
+  title,
+  outcomes: [yes, no],
+  yes,
+  no,
+  resolutionDate: '2026-09-13T03:00:00.000Z',
+  volume24h: 120,
+  volumeUnit: 'contracts',
+  url,
+  status: 'open',
+  sourceExchange: 'hyperliquid',
+  sourceMetadata: {
+    class: 'priceBinary',
+    underlying: 'BTC',
+    expiry: '20260913-0300',
+    targetPrice: '81023',
+    period: '1d',
+  },
+}
 
 describe('fetchEvent', () => {
   it('reads an outcome that answers no question as an event of its own, field by field', async () => {
     const { venue, asked } = hyperliquidWith()
     const { markets, ...event } = await venue.fetchEvent({ eventId: '25' })
-    const title = 'BTC above $81,023 at 2026-09-13 03:00 UTC'
-    const url = 'https://app.hyperliquid.xyz/trade/%23250'
     expect(event).toEqual({
       id: '25',
       title,
@@ -48,29 +70,7 @@ describe('fetchEvent', () => {
       url,
       sourceExchange: 'hyperliquid',
     })
-    expect(markets).toEqual([
-      {
-        marketId: '25',
-        eventId: '25',
-        title,
-        outcomes: [yes, no],
-        yes,
-        no,
-        resolutionDate: '2026-09-13T03:00:00.000Z',
-        volume24h: 120,
-        volumeUnit: 'contracts',
-        url,
-        status: 'open',
-        sourceExchange: 'hyperliquid',
-        sourceMetadata: {
-          class: 'priceBinary',
-          underlying: 'BTC',
-          expiry: '20260913-0300',
-          targetPrice: '81023',
-          period: '1d',
-        },
-      },
-    ])
+    expect(markets).toEqual([bitcoin])
     expect(asked.toSorted()).toEqual(
       ['allMids', 'outcomeMeta', 'outcomeTemplates', 'spotMetaAndAssetCtxs'].map((type) => info({ type })),
     )
@@ -113,6 +113,10 @@ describe('fetchEvent', () => {
 })
 
 describe('lists', () => {
+  it.each(marketInLists)('%s tells a market field by field', async (_, read) => {
+    expect(await read(hyperliquidWith().venue, '25')).toEqual(bitcoin)
+  })
+
   it('holds every event once, tells what expired, and reports what it cannot read', async () => {
     const { venue, rejections } = hyperliquidWith()
     const { data, total } = await venue.fetchEventsPaginated({ status: 'all' })
@@ -134,7 +138,7 @@ describe('lists', () => {
 describe('fetchOrderBook', () => {
   it('reads a side’s own book, in whole shares', async () => {
     const { venue } = hyperliquidWith()
-    expect(await venue.fetchOrderBook('#251')).toEqual({
+    const book = {
       bids: [
         { price: 0.47, size: 200 },
         { price: 0.46, size: 15 },
@@ -142,7 +146,9 @@ describe('fetchOrderBook', () => {
       asks: [{ price: 0.49, size: 10 }],
       timestamp: 1788267600123,
       datetime: '2026-09-01T13:00:00.123Z',
-    })
+    }
+    expect(await venue.fetchOrderBook('#251')).toEqual(book)
+    expect(await venue.fetchOrderBooks(['#251'])).toEqual({ '#251': book })
     for (const coin of ['#7770', '251', 'BTC']) {
       await expect(venue.fetchOrderBook(coin)).rejects.toMatchObject({ code: 'OUTCOME_NOT_FOUND' })
     }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { marketInLists } from '../../__fixtures__/market-in-lists.ts'
+import type { Venue } from '../../venue.ts'
 import { FED, kalshiWith, MATCH, RUNG, rungFacts, tradedNo, tradedRung, tradedYes } from './__fixtures__/replay.ts'
 
 describe('fetchMarket', () => {
@@ -147,6 +149,48 @@ describe('fetchMarket', () => {
     await expect(kalshi.fetchMarket?.({ url: 'https://kalshi.com/portfolio' })).rejects.toMatchObject({
       code: 'VALIDATION_ERROR',
       field: 'url',
+    })
+  })
+})
+
+describe('lists', () => {
+  const id = `${FED}-T4.25`
+  const yes = { outcomeId: `${id}:YES`, marketId: id, label: 'Yes', price: 0.035, bestBid: 0.02, bestAsk: 0.05 }
+  const no = { outcomeId: `${id}:NO`, marketId: id, label: 'No', price: 0.965, bestBid: 0.95, bestAsk: 0.98 }
+  const untraded = {
+    marketId: id,
+    eventId: FED,
+    title: 'Will the upper bound of the federal funds rate be above 4.25% after the September 2026 meeting?',
+    subtitle: 'Above 4.25%',
+    description:
+      'If the upper bound of the target range is above 4.25% after the meeting that ends on Sep 16, 2026, then the market resolves to Yes.\n\nAn unscheduled change before the meeting counts as the rate then in force.',
+    outcomes: [yes, no],
+    yes,
+    no,
+    resolutionDate: '2026-09-16T17:55:00.000Z',
+    volume24h: 0,
+    volume: 0,
+    volumeUnit: 'contracts',
+    openInterest: 0,
+    url: 'https://kalshi.com/events/kxfedrate-26sep',
+    tickSize: 0.01,
+    status: 'active',
+    sourceExchange: 'kalshi',
+    bestBid: 0.02,
+    bestAsk: 0.05,
+  }
+
+  it.each(marketInLists)('%s tells a market field by field', async (list, read) => {
+    const { kalshi } = kalshiWith({
+      '/events': ['fetchEventsPaginated-open', 'fetchEventsPaginated-none'],
+      '/markets': 'fetchMarketsPaginated-open',
+    })
+    const facts = { ...rungFacts, floorStrike: 4.25 }
+    // What the event says of itself is not told of markets alone.
+    const ofItsEvent = { category: 'Economics', sourceMetadata: { ...facts, seriesTicker: 'KXFEDRATE' } }
+    expect(await read(kalshi as Required<Venue>, id)).toEqual({
+      ...untraded,
+      ...(list === 'fetchMarketsPaginated' ? { sourceMetadata: facts } : ofItsEvent),
     })
   })
 })

@@ -77,6 +77,40 @@ describe('fetchOrderBook', () => {
   })
 })
 
+describe('fetchOrderBooks', () => {
+  it('reads the books of both sides, each its own', async () => {
+    const { kalshi } = kalshiWith({
+      [`/markets/${RUNG}/orderbook`]: ['fetchOrderBook-twoSided', 'fetchOrderBook-twoSided'],
+    })
+    expect(await kalshi.fetchOrderBooks?.([`${RUNG}:YES`, `${RUNG}:NO`])).toEqual({
+      [`${RUNG}:YES`]: {
+        bids: [
+          { price: 0.37, size: 444.32 },
+          { price: 0.35, size: 3195.84 },
+          { price: 0.01, size: 6558.5 },
+        ],
+        asks: [
+          { price: 0.4, size: 120 },
+          { price: 0.41, size: 118.85 },
+          { price: 0.99, size: 13553 },
+        ],
+      },
+      [`${RUNG}:NO`]: {
+        bids: [
+          { price: 0.6, size: 120 },
+          { price: 0.59, size: 118.85 },
+          { price: 0.01, size: 13553 },
+        ],
+        asks: [
+          { price: 0.63, size: 444.32 },
+          { price: 0.65, size: 3195.84 },
+          { price: 0.99, size: 6558.5 },
+        ],
+      },
+    })
+  })
+})
+
 describe('fetchTrades', () => {
   const pages = { '/markets/trades': ['fetchTrades-page1', 'fetchTrades-page2'] }
   const id = (last: number) => `961535f3-d80f-5462-e91d-88d4fe6db2${last}`

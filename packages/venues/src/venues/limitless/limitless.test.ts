@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { marketInLists } from '../../__fixtures__/market-in-lists.ts'
 import type { Rejection, Venue } from '../../venue.ts'
 import { venue } from './index.ts'
 
@@ -243,6 +244,11 @@ describe('fetchMarket', () => {
 })
 
 describe('lists', () => {
+  it.each(marketInLists)('%s tells a market field by field', async (_, read) => {
+    const { limitless } = limitlessWith({ '/markets/active': 'fetchEventsPaginated-page' })
+    expect(await read(limitless, '201871')).toEqual(labour)
+  })
+
   it('reads what fits, counts and explains what does not', async () => {
     const { limitless, rejections } = limitlessWith({ '/markets/active': 'fetchEventsPaginated-page' })
     const page = await limitless.fetchEventsPaginated()
@@ -382,6 +388,7 @@ describe('fetchOrderBook', () => {
       ],
     }
     expect(await limitless.fetchOrderBook(NO)).toEqual(no)
+    expect(await limitless.fetchOrderBooks([NO])).toEqual({ [NO]: no })
     expect(await limitless.fetchOrderBook(MATCH, 'no')).toEqual(no)
     expect(await limitless.fetchOrderBook('185990', undefined, { side: 'no' })).toEqual(no)
     expect(await limitless.fetchOrderBook(NO, 1)).toEqual({ bids: [no.bids[0]], asks: [no.asks[0]] })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { marketInLists } from '../../__fixtures__/market-in-lists.ts'
 import type { Rejection, Venue } from '../../venue.ts'
 import { venue } from './index.ts'
 
@@ -28,42 +29,42 @@ function manifoldWith(answers: Record<string, string>, now = '2026-09-01T15:00:0
 const RAIN = 'r4inT0mw9Q'
 const CUP = 'w1nnErs2027'
 
+const yes = { outcomeId: `${RAIN}:YES`, marketId: RAIN, label: 'Yes', price: 0.6412 }
+const no = { outcomeId: `${RAIN}:NO`, marketId: RAIN, label: 'No', price: 0.3588 }
+const told = {
+  title: "Will it rain in Bergen on New Year's Eve?",
+  description: 'By the gauge at Florida.',
+  slug: 'will-it-rain-in-bergen-on-new-years',
+  volume: 2050.75,
+  volume24h: 120.5,
+  volumeUnit: 'mana',
+  url: 'https://manifold.markets/Asker/will-it-rain-in-bergen-on-new-years',
+  tags: ['weather', 'norway'],
+  sourceExchange: 'manifold',
+}
+const rain = {
+  ...told,
+  marketId: RAIN,
+  eventId: RAIN,
+  outcomes: [yes, no],
+  yes,
+  no,
+  startDate: '2026-05-28T20:26:40.000Z',
+  resolutionDate: '2026-12-31T06:59:00.000Z',
+  liquidity: 1000,
+  status: 'open',
+  sourceMetadata: {},
+}
+
 describe('fetchEvent', () => {
   it('reads a yes-or-no question field by field', async () => {
     const { manifold, asked } = manifoldWith({ [`/v0/market/${RAIN}`]: 'fetchEvent-binary' })
-    const yes = { outcomeId: `${RAIN}:YES`, marketId: RAIN, label: 'Yes', price: 0.6412 }
-    const no = { outcomeId: `${RAIN}:NO`, marketId: RAIN, label: 'No', price: 0.3588 }
-    const both = {
-      title: "Will it rain in Bergen on New Year's Eve?",
-      description: 'By the gauge at Florida.',
-      slug: 'will-it-rain-in-bergen-on-new-years',
-      volume: 2050.75,
-      volume24h: 120.5,
-      volumeUnit: 'mana',
-      url: 'https://manifold.markets/Asker/will-it-rain-in-bergen-on-new-years',
-      tags: ['weather', 'norway'],
-      sourceExchange: 'manifold',
-    }
     expect(await manifold.fetchEvent({ eventId: RAIN })).toEqual({
-      ...both,
+      ...told,
       id: RAIN,
       image: 'https://images.example.test/rain.jpg',
       sourceMetadata: { outcomeType: 'BINARY', token: 'MANA' },
-      markets: [
-        {
-          ...both,
-          marketId: RAIN,
-          eventId: RAIN,
-          outcomes: [yes, no],
-          yes,
-          no,
-          startDate: '2026-05-28T20:26:40.000Z',
-          resolutionDate: '2026-12-31T06:59:00.000Z',
-          liquidity: 1000,
-          status: 'open',
-          sourceMetadata: {},
-        },
-      ],
+      markets: [rain],
     })
     expect(asked).toEqual([`/v0/market/${RAIN}`])
   })
@@ -182,6 +183,12 @@ describe('fetchMarket', () => {
 
 describe('lists', () => {
   const page = { '/v0/search-markets': 'fetchEventsPaginated-page' }
+
+  it.each(marketInLists)('%s tells a market field by field', async (_, read) => {
+    const { manifold } = manifoldWith(page)
+    const { description: _description, tags: _tags, ...listed } = rain
+    expect(await read(manifold, RAIN)).toEqual(listed)
+  })
 
   it('reads open questions with their answers, counts and explains the others', async () => {
     const { manifold, asked, rejections } = manifoldWith(page)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { marketInLists } from '../../__fixtures__/market-in-lists.ts'
 import { venueBefore } from '../../__fixtures__/venue-before.ts'
 import { venue } from './index.ts'
 
@@ -16,40 +17,40 @@ const answers = {
 const metaculusWith = (more: Parameters<typeof venueBefore>[1] = {}) =>
   venueBefore(venue, { ...answers, ...more }, { fixtures, credentials, missing })
 
+const described = {
+  url: 'https://www.metaculus.com/questions/41001/testham-bridge/',
+  category: 'Politics',
+  tags: ['Bridges', 'Autumn Cup'],
+  sourceExchange: 'metaculus',
+}
+const yes = { outcomeId: '41001:40501:YES', marketId: '41001:40501', label: 'Yes', price: 0.7 }
+const no = { outcomeId: '41001:40501:NO', marketId: '41001:40501', label: 'No', price: 0.3 }
+const bridge = {
+  marketId: '41001:40501',
+  eventId: '41001',
+  title: 'Will the Testham bridge open before 2027?',
+  description: 'Yes if **any** vehicle crosses it.\n\nBoats do not count.',
+  outcomes: [yes, no],
+  yes,
+  no,
+  startDate: '2026-08-01T12:00:00.000Z',
+  resolutionDate: '2026-12-31T23:59:00.000Z',
+  status: 'open',
+  ...described,
+  sourceMetadata: { type: 'binary', closeTime: '2026-12-30T23:59:00.000Z' },
+}
+
 describe('fetchEvent', () => {
   it('reads a question field by field', async () => {
     const { venue, asked, requests } = metaculusWith()
     const { markets, ...event } = await venue.fetchEvent({ eventId: '41001' })
-    const described = {
-      url: 'https://www.metaculus.com/questions/41001/testham-bridge/',
-      category: 'Politics',
-      tags: ['Bridges', 'Autumn Cup'],
-      sourceExchange: 'metaculus',
-    }
     expect(event).toEqual({
       id: '41001',
       title: 'Will the Testham bridge open before 2027?',
       ...described,
       sourceMetadata: { status: 'open', forecasters: 33 },
     })
-    const yes = { outcomeId: '41001:40501:YES', marketId: '41001:40501', label: 'Yes', price: 0.7 }
-    const no = { outcomeId: '41001:40501:NO', marketId: '41001:40501', label: 'No', price: 0.3 }
-    expect(markets).toEqual([
-      {
-        marketId: '41001:40501',
-        eventId: '41001',
-        title: 'Will the Testham bridge open before 2027?',
-        description: 'Yes if **any** vehicle crosses it.\n\nBoats do not count.',
-        outcomes: [yes, no],
-        yes,
-        no,
-        startDate: '2026-08-01T12:00:00.000Z',
-        resolutionDate: '2026-12-31T23:59:00.000Z',
-        status: 'open',
-        ...described,
-        sourceMetadata: { type: 'binary', closeTime: '2026-12-30T23:59:00.000Z' },
-      },
-    ])
+    expect(markets).toEqual([bridge])
     expect(asked).toEqual(['/api/posts/41001/?with_cp=true'])
     expect(requests[0]?.headers.get('authorization')).toBe('Token secret')
   })
@@ -123,7 +124,11 @@ describe('fetchEvent', () => {
   })
 })
 
-describe('fetchEventsPaginated', () => {
+describe('lists', () => {
+  it.each(marketInLists)('%s tells a market field by field', async (_, read) => {
+    expect(await read(metaculusWith().venue, '41001:40501')).toEqual(bridge)
+  })
+
   it('reads posts of every kind and leaves notebooks out', async () => {
     const { venue, asked } = metaculusWith()
     const { data, nextCursor } = await venue.fetchEventsPaginated({ limit: 500, status: 'closed' })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { marketInLists } from '../../__fixtures__/market-in-lists.ts'
 import { venueBefore } from '../../__fixtures__/venue-before.ts'
 import { venue } from './index.ts'
 
@@ -46,6 +47,22 @@ const no = {
   price: 0.27480193,
   priceChange24h: 0.00034775,
 }
+const bridge = {
+  marketId: '56:170145',
+  eventId: '56:170145',
+  title: 'Will the bridge open in 2026?',
+  outcomes: [yes, no],
+  yes,
+  no,
+  startDate: '2026-07-01T11:02:20.000Z',
+  resolutionDate: '2026-12-31T00:01:00.000Z',
+  liquidity: 1000.5,
+  status: 'open',
+  bestBid: 0.71,
+  bestAsk: 0.74,
+  ...described,
+  sourceMetadata: { networkId: 56, tradingModel: 'ob', token: 'USD1' },
+}
 
 describe('fetchEvent', () => {
   it('reads a market as an event of its own, field by field', async () => {
@@ -57,24 +74,7 @@ describe('fetchEvent', () => {
       ...described,
       sourceMetadata: { networkId: 56 },
     })
-    expect(markets).toEqual([
-      {
-        marketId: '56:170145',
-        eventId: '56:170145',
-        title: 'Will the bridge open in 2026?',
-        outcomes: [yes, no],
-        yes,
-        no,
-        startDate: '2026-07-01T11:02:20.000Z',
-        resolutionDate: '2026-12-31T00:01:00.000Z',
-        liquidity: 1000.5,
-        status: 'open',
-        bestBid: 0.71,
-        bestAsk: 0.74,
-        ...described,
-        sourceMetadata: { networkId: 56, tradingModel: 'ob', token: 'USD1' },
-      },
-    ])
+    expect(markets).toEqual([bridge])
     expect(asked).toEqual(['/markets/170145?network_id=56'])
   })
 
@@ -106,6 +106,10 @@ describe('fetchEvent', () => {
 })
 
 describe('lists', () => {
+  it.each(marketInLists)('%s tells a market field by field', async (_, read) => {
+    expect(await read(myriadWith().venue, '56:170145')).toEqual(bridge)
+  })
+
   it('reads all trading models, earliest first, and reports what it cannot read', async () => {
     const { venue, asked, rejections, requests } = myriadWith({}, 'secret')
     const { data, total } = await venue.fetchEventsPaginated({ status: 'all' })
@@ -130,7 +134,7 @@ describe('lists', () => {
 describe('fetchOrderBook', () => {
   it('reads an outcome’s own book, in shares, best first', async () => {
     const { venue, asked } = myriadWith()
-    expect(await venue.fetchOrderBook('56:170145:1')).toEqual({
+    const book = {
       bids: [
         { price: 0.71, size: 3 },
         { price: 0.7, size: 12.5 },
@@ -139,8 +143,10 @@ describe('fetchOrderBook', () => {
         { price: 0.74, size: 1 },
         { price: 0.999, size: 0.25 },
       ],
-    })
+    }
+    expect(await venue.fetchOrderBook('56:170145:1')).toEqual(book)
     expect(asked).toEqual(['/markets/170145/orderbook?network_id=56&outcome=1'])
+    expect(await venue.fetchOrderBooks(['56:170145:1'])).toEqual({ '56:170145:1': book })
     expect((await venue.fetchOrderBook('56:170145:1', 1)).bids).toEqual([{ price: 0.71, size: 3 }])
     for (const id of ['56:170145', 'x', '56:1:0']) {
       await expect(venue.fetchOrderBook(id)).rejects.toMatchObject({ code: 'OUTCOME_NOT_FOUND' })

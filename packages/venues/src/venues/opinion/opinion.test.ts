@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { marketInLists } from '../../__fixtures__/market-in-lists.ts'
 import { venueBefore } from '../../__fixtures__/venue-before.ts'
 import { venue } from './index.ts'
 
@@ -133,7 +134,11 @@ describe('fetchEvent', () => {
   })
 })
 
-describe('fetchEventsPaginated', () => {
+describe('lists', () => {
+  it.each(marketInLists)('%s tells a market field by field', async (_, read) => {
+    expect(await read(opinionWith().venue, '211')).toEqual(mayor)
+  })
+
   it('asks in pages of twenty for what is activated', async () => {
     const { venue, asked, rejections } = opinionWith()
     const { data, total } = await venue.fetchEventsPaginated()
@@ -149,7 +154,7 @@ describe('fetchEventsPaginated', () => {
 describe('fetchOrderBook', () => {
   it('puts a token’s own book in order', async () => {
     const { venue } = opinionWith()
-    expect(await venue.fetchOrderBook('91')).toEqual({
+    const book = {
       bids: [
         { price: 0.41, size: 12.5 },
         { price: 0.4, size: 7 },
@@ -161,7 +166,9 @@ describe('fetchOrderBook', () => {
       ],
       timestamp: 1788267600123,
       datetime: '2026-09-01T13:00:00.123Z',
-    })
+    }
+    expect(await venue.fetchOrderBook('91')).toEqual(book)
+    expect(await venue.fetchOrderBooks(['91'])).toEqual({ 91: book })
     expect((await venue.fetchOrderBook('91', 1)).asks).toEqual([{ price: 0.45, size: 20 }])
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { marketInLists } from '../../__fixtures__/market-in-lists.ts'
 import { CONDITION, LADDER, NO, polymarketWith, RUNG, rung, YES } from './__fixtures__/polymarket-with.ts'
 
 describe('fetchMarket', () => {
@@ -117,6 +118,16 @@ describe('fetchMarket', () => {
       '7000000000000000000000000000000000000000000000000000000113580245891358024588',
     ])
     expect(contractAddress).toBe('0x01abababababababababababababababababababababababababababababab')
+  })
+})
+
+describe('lists', () => {
+  it.each(marketInLists)('%s tells a market field by field', async (_, read) => {
+    const { polymarket } = polymarketWith({
+      '/gamma/events/keyset': ['fetchEventsPaginated-first', 'fetchEventsPaginated-last'],
+      '/gamma/markets/keyset': 'fetchMarket-byFilter',
+    })
+    expect(await read(polymarket, RUNG)).toEqual(rung)
   })
 })
 

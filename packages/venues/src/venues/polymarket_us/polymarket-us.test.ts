@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { marketInLists } from '../../__fixtures__/market-in-lists.ts'
 import { venueBefore } from '../../__fixtures__/venue-before.ts'
 import { venue } from './index.ts'
 
@@ -110,6 +111,11 @@ describe('fetchMarket', () => {
 })
 
 describe('lists', () => {
+  it.each(marketInLists)('%s tells a market field by field', async (_, read) => {
+    const { venue } = venueWith({ '/v1/events': { events: [event] } })
+    expect(await read(venue, SLUG)).toEqual({ ...alone, eventId: '3101', url, description: 'A derby.' })
+  })
+
   it('asks by offset for what is open, closed or both', async () => {
     const { venue, asked, rejections } = venueWith()
     expect((await venue.fetchEventsPaginated({ limit: 7 })).data.map(({ id }) => id)).toEqual(['3101'])
@@ -155,6 +161,10 @@ describe('fetchOrderBook', () => {
     const { venue } = venueWith()
     expect(await venue.fetchOrderBook(`${SLUG}:long`)).toEqual(book)
     expect(await venue.fetchOrderBook(`${SLUG}:short`)).toEqual(mirrored)
+    expect(await venue.fetchOrderBooks([`${SLUG}:long`, `${SLUG}:short`])).toEqual({
+      [`${SLUG}:long`]: book,
+      [`${SLUG}:short`]: mirrored,
+    })
     expect(await venue.fetchOrderBook(SLUG)).toEqual(book)
     expect(await venue.fetchOrderBook(SLUG, 'no')).toEqual(mirrored)
     await expect(venue.fetchOrderBook('x:long')).rejects.toMatchObject({ code: 'OUTCOME_NOT_FOUND' })

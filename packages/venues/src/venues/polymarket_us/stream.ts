@@ -91,8 +91,6 @@ export function createStreams(
       const { slug } = placeOf(outcomeId)
       connection.open()
       subscribe(channel, slug)
-      const known = channel === 'MARKET_DATA' ? bookOf(outcomeId) : undefined
-      if (known) orderBooks.push(outcomeId, known)
       // The socket may say nothing of a market that it does not know.
       fetchBook(slug).catch((error: Error) => fail(slug, error))
     }

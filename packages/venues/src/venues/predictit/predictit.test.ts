@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { marketInLists } from '../../__fixtures__/market-in-lists.ts'
 import type { Rejection, Venue } from '../../venue.ts'
 import { venue } from './index.ts'
 
@@ -29,12 +30,32 @@ function predictitWith(answers: Record<string, string> = {}) {
   return { predictit, asked, rejections, clock }
 }
 
+const url = 'https://www.predictit.org/markets/detail/8301/Which-party-will-win-the-2026-Ohio-gubernatorial-election'
+const yes = { outcomeId: '33501:YES', marketId: '33501', label: 'Yes', price: 0.77, bestBid: 0.77, bestAsk: 0.78 }
+const no = { outcomeId: '33501:NO', marketId: '33501', label: 'No', price: 0.23, bestBid: 0.22, bestAsk: 0.23 }
+const republican = {
+  marketId: '33501',
+  eventId: '8301',
+  title: 'Which party will win the 2026 Ohio gubernatorial election?: Republican Party',
+  subtitle: 'Republican',
+  outcomes: [yes, no],
+  yes,
+  no,
+  url,
+  image: 'https://images.example.test/contracts/33501.png',
+  tickSize: 0.01,
+  status: 'Open',
+  sourceExchange: 'predictit',
+  sourceMetadata: { lastClosePrice: 0.75 },
+  bestBid: 0.77,
+  bestAsk: 0.78,
+  lastPrice: 0.77,
+}
+
 describe('fetchEvent', () => {
   it('reads a market with its contracts field by field', async () => {
     const { predictit } = predictitWith()
     const { markets, ...event } = await predictit.fetchEvent({ eventId: '8301' })
-    const url =
-      'https://www.predictit.org/markets/detail/8301/Which-party-will-win-the-2026-Ohio-gubernatorial-election'
     expect(event).toEqual({
       id: '8301',
       title: 'Which party will win the 2026 Ohio gubernatorial election?',
@@ -43,26 +64,7 @@ describe('fetchEvent', () => {
       image: 'https://images.example.test/markets/8301.png',
       sourceExchange: 'predictit',
     })
-    const yes = { outcomeId: '33501:YES', marketId: '33501', label: 'Yes', price: 0.77, bestBid: 0.77, bestAsk: 0.78 }
-    const no = { outcomeId: '33501:NO', marketId: '33501', label: 'No', price: 0.23, bestBid: 0.22, bestAsk: 0.23 }
-    expect(markets[0]).toEqual({
-      marketId: '33501',
-      eventId: '8301',
-      title: 'Which party will win the 2026 Ohio gubernatorial election?: Republican Party',
-      subtitle: 'Republican',
-      outcomes: [yes, no],
-      yes,
-      no,
-      url,
-      image: 'https://images.example.test/contracts/33501.png',
-      tickSize: 0.01,
-      status: 'Open',
-      sourceExchange: 'predictit',
-      sourceMetadata: { lastClosePrice: 0.75 },
-      bestBid: 0.77,
-      bestAsk: 0.78,
-      lastPrice: 0.77,
-    })
+    expect(markets[0]).toEqual(republican)
   })
 
   it('leaves out what nobody offers', async () => {
@@ -147,6 +149,10 @@ describe('fetchMarket', () => {
 })
 
 describe('lists', () => {
+  it.each(marketInLists)('%s tells a market field by field', async (_, read) => {
+    expect(await read(predictitWith().predictit, '33501')).toEqual(republican)
+  })
+
   it('reads all in one call, counts and explains what it cannot read', async () => {
     const { predictit, asked, rejections } = predictitWith()
     const { data, total } = await predictit.fetchEventsPaginated()

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { marketInLists } from '../../__fixtures__/market-in-lists.ts'
 import { venueBefore } from '../../__fixtures__/venue-before.ts'
 import { venue } from './index.ts'
 
@@ -110,6 +111,10 @@ describe('fetchEvent', () => {
 })
 
 describe('lists', () => {
+  it.each(marketInLists)('%s tells a market field by field', async (_, read) => {
+    expect(await read(venueWith().venue, '2401')).toEqual(october)
+  })
+
   it('reads numbered pages, in whichever wrapping', async () => {
     const { venue, asked } = venueWith()
     const wrapped = (await venue.fetchEventsPaginated({ status: 'all' })).data.map(({ id }) => id)
@@ -125,7 +130,7 @@ describe('lists', () => {
 describe('fetchOrderBook', () => {
   it('puts a token’s own book in order', async () => {
     const { venue } = venueWith()
-    expect(await venue.fetchOrderBook(YES)).toEqual({
+    const book = {
       bids: [
         { price: 0.41, size: 2.5 },
         { price: 0.3, size: 10 },
@@ -136,7 +141,9 @@ describe('fetchOrderBook', () => {
       ],
       timestamp: 1788267600123,
       datetime: '2026-09-01T13:00:00.123Z',
-    })
+    }
+    expect(await venue.fetchOrderBook(YES)).toEqual(book)
+    expect(await venue.fetchOrderBooks([YES])).toEqual({ [YES]: book })
     await expect(venue.fetchOrderBook('404')).rejects.toMatchObject({ code: 'OUTCOME_NOT_FOUND' })
   })
 })

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { marketInLists } from '../../__fixtures__/market-in-lists.ts'
 import { venueBefore } from '../../__fixtures__/venue-before.ts'
 import { venue } from './index.ts'
 
 const fixtures = new URL('./__fixtures__/', import.meta.url)
 const EVENTS = '/v3/events/'
+const OPEN = '?state=new&state=upcoming&state=live&state=suspended'
 const answers = {
   [EVENTS]: 'events',
   '/v3/events/44210077,44210099/markets/': 'markets',
@@ -24,8 +26,31 @@ const back = {
   price: 0.4762,
 }
 const lay = { ...back, outcomeId: '44210077:91000011:210000001:NO', label: 'No', price: 0.5238 }
+const rovers = {
+  marketId: '44210077:91000011:210000001',
+  eventId: '44210077',
+  title: 'Rovers vs Wanderers - Full-time result: Rovers',
+  subtitle: 'Rovers',
+  description: 'Result after normal time\n\nSettled on 90 minutes.',
+  outcomes: [back, lay],
+  yes: back,
+  no: lay,
+  resolutionDate: '2026-09-12',
+  status: 'open',
+  lastPrice: 0.4762,
+  ...described,
+  sourceMetadata: { marketState: 'open', winnerCount: 1, category: 'winner' },
+}
 
-describe('fetchEventsPaginated', () => {
+describe('lists', () => {
+  it.each(marketInLists)('%s tells a market field by field', async (_, read) => {
+    const last = { events: [], pagination: { next_page: null } }
+    const { venue } = smarketsWith({
+      [`${EVENTS}${OPEN}&limit=50&sort=id&pagination_last_id=44210099&with_new_type=true`]: last,
+    })
+    expect(await read(venue, rovers.marketId)).toEqual(rovers)
+  })
+
   it('reads the leaves of the tree with their markets, and leaves the branches out', async () => {
     const { venue, asked, rejections } = smarketsWith()
     const { data, nextCursor } = await venue.fetchEventsPaginated({ limit: 500 })
@@ -62,21 +87,7 @@ describe('fetchEvent', () => {
       ...described,
       sourceMetadata: { state: 'upcoming', scope: 'single_event' },
     })
-    expect(markets[0]).toEqual({
-      marketId: '44210077:91000011:210000001',
-      eventId: '44210077',
-      title: 'Rovers vs Wanderers - Full-time result: Rovers',
-      subtitle: 'Rovers',
-      description: 'Result after normal time\n\nSettled on 90 minutes.',
-      outcomes: [back, lay],
-      yes: back,
-      no: lay,
-      resolutionDate: '2026-09-12',
-      status: 'open',
-      lastPrice: 0.4762,
-      ...described,
-      sourceMetadata: { marketState: 'open', winnerCount: 1, category: 'winner' },
-    })
+    expect(markets[0]).toEqual(rovers)
   })
 
   it('makes one market of two contracts that exclude each other, each with its own book and price', async () => {
@@ -157,6 +168,10 @@ describe('fetchOrderBook', () => {
   it('mirrors them for who lays', async () => {
     const { venue } = smarketsWith()
     expect(await venue.fetchOrderBook('44210077:91000011:210000001:NO')).toEqual(no)
+    expect(await venue.fetchOrderBooks([rovers.marketId, `${rovers.marketId}:NO`])).toEqual({
+      [rovers.marketId]: yes,
+      [`${rovers.marketId}:NO`]: no,
+    })
     expect(await venue.fetchOrderBook('44210077:91000011:210000001', 'no')).toEqual(no)
     expect(await venue.fetchOrderBook('44210077:91000011:210000001', 1)).toEqual({
       bids: yes.bids.slice(0, 1),
