@@ -51,7 +51,7 @@ export async function startService(config: Config, options: ServiceOptions): Pro
   const known = createClusters({
     store,
     resolveUrl: urlResolver([...venues.values()]),
-    hasOrderBook: (venue) => venues.get(venue)?.fetchOrderBook !== undefined,
+    bookVenues: [...venues.values()].filter((venue) => venue.fetchOrderBook).map(({ id }) => id),
   })
   const clusters: Clusters = {
     async find(query) {

@@ -90,7 +90,7 @@ describe('an ingestion', () => {
     })
     expect(await idsInStore()).toEqual(['kalshi:A', 'kalshi:B', 'kalshi:C', 'polymarket:1'])
     expect(matches).toEqual([['A', 'B', 'C', '1']])
-    const { members } = await store.read((view) => view.clusterIds())
+    const { members } = await store.read((view) => view.clusterIds(['kalshi:A', 'polymarket:1']))
     expect(members.get('kalshi:A')).toMatch(/^ecl_[0-9a-f]{16}$/)
     expect(members.get('polymarket:1')).toBe(members.get('kalshi:A'))
   })

@@ -1,11 +1,10 @@
 import type { EventRef, Override, PairEdges } from '@crossvenue/matcher'
 import type { Churn } from '../clusters/churn.ts'
-import { clusterEdges } from '../clusters/cluster-edges.ts'
-import { assignClusterIds } from '../clusters/cluster-ids.ts'
+import { nameMembers } from '../clusters/name-members.ts'
 import type { Review } from '../judge/review.ts'
 import { effectiveOverrides, forbiddenEvents } from '../overrides/effective-overrides.ts'
 import { parseServiceId, serviceId } from '../store/service-id.ts'
-import type { CatalogueEvent, ClusterIds, NamedClusters, Store, StoredEdge, View } from '../store/store.ts'
+import type { CatalogueEvent, Store, View } from '../store/store.ts'
 
 type Soon<T> = T | Promise<T>
 
@@ -100,7 +99,7 @@ export function keepMatched({ store, createIndex, review, now = Date.now }: Matc
         edges: some.flatMap(({ edges }) => edges),
         ...(between && { between: some.map(({ a, b }) => [idOf(a), idOf(b)] as const) }),
         content,
-        name: (known, edges) => nameMembers(edges, known, overrides),
+        name: (known, links) => nameMembers(links, known, { apart: forbiddenEvents(overrides) }),
         at: now(),
       })
     const { pairs: told, open } = await reviewed(partly ? withThose(pairs, current.unanswered) : pairs)
@@ -141,13 +140,6 @@ async function bringUpToDate(held: Held, view: View): Promise<void> {
     await held.index.put(await view.events(changed.slice(start, start + EVENTS_AT_ONCE)))
   }
   held.contents = contents
-}
-
-function nameMembers(edges: readonly StoredEdge[], known: ClusterIds, overrides: readonly Override[]): NamedClusters {
-  const clusters = clusterEdges(edges, { apart: forbiddenEvents(overrides) }).map(({ members }) => members)
-  const { ids, minted, merged } = assignClusterIds(clusters, known)
-  const members = clusters.flatMap((cluster, index) => cluster.map((member) => [member, ids[index] ?? ''] as const))
-  return { members: new Map(members), minted, merged }
 }
 
 /** The pairs that changed, and those others. */

@@ -73,7 +73,8 @@ async function expectWhole(): Promise<void> {
   await inspect(async (view) => {
     expect(await view.venues()).toEqual(VENUES.map((venue) => ({ venue, feed: venue, events: count, markets: count })))
     expect(await view.edges({})).toHaveLength(count)
-    expect(new Set((await view.clusterIds()).members.values()).size).toBe(count)
+    const ids = (await view.events()).map((event) => `${event.sourceExchange}:${event.id}`)
+    expect(new Set((await view.clusterIds(ids)).members.values()).size).toBe(count)
     expect((await view.feeds()).filter(({ failure }) => failure)).toEqual([])
   })
 }

@@ -1,57 +1,46 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ClusterIds } from '../store/store.ts'
-import { assignClusterIds } from './cluster-ids.ts'
+import { createNaming } from './__fixtures__/naming.ts'
+import type { AssignedIds } from './cluster-ids.ts'
 
-const nothing: ClusterIds = { members: new Map(), present: new Set(), minted: new Map() }
-
-/** Names clusters one state after the other, as the store keeps it, and returns the ids of the last. */
-function history(...states: string[][][]): { ids: string[]; known: ClusterIds; merged: Map<string, string> } {
-  const members = new Map<string, string>()
-  const minted = new Map<string, number>()
-  const merged = new Map<string, string>()
-  let ids: string[] = []
-  let present = new Set<string>()
-  for (const clusters of states) {
-    const live = new Map([...members].filter(([, id]) => !merged.has(id)))
-    const named = assignClusterIds(clusters, { members: live, present, minted })
-    ids = named.ids
-    for (const id of named.minted) minted.set(id, minted.size)
-    for (const [id, older] of named.merged) merged.set(id, older)
-    clusters.forEach((cluster, index) => {
-      for (const member of cluster) members.set(member, ids[index] ?? '')
-    })
-    present = new Set(clusters.flat())
-  }
-  return { ids, known: { members, present, minted }, merged }
+/** Names clusters one state after the other. */
+async function history(...states: string[][][]) {
+  const { name, minted } = createNaming()
+  let named: AssignedIds = { ids: [], minted: [], merged: new Map() }
+  for (const clusters of states) named = await name(clusters)
+  return { ...named, minted }
 }
 
+const idsOf = async (...states: string[][][]) => (await history(...states)).ids
+
 describe('cluster ids', () => {
-  it('are a prefix and sixteen hex digits, the same in every empty store', () => {
-    expect(assignClusterIds([['kalshi:a', 'polymarket:b']], nothing)).toEqual({
+  it('are a prefix and sixteen hex digits, the same in every empty store', async () => {
+    expect(await createNaming().name([['kalshi:a', 'polymarket:b']])).toEqual({
       ids: ['ecl_f101ed805e9eb887'],
       minted: ['ecl_f101ed805e9eb887'],
       merged: new Map(),
     })
   })
 
-  it('stay while a cluster grows, shrinks and is rebuilt', () => {
-    const [id] = history([['b', 'c']]).ids
-    expect(history([['b', 'c']], [['b', 'c']]).ids).toEqual([id])
-    expect(history([['b', 'c']], [['a', 'b', 'c', 'd']]).ids).toEqual([id])
-    expect(history([['b', 'c', 'd']], [['c', 'd']]).ids).toEqual(history([['b', 'c', 'd']]).ids)
-    expect(history([['b', 'c']], [], [['a', 'b']]).ids).toEqual([id])
+  it('stay while a cluster grows, shrinks and is rebuilt', async () => {
+    const [id] = await idsOf([['b', 'c']])
+    expect(await idsOf([['b', 'c']], [['b', 'c']])).toEqual([id])
+    expect(await idsOf([['b', 'c']], [['a', 'b', 'c', 'd']])).toEqual([id])
+    expect(await idsOf([['b', 'c', 'd']], [['c', 'd']])).toEqual(await idsOf([['b', 'c', 'd']]))
+    expect(await idsOf([['b', 'c']], [], [['a', 'b']])).toEqual([id])
   })
 
-  it('of the older cluster wins when two merge, and the younger is kept as a pointer', () => {
-    const [older, younger] = history(
-      [['x', 'y']],
-      [
-        ['a', 'b'],
-        ['x', 'y'],
-      ],
-    ).ids.toReversed()
-    const { ids, merged } = history(
+  it('of the older cluster wins when two merge, and the younger is kept as a pointer', async () => {
+    const [older, younger] = (
+      await idsOf(
+        [['x', 'y']],
+        [
+          ['a', 'b'],
+          ['x', 'y'],
+        ],
+      )
+    ).toReversed()
+    const { ids, merged } = await history(
       [['x', 'y']],
       [
         ['a', 'b'],
@@ -63,8 +52,8 @@ describe('cluster ids', () => {
     expect(merged).toEqual(new Map([[younger, older]]))
   })
 
-  it('of a merged cluster never come back for another', () => {
-    const { ids, known } = history(
+  it('of a merged cluster never come back for another', async () => {
+    const { ids, minted } = await history(
       [
         ['a', 'b'],
         ['x', 'y', 'z'],
@@ -75,35 +64,35 @@ describe('cluster ids', () => {
         ['p', 'z'],
       ],
     )
-    expect(known.minted.size).toBe(3)
-    expect(ids[1]).toBe([...known.minted.keys()][2])
+    expect(minted.size).toBe(3)
+    expect(ids[1]).toBe([...minted.keys()][2])
   })
 
-  it('go to the largest part when a cluster splits, then to the first', () => {
-    const [id] = history([['a', 'b', 'c', 'd', 'e']]).ids
-    const larger = history(
+  it('go to the largest part when a cluster splits, then to the first', async () => {
+    const [id] = await idsOf([['a', 'b', 'c', 'd', 'e']])
+    const larger = await idsOf(
       [['a', 'b', 'c', 'd', 'e']],
       [
         ['a', 'b'],
         ['c', 'd', 'e'],
       ],
-    ).ids
+    )
     expect(larger[1]).toBe(id)
     expect(larger[0]).not.toBe(id)
-    const equal = history(
+    const equal = await idsOf(
       [['a', 'b', 'c', 'd']],
       [
         ['c', 'd'],
         ['a', 'b'],
       ],
-    ).ids
+    )
     expect(equal[1]).toBe(id)
   })
 
-  it('are new for a part that would otherwise take an id given out before', () => {
-    const first = history([['a', 'b', 'c', 'd']])
+  it('are new for a part that would otherwise take an id given out before', async () => {
+    const first = await history([['a', 'b', 'c', 'd']])
     // `a` named the cluster, and now belongs to the smaller part.
-    const second = history(
+    const second = await history(
       [['a', 'b', 'c', 'd']],
       [
         ['a', 'x'],
@@ -114,14 +103,16 @@ describe('cluster ids', () => {
     expect(second.ids[0]).not.toBe(first.ids[0])
   })
 
-  it('stay with a cluster that does not change, though events that left it come back as a larger one', () => {
+  it('stay with a cluster that does not change, though events that left it come back as a larger one', async () => {
     const states = [[['a', 'b', 'x', 'y', 'z']], [['a', 'b']]]
-    const [id] = history(...states).ids
+    const [id] = await idsOf(...states)
     expect(
-      history(...states, [
-        ['a', 'b'],
-        ['x', 'y', 'z'],
-      ]).ids[0],
+      (
+        await idsOf(...states, [
+          ['a', 'b'],
+          ['x', 'y', 'z'],
+        ])
+      )[0],
     ).toBe(id)
   })
 
@@ -134,13 +125,13 @@ describe('cluster ids', () => {
         .map((group) => groups.flatMap((other, event) => (other === group ? [`e${event + 10}`] : []))),
     )
 
-  it('of unchanged clusters stay in every rebuild', () => {
-    fc.assert(
-      fc.property(fc.array(partitions, { minLength: 2, maxLength: 5 }), (states) => {
+  it('of unchanged clusters stay in every rebuild', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(partitions, { minLength: 2, maxLength: 5 }), async (states) => {
         const last = states.at(-1) ?? []
-        const before = history(...states.slice(0, -1))
+        const before = await history(...states.slice(0, -1))
         const idBefore = new Map((states.at(-2) ?? []).map((cluster, index) => [cluster.join(), before.ids[index]]))
-        const { ids } = history(...states)
+        const { ids } = await history(...states)
         for (const [index, cluster] of last.entries()) {
           expect(ids[index]).toBe(idBefore.get(cluster.join()) ?? ids[index])
         }
@@ -148,13 +139,13 @@ describe('cluster ids', () => {
     )
   })
 
-  it('are unique and do not depend on the order of clusters', () => {
-    fc.assert(
-      fc.property(
+  it('are unique and do not depend on the order of clusters', async () => {
+    await fc.assert(
+      fc.asyncProperty(
         fc.array(partitions, { minLength: 1, maxLength: 4 }),
         fc.infiniteStream(fc.nat()),
-        (states, noise) => {
-          const { ids } = history(...states)
+        async (states, noise) => {
+          const { ids } = await history(...states)
           expect(new Set(ids).size).toBe(ids.length)
           const shuffled = states.map((clusters) =>
             clusters
@@ -164,23 +155,27 @@ describe('cluster ids', () => {
           )
           const named = (clusters: string[][] = [], given: string[]) =>
             new Map(clusters.map((cluster, index) => [cluster.join(), given[index]]))
-          expect(named(shuffled.at(-1), history(...shuffled).ids)).toEqual(named(states.at(-1), ids))
+          expect(named(shuffled.at(-1), await idsOf(...shuffled))).toEqual(named(states.at(-1), ids))
         },
       ),
     )
   })
 
-  it('follow most of the members', () => {
-    fc.assert(
-      fc.property(fc.uniqueArray(fc.nat({ max: 99 }), { minLength: 3, maxLength: 20 }), fc.nat(), (numbers, cut) => {
-        const events = numbers.map((number) => `e${number}`).sort()
-        const [before] = history([events]).ids
-        const small = 1 + (cut % Math.ceil(events.length / 2 - 1))
-        const parts = [events.slice(0, small), events.slice(small)]
-        const ids = history([events], parts).ids
-        const holder = small * 2 >= events.length ? 0 : 1
-        expect(ids[holder]).toBe(before)
-      }),
+  it('follow most of the members', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(fc.nat({ max: 99 }), { minLength: 3, maxLength: 20 }),
+        fc.nat(),
+        async (numbers, cut) => {
+          const events = numbers.map((number) => `e${number}`).sort()
+          const [before] = await idsOf([events])
+          const small = 1 + (cut % Math.ceil(events.length / 2 - 1))
+          const parts = [events.slice(0, small), events.slice(small)]
+          const ids = await idsOf([events], parts)
+          const holder = small * 2 >= events.length ? 0 : 1
+          expect(ids[holder]).toBe(before)
+        },
+      ),
     )
   })
 })

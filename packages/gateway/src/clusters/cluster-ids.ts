@@ -16,24 +16,25 @@ export interface AssignedIds {
  * keeps the oldest id it gets, and one that gets none is named after its first member. Members must be sorted; the
  * order of the clusters does not matter.
  */
-export function assignClusterIds(clusters: readonly (readonly string[])[], known: ClusterIds): AssignedIds {
+export async function assignClusterIds(
+  clusters: readonly (readonly string[])[],
+  known: ClusterIds,
+): Promise<AssignedIds> {
   const order = clusters.map((_, index) => index).sort((a, b) => (first(clusters, a) < first(clusters, b) ? -1 : 1))
   const won = heirs(clusters, order, known)
 
-  const ids: string[] = Array(clusters.length)
-  const minted: string[] = []
   const merged = new Map<string, string>()
-  const taken = new Set(known.minted.keys())
-  for (const index of order) {
+  const inherited = new Map<number, string>()
+  for (const [index, all] of won) {
     const age = (id: string) => known.minted.get(id) ?? Number.POSITIVE_INFINITY
-    const [oldest, ...younger] = (won.get(index) ?? []).sort((a, b) => age(a) - age(b) || (a < b ? -1 : 1))
-    const id = oldest ?? mint(first(clusters, index), taken)
-    if (oldest === undefined) minted.push(id)
-    taken.add(id)
-    for (const other of younger) merged.set(other, id)
-    ids[index] = id
+    const [oldest = '', ...younger] = all.sort((a, b) => age(a) - age(b) || (a < b ? -1 : 1))
+    inherited.set(index, oldest)
+    for (const other of younger) merged.set(other, oldest)
   }
-  return { ids, minted, merged }
+  const nameless = order.filter((index) => !inherited.has(index)).map((index) => first(clusters, index))
+  const minted = await mint(nameless, known)
+  const ids = clusters.map((_, index) => inherited.get(index) ?? minted.get(first(clusters, index)) ?? '')
+  return { ids, minted: nameless.map((member) => minted.get(member) ?? ''), merged }
 }
 
 /** How many events of a cluster had an id when they were last in a cluster, and how many of them just now. */
@@ -70,13 +71,22 @@ function heirs(
   return won
 }
 
-/** Makes a new id that the same events would get again in an empty store. */
-function mint(member: string, taken: ReadonlySet<string>): string {
-  for (let attempt = 0; ; attempt++) {
-    const hash = createHash('sha256').update(`${attempt}:${member}`).digest('hex')
-    const id = `ecl_${hash.slice(0, 16)}`
-    if (!taken.has(id)) return id
+/** Makes a new id for each first member: the one that the same events would get again in an empty store. */
+async function mint(members: readonly string[], { taken }: ClusterIds): Promise<Map<string, string>> {
+  const minted = new Map<string, string>()
+  let left = members
+  for (let attempt = 0; left.length > 0; attempt++) {
+    const ids = left.map((member) => `ecl_${hash(`${attempt}:${member}`)}`)
+    const used = await taken(ids)
+    for (const [index, member] of left.entries()) {
+      const id = ids[index] ?? ''
+      if (!used.has(id)) minted.set(member, id)
+    }
+    left = left.filter((member) => !minted.has(member))
   }
+  return minted
 }
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
 const first = (clusters: readonly (readonly string[])[], index: number): string => clusters[index]?.[0] ?? ''

@@ -93,7 +93,7 @@ beforeEach(async () => {
           host === 'limitless.example.test' ? { marketId: pathname.slice(1) } : undefined,
       },
     ]),
-    hasOrderBook: (venue) => venue === 'kalshi' || venue === 'polymarket',
+    bookVenues: ['kalshi', 'polymarket'],
   })
   await fill(store, { events, edges })
 })
@@ -474,7 +474,7 @@ describe('ids', () => {
     const other = await openStore(':memory:')
     await fill(other, { events: events.toReversed(), edges: edges.toReversed() })
     const query = parseClusterQuery(new URLSearchParams('includeRawMatches=true'))
-    const again = createClusters({ store: other, resolveUrl: () => undefined, hasOrderBook: () => true })
+    const again = createClusters({ store: other, resolveUrl: () => undefined, bookVenues: [] })
     expect(await again.find(query)).toEqual(await clusters.find(query))
     await other.close()
   })
@@ -502,7 +502,7 @@ describe('while the catalogue changes', () => {
   it('every answer is of one state', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'crossvenue-clusters-'))
     const shared = await openStore(directory)
-    const reader = createClusters({ store: shared, resolveUrl: () => undefined, hasOrderBook: () => true })
+    const reader = createClusters({ store: shared, resolveUrl: () => undefined, bookVenues: [] })
     const states = [edges, edges.slice(0, 3), [...edges, edgeOf('kalshi:ALONE', 'predictit:heat')]]
     let writing = true
     const written = (async () => {

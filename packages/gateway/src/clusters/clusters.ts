@@ -1,10 +1,10 @@
 import { effectiveOverrides, forbiddenEvents } from '../overrides/effective-overrides.ts'
-import type { Counters, Store, View } from '../store/store.ts'
+import type { Counters, EdgeScope, Store, View } from '../store/store.ts'
 import { findAnchor, type ResolveUrl } from './anchor.ts'
 import type { ClusterPage } from './cluster.ts'
-import type { ClusterRules } from './cluster-edges.ts'
+import { clusterLinks, type LinkCluster } from './cluster-links.ts'
 import type { ClusterQuery } from './cluster-query.ts'
-import { type EdgeScope, edgeScope, readEdges } from './edge-scope.ts'
+import { edgeScope } from './edge-scope.ts'
 import { hydrate } from './hydrate.ts'
 import { keepFitting, type ListedCluster, listClusters } from './listing.ts'
 import { type EventCluster, nameClusters } from './name-clusters.ts'
@@ -14,8 +14,8 @@ import { refuseUnknownVenues } from './refuse-unknown-venues.ts'
 export interface ClustersOptions {
   store: Store
   resolveUrl: ResolveUrl
-  /** Whether order books of a venue can be fetched. */
-  hasOrderBook: (venue: string) => boolean
+  /** The venues whose order books can be fetched. */
+  bookVenues: readonly string[]
 }
 
 export interface Clusters {
@@ -24,46 +24,44 @@ export interface Clusters {
 }
 
 /** Creates the lookup of matched event clusters over a store. */
-export function createClusters({ store, resolveUrl, hasOrderBook }: ClustersOptions): Clusters {
+export function createClusters({ store, resolveUrl, bookVenues }: ClustersOptions): Clusters {
   const clusterings = createRecent<EventCluster[]>(32)
   const listings = createRecent<ListedCluster[]>(32)
   const pages = createRecent<ClusterPage>(16)
 
-  const rulesOf = async (view: View, limit: number | undefined): Promise<ClusterRules> => ({
-    limit,
-    apart: forbiddenEvents(effectiveOverrides(await view.overrides()).overrides),
-  })
-
-  /** Lists all clusters of the surest edges in scope. */
-  function list(view: View, scope: EdgeScope, edgeLimit: number | undefined, { revision, catalogue }: Counters) {
-    // Edges move with the revision; quotes, titles and volumes with the catalogue.
-    const ofEdges = JSON.stringify([scope, edgeLimit, revision, scope.withOrderbook && catalogue])
-    const clustering = async () =>
-      nameClusters(await readEdges(view, scope, hasOrderBook), await view.clusterIds(), await rulesOf(view, edgeLimit))
-    return listings.get(JSON.stringify([ofEdges, catalogue]), async () =>
-      listClusters(await clusterings.get(ofEdges, clustering), await view.summaries()),
-    )
+  async function cluster(view: View, scope: EdgeScope): Promise<EventCluster[]> {
+    const apart = forbiddenEvents(effectiveOverrides(await view.overrides()).overrides)
+    const clusters = clusterLinks(await view.links(scope), { apart })
+    return nameClusters(clusters, await view.clusterIds(membersOf(clusters)))
   }
 
-  async function listAround(view: View, anchor: ReadonlySet<string>, query: ClusterQuery, counters: Counters) {
-    const touches = ({ members }: EventCluster) => members.some((member) => anchor.has(member))
-    const around = (await list(view, edgeScope(query), undefined, counters)).filter(touches)
-    if (query.edgeLimit === undefined) return around
-    // The edges to scan are those around the anchor, else a small limit would seldom reach it.
-    const edges = around.flatMap((cluster) => cluster.edges)
-    const clusters = nameClusters(edges, await view.clusterIds(), await rulesOf(view, query.edgeLimit)).filter(touches)
-    return listClusters(clusters, await view.summaries(clusters.flatMap(({ members }) => members)))
+  /** Lists all clusters of the edges in scope. */
+  function list(view: View, scope: EdgeScope, { revision, catalogue }: Counters): Promise<ListedCluster[]> {
+    // Edges move with the revision; quotes, titles and volumes with the catalogue.
+    const ofEdges = JSON.stringify([scope, revision, scope.quotedOn && catalogue])
+    return listings.get(JSON.stringify([ofEdges, catalogue]), async () => {
+      const clusters = await clusterings.get(ofEdges, () => cluster(view, scope))
+      return listClusters(clusters, await view.summaries(membersOf(clusters)))
+    })
+  }
+
+  /** Returns the edges to scan: where there is an anchor those around it, else a small limit would seldom reach it. */
+  async function scopeOf(view: View, query: ClusterQuery, isNear: IsNear, counters: Counters): Promise<EdgeScope> {
+    const scope = edgeScope(query, bookVenues)
+    if (query.edgeLimit === undefined) return scope
+    const among = isNear && membersOf((await list(view, scope, counters)).filter(isNear))
+    return { ...scope, ...(among && { among }), limit: query.edgeLimit }
   }
 
   async function pageOf(view: View, query: ClusterQuery, counters: Counters): Promise<ClusterPage> {
     await refuseUnknownVenues(view, query)
     const anchor = await findAnchor(view, query, resolveUrl)
-    const listed = anchor
-      ? await listAround(view, anchor, query, counters)
-      : await list(view, edgeScope(query), query.edgeLimit, counters)
-    const fitting = keepFitting(listed, query)
+    const isNear: IsNear = anchor && (({ members }) => members.some((member) => anchor.has(member)))
+    const scope = await scopeOf(view, query, isNear, counters)
+    const listed = await list(view, scope, counters)
+    const fitting = keepFitting(isNear ? listed.filter(isNear) : listed, query)
     const { limit, offset } = query
-    const data = await hydrate(view, fitting.slice(offset, offset + limit), query)
+    const data = await hydrate(view, fitting.slice(offset, offset + limit), scope, query)
     return { data, meta: { count: data.length, total: fitting.length, limit, offset, revision: counters.revision } }
   }
 
@@ -76,3 +74,8 @@ export function createClusters({ store, resolveUrl, hasOrderBook }: ClustersOpti
       }),
   }
 }
+
+/** Whether a cluster holds an event that was asked for; absent where none was. */
+type IsNear = ((cluster: LinkCluster) => boolean) | undefined
+
+const membersOf = (clusters: readonly LinkCluster[]): string[] => clusters.flatMap(({ members }) => members)

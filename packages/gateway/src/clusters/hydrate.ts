@@ -1,20 +1,22 @@
 import { type Ref, type Ruled, settlementNotes } from '@crossvenue/matcher'
 import { serviceId } from '../store/service-id.ts'
-import type { CatalogueEvent, EdgeReasons, StoredEdge, View } from '../store/store.ts'
+import type { CatalogueEvent, EdgeReasons, EdgeScope, StoredEdge, View } from '../store/store.ts'
 import type { Cluster, ClusterEvent, RawMatch } from './cluster.ts'
 import type { ListedCluster } from './listing.ts'
 
-/** Reads the events of a page of clusters, and the reasons of their edges where asked. */
+/** Reads the events and edges of a page of clusters, and the reasons of the edges where asked. */
 export async function hydrate(
   view: View,
   page: readonly ListedCluster[],
+  scope: EdgeScope,
   { includeRawMatches }: { includeRawMatches: boolean },
 ): Promise<Cluster[]> {
   const events = await readEvents(view, page)
-  const edgeIds = includeRawMatches ? page.flatMap(({ edges }) => edges.map(({ id }) => id)) : []
-  const reasons = await view.reasons(edgeIds)
+  const edgesOf = await readEdges(view, page, scope)
+  const reasons = await view.reasons(includeRawMatches ? [...edgesOf.values()].flat().map(({ id }) => id) : [])
   return page.map((cluster) => {
-    const matched = matchedMarkets(cluster.edges)
+    const edges = edgesOf.get(cluster.id) ?? []
+    const matched = matchedMarkets(edges)
     return {
       clusterId: cluster.id,
       canonicalTitle: cluster.canonicalTitle,
@@ -27,7 +29,7 @@ export async function hydrate(
         return event ? [matchedFirst(event, matched)] : []
       }),
       ...(includeRawMatches && {
-        rawMatches: cluster.edges.map((edge) => toRawMatch(edge, reasons.get(edge.id), events)),
+        rawMatches: edges.map((edge) => toRawMatch(edge, reasons.get(edge.id), events)),
       }),
     }
   })
@@ -36,6 +38,21 @@ export async function hydrate(
 async function readEvents(view: View, page: readonly ListedCluster[]): Promise<Map<string, ClusterEvent>> {
   const events = await view.events([...new Set(page.flatMap(({ members }) => members))])
   return new Map(events.map(withServiceId).map((event) => [event.eventId, event]))
+}
+
+/** Returns the edges inside each cluster by its id, the surest first. */
+async function readEdges(
+  view: View,
+  page: readonly ListedCluster[],
+  scope: EdgeScope,
+): Promise<Map<string, StoredEdge[]>> {
+  const clusterOf = new Map(page.flatMap(({ id, members }) => members.map((member) => [member, id] as const)))
+  const edges = new Map<string, StoredEdge[]>(page.map(({ id }) => [id, []]))
+  for (const edge of await view.edges(scope, [...clusterOf.keys()])) {
+    const [one, other] = [edge.a, edge.b].map(({ venue, eventId }) => clusterOf.get(serviceId(venue, eventId)))
+    if (one !== undefined && one === other) edges.get(one)?.push(edge)
+  }
+  return edges
 }
 
 function withServiceId({ id, sourceExchange, ...rest }: CatalogueEvent): ClusterEvent {

@@ -1,4 +1,3 @@
-import type { Relation } from '@crossvenue/venues'
 import { parseServiceId } from '../store/service-id.ts'
 import type { EventSummary } from '../store/store.ts'
 import type { ClusterQuery } from './cluster-query.ts'
@@ -8,7 +7,6 @@ import type { EventCluster } from './name-clusters.ts'
 export interface ListedCluster extends EventCluster {
   canonicalTitle: string
   category?: string
-  relations: Relation[]
   volume24h?: number
   venues: ReadonlySet<string>
   /** The words of each event's title. */
@@ -29,7 +27,6 @@ export function listClusters(clusters: readonly EventCluster[], summaries: reado
       ...cluster,
       canonicalTitle: events[0]?.title ?? '',
       ...(category !== undefined && { category }),
-      relations: [...new Set(cluster.edges.map((edge) => edge.relation))].sort(),
       ...(volumes.length > 0 && { volume24h: volumes.reduce((sum, volume) => sum + volume, 0) }),
       venues: new Set(cluster.members.map((id) => parseServiceId(id).venue)),
       titles: events.map((event) => wordsOf(event.title)),

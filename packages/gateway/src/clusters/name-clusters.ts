@@ -1,21 +1,15 @@
-import type { ClusterIds, StoredEdge } from '../store/store.ts'
-import { type ClusterRules, clusterEdges, type EdgeCluster } from './cluster-edges.ts'
+import type { ClusterIds } from '../store/store.ts'
 import { assignClusterIds } from './cluster-ids.ts'
+import type { LinkCluster } from './cluster-links.ts'
 
 /** A cluster under its lasting id. */
-export interface EventCluster extends EdgeCluster<StoredEdge> {
+export interface EventCluster extends LinkCluster {
   id: string
 }
 
-/** Groups events by their edges and names each group. */
-export function nameClusters(edges: readonly StoredEdge[], known: ClusterIds, rules: ClusterRules): EventCluster[] {
-  const clusters = clusterEdges(edges, rules)
-  const { ids } = assignClusterIds(
-    clusters.map(({ members }) => members),
-    known,
-  )
-  return clusters.flatMap((cluster, index) => {
-    const id = ids[index]
-    return id === undefined ? [] : [{ ...cluster, id }]
-  })
+/** Gives each cluster its id. */
+export async function nameClusters(clusters: readonly LinkCluster[], known: ClusterIds): Promise<EventCluster[]> {
+  const members = clusters.map((cluster) => cluster.members)
+  const { ids } = await assignClusterIds(members, known)
+  return clusters.map((cluster, index) => ({ ...cluster, id: ids[index] as string }))
 }

@@ -7,8 +7,9 @@ import { Relation } from '@crossvenue/venues'
 import { z } from 'zod'
 import { readCatalogueFiles } from '../catalogue/catalogue-files.ts'
 import { churnOf, describeChurn } from '../clusters/churn.ts'
-import { clusterEdges } from '../clusters/cluster-edges.ts'
+import { clusterLinks } from '../clusters/cluster-links.ts'
 import { loadOverrideFile } from '../overrides/load-override-file.ts'
+import { eventOf } from '../store/refs.ts'
 
 const EdgeEnd = z.object({ venue: z.string(), eventId: z.string(), marketId: z.string().optional() })
 const EdgeLine = z.object({ a: EdgeEnd, b: EdgeEnd, relation: Relation, confidence: z.number() })
@@ -39,8 +40,10 @@ async function readEdges(path: string): Promise<Edge[] | undefined> {
   }
 }
 
-const membersOf = (edges: readonly Edge[]): Map<string, string> =>
-  new Map(clusterEdges(edges).flatMap(({ members }, index) => members.map((member) => [member, String(index)])))
+function membersOf(edges: readonly Edge[]): Map<string, string> {
+  const links = edges.map(({ a, b, ...edge }) => ({ ...edge, a: eventOf(a), b: eventOf(b) }))
+  return new Map(clusterLinks(links).flatMap(({ members }, index) => members.map((member) => [member, String(index)])))
+}
 
 const writeEdge = ({ a, b, relation, confidence, evidence }: Edge): string =>
   `${JSON.stringify({ a, b, relation, confidence, evidence })}\n`

@@ -151,6 +151,12 @@ async function removeUnseen(transaction: Kysely<Schema>, { feed, number }: Sweep
       .returning('id')
       .execute(),
   )
+  await inChunks(ids, (some) =>
+    transaction
+      .deleteFrom('links')
+      .where((is) => is.or([is('a_event', 'in', some), is('b_event', 'in', some)]))
+      .execute(),
+  )
   await moveCounters(transaction, { revision: edges.length })
   return ids
 }

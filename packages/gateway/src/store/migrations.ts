@@ -1,4 +1,4 @@
-import type { Kysely, Migration, MigrationProvider } from 'kysely'
+import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely'
 
 /** The steps that bring a store to the present schema, in order; a step that was released never changes. */
 const migrations: Record<string, Migration> = {
@@ -148,6 +148,29 @@ const migrations: Record<string, Migration> = {
         .addColumn('relation', 'text', (column) => column.notNull())
         .addColumn('confidence', 'real', (column) => column.notNull())
         .addColumn('at', 'integer', (column) => column.notNull())
+        .execute()
+    },
+  },
+
+  '0005-links': {
+    async up(database: Kysely<unknown>): Promise<void> {
+      const { schema } = database
+      await schema
+        .createTable('links')
+        .addColumn('a_event', 'text', (column) => column.notNull())
+        .addColumn('b_event', 'text', (column) => column.notNull())
+        .addColumn('relation', 'text', (column) => column.notNull())
+        .addColumn('confidence', 'real', (column) => column.notNull())
+        .addPrimaryKeyConstraint('links_key', ['a_event', 'b_event', 'relation'])
+        .execute()
+      await schema.createIndex('links_b').on('links').column('b_event').execute()
+      await sql`insert into links select a_event, b_event, relation, max(confidence) from edges
+        group by a_event, b_event, relation`.execute(database)
+      await schema.createIndex('cluster_ids_minted').on('cluster_ids').column('minted').execute()
+      await schema
+        .createIndex('cluster_members_cluster')
+        .on('cluster_members')
+        .columns(['cluster_id', 'present'])
         .execute()
     },
   },

@@ -42,7 +42,7 @@ const edge = (aId: string, bId: string, more: Partial<Edge> = {}): Edge => ({
 const matching = (edges: Edge[], more: Partial<Matching> = {}): Matching => ({
   edges,
   content: 1,
-  name: () => ({ members: new Map(), minted: [], merged: new Map() }),
+  name: async () => ({ members: new Map(), minted: [], merged: new Map() }),
   at: 1000,
   ...more,
 })
@@ -90,6 +90,7 @@ describe('opening', () => {
       { name: '0002-overrides' },
       { name: '0003-churn' },
       { name: '0004-judgements' },
+      { name: '0005-links' },
     ])
     expect(database.prepare('select count(*) as rows from counters').all()).toEqual([{ rows: 1 }])
     expect(database.prepare('pragma journal_mode').all()).toEqual([{ journal_mode: 'wal' }])
@@ -302,22 +303,21 @@ describe('edges', () => {
       ['kalshi:B', 'ecl_2'],
     ])
     const first = { members, minted: ['ecl_1', 'ecl_2'], merged: new Map() }
-    await store.replaceEdges(matching([edge('A', 'C')], { name: () => first }))
+    await store.replaceEdges(matching([edge('A', 'C')], { name: async () => first }))
     const second = { members: new Map(), minted: [], merged: new Map([['ecl_2', 'ecl_1']]) }
-    await store.replaceEdges(matching([], { name: () => second }))
-    const { members: kept, minted } = await store.read((view) => view.clusterIds())
-    expect(kept).toEqual(
-      new Map([
-        ['kalshi:A', 'ecl_1'],
-        ['polymarket:C', 'ecl_1'],
-      ]),
-    )
-    expect(minted).toEqual(
-      new Map([
-        ['ecl_1', 0],
-        ['ecl_2', 1],
-      ]),
-    )
+    await store.replaceEdges(matching([], { name: async () => second }))
+    await store.read(async (view) => {
+      const known = await view.clusterIds([...members.keys()])
+      expect(known.members).toEqual(
+        new Map([
+          ['kalshi:A', 'ecl_1'],
+          ['polymarket:C', 'ecl_1'],
+        ]),
+      )
+      expect(known.present).toEqual(new Set())
+      expect(known.minted).toEqual(new Map([['ecl_1', 0]]))
+      expect(await known.taken(['ecl_1', 'ecl_2', 'ecl_3'])).toEqual(new Set(['ecl_1', 'ecl_2']))
+    })
   })
 })
 
@@ -357,7 +357,7 @@ describe('reading', () => {
     expect(await idsInStore()).toEqual(['kalshi:A', 'kalshi:B'])
   })
 
-  it('knows which matched markets are quoted', async () => {
+  it('knows which edges have a quoted market', async () => {
     const quoted = (venue: string, id: string, more: object) =>
       event(venue, id, { markets: [{ marketId: `${id}-m`, title: id, outcomes: [], ...more }] })
     await sweep('kalshi', [quoted('kalshi', 'A', { bestBid: 0.1 }), quoted('kalshi', 'B', { lastPrice: 0.1 })])
@@ -365,7 +365,13 @@ describe('reading', () => {
       quoted('polymarket', 'C', { outcomes: [{ outcomeId: 'y', label: 'Yes', bestAsk: 0.2 }] }),
       quoted('polymarket', 'D', { bestAsk: 0.3 }),
     ])
-    await store.replaceEdges(matching([edge('A', 'C'), edge('B', 'C')]))
-    expect(await store.read((view) => view.quotedMarkets())).toEqual(new Set(['kalshi:A/A-m', 'polymarket:C/C-m']))
+    await store.replaceEdges(matching([edge('A', 'C'), edge('A', 'D'), edge('B', 'C'), edge('B', 'D')]))
+    const quotedOn = async (...venues: string[]) => {
+      const edges = await store.read((view) => view.edges({ quotedOn: venues }))
+      return edges.map(({ a, b }) => a.eventId + b.eventId)
+    }
+    expect(await quotedOn('kalshi')).toEqual(['AC', 'AD'])
+    expect(await quotedOn('polymarket')).toEqual(['AC', 'AD', 'BC', 'BD'])
+    expect(await quotedOn('limitless')).toEqual([])
   })
 })

@@ -77,6 +77,14 @@ interface EdgesTable {
   updated_at: number
 }
 
+/** The surest edge of each relation between two events: there are a hundred edges to one of them. */
+interface LinksTable {
+  a_event: string
+  b_event: string
+  relation: Relation
+  confidence: number
+}
+
 /** What operators rule; A sorts before B. */
 interface OverridesTable {
   a_event: string
@@ -137,6 +145,7 @@ export interface Schema {
   events: EventsTable
   markets: MarketsTable
   edges: EdgesTable
+  links: LinksTable
   overrides: OverridesTable
   cluster_ids: ClusterIdsTable
   cluster_members: ClusterMembersTable

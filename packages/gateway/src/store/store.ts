@@ -87,11 +87,26 @@ export interface StoredEdge {
   updatedAt: number
 }
 
-interface EdgeFilter {
-  relations?: readonly Relation[] | undefined
-  minConfidence?: number | undefined
+/** The surest edge of one relation between two events, which are named by service id. */
+export interface Link {
+  a: string
+  b: string
+  relation: Relation
+  confidence: number
+}
+
+/** Which edges count. */
+export interface EdgeScope {
+  relations?: readonly Relation[]
+  minConfidence?: number
   /** Only edges that changed after this instant. */
-  updatedSince?: number | undefined
+  updatedSince?: number
+  /** Only edges of which a market, on one of these venues, had a resting bid or ask when it was last read. */
+  quotedOn?: readonly string[]
+  /** Only edges among these events. */
+  among?: readonly string[]
+  /** Of all those only the surest so many. */
+  limit?: number
 }
 
 export interface EdgeReasons {
@@ -115,13 +130,16 @@ export interface OverrideStore {
   replaceFile(overrides: readonly Override[], at: number): Promise<void>
 }
 
-/** The cluster each event belongs to, and when each id was minted: lower is older. Merged ids are only in `minted`. */
+/** What is known of the cluster ids of some events. */
 export interface ClusterIds {
-  /** Of an event in no cluster now: the last one it was in. */
+  /** The cluster of each event; of one in no cluster now the last one it was in, unless others are left in that. */
   members: ReadonlyMap<string, string>
   /** The events that are in a cluster now. */
   present: ReadonlySet<string>
+  /** When each of the ids was minted: lower is older. */
   minted: ReadonlyMap<string, number>
+  /** Returns those of some ids that were ever given out. */
+  taken(ids: readonly string[]): Promise<ReadonlySet<string>>
 }
 
 /** How to find an event: by service or venue id, by slug, by the address of its page, or by what that points at. */
@@ -143,13 +161,13 @@ export interface View {
   contents(): Promise<Map<string, string>>
   /** Returns service ids, sorted. */
   find(lookup: EventLookup): Promise<string[]>
-  /** Sums up these events, or every event that an edge touches. */
-  summaries(ids?: readonly string[]): Promise<EventSummary[]>
-  edges(filter: EdgeFilter): Promise<StoredEdge[]>
+  summaries(ids: readonly string[]): Promise<EventSummary[]>
+  /** Returns the links that the edges in scope make. */
+  links(scope: EdgeScope): Promise<Link[]>
+  /** Returns the edges in scope, or those of them among some events; the surest first. */
+  edges(scope: EdgeScope, among?: readonly string[]): Promise<StoredEdge[]>
   reasons(edgeIds: readonly number[]): Promise<Map<number, EdgeReasons>>
-  /** Markets that an edge touches and that had a resting bid or ask when last read, as `<service id>/<market id>`. */
-  quotedMarkets(): Promise<Set<string>>
-  clusterIds(): Promise<ClusterIds>
+  clusterIds(events: readonly string[]): Promise<ClusterIds>
   lastMatching(): Promise<LastMatching | undefined>
   /** Answers of a judge by the digest of what was asked. */
   judgements(hashes: readonly string[]): Promise<Map<string, JudgedPair>>
@@ -159,7 +177,7 @@ export interface View {
 
 /** What clustering says of ids. */
 export interface NamedClusters {
-  /** The cluster of every event in one; an event in none keeps the id it had. */
+  /** The cluster of each event in one; an event in none keeps the id it had. */
   members: ReadonlyMap<string, string>
   /** New ids, in the order of minting. */
   minted: readonly string[]
@@ -174,8 +192,8 @@ export interface Matching {
   between?: readonly (readonly [string, string])[]
   /** The `content` counter of the events that were matched. */
   content: number
-  /** Names the clusters of all edges, knowing the ids given out before. */
-  name: (known: ClusterIds, edges: readonly StoredEdge[]) => NamedClusters
+  /** Names the clusters of some events, knowing the ids they had before. Of these events all links are given. */
+  name: (known: ClusterIds, links: readonly Link[]) => Promise<NamedClusters>
   at: number
 }
 
@@ -204,7 +222,7 @@ export interface Store {
   recordFailure(feed: string, failure: Failure & { at: number; resumable: boolean }): Promise<void>
   /**
    * Makes these the only edges, or the only ones between some events, unless edges of a later state are there; those
-   * that did not change keep their time.
+   * that did not change keep their time. Clusters are named anew only where events hang together with such as changed.
    */
   replaceEdges(matching: Matching): Promise<Replaced>
   keepJudgement(hash: string, answer: JudgedPair, at: number): Promise<void>

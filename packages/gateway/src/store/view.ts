@@ -1,8 +1,10 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Churn } from '../clusters/churn.ts'
 import { readClusterIds } from './cluster-ids.ts'
+import { edgesInScope, fits, surestFirst } from './edges-in-scope.ts'
 import { findEvents } from './find-events.ts'
 import { inChunks } from './in-chunks.ts'
+import { readLinks } from './links.ts'
 import { readOverrides } from './overrides.ts'
 import { readRef } from './refs.ts'
 import type { Schema } from './schema.ts'
@@ -52,24 +54,19 @@ export const createView = (database: Kysely<Schema>): View => ({
 
   async summaries(ids) {
     const summaries = database.selectFrom('events').select(['id', 'title', 'category', 'volume24h', 'volume_unit'])
-    const linked = database
-      .selectFrom('edges')
-      .select('a_event as id')
-      .union(database.selectFrom('edges').select('b_event as id'))
-    const rows = ids
-      ? await inChunks(ids, (some) => summaries.where('id', 'in', some).execute())
-      : await summaries.where('id', 'in', linked).execute()
+    const rows = await inChunks(ids, (some) => summaries.where('id', 'in', some).execute())
     return rows.map(readSummary)
   },
 
-  async edges({ relations, minConfidence, updatedSince }) {
-    let edges = database
-      .selectFrom('edges')
-      .select(['id', 'a_event', 'a_market', 'b_event', 'b_market', 'relation', 'confidence', 'updated_at'])
-    if (relations) edges = edges.where('relation', 'in', relations)
-    if (minConfidence) edges = edges.where('confidence', '>=', minConfidence)
-    if (updatedSince !== undefined) edges = edges.where('updated_at', '>', updatedSince)
-    return (await edges.execute()).map(readEdge)
+  links: (scope) => readLinks(database, scope),
+
+  async edges(scope, among) {
+    const edges = database.selectFrom(edgesInScope(database, scope).as('edges')).selectAll()
+    const rows = await edges
+      .where(fits(among ? { among } : {}))
+      .orderBy(surestFirst)
+      .execute()
+    return rows.map(readEdge)
   },
 
   async reasons(edgeIds) {
@@ -79,25 +76,7 @@ export const createView = (database: Kysely<Schema>): View => ({
     return new Map(rows.map(({ id, outcomes, evidence }) => [id, readReasons(outcomes, evidence)]))
   },
 
-  async quotedMarkets() {
-    const sides = (['a', 'b'] as const).map((side) =>
-      database
-        .selectFrom('edges')
-        .innerJoin('markets', (join) =>
-          join
-            .onRef('markets.event_id', '=', `edges.${side}_event`)
-            .onRef('markets.market_id', '=', `edges.${side}_market`),
-        )
-        .select(['event_id', 'market_id'])
-        .distinct()
-        .where('quoted', '=', 1)
-        .execute(),
-    )
-    const rows = (await Promise.all(sides)).flat()
-    return new Set(rows.map((row) => `${row.event_id}/${row.market_id}`))
-  },
-
-  clusterIds: () => readClusterIds(database),
+  clusterIds: (events) => readClusterIds(database, events),
 
   async lastMatching() {
     const row = await database.selectFrom('last_matching').selectAll().executeTakeFirst()

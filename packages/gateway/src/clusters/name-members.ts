@@ -1,0 +1,15 @@
+import type { ClusterIds, Link, NamedClusters } from '../store/store.ts'
+import { assignClusterIds } from './cluster-ids.ts'
+import { type ClusterRules, clusterLinks } from './cluster-links.ts'
+
+/** Groups events by their links and names each event's cluster, as the store keeps it. */
+export async function nameMembers(
+  links: readonly Link[],
+  known: ClusterIds,
+  rules: ClusterRules = {},
+): Promise<NamedClusters> {
+  const clusters = clusterLinks(links, rules).map(({ members }) => members)
+  const { ids, minted, merged } = await assignClusterIds(clusters, known)
+  const members = clusters.flatMap((cluster, index) => cluster.map((member) => [member, ids[index] ?? ''] as const))
+  return { members: new Map(members), minted, merged }
+}

@@ -1,0 +1,50 @@
+import type { Kysely, SelectQueryBuilder } from 'kysely'
+import { edgesInScope, fits } from './edges-in-scope.ts'
+import { inChunks } from './in-chunks.ts'
+import type { Schema } from './schema.ts'
+import type { EdgeScope, Link } from './store.ts'
+
+/** Returns the links that the edges in scope make. */
+export async function readLinks(database: Kysely<Schema>, scope: EdgeScope): Promise<Link[]> {
+  const { updatedSince, quotedOn, limit } = scope
+  const kept = updatedSince === undefined && quotedOn === undefined && limit === undefined
+  const rows = kept
+    ? await database.selectFrom('links').selectAll().where(fits(scope)).execute()
+    : await surest(database.selectFrom(edgesInScope(database, scope).as('edges'))).execute()
+  return rows.map(({ a_event, b_event, relation, confidence }) => ({ a: a_event, b: b_event, relation, confidence }))
+}
+
+/** Keeps the links of these events, each the first of its pair, those of their edges. */
+export const renewLinks = (transaction: Kysely<Schema>, firsts: readonly string[]) =>
+  inChunks(firsts, async (some) => {
+    await transaction.deleteFrom('links').where('a_event', 'in', some).execute()
+    return transaction
+      .insertInto('links')
+      .columns(['a_event', 'b_event', 'relation', 'confidence'])
+      .expression(surest(transaction.selectFrom('edges').where('a_event', 'in', some)))
+      .execute()
+  })
+
+/** Returns these events and all that links lead to from them. */
+export async function connected(database: Kysely<Schema>, events: readonly string[]): Promise<string[]> {
+  const found = new Set(events)
+  let next = [...found]
+  while (next.length > 0) {
+    const rows = await inChunks(next, (some) =>
+      database
+        .selectFrom('links')
+        .select(['a_event', 'b_event'])
+        .where((is) => is.or([is('a_event', 'in', some), is('b_event', 'in', some)]))
+        .execute(),
+    )
+    next = [...new Set(rows.flatMap(({ a_event, b_event }) => [a_event, b_event]))].filter((id) => !found.has(id))
+    for (const id of next) found.add(id)
+  }
+  return [...found]
+}
+
+/** Takes of each relation between two events the surest edge. */
+const surest = (edges: SelectQueryBuilder<Pick<Schema, 'edges'>, 'edges', object>) =>
+  edges
+    .select((is) => ['a_event', 'b_event', 'relation', is.fn.max('confidence').as('confidence')])
+    .groupBy(['a_event', 'b_event', 'relation'])

@@ -1,0 +1,86 @@
+import type { Edge } from '@crossvenue/matcher'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { edgeOf, eventOf } from '../clusters/__fixtures__/catalogue.ts'
+import { createNaming } from '../clusters/__fixtures__/naming.ts'
+import { churnOf } from '../clusters/churn.ts'
+import { clusterLinks, type LinkCluster } from '../clusters/cluster-links.ts'
+import { nameMembers } from '../clusters/name-members.ts'
+import { openStore } from './open-store.ts'
+import { eventOf as idOf } from './refs.ts'
+import type { Store } from './store.ts'
+
+const VENUES = ['k', 'm', 'p']
+const EVENTS = VENUES.flatMap((venue) => [1, 2, 3, 4].map((number) => `${venue}:${number}`))
+const pairOf = ({ a, b }: Edge) => [idOf(a), idOf(b)] as const
+
+/** Makes these the only events there are. */
+async function list(store: Store, ids: readonly string[], at: number): Promise<void> {
+  const sweep = await store.beginSweep('file', { at, freshSince: Number.POSITIVE_INFINITY })
+  await store.commitPage({ sweep, events: ids.map((id) => eventOf(id)), at })
+}
+
+const event = fc.constantFrom(...EVENTS)
+const edge = fc
+  .record({
+    a: event,
+    b: event,
+    market: fc.constantFrom('x', 'y'),
+    relation: fc.constantFrom('identity', 'complement', 'subset', 'overlap', 'none'),
+    tenth: fc.integer({ min: 5, max: 9 }),
+  })
+  .filter(({ a, b }) => a.slice(0, 1) !== b.slice(0, 1))
+const step = fc.record({
+  /** What becomes of some markets; of several words on one pair the last counts. */
+  said: fc.array(edge, { maxLength: 6 }),
+  /** Events that are not there for now. */
+  gone: fc.uniqueArray(event, { maxLength: 3 }),
+})
+
+it('the clusters after any changes are those of all edges, and so are their ids and the churn', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 7 }), async (steps) => {
+      const store = await openStore(':memory:')
+      const batch = createNaming()
+      let edges = new Map<string, Edge>()
+      for (const [index, { said, gone }] of steps.entries()) {
+        const before = edges
+        edges = new Map([...before].filter(([, made]) => !pairOf(made).some((id) => gone.includes(id))))
+        const touched = [...before.values()].filter((made) => !edges.has(keyOf(made)))
+        for (const { a, b, market, relation, tenth } of said) {
+          const made = edgeOf(`${a}/${market}`, `${b}/${market}`, { confidence: tenth / 10 })
+          if (pairOf(made).some((id) => gone.includes(id))) continue
+          touched.push(made)
+          if (relation === 'none') edges.delete(keyOf(made))
+          else edges.set(keyOf(made), { ...made, relation })
+        }
+
+        const present = EVENTS.filter((id) => !gone.includes(id))
+        await list(store, present, index)
+        const between = touched.map(pairOf)
+        const pairs = new Set(between.map(String))
+        const { churn } = await store.replaceEdges({
+          edges: [...edges.values()].filter((made) => pairs.has(String(pairOf(made)))),
+          between,
+          content: index,
+          name: (known, links) => nameMembers(links, known),
+          at: index,
+        })
+
+        const links = [...edges.values()].map(({ a, b, ...made }) => ({ ...made, a: idOf(a), b: idOf(b) }))
+        const earlier = batch.now()
+        await batch.name(clusterLinks(links).map(({ members }) => members))
+        const kept = await store.read((view) => view.clusterIds(EVENTS))
+        expect(new Map([...kept.members].filter(([id]) => kept.present.has(id)))).toEqual(batch.now())
+        expect(churn).toEqual(churnOf(earlier, batch.now()))
+        const stored = clusterLinks(await store.read((view) => view.links({})))
+        expect(stored.map(textOf).sort()).toEqual(clusterLinks(links).map(textOf).sort())
+      }
+      await store.close()
+    }),
+    { numRuns: 150 },
+  )
+})
+
+const textOf = (cluster: LinkCluster) => JSON.stringify(cluster)
+const keyOf = ({ a, b }: Edge) => JSON.stringify([a, b])
