@@ -38,7 +38,9 @@ export function venueBefore(module: VenueModule, answers: Answers, options: Opti
       const found = left.get(`${pathname} ${body}`) ?? left.get(pathname + search) ?? left.get(pathname)
       const answer = found && found.length > 1 ? found.shift() : found?.[0]
       if (answer === undefined) return missing()
-      return answer instanceof Response ? answer : Response.json(typeof answer === 'string' ? fixture(answer) : answer)
+      return answer instanceof Response
+        ? answer.clone()
+        : Response.json(typeof answer === 'string' ? fixture(answer) : answer)
     },
   }) as Required<Venue>
   return { venue, asked, requests, rejections }

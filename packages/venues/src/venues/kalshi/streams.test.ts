@@ -178,24 +178,21 @@ describe('watchAddress', () => {
     yes_price_dollars: '0.4400',
     created_time: '2026-08-14T15:00:01Z',
   }
-  const answers: Answers = {
-    [`${API}/portfolio/fills`]: [
-      { fills: [], cursor: '' },
-      { fills: [fill], cursor: '' },
-    ],
-    [`${API}/historical/fills`]: { fills: [], cursor: '' },
-    [`${API}/portfolio/positions`]: [
-      { market_positions: [], cursor: '' },
-      { market_positions: [{ ticker: RUNG, position_fp: '-2.50', market_exposure_dollars: '1.4000' }], cursor: '' },
-    ],
-    [`${API}/portfolio/balance`]: [
-      { balance: 100_000, balance_dollars: '1000.0000' },
-      { balance: 99_860, balance_dollars: '998.6000' },
-    ],
-  }
+  const position = { ticker: RUNG, position_fp: '-2.50', market_exposure_dollars: '1.4000' }
 
   it('reads the account, and again when the venue tells of a fill', async () => {
-    const { venue: kalshi, heard, tell, left } = await kalshiLive(answers)
+    const [fills, positions, money]: [object[], object[], object] = [[], [], { balance: 100_000 }]
+    const {
+      venue: kalshi,
+      heard,
+      tell,
+      left,
+    } = await kalshiLive({
+      [`${API}/portfolio/fills`]: { fills, cursor: '' },
+      [`${API}/historical/fills`]: { fills: [], cursor: '' },
+      [`${API}/portfolio/positions`]: { market_positions: positions, cursor: '' },
+      [`${API}/portfolio/balance`]: money,
+    })
     const balance = { currency: 'USD', available: 1_000, venue: 'kalshi' }
     expect(await kalshi.watchAddress('me')).toEqual({
       address: 'me',
@@ -208,6 +205,9 @@ describe('watchAddress', () => {
     expect(heard).toEqual([
       { id: 1, cmd: 'subscribe', params: { channels: ['fill', 'market_positions', 'user_orders'] } },
     ])
+    fills.push(fill)
+    positions.push(position)
+    Object.assign(money, { balance: 99_860, balance_dollars: '998.6000' })
     tell({ type: 'fill', sid: 1, msg: fill })
     expect(await kalshi.watchAddress('me')).toEqual({
       address: 'me',
@@ -232,7 +232,7 @@ describe('watchAddress', () => {
   })
 
   it('knows no wallets', async () => {
-    const { venue: kalshi } = await kalshiLive(answers)
+    const { venue: kalshi } = await kalshiLive()
     await expect(kalshi.watchAddress('0x01')).rejects.toMatchObject({ code: 'VALIDATION_ERROR', field: 'address' })
   })
 })
