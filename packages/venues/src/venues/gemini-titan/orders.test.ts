@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { buildAndSubmit } from '../../__fixtures__/build-and-submit.ts'
 import { venueBefore } from '../../__fixtures__/venue-before.ts'
 import type { CreateOrderParams } from '../../parameters.ts'
 import { venue } from './index.ts'
@@ -131,6 +132,12 @@ describe('createOrder', () => {
       expect(posted()).toEqual([])
     },
   )
+
+  it('submits what was built, and nothing else', async () => {
+    const { venue: trader, posted } = traderWith({ [`${P}/order`]: raw(resting, 201) })
+    expect(await buildAndSubmit(trader, ask())).toEqual(read)
+    expect(posted()).toEqual([['/order', sent]])
+  })
 
   it('names orders that their callers do not', async () => {
     const { venue: trader } = traderWith({})

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { buildAndSubmit } from '../../__fixtures__/build-and-submit.ts'
 import { venueBefore } from '../../__fixtures__/venue-before.ts'
 import { venue } from './index.ts'
 
@@ -75,6 +76,12 @@ describe('createOrder', () => {
     await expect(hyperliquid.buildOrder({ ...limit, timeInForce: 'FOK' })).rejects.toMatchObject({
       field: 'timeInForce',
     })
+  })
+
+  it('submits what was built, and nothing else', async () => {
+    const { venue: hyperliquid, requests } = traderWith({ '/exchange': done({ resting: { oid: 77 } }) })
+    expect(await buildAndSubmit(hyperliquid, limit)).toMatchObject({ id: '77', status: 'open', amount: 30, price: 0.5 })
+    expect(requests).toHaveLength(1)
   })
 
   it('sends what it signed', async () => {

@@ -1,5 +1,6 @@
 import { constants, generateKeyPairSync, verify } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { buildAndSubmit } from '../../__fixtures__/build-and-submit.ts'
 import type { CreateOrderParams } from '../../parameters.ts'
 import type { Venue } from '../../venue.ts'
 import { venue } from './index.ts'
@@ -145,6 +146,14 @@ describe('createOrder', () => {
     expect(sent[1]?.body).toMatchObject(expected)
     const unusual = ['post_only', 'expiration_time'].filter((name) => !(name in expected))
     for (const name of unusual) expect(sent[1]?.body).not.toHaveProperty(name)
+  })
+
+  it('submits what was built, and nothing else', async () => {
+    const { kalshi, sent } = kalshiWith(market, placed)
+    const params = order({ outcomeId: NO, clientOrderId: 'mine-1' })
+    expect(await buildAndSubmit(kalshi, params)).toMatchObject({ id: 'o-1', outcomeId: NO, price: 0.56 })
+    expect(sent.map(({ method }) => method)).toEqual(['GET', 'POST'])
+    expect(sent[1]?.body).toMatchObject({ side: 'ask', price: '0.4400', client_order_id: 'mine-1' })
   })
 
   it('ends what is not filled at once, and calls it what it was called', async () => {
@@ -333,6 +342,62 @@ describe('orders, fills and positions as the venue tells them', () => {
     expect(await kalshi.fetchPositions()).toEqual([
       { marketId: T, outcomeId: NO, outcomeLabel: 'No', size: 4, entryPrice: 0.56, realizedPnL: -0.1 },
     ])
+  })
+
+  const open = {
+    id: 'o-9',
+    marketId: T,
+    outcomeId: NO,
+    side: 'buy',
+    type: 'limit',
+    price: 0.56,
+    amount: 10,
+    status: 'open',
+    filled: 2.5,
+    filledShares: 2.5,
+    remaining: 7.5,
+    timestamp: Date.parse('2026-08-14T15:00:00.123Z'),
+    fee: 0.041,
+  }
+
+  it('lists what is open, and what is over', async () => {
+    const canceled = { ...row, order_id: 'o-8', status: 'canceled', created_time: '2026-08-14T14:00:00Z' }
+    const { kalshi, sent } = kalshiWith(
+      { orders: [row, { order_id: 'broken' }], cursor: '' },
+      { orders: [], cursor: '' },
+      { orders: [canceled], cursor: '' },
+      { orders: [], cursor: '' },
+    )
+    expect(await kalshi.fetchOpenOrders(T)).toEqual([open])
+    const over = { ...open, id: 'o-8', status: 'canceled', remaining: 0 }
+    expect(await kalshi.fetchClosedOrders({ marketId: T })).toEqual([
+      { ...over, timestamp: Date.parse('2026-08-14T14:00:00Z') },
+    ])
+    expect(sent.map(({ url }) => new URL(url).pathname + new URL(url).search)).toEqual([
+      `/trade-api/v2/portfolio/orders?limit=1000&ticker=${T}&status=resting`,
+      `/trade-api/v2/portfolio/orders?limit=1000&ticker=${T}&status=executed`,
+      `/trade-api/v2/portfolio/orders?limit=1000&ticker=${T}&status=canceled`,
+      `/trade-api/v2/historical/orders?limit=1000&ticker=${T}`,
+    ])
+  })
+
+  it('cancels an order where it lies, and tells how it ended', async () => {
+    const { kalshi, sent } = kalshiWith(
+      { order: { ...row, exchange_index: 2 } },
+      { order_id: 'o-9', reduced_by: '6.50' },
+      { order: { ...row, status: 'canceled', fill_count_fp: '3.50', remaining_count_fp: '0.00' } },
+    )
+    expect(await kalshi.cancelOrder('o-9')).toEqual({
+      ...open,
+      ...{ status: 'canceled', filled: 3.5, filledShares: 3.5, remaining: 0 },
+    })
+    const [, write] = sent as [Sent, Sent]
+    const path = '/trade-api/v2/portfolio/events/orders/o-9'
+    expect([write.method, write.url]).toEqual([
+      'DELETE',
+      `http://kalshi.test${path}?market_ticker=${T}&exchange_index=2`,
+    ])
+    expect(isSigned(write, path)).toBe(true)
   })
 
   it('asks the archive for no more than is missing', async () => {

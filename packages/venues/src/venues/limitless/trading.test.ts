@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { buildAndSubmit } from '../../__fixtures__/build-and-submit.ts'
 import { venueBefore } from '../../__fixtures__/venue-before.ts'
 import { venue } from './index.ts'
 import type { SentOrder } from './order-schemas.ts'
@@ -99,6 +100,135 @@ describe('orders', () => {
     expect(sent).toMatchObject({ orderType, marketSlug: 'the-market' })
     expect(sent.postOnly).toBe(postOnly)
     expect(sent.order).toMatchObject({ makerAmount: 12_400_000, takerAmount: 40_000_000, price: 0.31, side: 0 })
+  })
+})
+
+describe('createOrder', () => {
+  const order = { marketId: '7', outcomeId: '222', side: 'sell', type: 'limit', amount: 8.25, price: 0.645 } as const
+  const placed = (change: object = {}) => ({
+    order: { id: 'o-1', createdAt: '2026-09-01T15:00:00.250Z', status: 'LIVE' },
+    makerMatches: [],
+    ...change,
+  })
+  const resting = {
+    id: 'o-1',
+    marketId: '7',
+    outcomeId: '222',
+    side: 'sell',
+    type: 'limit',
+    price: 0.645,
+    amount: 8.25,
+    status: 'open',
+    filled: 0,
+    filledShares: 0,
+    remaining: 8.25,
+    timestamp: 1788274800250,
+    feeRateBps: 300,
+  }
+
+  it('sends a signed order once, and reads the answer field by field', async () => {
+    const { venue: limitless, requests } = limitlessWith({ '/orders': placed() })
+    expect(await limitless.createOrder(order)).toEqual(resting)
+    const posted = requests.filter(({ method }) => method === 'POST')
+    expect(posted).toHaveLength(1)
+    expect(posted[0]?.headers.get('x-api-key')).toBe('sk_live_1')
+    expect(await posted[0]?.json()).toEqual({
+      order: {
+        salt: expect.any(Number),
+        maker: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+        signer: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+        taker: '0x0000000000000000000000000000000000000000',
+        tokenId: '222',
+        // 8.25 shares for 5.32125 dollars.
+        makerAmount: 8_250_000,
+        takerAmount: 5_321_250,
+        expiration: '0',
+        nonce: 0,
+        feeRateBps: 300,
+        side: 1,
+        signatureType: 0,
+        price: 0.645,
+        signature: expect.stringMatching(/^0x[0-9a-f]{130}$/),
+      },
+      ownerId: 42,
+      orderType: 'GTC',
+      marketSlug: 'the-market',
+    })
+  })
+
+  it.each([
+    [placed({ makerMatches: [{ matchedSize: '2250000' }] }), {}, { status: 'open', filled: 2.25, remaining: 6 }],
+    [
+      placed({ execution: { totalsRaw: { contractsGross: '8250000' } } }),
+      {},
+      { status: 'filled', filled: 8.25, remaining: 0 },
+    ],
+    [
+      placed({ makerMatches: [{ matchedSize: '2250000' }] }),
+      { timeInForce: 'IOC' },
+      { status: 'canceled', filled: 2.25, remaining: 0 },
+    ],
+  ] as const)('reads what was filled at once: %#', async (answer, change, expected) => {
+    const { venue: limitless } = limitlessWith({ '/orders': answer })
+    expect(await limitless.createOrder({ ...order, ...change })).toMatchObject(expected)
+  })
+
+  it('submits what was built, and nothing else', async () => {
+    const { venue: limitless } = limitlessWith({ '/orders': placed() })
+    expect(await buildAndSubmit(limitless, order)).toEqual(resting)
+  })
+
+  it.each([
+    [{ price: 0.6455 }, 'INVALID_ORDER', 'price'],
+    [{ amount: 8.2505 }, 'INVALID_ORDER', 'amount'],
+    [{ marketId: '8' }, 'INVALID_ORDER', 'outcomeId'],
+    [{ timeInForce: 'FOK' }, 'INVALID_ORDER', 'timeInForce'],
+    [{ clientOrderId: 'mine' }, 'VALIDATION_ERROR', 'clientOrderId'],
+  ] as const)('refuses %o before anything is sent', async (change, code, field) => {
+    const { venue: limitless, requests } = limitlessWith()
+    await expect(limitless.createOrder({ ...order, ...change })).rejects.toMatchObject({ code, field })
+    expect(requests.filter(({ method }) => method !== 'GET')).toEqual([])
+  })
+})
+
+describe('one order', () => {
+  const id = '0f8d2c1e-0000-4000-8000-000000000001'
+  const known = { results: [{ status: 'found', data: { order: { market: { slug: 'the-market' } } } }] }
+  const resting = {
+    id,
+    marketId: '7',
+    outcomeId: '111',
+    side: 'buy',
+    type: 'limit',
+    price: 0.31,
+    amount: 40,
+    status: 'open',
+    filled: 12.5,
+    filledShares: 12.5,
+    remaining: 27.5,
+    timestamp: 1788270000123,
+  }
+
+  it('is found by its id, through its market', async () => {
+    const { venue: limitless, asked } = limitlessWith({ '/orders/status/batch': known })
+    expect(await limitless.fetchOrder(id)).toEqual(resting)
+    expect(asked).toEqual([
+      `/orders/status/batch {"items":[{"orderId":"${id}"}]}`,
+      '/markets/the-market/user-orders?statuses=LIVE&statuses=MATCHED',
+    ])
+    const { venue: none } = limitlessWith({ '/orders/status/batch': { results: [{ status: 'not_found' }] } })
+    await expect(none.fetchOrder(id)).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' })
+  })
+
+  it('is canceled while it is open', async () => {
+    const { venue: limitless, requests } = limitlessWith({
+      '/orders/status/batch': known,
+      [`/orders/${id}`]: { message: 'Order canceled successfully' },
+    })
+    expect(await limitless.cancelOrder(id)).toEqual({ ...resting, status: 'canceled', remaining: 0 })
+    expect(requests.at(-1)?.method).toBe('DELETE')
+    const matched = '0f8d2c1e-0000-4000-8000-000000000002'
+    await expect(limitless.cancelOrder(matched)).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' })
   })
 })
 

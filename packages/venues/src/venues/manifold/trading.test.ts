@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { buildAndSubmit } from '../../__fixtures__/build-and-submit.ts'
 import { venueBefore } from '../../__fixtures__/venue-before.ts'
 import { venue } from './index.ts'
 
@@ -61,6 +62,14 @@ describe('createOrder', () => {
     const bet = { contractId: RAIN, outcome: 'YES', limitProb: 0.31, amount: 37.2 }
     expect(await bodies(requests)).toEqual([{ ...bet, dryRun: true }, bet])
     expect(requests.at(-1)?.headers.get('authorization')).toBe('Key the-key')
+  })
+
+  it('submits what was built, and nothing else', async () => {
+    const { venue: manifold, requests } = manifoldWith({
+      '/v0/bet': [made({ betId: 'dry-run' }), made({ limitProb: 0.31, orderAmount: 37.2 })],
+    })
+    expect(await buildAndSubmit(manifold, buy)).toMatchObject({ id: 'b1', status: 'open', price: 0.31, amount: 120 })
+    expect((await bodies(requests)).map(({ dryRun }) => dryRun)).toEqual([true, undefined])
   })
 
   it('bets on NO at the probability of YES', async () => {

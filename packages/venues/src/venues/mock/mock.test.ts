@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { marketInLists } from '../../__fixtures__/market-in-lists.ts'
 import { checkVenue } from '../../contract.ts'
 import type { Venue } from '../../venue.ts'
 import { venue } from './index.ts'
@@ -17,35 +18,42 @@ describe('the mock', () => {
     expect(await other.fetchEvents({ status: 'all' })).toEqual(await mock.fetchEvents({ status: 'all' }))
   })
 
+  const first = {
+    outcomeId: 'derby-1:1',
+    marketId: 'derby-1',
+    label: 'Rovers',
+    price: 0.56,
+    bestBid: 0.55,
+    bestAsk: 0.57,
+  }
+  const second = { ...first, outcomeId: 'derby-1:2', label: 'Wanderers', price: 0.44, bestBid: 0.43, bestAsk: 0.45 }
+  const derby = {
+    marketId: 'derby-1',
+    eventId: 'derby',
+    title: 'Rovers vs. Wanderers',
+    slug: 'derby-1',
+    description: 'Made up for trying things out. Settles to Rovers if so.',
+    outcomes: [first, second],
+    resolutionDate: '2099-09-12T17:00:00Z',
+    volume: 25_000,
+    volumeUnit: 'contracts',
+    tickSize: 0.01,
+    status: 'open',
+    url: 'https://mock.example/events/derby',
+    category: 'Sports',
+    tags: ['Football'],
+    sourceExchange: 'mock',
+    bestBid: 0.55,
+    bestAsk: 0.57,
+  }
+
   it('tells a market field by field', async () => {
-    const first = {
-      outcomeId: 'derby-1:1',
-      marketId: 'derby-1',
-      label: 'Rovers',
-      price: 0.56,
-      bestBid: 0.55,
-      bestAsk: 0.57,
-    }
-    const second = { ...first, outcomeId: 'derby-1:2', label: 'Wanderers', price: 0.44, bestBid: 0.43, bestAsk: 0.45 }
-    expect(await mock.fetchMarket({ marketId: 'derby-1' })).toEqual({
-      marketId: 'derby-1',
-      eventId: 'derby',
-      title: 'Rovers vs. Wanderers',
-      slug: 'derby-1',
-      description: 'Made up for trying things out. Settles to Rovers if so.',
-      outcomes: [first, second],
-      resolutionDate: '2099-09-12T17:00:00Z',
-      volume: 25_000,
-      volumeUnit: 'contracts',
-      tickSize: 0.01,
-      status: 'open',
-      url: 'https://mock.example/events/derby',
-      category: 'Sports',
-      tags: ['Football'],
-      sourceExchange: 'mock',
-      bestBid: 0.55,
-      bestAsk: 0.57,
-    })
+    expect(await mock.fetchMarket({ marketId: 'derby-1' })).toEqual(derby)
+    expect(await mock.fetchEvent({ eventId: 'derby' })).toMatchObject({ id: 'derby', markets: [derby] })
+  })
+
+  it.each(marketInLists)('%s tells it so too', async (_, read) => {
+    expect(await read(mock, 'derby-1')).toEqual(derby)
   })
 
   it('has open and resolved events, and both sides of a book', async () => {
@@ -61,6 +69,7 @@ describe('the mock', () => {
       asks: [{ price: 0.45, size: 100 }],
     })
     expect(await mock.fetchOrderBook('snow-1:1')).toEqual({ bids: [], asks: [] })
+    expect(await mock.fetchOrderBooks(['snow-1:1'])).toEqual({ 'snow-1:1': { bids: [], asks: [] } })
   })
 
   it('tells trades of either outcome, and candles with their volume', async () => {
@@ -103,6 +112,31 @@ describe('the mock', () => {
     expect(timers).toEqual([])
     await expect(streaming.watchOrderBook('none:1')).rejects.toMatchObject({ code: 'OUTCOME_NOT_FOUND' })
     timers = []
+  })
+
+  it('watches books and trades until it is closed', async () => {
+    let time = NOON
+    const timers: (() => void)[] = []
+    const after = (_: number, run: () => void) => {
+      timers.push(run)
+      return () => undefined
+    }
+    const settled = () => new Promise((resolve) => setImmediate(resolve))
+    const watching = venue.create({ now: () => time, after, fetch: noNetwork }) as Required<Venue>
+    expect(await watching.watchOrderBooks(['derby-1:1', 'derby-1:2'], 1)).toEqual({
+      'derby-1:1': { bids: [{ price: 0.55, size: 100 }], asks: [{ price: 0.57, size: 100 }] },
+      'derby-1:2': { bids: [{ price: 0.43, size: 100 }], asks: [{ price: 0.45, size: 100 }] },
+    })
+    const told = watching.watchTrades('derby-1:1')
+    await settled()
+    time += 300_000
+    for (const run of timers.splice(0)) run()
+    expect(await told).toMatchObject([{ timestamp: time, outcomeId: 'derby-1:1', amount: expect.any(Number) }])
+    await watching.unwatchOrderBook('derby-1:1')
+    await watching.close()
+    await settled()
+    for (const run of timers.splice(0)) run()
+    expect(timers).toEqual([])
   })
 
   it('has series and metadata', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { buildAndSubmit } from '../../__fixtures__/build-and-submit.ts'
 import { venueBefore } from '../../__fixtures__/venue-before.ts'
 import type { BuiltOrder } from '../../models.ts'
 import { venue } from './index.ts'
@@ -103,6 +104,15 @@ describe('createOrder', () => {
       nonce: '1788274800000',
       expiration: '0',
     })
+  })
+
+  it('submits what was built, and nothing else', async () => {
+    const { venue: myriad, requests } = myriadWith({
+      '/orders': { orderHash: '0xa1', status: 'open' },
+      '/orders/0xa1': row(),
+    })
+    expect(await buildAndSubmit(myriad, buy)).toEqual(half)
+    expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
   })
 
   it('tells of an order that cannot be looked up what the answer to it said', async () => {

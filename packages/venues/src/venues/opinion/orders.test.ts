@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { buildAndSubmit } from '../../__fixtures__/build-and-submit.ts'
 import { venueBefore } from '../../__fixtures__/venue-before.ts'
 import { venue } from './index.ts'
 
@@ -169,6 +170,12 @@ describe('createOrder', () => {
       '/quoteToken?page=1&limit=20&chainId=56',
       '/user/balance?chain_id=56',
     ])
+  })
+
+  it('submits what was built, and nothing else', async () => {
+    const { venue, requests } = opinionWith({ '/order': good({ orderData: open }) })
+    expect(await buildAndSubmit(venue, params)).toEqual(resting)
+    expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
   })
 
   it('keeps the amount that was asked for where the venue tells a sum of money', async () => {

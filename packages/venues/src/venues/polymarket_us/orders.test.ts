@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { buildAndSubmit } from '../../__fixtures__/build-and-submit.ts'
 import { venueBefore } from '../../__fixtures__/venue-before.ts'
 import type { CreateOrderParams } from '../../parameters.ts'
 import { venue } from './index.ts'
@@ -132,6 +133,12 @@ describe('createOrder', () => {
       expect(asked).toEqual([`/v1/market/slug/${SLUG}`])
     },
   )
+
+  it('submits what was built, and nothing else', async () => {
+    const { venue: trader, asked } = answering(executed('NEW'), executed('PARTIAL_FILL'))
+    expect(await buildAndSubmit(trader, ask())).toEqual(read)
+    expect(asked.filter((path) => path.startsWith('/v1/orders'))).toHaveLength(1)
+  })
 
   it.each([
     [{ price: 0.6525 }, 'price'],

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { buildAndSubmit } from '../../__fixtures__/build-and-submit.ts'
 import { venueBefore } from '../../__fixtures__/venue-before.ts'
 import { venue } from './index.ts'
 
@@ -157,6 +158,12 @@ describe('createOrder', () => {
       orderType: 'GTC',
     })
     expect(posted[1]?.headers.get('prob_account_type')).toBeNull()
+  })
+
+  it('submits what was built, and nothing else', async () => {
+    const { venue, requests } = probableWith({ [`${P}/order/56`]: row })
+    expect(await buildAndSubmit(venue, params)).toEqual(resting)
+    expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
   })
 
   it('says so where the signing wallet itself pays', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { buildAndSubmit } from '../../__fixtures__/build-and-submit.ts'
 import { venueBefore } from '../../__fixtures__/venue-before.ts'
 import { venue } from './index.ts'
 
@@ -102,14 +103,21 @@ describe('createOrder', () => {
     })
   })
 
+  const order = {
+    id: '700000009',
+    ...{ marketId: MARKET, outcomeId: MARKET, side: 'buy', type: 'limit', price: 0.4651, amount: 25 },
+    ...{ status: 'open', filled: 10, filledShares: 10, remaining: 15 },
+    timestamp: Date.parse('2026-09-01T15:00:00Z'),
+  }
+
+  it('submits what was built, and nothing else', async () => {
+    const { venue: smarkets, requests } = memberWith({ '/v3/orders/': placed })
+    expect(await buildAndSubmit(smarkets, limit)).toEqual(order)
+    expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
+  })
+
   it('reads the answer field by field, from the side that was asked for', async () => {
     const { venue: smarkets, requests } = memberWith({ '/v3/orders/': placed })
-    const order = {
-      id: '700000009',
-      ...{ marketId: MARKET, outcomeId: MARKET, side: 'buy', type: 'limit', price: 0.4651, amount: 25 },
-      ...{ status: 'open', filled: 10, filledShares: 10, remaining: 15 },
-      timestamp: Date.parse('2026-09-01T15:00:00Z'),
-    }
     expect(await smarkets.createOrder(limit)).toEqual(order)
     expect(await smarkets.createOrder(no)).toEqual({ ...order, outcomeId: `${MARKET}:NO`, price: 0.5349 })
     expect(await smarkets.createOrder({ ...limit, type: 'market' })).toEqual({

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { venueMethods } from './absences.ts'
+import { venues } from './create-venue.ts'
+import { type Method, operations } from './operations.ts'
+
+/** Calls that stand for several operations at once. */
+const together: Record<string, Method[]> = {
+  marketInLists: ['loadMarkets', 'fetchMarkets', 'fetchMarketsPaginated', 'fetchEvents', 'fetchEventsPaginated'],
+  buildAndSubmit: ['buildOrder', 'submitOrder'],
+}
+
+// What the venue's own format is read as, contract tests before fakes do not tell.
+it.each(Object.values(venues))('$id: each operation is tested on its own format', ({ id, create }) => {
+  const folder = new URL(`./venues/${id}/`, import.meta.url)
+  const tests = readdirSync(folder).filter((name) => name.endsWith('.test.ts'))
+  const text = tests.map((name) => readFileSync(new URL(name, folder), 'utf8')).join('\n')
+  const named = new Set(text.match(/\w+/g))
+  const tested = Object.entries(together).flatMap(([call, methods]) => (named.has(call) ? methods : []))
+  const venue = create()
+  const offered = venueMethods.filter((method) => venue[method] && operations[method].group !== 'Calculations')
+  expect(offered.filter((method) => !tested.includes(method) && !named.has(method))).toEqual([])
+})
