@@ -1,17 +1,27 @@
-import { sandboxVenues } from '@crossvenue/sandbox'
+import { type Fault, fakeVenues, type SandboxVenue, sandboxVenues } from '@crossvenue/sandbox'
 import { startStillSandbox } from '@crossvenue/sandbox/still-sandbox'
-import { createVenue, type Venue } from '@crossvenue/venues'
+import { createVenue, type ErrorCode, type Venue } from '@crossvenue/venues'
 import { afterAll, expect, it, vi } from 'vitest'
 import { errorOf, startSmallService } from './__fixtures__/small-service.ts'
 
 // What a caller of the service gets for every fault of a venue, on every venue: the status and the error in its wire
-// form; and another venue answers meanwhile.
+// form; another venue answers meanwhile, and so does this one afterwards.
 
-const rateLimit = { status: 429, code: 'RATE_LIMIT_EXCEEDED' }
-const down = { status: 503, code: 'EXCHANGE_NOT_AVAILABLE' }
-const wrong = { status: 502, code: 'EXCHANGE_ERROR' }
-const lost = { status: 503, code: 'NETWORK_ERROR' }
-const expected = {
+vi.mock('p-throttle')
+
+interface Failure {
+  status: number
+  code: ErrorCode
+  retryAfter?: number
+}
+
+const rateLimit: Failure = { status: 429, code: 'RATE_LIMIT_EXCEEDED' }
+const down: Failure = { status: 503, code: 'EXCHANGE_NOT_AVAILABLE' }
+const wrong: Failure = { status: 502, code: 'EXCHANGE_ERROR' }
+const lost: Failure = { status: 503, code: 'NETWORK_ERROR' }
+/** Nothing comes to harm. */
+const none = undefined
+const expected: Readonly<Record<Fault, Failure | undefined>> = {
   'too many calls': rateLimit,
   'too many calls, with a wait': { ...rateLimit, retryAfter: 7 },
   'server error': down,
@@ -21,12 +31,15 @@ const expected = {
   'wrong types': wrong,
   'missing fields': wrong,
   'empty object': wrong,
-  'new unknown fields': undefined,
+  'new unknown fields': none,
   'slow drip': { status: 504, code: 'EXCHANGE_TIMEOUT' },
   'connection reset': lost,
   'broken off': lost,
   '50 MB answer': wrong,
-} as const
+  'empty pages without end': wrong,
+  'repeated cursor': wrong,
+}
+const ofPages: readonly string[] = ['empty pages without end', 'repeated cursor']
 const SOME = [{ limit: 2 }]
 const PATIENCE = 10_000
 
@@ -39,30 +52,42 @@ const startService = (timeoutMs = 60_000) => {
   return startSmallService({}, new Map<string, Venue>([...venues, ['mock', createVenue('mock')]]))
 }
 
-it.each(Object.entries(expected))('%s', { timeout: 120_000 }, async (fault, failure) => {
+/** The venues that a fault can befall; where lists come whole, their pages cannot. */
+const befallen = (fault: string): readonly SandboxVenue[] =>
+  ofPages.includes(fault) ? sandboxVenues.filter((id) => fakeVenues[id].more) : sandboxVenues
+
+it.each(Object.entries(expected))('%s', { timeout: 120_000 }, async (name, usual) => {
+  const fault = name as Fault
   const service = await startService(fault === 'slow drip' ? 300 : undefined)
-  for (const [position, id] of sandboxVenues.entries()) {
+  const some = async (id: string) => (await service.post(`/api/${id}/fetchEvents`, { args: SOME })).json()
+  for (const [position, id] of befallen(fault).entries()) {
     // Fake venues count calls by the minute, and of several answers to one call some are kept as long.
     sandbox.time += 60_000
-    sandbox.befall(id, fault as keyof typeof expected)
-    const response = await service.post(`/api/${id}/fetchEvents`, { args: SOME })
+    sandbox.befall(id, fault)
+    const [method, args] = ofPages.includes(fault) ? ['loadMarkets', []] : ['fetchEvents', SOME]
+    const response = await service.post(`/api/${id}/${method}`, { args })
+    // Where nothing but a full page says that there is more, an empty one is the last.
+    const isEnd = fault === 'empty pages without end' && !fakeVenues[id].more?.fields
+    const failure = isEnd ? none : usual
+    const good = { success: true, data: [{ sourceExchange: id }, { sourceExchange: id }] }
+    expect.soft(response.status, id).toBe(failure?.status ?? 200)
     if (failure) {
-      const { status, ...error } = failure
-      expect.soft(response.status, id).toBe(status)
-      expect.soft(response.headers.get('retry-after'), id).toBe('retryAfter' in error ? '7' : null)
+      const { status: _, ...error } = failure
+      expect.soft(response.headers.get('retry-after'), id).toBe(failure.retryAfter?.toString() ?? null)
       const told = { ...error, retryable: true, exchange: id, message: expect.any(String) }
       expect.soft(await errorOf(response), id).toEqual(told)
     } else {
-      expect.soft(await response.json(), id).toMatchObject({ success: true, data: [{ sourceExchange: id }, {}] })
+      expect.soft(await response.json(), id).toMatchObject(isEnd ? { success: true, data: {} } : good)
     }
     // The one before, which is well again; where venues have little time, the one that needs no network.
-    const another = (fault !== 'slow drip' && sandboxVenues[position - 1]) || 'mock'
+    const another = (fault !== 'slow drip' && befallen(fault)[position - 1]) || 'mock'
     // A second answer of its own may still be on its way when the first has failed.
     await vi.waitFor(async () => {
-      const answer = await service.post(`/api/${another}/fetchEvents`, { args: SOME })
-      expect(await answer.json(), `${another} beside ${id}`).toMatchObject({ success: true, data: [{}, {}] })
+      expect(await some(another), `${another} beside ${id}`).toMatchObject({ success: true, data: [{}, {}] })
     }, PATIENCE)
     sandbox.befall(id)
+    sandbox.time += 60_000
+    await vi.waitFor(async () => expect(await some(id), `${id} after it`).toMatchObject(good), PATIENCE)
   }
   await service.close()
 })

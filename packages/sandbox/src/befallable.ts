@@ -35,6 +35,7 @@ export function befallable(answer: Answer, more?: MorePages): Befallable {
           return { answer: (await first.answer).clone(), count: first.count }
         },
         more,
+        length: lengthAsked(request, more),
         breakOff(text) {
           if (text === '') outgoing.destroy()
           else outgoing.writeHead(200, { 'content-type': 'application/json' }).write(text, () => outgoing.destroy())
@@ -48,4 +49,9 @@ export function befallable(answer: Answer, more?: MorePages): Befallable {
       firsts.clear()
     },
   }
+}
+
+function lengthAsked({ url }: Request, { length }: MorePages = {}): number | undefined {
+  const asked = length === undefined ? null : new URL(url).searchParams.get(length)
+  return asked === null ? undefined : Number(asked)
 }

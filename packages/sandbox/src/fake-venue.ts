@@ -37,6 +37,8 @@ export interface TradingWays {
   oneSidedTrades?: true
   /** Whether there are accounts and no wallets, so that nobody else's can be watched. */
   walletless?: true
+  /** Which posts only read, or only try an order out. @default none */
+  reads?: (post: Request) => boolean | Promise<boolean>
 }
 
 /** What a folder in venues/ exports: a server that speaks the venue's wire format, and how the venue lists things. */
@@ -56,7 +58,7 @@ export interface FakeVenue {
   }
   /** How trading goes there, where it is unlike on most. */
   trading?: TradingWays
-  /** How its pages say that there are more, where they name the next one. */
+  /** How its pages say that there are more, where lists come in pages. */
   more?: MorePages
   /** What a reader signs in with, where the venue answers nobody else, or nobody else as often. */
   key?: string

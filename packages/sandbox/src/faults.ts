@@ -8,14 +8,18 @@ export interface Passage {
   first: () => Promise<{ answer: Response; count: number }>
   /** How its pages say that there are more. */
   more: MorePages | undefined
+  /** How long a page it asks for, where a full page has another behind it. */
+  length: number | undefined
   /** Breaks the connection after these bytes. */
   breakOff: (text: string) => Response
 }
 
-/** The field that tells where the next page begins, at whatever depth, and what stands there for the n-th page. */
+/** How the lists of a venue say that there are more pages. */
 export interface MorePages {
-  field: string
-  place: (page: number) => unknown
+  /** What stands on the n-th page in the fields that say so, at whatever depth they are. */
+  fields?: Readonly<Record<string, (page: number) => unknown>>
+  /** The parameter for the length of a page, where a full one has another behind it. */
+  length?: string
 }
 
 const HUGE_BYTES = 50 * 1024 * 1024
@@ -39,7 +43,7 @@ export const faults = {
     return new Response(text.slice(0, Math.floor(text.length / 2)), { headers: { 'content-type': 'application/json' } })
   },
   'wrong types': (passage) => rewritten(passage, (value) => ({ unexpected: value })),
-  'missing fields': (passage) => rewritten(passage, keep, withoutPlainFields),
+  'missing fields': (passage) => rewritten(passage, keep, withoutPlainFields, withoutLast),
   'empty object': () => Response.json({}),
   'new unknown fields': (passage) => rewritten(passage, keep, withUnheardOf),
   'slow drip': () => new Response(stream(Number.POSITIVE_INFINITY, CHUNK.subarray(0, 1), DRIP_MS)),
@@ -51,9 +55,12 @@ export const faults = {
   '50 MB answer': () => new Response(stream(HUGE_BYTES / CHUNK.byteLength, CHUNK)),
   'empty pages without end': async ({ first, more }) => {
     const { answer, count } = await first()
-    return Response.json(nextPlace(emptied(await answer.json()), more, count))
+    return Response.json(followed(emptied(await answer.json()), more, count))
   },
-  'repeated cursor': async ({ first, more }) => Response.json(nextPlace(await (await first()).answer.json(), more, 1)),
+  'repeated cursor': async ({ first, more, length }) => {
+    const { answer } = await first()
+    return Response.json(followed(filled(await answer.json(), length), more, 1))
+  },
 } as const satisfies Record<string, (passage: Passage) => Response | Promise<Response>>
 
 export type Fault = keyof typeof faults
@@ -65,16 +72,17 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null
 
-/** Rewrites every plain value and every object of a good answer. */
+/** Rewrites every plain value, every object and every tuple of a good answer. */
 async function rewritten(
   { answer }: Passage,
   plain: (value: unknown) => unknown,
   object: (fields: Fields) => Fields = (fields) => fields,
+  tuple: (values: unknown[]) => unknown[] = (values) => values,
 ): Promise<Response> {
   const good = await answer()
   if (!good.ok) return good
   const rewrite = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(rewrite)
+    if (Array.isArray(value)) return value.every(isPlain) ? tuple(value.map(rewrite)) : value.map(rewrite)
     if (!isFields(value)) return plain(value)
     return object(Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, rewrite(inner)])))
   }
@@ -83,6 +91,9 @@ async function rewritten(
 
 const withoutPlainFields = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => !isPlain(value)))
+
+/** A list of plain values is taken for a tuple, whose last field is missing. */
+const withoutLast = (values: unknown[]): unknown[] => values.slice(0, -1)
 
 /** What is new looks like what is known: some answers are objects whose fields are ids. */
 const withUnheardOf = (fields: Fields): Fields => ({ ...fields, unheardOf: Object.values(fields)[0] ?? null })
@@ -94,14 +105,23 @@ function emptied(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, emptied(inner)]))
 }
 
+/** The same answer with its lists made so long by repeating what they hold. */
+function filled(value: unknown, length = 0): unknown {
+  if (Array.isArray(value)) {
+    const missing = Math.max(0, length - value.length)
+    return value.length === 0
+      ? value
+      : [...value, ...Array.from({ length: missing }, (_, n) => value[n % value.length])]
+  }
+  if (!isFields(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, filled(inner, length)]))
+}
+
 /** The same answer, followed by the n-th page. */
-function nextPlace(value: unknown, more: MorePages | undefined, page: number): unknown {
+function followed(value: unknown, more: MorePages | undefined, page: number): unknown {
   if (!more || !isFields(value)) return value
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [
-      name,
-      name === more.field ? more.place(page) : nextPlace(inner, more, page),
-    ]),
+    Object.entries(value).map(([name, inner]) => [name, more.fields?.[name]?.(page) ?? followed(inner, more, page)]),
   )
 }
 

@@ -1,4 +1,5 @@
-export { type Sandbox, sandboxVenues, startSandbox } from './sandbox.ts'
+export type { Fault } from './faults.ts'
+export { fakeVenues, type Sandbox, sandboxVenues, startSandbox } from './sandbox.ts'
 export { scenario } from './scenario/index.ts'
 export type {
   MarketKey,

@@ -1,5 +1,5 @@
 import { createVenue, type Order, type Venue } from '@crossvenue/venues'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bookVenues } from './__fixtures__/book-venues.ts'
 import { type QuotedMarket, quotedMarket } from './__fixtures__/quoted-market.ts'
 import { startStillSandbox } from './__fixtures__/still-sandbox.ts'
@@ -7,6 +7,8 @@ import { fakeVenues } from './sandbox.ts'
 
 // One contract for every venue with orders in a book, over real HTTP: what is placed rests in the book, is filled,
 // shows in orders, trades, positions and balances, and can be canceled. The clock goes by hand, so the market maker stands.
+
+vi.mock('p-throttle')
 
 type Trader = Required<Venue>
 const START = 10_000

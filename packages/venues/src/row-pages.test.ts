@@ -40,6 +40,12 @@ describe('readRows', () => {
     expect((await walk(numbered, { longest: 5, limit: 7, numbered: true })).flat()).toEqual(list)
   })
 
+  it('takes no list for empty that is told to have rows', async () => {
+    const read = async () => ({ rows: [], total: 12 })
+    await expect(readRows({ exchange: 'x', longest: 5 }, read)).rejects.toMatchObject({ code: 'EXCHANGE_ERROR' })
+    expect(await readRows({ exchange: 'x', longest: 5, cursor: '12' }, read)).toEqual({ rows: [], total: 12 })
+  })
+
   it('tells how many there are, and refuses a cursor of another list', async () => {
     expect(await readRows({ exchange: 'x', longest: 20, numbered: true }, numbered)).toEqual({ rows: list, total: 12 })
     await expect(readRows({ exchange: 'x', longest: 5, cursor: 'abc' }, counted)).rejects.toMatchObject({

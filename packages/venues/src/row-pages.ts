@@ -26,7 +26,7 @@ interface Asked {
 
 /**
  * Reads a stretch of a list that a venue counts by rows or by pages. Our cursor is the number of rows before it. A page
- * that is not full is the last one.
+ * that is not full is the last one; an EXCHANGE_ERROR is thrown where the first holds none of the rows that are told.
  */
 export async function readRows(
   { exchange, cursor = '0', limit, longest, numbered }: Wanted,
@@ -40,6 +40,9 @@ export async function readRows(
   const page = Math.floor(taken / length)
   const skipped = numbered ? taken - page * length : 0
   const { rows: found, total } = await read({ offset: taken, limit: length, page: page + 1 })
+  if (taken === 0 && found.length === 0 && total) {
+    throw new CrossvenueError('EXCHANGE_ERROR', `${exchange} speaks of ${total} rows and lists none`, { exchange })
+  }
   const rows = found.slice(skipped, limit === undefined ? undefined : skipped + limit)
   const next = taken + rows.length
   const isLast = skipped + rows.length >= found.length && found.length < length

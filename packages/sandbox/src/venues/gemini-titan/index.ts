@@ -29,6 +29,7 @@ export const venue: FakeVenue = {
   serve: geminiTitan,
   style,
   trading: { terms: ['IOC', 'FOK', 'post-only'], walletless: true },
+  more: { fields: { total: () => 1_000_000 }, length: 'limit' },
 }
 
 /** The fake Gemini Predictions: events with their contracts, told for YES, and what members do. */

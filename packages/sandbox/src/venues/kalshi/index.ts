@@ -24,7 +24,7 @@ const EVENT_WORDS = ['unopened', 'open', 'closed', 'settled']
 const MARKET_WORDS = [...EVENT_WORDS, 'paused']
 
 /** Its lists name the next page by a cursor. */
-export const more = { field: 'cursor', place: (page: number) => `page${page}` }
+export const more = { fields: { cursor: (page: number) => `page${page}` } }
 
 export const trading: TradingWays = { terms: ['IOC', 'FOK', 'GTD', 'post-only'], shorts: true, walletless: true }
 

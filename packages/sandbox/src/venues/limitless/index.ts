@@ -37,7 +37,14 @@ export const venue: FakeVenue = {
   serve: serveLimitless,
   style,
   lists: { openOnly: true, emptyQuotes: { bid: 0.001, ask: 0.999 } },
-  trading: { terms: ['IOC', 'post-only'], forgetsCanceled: true, tradesWithoutOrder: true, walletless: true },
+  trading: {
+    terms: ['IOC', 'post-only'],
+    forgetsCanceled: true,
+    tradesWithoutOrder: true,
+    walletless: true,
+    reads: ({ url }) => url.endsWith('/orders/status/batch'),
+  },
+  more: { length: 'limit' },
 }
 
 /** Serves what is public and what accounts do; whoever trades moves what is public. */

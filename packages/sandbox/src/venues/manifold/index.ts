@@ -27,7 +27,13 @@ const BET_PARAMETERS = (
   'filterRedemptions includeZeroShareRedemptions excludeApi commentRepliesOnly count points'
 ).split(' ')
 
-export const venue: FakeVenue = { serve: serveManifold, style, lists: { unquoted: true } }
+export const venue: FakeVenue = {
+  serve: serveManifold,
+  style,
+  lists: { unquoted: true },
+  trading: { reads: async (post) => ((await post.json()) as { dryRun?: boolean }).dryRun === true },
+  more: { length: 'limit' },
+}
 
 /** Serves what is public and what members do; whoever bets moves what is public. */
 function serveManifold(given: World): Served {

@@ -1,11 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Credentials, Venue } from '@crossvenue/venues'
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { quicker } from '../../__fixtures__/quicker.ts'
 import { quotedMarket } from '../../__fixtures__/quoted-market.ts'
 import { startStillSandbox } from '../../__fixtures__/still-sandbox.ts'
 
 // What the contract of trading says of order books, said of a pool beside limit orders; over real HTTP and sockets.
+
+vi.mock('p-throttle')
 
 type Trader = Required<Venue>
 const START = 10_000

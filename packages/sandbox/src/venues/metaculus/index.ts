@@ -14,7 +14,7 @@ export const venue: FakeVenue = {
   style,
   lists: { unquoted: true },
   key: TOKEN,
-  more: { field: 'next', place: (page) => `https://www.metaculus.com/api/posts/?offset=${page}` },
+  more: { fields: { next: (page) => `https://www.metaculus.com/api/posts/?offset=${page}` } },
 }
 
 /** The fake Metaculus: posts for those who bear a token, and the community's view for those who ask for it. */

@@ -41,7 +41,7 @@ export const venue: FakeVenue = {
   style,
   trading: { terms: ['IOC', 'FOK', 'GTD', 'post-only'], tradesWithoutOrder: true, oneSidedTrades: true },
   key: 'mk_reader',
-  more: { field: 'hasNext', place: () => true },
+  more: { fields: { hasNext: () => true, total: () => 1_000_000 }, length: 'limit' },
 }
 
 /** Serves what is public and what wallets do; whoever trades moves what is public. */

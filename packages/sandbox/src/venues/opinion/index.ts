@@ -47,6 +47,7 @@ export const venue: FakeVenue = {
   style,
   lists: { unpriced: true },
   trading: { terms: ['post-only'], undated: true, oneSidedTrades: true },
+  more: { fields: { total: () => 1_000_000 }, length: 'limit' },
   key: KEY,
 }
 

@@ -23,7 +23,7 @@ const RATES = {
 }
 const WINDOW_MS = 10_000
 
-const more = { field: 'next_cursor', place: (page: number) => `page${page}` }
+const more = { fields: { next_cursor: (page: number) => `page${page}` } }
 
 export const venue: FakeVenue = {
   serve: servePolymarket,

@@ -28,6 +28,7 @@ export const venue: FakeVenue = {
   serve: polymarketUs,
   style,
   trading: { terms: ['IOC', 'FOK', 'GTD', 'post-only'], shorts: true, placesTwice: true, walletless: true },
+  more: { length: 'limit' },
 }
 
 /** The fake Polymarket US: a public gateway, and what members do; whoever trades moves what is public. */

@@ -29,6 +29,7 @@ export const venue: FakeVenue = {
   style,
   lists: { unpriced: true },
   trading: { terms: ['IOC', 'GTD'] },
+  more: { length: 'limit' },
 }
 
 /** Serves what is public and what wallets do; whoever trades moves what is public. */

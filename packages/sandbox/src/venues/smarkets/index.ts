@@ -30,7 +30,7 @@ const EVENTS: Rules = {
 }
 const HIDDEN: Rules = { include_hidden: { kind: 'flag' } }
 
-const more = { field: 'next_page', place: (page: number) => `?pagination_last_id=${page}` }
+const more = { fields: { next_page: (page: number) => `?pagination_last_id=${page}` } }
 
 export const venue: FakeVenue = {
   serve: serveSmarkets,

@@ -140,7 +140,7 @@ function readsOf(api: KalshiApi, { now = Date.now }: VenueOptions, environment: 
       for (const pages of [api.trades, api.archivedTrades]) {
         const read = async (cursor?: string) => {
           const page = await pages({ ticker: outcome.ticker, limit: Math.min(limit, MAX_TRADES), cursor, ...seconds })
-          return { ...page, nextCursor: page.trades.length > 0 ? page.cursor : undefined }
+          return { ...page, nextCursor: page.cursor }
         }
         for await (const page of walkPages({ exchange: id, read, rows: (page) => page.trades })) {
           const found = page.trades.flatMap((trade) => parseTrade(trade, outcome) ?? [])

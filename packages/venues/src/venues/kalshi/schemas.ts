@@ -3,7 +3,8 @@ import { z } from 'zod'
 // Money is a string of dollars (`*_dollars`), a count a string of contracts (`*_fp`). Until 2026 both were integers
 // (cents, whole contracts) under the bare names; they are read where the newer field is missing.
 const text = z.string().nullish()
-const decimal = z.union([z.string(), z.number()]).nullish()
+const number = z.union([z.string(), z.number()])
+const decimal = number.nullish()
 
 export const KalshiMarket = z.object({
   ticker: z.string().min(1),
@@ -106,7 +107,7 @@ export const KalshiCandle = z.object({
 })
 export type KalshiCandle = z.infer<typeof KalshiCandle>
 
-const levels = z.array(z.tuple([decimal, decimal])).nullish()
+const levels = z.array(z.tuple([number, number])).nullish()
 /** Price and number of contracts of each resting level. */
 export type KalshiLevels = z.infer<typeof levels>
 

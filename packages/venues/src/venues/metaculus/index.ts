@@ -105,9 +105,9 @@ function create(options: VenueOptions = {}): Venue {
 const hasMarkets = ({ markets }: UnifiedEvent): boolean => markets.length > 0
 
 /** Where the list goes on: behind the posts of the last moment on this page, some of which may stand on an earlier one. */
-function placeAfter(posts: readonly Post[], from: string | undefined, told: number): string | undefined {
+function placeAfter(posts: readonly Post[], from: string | undefined, told: number): string {
   const last = posts.at(-1)?.published_at
-  if (!last) return undefined
+  if (!last) throw refuse('EXCHANGE_ERROR', 'Metaculus speaks of more posts and does not tell where they begin')
   const same = posts.filter(({ published_at }) => published_at === last).length
   return `${last}/${last === from ? told + same : same}`
 }
