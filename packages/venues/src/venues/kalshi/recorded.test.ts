@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
@@ -137,9 +138,44 @@ describe.skipIf(!isThere)('what Kalshi really answered', () => {
     expect(rejections).toEqual([])
   })
 
+  it('candles of an event and of a series, which other addresses tell alike', async () => {
+    const [{ candlesticks }, { market_candlesticks }] = [
+      recorded('golden_series_candlesticks_response'),
+      recorded('golden_event_candlesticks_response'),
+    ]
+    for (const rows of [candlesticks, market_candlesticks[0]]) {
+      const answer = { markets: [{ market_ticker: 'KXELONMARS-99', candlesticks: rows }] }
+      const { kalshi, rejections } = kalshiAnswering(answer)
+      const candles = await kalshi.fetchOHLCV('KXELONMARS-99:YES', { resolution: '1d', start: '2025-10-14' })
+      expect(candles.length).toBeGreaterThan(60)
+      expect(checkCandles(candles)).toEqual([])
+      expect(rejections).toEqual([])
+    }
+  })
+
+  it.each([
+    ['golden_batch_create_orders_response', { status: 'open', remaining: 1 }],
+    ['golden_batch_cancel_orders_response', { status: 'canceled', remaining: 0 }],
+  ])('%s: orders in cents', async (name, expected) => {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 })
+    const pem = privateKey.export({ type: 'pkcs1', format: 'pem' }) as string
+    for (const { order } of recorded(name).orders) {
+      const member = kalshiAnswering({ order }).kalshi.withCredentials({ apiKey: 'k', privateKey: pem })
+      expect(await member.fetchOrder?.('any')).toMatchObject({
+        ...{ id: order.order_id, marketId: order.ticker, outcomeId: `${order.ticker}:YES`, side: 'buy' },
+        ...{ type: 'limit', price: 0.3, amount: 1, filled: 0, timestamp: Date.parse(order.created_time) },
+        ...expected,
+      })
+    }
+  })
+
   it('series, metadata and milestones', async () => {
     const series = kalshiAnswering(recorded('golden_series_list_response'))
     expect(await series.kalshi.fetchSeries()).toHaveLength(241)
+    const { series: co2 } = recorded('golden_series_single_response')
+    expect(await kalshiAnswering({ series: [co2] }).kalshi.fetchSeries()).toMatchObject([
+      { id: 'CO2', title: 'US CO2 totals', recurrence: 'monthly' },
+    ])
     expect(series.rejections).toEqual([])
     const metadata = await kalshiAnswering(recorded('golden_event_metadata_response')).kalshi.fetchEventMetadata('any')
     expect(metadata).toHaveProperty('market_details')
@@ -153,9 +189,9 @@ describe.skipIf(!isThere)('what Kalshi really answered', () => {
 
   it('leaves aside only what no operation reads', () => {
     const unread =
-      /orders|exchange_|filters_by_sport|incentive|live_data|milestone_single|collection|event_candlesticks|fee_changes|series_(single|candlesticks)|structured_target|tags_by|user_data|recording_summary/
+      /exchange_|filters_by_sport|incentive|live_data|milestone_single|collection|fee_changes|structured_target|tags_by|user_data|recording_summary/
     const read =
-      /events_|markets_|market_single|event_(single|metadata)|orderbook|trades_list|candlesticks_batch|series_list|milestones_list/
+      /events_|markets_|market_single|event_(single|metadata)|orderbook|trades_list|candlesticks|series_(list|single)|milestones_list|batch_.*_orders/
     const files = readdirSync(folder)
     console.info(`Not read by any operation: ${files.filter((name) => unread.test(name)).join(', ')}`)
     expect(files.filter((name) => !unread.test(name) && !read.test(name))).toEqual([])

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { checkTrades } from '../../invariants.ts'
 import type { Venue } from '../../venue.ts'
 import { venue } from './index.ts'
 
@@ -81,6 +82,20 @@ describe.runIf(isThere)('what Polymarket really answered to wallets', () => {
     })
   })
 
+  it('an order that was filled at once, and single trades', async () => {
+    const wallet = walletWith({ '/clob/data/order': recorded('http_open_order_sell_fok') })
+    expect(await wallet.fetchOrder('0xde')).toMatchObject({
+      ...{ side: 'sell', type: 'market', price: 0.5, amount: 50, status: 'filled', filled: 50, remaining: 0 },
+      timestamp: 1_703_875_201_000,
+    })
+    for (const name of ['http_trade_report', '../nautilus_py/trades']) {
+      const row = recorded(name) as { maker_address: string }
+      const wallet = walletWith({ '/clob/data/trades': { data: [row], next_cursor: 'LTE=' } })
+      const [trade] = await wallet.fetchMyTrades()
+      expect(checkTrades(trade ? [trade] : [], trade?.outcomeId ?? '')).toEqual([])
+    }
+  })
+
   it('a balance, less what open orders hold', async () => {
     const wallet = walletWith({
       '/clob/balance-allowance': recorded('http_balance_allowance_collateral'),
@@ -89,6 +104,14 @@ describe.runIf(isThere)('what Polymarket really answered to wallets', () => {
     expect(await wallet.fetchBalance()).toEqual([
       { currency: 'USDC', total: 1_000, available: 962.5, locked: 37.5, venue: 'polymarket' },
     ])
+  })
+
+  it('no balance from what is not told in millionths', async () => {
+    const none = { data: [], next_cursor: 'LTE=' }
+    const answers = { '/clob/balance-allowance': recorded('http_balance_allowance_no_allowance') }
+    await expect(walletWith({ ...answers, '/clob/data/orders': none }).fetchBalance()).rejects.toMatchObject({
+      code: 'EXCHANGE_ERROR',
+    })
   })
 
   it('answers to an order', async () => {
