@@ -25,6 +25,8 @@ export interface TradingWays {
   terms?: readonly OrderTerm[]
   /** Whether who sells what he has not goes short, and is not refused. */
   shorts?: true
+  /** Whether what is held is sold at the price of the market only, and no order to sell rests. */
+  sellsAtMarket?: true
   /** Whether what is submitted twice is placed twice, because the venue knows no id of the caller's. */
   placesTwice?: true
   /** Whether requests bear a key alone and no time, so that an old one is as good as a new one. */

@@ -1,8 +1,8 @@
 import type { CreateOrderParams, Venue } from '@crossvenue/venues'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { bookVenues } from './__fixtures__/book-venues.ts'
 import { type QuotedMarket, quotedMarket } from './__fixtures__/quoted-market.ts'
 import { startStillSandbox } from './__fixtures__/still-sandbox.ts'
+import { tradingVenues } from './__fixtures__/trading-venues.ts'
 import type { OrderTerm } from './fake-venue.ts'
 import { fakeVenues } from './sandbox.ts'
 
@@ -23,7 +23,7 @@ const asked: Readonly<Record<OrderTerm, () => Partial<CreateOrderParams>>> = {
   'post-only': () => ({ postOnly: true }),
 }
 
-describe.each(bookVenues)('%s', { timeout: 60_000 }, (id) => {
+describe.each(tradingVenues)('%s', { timeout: 60_000 }, (id) => {
   const { terms = [] } = fakeVenues[id].trading ?? {}
   const can = (term: OrderTerm) => it.runIf(terms.includes(term))
   let market: QuotedMarket
@@ -38,6 +38,8 @@ describe.each(bookVenues)('%s', { timeout: 60_000 }, (id) => {
     amount: 1_000,
     ...more,
   })
+  /** Where there is no book: a price that the pool goes up to, and more than it has below. */
+  const besidePool = () => ({ price: Math.ceil(market.bestAsk * 100 + 5) / 100, size: 5_000 })
   const more = () => Math.ceil(best.size) + 50
   const deep = () => 2 * (market.tickSize ?? 0.01)
 
@@ -48,8 +50,7 @@ describe.each(bookVenues)('%s', { timeout: 60_000 }, (id) => {
   })
   beforeEach(async () => {
     sandbox.time += 3_000
-    const [ask] = (await ann.fetchOrderBook(market.outcomes[0]?.outcomeId ?? '')).asks
-    best = ask ?? { price: Number.NaN, size: Number.NaN }
+    best = (await ann.fetchOrderBook?.(market.outcomes[0]?.outcomeId ?? ''))?.asks[0] ?? besidePool()
   })
 
   can('IOC')('IOC fills what it can and drops the rest', async () => {

@@ -31,7 +31,13 @@ export const venue: FakeVenue = {
   serve: serveManifold,
   style,
   lists: { unquoted: true },
-  trading: { reads: async (post) => ((await post.json()) as { dryRun?: boolean }).dryRun === true },
+  trading: {
+    terms: ['IOC', 'GTD'],
+    sellsAtMarket: true,
+    placesTwice: true,
+    undated: true,
+    reads: async (post) => ((await post.json()) as { dryRun?: boolean }).dryRun === true,
+  },
   more: { length: 'limit' },
 }
 

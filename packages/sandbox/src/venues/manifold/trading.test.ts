@@ -5,7 +5,7 @@ import { quicker } from '../../__fixtures__/quicker.ts'
 import { quotedMarket } from '../../__fixtures__/quoted-market.ts'
 import { startStillSandbox } from '../../__fixtures__/still-sandbox.ts'
 
-// What the contract of trading says of order books, said of a pool beside limit orders; over real HTTP and sockets.
+// What is peculiar to a pool beside limit orders, over real HTTP and sockets; the contract of trading tells the rest.
 
 vi.mock('p-throttle')
 
@@ -39,21 +39,7 @@ beforeEach(() => {
 afterEach(sandbox.hangUp)
 
 describe('limit orders', () => {
-  it('rest, are listed, and are canceled', async () => {
-    const ann = await member('ann')
-    const order = await ann.createOrder(buy(1, 1_000, 0.05))
-    expect(order).toMatchObject({ marketId: market.marketId, outcomeId: outcome(1), side: 'buy', type: 'limit' })
-    expect(order).toMatchObject({ price: 0.05, amount: 1_000, status: 'open', filled: 0, remaining: 1_000 })
-    expect(await ann.fetchOpenOrders(market.marketId)).toEqual([order])
-    expect(await (await member('ben')).fetchOpenOrders()).toEqual([])
-    expect(await manaOf(ann)).toBe(START)
-    expect(await ann.cancelOrder(order.id)).toMatchObject({ id: order.id, status: 'canceled', remaining: 0 })
-    expect(await ann.fetchOpenOrders()).toEqual([])
-    expect(await ann.fetchOrder(order.id)).toMatchObject({ status: 'canceled', amount: 1_000 })
-    await expect(ann.cancelOrder(order.id)).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' })
-  })
-
-  it('are filled in part by another member, at the price that rests', async () => {
+  it('are filled once the pool has come down to their price', async () => {
     const [cat, dan] = [await member('cat'), await member('dan')]
     const price = Math.floor((await priceOf(0)) * 100) / 100
     const resting = await cat.createOrder(buy(0, 200, price))
@@ -81,21 +67,6 @@ describe('limit orders', () => {
     expect(much.amount).toBeCloseTo(20_000, 1)
     expect(much).toMatchObject({ status: 'open' })
     await eve.cancelOrder(much.id)
-  })
-
-  it('end at once or by themselves, where asked to', async () => {
-    const fay = await member('fay')
-    const short = await fay.createOrder({ ...buy(0, 500, 0.05), timeInForce: 'IOC' })
-    expect(short).toMatchObject({ status: 'canceled', filled: 0, remaining: 0 })
-    const expiration = new Date(sandbox.time + 600_000).toISOString()
-    const order = await fay.createOrder({ ...buy(0, 500, 0.05), expiration })
-    expect(await fay.fetchOpenOrders()).toMatchObject([{ id: order.id }])
-    sandbox.time += 600_001
-    expect(await fay.fetchOpenOrders()).toEqual([])
-    expect((await fay.fetchClosedOrders()).map(({ id, status }) => [id, status])).toEqual([
-      [order.id, 'canceled'],
-      [short.id, 'canceled'],
-    ])
   })
 })
 
@@ -153,24 +124,6 @@ describe('what is refused', () => {
       field,
     })
     expect(await jon.fetchAllOrders()).toEqual([])
-  })
-
-  it('is what the member cannot pay, and who is none', async () => {
-    const poor = await member('kim', 5)
-    await expect(poor.createOrder(buy(0, 1_000, 0.5))).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS' })
-    for (const stranger of [venueFor(), venueFor({ apiKey: 'nobody' })]) {
-      await expect(stranger.createOrder(buy(0, 10, 0.5))).rejects.toMatchObject({ code: 'AUTHENTICATION_ERROR' })
-      await expect(stranger.fetchPositions()).rejects.toMatchObject({ code: 'AUTHENTICATION_ERROR' })
-    }
-  })
-
-  it('is to build without sending', async () => {
-    const leo = await member('leo')
-    const built = await leo.buildOrder(buy(0, 100, 0.05))
-    expect(await leo.fetchAllOrders()).toEqual([])
-    expect(await leo.submitOrder(JSON.parse(JSON.stringify(built)))).toMatchObject({ status: 'open', amount: 100 })
-    await expect(leo.submitOrder({ ...built, raw: {} })).rejects.toMatchObject({ code: 'INVALID_ORDER' })
-    await expect(leo.submitOrder({ ...built, exchange: 'elsewhere' })).rejects.toMatchObject({ code: 'INVALID_ORDER' })
   })
 })
 
