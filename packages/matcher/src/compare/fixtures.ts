@@ -1,10 +1,13 @@
+import type { Bet } from '../extract/bet.ts'
 import { isoDay } from '../extract/civil.ts'
-import type { Bet } from '../extract/fixture.ts'
 import type { Proposition } from '../extract/proposition.ts'
-import { total } from '../extract/tokens.ts'
+import type { Region } from '../extract/region.ts'
+import { type Token, total } from '../extract/tokens.ts'
 import { settings } from '../settings.ts'
-import { agree, type Comparison, missing, type Sides, shown, veto } from './comparison.ts'
+import { agree, type Comparison, missing, type Sides, shown, turned, veto } from './comparison.ts'
 import { compareBets, type GameMatch } from './games.ts'
+import { relateNumbers } from './numbers.ts'
+import { sameToken } from './same-token.ts'
 import { compareWords } from './words.ts'
 
 /** What two questions about games say of the game and of the bet on it. */
@@ -25,14 +28,47 @@ function ofBet(a: Proposition, b: Proposition, game: GameMatch): Comparison[] {
   if (a.bet.stat !== b.bet.stat) return [veto('bet', 'overlap', sides)]
   if (isFrame(a) || isFrame(b)) return ofFrameBet(a.bet, b.bet, sides)
   const relation = compareBets(a.bet, b.bet, game.flipped)
+  if (!areOneSubject(a.bet.besides, b.bet.besides)) return [veto('bet', 'overlap', sides)]
   if (relation === 'equal') return [agree('bet', 'bet agrees', sides)]
+  if (relation === 'opposite') return [agree('bet', 'bet agrees', sides), turned(sides)]
   if (relation !== undefined) return [veto('bet', relation, sides, 'bet differs')]
   if (a.bet.stake !== b.bet.stake || a.bet.stake !== 'other') return [veto('bet', 'overlap', sides)]
-  if (a.bet.stat !== 'other') return [agree('bet', 'bet agrees', sides)]
-  const words = compareWords(a, b)
-  const left = total(words.onlyA) + total(words.onlyB)
-  return left < settings.words.substitution ? [agree('bet', 'bet agrees', sides)] : [veto('bet', 'overlap', sides)]
+  return ofOtherBet(a, b, sides)
 }
+
+/** Both speak of the same player, one of them perhaps by his family name alone. */
+function areOneSubject(one: readonly Token[] = [], other: readonly Token[] = []): boolean {
+  const [few, many] = one.length < other.length ? [one, other] : [other, one]
+  if (few.length === 0 || many.length > few.length + 1) return many.length === 0
+  return few.every((token) => many.some((word) => sameToken(token, word)))
+}
+
+/** Bets that are told by their words, and by their numbers. */
+function ofOtherBet(a: Proposition, b: Proposition, sides: Sides): Comparison[] {
+  if (a.bet?.stat !== 'first-inning-run') {
+    const { onlyA, onlyB } = compareWords(a, b)
+    if (total(onlyA) + total(onlyB) >= settings.words.substitution) return [veto('bet', 'overlap', sides)]
+  }
+  const relation = relateNumbers(a.region, b.region)
+  switch (relation) {
+    case undefined:
+    case 'equal':
+      return [agree('bet', 'bet agrees', sides)]
+    case 'opposite':
+      return [agree('bet', 'bet agrees', sides), turned(sides)]
+    case 'missing':
+      // who scores once scores
+      return isAny(a.region ?? b.region) ? [agree('bet', 'bet agrees', sides)] : [veto('bet', 'overlap', sides)]
+    case 'inside':
+    case 'contains':
+    case 'disjoint':
+      return [veto('bet', relation, sides, 'bet differs')]
+    default:
+      return [veto('bet', 'overlap', sides)]
+  }
+}
+
+const isAny = (region: Region | undefined) => region?.low === 1 && region.high === undefined && !region.lowOpen
 
 export const isFrame = ({ ref }: Proposition) => ref.marketId === undefined
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type Bet, type Fixture, readSides } from '../extract/fixture.ts'
+import type { Bet } from '../extract/bet.ts'
+import { type Fixture, readSides } from '../extract/fixture.ts'
 import { compareBets, compareGames } from './games.ts'
 
 const none = new Map<string, string>()
@@ -64,6 +65,8 @@ describe('compareBets', () => {
   const overTwo = bet({ stake: 'total', low: 3 })
   const overThree = bet({ stake: 'total', low: 4 })
   const underThree = bet({ stake: 'total', high: 2 })
+  const awayPlusOne = bet({ stake: 'margin', side: 1, low: -1 })
+  const homeOverTwo = bet({ stake: 'total', side: 0, low: 3 })
   const both = bet({ stake: 'both-score' })
   const twoNil = bet({ stake: 'exact-score', score: [2, 0] })
   const oneOne = bet({ stake: 'exact-score', score: [1, 1] })
@@ -75,7 +78,10 @@ describe('compareBets', () => {
     ['the home side by two', byTwo, 'the home side wins', home, 'inside'],
     ['the home side by two', byTwo, 'the home side by three', byThree, 'contains'],
     ['over 2.5', overTwo, 'over 3.5', overThree, 'contains'],
-    ['over 2.5', overTwo, 'under 2.5', underThree, 'disjoint'],
+    ['over 2.5', overTwo, 'under 2.5', underThree, 'opposite'],
+    ['over 3.5', overThree, 'under 2.5', underThree, 'disjoint'],
+    ['the home side by two', byTwo, 'the away side loses by one at most', awayPlusOne, 'opposite'],
+    ['over 2.5', overTwo, 'the home side over 2.5', homeOverTwo, 'overlap'],
     ['over 2.5', overTwo, 'the home side wins', home, 'overlap'],
     ['2-0', twoNil, 'the home side wins', home, 'inside'],
     ['2-0', twoNil, 'over 2.5', overTwo, 'disjoint'],

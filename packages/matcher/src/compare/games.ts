@@ -1,5 +1,6 @@
+import type { Bet } from '../extract/bet.ts'
 import { isWomens, sportOf } from '../extract/entities.ts'
-import type { Bet, Fixture, Side } from '../extract/fixture.ts'
+import type { Fixture, Side } from '../extract/fixture.ts'
 import { clubAffixes } from '../extract/lexicon.ts'
 import type { SetRelation } from '../extract/region.ts'
 import type { Token } from '../extract/tokens.ts'
@@ -115,10 +116,12 @@ function closesLater(a: Fixture, b: Fixture): boolean {
   return gap > 0 && gap <= 16
 }
 
+type Range = readonly [low: number, high: number]
+
 /** Bounds on margin and total, in whole units, of the side that stands first. */
 interface Result {
-  margin?: readonly [number, number]
-  total?: readonly [number, number]
+  margin?: Range
+  total?: Range
   both?: boolean
 }
 
@@ -135,7 +138,7 @@ function resultOf(bet: Bet, flipped: boolean): Result | undefined {
   if (bet.stake === 'margin') return bet.side === undefined || bet.low === undefined ? undefined : margin(bet.low, ANY)
   if (bet.stake === 'total') {
     if (bet.low === undefined && bet.high === undefined) return undefined
-    return { total: [bet.low ?? 0, bet.high ?? ANY] }
+    return { total: [bet.low ?? 0 - ANY, bet.high ?? ANY] }
   }
   if (bet.stake === 'both-score') return { both: true }
   if (bet.stake === 'exact-score' && bet.score) {
@@ -149,9 +152,10 @@ function resultOf(bet: Bet, flipped: boolean): Result | undefined {
 const negative = (value: number) => 0 - value
 
 /** How two bets on one game lie to each other; undefined where it cannot be told. */
-export function compareBets(a: Bet, b: Bet, flipped: boolean): SetRelation | undefined {
+export function compareBets(a: Bet, b: Bet, flipped: boolean): SetRelation | 'opposite' | undefined {
   const [x, y] = [resultOf(a, false), resultOf(b, flipped)]
   if (!x || !y) return undefined
+  if (countedOf(a, false) !== countedOf(b, flipped)) return 'overlap'
   const implies = (one: Result, other: Result) =>
     (!other.margin || (one.margin !== undefined && within(one.margin, other.margin))) &&
     (!other.total || (one.total !== undefined && within(one.total, other.total))) &&
@@ -165,11 +169,21 @@ export function compareBets(a: Bet, b: Bet, flipped: boolean): SetRelation | und
     apart(x.margin, y.margin) ||
     apart(x.total, y.total) ||
     (x.both !== undefined && y.both !== undefined && x.both !== y.both)
+  if (clash && (isSplit(x.margin, y.margin) || isSplit(x.total, y.total))) return 'opposite'
   return clash ? 'disjoint' : 'overlap'
 }
 
-const within = (one: readonly [number, number], other: readonly [number, number]) =>
-  one[0] >= other[0] && one[1] <= other[1]
+/** The side whose total alone is counted. */
+const countedOf = ({ stake, side }: Bet, flipped: boolean) =>
+  stake !== 'total' || side === undefined ? undefined : (side === 1) !== flipped
 
-const apart = (one?: readonly [number, number], other?: readonly [number, number]) =>
+/** One of the two ranges begins where the other one ends, and both are open: "under 2.5" and "over 2.5". */
+const isSplit = (one?: Range, other?: Range) =>
+  one !== undefined && other !== undefined && (borders(one, other) || borders(other, one))
+
+const borders = ([low, under]: Range, [over, high]: Range) => low === 0 - ANY && under + 1 === over && high === ANY
+
+const within = (one: Range, other: Range) => one[0] >= other[0] && one[1] <= other[1]
+
+const apart = (one?: Range, other?: Range) =>
   one !== undefined && other !== undefined && (one[0] > other[1] || other[0] > one[1])

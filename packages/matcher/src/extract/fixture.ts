@@ -1,4 +1,3 @@
-import type { Scope } from './scope.ts'
 import { type Token, tokenise } from './tokens.ts'
 
 /** A game between two sides. */
@@ -27,7 +26,7 @@ export function readSides(text: string, at: boolean, slugs: ReadonlyMap<string, 
   if (/\bmatchup\b|\bdefeat\b|\bif .*\belection\b/.test(text)) return undefined
   const both = /^(?:will )?both (.+?) and (.+?) (?:to )?score\b/.exec(text)
   if (both?.[1] && both[2]) return [side(both[1], slugs), side(both[2], slugs)]
-  const joint = at ? /\s(?:vs\.?|versus|at|@)\s/ : /\s(?:vs\.?|versus)\s/
+  const joint = at ? /\s(?:vs\.?|versus|at|@)\s/ : /\s(?:vs\.?|versus|@)\s/
   const match = joint.exec(text)
   if (!match) return undefined
   const left = text.slice(0, match.index).replace(LEFT_CUT, '').trim()
@@ -54,54 +53,4 @@ export function readDuel(
 
 function side(label: string, slugs: ReadonlyMap<string, string>): Side {
   return { label, tokens: tokenise(label, slugs).filter(({ weight }) => weight > 0) }
-}
-
-/** What a market of a game asks. */
-type Stake = 'winner' | 'draw' | 'margin' | 'total' | 'both-score' | 'exact-score' | 'other'
-
-export interface Bet {
-  stake: Stake
-  /** What is counted: the score unless said otherwise. */
-  stat: string
-  /** 0 or 1 as in the fixture's sides. */
-  side?: 0 | 1
-  /** Bounds on what is counted; of a margin for the side, always in whole units. */
-  low?: number
-  high?: number
-  /** Of an exact score, in the order of the fixture's sides. */
-  score?: readonly [number, number]
-}
-
-const OTHER =
-  /player props|goalscorer|announcers? say|\bsay during|who wins the toss|\btoss\b|completed match|odd\/even|first blood|\bkills?\b|dragon|inhibitor|baron|roshan|barracks|daytime|towers?\b|quadra|penta|rampage|ultra kill|points:|rebounds|assists|strikeouts|clean sheet|double-double|to advance|extra time|penalt|red card|\bmvp\b|margin of victory|method of|\bby (?:ko|tko|knockout|submission|decision)\b|go the distance|rounds? o\/u|game total sets|tie-?break|first set|set \d|handicap games|home runs?|\bhits\b|\brbis?\b|touchdowns?|\byards\b|receptions|passing|rushing|\baces (?:over|under|o\/u|served|in)\b|\b(?:total|most|\d) aces\b|double faults|three[- ]pointers|\bsteals\b|\bblocks\b|\bsaves\b/
-/** A set is a part of a game, as a map is. */
-const SET = '(?:set \\d|(?:first|second|third|1st|2nd|3rd) set)'
-const SET_WINNER = new RegExp(`\\b${SET} winner\\b|\\bwins? (?:the )?${SET}\\b`, 'g')
-const STATS: readonly [string, RegExp][] = [
-  ['corners', /\bcorners?\b/],
-  ['cards', /\b(?:cards|bookings)\b/],
-  ['fours', /\bfours\b/],
-  ['sixes', /\bsixes\b/],
-  ['maps', /\b(?:total maps|maps be played|games total|map handicap|maps total)\b/],
-  ['shots', /\bshots\b/],
-]
-
-/** What a question of a game asks; `context` is the event's title, where the kind of bet often stands alone. */
-export function readBet(question: string, context: string, scope: Scope): Omit<Bet, 'side'> {
-  const both = `${question} | ${context}`
-  const stat = STATS.find(([, pattern]) => pattern.test(both))?.[0] ?? 'score'
-  const score = /(\d+) ?- ?(\d+)/.exec(question)
-  if (/exact score|correct score/.test(both)) {
-    return score
-      ? { stake: 'exact-score', stat, score: [Number(score[1]), Number(score[2])] }
-      : { stake: 'other', stat: 'exact-score' }
-  }
-  if (/both teams (?:to )?score|\bbtts\b|\bboth .+ score\b/.test(both)) return { stake: 'both-score', stat }
-  if (OTHER.test(both.replace(SET_WINNER, ' '))) return { stake: 'other', stat: 'other' }
-  if (scope.inning === '1') return { stake: 'other', stat: 'first-inning-run' }
-  if (/\bspread\b|handicap|\bwins? by\b/.test(both)) return { stake: 'margin', stat }
-  if (/\btotals?\b|\bo\/u\b|\bover \d|\d\+ (?:total|goals)|\bgoals be scored|maps be played/.test(both))
-    return { stake: 'total', stat }
-  if (/\bdraw\b|\btie\b/.test(question)) return { stake: 'draw', stat }
-  return { stake: 'winner', stat }
 }

@@ -2,15 +2,12 @@ import type { UnifiedEvent } from '@crossvenue/venues'
 import { localDay } from './civil.ts'
 import { readDates } from './dates.ts'
 import { type EntityId, kindOf } from './entities.ts'
-import { type Bet, type Fixture, readBet, readDuel, readSides, type Side } from './fixture.ts'
+import { type Fixture, readDuel, readSides, type Side } from './fixture.ts'
 import type { Reading } from './read.ts'
-import type { Scope } from './scope.ts'
 import { normalise, slugForms } from './text.ts'
 import type { Ticker } from './ticker.ts'
 import { resolveTime } from './time.ts'
 import { type Token, tokenise } from './tokens.ts'
-
-type Market = UnifiedEvent['markets'][number]
 
 const SLUG = /^([a-z0-9]+)-.*?(\d{4}-\d\d-\d\d)(?:-|$)/
 
@@ -103,120 +100,4 @@ function textDay(event: UnifiedEvent, title: Reading, closing: string | undefine
     if (window?.kind === 'day' && window.yearKnown) return window.from
   }
   return undefined
-}
-
-/** What the markets of a game's event ask, as far as its title and ticker tell. */
-export function frameBet(title: string, scope: Scope, ticker: Ticker | undefined): Bet {
-  const suffix = TICKER_STAKES.find(([pattern]) => pattern.test(ticker?.suffix ?? ''))
-  if (suffix) return { stake: suffix[1], stat: suffix[2] }
-  const bet = readBet(title, '', scope)
-  // a series of games whose kind is not known: better than taking it for the winner
-  return ticker?.suffix && bet.stake === 'winner' ? { stake: 'other', stat: 'other' } : bet
-}
-
-const TICKER_STAKES: readonly [RegExp, Bet['stake'], string][] = [
-  [/^TOTALMAPS/, 'total', 'maps'],
-  [/^(?:1H|2H)?TOTAL/, 'total', 'score'],
-  [/^(?:1H|2H)?SPREAD/, 'margin', 'score'],
-  [/^BTTS/, 'both-score', 'score'],
-  [/^(?:GAME|1H|2H|F5|MAP|SERIES|MATCH|FIGHT)/, 'winner', 'score'],
-]
-
-export interface GameMarket {
-  market: Market
-  title: Reading
-  name: Reading
-  ticker: Ticker | undefined
-  scope: Scope
-  context: string
-}
-
-/** What a market of a game asks, and for which side. */
-export function marketBet(fixture: Fixture, game: GameMarket): Bet {
-  const { market, title, name, context } = game
-  const question = `${title.text} ${name.text}`
-  const raw = readBet(question, context, game.scope)
-  const tie = raw.stake === 'winner' && (game.ticker?.option === 'TIE' || /^(?:tie|draw)$/.test(name.text))
-  const bet: Bet = tie ? { ...raw, stake: 'draw' } : raw
-  if (bet.stake === 'winner' || bet.stake === 'margin') {
-    const side = sideOf(fixture, game)
-    return { ...bet, ...(side !== undefined && { side }), ...(bet.stake === 'margin' && line(question)) }
-  }
-  if (bet.stake === 'total') return { ...bet, ...totalLine(question, market) }
-  return bet
-}
-
-/** "wins by over 1.5 goals" and "Spread: Lakers (-1.5)": two or more. */
-function line(text: string): Pick<Bet, 'low'> {
-  const told = /(?:over|more than|by) (\d+(?:\.\d+)?)|\(?-(\d+(?:\.\d+)?)\)?|(\d+)\+/.exec(text)
-  const value = told && Number(told[1] ?? told[2] ?? told[3])
-  return value === null ? {} : { low: told?.[3] !== undefined ? value : Math.floor(value) + 1 }
-}
-
-function totalLine(text: string, market: Market): Pick<Bet, 'low' | 'high'> {
-  const told = /(?:over|o\/u|under|more than|above|below) ?(\d+(?:\.\d+)?)|(\d+)\+/.exec(text)
-  if (!told) return {}
-  const floor = told[2] !== undefined ? Number(told[2]) : Math.floor(Number(told[1])) + 1
-  const under = /\bunder \d/.test(text) || /^under/i.test(market.outcomes[0]?.label ?? '')
-  return under ? { high: floor - 1 } : { low: floor }
-}
-
-/** The side a market is for: by its label, its first outcome, its wording, or the code in its ticker. */
-function sideOf(fixture: Fixture, { market, title, name, ticker }: GameMarket): 0 | 1 | undefined {
-  const duel = readDuel(title.text, new Map())
-  const found = duel && bySimilarity(fixture, duel.sides[duel.winner].label)
-  if (found !== undefined) return found
-  const first = market.outcomes[0]?.label
-  const spoken = [name.text, first && !/^(?:yes|no)$/i.test(first) ? normalise(first) : '', questionSubject(title.text)]
-  for (const text of spoken) {
-    const found = text ? bySimilarity(fixture, text) : undefined
-    if (found !== undefined) return found
-  }
-  return ticker?.option === undefined ? undefined : byCode(fixture, ticker.option, ticker.teams)
-}
-
-/** The part of a question that names its subject: "Will X win ...", "X leading at halftime", "Spread: X (-1.5)". */
-function questionSubject(text: string): string {
-  const plain = /^(?:will )?(?:the )?(.+?) (?:wins?|leading|beat|to win|advance)\b/.exec(text)?.[1]
-  return plain ?? /^spread: (.+?) \(/.exec(text)?.[1] ?? /[:-] ([^:]+)$/.exec(text)?.[1] ?? ''
-}
-
-function bySimilarity({ sides }: Fixture, text: string): 0 | 1 | undefined {
-  if (/\bvs?\b/.test(text)) return undefined
-  const parts = new Set(text.split(/[^a-z0-9]+/))
-  const shares = sides.map(({ label }) => {
-    const own = label.split(/[^a-z0-9]+/).filter(Boolean)
-    return own.filter((word) => parts.has(word)).length / own.length
-  })
-  const [left = 0, right = 0] = shares
-  if (left === right) return left === 0 ? byTeam(sides, text) : undefined
-  return left > right ? 0 : 1
-}
-
-/** "New York" is the side that the title calls the Knicks. */
-function byTeam(sides: Fixture['sides'], text: string): 0 | 1 | undefined {
-  const named = new Set(tokenise(text, new Map()).flatMap(({ ids = [] }) => ids))
-  const [left, right] = sides.map(({ tokens }) => tokens.some(({ ids }) => ids?.some((id) => named.has(id))))
-  return left === right ? undefined : left ? 0 : 1
-}
-
-function byCode({ sides }: Fixture, code: string, teams: string | undefined): 0 | 1 | undefined {
-  const letters = code.toLowerCase().replace(/[^a-z]/g, '')
-  const fits = sides.map(({ label }) => isAbbreviation(letters, label))
-  if (fits[0] !== fits[1]) return fits[0] ? 0 : 1
-  if (!teams?.includes(code)) return undefined
-  return teams.startsWith(code) ? 0 : 1
-}
-
-/** Whether the letters stand in the name in that order, the first one at a word's beginning. */
-function isAbbreviation(letters: string, name: string): boolean {
-  const plain = name.toLowerCase()
-  let from = plain.search(new RegExp(`\\b${letters.charAt(0)}`))
-  for (const letter of letters) {
-    if (from < 0) return false
-    const at = plain.indexOf(letter, from)
-    if (at < 0) return false
-    from = at + 1
-  }
-  return letters !== ''
 }

@@ -3,8 +3,8 @@ import { buildOf } from './build.ts'
 import type { DateMention } from './dates.ts'
 import { kindOf, sportOf } from './entities.ts'
 import { type Around, isSlug, type Label, leaguesOf } from './event.ts'
-import { marketBet } from './game.ts'
 import type { Texts } from './kin.ts'
+import { marketBet } from './market-bet.ts'
 import { optionOf } from './option.ts'
 import { politicianIn } from './politicians.ts'
 import type { Answer, Proposition } from './proposition.ts'
@@ -49,7 +49,7 @@ export function readMarket(around: Around, market: Market, label: Label | undefi
     (token) => !core.some(({ key }) => key === token.key),
   )
   const answer = sided && yes ? answerOf(yes.label, sided) : label && answerOf(label.text, name)
-  const bet = fixture && marketBet(fixture, { market, title, name, ticker, scope, context: eventTitle.text })
+  const bet = fixture && marketBet(fixture, { market, title, name, ticker, scope, context: eventTitle })
   const times = timesOf(around, title, name, market.resolutionDate, ticker)
   const interval = intervalOf(title.text, market.resolutionDate)
   const time = interval

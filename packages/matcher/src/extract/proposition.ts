@@ -1,5 +1,6 @@
 import type { Ref } from '../edge.ts'
-import type { Bet, Fixture } from './fixture.ts'
+import type { Bet } from './bet.ts'
+import type { Fixture } from './fixture.ts'
 import type { Option } from './option.ts'
 import type { Politician } from './politicians.ts'
 import type { Region } from './region.ts'

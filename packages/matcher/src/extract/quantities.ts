@@ -28,7 +28,10 @@ const BEFORE: readonly [Comparator, RegExp][] = [
   ['up', /\b(?:reach(?:es)?|hits?|touch(?:es)?|rises? to|climbs? to)\s*$|\(high\)\s*$/],
   ['ge', /(?:\b(?:at least|no less than|no fewer than|a minimum of)|>=)\s*$/],
   ['le', /(?:\b(?:at most|no more than|up to|a maximum of)|<=)\s*$/],
-  ['gt', /(?:\b(?:above|over|more than|greater than|higher than|exceeds?|exceeding|surpass(?:es)?|o\/u)|>)\s*$/],
+  [
+    'gt',
+    /(?:\b(?:above|over|more than|greater than|higher than|exceeds?|exceeding|surpass(?:es)?|o(?:ver)? ?\/ ?u(?:nder)?)|>)\s*$/,
+  ],
   ['lt', /(?:\b(?:below|under|less than|fewer than|lower than|smaller than)|<)\s*$/],
   ['eq', /\b(?:exactly|equal to)\s*$/],
 ]

@@ -84,6 +84,11 @@ const RULES: readonly Rule[] = [
   ['order', /\bas (?:the |her |his |its )?next\b/, () => 'holder', () => 'as the next'],
   ['half', /\b(?:1st|first) half(?: winner| result)?\b|\bhalf-?time\b(?! show)(?: result)?|\b1h\b/, () => '1'],
   ['half', /\b(?:2nd|second) half\b|\b2h\b/, () => '2'],
+  [
+    'half',
+    /\b(1st|2nd|3rd|4th|first|second|third|fourth) (quarter|period)(?: winner| result)?\b|\b([1-4])(q|p)\b/,
+    (nth, part, number, letter) => `${part ?? (letter === 'q' ? 'quarter' : 'period')} ${number ?? ordinal(nth ?? '')}`,
+  ],
   ['inning', /\b(?:first|1st) (?:5|five) innings?\b|\bf5\b/, () => 'f5'],
   ['inning', /\b(?:first|1st) inning\b/, () => '1'],
   [

@@ -1,0 +1,95 @@
+import type { Scope } from './scope.ts'
+import type { Token } from './tokens.ts'
+
+/** What a market of a game asks. */
+type Stake = 'winner' | 'draw' | 'margin' | 'total' | 'both-score' | 'exact-score' | 'other'
+
+export interface Bet {
+  stake: Stake
+  /** What is counted: the score unless said otherwise. */
+  stat: string
+  /** 0 or 1 as in the fixture's sides; of a total where one side alone is counted. */
+  side?: 0 | 1
+  /** Bounds on what is counted; of a margin for the side, always in whole units. */
+  low?: number
+  high?: number
+  /** Of an exact score, in the order of the fixture's sides. */
+  score?: readonly [number, number]
+  /** What is named besides the game and the usual words of bets: a player, say. */
+  besides?: readonly Token[]
+}
+
+/** Bets on more than who wins, by how much, and how many are scored. */
+const OTHER = new RegExp(
+  [
+    'player props|player goals|goalscorer|scores? (?:a|an|the first|the last|\\d\\+?) goals?|(?:first|last|next) goal\\b',
+    'first to score|first basket|clean sheet|own goal|penalt|red card|possession|man of the match|\\bmvp\\b',
+    'announcers? say|\\bsay during|who wins the toss|\\btoss\\b|\\btip-?off|completed match|odd\\/even|race to \\d',
+    'draw no bet|half[- ]?time ?\\/ ?full[- ]?time|ht ?\\/ ?ft|win to nil|from behind|(?:both|either) (?:half|halves|quarters)',
+    'overtime|extra time|\\bin regulation\\b|regulation (?:time|winner|result)|shootout|\\d[- ]min(?:ute)?s?\\b|to advance|to qualify',
+    'first blood|\\bkills?\\b|dragon|inhibitor|baron|roshan|barracks|daytime|towers?\\b|quadra|penta|rampage|ultra kill',
+    'method of|\\bby (?:ko|tko|knockout|submission|decision)\\b|inside the distance|go the distance|wins? in round',
+    '(?:winning )?margin of victory|winning margin|straight sets|from a set down|at least one (?:set|map|game)',
+    'game total sets|(?:exact|correct) set score|set betting|tie-?break|first set|set \\d|handicap games',
+    'rebounds|assists|strikeouts|double-double|home runs?|\\bhits\\b|\\brbis?\\b|touchdowns?|\\byards\\b|receptions|passing|rushing',
+    '\\baces (?:over|under|o\\/u|served|in)\\b|\\b(?:total|most|\\d) aces\\b|double faults',
+    'three[- ]pointers|\\bsteals\\b|\\bblocks\\b|\\bsaves\\b|partnership|batter\\b|wickets?\\b|power ?play|super over',
+  ].join('|'),
+)
+const MARGIN = /\bspread\b|handicap|\bwins? by\b|\b(?:beats?|defeats?|wins?)\b.* by (?:\d|over|more|at least)/
+/** A set is a part of a game, as a map is. */
+const SET = '(?:set \\d|(?:first|second|third|1st|2nd|3rd) set)'
+const SET_WINNER = new RegExp(`\\b${SET} winner\\b|\\bwins? (?:the )?${SET}\\b`, 'g')
+const STATS: readonly [string, RegExp][] = [
+  ['corners', /\bcorners?\b/],
+  ['cards', /\b(?:cards|bookings)\b/],
+  ['fours', /\bfours\b/],
+  ['sixes', /\bsixes\b/],
+  ['maps', /\b(?:total maps|maps be played|games total|map handicap|maps total)\b/],
+  ['rounds', /\b(?:total rounds|rounds? o\/u|(?:o\/u|over|under) \d+(?:\.\d)? rounds?)\b/],
+  ['sets', /\b(?:total sets|sets? (?:o\/u|over|under|handicap)|(?:o\/u|over|under) \d(?:\.\d)? sets)\b/],
+  ['shots', /\bshots\b/],
+]
+const TOTAL =
+  /\btotals?\b|\bo\/u\b|\b(?:over|under) \d|\d\+ (?:total|goals|points|runs)|\bgoals be scored|maps be played/
+
+/** What a question of a game asks; `context` is the event's title, where the kind of bet often stands alone. */
+export function readBet(question: string, context: string, scope: Scope): Bet {
+  const both = `${question} | ${context}`
+  const stat = STATS.find(([, pattern]) => pattern.test(both))?.[0] ?? 'score'
+  const score = /(\d+) ?- ?(\d+)/.exec(question)
+  if (/exact score|correct score/.test(both)) {
+    return score
+      ? { stake: 'exact-score', stat, score: [Number(score[1]), Number(score[2])] }
+      : { stake: 'other', stat: 'exact-score' }
+  }
+  if (/both teams (?:to )?score|\bbtts\b|\bboth .+ score\b/.test(both)) return { stake: 'both-score', stat }
+  // whoever wins or draws does not lose
+  if (/\bdouble chance\b/.test(both) && /\bor (?:draw|tie)\b/.test(question)) return { stake: 'margin', stat, low: 0 }
+  if (/\bdouble chance\b/.test(both) || OTHER.test(both.replace(SET_WINNER, ' ')))
+    return { stake: 'other', stat: 'other' }
+  if (scope.inning === '1') return { stake: 'other', stat: 'first-inning-run' }
+  if (MARGIN.test(both)) return { stake: 'margin', stat, ...marginOf(question) }
+  if (TOTAL.test(both)) return { stake: 'total', stat, ...boundOf(question) }
+  if (/\bdraw\b|\btie\b/.test(question)) return { stake: 'draw', stat }
+  return { stake: 'winner', stat }
+}
+
+/** "wins by over 1.5 goals" and "Spread: Lakers (-1.5)": two or more; "(+1.5)": loses by one at most. */
+function marginOf(text: string): Pick<Bet, 'low'> {
+  const least = /\bby (?:at least )?(\d+)(?:\+| or more\b)|\b(\d+)\+/.exec(text)
+  if (least) return { low: Number(least[1] ?? least[2]) }
+  const told = /\b(?:over |more than |by (?=\d+\.))(\d+(?:\.\d+)?)|(?<![\d.])([-+]\d+(?:\.\d+)?)/.exec(text)
+  if (!told) return {}
+  const [, over, handicap] = told
+  return { low: Math.floor(over !== undefined ? Number(over) : 0 - Number(handicap)) + 1 }
+}
+
+function boundOf(text: string): Pick<Bet, 'low' | 'high'> {
+  const least = /\b(\d+)(?:\+| or more\b)|\bat least (\d+)\b/.exec(text)
+  if (least) return { low: Number(least[1] ?? least[2]) }
+  const told = /\b(?:over|o\/u|under|more than|less than|fewer than|above|below) ?(\d+(?:\.\d+)?)/.exec(text)
+  if (!told) return {}
+  const line = Math.floor(Number(told[1])) + 1
+  return /\b(?:under|less than|fewer than|below) \d/.test(text) ? { high: line - 1 } : { low: line }
+}
