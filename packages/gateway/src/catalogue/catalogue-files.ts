@@ -15,15 +15,19 @@ const CatalogueLine = UnifiedEvent.extend({ sourceExchange: z.string().regex(/^[
 /** Reads events from files with one JSON object per line. Throws VALIDATION_ERROR that names file and line. */
 export async function readCatalogueFiles(paths: readonly string[]): Promise<CatalogueEvent[]> {
   const events: CatalogueEvent[] = []
+  for await (const event of eventsOfFiles(paths)) events.push(event)
+  return events
+}
+
+async function* eventsOfFiles(paths: readonly string[]): AsyncGenerator<CatalogueEvent> {
   for (const path of paths) {
     const file = await openFile(path)
     let number = 0
     for await (const line of file.readLines()) {
       number++
-      if (line.trim() !== '') events.push(parseLine(line, `${path}:${number}`))
+      if (line.trim() !== '') yield parseLine(line, `${path}:${number}`)
     }
   }
-  return events
 }
 
 async function openFile(path: string): Promise<FileHandle> {
@@ -68,12 +72,21 @@ export async function loadCatalogueFiles({
   matcher: Matcher
   now?: () => number
 }): Promise<{ events: number; edges: number; revision: number }> {
-  const events = await readCatalogueFiles(paths)
+  // Read once for errors, so that nothing is stored where there are any: large files do not fit into memory.
+  for await (const _ of eventsOfFiles(paths));
   const sweep = await store.beginSweep(catalogueFeed, { at: now(), freshSince: Number.POSITIVE_INFINITY })
-  for (let start = 0; start === 0 || start < events.length; start += PAGE) {
-    const nextCursor = start + PAGE < events.length ? String(start + PAGE) : undefined
-    await store.commitPage({ sweep, events: events.slice(start, start + PAGE), nextCursor, at: now() })
+  const commit = (page: CatalogueEvent[], nextCursor?: string) =>
+    store.commitPage({ sweep, events: page, nextCursor, at: now() })
+  let [events, page]: [number, CatalogueEvent[]] = [0, []]
+  for await (const event of eventsOfFiles(paths)) {
+    if (page.length === PAGE) {
+      await commit(page, String(events))
+      page = []
+    }
+    page.push(event)
+    events++
   }
+  await commit(page)
   const matched = await matcher.rematch({ always: true })
-  return { events: events.length, edges: matched?.edges ?? 0, revision: matched?.revision ?? 0 }
+  return { events, edges: matched?.edges ?? 0, revision: matched?.revision ?? 0 }
 }

@@ -7,16 +7,17 @@ import { parseServiceId, serviceId } from '../store/service-id.ts'
 import type { CatalogueEvent, Store, View } from '../store/store.ts'
 
 type Soon<T> = T | Promise<T>
+type Batches = Iterable<readonly PairEdges[]> | AsyncIterable<readonly PairEdges[]>
 
 /** Matches events as they come and go, in this thread or elsewhere. */
 export interface CatalogueIndex {
   /** Adds events, each in the place of the one with its id. */
   put(events: readonly CatalogueEvent[]): Soon<void>
   remove(events: readonly EventRef[]): Soon<void>
-  /** Pairs of events whose edges may be other than at the last call. */
-  changes(): Soon<readonly PairEdges[]>
-  /** All pairs of events that have edges. */
-  pairs(): Soon<readonly PairEdges[]>
+  /** Pairs of events whose edges may be other than at the last call, some at a time. */
+  changes(): Batches
+  /** All pairs of events that have edges, some at a time. */
+  pairs(): Batches
   close(): Soon<void>
 }
 
@@ -77,8 +78,6 @@ export function keepMatched({ store, createIndex, review, now = Date.now }: Matc
     return held
   }
 
-  const reviewed = async (pairs: readonly PairEdges[]) => review?.apply(pairs) ?? { pairs, open: [] }
-
   async function rematch({ always = false } = {}): Promise<Matched | undefined> {
     const due = await store.read(async (view) => {
       const { content, matched } = await view.counters()
@@ -93,23 +92,30 @@ export function keepMatched({ store, createIndex, review, now = Date.now }: Matc
     // Edges that another process stored are not those that the index told of.
     const partly = current.stored !== undefined && current.stored === matched
     const fresh = current.stored === undefined
-    const pairs = await (partly || fresh ? current.index.changes() : current.index.pairs())
-    const replace = (some: readonly PairEdges[], between: boolean) =>
+    const found = partly || fresh ? current.index.changes() : current.index.pairs()
+    const replace = (pairs: Batches, whole: boolean) =>
       store.replaceEdges({
-        edges: some.flatMap(({ edges }) => edges),
-        ...(between && { between: some.map(({ a, b }) => [idOf(a), idOf(b)] as const) }),
+        pairs,
+        whole,
         content,
         name: (known, links) => nameMembers(links, known, { apart: forbiddenEvents(overrides) }),
         at: now(),
       })
-    const { pairs: told, open } = await reviewed(partly ? withThose(pairs, current.unanswered) : pairs)
-    const replaced = await replace(told, partly)
+    const open: PairEdges[] = []
+    async function* told() {
+      for await (const batch of partly ? withThose(found, current.unanswered) : found) {
+        const reviewed = (await review?.apply(batch)) ?? { pairs: batch, open: [] }
+        open.push(...reviewed.open)
+        yield reviewed.pairs
+      }
+    }
+    const replaced = await replace(told(), !partly)
     current.stored = content
     if (!review || open.length === 0) return replaced
     await review.ask(open, closing.signal)
     const answered = await review.apply(open)
     current.unanswered = answered.open
-    return replace(answered.pairs, true)
+    return replace([answered.pairs], false)
   }
 
   return {
@@ -143,9 +149,15 @@ async function bringUpToDate(held: Held, view: View): Promise<void> {
 }
 
 /** The pairs that changed, and those others. */
-function withThose(changed: readonly PairEdges[], others: readonly PairEdges[]): PairEdges[] {
-  const names = new Set(changed.map(({ a, b }) => `${idOf(a)} ${idOf(b)}`))
-  return [...changed, ...others.filter(({ a, b }) => !names.has(`${idOf(a)} ${idOf(b)}`))]
+async function* withThose(changed: Batches, others: readonly PairEdges[]): AsyncGenerator<readonly PairEdges[]> {
+  const left = new Map(others.map((pair) => [nameOf(pair), pair]))
+  for await (const batch of changed) {
+    for (const pair of batch) left.delete(nameOf(pair))
+    yield batch
+  }
+  yield [...left.values()]
 }
+
+const nameOf = ({ a, b }: PairEdges) => `${idOf(a)} ${idOf(b)}`
 
 const idOf = ({ venue, eventId }: EventRef): string => serviceId(venue, eventId)

@@ -1,5 +1,6 @@
-import { match } from '@crossvenue/matcher'
+import { match, type PairEdges } from '@crossvenue/matcher'
 import { expect, it } from 'vitest'
+import type { CatalogueIndex } from '../catalogue/keep-matched.ts'
 import { createIndexInWorker } from './index-in-worker.ts'
 import { createLocalIndex } from './local-index.ts'
 
@@ -20,6 +21,12 @@ const [a, b] = [
   { venue: 'polymarket', eventId: '101' },
 ]
 
+async function allOf(batches: ReturnType<CatalogueIndex['pairs']>): Promise<PairEdges[]> {
+  const all: PairEdges[] = []
+  for await (const batch of batches) all.push(...batch)
+  return all
+}
+
 it.each([
   ['in its thread', createIndexInWorker],
   ['in this one', createLocalIndex],
@@ -28,33 +35,33 @@ it.each([
   await index.put([polymarket, kalshi])
   const edges = match([polymarket, kalshi])
   expect(edges).toHaveLength(1)
-  expect(await index.changes()).toEqual([{ a, b, edges }])
-  expect(await index.changes()).toEqual([])
+  expect(await allOf(index.changes())).toEqual([{ a, b, edges }])
+  expect(await allOf(index.changes())).toEqual([])
   await index.remove([b])
-  expect(await index.changes()).toEqual([{ a, b, edges: [] }])
+  expect(await allOf(index.changes())).toEqual([{ a, b, edges: [] }])
   await index.put([polymarket])
-  expect(await index.pairs()).toEqual([{ a, b, edges }])
+  expect(await allOf(index.pairs())).toEqual([{ a, b, edges }])
   await index.close()
 })
 
 it('goes by overrides', async () => {
   const index = createIndexInWorker({ overrides: [{ a, b, relation: 'none' }] })
   await index.put([polymarket, kalshi])
-  expect(await index.pairs()).toEqual([])
+  expect(await allOf(index.pairs())).toEqual([])
   await index.close()
 })
 
 it('ends what is under way when it is closed', async () => {
   const index = createIndexInWorker({ overrides: [] })
-  const matching = index.pairs()
+  const matching = allOf(index.pairs())
   await Promise.all([expect(matching).rejects.toThrow('the matching thread ended'), index.close()])
-  await expect(index.pairs()).rejects.toThrow('the matching thread ended')
+  await expect(allOf(index.pairs())).rejects.toThrow('the matching thread ended')
 })
 
 it('hands on what fails in its thread, and goes on', async () => {
   const index = createIndexInWorker({ overrides: [] })
   await expect(index.put([{ ...kalshi, markets: undefined as unknown as [] }])).rejects.toThrow()
   await index.put([polymarket])
-  expect(await index.pairs()).toEqual([])
+  expect(await allOf(index.pairs())).toEqual([])
   await index.close()
 })

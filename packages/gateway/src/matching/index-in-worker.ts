@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import type { PairEdges } from '@crossvenue/matcher'
 import type { CreateIndex } from '../catalogue/keep-matched.ts'
 import type { IndexAnswer, IndexCall } from './serve-index.ts'
 
@@ -13,12 +14,12 @@ export const createIndexInWorker: CreateIndex = (options) => {
   // One call at a time: each answer is that of the call before it.
   let last: Promise<unknown> = Promise.resolve()
 
-  function call<T>(message: IndexCall): Promise<T> {
+  function call(message: IndexCall): Promise<PairEdges[] | undefined> {
     const answered = last.then(
       () =>
-        new Promise<T>((resolve, reject) => {
+        new Promise<PairEdges[] | undefined>((resolve, reject) => {
           worker.once('message', (answer: IndexAnswer) =>
-            'failure' in answer ? reject(answer.failure) : resolve(answer.value as T),
+            'failure' in answer ? reject(answer.failure) : resolve(answer.batch),
           )
           worker.postMessage(message)
         }),
@@ -27,11 +28,20 @@ export const createIndexInWorker: CreateIndex = (options) => {
     return Promise.race([answered, ended])
   }
 
+  async function* batches(begin: 'changes' | 'pairs'): AsyncGenerator<PairEdges[]> {
+    await call({ call: begin })
+    for (let batch = await call({ call: 'next' }); batch; batch = await call({ call: 'next' })) yield batch
+  }
+
   return {
-    put: (events) => call({ call: 'put', argument: events }),
-    remove: (events) => call({ call: 'remove', argument: events }),
-    changes: () => call({ call: 'changes' }),
-    pairs: () => call({ call: 'pairs' }),
+    async put(events) {
+      await call({ call: 'put', events })
+    },
+    async remove(events) {
+      await call({ call: 'remove', events })
+    },
+    changes: () => batches('changes'),
+    pairs: () => batches('pairs'),
     async close() {
       await worker.terminate()
     },

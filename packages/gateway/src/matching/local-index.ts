@@ -1,8 +1,14 @@
-import { createMatchIndex } from '@crossvenue/matcher'
-import type { CreateIndex } from '../catalogue/keep-matched.ts'
+import { createMatchIndex, type PairEdges } from '@crossvenue/matcher'
+import type { CatalogueIndex, CreateIndex } from '../catalogue/keep-matched.ts'
+
+/** An index whose work is done before its functions return. */
+export interface LocalIndex extends CatalogueIndex {
+  changes(): Generator<PairEdges[]>
+  pairs(): Generator<PairEdges[]>
+}
 
 /** Creates an index in this thread, which it keeps busy while it matches. */
-export const createLocalIndex: CreateIndex = (options) => {
+export const createLocalIndex = ((options) => {
   const index = createMatchIndex(options)
   return {
     put(events) {
@@ -11,8 +17,25 @@ export const createLocalIndex: CreateIndex = (options) => {
     remove(events) {
       for (const event of events) index.remove(event)
     },
-    changes: () => [...index.changes()],
-    pairs: () => [...index.pairs()],
+    changes: () => inBatches(index.changes()),
+    pairs: () => inBatches(index.pairs()),
     close: () => undefined,
   }
+}) satisfies CreateIndex as (options: Parameters<CreateIndex>[0]) => LocalIndex
+
+/** So many edges are handed on at once: all of a large catalogue would not fit into memory. */
+const EDGES_AT_ONCE = 1000
+
+function* inBatches(pairs: Iterable<PairEdges>): Generator<PairEdges[]> {
+  let batch: PairEdges[] = []
+  let edges = 0
+  for (const pair of pairs) {
+    batch.push(pair)
+    edges += pair.edges.length
+    if (edges < EDGES_AT_ONCE) continue
+    yield batch
+    batch = []
+    edges = 0
+  }
+  if (batch.length > 0) yield batch
 }

@@ -1,23 +1,29 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { CatalogueIndex } from '../catalogue/keep-matched.ts'
+import type { EventRef, PairEdges } from '@crossvenue/matcher'
+import type { CatalogueEvent } from '../store/store.ts'
 import { createLocalIndex } from './local-index.ts'
 
-/** A call of one of an index's functions, and what came of it. */
-export interface IndexCall {
-  call: Exclude<keyof CatalogueIndex, 'close'>
-  argument?: unknown
-}
-export type IndexAnswer = { value: unknown } | { failure: unknown }
+/** A call of one of an index's functions, of which `next` takes what `changes` or `pairs` began, and what came of it. */
+export type IndexCall =
+  | { call: 'put'; events: readonly CatalogueEvent[] }
+  | { call: 'remove'; events: readonly EventRef[] }
+  | { call: 'changes' | 'pairs' | 'next' }
+export type IndexAnswer = { batch?: PairEdges[] } | { failure: unknown }
 
 // Calls come one at a time; the caller waits for each answer.
 const index = createLocalIndex(workerData)
-parentPort?.on('message', ({ call, argument }: IndexCall) => {
-  parentPort?.postMessage(answer(call, argument))
+let batches: Generator<PairEdges[]> | undefined
+parentPort?.on('message', (message: IndexCall) => {
+  parentPort?.postMessage(answer(message))
 })
 
-function answer(call: IndexCall['call'], argument: unknown): IndexAnswer {
+function answer(message: IndexCall): IndexAnswer {
   try {
-    return { value: (index[call] as (argument: unknown) => unknown)(argument) }
+    if (message.call === 'put') index.put(message.events)
+    else if (message.call === 'remove') index.remove(message.events)
+    else if (message.call !== 'next') batches = index[message.call]()
+    const next = message.call === 'next' ? batches?.next() : undefined
+    return next && !next.done ? { batch: next.value } : {}
   } catch (failure) {
     return { failure }
   }

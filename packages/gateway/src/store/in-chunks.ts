@@ -4,12 +4,16 @@ import { setImmediate as turn } from 'node:timers/promises'
 const ROWS_PER_STATEMENT = 500
 
 /** Runs a statement over many rows, so many at a time, and returns all its results. */
-export async function inChunks<T, R>(items: readonly T[], run: (some: T[]) => Promise<R[]>): Promise<R[]> {
+export async function inChunks<T, R>(
+  items: readonly T[],
+  run: (some: T[]) => Promise<R[]>,
+  atOnce = ROWS_PER_STATEMENT,
+): Promise<R[]> {
   const results: R[] = []
-  for (let start = 0; start < items.length; start += ROWS_PER_STATEMENT) {
+  for (let start = 0; start < items.length; start += atOnce) {
     // SQLite answers at once, so without a turn of the event loop requests would wait for the whole of it.
     if (start > 0) await turn()
-    results.push(...(await run(items.slice(start, start + ROWS_PER_STATEMENT))))
+    results.push(...(await run(items.slice(start, start + atOnce))))
   }
   return results
 }

@@ -40,7 +40,8 @@ const edge = (aId: string, bId: string, more: Partial<Edge> = {}): Edge => ({
 })
 
 const matching = (edges: Edge[], more: Partial<Matching> = {}): Matching => ({
-  edges,
+  pairs: [edges.map((one) => ({ a: one.a, b: one.b, edges: [one] }))],
+  whole: true,
   content: 1,
   name: async () => ({ members: new Map(), minted: [], merged: new Map() }),
   at: 1000,

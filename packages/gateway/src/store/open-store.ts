@@ -9,6 +9,7 @@ import { migrationProvider } from './migrations.ts'
 import { createOverrideStore } from './overrides.ts'
 import { replaceEdges } from './replace-edges.ts'
 import type { Schema } from './schema.ts'
+import { createStage } from './staged-edges.ts'
 import type { Store } from './store.ts'
 import { beginSweep, recordFailure } from './sweeps.ts'
 import { createView } from './view.ts'
@@ -25,6 +26,7 @@ export async function openStore(directory: string): Promise<Store> {
   const path = inMemory ? directory : join(directory, FILE)
   const writer = new Kysely<Schema>({ dialect: new SharedSqliteDialect({ database: openDatabase(path) }) })
   await migrate(writer)
+  await createStage(writer)
   // A second connection reads the last committed state while the first one writes.
   const reader = inMemory
     ? writer
@@ -38,7 +40,7 @@ export async function openStore(directory: string): Promise<Store> {
       writer.transaction().execute((transaction) => beginSweep(transaction, feed, options)),
     commitPage: (page) => writer.transaction().execute((transaction) => commitPage(transaction, page)),
     recordFailure: (feed, failure) => recordFailure(writer, feed, failure),
-    replaceEdges: (matching) => writer.transaction().execute((transaction) => replaceEdges(transaction, matching)),
+    replaceEdges: (matching) => replaceEdges(writer, matching),
     async keepJudgement(hash, answer, at) {
       await writer
         .replaceInto('judgements')
@@ -58,6 +60,8 @@ function openDatabase(path: string): Database.Database {
   database.pragma('journal_mode = WAL')
   // In WAL mode a commit is safe from a killed process at once, and from a power cut at the next checkpoint.
   database.pragma('synchronous = NORMAL')
+  // A million edges wait in temporary tables; this build of SQLite would hold them in memory.
+  database.pragma('temp_store = FILE')
   return database
 }
 

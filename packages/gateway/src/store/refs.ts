@@ -18,7 +18,3 @@ export const readRef = (id: string, marketId: string): Ref => ({
   ...parseServiceId(id),
   ...(marketId !== '' && { marketId }),
 })
-
-/** Names the pair of a row. */
-export const pairOf = ({ a_event, a_market, b_event, b_market }: PairColumns): string =>
-  JSON.stringify([a_event, a_market, b_event, b_market])

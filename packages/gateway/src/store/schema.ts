@@ -145,6 +145,8 @@ export interface Schema {
   events: EventsTable
   markets: MarketsTable
   edges: EdgesTable
+  staged_edges: Omit<EdgesTable, 'id'>
+  staged_pairs: Pick<EdgesTable, 'a_event' | 'b_event'>
   links: LinksTable
   overrides: OverridesTable
   cluster_ids: ClusterIdsTable

@@ -1,4 +1,4 @@
-import type { Edge, EvidenceItem, OutcomePair, Override, Ref } from '@crossvenue/matcher'
+import type { EvidenceItem, OutcomePair, Override, PairEdges, Ref } from '@crossvenue/matcher'
 import type { ErrorCode, PageTarget, Relation, UnifiedEvent } from '@crossvenue/venues'
 import type { Churn } from '../clusters/churn.ts'
 import type { JudgedPair } from '../judge/pair-judge.ts'
@@ -187,9 +187,10 @@ export interface NamedClusters {
 
 /** The edges made from one state of the catalogue. */
 export interface Matching {
-  edges: readonly Edge[]
-  /** The pairs of events, by service id, whose edges these are; without it they are all there are. */
-  between?: readonly (readonly [string, string])[]
+  /** Pairs of events with the only edges there are between the two, some at a time. */
+  pairs: Iterable<readonly PairEdges[]> | AsyncIterable<readonly PairEdges[]>
+  /** Whether there are no other pairs with edges. */
+  whole: boolean
   /** The `content` counter of the events that were matched. */
   content: number
   /** Names the clusters of some events, knowing the ids they had before. Of these events all links are given. */
@@ -221,8 +222,9 @@ export interface Store {
   /** Notes why a sweep stopped; without `resumable` the next one begins anew. */
   recordFailure(feed: string, failure: Failure & { at: number; resumable: boolean }): Promise<void>
   /**
-   * Makes these the only edges, or the only ones between some events, unless edges of a later state are there; those
-   * that did not change keep their time. Clusters are named anew only where events hang together with such as changed.
+   * Replaces the edges between some events, or all there are, unless edges of a later state are there; those that did
+   * not change keep their time. Clusters are named anew only where events hang together with such as changed. Called
+   * once at a time.
    */
   replaceEdges(matching: Matching): Promise<Replaced>
   keepJudgement(hash: string, answer: JudgedPair, at: number): Promise<void>

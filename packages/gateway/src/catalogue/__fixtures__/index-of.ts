@@ -8,7 +8,7 @@ export const indexOf =
   () => {
     const events = new Map<string, CatalogueEvent>()
     const idOf = (venue: string, eventId: string) => `${venue}:${eventId}`
-    const pairs = () => match([...events.values()]).map((edge) => ({ a: edge.a, b: edge.b, edges: [edge] }))
+    const pairs = () => [match([...events.values()]).map((edge) => ({ a: edge.a, b: edge.b, edges: [edge] }))]
     return {
       put(some) {
         for (const event of some) events.set(idOf(event.sourceExchange, event.id), event)
