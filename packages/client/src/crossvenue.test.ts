@@ -117,6 +117,21 @@ describe('venues of the client', () => {
   })
 })
 
+describe('clusters', () => {
+  it('are walked through to the last page', async () => {
+    const page = (id: string, nextCursor?: string) =>
+      answer(200, { success: true, data: [{ clusterId: id }], meta: { count: 1, ...(nextCursor && { nextCursor }) } })
+    const { client, hits } = await gatewayThat([page('ecl_1', 'a=b'), page('ecl_2', 'c'), page('ecl_3')])
+    const ids: string[] = []
+    for await (const { clusterId } of client.walkMatchedEventClusters({ min_venues: 2 }, { limit: 1 })) {
+      ids.push(clusterId)
+    }
+    expect(ids).toEqual(['ecl_1', 'ecl_2', 'ecl_3'])
+    const path = '/v0/matched-event-clusters?minVenues=2&limit=1'
+    expect(hits.map(({ url }) => url)).toEqual([path, `${path}&cursor=a%3Db`, `${path}&cursor=c`])
+  })
+})
+
 describe('fetchMatchedEventClusters', () => {
   it('asks by query parameters', async () => {
     const { client, hits } = await gatewayThat([success([{ clusterId: 'ecl_0123456789abcdef' }])])

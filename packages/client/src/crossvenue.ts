@@ -1,5 +1,5 @@
 import { type ClusterQuery, clusterQuery, type EventAnchor } from './clusters.ts'
-import { type Connection, send } from './send.ts'
+import { type Answer, type Connection, send } from './send.ts'
 import { createSocket, type Socket, type WebSocketClass } from './socket.ts'
 import { createStreams, type VenueStreams } from './streams.ts'
 import {
@@ -59,12 +59,14 @@ class Client {
   venue<Id extends string>(id: Id, credentials?: Credentials): Venue<Id> {
     const operations = Object.entries(repeatable).map(([method, harmless]) => [
       method,
-      (...args: unknown[]) =>
-        send(this.#connection, {
+      async (...args: unknown[]) => {
+        const { data } = await send(this.#connection, {
           path: `/api/${encodeURIComponent(id)}/${method}`,
           body: { args, ...(credentials && accountOperations.has(method) && { credentials }) },
           repeatable: harmless,
-        }),
+        })
+        return data
+      },
     ])
     const streams = createStreams(this.#socket, id, credentials)
     return { ...Object.fromEntries(operations), streams } as Venue<Id>
@@ -72,9 +74,23 @@ class Client {
 
   /** Returns groups of equivalent events across venues: those of one event, or of the whole catalogue. */
   async fetchMatchedEventClusters(anchor?: ClusterQuery | EventAnchor, query?: ClusterQuery): Promise<Cluster[]> {
+    return (await this.#clusterPage(anchor, query)).data
+  }
+
+  /** Goes through all clusters that fit, page by page; none comes twice because others come or go meanwhile. */
+  async *walkMatchedEventClusters(anchor?: ClusterQuery | EventAnchor, query?: ClusterQuery): AsyncGenerator<Cluster> {
+    let cursor: string | undefined
+    do {
+      const { data, meta } = await this.#clusterPage(anchor, { ...query, ...(cursor !== undefined && { cursor }) })
+      yield* data
+      cursor = meta?.nextCursor
+    } while (cursor !== undefined)
+  }
+
+  async #clusterPage(anchor?: ClusterQuery | EventAnchor, query?: ClusterQuery) {
     const search = clusterQuery(anchor ?? {}, query)
     const path = `/v0/matched-event-clusters${search && `?${search}`}`
-    return (await send(this.#connection, { path, repeatable: true })) as Cluster[]
+    return (await send(this.#connection, { path, repeatable: true })) as Answer & { data: Cluster[] }
   }
 }
 

@@ -19,8 +19,14 @@ export interface Call {
 /** The longest pause before a repeat; where the gateway asks for more, the caller decides. */
 const MAX_PAUSE_MS = 5_000
 
-/** Sends one call and returns the `data` of the answer. Throws CrossvenueError and nothing else. */
-export async function send(connection: Connection, call: Call): Promise<unknown> {
+export interface Answer {
+  data?: unknown
+  /** Where the answer is one page of many. */
+  meta?: { nextCursor?: string }
+}
+
+/** Sends one call and returns the answer. Throws CrossvenueError and nothing else. */
+export async function send(connection: Connection, call: Call): Promise<Answer> {
   for (let tries = 1; ; tries++) {
     try {
       return await sendOnce(connection, call)
@@ -39,7 +45,7 @@ function pauseBeforeRepeat({ status, retryAfter, cause }: CrossvenueError, tries
   return pause <= MAX_PAUSE_MS ? pause : undefined
 }
 
-async function sendOnce({ apiKey, baseUrl, timeoutMs, fetch }: Connection, { path, body }: Call): Promise<unknown> {
+async function sendOnce({ apiKey, baseUrl, timeoutMs, fetch }: Connection, { path, body }: Call): Promise<Answer> {
   const { status, text } = await exchange(fetch, baseUrl + path, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
@@ -51,7 +57,7 @@ async function sendOnce({ apiKey, baseUrl, timeoutMs, fetch }: Connection, { pat
     signal: AbortSignal.timeout(timeoutMs),
   })
   const answer = parse(text)
-  if (answer?.success === true) return answer.data
+  if (answer?.success === true) return answer
   throw new CrossvenueError(answer?.error ?? foreign(baseUrl, status), { status })
 }
 
@@ -68,7 +74,7 @@ async function exchange(fetch: Connection['fetch'], url: string, init: RequestIn
 
 const isTimeout = (cause: unknown): boolean => cause instanceof Error && cause.name === 'TimeoutError'
 
-function parse(text: string): { success?: boolean; data?: unknown; error?: Failure } | undefined {
+function parse(text: string): (Answer & { success?: boolean; error?: Failure }) | undefined {
   try {
     return JSON.parse(text)
   } catch {

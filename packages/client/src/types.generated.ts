@@ -283,6 +283,10 @@ export interface ClusterQuery {
    */
   offset?: number
   /**
+   * Where to go on: `nextCursor` of the page before, which was asked for in the same way.
+   */
+  cursor?: string
+  /**
    * Builds clusters from so many edges at the most: of those that fit, the most confident.
    */
   edgeLimit?: number

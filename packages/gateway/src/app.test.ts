@@ -32,6 +32,11 @@ describe('public endpoints', () => {
     }
   })
 
+  it('begin at the reference', async () => {
+    const response = await fetch(`${server.url}/`, { redirect: 'manual' })
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/reference'])
+  })
+
   it('serve only the files on the list', async () => {
     for (const name of ['package.json', 'index.html', '..%2Fpackage.json', '%2e%2e%2fpackage.json', 'toString']) {
       expect((await get(`/reference/assets/${name}`, {})).status, name).toBe(404)
@@ -48,7 +53,6 @@ describe('keys', () => {
     ['/v0/status'],
     ['/v0/venues'],
     ['/nothing'],
-    ['/'],
     ['/api/small/fetchEvents/'],
   ])('guard %s', async (path) => {
     const missing = await get(path, {})
@@ -125,6 +129,23 @@ describe('other endpoints', () => {
     })
   })
 
+  it('send clusters compressed where that is understood, and not at all where they are there', async () => {
+    const path = '/v0/matched-event-clusters?limit=7'
+    const plain = await get(path, { ...bearer, 'accept-encoding': 'identity' })
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    const tag = plain.headers.get('etag') ?? ''
+    expect(tag).toMatch(/^W\/"[\w-]{22}"$/)
+    const packed = await get(path, { ...bearer, 'accept-encoding': 'gzip' })
+    expect(packed.headers.get('content-encoding')).toBe('gzip')
+    expect(packed.headers.get('etag')).toBe(tag)
+    expect(await packed.json()).toEqual(await plain.json())
+    expect((await get(path, { ...bearer, 'accept-encoding': 'gzip;q=0' })).headers.get('content-encoding')).toBeNull()
+    const known = await get(path, { ...bearer, 'if-none-match': `"other", ${tag}` })
+    expect([known.status, await known.text(), known.headers.get('etag')]).toEqual([304, '', tag])
+    const other = await get('/v0/matched-event-clusters?limit=8', { ...bearer, 'if-none-match': tag })
+    expect(other.status).toBe(200)
+  })
+
   it('tell how fresh each venue is', async () => {
     expect(await (await get('/v0/status')).json()).toEqual({
       success: true,
@@ -139,7 +160,7 @@ describe('other endpoints', () => {
   })
 
   it('answer 404 where nothing is', async () => {
-    for (const path of ['/', '/nothing', '/v0', '/api', '/api/small', '/api/small/fetchEvents/more', '/v0/venues/']) {
+    for (const path of ['/nothing', '/v0', '/api', '/api/small', '/api/small/fetchEvents/more', '/v0/venues/']) {
       const response = await get(path)
       expect(response.status, path).toBe(404)
       expect(await errorOf(response)).toMatchObject({ code: 'NOT_FOUND' })
@@ -165,7 +186,7 @@ describe('headers', () => {
     expect(preflight.status).toBe(204)
     expect(preflight.headers.get('access-control-allow-origin')).toBe('*')
     expect(preflight.headers.get('access-control-allow-headers')).toBe(
-      'authorization, content-type, x-api-key, x-pmxt-access-token, x-pmxt-verbose',
+      'authorization, content-type, if-none-match, x-api-key, x-pmxt-access-token, x-pmxt-verbose',
     )
     for (const path of ['/v0/venues', '/nothing']) {
       expect((await get(path, {})).headers.get('access-control-allow-origin'), path).toBe('*')

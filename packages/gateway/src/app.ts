@@ -4,8 +4,6 @@ import { requestId } from 'hono/request-id'
 import { answerError } from './answer-error.ts'
 import { authenticate } from './authenticate.ts'
 import type { StatusReport } from './catalogue/status.ts'
-import type { ClusterPage } from './clusters/cluster.ts'
-import { parseClusterQuery } from './clusters/cluster-query.ts'
 import type { Clusters } from './clusters/clusters.ts'
 import type { Config } from './config.ts'
 import { crossOrigin } from './cross-origin.ts'
@@ -15,6 +13,7 @@ import { limitBody } from './limit-body.ts'
 import type { Log } from './log.ts'
 import { logRequests } from './log-requests.ts'
 import type { OpenApi } from './openapi.ts'
+import { answerClusters } from './routes/clusters.ts'
 import { documentation } from './routes/documentation.ts'
 import { passThrough, type Venues } from './routes/pass-through.ts'
 import { describeVenue } from './routes/venues.ts'
@@ -48,10 +47,9 @@ export function createApp({
   pages,
 }: Service): Hono<Environment> {
   const app = new Hono<Environment>()
-  // Pages are asked for again and again, and large: each is written once.
-  const bodies = new WeakMap<ClusterPage, string>()
   app.use(requestId(), logRequests(log), crossOrigin)
 
+  app.get('/', (context) => context.redirect('/reference'))
   app.get('/health', (context) => context.json({ status: 'ok', timestamp: Date.now() }))
   app.route('/', documentation(document, pages, venues))
 
@@ -59,12 +57,7 @@ export function createApp({
 
   app.post('/api/:exchange/:method', limitBody)
   app.all('/api/:exchange/:method', passThrough(venues, longPolls))
-  app.get('/v0/matched-event-clusters', async (context) => {
-    const page = await clusters.find(parseClusterQuery(new URL(context.req.url).searchParams))
-    const body = bodies.get(page) ?? JSON.stringify({ success: true, ...page })
-    bodies.set(page, body)
-    return context.body(body, 200, { 'content-type': 'application/json' })
-  })
+  app.get('/v0/matched-event-clusters', answerClusters(clusters))
   app.get('/v0/status', async (context) => context.json({ success: true, data: await status() }))
   app.get('/v0/venues', (context) => context.json({ success: true, data: Array.from(venues.values(), describeVenue) }))
 

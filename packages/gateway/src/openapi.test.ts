@@ -59,6 +59,7 @@ describe('the hosted document', () => {
       'sort',
       'limit',
       'offset',
+      'cursor',
       'edgeLimit',
     ])
     expect(parameters.filter(({ required }) => required)).toEqual([])
@@ -92,6 +93,7 @@ describe('the hosted document', () => {
       'limit',
       'offset',
       'revision',
+      'nextCursor',
     ])
   })
 

@@ -1,6 +1,7 @@
 import { CrossvenueError, parseInstant, Relation } from '@crossvenue/venues'
 import { z } from 'zod'
 import { coerce } from '../coerce.ts'
+import { type Place, readPlace } from './place.ts'
 
 const text = z.string().trim().min(1)
 const venues = z.array(z.string().toLowerCase().min(1)).min(1)
@@ -37,6 +38,9 @@ export const ClusterQuery = z
     sort: z.enum(['volume', 'confidence']).default('volume').describe('Highest first; unknown volumes last.'),
     limit: z.number().int().min(1).max(500).default(50).describe('How many clusters at the most.'),
     offset: z.number().int().min(0).default(0).describe('How many clusters to skip.'),
+    cursor: text
+      .describe('Where to go on: `nextCursor` of the page before, which was asked for in the same way.')
+      .optional(),
     edgeLimit: z
       .number()
       .int()
@@ -47,6 +51,9 @@ export const ClusterQuery = z
   .meta({ id: 'ClusterQuery', description: 'Which matched event clusters to return.' })
 export type ClusterQuery = z.infer<typeof ClusterQuery>
 
+/** A query that is as good as its cursor. */
+export type PlacedQuery = ClusterQuery & { after?: Place }
+
 const namesBySnakeCase = new Map(
   Object.keys(ClusterQuery.shape).map((name) => [name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), name]),
 )
@@ -55,7 +62,7 @@ const namesBySnakeCase = new Map(
  * Reads the parameters of a query string: names in camelCase or snake_case, lists by comma, by repeated key or both.
  * Throws VALIDATION_ERROR that names the field as the caller wrote it.
  */
-export function parseClusterQuery(parameters: URLSearchParams): ClusterQuery {
+export function parseClusterQuery(parameters: URLSearchParams): PlacedQuery {
   const written = new Map<string, string>()
   const texts = new Map<string, string[]>()
   for (const [name, value] of parameters) {
@@ -69,11 +76,21 @@ export function parseClusterQuery(parameters: URLSearchParams): ClusterQuery {
     coerce(Object.hasOwn(shape, name) ? shape[name] : undefined, given),
   ])
   const result = ClusterQuery.safeParse(Object.fromEntries(values))
-  if (result.success) return result.data
+  if (result.success) return withPlace(result.data)
 
   const [issue] = result.error.issues as [z.core.$ZodIssue]
   const name = String(issue.code === 'unrecognized_keys' ? issue.keys[0] : issue.path[0])
   const field = written.get(name) ?? name
   const message = issue.code === 'unrecognized_keys' ? 'no such parameter' : issue.message
   throw new CrossvenueError('VALIDATION_ERROR', `${field}: ${message}`, { field })
+}
+
+function withPlace(query: ClusterQuery): PlacedQuery {
+  const { cursor, sort, offset } = query
+  if (cursor === undefined) return query
+  const after = readPlace(cursor)
+  const problem =
+    after?.sort !== sort ? 'no cursor of such a page' : offset > 0 ? 'takes no offset beside it' : undefined
+  if (problem !== undefined) throw new CrossvenueError('VALIDATION_ERROR', `cursor: ${problem}`, { field: 'cursor' })
+  return { ...query, ...(after && { after }) }
 }

@@ -85,6 +85,12 @@ export const ClusterPage = z
       limit: z.number().int().min(1),
       offset: z.number().int().min(0),
       revision: z.number().int().min(0).describe('Moves whenever an edge changes.'),
+      nextCursor: z
+        .string()
+        .optional()
+        .describe(
+          'Where the next page begins, as `cursor`; absent on the last. Clusters that come, go or move meanwhile shift no other one from page to page.',
+        ),
     }),
   })
   .meta({ id: 'ClusterPage', description: 'One page of clusters.' })

@@ -437,6 +437,32 @@ describe('sort, limit and offset', () => {
     expect(await found('offset=4')).toEqual([])
   })
 
+  it.each(['volume', 'confidence'])(
+    'by %s go on where a page ended, whatever came, went and moved before',
+    async (sort) => {
+      const first = await find(`sort=${sort}&limit=2`)
+      const gone = first.data[0]?.events[0]?.eventId
+      await fill(store, {
+        events: [...events, eventOf('kalshi:NEW', { volume24h: 99_999 }), eventOf('polymarket:new')],
+        edges: [...edges, edgeOf('kalshi:NEW', 'polymarket:new', { confidence: 1 })].filter(
+          ({ a }) => `${a.venue}:${a.eventId}` !== gone,
+        ),
+      })
+      const rest = await find(`sort=${sort}&limit=2&cursor=${first.meta.nextCursor}`)
+      expect([...first.data, ...rest.data].map(nameOf).toSorted()).toEqual(['cup', 'fed', 'heat', 'vote'])
+      expect(rest.meta).not.toHaveProperty('nextCursor')
+    },
+  )
+
+  it.each([
+    ['sort=confidence&cursor=WyJ2b2x1bWUiLDEsImVjbCJd'],
+    ['offset=1&cursor=WyJ2b2x1bWUiLDEsImVjbCJd'],
+    ['cursor=WyJ2b2x1bWUiXQ'],
+    ['cursor=nothing'],
+  ])('refuse %s', async (query) => {
+    expect(() => parseClusterQuery(new URLSearchParams(query))).toThrow(expect.objectContaining({ field: 'cursor' }))
+  })
+
   it('are told with the counts and the revision', async () => {
     expect((await find('limit=3&offset=2')).meta).toEqual({ count: 2, total: 4, limit: 3, offset: 2, revision: 1 })
     await fill(store, { events, edges: edges.slice(1) })

@@ -3,11 +3,12 @@ import type { Counters, EdgeScope, Store, View } from '../store/store.ts'
 import { findAnchor, type ResolveUrl } from './anchor.ts'
 import type { ClusterPage } from './cluster.ts'
 import { clusterLinks, type LinkCluster } from './cluster-links.ts'
-import type { ClusterQuery } from './cluster-query.ts'
+import type { ClusterQuery, PlacedQuery } from './cluster-query.ts'
 import { edgeScope } from './edge-scope.ts'
 import { hydrate } from './hydrate.ts'
-import { keepFitting, type ListedCluster, listClusters } from './listing.ts'
+import { byPlace, keepFitting, type ListedCluster, listClusters, placeOf } from './listing.ts'
 import { type EventCluster, nameClusters } from './name-clusters.ts'
+import { writePlace } from './place.ts'
 import { createRecent } from './recent.ts'
 import { refuseUnknownVenues } from './refuse-unknown-venues.ts'
 
@@ -20,7 +21,7 @@ export interface ClustersOptions {
 
 export interface Clusters {
   /** Returns the very same page for the same query until something changed. */
-  find(query: ClusterQuery): Promise<ClusterPage>
+  find(query: PlacedQuery): Promise<ClusterPage>
 }
 
 /** Creates the lookup of matched event clusters over a store. */
@@ -38,9 +39,10 @@ export function createClusters({ store, resolveUrl, bookVenues }: ClustersOption
   /** Lists all clusters of the edges in scope. */
   function list(view: View, scope: EdgeScope, { revision, catalogue }: Counters): Promise<ListedCluster[]> {
     // Edges move with the revision; quotes, titles and volumes with the catalogue.
-    const ofEdges = JSON.stringify([scope, revision, scope.quotedOn && catalogue])
-    return listings.get(JSON.stringify([ofEdges, catalogue]), async () => {
-      const clusters = await clusterings.get(ofEdges, () => cluster(view, scope))
+    const key = JSON.stringify(scope)
+    const ofEdges = scope.quotedOn ? `${key} ${catalogue}` : key
+    return listings.get(`${revision} ${catalogue}`, key, async () => {
+      const clusters = await clusterings.get(String(revision), ofEdges, () => cluster(view, scope))
       return listClusters(clusters, await view.summaries(membersOf(clusters)))
     })
   }
@@ -53,16 +55,21 @@ export function createClusters({ store, resolveUrl, bookVenues }: ClustersOption
     return { ...scope, ...(among && { among }), limit: query.edgeLimit }
   }
 
-  async function pageOf(view: View, query: ClusterQuery, counters: Counters): Promise<ClusterPage> {
+  async function pageOf(view: View, query: PlacedQuery, counters: Counters): Promise<ClusterPage> {
     await refuseUnknownVenues(view, query)
     const anchor = await findAnchor(view, query, resolveUrl)
     const isNear: IsNear = anchor && (({ members }) => members.some((member) => anchor.has(member)))
     const scope = await scopeOf(view, query, isNear, counters)
     const listed = await list(view, scope, counters)
     const fitting = keepFitting(isNear ? listed.filter(isNear) : listed, query)
-    const { limit, offset } = query
-    const data = await hydrate(view, fitting.slice(offset, offset + limit), scope, query)
-    return { data, meta: { count: data.length, total: fitting.length, limit, offset, revision: counters.revision } }
+    const { limit, offset, after, sort } = query
+    const left = after ? fitting.filter((one) => byPlace(after, placeOf(one, sort)) < 0) : fitting.slice(offset)
+    const page = left.slice(0, limit)
+    const last = left.length > limit ? page.at(-1) : undefined
+    const data = await hydrate(view, page, scope, query)
+    const { revision } = counters
+    const meta = { count: data.length, total: fitting.length, limit, offset, revision }
+    return { data, meta: { ...meta, ...(last && { nextCursor: writePlace(placeOf(last, sort)) }) } }
   }
 
   return {
@@ -70,7 +77,7 @@ export function createClusters({ store, resolveUrl, bookVenues }: ClustersOption
       store.read(async (view) => {
         const counters = await view.counters()
         const { revision, catalogue } = counters
-        return pages.get(JSON.stringify([query, revision, catalogue]), () => pageOf(view, query, counters))
+        return pages.get(`${revision} ${catalogue}`, JSON.stringify(query), () => pageOf(view, query, counters))
       }),
   }
 }

@@ -2,6 +2,7 @@ import { parseServiceId } from '../store/service-id.ts'
 import type { EventSummary } from '../store/store.ts'
 import type { ClusterQuery } from './cluster-query.ts'
 import type { EventCluster } from './name-clusters.ts'
+import type { Place } from './place.ts'
 
 /** A cluster with what it takes to filter and sort it; its events are not read yet. */
 export interface ListedCluster extends EventCluster {
@@ -46,9 +47,18 @@ export function keepFitting(clusters: readonly ListedCluster[], query: ClusterQu
       (category === undefined || cluster.category?.toLowerCase() === category.toLowerCase()) &&
       (!words || cluster.titles.some((title) => holds(title, words))),
   )
-  const value = (cluster: ListedCluster) => (sort === 'volume' ? (cluster.volume24h ?? -1) : cluster.confidence)
-  return kept.sort((a, b) => value(b) - value(a) || (a.id < b.id ? -1 : 1))
+  return kept.sort((a, b) => byPlace(placeOf(a, sort), placeOf(b, sort)))
 }
+
+/** Returns the place behind a cluster. */
+export const placeOf = (cluster: ListedCluster, sort: Place['sort']): Place => ({
+  sort,
+  value: sort === 'volume' ? (cluster.volume24h ?? -1) : cluster.confidence,
+  id: cluster.id,
+})
+
+/** Highest first, then by id. */
+export const byPlace = (a: Place, b: Place): number => b.value - a.value || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
 
 const countedVolume = ({ volume24h, volumeUnit }: EventSummary): number | undefined =>
   summedUnits.has(volumeUnit) ? volume24h : undefined

@@ -1,0 +1,42 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { ClusterPage } from '../clusters/cluster.ts'
+import { parseClusterQuery } from '../clusters/cluster-query.ts'
+import type { Clusters } from '../clusters/clusters.ts'
+import type { RequestContext } from '../environment.ts'
+import { digest } from '../store/digest.ts'
+
+interface Written {
+  body: string
+  tag: string
+  gzipped?: Promise<Uint8Array<ArrayBuffer>>
+}
+
+const compress = promisify(gzip)
+
+/** Answers with a page of clusters: compressed where the caller understands it, and 304 where he has it. */
+export function answerClusters(clusters: Clusters) {
+  // Pages are asked for again and again, and large: each is written and compressed once.
+  const pages = new WeakMap<ClusterPage, Written>()
+
+  function write(page: ClusterPage): Written {
+    const known = pages.get(page)
+    if (known) return known
+    const body = JSON.stringify({ success: true, ...page })
+    const written = { body, tag: `W/"${digest(body)}"` }
+    pages.set(page, written)
+    return written
+  }
+
+  return async (context: RequestContext): Promise<Response> => {
+    const page = write(await clusters.find(parseClusterQuery(new URL(context.req.url).searchParams)))
+    const headers = { etag: page.tag, 'cache-control': 'private, no-cache', vary: 'accept-encoding' }
+    if (context.req.header('if-none-match')?.includes(page.tag)) return context.body(null, 304, headers)
+    const typed = { ...headers, 'content-type': 'application/json' }
+    if (!/\bgzip\b(?!;q=0(\.0*)?\b)/.test(context.req.header('accept-encoding') ?? '')) {
+      return context.body(page.body, 200, typed)
+    }
+    page.gzipped ??= compress(page.body)
+    return context.body(await page.gzipped, 200, { ...typed, 'content-encoding': 'gzip' })
+  }
+}
