@@ -321,6 +321,22 @@ describe('fetchMyTrades', () => {
     expect(one.posted()[0]).toEqual(['/v1/mytrades', { symbol: SYMBOL, limit_trades: 500 }])
   })
 
+  it.each([
+    ['buy', '0.52', '0.45', 0.45],
+    ['sell', '0.48', '0.55', 0.55],
+    ['buy', '0.52', '0.51', 0.49],
+    // No reading keeps the limit: the average alone decides.
+    ['buy', '0.20', '0.70', 0.3],
+  ])('tells a trade of a NO order to %s at %s, which the venue tells at %s, at %d', async (side, price, told, own) => {
+    const order = { ...resting, side, price, avgExecutionPrice: '0.5' }
+    const { venue: trader } = traderWith({
+      ...lists(),
+      '/v1/mytrades': [[{ ...trade, price: told }]],
+      [`${P}/orders/active`]: raw({ orders: [told === '0.70' ? { ...order, avgExecutionPrice: '0.32' } : order] }),
+    })
+    expect(await trader.fetchMyTrades()).toMatchObject([{ price: own, side }])
+  })
+
   it('asks for no orders where nothing was traded', async () => {
     const { venue: trader, posted } = traderWith({ '/v1/mytrades': [[]] })
     expect(await trader.fetchMyTrades()).toEqual([])
@@ -360,8 +376,9 @@ describe('positions and balances', () => {
           row,
           { symbol: 'GEMI-SNOW-26', totalQuantity: '2.5', outcome: 'yes' },
           { ...row, totalQuantity: '0' },
+          { symbol: 'GEMI-RAIN-26', totalQuantity: '-7', outcome: 'no' },
         ],
-        total: 3,
+        total: 4,
       },
     })
     expect(await trader.fetchPositions()).toEqual([
@@ -370,6 +387,7 @@ describe('positions and balances', () => {
         ...{ currentValue: 40, unrealizedPnL: 4, realizedPnL: -1.5 },
       },
       { marketId: 'GEMI-SNOW-26', outcomeId: 'GEMI-SNOW-26:yes', size: 2.5 },
+      { marketId: 'GEMI-RAIN-26', outcomeId: 'GEMI-RAIN-26:no', size: 7 },
     ])
     expect(posted()).toEqual([['/positions?limit=100&offset=0', {}]])
     await expect(trader.fetchPositions('0xabc')).rejects.toMatchObject({ code: 'VALIDATION_ERROR', field: 'address' })
@@ -381,5 +399,11 @@ describe('positions and balances', () => {
     expect(await trader.fetchBalance()).toEqual([
       { currency: 'USD', total: 15_000, available: 5000.25, locked: 9999.75, venue: 'gemini-titan' },
     ])
+  })
+
+  it('tells no more of a balance than what is free, where the whole is told as less', async () => {
+    const row = { type: 'exchange', currency: 'USD', amount: '-39.87', available: '60.13' }
+    const { venue: trader } = traderWith({ '/v1/balances': [[row]] })
+    expect(await trader.fetchBalance()).toEqual([{ currency: 'USD', available: 60.13, venue: 'gemini-titan' }])
   })
 })

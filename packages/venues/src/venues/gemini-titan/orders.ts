@@ -35,26 +35,36 @@ export function refusalOf({ orderId, reason }: GeminiOrder): CrossvenueError {
 }
 
 /**
- * Reads a trade of an order. The venue tells its price as that of the instrument, which is YES, and does not say whether
- * an order for NO is told otherwise: of the two readings, the one nearer to what the order cost on average is right.
- * Undefined where the trade was undone; without its order, whose trade it was is not known.
+ * Reads a trade of an order. The venue prices orders for NO in NO, and does not say whether it tells their trades so or
+ * at the price of YES: see `priceOfNo`. Undefined where the trade was undone; without its order, whose trade it was is
+ * not known.
  */
 export function parseUserTrade(row: GeminiUserTrade, order: GeminiOrder | undefined): UserTrade | undefined {
   if (row.break) return undefined
   const isNo = order?.outcome === 'no'
-  const average = order?.avgExecutionPrice ?? order?.price
-  const other = ONE - row.price
-  const isOwn = typeof average === 'bigint' && distance(row.price, average) < distance(other, average)
   return {
     id: row.tid,
     timestamp: row.timestampms,
-    price: toNumber(isNo && !isOwn ? other : row.price),
+    price: toNumber(isNo ? priceOfNo(row.price, order) : row.price),
     amount: toNumber(row.amount),
     side: order?.side ?? 'unknown',
     outcomeId: outcomeIdOf(row.symbol, isNo),
     marketId: row.symbol,
     orderId: row.order_id,
   }
+}
+
+/**
+ * Of the two readings of a price, the one that keeps the order's limit is right; where both do, the one nearer to what
+ * the order cost on average.
+ */
+function priceOfNo(told: bigint, { side, price: limit, avgExecutionPrice: average }: GeminiOrder): bigint {
+  const readings = [ONE - told, told]
+  const keeps = (price: bigint) => typeof limit !== 'bigint' || (side === 'buy' ? price <= limit : price >= limit)
+  const kept = readings.filter(keeps)
+  const off = (price: bigint): bigint => distance(price, average ?? limit ?? price)
+  const [first, ...others] = kept.length > 0 ? kept : readings
+  return others.reduce((best, each) => (off(each) < off(best) ? each : best), first as bigint)
 }
 
 const distance = (a: bigint, b: bigint): bigint => (a > b ? a - b : b - a)
@@ -67,7 +77,8 @@ export function parsePosition(row: GeminiPosition): Position | undefined {
   return {
     marketId: row.symbol,
     outcomeId: outcomeIdOf(row.symbol, row.outcome === 'no'),
-    size: toNumber(row.totalQuantity),
+    // NO may be counted as YES that is owed.
+    size: toNumber(distance(row.totalQuantity, 0n)),
     ...told('entryPrice', row.avgPrice),
     ...told('currentValue', row.marketValue),
     ...told('unrealizedPnL', row.unrealizedPnl),
@@ -75,10 +86,10 @@ export function parsePosition(row: GeminiPosition): Position | undefined {
   }
 }
 
+/** The whole amount has been seen below what is free, and below nothing: then only what is free is known. */
 export const parseBalance = ({ currency, amount, available }: GeminiBalance): Balance => ({
   currency,
-  total: toNumber(amount),
+  ...(amount >= available && { total: toNumber(amount), locked: toNumber(amount - available) }),
   available: toNumber(available),
-  locked: toNumber(amount - available),
   venue: 'gemini-titan',
 })

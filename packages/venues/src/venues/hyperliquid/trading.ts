@@ -15,7 +15,7 @@ import { parseCoin } from './parse.ts'
 import type { OrderWire } from './sign.ts'
 
 const ID = 'hyperliquid'
-/** Five significant figures: below 1, at least five decimals. */
+/** Of all outcomes, from 0.00001 to 0.99999. */
 const TICK = 10n
 /** What an order has to come to. */
 const LEAST_COST = 10n * ONE

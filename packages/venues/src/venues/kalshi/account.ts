@@ -61,7 +61,7 @@ export function createAccount(http: Requester, prefix: string, signer: Signer) {
     },
     orders: (query: Query, most?: number) => pages('/portfolio/orders', 'orders', KalshiOrder, query, most),
     fills: (query: Query, most?: number) => pages('/portfolio/fills', 'fills', KalshiFill, query, most),
-    /** What is older than some months the venue keeps apart; there it tells neither a status nor a beginning. */
+    /** What is older than some months the venue keeps apart; there it takes neither a status nor a beginning. */
     archivedOrders: ({ ticker, max_ts }: Query, most?: number) =>
       pages('/historical/orders', 'orders', KalshiOrder, { ticker, max_ts }, most),
     archivedFills: ({ ticker, max_ts }: Query, most?: number) =>

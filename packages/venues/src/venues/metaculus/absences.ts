@@ -6,7 +6,9 @@ export const absences: Absences = {
   fetchOrderBook: 'Metaculus is a forecasting site: nobody bids or offers.',
   fetchOrderBooks: 'Metaculus is a forecasting site: nobody bids or offers.',
   fetchTrades: 'Metaculus is a forecasting site: nothing is traded.',
-  Orders: 'Metaculus takes forecasts, which are no orders: they have no amount, no price to pay and no other side.',
-  Account: 'Metaculus keeps forecasts and scores of a member, and neither orders nor money.',
+  Orders:
+    'Metaculus takes forecasts, which are no orders: nobody fills one, it costs nothing, and amount and side of it would be made up.',
+  Account:
+    'Metaculus keeps forecasts and scores of a member: neither money, nor shares, nor trades, of which an account is made here.',
   Streams: 'Metaculus has no streams.',
 }

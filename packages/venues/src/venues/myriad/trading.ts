@@ -13,7 +13,10 @@ import { parseOrder, parsePosition, parseUserTrade, placedRow } from './orders.t
 import { orderData, type UnsignedOrder } from './sign.ts'
 
 const ID = 'myriad'
-/** The venue counts in 10^18ths and names no coarser step; orders here are exact to a millionth. */
+/**
+ * The venue counts in 10^18ths and names no coarser step; its books have prices of a tenth of a cent. Orders here are
+ * exact to a millionth, and the venue refuses what it does not take.
+ */
 const RULES: OrderRules = { exchange: ID, tick: 1n, lot: 1n, timesInForce: ['GTD', 'IOC', 'FOK'], postOnly: true }
 const UNITS_PER_MILLIONTH = 10n ** 12n
 /** The venue's words; that an order only makes is one of them. */

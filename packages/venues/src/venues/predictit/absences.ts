@@ -5,8 +5,10 @@ export const absences: Absences = {
   fetchSeries: 'PredictIt groups its markets into no series.',
   fetchEventMetadata: 'PredictIt tells nothing of a market beside what fetchEvent returns.',
   fetchOHLCV: 'PredictIt publishes no price history.',
-  fetchOrderBook: 'PredictIt tells the best prices of a contract but no sizes and no depth: see bestBid and bestAsk.',
-  fetchOrderBooks: 'PredictIt tells the best prices of a contract but no sizes and no depth: see bestBid and bestAsk.',
+  fetchOrderBook:
+    'PredictIt tells the best prices of a contract and no sizes, which a level of a book has: see bestBid and bestAsk.',
+  fetchOrderBooks:
+    'PredictIt tells the best prices of a contract and no sizes, which a level of a book has: see bestBid and bestAsk.',
   fetchTrades: 'PredictIt publishes no trades, only the last price.',
   Orders: 'PredictIt has no trading API: orders are placed on its website only.',
   Account: 'PredictIt has no API for accounts.',

@@ -19,7 +19,7 @@ export const orderData = (order: ExchangeOrder): TypedData =>
 /** Signs in with the wallet itself, which is how its API key is had. */
 export const walletHeaders = (wallet: Wallet, now: number) => signWallet(wallet, now, AUTH)
 
-/** Signs one request with the API key: method, path with query, and body to the letter. */
+/** Signs one request with the API key, as the venue's own examples do: method, path with query, body to the letter. */
 export const keyHeaders = (key: ApiKey, address: string, request: ClobRequest) =>
   signRequest(key, address, request, AUTH)
 
