@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { createVenue, methods, type Venue, venues } from '@crossvenue/venues'
+import { createVenue, type Method, methods, parseArguments, type Venue, venues } from '@crossvenue/venues'
 import { describe, expect, it } from 'vitest'
-import { createApp } from './app.ts'
+import { createApp, type Service } from './app.ts'
 import { createLog } from './log.ts'
 import { hosted, libraryDocument, type OpenApi } from './openapi.ts'
 import { createLongPolls } from './streams/long-polls.ts'
@@ -126,7 +126,7 @@ describe('the surface', () => {
     name,
     ...Object.fromEntries(methods.flatMap((part) => (part in parts ? [[part, async () => undefined]] : []))),
   })
-  const app = createApp({
+  const service: Service = {
     longPolls: createLongPolls(),
     venues: new Map(Array.from(all, ([id, venue]) => [id, silent(venue)])),
     clusters: {
@@ -138,7 +138,8 @@ describe('the surface', () => {
     log: createLog('silent'),
     document,
     pages: new Map(),
-  })
+  }
+  const app = createApp(service)
   const ask = async (verb: string, path: string) =>
     (await app.request(path, { method: verb, headers: { authorization: 'Bearer k' } })).status
 
@@ -149,6 +150,40 @@ describe('the surface', () => {
         const status = await ask(verb, path.replace('{exchange}', String(exchange)))
         expect([200, 400], `${verb} ${path} of ${exchange}`).toContain(status)
       }
+    }
+  })
+
+  it('answers every example, where the mock venue offers the operation', async () => {
+    // The mock venue trades every five minutes, which nobody has to wait for here.
+    let time = Date.UTC(2026, 10, 21)
+    const mock = createVenue('mock', { now: () => (time += 60_000) })
+    const trial = createApp({ ...service, venues: new Map([['mock', mock]]) })
+    const asked: string[] = []
+    for (const { verb, path, operation } of operations) {
+      const exchange = document.paths[path]?.parameters?.[0]
+      if (exchange && exchange.example !== 'mock') continue
+      const search = new URLSearchParams()
+      for (const { name, example } of operation.parameters ?? []) {
+        if (example !== undefined) search.set(name, String(example))
+      }
+      const { example } = operation.requestBody?.content['application/json'] ?? {}
+      const response = await trial.request(`${path.replace('{exchange}', 'mock')}?${search}`, {
+        method: verb,
+        headers: { authorization: 'Bearer k' },
+        ...(verb === 'POST' && { body: JSON.stringify(example) }),
+      })
+      expect([response.status, await response.json()], `${verb} ${path}`).toMatchObject([200, {}])
+      asked.push(operation.operationId)
+    }
+    expect(asked).toHaveLength(37)
+  })
+
+  it('takes the arguments of every other example', () => {
+    for (const { path, operation } of operations) {
+      const body = operation.requestBody?.content['application/json'].example as { args: unknown[] } | undefined
+      if (!body) continue
+      const method = path.slice(path.lastIndexOf('/') + 1) as Method
+      expect(parseArguments(method, body.args), path).toEqual(body.args)
     }
   })
 

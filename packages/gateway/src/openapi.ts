@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import type { Method, Venue } from '@crossvenue/venues'
+import { withExample } from './examples.ts'
 import { servicePaths, serviceSchemas } from './service-paths.ts'
 
 export interface JsonSchema {
@@ -26,7 +27,7 @@ export interface JsonSchema {
   pattern?: string
 }
 
-type Content = { 'application/json': { schema: JsonSchema } }
+type Content = { 'application/json': { schema: JsonSchema; example?: unknown } }
 
 export interface Parameter {
   name: string
@@ -37,6 +38,7 @@ export interface Parameter {
   explode?: boolean
   schema?: JsonSchema
   content?: Content
+  example?: unknown
 }
 
 export interface Operation {
@@ -82,7 +84,7 @@ export function hosted(
   const offered = Object.entries(document.paths).flatMap(([path, item]) => {
     const method = path.slice(path.lastIndexOf('/') + 1) as Method
     const exchanges = venues.filter((venue) => venue[method]).map(({ id }) => id)
-    return exchanges.length > 0 ? [[path, withKey(withVenues(item, exchanges))] as const] : []
+    return exchanges.length > 0 ? [[path, withExample(method, withKey(withVenues(item, exchanges)))] as const] : []
   })
   const { schemas } = document.components
   return {

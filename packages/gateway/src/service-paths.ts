@@ -59,14 +59,17 @@ export const servicePaths: Readonly<Record<string, PathItem>> = {
     'fetchMatchedEventClusters',
     'Returns groups of equivalent events across venues: those of one event, or the foremost of all.',
     properties.clusters,
-    { parameters: queryParameters(clusterQuery) },
+    { parameters: queryParameters(clusterQuery, { relations: ['identity', 'complement'], minVenues: 2 }) },
   ),
   '/v0/status': read('fetchStatus', 'Tells how fresh the catalogue of each venue is.', properties.status),
   '/v0/venues': read('fetchVenues', 'Lists the venues and what each one offers.', properties.venues),
   '/health': read('fetchHealth', 'Tells that the service is up.', properties.health, { open: true }),
 }
 
-function queryParameters({ properties = {}, required = [] }: JsonSchema): Parameter[] {
+function queryParameters(
+  { properties = {}, required = [] }: JsonSchema,
+  examples: Readonly<Record<string, unknown>>,
+): Parameter[] {
   return Object.entries(properties).map(([name, { description, ...schema }]) => ({
     name,
     in: 'query',
@@ -74,5 +77,6 @@ function queryParameters({ properties = {}, required = [] }: JsonSchema): Parame
     ...(description !== undefined && { description }),
     ...(schema.type === 'array' && { style: 'form', explode: false }),
     schema,
+    ...(Object.hasOwn(examples, name) && { example: examples[name] }),
   }))
 }

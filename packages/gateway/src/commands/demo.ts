@@ -16,7 +16,8 @@ export async function demo(settings: Settings): Promise<void> {
     {
       ...config,
       dataDir: ':memory:',
-      venues: Object.keys(sandbox.urls),
+      // The examples of the reference ask the mock venue.
+      venues: [...Object.keys(sandbox.urls), 'mock'],
       venueUrls: sandbox.urls,
       venueKeys: sandbox.keys,
     },

@@ -29,24 +29,6 @@ export function typeText(schema: JsonSchema): string {
   return [schema.type ?? 'any JSON', ...limits].join(', ')
 }
 
-/** Makes the smallest value that fits a schema, for examples: what is optional is left out. */
-export function sample(schema: JsonSchema, name: string, models: Readonly<Record<string, JsonSchema>>): unknown {
-  const { examples, enum: values, type, anyOf, oneOf, properties = {}, required = [] } = schema
-  const model = modelOf(schema)
-  if (model) return sample(models[model] ?? {}, name, models)
-  if (examples) return examples[0]
-  if (values) return values[0]
-  const choice = (anyOf ?? oneOf)?.[0]
-  if (choice) return sample(choice, name, models)
-  if (type === 'array') return schema.minItems ? [sample(schema.items ?? {}, name, models)] : []
-  if (type === 'object') {
-    const fields = required.map((field) => [field, sample(properties[field] ?? {}, field, models)])
-    return Object.fromEntries(fields)
-  }
-  if (type === 'boolean') return true
-  return type === 'number' || type === 'integer' ? Math.max(1, schema.minimum ?? 1) : `<${name}>`
-}
-
 /** Returns the names of all models that some part of a document leads to, nearest first. */
 export function modelsIn(from: object, models: Readonly<Record<string, JsonSchema>>): string[] {
   const found = new Set<string>()
