@@ -1,4 +1,4 @@
-import type { Edge, Ref } from './edge.ts'
+import type { Edge, EvidenceItem, Ref } from './edge.ts'
 import { judge, outcomesOf } from './judge.ts'
 import { compareRefs } from './order.ts'
 import { evidenceOf } from './overrides.ts'
@@ -32,20 +32,28 @@ function endsOf({ a, b }: Match): readonly [Ref, Ref] {
 
 const eventOf = ({ venue, eventId }: Ref): Ref => ({ venue, eventId })
 
-function edgeOf(match: Match, { rulings, weights }: Given): Edge {
+function edgeOf(match: Match, given: Given): Edge {
   const { relation, confidence } = match
   const [a, b] = endsOf(match)
-  const ruling = rulings(match.a.ref, match.b.ref)
   const merging = a.marketId !== undefined && (relation === 'identity' || relation === 'complement')
-  return {
-    a,
-    b,
-    relation,
-    confidence: Math.round(confidence * 1e4) / 1e4,
-    outcomes: merging ? outcomesOf(match.a, match.b, relation) : [],
-    // of a million edges few are ever asked why
-    get evidence() {
-      return weighed(ruling ? [evidenceOf(ruling)] : judge(match.a, match.b, weights).evidence, weights)
-    },
+  const outcomes = merging ? outcomesOf(match.a, match.b, relation) : []
+  return withEvidence({ a, b, relation, confidence: Math.round(confidence * 1e4) / 1e4, outcomes }, match, given)
+}
+
+/** The evidence is found when it is read: of a million edges few are ever asked why. */
+function withEvidence(edge: Omit<Edge, 'evidence'>, { a, b }: Match, { rulings, weights }: Given): Edge {
+  const find = (): EvidenceItem[] => {
+    const ruling = rulings(a.ref, b.ref)
+    return weighed(ruling ? [evidenceOf(ruling)] : judge(a, b, weights).evidence, weights)
   }
+  return Object.defineProperty(Object.defineProperty(edge, FIND, { value: find }), 'evidence', EVIDENCE) as Edge
+}
+
+const FIND = Symbol('find')
+/** One getter for all edges: where each has its own, making it takes longer than all the rest of the edge. */
+const EVIDENCE: PropertyDescriptor & ThisType<{ [FIND]: () => EvidenceItem[] }> = {
+  enumerable: true,
+  get() {
+    return this[FIND]()
+  },
 }

@@ -96,8 +96,8 @@ export function createBlocks<Event extends Blocked>(): Blocks<Event> {
       return [...seen].filter(
         (other) =>
           !areOtherHours(event, other) &&
-          isNear(event, other) &&
           !areOtherLists(event, other) &&
+          isNear(event, other) &&
           !areOtherGames(event, other),
       )
     },
@@ -165,20 +165,19 @@ function areOtherGames({ game: one }: Blocked, { game: other }: Blocked): boolea
 function areOtherLists(a: Blocked, b: Blocked): boolean {
   if (!a.isList || !b.isList) return false
   const [mine, theirs] = [patternOf(a, b), patternOf(b, a)]
-  if (mine === undefined || theirs === undefined) return false
-  return mine === theirs || areApart(a.surnames, b.surnames)
+  if (mine.length === a.title.length || theirs.length === b.title.length) return false
+  return areApart(a.surnames, b.surnames) || areOnePattern(mine, theirs)
 }
 
-/** The words of a title but for those that another event does not know; undefined where it knows all. */
-function patternOf({ title }: Blocked, { names }: Blocked): string | undefined {
-  const isNew = ({ weight, names: own }: Term) =>
-    weight >= settings.blocking.telling && !own.some((name) => names.has(name))
-  const rest = title.filter((term) => !isNew(term))
-  if (rest.length === title.length) return undefined
-  return rest
-    .map(({ names: [key = ''] }) => key)
-    .sort()
-    .join(' ')
+/** The words of a title but for those that another event does not know. */
+const patternOf = ({ title }: Blocked, { names }: Blocked): Term[] =>
+  title.filter(({ weight, names: own }) => weight < settings.blocking.telling || own.some((name) => names.has(name)))
+
+function areOnePattern(mine: readonly Term[], theirs: readonly Term[]): boolean {
+  if (mine.length !== theirs.length) return false
+  const sorted = (terms: readonly Term[]) => terms.map(({ names: [key = ''] }) => key).sort()
+  const others = sorted(theirs)
+  return sorted(mine).every((key, position) => key === others[position])
 }
 
 /** A name or two may be those of namesakes. */
