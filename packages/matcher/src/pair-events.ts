@@ -1,5 +1,6 @@
 import type { Relation } from '@crossvenue/venues'
 import { marketPairs } from './block/market-pairs.ts'
+import { relateNames } from './compare/names.ts'
 import { relateNumbers } from './compare/numbers.ts'
 import type { EventRecord, Proposition } from './extract/proposition.ts'
 import { type Judgement, judge } from './judge.ts'
@@ -58,12 +59,13 @@ export function pairEvents(
 
 type Judging = (a: Proposition, b: Proposition) => Judgement
 
-/** Judges the questions of two events, those of kin once for each way that their numbers may lie. */
+/** Judges the questions of two events, those of kin once for each way that their numbers and names may lie. */
 function judging({ weights }: Given): Judging {
   const known = new Map<string, Judgement>()
   return (a, b) => {
-    if (a.kin === undefined && b.kin === undefined) return judge(a, b, weights)
-    const key = `${a.kin ?? a.ref.marketId} ${b.kin ?? b.ref.marketId} ${relateNumbers(a.region, b.region)}`
+    const names = relateNames(a, b)
+    if (names === undefined) return judge(a, b, weights)
+    const key = `${a.kin ?? a.ref.marketId} ${b.kin ?? b.ref.marketId} ${relateNumbers(a.region, b.region)} ${names}`
     const judgement = known.get(key) ?? judge(a, b, weights)
     known.set(key, judgement)
     return judgement

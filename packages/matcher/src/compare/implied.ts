@@ -164,6 +164,10 @@ function isPostOfPerson(token: Token, one: Proposition, other: Proposition): boo
 const both = (one: Proposition, other: Proposition, keys: ReadonlySet<string>) =>
   [one, other].every(({ core }) => core.some(({ key }) => keys.has(key)))
 
+/** Words that mean something of their own beside a name. */
+export const isToldOf = ({ key }: Token): boolean =>
+  SOMEBODY_ELSE.has(key) || POST_WORDS.has(key) || SUPERLATIVE.test(key)
+
 export const isPost = (token: Token): boolean => POST_WORDS.has(token.key) || names(token, OFFICES)
 const POST_WORDS = new Set(['leader', 'suprem', 'head', 'office', 'chair', 'coach', 'director', 'secretary'])
 

@@ -86,6 +86,10 @@ const ATTRIBUTES = new Set(
   unbeaten undefeated vote women woman young youngest old oldest age`.split(/\s+/),
 )
 
+/** Words that are asked of a matter rather than part of it, or that say what power is meant. */
+export const isAsked = (token: Token): boolean =>
+  ATTRIBUTES.has(token.key) || REGIME.has(token.key) || RULERS.has(token.key) || isNumber(token)
+
 /** The same post or cup of the same year is one contest, whoever is asked for; so is the next holder of one post. */
 function areOfOneContest(
   a: Proposition,

@@ -137,6 +137,9 @@ const RANKINGS = new Set([
   'top',
 ])
 
+/** Words that make a ranking, or a question a weaker one. */
+export const isRanking = ({ key }: Token): boolean => RANKINGS.has(key) || WIDENING.has(key)
+
 const isTicket = ({ scope }: Proposition) => scope.stage === 'ticket'
 
 /** A ticket names the nominee first and the running mate second. */

@@ -38,13 +38,13 @@ const made = new Map<Proposition, Vocabulary>()
 export function vocabularyOf(proposition: Proposition): Vocabulary {
   const known = made.get(proposition)
   if (known) return known
-  const vocabulary = read(proposition)
+  const vocabulary = readVocabulary(proposition)
   if (made.size >= KEPT) made.clear()
   made.set(proposition, vocabulary)
   return vocabulary
 }
 
-function read({ core, context }: Proposition): Vocabulary {
+export function readVocabulary({ core, context }: Pick<Proposition, 'context' | 'core'>): Vocabulary {
   const vocabulary = {
     names: new Set<string>(),
     slugs: new Set<string>(),
@@ -80,7 +80,7 @@ interface Facts {
 
 const facts = new WeakMap<Token, Facts>()
 
-function factsOf(token: Token): Facts {
+export function factsOf(token: Token): Facts {
   const told = facts.get(token)
   if (told) return told
   const { key, ids = [] } = token
@@ -137,6 +137,12 @@ export function knows(vocabulary: Vocabulary, token: Token): boolean {
   const answer = isKnown(vocabulary, token)
   vocabulary.known.set(token, answer)
   return answer
+}
+
+/** A token is explained when the other side says it anywhere. */
+export function explains(other: Vocabulary, token: Token): boolean {
+  if (knows(other, token)) return true
+  return token.key.length >= 6 && !token.key.includes(' ') && other.joined.has(token.key)
 }
 
 function isKnown({ names, slugs, long }: Vocabulary, token: Token): boolean {

@@ -3,19 +3,13 @@ import { type Token, total } from '../extract/tokens.ts'
 import { framesAlike } from './frames.ts'
 import { isPost, type Left, lighten } from './implied.ts'
 import { sameToken } from './same-token.ts'
-import { knows, type Vocabulary, vocabularyOf } from './vocabulary.ts'
+import { explains, vocabularyOf } from './vocabulary.ts'
 
 /** How much of two questions is worded alike. Weights are sums of token weights. */
 export interface WordMatch {
   shared: number
   onlyA: readonly Token[]
   onlyB: readonly Token[]
-}
-
-/** A token is explained when the other side says it anywhere. */
-function explains(other: Vocabulary, token: Token): boolean {
-  if (knows(other, token)) return true
-  return token.key.length >= 6 && !token.key.includes(' ') && other.joined.has(token.key)
 }
 
 /** A pair is asked for several times over, one after the other. */

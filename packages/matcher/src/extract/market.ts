@@ -1,4 +1,5 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
+import { withoutAcronyms } from './acronyms.ts'
 import { buildOf } from './build.ts'
 import type { DateMention } from './dates.ts'
 import { kindOf, sportOf } from './entities.ts'
@@ -11,14 +12,13 @@ import type { Answer, Proposition } from './proposition.ts'
 import { deniesMove } from './rates.ts'
 import { type Reading, read } from './read.ts'
 import { isReading, measured } from './readings.ts'
-import { remembered } from './remembered.ts'
 import type { Scope } from './scope.ts'
 import { sourceOf } from './source.ts'
 import { regionOf } from './strike.ts'
 import { holding, leaving } from './tenure.ts'
 import { readTicker, type Ticker } from './ticker.ts'
 import { atEnd, intervalOf, resolveTime, type Time } from './time.ts'
-import { interned, type Token } from './tokens.ts'
+import type { Token } from './tokens.ts'
 
 type Market = UnifiedEvent['markets'][number]
 
@@ -31,9 +31,9 @@ export function readMarket(around: Around, market: Market, label: Label | undefi
   const name = read(label?.text)
   const ticker = readTicker(event.id, market.marketId)
   const region = regionOf({ title, event: eventTitle, ...(label?.written && { label: name }) })
-  const texts: Texts = { market, label, title, name, ticker, region }
-  const first = around.kin.first(texts)
-  if (first) return rungOf(first, texts)
+  const texts: Texts = { event: eventTitle, subtitle, market, label, title, name, ticker, region }
+  const told = around.kin.tell(texts)
+  if (told) return told
   const scope =
     isWhole(title.scope) && !(label?.needed && !isWhole(name.scope))
       ? eventTitle.scope
@@ -43,8 +43,8 @@ export function readMarket(around: Around, market: Market, label: Label | undefi
   const asked = sided && no ? without(title.tokens, [...sided.tokens, ...read(no.label).tokens]) : title.tokens
   // a label that is a number is told by the region
   const named = region && !region.bare ? name.tokens.filter(({ key }) => !/^\d/.test(key)) : name.tokens
-  const told = union(asked, label?.needed && !title.text.includes(name.text) ? named : [])
-  const core = measured(union(withPlace(told, eventTitle.tokens), sided?.tokens ?? []), region)
+  const said = union(asked, label?.needed && !title.text.includes(name.text) ? named : [])
+  const core = measured(union(withPlace(said, eventTitle.tokens), sided?.tokens ?? []), region)
   const context = [...name.tokens, ...eventTitle.tokens, ...subtitle.tokens].filter(
     (token) => !core.some(({ key }) => key === token.key),
   )
@@ -92,24 +92,8 @@ export function readMarket(around: Around, market: Market, label: Label | undefi
     kin: undefined,
   }
   proposition.mirror = mirrorOf(proposition, event, market, asked) ?? leaving(proposition)
-  proposition.kin = around.kin.add(texts, proposition)
+  proposition.kin = around.kin.add({ texts, proposition })
   return proposition
-}
-
-/** What the first of its kin says, with another bound. */
-function rungOf(first: Proposition, { market, label, region }: Texts): Proposition {
-  const { marketId, title, outcomes } = market
-  const [yes, no] = outcomes
-  const { answer } = first
-  return {
-    ...first,
-    ref: { ...first.ref, marketId },
-    title,
-    answer: answer && label && { ...answer, label: label.text },
-    region,
-    yes: yes?.outcomeId,
-    no: no?.outcomeId,
-  }
 }
 
 const isWhole = (scope: Scope) => Object.keys(scope).length === 0
@@ -203,21 +187,6 @@ function withPlace(core: readonly Token[], event: readonly Token[]): readonly To
 
 const isPlace = ({ ids }: Token) =>
   ids?.every((id) => id !== 'country:usa' && (kindOf(id) === 'country' || kindOf(id) === 'state')) ?? false
-
-/** "CPOTY" where the event's title spells it out. */
-function withoutAcronyms(core: readonly Token[], title: string): readonly Token[] {
-  const initials = initialsOf(title)
-  return core.map((token) => (isSpelt(token, initials) ? interned({ ...token, weight: 0.1 }) : token))
-}
-
-const initialsOf = remembered((title: string) =>
-  title
-    .split(/[^a-z0-9]+/)
-    .map((word) => word.charAt(0))
-    .join(''),
-)
-
-const isSpelt = ({ key, ids }: Token, initials: string) => !ids && /^[a-z]{3,6}$/.test(key) && initials.includes(key)
 
 function without(tokens: readonly Token[], names: readonly Token[]): readonly Token[] {
   return tokens.filter(

@@ -49,6 +49,8 @@ for (const row of concepts) {
     conceptsByFirst.set(first, [...(conceptsByFirst.get(first) ?? []), { words: parts, key }])
   }
 }
+/** Whether the key is that of a concept rather than a word. */
+export const isConcept = (key: string): boolean => conceptKeys.has(key)
 const conceptKeys = new Set(concepts.map((row) => row.split('|')[0] ?? ''))
 for (const list of conceptsByFirst.values()) list.sort((a, b) => b.words.length - a.words.length)
 

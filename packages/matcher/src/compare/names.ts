@@ -1,0 +1,97 @@
+import type { Proposition } from '../extract/proposition.ts'
+import type { Token } from '../extract/tokens.ts'
+import { isToldOf } from './implied.ts'
+import { isAsked } from './matter.ts'
+import { givenNameOf, sameToken } from './same-token.ts'
+import { isRanking } from './subjects.ts'
+import { explains, factsOf, readVocabulary, type Vocabulary } from './vocabulary.ts'
+
+/**
+ * How the names lie to each other in which two questions differ from their kin: one name, or two that have nothing in
+ * common. Whatever a comparison can tell from names is in the answer, so that what is found of two questions holds of
+ * all their kin with the same answer. Undefined where it is not as simple as that, or neither has kin.
+ */
+export function relateNames(a: Proposition, b: Proposition): string | undefined {
+  if (a.kin === undefined && b.kin === undefined) return undefined
+  const [one, other] = [namesOf(a), namesOf(b)]
+  if (one.length === 0 && other.length === 0) return 'none'
+  if (a.kin === undefined || b.kin === undefined) return undefined
+  const [x, y] = [restOf(a), restOf(b)]
+  if (!areStrange(one, x, y) || !areStrange(other, x, y)) return undefined
+  const shape = `${shapeOf(one)} ${shapeOf(other)}`
+  if (one.length === other.length && one.every((token, position) => token === other[position])) return `same ${shape}`
+  return one.some((token) => other.some((word) => areClose(token, word))) ? undefined : `apart ${shape}`
+}
+
+const NONE: readonly Token[] = []
+
+const namesOf = ({ kin, region, answer }: Proposition) =>
+  kin === undefined || region ? NONE : (answer?.tokens ?? NONE)
+
+/** What all kin say. */
+interface Rest {
+  vocabulary: Vocabulary
+  words: readonly string[]
+  strange: Map<Token, boolean>
+}
+
+/** Kin share the words around their questions. */
+const rests = new WeakMap<Proposition['context'], Rest>()
+
+function restOf(proposition: Proposition): Rest {
+  const { core, context } = proposition
+  const known = rests.get(context)
+  if (known) return known
+  const names = namesOf(proposition)
+  const said = core.filter((token) => !names.includes(token))
+  const words = [...said, ...context].map(({ key }) => key)
+  const rest = { vocabulary: readVocabulary({ core: said, context }), words, strange: new Map() }
+  rests.set(context, rest)
+  return rest
+}
+
+const areStrange = (names: readonly Token[], x: Rest, y: Rest) =>
+  names.every((token) => isMereName(token) && isStrange(token, x) && isStrange(token, y))
+
+/** The rest of the question has nothing to do with the name, not even run together with other words. */
+function isStrange(token: Token, { vocabulary, words, strange }: Rest): boolean {
+  const known = strange.get(token)
+  if (known !== undefined) return known
+  const { key } = token
+  const is =
+    !explains(vocabulary, token) &&
+    !vocabulary.implied.has(key) &&
+    !words.some((word) => word.includes(key) || key.includes(word))
+  strange.set(token, is)
+  return is
+}
+
+const mere = new WeakMap<Token, boolean>()
+
+/** The word asserts nothing and ranks nobody, whatever it stands beside. */
+function isMereName(token: Token): boolean {
+  const known = mere.get(token)
+  if (known !== undefined) return known
+  const { predicates, implied, matters } = factsOf(token)
+  const is =
+    predicates.length + implied.length + matters.length === 0 &&
+    !isToldOf(token) &&
+    !isAsked(token) &&
+    !isRanking(token)
+  mere.set(token, is)
+  return is
+}
+
+const areClose = (one: Token, other: Token) =>
+  one.key.includes(other.key) || other.key.includes(one.key) || sameToken(one, other)
+
+const shapes = new WeakMap<readonly Token[], string>()
+
+/** How many words, and which of them are given names. */
+function shapeOf(names: readonly Token[]): string {
+  const known = shapes.get(names)
+  if (known !== undefined) return known
+  const shape = names.map(({ key }) => (givenNameOf(key) ? 'g' : 'n')).join('')
+  shapes.set(names, shape)
+  return shape
+}

@@ -1,0 +1,97 @@
+import { isAcronym } from './acronyms.ts'
+import { buildOf } from './build.ts'
+import type { First, Likeness, Texts } from './kin.ts'
+import { areOneList, areOneRest, areReadAlike } from './kin-texts.ts'
+import { optionOf } from './option.ts'
+import { politicianIn } from './politicians.ts'
+import type { Proposition } from './proposition.ts'
+import type { Reading } from './read.ts'
+import { isConcept, type Token } from './tokens.ts'
+
+/** Markets that ask the same of others: the candidates of an election, the entrants of a cup. */
+export const names: Likeness = {
+  keyOf: ({ title, name, region, market }) =>
+    region === undefined && name.text !== '' && market.outcomes.length === 2
+      ? `*\n${title.text.replace(name.text, () => '*')}`
+      : undefined,
+  leads: ({ texts, proposition }) =>
+    isPlain(proposition) && isPlainlyNamed(texts) && placeOf(texts.name.tokens, proposition.core) >= 0,
+  tell: (first, texts) =>
+    isPlainlyNamed(texts) &&
+    areOneRest(first.texts, texts) &&
+    areReadAlike(first.texts.title, texts.title) &&
+    areOneButForNames(first.texts, texts) &&
+    buildOf(texts.title.text) === first.proposition.build &&
+    politicianIn(`${texts.title.text} | ${texts.name.text}`) === undefined
+      ? namedOf(first, texts)
+      : undefined,
+}
+
+/** It tells no more than its words, its time and whom it is about. */
+const isPlain = ({ answer, bet, fixture, mirror, politician, time, yes, no }: Proposition): boolean =>
+  answer?.kind === 'name' &&
+  yes !== undefined &&
+  no !== undefined &&
+  !bet &&
+  !fixture &&
+  !mirror &&
+  !politician &&
+  !time.window?.clock
+
+/** Each word of the name is a name and nothing else, and the event does not say it. */
+function isPlainlyNamed({ event, subtitle, market, name }: Texts): boolean {
+  const { tokens, text } = name
+  const told = [...event.tokens, ...subtitle.tokens]
+  return (
+    market.outcomes.every(({ label }, position) => label.toLowerCase() === ['yes', 'no'][position]) &&
+    text.split(' ').length === tokens.length &&
+    new Set(tokens).size === tokens.length &&
+    tokens.every(
+      (token) => isName(token) && !isAcronym(token, event.text) && !told.some(({ key }) => key === token.key),
+    )
+  )
+}
+
+const isName = ({ key, ids, slug, alias, weight }: Token) =>
+  weight === 1 && !ids && slug === undefined && alias === undefined && /^[a-z]{2,}$/.test(key) && !isConcept(key)
+
+/** Where the words stand one after the other; -1 where they do not. */
+function placeOf(words: readonly Token[], tokens: readonly Token[]): number {
+  const place = tokens.indexOf(words[0] as Token)
+  return areOneList(words, tokens.slice(place, place + words.length)) ? place : -1
+}
+
+/** The same words stand around the names, which stand in the same place of the titles or in neither. */
+function areOneButForNames(a: Texts, b: Texts): boolean {
+  const [rest, other] = [restOf(a.title, a.name), restOf(b.title, b.name)]
+  return (
+    rest.place === other.place &&
+    areOneList(rest.tokens, other.tokens) &&
+    !rest.tokens.some((token) => saysOf(b, token))
+  )
+}
+
+const saysOf = ({ name }: Texts, { key }: Token) => name.tokens.some((word) => word.key === key)
+
+function restOf({ tokens }: Reading, { tokens: words }: Reading): { place: number; tokens: readonly Token[] } {
+  const place = placeOf(words, tokens)
+  return { place, tokens: place < 0 ? tokens : [...tokens.slice(0, place), ...tokens.slice(place + words.length)] }
+}
+
+/** What the first says, of another. */
+function namedOf({ texts, proposition }: First, { market, label, name }: Texts): Proposition | undefined {
+  const { core, ref } = proposition
+  const option = label && optionOf(label.text)
+  if (option?.kind !== 'name') return undefined
+  const place = placeOf(texts.name.tokens, core)
+  const { marketId, title, outcomes } = market
+  return {
+    ...proposition,
+    ref: { ...ref, marketId },
+    title,
+    core: [...core.slice(0, place), ...name.tokens, ...core.slice(place + texts.name.tokens.length)],
+    answer: { ...option, tokens: name.tokens },
+    yes: outcomes[0]?.outcomeId,
+    no: outcomes[1]?.outcomeId,
+  }
+}

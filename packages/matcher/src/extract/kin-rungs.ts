@@ -1,0 +1,43 @@
+import type { First, Likeness, Texts } from './kin.ts'
+import { areOneList, areOneRest, areReadAlike } from './kin-texts.ts'
+import type { Proposition } from './proposition.ts'
+
+/** Markets that ask the same but for a bound: the rungs of a ladder. */
+export const rungs: Likeness = {
+  keyOf: (texts) =>
+    isRung(texts) ? `${withoutNumbers(texts.title.text)}\n${withoutNumbers(texts.name.text)}` : undefined,
+  // of what is counted more than the bound is compared
+  leads: ({ proposition: { bet, mirror, build } }) => !bet && !mirror && build !== 'count',
+  tell: (first, texts) => (areAlike(first.texts, texts) ? rungOf(first, texts) : undefined),
+}
+
+const isRung = ({ region, market }: Texts) => region !== undefined && !region.bare && market.outcomes.length <= 2
+
+/** Minutes are no bound: "up or down in 15 min". */
+const withoutNumbers = (text: string) => text.replaceAll(/\d+(?:[.,]\d+)*(?!\d| ?min)/g, '')
+
+const areAlike = (a: Texts, b: Texts): boolean =>
+  areReadAlike(a.title, b.title) &&
+  areReadAlike(a.name, b.name) &&
+  areOneList(a.title.tokens, b.title.tokens) &&
+  areOneList(a.name.tokens, b.name.tokens) &&
+  a.region?.unit === b.region?.unit &&
+  a.region?.touch === b.region?.touch &&
+  a.title.text.includes(a.name.text) === b.title.text.includes(b.name.text) &&
+  areOneRest(a, b) &&
+  withoutNumbers(a.market.description ?? '') === withoutNumbers(b.market.description ?? '')
+
+/** What the first says, with another bound. */
+function rungOf({ proposition }: First, { market, label, region }: Texts): Proposition {
+  const { answer, ref } = proposition
+  const { marketId, title, outcomes } = market
+  return {
+    ...proposition,
+    ref: { ...ref, marketId },
+    title,
+    answer: answer && label && { ...answer, label: label.text },
+    region,
+    yes: outcomes[0]?.outcomeId,
+    no: outcomes[1]?.outcomeId,
+  }
+}

@@ -1,0 +1,32 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Texts } from './kin.ts'
+import type { Reading } from './read.ts'
+
+/** Whether two texts tell the same but for their words. */
+export const areReadAlike = (a: Reading, b: Reading): boolean =>
+  a === b ||
+  (a.quantities.length === b.quantities.length &&
+    a.negated === b.negated &&
+    areAlike(a.dates, b.dates) &&
+    areAlike(a.scope, b.scope))
+
+const areAlike = (a: object, b: object) => (isEmpty(a) && isEmpty(b)) || isDeepStrictEqual(a, b)
+
+function isEmpty(told: object): boolean {
+  for (const _ in told) return false
+  return true
+}
+
+/** Whether two markets tell the same besides their texts. */
+export const areOneRest = (a: Texts, b: Texts): boolean =>
+  a.label?.written === b.label?.written &&
+  a.label?.needed === b.label?.needed &&
+  a.market.resolutionDate === b.market.resolutionDate &&
+  a.ticker?.day === b.ticker?.day &&
+  a.ticker?.year === b.ticker?.year &&
+  a.ticker?.league === b.ticker?.league &&
+  a.market.outcomes.length === b.market.outcomes.length &&
+  a.market.outcomes.every(({ label }, position) => label === b.market.outcomes[position]?.label)
+
+export const areOneList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((one, position) => one === b[position])
