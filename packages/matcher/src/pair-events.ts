@@ -1,5 +1,5 @@
 import type { Relation } from '@crossvenue/venues'
-import { marketPairs } from './block/market-pairs.ts'
+import { eachMarketPair } from './block/market-pairs.ts'
 import { relateNames } from './compare/names.ts'
 import { relateNumbers } from './compare/numbers.ts'
 import type { EventRecord, Proposition } from './extract/proposition.ts'
@@ -44,9 +44,11 @@ export function pairEvents(
   overrides: readonly Override[] = [],
 ): PairMatches {
   const { rulings } = given
-  const open = marketPairs(a, b).filter((pair) => rulings(pair.a.ref, pair.b.ref) === undefined)
   const judged = judging(given)
-  const matches = open.flatMap((pair) => matchOf(pair.a, pair.b, judged))
+  const matches: Match[] = []
+  eachMarketPair(a, b, (one, other) => {
+    if (rulings(one.ref, other.ref) === undefined) matches.push(...matchOf(one, other, judged))
+  })
   const pinned = overrides.flatMap((override) => pin(a, b, override, rulings) ?? [])
   const known = [...pinned, ...matches].some(({ relation }) => relation !== 'disjoint')
   const whole = known || rulings(a.frame.ref, b.frame.ref) ? [] : wholeEvents(a, b, given)

@@ -1,10 +1,16 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
 import { createAlignment } from '../alignment.ts'
 import { readEvent } from '../extract/event.ts'
-import type { EventRecord } from '../extract/proposition.ts'
+import type { EventRecord, Proposition } from '../extract/proposition.ts'
 import { compareRefs } from '../order.ts'
 import { type Blocked, blockedOf, createBlocks } from './blocks.ts'
-import { type Candidate, marketPairs } from './market-pairs.ts'
+import { eachMarketPair } from './market-pairs.ts'
+
+/** Two questions worth comparing. */
+interface Candidate {
+  a: Proposition
+  b: Proposition
+}
 
 /** Every pair of propositions that `match` compares; the first of each pair sorts first. */
 export function candidatePairs(events: readonly UnifiedEvent[]): Candidate[] {
@@ -15,10 +21,12 @@ export function candidatePairs(events: readonly UnifiedEvent[]): Candidate[] {
   alignment.moved()
   const blocked = records.map(alignment.aligned).map((record) => ({ ...blockedOf(record), record }))
   for (const event of blocked) blocks.add(event)
-  return blocked.flatMap((event) =>
-    blocks
-      .partners(event)
-      .filter(({ record }) => compareRefs(event.record.frame.ref, record.frame.ref) < 0)
-      .flatMap(({ record }) => marketPairs(event.record, record)),
-  )
+  const pairs: Candidate[] = []
+  for (const event of blocked) {
+    for (const { record } of blocks.partners(event)) {
+      if (compareRefs(event.record.frame.ref, record.frame.ref) >= 0) continue
+      eachMarketPair(event.record, record, (a, b) => pairs.push({ a, b }))
+    }
+  }
+  return pairs
 }

@@ -53,7 +53,9 @@ export function termsOf({ frame, markets }: EventRecord): EventTerms {
   const common = (questions[0]?.core ?? []).filter(({ key }) => frame.common.has(key))
   const shared = distinct([...frame.core, ...sides, ...common, ...only])
   const known = new Set(shared.map(({ key }) => key))
-  const own = questions.map(({ core, context }) => distinct([...core, ...context].filter(({ key }) => !known.has(key))))
+  // the rungs of a ladder share their words
+  const worded = questions.filter(({ core }, position) => core !== questions[position - 1]?.core)
+  const own = worded.map(({ core, context }) => distinct([...core, ...context].filter(({ key }) => !known.has(key))))
   const leads = new Set([...leadsOf(shared, frame), ...own.flatMap(answerLeads)])
   return {
     shared: shared.map(termOf),
@@ -62,7 +64,7 @@ export function termsOf({ frame, markets }: EventRecord): EventTerms {
     isList: markets.length >= settings.blocking.list,
     own: own.map((tokens) => tokens.map(termOf)),
     leads: [...leads],
-    lightest: Math.min(...questions.map(({ core }) => total(asked(core, frame.core)))),
+    lightest: Math.min(...worded.map(({ core }) => total(asked(core, frame.core)))),
     when: whenOf(frame, questions),
   }
 }

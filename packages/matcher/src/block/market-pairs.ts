@@ -3,28 +3,27 @@ import type { EventRecord, Proposition } from '../extract/proposition.ts'
 import { type Token, total } from '../extract/tokens.ts'
 import { settings } from '../settings.ts'
 
-/** Two questions worth comparing. */
-export interface Candidate {
-  a: Proposition
-  b: Proposition
-}
-
 /**
- * The pairs of questions of two events that are worth comparing: all of them where they are few or the events ask much
- * the same, otherwise those that share an answer, a bound, a date or a bet, and the next bounds and dates on either side.
+ * Goes through the pairs of questions of two events that are worth comparing: all of them where they are few or the
+ * events ask much the same, otherwise those that share an answer, a bound, a date or a bet, and the next bounds and
+ * dates on either side.
  */
-export function marketPairs(a: EventRecord, b: EventRecord): Candidate[] {
+export function eachMarketPair(
+  a: EventRecord,
+  b: EventRecord,
+  visit: (one: Proposition, other: Proposition) => void,
+): void {
   const [mine, theirs] = [levelled(a, b), levelled(b, a)]
   const { fewPairs, allPairs } = settings.blocking
   const alike = areAlike(a.frame, b.frame)
-  const limit = alike ? allPairs : fewPairs
-  if (mine.length * theirs.length <= limit) {
-    return mine.flatMap((one) => theirs.map((other): Candidate => ({ a: one, b: other })))
+  if (mine.length * theirs.length <= (alike ? allPairs : fewPairs)) {
+    for (const one of mine) for (const other of theirs) visit(one, other)
+    return
   }
   const slots = slotsOf(theirs)
-  return slotsOf(mine).asked.flatMap((one) =>
-    [...counterparts(one, slots, alike)].map((other): Candidate => ({ a: one.question, b: other })),
-  )
+  for (const asked of slotsOf(mine).asked) {
+    for (const other of counterparts(asked, slots, alike)) visit(asked.question, other)
+  }
 }
 
 /** An event whose markets name no answer meets other events as a whole, but games by what their markets ask. */

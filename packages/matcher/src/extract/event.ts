@@ -21,6 +21,8 @@ export interface Around {
   ticker?: Ticker
   fixture?: Fixture
   leagues: readonly string[]
+  /** Words of its title and subtitle. */
+  said: ReadonlySet<string>
   /** Times that were resolved for its markets. */
   times: Map<string, Time>
   kin: Kin
@@ -47,6 +49,7 @@ export function readEvent(event: UnifiedEvent): EventRecord {
     title,
     subtitle,
     leagues,
+    said: new Set([...title.tokens, ...subtitle.tokens].map(({ key }) => key)),
     times: new Map(),
     kin: createKin(),
     ...(ticker && { ticker }),
@@ -61,14 +64,14 @@ export function readEvent(event: UnifiedEvent): EventRecord {
   const frame = frameTokens(title, read_, common)
   const asks = asksOf(title.text, read_)
   const form = isAlone(event) ? 'whether' : (asks ?? 'list')
-  const markets = read_.map((market) => framed(market, { frame, common, form }))
+  for (const market of read_) frameIn(market, { frame, common, form })
   return {
     venue: event.sourceExchange ?? '',
     eventId: event.id,
     title: event.title,
-    frame: frameOf(around, markets, { frame, common, form, ...(asks && { asks }) }),
-    markets,
-    nameless: isNameless(event, markets, labels),
+    frame: frameOf(around, read_, { frame, common, form, ...(asks && { asks }) }),
+    markets: read_,
+    nameless: isNameless(event, read_, labels),
   }
 }
 
@@ -84,8 +87,9 @@ type Frame = Pick<Proposition, 'frame' | 'common' | 'form' | 'asks'>
 const isAlone = ({ markets: [market, ...more] }: UnifiedEvent) =>
   more.length === 0 && market !== undefined && !isQuestionWord(market.title)
 
-function framed(market: Proposition, shared: Pick<Frame, 'frame' | 'common' | 'form'>): Proposition {
-  return { ...market, ...shared, mirror: market.mirror && framed(market.mirror, shared) }
+/** Tells a market, and its mirror, what all markets of the event share. */
+function frameIn(market: Proposition, { frame, common, form }: Pick<Frame, 'frame' | 'common' | 'form'>): void {
+  for (const told of [market, market.mirror]) if (told) Object.assign(told, { frame, common, form })
 }
 
 function labelsOf(event: UnifiedEvent): (Label | undefined)[] {

@@ -39,16 +39,13 @@ const isPlain = ({ answer, bet, fixture, mirror, politician, time, yes, no }: Pr
   !time.window?.clock
 
 /** Each word of the name is a name and nothing else, and the event does not say it. */
-function isPlainlyNamed({ event, subtitle, market, name }: Texts): boolean {
+function isPlainlyNamed({ event, said, market, name }: Texts): boolean {
   const { tokens, text } = name
-  const told = [...event.tokens, ...subtitle.tokens]
   return (
     market.outcomes.every(({ label }, position) => label.toLowerCase() === ['yes', 'no'][position]) &&
     text.split(' ').length === tokens.length &&
     new Set(tokens).size === tokens.length &&
-    tokens.every(
-      (token) => isName(token) && !isAcronym(token, event.text) && !told.some(({ key }) => key === token.key),
-    )
+    tokens.every((token) => isName(token) && !isAcronym(token, event.text) && !said.has(token.key))
   )
 }
 

@@ -10,7 +10,8 @@ import type { Ticker } from './ticker.ts'
 /** What a market is read from. */
 export interface Texts {
   event: Reading
-  subtitle: Reading
+  /** Words of the event's title and subtitle. */
+  said: ReadonlySet<string>
   market: UnifiedEvent['markets'][number]
   label: Label | undefined
   title: Reading

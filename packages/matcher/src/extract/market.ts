@@ -31,7 +31,7 @@ export function readMarket(around: Around, market: Market, label: Label | undefi
   const name = read(label?.text)
   const ticker = readTicker(event.id, market.marketId)
   const region = regionOf({ title, event: eventTitle, ...(label?.written && { label: name }) })
-  const texts: Texts = { event: eventTitle, subtitle, market, label, title, name, ticker, region }
+  const texts: Texts = { event: eventTitle, said: around.said, market, label, title, name, ticker, region }
   const told = around.kin.tell(texts)
   if (told) return told
   const scope =
