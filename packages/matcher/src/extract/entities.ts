@@ -103,6 +103,9 @@ function add(name: readonly string[], id: EntityId): void {
   phrases.set(first, list)
 }
 
+/** Words that stand in a name of the tables. */
+export const entityWords: ReadonlySet<string> = new Set([...phrases.values()].flat().flatMap((phrase) => phrase.words))
+
 /** A slug writes "OpenAI's" as "openais". */
 const says = (text: string | undefined, word: string) => text === word || (text === `${word}s` && word.length > 2)
 

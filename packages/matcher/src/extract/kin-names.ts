@@ -1,12 +1,18 @@
+import type { UnifiedEvent } from '@crossvenue/venues'
 import { isAcronym } from './acronyms.ts'
 import { buildOf } from './build.ts'
+import type { Label } from './event.ts'
 import type { First, Likeness, Texts } from './kin.ts'
 import { areOneList, areOneRest, areReadAlike } from './kin-texts.ts'
 import { optionOf } from './option.ts'
 import { politicianIn } from './politicians.ts'
 import type { Proposition } from './proposition.ts'
 import type { Reading } from './read.ts'
-import { isConcept, type Token } from './tokens.ts'
+import { normalise } from './text.ts'
+import { isConcept, isInPhrases, type Token } from './tokens.ts'
+
+type Market = UnifiedEvent['markets'][number]
+type Unread = Omit<Texts, 'title' | 'region'>
 
 /** Markets that ask the same of others: the candidates of an election, the entrants of a cup. */
 export const names: Likeness = {
@@ -18,14 +24,34 @@ export const names: Likeness = {
     isPlain(proposition) && isPlainlyNamed(texts) && placeOf(texts.name.tokens, proposition.core) >= 0,
   tell: (first, texts) =>
     isPlainlyNamed(texts) &&
-    areOneRest(first.texts, texts) &&
     areReadAlike(first.texts.title, texts.title) &&
     areOneButForNames(first.texts, texts) &&
-    buildOf(texts.title.text) === first.proposition.build &&
-    politicianIn(`${texts.title.text} | ${texts.name.text}`) === undefined
+    isOfKin(first, texts, texts.title.text)
       ? namedOf(first, texts)
       : undefined,
 }
+
+/**
+ * What a title says that was not read: where two titles were found to differ in nothing but the names of so many words,
+ * so does a third. Undefined where the name may be read otherwise beside the words around it.
+ */
+export function tellUnread(first: First, texts: Unread): Proposition | undefined {
+  const plain = isPlainlyNamed(texts) && !texts.name.tokens.some(({ key }) => isInPhrases(key))
+  return plain && isOfKin(first, texts, normalise(texts.market.title)) ? namedOf(first, texts) : undefined
+}
+
+/** The title with its name left out; undefined of names that are not written as most are. */
+export function patternOf({ title }: Market, label: Label | undefined): string | undefined {
+  if (!label?.written || !PLAIN_NAME.test(label.text) || !title.includes(label.text)) return undefined
+  return `${title.replace(label.text, () => '*')}\n${label.text.split(' ').length}`
+}
+
+const PLAIN_NAME = /^[A-Z][a-z]+(?: [A-Z][a-z]+)*$/
+
+const isOfKin = ({ texts: first, proposition }: First, texts: Unread, title: string): boolean =>
+  areOneRest(first, texts) &&
+  buildOf(title) === proposition.build &&
+  politicianIn(`${title} | ${texts.name.text}`) === undefined
 
 /** It tells no more than its words, its time and whom it is about. */
 const isPlain = ({ answer, bet, fixture, mirror, politician, time, yes, no }: Proposition): boolean =>
@@ -39,7 +65,7 @@ const isPlain = ({ answer, bet, fixture, mirror, politician, time, yes, no }: Pr
   !time.window?.clock
 
 /** Each word of the name is a name and nothing else, and the event does not say it. */
-function isPlainlyNamed({ event, said, market, name }: Texts): boolean {
+function isPlainlyNamed({ event, said, market, name }: Unread): boolean {
   const { tokens, text } = name
   return (
     market.outcomes.every(({ label }, position) => label.toLowerCase() === ['yes', 'no'][position]) &&
@@ -76,7 +102,7 @@ function restOf({ tokens }: Reading, { tokens: words }: Reading): { place: numbe
 }
 
 /** What the first says, of another. */
-function namedOf({ texts, proposition }: First, { market, label, name }: Texts): Proposition | undefined {
+function namedOf({ texts, proposition }: First, { market, label, name }: Unread): Proposition | undefined {
   const { core, ref } = proposition
   const option = label && optionOf(label.text)
   if (option?.kind !== 'name') return undefined

@@ -17,8 +17,10 @@ function isEmpty(told: object): boolean {
   return true
 }
 
+type Rest = Pick<Texts, 'label' | 'market' | 'ticker'>
+
 /** Whether two markets tell the same besides their texts. */
-export const areOneRest = (a: Texts, b: Texts): boolean =>
+export const areOneRest = (a: Rest, b: Rest): boolean =>
   a.label?.written === b.label?.written &&
   a.label?.needed === b.label?.needed &&
   a.market.resolutionDate === b.market.resolutionDate &&

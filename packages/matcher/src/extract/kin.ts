@@ -1,6 +1,6 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
 import type { Label } from './event.ts'
-import { names } from './kin-names.ts'
+import { names, patternOf, tellUnread } from './kin-names.ts'
 import { rungs } from './kin-rungs.ts'
 import type { Proposition } from './proposition.ts'
 import type { Reading } from './read.ts'
@@ -40,7 +40,9 @@ const LIKENESSES: readonly Likeness[] = [rungs, names]
 
 /** The first of each kin of an event's markets. */
 export interface Kin {
-  /** What the market says, where it is of kin with one that was read. */
+  /** What a market says whose title need not even be read. */
+  tellUnread(texts: Omit<Texts, 'title' | 'region'>): Proposition | undefined
+  /** What a market says that is of kin with one that was read. */
   tell(texts: Texts): Proposition | undefined
   /** Makes it the first of its kin, where it can have any; returns their number. */
   add(first: First): number | undefined
@@ -53,11 +55,25 @@ export interface Kin {
  */
 export function createKin(): Kin {
   const firsts = new Map<string, First>()
+  /** By the pattern of titles that two markets have. */
+  const patterns = new Map<string, First>()
+
   return {
+    tellUnread(texts) {
+      const pattern = patternOf(texts.market, texts.label)
+      const first = pattern === undefined ? undefined : patterns.get(pattern)
+      return first && tellUnread(first, texts)
+    },
     tell(texts) {
       const [likeness, key] = likenessOf(texts)
       const first = key === undefined ? undefined : firsts.get(key)
-      return first && likeness?.tell(first, texts)
+      const told = first && likeness?.tell(first, texts)
+      if (told && likeness === names) {
+        const pattern = patternOf(texts.market, texts.label)
+        if (pattern !== undefined && pattern === patternOf(first.texts.market, first.texts.label))
+          patterns.set(pattern, first)
+      }
+      return told
     },
     add(first) {
       const [likeness, key] = likenessOf(first.texts)

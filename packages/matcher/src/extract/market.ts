@@ -26,12 +26,15 @@ const NONE: ReadonlySet<string> = new Set()
 
 /** Reads one market of an event into a proposition. */
 export function readMarket(around: Around, market: Market, label: Label | undefined): Proposition {
-  const { event, title: eventTitle, subtitle, fixture } = around
-  const title = market.title === event.title ? eventTitle : read(market.title, isSlug(market.title))
+  const { event, title: eventTitle, subtitle, fixture, said } = around
   const name = read(label?.text)
   const ticker = readTicker(event.id, market.marketId)
+  const unread = { event: eventTitle, said, market, label, name, ticker }
+  const known = around.kin.tellUnread(unread)
+  if (known) return known
+  const title = market.title === event.title ? eventTitle : read(market.title, isSlug(market.title))
   const region = regionOf({ title, event: eventTitle, ...(label?.written && { label: name }) })
-  const texts: Texts = { event: eventTitle, said: around.said, market, label, title, name, ticker, region }
+  const texts: Texts = { ...unread, title, region }
   const told = around.kin.tell(texts)
   if (told) return told
   const scope =
@@ -43,8 +46,8 @@ export function readMarket(around: Around, market: Market, label: Label | undefi
   const asked = sided && no ? without(title.tokens, [...sided.tokens, ...read(no.label).tokens]) : title.tokens
   // a label that is a number is told by the region
   const named = region && !region.bare ? name.tokens.filter(({ key }) => !/^\d/.test(key)) : name.tokens
-  const said = union(asked, label?.needed && !title.text.includes(name.text) ? named : [])
-  const core = measured(union(withPlace(said, eventTitle.tokens), sided?.tokens ?? []), region)
+  const words = union(asked, label?.needed && !title.text.includes(name.text) ? named : [])
+  const core = measured(union(withPlace(words, eventTitle.tokens), sided?.tokens ?? []), region)
   const context = [...name.tokens, ...eventTitle.tokens, ...subtitle.tokens].filter(
     (token) => !core.some(({ key }) => key === token.key),
   )

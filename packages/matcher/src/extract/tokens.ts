@@ -1,4 +1,4 @@
-import { type EntityHit, type EntityId, entityAt, kindOf, tickerEntities } from './entities.ts'
+import { type EntityHit, type EntityId, entityAt, entityWords, kindOf, tickerEntities } from './entities.ts'
 import { clubAffixes, concepts, fillers, light, predicates } from './lexicon.ts'
 import { remembered } from './remembered.ts'
 import { words } from './text.ts'
@@ -53,6 +53,13 @@ for (const row of concepts) {
 export const isConcept = (key: string): boolean => conceptKeys.has(key)
 const conceptKeys = new Set(concepts.map((row) => row.split('|')[0] ?? ''))
 for (const list of conceptsByFirst.values()) list.sort((a, b) => b.words.length - a.words.length)
+
+const phraseWords = new Set(
+  [...conceptsByFirst.values()].flat().flatMap(({ words: parts }) => (parts.length > 1 ? parts : [])),
+)
+/** Whether the word, beside others, may be read together with them. */
+export const isInPhrases = (word: string): boolean =>
+  [word, word.replace(/s$/, '')].some((form) => phraseWords.has(form) || entityWords.has(form))
 
 /** Splits a normalised text into tokens, longest known phrase first. */
 export function tokenise(text: string, slugs: ReadonlyMap<string, string>, tickers = false): Token[] {
