@@ -14,9 +14,10 @@ const SLUG = /^([a-z0-9]+)-.*?(\d{4}-\d\d-\d\d)(?:-|$)/
 /** The game an event is about; undefined where it is about none. */
 export function eventFixture(event: UnifiedEvent, title: Reading, ticker: Ticker | undefined): Fixture | undefined {
   const game = ticker?.teams !== undefined && ticker.day !== undefined
-  const texts = [event.title, ...event.markets.slice(0, 8).map((market) => market.title)]
-  for (const raw of texts) {
-    const text = readDates(normalise(raw)).rest
+  for (const raw of new Set([event.title, ...event.markets.slice(0, 8).map((market) => market.title)])) {
+    const plain = normalise(raw)
+    if (!MEETING.test(plain)) continue
+    const text = readDates(plain).rest
     const told = readSides(text, game, slugForms(raw)) ?? duelSides(raw, text)
     if (!told) continue
     const sides = told.map((side) => inFull(side, event)) as [Side, Side]
@@ -26,6 +27,9 @@ export function eventFixture(event: UnifiedEvent, title: Reading, ticker: Ticker
   }
   return undefined
 }
+
+/** No game does without one of these; looking for them is quicker than taking the dates out. */
+const MEETING = /\b(?:vs|versus|at|both|beats?|loses?|takes?)\b|@/
 
 /** "Cerundolo" where a market's label gives the whole name. */
 function inFull(side: Side, { markets }: UnifiedEvent): Side {

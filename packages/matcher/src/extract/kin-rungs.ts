@@ -25,7 +25,27 @@ const areAlike = (a: Texts, b: Texts): boolean =>
   a.region?.touch === b.region?.touch &&
   a.title.text.includes(a.name.text) === b.title.text.includes(b.name.text) &&
   areOneRest(a, b) &&
-  withoutNumbers(a.market.description ?? '') === withoutNumbers(b.market.description ?? '')
+  areOneButForNumbers(a.market.description ?? '', b.market.description ?? '')
+
+/** Long texts that differ in few places, if at all: what they have in common at both ends need not be looked at. */
+function areOneButForNumbers(a: string, b: string): boolean {
+  if (a === b) return true
+  const shortest = Math.min(a.length, b.length)
+  let head = 0
+  while (head < shortest && a.charCodeAt(head) === b.charCodeAt(head)) head++
+  let tail = 0
+  while (tail < shortest - head && a.charCodeAt(a.length - 1 - tail) === b.charCodeAt(b.length - 1 - tail)) tail++
+  // with whole words to either side, for no number is to be cut in two
+  const from = a.lastIndexOf(' ', head - 1) + 1
+  const part = (text: string) => withoutNumbers(text.slice(from, wordAfter(text, wordAfter(text, text.length - tail))))
+  return part(a) === part(b)
+}
+
+/** Where the next word ends. */
+function wordAfter(text: string, from: number): number {
+  const end = text.indexOf(' ', from)
+  return end < 0 ? text.length : end + 1
+}
 
 /** What the first says, with another bound. */
 function rungOf({ proposition }: First, { market, label, region }: Texts): Proposition {

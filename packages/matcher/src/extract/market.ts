@@ -16,7 +16,7 @@ import type { Scope } from './scope.ts'
 import { sourceOf } from './source.ts'
 import { regionOf } from './strike.ts'
 import { holding, leaving } from './tenure.ts'
-import { readTicker, type Ticker } from './ticker.ts'
+import { marketTicker, type Ticker } from './ticker.ts'
 import { atEnd, intervalOf, resolveTime, type Time } from './time.ts'
 import type { Token } from './tokens.ts'
 
@@ -28,7 +28,7 @@ const NONE: ReadonlySet<string> = new Set()
 export function readMarket(around: Around, market: Market, label: Label | undefined): Proposition {
   const { event, title: eventTitle, subtitle, fixture, said } = around
   const name = read(label?.text)
-  const ticker = readTicker(event.id, market.marketId)
+  const ticker = around.ticker && marketTicker(around.ticker, event.id, market.marketId)
   const unread = { event: eventTitle, said, market, label, name, ticker }
   const known = around.kin.tellUnread(unread)
   if (known) return known

@@ -16,13 +16,13 @@ const CATCH_ALL =
 const GENERIC = /^(?:yes|no|up|down|over|under|winner|successful|true|false)?$/
 
 /** A market an operator listed before he knew what to name: "Person D", "Company G", "Show A". */
-export function isPlaceholder(label: string): boolean {
-  return PLACEHOLDER.test(normalise(label).replace(/["?]/g, '').trim())
-}
+export const isPlaceholder = (label: string): boolean => PLACEHOLDER.test(plain(label))
+
+const plain = (label: string) => normalise(label).replace(/["?]/g, '').trim()
 
 export function optionOf(label: string | undefined): Option | undefined {
   if (label === undefined) return undefined
-  const text = normalise(label).replace(/["?]/g, '').trim()
+  const text = plain(label)
   if (GENERIC.test(text)) return undefined
   if (CATCH_ALL.test(text)) return { label, kind: 'catch-all' }
   if (/^(?:on|by|before|after|in)\b.*\d/.test(text)) return { label, kind: 'date' }
@@ -34,9 +34,9 @@ export function optionOf(label: string | undefined): Option | undefined {
  * "Will Canada win the Cup?", "Will Japan win the Cup?" gives "canada" and "japan".
  */
 export function differences(titles: readonly string[]): (string | undefined)[] {
+  if (new Set(titles).size < Math.max(titles.length, 2)) return titles.map(() => undefined)
   const texts = titles.map((title) => words(normalise(title)))
-  if (texts.length < 2 || new Set(texts.map((text) => text.join(' '))).size < texts.length)
-    return titles.map(() => undefined)
+  if (new Set(texts.map((text) => text.join(' '))).size < texts.length) return titles.map(() => undefined)
   const [first = []] = texts
   const shortest = Math.min(...texts.map(({ length }) => length))
   let head = 0

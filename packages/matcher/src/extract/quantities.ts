@@ -35,6 +35,8 @@ const BEFORE: readonly [Comparator, RegExp][] = [
   ['lt', /(?:\b(?:below|under|less than|fewer than|lower than|smaller than)|<)\s*$/],
   ['eq', /\b(?:exactly|equal to)\s*$/],
 ]
+/** Looking for them in what stands right before a number is quicker than in all of a title. */
+const LONGEST_COMPARATOR = 40
 const AFTER: readonly [Comparator, RegExp][] = [
   ['ge', /^\s?(?:\+|(?:[a-z]+ )?(?:or|and) (?:more|higher|above|warmer|hotter|greater|over|up|better|longer|later)\b)/],
   ['le', /^\s?(?:[a-z]+ )?(?:or|and) (?:less|lower|below|colder|cooler|fewer|under|shorter|earlier)\b/],
@@ -63,7 +65,8 @@ export function readQuantities(text: string): QuantityReading {
     const first = numbers[index] as Reading
     const next = numbers[index + 1]
     const before = text.slice(end, first.start)
-    const lower = BEFORE.find(([, pattern]) => pattern.test(before))
+    const near = before.slice(-LONGEST_COMPARATOR)
+    const lower = BEFORE.find(([, pattern]) => pattern.test(near))
     const joined = next && joins(text, first, next, before) ? next : undefined
     const last = joined ?? first
     const upper = AFTER.map(([kind, pattern]) => [kind, text.slice(last.end).match(pattern)?.[0]] as const).find(

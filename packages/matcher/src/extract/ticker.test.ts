@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { dayNumber } from './civil.ts'
-import { readTicker } from './ticker.ts'
+import { marketTicker, readTicker, type Ticker } from './ticker.ts'
 
 describe('readTicker', () => {
   it('reads league, kind of bet, day and teams of a game', () => {
-    expect(readTicker('KXNBAGAME-26JAN11HOUSAC', 'KXNBAGAME-26JAN11HOUSAC-HOU')).toEqual({
+    const event = 'KXNBAGAME-26JAN11HOUSAC'
+    expect(marketTicker(readTicker(event) as Ticker, event, `${event}-HOU`)).toEqual({
       series: 'NBAGAME',
       league: 'nba',
       suffix: 'GAME',

@@ -32,21 +32,24 @@ const leagueCodes = leagues
   .flatMap(({ id, codes = [] }) => codes.map((code) => [code, id] as const))
   .sort(([a], [b]) => b.length - a.length || (a < b ? -1 : 1))
 
-/** Reads an event ticker and, where given, one of its market tickers; undefined where it is none. */
-export function readTicker(eventId: string, marketId?: string): Ticker | undefined {
+/** Reads an event ticker; undefined where it is none. */
+export function readTicker(eventId: string): Ticker | undefined {
   if (!TICKER.test(eventId) || !(eventId.startsWith('KX') || /-\d\d/.test(eventId))) return undefined
   const [head = '', ...parts] = eventId.split('-')
   const series = head.replace(/^KX/, '')
   const league = leagueCodes.find(
     ([code]) => series.startsWith(code) && (!WORDLIKE.test(code) || KIND.test(series.slice(code.length))),
   )
-  const option = marketId?.startsWith(`${eventId}-`) ? marketId.slice(eventId.length + 1) : undefined
   return {
     series,
     ...(league && { league: league[1], suffix: series.slice(league[0].length) }),
     ...dateOf(parts),
-    ...(option && { option }),
   }
+}
+
+/** The ticker of one of the event's markets, with its own part. */
+export function marketTicker(ticker: Ticker, eventId: string, marketId: string): Ticker {
+  return marketId.startsWith(`${eventId}-`) ? { ...ticker, option: marketId.slice(eventId.length + 1) } : ticker
 }
 
 function dateOf(parts: readonly string[]): Partial<Ticker> {
