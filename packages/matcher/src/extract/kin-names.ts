@@ -7,7 +7,6 @@ import { areOneList, areOneRest, areReadAlike } from './kin-texts.ts'
 import { optionOf } from './option.ts'
 import { politicianIn } from './politicians.ts'
 import type { Proposition } from './proposition.ts'
-import type { Reading } from './read.ts'
 import { normalise } from './text.ts'
 import { isConcept, isInPhrases, type Token } from './tokens.ts'
 
@@ -20,8 +19,7 @@ export const names: Likeness = {
     region === undefined && name.text !== '' && market.outcomes.length === 2
       ? `*\n${title.text.replace(name.text, () => '*')}`
       : undefined,
-  leads: ({ texts, proposition }) =>
-    isPlain(proposition) && isPlainlyNamed(texts) && placeOf(texts.name.tokens, proposition.core) >= 0,
+  leads: ({ texts, proposition }) => isPlain(proposition) && isPlainlyNamed(texts) && isSaidOnce(texts, proposition),
   tell: (first, texts) =>
     isPlainlyNamed(texts) &&
     areReadAlike(first.texts.title, texts.title) &&
@@ -84,9 +82,14 @@ function placeOf(words: readonly Token[], tokens: readonly Token[]): number {
   return areOneList(words, tokens.slice(place, place + words.length)) ? place : -1
 }
 
+function isSaidOnce(texts: Texts, { core }: Proposition): boolean {
+  const { place, tokens } = restOf(core, texts.name.tokens)
+  return place >= 0 && !tokens.some((token) => saysOf(texts, token))
+}
+
 /** The same words stand around the names, which stand in the same place of the titles or in neither. */
 function areOneButForNames(a: Texts, b: Texts): boolean {
-  const [rest, other] = [restOf(a.title, a.name), restOf(b.title, b.name)]
+  const [rest, other] = [restOf(a.title.tokens, a.name.tokens), restOf(b.title.tokens, b.name.tokens)]
   return (
     rest.place === other.place &&
     areOneList(rest.tokens, other.tokens) &&
@@ -96,7 +99,7 @@ function areOneButForNames(a: Texts, b: Texts): boolean {
 
 const saysOf = ({ name }: Texts, { key }: Token) => name.tokens.some((word) => word.key === key)
 
-function restOf({ tokens }: Reading, { tokens: words }: Reading): { place: number; tokens: readonly Token[] } {
+function restOf(tokens: readonly Token[], words: readonly Token[]): { place: number; tokens: readonly Token[] } {
   const place = placeOf(words, tokens)
   return { place, tokens: place < 0 ? tokens : [...tokens.slice(0, place), ...tokens.slice(place + words.length)] }
 }

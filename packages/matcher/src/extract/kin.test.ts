@@ -27,6 +27,24 @@ const read = (markets: readonly ListedMarket[]) => {
   return new Map(event.markets.map((market) => [market.ref.marketId, market]))
 }
 
+const elect = (name: string, title = `Will ${name} be elected mayor of Springfield in 2027?`): ListedMarket => ({
+  id: title,
+  title,
+  label: name,
+  closes: '2027-11-02T23:00:00Z',
+})
+
+const candidates: readonly ListedMarket[] = [
+  ...['Mary Blaine', 'Tom Quarles', 'Rutger Vandermolen', 'Ann Lee Whitcomb'].map((name) => elect(name)),
+  // names that mean something else too, or are written otherwise
+  ...['Oscar Quarles', 'Inés Quarles', 'Kamala Harris', 'May Quarles', 'Springfield', 'Tom Quarles Jr.'].map((name) =>
+    elect(name),
+  ),
+  elect('Zoltan Quarles', 'Will Zoltan Quarles be elected governor of Springfield in 2027?'),
+  { ...elect('Edgar Quarles'), closes: '2028-11-02T23:00:00Z' },
+  { ...elect('Wanda Quarles'), outcomes: ['Wins', 'Loses'] },
+]
+
 describe('kin', () => {
   it('are the rungs of a ladder, and nothing that says another thing', () => {
     const kin = [...read(ladder).values()].map((market) => market.kin)
@@ -38,6 +56,20 @@ describe('kin', () => {
     for (const [first] of ladder.entries()) {
       const turned = read([...ladder.slice(first), ...ladder.slice(0, first)])
       for (const [id, market] of plain) expect({ ...turned.get(id), kin: 0 }).toStrictEqual({ ...market, kin: 0 })
+    }
+  })
+
+  it('are those that differ in a name, and in nothing else', () => {
+    const kin = [...read(candidates).values()].map((market) => market.kin)
+    expect(kin).toStrictEqual([1, 1, 1, 1, 1, ...Array(5).fill(undefined), 2, undefined, undefined])
+  })
+
+  it('say the same of their names whether they are read or told after others', () => {
+    const plain = read(candidates)
+    for (const candidate of candidates) {
+      const others = candidates.filter((other) => other !== candidate)
+      const market = read([candidate, ...others]).get(candidate.id)
+      expect({ ...plain.get(candidate.id), kin: 0 }).toStrictEqual({ ...market, kin: 0 })
     }
   })
 

@@ -1,0 +1,60 @@
+import { array, assert, constantFrom, property, uniqueArray } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { listing } from './__fixtures__/listing.ts'
+import { readEvent } from './extract/event.ts'
+import type { EventRecord } from './extract/proposition.ts'
+import { readRulings } from './overrides.ts'
+import { pairEvents } from './pair-events.ts'
+import { fittedWeights } from './score.ts'
+
+const given = { rulings: readRulings([]), weights: fittedWeights }
+
+/** Names of which some mean something, are spelt alike, are forms of one name or stand in the titles too. */
+const WORDS = [
+  ...'Mary Marie Tom Thomas Quarles Quarles Quarlis Vandermolen Vandermolens Blue Sky Bluesky Springfield Mayor Win'.split(
+    ' ',
+  ),
+  ...'Leader Young Ernest Oscar Xi War Coup Attempt Senior Kamala Harris Blaine Whitcomb Elect Next Al Alder'.split(
+    ' ',
+  ),
+]
+const name = array(constantFrom(...WORDS), { minLength: 1, maxLength: 3 }).map((words) => words.join(' '))
+const names = uniqueArray(name, { minLength: 2, maxLength: 6 })
+const patterns = constantFrom(
+  'Will * be elected mayor of Springfield in 2027?',
+  'Will * win the 2027 Blue Sky Cup?',
+  'Will * be the next leader of Vandermolen?',
+  'Will Thomas Quarles say "*" in 2027?',
+  'Will * attend the wedding of Mary Whitcomb?',
+)
+const titles = constantFrom('Mayor of Springfield in 2027?', '2027 Blue Sky Cup Winner', 'Next leader of Vandermolen?')
+
+const eventOf = (venue: string, title: string, pattern: string, asked: readonly string[]) =>
+  readEvent(
+    listing(venue, { title, markets: asked.map((one) => ({ id: one, title: pattern.replace('*', one), label: one })) }),
+  )
+
+const withoutKin = (record: EventRecord): EventRecord => ({
+  ...record,
+  markets: record.markets.map((market) => ({ ...market, kin: undefined })),
+})
+
+const found = (a: EventRecord, b: EventRecord) => {
+  const { merging, related } = pairEvents(a, b, given)
+  return [...merging, ...related]
+    .map(({ a: one, b: other, ...match }) => ({ ...match, ends: [one.ref.marketId, other.ref.marketId] }))
+    .sort((x, y) => x.ends.join().localeCompare(y.ends.join()))
+}
+
+describe('pairEvents', () => {
+  it('finds the same of kin as of each of them alone', () => {
+    assert(
+      property(titles, titles, patterns, patterns, names, names, (one, other, asks, wants, mine, theirs) => {
+        const a = eventOf('kalshi', one, asks, mine)
+        const b = eventOf('polymarket', other, wants, [...mine.slice(0, 2), ...theirs])
+        expect(found(a, b)).toStrictEqual(found(withoutKin(a), withoutKin(b)))
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
