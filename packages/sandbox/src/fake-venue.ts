@@ -37,6 +37,8 @@ export interface TradingWays {
   tradesWithoutOrder?: true
   /** Whether streams tell a trade of the outcome only that was traded, and not of the other. */
   oneSidedTrades?: true
+  /** Whether what its streams of trades have missed can be known, by the ids of its lists or because it tells it anew. */
+  listsMissedTrades?: true
   /** Whether there are accounts and no wallets, so that nobody else's can be watched. */
   walletless?: true
   /** Which posts only read, or only try an order out. @default none */

@@ -137,35 +137,6 @@ describe.each(streaming)('%s', { timeout: 60_000 }, (id) => {
     },
   )
 
-  // Takes minutes: CROSSVENUE_LONG_RUN=1 npx vitest run packages/sandbox/src/streams.test.ts
-  it.runIf(process.env.CROSSVENUE_LONG_RUN)(
-    'stays right for an hour with faults every few seconds',
-    { timeout: 600_000 },
-    async () => {
-      const venue = await reader()
-      const watch = venue.streams.orderBook(outcome(0))
-      let latest = (await watch.next()).value as OrderBook
-      const reading = (async () => {
-        for await (const book of watch) latest = book
-      })()
-      const faults: SocketFault[] = ['gap', 'duplicate', 'reorder', 'gap', 'drop', 'duplicate', 'stall']
-      const ends = sandbox.time + 3_600_000
-      for (let step = 0; sandbox.time < ends; step += 1) {
-        sandbox.time += 5_000
-        sandbox.sockets.get(id)?.befall(faults[step % faults.length] as SocketFault)
-        sandbox.tick()
-        if (step % 12 !== 11) {
-          await wait(5)
-          continue
-        }
-        await place(500 + (step % 50))
-        await eventually(async () => expect(plain(latest)).toEqual(await truth()))
-      }
-      await watch.return()
-      await reading
-    },
-  )
-
   it('shows what the market maker changes as time goes by', async () => {
     const venue = await reader()
     const watch = venue.streams.orderBook(outcome(0))

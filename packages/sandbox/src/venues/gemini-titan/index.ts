@@ -28,7 +28,7 @@ const EVENTS: Rules = {
 export const venue: FakeVenue = {
   serve: geminiTitan,
   style,
-  trading: { terms: ['IOC', 'FOK', 'post-only'], walletless: true },
+  trading: { terms: ['IOC', 'FOK', 'post-only'], listsMissedTrades: true, walletless: true },
   more: { fields: { total: () => 1_000_000 }, length: 'limit' },
 }
 

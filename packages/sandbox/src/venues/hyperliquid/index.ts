@@ -37,7 +37,7 @@ export const venue: FakeVenue = {
   serve: serveHyperliquid,
   style,
   lists: { openOnly: true, unquoted: true },
-  trading: { terms: ['IOC', 'post-only'], reads: ({ url }) => url.endsWith('/info') },
+  trading: { terms: ['IOC', 'post-only'], listsMissedTrades: true, reads: ({ url }) => url.endsWith('/info') },
 }
 
 /** Serves what is public and what wallets do; whoever trades moves what is public. */

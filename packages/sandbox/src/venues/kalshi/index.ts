@@ -26,7 +26,12 @@ const MARKET_WORDS = [...EVENT_WORDS, 'paused']
 /** Its lists name the next page by a cursor. */
 export const more = { fields: { cursor: (page: number) => `page${page}` } }
 
-export const trading: TradingWays = { terms: ['IOC', 'FOK', 'GTD', 'post-only'], shorts: true, walletless: true }
+export const trading: TradingWays = {
+  terms: ['IOC', 'FOK', 'GTD', 'post-only'],
+  shorts: true,
+  listsMissedTrades: true,
+  walletless: true,
+}
 
 export const venue: FakeVenue = { serve: (world) => serveKalshi(world, 'kalshi'), style, trading, more }
 

@@ -36,6 +36,7 @@ export const venue: FakeVenue = {
     sellsAtMarket: true,
     placesTwice: true,
     undated: true,
+    listsMissedTrades: true,
     reads: async (post) => ((await post.json()) as { dryRun?: boolean }).dryRun === true,
   },
   more: { length: 'limit' },

@@ -52,7 +52,11 @@ function create(options: VenueOptions = {}): Venue {
   const signedIn = (credentials: Credentials | undefined): Venue => {
     const signer = () => createSigner(credentials, now)
     const trading = createTrading(() => createAccount(api.members, signer()), { contract, book })
-    const streams = createStreams(socket, api.book, timersOf(options))
+    const streams = createStreams({
+      ...{ url: socket, now, ...timersOf(options) },
+      fetchBook: api.book,
+      fetchTrades: reads.fetchTrades,
+    })
     const own = createAccountStream(trading, { url: socket, signer, now, ...timersOf(options) })
     const close = () => {
       streams.close()

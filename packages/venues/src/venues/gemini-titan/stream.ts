@@ -2,11 +2,13 @@ import { z } from 'zod'
 import { toMillionths } from '../../decimal.ts'
 import { CrossvenueError } from '../../errors.ts'
 import { parseExactJson } from '../../exact-json.ts'
-import type { OrderBook, Trade } from '../../models.ts'
+import type { OrderBook } from '../../models.ts'
 import { type ConnectionOptions, createConnection } from '../../stream/connection.ts'
 import { createLocalBook, type Levels, type LocalBook, mirrored } from '../../stream/local-book.ts'
 import type { Streams } from '../../stream/streams.ts'
 import { createTopics } from '../../stream/topics.ts'
+import { createTradeTopics } from '../../stream/trade-topics.ts'
+import type { Venue } from '../../venue.ts'
 import type { GeminiBook } from './api.ts'
 import { instrumentOf, isNo, parseTrade } from './parse.ts'
 
@@ -22,8 +24,6 @@ const SNAPSHOT_MS = 10_000
 const AUDIT_MS = 60_000
 /** A book may be found different so often in a row: the other one may be a moment older, or newer. */
 const MOST_DOUBTS = 1
-/** Trades kept for a reader who does not read. */
-const MOST_TRADES = 1_000
 const NANOSECONDS = 1e6
 
 type Channel = 'depth@100ms' | 'trade'
@@ -69,12 +69,15 @@ interface Kept {
   doubts: number
 }
 
+interface StreamOptions extends ConnectionOptions {
+  url: string
+  fetchBook: (symbol: string) => Promise<GeminiBook>
+  fetchTrades: Venue['fetchTrades']
+  now: () => number
+}
+
 /** Creates the streams of contracts, which are public. */
-export function createStreams(
-  url: string,
-  fetchBook: (symbol: string) => Promise<GeminiBook>,
-  { after, ...options }: ConnectionOptions,
-): Streams {
+export function createStreams({ url, fetchBook, fetchTrades, now, after, ...options }: StreamOptions): Streams {
   const books = new Map<string, Kept>()
   /** What this connection was asked for, by the number of the request. */
   const requests = new Map<string, { channel: Channel; symbol: string }>()
@@ -154,11 +157,7 @@ export function createStreams(
     stop: stop('depth@100ms'),
     known: bookOf,
   })
-  const trades = createTopics<Trade[]>({
-    start: start('trade'),
-    stop: stop('trade'),
-    merge: (waiting, next) => [...waiting, ...next].slice(-MOST_TRADES),
-  })
+  const trades = createTradeTopics({ start: start('trade'), stop: stop('trade'), fetchTrades, now, after })
 
   const takeDepth = ({ E, s, U, u, b, a }: z.infer<typeof Depth>): void => {
     const symbol = symbolOf('depth@100ms', s)
@@ -192,6 +191,9 @@ export function createStreams(
   const takeReply = ({ id, status, error }: z.infer<typeof Reply>): void => {
     const asked = requests.get(id ?? '')
     requests.delete(id ?? '')
+    if (asked?.channel === 'trade') {
+      for (const outcomeId of trades.keys()) if (instrumentOf(outcomeId) === asked.symbol) trades.catchUp(outcomeId)
+    }
     if (!asked || !status || status < 400) return
     const message = `Gemini refused to stream ${asked.symbol}: ${error?.msg ?? status}`
     fail(asked.symbol, new CrossvenueError('EXCHANGE_ERROR', message, { exchange: 'gemini-titan' }))

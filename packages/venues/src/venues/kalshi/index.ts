@@ -52,7 +52,11 @@ function createVenue(environment: Environment, options: VenueOptions): Venue {
     const signer = () => createSigner(id, credentials, now)
     const trading = createTrading(id, account, api.market, now)
     const url = socketHost(options, environment)
-    const streams = createStreams(url, signer, createFinder(api, environment).checkTicker, timersOf(options), id)
+    const streams = createStreams({
+      ...{ exchange: id, url, signer, now, ...timersOf(options) },
+      checkTicker: createFinder(api, environment).checkTicker,
+      fetchTrades: reads.fetchTrades,
+    })
     const own = createAccountStream(trading, { exchange: id, url, signer, now, ...timersOf(options) })
     const close = () => {
       streams.close()

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { ONE, toMillionths } from '../../decimal.ts'
-import type { OrderBook, Trade } from '../../models.ts'
+import type { OrderBook } from '../../models.ts'
 import { type ConnectionOptions, createConnection } from '../../stream/connection.ts'
 import { createLocalBook, type Levels, type LocalBook, mirrored } from '../../stream/local-book.ts'
 import type { Streams } from '../../stream/streams.ts'
 import { createTopics } from '../../stream/topics.ts'
+import { createTradeTopics } from '../../stream/trade-topics.ts'
+import type { Venue } from '../../venue.ts'
 import { outcomeIdOf, parseOutcomeId, parseTrade } from './outcome.ts'
 import { KalshiTrade } from './schemas.ts'
 import type { Signer } from './sign.ts'
@@ -14,8 +16,6 @@ export const SOCKET_PATH = '/trade-api/ws/v2'
 export const SILENCE_MS = 25_000
 /** How long the venue may take for a book that was asked for. */
 const SNAPSHOT_MS = 10_000
-/** Trades kept for a reader who does not read. */
-const MOST_TRADES = 1_000
 
 type Channel = 'orderbook_delta' | 'trade'
 const channels: readonly Channel[] = ['orderbook_delta', 'trade']
@@ -44,14 +44,25 @@ interface Subscription {
   tickers: Set<string>
 }
 
+interface StreamOptions extends ConnectionOptions {
+  exchange: string
+  url: string
+  signer: () => Signer
+  checkTicker: (ticker: string) => Promise<void>
+  fetchTrades: Venue['fetchTrades']
+  now: () => number
+}
+
 /** Creates the streams of one member; the venue wants even public ones signed. */
-export function createStreams(
-  url: string,
-  signer: () => Signer,
-  checkTicker: (ticker: string) => Promise<void>,
-  options: ConnectionOptions,
-  exchange = 'kalshi',
-): Streams {
+export function createStreams({
+  exchange,
+  url,
+  signer,
+  checkTicker,
+  fetchTrades,
+  now,
+  ...options
+}: StreamOptions): Streams {
   /** Books of YES; one that has lost a message is no longer among them. */
   const books = new Map<string, LocalBook>()
   const times = new Map<string, number>()
@@ -91,10 +102,12 @@ export function createStreams(
     stop: stop('orderbook_delta'),
     known: bookOf,
   })
-  const trades = createTopics<Trade[]>({
+  const trades = createTradeTopics({
     start: start('trade'),
     stop: stop('trade'),
-    merge: (waiting, next) => [...waiting, ...next].slice(-MOST_TRADES),
+    fetchTrades,
+    now,
+    after: options.after,
   })
   const topicsOf = (channel: Channel): { keys(): string[]; fail(key: string, error: Error): void } =>
     channel === 'trade' ? trades : orderBooks
@@ -189,7 +202,11 @@ export function createStreams(
     },
   }
 
-  /** Whether a message is the next of its subscription. After a gap the books are asked for anew. */
+  const catchUp = (): void => {
+    for (const key of trades.keys()) trades.catchUp(key)
+  }
+
+  /** Whether a message is the next of its subscription. After a gap books are asked for anew, and trades read. */
   const isNext = (sid: number | null | undefined, seq: number | null | undefined): boolean => {
     if (typeof sid !== 'number' || typeof seq !== 'number') return true
     const found = [...subscriptions].find(([, subscription]) => subscription.sid === sid)
@@ -203,6 +220,7 @@ export function createStreams(
       update(subscription, 'get_snapshot', [...subscription.tickers])
       expectBooks()
     }
+    if (seq > expected && channel === 'trade') catchUp()
     return true
   }
 
@@ -235,6 +253,7 @@ export function createStreams(
           for (const ticker of given) subscription.tickers.delete(ticker)
           update(subscription, 'delete_markets', given)
           want(channel)
+          if (channel === 'trade') catchUp()
         } else if (type === 'error') {
           // A refused command leaves it open what is subscribed: from the beginning again, after a pause.
           throw new Error(text)

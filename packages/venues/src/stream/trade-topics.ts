@@ -1,0 +1,71 @@
+import { CrossvenueError } from '../errors.ts'
+import type { Trade } from '../models.ts'
+import type { After, Venue } from '../venue.ts'
+import { createTopics, type Topics } from './topics.ts'
+
+/** Trades kept for a reader who does not read, and remembered so that none is told twice. */
+const MOST = 1_000
+/** How long a failed reading rests. */
+const PAUSE_MS = 5_000
+
+export interface TradeTopics extends Topics<Trade[]> {
+  /** Reads what may have been missed, and tells it; to be called whenever the venue listens anew or skips a number. */
+  catchUp(key: string): void
+}
+
+interface TradeTopicOptions {
+  start: (key: string) => void
+  stop: (key: string) => void
+  /** The venue's list of trades; they have the ids that its stream tells. */
+  fetchTrades: Venue['fetchTrades']
+  now: () => number
+  after: After
+}
+
+/** What was told since a watch began: when, by the ids of the trades. */
+interface Tape {
+  since: number
+  told: Map<string, number>
+}
+
+/** Creates topics of trades that tell each trade once, oldest first, those too that were made while nobody listened. */
+export function createTradeTopics({ start, stop, fetchTrades, now, after }: TradeTopicOptions): TradeTopics {
+  const tapes = new Map<string, Tape>()
+  const topics = createTopics<Trade[]>({
+    merge: (waiting, next) => [...waiting, ...next].slice(-MOST),
+    start(key) {
+      tapes.set(key, { since: now(), told: new Map() })
+      start(key)
+    },
+    stop(key) {
+      tapes.delete(key)
+      stop(key)
+    },
+  })
+
+  const push = (key: string, trades: readonly Trade[]): void => {
+    const tape = tapes.get(key)
+    const fresh = trades.filter(({ id }) => tape && !tape.told.has(id)).sort((a, b) => a.timestamp - b.timestamp)
+    if (!tape || fresh.length === 0) return
+    tape.told = new Map([...tape.told, ...fresh.map(({ id, timestamp }) => [id, timestamp] as const)].slice(-MOST))
+    topics.push(key, fresh)
+  }
+
+  const catchUp = (key: string): void => {
+    const tape = tapes.get(key)
+    if (!tape) return
+    // What was forgotten would be told again.
+    const since = tape.told.size < MOST ? tape.since : Math.min(...tape.told.values())
+    fetchTrades?.(key, { start: new Date(since).toISOString(), limit: MOST }).then(
+      (trades) => {
+        if (tapes.get(key) === tape) push(key, trades)
+      },
+      (error) => {
+        const passes = error instanceof CrossvenueError && error.retryable
+        if (passes) after(PAUSE_MS, () => tapes.get(key) === tape && catchUp(key))
+      },
+    )
+  }
+
+  return { ...topics, push, catchUp }
+}
