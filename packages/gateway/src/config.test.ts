@@ -36,6 +36,17 @@ describe('the configuration', () => {
     for (const [given, field] of wrong) expect(() => readConfig(given)).toThrow(expect.objectContaining({ field }))
   })
 
+  it('has embeddings where their address and their model are told', () => {
+    const [url, model] = ['https://models.example.test/v1', 'small']
+    const both = { CROSSVENUE_EMBEDDINGS_URL: url, CROSSVENUE_EMBEDDINGS_MODEL: model }
+    expect(readConfig(both).embeddings).toEqual({ url, model, band: [0.5, 0.8], range: [0.5, 0.9] })
+    const more = { CROSSVENUE_EMBEDDINGS_BAND: '0.6-0.9', CROSSVENUE_EMBEDDINGS_RANGE: '0.2-0.7' }
+    expect(readConfig({ ...both, ...more }).embeddings).toEqual({ url, model, band: [0.6, 0.9], range: [0.2, 0.7] })
+    expect(() => readConfig({ CROSSVENUE_EMBEDDINGS_URL: url })).toThrow(
+      expect.objectContaining({ field: 'CROSSVENUE_EMBEDDINGS_MODEL' }),
+    )
+  })
+
   it('reads every variable', () => {
     expect(
       readConfig({

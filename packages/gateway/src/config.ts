@@ -6,6 +6,11 @@ import { z } from 'zod'
 const integer = (text: z.ZodString) => text.regex(/^\d+$/, 'expected a whole number').transform(Number)
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
 const flag = z.enum(['true', 'false', '1', '0']).transform((text) => text === 'true' || text === '1')
+const span = z
+  .string()
+  .regex(/^(0|1|0?\.\d+)-(0|1|0?\.\d+)$/, 'expected two numbers, as 0.5-0.8')
+  .transform((text) => text.split('-').map(Number) as [number, number])
+  .refine(([low, high]) => low < high, 'the first number must be the lower one')
 const venueId = z
   .string()
   .refine((id) => Object.hasOwn(registry, id), { error: ({ input }) => `no venue named ${input}` })
@@ -24,12 +29,12 @@ const Environment = z.object({
   CROSSVENUE_JUDGE_URL: address.optional(),
   CROSSVENUE_JUDGE_MODEL: z.string().optional(),
   CROSSVENUE_JUDGE_KEY: z.string().optional(),
-  CROSSVENUE_JUDGE_BAND: z
-    .string()
-    .regex(/^(0|1|0?\.\d+)-(0|1|0?\.\d+)$/, 'expected two confidences, as 0.5-0.8')
-    .transform((text) => text.split('-').map(Number) as [number, number])
-    .refine(([low, high]) => low < high, 'the first confidence must be the lower one')
-    .default([0.5, 0.8]),
+  CROSSVENUE_JUDGE_BAND: span.default([0.5, 0.8]),
+  CROSSVENUE_EMBEDDINGS_URL: address.optional(),
+  CROSSVENUE_EMBEDDINGS_MODEL: z.string().optional(),
+  CROSSVENUE_EMBEDDINGS_KEY: z.string().optional(),
+  CROSSVENUE_EMBEDDINGS_BAND: span.default([0.5, 0.8]),
+  CROSSVENUE_EMBEDDINGS_RANGE: span.default([0.5, 0.9]),
   CROSSVENUE_VENUES: z
     .string()
     .transform((text) => text.split(',').map((id) => id.trim()))
@@ -40,12 +45,17 @@ const Environment = z.object({
   CROSSVENUE_LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })
 
-interface JudgeConfig {
+interface ModelConfig {
   url: string
   model: string
   key?: string
   /** Confidences from the first up to below the second are looked at. */
   band: readonly [number, number]
+}
+
+interface EmbeddingsConfig extends ModelConfig {
+  /** Cosines of texts that have little and nearly everything in common. */
+  range: readonly [number, number]
 }
 
 export interface Config {
@@ -57,7 +67,9 @@ export interface Config {
   /** File of overrides that wins over those of commands. */
   overrides?: string
   /** A model that looks at doubtful matches once more; absent where none is to. */
-  judge?: JudgeConfig
+  judge?: ModelConfig
+  /** A model that moves the confidence of doubtful matches by how alike their texts are; absent where none is to. */
+  embeddings?: EmbeddingsConfig
   /** Venues to ingest and to pass calls to. */
   venues: readonly string[]
   /** Base addresses that replace a venue's own, by venue id. */
@@ -89,7 +101,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: values.CROSSVENUE_DATA,
     ...(values.CROSSVENUE_PUBLIC_URL !== undefined && { publicUrl: values.CROSSVENUE_PUBLIC_URL }),
     ...(values.CROSSVENUE_OVERRIDES !== undefined && { overrides: values.CROSSVENUE_OVERRIDES }),
-    ...judgeOf(values),
+    ...modelsOf(values),
     venues: values.CROSSVENUE_VENUES,
     venueUrls: told('URL', check(ofVenues('URL', address), given)),
     venueKeys: told('KEY', check(ofVenues('KEY', z.string()), given)),
@@ -99,14 +111,23 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
 }
 
-function judgeOf(values: z.infer<typeof Environment>): Pick<Config, 'judge'> {
-  const { CROSSVENUE_JUDGE_URL: url, CROSSVENUE_JUDGE_MODEL: model, CROSSVENUE_JUDGE_KEY: key } = values
-  if (url === undefined && model === undefined) return {}
-  if (url === undefined || model === undefined) {
-    const field = url === undefined ? 'CROSSVENUE_JUDGE_URL' : 'CROSSVENUE_JUDGE_MODEL'
-    throw new CrossvenueError('VALIDATION_ERROR', `${field}: a judge needs an address and a model`, { field })
+function modelsOf(values: z.infer<typeof Environment>): Pick<Config, 'judge' | 'embeddings'> {
+  const modelOf = (use: 'JUDGE' | 'EMBEDDINGS'): ModelConfig | undefined => {
+    const url = values[`CROSSVENUE_${use}_URL`]
+    const model = values[`CROSSVENUE_${use}_MODEL`]
+    const key = values[`CROSSVENUE_${use}_KEY`]
+    if (url === undefined && model === undefined) return undefined
+    if (url === undefined || model === undefined) {
+      const field = `CROSSVENUE_${use}_${url === undefined ? 'URL' : 'MODEL'}`
+      throw new CrossvenueError('VALIDATION_ERROR', `${field}: an address and a model belong together`, { field })
+    }
+    return { url, model, band: values[`CROSSVENUE_${use}_BAND`], ...(key !== undefined && { key }) }
   }
-  return { judge: { url, model, band: values.CROSSVENUE_JUDGE_BAND, ...(key !== undefined && { key }) } }
+  const [judge, embeddings] = [modelOf('JUDGE'), modelOf('EMBEDDINGS')]
+  return {
+    ...(judge && { judge }),
+    ...(embeddings && { embeddings: { ...embeddings, range: values.CROSSVENUE_EMBEDDINGS_RANGE } }),
+  }
 }
 
 function check<S extends z.ZodType>(schema: S, values: unknown): z.infer<S> {

@@ -6,8 +6,11 @@ import { readStatus } from './catalogue/status.ts'
 import { type Clusters, createClusters } from './clusters/clusters.ts'
 import { urlResolver } from './clusters/resolve-url.ts'
 import type { Config } from './config.ts'
+import { inTurn } from './judge/in-turn.ts'
+import { createOpenAiEmbedder } from './judge/openai-embedder.ts'
 import { createOpenAiJudge } from './judge/openai-judge.ts'
 import { createReview, type Review } from './judge/review.ts'
+import { createSimilarityReview } from './judge/similarity.ts'
 import { keepIngesting } from './keep-ingesting.ts'
 import { createKeys, type Keys } from './keys.ts'
 import { listen } from './listen.ts'
@@ -99,9 +102,13 @@ export async function startService(config: Config, options: ServiceOptions): Pro
   }
 }
 
-/** The review by the configured judge, if there is one. */
-export const reviewOf = ({ judge }: Config, store: Store, log: Log): Review | undefined =>
-  judge && createReview({ judge: createOpenAiJudge(judge), store, band: judge.band, log })
+/** The review by the configured models, if there are any. */
+export function reviewOf({ judge, embeddings }: Config, store: Store, log: Log): Review | undefined {
+  const byJudge = judge && createReview({ judge: createOpenAiJudge(judge), store, band: judge.band, log })
+  const byLikeness =
+    embeddings && createSimilarityReview({ ...embeddings, embedder: createOpenAiEmbedder(embeddings), store, log })
+  return byLikeness && byJudge ? inTurn(byLikeness, byJudge) : (byLikeness ?? byJudge)
+}
 
 /** The configured venues whose events the catalogue lists: those that are for real and can be read. */
 export const venuesToIngest = ({ venues, venueKeys }: Config): string[] =>

@@ -1,14 +1,16 @@
-import type { Edge, EventRef, PairEdges, Ref } from '@crossvenue/matcher'
+import type { Edge, PairEdges } from '@crossvenue/matcher'
 import type { Log } from '../log.ts'
 import { digest } from '../store/digest.ts'
-import { serviceId } from '../store/service-id.ts'
-import type { CatalogueEvent, Store } from '../store/store.ts'
+import type { Store } from '../store/store.ts'
+import { type Band, findDoubtful } from './doubtful.ts'
 import type { JudgedPair, PairJudge } from './pair-judge.ts'
-import { questionText } from './question-text.ts'
 
 /** Looks at doubtful edges once more. */
 export interface Review {
-  /** Applies the answers that are known, without asking; tells which pairs of events have edges that are yet to ask. */
+  /**
+   * Applies the answers that are known, without asking, to one pair of events after the other; tells which of them have
+   * edges that are yet to ask.
+   */
   apply(pairs: readonly PairEdges[]): Promise<{ pairs: PairEdges[]; open: PairEdges[] }>
   /** Asks for what is open and keeps the answers. Never rejects: what cannot be had stays open. */
   ask(open: readonly PairEdges[], signal: AbortSignal): Promise<void>
@@ -17,8 +19,8 @@ export interface Review {
 export interface ReviewOptions {
   judge: PairJudge
   store: Store
-  /** Identities and complements from the first confidence up to below the second are asked about. */
-  band: readonly [number, number]
+  /** Identities and complements with these confidences are asked about. */
+  band: Band
   concurrency?: number
   log: Log
   now?: () => number
@@ -34,33 +36,14 @@ const AT_ONCE = 200
  * make a merging one of another: the edges were made consistent without it.
  */
 export function createReview({ judge, store, band, concurrency = 4, log, now = Date.now }: ReviewOptions): Review {
-  const [low, high] = band
-  const isDoubtful = ({ a, b, relation, confidence }: Edge) =>
-    (relation === 'identity' || relation === 'complement') &&
-    a.marketId !== undefined &&
-    b.marketId !== undefined &&
-    confidence >= low &&
-    confidence < high
+  const textsOf = findDoubtful(store, band)
 
   /** What there is to ask of some edges, by a digest of who is asked and what. */
   async function questionsOf(pairs: readonly PairEdges[]): Promise<Map<Edge, Question>> {
-    const edges = pairs.flatMap((pair) => pair.edges.filter(isDoubtful))
-    const ids = new Set(edges.flatMap(({ a, b }) => [idOf(a), idOf(b)]))
-    const events = await store.read((view) => view.events([...ids]))
-    const byId = new Map(events.map((event) => [serviceId(event.sourceExchange, event.id), event]))
-    return new Map(
-      edges.flatMap((edge) => {
-        const question = questionOf(edge, byId)
-        return question ? [[edge, question] as const] : []
-      }),
-    )
-  }
-
-  function questionOf({ a, b }: Edge, events: ReadonlyMap<string, CatalogueEvent>): Question | undefined {
-    const [one, other] = [events.get(idOf(a)), events.get(idOf(b))]
-    if (!one || !other) return undefined
-    const texts = [questionText(one, a), questionText(other, b)] as const
-    return { hash: digest(JSON.stringify([judge.name, ...texts])), texts }
+    const questions = Array.from(await textsOf(pairs), ([edge, texts]) => {
+      return [edge, { hash: digest(JSON.stringify([judge.name, ...texts])), texts }] as const
+    })
+    return new Map(questions)
   }
 
   return {
@@ -130,5 +113,3 @@ function reviewed(edge: Edge, { relation, confidence }: JudgedPair, name: string
     },
   ]
 }
-
-const idOf = ({ venue, eventId }: EventRef | Ref): string => serviceId(venue, eventId)

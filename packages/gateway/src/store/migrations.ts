@@ -174,6 +174,17 @@ const migrations: Record<string, Migration> = {
         .execute()
     },
   },
+
+  '0006-vectors': {
+    async up({ schema }: Kysely<unknown>): Promise<void> {
+      await schema
+        .createTable('vectors')
+        .addColumn('hash', 'text', (column) => column.primaryKey())
+        .addColumn('vector', 'blob', (column) => column.notNull())
+        .addColumn('at', 'integer', (column) => column.notNull())
+        .execute()
+    },
+  },
 }
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => migrations }

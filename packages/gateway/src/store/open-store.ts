@@ -12,6 +12,7 @@ import type { Schema } from './schema.ts'
 import { createStage } from './staged-edges.ts'
 import type { Store } from './store.ts'
 import { beginSweep, recordFailure } from './sweeps.ts'
+import { keepVectors } from './vectors.ts'
 import { createView } from './view.ts'
 
 const FILE = 'crossvenue.db'
@@ -47,6 +48,7 @@ export async function openStore(directory: string): Promise<Store> {
         .values({ hash, ...answer, at })
         .execute()
     },
+    keepVectors: (vectors, at) => keepVectors(writer, vectors, at),
     async close() {
       if (reader !== writer) await reader.destroy()
       await writer.destroy()

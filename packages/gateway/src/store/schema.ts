@@ -1,6 +1,6 @@
 import type { Override } from '@crossvenue/matcher'
 import type { Relation } from '@crossvenue/venues'
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { JudgedPair } from '../judge/pair-judge.ts'
 
 // Instants are Unix milliseconds; a flag is 0 or 1; NULL is what is not known.
@@ -130,6 +130,15 @@ interface JudgementsTable {
   at: number
 }
 
+/** What an embedder made of texts. */
+interface VectorsTable {
+  /** Digest of the embedder's name and the text. */
+  hash: string
+  /** 32-bit floats. */
+  vector: ColumnType<ArrayBuffer, Uint8Array, never>
+  at: number
+}
+
 /** One row; see `Counters`. */
 interface CountersTable {
   revision: number
@@ -140,6 +149,7 @@ interface CountersTable {
 
 export interface Schema {
   judgements: JudgementsTable
+  vectors: VectorsTable
   keys: KeysTable
   feeds: FeedsTable
   events: EventsTable

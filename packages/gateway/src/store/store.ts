@@ -171,6 +171,8 @@ export interface View {
   lastMatching(): Promise<LastMatching | undefined>
   /** Answers of a judge by the digest of what was asked. */
   judgements(hashes: readonly string[]): Promise<Map<string, JudgedPair>>
+  /** What an embedder made of texts, by the digest of its name and the text. */
+  vectors(hashes: readonly string[]): Promise<Map<string, Float32Array>>
   /** Returns all of them, in the order of their ends. */
   overrides(): Promise<StoredOverride[]>
 }
@@ -228,5 +230,6 @@ export interface Store {
    */
   replaceEdges(matching: Matching): Promise<Replaced>
   keepJudgement(hash: string, answer: JudgedPair, at: number): Promise<void>
+  keepVectors(vectors: ReadonlyMap<string, readonly number[]>, at: number): Promise<void>
   close(): Promise<void>
 }

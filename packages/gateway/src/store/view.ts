@@ -9,6 +9,7 @@ import { readOverrides } from './overrides.ts'
 import { readRef } from './refs.ts'
 import type { Schema } from './schema.ts'
 import type { CatalogueEvent, EdgeReasons, EventSummary, Failure, FeedState, StoredEdge, View } from './store.ts'
+import { readVectors } from './vectors.ts'
 
 /** Creates the reads of a store over one transaction. */
 export const createView = (database: Kysely<Schema>): View => ({
@@ -89,6 +90,8 @@ export const createView = (database: Kysely<Schema>): View => ({
     )
     return new Map(rows.map(({ hash, ...answer }) => [hash, answer]))
   },
+
+  vectors: (hashes) => readVectors(database, hashes),
 
   overrides: () => readOverrides(database),
 })

@@ -1,0 +1,101 @@
+import type { Edge } from '@crossvenue/matcher'
+import type { Log } from '../log.ts'
+import { digest } from '../store/digest.ts'
+import type { Store } from '../store/store.ts'
+import { type Band, findDoubtful } from './doubtful.ts'
+import type { Embedder } from './embedder.ts'
+import type { Review } from './review.ts'
+
+export interface SimilarityOptions {
+  embedder: Embedder
+  store: Store
+  /** Identities and complements with these confidences are looked at, and keep one of these. */
+  band: Band
+  /** Cosines of texts that have little and nearly everything in common; they differ from model to model. */
+  range: readonly [number, number]
+  log: Log
+  now?: () => number
+}
+
+const TEXTS_AT_ONCE = 100
+/** So many texts are sent after one matching; the next must not wait too long. */
+const MOST_TEXTS = 2000
+
+/**
+ * Creates a review that moves the confidence of doubtful edges by how alike the texts of their questions are. It stays
+ * in the band, and no edge comes, goes or changes its relation: alike is not the same, least of all with numbers.
+ */
+export function createSimilarityReview(options: SimilarityOptions): Review {
+  const { embedder, store, band, log, now = Date.now } = options
+  const textsOf = findDoubtful(store, band)
+  const hashOf = (text: string) => digest(JSON.stringify([embedder.name, text]))
+  const vectorsOf = (texts: readonly string[]) => store.read((view) => view.vectors(texts.map(hashOf)))
+
+  return {
+    async apply(pairs) {
+      const doubtful = await textsOf(pairs)
+      const vectors = await vectorsOf([...doubtful.values()].flat())
+      const likeness = new Map<Edge, number>()
+      for (const [edge, texts] of doubtful) {
+        const [one, other] = texts.map((text) => vectors.get(hashOf(text)))
+        if (one && other) likeness.set(edge, cosine(one, other))
+      }
+      const moved = (edge: Edge): Edge => {
+        const alike = likeness.get(edge)
+        return alike === undefined ? edge : withLikeness(edge, alike, options)
+      }
+      return {
+        pairs: pairs.map((pair) => ({ ...pair, edges: pair.edges.map(moved) })),
+        open: pairs.filter(({ edges }) => edges.some((edge) => doubtful.has(edge) && !likeness.has(edge))),
+      }
+    },
+
+    async ask(open, signal) {
+      const texts = [...new Set([...(await textsOf(open)).values()].flat())]
+      const known = await vectorsOf(texts)
+      const unknown = texts.filter((text) => !known.has(hashOf(text))).slice(0, MOST_TEXTS)
+      try {
+        for (let start = 0; start < unknown.length && !signal.aborted; start += TEXTS_AT_ONCE) {
+          const some = unknown.slice(start, start + TEXTS_AT_ONCE)
+          const vectors = await embedder.embed(some, signal)
+          await store.keepVectors(new Map(some.map((text, index) => [hashOf(text), vectors[index] ?? []])), now())
+        }
+      } catch (error) {
+        log.warn({ err: error, embeddings: embedder.name }, 'the embeddings could not be had')
+      }
+    },
+  }
+}
+
+/** Confidences are told to so many parts. */
+const STEPS = 10_000
+
+/** The edge with its confidence half-way to the place in the band that its likeness has in the range. */
+function withLikeness(edge: Edge, likeness: number, { embedder, band, range }: SimilarityOptions): Edge {
+  const [low, high] = band
+  const [little, much] = range
+  const share = Math.min(1, Math.max(0, (likeness - little) / (much - little)))
+  const confidence = (edge.confidence + low + share * (high - low)) / 2
+  return {
+    ...edge,
+    // The upper end is outside.
+    confidence: Math.min(Math.round(confidence * STEPS), Math.ceil(high * STEPS) - 1) / STEPS,
+    evidence: [
+      ...edge.evidence,
+      {
+        comparison: 'embeddings',
+        verdict: confidence >= edge.confidence ? 'agree' : 'differ',
+        a: likeness.toFixed(2),
+        b: embedder.name,
+        weight: 0,
+      },
+    ],
+  }
+}
+
+function cosine(one: ArrayLike<number>, other: ArrayLike<number>): number {
+  const dot = (x: ArrayLike<number>, y: ArrayLike<number>) =>
+    Array.from(x).reduce((sum, value, index) => sum + value * (y[index] ?? 0), 0)
+  const lengths = Math.sqrt(dot(one, one) * dot(other, other))
+  return lengths === 0 ? 0 : dot(one, other) / lengths
+}
