@@ -110,7 +110,7 @@ export function createAccountTopics({ now, after, read, everyMs, listen, follow 
       }
     },
     fail(error) {
-      for (const address of topics.keys()) topics.fail(address, error)
+      topics.failAll(error)
     },
     close,
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createTopics } from './topics.ts'
+import { createLiveTradeTopics, createTopics } from './topics.ts'
 
 function topicsWith(known: Record<string, number> = {}) {
   const log: string[] = []
@@ -61,6 +61,15 @@ describe('createTopics', () => {
     expect(log).toEqual(['start a', 'stop a'])
   })
 
+  it('ends the watches of all topics with an error', async () => {
+    const { topics, log } = topicsWith()
+    const watches = [topics.watch('a'), topics.watch('b'), topics.watch('b')]
+    topics.failAll(new Error('gone'))
+    for (const watch of watches) await expect(watch.next()).rejects.toThrow('gone')
+    expect(topics.keys()).toEqual([])
+    expect(log).toEqual(['start a', 'start b', 'stop a', 'stop b'])
+  })
+
   it('lets a loop end by leaving it', async () => {
     const { topics, log } = topicsWith({ a: 7 })
     topics.watch('a')
@@ -73,5 +82,16 @@ describe('createTopics', () => {
     expect((await second.next()).done).toBe(true)
     expect(topics.keys()).toEqual(['a'])
     expect(log).toEqual(['start a'])
+  })
+})
+
+describe('createLiveTradeTopics', () => {
+  it('keeps the newest thousand trades for a reader who does not read', async () => {
+    const topics = createLiveTradeTopics({ start: () => undefined, stop: () => undefined })
+    const watch = topics.watch('a')
+    const trade = { timestamp: 1, price: 0.5, amount: 1, side: 'buy', outcomeId: 'a' } as const
+    for (let n = 1; n <= 1_001; n += 1) topics.push('a', [{ ...trade, id: String(n) }])
+    const { value = [] } = await watch.next()
+    expect([value.length, value[0]?.id, value.at(-1)?.id]).toEqual([1_000, '2', '1001'])
   })
 })

@@ -1,3 +1,4 @@
+import type { Trade } from '../models.ts'
 import { createWatch, type Watch, type WatchSource } from './watch.ts'
 
 export interface Topics<T> {
@@ -7,6 +8,8 @@ export interface Topics<T> {
   push(key: string, value: T): void
   /** Ends the watches of a topic with an error. */
   fail(key: string, error: Error): void
+  /** Ends all watches with an error. */
+  failAll(error: Error): void
   /** What is being watched. */
   keys(): string[]
   has(key: string): boolean
@@ -23,6 +26,13 @@ interface TopicOptions<T> {
   merge?: (waiting: T, next: T) => T
 }
 
+/** Trades kept for a reader who does not read. */
+const MOST_TRADES = 1_000
+
+/** Creates topics of trades as they are told, of which the newest are kept until they are read. */
+export const createLiveTradeTopics = (options: Omit<TopicOptions<Trade[]>, 'known' | 'merge'>): Topics<Trade[]> =>
+  createTopics({ ...options, merge: (waiting, next) => [...waiting, ...next].slice(-MOST_TRADES) })
+
 /** Creates topics that many may watch: each is subscribed to once, with its first watch, until its last one ends. */
 export function createTopics<T>({ start, stop, known, merge = (_, next) => next }: TopicOptions<T>): Topics<T> {
   const topics = new Map<string, Set<WatchSource<T>>>()
@@ -33,6 +43,10 @@ export function createTopics<T>({ start, stop, known, merge = (_, next) => next 
     if (sources?.size !== 0) return
     topics.delete(key)
     stop(key)
+  }
+
+  const fail = (key: string, error: Error): void => {
+    for (const source of [...(topics.get(key) ?? [])]) source.fail(error)
   }
 
   return {
@@ -52,8 +66,9 @@ export function createTopics<T>({ start, stop, known, merge = (_, next) => next 
     push(key, value) {
       for (const source of [...(topics.get(key) ?? [])]) source.push(value)
     },
-    fail(key, error) {
-      for (const source of [...(topics.get(key) ?? [])]) source.fail(error)
+    fail,
+    failAll(error) {
+      for (const key of [...topics.keys()]) fail(key, error)
     },
     keys: () => [...topics.keys()],
     has: (key) => topics.has(key),

@@ -1,9 +1,9 @@
 import { CrossvenueError } from '../errors.ts'
 import type { Trade } from '../models.ts'
 import type { After, Venue } from '../venue.ts'
-import { createTopics, type Topics } from './topics.ts'
+import { createLiveTradeTopics, type Topics } from './topics.ts'
 
-/** Trades kept for a reader who does not read, and remembered so that none is told twice. */
+/** Trades remembered so that none is told twice. */
 const MOST = 1_000
 /** How long a failed reading rests. */
 const PAUSE_MS = 5_000
@@ -31,8 +31,7 @@ interface Tape {
 /** Creates topics of trades that tell each trade once, oldest first, those too that were made while nobody listened. */
 export function createTradeTopics({ start, stop, fetchTrades, now, after }: TradeTopicOptions): TradeTopics {
   const tapes = new Map<string, Tape>()
-  const topics = createTopics<Trade[]>({
-    merge: (waiting, next) => [...waiting, ...next].slice(-MOST),
+  const topics = createLiveTradeTopics({
     start(key) {
       tapes.set(key, { since: now(), told: new Map() })
       start(key)

@@ -21,6 +21,9 @@ const runner = async (): Promise<UnifiedMarket> => {
   if (!found) throw new Error('the scenario has no such market')
   return found
 }
+/** An order that rests. */
+const smallBid = ({ marketId }: UnifiedMarket) =>
+  ({ marketId, outcomeId: marketId, side: 'buy', type: 'limit', amount: 1, price: 0.01 }) as const
 
 describe('the fake Smarkets', () => {
   it('begins sessions for the right password, and ends them half an hour after their last use', async () => {
@@ -88,14 +91,7 @@ describe('the fake Smarkets', () => {
 
   it('tells orders by pages', async () => {
     const [market, lea] = [await runner(), await member('lea')]
-    const order = {
-      marketId: market.marketId,
-      outcomeId: market.marketId,
-      side: 'buy',
-      type: 'limit',
-      amount: 1,
-    } as const
-    for (let n = 0; n < 103; n += 1) await lea.createOrder({ ...order, price: 0.01 })
+    for (let n = 0; n < 103; n += 1) await lea.createOrder(smallBid(market))
     expect(await lea.fetchOpenOrders()).toHaveLength(103)
     const [first] = await lea.fetchOpenOrders(market.marketId)
     expect(await lea.cancelOrder(first?.id ?? '')).toMatchObject({ status: 'canceled', filled: 0 })
@@ -104,14 +100,7 @@ describe('the fake Smarkets', () => {
 
   it('tells nobody else’s orders', async () => {
     const [market, max, ned] = [await runner(), await member('max'), await member('ned')]
-    const order = {
-      marketId: market.marketId,
-      outcomeId: market.marketId,
-      side: 'buy',
-      type: 'limit',
-      amount: 1,
-    } as const
-    const { id } = await max.createOrder({ ...order, price: 0.01 })
+    const { id } = await max.createOrder(smallBid(market))
     await expect(ned.fetchOrder(id)).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' })
     await expect(ned.cancelOrder(id)).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' })
     expect(await max.fetchOpenOrders()).toHaveLength(1)

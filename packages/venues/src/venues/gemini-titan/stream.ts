@@ -244,7 +244,7 @@ export function createStreams({ url, fetchBook, fetchTrades, now, after, ...opti
       lost(error) {
         forget()
         if (!error) return
-        for (const topics of [orderBooks, trades]) for (const outcomeId of topics.keys()) topics.fail(outcomeId, error)
+        for (const topics of [orderBooks, trades]) topics.failAll(error)
       },
       received(text) {
         const message = parseExactJson(text)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { OrderBook, Trade } from '../../models.ts'
+import type { OrderBook } from '../../models.ts'
 import { type ConnectionOptions, createConnection } from '../../stream/connection.ts'
 import type { Streams } from '../../stream/streams.ts'
-import { createTopics } from '../../stream/topics.ts'
+import { createLiveTradeTopics, createTopics, type Topics } from '../../stream/topics.ts'
 import { HyperliquidBook, HyperliquidTrade } from './api.ts'
 import { parseBook, parseTrade } from './parse.ts'
 
@@ -11,7 +11,7 @@ export const HEARTBEAT = { everyMs: 15_000, text: JSON.stringify({ method: 'ping
 export const SILENCE_MS = 40_000
 /** How long the venue may take for a book that was asked for. */
 const SNAPSHOT_MS = 10_000
-/** Trades kept for a reader who does not read, and trades remembered so that none is told twice. */
+/** Ids of trades remembered of a coin, so that none is told twice. */
 const MOST_TRADES = 1_000
 
 type Channel = 'l2Book' | 'trades'
@@ -44,7 +44,7 @@ export function createStreams(
       if (isOpen && orderBooks.keys().some((coin) => !books.has(coin))) connection.renew()
     })
   }
-  const topicsOf = (channel: Channel): { keys(): string[]; fail(key: string, error: Error): void } =>
+  const topicsOf = (channel: Channel): Pick<Topics<unknown>, 'keys' | 'fail' | 'failAll'> =>
     channel === 'l2Book' ? orderBooks : trades
   const channels: readonly Channel[] = ['l2Book', 'trades']
   const start = (channel: Channel) => (coin: string) => {
@@ -67,10 +67,9 @@ export function createStreams(
     stop: stop('l2Book'),
     known: (coin) => books.get(coin),
   })
-  const trades = createTopics<Trade[]>({
+  const trades = createLiveTradeTopics({
     start: start('trades'),
     stop: stop('trades'),
-    merge: (waiting, next) => [...waiting, ...next].slice(-MOST_TRADES),
   })
 
   const readers: Record<string, (data: unknown) => void> = {
@@ -114,7 +113,7 @@ export function createStreams(
         isOpen = false
         books.clear()
         if (!error) return
-        for (const channel of channels) for (const coin of topicsOf(channel).keys()) topicsOf(channel).fail(coin, error)
+        for (const channel of channels) topicsOf(channel).failAll(error)
       },
       received(text) {
         const { channel, data } = Frame.parse(JSON.parse(text))

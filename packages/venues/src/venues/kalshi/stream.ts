@@ -4,7 +4,7 @@ import type { OrderBook } from '../../models.ts'
 import { type ConnectionOptions, createConnection } from '../../stream/connection.ts'
 import { createLocalBook, type Levels, type LocalBook, mirrored } from '../../stream/local-book.ts'
 import type { Streams } from '../../stream/streams.ts'
-import { createTopics } from '../../stream/topics.ts'
+import { createTopics, type Topics } from '../../stream/topics.ts'
 import { createTradeTopics } from '../../stream/trade-topics.ts'
 import type { Venue } from '../../venue.ts'
 import { outcomeIdOf, parseOutcomeId, parseTrade } from './outcome.ts'
@@ -109,7 +109,7 @@ export function createStreams({
     now,
     after: options.after,
   })
-  const topicsOf = (channel: Channel): { keys(): string[]; fail(key: string, error: Error): void } =>
+  const topicsOf = (channel: Channel): Pick<Topics<unknown>, 'keys' | 'fail' | 'failAll'> =>
     channel === 'trade' ? trades : orderBooks
   const tickersOf = (channel: Channel): string[] => [
     ...new Set(
@@ -237,8 +237,7 @@ export function createStreams({
         isOpen = false
         subscriptions = new Map()
         books.clear()
-        if (error)
-          for (const channel of channels) for (const key of topicsOf(channel).keys()) topicsOf(channel).fail(key, error)
+        if (error) for (const channel of channels) topicsOf(channel).failAll(error)
       },
       received(text) {
         const { type, sid, seq, msg } = Frame.parse(JSON.parse(text))

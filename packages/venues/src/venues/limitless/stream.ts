@@ -103,7 +103,7 @@ export function createStreams(
       lost(error) {
         isJoined = false
         books.clear()
-        if (error) for (const outcomeId of orderBooks.keys()) orderBooks.fail(outcomeId, error)
+        if (error) orderBooks.failAll(error)
       },
       received(text, send) {
         if (text === '2') return send('3')

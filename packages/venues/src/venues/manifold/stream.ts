@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import type { Trade } from '../../models.ts'
 import { createAccountTopics } from '../../stream/account-topics.ts'
 import { createConnection } from '../../stream/connection.ts'
 import type { Streams } from '../../stream/streams.ts'
-import { createTopics } from '../../stream/topics.ts'
+import { createLiveTradeTopics } from '../../stream/topics.ts'
 import type { After } from '../../venue.ts'
 import { type createApi, ManifoldBet } from './api.ts'
 import { parseBalances, parsePositions, parseUserTrades } from './orders.ts'
@@ -16,7 +15,7 @@ const SILENCE_MS = 50_000
 const LOOK_MS = 60_000
 /** After a failed read of bets. */
 const PAUSE_MS = 2_000
-/** Trades kept for a reader who does not read, and ids of bets remembered of a question. */
+/** Ids of bets remembered of a question, so that none is told twice. */
 const MOST = 1_000
 /** Trades of a member that are told of. */
 const TRADES = 100
@@ -80,8 +79,7 @@ export function createStreams(url: string, { placeOf, api, now, after }: StreamO
     )
   }
 
-  const trades = createTopics<Trade[]>({
-    merge: (waiting, next) => [...waiting, ...next].slice(-MOST),
+  const trades = createLiveTradeTopics({
     start(outcomeId) {
       placeOf(outcomeId).then(
         (place) => {
@@ -163,7 +161,7 @@ export function createStreams(url: string, { placeOf, api, now, after }: StreamO
       },
       lost(error) {
         if (!error) return
-        for (const outcomeId of trades.keys()) trades.fail(outcomeId, error)
+        trades.failAll(error)
         accounts.fail(error)
       },
     },

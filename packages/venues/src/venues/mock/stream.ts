@@ -1,11 +1,9 @@
 import type { OrderBook, Trade } from '../../models.ts'
 import type { Streams } from '../../stream/streams.ts'
-import { createTopics, type Topics } from '../../stream/topics.ts'
+import { createLiveTradeTopics, createTopics, type Topics } from '../../stream/topics.ts'
 import type { After } from '../../venue.ts'
 
 const TICK_MS = 1_000
-/** Trades kept for a reader who does not read. */
-const MOST_TRADES = 1_000
 
 export interface MockReads {
   now: () => number
@@ -42,8 +40,7 @@ export function createStreams({ now, after, book, tradesSince }: MockReads): Str
         },
       ),
   })
-  const trades: Topics<Trade[]> = createTopics<Trade[]>({
-    merge: (waiting, next) => [...waiting, ...next].slice(-MOST_TRADES),
+  const trades: Topics<Trade[]> = createLiveTradeTopics({
     stop: (key) => seen.delete(key),
     start(key) {
       seen.set(key, now())

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { CrossvenueError } from '../../errors.ts'
-import type { OrderBook, Trade } from '../../models.ts'
+import type { OrderBook } from '../../models.ts'
 import type { ConnectionOptions } from '../../stream/connection.ts'
 import { createLocalBook, type LocalBook } from '../../stream/local-book.ts'
 import type { Streams } from '../../stream/streams.ts'
-import { createTopics } from '../../stream/topics.ts'
+import { createLiveTradeTopics, createTopics } from '../../stream/topics.ts'
 import { fromUnits, toPrice } from '../../units.ts'
 import type { MyriadBook } from './api.ts'
 import { createChannels } from './centrifugo.ts'
@@ -15,8 +15,6 @@ import { parseId } from './parse.ts'
 const PAUSE_MS = 2_000
 /** Messages bear no numbers: so often the books are read again, one after the other. */
 const AUDIT_MS = 60_000
-/** Trades kept for a reader who does not read. */
-const MOST_TRADES = 1_000
 const UNKNOWN_CHANNEL = 102
 const DECIMALS = 18
 const ONE = 10n ** 18n
@@ -89,8 +87,7 @@ export function createStreams(
       channels.settle()
     },
   })
-  const trades = createTopics<Trade[]>({
-    merge: (waiting, next) => [...waiting, ...next].slice(-MOST_TRADES),
+  const trades = createLiveTradeTopics({
     start(outcomeId) {
       if (!channelOf('trades', outcomeId)) return trades.fail(outcomeId, noOutcome(outcomeId))
       fetchBook(outcomeId).catch((error) => isFinal(error) && trades.fail(outcomeId, error))
@@ -197,7 +194,7 @@ export function createStreams(
       lost(error) {
         for (const outcomeId of copies.keys()) copies.set(outcomeId, {})
         if (!error) return
-        for (const kind of kinds) for (const outcomeId of topics[kind].keys()) topics[kind].fail(outcomeId, error)
+        for (const kind of kinds) topics[kind].failAll(error)
       },
     },
     options,

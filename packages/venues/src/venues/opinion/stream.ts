@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { cutToMillionths, toNumber } from '../../decimal.ts'
-import type { OrderBook, Trade } from '../../models.ts'
+import type { OrderBook } from '../../models.ts'
 import { type ConnectionOptions, createConnection } from '../../stream/connection.ts'
 import type { Streams } from '../../stream/streams.ts'
-import { createTopics } from '../../stream/topics.ts'
+import { createLiveTradeTopics, createTopics } from '../../stream/topics.ts'
 import type { OpinionBook } from './api.ts'
 import { createBooks } from './books.ts'
 import type { Place } from './find.ts'
@@ -11,8 +11,6 @@ import type { Place } from './find.ts'
 const HEARTBEAT = { everyMs: 30_000, text: '{"action":"HEARTBEAT"}', ping: true } as const
 /** Two heartbeats without a pong. */
 const SILENCE_MS = 75_000
-/** Trades kept for a reader who does not read. */
-const MOST_TRADES = 1_000
 
 const Frame = z.looseObject({ msgType: z.string() })
 const Diff = z.object({
@@ -71,10 +69,9 @@ export function createStreams(url: string, { key, placeOf, fetchBook, now, ...op
     if (orderBooks.keys().length + trades.keys().length === 0) close()
   }
   const orderBooks = createTopics<OrderBook>({ start, stop, known: books.view })
-  const trades = createTopics<Trade[]>({
+  const trades = createLiveTradeTopics({
     start,
     stop,
-    merge: (waiting, next) => [...waiting, ...next].slice(-MOST_TRADES),
   })
 
   /** Depth is told market by market; trades of a root with children by the root. */
@@ -143,8 +140,8 @@ export function createStreams(url: string, { key, placeOf, fetchBook, now, ...op
       lost(error) {
         lose()
         if (!error) return
-        for (const token of orderBooks.keys()) orderBooks.fail(token, error)
-        for (const token of trades.keys()) trades.fail(token, error)
+        orderBooks.failAll(error)
+        trades.failAll(error)
       },
       received(text) {
         // How the venue acknowledges is not known: whatever bears no type is passed over.

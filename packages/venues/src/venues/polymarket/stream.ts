@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { toMillionths } from '../../decimal.ts'
-import type { OrderBook, Trade } from '../../models.ts'
+import type { OrderBook } from '../../models.ts'
 import { type ConnectionOptions, createConnection } from '../../stream/connection.ts'
 import { createLocalBook, type Levels, type LocalBook } from '../../stream/local-book.ts'
 import type { Streams } from '../../stream/streams.ts'
-import { createTopics } from '../../stream/topics.ts'
+import { createLiveTradeTopics, createTopics } from '../../stream/topics.ts'
 import type { ClobBook } from './schemas.ts'
 
 export const SILENCE_MS = 30_000
@@ -13,8 +13,6 @@ export const HEARTBEAT = { everyMs: 10_000, text: 'PING' }
 const SNAPSHOT_MS = 10_000
 /** Messages bear no numbers: so often a book is compared with the one that the venue tells over HTTP. */
 const AUDIT_MS = 60_000
-/** Trades kept for a reader who does not read. */
-const MOST_TRADES = 1_000
 
 const time = z.coerce.number()
 const levels = z.array(z.object({ price: z.string(), size: z.string() })).nullish()
@@ -87,10 +85,9 @@ export function createStreams(
     if (wanted().length === 0) close()
   }
   const orderBooks = createTopics<OrderBook>({ start, stop, known: bookOf })
-  const trades = createTopics<Trade[]>({
+  const trades = createLiveTradeTopics({
     start,
     stop,
-    merge: (waiting, next) => [...waiting, ...next].slice(-MOST_TRADES),
   })
   const wanted = (): string[] => [...new Set([...orderBooks.keys(), ...trades.keys()])]
 
@@ -183,8 +180,8 @@ export function createStreams(
         copies.clear()
         cancelAudit()
         if (!error) return
-        for (const tokenId of orderBooks.keys()) orderBooks.fail(tokenId, error)
-        for (const tokenId of trades.keys()) trades.fail(tokenId, error)
+        orderBooks.failAll(error)
+        trades.failAll(error)
       },
       received(text) {
         // Bare words are greetings: PONG, NO NEW ASSETS.

@@ -4,7 +4,7 @@ import { complement } from '../../mirror.ts'
 import type { OrderBook, Trade } from '../../models.ts'
 import { type ConnectionOptions, createConnection } from '../../stream/connection.ts'
 import type { Streams } from '../../stream/streams.ts'
-import { createTopics } from '../../stream/topics.ts'
+import { createLiveTradeTopics, createTopics } from '../../stream/topics.ts'
 import { PolymarketUsBook } from './api.ts'
 import { Intent } from './order-schemas.ts'
 import { outcomeIdOf, parseBook, parseOutcomeId } from './parse.ts'
@@ -17,8 +17,6 @@ export const SILENCE_MS = 60_000
 const SNAPSHOT_MS = 10_000
 /** Messages bear no numbers: so often a book is compared with the one that the venue tells over HTTP. */
 const AUDIT_MS = 60_000
-/** Trades kept for a reader who does not read. */
-const MOST_TRADES = 1_000
 
 type Channel = 'MARKET_DATA' | 'TRADE'
 
@@ -108,10 +106,9 @@ export function createStreams(
       if (orderBooks.keys().length + trades.keys().length === 0) close()
     }
   const orderBooks = createTopics<OrderBook>({ start: start('MARKET_DATA'), stop: stop('MARKET_DATA'), known: bookOf })
-  const trades = createTopics<Trade[]>({
+  const trades = createLiveTradeTopics({
     start: start('TRADE'),
     stop: stop('TRADE'),
-    merge: (waiting, next) => [...waiting, ...next].slice(-MOST_TRADES),
   })
 
   /** Takes a whole book, unless it is older than the one that is known, and tells what has changed. */
@@ -164,7 +161,7 @@ export function createStreams(
         books.clear()
         cancelAudit()
         if (!error) return
-        for (const topics of [orderBooks, trades]) for (const outcomeId of topics.keys()) topics.fail(outcomeId, error)
+        for (const topics of [orderBooks, trades]) topics.failAll(error)
       },
       received(text) {
         const { requestId, error, marketData, trade } = Message.parse(JSON.parse(text))

@@ -103,7 +103,7 @@ export function createStreams(
       },
       lost(error) {
         lose()
-        if (error) for (const token of orderBooks.keys()) orderBooks.fail(token, error)
+        if (error) orderBooks.failAll(error)
       },
       received(text) {
         const message: unknown = JSON.parse(text)
