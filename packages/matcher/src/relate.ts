@@ -9,13 +9,16 @@ import type { SetRelation } from './extract/region.ts'
  */
 export function relate(comparisons: readonly Comparison[]): Relation | undefined {
   const kinds = new Set<SetRelation>()
+  const apart = new Set<string>()
   let turns = 0
   for (const { comparison, lean } of comparisons) {
     if (lean === 'unrelated') return undefined
     if (lean !== undefined) kinds.add(lean)
+    if (lean === 'disjoint') apart.add(comparison)
     if (comparison === 'polarity') turns++
   }
-  const relation = combine(kinds)
+  // who is first and who is second are two
+  const relation = apart.has('place') && apart.size > 1 ? 'overlap' : combine(kinds)
   // "not above 3" and "3 or below": two turns are none
   if (turns % 2 === 0) return relation
   return relation === 'identity' ? 'complement' : 'overlap'

@@ -11,7 +11,7 @@ export function areOtherAnswers(
   onlyA: readonly Token[],
   onlyB: readonly Token[],
 ): boolean {
-  if (!isExclusive(a) && !isExclusive(b)) return false
+  if ((!isExclusive(a) && !isExclusive(b)) || losesPost(a) !== losesPost(b)) return false
   const [named, other] = [onlyA, onlyB].map((tokens) => tokens.filter(({ weight }) => weight >= 0.3)) as [
     Token[],
     Token[],
@@ -39,12 +39,49 @@ function isAnswer({ answer, core }: Proposition, tokens: readonly Token[]): bool
   return tokens.every((token, index) => core[index]?.key === token.key)
 }
 
-/** Questions with one winner: a seat, a cup, the next holder of a post. */
+/** Who comes next and who goes first may both come true. */
+const losesPost = (proposition: Proposition) => vocabularyOf(proposition).predicates.some((key) => LOSING.has(key))
+
+const LOSING = new Set(['die', 'impeach', 'leave', 'resign', 'stay'])
+
+/** Questions with one winner: a seat, a cup, the next holder of a post, the first or the greatest of all. */
 export function isExclusive(proposition: Proposition): boolean {
+  const known = exclusive.get(proposition)
+  if (known !== undefined) return known
+  const found = hasOneWinner(proposition)
+  exclusive.set(proposition, found)
+  return found
+}
+
+const exclusive = new WeakMap<Proposition, boolean>()
+
+function hasOneWinner(proposition: Proposition): boolean {
   const { scope } = proposition
   const { names } = vocabularyOf(proposition)
   if (scope.top !== undefined || scope.reach !== undefined || scope.stage === 'runoff') return false
+  // of many words that are said, each may be
+  if (SAYING.some((word) => names.has(word))) return false
   return (
-    names.has('win') || names.has('1st') || names.has('next') || scope.stage !== undefined || scope.place !== undefined
+    ONE_OF_ALL.some((word) => names.has(word)) ||
+    scope.stage !== undefined ||
+    scope.place !== undefined ||
+    scope.first !== undefined
   )
 }
+
+const SAYING = ['call', 'mention', 'say', 'speak']
+const ONE_OF_ALL = [
+  'win',
+  '1st',
+  'next',
+  'acquire',
+  'biggest',
+  'greatest',
+  'highest',
+  'largest',
+  'largest-company',
+  'longest',
+  'most',
+  'richest',
+  'top',
+]

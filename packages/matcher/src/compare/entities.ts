@@ -1,4 +1,4 @@
-import type { EntityId, EntityKind } from '../extract/entities.ts'
+import { type EntityId, type EntityKind, isWomens, kindOf } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
 import { isExclusive } from './answers.ts'
@@ -33,12 +33,19 @@ export function compareEntities(a: Proposition, b: Proposition, left?: readonly 
     const lean = areVariants(x, y) ? 'overlap' : 'unrelated'
     vetoes.push(veto(kind, lean, [[...x].join(' '), [...y].join(' ')]))
   }
+  if (isOfWomen(a) && isOfMen(b)) vetoes.push(veto('league', 'unrelated', ['women', 'men']))
+  if (isOfMen(a) && isOfWomen(b)) vetoes.push(veto('league', 'unrelated', ['men', 'women']))
   return vetoes
 }
+
+const isOfWomen = ({ core }: Proposition) =>
+  core.some(({ ids }) => ids?.some((id) => kindOf(id) === 'league' && isWomens(id.slice('league:'.length))))
+
+const isOfMen = (proposition: Proposition) => vocabularyOf(proposition).names.has('men')
 
 const meet = (ids: ReadonlySet<EntityId>, others?: ReadonlySet<EntityId>) => [...ids].some((id) => others?.has(id))
 
 /** Core CPI is another reading than CPI, but of the same matter. */
 function areVariants(one: ReadonlySet<EntityId>, other: ReadonlySet<EntityId>): boolean {
-  return [...one].some((x) => [...other].some((y) => x.startsWith(`${y}-`) || y.startsWith(`${x}-`)))
+  return [...one].some((x) => [...other].some((y) => x === `${y}-core` || y === `${x}-core`))
 }

@@ -1,7 +1,6 @@
 import type { Bet } from '../extract/bet.ts'
 import { isoDay } from '../extract/civil.ts'
 import type { Proposition } from '../extract/proposition.ts'
-import type { Region } from '../extract/region.ts'
 import { type Token, total } from '../extract/tokens.ts'
 import { settings } from '../settings.ts'
 import { agree, type Comparison, missing, type Sides, shown, turned, veto } from './comparison.ts'
@@ -53,12 +52,10 @@ function ofOtherBet(a: Proposition, b: Proposition, sides: Sides): Comparison[] 
   switch (relation) {
     case undefined:
     case 'equal':
+    case 'missing any':
       return [agree('bet', 'bet agrees', sides)]
     case 'opposite':
       return [agree('bet', 'bet agrees', sides), turned(sides)]
-    case 'missing':
-      // who scores once scores
-      return isAny(a.region ?? b.region) ? [agree('bet', 'bet agrees', sides)] : [veto('bet', 'overlap', sides)]
     case 'inside':
     case 'contains':
     case 'disjoint':
@@ -67,8 +64,6 @@ function ofOtherBet(a: Proposition, b: Proposition, sides: Sides): Comparison[] 
       return [veto('bet', 'overlap', sides)]
   }
 }
-
-const isAny = (region: Region | undefined) => region?.low === 1 && region.high === undefined && !region.lowOpen
 
 export const isFrame = ({ ref }: Proposition) => ref.marketId === undefined
 

@@ -7,7 +7,7 @@
  *      +--->  run  ->  announce
  */
 const AT_ONCE: readonly (readonly [said: string, implied: string])[] = [
-  ['airdrop', 'launch token'],
+  ['airdrop', 'launch'],
   ['die', 'leave'],
   ['headline', 'perform'],
   ['perform', 'attend'],

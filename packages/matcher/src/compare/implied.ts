@@ -28,6 +28,8 @@ const RULES: readonly [weight: number, holds: Rule][] = [
   [0.05, isImplied],
   [0.05, isToldOtherwise],
   [0.05, isWinOfPrize],
+  [0.05, isSpeltOut],
+  [0.1, isMovement],
   [0.1, isPredecessor],
   [0.1, isHomeOfVenue],
   [0.1, isStateOfDistrict],
@@ -65,6 +67,34 @@ function isWinOfPrize({ key }: Token, one: Proposition, other: Proposition): boo
     other.core.some(({ key: word }) => SUPERLATIVE.test(word)) ||
     [...one.core, ...other.core].some((token) => names(token, PRIZES))
   )
+}
+
+/** "IMO" beside "International Mathematical Olympiad", and each of its words beside "IMO". */
+function isSpeltOut(token: Token, one: Proposition, other: Proposition): boolean {
+  if (isAcronym(token)) return runOf(token, other.core) !== undefined
+  return other.core.some((word) => isAcronym(word) && (runOf(word, one.core)?.includes(token) ?? false))
+}
+
+const isAcronym = ({ key, ids }: Token) => !ids && /^[a-z]{3,6}$/.test(key)
+
+/** The words, one after the other, whose first letters an acronym is. */
+function runOf({ key }: Token, core: readonly Token[]): readonly Token[] | undefined {
+  const from = core
+    .map((word) => word.key.charAt(0))
+    .join('')
+    .indexOf(key)
+  return from < 0 ? undefined : core.slice(from, from + key.length)
+}
+
+const MOVEMENT = new Set(['growth', 'hike', 'rate'])
+
+/** "CPI rises 0.3 %" beside "monthly inflation": what a reading comes to is its change, in a month unless told otherwise. */
+function isMovement({ key }: Token, one: Proposition, other: Proposition): boolean {
+  if (one.region?.unit !== 'percent' || other.region?.unit !== 'percent') return false
+  if (![one, other].every(({ core }) => core.some((token) => names(token, SERIES)))) return false
+  if (key === 'monthly')
+    return other.core.some((token) => token.key === 'growth' || token.key === 'hike') && !isNamed(other, 'annual')
+  return MOVEMENT.has(key)
 }
 
 /** Whom the next holder of a post follows. */
@@ -215,5 +245,6 @@ const NAMED: ReadonlySet<string> = new Set(['party', 'person', 'team'])
 const PERSONS: ReadonlySet<string> = new Set(['person'])
 const PLACES: ReadonlySet<string> = new Set(['country', 'state'])
 const PRIZES: ReadonlySet<string> = new Set(['award', 'ceremony', 'trophy'])
+const SERIES: ReadonlySet<string> = new Set(['series'])
 const RACE: ReadonlySet<string> = new Set(['country', 'office', 'party', 'state'])
 const RACE_PLACE: ReadonlySet<string> = new Set(['country', 'office', 'state'])

@@ -6,6 +6,7 @@ import { type Token, total } from '../extract/tokens.ts'
 import { settings } from '../settings.ts'
 import { agree, type Comparison, shown, veto } from './comparison.ts'
 import { compareEntities } from './entities.ts'
+import { mattersOf } from './matters.ts'
 import { compareTimes } from './periods.ts'
 import { areOfOneKind } from './predicates.ts'
 import { givenNameOf } from './same-token.ts'
@@ -33,7 +34,13 @@ export function compareMatter(a: Proposition, b: Proposition): Comparison[] {
   const alike = ofKind ?? (a.asks !== undefined && a.asks === b.asks)
   if (ofKind === false || !(contest || (isMatter(a.core, onlyA, alike) && isMatter(b.core, onlyB, alike)))) return []
   if ((hasSubject(a.core, onlyA) && hasSubject(b.core, onlyB)) || areRivals(onlyA, onlyB)) return []
-  if (isPolitical(a) && isPolitical(b) && !sharedA.some(isLocal) && [...onlyA, ...onlyB].some(isPlace)) return []
+  if (areOfOnePattern(sharedA, onlyA, onlyB)) return []
+  // the same post of two places
+  const plain = hasName(onlyA) && hasName(onlyB) && ![...onlyA, ...onlyB].some(isAttribute)
+  if (plain && sharedA.some((token) => isOf(token, OFFICE))) return []
+  const places = [...onlyA, ...onlyB].some(isPlace)
+  if (places && isPolitical(a) && isPolitical(b) && !sharedA.some(isLocal)) return []
+  if (places && sharedA.some((token) => isOf(token, SERIES))) return []
   const bounds = [...compareEntities(a, b), ...compareScopes(a, b), ...compareTimes(a, b)]
   if (bounds.some(({ lean }) => lean === 'unrelated')) return []
   return [
@@ -129,6 +136,21 @@ function areRivals(onlyA: readonly Token[], onlyB: readonly Token[]): boolean {
   return onlyB.some(({ ids }) => ids?.some((id) => kinds.has(kindOf(id)) && RIVALS.has(kindOf(id))))
 }
 
+/** Both assert the same, each of a thing of its own: two pardons, two products, two Grands Prix. */
+function areOfOnePattern(shared: readonly Token[], onlyA: readonly Token[], onlyB: readonly Token[]): boolean {
+  if (!shared.some(({ key }) => PATTERNS.has(key))) return false
+  return [onlyA, onlyB].every(
+    (tokens) =>
+      hasName(tokens) && tokens.every(({ key }) => key === 'next' || !(PATTERNS.has(key) || mattersOf(key).length > 0)),
+  )
+}
+
+/** What is done to many, one by one. */
+const PATTERNS = new Set(
+  `announce arrest attend ban ceasefire charge conflict convict endorse grand-prix headline indict launch meet mention pardon perform
+  release say strike talk top visit war`.split(/\s+/),
+)
+
 /** What tells the place by itself: a person, or a party of one country. */
 const isLocal = (token: Token) =>
   isTopic(token) || (isOf(token, PARTY) && !token.ids?.some((id) => id.startsWith('party:us-')))
@@ -143,6 +165,8 @@ const isOf = ({ ids }: Token, kinds: ReadonlySet<EntityKind>) => ids?.some((id) 
 const PARTY: ReadonlySet<EntityKind> = new Set(['party'])
 const PLACES: ReadonlySet<EntityKind> = new Set(['country', 'state'])
 const POLITICAL: ReadonlySet<EntityKind> = new Set(['office', 'party'])
+const OFFICE: ReadonlySet<EntityKind> = new Set(['office'])
+const SERIES: ReadonlySet<EntityKind> = new Set(['series'])
 const PRIZES: ReadonlySet<EntityKind> = new Set(['award', 'office', 'trophy'])
 /** Some are won by the name of their competition. */
 const CUPS: ReadonlySet<EntityKind> = new Set([...PRIZES, 'league'])

@@ -1,17 +1,24 @@
 import type { Proposition } from '../extract/proposition.ts'
-import { compareRegions, isOpposite, type Region, showRegion } from '../extract/region.ts'
+import { compareRegions, isOpposite, type Region, showRegion, type Unit } from '../extract/region.ts'
 import { agree, type Comparison, missing, type Sides, shown, turned, veto } from './comparison.ts'
+import { vocabularyOf } from './vocabulary.ts'
 
 /** All that comparing asks of the numbers of two questions; undefined where there is nothing to compare. */
 export function relateNumbers(a: Region | undefined, b: Region | undefined) {
-  if (!a || !b) return (a ?? b ?? BARE).bare ? undefined : 'missing'
+  const told = a ?? b
+  if (!a || !b) return told === undefined || told.bare ? undefined : isAny(told) ? 'missing any' : 'missing'
   if (a.bare && b.bare) return a.low === b.low ? undefined : 'other bare'
   if ((a.touch === undefined) !== (b.touch === undefined)) return `touch ${touchLean(a, b)}` as const
   if (a.touch !== b.touch) return 'other touch'
+  if (isMeasure(a.unit) && isMeasure(b.unit) && a.unit !== b.unit) return 'other unit'
   return isOpposite(a, b) ? 'opposite' : compareRegions(a, b)
 }
 
-const BARE = { bare: true } as const
+/** "At least one": what comes true at all comes true once. */
+const isAny = ({ low, high, lowOpen }: Region) => low === 1 && high === undefined && !lowOpen
+
+/** A level in percent is not a step in basis points; sums and counts are often written without their unit. */
+const isMeasure = (unit: Unit | undefined) => unit === 'percent' || unit === 'bps' || unit === 'degree'
 
 /** What the numbers of two questions say. */
 export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
@@ -20,7 +27,8 @@ export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
   const sides = shown(showNumbers, a, b)
   switch (relation) {
     case 'missing':
-      return [missing('numbers', 'numbers missing', sides)]
+    case 'missing any':
+      return ofMissing(a, b, sides)
     case 'other bare':
       return ofBareNumbers(a, b, sides)
     case 'touch inside':
@@ -29,6 +37,8 @@ export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
       return [veto('touch or close', TOUCH_LEANS[relation], sides, 'numbers differ')]
     case 'other touch':
       return [veto('direction', 'overlap', sides, 'numbers differ')]
+    case 'other unit':
+      return [veto('unit', 'overlap', sides, 'numbers differ')]
     case 'opposite':
       return [agree('numbers', 'numbers agree', sides), turned(sides)]
     case 'equal':
@@ -45,6 +55,13 @@ function touchLean(a: Region, b: Region): 'inside' | 'contains' | 'overlap' {
   const relation = compareRegions(a, b)
   if (a.touch && b.touch === undefined) return relation === 'contains' || relation === 'equal' ? 'contains' : 'overlap'
   return relation === 'inside' || relation === 'equal' ? 'inside' : 'overlap'
+}
+
+/** Whoever says a word ten times says it. */
+function ofMissing(a: Proposition, b: Proposition, sides: Sides): Comparison[] {
+  if (![a, b].every((one) => vocabularyOf(one).names.has('say'))) return [missing('numbers', 'numbers missing', sides)]
+  if (relateNumbers(a.region, b.region) === 'missing any') return [agree('numbers', 'numbers agree', sides)]
+  return [veto('numbers', a.region ? 'inside' : 'contains', sides, 'numbers differ')]
 }
 
 /** Plain numbers are words of their titles; here it only counts whether they are answers of one question. */

@@ -2,9 +2,10 @@ import { kindOf } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { compareRegions, isOpposite, type Region, type SetRelation, showRegion } from '../extract/region.ts'
 import { type Token, total } from '../extract/tokens.ts'
+import { titlesWithin } from '../knowledge/trophies.ts'
 import { settings } from '../settings.ts'
 import { isExclusive } from './answers.ts'
-import { agree, type Comparison, turned, veto } from './comparison.ts'
+import { agree, type Comparison, told, turned, veto } from './comparison.ts'
 import { compareEntities } from './entities.ts'
 import { isFrame } from './fixtures.ts'
 import { sameToken } from './same-token.ts'
@@ -17,6 +18,8 @@ import { compareWords } from './words.ts'
  */
 export function compareParts(a: Proposition, b: Proposition): Comparison[] | undefined {
   if (isFrame(a) || isFrame(b)) return undefined
+  const titles = ofTitles(a, b) ?? back(ofTitles(b, a))
+  if (titles) return titles
   if (a.build !== b.build) {
     const found = RULES.map((rule) => rule(a, b) ?? back(rule(b, a))).find((parts) => parts !== undefined)
     if (found) return found
@@ -91,6 +94,32 @@ const ofOccurrence: Rule = (a, b) => {
   return [...compareEntities(a, b), ofShared(shared), veto('predicate', 'contains', ['occur', 'win'], 'answer differs')]
 }
 
+/** Whoever wins by so much wins. */
+const ofMargin: Rule = (a, b) => {
+  if (a.build !== 'margin' || b.build !== undefined || b.region || !vocabularyOf(b).predicates.includes('win'))
+    return undefined
+  const { onlyA, onlyB, shared } = wordsOf(a, b)
+  const stray = onlyA.filter(({ key }) => key !== 'point' && key !== 'percent' && key !== 'vote' && key.length > 1)
+  if (shared < settings.words.leastShared || total(stray) + total(onlyB) >= settings.words.complete) return undefined
+  return [...compareEntities(a, b), ofShared(shared), veto('parts', 'inside', [a.title, b.title], 'answer differs')]
+}
+
+/** Whoever wins the Super Bowl has won a conference, and come into the playoffs. */
+const ofTitles: Rule = (a, b) => {
+  const title = a.core.find(({ ids }) => ids?.some((id) => id in titlesWithin))
+  const within = title?.ids?.flatMap((id) => titlesWithin[id] ?? []) ?? []
+  const step =
+    title && b.core.find(({ key, ids = [] }) => key === 'postseason' || ids.some((id) => within.includes(id)))
+  if (!title || !step) return undefined
+  const { onlyA, onlyB, shared } = wordsOf(a, b)
+  const stray = [...onlyA, ...onlyB].filter(
+    ({ key, ids }) =>
+      key !== 'win' && key !== title.key && key !== step.key && !ids?.every((id) => kindOf(id) === 'league'),
+  )
+  if (shared < settings.words.leastShared || total(stray) >= settings.words.complete) return undefined
+  return [ofShared(shared), veto('parts', 'inside', [a.title, b.title], 'answer differs')]
+}
+
 /** Whatever is true of several things at once is true of each. */
 const ofJoint: Rule = (a, b) => {
   if (a.build !== 'joint' || b.build !== undefined || a.region || b.region) return undefined
@@ -115,12 +144,19 @@ const isSubject = ({ key, ids, weight }: Token) =>
 const ofWoman: Rule = (a, b) => {
   if (a.scope.gender !== 'women' || !b.politician || !isExclusive(b)) return undefined
   const { onlyA, shared } = wordsOf(a, b)
-  if (shared < settings.words.leastShared || total(onlyA) >= settings.words.complete) return undefined
+  const stray = onlyA.filter(({ key }) => key !== 'gender')
+  if (shared < settings.words.leastShared || total(stray) >= settings.words.complete) return undefined
   const lean = b.politician.woman ? 'contains' : 'disjoint'
-  return [...compareEntities(a, b), ofShared(shared), veto('answer', lean, ['a woman', b.title], 'answer differs')]
+  const others = onlyA.length > stray.length ? [told('form', ['gender', 'name'])] : []
+  return [
+    ...others,
+    ...compareEntities(a, b),
+    ofShared(shared),
+    veto('answer', lean, ['a woman', b.title], 'answer differs'),
+  ]
 }
 
-const RULES: readonly Rule[] = [ofCount, ofSeats, ofOccurrence, ofJoint]
+const RULES: readonly Rule[] = [ofCount, ofSeats, ofOccurrence, ofMargin, ofJoint]
 
 const wordsOf = (a: Proposition, b: Proposition) => compareWords(a, b)
 

@@ -11,6 +11,7 @@ export function compareTimes(a: Proposition, b: Proposition): Comparison[] {
   const sides = shown(showTime, a.time, b.time)
   const windows = ofWindow(a, b, sides)
   const years = compareYears(a.time.years, b.time.years)
+  if (years === 'apart' && (isListed(a) || isListed(b))) return windows
   if (years === 'apart') return [...windows, veto('year', 'unrelated', sides)]
   if (years === 'equal') return [...windows, agree('year', 'year agrees', sides)]
   if (years === 'near') return [...windows, agree('year', 'year near', sides)]
@@ -19,6 +20,10 @@ export function compareTimes(a: Proposition, b: Proposition): Comparison[] {
   if (!one || covered) return windows
   return [...windows, missing('year', closesInYear(a, b) ? 'year of closing' : 'year missing', sides)]
 }
+
+/** The year of a ticker is when the listing ends, where the question tells until when it asks. */
+const isListed = ({ time: { window, years } }: Proposition) =>
+  window?.kind === 'deadline' && years.every(({ source }) => source === 'ticker')
 
 /** The side that tells no year asks for the next one, or closes in the other's or shortly after it. */
 function closesInYear(a: Proposition, b: Proposition): boolean {
@@ -40,7 +45,7 @@ function ofWindow(a: Proposition, b: Proposition, sides: Sides): Comparison[] {
   const relation = compareWindows(a.time, b.time)
   if (relation === 'equal') return [agree('window', 'window agrees', sides)]
   if (isTotal(a) && isTotal(b) && !isSamePeriod(a, b)) return [veto('window', 'overlap', sides)]
-  if (relation === 'near' || isEdition(a, b) || isBeforeContest(a, b) || isBeforeContest(b, a))
+  if (relation === 'near' || isMeeting(a, b) || isEdition(a, b) || isBeforeContest(a, b) || isBeforeContest(b, a))
     return [agree('window', 'window near', sides)]
   if (relation === 'missing') {
     const one = a.time.window ?? b.time.window
@@ -76,6 +81,18 @@ function lengthOf({ window, years }: Time): number | undefined {
   if (window) return window.from === undefined ? undefined : window.to - window.from
   return years.some(({ source, season }) => source === 'text' && !season) ? 365 : undefined
 }
+
+/** A bank's rate is decided once in a month: the day of the meeting is no difference. */
+function isMeeting(a: Proposition, b: Proposition): boolean {
+  const [x, y] = [a.time.window, b.time.window]
+  if (![a, b].every(({ core }) => core.some(({ ids }) => ids?.some((id) => kindOf(id) === 'bank' || id === FED_FUNDS))))
+    return false
+  if (x?.from === undefined || y?.from === undefined || x.kind === y.kind) return false
+  const [day, month] = x.kind === 'day' ? [x, y] : [y, x]
+  return month.to - (month.from ?? 0) <= 31 && (day.from ?? 0) >= (month.from ?? 0) && day.to <= month.to
+}
+
+const FED_FUNDS = 'series:fed-funds'
 
 /** Contests are named by their year; the day one of them is held on, told by the other side, lies in it. */
 function isEdition(a: Proposition, b: Proposition): boolean {

@@ -16,15 +16,21 @@ export function comparePredicates(a: Proposition, b: Proposition): Comparison[] 
   const [{ predicates: x }, { predicates: y }] = [vocabularyOf(a), vocabularyOf(b)]
   const opposite = (x.includes('stay') && y.includes('leave')) || (x.includes('leave') && y.includes('stay'))
   if (x.length === 0 || y.length === 0 || (!opposite && x.some((key) => y.includes(key)))) return []
-  const lean = imply(x, y)
-    ? 'inside'
-    : imply(y, x)
-      ? 'contains'
-      : areOfOneKind(a, b) === false
-        ? 'unrelated'
-        : 'overlap'
+  const lean = exclude(x, y)
+    ? 'disjoint'
+    : imply(x, y)
+      ? 'inside'
+      : imply(y, x)
+        ? 'contains'
+        : areOfOneKind(a, b) === false
+          ? 'unrelated'
+          : 'overlap'
   return [veto('predicate', lean, [x.join(' '), y.join(' ')], 'predicate differs')]
 }
+
+/** Who is relegated has not won. */
+const exclude = (x: readonly string[], y: readonly string[]) =>
+  (x.includes('win') && y.includes('relegate')) || (x.includes('relegate') && y.includes('win'))
 
 /**
  * Whether what two questions assert belongs to one matter: coming into a post, losing it, crime, war, goods, stages,

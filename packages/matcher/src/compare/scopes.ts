@@ -17,6 +17,9 @@ export function compareScopes(a: Proposition, b: Proposition, only?: ReadonlySet
       if (x !== undefined && y !== undefined) return [veto(key, scopeLean(key, x, y), [x, y], 'scope differs')]
       // "Survivor 51" and "Survivor Season 51"
       if (key === 'season' && saysNumber(x === undefined ? a : b, x ?? y)) return [agree(key, 'scope agrees', [x, y])]
+      if (key === 'season' && isOtherNumber(x === undefined ? a : b, x ?? y)) return [veto(key, 'unrelated', [x, y])]
+      // who leads after a round is not who leads in the end
+      if (key === 'round' && a.scope.top && b.scope.top) return [veto(key, 'overlap', [x, y], 'scope differs')]
       const feature = `${key} missing`
       if (isFeature(feature)) return [missing(key, feature, [x, y])]
       return [veto(key, oneSided(key, x ?? y ?? '', x !== undefined), [x, y], 'scope differs')]
@@ -24,6 +27,10 @@ export function compareScopes(a: Proposition, b: Proposition, only?: ReadonlySet
 }
 
 const saysNumber = ({ core }: Proposition, number: string | undefined) => core.some(({ key }) => key === number)
+
+/** "Survivor 52" beside "Survivor Season 51". */
+const isOtherNumber = ({ region }: Proposition, number: string | undefined) =>
+  region?.bare === true && region.low === region.high && region.low !== Number(number)
 
 const isFeature = (name: string): name is Feature => name in settings.weights
 

@@ -1,7 +1,7 @@
 import { type EntityKind, kindOf } from '../extract/entities.ts'
 import { predicates } from '../extract/lexicon.ts'
 import type { Proposition } from '../extract/proposition.ts'
-import type { SetRelation } from '../extract/region.ts'
+import type { Region, SetRelation } from '../extract/region.ts'
 import { type Token, total } from '../extract/tokens.ts'
 import { settings } from '../settings.ts'
 import { areAnswersApart, areOtherAnswers, isExclusive } from './answers.ts'
@@ -20,7 +20,7 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
   const match = compareWords(a, b, plain)
   const entities = compareEntities(a, b, [...match.onlyA, ...match.onlyB])
   const asserted = comparePredicates(a, b)
-  const { shared, onlyA, onlyB } = asserted.length > 0 ? withoutPredicates(match) : match
+  const { shared, onlyA, onlyB } = withoutBounds(a, b, asserted.length > 0 ? withoutPredicates(match) : match)
   const { words } = settings
   const sides = shown(listed, onlyA, onlyB)
   const result = [...entities, ...asserted, ...compareRoles(a, b), ...compareAsking(a, b), ofShared(shared)]
@@ -75,6 +75,18 @@ function withoutPredicates({ shared, onlyA, onlyB }: WordMatch): WordMatch {
   return { shared, onlyA: onlyA.filter(isNoPredicate), onlyB: onlyB.filter(isNoPredicate) }
 }
 
+/** Numbers that both questions turn on are compared as such. */
+function withoutBounds(a: Proposition, b: Proposition, match: WordMatch): WordMatch {
+  if (!a.region || !b.region || a.region.bare || b.region.bare) return match
+  const isBound = ({ key }: Token, { low, high }: Region) => key === String(low) || key === String(high)
+  const [x, y] = [a.region, b.region]
+  return {
+    ...match,
+    onlyA: match.onlyA.filter((token) => !isBound(token, x)),
+    onlyB: match.onlyB.filter((token) => !isBound(token, y)),
+  }
+}
+
 const isNoPredicate = ({ key }: Token) => !predicates.has(key)
 
 const hasName = (tokens: readonly Token[]) => tokens.some(({ weight }) => weight >= settings.words.substitution)
@@ -101,7 +113,11 @@ function ofQualifier(
   if (hasName(onlyA) === hasName(onlyB)) return undefined
   const qualifiers = hasName(onlyA) ? onlyA : onlyB
   if (total(qualifiers) > settings.words.oneQualifier) return undefined
-  if (names(qualifiers, PLACES) && (names(a.core, POLITICAL) || names(b.core, POLITICAL))) return 'unrelated'
+  if (names(qualifiers, PLACES) && (names(a.core, OF_PLACE) || names(b.core, OF_PLACE))) return 'unrelated'
+  // what the other side does instead is another thing
+  if ((qualifiers === onlyA ? onlyB : onlyA).some(({ key }) => predicates.has(key) && key !== 'announce'))
+    return 'unrelated'
+  if (qualifiers.some(({ key }) => READINGS.has(key))) return 'overlap'
   if ([a, b].some(({ core }) => core.some(({ key }) => RANKINGS.has(key)))) return 'overlap'
   if (isLeft(qualifiers, qualifiers === onlyA ? a.core : b.core)) return 'overlap'
   const weaker = qualifiers.every(({ key, weight }) => weight < 0.3 || WIDENING.has(key))
@@ -120,7 +136,11 @@ const names = (tokens: readonly Token[], kinds: ReadonlySet<EntityKind>) =>
 
 const PLACES: ReadonlySet<EntityKind> = new Set(['state', 'country'])
 
-const POLITICAL: ReadonlySet<EntityKind> = new Set(['office', 'party'])
+/** What each place has of its own: posts and parties, prices and growth. */
+const OF_PLACE: ReadonlySet<EntityKind> = new Set(['office', 'party', 'series'])
+
+/** Other readings of the same. */
+const READINGS = new Set(['advance', 'annual', 'core', 'monthly', 'preliminary', 'quarterly', 'revis'])
 
 const RANKINGS = new Set([
   'best',

@@ -30,11 +30,16 @@ export function compareWindows(a: Time, b: Time): TimeRelation {
   if (p.kind === 'deadline' || q.kind === 'deadline') return againstDeadline(p, q)
   const [from1 = p.to - 1, from2 = q.to - 1] = [p.from, q.from]
   if (p.to <= from2 || q.to <= from1) return 'apart'
+  // weeks told by their first and last day share that day alone
+  if (Math.min(p.to, q.to) - Math.max(from1, from2) === 1 && Math.min(p.to - from1, q.to - from2) >= WEEK)
+    return 'apart'
   if (p.to === q.to && p.kind === 'period' && q.kind === 'period') return 'near'
   if (from1 >= from2 && p.to <= q.to) return 'inside'
   if (from1 <= from2 && p.to >= q.to) return 'contains'
   return 'overlap'
 }
+
+const WEEK = 5
 
 /** "At 12pm" beside a day alone, whose listing closes at that minute. */
 function readWhenItCloses({ kind, clock }: Window, other: Time): boolean {

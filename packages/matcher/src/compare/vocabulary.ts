@@ -86,7 +86,7 @@ export function factsOf(token: Token): Facts {
   const { key, ids = [] } = token
   const [kind, ...others] = new Set(ids.map(kindOf))
   const found: Facts = {
-    names: [key, ...ids, ...(givenNameOf(key) ?? [])],
+    names: [key, ...ids, ...ids.flatMap(widerOf), ...(givenNameOf(key) ?? [])],
     implied: [key, ...ids].flatMap((said) => implied[said] ?? []),
     predicates: predicates.has(key) ? (key === 'vote-for' ? [key, 'confirm'] : [key]) : [],
     matters: mattersOf(key),
@@ -95,6 +95,9 @@ export function factsOf(token: Token): Facts {
   facts.set(token, found)
   return found
 }
+
+/** Core inflation is inflation, of which a part is counted. */
+const widerOf = (id: EntityId): EntityId[] => (id.endsWith('-core') ? [id.slice(0, -'-core'.length) as EntityId] : [])
 
 interface Around {
   names: Set<string>

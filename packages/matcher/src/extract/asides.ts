@@ -33,6 +33,9 @@ const keysOf = (text: string) => plainTokens(text).map(({ key }) => key)
 const NICKNAME = /(\p{Lu}\S+) ["\u201c](\p{Lu}\p{Ll}+)["\u201d] \p{Lu}\S+( Jr\b)?/u
 /** Where a cup is held is no part of who wins it. */
 const HOST = /\b(?:world cup|olympics|olympic games) in ([a-z]+)\b/
+/** A case goes by who brought it: "Roe" for "Roe v. Wade". */
+const CASE = /\b(?:supreme court|scotus|overturn|ruling)\b/
+const OPPONENT = /\b[a-z]+ vs?\.? ([a-z]+)\b/
 /** What stands in brackets behind the question explains a word of it. */
 const NOTE = /\? ?\(([^()]*)\)$/
 /** But not "(Style Control On)": that is another ranking. */
@@ -46,6 +49,8 @@ function asidesOf(raw: string, text: string): Set<string> {
   if (nickname) asides.add(normalise(nickname))
   const host = HOST.exec(text)?.[1]
   if (host && text.indexOf(host) === text.lastIndexOf(host)) asides.add(host)
+  const sued = CASE.test(text) ? OPPONENT.exec(text)?.[1] : undefined
+  if (sued) asides.add(keysOf(sued)[0] ?? sued)
   if (!text.includes('(')) return asides
   const note = NOTE.exec(text)?.[1] ?? ''
   if (!SETTING.test(note)) for (const key of keysOf(note)) asides.add(key)

@@ -2,7 +2,14 @@ import type { Build } from './proposition.ts'
 
 const BUILDS: readonly (readonly [Build, RegExp])[] = [
   ['count', /\bhow many\b|\bnumber of\b/],
-  ['joint', /\bboth\b|\bmatchup\b|\bdefeats?\b| and .*\b(?:nominees|finalists)\b/],
+  [
+    'margin',
+    /\b(?:win|wins|won)\b.* by (?:more than |over |at least |less than |fewer than |between )?\d.*(?:points?\b|%|\bpp\b|\bvotes\b)/,
+  ],
+  [
+    'joint',
+    /\bboth\b|\b(?:house and (?:the )?senate|senate and (?:the )?house)\b|\bmatchup\b|\bdefeats?\b| and .*\b(?:nominees|finalists)\b/,
+  ],
   [
     'occurrence',
     /^will (?:the |there be )?.*\b(?:elections?|referendum|vote|poll)\b.*\b(?:occur|happen|take place|be held|go ahead)\b/,

@@ -15,8 +15,14 @@ const EDITIONS: readonly [RegExp, number][] = [
   [/\b(\d{2})(?:st|nd|rd|th) (?:annual )?(?=sag award|screen actors guild|actor awards)/, 1994],
 ]
 const SUPER_BOWL = /(?<=\b(?:super bowl|pro football championship) )([lxvi]+)\b/
+const SUPER_BOWLS = new RegExp(SUPER_BOWL, 'g')
 const ROMAN: Record<string, number> = { i: 1, v: 5, x: 10, l: 50 }
 const FIRST_SUPER_BOWL = 1966
+
+/** Terms of office that questions name by their holder alone. Source: the Constitution of the United States. */
+const TERM =
+  /\b(?:during|by the end of|before the end of|within|in) (?:his|trump|trumps|president trumps?) (?:second |2nd |current )?(?:term|presidency)\b(?: in office| as president)?/
+const TERM_ENDS = dayNumber(2029, 1, 20)
 
 /** Turns "98th Academy Awards" and "Super Bowl LX" into the year of the edition. */
 export function readEdition(text: string): { mention?: DateMention; rest: string } {
@@ -25,7 +31,11 @@ export function readEdition(text: string): { mention?: DateMention; rest: string
     if (match) return { mention: held(zeroth + Number(match[1])), rest: text.replace(pattern, '') }
   }
   const bowl = SUPER_BOWL.exec(text)?.[1]
-  if (bowl) return { mention: held(FIRST_SUPER_BOWL + roman(bowl)), rest: text.replace(SUPER_BOWL, '') }
+  if (bowl) return { mention: held(FIRST_SUPER_BOWL + roman(bowl)), rest: text.replace(SUPER_BOWLS, '') }
+  if (TERM.test(text) && text.includes('trump')) {
+    const mention = { role: 'by', unit: 'day', from: TERM_ENDS - 1, to: TERM_ENDS, year: 2029 } as const
+    return { mention, rest: text.replace(TERM, '') }
+  }
   return { rest: text }
 }
 

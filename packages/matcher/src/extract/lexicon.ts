@@ -9,9 +9,9 @@ export const fillers = new Set(
   anyone anybody someone somebody this that these those it its their his her him them they he she there here who whom whose which what when where why how than then and or if so
   also any some such own per via vs versus please market question event contract predict prediction odds
   become becomes becoming get gets got receive receives take takes taken place happen happens occur occurs occurring come comes make makes made finish finishes finished
-  official officially actually currently now ever still following upcoming according between
+  official officially actually successfully currently now ever still following upcoming according between
   before after during within throughout while until up down out off over under about around finally formerly again
-  yes no not wont isnt doesnt cannot inclusive specified date dates name named names called described listed via either other final-day v`
+  yes no not wont isnt doesnt cannot inclusive specified date dated dates name named names called described listed via either other final-day v`
     .split(/\s+/)
     .filter(
       (word) =>
@@ -21,7 +21,7 @@ export const fillers = new Set(
 
 /** Words that say the kind of thing rather than the thing. */
 export const light = new Set(
-  `7-day long add added adds new permanent midterm many much cumulative amount held hold actor actress general parliamentary legislative federal achieve active against award awards band betting campaign candidate candidates category ceremony championship club coming company competition conference contest country countries
+  `7-day long add added adds new permanent midterm many much cumulative amount held hold actor actress general parliamentary legislative federal growth target-price stock stocks worth both achieve active against award awards band betting campaign candidate candidates category ceremony championship club coming company competition conference contest country countries
   current decision division edition election elections electoral end ended ends entire esports exchange fc final finals finale football full game games general index item
   join largest league leagues level standings list listed majority man mark match matches matchup meeting member members men mens month monthly most nation national new next number numbers official
   olympic open option overall part party percentage percent person people period place player players point points position possible price prices pro
@@ -43,7 +43,7 @@ function strict(): Set<string> {
 
 /** Ways to say one thing; the first word is the name of the concept. Longer phrases are read before shorter ones. */
 export const concepts: readonly string[] = [
-  'win|wins|winning|won|winner|winners|victory|victor|victorious|champion|champions|elected|elect|elects|re-elected|reelected|reelection|clinch|clinches|control|controls|control of|win control of|win the most seats|win most seats|most seats|gain most seats|gains most seats|win back|wins back|win it all|largest party|comes first|come first',
+  'win|keep control|keep control of|keeps control of|retain control|retain control of|retains control of|hold control of|take control of|takes control of|gain control of|wins|winning|won|winner|winners|victory|victor|victorious|champion|champions|elected|elect|elects|re-elected|reelected|reelection|clinch|clinches|control|controls|control of|win control of|win the most seats|win most seats|most seats|gain most seats|gains most seats|win back|wins back|win it all|largest party|comes first|come first',
   'leave|leaves|leaving|left|out|out as|exit|exits|exiting|exit date|depart|departs|departure|ousted|removed|gone|cease|ceases|cease to be|step down|steps down|leave office|out of office|leave office as|stop being',
   'stay|stays|remain|remains',
   'attend|attends|attended|attending|attendance|guests|guest',
@@ -75,8 +75,10 @@ export const concepts: readonly string[] = [
   'engaged|engagement',
   'pregnant|pregnancy',
   'launch|launches|launched|launching|launch date',
-  'airdrop|airdrops|airdropped',
+  'airdrop|airdrops|airdropped|perform an airdrop|airdrop token|airdrop a token',
   'ipo|ipos|go public|public offering|initial public offering',
+  'deal|deals|treaty|agreement|agreements|accord|accords|pact',
+  'domestic|domestically',
   'ceasefire|cease-fire|truce|agree to a ceasefire|agree to ceasefire|ceasefire agreement|ceasefire deal',
   'cut|cuts|cutting|decrease|decreases|decreased|lower|lowers|reduction|reduce|reduces',
   'hike|hikes|hiked|increase|increases|increased|raise|raises|raised',
@@ -102,12 +104,14 @@ export const concepts: readonly string[] = [
   'vienna|wien',
   'warsaw|warszawa',
   'un|united nations',
+  'eu|european union',
   'grand-prix|grand prix|gp',
   'gta|gta vi|gta 6|grand theft auto vi|grand theft auto 6|grand theft auto',
   'ever|on record|in history|of all time',
   'final-day|final trading day|last trading day',
   'rate|rates|bank rate|interest rate|interest rates|policy rate|key rate|key interest rate|official cash rate|cash rate|benchmark rate|repo rate|selic rate|deposit facility rate',
   'regular-season|regular season',
+  'netflix-us|netflix us|us netflix|netflix usa',
   'spotify-us|spotify us|us spotify|spotify usa|spotify u s',
   'post|posts|posted|tweet|tweets|tweeted|truth|truths',
   'gross|grosses|grossing|grossed|box office|earn|earns',
@@ -129,6 +133,10 @@ export const concepts: readonly string[] = [
   'monthly|mom|month over month|month on month',
   'covid|covid-19|coronavirus|covid 19|sars cov 2|sars-cov-2',
   'metascore|metacritic score|metacritic',
+  'record-high|all time high|new all time high|hit a new all time high|hits a new all time high|hit an all time high|ath|new ath',
+  'temperature-anomaly|temperature anomaly|temperature increase|temperature increases|temperature rise',
+  'hot-100|hot 100|billboard hot 100',
+  'billboard-200|billboard 200',
   'rt|rotten tomatoes|rotten tomatoes score|tomatometer',
   'postseason|playoff|playoffs|clinch a spot|playoff qualifiers|make playoffs|make postseason|make the playoffs',
   'halftime-show|halftime show|half-time show|half time show',
@@ -143,7 +151,11 @@ export const concepts: readonly string[] = [
   'market-cap|market cap|market capitalization|market capitalisation',
   'fdv|fully diluted valuation',
   'btts|both teams to score|both teams score',
+  'target-price|target price|price to beat',
+  'top-score|top score|highest score|best score|highest scoring',
+  'relegate|relegated|be relegated|get relegated|relegation',
   'goals|goal',
+  'goalscorer|anytime goalscorer|score a goal|scores a goal|to score a goal|score at least one goal',
   'bill|legislation|act',
   'executive-order|executive order|executive orders',
   'government-shutdown|government shutdown|shutdown|shut down|govt shutdown|federal government shutdown',
@@ -166,7 +178,7 @@ export const concepts: readonly string[] = [
 
 /** Concepts that say what a proposition asserts: leaving one out is lighter than a name, swapping two is not. */
 export const predicates = new Set(
-  'win qualify participate leave stay attend release announce acquire recognize confirm visit resign impeach indict charge convict pardon invade strike ban endorse replace appoint headline perform die marry divorce launch cut hike unchanged draw hit run vote vote-for leader approval postseason'.split(
+  'win qualify participate leave stay attend release announce acquire recognize confirm visit resign impeach indict charge convict pardon invade strike ban airdrop endorse replace appoint headline perform die marry divorce launch cut hike unchanged draw hit run vote vote-for leader approval postseason relegate'.split(
     ' ',
   ),
 )

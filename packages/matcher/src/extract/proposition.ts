@@ -14,9 +14,9 @@ type Form = Asks | 'list' | 'whether'
 
 /**
  * count: "how many vacancies"; some: "a vacancy"; occurrence: "the election takes place"; joint: "both the House and
- * the Senate", "A defeats B": several things at once.
+ * the Senate", "A defeats B": several things at once; margin: "wins by 5 points".
  */
-export type Build = 'count' | 'joint' | 'occurrence' | 'some'
+export type Build = 'count' | 'joint' | 'margin' | 'occurrence' | 'some'
 
 /** The answer a market is about, in words. */
 export interface Answer extends Option {

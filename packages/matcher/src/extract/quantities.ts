@@ -18,7 +18,7 @@ export interface QuantityReading {
 }
 
 const NUMBER =
-  /(?<![a-z\d.#/])(?<sign>(?<=^|[\s(])[-+](?=[$\d]))?(?<currency>[$£€])?\s?(?<digits>\d+(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+|pt\d+)?|\.\d+)(?!\d|(?:st|nd|rd|th|ers)\b)\s?(?<magnitude>(?<=\d)(?:k|m|mn|mm|b|bn|t|tn)\b|(?:thousand|million|billion|trillion)\b)?(?<plus>\+)?\s?(?<unit>%|percent\b|pct\b|bps\b|bp\b|basis points\b|° ?[fc]?\b|degrees?\b|¢|cents?\b|usd\b|dollars?\b)?/g
+  /(?<![a-z\d.#/])(?<sign>(?<=^|[\s(])[-+](?=[$\d]))?(?<currency>[$£€])?\s?(?<digits>\d+(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+|pt\d+)?|\.\d+)(?!\d|(?:st|nd|rd|th|ers)\b)\s?(?<magnitude>(?<=\d)(?:k|m|mn|mm|b|bn|t|tn)\b|(?:thousand|million|billion|trillion)\b)?(?<plus>\+)?\s?(?<unit>%|percent\b|pct\b|bps\b|bp\b|basis points\b|° ?[fc]?\b|degrees?\b|¢|cents?\b|usd\b|dollars?\b|inch(?:es)?\b)?/g
 const MAGNITUDE: Record<string, number> = { k: 1e3, t: 1e12, m: 1e6, b: 1e9 }
 const UNITS: Record<string, Unit> = { $: 'usd', '£': 'gbp', '€': 'eur', '%': 'percent', '°': 'degree' }
 
@@ -38,8 +38,11 @@ const BEFORE: readonly [Comparator, RegExp][] = [
 /** Looking for them in what stands right before a number is quicker than in all of a title. */
 const LONGEST_COMPARATOR = 40
 const AFTER: readonly [Comparator, RegExp][] = [
-  ['ge', /^\s?(?:\+|(?:[a-z]+ )?(?:or|and) (?:more|higher|above|warmer|hotter|greater|over|up|better|longer|later)\b)/],
-  ['le', /^\s?(?:[a-z]+ )?(?:or|and) (?:less|lower|below|colder|cooler|fewer|under|shorter|earlier)\b/],
+  [
+    'ge',
+    /^\s?(?:\+|(?:[a-z]+ )?(?:or|and) (?:more|higher|above|warmer|hotter|greater|over|up|better|longer|later|stronger)\b)/,
+  ],
+  ['le', /^\s?(?:[a-z]+ )?(?:or|and) (?:less|lower|below|colder|cooler|fewer|under|shorter|earlier|weaker)\b/],
 ]
 const JOINS = /^\s?(?:-|to|and|and\/or|through|but (?:less|fewer|lower) than|but under|but below)\s?$/
 
@@ -115,6 +118,7 @@ function readNumber(match: RegExpExecArray): Reading {
 function unitOf(unit: string): Unit | undefined {
   if (unit.startsWith('b')) return 'bps'
   if (unit.startsWith('p')) return 'percent'
+  if (unit.startsWith('i')) return 'inch'
   if (unit.startsWith('de')) return 'degree'
   if (unit === 'usd' || unit.startsWith('dollar')) return 'usd'
   return UNITS[unit.charAt(0)]

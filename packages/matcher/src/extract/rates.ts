@@ -4,7 +4,7 @@ const CUT = /\b(?:cut|cuts|decrease|decreases|decreased|lower|lowers|reduce|redu
 const HIKE = /\b(?:hike|hikes|increase|increases|increased|raise|raises|higher|tighten)\b/
 /** "No cuts in 2027", "0 hikes". */
 const NONE = /\b(?:no|0) (?:\w+ ){0,2}(?:cut|hike)s?\b/
-const COUNTED = /\b(?:how many|number of)\b|\b\d+ (?:rate )?(?:cut|hike)s?\b/
+const COUNTED = /\b(?:how many|number of)\b|\b\d+ times\b|\b\d+ (?:\w+ ){0,2}(?:cut|hike)s?\b/
 const CHANGE = /\bchanges? (?:the |its |their |interest |policy |key )*rates?\b/
 const HOLD = /\b(?:no change|unchanged|hold|holds|maintain|maintains|maintained|pause|pauses|same|keep|keeps|steady)\b/
 

@@ -18,7 +18,7 @@ export interface Region {
   step?: number
 }
 
-export type Unit = 'usd' | 'gbp' | 'eur' | 'percent' | 'bps' | 'degree' | 'count'
+export type Unit = 'usd' | 'gbp' | 'eur' | 'percent' | 'bps' | 'degree' | 'inch' | 'count'
 
 type Bounds = { readonly [Bound in 'low' | 'high' | 'lowOpen' | 'highOpen']?: Region[Bound] | undefined }
 

@@ -96,7 +96,7 @@ const RULES: readonly Rule[] = [
     /\b(?:map|game|set) (\d)\b(?: winner\b)?|\b(first|second|third|1st|2nd|3rd) set\b(?: winner\b)?/,
     (number, nth) => number ?? (nth && ordinal(nth)),
   ],
-  ['series', /\bwin series\b|\bseries winner\b|\bwin the series\b/, () => 'series'],
+  ['series', /\bwin series\b|\bseries winner\b|\bwin the series\b|(?<=\b(?:vs\.?|at) [^?]*: )series\b/, () => 'series'],
   ['group', /\bgroup ([a-l])\b/, (letter) => letter],
   ['split', /\bsplit (\d)\b/, (number) => number],
   ['week', /\bweek (\d{1,2})\b/, (number) => number],
@@ -106,11 +106,17 @@ const RULES: readonly Rule[] = [
   ['top', /\b(?:to )?make the cut\b/, () => 'cut'],
   [
     'reach',
-    /\b(?:reach|make|advance to|qualify for|play in) (?:the )?((?:[a-z]+ ){0,4}?)(quarter-?finals?|semi-?finals?|finals?|round of \d+|knockouts?|run-?off|second round|2nd round)\b/,
-    (_, stage) => (stage && /^(?:run|sec|2nd)/.test(stage) ? 'runoff' : stage?.replaceAll('-', '').replace(/s$/, '')),
+    /\b(?:reach|make|advance to|qualify for|play in) (?:the )?((?:[a-z]+ ){0,4}?)(quarter-?finals?|semi-?finals?|(?:grand )?finals?|round of \d+|knockouts?|run-?off|second round|2nd round)\b/,
+    (_, stage) =>
+      stage && /^(?:run|sec|2nd)/.test(stage) ? 'runoff' : stage?.replaceAll('-', '').replace(/^grand |s$/g, ''),
     (between) => between,
   ],
   ['round', /\bround of (\d+)\b/, (number) => `of-${number}`],
+  [
+    'round',
+    /\b(\d(?:st|nd|rd|th)|first|second|third|fourth|fifth) (test|odi|t20i?|leg)\b/,
+    (nth, kind) => `${kind} ${ordinal(nth ?? '')}`,
+  ],
   ['stage', /\b(?:first|1st) round\b/, () => 'first-round'],
   ['stage', /\b(?:run-?off|second round|2nd round)\b/, () => 'runoff'],
   ['round', /\bround (\d)\b/, (number) => number],
@@ -125,6 +131,16 @@ const RULES: readonly Rule[] = [
     },
   ],
   ['place', /\brunner-up\b/, () => '2'],
+  [
+    'place',
+    new RegExp(`\\b(${ORDINAL}|rank1)(?: overall)? (?=pick\\b)`),
+    (nth) => (nth === 'rank1' ? '1' : nth && ordinal(nth)),
+  ],
+  [
+    'place',
+    /\b(second|2nd|third|3rd|fourth|4th|fifth|5th)[- ](?=(?:largest|biggest|best|highest|most|richest|greatest|longest|fastest|top)\b)/,
+    (nth) => nth && ordinal(nth),
+  ],
   [
     'stage',
     /\b(?:running mate|vice presidential (?:nominee|candidate|nomination)|nominee for (?:the )?vice presiden(?:cy|t)|vp nominee)\b/,

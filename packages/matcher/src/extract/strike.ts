@@ -14,14 +14,19 @@ export interface StrikeTexts {
 const DANGLING =
   /\b(above|over|more than|greater than|at least|exceed|below|under|less than|reach|hit|dip to|higher than|lower than)(?:\s*(?:_+|\.\.\.|\?|:|$)| - )/
 
+const TARGET = /\b(?:target price|price to beat)\b/
+
 /** The numbers that make a market true: its label's, else its title's. */
 export function regionOf({ title, event, label }: StrikeTexts): Region | undefined {
+  // up or down from where it stands, whatever that is
+  if (TARGET.test(title.text)) return undefined
   const context = `${event.text} ${title.text}`
   const labelled = label && isNumeric(label) ? label.quantities[0] : undefined
   const told = title.quantities.find(({ bare }) => !bare)
   const move = namesBank(event) || namesBank(title) ? moveOf(title, label, labelled ?? told) : undefined
   if (move) return move
   if (labelled) return touched(directed(comparable(labelled, context), told?.region), context)
+  if (told && isPassed(title)) return touched(told.region, `reach ${context}`)
   if (told) return touched(told.region, context)
   const [bare, ...more] = title.quantities
   return bare && more.length === 0 ? { ...bare.region, bare: true } : undefined
@@ -30,6 +35,15 @@ export function regionOf({ title, event, label }: StrikeTexts): Region | undefin
 /** A rung of "$400" whose title says "above $400". */
 const directed = (label: Region, title: Region | undefined): Region =>
   label.rung && title && title.low !== title.high && (title.low ?? title.high) === label.low ? title : label
+
+/** A price that is to exceed a line some time, on no certain day, touches it. */
+function isPassed({ text, tokens, dates }: Reading): boolean {
+  if (!PASSES.test(text) || dates.some(({ unit, role }) => unit === 'day' && role !== 'by' && role !== 'before'))
+    return false
+  return tokens.some(({ key, ids }) => key === 'market-cap' || ids?.some((id) => kindOf(id) === 'coin'))
+}
+
+const PASSES = /\b(?:exceed|surpass|cross|break)(?:s|es)?\b/
 
 const isNumeric = ({ quantities, tokens }: Reading) =>
   quantities.length > 0 && tokens.filter(({ weight }) => weight >= 1).length <= 1
@@ -58,7 +72,13 @@ function comparable({ region, text, exact }: Quantity, context: string): Region 
 function touched(region: Region, context: string): Region {
   if (region.touch) return region
   const { low, high, lowOpen, highOpen, ...rest } = region
-  if (/\bhow high\b|\b(?:reach|hit)\b/.test(context) && low !== undefined && high === undefined) {
+  if (
+    /\bhow high\b|\b(?:reach|hit)\b|\b(?:in|on) any (?:day|week|month|quarter)\b|\bat any (?:point|time)\b/.test(
+      context,
+    ) &&
+    low !== undefined &&
+    high === undefined
+  ) {
     return { ...rest, low, touch: 'up' }
   }
   if (/\bhow low\b|\bdip\b/.test(context) && high !== undefined && low === undefined) {

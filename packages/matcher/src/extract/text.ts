@@ -9,6 +9,7 @@ export function fold(text: string): string {
   const lower = text.toLowerCase()
   if (!NON_ASCII.test(lower)) return lower
   return lower
+    .replace(/[º˚]/g, '°')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(SPECIAL, (letter) => LETTERS[letter] ?? letter)
@@ -32,7 +33,8 @@ export const normalise = remembered((text: string) => {
 
 const MARKS = /[^\u0020-\u007e]|[[`]/
 const ODD = /[^\u0020-\u007e°¢£€]| {2}/
-const PHRASES = /\bus |\bparty|#1|\bno\.? ?1|\bnumber 1|\butd\b| et al\b|\bla |\bgets? to |\blifts? |\bwhen 20/
+const PHRASES =
+  /\bus |\b(?:us|global) (?:netflix|spotify)|\bin la\b|\bparty|#1|\bno\.? ?1|\bnumber 1|\butd\b| et al\b|\bla |\bgets? to |\blifts? |\bwhen 20/
 
 const withoutMarks = (text: string) =>
   text
@@ -62,6 +64,8 @@ const withoutPhrases = (text: string) =>
     .replace(/\butd\b/g, 'united')
     .replace(/ et al\b/g, '')
     .replace(/\bla (?=mayor|mayoral|county|olympic|wildfire)/g, 'los angeles ')
+    .replace(/\bin la(?= (?:be|on|reach|hit)\b| ?[?,:]|$)/g, 'in los angeles')
+    .replace(/\b(us|global) (netflix|spotify)\b/g, '$2 $1')
     .replace(/\bgets? to (?=\d+ ?°)/g, 'high temp ')
     .replace(/\blifts? (?=the (?:\S+ ){0,4}?(?:cup|trophy|title)\b)/g, 'win ')
     .replace(/\bwhen (20\d\d) ends\b/g, 'at the end of $1')

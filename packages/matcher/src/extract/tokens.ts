@@ -88,7 +88,7 @@ export function tokenise(text: string, slugs: ReadonlyMap<string, string>, ticke
     } else {
       const slug = slugs.get(word)
       const ids = tickers ? tickerEntities(word) : undefined
-      const key = ORDINAL_WORDS[word] ?? stemOf(word)
+      const key = ORDINAL_WORDS[word] ?? stemOf(word.replace(/\.0+$/, ''))
       tokens.push({
         key,
         weight: ids ? NAME_WEIGHT : fillers.has(word) ? 0 : weightOf(key, word),

@@ -5,7 +5,12 @@
  */
 export const implied: Readonly<Record<string, readonly string[]>> = {
   // what is spoken of
+  album: ['release'],
+  airdrop: ['token', 'launch'],
+  'billboard-200': ['album'],
   ceasefire: ['war'],
+  fdv: ['market-cap'],
+  'hot-100': ['song'],
   invade: ['launch', 'full', 'scal'],
   'series:payrolls': ['add', 'jobs'],
   'series:recession': ['enter', 'us', 'two', 'negativ', 'quarter', 'gdp'],
@@ -13,10 +18,14 @@ export const implied: Readonly<Record<string, readonly string[]>> = {
   'award:person-of-the-year': ['magazin', 'time'],
   inauguration: ['office:president'],
   measl: ['confirm'],
+  deal: ['sign', 'hit', 'agre'],
+  pregnant: ['announce'],
+  weekend: ['gross', 'domestic'],
   earthquak: ['magnitud'],
   baby: ['list', 'ssa'],
   ssa: ['baby'],
-  'regular-season': ['game'],
+  'regular-season': ['game', 'season'],
+  season: ['regular-season'],
   artemis: ['crew', 'mission', 'nasa'],
   etf: ['sec'],
   'league:masters': ['master'],
@@ -28,9 +37,17 @@ export const implied: Readonly<Record<string, readonly string[]>> = {
   confirm: ['senate', 'vote-for'],
   'vote-for': ['confirm', 'vote'],
   impeach: ['house'],
+  'bank:boe': ['mpc'],
+  'bank:fed': ['fomc'],
+  claud: ['anthropic'],
+  gemini: ['google'],
   gpt: ['openai'],
   grok: ['xai'],
-  claude: ['anthropic'],
+  gta: ['rockstar'],
+  ipad: ['apple'],
+  iphon: ['apple'],
+  macbook: ['apple'],
+  starship: ['spacex'],
 
   // what is read, and by whom
   next: ['replace'],
@@ -41,4 +58,5 @@ export const implied: Readonly<Record<string, readonly string[]>> = {
   'series:gas-price': ['aaa', 'national'],
   spotify: ['world'],
   'largest-company': ['world', 'market-cap'],
+  model: ['lmarena', 'arena', 'leaderboard'],
 }

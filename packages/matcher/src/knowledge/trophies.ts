@@ -1,11 +1,26 @@
 import type { Entity } from './entity.ts'
 
+/** Titles of seasons that end in playoffs, with those that lie on the way to them. */
+export const titlesWithin: Readonly<Record<string, readonly string[]>> = {
+  'trophy:nba-finals': ['trophy:nba-eastern', 'trophy:nba-western'],
+  'trophy:stanley-cup': [],
+  'trophy:super-bowl': ['trophy:afc-championship', 'trophy:nfc-championship'],
+  'trophy:world-series': ['trophy:american-league', 'trophy:national-league'],
+}
+
 /** Titles that go by several names. Source: general knowledge. */
 export const trophies: readonly Entity[] = [
   { id: 'afc-championship', names: ['AFC Championship', 'AFC Champion', 'AFC Title', 'AFC Winner'] },
   {
     id: 'american-league',
-    names: ['American League Champion', 'AL Champion', 'AL Pennant', 'American League Pennant', 'ALCS'],
+    names: [
+      'American League Champion',
+      'American League Championship',
+      'AL Champion',
+      'AL Pennant',
+      'American League Pennant',
+      'ALCS',
+    ],
   },
   { id: 'ballon-dor', names: ["Ballon d'Or", "Men's Ballon d'Or"] },
   {
@@ -14,6 +29,7 @@ export const trophies: readonly Entity[] = [
       'College Football Playoff',
       'CFP National Championship',
       'College Football National Championship',
+      'College Football Championship',
       'CFP Champion',
       'College Football Champion',
     ],
@@ -38,6 +54,9 @@ export const trophies: readonly Entity[] = [
       "F1 Drivers' Champion",
       "World Drivers' Championship",
       'F1 Drivers Championship',
+      'Formula One World Championship',
+      'Formula 1 World Championship',
+      'F1 World Championship',
       'Formula 1 Drivers Championship',
       'Formula 1 World Champion',
       'Formula One World Champion',
@@ -47,7 +66,14 @@ export const trophies: readonly Entity[] = [
   { id: 'golden-boot', names: ['Golden Boot', 'Top Goalscorer', 'Top Scorer', 'Top Goal Scorer'] },
   {
     id: 'national-league',
-    names: ['National League Champion', 'NL Champion', 'NL Pennant', 'National League Pennant', 'NLCS'],
+    names: [
+      'National League Champion',
+      'National League Championship',
+      'NL Champion',
+      'NL Pennant',
+      'National League Pennant',
+      'NLCS',
+    ],
   },
   { id: 'nba-cup', names: ['NBA Cup', 'Emirates NBA Cup', 'In-Season Tournament'] },
   {
@@ -89,6 +115,7 @@ export const trophies: readonly Entity[] = [
       'March Madness',
       'NCAA Championship',
       "Men's College Basketball Champion",
+      "Men's College Basketball Championship",
       'College Basketball National Champion',
       'National Championship',
     ],
