@@ -87,7 +87,8 @@ describe('the hosted document', () => {
     const answer =
       document.paths['/v0/matched-event-clusters']?.get?.responses['200']?.content?.['application/json'].schema
     expect(answer?.properties?.data).toEqual({ type: 'array', items: { $ref: '#/components/schemas/Cluster' } })
-    expect(Object.keys(answer?.properties?.meta?.properties ?? {})).toEqual([
+    expect(answer?.properties?.meta).toEqual({ $ref: '#/components/schemas/ClusterPageMeta' })
+    expect(Object.keys(document.components.schemas.ClusterPageMeta?.properties ?? {})).toEqual([
       'count',
       'total',
       'limit',

@@ -25,6 +25,7 @@ export interface JsonSchema {
   exclusiveMinimum?: number
   exclusiveMaximum?: number
   pattern?: string
+  default?: unknown
 }
 
 type Content = { 'application/json': { schema: JsonSchema; example?: unknown } }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { StatusReport } from './catalogue/status.ts'
-import { Cluster, ClusterPage } from './clusters/cluster.ts'
+import { Cluster, ClusterPageMeta } from './clusters/cluster.ts'
 import { ClusterQuery } from './clusters/cluster-query.ts'
 import type { JsonSchema, Operation, Parameter, PathItem } from './openapi.ts'
 import { VenueDescription } from './routes/venues.ts'
@@ -11,7 +11,7 @@ const success = <T extends z.ZodRawShape>(shape: T) => z.object({ success: z.lit
 const converted = z.toJSONSchema(
   z.object({
     clusterQuery: ClusterQuery,
-    clusters: success({ data: z.array(Cluster), meta: ClusterPage.shape.meta }),
+    clusters: success({ data: z.array(Cluster), meta: ClusterPageMeta }),
     status: success({ data: StatusReport }),
     venues: success({ data: z.array(VenueDescription) }),
     health: z.object({ status: z.literal('ok'), timestamp: z.number().int().describe('Unix milliseconds.') }),

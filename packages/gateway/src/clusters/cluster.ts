@@ -76,22 +76,26 @@ export const Cluster = z
   .meta({ id: 'Cluster', description: 'Events of several venues on the same question.' })
 export type Cluster = z.infer<typeof Cluster>
 
+export const ClusterPageMeta = z
+  .object({
+    count: z.number().int().min(0).describe('Clusters in this answer.'),
+    total: z.number().int().min(0).describe('Clusters that fit, on all pages.'),
+    limit: z.number().int().min(1).describe('As asked for.'),
+    offset: z.number().int().min(0).describe('As asked for.'),
+    revision: z.number().int().min(0).describe('Moves whenever an edge changes.'),
+    nextCursor: z
+      .string()
+      .optional()
+      .describe(
+        'Where the next page begins, as `cursor`; absent on the last. Clusters that come, go or move meanwhile shift no other one from page to page.',
+      ),
+  })
+  .meta({ id: 'ClusterPageMeta', description: 'Where a page lies among all clusters that fit.' })
+
 export const ClusterPage = z
   .object({
     data: z.array(Cluster),
-    meta: z.object({
-      count: z.number().int().min(0).describe('Clusters in this answer.'),
-      total: z.number().int().min(0).describe('Clusters that fit, on all pages.'),
-      limit: z.number().int().min(1),
-      offset: z.number().int().min(0),
-      revision: z.number().int().min(0).describe('Moves whenever an edge changes.'),
-      nextCursor: z
-        .string()
-        .optional()
-        .describe(
-          'Where the next page begins, as `cursor`; absent on the last. Clusters that come, go or move meanwhile shift no other one from page to page.',
-        ),
-    }),
+    meta: ClusterPageMeta,
   })
   .meta({ id: 'ClusterPage', description: 'One page of clusters.' })
 export type ClusterPage = z.infer<typeof ClusterPage>

@@ -25,6 +25,15 @@ it('has a page for every path, with its address, arguments and venues', () => {
   expect(page).toContain('&quot;resolution&quot;:&quot;1h&quot;')
 })
 
+it('says what holds without a parameter, and names as code', () => {
+  const pages = loadPages(document, NOWHERE)
+  expect(pages.get('fetchEvents')).toContain(
+    '<code>inactive</code> is the same as <code>closed</code>. Without it: <code>active</code>.',
+  )
+  expect(pages.get('matched-event-clusters')).toContain('How many clusters at the most. Without it: <code>50</code>.')
+  expect([...pages.values()].join('')).not.toContain('@default')
+})
+
 it('escapes what it shows', () => {
   const text = JSON.stringify(document).replaceAll('Lists markets.', '<script>alert(1)</script>')
   const page = loadPages(JSON.parse(text), NOWHERE).get('fetchMarkets')

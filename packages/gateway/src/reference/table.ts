@@ -16,7 +16,7 @@ export const table = (rows: readonly Row[], models: Models): Html => html`<div c
 <thead><tr><th>Name</th><th>Type</th><th>Given</th><th>Meaning</th></tr></thead>
 <tbody>${rows.map(
   ({ name, schema, required }) => html`
-<tr><td><code>${name}</code></td><td>${type(schema, models)}</td><td>${required ? 'always' : 'optional'}</td><td>${meaning(schema.description)}</td></tr>`,
+<tr><td><code>${name}</code></td><td>${type(schema, models)}</td><td>${required ? 'always' : 'optional'}</td><td>${meaning(schema)}</td></tr>`,
 )}
 </tbody></table></div>`
 
@@ -32,9 +32,8 @@ export function fieldTable(schema: JsonSchema, models: Models): Html {
 }
 
 /** Renders a description: `names` as code, defaults as words. */
-const meaning = (description = ''): Html[] =>
-  description
-    .replace(/\s*@default (.+)$/, (_, value: string) => ` Without it: \`${value}\`.`)
+const meaning = ({ description = '', default: value = /@default (.+)$/.exec(description)?.[1] }: JsonSchema): Html[] =>
+  `${description.replace(/@default .+$/, '').trim()}${value === undefined ? '' : ` Without it: \`${value}\`.`}`
     .trim()
     .split('`')
     .map((part, position) => (position % 2 === 1 ? html`<code>${part}</code>` : html`${part}`))

@@ -185,6 +185,14 @@ const migrations: Record<string, Migration> = {
         .execute()
     },
   },
+
+  // What is asked of all events, or of the edges of today, without going through payloads and evidence.
+  '0007-narrow': {
+    async up({ schema }: Kysely<unknown>): Promise<void> {
+      await schema.createIndex('events_contents').on('events').columns(['id', 'content', 'born']).execute()
+      await schema.createIndex('edges_updated').on('edges').column('updated_at').execute()
+    },
+  },
 }
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => migrations }
