@@ -1,31 +1,34 @@
-import { type Feature, handSetWeights, isSure, judge, type Weights } from '@crossvenue/matcher'
+import { type Feature, handSetWeights, isSure, judge, relationOfEvents, type Weights } from '@crossvenue/matcher'
+import type { Relation } from '@crossvenue/venues'
 import type { Example, Pair } from './examples.ts'
 import type { Observation } from './logistic.ts'
 
-/** An observation, and whether a label tells how it came out. */
-export type Heard = Observation & Pick<Example, 'rival'>
+/** An observation, what relation was said, and whether a label tells how it came out. */
+export type Heard = Observation & Pick<Example, 'rival'> & { said: Relation }
 
 /** What is heard of pairs that may be one, and whether they are. */
 export const heardOfIdentity = (examples: readonly Example[]): Heard[] => observe(examples, likeliest)
 
 /** What is heard of pairs that have another relation by these weights, and whether it is the right one. */
 export const heardOfOthers = (examples: readonly Example[], weights: Weights): Heard[] =>
-  observe(examples, (pairs) => strongest(pairs, weights))
+  observe(examples, (pairs, ofEvents) => strongest(pairs, ofEvents, weights))
 
 interface Judged extends Pair {
   judgement: ReturnType<typeof judge>
 }
 
-function observe(examples: readonly Example[], choose: (pairs: readonly Pair[]) => Judged | undefined): Heard[] {
+type Choose = (pairs: readonly Pair[], ofEvents: boolean) => Judged | undefined
+
+function observe(examples: readonly Example[], choose: Choose): Heard[] {
   const rows = examples.flatMap(({ pairs, truth, ofEvents, rival }) => {
-    const { a, b, judgement } = choose(pairs) ?? {}
+    const { a, b, judgement } = choose(pairs, ofEvents) ?? {}
     if (!a || !b || !judgement?.relation) return []
-    const said = ofEvents && judgement.relation === 'complement' ? 'identity' : judgement.relation
+    const said = saidBy(judgement, ofEvents) ?? judgement.relation
     // of a pair labelled only "not identical" nothing else is known
     if (truth === 'not-identity' && said !== 'identity') return []
     const right = said === truth
     const groups = [a, b].map(({ ref }) => JSON.stringify([ref.venue, ref.eventId, right]))
-    return [{ values: valuesOf(judgement), right, groups, ...(rival && { rival }) }]
+    return [{ values: valuesOf(judgement), right, said, groups, ...(rival && { rival }) }]
   })
   const counts = new Map<string, number>()
   for (const group of rows.flatMap(({ groups }) => groups)) counts.set(group, (counts.get(group) ?? 0) + 1)
@@ -52,11 +55,14 @@ const likeliest = (pairs: readonly Pair[]): Judged | undefined => judgeAll(pairs
 
 const STRENGTH = ['subset', 'superset', 'overlap', 'disjoint']
 
+const saidBy = ({ relation, evidence }: Judged['judgement'], ofEvents: boolean): Relation | undefined =>
+  relation && ofEvents ? relationOfEvents({ relation, evidence }) : relation
+
 /** What an evaluation takes for the relation of two events: none where they share an identity, else the strongest. */
-function strongest(pairs: readonly Pair[], weights: Weights): Judged | undefined {
+function strongest(pairs: readonly Pair[], ofEvents: boolean, weights: Weights): Judged | undefined {
   const judged = judgeAll(pairs, weights).filter(({ judgement }) => isSure(judgement))
   if (judged.some(merges)) return undefined
-  const rank = ({ judgement }: Judged) => STRENGTH.indexOf(judgement.relation ?? '')
+  const rank = ({ judgement }: Judged) => STRENGTH.indexOf(saidBy(judgement, ofEvents) ?? '')
   return judged.sort((one, other) => rank(one) - rank(other) || byOdds(one, other))[0]
 }
 

@@ -1,5 +1,5 @@
 import type { Relation } from '@crossvenue/venues'
-import type { Edge, Ref } from './edge.ts'
+import type { Edge, EvidenceItem, Ref } from './edge.ts'
 
 interface LabelRef {
   venue: string
@@ -77,7 +77,7 @@ export function evaluate(edges: readonly Edge[], labels: readonly Label[]): Eval
         return { label, predicted: edge?.relation ?? 'none', ...(edge && { edge }) }
       }
       const edge = strongest(events.get(`${eventKey(label.a)}\u0000${eventKey(label.b)}`) ?? [])
-      return { label, predicted: edge ? ofEvents(edge) : 'none', ...(edge && { edge }) }
+      return { label, predicted: edge ? relationOfEvents(edge) : 'none', ...(edge && { edge }) }
     })
   return summarise(verdicts)
 }
@@ -118,16 +118,22 @@ function scoreOf(verdicts: readonly Verdict[], relation: Relation): RelationScor
 
 function strongest(edges: readonly Edge[]): Edge | undefined {
   return edges.toSorted(
-    (x, y) => RELATIONS.indexOf(ofEvents(x)) - RELATIONS.indexOf(ofEvents(y)) || y.confidence - x.confidence,
+    (x, y) =>
+      RELATIONS.indexOf(relationOfEvents(x)) - RELATIONS.indexOf(relationOfEvents(y)) || y.confidence - x.confidence,
   )[0]
 }
 
-/** What an edge between two markets says of their events. */
-function ofEvents({ relation, evidence }: Edge): Relation {
+/** What the relation between two markets says of their events. */
+export function relationOfEvents({ relation, evidence }: Told): Relation {
   if (relation === 'complement') return 'identity'
   const nests = relation === 'subset' || relation === 'superset'
   const apart = evidence.some(({ comparison, verdict }) => verdict !== 'agree' && OTHER_QUESTION.has(comparison))
   return nests && apart ? 'overlap' : relation
+}
+
+interface Told {
+  relation: Relation
+  evidence: readonly Pick<EvidenceItem, 'comparison' | 'verdict'>[]
 }
 
 const OTHER_QUESTION = new Set(['form', 'stage', 'ticket'])

@@ -5,7 +5,7 @@ import { compareMatter } from './compare/matter.ts'
 import type { OutcomePair } from './edge.ts'
 import type { Proposition } from './extract/proposition.ts'
 import { relate } from './relate.ts'
-import { confidenceOf, fittedWeights, kindOf, logOdds, type Weights } from './score.ts'
+import { calibrationKind, confidenceOf, fittedWeights, logOdds, type Weights } from './score.ts'
 import { settings } from './settings.ts'
 
 /** What two propositions are to each other, and why. */
@@ -64,7 +64,7 @@ function judged(a: Proposition, b: Proposition, evidence: readonly Comparison[],
   return {
     relation,
     logOdds: odds,
-    confidence: confidenceOf(odds, kindOf(relation), weights),
+    confidence: confidenceOf(odds, calibrationKind(relation), weights),
     evidence: nested ? [...evidence, told('form', [a.form, b.form])] : evidence,
     outcomes: relation === 'identity' || relation === 'complement' ? outcomesOf(a, b, relation) : [],
   }

@@ -79,11 +79,13 @@ function matchOf(a: Proposition, b: Proposition, judged: Judging, least: number 
   return relation === undefined || logOdds < least ? [] : [{ a, b, relation, confidence, logOdds }]
 }
 
-/** All bets on one game overlap: the surest few of two events are enough to tell that. */
+/** The surest few overlaps of two events are enough to tell that they speak of one matter. */
 function fewOverlaps(matches: readonly Match[]): Match[] {
   const overlaps = matches.filter(({ relation }) => relation === 'overlap')
-  if (overlaps.length <= settings.overlapsPerEvents) return [...matches]
-  const few = new Set(surestFirst(overlaps).slice(0, settings.overlapsPerEvents))
+  const { ofGames, ofEvents } = settings.overlaps
+  const most = overlaps[0]?.a.fixture ? ofGames : ofEvents
+  if (overlaps.length <= most) return [...matches]
+  const few = new Set(surestFirst(overlaps).slice(0, most))
   return matches.filter((match) => match.relation !== 'overlap' || few.has(match))
 }
 

@@ -27,6 +27,13 @@ describe('relate', () => {
     expect(relate([turned, ...leans('unrelated')])).toBeUndefined()
   })
 
+  it('takes two answers in two places for an overlap', () => {
+    const apart = (comparison: string) => veto(comparison, 'disjoint', none)
+    expect(relate([apart('words')])).toBe('disjoint')
+    expect(relate([apart('place')])).toBe('disjoint')
+    expect(relate([apart('words'), apart('place')])).toBe('overlap')
+  })
+
   it('takes two denials for none', () => {
     expect(relate([turned, turned])).toBe('identity')
   })

@@ -7,8 +7,11 @@ import fitted from './weights.json' with { type: 'json' }
 /** What comparisons count for, and what their sum is worth. */
 export interface Weights {
   features: Readonly<Record<Feature, number>>
-  calibration: Readonly<Record<'merging' | 'other', Calibration>>
+  calibration: Readonly<Record<CalibrationKind, Calibration>>
 }
+
+/** Identity and complement merge markets; subsets, overlaps and what excludes each other are right or wrong in ways of their own. */
+export type CalibrationKind = 'merging' | 'nested' | 'overlap' | 'disjoint'
 
 /** confidence = ceiling / (1 + exp(-(slope * log-odds + offset))): experience with what was said before. */
 interface Calibration {
@@ -23,7 +26,7 @@ const AS_STATED: Calibration = { slope: 1, offset: 0, ceiling: 1 }
 /** The weights of the policy, taken for what they say. */
 export const handSetWeights: Weights = {
   features: settings.weights,
-  calibration: { merging: AS_STATED, other: AS_STATED },
+  calibration: { merging: AS_STATED, nested: AS_STATED, overlap: AS_STATED, disjoint: AS_STATED },
 }
 
 /** The weights that `npm run fit` found; those of which it learned nothing are as they were set by hand. */
@@ -32,9 +35,12 @@ export const fittedWeights: Weights = {
   calibration: fitted.calibration,
 }
 
-/** Identity and complement merge markets; the other relations are right or wrong in ways of their own. */
-export const kindOf = (relation: Relation | undefined): keyof Weights['calibration'] =>
-  relation === 'identity' || relation === 'complement' ? 'merging' : 'other'
+/** What the confidence of a relation is read off; of no relation that of an overlap, the least of them. */
+export function calibrationKind(relation: Relation | undefined): CalibrationKind {
+  if (relation === 'identity' || relation === 'complement') return 'merging'
+  if (relation === 'subset' || relation === 'superset') return 'nested'
+  return relation ?? 'overlap'
+}
 
 /** Log-odds that comparisons add up to. */
 export function logOdds(comparisons: readonly Comparison[], { features }: Weights): number {
@@ -42,7 +48,7 @@ export function logOdds(comparisons: readonly Comparison[], { features }: Weight
 }
 
 /** Share of the cases with these log-odds in which the relation is right. */
-export function confidenceOf(odds: number, kind: keyof Weights['calibration'], { calibration }: Weights): number {
+export function confidenceOf(odds: number, kind: CalibrationKind, { calibration }: Weights): number {
   const { slope, offset, ceiling } = calibration[kind]
   return ceiling / (1 + Math.exp(-slope * odds - offset))
 }

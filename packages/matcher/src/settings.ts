@@ -15,8 +15,8 @@ export const settings = {
   /** Of several partners on one venue those stay whose log-odds are this near to the best. */
   bestMargin: 2.5,
 
-  /** Of two events at most so many pairs of markets that merely overlap are reported. */
-  overlapsPerEvents: 12,
+  /** Of two events at most so many pairs of markets that merely overlap are reported; all bets on one game do. */
+  overlaps: { ofGames: 12, ofEvents: 60 },
 
   /** Which events are brought together, and which of their markets. */
   blocking: {

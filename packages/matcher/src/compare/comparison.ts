@@ -1,6 +1,6 @@
 import type { EvidenceItem } from '../edge.ts'
 import type { SetRelation } from '../extract/region.ts'
-import type { settings } from '../settings.ts'
+import { settings } from '../settings.ts'
 
 /** What a comparison counts as: each has a weight of its own. */
 export type Feature = keyof typeof settings.weights
@@ -46,6 +46,15 @@ const item = (
 
 export const agree = (comparison: string, feature: Feature, sides: Sides, value = 1): Comparison =>
   item(comparison, 'agree', sides, value, feature)
+
+/** Words that both say: the more the better, up to a point. */
+export const agreeOnWords = (shared: number): Comparison =>
+  agree(
+    'shared words',
+    'words shared',
+    [() => String(Math.round(shared * 10) / 10), undefined],
+    Math.min(shared, settings.words.sharedCap),
+  )
 
 export const differ = (
   comparison: string,

@@ -2,6 +2,7 @@ import { type EntityId, kindOf, sportOf } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
 import { homeOf } from '../knowledge/venue-homes.ts'
+import { isSpeltOut } from './acronyms.ts'
 import { sameToken } from './same-token.ts'
 import { knows, vocabularyOf } from './vocabulary.ts'
 
@@ -29,6 +30,7 @@ const RULES: readonly [weight: number, holds: Rule][] = [
   [0.05, isToldOtherwise],
   [0.05, isWinOfPrize],
   [0.05, isSpeltOut],
+  [0.1, isAnyOther],
   [0.1, isMovement],
   [0.1, isPredecessor],
   [0.1, isHomeOfVenue],
@@ -69,21 +71,9 @@ function isWinOfPrize({ key }: Token, one: Proposition, other: Proposition): boo
   )
 }
 
-/** "IMO" beside "International Mathematical Olympiad", and each of its words beside "IMO". */
-function isSpeltOut(token: Token, one: Proposition, other: Proposition): boolean {
-  if (isAcronym(token)) return runOf(token, other.core) !== undefined
-  return other.core.some((word) => isAcronym(word) && (runOf(word, one.core)?.includes(token) ?? false))
-}
-
-const isAcronym = ({ key, ids }: Token) => !ids && /^[a-z]{3,6}$/.test(key)
-
-/** The words, one after the other, whose first letters an acronym is. */
-function runOf({ key }: Token, core: readonly Token[]): readonly Token[] | undefined {
-  const from = core
-    .map((word) => word.key.charAt(0))
-    .join('')
-    .indexOf(key)
-  return from < 0 ? undefined : core.slice(from, from + key.length)
+/** "In another country" beside the answer "Other". */
+function isAnyOther({ key }: Token, _: Proposition, other: Proposition): boolean {
+  return key === 'another-country' && other.answer?.kind === 'catch-all'
 }
 
 const MOVEMENT = new Set(['growth', 'hike', 'rate'])

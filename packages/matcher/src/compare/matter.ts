@@ -36,8 +36,8 @@ export function compareMatter(a: Proposition, b: Proposition): Comparison[] {
   if ((hasSubject(a.core, onlyA) && hasSubject(b.core, onlyB)) || areRivals(onlyA, onlyB)) return []
   if (areOfOnePattern(sharedA, onlyA, onlyB)) return []
   // the same post of two places
-  const plain = hasName(onlyA) && hasName(onlyB) && ![...onlyA, ...onlyB].some(isAttribute)
-  if (plain && sharedA.some((token) => isOf(token, OFFICE))) return []
+  const plain = hasName(onlyA) && hasName(onlyB) && ![...onlyA, ...onlyB].some(({ key }) => ATTRIBUTES.has(key))
+  if (plain && sharedA.some((token) => isOf(token, OFFICE)) && !sharedA.some(isPlace)) return []
   const places = [...onlyA, ...onlyB].some(isPlace)
   if (places && isPolitical(a) && isPolitical(b) && !sharedA.some(isLocal)) return []
   if (places && sharedA.some((token) => isOf(token, SERIES))) return []

@@ -1,5 +1,5 @@
 import type { Proposition } from '../extract/proposition.ts'
-import { compareRegions, isOpposite, type Region, showRegion, type Unit } from '../extract/region.ts'
+import { compareRegions, isOpposite, type Region, type SetRelation, showRegion, type Unit } from '../extract/region.ts'
 import { agree, type Comparison, missing, type Sides, shown, turned, veto } from './comparison.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
@@ -32,9 +32,11 @@ export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
     case 'other bare':
       return ofBareNumbers(a, b, sides)
     case 'touch inside':
+      return [ofTouch('inside', sides)]
     case 'touch contains':
+      return [ofTouch('contains', sides)]
     case 'touch overlap':
-      return [veto('touch or close', TOUCH_LEANS[relation], sides, 'numbers differ')]
+      return [ofTouch('overlap', sides)]
     case 'other touch':
       return [veto('direction', 'overlap', sides, 'numbers differ')]
     case 'other unit':
@@ -48,7 +50,7 @@ export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
   }
 }
 
-const TOUCH_LEANS = { 'touch inside': 'inside', 'touch contains': 'contains', 'touch overlap': 'overlap' } as const
+const ofTouch = (lean: SetRelation, sides: Sides) => veto('touch or close', lean, sides, 'numbers differ')
 
 /** Standing above a line when it is read means having touched it, not the other way round. */
 function touchLean(a: Region, b: Region): 'inside' | 'contains' | 'overlap' {

@@ -5,7 +5,7 @@ import { type Token, total } from '../extract/tokens.ts'
 import { titlesWithin } from '../knowledge/trophies.ts'
 import { settings } from '../settings.ts'
 import { isExclusive } from './answers.ts'
-import { agree, type Comparison, told, turned, veto } from './comparison.ts'
+import { agree, agreeOnWords, type Comparison, told, turned, veto } from './comparison.ts'
 import { compareEntities } from './entities.ts'
 import { isFrame } from './fixtures.ts'
 import { sameToken } from './same-token.ts'
@@ -52,10 +52,10 @@ const ofCount: Rule = (a, b) => {
   const whole = { ...a.region, whole: true }
   // what is not none is some
   if (isNone(whole) || isOpposite(whole, ANY))
-    return [ofShared(shared), agree('numbers', 'numbers agree', sides), turned(sides)]
+    return [agreeOnWords(shared), agree('numbers', 'numbers agree', sides), turned(sides)]
   const lean = compareRegions(whole, ANY)
   return [
-    ofShared(shared),
+    agreeOnWords(shared),
     lean === 'equal' ? agree('numbers', 'numbers agree', sides) : veto('numbers', lean, sides, 'answer differs'),
   ]
 }
@@ -77,7 +77,7 @@ const ofSeats: Rule = (a, b) => {
   const relation = compareRegions({ ...a.region, whole: true }, control)
   return [
     ...compareEntities(a, b),
-    ofShared(shared),
+    agreeOnWords(shared),
     relation === 'equal'
       ? agree('numbers', 'numbers agree', sides)
       : veto('numbers', relation, sides, 'numbers differ'),
@@ -91,7 +91,11 @@ const ofOccurrence: Rule = (a, b) => {
   if (a.build !== 'occurrence' || !vocabularyOf(b).predicates.includes('win')) return undefined
   const { onlyA, shared } = wordsOf(a, b)
   if (shared < settings.words.leastShared || total(onlyA) >= settings.words.complete) return undefined
-  return [...compareEntities(a, b), ofShared(shared), veto('predicate', 'contains', ['occur', 'win'], 'answer differs')]
+  return [
+    ...compareEntities(a, b),
+    agreeOnWords(shared),
+    veto('predicate', 'contains', ['occur', 'win'], 'answer differs'),
+  ]
 }
 
 /** Whoever wins by so much wins. */
@@ -101,7 +105,7 @@ const ofMargin: Rule = (a, b) => {
   const { onlyA, onlyB, shared } = wordsOf(a, b)
   const stray = onlyA.filter(({ key }) => key !== 'point' && key !== 'percent' && key !== 'vote' && key.length > 1)
   if (shared < settings.words.leastShared || total(stray) + total(onlyB) >= settings.words.complete) return undefined
-  return [...compareEntities(a, b), ofShared(shared), veto('parts', 'inside', [a.title, b.title], 'answer differs')]
+  return [...compareEntities(a, b), agreeOnWords(shared), veto('parts', 'inside', [a.title, b.title], 'answer differs')]
 }
 
 /** Whoever wins the Super Bowl has won a conference, and come into the playoffs. */
@@ -117,7 +121,7 @@ const ofTitles: Rule = (a, b) => {
       key !== 'win' && key !== title.key && key !== step.key && !ids?.every((id) => kindOf(id) === 'league'),
   )
   if (shared < settings.words.leastShared || total(stray) >= settings.words.complete) return undefined
-  return [ofShared(shared), veto('parts', 'inside', [a.title, b.title], 'answer differs')]
+  return [agreeOnWords(shared), veto('parts', 'inside', [a.title, b.title], 'answer differs')]
 }
 
 /** Whatever is true of several things at once is true of each. */
@@ -126,7 +130,7 @@ const ofJoint: Rule = (a, b) => {
   const { onlyB, shared } = wordsOf(a, b)
   const stray = onlyB.filter(({ key, ids }) => key !== 'win' && !ids?.every((id) => kindOf(id) === 'league'))
   if (shared < 1 || total(stray) >= settings.words.complete || !isFirst(a, b)) return undefined
-  return [ofShared(shared), veto('parts', 'inside', [a.title, b.title], 'answer differs')]
+  return [agreeOnWords(shared), veto('parts', 'inside', [a.title, b.title], 'answer differs')]
 }
 
 /** Of "A and B, for X and Y", and of "A defeats B", the first name goes with the first thing. */
@@ -151,7 +155,7 @@ const ofWoman: Rule = (a, b) => {
   return [
     ...others,
     ...compareEntities(a, b),
-    ofShared(shared),
+    agreeOnWords(shared),
     veto('answer', lean, ['a woman', b.title], 'answer differs'),
   ]
 }
@@ -161,11 +165,3 @@ const RULES: readonly Rule[] = [ofCount, ofSeats, ofOccurrence, ofMargin, ofJoin
 const wordsOf = (a: Proposition, b: Proposition) => compareWords(a, b)
 
 const isNoNumber = ({ key }: Token) => !/^\d+$/.test(key) && key !== 'many'
-
-const ofShared = (shared: number) =>
-  agree(
-    'shared words',
-    'words shared',
-    [String(Math.round(shared * 10) / 10), undefined],
-    Math.min(shared, settings.words.sharedCap),
-  )

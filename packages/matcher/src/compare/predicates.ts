@@ -7,9 +7,14 @@ import { vocabularyOf } from './vocabulary.ts'
 /** "Which party", "who" and "when" are different questions; an open one is never the same as one of its answers. */
 export function compareAsking(a: Proposition, b: Proposition): Comparison[] {
   const sides = [a.asks, b.asks] as const
+  if ((isDate(a) && isResult(b)) || (isDate(b) && isResult(a))) return [veto('answer', 'unrelated', sides)]
   if (isFrame(a) !== isFrame(b)) return [veto('answer', 'overlap', sides, 'predicate differs')]
   return a.asks && b.asks && a.asks !== b.asks ? [veto('answer', 'overlap', sides, 'predicate differs')] : []
 }
+
+/** When an election is held does not tell who wins it. */
+const isDate = ({ asks, core }: Proposition) => asks === 'time' && core.some(({ key }) => key === 'election')
+const isResult = (proposition: Proposition) => vocabularyOf(proposition).predicates.includes('win')
 
 /** What the questions assert, where both say it and say another thing. */
 export function comparePredicates(a: Proposition, b: Proposition): Comparison[] {

@@ -5,17 +5,19 @@ import type { Region, SetRelation } from '../extract/region.ts'
 import { type Token, total } from '../extract/tokens.ts'
 import { settings } from '../settings.ts'
 import { areAnswersApart, areOtherAnswers, isExclusive } from './answers.ts'
-import { agree, type Comparison, differ, type Sides, shown, veto } from './comparison.ts'
+import { agree, agreeOnWords, type Comparison, differ, type Sides, shown, veto } from './comparison.ts'
 import { compareEntities } from './entities.ts'
+import { lighten } from './implied.ts'
 import { compareAsking, comparePredicates } from './predicates.ts'
 import { compareRoles } from './roles.ts'
+import { knows, vocabularyOf } from './vocabulary.ts'
 import { compareWords, matchWords, type WordMatch } from './words.ts'
 
 /** What the words of two questions say of what they are about. */
 export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
   const plain = matchWords(a, b)
   if (isOtherMatter(a, b, plain.shared)) {
-    return [ofShared(plain.shared), veto('words', 'unrelated', shown(listed, plain.onlyA, plain.onlyB))]
+    return [agreeOnWords(plain.shared), veto('words', 'unrelated', shown(listed, plain.onlyA, plain.onlyB))]
   }
   const match = compareWords(a, b, plain)
   const entities = compareEntities(a, b, [...match.onlyA, ...match.onlyB])
@@ -23,10 +25,13 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
   const { shared, onlyA, onlyB } = withoutBounds(a, b, asserted.length > 0 ? withoutPredicates(match) : match)
   const { words } = settings
   const sides = shown(listed, onlyA, onlyB)
-  const result = [...entities, ...asserted, ...compareRoles(a, b), ...compareAsking(a, b), ofShared(shared)]
+  const result = [...entities, ...asserted, ...compareRoles(a, b), ...compareAsking(a, b), agreeOnWords(shared)]
   if (isTicket(a) !== isTicket(b)) return [...result, ...ofTicket(a, b, onlyA, onlyB, sides)]
   if ((hasName(onlyA) && hasName(onlyB)) || areContrasted(onlyA, onlyB)) {
-    const other = shared >= words.leastShared && areOtherAnswers(a, b, onlyA, onlyB)
+    if ([...onlyA, ...onlyB].every(({ key, weight }) => weight < words.substitution || READINGS.has(key)))
+      return [...result, veto('words', 'overlap', sides, 'qualifier differs')]
+    const apart = isAbroad(a, b) || isAbroad(b, a)
+    const other = !apart && shared >= words.leastShared && areOtherAnswers(a, b, onlyA, onlyB)
     if (!other) return [...result, veto('words', 'unrelated', sides)]
     return [...result, veto('words', ofParty(a, b, onlyA, onlyB), sides, 'answer differs')]
   }
@@ -46,6 +51,14 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
   return result
 }
 
+/** The contest is held in a country that the other side does not speak of. */
+function isAbroad(one: Proposition, other: Proposition): boolean {
+  if (!names(one.core, POLITICAL) || !names(other.core, POLITICAL)) return false
+  const vocabulary = vocabularyOf(other)
+  const places = one.frame.filter((token) => names([token], PLACES) && !knows(vocabulary, token))
+  return places.length > 0 && lighten(one, other, places).some(({ weight }) => weight >= 0.5)
+}
+
 /** A candidate wins for his party; of whom that is not known it may be any. */
 function ofParty(a: Proposition, b: Proposition, onlyA: readonly Token[], onlyB: readonly Token[]): SetRelation {
   const [x, y] = [partiesOf(onlyA), partiesOf(onlyB)]
@@ -58,17 +71,14 @@ function ofParty(a: Proposition, b: Proposition, onlyA: readonly Token[], onlyB:
 const partiesOf = (tokens: readonly Token[]) =>
   tokens.flatMap(({ ids = [] }) => ids.filter((id) => kindOf(id) === 'party'))
 
-function ofShared(shared: number): Comparison {
-  const shown = String(Math.round(shared * 10) / 10)
-  return agree('shared words', 'words shared', [shown, undefined], Math.min(shared, settings.words.sharedCap))
-}
-
 /** Too little is shared for two answers to one question, whatever the other words may be worth. */
 function isOtherMatter(a: Proposition, b: Proposition, shared: number): boolean {
   const { sameMatter, leastShared } = settings.words
-  if (isTicket(a) !== isTicket(b) || shared >= sameMatter * Math.min(total(a.core), total(b.core))) return false
+  if (isTicket(a) !== isTicket(b) || shared >= sameMatter * Math.min(weightOf(a), weightOf(b))) return false
   return shared < leastShared || !(isExclusive(a) || isExclusive(b))
 }
+
+const weightOf = ({ core }: Proposition) => total(core.filter(({ key }) => !READINGS.has(key)))
 
 /** What the questions assert counts once. */
 function withoutPredicates({ shared, onlyA, onlyB }: WordMatch): WordMatch {
@@ -136,6 +146,7 @@ const names = (tokens: readonly Token[], kinds: ReadonlySet<EntityKind>) =>
 
 const PLACES: ReadonlySet<EntityKind> = new Set(['state', 'country'])
 
+const POLITICAL: ReadonlySet<EntityKind> = new Set(['office', 'party'])
 /** What each place has of its own: posts and parties, prices and growth. */
 const OF_PLACE: ReadonlySet<EntityKind> = new Set(['office', 'party', 'series'])
 

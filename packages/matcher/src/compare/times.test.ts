@@ -20,6 +20,7 @@ describe('compareWindows', () => {
     ['on May 14, 2026', 'in May 2026', 'inside'],
     ['in Q2 2026', 'in May 2026', 'contains'],
     ['between June 1 and June 10, 2026', 'between June 5 and June 20, 2026', 'overlap'],
+    ['between June 1 and June 8, 2026', 'between June 8 and June 15, 2026', 'apart'],
     ['on May 9, 2026, 3AM-4AM ET', 'on May 9, 2026, 7AM-8AM UTC', 'equal'],
     ['on May 9, 2026, 3AM-4AM ET', 'on May 9, 2026, 4AM-5AM ET', 'apart'],
     ['on May 9, 2026, 3AM-4AM ET', 'on May 9, 2026, 3:00AM-3:15AM ET', 'overlap'],

@@ -48,8 +48,10 @@ function duelSides(raw: string, text: string): [Side, Side] | undefined {
 }
 
 function leagueOf(event: UnifiedEvent, title: Reading): string | undefined {
-  const told = title.tokens.flatMap(({ ids = [] }) => ids).find((id) => kindOf(id) === 'league')
-  if (told) return told.slice('league:'.length)
+  // the US Open is one of golf and one of tennis
+  const told = title.tokens.map(({ ids = [] }) => ids.filter((id) => kindOf(id) === 'league'))
+  const [league] = told.find(({ length }) => length === 1) ?? []
+  if (league) return league.slice('league:'.length)
   const slug = SLUG.exec(event.slug ?? '')?.[1]
   const names = [slug, ...(event.tags ?? [])].map((name) => name?.toLowerCase())
   return names.find((name) => name !== undefined && MAJOR.has(name))

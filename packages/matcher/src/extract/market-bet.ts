@@ -73,9 +73,11 @@ function isPlain(fixture: Fixture, game: GameMarket): boolean {
   const { ticker, title, context } = game
   const kind = ticker?.suffix
   if (kind) return TICKER_STAKES.some(([pattern]) => pattern.test(kind))
-  const rounds = title.scope.round !== undefined && context.scope.round === undefined
-  return !rounds && besidesOf(fixture, game).length === 0
+  const part = STAGES.some((key) => title.scope[key] !== undefined && context.scope[key] === undefined)
+  return !part && besidesOf(fixture, game).length === 0
 }
+
+const STAGES = ['place', 'reach', 'round', 'top'] as const
 
 /** "O/U 2.5" of which the first outcome is "Under". */
 function turnedUnder(bet: Bet, { outcomes }: Market): Bet {
@@ -101,9 +103,10 @@ function besidesOf(fixture: Fixture, { market, title, name, scope, context }: Ga
   const isNew = (token: Token) =>
     token.weight >= 0.3 && !around.has(token.key) && !isUsual(token, counted) && !isPart(token)
   const ofSides = new Set(namesIn(name, isSide))
+  const asked = title.text.endsWith(`: ${name.text}`) ? title.tokens.slice(0, 0 - name.tokens.length) : title.tokens
   // where both sides stand in the title, the competition stands before them
-  const begins = title.tokens.filter(isSide).length > 1 ? title.tokens.findIndex(isSide) : 0
-  const ofTitle = title.tokens.filter(
+  const begins = asked.filter(isSide).length > 1 ? asked.findIndex(isSide) : 0
+  const ofTitle = asked.filter(
     (token, index, { [index + 1]: next }) => index >= begins && isNew(token) && !isSide(token) && !isSide(next),
   )
   // what only tells sibling titles apart stands in them
@@ -111,12 +114,15 @@ function besidesOf(fixture: Fixture, { market, title, name, scope, context }: Ga
   return [...new Set([...ofTitle, ...ofLabel])].filter((token) => !ofSides.has(token))
 }
 
+/** Lines and scores; but clubs bear the year they were founded in. */
+const NO_NAME = /^\d{1,2}(?:\.|$)/
+
 /** The words of a label that name a side, with what stands beside them: "Inter Milan", "Bologna FC 1909". */
 function namesIn({ tokens }: Reading, isSide: (token: Token | undefined) => boolean): Token[] {
   const words = tokens.filter(({ weight }) => weight >= 0.3)
   return words.filter(
     (token, index, { [index - 1]: before, [index + 1]: next }) =>
-      isSide(token) || (!predicates.has(token.key) && (isSide(before) || isSide(next))),
+      isSide(token) || (!NO_NAME.test(token.key) && !predicates.has(token.key) && (isSide(before) || isSide(next))),
   )
 }
 
@@ -143,7 +149,7 @@ const wordsOf = remembered((title: string): ReadonlySet<string> => {
 
 /** Words that tell no more than that somebody wins a game. */
 const USUAL = new Set(
-  'beat bout boxing draw fight full match mma moneylin odd professional regular-season result team tonight win'.split(
+  '90 beat bout boxing draw fight full match mma moneylin odd professional regular-season result team tonight win'.split(
     ' ',
   ),
 )

@@ -53,12 +53,17 @@ const withoutDots = (text: string) =>
     .replace(/\b(?:[a-z]\.){2,}(?=\W|$)/g, (letters) => letters.replaceAll('.', ''))
     .replace(/([a-z])\.(?=[a-z])/g, '$1')
 
+/** "The 2028 US election" is that of the president, unless a chamber or a state is told. */
+const US_ELECTION =
+  /(?<!\b(?:congress|governor|house|senate)\b.*)\b(20(?:[02468][048]|[13579][26])) us election\b(?!.*\b(?:congress|governor|house|senate)\b)/
+
 const withoutPhrases = (text: string) =>
   text
     .replace(
       /\bus (?=(?:house|senate|senator|supreme court|president|presidential|congress|attorney general|treasury)\b)/g,
       '',
     )
+    .replace(US_ELECTION, '$1 presidential election')
     .replace(/\bparty(?:'?s)? (?:nominee|candidate)(?= (?:will|to|wins?)\b)/g, 'party')
     .replace(/#1\b|\bno\. ?1\b|\bnumber 1\b/g, 'rank1')
     .replace(/\butd\b/g, 'united')

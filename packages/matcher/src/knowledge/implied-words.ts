@@ -18,6 +18,8 @@ export const implied: Readonly<Record<string, readonly string[]>> = {
   'award:person-of-the-year': ['magazin', 'time'],
   inauguration: ['office:president'],
   measl: ['confirm'],
+  bond: ['actor'],
+  commit: ['total'],
   deal: ['sign', 'hit', 'agre'],
   pregnant: ['announce'],
   weekend: ['gross', 'domestic'],
@@ -50,7 +52,7 @@ export const implied: Readonly<Record<string, readonly string[]>> = {
   starship: ['spacex'],
 
   // what is read, and by whom
-  next: ['replace'],
+  next: ['replace', 'announce'],
   replace: ['next'],
   'office:un-secretary-general': ['un'],
   nyc: ['central', 'park'],

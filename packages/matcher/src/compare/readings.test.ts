@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { listing } from '../__fixtures__/listing.ts'
+import { readEvent } from '../extract/event.ts'
+import { judge } from '../judge.ts'
+
+function relationOf(one: string, other: string): string {
+  const [a, b] = [one, other].map(
+    (title, n) => readEvent(listing(n === 0 ? 'kalshi' : 'polymarket', { id: `e${n}`, title })).markets[0],
+  )
+  if (!a || !b) throw new Error('not read')
+  const { relation, logOdds } = judge(a, b)
+  return relation !== undefined && logOdds >= 0 ? relation : 'none'
+}
+
+describe('readings, steps and ranks', () => {
+  it.each([
+    [
+      'core or all',
+      'Will annual core CPI be above 3% in May 2031?',
+      'Will annual CPI be above 3% in May 2031?',
+      'overlap',
+    ],
+    [
+      'a month or a year',
+      'Will monthly CPI be above 0.3% in May 2031?',
+      'Will annual CPI be above 3% in May 2031?',
+      'overlap',
+    ],
+    [
+      'rising is monthly',
+      'Will CPI rise more than 0.3% in May 2031?',
+      'Will monthly CPI be above 0.3% in May 2031?',
+      'identity',
+    ],
+    ['another country', 'Will there be a recession in 2031?', 'Will there be a recession in Kenya in 2031?', 'none'],
+    [
+      'a level or a step',
+      'Will the ECB rate be above 2.25% after the June 2031 meeting?',
+      'Will the ECB cut its rate by 25 bps at the June 2031 meeting?',
+      'overlap',
+    ],
+    [
+      'the day of a meeting',
+      'Will the Bank of Canada hold its rate on June 4, 2031?',
+      'Will the Bank of Canada hold its rate in June 2031?',
+      'identity',
+    ],
+    [
+      'the greatest',
+      'Will Ann Roe be the richest person on May 1, 2031?',
+      'Will Bob Poe be the richest person on May 1, 2031?',
+      'disjoint',
+    ],
+    [
+      'the second',
+      'Will Acme be the largest company on May 1, 2031?',
+      'Will Acme be the second largest company on May 1, 2031?',
+      'disjoint',
+    ],
+    [
+      'a word said often',
+      'Will Ann Roe say "fog" 5+ times on May 1, 2031?',
+      'Will Ann Roe say "fog" on May 1, 2031?',
+      'subset',
+    ],
+    ['another word', 'Will Ann Roe say "fog" on May 1, 2031?', 'Will Ann Roe say "rain" on May 1, 2031?', 'none'],
+    [
+      'a thing of its own',
+      'Will Acme release a new kettle by May 2031?',
+      'Will Acme release a new toaster by May 2031?',
+      'none',
+    ],
+    [
+      'by so much',
+      'Will Ann Roe win the 2031 Ohio primary by 5 or more points?',
+      'Will Ann Roe win the 2031 Ohio primary?',
+      'subset',
+    ],
+    [
+      'a title on the way',
+      'Will Dallas win the 2031 Super Bowl?',
+      'Will the Dallas Cowboys win the 2031 NFC Championship?',
+      'subset',
+    ],
+    [
+      'relegated',
+      'Will Acme FC win the 2031 Premier League?',
+      'Will Acme FC be relegated from the 2031 Premier League?',
+      'disjoint',
+    ],
+  ])('%s', (_, one, other, relation) => {
+    expect(relationOf(one, other)).toBe(relation)
+  })
+})
