@@ -7,8 +7,6 @@ import { errorOf, startSmallService } from './__fixtures__/small-service.ts'
 // What a caller of the service gets for every fault of a venue, on every venue: the status and the error in its wire
 // form; another venue answers meanwhile, and so does this one afterwards.
 
-vi.mock('p-throttle')
-
 interface Failure {
   status: number
   code: ErrorCode

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createVenue, type SubscribedAddressSnapshot, type Venue } from '@crossvenue/venues'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { quicker } from './__fixtures__/quicker.ts'
 import { type QuotedMarket, quotedMarket } from './__fixtures__/quoted-market.ts'
 import { startStillSandbox } from './__fixtures__/still-sandbox.ts'
@@ -8,8 +8,6 @@ import { fakeVenues, sandboxVenues } from './sandbox.ts'
 
 // One contract for every venue where a wallet can be watched, over real sockets and HTTP: what is traded shows in its
 // trades, positions and balances, and the watch outlives the connection.
-
-vi.mock('p-throttle')
 
 type Trader = Required<Venue>
 const watched = sandboxVenues.filter((id) => createVenue(id).watchAddress && createVenue(id).createOrder)

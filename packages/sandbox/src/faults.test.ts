@@ -8,8 +8,6 @@ import type { SandboxVenue } from './scenario.ts'
 // What becomes of every fault of a venue, on every venue, over real HTTP: the error that says it, and nothing else comes
 // to harm. A rejection that nobody handles fails the run by itself. `npm run faults` prints the table.
 
-vi.mock('p-throttle')
-
 const UNHARMED = 'unharmed'
 /** A list that ended, with what was told of it until then. */
 const ENDED = 'ended'

@@ -7,7 +7,7 @@ import {
   type Trade,
   type Venue,
 } from '@crossvenue/venues'
-import { afterAll, expect, it, vi } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { quicker } from './__fixtures__/quicker.ts'
 import { quotedMarket } from './__fixtures__/quoted-market.ts'
 import { startStillSandbox } from './__fixtures__/still-sandbox.ts'
@@ -18,8 +18,6 @@ import type { SocketFault } from './sockets.ts'
 // At every checkpoint the book and the wallet are what the venue tells of them over HTTP; at the end every trade was
 // told once, where a venue lists what its stream may have missed. A minute is what CI takes; the hour takes some minutes
 // for each venue: CROSSVENUE_LONG_RUN=1 npx vitest run packages/sandbox/src/long-run.test.ts -t <venue>
-
-vi.mock('p-throttle')
 
 const MINUTES = process.env.CROSSVENUE_LONG_RUN ? 60 : 1
 /** Faults in a minute. */

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { createVenue, type OrderBook, type Streams, type Venue } from '@crossvenue/venues'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { quicker } from './__fixtures__/quicker.ts'
 import { type QuotedMarket, quotedMarket } from './__fixtures__/quoted-market.ts'
 import { startStillSandbox } from './__fixtures__/still-sandbox.ts'
@@ -9,8 +9,6 @@ import type { SocketFault } from './sockets.ts'
 
 // One contract for every venue that streams, over real sockets: what a watch tells is what the venue's own book says,
 // whatever befalls the messages on their way. Timers go fast, so that silence is found out soon.
-
-vi.mock('p-throttle')
 
 type Streaming = Required<Venue> & { streams: Required<Pick<Streams, 'orderBook'>> }
 const streaming = sandboxVenues.filter((id) => createVenue(id).streams?.orderBook)

@@ -1,5 +1,5 @@
 import type { CreateOrderParams, Venue } from '@crossvenue/venues'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type QuotedMarket, quotedMarket } from './__fixtures__/quoted-market.ts'
 import { startStillSandbox } from './__fixtures__/still-sandbox.ts'
 import { tradingVenues } from './__fixtures__/trading-venues.ts'
@@ -7,8 +7,6 @@ import type { OrderTerm } from './fake-venue.ts'
 import { fakeVenues } from './sandbox.ts'
 
 // How long an order stands, on every venue: what the caller asks for is what the venue does, or it says that it cannot.
-
-vi.mock('p-throttle')
 
 type Trader = Required<Venue>
 

@@ -1,5 +1,5 @@
 import { createVenue, type Order, type Venue } from '@crossvenue/venues'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type QuotedMarket, quotedMarket } from './__fixtures__/quoted-market.ts'
 import { startStillSandbox } from './__fixtures__/still-sandbox.ts'
 import { tradingVenues } from './__fixtures__/trading-venues.ts'
@@ -8,8 +8,6 @@ import { fakeVenues } from './sandbox.ts'
 // One contract for every venue that takes orders, over real HTTP: what is placed rests, in the book where there is one, is
 // filled, shows in orders, trades, positions and balances, and can be canceled. The clock goes by hand, so the market maker
 // stands. Where there is no book, a pool trades with everybody beside the orders that rest.
-
-vi.mock('p-throttle')
 
 type Trader = Required<Venue>
 const START = 10_000

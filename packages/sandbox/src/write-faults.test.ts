@@ -1,5 +1,5 @@
 import { createVenue, type ErrorCode } from '@crossvenue/venues'
-import { expect, it, vi } from 'vitest'
+import { it } from 'vitest'
 import { quotedMarket } from './__fixtures__/quoted-market.ts'
 import { startStillSandbox } from './__fixtures__/still-sandbox.ts'
 import type { Fault } from './faults.ts'
@@ -7,8 +7,6 @@ import { fakeVenues, sandboxVenues } from './sandbox.ts'
 
 // What becomes of an order whose answer is harmed: it is sent once, and where the venue did not clearly refuse it, the
 // error says that it may stand. Venues that trade are found by what they offer.
-
-vi.mock('p-throttle')
 
 const expected: Partial<Record<Fault, ErrorCode | 'placed'>> = {
   'too many calls': 'RATE_LIMIT_EXCEEDED',
@@ -28,7 +26,7 @@ const expected: Partial<Record<Fault, ErrorCode | 'placed'>> = {
 }
 const traded = sandboxVenues.filter((id) => createVenue(id).createOrder)
 
-it.each(traded)('%s', { timeout: 120_000 }, async (id) => {
+it.concurrent.for(traded)('%s', { timeout: 120_000 }, async (id, { expect }) => {
   const sandbox = await startStillSandbox()
   const credentials = {
     ...(sandbox.keys[id] && { apiKey: sandbox.keys[id] }),

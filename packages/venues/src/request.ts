@@ -87,9 +87,8 @@ export function createRequester(policy: RequestPolicy, options: VenueOptions = {
         isHTTPError(error) && (secondsToWait(error.response.headers) ?? 0) > MAX_PAUSE_SECONDS ? false : undefined,
     },
   })
-  const throttled = pThrottle({ limit: policy.budget.calls, interval: policy.budget.perMs })(
-    (url: string, init: Options) => http(url, init),
-  )
+  const { calls, perMs } = options.budget ?? policy.budget
+  const throttled = pThrottle({ limit: calls, interval: perMs })((url: string, init: Options) => http(url, init))
   const breaker = circuitBreaker(
     handleWhen((error) => error instanceof CrossvenueError && error.retryable && error.code !== 'RATE_LIMIT_EXCEEDED'),
     { halfOpenAfter: BREAKER.seconds * 1000, breaker: new ConsecutiveBreaker(BREAKER.failures) },

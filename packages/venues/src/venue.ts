@@ -22,6 +22,8 @@ export interface VenueOptions {
   after?: After
   /** Milliseconds one try may take. @default 10000 */
   timeoutMs?: number
+  /** So many calls per so many milliseconds, for whoever is granted another rate. @default the published one */
+  budget?: { calls: number; perMs: number }
   /** Repeats of a failed read. @default 2 */
   retries?: number
   credentials?: Credentials

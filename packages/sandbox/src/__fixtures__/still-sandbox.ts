@@ -3,6 +3,9 @@ import { type Sandbox, type SandboxOptions, startSandbox } from '../sandbox.ts'
 import { scenario as ours } from '../scenario/index.ts'
 import type { SandboxVenue } from '../scenario.ts'
 
+/** The fakes count calls by the clock that stands: nothing is gained by waiting. */
+const BUDGET = { calls: 100_000, perMs: 1_000 }
+
 /** A sandbox whose clock stands until somebody moves it. */
 export interface StillSandbox extends Sandbox {
   /** What the clock says, in Unix milliseconds. Venues count calls by it. */
@@ -22,7 +25,7 @@ export async function startStillSandbox(options: Omit<SandboxOptions, 'now'> = {
   return Object.assign(clock, sandbox, {
     venue(id: SandboxVenue, more: VenueOptions = {}) {
       const credentials = { apiKey: sandbox.keys[id] }
-      const venue = createVenue(id, { baseUrl: sandbox.urls[id], now, credentials, ...more })
+      const venue = createVenue(id, { baseUrl: sandbox.urls[id], now, credentials, budget: BUDGET, ...more })
       open.add(venue)
       return venue as Required<Venue>
     },

@@ -1,9 +1,7 @@
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { startStillSandbox } from '../../__fixtures__/still-sandbox.ts'
 
 // What the fake takes and refuses of signed actions; the rest is told by the contracts of all venues.
-
-vi.mock('p-throttle')
 
 const sandbox = await startStillSandbox()
 afterAll(sandbox.close)

@@ -1,12 +1,10 @@
 import { createVenue } from '@crossvenue/venues'
 import { checkVenue } from '@crossvenue/venues/contract'
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startStillSandbox } from '../../__fixtures__/still-sandbox.ts'
 import type { Scenario, ScenarioEvent, ScenarioMarket } from '../../scenario.ts'
 import { createWorld } from '../../world.ts'
 import { kalshi as createKalshi } from './index.ts'
-
-vi.mock('p-throttle')
 
 const FED = 'KXFEDRATE-26DEC'
 const MATCH = 'KXEUROCUP-26NOV25OSLTRO'

@@ -1,13 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Credentials, Venue } from '@crossvenue/venues'
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { quicker } from '../../__fixtures__/quicker.ts'
 import { quotedMarket } from '../../__fixtures__/quoted-market.ts'
 import { startStillSandbox } from '../../__fixtures__/still-sandbox.ts'
 
 // What is peculiar to a pool beside limit orders, over real HTTP and sockets; the contract of trading tells the rest.
-
-vi.mock('p-throttle')
 
 type Trader = Required<Venue>
 const START = 10_000

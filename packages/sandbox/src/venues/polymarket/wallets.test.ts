@@ -1,9 +1,7 @@
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { quotedMarket } from '../../__fixtures__/quoted-market.ts'
 import { startStillSandbox } from '../../__fixtures__/still-sandbox.ts'
 import { depositWalletOf } from './sign-in.ts'
-
-vi.mock('p-throttle')
 
 const sandbox = await startStillSandbox()
 afterAll(sandbox.close)

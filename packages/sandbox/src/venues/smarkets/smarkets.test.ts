@@ -1,10 +1,8 @@
 import type { Credentials, UnifiedMarket } from '@crossvenue/venues'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { startStillSandbox } from '../../__fixtures__/still-sandbox.ts'
 
 // Sessions, lays and pages of the fake; the rest is told by the contracts of all venues.
-
-vi.mock('p-throttle')
 
 const sandbox = await startStillSandbox()
 afterAll(sandbox.close)
