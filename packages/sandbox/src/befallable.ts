@@ -39,7 +39,8 @@ export function befallable(answer: Answer, more?: MorePages): Befallable {
         breakOff(text) {
           if (text === '') outgoing.destroy()
           else outgoing.writeHead(200, { 'content-type': 'application/json' }).write(text, () => outgoing.destroy())
-          return RESPONSE_ALREADY_SENT
+          // The server looks at what it is told by a copy only, where it was begun before this was made.
+          return RESPONSE_ALREADY_SENT.clone()
         },
       })
     },
