@@ -39,7 +39,7 @@ export function befallable(answer: Answer, more?: MorePages): Befallable {
         breakOff(text) {
           if (text === '') outgoing.destroy()
           else outgoing.writeHead(200, { 'content-type': 'application/json' }).write(text, () => outgoing.destroy())
-          // The server looks at what it is told by a copy only, where it was begun before this was made.
+          // Where this was loaded after a server had begun, only a copy of it is known for what it is.
           return RESPONSE_ALREADY_SENT.clone()
         },
       })

@@ -340,7 +340,11 @@ describe('protection of a venue', () => {
 
   it('sends as many as the caller is granted', async () => {
     const published = { calls: 1, perMs: 600_000 }
-    const { requester, hits } = await venueThat([thing], { budget: { calls: 2, perMs: 600_000 } }, { budget: published })
+    const { requester, hits } = await venueThat(
+      [thing],
+      { budget: { calls: 2, perMs: 600_000 } },
+      { budget: published },
+    )
     await Promise.all(['/1', '/2'].map((path) => requester.get(path, Thing)))
     expect(hits).toHaveLength(2)
   })
