@@ -29,7 +29,6 @@ const RULES: readonly [weight: number, holds: Rule][] = [
   [0.05, isImplied],
   [0.05, isToldOtherwise],
   [0.05, isWinOfPrize],
-  [0.05, isSpeltOut],
   [0.1, isAnyOther],
   [0.1, isMovement],
   [0.1, isPredecessor],
@@ -41,6 +40,7 @@ const RULES: readonly [weight: number, holds: Rule][] = [
   [0.3, isPlaceOfOffice],
   [0.1, isPostOfPerson],
   [0.1, isPartyOfNomination],
+  [0.05, isSpeltOut],
 ]
 
 /** Behind or before a name these mean somebody else. */

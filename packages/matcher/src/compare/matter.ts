@@ -9,6 +9,7 @@ import { compareEntities } from './entities.ts'
 import { mattersOf } from './matters.ts'
 import { compareTimes } from './periods.ts'
 import { areOfOneKind } from './predicates.ts'
+import { compareRoles } from './roles.ts'
 import { givenNameOf } from './same-token.ts'
 import { compareScopes } from './scopes.ts'
 import { compareYears } from './times.ts'
@@ -41,7 +42,7 @@ export function compareMatter(a: Proposition, b: Proposition): Comparison[] {
   const places = [...onlyA, ...onlyB].some(isPlace)
   if (places && isPolitical(a) && isPolitical(b) && !sharedA.some(isLocal)) return []
   if (places && sharedA.some((token) => isOf(token, SERIES))) return []
-  const bounds = [...compareEntities(a, b), ...compareScopes(a, b), ...compareTimes(a, b)]
+  const bounds = [...compareRoles(a, b), ...compareEntities(a, b), ...compareScopes(a, b), ...compareTimes(a, b)]
   if (bounds.some(({ lean }) => lean === 'unrelated')) return []
   return [
     agree('matter', 'matter shared', [() => listed(sharedA), undefined], Math.min(shared, matter.cap)),
@@ -147,8 +148,8 @@ function areOfOnePattern(shared: readonly Token[], onlyA: readonly Token[], only
 
 /** What is done to many, one by one. */
 const PATTERNS = new Set(
-  `announce arrest attend ban ceasefire charge conflict convict endorse grand-prix headline indict launch meet mention pardon perform
-  release say strike talk top visit war`.split(/\s+/),
+  `acquire announce arrest attend ban ceasefire charge collaborat conflict convict endorse fir grand-prix headline indict launch meet mention pardon perform
+  release say strike sue talk top visit war`.split(/\s+/),
 )
 
 /** What tells the place by itself: a person, or a party of one country. */

@@ -8,6 +8,7 @@ import { areAnswersApart, areOtherAnswers, isExclusive } from './answers.ts'
 import { agree, agreeOnWords, type Comparison, differ, type Sides, shown, veto } from './comparison.ts'
 import { compareEntities } from './entities.ts'
 import { lighten } from './implied.ts'
+import { compareJoins } from './joins.ts'
 import { compareAsking, comparePredicates } from './predicates.ts'
 import { compareRoles } from './roles.ts'
 import { knows, vocabularyOf } from './vocabulary.ts'
@@ -25,7 +26,14 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
   const { shared, onlyA, onlyB } = withoutBounds(a, b, asserted.length > 0 ? withoutPredicates(match) : match)
   const { words } = settings
   const sides = shown(listed, onlyA, onlyB)
-  const result = [...entities, ...asserted, ...compareRoles(a, b), ...compareAsking(a, b), agreeOnWords(shared)]
+  const result = [
+    ...entities,
+    ...asserted,
+    ...compareRoles(a, b),
+    ...compareJoins(a, b),
+    ...compareAsking(a, b),
+    agreeOnWords(shared),
+  ]
   if (isTicket(a) !== isTicket(b)) return [...result, ...ofTicket(a, b, onlyA, onlyB, sides)]
   if ((hasName(onlyA) && hasName(onlyB)) || areContrasted(onlyA, onlyB)) {
     if ([...onlyA, ...onlyB].every(({ key, weight }) => weight < words.substitution || READINGS.has(key)))
@@ -42,6 +50,8 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
     ]
   const unrelated = shared < words.sameMatter * Math.min(total(a.core), total(b.core))
   if (unrelated) result.push(veto('words', 'unrelated', sides))
+  if ([...onlyA, ...onlyB].some(({ key, weight }) => weight >= 0.3 && REVERSING.has(key)))
+    result.push(veto('words', 'overlap', sides))
   const left = total(onlyA) + total(onlyB)
   if (left > 0) {
     const feature = left < words.substitution ? 'words unshared' : 'name unshared'
@@ -149,6 +159,13 @@ const PLACES: ReadonlySet<EntityKind> = new Set(['state', 'country'])
 const POLITICAL: ReadonlySet<EntityKind> = new Set(['office', 'party'])
 /** What each place has of its own: posts and parties, prices and growth. */
 const OF_PLACE: ReadonlySet<EntityKind> = new Set(['office', 'party', 'series'])
+
+/** Beside these words a question asks the contrary, or less. */
+const REVERSING = new Set(
+  'block cancel delay deny down drop fail last lose only overturn postpon refus reject replac replace revers suspend veto without'.split(
+    ' ',
+  ),
+)
 
 /** Other readings of the same. */
 const READINGS = new Set(['advance', 'annual', 'core', 'monthly', 'preliminary', 'quarterly', 'revis'])

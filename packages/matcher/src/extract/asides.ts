@@ -49,7 +49,7 @@ function asidesOf(raw: string, text: string): Set<string> {
   if (nickname) asides.add(normalise(nickname))
   const host = HOST.exec(text)?.[1]
   if (host && text.indexOf(host) === text.lastIndexOf(host)) asides.add(host)
-  const sued = CASE.test(text) ? OPPONENT.exec(text)?.[1] : undefined
+  const sued = text.includes(' v') && CASE.test(text) ? OPPONENT.exec(text)?.[1] : undefined
   if (sued) asides.add(keysOf(sued)[0] ?? sued)
   if (!text.includes('(')) return asides
   const note = NOTE.exec(text)?.[1] ?? ''

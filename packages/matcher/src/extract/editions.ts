@@ -32,7 +32,7 @@ export function readEdition(text: string): { mention?: DateMention; rest: string
   }
   const bowl = SUPER_BOWL.exec(text)?.[1]
   if (bowl) return { mention: held(FIRST_SUPER_BOWL + roman(bowl)), rest: text.replace(SUPER_BOWLS, '') }
-  if (TERM.test(text) && text.includes('trump')) {
+  if (text.includes('trump') && TERM.test(text)) {
     const mention = { role: 'by', unit: 'day', from: TERM_ENDS - 1, to: TERM_ENDS, year: 2029 } as const
     return { mention, rest: text.replace(TERM, '') }
   }

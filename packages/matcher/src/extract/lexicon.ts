@@ -23,7 +23,7 @@ export const fillers = new Set(
 export const light = new Set(
   `7-day long add added adds new permanent midterm many much cumulative amount held hold actor actress general parliamentary legislative federal growth target-price stock stocks worth both achieve active against award awards band betting campaign candidate candidates category ceremony championship club coming company competition conference contest country countries
   current decision division edition election elections electoral end ended ends entire esports exchange fc final finals finale football full game games general index item
-  join largest league leagues level standings list listed majority man mark match matches matchup meeting member members men mens month monthly most nation national new next number numbers official
+  largest league leagues level standings list listed majority man mark match matches matchup meeting member members men mens month monthly most nation national new next number numbers official
   olympic open option overall part party percentage percent person people period place player players point points position possible price prices pro
   qualifier qualifying question race race race rate rates rating reading regular report reported result results round rounds score scores season seat seats second selected
   serve served serving share show single soccer social special stage state states status still term time times title total tournament tour trading type value vote votes voting winner world year years
@@ -46,6 +46,7 @@ export const concepts: readonly string[] = [
   'win|keep control|keep control of|keeps control of|retain control|retain control of|retains control of|hold control of|take control of|takes control of|gain control of|wins|winning|won|winner|winners|victory|victor|victorious|champion|champions|elected|elect|elects|re-elected|reelected|reelection|clinch|clinches|control|controls|control of|win control of|win the most seats|win most seats|most seats|gain most seats|gains most seats|win back|wins back|win it all|largest party|comes first|come first',
   'leave|leaves|leaving|left|out|out as|exit|exits|exiting|exit date|depart|departs|departure|ousted|removed|gone|cease|ceases|cease to be|step down|steps down|leave office|out of office|leave office as|stop being',
   'stay|stays|remain|remains',
+  'join|joins|joined|joining',
   'attend|attends|attended|attending|attendance|guests|guest',
   'release|releases|released|releasing|come out|release date',
   'announce|announces|announced|announcement|announcing|declare|declares|declared|designate|designates|designated|classify|classifies|classified|identify|identifies|identified',
@@ -179,7 +180,7 @@ export const concepts: readonly string[] = [
 
 /** Concepts that say what a proposition asserts: leaving one out is lighter than a name, swapping two is not. */
 export const predicates = new Set(
-  'win qualify participate leave stay attend release announce acquire recognize confirm visit resign impeach indict charge convict pardon invade strike ban airdrop endorse replace appoint headline perform die marry divorce launch cut hike unchanged draw hit run vote vote-for leader approval postseason relegate'.split(
+  'win qualify participate leave stay attend release announce acquire recognize confirm visit resign impeach indict charge convict pardon invade strike ban airdrop endorse replace appoint headline perform die marry divorce launch cut hike unchanged draw hit run vote vote-for leader approval postseason relegate join'.split(
     ' ',
   ),
 )

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { listing } from '../__fixtures__/listing.ts'
+import { readEvent } from '../extract/event.ts'
+import { compareJoins } from './joins.ts'
+import { compareRoles } from './roles.ts'
+
+const read = (title: string) => {
+  const [market] = readEvent(listing('manifold', { title })).markets
+  if (!market) throw new Error(`"${title}" was not read`)
+  return market
+}
+
+const leanOf = (compare: typeof compareRoles, one: string, other: string) => {
+  const [a, b] = [read(one), read(other)]
+  return [compare(a, b)[0]?.lean, compare(b, a)[0]?.lean]
+}
+
+describe('who does it', () => {
+  it.each([
+    ['Will Peru sanction Chile in 2031?', 'Will Chile sanction Peru in 2031?', 'unrelated'],
+    ['Will Peru invade Chile by May?', 'Chile invades Peru by May?', 'unrelated'],
+    ['Will Acme earn more than Bolt in 2031?', 'Will Bolt earn more than Acme in 2031?', 'disjoint'],
+    ['Acme-6 released before Bolt-4?', 'Bolt-4 released before Acme-6?', 'disjoint'],
+    ['Will Acme list its shares before Bolt does?', 'Will Bolt list its shares before Acme does?', 'disjoint'],
+  ] as const)('%s | %s', (one, other, lean) => {
+    expect(leanOf(compareRoles, one, other)).toEqual([lean, lean])
+  })
+
+  it.each([
+    ['Will Peru meet Chile in 2031?', 'Will Chile meet Peru in 2031?'],
+    ['Will Peru pardon Ann Roe in 2031?', 'Will Ann Roe be pardoned by Peru in 2031?'],
+    ['Will Acme list its shares before May 2031?', 'Will Acme list its shares before 2032?'],
+    ['Will Acme earn more than $5 million?', 'Will Acme earn more than $6 million?'],
+    ['Will Acme list its shares before Bolt does?', 'Acme lists its shares before Bolt?'],
+  ])('is told alike: %s | %s', (one, other) => {
+    expect(leanOf(compareRoles, one, other)).toEqual([undefined, undefined])
+  })
+})
+
+describe('one of two, or both', () => {
+  it('is told by the word between them', () => {
+    const [either, both] = ['Will Ann or Bob come to tea?', 'Will Bob and Ann come to tea?']
+    expect(leanOf(compareJoins, either, both)).toEqual(['contains', 'inside'])
+    expect(leanOf(compareJoins, both, both)).toEqual([undefined, undefined])
+  })
+})
