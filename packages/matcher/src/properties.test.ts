@@ -1,3 +1,4 @@
+import type { Relation } from '@crossvenue/venues'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { catalogue, market, pick } from './__fixtures__/catalogue.ts'
@@ -6,8 +7,13 @@ import { readEvent } from './extract/event.ts'
 import { compareRegions } from './extract/region.ts'
 import { judge } from './judge.ts'
 import { match } from './match.ts'
+import { calibrationKind, confidenceOf, fittedWeights } from './score.ts'
+import { settings } from './settings.ts'
 
 const turned: Record<string, string> = { subset: 'superset', superset: 'subset' }
+
+const ROUNDING = 1e-4
+const leastOf = (relation: Relation) => confidenceOf(settings.minLogOdds, calibrationKind(relation), fittedWeights)
 
 describe('whatever a catalogue holds', () => {
   it('gives the same edges in any order', () => {
@@ -29,9 +35,9 @@ describe('whatever a catalogue holds', () => {
         const edges = match(events)
         const ends = edges.map(({ a, b }) => JSON.stringify([a, b]))
         expect(new Set(ends).size).toBe(ends.length)
-        for (const { a, b, confidence } of edges) {
+        for (const { a, b, confidence, relation } of edges) {
           expect(a.venue < b.venue).toBe(true)
-          expect(confidence).toBeGreaterThanOrEqual(0.5)
+          expect(confidence).toBeGreaterThanOrEqual(leastOf(relation) - ROUNDING)
           expect(confidence).toBeLessThanOrEqual(1)
         }
       }),

@@ -67,7 +67,7 @@ export const settings = {
     /** Per unit of weight: both sides have it, or only one, which is less than a name or as much as one. */
     'words shared': 0.75,
     'words unshared': -3.2,
-    'name unshared': -3.2,
+    'name unshared': -5,
     'wording agrees': 1.6,
 
     'window agrees': 1.4,

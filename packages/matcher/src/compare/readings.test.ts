@@ -26,6 +26,13 @@ describe('readings, steps and ranks', () => {
       'Will annual CPI be above 3% in May 2031?',
       'overlap',
     ],
+    ['real or nominal', 'Will real GDP grow over 3% in 2031?', 'Will nominal GDP grow over 3% in 2031?', 'overlap'],
+    [
+      'singles or doubles',
+      'Will Ann Roe win a singles title in 2031?',
+      'Will Ann Roe win a doubles title in 2031?',
+      'overlap',
+    ],
     [
       'rising is monthly',
       'Will CPI rise more than 0.3% in May 2031?',

@@ -6,6 +6,7 @@ import { type Token, total } from '../extract/tokens.ts'
 import { settings } from '../settings.ts'
 import { areAnswersApart, areOtherAnswers, isExclusive } from './answers.ts'
 import { agree, agreeOnWords, type Comparison, differ, type Sides, shown, veto } from './comparison.ts'
+import { areContrasted } from './contrasts.ts'
 import { compareEntities } from './entities.ts'
 import { lighten } from './implied.ts'
 import { compareJoins } from './joins.ts'
@@ -35,7 +36,7 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
     agreeOnWords(shared),
   ]
   if (isTicket(a) !== isTicket(b)) return [...result, ...ofTicket(a, b, onlyA, onlyB, sides)]
-  if ((hasName(onlyA) && hasName(onlyB)) || areContrasted(onlyA, onlyB)) {
+  if ((hasName(onlyA) && hasName(onlyB)) || areCountries(onlyA, onlyB)) {
     if ([...onlyA, ...onlyB].every(({ key, weight }) => weight < words.substitution || READINGS.has(key)))
       return [...result, veto('words', 'overlap', sides, 'qualifier differs')]
     const apart = isAbroad(a, b) || isAbroad(b, a)
@@ -50,11 +51,11 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
     ]
   const unrelated = shared < words.sameMatter * Math.min(total(a.core), total(b.core))
   if (unrelated) result.push(veto('words', 'unrelated', sides))
-  if ([...onlyA, ...onlyB].some(({ key, weight }) => weight >= 0.3 && REVERSING.has(key)))
-    result.push(veto('words', 'overlap', sides))
+  const reversed = [...onlyA, ...onlyB].some(({ key, weight }) => weight >= 0.3 && REVERSING.has(key))
+  if (reversed || areContrasted(a, b, onlyA, onlyB)) result.push(veto('words', 'overlap', sides))
   const left = total(onlyA) + total(onlyB)
   if (left > 0) {
-    const feature = left < words.substitution ? 'words unshared' : 'name unshared'
+    const feature = hasName(onlyA) || hasName(onlyB) ? 'name unshared' : 'words unshared'
     result.push(differ('words', feature, sides, unshared(left), ofQualifier(a, b, onlyA, onlyB)))
   }
   if (left < words.complete && !unrelated) result.push(agree('wording', 'wording agrees', [undefined, undefined]))
@@ -115,7 +116,7 @@ const hasName = (tokens: readonly Token[]) => tokens.some(({ weight }) => weight
 const unshared = (left: number) => (left < 0.5 ? left / 2 : left - 0.25)
 
 /** A country is light where it is the venues' own, but not beside another country. */
-const areContrasted = (onlyA: readonly Token[], onlyB: readonly Token[]) =>
+const areCountries = (onlyA: readonly Token[], onlyB: readonly Token[]) =>
   onlyA.some(isCountry) && onlyB.some(isCountry)
 
 const isCountry = ({ ids }: Token) => ids?.every((id) => kindOf(id) === 'country') ?? false
@@ -168,7 +169,17 @@ const REVERSING = new Set(
 )
 
 /** Other readings of the same. */
-const READINGS = new Set(['advance', 'annual', 'core', 'monthly', 'preliminary', 'quarterly', 'revis'])
+const READINGS = new Set([
+  'advance',
+  'annual',
+  'core',
+  'monthly',
+  'nominal',
+  'preliminary',
+  'quarterly',
+  'real',
+  'revis',
+])
 
 const RANKINGS = new Set([
   'best',

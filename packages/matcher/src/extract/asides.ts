@@ -33,6 +33,9 @@ const keysOf = (text: string) => plainTokens(text).map(({ key }) => key)
 const NICKNAME = /(\p{Lu}\S+) ["\u201c](\p{Lu}\p{Ll}+)["\u201d] \p{Lu}\S+( Jr\b)?/u
 /** Where a cup is held is no part of who wins it. */
 const HOST = /\b(?:world cup|olympics|olympic games) in ([a-z]+)\b/
+/** A song or a record is told with its singer, or without. */
+const SUNG = /\b(?:album|billboard|grammys?|record|song|spotify)\b/
+const SINGER = /^will .{2,60}? by ([^,?]{2,40}?) (?:be|debut|hit|reach|top|win)\b/
 /** A case goes by who brought it: "Roe" for "Roe v. Wade". */
 const CASE = /\b(?:supreme court|scotus|overturn|ruling)\b/
 const OPPONENT = /\b[a-z]+ vs?\.? ([a-z]+)\b/
@@ -49,6 +52,8 @@ function asidesOf(raw: string, text: string): Set<string> {
   if (nickname) asides.add(normalise(nickname))
   const host = HOST.exec(text)?.[1]
   if (host && text.indexOf(host) === text.lastIndexOf(host)) asides.add(host)
+  const singer = SUNG.test(text) ? SINGER.exec(text)?.[1] : undefined
+  if (singer) for (const key of keysOf(singer)) asides.add(key)
   const sued = text.includes(' v') && CASE.test(text) ? OPPONENT.exec(text)?.[1] : undefined
   if (sued) asides.add(keysOf(sued)[0] ?? sued)
   if (!text.includes('(')) return asides

@@ -22,6 +22,7 @@ export const implied: Readonly<Record<string, readonly string[]>> = {
   commit: ['total'],
   deal: ['sign', 'hit', 'agre'],
   pregnant: ['announce'],
+  turnout: ['voter'],
   weekend: ['gross', 'domestic'],
   earthquak: ['magnitud'],
   baby: ['list', 'ssa'],
@@ -49,6 +50,7 @@ export const implied: Readonly<Record<string, readonly string[]>> = {
   ipad: ['apple'],
   iphon: ['apple'],
   macbook: ['apple'],
+  spacex: ['rocket', 'rockets'],
   starship: ['spacex'],
 
   // what is read, and by whom

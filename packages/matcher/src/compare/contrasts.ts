@@ -1,0 +1,21 @@
+import type { Proposition } from '../extract/proposition.ts'
+import type { Token } from '../extract/tokens.ts'
+import { contrasts, sessions, variants } from '../knowledge/contrasts.ts'
+import { vocabularyOf } from './vocabulary.ts'
+
+const rowOf = new Map(contrasts.flatMap((row, index) => row.map((word) => [word, index] as const)))
+
+/** Words that tell two questions apart however little they weigh: daily and weekly, the actor and the actress. */
+export function areContrasted(
+  a: Proposition,
+  b: Proposition,
+  onlyA: readonly Token[],
+  onlyB: readonly Token[],
+): boolean {
+  const rows = new Set(onlyA.flatMap(({ key }) => rowOf.get(key) ?? []))
+  if (onlyB.some(({ key }) => rows.has(rowOf.get(key) ?? -1))) return true
+  const ofRace = vocabularyOf(a).names.has('grand-prix') && vocabularyOf(b).names.has('grand-prix')
+  return [...onlyA, ...onlyB].some(
+    ({ key, weight }) => weight >= 0.2 && (variants.has(key) || (ofRace && sessions.has(key))),
+  )
+}

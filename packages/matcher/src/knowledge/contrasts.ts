@@ -1,0 +1,21 @@
+/**
+ * Words of which a question has one: beside another of its row it asks another thing, however little it weighs.
+ * Keys are words and concepts as the tokens of a question have them. Source: general knowledge.
+ */
+export const contrasts: readonly (readonly string[])[] = [
+  ['actor', 'actress'],
+  ['annual', 'daily', 'hourly', 'monthly', 'quarterly', 'weekly'],
+  ['averag', 'highest', 'lowest', 'median'],
+  ['boy', 'girl'],
+  ['bronz', 'gold', 'silver'],
+  ['championship', 'race', 'sprint'],
+  ['domestic', 'world'],
+  ['double', 'singl'],
+  ['flash', 'lite', 'mini', 'pro', 'turbo', 'ultra'],
+  ['nominal', 'real'],
+  ['seat', 'vote'],
+]
+
+/** What one side alone may not say of a product, or of a weekend of races. */
+export const variants: ReadonlySet<string> = new Set(['flash', 'lite', 'mini', 'pro', 'turbo', 'ultra'])
+export const sessions: ReadonlySet<string> = new Set(['fastest', 'lap', 'pol', 'practic', 'qualify', 'sprint'])
