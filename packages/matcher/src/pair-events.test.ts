@@ -14,7 +14,10 @@ const WORDS = [
   ...'Mary Marie Tom Thomas Quarles Quarles Quarlis Vandermolen Vandermolens Blue Sky Bluesky Springfield Mayor Win'.split(
     ' ',
   ),
-  ...'Leader Young Ernest Oscar Xi War Coup Attempt Senior Kamala Harris Blaine Whitcomb Elect Next Al Alder'.split(
+  ...'Leader Young Ernest Oscar Xi War Coup Attempt Senior Kamala Harris Blaine Whitcomb Elect Next Al Alder Annual Olga Mia Core'.split(
+    ' ',
+  ),
+  ...'Daily Weekly Actor Actress Lite Sprint Grand Prix Strike Sue Date by from Other before iPhone or and Will 7'.split(
     ' ',
   ),
 ]
@@ -26,6 +29,15 @@ const patterns = constantFrom(
   'Will * be the next leader of Vandermolen?',
   'Will Thomas Quarles say "*" in 2027?',
   'Will * attend the wedding of Mary Whitcomb?',
+  'Will * win the TOM award?',
+  'Will * win the AVMC?',
+  'Will * strike Thomas Quarles?',
+  'Will Mary Whitcomb strike *?',
+  'Will Vandermolen insult * in 2027?',
+  'Will * insult Vandermolen in 2027?',
+  'Will Mary Whitcomb marry before *?',
+  'Will * be named by Mary Whitcomb?',
+  'Will Mary Whitcomb or * win the daily Blue Sky Grand Prix?',
 )
 const titles = constantFrom('Mayor of Springfield in 2027?', '2027 Blue Sky Cup Winner', 'Next leader of Vandermolen?')
 

@@ -5,6 +5,8 @@ import { vocabularyOf } from './vocabulary.ts'
 
 const rowOf = new Map(contrasts.flatMap((row, index) => row.map((word) => [word, index] as const)))
 
+export const isContrast = ({ key }: Token): boolean => rowOf.has(key) || variants.has(key) || sessions.has(key)
+
 /** Words that tell two questions apart however little they weigh: daily and weekly, the actor and the actress. */
 export function areContrasted(
   a: Proposition,

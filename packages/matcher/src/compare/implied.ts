@@ -2,8 +2,8 @@ import { type EntityId, kindOf, sportOf } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
 import { homeOf } from '../knowledge/venue-homes.ts'
-import { isSpeltOut } from './acronyms.ts'
 import { sameToken } from './same-token.ts'
+import { isSpeltOut } from './spelt-out.ts'
 import { knows, vocabularyOf } from './vocabulary.ts'
 
 /** A word that only one side says, at what it is worth beside the other side. */

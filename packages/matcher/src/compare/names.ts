@@ -1,8 +1,11 @@
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
+import { isContrast } from './contrasts.ts'
 import { isToldOf } from './implied.ts'
 import { isAsked } from './matter.ts'
+import { isDeed } from './roles.ts'
 import { givenNameOf, sameToken } from './same-token.ts'
+import { areSpeltOut } from './spelt-out.ts'
 import { isRanking } from './subjects.ts'
 import { explains, factsOf, readVocabulary, type Vocabulary } from './vocabulary.ts'
 
@@ -15,7 +18,7 @@ export function relateNames(a: Proposition, b: Proposition): string | undefined 
   if (a.kin === undefined && b.kin === undefined) return undefined
   const [one, other] = [namesOf(a), namesOf(b)]
   if (one.length === 0 && other.length === 0) return 'none'
-  if (a.kin === undefined || b.kin === undefined) return undefined
+  if (a.kin === undefined || b.kin === undefined || areSpeltOut(a, b)) return undefined
   const [x, y] = [restOf(a), restOf(b)]
   if (!areStrange(one, x, y) || !areStrange(other, x, y)) return undefined
   const shape = `${shapeOf(one)} ${shapeOf(other)}`
@@ -77,6 +80,8 @@ function isMereName(token: Token): boolean {
     predicates.length + implied.length + matters.length === 0 &&
     !isToldOf(token) &&
     !isAsked(token) &&
+    !isContrast(token) &&
+    !isDeed(token) &&
     !isRanking(token)
   mere.set(token, is)
   return is

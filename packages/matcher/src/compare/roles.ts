@@ -104,6 +104,9 @@ const MUTUAL = new Set(
   tie trade war`.split(/\s+/),
 )
 
+/** A word for what one does to another, or two do together. */
+export const isDeed = ({ key }: Token): boolean => DEEDS.has(key) || MUTUAL.has(key)
+
 /** The venues' own country is light, and yet it acts. */
 const isNamed = ({ ids, weight }: Token) => ids !== undefined || weight >= 1
 

@@ -196,8 +196,8 @@ const RANKINGS = new Set([
   'top',
 ])
 
-/** Words that make a ranking, or a question a weaker one. */
-export const isRanking = ({ key }: Token): boolean => RANKINGS.has(key) || WIDENING.has(key)
+/** Words that make a ranking, another reading, or a question a weaker one. */
+export const isRanking = ({ key }: Token): boolean => RANKINGS.has(key) || READINGS.has(key) || WIDENING.has(key)
 
 const isTicket = ({ scope }: Proposition) => scope.stage === 'ticket'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listing } from '../__fixtures__/listing.ts'
 import { readEvent } from '../extract/event.ts'
-import { isSpeltOut } from './acronyms.ts'
+import { isSpeltOut } from './spelt-out.ts'
 
 const read = (title: string) => {
   const [market] = readEvent(listing('manifold', { title })).markets
