@@ -74,6 +74,19 @@ describe.each(streaming)('%s', { timeout: 60_000 }, (id) => {
     await eventually(async () => expect(sandbox.sockets.get(id)?.count()).toBe(0))
   })
 
+  it('ends who waits with the venue that is closed, and nobody else', async () => {
+    const [venue, other] = [await reader(), await member('other', 1_000)]
+    const [mine, theirs] = [venue.streams.orderBook(outcome(0)), other.streams.orderBook(outcome(0))]
+    await Promise.all([mine.next(), theirs.next()])
+    const [waiting, told] = [mine.next(), theirs.next()]
+    await venue.close()
+    expect(await waiting).toEqual({ done: true, value: undefined })
+    await place(1_000)
+    expect(plain((await told).value)).toEqual(await truth())
+    await other.close()
+    await eventually(async () => expect(sandbox.sockets.get(id)?.count()).toBe(0))
+  })
+
   it('gives the next book by the operations', async () => {
     const venue = await reader()
     const first = await venue.watchOrderBook(outcome(0), 2)

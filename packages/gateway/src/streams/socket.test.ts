@@ -57,7 +57,6 @@ function streamingVenue(
   const streams: Streams = {
     orderBook,
     account: (address) => account(address) as unknown as Watch<SubscribedAddressSnapshot>,
-    close: () => undefined,
   }
   return {
     id: 'small',

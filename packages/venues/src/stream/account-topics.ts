@@ -30,7 +30,6 @@ export interface AccountTopics {
   wake(): void
   /** Ends all watches with an error. */
   fail(error: Error): void
-  close(): void
 }
 
 /**
@@ -112,6 +111,5 @@ export function createAccountTopics({ now, after, read, everyMs, listen, follow 
     fail(error) {
       topics.failAll(error)
     },
-    close,
   }
 }

@@ -11,6 +11,4 @@ export interface Streams {
   trades?(outcomeId: string): Watch<Trade[]>
   /** The state of a wallet, whole each time. */
   account?(address: string): Watch<SubscribedAddressSnapshot>
-  /** Ends all connections. */
-  close(): void
 }

@@ -1,18 +1,48 @@
 import type { Venue } from '../venue.ts'
 import type { Streams } from './streams.ts'
+import type { Watch } from './watch.ts'
 import { createWatches } from './watches.ts'
 
-/** Adds streams to a venue, and the operations that are made of them. */
+/**
+ * Adds streams to a venue, and the operations that are made of them. `close` ends what was begun through this venue;
+ * what other views of it watch over the same connection goes on.
+ */
 export function withStreams(venue: Venue, streams: Streams): Venue {
-  const watches = createWatches(venue.id, streams)
+  const open = new Set<Watch<unknown>>()
+  const { orderBook, trades, account } = streams
+  const own: Streams = {
+    ...(orderBook && { orderBook: (outcomeId) => noted(open, orderBook(outcomeId)) }),
+    ...(trades && { trades: (outcomeId) => noted(open, trades(outcomeId)) }),
+    ...(account && { account: (address) => noted(open, account(address)) }),
+  }
+  const watches = createWatches(venue.id, own)
   return {
     ...venue,
     ...watches,
-    streams,
+    streams: own,
     async close() {
       await watches.close?.()
-      streams.close()
+      await Promise.all([...open].map((watch) => watch.return()))
       return undefined
     },
   }
+}
+
+/** The same watch, in a set for as long as it is open. */
+function noted<T>(open: Set<Watch<unknown>>, watch: Watch<T>): Watch<T> {
+  const forgotten = <R extends IteratorResult<T>>(result: R): R => {
+    if (result.done) open.delete(same)
+    return result
+  }
+  const same: Watch<T> = {
+    [Symbol.asyncIterator]: () => same,
+    next: () =>
+      watch.next().then(forgotten, (error) => {
+        open.delete(same)
+        throw error
+      }),
+    return: () => watch.return().then(forgotten),
+  }
+  open.add(same)
+  return same
 }

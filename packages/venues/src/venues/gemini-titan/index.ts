@@ -58,12 +58,8 @@ function create(options: VenueOptions = {}): Venue {
       fetchTrades: reads.fetchTrades,
     })
     const own = createAccountStream(trading, { url: socket, signer, now, ...timersOf(options) })
-    const close = () => {
-      streams.close()
-      own.close()
-    }
     const withTrading = { ...reads, ...trading, withCredentials: signedIn }
-    return withStreams(withTrading, { ...streams, account: own.watch, close })
+    return withStreams(withTrading, { ...streams, account: own.watch })
   }
   return signedIn(options.credentials)
 }

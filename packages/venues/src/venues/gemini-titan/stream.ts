@@ -263,7 +263,7 @@ export function createStreams({ url, fetchBook, fetchTrades, now, after, ...opti
     connection.close()
   }
 
-  return { orderBook: orderBooks.watch, trades: trades.watch, close }
+  return { orderBook: orderBooks.watch, trades: trades.watch }
 }
 
 const change = (book: LocalBook, side: 'bids' | 'asks', levels: Levels): void => {

@@ -135,14 +135,7 @@ function create(options: VenueOptions = {}): Venue {
   // Wallets are open to anybody, so one watch of a wallet serves all.
   const anybody = createAccount(api, undefined, nextNonce)
   const wallets = createAccountStream(anybody, { url, mids: api.mids, now, ...timers })
-  const streams: Streams = {
-    ...books,
-    account: wallets.watch,
-    close() {
-      books.close()
-      wallets.close()
-    },
-  }
+  const streams: Streams = { ...books, account: wallets.watch }
   const signedIn = (credentials: Credentials | undefined): Venue => {
     const account = createAccount(api, credentials, nextNonce)
     const trading = createTrading(account, { book: (coin) => adapter.fetchOrderBook(coin), mids: api.mids })

@@ -130,5 +130,5 @@ export function createStreams(
     connection.close()
   }
 
-  return { orderBook: orderBooks.watch, trades: trades.watch, close }
+  return { orderBook: orderBooks.watch, trades: trades.watch }
 }

@@ -267,7 +267,6 @@ export function createStreams({
   return {
     orderBook: (outcomeId) => orderBooks.watch(outcomeId),
     trades: (outcomeId) => trades.watch(outcomeId),
-    close,
   }
 }
 

@@ -198,11 +198,7 @@ function create(options: VenueOptions = {}): Venue {
     const account = createAccount(api.http, credentials, now)
     const trading = createTrading(account, markets)
     const own = createAccountStream(trading, { url, headers: account.socketHeaders, now, ...timers })
-    const close = () => {
-      books.close()
-      own.close()
-    }
-    return withStreams({ ...reads, ...trading, withCredentials: signedIn }, { ...books, account: own.watch, close })
+    return withStreams({ ...reads, ...trading, withCredentials: signedIn }, { ...books, account: own.watch })
   }
   const reads: Venue = {
     ...complete,

@@ -134,5 +134,5 @@ export function createStreams(
     connection.close()
   }
 
-  return { orderBook: orderBooks.watch, close }
+  return { orderBook: orderBooks.watch }
 }

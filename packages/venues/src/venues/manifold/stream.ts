@@ -168,14 +168,7 @@ export function createStreams(url: string, { placeOf, api, now, after }: StreamO
     { after },
   )
 
-  return {
-    trades: trades.watch,
-    account: accounts.watch,
-    close() {
-      accounts.close()
-      connection.close()
-    },
-  }
+  return { trades: trades.watch, account: accounts.watch }
 }
 
 const betsTopic = (contractId: string): string => `contract/${contractId}/new-bet`

@@ -58,9 +58,5 @@ export function createStreams({ now, after, book, tradesSince }: MockReads): Str
     },
   })
 
-  return {
-    orderBook: orderBooks.watch,
-    trades: trades.watch,
-    close: () => undefined,
-  }
+  return { orderBook: orderBooks.watch, trades: trades.watch }
 }

@@ -152,14 +152,7 @@ function create(options: VenueOptions = {}): Venue {
   const books = createStreams(url, bookOf, timers)
   // What a wallet does is open to anybody, so one watch of it serves all.
   const wallets = createAccountStream(createAccount(api.http, undefined, now), { url, now, ...timers })
-  const streams: Streams = {
-    ...books,
-    account: wallets.watch,
-    close() {
-      books.close()
-      wallets.close()
-    },
-  }
+  const streams: Streams = { ...books, account: wallets.watch }
   const signedIn = (credentials: Credentials | undefined): Venue => {
     const trading = createTrading(createAccount(api.http, credentials, now), markets)
     return withStreams({ ...reads, ...trading, withCredentials: signedIn }, streams)

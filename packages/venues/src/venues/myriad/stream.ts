@@ -200,14 +200,7 @@ export function createStreams(
     options,
   )
 
-  return {
-    orderBook: orderBooks.watch,
-    trades: trades.watch,
-    close() {
-      cancelAudit()
-      channels.close()
-    },
-  }
+  return { orderBook: orderBooks.watch, trades: trades.watch }
 }
 
 const kinds = ['orderbook', 'trades'] as const

@@ -61,14 +61,7 @@ function create(options: VenueOptions = {}): Venue {
         return { positions, balances, trades }
       },
     })
-    const close = () => {
-      streams.close()
-      accounts.close()
-    }
-    return withStreams(
-      { ...reads, ...trading, withCredentials: signedIn },
-      { ...streams, account: accounts.watch, close },
-    )
+    return withStreams({ ...reads, ...trading, withCredentials: signedIn }, { ...streams, account: accounts.watch })
   }
   return signedIn(options.credentials)
 }

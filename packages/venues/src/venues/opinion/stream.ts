@@ -156,5 +156,5 @@ export function createStreams(url: string, { key, placeOf, fetchBook, now, ...op
     connection.close()
   }
 
-  return { orderBook: orderBooks.watch, trades: trades.watch, close }
+  return { orderBook: orderBooks.watch, trades: trades.watch }
 }

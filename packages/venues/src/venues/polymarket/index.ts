@@ -39,12 +39,8 @@ function create(options: VenueOptions = {}): Venue {
       now,
       ...timersOf(options),
     })
-    const close = () => {
-      streams.close()
-      own.close()
-    }
     const withTrading = { ...reads, ...trading, withCredentials: signedIn }
-    return withStreams(withTrading, { ...streams, account: own.watch, close })
+    return withStreams(withTrading, { ...streams, account: own.watch })
   }
   return signedIn(options.credentials)
 }

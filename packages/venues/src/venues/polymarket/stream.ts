@@ -203,7 +203,7 @@ export function createStreams(
     connection.close()
   }
 
-  return { orderBook: orderBooks.watch, trades: trades.watch, close }
+  return { orderBook: orderBooks.watch, trades: trades.watch }
 }
 
 /** Whether a best price is told and is another than ours. 0 and 1 stand for a side without orders. */

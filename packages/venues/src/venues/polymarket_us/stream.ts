@@ -186,7 +186,7 @@ export function createStreams(
     connection.close()
   }
 
-  return { orderBook: orderBooks.watch, trades: trades.watch, close }
+  return { orderBook: orderBooks.watch, trades: trades.watch }
 }
 
 /** A bare slug is its long side. */

@@ -48,14 +48,7 @@ function create(options: VenueOptions = {}): Venue {
       if (credentials?.privateKey === undefined) return () => undefined
       return listenToUser(socket, { session: account.session, wake: accounts.wake, ...timersOf(options) })
     }
-    const close = () => {
-      streams.close()
-      accounts.close()
-    }
-    return withStreams(
-      { ...reads, ...operations, withCredentials: signedIn },
-      { ...streams, account: accounts.watch, close },
-    )
+    return withStreams({ ...reads, ...operations, withCredentials: signedIn }, { ...streams, account: accounts.watch })
   }
   return signedIn(options.credentials)
 }

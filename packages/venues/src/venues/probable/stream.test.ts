@@ -30,7 +30,6 @@ async function streamsBefore(fetchBook: (token: string) => Promise<ProbableBook>
   const streams = createStreams(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`, fetchBook, { after })
   const tell = (message: object) => sockets.at(-1)?.send(JSON.stringify(message))
   stop = () => {
-    streams.close()
     for (const socket of sockets) socket.terminate()
     server.close()
   }

@@ -121,5 +121,5 @@ export function createStreams(
     connection.close()
   }
 
-  return { orderBook: orderBooks.watch, close }
+  return { orderBook: orderBooks.watch }
 }
