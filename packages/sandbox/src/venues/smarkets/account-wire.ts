@@ -32,6 +32,14 @@ function stateOf({ status, filled }: EngineOrder): string | undefined {
 export function orderRow(order: EngineOrder, fills: readonly Fill[]) {
   const [tag, state] = [tagOf(order), stateOf(order)]
   if (!tag || !state) return undefined
+  const inPounds = {
+    quantity: unitsOf(order.size),
+    quantity_filled: unitsOf(order.filled),
+    quantity_filled_pending: 0,
+    quantity_unfilled: order.status === 'open' ? unitsOf(remainingOf(order)) : 0,
+  }
+  // Each figure stands there once more in the currency of the account, which is pounds here.
+  const inOwnCurrency = Object.entries(inPounds).map(([name, figure]) => [`${name}_user_currency`, figure])
   const spent = fillsOfOrder(fills, order).reduce((sum, [{ price, size }]) => sum + ownPrice(order, price) * size, 0n)
   return {
     id: tag.id,
@@ -40,10 +48,8 @@ export function orderRow(order: EngineOrder, fills: readonly Fill[]) {
     contract_id: tag.contract.id,
     side: order.side,
     price: unitsOf(order.price),
-    quantity: unitsOf(order.size),
-    quantity_filled: unitsOf(order.filled),
-    quantity_filled_pending: 0,
-    quantity_unfilled: order.status === 'open' ? unitsOf(remainingOf(order)) : 0,
+    ...inPounds,
+    ...Object.fromEntries(inOwnCurrency),
     average_price_matched: order.filled > 0n ? unitsOf(spent / order.filled) : null,
     best_price: null,
     state,
@@ -69,7 +75,9 @@ export function activityRows({ fills, orders }: Engine, account: string, eventOf
     label: tag.label,
     price: unitsOf(price),
     quantity: unitsOf(size),
-    quantity_change: source === 'order.execute' ? unitsOf(size) : 0,
+    quantity_user_currency: unitsOf(size),
+    quantity_change: source === 'order.execute' ? -unitsOf(size) : 0,
+    quantity_user_currency_change: source === 'order.execute' ? -unitsOf(size) : 0,
     commission: null,
   })
   const placed = [...orders.values()].flatMap((order) => {
@@ -85,7 +93,7 @@ export function activityRows({ fills, orders }: Engine, account: string, eventOf
   )
   return [...placed, ...executed]
     .sort((a, b) => a.at - b.at)
-    .map(({ at, row }, n) => ({ ...row, seq: n + 1, subseq: 0, timestamp: instant(at) }))
+    .map(({ at, row }, n) => ({ ...row, seq: n + 1, subseq: 0, timestamp: instant(at).replace('Z', '') }))
     .reverse()
 }
 

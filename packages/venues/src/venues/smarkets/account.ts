@@ -5,6 +5,7 @@ import type { Query } from '../../request.ts'
 import { walkPages } from '../../walk-pages.ts'
 import type { SmarketsApi } from './api.ts'
 import { Account, Activity, OrderRow, Placed, type SentOrder } from './order-schemas.ts'
+import { standing } from './orders.ts'
 import { createSession } from './session.ts'
 
 const ID = 'smarkets'
@@ -12,8 +13,8 @@ const ORDERS = { path: '/v3/orders/', key: 'orders', limit: 100 }
 const ACTIVITY = { path: '/v3/accounts/activity/', key: 'account_activity', limit: 500 }
 /** Markets that one question may name, so that addresses stay short. */
 const MARKETS_AT_ONCE = 50
-/** An execution, and one that waited for the delay of a market in play. */
-const EXECUTIONS = ['order.execute', 'order.execute.confirm']
+/** An execution, and what becomes of one that waits for the delay of a market in play. */
+const EXECUTIONS = Activity.in.shape.source.options
 
 const Page = z.looseObject({ pagination: z.object({ next_page: z.string().nullish() }).nullish() })
 
@@ -33,28 +34,28 @@ export function createAccount(api: SmarketsApi, credentials: Credentials | undef
     { path, key, limit }: { path: string; key: string; limit: number },
     row: S,
     query: Query,
-    most = Infinity,
+    isEnough: (found: readonly z.infer<S>[]) => boolean = () => false,
   ): Promise<z.infer<S>[]> {
     const found: z.infer<S>[] = []
     const form = Page.and(z.object({ [key]: z.array(z.unknown()).nullish() }))
     const read = async (next?: string) => {
-      const asked = next === undefined ? { ...query, limit: Math.min(limit, most) } : queryOf(next)
+      const asked = next === undefined ? { ...query, limit: query.limit ?? limit } : queryOf(next)
       const answer = await http.account(path, form, { ...(await signed()), query: asked })
       return { rows: answer[key] ?? [], nextCursor: answer.pagination?.next_page || undefined }
     }
     for await (const { rows } of walkPages({ exchange: ID, read, rows: (page) => page.rows })) {
       found.push(...http.rows(path, rows, row))
-      if (found.length >= most) break
+      if (isEnough(found)) break
     }
-    return found.slice(0, most)
+    return found
   }
 
-  const orders = (query: Query, most?: number): Promise<OrderRow[]> => pages(ORDERS, OrderRow, query, most)
+  const orders = (query: Query): Promise<OrderRow[]> => pages(ORDERS, OrderRow, query)
 
   return {
     orders,
     async order(id: string): Promise<OrderRow> {
-      const found = /^\d+$/.test(id) ? await orders({ id }, 1) : []
+      const found = /^\d+$/.test(id) ? await orders({ id, limit: 1 }) : []
       const order = found.find((each) => each.id === id)
       if (order) return order
       throw new CrossvenueError('ORDER_NOT_FOUND', `${ID} has no order ${id}`, { exchange: ID })
@@ -66,9 +67,13 @@ export function createAccount(api: SmarketsApi, credentials: Credentials | undef
       const request = { ...(await signed()), method: 'DELETE', notFound } as const
       await canceling.account(`/v3/orders/${encodeURIComponent(id)}/`, z.unknown(), request)
     },
-    /** What was executed, newest first. */
-    executions: (query: Query, most?: number): Promise<Activity[]> =>
-      pages(ACTIVITY, Activity, { ...query, source: EXECUTIONS, sort: '-seq,-subseq' }, most),
+    /** What was executed and stands, newest first: page after page until it is enough. */
+    executions: async (query: Query, isEnough: (found: readonly Activity[]) => boolean): Promise<Activity[]> =>
+      standing(
+        await pages(ACTIVITY, Activity, { ...query, source: EXECUTIONS, sort: '-seq,-subseq' }, (rows) =>
+          isEnough(standing(rows)),
+        ),
+      ),
     /** The events of markets, which the account's history tells. */
     async eventsOf(marketIds: readonly string[]): Promise<string[]> {
       const lines = z.object({ event_id: z.string().regex(/^\d+$/), market_id: z.string() })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CrossvenueError } from '../../errors.ts'
 import { createRequester } from '../../request.ts'
 import type { VenueOptions } from '../../venue.ts'
 import { refusalCode } from './refusals.ts'
@@ -125,12 +126,19 @@ export function createApi(options: VenueOptions = {}) {
     )
     const leaves = http.rows('/v3/events/', answer.events, SmarketsEvent).filter(({ bettable }) => bettable !== false)
     const markets = await marketsOf(leaves.map(({ id }) => id))
+    const next = answer.pagination?.next_page
+    // The venue's next page is a query; what tells it from this one is the last id.
+    const last = next ? new URLSearchParams(next).get('pagination_last_id') : undefined
+    if (last === null) {
+      throw new CrossvenueError('EXCHANGE_ERROR', 'Smarkets speaks of a next page and does not tell where it begins', {
+        exchange: 'smarkets',
+      })
+    }
     return {
       events: leaves.map(
         (event): EventWithMarkets => ({ ...event, markets: markets.filter((each) => each.event_id === event.id) }),
       ),
-      /** The venue's next page is a query; what tells it from this one is the last id. */
-      last: new URLSearchParams(answer.pagination?.next_page ?? '').get('pagination_last_id') ?? undefined,
+      last,
     }
   }
 

@@ -1,45 +1,67 @@
 import { z } from 'zod'
 
 // What the venue sends of orders, executions and accounts, as far as we read it. Prices are whole hundredths of a
-// percent, quantities ten-thousandths of what a contract pays: to back is to buy, to lay is to sell.
+// percent, quantities ten-thousandths of what a contract pays: to back is to buy, to lay is to sell. Orders are placed
+// in the currency of the account; what is told of them is in pounds, and beside that in the currency of the account.
 
 const digits = z.string().regex(/^\d+$/)
 const whole = z.number().int()
 const side = z.enum(['buy', 'sell'])
 const decimal = z.string().regex(/^-?\d+(\.\d+)?$/)
 
-export const OrderRow = z.object({
-  id: z.string().min(1),
-  market_id: digits,
-  contract_id: digits,
-  side,
-  price: whole,
-  quantity: whole,
-  quantity_filled: whole,
-  quantity_unfilled: whole,
-  average_price_matched: z.coerce.number().nullish().catch(undefined),
-  /** What was canceled before it was filled is told no more. */
-  state: z.enum(['created', 'partial', 'filled', 'settled']),
-  type: z.string().nullish(),
-  label: z.string().nullish(),
-  created_datetime: z.string(),
-})
+export const OrderRow = z
+  .object({
+    id: z.string().min(1),
+    market_id: digits,
+    contract_id: digits,
+    side,
+    price: whole,
+    quantity: whole,
+    quantity_user_currency: whole.nullish(),
+    quantity_filled: whole,
+    quantity_filled_user_currency: whole.nullish(),
+    /** In play, what is matched is confirmed some seconds later, or voided. */
+    quantity_filled_pending: whole.nullish(),
+    quantity_unfilled: whole,
+    quantity_unfilled_user_currency: whole.nullish(),
+    average_price_matched: z.coerce.number().nullish().catch(undefined),
+    /** What was canceled before it was filled is told no more. */
+    state: z.enum(['created', 'partial', 'filled', 'settled']),
+    type: z.string().nullish(),
+    label: z.string().nullish(),
+    created_datetime: z.string(),
+  })
+  .transform(({ quantity_user_currency, quantity_filled_user_currency, quantity_unfilled_user_currency, ...row }) => ({
+    ...row,
+    quantity: quantity_user_currency ?? row.quantity,
+    quantity_filled: quantity_filled_user_currency ?? row.quantity_filled,
+    quantity_unfilled: quantity_unfilled_user_currency ?? row.quantity_unfilled,
+  }))
 export type OrderRow = z.infer<typeof OrderRow>
 
 /** A line of the account's history. What was there before and what changed stand side by side. */
-export const Activity = z.object({
-  seq: whole,
-  subseq: whole,
-  event_id: digits,
-  market_id: digits,
-  contract_id: digits,
-  order_id: z.string().min(1),
-  side,
-  price: whole,
-  quantity_change: whole,
-  label: z.string().nullish(),
-  timestamp: z.string(),
-})
+export const Activity = z
+  .object({
+    seq: whole,
+    subseq: whole,
+    /** What caused it; an execution in play is told again once it is confirmed or voided. */
+    source: z.enum(['order.execute', 'order.execute.confirm', 'order.execute.void']),
+    event_id: digits,
+    market_id: digits,
+    contract_id: digits,
+    order_id: z.string().min(1),
+    side,
+    price: whole,
+    quantity_change: whole,
+    quantity_user_currency_change: whole.nullish(),
+    label: z.string().nullish(),
+    /** UTC, without saying so. */
+    timestamp: z.string(),
+  })
+  .transform(({ quantity_user_currency_change, ...row }) => ({
+    ...row,
+    quantity_change: quantity_user_currency_change ?? row.quantity_change,
+  }))
 export type Activity = z.infer<typeof Activity>
 
 export const Account = z.object({

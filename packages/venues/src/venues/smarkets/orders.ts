@@ -1,4 +1,5 @@
 import { toMillionths, toNumber } from '../../decimal.ts'
+import { parseInstant } from '../../instant.ts'
 import type { Balance, Order, Position, UserTrade } from '../../models.ts'
 import type { CreateOrderParams } from '../../parameters.ts'
 import type { Account, Activity, OrderRow, Placed, SentOrder } from './order-schemas.ts'
@@ -22,6 +23,7 @@ function sideOf(row: { side: 'buy' | 'sell'; price: number; label?: string | nul
 
 export function parseOrder(row: OrderRow, place: Place): Order {
   const isOpen = (row.state === 'created' || row.state === 'partial') && row.quantity_unfilled > 0
+  const isPending = (row.quantity_filled_pending ?? 0) > 0
   return {
     id: row.id,
     marketId: place.marketId,
@@ -29,7 +31,7 @@ export function parseOrder(row: OrderRow, place: Place): Order {
     type: row.type === 'immediate_or_cancel' ? 'market' : 'limit',
     amount: real(row.quantity),
     // What is over and not whole was canceled on its way.
-    status: isOpen ? 'open' : row.quantity_filled >= row.quantity ? 'filled' : 'canceled',
+    status: isOpen ? 'open' : isPending ? 'pending' : row.quantity_filled >= row.quantity ? 'filled' : 'canceled',
     filled: real(row.quantity_filled),
     filledShares: real(row.quantity_filled),
     remaining: isOpen ? real(row.quantity_unfilled) : 0,
@@ -57,10 +59,37 @@ export function parsePlaced(placed: Placed, sent: SentOrder, asked: CreateOrderP
   }
 }
 
-/** Reads an execution; undefined for a line that changed nothing. */
+/**
+ * Keeps one line for each execution that stands, newest first. In play an execution waits some seconds: once it was told,
+ * its confirmation says nothing new, and one that is voided never was.
+ */
+export function standing(rows: readonly Activity[]): Activity[] {
+  const kept: { row: Activity; isConfirmed: boolean }[] = []
+  for (const row of rows.toSorted((a, b) => a.seq - b.seq || a.subseq - b.subseq)) {
+    const change = Math.abs(row.quantity_change)
+    const told =
+      row.source === 'order.execute'
+        ? undefined
+        : kept.find(
+            ({ row: { order_id, price, quantity_change }, isConfirmed }) =>
+              !isConfirmed &&
+              order_id === row.order_id &&
+              price === row.price &&
+              (change === 0 || Math.abs(quantity_change) === change),
+          )
+    if (told && row.source === 'order.execute.void') kept.splice(kept.indexOf(told), 1)
+    else if (told) told.isConfirmed = true
+    else if (change > 0 && row.source !== 'order.execute.void') {
+      kept.push({ row, isConfirmed: row.source === 'order.execute.confirm' })
+    }
+  }
+  return kept.map(({ row }) => row).reverse()
+}
+
+/** Reads an execution; undefined where its time cannot be read. */
 export function parseTrade(row: Activity, place: Place): UserTrade | undefined {
   const { timestamp } = instant(row.timestamp)
-  if (row.quantity_change === 0 || timestamp === undefined) return undefined
+  if (timestamp === undefined) return undefined
   return {
     id: `${row.seq}-${row.subseq}`,
     timestamp,
@@ -109,6 +138,6 @@ export function parseBalance({ account }: Account): Balance {
 }
 
 const instant = (date: string): { timestamp?: number } => {
-  const at = Date.parse(date)
+  const at = parseInstant(date)
   return Number.isNaN(at) ? {} : { timestamp: at }
 }

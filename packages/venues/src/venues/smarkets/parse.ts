@@ -128,11 +128,15 @@ function outcomeOf(
   return { outcomeId, marketId, label: contract.name, ...known({ price: price && seen(price) }) }
 }
 
-/** A contract can be over while its market still trades: a runner that was withdrawn, a first goal that was scored. */
+const TRADING = ['open', 'live']
+/**
+ * A contract can be over while its market still trades: a runner that was withdrawn, a first goal that was scored. One
+ * that may trade does so only as long as its market does.
+ */
 function statusOf({ state }: MarketWithContracts, contracts: readonly Priced[]): string | undefined {
   const states = new Set(contracts.map(({ state_or_outcome }) => state_or_outcome))
   const [own] = states
-  return (states.size === 1 && own) || (state ?? undefined)
+  return states.size === 1 && own && !TRADING.includes(own) ? own : (state ?? own ?? undefined)
 }
 
 const SETTLED = ['winner', 'loser', 'deadheat', 'reduced', 'voided']

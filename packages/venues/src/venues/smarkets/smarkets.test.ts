@@ -73,6 +73,13 @@ describe('lists', () => {
     ])
     await expect(venue.fetchEventsPaginated({ cursor: 'x' })).rejects.toMatchObject({ field: 'cursor' })
   })
+
+  it('goes on behind an empty page, and never ends where it cannot', async () => {
+    const page = (next_page: string) => ({ events: [], pagination: { next_page } })
+    const { venue } = smarketsWith({ [EVENTS]: [page('?pagination_last_id=7'), page('?page=2')] })
+    expect(await venue.fetchEventsPaginated()).toEqual({ data: [], nextCursor: '7' })
+    await expect(venue.fetchEventsPaginated({ cursor: '7' })).rejects.toMatchObject({ code: 'EXCHANGE_ERROR' })
+  })
 })
 
 describe('fetchEvent', () => {
@@ -121,6 +128,18 @@ describe('fetchEvent', () => {
         expect(market).not.toHaveProperty(name)
       }
     }
+  })
+
+  it('takes no contract for open while its market is halted', async () => {
+    const halted = { id: '91000011', event_id: '44210077', name: 'Full-time result', state: 'halted' }
+    const { venue } = smarketsWith({
+      '/v3/events/44210077,44210099/markets/': { markets: [halted] },
+      '/v3/markets/91000011/contracts/': 'contracts',
+      '/v3/markets/91000011/last_executed_prices/': 'last-prices',
+    })
+    const [event] = (await venue.fetchEventsPaginated()).data
+    expect(event?.markets.map(({ status }) => status)).toEqual(['halted', 'halted', 'halted'])
+    expect((await venue.fetchMarketsPaginated()).data).toEqual([])
   })
 
   it('says what is missing', async () => {

@@ -202,17 +202,54 @@ describe('orders', () => {
   it('are asked for by state, market and time, page after page', async () => {
     const first = {
       orders: [],
-      pagination: { next_page: '?limit=100&state=filled&state=settled&pagination_last_id=7' },
+      pagination: { next_page: '?limit=100&state=created&state=filled&pagination_last_id=7' },
     }
     const { venue: smarkets, asked } = memberWith({ '/v3/orders/': [first, { orders: [], ...NO_MORE }] })
     await smarkets.fetchClosedOrders({ marketId: MARKET, since: '2026-09-01' })
     expect(asked).toEqual([
-      '/v3/orders/?state=filled&state=settled&market_id=91000011&created_datetime_min=2026-09-01T00:00:00.000Z&limit=100',
-      '/v3/orders/?limit=100&state=filled&state=settled&pagination_last_id=7',
+      '/v3/orders/?state=created&state=partial&state=filled&state=settled&market_id=91000011&created_datetime_min=2026-09-01T00:00:00.000Z&limit=100',
+      '/v3/orders/?limit=100&state=created&state=filled&pagination_last_id=7',
     ])
     await smarkets.fetchOpenOrders(MARKET)
     expect(asked[2]).toBe('/v3/orders/?state=created&state=partial&market_id=91000011&limit=100')
     await expect(smarkets.fetchOpenOrders('mine')).rejects.toMatchObject({ code: 'MARKET_NOT_FOUND' })
+  })
+
+  const row = {
+    id: '700000005',
+    ...{ market_id: '91000011', contract_id: '210000001', side: 'buy', price: 4651, state: 'partial' },
+    ...{ quantity: 870_000, quantity_filled: 435_000, quantity_unfilled: 435_000, average_price_matched: 4651 },
+    created_datetime: '2026-09-01T12:02:00Z',
+  }
+
+  it('are told in the currency of the account, which they are placed in, not in pounds', async () => {
+    const euros = {
+      quantity_user_currency: 1_000_000,
+      quantity_filled_user_currency: 500_000,
+      quantity_unfilled_user_currency: 500_000,
+    }
+    const { venue: smarkets } = memberWith({ '/v3/orders/': { orders: [{ ...row, ...euros }], ...NO_MORE } })
+    const [order] = await smarkets.fetchOpenOrders()
+    expect(order).toMatchObject({ amount: 100, filled: 50, filledShares: 50, remaining: 50 })
+    expect(await smarkets.fetchPositions()).toEqual([
+      { marketId: MARKET, outcomeId: MARKET, size: 50, entryPrice: 0.4651 },
+    ])
+  })
+
+  it('are pending while the venue waits to confirm what was matched in play', async () => {
+    const waiting = { ...row, quantity_filled: 0, quantity_unfilled: 0, quantity_filled_pending: 870_000 }
+    const { venue: smarkets } = memberWith({ '/v3/orders/': { orders: [waiting], ...NO_MORE } })
+    expect(await smarkets.fetchOpenOrders()).toMatchObject([{ status: 'pending', amount: 87, filled: 0, remaining: 0 }])
+    expect(await smarkets.fetchClosedOrders()).toEqual([])
+  })
+
+  it('that were canceled after a part was matched are closed, whatever state they kept', async () => {
+    const canceled = { ...row, quantity_unfilled: 0 }
+    const { venue: smarkets } = memberWith({ '/v3/orders/': { orders: [canceled], ...NO_MORE } })
+    expect(await smarkets.fetchOpenOrders()).toEqual([])
+    expect(await smarkets.fetchClosedOrders()).toMatchObject([
+      { status: 'canceled', amount: 87, filled: 43.5, remaining: 0 },
+    ])
   })
 
   it('do not go round in circles', async () => {
@@ -260,9 +297,55 @@ describe('account', () => {
       },
     ])
     expect(asked[0]).toBe(
-      '/v3/accounts/activity/?market_id=91000011&source=order.execute&source=order.execute.confirm&sort=-seq,-subseq&limit=500',
+      '/v3/accounts/activity/?market_id=91000011&source=order.execute&source=order.execute.confirm&source=order.execute.void&sort=-seq,-subseq&limit=500',
     )
     expect(await smarkets.fetchMyTrades({ outcomeId: `${MARKET}:NO` })).toHaveLength(1)
+  })
+
+  const line = (seq: number, source: string, quantity_change: number, more: object = {}) => ({
+    ...{ seq, subseq: 0, source, quantity_change },
+    ...{ event_id: '44210077', market_id: '91000011', contract_id: '210000001' },
+    ...{ order_id: '700000003', side: 'buy', price: 4700, label: null },
+    timestamp: `2026-09-01T12:03:${10 + seq}.361612`,
+    ...more,
+  })
+  const tradesOf = async (...account_activity: object[]) => {
+    const { venue: smarkets } = memberWith({ '/v3/accounts/activity/': { account_activity, ...NO_MORE } })
+    return (await smarkets.fetchMyTrades({ marketId: MARKET })).map(({ id, amount }) => [id, amount])
+  }
+
+  it('counts an execution once that is told again when it is confirmed', async () => {
+    const executed = line(1, 'order.execute', -1_000_000)
+    expect(await tradesOf(line(2, 'order.execute.confirm', -1_000_000), executed)).toEqual([['1-0', 100]])
+    expect(await tradesOf(line(2, 'order.execute.confirm', 0), executed)).toEqual([['1-0', 100]])
+    expect(await tradesOf(line(2, 'order.execute.confirm', -1_000_000))).toEqual([['2-0', 100]])
+    const [twice, confirmed] = [line(2, 'order.execute', -1_000_000), line(3, 'order.execute.confirm', -1_000_000)]
+    expect(await tradesOf(line(4, 'order.execute.confirm', -1_000_000), confirmed, twice, executed)).toEqual([
+      ['2-0', 100],
+      ['1-0', 100],
+    ])
+  })
+
+  it('leaves out an execution that the venue voided', async () => {
+    const [executed, other] = [line(1, 'order.execute', -1_000_000), line(2, 'order.execute', -50_000)]
+    expect(await tradesOf(line(3, 'order.execute.void', 1_000_000), other, executed)).toEqual([['2-0', 5]])
+    expect(await tradesOf(line(3, 'order.execute.void', 0), executed)).toEqual([])
+    expect(await tradesOf(line(3, 'order.execute.void', 1_000_000))).toEqual([])
+  })
+
+  it('tells executions in the currency of the account, at their time in UTC wherever it runs', async () => {
+    const zone = process.env.TZ
+    process.env.TZ = 'America/New_York'
+    try {
+      const row = line(1, 'order.execute', -870_000, { quantity_user_currency_change: -1_000_000 })
+      const { venue: smarkets } = memberWith({ '/v3/accounts/activity/': { account_activity: [row], ...NO_MORE } })
+      expect(await smarkets.fetchMyTrades({ marketId: MARKET })).toMatchObject([
+        { amount: 100, timestamp: 1788264191361 },
+      ])
+    } finally {
+      if (zone === undefined) delete process.env.TZ
+      else process.env.TZ = zone
+    }
   })
 
   it('adds up positions: what was backed less what was laid, and a lay alone is a No', async () => {

@@ -19,7 +19,10 @@ const ID = 'smarkets'
 const GRID = 100n
 
 const OPEN = ['created', 'partial']
-const CLOSED = ['filled', 'settled']
+const STATES = [...OPEN, 'filled', 'settled']
+
+/** An order that is matched and not confirmed yet is not over. */
+const isLive = ({ status }: Order): boolean => status === 'open' || status === 'pending'
 
 const refuse = (code: ErrorCode, field: string, message: string) =>
   new CrossvenueError(code, `${field}: ${message}`, { exchange: ID, field })
@@ -74,7 +77,11 @@ export function createTrading(account: SmarketsAccount, places: Places, now: () 
     return parsePlaced(await account.place(sent.data), sent.data, asked.data, now())
   }
 
-  const history = async (state: readonly string[], params: OrderHistoryParams): Promise<Order[]> => {
+  const history = async (
+    state: readonly string[],
+    params: OrderHistoryParams,
+    wanted: (order: Order) => boolean = () => true,
+  ): Promise<Order[]> => {
     refuseParameters(ID, params, ['cursor'])
     const { marketId, since, until } = params
     const query = {
@@ -85,7 +92,7 @@ export function createTrading(account: SmarketsAccount, places: Places, now: () 
     }
     const orders = await parseAll(await account.orders(query))
     return newestFirst(
-      orders.filter((order) => marketId === undefined || order.marketId === marketId),
+      orders.filter((order) => (marketId === undefined || order.marketId === marketId) && wanted(order)),
       params,
     )
   }
@@ -111,9 +118,10 @@ export function createTrading(account: SmarketsAccount, places: Places, now: () 
       return { ...after, status: 'canceled', remaining: 0 }
     },
 
-    fetchOpenOrders: (marketId) => history(OPEN, marketId === undefined ? {} : { marketId }),
-    fetchClosedOrders: (params = {}) => history(CLOSED, params),
-    fetchAllOrders: (params = {}) => history([...OPEN, ...CLOSED], params),
+    // The venue's states tell what was matched: what is canceled after that may keep the state it had.
+    fetchOpenOrders: (marketId) => history(OPEN, marketId === undefined ? {} : { marketId }, isLive),
+    fetchClosedOrders: (params = {}) => history(STATES, params, (order) => !isLive(order)),
+    fetchAllOrders: (params = {}) => history(STATES, params),
 
     async fetchMyTrades(params = {}) {
       refuseParameters(ID, params, ['cursor'])
@@ -123,8 +131,8 @@ export function createTrading(account: SmarketsAccount, places: Places, now: () 
         timestamp_min: since === undefined ? undefined : new Date(parseInstant(since)).toISOString(),
         timestamp_max: until === undefined ? undefined : new Date(parseInstant(until)).toISOString(),
       }
-      const isNarrowed = marketId !== undefined || outcomeId !== undefined
-      const rows = await account.executions(query, isNarrowed ? undefined : limit)
+      const most = marketId === undefined && outcomeId === undefined ? limit : undefined
+      const rows = await account.executions(query, ({ length }) => most !== undefined && length >= most)
       const placeOf = await places.find(rows, account.eventsOf)
       const trades = rows
         .flatMap((row) => parseTrade(row, placeOf(row)) ?? [])
