@@ -132,6 +132,8 @@ export interface BetQuery {
   beforeTime?: number | undefined
   /** Unix milliseconds; only what was made later. */
   afterTime?: number | undefined
+  /** Whether rows are wanted that move a price and trade nothing. */
+  includeZeroShareRedemptions?: true
   limit?: number
 }
 

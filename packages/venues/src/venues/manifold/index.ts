@@ -67,36 +67,35 @@ function create(options: VenueOptions = {}): Venue {
     return { marketId, side, contractId: contract.id, answerId, price: found.price }
   }
 
-  const fetchEventsPaginated: Adapter['fetchEventsPaginated'] = async (params = {}) => {
-    const { cursor, limit = DEFAULT_PAGE, status = 'active', filter } = params
-    const place = parsePlace(cursor)
-    const wanted = Math.min(limit + place.given.length, MAX_CONTRACTS)
-    const { contracts, rows, count } = await api.contracts({
-      // The venue keeps closed and resolved questions apart; ours are closed either way.
-      filter: status === 'active' ? 'open' : 'all',
-      limit: wanted,
-      beforeTime: place.time === undefined ? undefined : place.time + 1,
-    })
-    const fresh = rows.filter((row) => !place.given.includes(row.id))
-    const page = fresh.slice(0, limit)
-    const next = count === wanted || fresh.length > limit ? nextPlace(page, place) : undefined
-    const shown = contracts.filter((contract) => page.some((row) => row.id === contract.id))
-    return {
-      data: keepEvents(
-        shown.map((contract) => parseEvent(contract, now())),
-        { status, filter },
-      ),
-      ...(next !== undefined && { nextCursor: next }),
+  /** Pages of the whole list, or of what a search finds; newest first. */
+  const pages =
+    (term?: string): Adapter['fetchEventsPaginated'] =>
+    async (params = {}) => {
+      // The venue cuts the answer to a search by likeness before it sorts it by time: less is lost from long ones.
+      const { cursor, limit = term === undefined ? DEFAULT_PAGE : MAX_CONTRACTS, status = 'active', filter } = params
+      const place = parsePlace(cursor)
+      const wanted = Math.min(limit + place.given.length, MAX_CONTRACTS)
+      const { contracts, rows, count } = await api.contracts({
+        ...(term !== undefined && { term }),
+        // The venue keeps closed and resolved questions apart; ours are closed either way.
+        filter: status === 'active' ? 'open' : 'all',
+        limit: wanted,
+        beforeTime: place.time === undefined ? undefined : place.time + 1,
+      })
+      const fresh = rows.filter((row) => !place.given.includes(row.id))
+      const page = fresh.slice(0, limit)
+      const next = count === wanted || fresh.length > limit ? nextPlace(page, place) : undefined
+      const shown = contracts.filter((contract) => page.some((row) => row.id === contract.id))
+      return {
+        data: keepEvents(
+          shown.map((contract) => parseEvent(contract, now())),
+          { status, filter },
+        ),
+        ...(next !== undefined && { nextCursor: next }),
+      }
     }
-  }
 
-  const searchPages =
-    (term: string): Adapter['fetchEventsPaginated'] =>
-    async ({ status = 'active' } = {}) => {
-      const filter = status === 'active' ? 'open' : 'all'
-      const { contracts } = await api.contracts({ term, filter, limit: MAX_CONTRACTS })
-      return { data: contracts.map((contract) => parseEvent(contract, now())) }
-    }
+  const fetchEventsPaginated = pages()
 
   const adapter: Adapter = {
     id,
@@ -139,13 +138,13 @@ function create(options: VenueOptions = {}): Venue {
       const { side, contractId, answerId } = await outcomeOf(outcomeId)
       const range = candleRange(params, now())
       const points: PricePoint[] = []
-      const span = { beforeTime: range.to + 1, afterTime: range.from - 1 }
+      const span = { beforeTime: range.to + 1, afterTime: range.from - 1, includeZeroShareRedemptions: true } as const
       for await (const bet of betsOf(api, { contractId, answerId, ...span })) points.unshift(...parsePoints(bet, side))
       return candlesFromPoints(points, range)
     },
   }
 
-  const reads = completeWithSearch(adapter, searchPages)
+  const reads = completeWithSearch(adapter, pages)
   const streams = createStreams(socketOf(options), { placeOf: outcomeOf, api, now, ...timersOf(options) })
   const signedIn = (credentials: Credentials | undefined): Venue => {
     const trading = createTrading(createAccount(api.http, credentials), { api, placeOf: outcomeOf, now })

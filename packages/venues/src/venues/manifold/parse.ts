@@ -21,7 +21,7 @@ export function parseEvent(contract: ManifoldContract, now: number): UnifiedEven
     markets: several
       ? answers.map((answer) => parseAnswer(answer, contract, now))
       : [withSides({ ...parseMarket(contract, now), outcomes: outcomesOf(contract) })],
-    ...volumes({ volume24h: volume24Hours, volume }),
+    ...volumes(contract, { volume24h: volume24Hours, volume }),
     ...(coverImageUrl && { image: coverImageUrl }),
     sourceMetadata: {
       outcomeType: contract.outcomeType,
@@ -39,8 +39,8 @@ function parseMarket(contract: ManifoldContract, now: number): Omit<UnifiedMarke
     marketId: contract.id,
     title: contract.question,
     slug: contract.slug,
-    ...volumes({ volume24h: contract.volume24Hours, volume: contract.volume }),
-    ...numbers({ liquidity: contract.totalLiquidity }),
+    ...volumes(contract, { volume24h: contract.volume24Hours, volume: contract.volume }),
+    ...(isInMana(contract) && numbers({ liquidity: contract.totalLiquidity })),
     sourceMetadata: {
       ...numbers({ value, min, max, resolutionProbability }),
       ...(typeof isLogScale === 'boolean' && { isLogScale }),
@@ -50,15 +50,17 @@ function parseMarket(contract: ManifoldContract, now: number): Omit<UnifiedMarke
 }
 
 function parseAnswer(answer: ManifoldAnswer, contract: ManifoldContract, now: number): UnifiedMarket {
-  const { resolution, resolutionProbability } = answer
+  const { resolution, resolutionProbability, probability } = answer
+  // Lists tell no resolution of an answer; but pools never come to 0 or 1, which answers that are resolved do.
+  const isResolved = resolution || probability === 0 || probability === 1
   return withSides({
     ...shared(contract, now),
     marketId: answer.id,
     title: `${contract.question}: ${answer.text}`,
     subtitle: answer.text,
-    outcomes: bothSides(answer.id, answer.probability),
-    ...volumes({ volume: answer.volume }),
-    ...(resolution && { status: 'resolved' }),
+    outcomes: bothSides(answer.id, probability),
+    ...volumes(contract, { volume: answer.volume }),
+    ...(isResolved && { status: 'resolved' }),
     sourceMetadata: { ...numbers({ resolutionProbability }), ...(resolution && { resolution }) },
   })
 }
@@ -115,13 +117,25 @@ export function parseOutcomeId(outcomeId: string): { marketId: string; side: Sid
 }
 
 /**
+ * What a bet traded as it was made. A limit order that rests is filled by the bets of others later on: its row grows,
+ * but those trades are told by the rows of who took them.
+ */
+function takenBy({ limitProb, fills, createdTime, ...bet }: ManifoldBet): { amount: number; shares: number } {
+  if (typeof limitProb !== 'number' || !fills) return bet
+  const taken = fills.filter(({ timestamp }) => timestamp <= createdTime)
+  const sum = (of: 'amount' | 'shares') => taken.reduce((total, fill) => total + fill[of], 0)
+  return { amount: sum('amount'), shares: sum('shares') }
+}
+
+/**
  * Reads a bet as a trade of one outcome: who buys NO sells YES. Its price is what a share cost on average, told as this
- * outcome's. Undefined where nothing changed hands: orders not yet filled, and redemptions of pairs.
+ * outcome's. Undefined where nothing changed hands: orders not filled at once, and redemptions of pairs.
  */
 export function parseTrade(bet: ManifoldBet, marketId: string, side: Side): Trade | undefined {
-  if (bet.isRedemption || bet.shares === 0) return undefined
+  const { amount, shares } = takenBy(bet)
+  if (bet.isRedemption || shares === 0) return undefined
   const own = bet.outcome === side
-  const average = Math.abs(bet.amount / bet.shares)
+  const average = Math.abs(amount / shares)
   // Fees of older days could lift the cost of a share above what it pays; the pool's own price then stands.
   const price = average <= 1 ? (own ? average : complement(average)) : poolPrice(bet.probAfter, side)
   if (price === undefined) return undefined
@@ -129,19 +143,24 @@ export function parseTrade(bet: ManifoldBet, marketId: string, side: Side): Trad
     id: bet.id,
     timestamp: bet.createdTime,
     price,
-    amount: Math.abs(bet.shares),
-    side: bet.shares > 0 === own ? 'buy' : 'sell',
+    amount: Math.abs(shares),
+    side: shares > 0 === own ? 'buy' : 'sell',
     outcomeId: outcomeIdOf(marketId, side),
   }
 }
 
-/** The price before and after a bet; the mana that moved it counts once. */
+/**
+ * The price before and after a bet; the mana that moved it counts once. Where the answers to a question exclude each
+ * other, a bet on one moves the others too, which rows of redemption tell, without any mana.
+ */
 export function parsePoints(bet: ManifoldBet, side: Side): PricePoint[] {
   const [before, after] = [poolPrice(bet.probBefore, side), poolPrice(bet.probAfter, side)]
-  if (bet.isRedemption || bet.shares === 0 || before === undefined || after === undefined) return []
+  const { amount, shares } = takenBy(bet)
+  const isMove = bet.isRedemption ? before !== after : shares !== 0
+  if (!isMove || before === undefined || after === undefined) return []
   return [
     { timestamp: bet.createdTime, price: before },
-    { timestamp: bet.createdTime, price: after, volume: Math.abs(bet.amount) },
+    { timestamp: bet.createdTime, price: after, ...(!bet.isRedemption && { volume: Math.abs(amount) }) },
   ]
 }
 
@@ -154,9 +173,15 @@ function poolPrice(probability: number, side: Side): number | undefined {
 const instant = (time: number | null | undefined): string | undefined =>
   typeof time === 'number' && time > 0 && time < NEVER ? new Date(time).toISOString() : undefined
 
+/** A few old questions are played for another token, which is no mana. */
+const isInMana = ({ token }: ManifoldContract): boolean => !token || token === 'MANA'
+
 /** The known ones of what is counted in mana, with their unit. */
-function volumes(told: { volume24h?: number | null | undefined; volume: number | null | undefined }) {
-  const known: { volume24h?: number; volume?: number } = numbers(told)
+function volumes(
+  contract: ManifoldContract,
+  told: { volume24h?: number | null | undefined; volume: number | null | undefined },
+) {
+  const known: { volume24h?: number; volume?: number } = isInMana(contract) ? numbers(told) : {}
   return Object.keys(known).length > 0 ? { ...known, volumeUnit: 'mana' as const } : {}
 }
 
