@@ -26,8 +26,25 @@ async function walk(
 
 describe('readRows', () => {
   it('walks a list that is counted by rows', async () => {
-    expect(await walk(counted, { longest: 5 })).toEqual([list.slice(0, 5), list.slice(5, 10), list.slice(10)])
+    expect(await walk(counted, { longest: 5 })).toEqual([list.slice(0, 5), list.slice(5, 10), list.slice(10), []])
     expect((await walk(counted, { longest: 5, limit: 4 })).map((page) => page.length)).toEqual([4, 4, 4, 0])
+  })
+
+  it('goes on behind a page that is shorter than was asked for', async () => {
+    const three = ({ offset }: { offset: number }) => list.slice(offset, offset + 3)
+    expect((await walk(async (asked) => ({ rows: three(asked) }), { longest: 5 })).flat()).toEqual(list)
+    const told = async (asked: { offset: number }) => ({ rows: three(asked), total: list.length })
+    expect(await walk(told, { longest: 5 })).toEqual([
+      list.slice(0, 3),
+      list.slice(3, 6),
+      list.slice(6, 9),
+      list.slice(9),
+    ])
+  })
+
+  it('ends where fewer rows are there than told', async () => {
+    const read = async ({ offset }: { offset: number }) => ({ rows: list.slice(offset, offset + 5), total: 20 })
+    expect((await walk(read, { longest: 5 })).flat()).toEqual(list)
   })
 
   it('walks a list of numbered pages, whatever length is wanted', async () => {

@@ -25,8 +25,10 @@ interface Asked {
 }
 
 /**
- * Reads a stretch of a list that a venue counts by rows or by pages. Our cursor is the number of rows before it. A page
- * that is not full is the last one; an EXCHANGE_ERROR is thrown where the first holds none of the rows that are told.
+ * Reads a stretch of a list that a venue counts by rows or by pages. Our cursor is the number of rows before it. The
+ * list ends with as many rows as are told, else with an empty page: a short one may be all that a venue gives at once,
+ * and is the last only where pages are numbered. An EXCHANGE_ERROR is thrown where the first holds none of the rows
+ * that are told.
  */
 export async function readRows(
   { exchange, cursor = '0', limit, longest, numbered }: Wanted,
@@ -45,8 +47,8 @@ export async function readRows(
   }
   const rows = found.slice(skipped, limit === undefined ? undefined : skipped + limit)
   const next = taken + rows.length
-  const isLast = skipped + rows.length >= found.length && found.length < length
-  const isEnd = isLast || rows.length === 0 || (typeof total === 'number' && next >= total)
+  const isShort = skipped + rows.length >= found.length && found.length < length
+  const isEnd = rows.length === 0 || (typeof total === 'number' && next >= total) || (numbered && isShort)
   return {
     rows,
     ...(typeof total === 'number' && { total }),

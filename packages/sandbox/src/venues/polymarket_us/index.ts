@@ -96,6 +96,10 @@ function gateway(world: World, stamp: () => string): Hono {
     const market = named(context)
     return market ? context.json({ marketData: bookRow(world, market, stamp()) }) : missing()
   })
-  app.get('/v1/series', (context) => context.json({ series: [{ id: 1, slug: 'nfl', title: 'NFL' }] }))
+  app.get('/v1/series', (context) => {
+    const { limit = '20', offset = '0' } = context.req.query()
+    const series = [{ id: '1', slug: 'nfl', title: 'NFL' }]
+    return context.json({ series: series.slice(Number(offset), Number(offset) + Number(limit)) })
+  })
   return app
 }

@@ -15,7 +15,7 @@ export const eventRow = (world: World, event: ScenarioEvent) => ({
   title: event.title,
   description: event.description ?? '',
   ...(event.starts !== undefined && { startTime: event.starts }),
-  endTime: event.markets
+  endDate: event.markets
     .map(({ closes }) => closes)
     .sort()
     .at(-1),
@@ -25,35 +25,49 @@ export const eventRow = (world: World, event: ScenarioEvent) => ({
   featured: false,
   liquidity: 1_000,
   volume: event.markets.reduce((sum, { volume }) => sum + volume, 0),
+  volume24hr: event.markets.reduce((sum, { volume24h }) => sum + volume24h, 0),
   tags: event.tags.map((label, id) => ({ id, slug: label.toLowerCase(), label })),
   markets: event.markets.map((market) => marketRow(world, market)),
 })
 
-const cents = (price: number): string => price.toFixed(2)
+const cents = (price: number): string => price.toFixed(4)
+
+const statusOf = (world: World, market: ScenarioMarket): string =>
+  `MARKET_STATUS_${market.status === 'resolved' ? 'RESOLVED' : world.quote(market) ? 'OPEN' : 'CLOSED'}`
 
 export function marketRow(world: World, market: ScenarioMarket) {
   const quote = world.quote(market)
   const [long, short] = market.outcomes ?? ['Yes', 'No']
   const price = world.price(market)
+  // What either side is offered for, so that both come to more than a dollar.
+  const offered = quote ? [quote.ask, mirror(quote.bid)] : [price, mirror(price)]
+  const sides = [long, short].map((description, side) => ({
+    id: `${market.id}-${side}`,
+    long: side === 0,
+    price: cents(offered[side] ?? 0),
+    description,
+    tradable: quote !== undefined,
+  }))
   return {
-    id: market.id.length * 31,
+    id: String(market.id.length * 31),
     slug: market.slug,
-    title: market.title,
+    title: market.label ?? market.title,
     question: market.title,
-    outcome: market.label ?? '',
     description: market.rules,
     active: quote !== undefined,
     closed: quote === undefined,
+    status: statusOf(world, market),
     endDate: market.closes,
     orderPriceMinTickSize: market.tick,
     minimumTradeQty: 0.01,
-    ...(quote && { bestBid: quote.bid, bestAsk: quote.ask, lastTradePrice: quote.last }),
-    marketSides: [
-      { id: `${market.id}-0`, long: true, price: cents(price), description: long },
-      { id: `${market.id}-1`, long: false, price: cents(mirror(price)), description: short },
-    ],
-    liquidity: market.liquidity,
+    bestBidQuote: quote ? usd(cents(quote.bid)) : null,
+    bestAskQuote: quote ? usd(cents(quote.ask)) : null,
+    outcomes: JSON.stringify([long, short]),
+    outcomePrices: JSON.stringify(sides.map((side) => side.price)),
+    marketSides: sides,
+    assetPriceTerms: null,
     volume: market.volume,
+    volume24hr: market.volume24h,
   }
 }
 

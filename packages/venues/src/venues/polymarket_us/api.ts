@@ -9,8 +9,8 @@ const HOST = 'https://gateway.polymarket.us'
 /** A little less than the published 20 calls a second, which it allows each address, and each key. */
 const BUDGET = { calls: 18, perMs: 1_000 }
 
-/** The longest page is not known; this length is ours. */
-export const MAX_EVENTS = 100
+/** The longest pages are not known; this length is ours, and a shorter page is not taken for the last. */
+export const PAGE = 100
 
 const text = z.string().nullish()
 const id = z.union([z.number().int(), z.string().min(1)]).transform(String)
@@ -19,6 +19,7 @@ const amount = z.object({ value: z.string() })
 
 /** One of both sides of an instrument; only the long one is quoted. */
 const Side = z.object({ long: z.boolean(), price: decimal, description: text })
+const quote = amount.nullish().catch(undefined)
 
 export const PolymarketUsMarket = z.object({
   slug: z.string().min(1),
@@ -28,12 +29,22 @@ export const PolymarketUsMarket = z.object({
   outcome: text,
   active: z.boolean().nullish(),
   closed: z.boolean().nullish(),
+  /** What the two flags do not tell: whether it is halted, or settled. */
+  status: text,
   endDate: text,
   orderPriceMinTickSize: decimal,
   minimumTradeQty: decimal,
+  /** In dollars; the bare numbers are the older form. */
+  bestBidQuote: quote,
+  bestAskQuote: quote,
   bestBid: decimal,
   bestAsk: decimal,
   lastTradePrice: decimal,
+  /** In shares. */
+  volume: decimal,
+  volume24hr: decimal,
+  /** Of markets that are settled by a price: the window that it is measured in. */
+  assetPriceTerms: z.object({ windowStart: text, windowEnd: text }).nullish().catch(undefined),
   marketSides: z.array(Side).nullish().catch(undefined),
 })
 export type PolymarketUsMarket = z.infer<typeof PolymarketUsMarket>
@@ -42,13 +53,18 @@ const Event = z.object({
   id,
   slug: z.string().min(1),
   title: z.string().min(1),
+  subtitle: text,
   description: text,
+  image: text,
+  category: text,
   startTime: text,
+  endDate: text,
   endTime: text,
   tags: z
     .array(z.object({ label: text }))
     .nullish()
     .catch(undefined),
+  seriesSlug: text,
   series: z.object({ slug: text, title: text }).nullish().catch(undefined),
   markets: z.array(z.unknown()).nullish(),
 })
@@ -111,9 +127,10 @@ export function createApi(options: VenueOptions = {}) {
       const { history } = await http.get(path, z.object({ history: rows.nullish() }), { query: { symbol, ...query } })
       return http.rows(path, history ?? [], PricePoint)
     },
-    async series() {
-      const { series } = await http.get('/v1/series', z.object({ series: rows }))
-      return http.rows('/v1/series', series, PolymarketUsSeries)
+    async series(offset: number) {
+      const query = { limit: PAGE, offset }
+      const { series } = await http.get('/v1/series', z.object({ series: rows }), { query })
+      return { found: series.length, series: http.rows('/v1/series', series, PolymarketUsSeries) }
     },
   }
 }

@@ -5,16 +5,18 @@ import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import { keepEvents } from '../../listing.ts'
 import { findTarget, type Target } from '../../lookup.ts'
 import { marketPages } from '../../market-pages.ts'
+import type { UnifiedSeries } from '../../models.ts'
 import type { Credentials } from '../../parameters.ts'
 import { pickMarket } from '../../pick-market.ts'
 import { readRows } from '../../row-pages.ts'
 import { timersOf } from '../../stream/timers.ts'
 import { withStreams } from '../../stream/with-streams.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
+import { walkPages } from '../../walk-pages.ts'
 import { absences } from './absences.ts'
 import { createAccount } from './account.ts'
 import { createAccountStream } from './account-stream.ts'
-import { createApi, MAX_EVENTS, type PolymarketUsApi } from './api.ts'
+import { createApi, PAGE, type PolymarketUsApi } from './api.ts'
 import { historyQueries, parsePoint } from './history.ts'
 import { parseBook, parseEvent, parseMarket, parseOutcomeId, parseSeries } from './parse.ts'
 import { createSigner } from './sign.ts'
@@ -60,11 +62,11 @@ function readsOf(api: PolymarketUsApi, now: () => number): Venue {
 
   const fetchEventsPaginated: Adapter['fetchEventsPaginated'] = async (params = {}) => {
     const { cursor, limit, status = 'active', filter } = params
-    const page = await readRows({ exchange: id, cursor, limit, longest: MAX_EVENTS }, ({ offset, limit }) =>
+    const page = await readRows({ exchange: id, cursor, limit, longest: PAGE }, ({ offset, limit }) =>
       api.events({ limit, offset, ...closedOf[status] }),
     )
     const { rows, ...rest } = page
-    return { ...rest, data: keepEvents(api.readEvents(rows).map(parseEvent), { status: 'all', filter }) }
+    return { ...rest, data: keepEvents(api.readEvents(rows).map(parseEvent), { status, filter }) }
   }
 
   return completeVenue({
@@ -110,8 +112,16 @@ function readsOf(api: PolymarketUsApi, now: () => number): Venue {
     },
 
     async fetchSeries({ query = '', limit } = {}) {
-      const series = (await api.series()).map(parseSeries)
-      return series.filter(({ title }) => title.toLowerCase().includes(query.toLowerCase())).slice(0, limit)
+      const found: UnifiedSeries[] = []
+      const read = async (offset = 0) => {
+        const page = await api.series(offset)
+        return { series: page.series.map(parseSeries), nextCursor: page.found > 0 ? offset + page.found : undefined }
+      }
+      for await (const { series } of walkPages({ exchange: id, read, rows: (page) => page.series })) {
+        found.push(...series.filter(({ title }) => title.toLowerCase().includes(query.toLowerCase())))
+        if (limit !== undefined && found.length >= limit) break
+      }
+      return found.slice(0, limit)
     },
   })
 }

@@ -3,7 +3,7 @@ import { known } from '../../known.ts'
 import { complement, mirrorBook, sortBook } from '../../mirror.ts'
 import type { MarketOutcome, OrderBook, UnifiedEvent, UnifiedMarket, UnifiedSeries } from '../../models.ts'
 import { withSides } from '../../sides.ts'
-import { toPrice } from '../../units.ts'
+import { toAmount, toPrice } from '../../units.ts'
 import type { PolymarketUsBook, PolymarketUsEvent, PolymarketUsMarket, PolymarketUsSeries } from './api.ts'
 import { pageUrl } from './urls.ts'
 
@@ -15,44 +15,93 @@ export function parseOutcomeId(outcomeId: string): { slug: string; isShort: bool
 
 export const outcomeIdOf = (slug: string, isShort: boolean): string => `${slug}:${isShort ? 'short' : 'long'}`
 
-/** What is told as `volume` has no known unit and is left out. */
+/** An event's own `volume` has no known unit: that of its markets, in shares, is told, where each of them has one. */
 export function parseEvent(event: PolymarketUsEvent): UnifiedEvent {
   const tags = event.tags?.flatMap(({ label }) => label || []) ?? []
+  const markets = event.markets.map((market) => parseMarket(market, event))
   return {
     id: event.id,
     title: event.title,
     slug: event.slug,
-    markets: event.markets.map((market) => parseMarket(market, event)),
-    ...known({ description: event.description, startDate: toInstant(event.startTime) }),
+    markets,
+    ...known({
+      subtitle: event.subtitle,
+      description: event.description,
+      startDate: toInstant(event.startTime),
+      image: event.image,
+      category: event.category,
+    }),
+    ...inShares(total(markets.map(({ volume24h }) => volume24h)), total(markets.map(({ volume }) => volume))),
     url: pageUrl(event.slug),
     ...(tags.length > 0 && { tags }),
     sourceExchange: 'polymarket_us',
-    sourceMetadata: known({ seriesSlug: event.series?.slug, seriesTitle: event.series?.title }),
+    sourceMetadata: known({
+      seriesSlug: event.seriesSlug ?? event.series?.slug,
+      seriesTitle: event.series?.title,
+    }),
   }
 }
 
 /** A market that is read without its event tells neither the event nor its dates. */
 export function parseMarket(market: PolymarketUsMarket, event?: PolymarketUsEvent): UnifiedMarket {
   const [long, short] = outcomesOf(market)
-  const title = market.question || market.title || event?.title || market.slug
+  const { windowStart, windowEnd } = market.assetPriceTerms ?? {}
   return withSides({
     marketId: market.slug,
     ...(event && { eventId: event.id, url: pageUrl(event.slug) }),
-    title,
+    title: titleOf(market, event),
     slug: market.slug,
     outcomes: [long, short],
     ...known({
-      subtitle: market.outcome,
+      subtitle: market.outcome || labelOf(market, event),
       description: market.description ?? event?.description,
-      resolutionDate: toInstant(market.endDate) ?? toInstant(event?.endTime),
+      startDate: toInstant(windowStart),
+      // Where there is a window, the end date is padded.
+      resolutionDate:
+        toInstant(windowEnd) ?? toInstant(market.endDate) ?? toInstant(event?.endDate) ?? toInstant(event?.endTime),
+      category: event?.category,
       tickSize: toPrice(market.orderPriceMinTickSize),
-      status: market.closed ? 'closed' : market.active === false ? 'inactive' : market.active ? 'active' : undefined,
+      status: statusOf(market),
       bestBid: long.bestBid,
       bestAsk: long.bestAsk,
       lastPrice: toPrice(market.lastTradePrice),
     }),
+    ...inShares(toAmount(market.volume24hr), toAmount(market.volume)),
     sourceExchange: 'polymarket_us',
   })
+}
+
+/** The market's own title, where that is the name of an option among others. */
+function labelOf({ title }: PolymarketUsMarket, event: PolymarketUsEvent | undefined): string | undefined {
+  const isOption = event && event.markets.length > 1 && title !== event.title
+  return (isOption && title) || undefined
+}
+
+function titleOf(market: PolymarketUsMarket, event: PolymarketUsEvent | undefined): string {
+  const label = labelOf(market, event)
+  return market.question || (event && label ? `${event.title}: ${label}` : market.title || event?.title || market.slug)
+}
+
+/** The venue's word; what it has none for, as before trading begins, follows from the flags. */
+function statusOf({ status, closed, active }: PolymarketUsMarket): string | undefined {
+  const word = /^MARKET_STATUS_(?!UNSPECIFIED$)(\w+)$/.exec(status ?? '')?.[1]
+  if (word) return word.toLowerCase()
+  return closed ? 'closed' : active === false ? 'inactive' : active ? 'active' : undefined
+}
+
+/** Where nothing rests any more, whatever the fields still show. */
+const OVER: readonly (string | undefined)[] = ['closed', 'resolving', 'resolved']
+
+/** A share pays a dollar: it is what is called a contract elsewhere. */
+const inShares = (volume24h: number | undefined, volume: number | undefined) => ({
+  ...known({ volume24h, volume }),
+  ...((volume24h ?? volume) !== undefined && { volumeUnit: 'contracts' as const }),
+})
+
+/** The sum, where all parts are known. */
+function total(parts: readonly (number | undefined)[]): number | undefined {
+  const told = parts.filter((part) => part !== undefined)
+  return told.length > 0 && told.length === parts.length ? told.reduce((sum, part) => sum + part, 0) : undefined
 }
 
 /** One instrument with two sides, quoted for the long one: short at p is long at 1 - p. */
@@ -60,8 +109,14 @@ function outcomesOf(market: PolymarketUsMarket): [MarketOutcome, MarketOutcome] 
   const sides = market.marketSides ?? []
   const [long, short] = [sides.find((side) => side.long), sides.find((side) => !side.long)]
   const other = (value: number | undefined) => (value === undefined ? undefined : complement(value))
-  const price = toPrice(long?.price) ?? other(toPrice(short?.price)) ?? toPrice(market.lastTradePrice)
-  const [bid, ask] = market.closed ? [] : [toPrice(market.bestBid), toPrice(market.bestAsk)]
+  const status = statusOf(market)
+  const [bid, ask] = OVER.includes(status)
+    ? []
+    : [toPrice(market.bestBidQuote?.value ?? market.bestBid), toPrice(market.bestAskQuote?.value ?? market.bestAsk)]
+  const told = status === 'resolved' ? toAmount(long?.price) : undefined
+  const paid = told !== undefined && told <= 1 ? told : undefined
+  // The price of a side is what it is offered for, so that both come to more than a dollar: the middle is neither's.
+  const price = paid ?? midpoint(bid, ask) ?? toPrice(long?.price) ?? toPrice(market.lastTradePrice)
   const outcome = (isShort: boolean, label: string, quotes: object) => ({
     outcomeId: outcomeIdOf(market.slug, isShort),
     marketId: market.slug,
@@ -73,6 +128,9 @@ function outcomesOf(market: PolymarketUsMarket): [MarketOutcome, MarketOutcome] 
     outcome(true, short?.description || 'No', { price: other(price), bestBid: other(ask), bestAsk: other(bid) }),
   ]
 }
+
+const midpoint = (bid: number | undefined, ask: number | undefined): number | undefined =>
+  bid === undefined || ask === undefined ? undefined : Number(((bid + ask) / 2).toFixed(6))
 
 export function parseBook(
   { bids, offers, transactTime }: PolymarketUsBook,

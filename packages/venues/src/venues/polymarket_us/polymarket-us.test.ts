@@ -7,49 +7,61 @@ import { venue } from './index.ts'
 const fixtures = new URL('./__fixtures__/', import.meta.url)
 const event = JSON.parse(readFileSync(new URL('event.json', fixtures), 'utf8'))
 const SLUG = 'aec-tst-rov-wan-2026-09-12'
+const PAGE_URL = 'https://polymarket.us/event/rovers-wanderers-2026-09-12'
 const missing = () => Response.json({ code: 5, message: 'not found', details: [] }, { status: 404 })
 const venueWith = (more: Parameters<typeof venueBefore>[1] = {}) =>
   venueBefore(
     venue,
     {
-      '/v1/events': { events: [event, { id: 9 }] },
+      '/v1/events': [{ events: [event, { id: 9 }] }, { events: [] }],
       '/v1/events/3101': { event },
       '/v1/events/slug/rovers-wanderers-2026-09-12': { event },
       [`/v1/market/slug/${SLUG}`]: { market: event.markets[0] },
       [`/v1/markets/${SLUG}/book`]: 'book',
-      '/v1/series': {
-        series: [{ id: 7, slug: 'test-league', title: 'Test League' }, { id: 8, title: 'Other Cup' }, {}],
-      },
+      '/v1/series': [
+        { series: [{ id: '7', slug: 'test-league', title: 'Test League' }, { id: '8', title: 'Other Cup' }, {}] },
+        { series: [{ id: '9', title: 'Little League' }] },
+        { series: [] },
+      ],
       ...more,
     },
     { fixtures, missing },
   )
 
-const long = { outcomeId: `${SLUG}:long`, marketId: SLUG, label: 'Rovers', price: 0.55, bestBid: 0.54, bestAsk: 0.56 }
+// Its sides show what each is offered for, 0.56 and 0.465, which is more than a dollar for both.
+const long = {
+  outcomeId: `${SLUG}:long`,
+  marketId: SLUG,
+  label: 'Rovers',
+  price: 0.5475,
+  bestBid: 0.535,
+  bestAsk: 0.56,
+}
 const short = {
   outcomeId: `${SLUG}:short`,
   marketId: SLUG,
   label: 'Wanderers',
-  price: 0.45,
+  price: 0.4525,
   bestBid: 0.44,
-  bestAsk: 0.46,
+  bestAsk: 0.465,
 }
 const alone = {
   marketId: SLUG,
-  title: 'Rovers vs. Wanderers',
+  title: 'Who will win, Rovers or Wanderers?',
   slug: SLUG,
   outcomes: [long, short],
-  subtitle: 'Moneyline',
-  resolutionDate: '2026-09-12T17:00:00.000Z',
-  tickSize: 0.01,
-  status: 'active',
-  bestBid: 0.54,
+  resolutionDate: '2026-10-30T17:00:00.000Z',
+  tickSize: 0.005,
+  status: 'open',
+  bestBid: 0.535,
   bestAsk: 0.56,
-  lastPrice: 0.55,
+  volume24h: 40.25,
+  volume: 1200.5,
+  volumeUnit: 'contracts',
   sourceExchange: 'polymarket_us',
 }
-const url = 'https://polymarket.us/event/rovers-wanderers-2026-09-12'
-
+/** What the event adds. */
+const inEvent = { ...alone, eventId: '3101', url: PAGE_URL, description: 'A derby.', category: 'sports' }
 describe('fetchEvent', () => {
   it('reads an event field by field; what has no known unit is left out', async () => {
     const { venue, rejections } = venueWith()
@@ -60,24 +72,39 @@ describe('fetchEvent', () => {
       slug: 'rovers-wanderers-2026-09-12',
       description: 'A derby.',
       startDate: '2026-09-12T14:00:00.000Z',
-      url,
+      image: 'https://example.test/derby.png',
+      category: 'sports',
+      volume24h: 40.25,
+      volume: 1210.5,
+      volumeUnit: 'contracts',
+      url: PAGE_URL,
       tags: ['Soccer'],
       sourceExchange: 'polymarket_us',
-      sourceMetadata: { seriesSlug: 'test-league', seriesTitle: 'Test League' },
+      sourceMetadata: { seriesSlug: 'test-league' },
     })
-    expect(markets[0]).toEqual({ ...alone, eventId: '3101', url, description: 'A derby.' })
-    expect(markets[1]).toMatchObject({ title: 'Rain at kick-off?', status: 'closed' })
-    expect(markets[1]?.outcomes).toEqual([
-      { outcomeId: 'tec-tst-rain:long', marketId: 'tec-tst-rain', label: 'Yes' },
-      { outcomeId: 'tec-tst-rain:short', marketId: 'tec-tst-rain', label: 'No' },
-    ])
+    expect(markets[0]).toEqual(inEvent)
     expect(rejections).toHaveLength(1)
+  })
+
+  it('tells what a settled market paid, whatever was quoted last', async () => {
+    const { venue } = venueWith()
+    const { markets } = await venue.fetchEvent({ eventId: '3101' })
+    expect(markets[1]).toMatchObject({
+      title: 'Rovers vs. Wanderers: Rain at kick-off?',
+      subtitle: 'Rain at kick-off?',
+      status: 'resolved',
+    })
+    expect(markets[1]?.bestBid).toBeUndefined()
+    expect(markets[1]?.outcomes).toEqual([
+      { outcomeId: 'tec-tst-rain:long', marketId: 'tec-tst-rain', label: 'Yes', price: 1 },
+      { outcomeId: 'tec-tst-rain:short', marketId: 'tec-tst-rain', label: 'No', price: 0 },
+    ])
   })
 
   it('finds by slug and page', async () => {
     const { venue } = venueWith()
     expect((await venue.fetchEvent({ slug: 'rovers-wanderers-2026-09-12' })).id).toBe('3101')
-    expect((await venue.fetchEvent({ url })).id).toBe('3101')
+    expect((await venue.fetchEvent({ url: PAGE_URL })).id).toBe('3101')
     await expect(venue.fetchEvent({ eventId: '1' })).rejects.toMatchObject({ code: 'EVENT_NOT_FOUND' })
     await expect(venue.fetchEvent({ url: `https://polymarket.us/market/${SLUG}` })).rejects.toMatchObject({
       code: 'EVENT_NOT_FOUND',
@@ -98,6 +125,44 @@ describe('fetchMarket', () => {
     }
   })
 
+  it.each([
+    ['halted, whatever its flags say', { status: 'MARKET_STATUS_HALTED' }, 'halted'],
+    ['resolving, so that nothing rests', { status: 'MARKET_STATUS_RESOLVING', active: false }, 'resolving'],
+    ['not traded yet', { status: 'MARKET_STATUS_UNSPECIFIED', active: false }, 'inactive'],
+    ['told by its flags alone', { status: undefined }, 'active'],
+  ])('tells that a market is %s', async (_, changes, status) => {
+    const market = { ...event.markets[0], ...changes }
+    const { venue } = venueWith({ [`/v1/market/slug/${SLUG}`]: { market } })
+    const found = await venue.fetchMarket({ marketId: SLUG })
+    expect(found.status).toBe(status)
+    expect(found.bestBid).toBe(status === 'resolving' ? undefined : 0.535)
+  })
+
+  it('reads the older form of quotes, and one side of them', async () => {
+    const { bestBidQuote: _, bestAskQuote: __, ...row } = event.markets[0]
+    const market = { ...row, bestBid: 0.54, bestAsk: '0.56', lastTradePrice: 0.55 }
+    const oneSided = { ...event.markets[0], bestBidQuote: null }
+    const { venue } = venueWith({ [`/v1/market/slug/${SLUG}`]: [{ market }, { market: oneSided }] })
+    const older = await venue.fetchMarket({ marketId: SLUG })
+    expect(older).toMatchObject({ bestBid: 0.54, bestAsk: 0.56, lastPrice: 0.55 })
+    expect(older.outcomes.map(({ price }) => price)).toEqual([0.55, 0.45])
+    const { outcomes } = await venue.fetchMarket({ marketId: SLUG })
+    expect(outcomes).toEqual([
+      { outcomeId: `${SLUG}:long`, marketId: SLUG, label: 'Rovers', price: 0.56, bestAsk: 0.56 },
+      { outcomeId: `${SLUG}:short`, marketId: SLUG, label: 'Wanderers', price: 0.44, bestBid: 0.44 },
+    ])
+  })
+
+  it('tells the window of a market that a price settles, not its padded end', async () => {
+    const terms = { windowStart: '2026-09-12T14:00:00Z', windowEnd: '2026-09-12T14:15:00Z', priceToBeat: null }
+    const market = { ...event.markets[0], assetPriceTerms: terms }
+    const { venue } = venueWith({ [`/v1/market/slug/${SLUG}`]: { market } })
+    expect(await venue.fetchMarket({ marketId: SLUG })).toMatchObject({
+      startDate: '2026-09-12T14:00:00.000Z',
+      resolutionDate: '2026-09-12T14:15:00.000Z',
+    })
+  })
+
   it('takes a slug for an event’s where no market bears it, and refuses one of several', async () => {
     const { venue } = venueWith()
     await expect(venue.fetchMarket({ slug: 'rovers-wanderers-2026-09-12' })).rejects.toMatchObject({
@@ -112,8 +177,8 @@ describe('fetchMarket', () => {
 
 describe('lists', () => {
   it.each(marketInLists)('%s tells a market field by field', async (_, read) => {
-    const { venue } = venueWith({ '/v1/events': { events: [event] } })
-    expect(await read(venue, SLUG)).toEqual({ ...alone, eventId: '3101', url, description: 'A derby.' })
+    const { venue } = venueWith()
+    expect(await read(venue, SLUG)).toEqual(inEvent)
   })
 
   it('asks by offset for what is open, closed or both', async () => {
@@ -129,11 +194,20 @@ describe('lists', () => {
     expect(rejections.length).toBeGreaterThan(0)
   })
 
-  it('lists series', async () => {
-    const { venue } = venueWith()
+  it('goes on behind a page that is shorter than was asked for', async () => {
+    const other = { ...event, id: '3102', slug: 'other', markets: [] }
+    const { venue, asked } = venueWith({ '/v1/events': [{ events: [event] }, { events: [other] }, { events: [] }] })
+    expect((await venue.fetchEvents()).map(({ id }) => id)).toEqual(['3101', '3102'])
+    expect(asked.map((path) => path.match(/offset=\d+/)?.[0])).toEqual(['offset=0', 'offset=1', 'offset=2'])
+  })
+
+  it('lists series, as many pages as there are', async () => {
+    const { venue, asked } = venueWith()
     expect(await venue.fetchSeries({ query: 'league' })).toEqual([
       { id: '7', slug: 'test-league', title: 'Test League', sourceExchange: 'polymarket_us' },
+      { id: '9', title: 'Little League', sourceExchange: 'polymarket_us' },
     ])
+    expect(asked.map((path) => path.match(/offset=\d+/)?.[0])).toEqual(['offset=0', 'offset=3', 'offset=4'])
     expect(venue.fetchTrades).toBeUndefined()
   })
 })
@@ -173,7 +247,7 @@ describe('fetchOrderBook', () => {
 
 describe('parseUrl', () => {
   it.each([
-    [url, { slug: 'rovers-wanderers-2026-09-12' }],
+    [PAGE_URL, { slug: 'rovers-wanderers-2026-09-12' }],
     [`https://www.polymarket.us/market/${SLUG}/?x=1`, { marketSlug: SLUG }],
     ['https://polymarket.us/sports/soccer?slug=rovers-wanderers-2026-09-12', { slug: 'rovers-wanderers-2026-09-12' }],
     ['https://polymarket.us/sports', undefined],
