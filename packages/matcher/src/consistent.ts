@@ -78,10 +78,17 @@ function withoutContradictions(matches: readonly Match[], pins: readonly Match[]
   return [...pins, ...kept]
 }
 
+/** A market between two sides is one with "A wins", and the opposite of "B wins". */
+const areTwoSides = (one: Proposition, other: Proposition) =>
+  one.bet?.stake === 'winner' &&
+  other.bet?.stake === 'winner' &&
+  one.ref.eventId === other.ref.eventId &&
+  one.ref.venue === other.ref.venue
+
 function isRuledOut(one: Proposition, other: Proposition, { rulings, weights }: Given): boolean {
   const ruling = rulings(one.ref, other.ref)
   if (ruling) return ruling.relation === 'none' || !merges({ relation: ruling.relation })
-  if (one.ref.marketId === undefined || other.ref.marketId === undefined) return false
+  if (one.ref.marketId === undefined || other.ref.marketId === undefined || areTwoSides(one, other)) return false
   const { relation } = judge(one, other, weights)
   return relation === undefined || !merges({ relation })
 }

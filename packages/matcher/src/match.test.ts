@@ -95,6 +95,18 @@ describe('the two sides of a game', () => {
     ).toBe('complement')
   })
 
+  it('are one with either side of a market between the two, and its opposite', () => {
+    const [sides] = [listed('polymarket', { event: 'Alcaraz vs. Sinner', outcomes: ['Alcaraz', 'Sinner'] })]
+    const each = listed('smarkets', { event: 'Carlos Alcaraz vs Jannik Sinner', market: 'Alcaraz', label: 'Alcaraz' })
+    const [first] = each.markets as [UnifiedEvent['markets'][number]]
+    const second = { ...first, marketId: '2', title: 'Sinner', subtitle: 'Sinner' }
+    const edges = match([sides as UnifiedEvent, { ...each, markets: [first, second] }])
+    expect(edges.map(({ b, relation }) => [b.marketId, relation])).toEqual([
+      ['1', 'identity'],
+      ['2', 'complement'],
+    ])
+  })
+
   it('are not opposite where a draw is', () => {
     const away = {
       event: 'Arsenal vs. Chelsea',

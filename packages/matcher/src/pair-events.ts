@@ -89,10 +89,14 @@ function fewOverlaps(matches: readonly Match[]): Match[] {
   return matches.filter((match) => match.relation !== 'overlap' || few.has(match))
 }
 
-/** Puts matches in the order of their log-odds, whatever the order of the input. */
+/** Puts matches in the order of their log-odds, whatever the order of the input; of two alike the plainer one first. */
 export function surestFirst(matches: readonly Match[]): Match[] {
   return matches.toSorted(
-    (x, y) => y.logOdds - x.logOdds || compareRefs(x.a.ref, y.a.ref) || compareRefs(x.b.ref, y.b.ref),
+    (x, y) =>
+      y.logOdds - x.logOdds ||
+      Number(x.relation === 'complement') - Number(y.relation === 'complement') ||
+      compareRefs(x.a.ref, y.a.ref) ||
+      compareRefs(x.b.ref, y.b.ref),
   )
 }
 

@@ -2,6 +2,7 @@ import { inYear, NO_YEAR } from '../extract/dates.ts'
 import { type EntityKind, kindOf } from '../extract/entities.ts'
 import type { EventRecord, Proposition } from '../extract/proposition.ts'
 import { type Token, total } from '../extract/tokens.ts'
+import { homeOf } from '../knowledge/venue-homes.ts'
 import { settings } from '../settings.ts'
 
 /** A word or name of an event, under everything it may go by. */
@@ -56,7 +57,7 @@ export function termsOf({ frame, markets }: EventRecord): EventTerms {
   // the rungs of a ladder share their words
   const worded = questions.filter(({ core }, position) => core !== questions[position - 1]?.core)
   const own = worded.map(({ core, context }) => distinct([...core, ...context].filter(({ key }) => !known.has(key))))
-  const leads = new Set([...leadsOf(shared, frame), ...own.flatMap(answerLeads)])
+  const leads = new Set([...leadsOf(shared, frame), ...homeLeads(shared, frame), ...own.flatMap(answerLeads)])
   return {
     shared: shared.map(termOf),
     title: frame.core.map(termOf),
@@ -120,6 +121,13 @@ function leadsOf(tokens: readonly Token[], { fixture }: Proposition): string[] {
   return (leads ?? tokens.filter(({ weight }) => weight >= blocking.light)).flatMap((token) => termOf(token).names)
 }
 
+/** An election of no named place is that of the venue's own country. */
+function homeLeads(tokens: readonly Token[], { ref }: Proposition): string[] {
+  const home = homeOf(ref.venue)
+  if (home === undefined || tokens.some(({ ids }) => isOf(ids, PLACES))) return []
+  return tokens.some(({ key }) => key === 'election') ? [home] : []
+}
+
 /**
  * Names lead to other events too, and of names that nobody knows the last word: given names are shared by too many.
  * Every contest has candidates of the same parties.
@@ -137,6 +145,7 @@ const isEverywhere = ({ key }: Token) => /^\d/.test(key) || EVERYWHERE.has(key)
 const EVERYWHERE = new Set(['above', 'below', 'mayor', 'mayoral', 'over', 'say', 'spread', 'total', 'under', 'up-down'])
 
 const PARTY: ReadonlySet<EntityKind> = new Set(['party'])
+const PLACES: ReadonlySet<EntityKind> = new Set(['country', 'state'])
 const CONTEST: ReadonlySet<EntityKind> = new Set(['award', 'ceremony', 'league', 'office', 'trophy'])
 
 const isOf = (ids: Token['ids'], kinds: ReadonlySet<EntityKind>) => ids?.some((id) => kinds.has(kindOf(id))) ?? false

@@ -46,6 +46,8 @@ function areOneSubject(one: readonly Token[] = [], other: readonly Token[] = [])
 function ofOtherBet(a: Proposition, b: Proposition, sides: Sides): Comparison[] {
   if (a.bet?.stat !== 'first-inning-run') {
     const { onlyA, onlyB } = compareWords(a, b)
+    if (isFirstOfAny(onlyA, onlyB)) return [veto('bet', 'inside', sides, 'bet differs')]
+    if (isFirstOfAny(onlyB, onlyA)) return [veto('bet', 'contains', sides, 'bet differs')]
     if (total(onlyA) + total(onlyB) >= settings.words.substitution) return [veto('bet', 'overlap', sides)]
   }
   const relation = relateNumbers(a.region, b.region)
@@ -64,6 +66,15 @@ function ofOtherBet(a: Proposition, b: Proposition, sides: Sides): Comparison[] 
       return [veto('bet', 'overlap', sides)]
   }
 }
+
+/** Who scores first scores at any time. */
+const isFirstOfAny = (one: readonly Token[], other: readonly Token[]) =>
+  one.length > 0 &&
+  other.length > 0 &&
+  one.every(({ key }) => FIRST.has(key)) &&
+  other.every(({ key }) => key === 'anytim')
+
+const FIRST = new Set(['1st', 'last'])
 
 export const isFrame = ({ ref }: Proposition) => ref.marketId === undefined
 

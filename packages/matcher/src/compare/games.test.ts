@@ -68,6 +68,7 @@ describe('compareBets', () => {
   const awayPlusOne = bet({ stake: 'margin', side: 1, low: -1 })
   const homeOverTwo = bet({ stake: 'total', side: 0, low: 3 })
   const both = bet({ stake: 'both-score' })
+  const neither = bet({ stake: 'both-score', denied: true })
   const twoNil = bet({ stake: 'exact-score', score: [2, 0] })
   const oneOne = bet({ stake: 'exact-score', score: [1, 1] })
 
@@ -89,6 +90,8 @@ describe('compareBets', () => {
     ['1-1', oneOne, 'both score', both, 'inside'],
     ['2-0', twoNil, 'both score', both, 'disjoint'],
     ['2-0', twoNil, '1-1', oneOne, 'disjoint'],
+    ['both score', both, 'not both score', neither, 'opposite'],
+    ['2-0', twoNil, 'not both score', neither, 'inside'],
   ] as const)('%s | %s', (_, one, __, other, relation) => {
     const back = { inside: 'contains', contains: 'inside' } as const
     expect(compareBets(one, other, false)).toBe(relation)

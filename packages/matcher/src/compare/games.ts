@@ -140,7 +140,7 @@ function resultOf(bet: Bet, flipped: boolean): Result | undefined {
     if (bet.low === undefined && bet.high === undefined) return undefined
     return { total: [bet.low ?? 0 - ANY, bet.high ?? ANY] }
   }
-  if (bet.stake === 'both-score') return { both: true }
+  if (bet.stake === 'both-score') return { both: !bet.denied }
   if (bet.stake === 'exact-score' && bet.score) {
     const [home, away] = bet.score
     const ahead = flipped ? away - home : home - away
@@ -169,7 +169,8 @@ export function compareBets(a: Bet, b: Bet, flipped: boolean): SetRelation | 'op
     apart(x.margin, y.margin) ||
     apart(x.total, y.total) ||
     (x.both !== undefined && y.both !== undefined && x.both !== y.both)
-  if (clash && (isSplit(x.margin, y.margin) || isSplit(x.total, y.total))) return 'opposite'
+  const split = a.stake === 'both-score' && b.stake === 'both-score'
+  if (clash && (split || isSplit(x.margin, y.margin) || isSplit(x.total, y.total))) return 'opposite'
   return clash ? 'disjoint' : 'overlap'
 }
 

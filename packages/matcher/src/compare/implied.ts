@@ -31,6 +31,8 @@ const RULES: readonly [weight: number, holds: Rule][] = [
   [0.05, isWinOfPrize],
   [0.1, isAnyOther],
   [0.1, isMovement],
+  [0.1, isFirstReading],
+  [0.05, isNextElection],
   [0.1, isPredecessor],
   [0.1, isHomeOfVenue],
   [0.1, isStateOfDistrict],
@@ -85,6 +87,16 @@ function isMovement({ key }: Token, one: Proposition, other: Proposition): boole
   if (key === 'monthly')
     return other.core.some((token) => token.key === 'growth' || token.key === 'hike') && !isNamed(other, 'annual')
   return MOVEMENT.has(key)
+}
+
+/** What a reading comes to is what is told first, unless it is said to be a revised one. */
+function isFirstReading({ key }: Token, _: Proposition, other: Proposition): boolean {
+  return key === 'advance-estimate' && other.core.some((token) => names(token, SERIES)) && !isNamed(other, 'revis')
+}
+
+/** An election of which no date is told is the next one. */
+function isNextElection({ key }: Token, one: Proposition, other: Proposition): boolean {
+  return key === 'next' && [one, other].every((side) => isNamed(side, 'election') && side.time.years.length === 0)
 }
 
 /** Whom the next holder of a post follows. */

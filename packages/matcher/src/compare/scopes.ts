@@ -13,6 +13,8 @@ export function compareScopes(a: Proposition, b: Proposition, only?: ReadonlySet
     .filter((key) => key !== 'order' || (a.scope.order && b.scope.order && !framesAlike(a, b)))
     .flatMap((key) => {
       const [x, y] = [a.scope[key], b.scope[key]]
+      if (key === 'group' && (winsGroup(a, b) || winsGroup(b, a)))
+        return [veto(key, x === undefined ? 'contains' : 'inside', [x, y], 'scope differs')]
       if (x === y) return [agree(key, 'scope agrees', [x, y])]
       if (x !== undefined && y !== undefined) return [veto(key, scopeLean(key, x, y), [x, y], 'scope differs')]
       // "Survivor 51" and "Survivor Season 51"
@@ -25,6 +27,12 @@ export function compareScopes(a: Proposition, b: Proposition, only?: ReadonlySet
       return [veto(key, oneSided(key, x ?? y ?? '', x !== undefined), [x, y], 'scope differs')]
     })
 }
+
+/** Whoever wins his group plays on. */
+const winsGroup = ({ scope: one }: Proposition, { scope: other }: Proposition) =>
+  one.group !== undefined && other.group === undefined && PLAYS_ON.has(other.reach ?? '')
+
+const PLAYS_ON = new Set(['knockout', 'round of 32', 'round of 16'])
 
 const saysNumber = ({ core }: Proposition, number: string | undefined) => core.some(({ key }) => key === number)
 

@@ -2,7 +2,8 @@ import { type EntityKind, kindOf } from '../extract/entities.ts'
 import { predicates } from '../extract/lexicon.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Region, SetRelation } from '../extract/region.ts'
-import { type Token, total } from '../extract/tokens.ts'
+import { normalise } from '../extract/text.ts'
+import { type Token, tokenise, total } from '../extract/tokens.ts'
 import { settings } from '../settings.ts'
 import { areAnswersApart, areOtherAnswers, isExclusive } from './answers.ts'
 import { agree, agreeOnWords, type Comparison, differ, type Sides, shown, veto } from './comparison.ts'
@@ -136,11 +137,17 @@ function ofQualifier(
   if (total(qualifiers) > settings.words.oneQualifier) return undefined
   if (names(qualifiers, PLACES) && (names(a.core, OF_PLACE) || names(b.core, OF_PLACE))) return 'unrelated'
   // what the other side does instead is another thing
-  if ((qualifiers === onlyA ? onlyB : onlyA).some(({ key }) => predicates.has(key) && key !== 'announce'))
+  if (
+    (qualifiers === onlyA ? onlyB : onlyA).some(
+      ({ key, weight }) => weight >= 0.3 && predicates.has(key) && key !== 'announce',
+    )
+  )
     return 'unrelated'
   if (qualifiers.some(({ key }) => READINGS.has(key))) return 'overlap'
   if ([a, b].some(({ core }) => core.some(({ key }) => RANKINGS.has(key)))) return 'overlap'
   if (isLeft(qualifiers, qualifiers === onlyA ? a.core : b.core)) return 'overlap'
+  if (isAlternative(qualifiers, qualifiers === onlyA ? a.title : b.title))
+    return qualifiers === onlyA ? 'contains' : 'inside'
   const weaker = qualifiers.every(({ key, weight }) => weight < 0.3 || WIDENING.has(key))
   return (qualifiers === onlyA) !== weaker ? 'inside' : 'contains'
 }
@@ -148,6 +155,16 @@ function ofQualifier(
 /** Whoever leaves a country does not leave his post. */
 const isLeft = (qualifiers: readonly Token[], core: readonly Token[]) =>
   qualifiers.some((token) => names([token], PLACES) && core[core.indexOf(token) - 1]?.key === 'leave')
+
+/** "Ann or Bob" comes true with either. */
+function isAlternative(qualifiers: readonly Token[], title: string): boolean {
+  const [before, after] = title.split(' or ')
+  if (before === undefined || after === undefined) return false
+  const keys = new Set(qualifiers.map(({ key }) => key))
+  const all = (tokens: readonly Token[]) => tokens.length === keys.size && tokens.every(({ key }) => keys.has(key))
+  const told = (text: string) => tokenise(normalise(text), new Map()).filter(({ weight }) => weight >= 0.3)
+  return all(told(before).slice(0 - keys.size)) || all(told(after).slice(0, keys.size))
+}
 
 /** What can only be added to a weaker question: whoever does a thing attempts it. */
 const WIDENING = new Set(['attempt', 'consider', 'part', 'plan', 'propos', 'partially', 'try'])
@@ -169,17 +186,7 @@ const REVERSING = new Set(
 )
 
 /** Other readings of the same. */
-const READINGS = new Set([
-  'advance',
-  'annual',
-  'core',
-  'monthly',
-  'nominal',
-  'preliminary',
-  'quarterly',
-  'real',
-  'revis',
-])
+const READINGS = new Set(['annual', 'core', 'monthly', 'nominal', 'preliminary', 'quarterly', 'real', 'revis'])
 
 const RANKINGS = new Set([
   'best',

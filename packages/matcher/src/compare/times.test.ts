@@ -30,6 +30,18 @@ describe('compareWindows', () => {
     expect(compareWindows(timeOf(other), timeOf(one))).toBe(back[relation] ?? relation)
   })
 
+  it('does not take a day for another hour of it than the one at which its listing closes', () => {
+    const at5 = timeOf('on July 4, 2026 at 5pm ET')
+    expect(compareWindows(at5, timeOf('on July 4', '2026-07-04T16:00:00Z'))).toBe('overlap')
+    expect(compareWindows(at5, timeOf('on July 4', '2026-07-04T21:00:00Z'))).toBe('equal')
+    expect(compareWindows(at5, timeOf('on July 4', '2026-07-04T12:00:00Z'))).toBe('missing')
+  })
+
+  it('takes the hour of a day from where it is told', () => {
+    const dates = ['on Jul 4, 2026', 'on Jul 4, 2026 at 5pm EDT'].map((text) => readDates(normalise(text)).mentions)
+    expect(compareWindows(resolveTime(dates, {}), timeOf('on July 4, 2026, 21:00 UTC'))).toBe('equal')
+  })
+
   it('compares month and day where one side tells no year', () => {
     expect(compareWindows(timeOf('on May 14'), timeOf('on May 14, 2026'))).toBe('equal')
     expect(compareWindows(timeOf('on May 14'), timeOf('on May 15, 2026'))).toBe('apart')

@@ -19,6 +19,7 @@ export function compareWindows(a: Time, b: Time): TimeRelation {
   if (p.clock && q.clock) return compareClocks(p.clock, q.clock)
   if (p.clock || q.clock) {
     if (readWhenItCloses(p, b) || readWhenItCloses(q, a)) return 'equal'
+    if (readAnotherHour(p, q, b) || readAnotherHour(q, p, a)) return 'overlap'
     // a minute past midnight is another day in another zone
     return p.kind === q.kind && Math.abs(p.to - q.to) <= 1 ? 'missing' : 'apart'
   }
@@ -45,6 +46,16 @@ const WEEK = 5
 function readWhenItCloses({ kind, clock }: Window, other: Time): boolean {
   return clock !== undefined && clock.to === undefined && other.window?.kind === kind && clock.from === other.closes
 }
+
+/** A day alone whose listing closes in the middle of it, at another hour than that of the other side. */
+function readAnotherHour({ clock }: Window, { kind, from = 0 }: Window, { closes }: Time): boolean {
+  if (!clock || clock.to !== undefined || kind !== 'day' || closes === undefined || MIDNIGHTS.has(closes % 1440))
+    return false
+  return Math.abs(closes - clock.from) >= HOUR && Math.abs(closes - (from * 24 + 12) * HOUR) <= 24 * HOUR
+}
+
+/** Minutes of a day in UTC at which a day ends in London or New York, and noon: how dates are written as instants. */
+const MIDNIGHTS = new Set([0, 239, 240, 299, 300, 720, 1439])
 
 /**
  * A post is held without a break: whoever holds it on the later day held it on the earlier one. Undefined where a side

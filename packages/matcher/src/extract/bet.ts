@@ -13,6 +13,8 @@ export interface Bet {
   /** Bounds on what is counted; of a margin for the side, always in whole units. */
   low?: number
   high?: number
+  /** Of both sides scoring: that they do not. */
+  denied?: true
   /** Of an exact score, in the order of the fixture's sides. */
   score?: readonly [number, number]
   /** What is named besides the game and the usual words of bets: a player, say. */
@@ -63,7 +65,8 @@ export function readBet(question: string, context: string, scope: Scope): Bet {
       ? { stake: 'exact-score', stat, score: [Number(score[1]), Number(score[2])] }
       : { stake: 'other', stat: 'exact-score' }
   }
-  if (/both teams (?:to )?score|\bbtts\b|\bboth .+ score\b/.test(both)) return { stake: 'both-score', stat }
+  if (/both teams (?:to )?score|\bbtts\b|\bboth .+ score\b/.test(both))
+    return { stake: 'both-score', stat, ...(/\bno$/.test(question) && { denied: true as const }) }
   // whoever wins or draws does not lose
   if (/\bdouble chance\b/.test(both) && /\bor (?:draw|tie)\b/.test(question)) return { stake: 'margin', stat, low: 0 }
   if (/\bdouble chance\b/.test(both) || OTHER.test(both.replace(SET_WINNER, ' ')))

@@ -56,6 +56,8 @@ describe('readDates', () => {
     ['Bitcoin up or down - May 9, 11:45PM-12:00AM ET', { from: 1425, to: 1440, zone: 'et' }],
     ['Bitcoin up or down - May 9, 12PM UTC', { from: 720, zone: 'utc' }],
     ['Bitcoin above 90k on May 9, 17:00 UTC', { from: 1020, zone: 'utc' }],
+    ['Bitcoin above 90k at 3 PM ET on May 9?', { from: 900, zone: 'et' }],
+    ['Will ETH be above 4k at 19:00 UTC, May 9, 2026?', { from: 1140, zone: 'utc' }],
   ])('reads the clock of "%s"', (text, clock) => {
     expect(readDates(normalise(text)).mentions[0]?.clock).toEqual(clock)
   })

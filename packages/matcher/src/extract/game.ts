@@ -34,7 +34,10 @@ const MEETING = /\b(?:vs|versus|at|both|beats?|loses?|takes?)\b|@/
 /** "Cerundolo" where a market's label gives the whole name. */
 function inFull(side: Side, { markets }: UnifiedEvent): Side {
   const labels = new Set(markets.flatMap(({ subtitle }) => (subtitle ? [subtitle] : [])))
-  const [whole, ...more] = [...labels].filter((label) => normalise(label).endsWith(` ${side.label}`))
+  // "Arsenal 2 - 0 Chelsea" is a score
+  const [whole, ...more] = [...labels].filter(
+    (label) => !/\d/.test(label) && normalise(label).endsWith(` ${side.label}`),
+  )
   if (whole === undefined || more.length > 0) return side
   return { ...side, tokens: tokenise(normalise(whole), slugForms(whole)).filter(({ weight }) => weight > 0) }
 }

@@ -156,7 +156,7 @@ const USUAL = new Set(
 /** Words that the kind of a bet, its line and what is counted tell already. */
 const COUNTED = new Set(
   `above altern asian below both btts card chanc corner correct doubl draw exact four goal goals halftim handicap least lin line map maps
-  margin o point regulation round run scor score set sets shot six sixes spread total u`.split(/\s+/),
+  margin no o point regulation round run scor score set sets shot six sixes spread total u yes`.split(/\s+/),
 )
 
 /** The side a market is for: by its label, its first outcome, its wording, or the code in its ticker. */

@@ -6,7 +6,9 @@ const HIKE = /\b(?:hike|hikes|increase|increases|increased|raise|raises|higher|t
 const NONE = /\b(?:no|0) (?:\w+ ){0,2}(?:cut|hike)s?\b/
 const COUNTED = /\b(?:how many|number of)\b|\b\d+ times\b|\b\d+ (?:\w+ ){0,2}(?:cut|hike)s?\b/
 const CHANGE = /\bchanges? (?:the |its |their |interest |policy |key )*rates?\b/
-const HOLD = /\b(?:no change|unchanged|hold|holds|maintain|maintains|maintained|pause|pauses|same|keep|keeps|steady)\b/
+/** But they hold a meeting, or an emergency cut. */
+const HOLD =
+  /\b(?:no change|unchanged|holds?(?! an?\b)|maintain|maintains|maintained|pause|pauses|same|keep|keeps|steady)\b/
 
 /** A central bank's step in basis points: a cut is negative, no change is 0, an unsized cut is anything below 0. */
 export function rateMove(text: string, size: Region | undefined): Region | undefined {
@@ -14,7 +16,8 @@ export function rateMove(text: string, size: Region | undefined): Region | undef
   const direction = HOLD.test(text) || CHANGE.test(text) ? 0 : CUT.test(text) ? -1 : HIKE.test(text) ? 1 : undefined
   if (direction === undefined) return undefined
   if (direction === 0) return { low: 0, high: 0, unit: 'bps', whole: true }
-  const { low, high, lowOpen, highOpen } = size?.unit === 'bps' ? quarters(size) : { low: 0, lowOpen: true }
+  const step = size && inPoints(size)
+  const { low, high, lowOpen, highOpen } = step?.unit === 'bps' ? quarters(step) : { low: 0, lowOpen: true }
   if (direction > 0) {
     return { ...bounds(low, lowOpen, high, highOpen), unit: 'bps', whole: true }
   }
@@ -23,6 +26,19 @@ export function rateMove(text: string, size: Region | undefined): Region | undef
 
 /** Whether the words deny the step they name: rates that change are not held, "no cuts" is no cut. */
 export const deniesMove = (text: string): boolean => NONE.test(text) || (CHANGE.test(text) && !HOLD.test(text))
+
+/** "Cut by 0.25 %"; a level is hardly ever so low. */
+function inPoints(size: Region): Region {
+  const { low, high, unit } = size
+  if (unit !== 'percent' || (low ?? high ?? 0) > 1 || (high ?? 0) > 1) return size
+  const points = (bound: number) => Math.round(bound * 100)
+  return {
+    ...size,
+    ...(low !== undefined && { low: points(low) }),
+    ...(high !== undefined && { high: points(high) }),
+    unit: 'bps',
+  }
+}
 
 /** Central banks move in quarters of a point: more than 25 is 50 or more. */
 function quarters(size: Region): Region {

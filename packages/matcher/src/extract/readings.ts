@@ -35,6 +35,7 @@ export function measured(tokens: readonly Token[], region: Proposition['region']
 
 const MEASURES = new Set([
   'pric',
+  'rang',
   'above',
   'below',
   'hit',

@@ -51,6 +51,19 @@ const stateIds = new Map([
   ...usStates.flatMap(({ id, codes = [] }) => codes.map((code) => [code.toLowerCase(), id] as const)),
 ])
 
+/** Who comes past a stage has reached the next. */
+const PASSING = new Set(['advance from', 'advance past', 'advance through'])
+const AFTER: Readonly<Record<string, string>> = {
+  'round of 64': 'round of 32',
+  'round of 32': 'round of 16',
+  'round of 16': 'quarterfinal',
+  quarterfinal: 'semifinal',
+  semifinal: 'final',
+}
+
+const stageOf = (text: string) =>
+  /^(?:run|sec|2nd)/.test(text) ? 'runoff' : text.replaceAll('-', '').replace(/^grand |s$/g, '')
+
 /** "2nd", "second" and "2" are one. */
 function ordinal(text: string): string {
   if (text === 'runner-up') return '2'
@@ -89,7 +102,7 @@ const RULES: readonly Rule[] = [
     /\b(1st|2nd|3rd|4th|first|second|third|fourth) (quarter|period)(?: winner| result)?\b|\b([1-4])(q|p)\b/,
     (nth, part, number, letter) => `${part ?? (letter === 'q' ? 'quarter' : 'period')} ${number ?? ordinal(nth ?? '')}`,
   ],
-  ['inning', /\b(?:first|1st) (?:5|five) innings?\b|\bf5\b/, () => 'f5'],
+  ['inning', /\b(?:(?:first|1st)|after|through) (?:5|five) innings?\b|\bf5\b/, () => 'f5'],
   ['inning', /\b(?:first|1st) inning\b/, () => '1'],
   [
     'map',
@@ -106,10 +119,9 @@ const RULES: readonly Rule[] = [
   ['top', /\b(?:to )?make the cut\b/, () => 'cut'],
   [
     'reach',
-    /\b(?:reach|make|advance to|qualify for|play in) (?:the )?((?:[a-z]+ ){0,4}?)(quarter-?finals?|semi-?finals?|(?:grand )?finals?|round of \d+|knockouts?|run-?off|second round|2nd round)\b/,
-    (_, stage) =>
-      stage && /^(?:run|sec|2nd)/.test(stage) ? 'runoff' : stage?.replaceAll('-', '').replace(/^grand |s$/g, ''),
-    (between) => between,
+    /\b(reach|make|advance to|advance (?:from|past|through)|qualify for|play in) (?:the )?((?:[a-z]+ ){0,4}?)(quarter-?finals?|semi-?finals?|(?:grand )?finals?|round of \d+|knockouts?|run-?off|second round|2nd round)\b/,
+    (verb, _, stage = '') => (verb && PASSING.has(verb) ? AFTER[stageOf(stage)] : stageOf(stage)),
+    (_, between) => between,
   ],
   ['round', /\bround of (\d+)\b/, (number) => `of-${number}`],
   [

@@ -33,6 +33,8 @@ describe('regionOf', () => {
     ['Fed decision in December?', '50+ bps decrease', '<=-50 bps'],
     ['Fed decision in December?', 'No change', '0 bps'],
     ['Fed decision in December?', 'Cut >25bps', '<=-50 bps'],
+    ['Bank of England in August', 'Cut by 0.25%', '-25 bps'],
+    ['Will the Fed hold an emergency rate cut?', '', '<0 bps'],
   ])('takes a cut for a step below zero: %s %s', (event, label, region) => {
     expect(shown(event, label)).toBe(region)
   })

@@ -46,7 +46,7 @@ export function resolveTime(readings: readonly (readonly DateMention[])[], hints
   const instant = hints.closing?.includes('T') ? Date.parse(hints.closing) / 60_000 : undefined
   const told = readings.map((mentions) => mentions.map((mention) => settle(mention, closing, hints.ticker)))
   const fine = told.map((mentions) => mentions.filter(isFine)).find((mentions) => mentions.length > 0)
-  const window = fine ? windowOf(fine, closing) : undefined
+  const window = fine ? withClock(windowOf(fine, closing), told) : undefined
   const years = told.map(yearsOf).find((list) => list.length > 0) ?? tickerYears(hints.ticker)
   return {
     ...(window && { window }),
@@ -55,6 +55,21 @@ export function resolveTime(readings: readonly (readonly DateMention[])[], hints
     ...(instant !== undefined && { closes: instant }),
   }
 }
+
+/** The hour of a day that is told elsewhere: "on Jul 4, 2026" in an event "on Jul 4, 2026 at 5pm EDT". */
+function withClock(window: Window | undefined, told: readonly (readonly DateMention[])[]): Window | undefined {
+  if (window?.kind !== 'day' || window.clock) return window
+  const timed = told.flat().find(({ clock, from, to }) => clock && from === window.from && to === window.to)
+  return timed?.clock ? { ...window, clock: minutesOf(timed.from, timed.clock) } : window
+}
+
+const minutesOf = (
+  day: number,
+  { from, to, zone }: NonNullable<DateMention['clock']>,
+): NonNullable<Window['clock']> => ({
+  from: minuteOf(day, from, zone),
+  ...(to !== undefined && { to: minuteOf(day, to, zone) }),
+})
 
 const INTERVAL = /\b(?:up or down\b\W+|price up in (?:the )?next )(?:(\d+) ?min|(hour))/
 
@@ -130,10 +145,7 @@ function windowOf(mentions: readonly DateMention[], closing: number | undefined)
   // "by 2028" of a listing that closes with that year means its end
   if (best.loose && closing !== undefined && Math.abs(closing - to) <= 2) return { kind: 'deadline', to, ...common }
   if (role === 'before') return { kind: 'deadline', to: from, ...common, ...(best.loose && { loose: true }) }
-  const minutes = clock && {
-    from: minuteOf(from, clock.from, clock.zone),
-    ...(clock.to !== undefined && { to: minuteOf(from, clock.to, clock.zone) }),
-  }
+  const minutes = clock && minutesOf(from, clock)
   return { kind: unit === 'day' ? 'day' : 'period', from, to, ...common, ...(minutes && { clock: minutes }) }
 }
 
