@@ -57,6 +57,28 @@ describe('readRows', () => {
     expect((await walk(numbered, { longest: 5, limit: 7, numbered: true })).flat()).toEqual(list)
   })
 
+  it.each([
+    ['a total', { total: 12 }],
+    ['that more follow', { hasMore: true }],
+  ])('goes on behind short and empty pages where the venue tells %s', async (_, told) => {
+    const pages = [[0, 1], [], [2, 3, 4, 5, 6], [7]]
+    const read = async ({ page }: { page: number }) => ({
+      rows: pages[page - 1] ?? [],
+      ...told,
+      ...('hasMore' in told && { hasMore: page < 4 }),
+    })
+    const stretches = await walk(read, { longest: 5, numbered: true })
+    expect(stretches.flat()).toEqual('total' in told ? [0, 1, 2, 3, 4, 5, 6] : [0, 1, 2, 3, 4, 5, 6, 7])
+    expect((await walk(read, { longest: 5, limit: 2, numbered: true })).flat()).toEqual(stretches.flat())
+  })
+
+  it('goes on where the venue gives shorter pages than were asked for, and ends where it gives none', async () => {
+    const short = async ({ offset }: { offset: number }) => ({ rows: list.slice(offset, offset + 3), total: 12 })
+    expect((await walk(short, { longest: 5 })).flat()).toEqual(list)
+    const gone = async ({ offset }: { offset: number }) => ({ rows: list.slice(offset, 6).slice(0, 5), total: 12 })
+    expect((await walk(gone, { longest: 5 })).flat()).toEqual(list.slice(0, 6))
+  })
+
   it('takes no list for empty that is told to have rows', async () => {
     const read = async () => ({ rows: [], total: 12 })
     await expect(readRows({ exchange: 'x', longest: 5 }, read)).rejects.toMatchObject({ code: 'EXCHANGE_ERROR' })

@@ -38,9 +38,8 @@ export function createApi(options: VenueOptions = {}) {
   )
   const call = async <S extends z.ZodType>(method: string, params: unknown[], schema: S): Promise<z.infer<S>> => {
     const { result, error } = await http.query('/', { jsonrpc: '2.0', id: 1, method, params }, Answer)
-    if (error?.code === INVALID_PARAMS) return schema.parse(null)
-    const parsed = schema.safeParse(result)
-    if (!error && parsed.success) return parsed.data
+    const parsed = schema.safeParse(error?.code === INVALID_PARAMS ? null : result)
+    if (parsed.success && (!error || error.code === INVALID_PARAMS)) return parsed.data
     throw new CrossvenueError(
       'EXCHANGE_ERROR',
       `The chain's node: ${error?.message ?? 'an answer in an unknown form'}`,
@@ -49,9 +48,9 @@ export function createApi(options: VenueOptions = {}) {
       },
     )
   }
-  /** Checks accounts one by one: what cannot be read is reported and left out. */
-  const read = <T>(path: string, rows: readonly unknown[], readOne: (pubkey: string, data: Buffer) => T): T[] =>
-    http.rows(path, rows, Row).flatMap(({ pubkey, account }) => {
+  /** Checks accounts one by one: what cannot be read is reported and left out. Throws where none can be read. */
+  const read = <T>(path: string, rows: readonly unknown[], readOne: (pubkey: string, data: Buffer) => T): T[] => {
+    const found = http.rows(path, rows, Row).flatMap(({ pubkey, account }) => {
       try {
         return [readOne(pubkey, Buffer.from(account.data[0], 'base64'))]
       } catch (error) {
@@ -59,11 +58,14 @@ export function createApi(options: VenueOptions = {}) {
         return []
       }
     })
+    if (found.length > 0 || rows.length === 0) return found
+    throw new CrossvenueError('EXCHANGE_ERROR', "None of Baozi's accounts could be read", { exchange: 'baozi' })
+  }
 
   const accounts = async (wanted: readonly (readonly [offset: number, bytes: string])[]): Promise<unknown[]> => {
     const comparisons = wanted.map(([offset, bytes]) => ({ memcmp: { offset, bytes } }))
     const params = [PROGRAM, { encoding: 'base64', filters: comparisons }]
-    return (await call('getProgramAccounts', params, z.array(z.unknown()).nullable())) ?? []
+    return call('getProgramAccounts', params, z.array(z.unknown()))
   }
 
   return {
@@ -82,9 +84,8 @@ export function createApi(options: VenueOptions = {}) {
       return lists.flat()
     },
     /** What a wallet holds, in lamports. */
-    async lamports(wallet: string): Promise<number | undefined> {
-      const schema = z.object({ value: z.number().int().min(0) }).nullable()
-      return (await call('getBalance', [wallet], schema))?.value
+    async lamports(wallet: string): Promise<number> {
+      return (await call('getBalance', [wallet], z.object({ value: z.number().int().min(0) }))).value
     },
     async markets(): Promise<BaoziMarket[]> {
       const lists = await Promise.all(Object.values(filters).map((bytes) => accounts([[0, bytes]])))

@@ -118,6 +118,20 @@ describe('lists', () => {
     expect((await venue.fetchEvents({ status: 'closed' })).map(({ id }) => id)).toEqual([DERBY])
   })
 
+  it('takes no list for empty that was refused or cannot be read', async () => {
+    const wrong = { jsonrpc: '2.0', id: 1, error: { code: -32_602, message: 'Invalid params: filters' } }
+    const other = good([row(BRIDGE, bridge.subarray(0, 60))])
+    const lists = [
+      { [list('dkokXHR3DTw')]: wrong },
+      { [list('dkokXHR3DTw')]: good(null) },
+      { [list('dkokXHR3DTw')]: other, [list('gSEpsnQwdXK')]: good([]) },
+    ]
+    for (const answers of lists) {
+      const { venue } = baoziWith(answers)
+      await expect(venue.fetchEventsPaginated()).rejects.toMatchObject({ code: 'EXCHANGE_ERROR' })
+    }
+  })
+
   it('passes on that the node refuses', async () => {
     const refused = {
       jsonrpc: '2.0',
@@ -183,6 +197,14 @@ describe('a wallet', () => {
       { marketId: BRIDGE, outcomeId: `${BRIDGE}-YES`, outcomeLabel: 'Yes', size: 1.5, currentPrice: 0.75 },
       { marketId: DERBY, outcomeId: `${DERBY}-2`, outcomeLabel: 'Wanderers', size: 0.25, currentPrice: 1 },
     ])
+  })
+
+  it('that the node does not take for one is refused, rather than told to be empty', async () => {
+    const wrong = { jsonrpc: '2.0', id: 1, error: { code: -32_602, message: 'Invalid param: WrongSize' } }
+    const { venue } = baoziWith({ [bets('j9SjDYAWesU')]: wrong, [call('getBalance', [WALLET])]: wrong })
+    const refusal = { code: 'EXCHANGE_ERROR', message: "The chain's node: Invalid param: WrongSize" }
+    await expect(venue.fetchPositions(WALLET)).rejects.toMatchObject(refusal)
+    await expect(venue.fetchBalance(WALLET)).rejects.toMatchObject(refusal)
   })
 
   it('tells its SOL, by address or by credentials', async () => {

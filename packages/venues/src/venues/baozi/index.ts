@@ -71,8 +71,8 @@ function create(options: VenueOptions = {}): Venue {
         return bets.length > 0 ? parsePositions(bets, await api.markets()) : []
       },
       async fetchBalance(address) {
-        const available = fromUnits(String((await api.lamports(walletOf(address))) ?? ''), DECIMALS)
-        return available === undefined ? [] : [{ currency: 'SOL', available, venue: id }]
+        const available = fromUnits(await api.lamports(walletOf(address)), DECIMALS) ?? 0
+        return [{ currency: 'SOL', available, venue: id }]
       },
     }
   }

@@ -27,7 +27,7 @@ export function createAccount(http: Requester, credentials: Credentials | undefi
       exchange: ID,
       read: async (page: number = 1) => {
         const { data, pagination } = await http.account(path, Page, { ...signed('GET'), query: { ...query, page } })
-        return { data, nextCursor: pagination?.hasNext && data.length > 0 ? page + 1 : undefined }
+        return { data, nextCursor: (pagination?.hasNext ?? data.length >= MAX_ROWS) ? page + 1 : undefined }
       },
       rows: ({ data }) => data,
     })

@@ -103,7 +103,7 @@ export function createApi(options: VenueOptions = {}) {
     async markets({ page, state, keyword }: { page: number; state?: string; keyword?: string }) {
       const query = { page, limit: MAX_ROWS, sort: 'published_at', order: 'asc', state, keyword, ...ALL_MODELS }
       const { data, pagination } = await http.get('/markets', Page, { query })
-      return { rows: data, total: pagination?.total }
+      return { rows: data, total: pagination?.total, hasMore: pagination?.hasNext }
     },
     readMarkets: (found: readonly unknown[]) => http.rows('/markets', found, MyriadMarket),
     /** By slug, or by number and network. */
@@ -122,7 +122,7 @@ export function createApi(options: VenueOptions = {}) {
       })
       return {
         actions: http.rows('/markets/{id}/events', data, MyriadAction),
-        isLast: pagination?.hasNext === undefined ? data.length < MAX_ROWS : !pagination?.hasNext,
+        hasMore: pagination?.hasNext ?? data.length >= MAX_ROWS,
       }
     },
   }

@@ -107,8 +107,8 @@ function create(options: VenueOptions = {}): Venue {
       // By id: a trade made meanwhile pushes an older one onto the next page, where it shows again.
       const found = new Map<string, Trade>()
       const read = async (page = 1) => {
-        const { actions, isLast } = await api.actions(market, network, { page, ...span })
-        return { actions, nextCursor: isLast ? undefined : page + 1 }
+        const { actions, hasMore } = await api.actions(market, network, { page, ...span })
+        return { actions, nextCursor: hasMore ? page + 1 : undefined }
       }
       for await (const { actions } of walkPages({ exchange: id, read, rows: (page) => page.actions })) {
         for (const action of actions) {

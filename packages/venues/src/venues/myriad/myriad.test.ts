@@ -171,7 +171,38 @@ describe('fetchTrades', () => {
   })
 })
 
+describe('pages', () => {
+  const page = (data: unknown[], more: object) => ({ data, pagination: { total: 250, hasNext: true, ...more } })
+
+  it('go on where the venue says so, however few rows a page has', async () => {
+    const { venue, asked } = myriadWith({
+      '/markets': [page([fixture('market')], {}), page([], {}), page([fixture('pool')], { hasNext: false })],
+    })
+    expect((await venue.fetchEvents({ status: 'all' })).map(({ id }) => id)).toEqual(['56:170145', '2741:549'])
+    expect(asked.map((each) => /page=(\d)/.exec(each)?.[1])).toEqual(['1', '2', '3'])
+    const trades = { '/markets/170145/events': [page([], {}), 'events'] }
+    expect(await myriadWith(trades).venue.fetchTrades('56:170145:0')).toHaveLength(2)
+  })
+})
+
 describe('fetchOHLCV', () => {
+  it('reads charts by time frame as well, without the points that are none', async () => {
+    const price_charts = {
+      '7d': {
+        prices: [
+          { value: null, timestamp: 1788267600 },
+          { value: 0.4, timestamp: 1788267660 },
+        ],
+      },
+      '24h': { prices: [] },
+    }
+    const market = { ...fixture('market'), outcomes: [{ ...fixture('market').outcomes[0], price_charts }] }
+    const { venue } = myriadWith({ '/markets/170145?network_id=56': market })
+    expect(await venue.fetchOHLCV('56:170145:0', { resolution: '1h', start: '2026-08-30' })).toEqual([
+      { timestamp: 1788267600000, open: 0.4, high: 0.4, low: 0.4, close: 0.4, fromPoints: true },
+    ])
+  })
+
   it('builds candles of the finest chart that reaches far enough', async () => {
     const { venue } = myriadWith()
     expect(await venue.fetchOHLCV('56:170145:0', { resolution: '1h', limit: 3 })).toEqual([

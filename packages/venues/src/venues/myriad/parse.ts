@@ -130,14 +130,21 @@ export function parseTrade(action: MyriadAction, outcomeId: string): Trade | und
   }
 }
 
-const Chart = z.object({
-  timeframe: z.string(),
-  prices: z.array(z.object({ value: z.number().min(0).max(1), timestamp: z.number() })),
-})
+const Chart = z.object({ prices: z.array(z.unknown()) })
+/** A list of charts that name their time frame, or the charts by time frame. */
+const Charts = z.union([
+  z
+    .array(Chart.extend({ timeframe: z.string() }))
+    .transform((charts) => Object.fromEntries(charts.map((chart) => [chart.timeframe, chart]))),
+  z.record(z.string(), Chart),
+])
+const Point = z.object({ value: z.number().min(0).max(1), timestamp: z.number() })
 
 /** The chart of a time frame, as points; its times are in seconds. */
 export function parseChart({ price_charts: charts }: MyriadOutcome, timeframe: string): PricePoint[] {
-  const parsed = z.array(Chart).safeParse(charts)
-  const chart = parsed.data?.find((each) => each.timeframe === timeframe)
-  return chart?.prices.map(({ value, timestamp }) => ({ timestamp: timestamp * 1_000, price: value })) ?? []
+  const points = Charts.safeParse(charts).data?.[timeframe]?.prices ?? []
+  return points.flatMap((row) => {
+    const { data } = Point.safeParse(row)
+    return data ? [{ timestamp: data.timestamp * 1_000, price: data.value }] : []
+  })
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { buildAndSubmit } from '../../__fixtures__/build-and-submit.ts'
 import { venueBefore } from '../../__fixtures__/venue-before.ts'
@@ -104,6 +105,14 @@ describe('createOrder', () => {
       nonce: '1788274800000',
       expiration: '0',
     })
+  })
+
+  it('tells the type that was asked for: one that takes at once may have a limit', async () => {
+    const { venue: myriad } = myriadWith({
+      '/orders': { orderHash: '0xa1', status: 'filled' },
+      '/orders/0xa1': row({ timeInForce: 'FOK' }),
+    })
+    expect(await myriad.createOrder({ ...buy, timeInForce: 'FOK' })).toMatchObject({ type: 'limit', price: 0.31 })
   })
 
   it('submits what was built, and nothing else', async () => {
@@ -267,6 +276,16 @@ describe('account', () => {
       ['2741:549', 0.25, 4, 'buy'],
     ])
     expect(await myriad.fetchMyTrades({ outcomeId: '2741:549:1' })).toEqual([])
+  })
+
+  it('goes on behind a page of which nothing is told, as long as the venue speaks of more', async () => {
+    const { data } = JSON.parse(readFileSync(new URL('./__fixtures__/user-events.json', import.meta.url), 'utf8'))
+    const [empty, last] = [
+      { data: [], pagination: { hasNext: true } },
+      { data, pagination: { hasNext: false } },
+    ]
+    const { venue: myriad } = myriadWith({ [`/users/${TRADER}/events`]: [empty, last] })
+    expect(await myriad.fetchMyTrades({ marketId: '56:170145' })).toContainEqual(trade)
   })
 
   it('tells what is held by any wallet', async () => {

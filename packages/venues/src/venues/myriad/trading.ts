@@ -3,7 +3,7 @@ import { parseInstant } from '../../instant.ts'
 import type { BuiltOrder, Order, OrderBook, UserTrade } from '../../models.ts'
 import { newestFirst } from '../../newest-first.ts'
 import { checkOrder, type OrderRules } from '../../order-ticket.ts'
-import type { CreateOrderParams, OrderHistoryParams } from '../../parameters.ts'
+import { CreateOrderParams, type OrderHistoryParams } from '../../parameters.ts'
 import { refuseParameters } from '../../refuse-parameters.ts'
 import type { Venue } from '../../venue.ts'
 import { worstPrice } from '../../worst-price.ts'
@@ -74,13 +74,15 @@ export function createTrading(account: MyriadAccount, markets: Markets) {
     return { exchange: ID, params, signedOrder, raw, ...(expires !== undefined && { expiry: expires }) }
   }
 
-  const submitOrder = async ({ exchange, raw }: BuiltOrder): Promise<Order> => {
+  const submitOrder = async ({ exchange, params, raw }: BuiltOrder): Promise<Order> => {
+    const asked = CreateOrderParams.safeParse(params)
     const sent = SentOrder.safeParse(raw)
-    if (exchange !== ID || !sent.success) throw refuse('INVALID_ORDER', 'built', `not an order that ${ID} built`)
+    if (exchange !== ID || !asked.success || !sent.success)
+      throw refuse('INVALID_ORDER', 'built', `not an order that ${ID} built`)
     const placed = await account.place(sent.data)
     const row = await account.order(placed.orderHash, sent.data.order.trader).catch(() => undefined)
     // What was done stands, whether or not it can be looked up.
-    return parseOrder(row ?? placedRow(placed, sent.data))
+    return { ...parseOrder(row ?? placedRow(placed, sent.data)), type: asked.data.type }
   }
 
   const ordersOf = async (wanted: (order: Order) => boolean, params: OrderHistoryParams = {}): Promise<Order[]> => {

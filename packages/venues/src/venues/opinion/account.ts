@@ -3,8 +3,9 @@ import { requireCredentials } from '../../credentials.ts'
 import { CrossvenueError } from '../../errors.ts'
 import type { Credentials } from '../../parameters.ts'
 import type { Query, Requester } from '../../request.ts'
+import { walkPages } from '../../walk-pages.ts'
 import { openWallet } from '../../wallet.ts'
-import { CHAIN, MAX_ROWS } from './api.ts'
+import { CHAIN, isLastPage, MAX_ROWS } from './api.ts'
 import { answerOf, refusalError } from './envelope.ts'
 import {
   Balances,
@@ -39,22 +40,25 @@ export function createAccount(http: Requester, credentials: Credentials | undefi
     throw new CrossvenueError('WRITE_UNCONFIRMED', `${error.message}; look before you repeat it`, { exchange: ID })
   }
 
-  /** All rows of a list, or as many as are wanted; a row that moves to the next page meanwhile counts once. */
+  /** All rows of a list, or as many pages as suffice; a row that moves to the next page meanwhile counts once. */
   const pages = async <S extends z.ZodType>(
     path: string,
     row: S,
     idOf: (row: z.infer<S>) => string,
     query: Query,
-    most = Infinity,
+    isEnough: (found: readonly z.infer<S>[]) => boolean = () => false,
   ): Promise<z.infer<S>[]> => {
     const found = new Map<string, z.infer<S>>()
-    for (let page = 1; ; page += 1) {
-      const before = found.size
+    const readPage = async (page = 1) => {
       const { list, total } = await read(path, RowPage, { ...query, chainId: CHAIN, page, limit: MAX_ROWS })
-      for (const each of http.rows(path, list ?? [], row)) found.set(idOf(each), each)
-      const isLast = (list ?? []).length < MAX_ROWS || page * MAX_ROWS >= (total ?? Infinity)
-      if (isLast || found.size === before || found.size >= most) return [...found.values()].slice(0, most)
+      const rows = list ?? []
+      return { rows, nextCursor: isLastPage(page, rows.length, total) ? undefined : page + 1 }
     }
+    for await (const { rows } of walkPages({ exchange: ID, read: readPage, rows: (page) => page.rows })) {
+      for (const each of http.rows(path, rows, row)) found.set(idOf(each), each)
+      if (isEnough([...found.values()])) break
+    }
+    return [...found.values()]
   }
 
   const balances = () => read('/user/balance', Balances, { chain_id: CHAIN })
@@ -88,10 +92,12 @@ export function createAccount(http: Requester, credentials: Credentials | undefi
       if (!orderData) throw missing(orderId)
       return orderData
     },
-    orders: (query: { marketId?: string | undefined; status?: string }, most?: number) =>
-      pages('/order', OrderRow, ({ orderId }) => orderId, query, most),
-    trades: (query: { marketId?: string | undefined }, most?: number) =>
-      pages('/trade', TradeRow, ({ tradeNo }) => tradeNo, query, most),
+    orders: (
+      query: { marketId?: string | undefined; status?: string },
+      isEnough?: (found: readonly OrderRow[]) => boolean,
+    ) => pages('/order', OrderRow, ({ orderId }) => orderId, query, isEnough),
+    trades: (query: { marketId?: string | undefined }, isEnough?: (found: readonly TradeRow[]) => boolean) =>
+      pages('/trade', TradeRow, ({ tradeNo }) => tradeNo, query, isEnough),
     /** One's own, or those of any wallet. */
     positions: (address?: string) =>
       pages(

@@ -15,6 +15,10 @@ export const CHAIN = '56'
 /** Longest page of the lists. */
 export const MAX_ROWS = 20
 
+/** Whether nothing follows a page; one that is not full tells it only where the venue names no total. */
+export const isLastPage = (page: number, length: number, total: number | null | undefined): boolean =>
+  typeof total === 'number' ? page * MAX_ROWS >= total : length < MAX_ROWS
+
 const text = z.string().nullish()
 const id = z.union([z.number().int(), z.string().regex(/^\d+$/)]).transform(String)
 /** A decimal number, in a string as a rule. */

@@ -4,7 +4,7 @@ import type { Target } from '../../lookup.ts'
 import { orNone } from '../../or-none.ts'
 import { rememberFor } from '../../remember-for.ts'
 import { walkPages } from '../../walk-pages.ts'
-import { type Listing, MAX_ROWS, type OpinionApi, type OpinionMarket } from './api.ts'
+import { isLastPage, type Listing, type OpinionApi, type OpinionMarket } from './api.ts'
 import { isRoot } from './parse.ts'
 
 /** The venue allows few calls, and its own client keeps markets for so long. */
@@ -22,8 +22,9 @@ export type Finder = ReturnType<typeof createFinder>
 export function createFinder(api: OpinionApi, now: () => number) {
   const directory = createDirectory<Place>(async function* () {
     const read = async (page = 1) => {
-      const { rows } = await api.markets(page, undefined)
-      return { listings: api.readListings(rows), nextCursor: rows.length < MAX_ROWS ? undefined : page + 1 }
+      const { rows, total } = await api.markets(page, undefined)
+      const nextCursor = isLastPage(page, rows.length, total) ? undefined : page + 1
+      return { listings: api.readListings(rows), nextCursor }
     }
     const rows = (page: { listings: readonly Listing[] }) => page.listings.map(({ marketId }) => marketId)
     for await (const { listings } of walkPages({ exchange: 'opinion', read, rows })) yield placesOf(listings)

@@ -122,9 +122,16 @@ describe('orders', () => {
     await expect(other.fetchAllOrders({ cursor: '1' })).rejects.toMatchObject({ field: 'cursor' })
   })
 
-  it('end where the venue repeats its pages', async () => {
+  it('do not end with a page that is short or empty while the venue speaks of more', async () => {
+    const { venue } = opinionWith({
+      '/order': [good({ list: [open], total: 41 }), good({ list: [], total: 41 }), good({ list: [bought], total: 41 })],
+    })
+    expect((await venue.fetchAllOrders()).map(({ id }) => id).sort()).toEqual(['ord-4', 'ord-5'])
+  })
+
+  it('are no list where the venue repeats its pages', async () => {
     const { venue } = opinionWith({ '/order': good({ list: Array.from({ length: 20 }, () => open) }) })
-    expect(await venue.fetchAllOrders()).toEqual([resting])
+    await expect(venue.fetchAllOrders()).rejects.toMatchObject({ code: 'EXCHANGE_ERROR' })
   })
 
   it('are found by id, or not', async () => {
@@ -259,6 +266,16 @@ describe('fetchMyTrades', () => {
       '/trade?chainId=56&page=1&limit=20',
       '/trade?marketId=211&chainId=56&page=1&limit=20',
     ])
+  })
+
+  it('reads on until there are as many trades as were asked for, not rows', async () => {
+    const [bought] = fixture('trades').list
+    const split = (n: number) => ({ ...bought, tradeNo: `s-${n}`, side: 'Split' })
+    const splits = Array.from({ length: 20 }, (_, n) => split(n))
+    const { venue } = opinionWith({
+      '/trade': [good({ list: splits, total: 21 }), good({ list: [bought], total: 21 })],
+    })
+    expect((await venue.fetchMyTrades({ limit: 1 })).map(({ id }) => id)).toEqual(['t-9'])
   })
 })
 

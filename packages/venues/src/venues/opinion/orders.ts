@@ -33,17 +33,17 @@ export function parseOrder(row: OrderRow, tokenOf: TokenOf, asked?: bigint): Ord
   }
 }
 
-/** Reads a trade; undefined for what traded with nobody, or was undone. */
-export function parseUserTrade(row: TradeRow, tokenOf: TokenOf): UserTrade | undefined {
-  const side = row.side.toLowerCase()
-  const failed = typeof row.status === 'number' && row.status > 2
-  if ((side !== 'buy' && side !== 'sell') || failed) return undefined
+/** Whether a row is a trade: some traded with nobody, others came to nothing. */
+export const isTrade = ({ side, status }: TradeRow): boolean => /^(buy|sell)$/i.test(side) && (status ?? 0) <= 2
+
+/** Reads a row that is a trade. */
+export function parseUserTrade(row: TradeRow, tokenOf: TokenOf): UserTrade {
   return {
     id: row.tradeNo,
     timestamp: row.createdAt * 1_000,
     price: toNumber(row.price),
     amount: toNumber(row.shares),
-    side,
+    side: /^buy$/i.test(row.side) ? 'buy' : 'sell',
     outcomeId: tokenOf(row.marketId, row.outcomeSide),
     marketId: row.marketId,
     ...(row.orderNo && { orderId: row.orderNo }),

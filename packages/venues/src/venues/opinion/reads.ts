@@ -19,7 +19,8 @@ const HOUR = 3_600_000
 export function createReads(api: OpinionApi, find: Finder, now: () => number): Venue {
   const fetchEventsPaginated: Adapter['fetchEventsPaginated'] = async (params = {}) => {
     const { cursor, limit, status = 'active', filter } = params
-    const word = status === 'active' ? 'activated' : status === 'all' ? undefined : 'resolved'
+    // The venue knows two words; what is resolving, failed or deleted is found among all.
+    const word = status === 'active' ? 'activated' : undefined
     const page = await readRows({ exchange: id, cursor, limit, longest: MAX_ROWS, numbered: true }, ({ page }) =>
       api.markets(page, word),
     )

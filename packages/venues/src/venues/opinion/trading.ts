@@ -12,7 +12,7 @@ import type { Venue } from '../../venue.ts'
 import type { OpinionAccount } from './account.ts'
 import type { OpinionMarket, QuoteToken } from './api.ts'
 import { SentOrder } from './order-schemas.ts'
-import { parseOrder, parsePosition, parseUserTrade, type TokenOf } from './orders.ts'
+import { isTrade, parseOrder, parsePosition, parseUserTrade, type TokenOf } from './orders.ts'
 import { TICK } from './parse.ts'
 import { orderData } from './sign.ts'
 
@@ -122,7 +122,8 @@ export function createTrading(account: OpinionAccount, markets: Markets, now: ()
     refuseParameters(ID, params, ['cursor'])
     const { marketId, since, until, limit } = params
     const query = { marketId, ...(status !== undefined && { status }) }
-    const rows = await account.orders(query, (since ?? until) ? undefined : limit)
+    const most = (since ?? until) ? Infinity : (limit ?? Infinity)
+    const rows = await account.orders(query, ({ length }) => length >= most)
     const tokenOf = await tokensOf(rows)
     return newestFirst(
       rows.map((row) => parseOrder(row, tokenOf)),
@@ -155,9 +156,10 @@ export function createTrading(account: OpinionAccount, markets: Markets, now: ()
     async fetchMyTrades(params = {}) {
       refuseParameters(ID, params, ['cursor'])
       const { marketId, outcomeId, since, until } = params
-      const rows = await account.trades({ marketId }, (outcomeId ?? since ?? until) ? undefined : params.limit)
+      const most = (outcomeId ?? since ?? until) ? Infinity : (params.limit ?? Infinity)
+      const rows = await account.trades({ marketId }, (found) => found.filter(isTrade).length >= most)
       const tokenOf = await tokensOf(rows)
-      const trades = rows.flatMap((row) => parseUserTrade(row, tokenOf) ?? [])
+      const trades = rows.filter(isTrade).map((row) => parseUserTrade(row, tokenOf))
       return newestFirst(
         trades.filter((trade) => outcomeId === undefined || trade.outcomeId === outcomeId),
         params,

@@ -5,6 +5,7 @@ import { CrossvenueError } from '../../errors.ts'
 import type { Credentials } from '../../parameters.ts'
 import { rememberFor } from '../../remember-for.ts'
 import type { Query } from '../../request.ts'
+import { walkPages } from '../../walk-pages.ts'
 import { openWallet } from '../../wallet.ts'
 import { PREFIX, type ProbableApi } from './api.ts'
 import {
@@ -144,18 +145,18 @@ export function createAccount({ http, books }: ProbableApi, credentials: Credent
         },
       ),
     /** One's own trades of one outcome. */
-    trades(tokenId: string, most?: number) {
-      let cursor: string | undefined
-      return gather<TradeRow>(
-        ({ id }) => id,
-        async () => {
-          const query = { tokenId, limit: PAGE, next_cursor: cursor }
-          const answer = await http.account(`/trade/${CHAIN}`, TradePage, { ...(await signed('GET')), query })
-          cursor = answer.next_cursor || undefined
-          return { rows: http.rows('/trade', answer.trades ?? [], TradeRow), isLast: cursor === undefined }
-        },
-        most,
-      )
+    async trades(tokenId: string, most = Infinity): Promise<TradeRow[]> {
+      const found = new Map<string, TradeRow>()
+      const read = async (cursor?: string) => {
+        const query = { tokenId, limit: PAGE, next_cursor: cursor }
+        const answer = await http.account(`/trade/${CHAIN}`, TradePage, { ...(await signed('GET')), query })
+        return { rows: answer.trades ?? [], nextCursor: answer.next_cursor || undefined }
+      }
+      for await (const { rows } of walkPages({ exchange: ID, read, rows: (page) => page.rows })) {
+        for (const row of http.rows('/trade', rows, TradeRow)) found.set(row.id, row)
+        if (found.size >= most) break
+      }
+      return [...found.values()].slice(0, most)
     },
     /** What a wallet traded, of every outcome. */
     activity: (user: string, most?: number) =>

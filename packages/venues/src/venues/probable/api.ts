@@ -69,11 +69,12 @@ export type ProbableBook = z.infer<typeof ProbableBook>
 export const ProbablePoint = z.object({ t: z.number(), p: z.union([z.number(), z.string()]) })
 
 const rows = z.array(z.unknown())
+const pagination = z.object({ hasMore: z.boolean().nullish() }).nullish().catch(undefined)
 /** How lists are wrapped is not certain. */
 const List = z.union([
-  rows.transform((events) => ({ events })),
-  z.object({ events: rows }),
-  z.object({ data: rows }).transform(({ data }) => ({ events: data })),
+  rows.transform((events) => ({ events, pagination: undefined })),
+  z.object({ events: rows, pagination }),
+  z.object({ data: rows, pagination }).transform(({ data, pagination }) => ({ events: data, pagination })),
 ])
 const ErrorBody = z.object({
   message: z.string().optional(),
@@ -98,8 +99,8 @@ export function createApi(options: VenueOptions = {}) {
     /** The host of books, orders and accounts. */
     books,
     async events(page: number, status: 'active' | 'closed' | 'all') {
-      const { events } = await http.get('/events/', List, { query: { page, limit: MAX_EVENTS, status } })
-      return { rows: events }
+      const { events, pagination } = await http.get('/events/', List, { query: { page, limit: MAX_EVENTS, status } })
+      return { rows: events, hasMore: pagination?.hasMore }
     },
     readEvents: (found: readonly unknown[]) => http.rows('/events/', found, Event).map(withMarkets),
     async event(by: 'id' | 'slug', named: string, code: ErrorCode) {

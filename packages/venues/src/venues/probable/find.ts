@@ -16,8 +16,8 @@ export type Finder = ReturnType<typeof createFinder>
 export function createFinder(api: ProbableApi, now: () => number) {
   const directory = createDirectory<Place>(async function* () {
     const read = async (page = 1) => {
-      const { rows } = await api.events(page, 'active')
-      return { events: api.readEvents(rows), nextCursor: rows.length < MAX_EVENTS ? undefined : page + 1 }
+      const { rows, hasMore } = await api.events(page, 'active')
+      return { events: api.readEvents(rows), nextCursor: (hasMore ?? rows.length >= MAX_EVENTS) ? page + 1 : undefined }
     }
     const rows = (page: { events: readonly ProbableEvent[] }) => page.events.map(({ id }) => id)
     for await (const { events } of walkPages({ exchange: 'probable', read, rows })) yield placesOf(events)

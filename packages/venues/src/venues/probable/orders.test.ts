@@ -249,7 +249,9 @@ describe('fetchMyTrades', () => {
   it('reads one’s own rows of each outcome of a market field by field', async () => {
     const { venue, asked } = probableWith({
       [`${P}/trade/56?tokenId=${YES}&limit=100`]: { trades: [trade], next_cursor: 'more' },
-      [`${P}/trade/56?tokenId=${YES}&limit=100&next_cursor=more`]: {
+      // A page may hold nothing and name a next one all the same.
+      [`${P}/trade/56?tokenId=${YES}&limit=100&next_cursor=more`]: { trades: [], next_cursor: 'last' },
+      [`${P}/trade/56?tokenId=${YES}&limit=100&next_cursor=last`]: {
         trades: [{ ...trade, id: 't-1', orderId: null, buyer: false, time: 1788267605000 }],
         next_cursor: '',
       },
@@ -269,7 +271,7 @@ describe('fetchMyTrades', () => {
     const { orderId: _, ...sold } = { ...bought, id: 't-1', side: 'sell', timestamp: 1788267605000 }
     expect(await venue.fetchMyTrades({ marketId: '2401' })).toEqual([bought, sold])
     expect(await venue.fetchMyTrades({ outcomeId: YES, limit: 1 })).toEqual([bought])
-    expect(asked.filter((path) => path.startsWith(`${P}/trade`))).toHaveLength(4)
+    expect(asked.filter((path) => path.startsWith(`${P}/trade`))).toHaveLength(5)
   })
 
   it('reads what the wallet traded where neither is named', async () => {

@@ -125,6 +125,14 @@ describe('lists', () => {
     ])
     expect(asked).toEqual([`${P}/events/?page=1&limit=20&status=all`])
   })
+
+  it('goes on behind an empty page where the venue speaks of more', async () => {
+    const page = (events: unknown[], hasMore: boolean) => ({ events, pagination: { hasMore, page: 1 } })
+    const { venue } = venueWith({ [`${P}/events/`]: [page([], true), page([event], true), page([], false)] })
+    expect((await venue.fetchEvents()).map(({ id }) => id)).toEqual(['411'])
+    const { venue: finder } = venueWith({ [`${P}/events/`]: [page([], true), page([event], false)] })
+    expect(await finder.fetchMarket({ outcomeId: NO })).toEqual(october)
+  })
 })
 
 describe('fetchOrderBook', () => {
