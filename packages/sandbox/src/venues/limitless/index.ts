@@ -44,7 +44,7 @@ export const venue: FakeVenue = {
     walletless: true,
     reads: ({ url }) => url.endsWith('/orders/status/batch'),
   },
-  more: { length: 'limit' },
+  more: { fields: { totalMarketsCount: () => 1_000_000 }, length: 'limit' },
 }
 
 /** Serves what is public and what accounts do; whoever trades moves what is public. */

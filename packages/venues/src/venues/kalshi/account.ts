@@ -24,8 +24,7 @@ export function createAccount(http: Requester, prefix: string, signer: Signer) {
         ...signed('GET', path),
         query: { limit: Math.min(most, PAGE), ...query, cursor: next },
       })
-      const rows = page[key] ?? []
-      return { rows, nextCursor: rows.length > 0 ? page.cursor || undefined : undefined }
+      return { rows: page[key] ?? [], nextCursor: page.cursor || undefined }
     }
     for await (const { rows } of walkPages({ exchange: 'kalshi', read, rows: (page) => page.rows })) {
       found.push(...http.rows(path, rows, row))

@@ -1,9 +1,10 @@
 import { CrossvenueError } from '../../errors.ts'
 import type { UnifiedEvent, UnifiedMarket } from '../../models.ts'
+import { walkPages } from '../../walk-pages.ts'
 import { type KalshiApi, MAX_MARKETS } from './api.ts'
 import { type Environment, production } from './environment.ts'
 import { parseEvent, parseMarket } from './parse.ts'
-import type { KalshiEvent } from './schemas.ts'
+import type { KalshiEvent, KalshiMarket } from './schemas.ts'
 
 /** Creates the ways to find one event or market: live, archived, or by the ticker of something else. */
 export function createFinder(api: KalshiApi, environment: Environment = production) {
@@ -30,7 +31,13 @@ export function createFinder(api: KalshiApi, environment: Environment = producti
 
   const withArchived = async (found: KalshiEvent): Promise<KalshiEvent> => {
     if (found.markets.length > 0) return found
-    const { markets } = await api.archivedMarkets({ event_ticker: found.event_ticker, limit: MAX_MARKETS })
+    const read = async (cursor?: string) => {
+      const page = await api.archivedMarkets({ event_ticker: found.event_ticker, limit: MAX_MARKETS, cursor })
+      return { markets: page.markets, nextCursor: page.cursor }
+    }
+    const markets: KalshiMarket[] = []
+    const pages = walkPages({ exchange: environment.id, read, rows: (page) => page.markets })
+    for await (const page of pages) markets.push(...page.markets)
     return { ...found, markets }
   }
 

@@ -121,10 +121,24 @@ describe('createOrder', () => {
       type: 'market',
       fee: 0.175,
     })
-    expect(sent[1]?.body).toMatchObject({ side: 'bid', price: '0.9900', time_in_force: 'immediate_or_cancel' })
+    expect(sent[1]?.body).toMatchObject({ side: 'bid', price: '0.9990', time_in_force: 'immediate_or_cancel' })
     const bounded = order({ type: 'market', price: 0.6, outcomeId: NO })
     expect(await kalshi.createOrder(bounded)).toMatchObject({ status: 'canceled', filled: 4, remaining: 0 })
     expect(sent[3]?.body).toMatchObject({ side: 'ask', price: '0.4000' })
+  })
+
+  it.each([
+    // The finer steps lie at both ends, and each outcome meets the other's end.
+    [{ outcomeId: YES, side: 'buy' }, tapered, '0.9990'],
+    [{ outcomeId: YES, side: 'sell' }, tapered, '0.0010'],
+    [{ outcomeId: NO, side: 'buy' }, tapered, '0.0010'],
+    [{ outcomeId: NO, side: 'sell' }, tapered, '0.9990'],
+    [{ outcomeId: YES, side: 'buy' }, tapered.slice(0, 2), '0.9900'],
+    [{ outcomeId: YES, side: 'sell' }, [], '0.0100'],
+  ] as const)('a market order %o goes to the end of the grid', async (change, price_ranges, price) => {
+    const { kalshi, sent } = kalshiWith({ market: { ...market.market, price_ranges } }, placed)
+    await kalshi.createOrder(order({ ...change, type: 'market', price: undefined }))
+    expect(sent[1]?.body).toMatchObject({ price })
   })
 
   it.each([
@@ -133,7 +147,7 @@ describe('createOrder', () => {
     [{ timeInForce: 'FOK' }, { time_in_force: 'fill_or_kill' }],
     [
       { type: 'market', price: undefined, timeInForce: 'FOK' },
-      { time_in_force: 'fill_or_kill', price: '0.9900' },
+      { time_in_force: 'fill_or_kill', price: '0.9990' },
     ],
     [{ postOnly: true }, { time_in_force: 'good_till_canceled', post_only: true }],
     [
@@ -277,6 +291,18 @@ describe('orders, fills and positions as the venue tells them', () => {
     expect(sent[0]?.url).toContain('ticker=KXFEDRATE-26SEP-T3.75&min_ts=1786719600')
     // The query is no part of what is signed.
     expect(isSigned(sent[0] as Sent, '/trade-api/v2/portfolio/fills')).toBe(true)
+  })
+
+  it('goes on behind an empty page that names another', async () => {
+    const fill = { trade_id: 't-1', order_id: 'o-9', ticker: T, outcome_side: 'no', book_side: 'ask', count_fp: '2.50' }
+    const row = { ...fill, yes_price_dollars: '0.4400', created_time: '2026-08-14T15:00:01Z' }
+    const { kalshi, sent } = kalshiWith(
+      { fills: [], cursor: 'more' },
+      { fills: [row], cursor: '' },
+      { fills: [], cursor: '' },
+    )
+    expect((await kalshi.fetchMyTrades()).map(({ id }) => id)).toEqual(['t-1'])
+    expect(sent[1]?.url).toContain('cursor=more')
   })
 
   it.each([

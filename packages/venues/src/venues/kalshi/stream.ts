@@ -7,7 +7,7 @@ import type { Streams } from '../../stream/streams.ts'
 import { createTopics, type Topics } from '../../stream/topics.ts'
 import { createTradeTopics } from '../../stream/trade-topics.ts'
 import type { Venue } from '../../venue.ts'
-import { outcomeIdOf, parseOutcomeId, parseTrade } from './outcome.ts'
+import { parseOutcomeId, parseTrade } from './outcome.ts'
 import { KalshiTrade } from './schemas.ts'
 import type { Signer } from './sign.ts'
 
@@ -160,12 +160,10 @@ export function createStreams({
   }
 
   const tellBooks = (ticker: string): void => {
-    for (const side of ['yes', 'no'] as const) tellBook(outcomeIdOf({ ticker, side }))
-    tellBook(ticker)
-  }
-  const tellBook = (outcomeId: string): void => {
-    const book = orderBooks.has(outcomeId) ? bookOf(outcomeId) : undefined
-    if (book) orderBooks.push(outcomeId, book)
+    for (const outcomeId of orderBooks.keys()) {
+      const book = parseOutcomeId(outcomeId).ticker === ticker ? bookOf(outcomeId) : undefined
+      if (book) orderBooks.push(outcomeId, book)
+    }
   }
 
   const readers: Record<string, (msg: unknown) => void> = {
@@ -179,6 +177,8 @@ export function createStreams({
         exact(no).map(([price, size]) => [ONE - price, size]),
       )
       books.set(ticker, book)
+      // A whole book bears no time, and that of a change before it is not its own.
+      times.delete(ticker)
       tellBooks(ticker)
     },
     orderbook_delta(msg) {

@@ -109,6 +109,24 @@ describe('watchOrderBook', () => {
     await left()
   })
 
+  it('tells a side by whatever name it is watched', async () => {
+    const { venue: kalshi } = await kalshiLive()
+    const offered = { bids, asks: [{ price: 0.4, size: 120 }] }
+    expect(await kalshi.watchOrderBook(`${RUNG}:yes`)).toEqual(offered)
+    expect(await kalshi.watchOrderBook(RUNG)).toEqual(offered)
+    expect(await kalshi.watchOrderBook(`${RUNG}:no`)).toEqual({ bids: [{ price: 0.6, size: 120 }], asks: mirrored })
+  })
+
+  it('gives a whole book no time of a change before it', async () => {
+    const { venue: kalshi, tell } = await kalshiLive()
+    await kalshi.watchOrderBook(YES)
+    const msg = { market_ticker: RUNG, price_dollars: '0.3700', delta_fp: '1.00', side: 'yes', ts_ms: 1786721402000 }
+    tell({ type: 'orderbook_delta', sid: 1, seq: 2, msg })
+    expect((await kalshi.watchOrderBook(YES)).timestamp).toBe(1786721402000)
+    tell({ ...snapshot, seq: 3 })
+    expect(await kalshi.watchOrderBook(YES)).toEqual({ bids, asks: [{ price: 0.4, size: 120 }] })
+  })
+
   it('signs in to the socket', async () => {
     const { venue: kalshi, handshakes } = await kalshiLive()
     await kalshi.watchOrderBook(YES)

@@ -153,19 +153,19 @@ export function createTrading(
   } satisfies Partial<Venue>
 }
 
-/** The price step where an order stands: some markets have finer ones near 0 and 1. */
-function tickAt(market: KalshiMarket, { type, price, outcomeId }: CreateOrderParams): bigint {
-  const side = parseOutcomeId(outcomeId).side
-  const own = toMillionths(price ?? '')
-  const yes = own === undefined ? undefined : priceOf(side, own)
+/** The price step where an order stands: some markets have finer ones near 0 and 1, where one at any price does. */
+function tickAt(market: KalshiMarket, { side: action, price, outcomeId }: CreateOrderParams): bigint {
+  const { side } = parseOutcomeId(outcomeId)
+  const own = toMillionths(price ?? '') ?? (action === 'buy' ? ONE : 0n)
+  const yes = priceOf(side, own)
   const ranges = (market.price_ranges ?? []).map(({ start, end, step }) => ({
     start: toMillionths(start ?? '') ?? 0n,
     end: toMillionths(end ?? '') ?? ONE,
     step: toMillionths(step ?? ''),
   }))
-  const fitting = ranges.find(({ start, end }) => yes !== undefined && start <= yes && yes <= end)
-  const finest = ranges.flatMap(({ step }) => step ?? []).sort((a, b) => (a < b ? -1 : 1))
-  return (type === 'market' && yes === undefined ? finest.at(-1) : fitting?.step) ?? finest.at(-1) ?? CENTS
+  const fitting = ranges.find(({ start, end }) => start <= yes && yes <= end)
+  const coarsest = ranges.flatMap(({ step }) => step ?? []).sort((a, b) => (a < b ? 1 : -1))[0]
+  return fitting?.step ?? coarsest ?? CENTS
 }
 
 /** The venue filters by whole seconds; the milliseconds are cut by newestFirst. */

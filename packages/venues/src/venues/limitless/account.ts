@@ -74,7 +74,7 @@ export function createAccount(http: Requester, credentials: Credentials | undefi
           ...signed('GET'),
           query: { cursor, limit: PAGE },
         })
-        return { data, nextCursor: data.length > 0 ? (nextCursor ?? undefined) : undefined }
+        return { data, nextCursor: nextCursor || undefined }
       }
       for await (const { data } of walkPages({ exchange: ID, read, rows: (page) => page.data })) {
         found.push(...data.flatMap((row) => HistoryTrade.safeParse(row).data ?? []))

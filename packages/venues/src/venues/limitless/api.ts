@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ErrorCode } from '../../errors.ts'
+import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import { createRequester } from '../../request.ts'
 import type { VenueOptions } from '../../venue.ts'
 import { orderCode } from './orders.ts'
@@ -126,13 +126,22 @@ export function createApi(options: VenueOptions = {}) {
 
   return {
     http,
-    /** Newest first, so that what is listed while the pages are read shows twice rather than not at all. */
+    /**
+     * Newest first, so that what is listed while the pages are read shows twice rather than not at all. A page that is
+     * cut short is not the last as long as the venue speaks of more.
+     */
     async active(page: number) {
       const path = '/markets/active'
       const answer = await http.get(path, z.object({ data: rows, totalMarketsCount: z.number().int().nullish() }), {
         query: { page, limit: MAX_ACTIVE, sortBy: 'newest' },
       })
-      return { found: answer.data.length, total: answer.totalMarketsCount, listings: listings(path, answer.data) }
+      const { data, totalMarketsCount: total } = answer
+      if (page === 1 && data.length === 0 && total) {
+        const message = `limitless speaks of ${total} markets and lists none`
+        throw new CrossvenueError('EXCHANGE_ERROR', message, { exchange: 'limitless' })
+      }
+      const isLast = data.length === 0 || (data.length < MAX_ACTIVE && page * MAX_ACTIVE >= (total ?? 0))
+      return { found: data.length, total, isLast, listings: listings(path, data) }
     },
     async search(query: string, page: number, similarityThreshold?: number) {
       const path = '/markets/search'

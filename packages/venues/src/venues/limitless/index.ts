@@ -6,6 +6,7 @@ import { keepEvents } from '../../listing.ts'
 import { findTarget } from '../../lookup.ts'
 import { marketPages } from '../../market-pages.ts'
 import type { Trade, UnifiedEvent } from '../../models.ts'
+import { newestFirst } from '../../newest-first.ts'
 import type { Credentials } from '../../parameters.ts'
 import { completeWithSearch } from '../../search.ts'
 import { timersOf } from '../../stream/timers.ts'
@@ -52,8 +53,8 @@ function create(options: VenueOptions = {}): Venue {
   const api = createApi(options)
   const directory = createDirectory(async function* () {
     const read = async (page = 1) => {
-      const { found, listings } = await api.active(page)
-      return { listings, nextCursor: found < MAX_ACTIVE ? undefined : page + 1 }
+      const { isLast, listings } = await api.active(page)
+      return { listings, nextCursor: isLast ? undefined : page + 1 }
     }
     const rows = (page: { listings: readonly { slug: string }[] }) => page.listings.map(({ slug }) => slug)
     for await (const { listings } of walkPages({ exchange: id, read, rows })) yield listings
@@ -92,10 +93,10 @@ function create(options: VenueOptions = {}): Venue {
     if (!/^\d{1,9}$/.test(cursor)) throw refuse('VALIDATION_ERROR', `${cursor} is no cursor of this list`, 'cursor')
     const taken = Number(cursor)
     const page = Math.floor(taken / MAX_ACTIVE)
-    const { found, total, listings } = await api.active(page + 1)
+    const { found, total, isLast, listings } = await api.active(page + 1)
     directory.note(listings)
     const begin = taken - page * MAX_ACTIVE
-    const next = begin + limit < found ? taken + limit : found === MAX_ACTIVE ? (page + 1) * MAX_ACTIVE : undefined
+    const next = begin + limit < found ? taken + limit : isLast ? undefined : (page + 1) * MAX_ACTIVE
     return {
       data: keepEvents(listings.slice(begin, begin + limit).map(parseEvent), { status, filter }),
       ...(typeof total === 'number' && { total }),
@@ -158,9 +159,10 @@ function create(options: VenueOptions = {}): Venue {
         for (const trade of trades) {
           if (trade.timestamp >= from && trade.timestamp <= to) found.set(trade.id, trade)
         }
-        pages = (trades.at(-1)?.timestamp ?? from) > from ? answer.pages : page
+        const oldest = trades.at(-1)
+        pages = oldest && oldest.timestamp <= from ? page : answer.pages
       }
-      return [...found.values()].slice(0, limit)
+      return newestFirst([...found.values()], { limit })
     },
 
     /** Built from price points: the venue tells neither the prices in between nor what was traded. */

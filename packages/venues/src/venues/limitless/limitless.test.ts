@@ -207,6 +207,27 @@ describe('fetchEvent', () => {
 })
 
 describe('fetchMarket', () => {
+  it.each([
+    ['the middle of what was left of the book', 0, { prices: [0.97, 0.03] }, [1, 0]],
+    ['the other side', 1, { prices: [0.5, 0.5] }, [0, 1]],
+    ['no side', null, { prices: [0.5, 0.5], tradePrices: null }, [undefined, undefined]],
+  ])('tells what won, not what is shown: %s', async (_, winningOutcomeIndex, shown, prices) => {
+    const row = { ...(fixture('fetchMarket-resolved') as object), ...shown, winningOutcomeIndex }
+    const { limitless } = limitlessWith({ '/markets/bill': [row] })
+    const { outcomes } = await limitless.fetchMarket({ slug: 'bill' })
+    expect(outcomes.map(({ price }) => price)).toEqual(prices)
+  })
+
+  it('tells a market that has a winner as settled, whatever it is called, without quotes', async () => {
+    const quoted = { buy: { market: [0.98, 0.04] }, sell: { market: [0.96, 0.02] } }
+    const row = { ...(fixture('fetchMarket-resolved') as object), status: 'FUNDED', tradePrices: quoted }
+    const { limitless } = limitlessWith({ '/markets/bill': [row] })
+    const market = await limitless.fetchMarket({ slug: 'bill' })
+    expect(market.status).toBe('RESOLVED')
+    expect(market).not.toHaveProperty('bestBid')
+    expect(market.outcomes[0]).toEqual({ outcomeId: '991', marketId: '184002', label: 'Yes', price: 1 })
+  })
+
   it('tells who won and what was open', async () => {
     const { limitless } = limitlessWith({ '/markets/bill': 'fetchMarket-resolved' })
     const market = await limitless.fetchMarket({ slug: 'bill' })
@@ -307,6 +328,22 @@ describe('lists', () => {
     }
     expect(ids).toEqual(Array.from({ length: 60 }, (_, n) => String(500 + n)))
     expect(new Set(asked)).toEqual(new Set([1, 2, 3].map((page) => `page=${page}&limit=25&sortBy=newest`)))
+  })
+
+  it('goes on behind a page that is cut short, as long as the venue speaks of more', async () => {
+    const single = fixture('fetchEvent-single') as object
+    const page = (from: number, to: number) => ({
+      data: Array.from({ length: to - from }, (_, n) => ({ ...single, id: from + n, slug: `row-${from + n}` })),
+      totalMarketsCount: 60,
+    })
+    const { limitless, asked } = limitlessWith({ '/markets/active': [page(500, 524), page(525, 550), page(550, 560)] })
+    expect(await limitless.fetchEvents()).toHaveLength(59)
+    expect(asked).toHaveLength(3)
+  })
+
+  it('takes no list for empty that is told to have rows', async () => {
+    const { limitless } = limitlessWith({ '/markets/active': [{ data: [], totalMarketsCount: 60 }] })
+    await expect(limitless.fetchEventsPaginated()).rejects.toMatchObject({ code: 'EXCHANGE_ERROR' })
   })
 
   it('pages through markets within and across events', async () => {
@@ -442,6 +479,15 @@ describe('fetchTrades', () => {
       { ...boughtNo, price: 0.53, side: 'buy', outcomeId: NO },
       { ...sold, price: 0.53, side: 'buy', outcomeId: NO },
     ])
+  })
+
+  it('goes on behind a page without trades', async () => {
+    const { limitless, asked } = limitlessWith({
+      ...answers,
+      [`/markets/${MATCH}/events`]: [{ events: [], totalPages: 2 }, 'fetchTrades-page2'],
+    })
+    expect((await limitless.fetchTrades(YES)).at(-1)?.id).toBe(sold.id)
+    expect(asked.filter((path) => path.includes('/events?'))).toHaveLength(2)
   })
 
   it('stops at the number or the time asked for', async () => {

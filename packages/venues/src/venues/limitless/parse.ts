@@ -33,7 +33,7 @@ function parseMarket(market: LimitlessMarket, parent: LimitlessMarket | Limitles
   const [yes, no] = outcomesOf(market)
   const closes = iso(market.expirationTimestamp)
   const starts = isoText(market.startAt) ?? isoText(market.createdAt)
-  const status = market.expired && market.status === 'FUNDED' ? 'EXPIRED' : market.status
+  const status = statusOf(market)
   return withSides({
     marketId: market.id,
     eventId: child ? parent.id : (market.groupId ?? market.id),
@@ -59,6 +59,12 @@ function parseMarket(market: LimitlessMarket, parent: LimitlessMarket | Limitles
   })
 }
 
+/** The venue's word, and ours for what it calls funded still: a market that is settled, or only waits for it. */
+function statusOf({ status, expired, winningOutcomeIndex }: LimitlessMarket): string | null | undefined {
+  if (status !== 'FUNDED') return status
+  return typeof winningOutcomeIndex === 'number' ? 'RESOLVED' : expired ? 'EXPIRED' : status
+}
+
 /** What events and markets tell in the same words. */
 function described(listing: LimitlessMarket | LimitlessGroup) {
   const { categories, tags, volumeFormatted: volume } = listing
@@ -81,15 +87,19 @@ const inDollars = ({ collateralToken }: LimitlessMarket | LimitlessGroup): boole
 
 function outcomesOf(market: LimitlessMarket): [MarketOutcome, MarketOutcome] {
   const tokens = tokensOf(market)
-  const asks = market.tradePrices?.buy.market
-  const bids = market.tradePrices?.sell.market
+  const isOver = statusOf(market) === 'RESOLVED'
+  const { buy, sell } = (isOver ? undefined : market.tradePrices) ?? {}
+  const [asks, bids] = [buy?.market, sell?.market]
   const bidOf = (side: 0 | 1) => quote(bids?.[side])
   const askOf = (side: 0 | 1) => quote(asks?.[side])
   const shown = market.prices ?? []
   const scale = shown.some((price) => price > 1) ? 100 : 1
   const unquoted = asks && bids && bidOf(0) === undefined && askOf(0) === undefined
   // The venue writes the middle of an empty book as 0.5: nobody said so.
-  const prices = unquoted && shown[0] === 0.5 ? [] : shown.map((price) => probability(price / scale))
+  const quoted = unquoted && shown[0] === 0.5 ? [] : shown.map((price) => probability(price / scale))
+  const { winningOutcomeIndex: winner } = market
+  // Once there is a winner, what is shown is the middle of what was left of the book.
+  const prices = winner === 0 || winner === 1 ? [1 - winner, winner] : isOver ? [] : quoted
   const outcome = (side: 0 | 1, outcomeId: string, label: string): MarketOutcome => {
     const [price, bestBid, bestAsk] = [prices[side], bidOf(side), askOf(side)]
     return {

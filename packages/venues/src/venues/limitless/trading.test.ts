@@ -262,6 +262,17 @@ describe('account', () => {
     expect(await limitless.fetchMyTrades({ outcomeId: '111', limit: 5 })).toHaveLength(1)
   })
 
+  it('goes on behind an empty page that names another', async () => {
+    const { venue: limitless, asked } = limitlessWith({
+      '/portfolio/history': [{ data: [], nextCursor: 'more' }, 'portfolio-history'],
+    })
+    expect(await limitless.fetchMyTrades()).toHaveLength(2)
+    expect(asked.filter((path) => path.startsWith('/portfolio/history'))).toEqual([
+      '/portfolio/history?cursor=&limit=100',
+      '/portfolio/history?cursor=more&limit=100',
+    ])
+  })
+
   it('tells what is held by oneself, or by any wallet', async () => {
     const { venue: limitless, asked, requests } = limitlessWith()
     const held = [

@@ -33,7 +33,8 @@ export const ClobOrder = z.object({
   asset_id: z.string().min(1),
   side,
   original_size: exact,
-  size_matched: exact,
+  /** Nothing may be told by nothing. */
+  size_matched: z.preprocess((told) => told || '0', exact),
   price: exact,
   order_type: z.string().nullish().catch(undefined),
   created_at: seconds,
@@ -46,7 +47,7 @@ export const MakerOrder = z.object({
   matched_amount: exact,
   price: exact,
   asset_id: z.string(),
-  side,
+  side: side.nullish(),
 })
 
 export const ClobTrade = z.object({

@@ -128,6 +128,8 @@ describe('createOrder', () => {
   it.each([
     [{ status: 'matched', takingAmount: '200.5', makingAmount: '124.31' }, {}, { status: 'filled', filled: 200.5 }],
     [{ status: 'live', takingAmount: '40.25', makingAmount: '24.955' }, {}, { status: 'open', remaining: 160.25 }],
+    // Finer than a millionth, as of somebody's division.
+    [{ status: 'live', takingAmount: '40.2500000001' }, {}, { status: 'open', filled: 40.25, remaining: 160.25 }],
     [{ status: 'delayed' }, {}, { status: 'pending', filled: 0, remaining: 200.5 }],
     [
       { status: 'matched', takingAmount: '40.25', makingAmount: '25.76' },
@@ -194,7 +196,19 @@ describe('orders', () => {
       { status: 'filled', filled: 200.5, remaining: 0 },
     ],
     [{ status: 'CANCELED' }, { status: 'canceled', filled: 50.25, remaining: 0 }],
-    [{ status: 'INVALID' }, { status: 'rejected', remaining: 0 }],
+    // Taken away by the venue, with what was filled before.
+    [{ status: 'INVALID' }, { status: 'canceled', filled: 50.25, remaining: 0 }],
+    [{ status: 'ORDER_STATUS_CANCELED_MARKET_RESOLVED' }, { status: 'canceled', filled: 50.25, remaining: 0 }],
+    [
+      { status: "CANCELED_order couldn't be fully filled.", size_matched: '' },
+      { status: 'canceled', filled: 0 },
+    ],
+    // It may rest: who takes it for gone places it twice.
+    [{ status: 'ORDER_STATUS_UNHEARD_OF' }, { status: 'pending', remaining: 150.25 }],
+    [
+      { status: 'ORDER_STATUS_UNHEARD_OF', size_matched: '200.5' },
+      { status: 'filled', remaining: 0 },
+    ],
     [
       { side: 'SELL', asset_id: NO, order_type: 'FOK' },
       { side: 'sell', outcomeId: NO, type: 'market' },
@@ -301,7 +315,29 @@ describe('fetchMyTrades', () => {
     expect(asked[0]).toBe(`/clob/data/trades?maker_address=${WALLET}`)
     expect((await wallet.fetchMyTrades({ outcomeId: NO })).map(({ id }) => id)).toEqual(['t-2:0xm1'])
     await wallet.fetchMyTrades({ marketId: RUNG, since: '2026-11-21T17:00:00Z', limit: 1 })
-    expect(asked).toContain(`/clob/data/trades?maker_address=${WALLET}&market=${CONDITION}&after=1795280400`)
+    expect(asked).toContain(`/clob/data/trades?maker_address=${WALLET}&market=${CONDITION}&after=1795280399`)
+  })
+
+  it.each([
+    [YES, 'BUY', YES, 'sell'],
+    [YES, 'SELL', YES, 'buy'],
+    [YES, 'BUY', NO, 'buy'],
+    [NO, 'SELL', YES, 'sell'],
+  ])('a taker of %s who %ss met a maker of %s who did %s, where his side is not told', async (...row) => {
+    const [asset_id, side, token, made] = row
+    const { side: _, ...met } = maker(WALLET, '0xm1')
+    const given = { ...trade, trader_side: 'MAKER', asset_id, side, maker_orders: [{ ...met, asset_id: token }] }
+    const { venue: wallet } = walletWith({ '/clob/data/trades': { data: [given], next_cursor: 'LTE=' } })
+    expect(await wallet.fetchMyTrades()).toMatchObject([{ side: made, outcomeId: token, price: 0.38, amount: 30 }])
+  })
+
+  it('are cut to the span that was asked for, whatever the venue makes of its ends', async () => {
+    const at = (id: string, match_time: string) => ({ ...trade, id, match_time })
+    const data = [at('t-4', '1795283402'), at('t-3', '1795283401'), at('t-2', '1795283400'), at('t-1', '1795283399')]
+    const { venue: wallet } = walletWith({ '/clob/data/trades': { data, next_cursor: 'LTE=' } })
+    const span = { since: '2026-11-21T17:50:00Z', until: '2026-11-21T17:50:01Z' }
+    expect((await wallet.fetchMyTrades(span)).map(({ id }) => id)).toEqual(['t-3', 't-2'])
+    expect((await wallet.fetchMyTrades({ ...span, limit: 1 })).map(({ id }) => id)).toEqual(['t-3'])
   })
 })
 
@@ -345,7 +381,7 @@ describe('positions and balances', () => {
       '/clob/balance-allowance': { balance: '1000000000' },
       '/clob/data/orders': { data: [row, { ...row, id: GONE, side: 'SELL' }], next_cursor: 'LTE=' },
     })
-    const balance = { currency: 'USDC', total: 1_000, available: 906.845, locked: 93.155, venue: 'polymarket' }
+    const balance = { currency: 'pUSD', total: 1_000, available: 906.845, locked: 93.155, venue: 'polymarket' }
     expect(await wallet.fetchBalance()).toEqual([balance])
     await expect(wallet.fetchBalance(OTHER)).rejects.toMatchObject({ code: 'VALIDATION_ERROR', field: 'address' })
   })

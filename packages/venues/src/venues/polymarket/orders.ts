@@ -1,4 +1,4 @@
-import { toMillionths, toNumber } from '../../decimal.ts'
+import { cutToMillionths, toMillionths, toNumber } from '../../decimal.ts'
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import { known } from '../../known.ts'
 import type { Order, OrderSide, Position, UserTrade } from '../../models.ts'
@@ -21,15 +21,18 @@ const statuses: Partial<Record<string, Order['status']>> = {
   UNMATCHED: 'open',
   DELAYED: 'pending',
   MATCHED: 'filled',
-  CANCELED: 'canceled',
-  CANCELLED: 'canceled',
-  INVALID: 'rejected',
+  // It rested, and the venue took it away: one that was never taken has no id.
+  INVALID: 'canceled',
 }
+
+/** Reads the venue's word; a reason may stand behind that of a cancellation. Whether an unknown one rests is not known. */
+const statusOf = ({ status, size_matched: filled, original_size: size }: ClobOrder): Order['status'] =>
+  statuses[status] ?? (status.startsWith('CANCEL') ? 'canceled' : filled >= size ? 'filled' : 'pending')
 
 /** Reads an order; `marketId` turns the venue's condition id into the id of the market. */
 export function parseOrder(row: ClobOrder, marketId: (conditionId: string) => string): Order {
   const [size, filled] = [row.original_size, row.size_matched]
-  const status = statuses[row.status] ?? (filled >= size ? 'filled' : 'canceled')
+  const status = statusOf(row)
   return {
     id: row.id,
     marketId: marketId(row.market),
@@ -56,7 +59,7 @@ export function parsePlaced(answer: Placed, { order, orderType }: SentOrder, ask
   }
   const amount = toMillionths(asked.amount) ?? 0n
   const shares = order.side === 'BUY' ? answer.takingAmount : answer.makingAmount
-  const filled = toMillionths(shares || '0') ?? 0n
+  const filled = cutToMillionths(shares || '0') ?? 0n
   const atOnce = orderType === 'FAK' || orderType === 'FOK'
   const pending = answer.status === 'delayed' || (atOnce && !answer.status)
   // Money is spent in whole cents: what is bought at once differs from what was asked for by what a cent buys.
@@ -116,13 +119,17 @@ export function parseUserTrades(
         ...common,
         price: toNumber(maker.price),
         amount: toNumber(maker.matched_amount),
-        side: sideOf(maker.side),
+        side: sideOf(maker.side ?? metBy(row, maker.asset_id)),
         outcomeId: maker.asset_id,
         orderId: maker.order_id,
       },
     ]
   })
 }
+
+/** What a maker did whose side is not told: the taker's opposite, or the same with the other token of the pair. */
+const metBy = (taker: ClobTrade, token: string): 'BUY' | 'SELL' =>
+  (taker.asset_id === token) === (taker.side === 'BUY') ? 'SELL' : 'BUY'
 
 export const parsePosition = (row: DataPosition, marketId: (conditionId: string) => string): Position => ({
   marketId: marketId(row.conditionId),

@@ -54,7 +54,7 @@ export async function searchPage(
     search_tags: false,
     search_profiles: false,
   })
-  const more = hasMore && rows.length > 0 && page < SEARCH_PAGES
+  const more = hasMore && page < SEARCH_PAGES
   return { ...nextOf(more ? String(page + 1) : undefined), data: rows.map(parseEvent) }
 }
 

@@ -102,7 +102,7 @@ describe.runIf(isThere)('what Polymarket really answered to wallets', () => {
       '/clob/data/orders': { data: [recorded('http_open_order')], next_cursor: 'LTE=' },
     })
     expect(await wallet.fetchBalance()).toEqual([
-      { currency: 'USDC', total: 1_000, available: 962.5, locked: 37.5, venue: 'polymarket' },
+      { currency: 'pUSD', total: 1_000, available: 962.5, locked: 37.5, venue: 'polymarket' },
     ])
   })
 

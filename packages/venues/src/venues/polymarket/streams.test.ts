@@ -195,7 +195,7 @@ describe('watchAddress', () => {
       { ...answers, '/clob/balance-allowance': money, '/data/positions': [positions] },
       credentials,
     )
-    const balance = { currency: 'USDC', total: 1_000, available: 1_000, locked: 0, venue: 'polymarket' }
+    const balance = { currency: 'pUSD', total: 1_000, available: 1_000, locked: 0, venue: 'polymarket' }
     expect(await polymarket.watchAddress(WALLET)).toEqual({ ...empty, balances: [balance] })
     const auth = { apiKey: 'k', secret: 'c2VjcmV0', passphrase: 'p' }
     await expect.poll(() => heard).toContainEqual({ type: 'user', auth, markets: [] })

@@ -1,3 +1,4 @@
+import { CrossvenueError } from '../../errors.ts'
 import { parseInstant } from '../../instant.ts'
 import type { Trade } from '../../models.ts'
 import type { TradesParams } from '../../parameters.ts'
@@ -6,9 +7,17 @@ import { findMarket } from './find.ts'
 import { parseTrade } from './parse.ts'
 
 const PER_REQUEST = 500
-/** The venue's record of trades ends here: an offset beyond is refused. */
+/** An offset beyond is refused; what is older is asked for by its time. */
 const LAST_OFFSET = 10_000
+/** So many trades of a market are gone through for those of one outcome. */
+const MOST = 100_000
 const DEFAULT_LIMIT = 100
+
+const tooMany = () =>
+  new CrossvenueError('VALIDATION_ERROR', `start: more than ${MOST} trades: ask for a shorter time`, {
+    exchange: 'polymarket',
+    field: 'start',
+  })
 
 /** Fetches the takers' trades of one outcome, newest first; the venue lists a market's outcomes in one. */
 export async function fetchTrades(
@@ -21,14 +30,17 @@ export async function fetchTrades(
   const until = end === undefined ? Number.POSITIVE_INFINITY : parseInstant(end)
   // Trades that come in between two pages move the rest down: what shows twice counts once.
   const found = new Map<string, Trade>()
-  for (let offset = 0; offset <= LAST_OFFSET && found.size < limit; offset += PER_REQUEST) {
+  let before = end === undefined ? undefined : Math.floor(until / 1_000)
+  for (let [offset, read] = [0, 0]; found.size < limit; ) {
+    if (read > MOST && start !== undefined) throw tooMany()
+    if (read > MOST) break
     const { rows, count } = await api.trades({
       market: row.conditionId ?? undefined,
       takerOnly: true,
       limit: PER_REQUEST,
       offset,
       ...(start !== undefined && { start: Math.ceil(from / 1_000) }),
-      ...(end !== undefined && { end: Math.floor(until / 1_000) }),
+      ...(before !== undefined && { end: before }),
     })
     const trades = rows.map(parseTrade)
     for (const trade of trades) {
@@ -37,6 +49,12 @@ export async function fetchTrades(
     }
     const oldest = trades.at(-1)
     if (count < PER_REQUEST || (oldest !== undefined && oldest.timestamp < from)) break
+    offset += PER_REQUEST
+    read += PER_REQUEST
+    if (offset <= LAST_OFFSET) continue
+    const ended = oldest && oldest.timestamp / 1_000
+    if (ended === undefined || (before !== undefined && ended >= before)) break
+    ;[offset, before] = [0, ended]
   }
   return [...found.values()].slice(0, limit)
 }

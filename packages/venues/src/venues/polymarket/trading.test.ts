@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { CONDITION, NO, polymarketWith, RUNG, YES } from './__fixtures__/polymarket-with.ts'
+import type { Venue } from '../../venue.ts'
+import { CONDITION, fixture, NO, polymarketWith, RUNG, YES } from './__fixtures__/polymarket-with.ts'
+import { venue } from './index.ts'
 
 describe('fetchOrderBook', () => {
   it('sorts the book best first', async () => {
@@ -112,6 +114,35 @@ describe('fetchTrades', () => {
   it('does not convert the trades of the other outcome', async () => {
     const { polymarket } = polymarketWith(answers)
     expect(await polymarket.fetchTrades(NO)).toMatchObject([{ price: 0.37, amount: 100, side: 'buy', outcomeId: NO }])
+  })
+
+  it('goes on by time where the record by number ends', async () => {
+    const asked: { offset: number; end: number }[] = []
+    // One trade a second, of which every thousandth is of the outcome.
+    const newest = 1_795_283_500
+    const polymarket = venue.create({
+      baseUrl: 'http://polymarket.test',
+      fetch: async (input) => {
+        const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input)
+        if (pathname.startsWith('/gamma')) return Response.json(fixture('fetchMarket-byFilter'))
+        const [offset, end] = [Number(searchParams.get('offset')), Number(searchParams.get('end') ?? newest)]
+        asked.push({ offset, end })
+        const rows = Array.from({ length: 500 }, (_, n) => end - offset - n)
+          .filter((second) => second > newest - 12_000)
+          .map((second) => ({
+            ...{ asset: second % 1_000 === 0 ? YES : NO, side: 'BUY', size: 1, price: 0.5 },
+            ...{ timestamp: second, transactionHash: `0x${second}` },
+          }))
+        return Response.json(rows)
+      },
+    }) as Required<Venue>
+    const trades = await polymarket.fetchTrades(YES)
+    expect(trades).toHaveLength(12)
+    expect(trades.map(({ timestamp }) => timestamp)).toEqual(
+      Array.from({ length: 12 }, (_, n) => (newest - 500 - 1_000 * n) * 1_000),
+    )
+    expect(asked.filter(({ offset }) => offset === 0).map(({ end }) => end)).toEqual([newest, newest - 10_499])
+    expect(Math.max(...asked.map(({ offset }) => offset))).toBe(10_000)
   })
 
   it('keeps to a period and a number', async () => {

@@ -3,6 +3,7 @@ import { times, toMillionths, toNumber, toText } from '../../decimal.ts'
 import { CrossvenueError } from '../../errors.ts'
 import { parseInstant } from '../../instant.ts'
 import type { BuiltOrder, Order } from '../../models.ts'
+import { newestFirst } from '../../newest-first.ts'
 import { checkOrder } from '../../order-ticket.ts'
 import { CreateOrderParams } from '../../parameters.ts'
 import { refuseParameters } from '../../refuse-parameters.ts'
@@ -18,6 +19,8 @@ import type { ClobBook, GammaMarket } from './schemas.ts'
 import { type MarketKind, signOrder, type UnsignedOrder } from './sign.ts'
 
 const ID = 'polymarket'
+/** The venue's own dollar, which holds USDC one to one. */
+const CURRENCY = 'pUSD'
 /** Shares are traded in hundredths. */
 const LOT = 10_000n
 const TIMES_IN_FORCE = ['GTC', 'GTD', 'IOC', 'FOK'] as const
@@ -129,17 +132,19 @@ export function createTrading(api: PolymarketApi, account: PolymarketAccount, no
       const query = {
         maker_address: address,
         market: marketId === undefined ? undefined : await conditionOf(marketId),
-        // Whole seconds around the span; the rest is cut below.
-        after: since === undefined ? undefined : String(Math.floor(parseInstant(since) / 1_000)),
-        before: until === undefined ? undefined : String(Math.ceil(parseInstant(until) / 1_000)),
+        // A second around the span, whose ends the venue may leave out; what is more is cut below.
+        after: since === undefined ? undefined : String(Math.floor(parseInstant(since) / 1_000) - 1),
+        before: until === undefined ? undefined : String(Math.ceil(parseInstant(until) / 1_000) + 1),
       }
-      const rows = await account.trades(query, outcomeId === undefined ? limit : undefined)
+      const isNarrowed = outcomeId ?? until
+      const rows = await account.trades(query, isNarrowed === undefined ? limit : undefined)
       const idOf = await marketIds(rows.map(({ market }) => market))
-      return rows
-        .flatMap((row) => parseUserTrades(row, address, idOf))
-        .filter((trade) => outcomeId === undefined || trade.outcomeId === outcomeId)
-        .sort((a, b) => b.timestamp - a.timestamp)
-        .slice(0, limit)
+      return newestFirst(
+        rows
+          .flatMap((row) => parseUserTrades(row, address, idOf))
+          .filter((trade) => outcomeId === undefined || trade.outcomeId === outcomeId),
+        params,
+      )
     },
 
     /** Anybody's, by the wallet that holds them: positions are public. */
@@ -165,7 +170,7 @@ export function createTrading(api: PolymarketApi, account: PolymarketAccount, no
       const available = total > locked ? total - locked : 0n
       return [
         {
-          currency: 'USDC',
+          currency: CURRENCY,
           total: toNumber(total),
           available: toNumber(available),
           locked: toNumber(total - available),

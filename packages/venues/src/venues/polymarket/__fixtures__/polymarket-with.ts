@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { Rejection, Venue } from '../../../venue.ts'
 import { venue } from '../index.ts'
 
-const fixture = (name: string): unknown => JSON.parse(readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8'))
+export const fixture = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8'))
 
 /** The adapter before a venue that answers each path with its fixtures in turn, and with 404 where it has none. */
 export function polymarketWith(answers: Record<string, string | string[]>, status = 200) {
