@@ -18,7 +18,7 @@ export function relateNames(a: Proposition, b: Proposition): string | undefined 
   if (a.kin === undefined && b.kin === undefined) return undefined
   const [one, other] = [namesOf(a), namesOf(b)]
   if (one.length === 0 && other.length === 0) return 'none'
-  if (a.kin === undefined || b.kin === undefined || areSpeltOut(a, b)) return undefined
+  if (areSpeltOut(a, b)) return undefined
   const [x, y] = [restOf(a), restOf(b)]
   if (!areStrange(one, x, y) || !areStrange(other, x, y)) return undefined
   const shape = `${shapeOf(one)} ${shapeOf(other)}`

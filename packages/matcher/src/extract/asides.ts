@@ -1,6 +1,6 @@
 import { kindOf } from './entities.ts'
 import { normalise, words } from './text.ts'
-import { type Token, tokenise } from './tokens.ts'
+import { interned, type Token, tokenise } from './tokens.ts'
 
 /** A word that only says again, or closer, what stands before it. */
 const ASIDE_WEIGHT = 0.1
@@ -17,12 +17,10 @@ export function marked(tokens: readonly Token[], raw: string, text: string): rea
     const { key, ids } = token
     const alias = aliases.get(key)
     const most = asides.has(key) ? ASIDE_WEIGHT : topic.has(key) && !ids ? TOPIC_WEIGHT : token.weight
-    return {
-      ...token,
-      weight: Math.min(token.weight, most),
-      ...(alias !== undefined && { alias }),
-      ...(predecessors.has(key) && { predecessor: true as const }),
-    }
+    const light = interned({ ...token, weight: Math.min(token.weight, most) })
+    const predecessor = predecessors.has(key)
+    if (alias === undefined && !predecessor) return light
+    return { ...light, ...(alias !== undefined && { alias }), ...(predecessor && { predecessor }) }
   })
 }
 

@@ -16,6 +16,7 @@ describe('readQuantities', () => {
     ['between 40 and 45', '>=40 and <=45'],
     ['63-64°F', '>=63 and <=64 degree'],
     ['63° to 64°', '>=63 and <=64 degree'],
+    ['51°-52°', '>=51 and <=52 degree'],
     ['76° or above', '>=76 degree'],
     ['75° or below', '<=75 degree'],
     ['3+', '>=3'],

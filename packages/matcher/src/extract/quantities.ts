@@ -18,7 +18,7 @@ export interface QuantityReading {
 }
 
 const NUMBER =
-  /(?<![a-z\d.#/])(?<sign>(?<=^|[\s(])[-+](?=[$\d]))?(?<currency>[$£€])?\s?(?<digits>\d+(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+|pt\d+)?|\.\d+)(?!\d|(?:st|nd|rd|th|ers)\b)\s?(?<magnitude>(?<=\d)(?:k|m|mn|mm|b|bn|t|tn)\b|(?:thousand|million|billion|trillion)\b)?(?<plus>\+)?\s?(?<unit>%|percent\b|pct\b|bps\b|bp\b|basis points\b|° ?[fc]?\b|degrees?\b|¢|cents?\b|usd\b|dollars?\b|inch(?:es)?\b)?/g
+  /(?<![a-z\d.#/])(?<sign>(?<=^|[\s(])[-+](?=[$\d]))?(?<currency>[$£€])?\s?(?<digits>\d+(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+|pt\d+)?|\.\d+)(?!\d|(?:st|nd|rd|th|ers)\b)\s?(?<magnitude>(?<=\d)(?:k|m|mn|mm|b|bn|t|tn)\b|(?:thousand|million|billion|trillion)\b)?(?<plus>\+)?\s?(?<unit>%|percent\b|pct\b|bps\b|bp\b|basis points\b|°(?: ?[fc]\b)?|degrees?\b|¢|cents?\b|usd\b|dollars?\b|inch(?:es)?\b)?/g
 const MAGNITUDE: Record<string, number> = { k: 1e3, t: 1e12, m: 1e6, b: 1e9 }
 const UNITS: Record<string, Unit> = { $: 'usd', '£': 'gbp', '€': 'eur', '%': 'percent', '°': 'degree' }
 
