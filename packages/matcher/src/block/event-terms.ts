@@ -1,6 +1,7 @@
 import { inYear, NO_YEAR } from '../extract/dates.ts'
 import { type EntityKind, kindOf } from '../extract/entities.ts'
 import type { EventRecord, Proposition } from '../extract/proposition.ts'
+import { remembered } from '../extract/remembered.ts'
 import { type Token, total } from '../extract/tokens.ts'
 import { homeOf } from '../knowledge/venue-homes.ts'
 import { settings } from '../settings.ts'
@@ -80,16 +81,12 @@ function distinct(tokens: readonly Token[]): Token[] {
 }
 
 /** The same token stands in many events: its names are made once. */
-const terms = new WeakMap<Token, Term>()
-
-function termOf(token: Token): Term {
-  const known = terms.get(token)
-  if (known) return known
-  const { key, ids = [], slug, alias, weight } = token
-  const term = { weight, names: [key, ...ids, ...[slug, alias].filter((name) => name !== undefined)] }
-  terms.set(token, term)
-  return term
-}
+const termOf = remembered(
+  ({ key, ids = [], slug, alias, weight }: Token): Term => ({
+    weight,
+    names: [key, ...ids, ...[slug, alias].filter((name) => name !== undefined)],
+  }),
+)
 
 /** None but of lists of names. */
 function surnamesOf(markets: readonly Proposition[]): ReadonlySet<string> {

@@ -1,5 +1,6 @@
 import { knows, vocabularyOf } from '../compare/vocabulary.ts'
 import type { EventRecord, Proposition } from '../extract/proposition.ts'
+import { remembered } from '../extract/remembered.ts'
 import { type Token, total } from '../extract/tokens.ts'
 import { settings } from '../settings.ts'
 
@@ -45,6 +46,9 @@ function isSaid(tokens: readonly Token[], other: Proposition): boolean {
   return said >= settings.words.sameMatter * total(tokens)
 }
 
+/** So many lists of questions are kept ready. */
+const LISTS = 2000
+
 /** A question with what tells it from its siblings. */
 interface Asked {
   question: Proposition
@@ -62,11 +66,7 @@ interface Slots {
   others: readonly Proposition[]
 }
 
-const made = new WeakMap<readonly Proposition[], Slots>()
-
-function slotsOf(questions: readonly Proposition[]): Slots {
-  const known = made.get(questions)
-  if (known) return known
+const slotsOf = remembered((questions: readonly Proposition[]): Slots => {
   const asked = questions.map((question): Asked => ({ question, answers: answersOf(question), at: placeOf(question) }))
   const by = new Map<string, Proposition[]>()
   for (const { question, answers } of asked) {
@@ -79,10 +79,8 @@ function slotsOf(questions: readonly Proposition[]): Slots {
   const sorted = asked
     .flatMap(({ question, at }) => (at === undefined ? [] : [{ at, question }]))
     .sort((x, y) => x.at - y.at)
-  const slots = { asked, by, sorted, others: questions.slice(0, settings.blocking.others) }
-  made.set(questions, slots)
-  return slots
-}
+  return { asked, by, sorted, others: questions.slice(0, settings.blocking.others) }
+}, LISTS)
 
 function counterparts({ answers, at }: Asked, { by, sorted, others }: Slots, alike: boolean): Set<Proposition> {
   const found = new Set<Proposition>()

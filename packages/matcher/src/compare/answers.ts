@@ -1,4 +1,5 @@
 import type { Proposition } from '../extract/proposition.ts'
+import { remembered } from '../extract/remembered.ts'
 import type { Token } from '../extract/tokens.ts'
 import { framesAlike } from './frames.ts'
 import { sameToken } from './same-token.ts'
@@ -45,15 +46,7 @@ const losesPost = (proposition: Proposition) => vocabularyOf(proposition).predic
 const LOSING = new Set(['die', 'impeach', 'leave', 'resign', 'stay'])
 
 /** Questions with one winner: a seat, a cup, the next holder of a post, the first or the greatest of all. */
-export function isExclusive(proposition: Proposition): boolean {
-  const known = exclusive.get(proposition)
-  if (known !== undefined) return known
-  const found = hasOneWinner(proposition)
-  exclusive.set(proposition, found)
-  return found
-}
-
-const exclusive = new WeakMap<Proposition, boolean>()
+export const isExclusive: (proposition: Proposition) => boolean = remembered(hasOneWinner)
 
 function hasOneWinner(proposition: Proposition): boolean {
   const { scope } = proposition

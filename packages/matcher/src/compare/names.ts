@@ -1,4 +1,5 @@
 import type { Proposition } from '../extract/proposition.ts'
+import { remembered } from '../extract/remembered.ts'
 import type { Token } from '../extract/tokens.ts'
 import { isContrast } from './contrasts.ts'
 import { isToldOf } from './implied.ts'
@@ -38,19 +39,16 @@ interface Rest {
   strange: Map<Token, boolean>
 }
 
-/** Kin share the words around their questions. */
-const rests = new WeakMap<Proposition['context'], Rest>()
+/** So many are kept: those of the events at hand. Kin share the words around their questions. */
+const KEPT = 5000
+const restOf = remembered(readRest, KEPT, ({ context }) => context)
 
-function restOf(proposition: Proposition): Rest {
+function readRest(proposition: Proposition): Rest {
   const { core, context } = proposition
-  const known = rests.get(context)
-  if (known) return known
   const names = namesOf(proposition)
   const said = core.filter((token) => !names.includes(token))
   const words = [...said, ...context].map(({ key }) => key)
-  const rest = { vocabulary: readVocabulary({ core: said, context }), words, strange: new Map() }
-  rests.set(context, rest)
-  return rest
+  return { vocabulary: readVocabulary({ core: said, context }), words, strange: new Map() }
 }
 
 const areStrange = (names: readonly Token[], x: Rest, y: Rest) =>
@@ -69,34 +67,23 @@ function isStrange(token: Token, { vocabulary, words, strange }: Rest): boolean 
   return is
 }
 
-const mere = new WeakMap<Token, boolean>()
-
 /** The word asserts nothing and ranks nobody, whatever it stands beside. */
-function isMereName(token: Token): boolean {
-  const known = mere.get(token)
-  if (known !== undefined) return known
+const isMereName = remembered((token: Token): boolean => {
   const { predicates, implied, matters } = factsOf(token)
-  const is =
+  return (
     predicates.length + implied.length + matters.length === 0 &&
     !isToldOf(token) &&
     !isAsked(token) &&
     !isContrast(token) &&
     !isDeed(token) &&
     !isRanking(token)
-  mere.set(token, is)
-  return is
-}
+  )
+})
 
 const areClose = (one: Token, other: Token) =>
   one.key.includes(other.key) || other.key.includes(one.key) || sameToken(one, other)
 
-const shapes = new WeakMap<readonly Token[], string>()
-
 /** How many words, and which of them are given names. */
-function shapeOf(names: readonly Token[]): string {
-  const known = shapes.get(names)
-  if (known !== undefined) return known
-  const shape = names.map(({ key }) => (givenNameOf(key) ? 'g' : 'n')).join('')
-  shapes.set(names, shape)
-  return shape
-}
+const shapeOf = remembered((names: readonly Token[]): string =>
+  names.map(({ key }) => (givenNameOf(key) ? 'g' : 'n')).join(''),
+)

@@ -1,5 +1,6 @@
 import { readDates } from '../extract/dates.ts'
 import type { Proposition } from '../extract/proposition.ts'
+import { remembered } from '../extract/remembered.ts'
 import { normalise } from '../extract/text.ts'
 import { type Token, tokenise } from '../extract/tokens.ts'
 import { type Comparison, veto } from './comparison.ts'
@@ -34,17 +35,11 @@ interface Sides {
   after: readonly Token[]
 }
 
-const known = new WeakMap<Proposition, Roles>()
-
-function rolesOf(proposition: Proposition): Roles {
-  const told = known.get(proposition)
-  if (told) return told
+const rolesOf = remembered((proposition: Proposition): Roles => {
   const [deed, order, subject] = [deedOf(proposition), orderOf(proposition), subjectOf(proposition)]
   const passive = AGENT.test(proposition.title)
-  const roles = { passive, ...(deed && { deed }), ...(order && { order }), ...(subject && { subject }) }
-  known.set(proposition, roles)
-  return roles
-}
+  return { passive, ...(deed && { deed }), ...(order && { order }), ...(subject && { subject }) }
+})
 
 const AGENT = / (?:by|from) (?:the )?\p{Lu}/u
 

@@ -1,4 +1,5 @@
 import type { Proposition } from '../extract/proposition.ts'
+import { remembered } from '../extract/remembered.ts'
 import type { Token } from '../extract/tokens.ts'
 
 /** "IMO" beside "International Mathematical Olympiad", and each of its words beside "IMO". */
@@ -23,14 +24,11 @@ interface Letters {
   acronyms: readonly Token[]
 }
 
-const letters = new WeakMap<readonly Token[], Letters>()
-
-function lettersOf(core: readonly Token[]): Letters {
-  const known = letters.get(core)
-  if (known) return known
-  const made = { initials: core.map(({ key }) => key.charAt(0)).join(''), acronyms: core.filter(isAcronym) }
-  letters.set(core, made)
-  return made
-}
+const lettersOf = remembered(
+  (core: readonly Token[]): Letters => ({
+    initials: core.map(({ key }) => key.charAt(0)).join(''),
+    acronyms: core.filter(isAcronym),
+  }),
+)
 
 const isAcronym = ({ key, ids }: Token) => !ids && /^[a-z]{3,6}$/.test(key)

@@ -1,6 +1,7 @@
 import { type EntityId, type EntityKind, kindOf } from '../extract/entities.ts'
 import { predicates } from '../extract/lexicon.ts'
 import type { Proposition } from '../extract/proposition.ts'
+import { remembered } from '../extract/remembered.ts'
 import type { Token } from '../extract/tokens.ts'
 import { implied } from '../knowledge/implied-words.ts'
 import { mattersOf } from './matters.ts'
@@ -33,16 +34,7 @@ type Entities = ReadonlyMap<EntityKind, ReadonlySet<EntityId>>
 
 /** So many are kept: those of the events at hand, not those of a catalogue. */
 const KEPT = 5000
-const made = new Map<Proposition, Vocabulary>()
-
-export function vocabularyOf(proposition: Proposition): Vocabulary {
-  const known = made.get(proposition)
-  if (known) return known
-  const vocabulary = readVocabulary(proposition)
-  if (made.size >= KEPT) made.clear()
-  made.set(proposition, vocabulary)
-  return vocabulary
-}
+export const vocabularyOf: (proposition: Proposition) => Vocabulary = remembered(readVocabulary, KEPT)
 
 export function readVocabulary({ core, context }: Pick<Proposition, 'context' | 'core'>): Vocabulary {
   const vocabulary = {
@@ -78,23 +70,17 @@ interface Facts {
   kind: EntityKind | undefined
 }
 
-const facts = new WeakMap<Token, Facts>()
-
-export function factsOf(token: Token): Facts {
-  const told = facts.get(token)
-  if (told) return told
+export const factsOf = remembered((token: Token): Facts => {
   const { key, ids = [] } = token
   const [kind, ...others] = new Set(ids.map(kindOf))
-  const found: Facts = {
+  return {
     names: [key, ...ids, ...ids.flatMap(widerOf), ...(givenNameOf(key) ?? [])],
     implied: [key, ...ids].flatMap((said) => implied[said] ?? []),
     predicates: predicates.has(key) ? (key === 'vote-for' ? [key, 'confirm'] : [key]) : [],
     matters: mattersOf(key),
     kind: others.length === 0 ? kind : undefined,
   }
-  facts.set(token, found)
-  return found
-}
+})
 
 /** Core inflation is inflation, of which a part is counted. */
 const widerOf = (id: EntityId): EntityId[] => (id.endsWith('-core') ? [id.slice(0, -'-core'.length) as EntityId] : [])

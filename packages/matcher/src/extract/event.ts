@@ -8,6 +8,7 @@ import { frameBet } from './market-bet.ts'
 import { differences, isPlaceholder, optionOf } from './option.ts'
 import type { Answer, Asks, EventRecord, Proposition } from './proposition.ts'
 import { type Reading, read } from './read.ts'
+import { remembered } from './remembered.ts'
 import { tickerDistrict } from './scope.ts'
 import { readTicker, type Ticker } from './ticker.ts'
 import { resolveTime, type Time } from './time.ts'
@@ -229,17 +230,13 @@ export function leaguesOf(lists: readonly (readonly Token[])[], ticker: string |
 }
 
 const NO_LEAGUES: readonly string[] = []
-const leaguesByToken = new WeakMap<Token, readonly string[]>()
+const leaguesOfToken = (token: Token) => (token.ids ? leaguesOfEntities(token.ids) : NO_LEAGUES)
 
-function leaguesOfToken(token: Token): readonly string[] {
-  if (!token.ids) return NO_LEAGUES
-  const known = leaguesByToken.get(token)
-  if (known) return known
-  const found = token.ids.flatMap((id) => (kindOf(id) === 'league' ? id.slice('league:'.length) : []))
+const leaguesOfEntities = remembered((ids: readonly EntityId[]): readonly string[] => {
+  const found = ids.flatMap((id) => (kindOf(id) === 'league' ? id.slice('league:'.length) : []))
   for (const implied of [leagueOfAward, leagueOfTeam]) {
-    const [league, ...others] = new Set(token.ids.map(implied))
+    const [league, ...others] = new Set(ids.map(implied))
     if (league !== undefined && others.length === 0) found.push(league)
   }
-  leaguesByToken.set(token, found)
   return found
-}
+})

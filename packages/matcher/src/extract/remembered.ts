@@ -2,16 +2,22 @@
 const KEPT = 20_000
 
 /**
- * Keeps the latest answers of a pure function. The texts of an event are asked for several times over; labels such as
- * "Yes" and the days of a season come again and again.
+ * Keeps the latest answers of a pure function. The texts of an event are asked for several times over, its questions
+ * beside those of many others; labels such as "Yes" and the days of a season come again and again. A WeakMap would keep
+ * what is found of a whole catalogue, and millions of its entries hold up the collection of garbage. `keyOf` is for questions of which many have one answer.
  */
-export function remembered<Key extends string | number, Answer>(read: (key: Key) => Answer): (key: Key) => Answer {
-  const answers = new Map<Key, Answer>()
-  return (key) => {
+export function remembered<Asked, Answer>(
+  read: (asked: Asked) => Answer,
+  kept = KEPT,
+  keyOf: (asked: Asked) => unknown = (asked) => asked,
+): (asked: Asked) => Answer {
+  const answers = new Map<unknown, Answer>()
+  return (asked) => {
+    const key = keyOf(asked)
     const known = answers.get(key)
     if (known !== undefined) return known
-    const answer = read(key)
-    if (answers.size >= KEPT) answers.clear()
+    const answer = read(asked)
+    if (answers.size >= kept) answers.clear()
     answers.set(key, answer)
     return answer
   }
