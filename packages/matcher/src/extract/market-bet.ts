@@ -86,7 +86,8 @@ function turnedUnder(bet: Bet, { outcomes }: Market): Bet {
 }
 
 /** The one side of which the question speaks: "Arsenal: Team Total O/U 1.5". */
-const sideCounted = (fixture: Fixture, game: GameMarket) => bySimilarity(fixture, questionOf(game))
+const sideCounted = (fixture: Fixture, game: GameMarket) =>
+  bySimilarity(fixture, questionOf(game), [...game.title.tokens, ...game.name.tokens])
 
 /** "Tottenham 2-1" tells the goals of that side first, wherever the game's title has it. */
 const isSecondAhead = (fixture: Fixture, { name }: GameMarket, { score }: Bet) =>
@@ -179,7 +180,8 @@ function questionSubject(text: string): string {
   return plain ?? /^spread: (.+?) \(/.exec(text)?.[1] ?? /[:-] ([^:]+)$/.exec(text)?.[1] ?? ''
 }
 
-function bySimilarity({ sides }: Fixture, text: string): 0 | 1 | undefined {
+/** `tokens` where the text was read before. */
+function bySimilarity({ sides }: Fixture, text: string, tokens?: readonly Token[]): 0 | 1 | undefined {
   if (/\bvs?\b/.test(text)) return undefined
   const parts = new Set(text.split(/[^a-z0-9]+/))
   const shares = sides.map(({ label }) => {
@@ -187,13 +189,14 @@ function bySimilarity({ sides }: Fixture, text: string): 0 | 1 | undefined {
     return own.filter((word) => parts.has(word)).length / own.length
   })
   const [left = 0, right = 0] = shares
-  if (left === right) return left === 0 ? byTeam(sides, text) : undefined
+  if (left === right) return left === 0 ? byTeam(sides, tokens ?? tokenise(text, new Map())) : undefined
   return left > right ? 0 : 1
 }
 
 /** "New York" is the side that the title calls the Knicks. */
-function byTeam(sides: Fixture['sides'], text: string): 0 | 1 | undefined {
-  const named = new Set(tokenise(text, new Map()).flatMap(({ ids = [] }) => ids))
+function byTeam(sides: Fixture['sides'], words: readonly Token[]): 0 | 1 | undefined {
+  const named = new Set(words.flatMap(({ ids = [] }) => ids))
+  if (named.size === 0) return undefined
   const [left, right] = sides.map(({ tokens }) => tokens.some(({ ids }) => ids?.some((id) => named.has(id))))
   return left === right ? undefined : left ? 0 : 1
 }

@@ -63,7 +63,7 @@ export function readMarket(around: Around, market: Market, label: Label | undefi
   const reads = (region && !region.bare) || time.window?.clock !== undefined
   const source = reads ? sourceOf(core, [market.title, market.description ?? event.description]) : undefined
   const build = buildOf(title.text)
-  const politician = politicianIn(label?.needed ? `${title.text} | ${name.text}` : title.text)
+  const politician = fixture ? undefined : politicianIn(label?.needed ? `${title.text} | ${name.text}` : title.text)
   // without its outcomes a market between two sides does not tell which of them YES is
   const sideless = bet?.stake === 'winner' && bet.side === undefined
   const proposition: Proposition = {
@@ -105,7 +105,7 @@ const isWhole = (scope: Scope) => Object.keys(scope).length === 0
 const joined = (first: readonly string[], second: readonly string[]): readonly string[] =>
   second.every((one) => first.includes(one)) ? first : [...new Set([...first, ...second])]
 
-/** The rungs of a ladder are about one time. */
+/** The rungs of a ladder are about one time, and so are all questions that tell none. */
 function timesOf(
   { title: event, subtitle, times }: Around,
   title: Reading,
@@ -114,7 +114,8 @@ function timesOf(
   ticker: Ticker | undefined,
 ): Time {
   const label = name.dates.length > 0 ? name.text : ''
-  const key = [title.text, label, closing, ticker?.day, ticker?.year].join('\n')
+  const told = title.dates.length > 0 || label !== '' ? `${title.text}\n${label}` : ''
+  const key = `${told}\n${closing}\n${ticker?.day}\n${ticker?.year}`
   const known = times.get(key)
   if (known) return known
   const time = resolveTime(bindDates(title, name, event, subtitle), { closing, ticker })
@@ -198,6 +199,6 @@ function without(tokens: readonly Token[], names: readonly Token[]): readonly To
 }
 
 function union(first: readonly Token[], second: readonly Token[]): readonly Token[] {
-  const seen = new Set(first.map(({ key }) => key))
-  return [...first, ...second.filter(({ key }) => !seen.has(key))]
+  const more = second.filter(({ key }) => !first.some((token) => token.key === key))
+  return more.length > 0 ? [...first, ...more] : first
 }
