@@ -82,6 +82,16 @@ describe('account', () => {
     expect(asked).toHaveLength(1)
   })
 
+  it('does not call a write unconfirmed that was not sent, while the venue is left alone', async () => {
+    const { http, asked } = await venueThat(json(500, {}))
+    const write = () => http.account('/orders', Id, { method: 'POST', body: '{}', sign: signer() })
+    for (let tries = 0; tries < 8; tries += 1) {
+      await expect(write()).rejects.toMatchObject({ code: 'WRITE_UNCONFIRMED' })
+    }
+    await expect(write()).rejects.toMatchObject({ code: 'EXCHANGE_NOT_AVAILABLE', retryable: true, retryAfter: 5 })
+    expect(asked).toHaveLength(8)
+  })
+
   it.each([
     [400, 'BAD_REQUEST'],
     [401, 'AUTHENTICATION_ERROR'],

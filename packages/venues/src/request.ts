@@ -108,6 +108,7 @@ export function createRequester(policy: RequestPolicy, options: VenueOptions = {
         throw new CrossvenueError('EXCHANGE_NOT_AVAILABLE', `${venue} keeps failing; not asked again for a moment`, {
           exchange: venue,
           retryAfter: BREAKER.seconds,
+          cause: error,
         })
       })
 
@@ -199,6 +200,8 @@ function shareReads(cacheMs: number, now: () => number) {
 
 /** What a failure means for a write: a refusal stays one; after anything less clear, the write may have happened. */
 function unconfirmed(error: unknown): unknown {
+  // It was not sent at all.
+  if (error instanceof CrossvenueError && isBrokenCircuitError(error.cause)) return error
   if (!(error instanceof CrossvenueError) || !error.retryable || error.code === 'RATE_LIMIT_EXCEEDED') return error
   const message = `${error.message}; whether it was done is not known: look before you repeat it`
   return new CrossvenueError('WRITE_UNCONFIRMED', message, { exchange: error.exchange, cause: error })

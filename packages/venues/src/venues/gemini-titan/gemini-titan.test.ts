@@ -95,6 +95,27 @@ describe('fetchEvent', () => {
     for (const name of ['volume', 'volume24h', 'volumeUnit', 'liquidity']) expect(cut).not.toHaveProperty(name)
   })
 
+  it.each([
+    ['settled to a side', { status: 'settled', resolutionSide: 'yes' }, [1, 0]],
+    ['settled to no side', { status: 'settled' }, [undefined, undefined]],
+    ['void, so that money is given back', { status: 'invalid' }, [undefined, undefined]],
+    ['under review: the last price stands, and nothing rests', { status: 'under_review' }, [0.5, 0.5]],
+  ])('tells the price of a contract that is %s', async (_, change, prices) => {
+    const [contract] = event.contracts
+    const { venue } = geminiWith({ [`${P}/FEDJAN27`]: { ...event, contracts: [{ ...contract, ...change }] } })
+    const market = await venue.fetchMarket({ eventId: 'FEDJAN27' })
+    expect(market.outcomes.map(({ price }) => price)).toEqual(prices)
+    expect(market).not.toHaveProperty('bestBid')
+    expect(market.no).not.toHaveProperty('bestAsk')
+  })
+
+  it('keeps a line below zero', async () => {
+    const [contract] = event.contracts
+    const strike = { value: '-3.5', type: 'spread', availableAt: null }
+    const { venue } = geminiWith({ [`${P}/FEDJAN27`]: { ...event, contracts: [{ ...contract, strike }] } })
+    expect((await venue.fetchMarket({ eventId: 'FEDJAN27' })).sourceMetadata?.strike).toBe(-3.5)
+  })
+
   it('finds a market by its instrument or an outcome, whatever dashes its tickers have', async () => {
     const { venue, asked } = geminiWith()
     expect((await venue.fetchMarket({ marketId: 'GEMI-FEDJAN27-DN25' })).subtitle).toBe('Cut')

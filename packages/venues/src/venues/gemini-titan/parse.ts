@@ -68,11 +68,20 @@ function parseMarket(contract: GeminiContract, event: GeminiEvent): UnifiedMarke
     sourceMetadata: known({
       ticker: contract.ticker,
       resolutionSide: contract.resolutionSide,
-      strike: toAmount(contract.strike?.value),
+      strike: toNumber(contract.strike?.value),
       strikeType: contract.strike?.type,
     }),
   })
 }
+
+/** A line may lie below zero. */
+const toNumber = (text: string | null | undefined): number | undefined =>
+  text && Number.isFinite(Number(text)) ? Number(text) : undefined
+
+/** Once trading is over, nothing rests, whatever the fields still show. */
+const OVER: readonly (string | null | undefined)[] = ['closed', 'under_review', 'settled', 'invalid']
+/** What was paid, or given back, is not the last price. */
+const PAID: readonly (string | null | undefined)[] = ['settled', 'invalid']
 
 /** A contract that is active can be halted all the same. */
 const statusOf = ({ status, marketState }: GeminiContract) =>
@@ -86,12 +95,11 @@ const described = (event: GeminiEvent) => ({
 })
 
 /** One book for both sides, told for YES. */
-function outcomesOf({ instrumentSymbol, prices, resolutionSide }: GeminiContract): [MarketOutcome, MarketOutcome] {
-  const { bid, ask } = resolutionSide
-    ? { bid: undefined, ask: undefined }
-    : { bid: toPrice(prices?.bestBid), ask: toPrice(prices?.bestAsk) }
-  const paid = { yes: 1, no: 0 }[resolutionSide ?? '']
-  const price = paid ?? toPrice(prices?.lastTradePrice)
+function outcomesOf(contract: GeminiContract): [MarketOutcome, MarketOutcome] {
+  const { instrumentSymbol, prices, resolutionSide, status } = contract
+  const [bid, ask] = resolutionSide || OVER.includes(status) ? [] : [toPrice(prices?.bestBid), toPrice(prices?.bestAsk)]
+  const paid = { yes: 1, no: 0 }[resolutionSide?.toLowerCase() ?? '']
+  const price = paid ?? (PAID.includes(status) ? undefined : toPrice(prices?.lastTradePrice))
   const other = (value: number | undefined) => (value === undefined ? undefined : complement(value))
   const outcome = (side: 'yes' | 'no', label: string, quotes: object) => ({
     outcomeId: outcomeIdOf(instrumentSymbol, side === 'no'),

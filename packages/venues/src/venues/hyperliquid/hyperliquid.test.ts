@@ -148,6 +148,7 @@ describe('fetchOrderBook', () => {
       datetime: '2026-09-01T13:00:00.123Z',
     }
     expect(await venue.fetchOrderBook('#251')).toEqual(book)
+    expect(await venue.fetchOrderBook('25', 'no')).toEqual(book)
     expect(await venue.fetchOrderBooks(['#251'])).toEqual({ '#251': book })
     for (const coin of ['#7770', '251', 'BTC']) {
       await expect(venue.fetchOrderBook(coin)).rejects.toMatchObject({ code: 'OUTCOME_NOT_FOUND' })

@@ -18,7 +18,7 @@ import { absences } from './absences.ts'
 import { createAccount } from './account.ts'
 import { createAccountStream } from './account-stream.ts'
 import { createApi, HOST } from './api.ts'
-import { parseBook, parseCandle, parseCoin, parseTrade, parseUniverse } from './parse.ts'
+import { coinOf, parseBook, parseCandle, parseCoin, parseTrade, parseUniverse } from './parse.ts'
 import { createStreams } from './stream.ts'
 import { createTrading } from './trading.ts'
 import { parseUrl } from './urls.ts'
@@ -89,8 +89,10 @@ function create(options: VenueOptions = {}): Venue {
       return pickMarket(id, (await eventOf(target, 'MARKET_NOT_FOUND')).markets, target)
     },
 
-    async fetchOrderBook(coin, ...rest) {
-      const { depth } = readBookRequest(id, rest)
+    /** Of a side by its coin, or of a market by its number and the side: a number alone may be meant for a coin. */
+    async fetchOrderBook(key, ...rest) {
+      const { side, depth } = readBookRequest(id, rest)
+      const coin = side && /^\d{1,12}$/.test(key) ? coinOf(Number(key), side === 'no' ? 1 : 0) : key
       const book = parseCoin(coin) && (await api.book(coin))
       if (!book) throw refuse('OUTCOME_NOT_FOUND', `No outcome ${coin} on Hyperliquid`)
       return parseBook(book, depth)

@@ -22,6 +22,13 @@ describe('fetchOHLCV', () => {
     point('12:00', 0.6, 0),
   ]
 
+  it('asks for nothing in a span that ends before it begins', async () => {
+    const { venue, asked } = venueWith({ [`/v1/markets/${SLUG}/book`]: 'book' })
+    const range = { resolution: '1h', start: '2026-09-01T10:00:00Z', end: '2026-08-31T10:00:00Z' }
+    expect(await venue.fetchOHLCV(`${SLUG}:long`, range)).toEqual([])
+    expect(asked).toEqual([`/v1/markets/${SLUG}/book`])
+  })
+
   it('builds candles from what either side is offered for, and none for an hour without a point', async () => {
     const { venue, asked } = venueWith({ [path]: { history } })
     const range = { resolution: '1h', start: '2026-09-01T10:00:00Z', end: '2026-09-01T13:00:00Z' }

@@ -22,6 +22,7 @@ const windows = [
  * of points three hours apart that end now.
  */
 export function historyQueries({ from, to, lengthMs }: CandleRange, now: number): Query[] {
+  if (from > to) return []
   if (lengthMs >= 3 * HOUR && to - from > DAY) {
     const [fixedInterval] = windows.find(([, reach]) => now - from <= reach) ?? windows[2]
     return [{ fixedInterval, fidelity: 180 }]
