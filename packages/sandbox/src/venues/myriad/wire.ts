@@ -45,7 +45,7 @@ export function marketRow(world: World, event: ScenarioEvent, market: ScenarioMa
       title,
       price: seen(world.price(market)),
       closingPrice: null,
-      priceChange24h: 0.01,
+      priceChange24h: id === 0 ? 0.01 : -0.01,
       shares: market.liquidity,
       sharesHeld: 0,
       holders: 12,

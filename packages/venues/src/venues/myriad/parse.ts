@@ -65,7 +65,7 @@ function parseMarket(market: MyriadMarket): UnifiedMarket {
 const described = (market: MyriadMarket) => {
   const { volume, volume24h } = inDollars(market) ? market : {}
   const figures = known({ volume, volume24h })
-  const tags = [...(market.topics ?? []), ...(market.tags ?? [])]
+  const tags = [...new Set([...(market.topics ?? []), ...(market.tags ?? [])])]
   return {
     slug: market.slug,
     ...figures,

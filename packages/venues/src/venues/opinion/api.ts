@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import { createRequester, type Query, type Requester } from '../../request.ts'
 import type { VenueOptions } from '../../venue.ts'
+import { walkPages } from '../../walk-pages.ts'
 import { answerOf, explain, refusalError } from './envelope.ts'
 
 const HOST = 'https://openapi.opinion.trade/openapi'
@@ -133,9 +134,16 @@ export function createApi(http: Requester, key?: string) {
       return readListings('/market/{id}', [data])[0]
     },
     async quoteTokens() {
-      const List = z.object({ list: z.array(z.unknown()) })
-      const { list } = await ask('/quoteToken', { page: 1, limit: MAX_ROWS, chainId: CHAIN }, List)
-      return http.rows('/quoteToken', list, QuoteToken)
+      const List = z.object({ list: z.array(z.unknown()), total: z.number().nullish() })
+      const read = async (page = 1) => {
+        const { list: rows, total } = await ask('/quoteToken', { page, limit: MAX_ROWS, chainId: CHAIN }, List)
+        return { rows, nextCursor: isLastPage(page, rows.length, total) ? undefined : page + 1 }
+      }
+      const found: QuoteToken[] = []
+      for await (const { rows } of walkPages({ exchange: 'opinion', read, rows: (page) => page.rows })) {
+        found.push(...http.rows('/quoteToken', rows, QuoteToken))
+      }
+      return found
     },
     book: (token: string) =>
       ask('/token/orderbook', { token_id: token }, OpinionBook, ['OUTCOME_NOT_FOUND', `outcome ${token}`]),

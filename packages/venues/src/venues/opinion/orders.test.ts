@@ -235,6 +235,15 @@ describe('createOrder', () => {
   })
 })
 
+it('finds the token that a market is paid in on whichever page it stands', async () => {
+  const { list } = answers['/quoteToken'].result as { list: object[] }
+  const others = Array.from({ length: 20 }, (_, n) => ({ ...list[0], quoteTokenAddress: `0x${n}` }))
+  const pages = [good({ list: others, total: 21 }), good({ list, total: 21 })]
+  const { venue } = opinionWith({ '/quoteToken': pages }, { privateKey: KEY, funderAddress: SAFE })
+  const order = { marketId: '211', outcomeId: YES, side: 'buy', type: 'limit', amount: 10, price: 0.4 } as const
+  expect((await venue.buildOrder(order)).raw).toMatchObject({ currencyAddress: USDT })
+})
+
 describe('fetchMyTrades', () => {
   it('reads trades field by field, without what traded with nobody or was undone', async () => {
     const { venue, asked } = opinionWith()
