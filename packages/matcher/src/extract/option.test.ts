@@ -37,6 +37,14 @@ describe('differences', () => {
     ])
   })
 
+  it('takes titles that share no word for answers only where they are names', () => {
+    expect(differences(['Canada', 'New Zealand'])).toEqual(['canada', 'new zealand'])
+    expect(differences(['Will Canada win?', 'Is Spain out of it?'])).toEqual([undefined, undefined])
+    expect(differences(['Spread: Lakers (-1.5)', 'Ann Lee: Points Over 10.5', 'Lakers vs. Kings'])).toEqual(
+      Array(3).fill(undefined),
+    )
+  })
+
   it('finds nothing in one question, nor where two are worded alike', () => {
     expect(differences(['Will Canada win?'])).toEqual([undefined])
     expect(differences(['Winner?', 'Winner?'])).toEqual([undefined, undefined])

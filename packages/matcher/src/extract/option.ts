@@ -43,5 +43,9 @@ export function differences(titles: readonly string[]): (string | undefined)[] {
   while (head < shortest && texts.every((text) => text[head] === first[head])) head++
   let tail = 0
   while (tail < shortest - head && texts.every((text) => text.at(-1 - tail) === first.at(-1 - tail))) tail++
+  if (head + tail === 0 && titles.filter(isQuestion).length > titles.length / 2) return titles.map(() => undefined)
   return texts.map((text) => text.slice(head, text.length - tail).join(' ') || undefined)
 }
+
+/** What is more than a name: siblings that share no word tell no answers, each is a question of its own. */
+const isQuestion = (title: string) => /\?|: /.test(title)
