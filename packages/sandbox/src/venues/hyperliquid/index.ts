@@ -16,6 +16,7 @@ import {
   isOpen,
   lengths,
   midsRow,
+  settledRow,
   spotRows,
   templateRows,
   tradeRow,
@@ -30,6 +31,7 @@ const TRADES_KEPT = 100
 
 interface Asked extends AskedOfUser {
   coin?: string
+  outcome?: number
   req?: { coin?: string; interval?: string; startTime?: number; endTime?: number }
 }
 
@@ -93,6 +95,8 @@ function hyperliquid(world: Exchange, signIn: SignIn): Hono {
     switch (asked.type) {
       case 'outcomeMeta':
         return context.json(universeRow(world, events))
+      case 'settledOutcome':
+        return context.json(settledRow(events, asked.outcome))
       case 'outcomeTemplates':
         return context.json(templateRows)
       case 'spotMetaAndAssetCtxs':

@@ -13,16 +13,32 @@ const isQuestion = ({ id }: ScenarioEvent): boolean => id.startsWith('q')
 /** The instant a market ends, as descriptions write it. */
 const expiry = ({ closes }: ScenarioMarket): string => closes.replace(/[-:]/g, '').replace('T', '-').slice(0, 13)
 
+const outcomeRow = (event: ScenarioEvent, market: ScenarioMarket, index: number) => ({
+  outcome: Number(market.id),
+  ...(isQuestion(event) ? namedRow(market, index) : loneRow(event, market)),
+  quoteToken: 'USDC',
+})
+
+/** What became of an outcome; null unless it was settled. */
+export function settledRow(events: readonly ScenarioEvent[], outcome: number | undefined) {
+  for (const event of events) {
+    const index = event.markets.findIndex(({ id, status }) => Number(id) === outcome && status === 'resolved')
+    const market = event.markets[index]
+    if (market) {
+      return {
+        spec: outcomeRow(event, market, index),
+        settleFraction: market.winner === 0 ? '1.0' : '0.0',
+        details: '',
+      }
+    }
+  }
+  return null
+}
+
 export const universeRow = (world: World, events: readonly ScenarioEvent[]) => ({
   outcomes: events
     .filter((event) => isOpen(world, event))
-    .flatMap((event) =>
-      event.markets.map((market, index) => ({
-        outcome: Number(market.id),
-        ...(isQuestion(event) ? namedRow(market, index) : loneRow(event, market)),
-        quoteToken: 'USDC',
-      })),
-    ),
+    .flatMap((event) => event.markets.map((market, index) => outcomeRow(event, market, index))),
   questions: events
     .filter((event) => isQuestion(event) && isOpen(world, event))
     .map((event) => ({

@@ -41,6 +41,10 @@ export const HyperliquidQuestion = z.object({
 })
 export type HyperliquidQuestion = z.infer<typeof HyperliquidQuestion>
 
+/** An outcome as it was listed, and what its first side was paid; the second had the rest. */
+export const HyperliquidSettled = z.object({ spec: HyperliquidOutcome, settleFraction: decimal })
+export type HyperliquidSettled = z.infer<typeof HyperliquidSettled>
+
 /** What outcomes and questions are made from; keywords are told with their kinds. */
 export const HyperliquidTemplate = z.object({
   id: z.string().min(1),
@@ -108,6 +112,11 @@ export function createApi(options: VenueOptions = {}) {
         questions: still.rows('outcomeMeta questions', questions ?? [], HyperliquidQuestion),
         templates: new Map(known.map((template) => [template.id, template])),
       }
+    },
+    /** What became of an outcome that is no longer listed; undefined unless it was settled. */
+    async settled(outcome: number) {
+      const answer = await heavy.query('/info', { type: 'settledOutcome', outcome }, HyperliquidSettled.nullable())
+      return answer ?? undefined
     },
     /** What was traded of each side in a day. */
     async volumes(): Promise<ReadonlyMap<string, number>> {

@@ -22,6 +22,17 @@ const hyperliquidWith = () =>
       [info({ type: 'outcomeTemplates' })]: [[]],
       [info({ type: 'spotMetaAndAssetCtxs' })]: [[{ tokens: [] }, day]],
       [info({ type: 'allMids' })]: { BTC: '91000.5', '#250': '0.525', '#251': '0.475', '#521': '0.3', '#90': '1.0' },
+      [info({ type: 'settledOutcome', outcome: 777 })]: json(null),
+      [info({ type: 'settledOutcome', outcome: 24 })]: {
+        spec: {
+          outcome: 24,
+          name: 'Recurring',
+          description: 'class:priceBinary|underlying:BTC|expiry:20260831-0300|targetPrice:80000|period:1d',
+          sideSpecs: [{ name: 'Yes' }, { name: 'No' }],
+        },
+        settleFraction: '0.0',
+        details: 'price:79000.5',
+      },
       [info({ type: 'l2Book', coin: '#251' })]: 'book',
       [info({ type: 'l2Book', coin: '#7770' })]: json(null),
       [info({ type: 'recentTrades', coin: '#250' })]: 'trades',
@@ -107,9 +118,29 @@ describe('fetchEvent', () => {
     expect((await venue.fetchEvent({ url })).id).toBe('q9')
     expect((await venue.fetchMarket({ url })).marketId).toBe('52')
     await expect(venue.fetchMarket({ eventId: 'q9' })).rejects.toMatchObject({ code: 'AMBIGUOUS_IDENTIFIER' })
-    await expect(venue.fetchMarket({ marketId: '777' })).rejects.toMatchObject({ code: 'MARKET_NOT_FOUND' })
+    for (const marketId of ['777', 'x']) {
+      await expect(venue.fetchMarket({ marketId })).rejects.toMatchObject({ code: 'MARKET_NOT_FOUND' })
+    }
     await expect(venue.fetchEvent({ eventId: '777' })).rejects.toMatchObject({ code: 'EVENT_NOT_FOUND' })
   })
+})
+
+it('tells what a market paid that has left the list', async () => {
+  const { venue } = hyperliquidWith()
+  const settled = await venue.fetchMarket({ outcomeId: '#241' })
+  expect(settled).toMatchObject({
+    marketId: '24',
+    title: 'BTC above $80,000 at 2026-08-31 03:00 UTC',
+    resolutionDate: '2026-08-31T03:00:00.000Z',
+    status: 'settled',
+    outcomes: [
+      { outcomeId: '#240', marketId: '24', label: 'Yes', price: 0 },
+      { outcomeId: '#241', marketId: '24', label: 'No', price: 1 },
+    ],
+  })
+  expect(settled.yes?.price).toBe(0)
+  expect(settled).not.toHaveProperty('eventId')
+  expect(await venue.fetchMarket({ marketId: '24' })).toEqual(settled)
 })
 
 describe('lists', () => {

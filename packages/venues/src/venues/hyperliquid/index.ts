@@ -7,6 +7,7 @@ import { keepEvents } from '../../listing.ts'
 import { findTarget, type Target } from '../../lookup.ts'
 import { marketPages } from '../../market-pages.ts'
 import type { UnifiedEvent } from '../../models.ts'
+import { orNone } from '../../or-none.ts'
 import type { Credentials } from '../../parameters.ts'
 import { pickMarket } from '../../pick-market.ts'
 import { readRows } from '../../row-pages.ts'
@@ -18,7 +19,7 @@ import { absences } from './absences.ts'
 import { createAccount } from './account.ts'
 import { createAccountStream } from './account-stream.ts'
 import { createApi, HOST } from './api.ts'
-import { coinOf, parseBook, parseCandle, parseCoin, parseTrade, parseUniverse } from './parse.ts'
+import { coinOf, parseBook, parseCandle, parseCoin, parseSettled, parseTrade, parseUniverse } from './parse.ts'
 import { createStreams } from './stream.ts'
 import { createTrading } from './trading.ts'
 import { parseUrl } from './urls.ts'
@@ -84,9 +85,16 @@ function create(options: VenueOptions = {}): Venue {
 
     fetchEvent: (params) => eventOf(findTarget({ id, parseUrl }, params), 'EVENT_NOT_FOUND'),
 
+    /** One that is listed, or has settled. */
     async fetchMarket(params) {
       const target = findTarget({ id, parseUrl }, params)
-      return pickMarket(id, (await eventOf(target, 'MARKET_NOT_FOUND')).markets, target)
+      const event = await orNone(eventOf(target, 'MARKET_NOT_FOUND'))
+      if (event) return pickMarket(id, event.markets, target)
+      const { by, value } = target
+      const number = by === 'outcomeId' ? parseCoin(value)?.outcome : by === 'marketId' ? Number(value) : Number.NaN
+      const settled = number !== undefined && Number.isSafeInteger(number) ? await api.settled(number) : undefined
+      if (!settled) throw refuse('MARKET_NOT_FOUND', `Nothing named ${value} on Hyperliquid`)
+      return parseSettled(settled, (await api.universe()).templates)
     },
 
     /** Of a side by its coin, or of a market by its number and the side: a number alone may be meant for a coin. */

@@ -8,6 +8,7 @@ import type {
   HyperliquidCandle,
   HyperliquidOutcome,
   HyperliquidQuestion,
+  HyperliquidSettled,
   HyperliquidTrade,
   Universe,
 } from './api.ts'
@@ -104,6 +105,18 @@ function parseLone(outcome: HyperliquidOutcome, texts: Texts, parse: Parse): Uni
     url: pageUrl(coinOf(outcome.outcome, 0)),
     sourceExchange: 'hyperliquid',
   }
+}
+
+/** Reads a market that has left the list; which question it answered is not told. */
+export function parseSettled({ spec, settleFraction }: HyperliquidSettled, templates: Templates): UnifiedMarket {
+  const { title, rules, category, facts } = textsOf(spec, templates)
+  const place = { id: '', title: title || `Outcome ${spec.outcome}`, rules, category, facts, settled: true }
+  const { eventId: _, outcomes, ...market } = toMarket(spec, place, { mids: {}, volumes: new Map() }, 0)
+  const paid = Number(settleFraction)
+  return withSides({
+    ...market,
+    outcomes: outcomes.map((outcome, side) => ({ ...outcome, price: side === 0 ? paid : complement(paid) })),
+  })
 }
 
 /** The sum of what the markets traded, where any tells. */

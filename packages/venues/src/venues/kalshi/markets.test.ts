@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { marketInLists } from '../../__fixtures__/market-in-lists.ts'
 import type { Venue } from '../../venue.ts'
 import { FED, kalshiWith, MATCH, RUNG, rungFacts, tradedNo, tradedRung, tradedYes } from './__fixtures__/replay.ts'
+import { parseMarket } from './parse.ts'
+import { KalshiMarket } from './schemas.ts'
 
 describe('fetchMarket', () => {
   it('reads a traded market field by field', async () => {
@@ -43,6 +45,16 @@ describe('fetchMarket', () => {
     const market = await kalshi.fetchMarket?.({ marketId: `${MATCH}-TRO` })
     expect([market?.yes?.price, market?.no?.price]).toEqual([0.29, 0.71])
     expect(market?.sourceMetadata).toMatchObject({ result: 'scalar', settlementValue: 0.29 })
+  })
+
+  it.each([
+    ['void: everybody gets back what he gave', { result: 'void' }],
+    ['scalar, of which the value is not told', { result: 'scalar' }],
+  ])('prices no market that is %s', (_, change) => {
+    const row = { ticker: 'T', status: 'finalized', last_price_dollars: '0.4200', ...change }
+    const market = parseMarket(KalshiMarket.parse(row))
+    expect(market.outcomes.map(({ price }) => price)).toEqual([undefined, undefined])
+    expect(market.lastPrice).toBe(0.42)
   })
 
   it('marks a combo and sees that its 0 and 1 are no quotes', async () => {

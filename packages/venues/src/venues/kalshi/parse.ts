@@ -77,7 +77,7 @@ function outcomeOf(market: KalshiMarket, side: Side, traded: number | undefined)
   const { bid, ask } = quotes(market, side)
   const before = fraction(market.previous_price_dollars, market.previous_price)
   const change = traded !== undefined && before !== undefined ? sum([traded, -before]) : undefined
-  const price = settled(market, side) ?? mirrored(traded, side) ?? midpoint(bid, ask)
+  const price = market.result ? settled(market, side) : (mirrored(traded, side) ?? midpoint(bid, ask))
   return {
     outcomeId: outcomeIdOf({ ticker, side }),
     marketId: ticker,
@@ -94,9 +94,12 @@ const PAID = new Map([
   ['no', 0],
 ])
 
-/** What a settled market paid stands above its last trade, which may have been far off. */
+/**
+ * What a settled market paid, whatever its last trade was; not known of a scalar one without its value, nor of a void
+ * one, where everybody gets back what he gave.
+ */
 const settled = ({ result, settlement_value_dollars: value }: KalshiMarket, side: Side): number | undefined =>
-  result ? mirrored(payout(value) ?? PAID.get(result), side) : undefined
+  mirrored(payout(value) ?? PAID.get(result ?? ''), side)
 
 /** Resting orders are gone once there is a result; what is left in the fields then are the empty book's limits. */
 function quotes(market: KalshiMarket, side: Side): { bid?: number | undefined; ask?: number | undefined } {
