@@ -29,6 +29,13 @@ export function settledRow(events: readonly ScenarioEvent[], outcome: number | u
         spec: outcomeRow(event, market, index),
         settleFraction: market.winner === 0 ? '1.0' : '0.0',
         details: '',
+        ...(isQuestion(event) && {
+          question: {
+            question: { settled: Number(event.id.slice(1)) },
+            name: event.title,
+            description: event.markets[0]?.rules ?? '',
+          },
+        }),
       }
     }
   }

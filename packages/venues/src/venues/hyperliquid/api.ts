@@ -42,7 +42,17 @@ export const HyperliquidQuestion = z.object({
 export type HyperliquidQuestion = z.infer<typeof HyperliquidQuestion>
 
 /** An outcome as it was listed, and what its first side was paid; the second had the rest. */
-export const HyperliquidSettled = z.object({ spec: HyperliquidOutcome, settleFraction: decimal })
+export const HyperliquidSettled = z.object({
+  spec: HyperliquidOutcome,
+  settleFraction: decimal,
+  question: z
+    .object({
+      question: z.union([z.object({ active: z.number().int() }), z.object({ settled: z.number().int() })]),
+      name: z.string(),
+      description: text,
+    })
+    .nullish(),
+})
 export type HyperliquidSettled = z.infer<typeof HyperliquidSettled>
 
 /** What outcomes and questions are made from; keywords are told with their kinds. */

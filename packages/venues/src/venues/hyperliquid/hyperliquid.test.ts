@@ -33,6 +33,12 @@ const hyperliquidWith = () =>
         settleFraction: '0.0',
         details: 'price:79000.5',
       },
+      [info({ type: 'settledOutcome', outcome: 63 })]: {
+        spec: { outcome: 63, name: 'Dow', description: 'index:1', sideSpecs: [{ name: 'Yes' }, { name: 'No' }] },
+        settleFraction: '1.0',
+        details: '',
+        question: { question: { settled: 8 }, name: 'Who became mayor?', description: 'The count of the city.' },
+      },
       [info({ type: 'l2Book', coin: '#251' })]: 'book',
       [info({ type: 'l2Book', coin: '#7770' })]: json(null),
       [info({ type: 'recentTrades', coin: '#250' })]: 'trades',
@@ -139,8 +145,13 @@ it('tells what a market paid that has left the list', async () => {
     ],
   })
   expect(settled.yes?.price).toBe(0)
-  expect(settled).not.toHaveProperty('eventId')
+  expect(settled.eventId).toBe('24')
   expect(await venue.fetchMarket({ marketId: '24' })).toEqual(settled)
+  expect(await venue.fetchMarket({ marketId: '63' })).toMatchObject({
+    eventId: 'q8',
+    title: 'Who became mayor? Dow',
+    outcomes: [{ price: 1 }, { price: 0 }],
+  })
 })
 
 describe('lists', () => {

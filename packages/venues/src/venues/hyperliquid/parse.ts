@@ -63,22 +63,11 @@ function parseQuestion(
   templates: Templates,
   parse: Parse,
 ): UnifiedEvent {
-  const id = `q${question.question}`
-  const asked = textsOf(question, templates)
-  const title = asked.title || `Question ${question.question}`
+  const asked = askedOf(question, templates)
+  const { id, title } = asked
   const markets = outcomes.map((outcome) => {
-    const own = textsOf(outcome, templates)
-    const bucket = `bucket ${own.facts.index ?? outcome.outcome}`
-    const name = isFallback(outcome.name) ? 'Other' : isGeneric(outcome.name) ? bucket : own.title || bucket
-    return parse(outcome, {
-      id,
-      title: title.endsWith('?') ? `${title} ${name}` : `${title}: ${name}`,
-      subtitle: name,
-      rules: own.rules,
-      category: asked.category,
-      facts: { ...asked.facts, ...own.facts },
-      settled: question.settledNamedOutcomes?.includes(outcome.outcome) ?? false,
-    })
+    const settled = question.settledNamedOutcomes?.includes(outcome.outcome) ?? false
+    return parse(outcome, { ...answerOf(asked, outcome, templates), settled })
   })
   return {
     id,
@@ -88,6 +77,31 @@ function parseQuestion(
     ...volumeOf(markets),
     sourceExchange: 'hyperliquid',
     sourceMetadata: known({ ...asked.facts, fallbackOutcome: question.fallbackOutcome }),
+  }
+}
+
+type Asked = Texts & { id: string }
+
+function askedOf(
+  question: Pick<HyperliquidQuestion, 'question' | 'name' | 'description'>,
+  templates: Templates,
+): Asked {
+  const texts = textsOf(question, templates)
+  return { ...texts, id: `q${question.question}`, title: texts.title || `Question ${question.question}` }
+}
+
+/** An outcome of a question is named by both. */
+function answerOf({ id, title, category, facts }: Asked, outcome: HyperliquidOutcome, templates: Templates) {
+  const own = textsOf(outcome, templates)
+  const bucket = `bucket ${own.facts.index ?? outcome.outcome}`
+  const name = isFallback(outcome.name) ? 'Other' : isGeneric(outcome.name) ? bucket : own.title || bucket
+  return {
+    id,
+    title: title.endsWith('?') ? `${title} ${name}` : `${title}: ${name}`,
+    subtitle: name,
+    rules: own.rules,
+    category,
+    facts: { ...facts, ...own.facts },
   }
 }
 
@@ -107,17 +121,26 @@ function parseLone(outcome: HyperliquidOutcome, texts: Texts, parse: Parse): Uni
   }
 }
 
-/** Reads a market that has left the list; which question it answered is not told. */
-export function parseSettled({ spec, settleFraction }: HyperliquidSettled, templates: Templates): UnifiedMarket {
-  const { title, rules, category, facts } = textsOf(spec, templates)
-  const place = { id: '', title: title || `Outcome ${spec.outcome}`, rules, category, facts, settled: true }
-  const { eventId: _, outcomes, ...market } = toMarket(spec, place, { mids: {}, volumes: new Map() }, 0)
+/** Reads a market that has left the list, of the question it answered or by itself. */
+export function parseSettled(
+  { spec, question: answered, settleFraction }: HyperliquidSettled,
+  templates: Templates,
+): UnifiedMarket {
+  const lone = textsOf(spec, templates)
+  const id = String(spec.outcome)
+  const place = answered
+    ? answerOf(askedOf({ ...answered, question: numberOf(answered) }, templates), spec, templates)
+    : { ...lone, id, title: lone.title || `Outcome ${id}` }
+  const { outcomes, ...market } = toMarket(spec, { ...place, settled: true }, { mids: {}, volumes: new Map() }, 0)
   const paid = Number(settleFraction)
   return withSides({
     ...market,
     outcomes: outcomes.map((outcome, side) => ({ ...outcome, price: side === 0 ? paid : complement(paid) })),
   })
 }
+
+const numberOf = ({ question }: NonNullable<HyperliquidSettled['question']>): number =>
+  'active' in question ? question.active : question.settled
 
 /** The sum of what the markets traded, where any tells. */
 function volumeOf(markets: readonly UnifiedMarket[]): Pick<UnifiedEvent, 'volume24h' | 'volumeUnit'> {
