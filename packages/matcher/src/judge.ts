@@ -58,8 +58,13 @@ function judged(a: Proposition, b: Proposition, evidence: readonly Comparison[],
   const relation = relate(evidence)
   const odds = logOdds(evidence, weights)
   const nested = (relation === 'subset' || relation === 'superset') && !a.fixture && a.form !== b.form
-  if (relation && odds < settings.minLogOdds && evidence.some(({ otherwise }) => otherwise)) {
-    return judged(a, b, evidence.map(narrowed), weights)
+  if (relation && odds < settings.minLogOdds && evidence.some((comparison) => isNarrowed(comparison, relation))) {
+    return judged(
+      a,
+      b,
+      evidence.map((comparison) => narrowed(comparison, relation)),
+      weights,
+    )
   }
   return {
     relation,
@@ -71,10 +76,16 @@ function judged(a: Proposition, b: Proposition, evidence: readonly Comparison[],
 }
 
 /** What differs too much to ask the same may still be a part of it. */
-function narrowed(comparison: Comparison): Comparison {
+function narrowed(comparison: Comparison, relation: Relation): Comparison {
   const { otherwise, ...rest } = comparison
-  return otherwise ? { ...rest, verdict: 'veto', feature: 'qualifier differs', value: 1, lean: otherwise } : comparison
+  return isNarrowed(comparison, relation)
+    ? { ...rest, verdict: 'veto', feature: 'qualifier differs', value: 1, lean: otherwise }
+    : comparison
 }
+
+/** A number that one side alone tells narrows a question that is the other one in all else. */
+const isNarrowed = ({ otherwise, feature }: Comparison, relation: Relation) =>
+  otherwise !== undefined && (feature !== 'numbers missing' || relation === 'identity')
 
 /** Which outcomes of two propositions settle alike where they are one, or opposite. */
 export function outcomesOf(a: Proposition, b: Proposition, relation: 'identity' | 'complement'): OutcomePair[] {

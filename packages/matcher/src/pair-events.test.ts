@@ -20,6 +20,7 @@ const WORDS = [
   ...'Daily Weekly Actor Actress Lite Sprint Grand Prix Strike Sue Date by from Other before iPhone or and Will 7'.split(
     ' ',
   ),
+  ...'Fold Opus Mlb World Delivery Peace Blockade Land Price Nano Last Anytime Comprehensive Uphold'.split(' '),
 ]
 const name = array(constantFrom(...WORDS), { minLength: 1, maxLength: 3 }).map((words) => words.join(' '))
 const names = uniqueArray(name, { minLength: 2, maxLength: 6 })
@@ -38,6 +39,8 @@ const patterns = constantFrom(
   'Will Mary Whitcomb marry before *?',
   'Will * be named by Mary Whitcomb?',
   'Will Mary Whitcomb or * win the daily Blue Sky Grand Prix?',
+  'Will * top the world Blue Sky list?',
+  'Will * have 7 seats?',
 )
 const titles = constantFrom('Mayor of Springfield in 2027?', '2027 Blue Sky Cup Winner', 'Next leader of Vandermolen?')
 

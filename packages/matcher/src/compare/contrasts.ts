@@ -1,3 +1,4 @@
+import { kindOf } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
 import { contrasts, sessions, variants } from '../knowledge/contrasts.ts'
@@ -6,6 +7,9 @@ import { vocabularyOf } from './vocabulary.ts'
 const rowOf = new Map(contrasts.flatMap((row, index) => row.map((word) => [word, index] as const)))
 
 export const isContrast = ({ key }: Token): boolean => rowOf.has(key) || variants.has(key) || sessions.has(key)
+
+const isWorld = ({ key }: Token) => key === 'world'
+const isCountry = ({ ids }: Token) => ids?.some((id) => kindOf(id) === 'country') ?? false
 
 /** Words that tell two questions apart however little they weigh: daily and weekly, the actor and the actress. */
 export function areContrasted(
@@ -16,6 +20,7 @@ export function areContrasted(
 ): boolean {
   const rows = new Set(onlyA.flatMap(({ key }) => rowOf.get(key) ?? []))
   if (onlyB.some(({ key }) => rows.has(rowOf.get(key) ?? -1))) return true
+  if ((onlyA.some(isWorld) && onlyB.some(isCountry)) || (onlyB.some(isWorld) && onlyA.some(isCountry))) return true
   const ofRace = vocabularyOf(a).names.has('grand-prix') && vocabularyOf(b).names.has('grand-prix')
   return [...onlyA, ...onlyB].some(
     ({ key, weight }) => weight >= 0.2 && (variants.has(key) || (ofRace && sessions.has(key))),

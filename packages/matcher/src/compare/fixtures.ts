@@ -1,6 +1,7 @@
 import type { Bet } from '../extract/bet.ts'
 import { isoDay } from '../extract/civil.ts'
 import type { Proposition } from '../extract/proposition.ts'
+import type { SetRelation } from '../extract/region.ts'
 import { type Token, total } from '../extract/tokens.ts'
 import { settings } from '../settings.ts'
 import { agree, type Comparison, missing, type Sides, shown, turned, veto } from './comparison.ts'
@@ -24,6 +25,8 @@ export function compareFixtures(a: Proposition, b: Proposition, game: GameMatch)
 function ofBet(a: Proposition, b: Proposition, game: GameMatch): Comparison[] {
   const sides = shown(showBet, a, b)
   if (!a.bet || !b.bet) return a.bet || b.bet ? [missing('bet', 'bet missing', sides)] : []
+  const ofWinner = ofNeeded(a.bet, b.bet, game) ?? ofNeeded(b.bet, a.bet, game, 'contains')
+  if (ofWinner) return [veto('bet', ofWinner, sides, 'bet differs')]
   if (a.bet.stat !== b.bet.stat) return [veto('bet', 'overlap', sides)]
   if (isFrame(a) || isFrame(b)) return ofFrameBet(a.bet, b.bet, sides)
   const relation = compareBets(a.bet, b.bet, game.flipped)
@@ -33,6 +36,14 @@ function ofBet(a: Proposition, b: Proposition, game: GameMatch): Comparison[] {
   if (relation !== undefined) return [veto('bet', relation, sides, 'bet differs')]
   if (a.bet.stake !== b.bet.stake || a.bet.stake !== 'other') return [veto('bet', 'overlap', sides)]
   return ofOtherBet(a, b, sides)
+}
+
+/** Whoever wins in some way wins; nobody else does. */
+function ofNeeded(one: Bet, other: Bet, { flipped }: GameMatch, lean: SetRelation = 'inside'): SetRelation | undefined {
+  if (one.stake !== 'other' || one.side === undefined || other.stat !== 'score') return undefined
+  if (other.stake === 'draw') return 'disjoint'
+  if (other.stake !== 'winner' || other.side === undefined) return undefined
+  return (one.side === other.side) !== flipped ? lean : 'disjoint'
 }
 
 /** Both speak of the same player, one of them perhaps by his family name alone. */

@@ -1,4 +1,6 @@
 import type { Proposition } from '../extract/proposition.ts'
+import { normalise } from '../extract/text.ts'
+import { type Token, tokenise } from '../extract/tokens.ts'
 import { type Comparison, veto } from './comparison.ts'
 
 const EITHER = /([\p{L}\d'’.-]+) or ([\p{L}\d'’.-]+)/gu
@@ -14,4 +16,14 @@ function isEither(either: string, both: string): boolean {
   return [...either.matchAll(EITHER)].some(
     ([, left, right]) => both.includes(`${left} and ${right}`) || both.includes(`${right} and ${left}`),
   )
+}
+
+/** "Ann or Bob" comes true with either. */
+export function isAlternative(qualifiers: readonly Token[], title: string): boolean {
+  const [before, after] = title.split(' or ')
+  if (before === undefined || after === undefined) return false
+  const keys = new Set(qualifiers.map(({ key }) => key))
+  const all = (tokens: readonly Token[]) => tokens.length === keys.size && tokens.every(({ key }) => keys.has(key))
+  const told = (text: string) => tokenise(normalise(text), new Map()).filter(({ weight }) => weight >= 0.3)
+  return all(told(before).slice(0 - keys.size)) || all(told(after).slice(0, keys.size))
 }

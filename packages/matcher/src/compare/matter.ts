@@ -59,6 +59,8 @@ const telling = (tokens: readonly Token[]) => total(tokens.filter(({ weight }) =
 
 /** A name alone is no matter: of a person the same has to be asserted, or a second thing has to be shared. */
 function isMatter(core: readonly Token[], left: readonly Token[], assertsAlike: boolean): boolean {
+  // what happens between two countries
+  if (assertsAlike && core.filter((token) => isOf(token, COUNTRY) && !left.includes(token)).length > 1) return true
   const shared = core.map((token) => isName(token) && !left.includes(token))
   if (!core.some((token, index) => shared[index] && isTopic(token))) return false
   const words = shared.filter(Boolean).length
@@ -164,6 +166,7 @@ const isPolitical = ({ core }: Proposition) => core.some((token) => isOf(token, 
 const isOf = ({ ids }: Token, kinds: ReadonlySet<EntityKind>) => ids?.some((id) => kinds.has(kindOf(id))) ?? false
 
 const PARTY: ReadonlySet<EntityKind> = new Set(['party'])
+const COUNTRY: ReadonlySet<EntityKind> = new Set(['country'])
 const PLACES: ReadonlySet<EntityKind> = new Set(['country', 'state'])
 const POLITICAL: ReadonlySet<EntityKind> = new Set(['office', 'party'])
 const OFFICE: ReadonlySet<EntityKind> = new Set(['office'])

@@ -3,7 +3,7 @@ const MATTERS: readonly ReadonlySet<string>[] = [
   'win run qualify participate announce endorse appoint confirm recognize replace next leader vote stay postseason',
   'leave resign die impeach stay replace next leader convict',
   'indict charge convict pardon impeach resign arrest',
-  'invade strike war forc military ceasefire conflict',
+  'invade strike war forc military ceasefire conflict peac blockad',
   'launch release announce acquire ban',
   'headline perform attend announce',
   'visit attend',

@@ -1,6 +1,6 @@
 import type { Proposition } from '../extract/proposition.ts'
 import { compareRegions, isOpposite, type Region, type SetRelation, showRegion, type Unit } from '../extract/region.ts'
-import { agree, type Comparison, missing, type Sides, shown, turned, veto } from './comparison.ts'
+import { agree, type Comparison, differ, missing, type Sides, shown, turned, veto } from './comparison.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 /** All that comparing asks of the numbers of two questions; undefined where there is nothing to compare. */
@@ -61,7 +61,13 @@ function touchLean(a: Region, b: Region): 'inside' | 'contains' | 'overlap' {
 
 /** Whoever says a word ten times says it. */
 function ofMissing(a: Proposition, b: Proposition, sides: Sides): Comparison[] {
-  if (![a, b].every((one) => vocabularyOf(one).names.has('say'))) return [missing('numbers', 'numbers missing', sides)]
+  const [x, y] = [vocabularyOf(a), vocabularyOf(b)]
+  if (!x.names.has('say') || !y.names.has('say')) {
+    // who wins so many seats or votes need not win; whatever else comes true so many times comes true
+    const wins = x.predicates.includes('win') || y.predicates.includes('win')
+    if (wins || a.scope.place || b.scope.place) return [missing('numbers', 'numbers missing', sides)]
+    return [differ('numbers', 'numbers missing', sides, 1, a.region ? 'inside' : 'contains')]
+  }
   if (relateNumbers(a.region, b.region) === 'missing any') return [agree('numbers', 'numbers agree', sides)]
   return [veto('numbers', a.region ? 'inside' : 'contains', sides, 'numbers differ')]
 }

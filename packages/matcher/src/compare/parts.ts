@@ -70,8 +70,8 @@ const ofSeats: Rule = (a, b) => {
   if (a.build !== 'count' || !a.region || b.region || !SEATS.test(a.title) || SEATS.test(b.title)) return undefined
   const { onlyA, onlyB, shared } = compareWords(a, b)
   const chamber = b.core.flatMap(({ ids = [] }) => ids).find((id) => id in MAJORITY)
-  const others = onlyA.filter(({ key }) => key !== 'seat').filter(isNoNumber)
-  if (chamber === undefined || shared < 1.5 || total(others) + total(onlyB) >= settings.words.complete) return undefined
+  const others = [...onlyA.filter(isNoNumber), ...onlyB].filter(({ key }) => !OF_CONTROL.has(key))
+  if (chamber === undefined || shared < 1.5 || total(others) >= settings.words.complete) return undefined
   const control: Region = { low: MAJORITY[chamber] ?? 0, whole: true }
   const sides = [showRegion(a.region), showRegion(control)] as const
   const relation = compareRegions({ ...a.region, whole: true }, control)
@@ -84,6 +84,8 @@ const ofSeats: Rule = (a, b) => {
   ]
 }
 
+/** What is said of seats, and of power over the chamber. */
+const OF_CONTROL = new Set(['hold', 'party', 'seat', 'win'])
 const SEATS = /\bseats\b/i
 
 /** An election that somebody wins has taken place. */

@@ -1,6 +1,7 @@
 import { isoDay, yearOf } from '../extract/civil.ts'
 import { type EntityKind, kindOf } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
+import type { SetRelation } from '../extract/region.ts'
 import { showTime, type Time } from '../extract/time.ts'
 import { agree, type Comparison, missing, type Sides, shown, veto } from './comparison.ts'
 import { comesFirst, isHeld } from './predicates.ts'
@@ -43,6 +44,8 @@ function ofWindow(a: Proposition, b: Proposition, sides: Sides): Comparison[] {
       ? [agree('window', 'window agrees', sides)]
       : [veto('window', held, sides, 'window differs')]
   const relation = compareWindows(a.time, b.time)
+  const until = relation === 'equal' ? untilMeeting(a, b) : undefined
+  if (until) return [veto('window', until, sides, 'window differs')]
   if (relation === 'equal') return [agree('window', 'window agrees', sides)]
   if (isTotal(a) && isTotal(b) && !isSamePeriod(a, b)) return [veto('window', 'overlap', sides)]
   if (relation === 'near' || isMeeting(a, b) || isEdition(a, b) || isBeforeContest(a, b) || isBeforeContest(b, a))
@@ -85,12 +88,23 @@ function lengthOf({ window, years }: Time): number | undefined {
 /** A bank's rate is decided once in a month: the day of the meeting is no difference. */
 function isMeeting(a: Proposition, b: Proposition): boolean {
   const [x, y] = [a.time.window, b.time.window]
-  if (![a, b].every(({ core }) => core.some(({ ids }) => ids?.some((id) => kindOf(id) === 'bank' || id === FED_FUNDS))))
-    return false
+  if (!isOfBank(a) || !isOfBank(b)) return false
   if (x?.from === undefined || y?.from === undefined || x.kind === y.kind) return false
   const [day, month] = x.kind === 'day' ? [x, y] : [y, x]
   return month.to - (month.from ?? 0) <= 31 && (day.from ?? 0) >= (month.from ?? 0) && day.to <= month.to
 }
+
+/** Whatever is done at the meeting of a month is done by its end; so is what was done at the meeting before. */
+function untilMeeting(a: Proposition, b: Proposition): SetRelation | undefined {
+  const [x, y] = [a.time.window, b.time.window]
+  if (x?.kind === y?.kind || !isOfBank(a) || !isOfBank(b)) return undefined
+  const month = x?.kind === 'deadline' ? y : x
+  if (month?.from === undefined || month.to - month.from > 31) return undefined
+  return month === x ? 'inside' : 'contains'
+}
+
+const isOfBank = ({ core }: Proposition) =>
+  core.some(({ ids }) => ids?.some((id) => kindOf(id) === 'bank' || id === FED_FUNDS))
 
 const FED_FUNDS = 'series:fed-funds'
 

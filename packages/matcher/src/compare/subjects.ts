@@ -2,15 +2,15 @@ import { type EntityKind, kindOf } from '../extract/entities.ts'
 import { predicates } from '../extract/lexicon.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Region, SetRelation } from '../extract/region.ts'
-import { normalise } from '../extract/text.ts'
-import { type Token, tokenise, total } from '../extract/tokens.ts'
+import { type Token, total } from '../extract/tokens.ts'
 import { settings } from '../settings.ts'
 import { areAnswersApart, areOtherAnswers, isExclusive } from './answers.ts'
 import { agree, agreeOnWords, type Comparison, differ, type Sides, shown, veto } from './comparison.ts'
 import { areContrasted } from './contrasts.ts'
 import { compareEntities } from './entities.ts'
 import { lighten } from './implied.ts'
-import { compareJoins } from './joins.ts'
+import { compareJoins, isAlternative } from './joins.ts'
+import { mattersOf } from './matters.ts'
 import { compareAsking, comparePredicates } from './predicates.ts'
 import { compareRoles } from './roles.ts'
 import { knows, vocabularyOf } from './vocabulary.ts'
@@ -71,14 +71,20 @@ function isAbroad(one: Proposition, other: Proposition): boolean {
   return places.length > 0 && lighten(one, other, places).some(({ weight }) => weight >= 0.5)
 }
 
-/** A candidate wins for his party; of whom that is not known it may be any. */
+/** A candidate wins for his party, a driver for his team; of whom that is not known it may be any. */
 function ofParty(a: Proposition, b: Proposition, onlyA: readonly Token[], onlyB: readonly Token[]): SetRelation {
+  if (hasTeam(onlyA) !== hasTeam(onlyB) && isRace(a) && isRace(b)) return 'overlap'
   const [x, y] = [partiesOf(onlyA), partiesOf(onlyB)]
   if (x.length > 0 === y.length > 0) return 'disjoint'
   const [parties, person, lean] = x.length > 0 ? ([x, b, 'contains'] as const) : ([y, a, 'inside'] as const)
   const party = person.politician?.party
   return party === undefined ? 'overlap' : parties.includes(party) ? lean : 'disjoint'
 }
+
+const hasTeam = (tokens: readonly Token[]) => tokens.some(({ ids }) => ids?.some((id) => id.startsWith('team:f1:')))
+
+const isRace = ({ core, leagues }: Proposition) =>
+  leagues.includes('f1') || core.some(({ key }) => key === 'grand-prix')
 
 const partiesOf = (tokens: readonly Token[]) =>
   tokens.flatMap(({ ids = [] }) => ids.filter((id) => kindOf(id) === 'party'))
@@ -143,6 +149,7 @@ function ofQualifier(
     )
   )
     return 'unrelated'
+  if ((qualifiers === onlyA ? onlyB : onlyA).some(({ key }) => mattersOf(key).length > 0)) return 'overlap'
   if (qualifiers.some(({ key }) => READINGS.has(key))) return 'overlap'
   if ([a, b].some(({ core }) => core.some(({ key }) => RANKINGS.has(key)))) return 'overlap'
   if (isLeft(qualifiers, qualifiers === onlyA ? a.core : b.core)) return 'overlap'
@@ -155,16 +162,6 @@ function ofQualifier(
 /** Whoever leaves a country does not leave his post. */
 const isLeft = (qualifiers: readonly Token[], core: readonly Token[]) =>
   qualifiers.some((token) => names([token], PLACES) && core[core.indexOf(token) - 1]?.key === 'leave')
-
-/** "Ann or Bob" comes true with either. */
-function isAlternative(qualifiers: readonly Token[], title: string): boolean {
-  const [before, after] = title.split(' or ')
-  if (before === undefined || after === undefined) return false
-  const keys = new Set(qualifiers.map(({ key }) => key))
-  const all = (tokens: readonly Token[]) => tokens.length === keys.size && tokens.every(({ key }) => keys.has(key))
-  const told = (text: string) => tokenise(normalise(text), new Map()).filter(({ weight }) => weight >= 0.3)
-  return all(told(before).slice(0 - keys.size)) || all(told(after).slice(0, keys.size))
-}
 
 /** What can only be added to a weaker question: whoever does a thing attempts it. */
 const WIDENING = new Set(['attempt', 'consider', 'part', 'plan', 'propos', 'partially', 'try'])
@@ -186,7 +183,17 @@ const REVERSING = new Set(
 )
 
 /** Other readings of the same. */
-const READINGS = new Set(['annual', 'core', 'monthly', 'nominal', 'preliminary', 'quarterly', 'real', 'revis'])
+const READINGS = new Set([
+  'annual',
+  'audience-score',
+  'core',
+  'monthly',
+  'nominal',
+  'preliminary',
+  'quarterly',
+  'real',
+  'revis',
+])
 
 const RANKINGS = new Set([
   'best',

@@ -8,7 +8,7 @@ export interface Bet {
   stake: Stake
   /** What is counted: the score unless said otherwise. */
   stat: string
-  /** 0 or 1 as in the fixture's sides; of a total where one side alone is counted. */
+  /** 0 or 1 as in the fixture's sides; of a total where one side alone is counted; of other bets who has to win. */
   side?: 0 | 1
   /** Bounds on what is counted; of a margin for the side, always in whole units. */
   low?: number
@@ -38,6 +38,8 @@ const OTHER = new RegExp(
     'three[- ]pointers|\\bsteals\\b|\\bblocks\\b|\\bsaves\\b|partnership|batter\\b|wickets?\\b|power ?play|super over',
   ].join('|'),
 )
+/** "France -1.5": the line of a handicap, without its word. */
+const LINE = /(?<![\d.\w])[-+]\d+\.5\b(?!.*\bgames\b)/
 const MARGIN = /\bspread\b|handicap|\bwins? by\b|\b(?:beats?|defeats?|wins?)\b.* by (?:\d|over|more|at least)/
 /** A set is a part of a game, as a map is. */
 const SET = '(?:set \\d|(?:first|second|third|1st|2nd|3rd) set)'
@@ -54,6 +56,17 @@ const STATS: readonly [string, RegExp][] = [
 ]
 const TOTAL =
   /\btotals?\b|\bo\/u\b|\b(?:over|under) \d|\d\+ (?:total|goals|points|runs)|\bgoals be scored|maps be played/
+
+/** Whoever does so has won: in which way, by which score, after which half. */
+const WINNING = new RegExp(
+  [
+    'half[- ]?time ?\\/ ?full[- ]?time|ht ?\\/ ?ft|win to nil|from behind|straight sets|from a set down|set betting|(?:exact|correct) set score',
+    'by (?:ko|tko|knockout|submission|decision)\\b|inside the distance|\\bwins? in (?:the )?(?:round|\\w+ round)',
+  ].join('|'),
+)
+
+/** Whether a bet of an unusual kind comes true only where a side wins. */
+export const needsWinner = (question: string): boolean => WINNING.test(question)
 
 /** What a question of a game asks; `context` is the event's title, where the kind of bet often stands alone. */
 export function readBet(question: string, context: string, scope: Scope): Bet {
@@ -72,7 +85,8 @@ export function readBet(question: string, context: string, scope: Scope): Bet {
   if (/\bdouble chance\b/.test(both) || OTHER.test(both.replace(SET_WINNER, ' ')))
     return { stake: 'other', stat: 'other' }
   if (scope.inning === '1') return { stake: 'other', stat: 'first-inning-run' }
-  if (MARGIN.test(both)) return { stake: 'margin', stat, ...marginOf(question) }
+  if (MARGIN.test(both) || (!TOTAL.test(both) && LINE.test(question)))
+    return { stake: 'margin', stat, ...marginOf(question) }
   if (TOTAL.test(both)) return { stake: 'total', stat, ...boundOf(question) }
   if (/\bdraw\b|\btie\b/.test(question)) return { stake: 'draw', stat }
   return { stake: 'winner', stat }

@@ -1,7 +1,7 @@
 import type { Build } from './proposition.ts'
 
 const BUILDS: readonly (readonly [Build, RegExp])[] = [
-  ['count', /\bhow many\b|\bnumber of\b/],
+  ['count', /\bhow many\b|\bnumber of\b|\b\d+\+?(?: [a-z]+){0,4} seats\b/],
   [
     'margin',
     /\b(?:win|wins|won)\b.* by (?:more than |over |at least |less than |fewer than |between )?\d.*(?:points?\b|%|\bpp\b|\bvotes\b)/,

@@ -138,6 +138,8 @@ export function entityAt(text: readonly string[], index: number): EntityHit | un
   const candidates =
     phrases.get(first) ?? (first.length > 3 && first.endsWith('s') ? phrases.get(first.slice(0, -1)) : undefined)
   const found = candidates?.find((phrase) => phrase.words.every((word, offset) => says(text[index + offset], word)))
+  // "the Fed" in "the fed funds rate"
+  if (found && first === 'the' && (entityAt(text, index + 1)?.length ?? 0) >= found.words.length) return undefined
   return found && { length: found.words.length, ids: found.ids }
 }
 

@@ -21,7 +21,7 @@ export const fillers = new Set(
 
 /** Words that say the kind of thing rather than the thing. */
 export const light = new Set(
-  `7-day long add added adds new permanent midterm many much cumulative amount held hold actor actress general parliamentary legislative federal growth target-price stock stocks worth both achieve active against award awards band betting campaign candidate candidates category ceremony championship club coming company competition conference contest country countries
+  `7-day long comprehensive formal add added adds new permanent midterm many much cumulative amount held hold actor actress general parliamentary legislative federal growth target-price stock stocks worth both achieve active against award awards band betting campaign candidate candidates category ceremony championship club coming company competition conference contest country countries
   current decision division edition election elections electoral end ended ends entire esports exchange fc final finals finale football full game games general index item
   largest league leagues level standings list listed majority man mark match matches matchup meeting member members men mens month monthly most nation national new next number numbers official
   olympic open option overall part party percentage percent person people period place player players point points position possible price prices pro
@@ -114,7 +114,7 @@ export const concepts: readonly string[] = [
   'rate|rates|bank rate|interest rate|interest rates|policy rate|key rate|key interest rate|official cash rate|cash rate|benchmark rate|repo rate|selic rate|deposit facility rate',
   'regular-season|regular season',
   'netflix-us|netflix us|us netflix|netflix usa',
-  'spotify-us|spotify us|us spotify|spotify usa|spotify u s',
+  'spotify-us|spotify us|us spotify|spotify usa|spotify u s|spotify in the us|spotify in the united states',
   'post|posts|posted|tweet|tweets|tweeted|truth|truths',
   'gross|grosses|grossing|grossed|box office|earn|earns',
   'top|best|most streamed|rank1|rank1 most popular|rank1 among|rank rank1|rank rank1 among|number one|top ranked|ranked first|most popular',
@@ -122,6 +122,9 @@ export const concepts: readonly string[] = [
   'largest-company|largest company|most valuable company|biggest company',
   'normalize|normalizes|normalise|normalises|normalization|normalisation|normalize relations|normalise relations|normalize ties|normalizes ties|normalizes relations',
   'decided|win outright|wins outright',
+  'deliver|delivers|delivered|delivery|deliveries',
+  'imo|international math olympiad|international mathematical olympiad|math olympiad',
+  'land|lands|landed|landing|set foot|sets foot',
   'device|devices|product|products|gadget|gadgets',
   'high-temperature|high temp|high temperature|highest temperature|maximum temperature|max temperature|max temp',
   'low-temperature|low temp|low temperature|lowest temperature|minimum temperature|min temperature|min temp',
@@ -140,6 +143,10 @@ export const concepts: readonly string[] = [
   'temperature-anomaly|temperature anomaly|temperature increase|temperature increases|temperature rise',
   'hot-100|hot 100|billboard hot 100',
   'billboard-200|billboard 200',
+  'audience-score|audience score|popcornmeter|popcornmeter score',
+  'ipo-day|ipo day|first trading day|first day of trading|ipo closing|day of ipo|day of its ipo',
+  'overturn|overturns|overturned|strike down|strikes down|struck down|invalidate|invalidates|invalidated',
+  'uphold|upholds|upheld|uphold the',
   'rt|rotten tomatoes|rotten tomatoes score|tomatometer',
   'postseason|playoff|playoffs|clinch a spot|playoff qualifiers|make playoffs|make postseason|make the playoffs',
   'halftime-show|halftime show|half-time show|half time show',
@@ -161,7 +168,7 @@ export const concepts: readonly string[] = [
   'goalscorer|anytime goalscorer|score a goal|scores a goal|to score a goal|score at least one goal',
   'bill|legislation|act',
   'executive-order|executive order|executive orders',
-  'government-shutdown|government shutdown|shutdown|shut down|govt shutdown|federal government shutdown',
+  'government-shutdown|government shutdown|government shut down|government shuts down|shutdown|shut down|govt shutdown|federal government shutdown',
   'ballot|ballots',
   'leader|lead|leads|leading|leadership|leaders',
   'independence|independent state',

@@ -1,5 +1,5 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
-import { type Bet, readBet } from './bet.ts'
+import { type Bet, needsWinner, readBet } from './bet.ts'
 import { type EntityKind, kindOf } from './entities.ts'
 import { type Fixture, readDuel } from './fixture.ts'
 import { predicates } from './lexicon.ts'
@@ -42,7 +42,7 @@ export interface GameMarket {
 /** What a market of a game asks, and for which side. */
 export function marketBet(fixture: Fixture, game: GameMarket): Bet {
   const bet = readBet(questionOf(game), overUnder(game.context.text), game.scope)
-  if (bet.stake === 'other') return bet
+  if (bet.stake === 'other') return withSide(bet, sideNeeded(fixture, game))
   if (bet.stake === 'winner') return winnerOf(fixture, game, bet)
   if (bet.stake === 'draw') return isPlain(fixture, game) ? bet : OTHER
   const besides = besidesOf(fixture, game, true)
@@ -88,6 +88,13 @@ function turnedUnder(bet: Bet, { outcomes }: Market): Bet {
 /** The one side of which the question speaks: "Arsenal: Team Total O/U 1.5". */
 const sideCounted = (fixture: Fixture, game: GameMarket) =>
   bySimilarity(fixture, questionOf(game), [...game.title.tokens, ...game.name.tokens])
+
+/** Who has to win for it: of "Draw/Arsenal" the side that leads in the end. */
+function sideNeeded(fixture: Fixture, { title, name, context }: GameMarket): 0 | 1 | undefined {
+  if (!needsWinner(`${title.text} ${context.text}`)) return undefined
+  const last = name.text.split('/').at(-1) ?? ''
+  return /^(?:draw|tie)$/.test(last) ? undefined : bySimilarity(fixture, last || questionSubject(title.text))
+}
 
 /** "Tottenham 2-1" tells the goals of that side first, wherever the game's title has it. */
 const isSecondAhead = (fixture: Fixture, { name }: GameMarket, { score }: Bet) =>

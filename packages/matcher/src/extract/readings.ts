@@ -5,6 +5,7 @@ import type { Token } from './tokens.ts'
 /** A price that is read, not touched: in a month it is read at the month's end. */
 export function isReading(core: readonly Token[], region: NonNullable<Proposition['region']>, text: string): boolean {
   if (region.touch || region.bare || region.unit === 'percent' || region.unit === 'bps') return false
+  if (/\bon any day\b/.test(text)) return false
   if (/\b(?:close|closes|closing|settle|settles|settled|final trading day)\b/.test(text)) return true
   return core.some(({ ids }) => ids?.some((id) => kindOf(id) === 'company' || TRADED.has(id)))
 }

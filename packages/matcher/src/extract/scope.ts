@@ -95,7 +95,11 @@ const RULES: readonly Rule[] = [
   // whom he nominates next is not whom he nominates as the next one
   ['order', /\bnext (?=(?:appoint|nominate|pick)s?\b)|\b(?<=(?:appoint|nominate|pick) )next\b/, () => 'act'],
   ['order', /\bas (?:the |her |his |its )?next\b/, () => 'holder', () => 'as the next'],
-  ['half', /\b(?:1st|first) half(?: winner| result)?\b|\bhalf-?time\b(?! show)(?: result)?|\b1h\b/, () => '1'],
+  [
+    'half',
+    /\b(?:1st|first) half(?: winner| result)?\b|\bhalf-?time\b(?! show|(?: result)? ?\/)(?: result)?|\b1h\b/,
+    () => '1',
+  ],
   ['half', /\b(?:2nd|second) half\b|\b2h\b/, () => '2'],
   [
     'half',
@@ -116,6 +120,8 @@ const RULES: readonly Rule[] = [
   ['season', /\bseason (\d{1,3})\b|\(s(\d{1,2})\)/, (long, short) => long ?? short],
   ['top', /\btop (\d{1,3})\b/, (number) => number],
   ['top', /\b(?:on the )?podium\b/, () => '3'],
+  // as bookmakers say it of a race
+  ['top', /\bto be placed\b|\bto place\b(?! \d)/, () => '3'],
   ['top', /\b(?:to )?make the cut\b/, () => 'cut'],
   [
     'reach',

@@ -68,9 +68,12 @@ function comparable({ region, text, exact }: Quantity, context: string): Region 
   return under ? { ...rest, high: low, highOpen: true } : { ...rest, low, lowOpen: true }
 }
 
+/** A close above a line is more than touching it, on whatever day. */
+const CLOSES_SOME_DAY = /\b(?:clos|settl)\w* .*\b(?:in|on) any (?:day|week|month|quarter)\b/
+
 /** "How high will it get? - $70 or above" is about the highest price, as "hit $70" is. */
 function touched(region: Region, context: string): Region {
-  if (region.touch) return region
+  if (region.touch || CLOSES_SOME_DAY.test(context)) return region
   const { low, high, lowOpen, highOpen, ...rest } = region
   if (
     /\bhow high\b|\b(?:reach|hit)\b|\b(?:in|on) any (?:day|week|month|quarter)\b|\bat any (?:point|time)\b/.test(

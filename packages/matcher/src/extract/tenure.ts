@@ -5,7 +5,8 @@ import type { Time, Window } from './time.ts'
 import type { Token } from './tokens.ts'
 
 const STAY: Token = { key: 'stay', weight: 0.5 }
-const LEAVE: Token = { key: 'leave', weight: 0.5 }
+/** Beside a question that does not speak of leaving it weighs as a name. */
+const LEAVE: Token = { key: 'leave', weight: 1.2 }
 
 /** "Will X still be prime minister on June 30?" asks whether X stays, with or without saying so. */
 export function holding(core: readonly Token[], text: string, { window }: Time): readonly Token[] {

@@ -34,7 +34,7 @@ export const normalise = remembered((text: string) => {
 const MARKS = /[^\u0020-\u007e]|[[`]/
 const ODD = /[^\u0020-\u007e°¢£€]| {2}/
 const PHRASES =
-  /\bus |\b(?:us|global) (?:netflix|spotify)|\bin la\b|\bparty|#1|\bno\.? ?1|\bnumber 1|\butd\b| et al\b|\bla |\bgets? to |\blifts? |\bwhen 20/
+  /\bus |\b(?:usa?|global) (?:\w+ on )?(?:netflix|spotify)|\bin la\b|\bparty|#1|\bno\.? ?1|\bnumber 1|\butd\b| et al\b|\bla |\bgets? to |\blifts? |\bwhen 20|\bcloses? (?:higher|lower|up|down|green|red)\b/
 
 const withoutMarks = (text: string) =>
   text
@@ -57,6 +57,12 @@ const withoutDots = (text: string) =>
 const US_ELECTION =
   /(?<!\b(?:congress|governor|house|senate)\b.*)\b(20(?:[02468][048]|[13579][26])) us election\b(?!.*\b(?:congress|governor|house|senate)\b)/
 
+/** "Close higher than the day before" is up; but not "close higher than $100" or "close up 2%". */
+const BEFORE = '(?! (?:than|by|at least|more|over|\\$?\\d))'
+const SINCE = '(?: than (?:on )?(?:the )?(?:day before|previous (?:day|close)|prior day|yesterday))?'
+const CLOSES_UP = new RegExp(`\\bcloses? (?:higher|up|green)${SINCE}${BEFORE}`, 'g')
+const CLOSES_DOWN = new RegExp(`\\bcloses? (?:lower|down|red)${SINCE}${BEFORE}`, 'g')
+
 const withoutPhrases = (text: string) =>
   text
     .replace(
@@ -71,8 +77,11 @@ const withoutPhrases = (text: string) =>
     .replace(/\bla (?=mayor|mayoral|county|olympic|wildfire)/g, 'los angeles ')
     .replace(/\bin la(?= (?:be|on|reach|hit)\b| ?[?,:]|$)/g, 'in los angeles')
     .replace(/\b(us|global) (netflix|spotify)\b/g, '$2 $1')
+    .replace(/\b(usa?|global) ((?:song|artist|album|show|film|movie)s?) on (netflix|spotify)\b/g, '$2 on $3 $1')
     .replace(/\bgets? to (?=\d+ ?°)/g, 'high temp ')
     .replace(/\blifts? (?=the (?:\S+ ){0,4}?(?:cup|trophy|title)\b)/g, 'win ')
+    .replace(CLOSES_UP, 'up or down')
+    .replace(CLOSES_DOWN, 'not up or down')
     .replace(/\bwhen (20\d\d) ends\b/g, 'at the end of $1')
 
 const withoutAmpersands = (text: string) =>

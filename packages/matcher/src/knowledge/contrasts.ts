@@ -4,6 +4,7 @@
  */
 export const contrasts: readonly (readonly string[])[] = [
   ['actor', 'actress'],
+  ['al', 'mlb', 'nl'],
   ['annual', 'daily', 'hourly', 'monthly', 'quarterly', 'weekly'],
   ['averag', 'highest', 'lowest', 'median'],
   ['boy', 'girl'],
@@ -12,10 +13,24 @@ export const contrasts: readonly (readonly string[])[] = [
   ['domestic', 'world'],
   ['double', 'singl'],
   ['flash', 'lite', 'mini', 'pro', 'turbo', 'ultra'],
+  ['market-cap', 'pric'],
   ['nominal', 'real'],
+  ['overturn', 'uphold'],
   ['seat', 'vote'],
 ]
 
 /** What one side alone may not say of a product, or of a weekend of races. */
-export const variants: ReadonlySet<string> = new Set(['flash', 'lite', 'mini', 'pro', 'turbo', 'ultra'])
+export const variants: ReadonlySet<string> = new Set([
+  'flash',
+  'fold',
+  'haiku',
+  'lite',
+  'mini',
+  'nano',
+  'opus',
+  'pro',
+  'sonnet',
+  'turbo',
+  'ultra',
+])
 export const sessions: ReadonlySet<string> = new Set(['fastest', 'lap', 'pol', 'practic', 'qualify', 'sprint'])
