@@ -34,7 +34,7 @@ function onePartner(matches: readonly Match[], pins: readonly Match[]): Match[] 
 }
 
 /** A market between two sides meets both halves of another: once as identity, once as complement. */
-const placeOf = ({ relation }: Match, { ref }: Proposition) => JSON.stringify([relation, ref.venue, ref.eventId])
+const placeOf = ({ relation }: Match, { ref }: Proposition) => `${relation} ${ref.venue} ${ref.eventId}`
 
 /** Drops partners that are clearly worse than the best on the same venue. */
 function onlyBest(matches: readonly Match[]): Match[] {
@@ -64,13 +64,14 @@ function withoutContradictions(matches: readonly Match[], pins: readonly Match[]
     const joined = [...left, ...right]
     for (const member of joined) groups.set(member, joined)
   }
+  const found = new Map<Proposition, Set<Proposition>>()
+  for (const { a, b } of matches) found.set(a, (found.get(a) ?? new Set()).add(b))
+  const isFound = (one: Proposition, other: Proposition) => found.get(one)?.has(other) || found.get(other)?.has(one)
   for (const { a, b } of pins) if (groupOf(a) !== groupOf(b)) join(groupOf(a), groupOf(b))
   const kept = matches.filter(({ a, b }) => {
     const [left, right] = [groupOf(a), groupOf(b)]
     if (left === right) return true
-    const clash = left.some((one) =>
-      right.some((other) => !(one === a && other === b) && isRuledOut(one, other, given)),
-    )
+    const clash = left.some((one) => right.some((other) => !isFound(one, other) && isRuledOut(one, other, given)))
     if (clash) return false
     join(left, right)
     return true

@@ -7,20 +7,20 @@ import { weighed } from './score.ts'
 
 /** Edges of two events, with the reasons: one per pair of ends, the surest, in the order of the ends. */
 export function edgesOfPair(matches: readonly Match[], given: Given): Edge[] {
-  const best: Match[] = []
-  for (const match of matches.toSorted(byEnds)) {
-    const last = best.at(-1)
-    if (last && endsOf(last).every((end, side) => compareRefs(end, endsOf(match)[side] as Ref) === 0)) continue
-    best.push(match)
-  }
-  return best.map((match) => edgeOf(match, given))
+  const found = matches.map((match): Found => ({ match, ends: endsOf(match) })).sort(bySurestOfEnds)
+  const best = found.filter((one, index) => index === 0 || byEnds(one, found[index - 1] as Found) !== 0)
+  return best.map((one) => edgeOf(one, given))
 }
 
-/** Of two with the same ends the surer one first. */
-function byEnds(x: Match, y: Match): number {
-  const [p, q] = [endsOf(x), endsOf(y)]
-  return compareRefs(p[0], q[0]) || compareRefs(p[1], q[1]) || rank(y) - rank(x) || y.logOdds - x.logOdds
+interface Found {
+  match: Match
+  ends: readonly [Ref, Ref]
 }
+
+const byEnds = ({ ends: x }: Found, { ends: y }: Found) => compareRefs(x[0], y[0]) || compareRefs(x[1], y[1])
+
+const bySurestOfEnds = (x: Found, y: Found) =>
+  byEnds(x, y) || rank(y.match) - rank(x.match) || y.match.logOdds - x.match.logOdds
 
 const rank = (match: Match) => match.confidence + (merges(match) ? 1 : 0)
 
@@ -32,9 +32,8 @@ function endsOf({ a, b }: Match): readonly [Ref, Ref] {
 
 const eventOf = ({ venue, eventId }: Ref): Ref => ({ venue, eventId })
 
-function edgeOf(match: Match, given: Given): Edge {
+function edgeOf({ match, ends: [a, b] }: Found, given: Given): Edge {
   const { relation, confidence } = match
-  const [a, b] = endsOf(match)
   const merging = a.marketId !== undefined && (relation === 'identity' || relation === 'complement')
   const outcomes = merging ? outcomesOf(match.a, match.b, relation) : []
   return withEvidence({ a, b, relation, confidence: Math.round(confidence * 1e4) / 1e4, outcomes }, match, given)
