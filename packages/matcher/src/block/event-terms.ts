@@ -84,9 +84,12 @@ function distinct(tokens: readonly Token[]): Token[] {
 const termOf = remembered(
   ({ key, ids = [], slug, alias, weight }: Token): Term => ({
     weight,
-    names: [key, ...ids, ...[slug, alias].filter((name) => name !== undefined)],
+    names: [key, ...ids.flatMap(withWider), ...[slug, alias].filter((name) => name !== undefined)],
   }),
 )
+
+/** Core inflation is found by inflation too. */
+const withWider = (id: string): string[] => (id.endsWith('-core') ? [id, id.slice(0, -'-core'.length)] : [id])
 
 /** None but of lists of names. */
 function surnamesOf(markets: readonly Proposition[]): ReadonlySet<string> {

@@ -212,7 +212,7 @@ function isPartyOfNomination({ ids }: Token, one: Proposition, other: Propositio
 /** "Tulsi" beside "Gabbard", where the other side's answer is "Gabbard" alone. */
 function extendsName(token: Token, one: Proposition, other: Proposition): boolean {
   if (token.weight > 1.2 || token.weight < 0.3 || token.ids) return false
-  if (isPartOfName(token, one, other)) return true
+  if (isPartOfName(token, one, other) || isGivenNameOfSubject(token, one, other)) return true
   return neighbours(one.core, token).some(
     (near) =>
       near.weight >= 0.8 &&
@@ -231,6 +231,18 @@ function isPartOfName(token: Token, { answer: whole }: Proposition, { answer: sh
   const [last, family] = [whole.tokens.at(-1), short.tokens[0]]
   if (!last || !family || family.ids || !whole.tokens.some(({ key }) => key === token.key)) return false
   return whole.tokens.length <= 4 && sameToken(last, family)
+}
+
+const FULL_NAME = /^Will \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Ll}/u
+const FAMILY_NAME = /^Will \p{Lu}\p{Ll}+ \p{Ll}/u
+
+/** "Will Zohran Mamdani freeze ...?" beside "Will Mamdani freeze ...?" */
+function isGivenNameOfSubject(token: Token, one: Proposition, other: Proposition): boolean {
+  const [given, family] = one.core
+  const [subject] = other.core
+  if (given !== token || !family || !subject || family.ids || family.weight < 1 || !sameToken(family, subject))
+    return false
+  return FULL_NAME.test(one.title) && FAMILY_NAME.test(other.title)
 }
 
 function neighbours(core: readonly Token[], token: Token): Token[] {

@@ -11,7 +11,18 @@ export function relateNumbers(a: Region | undefined, b: Region | undefined) {
   if ((a.touch === undefined) !== (b.touch === undefined)) return `touch ${touchLean(a, b)}` as const
   if (a.touch !== b.touch) return 'other touch'
   if (isMeasure(a.unit) && isMeasure(b.unit) && a.unit !== b.unit) return 'other unit'
-  return isOpposite(a, b) ? 'opposite' : compareRegions(a, b)
+  const [x, y] = [countedMove(a, b), countedMove(b, a)]
+  if (!x || !y) return 'other unit'
+  return isOpposite(x, y) ? 'opposite' : compareRegions(x, y)
+}
+
+/** Beside a number of cuts a cut of any size is one at least, and none is 0; undefined of one that has a size. */
+function countedMove(region: Region, other: Region): Region | undefined {
+  if (region.unit !== 'bps' || other.unit !== undefined) return region
+  const { low, high } = region
+  if (low === 0 && high === 0) return { low, high, whole: true }
+  const any = (low === undefined && high === 0) || (high === undefined && low === 0)
+  return any ? { low: 1, whole: true } : undefined
 }
 
 /** "At least one": what comes true at all comes true once. */

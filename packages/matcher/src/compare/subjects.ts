@@ -6,7 +6,7 @@ import { type Token, total } from '../extract/tokens.ts'
 import { settings } from '../settings.ts'
 import { areAnswersApart, areOtherAnswers, isExclusive } from './answers.ts'
 import { agree, agreeOnWords, type Comparison, differ, type Sides, shown, veto } from './comparison.ts'
-import { areContrasted } from './contrasts.ts'
+import { areContrasted, isContrast } from './contrasts.ts'
 import { compareEntities } from './entities.ts'
 import { lighten } from './implied.ts'
 import { compareJoins, isAlternative } from './joins.ts'
@@ -38,7 +38,11 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
   ]
   if (isTicket(a) !== isTicket(b)) return [...result, ...ofTicket(a, b, onlyA, onlyB, sides)]
   if ((hasName(onlyA) && hasName(onlyB)) || areCountries(onlyA, onlyB)) {
-    if ([...onlyA, ...onlyB].every(({ key, weight }) => weight < words.substitution || READINGS.has(key)))
+    if (
+      [...onlyA, ...onlyB].every(
+        (token) => token.weight < words.substitution || READINGS.has(token.key) || isContrast(token),
+      )
+    )
       return [...result, veto('words', 'overlap', sides, 'qualifier differs')]
     const apart = isAbroad(a, b) || isAbroad(b, a)
     const other = !apart && shared >= words.leastShared && areOtherAnswers(a, b, onlyA, onlyB)
@@ -140,6 +144,8 @@ function ofQualifier(
 ): SetRelation | 'unrelated' | undefined {
   if (hasName(onlyA) === hasName(onlyB)) return undefined
   const qualifiers = hasName(onlyA) ? onlyA : onlyB
+  if (isAlternative(qualifiers, qualifiers === onlyA ? a.title : b.title))
+    return qualifiers === onlyA ? 'contains' : 'inside'
   if (total(qualifiers) > settings.words.oneQualifier) return undefined
   if (names(qualifiers, PLACES) && (names(a.core, OF_PLACE) || names(b.core, OF_PLACE))) return 'unrelated'
   // what the other side does instead is another thing
@@ -153,8 +159,6 @@ function ofQualifier(
   if (qualifiers.some(({ key }) => READINGS.has(key))) return 'overlap'
   if ([a, b].some(({ core }) => core.some(({ key }) => RANKINGS.has(key)))) return 'overlap'
   if (isLeft(qualifiers, qualifiers === onlyA ? a.core : b.core)) return 'overlap'
-  if (isAlternative(qualifiers, qualifiers === onlyA ? a.title : b.title))
-    return qualifiers === onlyA ? 'contains' : 'inside'
   const weaker = qualifiers.every(({ key, weight }) => weight < 0.3 || WIDENING.has(key))
   return (qualifiers === onlyA) !== weaker ? 'inside' : 'contains'
 }

@@ -56,6 +56,7 @@ const CLOCK =
 /** No date does without one of these; looking for them is quicker than looking for dates. */
 const MAY_TELL = new RegExp(`(?:19|20|21)\\d\\d|q[1-4]\\b|${MONTH}|year|month|week|eoy`)
 const DATES = new RegExp(`${LEAD}${EDGE}(?:${BODIES.join('|')})${CLOCK}`, 'g')
+const ZONED = / (?:e[sd]?t|utc|gmt)\b/
 /** "At 3 PM ET on July 4": the hour before its day. */
 const HOUR_FIRST = new RegExp(
   `\\s(?:at\\s)?(\\d{1,2}(?::\\d\\d)?\\s?(?:[ap]m)?(?<=m|:\\d\\d)\\s?(?:e[sd]?t|utc|gmt)),?\\s(?:on\\s)?(${MONTH}\\s${DAY}(?:,?\\s${YEAR})?)`,
@@ -89,7 +90,7 @@ const monthOf = (name: string) => MONTHS.indexOf(name.slice(0, 3)) + 1
 
 /** Finds the dates of a normalised text. */
 export const readDates = remembered((whole: string): DateReading => {
-  const text = whole.replace(HOUR_FIRST, ' on $2 $1')
+  const text = ZONED.test(whole) ? whole.replace(HOUR_FIRST, ' on $2 $1') : whole
   const mentions: DateMention[] = []
   let rest = ''
   let end = 0

@@ -66,6 +66,8 @@ export function readMarket(around: Around, market: Market, label: Label | undefi
   const politician = fixture ? undefined : politicianIn(label?.needed ? `${title.text} | ${name.text}` : title.text)
   // without its outcomes a market between two sides does not tell which of them YES is
   const sideless = bet?.stake === 'winner' && bet.side === undefined
+  const isDenied =
+    region?.unit === 'bps' && [title, label?.written ? name : title].some(({ text }) => deniesMove(text, region))
   const proposition: Proposition = {
     ref: { venue: event.sourceExchange ?? '', eventId: event.id, ...(!sideless && { marketId: market.marketId }) },
     title: market.title,
@@ -87,7 +89,7 @@ export function readMarket(around: Around, market: Market, label: Label | undefi
     region,
     fixture,
     bet,
-    negated: title.negated !== (region?.unit === 'bps' && deniesMove(title.text)),
+    negated: title.negated !== (region?.unit === 'bps' && isDenied === true),
     leagues: joined(around.leagues, leaguesOf([title.tokens], ticker?.league)),
     yes: yes?.outcomeId,
     no: no?.outcomeId,

@@ -3,7 +3,7 @@ import type { Region } from './region.ts'
 const CUT = /\b(?:cut|cuts|decrease|decreases|decreased|lower|lowers|reduce|reduces|reduction|ease|eases)\b/
 const HIKE = /\b(?:hike|hikes|increase|increases|increased|raise|raises|higher|tighten)\b/
 /** "No cuts in 2027", "0 hikes". */
-const NONE = /\b(?:no|0) (?:\w+ ){0,2}(?:cut|hike)s?\b/
+const NONE = /\b(?:no|0) (?:\w+ ){0,2}(?:cut|hike)s?\b|\b(?:cut|hike|lower|raise)s? (?:\w+ ){0,3}0 times\b/
 const COUNTED = /\b(?:how many|number of)\b|\b\d+ times\b|\b\d+ (?:\w+ ){0,2}(?:cut|hike)s?\b/
 const CHANGE = /\bchanges? (?:the |its |their |interest |policy |key )*rates?\b/
 /** But they hold a meeting, or an emergency cut. */
@@ -25,7 +25,9 @@ export function rateMove(text: string, size: Region | undefined): Region | undef
 }
 
 /** Whether the words deny the step they name: rates that change are not held, "no cuts" is no cut. */
-export const deniesMove = (text: string): boolean => NONE.test(text) || (CHANGE.test(text) && !HOLD.test(text))
+export const deniesMove = (text: string, { low, high }: Region): boolean =>
+  // "no cuts" of a market whose label says "0" states what the label says
+  (NONE.test(text) && !(low === 0 && high === 0)) || (CHANGE.test(text) && !HOLD.test(text))
 
 /** "Cut by 0.25 %"; a level is hardly ever so low. */
 function inPoints(size: Region): Region {

@@ -34,6 +34,7 @@ export const implied: Readonly<Record<string, readonly string[]>> = {
   'league:masters': ['master'],
   master: ['league:masters'],
   'series:wti': ['front'],
+  'series:mortgage-30y': ['freddi', 'mac'],
   deliver: ['car', 'vehicl'],
   device: ['consumer'],
 
