@@ -113,7 +113,7 @@ function wholeEvents(a: EventRecord, b: EventRecord, given: Given): Match[] {
 
 /** An event with one market per name: candidates, teams, films; not a ladder, not a game. */
 function isOpenList({ markets, nameless, frame }: EventRecord): boolean {
-  if (frame.fixture || nameless || markets.length < 2) return false
+  if (frame.fixture || nameless || frame.form === 'whether') return false
   return markets.every(({ answer }) => answer === undefined || answer.kind === 'name' || answer.kind === 'catch-all')
 }
 
