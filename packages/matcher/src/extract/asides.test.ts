@@ -30,3 +30,8 @@ it('knows who held a post before', () => {
   const tokens = read('Who will replace Jane Roe as mayor?').tokens
   expect(tokens.filter(({ predecessor }) => predecessor).map(({ key }) => key)).toEqual(['jane', 'roe', 'mayor'])
 })
+
+it('takes who tells what came out for an aside', () => {
+  expect(weightOf('How many gizmos will be sold in 2031, according to the Bureau of Gizmology?', 'gizmology')).toBe(0.1)
+  expect(weightOf('Will the Bureau of Gizmology close in 2031?', 'gizmology')).toBe(1)
+})

@@ -34,6 +34,8 @@ const HOST = /\b(?:world cup|olympics|olympic games) in ([a-z]+)\b/
 /** A song or a record is told with its singer, or without. */
 const SUNG = /\b(?:album|billboard|grammys?|record|song|spotify)\b/
 const SINGER = /^will .{2,60}? by ([^,?]{2,40}?) (?:be|debut|hit|reach|top|win)\b/
+/** Who tells what came out is compared as the source of a reading, and noted beside a match. */
+const TOLD_BY = /\b(?:according to|as reported by) (?:the )?([^?,]+)\??$/
 /** A case goes by who brought it: "Roe" for "Roe v. Wade". */
 const CASE = /\b(?:supreme court|scotus|overturn|ruling)\b/
 const OPPONENT = /\b[a-z]+ vs?\.? ([a-z]+)\b/
@@ -52,6 +54,8 @@ function asidesOf(raw: string, text: string): Set<string> {
   if (host && text.indexOf(host) === text.lastIndexOf(host)) asides.add(host)
   const singer = SUNG.test(text) ? SINGER.exec(text)?.[1] : undefined
   if (singer) for (const key of keysOf(singer)) asides.add(key)
+  const teller = text.includes(' to ') || text.includes(' by ') ? TOLD_BY.exec(text)?.[1] : undefined
+  if (teller) for (const key of keysOf(teller)) asides.add(key)
   const sued = text.includes(' v') && CASE.test(text) ? OPPONENT.exec(text)?.[1] : undefined
   if (sued) asides.add(keysOf(sued)[0] ?? sued)
   if (!text.includes('(')) return asides
