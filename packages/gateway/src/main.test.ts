@@ -187,7 +187,14 @@ describe('demo', () => {
     const run = async (command: string) =>
       JSON.parse((await promisify(execFile)('sh', ['-c', command], { maxBuffer: 1e8 })).stdout)
     expect((await run(clusters)).data.length).toBeGreaterThanOrEqual(50)
-    expect((await run(events)).data).toHaveLength(2)
+    const found = (await run(events)).data
+    expect(found).toHaveLength(2)
+    // The fakes play in a time of their own, which is told, and in which there are candles and nothing is over.
+    expect(lines.join('\n')).toContain('There it is 2026-11-21 now')
+    const [{ outcomeId }] = found[0].markets[0].outcomes
+    const candles = await run(events.replace(/fetchEvents.*'/, `fetchOHLCV?outcomeId=${outcomeId}&resolution=1h'`))
+    expect(candles.data.length).toBeGreaterThan(10)
+    expect(candles.data.at(-1).timestamp).toBe(Date.parse('2026-11-21T00:00:00Z'))
     expect(await stop(child, 'SIGINT')).toBe(0)
   })
 })

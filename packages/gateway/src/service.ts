@@ -42,14 +42,16 @@ export interface ServiceOptions {
   ports?: readonly number[]
   /** Whether answers about clusters wait until the events are matched for the first time. @default false */
   waitForClusters?: boolean
+  /** The clock of the venues, where they play in another time. @default Date.now */
+  now?: () => number
 }
 
 /** Starts the whole service: store, venues, ingestion and the HTTP surface. */
 export async function startService(config: Config, options: ServiceOptions): Promise<RunningService> {
-  const { log, catalogue = [], ports = [config.port], waitForClusters = false } = options
+  const { log, catalogue = [], ports = [config.port], waitForClusters = false, now } = options
   const store = await openStore(config.dataDir)
   await useOverrideFile(store, config.overrides, log)
-  const venues = createVenues(config, log)
+  const venues = createVenues(config, log, now)
   const keys = createKeys(store)
   const known = createClusters({
     store,
@@ -115,13 +117,17 @@ export const venuesToIngest = ({ venues, venueKeys }: Config): string[] =>
   venues.filter((id) => !registry[id]?.playground && (!registry[id]?.needsKey || venueKeys[id] !== undefined))
 
 /** Creates the configured venues; rows of theirs that cannot be read are logged. */
-export function createVenues({ venues, venueUrls, venueKeys }: Config, log: Log): Map<string, Venue> {
+export function createVenues(
+  { venues, venueUrls, venueKeys }: Config,
+  log: Log,
+  now: () => number = Date.now,
+): Map<string, Venue> {
   const onReject = (rejection: Rejection) => log.info({ rejection }, 'a row of a venue was left out')
   return new Map(
     venues.map((id) => {
       const apiKey = venueKeys[id]
       const credentials = apiKey === undefined ? {} : { credentials: { apiKey } }
-      return [id, createVenue(id, { baseUrl: venueUrls[id], onReject, ...credentials })]
+      return [id, createVenue(id, { baseUrl: venueUrls[id], onReject, now, ...credentials })]
     }),
   )
 }

@@ -8,8 +8,10 @@ const PORTS_TO_TRY = 20
 /** Serves fake venues from memory until it is interrupted. */
 export async function demo(settings: Settings): Promise<void> {
   const config = readSettings(settings)
-  const { startSandbox } = await import('@crossvenue/sandbox')
-  const sandbox = await startSandbox()
+  const { scenario, startSandbox } = await import('@crossvenue/sandbox')
+  const ahead = Date.parse(scenario.begins) - Date.now()
+  const now = () => Date.now() + ahead
+  const sandbox = await startSandbox({ now })
   const ports =
     settings.port === undefined ? Array.from({ length: PORTS_TO_TRY }, (_, step) => config.port + step) : [config.port]
   const service = await startService(
@@ -21,16 +23,17 @@ export async function demo(settings: Settings): Promise<void> {
       venueUrls: sandbox.urls,
       venueKeys: sandbox.keys,
     },
-    { log: createLog('warn'), ports, waitForClusters: true },
+    { log: createLog('warn'), ports, waitForClusters: true, now },
   )
   const key = await service.keys.create('demo')
-  console.log(welcome(service.url, key))
+  console.log(welcome(service.url, key, scenario.begins))
   await untilStopped()
   await service.close()
   await sandbox.close()
 }
 
-const welcome = (url: string, key: string): string => `crossvenue serves fake venues at ${url}
+const welcome = (url: string, key: string, begins: string): string => `crossvenue serves fake venues at ${url}
+There it is ${begins.slice(0, 10)} now: prices, trades and closing dates go by that day.
 
 API key     ${key}
 Reference   ${url}/reference

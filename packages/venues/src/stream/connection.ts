@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws'
-import { CrossvenueError } from '../errors.ts'
+import { CrossvenueError, type ErrorCode } from '../errors.ts'
 import type { After } from '../venue.ts'
 
 /** How a venue's socket is spoken. */
@@ -31,7 +31,7 @@ export interface Connection {
   open(): void
   /** Sends where there is somebody to send to; what is wanted is told again once a connection opens. */
   send(text: string): void
-  /** Drops the connection and makes another at once: the way back when messages were lost. */
+  /** Drops the connection and makes another, at once unless it is young: the way back when messages were lost. */
   renew(): void
   close(): void
 }
@@ -44,8 +44,8 @@ const MAX_MESSAGE_BYTES = 16 * 1024 * 1024
 /** Who was let in before may be refused so many times in a row: a signature can be late once. */
 const MOST_REFUSALS = 3
 
-/** What no second try mends. */
-const FATAL = new Set(['AUTHENTICATION_ERROR', 'PERMISSION_DENIED', 'VALIDATION_ERROR', 'NOT_SUPPORTED'])
+/** How long a connection stands before it counts as a success: what is refused at once is asked for ever less often. */
+const STEADY_MS = 5_000
 
 /** Keeps one connection to a venue: heartbeats, detection of dead ones, and reconnecting with growing pauses. */
 export function createConnection(
@@ -57,6 +57,7 @@ export function createConnection(
   let socket: WebSocket | undefined
   let failures = 0
   let wasOpen = false
+  let isSteady = false
   /** Timers of the present connection, or of the pause before the next. */
   const timers: (() => void)[] = []
   let cancelSilence = (): void => undefined
@@ -88,6 +89,7 @@ export function createConnection(
 
   const drop = (): void => {
     generation += 1
+    isSteady = false
     stopTimers()
     socket?.terminate()
     socket = undefined
@@ -96,7 +98,7 @@ export function createConnection(
   const lose = (error?: CrossvenueError): void => {
     drop()
     if (!wanted) return
-    const fatal = error !== undefined && FATAL.has(error.code) && (!wasOpen || failures >= MOST_REFUSALS)
+    const fatal = error !== undefined && !error.retryable && (!wasOpen || failures >= MOST_REFUSALS)
     if (fatal) wanted = false
     protocol.lost(fatal ? error : undefined)
     if (fatal) return
@@ -118,6 +120,12 @@ export function createConnection(
           if (!isMine()) return
           wasOpen = true
           heard()
+          timers.push(
+            after(STEADY_MS, () => {
+              isSteady = true
+              failures = 0
+            }),
+          )
           if (protocol.heartbeat) beat(protocol.heartbeat)
           protocol.opened(send)
         })
@@ -126,20 +134,20 @@ export function createConnection(
           heard()
           try {
             protocol.received(String(data), send)
-            failures = 0
-          } catch {
+          } catch (error) {
             // What cannot be read may have been a change: what is known by now may be wrong.
-            lose()
+            lose(error instanceof CrossvenueError ? error : undefined)
           }
         })
         for (const sign of ['ping', 'pong'] as const) opening.on(sign, () => isMine() && heard())
         opening.on('unexpected-response', (_, { statusCode = 0 }) => {
-          const code =
-            statusCode === 401 ? 'AUTHENTICATION_ERROR' : statusCode === 403 ? 'PERMISSION_DENIED' : 'NETWORK_ERROR'
-          if (isMine())
-            lose(new CrossvenueError(code, `${exchange} refused the stream with ${statusCode}`, { exchange }))
+          if (isMine()) lose(refusal(exchange, statusCode))
         })
-        opening.on('close', () => isMine() && lose())
+        opening.on('close', (code, reason) => {
+          if (!isMine()) return
+          const why = `${exchange} ended the stream with ${code} ${reason}`.trim()
+          lose(isFinal(code) ? new CrossvenueError('PERMISSION_DENIED', why, { exchange }) : undefined)
+        })
         // What matters follows as `close`.
         opening.on('error', () => undefined)
       },
@@ -158,6 +166,10 @@ export function createConnection(
     send,
     renew() {
       if (!wanted) return
+      if (!isSteady) {
+        lose()
+        return
+      }
       drop()
       protocol.lost(undefined)
       connect()
@@ -168,3 +180,20 @@ export function createConnection(
     },
   }
 }
+
+/** What an answer other than a socket means. The statuses that pass are those after which HTTP requests are repeated. */
+function refusal(exchange: string, status: number): CrossvenueError {
+  const codeOf = (): ErrorCode => {
+    if (status === 401) return 'AUTHENTICATION_ERROR'
+    if (status === 403 || status === 451) return 'PERMISSION_DENIED'
+    return status < 400 || status >= 500 || [408, 425, 429].includes(status) ? 'NETWORK_ERROR' : 'BAD_REQUEST'
+  }
+  return new CrossvenueError(codeOf(), `${exchange} refused the stream with ${status}`, { exchange })
+}
+
+/**
+ * Whether a server closes so as to keep somebody out: a breach of its rules
+ * (https://www.rfc-editor.org/rfc/rfc6455#section-7.4.1), 4401 and 4403, by which many mean HTTP's 401 and 403, or what
+ * Centrifugo calls terminal (https://centrifugal.dev/docs/server/codes).
+ */
+const isFinal = (code: number): boolean => [1008, 4401, 4403].includes(code) || (code >= 3_500 && code < 4_000)

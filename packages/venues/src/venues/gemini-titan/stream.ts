@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { toMillionths } from '../../decimal.ts'
-import { CrossvenueError } from '../../errors.ts'
+import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import { parseExactJson } from '../../exact-json.ts'
 import type { OrderBook } from '../../models.ts'
 import { type ConnectionOptions, createConnection } from '../../stream/connection.ts'
@@ -42,6 +42,13 @@ const Reply = z.object({
   status: z.number().nullish(),
   error: z.object({ msg: z.string().nullish() }).nullish().catch(undefined),
 })
+/** Statuses are those of HTTP. */
+const refusals: Record<number, ErrorCode> = {
+  401: 'AUTHENTICATION_ERROR',
+  403: 'PERMISSION_DENIED',
+  404: 'OUTCOME_NOT_FOUND',
+  429: 'RATE_LIMIT_EXCEEDED',
+}
 /** Prices and sizes of YES, from one update of the book to another; the first of a connection is the whole of it. */
 const Depth = z.object({
   E: z.coerce.number(),
@@ -196,7 +203,7 @@ export function createStreams({ url, fetchBook, fetchTrades, now, after, ...opti
     }
     if (!asked || !status || status < 400) return
     const message = `Gemini refused to stream ${asked.symbol}: ${error?.msg ?? status}`
-    fail(asked.symbol, new CrossvenueError('EXCHANGE_ERROR', message, { exchange: 'gemini-titan' }))
+    fail(asked.symbol, new CrossvenueError(refusals[status] ?? 'EXCHANGE_ERROR', message, { exchange: 'gemini-titan' }))
   }
 
   /** Compares a book that stands still with what the venue tells elsewhere. */

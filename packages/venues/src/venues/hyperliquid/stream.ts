@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CrossvenueError } from '../../errors.ts'
 import type { OrderBook } from '../../models.ts'
 import { type ConnectionOptions, createConnection } from '../../stream/connection.ts'
 import type { Streams } from '../../stream/streams.ts'
@@ -18,6 +19,9 @@ type Channel = 'l2Book' | 'trades'
 
 const Frame = z.object({ channel: z.string(), data: z.unknown() })
 const Book = HyperliquidBook.extend({ coin: z.string() })
+/** What is told of in an error, which is written behind its words where it is. */
+const Refused = z.object({ type: z.enum(['l2Book', 'trades']), coin: z.string() })
+const Answer = z.object({ method: z.string(), subscription: Refused })
 const Trades = z.array(HyperliquidTrade.extend({ coin: z.string() }))
 
 /**
@@ -33,11 +37,19 @@ export function createStreams(
   const books = new Map<string, OrderBook>()
   /** Since when trades of a coin are watched, and which ones were told. */
   const tapes = new Map<string, { since: number; told: Set<string> }>()
+  /** Subscriptions that the venue has not answered, which it does one after the other. */
+  let asked: z.infer<typeof Refused>[] = []
   let isOpen = false
   let cancelCheck = (): void => undefined
 
-  const tell = (method: 'subscribe' | 'unsubscribe', type: Channel, coin: string): void =>
+  const tell = (method: 'subscribe' | 'unsubscribe', type: Channel, coin: string): void => {
+    answered({ type, coin })
+    if (method === 'subscribe') asked.push({ type, coin })
     connection.send(JSON.stringify({ method, subscription: { type, coin } }))
+  }
+  const answered = ({ type, coin }: z.infer<typeof Refused>): void => {
+    asked = asked.filter((each) => each.type !== type || each.coin !== coin)
+  }
   const expectBooks = (): void => {
     cancelCheck()
     cancelCheck = options.after(SNAPSHOT_MS, () => {
@@ -73,6 +85,18 @@ export function createStreams(
   })
 
   const readers: Record<string, (data: unknown) => void> = {
+    subscriptionResponse(data) {
+      const { data: answer } = Answer.safeParse(data)
+      if (answer?.method === 'subscribe') answered(answer.subscription)
+    },
+    error(data) {
+      const refused = refusedBy(z.string().parse(data)) ?? asked[0]
+      if (!refused || !/^(Cannot|Invalid)/.test(String(data))) return
+      answered(refused)
+      const message = `Hyperliquid refuses the stream: ${data}`
+      const error = new CrossvenueError('EXCHANGE_ERROR', message, { exchange: 'hyperliquid' })
+      topicsOf(refused.type).fail(refused.coin, error)
+    },
     l2Book(data) {
       const { coin, ...row } = Book.parse(data)
       const known = books.get(coin)?.timestamp
@@ -111,6 +135,7 @@ export function createStreams(
       },
       lost(error) {
         isOpen = false
+        asked = []
         books.clear()
         if (!error) return
         for (const channel of channels) topicsOf(channel).failAll(error)
@@ -125,10 +150,21 @@ export function createStreams(
 
   const close = (): void => {
     isOpen = false
+    asked = []
     books.clear()
     cancelCheck()
     connection.close()
   }
 
   return { orderBook: orderBooks.watch, trades: trades.watch }
+}
+
+/** What an error like `Invalid subscription: {"type":"l2Book","coin":"#1"}` speaks of. */
+function refusedBy(text: string): z.infer<typeof Refused> | undefined {
+  const json = text.slice(text.indexOf('{'))
+  try {
+    return Refused.safeParse(JSON.parse(json)).data
+  } catch {
+    return undefined
+  }
 }

@@ -28,7 +28,7 @@ const answer = ({ method, subscription }: Command) => {
     ...(type === 'userFills' ? [{ channel: 'userFills', data: { isSnapshot: true, user, fills: [] } }] : []),
   ]
 }
-const hyperliquidLive = (more: Answers = {}) =>
+const hyperliquidLive = (more: Answers = {}, reply: (heard: Command) => readonly object[] = answer) =>
   liveVenue(
     venue,
     {
@@ -37,7 +37,7 @@ const hyperliquidLive = (more: Answers = {}) =>
       [info({ type: 'l2Book', coin: '#251' })]: 'book',
       ...more,
     },
-    { fixtures: new URL('./__fixtures__/', import.meta.url), answer },
+    { fixtures: new URL('./__fixtures__/', import.meta.url), answer: reply },
   )
 const yes = {
   bids: [{ price: 0.51, size: 10 }],
@@ -56,6 +56,40 @@ const no = {
   ],
   asks: [{ price: 0.49, size: 10 }],
 }
+
+/** Refusals as the venue words them. */
+const error = (data: string) => ({ channel: 'error', data })
+
+describe('refusals', () => {
+  const refusing = (refusal: (subscription: object) => object) => (command: Command) =>
+    command.subscription?.coin === '#251' && command.method === 'subscribe'
+      ? [refusal(command.subscription)]
+      : answer(command)
+
+  it.each([
+    [(subscription: object) => error(`Invalid subscription: ${JSON.stringify(subscription)}`), 'Invalid subscription'],
+    [() => error('Cannot subscribe to more than 1000 channels.'), 'more than 1000 channels'],
+  ])('end the watch that is refused, and no other', async (refusal, message) => {
+    const { venue: hyperliquid, tell, handshakes } = await hyperliquidLive({}, refusing(refusal))
+    expect(await hyperliquid.watchOrderBook('#250')).toEqual(yes)
+    await expect(hyperliquid.watchOrderBook('#251')).rejects.toMatchObject({
+      code: 'EXCHANGE_ERROR',
+      exchange: 'hyperliquid',
+      message: expect.stringContaining(message),
+    })
+    tell(bookOf('#250', 1_788_267_601_000))
+    expect((await hyperliquid.watchOrderBook('#250')).timestamp).toBe(1788267601000)
+    expect(handshakes).toHaveLength(1)
+  })
+
+  it('are none where a subscription stands already', async () => {
+    const { venue: hyperliquid, tell } = await hyperliquidLive()
+    await hyperliquid.watchOrderBook('#250')
+    tell(error('Already subscribed: {"type":"l2Book","coin":"#250"}'))
+    tell(bookOf('#250', 1_788_267_601_000))
+    expect((await hyperliquid.watchOrderBook('#250')).timestamp).toBe(1788267601000)
+  })
+})
 
 describe('watchOrderBook', () => {
   it('tells each side’s own book, whole each time, and no older one', async () => {

@@ -1,17 +1,15 @@
-import { z } from 'zod'
 import { type AccountTopics, createAccountTopics } from '../../stream/account-topics.ts'
 import { createConnection } from '../../stream/connection.ts'
 import { type AccountReads, readOwnAccount } from '../../stream/own-account.ts'
 import type { After } from '../../venue.ts'
 import type { Signer } from './sign.ts'
 import { SILENCE_MS, SOCKET_PATH } from './stream.ts'
+import { Frame, Refusal, refusalOf } from './stream-messages.ts'
 
 /** What concerns the member alone; without tickers, of all markets. */
 const CHANNELS = ['fill', 'market_positions', 'user_orders']
 const NEWS = new Set(['fill', 'market_position', 'user_order'])
 const LOOK_MS = 60_000
-
-const Frame = z.object({ type: z.string() })
 
 export interface AccountStreamOptions {
   exchange: string
@@ -37,9 +35,9 @@ export function createAccountStream(
         topics.wake()
       },
       received(text) {
-        const { type } = Frame.parse(JSON.parse(text))
-        // A refused command: from the beginning again, after a pause.
-        if (type === 'error') throw new Error(text)
+        const { type, msg } = Frame.parse(JSON.parse(text))
+        // From the beginning again, after a pause; meanwhile the account is looked at every so often.
+        if (type === 'error') throw refusalOf(exchange, Refusal.parse(msg))
         if (NEWS.has(type)) topics.wake()
       },
       lost: (error) => error && topics.fail(error),

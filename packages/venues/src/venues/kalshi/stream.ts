@@ -10,6 +10,7 @@ import type { Venue } from '../../venue.ts'
 import { parseOutcomeId, parseTrade } from './outcome.ts'
 import { KalshiTrade } from './schemas.ts'
 import type { Signer } from './sign.ts'
+import { Delta, Frame, isPassing, Refusal, refusalOf, Snapshot, type SnapshotLevels } from './stream-messages.ts'
 
 export const SOCKET_PATH = '/trade-api/ws/v2'
 /** The venue pings every ten seconds. */
@@ -19,22 +20,6 @@ const SNAPSHOT_MS = 10_000
 
 type Channel = 'orderbook_delta' | 'trade'
 const channels: readonly Channel[] = ['orderbook_delta', 'trade']
-
-const levels = z.array(z.tuple([z.string(), z.string()])).nullish()
-const Snapshot = z.object({ market_ticker: z.string(), yes_dollars_fp: levels, no_dollars_fp: levels })
-const Delta = z.object({
-  market_ticker: z.string(),
-  price_dollars: z.string(),
-  delta_fp: z.string(),
-  side: z.enum(['yes', 'no']),
-  ts_ms: z.number().nullish(),
-})
-const Frame = z.object({
-  type: z.string(),
-  sid: z.number().nullish(),
-  seq: z.number().nullish(),
-  msg: z.unknown(),
-})
 
 /** A subscription to a channel: its number, once the venue has told it, and the number of its last message. */
 interface Subscription {
@@ -67,6 +52,8 @@ export function createStreams({
   const books = new Map<string, LocalBook>()
   const times = new Map<string, number>()
   let subscriptions = new Map<Channel, Subscription>()
+  /** What this connection was told last to do, by the number of the command: a refusal names that alone. */
+  const told = new Map<number, { channel: Channel; tickers: readonly string[] }>()
   let commands = 0
 
   const bookOf = (outcomeId: string): OrderBook | undefined => {
@@ -94,7 +81,7 @@ export function createStreams({
       }
       const subscription = subscriptions.get(channel)
       subscription?.tickers.delete(ticker)
-      update(subscription, 'delete_markets', [ticker])
+      update(channel, 'delete_markets', [ticker])
       if (orderBooks.keys().length + trades.keys().length === 0) close()
     }
   const orderBooks = createTopics<OrderBook>({
@@ -119,14 +106,15 @@ export function createStreams({
     ),
   ]
 
-  const command = (cmd: string, params: object): number => {
+  const command = (cmd: string, channel: Channel, tickers: readonly string[], params: object): void => {
     commands += 1
-    connection.send(JSON.stringify({ id: commands, cmd, params }))
-    return commands
+    told.set(commands, { channel, tickers })
+    connection.send(JSON.stringify({ id: commands, cmd, params: { ...params, market_tickers: tickers } }))
   }
-  const update = (subscription: Subscription | undefined, action: string, tickers: readonly string[]): void => {
-    if (subscription?.sid === undefined || tickers.length === 0) return
-    command('update_subscription', { sids: [subscription.sid], market_tickers: tickers, action })
+  const update = (channel: Channel, action: string, tickers: readonly string[]): void => {
+    const sid = subscriptions.get(channel)?.sid
+    if (sid === undefined || tickers.length === 0) return
+    command('update_subscription', channel, tickers, { sids: [sid], action })
   }
   /** Tells the venue of what is wanted and was not told yet; before it has told the subscription's number, that waits. */
   const want = (channel: Channel): void => {
@@ -136,10 +124,10 @@ export function createStreams({
     if (channel === 'orderbook_delta') expectBooks()
     if (subscription?.sid !== undefined) {
       for (const ticker of missing) subscription.tickers.add(ticker)
-      update(subscription, 'add_markets', missing)
+      update(channel, 'add_markets', missing)
     } else if (!subscription && isOpen) {
       subscriptions.set(channel, { tickers: new Set(missing) })
-      command('subscribe', { channels: [channel], market_tickers: missing, use_yes_price: false })
+      command('subscribe', channel, missing, { channels: [channel], use_yes_price: false })
     }
   }
   let isOpen = false
@@ -155,6 +143,7 @@ export function createStreams({
   const close = (): void => {
     isOpen = false
     subscriptions = new Map()
+    told.clear()
     cancelCheck()
     connection.close()
   }
@@ -217,11 +206,28 @@ export function createStreams({
     subscription.seq = seq
     if (seq > expected && channel === 'orderbook_delta') {
       books.clear()
-      update(subscription, 'get_snapshot', [...subscription.tickers])
+      update(channel, 'get_snapshot', [...subscription.tickers])
       expectBooks()
     }
     if (seq > expected && channel === 'trade') catchUp()
     return true
+  }
+
+  /** Ends the watches that the venue refuses, and tells it again of the others. What passes begins anew after a pause. */
+  const refused = (id: number | null | undefined, refusal: Refusal): void => {
+    const [error, command] = [refusalOf(exchange, refusal), told.get(id ?? 0)]
+    if (error.code === 'AUTHENTICATION_ERROR') for (const channel of channels) topicsOf(channel).failAll(error)
+    if (!command || isPassing(refusal)) throw error
+    const { channel, tickers } = command
+    const named = tickers.filter((ticker) => ticker === refusal.market_ticker)
+    const wrong = named.length > 0 ? named : tickers
+    for (const outcomeId of topicsOf(channel).keys()) {
+      if (wrong.includes(parseOutcomeId(outcomeId).ticker)) topicsOf(channel).fail(outcomeId, error)
+    }
+    const subscription = subscriptions.get(channel)
+    if (subscription?.sid === undefined) subscriptions.delete(channel)
+    for (const ticker of tickers) subscription?.tickers.delete(ticker)
+    want(channel)
   }
 
   const connection = createConnection(
@@ -236,26 +242,27 @@ export function createStreams({
       lost(error) {
         isOpen = false
         subscriptions = new Map()
+        told.clear()
         books.clear()
         if (error) for (const channel of channels) topicsOf(channel).failAll(error)
       },
       received(text) {
-        const { type, sid, seq, msg } = Frame.parse(JSON.parse(text))
+        const { id, type, sid, seq, msg } = Frame.parse(JSON.parse(text))
+        if (type !== 'error') told.delete(id ?? 0)
         if (type === 'subscribed') {
-          const told = z.object({ channel: z.string(), sid: z.number() }).parse(msg)
-          const channel = channels.find((each) => each === told.channel)
+          const { channel: name, sid } = z.object({ channel: z.string(), sid: z.number() }).parse(msg)
+          const channel = channels.find((each) => each === name)
           const subscription = channel && subscriptions.get(channel)
           if (!channel || !subscription) return
-          subscription.sid = told.sid
+          subscription.sid = sid
           // What was asked for, or was given up, meanwhile.
           const given = [...subscription.tickers].filter((ticker) => !tickersOf(channel).includes(ticker))
           for (const ticker of given) subscription.tickers.delete(ticker)
-          update(subscription, 'delete_markets', given)
+          update(channel, 'delete_markets', given)
           want(channel)
           if (channel === 'trade') catchUp()
         } else if (type === 'error') {
-          // A refused command leaves it open what is subscribed: from the beginning again, after a pause.
-          throw new Error(text)
+          refused(id, Refusal.parse(msg))
         } else if (isNext(sid, seq)) {
           readers[type]?.(msg)
         }
@@ -270,7 +277,7 @@ export function createStreams({
   }
 }
 
-const exact = (given: z.infer<typeof levels>): Levels =>
+const exact = (given: SnapshotLevels): Levels =>
   (given ?? []).flatMap(([price, size]) => {
     const level = [toMillionths(price), toMillionths(size)] as const
     return level[0] === undefined || level[1] === undefined ? [] : [[level[0], level[1]] as const]

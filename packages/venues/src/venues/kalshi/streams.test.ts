@@ -36,7 +36,7 @@ const answer = (heard: Command) => [
   ...(heard.cmd === 'subscribe' ? subscribed(heard) : []),
   ...(heard.params.channels?.includes('orderbook_delta') ? [snapshot] : []),
 ]
-const kalshiLive = (more: Answers = {}) =>
+const kalshiLive = (more: Answers = {}, reply: (heard: Command) => readonly object[] = answer) =>
   liveVenue(
     venue,
     { [`${API}/markets/${RUNG}`]: 'fetchMarket-traded', ...more },
@@ -44,7 +44,7 @@ const kalshiLive = (more: Answers = {}) =>
       fixtures: new URL('./__fixtures__/', import.meta.url),
       now: '2026-08-14T15:30:00Z',
       credentials: { apiKey: 'key-1', privateKey: privateKey.export({ type: 'pkcs1', format: 'pem' }) as string },
-      answer,
+      answer: reply,
     },
   )
 
@@ -135,6 +135,56 @@ describe('watchOrderBook', () => {
     const key = { key: publicKey, padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: 32 }
     const signature = Buffer.from(String(headers['kalshi-access-signature']), 'base64')
     expect(verify('sha256', Buffer.from(`${NOW}GET${PATH}`), key, signature)).toBe(true)
+  })
+
+  const error = (code: number, msg: string, more: object = {}) => ({
+    id: 1,
+    type: 'error',
+    msg: { code, msg, ...more },
+  })
+
+  it.each([
+    [error(9, 'Authentication required'), 'AUTHENTICATION_ERROR', 'Authentication required'],
+    [error(16, 'Market not found', { market_ticker: RUNG }), 'OUTCOME_NOT_FOUND', 'Market not found'],
+    [error(26, 'Subscription market limit exceeded'), 'EXCHANGE_ERROR', 'limit exceeded'],
+    [error(8, 'Unknown channel name'), 'EXCHANGE_ERROR', 'Unknown channel name'],
+  ])('ends at once where the venue refuses: %j', async (refusal, code, message) => {
+    const { venue: kalshi, handshakes, left } = await kalshiLive({}, () => [refusal])
+    await expect(kalshi.watchOrderBook(YES)).rejects.toMatchObject({
+      code,
+      exchange: 'kalshi',
+      message: expect.stringContaining(message),
+    })
+    await left()
+    expect(handshakes).toHaveLength(1)
+  })
+
+  it('goes on with what is not refused', async () => {
+    const {
+      venue: kalshi,
+      heard,
+      tell,
+    } = await kalshiLive({ [`${API}/markets/KXOTHER`]: 'fetchMarket-traded' }, (command) =>
+      command.cmd === 'subscribe'
+        ? answer(command)
+        : [{ ...error(16, 'Market not found', { market_ticker: 'KXOTHER' }), id: command.id }],
+    )
+    await kalshi.watchOrderBook(YES)
+    await expect(kalshi.watchOrderBook('KXOTHER:YES')).rejects.toMatchObject({ code: 'OUTCOME_NOT_FOUND' })
+    const msg = { market_ticker: RUNG, price_dollars: '0.3700', delta_fp: '1.00', side: 'yes', ts_ms: 1786721402000 }
+    tell({ type: 'orderbook_delta', sid: 1, seq: 2, msg })
+    expect((await kalshi.watchOrderBook(YES)).bids[0]).toEqual({ price: 0.37, size: 445.32 })
+    expect(heard).toMatchObject([{ cmd: 'subscribe' }, { params: { action: 'add_markets', sids: [1] } }])
+  })
+
+  it('begins again after what passes', async () => {
+    let commands = 0
+    const { venue: kalshi, handshakes } = await kalshiLive({}, (command) => {
+      commands += 1
+      return commands === 1 ? [error(17, 'Internal error')] : answer(command)
+    })
+    expect((await kalshi.watchOrderBook(YES)).bids).toEqual(bids)
+    expect(handshakes).toHaveLength(2)
   })
 
   it('tells that there is no such market', async () => {

@@ -3,7 +3,7 @@ import { CrossvenueError } from '../../errors.ts'
 import { type AccountTopics, createAccountTopics } from '../../stream/account-topics.ts'
 import { createConnection } from '../../stream/connection.ts'
 import type { After, Venue } from '../../venue.ts'
-import { NAMESPACE, PATH, SILENCE_MS } from './stream.ts'
+import { LEFT, NAMESPACE, PATH, REFUSED, refusalOf, SILENCE_MS } from './stream.ts'
 
 /** What concerns the member alone: what the chain made of orders, and what becomes of them before. */
 const CHANNELS = ['subscribe_transactions', 'subscribe_order_events']
@@ -40,7 +40,9 @@ export function createAccountStream(reads: Reads, { url, headers, now, after }: 
           for (const channel of CHANNELS) send(`42${NAMESPACE}${JSON.stringify([channel, {}])}`)
           // What happened while there was no connection was not told.
           topics.wake()
-        } else if (text.startsWith(`42${NAMESPACE}`)) {
+        } else if (text.startsWith(LEFT)) throw new Error(text)
+        else if (text.startsWith(REFUSED)) topics.fail(refusalOf(JSON.parse(text.slice(REFUSED.length))))
+        else if (text.startsWith(`42${NAMESPACE}`)) {
           const [name] = Event.parse(JSON.parse(text.slice(2 + NAMESPACE.length)))
           if (!SYSTEM.includes(name)) topics.wake()
         }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CrossvenueError } from '../../errors.ts'
 import type { OrderBook } from '../../models.ts'
 import { type ConnectionOptions, createConnection } from '../../stream/connection.ts'
 import type { Streams } from '../../stream/streams.ts'
@@ -9,6 +10,9 @@ import { parseBook, type Side } from './parse.ts'
 /** Socket.IO over Engine.IO 4, whose few frames need no library. */
 export const PATH = '/socket.io/?EIO=4&transport=websocket'
 export const NAMESPACE = '/markets,'
+/** The namespace is left, by the server's will, or cannot be joined at all. */
+export const LEFT = `41${NAMESPACE}`
+export const REFUSED = `44${NAMESPACE}`
 /** The server pings every 25 seconds and waits 20 more. */
 export const SILENCE_MS = 50_000
 
@@ -17,6 +21,17 @@ const Update = z.object({
   orderbook: LimitlessBook,
   timestamp: z.union([z.number(), z.string()]).nullish(),
 })
+
+const Problem = z.object({ message: z.union([z.string(), z.array(z.string())]).transform(String) })
+
+/** Reads why the venue refuses, from the body of a frame. */
+export function refusalOf(body: unknown): CrossvenueError {
+  const why = Problem.safeParse(body).data?.message ?? 'no reason is told'
+  return new CrossvenueError('EXCHANGE_ERROR', `Limitless refuses the stream: ${why}`, { exchange: 'limitless' })
+}
+
+/** How soon a book that could not be read is asked for again. */
+const RETRY_MS = 2_000
 
 interface Place {
   slug: string
@@ -31,6 +46,8 @@ export function createStreams(
   options: ConnectionOptions,
 ): Streams {
   const places = new Map<string, Place>()
+  /** Markets that this connection has told of. */
+  const heard = new Set<string>()
   const books = new Map<string, { book: LimitlessBook; timestamp: number | undefined }>()
 
   const bookOf = (outcomeId: string): OrderBook | undefined => {
@@ -61,7 +78,10 @@ export function createStreams(
     stop(outcomeId) {
       const slug = places.get(outcomeId)?.slug
       places.delete(outcomeId)
-      if (slug && !slugs().includes(slug)) books.delete(slug)
+      if (slug && !slugs().includes(slug)) {
+        books.delete(slug)
+        heard.delete(slug)
+      }
       if (orderBooks.keys().length === 0) close()
       else subscribe()
     },
@@ -79,8 +99,14 @@ export function createStreams(
       (book) => {
         if (!books.has(slug)) take(slug, book, undefined)
       },
-      () => connection.renew(),
+      (error) => {
+        if (error instanceof CrossvenueError && !error.retryable) fail(error, (each) => each === slug)
+        else options.after(RETRY_MS, () => slugs().includes(slug) && !books.has(slug) && load(slug))
+      },
     )
+  }
+  const fail = (error: Error, isWrong: (slug: string) => boolean): void => {
+    for (const [outcomeId, { slug }] of [...places]) if (isWrong(slug)) orderBooks.fail(outcomeId, error)
   }
   const take = (slug: string, book: LimitlessBook, timestamp: number | undefined): void => {
     if (!slugs().includes(slug)) return
@@ -102,6 +128,7 @@ export function createStreams(
       opened: () => undefined,
       lost(error) {
         isJoined = false
+        heard.clear()
         books.clear()
         if (error) orderBooks.failAll(error)
       },
@@ -114,14 +141,19 @@ export function createStreams(
           for (const slug of slugs()) load(slug)
           return
         }
+        if (text.startsWith(LEFT)) throw new Error(text)
+        if (text.startsWith(REFUSED)) return orderBooks.failAll(refusalOf(JSON.parse(text.slice(REFUSED.length))))
         if (!text.startsWith(`42${NAMESPACE}`)) return
         const [name, body] = z
           .tuple([z.string()])
           .rest(z.unknown())
           .parse(JSON.parse(text.slice(2 + NAMESPACE.length)))
+        // It does not say what is wrong: it cannot be what it tells of.
+        if (name === 'exception') fail(refusalOf(body), (slug) => !heard.has(slug))
         if (name !== 'orderbookUpdate') return
         const { marketSlug, orderbook, timestamp } = Update.parse(body)
         const at = typeof timestamp === 'string' ? Date.parse(timestamp) : (timestamp ?? undefined)
+        heard.add(marketSlug)
         take(marketSlug, orderbook, at)
       },
     },
@@ -130,6 +162,7 @@ export function createStreams(
 
   const close = (): void => {
     isJoined = false
+    heard.clear()
     books.clear()
     connection.close()
   }

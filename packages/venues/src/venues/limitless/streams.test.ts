@@ -20,7 +20,7 @@ const fixtures = new URL('./__fixtures__/', import.meta.url)
 const greeting = ['0{"sid":"e1","upgrades":[],"pingInterval":25000,"pingTimeout":20000}']
 const answer = (heard: string) => (heard === '40/markets,' ? ['40/markets,{"sid":"n1"}'] : [])
 const event = (name: string, body: object) => `42/markets,${JSON.stringify([name, body])}`
-const limitlessLive = (more: Answers = {}) =>
+const limitlessLive = (more: Answers = {}, reply: (heard: string) => readonly string[] = answer) =>
   liveVenue(
     venue,
     {
@@ -34,7 +34,7 @@ const limitlessLive = (more: Answers = {}) =>
       credentials: { apiKey: 'sk_live_1', apiSecret: 'c2VjcmV0' },
       missing: () => Response.json({ message: 'Market not found' }, { status: 404 }),
       greeting,
-      answer,
+      answer: reply,
     },
   )
 const yes = {
@@ -59,6 +59,54 @@ const no = {
     { price: 0.998, size: 0.5 },
   ],
 }
+
+describe('refusals', () => {
+  it('end the watch where the namespace cannot be joined', async () => {
+    const refuse = (heard: string) => (heard === '40/markets,' ? ['44/markets,{"message":"Too many connections"}'] : [])
+    const { venue: limitless, handshakes, left } = await limitlessLive({}, refuse)
+    const next = async () => {
+      for (;;) await limitless.watchOrderBook(YES)
+    }
+    await expect(next()).rejects.toMatchObject({
+      code: 'EXCHANGE_ERROR',
+      message: 'Limitless refuses the stream: Too many connections',
+    })
+    await left()
+    expect(handshakes).toHaveLength(1)
+  })
+
+  it('end the watch where the subscription is refused', async () => {
+    const refuse = (heard: string) =>
+      heard.includes('subscribe_market_prices')
+        ? [event('exception', { status: 'error', message: ['marketSlugs must be active'] })]
+        : answer(heard)
+    const { venue: limitless, left } = await limitlessLive({}, refuse)
+    const next = async () => {
+      for (;;) await limitless.watchOrderBook(YES)
+    }
+    await expect(next()).rejects.toMatchObject({
+      code: 'EXCHANGE_ERROR',
+      message: 'Limitless refuses the stream: marketSlugs must be active',
+    })
+    await left()
+  })
+
+  it('end the watch of what has no book', async () => {
+    const { venue: limitless, handshakes } = await limitlessLive({
+      '/markets/the-market/orderbook': Response.json({ message: 'No order book' }, { status: 404 }),
+    })
+    await expect(limitless.watchOrderBook(YES)).rejects.toMatchObject({ code: 'OUTCOME_NOT_FOUND' })
+    expect(handshakes.length).toBeLessThanOrEqual(1)
+  })
+
+  it('are none where the server leaves: it is asked again', async () => {
+    const { venue: limitless, handshakes, tell } = await limitlessLive()
+    await limitless.watchOrderBook(YES)
+    await expect.poll(() => handshakes).toHaveLength(1)
+    tell('41/markets,')
+    await expect.poll(() => handshakes).toHaveLength(2)
+  })
+})
 
 describe('watchOrderBook', () => {
   it('reads the first book and takes each later one whole, for both outcomes', async () => {

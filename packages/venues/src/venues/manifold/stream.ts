@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CrossvenueError } from '../../errors.ts'
 import { createAccountTopics } from '../../stream/account-topics.ts'
 import { createConnection } from '../../stream/connection.ts'
 import type { Streams } from '../../stream/streams.ts'
@@ -22,8 +23,10 @@ const TRADES = 100
 
 const Message = z.object({
   type: z.string(),
+  txid: z.number().nullish(),
   topic: z.string().optional(),
   success: z.boolean().optional(),
+  error: z.string().nullish().catch(undefined),
   data: z.looseObject({ bets: z.array(z.unknown()).optional() }).optional(),
 })
 
@@ -48,6 +51,8 @@ export function createStreams(url: string, { placeOf, api, now, after }: StreamO
   const told = new Map<string, Told>()
   const members = new Set<string>()
   let commands = 0
+  /** Topics by the number of the command that asked for them. */
+  const asked = new Map<number, readonly string[]>()
 
   const topicsOf = (): string[] => [
     ...new Set([...places.values()].map(({ contractId }) => betsTopic(contractId))),
@@ -56,6 +61,7 @@ export function createStreams(url: string, { placeOf, api, now, after }: StreamO
   const say = (type: 'subscribe' | 'unsubscribe', topics: readonly string[]): void => {
     if (topics.length === 0) return
     commands += 1
+    asked.set(commands, topics)
     connection.send(JSON.stringify({ type, txid: commands, topics }))
   }
   /** Changes what is listened to, and tells the venue the difference. */
@@ -135,6 +141,20 @@ export function createStreams(url: string, { placeOf, api, now, after }: StreamO
     listen: () => () => listen(() => members.clear()),
   })
 
+  /** Ends the watches of what is refused; a member is looked at all the same. */
+  const answered = (txid: number | undefined, refusal: string | undefined): void => {
+    const topics = asked.get(txid ?? -1)
+    asked.delete(txid ?? -1)
+    if (refusal === undefined) return
+    const error = new CrossvenueError('EXCHANGE_ERROR', `Manifold refuses the stream: ${refusal}`, {
+      exchange: 'manifold',
+    })
+    if (!topics) throw error
+    for (const [outcomeId, { contractId }] of places) {
+      if (topics.includes(betsTopic(contractId))) trades.fail(outcomeId, error)
+    }
+  }
+
   const connection = createConnection(
     'manifold',
     {
@@ -148,8 +168,8 @@ export function createStreams(url: string, { placeOf, api, now, after }: StreamO
         accounts.wake()
       },
       received(text) {
-        const { type, topic = '', success, data } = Message.parse(JSON.parse(text))
-        if (type === 'ack' && success === false) connection.renew()
+        const { type, txid, topic = '', success, error, data } = Message.parse(JSON.parse(text))
+        if (type === 'ack') answered(txid ?? undefined, success === false ? (error ?? 'no reason is told') : undefined)
         if (type !== 'broadcast') return
         if (topic.startsWith('user/')) accounts.wake()
         const contractId = /^contract\/(.+)\/new-bet$/.exec(topic)?.[1]
@@ -160,6 +180,7 @@ export function createStreams(url: string, { placeOf, api, now, after }: StreamO
           )
       },
       lost(error) {
+        asked.clear()
         if (!error) return
         trades.failAll(error)
         accounts.fail(error)

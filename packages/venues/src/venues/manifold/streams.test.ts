@@ -14,14 +14,15 @@ interface Command {
   txid: number
   topics?: string[]
 }
-const manifoldLive = (more: Answers = {}) =>
+const agree = ({ txid }: Command): readonly object[] => [{ type: 'ack', txid, success: true }]
+const manifoldLive = (more: Answers = {}, answer = agree) =>
   liveVenue(
     venue,
     { [`/v0/market/${RAIN}`]: 'fetchEvent-binary', '/v0/bets': Response.json([]), ...more },
     {
       fixtures,
       missing: () => Response.json({ message: 'Contract not found' }, { status: 404 }),
-      answer: ({ txid }: Command) => [{ type: 'ack', txid, success: true }],
+      answer,
     },
   )
 const subscriptions = (heard: readonly unknown[]) =>
@@ -48,6 +49,23 @@ describe('watchTrades', () => {
     expect(await told).toEqual([{ id: 'b1', ...common, amount: 60, ...first }])
     say(bet({}), bet({ id: 'b3', outcome: 'NO', amount: 9, shares: 20, probBefore: 0.56, probAfter: 0.54 }))
     expect(await manifold.watchTrades(outcomeId)).toEqual([{ id: 'b3', ...common, amount: 20, ...second }])
+  })
+
+  it('ends where the venue refuses', async () => {
+    const refuse = ({ txid, type }: Command) => [
+      {
+        type: 'ack',
+        txid,
+        ...(type === 'subscribe' ? { success: false, error: 'Error parsing message.' } : { success: true }),
+      },
+    ]
+    const { venue: manifold, handshakes, left } = await manifoldLive({}, refuse)
+    await expect(manifold.watchTrades(YES)).rejects.toMatchObject({
+      code: 'EXCHANGE_ERROR',
+      message: 'Manifold refuses the stream: Error parsing message.',
+    })
+    await left()
+    expect(handshakes).toHaveLength(1)
   })
 
   it('tells that there is no such outcome', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { CrossvenueError } from '../../errors.ts'
+import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import { type ConnectionOptions, createConnection } from '../../stream/connection.ts'
 
 // Commands with numbers, their replies, and pushes; several in one frame stand on lines of their own. An empty one is a
@@ -8,8 +8,17 @@ import { type ConnectionOptions, createConnection } from '../../stream/connectio
 /** The server pings every 25 seconds. */
 const SILENCE_MS = 40_000
 
-const Failure = z.object({ code: z.number(), message: z.string().optional() })
+const Failure = z.object({ code: z.number(), message: z.string().optional(), temporary: z.boolean().optional() })
 export type Failure = z.infer<typeof Failure>
+
+/** What is refused by other codes is known to the caller alone. */
+const refusals: Record<number, ErrorCode> = {
+  101: 'AUTHENTICATION_ERROR',
+  103: 'PERMISSION_DENIED',
+  109: 'AUTHENTICATION_ERROR',
+}
+export const refusalOf = (exchange: string, what: string, { code, message = `code ${code}` }: Failure) =>
+  new CrossvenueError(refusals[code] ?? 'EXCHANGE_ERROR', `${exchange} refuses ${what}: ${message}`, { exchange })
 const Message = z.object({
   id: z.number().optional(),
   connect: z.unknown().optional(),
@@ -62,6 +71,13 @@ export function createChannels(exchange: string, url: string, events: Events, op
     for (const channel of wanted) asked.set(command({ subscribe: { channel } }), channel)
   }
   const replied = (id: number, failure: Failure | undefined): void => {
+    // The server is out of order for a moment: from the beginning again, after a pause.
+    if (failure?.temporary) throw refusalOf(exchange, 'the stream', failure)
+    if (failure && !isConnected) {
+      close()
+      events.lost(refusalOf(exchange, 'the stream', failure))
+      return
+    }
     const channel = asked.get(id)
     if (channel === undefined) return
     asked.delete(id)

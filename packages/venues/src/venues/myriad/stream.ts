@@ -8,7 +8,7 @@ import type { Streams } from '../../stream/streams.ts'
 import { createLiveTradeTopics, createTopics } from '../../stream/topics.ts'
 import { fromUnits, toPrice } from '../../units.ts'
 import type { MyriadBook } from './api.ts'
-import { createChannels } from './centrifugo.ts'
+import { createChannels, refusalOf } from './centrifugo.ts'
 import { parseId } from './parse.ts'
 
 /** After a failed read of a book. */
@@ -180,13 +180,11 @@ export function createStreams(
       joined(channel) {
         for (const outcomeId of outcomesOn('orderbook', channel)) void read(outcomeId)
       },
-      refused(channel, { code, message = `code ${code}` }) {
-        const error = new CrossvenueError('EXCHANGE_ERROR', `Myriad refuses ${channel}: ${message}`, {
-          exchange: 'myriad',
-        })
+      refused(channel, failure) {
+        const error = refusalOf('myriad', channel, failure)
         for (const kind of kinds) {
           for (const outcomeId of outcomesOn(kind, channel)) {
-            topics[kind].fail(outcomeId, code === UNKNOWN_CHANNEL ? noOutcome(outcomeId) : error)
+            topics[kind].fail(outcomeId, failure.code === UNKNOWN_CHANNEL ? noOutcome(outcomeId) : error)
           }
         }
       },

@@ -19,7 +19,7 @@ const answer = ({ id, connect, subscribe }: Command) => [
   ...(subscribe ? [{ id, subscribe: {} }] : []),
 ]
 const book = fixture('orderbook')
-const myriadLive = (more: Answers = {}) =>
+const myriadLive = (more: Answers = {}, reply: (heard: Command) => readonly object[] = answer) =>
   liveVenue(
     venue,
     {
@@ -31,7 +31,7 @@ const myriadLive = (more: Answers = {}) =>
       '/markets/170145': 'market',
       ...more,
     },
-    { fixtures, missing: () => Response.json({ message: 'Market not found' }, { status: 404 }), answer },
+    { fixtures, missing: () => Response.json({ message: 'Market not found' }, { status: 404 }), answer: reply },
   )
 const push = (channel: string, data: object) => ({ push: { channel, pub: { data: { networkId: 56, ...data } } } })
 const bids = [
@@ -42,6 +42,46 @@ const asks = [
   { price: 0.74, size: 1 },
   { price: 0.999, size: 0.25 },
 ]
+
+describe('refusals', () => {
+  const failing = (code: number, message: string, more: object = {}) => ({ error: { code, message, ...more } })
+
+  it.each([
+    [failing(101, 'unauthorized'), 'AUTHENTICATION_ERROR'],
+    [failing(103, 'permission denied'), 'PERMISSION_DENIED'],
+    [failing(106, 'limit exceeded'), 'EXCHANGE_ERROR'],
+  ])('of the connection end the watch: %j', async (failure, code) => {
+    const refuse = ({ id, connect }: Command) => (connect ? [{ id, ...failure }] : [])
+    const { venue: myriad, handshakes, left } = await myriadLive({}, refuse)
+    await expect(myriad.watchOrderBook(YES)).rejects.toMatchObject({ code, exchange: 'myriad' })
+    await left()
+    expect(handshakes).toHaveLength(1)
+  })
+
+  it.each([
+    [failing(102, 'unknown channel'), 'OUTCOME_NOT_FOUND'],
+    [failing(103, 'permission denied'), 'PERMISSION_DENIED'],
+    [failing(106, 'limit exceeded'), 'EXCHANGE_ERROR'],
+  ])('of a subscription end the watch: %j', async (failure, code) => {
+    const refuse = (command: Command) => (command.subscribe ? [{ id: command.id, ...failure }] : answer(command))
+    const { venue: myriad } = await myriadLive({}, refuse)
+    await expect(myriad.watchOrderBook(YES)).rejects.toMatchObject({ code, exchange: 'myriad' })
+  })
+
+  it('that pass are asked for again', async () => {
+    let tries = 0
+    const refuse = (command: Command) => {
+      if (!command.subscribe) return answer(command)
+      tries += 1
+      return tries === 1
+        ? [{ id: command.id, ...failing(100, 'internal server error', { temporary: true }) }]
+        : answer(command)
+    }
+    const { venue: myriad, handshakes } = await myriadLive({}, refuse)
+    expect((await myriad.watchOrderBook(YES)).bids).toEqual(bids)
+    expect(handshakes).toHaveLength(2)
+  })
+})
 
 describe('watchOrderBook', () => {
   it('reads the first book of an outcome, and keeps it up with the sizes that are told', async () => {

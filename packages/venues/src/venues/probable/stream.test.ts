@@ -63,11 +63,30 @@ describe('createStreams', () => {
     expect(price(await watch.next())).toBe(0.6)
   })
 
-  it('begins again where a subscription is refused', async () => {
+  it.each([
+    { status: 400, result: null },
+    { status: 401, error: { code: 401, message: 'unauthorized' } },
+    { error: { code: -1121, message: 'Invalid symbol' } },
+  ])('ends where a subscription is refused: %j', async (refusal) => {
+    const { orderBook, tell, heard, sockets } = await streamsBefore(async () => book('0.4', 2_000_000_000_000))
+    const [watch, other] = [orderBook('7'), orderBook('8')]
+    await Promise.all([watch.next(), other.next()])
+    await expect.poll(() => heard).toContainEqual({ id: 1, method: 'SUBSCRIBE', params: ['book:7', 'book:8'] })
+    const later = orderBook('9')
+    await later.next()
+    await expect.poll(() => heard).toContainEqual({ id: 2, method: 'SUBSCRIBE', params: ['book:9'] })
+    tell({ id: 2, ...refusal })
+    await expect(later.next()).rejects.toMatchObject({ code: 'EXCHANGE_ERROR', exchange: 'probable' })
+    tell({ stream: 'book:8', data: book('0.5', 2_000_000_000_001) })
+    expect(price(await other.next())).toBe(0.5)
+    expect(sockets).toHaveLength(1)
+  })
+
+  it('begins again where a subscription fails for a moment', async () => {
     const { orderBook, tell, sockets } = await streamsBefore(async () => book('0.4', 2_000_000_000_000))
     const watch = orderBook('7')
     await watch.next()
-    tell({ id: 1, status: 400, result: null })
+    tell({ id: 1, status: 503, result: null })
     await expect.poll(() => sockets.length).toBeGreaterThan(1)
     expect(price(await watch.next())).toBe(0.4)
   })

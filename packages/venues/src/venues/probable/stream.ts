@@ -17,7 +17,11 @@ const LEAST_PAUSE_MS = 1_000
 /** How soon a book that could not be read is asked for again. */
 const RETRY_MS = 5_000
 
-const Reply = z.object({ id: z.number(), status: z.number().nullish() })
+const Reply = z.object({
+  id: z.number(),
+  status: z.number().nullish(),
+  error: z.object({ message: z.string().nullish() }).nullish().catch({}),
+})
 const News = z.object({ stream: z.string().startsWith('book:'), data: ProbableBook })
 
 /** Creates the public streams: whole books. `fetchBook` throws for an unknown token. */
@@ -29,12 +33,15 @@ export function createStreams(
   const books = new Map<string, OrderBook>()
   let isOpen = false
   let requests = 0
+  /** What this connection asked for, by the number of the request. */
+  const asked = new Map<number, readonly string[]>()
   let turn = 0
   let cancelAudit = (): void => undefined
 
   const send = (method: string, tokens: readonly string[]): void => {
     if (!isOpen || tokens.length === 0) return
     requests += 1
+    asked.set(requests, tokens)
     const params = tokens.map((token) => `book:${token}`)
     connection.send(JSON.stringify({ id: requests, method, params }))
   }
@@ -85,8 +92,23 @@ export function createStreams(
   }
   const lose = (): void => {
     isOpen = false
+    asked.clear()
     books.clear()
     cancelAudit()
+  }
+
+  const takeReply = ({ id, status, error }: z.infer<typeof Reply>): void => {
+    const tokens = asked.get(id)
+    asked.delete(id)
+    if (status === 200 || (!status && !error)) return
+    const why = error?.message ?? `code ${status}`
+    const refusal = new CrossvenueError('EXCHANGE_ERROR', `Probable refuses the stream: ${why}`, {
+      exchange: 'probable',
+    })
+    const passes = status && (status >= 500 || status === 429)
+    // What passes, and what is no answer to a subscription, begins anew after a pause.
+    if (passes || !tokens) throw refusal
+    for (const token of tokens) orderBooks.fail(token, refusal)
   }
 
   const connection = createConnection(
@@ -108,8 +130,7 @@ export function createStreams(
       received(text) {
         const message: unknown = JSON.parse(text)
         const { data: reply } = Reply.safeParse(message)
-        // What is subscribed is open after a refusal: from the beginning again.
-        if (reply?.status && reply.status !== 200) throw new Error(`refused with ${reply.status}`)
+        if (reply) takeReply(reply)
         const { data: news } = News.safeParse(message)
         if (news) take(news.stream.slice('book:'.length), news.data)
       },
