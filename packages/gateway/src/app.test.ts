@@ -142,6 +142,9 @@ describe('other endpoints', () => {
     expect((await get(path, { ...bearer, 'accept-encoding': 'gzip;q=0' })).headers.get('content-encoding')).toBeNull()
     const known = await get(path, { ...bearer, 'if-none-match': `"other", ${tag}` })
     expect([known.status, await known.text(), known.headers.get('etag')]).toEqual([304, '', tag])
+    for (const same of [tag.slice(2), '*']) {
+      expect((await get(path, { ...bearer, 'if-none-match': same })).status, same).toBe(304)
+    }
     const other = await get('/v0/matched-event-clusters?limit=8', { ...bearer, 'if-none-match': tag })
     expect(other.status).toBe(200)
   })
@@ -165,7 +168,18 @@ describe('other endpoints', () => {
       expect(response.status, path).toBe(404)
       expect(await errorOf(response)).toMatchObject({ code: 'NOT_FOUND' })
     }
-    expect((await post('/v0/venues', {})).status).toBe(404)
+  })
+
+  it('tell which verbs they take', async () => {
+    for (const path of ['/v0/matched-event-clusters', '/v0/status', '/v0/venues']) {
+      const response = await post(path, {})
+      expect([response.status, response.headers.get('allow')], path).toEqual([405, 'GET, HEAD'])
+      expect(await errorOf(response)).toEqual({
+        code: 'METHOD_NOT_ALLOWED',
+        message: `${path} takes GET, HEAD and not POST`,
+        retryable: false,
+      })
+    }
   })
 })
 

@@ -13,6 +13,7 @@ import { limitBody } from './limit-body.ts'
 import type { Log } from './log.ts'
 import { logRequests } from './log-requests.ts'
 import type { OpenApi } from './openapi.ts'
+import { refuseVerb } from './refuse-verb.ts'
 import { answerClusters } from './routes/clusters.ts'
 import { documentation } from './routes/documentation.ts'
 import { passThrough, type Venues } from './routes/pass-through.ts'
@@ -60,6 +61,9 @@ export function createApp({
   app.get('/v0/matched-event-clusters', answerClusters(clusters))
   app.get('/v0/status', async (context) => context.json({ success: true, data: await status() }))
   app.get('/v0/venues', (context) => context.json({ success: true, data: Array.from(venues.values(), describeVenue) }))
+  app.on('ALL', ['/v0/matched-event-clusters', '/v0/status', '/v0/venues'], (context) =>
+    refuseVerb(context, context.req.path, ['GET', 'HEAD']),
+  )
 
   app.notFound((context) => {
     throw new CrossvenueError('NOT_FOUND', `nothing answers ${context.req.method} ${context.req.path}`)

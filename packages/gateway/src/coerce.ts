@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-const NUMBER = /^-?\d+(\.\d+)?$/
+// Programs write small numbers with an exponent.
+const NUMBER = /^-?(\d+(\.\d+)?|\.\d+)(e-\d+)?$/i
 
 /**
  * Reads the texts given for one query parameter as its declared type. Never guesses: a text that does not read as the

@@ -69,6 +69,17 @@ describe('the hosted document', () => {
       maximum: 500,
       default: 50,
     })
+    const defaults = parameters.flatMap(({ name, schema }) =>
+      schema?.default === undefined ? [] : [[name, schema.default]],
+    )
+    expect(Object.fromEntries(defaults)).toEqual({
+      minConfidence: 0,
+      withOrderbook: false,
+      includeRawMatches: false,
+      sort: 'volume',
+      limit: 50,
+      offset: 0,
+    })
     expect(parameters.find(({ name }) => name === 'venues')).toMatchObject({ style: 'form', explode: false })
   })
 

@@ -1,6 +1,7 @@
 import { type Argument, CrossvenueError, type Method, operations } from '@crossvenue/venues'
 import { z } from 'zod'
 import { coerce } from './coerce.ts'
+import { refuseAddress } from './credentials.ts'
 
 /**
  * Reads positional arguments from a POST body: `{ "args": [...] }`, or a flat object that names them. Credentials
@@ -10,10 +11,7 @@ export function argumentsOfBody(method: Method, body: unknown): readonly unknown
   if (body === undefined) return []
   if (!isObject(body)) throw invalid('body', 'the body must be a JSON object')
   const { args, credentials, ...named } = body
-  if (isObject(credentials) && credentials.baseUrl !== undefined) {
-    // Else a caller could steer requests of this server to any host.
-    throw invalid('credentials.baseUrl', 'credentials.baseUrl is not allowed')
-  }
+  refuseAddress(credentials)
   if (args === undefined || args === null) return bind(method, new Map(Object.entries(named)))
   if (!Array.isArray(args)) throw invalid('args', 'args must be an array')
   refuseUnknown(method, Object.keys(named))

@@ -18,7 +18,9 @@ const converted = z.toJSONSchema(
   }),
   {
     io: 'input',
-    override({ jsonSchema }) {
+    override({ jsonSchema, zodSchema }) {
+      // Left out where the value is made of another, as flags are.
+      if (zodSchema instanceof z.ZodDefault) jsonSchema.default ??= zodSchema.def.defaultValue
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
       delete jsonSchema.propertyNames
     },

@@ -28,6 +28,8 @@ describe('the query', () => {
     ['relations=identity&relations=subset', { relations: ['identity', 'subset'] }],
     ['minConfidence=0.75', { minConfidence: 0.75 }],
     ['min_confidence=1', { minConfidence: 1 }],
+    ['minConfidence=1e-05', { minConfidence: 0.00001 }],
+    ['minConfidence=.5', { minConfidence: 0.5 }],
     ['venues=kalshi,%20Polymarket', { venues: ['kalshi', 'polymarket'] }],
     ['venues=kalshi,limitless&venues=manifold', { venues: ['kalshi', 'limitless', 'manifold'] }],
     ['excludeVenues=kalshi&exclude_venues=manifold', { excludeVenues: ['kalshi', 'manifold'] }],
@@ -65,6 +67,9 @@ describe('the query', () => {
     ['min_confidence=-0.1', 'min_confidence'],
     ['minConfidence=half', 'minConfidence'],
     ['minConfidence=NaN', 'minConfidence'],
+    ['minConfidence=.', 'minConfidence'],
+    ['limit=0x10', 'limit'],
+    ['limit=1e999', 'limit'],
     ['venues=,', 'venues'],
     ['minVenues=1.5', 'minVenues'],
     ['withOrderbook=yes', 'withOrderbook'],
@@ -81,6 +86,11 @@ describe('the query', () => {
   ])('refuses %s and names the field', (query, field) => {
     expect(() => parse(query)).toThrow(
       expect.objectContaining({ code: 'VALIDATION_ERROR', field, message: expect.stringContaining(field) }),
+    )
+  })
+  it('says what an instant looks like', () => {
+    expect(() => parse('updatedSince=1700000000000')).toThrow(
+      'updatedSince: expected an ISO 8601 date or date-time, as 2026-03-01T12:00:00Z',
     )
   })
 })

@@ -11,6 +11,7 @@ const flag = z.preprocess(
   (value) => (typeof value === 'string' && Object.hasOwn(flags, value) ? flags[value] : value),
   z.boolean(),
 )
+const off = flag.default(false)
 
 /** What a caller may ask of the clusters; a name that is not here is an error. */
 export const ClusterQuery = z
@@ -26,12 +27,14 @@ export const ClusterQuery = z
     venues: venues.describe('Only clusters that touch any of these venues.').optional(),
     excludeVenues: venues.describe('Only clusters that touch none of these venues.').optional(),
     minVenues: z.number().int().min(0).describe('Only clusters with at least so many venues.').optional(),
-    withOrderbook: flag
-      .default(false)
-      .describe('Only edges with a resting bid or ask, as last ingested, on at least one side that has a book.'),
-    includeRawMatches: flag.default(false).describe('Whether each cluster carries `rawMatches`.'),
+    withOrderbook: off.describe(
+      'Only edges with a resting bid or ask, as last ingested, on at least one side that has a book.',
+    ),
+    includeRawMatches: off.describe('Whether each cluster carries `rawMatches`.'),
     updatedSince: z
-      .union([z.iso.datetime({ offset: true, local: true }), z.iso.date()])
+      .union([z.iso.datetime({ offset: true, local: true }), z.iso.date()], {
+        error: 'expected an ISO 8601 date or date-time, as 2026-03-01T12:00:00Z',
+      })
       .transform(parseInstant)
       .describe('Only edges that changed after this instant; without a zone it is UTC.')
       .optional(),

@@ -2,6 +2,7 @@ import { CrossvenueError, isMethod, type Method, operations, parseArguments, typ
 import { actingVenue, credentialsOf } from '../credentials.ts'
 import type { RequestContext } from '../environment.ts'
 import { argumentsOfBody, argumentsOfQuery } from '../pass-through.ts'
+import { refuseVerb } from '../refuse-verb.ts'
 import type { LongPolls } from '../streams/long-polls.ts'
 import { describeVenue } from './venues.ts'
 
@@ -15,7 +16,8 @@ export const passThrough = (venues: Venues, longPolls: LongPolls) => async (cont
   const venue = venues.get(exchange)
   if (!venue) throw new CrossvenueError('NOT_FOUND', `no venue named ${exchange}`, { field: 'exchange' })
   if (!isMethod(method)) throw new CrossvenueError('NOT_FOUND', `no method named ${method}`, { field: 'method' })
-  allowVerb(context, method)
+  const verbs = operations[method].get ? ['GET', 'HEAD', 'POST'] : ['POST']
+  if (!verbs.includes(context.req.method)) refuseVerb(context, method, verbs)
   if (!venue[method]) throw notOffered(venue, method)
   const body = context.req.method === 'POST' ? await readJson(context) : undefined
   const given =
@@ -34,13 +36,6 @@ function notOffered(venue: Venue, method: Method): CrossvenueError {
   const reason = describeVenue(venue).absences[method]
   const message = `${venue.id} does not offer ${method}${reason === undefined ? '' : `: ${reason}`}`
   return new CrossvenueError('NOT_SUPPORTED', message, { exchange: venue.id })
-}
-
-function allowVerb(context: RequestContext, method: Method): void {
-  const allowed = operations[method].get ? ['GET', 'HEAD', 'POST'] : ['POST']
-  if (allowed.includes(context.req.method)) return
-  context.header('allow', allowed.join(', '))
-  throw new CrossvenueError('METHOD_NOT_ALLOWED', `${method} takes ${allowed.join(', ')} and not ${context.req.method}`)
 }
 
 async function readJson(context: RequestContext): Promise<unknown> {

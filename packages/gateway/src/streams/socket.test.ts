@@ -195,6 +195,12 @@ describe('the socket server', () => {
     ['no JSON', '{', undefined, 'BAD_REQUEST'],
     [
       'a venue address',
+      subscribe('p', 'watchOrderBook', ['yes'], { credentials: { baseUrl: 'http://127.0.0.1:1' } }),
+      'p',
+      'VALIDATION_ERROR',
+    ],
+    [
+      'no credentials',
       subscribe('p', 'watchOrderBook', ['yes'], { credentials: { apiKey: 5 } }),
       'p',
       'VALIDATION_ERROR',
