@@ -11,8 +11,11 @@ export const PREFIX = '/v1/prediction-markets'
 const BUDGET = { calls: 120, perMs: 60_000 }
 const MEMBERS_BUDGET = { calls: 600, perMs: 60_000 }
 
-/** Longest page of the list. */
-export const MAX_EVENTS = 500
+/**
+ * Longest page that we ask for; the venue would give 500. A game comes with all other bets on it, which are rows of the
+ * list themselves, so that fifty events may be twelve megabytes.
+ */
+export const MAX_EVENTS = 25
 
 const text = z.string().nullish()
 /** Dollars, in a string. */

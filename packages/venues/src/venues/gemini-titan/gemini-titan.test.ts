@@ -156,7 +156,7 @@ describe('lists', () => {
     expect(rejections.some(({ reason }) => reason.startsWith('title'))).toBe(true)
     await venue.fetchEventsPaginated({ limit: 2, cursor: '4', status: 'closed' })
     expect(asked).toEqual([
-      `${P}?status=active&limit=500&offset=0`,
+      `${P}?status=active&limit=25&offset=0`,
       `${P}?status=closed&status=under_review&status=settled&status=invalid&limit=2&offset=4`,
     ])
   })

@@ -293,6 +293,30 @@ describe('orders, fills and positions as the venue tells them', () => {
     expect(isSigned(sent[0] as Sent, '/trade-api/v2/portfolio/fills')).toBe(true)
   })
 
+  // A fill's older `side` is the side that it was for: sold YES is told as (sell, no).
+  it.each([
+    [{ outcome_side: 'yes', book_side: 'bid', action: 'buy', side: 'yes' }, YES, 'buy', 0.44],
+    [{ outcome_side: 'no', book_side: 'ask', action: 'buy', side: 'no' }, NO, 'buy', 0.56],
+    [{ outcome_side: 'no', book_side: 'ask', action: 'sell', side: 'no' }, YES, 'sell', 0.44],
+    [{ outcome_side: 'yes', book_side: 'bid', action: 'sell', side: 'yes' }, NO, 'sell', 0.56],
+    [{ outcome_side: 'no', book_side: 'ask', action: 'sell', side: 'yes' }, YES, 'sell', 0.44],
+    [{ book_side: 'bid', action: 'sell' }, NO, 'sell', 0.56],
+    [{ action: 'sell', side: 'yes' }, YES, 'sell', 0.44],
+    [{ outcome_side: 'no' }, NO, 'buy', 0.56],
+  ])('tells what was sold: %j', async (direction, outcomeId, side, price) => {
+    const fill = { trade_id: 't-1', order_id: 'o-9', ticker: T, count_fp: '2.50', ...direction }
+    const row = {
+      ...fill,
+      yes_price_dollars: '0.4400',
+      no_price_dollars: '0.5600',
+      created_time: '2026-08-14T15:00:01Z',
+    }
+    const { kalshi } = kalshiWith({ fills: [row], cursor: '' }, { fills: [], cursor: '' })
+    expect(
+      await kalshi.fetchMyTrades({ outcomeId: outcomeId.toLowerCase().replace(T.toLowerCase(), T) }),
+    ).toMatchObject([{ outcomeId, side, price, amount: 2.5 }])
+  })
+
   it('goes on behind an empty page that names another', async () => {
     const fill = { trade_id: 't-1', order_id: 'o-9', ticker: T, outcome_side: 'no', book_side: 'ask', count_fp: '2.50' }
     const row = { ...fill, yes_price_dollars: '0.4400', created_time: '2026-08-14T15:00:01Z' }

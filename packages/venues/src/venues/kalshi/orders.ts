@@ -16,7 +16,7 @@ const exact = z.string().transform((value, context) => {
 const instant = z.string().refine((date) => !Number.isNaN(Date.parse(date)), 'not a date')
 const side = z.enum(['yes', 'no'])
 
-/** What an order and a fill tell of their direction. The older pair says more, where it is still sent. */
+/** What an order and a fill tell of their direction. Beside the newer pair the older one says what was done. */
 const direction = {
   ticker: z.string().min(1),
   outcome_side: side.nullish().catch(undefined),
@@ -78,16 +78,18 @@ export type KalshiPosition = z.infer<typeof KalshiPosition>
  *
  *     buy YES at 0.30 = sell NO at 0.70  ->  yes, bid 0.30        buy NO at 0.70 = sell YES at 0.30  ->  no, ask 0.30
  *
- * So without the older words a sale shows as the purchase that it equals.
+ * So without the older words a sale shows as the purchase that it equals. Of those, `action` is what was done; `side` is
+ * what it was done to in orders and the side that it was for in fills, where sold YES is told as (sell, no), so that it
+ * counts only where nothing newer is told.
  */
 function directionOf(row: Pick<KalshiOrder, 'outcome_side' | 'book_side' | 'side' | 'action' | 'ticker'>): {
   outcome: Outcome
   side: 'buy' | 'sell'
 } {
-  const { ticker } = row
-  if (row.side && row.action) return { outcome: { ticker, side: row.side }, side: row.action }
-  const yes = row.outcome_side ? row.outcome_side === 'yes' : row.book_side === 'bid'
-  return { outcome: { ticker, side: yes ? 'yes' : 'no' }, side: 'buy' }
+  const { ticker, action } = row
+  const side = row.outcome_side ?? (row.book_side && (row.book_side === 'bid' ? 'yes' : 'no'))
+  if (side && action === 'sell') return { outcome: { ticker, side: side === 'yes' ? 'no' : 'yes' }, side: action }
+  return { outcome: { ticker, side: side ?? row.side ?? 'yes' }, side: action ?? 'buy' }
 }
 
 /** The price of a side from that of YES, and back. */

@@ -21,7 +21,7 @@ import {
   parsePosition,
   priceOf,
 } from './orders.ts'
-import { parseOutcomeId } from './outcome.ts'
+import { outcomeIdOf, parseOutcomeId } from './outcome.ts'
 import type { KalshiMarket } from './schemas.ts'
 
 /** Contracts are traded in hundredths. */
@@ -137,7 +137,10 @@ export function createTrading(
       const rows = await account().fills(query, most)
       if (rows.length < most) rows.push(...(await account().archivedFills(query, most - rows.length)))
       const trades = rows.map(parseFill)
-      return newestFirst(outcome ? trades.filter(({ outcomeId }) => outcomeId === params.outcomeId) : trades, params)
+      return newestFirst(
+        outcome ? trades.filter(({ outcomeId }) => outcomeId === outcomeIdOf(outcome)) : trades,
+        params,
+      )
     },
     async fetchPositions(address) {
       refuseAddress(id, address)
