@@ -141,7 +141,7 @@ const isAnswerLead = (token: Token) =>
   token.weight >= settings.blocking.telling && !isOf(token.ids, PARTY) && !isEverywhere(token)
 
 /** Numbers, and words of bets and readings that thousands of events have. */
-const isEverywhere = ({ key }: Token) => /^\d/.test(key) || EVERYWHERE.has(key)
+const isEverywhere = ({ key, ids }: Token) => (!ids && /^\d/.test(key)) || EVERYWHERE.has(key)
 const EVERYWHERE = new Set(['above', 'below', 'mayor', 'mayoral', 'over', 'say', 'spread', 'total', 'under', 'up-down'])
 
 const PARTY: ReadonlySet<EntityKind> = new Set(['party'])

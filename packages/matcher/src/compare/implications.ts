@@ -9,6 +9,7 @@
 const AT_ONCE: readonly (readonly [said: string, implied: string])[] = [
   ['airdrop', 'launch'],
   ['die', 'leave'],
+  ['fire', 'leave'],
   ['headline', 'perform'],
   ['perform', 'attend'],
   ['resign', 'leave'],

@@ -150,7 +150,7 @@ function areOfOnePattern(shared: readonly Token[], onlyA: readonly Token[], only
 
 /** What is done to many, one by one. */
 const PATTERNS = new Set(
-  `acquire announce arrest attend ban ceasefire charge collaborat conflict convict endorse fir grand-prix headline indict launch meet mention pardon perform
+  `acquire announce arrest attend ban ceasefire charge collaborat conflict convict endorse fire grand-prix headline indict launch meet mention pardon perform
   release say strike sue talk top visit war`.split(/\s+/),
 )
 

@@ -1,9 +1,9 @@
 /** What is asked of one matter: coming into a post, losing it, crime, war, goods, stages, journeys. */
 const MATTERS: readonly ReadonlySet<string>[] = [
   'win run qualify participate announce endorse appoint confirm recognize replace next leader vote stay postseason',
-  'leave resign die impeach stay replace next leader convict',
+  'leave resign die fire impeach stay replace next leader convict',
   'indict charge convict pardon impeach resign arrest',
-  'invade strike war forc military ceasefire conflict peac blockad',
+  'invade strike war forc military ceasefire conflict peac blockad annex',
   'launch release announce acquire ban',
   'headline perform attend announce',
   'visit attend',

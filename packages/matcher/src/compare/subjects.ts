@@ -142,6 +142,8 @@ function ofQualifier(
   onlyA: readonly Token[],
   onlyB: readonly Token[],
 ): SetRelation | 'unrelated' | undefined {
+  if (isBothDone(onlyA, onlyB, a.title)) return 'inside'
+  if (isBothDone(onlyB, onlyA, b.title)) return 'contains'
   if (hasName(onlyA) === hasName(onlyB)) return undefined
   const qualifiers = hasName(onlyA) ? onlyA : onlyB
   if (isAlternative(qualifiers, qualifiers === onlyA ? a.title : b.title))
@@ -162,6 +164,10 @@ function ofQualifier(
   const weaker = qualifiers.every(({ key, weight }) => weight < 0.3 || WIDENING.has(key))
   return (qualifiers === onlyA) !== weaker ? 'inside' : 'contains'
 }
+
+/** "Impeached and convicted" beside "impeached". */
+const isBothDone = (more: readonly Token[], others: readonly Token[], title: string) =>
+  more.length > 0 && others.length === 0 && title.includes(' and ') && more.every(({ key }) => predicates.has(key))
 
 /** Whoever leaves a country does not leave his post. */
 const isLeft = (qualifiers: readonly Token[], core: readonly Token[]) =>

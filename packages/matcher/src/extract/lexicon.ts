@@ -35,7 +35,7 @@ export const light = new Set(
 /** Words that look like filler but narrow a question: they keep their full weight. */
 function strict(): Set<string> {
   return new Set(
-    'majority largest most second social special part final monthly open total share finale cup points world annual media regular'.split(
+    'tour majority largest most second social special part final monthly open total share finale cup points world annual media regular'.split(
       ' ',
     ),
   )
@@ -56,6 +56,8 @@ export const concepts: readonly string[] = [
   'recognize|recognise|recognizes|recognises|recognized|recognised|recognition|reocgnize',
   'confirm|confirms|confirmed|confirmation',
   'visit|visits|visited|visiting',
+  'fire|fires|fired|sack|sacks|sacked|dismiss|dismisses|dismissed',
+  'senedd|welsh parliament|welsh assembly',
   'resign|resigns|resigned|resignation',
   'impeach|vote to impeach|votes to impeach|impeached|impeachment|impeaches',
   'indict|indicted|indictment|indicts',
@@ -126,6 +128,7 @@ export const concepts: readonly string[] = [
   'imo|international math olympiad|international mathematical olympiad|math olympiad',
   'revis|revised|revision|second estimate|third estimate|2nd estimate|3rd estimate|final estimate',
   'turnout|voter turnout|registered voters vote|of registered voters vote|eligible voters vote|of eligible voters vote',
+  'named-storm|named storm|named storms|tropical storm|tropical storms',
   'land|lands|landed|landing|set foot|sets foot',
   'device|devices|product|products|gadget|gadgets',
   'high-temperature|high temp|high temperature|highest temperature|maximum temperature|max temperature|max temp',
@@ -174,7 +177,6 @@ export const concepts: readonly string[] = [
   'ballot|ballots',
   'leader|lead|leads|leading|leadership|leaders',
   'independence|independent state',
-  'iran-deal|iran nuclear deal|jcpoa|iran nuclear agreement',
   'ai|artificial intelligence',
   'tv|television|televised',
   'film|movie|movies|films|motion picture',
@@ -190,7 +192,7 @@ export const concepts: readonly string[] = [
 
 /** Concepts that say what a proposition asserts: leaving one out is lighter than a name, swapping two is not. */
 export const predicates = new Set(
-  'win qualify participate leave stay attend release announce acquire recognize confirm visit resign impeach indict charge convict pardon invade strike ban airdrop endorse replace appoint headline perform die marry divorce launch cut hike unchanged draw hit run vote vote-for leader approval postseason relegate join'.split(
+  'win qualify participate fire leave stay attend release announce acquire recognize confirm visit resign impeach indict charge convict pardon invade strike ban airdrop endorse replace appoint headline perform die marry divorce launch cut hike unchanged draw hit run vote vote-for leader approval postseason relegate join'.split(
     ' ',
   ),
 )

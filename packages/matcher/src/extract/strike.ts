@@ -19,7 +19,7 @@ const TARGET = /\b(?:target price|price to beat)\b/
 /** The numbers that make a market true: its label's, else its title's. */
 export function regionOf({ title, event, label }: StrikeTexts): Region | undefined {
   // up or down from where it stands, whatever that is
-  if (TARGET.test(title.text)) return undefined
+  if (TARGET.test(title.text) || (label && TARGET.test(label.text))) return undefined
   const context = `${event.text} ${title.text}`
   const labelled = label && isNumeric(label) ? label.quantities[0] : undefined
   const told = title.quantities.find(({ bare }) => !bare)

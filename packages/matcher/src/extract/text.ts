@@ -34,7 +34,7 @@ export const normalise = remembered((text: string) => {
 const MARKS = /[^\u0020-\u007e]|[[`]/
 const ODD = /[^\u0020-\u007e°¢£€]| {2}/
 const PHRASES =
-  /\bus |\b(?:usa?|global) (?:\w+ on )?(?:netflix|spotify)|\bin la\b|\bparty|#1|\bno\.? ?1|\bnumber 1|\butd\b| et al\b|\bla |\bgets? to |\blifts? |\bwhen 20|\bat least once\b|\bcloses? (?:higher|lower|up|down|green|red)\b/
+  /\bus |\b(?:usa?|global) (?:\w+ on )?(?:netflix|spotify)|\bin la\b|\bparty|#1|\bno\.? ?1|\bnumber 1|\butd\b| et al\b|\bla |\bgets? to |\blifts? |\bwhen 20|\bat least once\b|\bjcpoa\b|\bthe office of |\b(?:netflix|spotify)\b.* in the us|\bcloses? (?:higher|lower|up|down|green|red)\b/
 
 const withoutMarks = (text: string) =>
   text
@@ -80,6 +80,9 @@ const withoutPhrases = (text: string) =>
     .replace(/\b(usa?|global) ((?:song|artist|album|show|film|movie)s?) on (netflix|spotify)\b/g, '$2 on $3 $1')
     .replace(/\bgets? to (?=\d+ ?°)/g, 'high temp ')
     .replace(/\blifts? (?=the (?:\S+ ){0,4}?(?:cup|trophy|title)\b)/g, 'win ')
+    .replace(/\bthe office of (?:the )?/g, '')
+    .replace(/\b(netflix|spotify)\b(.*) in the usa?\b/g, '$1 us$2')
+    .replace(/\bjcpoa\b/g, 'iran nuclear deal')
     .replace(/ at least once\b/g, '')
     .replace(CLOSES_UP, 'up or down')
     .replace(CLOSES_DOWN, 'not up or down')
