@@ -193,6 +193,18 @@ const migrations: Record<string, Migration> = {
       await schema.createIndex('edges_updated').on('edges').column('updated_at').execute()
     },
   },
+
+  // Edges as clusters are made of, beside their evidence, which is ten times as large; and the markets that are quoted.
+  '0008-scan': {
+    async up(database: Kysely<unknown>): Promise<void> {
+      await database.schema
+        .createIndex('edges_narrow')
+        .on('edges')
+        .columns(['a_event', 'b_event', 'relation', 'confidence', 'a_market', 'b_market', 'updated_at'])
+        .execute()
+      await sql`create index markets_quoted on markets (event_id, market_id) where quoted = 1`.execute(database)
+    },
+  },
 }
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => migrations }

@@ -94,6 +94,7 @@ describe('opening', () => {
       { name: '0005-links' },
       { name: '0006-vectors' },
       { name: '0007-narrow' },
+      { name: '0008-scan' },
     ])
     expect(database.prepare('select count(*) as rows from counters').all()).toEqual([{ rows: 1 }])
     expect(database.prepare('pragma journal_mode').all()).toEqual([{ journal_mode: 'wal' }])

@@ -1,0 +1,35 @@
+import { Kysely, Migrator, sql } from 'kysely'
+import Database from 'libsql'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { SharedSqliteDialect } from './dialect.ts'
+import { edgesInScope } from './edges-in-scope.ts'
+import { migrationProvider } from './migrations.ts'
+import type { Schema } from './schema.ts'
+
+const database = new Kysely<Schema>({ dialect: new SharedSqliteDialect({ database: new Database(':memory:') }) })
+beforeAll(async () => {
+  const { error } = await new Migrator({ db: database, provider: migrationProvider }).migrateToLatest()
+  expect(error).toBeUndefined()
+})
+afterAll(() => database.destroy())
+
+// An edge's evidence is ten times as large as all the rest of it, so whoever passes over it reads a tenth.
+it.each([
+  ['updatedSince', { updatedSince: 1 }, []],
+  ['limit', { limit: 10 }, []],
+  [
+    'quotedOn',
+    { quotedOn: ['kalshi'] },
+    ['SEARCH markets USING COVERING INDEX markets_quoted (event_id=? AND market_id=?)'],
+  ],
+])('%s goes through edges without reading their evidence', async (_, scope, others) => {
+  const edges = edgesInScope(database, scope).as('edges')
+  const links = database
+    .selectFrom(edges)
+    .select((is) => ['a_event', 'b_event', 'relation', is.fn.max('confidence').as('confidence')])
+    .groupBy(['a_event', 'b_event', 'relation'])
+  const rows = await links.explain<{ detail: string }>(undefined, sql`query plan`)
+  const steps = rows.map(({ detail }) => detail).filter((step) => /^(SCAN|SEARCH)/.test(step))
+  expect(steps).toContain('SCAN edges USING COVERING INDEX edges_narrow')
+  expect(new Set(steps.filter((step) => step.includes('markets')))).toEqual(new Set(others))
+})
