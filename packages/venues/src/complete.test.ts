@@ -72,6 +72,23 @@ describe('lists of a completed venue', () => {
     ).toEqual(['a2', 'b1', 'c1'])
   })
 
+  it('gives all markets of an event whose slug or page is named', async () => {
+    const several = new CrossvenueError('AMBIGUOUS_IDENTIFIER', 'a is an event of 2 markets')
+    const { venue } = paged(pages, {
+      fetchMarket: () => Promise.reject(several),
+      async fetchEvent({ slug, url } = {}) {
+        if (slug === 'event-a' || url === 'https://venue.test/a') return event('a', 1, 5)
+        throw notFound('EVENT_NOT_FOUND')
+      },
+    })
+    const idsOf = async (params: object) => (await venue.fetchMarkets(params)).map(({ marketId }) => marketId)
+    expect(await idsOf({ slug: 'event-a' })).toEqual(['a1', 'a2'])
+    expect(await idsOf({ url: 'https://venue.test/a', limit: 1 })).toEqual(['a1'])
+    for (const params of [{ slug: 'other' }, { slug: 'event-a', eventId: 'b' }, { marketId: 'a' }]) {
+      await expect(venue.fetchMarkets(params)).rejects.toBe(several)
+    }
+  })
+
   it('sorts over all pages before it cuts', async () => {
     const { venue } = paged(pages)
     const found = await venue.fetchMarkets({ sort: 'volume', limit: 2, offset: 1 })

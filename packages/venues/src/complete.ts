@@ -1,4 +1,5 @@
 import { getExecutionPrice, getExecutionPriceDetailed } from './calculations.ts'
+import { CrossvenueError } from './errors.ts'
 import { filterEvents, filterMarkets } from './filters.ts'
 import { keepEvents, keepMarkets } from './listing.ts'
 import type { UnifiedEvent, UnifiedMarket } from './models.ts'
@@ -34,9 +35,10 @@ export function completeVenue(adapter: Adapter): Venue {
     const { marketId, outcomeId, slug, url, eventId, status, limit = DEFAULT_LIMIT } = params
     if (marketId ?? outcomeId ?? slug ?? url ?? eventId) {
       const named = marketId ?? outcomeId ?? slug ?? url
-      const market = named && (await orNone(adapter.fetchMarket(params)))
-      const event = named ? undefined : await orNone(adapter.fetchEvent({ eventId }))
-      return keepMarkets(market ? [market] : (event?.markets ?? []), { ...params, status: status ?? 'all' }, { limit })
+      const found = named
+        ? await marketsNamed(adapter, params)
+        : ((await orNone(adapter.fetchEvent({ eventId })))?.markets ?? [])
+      return keepMarkets(found, { ...params, status: status ?? 'all' }, { limit })
     }
     const read = (list: UnifiedEvent[]) =>
       keepMarkets(
@@ -64,6 +66,21 @@ export function completeVenue(adapter: Adapter): Venue {
     filterMarkets: async (...args) => filterMarkets(...args),
     filterEvents: async (...args) => filterEvents(...args),
     ...adapter,
+  }
+}
+
+/** The market of that name; all of an event's where its slug or page is named, which many venues have no other of. */
+async function marketsNamed(adapter: Adapter, params: MarketFetchParams): Promise<readonly UnifiedMarket[]> {
+  const { marketId, outcomeId, eventId, slug, url } = params
+  try {
+    const market = await orNone(adapter.fetchMarket(params))
+    return market ? [market] : []
+  } catch (error) {
+    const isOfMany = error instanceof CrossvenueError && error.code === 'AMBIGUOUS_IDENTIFIER'
+    const event =
+      isOfMany && !(marketId ?? outcomeId ?? eventId) ? await orNone(adapter.fetchEvent({ slug, url })) : undefined
+    if (event) return event.markets
+    throw error
   }
 }
 

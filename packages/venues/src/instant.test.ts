@@ -1,15 +1,23 @@
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { parseInstant, toInstant } from './instant.ts'
+
+// A zone of the machine that is not UTC shows what falls back to it.
+beforeEach(() => void vi.stubEnv('TZ', 'America/New_York'))
+afterEach(() => void vi.unstubAllEnvs())
 
 it('reads an instant without a zone as UTC', () => {
   expect(parseInstant('2026-11-03T20:00:00')).toBe(Date.UTC(2026, 10, 3, 20))
   expect(parseInstant('2026-11-03T20:00')).toBe(Date.UTC(2026, 10, 3, 20))
   expect(parseInstant('2026-11-03')).toBe(Date.UTC(2026, 10, 3))
+  expect(parseInstant('2026-11-03 20:00:00')).toBe(Date.UTC(2026, 10, 3, 20))
 })
 
 it('keeps the zone where there is one', () => {
   expect(parseInstant('2026-11-03T20:00:00.250Z')).toBe(Date.UTC(2026, 10, 3, 20, 0, 0, 250))
   expect(parseInstant('2026-11-03T20:00:00-05:00')).toBe(Date.UTC(2026, 10, 4, 1))
+  expect(parseInstant('2026-11-03T20:00:00-0530')).toBe(Date.UTC(2026, 10, 4, 1, 30))
+  expect(parseInstant('2026-11-03 20:00:00.123456+00')).toBe(Date.UTC(2026, 10, 3, 20, 0, 0, 123))
+  expect(parseInstant('2026-11-03T20:00:00-05')).toBe(Date.UTC(2026, 10, 4, 1))
 })
 
 it.each([

@@ -1,6 +1,8 @@
 /** Reads an ISO 8601 instant as Unix milliseconds; one without a zone is UTC, whatever the machine's own zone. */
 export function parseInstant(text: string): number {
-  return Date.parse(/T.*(Z|[+-]\d{2}:?\d{2})$/i.test(text) || !text.includes('T') ? text : `${text}Z`)
+  const [, date, time, zone = 'Z'] = /^(\S+)[T ](\d[\d:.]*)(Z|[+-]\d{2}(?::?\d{2})?)?$/i.exec(text.trim()) ?? []
+  if (date === undefined) return Date.parse(text)
+  return Date.parse(`${date}T${time}${/^[+-]\d{2}$/.test(zone) ? `${zone}:00` : zone}`)
 }
 
 /** No prediction market is older; what lies before is a zero or a misread unit. */

@@ -17,6 +17,14 @@ describe('checkOrder', () => {
     [{ price: undefined }, 'price', 'a limit order needs one'],
     [{ amount: 12.345 }, 'amount', '12.345 is not a multiple of 0.01'],
     [{ amount: 4.99 }, 'amount', '4.99 is less than 5'],
+    [{ amount: 0 }, 'amount', '0 is not above 0'],
+    [{ amount: -5 }, 'amount', '-5 is not above 0'],
+    [{ type: 'market' as const, price: undefined, amount: 0 }, 'amount', '0 is not above 0'],
+    [{ type: 'market' as const, price: undefined, amount: -5 }, 'amount', '-5 is not above 0'],
+    [{ price: 0 }, 'price', '0 is not between 0 and 1'],
+    [{ price: 1 }, 'price', '1 is not between 0 and 1'],
+    [{ price: 57 }, 'price', '57 is not between 0 and 1'],
+    [{ price: -0.5 }, 'price', '-0.5 is not between 0 and 1'],
     [{ amount: 1e21 }, 'amount', '1e+21 is not a multiple of 0.01'],
   ])('refuses %o', (change, field, message) => {
     const check = () => checkOrder({ ...order, ...change }, rules)

@@ -1,4 +1,4 @@
-import { roundDown, toMillionths, toText } from './decimal.ts'
+import { ONE, roundDown, toMillionths, toText } from './decimal.ts'
 import { CrossvenueError } from './errors.ts'
 import { type OrderTerms, readTerms, type TermRules } from './order-terms.ts'
 import type { CreateOrderParams } from './parameters.ts'
@@ -30,6 +30,7 @@ export function checkOrder(params: CreateOrderParams, rules: OrderRules): OrderT
 
   const terms = readTerms(params, rules)
   const size = toMillionths(amount)
+  if (size !== undefined && size <= 0n) throw wrong('amount', `${amount} is not above 0`)
   if (!onGrid(size, rules.lot)) throw wrong('amount', `${amount} is not a multiple of ${toText(rules.lot)}`)
   const least = rules.minimum ?? rules.lot
   if (type === 'limit' && size < least) throw wrong('amount', `${amount} is less than ${toText(least)}`)
@@ -37,8 +38,8 @@ export function checkOrder(params: CreateOrderParams, rules: OrderRules): OrderT
     if (type === 'limit') throw wrong('price', 'a limit order needs one')
     return { ...terms, amount: size }
   }
-  // The tick never reaches 0 or 1, so a price on the grid inside (0, 1) is at least a tick away from both.
   const exact = toMillionths(price)
+  if (exact !== undefined && (exact <= 0n || exact >= ONE)) throw wrong('price', `${price} is not between 0 and 1`)
   if (!onGrid(exact, rules.tick)) throw wrong('price', `${price} is not a multiple of ${toText(rules.tick)}`)
   return { ...terms, amount: size, price: exact }
 }

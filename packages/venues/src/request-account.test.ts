@@ -56,6 +56,20 @@ describe('account', () => {
     ])
   })
 
+  it.each(['', '/api', '/api/'])('has what stands below the base address signed: %j', async (folder) => {
+    const targets: string[] = []
+    const http = createRequester(
+      { venue: 'small', baseUrl: `HTTP://Venue.test:80${folder}`, budget: { calls: 100, perMs: 100 } },
+      { fetch: async () => Response.json({ id: 'o-1' }) },
+    )
+    const sign = async (target: string) => {
+      targets.push(target)
+      return {}
+    }
+    await http.account('/orders', Id, { query: { a: 1 }, sign })
+    expect(targets).toEqual(['/orders?a=1'])
+  })
+
   it('never shares a read between accounts', async () => {
     const { http, asked } = await venueThat(json(200, { id: 'o-1' }))
     await Promise.all([

@@ -142,7 +142,8 @@ export function createRequester(policy: RequestPolicy, options: VenueOptions = {
   const account: Requester['account'] = async (path, schema, { method = 'GET', body, sign, ...options }) => {
     const baseUrl = options.baseUrl ?? policy.baseUrl
     const url = addressOf(baseUrl, path, options.query)
-    const target = url.slice(baseUrl.replace(/\/$/, '').length)
+    const { pathname, search } = new URL(url)
+    const target = (pathname + search).slice(new URL(baseUrl).pathname.replace(/\/$/, '').length)
     const signIn = async ({ headers }: Request) => {
       for (const [name, value] of Object.entries(await sign(target))) headers.set(name, value)
     }

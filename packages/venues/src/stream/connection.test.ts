@@ -7,13 +7,13 @@ import type { CrossvenueError } from '../errors.ts'
 import { createConnection } from './connection.ts'
 
 /** A connection to a server of the test's own; timers go a hundred times as fast. */
-async function connectionTo(welcome: (socket: WebSocket) => void, status?: number) {
+async function connectionTo(welcome: (socket: WebSocket) => void, status?: number, letIn = 0) {
   const http = createServer()
   const server = new WebSocketServer({ noServer: true })
   let tries = 0
   http.on('upgrade', (request, socket, head) => {
     tries += 1
-    if (status === undefined) server.handleUpgrade(request, socket, head, welcome)
+    if (status === undefined || tries <= letIn) server.handleUpgrade(request, socket, head, welcome)
     else socket.end(`HTTP/1.1 ${status} No\r\nconnection: close\r\n\r\n`)
   })
   http.listen(0, '127.0.0.1')
@@ -64,6 +64,12 @@ it.each([
 it.each([429, 500, 503])('tries again where it is answered %i', async (status) => {
   const { errors, tries } = await connectionTo(() => undefined, status)
   await expect.poll(tries).toBeGreaterThan(2)
+  expect(errors).toEqual([])
+})
+
+it('tries again where who was let in before is answered 404', async () => {
+  const { errors, tries } = await connectionTo((socket) => socket.close(), 404, 1)
+  await expect.poll(tries).toBeGreaterThan(6)
   expect(errors).toEqual([])
 })
 

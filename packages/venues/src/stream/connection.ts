@@ -95,10 +95,12 @@ export function createConnection(
     socket = undefined
   }
 
+  /** A host that is being renewed may answer anything for a while. */
+  const isKeptOut = ({ code }: CrossvenueError): boolean => failures >= MOST_REFUSALS && code !== 'BAD_REQUEST'
   const lose = (error?: CrossvenueError): void => {
     drop()
     if (!wanted) return
-    const fatal = error !== undefined && !error.retryable && (!wasOpen || failures >= MOST_REFUSALS)
+    const fatal = error !== undefined && !error.retryable && (!wasOpen || isKeptOut(error))
     if (fatal) wanted = false
     protocol.lost(fatal ? error : undefined)
     if (fatal) return
