@@ -2,6 +2,7 @@ import type { Proposition } from '../extract/proposition.ts'
 import { remembered } from '../extract/remembered.ts'
 import type { Token } from '../extract/tokens.ts'
 import { framesAlike } from './frames.ts'
+import { ruleWords } from './rule-words.ts'
 import { sameToken } from './same-token.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
@@ -43,7 +44,7 @@ function isAnswer({ answer, core }: Proposition, tokens: readonly Token[]): bool
 /** Who comes next and who goes first may both come true. */
 const losesPost = (proposition: Proposition) => vocabularyOf(proposition).predicates.some((key) => LOSING.has(key))
 
-const LOSING = new Set(['die', 'impeach', 'leave', 'resign', 'stay'])
+const LOSING = ruleWords('die impeach leave resign stay')
 
 /** Questions with one winner: a seat, a cup, the next holder of a post, the first or the greatest of all. */
 export const isExclusive: (proposition: Proposition) => boolean = remembered(hasOneWinner)
@@ -62,19 +63,7 @@ function hasOneWinner(proposition: Proposition): boolean {
   )
 }
 
-const SAYING = ['call', 'mention', 'say', 'speak']
+const SAYING = [...ruleWords('call mention say speak')]
 const ONE_OF_ALL = [
-  'win',
-  '1st',
-  'next',
-  'acquire',
-  'biggest',
-  'greatest',
-  'highest',
-  'largest',
-  'largest-company',
-  'longest',
-  'most',
-  'richest',
-  'top',
+  ...ruleWords('win 1st next acquire biggest greatest highest largest largest-company longest most richest top'),
 ]

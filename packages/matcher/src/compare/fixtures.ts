@@ -7,6 +7,7 @@ import { settings } from '../settings.ts'
 import { agree, type Comparison, missing, type Sides, shown, turned, veto } from './comparison.ts'
 import { compareBets, type GameMatch } from './games.ts'
 import { relateNumbers } from './numbers.ts'
+import { ruleWords } from './rule-words.ts'
 import { sameToken } from './same-token.ts'
 import { compareWords } from './words.ts'
 
@@ -85,7 +86,7 @@ const isFirstOfAny = (one: readonly Token[], other: readonly Token[]) =>
   one.every(({ key }) => FIRST.has(key)) &&
   other.every(({ key }) => key === 'anytim')
 
-const FIRST = new Set(['1st', 'last'])
+const FIRST = ruleWords('1st last')
 
 export const isFrame = ({ ref }: Proposition) => ref.marketId === undefined
 

@@ -2,6 +2,7 @@ import { type EntityId, kindOf, sportOf } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
 import { homeOf } from '../knowledge/venue-homes.ts'
+import { ruleWords, SUPERLATIVE } from './rule-words.ts'
 import { sameToken } from './same-token.ts'
 import { isSpeltOut } from './spelt-out.ts'
 import { knows, vocabularyOf } from './vocabulary.ts'
@@ -46,8 +47,8 @@ const RULES: readonly [weight: number, holds: Rule][] = [
 ]
 
 /** Behind or before a name these mean somebody else. */
-const SOMEBODY_ELSE = new Set(
-  'jr sr ii iii junior senior family brother daughter father mother sister son wife husband'.split(' '),
+const SOMEBODY_ELSE = ruleWords(
+  'jr sr ii iii junior senior family brother daughter father mother sister son wife husband',
 )
 
 function isImplied({ key, ids }: Token, _: Proposition, other: Proposition): boolean {
@@ -60,8 +61,6 @@ function isToldOtherwise({ key, alias }: Token, _: Proposition, other: Propositi
   if (key === other.scope.season) return true
   return alias !== undefined && vocabularyOf(other).names.has(alias)
 }
-
-const SUPERLATIVE = /^(?:top|most|least|\w+est)$/
 
 /** A prize, a place and a ranking are won, whether that is said or not. */
 function isWinOfPrize({ key }: Token, one: Proposition, other: Proposition): boolean {
@@ -78,7 +77,7 @@ function isAnyOther({ key }: Token, _: Proposition, other: Proposition): boolean
   return key === 'another-country' && other.answer?.kind === 'catch-all'
 }
 
-const MOVEMENT = new Set(['growth', 'hike', 'rate'])
+const MOVEMENT = ruleWords('growth hike rate')
 
 /** "CPI rises 0.3 %" beside "monthly inflation": what a reading comes to is its change, in a month unless told otherwise. */
 function isMovement({ key }: Token, one: Proposition, other: Proposition): boolean {
@@ -181,8 +180,8 @@ function isPlaceOfOffice(token: Token, one: Proposition, other: Proposition): bo
   return office && one.core.some((word) => names(word, PERSONS) && other.core.some((mate) => sameToken(word, mate)))
 }
 
-const LEAVING = new Set(['leave', 'resign'])
-const VOTING = new Set(['vote-for'])
+const LEAVING = ruleWords('leave resign')
+const VOTING = ruleWords('vote-for')
 
 /** The post that somebody leaves or is voted into, where the other side says no more than that he is. */
 function isPostOfPerson(token: Token, one: Proposition, other: Proposition): boolean {
@@ -196,12 +195,8 @@ function isPostOfPerson(token: Token, one: Proposition, other: Proposition): boo
 const both = (one: Proposition, other: Proposition, keys: ReadonlySet<string>) =>
   [one, other].every(({ core }) => core.some(({ key }) => keys.has(key)))
 
-/** Words that mean something of their own beside a name. */
-export const isToldOf = ({ key }: Token): boolean =>
-  SOMEBODY_ELSE.has(key) || POST_WORDS.has(key) || SUPERLATIVE.test(key)
-
 export const isPost = (token: Token): boolean => POST_WORDS.has(token.key) || names(token, OFFICES)
-const POST_WORDS = new Set(['leader', 'suprem', 'head', 'office', 'chair', 'coach', 'director', 'secretary'])
+const POST_WORDS = ruleWords('leader suprem head office chair coach director secretary')
 
 /** The party of a nomination, beside the question who wins. */
 function isPartyOfNomination({ ids }: Token, one: Proposition, other: Proposition): boolean {

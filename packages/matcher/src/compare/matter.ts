@@ -10,6 +10,7 @@ import { mattersOf } from './matters.ts'
 import { compareTimes } from './periods.ts'
 import { areOfOneKind } from './predicates.ts'
 import { compareRoles } from './roles.ts'
+import { ruleWords } from './rule-words.ts'
 import { givenNameOf } from './same-token.ts'
 import { compareScopes } from './scopes.ts'
 import { compareYears } from './times.ts'
@@ -81,7 +82,8 @@ function hasSubject(core: readonly Token[], left: readonly Token[]): boolean {
   return subject !== undefined && left.includes(subject)
 }
 
-const isNumber = ({ key }: Token) => /^(?:\d+(?:\.\d+)?|[ivx]{1,5})$/.test(key)
+/** A number or a numeral. */
+export const isNumber = ({ key }: Token) => /^(?:\d+(?:\.\d+)?|[ivx]{1,5})$/.test(key)
 
 const isName = ({ key, weight }: Token) => weight >= 0.75 && !predicates.has(key)
 
@@ -91,14 +93,9 @@ const isTopic = (token: Token) => isName(token) && !givenNameOf(token.key) && !i
 /** What is asked of a contest rather than who is in it. */
 const isAttribute = (token: Token) => ATTRIBUTES.has(token.key) || isOf(token, PARTY)
 
-const ATTRIBUTES = new Set(
-  `1st averag bracket cumulativ electoral female gender independent male margin maximum midterm minimum number popular rate report seat seats senate third 3rd time total turnout
-  unbeaten undefeated vote women woman young youngest old oldest age`.split(/\s+/),
-)
-
-/** Words that are asked of a matter rather than part of it, or that say what power is meant. */
-export const isAsked = (token: Token): boolean =>
-  ATTRIBUTES.has(token.key) || REGIME.has(token.key) || RULERS.has(token.key) || isNumber(token)
+const ATTRIBUTES =
+  ruleWords(`1st averag bracket cumulativ electoral female gender independent male margin maximum midterm minimum number popular rate report seat seats senate third 3rd time total turnout
+  unbeaten undefeated vote women woman young youngest old oldest age`)
 
 /** The same post or cup of the same year is one contest, whoever is asked for; so is the next holder of one post. */
 function areOfOneContest(
@@ -127,8 +124,8 @@ function isPower(a: readonly Token[], b: readonly Token[]): boolean {
   return (says(a, REGIME) && says(b, RULERS)) || (says(b, REGIME) && says(a, RULERS))
 }
 
-const REGIME = new Set(['coup', 'overthrow', 'overthrown', 'regim'])
-const RULERS = new Set(['government', 'head', 'leader', 'regim', 'rul', 'ruler', 'suprem'])
+const REGIME = ruleWords('coup overthrow overthrown regim')
+const RULERS = ruleWords('government head leader regim rul ruler suprem')
 
 const hasName = (tokens: readonly Token[]) => tokens.some((token) => isName(token) && !isAttribute(token))
 
@@ -149,10 +146,9 @@ function areOfOnePattern(shared: readonly Token[], onlyA: readonly Token[], only
 }
 
 /** What is done to many, one by one. */
-const PATTERNS = new Set(
-  `acquire announce arrest attend ban ceasefire charge collaborat conflict convict endorse fire grand-prix headline indict launch meet mention pardon perform
-  release say strike sue talk top visit war`.split(/\s+/),
-)
+const PATTERNS =
+  ruleWords(`acquire announce arrest attend ban ceasefire charge collaborat conflict convict endorse fire grand-prix headline indict launch meet mention pardon perform
+  release say strike sue talk top visit war`)
 
 /** What tells the place by itself: a person, or a party of one country. */
 const isLocal = (token: Token) =>

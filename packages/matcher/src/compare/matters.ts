@@ -1,3 +1,5 @@
+import { ruleWords } from './rule-words.ts'
+
 /** What is asked of one matter: coming into a post, losing it, crime, war, goods, stages, journeys. */
 const MATTERS: readonly ReadonlySet<string>[] = [
   'win run qualify participate announce endorse appoint confirm recognize replace next leader vote stay postseason',
@@ -11,7 +13,7 @@ const MATTERS: readonly ReadonlySet<string>[] = [
   'marry divorce engaged pregnant',
   'approval favorability',
   'cut hike unchanged',
-].map((words) => new Set(words.split(' ')))
+].map(ruleWords)
 
 /** The kinds of matter that a word speaks of, by their place in the table. */
 export const mattersOf = (word: string): number[] =>

@@ -1,13 +1,10 @@
 import type { Proposition } from '../extract/proposition.ts'
 import { remembered } from '../extract/remembered.ts'
 import type { Token } from '../extract/tokens.ts'
-import { isContrast } from './contrasts.ts'
-import { isToldOf } from './implied.ts'
-import { isAsked } from './matter.ts'
-import { isDeed } from './roles.ts'
+import { isNumber } from './matter.ts'
+import { isRuleWord } from './rule-words.ts'
 import { givenNameOf, sameToken } from './same-token.ts'
 import { areSpeltOut } from './spelt-out.ts'
-import { isRanking } from './subjects.ts'
 import { explains, factsOf, readVocabulary, type Vocabulary } from './vocabulary.ts'
 
 /**
@@ -69,15 +66,8 @@ function isStrange(token: Token, { vocabulary, words, strange }: Rest): boolean 
 
 /** The word asserts nothing and ranks nobody, whatever it stands beside. */
 const isMereName = remembered((token: Token): boolean => {
-  const { predicates, implied, matters } = factsOf(token)
-  return (
-    predicates.length + implied.length + matters.length === 0 &&
-    !isToldOf(token) &&
-    !isAsked(token) &&
-    !isContrast(token) &&
-    !isDeed(token) &&
-    !isRanking(token)
-  )
+  const { predicates, implied } = factsOf(token)
+  return predicates.length + implied.length === 0 && !isRuleWord(token) && !isNumber(token)
 })
 
 const areClose = (one: Token, other: Token) =>

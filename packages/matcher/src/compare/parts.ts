@@ -8,6 +8,7 @@ import { isExclusive } from './answers.ts'
 import { agree, agreeOnWords, type Comparison, told, turned, veto } from './comparison.ts'
 import { compareEntities } from './entities.ts'
 import { isFrame } from './fixtures.ts'
+import { ruleWords } from './rule-words.ts'
 import { sameToken } from './same-token.ts'
 import { vocabularyOf } from './vocabulary.ts'
 import { compareWords } from './words.ts'
@@ -85,7 +86,7 @@ const ofSeats: Rule = (a, b) => {
 }
 
 /** What is said of seats, and of power over the chamber. */
-const OF_CONTROL = new Set(['hold', 'party', 'seat', 'win'])
+const OF_CONTROL = ruleWords('hold party seat win')
 const SEATS = /\bseats\b/i
 
 /** An election that somebody wins has taken place. */

@@ -4,6 +4,7 @@ import { remembered } from '../extract/remembered.ts'
 import { normalise } from '../extract/text.ts'
 import { type Token, tokenise } from '../extract/tokens.ts'
 import { type Comparison, veto } from './comparison.ts'
+import { ruleWords } from './rule-words.ts'
 import { sameToken } from './same-token.ts'
 
 /** "Israel strikes Iran" is not "Iran strikes Israel"; what comes before another, or is more, is not less. */
@@ -44,7 +45,7 @@ const rolesOf = remembered((proposition: Proposition): Roles => {
 const AGENT = / (?:by|from) (?:the )?\p{Lu}/u
 
 /** What one does to another: who does it and to whom is not to be swapped. */
-const DEEDS = new Set('acquire appoint endorse indict invade pardon recognize replace strike sue'.split(' '))
+const DEEDS = ruleWords('acquire appoint endorse indict invade pardon recognize replace strike sue')
 const PASSIVE = /\b(?:acquired|appointed|bought|endorsed|invaded|pardoned|recogni[sz]ed|replaced|struck|sued) by\b/
 
 function deedOf({ core, title }: Proposition): Sides | undefined {
@@ -94,13 +95,9 @@ function doOther({ core: a }: Proposition, x: Token, { core: b }: Proposition, y
 }
 
 /** What two do together. */
-const MUTUAL = new Set(
-  `ceasefire clash collaborat date deal debate divorce draw engaged face fight ipo marry match meet merge normalize peac play share sign talk
-  tie trade war`.split(/\s+/),
-)
-
-/** A word for what one does to another, or two do together. */
-export const isDeed = ({ key }: Token): boolean => DEEDS.has(key) || MUTUAL.has(key)
+const MUTUAL =
+  ruleWords(`ceasefire clash collaborat date deal debate divorce draw engaged face fight ipo marry match meet merge normalize peac play share sign talk
+  tie trade war`)
 
 /** The venues' own country is light, and yet it acts. */
 const isNamed = ({ ids, weight }: Token) => ids !== undefined || weight >= 1

@@ -13,6 +13,7 @@ import { compareJoins, isAlternative } from './joins.ts'
 import { mattersOf } from './matters.ts'
 import { compareAsking, comparePredicates } from './predicates.ts'
 import { compareRoles } from './roles.ts'
+import { ruleWords } from './rule-words.ts'
 import { knows, vocabularyOf } from './vocabulary.ts'
 import { compareWords, matchWords, type WordMatch } from './words.ts'
 
@@ -174,7 +175,7 @@ const isLeft = (qualifiers: readonly Token[], core: readonly Token[]) =>
   qualifiers.some((token) => names([token], PLACES) && core[core.indexOf(token) - 1]?.key === 'leave')
 
 /** What can only be added to a weaker question: whoever does a thing attempts it. */
-const WIDENING = new Set(['attempt', 'consider', 'part', 'plan', 'propos', 'partially', 'try'])
+const WIDENING = ruleWords('attempt consider part plan propos partially try')
 
 const names = (tokens: readonly Token[], kinds: ReadonlySet<EntityKind>) =>
   tokens.some(({ ids }) => ids?.some((id) => kinds.has(kindOf(id))))
@@ -186,42 +187,14 @@ const POLITICAL: ReadonlySet<EntityKind> = new Set(['office', 'party'])
 const OF_PLACE: ReadonlySet<EntityKind> = new Set(['office', 'party', 'series'])
 
 /** Beside these words a question asks the contrary, or less. */
-const REVERSING = new Set(
-  'block cancel delay deny down drop fail last lose only overturn postpon refus reject replac replace revers suspend veto without'.split(
-    ' ',
-  ),
+const REVERSING = ruleWords(
+  'block cancel delay deny down drop fail last lose only overturn postpon refus reject replac replace revers suspend veto without',
 )
 
 /** Other readings of the same. */
-const READINGS = new Set([
-  'annual',
-  'audience-score',
-  'core',
-  'monthly',
-  'nominal',
-  'preliminary',
-  'quarterly',
-  'real',
-  'revis',
-])
+const READINGS = ruleWords('annual audience-score core monthly nominal preliminary quarterly real revis')
 
-const RANKINGS = new Set([
-  'best',
-  'most',
-  'least',
-  '1st',
-  'win',
-  'largest',
-  'highest',
-  'lowest',
-  'biggest',
-  'leader',
-  'next',
-  'top',
-])
-
-/** Words that make a ranking, another reading, or a question a weaker one. */
-export const isRanking = ({ key }: Token): boolean => RANKINGS.has(key) || READINGS.has(key) || WIDENING.has(key)
+const RANKINGS = ruleWords('best most least 1st win largest highest lowest biggest leader next top')
 
 const isTicket = ({ scope }: Proposition) => scope.stage === 'ticket'
 
