@@ -1,10 +1,15 @@
+import { CrossvenueError } from '@crossvenue/venues'
 import type { IngestOptions } from './catalogue/ingest.ts'
 import type { Log } from './log.ts'
 
 /** Writes a line when a venue has been read, or why it was not. */
 export const logProgress =
   (log: Log): NonNullable<IngestOptions['onProgress']> =>
-  ({ venue, state, pages, events, markets, failure }) => {
+  ({ venue, state, pages, events, markets, failure, cause }) => {
     if (state === 'done') log.info({ venue, pages, events, markets }, 'ingested')
-    if (state === 'failed') log.warn({ venue, pages, events, markets, failure }, 'the ingestion of a venue failed')
+    // What was foreseen is told by its code and message.
+    const unexpected = cause instanceof CrossvenueError ? {} : { err: cause }
+    if (state === 'failed') {
+      log.warn({ venue, pages, events, markets, failure, ...unexpected }, 'the ingestion of a venue failed')
+    }
   }

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -9,8 +9,9 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
-// Every step starts a process of its own.
-vi.setConfig({ testTimeout: 120_000 })
+// Every step starts a process of its own, and the demo matches hundreds of events: on a machine that is busy with others
+// that takes minutes.
+vi.setConfig({ testTimeout: 300_000 })
 
 const BIN = fileURLToPath(new URL('../bin/crossvenue.js', import.meta.url))
 const ENVIRONMENT = { PATH: process.env.PATH, CROSSVENUE_LOG_LEVEL: 'info' }
@@ -133,6 +134,23 @@ describe('match and eval', () => {
     expect(edges.map((line) => JSON.parse(line))).toEqual([
       { ...pair, confidence: expect.any(Number), evidence: expect.any(Array) },
     ])
+  })
+
+  it('leave the file of an earlier run as it was until theirs is whole', async () => {
+    const out = join(folder, 'kept.jsonl')
+    writeFileSync(out, 'of an earlier run')
+    // In the way of the file that is being written.
+    mkdirSync(`${out}.part`)
+    expect(await run('match', catalogue, '--out', out)).toMatchObject({ stdout: '', code: 1 })
+    expect(readFileSync(out, 'utf8')).toBe('of an earlier run')
+  })
+
+  it('write edges to what is no file', async () => {
+    expect(await run('match', catalogue, '--out', '/dev/null')).toMatchObject({
+      stdout: expect.stringContaining('1 edges\n'),
+      code: 0,
+    })
+    expect(statSync('/dev/null').isFile()).toBe(false)
   })
 
   it('score edges', async () => {

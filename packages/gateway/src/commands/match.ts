@@ -1,5 +1,5 @@
-import { createWriteStream, existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { createWriteStream, existsSync, statSync } from 'node:fs'
+import { readFile, rename } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Edge, match } from '@crossvenue/matcher'
@@ -25,9 +25,18 @@ export async function matchFiles(
   const ruled = overrides === undefined ? [] : await loadOverrideFile(overrides)
   const edges = match(await readCatalogueFiles(paths), { overrides: ruled })
   const before = existsSync(out) ? await readEdges(out) : undefined
-  await pipeline(Readable.from(edges.map(writeEdge)), createWriteStream(out))
+  await writeWhole(out, edges)
   console.log(`${edges.length} edges`)
   if (before) console.log(`clusters: ${describeChurn(churnOf(membersOf(before), membersOf(edges)))}`)
+}
+
+/** A file appears when it is whole: nobody can tell one that was cut short. What is no file, as a pipe, is written to. */
+async function writeWhole(out: string, edges: readonly Edge[]): Promise<void> {
+  const lines = Readable.from(edges.map(writeEdge))
+  if (existsSync(out) && !statSync(out).isFile()) return pipeline(lines, createWriteStream(out))
+  const part = `${out}.part`
+  await pipeline(lines, createWriteStream(part))
+  await rename(part, out)
 }
 
 /** The edges that another run left there; undefined for a file of something else. */

@@ -34,6 +34,15 @@ class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
+
+  // Where the disk is full SQLite has rolled back already; to fail here would hide why.
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      await super.rollbackTransaction(connection)
+    } catch (error) {
+      if (!String(error).includes('no transaction is active')) throw error
+    }
+  }
 }
 
 class TransactionalAdapter extends SqliteAdapter {

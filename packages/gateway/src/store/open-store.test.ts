@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Edge } from '@crossvenue/matcher'
@@ -113,6 +113,23 @@ describe('opening', () => {
     const repaired = await openStore(broken)
     expect(await repaired.keys.list()).toEqual([])
     await repaired.close()
+  })
+
+  it('names the store that cannot be opened, and why', async () => {
+    const garbage = join(directory, 'garbage')
+    mkdirSync(garbage)
+    const path = join(garbage, 'crossvenue.db')
+    writeFileSync(path, 'this is no database '.repeat(100))
+    await expect(openStore(garbage)).rejects.toMatchObject({
+      code: 'INTERNAL_ERROR',
+      message: `The store ${path} cannot be opened: file is not a database`,
+    })
+    const inTheWay = join(garbage, 'deep')
+    mkdirSync(join(inTheWay, 'crossvenue.db'), { recursive: true })
+    await expect(openStore(inTheWay)).rejects.toMatchObject({
+      code: 'INTERNAL_ERROR',
+      message: expect.stringContaining(`The store ${join(inTheWay, 'crossvenue.db')} cannot be opened: `),
+    })
   })
 
   it('works in memory', async () => {

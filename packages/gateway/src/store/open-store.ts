@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { CrossvenueError } from '@crossvenue/venues'
 import { Kysely, Migrator, SqliteDialect } from 'kysely'
 import Database from 'libsql'
 import { commitPage } from './commit-page.ts'
@@ -19,19 +20,16 @@ const FILE = 'crossvenue.db'
 
 /**
  * Opens the store in a directory, which is made where it is missing, or in memory for ':memory:'. Brings its schema up
- * to date. Several processes may have it open.
+ * to date. Several processes may have it open. Throws INTERNAL_ERROR that names the file where it cannot be opened.
  */
 export async function openStore(directory: string): Promise<Store> {
   const inMemory = directory === ':memory:'
   if (!inMemory) makeDirectory(directory)
   const path = inMemory ? directory : join(directory, FILE)
-  const writer = new Kysely<Schema>({ dialect: new SharedSqliteDialect({ database: openDatabase(path) }) })
-  await migrate(writer)
-  await createStage(writer)
-  // A second connection reads the last committed state while the first one writes.
-  const reader = inMemory
-    ? writer
-    : new Kysely<Schema>({ dialect: new SqliteDialect({ database: openDatabase(path) }) })
+  const { writer, reader } = await connect(path).catch((cause) => {
+    const reason = cause instanceof Error ? cause.message : cause
+    throw new CrossvenueError('INTERNAL_ERROR', `The store ${path} cannot be opened: ${reason}`, { cause })
+  })
 
   return {
     keys: createKeyStore(writer, reader),
@@ -54,6 +52,16 @@ export async function openStore(directory: string): Promise<Store> {
       await writer.destroy()
     },
   }
+}
+
+async function connect(path: string): Promise<Record<'writer' | 'reader', Kysely<Schema>>> {
+  const writer = new Kysely<Schema>({ dialect: new SharedSqliteDialect({ database: openDatabase(path) }) })
+  await migrate(writer)
+  await createStage(writer)
+  if (path === ':memory:') return { writer, reader: writer }
+  // A second connection reads the last committed state while the first one writes.
+  const reader = new Kysely<Schema>({ dialect: new SqliteDialect({ database: openDatabase(path) }) })
+  return { writer, reader }
 }
 
 function openDatabase(path: string): Database.Database {
