@@ -1,5 +1,6 @@
 import type { Proposition } from '../extract/proposition.ts'
 import type { ScopeKey } from '../extract/scope.ts'
+import { compareCities } from './cities.ts'
 import { type Comparison, missing, shown, turned } from './comparison.ts'
 import { compareFixtures, showGame } from './fixtures.ts'
 import { compareGames } from './games.ts'
@@ -20,6 +21,7 @@ export function compare(a: Proposition, b: Proposition, evidence: Comparison[]):
   const series = a.scope.series !== undefined || b.scope.series !== undefined
   const game = a.fixture && b.fixture && compareGames(a.fixture, b.fixture, series)
   if (game && !add(evidence, compareFixtures(a, b, game))) return false
+  if (!game && !add(evidence, compareCities(a, b))) return false
   const parts = game ? undefined : compareParts(a, b)
   if (parts && !add(evidence, parts)) return false
   const others = game ? OF_GAMES : parts ? AFTER_PARTS : OF_QUESTIONS

@@ -4,6 +4,7 @@ import { predicates } from '../extract/lexicon.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { type Token, total } from '../extract/tokens.ts'
 import { settings } from '../settings.ts'
+import { compareCities } from './cities.ts'
 import { agree, type Comparison, shown, veto } from './comparison.ts'
 import { compareEntities } from './entities.ts'
 import { mattersOf } from './matters.ts'
@@ -22,7 +23,7 @@ import { matchWords } from './words.ts'
  * pattern share when each has a subject of its own. Empty where there is none.
  */
 export function compareMatter(a: Proposition, b: Proposition): Comparison[] {
-  if (a.fixture || b.fixture) return []
+  if (a.fixture || b.fixture || compareCities(a, b).length > 0) return []
   const { shared: any, onlyA, onlyB } = matchWords(a, b)
   if (any < LEAST) return []
   const [sharedA, sharedB] = [without(a.core, onlyA), without(b.core, onlyB)]

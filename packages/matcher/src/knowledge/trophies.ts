@@ -8,6 +8,23 @@ export const titlesWithin: Readonly<Record<string, readonly string[]>> = {
   'trophy:world-series': ['trophy:american-league', 'trophy:national-league'],
 }
 
+/** Whose title it is. */
+export const leagueOfTrophy: Readonly<Record<string, string>> = {
+  'trophy:afc-championship': 'nfl',
+  'trophy:american-league': 'mlb',
+  'trophy:cfp-championship': 'ncaaf',
+  'trophy:national-league': 'mlb',
+  'trophy:nba-eastern': 'nba',
+  'trophy:nba-finals': 'nba',
+  'trophy:nba-western': 'nba',
+  'trophy:ncaa-tournament': 'ncaab',
+  'trophy:nfc-championship': 'nfl',
+  'trophy:stanley-cup': 'nhl',
+  'trophy:super-bowl': 'nfl',
+  'trophy:wnba-finals': 'wnba',
+  'trophy:world-series': 'mlb',
+}
+
 /** Titles that go by several names. Source: general knowledge. */
 export const trophies: readonly Entity[] = [
   { id: 'afc-championship', names: ['AFC Championship', 'AFC Champion', 'AFC Title', 'AFC Winner'] },
