@@ -13,7 +13,7 @@ const root = new URL('..', import.meta.url)
 const folder = new URL('packages/venues/src/venues/', root)
 const fakes = new URL('packages/sandbox/src/venues/', root)
 
-/** Returns every generated file: all are made of the venue folders and the operation table. */
+/** Returns every generated file: made from the venue folders, the operation table and the settings. */
 export async function generatedFiles(): Promise<GeneratedFile[]> {
   const ids = idsIn(folder)
   const columns = await Promise.all(ids.map(loadVenue))
@@ -30,6 +30,10 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
       path: 'packages/client/src/types.generated.ts',
       // Imported late: it reads the gateway, and that the registry, which must be written by then.
       make: async () => (await import('./client-types.ts')).clientTypes(venues),
+    },
+    {
+      path: 'docs/settings.md',
+      make: async () => (await import('../packages/gateway/src/describe-settings.ts')).settingsPage(),
     },
     { path: 'README.md', make: () => withVenueTable(read('README.md'), columns) },
   ]

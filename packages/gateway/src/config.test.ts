@@ -1,3 +1,5 @@
+import { homedir } from 'node:os'
+import { join } from 'node:path'
 import { venues } from '@crossvenue/venues'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
@@ -91,6 +93,19 @@ describe('the configuration', () => {
 
   it('reads a variable set to nothing as not set', () => {
     expect(readConfig({ CROSSVENUE_PORT: '', CROSSVENUE_KALSHI_URL: '' })).toEqual(readConfig({}))
+  })
+
+  it('says what a value must be and what it was', () => {
+    expect(() => readConfig({ CROSSVENUE_PORT: '65536' })).toThrow(
+      'CROSSVENUE_PORT must be a whole number from 0 to 65535, got "65536"',
+    )
+    expect(() => readConfig({ CROSSVENUE_LOG_LEVEL: 'loud' })).toThrow(/must be one of trace, .*, silent, got "loud"/)
+    expect(() => readConfig({ CROSSVENUE_VENUES: 'kalshii' })).toThrow(/must name venues out of .*, got "kalshii"/)
+  })
+
+  it('takes ~ for the home directory', () => {
+    expect(readConfig({ CROSSVENUE_DATA: '~/store' }).dataDir).toBe(join(homedir(), 'store'))
+    expect(readConfig({ CROSSVENUE_DATA: '/tmp/~/store' }).dataDir).toBe('/tmp/~/store')
   })
 
   it.each([

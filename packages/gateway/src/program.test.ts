@@ -1,6 +1,8 @@
 import type { Command } from 'commander'
 import { describe, expect, it } from 'vitest'
 import { createProgram } from './program.ts'
+import { settings } from './settings.ts'
+import { version } from './version.ts'
 
 /** Parses what would not run a command, and returns how it ended and what it wrote. */
 async function parse(...args: string[]) {
@@ -37,6 +39,20 @@ describe('help', () => {
     expect(exitCode).toBe(0)
     expect(out).toMatch(new RegExp(`Examples:\\n(.*\\n)* .*crossvenue ${command}`))
   })
+})
+
+it.each(['--version', '-v'])('prints the version for %s', async (flag) => {
+  expect(await parse(flag)).toEqual({ out: `${version}\n`, error: '', exitCode: 0 })
+  expect(version).toMatch(/^\d+\.\d+\.\d+$/)
+})
+
+it('lists every setting, with its default, in the help of serve', async () => {
+  const { out } = await parse('serve', '--help')
+  for (const { variable, meaning } of Object.values(settings)) {
+    expect(out).toContain(variable)
+    expect(out).toContain(meaning)
+  }
+  expect(out).toContain('CROSSVENUE_PORT=3847\n')
 })
 
 describe('wrong usage', () => {

@@ -1,10 +1,14 @@
 import { Command, InvalidArgumentError, Option } from 'commander'
+import { describeSettings } from './describe-settings.ts'
 import { refForm } from './overrides/ref-form.ts'
+import { type Setting, settings } from './settings.ts'
+import { version } from './version.ts'
 
 /** Declares every command. What one does is loaded when it is called, so that help and errors come at once. */
 export function createProgram(): Command {
   const program = new Command('crossvenue')
     .description('A gateway to prediction markets that knows which events on different venues are the same question.')
+    .version(version, '-v, --version', 'Print the version.')
     .exitOverride()
     .showHelpAfterError('(see crossvenue --help)')
     .addHelpText('after', examples('crossvenue demo', 'crossvenue keys create --name laptop', 'crossvenue serve'))
@@ -13,7 +17,7 @@ export function createProgram(): Command {
     .command('demo')
     .description('Serve fake venues from memory, with a key and requests to try; nothing is kept.')
     .addOption(host())
-    .addOption(port().default(undefined, 'the next free one from CROSSVENUE_PORT'))
+    .addOption(port().default(undefined, 'the first free one from CROSSVENUE_PORT on'))
     .addHelpText('after', examples('crossvenue demo', 'crossvenue demo --port 8080'))
     .action(async (options) => (await import('./commands/demo.ts')).demo(options))
 
@@ -33,6 +37,7 @@ export function createProgram(): Command {
         'crossvenue serve --catalogue monday.jsonl tuesday.jsonl',
       ),
     )
+    .addHelpText('after', () => `\nEnvironment:\n${describeSettings()}`)
     .action(async (options) => (await import('./commands/serve.ts')).serve(options))
 
   addKeys(program)
@@ -50,7 +55,7 @@ export function createProgram(): Command {
     .argument('<file...>', 'catalogue files')
     .description('Match the events of catalogue files and write the edges, one JSON object per line.')
     .requiredOption('--out <file>', 'where to write the edges')
-    .addOption(overrides('operator’s file of overrides'))
+    .addOption(overrideFile())
     .addHelpText('after', examples('crossvenue match polymarket.jsonl kalshi.jsonl --out edges.jsonl'))
     .action(async (files, options) => (await import('./commands/match.ts')).matchFiles(files, options))
 
@@ -72,7 +77,7 @@ export function createProgram(): Command {
     .description('Tell how two markets, or all markets of two events, relate, and why; for what is no match as well.')
     .addOption(data())
     .option('--catalogue <file...>', 'look in these files and not in the store')
-    .addOption(overrides('with --catalogue: operator’s file of overrides'))
+    .addOption(overrideFile())
     .addHelpText(
       'after',
       examples(
@@ -148,15 +153,18 @@ function addKeys(program: Command): void {
     .action(async (nameOrId, options) => (await import('./commands/keys.ts')).revokeKeys(nameOrId, options))
 }
 
-const data = () => new Option('--data <directory>', 'where the store is kept (CROSSVENUE_DATA)')
-const overrides = (what = 'operator’s file of overrides, one JSON object per line (CROSSVENUE_OVERRIDES)') =>
-  new Option('--overrides <file>', what)
-const host = () => new Option('--host <name>', 'address to listen on (CROSSVENUE_HOST)')
-const port = () => new Option('--port <number>', 'port to listen on, 0 for any (CROSSVENUE_PORT)').argParser(parsePort)
+const setting = ({ flag, meaning, variable }: Setting & { flag: string }) =>
+  new Option(flag, `${meaning} (${variable})`)
+const data = () => setting(settings.dataDir)
+const host = () => setting(settings.host)
+const port = () => setting(settings.port).argParser(parsePort)
+const overrides = () => setting(settings.overrides)
+// The commands that read files only do not read the environment.
+const overrideFile = () => new Option(settings.overrides.flag, settings.overrides.meaning)
 
 function parsePort(text: string): string {
-  if (!/^\d{1,5}$/.test(text) || Number(text) > 65535) throw new InvalidArgumentError('Not a port.')
-  return text
+  if (settings.port.schema.safeParse(text).success) return text
+  throw new InvalidArgumentError('Not a port.')
 }
 
 const examples = (...lines: readonly string[]): string =>

@@ -9,7 +9,7 @@ export function example(path: string, document: OpenApi): string {
   const body = post?.requestBody?.content['application/json'].example
   const lines = [
     `curl ${post ? address : withQuery(address, get?.parameters ?? [])}`,
-    ...(open ? [] : ['-H "Authorization: Bearer $CROSSVENUE_KEY"']),
+    ...(open ? [] : ['-H "Authorization: Bearer $CROSSVENUE_API_KEY"']),
     ...(post ? ["-H 'Content-Type: application/json'", `-d ${quote(JSON.stringify(body))}`] : []),
   ]
   return lines.join(' \\\n  ')

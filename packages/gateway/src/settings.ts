@@ -1,0 +1,181 @@
+import { homedir } from 'node:os'
+import { z } from 'zod'
+
+/** A value that the environment sets: read, refused, documented and offered as a flag by what is declared here. */
+export interface Setting<S extends z.ZodType<unknown, string> = z.ZodType<unknown, string>> {
+  variable: string
+  /** One or two sentences for the documentation and `--help`. */
+  meaning: string
+  /** Reads the text of the variable. Its message follows the name: `must be a whole number`. */
+  schema: S
+  /** As it would stand in the environment. Absent where the value is optional. */
+  default?: string
+  /** The option of the commands that wins over the variable. */
+  flag?: string
+  /** Whether the value must not appear in messages. */
+  secret?: true
+}
+
+const text = z.string()
+
+const integer = (min: number, max = Number.MAX_SAFE_INTEGER) => {
+  const error = `must be a whole number ${max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`}`
+  return text
+    .regex(/^\d+$/, error)
+    .transform(Number)
+    .refine((number) => number >= min && number <= max, error)
+}
+
+const address = z
+  .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
+  .transform((url) => url.replace(/\/+$/, ''))
+
+const flag = z
+  .enum(['true', 'false', '1', '0'], { error: 'must be true or false' })
+  .transform((word) => word === 'true' || word === '1')
+
+const list = text.transform((words) => words.split(',').map((word) => word.trim()))
+
+const folder = text.transform((path) => path.replace(/^~(?=\/|$)/, homedir()))
+
+const span = text
+  .regex(/^(0|1|0?\.\d+)-(0|1|0?\.\d+)$/, 'must be two numbers from 0 to 1, such as 0.5-0.8')
+  .transform((words) => words.split('-').map(Number) as [number, number])
+  .refine(([low, high]) => low < high, 'must begin with the lower number')
+
+const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+const level = z.enum(levels, { error: `must be one of ${levels.join(', ')}` })
+
+/** Every setting of the service, by its name in the configuration. To add one, add an entry. */
+export const settings = {
+  host: {
+    variable: 'CROSSVENUE_HOST',
+    meaning: 'Address to listen on.',
+    schema: text,
+    default: '127.0.0.1',
+    flag: '--host <name>',
+  },
+  port: {
+    variable: 'CROSSVENUE_PORT',
+    meaning: 'Port to listen on; 0 takes any free one.',
+    schema: integer(0, 65535),
+    default: '3847',
+    flag: '--port <number>',
+  },
+  dataDir: {
+    variable: 'CROSSVENUE_DATA',
+    meaning: 'Directory of the store, which holds the catalogue, the matches and the API keys.',
+    schema: folder,
+    default: '~/.crossvenue',
+    flag: '--data <directory>',
+  },
+  publicUrl: {
+    variable: 'CROSSVENUE_PUBLIC_URL',
+    meaning: 'Address at which callers reach the service, where that is not the one it listens on.',
+    schema: address,
+  },
+  venues: {
+    variable: 'CROSSVENUE_VENUES',
+    meaning: 'Venues to serve, separated by commas. All venues where it is not set.',
+    schema: list,
+  },
+  ingestSeconds: {
+    variable: 'CROSSVENUE_INGEST_SECONDS',
+    meaning: 'Seconds between two readings of the catalogues of the venues.',
+    schema: integer(1),
+    default: '300',
+  },
+  calculationsWithoutKey: {
+    variable: 'CROSSVENUE_CALCULATIONS_WITHOUT_KEY',
+    meaning:
+      'Whether getExecutionPrice and getExecutionPriceDetailed may be called without an API key; some published clients send none.',
+    schema: flag,
+    default: 'false',
+  },
+  overrides: {
+    variable: 'CROSSVENUE_OVERRIDES',
+    meaning: 'File of pinned and forbidden matches, one JSON object per line; it wins over those made by commands.',
+    schema: text,
+    flag: '--overrides <file>',
+  },
+  logLevel: {
+    variable: 'CROSSVENUE_LOG_LEVEL',
+    meaning: `Least severe messages to log: ${levels.join(', ')}.`,
+    schema: level,
+    default: 'info',
+  },
+  judgeUrl: {
+    variable: 'CROSSVENUE_JUDGE_URL',
+    meaning: 'Address of an OpenAI-compatible API whose model reviews doubtful matches. No model is asked by default.',
+    schema: address,
+  },
+  judgeModel: {
+    variable: 'CROSSVENUE_JUDGE_MODEL',
+    meaning: 'Name of the model that reviews doubtful matches.',
+    schema: text,
+  },
+  judgeKey: {
+    variable: 'CROSSVENUE_JUDGE_KEY',
+    meaning: 'API key of that model.',
+    schema: text,
+    secret: true,
+  },
+  judgeBand: {
+    variable: 'CROSSVENUE_JUDGE_BAND',
+    meaning: 'Confidences that count as doubtful: from the first number up to below the second.',
+    schema: span,
+    default: '0.5-0.8',
+  },
+  embeddingsUrl: {
+    variable: 'CROSSVENUE_EMBEDDINGS_URL',
+    meaning:
+      'Address of an OpenAI-compatible API whose embeddings adjust the confidence of doubtful matches. Off by default.',
+    schema: address,
+  },
+  embeddingsModel: {
+    variable: 'CROSSVENUE_EMBEDDINGS_MODEL',
+    meaning: 'Name of the embedding model.',
+    schema: text,
+  },
+  embeddingsKey: {
+    variable: 'CROSSVENUE_EMBEDDINGS_KEY',
+    meaning: 'API key of the embedding model.',
+    schema: text,
+    secret: true,
+  },
+  embeddingsBand: {
+    variable: 'CROSSVENUE_EMBEDDINGS_BAND',
+    meaning: 'Confidences that embeddings may adjust: from the first number up to below the second.',
+    schema: span,
+    default: '0.5-0.8',
+  },
+  embeddingsRange: {
+    variable: 'CROSSVENUE_EMBEDDINGS_RANGE',
+    meaning: 'Cosine similarities of texts that have little in common and of texts that say nearly the same.',
+    schema: span,
+    default: '0.5-0.9',
+  },
+} as const satisfies Record<string, Setting>
+
+/** Settings that exist once per venue; `<VENUE>` stands for its id in capitals, with `_` in place of `-`. */
+export const venueSettings = {
+  venueUrls: {
+    variable: 'CROSSVENUE_<VENUE>_URL',
+    meaning: 'Base address that replaces the API of a venue, such as CROSSVENUE_KALSHI_URL.',
+    schema: address,
+  },
+  venueKeys: {
+    variable: 'CROSSVENUE_<VENUE>_KEY',
+    meaning: 'Key for reading public data at a venue that asks for one, such as CROSSVENUE_METACULUS_KEY.',
+    schema: text,
+    secret: true,
+  },
+} as const satisfies Record<string, Setting>
+
+type Settings = typeof settings
+type Defaulted = { [K in keyof Settings]: Settings[K] extends { default: string } ? K : never }[keyof Settings]
+
+/** What the settings come to, by their names. */
+export type SettingValues = { [K in Defaulted]: z.output<Settings[K]['schema']> } & {
+  [K in Exclude<keyof Settings, Defaulted>]?: z.output<Settings[K]['schema']>
+}
