@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { openapi } from '../packages/venues/src/openapi.ts'
 import type { VenueModule } from '../packages/venues/src/venue.ts'
-import { type Column, withVenueTable } from './venue-table.ts'
+import { type Column, venuesPage } from './venues-page.ts'
 
 export interface GeneratedFile {
   path: string
@@ -35,7 +35,7 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
       path: 'docs/settings.md',
       make: async () => (await import('../packages/gateway/src/describe-settings.ts')).settingsPage(),
     },
-    { path: 'README.md', make: () => withVenueTable(read('README.md'), columns) },
+    { path: 'VENUES.md', make: () => venuesPage(columns) },
   ]
 }
 
