@@ -206,6 +206,23 @@ describe('headers', () => {
       expect((await get(path, {})).headers.get('access-control-allow-origin'), path).toBe('*')
     }
   })
+
+  it('are not guessed to be of another type, and pass no address on', async () => {
+    for (const path of ['/health', '/reference', '/reference/assets/swagger-ui.css', '/openapi.json', '/nothing']) {
+      const { headers } = await get(path, {})
+      expect(headers.get('x-content-type-options'), path).toBe('nosniff')
+      expect(headers.get('referrer-policy'), path).toBe('no-referrer')
+    }
+  })
+
+  it('are pages that no other page frames, and that call this service only', async () => {
+    for (const path of ['/reference', '/reference/fetchEvents', '/reference/venues/small', '/reference/ws']) {
+      const policy = (await get(path, {})).headers.get('content-security-policy')
+      expect(policy?.split('; '), path).toEqual(
+        expect.arrayContaining(["frame-ancestors 'none'", "connect-src 'self' https://gateway.example.test"]),
+      )
+    }
+  })
 })
 
 describe('the log', () => {

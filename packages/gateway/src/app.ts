@@ -2,11 +2,11 @@ import { CrossvenueError } from '@crossvenue/venues'
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
 import { answerError } from './answer-error.ts'
+import { answerHeaders } from './answer-headers.ts'
 import { authenticate } from './authenticate.ts'
 import type { StatusReport } from './catalogue/status.ts'
 import type { Clusters } from './clusters/clusters.ts'
 import type { Config } from './config.ts'
-import { crossOrigin } from './cross-origin.ts'
 import type { Environment } from './environment.ts'
 import type { Keys } from './keys.ts'
 import { limitBody } from './limit-body.ts'
@@ -48,7 +48,7 @@ export function createApp({
   pages,
 }: Service): Hono<Environment> {
   const app = new Hono<Environment>()
-  app.use(requestId(), logRequests(log), crossOrigin)
+  app.use(requestId(), logRequests(log), answerHeaders)
 
   app.get('/', (context) => context.redirect('/reference'))
   app.get('/health', (context) => context.json({ status: 'ok', timestamp: Date.now() }))

@@ -1,11 +1,14 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Duplex } from 'node:stream'
+import { CrossvenueError } from '@crossvenue/venues'
 import { getRequestListener } from '@hono/node-server'
+import { answerParserErrors } from './connections/answer-parser-errors.ts'
+import { answerRaw } from './connections/answer-raw.ts'
+import { routeUpgrades, type UpgradeHandler } from './connections/route-upgrades.ts'
+import type { Log } from './log.ts'
 
-type Fetch = (request: Request) => Response | Promise<Response>
-type Upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => void
+type Fetch = Parameters<typeof getRequestListener>[0]
 
 export interface Listening {
   /** Where it listens, as `http://host:port`. */
@@ -14,8 +17,15 @@ export interface Listening {
   close(): Promise<void>
 }
 
+export interface ListenOptions {
+  upgrades?: UpgradeHandler
+  log?: Log
+}
+
 const GRACE_MS = 10_000
 const SWEEP_MS = 50
+const HEADERS_MS = 30_000
+const REQUEST_MS = 60_000
 
 /**
  * Serves on the first free one of some ports (0 takes any). The handler is made once the address is known, because the
@@ -25,9 +35,10 @@ export async function listen(
   host: string,
   ports: readonly number[],
   handler: (url: string) => Fetch,
-  upgrade?: Upgrade,
+  { upgrades, log }: ListenOptions = {},
 ): Promise<Listening> {
-  const server = createServer()
+  // Node itself refuses a missing host without a body; `refuseWithoutHost` does so with one.
+  const server = createServer({ requireHostHeader: false, headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS })
   for (const [position, port] of ports.entries()) {
     try {
       await once(server.listen(port, host), 'listening')
@@ -38,8 +49,16 @@ export async function listen(
     }
   }
   const url = addressOf(host, (server.address() as AddressInfo).port)
-  server.on('request', getRequestListener(handler(url)))
-  if (upgrade) server.on('upgrade', upgrade)
+  const answer = getRequestListener(handler(url), { hostname: new URL(url).host, errorHandler: answerFault(log) })
+  const take = (request: IncomingMessage, response: ServerResponse): void => {
+    if (request.headers.host !== undefined || request.httpVersion === '1.0') void answer(request, response)
+    else answerRaw(request.socket, new CrossvenueError('BAD_REQUEST', 'HTTP/1.1 needs a host header'))
+  }
+  server.on('request', take)
+  // An expectation that is not known may be passed over (RFC 9110, 10.1.1).
+  server.on('checkExpectation', take)
+  answerParserErrors(server, log)
+  if (upgrades) routeUpgrades(server, upgrades)
   return {
     url,
     async close() {
@@ -53,6 +72,18 @@ export async function listen(
     },
   }
 }
+
+/** Answers a request that cannot be made into one: a host or an address that is none. */
+const answerFault =
+  (log?: Log) =>
+  (cause: unknown): Response => {
+    const isRequest = cause instanceof Error && cause.name === 'RequestError'
+    if (!isRequest) log?.error({ err: cause }, 'unexpected error')
+    const error = isRequest
+      ? new CrossvenueError('BAD_REQUEST', `the request is malformed: ${cause.message}`)
+      : new CrossvenueError('INTERNAL_ERROR', 'Something went wrong here')
+    return Response.json({ success: false, error: error.toJSON() }, { status: error.status })
+  }
 
 /** Listening everywhere is not an address to call; this machine's name for itself is. */
 function addressOf(host: string, port: number): string {

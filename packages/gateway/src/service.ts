@@ -79,7 +79,7 @@ export async function startService(config: Config, options: ServiceOptions): Pro
     const pages = loadPages(document)
     return createApp({ venues, longPolls, clusters, keys, status, config, log, document, pages }).fetch
   }
-  const server = await listen(config.host, ports, app, sockets.upgrade)
+  const server = await listen(config.host, ports, app, { upgrades: sockets, log })
   const ingestion =
     catalogue.length > 0
       ? undefined

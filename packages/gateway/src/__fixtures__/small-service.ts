@@ -57,7 +57,13 @@ const service: Service = {
   status: async () => ({ revision: 4, venues: [{ venue: 'small', running: false, events: 1, markets: 0 }] }),
   config: { calculationsWithoutKey: false },
   log: createLog('info', { write: (line) => lines.push(line) }),
-  document: { openapi: '3.1.0', info: {}, servers: [], paths: {}, components: { schemas: {} } },
+  document: {
+    openapi: '3.1.0',
+    info: {},
+    servers: [{ url: 'https://gateway.example.test/v1' }],
+    paths: {},
+    components: { schemas: {} },
+  },
   pages: new Map([['fetchEvents', '<h1>fetchEvents</h1>']]),
 }
 

@@ -7,8 +7,18 @@ import { renderVenuePage } from '../reference/venue-page.ts'
 import { renderViewer, viewerAsset } from '../reference/viewer.ts'
 import { describeVenue } from './venues.ts'
 
-// The viewer styles its parts inline and draws icons as data.
-const POLICY = "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src *"
+/** The viewer styles its parts inline, draws icons as data, and calls the address that the document names. */
+const policyOf = ({ servers }: OpenApi): string =>
+  [
+    "default-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    ["connect-src 'self'", ...servers.map(({ url }) => new URL(url).origin)].join(' '),
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "object-src 'none'",
+  ].join('; ')
 
 /** The document, the viewer over it, one page per method and one per venue; all public. */
 export function documentation(
@@ -17,10 +27,11 @@ export function documentation(
   venues: ReadonlyMap<string, Venue>,
 ): Hono<Environment> {
   const body = JSON.stringify(document)
+  const policy = policyOf(document)
   return new Hono<Environment>()
-    .use('/reference/*', async (context, next) => {
-      await next()
-      context.header('content-security-policy', POLICY)
+    .use('/reference/*', (context, next) => {
+      context.header('content-security-policy', policy)
+      return next()
     })
     .get('/openapi.json', (context) => context.body(body, 200, { 'content-type': 'application/json' }))
     .get('/reference', (context) => context.html(renderViewer([...pages.keys()], [...venues.keys()])))

@@ -80,7 +80,7 @@ beforeEach(async () => {
   venue = streamingVenue()
   const verify = async (secret: string) => (secret === 'key-1' ? { id: 'k', name: 'tester', createdAt: 0 } : undefined)
   sockets = createSocketServer(new Map([['small', venue]]), { verify }, async () => ['yes', 'unknown', 'no'])
-  server = await listen('127.0.0.1', [0], () => () => new Response('ok'), sockets.upgrade)
+  server = await listen('127.0.0.1', [0], () => () => new Response('ok'), { upgrades: sockets })
 })
 afterEach(async () => {
   sockets.close()

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { CrossvenueError, createWatches } from '@crossvenue/venues'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { answerRaw } from '../connections/answer-raw.ts'
 import { credentialsOf } from '../credentials.ts'
 import type { Keys } from '../keys.ts'
 import type { Venues } from '../routes/pass-through.ts'
@@ -187,18 +188,15 @@ export function createSocketServer(venues: Venues, keys: Pick<Keys, 'verify'>, l
   }
 
   const upgrade = async (request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> => {
-    const url = new URL(request.url ?? '', 'http://gateway')
-    if (url.pathname !== PATH) {
-      stream.destroy()
-      return
-    }
-    const secret = secretOf(request, url)
+    const secret = secretOf(request, new URL(request.url ?? '', 'http://gateway'))
     const key = secret === undefined ? undefined : await keys.verify(secret)
-    if (key) server.handleUpgrade(request, stream, head, serve)
-    else stream.end('HTTP/1.1 401 Unauthorized\r\nconnection: close\r\ncontent-length: 0\r\n\r\n')
+    if (key) return server.handleUpgrade(request, stream, head, serve)
+    const message = secret === undefined ? 'missing api key' : 'invalid api key'
+    answerRaw(stream, new CrossvenueError('AUTHENTICATION_ERROR', message))
   }
 
   return {
+    path: PATH,
     upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
       stream.on('error', () => undefined)
       upgrade(request, stream, head).catch(() => stream.destroy())
