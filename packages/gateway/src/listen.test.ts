@@ -22,10 +22,12 @@ it('takes the next free port', async () => {
   expect(await (await fetch(second.url)).text()).toBe('second')
 })
 
-it('fails where every port is taken', async () => {
+it('names the port in use and the option to choose another', async () => {
   const first = await start('127.0.0.1', [0], () => () => new Response('first'))
-  await expect(listen('127.0.0.1', [portOf(first)], () => () => new Response())).rejects.toMatchObject({
+  const port = portOf(first)
+  await expect(listen('127.0.0.1', [port], () => () => new Response())).rejects.toMatchObject({
     code: 'EADDRINUSE',
+    message: `port ${port} is in use on 127.0.0.1; choose another with --port NUMBER or CROSSVENUE_PORT`,
   })
 })
 

@@ -44,8 +44,8 @@ export async function listen(
       await once(server.listen(port, host), 'listening')
       break
     } catch (error) {
-      const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
-      if (!taken || position === ports.length - 1) throw error
+      if (codeOf(error) !== 'EADDRINUSE') throw error
+      if (position === ports.length - 1) throw portsInUse(host, ports)
     }
   }
   const url = addressOf(host, (server.address() as AddressInfo).port)
@@ -84,6 +84,15 @@ const answerFault =
       : new CrossvenueError('INTERNAL_ERROR', 'Something went wrong here')
     return Response.json({ success: false, error: error.toJSON() }, { status: error.status })
   }
+
+function portsInUse(host: string, ports: readonly number[]): Error {
+  const [first, last] = [ports[0], ports.at(-1)]
+  const which = first === last ? `port ${first} is in use` : `ports ${first} to ${last} are in use`
+  const message = `${which} on ${host}; choose another with --port NUMBER or CROSSVENUE_PORT`
+  return Object.assign(new Error(message), { code: 'EADDRINUSE' })
+}
+
+const codeOf = (error: unknown): unknown => (error as NodeJS.ErrnoException).code
 
 /** Listening everywhere is not an address to call; this machine's name for itself is. */
 function addressOf(host: string, port: number): string {

@@ -1,6 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -123,6 +124,25 @@ describe('keys and serve', () => {
     expect((await ask()).status).toBe(401)
 
     expect(await stop(child, 'SIGTERM')).toBe(0)
+  })
+})
+
+describe('a port in use', () => {
+  it.each([
+    ['demo', []],
+    ['serve --sandbox', ['--data', 'taken']],
+    ['serve', ['--data', 'taken']],
+  ])('ends `%s` at once with the port and the option to choose another', async (command, more) => {
+    const taken = createServer().listen(0, '127.0.0.1')
+    await once(taken, 'listening')
+    const { port } = taken.address() as AddressInfo
+    const options = more.map((option) => (option === 'taken' ? join(folder, 'taken') : option))
+    const { code, stderr } = await run(...command.split(' '), '--port', String(port), ...options)
+    taken.close()
+    expect(stderr).toBe(
+      `crossvenue: port ${port} is in use on 127.0.0.1; choose another with --port NUMBER or CROSSVENUE_PORT\n`,
+    )
+    expect(code).toBe(1)
   })
 })
 

@@ -48,8 +48,17 @@ export interface ServiceOptions {
 
 /** Starts the whole service: store, venues, ingestion and the HTTP surface. */
 export async function startService(config: Config, options: ServiceOptions): Promise<RunningService> {
-  const { log, catalogue = [], ports = [config.port], waitForClusters = false, now } = options
   const store = await openStore(config.dataDir)
+  try {
+    return await serveStore(store, config, options)
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+}
+
+async function serveStore(store: Store, config: Config, options: ServiceOptions): Promise<RunningService> {
+  const { log, catalogue = [], ports = [config.port], waitForClusters = false, now } = options
   await useOverrideFile(store, config.overrides, log)
   const venues = createVenues(config, log, now)
   const keys = createKeys(store)

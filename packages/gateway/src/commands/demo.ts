@@ -14,22 +14,28 @@ export async function demo(settings: Settings): Promise<void> {
   const sandbox = await startSandbox({ now })
   const ports =
     settings.port === undefined ? Array.from({ length: PORTS_TO_TRY }, (_, step) => config.port + step) : [config.port]
-  const service = await startService(
-    {
-      ...config,
-      dataDir: ':memory:',
-      // The examples of the reference ask the mock venue.
-      venues: [...Object.keys(sandbox.urls), 'mock'],
-      venueUrls: sandbox.urls,
-      venueKeys: sandbox.keys,
-    },
-    { log: createLog('warn'), ports, waitForClusters: true, now },
-  )
-  const key = await service.keys.create('demo')
-  console.log(welcome(service.url, key, scenario.begins))
-  await untilStopped()
-  await service.close()
-  await sandbox.close()
+  try {
+    const service = await startService(
+      {
+        ...config,
+        dataDir: ':memory:',
+        // The examples of the reference ask the mock venue.
+        venues: [...Object.keys(sandbox.urls), 'mock'],
+        venueUrls: sandbox.urls,
+        venueKeys: sandbox.keys,
+      },
+      { log: createLog('warn'), ports, waitForClusters: true, now },
+    )
+    try {
+      const key = await service.keys.create('demo')
+      console.log(welcome(service.url, key, scenario.begins))
+      await untilStopped()
+    } finally {
+      await service.close()
+    }
+  } finally {
+    await sandbox.close()
+  }
 }
 
 const welcome = (url: string, key: string, begins: string): string => `crossvenue serves fake venues at ${url}

@@ -16,16 +16,22 @@ export async function serve({ sandbox, catalogue, ...settings }: ServeOptions): 
   const configured = readSettings(settings)
   const log = createLog(configured.logLevel)
   const fake = sandbox ? await (await import('@crossvenue/sandbox')).startSandbox() : undefined
-  const config = fake ? behindSandbox(configured, settings, fake) : configured
-  const service = await startService(config, { log, ...(catalogue && { catalogue }) })
-  log.info({ url: service.url, data: config.dataDir }, 'serving')
-  if (!(await service.keys.list()).some((key) => key.revokedAt === undefined)) {
-    log.warn(`no API key yet: make one with \`crossvenue keys create --name NAME --data ${config.dataDir}\``)
+  try {
+    const config = fake ? behindSandbox(configured, settings, fake) : configured
+    const service = await startService(config, { log, ...(catalogue && { catalogue }) })
+    try {
+      log.info({ url: service.url, data: config.dataDir }, 'serving')
+      if (!(await service.keys.list()).some((key) => key.revokedAt === undefined)) {
+        log.warn(`no API key yet: make one with \`crossvenue keys create --name NAME --data ${config.dataDir}\``)
+      }
+      await untilStopped()
+      log.info('stopping')
+    } finally {
+      await service.close()
+    }
+  } finally {
+    await fake?.close()
   }
-  await untilStopped()
-  log.info('stopping')
-  await service.close()
-  await fake?.close()
 }
 
 /** Fake events never go into the usual store, where they would pass for real ones. */
