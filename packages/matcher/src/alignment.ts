@@ -107,8 +107,17 @@ function createGames() {
       for (const name of sidesOf(record)) {
         for (const other of bySide.get(name) ?? []) if (areNear(fixture, other.frame.fixture)) near.add(other)
       }
-      return [...near].filter(({ frame }) => fixture && frame.fixture && compareGames(fixture, frame.fixture).same)
+      return [...near].filter(({ frame }) => fixture && frame.fixture && isSameGame(fixture, frame.fixture))
     },
+  }
+}
+
+/** Games that cannot be compared are no help here; the pair is reported where their events are compared. */
+function isSameGame(one: Fixture, other: Fixture): boolean {
+  try {
+    return compareGames(one, other).same
+  } catch {
+    return false
   }
 }
 

@@ -43,7 +43,12 @@ function edgeOf({ match, ends: [a, b] }: Found, given: Given): Edge {
 function withEvidence(edge: Omit<Edge, 'evidence'>, { a, b }: Match, { rulings, weights }: Given): Edge {
   const find = (): EvidenceItem[] => {
     const ruling = rulings(a.ref, b.ref)
-    return weighed(ruling ? [evidenceOf(ruling)] : judge(a, b, weights).evidence, weights)
+    try {
+      return weighed(ruling ? [evidenceOf(ruling)] : judge(a, b, weights).evidence, weights)
+    } catch {
+      // the edge was told after another of its kin; one that cannot be shown must not keep all others from being stored
+      return []
+    }
   }
   return Object.defineProperty(Object.defineProperty(edge, FIND, { value: find }), 'evidence', EVIDENCE) as Edge
 }

@@ -13,6 +13,7 @@ export {
   type MatchOptions,
   type PairEdges,
 } from './match-index.ts'
+export type { OmittedEvent } from './omissions.ts'
 export { inOrder, type Override, problemOfPair, type Rulings, readRulings } from './overrides.ts'
 export { InvalidOverride, parseOverrides } from './parse-overrides.ts'
 export { type CalibrationKind, calibrationKind, fittedWeights, handSetWeights, type Weights } from './score.ts'

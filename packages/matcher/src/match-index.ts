@@ -6,8 +6,10 @@ import type { Edge, Ref } from './edge.ts'
 import { edgesOfPair } from './edges-of-pair.ts'
 import { readEvent } from './extract/event.ts'
 import type { EventRecord, Proposition } from './extract/proposition.ts'
+import { createOmissions, type OmittedEvent, type Suspect } from './omissions.ts'
 import { compareRefs } from './order.ts'
 import { type Override, readRulings } from './overrides.ts'
+import { overridesByEvent } from './overrides-by-event.ts'
 import { type Given, type Match, merges, pairEvents } from './pair-events.ts'
 import { fittedWeights, type Weights } from './score.ts'
 
@@ -34,6 +36,8 @@ export interface MatchIndex {
   changes(): Generator<PairEdges>
   /** All pairs of events that have edges, in the order of their ids. */
   pairs(): Generator<PairEdges>
+  /** Events that reading or comparing failed on, as of the last call of `changes` or `pairs`: all others are matched. */
+  omitted(): OmittedEvent[]
 }
 
 interface Entry {
@@ -79,19 +83,26 @@ export function createMatchIndex({ overrides = [], weights = fittedWeights }: Ma
   /** Links of these changed since they were made consistent. */
   const loose = new Set<Proposition>()
   const changed = new Map<string, readonly [Entry, Entry]>()
+  const omissions = createOmissions()
 
   function put(event: UnifiedEvent): void {
-    const read = readEvent(event)
-    const { venue, eventId } = read
-    remove({ venue, eventId })
-    const entry: Entry = { ref: { venue, eventId }, read, record: read, pairs: new Map() }
-    entries.set(keyOf(entry.ref), entry)
+    const ref: EventRef = { venue: event.sourceExchange ?? '', eventId: event.id }
+    remove(ref)
+    const read = omissions.attempt(
+      'reading it',
+      () => [{ ref, title: event.title }],
+      () => readEvent(event),
+    )
+    if (!read) return
+    const entry: Entry = { ref, read, record: read, pairs: new Map() }
+    entries.set(keyOf(ref), entry)
     entryOf.set(read, entry)
     alignment.add(read)
     fresh.add(entry)
   }
 
   function remove(ref: EventRef): void {
+    omissions.forget(ref)
     const entry = entries.get(keyOf(ref))
     if (!entry) return
     part(entry)
@@ -129,10 +140,19 @@ export function createMatchIndex({ overrides = [], weights = fittedWeights }: Ma
     }
     for (const entry of fresh) {
       fresh.delete(entry)
-      entry.record = alignment.aligned(entry.read)
-      entry.blocked = { ...blockedOf(entry.record), entry }
-      for (const partner of partnersOf(entry.ref, entry.blocked)) join(entry, partner)
-      blocks.add(entry.blocked)
+      const partners = omissions.attempt(
+        'finding what it may match',
+        () => [suspectOf(entry)],
+        () => {
+          entry.record = alignment.aligned(entry.read)
+          const blocked = { ...blockedOf(entry.record), entry }
+          const found = partnersOf(entry.ref, blocked)
+          blocks.add(blocked)
+          entry.blocked = blocked
+          return found
+        },
+      )
+      for (const partner of partners ?? []) join(entry, partner)
     }
     for (const group of looseGroups()) makeConsistent(group)
   }
@@ -140,7 +160,7 @@ export function createMatchIndex({ overrides = [], weights = fittedWeights }: Ma
   /** Those that an event is to be paired with, but for what is still fresh: that finds the event in its turn. */
   function partnersOf(ref: EventRef, blocked: Blocked & { entry: Entry }): Set<Entry> {
     const partners = new Set(blocks.partners(blocked).map(({ entry }) => entry))
-    for (const { a, b } of ruled.get(keyOf(ref)) ?? []) {
+    for (const { a, b } of ruled.of(ref)) {
       for (const end of [a, b]) {
         const other = entries.get(keyOf(end))
         if (other && end.venue !== ref.venue && !fresh.has(other)) partners.add(other)
@@ -151,8 +171,14 @@ export function createMatchIndex({ overrides = [], weights = fittedWeights }: Ma
 
   function join(one: Entry, other: Entry): void {
     const [a, b] = compareRefs(one.ref, other.ref) < 0 ? [one, other] : [other, one]
-    const both = (ruled.get(keyOf(a.ref)) ?? []).filter((override) => isOf(override, b.ref))
-    const { merging, related, pinned } = pairEvents(a.record, b.record, given, both)
+    const both = ruled.between(a.ref, b.ref)
+    const found = omissions.attempt(
+      'comparing it with another event',
+      () => suspectsOf(a, b),
+      () => pairEvents(a.record, b.record, given, both),
+    )
+    if (!found) return
+    const { merging, related, pinned } = found
     if (merging.length + related.length + pinned.length === 0) return
     const pair: Pair = { a, b, links: [], others: [...related, ...pinned.filter((pin) => !merges(pin))] }
     pair.links = [
@@ -170,6 +196,13 @@ export function createMatchIndex({ overrides = [], weights = fittedWeights }: Ma
       }
     }
     note(a, b)
+  }
+
+  /** Whichever of two events cannot be compared even with itself, or both; nobody new where one is reported already. */
+  function suspectsOf(a: Entry, b: Entry): Suspect[] {
+    if (omissions.has(a.ref) || omissions.has(b.ref)) return []
+    const guilty = [a, b].filter(({ record }) => !succeeds(() => pairEvents(record, record, given)))
+    return (guilty.length > 0 ? guilty : [a, b]).map(suspectOf)
   }
 
   /** The groups of links that hang together and hold a market whose links changed. */
@@ -191,12 +224,18 @@ export function createMatchIndex({ overrides = [], weights = fittedWeights }: Ma
 
   function makeConsistent(group: readonly Link[]): void {
     const pinned = group.filter((link) => link.pinned)
+    const events = [...new Set(group.flatMap(({ pair: { a, b } }) => [a, b]))]
     const kept = new Set<Match>(
-      consistent(
-        group.filter((link) => !link.pinned),
-        pinned,
-        given,
-      ),
+      omissions.attempt(
+        'making its matches consistent',
+        () => events.map(suspectOf),
+        () =>
+          consistent(
+            group.filter((link) => !link.pinned),
+            pinned,
+            given,
+          ),
+      ) ?? pinned,
     )
     for (const link of group) {
       link.kept = kept.has(link)
@@ -214,6 +253,7 @@ export function createMatchIndex({ overrides = [], weights = fittedWeights }: Ma
   return {
     put,
     remove,
+    omitted: omissions.list,
     *changes() {
       settle()
       const pairs = [...changed.values()].sort(byRefs)
@@ -233,19 +273,18 @@ export function createMatchIndex({ overrides = [], weights = fittedWeights }: Ma
   }
 }
 
+function succeeds(work: () => unknown): boolean {
+  try {
+    work()
+    return true
+  } catch {
+    return false
+  }
+}
+
+const suspectOf = ({ ref, read }: Entry) => ({ ref, title: read.title })
+
 const keyOf = ({ venue, eventId }: EventRef) => `${venue} ${eventId}`
 
 const byRefs = ([a, b]: readonly [Entry, Entry], [c, d]: readonly [Entry, Entry]) =>
   compareRefs(a.ref, c.ref) || compareRefs(b.ref, d.ref)
-
-function overridesByEvent(overrides: readonly Override[]): ReadonlyMap<string, readonly Override[]> {
-  const events = new Map<string, Override[]>()
-  for (const override of overrides) {
-    for (const key of new Set([keyOf(override.a), keyOf(override.b)])) {
-      events.set(key, [...(events.get(key) ?? []), override])
-    }
-  }
-  return events
-}
-
-const isOf = ({ a, b }: Override, ref: EventRef) => [a, b].some((end) => keyOf(end) === keyOf(ref))

@@ -18,6 +18,9 @@ export const settings = {
   /** Of two events at most so many pairs of markets that merely overlap are reported; all bets on one game do. */
   overlaps: { ofGames: 12, ofEvents: 60 },
 
+  /** Longer texts are cut before they are read: the longest title of the recorded catalogues has 948 characters, the longest rules 13,512. */
+  reading: { maxTitle: 1000, maxRules: 20_000 },
+
   /** Which events are brought together, and which of their markets. */
   blocking: {
     /** Words of at least this weight lead from one event to another; where there are none, so light ones do. */

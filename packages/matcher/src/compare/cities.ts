@@ -30,6 +30,6 @@ const isCity = ({ ids = [] }: Token) =>
 const contestsOf = remembered(({ leagues, core, context }: Proposition): readonly string[] => [
   ...leagues,
   ...[...core, ...context].flatMap(({ ids = [] }) =>
-    ids.flatMap((id) => (kindOf(id) === 'trophy' ? (leagueOfTrophy[id] ?? id) : [])),
+    ids.flatMap((id) => (kindOf(id) === 'trophy' ? (leagueOfTrophy.get(id) ?? id) : [])),
   ),
 ])

@@ -64,16 +64,16 @@ const ofCount: Rule = (a, b) => {
 const isNone = ({ low, high }: Region) => (low ?? 0) === 0 && high === 0
 
 /** Seats of a majority. Source: general knowledge. */
-const MAJORITY: Readonly<Record<string, number>> = { 'office:house': 218, 'office:senate': 51 }
+const MAJORITY: ReadonlyMap<string, number> = new Map(Object.entries({ 'office:house': 218, 'office:senate': 51 }))
 
 /** So many seats are the control of a chamber, or are not. */
 const ofSeats: Rule = (a, b) => {
   if (a.build !== 'count' || !a.region || b.region || !SEATS.test(a.title) || SEATS.test(b.title)) return undefined
   const { onlyA, onlyB, shared } = compareWords(a, b)
-  const chamber = b.core.flatMap(({ ids = [] }) => ids).find((id) => id in MAJORITY)
+  const chamber = b.core.flatMap(({ ids = [] }) => ids).find((id) => MAJORITY.has(id))
   const others = [...onlyA.filter(isNoNumber), ...onlyB].filter(({ key }) => !OF_CONTROL.has(key))
   if (chamber === undefined || shared < 1.5 || total(others) >= settings.words.complete) return undefined
-  const control: Region = { low: MAJORITY[chamber] ?? 0, whole: true }
+  const control: Region = { low: MAJORITY.get(chamber) ?? 0, whole: true }
   const sides = [showRegion(a.region), showRegion(control)] as const
   const relation = compareRegions({ ...a.region, whole: true }, control)
   return [
@@ -113,8 +113,8 @@ const ofMargin: Rule = (a, b) => {
 
 /** Whoever wins the Super Bowl has won a conference, and come into the playoffs. */
 const ofTitles: Rule = (a, b) => {
-  const title = a.core.find(({ ids }) => ids?.some((id) => id in titlesWithin))
-  const within = title?.ids?.flatMap((id) => titlesWithin[id] ?? []) ?? []
+  const title = a.core.find(({ ids }) => ids?.some((id) => titlesWithin.has(id)))
+  const within = title?.ids?.flatMap((id) => titlesWithin.get(id) ?? []) ?? []
   const step =
     title && b.core.find(({ key, ids = [] }) => key === 'postseason' || ids.some((id) => within.includes(id)))
   if (!title || !step) return undefined

@@ -49,30 +49,34 @@ function scopeLean(key: ScopeKey, x: string, y: string): SetRelation | 'unrelate
     if (x === 'cut' || y === 'cut') return x === 'cut' ? 'contains' : 'inside'
     return m < n ? 'inside' : 'contains'
   }
-  if (key === 'reach') return (REACHED[x] ?? 0) > (REACHED[y] ?? 0) ? 'inside' : 'contains'
-  if (key === 'stage') return STAGES[`${x} ${y}`] ?? 'overlap'
+  if (key === 'reach') return (REACHED.get(x) ?? 0) > (REACHED.get(y) ?? 0) ? 'inside' : 'contains'
+  if (key === 'stage') return STAGES.get(`${x} ${y}`) ?? 'overlap'
   if (key === 'half' || key === 'map' || key === 'inning' || key === 'order' || key === 'source') return 'overlap'
   return 'unrelated'
 }
 
 /** How far a team has come. */
-const REACHED: Readonly<Record<string, number>> = {
-  knockout: 1,
-  runoff: 1,
-  'round of 32': 1,
-  'round of 16': 2,
-  quarterfinal: 3,
-  semifinal: 4,
-  final: 5,
-}
+const REACHED: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    knockout: 1,
+    runoff: 1,
+    'round of 32': 1,
+    'round of 16': 2,
+    quarterfinal: 3,
+    semifinal: 4,
+    final: 5,
+  }),
+)
 
 /** A running mate is not the nominee; the head of a ticket is. */
-const STAGES: Readonly<Record<string, SetRelation>> = {
-  'running-mate nomination': 'disjoint',
-  'nomination running-mate': 'disjoint',
-  'ticket nomination': 'equal',
-  'nomination ticket': 'equal',
-}
+const STAGES: ReadonlyMap<string, SetRelation> = new Map(
+  Object.entries({
+    'running-mate nomination': 'disjoint',
+    'nomination running-mate': 'disjoint',
+    'ticket nomination': 'equal',
+    'nomination ticket': 'equal',
+  }),
+)
 
 /** What naming a part on one side only says: the winner was nominated, a half is another matter than the game. */
 function oneSided(key: ScopeKey, value: string, onA: boolean): SetRelation | 'unrelated' {

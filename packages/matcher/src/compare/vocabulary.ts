@@ -75,7 +75,7 @@ export const factsOf = remembered((token: Token): Facts => {
   const [kind, ...others] = new Set(ids.map(kindOf))
   return {
     names: [key, ...ids, ...ids.flatMap(widerOf), ...(givenNameOf(key) ?? [])],
-    implied: [key, ...ids].flatMap((said) => implied[said] ?? []),
+    implied: [key, ...ids].flatMap((said) => implied.get(said) ?? []),
     predicates: predicates.has(key) ? (key === 'vote-for' ? [key, 'confirm'] : [key]) : [],
     matters: mattersOf(key),
     kind: others.length === 0 ? kind : undefined,

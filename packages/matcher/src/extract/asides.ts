@@ -28,7 +28,7 @@ const plainTokens = (text: string) => tokenise(text, new Map())
 const keysOf = (text: string) => plainTokens(text).map(({ key }) => key)
 
 /** Jorge "Tuto" Quiroga. */
-const NICKNAME = /(\p{Lu}\S+) ["\u201c](\p{Lu}\p{Ll}+)["\u201d] \p{Lu}\S+( Jr\b)?/u
+const NICKNAME = /(\p{Lu}\S{1,40}) ["\u201c](\p{Lu}\p{Ll}{1,40})["\u201d] \p{Lu}\S{1,40}( Jr\b)?/u
 /** Where a cup is held is no part of who wins it. */
 const HOST = /\b(?:world cup|olympics|olympic games) in ([a-z]+)\b/
 /** A song or a record is told with its singer, or without. */

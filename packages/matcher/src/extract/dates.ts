@@ -63,22 +63,24 @@ const HOUR_FIRST = new RegExp(
   'g',
 )
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const ROLES: Record<string, DateRole> = {
-  by: 'by',
-  until: 'by',
-  till: 'by',
-  through: 'by',
-  thru: 'by',
-  before: 'before',
-  'prior to': 'before',
-  'ahead of': 'before',
-  on: 'on',
-  at: 'on',
-  'as of': 'on',
-  after: 'after',
-  since: 'after',
-  following: 'after',
-}
+const ROLES: ReadonlyMap<string, DateRole> = new Map(
+  Object.entries({
+    by: 'by',
+    until: 'by',
+    till: 'by',
+    through: 'by',
+    thru: 'by',
+    before: 'before',
+    'prior to': 'before',
+    'ahead of': 'before',
+    on: 'on',
+    at: 'on',
+    'as of': 'on',
+    after: 'after',
+    since: 'after',
+    following: 'after',
+  }),
+)
 /** A four-digit number behind these is a price. */
 const PRICE_BEFORE = /(?:[$£€<>=]|\b(?:reach|hit|hits|dip to|above|below|over|under|than|least|most|near))\s*$/
 /** A bare month counts only where it cannot be a verb or a given name. */
@@ -137,7 +139,7 @@ function mentionOf(match: RegExpExecArray, text: string): DateMention | undefine
     ...(year !== undefined && { year }),
     ...(groups.relative && { relative: relativeUnit(groups.relative) }),
   }
-  const role = ROLES[lead] ?? 'in'
+  const role = ROLES.get(lead) ?? 'in'
   if (groups.edge === 'end' || groups.edge === 'close') {
     if (role === 'by' || role === 'before') return { role: 'by', unit: 'day', from: to - 1, to, ...known }
     // "in 2026, at the end of" and "end of May" mean its last day

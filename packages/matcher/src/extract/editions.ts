@@ -16,7 +16,7 @@ const EDITIONS: readonly [RegExp, number][] = [
 ]
 const SUPER_BOWL = /(?<=\b(?:super bowl|pro football championship) )([lxvi]+)\b/
 const SUPER_BOWLS = new RegExp(SUPER_BOWL, 'g')
-const ROMAN: Record<string, number> = { i: 1, v: 5, x: 10, l: 50 }
+const ROMAN: ReadonlyMap<string, number> = new Map(Object.entries({ i: 1, v: 5, x: 10, l: 50 }))
 const FIRST_SUPER_BOWL = 1966
 
 /** Terms of office that questions name by their holder alone. Source: the Constitution of the United States. */
@@ -44,6 +44,6 @@ function held(year: number): DateMention {
 }
 
 function roman(text: string): number {
-  const values = [...text].map((letter) => ROMAN[letter] ?? 0)
+  const values = [...text].map((letter) => ROMAN.get(letter) ?? 0)
   return values.reduce((sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value), 0)
 }

@@ -1,4 +1,5 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
+import { bounded } from './bounded.ts'
 import { type EntityId, kindOf } from './entities.ts'
 import type { Fixture } from './fixture.ts'
 import { eventFixture } from './game.ts'
@@ -39,7 +40,8 @@ export interface Label {
 }
 
 /** Reads an event of a venue and all its markets. */
-export function readEvent(event: UnifiedEvent): EventRecord {
+export function readEvent(whole: UnifiedEvent): EventRecord {
+  const event = bounded(whole)
   const title = withDistrict(read(event.title, isSlug(event.title)), tickerDistrict(event.id))
   const subtitle = read(event.subtitle)
   const ticker = readTicker(event.id)

@@ -19,8 +19,10 @@ export interface QuantityReading {
 
 const NUMBER =
   /(?<![a-z\d.#/])(?<sign>(?<=^|[\s(])[-+](?=[$\d]))?(?<currency>[$£€])?\s?(?<digits>\d+(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+|pt\d+)?|\.\d+)(?!\d|(?:st|nd|rd|th|ers)\b)\s?(?<magnitude>(?<=\d)(?:k|m|mn|mm|b|bn|t|tn)\b|(?:thousand|million|billion|trillion)\b)?(?<plus>\+)?\s?(?<unit>%|percent\b|pct\b|bps\b|bp\b|basis points\b|°(?: ?[fc]\b)?|degrees?\b|¢|cents?\b|usd\b|dollars?\b|inch(?:es)?\b)?/g
-const MAGNITUDE: Record<string, number> = { k: 1e3, t: 1e12, m: 1e6, b: 1e9 }
-const UNITS: Record<string, Unit> = { $: 'usd', '£': 'gbp', '€': 'eur', '%': 'percent', '°': 'degree' }
+const MAGNITUDE: ReadonlyMap<string, number> = new Map(Object.entries({ k: 1e3, t: 1e12, m: 1e6, b: 1e9 }))
+const UNITS: ReadonlyMap<string, Unit> = new Map(
+  Object.entries({ $: 'usd', '£': 'gbp', '€': 'eur', '%': 'percent', '°': 'degree' }),
+)
 
 type Comparator = 'ge' | 'gt' | 'le' | 'lt' | 'up' | 'down' | 'eq'
 const BEFORE: readonly [Comparator, RegExp][] = [
@@ -97,10 +99,10 @@ export function readQuantities(text: string): QuantityReading {
 function readNumber(match: RegExpExecArray): Reading {
   const { sign, currency, digits = '0', magnitude, plus, unit } = match.groups ?? {}
   const plain = digits.replaceAll(',', '').replace('pt', '.')
-  const factor = magnitude ? MAGNITUDE[magnitude === 'thousand' ? 'k' : magnitude.charAt(0)] : undefined
+  const factor = magnitude ? MAGNITUDE.get(magnitude === 'thousand' ? 'k' : magnitude.charAt(0)) : undefined
   const small = unit === '¢' || unit?.startsWith('cent') ? 0.01 : 1
   const value = Number(plain) * (factor ?? 1) * small * (sign === '-' ? -1 : 1)
-  const known = small < 1 ? 'usd' : currency ? UNITS[currency] : unit ? unitOf(unit) : undefined
+  const known = small < 1 ? 'usd' : currency ? UNITS.get(currency) : unit ? unitOf(unit) : undefined
   const leading = match[0].length - match[0].trimStart().length
   const trailing = match[0].length - match[0].trimEnd().length
   return {
@@ -121,7 +123,7 @@ function unitOf(unit: string): Unit | undefined {
   if (unit.startsWith('i')) return 'inch'
   if (unit.startsWith('de')) return 'degree'
   if (unit === 'usd' || unit.startsWith('dollar')) return 'usd'
-  return UNITS[unit.charAt(0)]
+  return UNITS.get(unit.charAt(0))
 }
 
 function joins(text: string, first: Reading, next: Reading, before: string): boolean {

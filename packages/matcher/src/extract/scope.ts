@@ -53,13 +53,15 @@ const stateIds = new Map([
 
 /** Who comes past a stage has reached the next. */
 const PASSING = new Set(['advance from', 'advance past', 'advance through'])
-const AFTER: Readonly<Record<string, string>> = {
-  'round of 64': 'round of 32',
-  'round of 32': 'round of 16',
-  'round of 16': 'quarterfinal',
-  quarterfinal: 'semifinal',
-  semifinal: 'final',
-}
+const AFTER: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'round of 64': 'round of 32',
+    'round of 32': 'round of 16',
+    'round of 16': 'quarterfinal',
+    quarterfinal: 'semifinal',
+    semifinal: 'final',
+  }),
+)
 
 const stageOf = (text: string) =>
   /^(?:run|sec|2nd)/.test(text) ? 'runoff' : text.replaceAll('-', '').replace(/^grand |s$/g, '')
@@ -126,7 +128,7 @@ const RULES: readonly Rule[] = [
   [
     'reach',
     /\b(reach|make|advance to|advance (?:from|past|through)|qualify for|play in) (?:the )?((?:[a-z]+ ){0,4}?)(quarter-?finals?|semi-?finals?|(?:grand )?finals?|round of \d+|knockouts?|run-?off|second round|2nd round)\b/,
-    (verb, _, stage = '') => (verb && PASSING.has(verb) ? AFTER[stageOf(stage)] : stageOf(stage)),
+    (verb, _, stage = '') => (verb && PASSING.has(verb) ? AFTER.get(stageOf(stage)) : stageOf(stage)),
     (_, between) => between,
   ],
   ['round', /\bround of (\d+)\b/, (number) => `of-${number}`],

@@ -1,6 +1,8 @@
 import { remembered } from './remembered.ts'
 
-const LETTERS: Record<string, string> = { ø: 'o', ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }
+const LETTERS: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ø: 'o', ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }),
+)
 const NON_ASCII = /\P{ASCII}/u
 const SPECIAL = /[øłßæœđðþı]/g
 
@@ -12,7 +14,7 @@ export function fold(text: string): string {
     .replace(/[º˚]/g, '°')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(SPECIAL, (letter) => LETTERS[letter] ?? letter)
+    .replace(SPECIAL, (letter) => LETTERS.get(letter) ?? letter)
 }
 
 /**
@@ -38,7 +40,7 @@ const PHRASES =
 
 const withoutMarks = (text: string) =>
   text
-    .replace(/^\s*\[[^\]]*\]\s*|\s*\[[^\]]*\]\s*$/g, ' ') // "[ACX 2026] Will ...", "... [Polymarket]" name the asker
+    .replace(/^\s*\[[^[\]]*\]\s*|\[[^[\]]*\]\s*$/g, ' ') // "[ACX 2026] Will ...", "... [Polymarket]" name the asker
     .replace(/[\u2018\u2019\u02bc\u00b4`\u2032]/g, "'")
     .replace(/[\u201c\u201d\u00ab\u00bb]/g, '"')
     .replace(/[\u2010-\u2015\u2212]/g, '-')

@@ -28,13 +28,15 @@ const LIGHT_WEIGHT = 0.2
 const PREDICATE_WEIGHT = 0.5
 /** Most questions are about winning, and many do not say so. */
 const WIN_WEIGHT = 0.4
-const ORDINAL_WORDS: Readonly<Record<string, string>> = {
-  first: '1st',
-  second: '2nd',
-  third: '3rd',
-  fourth: '4th',
-  fifth: '5th',
-}
+const ORDINAL_WORDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    first: '1st',
+    second: '2nd',
+    third: '3rd',
+    fourth: '4th',
+    fifth: '5th',
+  }),
+)
 
 interface Concept {
   words: readonly string[]
@@ -88,7 +90,7 @@ export function tokenise(text: string, slugs: ReadonlyMap<string, string>, ticke
     } else {
       const slug = slugs.get(word)
       const ids = tickers ? tickerEntities(word) : undefined
-      const key = ORDINAL_WORDS[word] ?? stemOf(word.replace(/\.0+$/, ''))
+      const key = ORDINAL_WORDS.get(word) ?? stemOf(word.replace(/\.0+$/, ''))
       tokens.push({
         key,
         weight: ids ? NAME_WEIGHT : fillers.has(word) ? 0 : weightOf(key, word),

@@ -1,29 +1,33 @@
 import type { Entity } from './entity.ts'
 
 /** Titles of seasons that end in playoffs, with those that lie on the way to them. */
-export const titlesWithin: Readonly<Record<string, readonly string[]>> = {
-  'trophy:nba-finals': ['trophy:nba-eastern', 'trophy:nba-western'],
-  'trophy:stanley-cup': [],
-  'trophy:super-bowl': ['trophy:afc-championship', 'trophy:nfc-championship'],
-  'trophy:world-series': ['trophy:american-league', 'trophy:national-league'],
-}
+export const titlesWithin: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    'trophy:nba-finals': ['trophy:nba-eastern', 'trophy:nba-western'],
+    'trophy:stanley-cup': [],
+    'trophy:super-bowl': ['trophy:afc-championship', 'trophy:nfc-championship'],
+    'trophy:world-series': ['trophy:american-league', 'trophy:national-league'],
+  }),
+)
 
 /** Whose title it is. */
-export const leagueOfTrophy: Readonly<Record<string, string>> = {
-  'trophy:afc-championship': 'nfl',
-  'trophy:american-league': 'mlb',
-  'trophy:cfp-championship': 'ncaaf',
-  'trophy:national-league': 'mlb',
-  'trophy:nba-eastern': 'nba',
-  'trophy:nba-finals': 'nba',
-  'trophy:nba-western': 'nba',
-  'trophy:ncaa-tournament': 'ncaab',
-  'trophy:nfc-championship': 'nfl',
-  'trophy:stanley-cup': 'nhl',
-  'trophy:super-bowl': 'nfl',
-  'trophy:wnba-finals': 'wnba',
-  'trophy:world-series': 'mlb',
-}
+export const leagueOfTrophy: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    'trophy:afc-championship': 'nfl',
+    'trophy:american-league': 'mlb',
+    'trophy:cfp-championship': 'ncaaf',
+    'trophy:national-league': 'mlb',
+    'trophy:nba-eastern': 'nba',
+    'trophy:nba-finals': 'nba',
+    'trophy:nba-western': 'nba',
+    'trophy:ncaa-tournament': 'ncaab',
+    'trophy:nfc-championship': 'nfl',
+    'trophy:stanley-cup': 'nhl',
+    'trophy:super-bowl': 'nfl',
+    'trophy:wnba-finals': 'wnba',
+    'trophy:world-series': 'mlb',
+  }),
+)
 
 /** Titles that go by several names. Source: general knowledge. */
 export const trophies: readonly Entity[] = [
@@ -56,7 +60,10 @@ export const trophies: readonly Entity[] = [
     names: [
       'Constructors Championship',
       "Constructors' Championship",
+      'Constructor Championship',
+      'F1 Constructor Champion',
       'F1 Constructors Champion',
+      'Formula 1 Constructor Champion',
       'Formula 1 Constructors Champion',
       "F1 Constructors' Champion",
     ],

@@ -133,9 +133,11 @@ const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 
 function filled(value: string, [, first = '', second = '']: RegExpExecArray): string {
   const word = NUMBERS.indexOf(first.toLowerCase())
   const count = word >= 0 ? word : Number(first)
-  const hours = HOURS[second.toLowerCase()]
+  const hours = HOURS.get(second.toLowerCase())
   if (hours !== undefined && Number.isFinite(count)) return `within ${count * hours} hours`
   return value.replace('$1', word >= 0 ? String(word) : first.toLowerCase()).replace('$2', second)
 }
 
-const HOURS: Record<string, number> = { hour: 1, day: 24, week: 168, month: 730, year: 8760 }
+const HOURS: ReadonlyMap<string, number> = new Map(
+  Object.entries({ hour: 1, day: 24, week: 168, month: 730, year: 8760 }),
+)

@@ -9,17 +9,19 @@ export interface Instant {
 }
 
 /** Hours from UTC in winter and summer. "EST" is often written all year round. */
-const ZONES: Record<string, readonly number[]> = {
-  ET: [-5, -4],
-  CT: [-6, -5],
-  MT: [-7, -6],
-  PT: [-8, -7],
-  UTC: [0],
-  UK: [0, 1],
-  CET: [1, 2],
-  HKT: [8],
-  JST: [9],
-}
+const ZONES: ReadonlyMap<string, readonly number[]> = new Map(
+  Object.entries({
+    ET: [-5, -4],
+    CT: [-6, -5],
+    MT: [-7, -6],
+    PT: [-8, -7],
+    UTC: [0],
+    UK: [0, 1],
+    CET: [1, 2],
+    HKT: [8],
+    JST: [9],
+  }),
+)
 const NAMES: readonly [string, string][] = [
   ['E[SD]?T|(?:US )?Eastern(?: [Tt]ime)?', 'ET'],
   ['C[SD]T|Central [Tt]ime', 'CT'],
@@ -78,4 +80,4 @@ export function mayCoincide(a: Instant, b: Instant): boolean {
 }
 
 const minutesUtc = ({ minute = 0, zone }: Instant): number[] =>
-  (ZONES[zone] ?? []).map((offset) => (minute - offset * 60 + 2880) % 1440)
+  (ZONES.get(zone) ?? []).map((offset) => (minute - offset * 60 + 2880) % 1440)

@@ -1,0 +1,46 @@
+import type { UnifiedEvent } from '@crossvenue/venues'
+import { settings } from '../settings.ts'
+
+type Market = UnifiedEvent['markets'][number]
+
+/**
+ * Cuts the texts of an event to the lengths that the matcher reads, so that the time one event takes is bounded however
+ * long its texts are. Returns the event itself where nothing is too long.
+ */
+export function bounded(event: UnifiedEvent): UnifiedEvent {
+  const { maxTitle, maxRules } = settings.reading
+  return isWithin(event) && event.markets.every(isMarketWithin)
+    ? event
+    : { ...cut(event, maxTitle, maxRules), markets: event.markets.map(boundedMarket) }
+}
+
+function boundedMarket(market: Market): Market {
+  if (isMarketWithin(market)) return market
+  const { maxTitle, maxRules } = settings.reading
+  const outcomes = market.outcomes.map((outcome) => ({ ...outcome, label: outcome.label.slice(0, maxTitle) }))
+  return { ...cut(market, maxTitle, maxRules), outcomes }
+}
+
+interface Texts {
+  title: string
+  subtitle?: string | undefined
+  slug?: string | undefined
+  description?: string | undefined
+}
+
+const isWithin = ({ title, subtitle = '', slug = '', description = '' }: Texts) =>
+  Math.max(title.length, subtitle.length, slug.length) <= settings.reading.maxTitle &&
+  description.length <= settings.reading.maxRules
+
+const isMarketWithin = (market: Market) =>
+  isWithin(market) && market.outcomes.every(({ label }) => label.length <= settings.reading.maxTitle)
+
+function cut<Whole extends Texts>(whole: Whole, maxTitle: number, maxRules: number): Whole {
+  return {
+    ...whole,
+    title: whole.title.slice(0, maxTitle),
+    ...(whole.subtitle && { subtitle: whole.subtitle.slice(0, maxTitle) }),
+    ...(whole.slug && { slug: whole.slug.slice(0, maxTitle) }),
+    ...(whole.description && { description: whole.description.slice(0, maxRules) }),
+  }
+}

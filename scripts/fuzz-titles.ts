@@ -1,0 +1,47 @@
+import { createMatchIndex } from '@crossvenue/matcher'
+import fc from 'fast-check'
+import { hostileTitle } from '../packages/matcher/src/__fixtures__/hostile-title.ts'
+import { listing } from '../packages/matcher/src/__fixtures__/listing.ts'
+
+// Reads and compares hostile and random titles; fails where one throws or is slow.
+//
+//   npm run fuzz:titles               100,000 titles
+//   npm run fuzz:titles -- 2000 7     fewer, from another seed
+
+const titles = Number(process.argv[2] ?? 100_000)
+const seed = Number(process.argv[3] ?? 1)
+/** Processor time that two events of two markets may take, in milliseconds; the garbage of earlier ones included. */
+const MOST = 250
+const PER_RUN = 4
+
+let slowest = { milliseconds: 0, texts: [] as readonly string[] }
+const texts = fc.tuple(hostileTitle, hostileTitle, hostileTitle, hostileTitle)
+const result = fc.check(
+  fc.property(texts, (tuple) => {
+    const before = process.cpuUsage()
+    const [title, label, other, rules] = tuple
+    const index = createMatchIndex()
+    const markets = [
+      { title, label, rules },
+      { title: other, label, outcomes: [label, other] },
+    ]
+    index.put(listing('kalshi', { title, markets }))
+    index.put(listing('polymarket', { title: other, markets }))
+    for (const { edges } of index.pairs()) for (const { evidence } of edges) void evidence.length
+    const milliseconds = process.cpuUsage(before).user / 1000
+    if (milliseconds > slowest.milliseconds) slowest = { milliseconds, texts: tuple }
+    const [omitted] = index.omitted()
+    if (omitted) throw new Error(omitted.reason)
+    if (milliseconds > MOST) throw new Error(`took ${Math.round(milliseconds)} ms`)
+  }),
+  { numRuns: Math.ceil(titles / PER_RUN), seed, endOnFailure: true },
+)
+console.log(`${result.numRuns * PER_RUN} titles, seed ${seed}`)
+console.log(
+  `slowest: ${slowest.milliseconds.toFixed(1)} ms for texts of ${slowest.texts.map(({ length }) => length)} characters`,
+)
+if (result.failed) {
+  console.error(`failed: ${(result.errorInstance as Error | null)?.message}`)
+  console.error(JSON.stringify(result.counterexample))
+  process.exitCode = 1
+}
