@@ -181,6 +181,7 @@ describe('what is matched', () => {
         remove: note('remove', (events: readonly { eventId: string }[]) => events.map((one) => one.eventId).join(' ')),
         changes: note('changes', () => ''),
         pairs: note('pairs', () => ''),
+        omitted: index.omitted,
         close: note('close', () => ''),
       }
     }

@@ -1,4 +1,4 @@
-import type { EventRef, Override, PairEdges } from '@crossvenue/matcher'
+import type { EventRef, OmittedEvent, Override, PairEdges } from '@crossvenue/matcher'
 import type { Churn } from '../clusters/churn.ts'
 import { nameMembers } from '../clusters/name-members.ts'
 import type { Review } from '../judge/review.ts'
@@ -18,6 +18,8 @@ export interface CatalogueIndex {
   changes(): Batches
   /** All pairs of events that have edges, some at a time. */
   pairs(): Batches
+  /** Events that the matcher failed on, as of the last call of `changes` or `pairs`: all others are matched. */
+  omitted(): Soon<readonly OmittedEvent[]>
   close(): Soon<void>
 }
 

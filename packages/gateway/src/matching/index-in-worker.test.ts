@@ -58,10 +58,24 @@ it('ends what is under way when it is closed', async () => {
   await expect(allOf(index.pairs())).rejects.toThrow('the matching thread ended')
 })
 
-it('hands on what fails in its thread, and goes on', async () => {
+it('passes a failure in its thread on and continues', async () => {
   const index = createIndexInWorker({ overrides: [] })
-  await expect(index.put([{ ...kalshi, markets: undefined as unknown as [] }])).rejects.toThrow()
+  await expect(index.put(7 as unknown as [])).rejects.toThrow()
   await index.put([polymarket])
   expect(await allOf(index.pairs())).toEqual([])
+  await index.close()
+})
+
+it.each([
+  ['in its thread', createIndexInWorker],
+  ['in this one', createLocalIndex],
+])('%s an index reports an event that cannot be read and matches all others', async (_, createIndex) => {
+  const index = createIndex({ overrides: [] })
+  const broken = { sourceExchange: 'manifold', id: 'M1', title: 'Will it rain?', markets: undefined as unknown as [] }
+  await index.put([polymarket, broken, kalshi])
+  expect(await allOf(index.changes())).toHaveLength(1)
+  expect(await index.omitted()).toEqual([
+    { venue: 'manifold', eventId: 'M1', title: 'Will it rain?', reason: expect.stringMatching(/^reading it failed: /) },
+  ])
   await index.close()
 })

@@ -3,6 +3,8 @@ import type { PairEdges } from '@crossvenue/matcher'
 import type { CreateIndex } from '../catalogue/keep-matched.ts'
 import type { IndexAnswer, IndexCall } from './serve-index.ts'
 
+type Answer = Exclude<IndexAnswer, { failure: unknown }>
+
 /** Creates an index in a thread of its own, so that requests are answered meanwhile; `close` ends what is under way. */
 export const createIndexInWorker: CreateIndex = (options) => {
   const worker = new Worker(new URL('../../bin/match-worker.js', import.meta.url), { workerData: options })
@@ -14,12 +16,12 @@ export const createIndexInWorker: CreateIndex = (options) => {
   // One call at a time: each answer is that of the call before it.
   let last: Promise<unknown> = Promise.resolve()
 
-  function call(message: IndexCall): Promise<PairEdges[] | undefined> {
+  function call(message: IndexCall): Promise<Answer> {
     const answered = last.then(
       () =>
-        new Promise<PairEdges[] | undefined>((resolve, reject) => {
+        new Promise<Answer>((resolve, reject) => {
           worker.once('message', (answer: IndexAnswer) =>
-            'failure' in answer ? reject(answer.failure) : resolve(answer.batch),
+            'failure' in answer ? reject(answer.failure) : resolve(answer),
           )
           worker.postMessage(message)
         }),
@@ -30,7 +32,8 @@ export const createIndexInWorker: CreateIndex = (options) => {
 
   async function* batches(begin: 'changes' | 'pairs'): AsyncGenerator<PairEdges[]> {
     await call({ call: begin })
-    for (let batch = await call({ call: 'next' }); batch; batch = await call({ call: 'next' })) yield batch
+    const next = async () => (await call({ call: 'next' })).batch
+    for (let batch = await next(); batch; batch = await next()) yield batch
   }
 
   return {
@@ -42,6 +45,9 @@ export const createIndexInWorker: CreateIndex = (options) => {
     },
     changes: () => batches('changes'),
     pairs: () => batches('pairs'),
+    async omitted() {
+      return (await call({ call: 'omitted' })).omitted ?? []
+    },
     async close() {
       await worker.terminate()
     },

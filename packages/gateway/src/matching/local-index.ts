@@ -1,10 +1,11 @@
-import { createMatchIndex, type PairEdges } from '@crossvenue/matcher'
+import { createMatchIndex, type OmittedEvent, type PairEdges } from '@crossvenue/matcher'
 import type { CatalogueIndex, CreateIndex } from '../catalogue/keep-matched.ts'
 
 /** An index whose work is done before its functions return. */
 export interface LocalIndex extends CatalogueIndex {
   changes(): Generator<PairEdges[]>
   pairs(): Generator<PairEdges[]>
+  omitted(): OmittedEvent[]
 }
 
 /** Creates an index in this thread, which it keeps busy while it matches. */
@@ -19,6 +20,7 @@ export const createLocalIndex = ((options) => {
     },
     changes: () => inBatches(index.changes()),
     pairs: () => inBatches(index.pairs()),
+    omitted: index.omitted,
     close: () => undefined,
   }
 }) satisfies CreateIndex as (options: Parameters<CreateIndex>[0]) => LocalIndex

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { EventRef, PairEdges } from '@crossvenue/matcher'
+import type { EventRef, OmittedEvent, PairEdges } from '@crossvenue/matcher'
 import type { CatalogueEvent } from '../store/store.ts'
 import { createLocalIndex } from './local-index.ts'
 
@@ -7,8 +7,8 @@ import { createLocalIndex } from './local-index.ts'
 export type IndexCall =
   | { call: 'put'; events: readonly CatalogueEvent[] }
   | { call: 'remove'; events: readonly EventRef[] }
-  | { call: 'changes' | 'pairs' | 'next' }
-export type IndexAnswer = { batch?: PairEdges[] } | { failure: unknown }
+  | { call: 'changes' | 'pairs' | 'next' | 'omitted' }
+export type IndexAnswer = { batch?: PairEdges[]; omitted?: OmittedEvent[] } | { failure: unknown }
 
 // Calls come one at a time; the caller waits for each answer.
 const index = createLocalIndex(workerData)
@@ -21,6 +21,7 @@ function answer(message: IndexCall): IndexAnswer {
   try {
     if (message.call === 'put') index.put(message.events)
     else if (message.call === 'remove') index.remove(message.events)
+    else if (message.call === 'omitted') return { omitted: index.omitted() }
     else if (message.call !== 'next') batches = index[message.call]()
     const next = message.call === 'next' ? batches?.next() : undefined
     return next && !next.done ? { batch: next.value } : {}

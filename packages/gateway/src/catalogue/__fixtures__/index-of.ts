@@ -18,6 +18,7 @@ export const indexOf =
       },
       changes: pairs,
       pairs,
+      omitted: () => [],
       close: () => undefined,
     }
   }
