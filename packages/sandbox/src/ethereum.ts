@@ -36,3 +36,7 @@ export const addressOfKey = (privateKey: Uint8Array): string =>
   addressOfPoint(secp256k1.getPublicKey(privateKey, false))
 
 const addressOfPoint = (point: Uint8Array): string => `0x${keccak(point.subarray(1)).subarray(-20).toString('hex')}`
+
+/** The address, in lower case, of the contract that a factory creates from code of this hash, by EIP-1014. */
+export const createdAddress = (factory: string, salted: Uint8Array, codeHash: string): string =>
+  `0x${keccak(Buffer.from('ff', 'hex'), word(factory).subarray(12), keccak(salted), word(codeHash)).subarray(-20).toString('hex')}`

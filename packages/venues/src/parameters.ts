@@ -232,7 +232,10 @@ export const Credentials = z
     signatureType: z
       .union([z.literal([0, 1, 2, 3]), z.enum(['eoa', 'poly-proxy', 'gnosis-safe', 'poly-1271'])])
       .optional()
-      .describe('Which kind of wallet holds the funds (Polymarket); 3 is a deposit wallet.'),
+      .describe(
+        'Kind of the wallet that holds the funds (Polymarket): 0 the signing wallet, 1 a proxy, 2 a Safe, 3 a deposit ' +
+          'wallet. @default what `funderAddress` is to the signing wallet; required where that is neither its proxy nor its Safe',
+      ),
     funderAddress: secret.describe('The wallet that holds the funds, where that is not the signing one.'),
     walletAddress: secret.describe('The wallet to look at.'),
   })

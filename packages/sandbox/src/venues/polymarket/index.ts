@@ -10,7 +10,7 @@ import { data } from './data.ts'
 import { gamma } from './gamma.ts'
 import { orders } from './orders.ts'
 import { positions } from './positions.ts'
-import { createSignIn, depositWalletOf } from './sign-in.ts'
+import { createSignIn, walletsOf } from './sign-in.ts'
 import { createStream } from './stream.ts'
 import { style } from './style.ts'
 import { tokensOf } from './tokens.ts'
@@ -46,8 +46,7 @@ function servePolymarket(world: World): Served {
     openAccount(name, dollars) {
       const key = createHash('sha256').update(`wallet ${name}`).digest()
       const address = addressOfKey(key)
-      exchange.open(address, dollars)
-      exchange.open(depositWalletOf(address), dollars)
+      for (const wallet of walletsOf(address)) exchange.open(wallet, dollars)
       return { privateKey: `0x${key.toString('hex')}`, signatureType: 0, walletAddress: address }
     },
   }

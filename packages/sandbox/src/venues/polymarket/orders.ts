@@ -5,7 +5,7 @@ import { offersOf, sharesFor } from '../../engine/shares-for.ts'
 import { textOf } from '../../engine/text.ts'
 import type { Exchange } from '../../exchange.ts'
 import { orderRow, tagOf, tradeRow } from './orders-wire.ts'
-import { depositWalletOf, type SignIn } from './sign-in.ts'
+import { depositWalletOf, type SignIn, walletsOf } from './sign-in.ts'
 import { isSignedOrder, readSignature, type SignedOrder } from './signed-order.ts'
 import type { Token } from './tokens.ts'
 
@@ -21,9 +21,6 @@ const HUNDREDTH = 10_000n
 const MARGIN_SECONDS = 60
 const END = 'LTE='
 const PAGE = 100
-
-/** An owner acts for his deposit wallet too. */
-const walletsOf = (address: string): string[] => [address, depositWalletOf(address)]
 
 const wrong = (context: Answer, error: string) => context.json({ error }, 400)
 
@@ -80,7 +77,7 @@ export function orders(exchange: Exchange, signIn: SignIn, tokens: ReadonlyMap<s
     const isDeposit = given.signatureType === 3
     const expected = isDeposit ? told === maker && maker === depositWalletOf(signer ?? '') : told === signer
     if (signer === undefined || !expected) return wrong(context, 'invalid signature')
-    if (given.signatureType === 0 && maker !== signer) return wrong(context, 'invalid signature')
+    if (!isDeposit && maker !== walletsOf(signer)[given.signatureType]) return wrong(context, 'invalid signature')
     if (signer !== context.get('address')) {
       return wrong(context, 'the order signer address has to be the address of the API KEY')
     }
@@ -183,7 +180,7 @@ export function orders(exchange: Exchange, signIn: SignIn, tokens: ReadonlyMap<s
   app.get('/balance-allowance', signed, (context) => {
     const { asset_type, token_id, signature_type } = context.req.query()
     const address = context.get('address')
-    const account = engine.ledger.account(signature_type === '3' ? depositWalletOf(address) : address)
+    const account = engine.ledger.account(walletsOf(address)[Number(signature_type ?? 0)] ?? address)
     const token = tokens.get(token_id ?? '')
     if (asset_type !== 'COLLATERAL' && !token) return wrong(context, 'invalid asset type')
     // Money that open orders hold stays in the wallet until they are filled.

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { quotedMarket } from '../../__fixtures__/quoted-market.ts'
 import { startStillSandbox } from '../../__fixtures__/still-sandbox.ts'
-import { depositWalletOf } from './sign-in.ts'
+import { depositWalletOf, walletsOf } from './sign-in.ts'
 
 const sandbox = await startStillSandbox()
 afterAll(sandbox.close)
@@ -45,6 +45,31 @@ describe('a deposit wallet', () => {
       ...{ code: 'AUTHENTICATION_ERROR', field: 'credentials.funderAddress' },
     })
   })
+})
+
+describe.each([
+  ['a proxy', 1],
+  ['a Safe', 2],
+] as const)('%s', (name, kind) => {
+  it('is recognized by its address, and trades and is looked at without a signatureType', async () => {
+    const { address, venueFor } = await open(`owner of ${name}`)
+    const funderAddress = walletsOf(address)[kind]
+    const venue = venueFor({ signatureType: undefined, funderAddress })
+    expect(await venue.createOrder(order())).toMatchObject({ status: 'filled', filled: 20 })
+    expect(await venue.fetchPositions()).toMatchObject([{ outcomeId: order().outcomeId, size: 20 }])
+    expect((await venue.fetchBalance())[0]?.total).toBeCloseTo(500 - 20 * market.bestAsk, 6)
+    expect(await venueFor({}).fetchPositions()).toEqual([])
+  })
+})
+
+it('acts for no wallet that it cannot tell the kind of', async () => {
+  const { venueFor } = await open('dan')
+  const venue = venueFor({ signatureType: undefined, funderAddress: `0x${'ab'.repeat(20)}` })
+  const refusal = { code: 'VALIDATION_ERROR', field: 'credentials.signatureType' }
+  await expect(venue.createOrder(order())).rejects.toMatchObject(refusal)
+  await expect(venue.fetchPositions()).rejects.toMatchObject(refusal)
+  await expect(venue.fetchBalance()).rejects.toMatchObject(refusal)
+  expect((await venueFor({}).fetchBalance())[0]?.total).toBe(500)
 })
 
 it('tells anybody what a wallet holds and traded, and nobody else its money', async () => {

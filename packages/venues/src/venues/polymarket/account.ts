@@ -15,12 +15,11 @@ import {
   Placed,
   type SentOrder,
 } from './order-schemas.ts'
+import { findFunder } from './funders.ts'
 import { type ApiKey, keyHeaders, walletHeaders } from './sign.ts'
 
 const ID = 'polymarket'
 const END = 'LTE='
-
-const types = { eoa: 0, 'poly-proxy': 1, 'gnosis-safe': 2, 'poly-1271': 3 } as const
 
 export type PolymarketAccount = ReturnType<typeof createAccount>
 
@@ -29,14 +28,7 @@ export function createAccount(clob: Requester, credentials: Credentials | undefi
   const wallet = remember(() => openWallet(ID, requireCredentials(ID, credentials, 'privateKey').privateKey))
 
   /** The wallet that holds the funds, and the kind of signature that stands for it. */
-  const funder = async () => {
-    const { address } = await wallet()
-    const { signatureType = 0, funderAddress } = credentials ?? {}
-    const kind = typeof signatureType === 'number' ? signatureType : types[signatureType]
-    if (kind === 0 || funderAddress?.toLowerCase() === address.toLowerCase()) return { address, kind: 0 as const }
-    const { funderAddress: holder } = requireCredentials(ID, credentials, 'funderAddress')
-    return { address: holder, kind }
-  }
+  const funder = remember(async () => findFunder((await wallet()).address, credentials))
 
   const askForKey = (method: 'GET' | 'POST', path: string) =>
     clob.account(path, ApiKeyAnswer, { method, sign: async () => walletHeaders(await wallet(), now()) })

@@ -1,4 +1,5 @@
 import { type ApiKey, type ClobAuth, type ClobRequest, signRequest, signWallet } from '../../clob-auth.ts'
+import { addressWord, create2Address } from '../../create2-address.ts'
 import type { TypedData } from '../../eip712.ts'
 import { type ExchangeOrder, exchangeOrderData } from '../../exchange-order.ts'
 import type { Wallet } from '../../wallet.ts'
@@ -23,15 +24,6 @@ export const walletHeaders = (wallet: Wallet, now: number) => signWallet(wallet,
 export const keyHeaders = (key: ApiKey, address: string, request: ClobRequest) =>
   signRequest(key, address, request, AUTH)
 
-/** Returns the address of a wallet's Safe, whether it was made yet or not, https://eips.ethereum.org/EIPS/eip-1014. */
-export async function safeOf(address: string): Promise<string> {
-  const [{ keccak_256 }, { bytesToHex, concatBytes, hexToBytes }, { checksumAddress }] = await Promise.all([
-    import('@noble/hashes/sha3.js'),
-    import('@noble/hashes/utils.js'),
-    import('../../eip712.ts'),
-  ])
-  const bytes = (hex: string) => hexToBytes(hex.slice(2))
-  const salt = keccak_256(hexToBytes(address.slice(2).padStart(64, '0')))
-  const hash = keccak_256(concatBytes(Uint8Array.of(0xff), bytes(SAFE_FACTORY), salt, bytes(SAFE_CODE_HASH)))
-  return checksumAddress(`0x${bytesToHex(hash.subarray(-20))}`)
-}
+/** Returns the address of a wallet's Safe. */
+export const safeOf = (address: string): Promise<string> =>
+  create2Address({ factory: SAFE_FACTORY, salted: addressWord(address), codeHash: SAFE_CODE_HASH })
