@@ -376,7 +376,7 @@ export interface Credentials {
    */
   privateKey?: string
   /**
-   * Which kind of wallet holds the funds (Polymarket); 3 is a deposit wallet.
+   * Kind of the wallet that holds the funds (Polymarket): 0 the signing wallet, 1 a proxy, 2 a Safe, 3 a deposit wallet. @default what `funderAddress` is to the signing wallet; required where that is neither its proxy nor its Safe
    */
   signatureType?: (0 | 1 | 2 | 3) | ('eoa' | 'poly-proxy' | 'gnosis-safe' | 'poly-1271')
   /**

@@ -117,6 +117,8 @@ const eventRow = (world: World, event: ScenarioEvent) => ({
     .at(-1),
   liquidity: null,
   volume: event.markets.reduce((sum, { volume }) => sum + volume, 0).toFixed(2),
+  volume24h: event.markets.reduce((sum, { volume24h }) => sum + volume24h, 0).toFixed(2),
+  startTime: event.starts ?? null,
   tags: event.tags,
   contracts: event.markets.map((market, n) => contractRow(world, event, market, n)),
 })

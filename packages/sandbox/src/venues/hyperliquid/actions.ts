@@ -51,7 +51,8 @@ export function createActions(exchange: Exchange, signIn: SignIn) {
       return { error: `Price must be divisible by tick size. asset=${a}` }
     }
     if (size === undefined || size === 0n || size % ONE !== 0n) return { error: `Order has invalid size. asset=${a}` }
-    if (price * size < LEAST_COST) return { error: `Order must have minimum value of 10 USDC. asset=${a}` }
+    // A sale of less closes a position: nobody can be short here.
+    if (b && price * size < LEAST_COST) return { error: `Order must have minimum value of 10 USDC. asset=${a}` }
     if (r !== false || !Object.hasOwn(unfilled, tif)) return { error: `Invalid order type. asset=${a}` }
     exchange.trade(found.market)
     orders += 1

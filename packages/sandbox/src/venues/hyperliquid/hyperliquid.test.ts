@@ -74,6 +74,21 @@ describe('the fake Hyperliquid', () => {
     expect(rests).toMatchObject({ status: 'open', filled: 0, remaining: 1_000 })
   })
 
+  it('lets a position below the least notional be sold, but not bought', async () => {
+    const { venue } = await built('small')
+    const order = { marketId: market, outcomeId: `#${market}0`, type: 'market' } as const
+    const [best] = (await venue.fetchOrderBook(`#${market}0`)).asks
+    const held = await venue.createOrder({ ...order, side: 'buy', amount: Math.ceil(11 / (best?.price ?? 1)) })
+    expect(held.filled).toBeGreaterThan(1)
+    await expect(venue.createOrder({ ...order, side: 'buy', amount: 1 })).rejects.toMatchObject({
+      ...{ code: 'INVALID_ORDER', field: 'amount' },
+    })
+    expect(await venue.createOrder({ ...order, side: 'sell', amount: 1 })).toMatchObject({
+      status: 'filled',
+      filled: 1,
+    })
+  })
+
   it('takes each number once', async () => {
     const { sent } = await built('twice')
     await post(sent)

@@ -8,6 +8,21 @@ import { numberOf } from './wire.ts'
 const [market] = world.events('myriad').flatMap(({ markets }) => markets.filter((each) => world.quote(each)))
 const channel = `orderbook:56:${market && numberOf(market)}`
 
+it('states the change of a day as a fraction, which the adapter turns into one of price', async () => {
+  const served = venue.serve(world)
+  const adapter = createVenue('myriad', {
+    baseUrl: 'http://myriad.test',
+    now: world.now,
+    fetch: async (input, init) => served.fetch(new Request(input, init)),
+  }) as Required<Venue>
+  if (!market) throw new Error('no market is quoted')
+  const { outcomes } = await adapter.fetchMarket({ marketId: market.id })
+  const change = world.price(market) - world.price(market, world.now() - 86_400_000)
+  expect(change).not.toBe(0)
+  expect(outcomes[0]?.priceChange24h).toBeCloseTo(change, 6)
+  expect(outcomes[1]?.priceChange24h).toBeCloseTo(-change, 6)
+})
+
 describe('orders', () => {
   let served: Served
   let ann: Credentials

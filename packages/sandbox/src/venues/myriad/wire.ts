@@ -38,6 +38,7 @@ export function pageOf<T>(context: Context, rows: readonly T[]) {
 /** Charts are told of a market that is asked for by itself. */
 export function marketRow(world: World, event: ScenarioEvent, market: ScenarioMarket, { charts = false } = {}) {
   const quote = world.quote(market)
+  const dayAgo = world.price(market, world.now() - 24 * HOUR)
   const outcome = (id: 0 | 1, title: string) => {
     const seen = (price: number) => (id === 0 ? price : mirror(price))
     return {
@@ -45,7 +46,8 @@ export function marketRow(world: World, event: ScenarioEvent, market: ScenarioMa
       title,
       price: seen(world.price(market)),
       closingPrice: null,
-      priceChange24h: id === 0 ? 0.01 : -0.01,
+      // A fraction of the price a day ago.
+      priceChange24h: Number((seen(world.price(market)) / seen(dayAgo) - 1).toFixed(8)),
       shares: market.liquidity,
       sharesHeld: 0,
       holders: 12,

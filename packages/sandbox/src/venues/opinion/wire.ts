@@ -35,6 +35,8 @@ function commonRow(world: World, event: ScenarioEvent, markets: readonly Scenari
     createdAt: Math.min(...markets.map(({ opens }) => seconds(opens))),
     cutoffAt: Math.max(...markets.map(({ closes }) => seconds(closes))),
     resolvedAt: 0,
+    labels: [event.category, ...event.tags.filter((tag) => tag !== event.category)].filter(Boolean),
+    labelIds: [],
     thumbnailUrl: `https://images.example.test/${event.slug}.png`,
   }
 }

@@ -21,13 +21,18 @@ const text = z.string().nullish()
 /** Dollars, in a string. */
 const dollars = z.string().nullish()
 
-/** Prices of YES; the quotes that `buy` and `sell` name are what a taker gets. */
-const Prices = z.object({ bestBid: dollars, bestAsk: dollars, lastTradePrice: dollars }).nullish().catch(undefined)
+/** What a taker pays for a side, or gets for it. */
+const Quotes = z.object({ yes: dollars, no: dollars }).nullish().catch(undefined)
+/** `bestBid`, `bestAsk` and `lastTradePrice` are prices of YES. */
+const Prices = z
+  .object({ buy: Quotes, sell: Quotes, bestBid: dollars, bestAsk: dollars, lastTradePrice: dollars })
+  .nullish()
+  .catch(undefined)
 
 export const GeminiContract = z.object({
   instrumentSymbol: z.string().min(1),
   ticker: z.string().min(1),
-  label: z.string().min(1),
+  label: text,
   abbreviatedName: text,
   /** A text, or a tree of texts. */
   description: z.unknown().optional(),
@@ -59,8 +64,11 @@ const Event = z.object({
   status: text,
   effectiveDate: text,
   expiryDate: text,
+  /** When a game kicks off. */
+  startTime: text,
   /** Since listing. */
   volume: dollars,
+  volume24h: dollars,
   liquidity: dollars,
   tags: z.array(z.string()).nullish().catch(undefined),
   contracts: z.array(z.unknown()),

@@ -74,12 +74,16 @@ describe('fetchEvent', () => {
       title: 'Fed decision in January',
       description: 'What the committee does.',
       volume: 200097.5,
+      volume24h: 1127.15,
       volumeUnit: 'USD',
+      startDate: '2027-01-27T14:00:00.000Z',
       ...described,
       sourceMetadata: { status: 'active', series: 'FED', slug: 'fed-decision-in-january' },
     })
     expect(markets[0]).toEqual(unchanged)
-    expect(rejections.map(({ reason }) => reason)).toEqual(['label: Too small: expected string to have >=1 characters'])
+    expect(rejections.map(({ reason }) => reason)).toEqual([
+      'instrumentSymbol: Too small: expected string to have >=1 characters',
+    ])
   })
 
   it('leaves out what nobody offers, and knows what is halted and what is settled', async () => {
@@ -107,6 +111,35 @@ describe('fetchEvent', () => {
     expect(market.outcomes.map(({ price }) => price)).toEqual(prices)
     expect(market).not.toHaveProperty('bestBid')
     expect(market.no).not.toHaveProperty('bestAsk')
+  })
+
+  it.each([
+    ['a taker pays and gets', { buy: { yes: '0.54', no: '0.51' }, sell: { yes: '0.49', no: '0.46' } }, [0.49, 0.54]],
+    ['a buyer pays, alone', { buy: { yes: '0.54' }, sell: {} }, [undefined, 0.54]],
+    ['is stated as the book, before what a taker pays', { buy: { yes: '0.60' }, bestBid: '0.49' }, [0.49, undefined]],
+    [
+      'a buyer pays no more than a seller gets',
+      { buy: { yes: '0.42' }, sell: { yes: '0.42' } },
+      [undefined, undefined],
+    ],
+  ])('quotes what %s', async (_, prices, [bid, ask]) => {
+    const [contract] = event.contracts
+    const { venue } = geminiWith({ [`${P}/FEDJAN27`]: { ...event, contracts: [{ ...contract, prices }] } })
+    const market = await venue.fetchMarket({ eventId: 'FEDJAN27' })
+    expect([market.bestBid, market.bestAsk]).toEqual([bid, ask])
+    expect([market.yes?.bestBid, market.yes?.bestAsk]).toEqual([bid, ask])
+    expect(market.no?.bestAsk).toBe(bid === undefined ? undefined : 0.51)
+  })
+
+  it.each([
+    [{ abbreviatedName: 'NC' }, 'NC'],
+    [{}, 'NC25'],
+  ])('names a contract without a label by %j', async (name, expected) => {
+    const [first, second] = event.contracts
+    const contract = { ...first, label: undefined, abbreviatedName: undefined, ...name }
+    const { venue } = geminiWith({ [`${P}/FEDJAN27`]: { ...event, contracts: [contract, second] } })
+    const { markets } = await venue.fetchEvent({ eventId: 'FEDJAN27' })
+    expect(markets[0]).toMatchObject({ subtitle: expected, title: `Fed decision in January: ${expected}` })
   })
 
   it('keeps a line below zero', async () => {

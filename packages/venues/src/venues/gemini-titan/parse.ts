@@ -30,20 +30,22 @@ const order = (ticker: string, parts: readonly string[]): number =>
   [parts.length - 1, parts.length, parts.length - 2].indexOf(ticker.split('-').length) + 1 || parts.length
 
 export function parseEvent(event: GeminiEvent): UnifiedEvent {
-  const volume = toAmount(event.volume)
+  const volumes = known({ volume: toAmount(event.volume), volume24h: toAmount(event.volume24h) })
   return {
     id: event.ticker,
     title: event.title,
     markets: event.contracts.map((contract) => parseMarket(contract, event)),
     ...described(event),
-    ...(volume !== undefined && { volume, volumeUnit: 'USD' }),
-    ...known({ description: event.description }),
+    ...volumes,
+    ...(Object.keys(volumes).length > 0 && { volumeUnit: 'USD' as const }),
+    ...known({ description: event.description, startDate: toInstant(event.startTime) }),
     sourceMetadata: known({ status: event.status, series: event.series, slug: event.slug }),
   }
 }
 
 function parseMarket(contract: GeminiContract, event: GeminiEvent): UnifiedMarket {
-  const { instrumentSymbol: marketId, label } = contract
+  const { instrumentSymbol: marketId } = contract
+  const label = contract.label || contract.abbreviatedName || contract.ticker
   const alone = event.contracts.length === 1
   const [yes, no] = outcomesOf(contract)
   const asked = event.title.endsWith('?') ? `${event.title} ${label}` : `${event.title}: ${label}`
@@ -97,7 +99,7 @@ const described = (event: GeminiEvent) => ({
 /** One book for both sides, told for YES. */
 function outcomesOf(contract: GeminiContract): [MarketOutcome, MarketOutcome] {
   const { instrumentSymbol, prices, resolutionSide, status } = contract
-  const [bid, ask] = resolutionSide || OVER.includes(status) ? [] : [toPrice(prices?.bestBid), toPrice(prices?.bestAsk)]
+  const { bid, ask } = resolutionSide || OVER.includes(status) ? {} : quotesOf(prices)
   const paid = { yes: 1, no: 0 }[resolutionSide?.toLowerCase() ?? '']
   const price = paid ?? (PAID.includes(status) ? undefined : toPrice(prices?.lastTradePrice))
   const other = (value: number | undefined) => (value === undefined ? undefined : complement(value))
@@ -111,6 +113,18 @@ function outcomesOf(contract: GeminiContract): [MarketOutcome, MarketOutcome] {
     outcome('yes', 'Yes', { price, bestBid: bid, bestAsk: ask }),
     outcome('no', 'No', { price: other(price), bestBid: other(ask), bestAsk: other(bid) }),
   ]
+}
+
+/**
+ * The best bid and ask for YES. Where the venue states neither, what a taker pays and gets are the same two prices;
+ * they are no quotes where a seller of YES would get as much as a buyer pays.
+ */
+function quotesOf(prices: GeminiContract['prices']): { bid?: number | undefined; ask?: number | undefined } {
+  const [bid, ask] = [toPrice(prices?.bestBid), toPrice(prices?.bestAsk)]
+  if (bid !== undefined || ask !== undefined) return { bid, ask }
+  const [sold, bought] = [toPrice(prices?.sell?.yes), toPrice(prices?.buy?.yes)]
+  const crossed = sold !== undefined && bought !== undefined && sold >= bought
+  return crossed ? {} : { bid: sold, ask: bought }
 }
 
 /** The book of one side; the venue keeps it for YES. */

@@ -141,6 +141,26 @@ describe('createOrder', () => {
   })
 })
 
+describe('the least notional of $10', () => {
+  it('is asked of purchases before anything is sent', async () => {
+    const { venue: hyperliquid, requests } = traderWith({ '/exchange': done({ resting: { oid: 77 } }) })
+    const refusal = { code: 'INVALID_ORDER', field: 'amount' }
+    await expect(hyperliquid.createOrder({ ...limit, amount: 19 })).rejects.toMatchObject(refusal)
+    expect(requests).toEqual([])
+    expect(await hyperliquid.createOrder({ ...limit, amount: 20 })).toMatchObject({ status: 'open' })
+  })
+
+  it('is left to the venue for sales, which may close a position', async () => {
+    const small = { ...limit, side: 'sell', amount: 3 } as const
+    const error = 'Order must have minimum value of 10 USDC. asset=100000250'
+    const { venue: hyperliquid } = traderWith({ '/exchange': [done({ resting: { oid: 77 } }), done({ error })] })
+    expect(await hyperliquid.createOrder(small)).toMatchObject({ id: '77', status: 'open', side: 'sell', amount: 3 })
+    await expect(hyperliquid.createOrder(small)).rejects.toMatchObject({
+      ...{ code: 'INVALID_ORDER', message: expect.stringContaining('minimum value') },
+    })
+  })
+})
+
 describe('orders', () => {
   it('reads one order', async () => {
     const { venue: hyperliquid } = traderWith({

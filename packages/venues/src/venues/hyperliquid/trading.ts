@@ -17,8 +17,8 @@ import type { OrderWire } from './sign.ts'
 const ID = 'hyperliquid'
 /** Of all outcomes, from 0.00001 to 0.99999. */
 const TICK = 10n
-/** What an order has to come to. */
-const LEAST_COST = 10n * ONE
+/** What a purchase has to come to. Whether a sale of less closes a position, the venue decides. */
+const MIN_NOTIONAL = 10n * ONE
 const CLIENT_ID = /^0x[0-9a-f]{32}$/
 
 const refuse = (code: ErrorCode, field: string, message: string) =>
@@ -46,8 +46,8 @@ export function createTrading(account: HyperliquidAccount, markets: Markets) {
     const ticket = checkOrder(params, { exchange: ID, tick: TICK, lot: ONE, timesInForce: ['IOC'], postOnly: true })
     // The venue knows no market orders: one is filled at once, at the price where the present book fills it.
     const price = ticket.price ?? worstPrice(ID, params, await markets.book(params.outcomeId))
-    if (times(ticket.amount, price) < LEAST_COST) {
-      throw refuse('INVALID_ORDER', 'amount', `${params.amount} shares cost less than ${toText(LEAST_COST)}`)
+    if (params.side === 'buy' && times(ticket.amount, price) < MIN_NOTIONAL) {
+      throw refuse('INVALID_ORDER', 'amount', `${params.amount} shares cost less than ${toText(MIN_NOTIONAL)}`)
     }
     const order: OrderWire = {
       a: assetOf(place),

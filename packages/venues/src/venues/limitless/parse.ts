@@ -1,4 +1,5 @@
 import type { PricePoint } from '../../candles.ts'
+import { toInstant } from '../../instant.ts'
 import type { MarketOutcome, OrderBook, OrderLevel, Trade, UnifiedEvent, UnifiedMarket } from '../../models.ts'
 import { withSides } from '../../sides.ts'
 import type { LimitlessBook, LimitlessGroup, LimitlessMarket, LimitlessPoint, LimitlessTrade } from './api.ts'
@@ -31,8 +32,8 @@ function parseMarket(market: LimitlessMarket, parent: LimitlessMarket | Limitles
   const child = market !== parent
   const { liquidityFormatted: liquidity, openInterestFormatted: openInterest } = market
   const [yes, no] = outcomesOf(market)
-  const closes = iso(market.expirationTimestamp)
-  const starts = isoText(market.startAt) ?? isoText(market.createdAt)
+  const closes = toInstant(market.expirationTimestamp)
+  const starts = toInstant(market.startAt) ?? toInstant(market.createdAt)
   const status = statusOf(market)
   return withSides({
     marketId: market.id,
@@ -168,7 +169,7 @@ const quote = (price: number | undefined): number | undefined =>
 
 function startOf(listing: LimitlessMarket | LimitlessGroup, markets: readonly LimitlessMarket[]): string | undefined {
   const kickOff = markets.flatMap(({ metadata }) => metadata?.startMatchTimestampInUTC || [])[0]
-  return kickOff === undefined ? isoText(listing.startAt) : iso(kickOff * 1_000)
+  return kickOff === undefined ? toInstant(listing.startAt) : toInstant(kickOff * 1_000)
 }
 
 /** Older answers count in seconds, some write ISO 8601. */
@@ -176,11 +177,6 @@ function milliseconds(time: number | string): number | undefined {
   const parsed = typeof time === 'string' ? Date.parse(time) : time < 100_000_000_000 ? time * 1_000 : time
   return Number.isFinite(parsed) ? parsed : undefined
 }
-
-const iso = (time: number | null | undefined): string | undefined =>
-  time && Number.isFinite(new Date(time).getTime()) ? new Date(time).toISOString() : undefined
-
-const isoText = (time: string | null | undefined): string | undefined => (time ? iso(Date.parse(time)) : undefined)
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
 

@@ -35,7 +35,7 @@ const yes = {
   marketId: '56:170145',
   label: 'Yes',
   price: 0.72519807,
-  priceChange24h: -0.00034775,
+  priceChange24h: -0.00025228,
   bestBid: 0.71,
   bestAsk: 0.74,
 }
@@ -45,7 +45,7 @@ const no = {
   marketId: '56:170145',
   label: 'No',
   price: 0.27480193,
-  priceChange24h: 0.00034775,
+  priceChange24h: 0.00025228,
 }
 const bridge = {
   marketId: '56:170145',

@@ -94,11 +94,17 @@ function outcomeOf(
     label: outcome.title,
     ...known({
       price: paid && resolvedOutcomeId >= 0 ? Number(outcome.id === resolvedOutcomeId) : shown,
-      priceChange24h: outcome.priceChange24h,
+      priceChange24h: absoluteChange(shown, outcome.priceChange24h),
       bestBid: quote(outcome.bestBid),
       bestAsk: quote(outcome.bestAsk),
     }),
   }
+}
+
+/** The venue states the change as a fraction of the price a day ago: at 0.5 after 0.4 it is 0.25, and ours is 0.1. */
+function absoluteChange(price: number | undefined, relative: number | null | undefined): number | undefined {
+  if (price === undefined || relative === null || relative === undefined || relative <= -1) return undefined
+  return Number(((price * relative) / (1 + relative)).toFixed(8))
 }
 
 /** A quote that is no probability is in a unit we do not know. */

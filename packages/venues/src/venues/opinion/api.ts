@@ -35,6 +35,7 @@ const common = {
   status: z.number().nullish(),
   statusEnum: text,
   rules: text,
+  labels: z.array(z.string()).nullish().catch(undefined),
   volume: decimal,
   volume24h: decimal,
   quoteToken: text,

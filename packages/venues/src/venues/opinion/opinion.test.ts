@@ -57,6 +57,31 @@ const mayor = {
   sourceMetadata: {},
 }
 
+describe('labels', () => {
+  const binary = fixture('binary')
+  const root = fixture('root')
+  const opinionAnswering = (path: string, data: object) => opinionWith({ [path]: good({ data }) }).venue
+
+  it('are the tags, and the first the category', async () => {
+    const labels = ['Esports', 'cs2', 'CCT Europe']
+    const venue = opinionAnswering('/market/300', { ...binary, labels })
+    expect(await venue.fetchEvent({ eventId: '300' })).toMatchObject({ tags: labels, markets: [{ tags: labels }] })
+  })
+
+  it('of a root stand for its children, where they have none of their own', async () => {
+    const [mayor, king] = root.childMarkets
+    const children = [
+      { ...mayor, labels: [] },
+      { ...king, labels: ['Crypto'] },
+    ]
+    const venue = opinionAnswering('/market/categorical/210', { ...root, labels: ['Politics'], childMarkets: children })
+    const event = await venue.fetchEvent({ eventId: '210' })
+    expect(event).toMatchObject({ category: 'Politics', tags: ['Politics'] })
+    expect(event.markets.map(({ category }) => category)).toEqual(['Politics', 'Crypto'])
+    expect(event.markets.map(({ tags }) => tags)).toEqual([['Politics'], ['Crypto']])
+  })
+})
+
 describe('fetchEvent', () => {
   it('reads a root with its children field by field', async () => {
     const { venue, asked, requests, rejections } = opinionWith()

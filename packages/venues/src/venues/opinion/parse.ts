@@ -40,7 +40,11 @@ function parseMarket(market: OpinionMarket, parent: Listing): UnifiedMarket {
     ...(child && { subtitle: marketTitle }),
     outcomes: outcomesOf(market),
     tickSize: toNumber(TICK),
-    ...described({ ...market, quoteToken: market.quoteToken ?? parent.quoteToken }),
+    ...described({
+      ...market,
+      quoteToken: market.quoteToken ?? parent.quoteToken,
+      labels: market.labels?.length ? market.labels : parent.labels,
+    }),
     url: pageUrl(parent.marketId, isRoot(parent)),
     ...known({
       slug: market.slug,
@@ -75,13 +79,15 @@ function outcomesOf({ marketId, yesTokenId, noTokenId, yesLabel, noLabel, result
   return [outcome(yesTokenId, yesLabel || 'Yes'), outcome(noTokenId, noLabel || 'No')]
 }
 
-const described = (listing: Pick<Listing, 'volume' | 'volume24h' | 'quoteToken' | 'thumbnailUrl'>) => {
+const described = (listing: Pick<Listing, 'volume' | 'volume24h' | 'quoteToken' | 'thumbnailUrl' | 'labels'>) => {
+  const labels = listing.labels?.filter(Boolean) ?? []
   const inDollars = dollars.has(listing.quoteToken?.toLowerCase() ?? '')
   const figures = inDollars ? known({ volume: toAmount(listing.volume), volume24h: toAmount(listing.volume24h) }) : {}
   return {
     ...figures,
     ...(Object.keys(figures).length > 0 && { volumeUnit: 'USD' as const }),
-    ...known({ image: listing.thumbnailUrl }),
+    ...known({ image: listing.thumbnailUrl, category: labels[0] }),
+    ...(labels.length > 0 && { tags: labels }),
     sourceExchange: 'opinion',
   }
 }

@@ -5,6 +5,7 @@ import type { Credentials } from '../../parameters.ts'
 import type { Requester } from '../../request.ts'
 import { walkPages } from '../../walk-pages.ts'
 import { openWallet } from '../../wallet.ts'
+import { findFunder } from './funders.ts'
 import {
   ApiKeyAnswer,
   BalanceAnswer,
@@ -15,7 +16,6 @@ import {
   Placed,
   type SentOrder,
 } from './order-schemas.ts'
-import { findFunder } from './funders.ts'
 import { type ApiKey, keyHeaders, walletHeaders } from './sign.ts'
 
 const ID = 'polymarket'

@@ -12,7 +12,9 @@ describe('wallets that Polymarket creates', () => {
     expect(await proxyOf(SIGNER)).toBe(PROXY)
     expect(await safeOf(SIGNER)).toBe(SAFE)
     // An owner and the Safe of the venue's documentation of its relayer.
-    expect(await safeOf('0x6e0c80c90ea6c15917308F820Eac91Ce2724B5b5')).toBe('0x6d8c4e9aDF5748Af82Dabe2C6225207770d6B4fa')
+    expect(await safeOf('0x6e0c80c90ea6c15917308F820Eac91Ce2724B5b5')).toBe(
+      '0x6d8c4e9aDF5748Af82Dabe2C6225207770d6B4fa',
+    )
   })
 })
 
@@ -23,9 +25,18 @@ describe('findFunder', () => {
     [{ funderAddress: SAFE }, { address: SAFE, kind: 2 }],
     [{ funderAddress: SAFE.toLowerCase() }, { address: SAFE.toLowerCase(), kind: 2 }],
     [{ funderAddress: PROXY }, { address: PROXY, kind: 1 }],
-    [{ funderAddress: OTHER, signatureType: 1 }, { address: OTHER, kind: 1 }],
-    [{ funderAddress: OTHER, signatureType: 'gnosis-safe' }, { address: OTHER, kind: 2 }],
-    [{ funderAddress: OTHER, signatureType: 'poly-1271' }, { address: OTHER, kind: 3 }],
+    [
+      { funderAddress: OTHER, signatureType: 1 },
+      { address: OTHER, kind: 1 },
+    ],
+    [
+      { funderAddress: OTHER, signatureType: 'gnosis-safe' },
+      { address: OTHER, kind: 2 },
+    ],
+    [
+      { funderAddress: OTHER, signatureType: 'poly-1271' },
+      { address: OTHER, kind: 3 },
+    ],
     [{ signatureType: 1 }, { address: PROXY, kind: 1 }],
     [{ signatureType: 'gnosis-safe' }, { address: SAFE, kind: 2 }],
     [{ signatureType: 0 }, { address: SIGNER, kind: 0 }],
@@ -35,7 +46,12 @@ describe('findFunder', () => {
 
   it.each([
     [{ funderAddress: OTHER }, 'VALIDATION_ERROR', 'credentials.signatureType', 'state 1 (proxy), 2 (Safe) or 3'],
-    [{ funderAddress: OTHER, signatureType: 0 }, 'VALIDATION_ERROR', 'credentials.signatureType', 'funderAddress names'],
+    [
+      { funderAddress: OTHER, signatureType: 0 },
+      'VALIDATION_ERROR',
+      'credentials.signatureType',
+      'funderAddress names',
+    ],
     [{ funderAddress: SAFE, signatureType: 'eoa' }, 'VALIDATION_ERROR', 'credentials.signatureType', SAFE],
     [{ funderAddress: '0xab' }, 'VALIDATION_ERROR', 'credentials.funderAddress', 'not the address of a wallet'],
     [{ signatureType: 3 }, 'AUTHENTICATION_ERROR', 'credentials.funderAddress', 'funderAddress'],

@@ -42,7 +42,8 @@ const refuse = (field: string, message: string) =>
 /** Finds out which wallet pays for what the signing wallet does. An order for the wrong one would spend its money. */
 export async function findFunder(signer: string, credentials: Credentials = {}): Promise<Funder> {
   const { signatureType, funderAddress: told } = credentials
-  if (told !== undefined && !/^0x[0-9a-f]{40}$/i.test(told)) throw refuse('funderAddress', 'not the address of a wallet')
+  if (told !== undefined && !/^0x[0-9a-f]{40}$/i.test(told))
+    throw refuse('funderAddress', 'not the address of a wallet')
   if (told !== undefined && same(told, signer)) return { address: signer, kind: 0 }
   const kind = typeof signatureType === 'string' ? kinds[signatureType] : signatureType
   if (kind === undefined) return told === undefined ? { address: signer, kind: 0 } : recognize(signer, told)

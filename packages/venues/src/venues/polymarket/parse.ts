@@ -1,4 +1,4 @@
-import { parseInstant } from '../../instant.ts'
+import { toInstant } from '../../instant.ts'
 import { known } from '../../known.ts'
 import type { OrderBook, Trade, UnifiedEvent, UnifiedMarket, UnifiedSeries } from '../../models.ts'
 import { withSides } from '../../sides.ts'
@@ -37,7 +37,7 @@ export function parseEvent(event: GammaEvent): UnifiedEvent {
       subtitle: told(event.subtitle),
       description: told(event.description),
       slug,
-      startDate: isoDate(event.startTime),
+      startDate: toInstant(event.startTime),
       ...volumes(event.volume24hr, event.volume),
       url: slug && eventUrl(slug),
       image: told(event.image) ?? told(event.icon),
@@ -72,8 +72,8 @@ export function parseMarket(row: GammaMarket, parent: GammaParent | undefined = 
       subtitle: told(row.groupItemTitle),
       description: told(row.description),
       slug,
-      startDate: isoDate(startOf(row)),
-      resolutionDate: isoDate(row.endDate),
+      startDate: toInstant(startOf(row)),
+      resolutionDate: toInstant(row.endDate),
       ...volumes(row.volume24hr, row.volume ?? row.volumeNum),
       liquidity: amount(row.liquidity ?? row.liquidityNum),
       url: slug && marketUrl(slug, told(parent?.slug)),
@@ -194,10 +194,3 @@ function volumes(day: number | null | undefined, total: number | null | undefine
 
 const amount = (value: number | null | undefined): number | undefined =>
   typeof value === 'number' && value >= 0 ? value : undefined
-
-/** Dates come as ISO 8601 or as `2026-03-12 09:25:00+00`; the venue's empty date lies in year 1. */
-function isoDate(text: string | null | undefined): string | undefined {
-  if (!text || !/^[12]\d{3}-\d{2}-\d{2}/.test(text)) return undefined
-  const milliseconds = parseInstant(text.replace(' ', 'T').replace(/(:\d{2}(?:\.\d+)?[+-]\d{2})$/, '$1:00'))
-  return milliseconds > 0 ? new Date(milliseconds).toISOString() : undefined
-}

@@ -48,6 +48,7 @@ function parseMarkets(market: MarketWithContracts, event: EventWithMarkets): Uni
         ...(market.name !== event.name && { subtitle: market.name }),
         outcomes,
         status: statusOf(market, contracts),
+        lastPrice: lastPriceOf(first),
         sourceMetadata: winnerOf(contracts),
       }),
     ]
@@ -63,6 +64,7 @@ function parseMarkets(market: MarketWithContracts, event: EventWithMarkets): Uni
         { ...outcomeOf(contract, id, `${id}:NO`, complement), label: 'No' },
       ],
       status: statusOf(market, [contract]),
+      lastPrice: lastPriceOf(contract),
       sourceMetadata: winnerOf([contract]),
     })
   })
@@ -70,11 +72,12 @@ function parseMarkets(market: MarketWithContracts, event: EventWithMarkets): Uni
 
 type Part = Pick<UnifiedMarket, 'marketId' | 'title' | 'subtitle' | 'outcomes'> & {
   status: string | undefined
+  lastPrice: number | undefined
   sourceMetadata: Record<string, unknown>
 }
 
 function toMarket(event: EventWithMarkets, market: MarketWithContracts, part: Part): UnifiedMarket {
-  const { status, ...rest } = part
+  const { status, lastPrice, ...rest } = part
   const description = [market.description, textOf(event)].filter(Boolean).join('\n\n')
   return withSides({
     ...rest,
@@ -85,7 +88,7 @@ function toMarket(event: EventWithMarkets, market: MarketWithContracts, part: Pa
       // The day the event is planned to end; the instant is not told.
       resolutionDate: event.end_date?.match(/^\d{4}-\d{2}-\d{2}$/)?.[0],
       status,
-      lastPrice: rest.outcomes[0]?.price,
+      lastPrice,
     }),
     sourceMetadata: {
       ...known({ marketState: market.state, winnerCount: market.winner_count, category: market.category }),
@@ -123,9 +126,21 @@ function outcomeOf(
   outcomeId: string,
   seen = (price: number) => price,
 ): MarketOutcome {
-  const percent = contract.last === null || contract.last === undefined ? Number.NaN : Number(contract.last)
-  const price = percent > 0 && percent < 100 ? Number((percent / 100).toFixed(6)) : undefined
-  return { outcomeId, marketId, label: contract.name, ...known({ price: price && seen(price) }) }
+  const price = priceOf(contract)
+  return { outcomeId, marketId, label: contract.name, ...known({ price: price === undefined ? price : seen(price) }) }
+}
+
+/** What a contract paid once it is settled, else the last price. A dead heat, a reduction and a void pay neither 0 nor 1. */
+function priceOf(contract: Priced): number | undefined {
+  const { state_or_outcome: state } = contract
+  if (state === 'winner') return 1
+  if (state === 'loser') return 0
+  return state && SETTLED.includes(state) ? undefined : lastPriceOf(contract)
+}
+
+function lastPriceOf({ last }: Priced): number | undefined {
+  const percent = last === null || last === undefined ? Number.NaN : Number(last)
+  return percent > 0 && percent < 100 ? Number((percent / 100).toFixed(6)) : undefined
 }
 
 const TRADING = ['open', 'live']

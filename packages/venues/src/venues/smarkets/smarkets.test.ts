@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { marketInLists } from '../../__fixtures__/market-in-lists.ts'
 import { venueBefore } from '../../__fixtures__/venue-before.ts'
 import { venue } from './index.ts'
+import { parseEvent } from './parse.ts'
 
 const fixtures = new URL('./__fixtures__/', import.meta.url)
 const EVENTS = '/v3/events/'
@@ -82,6 +83,21 @@ describe('lists', () => {
   })
 })
 
+it.each([
+  ['winner', [1, 0]],
+  ['loser', [0, 1]],
+  ['deadheat', [undefined, undefined]],
+  ['reduced', [undefined, undefined]],
+  ['voided', [undefined, undefined]],
+  ['open', [0.375, 0.625]],
+])('a contract that is %s is priced %j, with the last trade beside it', (state_or_outcome, prices) => {
+  const contracts = [{ id: '7', market_id: '6', name: 'Ann', state_or_outcome, last: '37.5' }]
+  const markets = [{ id: '6', event_id: '5', name: 'Winner', contracts }]
+  const [market] = parseEvent({ id: '5', name: 'Election', markets }).markets
+  expect(market?.outcomes.map(({ price }) => price)).toEqual(prices)
+  expect(market?.lastPrice).toBe(0.375)
+})
+
 describe('fetchEvent', () => {
   it('reads a fixture field by field', async () => {
     const { venue } = smarketsWith()
@@ -120,7 +136,7 @@ describe('fetchEvent', () => {
       mayor?.markets.map(({ title, status, outcomes }) => [title, status, outcomes.map(({ price }) => price)]),
     ).toEqual([
       ['Next Mayor of Testham: Ana Reyes', 'open', [undefined, undefined]],
-      ['Next Mayor of Testham: Ben Okoro', 'loser', [undefined, undefined]],
+      ['Next Mayor of Testham: Ben Okoro', 'loser', [0, 1]],
     ])
     expect(mayor?.markets[1]?.sourceMetadata).toMatchObject({ result: { 'Ben Okoro': 'loser' } })
     for (const market of mayor?.markets ?? []) {
