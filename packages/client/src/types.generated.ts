@@ -35,7 +35,7 @@ export interface Balance {
   /**
    * Available and locked.
    */
-  total?: number
+  total: number | null
   /**
    * Free to trade.
    */
@@ -43,7 +43,7 @@ export interface Balance {
   /**
    * Held by open orders.
    */
-  locked?: number
+  locked: number | null
   /**
    * The venue that holds it.
    */
@@ -150,11 +150,11 @@ export interface ClusterEvent {
   /**
    * Text or rules of the event as a whole.
    */
-  description?: string
+  description: string | null
   /**
    * The venue's slug of the event.
    */
-  slug?: string
+  slug: string | null
   /**
    * Child markets.
    */
@@ -175,7 +175,7 @@ export interface ClusterEvent {
   /**
    * The event's public page.
    */
-  url?: string
+  url: string | null
   /**
    * Image address.
    */
@@ -1009,7 +1009,7 @@ export interface MarketOutcome {
   /**
    * The venue's own display price: last trade or midpoint, 0 to 1.
    */
-  price?: number
+  price: number | null
   /**
    * Absolute change of the price over 24 hours.
    */
@@ -1190,7 +1190,7 @@ export interface Order {
   /**
    * When it was placed, Unix milliseconds.
    */
-  timestamp?: number
+  timestamp: number | null
   /**
    * Fee paid, in the venue's currency.
    */
@@ -1338,7 +1338,7 @@ export interface Position {
   /**
    * Display label of the outcome.
    */
-  outcomeLabel?: string
+  outcomeLabel: string | null
   /**
    * Contracts or shares; negative when short.
    */
@@ -1346,11 +1346,11 @@ export interface Position {
   /**
    * Average entry price, 0 to 1.
    */
-  entryPrice?: number
+  entryPrice: number | null
   /**
    * Current price, 0 to 1.
    */
-  currentPrice?: number
+  currentPrice: number | null
   /**
    * Value now, in the venue's currency.
    */
@@ -1358,7 +1358,7 @@ export interface Position {
   /**
    * Unrealised profit, in the venue's currency.
    */
-  unrealizedPnL?: number
+  unrealizedPnL: number | null
   /**
    * Realised profit, in the venue's currency.
    */
@@ -1619,11 +1619,11 @@ export interface UnifiedEvent {
   /**
    * Text or rules of the event as a whole.
    */
-  description?: string
+  description: string | null
   /**
    * The venue's slug of the event.
    */
-  slug?: string
+  slug: string | null
   /**
    * Child markets.
    */
@@ -1644,7 +1644,7 @@ export interface UnifiedEvent {
   /**
    * The event's public page.
    */
-  url?: string
+  url: string | null
   /**
    * Image address.
    */
@@ -1712,7 +1712,7 @@ export interface UnifiedMarket {
   /**
    * Volume of the last 24 hours in `volumeUnit`.
    */
-  volume24h?: number
+  volume24h: number | null
   /**
    * Volume since listing in `volumeUnit`.
    */
@@ -1721,7 +1721,7 @@ export interface UnifiedMarket {
   /**
    * Resting liquidity as the venue states it, in the venue's currency.
    */
-  liquidity?: number
+  liquidity: number | null
   /**
    * Open interest in `volumeUnit`.
    */
@@ -1729,7 +1729,7 @@ export interface UnifiedMarket {
   /**
    * The market's public page.
    */
-  url?: string
+  url: string | null
   /**
    * Image address.
    */

@@ -7,8 +7,17 @@ const market = {
   title: 'Will Ana Reyes become mayor of Testham?',
   outcomes: [{ outcomeId: OUTCOME, label: 'Yes', price: 0.5 }],
   volume24h: 9000,
+  liquidity: 500,
+  url: 'https://example.test/markets/mayor-1',
 }
-const event = { id: 'mayor', title: 'Who becomes mayor of Testham?', markets: [market] }
+const event = {
+  id: 'mayor',
+  title: 'Who becomes mayor of Testham?',
+  description: 'The mayoral election of Testham.',
+  slug: 'mayor',
+  url: 'https://example.test/events/mayor',
+  markets: [market],
+}
 const book = { bids: [{ price: 0.49, size: 120 }], asks: [{ price: 0.51, size: 80 }] }
 const order = { marketId: 'mayor-1', outcomeId: OUTCOME, side: 'buy', type: 'limit', amount: 10, price: 0.48 } as const
 const wallet = '0x0000000000000000000000000000000000000001'

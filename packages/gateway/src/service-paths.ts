@@ -1,3 +1,4 @@
+import { describeNulls, keepNullMark } from '@crossvenue/venues'
 import { z } from 'zod'
 import { StatusReport } from './catalogue/status.ts'
 import { Cluster, ClusterPageMeta } from './clusters/cluster.ts'
@@ -23,11 +24,12 @@ const converted = z.toJSONSchema(
       if (zodSchema instanceof z.ZodDefault) jsonSchema.default ??= zodSchema.def.defaultValue
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
       delete jsonSchema.propertyNames
+      keepNullMark(jsonSchema, zodSchema)
     },
   },
 )
 const { $defs, properties } = JSON.parse(
-  JSON.stringify(converted).replaceAll('"#/$defs/', '"#/components/schemas/'),
+  JSON.stringify(describeNulls(converted)).replaceAll('"#/$defs/', '"#/components/schemas/'),
 ) as { $defs: Record<string, JsonSchema>; properties: Record<string, JsonSchema> }
 const { ClusterQuery: clusterQuery = {}, ...schemas } = $defs
 

@@ -27,6 +27,30 @@ describe('parseArguments', () => {
     expect(failure('fetchOrderBook', [null])).toMatchObject({ field: 'outcomeId' })
   })
 
+  it('takes null inside parameters and models for a value that is not given', () => {
+    expect(parseArguments('fetchMarkets', [{ query: null, limit: 5, filter: null }])).toEqual([{ limit: 5 }])
+    const market = { marketId: '1', title: 'Rain?', outcomes: [], volume24h: null, liquidity: null, url: null }
+    expect(parseArguments('filterMarkets', [[market], 'rain'])).toEqual([
+      [{ marketId: '1', title: 'Rain?', outcomes: [] }],
+      'rain',
+    ])
+    expect(failure('createOrder', [{ marketId: null }])).toMatchObject({ field: 'marketId' })
+  })
+
+  it('takes an empty list of parameters for one that is not given, and keeps that of a model', () => {
+    expect(parseArguments('fetchMarkets', [{ tags: [], limit: 5 }])).toEqual([{ limit: 5 }])
+    const event = { id: '1', title: 'Rain?', markets: [], tags: [] }
+    expect(parseArguments('filterEvents', [[event], 'rain'])).toEqual([[event], 'rain'])
+  })
+
+  it('reads the words of an enumeration in any case', () => {
+    expect(parseArguments('fetchMarkets', [{ status: 'ALL', sort: 'Volume' }])).toEqual([
+      { status: 'all', sort: 'volume' },
+    ])
+    expect(parseArguments('fetchOrderBook', ['1', 'YES'])).toEqual(['1', 'yes'])
+    expect(failure('fetchMarkets', [{ status: 'opened' }])).toMatchObject({ field: 'status' })
+  })
+
   it('names the argument, the reason and the value', () => {
     expect(failure('fetchOrderBook', [])).toEqual({
       code: 'VALIDATION_ERROR',

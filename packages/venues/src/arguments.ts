@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { CrossvenueError } from './errors.ts'
+import { normalizeArgument } from './normalize-argument.ts'
 import { type Args, type Argument, type Method, operations } from './operations.ts'
 
 /** Checks positional arguments against the table. Throws VALIDATION_ERROR that names the first one at fault. */
@@ -18,8 +19,7 @@ export function parseArguments<M extends Method>(method: M, values: readonly unk
 }
 
 function parseArgument(method: Method, { name, schema }: Argument, value: unknown): unknown {
-  // JSON has no undefined: an optional argument that is left out arrives as null.
-  const given = value === null && schema.safeParse(undefined).success ? undefined : value
+  const given = normalizeArgument(schema, value)
   const result = schema.safeParse(given)
   if (result.success) return result.data
   const [issue] = result.error.issues as [z.core.$ZodIssue]

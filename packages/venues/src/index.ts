@@ -6,6 +6,7 @@ export { CrossvenueError, type ErrorBody, type ErrorCode, type ErrorDetails, err
 export { filterEvents, filterMarkets } from './filters.ts'
 export { parseInstant } from './instant.ts'
 export * from './models.ts'
+export { describeNulls, keepNullMark, toWire } from './null-on-wire.ts'
 export {
   type Args,
   type Argument,

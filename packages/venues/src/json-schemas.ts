@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import * as models from './models.ts'
+import { describeNulls, keepNullMark } from './null-on-wire.ts'
 import { type Method, methods, type Operation, operations } from './operations.ts'
 import * as parameters from './parameters.ts'
 
@@ -38,7 +39,7 @@ export function jsonSchemas(more: Record<string, z.ZodType> = {}): {
   const { schemas } = z.toJSONSchema(registry, { uri: schemaAddress, io: 'input', override: tidy })
   const schemaOf = (id: string): JsonSchema => {
     const { $schema, $id, ...schema } = schemas[id] as JsonSchema
-    return schema
+    return describeNulls(schema)
   }
   const calls = methods.map((method) => {
     const { args, result } = schemaOf(method).properties as Record<string, JsonSchema>
@@ -51,8 +52,9 @@ export function jsonSchemas(more: Record<string, z.ZodType> = {}): {
 }
 
 /** Drops what zod adds for JavaScript's sake and says nothing on the wire. */
-function tidy({ jsonSchema }: { jsonSchema: JsonSchema }): void {
+function tidy({ zodSchema, jsonSchema }: { zodSchema: unknown; jsonSchema: JsonSchema }): void {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
   delete jsonSchema.propertyNames
+  keepNullMark(jsonSchema, zodSchema)
 }

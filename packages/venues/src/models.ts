@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { nullOnWire } from './null-on-wire.ts'
 
-// One schema and one type per name. A field that the venue does not tell is absent: never 0, 0.5, '' or 1970.
+// One schema and one type per name. A field that the venue does not state is absent: never 0, 0.5, '' or 1970. Answers of
+// the service carry `null` for those that published clients require (`nullOnWire`).
 // Prices are probabilities in 0..1; `timestamp` fields are Unix milliseconds; other dates are ISO 8601 strings.
 
 const model = <T extends z.ZodRawShape>(id: string, description: string, shape: T) =>
@@ -24,7 +26,7 @@ export const MarketOutcome = model('MarketOutcome', 'One side of a market.', {
   outcomeId: z.string().describe("The venue's token id where it has one, else made of the market id and the side."),
   marketId: z.string().optional().describe('The market this outcome belongs to.'),
   label: z.string().describe('Display label, as the venue writes it.'),
-  price: price.optional().describe("The venue's own display price: last trade or midpoint, 0 to 1."),
+  price: nullOnWire(price).describe("The venue's own display price: last trade or midpoint, 0 to 1."),
   priceChange24h: z.number().optional().describe('Absolute change of the price over 24 hours.'),
   bestBid: price.optional().describe('Highest resting bid for this outcome, 0 to 1.'),
   bestAsk: price.optional().describe('Lowest resting ask for this outcome, 0 to 1.'),
@@ -42,12 +44,12 @@ export const UnifiedMarket = model('UnifiedMarket', 'One tradable question of an
   outcomes: z.array(MarketOutcome).describe('The sides; empty where the venue does not list them.'),
   startDate: isoDate.optional().describe('When trading opens or the observed window begins.'),
   resolutionDate: isoDate.optional().describe('When the venue says it closes or resolves; often padded.'),
-  volume24h: amount.optional().describe('Volume of the last 24 hours in `volumeUnit`.'),
+  volume24h: nullOnWire(amount).describe('Volume of the last 24 hours in `volumeUnit`.'),
   volume: amount.optional().describe('Volume since listing in `volumeUnit`.'),
   volumeUnit: VolumeUnit.optional(),
-  liquidity: amount.optional().describe("Resting liquidity as the venue states it, in the venue's currency."),
+  liquidity: nullOnWire(amount).describe("Resting liquidity as the venue states it, in the venue's currency."),
   openInterest: amount.optional().describe('Open interest in `volumeUnit`.'),
-  url: z.string().optional().describe("The market's public page."),
+  url: nullOnWire(z.string()).describe("The market's public page."),
   image: z.string().optional().describe('Image address.'),
   category: z.string().optional().describe("The venue's category."),
   tags: z.array(z.string()).optional().describe("The venue's tags."),
@@ -70,14 +72,14 @@ export const UnifiedEvent = model('UnifiedEvent', 'A page of a venue that groups
   id: z.string().describe("The venue's event id."),
   title: z.string().describe('Event title as the venue names it.'),
   subtitle: z.string().optional().describe("The venue's second line of the title."),
-  description: z.string().optional().describe('Text or rules of the event as a whole.'),
-  slug: z.string().optional().describe("The venue's slug of the event."),
+  description: nullOnWire(z.string()).describe('Text or rules of the event as a whole.'),
+  slug: nullOnWire(z.string()).describe("The venue's slug of the event."),
   markets: z.array(UnifiedMarket).describe('Child markets.'),
   startDate: isoDate.optional().describe('When the event begins (a kick-off, the start of a window).'),
   volume24h: amount.optional().describe('Volume of the last 24 hours in `volumeUnit`.'),
   volume: amount.optional().describe('Volume since listing in `volumeUnit`.'),
   volumeUnit: VolumeUnit.optional(),
-  url: z.string().optional().describe("The event's public page."),
+  url: nullOnWire(z.string()).describe("The event's public page."),
   image: z.string().optional().describe('Image address.'),
   category: z.string().optional().describe("The venue's category."),
   tags: z.array(z.string()).optional().describe("The venue's tags."),
@@ -177,7 +179,7 @@ export const Order = model('Order', "One of the caller's orders.", {
   filled: amount.describe('Contracts or shares filled.'),
   filledShares: amount.optional().describe('The same as `filled`, for clients that read this name.'),
   remaining: amount.describe('Contracts or shares still open; 0 once it is filled or canceled.'),
-  timestamp: milliseconds.optional().describe('When it was placed, Unix milliseconds.'),
+  timestamp: nullOnWire(milliseconds).describe('When it was placed, Unix milliseconds.'),
   fee: z.number().optional().describe("Fee paid, in the venue's currency."),
   feeRateBps: z.number().optional().describe('Fee rate in basis points.'),
   txHash: z.string().optional().describe('On-chain transaction, where there is one.'),
@@ -189,21 +191,21 @@ export type Order = z.infer<typeof Order>
 export const Position = model('Position', 'What the caller holds of one outcome.', {
   marketId: z.string().describe('The market.'),
   outcomeId: z.string().describe('The outcome.'),
-  outcomeLabel: z.string().optional().describe('Display label of the outcome.'),
+  outcomeLabel: nullOnWire(z.string()).describe('Display label of the outcome.'),
   size: z.number().describe('Contracts or shares; negative when short.'),
-  entryPrice: price.optional().describe('Average entry price, 0 to 1.'),
-  currentPrice: price.optional().describe('Current price, 0 to 1.'),
+  entryPrice: nullOnWire(price).describe('Average entry price, 0 to 1.'),
+  currentPrice: nullOnWire(price).describe('Current price, 0 to 1.'),
   currentValue: z.number().optional().describe("Value now, in the venue's currency."),
-  unrealizedPnL: z.number().optional().describe("Unrealised profit, in the venue's currency."),
+  unrealizedPnL: nullOnWire(z.number()).describe("Unrealised profit, in the venue's currency."),
   realizedPnL: z.number().optional().describe("Realised profit, in the venue's currency."),
 })
 export type Position = z.infer<typeof Position>
 
 export const Balance = model('Balance', 'What the caller holds of one currency.', {
   currency: z.string().describe('Currency code.'),
-  total: z.number().optional().describe('Available and locked.'),
+  total: nullOnWire(z.number()).describe('Available and locked.'),
   available: z.number().describe('Free to trade.'),
-  locked: z.number().optional().describe('Held by open orders.'),
+  locked: nullOnWire(z.number()).describe('Held by open orders.'),
   venue: z.string().optional().describe('The venue that holds it.'),
 })
 export type Balance = z.infer<typeof Balance>

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import type { ClusterPage } from '../clusters/cluster.ts'
+import { toWire } from '@crossvenue/venues'
+import { ClusterPage } from '../clusters/cluster.ts'
 import { parseClusterQuery } from '../clusters/cluster-query.ts'
 import type { Clusters } from '../clusters/clusters.ts'
 import type { RequestContext } from '../environment.ts'
@@ -22,7 +23,7 @@ export function answerClusters(clusters: Clusters) {
   function write(page: ClusterPage): Written {
     const known = pages.get(page)
     if (known) return known
-    const body = JSON.stringify({ success: true, ...page })
+    const body = JSON.stringify({ success: true, ...toWire(ClusterPage, page) })
     const written = { body, tag: `W/"${digest(body)}"` }
     pages.set(page, written)
     return written

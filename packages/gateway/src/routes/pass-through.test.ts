@@ -21,7 +21,12 @@ describe('pass-through', () => {
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({
       success: true,
-      data: [{ id: '2027', title: 'Fed decision in March', markets: [], sourceExchange: 'small' }],
+      data: [
+        {
+          ...{ id: '2027', title: 'Fed decision in March', markets: [], sourceExchange: 'small' },
+          ...{ description: null, slug: null, url: null },
+        },
+      ],
     })
   })
 

@@ -1,4 +1,12 @@
-import { CrossvenueError, isMethod, type Method, operations, parseArguments, type Venue } from '@crossvenue/venues'
+import {
+  CrossvenueError,
+  isMethod,
+  type Method,
+  operations,
+  parseArguments,
+  toWire,
+  type Venue,
+} from '@crossvenue/venues'
 import { actingVenue, credentialsOf } from '../credentials.ts'
 import type { RequestContext } from '../environment.ts'
 import { argumentsOfBody, argumentsOfQuery } from '../pass-through.ts'
@@ -29,7 +37,7 @@ export const passThrough = (venues: Venues, longPolls: LongPolls) => async (cont
     venue.streams && operations[method].group === 'Streams'
       ? await longPolls.call(context.get('keyName') ?? '', venue, method, credentialsOf(body), args)
       : await (actingVenue(venue, method, body)[method] as Call)(...args)
-  return context.json({ success: true, data })
+  return context.json({ success: true, data: toWire(operations[method].result, data) })
 }
 
 function notOffered(venue: Venue, method: Method): CrossvenueError {

@@ -132,7 +132,11 @@ describe('the socket server', () => {
     expect(await client.next()).toEqual({ event: 'subscribed', id: 'w' })
     expect(await client.next()).toEqual({
       ...{ event: 'data', id: 'w', method: 'watchAddress', source: 'small', symbol: '0xa' },
-      data: { address: '0xa', timestamp: 1_000, balances: [{ currency: 'USD', available: 5 }] },
+      data: {
+        address: '0xa',
+        timestamp: 1_000,
+        balances: [{ currency: 'USD', available: 5, total: null, locked: null }],
+      },
     })
   })
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { CrossvenueError, createWatches } from '@crossvenue/venues'
+import { CrossvenueError, createWatches, operations, toWire } from '@crossvenue/venues'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { answerRaw } from '../connections/answer-raw.ts'
 import { credentialsOf } from '../credentials.ts'
@@ -106,7 +106,7 @@ export function createSocketServer(venues: Venues, keys: Pick<Keys, 'verify'>, l
         try {
           let known: unknown
           while (isOn()) {
-            const data = await next(...args)
+            const data = toWire(operations[method].result, await next(...args))
             if (!isOn()) return
             tell(id, venue.id, method, args, data, known)
             known = data
