@@ -435,6 +435,8 @@ export interface EventFetchParams {
   category?: string
   /**
    * Any of these.
+   *
+   * @maxItems 100
    */
   tags?: string[]
   /**
@@ -458,11 +460,15 @@ export interface EventFilterCriteria {
   text?: string
   /**
    * Where to look for `text`. @default title
+   *
+   * @maxItems 5
    */
   searchIn?: ('title' | 'description' | 'category' | 'tags')[]
   category?: string
   /**
    * Any of these.
+   *
+   * @maxItems 100
    */
   tags?: string[]
   marketCount?: {
@@ -916,6 +922,8 @@ export interface MarketFetchParams {
   category?: string
   /**
    * Any of these.
+   *
+   * @maxItems 100
    */
   tags?: string[]
   /**
@@ -951,6 +959,8 @@ export interface MarketFilterCriteria {
   text?: string
   /**
    * Where to look for `text`. @default title
+   *
+   * @maxItems 5
    */
   searchIn?: ('title' | 'description' | 'category' | 'tags' | 'outcomes')[]
   volume24h?: {
@@ -976,6 +986,8 @@ export interface MarketFilterCriteria {
   category?: string
   /**
    * Any of these.
+   *
+   * @maxItems 100
    */
   tags?: string[]
   price?: {

@@ -1,21 +1,36 @@
-import { CrossvenueError } from '@crossvenue/venues'
+import { CrossvenueError, isMethod, operations } from '@crossvenue/venues'
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Environment, RequestContext } from './environment.ts'
 
-const MAX_BYTES = 2 * 1024 * 1024
+/** A calculation brings its own markets or book. Anything else is ids and options, and reading it must not take long. */
+const MAX_BYTES = { calculation: 2 * 1024 * 1024, other: 256 * 1024 }
 
-/** Refuses bodies of more than 2 MB. Only one whose length is not told is read here: to read all would cost time. */
+/**
+ * Refuses bodies that are larger than the operation can need. Only one whose length is not stated is read here: to read
+ * all would cost time.
+ */
 export const limitBody: MiddlewareHandler<Environment> = (context, next) => {
+  const kind = kindOf(context)
   const length = context.req.header('content-length')
-  if (length === undefined) return limitUntold(context, next)
-  return Number(length) > MAX_BYTES ? refuse(context) : next()
+  if (length === undefined) return limitUnstated[kind](context, next)
+  return Number(length) > MAX_BYTES[kind] ? refuse(kind)(context) : next()
 }
 
-function refuse(context: RequestContext): never {
-  // The rest of the body is not read, so the connection cannot carry another request.
-  context.header('connection', 'close')
-  throw new CrossvenueError('PAYLOAD_TOO_LARGE', `a body may have at most ${MAX_BYTES} bytes`)
+function kindOf(context: RequestContext): keyof typeof MAX_BYTES {
+  const method = context.req.param('method') ?? ''
+  return isMethod(method) && operations[method].group === 'Calculations' ? 'calculation' : 'other'
 }
 
-const limitUntold = bodyLimit({ maxSize: MAX_BYTES, onError: refuse })
+const refuse =
+  (kind: keyof typeof MAX_BYTES) =>
+  (context: RequestContext): never => {
+    // The rest of the body is not read, so the connection cannot carry another request.
+    context.header('connection', 'close')
+    throw new CrossvenueError('PAYLOAD_TOO_LARGE', `the body of this call may have at most ${MAX_BYTES[kind]} bytes`)
+  }
+
+const limitUnstated = {
+  calculation: bodyLimit({ maxSize: MAX_BYTES.calculation, onError: refuse('calculation') }),
+  other: bodyLimit({ maxSize: MAX_BYTES.other, onError: refuse('other') }),
+}

@@ -106,4 +106,49 @@ describe('parseArguments', () => {
     expect(failure('fetchMarkets', [JSON.parse('{"__proto__": {"limit": 1}}')])).toMatchObject({ field: '__proto__' })
     expect(failure('fetchMarkets', [{ constructor: 1 }])).toMatchObject({ field: 'constructor' })
   })
+
+  it('refuses more than can be checked without a pause, before a schema looks at it', () => {
+    expect(failure('fetchOrderBooks', [Array(200_000).fill('1')])).toEqual({
+      code: 'VALIDATION_ERROR',
+      field: 'outcomeIds',
+      message: 'fetchOrderBooks: outcomeIds: a list may have at most 10000 items, got 200000',
+    })
+    const market = { marketId: 'm', title: 't', outcomes: [], tags: Array(60).fill('a') }
+    expect(failure('filterMarkets', [Array(3_000).fill(market), 'x'])?.message).toMatch(
+      /^filterMarkets: markets\.\d+.*: the arguments may hold at most 100000 values in all; send them in several calls$/,
+    )
+    expect(failure('fetchOrderBooks', [Array(501).fill('1')])).toMatchObject({ field: 'outcomeIds' })
+    expect(failure('fetchMarkets', [{ query: 'x'.repeat(501) }])).toMatchObject({ field: 'query' })
+    const deep = JSON.parse(`${'{"a":'.repeat(200)}1${'}'.repeat(200)}`)
+    expect(failure('filterMarkets', [[{ ...market, sourceMetadata: deep }], 'x'])?.message).toMatch(
+      /values may be nested at most 64 levels deep$/,
+    )
+  })
+
+  it('reports one fault of a list, though every item has one', () => {
+    const reads: string[] = []
+    const item = (index: number) => ({
+      get marketId() {
+        reads.push(String(index))
+        return index
+      },
+    })
+    expect(failure('filterMarkets', [Array.from({ length: 50 }, (_, index) => item(index)), 'x'])).toMatchObject({
+      field: 'markets.0.marketId',
+    })
+    expect(new Set(reads.slice(50))).toEqual(new Set(['0']))
+  })
+
+  it.each([
+    ['fetchOrderBook', ['\ud800'], 'outcomeId'],
+    ['fetchMarket', [{ slug: 'a\udc00' }], 'slug'],
+    ['fetchOrderBooks', [['1', '\ud800']], 'outcomeIds.1'],
+    ['fetchMarkets', [{ filter: { tags: ['\ud800'] } }], 'filter.tags.0'],
+  ] as const)('refuses a lone surrogate anywhere in the arguments of %s', (method, args, field) => {
+    expect(failure(method, [...args])).toEqual({
+      code: 'VALIDATION_ERROR',
+      field,
+      message: `${method}: ${field}: text must be well-formed Unicode, got a lone surrogate`,
+    })
+  })
 })

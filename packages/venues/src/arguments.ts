@@ -1,4 +1,5 @@
-import type { z } from 'zod'
+import { z } from 'zod'
+import { checkBounds } from './argument-bounds.ts'
 import { CrossvenueError } from './errors.ts'
 import { normalizeArgument } from './normalize-argument.ts'
 import { type Args, type Argument, type Method, operations } from './operations.ts'
@@ -13,6 +14,11 @@ export function parseArguments<M extends Method>(method: M, values: readonly unk
       { field: `args.${args.length}` },
     )
   }
+  checkBounds(
+    method,
+    args.map(({ name }) => name),
+    values,
+  )
   const parsed = args.map((argument, position) => parseArgument(method, argument, values[position]))
   while (parsed.length > 0 && parsed.at(-1) === undefined) parsed.pop()
   return parsed as Args<M>
@@ -20,7 +26,7 @@ export function parseArguments<M extends Method>(method: M, values: readonly unk
 
 function parseArgument(method: Method, { name, schema }: Argument, value: unknown): unknown {
   const given = normalizeArgument(schema, value)
-  const result = schema.safeParse(given)
+  const result = parseItems(schema, given) ?? schema.safeParse(given)
   if (result.success) return result.data
   const [issue] = result.error.issues as [z.core.$ZodIssue]
   const path = [...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])]
@@ -31,6 +37,23 @@ function parseArgument(method: Method, { name, schema }: Argument, value: unknow
   const found = issue.code === 'unrecognized_keys' ? undefined : at(given, issue.path)
   const got = found === undefined ? '' : `, got ${short(found)}`
   throw new CrossvenueError('VALIDATION_ERROR', `${method}: ${field}: ${cut(issue.message, 120)}${got}`, { field })
+}
+
+/** Parses a list item by item and stops at the first fault: a schema would report each of ten thousand. */
+function parseItems(schema: z.ZodType, given: unknown): z.ZodSafeParseResult<unknown> | undefined {
+  if (!(schema instanceof z.ZodArray) || !Array.isArray(given)) return undefined
+  const length = z.clone(schema, { ...schema.def, element: z.unknown() }).safeParse(given)
+  if (!length.success) return length
+  const items: unknown[] = []
+  for (const [index, item] of given.entries()) {
+    const result = z.safeParse(schema.element, item)
+    if (result.success) items.push(result.data)
+    else {
+      const issues = result.error.issues.map((issue) => ({ ...issue, path: [index, ...issue.path] }))
+      return { success: false, error: new z.ZodError(issues) }
+    }
+  }
+  return { success: true, data: items }
 }
 
 const LONGEST = 40

@@ -9,10 +9,12 @@ export function filterMarkets(
   markets: readonly UnifiedMarket[],
   criteria: string | MarketFilterCriteria,
 ): UnifiedMarket[] {
-  const rules = typeof criteria === 'string' ? { text: criteria } : criteria
+  const rules: MarketFilterCriteria = typeof criteria === 'string' ? { text: criteria } : criteria
+  const hasText = textRule(rules.text, rules.searchIn)
+  const hasAnyTag = tagRule(rules.tags)
   return markets.filter(
     (market) =>
-      hasText(rules.text, rules.searchIn, {
+      hasText({
         title: [market.title],
         description: [market.description],
         category: [market.category],
@@ -20,7 +22,7 @@ export function filterMarkets(
         outcomes: market.outcomes.map(({ label }) => label),
       }) &&
       isLike(rules.category, market.category) &&
-      hasAnyTag(rules.tags, market.tags) &&
+      hasAnyTag(market.tags) &&
       isWithin(rules.volume24h, market.volume24h) &&
       isWithin(rules.volume, market.volume) &&
       isWithin(rules.liquidity, market.liquidity) &&
@@ -33,17 +35,19 @@ export function filterMarkets(
 
 /** Returns the events that meet all criteria; a bare string looks in the titles. */
 export function filterEvents(events: readonly UnifiedEvent[], criteria: string | EventFilterCriteria): UnifiedEvent[] {
-  const rules = typeof criteria === 'string' ? { text: criteria } : criteria
+  const rules: EventFilterCriteria = typeof criteria === 'string' ? { text: criteria } : criteria
+  const hasText = textRule(rules.text, rules.searchIn)
+  const hasAnyTag = tagRule(rules.tags)
   return events.filter(
     (event) =>
-      hasText(rules.text, rules.searchIn, {
+      hasText({
         title: [event.title],
         description: [event.description],
         category: [event.category],
         tags: event.tags ?? [],
       }) &&
       isLike(rules.category, event.category) &&
-      hasAnyTag(rules.tags, event.tags) &&
+      hasAnyTag(event.tags) &&
       isWithin(rules.marketCount, event.markets.length) &&
       isWithin(rules.totalVolume, totalVolume(event)),
   )
@@ -51,21 +55,24 @@ export function filterEvents(events: readonly UnifiedEvent[], criteria: string |
 
 const same = (text: string | undefined): string | undefined => text?.trim().toLowerCase()
 
-function hasText<Place extends string>(
-  text: string | undefined,
-  searchIn: readonly Place[] | undefined,
-  places: Record<Place | 'title', readonly (string | undefined)[]>,
-): boolean {
+type Places<Place extends string> = Record<Place | 'title', readonly (string | undefined)[]>
+
+/** Prepares the search for a text, so that each place of a row is read once, however often it is named. */
+function textRule<Place extends string>(text: string | undefined, searchIn?: readonly Place[]) {
   const wanted = same(text)
-  if (!wanted) return true
-  return (searchIn ?? ['title' as const]).some((place) => places[place].some((found) => same(found)?.includes(wanted)))
+  const searched = new Set<Place | 'title'>(searchIn ?? ['title'])
+  return (places: Places<Place>): boolean =>
+    !wanted || [...searched].some((place) => places[place].some((found) => same(found)?.includes(wanted)))
 }
 
 const isLike = (wanted: string | undefined, found: string | undefined): boolean =>
   wanted === undefined || same(wanted) === same(found)
 
-const hasAnyTag = (wanted: readonly string[] = [], found: readonly string[] = []): boolean =>
-  wanted.length === 0 || wanted.some((tag) => found.some((other) => isLike(tag, other)))
+/** Prepares the search for tags, so that each tag of a row is looked up and not compared with every wanted one. */
+function tagRule(tags: readonly string[] = []) {
+  const wanted = new Set(tags.map(same))
+  return (found: readonly string[] = []): boolean => wanted.size === 0 || found.some((tag) => wanted.has(same(tag)))
+}
 
 interface Range {
   min?: number | undefined

@@ -53,13 +53,13 @@ const raw = kind({ group: 'Venue endpoints', get: false, account: false })
 const match = kind({ group: 'Matching', get: true, account: false })
 const matchByPost = kind({ group: 'Matching', get: false, account: false })
 
-const id = z.string().min(1)
+const id = z.string().min(1).max(500)
 const depth = z.number().int().min(1).describe('How many levels of each side, best first.')
 const books = z.record(z.string(), models.OrderBook)
 const nothing = z.undefined()
 
 const outcomeId = arg('outcomeId', id.describe('Id of the outcome, as in `MarketOutcome.outcomeId`.'))
-const outcomeIds = arg('outcomeIds', z.array(id).min(1).describe('Ids of the outcomes.'))
+const outcomeIds = arg('outcomeIds', z.array(id).min(1).max(500).describe('Ids of the outcomes.'))
 const levels = arg('limit', depth.optional())
 const orderId = arg('orderId', id.describe("The venue's order id."))
 const wallet = id.describe('Address of the wallet; `me` where the venue knows accounts and no wallets.')
@@ -193,10 +193,12 @@ export const operations = {
   filterMarkets: compute(
     'Keeps the markets that fit a text or criteria.',
     [
-      arg('markets', z.array(models.UnifiedMarket).describe('The markets to choose from.')),
+      arg('markets', z.array(models.UnifiedMarket).max(5_000).describe('The markets to choose from.')),
       arg(
         'criteria',
-        z.union([z.string(), parameters.MarketFilterCriteria]).describe('Text to find in the titles, or rules.'),
+        z
+          .union([z.string().max(500), parameters.MarketFilterCriteria])
+          .describe('Text to find in the titles, or rules.'),
       ),
     ],
     z.array(models.UnifiedMarket),
@@ -204,10 +206,12 @@ export const operations = {
   filterEvents: compute(
     'Keeps the events that fit a text or criteria.',
     [
-      arg('events', z.array(models.UnifiedEvent).describe('The events to choose from.')),
+      arg('events', z.array(models.UnifiedEvent).max(5_000).describe('The events to choose from.')),
       arg(
         'criteria',
-        z.union([z.string(), parameters.EventFilterCriteria]).describe('Text to find in the titles, or rules.'),
+        z
+          .union([z.string().max(500), parameters.EventFilterCriteria])
+          .describe('Text to find in the titles, or rules.'),
       ),
     ],
     z.array(models.UnifiedEvent),
@@ -220,7 +224,7 @@ export const operations = {
     'Returns the next trades of one outcome.',
     [
       outcomeId,
-      arg('address', z.string().optional().describe('Only trades of this wallet.')),
+      arg('address', id.optional().describe('Only trades of this wallet.')),
       arg('since', z.number().int().optional().describe('Only trades from here on, Unix milliseconds.')),
       levels,
     ],
@@ -234,6 +238,7 @@ export const operations = {
         'types',
         z
           .array(z.enum(['trades', 'positions', 'balances']))
+          .max(3)
           .optional()
           .describe('What to watch. @default all'),
       ),
@@ -253,7 +258,7 @@ export const operations = {
   ),
   testDummyMethod: raw(
     'Returns its parameter; for clients that probe the connection.',
-    [arg('param', z.string().optional().describe('What to return.'))],
+    [arg('param', z.string().max(500).optional().describe('What to return.'))],
     z.string(),
   ),
 

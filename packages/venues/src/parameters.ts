@@ -12,20 +12,26 @@ export const Instant = z.union([z.iso.datetime({ offset: true, local: true }), z
 })
 export type Instant = z.infer<typeof Instant>
 
+/** Longer than any id or word of a venue; longer text is a mistake that a venue would answer with an error of its own. */
+const name = z.string().max(500)
+const longText = z.string().max(5_000)
+const tagList = z.array(name).max(100)
+
 const limit = z.number().int().min(1).describe('How many at the most.')
 const offset = z.number().int().min(0).describe('How many to skip.')
 const range = z.strictObject({ min: z.number().optional(), max: z.number().optional() })
 const confidence = z.number().min(0).max(1)
 
-const text = z.union([z.string(), z.array(z.string())])
+const text = z.union([name, z.array(name).max(100)])
 
 export const MarketFilterCriteria = strict(
   'MarketFilterCriteria',
   'Which markets to keep; all given rules must hold.',
   {
-    text: z.string().optional().describe('Case-insensitive text to find.'),
+    text: name.optional().describe('Case-insensitive text to find.'),
     searchIn: z
       .array(z.enum(['title', 'description', 'category', 'tags', 'outcomes']))
+      .max(5)
       .optional()
       .describe('Where to look for `text`. @default title'),
     volume24h: range.optional(),
@@ -33,8 +39,8 @@ export const MarketFilterCriteria = strict(
     liquidity: range.optional(),
     openInterest: range.optional(),
     resolutionDate: z.strictObject({ before: Instant.optional(), after: Instant.optional() }).optional(),
-    category: z.string().optional(),
-    tags: z.array(z.string()).optional().describe('Any of these.'),
+    category: name.optional(),
+    tags: tagList.optional().describe('Any of these.'),
     price: z
       .strictObject({
         outcome: z.enum(['yes', 'no', 'up', 'down']),
@@ -54,23 +60,24 @@ export const MarketFilterCriteria = strict(
 export type MarketFilterCriteria = z.infer<typeof MarketFilterCriteria>
 
 export const EventFilterCriteria = strict('EventFilterCriteria', 'Which events to keep; all given rules must hold.', {
-  text: z.string().optional().describe('Case-insensitive text to find.'),
+  text: name.optional().describe('Case-insensitive text to find.'),
   searchIn: z
     .array(z.enum(['title', 'description', 'category', 'tags']))
+    .max(5)
     .optional()
     .describe('Where to look for `text`. @default title'),
-  category: z.string().optional(),
-  tags: z.array(z.string()).optional().describe('Any of these.'),
+  category: name.optional(),
+  tags: tagList.optional().describe('Any of these.'),
   marketCount: range.optional(),
   totalVolume: range.optional(),
 })
 export type EventFilterCriteria = z.infer<typeof EventFilterCriteria>
 
 const listing = {
-  query: z.string().optional().describe('Text to find.'),
+  query: name.optional().describe('Text to find.'),
   limit: limit.optional().describe('How many at the most. @default 100'),
   offset: offset.optional(),
-  cursor: z.string().optional().describe('Where to go on, from an earlier page.'),
+  cursor: longText.optional().describe('Where to go on, from an earlier page.'),
   sort: z
     .enum(['volume', 'liquidity', 'newest'])
     .optional()
@@ -80,17 +87,17 @@ const listing = {
     .optional()
     .describe('`inactive` is the same as `closed`. @default active'),
   searchIn: z.enum(['title', 'description', 'both']).optional().describe('Where to look for `query`. @default title'),
-  slug: z.string().optional().describe("The venue's slug of the one wanted."),
-  eventId: z.string().optional().describe("The venue's id of the event."),
-  category: z.string().optional().describe("The venue's category, whole and in any case."),
-  tags: z.array(z.string()).optional().describe('Any of these.'),
+  slug: name.optional().describe("The venue's slug of the one wanted."),
+  eventId: name.optional().describe("The venue's id of the event."),
+  category: name.optional().describe("The venue's category, whole and in any case."),
+  tags: tagList.optional().describe('Any of these.'),
 }
 
 export const MarketFetchParams = strict('MarketFetchParams', 'Which markets to fetch.', {
   ...listing,
-  marketId: z.string().optional().describe("The venue's id of the market."),
-  outcomeId: z.string().optional().describe('An outcome of the market.'),
-  url: z.string().optional().describe("The market's public page."),
+  marketId: name.optional().describe("The venue's id of the market."),
+  outcomeId: name.optional().describe('An outcome of the market.'),
+  url: longText.optional().describe("The market's public page."),
   page: z.number().int().min(1).optional().describe('Page number (Limitless).'),
   similarityThreshold: confidence.optional().describe('Lowest similarity of a search hit (Limitless).'),
   filter: MarketFilterCriteria.optional(),
@@ -99,15 +106,15 @@ export type MarketFetchParams = z.infer<typeof MarketFetchParams>
 
 export const EventFetchParams = strict('EventFetchParams', 'Which events to fetch.', {
   ...listing,
-  series: z.string().optional().describe('Only events of this series.'),
-  url: z.string().optional().describe("The event's public page."),
+  series: name.optional().describe('Only events of this series.'),
+  url: longText.optional().describe("The event's public page."),
   filter: EventFilterCriteria.optional(),
 })
 export type EventFetchParams = z.infer<typeof EventFetchParams>
 
 export const MarketPageParams = strict('MarketPageParams', 'Which page of markets.', {
   limit: limit.optional(),
-  cursor: z.string().optional().describe('`nextCursor` of the page before.'),
+  cursor: longText.optional().describe('`nextCursor` of the page before.'),
   status: listing.status,
   filter: MarketFilterCriteria.optional(),
 })
@@ -115,7 +122,7 @@ export type MarketPageParams = z.infer<typeof MarketPageParams>
 
 export const EventPageParams = strict('EventPageParams', 'Which page of events.', {
   limit: limit.optional(),
-  cursor: z.string().optional().describe('`nextCursor` of the page before.'),
+  cursor: longText.optional().describe('`nextCursor` of the page before.'),
   status: listing.status,
   filter: EventFilterCriteria.optional(),
 })
@@ -143,7 +150,7 @@ export const TradesParams = strict('TradesParams', 'Which trades to fetch.', {
   start: Instant.optional().describe('Earliest, ISO 8601.'),
   end: Instant.optional().describe('Latest, ISO 8601.'),
   limit: limit.optional(),
-  resolution: z.string().optional().describe('Ignored; some clients send it.'),
+  resolution: name.optional().describe('Ignored; some clients send it.'),
 })
 export type TradesParams = z.infer<typeof TradesParams>
 
@@ -161,21 +168,21 @@ export const OrderBookParams = strict('OrderBookParams', 'Which order book.', {
 export type OrderBookParams = z.infer<typeof OrderBookParams>
 
 export const MyTradesParams = strict('MyTradesParams', "Which of the caller's trades.", {
-  outcomeId: z.string().optional().describe('Only of this outcome.'),
-  marketId: z.string().optional().describe('Only of this market.'),
+  outcomeId: name.optional().describe('Only of this outcome.'),
+  marketId: name.optional().describe('Only of this market.'),
   since: Instant.optional().describe('Earliest.'),
   until: Instant.optional().describe('Latest.'),
   limit: limit.optional(),
-  cursor: z.string().optional().describe('Where to go on, from an earlier page.'),
+  cursor: longText.optional().describe('Where to go on, from an earlier page.'),
 })
 export type MyTradesParams = z.infer<typeof MyTradesParams>
 
 export const OrderHistoryParams = strict('OrderHistoryParams', "Which of the caller's orders.", {
-  marketId: z.string().optional().describe('Only of this market.'),
+  marketId: name.optional().describe('Only of this market.'),
   since: Instant.optional().describe('Earliest.'),
   until: Instant.optional().describe('Latest.'),
   limit: limit.optional(),
-  cursor: z.string().optional().describe('Where to go on, from an earlier page.'),
+  cursor: longText.optional().describe('Where to go on, from an earlier page.'),
 })
 export type OrderHistoryParams = z.infer<typeof OrderHistoryParams>
 
@@ -188,8 +195,8 @@ export const TimeInForce = z.enum(['GTC', 'GTD', 'IOC', 'FOK']).meta({
 export type TimeInForce = z.infer<typeof TimeInForce>
 
 export const CreateOrderParams = strict('CreateOrderParams', 'An order to place.', {
-  marketId: z.string().describe('The market.'),
-  outcomeId: z.string().describe('The outcome.'),
+  marketId: name.describe('The market.'),
+  outcomeId: name.describe('The outcome.'),
   side: OrderSide,
   type: z.enum(['market', 'limit']).describe('Order type.'),
   amount: z.number().positive().describe('Contracts or shares.'),
@@ -215,17 +222,24 @@ export const CreateOrderParams = strict('CreateOrderParams', 'An order to place.
 })
 export type CreateOrderParams = z.infer<typeof CreateOrderParams>
 
-const secret = z.string().min(1).optional()
+const secret = z.string().min(1).max(10_000).optional()
+/** Sent in a header, which holds one line of Latin-1 characters. */
+const headerText = z
+  .string()
+  .min(1)
+  .max(10_000)
+  .regex(/^[\x20-\x7e\xa0-\xff]+$/, 'must be one line without a character that no HTTP header may hold')
+  .optional()
 
 /** Unlike other parameters not strict: clients send all the fields they have. */
 export const Credentials = z
   .object({
-    apiKey: secret.describe(
+    apiKey: headerText.describe(
       "The venue's API key, or its id; of Smarkets the e-mail address; of Gemini, a key with a time-based nonce.",
     ),
-    apiSecret: secret.describe('The secret of the API key.'),
-    passphrase: secret.describe('The passphrase of the API key.'),
-    apiToken: secret.describe("The venue's token; of Smarkets that of a session."),
+    apiSecret: headerText.describe('The secret of the API key.'),
+    passphrase: headerText.describe('The passphrase of the API key.'),
+    apiToken: headerText.describe("The venue's token; of Smarkets that of a session."),
     privateKey: secret.describe(
       'The key that signs: of a wallet in hexadecimal digits, of Kalshi in PEM; of Smarkets the password.',
     ),
@@ -236,15 +250,15 @@ export const Credentials = z
         'Kind of the wallet that holds the funds (Polymarket): 0 the signing wallet, 1 a proxy, 2 a Safe, 3 a deposit ' +
           'wallet. @default what `funderAddress` is to the signing wallet; required where that is neither its proxy nor its Safe',
       ),
-    funderAddress: secret.describe('The wallet that holds the funds, where that is not the signing one.'),
-    walletAddress: secret.describe('The wallet to look at.'),
+    funderAddress: headerText.describe('The wallet that holds the funds, where that is not the signing one.'),
+    walletAddress: headerText.describe('The wallet to look at.'),
   })
   .meta({ id: 'Credentials', description: 'What a caller signs in with at the venue; used for this request only.' })
 export type Credentials = z.infer<typeof Credentials>
 
 const matching = {
-  query: z.string().optional().describe('Text to find.'),
-  category: z.string().optional().describe('Only of this category.'),
+  query: name.optional().describe('Text to find.'),
+  category: name.optional().describe('Only of this category.'),
   relation: Relation.optional(),
   minConfidence: confidence.optional().describe('Lowest confidence, 0 to 1. @default 0'),
   limit: limit.optional(),
@@ -254,9 +268,9 @@ const matching = {
 export const FetchMarketMatchesParams = strict('FetchMarketMatchesParams', 'Which market matches.', {
   ...matching,
   market: UnifiedMarket.partial().optional().describe('The market, as any operation returned it.'),
-  marketId: z.string().optional().describe('The id of the market.'),
-  slug: z.string().optional().describe('Its slug.'),
-  url: z.string().optional().describe('Its public page.'),
+  marketId: name.optional().describe('The id of the market.'),
+  slug: name.optional().describe('Its slug.'),
+  url: longText.optional().describe('Its public page.'),
   minDifference: confidence.optional().describe('Smallest difference of the prices.'),
   sort: z.enum(['confidence', 'volume', 'priceDifference']).optional().describe('Largest first.'),
 })
@@ -265,16 +279,16 @@ export type FetchMarketMatchesParams = z.infer<typeof FetchMarketMatchesParams>
 export const FetchEventMatchesParams = strict('FetchEventMatchesParams', 'Which event matches.', {
   ...matching,
   event: UnifiedEvent.partial().optional().describe('The event, as any operation returned it.'),
-  eventId: z.string().optional().describe('The id of the event.'),
-  slug: z.string().optional().describe('Its slug.'),
-  url: z.string().optional().describe('Its public page.'),
+  eventId: name.optional().describe('The id of the event.'),
+  slug: name.optional().describe('Its slug.'),
+  url: longText.optional().describe('Its public page.'),
 })
 export type FetchEventMatchesParams = z.infer<typeof FetchEventMatchesParams>
 
 export const FetchArbitrageParams = strict('FetchArbitrageParams', 'Which price differences.', {
   minSpread: confidence.optional().describe('Smallest spread.'),
   minDifference: confidence.optional().describe('Smallest difference of the prices.'),
-  category: z.string().optional().describe('Only of this category.'),
+  category: name.optional().describe('Only of this category.'),
   limit: limit.optional(),
   relations: text.optional().describe('Relations, as a list or joined by commas.'),
 })

@@ -180,10 +180,13 @@ describe('pass-through', () => {
 describe('bodies', () => {
   const TOO_LONG = `{"query":"${'x'.repeat(2 * 1024 * 1024)}"}`
 
-  it('of just 2 MB are read', async () => {
-    const start = '{"query":"'
-    const body = `${start}${'x'.repeat(2 * 1024 * 1024 - start.length - 2)}"}`
-    expect((await post('/api/small/fetchEvents', body)).status).toBe(200)
+  it.each([
+    ['256 kB', 256 * 1024, 'fetchEvents', '{"args":[]'],
+    ['2 MB, for a calculation', 2 * 1024 * 1024, 'getExecutionPrice', '{"args":[{"bids":[],"asks":[]},"buy",1]'],
+  ])('of just %s are read', async (_, bytes, method, start) => {
+    const exact = `${start}${' '.repeat(bytes - start.length - 1)}}`
+    expect((await post(`/api/small/${method}`, exact)).status).toBe(200)
+    expect((await post(`/api/small/${method}`, `${exact} `)).status).toBe(413)
   })
 
   it('of more are refused', async () => {
