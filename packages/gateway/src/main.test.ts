@@ -186,6 +186,41 @@ describe('match and eval', () => {
   })
 })
 
+describe('eval', () => {
+  const other = { ...pair.a, eventId: 'KXGONE' }
+
+  it('leaves out labels of events and markets that the catalogue lacks, and names them', async () => {
+    const some = writeLines('some.jsonl', [
+      { ...pair, certainty: 'certain' },
+      { ...pair, a: other, certainty: 'certain' },
+      { ...pair, b: { ...pair.b, marketId: '999' }, certainty: 'likely' },
+    ])
+    const { stdout, stderr, code } = await run('eval', catalogue, some)
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/^identity +1 +1 +1 +1\.000 +1\.000$/m)
+    expect(stderr.split('\n')).toEqual([
+      'warning: 2 of 3 labels are not scored: the catalogue lacks what they name',
+      `  ${some}:2: no event kalshi:KXGONE/KXFEDCUT-26MAR-T0`,
+      `  ${some}:3: no market polymarket:101/999`,
+      '',
+    ])
+    const json = await run('eval', catalogue, some, '--json')
+    expect(JSON.parse(json.stdout)).toMatchObject({ labels: 1, notInCatalogue: 2 })
+  })
+
+  it.each([
+    ['relation', { relation: 'same' }],
+    ['certainty', { certainty: undefined }],
+    ['a.eventId', { a: { venue: 'kalshi' } }],
+    ['b.marketId', { b: { venue: 'polymarket', eventId: '101' } }],
+  ])('names the field %s of a label that is wrong', async (field, change) => {
+    const wrong = writeLines('wrong.jsonl', [{ ...pair, certainty: 'certain', ...change }])
+    const { stderr, code } = await run('eval', catalogue, wrong)
+    expect(code).toBe(2)
+    expect(stderr).toMatch(`${wrong}:1: ${field}: `)
+  })
+})
+
 describe('explain', () => {
   it('tells the comparisons behind an edge', async () => {
     const { stdout, code } = await run('explain', 'kalshi:KXFEDCUT-26MAR', 'polymarket:101', '--catalogue', catalogue)
@@ -193,6 +228,15 @@ describe('explain', () => {
     expect(stdout).toContain('kalshi:KXFEDCUT-26MAR\n  Will the Fed cut rates at its March 2026 meeting? (1 markets)\n')
     expect(stdout).toMatch(/^identity [01]\.\d{3} {2}KXFEDCUT-26MAR-T0 ~ 201$/m)
     expect(stdout).toMatch(/^ {2}\w+ +agree +\+\d/m)
+  })
+
+  it('takes options before the events too, and several files', async () => {
+    const empty = writeLines('empty.jsonl', [])
+    const events = ['kalshi:KXFEDCUT-26MAR', 'polymarket:101']
+    const before = await run('explain', '--catalogue', catalogue, '--catalogue', empty, ...events)
+    const after = await run('explain', ...events, '--catalogue', catalogue)
+    expect(before).toMatchObject({ stderr: '', code: 0 })
+    expect(before.stdout).toBe(after.stdout)
   })
 
   it('takes markets as well, and tells of overrides', async () => {

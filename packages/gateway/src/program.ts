@@ -76,13 +76,14 @@ export function createProgram(): Command {
     .argument('<b>', 'the same of another venue')
     .description('Tell how two markets, or all markets of two events, relate, and why; for what is no match as well.')
     .addOption(data())
-    .option('--catalogue <file...>', 'look in these files and not in the store')
+    .option('--catalogue <file>', 'look in this file, not in the store; may be given several times', appended)
     .addOption(overrideFile())
     .addHelpText(
       'after',
       examples(
         'crossvenue explain kalshi:KXFEDDECISION-26MAR polymarket:67284',
         'crossvenue explain kalshi:KXFEDDECISION-26MAR/KXFEDDECISION-26MAR-H0 polymarket:67284/654412',
+        'crossvenue explain --catalogue kalshi.jsonl --catalogue polymarket.jsonl kalshi:KXFEDDECISION-26MAR polymarket:67284',
       ),
     )
     .action(async (a, b, options) => (await import('./commands/explain.ts')).explainTwo(a, b, options))
@@ -91,6 +92,9 @@ export function createProgram(): Command {
 
   return program
 }
+
+/** One value per option: an option that takes several would swallow the arguments behind it. */
+const appended = (value: string, values: readonly string[] = []): string[] => [...values, value]
 
 function addOverrides(program: Command): void {
   const pair = (name: string, description: string) =>

@@ -1,37 +1,30 @@
-import { readFile } from 'node:fs/promises'
-import { type Evaluation, evaluate, type Label, match } from '@crossvenue/matcher'
-import { CrossvenueError, Relation } from '@crossvenue/venues'
-import { z } from 'zod'
+import { type Evaluation, evaluate, match } from '@crossvenue/matcher'
 import { readCatalogueFiles } from '../catalogue/catalogue-files.ts'
+import { labelsIn, readLabelFile, type UnknownEnd } from '../catalogue/label-file.ts'
 
-const LabelRef = z.object({ venue: z.string(), eventId: z.string(), marketId: z.string().optional() })
-const LabelLine = z.object({
-  a: LabelRef,
-  b: LabelRef,
-  relation: z.union([Relation, z.enum(['none', 'not-identity'])]),
-  certainty: z.enum(['certain', 'likely', 'arguable']),
-})
+/** So many labels that cannot be scored are named one by one. */
+const MAX_NAMED = 10
 
 /** Matches a catalogue and prints how its edges score against labels. */
 export async function evaluateFiles(catalogue: string, labels: string, { json }: { json?: boolean }): Promise<void> {
-  const edges = match(await readCatalogueFiles([catalogue]))
-  const { verdicts, ...scores } = evaluate(edges, await readLabels(labels))
-  console.log(json ? JSON.stringify({ edges: edges.length, labels: verdicts.length, ...scores }) : table(scores))
+  const placed = await readLabelFile(labels)
+  const events = await readCatalogueFiles([catalogue])
+  const { known, unknown } = labelsIn(events, placed)
+  if (unknown.length > 0) console.error(warning(unknown, placed.length - known.length, placed.length))
+  const edges = match(events)
+  const { verdicts, ...scores } = evaluate(edges, known)
+  const counts = { edges: edges.length, labels: verdicts.length, notInCatalogue: placed.length - known.length }
+  console.log(json ? JSON.stringify({ ...counts, ...scores }) : table(scores))
 }
 
-async function readLabels(path: string): Promise<Label[]> {
-  const lines = (await readFile(path, 'utf8'))
-    .split('\n')
-    .map((line, index) => ({ line, place: `${path}:${index + 1}` }))
-  return lines.filter(({ line }) => line.trim() !== '').map(({ line, place }) => parseLabel(line, place))
-}
-
-function parseLabel(line: string, place: string): Label {
-  try {
-    return LabelLine.parse(JSON.parse(line)) as Label
-  } catch (cause) {
-    throw new CrossvenueError('VALIDATION_ERROR', `${place}: no label`, { field: place, cause })
-  }
+function warning(unknown: readonly UnknownEnd[], skipped: number, all: number): string {
+  const named = unknown.slice(0, MAX_NAMED).map(({ place, end, missing }) => `  ${place}: no ${missing} ${end}`)
+  const more = unknown.length - named.length
+  return [
+    `warning: ${skipped} of ${all} labels are not scored: the catalogue lacks what they name`,
+    ...named,
+    ...(more > 0 ? [`  and ${more} more`] : []),
+  ].join('\n')
 }
 
 function table({ scores, related, wrongPolarity }: Omit<Evaluation, 'verdicts'>): string {
