@@ -23,6 +23,7 @@ export const authenticate =
     const key = await keys.verify(secret)
     if (!key) throw new CrossvenueError('AUTHENTICATION_ERROR', 'invalid api key')
     context.set('keyName', key.name)
+    context.set('keyId', key.id)
     return next()
   }
 

@@ -6,6 +6,8 @@ export interface Environment {
     requestId: string
     /** Name of the key that signed in; absent on public pages. */
     keyName?: string
+    /** Id of that key: names may be used again, ids are not. */
+    keyId?: string
     /** Code of the error that was answered. */
     errorCode?: string
   }

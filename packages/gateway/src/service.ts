@@ -22,6 +22,7 @@ import { loadPages } from './reference/pages.ts'
 import { openStore } from './store/open-store.ts'
 import type { Store } from './store/store.ts'
 import { busiestOutcomes } from './streams/busiest-outcomes.ts'
+import { endWithKey } from './streams/end-with-key.ts'
 import { createLongPolls } from './streams/long-polls.ts'
 import { createSocketServer } from './streams/socket.ts'
 
@@ -83,6 +84,7 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
   const status = () => readStatus(store, listed, Date.now())
   const longPolls = createLongPolls()
   const sockets = createSocketServer(venues, keys, (venue) => busiestOutcomes(store, venue))
+  const revocations = endWithKey(keys, [sockets, longPolls], { log })
   const app = (url: string) => {
     const document = hosted(libraryDocument(), { publicUrl: config.publicUrl ?? url, venues: [...venues.values()] })
     const pages = loadPages(document)
@@ -105,6 +107,7 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
     keys,
     ingested: ingestion?.first ?? Promise.resolve(),
     async close() {
+      revocations.stop()
       sockets.close()
       longPolls.close()
       await Promise.all([server.close(), ingestion?.stop()])

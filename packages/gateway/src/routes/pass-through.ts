@@ -38,7 +38,7 @@ export const passThrough = (venues: Venues, longPolls: LongPolls) => async (cont
   const args = parseArguments(method, given)
   const data =
     venue.streams && operations[method].group === 'Streams'
-      ? await longPolls.call(context.get('keyName') ?? '', venue, method, credentialsOf(body), args)
+      ? await longPolls.call(context.get('keyId') ?? '', venue, method, credentialsOf(body), args)
       : await (actingVenue(venue, method, body)[method] as Call)(...args)
   return context.json({ success: true, data: toWire(operations[method].result, data) })
 }

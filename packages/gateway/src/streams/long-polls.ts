@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Credentials, CrossvenueError, createWatches, type Method, type Venue } from '@crossvenue/venues'
+import { createQuota, type Quota } from '../limits/quota.ts'
+import type { KeyHolder } from './end-with-key.ts'
 
 type Call = (...args: readonly unknown[]) => Promise<unknown>
 
@@ -7,66 +9,108 @@ type Call = (...args: readonly unknown[]) => Promise<unknown>
 const PATIENCE_MS = 25_000
 /** Watches end when their caller has not asked for so long. */
 const IDLE_MS = 60_000
-/** Callers with watches; the one who has not asked for longest gives way. */
-const MOST = 1_000
+/** Accounts that one key has watches for; the one that was not asked for longest gives way. No other key's does. */
+const MAX_ACCOUNTS_OF_KEY = 100
 
 interface Caller {
   watches: Partial<Venue>
   /** The last answer to each call. */
   answers: Map<string, unknown>
+  /** Gives back the room of each watch that is open. */
+  releases: Map<string, () => void>
   idle: NodeJS.Timeout
 }
 
-/** Answers stream operations over plain requests: each call waits for the next value of a watch that lives between calls. */
-export function createLongPolls({ patienceMs = PATIENCE_MS, idleMs = IDLE_MS } = {}) {
-  const callers = new Map<string, Caller>()
+export interface LongPollOptions {
+  /** Outcomes and wallets that a key watches. */
+  subscriptions?: Quota
+  patienceMs?: number
+  idleMs?: number
+}
 
-  const end = (key: string): void => {
-    const caller = callers.get(key)
-    callers.delete(key)
+/** Answers stream operations over plain requests: each call waits for the next value of a watch that lives between calls. */
+export function createLongPolls({
+  subscriptions = createQuota(Number.POSITIVE_INFINITY, 'subscriptions'),
+  patienceMs = PATIENCE_MS,
+  idleMs = IDLE_MS,
+}: LongPollOptions = {}) {
+  // By the id of the key, then by venue and account: what one key does ends nothing of another's.
+  const callersOf = new Map<string, Map<string, Caller>>()
+
+  const end = (keyId: string, account: string): void => {
+    const callers = callersOf.get(keyId)
+    const caller = callers?.get(account)
+    callers?.delete(account)
+    if (callers?.size === 0) callersOf.delete(keyId)
     clearTimeout(caller?.idle)
+    for (const release of caller?.releases.values() ?? []) release()
     void caller?.watches.close?.()
   }
 
-  const callerOf = (keyName: string, venue: Venue, credentials: Credentials): Caller => {
+  const callerOf = (keyId: string, venue: Venue, credentials: Credentials): Caller => {
     // The credentials themselves are held by nothing but the connection they open.
     const digest = createHash('sha256').update(JSON.stringify(credentials)).digest('hex')
-    const key = JSON.stringify([keyName, venue.id, digest])
-    const known = callers.get(key)
-    const streams = known ? undefined : (venue.withCredentials?.(credentials) ?? venue).streams
-    const watches = known?.watches ?? (streams && createWatches(venue.id, streams))
+    const account = JSON.stringify([venue.id, digest])
+    const callers = callersOf.get(keyId) ?? new Map<string, Caller>()
+    const existing = callers.get(account)
+    const streams = existing ? undefined : (venue.withCredentials?.(credentials) ?? venue).streams
+    const watches = existing?.watches ?? (streams && createWatches(venue.id, streams))
     if (!watches) throw new CrossvenueError('NOT_SUPPORTED', `${venue.id} has no streams`, { exchange: venue.id })
-    clearTimeout(known?.idle)
-    const idle = setTimeout(() => end(key), idleMs)
+    clearTimeout(existing?.idle)
+    const idle = setTimeout(() => end(keyId, account), idleMs)
     idle.unref()
-    const caller = { watches, answers: known?.answers ?? new Map(), idle }
-    callers.delete(key)
-    callers.set(key, caller)
+    const caller = { answers: new Map(), releases: new Map(), ...existing, watches, idle }
+    callersOf.set(keyId, callers)
+    callers.delete(account)
+    callers.set(account, caller)
     const [oldest] = callers.keys()
-    if (callers.size > MOST && oldest !== undefined) end(oldest)
+    if (callers.size > MAX_ACCOUNTS_OF_KEY && oldest !== undefined) end(keyId, oldest)
     return caller
   }
 
+  const holder: KeyHolder = {
+    heldKeys: () => callersOf.keys(),
+    endKey(id) {
+      for (const account of [...(callersOf.get(id)?.keys() ?? [])]) end(id, account)
+    },
+  }
+
   return {
+    ...holder,
     /** Waits for the next value; where there is none in time, the one before still holds. */
-    async call(keyName: string, venue: Venue, method: Method, credentials: Credentials, args: readonly unknown[]) {
-      const { watches, answers } = callerOf(keyName, venue, credentials)
+    async call(keyId: string, venue: Venue, method: Method, credentials: Credentials, args: readonly unknown[]) {
+      const { watches, answers, releases } = callerOf(keyId, venue, credentials)
       const call = watches[method] as Call | undefined
-      if (!call)
+      if (!call) {
         throw new CrossvenueError('NOT_SUPPORTED', `${venue.id} does not offer ${method}`, { exchange: venue.id })
-      const name = JSON.stringify([method, args])
+      }
+      const name = JSON.stringify([method.replace(/^unwatch/, 'watch'), args])
+      const release = (): void => {
+        releases.get(name)?.()
+        releases.delete(name)
+      }
       if (!method.startsWith('watch')) {
         answers.clear()
+        release()
         return call(...args)
       }
-      const next = call(...args).then((value) => {
-        answers.set(name, value)
-        return value
-      })
+      if (!releases.has(name)) {
+        releases.set(name, subscriptions.take(keyId, Array.isArray(args[0]) ? args[0].length : 1))
+      }
+      const next = call(...args).then(
+        (value) => {
+          answers.set(name, value)
+          return value
+        },
+        (error) => {
+          release()
+          throw error
+        },
+      )
       return Promise.race([next, timeOut(patienceMs, () => lastOf(answers, name, venue.id))])
     },
     close(): void {
-      for (const key of [...callers.keys()]) end(key)
+      for (const keyId of [...callersOf.keys()]) holder.endKey(keyId)
     },
   }
 }
@@ -75,7 +119,7 @@ export type LongPolls = ReturnType<typeof createLongPolls>
 
 function lastOf(answers: ReadonlyMap<string, unknown>, name: string, exchange: string): unknown {
   if (answers.has(name)) return answers.get(name)
-  throw new CrossvenueError('EXCHANGE_TIMEOUT', `${exchange} told nothing yet`, { exchange })
+  throw new CrossvenueError('EXCHANGE_TIMEOUT', `${exchange} sent nothing yet`, { exchange })
 }
 
 const timeOut = <T>(ms: number, answer: () => T): Promise<T> =>

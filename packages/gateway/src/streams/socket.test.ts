@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { connect as dial, type Socket } from 'node:net'
 import {
   CrossvenueError,
   type OrderBook,
@@ -9,9 +10,11 @@ import {
 } from '@crossvenue/venues'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
+import { createQuota } from '../limits/quota.ts'
 import { type Listening, listen } from '../listen.ts'
+import { endWithKey } from './end-with-key.ts'
 import { createLongPolls } from './long-polls.ts'
-import { createSocketServer } from './socket.ts'
+import { createSocketServer, type SocketLimits } from './socket.ts'
 
 const book = (price: number): OrderBook => ({ bids: [{ price, size: 1 }], asks: [{ price: 0.9, size: 2 }] })
 
@@ -283,4 +286,170 @@ describe('long polls', () => {
       await new Promise((resolve) => setTimeout(resolve, 10))
     expect(venue.open()).toBe(0)
   })
+})
+
+describe('long polls of several keys', () => {
+  it('do not end each other, whatever credentials one of them invents', async () => {
+    const polls = createLongPolls({ patienceMs: 1_000 })
+    expect(await polls.call('ann', venue, 'watchOrderBook', {}, ['yes'])).toEqual(book(0.1))
+    const waiting = polls.call('ann', venue, 'watchOrderBook', {}, ['yes'])
+    for (let count = 0; count < 1_100; count += 1) {
+      await polls.call('eve', venue, 'watchOrderBook', { apiKey: `invented-${count}` }, ['yes'])
+    }
+    await polls.call('eve', venue, 'close', {}, [])
+    venue.push('yes', book(0.3))
+    expect(await waiting).toEqual(book(0.3))
+    polls.close()
+  })
+
+  it('watch at most so many outcomes each', async () => {
+    const polls = createLongPolls({ subscriptions: createQuota(2, 'subscriptions') })
+    await polls.call('ann', venue, 'watchOrderBooks', {}, [['yes', 'no']])
+    await expect(polls.call('ann', venue, 'watchOrderBook', {}, ['third'])).rejects.toMatchObject({
+      code: 'RATE_LIMIT_EXCEEDED',
+      message: 'at most 2 subscriptions at a time, and 2 are open',
+    })
+    expect(await polls.call('ben', venue, 'watchOrderBook', {}, ['third'])).toEqual(book(0.1))
+    await polls.call('ann', venue, 'close', {}, [])
+    polls.close()
+  })
+
+  it('give back the room of a watch that is ended or that fails', async () => {
+    const polls = createLongPolls({ subscriptions: createQuota(1, 'subscriptions') })
+    const watch = (outcomeId: string) => polls.call('ann', venue, 'watchOrderBook', {}, [outcomeId])
+    await expect(watch('unknown')).rejects.toMatchObject({ code: 'OUTCOME_NOT_FOUND' })
+    await watch('yes')
+    await polls.call('ann', venue, 'unwatchOrderBook', {}, ['yes'])
+    expect(await watch('no')).toEqual(book(0.1))
+    polls.close()
+  })
+})
+
+describe('a key that is revoked', () => {
+  it('ends its connections and its long polls, and nobody else’s', async () => {
+    const live = new Map([
+      ['k', { id: 'k', name: 'tester', createdAt: 0 }],
+      ['other', { id: 'other', name: 'other', createdAt: 0 }],
+    ])
+    const polls = createLongPolls()
+    const watching = endWithKey({ list: async () => [...live.values()] }, [sockets, polls], { everyMs: 10 })
+    const client = await connect()
+    client.send(subscribe('a', 'watchOrderBook', ['yes']))
+    await client.next()
+    await polls.call('k', venue, 'watchOrderBook', {}, ['no'])
+    await polls.call('other', venue, 'watchOrderBook', {}, ['third'])
+    expect(venue.open()).toBe(3)
+    live.set('k', { id: 'k', name: 'tester', createdAt: 0, revokedAt: 5 } as never)
+    const [code, reason] = await once(client.socket, 'close')
+    expect([code, String(reason)]).toEqual([1008, 'the api key was revoked'])
+    for (let tries = 0; venue.open() > 1 && tries < 100; tries += 1)
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    expect(venue.open()).toBe(1)
+    watching.stop()
+    polls.close()
+  })
+
+  it('keeps its connections while the store cannot be read', async () => {
+    const watching = endWithKey({ list: () => Promise.reject(new Error('locked')) }, [sockets], { everyMs: 5 })
+    const client = await connect()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    client.send(subscribe('a', 'watchOrderBook', ['yes']))
+    expect(await client.next()).toEqual({ event: 'subscribed', id: 'a' })
+    watching.stop()
+  })
+})
+
+describe('limits of a connection', () => {
+  /** Serves the venue anew with other limits. */
+  async function limitTo(limits: Partial<SocketLimits>): Promise<void> {
+    sockets.close()
+    await server.close()
+    const verify = async (secret: string) =>
+      secret === 'key-1' ? { id: 'k', name: 'tester', createdAt: 0 } : undefined
+    const none = createQuota(Number.POSITIVE_INFINITY, 'of all')
+    sockets = createSocketServer(new Map([['small', venue]]), { verify }, async () => [], {
+      ...{ sockets: none, subscriptions: none },
+      ...limits,
+    })
+    server = await listen('127.0.0.1', [0], () => () => new Response('ok'), { upgrades: sockets })
+  }
+
+  it('close it with a reason when it sends too many frames', async () => {
+    const { socket } = await connect()
+    const closed = once(socket, 'close')
+    for (let count = 0; count <= 2_000; count += 1) socket.send('{}')
+    const [code, reason] = await closed
+    // The last word is lost where the caller goes on sending into the closed connection.
+    if (code !== 1006) expect(String(reason)).toBe('at most 2000 frames or 4194304 bytes in 10 seconds')
+    expect([1006, 1008]).toContain(code)
+  })
+
+  it('count pings as frames', async () => {
+    const { socket } = await connect()
+    const closed = once(socket, 'close')
+    for (let count = 0; count <= 2_000; count += 1) socket.ping()
+    expect([1006, 1008]).toContain((await closed)[0])
+  })
+
+  it('close it when it sends too many bytes', async () => {
+    const { socket } = await connect()
+    const closed = once(socket, 'close')
+    for (let count = 0; count < 20; count += 1) socket.send(JSON.stringify({ id: 'x'.repeat(250_000) }))
+    expect([1006, 1008]).toContain((await closed)[0])
+  })
+
+  it('cut a reader who takes nothing', async () => {
+    await limitTo({ stuckMs: 300 })
+    const client = await connect()
+    client.send(subscribe('a', 'watchOrderBook', ['yes']))
+    await client.next()
+    await client.next()
+    const { _socket: raw } = client.socket as unknown as { _socket: Socket }
+    raw.pause()
+    // More than the operating system takes on behalf of the reader.
+    const levels = Array.from({ length: 50_000 }, (_, at) => ({ price: 0.5, size: at }))
+    for (let count = 0; count < 30; count += 1) venue.push('yes', { bids: levels, asks: [] })
+    while ([...sockets.heldKeys()].length > 0) await new Promise((resolve) => setTimeout(resolve, 10))
+    expect(venue.open()).toBe(0)
+  })
+
+  it('refuse a connection more than the key may have, with the envelope', async () => {
+    await limitTo({ sockets: createQuota(1, 'connections') })
+    const first = await connect()
+    const refused = await fetchUpgrade()
+    expect(refused).toMatch(
+      /^HTTP\/1.1 429 [\s\S]*retry-after: 5[\s\S]*at most 1 connections at a time, and 1 are open/,
+    )
+    first.socket.terminate()
+    for (let tries = 0; (await fetchUpgrade()).includes(' 429 ') && tries < 100; tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+    expect(await fetchUpgrade()).toContain('101 Switching Protocols')
+  })
+
+  it('refuse a subscription more than the key may have, on whichever connection', async () => {
+    await limitTo({ subscriptions: createQuota(2, 'subscriptions') })
+    const [first, second] = [await connect(), await connect()]
+    first.send(subscribe('a', 'watchOrderBooks', [['yes', 'no']]))
+    expect(await first.next()).toEqual({ event: 'subscribed', id: 'a' })
+    second.send(subscribe('b', 'watchOrderBook', ['yes']))
+    expect(await second.next()).toMatchObject({ event: 'error', id: 'b', error: { code: 'RATE_LIMIT_EXCEEDED' } })
+    first.send({ id: 'a', action: 'unsubscribe' })
+    await first.next()
+    await first.next()
+    second.send(subscribe('b', 'watchOrderBook', ['yes']))
+    expect(await second.next()).toEqual({ event: 'subscribed', id: 'b' })
+  })
+
+  /** Asks for a WebSocket and returns the first words of the answer. */
+  async function fetchUpgrade(): Promise<string> {
+    const { hostname, port } = new URL(server.url)
+    const raw = dial(Number(port), hostname)
+    raw.write(
+      'GET /ws?apiKey=key-1 HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+    )
+    const [data] = await once(raw, 'data')
+    raw.destroy()
+    return String(data)
+  }
 })

@@ -1,0 +1,29 @@
+import { CrossvenueError } from '@crossvenue/venues'
+
+export interface Quota {
+  /** Takes room for an owner and returns what gives it back. Throws RATE_LIMIT_EXCEEDED where there is none left. */
+  take(owner: string, size?: number): () => void
+}
+
+/** Counts what each owner holds open at a time; `what` names it in the refusal. */
+export function createQuota(max: number, what: string): Quota {
+  const held = new Map<string, number>()
+  return {
+    take(owner, size = 1) {
+      const total = (held.get(owner) ?? 0) + size
+      if (total > max) {
+        const message = `at most ${max} ${what} at a time, and ${total - size} are open`
+        throw new CrossvenueError('RATE_LIMIT_EXCEEDED', message, { retryAfter: 5 })
+      }
+      held.set(owner, total)
+      let isHeld = true
+      return () => {
+        if (!isHeld) return
+        isHeld = false
+        const left = (held.get(owner) ?? 0) - size
+        if (left > 0) held.set(owner, left)
+        else held.delete(owner)
+      }
+    },
+  }
+}

@@ -1,0 +1,217 @@
+import { CrossvenueError, createWatches, operations, toWire } from '@crossvenue/venues'
+import type { WebSocket } from 'ws'
+import { credentialsOf } from '../credentials.ts'
+import type { Venues } from '../routes/pass-through.ts'
+import { isAllOrderBooks, type ListOutcomes, watchAllOrderBooks } from './all-order-books.ts'
+import { BYTES_PER_WINDOW, createFrameAllowance, FRAMES_PER_WINDOW } from './frame-allowance.ts'
+import { type Message, nameOf, readMessage, type Stream, target } from './message.ts'
+import { createOutbox } from './outbox.ts'
+
+/** Subscriptions of one connection. */
+const MAX_SUBSCRIPTIONS = 200
+const BEAT_MS = 30_000
+const POLICY_VIOLATION = 1008
+
+export interface ConnectionOptions {
+  venues: Venues
+  listOutcomes: ListOutcomes
+  /** Takes room for a number of outcomes or wallets to watch and returns what gives it back; throws where there is none. */
+  takeRoom: (watched: number) => () => void
+  /** How long a reader may take nothing. */
+  stuckMs?: number
+}
+
+interface Subscription {
+  name: string
+  end(): void
+}
+
+/** Serves the subscriptions of one connection until it is closed. */
+export function serveConnection(
+  socket: WebSocket,
+  { venues, listOutcomes, takeRoom, ...options }: ConnectionOptions,
+): void {
+  const subscriptions = new Map<string, Subscription>()
+  const { send, isBehind, caughtUp } = createOutbox(socket, options)
+  const isAllowed = createFrameAllowance()
+  const isOpen = (): boolean => socket.readyState === socket.OPEN
+
+  const fail = (id: string | undefined, error: unknown): void => {
+    const typed =
+      error instanceof CrossvenueError ? error : new CrossvenueError('INTERNAL_ERROR', 'Something went wrong here')
+    send({ event: 'error', ...(id !== undefined && { id }), error: typed.toJSON() })
+  }
+
+  const drop = (id: string): void => {
+    const subscription = subscriptions.get(id)
+    subscriptions.delete(id)
+    subscription?.end()
+  }
+
+  /** Published clients open a new subscription each time they ask for several books: the older one gives way. */
+  const makeRoom = (id: string, name: string): void => {
+    for (const [other, subscription] of subscriptions) if (other === id || subscription.name === name) drop(other)
+    if (subscriptions.size >= MAX_SUBSCRIPTIONS) {
+      throw new CrossvenueError('BAD_REQUEST', `a connection may have at most ${MAX_SUBSCRIPTIONS} subscriptions`)
+    }
+  }
+
+  const add = (id: string, name: string, release: () => void, stop: () => void): Subscription => {
+    const subscription = {
+      name,
+      end() {
+        release()
+        stop()
+      },
+    }
+    subscriptions.set(id, subscription)
+    send({ event: 'subscribed', id })
+    return subscription
+  }
+
+  const subscribeToAll = (id: string, message: Message): void => {
+    const { method = '' } = message
+    const name = nameOf(method, message)
+    makeRoom(id, name)
+    const release = takeRoom(1)
+    try {
+      const end = watchAllOrderBooks(
+        venues,
+        listOutcomes,
+        { args: message.args, credentials: credentialsOf(message) },
+        {
+          async told(source, symbol, book) {
+            // Some clients read the two within the data, others beside them.
+            send({ event: 'data', id, method, source, symbol, data: { ...book, _source: source, _symbol: symbol } })
+            await caughtUp(() => subscriptions.has(id))
+          },
+          failed(error) {
+            drop(id)
+            fail(id, error)
+          },
+        },
+      )
+      add(id, name, release, end)
+    } catch (error) {
+      release()
+      throw error
+    }
+  }
+
+  const subscribe = (id: string, message: Message): void => {
+    const { venue, method, args } = target(venues, message)
+    const name = nameOf(method, message)
+    makeRoom(id, name)
+    const { streams } = venue.withCredentials?.(credentialsOf(message)) ?? venue
+    const watches = streams && createWatches(venue.id, streams)
+    const next = watches?.[method] as ((...args: readonly unknown[]) => Promise<unknown>) | undefined
+    if (!watches || !next) {
+      throw new CrossvenueError('NOT_SUPPORTED', `${venue.id} does not offer ${method}`, { exchange: venue.id })
+    }
+    const release = takeRoom(Array.isArray(args[0]) ? args[0].length : 1)
+    const subscription = add(id, name, release, () => void watches.close?.())
+    const isOn = () => subscriptions.get(id) === subscription
+    void (async () => {
+      try {
+        let before: unknown
+        while (isOn()) {
+          const data = toWire(operations[method].result, await next(...args))
+          if (!isOn()) return
+          emit({ event: 'data', id, method, source: venue.id }, method, args, data, before)
+          before = data
+          await caughtUp(isOn)
+        }
+      } catch (error) {
+        if (!isOn()) return
+        drop(id)
+        fail(id, error)
+      }
+    })()
+  }
+
+  /** Several books are sent whole the first time and one by one afterwards. */
+  const emit = (frame: object, method: Stream, args: readonly unknown[], data: unknown, before: unknown): void => {
+    if (method !== 'watchOrderBooks') send({ ...frame, symbol: args[0], data })
+    else if (before === undefined) send({ ...frame, data })
+    else emitChanged(frame, data, before)
+  }
+
+  const emitChanged = (frame: object, data: unknown, before: unknown): void => {
+    for (const [symbol, book] of Object.entries(data as object)) {
+      if (JSON.stringify(book) !== JSON.stringify((before as Record<string, unknown>)[symbol])) {
+        send({ ...frame, symbol, data: book })
+      }
+    }
+  }
+
+  const unsubscribe = (id: string, message: Message): void => {
+    const method = message.method?.replace(/^unwatch/, 'watch')
+    const name = method !== undefined && nameOf(method, message)
+    const found = subscriptions.has(id) ? id : [...subscriptions].find(([, each]) => each.name === name)?.[0]
+    if (found === undefined) throw new CrossvenueError('NOT_FOUND', `No active subscription for ${id}`)
+    drop(found)
+    send({ event: 'subscribed', id })
+  }
+
+  const act = (text: string): void => {
+    let message: Message = {}
+    try {
+      message = readMessage(text)
+      const { id, action } = message
+      if (id === undefined || action === undefined) {
+        throw new CrossvenueError('BAD_REQUEST', 'Missing required fields: id, action')
+      }
+      if (action === 'subscribe' && isAllOrderBooks(message.method)) subscribeToAll(id, message)
+      else if (action === 'subscribe') subscribe(id, message)
+      else if (action === 'unsubscribe') unsubscribe(id, message)
+      else throw new CrossvenueError('BAD_REQUEST', `Unknown action: ${action}`)
+    } catch (error) {
+      fail(message.id, error)
+    }
+  }
+
+  /** Counts a frame and, where its sender does not read the answers, takes no more from him until he does. */
+  const admit = (bytes: number): boolean => {
+    if (!isOpen()) return false
+    if (!isAllowed(bytes)) {
+      endConnection(socket, `at most ${FRAMES_PER_WINDOW} frames or ${BYTES_PER_WINDOW} bytes in 10 seconds`)
+      return false
+    }
+    if (isBehind() && !socket.isPaused) {
+      socket.pause()
+      void caughtUp(isOpen).then(() => socket.resume())
+    }
+    return true
+  }
+  socket.on('message', (data) => {
+    const text = String(data)
+    if (admit(text.length)) act(text)
+  })
+  socket.on('ping', (data) => admit(data.length))
+
+  let isAlive = true
+  socket.on('pong', (data) => {
+    isAlive = true
+    admit(data.length)
+  })
+  const beat = setInterval(() => {
+    if (!isAlive) return socket.terminate()
+    isAlive = false
+    socket.ping()
+  }, BEAT_MS)
+  beat.unref()
+  socket.on('error', () => undefined)
+  socket.on('close', () => {
+    clearInterval(beat)
+    for (const id of [...subscriptions.keys()]) drop(id)
+  })
+}
+
+const LAST_WORD_MS = 250
+
+/** Says why and closes; a caller who does not read is not waited for. */
+export function endConnection(socket: WebSocket, reason: string): void {
+  socket.close(POLICY_VIOLATION, reason)
+  socket.resume()
+  setTimeout(() => socket.terminate(), LAST_WORD_MS).unref()
+}
