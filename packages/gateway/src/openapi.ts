@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import type { Method, Venue } from '@crossvenue/venues'
+import { type Method, modelsIn, type Venue } from '@crossvenue/venues'
 import { withExample } from './examples.ts'
 import { servicePaths, serviceSchemas } from './service-paths.ts'
 
@@ -7,6 +7,7 @@ export interface JsonSchema {
   $ref?: string
   title?: string
   type?: string
+  format?: string
   description?: string
   const?: unknown
   enum?: readonly unknown[]
@@ -87,16 +88,18 @@ export function hosted(
     const exchanges = venues.filter((venue) => venue[method]).map(({ id }) => id)
     return exchanges.length > 0 ? [[path, withExample(method, withKey(withVenues(item, exchanges)))] as const] : []
   })
-  const { schemas } = document.components
+  const paths = { ...Object.fromEntries(offered), ...servicePaths }
+  const schemas = { ...serviceSchemas, ...document.components.schemas }
+  const used = modelsIn([paths, document.components.responses], schemas)
   return {
     ...document,
     servers: [{ url: publicUrl }],
     tags: [...(document.tags ?? []), { name: 'Service', description: 'What the gateway offers beside the venues.' }],
-    paths: { ...Object.fromEntries(offered), ...servicePaths },
+    paths,
     components: {
       ...document.components,
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'The API key of the service.' } },
-      schemas: { ...serviceSchemas, ...schemas },
+      schemas: Object.fromEntries(Object.entries(schemas).filter(([id]) => used.includes(id))),
     },
   }
 }

@@ -1,4 +1,4 @@
-import { describeNulls, keepNullMark } from '@crossvenue/venues'
+import { describeNulls, tidySchema } from '@crossvenue/venues'
 import { z } from 'zod'
 import { StatusReport } from './catalogue/status.ts'
 import { Cluster, ClusterPageMeta } from './clusters/cluster.ts'
@@ -6,7 +6,8 @@ import { ClusterQuery } from './clusters/cluster-query.ts'
 import type { JsonSchema, Operation, Parameter, PathItem } from './openapi.ts'
 import { VenueDescription } from './routes/venues.ts'
 
-const success = <T extends z.ZodRawShape>(shape: T) => z.object({ success: z.literal(true), ...shape })
+const success = <T extends z.ZodRawShape>(shape: T) =>
+  z.object({ success: z.boolean().describe('Always true.'), ...shape })
 
 // Converted at once, so that a model used by several is written down once.
 const converted = z.toJSONSchema(
@@ -15,16 +16,17 @@ const converted = z.toJSONSchema(
     clusters: success({ data: z.array(Cluster), meta: ClusterPageMeta }),
     status: success({ data: StatusReport }),
     venues: success({ data: z.array(VenueDescription) }),
-    health: z.object({ status: z.literal('ok'), timestamp: z.number().int().describe('Unix milliseconds.') }),
+    health: z.object({
+      status: z.string().describe('`ok`.'),
+      timestamp: z.number().int().describe('Unix milliseconds.'),
+    }),
   }),
   {
     io: 'input',
     override({ jsonSchema, zodSchema }) {
       // Left out where the value is made of another, as flags are.
       if (zodSchema instanceof z.ZodDefault) jsonSchema.default ??= zodSchema.def.defaultValue
-      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
-      delete jsonSchema.propertyNames
-      keepNullMark(jsonSchema, zodSchema)
+      tidySchema({ jsonSchema, zodSchema })
     },
   },
 )
@@ -49,7 +51,10 @@ const read = (
     security: open ? [] : [{ bearer: [] }],
     parameters,
     responses: {
-      200: { description: 'The result.', content: { 'application/json': { schema: result ?? {} } } },
+      200: {
+        description: 'The result.',
+        content: { 'application/json': { schema: { title: `${operationId.replace(/^f/, 'F')}Response`, ...result } } },
+      },
       '4XX': { $ref: '#/components/responses/Failure' },
       '5XX': { $ref: '#/components/responses/Failure' },
     },

@@ -5,8 +5,10 @@ export { createVenue, venues } from './create-venue.ts'
 export { CrossvenueError, type ErrorBody, type ErrorCode, type ErrorDetails, errorCodes } from './errors.ts'
 export { filterEvents, filterMarkets } from './filters.ts'
 export { parseInstant } from './instant.ts'
+export { tidySchema } from './json-schemas.ts'
 export * from './models.ts'
-export { describeNulls, keepNullMark, toWire } from './null-on-wire.ts'
+export { modelOf, modelsIn } from './models-in.ts'
+export { describeNulls, toWire } from './null-on-wire.ts'
 export {
   type Args,
   type Argument,

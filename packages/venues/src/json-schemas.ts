@@ -36,7 +36,7 @@ export function jsonSchemas(more: Record<string, z.ZodType> = {}): {
     registry.add(z.object({ args: byName, ...(!(result instanceof z.ZodUndefined) && { result }) }), { id: method })
   }
   // One conversion of the whole registry: one by one, nested models would be copied into each other.
-  const { schemas } = z.toJSONSchema(registry, { uri: schemaAddress, io: 'input', override: tidy })
+  const { schemas } = z.toJSONSchema(registry, { uri: schemaAddress, io: 'input', override: tidySchema })
   const schemaOf = (id: string): JsonSchema => {
     const { $schema, $id, ...schema } = schemas[id] as JsonSchema
     return describeNulls(schema)
@@ -51,10 +51,15 @@ export function jsonSchemas(more: Record<string, z.ZodType> = {}): {
   }
 }
 
-/** Drops what zod adds for JavaScript's sake and says nothing on the wire. */
-function tidy({ zodSchema, jsonSchema }: { zodSchema: unknown; jsonSchema: JsonSchema }): void {
+/**
+ * Drops what zod adds for JavaScript's sake and says nothing on the wire. Of dates the format stays and the pattern goes:
+ * generators read the format, and the pattern is stricter than what is accepted (an instant without a zone).
+ */
+export function tidySchema({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: JsonSchema }): void {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+  if (zodSchema instanceof z.ZodISODateTime) jsonSchema.format = 'date-time'
+  if (zodSchema instanceof z.ZodISODateTime || zodSchema instanceof z.ZodISODate) delete jsonSchema.pattern
   delete jsonSchema.propertyNames
   keepNullMark(jsonSchema, zodSchema)
 }

@@ -11,10 +11,10 @@ const model = <T extends z.ZodRawShape>(id: string, description: string, shape: 
 const price = z.number().min(0).max(1)
 const amount = z.number().min(0)
 const milliseconds = z.number().int().describe('Unix milliseconds.')
-const isoDate = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?Z)?$/)
-  .describe('ISO 8601 instant in UTC, or a bare date where only the day is known.')
+export const InstantOrDate = z
+  .union([z.iso.datetime(), z.iso.date()])
+  .meta({ id: 'InstantOrDate', description: 'ISO 8601 instant in UTC, or a bare date where only the day is known.' })
+export type InstantOrDate = z.infer<typeof InstantOrDate>
 
 /** What a volume is counted in; never convert one into another without a price. */
 export const VolumeUnit = z
@@ -42,8 +42,8 @@ export const UnifiedMarket = model('UnifiedMarket', 'One tradable question of an
   description: z.string().optional().describe('Rules text.'),
   slug: z.string().optional().describe("The venue's slug of the market."),
   outcomes: z.array(MarketOutcome).describe('The sides; empty where the venue does not list them.'),
-  startDate: isoDate.optional().describe('When trading opens or the observed window begins.'),
-  resolutionDate: isoDate.optional().describe('When the venue says it closes or resolves; often padded.'),
+  startDate: InstantOrDate.optional().describe('When trading opens or the observed window begins.'),
+  resolutionDate: InstantOrDate.optional().describe('When the venue says it closes or resolves; often padded.'),
   volume24h: nullOnWire(amount).describe('Volume of the last 24 hours in `volumeUnit`.'),
   volume: amount.optional().describe('Volume since listing in `volumeUnit`.'),
   volumeUnit: VolumeUnit.optional(),
@@ -75,7 +75,7 @@ export const UnifiedEvent = model('UnifiedEvent', 'A page of a venue that groups
   description: nullOnWire(z.string()).describe('Text or rules of the event as a whole.'),
   slug: nullOnWire(z.string()).describe("The venue's slug of the event."),
   markets: z.array(UnifiedMarket).describe('Child markets.'),
-  startDate: isoDate.optional().describe('When the event begins (a kick-off, the start of a window).'),
+  startDate: InstantOrDate.optional().describe('When the event begins (a kick-off, the start of a window).'),
   volume24h: amount.optional().describe('Volume of the last 24 hours in `volumeUnit`.'),
   volume: amount.optional().describe('Volume since listing in `volumeUnit`.'),
   volumeUnit: VolumeUnit.optional(),
@@ -141,7 +141,8 @@ export const OrderBook = model('OrderBook', 'Resting orders of one outcome.', {
   bids: z.array(OrderLevel).describe('Best (highest) first.'),
   asks: z.array(OrderLevel).describe('Best (lowest) first.'),
   timestamp: milliseconds.optional().describe("The venue's time of the snapshot, Unix milliseconds."),
-  datetime: isoDate.optional().describe('`timestamp` as an ISO 8601 string.'),
+  // Without the format date-time: in generated Python classes a field of this name would hide its own type.
+  datetime: z.string().optional().describe('`timestamp` as an ISO 8601 string.'),
 })
 export type OrderBook = z.infer<typeof OrderBook>
 
@@ -238,13 +239,6 @@ export const SubscribedAddressSnapshot = model('SubscribedAddressSnapshot', 'The
   timestamp: milliseconds,
 })
 export type SubscribedAddressSnapshot = z.infer<typeof SubscribedAddressSnapshot>
-
-export const FirehoseEvent = model('FirehoseEvent', 'One order book of the all-venues stream.', {
-  source: z.string().describe('The venue.'),
-  symbol: z.string().describe('The outcome id.'),
-  orderbook: OrderBook,
-})
-export type FirehoseEvent = z.infer<typeof FirehoseEvent>
 
 export const Relation = z.enum(['identity', 'complement', 'subset', 'superset', 'overlap', 'disjoint']).meta({
   id: 'Relation',

@@ -42,7 +42,7 @@ describe('openapi', () => {
 
   it('tells the positional arguments exactly', () => {
     const { args } = body('fetchOrderBook').properties
-    expect(args).toMatchObject({ type: 'array', minItems: 1, maxItems: 3, items: false })
+    expect(args).toMatchObject({ type: 'array', minItems: 1, maxItems: 3, items: {} })
     expect(args.prefixItems.map(({ title }: Json) => title)).toEqual(['outcomeId', 'limit', 'params'])
     expect(args.prefixItems[0]).toMatchObject({ type: 'string', minLength: 1 })
     // Left out before another argument, it is null in JSON.
@@ -71,11 +71,37 @@ describe('openapi', () => {
     ])
   })
 
+  it('refuses unknown names in bodies, and uses no form that client generators reject', () => {
+    const everything: Json = openapi([{ id: 'all', name: 'All', ...all } as Venue], '1.2.3')
+    for (const method of methods) {
+      const { schema } = everything.paths[`/api/{exchange}/${method}`].post.requestBody.content['application/json']
+      expect(schema).toMatchObject({ title: expect.stringMatching(/^[A-Z]\w+Body$/), additionalProperties: false })
+    }
+    expect(JSON.stringify(everything)).not.toMatch(/"items":false|"const":(true|false)/)
+  })
+
+  it('marks dates with their format and without a pattern', () => {
+    const { schemas } = document.components
+    const anyOf = [
+      { type: 'string', format: 'date-time' },
+      { type: 'string', format: 'date' },
+    ]
+    expect(schemas.InstantOrDate).toMatchObject({ anyOf })
+    expect(schemas.Instant).toMatchObject({ anyOf })
+    expect(schemas.UnifiedMarket.properties.resolutionDate).toMatchObject({
+      $ref: '#/components/schemas/InstantOrDate',
+    })
+  })
+
   it('wraps results and errors in the envelope', () => {
     const { responses } = document.paths['/api/{exchange}/fetchOrderBook'].post
     expect(responses[200].content['application/json'].schema).toEqual({
+      title: 'FetchOrderBookResponse',
       type: 'object',
-      properties: { success: { type: 'boolean', const: true }, data: { $ref: '#/components/schemas/OrderBook' } },
+      properties: {
+        success: { type: 'boolean', description: 'Always true.' },
+        data: { $ref: '#/components/schemas/OrderBook' },
+      },
       required: ['success', 'data'],
     })
     const { schema } = document.paths['/api/{exchange}/close'].post.responses[200].content['application/json']
@@ -83,9 +109,20 @@ describe('openapi', () => {
     expect(document.components.schemas.Failure.properties.error.required).toEqual(['code', 'message', 'retryable'])
   })
 
-  it('has every model as a component, and no reference that leads nowhere', () => {
-    const ids = Object.keys({ ...models, ...parameters }).sort()
-    expect(Object.keys(document.components.schemas)).toEqual([...ids, 'Failure'])
+  it('has the models that its operations use as components and no others', () => {
+    const ids = Object.keys(document.components.schemas)
+    expect(ids).toEqual(expect.arrayContaining(['EventFetchParams', 'Failure', 'OrderBook', 'Trade', 'UnifiedMarket']))
+    // Orders and matches are offered by neither venue.
+    for (const id of ['Order', 'CreateOrderParams', 'MatchResult', 'FetchArbitrageParams'])
+      expect(ids).not.toContain(id)
+    const everything: Json = openapi([{ id: 'all', name: 'All', ...all } as Venue], '1.2.3')
+    expect(Object.keys(everything.components.schemas)).toEqual([
+      ...Object.keys({ ...models, ...parameters }).sort(),
+      'Failure',
+    ])
+  })
+
+  it('has no reference that leads nowhere', () => {
     const text = JSON.stringify(document)
     const addresses = [...text.matchAll(/"\$ref":"#\/components\/(\w+)\/(\w+)"/g)]
     expect(addresses.length).toBeGreaterThan(20)

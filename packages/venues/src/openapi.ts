@@ -1,5 +1,6 @@
 import { errorCodes } from './errors.ts'
 import { type Call, type JsonSchema, jsonSchemas, schemaAddress } from './json-schemas.ts'
+import { modelsIn } from './models-in.ts'
 import { groups, type Method, methods, operations } from './operations.ts'
 import type { Venue } from './venue.ts'
 
@@ -14,6 +15,12 @@ export function openapi(venues: readonly Venue[], version: string) {
     return exchanges.length > 0 ? [{ method, exchanges }] : []
   })
   const used = new Set(offered.map(({ method }) => operations[method].group))
+  const paths = Object.fromEntries(
+    offered.map(({ method, exchanges }) => [
+      `/api/{exchange}/${method}`,
+      describePath(method, exchanges, calls[method], models),
+    ]),
+  )
   return {
     openapi: '3.1.0',
     info: {
@@ -25,19 +32,17 @@ export function openapi(venues: readonly Venue[], version: string) {
     servers: [{ url: 'http://127.0.0.1:3847', description: 'A gateway on this machine.' }],
     security: [{ bearer: [] }],
     tags: [...used].map((name) => ({ name, description: groups[name] })),
-    paths: Object.fromEntries(
-      offered.map(({ method, exchanges }) => [
-        `/api/{exchange}/${method}`,
-        describePath(method, exchanges, calls[method], models),
-      ]),
-    ),
+    paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'The API key of the service.' } },
       responses: { Failure: { description: 'What went wrong.', content: json({ $ref: schemaAddress('Failure') }) } },
-      schemas: { ...models, Failure: failure },
+      schemas: { ...pick(models, modelsIn(paths, models)), Failure: failure },
     },
   }
 }
+
+const pick = (models: Record<string, JsonSchema>, ids: readonly string[]): Record<string, JsonSchema> =>
+  Object.fromEntries(Object.entries(models).filter(([id]) => ids.includes(id)))
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
 
@@ -45,7 +50,7 @@ const failure: JsonSchema = {
   type: 'object',
   description: 'The answer to a request that failed.',
   properties: {
-    success: { type: 'boolean', const: false },
+    success: { type: 'boolean', description: 'Always false.' },
     error: {
       type: 'object',
       properties: {
@@ -62,11 +67,19 @@ const failure: JsonSchema = {
   required: ['success', 'error'],
 }
 
+/** Without a title, generators take bodies that look alike for one, and name it after any of their operations. */
+const title = (method: Method, what: 'Body' | 'Response'): string =>
+  `${method.charAt(0).toUpperCase()}${method.slice(1)}${what}`
+
 function describePath(method: Method, exchanges: string[], call: Call, models: Record<string, JsonSchema>) {
   const { summary, group, get, account } = operations[method]
   const success: JsonSchema = {
+    title: title(method, 'Response'),
     type: 'object',
-    properties: { success: { type: 'boolean', const: true }, ...(call.result && { data: call.result }) },
+    properties: {
+      success: { type: 'boolean', description: 'Always true.' },
+      ...(call.result && { data: call.result }),
+    },
     required: ['success', ...(call.result ? ['data'] : [])],
   }
   const described = { summary, tags: [group] }
@@ -87,12 +100,12 @@ function describePath(method: Method, exchanges: string[], call: Call, models: R
     ...(get && {
       get: { operationId: `${method}ByGet`, ...described, parameters: queryParameters(call, models), responses },
     }),
-    post: { operationId: method, ...described, requestBody: requestBody(call, account), responses },
+    post: { operationId: method, ...described, requestBody: requestBody(method, call, account), responses },
   }
 }
 
 /** The positional arguments, exactly: an optional one before another may be null. */
-function requestBody({ args, required }: Call, account: boolean) {
+function requestBody(method: Method, { args, required }: Call, account: boolean) {
   const entries = Object.entries(args)
   const positions = entries.map(([name, schema], position): JsonSchema => {
     const skippable = !required.includes(name) && position < entries.length - 1
@@ -101,19 +114,22 @@ function requestBody({ args, required }: Call, account: boolean) {
   return {
     required: required.length > 0,
     content: json({
+      title: title(method, 'Body'),
       type: 'object',
       properties: {
         args: {
           type: 'array',
           description: 'The positional arguments.',
           ...(positions.length > 0 && { prefixItems: positions }),
-          items: false,
+          // `maxItems` says that there are no more; generators refuse `items: false`.
+          items: {},
           minItems: required.length,
           maxItems: positions.length,
         },
         ...(account && { credentials: { $ref: schemaAddress('Credentials') } }),
       },
       ...(required.length > 0 && { required: ['args'] }),
+      additionalProperties: false,
     }),
   }
 }

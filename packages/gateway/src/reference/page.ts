@@ -1,8 +1,8 @@
+import { modelsIn } from '@crossvenue/venues'
 import { html } from 'hono/html'
 import type { JsonSchema, OpenApi, Operation } from '../openapi.ts'
 import { example } from './example.ts'
 import { type Html, layout } from './layout.ts'
-import { modelsIn } from './schema-text.ts'
 import { fieldTable, type Row, table } from './table.ts'
 
 /** Renders the reference page of one path: endpoint, arguments, example, result and the models they are made of. */
