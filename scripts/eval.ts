@@ -3,6 +3,7 @@ import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { errorText } from './eval/error-text.ts'
 import { brokenFloors } from './eval/floors.ts'
+import { withFrozen } from './eval/frozen.ts'
 import { jsonFigures } from './eval/json-figures.ts'
 import { showProgress } from './eval/progress.ts'
 import { withHeadline } from './eval/readme-block.ts'
@@ -15,7 +16,7 @@ import { summary } from './eval/summary.ts'
 //
 //   npm run eval                      every set
 //   npm run eval -- --set NAME        only this one (repeatable); floors are for all sets, so none is checked
-//   npm run eval -- --errors          and every wrong identity
+//   npm run eval -- --errors          and every wrong identity and relation, but none of the frozen third
 //   npm run eval -- --cross-validate  also leaves out each set in turn, and measures the blocking by itself
 //   npm run eval -- --readme          and the README's table anew, which includes that
 //   npm run --silent eval -- --json   figures for programs
@@ -40,7 +41,7 @@ if (folders.length === 0) {
 }
 
 const isChosen = (folder: string) => options.set?.includes(basename(folder)) ?? true
-const recorded = await Promise.all(folders.filter(isChosen).map(readSet))
+const recorded = (await Promise.all(folders.filter(isChosen).map(readSet))).map(withFrozen)
 const traps = isChosen(trapsFolder) ? await readSet(trapsFolder) : undefined
 
 const crossValidate = options['cross-validate'] || options.readme

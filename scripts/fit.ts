@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { candidatePairs, handSetWeights } from '@crossvenue/matcher'
+import { withFrozen } from './eval/frozen.ts'
 import { readEdges } from './eval/read-edges.ts'
 import { readSet, recordedFolders } from './eval/set-folders.ts'
 import { textTable } from './eval/text-table.ts'
@@ -11,7 +12,7 @@ import { weightsFile } from './fit/weights-file.ts'
 //
 //   npm run fit
 
-const sets = await Promise.all(recordedFolders().map((folder) => readSet(folder)))
+const sets = await Promise.all(recordedFolders().map(async (folder) => withFrozen(await readSet(folder))))
 if (sets.length === 0) {
   console.error('The recorded sets are not here (../shared, or CROSSVENUE_SHARED): there is nothing to fit to.')
   process.exit(2)

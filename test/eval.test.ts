@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { causes } from '../scripts/eval/causes.ts'
 import { errorText } from '../scripts/eval/error-text.ts'
 import { brokenFloors } from '../scripts/eval/floors.ts'
+import { isFrozen } from '../scripts/eval/frozen.ts'
 import { withHeadline } from '../scripts/eval/readme-block.ts'
 import { report } from '../scripts/eval/report.ts'
 import { measureSets, type Results } from '../scripts/eval/results.ts'
@@ -52,6 +53,20 @@ describe('a set with known figures', () => {
     expect(results.total?.evaluation.verdicts).toHaveLength(6)
   })
 
+  it('is measured apart on the third that nobody reads, which is never listed', async () => {
+    const set = await readSet(folder)
+    const one = { ...set, labels: set.labels.slice(0, 1), frozen: set.labels.slice(1) }
+    const apart = measureSets({ recorded: [one] }, { now: () => 0, onSet: () => undefined })
+    expect(apart.total).toMatchObject({
+      evaluation: { scores: { identity: { labelled: 1, predicted: 1, right: 1 } } },
+      frozen: { scores: { identity: { labelled: 1, predicted: 1, right: 0 } } },
+      whole: { scores: { identity: { labelled: 2, predicted: 2, right: 1 } } },
+    })
+    expect(apart.wrong).toEqual([])
+    expect(summary(apart)).toMatch(/^frozen third, which no rule is written from:\nset +precision/)
+    expect(report(apart)).not.toContain(senate)
+  })
+
   it('has its wrong identities listed, the false ones first', () => {
     expect(results.wrong.map(({ set }) => set)).toEqual(['small', 'again', 'traps', 'small', 'again', 'traps'])
     expect(results.wrong.map(({ kind }) => kind).join(' ')).toBe('false false false missed missed missed')
@@ -82,12 +97,12 @@ describe('a set with known figures', () => {
   it('breaks the floors', () => {
     const { traps: _, ...rest } = results
     expect(brokenFloors(rest)).toEqual([
-      'identity precision is 0.5, less than 0.99',
-      'identity recall is 0.5, less than 0.93',
+      'identity precision is 0.5, less than 0.98',
+      'identity recall is 0.5, less than 0.92',
       'identity precision, set left out is 0.5, less than 0.98',
       'identity recall, set left out is 0.5, less than 0.85',
       expect.stringMatching(/^calibration error, set left out is 0\.\d+, more than 0\.05$/),
-      'right relation of related pairs is 0, less than 0.85',
+      'right relation of related pairs is 0, less than 0.75',
       'identities brought together by blocking is 0.5, less than 0.99',
     ])
     expect(brokenFloors({ recorded: [], categories: [], wrong: [] })).toEqual([])
@@ -120,4 +135,15 @@ describe('a set with known figures', () => {
 
 it('finds no recorded sets where there are none', () => {
   expect(recordedFolders(folder)).toEqual([])
+})
+
+describe('the frozen third', () => {
+  const of = (eventId: string) => ({ ...label(eventId, 'P1', 'none') })
+
+  it('is about a third of the events, chosen by the id of the event that sorts first', () => {
+    const frozen = Array.from({ length: 3000 }, (_, at) => of(`K${at}`)).filter(isFrozen)
+    expect(frozen.length).toBeGreaterThan(900)
+    expect(frozen.length).toBeLessThan(1100)
+    for (const { a, b, ...rest } of frozen) expect(isFrozen({ ...rest, a: b, b: a })).toBe(true)
+  })
 })

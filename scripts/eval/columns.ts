@@ -11,13 +11,24 @@ export interface Column {
 export const share = (part: number, whole: number): string =>
   whole === 0 ? '-' : `${(part / whole).toFixed(3)} (${part}/${whole})`
 
-const identity: readonly Column[] = [
+const shares = (of: (figures: Figures) => Figures['evaluation']): readonly Column[] => [
   { title: 'set', cell: ({ name }) => name },
-  { title: 'precision', cell: ({ evaluation: { scores } }) => share(scores.identity.right, scores.identity.predicted) },
-  { title: 'recall', cell: ({ evaluation: { scores } }) => share(scores.identity.right, scores.identity.labelled) },
-  { title: 'related', cell: ({ evaluation: { related } }) => share(related.right, related.labelled) },
-  { title: 'wrong polarity', cell: ({ evaluation }) => String(evaluation.wrongPolarity) },
+  {
+    title: 'precision',
+    cell: (figures) => share(of(figures).scores.identity.right, of(figures).scores.identity.predicted),
+  },
+  {
+    title: 'recall',
+    cell: (figures) => share(of(figures).scores.identity.right, of(figures).scores.identity.labelled),
+  },
+  { title: 'related', cell: (figures) => share(of(figures).related.right, of(figures).related.labelled) },
+  { title: 'wrong polarity', cell: (figures) => String(of(figures).wrongPolarity) },
 ]
+
+const identity = shares(({ evaluation }) => evaluation)
+
+/** What is told of the third that nobody reads. */
+export const frozenColumns = shares(({ frozen }) => frozen)
 
 /** What is told of every set, on the terminal and in the report. */
 export const columns: readonly Column[] = [

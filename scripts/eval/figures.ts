@@ -11,8 +11,12 @@ export interface Figures {
   edges: number
   /** Time the matching took, without reading the files. */
   milliseconds: number
+  /** On the labels that anybody may read. */
   evaluation: Evaluation
-  /** The same where labels that we believe wrong are put right. */
+  /** On those set aside, and on all of them. */
+  frozen: Evaluation
+  whole: Evaluation
+  /** The same as `evaluation` where labels that we believe wrong are put right. */
   corrected: Evaluation
   /** Of the edges drawn at random from those without a label, what is said of them now. */
   drawn: readonly Verdict[]
@@ -20,7 +24,7 @@ export interface Figures {
 
 /** Matches a set and compares the edges with its labels. */
 export function measure(set: LabelledSet, now: () => number, weights?: Weights): Figures {
-  const { name, events, labels } = set
+  const { name, events, labels, frozen } = set
   const start = now()
   const edges = match(events, { ...(weights && { weights }) })
   return {
@@ -29,6 +33,8 @@ export function measure(set: LabelledSet, now: () => number, weights?: Weights):
     markets: events.reduce((sum, event) => sum + event.markets.length, 0),
     edges: edges.length,
     evaluation: evaluate(edges, labels),
+    frozen: evaluate(edges, frozen),
+    whole: evaluate(edges, [...labels, ...frozen]),
     corrected: evaluate(edges, corrected(name, labels)),
     drawn: evaluate(edges, readEdges(name)).verdicts,
   }
@@ -42,6 +48,8 @@ export function total(name: string, sets: readonly Figures[]): Figures {
     edges: sum(sets.map(({ edges }) => edges)),
     milliseconds: sum(sets.map(({ milliseconds }) => milliseconds)),
     evaluation: addEvaluations(sets.map(({ evaluation }) => evaluation)),
+    frozen: addEvaluations(sets.map(({ frozen }) => frozen)),
+    whole: addEvaluations(sets.map(({ whole }) => whole)),
     corrected: addEvaluations(sets.map((set) => set.corrected)),
     drawn: sets.flatMap(({ drawn }) => drawn),
   }

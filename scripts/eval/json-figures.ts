@@ -19,7 +19,16 @@ export function jsonFigures(results: Results) {
   }
 }
 
-function flat({ evaluation, corrected, drawn, ...figures }: Figures) {
+function flat({ evaluation, frozen, whole, corrected, drawn, ...figures }: Figures) {
   const { verdicts, ...scores } = evaluation
-  return { ...figures, labels: verdicts.length, ...scores, corrected: corrected.scores.identity, drawn: drawn.length }
+  const { verdicts: unread, ...apart } = frozen
+  return {
+    ...figures,
+    labels: verdicts.length,
+    ...scores,
+    frozen: { labels: unread.length, ...apart },
+    whole: whole.scores.identity,
+    corrected: corrected.scores.identity,
+    drawn: drawn.length,
+  }
 }

@@ -9,6 +9,8 @@ export interface LabelledSet {
   name: string
   events: readonly UnifiedEvent[]
   labels: readonly Label[]
+  /** Labels that are measured apart from the others and never shown. */
+  frozen: readonly Label[]
   find: (end: LabelEnd) => { event: UnifiedEvent; market?: UnifiedMarket }
 }
 
@@ -24,5 +26,5 @@ export function labelledSet(name: string, events: readonly UnifiedEvent[], label
     return { event, ...(market && { market }) }
   }
   for (const { a, b } of labels) [a, b].forEach(find)
-  return { name, events, labels, find }
+  return { name, events, labels, frozen: [], find }
 }

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
 import { type Html, layout } from '../../packages/gateway/src/reference/layout.ts'
-import { type Column, columns, leftOutColumns, share } from './columns.ts'
+import { type Column, columns, frozenColumns, leftOutColumns, share } from './columns.ts'
 import { confusion } from './confusion.ts'
 import { disputedLabels } from './disputed-labels.ts'
 import type { Figures } from './figures.ts'
@@ -36,6 +36,7 @@ export function report(results: Results): string {
 that is called so. Related: of the pairs labelled with another relation, the share with the right one. Pairs on which
 careful readers differ are left out; unlabelled pairs count for nothing.</p>
 ${htmlTable(['measure', 'value', 'floor', 'aim', ''], measures(results).map(measureRow))}
+${frozenTable([...recorded, ...(total ? [total] : [])])}
 <h2>By set</h2>
 ${tableOf(columns, [...recorded, ...(total ? [total] : []), ...(traps ? [traps] : [])])}
 ${
@@ -62,6 +63,14 @@ ${disputes(results)}
 ${wrongTables(wrong)}`,
     style,
   )
+}
+
+const frozenTable = (sets: readonly Figures[]): Html | '' => {
+  const rows = sets.filter(({ frozen }) => frozen.verdicts.length > 0)
+  if (rows.length === 0) return ''
+  return html`<h2>The frozen third</h2>
+<p>Labels that no rule was written from and no weight was fitted to; their pairs are never shown.</p>
+${tableOf(frozenColumns, rows)}`
 }
 
 const tableOf = (list: readonly Column[], rows: readonly Figures[]): Html =>

@@ -1,4 +1,4 @@
-import { columns, leftOutColumns, share } from './columns.ts'
+import { columns, frozenColumns, leftOutColumns, share } from './columns.ts'
 import { confidenceFigures } from './confidence-figures.ts'
 import { type Measure, measures, reaches } from './measures.ts'
 import type { Results } from './results.ts'
@@ -11,7 +11,11 @@ export function summary(results: Results): string {
   const sets = [...recorded, ...(total ? [total] : []), ...(traps ? [traps] : [])]
   const table = (list: typeof columns, rows: typeof sets) =>
     textTable([list.map(({ title }) => title), ...rows.map((figures) => list.map(({ cell }) => cell(figures)))])
-  const lines = [table(columns, sets)]
+  const frozen = sets.filter((set) => set.frozen.verdicts.length > 0)
+  const lines = [
+    ...(frozen.length > 0 ? [`frozen third, which no rule is written from:\n${table(frozenColumns, frozen)}`] : []),
+    table(columns, sets),
+  ]
   const { precision, recall } = worstSets(recorded)
   if (precision || recall) {
     const worst = [worstText('precision', precision), worstText('recall', recall)].join(', ')
