@@ -2,6 +2,12 @@ import type { Relation } from '@crossvenue/venues'
 import type { Link } from '../store/store.ts'
 import { createGroups } from './groups.ts'
 
+/** The relations that make events equivalent; the others say how events that differ relate. */
+export const MERGING: readonly Relation[] = ['complement', 'identity']
+
+/** Whether a relation merges two events into one cluster. */
+export const mergesEvents = (relation: Relation): boolean => MERGING.includes(relation)
+
 /** Events that belong together. */
 export interface LinkCluster {
   /** Service ids, sorted. */
@@ -68,4 +74,4 @@ const byConfidence = (one: Link, other: Link): number =>
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
-const merges = ({ relation }: Link): boolean => relation === 'identity' || relation === 'complement'
+const merges = ({ relation }: Link): boolean => mergesEvents(relation)

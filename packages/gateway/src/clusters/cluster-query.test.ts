@@ -6,6 +6,8 @@ const defaults = {
   minConfidence: 0,
   withOrderbook: false,
   includeRawMatches: false,
+  view: 'compact',
+  pretty: false,
   sort: 'volume',
   limit: 50,
   offset: 0,
@@ -42,6 +44,9 @@ describe('the query', () => {
     ['sort=confidence', { sort: 'confidence' }],
     ['limit=500&offset=7', { limit: 500, offset: 7 }],
     ['edge_limit=1', { edgeLimit: 1 }],
+    ['view=full', { view: 'full' }],
+    ['pretty=true', { pretty: true }],
+    ['market_limit=3', { marketLimit: 3 }],
     ['updatedSince=2026-03-01T12:00:00Z', { updatedSince: 1772366400000 }],
     ['updated_since=2026-03-01T12:00:00.123456', { updatedSince: 1772366400123 }],
     ['updatedSince=2026-03-01T14:00:00%2B02:00', { updatedSince: 1772366400000 }],
@@ -83,6 +88,8 @@ describe('the query', () => {
     ['limit=5&limit=6', 'limit'],
     ['offset=-1', 'offset'],
     ['edgeLimit=0', 'edgeLimit'],
+    ['view=small', 'view'],
+    ['marketLimit=-1', 'marketLimit'],
   ])('refuses %s and names the field', (query, field) => {
     expect(() => parse(query)).toThrow(
       expect.objectContaining({ code: 'VALIDATION_ERROR', field, message: expect.stringContaining(field) }),

@@ -13,6 +13,9 @@ const flag = z.preprocess(
 )
 const off = flag.default(false)
 
+/** How many markets a cluster carries in the compact view: the default page of 50 clusters stays under 400 kB. */
+export const MARKETS_IN_COMPACT = 8
+
 /** What a caller may ask of the clusters; a name that is not here is an error. */
 export const ClusterQuery = z
   .strictObject({
@@ -22,7 +25,13 @@ export const ClusterQuery = z
     query: text.describe('Words that must all begin a word of one event title.').optional(),
     category: text.describe('Only clusters of this category, in any case.').optional(),
     relation: Relation.describe('Only edges of this relation, read from A to B.').optional(),
-    relations: z.array(Relation).min(1).describe('Only edges of these relations, read from A to B.').optional(),
+    relations: z
+      .array(Relation)
+      .min(1)
+      .describe(
+        'Only edges of these relations, read from A to B. Without `relation` and `relations`, clusters hold equivalent events: `identity` and `complement`.',
+      )
+      .optional(),
     minConfidence: z.number().min(0).max(1).default(0).describe('Only edges at least this certain.'),
     venues: venues.describe('Only clusters that touch any of these venues.').optional(),
     excludeVenues: venues.describe('Only clusters that touch none of these venues.').optional(),
@@ -30,7 +39,25 @@ export const ClusterQuery = z
     withOrderbook: off.describe(
       'Only edges with a resting bid or ask, as last ingested, on at least one side that has a book.',
     ),
-    includeRawMatches: off.describe('Whether each cluster carries `rawMatches`.'),
+    view: z
+      .enum(['compact', 'full'])
+      .default('compact')
+      .describe(
+        '`compact`: titles, pages, dates, status, volumes, outcomes and quotes of the foremost markets. `full`: every market, with rules and all other fields.',
+      ),
+    marketLimit: z
+      .number()
+      .int()
+      .min(0)
+      .max(10_000)
+      .describe(
+        `How many markets a cluster carries at most, question by question: those asked on most venues first. The markets that tie the cluster, and one of each event, stay whatever the limit; 0 leaves out all. Default: ${MARKETS_IN_COMPACT} in \`view=compact\`, all in \`view=full\`.`,
+      )
+      .optional(),
+    pretty: off.describe('Whether the answer is laid out for people, in lines of 120 characters.'),
+    includeRawMatches: off.describe(
+      'Whether each cluster carries `rawMatches`: the edges between the markets it shows.',
+    ),
     updatedSince: z
       .union([z.iso.datetime({ offset: true, local: true }), z.iso.date()], {
         error: 'expected an ISO 8601 date or date-time, as 2026-03-01T12:00:00Z',

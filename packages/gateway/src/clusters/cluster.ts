@@ -52,7 +52,16 @@ export type RawMatch = z.infer<typeof RawMatch>
 export const ClusterEvent = UnifiedEvent.extend({
   eventId: z.string().describe("Service id: the venue, a colon and the venue's event id. Takes part as an anchor."),
   sourceExchange: z.string().describe('Venue the event comes from.'),
-}).meta({ id: 'ClusterEvent', description: 'An event of a cluster; its matched markets come first.' })
+  marketCount: z
+    .number()
+    .int()
+    .min(0)
+    .describe('How many markets the event has; `markets` holds fewer where `marketLimit` left some out.'),
+}).meta({
+  id: 'ClusterEvent',
+  description:
+    'An event of a cluster; its matched markets come first. In `view=compact` rules, metadata and other long or repeated fields are left out.',
+})
 export type ClusterEvent = z.infer<typeof ClusterEvent>
 
 export const Cluster = z
@@ -71,7 +80,10 @@ export const Cluster = z
       .optional()
       .describe('Sum of the known 24-hour volumes of the events in dollars or contracts; play money is left out.'),
     events: z.array(ClusterEvent),
-    rawMatches: z.array(RawMatch).optional().describe('Only where `includeRawMatches` is true.'),
+    rawMatches: z
+      .array(RawMatch)
+      .optional()
+      .describe('The edges between the markets shown, the surest first. Only where `includeRawMatches` is true.'),
   })
   .meta({ id: 'Cluster', description: 'Events of several venues on the same question.' })
 export type Cluster = z.infer<typeof Cluster>

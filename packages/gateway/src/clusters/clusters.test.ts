@@ -58,6 +58,8 @@ const events: CatalogueEvent[] = [
   }),
   eventOf('kalshi:HEAT', { title: 'Hottest year', volume24h: 700 }),
   eventOf('predictit:heat', { title: 'Record heat' }),
+  eventOf('kalshi:RAIN', { title: 'Rain in May' }),
+  eventOf('predictit:rain', { title: 'Rain in spring' }),
   eventOf('kalshi:CUP', { title: 'Cup final', markets: [quoted('CUP-1')] }),
   eventOf('polymarket:cup', { title: 'The cup', category: 'Sports' }),
   eventOf('kalshi:ALONE', { title: 'Nobody else asks', slug: 'alone' }),
@@ -72,7 +74,8 @@ const edges: Edge[] = [
   edgeOf('kalshi:FED/FED-B', 'polymarket:fed/fed-1', { confidence: 0.85, relation: 'complement' }),
   edgeOf('limitless:fed/7', 'polymarket:fed/fed-2', { confidence: 0.9 }),
   edgeOf('manifold:vote', 'polymarket:vote', { confidence: 0.7 }),
-  edgeOf('kalshi:HEAT', 'predictit:heat', { confidence: 0.8, relation: 'subset' }),
+  edgeOf('kalshi:HEAT', 'predictit:heat', { confidence: 0.8 }),
+  edgeOf('kalshi:RAIN', 'predictit:rain', { confidence: 0.8, relation: 'subset' }),
   edgeOf('kalshi:CUP', 'polymarket:cup', { confidence: 0.99 }),
 ]
 
@@ -108,6 +111,7 @@ const names: Record<string, string> = {
   'limitless:fed polymarket:fed': 'fed without kalshi',
   'manifold:vote polymarket:vote': 'vote',
   'kalshi:HEAT predictit:heat': 'heat',
+  'kalshi:RAIN predictit:rain': 'rain',
   'kalshi:CUP polymarket:cup': 'cup',
 }
 const nameOf = (cluster: Cluster) => {
@@ -143,6 +147,7 @@ describe('a cluster', () => {
           volume24h: 100,
           volumeUnit: 'contracts',
           category: 'Finance',
+          marketCount: 3,
           markets: expect.any(Array),
         },
         {
@@ -151,6 +156,7 @@ describe('a cluster', () => {
           sourceExchange: 'limitless',
           title: 'Décision of the FED',
           slug: 'fed-march',
+          marketCount: 1,
           markets: expect.any(Array),
         },
         {
@@ -163,20 +169,21 @@ describe('a cluster', () => {
           volume24h: 500,
           volumeUnit: 'USD',
           category: 'Economics',
+          marketCount: 2,
           markets: expect.any(Array),
         },
       ],
     })
   })
 
-  it('lists all markets of each event, matched ones first', async () => {
+  it('lists the markets of each event, the question that most events ask first', async () => {
     const { events } = await one('eventId=kalshi:FED')
     expect(events.map((event) => event.markets.map(({ marketId }) => marketId))).toEqual([
-      ['FED-B', 'FED-C', 'FED-A'],
+      ['FED-C', 'FED-B', 'FED-A'],
       ['7'],
-      ['fed-1', 'fed-2'],
+      ['fed-2', 'fed-1'],
     ])
-    expect(events[0]?.markets[1]).toMatchObject(quoted('FED-C'))
+    expect(events[0]?.markets[0]).toMatchObject(quoted('FED-C'))
   })
 
   it('leaves play money out of the volume and of the choice of a title', async () => {
@@ -201,6 +208,119 @@ describe('a cluster', () => {
     const [first] = (await find()).data
     expect(first).toMatchObject({ canonicalTitle: 'Cup final', volume24h: 1_000 })
     expect(first?.events[0]?.volume24h).toBe(1_000)
+  })
+})
+
+describe('view', () => {
+  const wordy: CatalogueEvent[] = events.map((event) =>
+    event.id === 'CUP'
+      ? {
+          ...event,
+          description: 'Rules of the event.',
+          image: 'https://kalshi.example.test/cup.png',
+          tags: ['sport'],
+          sourceMetadata: { series: 'CUP' },
+          markets: [
+            {
+              marketId: 'CUP-1',
+              eventId: 'CUP',
+              sourceExchange: 'kalshi',
+              title: 'Cup final',
+              description: 'Rules of the market.',
+              slug: 'cup-1',
+              url: 'https://kalshi.example.test/CUP-1',
+              status: 'active',
+              resolutionDate: '2026-05-01',
+              volume24h: 12,
+              lastPrice: 0.5,
+              bestBid: 0.4,
+              bestAsk: 0.6,
+              tickSize: 0.01,
+              outcomes: [
+                { outcomeId: 'CUP-1:YES', marketId: 'CUP-1', label: 'Yes', price: 0.5, bestBid: 0.4, bestAsk: 0.6 },
+                { outcomeId: 'CUP-1:NO', marketId: 'CUP-1', label: 'No', price: 0.5, priceChange24h: 0.1 },
+              ],
+              yes: { outcomeId: 'CUP-1:YES', label: 'Yes', price: 0.5 },
+            },
+          ],
+        }
+      : event,
+  )
+
+  it('is compact unless asked otherwise: no rules, metadata or repeated objects', async () => {
+    await fill(store, { events: wordy, edges })
+    const { events: shown } = await one('eventId=kalshi:CUP')
+    expect(shown[0]).toEqual({
+      id: 'CUP',
+      eventId: 'kalshi:CUP',
+      sourceExchange: 'kalshi',
+      title: 'Cup final',
+      marketCount: 1,
+      markets: [
+        {
+          marketId: 'CUP-1',
+          title: 'Cup final',
+          slug: 'cup-1',
+          url: 'https://kalshi.example.test/CUP-1',
+          status: 'active',
+          resolutionDate: '2026-05-01',
+          volume24h: 12,
+          lastPrice: 0.5,
+          outcomes: [
+            { outcomeId: 'CUP-1:YES', label: 'Yes', price: 0.5, bestBid: 0.4, bestAsk: 0.6 },
+            { outcomeId: 'CUP-1:NO', label: 'No', price: 0.5 },
+          ],
+        },
+      ],
+    })
+  })
+
+  it('full carries all that the venue stated', async () => {
+    await fill(store, { events: wordy, edges })
+    const { events: shown } = await one('eventId=kalshi:CUP&view=full')
+    expect(shown[0]).toMatchObject(wordy.find(({ id }) => id === 'CUP') ?? {})
+  })
+})
+
+describe('marketLimit', () => {
+  const ladder = (venue: string, rungs: number): CatalogueEvent =>
+    eventOf(`${venue}:ladder`, { markets: Array.from({ length: rungs }, (_, rung) => `${venue}-${rung}`) })
+  const joined = Array.from({ length: 20 }, (_, rung) =>
+    edgeOf(`kalshi:ladder/kalshi-${rung}`, `polymarket:ladder/polymarket-${rung}`, { confidence: 0.9 - rung / 100 }),
+  )
+  const shownOf = async (query: string) => (await one(query)).events.map(({ markets }) => markets.length)
+
+  beforeEach(() => fill(store, { events: [ladder('kalshi', 30), ladder('polymarket', 25)], edges: joined }))
+
+  it('keeps whole questions, and the event says how many markets it has', async () => {
+    const { events: shown } = await one('marketLimit=5')
+    expect(shown.map(({ markets }) => markets.map(({ marketId }) => marketId))).toEqual([
+      ['kalshi-0', 'kalshi-1', 'kalshi-20'],
+      ['polymarket-0', 'polymarket-1'],
+    ])
+    expect(shown.map(({ marketCount }) => marketCount)).toEqual([30, 25])
+  })
+
+  it('is 8 in the compact view and absent in the full one', async () => {
+    expect(await shownOf('')).toEqual([4, 4])
+    expect(await shownOf('view=full')).toEqual([30, 25])
+    expect(await shownOf('view=full&marketLimit=2')).toEqual([1, 1])
+    expect(await shownOf('marketLimit=1000')).toEqual([30, 25])
+  })
+
+  it('of 0 leaves out all markets and their edges', async () => {
+    const { events: shown, rawMatches } = await one('includeRawMatches=true&marketLimit=0')
+    expect(shown.map(({ markets, marketCount }) => [markets, marketCount])).toEqual([
+      [[], 30],
+      [[], 25],
+    ])
+    expect(rawMatches).toEqual([])
+  })
+
+  it('leaves out edges of markets that are not shown, and never those that tie the cluster', async () => {
+    const { rawMatches } = await one('includeRawMatches=true&marketLimit=1')
+    expect(rawMatches?.map(({ marketAId }) => marketAId)).toEqual(['kalshi-0'])
+    expect((await one('includeRawMatches=true&view=full')).rawMatches).toHaveLength(20)
   })
 })
 
@@ -298,21 +418,33 @@ describe('category', () => {
 
 describe('relation and relations', () => {
   it('keep edges before clustering', async () => {
-    expect(await found('relation=subset')).toEqual(['heat'])
+    expect(await found('relation=subset')).toEqual(['rain'])
     expect(await found('relation=complement')).toEqual(['fed without limitless'])
-    expect(await found('relations=identity')).toEqual(['fed', 'vote', 'cup'])
-    expect(await found('relations=subset,complement')).toEqual(['heat', 'fed without limitless'])
+    expect(await found('relations=identity')).toEqual(['heat', 'fed', 'vote', 'cup'])
+    expect(await found('relations=subset,complement')).toEqual(['fed without limitless', 'rain'])
     expect(await found('relation=overlap')).toEqual([])
   })
 
+  it('are identity and complement where none is asked for, so that a cluster holds equivalent events only', async () => {
+    expect(await found()).toEqual(['heat', 'fed', 'vote', 'cup'])
+    expect(await found('eventId=kalshi:RAIN')).toEqual([])
+    expect(await found('eventId=kalshi:RAIN&relation=subset')).toEqual(['rain'])
+    const all = edges.concat(edgeOf('kalshi:CUP', 'kalshi:ALONE', { relation: 'overlap', confidence: 1 }))
+    await fill(store, { events, edges: all })
+    expect(await found('eventId=kalshi:CUP')).toEqual(['cup'])
+    expect(await found('eventId=kalshi:CUP&relations=identity,overlap')).toEqual([
+      'kalshi:ALONE kalshi:CUP polymarket:cup',
+    ])
+  })
+
   it('must both hold', async () => {
-    expect(await found('relation=subset&relations=subset,identity')).toEqual(['heat'])
+    expect(await found('relation=subset&relations=subset,identity')).toEqual(['rain'])
     expect(await found('relation=subset&relations=identity')).toEqual([])
   })
 
   it('are those present in the cluster', async () => {
     expect((await one('relation=complement')).relations).toEqual(['complement'])
-    expect((await one('eventId=HEAT')).relations).toEqual(['subset'])
+    expect((await one('relation=subset')).relations).toEqual(['subset'])
   })
 })
 

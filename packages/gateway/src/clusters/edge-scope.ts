@@ -1,8 +1,10 @@
 import type { EdgeScope } from '../store/store.ts'
+import { MERGING } from './cluster-links.ts'
 import type { ClusterQuery } from './cluster-query.ts'
 
 /**
- * Returns the part of a query that is about edges; equal parts have equal JSON. With `withOrderbook` a market of an
+ * Returns the part of a query that is about edges; equal parts have equal JSON. Without a relation in the query, only
+ * the edges between equivalent events count: clusters are what the service calls equivalent. With `withOrderbook` a market of an
  * edge must have had a resting bid or ask, when last ingested, on a venue whose books can be fetched: asking the venues
  * themselves would cost a call per market.
  */
@@ -10,9 +12,11 @@ export function edgeScope(query: ClusterQuery, bookVenues: readonly string[]): E
   const { relation, relations, minConfidence, updatedSince, withOrderbook } = query
   // Every filter narrows: both given, an edge must fit both.
   const both =
-    relation && relations ? relations.filter((one) => one === relation) : (relations ?? (relation && [relation]))
+    relation && relations
+      ? relations.filter((one) => one === relation)
+      : (relations ?? (relation ? [relation] : MERGING))
   return {
-    ...(both && { relations: [...new Set(both)].sort() }),
+    relations: [...new Set(both)].sort(),
     minConfidence,
     ...(updatedSince !== undefined && { updatedSince }),
     ...(withOrderbook && { quotedOn: bookVenues }),

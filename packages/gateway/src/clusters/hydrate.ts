@@ -1,38 +1,52 @@
 import { type Ref, type Ruled, settlementNotes } from '@crossvenue/matcher'
 import { serviceId } from '../store/service-id.ts'
 import type { CatalogueEvent, EdgeReasons, EdgeScope, StoredEdge, View } from '../store/store.ts'
+import { arrangeMarkets, marketKey } from './arrange-markets.ts'
 import type { Cluster, ClusterEvent, RawMatch } from './cluster.ts'
+import { type ClusterQuery, MARKETS_IN_COMPACT } from './cluster-query.ts'
+import { compactEvent } from './compact.ts'
 import type { ListedCluster } from './listing.ts'
+
+type Shape = Pick<ClusterQuery, 'view' | 'marketLimit' | 'includeRawMatches'>
 
 /** Reads the events and edges of a page of clusters, and the reasons of the edges where asked. */
 export async function hydrate(
   view: View,
   page: readonly ListedCluster[],
   scope: EdgeScope,
-  { includeRawMatches }: { includeRawMatches: boolean },
+  query: Shape,
 ): Promise<Cluster[]> {
   const events = await readEvents(view, page)
   const edgesOf = await readEdges(view, page, scope)
-  const reasons = await view.reasons(includeRawMatches ? [...edgesOf.values()].flat().map(({ id }) => id) : [])
-  return page.map((cluster) => {
+  const limit = query.marketLimit ?? (query.view === 'full' ? undefined : MARKETS_IN_COMPACT)
+  const arranged = page.map((cluster) => {
     const edges = edgesOf.get(cluster.id) ?? []
-    const matched = matchedMarkets(edges)
-    return {
-      clusterId: cluster.id,
-      canonicalTitle: cluster.canonicalTitle,
-      ...(cluster.category !== undefined && { category: cluster.category }),
-      relations: cluster.relations,
-      confidence: cluster.confidence,
-      ...(cluster.volume24h !== undefined && { volume24h: cluster.volume24h }),
-      events: cluster.members.flatMap((id) => {
-        const event = events.get(id)
-        return event ? [matchedFirst(event, matched)] : []
-      }),
-      ...(includeRawMatches && {
-        rawMatches: edges.map((edge) => toRawMatch(edge, reasons.get(edge.id), events)),
-      }),
-    }
+    const members = cluster.members.flatMap((id) => events.get(id) ?? [])
+    const shown = arrangeMarkets(members, edges, limit)
+    return { cluster, shown, edges: query.includeRawMatches ? edgesBetween(shown, edges) : [] }
   })
+  const reasons = await view.reasons(arranged.flatMap(({ edges }) => edges.map(({ id }) => id)))
+  return arranged.map(({ cluster, shown, edges }) => ({
+    clusterId: cluster.id,
+    canonicalTitle: cluster.canonicalTitle,
+    ...(cluster.category !== undefined && { category: cluster.category }),
+    relations: cluster.relations,
+    confidence: cluster.confidence,
+    ...(cluster.volume24h !== undefined && { volume24h: cluster.volume24h }),
+    events: query.view === 'full' ? shown : shown.map(compactEvent),
+    ...(query.includeRawMatches && {
+      rawMatches: edges.map((edge) => toRawMatch(edge, reasons.get(edge.id), events)),
+    }),
+  }))
+}
+
+/** Keeps the edges whose markets are shown; an edge between whole events always is. */
+function edgesBetween(events: readonly ClusterEvent[], edges: readonly StoredEdge[]): StoredEdge[] {
+  const shown = new Set(
+    events.flatMap(({ eventId, markets }) => markets.map((market) => `${eventId}/${market.marketId}`)),
+  )
+  const isShown = (key: string | undefined): boolean => key === undefined || shown.has(key)
+  return edges.filter(({ a, b }) => isShown(marketKey(a)) && isShown(marketKey(b)))
 }
 
 async function readEvents(view: View, page: readonly ListedCluster[]): Promise<Map<string, ClusterEvent>> {
@@ -56,22 +70,7 @@ async function readEdges(
 }
 
 function withServiceId({ id, sourceExchange, ...rest }: CatalogueEvent): ClusterEvent {
-  return { id, eventId: serviceId(sourceExchange, id), sourceExchange, ...rest }
-}
-
-/** Returns the markets that an edge is about, as `<service id>/<market id>`. */
-const matchedMarkets = (edges: readonly StoredEdge[]): Set<string> =>
-  new Set(edges.flatMap(({ a, b }) => [a, b].map((ref) => `${serviceId(ref.venue, ref.eventId)}/${ref.marketId}`)))
-
-function matchedFirst(event: ClusterEvent, matched: ReadonlySet<string>): ClusterEvent {
-  const isMatched = (marketId: string) => matched.has(`${event.eventId}/${marketId}`)
-  return {
-    ...event,
-    markets: [
-      ...event.markets.filter(({ marketId }) => isMatched(marketId)),
-      ...event.markets.filter(({ marketId }) => !isMatched(marketId)),
-    ],
-  }
+  return { id, eventId: serviceId(sourceExchange, id), sourceExchange, marketCount: rest.markets.length, ...rest }
 }
 
 function toRawMatch(

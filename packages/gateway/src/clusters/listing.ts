@@ -1,6 +1,7 @@
 import { parseServiceId } from '../store/service-id.ts'
 import type { EventSummary } from '../store/store.ts'
 import type { ClusterQuery } from './cluster-query.ts'
+import { countedVolume } from './counted-volume.ts'
 import type { EventCluster } from './name-clusters.ts'
 import type { Place } from './place.ts'
 
@@ -13,9 +14,6 @@ export interface ListedCluster extends EventCluster {
   /** The words of each event's title. */
   titles: string[][]
 }
-
-// A contract pays one dollar, so it adds up with dollars; play money does not. A unit that is not told is let through.
-const summedUnits: ReadonlySet<string | undefined> = new Set(['USD', 'contracts', undefined])
 
 /** Sums clusters up from their events. */
 export function listClusters(clusters: readonly EventCluster[], summaries: readonly EventSummary[]): ListedCluster[] {
@@ -59,9 +57,6 @@ export const placeOf = (cluster: ListedCluster, sort: Place['sort']): Place => (
 
 /** Highest first, then by id. */
 export const byPlace = (a: Place, b: Place): number => b.value - a.value || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
-
-const countedVolume = ({ volume24h, volumeUnit }: EventSummary): number | undefined =>
-  summedUnits.has(volumeUnit) ? volume24h : undefined
 
 /** Highest volume first; play money and unknown volumes after the others. */
 const byVolume = (a: EventSummary, b: EventSummary): number =>

@@ -2,9 +2,10 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { toWire } from '@crossvenue/venues'
 import { ClusterPage } from '../clusters/cluster.ts'
-import { parseClusterQuery } from '../clusters/cluster-query.ts'
+import { type ClusterQuery, parseClusterQuery } from '../clusters/cluster-query.ts'
 import type { Clusters } from '../clusters/clusters.ts'
 import type { RequestContext } from '../environment.ts'
+import { layOut } from '../lay-out.ts'
 import { digest } from '../store/digest.ts'
 
 interface Written {
@@ -20,17 +21,18 @@ export function answerClusters(clusters: Clusters) {
   // Pages are asked for again and again, and large: each is written and compressed once.
   const pages = new WeakMap<ClusterPage, Written>()
 
-  function write(page: ClusterPage): Written {
+  function write(page: ClusterPage, { pretty }: ClusterQuery): Written {
     const known = pages.get(page)
     if (known) return known
-    const body = JSON.stringify({ success: true, ...toWire(ClusterPage, page) })
+    const body = (pretty ? layOut : JSON.stringify)({ success: true, ...toWire(ClusterPage, page) })
     const written = { body, tag: `W/"${digest(body)}"` }
     pages.set(page, written)
     return written
   }
 
   return async (context: RequestContext): Promise<Response> => {
-    const page = write(await clusters.find(parseClusterQuery(new URL(context.req.url).searchParams)))
+    const query = parseClusterQuery(new URL(context.req.url).searchParams)
+    const page = write(await clusters.find(query), query)
     const headers = { etag: page.tag, 'cache-control': 'private, no-cache', vary: 'accept-encoding' }
     if (isKnown(page.tag, context.req.header('if-none-match'))) return context.body(null, 304, headers)
     const typed = { ...headers, 'content-type': 'application/json' }

@@ -1,0 +1,95 @@
+import type { Ref } from '@crossvenue/matcher'
+import { serviceId } from '../store/service-id.ts'
+import type { StoredEdge } from '../store/store.ts'
+import type { ClusterEvent } from './cluster.ts'
+import { mergesEvents } from './cluster-links.ts'
+import { countedVolume } from './counted-volume.ts'
+import { createGroups } from './groups.ts'
+
+/** Markets of a cluster that ask the same question, as far as its edges say. */
+interface Question {
+  markets: string[]
+  events: Set<string>
+  isMatched: boolean
+  volume: number
+}
+
+/**
+ * Orders the markets of each event question by question: the question asked by most events first, then matched markets,
+ * then the highest volume. Of more than `limit` markets in the cluster it keeps whole questions in that order, and
+ * always the markets that tie the events together and one market of each event; 0 leaves out all. `edges` are sorted surest first.
+ */
+export function arrangeMarkets(
+  events: readonly ClusterEvent[],
+  edges: readonly StoredEdge[],
+  limit = Number.POSITIVE_INFINITY,
+): ClusterEvent[] {
+  const ranked = rankQuestions(events, edges)
+  const rank = new Map(ranked.flatMap(({ markets }, index) => markets.map((market) => [market, index] as const)))
+  const rankOf = (market: string): number => rank.get(market) ?? ranked.length
+  const ordered = events.map((event) => ({
+    event,
+    markets: event.markets
+      .map((market) => ({ market, key: `${event.eventId}/${market.marketId}` }))
+      .sort((a, b) => rankOf(a.key) - rankOf(b.key)),
+  }))
+
+  if (limit === 0) return events.map((event) => ({ ...event, marketCount: event.markets.length, markets: [] }))
+  const kept = tiesOf(edges)
+  for (const { markets } of ordered) {
+    const [first] = markets
+    if (first && !markets.some(({ key }) => kept.has(key))) kept.add(first.key)
+  }
+  for (const { markets } of ranked) {
+    const more = markets.filter((market) => !kept.has(market))
+    if (kept.size + more.length <= limit) for (const market of more) kept.add(market)
+  }
+  return ordered.map(({ event, markets }) => ({
+    ...event,
+    marketCount: markets.length,
+    markets: markets.filter(({ key }) => kept.has(key)).map(({ market }) => market),
+  }))
+}
+
+/** Returns the name of a market within a cluster; undefined for an event as a whole. */
+export const marketKey = ({ venue, eventId, marketId }: Ref): string | undefined =>
+  marketId === undefined ? undefined : `${serviceId(venue, eventId)}/${marketId}`
+
+function rankQuestions(events: readonly ClusterEvent[], edges: readonly StoredEdge[]): Question[] {
+  const groups = createGroups()
+  const matched = new Set<string>()
+  for (const { a, b, relation } of edges) {
+    const [one, other] = [marketKey(a), marketKey(b)]
+    for (const key of [one, other]) if (key !== undefined) matched.add(key)
+    if (one !== undefined && other !== undefined && mergesEvents(relation)) groups.unite(one, other, 1)
+  }
+  const questions = new Map<string, Question>()
+  for (const { eventId, markets } of events) {
+    for (const market of markets) {
+      const key = `${eventId}/${market.marketId}`
+      const root = groups.root(key)
+      const question = questions.get(root) ?? { markets: [], events: new Set(), isMatched: false, volume: 0 }
+      question.markets.push(key)
+      question.events.add(eventId)
+      question.isMatched ||= matched.has(key)
+      question.volume += countedVolume(market) ?? 0
+      questions.set(root, question)
+    }
+  }
+  return [...questions.values()].sort(
+    (a, b) => b.events.size - a.events.size || Number(b.isMatched) - Number(a.isMatched) || b.volume - a.volume,
+  )
+}
+
+/** Returns the markets of the edges that hold the events together: those of the strongest spanning tree. */
+function tiesOf(edges: readonly StoredEdge[]): Set<string> {
+  const groups = createGroups()
+  const ties = new Set<string>()
+  for (const { a, b, confidence } of edges) {
+    const [one, other] = [serviceId(a.venue, a.eventId), serviceId(b.venue, b.eventId)]
+    if (groups.root(one) === groups.root(other)) continue
+    groups.unite(one, other, confidence)
+    for (const key of [marketKey(a), marketKey(b)]) if (key !== undefined) ties.add(key)
+  }
+  return ties
+}
