@@ -102,13 +102,13 @@ export interface Cluster {
   volume24h?: number
   events: ClusterEvent[]
   /**
-   * Only where `includeRawMatches` is true.
+   * The edges between the markets shown, the surest first. Only where `includeRawMatches` is true.
    */
   rawMatches?: RawMatch[]
 }
 
 /**
- * An event of a cluster; its matched markets come first.
+ * An event of a cluster; its matched markets come first. In `view=compact` rules, metadata and other long or repeated fields are left out.
  */
 export interface ClusterEvent {
   /**
@@ -178,6 +178,10 @@ export interface ClusterEvent {
    * Service id: the venue, a colon and the venue's event id. Takes part as an anchor.
    */
   eventId: string
+  /**
+   * How many markets the event has; `markets` holds fewer where `marketLimit` left some out.
+   */
+  marketCount: number
 }
 
 /**
@@ -209,7 +213,7 @@ export interface ClusterQuery {
    */
   relation?: Relation
   /**
-   * Only edges of these relations, read from A to B.
+   * Only edges of these relations, read from A to B. Without `relation` and `relations`, clusters hold equivalent events: `identity` and `complement`.
    *
    * @minItems 1
    */
@@ -239,7 +243,19 @@ export interface ClusterQuery {
    */
   withOrderbook?: boolean
   /**
-   * Whether each cluster carries `rawMatches`.
+   * `compact`: titles, pages, dates, status, volumes, outcomes and quotes of the foremost markets. `full`: every market, with rules and all other fields.
+   */
+  view?: 'compact' | 'full'
+  /**
+   * How many markets a cluster carries at most, question by question: those asked on most venues first. The markets that tie the cluster, and one of each event, stay whatever the limit; 0 leaves out all. Default: 8 in `view=compact`, all in `view=full`.
+   */
+  marketLimit?: number
+  /**
+   * Whether the answer is laid out for people, in lines of 120 characters.
+   */
+  pretty?: boolean
+  /**
+   * Whether each cluster carries `rawMatches`: the edges between the markets it shows.
    */
   includeRawMatches?: boolean
   /**

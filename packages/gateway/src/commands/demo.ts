@@ -1,5 +1,6 @@
 import { createLog } from '../log.ts'
 import { startService } from '../service.ts'
+import { demoRequests } from './demo-requests.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { untilStopped } from './until-stopped.ts'
 
@@ -44,8 +45,11 @@ There it is ${begins.slice(0, 10)} now: prices, trades and closing dates go by t
 API key     ${key}
 Reference   ${url}/reference
 
-Events that are the same question on several venues:
-  curl -s -H 'Authorization: Bearer ${key}' '${url}/v0/matched-event-clusters?limit=100'
+Events that are the same question on several venues, the most traded first:
+  curl -s -H 'Authorization: Bearer ${key}' '${url}${demoRequests.browse}'
+
+One event's counterpart on another venue, with prices:
+  curl -s -H 'Authorization: Bearer ${key}' '${url}${demoRequests.anchored}'
 
 Any operation of any venue:
   curl -s -H 'Authorization: Bearer ${key}' '${url}/api/polymarket/fetchEvents?limit=2'

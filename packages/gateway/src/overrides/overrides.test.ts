@@ -90,7 +90,8 @@ interface Answer {
 
 async function clusters(): Promise<Answer['data']> {
   const key = await service.keys.create('test')
-  const response = await fetch(`${service.url}/v0/matched-event-clusters?includeRawMatches=true`, {
+  const query = 'includeRawMatches=true&relations=identity,complement,subset,superset,overlap'
+  const response = await fetch(`${service.url}/v0/matched-event-clusters?${query}`, {
     headers: { authorization: `Bearer ${key}` },
   })
   return ((await response.json()) as Answer).data
