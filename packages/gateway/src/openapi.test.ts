@@ -78,6 +78,8 @@ describe('the hosted document', () => {
     expect(Object.fromEntries(defaults)).toEqual({
       minConfidence: 0,
       withOrderbook: false,
+      view: 'compact',
+      pretty: false,
       includeRawMatches: false,
       sort: 'volume',
       limit: 50,
