@@ -174,7 +174,12 @@ export const Order = model('Order', "One of the caller's orders.", {
   outcomeId: z.string().describe('The outcome.'),
   side: OrderSide,
   type: z.enum(['market', 'limit']).describe('Order type.'),
-  price: price.optional().describe('Limit price, 0 to 1.'),
+  price: price.optional().describe('Limit price, 0 to 1; of a market order without one its `averageFillPrice`.'),
+  averageFillPrice: price
+    .optional()
+    .describe(
+      'What the fills cost on average, 0 to 1; absent where nothing was filled or the venue does not state it.',
+    ),
   amount: amount.describe('Contracts or shares ordered.'),
   status: z.enum(['pending', 'open', 'filled', 'canceled', 'rejected']).describe('Where the order stands.'),
   filled: amount.describe('Contracts or shares filled.'),

@@ -10,6 +10,8 @@ export interface TermRules {
   timesInForce?: readonly TimeInForce[]
   /** Whether it refuses orders that would take, where the caller wants that. @default false */
   postOnly?: boolean
+  /** Whether a sale can open the opposite side, so that callers have a say in it. @default false */
+  reduceOnly?: boolean
 }
 
 /** How long an order stands. */
@@ -35,6 +37,9 @@ export function readTerms(params: CreateOrderParams, rules: TermRules): OrderTer
     throw wrong('timeInForce', `a market order does not rest, so it is not ${timeInForce}`)
   if (postOnly && !rules.postOnly) throw wrong('postOnly', `${rules.exchange} cannot be told to post only`)
   if (postOnly && !rests) throw wrong('postOnly', `an order that is ${timeInForce} takes`)
+  if (params.reduceOnly !== undefined && !rules.reduceOnly) {
+    throw wrong('reduceOnly', `${rules.exchange} has no such option: it sells only what is held`)
+  }
   if ((timeInForce === 'GTD') !== (expiration !== undefined)) {
     throw wrong('expiration', 'a GTD order needs one, and no other order has one')
   }

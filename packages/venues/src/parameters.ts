@@ -205,7 +205,10 @@ export const CreateOrderParams = strict('CreateOrderParams', 'An order to place.
     .gt(0)
     .lt(1)
     .optional()
-    .describe('Required for a limit order, 0 to 1; of a market order the worst price to take.'),
+    .describe(
+      'Required for a limit order, 0 to 1; of a market order the worst price to take. @default for a market order the ' +
+        'price at which the order book, as read just before, fills the amount, where the venue has one and takes a limit',
+    ),
   fee: z.number().optional().describe('Fee rate where the venue wants one (1000 = 0.1 %).'),
   tickSize: z.number().positive().optional().describe("The market's price step, where the caller knows it."),
   negRisk: z.boolean().optional().describe('Whether the market shares collateral with its siblings (Polymarket).'),
@@ -218,6 +221,13 @@ export const CreateOrderParams = strict('CreateOrderParams', 'An order to place.
   timeInForce: TimeInForce.optional().describe('@default GTC for a limit order, IOC for a market order'),
   postOnly: z.boolean().optional().describe('Whether an order that would take is refused, so that it only makes.'),
   expiration: Instant.optional().describe('When a GTD order ends.'),
+  reduceOnly: z
+    .boolean()
+    .optional()
+    .describe(
+      'Whether the order may only close what is held (Kalshi); false lets a sale beyond that open the opposite side. ' +
+        '@default true for sales',
+    ),
   onBehalfOf: z.number().int().optional().describe('Account to act for (Limitless).'),
 })
 export type CreateOrderParams = z.infer<typeof CreateOrderParams>

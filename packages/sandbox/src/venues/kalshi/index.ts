@@ -28,7 +28,6 @@ export const more = { fields: { cursor: (page: number) => `page${page}` } }
 
 export const trading: TradingWays = {
   terms: ['IOC', 'FOK', 'GTD', 'post-only'],
-  shorts: true,
   listsMissedTrades: true,
   walletless: true,
 }

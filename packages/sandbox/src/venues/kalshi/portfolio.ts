@@ -47,6 +47,13 @@ export function portfolio(
     }
   }
 
+  /** How much of a position an ask, or a bid, could close. */
+  const closable = (account: string, ticker: string, side: 'bid' | 'ask'): bigint => {
+    const holding = holdingsOf(engine.fills, account, { netting: true }).find(({ market }) => market === ticker)
+    const size = (side === 'ask' ? 1n : -1n) * (holding?.size ?? 0n)
+    return size > 0n ? size : 0n
+  }
+
   app.use(
     createMiddleware<Signed>(async (context, next) => {
       const { headers, method } = context.req.raw
@@ -86,6 +93,8 @@ export function portfolio(
       return refused(409, 'order_already_exists', 'order already exists')
     }
     exchange.trade(market)
+    const reducible = body.reduce_only === true ? closable(account, market.id, body.side) : size
+    if (reducible === 0n) return refused(400, 'reduce_only', 'reduce only order would not reduce a position')
     const placed = engine.place({
       id: randomUUID(),
       account,
@@ -93,7 +102,7 @@ export function portfolio(
       token: 0,
       side: body.side === 'bid' ? 'buy' : 'sell',
       price,
-      size,
+      size: reducible < size ? reducible : size,
       unfilled,
       selfTrade,
       postOnly: body.post_only === true,

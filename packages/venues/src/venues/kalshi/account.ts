@@ -65,7 +65,8 @@ export function createAccount(http: Requester, prefix: string, signer: Signer) {
       pages('/historical/orders', 'orders', KalshiOrder, { ticker, max_ts }, most),
     archivedFills: ({ ticker, max_ts }: Query, most?: number) =>
       pages('/historical/fills', 'fills', KalshiFill, { ticker, max_ts }, most),
-    positions: () => pages('/portfolio/positions', 'market_positions', KalshiPosition, { count_filter: 'position' }),
+    positions: (ticker?: string) =>
+      pages('/portfolio/positions', 'market_positions', KalshiPosition, { count_filter: 'position', ticker }),
     async balance() {
       const path = '/portfolio/balance'
       return http.account(path, z.object({ balance: z.number().int(), balance_dollars: cursor }), signed('GET', path))

@@ -158,6 +158,7 @@ const codes: Partial<Record<string, ErrorCode>> = {
 function explain(body: unknown) {
   const { data } = z.union([z.object({ error: ErrorBody }).transform(({ error }) => error), ErrorBody]).safeParse(body)
   const message = [data?.message, data?.details].filter(Boolean).join(': ')
-  const code = codes[data?.code ?? '']
+  // What the venue calls the refusal of a reduce_only order is in none of its documents: the words are read.
+  const code = codes[data?.code ?? ''] ?? (/reduce.?only/i.test(message) ? 'INVALID_ORDER' : undefined)
   return message ? { message: `Kalshi: ${message}`, ...(code && { code }) } : undefined
 }

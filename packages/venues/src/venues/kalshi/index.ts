@@ -50,7 +50,7 @@ function createVenue(environment: Environment, options: VenueOptions): Venue {
   const signedIn = (credentials: Credentials | undefined): Venue => {
     const account = () => createAccount(api.http, PREFIX, signer())
     const signer = () => createSigner(id, credentials, now)
-    const trading = createTrading(id, account, api.market, now)
+    const trading = createTrading(id, account, api, now)
     const url = socketHost(options, environment)
     const streams = createStreams({
       ...{ exchange: id, url, signer, now, ...timersOf(options) },

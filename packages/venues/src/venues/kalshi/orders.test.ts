@@ -22,9 +22,21 @@ interface Sent {
   body: unknown
 }
 
+/** What the member holds, and what of it orders that rest would sell; read before a sale that is not immediate. */
+interface Held {
+  position: string
+  resting?: object[]
+}
+
 /** The adapter before a venue that answers each request with the next of these, and what it was sent. */
 function kalshiWith(...answers: unknown[]) {
+  return kalshiHolding(undefined, ...answers)
+}
+
+/** The same for a member who holds something; what it is asked of that is not among what was sent. */
+function kalshiHolding(held: Held | undefined, ...answers: unknown[]) {
   const sent: Sent[] = []
+  const looks: string[] = []
   const kalshi = venue.create({
     baseUrl: 'http://kalshi.test',
     now: () => NOW,
@@ -33,11 +45,18 @@ function kalshiWith(...answers: unknown[]) {
       const request = new Request(input, init)
       const text = await request.text()
       const { method, url, headers } = request
+      const look = url.replace('http://kalshi.test/trade-api/v2/portfolio/', '')
+      if (held && /^(positions|orders)\?/.test(look)) {
+        looks.push(look)
+        const { position, resting = [] } = held
+        const rows = { market_positions: [{ ticker: T, position_fp: position }], orders: resting }
+        return Response.json({ ...rows, cursor: '' })
+      }
       sent.push({ method, url, headers, body: text === '' ? undefined : JSON.parse(text) })
       return Response.json(answers[sent.length - 1], { status: method === 'POST' ? 201 : 200 })
     },
   }) as Required<Venue>
-  return { kalshi, sent }
+  return { kalshi, sent, looks }
 }
 
 const market = { market: { ticker: T, price_ranges: tapered } }
@@ -82,7 +101,8 @@ const cases = [
 describe('createOrder', () => {
   it.each(cases)('sends %s %s at %d, %d contracts, as %s at %s of YES, signed', async (...row) => {
     const [outcomeId, side, price, amount, book, yesPrice, count] = row
-    const { kalshi, sent } = kalshiWith(market, placed)
+    const position = outcomeId === YES ? '200000.00' : '-200000.00'
+    const { kalshi, sent } = kalshiHolding({ position }, market, placed)
     const params = order({ outcomeId, side, price, amount, clientOrderId: 'mine-1' })
     expect(await kalshi.createOrder(params)).toEqual({
       id: 'o-1',
@@ -113,32 +133,72 @@ describe('createOrder', () => {
     expect(isSigned(write, '/trade-api/v2/portfolio/orders')).toBe(false)
   })
 
-  it('knows no market orders: one crosses the whole book and does not rest', async () => {
-    const filled = { ...placed, fill_count: '10.00', remaining_count: '0.00', average_fee_paid: '0.0175' }
-    const { kalshi, sent } = kalshiWith(market, filled, market, { ...filled, fill_count: '4.00' })
-    expect(await kalshi.createOrder(order({ type: 'market', price: undefined }))).toMatchObject({
-      status: 'filled',
-      type: 'market',
-      fee: 0.175,
-    })
-    expect(sent[1]?.body).toMatchObject({ side: 'bid', price: '0.9990', time_in_force: 'immediate_or_cancel' })
-    const bounded = order({ type: 'market', price: 0.6, outcomeId: NO })
-    expect(await kalshi.createOrder(bounded)).toMatchObject({ status: 'canceled', filled: 4, remaining: 0 })
-    expect(sent[3]?.body).toMatchObject({ side: 'ask', price: '0.4000' })
+  const book = {
+    orderbook_fp: {
+      yes_dollars: [
+        ['0.0100', '500.00'],
+        ['0.5500', '30.00'],
+        ['0.5600', '8.00'],
+      ],
+      no_dollars: [
+        ['0.3000', '900.00'],
+        ['0.4000', '6.00'],
+        ['0.4200', '5.00'],
+      ],
+    },
+  }
+
+  it.each([
+    // Asks for YES stand at 0.58, 0.60 and 0.70; bids at 0.56, 0.55 and 0.01.
+    [{ outcomeId: YES, side: 'buy', amount: 5 }, 'bid', '0.5800'],
+    [{ outcomeId: YES, side: 'buy', amount: 10 }, 'bid', '0.6000'],
+    [{ outcomeId: YES, side: 'buy', amount: 12 }, 'bid', '0.7000'],
+    [{ outcomeId: YES, side: 'sell', amount: 9 }, 'ask', '0.5500'],
+    [{ outcomeId: NO, side: 'buy', amount: 9 }, 'ask', '0.5500'],
+    [{ outcomeId: NO, side: 'sell', amount: 10 }, 'bid', '0.6000'],
+    [{ outcomeId: NO, side: 'sell', amount: 10, price: 0.41 }, 'bid', '0.5900'],
+  ] as const)('bounds a market order %o by the book: %s at %s of YES', async (change, side, price) => {
+    const reads = 'price' in change ? market : book
+    const { kalshi, sent } = kalshiWith(reads, placed)
+    await kalshi.createOrder(order({ price: undefined, ...change, type: 'market' }))
+    expect(sent.map(({ url }) => new URL(url).pathname.split('/').at(-1))).toEqual([
+      'price' in change ? T : 'orderbook',
+      'orders',
+    ])
+    expect(sent[1]?.body).toMatchObject({ side, price, time_in_force: 'immediate_or_cancel' })
+  })
+
+  it('places no market order where nobody is on the other side', async () => {
+    const { kalshi, sent } = kalshiWith({ orderbook_fp: { yes_dollars: [], no_dollars: [] } })
+    const asked = kalshi.createOrder(order({ type: 'market', price: undefined }))
+    await expect(asked).rejects.toMatchObject({ code: 'INVALID_ORDER', field: 'amount' })
+    expect(sent).toHaveLength(1)
   })
 
   it.each([
-    // The finer steps lie at both ends, and each outcome meets the other's end.
-    [{ outcomeId: YES, side: 'buy' }, tapered, '0.9990'],
-    [{ outcomeId: YES, side: 'sell' }, tapered, '0.0010'],
-    [{ outcomeId: NO, side: 'buy' }, tapered, '0.0010'],
-    [{ outcomeId: NO, side: 'sell' }, tapered, '0.9990'],
-    [{ outcomeId: YES, side: 'buy' }, tapered.slice(0, 2), '0.9900'],
-    [{ outcomeId: YES, side: 'sell' }, [], '0.0100'],
-  ] as const)('a market order %o goes to the end of the grid', async (change, price_ranges, price) => {
-    const { kalshi, sent } = kalshiWith({ market: { ...market.market, price_ranges } }, placed)
-    await kalshi.createOrder(order({ ...change, type: 'market', price: undefined }))
-    expect(sent[1]?.body).toMatchObject({ price })
+    [YES, 'buy', '0.5790', 0.579],
+    [YES, 'sell', '0.5550', 0.555],
+    [NO, 'buy', '0.5550', 0.445],
+    [NO, 'sell', '0.5790', 0.421],
+  ] as const)('shows what a market order of %s to %s cost on average, of its own outcome', async (...row) => {
+    const [outcomeId, side, average_fill_price, averageFillPrice] = row
+    const filled = { ...placed, fill_count: '10.00', remaining_count: '0.00', average_fee_paid: '0.0175' }
+    const { kalshi } = kalshiWith(book, { ...filled, average_fill_price })
+    expect(await kalshi.createOrder(order({ type: 'market', price: undefined, outcomeId, side }))).toMatchObject({
+      ...{ status: 'filled', type: 'market', price: averageFillPrice, averageFillPrice, fee: 0.175 },
+    })
+  })
+
+  it('shows the limit that was asked for beside the average of the fills, and no price where nothing was filled', async () => {
+    const some = { ...placed, fill_count: '4.00', average_fill_price: '0.5500' }
+    const { kalshi } = kalshiWith(market, some, book, { ...placed, average_fill_price: '0.0000' })
+    expect(await kalshi.createOrder(order({ timeInForce: 'IOC' }))).toMatchObject({
+      ...{ status: 'canceled', price: 0.56, averageFillPrice: 0.55, filled: 4, remaining: 0 },
+    })
+    const none = await kalshi.createOrder(order({ type: 'market', price: undefined }))
+    expect(none).toMatchObject({ status: 'canceled', filled: 0 })
+    expect(none).not.toHaveProperty('price')
+    expect(none).not.toHaveProperty('averageFillPrice')
   })
 
   it.each([
@@ -146,8 +206,8 @@ describe('createOrder', () => {
     [{ timeInForce: 'IOC' }, { time_in_force: 'immediate_or_cancel' }],
     [{ timeInForce: 'FOK' }, { time_in_force: 'fill_or_kill' }],
     [
-      { type: 'market', price: undefined, timeInForce: 'FOK' },
-      { time_in_force: 'fill_or_kill', price: '0.9990' },
+      { type: 'market', price: 0.6, timeInForce: 'FOK' },
+      { time_in_force: 'fill_or_kill', price: '0.6000' },
     ],
     [{ postOnly: true }, { time_in_force: 'good_till_canceled', post_only: true }],
     [
@@ -160,6 +220,65 @@ describe('createOrder', () => {
     expect(sent[1]?.body).toMatchObject(expected)
     const unusual = ['post_only', 'expiration_time'].filter((name) => !(name in expected))
     for (const name of unusual) expect(sent[1]?.body).not.toHaveProperty(name)
+  })
+
+  it.each([
+    [{ side: 'sell', timeInForce: 'IOC' }, true],
+    [{ side: 'sell', timeInForce: 'IOC', outcomeId: NO }, true],
+    [{ side: 'sell', type: 'market' }, true],
+    [{ side: 'sell', timeInForce: 'IOC', reduceOnly: false }, undefined],
+    [{ side: 'buy', timeInForce: 'IOC' }, undefined],
+    [{ side: 'buy', timeInForce: 'IOC', reduceOnly: true }, true],
+  ] as const)('sends an immediate order %o with reduce_only %s, and looks at no position', async (change, expected) => {
+    const { kalshi, sent, looks } = kalshiWith(market, placed)
+    await kalshi.createOrder(order(change as Partial<CreateOrderParams>))
+    expect(sent[1]?.body).toHaveProperty('time_in_force', 'immediate_or_cancel')
+    expect((sent[1] as { body: { reduce_only?: true } }).body.reduce_only).toBe(expected)
+    expect(looks).toEqual([])
+  })
+
+  const restingAsk = { order_id: 'o-1', ticker: T, outcome_side: 'no', book_side: 'ask', status: 'resting' }
+  const counts = { initial_count_fp: '4.00', fill_count_fp: '1.00', remaining_count_fp: '3.00' }
+  const resting = [{ ...restingAsk, ...counts, yes_price_dollars: '0.9000' }]
+  const elsewhere = [{ ...resting[0], outcome_side: 'yes', book_side: 'bid' }]
+
+  it.each([
+    ['what is held', { outcomeId: YES }, { position: '10.00' }, true],
+    ['more than is held', { outcomeId: YES }, { position: '9.99' }, false],
+    ['nothing that is held', { outcomeId: YES }, { position: '0.00' }, false],
+    ['YES that is held as NO', { outcomeId: YES }, { position: '-10.00' }, false],
+    ['NO that is held', { outcomeId: NO }, { position: '-10.00' }, true],
+    ['NO that is held as YES', { outcomeId: NO }, { position: '10.00' }, false],
+    ['what another resting order would sell', { outcomeId: YES }, { position: '12.99', resting }, false],
+    ['what no resting order would sell', { outcomeId: YES }, { position: '13.00', resting }, true],
+    [
+      'beside orders on the other side of the book',
+      { outcomeId: YES },
+      { position: '10.00', resting: elsewhere },
+      true,
+    ],
+    ['whole or not at all more than is held', { outcomeId: YES, timeInForce: 'FOK' }, { position: '9.99' }, false],
+  ] as const)(
+    'lets an order rest that sells %s only where that closes a position',
+    async (_, change, held, isTaken) => {
+      const { kalshi, sent, looks } = kalshiHolding(held as Held, market, placed)
+      const sale = order({ ...change, side: 'sell' })
+      const refusal = { code: 'INSUFFICIENT_FUNDS', field: 'amount', message: expect.stringContaining('reduceOnly') }
+      if (isTaken) expect(await kalshi.createOrder(sale)).toMatchObject({ id: 'o-1', side: 'sell' })
+      else await expect(kalshi.createOrder(sale)).rejects.toMatchObject(refusal)
+      expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(isTaken ? 1 : 0)
+      for (const { body } of sent) expect(body ?? {}).not.toHaveProperty('reduce_only')
+      expect(looks.sort()).toEqual([
+        `orders?limit=1000&ticker=${T}&status=resting`,
+        `positions?limit=1000&count_filter=position&ticker=${T}`,
+      ])
+    },
+  )
+
+  it('lets a resting sale open the other side where the caller says so', async () => {
+    const { kalshi, looks } = kalshiWith(market, placed)
+    expect(await kalshi.createOrder(order({ side: 'sell', reduceOnly: false }))).toMatchObject({ status: 'open' })
+    expect(looks).toEqual([])
   })
 
   it('submits what was built, and nothing else', async () => {

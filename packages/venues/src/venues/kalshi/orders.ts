@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ONE, times, toMillionths, toNumber, toText } from '../../decimal.ts'
 import type { Order, Position, UserTrade } from '../../models.ts'
+import { orderPrices } from '../../order-prices.ts'
 import type { CreateOrderParams } from '../../parameters.ts'
 import { fromOlder } from './older-rows.ts'
 import { type Outcome, outcomeIdOf, parseOutcomeId, type Side } from './outcome.ts'
@@ -16,7 +17,7 @@ const exact = z.string().transform((value, context) => {
 const instant = z.string().refine((date) => !Number.isNaN(Date.parse(date)), 'not a date')
 const side = z.enum(['yes', 'no'])
 
-/** What an order and a fill tell of their direction. Beside the newer pair the older one says what was done. */
+/** What an order and a fill state of their direction. Beside the newer pair the older one says what was done. */
 const direction = {
   ticker: z.string().min(1),
   outcome_side: side.nullish().catch(undefined),
@@ -99,6 +100,19 @@ export const priceOf = (side: Side, yesPrice: bigint): bigint => (side === 'yes'
 export const bookSide = (side: Side, action: 'buy' | 'sell'): 'bid' | 'ask' =>
   (side === 'yes') === (action === 'buy') ? 'bid' : 'ask'
 
+/** How much of an outcome could be sold without opening the other side: what is held less what resting orders would sell. */
+export function sellable({ ticker, side }: Outcome, held: readonly KalshiPosition[], resting: readonly KalshiOrder[]) {
+  const position = held.find((row) => row.ticker === ticker)?.position_fp ?? 0n
+  const size = side === 'yes' ? position : -position
+  const promised = resting
+    .filter((row) => {
+      const order = directionOf(row)
+      return row.ticker === ticker && bookSide(order.outcome.side, order.side) === bookSide(side, 'sell')
+    })
+    .reduce((sum, row) => sum + row.remaining_count_fp, 0n)
+  return size > promised ? size - promised : 0n
+}
+
 const statuses = { resting: 'open', executed: 'filled', canceled: 'canceled' } as const
 
 /** Reads an order; `asked` is what the caller asked for, where that is known. */
@@ -163,6 +177,8 @@ export const KalshiNewOrder = z.object({
   self_trade_prevention_type: z.enum(['taker_at_cross', 'maker']),
   client_order_id: z.string(),
   post_only: z.literal(true).optional(),
+  /** Whether it may only close what is held; the venue takes it of orders that are immediate or canceled alone. */
+  reduce_only: z.literal(true).optional(),
   /** In seconds. */
   expiration_time: z.number().int().optional(),
 })
@@ -173,6 +189,8 @@ export const KalshiPlaced = z.object({
   order_id: z.string().min(1),
   fill_count: exact,
   remaining_count: exact,
+  /** Of YES, as the price that is sent. */
+  average_fill_price: exact.nullish().catch(undefined),
   average_fee_paid: exact.nullish().catch(undefined),
   ts_ms: z.number().int().nullish().catch(undefined),
 })
@@ -181,7 +199,8 @@ export type KalshiPlaced = z.infer<typeof KalshiPlaced>
 /** Reads the answer to a new order with what was asked for. */
 export function parsePlaced(placed: KalshiPlaced, sent: KalshiNewOrder, asked: CreateOrderParams): Order {
   const outcome = parseOutcomeId(asked.outcomeId)
-  const [amount, price] = [toMillionths(sent.count) ?? 0n, toMillionths(sent.price) ?? 0n]
+  const amount = toMillionths(sent.count) ?? 0n
+  const average = placed.fill_count > 0n ? placed.average_fill_price : undefined
   const done = sent.time_in_force !== 'good_till_canceled' || placed.remaining_count === 0n
   const fee = placed.average_fee_paid
   return {
@@ -190,7 +209,7 @@ export function parsePlaced(placed: KalshiPlaced, sent: KalshiNewOrder, asked: C
     outcomeId: outcomeIdOf(outcome),
     side: asked.side,
     type: asked.type,
-    price: toNumber(priceOf(outcome.side, price)),
+    ...orderPrices(asked, typeof average === 'bigint' ? priceOf(outcome.side, average) : undefined),
     amount: toNumber(amount),
     status: placed.fill_count >= amount ? 'filled' : done ? 'canceled' : 'open',
     filled: toNumber(placed.fill_count),

@@ -8,7 +8,9 @@ import { checkOrder } from '../../order-ticket.ts'
 import { CreateOrderParams, type OrderHistoryParams } from '../../parameters.ts'
 import { refuseParameters } from '../../refuse-parameters.ts'
 import type { Venue } from '../../venue.ts'
+import { worstPrice } from '../../worst-price.ts'
 import type { KalshiAccount } from './account.ts'
+import type { KalshiApi } from './api.ts'
 import {
   bookSide,
   contracts,
@@ -20,14 +22,15 @@ import {
   parsePlaced,
   parsePosition,
   priceOf,
+  sellable,
 } from './orders.ts'
-import { outcomeIdOf, parseOutcomeId } from './outcome.ts'
+import { type Outcome, outcomeIdOf, parseOrderBook, parseOutcomeId } from './outcome.ts'
 import type { KalshiMarket } from './schemas.ts'
 
 /** Contracts are traded in hundredths. */
 const LOT = 10_000n
 
-const CENTS = 10_000n
+const CENT = 10_000n
 
 const TIMES_IN_FORCE = ['GTC', 'GTD', 'IOC', 'FOK'] as const
 /** The venue's words; a GTD order is one with an end. */
@@ -42,7 +45,7 @@ const durations = {
 export function createTrading(
   id: string,
   account: () => KalshiAccount,
-  market: (ticker: string) => Promise<KalshiMarket>,
+  { market, orderBook }: Pick<KalshiApi, 'market' | 'orderBook'>,
   now: () => number,
 ) {
   const buildOrder = async (params: CreateOrderParams): Promise<BuiltOrder> => {
@@ -55,7 +58,9 @@ export function createTrading(
         field: 'outcomeId',
       })
     }
-    const tick = toMillionths(params.tickSize ?? '') ?? tickAt(await market(outcome.ticker), params)
+    const tick =
+      toMillionths(params.tickSize ?? '') ??
+      (params.price === undefined ? CENT : tickAt(await market(outcome.ticker), params))
     const ticket = checkOrder(params, {
       exchange: id,
       tick,
@@ -63,9 +68,14 @@ export function createTrading(
       now,
       timesInForce: TIMES_IN_FORCE,
       postOnly: true,
+      reduceOnly: true,
     })
-    // The venue knows no market orders: one is filled at once, at whatever price the grid allows.
-    const price = ticket.price ?? (params.side === 'buy' ? ONE - tick : tick)
+    const { reduceOnly = params.side === 'sell' } = params
+    const isImmediate = ticket.timeInForce === 'IOC'
+    if (reduceOnly && !isImmediate) await refuseOversize(outcome, params, ticket.amount)
+    // The venue has no market orders: one is filled at once, down to the price where the present book fills it.
+    const price =
+      ticket.price ?? worstPrice(id, params, parseOrderBook(await orderBook(outcome.ticker, undefined), outcome.side))
     const raw: KalshiNewOrder = {
       ticker: outcome.ticker,
       side: bookSide(outcome.side, params.side),
@@ -75,9 +85,29 @@ export function createTrading(
       self_trade_prevention_type: 'taker_at_cross',
       client_order_id: params.clientOrderId ?? randomUUID(),
       ...(ticket.postOnly && { post_only: true }),
+      ...(reduceOnly && isImmediate && { reduce_only: true }),
       ...(ticket.expires !== undefined && { expiration_time: Math.floor(ticket.expires / 1_000) }),
     }
     return { exchange: id, params, raw }
+  }
+
+  /** The venue has no reduce_only for orders that rest or are filled whole: what is held is looked at before they are sent. */
+  const refuseOversize = async (outcome: Outcome, { side, amount }: CreateOrderParams, size: bigint): Promise<void> => {
+    const { ticker } = outcome
+    const [held, resting] = await Promise.all([
+      account().positions(ticker),
+      account().orders({ ticker, status: 'resting' }),
+    ])
+    // To buy one side closes the other.
+    const closed: Outcome = side === 'sell' ? outcome : { ticker, side: outcome.side === 'yes' ? 'no' : 'yes' }
+    const most = sellable(closed, held, resting)
+    if (size <= most) return
+    throw new CrossvenueError(
+      'INSUFFICIENT_FUNDS',
+      `amount: ${amount} is more than the ${toNumber(most)} of ${outcomeIdOf(closed)} that are held and not promised to ` +
+        'resting orders; reduceOnly: false lets the rest open the opposite side',
+      { exchange: id, field: 'amount' },
+    )
   }
 
   const submitOrder = async ({ exchange, params, raw }: BuiltOrder): Promise<Order> => {
@@ -150,17 +180,16 @@ export function createTrading(
     async fetchBalance(address) {
       refuseAddress(id, address)
       const { balance, balance_dollars } = await account().balance()
-      const available = toMillionths(balance_dollars ?? '') ?? BigInt(balance) * CENTS
+      const available = toMillionths(balance_dollars ?? '') ?? BigInt(balance) * CENT
       return [{ currency: 'USD', available: toNumber(available), venue: id }]
     },
   } satisfies Partial<Venue>
 }
 
-/** The price step where an order stands: some markets have finer ones near 0 and 1, where one at any price does. */
-function tickAt(market: KalshiMarket, { side: action, price, outcomeId }: CreateOrderParams): bigint {
+/** The price step where an order stands: some markets have finer ones near 0 and 1. */
+function tickAt(market: KalshiMarket, { price, outcomeId }: CreateOrderParams): bigint {
   const { side } = parseOutcomeId(outcomeId)
-  const own = toMillionths(price ?? '') ?? (action === 'buy' ? ONE : 0n)
-  const yes = priceOf(side, own)
+  const yes = priceOf(side, toMillionths(price ?? '') ?? 0n)
   const ranges = (market.price_ranges ?? []).map(({ start, end, step }) => ({
     start: toMillionths(start ?? '') ?? 0n,
     end: toMillionths(end ?? '') ?? ONE,
@@ -168,7 +197,7 @@ function tickAt(market: KalshiMarket, { side: action, price, outcomeId }: Create
   }))
   const fitting = ranges.find(({ start, end }) => start <= yes && yes <= end)
   const coarsest = ranges.flatMap(({ step }) => step ?? []).sort((a, b) => (a < b ? 1 : -1))[0]
-  return fitting?.step ?? coarsest ?? CENTS
+  return fitting?.step ?? coarsest ?? CENT
 }
 
 /** The venue filters by whole seconds; the milliseconds are cut by newestFirst. */
