@@ -306,7 +306,7 @@ export interface CreateOrderParams {
    */
   amount: number
   /**
-   * Required for a limit order, 0 to 1; of a market order the worst price to take.
+   * Required for a limit order, 0 to 1; of a market order the worst price to take. @default for a market order the price at which the order book, as read just before, fills the amount, where the venue has one and takes a limit
    */
   price?: number
   /**
@@ -337,6 +337,10 @@ export interface CreateOrderParams {
    * When a GTD order ends.
    */
   expiration?: Instant
+  /**
+   * Whether the order may only close what is held (Kalshi); false lets a sale beyond that open the opposite side. @default true for sales
+   */
+  reduceOnly?: boolean
   /**
    * Account to act for (Limitless).
    */
@@ -805,9 +809,13 @@ export interface Order {
    */
   type: 'market' | 'limit'
   /**
-   * Limit price, 0 to 1.
+   * Limit price, 0 to 1; of a market order without one its `averageFillPrice`.
    */
   price?: number
+  /**
+   * What the fills cost on average, 0 to 1; absent where nothing was filled or the venue does not state it.
+   */
+  averageFillPrice?: number
   /**
    * Contracts or shares ordered.
    */

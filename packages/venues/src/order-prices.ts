@@ -2,9 +2,9 @@ import { ONE, toNumber } from './decimal.ts'
 import type { Order } from './models.ts'
 import type { CreateOrderParams } from './parameters.ts'
 
-/** Divides what fills cost by how much they were; undefined where nothing was filled. All in millionths. */
+/** Divides what fills cost by how much they were; undefined where either is not stated. All in millionths. */
 export const averagePrice = (money: bigint, filled: bigint): bigint | undefined =>
-  filled > 0n ? (money * ONE + filled / 2n) / filled : undefined
+  money > 0n && filled > 0n ? (money * ONE + filled / 2n) / filled : undefined
 
 /**
  * The prices of an order that was just placed: the limit the caller named, and the average of its fills. Many venues

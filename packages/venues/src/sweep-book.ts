@@ -7,6 +7,8 @@ export interface Sweep {
   taken: bigint
   /** What that costs, or brings. */
   money: bigint
+  /** The best price. */
+  first: bigint
   /** The last price reached. */
   worst: bigint
 }
@@ -17,7 +19,9 @@ export function sweepBook(
   amount: bigint,
   { bids, asks }: Pick<OrderBook, 'bids' | 'asks'>,
 ): Sweep | undefined {
-  let [left, money, worst] = [amount, 0n, undefined as bigint | undefined]
+  let [left, money] = [amount, 0n]
+  let first: bigint | undefined
+  let worst: bigint | undefined
   for (const level of side === 'buy' ? asks : bids) {
     const [price, size] = [cutToMillionths(level.price), cutToMillionths(level.size)]
     if (left === 0n) break
@@ -25,7 +29,8 @@ export function sweepBook(
     const taken = size < left ? size : left
     left -= taken
     money += times(taken, price)
+    first ??= price
     worst = price
   }
-  return worst === undefined ? undefined : { taken: amount - left, money, worst }
+  return first === undefined || worst === undefined ? undefined : { taken: amount - left, money, first, worst }
 }

@@ -39,6 +39,7 @@ const read = {
   side: 'buy',
   type: 'limit',
   price: 0.36,
+  averageFillPrice: 0.35,
   amount: 100,
   status: 'open',
   filled: 25.5,
@@ -184,7 +185,8 @@ describe('createOrder', () => {
       const message = `Gemini canceled order ${ID} at once: MakerOrCancelWouldTake`
       await expect(trader.createOrder(ask(change))).rejects.toMatchObject({ code: 'INVALID_ORDER', message })
     }
-    const left = { ...read, status: 'canceled', filled: 0, filledShares: 0, remaining: 0 }
+    const { averageFillPrice: _, ...unfilled } = read
+    const left = { ...unfilled, status: 'canceled', filled: 0, filledShares: 0, remaining: 0 }
     expect(await trader.createOrder(ask({ timeInForce: 'IOC' }))).toEqual(left)
   })
 

@@ -17,6 +17,7 @@ export function parseOrder(row: GeminiOrder): Order {
     side: row.side,
     type: 'limit',
     ...(typeof row.price === 'bigint' && { price: toNumber(row.price) }),
+    ...(filled > 0n && row.avgExecutionPrice && { averageFillPrice: toNumber(row.avgExecutionPrice) }),
     amount: toNumber(row.quantity),
     status,
     filled: toNumber(filled),

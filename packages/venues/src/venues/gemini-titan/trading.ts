@@ -4,6 +4,7 @@ import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import { parseInstant } from '../../instant.ts'
 import type { BuiltOrder, Order, OrderBook } from '../../models.ts'
 import { newestFirst } from '../../newest-first.ts'
+import { orderPrices } from '../../order-prices.ts'
 import { checkOrder } from '../../order-ticket.ts'
 import { CreateOrderParams, type OrderHistoryParams } from '../../parameters.ts'
 import { refuseParameters } from '../../refuse-parameters.ts'
@@ -82,7 +83,9 @@ export function createTrading(account: () => GeminiAccount, { contract, book }: 
       throw refuse('INVALID_ORDER', 'built', `not an order that buildOrder of ${ID} built`)
     }
     const row = await account().place(sent.data)
-    const order = { ...parseOrder(row), type: asked.data.type }
+    const { price: _, averageFillPrice: average, ...placed } = parseOrder(row)
+    const prices = orderPrices(asked.data, average === undefined ? undefined : toMillionths(average))
+    const order = { ...placed, ...prices, type: asked.data.type }
     const isDropped = order.status === 'canceled' && order.filled === 0
     if (isDropped && sent.data.timeInForce !== durations.IOC) throw refusalOf(row)
     return order

@@ -68,7 +68,9 @@ export const ActionAnswer = z.union([
 export const Refused = z.object({ error: z.string() })
 export const Placed = z.union([
   z.object({ resting: z.object({ oid: z.number().int() }) }),
-  z.object({ filled: z.object({ oid: z.number().int(), totalSz: millionths }) }),
+  z.object({
+    filled: z.object({ oid: z.number().int(), totalSz: millionths, avgPx: millionths.nullish().catch(undefined) }),
+  }),
 ])
 export type Placed = z.infer<typeof Placed>
 

@@ -1,6 +1,7 @@
 import { toMillionths, toNumber } from '../../decimal.ts'
 import type { ErrorCode } from '../../errors.ts'
 import type { Balance, Order, Position, UserTrade } from '../../models.ts'
+import { orderPrices } from '../../order-prices.ts'
 import type { CreateOrderParams } from '../../parameters.ts'
 import { toPrice } from '../../units.ts'
 import type { Fill, OrderUpdate, Placed, SentOrder, SpotBalance } from './order-schemas.ts'
@@ -45,7 +46,7 @@ function stateOf(status: string): Order['status'] {
 
 /** Reads the answer to a new order with what was asked for. */
 export function parsePlaced(placed: Placed, { action, nonce }: SentOrder, asked: CreateOrderParams): Order {
-  const [{ p, t }] = action.orders
+  const [{ t }] = action.orders
   const amount = toMillionths(asked.amount) ?? 0n
   const filled = 'filled' in placed ? placed.filled.totalSz : 0n
   const oid = 'filled' in placed ? placed.filled.oid : placed.resting.oid
@@ -56,7 +57,7 @@ export function parsePlaced(placed: Placed, { action, nonce }: SentOrder, asked:
     outcomeId: asked.outcomeId,
     side: asked.side,
     type: asked.type,
-    price: Number(p),
+    ...orderPrices(asked, 'filled' in placed ? placed.filled.avgPx : undefined),
     amount: asked.amount,
     status,
     filled: toNumber(filled),

@@ -37,17 +37,25 @@ describe('createOrder', () => {
     [
       { filled: { totalSz: '30.0', avgPx: '0.49', oid: 78 } },
       {},
-      { id: '78', status: 'filled', filled: 30, filledShares: 30, remaining: 0 },
+      { id: '78', status: 'filled', averageFillPrice: 0.49, filled: 30, filledShares: 30, remaining: 0 },
     ],
     [
       { filled: { totalSz: '12.0', avgPx: '0.49', oid: 79 } },
       {},
-      { id: '79', status: 'open', filled: 12, filledShares: 12, remaining: 18 },
+      { id: '79', status: 'open', averageFillPrice: 0.49, filled: 12, filledShares: 12, remaining: 18 },
     ],
     [
       { filled: { totalSz: '12.0', avgPx: '0.49', oid: 80 } },
       { type: 'market' as const },
-      { id: '80', type: 'market', status: 'canceled', filled: 12, filledShares: 12, remaining: 0 },
+      {
+        id: '80',
+        type: 'market',
+        status: 'canceled',
+        averageFillPrice: 0.49,
+        filled: 12,
+        filledShares: 12,
+        remaining: 0,
+      },
     ],
   ])('reads %o, field by field', async (answer, change, expected) => {
     const { venue: hyperliquid, requests } = traderWith({ '/exchange': done(answer) })
@@ -62,6 +70,24 @@ describe('createOrder', () => {
       ...expected,
     })
     expect(requests).toHaveLength(1)
+  })
+
+  it('shows what a market order cost, not the limit it was sent with', async () => {
+    const book = {
+      coin: '#250',
+      time: 1,
+      levels: [
+        [],
+        [
+          { px: '0.49', sz: '10.0', n: 1 },
+          { px: '0.6', sz: '90.0', n: 1 },
+        ],
+      ],
+    }
+    const answer = done({ filled: { totalSz: '30.0', avgPx: '0.51', oid: 81 } })
+    const { venue: hyperliquid } = traderWith({ '/exchange': answer, [info({ type: 'l2Book', coin: '#250' })]: book })
+    const { price: _, ...order } = { ...limit, type: 'market' as const }
+    expect(await hyperliquid.createOrder(order)).toMatchObject({ price: 0.51, averageFillPrice: 0.51, filled: 30 })
   })
 
   it.each([

@@ -1,6 +1,7 @@
 import { ONE, toMillionths, toNumber } from '../../decimal.ts'
 import type { ErrorCode } from '../../errors.ts'
 import type { Order, Position, UserTrade } from '../../models.ts'
+import { orderPrices } from '../../order-prices.ts'
 import type { CreateOrderParams } from '../../parameters.ts'
 import type { HistoryTrade, Placed, PositionRow, SentOrder, UserOrder } from './order-schemas.ts'
 import type { Side } from './parse.ts'
@@ -46,7 +47,8 @@ export function parsePlaced(
     outcomeId: sent.order.tokenId,
     side: asked.side,
     type: asked.type,
-    price: sent.order.price,
+    // The answer states how much was filled, and not at which price.
+    ...orderPrices(asked, undefined),
     amount: asked.amount,
     status: done ? 'filled' : dropped ? 'canceled' : 'open',
     filled: toNumber(filled),

@@ -2,6 +2,7 @@ import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import { parseInstant } from '../../instant.ts'
 import type { BuiltOrder, Order, OrderBook, UserTrade } from '../../models.ts'
 import { newestFirst } from '../../newest-first.ts'
+import { orderPrices } from '../../order-prices.ts'
 import { checkOrder, type OrderRules } from '../../order-ticket.ts'
 import { CreateOrderParams, type OrderHistoryParams } from '../../parameters.ts'
 import { refuseParameters } from '../../refuse-parameters.ts'
@@ -82,7 +83,8 @@ export function createTrading(account: MyriadAccount, markets: Markets) {
     const placed = await account.place(sent.data)
     const row = await account.order(placed.orderHash, sent.data.order.trader).catch(() => undefined)
     // What was done stands, whether or not it can be looked up.
-    return { ...parseOrder(row ?? placedRow(placed, sent.data)), type: asked.data.type }
+    const { price: _, ...order } = parseOrder(row ?? placedRow(placed, sent.data))
+    return { ...order, ...orderPrices(asked.data, undefined), type: asked.data.type }
   }
 
   const ordersOf = async (wanted: (order: Order) => boolean, params: OrderHistoryParams = {}): Promise<Order[]> => {

@@ -34,6 +34,27 @@ describe('amounts', () => {
     })
   })
 
+  it('of a purchase whole or not at all are all the shares, at the one price they are offered at', () => {
+    const fok = { amount: 10_000_000n, timeInForce: 'FOK' } as const
+    expect(amountsAtOnce('buy', fok, book, TICK)).toEqual({ maker: 4_300_000n, taker: 10_000_000n })
+    // A worse limit would let the same dollars buy fewer shares.
+    expect(amountsAtOnce('buy', { ...fok, price: 990_000n }, book, TICK)).toEqual({
+      maker: 4_300_000n,
+      taker: 10_000_000n,
+    })
+  })
+
+  it.each([
+    [11_000_000n, 'at several prices, 0.43 to 0.44'],
+    [10_010_000n, 'cost 4.3043 dollars, and a fill-or-kill purchase whole cents'],
+    [2_000_000n, 'cost less than 1 dollar'],
+    [2_000_000_000n, 'only 1030.5 can be had'],
+  ])('refuses to buy %s millionths of a share whole or not at all where it could be fewer', (amount, message) => {
+    expect(() => amountsAtOnce('buy', { amount, timeInForce: 'FOK' }, book, TICK)).toThrow(
+      expect.objectContaining({ code: 'INVALID_ORDER', field: 'amount', message: expect.stringContaining(message) }),
+    )
+  })
+
   it('of a sale at once are the shares, and the least they may bring', () => {
     expect(amountsAtOnce('sell', { ...ioc, amount: 40_000_000n }, book, TICK)).toEqual({
       maker: 40_000_000n,

@@ -2,7 +2,7 @@ import { ONE, roundDown, times, toNumber, toText } from '../../decimal.ts'
 import { CrossvenueError } from '../../errors.ts'
 import type { OrderBook, OrderSide } from '../../models.ts'
 import type { OrderTicket } from '../../order-ticket.ts'
-import { sweepBook } from '../../sweep-book.ts'
+import { type Sweep, sweepBook } from '../../sweep-book.ts'
 
 /** What the maker gives and what he takes, in millionths of a dollar or a share. */
 interface Amounts {
@@ -12,7 +12,7 @@ interface Amounts {
 
 /** Money spent at once goes in whole cents, with a dollar as the least. */
 const CENT = 10_000n
-const LEAST_SPENT = ONE
+const MIN_SPENT = ONE
 
 const refuse = (field: string, message: string) =>
   new CrossvenueError('INVALID_ORDER', `${field}: ${message}`, { exchange: 'polymarket', field })
@@ -42,10 +42,33 @@ export function amountsAtOnce(
   if (timeInForce === 'FOK' && sweep.taken < amount) {
     throw refuse('amount', `only ${toText(sweep.taken)} can be had at that price, so that it cannot be filled whole`)
   }
+  if (side === 'sell') return { maker: amount, taker: times(amount, price ?? sweep.worst) }
+  if (timeInForce === 'FOK') return wholePurchase(amount, sweep)
   const worst = price ?? sweep.worst
-  if (side === 'sell') return { maker: amount, taker: times(amount, worst) }
   const spent = roundDown(sweep.money, CENT)
-  if (spent < LEAST_SPENT) throw refuse('amount', `what can be had costs less than ${toText(LEAST_SPENT)} dollar`)
+  if (spent < MIN_SPENT) throw refuse('amount', `what can be had costs less than ${toText(MIN_SPENT)} dollar`)
   // A price step has at most four decimals, and the venue takes two more of the shares.
   return { maker: spent, taker: roundDown((spent * ONE) / worst, tick / 100n || 1n) }
+}
+
+/**
+ * Returns the amounts of a purchase that is filled whole or not at all. The venue fills the dollars whole, not the
+ * shares: for dollars that are the shares at the limit it can give no fewer shares. So the limit is the one price at
+ * which all of them are offered, and the dollars are whole cents.
+ */
+function wholePurchase(amount: bigint, { money, worst, first }: Sweep): Amounts {
+  if (times(amount, worst) !== money || first !== worst) {
+    const advice = 'send IOC, or one order for each price'
+    throw refuse(
+      'amount',
+      `${toText(amount)} shares are offered at several prices, ${toText(first)} to ${toText(worst)}, and polymarket fills ` +
+        `a fill-or-kill purchase whole in dollars only; ${advice}`,
+    )
+  }
+  if (money < MIN_SPENT) throw refuse('amount', `${toText(amount)} shares cost less than ${toText(MIN_SPENT)} dollar`)
+  if (money % CENT === 0n) return { maker: money, taker: amount }
+  throw refuse(
+    'amount',
+    `${toText(amount)} shares cost ${toText(money)} dollars, and a fill-or-kill purchase whole cents`,
+  )
 }

@@ -110,7 +110,11 @@ describe('createOrder', () => {
 
   it.each([
     [{ timeInForce: 'IOC', price: 0.65 }, { orderType: 'FAK' }],
-    [{ timeInForce: 'FOK', price: 0.65 }, { orderType: 'FOK' }],
+    // 88.4 are offered at 0.64, the best price: so many shares for so many dollars, or nothing.
+    [
+      { timeInForce: 'FOK', price: 0.65, amount: 80 },
+      { orderType: 'FOK', order: { makerAmount: '51200000', takerAmount: '80000000' } },
+    ],
     [{ postOnly: true }, { orderType: 'GTC', postOnly: true }],
     // The venue ends an order a minute before the time that it is told.
     [{ expiration: '2026-11-22T00:00:00Z' }, { orderType: 'GTD', order: { expiration: '1795305660' } }],
@@ -135,6 +139,22 @@ describe('createOrder', () => {
       { status: 'matched', takingAmount: '40.25', makingAmount: '25.76' },
       { timeInForce: 'IOC', price: 0.65 },
       { status: 'canceled', filled: 40.25, remaining: 0 },
+    ],
+    [
+      { status: 'matched', takingAmount: '80', makingAmount: '50.8' },
+      { timeInForce: 'FOK', price: 0.65, amount: 80 },
+      { status: 'filled', filled: 80, remaining: 0, price: 0.65, averageFillPrice: 0.635 },
+    ],
+    // What the venue never should: whatever was filled is stated.
+    [
+      { status: 'matched', takingAmount: '79.99', makingAmount: '51.19' },
+      { timeInForce: 'FOK', price: 0.65, amount: 80 },
+      { status: 'canceled', filled: 79.99, filledShares: 79.99, remaining: 0, averageFillPrice: 0.639955 },
+    ],
+    [
+      { status: 'matched', takingAmount: '80', makingAmount: '51.2' },
+      { type: 'market', price: undefined, amount: 80 },
+      { status: 'filled', filled: 80, price: 0.64, averageFillPrice: 0.64 },
     ],
     [
       { status: 'matched', takingAmount: '124.31', makingAmount: '200.5' },

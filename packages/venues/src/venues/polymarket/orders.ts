@@ -2,6 +2,7 @@ import { cutToMillionths, toMillionths, toNumber } from '../../decimal.ts'
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import { known } from '../../known.ts'
 import type { Order, OrderSide, Position, UserTrade } from '../../models.ts'
+import { averagePrice, orderPrices } from '../../order-prices.ts'
 import type { CreateOrderParams } from '../../parameters.ts'
 import {
   type ClobOrder,
@@ -58,13 +59,13 @@ export function parsePlaced(answer: Placed, { order, orderType }: SentOrder, ask
     })
   }
   const amount = toMillionths(asked.amount) ?? 0n
-  const shares = order.side === 'BUY' ? answer.takingAmount : answer.makingAmount
-  const filled = cutToMillionths(shares || '0') ?? 0n
+  const given = [answer.makingAmount, answer.takingAmount].map((text) => cutToMillionths(text || '0') ?? 0n)
+  const [money = 0n, filled = 0n] = order.side === 'BUY' ? given : given.toReversed()
   const atOnce = orderType === 'FAK' || orderType === 'FOK'
   const pending = answer.status === 'delayed' || (atOnce && !answer.status)
-  // Money is spent in whole cents: what is bought at once differs from what was asked for by what a cent buys.
+  // Money is spent in whole cents: what FAK buys differs from what was asked for by what a cent buys.
   const [give, take] = [BigInt(order.makerAmount), BigInt(order.takerAmount)]
-  const cent = atOnce && order.side === 'BUY' && give > 0n ? (CENT * take) / give : 0n
+  const cent = orderType === 'FAK' && order.side === 'BUY' && give > 0n ? (CENT * take) / give : 0n
   const done = filled >= amount - cent
   const status = pending ? 'pending' : done ? 'filled' : atOnce ? 'canceled' : 'open'
   return {
@@ -73,7 +74,7 @@ export function parsePlaced(answer: Placed, { order, orderType }: SentOrder, ask
     outcomeId: order.tokenId,
     side: sideOf(order.side),
     type: asked.type,
-    ...(asked.price !== undefined && { price: asked.price }),
+    ...orderPrices(asked, averagePrice(money, filled)),
     amount: asked.amount,
     status,
     filled: toNumber(filled),

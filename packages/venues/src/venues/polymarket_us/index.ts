@@ -44,7 +44,7 @@ function create(options: VenueOptions = {}): Venue {
     const signer = () => createSigner(credentials, now)
     const account = () => createAccount(api.http, baseUrl, signer())
     const socket = baseUrl.replace(/^http/, 'ws').replace(/\/$/, '')
-    const trading = createTrading(account, api.market, now)
+    const trading = createTrading(account, api, now)
     const streams = createStreams(socket, signer, api.book, timersOf(options))
     const own = createAccountStream(trading, { url: socket, signer, now, ...timersOf(options) })
     const withTrading = { ...reads, ...trading, withCredentials: signedIn }

@@ -108,9 +108,13 @@ describe('createOrder', () => {
       { amount: 0.01, price: 0.1 },
       { quantity: 0.01, price: usd('0.90') },
     ],
+    // Two levels: the second of the book of the long side, at 0.31.
     [
       { type: 'market', price: undefined },
-      { type: 'ORDER_TYPE_MARKET', tif: 'TIME_IN_FORCE_IMMEDIATE_OR_CANCEL', maxBlockTime: '5' },
+      {
+        ...{ type: 'ORDER_TYPE_LIMIT', tif: 'TIME_IN_FORCE_IMMEDIATE_OR_CANCEL', maxBlockTime: '5' },
+        price: usd('0.31'),
+      },
     ],
     [
       { type: 'market', price: 0.7 },
@@ -125,12 +129,17 @@ describe('createOrder', () => {
   ] satisfies [Partial<CreateOrderParams>, object][])(
     'builds %o',
     async (change: Partial<CreateOrderParams>, expected) => {
-      const { venue: trader, asked } = traderWith({})
+      const level = (price: string, qty: string) => ({ px: usd(price), qty })
+      const bids = [level('0.32', '5'), level('0.31', '500'), level('0.01', '900')]
+      const book = {
+        marketData: { marketSlug: SLUG, bids, offers: [level('0.40', '900')], state: 'MARKET_STATE_OPEN' },
+      }
+      const { venue: trader, asked } = traderWith({ [`/v1/markets/${SLUG}/book`]: book })
       const { exchange, raw } = await trader.buildOrder(ask(change))
       expect(exchange).toBe('polymarket_us')
       expect(raw).toMatchObject(expected)
-      expect('price' in (raw as object)).toBe(change.type !== 'market' || change.price !== undefined)
-      expect(asked).toEqual([`/v1/market/slug/${SLUG}`])
+      const isBounded = change.type === 'market' && change.price === undefined
+      expect(asked).toEqual([`/v1/market/slug/${SLUG}`, ...(isBounded ? [`/v1/markets/${SLUG}/book`] : [])])
     },
   )
 

@@ -3,12 +3,14 @@ import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import { parseInstant } from '../../instant.ts'
 import type { BuiltOrder, Order, UserTrade } from '../../models.ts'
 import { newestFirst } from '../../newest-first.ts'
+import { orderPrices } from '../../order-prices.ts'
 import { checkOrder } from '../../order-ticket.ts'
 import { CreateOrderParams } from '../../parameters.ts'
 import { refuseParameters } from '../../refuse-parameters.ts'
 import type { Venue } from '../../venue.ts'
+import { worstPrice } from '../../worst-price.ts'
 import type { PolymarketUsAccount } from './account.ts'
-import type { PolymarketUsMarket } from './api.ts'
+import type { PolymarketUsApi } from './api.ts'
 import { NewOrder } from './order-schemas.ts'
 import {
   intentOf,
@@ -21,7 +23,7 @@ import {
   priceOf,
   refusalOf,
 } from './orders.ts'
-import { parseOutcomeId } from './parse.ts'
+import { parseBook, parseOutcomeId } from './parse.ts'
 
 const ID = 'polymarket_us'
 /** Where a market tells neither: cents, and whole contracts. */
@@ -45,7 +47,7 @@ const refuse = (code: ErrorCode, field: string, message: string) =>
 /** Creates what a member does; `account` throws where there are no credentials. */
 export function createTrading(
   account: () => PolymarketUsAccount,
-  market: (slug: string) => Promise<PolymarketUsMarket>,
+  { market, book }: Pick<PolymarketUsApi, 'market' | 'book'>,
   now: () => number,
 ) {
   const buildOrder = async (params: CreateOrderParams): Promise<BuiltOrder> => {
@@ -61,16 +63,17 @@ export function createTrading(
     const lot = toMillionths(minimumTradeQty ?? '') || CONTRACT
     const ticket = checkOrder(params, { exchange: ID, tick, lot, now, timesInForce: TIMES_IN_FORCE, postOnly: true })
     const { isShort } = outcome
-    const price = ticket.price === undefined ? undefined : priceOf(isShort, ticket.price)
-    if (price !== undefined && (price < LOWEST || price > HIGHEST)) {
-      throw refuse('INVALID_ORDER', 'price', `${params.price} is not within 0.01 and 0.99`)
+    // The venue's own market orders take any price: here one is a limit order at the price where the book fills it.
+    const own = ticket.price ?? worstPrice(ID, params, parseBook(await book(outcome.slug), isShort))
+    const price = priceOf(isShort, own)
+    if (price < LOWEST || price > HIGHEST) {
+      throw refuse('INVALID_ORDER', 'price', `${toText(own)} is not within 0.01 and 0.99`)
     }
     const raw: NewOrder = {
       marketSlug: outcome.slug,
       intent: intentOf({ isShort, side }),
-      // A market order takes no price: one with a worst price is a limit order that does not rest.
-      type: price === undefined ? 'ORDER_TYPE_MARKET' : 'ORDER_TYPE_LIMIT',
-      ...(price !== undefined && { price: { value: toText(price, 2), currency: 'USD' } }),
+      type: 'ORDER_TYPE_LIMIT',
+      price: { value: toText(price, 2), currency: 'USD' },
       quantity: toNumber(ticket.amount),
       ...durations[ticket.timeInForce],
       ...(ticket.expires !== undefined && { goodTillTime: new Date(ticket.expires).toISOString() }),
@@ -91,7 +94,8 @@ export function createTrading(
     const refused = executions?.find(({ type }) => type === 'EXECUTION_TYPE_REJECTED')
     if (refused) throw refusalOf(refused)
     const told = executions?.at(-1)?.order ?? (await look(id))
-    const order = { ...(told ? parseOrder(told) : pendingOrder(id, sent.data)), type: asked.data.type }
+    const { price: _, ...placed } = told ? parseOrder(told) : pendingOrder(id, sent.data)
+    const order = { ...placed, ...orderPrices(asked.data, undefined), type: asked.data.type }
     if (sent.data.tif === durations.FOK.tif && order.status === 'canceled' && order.filled === 0) {
       throw refuse('INVALID_ORDER', 'amount', `order ${id} could not be filled whole`)
     }

@@ -4,6 +4,7 @@ import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import { ANYBODY, type ExchangeOrder } from '../../exchange-order.ts'
 import type { BuiltOrder, Order, OrderBook, UserTrade } from '../../models.ts'
 import { newestFirst } from '../../newest-first.ts'
+import { orderPrices } from '../../order-prices.ts'
 import { checkOrder } from '../../order-ticket.ts'
 import { CreateOrderParams, type MyTradesParams } from '../../parameters.ts'
 import { refuseParameters } from '../../refuse-parameters.ts'
@@ -118,7 +119,8 @@ export function createTrading(
       const code = orderCode(answer.refused) ?? 'INVALID_ORDER'
       throw new CrossvenueError(code, `Probable: ${answer.refused}`, { exchange: ID })
     }
-    return { ...parseOrder(answer, () => asked.data.marketId), type: asked.data.type }
+    const { price: _, ...order } = parseOrder(answer, () => asked.data.marketId)
+    return { ...order, ...orderPrices(asked.data, undefined), type: asked.data.type }
   }
 
   /** What any wallet traded. */

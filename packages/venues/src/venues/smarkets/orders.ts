@@ -1,6 +1,7 @@
 import { toMillionths, toNumber } from '../../decimal.ts'
 import { parseInstant } from '../../instant.ts'
 import type { Balance, Order, Position, UserTrade } from '../../models.ts'
+import { orderPrices } from '../../order-prices.ts'
 import type { CreateOrderParams } from '../../parameters.ts'
 import type { Account, Activity, OrderRow, Placed, SentOrder } from './order-schemas.ts'
 import type { Place } from './places.ts'
@@ -49,7 +50,8 @@ export function parsePlaced(placed: Placed, sent: SentOrder, asked: CreateOrderP
     outcomeId: asked.outcomeId,
     side: asked.side,
     type: asked.type,
-    price: real(sent.label === 'NO' ? UNIT - sent.price : sent.price),
+    // The answer states how much was filled, and not at which price.
+    ...orderPrices(asked, undefined),
     amount: real(sent.quantity),
     status: filled >= sent.quantity ? 'filled' : rests ? 'open' : 'canceled',
     filled: real(filled),
