@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util'
+import { startProcess } from '../bench/start-process.ts'
+import type { Attack, Scene } from './attack/attack.ts'
+import { hugePost, malformedCredential, manyIds } from './attack/calls.ts'
+import { refusedUpgrades, slowReaders, upgradeOffers } from './attack/connections.ts'
+import { fuzzedRequests } from './attack/fuzz.ts'
+import { startHostileVenue } from './attack/hostile-venue.ts'
+import { judge } from './attack/judge.ts'
+import { kills } from './attack/kills.ts'
+import { abandonedReads, largeReads, manyClients } from './attack/reads.ts'
+import { foreignWatches, junkFrames, revokedKey } from './attack/sockets.ts'
+import { startTarget } from './attack/target.ts'
+import { fuzzedTitles, hostileTitle } from './attack/titles.ts'
+import { deadVenue, endlessList, heldLock, shrunkList } from './attack/venues.ts'
+
+// Attacks a gateway that it starts itself, on this machine only, and prints what each attack did when it was tried
+// first and what it does now. Fails where something is broken or a bound is passed. Needs Linux (/proc).
+//
+//   npm run attack                     the short form, about two minutes
+//   npm run attack -- --long           200 clients for 60 s, 50,000 requests, 100,000 titles, 100 kills
+//   npm run attack -- --only H4        attacks of one finding (repeatable)
+
+const attacks: readonly Attack[] = [
+  ...[hostileTitle, endlessList, deadVenue, shrunkList, heldLock],
+  ...[largeReads, hugePost, manyIds, malformedCredential, abandonedReads, manyClients],
+  ...[upgradeOffers, refusedUpgrades, revokedKey, junkFrames, foreignWatches, fuzzedRequests, slowReaders],
+  ...[fuzzedTitles, kills],
+]
+
+const { values: options } = parseArgs({
+  options: { long: { type: 'boolean', default: false }, only: { type: 'string', multiple: true } },
+})
+const chosen = attacks.filter(({ finding }) => options.only?.some((only) => finding.split(' ').includes(only)) ?? true)
+
+const sandbox = await startProcess(new URL('../bench/fake-venues.ts', import.meta.url))
+const venueUrls = sandbox.message as Record<string, string>
+const hostile = await startHostileVenue()
+const holders = ['attacker', 'victim', 'watcher']
+const { limitless, predictit } = venueUrls as { limitless: string; predictit: string }
+const busy = await startTarget({ venueUrls, holders })
+const reading = await startTarget({
+  venueUrls: { limitless, predictit, manifold: hostile.url },
+  holders,
+  ingestSeconds: 1,
+})
+const scene: Scene = { busy, reading, hostile, venueUrls, long: options.long }
+let broken = 0
+try {
+  const rows = await judge(chosen, scene)
+  broken = rows.filter(({ problems }) => problems.length > 0).length
+  console.log(`\n${rows.length - broken} of ${rows.length} attacks did no harm`)
+} finally {
+  await Promise.all([busy.kill(), reading.kill()])
+  hostile.close()
+  sandbox.stop()
+}
+process.exit(broken > 0 ? 1 : 0)

@@ -1,0 +1,49 @@
+import type { HostileVenue } from './hostile-venue.ts'
+import type { Target } from './target.ts'
+
+/** What an attack has at hand. */
+export interface Scene {
+  /** A gateway before fake venues that are well. */
+  busy: Target
+  /** A gateway that reads its venues every second, one of which is `hostile`. */
+  reading: Target
+  hostile: HostileVenue
+  /** Addresses of the venues of `busy`. */
+  venueUrls: Readonly<Record<string, string>>
+  long: boolean
+}
+
+export interface Outcome {
+  /** What was seen, beside what is measured during every attack. */
+  seen: string
+  /** What must not be. Latency and memory are judged for every attack besides. */
+  problems: string[]
+}
+
+export interface Attack {
+  name: string
+  /** Number of the finding in the report of the first attack, with what it found. */
+  finding: string
+  before: string
+  /** The gateway that is watched meanwhile; none where the attack has no gateway of its own. */
+  against?: 'busy' | 'reading'
+  run(scene: Scene): Promise<Outcome>
+}
+
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Waits until something holds; returns after how many milliseconds, or undefined where it did not in time. */
+export async function until(holds: () => boolean | Promise<boolean>, patienceMs: number): Promise<number | undefined> {
+  const begun = performance.now()
+  while (performance.now() - begun < patienceMs) {
+    if (await holds()) return performance.now() - begun
+    await pause(50)
+  }
+  return undefined
+}
+
+/** Builds an outcome of problems that are there or not. */
+export const outcome = (seen: string, problems: Record<string, boolean>): Outcome => ({
+  seen,
+  problems: Object.entries(problems).flatMap(([problem, isThere]) => (isThere ? [problem] : [])),
+})

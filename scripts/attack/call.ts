@@ -1,0 +1,54 @@
+import type { Target } from './target.ts'
+
+export interface Answer {
+  /** 0 where there was none. */
+  status: number
+  text: string
+  ms: number
+}
+
+export interface CallOptions {
+  holder?: string
+  body?: unknown
+  signal?: AbortSignal
+}
+
+const PATIENCE_MS = 15_000
+
+/** Calls a gateway as the holder of a key. A connection that fails, and an answer that does not come in time, are status 0. */
+export async function call(
+  target: Target,
+  path: string,
+  { holder = 'attacker', body, signal }: CallOptions = {},
+): Promise<Answer> {
+  const begun = performance.now()
+  try {
+    const response = await fetch(target.url + path, {
+      headers: { authorization: `Bearer ${target.keys[holder]}`, 'content-type': 'application/json' },
+      ...(body !== undefined && { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      signal: signal ?? AbortSignal.timeout(PATIENCE_MS),
+    })
+    const text = await response.text()
+    return { status: response.status, text, ms: performance.now() - begun }
+  } catch {
+    return { status: 0, text: '', ms: performance.now() - begun }
+  }
+}
+
+/** Runs work by some workers at a time until there is none left or the time is over. */
+export async function inParallel(
+  workers: number,
+  work: (turn: number) => Promise<void>,
+  { turns = Number.POSITIVE_INFINITY, ms = 600_000 } = {},
+): Promise<void> {
+  const end = performance.now() + ms
+  let turn = 0
+  await Promise.all(
+    Array.from({ length: workers }, async () => {
+      while (turn < turns && performance.now() < end) {
+        turn += 1
+        await work(turn - 1)
+      }
+    }),
+  )
+}

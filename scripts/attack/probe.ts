@@ -1,0 +1,39 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import type { Target } from './target.ts'
+
+export interface Latencies {
+  /** In milliseconds: what 99 of 100 answers take at most, and the longest of all. */
+  p99: number
+  max: number
+}
+
+export interface Probe {
+  /** Begins to measure anew. */
+  reset(): void
+  read(): Promise<{ health: Latencies; reads: Latencies }>
+  stop(): void
+}
+
+/** Watches a gateway as another caller sees it, from a process that the attack does not slow down. */
+export async function startProbe({ url, keys }: Target, holder: string): Promise<Probe> {
+  const child = fork(new URL('./probe-process.ts', import.meta.url), { execArgv: ['--import', 'tsx'] })
+  child.send({ url, key: keys[holder] })
+  await once(child, 'message')
+  return {
+    reset: () => void child.send('reset'),
+    async read() {
+      child.send('read')
+      const [{ health, reads }] = (await once(child, 'message')) as [{ health: number[]; reads: number[] }]
+      return { health: latencies(health), reads: latencies(reads) }
+    },
+    stop: () => void child.kill(),
+  }
+}
+
+/** Sums up how long things took. */
+export function latencies(samples: readonly number[]): Latencies & { p50: number } {
+  const sorted = samples.toSorted((a, b) => a - b)
+  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+  return { p50: at(0.5), p99: at(0.99), max: sorted.at(-1) ?? 0 }
+}

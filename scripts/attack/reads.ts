@@ -1,0 +1,80 @@
+import { type Attack, outcome, pause } from './attack.ts'
+import { call, inParallel } from './call.ts'
+import { latencies } from './probe.ts'
+
+const CLUSTERS = '/v0/matched-event-clusters'
+
+export const largeReads: Attack = {
+  name: '26 of the largest reads',
+  finding: 'C2',
+  before: 'heap out of memory after 9, exit 134',
+  against: 'busy',
+  async run({ busy, long }) {
+    const statuses: number[] = []
+    let largest = 0
+    const end = Date.now() + (long ? 120_000 : 10_000)
+    for (let at = 0; at < 26 && Date.now() < end; at += 1) {
+      const { status, text } = await call(busy, `${CLUSTERS}?limit=${500 - at}&includeRawMatches=true`)
+      statuses.push(status)
+      largest = Math.max(largest, text.length)
+    }
+    return outcome(
+      `${statuses.length} reads, largest answer ${(largest / 1e6).toFixed(1)} MB, statuses ${[...new Set(statuses)].join(' ')}`,
+      {
+        'the server ended': busy.hasEnded(),
+        'answers failed': statuses.some((status) => status === 0 || status >= 500),
+      },
+    )
+  },
+}
+
+export const abandonedReads: Attack = {
+  name: '150 reads given up after 0.3 s',
+  finding: 'H3',
+  before: 'another caller waits 44.9 s',
+  against: 'busy',
+  async run({ busy }) {
+    await Promise.all(
+      Array.from({ length: 150 }, (_, at) =>
+        call(busy, `${CLUSTERS}?limit=100&minConfidence=${0.3 + at / 1_000}`, { signal: AbortSignal.timeout(300) }),
+      ),
+    )
+    const { status, ms } = await call(busy, '/api/kalshi/getExecutionPrice', {
+      holder: 'victim',
+      body: { args: [{ bids: [{ price: 0.4, size: 9 }], asks: [{ price: 0.6, size: 9 }] }, 'buy', 1] },
+    })
+    return outcome(`another caller waits ${Math.round(ms)} ms`, {
+      'another caller waits over 1 s': ms > 1_000,
+      'another caller is refused': status !== 200,
+    })
+  },
+}
+
+export const manyClients: Attack = {
+  name: '200 clients, mixed',
+  finding: 'H3',
+  before: 'clusters p99 12.5 s; calculations p50 5.9 s; /health p99 2.1 s',
+  against: 'busy',
+  async run({ busy, long }) {
+    const clusters: number[] = []
+    const calculations: number[] = []
+    let failed = 0
+    const book = { bids: [{ price: 0.4, size: 9 }], asks: [{ price: 0.6, size: 9 }] }
+    await inParallel(
+      200,
+      async (turn) => {
+        const isRead = turn % 2 === 0
+        const answer = isRead
+          ? await call(busy, `${CLUSTERS}?limit=${20 + (turn % 30)}&minConfidence=${0.4 + (turn % 7) / 20}`)
+          : await call(busy, '/api/kalshi/getExecutionPrice', { body: { args: [book, 'buy', 1] } })
+        if (answer.status === 200) (isRead ? clusters : calculations).push(answer.ms)
+        else if (answer.status !== 429) failed += 1
+        await pause(20)
+      },
+      { ms: long ? 60_000 : 6_000 },
+    )
+    const [ofClusters, ofCalculations] = [latencies(clusters), latencies(calculations)]
+    const seen = `${clusters.length} reads p50 ${Math.round(ofClusters.p50)} p99 ${Math.round(ofClusters.p99)} ms; ${calculations.length} calculations p50 ${Math.round(ofCalculations.p50)} p99 ${Math.round(ofCalculations.p99)} ms; ${failed} failed`
+    return outcome(seen, { 'clusters p99 over 3 s': ofClusters.p99 > 3_000, 'calls failed': failed > 0 })
+  },
+}

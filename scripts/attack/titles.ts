@@ -1,0 +1,73 @@
+import { match, readEvent } from '@crossvenue/matcher'
+import type { UnifiedEvent } from '@crossvenue/venues'
+import { type Attack, outcome, pause, until } from './attack.ts'
+import { call } from './call.ts'
+import { createRandom, hostileText } from './hostile-text.ts'
+
+const SLOW_MS = 500
+
+/** Questions that stop a matcher which trusts its input. */
+export const hostileTitle: Attack = {
+  name: 'a title that breaks the matcher',
+  finding: 'C1',
+  before: 'matching stopped for every venue, for good and silently',
+  against: 'reading',
+  async run({ reading, hostile }) {
+    const matchedAt = async (): Promise<number> => {
+      const { text } = await call(reading, '/v0/status')
+      return Date.parse(JSON.parse(text).data.matching?.at ?? 0)
+    }
+    hostile.mood = 'titles'
+    const listedAt = Date.now()
+    const after = await until(async () => (await matchedAt()) > listedAt, 20_000)
+    hostile.mood = 'usual'
+    await pause(1_500)
+    return outcome(after === undefined ? 'not matched in 20 s' : `matched ${Math.round(after)} ms later`, {
+      'matching stopped': after === undefined,
+    })
+  },
+}
+
+/** Random and hostile titles, read and matched in this process. */
+export const fuzzedTitles: Attack = {
+  name: 'fuzzed titles',
+  finding: 'C1 L7',
+  before: 'one word throws; 40,000 characters take 15 s',
+  async run({ long }) {
+    const count = long ? 100_000 : 2_000
+    const random = createRandom(7)
+    let thrown = 0
+    let longest = 0
+    const timed = (work: () => void): void => {
+      const begun = performance.now()
+      try {
+        work()
+      } catch {
+        thrown += 1
+      }
+      longest = Math.max(longest, performance.now() - begun)
+    }
+    const batch: UnifiedEvent[] = []
+    for (let at = 0; at < count; at += 1) {
+      const event = eventOf(at, hostileText(random, at % 1_000 === 0 ? 40_000 : 300), random)
+      timed(() => void readEvent(event))
+      batch.push(event)
+      if (batch.length < 50) continue
+      timed(() => void match(batch.splice(0)))
+      await pause(0)
+    }
+    return outcome(`${count} titles, ${thrown} thrown, longest ${Math.round(longest)} ms`, {
+      'titles throw': thrown > 0,
+      [`a title takes over ${SLOW_MS} ms`]: longest > SLOW_MS,
+    })
+  },
+}
+
+function eventOf(at: number, title: string, random: () => number): UnifiedEvent {
+  const sourceExchange = at % 2 === 0 ? 'kalshi' : 'polymarket'
+  const marketId = `m${at}`
+  const side = (label: string) => ({ outcomeId: `${marketId}-${label}`, marketId, label, price: 0.5 })
+  const subtitle = hostileText(random, 40)
+  const market = { marketId, eventId: `e${at}`, title, subtitle, outcomes: [side('Yes'), side('No')] }
+  return { id: `e${at}`, title, sourceExchange, markets: [market] }
+}

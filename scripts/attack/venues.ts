@@ -1,0 +1,75 @@
+import { join } from 'node:path'
+import Database from 'libsql'
+import { type Attack, outcome, pause } from './attack.ts'
+import { call } from './call.ts'
+import type { Target } from './target.ts'
+
+interface State {
+  venue: string
+  events: number
+  lagSeconds?: number
+}
+
+async function statesOf(target: Target): Promise<State[]> {
+  const { text } = await call(target, '/v0/status')
+  return JSON.parse(text).data.venues
+}
+
+const LAG_SECONDS = 6
+
+/** Whether the other venues are read meanwhile. */
+const holdingUp = (mood: 'endless' | 'dead', before: string): Attack => ({
+  name: mood === 'endless' ? 'a venue whose list never ends' : 'a venue that never answers',
+  finding: 'H5',
+  before,
+  against: 'reading',
+  async run({ reading, hostile, long }) {
+    hostile.mood = mood
+    await pause(long ? 40_000 : 10_000)
+    const others = (await statesOf(reading)).filter(({ venue }) => venue !== 'manifold')
+    const lag = Math.max(...others.map(({ lagSeconds = 1_000 }) => lagSeconds))
+    hostile.mood = 'usual'
+    return outcome(`others read ${lag} s ago at most`, {
+      [`others are not read for over ${LAG_SECONDS} s`]: lag > LAG_SECONDS,
+    })
+  },
+})
+
+export const endlessList = holdingUp('endless', 'no other venue read for 51 s; nothing matched')
+export const deadVenue = holdingUp('dead', 'rounds of 2 s take a minute')
+
+export const shrunkList: Attack = {
+  name: 'a list that shrinks from 60 to 1',
+  finding: 'M7',
+  before: '59 events deleted at once',
+  against: 'reading',
+  async run({ reading, hostile }) {
+    const stored = async () => (await statesOf(reading)).find(({ venue }) => venue === 'manifold')?.events ?? 0
+    hostile.mood = 'usual'
+    await pause(2_500)
+    const before = await stored()
+    hostile.mood = 'short'
+    await pause(1_800)
+    const after = await stored()
+    hostile.mood = 'usual'
+    return outcome(`${before} events, then ${after}`, {
+      'events are deleted at once': after < before / 2,
+      'no events to begin with': before < 60,
+    })
+  },
+}
+
+export const heldLock: Attack = {
+  name: 'the store locked by another process for 5 s',
+  finding: 'M4',
+  before: 'the event loop stood still for 7.3 s',
+  against: 'reading',
+  async run({ reading }) {
+    const other = new Database(join(reading.directory, 'crossvenue.db'))
+    other.exec('begin immediate')
+    await pause(5_000)
+    other.exec('rollback')
+    other.close()
+    return outcome('', {})
+  },
+}
