@@ -21,6 +21,7 @@ describe('public endpoints', () => {
     expect(health.status).toBe(200)
     expect(await health.json()).toEqual({ status: 'ok', timestamp: expect.any(Number) })
     for (const path of [
+      '/ready',
       '/openapi.json',
       '/reference',
       '/reference/fetchEvents',
@@ -152,7 +153,11 @@ describe('other endpoints', () => {
   it('tell how fresh each venue is', async () => {
     expect(await (await get('/v0/status')).json()).toEqual({
       success: true,
-      data: { revision: 4, venues: [{ venue: 'small', running: false, events: 1, markets: 0 }] },
+      data: {
+        revision: 4,
+        matching: { running: false, lagSeconds: 0, omitted: { count: 0, events: [] } },
+        venues: [{ venue: 'small', running: false, events: 1, markets: 0 }],
+      },
     })
   })
 

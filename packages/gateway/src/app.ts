@@ -4,6 +4,7 @@ import { requestId } from 'hono/request-id'
 import { answerError } from './answer-error.ts'
 import { answerHeaders } from './answer-headers.ts'
 import { authenticate } from './authenticate.ts'
+import type { Readiness } from './catalogue/readiness.ts'
 import type { StatusReport } from './catalogue/status.ts'
 import type { Clusters } from './clusters/clusters.ts'
 import type { Config } from './config.ts'
@@ -27,6 +28,7 @@ export interface Service {
   clusters: Clusters
   keys: Pick<Keys, 'verify'>
   status: () => Promise<StatusReport>
+  readiness: () => Promise<Readiness>
   config: Pick<Config, 'calculationsWithoutKey'>
   log: Log
   /** The OpenAPI document of this very service. */
@@ -42,6 +44,7 @@ export function createApp({
   clusters,
   keys,
   status,
+  readiness,
   config,
   log,
   document,
@@ -52,6 +55,10 @@ export function createApp({
 
   app.get('/', (context) => context.redirect('/reference'))
   app.get('/health', (context) => context.json({ status: 'ok', timestamp: Date.now() }))
+  app.get('/ready', async (context) => {
+    const report = await readiness()
+    return context.json(report, report.status === 'ready' ? 200 : 503)
+  })
   app.route('/', documentation(document, pages, venues))
 
   app.use(authenticate(keys, config))

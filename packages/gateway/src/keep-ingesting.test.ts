@@ -1,10 +1,18 @@
+import { spawn } from 'node:child_process'
 import { EventEmitter, once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setImmediate as turn } from 'node:timers/promises'
 import { CrossvenueError, type Venue } from '@crossvenue/venues'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { indexOf } from './catalogue/__fixtures__/index-of.ts'
 import { keepMatched } from './catalogue/keep-matched.ts'
-import { keepIngesting } from './keep-ingesting.ts'
+import { readReadiness } from './catalogue/readiness.ts'
+import { readStatus } from './catalogue/status.ts'
+import { type IngestionOptions, keepIngesting } from './keep-ingesting.ts'
 import { createLog } from './log.ts'
+import { ingestionLock } from './store/ingestion-lock.ts'
 import { openStore } from './store/open-store.ts'
 import type { Store } from './store/store.ts'
 
@@ -16,18 +24,19 @@ beforeEach(async () => {
 })
 afterEach(() => store.close())
 
-const start = (venues: Venue[], seconds: number) =>
+const start = (venues: Venue[], seconds: number, more: Partial<IngestionOptions> = {}) =>
   keepIngesting({
     store,
     venues,
     matcher: keepMatched({ store, createIndex: indexOf(() => []) }),
     seconds,
     log: createLog('info', { write: (line) => lines.push(line) }),
+    ...more,
   })
 
-const lister = (list: NonNullable<Venue['fetchEventsPaginated']>): Venue => ({
-  id: 'kalshi',
-  name: 'Kalshi',
+const lister = (list: NonNullable<Venue['fetchEventsPaginated']>, id = 'kalshi'): Venue => ({
+  id,
+  name: id,
   fetchEventsPaginated: list,
 })
 const page = { data: [{ id: 'E1', title: 'Fed decision in March', markets: [] }] }
@@ -80,4 +89,119 @@ it('stores the page under way before it stops', async () => {
   gate.emit('answer')
   await stopped
   expect(await store.read((view) => view.events())).toHaveLength(1)
+})
+
+describe('a venue that never ends', () => {
+  const dead = lister(() => new Promise(() => undefined), 'predictit')
+  const endless = lister(async (params) => {
+    const cursor = Number(params?.cursor ?? 0)
+    await turn()
+    return { data: [{ id: `E${cursor}`, title: 'Endless', markets: [] }], nextCursor: String(cursor + 1) }
+  }, 'manifold')
+
+  it.each([
+    ['because it does not answer', dead],
+    ['because its list has no end', endless],
+  ])('%s holds up neither the rounds of the others nor the matching', async (_, venue) => {
+    const gate = new EventEmitter()
+    let rounds = 0
+    const good = lister(async () => {
+      if (++rounds === 3) gate.emit('third round')
+      return { data: [{ id: `E${rounds}`, title: 'Fed decision in March', markets: [] }] }
+    })
+    const matched = new EventEmitter()
+    const third = once(gate, 'third round')
+    const inner = keepMatched({ store, createIndex: indexOf(() => []) })
+    const rematched = once(matched, 'matched')
+    const ingestion = start([good, venue], 0, {
+      waitMs: 1,
+      matcher: {
+        ...inner,
+        async rematch(options) {
+          const result = await inner.rematch(options)
+          if (result) matched.emit('matched')
+          return result
+        },
+      },
+    })
+    await third
+    await rematched
+    expect((await store.read((view) => view.feeds())).find(({ feed }) => feed === 'kalshi')?.succeededAt).toBeDefined()
+    // A venue that does not answer has nothing under way that could be stored; nobody waits for it here.
+    void ingestion.stop()
+  })
+})
+
+it('keeps the error of a matching that failed, which the status and the readiness show', async () => {
+  const inner = keepMatched({ store, createIndex: indexOf(() => []) })
+  const ingestion = start([lister(async () => page)], 3600, {
+    matcher: {
+      ...inner,
+      rematch: () => Promise.reject(new Error('disk full')),
+    },
+  })
+  await ingestion.first
+  expect(ingestion.matching()).toMatchObject({ running: false, failure: { message: 'disk full' } })
+  const report = await readStatus(store, [], Date.now() + 60_000, ingestion.matching())
+  expect(report.matching.lastError?.message).toBe('disk full')
+  expect(report.matching.lagSeconds).toBeGreaterThanOrEqual(60)
+  expect(await readReadiness(store, ingestion.matching(), Date.now() + 1000)).toMatchObject({
+    status: 'not-ready',
+    reasons: [{ code: 'NOT_MATCHED_YET' }, { code: 'MATCHING_FAILED' }],
+  })
+  await ingestion.stop()
+})
+
+describe('two processes on one directory', () => {
+  let directory: string
+  beforeEach(() => {
+    directory = mkdtempSync(join(tmpdir(), 'crossvenue-lock-'))
+    return () => rmSync(directory, { recursive: true })
+  })
+
+  it('ingest one at a time: the second says so and takes over when the first has ended', async () => {
+    const counted = (count: () => void) =>
+      lister(async () => {
+        count()
+        return page
+      })
+    let [ones, others] = [0, 0]
+    const one = start([counted(() => ones++)], 3600, { awaitTurn: ingestionLock(directory, 10) })
+    await one.first
+    const other = start([counted(() => others++)], 3600, { awaitTurn: ingestionLock(directory, 10) })
+    await vi.waitFor(() => expect(lines.join()).toContain('another process ingests into this directory'))
+    expect([ones, others]).toEqual([1, 0])
+    await one.stop()
+    await other.first
+    expect([ones, others]).toEqual([1, 1])
+    expect(lines.join()).toContain('this one ingests from now on')
+    await other.stop()
+  })
+
+  it('take over from one that was killed', async () => {
+    const script = `
+      const Database = require('libsql')
+      const database = new Database(${JSON.stringify(join(directory, 'ingestion.lock'))})
+      database.exec('begin exclusive')
+      console.log('locked')
+      setInterval(() => {}, 1000)`
+    const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
+    await once(child.stdout, 'data')
+    const second = start([lister(async () => page)], 3600, { awaitTurn: ingestionLock(directory, 10) })
+    await vi.waitFor(() => expect(lines.join()).toContain('another process ingests into this directory'))
+    expect(await store.read((view) => view.events())).toEqual([])
+    child.kill('SIGKILL')
+    await second.first
+    expect(await store.read((view) => view.events())).toHaveLength(1)
+    await second.stop()
+  })
+
+  it('may stop while they wait for their turn', async () => {
+    const one = start([lister(async () => page)], 3600, { awaitTurn: ingestionLock(directory) })
+    await one.first
+    const other = start([lister(async () => page)], 3600, { awaitTurn: ingestionLock(directory) })
+    await vi.waitFor(() => expect(lines.join()).toContain('another process'))
+    await other.stop()
+    await one.stop()
+  })
 })

@@ -1,59 +1,89 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Venue } from '@crossvenue/venues'
-import { ingest } from './catalogue/ingest.ts'
+import { type IngestVenueOptions, ingestVenue } from './catalogue/ingest-venue.ts'
 import type { Matcher } from './catalogue/keep-matched.ts'
+import { keepMatching, type MatchingState } from './catalogue/keep-matching.ts'
 import type { Log } from './log.ts'
 import { logProgress } from './log-progress.ts'
+import type { AwaitTurn } from './store/ingestion-lock.ts'
 import type { Store } from './store/store.ts'
 
-export interface IngestionOptions {
+export interface IngestionOptions extends Pick<IngestVenueOptions, 'maxMs' | 'maxEvents'> {
   store: Store
   venues: readonly Venue[]
   matcher: Matcher
-  /** Pause between two rounds, in seconds. */
+  /** Pause between two rounds of a venue, in seconds. */
   seconds: number
   log: Log
+  /** Resolves when no other process ingests into the store. */
+  awaitTurn?: AwaitTurn
+  /** How long venues that were read wait for those still being read before they are matched. */
+  waitMs?: number
 }
 
 export interface Ingestion {
-  /** Resolves after the first round. */
+  /** Resolves once every venue has been read, or has failed, and the events are matched. */
   first: Promise<void>
+  matching(): MatchingState
   /** Gives up matching, and resolves once the pages under way are stored. */
   stop(): Promise<void>
 }
 
-/** Ingests again and again until it is stopped. */
-export function keepIngesting({ store, venues, matcher, seconds, log }: IngestionOptions): Ingestion {
+const WAIT_MS = 30_000
+
+/**
+ * Ingests every venue again and again until it is stopped. Each venue has rounds of its own, so that a slow one holds
+ * up no other. Matching follows when no venue is being read, and a while after one was at the latest.
+ */
+export function keepIngesting(options: IngestionOptions): Ingestion {
+  const { store, venues, matcher, seconds, log, awaitTurn, waitMs = WAIT_MS, ...bounds } = options
   const stopping = new AbortController()
   const { signal } = stopping
-  const round = async () => {
+  const matching = keepMatching({ matcher, log, waitMs })
+  const reading = new Set<string>()
+
+  async function round(venue: Venue): Promise<void> {
+    reading.add(venue.id)
     try {
-      const { matched } = await ingest({
-        store,
-        venues,
-        matcher,
-        signal,
-        onProgress: logProgress(log),
-      })
-      if (matched) log.info(matched, 'matched')
+      await ingestVenue(venue, { ...bounds, store, signal, onProgress: logProgress(log) })
     } catch (error) {
-      if (!signal.aborted) log.error({ err: error }, 'the ingestion failed')
+      log.error({ venue: venue.id, err: error }, 'the ingestion of a venue failed and could not be recorded')
     }
+    reading.delete(venue.id)
+    if (signal.aborted) return
+    if (reading.size > 0) matching.soon()
+    else void matching.now()
   }
-  const rest = async () => {
+
+  async function rounds(venue: Venue): Promise<void> {
     while (!signal.aborted) {
       await pause(seconds * 1000, undefined, { signal }).catch(() => undefined)
-      if (!signal.aborted) await round()
+      if (!signal.aborted) await round(venue)
     }
   }
-  const first = round()
-  const ended = first.then(rest)
+
+  let loops: Promise<void>[] = []
+  let release: (() => void) | undefined
+
+  async function start(): Promise<void> {
+    release = await awaitTurn?.({ signal, log })
+    if (signal.aborted) return
+    const firsts = venues.map((venue) => ({ venue, read: round(venue) }))
+    loops = firsts.map(({ venue, read }) => read.then(() => rounds(venue)))
+    await Promise.all(firsts.map(({ read }) => read))
+    if (!signal.aborted) await matching.now()
+  }
+
+  const first = start()
   return {
     first,
+    matching: matching.state,
     async stop() {
       stopping.abort()
-      await matcher.close()
-      await ended
+      await matching.stop()
+      await first
+      await Promise.all(loops)
+      release?.()
     },
   }
 }

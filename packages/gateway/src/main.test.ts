@@ -103,7 +103,7 @@ describe('keys and serve', () => {
     const data = ['--data', join(folder, 'served')]
     const { child, lines } = await start(
       'stderr',
-      (line) => line.includes('no API key yet'),
+      (line) => line.includes('"matched"'),
       ...['serve', '--port', '0', '--catalogue', catalogue, ...data],
     )
     const { url } = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'serving')

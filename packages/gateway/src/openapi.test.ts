@@ -23,9 +23,9 @@ describe('the hosted document', () => {
     expect(document.servers).toEqual([{ url: PUBLIC }])
   })
 
-  it('asks for a key on every operation but /health', () => {
+  it('asks for a key on every operation but /health and /ready', () => {
     for (const { path, operation } of operations) {
-      expect(operation.security, path).toEqual(path === '/health' ? [] : [{ bearer: [] }])
+      expect(operation.security, path).toEqual(path === '/health' || path === '/ready' ? [] : [{ bearer: [] }])
     }
     expect(document.components.securitySchemes).toMatchObject({ bearer: { type: 'http', scheme: 'bearer' } })
   })
@@ -150,7 +150,12 @@ describe('the surface', () => {
       find: async ({ limit, offset }) => ({ data: [], meta: { count: 0, total: 0, limit, offset, revision: 0 } }),
     },
     keys: { verify: async () => ({ id: 'k1', name: 'tester', createdAt: 0 }) },
-    status: async () => ({ revision: 0, venues: [] }),
+    status: async () => ({
+      revision: 0,
+      matching: { running: false, lagSeconds: 0, omitted: { count: 0, events: [] } },
+      venues: [],
+    }),
+    readiness: async () => ({ status: 'ready', reasons: [] }),
     config: { calculationsWithoutKey: false },
     log: createLog('silent'),
     document,
@@ -192,7 +197,7 @@ describe('the surface', () => {
       expect([response.status, await response.json()], `${verb} ${path}`).toMatchObject([200, {}])
       asked.push(operation.operationId)
     }
-    expect(asked).toHaveLength(37)
+    expect(asked).toHaveLength(38)
   })
 
   it('takes the arguments of every other example', () => {

@@ -1,5 +1,6 @@
 import { describeNulls, tidySchema } from '@crossvenue/venues'
 import { z } from 'zod'
+import { Readiness } from './catalogue/readiness.ts'
 import { StatusReport } from './catalogue/status.ts'
 import { Cluster, ClusterPageMeta } from './clusters/cluster.ts'
 import { ClusterQuery } from './clusters/cluster-query.ts'
@@ -15,6 +16,7 @@ const converted = z.toJSONSchema(
     clusterQuery: ClusterQuery,
     clusters: success({ data: z.array(Cluster), meta: ClusterPageMeta }),
     status: success({ data: StatusReport }),
+    readiness: Readiness,
     venues: success({ data: z.array(VenueDescription) }),
     health: z.object({
       status: z.string().describe('`ok`.'),
@@ -62,6 +64,22 @@ const read = (
   return { get }
 }
 
+/** Not ready is an answer, not a failure. */
+function ready(): PathItem {
+  const path = read(
+    'fetchReadiness',
+    'Returns whether the service can answer from a matched catalogue.',
+    properties.readiness,
+    {
+      open: true,
+    },
+  )
+  const { get } = path
+  const content = get?.responses[200]?.content
+  if (get && content) get.responses[503] = { description: 'Not ready, and why.', content }
+  return path
+}
+
 /** The endpoints that are the service's own, beside the operations of venues. */
 export const servicePaths: Readonly<Record<string, PathItem>> = {
   '/v0/matched-event-clusters': read(
@@ -70,8 +88,13 @@ export const servicePaths: Readonly<Record<string, PathItem>> = {
     properties.clusters,
     { parameters: queryParameters(clusterQuery, { relations: ['identity', 'complement'], minVenues: 2 }) },
   ),
-  '/v0/status': read('fetchStatus', 'Tells how fresh the catalogue of each venue is.', properties.status),
+  '/v0/status': read(
+    'fetchStatus',
+    'Returns how current the catalogue of each venue and the matches are.',
+    properties.status,
+  ),
   '/v0/venues': read('fetchVenues', 'Lists the venues and what each one offers.', properties.venues),
+  '/ready': ready(),
   '/health': read('fetchHealth', 'Tells that the service is up.', properties.health, { open: true }),
 }
 

@@ -1,9 +1,11 @@
 import { createVenue, type Rejection, venues as registry, type Venue } from '@crossvenue/venues'
 import { createApp } from './app.ts'
-import { loadCatalogueFiles } from './catalogue/catalogue-files.ts'
+import { ingestFiles } from './catalogue/ingest-files.ts'
 import { keepMatched } from './catalogue/keep-matched.ts'
+import { isMatched, readReadiness } from './catalogue/readiness.ts'
 import { readStatus } from './catalogue/status.ts'
-import { type Clusters, createClusters } from './clusters/clusters.ts'
+import { createClusters } from './clusters/clusters.ts'
+import { onceMatched } from './clusters/once-matched.ts'
 import { urlResolver } from './clusters/resolve-url.ts'
 import type { Config } from './config.ts'
 import { inTurn } from './judge/in-turn.ts'
@@ -11,7 +13,7 @@ import { createOpenAiEmbedder } from './judge/openai-embedder.ts'
 import { createOpenAiJudge } from './judge/openai-judge.ts'
 import { createReview, type Review } from './judge/review.ts'
 import { createSimilarityReview } from './judge/similarity.ts'
-import { keepIngesting } from './keep-ingesting.ts'
+import { type Ingestion, keepIngesting } from './keep-ingesting.ts'
 import { createKeys, type Keys } from './keys.ts'
 import { listen } from './listen.ts'
 import type { Log } from './log.ts'
@@ -19,6 +21,7 @@ import { createIndexInWorker } from './matching/index-in-worker.ts'
 import { hosted, libraryDocument } from './openapi.ts'
 import { useOverrideFile } from './overrides/use-override-file.ts'
 import { loadPages } from './reference/pages.ts'
+import { ingestionLock } from './store/ingestion-lock.ts'
 import { openStore } from './store/open-store.ts'
 import type { Store } from './store/store.ts'
 import { busiestOutcomes } from './streams/busiest-outcomes.ts'
@@ -29,7 +32,7 @@ import { createSocketServer } from './streams/socket.ts'
 export interface RunningService {
   url: string
   keys: Keys
-  /** Resolves once every venue has been read, or has failed, and the events are matched. */
+  /** Resolves once every venue has been read, or has failed, and the events are matched. Rejects for a bad file. */
   ingested: Promise<void>
   /** Finishes requests and the page being ingested, then closes the store. */
   close(): Promise<void>
@@ -63,54 +66,52 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
   await useOverrideFile(store, config.overrides, log)
   const venues = createVenues(config, log, now)
   const keys = createKeys(store)
-  const known = createClusters({
+  const lookup = createClusters({
     store,
     resolveUrl: urlResolver([...venues.values()]),
     bookVenues: [...venues.values()].filter((venue) => venue.fetchOrderBook).map(({ id }) => id),
   })
-  const clusters: Clusters = {
-    async find(query) {
-      if (waitForClusters) await ingestion?.first
-      return known.find(query)
-    },
-  }
+  let ingestion: Ingestion | undefined
+  const clusters = onceMatched(lookup, async () => {
+    if (waitForClusters) await ingestion?.first
+    return isMatched(store, ingestion?.matching())
+  })
   const matcher = keepMatched({ store, createIndex: createIndexInWorker, review: reviewOf(config, store, log) })
-  if (catalogue.length > 0) {
-    await loadCatalogueFiles({ store, paths: catalogue, matcher })
-    await matcher.close()
-  }
 
   const listed = catalogue.length > 0 ? [] : venuesToIngest(config)
-  const status = () => readStatus(store, listed, Date.now())
+  const status = () => readStatus(store, listed, Date.now(), ingestion?.matching())
+  const readiness = () => readReadiness(store, ingestion?.matching(), Date.now())
   const longPolls = createLongPolls()
   const sockets = createSocketServer(venues, keys, (venue) => busiestOutcomes(store, venue))
   const revocations = endWithKey(keys, [sockets, longPolls], { log })
   const app = (url: string) => {
     const document = hosted(libraryDocument(), { publicUrl: config.publicUrl ?? url, venues: [...venues.values()] })
     const pages = loadPages(document)
-    return createApp({ venues, longPolls, clusters, keys, status, config, log, document, pages }).fetch
+    return createApp({ venues, longPolls, clusters, keys, status, readiness, config, log, document, pages }).fetch
   }
   const server = await listen(config.host, ports, app, { upgrades: sockets, log })
-  const ingestion =
+  const running =
     catalogue.length > 0
-      ? undefined
+      ? ingestFiles({ store, paths: catalogue, matcher, log })
       : keepIngesting({
           store,
           venues: listed.flatMap((id) => venues.get(id) ?? []),
           matcher,
           seconds: config.ingestSeconds,
           log,
+          ...(config.dataDir !== ':memory:' && { awaitTurn: ingestionLock(config.dataDir) }),
         })
+  ingestion = running
 
   return {
     url: server.url,
     keys,
-    ingested: ingestion?.first ?? Promise.resolve(),
+    ingested: running.first,
     async close() {
       revocations.stop()
       sockets.close()
       longPolls.close()
-      await Promise.all([server.close(), ingestion?.stop()])
+      await Promise.all([server.close(), running.stop()])
       await store.close()
     },
   }

@@ -17,6 +17,8 @@ export const errorCodes = {
   RATE_LIMIT_EXCEEDED: { status: 429, retryable: true },
   INTERNAL_ERROR: { status: 500, retryable: false },
   NOT_SUPPORTED: { status: 501, retryable: false },
+  /** The service has not got as far yet. */
+  NOT_READY: { status: 503, retryable: true },
   /** The venue answered with something its own specification does not allow. */
   EXCHANGE_ERROR: { status: 502, retryable: true },
   NETWORK_ERROR: { status: 503, retryable: true },

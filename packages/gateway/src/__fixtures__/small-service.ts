@@ -54,7 +54,12 @@ const service: Service = {
     find: async ({ limit, offset }) => ({ data: [], meta: { count: 0, total: 0, limit, offset, revision: 4 } }),
   },
   keys: { verify: async (secret) => (secret === KEY ? { id: 'k1', name: 'tester', createdAt: 0 } : undefined) },
-  status: async () => ({ revision: 4, venues: [{ venue: 'small', running: false, events: 1, markets: 0 }] }),
+  readiness: async () => ({ status: 'ready', reasons: [] }),
+  status: async () => ({
+    revision: 4,
+    matching: { running: false, lagSeconds: 0, omitted: { count: 0, events: [] } },
+    venues: [{ venue: 'small', running: false, events: 1, markets: 0 }],
+  }),
   config: { calculationsWithoutKey: false },
   log: createLog('info', { write: (line) => lines.push(line) }),
   document: {

@@ -76,7 +76,7 @@ export async function loadCatalogueFiles({
   for await (const _ of eventsOfFiles(paths));
   const sweep = await store.beginSweep(catalogueFeed, { at: now(), freshSince: Number.POSITIVE_INFINITY })
   const commit = (page: CatalogueEvent[], nextCursor?: string) =>
-    store.commitPage({ sweep, events: page, nextCursor, at: now() })
+    store.commitPage({ sweep, events: page, nextCursor, isCertain: true, at: now() })
   let [events, page]: [number, CatalogueEvent[]] = [0, []]
   for await (const event of eventsOfFiles(paths)) {
     if (page.length === PAGE) {

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openStore } from '../store/open-store.ts'
 import type { Store } from '../store/store.ts'
 import { indexOf } from './__fixtures__/index-of.ts'
-import { type IngestOptions, ingest, type Progress } from './ingest.ts'
+import { type IngestOptions, ingest } from './ingest.ts'
+import type { Progress } from './ingest-venue.ts'
 import { keepMatched } from './keep-matched.ts'
 
 let store: Store
@@ -213,5 +214,76 @@ describe('a venue that fails', () => {
     }
     const { venues } = await run([endless])
     expect(venues[0]).toMatchObject({ pages: 1, failure: { code: 'EXCHANGE_ERROR' } })
+  })
+})
+
+describe('a list that suddenly shrinks', () => {
+  const many = (count: number) => Array.from({ length: count }, (_, index) => event(`E${index}`))
+  const message = 'kalshi suddenly lists far fewer events; 59 are kept until a second reading misses them too'
+
+  it('deletes nothing until a second reading misses the same events', async () => {
+    await run([venueOf('kalshi', [many(60)])])
+    const { venues } = await run([venueOf('kalshi', [many(1)])])
+    expect(venues[0]?.failure).toEqual({ code: 'EXCHANGE_ERROR', message })
+    expect(await idsInStore()).toHaveLength(60)
+    const again = await run([venueOf('kalshi', [many(1)])])
+    expect(again.venues[0]?.state).toBe('done')
+    expect(await idsInStore()).toEqual(['kalshi:E0'])
+  })
+
+  it('is as it was when the second reading is whole again, and is then held back again', async () => {
+    for (const count of [60, 1, 60]) await run([venueOf('kalshi', [many(count)])])
+    const { venues } = await run([venueOf('kalshi', [many(1)])])
+    expect(venues[0]?.failure?.message).toBe(message)
+    expect(await idsInStore()).toHaveLength(60)
+  })
+
+  it('keeps what only one of two short readings missed', async () => {
+    await run([venueOf('kalshi', [many(60)])])
+    await run([venueOf('kalshi', [[event('E0')]])])
+    await run([venueOf('kalshi', [[event('E1')]])])
+    expect(await idsInStore()).toEqual(['kalshi:E0', 'kalshi:E1'])
+  })
+
+  it('may lose half of its events, or a few, at once', async () => {
+    await run([venueOf('kalshi', [many(60)])])
+    await run([venueOf('kalshi', [many(30)])])
+    expect(await idsInStore()).toHaveLength(30)
+    await run([venueOf('manifold', [many(10)])])
+    await run([venueOf('manifold', [[event('other')]])])
+    expect((await idsInStore()).filter((id) => id.startsWith('manifold'))).toEqual(['manifold:other'])
+  })
+})
+
+describe('the bounds of a round', () => {
+  /** Lists events that were never seen before, without an end. */
+  const endless = (from = 0): Venue => ({
+    id: 'kalshi',
+    name: 'Kalshi',
+    async fetchEventsPaginated(params) {
+      const page = Number(params?.cursor ?? from)
+      return { data: [event(`${page}a`), event(`${page}b`)], nextCursor: String(page + 1) }
+    },
+  })
+
+  it('keep so many events of a list without an end, and no more after another round', async () => {
+    const { venues } = await run([endless()], { maxEvents: 10 })
+    expect(venues[0]).toMatchObject({
+      pages: 5,
+      failure: { code: 'EXCHANGE_ERROR', message: 'Kalshi lists more than 10 events; the rest is left out' },
+    })
+    for (const from of [100, 200, 300]) await run([endless(from)], { maxEvents: 10 })
+    expect((await idsInStore()).length).toBeLessThanOrEqual(20)
+  })
+
+  it('end a round that takes too long; the next one continues and counts what was read', async () => {
+    // The clock of these tests moves with every look at it.
+    const { venues } = await run([endless()], { maxMs: 5 })
+    expect(venues[0]?.failure?.code).toBe('EXCHANGE_TIMEOUT')
+    const before = (await idsInStore()).length
+    expect(before).toBeGreaterThan(0)
+    const again = await run([endless()], { maxEvents: before + 2 })
+    expect(again.venues[0]).toMatchObject({ pages: 1, failure: { code: 'EXCHANGE_ERROR' } })
+    expect(await idsInStore()).toHaveLength(before + 2)
   })
 })

@@ -118,7 +118,7 @@ describe('a store that is kept matched', () => {
               const { a, b, relation } = one
               await store.overrides.set({ a: ref('kalshi', a), b: ref('polymarket', b), relation }, 1)
             }
-            if (one.kind === 'unrule') await store.overrides.remove(ref('kalshi', one.a), ref('polymarket', one.b))
+            if (one.kind === 'unrule') await store.overrides.remove(ref('kalshi', one.a), ref('polymarket', one.b), 1)
             if (one.kind === 'elsewhere') await elsewhere.rematch()
             if (one.kind === 'here') await here.rematch()
           }

@@ -37,6 +37,8 @@ export interface Matched {
 export interface Matcher {
   /** Matches what changed, or all of it: after a change of the matcher. Undefined where nothing is to do. */
   rematch(options?: { always?: boolean }): Promise<Matched | undefined>
+  /** Events that the matcher failed on when it matched last; all others are matched. */
+  omitted(): readonly OmittedEvent[]
   /** Gives up a matching under way. */
   close(): Promise<void>
 }
@@ -69,6 +71,7 @@ const EVENTS_AT_ONCE = 500
  */
 export function keepMatched({ store, createIndex, review, now = Date.now }: MatcherOptions): Matcher {
   let held: Held | undefined
+  let omitted: readonly OmittedEvent[] = []
   const closing = new AbortController()
 
   async function hold(overrides: readonly Override[]): Promise<Held> {
@@ -113,6 +116,7 @@ export function keepMatched({ store, createIndex, review, now = Date.now }: Matc
     }
     const replaced = await replace(told(), !partly)
     current.stored = content
+    omitted = await current.index.omitted()
     if (!review || open.length === 0) return replaced
     await review.ask(open, closing.signal)
     const answered = await review.apply(open)
@@ -131,6 +135,7 @@ export function keepMatched({ store, createIndex, review, now = Date.now }: Matc
         throw error
       }
     },
+    omitted: () => omitted,
     async close() {
       closing.abort()
       await held?.index.close()

@@ -34,6 +34,7 @@ describe('the status', () => {
   it('lists expected venues that were never read', async () => {
     expect(await readStatus(store, ['polymarket', 'kalshi'], START)).toEqual({
       revision: 0,
+      matching: { running: false, lagSeconds: 0, omitted: { count: 0, events: [] } },
       venues: [
         { venue: 'kalshi', running: false, events: 0, markets: 0 },
         { venue: 'polymarket', running: false, events: 0, markets: 0 },
@@ -53,6 +54,9 @@ describe('the status', () => {
         at: '2026-03-01T12:00:00.000Z',
         edges: 0,
         clusters: { unchanged: 0, grown: 0, shrunk: 0, merged: 0, split: 0, new: 0, gone: 0 },
+        running: false,
+        lagSeconds: 0,
+        omitted: { count: 0, events: [] },
       },
       venues: [
         {
@@ -99,6 +103,25 @@ describe('the status', () => {
     await store.commitPage(page)
     expect((await venuesAt(START + 150_000))[0]).toMatchObject({ running: true, events: 1 })
     expect((await venuesAt(START + 200_000))[0]).toMatchObject({ running: false, events: 1 })
+  })
+
+  it('shows a clock that was set back as a lag', async () => {
+    await run(
+      venue(async () => ({ data: [event] })),
+      START,
+    )
+    expect((await venuesAt(START - 3600_000))[0]).toMatchObject({ lagSeconds: 3600 })
+  })
+
+  it('names the events that the matcher failed on', async () => {
+    const omitted = { venue: 'manifold', eventId: 'M1', title: 'constructor', reason: 'reading it failed: boom' }
+    const matcher = keepMatched({
+      store,
+      createIndex: (options) => ({ ...indexOf(() => [])(options), omitted: () => [omitted] }),
+    })
+    await ingest({ store, venues: [venue(async () => ({ data: [event] }))], matcher })
+    const state = { running: false, omitted: matcher.omitted() }
+    expect((await readStatus(store, [], START, state)).matching.omitted).toEqual({ count: 1, events: [omitted] })
   })
 
   it('lists venues known from files only', async () => {

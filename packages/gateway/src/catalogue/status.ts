@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { Churn } from '../clusters/churn.ts'
 import type { FeedState, Store } from '../store/store.ts'
 import { catalogueFeed } from './catalogue-files.ts'
+import type { MatchingState } from './keep-matching.ts'
+import { lagBetween } from './readiness.ts'
 
 const VenueStatus = z
   .object({
@@ -10,7 +12,11 @@ const VenueStatus = z
     events: z.number().int().min(0),
     markets: z.number().int().min(0),
     lastSuccess: z.iso.datetime().optional().describe('When its catalogue was last read whole.'),
-    lagSeconds: z.number().min(0).optional().describe('Time since then.'),
+    lagSeconds: z
+      .number()
+      .min(0)
+      .optional()
+      .describe('Time since then; the distance to it where the clock was set back.'),
     lastError: z
       .object({ code: z.string(), message: z.string(), at: z.iso.datetime() })
       .optional()
@@ -18,17 +24,33 @@ const VenueStatus = z
   })
   .meta({ id: 'VenueStatus', description: 'How fresh the catalogue of a venue is.' })
 
+const MAX_OMITTED = 20
+
 export const StatusReport = z
   .object({
     revision: z.number().int().min(0).describe('Moves whenever an edge changes.'),
     matching: z
       .object({
-        at: z.iso.datetime(),
-        edges: z.number().int().min(0).describe('How many edges there were then.'),
-        clusters: Churn,
+        at: z.iso.datetime().optional().describe('When edges were last stored; absent before the first matching.'),
+        edges: z.number().int().min(0).optional().describe('How many edges there were then.'),
+        clusters: Churn.optional(),
+        running: z.boolean().describe('Whether a matching is under way in this process.'),
+        lagSeconds: z.number().min(0).describe('How long the oldest change has waited to be matched; 0 for none.'),
+        lastError: z
+          .object({ message: z.string(), at: z.iso.datetime() })
+          .optional()
+          .describe('Why the last matching failed; absent once one succeeds.'),
+        omitted: z
+          .object({
+            count: z.number().int().min(0),
+            events: z
+              .array(z.object({ venue: z.string(), eventId: z.string(), title: z.string(), reason: z.string() }))
+              .max(MAX_OMITTED)
+              .describe(`At most ${MAX_OMITTED} of them.`),
+          })
+          .describe('Events that the matcher failed on; all others are matched.'),
       })
-      .optional()
-      .describe('The last matching; absent before the first.'),
+      .describe('How current the matches are.'),
     venues: z.array(VenueStatus),
   })
   .meta({ id: 'StatusReport', description: 'How fresh the catalogue is.' })
@@ -37,13 +59,19 @@ export type StatusReport = z.infer<typeof StatusReport>
 // An ingestion that stored no page for so long was stopped.
 const SILENCE_MS = 2 * 60 * 1000
 
-/** Returns the state of every venue that was ingested or loaded from a file, and of those `expected`. */
-export async function readStatus(store: Store, expected: readonly string[], now: number): Promise<StatusReport> {
-  const { feeds, counts, revision, last } = await store.read(async (view) => ({
+/** Returns the state of the matching and of every venue that was ingested or loaded from a file, or is `expected`. */
+export async function readStatus(
+  store: Store,
+  expected: readonly string[],
+  now: number,
+  matching?: MatchingState,
+): Promise<StatusReport> {
+  const { feeds, counts, revision, last, due } = await store.read(async (view) => ({
     feeds: new Map((await view.feeds()).map((state) => [state.feed, state])),
     counts: await view.venues(),
     revision: (await view.counters()).revision,
     last: await view.lastMatching(),
+    due: await view.matchingDueSince(),
   }))
   const sources = [...feeds.keys()].filter((feed) => feed !== catalogueFeed)
   const venues = [...new Set([...expected, ...sources, ...counts.map(({ venue }) => venue)])].sort()
@@ -60,8 +88,20 @@ export async function readStatus(store: Store, expected: readonly string[], now:
   })
   return {
     revision,
-    ...(last && { matching: { at: new Date(last.at).toISOString(), edges: last.edges, clusters: last.churn } }),
+    matching: {
+      ...(last && { at: new Date(last.at).toISOString(), edges: last.edges, clusters: last.churn }),
+      lagSeconds: due === undefined ? 0 : lagBetween(due, now),
+      ...describeMatching(matching),
+    },
     venues: states,
+  }
+}
+
+function describeMatching({ running, failure, omitted }: MatchingState = { running: false, omitted: [] }) {
+  return {
+    running,
+    ...(failure && { lastError: { message: failure.message, at: new Date(failure.at).toISOString() } }),
+    omitted: { count: omitted.length, events: omitted.slice(0, MAX_OMITTED) },
   }
 }
 
@@ -74,7 +114,7 @@ function describe(state: FeedState | undefined, now: number): Partial<StatusRepo
   return {
     ...(succeededAt !== undefined && {
       lastSuccess: new Date(succeededAt).toISOString(),
-      lagSeconds: Math.max(0, (now - succeededAt) / 1000),
+      lagSeconds: lagBetween(succeededAt, now),
     }),
     ...(failure && failedAt !== undefined && { lastError: { ...failure, at: new Date(failedAt).toISOString() } }),
   }

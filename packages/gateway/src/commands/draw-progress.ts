@@ -1,5 +1,5 @@
 import { MultiBar, Presets, type SingleBar } from 'cli-progress'
-import type { Progress } from '../catalogue/ingest.ts'
+import type { Progress } from '../catalogue/ingest-venue.ts'
 
 /** Draws one line per venue in a terminal. Venues do not tell how many events they have, so there is no bar. */
 export function drawProgress(stream: NodeJS.WritableStream) {

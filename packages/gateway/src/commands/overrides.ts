@@ -55,7 +55,7 @@ export const unpinPair = (a: string, b: string, settings: Settings): Promise<voi
       const where = named.length > 0 ? 'only the file of overrides speaks of' : 'no override of'
       throw new CrossvenueError('NOT_FOUND', `${where} ${a} and ${b}`)
     }
-    await store.overrides.remove(own.a, own.b)
+    await store.overrides.remove(own.a, own.b, Date.now())
     await matchAnew(store)
   })
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Sandbox } from '@crossvenue/sandbox'
 import type { Config } from '../config.ts'
 import { createLog } from '../log.ts'
-import { startService } from '../service.ts'
+import { type RunningService, startService } from '../service.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { untilStopped } from './until-stopped.ts'
 
@@ -24,7 +24,7 @@ export async function serve({ sandbox, catalogue, ...settings }: ServeOptions): 
       if (!(await service.keys.list()).some((key) => key.revokedAt === undefined)) {
         log.warn(`no API key yet: make one with \`crossvenue keys create --name NAME --data ${config.dataDir}\``)
       }
-      await untilStopped()
+      await Promise.race([untilStopped(), failure(service)])
       log.info('stopping')
     } finally {
       await service.close()
@@ -33,6 +33,10 @@ export async function serve({ sandbox, catalogue, ...settings }: ServeOptions): 
     await fake?.close()
   }
 }
+
+/** Rejects where the service cannot get the catalogue it was asked to serve; never resolves. */
+const failure = ({ ingested }: RunningService): Promise<never> =>
+  ingested.then(() => new Promise<never>(() => undefined))
 
 /** Fake events never go into the usual store, where they would pass for real ones. */
 const behindSandbox = (config: Config, { data }: Settings, { urls, keys }: Pick<Sandbox, 'urls' | 'keys'>): Config => ({

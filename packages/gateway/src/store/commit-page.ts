@@ -1,21 +1,24 @@
 import type { UnifiedMarket } from '@crossvenue/venues'
 import type { Insertable, Kysely } from 'kysely'
 import { digest, digestContent } from './digest.ts'
+import { endSweep } from './end-sweep.ts'
 import { inChunks } from './in-chunks.ts'
+import { noteMatchingDue } from './matching-due.ts'
 import { moveCounters } from './move-counters.ts'
 import { pageAddress } from './page-address.ts'
+import { removeMarkets } from './remove-events.ts'
 import type { Schema } from './schema.ts'
 import { serviceId } from './service-id.ts'
-import type { Page, Sweep } from './store.ts'
+import type { Committed, Page, Sweep } from './store.ts'
 
 type EventRow = Insertable<Schema['events']>
 type MarketRow = Insertable<Schema['markets']>
 
 /**
  * Stores a page of a sweep with the cursor behind it; after the last page, removes the events of the feed that the
- * sweep did not see. Returns the ids of events whose content is new to the matcher, removed ones included.
+ * sweep did not see.
  */
-export async function commitPage(transaction: Kysely<Schema>, page: Page): Promise<string[]> {
+export async function commitPage(transaction: Kysely<Schema>, page: Page): Promise<Committed> {
   const { nextCursor, at } = page
   const sweep = await latestSweep(transaction, page.sweep)
   // Another process has begun the next sweep: what this one sees is there, what it does not see is not its to tell.
@@ -40,7 +43,8 @@ export async function commitPage(transaction: Kysely<Schema>, page: Page): Promi
 
   await touch(transaction, seen, sweep)
   await upsert(transaction, stale)
-  const removed = nextCursor === undefined && !overtaken ? await removeUnseen(transaction, sweep) : []
+  const isEnd = nextCursor === undefined && !overtaken
+  const { removed, held } = isEnd ? await endSweep(transaction, sweep, page) : { removed: [], held: 0 }
   await transaction
     .updateTable('feeds')
     .set({
@@ -51,11 +55,10 @@ export async function commitPage(transaction: Kysely<Schema>, page: Page): Promi
     .where('feed', '=', sweep.feed)
     .where('sweep', '=', page.sweep.number)
     .execute()
-  await moveCounters(transaction, {
-    catalogue: stale.length + removed.length,
-    content: changed.length + removed.length,
-  })
-  return [...changed, ...removed]
+  const content = changed.length + removed.length
+  await moveCounters(transaction, { catalogue: stale.length + removed.length, content })
+  if (content > 0) await noteMatchingDue(transaction, at)
+  return { changed: [...changed, ...removed], held }
 }
 
 /** Returns the sweep of a feed that counts now. */
@@ -133,33 +136,3 @@ function toMarketRow(eventId: string, market: UnifiedMarket): MarketRow {
     quoted: quotes.some((quote) => quote !== undefined) ? 1 : 0,
   }
 }
-
-/** Removes what a finished sweep did not see. Edges go at once: an edge never points at an event that is not there. */
-async function removeUnseen(transaction: Kysely<Schema>, { feed, number }: Sweep): Promise<string[]> {
-  const unseen = await transaction
-    .deleteFrom('events')
-    .where('feed', '=', feed)
-    .where('sweep', '<', number)
-    .returning('id')
-    .execute()
-  const ids = unseen.map(({ id }) => id)
-  await removeMarkets(transaction, ids)
-  const edges = await inChunks(ids, (some) =>
-    transaction
-      .deleteFrom('edges')
-      .where((is) => is.or([is('a_event', 'in', some), is('b_event', 'in', some)]))
-      .returning('id')
-      .execute(),
-  )
-  await inChunks(ids, (some) =>
-    transaction
-      .deleteFrom('links')
-      .where((is) => is.or([is('a_event', 'in', some), is('b_event', 'in', some)]))
-      .execute(),
-  )
-  await moveCounters(transaction, { revision: edges.length })
-  return ids
-}
-
-const removeMarkets = (transaction: Kysely<Schema>, eventIds: string[]) =>
-  inChunks(eventIds, (some) => transaction.deleteFrom('markets').where('event_id', 'in', some).execute())

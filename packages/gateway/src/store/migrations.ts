@@ -205,6 +205,13 @@ const migrations: Record<string, Migration> = {
       await sql`create index markets_quoted on markets (event_id, market_id) where quoted = 1`.execute(database)
     },
   },
+
+  '0009-freshness': {
+    async up({ schema }: Kysely<unknown>): Promise<void> {
+      await schema.alterTable('feeds').addColumn('held_sweep', 'integer').execute()
+      await schema.alterTable('counters').addColumn('due_since', 'integer').execute()
+    },
+  },
 }
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => migrations }

@@ -51,7 +51,7 @@ const matching = (edges: Edge[], more: Partial<Matching> = {}): Matching => ({
 /** Stores a whole sweep in one page. */
 async function sweep(feed: string, events: CatalogueEvent[], more: Partial<Page> = {}): Promise<string[]> {
   const begun = await store.beginSweep(feed, { at: 100, freshSince: Number.POSITIVE_INFINITY })
-  return store.commitPage({ sweep: begun, events, at: 100, ...more })
+  return (await store.commitPage({ sweep: begun, events, at: 100, ...more })).changed
 }
 
 const idsInStore = () =>
@@ -95,6 +95,7 @@ describe('opening', () => {
       { name: '0006-vectors' },
       { name: '0007-narrow' },
       { name: '0008-scan' },
+      { name: '0009-freshness' },
     ])
     expect(database.prepare('select count(*) as rows from counters').all()).toEqual([{ rows: 1 }])
     expect(database.prepare('pragma journal_mode').all()).toEqual([{ journal_mode: 'wal' }])
@@ -206,7 +207,10 @@ describe('a sweep', () => {
     const begun = await store.beginSweep('kalshi', { at: 300, freshSince: 300 })
     await store.commitPage({ sweep: begun, events: [], nextCursor: 'two', at: 300 })
     expect(await idsInStore()).toEqual(['kalshi:A', 'kalshi:B', 'polymarket:C'])
-    expect(await store.commitPage({ sweep: begun, events: [event('kalshi', 'B')], at: 300 })).toEqual(['kalshi:A'])
+    expect(await store.commitPage({ sweep: begun, events: [event('kalshi', 'B')], at: 300 })).toEqual({
+      changed: ['kalshi:A'],
+      held: 0,
+    })
     expect(await idsInStore()).toEqual(['kalshi:B', 'polymarket:C'])
     const edges = await store.read((view) => view.edges({}))
     expect(edges.map(({ a }) => a.eventId)).toEqual(['B'])

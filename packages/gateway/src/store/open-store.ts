@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { CrossvenueError } from '@crossvenue/venues'
-import { Kysely, Migrator, SqliteDialect } from 'kysely'
+import { Kysely, type LogEvent, type Logger, Migrator, SqliteDialect } from 'kysely'
 import Database from 'libsql'
 import { commitPage } from './commit-page.ts'
 import { SharedSqliteDialect } from './dialect.ts'
@@ -26,7 +26,11 @@ export async function openStore(directory: string): Promise<Store> {
   const inMemory = directory === ':memory:'
   if (!inMemory) makeDirectory(directory)
   const path = inMemory ? directory : join(directory, FILE)
-  const { writer, reader } = await connect(path).catch((cause) => {
+  let damage: string | undefined
+  const noteDamage = (event: LogEvent): void => {
+    if (event.level === 'error' && isDamage(event.error)) damage ??= String((event.error as Error).message)
+  }
+  const { writer, reader } = await connect(path, noteDamage).catch((cause) => {
     const reason = cause instanceof Error ? cause.message : cause
     throw new CrossvenueError('INTERNAL_ERROR', `The store ${path} cannot be opened: ${reason}`, { cause })
   })
@@ -47,6 +51,7 @@ export async function openStore(directory: string): Promise<Store> {
         .execute()
     },
     keepVectors: (vectors, at) => keepVectors(writer, vectors, at),
+    damage: () => damage,
     async close() {
       if (reader !== writer) await reader.destroy()
       await writer.destroy()
@@ -54,13 +59,13 @@ export async function openStore(directory: string): Promise<Store> {
   }
 }
 
-async function connect(path: string): Promise<Record<'writer' | 'reader', Kysely<Schema>>> {
-  const writer = new Kysely<Schema>({ dialect: new SharedSqliteDialect({ database: openDatabase(path) }) })
+async function connect(path: string, log: Logger): Promise<Record<'writer' | 'reader', Kysely<Schema>>> {
+  const writer = new Kysely<Schema>({ dialect: new SharedSqliteDialect({ database: openDatabase(path) }), log })
   await migrate(writer)
   await createStage(writer)
   if (path === ':memory:') return { writer, reader: writer }
   // A second connection reads the last committed state while the first one writes.
-  const reader = new Kysely<Schema>({ dialect: new SqliteDialect({ database: openDatabase(path) }) })
+  const reader = new Kysely<Schema>({ dialect: new SqliteDialect({ database: openDatabase(path) }), log })
   return { writer, reader }
 }
 
@@ -81,3 +86,7 @@ async function migrate(database: Kysely<Schema>): Promise<void> {
   await database.destroy()
   throw error
 }
+
+/** Whether SQLite found its file malformed, or no database at all. */
+const isDamage = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^SQLITE_(CORRUPT|NOTADB)/.test(String(error.code))

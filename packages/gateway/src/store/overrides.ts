@@ -1,6 +1,7 @@
 import { inOrder, type Override, type Ref } from '@crossvenue/matcher'
 import type { Insertable, Kysely } from 'kysely'
 import { inChunks } from './in-chunks.ts'
+import { noteMatchingDue } from './matching-due.ts'
 import { moveCounters } from './move-counters.ts'
 import { eventOf, marketOf, type PairColumns, readRef } from './refs.ts'
 import type { Schema } from './schema.ts'
@@ -33,10 +34,10 @@ export const createOverrideStore = (writer: Kysely<Schema>): OverrideStore => ({
         .replaceInto('overrides')
         .values(toRow(override, 'command', at))
         .execute()
-      await makeMatchingDue(transaction)
+      await makeMatchingDue(transaction, at)
     }),
 
-  remove: (a, b) =>
+  remove: (a, b, at) =>
     writer.transaction().execute(async (transaction) => {
       const row = toRow({ a, b, relation: 'none' }, 'command', 0)
       const removed = await transaction
@@ -48,7 +49,7 @@ export const createOverrideStore = (writer: Kysely<Schema>): OverrideStore => ({
         .where('source', '=', 'command')
         .returning('a_event')
         .execute()
-      if (removed.length > 0) await makeMatchingDue(transaction)
+      if (removed.length > 0) await makeMatchingDue(transaction, at)
       return removed.length > 0
     }),
 
@@ -61,11 +62,14 @@ export const createOverrideStore = (writer: Kysely<Schema>): OverrideStore => ({
         overrides.map((override) => toRow(override, 'file', at)),
         (some) => transaction.insertInto('overrides').values(some).execute(),
       )
-      await makeMatchingDue(transaction)
+      await makeMatchingDue(transaction, at)
     }),
 })
 
-const makeMatchingDue = (transaction: Kysely<Schema>) => moveCounters(transaction, { revision: 1, content: 1 })
+async function makeMatchingDue(transaction: Kysely<Schema>, at: number): Promise<void> {
+  await moveCounters(transaction, { revision: 1, content: 1 })
+  await noteMatchingDue(transaction, at)
+}
 
 function toRow(
   override: Override,

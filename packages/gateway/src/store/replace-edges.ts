@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { type Churn, churnOf } from '../clusters/churn.ts'
 import { countClusters, keepClusterIds, readClusterIds } from './cluster-ids.ts'
 import { connected, readLinks } from './links.ts'
+import { noteMatched } from './matching-due.ts'
 import { moveCounters } from './move-counters.ts'
 import type { Schema } from './schema.ts'
 import { clearStage, stage, takeStage } from './staged-edges.ts'
@@ -30,11 +31,7 @@ async function replaceByStaged(transaction: Kysely<Schema>, matching: Matching):
     .values({ at, edges, churn: JSON.stringify(churn) })
     .execute()
   await moveCounters(transaction, { revision: moved })
-  const { revision } = await transaction
-    .updateTable('counters')
-    .set({ matched: content })
-    .returning('revision')
-    .executeTakeFirstOrThrow()
+  const { revision } = await noteMatched(transaction, content, at)
   return { revision, edges, churn }
 }
 

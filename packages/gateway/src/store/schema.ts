@@ -24,6 +24,8 @@ interface FeedsTable {
   succeeded_at: number | null
   failed_at: number | null
   failure: string | null
+  /** The last sweep, if it missed so many events that they were kept for another look. */
+  held_sweep: number | null
 }
 
 interface EventsTable {
@@ -145,6 +147,8 @@ interface CountersTable {
   catalogue: number
   content: number
   matched: number
+  /** Since when there have been changes that are not matched. */
+  due_since: number | null
 }
 
 export interface Schema {

@@ -37,9 +37,18 @@ export interface Sweep {
 export interface Page {
   sweep: Sweep
   events: readonly CatalogueEvent[]
-  /** Absent on the last page: events of the feed that the sweep did not see are then removed with their edges. */
+  /** Absent on the last page: see `endSweep` for the events of the feed that the sweep did not see. */
   nextCursor?: string | undefined
+  /** Whether what the sweep did not see is gone, however much it is. @default false */
+  isCertain?: boolean
   at: number
+}
+
+export interface Committed {
+  /** The events whose content is new to the matcher, removed ones included. */
+  changed: string[]
+  /** How many events the sweep missed that are kept until the next one has missed them too. */
+  held: number
 }
 
 export interface Failure {
@@ -125,7 +134,7 @@ export interface OverrideStore {
   /** Sets what a command told of a pair, in place of what another told before. */
   set(override: Override, at: number): Promise<void>
   /** Forgets what a command told of a pair; false where there was nothing. */
-  remove(a: Ref, b: Ref): Promise<boolean>
+  remove(a: Ref, b: Ref, at: number): Promise<boolean>
   /** Makes these the only ones of the operator's file. */
   replaceFile(overrides: readonly Override[], at: number): Promise<void>
 }
@@ -152,6 +161,10 @@ export type EventLookup =
 /** Reads of one unchanging state of the store. */
 export interface View {
   counters(): Promise<Counters>
+  /** Returns since when there have been changes that are not matched; undefined where all is matched. */
+  matchingDueSince(): Promise<number | undefined>
+  /** Returns how many events a sweep has seen so far. */
+  countSeen(sweep: Sweep): Promise<number>
   feeds(): Promise<FeedState[]>
   venues(): Promise<{ venue: string; feed: string; events: number; markets: number }[]>
   events(ids?: readonly string[]): Promise<CatalogueEvent[]>
@@ -219,8 +232,8 @@ export interface Store {
   read<T>(work: (view: View) => Promise<T>): Promise<T>
   /** Continues the sweep that was under way, unless its last page is from before `freshSince`; else begins one. */
   beginSweep(feed: string, options: { at: number; freshSince: number }): Promise<Sweep>
-  /** Stores a page and its cursor at once and returns the ids of events whose content is new to the matcher. */
-  commitPage(page: Page): Promise<string[]>
+  /** Stores a page and its cursor at once. */
+  commitPage(page: Page): Promise<Committed>
   /** Notes why a sweep stopped; without `resumable` the next one begins anew. */
   recordFailure(feed: string, failure: Failure & { at: number; resumable: boolean }): Promise<void>
   /**
@@ -231,5 +244,7 @@ export interface Store {
   replaceEdges(matching: Matching): Promise<Replaced>
   keepJudgement(hash: string, answer: JudgedPair, at: number): Promise<void>
   keepVectors(vectors: ReadonlyMap<string, readonly number[]>, at: number): Promise<void>
+  /** Returns what SQLite says of the damage of its file, once some call has come upon it. */
+  damage(): string | undefined
   close(): Promise<void>
 }

@@ -13,7 +13,23 @@ import { readVectors } from './vectors.ts'
 
 /** Creates the reads of a store over one transaction. */
 export const createView = (database: Kysely<Schema>): View => ({
-  counters: () => database.selectFrom('counters').selectAll().executeTakeFirstOrThrow(),
+  counters: () =>
+    database.selectFrom('counters').select(['revision', 'catalogue', 'content', 'matched']).executeTakeFirstOrThrow(),
+
+  async matchingDueSince() {
+    const { due_since } = await database.selectFrom('counters').select('due_since').executeTakeFirstOrThrow()
+    return due_since ?? undefined
+  },
+
+  async countSeen({ feed, number }) {
+    const { events } = await database
+      .selectFrom('events')
+      .select((is) => is.fn.countAll<number>().as('events'))
+      .where('feed', '=', feed)
+      .where('sweep', '=', number)
+      .executeTakeFirstOrThrow()
+    return events
+  },
 
   async feeds() {
     const rows = await database.selectFrom('feeds').selectAll().orderBy('feed').execute()

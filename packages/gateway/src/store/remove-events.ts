@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely'
+import { inChunks } from './in-chunks.ts'
+import { moveCounters } from './move-counters.ts'
+import type { Schema } from './schema.ts'
+
+/**
+ * Removes the events of a feed that no sweep from `since` on has seen, and returns their ids. Their edges go at once: an
+ * edge never points at an event that is not there.
+ */
+export async function removeEvents(transaction: Kysely<Schema>, feed: string, since: number): Promise<string[]> {
+  const unseen = await transaction
+    .deleteFrom('events')
+    .where('feed', '=', feed)
+    .where('sweep', '<', since)
+    .returning('id')
+    .execute()
+  const ids = unseen.map(({ id }) => id)
+  await removeMarkets(transaction, ids)
+  const edges = await inChunks(ids, (some) =>
+    transaction
+      .deleteFrom('edges')
+      .where((is) => is.or([is('a_event', 'in', some), is('b_event', 'in', some)]))
+      .returning('id')
+      .execute(),
+  )
+  await inChunks(ids, (some) =>
+    transaction
+      .deleteFrom('links')
+      .where((is) => is.or([is('a_event', 'in', some), is('b_event', 'in', some)]))
+      .execute(),
+  )
+  await moveCounters(transaction, { revision: edges.length })
+  return ids
+}
+
+export const removeMarkets = (transaction: Kysely<Schema>, eventIds: string[]) =>
+  inChunks(eventIds, (some) => transaction.deleteFrom('markets').where('event_id', 'in', some).execute())
