@@ -125,18 +125,10 @@ describe('parseArguments', () => {
     )
   })
 
-  it('reports one fault of a list, though every item has one', () => {
-    const reads: string[] = []
-    const item = (index: number) => ({
-      get marketId() {
-        reads.push(String(index))
-        return index
-      },
-    })
-    expect(failure('filterMarkets', [Array.from({ length: 50 }, (_, index) => item(index)), 'x'])).toMatchObject({
+  it('names the first item at fault of a list, though every item has a fault', () => {
+    expect(failure('filterMarkets', [Array(5_000).fill({ marketId: 1 }), 'x'])).toMatchObject({
       field: 'markets.0.marketId',
     })
-    expect(new Set(reads.slice(50))).toEqual(new Set(['0']))
   })
 
   it.each([

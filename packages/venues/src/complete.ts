@@ -1,3 +1,4 @@
+import pMap from 'p-map'
 import { getExecutionPrice, getExecutionPriceDetailed } from './calculations.ts'
 import { CrossvenueError } from './errors.ts'
 import { filterEvents, filterMarkets } from './filters.ts'
@@ -14,6 +15,9 @@ export type Adapter = Venue & Required<Pick<Venue, 'fetchEventsPaginated' | 'fet
 
 /** Length of a list whose caller names no limit; whoever wants all follows the cursor of the paginated forms. */
 const DEFAULT_LIMIT = 100
+
+/** Books read at a time for one call: the first that fails ends it, and few are on their way by then. */
+const BOOKS_AT_ONCE = 20
 
 /** Adds to an adapter every operation that follows from its own: lists with filters, maps and calculations. */
 export function completeVenue(adapter: Adapter): Venue {
@@ -57,7 +61,10 @@ export function completeVenue(adapter: Adapter): Venue {
     },
     ...(fetchOrderBook && {
       async fetchOrderBooks(outcomeIds: string[]) {
-        const books = await Promise.all(outcomeIds.map(async (id) => [id, await fetchOrderBook(id)] as const))
+        const ids = [...new Set(outcomeIds)]
+        const books = await pMap(ids, async (id) => [id, await fetchOrderBook(id)] as const, {
+          concurrency: BOOKS_AT_ONCE,
+        })
         return Object.fromEntries(books)
       },
     }),

@@ -1,3 +1,4 @@
+import { bindCalls } from './bind-calls.ts'
 import { CrossvenueError } from './errors.ts'
 import { venues as registry } from './registry.generated.ts'
 import type { Venue, VenueModule, VenueOptions } from './venue.ts'
@@ -9,5 +10,5 @@ export const venues: Readonly<Record<string, VenueModule>> = registry
 export function createVenue(id: string, options?: VenueOptions): Venue {
   const module = Object.hasOwn(venues, id) ? venues[id] : undefined
   if (!module) throw new CrossvenueError('NOT_FOUND', `No venue named ${id}`, { field: 'exchange' })
-  return module.create(options)
+  return bindCalls(module.create(options), options?.credentials)
 }

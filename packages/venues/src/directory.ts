@@ -1,3 +1,5 @@
+import { createSharedFlights } from './shared-flights.ts'
+
 /** How many names are remembered; the oldest go first. */
 const CAPACITY = 100_000
 /** How soon after one read of the whole list another may follow, for names that are not in it. */
@@ -13,7 +15,7 @@ export function createDirectory<Place>(
 ) {
   const places = new Map<string, Place>()
   let lastRead = Number.NEGATIVE_INFINITY
-  let reading: Promise<void> | undefined
+  const share = createSharedFlights<void>()
 
   const note = (entries: Iterable<readonly [string, Place]>): void => {
     for (const [name, place] of entries) {
@@ -34,10 +36,7 @@ export function createDirectory<Place>(
     async find(name: string): Promise<Place | undefined> {
       const known = places.get(name)
       if (known !== undefined || now() - lastRead < PAUSE_MS) return known
-      reading ??= readAll().finally(() => {
-        reading = undefined
-      })
-      await reading
+      await share('all', readAll)
       return places.get(name)
     },
   }

@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { callFor } from './call-context.ts'
 import { createRequester, type RequestPolicy } from './request.ts'
 import type { Rejection, VenueOptions } from './venue.ts'
 
@@ -347,5 +348,67 @@ describe('protection of a venue', () => {
     )
     await Promise.all(['/1', '/2'].map((path) => requester.get(path, Thing)))
     expect(hits).toHaveLength(2)
+  })
+})
+
+describe('addresses', () => {
+  it.each(['.', '..', '%2e%2E'])('never climbs the path with the id %s', async (id) => {
+    const { requester, hits } = await venueThat([thing])
+    await expect(requester.get(`/orders/${id}`, Thing)).rejects.toMatchObject({ code: 'VALIDATION_ERROR' })
+    const sign = async () => ({})
+    const cancel = requester.account(`/orders/${id}/cancel`, Thing, { method: 'DELETE', sign })
+    await expect(cancel).rejects.toMatchObject({ code: 'VALIDATION_ERROR' })
+    expect(hits).toEqual([])
+  })
+
+  it('follows a redirect on the same host only', async () => {
+    const other = await venueThat([thing])
+    const elsewhere = `http://127.0.0.1:${(other.server.address() as AddressInfo).port}/v1/things`
+    const to = (location: string): Handler => answer(302, {}, { location })
+    const { requester, hits } = await venueThat([to('/v1/moved'), thing, to(elsewhere)], { retries: 0 })
+    expect(await requester.get('/things', Thing)).toEqual({ id: 'a' })
+    expect(hits).toEqual(['GET /v1/things', 'GET /v1/moved'])
+    await expect(requester.get('/things', Thing)).rejects.toMatchObject({
+      code: 'EXCHANGE_ERROR',
+      message: `acme redirects to ${new URL(elsewhere).host}, which is not followed`,
+    })
+    expect(other.hits).toEqual([])
+  })
+
+  it('gives up on redirects that go round', async () => {
+    const { requester, hits } = await venueThat([answer(301, {}, { location: '/v1/things' })], { retries: 0 })
+    await expect(requester.get('/things', Thing)).rejects.toMatchObject({ code: 'EXCHANGE_ERROR' })
+    expect(hits).toHaveLength(4)
+  })
+})
+
+describe('callers', () => {
+  it('opens the breaker for the caller whose requests fail, and for nobody else', async () => {
+    const { requester } = await venueThat(
+      [(request, response, count) => (request.url === '/v1/bad' ? answer(500, {}) : thing)(request, response, count)],
+      { retries: 0 },
+    )
+    const bad = () => callFor({ caller: 'ann' }, () => requester.get('/bad', Thing))
+    for (let tries = 0; tries < 9; tries += 1) await bad().catch(() => undefined)
+    await expect(bad()).rejects.toMatchObject({ message: 'acme keeps failing; not asked again for a moment' })
+    expect(await callFor({ caller: 'ben' }, () => requester.get('/things', Thing))).toEqual({ id: 'a' })
+    expect(await requester.get('/things', Thing)).toEqual({ id: 'a' })
+  })
+
+  it('ends a request, and its retries, when its caller leaves', async () => {
+    let closed = 0
+    const { requester, hits } = await venueThat([
+      (request) =>
+        void request.socket.on('close', () => {
+          closed += 1
+        }),
+    ])
+    const left = new AbortController()
+    const read = callFor({ signal: left.signal }, () => requester.get('/things', Thing))
+    while (hits.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+    left.abort(new Error('left'))
+    await expect(read).rejects.toThrow('left')
+    while (closed === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(hits).toHaveLength(1)
   })
 })

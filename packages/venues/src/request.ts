@@ -1,10 +1,13 @@
-import { ConsecutiveBreaker, circuitBreaker, handleWhen, isBrokenCircuitError } from 'cockatiel'
-import ky, { isHTTPError, type Options } from 'ky'
-import pThrottle from 'p-throttle'
 import type { z } from 'zod'
+import { createBreakers } from './breakers.ts'
+import { currentCall } from './call-context.ts'
 import { CrossvenueError } from './errors.ts'
+import { createRateBudget } from './rate-budget.ts'
 import { readJson } from './read-json.ts'
-import { type ErrorReading, secondsToWait, translateError } from './translate-error.ts'
+import { createSend, type Outgoing } from './send.ts'
+import { createSharedFlights } from './shared-flights.ts'
+import { createSignature } from './signature.ts'
+import { type ErrorReading, translateError } from './translate-error.ts'
 import type { VenueOptions } from './venue.ts'
 
 export type Query = Record<string, string | number | boolean | readonly (string | number)[] | undefined>
@@ -57,69 +60,45 @@ export interface Requester {
   parts<S extends z.ZodType>(path: string, rows: readonly unknown[], schema: S): z.infer<S>[]
 }
 
-/** The longest pause a venue may ask for before a repeat; beyond it the caller is told to come back. */
-const MAX_PAUSE_SECONDS = 5
-/** Failures in a row after which a venue is left alone, and for how long. */
-const BREAKER = { failures: 8, seconds: 5 }
-
 /**
- * Creates the one way to a venue's HTTP API: rate budget, time limit, repeats with backoff and Retry-After, circuit
- * breaker, sharing of identical reads in flight, size limit and translation of every failure into CrossvenueError.
+ * Creates the one way to a venue's HTTP API: rate budget with fair turns, time limit, retries with backoff and
+ * Retry-After, circuit breakers, sharing of identical reads in flight, size limit and translation of every failure into
+ * CrossvenueError.
  */
 export function createRequester(policy: RequestPolicy, options: VenueOptions = {}): Requester {
   const { venue, explain } = policy
-  const { fetch = globalThis.fetch, retries = 2, timeoutMs = 10_000, now = Date.now } = options
-  const http = ky.create({
-    // Ky's own time limit ends at the headers; this one holds for the body too.
-    timeout: false,
-    fetch: (input, init) => {
-      // Alone: joined with another signal it may be collected before it fires, and the limit with it.
-      return fetch(new Request(input, init), { signal: AbortSignal.timeout(timeoutMs) })
-    },
-    headers: { accept: 'application/json', 'user-agent': 'crossvenue', ...policy.headers },
-    retry: {
-      limit: retries,
-      methods: ['get', 'post'],
-      statusCodes: [408, 425, 429, 500, 502, 503, 504],
-      afterStatusCodes: [429, 503],
-      backoffLimit: 2_000,
-      shouldRetry: ({ error }) =>
-        isHTTPError(error) && (secondsToWait(error.response.headers) ?? 0) > MAX_PAUSE_SECONDS ? false : undefined,
-    },
+  const send = createSend({
+    ...options,
+    venue,
+    headers: policy.headers,
+    budget: createRateBudget(venue, options.budget ?? policy.budget),
   })
-  const { calls, perMs } = options.budget ?? policy.budget
-  const throttled = pThrottle({ limit: calls, interval: perMs })((url: string, init: Options) => http(url, init))
-  const breaker = circuitBreaker(
-    handleWhen((error) => error instanceof CrossvenueError && error.retryable && error.code !== 'RATE_LIMIT_EXCEEDED'),
-    { halfOpenAfter: BREAKER.seconds * 1000, breaker: new ConsecutiveBreaker(BREAKER.failures) },
-  )
+  const guard = createBreakers(venue)
 
-  const load = (url: string, init: Options, notFound: GetOptions['notFound']): Promise<unknown> =>
-    breaker
-      .execute(async () => {
-        try {
-          return await readJson(await throttled(url, init), venue, policy.parse)
-        } catch (error) {
-          throw await translateError(error, { venue, explain, notFound })
-        }
-      })
-      .catch((error) => {
-        if (!isBrokenCircuitError(error)) throw error
-        throw new CrossvenueError('EXCHANGE_NOT_AVAILABLE', `${venue} keeps failing; not asked again for a moment`, {
-          exchange: venue,
-          retryAfter: BREAKER.seconds,
-          cause: error,
-        })
-      })
+  const load = (party: string, outgoing: Outgoing, notFound: GetOptions['notFound']): Promise<unknown> =>
+    guard(party, async () => {
+      const { signal } = currentCall()
+      try {
+        return await readJson(await send(outgoing), venue, policy.parse)
+      } catch (error) {
+        if (signal?.aborted && !(outgoing.isWrite && outgoing.isSent)) throw signal.reason
+        throw await translateError(error, { venue, explain, notFound })
+      }
+    })
 
-  const shared = shareReads(policy.cacheMs ?? 0, now)
+  const shared = shareReads(policy.cacheMs ?? 0, options.now ?? Date.now)
 
   const read = async <S extends z.ZodType>(path: string, body: unknown, schema: S, get: GetOptions = {}) => {
-    const url = addressOf(get.baseUrl ?? policy.baseUrl, path, get.query)
-    const init = body === undefined ? {} : { method: 'post', json: body }
+    const url = addressOf(venue, get.baseUrl ?? policy.baseUrl, path, get.query)
+    const outgoing: Outgoing =
+      body === undefined ? { url, method: 'GET' } : { url, method: 'POST', body: JSON.stringify(body) }
     // Only what fits is kept, so that a bad answer does no harm after the venue has recovered.
     const key = `${url} ${JSON.stringify(body)}`
-    return (await shared.read(key, async () => check(path, schema, await load(url, init, get.notFound)))) as z.infer<S>
+    const { caller = '' } = currentCall()
+    const found = await shared.read(key, async () =>
+      check(path, schema, await load(`reads ${caller}`, outgoing, get.notFound)),
+    )
+    return found as z.infer<S>
   }
 
   const check = <S extends z.ZodType>(path: string, schema: S, answer: unknown): z.infer<S> => {
@@ -141,23 +120,18 @@ export function createRequester(policy: RequestPolicy, options: VenueOptions = {
 
   const account: Requester['account'] = async (path, schema, { method = 'GET', body, sign, ...options }) => {
     const baseUrl = options.baseUrl ?? policy.baseUrl
-    const url = addressOf(baseUrl, path, options.query)
+    const url = addressOf(venue, baseUrl, path, options.query)
     const { pathname, search } = new URL(url)
     const target = (pathname + search).slice(new URL(baseUrl).pathname.replace(/\/$/, '').length)
-    const signIn = async ({ headers }: Request) => {
-      for (const [name, value] of Object.entries(await sign(target))) headers.set(name, value)
-    }
-    const write = method !== 'GET' && !options.reads
-    const init: Options = {
-      method,
-      ...(body !== undefined && { body, headers: { 'content-type': 'application/json' } }),
-      ...(write && { retry: 0 }),
-      hooks: { beforeRequest: [(request) => signIn(request)] },
-    }
+    const { caller = '', account = '' } = currentCall()
+    const isWrite = method !== 'GET' && !options.reads
+    // Before all else: what cannot be signed is the caller's own matter, and takes no part in budget and breaker.
+    const signature = await createSignature(venue, () => sign(target))
+    const outgoing: Outgoing = { url, method, ...(body !== undefined && { body }), isWrite, signature }
     try {
-      return check(path, schema, await load(url, init, options.notFound))
+      return check(path, schema, await load(JSON.stringify([caller, account]), outgoing, options.notFound))
     } catch (error) {
-      throw write ? unconfirmed(error) : error
+      throw isWrite && outgoing.isSent ? unconfirmed(error) : error
     }
   }
 
@@ -179,7 +153,7 @@ export function createRequester(policy: RequestPolicy, options: VenueOptions = {
 
 /** Lets identical reads in flight share one answer, and serves it again for `cacheMs`. */
 function shareReads(cacheMs: number, now: () => number) {
-  const inFlight = new Map<string, Promise<unknown>>()
+  const share = createSharedFlights<unknown>()
   const cache = new Map<string, { until: number; value: unknown }>()
   const keep = (key: string, value: unknown): void => {
     for (const [old, { until }] of cache) if (until <= now()) cache.delete(old)
@@ -188,27 +162,28 @@ function shareReads(cacheMs: number, now: () => number) {
   const read = async (key: string, load: () => Promise<unknown>): Promise<unknown> => {
     const cached = cache.get(key)
     if (cached && cached.until > now()) return cached.value
-    const running = inFlight.get(key)
-    if (running) return running
-    const loading = load().finally(() => inFlight.delete(key))
-    inFlight.set(key, loading)
-    const value = await loading
+    const value = await share(key, load)
     if (cacheMs > 0) keep(key, value)
     return value
   }
   return { read, forget: () => cache.clear() }
 }
 
-/** What a failure means for a write: a refusal stays one; after anything less clear, the write may have happened. */
+/** What a failure of a write that was sent means: a refusal stays one; after anything less clear, it may have happened. */
 function unconfirmed(error: unknown): unknown {
-  // It was not sent at all.
-  if (error instanceof CrossvenueError && isBrokenCircuitError(error.cause)) return error
   if (!(error instanceof CrossvenueError) || !error.retryable || error.code === 'RATE_LIMIT_EXCEEDED') return error
   const message = `${error.message}; whether it was done is not known: look before you repeat it`
   return new CrossvenueError('WRITE_UNCONFIRMED', message, { exchange: error.exchange, cause: error })
 }
 
-function addressOf(baseUrl: string, path: string, query: Query = {}): string {
+/** Throws VALIDATION_ERROR where an id in the path would climb it: "." and ".." are steps, however they are encoded. */
+function addressOf(venue: string, baseUrl: string, path: string, query: Query = {}): string {
+  const step = path.split('/').find((segment) => /^(\.|%2e){1,2}$/i.test(segment))
+  if (step !== undefined) {
+    throw new CrossvenueError('VALIDATION_ERROR', `${JSON.stringify(step)} is not an id on ${venue}`, {
+      exchange: venue,
+    })
+  }
   const url = new URL(baseUrl.replace(/\/$/, '') + path)
   for (const [name, value] of Object.entries(query)) {
     if (value === undefined) continue

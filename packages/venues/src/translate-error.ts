@@ -26,7 +26,8 @@ export async function translateError(
   const { status, headers } = error.response
   const body = await readJson(error.response, venue).catch(() => undefined)
   if (status === 404 && notFound) return new CrossvenueError(notFound.code, notFound.message, details)
-  const told = explain?.(body, status)
+  // The venue gave up waiting, so its words decide nothing.
+  const told = status === 408 ? undefined : explain?.(body, status)
   return new CrossvenueError(told?.code ?? codeOf(status), told?.message ?? `${venue} answered ${status}`, {
     ...details,
     retryAfter: secondsToWait(headers),
@@ -45,6 +46,7 @@ function codeOf(status: number): ErrorCode {
   if (status === 401) return 'AUTHENTICATION_ERROR'
   if (status === 403) return 'PERMISSION_DENIED'
   if (status === 404) return 'NOT_FOUND'
+  if (status === 408) return 'EXCHANGE_TIMEOUT'
   if (status === 429) return 'RATE_LIMIT_EXCEEDED'
   return status >= 500 ? 'EXCHANGE_NOT_AVAILABLE' : 'BAD_REQUEST'
 }

@@ -1,4 +1,4 @@
-import { CrossvenueError, type UnifiedEvent, type Venue, walkPages } from '@crossvenue/venues'
+import { CrossvenueError, callFor, type UnifiedEvent, type Venue, walkPages } from '@crossvenue/venues'
 import type { Failure, Page, Store, Sweep } from '../store/store.ts'
 
 /** How far a venue's sweep has come in this run. */
@@ -16,7 +16,7 @@ export interface Progress {
 export interface IngestVenueOptions {
   store: Store
   onProgress?: ((progress: Progress) => void) | undefined
-  /** Stops between two pages; the next run continues from there. */
+  /** Stops before the next page is stored; the next run continues from there. */
   signal?: AbortSignal | undefined
   now?: () => number
   /** How long one run may take; the next one continues from there. @default 30 minutes */
@@ -54,6 +54,8 @@ export async function ingestVenue(venue: Venue, options: IngestVenueOptions): Pr
     }
     return report({ state: 'done' })
   } catch (error) {
+    // The page that was requested is requested again by the next run.
+    if (signal?.aborted) return progress
     const failure = toFailure(error)
     // A venue that refuses the cursor itself would refuse it again.
     const resumable = error instanceof CrossvenueError && error.retryable
@@ -65,7 +67,7 @@ export async function ingestVenue(venue: Venue, options: IngestVenueOptions): Pr
 /** Yields each page of a venue's events once it is stored. */
 async function* sweepPages(
   venue: Venue,
-  { store, now, maxEvents = MAX_EVENTS }: IngestVenueOptions & { now: () => number },
+  { store, now, signal, maxEvents = MAX_EVENTS }: IngestVenueOptions & { now: () => number },
 ): AsyncGenerator<UnifiedEvent[]> {
   const sweep = await store.beginSweep(venue.id, { at: now(), freshSince: now() - CURSOR_LIFE_MS })
   if (!venue.fetchEventsPaginated) throw new CrossvenueError('NOT_SUPPORTED', `${venue.name} does not list its events`)
@@ -73,7 +75,10 @@ async function* sweepPages(
   const pages = walkPages({
     exchange: venue.id,
     from: sweep.cursor,
-    read: (cursor?: string) => fetchEventsPaginated({ ...(cursor !== undefined && { cursor }) }),
+    read: (cursor?: string) =>
+      callFor({ background: true, ...(signal && { signal }) }, () =>
+        fetchEventsPaginated({ ...(cursor !== undefined && { cursor }) }),
+      ),
     rows: ({ data }) => data.map(({ id }) => id),
   })
   let isFirst = sweep.cursor === undefined

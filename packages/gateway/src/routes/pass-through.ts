@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import {
   CrossvenueError,
+  callFor,
   isMethod,
   type Method,
   operations,
@@ -16,6 +17,7 @@ import type { LongPolls } from '../streams/long-polls.ts'
 import { describeVenue } from './venues.ts'
 
 export type Venues = ReadonlyMap<string, Venue>
+const GONE = Symbol('the caller left')
 type Call = (...args: readonly unknown[]) => Promise<unknown>
 
 /** Calls any operation of any venue: `/api/{exchange}/{method}`. What is not in the operation table is not reachable. */
@@ -36,10 +38,18 @@ export const passThrough = (venues: Venues, longPolls: LongPolls) => async (cont
   // Reading two megabytes and checking them are two pauses for everybody else, not one.
   await setImmediate()
   const args = parseArguments(method, given)
+  const { signal } = context.req.raw
   const data =
     venue.streams && operations[method].group === 'Streams'
       ? await longPolls.call(context.get('keyId') ?? '', venue, method, credentialsOf(body), args)
-      : await (actingVenue(venue, method, body)[method] as Call)(...args)
+      : await callFor({ caller: context.get('keyId') ?? 'without a key', signal }, () =>
+          (actingVenue(venue, method, body)[method] as Call)(...args),
+        ).catch((error) => {
+          if (signal.aborted) return GONE
+          throw error
+        })
+  // The status that logs of other servers use for a caller who left; nobody reads this answer.
+  if (data === GONE) return new Response(null, { status: 499 })
   return context.json({ success: true, data: toWire(operations[method].result, data) })
 }
 

@@ -1,3 +1,4 @@
+import { createSharedFlights } from '../../shared-flights.ts'
 import type { LimitlessGroup, LimitlessMarket } from './api.ts'
 import { isGroup, type Side, tokensOf } from './parse.ts'
 
@@ -27,7 +28,7 @@ const PAUSE_MS = 60_000
 export function createDirectory(listAll: () => AsyncIterable<readonly Listing[]>, now: () => number) {
   const places = new Map<string, Place>()
   let lastRead = Number.NEGATIVE_INFINITY
-  let reading: Promise<void> | undefined
+  const share = createSharedFlights<void>()
 
   const put = (key: string, place: Place): void => {
     places.delete(key)
@@ -64,10 +65,7 @@ export function createDirectory(listAll: () => AsyncIterable<readonly Listing[]>
     async find(key: string): Promise<Place | undefined> {
       const known = places.get(key)
       if (known || now() - lastRead < PAUSE_MS) return known
-      reading ??= readAll().finally(() => {
-        reading = undefined
-      })
-      await reading
+      await share('all', readAll)
       return places.get(key)
     },
   }

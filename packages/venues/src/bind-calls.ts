@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { setMaxListeners } from 'node:events'
+import { callFor, currentCall } from './call-context.ts'
+import { methods, operations } from './operations.ts'
+import type { Credentials } from './parameters.ts'
+import type { Venue } from './venue.ts'
+
+type Call = (...args: unknown[]) => Promise<unknown>
+
+/**
+ * Gives each call of a venue's operations a context of its own: the account it acts for, and a signal that is aborted when
+ * the call ends, so that one request which fails takes the waiting ones beside it along.
+ */
+export function bindCalls(venue: Venue, credentials: Credentials | undefined): Venue {
+  const account = digest(credentials)
+  const bind =
+    (call: Call): Call =>
+    async (...args) => {
+      const outer = currentCall().signal
+      outer?.throwIfAborted()
+      const ended = new AbortController()
+      // One call may make many requests, each of which listens.
+      setMaxListeners(0, ended.signal)
+      const abort = () => ended.abort(outer?.reason)
+      outer?.addEventListener('abort', abort)
+      try {
+        return await callFor({ account, signal: ended.signal }, () => call(...args))
+      } finally {
+        outer?.removeEventListener('abort', abort)
+        ended.abort()
+      }
+    }
+  const bound = methods.flatMap((method) => {
+    const call = venue[method] as Call | undefined
+    // What streams open outlives the call that asked for it.
+    return call && operations[method].group !== 'Streams' ? [[method, bind(call)] as const] : []
+  })
+  const { withCredentials } = venue
+  return {
+    ...venue,
+    ...Object.fromEntries(bound),
+    ...(withCredentials && { withCredentials: (other: Credentials) => bindCalls(withCredentials(other), other) }),
+  }
+}
+
+const digest = (credentials: Credentials | undefined): string =>
+  credentials === undefined ? '' : createHash('sha256').update(JSON.stringify(credentials)).digest('base64url')

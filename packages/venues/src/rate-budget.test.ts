@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { CallContext } from './call-context.ts'
+import { createRateBudget } from './rate-budget.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+})
+afterEach(() => vi.useRealTimers())
+
+/** A budget, and the names of its calls in the order in which they were let through. */
+function budgetOf(calls: number, perMs: number) {
+  const budget = createRateBudget('acme', { calls, perMs })
+  const order: string[] = []
+  const failures: unknown[] = []
+  const ask = (name: string, call: CallContext = {}) =>
+    budget.acquire(call).then(
+      () => order.push(name),
+      (error) => failures.push(error),
+    )
+  return { ask, order, failures }
+}
+
+describe('a rate budget', () => {
+  it('lets through so many calls in any period, and the others as the period moves on', async () => {
+    const { ask, order } = budgetOf(2, 1_000)
+    ask('1')
+    await vi.advanceTimersByTimeAsync(600)
+    for (const name of ['2', '3', '4']) ask(name)
+    await vi.advanceTimersByTimeAsync(399)
+    expect(order).toEqual(['1', '2'])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(order).toEqual(['1', '2', '3'])
+    await vi.advanceTimersByTimeAsync(600)
+    expect(order).toEqual(['1', '2', '3', '4'])
+  })
+
+  it('serves callers in turn, so that one who asks for much waits for himself', async () => {
+    const { ask, order } = budgetOf(1, 100)
+    for (let call = 0; call < 150; call += 1) ask(`greedy ${call}`, { caller: 'greedy' })
+    ask('modest', { caller: 'modest' })
+    ask('own')
+    await vi.advanceTimersByTimeAsync(300)
+    expect(order).toEqual(['greedy 0', 'greedy 1', 'modest', 'own'])
+  })
+
+  it('keeps a fifth for the reading of the catalogue', async () => {
+    const { ask, order } = budgetOf(10, 60_000)
+    ask('page 0', { background: true })
+    for (let call = 0; call < 20; call += 1) ask('call', { caller: `key ${call}` })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(order).toEqual(['page 0', ...Array(8).fill('call')])
+    ask('page 1', { background: true })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(order.at(-1)).toBe('page 1')
+  })
+
+  it('leaves the whole budget to callers where no catalogue is read', async () => {
+    const { ask, order } = budgetOf(10, 60_000)
+    for (let call = 0; call < 20; call += 1) ask('call', { caller: `key ${call}` })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(order).toHaveLength(10)
+  })
+
+  it('refuses what waits too long, and what would make one queue too long', async () => {
+    const { ask, order, failures } = budgetOf(1, 600_000)
+    for (let call = 0; call < 203; call += 1) ask('call', { caller: 'greedy' })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(order).toHaveLength(1)
+    expect(failures).toEqual(
+      Array(2).fill(
+        expect.objectContaining({
+          code: 'RATE_LIMIT_EXCEEDED',
+          exchange: 'acme',
+          retryAfter: 600,
+          message: 'acme takes 1 calls in 600000 ms; 200 calls of yours wait already',
+        }),
+      ),
+    )
+    ask('other', { caller: 'modest' })
+    ask('page', { background: true })
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(failures).toHaveLength(203)
+    expect(failures.at(-1)).toMatchObject({
+      code: 'RATE_LIMIT_EXCEEDED',
+      message: expect.stringMatching(/waited 30000 ms$/),
+    })
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(order).toEqual(['call', 'page'])
+  })
+
+  it('forgets a call whose caller has left', async () => {
+    const { ask, order, failures } = budgetOf(1, 100)
+    const left = new AbortController()
+    ask('first')
+    for (let call = 0; call < 50; call += 1) ask('left', { caller: 'a', signal: left.signal })
+    ask('stays', { caller: 'a' })
+    await vi.advanceTimersByTimeAsync(0)
+    left.abort('gone')
+    await vi.advanceTimersByTimeAsync(100)
+    expect(order).toEqual(['first', 'stays'])
+    expect(failures).toEqual(Array(50).fill('gone'))
+    ask('late', { signal: left.signal })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(failures).toHaveLength(51)
+  })
+})

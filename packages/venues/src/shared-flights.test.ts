@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { type CallContext, callFor, currentCall } from './call-context.ts'
+import { createRateBudget } from './rate-budget.ts'
+import { createSharedFlights } from './shared-flights.ts'
+
+/** A reading that ends when it is told to, and the signal it was given. */
+function reading() {
+  const share = createSharedFlights<string>()
+  const started: CallContext[] = []
+  let end: (value: string) => void = () => undefined
+  const join = (context: CallContext) =>
+    callFor(context, () =>
+      share('key', () => {
+        started.push(currentCall())
+        return new Promise<string>((resolve, reject) => {
+          end = resolve
+          const { signal } = currentCall()
+          signal?.addEventListener('abort', () => reject(signal.reason))
+        })
+      }),
+    )
+  return { join, started, end: (value: string) => end(value) }
+}
+
+describe('a shared reading', () => {
+  it('goes on for the others when the first caller leaves', async () => {
+    const { join, started, end } = reading()
+    const leaving = new AbortController()
+    const first = join({ caller: 'a', signal: leaving.signal })
+    const second = join({ caller: 'b', signal: new AbortController().signal })
+    leaving.abort(new Error('left'))
+    await expect(first).rejects.toThrow('left')
+    end('value')
+    expect(await second).toBe('value')
+    expect(started).toHaveLength(1)
+  })
+
+  it('is called off with the last caller, and begun anew for the next', async () => {
+    const { join, started, end } = reading()
+    const leaving = new AbortController()
+    const both = [join({ signal: leaving.signal }), join({ signal: leaving.signal })]
+    leaving.abort(new Error('left'))
+    for (const each of both) await expect(each).rejects.toThrow('left')
+    expect(started[0]?.signal?.aborted).toBe(true)
+    const next = join({})
+    end('value')
+    expect(await next).toBe('value')
+    expect(started).toHaveLength(2)
+  })
+
+  it('takes the turn of whoever comes first, not that of whoever asked first', async () => {
+    const budget = createRateBudget('acme', { calls: 1, perMs: 20 })
+    const share = createSharedFlights<string>()
+    const order: string[] = []
+    const read = () =>
+      share('key', async () => {
+        await budget.acquire(currentCall())
+        order.push('shared')
+        return 'value'
+      })
+    await budget.acquire({})
+    const greedy = Array.from({ length: 20 }, () => budget.acquire({ caller: 'greedy' }).then(() => order.push('own')))
+    const first = callFor({ caller: 'greedy' }, read)
+    const second = callFor({ caller: 'modest' }, read)
+    expect(await Promise.all([first, second])).toEqual(['value', 'value'])
+    expect(order).toEqual(['own', 'shared'])
+    await Promise.all(greedy)
+  })
+})
