@@ -1,15 +1,16 @@
+import { setMaxListeners } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CallContext } from './call-context.ts'
 import { createRateBudget } from './rate-budget.ts'
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
 })
 afterEach(() => vi.useRealTimers())
 
 /** A budget, and the names of its calls in the order in which they were let through. */
 function budgetOf(calls: number, perMs: number) {
-  const budget = createRateBudget('acme', { calls, perMs })
+  const budget = createRateBudget('acme', { calls, perMs }, Date.now)
   const order: string[] = []
   const failures: unknown[] = []
   const ask = (name: string, call: CallContext = {}) =>
@@ -91,6 +92,7 @@ describe('a rate budget', () => {
   it('forgets a call whose caller has left', async () => {
     const { ask, order, failures } = budgetOf(1, 100)
     const left = new AbortController()
+    setMaxListeners(0, left.signal)
     ask('first')
     for (let call = 0; call < 50; call += 1) ask('left', { caller: 'a', signal: left.signal })
     ask('stays', { caller: 'a' })
