@@ -1,6 +1,7 @@
 import { CrossvenueError } from '@crossvenue/venues'
 import { Hono } from 'hono'
 import { requestId } from 'hono/request-id'
+import { getPath } from 'hono/utils/url'
 import { answerError } from './answer-error.ts'
 import { answerHeaders } from './answer-headers.ts'
 import { authenticate } from './authenticate.ts'
@@ -18,7 +19,7 @@ import { refuseVerb } from './refuse-verb.ts'
 import { answerClusters } from './routes/clusters.ts'
 import { documentation } from './routes/documentation.ts'
 import { passThrough, type Venues } from './routes/pass-through.ts'
-import { describeVenue } from './routes/venues.ts'
+import { capabilities, describeVenue } from './routes/venues.ts'
 import type { LongPolls } from './streams/long-polls.ts'
 
 export interface Service {
@@ -50,7 +51,8 @@ export function createApp({
   document,
   pages,
 }: Service): Hono<Environment> {
-  const app = new Hono<Environment>()
+  // Clients whose base address ends in a slash ask for `//api/...`.
+  const app = new Hono<Environment>({ getPath: (request) => getPath(request).replace(/\/{2,}/g, '/') })
   app.use(requestId(), logRequests(log), answerHeaders)
 
   app.get('/', (context) => context.redirect('/reference'))
@@ -63,6 +65,7 @@ export function createApp({
 
   app.use(authenticate(keys, config))
 
+  app.get('/api/:exchange/has', (context) => context.json({ success: true, data: capabilities(venues, context) }))
   app.post('/api/:exchange/:method', limitBody)
   app.all('/api/:exchange/:method', passThrough(venues, longPolls))
   app.get('/v0/matched-event-clusters', answerClusters(clusters))

@@ -18,7 +18,10 @@ export const authenticate =
     const secret = bearer(context.req.header('authorization')) ?? context.req.header('x-api-key')
     if (!secret) {
       if (calculationsWithoutKey && CALCULATIONS.test(context.req.path)) return next()
-      throw new CrossvenueError('AUTHENTICATION_ERROR', 'missing api key')
+      const switchName = CALCULATIONS.test(context.req.path)
+        ? '; set CROSSVENUE_CALCULATIONS_WITHOUT_KEY=true on the gateway to allow calculations without one'
+        : ''
+      throw new CrossvenueError('AUTHENTICATION_ERROR', `missing api key${switchName}`)
     }
     const key = await keys.verify(secret)
     if (!key) throw new CrossvenueError('AUTHENTICATION_ERROR', 'invalid api key')

@@ -22,7 +22,8 @@ export function coerce(schema: z.ZodType | undefined, texts: readonly string[]):
   const [text = ''] = texts
   if (texts.length > 1) return texts
   if (schema instanceof z.ZodNumber && NUMBER.test(text)) return Number(text)
-  if (schema instanceof z.ZodBoolean && (text === 'true' || text === 'false')) return text === 'true'
+  // Python writes True and False.
+  if (schema instanceof z.ZodBoolean && /^(true|false)$/i.test(text)) return text.toLowerCase() === 'true'
   if (schema instanceof z.ZodObject) return parseJson(text)
   return text
 }

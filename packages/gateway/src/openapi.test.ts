@@ -36,7 +36,10 @@ describe('the hosted document', () => {
     const exchanges = Object.entries(paths).flatMap(([path, { parameters = [] }]) =>
       parameters.map(({ schema }) => [path, schema]),
     )
-    expect(exchanges).toEqual([['/api/{exchange}/fetchEvents', { type: 'string', enum: ['small'] }]])
+    expect(exchanges).toEqual([
+      ['/api/{exchange}/fetchEvents', { type: 'string', enum: ['small'] }],
+      ['/api/{exchange}/has', { type: 'string', enum: ['small'] }],
+    ])
   })
 
   it('has the cluster parameters with their types and defaults', () => {

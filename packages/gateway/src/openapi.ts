@@ -88,7 +88,9 @@ export function hosted(
     const exchanges = venues.filter((venue) => venue[method]).map(({ id }) => id)
     return exchanges.length > 0 ? [[path, withExample(method, withKey(withVenues(item, exchanges)))] as const] : []
   })
-  const paths = { ...Object.fromEntries(offered), ...servicePaths }
+  const exchanges = venues.map(({ id }) => id)
+  const own = Object.entries(servicePaths).map(([path, item]) => [path, withVenues(item, exchanges)] as const)
+  const paths = { ...Object.fromEntries(offered), ...Object.fromEntries(own) }
   const schemas = { ...serviceSchemas, ...document.components.schemas }
   const used = modelsIn([paths, document.components.responses], schemas)
   return {
@@ -106,9 +108,11 @@ export function hosted(
 
 const withVenues = (item: PathItem, exchanges: readonly string[]): PathItem => ({
   ...item,
-  parameters: (item.parameters ?? []).map((parameter) =>
-    parameter.name === 'exchange' ? { ...parameter, schema: { type: 'string', enum: exchanges } } : parameter,
-  ),
+  ...(item.parameters && {
+    parameters: item.parameters.map((parameter) =>
+      parameter.name === 'exchange' ? { ...parameter, schema: { type: 'string', enum: exchanges } } : parameter,
+    ),
+  }),
 })
 
 const withKey = ({ get, post, ...item }: PathItem): PathItem => ({

@@ -25,8 +25,18 @@ export function argumentsOfQuery(method: Method, query: URLSearchParams): readon
   const schemaOf = (name: string) =>
     positional.find((argument) => argument.name === name)?.schema ??
     (Object.hasOwn(fields, name) ? fields[name] : undefined)
-  const names = [...new Set(query.keys())]
-  return bind(method, new Map(names.map((name) => [name, coerce(schemaOf(name), query.getAll(name))])))
+  const texts = textsByName(query)
+  return bind(method, new Map(Array.from(texts, ([name, given]) => [name, coerce(schemaOf(name), given)])))
+}
+
+/** The texts of a query by name; `tags[]`, as some libraries write the name of a list, is `tags`. */
+export function textsByName(query: URLSearchParams): Map<string, string[]> {
+  const texts = new Map<string, string[]>()
+  for (const [written, text] of query) {
+    const name = written.replace(/\[\]$/, '')
+    texts.set(name, [...(texts.get(name) ?? []), text])
+  }
+  return texts
 }
 
 /** Puts named values in signature order; the options object takes every name that no other argument claims. */

@@ -5,7 +5,7 @@ import { StatusReport } from './catalogue/status.ts'
 import { Cluster, ClusterPageMeta } from './clusters/cluster.ts'
 import { ClusterQuery } from './clusters/cluster-query.ts'
 import type { JsonSchema, Operation, Parameter, PathItem } from './openapi.ts'
-import { VenueDescription } from './routes/venues.ts'
+import { Capabilities, VenueDescription } from './routes/venues.ts'
 
 const success = <T extends z.ZodRawShape>(shape: T) =>
   z.object({ success: z.boolean().describe('Always true.'), ...shape })
@@ -18,6 +18,7 @@ const converted = z.toJSONSchema(
     status: success({ data: StatusReport }),
     readiness: Readiness,
     venues: success({ data: z.array(VenueDescription) }),
+    capabilities: success({ data: Capabilities }),
     health: z.object({
       status: z.string().describe('`ok`.'),
       timestamp: z.number().int().describe('Unix milliseconds.'),
@@ -94,6 +95,12 @@ export const servicePaths: Readonly<Record<string, PathItem>> = {
     properties.status,
   ),
   '/v0/venues': read('fetchVenues', 'Lists the venues and what each one offers.', properties.venues),
+  '/api/{exchange}/has': {
+    parameters: [
+      { name: 'exchange', in: 'path', required: true, description: 'The venue.', schema: { type: 'string' } },
+    ],
+    ...read('fetchCapabilities', 'Returns whether a venue has each operation.', properties.capabilities),
+  },
   '/ready': ready(),
   '/health': read('fetchHealth', 'Tells that the service is up.', properties.health, { open: true }),
 }

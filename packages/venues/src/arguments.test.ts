@@ -37,6 +37,40 @@ describe('parseArguments', () => {
     expect(failure('createOrder', [{ marketId: null }])).toMatchObject({ field: 'marketId' })
   })
 
+  it('moves a value past the optional arguments that a client left out', () => {
+    expect(parseArguments('watchTrades', ['1', 5])).toEqual(['1', undefined, undefined, 5])
+    expect(parseArguments('watchTrades', ['1', 1_793_736_000_000, 5])).toEqual(['1', undefined, 1_793_736_000_000, 5])
+    expect(parseArguments('watchTrades', ['1', '0xa', 5])).toEqual(['1', '0xa', undefined, 5])
+    expect(parseArguments('watchTrades', ['1', null, 1_793_736_000, 5])).toEqual(['1', undefined, 1_793_736_000_000, 5])
+    expect(parseArguments('fetchOrderBook', ['1', { side: 'no' }])).toEqual(['1', undefined, { side: 'no' }])
+    expect(failure('fetchOrderBook', ['1', 'maybe'])).toMatchObject({ field: 'limit' })
+    expect(failure('fetchOHLCV', [{ resolution: '1h' }])).toMatchObject({ field: 'outcomeId' })
+  })
+
+  it('takes trailing arguments that say nothing for none', () => {
+    expect(parseArguments('watchOrderBook', ['1', null, {}])).toEqual(['1'])
+    expect(parseArguments('watchOrderBook', ['1', null, { limit: 3 }])).toEqual(['1', undefined, { limit: 3 }])
+    expect(parseArguments('cancelOrder', ['1', null, {}])).toEqual(['1'])
+    expect(failure('cancelOrder', ['1', { fast: true }])).toMatchObject({ field: 'args.1' })
+    expect(failure('watchOrderBook', ['1', null, { depth: 3 }])).toMatchObject({ field: 'depth' })
+  })
+
+  it('reads either name of the ends of a span, and both together as a mistake', () => {
+    const start = '2026-11-03T20:00:00.000Z'
+    expect(parseArguments('fetchTrades', ['1', { since: 1_793_736_000_000 }])).toEqual(['1', { start }])
+    expect(parseArguments('fetchTrades', ['1', { start: 1_793_736_000, until: '2026-11-04' }])).toEqual([
+      '1',
+      { start, end: '2026-11-04' },
+    ])
+    expect(parseArguments('fetchOHLCV', ['1', { resolution: '1h', since: start }])).toEqual([
+      '1',
+      { resolution: '1h', start },
+    ])
+    expect(parseArguments('fetchMyTrades', [{ start }])).toEqual([{ since: start }])
+    expect(failure('fetchTrades', ['1', { since: start, start }])).toMatchObject({ field: 'since' })
+    expect(failure('fetchTrades', ['1', { start: 'yesterday' }])).toMatchObject({ field: 'start' })
+  })
+
   it('takes an empty list of parameters for one that is not given, and keeps that of a model', () => {
     expect(parseArguments('fetchMarkets', [{ tags: [], limit: 5 }])).toEqual([{ limit: 5 }])
     const event = { id: '1', title: 'Rain?', markets: [], tags: [] }

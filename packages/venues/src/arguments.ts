@@ -3,10 +3,12 @@ import { checkBounds } from './argument-bounds.ts'
 import { CrossvenueError } from './errors.ts'
 import { normalizeArgument } from './normalize-argument.ts'
 import { type Args, type Argument, type Method, operations } from './operations.ts'
+import { placeArguments } from './place-arguments.ts'
 
 /** Checks positional arguments against the table. Throws VALIDATION_ERROR that names the first one at fault. */
-export function parseArguments<M extends Method>(method: M, values: readonly unknown[]): Args<M> {
+export function parseArguments<M extends Method>(method: M, given: readonly unknown[]): Args<M> {
   const args: readonly Argument[] = operations[method].args
+  const values = placeArguments(args, given)
   if (values.length > args.length) {
     throw new CrossvenueError(
       'VALIDATION_ERROR',
@@ -25,8 +27,9 @@ export function parseArguments<M extends Method>(method: M, values: readonly unk
 }
 
 function parseArgument(method: Method, { name, schema }: Argument, value: unknown): unknown {
-  const given = normalizeArgument(schema, value)
-  const result = parseItems(schema, given) ?? schema.safeParse(given)
+  const isList = schema instanceof z.ZodArray && Array.isArray(value)
+  const given = isList ? value : normalizeArgument(schema, value)
+  const result = isList ? parseItems(schema, value) : schema.safeParse(given)
   if (result.success) return result.data
   const [issue] = result.error.issues as [z.core.$ZodIssue]
   const path = [...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])]
@@ -40,13 +43,12 @@ function parseArgument(method: Method, { name, schema }: Argument, value: unknow
 }
 
 /** Parses a list item by item and stops at the first fault: a schema would report each of ten thousand. */
-function parseItems(schema: z.ZodType, given: unknown): z.ZodSafeParseResult<unknown> | undefined {
-  if (!(schema instanceof z.ZodArray) || !Array.isArray(given)) return undefined
+function parseItems(schema: z.ZodArray, given: unknown[]): z.ZodSafeParseResult<unknown> {
   const length = z.clone(schema, { ...schema.def, element: z.unknown() }).safeParse(given)
   if (!length.success) return length
   const items: unknown[] = []
   for (const [index, item] of given.entries()) {
-    const result = z.safeParse(schema.element, item)
+    const result = z.safeParse(schema.element, normalizeArgument(schema.element as z.ZodType, item))
     if (result.success) items.push(result.data)
     else {
       const issues = result.error.issues.map((issue) => ({ ...issue, path: [index, ...issue.path] }))

@@ -95,10 +95,11 @@ describe('lists of a completed venue', () => {
     expect(found.map(({ marketId }) => marketId)).toEqual(['a2', 'b1'])
   })
 
-  it('returns 100 where no limit is named', async () => {
+  it('returns all where no limit is given', async () => {
     const { venue } = paged([Array.from({ length: 150 }, (_, position) => event(`e${position}`, 1))])
-    expect(await venue.fetchEvents()).toHaveLength(100)
-    expect(await venue.fetchMarkets()).toHaveLength(100)
+    expect(await venue.fetchEvents()).toHaveLength(150)
+    expect(await venue.fetchMarkets()).toHaveLength(150)
+    expect(await venue.fetchEvents({ limit: 100 })).toHaveLength(100)
     expect(Object.keys(await venue.loadMarkets())).toHaveLength(150)
   })
 

@@ -2,6 +2,7 @@ import pMap from 'p-map'
 import { getExecutionPrice, getExecutionPriceDetailed } from './calculations.ts'
 import { CrossvenueError } from './errors.ts'
 import { filterEvents, filterMarkets } from './filters.ts'
+import { MAX_LIST_LENGTH } from './list-length.ts'
 import { keepEvents, keepMarkets } from './listing.ts'
 import type { UnifiedEvent, UnifiedMarket } from './models.ts'
 import { orNone } from './or-none.ts'
@@ -13,9 +14,6 @@ import { walkPages } from './walk-pages.ts'
 /** What an adapter writes by hand; the rest follows from it. */
 export type Adapter = Venue & Required<Pick<Venue, 'fetchEventsPaginated' | 'fetchEvent' | 'fetchMarket' | 'parseUrl'>>
 
-/** Length of a list whose caller names no limit; whoever wants all follows the cursor of the paginated forms. */
-const DEFAULT_LIMIT = 100
-
 /** Books read at a time for one call: the first that fails ends it, and few are on their way by then. */
 const BOOKS_AT_ONCE = 20
 
@@ -25,7 +23,7 @@ export function completeVenue(adapter: Adapter): Venue {
 
   const fetchEvents = async (params: EventFetchParams = {}): Promise<UnifiedEvent[]> => {
     refuseParameters(adapter.id, params, ['series'])
-    const { eventId, slug, url, status, limit = DEFAULT_LIMIT } = params
+    const { eventId, slug, url, status, limit = MAX_LIST_LENGTH } = params
     if (eventId ?? slug ?? url) {
       const event = await orNone(adapter.fetchEvent(params))
       return keepEvents(event ? [event] : [], { ...params, status: status ?? 'all' }, { limit })
@@ -36,7 +34,7 @@ export function completeVenue(adapter: Adapter): Venue {
 
   const fetchMarkets = async (params: MarketFetchParams = {}): Promise<UnifiedMarket[]> => {
     refuseParameters(adapter.id, params, ['page', 'similarityThreshold'])
-    const { marketId, outcomeId, slug, url, eventId, status, limit = DEFAULT_LIMIT } = params
+    const { marketId, outcomeId, slug, url, eventId, status, limit = MAX_LIST_LENGTH } = params
     if (marketId ?? outcomeId ?? slug ?? url ?? eventId) {
       const named = marketId ?? outcomeId ?? slug ?? url
       const found = named
@@ -56,7 +54,7 @@ export function completeVenue(adapter: Adapter): Venue {
     fetchEvents,
     fetchMarkets,
     async loadMarkets() {
-      const markets = await fetchMarkets({ limit: Number.POSITIVE_INFINITY })
+      const markets = await fetchMarkets()
       return Object.fromEntries(markets.map((market) => [market.marketId, market]))
     },
     ...(fetchOrderBook && {
@@ -68,6 +66,8 @@ export function completeVenue(adapter: Adapter): Venue {
         return Object.fromEntries(books)
       },
     }),
+    /** Clients close every venue when they are done; one without streams has nothing to end. */
+    close: async () => undefined,
     getExecutionPrice: async (...args) => getExecutionPrice(...args),
     getExecutionPriceDetailed: async (...args) => getExecutionPriceDetailed(...args),
     filterMarkets: async (...args) => filterMarkets(...args),

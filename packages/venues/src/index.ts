@@ -7,8 +7,10 @@ export { CrossvenueError, type ErrorBody, type ErrorCode, type ErrorDetails, err
 export { filterEvents, filterMarkets } from './filters.ts'
 export { parseInstant } from './instant.ts'
 export { tidySchema } from './json-schemas.ts'
+export { isCut, MAX_LIST_LENGTH } from './list-length.ts'
 export * from './models.ts'
 export { modelOf, modelsIn } from './models-in.ts'
+export { normalizeArgument } from './normalize-argument.ts'
 export { describeNulls, toWire } from './null-on-wire.ts'
 export {
   type Args,

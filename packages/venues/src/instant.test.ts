@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { parseInstant, toInstant } from './instant.ts'
+import { canonicalInstant, parseInstant, toInstant } from './instant.ts'
 
 // A zone of the machine that is not UTC shows what falls back to it.
 beforeEach(() => void vi.stubEnv('TZ', 'America/New_York'))
@@ -38,4 +38,25 @@ it.each([
   [undefined, undefined],
 ])('writes %s as %s', (time, instant) => {
   expect(toInstant(time)).toBe(instant)
+})
+
+it.each([
+  ['2026-11-03T20:00:00.5Z', '2026-11-03T20:00:00.5Z'],
+  ['2026-11-03t20:00z', '2026-11-03T20:00:00Z'],
+  ['2026-11-03T20:00:00+0530', '2026-11-03T20:00:00+05:30'],
+  ['2026-11-03T20:00:00-05', '2026-11-03T20:00:00-05:00'],
+  ['2026-11-03T20:00:00 05:30', '2026-11-03T20:00:00+05:30'],
+  ['2026-11-03 20:00', '2026-11-03T20:00:00'],
+  ['2026-11-03', '2026-11-03'],
+  [1_793_736_000, '2026-11-03T20:00:00.000Z'],
+  ['1793736000', '2026-11-03T20:00:00.000Z'],
+  [1_793_736_000_000, '2026-11-03T20:00:00.000Z'],
+  [1_793_736_000.25, '2026-11-03T20:00:00.250Z'],
+  [5, 5],
+  ['20261103', '20261103'],
+  [-1_793_736_000, -1_793_736_000],
+  ['yesterday', 'yesterday'],
+  [null, null],
+])('writes the instant %j of a client as %j', (written, canonical) => {
+  expect(canonicalInstant(written)).toBe(canonical)
 })

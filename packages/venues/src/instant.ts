@@ -16,3 +16,38 @@ export function toInstant(time: number | string | null | undefined): string | un
   const at = typeof time === 'string' ? (/^\d{4}-\d\d-\d\d/.test(time) ? parseInstant(time) : Number.NaN) : time
   return at !== null && at !== undefined && at >= EARLIEST && at < END ? new Date(at).toISOString() : undefined
 }
+
+const CLOCK = String.raw`(\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?`
+const WRITTEN = new RegExp(
+  String.raw`^(\d{4}-\d{2}-\d{2})(?:[T ]${CLOCK}(?:\s?(Z|[+-]\d{2}(?::?\d{2})?)|\s(\d{2}:\d{2}))?)?$`,
+  'i',
+)
+/** Seconds below this, and milliseconds below a thousand times this, are no instants but other numbers. */
+const EARLIEST_EPOCH_SECONDS = 100_000_000
+
+/**
+ * Rewrites an instant as clients write it to one of the forms of `Instant`: ISO 8601 with or without seconds, with any
+ * form of the offset, in either case; or Unix seconds or milliseconds, as a number or as text. An offset whose plus sign
+ * was read as a blank, which is what an unescaped one becomes in a query, is positive. Any other value is returned as is.
+ */
+export function canonicalInstant(value: unknown): unknown {
+  const text = String(value).trim()
+  if (typeof value === 'number' || (typeof value === 'string' && /^\d{9,16}(\.\d+)?$/.test(text)))
+    return ofEpoch(value, +text)
+  const parts = typeof value === 'string' ? WRITTEN.exec(text) : undefined
+  if (!parts) return value
+  const [, date = '', time, seconds = ':00', zone, offset] = parts
+  if (time === undefined) return date
+  return `${date}T${time}${seconds}${offset === undefined ? canonicalZone(zone) : `+${offset}`}`
+}
+
+function ofEpoch(value: unknown, epoch: number): unknown {
+  const isSeconds = epoch < EARLIEST_EPOCH_SECONDS * 1_000
+  const at = new Date(Math.round(isSeconds ? epoch * 1_000 : epoch))
+  return epoch < EARLIEST_EPOCH_SECONDS || Number.isNaN(at.getTime()) ? value : at.toISOString()
+}
+
+function canonicalZone(zone = ''): string {
+  const [, hours, minutes = '00'] = /^([+-]\d{2}):?(\d{2})?$/.exec(zone) ?? []
+  return hours === undefined ? zone.toUpperCase() : `${hours}:${minutes}`
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseInstant } from './instant.ts'
 import * as models from './models.ts'
 import * as parameters from './parameters.ts'
 
@@ -55,12 +56,18 @@ const matchByPost = kind({ group: 'Matching', get: false, account: false })
 
 const id = z.string().min(1).max(500)
 const depth = z.number().int().min(1).describe('How many levels of each side, best first.')
+/** Unix milliseconds of an instant. Small numbers are none, so that a limit is never taken for one. */
+const since = z.preprocess((value) => {
+  const { data } = parameters.Instant.safeParse(value)
+  return data === undefined ? (value === 0 ? 0 : Number.NaN) : parseInstant(data)
+}, z.number().int().min(0))
 const books = z.record(z.string(), models.OrderBook)
 const nothing = z.undefined()
 
 const outcomeId = arg('outcomeId', id.describe('Id of the outcome, as in `MarketOutcome.outcomeId`.'))
 const outcomeIds = arg('outcomeIds', z.array(id).min(1).max(500).describe('Ids of the outcomes.'))
 const levels = arg('limit', depth.optional())
+const watchParams = arg('params', parameters.WatchBookParams.optional())
 const orderId = arg('orderId', id.describe("The venue's order id."))
 const wallet = id.describe('Address of the wallet; `me` where the venue knows accounts and no wallets.')
 const orderBook = arg('orderBook', models.OrderBook)
@@ -217,15 +224,19 @@ export const operations = {
     z.array(models.UnifiedEvent),
   ),
 
-  watchOrderBook: watch('Returns the next order book of one outcome.', [outcomeId, levels], models.OrderBook),
-  watchOrderBooks: watch('Returns the next order books of several outcomes.', [outcomeIds, levels], books),
+  watchOrderBook: watch(
+    'Returns the next order book of one outcome.',
+    [outcomeId, levels, watchParams],
+    models.OrderBook,
+  ),
+  watchOrderBooks: watch('Returns the next order books of several outcomes.', [outcomeIds, levels, watchParams], books),
   unwatchOrderBook: watch('Ends a watch on an order book.', [outcomeId], nothing),
   watchTrades: watch(
     'Returns the next trades of one outcome.',
     [
       outcomeId,
       arg('address', id.optional().describe('Only trades of this wallet.')),
-      arg('since', z.number().int().optional().describe('Only trades from here on, Unix milliseconds.')),
+      arg('since', since.optional().describe('Only trades from here on, Unix milliseconds.')),
       levels,
     ],
     z.array(models.Trade),

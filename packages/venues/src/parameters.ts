@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { canonicalInstant } from './instant.ts'
+import { MAX_LIST_LENGTH } from './list-length.ts'
 import { OrderSide, Relation, UnifiedEvent, UnifiedMarket } from './models.ts'
 
 // What callers pass in. Strict: an unknown name is an error, because a dropped filter is a wrong answer.
@@ -6,10 +8,17 @@ import { OrderSide, Relation, UnifiedEvent, UnifiedMarket } from './models.ts'
 const strict = <T extends z.ZodRawShape>(id: string, description: string, shape: T) =>
   z.strictObject(shape).meta({ id, description })
 
-export const Instant = z.union([z.iso.datetime({ offset: true, local: true }), z.iso.date()]).meta({
-  id: 'Instant',
-  description: 'ISO 8601 instant or bare date; without a zone it is UTC.',
-})
+export const Instant = z
+  .preprocess(
+    canonicalInstant,
+    z.union([z.iso.datetime({ offset: true, local: true }), z.iso.date()], {
+      error: 'expected an ISO 8601 date or date-time, as 2026-03-01T12:00:00Z',
+    }),
+  )
+  .meta({
+    id: 'Instant',
+    description: 'ISO 8601 instant or bare date; without a zone it is UTC. Unix seconds and milliseconds are accepted.',
+  })
 export type Instant = z.infer<typeof Instant>
 
 /** Longer than any id or word of a venue; longer text is a mistake that a venue would answer with an error of its own. */
@@ -75,7 +84,7 @@ export type EventFilterCriteria = z.infer<typeof EventFilterCriteria>
 
 const listing = {
   query: name.optional().describe('Text to find.'),
-  limit: limit.optional().describe('How many at the most. @default 100'),
+  limit: limit.optional().describe(`How many at the most. @default all, up to ${MAX_LIST_LENGTH}`),
   offset: offset.optional(),
   cursor: longText.optional().describe('Where to go on, from an earlier page.'),
   sort: z
@@ -149,7 +158,7 @@ export type OHLCVParams = z.infer<typeof OHLCVParams>
 export const TradesParams = strict('TradesParams', 'Which trades to fetch.', {
   start: Instant.optional().describe('Earliest, ISO 8601.'),
   end: Instant.optional().describe('Latest, ISO 8601.'),
-  limit: limit.optional(),
+  limit: limit.optional().describe('How many at the most. @default about 100'),
   resolution: name.optional().describe('Ignored; some clients send it.'),
 })
 export type TradesParams = z.infer<typeof TradesParams>
@@ -166,6 +175,11 @@ export const OrderBookParams = strict('OrderBookParams', 'Which order book.', {
   until: Instant.optional(),
 })
 export type OrderBookParams = z.infer<typeof OrderBookParams>
+
+export const WatchBookParams = strict('WatchBookParams', 'How to watch an order book.', {
+  limit: limit.optional().describe('How many levels of each side, best first.'),
+})
+export type WatchBookParams = z.infer<typeof WatchBookParams>
 
 export const MyTradesParams = strict('MyTradesParams', "Which of the caller's trades.", {
   outcomeId: name.optional().describe('Only of this outcome.'),

@@ -1,6 +1,7 @@
-import { CrossvenueError, parseInstant, Relation } from '@crossvenue/venues'
+import { CrossvenueError, Instant, normalizeArgument, parseInstant, Relation } from '@crossvenue/venues'
 import { z } from 'zod'
 import { coerce } from '../coerce.ts'
+import { textsByName } from '../pass-through.ts'
 import { type Place, readPlace } from './place.ts'
 
 const text = z.string().trim().min(1)
@@ -8,7 +9,8 @@ const venues = z.array(z.string().toLowerCase().min(1)).min(1)
 
 const flags: Readonly<Record<string, boolean>> = { true: true, 1: true, false: false, 0: false }
 const flag = z.preprocess(
-  (value) => (typeof value === 'string' && Object.hasOwn(flags, value) ? flags[value] : value),
+  (value) =>
+    typeof value === 'string' && Object.hasOwn(flags, value.toLowerCase()) ? flags[value.toLowerCase()] : value,
   z.boolean(),
 )
 const off = flag.default(false)
@@ -58,11 +60,7 @@ export const ClusterQuery = z
     includeRawMatches: off.describe(
       'Whether each cluster carries `rawMatches`: the edges between the markets it shows.',
     ),
-    updatedSince: z
-      .union([z.iso.datetime({ offset: true, local: true }), z.iso.date()], {
-        error: 'expected an ISO 8601 date or date-time, as 2026-03-01T12:00:00Z',
-      })
-      .transform(parseInstant)
+    updatedSince: Instant.transform(parseInstant)
       .describe('Only edges that changed after this instant; without a zone it is UTC.')
       .optional(),
     sort: z.enum(['volume', 'confidence']).default('volume').describe('Highest first; unknown volumes last.'),
@@ -95,17 +93,17 @@ const namesBySnakeCase = new Map(
 export function parseClusterQuery(parameters: URLSearchParams): PlacedQuery {
   const written = new Map<string, string>()
   const texts = new Map<string, string[]>()
-  for (const [name, value] of parameters) {
+  for (const [name, given] of textsByName(parameters)) {
     const ours = namesBySnakeCase.get(name) ?? name
     if (!written.has(ours)) written.set(ours, name)
-    texts.set(ours, [...(texts.get(ours) ?? []), value])
+    texts.set(ours, [...(texts.get(ours) ?? []), ...given])
   }
   const shape: Record<string, z.ZodType> = ClusterQuery.shape
   const values = Array.from(texts, ([name, given]) => [
     name,
     coerce(Object.hasOwn(shape, name) ? shape[name] : undefined, given),
   ])
-  const result = ClusterQuery.safeParse(Object.fromEntries(values))
+  const result = ClusterQuery.safeParse(normalizeArgument(ClusterQuery, Object.fromEntries(values)))
   if (result.success) return withPlace(result.data)
 
   const [issue] = result.error.issues as [z.core.$ZodIssue]

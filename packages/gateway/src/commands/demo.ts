@@ -20,6 +20,8 @@ export async function demo(settings: Settings): Promise<void> {
       {
         ...config,
         dataDir: ':memory:',
+        // Published clients send no key with calculations.
+        calculationsWithoutKey: true,
         // The examples of the reference ask the mock venue.
         venues: [...Object.keys(sandbox.urls), 'mock'],
         venueUrls: sandbox.urls,

@@ -34,6 +34,19 @@ describe('pass-through', () => {
     expect(await (await post('/api/small/close', { args: [] })).json()).toEqual({ success: true })
   })
 
+  it('takes a base address that ends in a slash', async () => {
+    expect((await post('//api/small/fetchEvents', { args: [] })).status).toBe(200)
+    expect((await get('//api//small//fetchEvents')).status).toBe(200)
+  })
+
+  it('says which operations a venue has', async () => {
+    const response = await get('/api/SMALL/has')
+    expect(response.status).toBe(200)
+    const { data } = (await response.json()) as { data: Record<string, boolean> }
+    expect(data).toMatchObject({ fetchEvents: true, close: true, createOrder: false, fetchArbitrage: false })
+    expect(await errorOf(await get('/api/none/has'))).toMatchObject({ code: 'NOT_FOUND', field: 'exchange' })
+  })
+
   it('takes the venue in any case', async () => {
     expect((await post('/api/SMALL/fetchEvents', { args: [] })).status).toBe(200)
   })
@@ -44,7 +57,10 @@ describe('pass-through', () => {
     ['{"args":[]}', []],
     ['{"args":null}', []],
     ['{"args":[null]}', []],
+    ['{"args":[null,null]}', []],
+    ['{"args":[{},{}]}', []],
     ['{"args":[{"query":"2027"}]}', [{ query: '2027' }]],
+    ['{"args":[{"query":"2027","limit":null,"tags":[]}, null]}', [{ query: '2027' }]],
     ['{"query":"2027","tags":["a"]}', [{ query: '2027', tags: ['a'] }]],
     [`{"query":"2027","credentials":{"privateKey":"${PEM}"}}`, [{ query: '2027' }]],
   ])('reads the body %j', async (body, expected) => {
@@ -59,6 +75,9 @@ describe('pass-through', () => {
   it.each([
     ['query=2027&limit=3', [{ query: '2027', limit: 3 }]],
     ['tags=a,b&tags=c', [{ tags: ['a', 'b', 'c'] }]],
+    ['tags[]=a&tags[]=b', [{ tags: ['a', 'b'] }]],
+    ['tags=&limit=3', [{ limit: 3 }]],
+    ['status=ALL', [{ status: 'all' }]],
     ['filter=%7B%22text%22%3A%22x%22%7D', [{ filter: { text: 'x' } }]],
     ['', []],
   ])('reads the query %j', async (query, expected) => {
@@ -89,7 +108,7 @@ describe('pass-through', () => {
     ['{"args":[{"limit":-1}]}', 'VALIDATION_ERROR', 'limit'],
     ['{"args":[{"colour":"red"}]}', 'VALIDATION_ERROR', 'colour'],
     ['{"args":[{"__proto__":{"x":1}}]}', 'VALIDATION_ERROR', '__proto__'],
-    ['{"args":[{},{}]}', 'VALIDATION_ERROR', 'args.1'],
+    ['{"args":[{},{"limit":1}]}', 'VALIDATION_ERROR', 'args.1'],
     ['{"credentials":{"baseUrl":"http://169.254.0.1"}}', 'VALIDATION_ERROR', 'credentials.baseUrl'],
   ])('refuses the body %j', async (body, code, field) => {
     const response = await post('/api/small/fetchEvents', body)
@@ -97,7 +116,7 @@ describe('pass-through', () => {
     expect(await errorOf(response)).toMatchObject({ code, field, message: expect.any(String), retryable: false })
   })
 
-  it.each(['query=a&query=b', 'limit=two', 'limit=', 'colour=red', 'credentials=x', 'filter=x', 'tags[]=a'])(
+  it.each(['query=a&query=b', 'limit=two', 'limit=', 'colour=red', 'credentials=x', 'filter=x'])(
     'refuses the query %j',
     async (query) => {
       const response = await get(`/api/small/fetchEvents?${query}`)

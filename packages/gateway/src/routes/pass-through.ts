@@ -2,7 +2,9 @@ import { setImmediate } from 'node:timers/promises'
 import {
   CrossvenueError,
   callFor,
+  isCut,
   isMethod,
+  MAX_LIST_LENGTH,
   type Method,
   operations,
   parseArguments,
@@ -50,7 +52,11 @@ export const passThrough = (venues: Venues, longPolls: LongPolls) => async (cont
         })
   // The status that logs of other servers use for a caller who left; nobody reads this answer.
   if (data === GONE) return new Response(null, { status: 499 })
-  return context.json({ success: true, data: toWire(operations[method].result, data) })
+  return context.json({
+    success: true,
+    data: toWire(operations[method].result, data),
+    ...(isCut(method, args, data) && { meta: { truncated: true, limit: MAX_LIST_LENGTH } }),
+  })
 }
 
 function notOffered(venue: Venue, method: Method): CrossvenueError {

@@ -1,5 +1,6 @@
-import { reasonsOf, type Venue, venueMethods, venues } from '@crossvenue/venues'
+import { CrossvenueError, methods, reasonsOf, type Venue, venueMethods, venues } from '@crossvenue/venues'
 import { z } from 'zod'
+import type { RequestContext } from '../environment.ts'
 
 export const VenueDescription = z
   .object({
@@ -18,3 +19,18 @@ export const describeVenue = (venue: Venue): VenueDescription => ({
   operations: venueMethods.filter((method) => venue[method]),
   absences: reasonsOf(venue, venues[venue.id]?.absences ?? {}),
 })
+
+export const Capabilities = z
+  .record(z.string(), z.boolean())
+  .meta({ id: 'Capabilities', description: 'Whether a venue has each operation, by the name of the operation.' })
+
+/** Says whether a venue has each operation, in the form that published clients read. Throws NOT_FOUND for no venue. */
+export function capabilities(
+  venues: ReadonlyMap<string, Venue>,
+  context: RequestContext,
+): z.infer<typeof Capabilities> {
+  const exchange = (context.req.param('exchange') ?? '').toLowerCase()
+  const venue = venues.get(exchange)
+  if (!venue) throw new CrossvenueError('NOT_FOUND', `no venue named ${exchange}`, { field: 'exchange' })
+  return Object.fromEntries(methods.map((method) => [method, venue[method] !== undefined]))
+}

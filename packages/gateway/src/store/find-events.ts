@@ -9,9 +9,15 @@ export async function findEvents(database: Kysely<Schema>, lookup: EventLookup):
   const run = async (query: typeof events) => (await query.execute()).map(({ id }) => id)
 
   if ('eventId' in lookup) {
-    return run(events.where((is) => is.or([is('id', '=', lookup.eventId), is('native_id', '=', lookup.eventId)])))
+    const { eventId } = lookup
+    // The venue before the colon may be in any case; its own id after it may not.
+    const serviceId = eventId.replace(/^[^:]+:/, (venue) => venue.toLowerCase())
+    return run(events.where((is) => is.or([is('id', '=', serviceId), is('native_id', '=', eventId)])))
   }
-  if ('slug' in lookup) return run(events.where('slug', '=', lookup.slug))
+  if ('slug' in lookup) {
+    const exact = await run(events.where('slug', '=', lookup.slug))
+    return exact.length > 0 ? exact : run(events.where('slug', '=', lookup.slug.toLowerCase()))
+  }
   if ('page' in lookup) return run(events.where('page', '=', lookup.page))
 
   const ofVenue = events.where('venue', '=', lookup.venue)

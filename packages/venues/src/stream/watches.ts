@@ -25,17 +25,17 @@ export function createWatches(id: string, streams: Streams): Partial<Venue> {
 
   return {
     ...(books && {
-      watchOrderBook: async (outcomeId, limit) => cut(await books.next(outcomeId), limit),
+      watchOrderBook: async (outcomeId, limit, params) => cut(await books.next(outcomeId), limit ?? params?.limit),
 
       /** All books; the first call waits for each of them, a later one until one has changed. */
-      async watchOrderBooks(outcomeIds, limit) {
+      async watchOrderBooks(outcomeIds, limit, params) {
         const unread = outcomeIds.filter((key) => books.last(key) === undefined)
         if (unread.length > 0) await Promise.all(unread.map(books.next))
         else await Promise.race(outcomeIds.map(books.next))
         return Object.fromEntries(
           outcomeIds.flatMap((key) => {
             const book = books.last(key)
-            return book ? [[key, cut(book, limit)]] : []
+            return book ? [[key, cut(book, limit ?? params?.limit)]] : []
           }),
         )
       },

@@ -1,5 +1,6 @@
 import type { Adapter } from '../../complete.ts'
 import { CrossvenueError } from '../../errors.ts'
+import { MAX_LIST_LENGTH } from '../../list-length.ts'
 import type { Credentials, OrderBookParams } from '../../parameters.ts'
 import { timersOf } from '../../stream/timers.ts'
 import { withStreams } from '../../stream/with-streams.ts'
@@ -21,7 +22,9 @@ import { parseUrl } from './urls.ts'
 
 const BOOKS_PER_REQUEST = 500
 const SERIES_PER_REQUEST = 100
-const DEFAULT_LIMIT = 100
+
+/** An outcome's token; market ids are shorter, condition ids hexadecimal. A token names its side by itself. */
+const TOKEN_ID = /^\d{20,}$/
 
 export const venue: VenueModule = { id: 'polymarket', name: 'Polymarket', absences, create }
 
@@ -65,7 +68,7 @@ function readsOf(api: PolymarketApi, now: () => number): Venue {
       return parseMarket(row, parent)
     },
 
-    async fetchSeries({ query, limit = DEFAULT_LIMIT, category } = {}) {
+    async fetchSeries({ query, limit = MAX_LIST_LENGTH, category } = {}) {
       const found = []
       const labels = category === undefined ? {} : { categories_labels: category }
       const read = async (offset = 0) => {
@@ -85,7 +88,7 @@ function readsOf(api: PolymarketApi, now: () => number): Venue {
         throw new CrossvenueError('NOT_SUPPORTED', 'polymarket has no past order books', { exchange: venue.id })
       }
       const side = sideOf(limit, params)
-      const tokenId = side ? await outcomeOf(outcomeId, side) : outcomeId
+      const tokenId = side && !TOKEN_ID.test(outcomeId) ? await outcomeOf(outcomeId, side) : outcomeId
       return parseOrderBook(await api.book(tokenId), typeof limit === 'number' ? limit : undefined)
     },
 

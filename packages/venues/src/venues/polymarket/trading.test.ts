@@ -47,6 +47,17 @@ describe('fetchOrderBook', () => {
     expect(asked.at(-1)).toBe(`/clob/book?token_id=${token}`)
   })
 
+  it.each([
+    [YES, ['yes'] as const],
+    [NO, ['no'] as const],
+    [YES, [undefined, { side: 'yes' }] as const],
+    [NO, [2, { outcome: 'no' }] as const],
+  ])('lets the id of an outcome name its side itself: %s, %j', async (token, [limit, params]) => {
+    const { polymarket, asked } = polymarketWith({ '/clob/book': 'fetchOrderBook-yes' })
+    await polymarket.fetchOrderBook(token, limit, params)
+    expect(asked).toEqual([`/clob/book?token_id=${token}`])
+  })
+
   it('says that there is no book', async () => {
     const { polymarket } = polymarketWith({ '/clob/book': 'fetchOrderBook-missing' }, 404)
     await expect(polymarket.fetchOrderBook('1')).rejects.toMatchObject({ code: 'OUTCOME_NOT_FOUND' })
