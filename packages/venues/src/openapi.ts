@@ -1,5 +1,6 @@
 import { errorCodes } from './errors.ts'
 import { type Call, type JsonSchema, jsonSchemas, schemaAddress } from './json-schemas.ts'
+import { MAX_LIST_LENGTH, wholeLists } from './list-length.ts'
 import { modelsIn } from './models-in.ts'
 import { groups, type Method, methods, operations } from './operations.ts'
 import type { Venue } from './venue.ts'
@@ -71,6 +72,17 @@ const failure: JsonSchema = {
 const title = (method: Method, what: 'Body' | 'Response'): string =>
   `${method.charAt(0).toUpperCase()}${method.slice(1)}${what}`
 
+const cutList = (method: Method): JsonSchema => ({
+  title: title(method, 'Meta'),
+  type: 'object',
+  description: `Present where the call has no limit and the answer was cut at ${MAX_LIST_LENGTH}; the paginated forms give the rest.`,
+  properties: {
+    truncated: { type: 'boolean', description: 'Always true.' },
+    limit: { type: 'integer', description: 'Where the list was cut.' },
+  },
+  required: ['truncated', 'limit'],
+})
+
 function describePath(method: Method, exchanges: string[], call: Call, models: Record<string, JsonSchema>) {
   const { summary, group, get, account } = operations[method]
   const success: JsonSchema = {
@@ -79,6 +91,7 @@ function describePath(method: Method, exchanges: string[], call: Call, models: R
     properties: {
       success: { type: 'boolean', description: 'Always true.' },
       ...(call.result && { data: call.result }),
+      ...(wholeLists.includes(method) && { meta: cutList(method) }),
     },
     required: ['success', ...(call.result ? ['data'] : [])],
   }
