@@ -69,7 +69,7 @@ const failure: JsonSchema = {
 }
 
 /** Without a title, generators take bodies that look alike for one, and name it after any of their operations. */
-const title = (method: Method, what: 'Body' | 'Response'): string =>
+const title = (method: Method, what: 'Body' | 'Response' | 'Meta'): string =>
   `${method.charAt(0).toUpperCase()}${method.slice(1)}${what}`
 
 const cutList = (method: Method): JsonSchema => ({
