@@ -6,6 +6,7 @@ import { getRequestListener } from '@hono/node-server'
 import { answerParserErrors } from './connections/answer-parser-errors.ts'
 import { answerRaw } from './connections/answer-raw.ts'
 import { routeUpgrades, type UpgradeHandler } from './connections/route-upgrades.ts'
+import { createSliceSender } from './connections/send-in-slices.ts'
 import type { Log } from './log.ts'
 
 type Fetch = Parameters<typeof getRequestListener>[0]
@@ -37,7 +38,7 @@ export async function listen(
   handler: (url: string) => Fetch,
   { upgrades, log }: ListenOptions = {},
 ): Promise<Listening> {
-  // Node itself refuses a missing host without a body; `refuseWithoutHost` does so with one.
+  // Node itself refuses a missing host without a body; `take` does so with the envelope.
   const server = createServer({ requireHostHeader: false, headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS })
   for (const [position, port] of ports.entries()) {
     try {
@@ -50,7 +51,9 @@ export async function listen(
   }
   const url = addressOf(host, (server.address() as AddressInfo).port)
   const answer = getRequestListener(handler(url), { hostname: new URL(url).host, errorHandler: answerFault(log) })
+  const sendInSlices = createSliceSender()
   const take = (request: IncomingMessage, response: ServerResponse): void => {
+    sendInSlices(response)
     if (request.headers.host !== undefined || request.httpVersion === '1.0') void answer(request, response)
     else answerRaw(request.socket, new CrossvenueError('BAD_REQUEST', 'HTTP/1.1 needs a host header'))
   }

@@ -26,7 +26,7 @@ export function documentation(
   pages: ReadonlyMap<string, string>,
   venues: ReadonlyMap<string, Venue>,
 ): Hono<Environment> {
-  const body = JSON.stringify(document)
+  const body = new Uint8Array(Buffer.from(JSON.stringify(document)))
   const policy = policyOf(document)
   return new Hono<Environment>()
     .use('/reference/*', (context, next) => {

@@ -1,0 +1,77 @@
+import { once } from 'node:events'
+import { createServer, get, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, it } from 'vitest'
+import { createSliceSender, type SendOptions } from './send-in-slices.ts'
+
+const servers: Server[] = []
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.close()
+    server.closeAllConnections()
+  }
+})
+
+/** Serves one body per path. */
+async function serve(bodies: Record<string, string | Uint8Array>, options?: SendOptions): Promise<string> {
+  const slice = createSliceSender(options)
+  const server = createServer((request, response) => {
+    slice(response)
+    const body = bodies[request.url ?? ''] ?? ''
+    response.writeHead(200, { 'content-length': Buffer.byteLength(body) })
+    response.end(body)
+  })
+  servers.push(server)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+/** Asks and reads nothing of the body until told to. */
+async function ask(url: string): Promise<IncomingMessage> {
+  const request = get(url, { agent: false })
+  const [response] = (await once(request, 'response')) as [IncomingMessage]
+  response.on('error', () => undefined)
+  return response
+}
+
+async function bytesOf(response: IncomingMessage): Promise<number> {
+  let bytes = 0
+  for await (const chunk of response) bytes += (chunk as Buffer).length
+  return bytes
+}
+
+// More than systems take on behalf of a reader.
+const LARGE = 30_000_000
+
+it.each([0, 1, 262_144, 262_145, 1_000_000])('sends a body of %d bytes as it is', async (length) => {
+  const body = Buffer.from(Array.from({ length }, (_, at) => at % 251))
+  const url = await serve({ '/': body, '/text': 'ü'.repeat(length) })
+  expect(Buffer.from(await (await fetch(url)).arrayBuffer()).equals(body)).toBe(true)
+  expect(await (await fetch(`${url}/text`)).text()).toBe('ü'.repeat(length))
+})
+
+it('cuts a reader who takes nothing, and not one who reads slowly', async () => {
+  const url = await serve({ '/': Buffer.alloc(LARGE) }, { stuckMs: 400 })
+  const [idle, slow] = [await ask(url), await ask(url)]
+  let read = 0
+  for (;;) {
+    const chunk = slow.read()
+    if (chunk) read += chunk.length
+    if (read === LARGE || slow.destroyed) break
+    await new Promise((resolve) => setTimeout(resolve, 1))
+  }
+  expect(read).toBe(LARGE)
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  await expect(bytesOf(idle)).rejects.toThrow('aborted')
+})
+
+it('cuts the slowest reader where more waits than may, counting a shared answer once', async () => {
+  const [shared, other] = [Buffer.alloc(LARGE), Buffer.alloc(LARGE)]
+  const url = await serve({ '/shared': shared, '/other': other }, { maxUnsentBytes: LARGE + 1 })
+  const sharing = [await ask(`${url}/shared`), await ask(`${url}/shared`)]
+  await new Promise((resolve) => setTimeout(resolve, 1_100))
+  const third = await ask(`${url}/other`)
+  expect(await bytesOf(third)).toBe(LARGE)
+  const ends = await Promise.allSettled(sharing.map(bytesOf))
+  expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+})
