@@ -12,6 +12,8 @@ import type { Config } from './config.ts'
 import type { Environment } from './environment.ts'
 import type { Keys } from './keys.ts'
 import { limitBody } from './limit-body.ts'
+import { limitKey } from './limits/limit-key.ts'
+import type { Limits } from './limits/limits.ts'
 import type { Log } from './log.ts'
 import { logRequests } from './log-requests.ts'
 import type { OpenApi } from './openapi.ts'
@@ -31,6 +33,7 @@ export interface Service {
   status: () => Promise<StatusReport>
   readiness: () => Promise<Readiness>
   config: Pick<Config, 'calculationsWithoutKey'>
+  limits: Limits
   log: Log
   /** The OpenAPI document of this very service. */
   document: OpenApi
@@ -47,6 +50,7 @@ export function createApp({
   status,
   readiness,
   config,
+  limits,
   log,
   document,
   pages,
@@ -61,9 +65,9 @@ export function createApp({
     const report = await readiness()
     return context.json(report, report.status === 'ready' ? 200 : 503)
   })
-  app.route('/', documentation(document, pages, venues))
+  app.route('/', documentation(document, pages, venues, limits))
 
-  app.use(authenticate(keys, config))
+  app.use(authenticate(keys, config, limits), limitKey(limits))
 
   app.get('/api/:exchange/has', (context) => context.json({ success: true, data: capabilities(venues, context) }))
   app.post('/api/:exchange/:method', limitBody)

@@ -2,6 +2,8 @@ import { CrossvenueError } from '@crossvenue/venues'
 import type { MiddlewareHandler } from 'hono'
 import type { Environment } from './environment.ts'
 import type { Keys } from './keys.ts'
+import { limitAddress } from './limits/limit-key.ts'
+import type { Limits } from './limits/limits.ts'
 
 const CALCULATIONS = /^\/api\/[^/]+\/getExecutionPrice(Detailed)?$/
 
@@ -13,18 +15,23 @@ export const authenticate =
   (
     keys: Pick<Keys, 'verify'>,
     { calculationsWithoutKey }: { calculationsWithoutKey: boolean },
+    limits: Limits,
   ): MiddlewareHandler<Environment> =>
   async (context, next) => {
     const secret = bearer(context.req.header('authorization')) ?? context.req.header('x-api-key')
     if (!secret) {
       if (calculationsWithoutKey && CALCULATIONS.test(context.req.path)) return next()
+      await limitAddress(limits, context)
       const switchName = CALCULATIONS.test(context.req.path)
         ? '; set CROSSVENUE_CALCULATIONS_WITHOUT_KEY=true on the gateway to allow calculations without one'
         : ''
       throw new CrossvenueError('AUTHENTICATION_ERROR', `missing api key${switchName}`)
     }
     const key = await keys.verify(secret)
-    if (!key) throw new CrossvenueError('AUTHENTICATION_ERROR', 'invalid api key')
+    if (!key) {
+      await limitAddress(limits, context)
+      throw new CrossvenueError('AUTHENTICATION_ERROR', 'invalid api key')
+    }
     context.set('keyName', key.name)
     context.set('keyId', key.id)
     return next()

@@ -15,6 +15,9 @@ describe('the configuration', () => {
       venueKeys: {},
       ingestSeconds: 300,
       calculationsWithoutKey: false,
+      limits: true,
+      requestsPerMinute: 600_000,
+      megabytesPerMinute: 60_000,
       logLevel: 'info',
     })
   })
@@ -62,6 +65,9 @@ describe('the configuration', () => {
         CROSSVENUE_METACULUS_KEY: 'secret',
         CROSSVENUE_INGEST_SECONDS: '60',
         CROSSVENUE_CALCULATIONS_WITHOUT_KEY: 'true',
+        CROSSVENUE_LIMITS: 'false',
+        CROSSVENUE_REQUESTS_PER_MINUTE: '600',
+        CROSSVENUE_MEGABYTES_PER_MINUTE: '50',
         CROSSVENUE_LOG_LEVEL: 'debug',
         UNRELATED: 'x',
       }),
@@ -76,6 +82,9 @@ describe('the configuration', () => {
       venueKeys: { metaculus: 'secret' },
       ingestSeconds: 60,
       calculationsWithoutKey: true,
+      limits: false,
+      requestsPerMinute: 600,
+      megabytesPerMinute: 50,
       logLevel: 'debug',
     })
   })

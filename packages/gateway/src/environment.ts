@@ -1,7 +1,10 @@
+import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 
 /** What the steps of one request tell each other. */
 export interface Environment {
+  /** The connection; absent where the app is called without a server. */
+  Bindings: Partial<HttpBindings>
   Variables: {
     requestId: string
     /** Name of the key that signed in; absent on public pages. */

@@ -5,8 +5,10 @@ import { CrossvenueError } from '@crossvenue/venues'
 import { getRequestListener } from '@hono/node-server'
 import { answerParserErrors } from './connections/answer-parser-errors.ts'
 import { answerRaw } from './connections/answer-raw.ts'
+import { limitConnections } from './connections/limit-connections.ts'
 import { routeUpgrades, type UpgradeHandler } from './connections/route-upgrades.ts'
 import { createSliceSender } from './connections/send-in-slices.ts'
+import type { Quota } from './limits/quota.ts'
 import type { Log } from './log.ts'
 
 type Fetch = Parameters<typeof getRequestListener>[0]
@@ -20,6 +22,8 @@ export interface Listening {
 
 export interface ListenOptions {
   upgrades?: UpgradeHandler
+  /** Connections of an address. */
+  connections?: Quota
   log?: Log
 }
 
@@ -36,7 +40,7 @@ export async function listen(
   host: string,
   ports: readonly number[],
   handler: (url: string) => Fetch,
-  { upgrades, log }: ListenOptions = {},
+  { upgrades, connections, log }: ListenOptions = {},
 ): Promise<Listening> {
   // Node itself refuses a missing host without a body; `take` does so with the envelope.
   const server = createServer({ requireHostHeader: false, headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS })
@@ -61,6 +65,7 @@ export async function listen(
   // An expectation that is not known may be passed over (RFC 9110, 10.1.1).
   server.on('checkExpectation', take)
   answerParserErrors(server, log)
+  if (connections) limitConnections(server, connections)
   if (upgrades) routeUpgrades(server, upgrades)
   return {
     url,

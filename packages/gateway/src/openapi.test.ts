@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { createVenue, type Method, methods, parseArguments, type Venue, venues } from '@crossvenue/venues'
 import { describe, expect, it } from 'vitest'
 import { createApp, type Service } from './app.ts'
+import { createLimits } from './limits/limits.ts'
 import { createLog } from './log.ts'
 import { hosted, libraryDocument, type OpenApi } from './openapi.ts'
 import { createLongPolls } from './streams/long-polls.ts'
@@ -28,6 +29,16 @@ describe('the hosted document', () => {
       expect(operation.security, path).toEqual(path === '/health' || path === '/ready' ? [] : [{ bearer: [] }])
     }
     expect(document.components.securitySchemes).toMatchObject({ bearer: { type: 'http', scheme: 'bearer' } })
+  })
+
+  it('tells of limits on every operation that asks for a key', () => {
+    for (const { path, operation } of operations) {
+      const refusal = { $ref: '#/components/responses/TooManyRequests' }
+      expect(operation.responses[429], path).toEqual(operation.security?.length === 0 ? undefined : refusal)
+    }
+    expect(document.components.responses).toMatchObject({
+      TooManyRequests: { headers: { 'Retry-After': {}, RateLimit: {}, 'RateLimit-Policy': {} } },
+    })
   })
 
   it('lists the venues that are served, per operation', () => {
@@ -160,6 +171,7 @@ describe('the surface', () => {
     }),
     readiness: async () => ({ status: 'ready', reasons: [] }),
     config: { calculationsWithoutKey: false },
+    limits: createLimits({ limits: false, requestsPerMinute: 1, megabytesPerMinute: 1 }),
     log: createLog('silent'),
     document,
     pages: new Map(),

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { type Method, modelsIn, type Venue } from '@crossvenue/venues'
 import { withExample } from './examples.ts'
+import { limitComponents, withLimits } from './limits/limit-responses.ts'
 import { servicePaths, serviceSchemas } from './service-paths.ts'
 
 export interface JsonSchema {
@@ -90,7 +91,7 @@ export function hosted(
   })
   const exchanges = venues.map(({ id }) => id)
   const own = Object.entries(servicePaths).map(([path, item]) => [path, withVenues(item, exchanges)] as const)
-  const paths = { ...Object.fromEntries(offered), ...Object.fromEntries(own) }
+  const paths = Object.fromEntries([...offered, ...own].map(([path, item]) => [path, withLimits(item)]))
   const schemas = { ...serviceSchemas, ...document.components.schemas }
   const used = modelsIn([paths, document.components.responses], schemas)
   return {
@@ -100,6 +101,8 @@ export function hosted(
     paths,
     components: {
       ...document.components,
+      headers: limitComponents.headers,
+      responses: { ...(document.components.responses ?? {}), ...limitComponents.responses },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'The API key of the service.' } },
       schemas: Object.fromEntries(Object.entries(schemas).filter(([id]) => used.includes(id))),
     },

@@ -15,6 +15,7 @@ import { createReview, type Review } from './judge/review.ts'
 import { createSimilarityReview } from './judge/similarity.ts'
 import { type Ingestion, keepIngesting } from './keep-ingesting.ts'
 import { createKeys, type Keys } from './keys.ts'
+import { createLimits } from './limits/limits.ts'
 import { listen } from './listen.ts'
 import type { Log } from './log.ts'
 import { createIndexInWorker } from './matching/index-in-worker.ts'
@@ -81,15 +82,17 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
   const listed = catalogue.length > 0 ? [] : venuesToIngest(config)
   const status = () => readStatus(store, listed, Date.now(), ingestion?.matching())
   const readiness = () => readReadiness(store, ingestion?.matching(), Date.now())
-  const longPolls = createLongPolls()
-  const sockets = createSocketServer(venues, keys, (venue) => busiestOutcomes(store, venue))
+  const limits = createLimits(config)
+  const longPolls = createLongPolls(limits)
+  const sockets = createSocketServer(venues, keys, (venue) => busiestOutcomes(store, venue), limits)
   const revocations = endWithKey(keys, [sockets, longPolls], { log })
   const app = (url: string) => {
     const document = hosted(libraryDocument(), { publicUrl: config.publicUrl ?? url, venues: [...venues.values()] })
     const pages = loadPages(document)
-    return createApp({ venues, longPolls, clusters, keys, status, readiness, config, log, document, pages }).fetch
+    return createApp({ venues, longPolls, clusters, keys, status, readiness, config, limits, log, document, pages })
+      .fetch
   }
-  const server = await listen(config.host, ports, app, { upgrades: sockets, log })
+  const server = await listen(config.host, ports, app, { upgrades: sockets, connections: limits.connections, log })
   const running =
     catalogue.length > 0
       ? ingestFiles({ store, paths: catalogue, matcher, log })

@@ -92,6 +92,25 @@ export const settings = {
     schema: flag,
     default: 'false',
   },
+  limits: {
+    variable: 'CROSSVENUE_LIMITS',
+    meaning:
+      'Whether requests, calls at a time, bytes, WebSockets and subscriptions are limited per API key, and connections per address.',
+    schema: flag,
+    default: 'true',
+  },
+  requestsPerMinute: {
+    variable: 'CROSSVENUE_REQUESTS_PER_MINUTE',
+    meaning: 'Requests that one API key may make within a minute.',
+    schema: integer(1),
+    default: '600000',
+  },
+  megabytesPerMinute: {
+    variable: 'CROSSVENUE_MEGABYTES_PER_MINUTE',
+    meaning: 'Megabytes of answers that one API key may read within a minute.',
+    schema: integer(1),
+    default: '60000',
+  },
   overrides: {
     variable: 'CROSSVENUE_OVERRIDES',
     meaning: 'File of pinned and forbidden matches, one JSON object per line; it wins over those made by commands.',

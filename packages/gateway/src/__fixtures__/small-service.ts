@@ -1,5 +1,6 @@
 import { CrossvenueError, type OrderBook, type UnifiedEvent, type Venue } from '@crossvenue/venues'
 import { createApp, type Service } from '../app.ts'
+import { createLimits } from '../limits/limits.ts'
 import { listen } from '../listen.ts'
 import { createLog } from '../log.ts'
 import { createLongPolls } from '../streams/long-polls.ts'
@@ -61,6 +62,7 @@ const service: Service = {
     venues: [{ venue: 'small', running: false, events: 1, markets: 0 }],
   }),
   config: { calculationsWithoutKey: false },
+  limits: createLimits({ limits: true, requestsPerMinute: 600_000, megabytesPerMinute: 60_000 }),
   log: createLog('info', { write: (line) => lines.push(line) }),
   document: {
     openapi: '3.1.0',
@@ -73,8 +75,12 @@ const service: Service = {
 }
 
 /** Serves the small venue, or others, over real HTTP. */
-export async function startSmallService(config: Partial<Service['config']> = {}, venues = service.venues) {
-  const app = createApp({ ...service, venues, config: { ...service.config, ...config } })
+export async function startSmallService(
+  config: Partial<Service['config']> = {},
+  venues = service.venues,
+  limits = service.limits,
+) {
+  const app = createApp({ ...service, venues, limits, config: { ...service.config, ...config } })
   const { url, close } = await listen('127.0.0.1', [0], () => app.fetch)
   return {
     url,

@@ -1,6 +1,8 @@
 import { CrossvenueError, type Venue } from '@crossvenue/venues'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import type { Environment } from '../environment.ts'
+import { limitAddress } from '../limits/limit-key.ts'
+import type { Limits } from '../limits/limits.ts'
 import type { OpenApi } from '../openapi.ts'
 import { renderStreamsPage } from '../reference/streams-page.ts'
 import { renderVenuePage } from '../reference/venue-page.ts'
@@ -25,10 +27,17 @@ export function documentation(
   document: OpenApi,
   pages: ReadonlyMap<string, string>,
   venues: ReadonlyMap<string, Venue>,
+  limits: Limits,
 ): Hono<Environment> {
   const body = new Uint8Array(Buffer.from(JSON.stringify(document)))
   const policy = policyOf(document)
+  const limited: MiddlewareHandler<Environment> = async (context, next) => {
+    await limitAddress(limits, context)
+    return next()
+  }
   return new Hono<Environment>()
+    .use('/openapi.json', limited)
+    .use('/reference/*', limited)
     .use('/reference/*', (context, next) => {
       context.header('content-security-policy', policy)
       return next()

@@ -43,7 +43,7 @@ export function createSocketServer(
   venues: Venues,
   keys: Pick<Keys, 'verify'>,
   listOutcomes: ListOutcomes,
-  { sockets, subscriptions, ...options }: SocketLimits = unlimited,
+  { sockets, subscriptions, stuckMs }: SocketLimits = unlimited,
 ) {
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES })
   server.on('wsClientError', (error, stream) => answerRaw(stream, new CrossvenueError('BAD_REQUEST', error.message)))
@@ -66,7 +66,7 @@ export function createSocketServer(
         venues,
         listOutcomes,
         takeRoom: (watched) => subscriptions.take(key.id, watched),
-        ...options,
+        ...(stuckMs !== undefined && { stuckMs }),
       })
     })
   }

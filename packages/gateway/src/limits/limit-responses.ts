@@ -1,0 +1,36 @@
+import type { Operation, PathItem } from '../openapi.ts'
+
+const header = (description: string, example: string) => ({ description, schema: { type: 'string' }, example })
+
+const headers = {
+  RateLimitPolicy: header('The limit (q) and its window in seconds (w).', '"requests";q=600000;w=60'),
+  RateLimit: header('What is left (r) and the seconds until all of it is back (t).', '"requests";r=599999;t=60'),
+}
+
+/** The parts of the OpenAPI document that limits need: headers of every answer to a key, and of the refusal. */
+export const limitComponents = {
+  headers,
+  responses: {
+    TooManyRequests: {
+      description: 'A limit of the API key, of the address or of the venue is reached (RATE_LIMIT_EXCEEDED).',
+      headers: {
+        'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } },
+        'RateLimit-Policy': { $ref: '#/components/headers/RateLimitPolicy' },
+        RateLimit: { $ref: '#/components/headers/RateLimit' },
+      },
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+    },
+  },
+} as const
+
+/** Adds the refusal to every operation that asks for a key. */
+export const withLimits = ({ get, post, ...item }: PathItem): PathItem => ({
+  ...item,
+  ...(get && { get: limited(get) }),
+  ...(post && { post: limited(post) }),
+})
+
+const limited = (operation: Operation): Operation =>
+  operation.security?.length === 0
+    ? operation
+    : { ...operation, responses: { ...operation.responses, 429: { $ref: '#/components/responses/TooManyRequests' } } }

@@ -1,0 +1,164 @@
+import { EventEmitter } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { afterEach, describe, expect, it } from 'vitest'
+import { bearer, errorOf, type SmallService, startSmallService } from '../__fixtures__/small-service.ts'
+import { type Listening, listen } from '../listen.ts'
+import { createLimits, type Limits } from './limits.ts'
+import { createQuota } from './quota.ts'
+import { createSlots } from './slots.ts'
+
+const high = { limits: true, requestsPerMinute: 600_000, megabytesPerMinute: 60_000 }
+
+describe('requests', () => {
+  let service: SmallService | undefined
+  afterEach(async () => service?.close())
+  const start = async (limits: Limits): Promise<SmallService> => {
+    service = await startSmallService({}, undefined, limits)
+    return service
+  }
+
+  it('of a key are counted in standard headers, and refused with 429 and Retry-After where there are too many', async () => {
+    const { get } = await start(createLimits({ ...high, requestsPerMinute: 2 }))
+    const first = await get('/v0/venues')
+    expect(first.headers.get('ratelimit-policy')).toBe('"requests";q=2;w=60')
+    expect(first.headers.get('ratelimit')).toBe('"requests";r=1;t=60')
+    expect((await get('/v0/venues')).status).toBe(200)
+    const third = await get('/v0/venues')
+    expect(third.status).toBe(429)
+    expect(third.headers.get('ratelimit')).toMatch(/^"requests";r=0;t=\d+$/)
+    expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await errorOf(third)).toEqual({
+      code: 'RATE_LIMIT_EXCEEDED',
+      message: 'more than 2 requests within a minute',
+      retryable: true,
+      retryAfter: expect.any(Number),
+    })
+  })
+
+  it('of a key are refused once its answers were too large', async () => {
+    const { get } = await start(createLimits({ ...high, megabytesPerMinute: 0.0001 }))
+    expect((await get('/v0/venues')).status).toBe(200)
+    // The bytes are counted when the answer is gone.
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(await errorOf(await get('/v0/venues'))).toMatchObject({
+      message: 'more than 100 bytes within a minute',
+    })
+  })
+
+  it('without a valid key are counted per address, and do not count against those with one', async () => {
+    const { get } = await start(createLimits(high))
+    const statuses = new Set<number>()
+    for (let round = 0; round < 61; round += 1) {
+      const answers = await Promise.all(
+        Array.from({ length: 100 }, (_, at) =>
+          get('/v0/venues', at % 2 === 0 ? {} : { 'x-api-key': `cv_${round}-${at}` }),
+        ),
+      )
+      for (const { status } of answers) statuses.add(status)
+    }
+    expect([...statuses].sort()).toEqual([401, 429])
+    expect((await get('/reference', {})).status).toBe(429)
+    expect((await get('/health', {})).status).toBe(200)
+    expect((await get('/v0/venues', bearer)).status).toBe(200)
+  }, 30_000)
+
+  it('are neither counted nor refused where limits are off', async () => {
+    const { get } = await start(createLimits({ limits: false, requestsPerMinute: 1, megabytesPerMinute: 1 }))
+    for (let count = 0; count < 3; count += 1) {
+      const { status, headers } = await get('/v0/venues')
+      expect([status, headers.get('ratelimit')]).toEqual([200, null])
+    }
+  })
+})
+
+describe('slots', () => {
+  /** Work that ends when it is told to. */
+  function work() {
+    let finish = (): void => undefined
+    let hasBegun = false
+    const done = new Promise<void>((resolve) => (finish = resolve))
+    return {
+      finish,
+      hasBegun: () => hasBegun,
+      async run() {
+        hasBegun = true
+        await done
+      },
+    }
+  }
+  const turn = () => new Promise((resolve) => setImmediate(resolve))
+
+  it('let one owner wait for himself and nobody else for him', async () => {
+    const slots = createSlots({ running: 1, waiting: 5, patienceMs: 1_000 })
+    const [first, second, other] = [work(), work(), work()]
+    const ends = [slots.run('ann', first.run), slots.run('ann', second.run), slots.run('ben', other.run)]
+    await turn()
+    expect([first.hasBegun(), second.hasBegun(), other.hasBegun()]).toEqual([true, false, true])
+    first.finish()
+    await turn()
+    expect(second.hasBegun()).toBe(true)
+    second.finish()
+    other.finish()
+    expect(await Promise.all(ends)).toEqual([true, true, true])
+  })
+
+  it('refuse what would wait in too long a queue, or has waited too long', async () => {
+    const slots = createSlots({ running: 1, waiting: 1, patienceMs: 20 })
+    const first = work()
+    const running = slots.run('ann', first.run)
+    const waiting = slots.run('ann', work().run)
+    await expect(slots.run('ann', work().run)).rejects.toMatchObject({ code: 'RATE_LIMIT_EXCEEDED', retryAfter: 1 })
+    await expect(waiting).rejects.toMatchObject({ message: 'a call waited 0.02 s for others of the same key' })
+    first.finish()
+    expect(await running).toBe(true)
+    expect(await slots.run('ann', async () => undefined)).toBe(true)
+  })
+
+  it('do not run a call whose caller has gone', async () => {
+    const slots = createSlots({ running: 1, waiting: 5, patienceMs: 1_000 })
+    const [first, second] = [work(), work()]
+    const caller = new EventEmitter()
+    const running = slots.run('ann', first.run)
+    const waiting = slots.run('ann', second.run, caller)
+    caller.emit('close')
+    expect(await waiting).toBe(false)
+    first.finish()
+    await running
+    expect(second.hasBegun()).toBe(false)
+  })
+
+  it('are given back by work that fails', async () => {
+    const slots = createSlots({ running: 1, waiting: 0, patienceMs: 1_000 })
+    const fail = () => Promise.reject(new Error('no'))
+    await expect(slots.run('ann', fail)).rejects.toThrow('no')
+    await expect(slots.run('ann', fail)).rejects.toThrow('no')
+  })
+})
+
+describe('connections of an address', () => {
+  let server: Listening
+  const opened: Socket[] = []
+  afterEach(async () => {
+    for (const socket of opened.splice(0)) socket.destroy()
+    await server.close()
+  })
+
+  it('beyond its share are cut; those that are there stay', async () => {
+    server = await listen('127.0.0.1', [0], () => () => new Response('ok'), {
+      connections: createQuota(2, 'connections'),
+    })
+    const dial = () => {
+      const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+      socket.on('error', () => undefined)
+      opened.push(socket)
+      return socket
+    }
+    const [first, second] = [dial(), dial()]
+    const third = dial()
+    await new Promise((resolve) => third.once('close', resolve))
+    expect([first.destroyed, second.destroyed]).toEqual([false, false])
+    first.destroy()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(await (await fetch(server.url)).text()).toBe('ok')
+  })
+})
