@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ClusterPage } from '../packages/gateway/src/clusters/cluster.ts'
+import { answersOf } from '../packages/gateway/src/clusters/cluster-answers.ts'
 import { demoRequests } from '../packages/gateway/src/commands/demo-requests.ts'
 import { answerClusters } from '../packages/gateway/src/routes/clusters.ts'
 import { openDemoCatalogue } from './demo-catalogue.ts'
@@ -10,7 +11,7 @@ let demo: Awaited<ReturnType<typeof openDemoCatalogue>>
 let app: Hono
 beforeAll(async () => {
   demo = await openDemoCatalogue()
-  app = new Hono().get('/v0/matched-event-clusters', answerClusters(demo.clusters))
+  app = new Hono().get('/v0/matched-event-clusters', answerClusters(answersOf(demo.clusters)))
 }, 120_000)
 afterAll(() => demo.close())
 

@@ -7,7 +7,7 @@ import { answerHeaders } from './answer-headers.ts'
 import { authenticate } from './authenticate.ts'
 import type { Readiness } from './catalogue/readiness.ts'
 import type { StatusReport } from './catalogue/status.ts'
-import type { Clusters } from './clusters/clusters.ts'
+import type { ClusterAnswers } from './clusters/cluster-answers.ts'
 import type { Config } from './config.ts'
 import type { Environment } from './environment.ts'
 import type { Keys } from './keys.ts'
@@ -28,7 +28,7 @@ export interface Service {
   venues: Venues
   /** Streams over plain requests. */
   longPolls: LongPolls
-  clusters: Clusters
+  clusters: ClusterAnswers
   keys: Pick<Keys, 'verify'>
   status: () => Promise<StatusReport>
   readiness: () => Promise<Readiness>

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Venue } from '@crossvenue/venues'
 import { type IngestVenueOptions, ingestVenue } from './catalogue/ingest-venue.ts'
@@ -39,6 +40,8 @@ export function keepIngesting(options: IngestionOptions): Ingestion {
   const { store, venues, matcher, seconds, log, awaitTurn, waitMs = WAIT_MS, ...bounds } = options
   const stopping = new AbortController()
   const { signal } = stopping
+  // Every venue that rests listens to it.
+  setMaxListeners(0, signal)
   const matching = keepMatching({ matcher, log, waitMs })
   const reading = new Set<string>()
 

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { createVenue, type Method, methods, parseArguments, type Venue, venues } from '@crossvenue/venues'
 import { describe, expect, it } from 'vitest'
 import { createApp, type Service } from './app.ts'
+import { answersOf } from './clusters/cluster-answers.ts'
 import { createLimits } from './limits/limits.ts'
 import { createLog } from './log.ts'
 import { hosted, libraryDocument, type OpenApi } from './openapi.ts'
@@ -160,9 +161,9 @@ describe('the surface', () => {
   const service: Service = {
     longPolls: createLongPolls(),
     venues: new Map(Array.from(all, ([id, venue]) => [id, silent(venue)])),
-    clusters: {
+    clusters: answersOf({
       find: async ({ limit, offset }) => ({ data: [], meta: { count: 0, total: 0, limit, offset, revision: 0 } }),
-    },
+    }),
     keys: { verify: async () => ({ id: 'k1', name: 'tester', createdAt: 0 }) },
     status: async () => ({
       revision: 0,

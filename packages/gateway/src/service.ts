@@ -1,11 +1,15 @@
+import { availableParallelism } from 'node:os'
 import { createVenue, type Rejection, venues as registry, type Venue } from '@crossvenue/venues'
 import { createApp } from './app.ts'
 import { ingestFiles } from './catalogue/ingest-files.ts'
 import { keepMatched } from './catalogue/keep-matched.ts'
 import { isMatched, readReadiness } from './catalogue/readiness.ts'
 import { readStatus } from './catalogue/status.ts'
+import { answerInThreads } from './clusters/answer-in-threads.ts'
+import { answersOf } from './clusters/cluster-answers.ts'
 import { createClusters } from './clusters/clusters.ts'
 import { onceMatched } from './clusters/once-matched.ts'
+import { createQueryThreads } from './clusters/query-threads.ts'
 import { urlResolver } from './clusters/resolve-url.ts'
 import type { Config } from './config.ts'
 import { inTurn } from './judge/in-turn.ts'
@@ -23,6 +27,7 @@ import { hosted, libraryDocument } from './openapi.ts'
 import { useOverrideFile } from './overrides/use-override-file.ts'
 import { loadPages } from './reference/pages.ts'
 import { ingestionLock } from './store/ingestion-lock.ts'
+import { openReader } from './store/open-reader.ts'
 import { openStore } from './store/open-store.ts'
 import type { Store } from './store/store.ts'
 import { busiestOutcomes } from './streams/busiest-outcomes.ts'
@@ -51,6 +56,9 @@ export interface ServiceOptions {
   now?: () => number
 }
 
+/** Some may be busy with large answers while others give small ones. */
+const QUERY_THREADS = Math.min(Math.max(availableParallelism() - 1, 2), 4)
+
 /** Starts the whole service: store, venues, ingestion and the HTTP surface. */
 export async function startService(config: Config, options: ServiceOptions): Promise<RunningService> {
   const store = await openStore(config.dataDir)
@@ -67,17 +75,26 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
   await useOverrideFile(store, config.overrides, log)
   const venues = createVenues(config, log, now)
   const keys = createKeys(store)
-  const lookup = createClusters({
-    store,
-    resolveUrl: urlResolver([...venues.values()]),
-    bookVenues: [...venues.values()].filter((venue) => venue.fetchOrderBook).map(({ id }) => id),
-  })
+  const bookVenues = [...venues.values()].filter((venue) => venue.fetchOrderBook).map(({ id }) => id)
+  const isShared = config.dataDir !== ':memory:'
+  const threads = isShared
+    ? createQueryThreads({ directory: config.dataDir, venues: config.venues, bookVenues }, QUERY_THREADS)
+    : undefined
+  const lookup = threads
+    ? answerInThreads(threads, store)
+    : answersOf(createClusters({ store, resolveUrl: urlResolver([...venues.values()]), bookVenues }))
   let ingestion: Ingestion | undefined
   const clusters = onceMatched(lookup, async () => {
     if (waitForClusters) await ingestion?.first
     return isMatched(store, ingestion?.matching())
   })
-  const matcher = keepMatched({ store, createIndex: createIndexInWorker, review: reviewOf(config, store, log) })
+  // Reads the whole catalogue, for seconds where it is large.
+  const matchingReader = isShared ? openReader(config.dataDir) : undefined
+  const matcher = keepMatched({
+    store: { ...store, ...(matchingReader && { read: matchingReader.read }) },
+    createIndex: createIndexInWorker,
+    review: reviewOf(config, store, log),
+  })
 
   const listed = catalogue.length > 0 ? [] : venuesToIngest(config)
   const status = () => readStatus(store, listed, Date.now(), ingestion?.matching())
@@ -102,7 +119,7 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
           matcher,
           seconds: config.ingestSeconds,
           log,
-          ...(config.dataDir !== ':memory:' && { awaitTurn: ingestionLock(config.dataDir) }),
+          ...(isShared && { awaitTurn: ingestionLock(config.dataDir) }),
         })
   ingestion = running
 
@@ -115,6 +132,8 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
       sockets.close()
       longPolls.close()
       await Promise.all([server.close(), running.stop()])
+      await threads?.close()
+      await matchingReader?.close()
       await store.close()
     },
   }

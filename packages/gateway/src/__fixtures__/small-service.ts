@@ -1,5 +1,6 @@
 import { CrossvenueError, type OrderBook, type UnifiedEvent, type Venue } from '@crossvenue/venues'
 import { createApp, type Service } from '../app.ts'
+import { answersOf } from '../clusters/cluster-answers.ts'
 import { createLimits } from '../limits/limits.ts'
 import { listen } from '../listen.ts'
 import { createLog } from '../log.ts'
@@ -51,9 +52,9 @@ const small: Venue = {
 const service: Service = {
   venues: new Map([['small', small]]),
   longPolls: createLongPolls(),
-  clusters: {
+  clusters: answersOf({
     find: async ({ limit, offset }) => ({ data: [], meta: { count: 0, total: 0, limit, offset, revision: 4 } }),
-  },
+  }),
   keys: { verify: async (secret) => (secret === KEY ? { id: 'k1', name: 'tester', createdAt: 0 } : undefined) },
   readiness: async () => ({ status: 'ready', reasons: [] }),
   status: async () => ({

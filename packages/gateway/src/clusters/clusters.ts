@@ -13,7 +13,7 @@ import { createRecent } from './recent.ts'
 import { refuseUnknownVenues } from './refuse-unknown-venues.ts'
 
 export interface ClustersOptions {
-  store: Store
+  store: Pick<Store, 'read'>
   resolveUrl: ResolveUrl
   /** The venues whose order books can be fetched. */
   bookVenues: readonly string[]

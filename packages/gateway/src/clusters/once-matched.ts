@@ -1,15 +1,15 @@
 import { CrossvenueError } from '@crossvenue/venues'
-import type { Clusters } from './clusters.ts'
+import type { ClusterAnswers } from './cluster-answers.ts'
 
 const RETRY_AFTER_SECONDS = 5
 
-/** Creates a lookup that throws NOT_READY until the events have been matched: no match and not matched yet differ. */
-export function onceMatched(clusters: Clusters, isMatched: () => Promise<boolean>): Clusters {
+/** Creates answers that throw NOT_READY until the events have been matched: no match and not matched yet differ. */
+export function onceMatched(answers: ClusterAnswers, isMatched: () => Promise<boolean>): ClusterAnswers {
   let ready = false
   return {
-    async find(query) {
+    async answer(...query) {
       ready ||= await isMatched()
-      if (ready) return clusters.find(query)
+      if (ready) return answers.answer(...query)
       throw new CrossvenueError('NOT_READY', 'the events have not been matched yet; /v0/status shows the progress', {
         retryAfter: RETRY_AFTER_SECONDS,
       })

@@ -1,46 +1,33 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { toWire } from '@crossvenue/venues'
-import { ClusterPage } from '../clusters/cluster.ts'
-import { type ClusterQuery, parseClusterQuery } from '../clusters/cluster-query.ts'
-import type { Clusters } from '../clusters/clusters.ts'
+import type { ClusterAnswers } from '../clusters/cluster-answers.ts'
+import { parseClusterQuery } from '../clusters/cluster-query.ts'
+import type { WrittenPage } from '../clusters/write-page.ts'
 import type { RequestContext } from '../environment.ts'
-import { layOut } from '../lay-out.ts'
-import { digest } from '../store/digest.ts'
-
-interface Written {
-  body: string
-  tag: string
-  gzipped?: Promise<Uint8Array<ArrayBuffer>>
-}
 
 const compress = promisify(gzip)
 
 /** Answers with a page of clusters: compressed where the caller understands it, and 304 where he has it. */
-export function answerClusters(clusters: Clusters) {
-  // Pages are asked for again and again, and large: each is written and compressed once.
-  const pages = new WeakMap<ClusterPage, Written>()
+export function answerClusters(clusters: ClusterAnswers) {
+  // Pages are asked for again and again, and large: each is compressed once.
+  const compressed = new WeakMap<WrittenPage, Promise<Uint8Array<ArrayBuffer>>>()
 
-  function write(page: ClusterPage, { pretty }: ClusterQuery): Written {
-    const known = pages.get(page)
-    if (known) return known
-    const body = (pretty ? layOut : JSON.stringify)({ success: true, ...toWire(ClusterPage, page) })
-    const written = { body, tag: `W/"${digest(body)}"` }
-    pages.set(page, written)
-    return written
+  function gzipped(page: WrittenPage): Promise<Uint8Array<ArrayBuffer>> {
+    const known = compressed.get(page) ?? compress(page.body)
+    compressed.set(page, known)
+    return known
   }
 
   return async (context: RequestContext): Promise<Response> => {
     const query = parseClusterQuery(new URL(context.req.url).searchParams)
-    const page = write(await clusters.find(query), query)
+    const page = await clusters.answer(query, context.req.raw.signal)
     const headers = { etag: page.tag, 'cache-control': 'private, no-cache', vary: 'accept-encoding' }
     if (isKnown(page.tag, context.req.header('if-none-match'))) return context.body(null, 304, headers)
     const typed = { ...headers, 'content-type': 'application/json' }
     if (!/\bgzip\b(?!;q=0(\.0*)?\b)/.test(context.req.header('accept-encoding') ?? '')) {
       return context.body(page.body, 200, typed)
     }
-    page.gzipped ??= compress(page.body)
-    return context.body(await page.gzipped, 200, { ...typed, 'content-encoding': 'gzip' })
+    return context.body(await gzipped(page), 200, { ...typed, 'content-encoding': 'gzip' })
   }
 }
 

@@ -1,12 +1,11 @@
-import { join } from 'node:path'
 import { CrossvenueError } from '@crossvenue/venues'
 import { Kysely, type LogEvent, type Logger, Migrator, SqliteDialect } from 'kysely'
-import Database from 'libsql'
 import { commitPage } from './commit-page.ts'
 import { SharedSqliteDialect } from './dialect.ts'
 import { createKeyStore } from './key-store.ts'
 import { makeDirectory } from './make-directory.ts'
 import { migrationProvider } from './migrations.ts'
+import { damageOf, openDatabase, storeFile } from './open-database.ts'
 import { createOverrideStore } from './overrides.ts'
 import { replaceEdges } from './replace-edges.ts'
 import type { Schema } from './schema.ts'
@@ -16,8 +15,6 @@ import { beginSweep, recordFailure } from './sweeps.ts'
 import { keepVectors } from './vectors.ts'
 import { createView } from './view.ts'
 
-const FILE = 'crossvenue.db'
-
 /**
  * Opens the store in a directory, which is made where it is missing, or in memory for ':memory:'. Brings its schema up
  * to date. Several processes may have it open. Throws INTERNAL_ERROR that names the file where it cannot be opened.
@@ -25,18 +22,18 @@ const FILE = 'crossvenue.db'
 export async function openStore(directory: string): Promise<Store> {
   const inMemory = directory === ':memory:'
   if (!inMemory) makeDirectory(directory)
-  const path = inMemory ? directory : join(directory, FILE)
+  const path = inMemory ? directory : storeFile(directory)
   let damage: string | undefined
   const noteDamage = (event: LogEvent): void => {
-    if (event.level === 'error' && isDamage(event.error)) damage ??= String((event.error as Error).message)
+    damage ??= damageOf(event)
   }
-  const { writer, reader } = await connect(path, noteDamage).catch((cause) => {
+  const { writer, reader, keyReader } = await connect(path, noteDamage).catch((cause) => {
     const reason = cause instanceof Error ? cause.message : cause
     throw new CrossvenueError('INTERNAL_ERROR', `The store ${path} cannot be opened: ${reason}`, { cause })
   })
 
   return {
-    keys: createKeyStore(writer, reader),
+    keys: createKeyStore(writer, keyReader),
     overrides: createOverrideStore(writer),
     read: (work) => reader.transaction().execute((transaction) => work(createView(transaction))),
     beginSweep: (feed, options) =>
@@ -51,33 +48,22 @@ export async function openStore(directory: string): Promise<Store> {
         .execute()
     },
     keepVectors: (vectors, at) => keepVectors(writer, vectors, at),
+    counters: () => createView(keyReader).counters(),
     damage: () => damage,
     async close() {
-      if (reader !== writer) await reader.destroy()
-      await writer.destroy()
+      for (const each of new Set([keyReader, reader, writer])) await each.destroy()
     },
   }
 }
 
-async function connect(path: string, log: Logger): Promise<Record<'writer' | 'reader', Kysely<Schema>>> {
+async function connect(path: string, log: Logger): Promise<Record<'writer' | 'reader' | 'keyReader', Kysely<Schema>>> {
   const writer = new Kysely<Schema>({ dialect: new SharedSqliteDialect({ database: openDatabase(path) }), log })
   await migrate(writer)
   await createStage(writer)
-  if (path === ':memory:') return { writer, reader: writer }
-  // A second connection reads the last committed state while the first one writes.
-  const reader = new Kysely<Schema>({ dialect: new SqliteDialect({ database: openDatabase(path) }), log })
-  return { writer, reader }
-}
-
-function openDatabase(path: string): Database.Database {
-  const database = new Database(path)
-  database.pragma('busy_timeout = 10000')
-  database.pragma('journal_mode = WAL')
-  // In WAL mode a commit is safe from a killed process at once, and from a power cut at the next checkpoint.
-  database.pragma('synchronous = NORMAL')
-  // A million edges wait in temporary tables; this build of SQLite would hold them in memory.
-  database.pragma('temp_store = FILE')
-  return database
+  if (path === ':memory:') return { writer, reader: writer, keyReader: writer }
+  // Other connections read the last committed state while the first one writes; no read holds up the check of a key.
+  const open = () => new Kysely<Schema>({ dialect: new SqliteDialect({ database: openDatabase(path) }), log })
+  return { writer, reader: open(), keyReader: open() }
 }
 
 async function migrate(database: Kysely<Schema>): Promise<void> {
@@ -86,7 +72,3 @@ async function migrate(database: Kysely<Schema>): Promise<void> {
   await database.destroy()
   throw error
 }
-
-/** Whether SQLite found its file malformed, or no database at all. */
-const isDamage = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && /^SQLITE_(CORRUPT|NOTADB)/.test(String(error.code))

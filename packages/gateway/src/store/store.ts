@@ -230,6 +230,8 @@ export interface Store {
   readonly keys: KeyStore
   readonly overrides: OverrideStore
   read<T>(work: (view: View) => Promise<T>): Promise<T>
+  /** Reads the counters alone, which waits for no other read. */
+  counters(): Promise<Counters>
   /** Continues the sweep that was under way, unless its last page is from before `freshSince`; else begins one. */
   beginSweep(feed: string, options: { at: number; freshSince: number }): Promise<Sweep>
   /** Stores a page and its cursor at once. */

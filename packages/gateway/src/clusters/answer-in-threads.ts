@@ -1,0 +1,80 @@
+import { CrossvenueError } from '@crossvenue/venues'
+import { LRUCache } from 'lru-cache'
+import type { Store } from '../store/store.ts'
+import type { ClusterAnswers } from './cluster-answers.ts'
+import type { QueryThreads } from './query-threads.ts'
+import type { WrittenPage } from './write-page.ts'
+
+/** One query that is under way, for everybody who asks it. */
+interface Shared {
+  page: Promise<WrittenPage>
+  waiting: number
+  giveUp: AbortController
+}
+
+const MAX_BYTES = 64 * 1024 * 1024
+
+/**
+ * Creates answers that are found and written in other threads, and kept until something changed. Who asks what is asked
+ * already waits for the same answer; a query that nobody waits for any more is not run.
+ */
+export function answerInThreads(threads: QueryThreads, store: Pick<Store, 'counters'>): ClusterAnswers {
+  const pages = new LRUCache<string, WrittenPage>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ body }) => body.byteLength || 1,
+  })
+  const underWay = new Map<string, Shared>()
+  let present = ''
+
+  function ask(key: string, query: Parameters<ClusterAnswers['answer']>[0]): Shared {
+    const giveUp = new AbortController()
+    const page = threads.run(query, giveUp.signal)
+    const shared: Shared = { page, waiting: 0, giveUp }
+    underWay.set(key, shared)
+    const end = () => {
+      if (underWay.get(key) === shared) underWay.delete(key)
+    }
+    page
+      .then(
+        (written) => key.startsWith(present) && pages.set(key, written),
+        () => undefined,
+      )
+      .finally(end)
+    return shared
+  }
+
+  return {
+    async answer(query, signal) {
+      const { revision, catalogue } = await store.counters()
+      const state = `${revision} ${catalogue} `
+      if (state !== present) pages.clear()
+      present = state
+      const key = state + JSON.stringify(query)
+      const known = pages.get(key)
+      if (known) return known
+      let shared = underWay.get(key)
+      // Given up by all others: it will not be run.
+      if (!shared || shared.giveUp.signal.aborted) shared = ask(key, query)
+      return waitFor(shared, signal)
+    },
+  }
+}
+
+/** Waits for a shared answer until the caller goes away; the last one to go gives the query up. */
+async function waitFor(shared: Shared, signal: AbortSignal | undefined): Promise<WrittenPage> {
+  shared.waiting++
+  try {
+    if (!signal) return await shared.page
+    return await Promise.race([shared.page, gone(signal)])
+  } finally {
+    shared.waiting--
+    if (shared.waiting === 0) shared.giveUp.abort(new CrossvenueError('NETWORK_ERROR', 'the caller went away'))
+  }
+}
+
+const gone = (signal: AbortSignal): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    const giveUp = () => reject(new CrossvenueError('NETWORK_ERROR', 'the caller went away'))
+    if (signal.aborted) giveUp()
+    else signal.addEventListener('abort', giveUp, { once: true })
+  })

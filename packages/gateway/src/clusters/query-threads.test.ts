@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openStore } from '../store/open-store.ts'
+import type { Store } from '../store/store.ts'
+import { parseClusterQuery } from './cluster-query.ts'
+import { createQueryThreads, type QueryThreads } from './query-threads.ts'
+
+let directory: string
+let store: Store
+let threads: QueryThreads
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'crossvenue-threads-'))
+  store = await openStore(directory)
+  const sweep = await store.beginSweep('kalshi', { at: 1, freshSince: 0 })
+  const event = { id: 'A', sourceExchange: 'kalshi', title: 'A', markets: [] }
+  await store.commitPage({ sweep, events: [event], at: 1 })
+  threads = createQueryThreads({ directory, venues: ['kalshi'], bookVenues: [] }, 1)
+}, 60_000)
+afterAll(async () => {
+  await threads.close()
+  await store.close()
+  rmSync(directory, { recursive: true })
+})
+
+const { signal } = new AbortController()
+const query = (text: string) => parseClusterQuery(new URLSearchParams(text))
+
+it('answer with the bytes that are sent', { timeout: 60_000 }, async () => {
+  const { body, tag } = await threads.run(query('limit=3'), signal)
+  expect(JSON.parse(new TextDecoder().decode(body))).toMatchObject({ success: true, data: [], meta: { limit: 3 } })
+  expect(tag).toMatch(/^W\/"/)
+})
+
+it('pass on what is wrong with a query', { timeout: 60_000 }, async () => {
+  await expect(threads.run(query('eventId=none'), signal)).rejects.toMatchObject({
+    name: 'CrossvenueError',
+    code: 'EVENT_NOT_FOUND',
+    field: 'eventId',
+  })
+})
+
+it('never run a query that was given up while it waited', { timeout: 60_000 }, async () => {
+  const gone = new AbortController()
+  const first = threads.run(query('limit=1'), signal)
+  const given = threads.run(query('limit=2'), gone.signal)
+  gone.abort(new Error('gone'))
+  await expect(given).rejects.toThrow('gone')
+  expect((await first).body.byteLength).toBeGreaterThan(0)
+})

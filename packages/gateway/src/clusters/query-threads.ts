@@ -1,0 +1,106 @@
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import { CrossvenueError } from '@crossvenue/venues'
+import type { PlacedQuery } from './cluster-query.ts'
+import type { QueryAnswer, QueryThreadOptions } from './serve-queries.ts'
+import type { WrittenPage } from './write-page.ts'
+
+export interface QueryThreads {
+  /** Runs a query when a thread is free; one whose signal is aborted before that is never run. */
+  run(query: PlacedQuery, signal: AbortSignal): Promise<WrittenPage>
+  close(): Promise<void>
+}
+
+interface Job {
+  query: PlacedQuery
+  signal: AbortSignal
+  resolve(page: WrittenPage): void
+  reject(error: unknown): void
+}
+
+const MAX_QUEUED = 1000
+const RETRY_AFTER_SECONDS = 2
+const CLOSE_MS = 5000
+
+/** Creates threads that answer queries, each with a connection and caches of its own. A thread starts when needed. */
+export function createQueryThreads(options: QueryThreadOptions, count: number): QueryThreads {
+  const queue: Job[] = []
+  const threads = new Set<Worker>()
+  const idle: Worker[] = []
+  let isClosed = false
+
+  function start(): Worker {
+    const worker = new Worker(new URL('../../bin/query-worker.js', import.meta.url), { workerData: options })
+    threads.add(worker)
+    worker.once('exit', () => {
+      threads.delete(worker)
+      if (idle.includes(worker)) idle.splice(idle.indexOf(worker), 1)
+    })
+    return worker
+  }
+
+  function next(): void {
+    while (queue.length > 0 && (idle.length > 0 || threads.size < count)) {
+      const job = queue.shift() as Job
+      void work(idle.pop() ?? start(), job)
+    }
+  }
+
+  function giveUp(job: Job): void {
+    const place = queue.indexOf(job)
+    if (place < 0) return
+    queue.splice(place, 1)
+    job.reject(job.signal.reason)
+  }
+
+  async function work(worker: Worker, job: Job): Promise<void> {
+    const answered = new AbortController()
+    const ended = once(worker, 'exit', answered).then(() => Promise.reject(new Error('a query thread ended')))
+    try {
+      const answer = once(worker, 'message', answered)
+      worker.postMessage(job.query)
+      const [message] = (await Promise.race([answer, ended])) as [QueryAnswer]
+      if ('page' in message) job.resolve(message.page)
+      else job.reject('refusal' in message ? errorOf(message.refusal) : message.failure)
+      if (isClosed) return
+      idle.push(worker)
+    } catch (error) {
+      job.reject(error)
+      await worker.terminate()
+    } finally {
+      ended.catch(() => undefined)
+      answered.abort()
+      next()
+    }
+  }
+
+  return {
+    run: (query, signal) =>
+      new Promise((resolve, reject) => {
+        if (isClosed) return reject(new Error('the query threads are closed'))
+        if (queue.length >= MAX_QUEUED) return reject(tooMany())
+        if (signal.aborted) return reject(signal.reason)
+        const job = { query, signal, resolve, reject }
+        queue.push(job)
+        signal.addEventListener('abort', () => giveUp(job), { once: true })
+        next()
+      }),
+    async close() {
+      isClosed = true
+      for (const job of queue.splice(0)) job.reject(new Error('the query threads are closed'))
+      const ended = Promise.all(Array.from(threads, (worker) => once(worker, 'exit')))
+      for (const worker of threads) worker.postMessage('close')
+      await Promise.race([ended, pause(CLOSE_MS, undefined, { ref: false })])
+      await Promise.all(Array.from(threads, (worker) => worker.terminate()))
+    },
+  }
+}
+
+const errorOf = ({ code, message, ...details }: Extract<QueryAnswer, { refusal: unknown }>['refusal']) =>
+  new CrossvenueError(code, message, details)
+
+const tooMany = () =>
+  new CrossvenueError('RATE_LIMIT_EXCEEDED', `${MAX_QUEUED} lookups of clusters are waiting already`, {
+    retryAfter: RETRY_AFTER_SECONDS,
+  })

@@ -1,0 +1,43 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { CrossvenueError, createVenue, type ErrorBody } from '@crossvenue/venues'
+import { openReader } from '../store/open-reader.ts'
+import type { PlacedQuery } from './cluster-query.ts'
+import { createClusters } from './clusters.ts'
+import { urlResolver } from './resolve-url.ts'
+import { type WrittenPage, writePage } from './write-page.ts'
+
+export interface QueryThreadOptions {
+  /** Where the store is kept. */
+  directory: string
+  /** The venues whose page addresses are read. */
+  venues: readonly string[]
+  /** The venues whose order books can be fetched. */
+  bookVenues: readonly string[]
+}
+
+/** What comes of a query: a page, or an error that the caller should see, or one that he should not. */
+export type QueryAnswer = { page: WrittenPage } | { refusal: ErrorBody } | { failure: unknown }
+
+// Queries come one at a time; the pool waits for each answer.
+const { directory, venues, bookVenues }: QueryThreadOptions = workerData
+const reader = openReader(directory)
+const resolveUrl = urlResolver(venues.map((id) => createVenue(id)))
+const clusters = createClusters({ store: reader, resolveUrl, bookVenues })
+
+parentPort?.on('message', async (query: PlacedQuery | 'close') => {
+  if (query === 'close') {
+    await reader.close()
+    parentPort?.close()
+    return
+  }
+  const answer = await answerOf(query)
+  parentPort?.postMessage(answer, 'page' in answer ? [answer.page.body.buffer] : [])
+})
+
+async function answerOf(query: PlacedQuery): Promise<QueryAnswer> {
+  try {
+    return { page: writePage(await clusters.find(query), query) }
+  } catch (error) {
+    return error instanceof CrossvenueError ? { refusal: error.toJSON() } : { failure: error }
+  }
+}

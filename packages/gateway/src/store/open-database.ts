@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import type { LogEvent } from 'kysely'
+import Database from 'libsql'
+
+/** Returns the file of the store in a directory. */
+export const storeFile = (directory: string): string => join(directory, 'crossvenue.db')
+
+/** Opens a connection to a database file, or to one in memory for ':memory:'. */
+export function openDatabase(path: string): Database.Database {
+  const database = new Database(path)
+  database.pragma('busy_timeout = 10000')
+  database.pragma('journal_mode = WAL')
+  // In WAL mode a commit is safe from a killed process at once, and from a power cut at the next checkpoint.
+  database.pragma('synchronous = NORMAL')
+  // A million edges wait in temporary tables; this build of SQLite would hold them in memory.
+  database.pragma('temp_store = FILE')
+  return database
+}
+
+/** Returns what SQLite says of a file that is malformed, or no database at all; undefined for any other event. */
+export function damageOf({ level, error }: LogEvent & { error?: unknown }): string | undefined {
+  const isDamage =
+    level === 'error' &&
+    error instanceof Error &&
+    'code' in error &&
+    /^SQLITE_(CORRUPT|NOTADB)/.test(String(error.code))
+  return isDamage ? error.message : undefined
+}

@@ -1,0 +1,27 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { Kysely, SqliteDialect } from 'kysely'
+import { openDatabase, storeFile } from './open-database.ts'
+import type { Schema } from './schema.ts'
+import type { Store } from './store.ts'
+import { createView } from './view.ts'
+
+/** A connection that only reads a store which is open elsewhere. */
+export interface Reader extends Pick<Store, 'read'> {
+  close(): Promise<void>
+}
+
+/** Opens a connection of its own to the store in a directory, so that no other read or write holds it up. */
+export function openReader(directory: string): Reader {
+  const connection = openDatabase(storeFile(directory))
+  connection.pragma('query_only = 1')
+  const database = new Kysely<Schema>({ dialect: new SqliteDialect({ database: connection }) })
+  return {
+    read: (work) =>
+      database.transaction().execute(async (transaction) => {
+        // SQLite answers at once: reads that follow each other would leave the event loop no turn.
+        await turn()
+        return work(createView(transaction))
+      }),
+    close: () => database.destroy(),
+  }
+}
