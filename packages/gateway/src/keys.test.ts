@@ -71,24 +71,33 @@ describe('the list', () => {
 })
 
 describe('revoking', () => {
-  it('ends every key of a name, and only those', async () => {
-    const [one, two, other] = [await keys.create('ci'), await keys.create('ci'), await keys.create('laptop')]
+  it('ends the key of a name, and only that one', async () => {
+    const [one, other] = [await keys.create('ci'), await keys.create('laptop')]
     clock = 5000
-    expect((await keys.revoke('ci')).map(({ id, revokedAt }) => [id, revokedAt])).toEqual([
-      ['02020202', 5000],
-      ['04040404', 5000],
-    ])
+    expect((await keys.revoke('ci')).map(({ id, revokedAt }) => [id, revokedAt])).toEqual([['02020202', 5000]])
     expect(await keys.verify(one)).toBeUndefined()
-    expect(await keys.verify(two)).toBeUndefined()
     expect((await keys.verify(other))?.name).toBe('laptop')
-    expect((await keys.list()).map(({ revokedAt }) => revokedAt)).toEqual([5000, 5000, undefined])
+    expect((await keys.list()).map(({ revokedAt }) => revokedAt)).toEqual([5000, undefined])
   })
 
   it('ends one key by its id', async () => {
-    const [one, two] = [await keys.create('ci'), await keys.create('ci')]
+    const [one, two] = [await keys.create('ci'), await keys.create('laptop')]
     await keys.revoke('02020202')
     expect(await keys.verify(one)).toBeUndefined()
     expect(await keys.verify(two)).toBeDefined()
+  })
+
+  it('frees the name for another key', async () => {
+    const one = await keys.create('ci')
+    await expect(keys.create(' ci ')).rejects.toMatchObject({
+      code: 'VALIDATION_ERROR',
+      field: 'name',
+      message: 'a key named ci exists; revoke it first or choose another name',
+    })
+    await keys.revoke('ci')
+    const two = await keys.create('ci')
+    expect(await keys.verify(one)).toBeUndefined()
+    expect((await keys.verify(two))?.name).toBe('ci')
   })
 
   it('is an error where there is nothing to revoke', async () => {

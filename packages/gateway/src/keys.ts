@@ -3,12 +3,12 @@ import { CrossvenueError } from '@crossvenue/venues'
 import type { KeyRecord, Store } from './store/store.ts'
 
 export interface Keys {
-  /** Makes a key and returns it; it is shown this once and only its hash is kept. */
+  /** Makes a key and returns it; it is shown this once and only its hash is kept. No two live keys have one name. */
   create(name: string): Promise<string>
   /** Returns the key that a token is; undefined where none was issued or it was revoked. */
   verify(token: string): Promise<KeyRecord | undefined>
   list(): Promise<KeyRecord[]>
-  /** Revokes the key of that id or every key of that name. Throws NOT_FOUND where there is none. */
+  /** Revokes the key of that id or name. Throws NOT_FOUND where there is none. */
   revoke(nameOrId: string): Promise<KeyRecord[]>
 }
 
@@ -30,7 +30,16 @@ export function createKeys(
       if (name.trim() === '') throw new CrossvenueError('VALIDATION_ERROR', 'A key needs a name', { field: 'name' })
       const key = `cv_${randomBytes(32).toString('base64url')}`
       const id = randomBytes(4).toString('hex')
-      await store.keys.insert({ id, name: name.trim(), hash: hashOf(key).toString('hex'), createdAt: now() })
+      const isNew = await store.keys.insert({
+        id,
+        name: name.trim(),
+        hash: hashOf(key).toString('hex'),
+        createdAt: now(),
+      })
+      if (!isNew) {
+        const message = `a key named ${name.trim()} exists; revoke it first or choose another name`
+        throw new CrossvenueError('VALIDATION_ERROR', message, { field: 'name' })
+      }
       return key
     },
 

@@ -4,7 +4,13 @@ import type { KeyRecord, KeyStore } from './store.ts'
 
 export const createKeyStore = (writer: Kysely<Schema>, reader: Kysely<Schema>): KeyStore => ({
   async insert({ id, name, hash, createdAt }) {
-    await writer.insertInto('keys').values({ id, name, hash, created_at: createdAt, revoked_at: null }).execute()
+    const inserted = await writer
+      .insertInto('keys')
+      .values({ id, name, hash, created_at: createdAt, revoked_at: null })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    return inserted !== undefined
   },
 
   async find(hash) {

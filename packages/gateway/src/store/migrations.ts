@@ -212,6 +212,16 @@ const migrations: Record<string, Migration> = {
       await schema.alterTable('counters').addColumn('due_since', 'integer').execute()
     },
   },
+
+  // A name means one live key. Of several that shared one, the oldest keeps it and the others get their ids behind it.
+  '0010-key-names': {
+    async up(database: Kysely<unknown>): Promise<void> {
+      await sql`update keys set name = name || ' ' || id where revoked_at is null and exists (
+        select 1 from keys older where older.name = keys.name and older.revoked_at is null
+          and (older.created_at, older.id) < (keys.created_at, keys.id))`.execute(database)
+      await sql`create unique index keys_live_name on keys (name) where revoked_at is null`.execute(database)
+    },
+  },
 }
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => migrations }

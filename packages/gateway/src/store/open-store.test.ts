@@ -96,10 +96,30 @@ describe('opening', () => {
       { name: '0007-narrow' },
       { name: '0008-scan' },
       { name: '0009-freshness' },
+      { name: '0010-key-names' },
     ])
     expect(database.prepare('select count(*) as rows from counters').all()).toEqual([{ rows: 1 }])
     expect(database.prepare('pragma journal_mode').all()).toEqual([{ journal_mode: 'wal' }])
     database.close()
+  })
+
+  it('gives keys that share a name names of their own, the oldest keeping it', async () => {
+    await store.close()
+    const database = new Database(join(directory, 'crossvenue.db'))
+    database.exec(`drop index keys_live_name; delete from kysely_migration where name = '0010-key-names'`)
+    const insert = database.prepare('insert into keys (id, name, hash, created_at, revoked_at) values (?, ?, ?, ?, ?)')
+    insert.run('aa', 'ci', 'h1', 2, null)
+    insert.run('bb', 'ci', 'h2', 1, null)
+    insert.run('cc', 'ci', 'h3', 0, 5)
+    insert.run('dd', 'laptop', 'h4', 3, null)
+    database.close()
+    store = await openStore(directory)
+    expect((await store.keys.list()).map(({ id, name }) => [id, name])).toEqual([
+      ['cc', 'ci'],
+      ['bb', 'ci'],
+      ['aa', 'ci aa'],
+      ['dd', 'laptop'],
+    ])
   })
 
   it('undoes a migration that fails half-way, so that the next opening can repeat it', async () => {

@@ -14,7 +14,8 @@ export interface KeyRecord {
 }
 
 export interface KeyStore {
-  insert(key: KeyRecord & { hash: string }): Promise<void>
+  /** Returns whether it was inserted: no two live keys have one name. */
+  insert(key: KeyRecord & { hash: string }): Promise<boolean>
   /** Returns the key of a hash, revoked or not. */
   find(hash: string): Promise<(KeyRecord & { hash: string }) | undefined>
   list(): Promise<KeyRecord[]>
