@@ -74,6 +74,8 @@ export function createStreams(socket: Socket, exchange: string, credentials?: Cr
       request: { exchange, method, args, ...(credentials && { credentials }) },
       received(frame) {
         if (frame.event !== 'data') return
+        // A gateway says now and then that there were no trades, for clients that wait no longer.
+        if (method === 'watchTrades' && (frame.data as Trade[]).length === 0) return
         topic.last = read(frame, topic.last)
         for (const source of [...topic.sources]) source.push(topic.last)
       },

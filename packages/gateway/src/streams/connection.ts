@@ -4,12 +4,14 @@ import { credentialsOf } from '../credentials.ts'
 import type { Venues } from '../routes/pass-through.ts'
 import { isAllOrderBooks, type ListOutcomes, watchAllOrderBooks } from './all-order-books.ts'
 import { BYTES_PER_WINDOW, createFrameAllowance, FRAMES_PER_WINDOW } from './frame-allowance.ts'
-import { type Message, nameOf, readMessage, type Stream, target } from './message.ts'
+import { type Message, type MessageId, nameOf, readMessage, type Stream, target } from './message.ts'
 import { createOutbox } from './outbox.ts'
 
 /** Subscriptions of one connection. */
 const MAX_SUBSCRIPTIONS = 200
 const BEAT_MS = 30_000
+/** Published clients take a stream for dead after thirty seconds without a frame. */
+const QUIET_MS = 20_000
 const POLICY_VIOLATION = 1008
 
 export interface ConnectionOptions {
@@ -19,6 +21,8 @@ export interface ConnectionOptions {
   takeRoom: (watched: number) => () => void
   /** How long a reader may take nothing. */
   stuckMs?: number
+  /** After how long without news a subscription sends what it sent last. */
+  quietMs?: number
 }
 
 interface Subscription {
@@ -29,34 +33,34 @@ interface Subscription {
 /** Serves the subscriptions of one connection until it is closed. */
 export function serveConnection(
   socket: WebSocket,
-  { venues, listOutcomes, takeRoom, ...options }: ConnectionOptions,
+  { venues, listOutcomes, takeRoom, quietMs = QUIET_MS, ...options }: ConnectionOptions,
 ): void {
-  const subscriptions = new Map<string, Subscription>()
+  const subscriptions = new Map<MessageId, Subscription>()
   const { send, isBehind, caughtUp } = createOutbox(socket, options)
   const isAllowed = createFrameAllowance()
   const isOpen = (): boolean => socket.readyState === socket.OPEN
 
-  const fail = (id: string | undefined, error: unknown): void => {
+  const fail = (id: MessageId | undefined, error: unknown): void => {
     const typed =
       error instanceof CrossvenueError ? error : new CrossvenueError('INTERNAL_ERROR', 'Something went wrong here')
     send({ event: 'error', ...(id !== undefined && { id }), error: typed.toJSON() })
   }
 
-  const drop = (id: string): void => {
+  const drop = (id: MessageId): void => {
     const subscription = subscriptions.get(id)
     subscriptions.delete(id)
     subscription?.end()
   }
 
   /** Published clients open a new subscription each time they ask for several books: the older one gives way. */
-  const makeRoom = (id: string, name: string): void => {
+  const makeRoom = (id: MessageId, name: string): void => {
     for (const [other, subscription] of subscriptions) if (other === id || subscription.name === name) drop(other)
     if (subscriptions.size >= MAX_SUBSCRIPTIONS) {
       throw new CrossvenueError('BAD_REQUEST', `a connection may have at most ${MAX_SUBSCRIPTIONS} subscriptions`)
     }
   }
 
-  const add = (id: string, name: string, release: () => void, stop: () => void): Subscription => {
+  const add = (id: MessageId, name: string, release: () => void, stop: () => void): Subscription => {
     const subscription = {
       name,
       end() {
@@ -69,7 +73,7 @@ export function serveConnection(
     return subscription
   }
 
-  const subscribeToAll = (id: string, message: Message): void => {
+  const subscribeToAll = (id: MessageId, message: Message): void => {
     const { method = '' } = message
     const name = nameOf(method, message)
     makeRoom(id, name)
@@ -98,7 +102,7 @@ export function serveConnection(
     }
   }
 
-  const subscribe = (id: string, message: Message): void => {
+  const subscribe = (id: MessageId, message: Message): void => {
     const { venue, method, args } = target(venues, message)
     const name = nameOf(method, message)
     makeRoom(id, name)
@@ -109,16 +113,25 @@ export function serveConnection(
       throw new CrossvenueError('NOT_SUPPORTED', `${venue.id} does not offer ${method}`, { exchange: venue.id })
     }
     const release = takeRoom(Array.isArray(args[0]) ? args[0].length : 1)
-    const subscription = add(id, name, release, () => void watches.close?.())
+    let before: unknown
+    const frame = { event: 'data', id, method, source: venue.id }
+    const quiet = setInterval(() => {
+      if (!isBehind()) emitAgain(frame, method, args, before)
+    }, quietMs)
+    quiet.unref()
+    const subscription = add(id, name, release, () => {
+      clearInterval(quiet)
+      void watches.close?.()
+    })
     const isOn = () => subscriptions.get(id) === subscription
     void (async () => {
       try {
-        let before: unknown
         while (isOn()) {
           const data = toWire(operations[method].result, await next(...args))
           if (!isOn()) return
-          emit({ event: 'data', id, method, source: venue.id }, method, args, data, before)
+          emit(frame, method, args, data, before)
           before = data
+          quiet.refresh()
           await caughtUp(isOn)
         }
       } catch (error) {
@@ -136,6 +149,12 @@ export function serveConnection(
     else emitChanged(frame, data, before)
   }
 
+  /** The state as it was sent last still holds; of trades there were none. */
+  const emitAgain = (frame: object, method: Stream, args: readonly unknown[], before: unknown): void => {
+    if (method === 'watchTrades') send({ ...frame, symbol: args[0], data: [] })
+    else if (before !== undefined) emit(frame, method, args, before, undefined)
+  }
+
   const emitChanged = (frame: object, data: unknown, before: unknown): void => {
     for (const [symbol, book] of Object.entries(data as object)) {
       if (JSON.stringify(book) !== JSON.stringify((before as Record<string, unknown>)[symbol])) {
@@ -144,7 +163,7 @@ export function serveConnection(
     }
   }
 
-  const unsubscribe = (id: string, message: Message): void => {
+  const unsubscribe = (id: MessageId, message: Message): void => {
     const method = message.method?.replace(/^unwatch/, 'watch')
     const name = method !== undefined && nameOf(method, message)
     const found = subscriptions.has(id) ? id : [...subscriptions].find(([, each]) => each.name === name)?.[0]
@@ -154,9 +173,11 @@ export function serveConnection(
   }
 
   const act = (text: string): void => {
-    let message: Message = {}
+    let noted: MessageId | undefined
     try {
-      message = readMessage(text)
+      const message = readMessage(text, (id) => {
+        noted = id
+      })
       const { id, action } = message
       if (id === undefined || action === undefined) {
         throw new CrossvenueError('BAD_REQUEST', 'Missing required fields: id, action')
@@ -166,7 +187,7 @@ export function serveConnection(
       else if (action === 'unsubscribe') unsubscribe(id, message)
       else throw new CrossvenueError('BAD_REQUEST', `Unknown action: ${action}`)
     } catch (error) {
-      fail(message.id, error)
+      fail(noted, error)
     }
   }
 

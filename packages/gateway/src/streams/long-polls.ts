@@ -16,6 +16,8 @@ interface Caller {
   watches: Partial<Venue>
   /** The last answer to each call. */
   answers: Map<string, unknown>
+  /** The value that each watch waits for, or that came after its caller had stopped waiting. */
+  pending: Map<string, Promise<unknown>>
   /** Gives back the room of each watch that is open. */
   releases: Map<string, () => void>
   idle: NodeJS.Timeout
@@ -59,7 +61,7 @@ export function createLongPolls({
     clearTimeout(existing?.idle)
     const idle = setTimeout(() => end(keyId, account), idleMs)
     idle.unref()
-    const caller = { answers: new Map(), releases: new Map(), ...existing, watches, idle }
+    const caller = { answers: new Map(), pending: new Map(), releases: new Map(), ...existing, watches, idle }
     callersOf.set(keyId, callers)
     callers.delete(account)
     callers.set(account, caller)
@@ -77,9 +79,9 @@ export function createLongPolls({
 
   return {
     ...holder,
-    /** Waits for the next value; where there is none in time, the one before still holds. */
+    /** Waits for the next value. Where there is none in time, the one before still holds, and there were no trades. */
     async call(keyId: string, venue: Venue, method: Method, credentials: Credentials, args: readonly unknown[]) {
-      const { watches, answers, releases } = callerOf(keyId, venue, credentials)
+      const { watches, answers, pending, releases } = callerOf(keyId, venue, credentials)
       const call = watches[method] as Call | undefined
       if (!call) {
         throw new CrossvenueError('NOT_SUPPORTED', `${venue.id} does not offer ${method}`, { exchange: venue.id })
@@ -91,23 +93,42 @@ export function createLongPolls({
       }
       if (!method.startsWith('watch')) {
         answers.clear()
+        pending.clear()
         release()
         return call(...args)
       }
       if (!releases.has(name)) {
         releases.set(name, subscriptions.take(keyId, Array.isArray(args[0]) ? args[0].length : 1))
       }
-      const next = call(...args).then(
+      const start = (): Promise<unknown> => {
+        const next = call(...args).catch((error) => {
+          release()
+          throw error
+        })
+        // It may fail while nobody waits; the next call is told.
+        next.catch(() => undefined)
+        pending.set(name, next)
+        return next
+      }
+      const next = pending.get(name) ?? start()
+      let isWaiting = true
+      const taken = next.then(
         (value) => {
           answers.set(name, value)
+          if (isWaiting) pending.delete(name)
           return value
         },
         (error) => {
-          release()
+          if (isWaiting) pending.delete(name)
           throw error
         },
       )
-      return Promise.race([next, timeOut(patienceMs, () => lastOf(answers, name, venue.id))])
+      taken.catch(() => undefined)
+      const quiet = timeOut(patienceMs, () => {
+        isWaiting = false
+        return method === 'watchTrades' ? [] : lastOf(answers, name, venue.id)
+      })
+      return Promise.race([taken, quiet])
     },
     close(): void {
       for (const keyId of [...callersOf.keys()]) holder.endKey(keyId)

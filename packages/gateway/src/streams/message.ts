@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Venues } from '../routes/pass-through.ts'
 
 const Message = z.object({
-  id: z.string().min(1).max(200).optional(),
+  id: z.union([z.string().min(1).max(200), z.number()]).optional(),
   action: z.string().optional(),
   exchange: z.string().optional(),
   method: z.string().optional(),
@@ -12,6 +12,8 @@ const Message = z.object({
   credentials: z.unknown().optional(),
 })
 export type Message = z.infer<typeof Message>
+/** What a caller names a subscription by. */
+export type MessageId = NonNullable<Message['id']>
 
 /** What is told over the socket; the others of its kind end a watch. */
 export const STREAMS = ['watchOrderBook', 'watchOrderBooks', 'watchTrades', 'watchAddress'] as const
@@ -24,9 +26,21 @@ export function nameOf(method: string, { exchange, args, credentials }: Message)
   return JSON.stringify([exchange?.toLowerCase(), method, args ?? [], whose])
 }
 
-export function readMessage(text: string): Message {
+/** Reads a frame. Throws what is wrong with it, as an answer to its id where that can be read. */
+export function readMessage(text: string, noteId: (id: MessageId) => void): Message {
+  const frame = parseJson(text)
+  const { success, data: id } = Message.shape.id.safeParse((frame as { id?: unknown } | null)?.id)
+  if (success && id !== undefined) noteId(id)
+  const result = Message.safeParse(frame)
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  const field = issue?.path.join('.') || 'message'
+  throw new CrossvenueError('BAD_REQUEST', `${field}: ${issue?.message}`, { field })
+}
+
+function parseJson(text: string): unknown {
   try {
-    return Message.parse(JSON.parse(text))
+    return JSON.parse(text)
   } catch {
     throw new CrossvenueError('BAD_REQUEST', 'Invalid JSON')
   }
@@ -42,8 +56,24 @@ export function target(
     const use = isMethod(method) ? ' Use the HTTP API for it.' : ''
     throw new CrossvenueError('BAD_REQUEST', `Method '${method}' is not a streaming method.${use}`, { field: 'method' })
   }
-  if (exchange === undefined) throw new CrossvenueError('BAD_REQUEST', 'Missing required field: exchange')
-  const venue = venues.get(exchange.toLowerCase())
-  if (!venue) throw new CrossvenueError('NOT_FOUND', `no venue named ${exchange}`, { field: 'exchange' })
-  return { venue, method, args: parseArguments(method, args ?? []) }
+  const named = exchange === undefined ? exchangeOf(venues, args?.[0]) : { exchange, id: args?.[0] }
+  const venue = venues.get(named.exchange.toLowerCase())
+  if (!venue) throw new CrossvenueError('NOT_FOUND', `no venue named ${named.exchange}`, { field: 'exchange' })
+  const given = args && args.length > 0 ? [named.id, ...args.slice(1)] : []
+  return { venue, method, args: parseArguments(method, given) }
+}
+
+/** Only Kalshi's outcomes are named by a ticker and a side. Tokens look alike on several venues. */
+const KALSHI_OUTCOME = /^[A-Z0-9.-]+:(YES|NO)$/
+
+/** The venue that an outcome id tells, by its form or by the name of a venue before it: `polymarket:<outcome id>`. */
+function exchangeOf(venues: Venues, id: unknown): { exchange: string; id: unknown } {
+  if (typeof id === 'string') {
+    const [, prefix = '', rest] = /^([a-z_-]+):(.+)$/i.exec(id) ?? []
+    if (venues.has(prefix.toLowerCase())) return { exchange: prefix, id: rest }
+    if (KALSHI_OUTCOME.test(id)) return { exchange: 'kalshi', id }
+  }
+  throw new CrossvenueError('BAD_REQUEST', 'Missing required field: exchange, which this id does not tell', {
+    field: 'exchange',
+  })
 }

@@ -261,6 +261,53 @@ describe('the socket server', () => {
   })
 })
 
+describe('a subscription', () => {
+  it('may have a number for its id, which comes back as a number', async () => {
+    const client = await connect()
+    client.send({ ...subscribe('', 'watchOrderBook', ['yes']), id: 123 })
+    expect(await client.next()).toEqual({ event: 'subscribed', id: 123 })
+    expect(await client.next()).toMatchObject({ event: 'data', id: 123 })
+    client.send({ id: 124, action: 'subscribe', exchange: 7 })
+    expect(await client.next()).toMatchObject({ event: 'error', id: 124, error: { field: 'exchange' } })
+  })
+
+  it('needs no exchange where the id tells it', async () => {
+    const client = await connect()
+    client.send({ id: 'a', action: 'subscribe', method: 'watchOrderBook', args: ['small:yes'] })
+    expect(await client.next()).toEqual({ event: 'subscribed', id: 'a' })
+    expect(await client.next()).toMatchObject({ source: 'small', symbol: 'yes' })
+    client.send({ id: 'b', action: 'subscribe', method: 'watchOrderBook', args: ['yes'] })
+    expect(await client.next()).toMatchObject({
+      error: { message: expect.stringContaining('Missing required field: exchange') },
+    })
+    client.send({ id: 'c', action: 'subscribe', method: 'watchOrderBook', args: ['KXFED-27:NO'] })
+    expect(await client.next()).toMatchObject({ error: { message: 'no venue named kalshi' } })
+  })
+
+  it('sends its last value again when nothing new comes', async () => {
+    sockets.close()
+    await server.close()
+    const verify = async () => ({ id: 'k', name: 'tester', createdAt: 0 })
+    const none = createQuota(Number.POSITIVE_INFINITY, 'of all')
+    const limits = { sockets: none, subscriptions: none, quietMs: 30 }
+    sockets = createSocketServer(new Map([['small', venue]]), { verify }, async () => [], limits)
+    server = await listen('127.0.0.1', [0], () => () => new Response('ok'), { upgrades: sockets })
+    const client = await connect()
+    client.send(subscribe('a', 'watchOrderBook', ['yes']))
+    await client.next()
+    const first = await client.next()
+    expect(first).toMatchObject({ event: 'data', symbol: 'yes', data: book(0.1) })
+    expect(await client.next()).toEqual(first)
+    expect(await client.next()).toEqual(first)
+    client.send({ id: 'a', action: 'unsubscribe' })
+    client.send(subscribe('b', 'watchOrderBooks', [['yes']]))
+    let frame = await client.next()
+    while (frame.id !== 'b' || frame.event !== 'data') frame = await client.next()
+    expect(frame).toMatchObject({ data: { yes: book(0.1) } })
+    expect(await client.next()).toEqual(frame)
+  })
+})
+
 describe('long polls', () => {
   it('give what is known, then the next, then after some patience the last again', async () => {
     const polls = createLongPolls({ patienceMs: 30 })
@@ -277,6 +324,28 @@ describe('long polls', () => {
     expect(venue.open()).toBe(1)
     polls.close()
     expect(venue.open()).toBe(0)
+  })
+
+  it('say of trades that there were none, and never repeat the last', async () => {
+    const polls = createLongPolls({ patienceMs: 30 })
+    const trade = { id: 't', timestamp: 1, price: 0.4, amount: 1, side: 'buy' as const }
+    let push = (_: unknown): void => undefined
+    const watch = {
+      [Symbol.asyncIterator]: () => watch,
+      next: () =>
+        new Promise((resolve) => {
+          push = (value) => resolve({ done: false, value })
+        }),
+      return: async () => ({ done: true, value: undefined }),
+    } as unknown as Watch<(typeof trade)[]>
+    const trading: Venue = { id: 'small', name: 'Small', streams: { trades: () => watch } }
+    const ask = () => polls.call('ann', trading, 'watchTrades', {}, ['yes'])
+    expect(await ask()).toEqual([])
+    // A trade that comes between two calls is the next one's.
+    push([trade])
+    expect(await ask()).toEqual([trade])
+    expect(await ask()).toEqual([])
+    polls.close()
   })
 
   it('end by themselves when nobody asks', async () => {

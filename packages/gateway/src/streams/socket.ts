@@ -23,6 +23,8 @@ export interface SocketLimits {
   subscriptions: Quota
   /** How long a reader may take nothing. */
   stuckMs?: number
+  /** After how long without news a subscription sends what it sent last. */
+  quietMs?: number
 }
 
 const unlimited: SocketLimits = {

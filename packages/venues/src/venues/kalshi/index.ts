@@ -5,6 +5,7 @@ import { parseInstant } from '../../instant.ts'
 import { findTarget } from '../../lookup.ts'
 import type { PaginatedEventsResult, Trade } from '../../models.ts'
 import type { Credentials, EventPageParams } from '../../parameters.ts'
+import { createPolledBooks } from '../../stream/polled-books.ts'
 import { timersOf } from '../../stream/timers.ts'
 import { withStreams } from '../../stream/with-streams.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
@@ -47,6 +48,8 @@ function createVenue(environment: Environment, options: VenueOptions): Venue {
   const { now = Date.now } = options
   const api = createApi(options, environment)
   const reads = readsOf(api, options, environment)
+  // The venue signs in everybody who opens its socket, public books too.
+  const polledBooks = createPolledBooks(reads, timersOf(options))
   const signedIn = (credentials: Credentials | undefined): Venue => {
     const account = () => createAccount(api.http, PREFIX, signer())
     const signer = () => createSigner(id, credentials, now)
@@ -59,7 +62,8 @@ function createVenue(environment: Environment, options: VenueOptions): Venue {
     })
     const own = createAccountStream(trading, { exchange: id, url, signer, now, ...timersOf(options) })
     const withTrading = { ...reads, ...trading, withCredentials: signedIn }
-    return withStreams(withTrading, { ...streams, account: own.watch })
+    const orderBook = credentials?.privateKey === undefined ? polledBooks : streams.orderBook
+    return withStreams(withTrading, { ...streams, ...(orderBook && { orderBook }), account: own.watch })
   }
   return signedIn(options.credentials)
 }

@@ -9,6 +9,7 @@ import type { UnifiedSeries } from '../../models.ts'
 import type { Credentials } from '../../parameters.ts'
 import { pickMarket } from '../../pick-market.ts'
 import { readRows } from '../../row-pages.ts'
+import { createPolledBooks } from '../../stream/polled-books.ts'
 import { timersOf } from '../../stream/timers.ts'
 import { withStreams } from '../../stream/with-streams.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
@@ -40,6 +41,8 @@ function create(options: VenueOptions = {}): Venue {
   const { now = Date.now, baseUrl = MEMBERS } = options
   const api = createApi(options)
   const reads = readsOf(api, now)
+  // The venue's socket wants a signature, for public books too.
+  const polledBooks = createPolledBooks(reads, timersOf(options))
   const signedIn = (credentials: Credentials | undefined): Venue => {
     const signer = () => createSigner(credentials, now)
     const account = () => createAccount(api.http, baseUrl, signer())
@@ -48,7 +51,8 @@ function create(options: VenueOptions = {}): Venue {
     const streams = createStreams(socket, signer, api.book, timersOf(options))
     const own = createAccountStream(trading, { url: socket, signer, now, ...timersOf(options) })
     const withTrading = { ...reads, ...trading, withCredentials: signedIn }
-    return withStreams(withTrading, { ...streams, account: own.watch })
+    const orderBook = credentials?.privateKey === undefined ? polledBooks : streams.orderBook
+    return withStreams(withTrading, { ...streams, ...(orderBook && { orderBook }), account: own.watch })
   }
   return signedIn(options.credentials)
 }

@@ -1,0 +1,60 @@
+import { CrossvenueError } from '../errors.ts'
+import type { OrderBook } from '../models.ts'
+import type { After, Venue } from '../venue.ts'
+import { createTopics } from './topics.ts'
+import type { Watch } from './watch.ts'
+
+/** Pause between two reads: books are read in turn, so many watched ones cost the venue no more than one. */
+const PAUSE_MS = 1_000
+
+/**
+ * Watches order books by reading them in turn, for callers without the credentials that a venue's stream wants. A book
+ * is pushed when it differs from the one before. A read that may succeed later is repeated in its next turn; any other
+ * failure ends the watch.
+ */
+export function createPolledBooks(
+  { id, fetchOrderBook }: Pick<Venue, 'id' | 'fetchOrderBook'>,
+  { after }: { after: After },
+): (outcomeId: string) => Watch<OrderBook> {
+  const last = new Map<string, { text: string; book: OrderBook }>()
+  let isRunning = false
+
+  const topics = createTopics<OrderBook>({
+    start() {
+      if (isRunning) return
+      isRunning = true
+      after(0, () => void readNext([]))
+    },
+    stop: (outcomeId) => last.delete(outcomeId),
+    known: (outcomeId) => last.get(outcomeId)?.book,
+  })
+
+  const read = async (outcomeId: string): Promise<void> => {
+    try {
+      if (!fetchOrderBook) throw new CrossvenueError('NOT_SUPPORTED', `${id} has no order books`, { exchange: id })
+      const book = await fetchOrderBook(outcomeId)
+      const text = JSON.stringify([book.bids, book.asks])
+      if (!topics.has(outcomeId) || text === last.get(outcomeId)?.text) return
+      last.set(outcomeId, { text, book })
+      topics.push(outcomeId, book)
+    } catch (error) {
+      if ((error as { retryable?: boolean }).retryable !== true) topics.fail(outcomeId, error as Error)
+    }
+  }
+
+  /** Reads the next of the books that are left of this turn; one that was never read comes first. */
+  const readNext = async (turn: readonly string[]): Promise<void> => {
+    const watched = topics.keys()
+    const unread = watched.find((outcomeId) => !last.has(outcomeId))
+    const left = turn.filter((outcomeId) => watched.includes(outcomeId))
+    const [next, ...rest] = unread !== undefined ? [unread, ...left] : left.length > 0 ? left : watched
+    if (next === undefined) {
+      isRunning = false
+      return
+    }
+    await read(next)
+    after(PAUSE_MS, () => void readNext(rest))
+  }
+
+  return topics.watch
+}
