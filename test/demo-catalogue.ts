@@ -28,15 +28,17 @@ export async function openDemoCatalogue() {
   const matcher = keepMatched({ store, createIndex: createLocalIndex, now })
   const ingested = await ingest({ store, venues, matcher, now })
   await matcher.close()
+  const resolveUrl = urlResolver(venues)
   const clusters = createClusters({
     store,
-    resolveUrl: urlResolver(venues),
+    resolveUrl,
     bookVenues: venues.filter((venue) => venue.fetchOrderBook).map(({ id }) => id),
   })
   return {
     store,
     venues,
     clusters,
+    resolveUrl,
     failed: ingested.venues.filter(({ state }) => state !== 'done').map(({ venue }) => venue),
     async close() {
       await store.close()

@@ -1,17 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answerError } from '../packages/gateway/src/answer-error.ts'
+import { findAnchor } from '../packages/gateway/src/clusters/anchor.ts'
 import type { ClusterPage } from '../packages/gateway/src/clusters/cluster.ts'
 import { answersOf } from '../packages/gateway/src/clusters/cluster-answers.ts'
+import { ClusterQuery } from '../packages/gateway/src/clusters/cluster-query.ts'
 import { demoRequests } from '../packages/gateway/src/commands/demo-requests.ts'
+import type { Environment } from '../packages/gateway/src/environment.ts'
+import { createLog } from '../packages/gateway/src/log.ts'
 import { answerClusters } from '../packages/gateway/src/routes/clusters.ts'
 import { openDemoCatalogue } from './demo-catalogue.ts'
 
 let demo: Awaited<ReturnType<typeof openDemoCatalogue>>
-let app: Hono
+let app: Hono<Environment>
 beforeAll(async () => {
   demo = await openDemoCatalogue()
-  app = new Hono().get('/v0/matched-event-clusters', answerClusters(answersOf(demo.clusters)))
+  app = new Hono<Environment>().get('/v0/matched-event-clusters', answerClusters(answersOf(demo.clusters)))
+  app.onError(answerError(createLog('fatal')))
 }, 120_000)
 afterAll(() => demo.close())
 
@@ -60,6 +66,56 @@ describe('a compact cluster', () => {
   it('is tied by identity and complement', async () => {
     const { data } = await find('limit=500')
     expect(new Set(data.flatMap(({ relations }) => relations))).toEqual(new Set(['identity', 'complement']))
+  })
+})
+
+describe('an address in an answer', () => {
+  it('of any event or market is an anchor that leads to its event', async () => {
+    const events = await demo.store.read((view) => view.events())
+    expect(events.length).toBeGreaterThan(500)
+    const anchors = events.flatMap(({ id, sourceExchange, url, markets }) =>
+      [url, ...markets.map((market) => market.url)].flatMap((page) =>
+        page === undefined ? [] : [[page, `${sourceExchange}:${id}`] as const],
+      ),
+    )
+    const lost: string[] = []
+    for (const [page, eventId] of new Map(anchors)) {
+      const found = await demo.store
+        .read((view) => findAnchor(view, { url: page }, demo.resolveUrl))
+        .catch((error: Error) => new Set([error.message]))
+      if (!found?.has(eventId)) lost.push(`${eventId} ${page}: ${[...(found ?? [])]}`)
+    }
+    expect(lost).toEqual([])
+  })
+})
+
+describe('a parameter', () => {
+  const hostile = [
+    'constructor',
+    '__proto__',
+    'toString',
+    'hasOwnProperty',
+    '//constructor',
+    'https://__proto__/x',
+    'https://polymarket.com/event/%E0%A4%A',
+    'https://kalshi.com/markets/%',
+    '\ud800',
+    '\0',
+    '%',
+    "' or 1=1 --",
+    '1e999',
+    '[]',
+    'x'.repeat(10_000),
+  ]
+
+  it.each(Object.keys(ClusterQuery.shape))('%s with hostile words is no fault of ours', async (name) => {
+    for (const value of hostile) {
+      const response = await app.request(`/v0/matched-event-clusters?limit=1&${new URLSearchParams({ [name]: value })}`)
+      expect([value.slice(0, 50), response.status]).toEqual([
+        value.slice(0, 50),
+        expect.toSatisfy((status) => status < 500),
+      ])
+    }
   })
 })
 

@@ -6,7 +6,7 @@ import type { AssignedIds } from './cluster-ids.ts'
 /** Names clusters one state after the other. */
 async function history(...states: string[][][]) {
   const { name, minted } = createNaming()
-  let named: AssignedIds = { ids: [], minted: [], merged: new Map() }
+  let named: AssignedIds = { ids: [], minted: [], merged: new Map(), revived: [], origins: new Map() }
   for (const clusters of states) named = await name(clusters)
   return { ...named, minted }
 }
@@ -19,6 +19,11 @@ describe('cluster ids', () => {
       ids: ['ecl_f101ed805e9eb887'],
       minted: ['ecl_f101ed805e9eb887'],
       merged: new Map(),
+      revived: [],
+      origins: new Map([
+        ['kalshi:a', 'ecl_f101ed805e9eb887'],
+        ['polymarket:b', 'ecl_f101ed805e9eb887'],
+      ]),
     })
   })
 
@@ -136,6 +141,39 @@ describe('cluster ids', () => {
           expect(ids[index]).toBe(idBefore.get(cluster.join()) ?? ids[index])
         }
       }),
+    )
+  })
+
+  it('come back to each part of a merge that is undone, the smaller one included', async () => {
+    const apart = [
+      ['a', 'b'],
+      ['x', 'y', 'z'],
+    ]
+    const before = await idsOf(apart)
+    expect(await idsOf(apart, [['a', 'b', 'x', 'y', 'z']], apart)).toEqual(before)
+    expect(await idsOf(apart.toReversed(), [['a', 'b', 'x', 'y', 'z']], apart)).toEqual(await idsOf(apart))
+  })
+
+  it('come back to every part of any merges that are undone, whatever happened before', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(partitions, { minLength: 1, maxLength: 5 }),
+        fc.array(fc.nat({ max: 2 }), { minLength: 6, maxLength: 6 }),
+        async (states, numbers) => {
+          const apart = states.at(-1) ?? []
+          // The clusters with equal numbers are merged.
+          const together = [0, 1, 2]
+            .map((number) =>
+              apart
+                .filter((_, index) => numbers[index] === number)
+                .flat()
+                .sort(),
+            )
+            .filter((cluster) => cluster.length > 0)
+          expect(await idsOf(...states, together, apart)).toEqual(await idsOf(...states))
+        },
+      ),
+      { numRuns: 500 },
     )
   })
 

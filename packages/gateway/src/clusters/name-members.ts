@@ -9,7 +9,7 @@ export async function nameMembers(
   rules: ClusterRules = {},
 ): Promise<NamedClusters> {
   const clusters = clusterLinks(links, rules).map(({ members }) => members)
-  const { ids, minted, merged } = await assignClusterIds(clusters, known)
+  const { ids, ...assigned } = await assignClusterIds(clusters, known)
   const members = clusters.flatMap((cluster, index) => cluster.map((member) => [member, ids[index] ?? ''] as const))
-  return { members: new Map(members), minted, merged }
+  return { members: new Map(members), ...assigned }
 }

@@ -85,7 +85,7 @@ async function restart(overrides?: string): Promise<void> {
 }
 
 interface Answer {
-  data: { events: { eventId: string }[]; rawMatches: Record<string, unknown>[] }[]
+  data: { clusterId: string; events: { eventId: string }[]; rawMatches: Record<string, unknown>[] }[]
 }
 
 async function clusters(): Promise<Answer['data']> {
@@ -147,6 +147,18 @@ describe('a pinned pair', () => {
     expect(await pairs()).toEqual(UNTOUCHED)
     await expect(unpinPair('kalshi:RAIN', 'polymarket:102', here())).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
+})
+
+it('clusters that a pin merges have the ids they had before once it is removed', async () => {
+  const idsByEvent = async () =>
+    Object.fromEntries((await clusters()).flatMap(({ clusterId, events }) => events.map((e) => [e.eventId, clusterId])))
+  await pinPair('kalshi:RAIN/RAIN-1', 'polymarket:102/102-1', { ...here(), relation: 'identity' })
+  const before = await idsByEvent()
+  expect(new Set(Object.values(before)).size).toBe(2)
+  await pinPair('kalshi:RAIN/RAIN-1', 'manifold:fed/fed-1', { ...here(), relation: 'identity' })
+  expect(await idsByEvent()).not.toEqual(before)
+  await unpinPair('kalshi:RAIN/RAIN-1', 'manifold:fed/fed-1', here())
+  expect(await idsByEvent()).toEqual(before)
 })
 
 describe('a forbidden pair', () => {

@@ -9,7 +9,7 @@ export async function readClusterIds(database: Kysely<Schema>, events: readonly 
     database
       .selectFrom('cluster_members')
       .innerJoin('cluster_ids', 'cluster_ids.id', 'cluster_members.cluster_id')
-      .select(['event_id', 'cluster_id', 'present', 'minted'])
+      .select(['event_id', 'cluster_id', 'present', 'minted', 'origin'])
       .where('event_id', 'in', some)
       .where('merged_into', 'is', null)
       .execute(),
@@ -17,10 +17,20 @@ export async function readClusterIds(database: Kysely<Schema>, events: readonly 
   const now = rows.filter(({ present }) => present === 1)
   const held = await heldByOthers(database, rows, new Set(now.map((row) => row.cluster_id)))
   const ours = rows.filter((row) => !held.has(row.cluster_id))
+  const ofNow = ours.filter(({ present }) => present === 1)
+  const merged = await readMerged(
+    database,
+    ofNow.flatMap(({ origin }) => origin ?? []),
+  )
   return {
     members: new Map(ours.map((row) => [row.event_id, row.cluster_id])),
     present: new Set(now.map((row) => row.event_id)),
-    minted: new Map(ours.map((row) => [row.cluster_id, row.minted])),
+    origins: new Map(ofNow.map((row) => [row.event_id, row.origin ?? row.cluster_id])),
+    mergedInto: new Map(merged.map((row) => [row.id, row.merged_into])),
+    minted: new Map([
+      ...ours.map((row) => [row.cluster_id, row.minted] as const),
+      ...merged.map((row) => [row.id, row.minted] as const),
+    ]),
     async taken(ids) {
       const given = await inChunks(ids, (some) =>
         database.selectFrom('cluster_ids').select('id').where('id', 'in', some).execute(),
@@ -28,6 +38,25 @@ export async function readClusterIds(database: Kysely<Schema>, events: readonly 
       return new Set(given.map(({ id }) => id))
     },
   }
+}
+
+/** Returns those of the ids that were merged, and those they were merged into as far as these were merged too. */
+async function readMerged(database: Kysely<Schema>, ids: readonly string[]) {
+  const found = new Map<string, { id: string; minted: number; merged_into: string }>()
+  for (let next = [...new Set(ids)]; next.length > 0; ) {
+    const rows = await inChunks(next, (some) =>
+      database
+        .selectFrom('cluster_ids')
+        .select(['id', 'minted', 'merged_into'])
+        .where('id', 'in', some)
+        .where('merged_into', 'is not', null)
+        .$narrowType<{ merged_into: string }>()
+        .execute(),
+    )
+    for (const row of rows) found.set(row.id, row)
+    next = [...new Set(rows.map((row) => row.merged_into))].filter((id) => !found.has(id))
+  }
+  return [...found.values()]
 }
 
 /** Returns the ids that none of the events has now, and another event does. */
@@ -63,7 +92,7 @@ export async function countClusters(database: Kysely<Schema>): Promise<number> {
 export async function keepClusterIds(
   transaction: Kysely<Schema>,
   known: ClusterIds,
-  { members, minted, merged }: NamedClusters,
+  { members, minted, merged, revived, origins }: NamedClusters,
 ): Promise<void> {
   const { last } = await transaction
     .selectFrom('cluster_ids')
@@ -76,9 +105,26 @@ export async function keepClusterIds(
   for (const [id, older] of merged) {
     await transaction.updateTable('cluster_ids').set({ merged_into: older }).where('id', '=', id).execute()
   }
-  const moved = [...members].filter(([event, id]) => known.members.get(event) !== id || !known.present.has(event))
+  await inChunks(revived, (some) =>
+    transaction.updateTable('cluster_ids').set({ merged_into: null }).where('id', 'in', some).execute(),
+  )
+  const originOf = (event: string, id: string): string | null => {
+    const origin = origins.get(event)
+    return origin === undefined || origin === id ? null : origin
+  }
+  const moved = [...members].filter(
+    ([event, id]) =>
+      known.members.get(event) !== id ||
+      !known.present.has(event) ||
+      known.origins.get(event) !== (origins.get(event) ?? id),
+  )
   await inChunks(
-    moved.map(([event_id, cluster_id]) => ({ event_id, cluster_id, present: 1 })),
+    moved.map(([event_id, cluster_id]) => ({
+      event_id,
+      cluster_id,
+      present: 1,
+      origin: originOf(event_id, cluster_id),
+    })),
     (some) => transaction.replaceInto('cluster_members').values(some).execute(),
   )
   const left = [...known.present].filter((event) => !members.has(event))

@@ -23,8 +23,12 @@ export async function findEvents(database: Kysely<Schema>, lookup: EventLookup):
   const ofVenue = events.where('venue', '=', lookup.venue)
   const target: PageTarget = lookup.target
   if ('eventId' in target) return run(ofVenue.where('native_id', '=', target.eventId))
-  if ('slug' in target) return run(ofVenue.where('slug', '=', target.slug))
   const withMarkets = ofVenue.innerJoin('markets', 'markets.event_id', 'events.id')
+  if ('slug' in target) {
+    const named = await run(ofVenue.where('events.slug', '=', target.slug))
+    // The pages of a venue may have one form for events and for their markets.
+    return named.length > 0 ? named : run(withMarkets.where('markets.slug', '=', target.slug))
+  }
   return run(
     'marketSlug' in target
       ? withMarkets.where('markets.slug', '=', target.marketSlug)

@@ -222,6 +222,13 @@ const migrations: Record<string, Migration> = {
       await sql`create unique index keys_live_name on keys (name) where revoked_at is null`.execute(database)
     },
   },
+
+  // A merge that is undone gives each part the id that it had.
+  '0011-origins': {
+    async up({ schema }: Kysely<unknown>): Promise<void> {
+      await schema.alterTable('cluster_members').addColumn('origin', 'text').execute()
+    },
+  },
 }
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => migrations }

@@ -43,7 +43,7 @@ const matching = (edges: Edge[], more: Partial<Matching> = {}): Matching => ({
   pairs: [edges.map((one) => ({ a: one.a, b: one.b, edges: [one] }))],
   whole: true,
   content: 1,
-  name: async () => ({ members: new Map(), minted: [], merged: new Map() }),
+  name: async () => ({ members: new Map(), minted: [], merged: new Map(), revived: [], origins: new Map() }),
   at: 1000,
   ...more,
 })
@@ -97,6 +97,7 @@ describe('opening', () => {
       { name: '0008-scan' },
       { name: '0009-freshness' },
       { name: '0010-key-names' },
+      { name: '0011-origins' },
     ])
     expect(database.prepare('select count(*) as rows from counters').all()).toEqual([{ rows: 1 }])
     expect(database.prepare('pragma journal_mode').all()).toEqual([{ journal_mode: 'wal' }])
@@ -347,9 +348,10 @@ describe('edges', () => {
       ['polymarket:C', 'ecl_1'],
       ['kalshi:B', 'ecl_2'],
     ])
-    const first = { members, minted: ['ecl_1', 'ecl_2'], merged: new Map() }
+    const none = { revived: [], origins: new Map<string, string>() }
+    const first = { members, minted: ['ecl_1', 'ecl_2'], merged: new Map(), ...none }
     await store.replaceEdges(matching([edge('A', 'C')], { name: async () => first }))
-    const second = { members: new Map(), minted: [], merged: new Map([['ecl_2', 'ecl_1']]) }
+    const second = { members: new Map(), minted: [], merged: new Map([['ecl_2', 'ecl_1']]), ...none }
     await store.replaceEdges(matching([], { name: async () => second }))
     await store.read(async (view) => {
       const known = await view.clusterIds([...members.keys()])

@@ -113,6 +113,8 @@ interface ClusterMembersTable {
   cluster_id: string
   /** 0 where the event is in no cluster now; it will have this id again. */
   present: number
+  /** The id of the event's part of the cluster, where that was merged into another; NULL where it is `cluster_id`. */
+  origin: string | null
 }
 
 /** One row, or none before the first matching. */

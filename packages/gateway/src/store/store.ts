@@ -146,6 +146,10 @@ export interface ClusterIds {
   members: ReadonlyMap<string, string>
   /** The events that are in a cluster now. */
   present: ReadonlySet<string>
+  /** Of each of these, the id that its part of the cluster would have by itself: it differs where clusters merged. */
+  origins: ReadonlyMap<string, string>
+  /** Id of a cluster that was merged into another -> the id of that one. */
+  mergedInto: ReadonlyMap<string, string>
   /** When each of the ids was minted: lower is older. */
   minted: ReadonlyMap<string, number>
   /** Returns those of some ids that were ever given out. */
@@ -199,6 +203,10 @@ export interface NamedClusters {
   minted: readonly string[]
   /** Merged id -> the older one. */
   merged: ReadonlyMap<string, string>
+  /** Merged ids whose part of a cluster stands by itself again. */
+  revived: readonly string[]
+  /** The origin of each event in a cluster. */
+  origins: ReadonlyMap<string, string>
 }
 
 /** The edges made from one state of the catalogue. */

@@ -11,11 +11,12 @@ export const pageUrl = (ticker: string): string => `https://www.gemini.com/predi
  *     exchange.gemini.com/prediction-markets/events/<event>     the same
  */
 export function parseUrl(url: URL): PageTarget | undefined {
-  const paths: Record<string, RegExp> = {
-    'www.gemini.com': /^\/predictions\/([\w.-]+)(?:\/[^/]*)?\/?$/,
-    'gemini.com': /^\/predictions\/([\w.-]+)(?:\/[^/]*)?\/?$/,
-    'exchange.gemini.com': /^\/prediction-markets\/events\/([\w.-]+)\/?$/,
-  }
-  const ticker = paths[url.hostname.toLowerCase()]?.exec(url.pathname)?.[1]
+  const ticker = paths.get(url.hostname.toLowerCase())?.exec(url.pathname)?.[1]
   return ticker === undefined ? undefined : { eventId: ticker.toUpperCase() }
 }
+
+const paths: ReadonlyMap<string, RegExp> = new Map([
+  ['www.gemini.com', /^\/predictions\/([\w.-]+)(?:\/[^/]*)?\/?$/],
+  ['gemini.com', /^\/predictions\/([\w.-]+)(?:\/[^/]*)?\/?$/],
+  ['exchange.gemini.com', /^\/prediction-markets\/events\/([\w.-]+)\/?$/],
+])
