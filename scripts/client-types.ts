@@ -2,6 +2,7 @@ import { compile, type JSONSchema } from 'json-schema-to-typescript'
 import {
   Cluster,
   ClusterEvent,
+  ClusterPageMeta,
   EvidenceItem,
   RawMatch,
   SettlementNote,
@@ -17,7 +18,7 @@ const style = { semi: false, singleQuote: true, trailingComma: 'all', printWidth
 
 /** Writes the types of the remote client: plain TypeScript, so that its users install no validator. */
 export async function clientTypes(venues: readonly Venue[]): Promise<string> {
-  const service = { Cluster, ClusterEvent, RawMatch, EvidenceItem, SettlementNote, ClusterQuery }
+  const service = { Cluster, ClusterEvent, ClusterPageMeta, RawMatch, EvidenceItem, SettlementNote, ClusterQuery }
   const roots = ['Credentials', ...Object.keys(service)]
   const { models: all, calls } = jsonSchemas(service)
   const offered = methods.filter((method) => venues.some((venue) => venue[method]))

@@ -1,3 +1,4 @@
+import { isoText } from './to-json.ts'
 import type { ClusterQuery as ServedQuery, UnifiedEvent } from './types.generated.ts'
 
 type Loose<Value> = Value extends readonly (infer Item)[] ? string | readonly Item[] : Value
@@ -30,7 +31,7 @@ export function clusterQuery(first: ClusterQuery | EventAnchor, more: ClusterQue
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(parameters)) {
     if (value === undefined || value === null) continue
-    search.set(name, value instanceof Date ? value.toISOString() : String(value))
+    search.set(name, value instanceof Date ? isoText(name, value) : String(value))
   }
   return search.toString()
 }

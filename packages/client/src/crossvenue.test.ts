@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, describe, expect, expectTypeOf, it } from 'vitest'
+import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest'
 import { type Cluster, Crossvenue, CrossvenueError, type CrossvenueOptions, type OrderBook } from './index.ts'
 
 interface Hit {
@@ -129,6 +129,135 @@ describe('clusters', () => {
     expect(ids).toEqual(['ecl_1', 'ecl_2', 'ecl_3'])
     const path = '/v0/matched-event-clusters?minVenues=2&limit=1'
     expect(hits.map(({ url }) => url)).toEqual([path, `${path}&cursor=a%3Db`, `${path}&cursor=c`])
+  })
+})
+
+describe('a walk from an offset', () => {
+  it('sends the offset with the first page only', async () => {
+    const page = (id: string, nextCursor?: string) =>
+      answer(200, { success: true, data: [{ clusterId: id }], meta: { count: 1, ...(nextCursor && { nextCursor }) } })
+    for (const parameters of [[{ offset: 5, limit: 1 }], [{ limit: 1 }, { offset: 5 }]] as const) {
+      const { client, hits } = await gatewayThat([page('ecl_1', 'next'), page('ecl_2')])
+      const ids: string[] = []
+      for await (const { clusterId } of client.walkMatchedEventClusters(...parameters)) ids.push(clusterId)
+      expect(ids).toEqual(['ecl_1', 'ecl_2'])
+      const [first, second] = hits.map(({ url }) => new URLSearchParams(url?.split('?')[1]))
+      expect([first?.get('offset'), first?.get('cursor')]).toEqual(['5', null])
+      expect([second?.get('offset'), second?.get('cursor'), second?.get('limit')]).toEqual([null, 'next', '1'])
+    }
+  })
+})
+
+describe('the whole answer', () => {
+  it('has the data, what is said of the page, the id of the request and all headers', async () => {
+    const meta = { count: 1, total: 7, limit: 1, offset: 0, revision: 3, nextCursor: 'c' }
+    const { client } = await gatewayThat([
+      (response) => {
+        response.writeHead(200, { 'x-request-id': 'r-1', 'ratelimit-remaining': '9' })
+        response.end(JSON.stringify({ success: true, data: [{ clusterId: 'ecl_1' }], meta }))
+      },
+    ])
+    const whole = await client.fetchMatchedEventClusters({ limit: 1 }).withResponse()
+    expect(whole).toMatchObject({ data: [{ clusterId: 'ecl_1' }], meta, requestId: 'r-1' })
+    expect(whole.headers.get('ratelimit-remaining')).toBe('9')
+    expectTypeOf(whole.meta.total).toEqualTypeOf<number>()
+    expect((await client.kalshi.fetchEvents().withResponse()).requestId).toBe('r-1')
+  })
+
+  it('fails once, and its error names the request', async () => {
+    const { client } = await gatewayThat([
+      (response) => {
+        response.writeHead(404, { 'x-request-id': 'r-2' })
+        response.end('{"success":false,"error":{"code":"NOT_FOUND","message":"no","retryable":false}}')
+      },
+    ])
+    await expect(client.kalshi.fetchEvents().withResponse()).rejects.toMatchObject({ status: 404, requestId: 'r-2' })
+  })
+})
+
+describe('a signal', () => {
+  it('aborts a call that is under way', async () => {
+    const stopping = new AbortController()
+    const { client, hits } = await gatewayThat([() => stopping.abort(new Error('enough'))])
+    const error = await client
+      .with({ signal: stopping.signal })
+      .kalshi.fetchEvents()
+      .catch((caught: unknown) => caught)
+    expect(error).toBeInstanceOf(CrossvenueError)
+    expect(error).toMatchObject({ code: 'ABORTED', retryable: false, cause: stopping.signal.reason })
+    expect(hits).toHaveLength(1)
+  })
+
+  it('aborts the pause before a repeat', async () => {
+    const stopping = new AbortController()
+    const { client, hits } = await gatewayThat([
+      (response) => {
+        unavailable({ retryAfter: 4 })(response)
+        setTimeout(() => stopping.abort(), 20)
+      },
+    ])
+    await expect(client.with({ signal: stopping.signal }).kalshi.fetchEvents()).rejects.toMatchObject({
+      code: 'ABORTED',
+    })
+    expect(hits).toHaveLength(1)
+  })
+
+  it('leaves the client it was not given to alone', async () => {
+    const { client } = await gatewayThat([success([])])
+    const aborted = client.with({ signal: AbortSignal.abort() })
+    await expect(aborted.kalshi.fetchEvents()).rejects.toMatchObject({ code: 'ABORTED' })
+    expect(await client.kalshi.fetchEvents()).toEqual([])
+  })
+})
+
+describe('what cannot be sent', () => {
+  it.each(['with space', 'sch\u00fcssel', '\u4e2d', ''])('refuses the key %j without showing it', (apiKey) => {
+    const error = (() => {
+      try {
+        return new Crossvenue({ apiKey })
+      } catch (caught) {
+        return caught
+      }
+    })()
+    expect(error).toBeInstanceOf(CrossvenueError)
+    expect(error).toMatchObject({ code: 'VALIDATION_ERROR', field: 'apiKey', retryable: false })
+    expect((error as Error).message).toBe('apiKey must consist of ASCII letters, digits and signs, without spaces')
+  })
+
+  it('refuses an address that is none', () => {
+    expect(() => new Crossvenue({ baseUrl: 'localhost:3847' })).toThrow(
+      'baseUrl must begin with http:// or https://, got localhost:3847',
+    )
+  })
+
+  it('refuses invalid dates and numbers and does not drop them', async () => {
+    const { client, hits } = await gatewayThat([success([])])
+    const never = new Date(Number.NaN)
+    await expect(client.fetchMatchedEventClusters({ updatedSince: never })).rejects.toMatchObject({
+      code: 'VALIDATION_ERROR',
+      field: 'updatedSince',
+      message: 'updatedSince must be a valid date, got an invalid Date',
+    })
+    const parameters = (params: object) => client.kalshi.fetchTrades('o', params)
+    await expect(parameters({ start: never })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', field: 'start' })
+    await expect(parameters({ limit: Number.NaN })).rejects.toThrow('limit must be a finite number, got NaN')
+    await expect(parameters({ limit: 1n })).rejects.toMatchObject({ code: 'VALIDATION_ERROR', field: 'args' })
+    expect(hits).toEqual([])
+    await parameters({ start: new Date(Date.UTC(2026, 0, 2)) })
+    expect(hits[0]?.body).toBe('{"args":["o",{"start":"2026-01-02T00:00:00.000Z"}]}')
+  })
+})
+
+describe('the environment', () => {
+  afterEach(() => vi.unstubAllEnvs())
+
+  it('gives the key and the address where the options do not', async () => {
+    const { hits, baseUrl } = await gatewayThat([success([])])
+    vi.stubEnv('CROSSVENUE_API_KEY', 'key-2')
+    vi.stubEnv('CROSSVENUE_URL', baseUrl)
+    await new Crossvenue().kalshi.fetchEvents()
+    await new Crossvenue({ apiKey: 'key-3' }).kalshi.fetchEvents()
+    expect(hits.map(({ headers }) => headers.authorization)).toEqual(['Bearer key-2', 'Bearer key-3'])
   })
 })
 

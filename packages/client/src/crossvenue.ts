@@ -1,10 +1,13 @@
 import { type ClusterQuery, clusterQuery, type EventAnchor } from './clusters.ts'
+import { type Pending, pending } from './pending.ts'
 import { type Answer, type Connection, send } from './send.ts'
 import { createSocket, type Socket, type WebSocketClass } from './socket.ts'
 import { createStreams, type VenueStreams } from './streams.ts'
+import { invalid } from './to-json.ts'
 import {
   accountOperations,
   type Cluster,
+  type ClusterPageMeta,
   type Credentials,
   type Offers,
   type Operations,
@@ -13,43 +16,64 @@ import {
 } from './types.generated.ts'
 
 export interface CrossvenueOptions {
-  /** The key that `crossvenue keys create` printed. */
+  /** The key that `crossvenue keys create` printed. @default the environment's CROSSVENUE_API_KEY */
   apiKey?: string
-  /** Where the gateway is. @default http://127.0.0.1:3847 */
+  /** Where the gateway is. @default the environment's CROSSVENUE_URL, else http://127.0.0.1:3847 */
   baseUrl?: string
   /** Milliseconds one try may take. @default 30000 */
   timeoutMs?: number
   /** Repeats of a read that never arrived or was answered 503; anything that writes is sent once. @default 2 */
   retries?: number
+  /** Aborts the calls of this client. */
+  signal?: AbortSignal
   /** Replaces the global fetch. */
   fetch?: typeof globalThis.fetch
   /** Opens streams in place of the platform's own WebSocket, which Node has from version 22 on. */
   WebSocket?: WebSocketClass
 }
 
+type Answering<Operation> = Operation extends (...args: infer Args) => Promise<infer Data>
+  ? (...args: Args) => Pending<Data>
+  : never
+type Calls<Methods extends keyof Operations> = { [Method in Methods]: Answering<Operations[Method]> }
+
 /** A venue behind the gateway: what it offers, as functions and as streams. */
-export type Venue<Id extends string> = (Id extends keyof Offers ? Pick<Operations, Offers[Id]> : Operations) & {
+export type Venue<Id extends string> = Calls<Id extends keyof Offers ? Offers[Id] : keyof Operations> & {
   streams: VenueStreams<Id>
 }
 
 type Venues = { readonly [Id in keyof Offers]: Venue<Id> }
 
 class Client {
+  readonly #options: CrossvenueOptions
   readonly #connection: Connection
   readonly #socket: Socket
 
-  constructor(options: CrossvenueOptions = {}) {
-    const { apiKey, baseUrl = 'http://127.0.0.1:3847', timeoutMs = 30_000, retries = 2, fetch, WebSocket } = options
+  constructor(options: CrossvenueOptions = {}, socket?: Socket) {
+    const { timeoutMs = 30_000, retries = 2, signal, fetch, WebSocket } = options
+    const { apiKey = environment('CROSSVENUE_API_KEY') } = options
+    const { baseUrl = environment('CROSSVENUE_URL') ?? 'http://127.0.0.1:3847' } = options
+    if (apiKey !== undefined && !/^[\x21-\x7e]+$/.test(apiKey)) {
+      throw invalid('apiKey', 'must consist of ASCII letters, digits and signs, without spaces')
+    }
+    if (!/^https?:\/\/./.test(baseUrl)) throw invalid('baseUrl', `must begin with http:// or https://, got ${baseUrl}`)
+    this.#options = options
     this.#connection = {
       apiKey,
       baseUrl: baseUrl.replace(/\/+$/, ''),
       timeoutMs,
       retries,
+      signal,
       // Called as a plain function: browsers refuse a fetch that is called on another object.
       fetch: (...request) => (fetch ?? globalThis.fetch)(...request),
     }
-    this.#socket = createSocket(this.#connection, WebSocket)
+    this.#socket = socket ?? createSocket(this.#connection, WebSocket)
     for (const id of venueIds) Object.defineProperty(this, id, { value: this.venue(id), enumerable: true })
+  }
+
+  /** Returns the same client with other limits for its calls: `client.with({ signal }).kalshi.fetchEvents()`. */
+  with(options: Pick<CrossvenueOptions, 'signal' | 'timeoutMs' | 'retries'>): Crossvenue {
+    return new Client({ ...this.#options, ...options }, this.#socket) as Crossvenue
   }
 
   /**
@@ -59,38 +83,53 @@ class Client {
   venue<Id extends string>(id: Id, credentials?: Credentials): Venue<Id> {
     const operations = Object.entries(repeatable).map(([method, harmless]) => [
       method,
-      async (...args: unknown[]) => {
-        const { data } = await send(this.#connection, {
-          path: `/api/${encodeURIComponent(id)}/${method}`,
-          body: { args, ...(credentials && accountOperations.has(method) && { credentials }) },
-          repeatable: harmless,
-        })
-        return data
-      },
+      (...args: unknown[]) =>
+        pending(
+          send(this.#connection, {
+            path: `/api/${encodeURIComponent(id)}/${method}`,
+            body: { args, ...(credentials && accountOperations.has(method) && { credentials }) },
+            repeatable: harmless,
+          }),
+        ),
     ])
     const streams = createStreams(this.#socket, id, credentials)
     return { ...Object.fromEntries(operations), streams } as Venue<Id>
   }
 
   /** Returns groups of equivalent events across venues: those of one event, or of the whole catalogue. */
-  async fetchMatchedEventClusters(anchor?: ClusterQuery | EventAnchor, query?: ClusterQuery): Promise<Cluster[]> {
-    return (await this.#clusterPage(anchor, query)).data
+  fetchMatchedEventClusters(
+    anchor?: ClusterQuery | EventAnchor,
+    query?: ClusterQuery,
+  ): Pending<Cluster[], ClusterPageMeta> {
+    return pending(this.#clusterPage(anchor, query))
   }
 
   /** Goes through all clusters that fit, page by page; none comes twice because others come or go meanwhile. */
   async *walkMatchedEventClusters(anchor?: ClusterQuery | EventAnchor, query?: ClusterQuery): AsyncGenerator<Cluster> {
-    let cursor: string | undefined
-    do {
-      const { data, meta } = await this.#clusterPage(anchor, { ...query, ...(cursor !== undefined && { cursor }) })
+    let next: ClusterQuery = {}
+    for (;;) {
+      const { data, meta } = await this.#clusterPage(anchor, { ...query, ...next })
       yield* data
-      cursor = meta?.nextCursor
-    } while (cursor !== undefined)
+      if (meta?.nextCursor === undefined) return
+      // The cursor says where the page begins, so the offset counts for the first one only.
+      next = { cursor: meta.nextCursor, offset: undefined }
+    }
   }
 
   async #clusterPage(anchor?: ClusterQuery | EventAnchor, query?: ClusterQuery) {
     const search = clusterQuery(anchor ?? {}, query)
     const path = `/v0/matched-event-clusters${search && `?${search}`}`
-    return (await send(this.#connection, { path, repeatable: true })) as Answer & { data: Cluster[] }
+    return (await send(this.#connection, { path, repeatable: true })) as unknown as Answer<Cluster[], ClusterPageMeta>
+  }
+}
+
+/** A variable of the environment, where there is one that may be read. */
+function environment(name: string): string | undefined {
+  try {
+    return (globalThis as { process?: { env?: Record<string, string | undefined> } }).process?.env?.[name] || undefined
+  } catch {
+    // Deno asks for leave.
+    return undefined
   }
 }
 

@@ -3,7 +3,7 @@ import type { ErrorCode } from './types.generated.ts'
 /** What the gateway says of a failure, as it stands in the answer. */
 export interface Failure {
   /** An unknown code comes from a gateway that is newer than this client. */
-  code: ErrorCode | (string & {})
+  code: ErrorCode | 'ABORTED' | (string & {})
   message: string
   retryable: boolean
   exchange?: string
@@ -25,11 +25,17 @@ export class CrossvenueError extends Error {
   readonly exchange: string | undefined
   /** The argument or parameter at fault. */
   readonly field: string | undefined
+  /** Names the request in the log of the gateway; absent where no answer arrived. */
+  readonly requestId: string | undefined
 
-  constructor(failure: Failure, { status, cause }: { status?: number; cause?: unknown } = {}) {
+  constructor(
+    failure: Failure,
+    { status, requestId, cause }: { status?: number; requestId?: string | undefined; cause?: unknown } = {},
+  ) {
     super(failure.message, cause === undefined ? undefined : { cause })
     this.code = failure.code
     this.status = status
+    this.requestId = requestId
     this.retryable = failure.retryable
     this.retryAfter = failure.retryAfter
     this.exchange = failure.exchange

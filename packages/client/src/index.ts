@@ -1,6 +1,8 @@
 export type { ClusterQuery, EventAnchor } from './clusters.ts'
 export { Crossvenue, type CrossvenueOptions, type Venue } from './crossvenue.ts'
 export { CrossvenueError, type Failure } from './error.ts'
+export type { Pending } from './pending.ts'
+export type { Answer } from './send.ts'
 export type { WebSocketClass } from './socket.ts'
 export type { Streams } from './streams.ts'
 export type * from './types.generated.ts'

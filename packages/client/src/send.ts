@@ -1,10 +1,12 @@
 import { CrossvenueError, type Failure } from './error.ts'
+import { toJson } from './to-json.ts'
 
 export interface Connection {
   apiKey: string | undefined
   baseUrl: string
   timeoutMs: number
   retries: number
+  signal: AbortSignal | undefined
   fetch: typeof globalThis.fetch
 }
 
@@ -16,14 +18,19 @@ export interface Call {
   repeatable: boolean
 }
 
+/** A whole answer of the gateway: the data and what came with it. */
+export interface Answer<Data = unknown, Meta = undefined> {
+  data: Data
+  /** Where the answer is one page of many: what the gateway says of the page. */
+  meta: Meta
+  /** Names the request in the log of the gateway. */
+  requestId: string | undefined
+  /** All headers, such as ETag and those of rate limits. */
+  headers: Headers
+}
+
 /** The longest pause before a repeat; where the gateway asks for more, the caller decides. */
 const MAX_PAUSE_MS = 5_000
-
-export interface Answer {
-  data?: unknown
-  /** Where the answer is one page of many. */
-  meta?: { nextCursor?: string }
-}
 
 /** Sends one call and returns the answer. Throws CrossvenueError and nothing else. */
 export async function send(connection: Connection, call: Call): Promise<Answer> {
@@ -33,48 +40,75 @@ export async function send(connection: Connection, call: Call): Promise<Answer> 
     } catch (error) {
       const pause = error instanceof CrossvenueError ? pauseBeforeRepeat(error, tries) : undefined
       if (!call.repeatable || tries > connection.retries || pause === undefined) throw error
-      await new Promise((resolve) => setTimeout(resolve, pause))
+      await wait(pause, connection.signal)
     }
   }
 }
 
 /** Only what never arrived or was turned away at the door is worth a repeat; whoever is late would be late again. */
-function pauseBeforeRepeat({ status, retryAfter, cause }: CrossvenueError, tries: number): number | undefined {
+function pauseBeforeRepeat({ code, status, retryAfter, cause }: CrossvenueError, tries: number): number | undefined {
+  if (code !== 'NETWORK_ERROR' && status === undefined) return undefined
   if ((status !== undefined && status !== 503) || isTimeout(cause)) return undefined
   const pause = retryAfter === undefined ? 250 * 2 ** (tries - 1) : retryAfter * 1000
   return pause <= MAX_PAUSE_MS ? pause : undefined
 }
 
-async function sendOnce({ apiKey, baseUrl, timeoutMs, fetch }: Connection, { path, body }: Call): Promise<Answer> {
-  const { status, text } = await exchange(fetch, baseUrl + path, {
+async function sendOnce(
+  { apiKey, baseUrl, timeoutMs, signal, fetch }: Connection,
+  { path, body }: Call,
+): Promise<Answer> {
+  const late = AbortSignal.timeout(timeoutMs)
+  const request: RequestInit = {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
       accept: 'application/json',
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),
     },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(timeoutMs),
-  })
+    ...(body !== undefined && { body: toJson(body) }),
+    signal: signal ? AbortSignal.any([signal, late]) : late,
+  }
+  const { status, headers, text } = await exchange(fetch, baseUrl + path, request, signal)
   const answer = parse(text)
-  if (answer?.success === true) return answer
-  throw new CrossvenueError(answer?.error ?? foreign(baseUrl, status), { status })
+  const requestId = headers.get('x-request-id') ?? undefined
+  if (answer?.success === true) return { data: answer.data, meta: answer.meta as undefined, requestId, headers }
+  throw new CrossvenueError(answer?.error ?? foreign(baseUrl, status), { status, requestId })
 }
 
 /** One HTTP exchange, body included; the time limit holds for the whole of it. */
-async function exchange(fetch: Connection['fetch'], url: string, init: RequestInit) {
+async function exchange(fetch: Connection['fetch'], url: string, init: RequestInit, signal: AbortSignal | undefined) {
   try {
     const response = await fetch(url, init)
-    return { status: response.status, text: await response.text() }
+    return { status: response.status, headers: response.headers, text: await response.text() }
   } catch (cause) {
+    if (signal?.aborted) throw aborted(signal)
     const message = isTimeout(cause) ? 'The gateway did not answer in time' : 'The gateway could not be reached'
     throw new CrossvenueError({ code: 'NETWORK_ERROR', message, retryable: true }, { cause })
   }
 }
 
+const aborted = ({ reason }: AbortSignal): CrossvenueError =>
+  new CrossvenueError(
+    { code: 'ABORTED', message: 'The call was aborted by its signal', retryable: false },
+    { cause: reason },
+  )
+
+const wait = (milliseconds: number, signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer)
+      reject(aborted(signal as AbortSignal))
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop)
+      resolve()
+    }, milliseconds)
+    signal?.addEventListener('abort', stop, { once: true })
+  })
+
 const isTimeout = (cause: unknown): boolean => cause instanceof Error && cause.name === 'TimeoutError'
 
-function parse(text: string): (Answer & { success?: boolean; error?: Failure }) | undefined {
+function parse(text: string): { success?: boolean; data?: unknown; meta?: unknown; error?: Failure } | undefined {
   try {
     return JSON.parse(text)
   } catch {

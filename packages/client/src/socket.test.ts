@@ -29,7 +29,14 @@ function platform() {
     declare addEventListener: (event: string, listener: (message: { data: unknown }) => void) => void
   }
   const fetch = async () => Response.json({ success: true, data: [] })
-  const connection = { apiKey: 'key-1', baseUrl: 'https://gateway.example.test', timeoutMs: 1_000, retries: 2, fetch }
+  const connection = {
+    apiKey: 'key-1',
+    baseUrl: 'https://gateway.example.test',
+    timeoutMs: 1_000,
+    retries: 2,
+    signal: undefined,
+    fetch,
+  }
   const socket = createSocket(connection, TestSocket)
   const frames: unknown[] = []
   const errors: unknown[] = []

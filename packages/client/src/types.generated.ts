@@ -185,6 +185,36 @@ export interface ClusterEvent {
 }
 
 /**
+ * Where a page lies among all clusters that fit.
+ */
+export interface ClusterPageMeta {
+  /**
+   * Clusters in this answer.
+   */
+  count: number
+  /**
+   * Clusters that fit, on all pages.
+   */
+  total: number
+  /**
+   * As asked for.
+   */
+  limit: number
+  /**
+   * As asked for.
+   */
+  offset: number
+  /**
+   * Moves whenever an edge changes.
+   */
+  revision: number
+  /**
+   * Where the next page begins, as `cursor`; absent on the last. Clusters that come, go or move meanwhile shift no other one from page to page.
+   */
+  nextCursor?: string
+}
+
+/**
  * Which matched event clusters to return.
  */
 export interface ClusterQuery {

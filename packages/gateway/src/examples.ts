@@ -1,74 +1,136 @@
-import { type Args, type Method, operations } from '@crossvenue/venues'
+import { type Args, type Credentials, type Method, operations } from '@crossvenue/venues'
 import type { Parameter, PathItem } from './openapi.ts'
 
-const OUTCOME = 'mayor-1:1'
-const market = {
+/** What examples name at a venue. */
+export interface ExampleThings {
+  /** A word of the titles of the events that lists are asked for; without it, lists are not filtered. */
+  query?: string
+  eventId: string
+  marketId: string
+  outcomeId: string
+  /** An outcome of another market. */
+  otherOutcomeId: string
+  orderId: string
+  wallet: string
+  price: number
+  /** An order that buildOrder returned. */
+  built?: object
+}
+
+/** An account that the examples may act for, as there are at fake venues. */
+export interface ExampleAccount {
+  exchange: string
+  credentials: Credentials
+  things: ExampleThings
+}
+
+/** Only the mock venue has the same things at all times, and answers without a network. */
+const MOCK = 'mock'
+const mock: ExampleThings = {
+  query: 'mayor',
+  eventId: 'mayor',
   marketId: 'mayor-1',
-  title: 'Will Ana Reyes become mayor of Testham?',
-  outcomes: [{ outcomeId: OUTCOME, label: 'Yes', price: 0.5 }],
-  volume24h: 9000,
-  liquidity: 500,
-  url: 'https://example.test/markets/mayor-1',
+  outcomeId: 'mayor-1:1',
+  otherOutcomeId: 'mayor-2:1',
+  orderId: '6b1f',
+  wallet: '0x0000000000000000000000000000000000000001',
+  price: 0.48,
 }
-const event = {
-  id: 'mayor',
-  title: 'Who becomes mayor of Testham?',
-  description: 'The mayoral election of Testham.',
-  slug: 'mayor',
-  url: 'https://example.test/events/mayor',
-  markets: [market],
+
+const placeholders: ExampleThings = {
+  eventId: '<id of an event>',
+  marketId: '<id of a market>',
+  outcomeId: '<id of an outcome>',
+  otherOutcomeId: '<id of another outcome>',
+  orderId: '<id of your order>',
+  wallet: '<address of a wallet>',
+  price: 0.48,
 }
+const placeholderCredentials = { apiKey: '<id of your key at the venue>', privateKey: '<the key itself>' }
+
 const book = { bids: [{ price: 0.49, size: 120 }], asks: [{ price: 0.51, size: 80 }] }
-const order = { marketId: 'mayor-1', outcomeId: OUTCOME, side: 'buy', type: 'limit', amount: 10, price: 0.48 } as const
-const wallet = '0x0000000000000000000000000000000000000001'
 
-/**
- * Arguments of every operation that documents show. They name things of the mock venue, which answers them; only it has
- * the same things at all times.
- */
-const exampleArguments: { readonly [M in Method]?: Args<M> } = {
-  loadMarkets: [],
-  fetchMarkets: [{ query: 'mayor', limit: 2 }],
-  fetchMarketsPaginated: [{ limit: 2 }],
-  fetchEvents: [{ query: 'mayor', limit: 2 }],
-  fetchEventsPaginated: [{ limit: 2 }],
-  fetchMarket: [{ marketId: 'mayor-1' }],
-  fetchEvent: [{ slug: 'mayor' }],
-  fetchSeries: [],
-  fetchEventMetadata: ['mayor'],
-  fetchOHLCV: [OUTCOME, { resolution: '1h', limit: 24 }],
-  fetchOrderBook: [OUTCOME, 5],
-  fetchOrderBooks: [[OUTCOME, 'mayor-2:1']],
-  fetchTrades: [OUTCOME, { limit: 10 }],
-  createOrder: [order],
-  buildOrder: [order],
-  submitOrder: [{ exchange: 'kalshi', params: order, raw: {} }],
-  cancelOrder: ['6b1f'],
-  fetchOrder: ['6b1f'],
-  fetchOpenOrders: ['mayor-1'],
-  fetchMyTrades: [{ limit: 10 }],
-  fetchClosedOrders: [{ limit: 10 }],
-  fetchAllOrders: [{ limit: 10 }],
-  fetchPositions: [],
-  fetchBalance: [],
-  getExecutionPrice: [book, 'buy', 50],
-  getExecutionPriceDetailed: [book, 'buy', 100],
-  filterMarkets: [[market], 'mayor'],
-  filterEvents: [[event], 'mayor'],
-  watchOrderBook: [OUTCOME, 5],
-  watchOrderBooks: [[OUTCOME, 'mayor-2:1']],
-  unwatchOrderBook: [OUTCOME],
-  watchTrades: [OUTCOME],
-  watchAddress: [wallet, ['trades', 'positions']],
-  unwatchAddress: [wallet],
-  close: [],
+function argumentsOf(things: ExampleThings): { readonly [M in Method]?: Args<M> } {
+  const { query, eventId, marketId, outcomeId, otherOutcomeId, orderId, wallet, price, built } = things
+  const some = { ...(query !== undefined && { query }), limit: 2 }
+  // Whole, as answers are: what filters take is what lists returned.
+  const url = 'https://mock.example/mayor'
+  const market = {
+    marketId,
+    title: 'Will Ana Reyes become mayor of Testham?',
+    outcomes: [{ outcomeId, label: 'Yes', price: 0.5 }],
+    volume24h: 9000,
+    liquidity: 500,
+    url,
+  }
+  const description = 'Settles by the count of the votes.'
+  const title = 'Who becomes mayor of Testham?'
+  const event = { id: eventId, title, description, slug: 'mayor', url, markets: [market] }
+  const order = { marketId, outcomeId, side: 'buy', type: 'limit', amount: 100, price } as const
+  return {
+    loadMarkets: [],
+    fetchMarkets: [some],
+    fetchMarketsPaginated: [{ limit: 2 }],
+    fetchEvents: [some],
+    fetchEventsPaginated: [{ limit: 2 }],
+    fetchMarket: [{ marketId }],
+    fetchEvent: [{ eventId }],
+    fetchSeries: [],
+    fetchEventMetadata: [eventId],
+    fetchOHLCV: [outcomeId, { resolution: '1h', limit: 24 }],
+    fetchOrderBook: [outcomeId, 5],
+    fetchOrderBooks: [[outcomeId, otherOutcomeId]],
+    fetchTrades: [outcomeId, { limit: 10 }],
+    createOrder: [order],
+    buildOrder: [order],
+    submitOrder: [(built ?? { exchange: 'kalshi', params: order, raw: {} }) as Args<'submitOrder'>[0]],
+    cancelOrder: [orderId],
+    fetchOrder: [orderId],
+    fetchOpenOrders: [marketId],
+    fetchMyTrades: [{ limit: 10 }],
+    fetchClosedOrders: [{ limit: 10 }],
+    fetchAllOrders: [{ limit: 10 }],
+    fetchPositions: [wallet],
+    fetchBalance: [wallet],
+    getExecutionPrice: [book, 'buy', 50],
+    getExecutionPriceDetailed: [book, 'buy', 100],
+    filterMarkets: [event.markets, query ?? 'mayor'],
+    filterEvents: [[event], query ?? 'mayor'],
+    watchOrderBook: [outcomeId, 5],
+    watchOrderBooks: [[outcomeId, otherOutcomeId]],
+    unwatchOrderBook: [outcomeId],
+    watchTrades: [outcomeId],
+    watchAddress: [wallet, ['trades', 'positions']],
+    unwatchAddress: [wallet],
+    close: [],
+  }
 }
 
-/** Adds to a path of the document what a caller may send as it is: to the mock venue, where that offers the operation. */
-export function withExample(method: Method, item: PathItem): PathItem {
+interface Example {
+  exchange: unknown
+  args: readonly unknown[]
+  credentials?: object
+}
+
+/** Chooses the venue of an example among those that are served: one where the call succeeds, if there is any. */
+function exampleOf(method: Method, exchanges: readonly unknown[], account: ExampleAccount | undefined): Example {
+  const acts = operations[method].account
+  if (acts && account && exchanges.includes(account.exchange)) {
+    const { exchange, credentials, things } = account
+    return { exchange, args: argumentsOf(things)[method] ?? [], credentials }
+  }
+  if (exchanges.includes(MOCK)) return { exchange: MOCK, args: argumentsOf(mock)[method] ?? [] }
+  return {
+    exchange: exchanges[0],
+    args: argumentsOf(placeholders)[method] ?? [],
+    ...(acts && { credentials: placeholderCredentials }),
+  }
+}
+
+/** Adds to a path of the document what a caller may send as it is. */
+export function withExample(method: Method, item: PathItem, account?: ExampleAccount): PathItem {
   const { get, post, parameters = [] } = item
-  const args: readonly unknown[] = exampleArguments[method] ?? []
-  const credentials = operations[method].account && !offersMock(item) && { credentials: exampleCredentials }
+  const { exchange, args, credentials } = exampleOf(method, parameters[0]?.schema?.enum ?? [], account)
   const values = Object.fromEntries(
     args.flatMap((value, position) =>
       isPlain(value) ? Object.entries(value) : [[operations[method].args[position]?.name ?? '', value]],
@@ -76,7 +138,7 @@ export function withExample(method: Method, item: PathItem): PathItem {
   )
   return {
     ...item,
-    parameters: parameters.map((parameter) => ({ ...parameter, example: offersMock(item) ? 'mock' : 'kalshi' })),
+    parameters: parameters.map((parameter) => ({ ...parameter, example: exchange })),
     ...(get && { get: { ...get, parameters: get.parameters?.map((one) => shown(one, values)) ?? [] } }),
     ...(post?.requestBody && {
       post: {
@@ -84,7 +146,10 @@ export function withExample(method: Method, item: PathItem): PathItem {
         requestBody: {
           ...post.requestBody,
           content: {
-            'application/json': { ...post.requestBody.content['application/json'], example: { args, ...credentials } },
+            'application/json': {
+              ...post.requestBody.content['application/json'],
+              example: { args, ...(credentials && { credentials }) },
+            },
           },
         },
       },
@@ -92,12 +157,13 @@ export function withExample(method: Method, item: PathItem): PathItem {
   }
 }
 
-const exampleCredentials = { apiKey: '<id of your key at the venue>', privateKey: '<the key itself>' }
-
-const offersMock = ({ parameters }: PathItem): boolean => parameters?.[0]?.schema?.enum?.includes('mock') ?? false
-
 const isPlain = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const shown = (parameter: Parameter, values: Readonly<Record<string, unknown>>): Parameter =>
-  Object.hasOwn(values, parameter.name) ? { ...parameter, example: values[parameter.name] } : parameter
+/** A parameter that is JSON has an example in any case: viewers make one up, and what it asks for is nowhere. */
+const shown = (parameter: Parameter, values: Readonly<Record<string, unknown>>): Parameter => {
+  if (Object.hasOwn(values, parameter.name)) return { ...parameter, example: values[parameter.name] }
+  if (!parameter.content) return parameter
+  const content = { 'application/json': { ...parameter.content['application/json'], example: {} } }
+  return { ...parameter, content }
+}

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { type Method, modelsIn, type Venue } from '@crossvenue/venues'
-import { withExample } from './examples.ts'
+import { type ExampleAccount, withExample } from './examples.ts'
 import { limitComponents, withLimits } from './limits/limit-responses.ts'
 import { servicePaths, serviceSchemas } from './service-paths.ts'
 
@@ -82,12 +82,14 @@ export const libraryDocument = (): OpenApi => createRequire(import.meta.url)('@c
  */
 export function hosted(
   document: OpenApi,
-  { publicUrl, venues }: { publicUrl: string; venues: readonly Venue[] },
+  { publicUrl, venues, account }: { publicUrl: string; venues: readonly Venue[]; account?: ExampleAccount | undefined },
 ): OpenApi {
   const offered = Object.entries(document.paths).flatMap(([path, item]) => {
     const method = path.slice(path.lastIndexOf('/') + 1) as Method
     const exchanges = venues.filter((venue) => venue[method]).map(({ id }) => id)
-    return exchanges.length > 0 ? [[path, withExample(method, withKey(withVenues(item, exchanges)))] as const] : []
+    return exchanges.length > 0
+      ? [[path, withExample(method, withKey(withVenues(item, exchanges)), account)] as const]
+      : []
   })
   const exchanges = venues.map(({ id }) => id)
   const own = Object.entries(servicePaths).map(([path, item]) => [path, withVenues(item, exchanges)] as const)

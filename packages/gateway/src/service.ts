@@ -12,6 +12,7 @@ import { onceMatched } from './clusters/once-matched.ts'
 import { createQueryThreads } from './clusters/query-threads.ts'
 import { urlResolver } from './clusters/resolve-url.ts'
 import type { Config } from './config.ts'
+import type { ExampleAccount } from './examples.ts'
 import { inTurn } from './judge/in-turn.ts'
 import { createOpenAiEmbedder } from './judge/openai-embedder.ts'
 import { createOpenAiJudge } from './judge/openai-judge.ts'
@@ -52,6 +53,8 @@ export interface ServiceOptions {
   ports?: readonly number[]
   /** Whether answers about clusters wait until the events are matched for the first time. @default false */
   waitForClusters?: boolean
+  /** An account at a fake venue that the examples of the reference act for. */
+  account?: ExampleAccount
   /** The clock of the venues, where they play in another time. @default Date.now */
   now?: () => number
 }
@@ -104,7 +107,11 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
   const sockets = createSocketServer(venues, keys, (venue) => busiestOutcomes(store, venue), limits)
   const revocations = endWithKey(keys, [sockets, longPolls], { log })
   const app = (url: string) => {
-    const document = hosted(libraryDocument(), { publicUrl: config.publicUrl ?? url, venues: [...venues.values()] })
+    const document = hosted(libraryDocument(), {
+      publicUrl: config.publicUrl ?? url,
+      venues: [...venues.values()],
+      account: options.account,
+    })
     const pages = loadPages(document)
     return createApp({ venues, longPolls, clusters, keys, status, readiness, config, limits, log, document, pages })
       .fetch

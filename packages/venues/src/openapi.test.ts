@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as models from './models.ts'
 import { openapi } from './openapi.ts'
-import { methods, operations } from './operations.ts'
+import { methods, type Operation, operations } from './operations.ts'
 import * as parameters from './parameters.ts'
 import type { Venue } from './venue.ts'
 
@@ -32,24 +32,29 @@ describe('openapi', () => {
     expect(exchanges('close')).toEqual(['second'])
   })
 
-  it('allows GET where the table does', () => {
+  it('describes GET where the table allows it and no credentials are needed', () => {
     const everything: Json = openapi([{ id: 'all', name: 'All', ...all } as Venue], '1.2.3')
     for (const method of methods) {
       const verbs = Object.keys(everything.paths[`/api/{exchange}/${method}`]).filter((verb) => verb !== 'parameters')
-      expect([method, ...verbs]).toEqual([method, ...(operations[method].get ? ['get'] : []), 'post'])
+      const { get, account, args } = operations[method] as Operation
+      const isPublic = !account || args.some(({ name }) => name === 'address')
+      expect([method, ...verbs]).toEqual([method, ...(get && isPublic ? ['get'] : []), 'post'])
     }
   })
 
   it('tells the positional arguments exactly', () => {
     const { args } = body('fetchOrderBook').properties
-    expect(args).toMatchObject({ type: 'array', minItems: 1, maxItems: 3, items: {} })
+    expect(args).toMatchObject({ type: 'array', minItems: 1, maxItems: 3 })
     expect(args.prefixItems.map(({ title }: Json) => title)).toEqual(['outcomeId', 'limit', 'params'])
     expect(args.prefixItems[0]).toMatchObject({ type: 'string', minLength: 1 })
-    // Left out before another argument, it is null in JSON.
+    // JSON has no undefined: an optional argument that is not given is null.
     expect(args.prefixItems[1].anyOf).toContainEqual({ type: 'null' })
-    expect(args.prefixItems[2]).toEqual({ title: 'params', $ref: '#/components/schemas/OrderBookParams' })
+    expect(args.prefixItems[2]).toEqual({
+      title: 'params',
+      anyOf: [{ $ref: '#/components/schemas/OrderBookParams' }, { type: 'null' }],
+    })
     expect(body('fetchOrderBook').required).toEqual(['args'])
-    expect(body('close').properties.args).toMatchObject({ minItems: 0, maxItems: 0 })
+    expect(body('close').properties.args).toMatchObject({ minItems: 0, maxItems: 0, items: {} })
   })
 
   it('names the arguments of a GET, and the fields of an options object', () => {

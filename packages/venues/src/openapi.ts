@@ -110,20 +110,23 @@ function describePath(method: Method, exchanges: string[], call: Call, models: R
   }
   return {
     parameters: [exchange],
-    ...(get && {
-      get: { operationId: `${method}ByGet`, ...described, parameters: queryParameters(call, models), responses },
-    }),
+    // A GET carries no credentials: of an account it can show only what is public at an address.
+    ...(get &&
+      (!account || 'address' in call.args) && {
+        get: { operationId: `${method}ByGet`, ...described, parameters: queryParameters(call, models), responses },
+      }),
     post: { operationId: method, ...described, requestBody: requestBody(method, call, account), responses },
   }
 }
 
-/** The positional arguments, exactly: an optional one before another may be null. */
+/** The positional arguments, exactly: an optional one may be null. */
 function requestBody(method: Method, { args, required }: Call, account: boolean) {
-  const entries = Object.entries(args)
-  const positions = entries.map(([name, schema], position): JsonSchema => {
-    const skippable = !required.includes(name) && position < entries.length - 1
-    return { title: name, ...(skippable ? { anyOf: [schema, { type: 'null' }] } : schema) }
-  })
+  const positions = Object.entries(args).map(
+    ([name, schema]): JsonSchema => ({
+      title: name,
+      ...(required.includes(name) ? schema : { anyOf: [schema, { type: 'null' }] }),
+    }),
+  )
   return {
     required: required.length > 0,
     content: json({
@@ -133,9 +136,8 @@ function requestBody(method: Method, { args, required }: Call, account: boolean)
         args: {
           type: 'array',
           description: 'The positional arguments.',
-          ...(positions.length > 0 && { prefixItems: positions }),
-          // `maxItems` says that there are no more; generators refuse `items: false`.
-          items: {},
+          // `maxItems` says that there are no more: generators refuse `items: false`, and a list without any items.
+          ...(positions.length > 0 ? { prefixItems: positions } : { items: {} }),
           minItems: required.length,
           maxItems: positions.length,
         },

@@ -1,6 +1,7 @@
 import { createLog } from '../log.ts'
 import { startService } from '../service.ts'
 import { demoRequests } from './demo-requests.ts'
+import { type FakeVenues, startFakeVenues } from './fake-venues.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { untilStopped } from './until-stopped.ts'
 
@@ -9,39 +10,32 @@ const PORTS_TO_TRY = 20
 /** Serves fake venues from memory until it is interrupted. */
 export async function demo(settings: Settings): Promise<void> {
   const config = readSettings(settings)
-  const { scenario, startSandbox } = await import('@crossvenue/sandbox')
-  const ahead = Date.parse(scenario.begins) - Date.now()
-  const now = () => Date.now() + ahead
-  const sandbox = await startSandbox({ now })
+  const fake = await startFakeVenues()
   const ports =
     settings.port === undefined ? Array.from({ length: PORTS_TO_TRY }, (_, step) => config.port + step) : [config.port]
   try {
     const service = await startService(
-      {
-        ...config,
-        dataDir: ':memory:',
-        // Published clients send no key with calculations.
-        calculationsWithoutKey: true,
-        // The examples of the reference ask the mock venue.
-        venues: [...Object.keys(sandbox.urls), 'mock'],
-        venueUrls: sandbox.urls,
-        venueKeys: sandbox.keys,
-      },
-      { log: createLog('warn'), ports, waitForClusters: true, now },
+      // Published clients send no key with calculations.
+      { ...config, ...fake.config, dataDir: ':memory:', calculationsWithoutKey: true },
+      { log: createLog('warn'), ports, waitForClusters: true, now: fake.now, account: fake.account },
     )
     try {
       const key = await service.keys.create('demo')
-      console.log(welcome(service.url, key, scenario.begins))
+      console.log(welcome(service.url, key, fake))
       await untilStopped()
     } finally {
       await service.close()
     }
   } finally {
-    await sandbox.close()
+    await fake.sandbox.close()
   }
 }
 
-const welcome = (url: string, key: string, begins: string): string => `crossvenue serves fake venues at ${url}
+const welcome = (
+  url: string,
+  key: string,
+  { begins, account }: FakeVenues,
+): string => `crossvenue serves fake venues at ${url}
 There it is ${begins.slice(0, 10)} now: prices, trades and closing dates go by that day.
 
 API key     ${key}
@@ -55,5 +49,10 @@ One event's counterpart on another venue, with prices:
 
 Any operation of any venue:
   curl -s -H 'Authorization: Bearer ${key}' '${url}/api/polymarket/fetchEvents?limit=2'
+
+An account with play money at the fake ${account.exchange}, which every example of the reference signs in with:
+  curl -s -H 'Authorization: Bearer ${key}' -H 'Content-Type: application/json' \\
+    -d '${JSON.stringify({ args: [], credentials: account.credentials })}' \\
+    '${url}/api/${account.exchange}/fetchPositions'
 
 Ctrl-C ends it.`

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import type { Sandbox } from '@crossvenue/sandbox'
 import type { Config } from '../config.ts'
 import { createLog } from '../log.ts'
 import { type RunningService, startService } from '../service.ts'
+import { type FakeVenues, startFakeVenues } from './fake-venues.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { untilStopped } from './until-stopped.ts'
 
@@ -15,10 +15,14 @@ interface ServeOptions extends Settings {
 export async function serve({ sandbox, catalogue, ...settings }: ServeOptions): Promise<void> {
   const configured = readSettings(settings)
   const log = createLog(configured.logLevel)
-  const fake = sandbox ? await (await import('@crossvenue/sandbox')).startSandbox() : undefined
+  const fake = sandbox ? await startFakeVenues() : undefined
   try {
     const config = fake ? behindSandbox(configured, settings, fake) : configured
-    const service = await startService(config, { log, ...(catalogue && { catalogue }) })
+    const service = await startService(config, {
+      log,
+      ...(catalogue && { catalogue }),
+      ...(fake && { now: fake.now, account: fake.account }),
+    })
     try {
       log.info({ url: service.url, data: config.dataDir }, 'serving')
       if (!(await service.keys.list()).some((key) => key.revokedAt === undefined)) {
@@ -30,7 +34,7 @@ export async function serve({ sandbox, catalogue, ...settings }: ServeOptions): 
       await service.close()
     }
   } finally {
-    await fake?.close()
+    await fake?.sandbox.close()
   }
 }
 
@@ -39,10 +43,8 @@ const failure = ({ ingested }: RunningService): Promise<never> =>
   ingested.then(() => new Promise<never>(() => undefined))
 
 /** Fake events never go into the usual store, where they would pass for real ones. */
-const behindSandbox = (config: Config, { data }: Settings, { urls, keys }: Pick<Sandbox, 'urls' | 'keys'>): Config => ({
+const behindSandbox = (config: Config, { data }: Settings, fake: FakeVenues): Config => ({
   ...config,
+  ...fake.config,
   dataDir: data ?? join(config.dataDir, 'sandbox'),
-  venues: Object.keys(urls),
-  venueUrls: urls,
-  venueKeys: keys,
 })

@@ -9,26 +9,32 @@ const FOLDER = fileURLToPath(new URL('../../reference', import.meta.url))
 // Stands in written pages for the address that only a running service knows.
 const ADDRESS = 'http://127.0.0.1:3847'
 
+/** The document of a service that serves every venue, as it is at install. */
+const installed = (): OpenApi =>
+  hosted(libraryDocument(), { publicUrl: ADDRESS, venues: Object.keys(venues).map((id) => createVenue(id)) })
+
 /** Writes the page of every path as a file; done at install. Returns how many. */
 export function writePages(folder: string = FOLDER): number {
-  const document = hosted(libraryDocument(), {
-    publicUrl: ADDRESS,
-    venues: Object.keys(venues).map((id) => createVenue(id)),
-  })
+  const document = installed()
   mkdirSync(folder, { recursive: true })
   const paths = Object.keys(document.paths)
   for (const path of paths) writeFileSync(file(folder, path), renderPage(path, document))
   return paths.length
 }
 
-/** Returns the pages of a service's document by name; renders those that were not written at install. */
+/**
+ * Returns the pages of a service's document by name. Those written at install serve where the document is the one of
+ * then; a service with other venues or examples has pages of its own.
+ */
 export function loadPages(document: OpenApi, folder: string = FOLDER): Map<string, string> {
   const address = document.servers[0]?.url ?? ADDRESS
+  const isInstalled = JSON.stringify({ ...document, servers: [] }) === JSON.stringify({ ...installed(), servers: [] })
   const pages = Object.keys(document.paths).map((path) => {
     const written = file(folder, path)
-    const text = existsSync(written)
-      ? readFileSync(written, 'utf8').replaceAll(ADDRESS, address)
-      : renderPage(path, document)
+    const text =
+      isInstalled && existsSync(written)
+        ? readFileSync(written, 'utf8').replaceAll(ADDRESS, address)
+        : renderPage(path, document)
     return [pageName(path), text] as const
   })
   return new Map(pages)

@@ -4,8 +4,20 @@ import { html } from 'hono/html'
 import { getAbsoluteFSPath } from 'swagger-ui-dist'
 import { type Html, layout } from './layout.ts'
 
-const START = `window.onload = () => {
-  SwaggerUIBundle({ url: '/openapi.json', dom_id: '#viewer', deepLinking: true, docExpansion: 'none' })
+const START = `const dark = matchMedia('(prefers-color-scheme: dark)')
+const follow = () => document.documentElement.classList.toggle('dark-mode', dark.matches)
+dark.addEventListener('change', follow)
+follow()
+window.onload = () => {
+  SwaggerUIBundle({
+    url: '/openapi.json',
+    dom_id: '#viewer',
+    deepLinking: true,
+    docExpansion: 'none',
+    filter: true,
+    persistAuthorization: true,
+    tryItOutEnabled: true,
+  })
 }
 `
 

@@ -1,0 +1,93 @@
+import { createVenue } from '@crossvenue/venues'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type FakeVenues, startFakeVenues } from './commands/fake-venues.ts'
+import { readConfig } from './config.ts'
+import { createLog } from './log.ts'
+import { hosted, libraryDocument, type OpenApi, type Parameter } from './openapi.ts'
+import { type RunningService, startService } from './service.ts'
+
+// What the reference shows and "Try it" sends, sent as it is to a service over fake venues, as `demo` and
+// `serve --sandbox` start it.
+
+let fake: FakeVenues
+let service: RunningService
+let key: string
+let document: OpenApi
+beforeAll(async () => {
+  fake = await startFakeVenues()
+  const config = { ...readConfig({}), ...fake.config, port: 0, dataDir: ':memory:' }
+  service = await startService(config, { log: createLog('silent'), now: fake.now, account: fake.account })
+  key = await service.keys.create('test')
+  await service.ingested
+  document = (await (await fetch(`${service.url}/openapi.json`)).json()) as OpenApi
+}, 180_000)
+afterAll(async () => {
+  await service.close()
+  await fake.sandbox.close()
+})
+
+const exampleOf = (parameters: readonly Parameter[], name: string): string =>
+  String(parameters.find((parameter) => parameter.name === name)?.example)
+
+async function send(
+  path: string,
+  { parameters = [], query = [], body }: Sent,
+): Promise<{ status: number; text: string }> {
+  const search = query.flatMap(({ name, example, content }) => {
+    const value = example ?? content?.['application/json'].example
+    if (value === undefined) return []
+    return [[name, Array.isArray(value) ? value.join(',') : typeof value === 'object' ? JSON.stringify(value) : value]]
+  })
+  const address = `${service.url}${path.replace('{exchange}', exampleOf(parameters, 'exchange'))}`
+  const response = await fetch(`${address}?${new URLSearchParams(search as [string, string][])}`, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  return { status: response.status, text: await response.text() }
+}
+
+interface Sent {
+  parameters?: readonly Parameter[]
+  query?: readonly Parameter[]
+  body?: unknown
+}
+
+it('every example of the reference succeeds over fake venues', { timeout: 240_000 }, async () => {
+  const failures: string[] = []
+  for (const [path, { parameters = [], get, post }] of Object.entries(document.paths)) {
+    const body = post?.requestBody?.content['application/json'].example
+    const answers = [
+      ...(get ? [{ verb: 'GET', ...(await send(path, { parameters, query: get.parameters ?? [] })) }] : []),
+      ...(post ? [{ verb: 'POST', ...(await send(path, { parameters, body })) }] : []),
+    ]
+    for (const { verb, status, text } of answers) {
+      if (status !== 200) failures.push(`${verb} ${path}: ${status} ${text.slice(0, 300)}`)
+      else if (path.includes('fetch') && /"data":\[\]/.test(text)) failures.push(`${verb} ${path}: an empty list`)
+    }
+  }
+  expect(failures).toEqual([])
+})
+
+describe('without the mock venue and without an account', () => {
+  const venues = ['kalshi', 'polymarket'].map((id) => createVenue(id))
+  const { paths } = hosted(libraryDocument(), { publicUrl: 'https://gateway.example.test', venues })
+
+  it('examples name a venue that is served', () => {
+    const named = Object.values(paths).flatMap(({ parameters = [] }) => parameters.map(({ example }) => example))
+    expect(new Set(named)).toEqual(new Set(['kalshi']))
+  })
+
+  it('examples of accounts have credentials that are seen to be placeholders', () => {
+    const body = paths['/api/{exchange}/fetchPositions']?.post?.requestBody?.content['application/json']
+    expect(body?.example).toEqual({
+      args: ['<address of a wallet>'],
+      credentials: { apiKey: '<id of your key at the venue>', privateKey: '<the key itself>' },
+    })
+  })
+
+  it('gives a filter as an empty object, so that no viewer makes one up', () => {
+    const filter = paths['/api/{exchange}/fetchEvents']?.get?.parameters?.find(({ name }) => name === 'filter')
+    expect(filter?.content?.['application/json'].example).toEqual({})
+  })
+})
