@@ -56,8 +56,9 @@ export async function startTarget({
     const { stdout } = await promisify(execFile)(process.execPath, [PROGRAM, ...args], { env: environment })
     return stdout.trim()
   }
-  const keys: Record<string, string> = {}
-  for (const name of holders) keys[name] = await command('keys', 'create', '--name', name)
+  const made: [string, string][] = []
+  for (const name of holders) made.push([name, await command('keys', 'create', '--name', name)])
+  const keys = Object.fromEntries(made)
   const child = spawn(process.execPath, [PROGRAM, 'serve', '--port', '0'], {
     env: environment,
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -23,11 +23,11 @@ export interface CandleRange {
 /** How many candles a caller gets who names neither a start nor a number. */
 const DEFAULT_CANDLES = 100
 
-const unitMs: Record<string, number> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 }
+const unitMs = new Map<string, number>(Object.entries({ s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 }))
 
 /** Reads which candles to build; without a start they are the latest. Candles begin at whole multiples of their length in UTC. */
 export function candleRange({ resolution, start, end, limit }: OHLCVParams, now: number): CandleRange {
-  const lengthMs = Number.parseInt(resolution, 10) * (unitMs[resolution.slice(-1)] ?? Number.NaN)
+  const lengthMs = Number.parseInt(resolution, 10) * (unitMs.get(resolution.slice(-1)) ?? Number.NaN)
   const to = end === undefined ? now : parseInstant(end)
   const from = start === undefined ? to - ((limit ?? DEFAULT_CANDLES) - 1) * lengthMs : parseInstant(start)
   return { from: from - (from % lengthMs), to, lengthMs, limit }

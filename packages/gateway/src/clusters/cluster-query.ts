@@ -7,10 +7,9 @@ import { type Place, readPlace } from './place.ts'
 const text = z.string().trim().min(1)
 const venues = z.array(z.string().toLowerCase().min(1)).min(1)
 
-const flags: Readonly<Record<string, boolean>> = { true: true, 1: true, false: false, 0: false }
+const flags = new Map<string, boolean>(Object.entries({ true: true, 1: true, false: false, 0: false }))
 const flag = z.preprocess(
-  (value) =>
-    typeof value === 'string' && Object.hasOwn(flags, value.toLowerCase()) ? flags[value.toLowerCase()] : value,
+  (value) => (typeof value === 'string' ? (flags.get(value.toLowerCase()) ?? value) : value),
   z.boolean(),
 )
 const off = flag.default(false)

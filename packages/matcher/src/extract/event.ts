@@ -213,7 +213,9 @@ function commonScope(markets: readonly Proposition[]): Proposition['scope'] {
   const [first, ...others] = markets
   const entries = Object.entries(first?.scope ?? {})
   return Object.fromEntries(
-    entries.filter(([key, value]) => others.every((other) => other.scope[key as keyof typeof other.scope] === value)),
+    entries.filter(([key, value]) =>
+      others.every(({ scope }) => new Map<string, unknown>(Object.entries(scope)).get(key) === value),
+    ),
   )
 }
 

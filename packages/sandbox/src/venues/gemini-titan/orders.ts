@@ -11,11 +11,13 @@ const MOST = { active: 100, history: 1_000, offset: 10_000 }
 /** Ids go on from here; they have eighteen digits. */
 const FIRST = 145_828_833_218_573_125n
 
-const UNFILLED: Record<string, NonNullable<NewOrder['unfilled']>> = {
-  'good-til-cancel': 'rest',
-  'immediate-or-cancel': 'drop',
-  'fill-or-kill': 'refuse',
-}
+const UNFILLED = new Map<string, NonNullable<NewOrder['unfilled']>>(
+  Object.entries({
+    'good-til-cancel': 'rest',
+    'immediate-or-cancel': 'drop',
+    'fill-or-kill': 'refuse',
+  }),
+)
 
 const wrong = (status: number, error: string, message: string) => answer({ error, message }, status)
 
@@ -53,7 +55,7 @@ export function orders(
     if (side !== 'buy' && side !== 'sell') return wrong(400, 'InvalidSide', 'side must be buy or sell')
     if (outcome !== 'yes' && outcome !== 'no') return wrong(400, 'InvalidOutcome', 'outcome must be yes or no')
     const duration = timeInForce ?? 'good-til-cancel'
-    const unfilled = typeof duration === 'string' && Object.hasOwn(UNFILLED, duration) ? UNFILLED[duration] : undefined
+    const unfilled = typeof duration === 'string' && UNFILLED.get(duration)
     if (!unfilled) return wrong(400, 'InvalidTimeInForce', `timeInForce cannot be ${duration}`)
     if (makerOrCancel && unfilled !== 'rest') return wrong(400, 'InvalidTimeInForce', 'who makes does not take')
     const size = millionthsOf(quantity, 6)

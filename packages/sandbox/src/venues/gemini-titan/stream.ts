@@ -107,31 +107,33 @@ export function createStream(
         if (CHANNELS.includes(channel.join('@')) && marketOf(symbol)) return undefined
         return { status: 400, error: { code: -1013, msg: `Invalid stream ${stream}` } }
       }
-      const methods: Record<string, (id: string | undefined, params: readonly string[]) => void> = {
-        ping: (id) => socket.answer({ id, status: 200, result: {} }),
-        subscribe(id, params) {
-          const problem = params.map(problemOf).find((each) => each)
-          socket.answer({ id, ...(problem ?? { status: 200 }) })
-          if (problem) return
-          for (const stream of params) {
-            subscribed.add(stream)
-            const [symbol = '', channel] = stream.split('@')
-            if (channel === 'depth') snapshot(symbol)
-          }
-        },
-        unsubscribe(id, params) {
-          for (const stream of params) {
-            subscribed.delete(stream)
-            const [symbol = ''] = stream.split('@')
-            if (!isTold(symbol)) told.delete(symbol)
-          }
-          socket.answer({ id, status: 200 })
-        },
-      }
+      const methods = new Map<string, (id: string | undefined, params: readonly string[]) => void>(
+        Object.entries({
+          ping: (id) => socket.answer({ id, status: 200, result: {} }),
+          subscribe(id, params) {
+            const problem = params.map(problemOf).find((each) => each)
+            socket.answer({ id, ...(problem ?? { status: 200 }) })
+            if (problem) return
+            for (const stream of params) {
+              subscribed.add(stream)
+              const [symbol = '', channel] = stream.split('@')
+              if (channel === 'depth') snapshot(symbol)
+            }
+          },
+          unsubscribe(id, params) {
+            for (const stream of params) {
+              subscribed.delete(stream)
+              const [symbol = ''] = stream.split('@')
+              if (!isTold(symbol)) told.delete(symbol)
+            }
+            socket.answer({ id, status: 200 })
+          },
+        }),
+      )
       return {
         received(text) {
           const { id, method = '', params = [] }: Request = JSON.parse(text)
-          const run = Object.hasOwn(methods, method) ? methods[method] : undefined
+          const run = methods.get(method)
           if (run && Array.isArray(params)) run(id, params)
           else socket.answer({ id, status: 400, error: { code: -1013, msg: 'Invalid request' } })
         },

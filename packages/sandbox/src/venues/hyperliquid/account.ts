@@ -28,28 +28,30 @@ export function createAccounts({ engine, trade, events }: Exchange) {
     return mine
   }
 
-  const answers: Record<string, (user: string, asked: AskedOfUser) => object> = {
-    frontendOpenOrders: (user) =>
-      ordersOf(user)
-        .filter(({ status }) => status === 'open')
-        .map(orderRow)
-        .reverse(),
-    historicalOrders: (user) => ordersOf(user).map(updateRow).reverse().slice(0, ORDERS_KEPT),
-    orderStatus(user, { oid }) {
-      const order = ordersOf(user).find(({ id, tag }) => id === String(oid) || (tag !== undefined && tag === oid))
-      return order ? { status: 'order', order: updateRow(order) } : { status: 'unknownOid' }
-    },
-    userFills: (user) => fillRows(engine.fills, user).slice(0, FILLS_AT_ONCE),
-    userFillsByTime: (user, { startTime = 0, endTime = Infinity }) =>
-      fillRows(engine.fills, user)
-        .filter(({ time }) => time >= startTime && time <= endTime)
-        .reverse()
-        .slice(0, FILLS_AT_ONCE),
-    spotClearinghouseState: (user) => ({ balances: balanceRows(engine, user) }),
-  }
+  const answers = new Map<string, (user: string, asked: AskedOfUser) => object>(
+    Object.entries({
+      frontendOpenOrders: (user) =>
+        ordersOf(user)
+          .filter(({ status }) => status === 'open')
+          .map(orderRow)
+          .reverse(),
+      historicalOrders: (user) => ordersOf(user).map(updateRow).reverse().slice(0, ORDERS_KEPT),
+      orderStatus(user, { oid }) {
+        const order = ordersOf(user).find(({ id, tag }) => id === String(oid) || (tag !== undefined && tag === oid))
+        return order ? { status: 'order', order: updateRow(order) } : { status: 'unknownOid' }
+      },
+      userFills: (user) => fillRows(engine.fills, user).slice(0, FILLS_AT_ONCE),
+      userFillsByTime: (user, { startTime = 0, endTime = Infinity }) =>
+        fillRows(engine.fills, user)
+          .filter(({ time }) => time >= startTime && time <= endTime)
+          .reverse()
+          .slice(0, FILLS_AT_ONCE),
+      spotClearinghouseState: (user) => ({ balances: balanceRows(engine, user) }),
+    }),
+  )
 
   return (asked: AskedOfUser): object | undefined => {
-    const answer = Object.hasOwn(answers, asked.type ?? '') ? answers[asked.type ?? ''] : undefined
+    const answer = answers.get(asked.type ?? '')
     return answer && ADDRESS.test(asked.user ?? '') ? answer(asked.user ?? '', asked) : undefined
   }
 }

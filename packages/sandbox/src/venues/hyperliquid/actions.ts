@@ -28,7 +28,7 @@ interface Action {
 }
 
 const refused = (response: string) => ({ status: 'err', response })
-const unfilled: Record<string, EngineOrder['unfilled']> = { Gtc: 'rest', Alo: 'rest', Ioc: 'drop' }
+const unfilled = new Map<string, EngineOrder['unfilled']>(Object.entries({ Gtc: 'rest', Alo: 'rest', Ioc: 'drop' }))
 
 /** Takes signed actions: orders and cancellations, each with a status of its own. */
 export function createActions(exchange: Exchange, signIn: SignIn) {
@@ -53,13 +53,13 @@ export function createActions(exchange: Exchange, signIn: SignIn) {
     if (size === undefined || size === 0n || size % ONE !== 0n) return { error: `Order has invalid size. asset=${a}` }
     // A sale of less closes a position: nobody can be short here.
     if (b && price * size < LEAST_COST) return { error: `Order must have minimum value of 10 USDC. asset=${a}` }
-    if (r !== false || !Object.hasOwn(unfilled, tif)) return { error: `Invalid order type. asset=${a}` }
+    if (r !== false || !unfilled.has(tif)) return { error: `Invalid order type. asset=${a}` }
     exchange.trade(found.market)
     orders += 1
     const placed = engine.place({
       ...{ id: String(orders), account, price, size, token: found.token, market: found.market.id },
       side: b ? 'buy' : 'sell',
-      unfilled: unfilled[tif] ?? 'rest',
+      unfilled: unfilled.get(tif) ?? 'rest',
       postOnly: tif === 'Alo',
       selfTrade: 'maker',
       tag: c,

@@ -24,7 +24,9 @@ import {
 } from './wire.ts'
 
 const POINTS_A_MINUTE = 1_200
-const costs: Record<string, number> = { l2Book: 2, allMids: 2, orderStatus: 2, spotClearinghouseState: 2 }
+const costs = new Map<string, number>(
+  Object.entries({ l2Book: 2, allMids: 2, orderStatus: 2, spotClearinghouseState: 2 }),
+)
 const ACTION_COST = 1
 const USUAL_COST = 20
 const TRADES_KEPT = 100
@@ -82,7 +84,7 @@ function hyperliquid(world: Exchange, signIn: SignIn): Hono {
   app.post('/info', async (context) => {
     const asked = await context.req.json<Asked>().catch((): Asked => ({}))
     const now = world.now()
-    if (!pay(costs[asked.type ?? ''] ?? USUAL_COST)) return context.json(null, 429)
+    if (!pay(costs.get(asked.type ?? '') ?? USUAL_COST)) return context.json(null, 429)
 
     const open = events.filter((event) => isOpen(world, event)).flatMap(({ markets }) => markets)
     const find = (coin: string | undefined) => {
@@ -116,7 +118,7 @@ function hyperliquid(world: Exchange, signIn: SignIn): Hono {
       }
       case 'candleSnapshot': {
         const { coin, interval = '', startTime, endTime = now } = asked.req ?? {}
-        if (!Object.hasOwn(lengths, interval) || typeof startTime !== 'number') return unprocessable()
+        if (!lengths.has(interval) || typeof startTime !== 'number') return unprocessable()
         const found = find(coin)
         if (!found) return context.json([])
         return context.json(

@@ -78,35 +78,37 @@ export function createStream(exchange: Exchange): { connect: Connect; tick: () =
     }
     clocks.add(tick)
 
-    const openings: Record<string, (subscription: Subscription) => boolean> = {
-      l2Book({ coin = '' }) {
-        const found = sides.get(coin)
-        if (!found) return false
-        exchange.trade(found.market)
-        queueMicrotask(() => book(coin))
-        return true
-      },
-      trades({ coin = '' }) {
-        const found = sides.get(coin)
-        if (!found) return false
-        const rows = exchange
-          .trades(found.market, TRADES_TOLD)
-          .map((trade) => tradeRow(found.market, trade, found.side))
-        queueMicrotask(() => socket.push({ channel: 'trades', data: rows }))
-        return true
-      },
-      userFills({ user = '' }) {
-        const data = { isSnapshot: true, user, fills: fillRows(engine.fills, user) }
-        queueMicrotask(() => socket.push({ channel: 'userFills', data }))
-        return true
-      },
-      orderUpdates: ({ user }) => user !== undefined,
-    }
+    const openings = new Map<string, (subscription: Subscription) => boolean>(
+      Object.entries({
+        l2Book({ coin = '' }) {
+          const found = sides.get(coin)
+          if (!found) return false
+          exchange.trade(found.market)
+          queueMicrotask(() => book(coin))
+          return true
+        },
+        trades({ coin = '' }) {
+          const found = sides.get(coin)
+          if (!found) return false
+          const rows = exchange
+            .trades(found.market, TRADES_TOLD)
+            .map((trade) => tradeRow(found.market, trade, found.side))
+          queueMicrotask(() => socket.push({ channel: 'trades', data: rows }))
+          return true
+        },
+        userFills({ user = '' }) {
+          const data = { isSnapshot: true, user, fills: fillRows(engine.fills, user) }
+          queueMicrotask(() => socket.push({ channel: 'userFills', data }))
+          return true
+        },
+        orderUpdates: ({ user }) => user !== undefined,
+      }),
+    )
     const subscribe = (subscription: Subscription): void => {
       const type = subscription.type ?? ''
       const wrong = has(subscription)
         ? 'Already subscribed'
-        : !(Object.hasOwn(openings, type) && openings[type]?.(subscription)) && 'Invalid subscription'
+        : !(openings.has(type) && openings.get(type)?.(subscription)) && 'Invalid subscription'
       if (wrong) {
         socket.answer({ channel: 'error', data: `${wrong}: ${JSON.stringify(subscription)}` })
         return

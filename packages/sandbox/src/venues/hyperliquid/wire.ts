@@ -146,27 +146,29 @@ export const tradeRow = (market: ScenarioMarket, trade: WorldTrade, side: Side) 
 })
 
 const MINUTE = 60_000
-export const lengths: Readonly<Record<string, number>> = {
-  '1m': MINUTE,
-  '3m': 3 * MINUTE,
-  '5m': 5 * MINUTE,
-  '15m': 15 * MINUTE,
-  '30m': 30 * MINUTE,
-  '1h': 60 * MINUTE,
-  '2h': 120 * MINUTE,
-  '4h': 240 * MINUTE,
-  '8h': 480 * MINUTE,
-  '12h': 720 * MINUTE,
-  '1d': 1_440 * MINUTE,
-  '3d': 4_320 * MINUTE,
-}
+export const lengths = new Map<string, number>(
+  Object.entries({
+    '1m': MINUTE,
+    '3m': 3 * MINUTE,
+    '5m': 5 * MINUTE,
+    '15m': 15 * MINUTE,
+    '30m': 30 * MINUTE,
+    '1h': 60 * MINUTE,
+    '2h': 120 * MINUTE,
+    '4h': 240 * MINUTE,
+    '8h': 480 * MINUTE,
+    '12h': 720 * MINUTE,
+    '1d': 1_440 * MINUTE,
+    '3d': 4_320 * MINUTE,
+  }),
+)
 
 export function candleRows(
   world: World,
   market: ScenarioMarket,
   { side, interval, from, to }: { side: Side; interval: string; from: number; to: number },
 ) {
-  const step = lengths[interval] ?? MINUTE
+  const step = lengths.get(interval) ?? MINUTE
   return pointsOf(world, market, { from, to, step }).map(({ at, price }) => {
     const last = world.price(market, Math.min(at + step - 1, world.now()))
     const [open, close] = [seen(price, side), seen(last, side)]

@@ -137,49 +137,51 @@ export function createStream(
       const wrong = (id: number | undefined, code: number, msg: string) =>
         socket.answer({ id, type: 'error', msg: { code, msg } })
 
-      const commands: Record<string, (id: number | undefined, params: NonNullable<Command['params']>) => void> = {
-        subscribe(id, { channels = [], market_tickers: tickers = [], use_yes_price }) {
-          const isPrivate = channels.every((channel) => PRIVATE_CHANNELS.includes(channel))
-          if (tickers.length === 0 && !isPrivate) return wrong(id, 14, 'market_ticker required')
-          if (use_yes_price !== false && !isPrivate) return wrong(id, 8, 'only prices of each side are spoken here')
-          for (const channel of channels) {
-            if (![...CHANNELS, ...PRIVATE_CHANNELS].includes(channel)) return wrong(id, 8, 'Unknown channel name')
-            if (subscriptions.some((each) => each.channel === channel)) return wrong(id, 6, 'Already subscribed')
-            lastSid += 1
-            const subscription = { channel, sid: lastSid, seq: 0, tickers: new Set(tickers) }
-            subscriptions.push(subscription)
-            socket.answer({ id, type: 'subscribed', msg: { channel, sid: subscription.sid } })
-            if (channel === 'orderbook_delta') for (const ticker of tickers) snapshot(subscription, ticker)
-          }
-        },
-        update_subscription(id, { sids = [], market_tickers: tickers = [], action }) {
-          const subscription = subscriptions.find(({ sid }) => sid === sids[0])
-          if (!subscription) return wrong(id, 7, 'Unknown subscription ID')
-          if (action === 'add_markets') for (const ticker of tickers) subscription.tickers.add(ticker)
-          if (action === 'delete_markets') {
-            for (const ticker of tickers) {
-              subscription.tickers.delete(ticker)
-              told.delete(ticker)
+      const commands = new Map<string, (id: number | undefined, params: NonNullable<Command['params']>) => void>(
+        Object.entries({
+          subscribe(id, { channels = [], market_tickers: tickers = [], use_yes_price }) {
+            const isPrivate = channels.every((channel) => PRIVATE_CHANNELS.includes(channel))
+            if (tickers.length === 0 && !isPrivate) return wrong(id, 14, 'market_ticker required')
+            if (use_yes_price !== false && !isPrivate) return wrong(id, 8, 'only prices of each side are spoken here')
+            for (const channel of channels) {
+              if (![...CHANNELS, ...PRIVATE_CHANNELS].includes(channel)) return wrong(id, 8, 'Unknown channel name')
+              if (subscriptions.some((each) => each.channel === channel)) return wrong(id, 6, 'Already subscribed')
+              lastSid += 1
+              const subscription = { channel, sid: lastSid, seq: 0, tickers: new Set(tickers) }
+              subscriptions.push(subscription)
+              socket.answer({ id, type: 'subscribed', msg: { channel, sid: subscription.sid } })
+              if (channel === 'orderbook_delta') for (const ticker of tickers) snapshot(subscription, ticker)
             }
-          }
-          subscription.seq += 1
-          socket.push({
-            id,
-            type: 'ok',
-            sid: subscription.sid,
-            seq: subscription.seq,
-            msg: { market_tickers: tickers },
-          })
-          const asked = action === 'add_markets' || action === 'get_snapshot'
-          if (asked && subscription.channel === 'orderbook_delta')
-            for (const ticker of tickers) snapshot(subscription, ticker)
-        },
-      }
+          },
+          update_subscription(id, { sids = [], market_tickers: tickers = [], action }) {
+            const subscription = subscriptions.find(({ sid }) => sid === sids[0])
+            if (!subscription) return wrong(id, 7, 'Unknown subscription ID')
+            if (action === 'add_markets') for (const ticker of tickers) subscription.tickers.add(ticker)
+            if (action === 'delete_markets') {
+              for (const ticker of tickers) {
+                subscription.tickers.delete(ticker)
+                told.delete(ticker)
+              }
+            }
+            subscription.seq += 1
+            socket.push({
+              id,
+              type: 'ok',
+              sid: subscription.sid,
+              seq: subscription.seq,
+              msg: { market_tickers: tickers },
+            })
+            const asked = action === 'add_markets' || action === 'get_snapshot'
+            if (asked && subscription.channel === 'orderbook_delta')
+              for (const ticker of tickers) snapshot(subscription, ticker)
+          },
+        }),
+      )
 
       return {
         received(text) {
           const { id, cmd, params = {} }: Command = JSON.parse(text)
-          const run = Object.hasOwn(commands, cmd ?? '') ? commands[cmd ?? ''] : undefined
+          const run = commands.get(cmd ?? '')
           if (run) run(id, params)
           else wrong(id, 5, 'Unknown command')
         },

@@ -85,7 +85,7 @@ export function limitless(world: World): Hono {
           (tradeType === undefined || tradeType === (isSingle(event) ? 'clob' : 'group')) &&
           (automationType === undefined || automationType === (event.starts === undefined ? 'manual' : 'sports')),
       )
-      .toSorted(orderings[String(sortBy)] ?? (() => 0))
+      .toSorted(orderings.get(String(sortBy)) ?? (() => 0))
     const begin = (Number(page) - 1) * Number(limit)
     const data = found.slice(begin, begin + Number(limit)).map((event) => pageRow(world, event))
     return context.json({ data, totalMarketsCount: found.length })
@@ -145,12 +145,14 @@ export function limitless(world: World): Hono {
   return app
 }
 
-const orderings: Record<string, (a: ScenarioEvent, b: ScenarioEvent) => number> = {
-  newest: (a, b) => time(b, 'opens') - time(a, 'opens') || Number(b.id) - Number(a.id),
-  ending_soon: (a, b) => time(a, 'closes') - time(b, 'closes') || Number(a.id) - Number(b.id),
-  liquidity: (a, b) => total(b, 'liquidity') - total(a, 'liquidity'),
-  high_value: (a, b) => total(b, 'volume') - total(a, 'volume'),
-}
+const orderings = new Map<string, (a: ScenarioEvent, b: ScenarioEvent) => number>(
+  Object.entries({
+    newest: (a, b) => time(b, 'opens') - time(a, 'opens') || Number(b.id) - Number(a.id),
+    ending_soon: (a, b) => time(a, 'closes') - time(b, 'closes') || Number(a.id) - Number(b.id),
+    liquidity: (a, b) => total(b, 'liquidity') - total(a, 'liquidity'),
+    high_value: (a, b) => total(b, 'volume') - total(a, 'volume'),
+  }),
+)
 const time = ({ markets }: ScenarioEvent, name: 'opens' | 'closes') =>
   Math.min(...markets.map((market) => Date.parse(market[name])))
 const total = ({ markets }: ScenarioEvent, name: 'liquidity' | 'volume') =>

@@ -13,24 +13,24 @@ export function readQuery(
   const wrong = Object.keys(given)
     .filter((name) => !Object.hasOwn(known, name))
     .map((name) => `property ${name} should not exist`)
-  const values: Record<string, string | number | undefined> = {}
+  const values = new Map<string, string | number | undefined>()
   for (const [name, parameter] of Object.entries(known)) {
     const text = given[name]?.[0]
     if (parameter.kind === 'text') {
       if (!text) wrong.push(`${name} should not be empty`)
-      values[name] = text
+      values.set(name, text)
     } else if (parameter.kind === 'word') {
       if (text !== undefined && !parameter.words.includes(text)) {
         wrong.push(`${name} must be one of the following values: ${parameter.words.join(', ')}`)
       }
-      values[name] = text ?? parameter.usual
+      values.set(name, text ?? parameter.usual)
     } else {
       const value = text === undefined ? parameter.usual : Number(text)
       wrong.push(...(value === undefined ? [] : numberProblems(name, value, parameter)))
-      values[name] = value
+      values.set(name, value)
     }
   }
-  return wrong.length > 0 ? { wrong } : { values }
+  return wrong.length > 0 ? { wrong } : { values: Object.fromEntries(values) }
 }
 
 function numberProblems(

@@ -51,15 +51,17 @@ export const createStream =
         changed.add(event.order.market)
       })
 
-      const events: Record<string, (body: { marketSlugs?: string[] }) => void> = {
-        // The list of a new subscription replaces the one before.
-        subscribe_market_prices({ marketSlugs = [] }) {
-          subscribed = marketSlugs
-          for (const market of markets) if (subscribed.includes(market.slug)) exchange.trade(market)
-        },
-        subscribe_transactions: () => subscribeOwn('subscribe_transactions'),
-        subscribe_order_events: () => subscribeOwn('subscribe_order_events'),
-      }
+      const events = new Map<string, (body: { marketSlugs?: string[] }) => void>(
+        Object.entries({
+          // The list of a new subscription replaces the one before.
+          subscribe_market_prices({ marketSlugs = [] }) {
+            subscribed = marketSlugs
+            for (const market of markets) if (subscribed.includes(market.slug)) exchange.trade(market)
+          },
+          subscribe_transactions: () => subscribeOwn('subscribe_transactions'),
+          subscribe_order_events: () => subscribeOwn('subscribe_order_events'),
+        }),
+      )
       function subscribeOwn(channel: string): void {
         if (member) own.add(channel)
         else emit('exception', { status: 'error', message: 'Unauthorized' })
@@ -72,7 +74,8 @@ export const createStream =
             socket.answer(`40${NAMESPACE}${JSON.stringify({ sid: randomUUID() })}`)
           } else if (isJoined && text.startsWith(`42${NAMESPACE}`)) {
             const [name, body = {}] = JSON.parse(text.slice(2 + NAMESPACE.length))
-            if (Object.hasOwn(events, name)) events[name]?.(body)
+            const run = events.get(name)
+            if (run) run(body)
             else emit('exception', { status: 'error', message: `unknown event ${name}` })
           } else socket.close()
         },

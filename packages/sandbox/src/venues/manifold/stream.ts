@@ -35,24 +35,26 @@ export const createStream =
       const watching = setInterval(() => heard < now() - LONGEST_SILENCE_MS && socket.close(), LONGEST_SILENCE_MS)
       watching.unref()
 
-      const commands: Record<string, (wanted: readonly string[]) => void> = {
-        subscribe(wanted) {
-          for (const topic of wanted) topics.add(topic)
-        },
-        unsubscribe(wanted) {
-          for (const topic of wanted) topics.delete(topic)
-        },
-        ping: () => undefined,
-      }
+      const commands = new Map<string, (wanted: readonly string[]) => void>(
+        Object.entries({
+          subscribe(wanted) {
+            for (const topic of wanted) topics.add(topic)
+          },
+          unsubscribe(wanted) {
+            for (const topic of wanted) topics.delete(topic)
+          },
+          ping: () => undefined,
+        }),
+      )
       return {
         received(text) {
           const { type = '', txid, topics: wanted = [] }: Command = JSON.parse(text)
           heard = now()
-          if (typeof txid !== 'number' || !Object.hasOwn(commands, type)) {
+          if (typeof txid !== 'number' || !commands.has(type)) {
             socket.answer({ type: 'ack', success: false, error: 'Error parsing message.' })
             return
           }
-          commands[type]?.(wanted)
+          commands.get(type)?.(wanted)
           socket.answer({ type: 'ack', txid, success: true })
         },
         closed() {

@@ -6,15 +6,17 @@ import { chainIdsOf, isClosed, mirror, outcomesOf } from './wire.ts'
 
 const MINUTE = 60
 const LONGEST_RANGE = 15 * 86_400
-const INTERVALS: Record<string, { seconds: number; fidelity: number }> = {
-  '1h': { seconds: 3_600, fidelity: 1 },
-  '6h': { seconds: 21_600, fidelity: 1 },
-  '1d': { seconds: 86_400, fidelity: 1 },
-  '1w': { seconds: 7 * 86_400, fidelity: 5 },
-  '1m': { seconds: 30 * 86_400, fidelity: 10 },
-  max: { seconds: 31 * 86_400, fidelity: 1 },
-  all: { seconds: 31 * 86_400, fidelity: 1 },
-}
+const INTERVALS = new Map<string, { seconds: number; fidelity: number }>(
+  Object.entries({
+    '1h': { seconds: 3_600, fidelity: 1 },
+    '6h': { seconds: 21_600, fidelity: 1 },
+    '1d': { seconds: 86_400, fidelity: 1 },
+    '1w': { seconds: 7 * 86_400, fidelity: 5 },
+    '1m': { seconds: 30 * 86_400, fidelity: 10 },
+    max: { seconds: 31 * 86_400, fidelity: 1 },
+    all: { seconds: 31 * 86_400, fidelity: 1 },
+  }),
+)
 const NO_BOOK = { error: 'No orderbook exists for the requested token id' }
 
 /** The trading host's public part: order books, quotes and price points, by token. */
@@ -110,7 +112,7 @@ export function clob(world: World): Hono {
     const now = Math.floor(world.now() / 1_000)
     const fidelity = Number(query.fidelity ?? 1)
     if (!(fidelity >= 1)) return context.json({ error: "invalid filters: invalid 'fidelity'" }, 400)
-    const interval = INTERVALS[query.interval ?? '']
+    const interval = INTERVALS.get(query.interval ?? '')
     if (interval && fidelity < interval.fidelity) {
       const message = `minimum 'fidelity' for '${query.interval}' range is ${interval.fidelity}`
       return context.json({ error: `invalid filters: ${message}` }, 400)

@@ -9,14 +9,16 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 /** How far back a window reaches, and what must be named as the distance of its points. */
-const windows: Record<string, readonly [reach: number, minutes: number]> = {
-  INTERVAL_1H: [HOUR, 1],
-  INTERVAL_6H: [6 * HOUR, 1],
-  INTERVAL_1D: [DAY, 5],
-  INTERVAL_1W: [7 * DAY, 180],
-  INTERVAL_1M: [30 * DAY, 180],
-  INTERVAL_ALL: [Number.POSITIVE_INFINITY, 180],
-}
+const windows = new Map<string, readonly [reach: number, minutes: number]>(
+  Object.entries({
+    INTERVAL_1H: [HOUR, 1],
+    INTERVAL_6H: [6 * HOUR, 1],
+    INTERVAL_1D: [DAY, 5],
+    INTERVAL_1W: [7 * DAY, 180],
+    INTERVAL_1M: [30 * DAY, 180],
+    INTERVAL_ALL: [Number.POSITIVE_INFINITY, 180],
+  }),
+)
 
 /** Prices of both sides: a window that ends now, or a span of up to a day. */
 export function history(world: World, marketOf: (slug: string) => ScenarioMarket | undefined): Hono {
@@ -43,7 +45,7 @@ function spanOf(context: Context, now: number): { from: number; to: number; step
   const [start, end] = ['start', 'end'].map((name) => context.req.query(`timestamp.${name}Timestamp`))
   if (!symbol) return 'symbol is required'
   if (fixedInterval !== undefined) {
-    const window = Object.hasOwn(windows, fixedInterval) ? windows[fixedInterval] : undefined
+    const window = windows.get(fixedInterval)
     if (!window || start !== undefined || end !== undefined) return 'invalid fixedInterval'
     const [reach, minutes] = window
     return fidelity === String(minutes) ? { from: now - reach, to: now, step: minutes * MINUTE } : 'invalid fidelity'

@@ -14,24 +14,24 @@ import type { SignIn } from './sign-in.ts'
 const [LOWEST, HIGHEST] = [10_000n, ONE - 10_000n]
 const LOT = 10_000n
 
-const INTENTS: Record<string, Pick<EngineOrder, 'token' | 'side'>> = {
-  ORDER_INTENT_BUY_LONG: { token: 0, side: 'buy' },
-  ORDER_INTENT_SELL_LONG: { token: 0, side: 'sell' },
-  ORDER_INTENT_BUY_SHORT: { token: 1, side: 'buy' },
-  ORDER_INTENT_SELL_SHORT: { token: 1, side: 'sell' },
-}
-const DURATIONS: Record<string, EngineOrder['unfilled']> = {
-  TIME_IN_FORCE_GOOD_TILL_CANCEL: 'rest',
-  TIME_IN_FORCE_GOOD_TILL_DATE: 'rest',
-  TIME_IN_FORCE_IMMEDIATE_OR_CANCEL: 'drop',
-  TIME_IN_FORCE_FILL_OR_KILL: 'refuse',
-}
+const INTENTS = new Map<string, Pick<EngineOrder, 'token' | 'side'>>(
+  Object.entries({
+    ORDER_INTENT_BUY_LONG: { token: 0, side: 'buy' },
+    ORDER_INTENT_SELL_LONG: { token: 0, side: 'sell' },
+    ORDER_INTENT_BUY_SHORT: { token: 1, side: 'buy' },
+    ORDER_INTENT_SELL_SHORT: { token: 1, side: 'sell' },
+  }),
+)
+const DURATIONS = new Map<string, EngineOrder['unfilled']>(
+  Object.entries({
+    TIME_IN_FORCE_GOOD_TILL_CANCEL: 'rest',
+    TIME_IN_FORCE_GOOD_TILL_DATE: 'rest',
+    TIME_IN_FORCE_IMMEDIATE_OR_CANCEL: 'drop',
+    TIME_IN_FORCE_FILL_OR_KILL: 'refuse',
+  }),
+)
 const TYPES = ['ORDER_TYPE_LIMIT', 'ORDER_TYPE_MARKET']
 const INDICATORS = ['MANUAL_ORDER_INDICATOR_AUTOMATIC', 'MANUAL_ORDER_INDICATOR_MANUAL']
-
-/** Picks what a word stands for; no inherited member. */
-const pick = <T>(table: Record<string, T>, word: unknown): T | undefined =>
-  typeof word === 'string' && Object.hasOwn(table, word) ? table[word] : undefined
 
 export interface Signed {
   Variables: { account: string }
@@ -69,8 +69,8 @@ export function orders(
     const body: Record<string, unknown> | undefined = await context.req.json().catch(() => undefined)
     if (!body) return failure(400, 'invalid JSON')
     const terms = { type: body.type, tif: body.tif } as Terms
-    const intent = pick(INTENTS, body.intent)
-    const unfilled = pick(DURATIONS, body.tif)
+    const intent = INTENTS.get(String(body.intent))
+    const unfilled = DURATIONS.get(String(body.tif))
     if (!intent) return failure(400, 'invalid intent')
     if (!unfilled) return failure(400, 'invalid tif')
     if (!TYPES.includes(terms.type)) return failure(400, 'invalid type')

@@ -59,22 +59,24 @@ export const createStream =
         changed.add(event.order.market)
       })
 
-      const methods: Record<string, (tokens: readonly string[]) => boolean> = {
-        ping: () => true,
-        SUBSCRIBE(tokens) {
-          const found = tokens.flatMap((token) => outcomes.ofToken(token) ?? [])
-          for (const { market, tokenId } of found) {
-            exchange.trade(market)
-            subscribed.add(tokenId)
-          }
-          // What is unknown is passed over in silence.
-          return true
-        },
-        UNSUBSCRIBE(tokens) {
-          for (const token of tokens) subscribed.delete(token)
-          return true
-        },
-      }
+      const methods = new Map<string, (tokens: readonly string[]) => boolean>(
+        Object.entries({
+          ping: () => true,
+          SUBSCRIBE(tokens) {
+            const found = tokens.flatMap((token) => outcomes.ofToken(token) ?? [])
+            for (const { market, tokenId } of found) {
+              exchange.trade(market)
+              subscribed.add(tokenId)
+            }
+            // What is unknown is passed over in silence.
+            return true
+          },
+          UNSUBSCRIBE(tokens) {
+            for (const token of tokens) subscribed.delete(token)
+            return true
+          },
+        }),
+      )
       return {
         received(text) {
           const { id, method = '', params = [] }: Command = JSON.parse(text)
@@ -90,8 +92,8 @@ export const createStream =
             return socket.answer({ id, status: isLetIn ? 200 : 401, ...answer })
           }
           const tokens = params.flatMap((name) => (name.startsWith('book:') ? name.slice('book:'.length) : []))
-          const isKnown = Object.hasOwn(methods, method) && tokens.length === params.length
-          const isDone = isKnown && methods[method]?.(tokens)
+          const isKnown = methods.has(method) && tokens.length === params.length
+          const isDone = isKnown && methods.get(method)?.(tokens)
           socket.answer({ id, status: isDone ? 200 : 400, result: null })
         },
         closed: quiet,

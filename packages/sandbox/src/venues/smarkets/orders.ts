@@ -14,12 +14,14 @@ type Answer = Context<Signed>
 
 const LOGINS_A_MINUTE = 10
 const CANCELS_A_SECOND = 10
-const types: Record<string, EngineOrder['unfilled']> = {
-  good_til_halted: 'rest',
-  good_til_cancelled: 'rest',
-  keep_in_play: 'rest',
-  immediate_or_cancel: 'drop',
-}
+const types = new Map<string, EngineOrder['unfilled']>(
+  Object.entries({
+    good_til_halted: 'rest',
+    good_til_cancelled: 'rest',
+    keep_in_play: 'rest',
+    immediate_or_cancel: 'drop',
+  }),
+)
 
 const failure = (context: Context, status: 400 | 401 | 403 | 404 | 429, error_type: string, data: unknown = {}) =>
   context.json({ error_type, data }, status)
@@ -84,7 +86,7 @@ export function orders(exchange: Exchange, signIn: SignIn): Hono<Signed> {
     if (!Number.isInteger(quantity) || Number(quantity) < 1) {
       return failure(context, 400, 'ORDER_INVALID_INVALID_QUANTITY')
     }
-    if ((side !== 'buy' && side !== 'sell') || typeof type !== 'string' || !Object.hasOwn(types, type)) {
+    if ((side !== 'buy' && side !== 'sell') || typeof type !== 'string' || !types.has(type)) {
       return failure(context, 400, 'REQUEST_VALIDATION_ERROR', { side, type })
     }
     if (!contract) return failure(context, 400, 'ORDER_REJECTED_CONTRACT_NOT_FOUND')
@@ -98,7 +100,7 @@ export function orders(exchange: Exchange, signIn: SignIn): Hono<Signed> {
       side,
       price: millionthsOf(Number(price)),
       size: millionthsOf(Number(quantity)),
-      unfilled: types[type] ?? 'rest',
+      unfilled: types.get(type) ?? 'rest',
       tag: { id: String(count), contract, type, label },
     })
     if ('refused' in placed) {

@@ -6,7 +6,7 @@ import type { BuiltOrder, Order, OrderBook } from '../../models.ts'
 import { newestFirst } from '../../newest-first.ts'
 import { orderPrices } from '../../order-prices.ts'
 import { checkOrder } from '../../order-ticket.ts'
-import { CreateOrderParams, type OrderHistoryParams } from '../../parameters.ts'
+import { CreateOrderParams, type OrderHistoryParams, type TimeInForce } from '../../parameters.ts'
 import { refuseParameters } from '../../refuse-parameters.ts'
 import type { Venue } from '../../venue.ts'
 import { worstPrice } from '../../worst-price.ts'
@@ -68,7 +68,7 @@ export function createTrading(account: () => GeminiAccount, { contract, book }: 
       quantity: toText(ticket.amount),
       price: toText(price, 2),
       outcome: isNo(outcomeId) ? 'no' : 'yes',
-      timeInForce: durations[ticket.timeInForce as keyof typeof durations],
+      timeInForce: durations[ticket.timeInForce as Exclude<TimeInForce, 'GTD'>],
       ...(ticket.postOnly && { makerOrCancel: true }),
       // An order that is sent twice is placed once.
       clientOrderId: params.clientOrderId ?? randomUUID(),

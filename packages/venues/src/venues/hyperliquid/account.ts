@@ -69,6 +69,8 @@ export function createAccount(api: HyperliquidApi, credentials: Credentials | un
 
   return {
     wallet,
+    /** The wallet that is acted for. Throws where none is named, before anything is asked. */
+    user,
     sign,
     async place(sent: SentOrder): Promise<Placed> {
       const placed = Placed.safeParse(await act(sent))

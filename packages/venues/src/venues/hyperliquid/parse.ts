@@ -200,14 +200,14 @@ export function parseBook({ time, levels: [bids, asks] }: HyperliquidBook, depth
   return { ...book, timestamp: time, datetime: new Date(time).toISOString() }
 }
 
-const sides: Record<string, Trade['side']> = { B: 'buy', A: 'sell' }
+const sides = new Map<string, Trade['side']>(Object.entries({ B: 'buy', A: 'sell' }))
 
 export const parseTrade = ({ tid, time, px, sz, side }: HyperliquidTrade, outcomeId: string): Trade => ({
   id: String(tid),
   timestamp: time,
   price: Number(px),
   amount: Number(sz),
-  side: sides[side] ?? 'unknown',
+  side: sides.get(side) ?? 'unknown',
   outcomeId,
 })
 

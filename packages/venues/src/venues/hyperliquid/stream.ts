@@ -84,43 +84,45 @@ export function createStreams(
     stop: stop('trades'),
   })
 
-  const readers: Record<string, (data: unknown) => void> = {
-    subscriptionResponse(data) {
-      const { data: answer } = Answer.safeParse(data)
-      if (answer?.method === 'subscribe') answered(answer.subscription)
-    },
-    error(data) {
-      const refused = refusedBy(z.string().parse(data)) ?? asked[0]
-      if (!refused || !/^(Cannot|Invalid)/.test(String(data))) return
-      answered(refused)
-      const message = `Hyperliquid refuses the stream: ${data}`
-      const error = new CrossvenueError('EXCHANGE_ERROR', message, { exchange: 'hyperliquid' })
-      topicsOf(refused.type).fail(refused.coin, error)
-    },
-    l2Book(data) {
-      const { coin, ...row } = Book.parse(data)
-      const known = books.get(coin)?.timestamp
-      if (!orderBooks.has(coin) || (known !== undefined && row.time < known)) return
-      const book = parseBook(row)
-      books.set(coin, book)
-      orderBooks.push(coin, book)
-    },
-    trades(data) {
-      const rows = Trades.parse(data)
-      for (const coin of new Set(rows.map((row) => row.coin))) {
-        const tape = tapes.get(coin)
-        if (!tape) continue
-        const fresh = rows
-          .filter((row) => row.coin === coin && row.time >= tape.since)
-          .map((row) => parseTrade(row, coin))
-          .filter(({ id }) => !tape.told.has(id))
-          .sort((a, b) => a.timestamp - b.timestamp)
-        for (const { id } of fresh) tape.told.add(id)
-        tape.told = new Set([...tape.told].slice(-MOST_TRADES))
-        if (fresh.length > 0) trades.push(coin, fresh)
-      }
-    },
-  }
+  const readers = new Map<string, (data: unknown) => void>(
+    Object.entries({
+      subscriptionResponse(data) {
+        const { data: answer } = Answer.safeParse(data)
+        if (answer?.method === 'subscribe') answered(answer.subscription)
+      },
+      error(data) {
+        const refused = refusedBy(z.string().parse(data)) ?? asked[0]
+        if (!refused || !/^(Cannot|Invalid)/.test(String(data))) return
+        answered(refused)
+        const message = `Hyperliquid refuses the stream: ${data}`
+        const error = new CrossvenueError('EXCHANGE_ERROR', message, { exchange: 'hyperliquid' })
+        topicsOf(refused.type).fail(refused.coin, error)
+      },
+      l2Book(data) {
+        const { coin, ...row } = Book.parse(data)
+        const known = books.get(coin)?.timestamp
+        if (!orderBooks.has(coin) || (known !== undefined && row.time < known)) return
+        const book = parseBook(row)
+        books.set(coin, book)
+        orderBooks.push(coin, book)
+      },
+      trades(data) {
+        const rows = Trades.parse(data)
+        for (const coin of new Set(rows.map((row) => row.coin))) {
+          const tape = tapes.get(coin)
+          if (!tape) continue
+          const fresh = rows
+            .filter((row) => row.coin === coin && row.time >= tape.since)
+            .map((row) => parseTrade(row, coin))
+            .filter(({ id }) => !tape.told.has(id))
+            .sort((a, b) => a.timestamp - b.timestamp)
+          for (const { id } of fresh) tape.told.add(id)
+          tape.told = new Set([...tape.told].slice(-MOST_TRADES))
+          if (fresh.length > 0) trades.push(coin, fresh)
+        }
+      },
+    }),
+  )
 
   const connection = createConnection(
     'hyperliquid',
@@ -142,7 +144,7 @@ export function createStreams(
       },
       received(text) {
         const { channel, data } = Frame.parse(JSON.parse(text))
-        if (Object.hasOwn(readers, channel)) readers[channel]?.(data)
+        readers.get(channel)?.(data)
       },
     },
     options,

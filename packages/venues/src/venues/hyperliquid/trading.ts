@@ -131,7 +131,8 @@ export function createTrading(account: HyperliquidAccount, markets: Markets) {
 
     /** Anybody's, by the wallet that holds them. */
     async fetchPositions(address) {
-      const [balances, mids] = await Promise.all([account.balances(address), markets.mids()])
+      const user = await account.user(address)
+      const [balances, mids] = await Promise.all([account.balances(user), markets.mids()])
       return balances.flatMap((balance) => parsePosition(balance, mids) ?? [])
     },
     async fetchBalance(address) {

@@ -143,22 +143,24 @@ export function createApi(options: VenueOptions = {}, environment: Environment =
   }
 }
 
-const codes: Partial<Record<string, ErrorCode>> = {
-  insufficient_balance: 'INSUFFICIENT_FUNDS',
-  order_already_exists: 'INVALID_ORDER',
-  invalid_price: 'INVALID_ORDER',
-  invalid_order_size: 'INVALID_ORDER',
-  market_inactive: 'INVALID_ORDER',
-  post_only_cross: 'INVALID_ORDER',
-  fill_or_kill_insufficient_resting_volume: 'INVALID_ORDER',
-  market_not_found: 'MARKET_NOT_FOUND',
-}
+const codes = new Map<string, ErrorCode>(
+  Object.entries({
+    insufficient_balance: 'INSUFFICIENT_FUNDS',
+    order_already_exists: 'INVALID_ORDER',
+    invalid_price: 'INVALID_ORDER',
+    invalid_order_size: 'INVALID_ORDER',
+    market_inactive: 'INVALID_ORDER',
+    post_only_cross: 'INVALID_ORDER',
+    fill_or_kill_insufficient_resting_volume: 'INVALID_ORDER',
+    market_not_found: 'MARKET_NOT_FOUND',
+  }),
+)
 
 /** Two forms are in use: `{error: {code, message, details}}` and the same without the envelope. */
 function explain(body: unknown) {
   const { data } = z.union([z.object({ error: ErrorBody }).transform(({ error }) => error), ErrorBody]).safeParse(body)
   const message = [data?.message, data?.details].filter(Boolean).join(': ')
   // What the venue calls the refusal of a reduce_only order is in none of its documents: the words are read.
-  const code = codes[data?.code ?? ''] ?? (/reduce.?only/i.test(message) ? 'INVALID_ORDER' : undefined)
+  const code = codes.get(data?.code ?? '') ?? (/reduce.?only/i.test(message) ? 'INVALID_ORDER' : undefined)
   return message ? { message: `Kalshi: ${message}`, ...(code && { code }) } : undefined
 }

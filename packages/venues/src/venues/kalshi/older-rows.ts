@@ -1,22 +1,26 @@
 import { toMillionths, toText } from '../../decimal.ts'
 
 /** Fields that were whole cents, and what they are called since they are dollars. */
-const dollars: Readonly<Record<string, string>> = {
-  yes_price: 'yes_price_dollars',
-  no_price: 'no_price_dollars',
-  taker_fees: 'taker_fees_dollars',
-  maker_fees: 'maker_fees_dollars',
-  market_exposure: 'market_exposure_dollars',
-  realized_pnl: 'realized_pnl_dollars',
-}
+const dollars = new Map<string, string>(
+  Object.entries({
+    yes_price: 'yes_price_dollars',
+    no_price: 'no_price_dollars',
+    taker_fees: 'taker_fees_dollars',
+    maker_fees: 'maker_fees_dollars',
+    market_exposure: 'market_exposure_dollars',
+    realized_pnl: 'realized_pnl_dollars',
+  }),
+)
 /** Fields that were whole contracts, and what they are called since there are hundredths. */
-const contracts: Readonly<Record<string, string>> = {
-  count: 'count_fp',
-  initial_count: 'initial_count_fp',
-  fill_count: 'fill_count_fp',
-  remaining_count: 'remaining_count_fp',
-  position: 'position_fp',
-}
+const contracts = new Map<string, string>(
+  Object.entries({
+    count: 'count_fp',
+    initial_count: 'initial_count_fp',
+    fill_count: 'fill_count_fp',
+    remaining_count: 'remaining_count_fp',
+    position: 'position_fp',
+  }),
+)
 const CENT = 10_000n
 
 /**
@@ -27,7 +31,7 @@ export function fromOlder(row: unknown): unknown {
   if (typeof row !== 'object' || row === null) return row
   const newer: Record<string, unknown> = { ...row }
   for (const [name, value] of Object.entries(row)) {
-    const [asDollars, asContracts] = [dollars[name], contracts[name]]
+    const [asDollars, asContracts] = [dollars.get(name), contracts.get(name)]
     if (typeof value !== 'number' || !Number.isInteger(value)) continue
     if (asDollars !== undefined) newer[asDollars] ??= toText(BigInt(value) * CENT, 4)
     if (asContracts !== undefined) newer[asContracts] ??= `${value}.00`

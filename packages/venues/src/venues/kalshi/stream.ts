@@ -155,41 +155,43 @@ export function createStreams({
     }
   }
 
-  const readers: Record<string, (msg: unknown) => void> = {
-    orderbook_snapshot(msg) {
-      const { market_ticker: ticker, yes_dollars_fp: yes, no_dollars_fp: no } = Snapshot.parse(msg)
-      if (!tickersOf('orderbook_delta').includes(ticker)) return
-      const book = books.get(ticker) ?? createLocalBook()
-      // A bid for NO is an ask for YES.
-      book.reset(
-        exact(yes),
-        exact(no).map(([price, size]) => [ONE - price, size]),
-      )
-      books.set(ticker, book)
-      // A whole book bears no time, and that of a change before it is not its own.
-      times.delete(ticker)
-      tellBooks(ticker)
-    },
-    orderbook_delta(msg) {
-      const { market_ticker: ticker, price_dollars, delta_fp, side, ts_ms } = Delta.parse(msg)
-      const [price, change] = [toMillionths(price_dollars), toMillionths(delta_fp)]
-      const book = books.get(ticker)
-      if (!book || price === undefined || change === undefined) return
-      if (side === 'yes') book.add('bids', price, change)
-      else book.add('asks', ONE - price, change)
-      if (typeof ts_ms === 'number') times.set(ticker, ts_ms)
-      tellBooks(ticker)
-    },
-    trade(msg) {
-      const row = z.looseObject({ market_ticker: z.string(), ts_ms: z.number() }).parse(msg)
-      const read = KalshiTrade.parse({ ...row, created_time: new Date(row.ts_ms).toISOString() })
-      for (const key of trades.keys()) {
-        const outcome = parseOutcomeId(key)
-        const trade = outcome.ticker === row.market_ticker ? parseTrade(read, outcome) : undefined
-        if (trade) trades.push(key, [trade])
-      }
-    },
-  }
+  const readers = new Map<string, (msg: unknown) => void>(
+    Object.entries({
+      orderbook_snapshot(msg) {
+        const { market_ticker: ticker, yes_dollars_fp: yes, no_dollars_fp: no } = Snapshot.parse(msg)
+        if (!tickersOf('orderbook_delta').includes(ticker)) return
+        const book = books.get(ticker) ?? createLocalBook()
+        // A bid for NO is an ask for YES.
+        book.reset(
+          exact(yes),
+          exact(no).map(([price, size]) => [ONE - price, size]),
+        )
+        books.set(ticker, book)
+        // A whole book bears no time, and that of a change before it is not its own.
+        times.delete(ticker)
+        tellBooks(ticker)
+      },
+      orderbook_delta(msg) {
+        const { market_ticker: ticker, price_dollars, delta_fp, side, ts_ms } = Delta.parse(msg)
+        const [price, change] = [toMillionths(price_dollars), toMillionths(delta_fp)]
+        const book = books.get(ticker)
+        if (!book || price === undefined || change === undefined) return
+        if (side === 'yes') book.add('bids', price, change)
+        else book.add('asks', ONE - price, change)
+        if (typeof ts_ms === 'number') times.set(ticker, ts_ms)
+        tellBooks(ticker)
+      },
+      trade(msg) {
+        const row = z.looseObject({ market_ticker: z.string(), ts_ms: z.number() }).parse(msg)
+        const read = KalshiTrade.parse({ ...row, created_time: new Date(row.ts_ms).toISOString() })
+        for (const key of trades.keys()) {
+          const outcome = parseOutcomeId(key)
+          const trade = outcome.ticker === row.market_ticker ? parseTrade(read, outcome) : undefined
+          if (trade) trades.push(key, [trade])
+        }
+      },
+    }),
+  )
 
   const catchUp = (): void => {
     for (const key of trades.keys()) trades.catchUp(key)
@@ -264,7 +266,7 @@ export function createStreams({
         } else if (type === 'error') {
           refused(id, Refusal.parse(msg))
         } else if (isNext(sid, seq)) {
-          readers[type]?.(msg)
+          readers.get(type)?.(msg)
         }
       },
     },

@@ -178,13 +178,15 @@ function milliseconds(time: number | string): number | undefined {
   return Number.isFinite(parsed) ? parsed : undefined
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
+const entities = new Map<string, string>(
+  Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }),
+)
 
 /** Rules are written in the venue's editor as HTML. */
 const plainText = (html: string): string =>
   html
     .replace(/<br\s*\/?>|<\/(p|li|h\d|div)>/gi, '\n')
     .replace(/<[^>]*>/g, '')
-    .replace(/&(#?\w+);/g, (entity, name: string) => entities[name] ?? entity)
+    .replace(/&(#?\w+);/g, (entity, name: string) => entities.get(name) ?? entity)
     .replace(/\n{3,}/g, '\n\n')
     .trim()

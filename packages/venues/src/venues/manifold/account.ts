@@ -48,13 +48,16 @@ export type ManifoldAccount = ReturnType<typeof createAccount>
 
 /** Creates the endpoints of one member, who signs in with a key. */
 export function createAccount(http: Requester, credentials: Credentials | undefined) {
+  const requireKey = () => requireCredentials(ID, credentials, 'apiKey')
   const signed = (method: 'GET' | 'POST', body?: object) => ({
     method,
     ...(body !== undefined && { body: JSON.stringify(body) }),
-    sign: async () => ({ authorization: `Key ${requireCredentials(ID, credentials, 'apiKey').apiKey}` }),
+    sign: async () => ({ authorization: `Key ${requireKey().apiKey}` }),
   })
 
   return {
+    /** Throws AUTHENTICATION_ERROR where there is no key, before anything is asked. */
+    requireKey,
     me: () => http.account('/v0/me', Me, signed('GET')),
     tryOut: (bet: Bet) => http.account('/v0/bet', Made, { ...signed('POST', { ...bet, dryRun: true }), reads: true }),
     place: (sent: SentBet) =>

@@ -39,6 +39,7 @@ export interface TradingOptions {
 /** Creates what a member does. */
 export function createTrading(account: ManifoldAccount, { api, placeOf, now }: TradingOptions) {
   const ownOrder = async (orderId: string): Promise<Order> => {
+    account.requireKey()
     const [{ id: userId }, bet] = await Promise.all([account.me(), api.bet(orderId)])
     const order = bet?.userId === userId ? parseOrder(bet, now()) : undefined
     if (order) return order

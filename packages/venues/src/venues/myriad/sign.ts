@@ -4,7 +4,7 @@ import { CrossvenueError } from '../../errors.ts'
 import type { Credentials } from '../../parameters.ts'
 
 /** The contract that settles orders, by chain; on other chains there are pools only. */
-const EXCHANGES: Readonly<Record<string, string>> = { 56: '0xa0b6f8ef8EdB64f395018D1933f2273Ce9f0f16A' }
+const EXCHANGES = new Map<string, string>(Object.entries({ 56: '0xa0b6f8ef8EdB64f395018D1933f2273Ce9f0f16A' }))
 
 const ORDER: Fields = [
   ['trader', 'address'],
@@ -35,7 +35,7 @@ export interface UnsignedOrder {
 
 /** Returns what the wallet signs for an order, and once more to cancel it. Throws NOT_SUPPORTED where none are taken. */
 export function orderData(order: UnsignedOrder, network: string): TypedData {
-  const verifyingContract = EXCHANGES[network]
+  const verifyingContract = EXCHANGES.get(network)
   if (!verifyingContract) {
     const message = `Myriad takes no orders on network ${network}: there are pools only, which trade on the chain`
     throw new CrossvenueError('NOT_SUPPORTED', message, { exchange: 'myriad' })

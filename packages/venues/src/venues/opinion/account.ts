@@ -24,7 +24,8 @@ export type OpinionAccount = ReturnType<typeof createAccount>
 
 /** Creates the endpoints of one account, which its API key names. */
 export function createAccount(http: Requester, credentials: Credentials | undefined) {
-  const sign = async () => ({ apikey: requireCredentials(ID, credentials, 'apiKey').apiKey })
+  const requireKey = () => requireCredentials(ID, credentials, 'apiKey')
+  const sign = async () => ({ apikey: requireKey().apiKey })
 
   const read = async <S extends z.ZodType>(path: string, schema: S, query: Query) => {
     const told = await http.account(path, answerOf(schema), { query, sign })
@@ -64,6 +65,8 @@ export function createAccount(http: Requester, credentials: Credentials | undefi
   const balances = () => read('/user/balance', Balances, { chain_id: CHAIN })
 
   return {
+    /** Throws AUTHENTICATION_ERROR where there is no key, before anything is asked. */
+    requireKey,
     balances,
     /** Who signs, and the Safe that pays: the funder told, or the one that the venue keeps for the key. */
     async trader() {

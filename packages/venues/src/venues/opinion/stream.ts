@@ -99,27 +99,29 @@ export function createStreams(url: string, { key, placeOf, fetchBook, now, ...op
     for (const each of now) told.add(each)
   }
 
-  const readers: Record<string, (message: unknown) => void> = {
-    'market.depth.diff'(message) {
-      const { tokenId, side, ...level } = Diff.parse(message)
-      const [price, size] = [cutToMillionths(level.price), cutToMillionths(level.size)]
-      if (price !== undefined && size !== undefined) books.change(tokenId, side, price, size)
-    },
-    'market.last.trade'(message) {
-      const { tokenId, side: word, ...told } = LastTrade.parse(message)
-      const side = word.toLowerCase()
-      const [price, shares] = [cutToMillionths(told.price), cutToMillionths(told.shares)]
-      // A split or a merge trades with nobody.
-      if ((side !== 'buy' && side !== 'sell') || price === undefined || shares === undefined) return
-      trade += 1
-      // Neither an id nor a time is told.
-      const timestamp = now()
-      const id = [tokenId, timestamp, trade].join(':')
-      trades.push(tokenId, [
-        { id, timestamp, price: toNumber(price), amount: toNumber(shares), side, outcomeId: tokenId },
-      ])
-    },
-  }
+  const readers = new Map<string, (message: unknown) => void>(
+    Object.entries({
+      'market.depth.diff'(message) {
+        const { tokenId, side, ...level } = Diff.parse(message)
+        const [price, size] = [cutToMillionths(level.price), cutToMillionths(level.size)]
+        if (price !== undefined && size !== undefined) books.change(tokenId, side, price, size)
+      },
+      'market.last.trade'(message) {
+        const { tokenId, side: word, ...told } = LastTrade.parse(message)
+        const side = word.toLowerCase()
+        const [price, shares] = [cutToMillionths(told.price), cutToMillionths(told.shares)]
+        // A split or a merge trades with nobody.
+        if ((side !== 'buy' && side !== 'sell') || price === undefined || shares === undefined) return
+        trade += 1
+        // Neither an id nor a time is told.
+        const timestamp = now()
+        const id = [tokenId, timestamp, trade].join(':')
+        trades.push(tokenId, [
+          { id, timestamp, price: toNumber(price), amount: toNumber(shares), side, outcomeId: tokenId },
+        ])
+      },
+    }),
+  )
 
   const lose = (): void => {
     isOpen = false
@@ -146,7 +148,7 @@ export function createStreams(url: string, { key, placeOf, fetchBook, now, ...op
       received(text) {
         // How the venue acknowledges is not known: whatever bears no type is passed over.
         const { data } = Frame.safeParse(/^\s*\{/.test(text) ? JSON.parse(text) : undefined)
-        if (data && Object.hasOwn(readers, data.msgType)) readers[data.msgType]?.(data)
+        if (data) readers.get(data.msgType)?.(data)
       },
     },
     options,

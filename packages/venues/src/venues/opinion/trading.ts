@@ -170,6 +170,7 @@ export function createTrading(account: OpinionAccount, markets: Markets, now: ()
     fetchPositions: async (address) => (await account.positions(address)).flatMap((row) => parsePosition(row) ?? []),
 
     async fetchBalance(address) {
+      account.requireKey()
       const [{ balances, walletAddress, multiSignAddress }, quoteTokens] = await Promise.all([
         account.balances(),
         markets.quoteTokens(),

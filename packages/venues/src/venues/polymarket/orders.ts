@@ -17,18 +17,20 @@ const sideOf = (side: 'BUY' | 'SELL'): OrderSide => (side === 'BUY' ? 'buy' : 's
 
 const CENT = 10_000n
 
-const statuses: Partial<Record<string, Order['status']>> = {
-  LIVE: 'open',
-  UNMATCHED: 'open',
-  DELAYED: 'pending',
-  MATCHED: 'filled',
-  // It rested, and the venue took it away: one that was never taken has no id.
-  INVALID: 'canceled',
-}
+const statuses = new Map<string, Order['status']>(
+  Object.entries({
+    LIVE: 'open',
+    UNMATCHED: 'open',
+    DELAYED: 'pending',
+    MATCHED: 'filled',
+    // It rested, and the venue took it away: one that was never taken has no id.
+    INVALID: 'canceled',
+  }),
+)
 
 /** Reads the venue's word; a reason may stand behind that of a cancellation. Whether an unknown one rests is not known. */
 const statusOf = ({ status, size_matched: filled, original_size: size }: ClobOrder): Order['status'] =>
-  statuses[status] ?? (status.startsWith('CANCEL') ? 'canceled' : filled >= size ? 'filled' : 'pending')
+  statuses.get(status) ?? (status.startsWith('CANCEL') ? 'canceled' : filled >= size ? 'filled' : 'pending')
 
 /** Reads an order; `marketId` turns the venue's condition id into the id of the market. */
 export function parseOrder(row: ClobOrder, marketId: (conditionId: string) => string): Order {

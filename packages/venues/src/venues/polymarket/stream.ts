@@ -119,48 +119,52 @@ export function createStreams(
     })
   }
 
-  const readers: Record<string, (event: unknown) => void> = {
-    book(event) {
-      const { asset_id: tokenId, timestamp, hash, bids, asks, buys, sells } = Book.parse(event)
-      const copy = copies.get(tokenId)
-      if (!wanted().includes(tokenId) || (copy && copy.timestamp > timestamp)) return
-      const book = copy?.book ?? createLocalBook()
-      book.reset(exact(bids ?? buys), exact(asks ?? sells))
-      copies.set(tokenId, { book, timestamp, hash })
-      tell(tokenId)
-    },
-    price_change(event) {
-      const { timestamp, price_changes } = PriceChange.parse(event)
-      const changed = new Set<string>()
-      const wrong = new Set<string>()
-      for (const change of price_changes) {
-        const copy = copies.get(change.asset_id)
-        const [price, size] = [toMillionths(change.price), toMillionths(change.size)]
-        if (!copy || price === undefined || size === undefined) continue
-        // Sizes are whole, not changes: one that comes late would undo a later one.
-        if (timestamp < copy.timestamp) {
-          wrong.add(change.asset_id)
-          continue
+  const readers = new Map<string, (event: unknown) => void>(
+    Object.entries({
+      book(event) {
+        const { asset_id: tokenId, timestamp, hash, bids, asks, buys, sells } = Book.parse(event)
+        const copy = copies.get(tokenId)
+        if (!wanted().includes(tokenId) || (copy && copy.timestamp > timestamp)) return
+        const book = copy?.book ?? createLocalBook()
+        book.reset(exact(bids ?? buys), exact(asks ?? sells))
+        copies.set(tokenId, { book, timestamp, hash })
+        tell(tokenId)
+      },
+      price_change(event) {
+        const { timestamp, price_changes } = PriceChange.parse(event)
+        const changed = new Set<string>()
+        const wrong = new Set<string>()
+        for (const change of price_changes) {
+          const copy = copies.get(change.asset_id)
+          const [price, size] = [toMillionths(change.price), toMillionths(change.size)]
+          if (!copy || price === undefined || size === undefined) continue
+          // Sizes are whole, not changes: one that comes late would undo a later one.
+          if (timestamp < copy.timestamp) {
+            wrong.add(change.asset_id)
+            continue
+          }
+          copy.book.set(change.side === 'BUY' ? 'bids' : 'asks', price, size)
+          Object.assign(copy, { timestamp, hash: change.hash })
+          changed.add(change.asset_id)
         }
-        copy.book.set(change.side === 'BUY' ? 'bids' : 'asks', price, size)
-        Object.assign(copy, { timestamp, hash: change.hash })
-        changed.add(change.asset_id)
-      }
-      for (const { asset_id: tokenId, best_bid, best_ask } of price_changes.toReversed()) {
-        const book = changed.delete(tokenId) ? copies.get(tokenId)?.book : undefined
-        if (!book) continue
-        // The last of a token's changes tells what is best by then: otherwise something was lost.
-        if (differs(best_bid, book.best('bids')) || differs(best_ask, book.best('asks'))) wrong.add(tokenId)
-        else tell(tokenId)
-      }
-      for (const tokenId of wrong) resync(tokenId, true).catch(() => connection.renew())
-    },
-    last_trade_price(event) {
-      const { asset_id: outcomeId, price, size, side, timestamp, transaction_hash } = LastTrade.parse(event)
-      const id = [transaction_hash, timestamp, price, size].filter(Boolean).join(':')
-      trades.push(outcomeId, [{ id, timestamp, price, amount: size, side: side === 'BUY' ? 'buy' : 'sell', outcomeId }])
-    },
-  }
+        for (const { asset_id: tokenId, best_bid, best_ask } of price_changes.toReversed()) {
+          const book = changed.delete(tokenId) ? copies.get(tokenId)?.book : undefined
+          if (!book) continue
+          // The last of a token's changes tells what is best by then: otherwise something was lost.
+          if (differs(best_bid, book.best('bids')) || differs(best_ask, book.best('asks'))) wrong.add(tokenId)
+          else tell(tokenId)
+        }
+        for (const tokenId of wrong) resync(tokenId, true).catch(() => connection.renew())
+      },
+      last_trade_price(event) {
+        const { asset_id: outcomeId, price, size, side, timestamp, transaction_hash } = LastTrade.parse(event)
+        const id = [transaction_hash, timestamp, price, size].filter(Boolean).join(':')
+        trades.push(outcomeId, [
+          { id, timestamp, price, amount: size, side: side === 'BUY' ? 'buy' : 'sell', outcomeId },
+        ])
+      },
+    }),
+  )
 
   const connection = createConnection(
     'polymarket',
@@ -188,7 +192,7 @@ export function createStreams(
         if (!/^\s*[[{]/.test(text)) return
         for (const given of [JSON.parse(text)].flat()) {
           const { data: event } = Event.safeParse(given)
-          if (event && Object.hasOwn(readers, event.event_type)) readers[event.event_type]?.(event)
+          if (event) readers.get(event.event_type)?.(event)
         }
       },
     },

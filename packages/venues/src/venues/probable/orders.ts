@@ -3,15 +3,17 @@ import type { ErrorCode } from '../../errors.ts'
 import type { Order, Position, UserTrade } from '../../models.ts'
 import type { ActivityRow, OrderRow, PositionRow, TradeRow } from './order-schemas.ts'
 
-const statuses: Record<string, Order['status']> = {
-  NEW: 'open',
-  PARTIALLY_FILLED: 'open',
-  PENDING_CANCEL: 'open',
-  FILLED: 'filled',
-  CANCELED: 'canceled',
-  EXPIRED: 'canceled',
-  REJECTED: 'rejected',
-}
+const statuses = new Map<string, Order['status']>(
+  Object.entries({
+    NEW: 'open',
+    PARTIALLY_FILLED: 'open',
+    PENDING_CANCEL: 'open',
+    FILLED: 'filled',
+    CANCELED: 'canceled',
+    EXPIRED: 'canceled',
+    REJECTED: 'rejected',
+  }),
+)
 
 /** The venue finds an order by its number and its token together: an id of ours is both. */
 const orderIdOf = (orderId: string, tokenId: string): string => `${orderId}:${tokenId}`
@@ -26,7 +28,7 @@ export function parseOrderId(id: string): { orderId: string; tokenId?: string } 
 export function parseOrder(row: OrderRow, marketId: (tokenId: string) => string | undefined): Order {
   const outcomeId = row.ctfTokenId ?? row.tokenId
   const { origQty: amount, executedQty: filled } = row
-  const status = statuses[row.status] ?? (filled >= amount ? 'filled' : 'canceled')
+  const status = statuses.get(row.status) ?? (filled >= amount ? 'filled' : 'canceled')
   return {
     id: orderIdOf(row.orderId, outcomeId),
     marketId: marketId(outcomeId) ?? row.symbol ?? '',
