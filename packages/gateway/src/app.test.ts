@@ -61,7 +61,7 @@ describe('keys', () => {
     expect(missing.headers.get('www-authenticate')).toBe('Bearer')
     expect(await errorOf(missing)).toEqual({
       code: 'AUTHENTICATION_ERROR',
-      message: 'missing api key',
+      message: 'missing api key: send the header Authorization: Bearer <key>',
       retryable: false,
     })
     const wrong = await get(path, { authorization: 'Bearer cv_wrong' })
@@ -86,7 +86,8 @@ describe('keys', () => {
 
   it('are asked for with the name of the switch where a calculation is called without one', async () => {
     const error = await errorOf(await server.post('/api/small/getExecutionPrice', { args: [] }, {}))
-    const message = 'missing api key; set CROSSVENUE_CALCULATIONS_WITHOUT_KEY=true on the gateway'
+    const message =
+      'missing api key: send the header Authorization: Bearer <key>; set CROSSVENUE_CALCULATIONS_WITHOUT_KEY=true on the gateway'
     expect(error).toMatchObject({ message: expect.stringContaining(message) })
   })
 
@@ -100,6 +101,17 @@ describe('keys', () => {
     expect(await price(open.url, 'getExecutionPrice', { authorization: 'Bearer cv_wrong' })).toBe(401)
     expect(await price(open.url, 'filterEvents')).toBe(401)
     expect(await price(open.url, 'fetchEvents')).toBe(401)
+  })
+})
+
+describe('what browsers and scanners ask for without a key', () => {
+  it('has an icon without content', async () => {
+    expect((await fetch(`${server.url}/favicon.ico`)).status).toBe(204)
+  })
+
+  it('is refused with 405 where only the verb is wrong', async () => {
+    const response = await fetch(`${server.url}/health`, { method: 'PUT' })
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })
 })
 

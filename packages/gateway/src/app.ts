@@ -61,6 +61,9 @@ export function createApp({
 
   app.get('/', (context) => context.redirect('/reference'))
   app.get('/health', (context) => context.json({ status: 'ok', timestamp: Date.now() }))
+  app.all('/health', (context) => refuseVerb(context, '/health', ['GET', 'HEAD']))
+  // Browsers ask for it on every page; without an answer here they would be told that a key is missing.
+  app.get('/favicon.ico', (context) => context.body(null, 204))
   app.get('/ready', async (context) => {
     const report = await readiness()
     return context.json(report, report.status === 'ready' ? 200 : 503)

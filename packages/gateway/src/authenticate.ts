@@ -25,7 +25,10 @@ export const authenticate =
       const switchName = CALCULATIONS.test(context.req.path)
         ? '; set CROSSVENUE_CALCULATIONS_WITHOUT_KEY=true on the gateway to allow calculations without one'
         : ''
-      throw new CrossvenueError('AUTHENTICATION_ERROR', `missing api key${switchName}`)
+      throw new CrossvenueError(
+        'AUTHENTICATION_ERROR',
+        `missing api key: send the header Authorization: Bearer <key>${switchName}`,
+      )
     }
     const key = await keys.verify(secret)
     if (!key) {
