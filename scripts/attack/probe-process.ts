@@ -21,7 +21,11 @@ function ask(path: string, into: (ms: number) => void): void {
     response.once('close', done)
   })
   request.once('timeout', () => request.destroy())
-  request.once('error', () => into(PATIENCE_MS))
+  request.once('error', () => {
+    // A server may close an idle connection at the moment when it is used again.
+    if (request.reusedSocket && performance.now() - begun < PATIENCE_MS) ask(path, into)
+    else into(PATIENCE_MS)
+  })
 }
 
 setInterval(() => {

@@ -12,6 +12,7 @@ interface State {
 
 async function statesOf(target: Target): Promise<State[]> {
   const { text } = await call(target, '/v0/status')
+  if (text === '') throw new Error('/v0/status did not answer')
   return JSON.parse(text).data.venues
 }
 
