@@ -22,7 +22,7 @@ export const slowReaders: Attack = {
   against: 'busy',
   async run({ busy }) {
     const before = busy.descriptors()
-    const request = `GET /v0/matched-event-clusters?limit=500&includeRawMatches=true HTTP/1.1\r\nHost: a\r\nX-Api-Key: ${busy.keys.attacker}\r\n\r\n`
+    const request = `GET /v0/matched-event-clusters?limit=500&view=full&includeRawMatches=true HTTP/1.1\r\nHost: a\r\nX-Api-Key: ${busy.keys.attacker}\r\n\r\n`
     const sockets = await Promise.all(Array.from({ length: 60 }, () => dial(busy, request, false)))
     const cut = await until(() => busy.descriptors() < before + 15, 40_000)
     for (const socket of sockets) socket.destroy()

@@ -23,7 +23,7 @@ export const fuzzedRequests: Attack = {
         const isPost = random() < 0.7
         const request = isPost ? path : `${path}?${queryOf(random)}`
         // A long poll waits by design; another request is more telling.
-        const signal = AbortSignal.timeout(path.includes('/watch') ? 300 : 20_000)
+        const signal = AbortSignal.timeout(path.includes('/watch') ? 300 : 45_000)
         const { status, text } = await call(busy, request, { signal, ...(isPost && { body: bodyOf(random) }) })
         if (status === 0 && !path.includes('/watch')) note(`no answer: ${path}`)
         if (status === 500) note(`500: ${request.slice(0, 120)}`)

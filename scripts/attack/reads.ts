@@ -14,7 +14,7 @@ export const largeReads: Attack = {
     let largest = 0
     const end = Date.now() + (long ? 120_000 : 10_000)
     for (let at = 0; at < 26 && Date.now() < end; at += 1) {
-      const { status, text } = await call(busy, `${CLUSTERS}?limit=${500 - at}&includeRawMatches=true`)
+      const { status, text } = await call(busy, `${CLUSTERS}?limit=${500 - at}&view=full&includeRawMatches=true`)
       statuses.push(status)
       largest = Math.max(largest, text.length)
     }
