@@ -7,6 +7,7 @@ import { openStore } from '../store/open-store.ts'
 import { serviceId } from '../store/service-id.ts'
 import type { CatalogueEvent } from '../store/store.ts'
 import { describeExplanation } from './describe-explanation.ts'
+import { printable } from './printable.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { wrap } from './side-by-side.ts'
 
@@ -27,10 +28,12 @@ export async function explainTwo(
   const width = Math.min(Math.max(process.stdout.columns ?? 100, NARROWEST), WIDEST)
   const found = explanationsOf(one, other, overrides)
   console.log(
-    [
-      ...[one, other].map((asked) => describeAsked(asked, width)),
-      ...found.map((each) => describeExplanation(each, width)),
-    ].join('\n\n'),
+    printable(
+      [
+        ...[one, other].map((asked) => describeAsked(asked, width)),
+        ...found.map((each) => describeExplanation(each, width)),
+      ].join('\n\n'),
+    ),
   )
 }
 

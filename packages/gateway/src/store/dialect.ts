@@ -1,28 +1,29 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import {
-  CompiledQuery,
   type DatabaseConnection,
   type DialectAdapter,
   type Driver,
   SqliteAdapter,
   SqliteDialect,
-  type SqliteDialectConfig,
   SqliteDriver,
 } from 'kysely'
+import type Database from 'libsql'
 
 /**
  * SQLite shared by several processes: a transaction that will write takes the write lock when it begins, so it never
- * fails half-way because another process wrote first, and migrations run inside one.
+ * fails half-way because another process wrote first, and migrations run inside one. Where another process has the lock,
+ * the transaction waits and the event loop goes on.
  */
 export class SharedSqliteDialect extends SqliteDialect {
-  readonly #config: SqliteDialectConfig
+  readonly #database: Database.Database
 
-  constructor(config: SqliteDialectConfig) {
+  constructor(config: { database: Database.Database }) {
     super(config)
-    this.#config = config
+    this.#database = config.database
   }
 
   override createDriver(): Driver {
-    return new ImmediateDriver(this.#config)
+    return new ImmediateDriver(this.#database)
   }
 
   override createAdapter(): DialectAdapter {
@@ -30,9 +31,30 @@ export class SharedSqliteDialect extends SqliteDialect {
   }
 }
 
+const MAX_WAIT_MS = 60_000
+const RETRY_MS = 20
+
 class ImmediateDriver extends SqliteDriver {
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  readonly #database: Database.Database
+
+  constructor(database: Database.Database) {
+    super({ database })
+    this.#database = database
+  }
+
+  override async beginTransaction(): Promise<void> {
+    // SQLite's own way to wait for a lock stops the thread.
+    const deadline = Date.now() + MAX_WAIT_MS
+    for (;;) {
+      try {
+        // A prepared statement that fails would stay in progress and let no transaction commit.
+        this.#database.exec('begin immediate')
+        return
+      } catch (error) {
+        if (!isBusy(error) || Date.now() > deadline) throw error
+      }
+      await pause(RETRY_MS)
+    }
   }
 
   // Where the disk is full SQLite has rolled back already; to fail here would hide why.
@@ -44,6 +66,9 @@ class ImmediateDriver extends SqliteDriver {
     }
   }
 }
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')
 
 class TransactionalAdapter extends SqliteAdapter {
   // SQLite can roll a schema change back; Kysely leaves that off for drivers that commit implicitly.

@@ -4,12 +4,14 @@ import type { KeyRecord, KeyStore } from './store.ts'
 
 export const createKeyStore = (writer: Kysely<Schema>, reader: Kysely<Schema>): KeyStore => ({
   async insert({ id, name, hash, createdAt }) {
-    const inserted = await writer
-      .insertInto('keys')
-      .values({ id, name, hash, created_at: createdAt, revoked_at: null })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst()
+    const inserted = await writer.transaction().execute((transaction) =>
+      transaction
+        .insertInto('keys')
+        .values({ id, name, hash, created_at: createdAt, revoked_at: null })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst(),
+    )
     return inserted !== undefined
   },
 
@@ -24,13 +26,15 @@ export const createKeyStore = (writer: Kysely<Schema>, reader: Kysely<Schema>): 
   },
 
   async revoke(nameOrId, at) {
-    const rows = await writer
-      .updateTable('keys')
-      .set({ revoked_at: at })
-      .where((is) => is.or([is('id', '=', nameOrId), is('name', '=', nameOrId)]))
-      .where('revoked_at', 'is', null)
-      .returningAll()
-      .execute()
+    const rows = await writer.transaction().execute((transaction) =>
+      transaction
+        .updateTable('keys')
+        .set({ revoked_at: at })
+        .where((is) => is.or([is('id', '=', nameOrId), is('name', '=', nameOrId)]))
+        .where('revoked_at', 'is', null)
+        .returningAll()
+        .execute(),
+    )
     return rows.map(readKey)
   },
 })

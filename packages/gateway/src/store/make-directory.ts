@@ -22,7 +22,7 @@ function make(directory: string): void {
   if (existsSync(directory)) return
   make(dirname(directory))
   try {
-    mkdirSync(directory)
+    mkdirSync(directory, { mode: 0o700 })
   } catch (error) {
     // Another process was quicker.
     if (!existsSync(directory)) throw error

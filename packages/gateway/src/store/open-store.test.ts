@@ -1,9 +1,20 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Edge } from '@crossvenue/matcher'
 import Database from 'libsql'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readReadiness } from '../catalogue/readiness.ts'
+import { openDatabase } from './open-database.ts'
 import { openStore } from './open-store.ts'
 import type { CatalogueEvent, Matching, Page, Store } from './store.ts'
 
@@ -60,7 +71,7 @@ const idsInStore = () =>
 describe('opening', () => {
   it('keeps everything in one database of the directory', async () => {
     await sweep('kalshi', [event('kalshi', 'A')])
-    expect(new Set(readdirSync(directory).map((name) => name.replace(/-(wal|shm)$/, '')))).toEqual(
+    expect(new Set(readdirSync(directory).map((name) => name.replace(/-wal$|-shm$|\.created$/, '')))).toEqual(
       new Set(['crossvenue.db']),
     )
     await store.close()
@@ -80,6 +91,86 @@ describe('opening', () => {
       field: 'data',
       message: 'No store can be made in /proc/x/y: ENOENT',
     })
+  })
+
+  it('is readable by its owner alone, the files beside it as well', async () => {
+    const nested = join(directory, 'private')
+    const inside = await openStore(nested)
+    await inside.keys.insert({ id: 'k', name: 'k', hash: 'h', createdAt: 1 })
+    expect(statSync(nested).mode & 0o777).toBe(0o700)
+    for (const file of readdirSync(nested))
+      expect([file, statSync(join(nested, file)).mode & 0o777]).toEqual([file, 0o600])
+    await inside.close()
+  })
+
+  it('refuses an empty file where a store was, and takes one where none was', async () => {
+    const lost = join(directory, 'lost')
+    await (await openStore(lost)).close()
+    for (const file of readdirSync(lost)) if (/-(wal|shm)$/.test(file)) rmSync(join(lost, file))
+    truncateSync(join(lost, 'crossvenue.db'))
+    await expect(openStore(lost)).rejects.toThrow(/is an empty file, and it was not before: restore a backup/)
+    const fresh = join(directory, 'fresh')
+    mkdirSync(fresh)
+    writeFileSync(join(fresh, 'crossvenue.db'), '')
+    await (await openStore(fresh)).close()
+  })
+
+  it('refuses a store of a newer version and says what to do', async () => {
+    const newer = join(directory, 'newer')
+    await (await openStore(newer)).close()
+    const database = new Database(join(newer, 'crossvenue.db'))
+    database.exec("insert into kysely_migration values ('9999-future', '2030-01-01')")
+    database.close()
+    await expect(openStore(newer)).rejects.toThrow(
+      /was written by a newer version of crossvenue \(it has the schema 9999-future, .*choose another directory with --data/,
+    )
+  })
+
+  it('commits keys and overrides in a way that a power cut cannot undo', async () => {
+    const database = openDatabase(join(directory, 'crossvenue.db'), { isDurable: true })
+    expect([database.pragma('synchronous')].flat()).toMatchObject([{ synchronous: 2 }])
+    database.close()
+  })
+
+  it('lets the event loop run while another process holds the write lock', async () => {
+    const other = new Database(join(directory, 'crossvenue.db'))
+    other.exec('begin immediate')
+    let turns = 0
+    const writing = store.keys.insert({ id: 'k', name: 'k', hash: 'h', createdAt: 1 })
+    const counting = setInterval(() => {
+      turns++
+      if (turns === 5) other.exec('rollback')
+    }, 5)
+    await writing
+    clearInterval(counting)
+    expect(turns).toBeGreaterThanOrEqual(5)
+    other.close()
+    expect(await store.keys.list()).toHaveLength(1)
+  })
+
+  it('reports a damaged file once a read has come upon it', async () => {
+    const damaged = join(directory, 'damaged')
+    const first = await openStore(damaged)
+    const begun = await first.beginSweep('kalshi', { at: 1, freshSince: 0 })
+    const many = Array.from({ length: 500 }, (_, index) => event('kalshi', `E${index}`))
+    await first.commitPage({ sweep: begun, events: many, at: 1 })
+    const path = join(damaged, 'crossvenue.db')
+    const other = new Database(path)
+    other.pragma('wal_checkpoint(TRUNCATE)')
+    other.close()
+    await first.close()
+    const bytes = readFileSync(path)
+    bytes.fill(0x5a, 4096 * Math.floor((bytes.length / 4096) * 0.5), 4096 * Math.floor((bytes.length / 4096) * 0.9))
+    writeFileSync(path, bytes)
+    const second = await openStore(damaged)
+    expect(second.damage()).toBeUndefined()
+    await expect(second.read((view) => view.events())).rejects.toThrow(/malformed/)
+    expect(second.damage()).toContain('malformed')
+    expect(await readReadiness(second, undefined, 1)).toMatchObject({
+      status: 'not-ready',
+      reasons: [{ code: 'STORE_DAMAGED' }],
+    })
+    await second.close()
   })
 
   it('migrates once, however often it opens', async () => {

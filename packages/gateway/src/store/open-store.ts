@@ -7,6 +7,8 @@ import { makeDirectory } from './make-directory.ts'
 import { migrationProvider } from './migrations.ts'
 import { damageOf, openDatabase, storeFile } from './open-database.ts'
 import { createOverrideStore } from './overrides.ts'
+import { markAsStore, prepareFile } from './prepare-file.ts'
+import { refuseNewerSchema } from './refuse-newer-schema.ts'
 import { replaceEdges } from './replace-edges.ts'
 import type { Schema } from './schema.ts'
 import { createStage } from './staged-edges.ts'
@@ -23,50 +25,67 @@ export async function openStore(directory: string): Promise<Store> {
   const inMemory = directory === ':memory:'
   if (!inMemory) makeDirectory(directory)
   const path = inMemory ? directory : storeFile(directory)
+  if (!inMemory) prepareFile(path)
   let damage: string | undefined
   const noteDamage = (event: LogEvent): void => {
     damage ??= damageOf(event)
   }
-  const { writer, reader, keyReader } = await connect(path, noteDamage).catch((cause) => {
+  const { writer, durable, reader, keyReader } = await connect(path, noteDamage).catch((cause) => {
+    if (cause instanceof CrossvenueError) throw cause
     const reason = cause instanceof Error ? cause.message : cause
     throw new CrossvenueError('INTERNAL_ERROR', `The store ${path} cannot be opened: ${reason}`, { cause })
   })
 
   return {
-    keys: createKeyStore(writer, keyReader),
-    overrides: createOverrideStore(writer),
+    keys: createKeyStore(durable, keyReader),
+    overrides: createOverrideStore(durable),
     read: (work) => reader.transaction().execute((transaction) => work(createView(transaction))),
     beginSweep: (feed, options) =>
       writer.transaction().execute((transaction) => beginSweep(transaction, feed, options)),
     commitPage: (page) => writer.transaction().execute((transaction) => commitPage(transaction, page)),
-    recordFailure: (feed, failure) => recordFailure(writer, feed, failure),
+    recordFailure: (feed, failure) =>
+      writer.transaction().execute((transaction) => recordFailure(transaction, feed, failure)),
     replaceEdges: (matching) => replaceEdges(writer, matching),
-    async keepJudgement(hash, answer, at) {
-      await writer
-        .replaceInto('judgements')
-        .values({ hash, ...answer, at })
-        .execute()
-    },
-    keepVectors: (vectors, at) => keepVectors(writer, vectors, at),
+    keepJudgement: (hash, answer, at) =>
+      writer.transaction().execute(async (transaction) => {
+        await transaction
+          .replaceInto('judgements')
+          .values({ hash, ...answer, at })
+          .execute()
+      }),
+    keepVectors: (vectors, at) => writer.transaction().execute((transaction) => keepVectors(transaction, vectors, at)),
     counters: () => createView(keyReader).counters(),
     damage: () => damage,
     async close() {
-      for (const each of new Set([keyReader, reader, writer])) await each.destroy()
+      for (const each of new Set([keyReader, reader, durable, writer])) await each.destroy()
     },
   }
 }
 
-async function connect(path: string, log: Logger): Promise<Record<'writer' | 'reader' | 'keyReader', Kysely<Schema>>> {
-  const writer = new Kysely<Schema>({ dialect: new SharedSqliteDialect({ database: openDatabase(path) }), log })
+async function connect(
+  path: string,
+  log: Logger,
+): Promise<Record<'writer' | 'durable' | 'reader' | 'keyReader', Kysely<Schema>>> {
+  const writer = new Kysely<Schema>({
+    dialect: new SharedSqliteDialect({ database: openDatabase(path, { writes: true }) }),
+    log,
+  })
   await migrate(writer)
   await createStage(writer)
-  if (path === ':memory:') return { writer, reader: writer, keyReader: writer }
+  if (path === ':memory:') return { writer, durable: writer, reader: writer, keyReader: writer }
   // Other connections read the last committed state while the first one writes; no read holds up the check of a key.
   const open = () => new Kysely<Schema>({ dialect: new SqliteDialect({ database: openDatabase(path) }), log })
-  return { writer, reader: open(), keyReader: open() }
+  // Keys, revocations and overrides are acknowledged to people: a power cut must not undo them.
+  const durable = new Kysely<Schema>({
+    dialect: new SharedSqliteDialect({ database: openDatabase(path, { writes: true, isDurable: true }) }),
+    log,
+  })
+  markAsStore(path)
+  return { writer, durable, reader: open(), keyReader: open() }
 }
 
 async function migrate(database: Kysely<Schema>): Promise<void> {
+  await refuseNewerSchema(database)
   const { error } = await new Migrator({ db: database, provider: migrationProvider }).migrateToLatest()
   if (!error) return
   await database.destroy()
