@@ -104,6 +104,8 @@ function compareDays(a: Fixture, b: Fixture): GameMatch['day'] {
   const gap = Math.abs(a.day - b.day)
   if (a.daySource === 'closing' || b.daySource === 'closing') return gap <= 1 || closesLater(a, b) ? 'near' : 'apart'
   if (gap === 0) return 'equal'
+  // a slug may tell the day of another time zone, titles mean the day they say
+  if (a.daySource === 'title' && b.daySource === 'title') return 'apart'
   const series = SERIES_LEAGUES.has(a.league ?? b.league ?? '')
   return gap === 1 && !series ? 'near' : 'apart'
 }

@@ -10,7 +10,7 @@ export function relateNumbers(a: Region | undefined, b: Region | undefined) {
   if (a.bare && b.bare) return a.low === b.low ? undefined : 'other bare'
   if ((a.touch === undefined) !== (b.touch === undefined)) return `touch ${touchLean(a, b)}` as const
   if (a.touch !== b.touch) return 'other touch'
-  if (isMeasure(a.unit) && isMeasure(b.unit) && a.unit !== b.unit) return 'other unit'
+  if (a.unit && b.unit && a.unit !== b.unit && !(isCount(a.unit) || isCount(b.unit))) return 'other unit'
   const [x, y] = [countedMove(a, b), countedMove(b, a)]
   if (!x || !y) return 'other unit'
   return isOpposite(x, y) ? 'opposite' : compareRegions(x, y)
@@ -28,8 +28,8 @@ function countedMove(region: Region, other: Region): Region | undefined {
 /** "At least one": what comes true at all comes true once. */
 const isAny = ({ low, high, lowOpen }: Region) => low === 1 && high === undefined && !lowOpen
 
-/** A level in percent is not a step in basis points; sums and counts are often written without their unit. */
-const isMeasure = (unit: Unit | undefined) => unit === 'percent' || unit === 'bps' || unit === 'degree'
+/** Sums and counts are often written without their unit, or as plain counts. */
+const isCount = (unit: Unit) => unit === 'count'
 
 /** What the numbers of two questions say. */
 export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {

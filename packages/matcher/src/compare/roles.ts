@@ -1,77 +1,70 @@
+import { clauseOf } from '../extract/clause.ts'
 import { readDates } from '../extract/dates.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { remembered } from '../extract/remembered.ts'
 import { normalise } from '../extract/text.ts'
 import { type Token, tokenise } from '../extract/tokens.ts'
+import { verbs } from '../knowledge/verbs.ts'
 import { type Comparison, veto } from './comparison.ts'
 import { ruleWords } from './rule-words.ts'
 import { sameToken } from './same-token.ts'
 
-/** "Israel strikes Iran" is not "Iran strikes Israel"; what comes before another, or is more, is not less. */
+/** "Israel strikes Iran" is not "Iran strikes Israel" nor "Israel is struck by Iran"; what comes before another is not behind it. */
 export function compareRoles(a: Proposition, b: Proposition): Comparison[] {
   const [x, y] = [rolesOf(a), rolesOf(b)]
   if (x.order && y.order && areSwapped(x.order, y.order))
     return [veto('order', 'disjoint', [show(x.order), show(y.order)])]
-  if (x.deed && y.deed && x.deed.name === y.deed.name && areSwapped(x.deed, y.deed))
-    return [veto('roles', 'unrelated', [show(x.deed), show(y.deed)])]
+  const swapped = compareClauses(a, b)
+  if (swapped !== undefined) return swapped
   const [one, other] = [x.subject, y.subject]
-  if (!one || !other || x.passive !== y.passive || !doOther(a, one, b, other)) return []
+  if (!one || !other || !doOther(a, one, b, other)) return []
   return [veto('roles', 'unrelated', [one.key, other.key])]
 }
 
-interface Roles {
-  /** Who does something, and to whom. */
-  deed?: Sides
-  /** What is to be first, or more, and before whom. */
-  order?: Sides
-  /** Of whom it is asked whether he will. */
-  subject?: Token
-  /** Whether somebody is told behind "by" or "from". */
-  passive: boolean
+/** Who does one thing to whom; undefined where that cannot be told of both. */
+function compareClauses(a: Proposition, b: Proposition): Comparison[] | undefined {
+  const [x, y] = [clauseOf(a.title), clauseOf(b.title)]
+  if (x.verb === '' || x.verb !== y.verb) return undefined
+  if (x.mutual) return []
+  // names may share a word: whom they fit better counts
+  const straight = shared(x.agents, y.agents) + shared(x.patients, y.patients)
+  const crossed = shared(x.agents, y.patients) + shared(x.patients, y.agents)
+  if (crossed <= straight) return []
+  // "the film releases" beside "the film is released"
+  const [two, others] = [x, y].map(({ agents, patients }) => agents.length > 0 && patients.length > 0)
+  if (!two && !others && x.alone) return []
+  return [veto('roles', 'unrelated', [showClause(x), showClause(y)])]
 }
 
-interface Sides {
-  name: string
+interface Roles {
+  /** What is to be first, or more, and before whom. */
+  order?: Order
+  /** Of whom it is asked whether he will. */
+  subject?: Token
+}
+
+interface Order {
   before: readonly Token[]
   after: readonly Token[]
 }
 
 const rolesOf = remembered((proposition: Proposition): Roles => {
-  const [deed, order, subject] = [deedOf(proposition), orderOf(proposition), subjectOf(proposition)]
-  const passive = AGENT.test(proposition.title)
-  return { passive, ...(deed && { deed }), ...(order && { order }), ...(subject && { subject }) }
+  const [order, subject] = [orderOf(proposition), subjectOf(proposition)]
+  return { ...(order && { order }), ...(subject && { subject }) }
 })
-
-const AGENT = / (?:by|from) (?:the )?\p{Lu}/u
-
-/** What one does to another: who does it and to whom is not to be swapped. */
-const DEEDS = ruleWords('acquire appoint endorse indict invade pardon recognize replace strike sue')
-const PASSIVE = /\b(?:acquired|appointed|bought|endorsed|invaded|pardoned|recogni[sz]ed|replaced|struck|sued) by\b/
-
-function deedOf({ core, title }: Proposition): Sides | undefined {
-  const at = core.findIndex(({ key }) => DEEDS.has(key))
-  const name = core[at]?.key
-  if (name === undefined || PASSIVE.test(title.toLowerCase())) return undefined
-  return { name, before: core.slice(0, at).filter(isNamed), after: core.slice(at + 1).filter(isNamed) }
-}
 
 const SECOND = / (?:before|than) (?![$\d])(.+)$/
 
 /** "Will Ann marry before Bob?", "Will Ann earn more than Bob?", but not "before May". */
-function orderOf({ core, title }: Proposition): Sides | undefined {
+function orderOf({ core, title }: Proposition): Order | undefined {
   const second = SECOND.exec(title)?.[1]
   const [first = '', next = ''] = second?.split(' ') ?? []
   if (second === undefined || readDates(normalise(`in ${first} ${next}`)).mentions.length > 0) return undefined
   const later = new Set(tokenise(normalise(second), new Map()).map(({ key }) => key))
-  return {
-    name: 'before',
-    before: core.filter(({ key }) => !later.has(key)),
-    after: core.filter(({ key }) => later.has(key)),
-  }
+  return { before: core.filter(({ key }) => !later.has(key)), after: core.filter(({ key }) => later.has(key)) }
 }
 
-const areSwapped = (x: Sides, y: Sides) =>
-  meet(x.before, y.after) && meet(x.after, y.before) && !(x.name !== 'before' && meet(x.before, y.before))
+const areSwapped = (x: Order, y: Order) => meet(x.before, y.after) && meet(x.after, y.before)
 
 const SUBJECT = /^(?:Will|Does|Did|Can|Has|Is) (?:the )?["“]?(\p{Lu}[\p{L}\d'’-]*)/u
 
@@ -94,16 +87,22 @@ function doOther({ core: a }: Proposition, x: Token, { core: b }: Proposition, y
   return a.slice(from + 1, to).some(({ key }) => !MUTUAL.has(key) && between.some((token) => token.key === key))
 }
 
+/** A candidate by the name of a verb is judged by himself. */
+ruleWords(verbs.map(({ lemma }) => lemma).join(' '))
+
 /** What two do together. */
 const MUTUAL =
   ruleWords(`ceasefire clash collaborat date deal debate divorce draw engaged face fight ipo marry match meet merge normalize peac play share sign talk
   tie trade war`)
 
-/** The venues' own country is light, and yet it acts. */
-const isNamed = ({ ids, weight }: Token) => ids !== undefined || weight >= 1
+const shared = (some: readonly Token[], others: readonly Token[]) =>
+  some.filter((token) => others.some((other) => sameToken(token, other))).length
 
 const meet = (some: readonly Token[], others: readonly Token[]) =>
   some.some((token) => others.some((other) => sameToken(token, other)))
 
-const show = ({ before, name, after }: Sides) =>
-  [...before.map(({ key }) => key), name, ...after.map(({ key }) => key)].join(' ')
+const show = ({ before, after }: Order) =>
+  [...before.map(({ key }) => key), 'before', ...after.map(({ key }) => key)].join(' ')
+
+const showClause = ({ agents, verb, patients }: ReturnType<typeof clauseOf>) =>
+  [agents, patients].map((parties) => parties.map(({ key }) => key).join(' ') || '-').join(` ${verb} `)

@@ -34,7 +34,7 @@ const MONTH =
 const DAY = '[0-3]?\\d(?:st|nd|rd|th)?(?![\\d%]|:\\d|\\.\\d|[a-z]|\\s?(?:am|pm)\\b)'
 const YEAR = '(?:19[6-9]\\d|20\\d\\d|2100)(?![\\da-z]|\\.\\d)'
 const LEAD =
-  '(?:\\b(?<lead>by|before|until|till|prior to|ahead of|through|thru|in|during|within|throughout|on|at|as of|of|for|from|after|since|following|between|and|to)\\s+)?'
+  '(?:\\b(?<lead>on or before|no later than|by|before|until|till|prior to|ahead of|through|thru|in|during|within|throughout|on|at|as of|of|for|from|after|since|following|between|and|to)\\s+)?'
 const EDGE =
   '(?:the\\s+)?(?:\\b(?<mid>mid)(?:-|\\s)|(?<edge>end|close|start|beginning) of\\s+(?:the\\s+)?)?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\\s+)?'
 const BODIES = [
@@ -66,6 +66,8 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const ROLES: ReadonlyMap<string, DateRole> = new Map(
   Object.entries({
     by: 'by',
+    'on or before': 'by',
+    'no later than': 'by',
     until: 'by',
     till: 'by',
     through: 'by',

@@ -6,7 +6,7 @@ export interface Fixture {
   league?: string
   /** Local day; how sure it is decides how strictly it is compared. */
   day?: number
-  daySource?: 'ticker' | 'time' | 'text' | 'listing' | 'closing'
+  daySource?: 'ticker' | 'time' | 'title' | 'text' | 'listing' | 'closing'
 }
 
 export interface Side {
@@ -15,6 +15,9 @@ export interface Side {
   /** The code of a ticker or slug. */
   code?: string
 }
+
+/** "Roe v Wade" is no game. */
+const CASE = /\b(?:supreme court|scotus|court|ruling|overturn|case|lawsuit)\b/
 
 const LEFT_CUT =
   /^.*(?:[:?,(] ?| - |\b(?:will|who|winner of|win the|between|both|say during|during)\b(?!.*\bwill\b)(?: the)? )/
@@ -26,7 +29,11 @@ export function readSides(text: string, at: boolean, slugs: ReadonlyMap<string, 
   if (/\bmatchup\b|\bdefeat\b|\bif .*\belection\b/.test(text)) return undefined
   const both = /^(?:will )?both (.+?) and (.+?) (?:to )?score\b/.exec(text)
   if (both?.[1] && both[2]) return [side(both[1], slugs), side(both[2], slugs)]
-  const joint = at ? /\s(?:vs\.?|versus|at|@)\s/ : /\s(?:vs\.?|versus|@)\s/
+  const joint = at
+    ? /\s(?:vs\.?|versus|at|@)\s/
+    : CASE.test(text)
+      ? /\s(?:vs\.?|versus|@)\s/
+      : /\s(?:vs\.?|v|versus|@)\s/
   const match = joint.exec(text)
   if (!match) return undefined
   const left = text.slice(0, match.index).replace(LEFT_CUT, '').trim()

@@ -29,7 +29,7 @@ export function eventFixture(event: UnifiedEvent, title: Reading, ticker: Ticker
 }
 
 /** No game does without one of these; looking for them is quicker than taking the dates out. */
-const MEETING = /\b(?:vs|versus|at|both|beats?|loses?|takes?)\b|@/
+const MEETING = /\b(?:vs?|versus|at|both|beats?|loses?|takes?)\b|@/
 
 /** "Cerundolo" where a market's label gives the whole name. */
 function inFull(side: Side, { markets }: UnifiedEvent): Side {
@@ -93,7 +93,7 @@ function dayOf(event: UnifiedEvent, title: Reading, ticker: Ticker | undefined):
   const told = slug ? localDay(slug) : textDay(event, title, closings[0])
   if (told !== undefined) {
     const near = time !== undefined && Math.abs(time - told) <= 1
-    return near ? { day: time, daySource: 'time' } : { day: told, daySource: 'text' }
+    return near ? { day: time, daySource: 'time' } : { day: told, daySource: slug ? 'text' : 'title' }
   }
   if (time !== undefined) return { day: time, daySource: 'closing' }
   const bare = closings[0] === undefined ? undefined : localDay(closings[0])

@@ -55,7 +55,7 @@ export const concepts: readonly string[] = [
   'acquire|acquires|acquired|acquisition|buy|buys|bought|purchase|purchases|take over',
   'recognize|recognise|recognizes|recognises|recognized|recognised|recognition|reocgnize',
   'confirm|confirms|confirmed|confirmation',
-  'visit|visits|visited|visiting',
+  'visit|visits|visited|visiting|travel to|travels to|traveled to|travelled to',
   'fire|fires|fired|sack|sacks|sacked|dismiss|dismisses|dismissed',
   'senedd|welsh parliament|welsh assembly',
   'resign|resigns|resigned|resignation',

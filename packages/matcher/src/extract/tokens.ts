@@ -1,3 +1,4 @@
+import { formsOf, verbs } from '../knowledge/verbs.ts'
 import { type EntityHit, type EntityId, entityAt, entityWords, kindOf, tickerEntities } from './entities.ts'
 import { clubAffixes, concepts, fillers, light, predicates } from './lexicon.ts'
 import { remembered } from './remembered.ts'
@@ -51,6 +52,14 @@ for (const row of concepts) {
     conceptsByFirst.set(first, [...(conceptsByFirst.get(first) ?? []), { words: parts, key }])
   }
 }
+/** Every form of a verb is the verb, or the concept that it belongs to: "overtaken" is "overtake". */
+const verbForms = new Map(
+  verbs.flatMap((verb) => {
+    const { base, ...forms } = formsOf(verb)
+    const concept = conceptsByFirst.get(base)?.find(({ words: parts }) => parts.length === 1)
+    return Object.values(forms).map((form) => [form, concept?.key ?? stem(base)] as const)
+  }),
+)
 /** Whether the key is that of a concept rather than a word. */
 export const isConcept = (key: string): boolean => conceptKeys.has(key)
 const conceptKeys = new Set(concepts.map((row) => row.split('|')[0] ?? ''))
@@ -90,7 +99,7 @@ export function tokenise(text: string, slugs: ReadonlyMap<string, string>, ticke
     } else {
       const slug = slugs.get(word)
       const ids = tickers ? tickerEntities(word) : undefined
-      const key = ORDINAL_WORDS.get(word) ?? stemOf(word.replace(/\.0+$/, ''))
+      const key = ORDINAL_WORDS.get(word) ?? verbForms.get(word) ?? stemOf(word.replace(/\.0+$/, ''))
       tokens.push({
         key,
         weight: ids ? NAME_WEIGHT : fillers.has(word) ? 0 : weightOf(key, word),

@@ -1,0 +1,131 @@
+import { formsOf, type Verb, verbs } from '../knowledge/verbs.ts'
+import { readDates } from './dates.ts'
+import { remembered } from './remembered.ts'
+import { normalise } from './text.ts'
+import { type Token, tokenise } from './tokens.ts'
+
+/** Who does what to whom, the passive told as the active: "Taiwan is invaded by China" is done by China. */
+export interface Clause {
+  /** Key of the verb's token. */
+  verb: string
+  /** Done by either to the other. */
+  mutual: boolean
+  /** May be said of a thing alone, active or passive. */
+  alone: boolean
+  /** Empty in a passive that does not tell. */
+  agents: readonly Token[]
+  patients: readonly Token[]
+}
+
+type Form = 'active' | 'participle'
+interface Known {
+  verb: Verb
+  forms: ReadonlySet<Form>
+}
+
+const knownForms = new Map<string, Known>()
+for (const verb of verbs) {
+  const { base, third, past, participle } = formsOf(verb)
+  for (const [text, form] of [
+    [base, 'active'],
+    [third, 'active'],
+    [past, 'participle'],
+    [participle, 'participle'],
+  ] as const) {
+    const forms = knownForms.get(text)?.forms ?? []
+    knownForms.set(text, { verb, forms: new Set([...forms, form]) })
+  }
+}
+
+const ASKS = /^(?:will|does|do|did|can|could|has|have|is|are)$/i
+const BE = /^(?:be|been|being|is|are|was|were|get|gets|got)$/
+const BETWEEN =
+  /^(?:not|never|ever|also|again|officially|formally|publicly|successfully|first|still|fully|legally|really)$/
+const OF_NAMES = /^(?:of|the|de|da|di|del|der|la|le|al|bin|van|von|and|or|y|&|a|an)$/
+const PARTICIPLE = /(?:ed|en|wn|ought|elt|uck)$/
+const SUBJECT_AT_MOST = 8
+
+/** Reads the clause of a title; undefined where it has no verb between parties that could be told. */
+export const clauseOf = remembered((title: string): Clause => readClause(title) ?? NONE)
+const NONE: Clause = { verb: '', mutual: false, alone: false, agents: [], patients: [] }
+
+function readClause(title: string): Clause | undefined {
+  const words = title
+    .slice(0, 300)
+    .replace(/[?!"“”]/g, '')
+    .trim()
+    .split(/\s+/)
+  const start = ASKS.test(words[0] ?? '') ? 1 : 0
+  const at = verbAt(words, start)
+  if (at === undefined) return undefined
+  const main = words[at.verb]?.toLowerCase() ?? ''
+  const known = knownForms.get(main)?.verb
+  const key = keyOf(known?.lemma ?? main)
+  const before = words.slice(start, at.from)
+  const after = words.slice(at.verb + 1)
+  const by = at.passive ? after.findIndex((word, place) => word === 'by' && isParty(after, place + 1)) : -1
+  return {
+    verb: key,
+    mutual: known?.mutual === true,
+    // of verbs that nobody listed it is not known whether things do it by themselves
+    alone: known === undefined || known.alone === true,
+    agents: at.passive ? (by < 0 ? [] : partiesIn(after.slice(by + 1))) : partiesIn(before),
+    patients: at.passive ? partiesIn(before) : partiesIn(after),
+  }
+}
+
+interface VerbAt {
+  /** Where the subject ends, and where the main verb stands. */
+  from: number
+  verb: number
+  passive: boolean
+}
+
+/** The first verb behind the subject: one of the table, or what follows the names a question begins with. */
+function verbAt(words: readonly string[], start: number): VerbAt | undefined {
+  for (let from = start + 1; from < Math.min(words.length, start + SUBJECT_AT_MOST); from++) {
+    let verb = from
+    while (BETWEEN.test(words[verb] ?? '')) verb++
+    const word = words[verb] ?? ''
+    if (BE.test(word)) {
+      verb++
+      while (BETWEEN.test(words[verb] ?? '')) verb++
+      const participle = words[verb] ?? ''
+      const known = knownForms.get(participle)
+      const told = words[verb + 1] === 'by' && isParty(words, verb + 2)
+      const passive = known ? known.forms.has('participle') : told && PARTICIPLE.test(participle)
+      return passive ? { from, verb, passive } : undefined
+    }
+    const known = knownForms.get(word)
+    if (known) {
+      if (known.forms.has('active') && isParty(words, verb + 1)) return { from, verb, passive: false }
+      // as headlines have it: "ETF approved by May" tells neither, "Roe pardoned by Doe" and "Doe pardoned Roe" do
+      const passive = words[verb + 1] === 'by' && isParty(words, verb + 2)
+      if (passive || isParty(words, verb + 1)) return { from, verb, passive }
+      continue
+    }
+    // "the winner be unbeaten"
+    if (BE.test(words[verb + 1] ?? '')) continue
+    const isVerb = start === 1 && /^\p{Ll}{3,}$/u.test(word) && !OF_NAMES.test(word)
+    if (isVerb && isParty(words, verb + 1) && isNamed(words.slice(start, from))) return { from, verb, passive: false }
+  }
+  return undefined
+}
+
+/** Names only, so that the next word is the verb. */
+const isNamed = (subject: readonly string[]) =>
+  subject.every((word) => /^[\p{Lu}\d]/u.test(word) || OF_NAMES.test(word))
+
+/** Somebody, and no date: "by Iran", not "by June". */
+function isParty(words: readonly string[], at: number): boolean {
+  const first = words[at]?.toLowerCase() === 'the' ? at + 1 : at
+  if (!/^\p{Lu}/u.test(words[first] ?? '')) return false
+  return readDates(normalise(`in ${words.slice(first, first + 3).join(' ')}`)).rest.startsWith('in ')
+}
+
+const keyOf = remembered((word: string): string => tokenise(word, new Map())[0]?.key ?? word)
+
+const partiesIn = (words: readonly string[]): Token[] =>
+  tokenise(readDates(normalise(words.join(' '))).rest, new Map()).filter(
+    ({ key, ids, weight }) => (ids !== undefined || weight >= 1) && !/^\d/.test(key),
+  )

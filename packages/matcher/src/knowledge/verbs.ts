@@ -1,0 +1,55 @@
+/** What one party does to another, as questions say it. */
+export interface Verb {
+  lemma: string
+  /** Past and participle where they are not regular: "buy", "bought", "bought". */
+  past?: string
+  participle?: string
+  /** Whoever does it to another has it done by the other: meet, marry, trade. Who stands first says nothing. */
+  mutual?: true
+  /** Said without a party behind it, things do it by themselves: "the film releases" is "the film is released". */
+  alone?: true
+  /** The verb of the other party: who beats another is the one to whom the other loses. */
+  converse?: string
+}
+
+const verb = (row: string, more: Omit<Verb, 'lemma' | 'past' | 'participle'> = {}): Verb => {
+  const [lemma = '', past, participle = past] = row.split(' ')
+  return { lemma, ...(past && { past }), ...(participle && { participle }), ...more }
+}
+
+const rows = (text: string, more: Omit<Verb, 'lemma' | 'past' | 'participle'> = {}): Verb[] =>
+  text
+    .trim()
+    .split(/\s*,\s*/)
+    .map((row) => verb(row, more))
+
+/** Verbs between two parties, with past and participle where they are irregular. Source: general knowledge. */
+export const verbs: readonly Verb[] = [
+  ...rows(`
+    abandon, absorb, accuse, acquire, annex, appoint, approve, arrest, assassinate, attack, audit, avoid, back, ban banned,
+    beat beat beaten, betray, blame, block, blockade, bomb, boycott, buy bought, capture, challenge, charge, choose chose chosen,
+    condemn, confirm, conquer, convict, criticize, criticise, defeat, defend, deport, depose, destroy, detain, dismiss,
+    drop dropped, eliminate, endorse, evacuate, execute, expel expelled, extradite, fire, hire, hit hit,
+    impeach, indict, insult, interview, invade, investigate, invite, jail, kidnap kidnapped, kill, leave left, mention,
+    name, nominate, occupy, oust, outbid outbid, outlaw, overtake overtook overtaken, overthrow overthrew overthrown, pardon,
+    pass, pick, poach, praise, prosecute, purchase, raid, ratify, recall, recognize, recognise, reject, replace, rescue,
+    sabotage, sack, sanction, seize, shoot shot, sponsor, strike struck, subpoena, succeed, sue, suspend, target, thank,
+    threaten, topple, trust, undercut undercut, veto, visit, warn, whitelist
+  `),
+  ...rows('meet met, marry, divorce, join, fight fought, debate, date', { mutual: true }),
+]
+
+/** The forms of a verb: invade, invades, invaded, invading. */
+export function formsOf({ lemma, past, participle }: Verb) {
+  const bare = lemma.replace(/e$/, '')
+  const soft = /[^aeiou]y$/.test(lemma) ? `${lemma.slice(0, -1)}i` : undefined
+  const regular = soft ? `${soft}ed` : lemma.endsWith('e') ? `${lemma}d` : `${lemma}ed`
+  const third = soft ? `${soft}es` : /(?:s|x|z|ch|sh)$/.test(lemma) ? `${lemma}es` : `${lemma}s`
+  return {
+    base: lemma,
+    third,
+    past: past ?? regular,
+    participle: participle ?? past ?? regular,
+    ing: lemma.endsWith('ee') ? `${lemma}ing` : `${bare}ing`,
+  }
+}
