@@ -115,7 +115,9 @@ const withVenues = (item: PathItem, exchanges: readonly string[]): PathItem => (
   ...item,
   ...(item.parameters && {
     parameters: item.parameters.map((parameter) =>
-      parameter.name === 'exchange' ? { ...parameter, schema: { type: 'string', enum: exchanges } } : parameter,
+      parameter.name === 'exchange'
+        ? { ...parameter, schema: { type: 'string', enum: exchanges }, example: exchanges[0] }
+        : parameter,
     ),
   }),
 })
