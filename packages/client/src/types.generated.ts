@@ -309,7 +309,7 @@ export interface ClusterQuery {
    */
   cursor?: string
   /**
-   * Builds clusters from so many edges at the most: of those that fit, the most confident.
+   * Builds clusters from at most so many edges of the clusters that fit: the nearest to the anchor, then the most confident.
    */
   edgeLimit?: number
 }

@@ -72,7 +72,9 @@ export const ClusterQuery = z
       .number()
       .int()
       .min(1)
-      .describe('Builds clusters from so many edges at the most: of those that fit, the most confident.')
+      .describe(
+        'Builds clusters from at most so many edges of the clusters that fit: the nearest to the anchor, then the most confident.',
+      )
       .optional(),
   })
   .meta({ id: 'ClusterQuery', description: 'Which matched event clusters to return.' })

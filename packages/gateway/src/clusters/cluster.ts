@@ -2,6 +2,9 @@ import { settlementNoteKinds } from '@crossvenue/matcher'
 import { Relation, UnifiedEvent } from '@crossvenue/venues'
 import { z } from 'zod'
 
+/** How many bytes the clusters of one answer may have. */
+export const MAX_ANSWER_BYTES = 8_000_000
+
 const confidence = z.number().min(0).max(1)
 
 export const EvidenceItem = z
@@ -95,6 +98,12 @@ export const ClusterPageMeta = z
     limit: z.number().int().min(1).describe('As asked for.'),
     offset: z.number().int().min(0).describe('As asked for.'),
     revision: z.number().int().min(0).describe('Moves whenever an edge changes.'),
+    cut: z
+      .literal(true)
+      .optional()
+      .describe(
+        `Whether the page ended before its \`limit\`, because an answer holds at most ${MAX_ANSWER_BYTES} bytes of clusters.`,
+      ),
     nextCursor: z
       .string()
       .optional()

@@ -602,6 +602,39 @@ describe('sort, limit and offset', () => {
   })
 })
 
+describe('an answer', () => {
+  const huge = (venue: string, id: string, megabytes: number): CatalogueEvent =>
+    eventOf(`${venue}:${id}`, { description: 'x'.repeat(megabytes * 1e6) })
+
+  it('of more than 8 MB ends early, says so and goes on at its cursor', async () => {
+    const ids = ['a', 'b', 'c', 'd']
+    await fill(store, {
+      events: ids.flatMap((id) => [huge('kalshi', id, 3), eventOf(`polymarket:${id}`)]),
+      edges: ids.map((id) => edgeOf(`kalshi:${id}`, `polymarket:${id}`)),
+    })
+    const first = await find('view=full')
+    expect(first.meta).toMatchObject({ count: 2, total: 4, cut: true })
+    const rest = await find(`view=full&cursor=${first.meta.nextCursor}`)
+    expect(rest.meta).toMatchObject({ count: 2, total: 4 })
+    expect(rest.meta).not.toHaveProperty('cut')
+    expect(new Set([...first.data, ...rest.data].map(({ clusterId }) => clusterId)).size).toBe(4)
+    expect((await find()).meta).toEqual({ count: 4, total: 4, limit: 50, offset: 0, revision: expect.any(Number) })
+  })
+
+  it('that one cluster alone fills is refused, and what to ask instead is said', async () => {
+    await fill(store, {
+      events: [huge('kalshi', 'a', 9), eventOf('polymarket:a')],
+      edges: [edgeOf('kalshi:a', 'polymarket:a')],
+    })
+    await expect(find('view=full')).rejects.toMatchObject({
+      code: 'VALIDATION_ERROR',
+      field: 'view',
+      message: expect.stringContaining('takes more than 8000000 bytes: ask with view=compact'),
+    })
+    expect((await find()).data).toHaveLength(1)
+  })
+})
+
 describe('edgeLimit', () => {
   it('builds clusters from the surest edges only', async () => {
     expect(await found('edgeLimit=1')).toEqual(['cup'])
@@ -613,7 +646,17 @@ describe('edgeLimit', () => {
   it('takes edges around the anchor where there is one', async () => {
     expect(await found('eventId=limitless:fed&edgeLimit=2')).toEqual(['fed'])
     expect(await found('eventId=kalshi:FED&edgeLimit=1')).toEqual(['fed without limitless'])
-    expect(await found('eventId=limitless:fed&edgeLimit=1')).toEqual([])
+  })
+
+  it('counts the edges nearest the anchor first, though others are surer', async () => {
+    expect(await found('eventId=limitless:fed&edgeLimit=1')).toEqual(['fed without kalshi'])
+  })
+
+  it('counts edges of clusters that fit the other filters', async () => {
+    expect(await found('edgeLimit=1&query=vote')).toEqual(['vote'])
+    expect(await found('edgeLimit=1&venues=predictit')).toEqual(['heat'])
+    expect(await found('edgeLimit=1&category=economics')).toEqual(['fed without limitless'])
+    expect(await found('edgeLimit=1&minVenues=3')).toEqual([])
   })
 })
 

@@ -8,6 +8,7 @@ import { edgeScope } from './edge-scope.ts'
 import { hydrate } from './hydrate.ts'
 import { byPlace, keepFitting, type ListedCluster, listClusters, placeOf } from './listing.ts'
 import { type EventCluster, nameClusters } from './name-clusters.ts'
+import { nearestEdges } from './nearest-edges.ts'
 import { writePlace } from './place.ts'
 import { createRecent } from './recent.ts'
 import { refuseUnknownVenues } from './refuse-unknown-venues.ts'
@@ -26,9 +27,9 @@ export interface Clusters {
 
 /** Creates the lookup of matched event clusters over a store. */
 export function createClusters({ store, resolveUrl, bookVenues }: ClustersOptions): Clusters {
-  const clusterings = createRecent<EventCluster[]>(32)
-  const listings = createRecent<ListedCluster[]>(32)
-  const pages = createRecent<ClusterPage>(16)
+  const clusterings = createRecent<EventCluster[]>({ maxBytes: 64 * MEGABYTE, bytesOf: bytesOfClusters })
+  const listings = createRecent<ListedCluster[]>({ maxBytes: 64 * MEGABYTE, bytesOf: bytesOfClusters })
+  const pages = createRecent<HydratedPage>({ maxBytes: 64 * MEGABYTE, bytesOf: ({ bytes }) => bytes * BYTES_IN_MEMORY })
 
   async function cluster(view: View, scope: EdgeScope): Promise<EventCluster[]> {
     const apart = forbiddenEvents(effectiveOverrides(await view.overrides()).overrides)
@@ -47,29 +48,45 @@ export function createClusters({ store, resolveUrl, bookVenues }: ClustersOption
     })
   }
 
-  /** Returns the edges to scan: where there is an anchor those around it, else a small limit would seldom reach it. */
-  async function scopeOf(view: View, query: ClusterQuery, isNear: IsNear, counters: Counters): Promise<EdgeScope> {
+  /**
+   * Returns the edges to scan. A limit counts edges of the clusters that fit the query, the nearest to the anchor first:
+   * taken from all edges, a small one would seldom reach what was asked for.
+   */
+  async function scopeOf(view: View, query: ClusterQuery, anchor: Anchor, counters: Counters): Promise<EdgeScope> {
     const scope = edgeScope(query, bookVenues)
-    if (query.edgeLimit === undefined) return scope
-    const among = isNear && membersOf((await list(view, scope, counters)).filter(isNear))
-    return { ...scope, ...(among && { among }), limit: query.edgeLimit }
+    const { edgeLimit } = query
+    if (edgeLimit === undefined) return scope
+    const listed = await list(view, scope, counters)
+    const fitting = keepFitting(near(listed, anchor), query)
+    const among = membersOf(fitting)
+    if (!anchor) return { ...scope, ...(fitting.length < listed.length && { among }), limit: edgeLimit }
+    const nearest = nearestEdges(await view.edges(scope, among), anchor).slice(0, edgeLimit)
+    return { ...scope, ids: nearest.map(({ id }) => id).sort((one, other) => one - other) }
   }
 
-  async function pageOf(view: View, query: PlacedQuery, counters: Counters): Promise<ClusterPage> {
+  async function pageOf(view: View, query: PlacedQuery, counters: Counters): Promise<HydratedPage> {
     await refuseUnknownVenues(view, query)
     const anchor = await findAnchor(view, query, resolveUrl)
-    const isNear: IsNear = anchor && (({ members }) => members.some((member) => anchor.has(member)))
-    const scope = await scopeOf(view, query, isNear, counters)
-    const listed = await list(view, scope, counters)
-    const fitting = keepFitting(isNear ? listed.filter(isNear) : listed, query)
+    const scope = await scopeOf(view, query, anchor, counters)
+    const fitting = keepFitting(near(await list(view, scope, counters), anchor), query)
     const { limit, offset, after, sort } = query
     const left = after ? fitting.filter((one) => byPlace(after, placeOf(one, sort)) < 0) : fitting.slice(offset)
-    const page = left.slice(0, limit)
-    const last = left.length > limit ? page.at(-1) : undefined
-    const data = await hydrate(view, page, scope, query)
+    const { data, bytes } = await hydrate(view, left.slice(0, limit), scope, query)
+    const last = left.length > data.length ? left[data.length - 1] : undefined
     const { revision } = counters
     const meta = { count: data.length, total: fitting.length, limit, offset, revision }
-    return { data, meta: { ...meta, ...(last && { nextCursor: writePlace(placeOf(last, sort)) }) } }
+    const isCut = data.length < Math.min(limit, left.length)
+    return {
+      bytes,
+      page: {
+        data,
+        meta: {
+          ...meta,
+          ...(isCut && { cut: true }),
+          ...(last && { nextCursor: writePlace(placeOf(last, sort)) }),
+        },
+      },
+    }
   }
 
   return {
@@ -77,12 +94,32 @@ export function createClusters({ store, resolveUrl, bookVenues }: ClustersOption
       store.read(async (view) => {
         const counters = await view.counters()
         const { revision, catalogue } = counters
-        return pages.get(`${revision} ${catalogue}`, JSON.stringify(query), () => pageOf(view, query, counters))
+        const key = JSON.stringify(query)
+        return (await pages.get(`${revision} ${catalogue}`, key, () => pageOf(view, query, counters))).page
       }),
   }
 }
 
-/** Whether a cluster holds an event that was asked for; absent where none was. */
-type IsNear = ((cluster: LinkCluster) => boolean) | undefined
+const MEGABYTE = 1_000_000
+/** What objects take in memory for each byte of their JSON, about. */
+const BYTES_IN_MEMORY = 4
+const BYTES_PER_CLUSTER = 500
+const BYTES_PER_MEMBER = 300
+
+interface HydratedPage {
+  page: ClusterPage
+  /** Of its JSON. */
+  bytes: number
+}
+
+const bytesOfClusters = (clusters: readonly LinkCluster[]): number =>
+  clusters.reduce((sum, { members }) => sum + BYTES_PER_CLUSTER + members.length * BYTES_PER_MEMBER, 0)
+
+/** The events that were asked for; absent where none was. */
+type Anchor = ReadonlySet<string> | undefined
+
+/** Keeps the clusters that hold an event of the anchor, or all where there is none. */
+const near = <C extends LinkCluster>(clusters: readonly C[], anchor: Anchor): readonly C[] =>
+  anchor ? clusters.filter(({ members }) => members.some((member) => anchor.has(member))) : clusters
 
 const membersOf = (clusters: readonly LinkCluster[]): string[] => clusters.flatMap(({ members }) => members)

@@ -1,16 +1,69 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { type Ref, type Ruled, settlementNotes } from '@crossvenue/matcher'
+import { CrossvenueError } from '@crossvenue/venues'
 import { serviceId } from '../store/service-id.ts'
 import type { CatalogueEvent, EdgeReasons, EdgeScope, StoredEdge, View } from '../store/store.ts'
 import { arrangeMarkets, marketKey } from './arrange-markets.ts'
-import type { Cluster, ClusterEvent, RawMatch } from './cluster.ts'
+import { type Cluster, type ClusterEvent, MAX_ANSWER_BYTES, type RawMatch } from './cluster.ts'
 import { type ClusterQuery, MARKETS_IN_COMPACT } from './cluster-query.ts'
 import { compactEvent } from './compact.ts'
 import type { ListedCluster } from './listing.ts'
 
 type Shape = Pick<ClusterQuery, 'view' | 'marketLimit' | 'includeRawMatches'>
 
-/** Reads the events and edges of a page of clusters, and the reasons of the edges where asked. */
+/** How many events are read before other work has its turn. */
+const EVENTS_AT_ONCE = 32
+
+/**
+ * Reads the clusters of a page, some at a time, until the page or the bytes of an answer are full. Throws
+ * VALIDATION_ERROR where the first cluster alone takes more.
+ */
 export async function hydrate(
+  view: View,
+  page: readonly ListedCluster[],
+  scope: EdgeScope,
+  query: Shape,
+): Promise<{ data: Cluster[]; bytes: number }> {
+  const data: Cluster[] = []
+  let bytes = 0
+  for (const some of inParts(page)) {
+    for (const cluster of await hydratePart(view, some, scope, query)) {
+      bytes += Buffer.byteLength(JSON.stringify(cluster))
+      if (bytes <= MAX_ANSWER_BYTES) data.push(cluster)
+      else if (data.length > 0) return { data, bytes }
+      else throw tooLarge(cluster.clusterId, query)
+    }
+    await turn()
+  }
+  return { data, bytes }
+}
+
+/** Cuts a page into parts of a few events; a large cluster is a part by itself. */
+function* inParts(page: readonly ListedCluster[]): Generator<ListedCluster[]> {
+  let part: ListedCluster[] = []
+  let events = 0
+  for (const cluster of page) {
+    if (part.length > 0 && events + cluster.members.length > EVENTS_AT_ONCE) {
+      yield part
+      part = []
+      events = 0
+    }
+    part.push(cluster)
+    events += cluster.members.length
+  }
+  if (part.length > 0) yield part
+}
+
+const tooLarge = (clusterId: string, { view, includeRawMatches }: Shape): CrossvenueError =>
+  new CrossvenueError(
+    'VALIDATION_ERROR',
+    `${clusterId} takes more than ${MAX_ANSWER_BYTES} bytes: ask with ${
+      view === 'full' ? 'view=compact' : includeRawMatches ? 'includeRawMatches=false' : 'a lower marketLimit'
+    }`,
+    { field: view === 'full' ? 'view' : includeRawMatches ? 'includeRawMatches' : 'marketLimit' },
+  )
+
+async function hydratePart(
   view: View,
   page: readonly ListedCluster[],
   scope: EdgeScope,

@@ -4,11 +4,12 @@ import type { EdgeScope } from './store.ts'
 
 /** Selects the edges in scope, without their reasons. */
 export function edgesInScope(database: Kysely<Schema>, scope: EdgeScope) {
-  const { updatedSince, quotedOn, limit } = scope
+  const { updatedSince, quotedOn, limit, ids } = scope
   let edges = database
     .selectFrom('edges')
     .select(['id', 'a_event', 'a_market', 'b_event', 'b_market', 'relation', 'confidence', 'updated_at'])
     .where(fits(scope))
+  if (ids) edges = edges.where('id', 'in', sql<number>`(select value from json_each(${JSON.stringify(ids)}))`)
   if (updatedSince !== undefined) edges = edges.where('updated_at', '>', updatedSince)
   if (quotedOn) edges = edges.where(isQuoted(quotedOn))
   return limit === undefined ? edges : edges.orderBy(surestFirst).limit(limit)

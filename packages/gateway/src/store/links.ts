@@ -6,8 +6,8 @@ import type { EdgeScope, Link } from './store.ts'
 
 /** Returns the links that the edges in scope make. */
 export async function readLinks(database: Kysely<Schema>, scope: EdgeScope): Promise<Link[]> {
-  const { updatedSince, quotedOn, limit } = scope
-  const kept = updatedSince === undefined && quotedOn === undefined && limit === undefined
+  const { updatedSince, quotedOn, limit, ids } = scope
+  const kept = updatedSince === undefined && quotedOn === undefined && limit === undefined && ids === undefined
   const rows = kept
     ? await database.selectFrom('links').selectAll().where(fits(scope)).execute()
     : await surest(database.selectFrom(edgesInScope(database, scope).as('edges'))).execute()

@@ -113,6 +113,8 @@ export interface EdgeScope {
   updatedSince?: number
   /** Only edges of which a market, on one of these venues, had a resting bid or ask when it was last read. */
   quotedOn?: readonly string[]
+  /** Only these edges. */
+  ids?: readonly number[]
   /** Only edges among these events. */
   among?: readonly string[]
   /** Of all those only the surest so many. */
