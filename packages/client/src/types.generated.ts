@@ -209,6 +209,10 @@ export interface ClusterPageMeta {
    */
   revision: number
   /**
+   * Whether the page ended before its `limit`, because an answer holds at most 8000000 bytes of clusters.
+   */
+  cut?: true
+  /**
    * Where the next page begins, as `cursor`; absent on the last. Clusters that come, go or move meanwhile shift no other one from page to page.
    */
   nextCursor?: string

@@ -134,6 +134,7 @@ describe('the hosted document', () => {
       'limit',
       'offset',
       'revision',
+      'cut',
       'nextCursor',
     ])
   })
