@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** What the fake lists: a usual list, titles that break programs, a list without end, no answer, or one row of the list. */
-export type Mood = 'usual' | 'titles' | 'endless' | 'dead' | 'short'
+type Mood = 'usual' | 'titles' | 'endless' | 'dead' | 'short'
 
 export interface HostileVenue {
   url: string

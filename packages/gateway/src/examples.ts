@@ -2,7 +2,7 @@ import { type Args, type Credentials, type Method, operations } from '@crossvenu
 import type { Parameter, PathItem } from './openapi.ts'
 
 /** What examples name at a venue. */
-export interface ExampleThings {
+interface ExampleThings {
   /** A word of the titles of the events that lists are asked for; without it, lists are not filtered. */
   query?: string
   eventId: string

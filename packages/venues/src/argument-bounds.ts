@@ -1,7 +1,7 @@
 import { CrossvenueError } from './errors.ts'
 
 /** What arguments may hold. Checked before any schema looks at them, because a schema reports every fault it finds. */
-export const argumentBounds = { listItems: 10_000, values: 100_000, depth: 64 } as const
+const argumentBounds = { listItems: 10_000, values: 100_000, depth: 64 } as const
 
 /**
  * Checks the size of arguments in one linear pass. Throws VALIDATION_ERROR for a list that is too long, too many values

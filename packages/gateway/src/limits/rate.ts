@@ -35,5 +35,3 @@ export function createRate(name: string, max: number) {
     },
   }
 }
-
-export type Rate = ReturnType<typeof createRate>

@@ -71,6 +71,4 @@ export function createSlots({ running, waiting, patienceMs }: SlotOptions) {
   }
 }
 
-export type Slots = ReturnType<typeof createSlots>
-
 const refusal = (message: string) => new CrossvenueError('RATE_LIMIT_EXCEEDED', message, { retryAfter: 1 })

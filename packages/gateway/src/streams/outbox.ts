@@ -29,5 +29,3 @@ export function createOutbox(socket: WebSocket, { stuckMs = STUCK_MS } = {}) {
     },
   }
 }
-
-export type Outbox = ReturnType<typeof createOutbox>
