@@ -198,7 +198,8 @@ describe('opening', () => {
   it('gives keys that share a name names of their own, the oldest keeping it', async () => {
     await store.close()
     const database = new Database(join(directory, 'crossvenue.db'))
-    database.exec(`drop index keys_live_name; delete from kysely_migration where name = '0010-key-names'`)
+    database.exec(`drop index keys_live_name; delete from kysely_migration where name >= '0010';
+      alter table cluster_members drop column origin`)
     const insert = database.prepare('insert into keys (id, name, hash, created_at, revoked_at) values (?, ?, ?, ?, ?)')
     insert.run('aa', 'ci', 'h1', 2, null)
     insert.run('bb', 'ci', 'h2', 1, null)
