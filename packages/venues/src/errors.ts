@@ -13,6 +13,8 @@ export const errorCodes = {
   ORDER_NOT_FOUND: { status: 404, retryable: false },
   METHOD_NOT_ALLOWED: { status: 405, retryable: false },
   AMBIGUOUS_IDENTIFIER: { status: 409, retryable: false },
+  /** The market of a stream has ended: nothing more will come. */
+  MARKET_CLOSED: { status: 410, retryable: false },
   PAYLOAD_TOO_LARGE: { status: 413, retryable: false },
   RATE_LIMIT_EXCEEDED: { status: 429, retryable: true },
   INTERNAL_ERROR: { status: 500, retryable: false },

@@ -1,5 +1,6 @@
 import { filterEvents, filterMarkets } from './filters.ts'
 import { parseInstant } from './instant.ts'
+import { isOpen } from './market-status.ts'
 import type { UnifiedEvent, UnifiedMarket } from './models.ts'
 import type { EventFetchParams, MarketFetchParams } from './parameters.ts'
 
@@ -24,7 +25,9 @@ export function keepMarkets(
   { limit = params.limit }: { limit?: number | undefined } = {},
 ): UnifiedMarket[] {
   const { filter, offset = 0, sort } = params
-  const fitting = filterMarkets(markets, textRules(params)).filter((market) => hasStatus(params.status, isOpen(market)))
+  const fitting = filterMarkets(markets, textRules(params)).filter((market) =>
+    hasStatus(params.status, isOpen(market.status)),
+  )
   const kept = filter ? filterMarkets(fitting, filter) : fitting
   return sorted(kept, sort, measureMarket, ({ marketId }) => marketId).slice(offset, limit && offset + limit)
 }
@@ -36,15 +39,9 @@ const textRules = ({ query, searchIn = 'title', category, tags }: TextParams) =>
   return { text: query, searchIn: places, category, tags }
 }
 
-/** The venues' own words for a market that takes orders; under any other word it does not. */
-const openWords = new Set(['active', 'activated', 'open', 'live', 'funded'])
-
-const isOpen = ({ status }: UnifiedMarket): boolean | undefined =>
-  status === undefined ? undefined : openWords.has(status.toLowerCase())
-
 /** An event is live while one of its markets is; undefined where the venue does not tell. */
 function isLive({ markets }: UnifiedEvent): boolean | undefined {
-  const open = markets.map(isOpen)
+  const open = markets.map(({ status }) => isOpen(status))
   if (open.includes(true)) return true
   return open.length === 0 || open.includes(undefined) ? undefined : false
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CATEGORIES } from './category.ts'
 import { nullOnWire } from './null-on-wire.ts'
 
 // One schema and one type per name. A field that the venue does not state is absent: never 0, 0.5, '' or 1970. Answers of
@@ -51,7 +52,13 @@ export const UnifiedMarket = model('UnifiedMarket', 'One tradable question of an
   openInterest: amount.optional().describe('Open interest in `volumeUnit`.'),
   url: nullOnWire(z.string()).describe("The market's public page."),
   image: z.string().optional().describe('Image address.'),
-  category: z.string().optional().describe("The venue's category."),
+  category: z
+    .string()
+    .optional()
+    .describe(
+      `Category in the words that all venues share here: ${CATEGORIES.join(', ')}; absent where it is in none.`,
+    ),
+  sourceCategory: z.string().optional().describe("The venue's own word for the category."),
   tags: z.array(z.string()).optional().describe("The venue's tags."),
   tickSize: z.number().positive().optional().describe('Smallest price step, 0 to 1.'),
   status: z.string().optional().describe("The venue's own status word."),
@@ -81,7 +88,13 @@ export const UnifiedEvent = model('UnifiedEvent', 'A page of a venue that groups
   volumeUnit: VolumeUnit.optional(),
   url: nullOnWire(z.string()).describe("The event's public page."),
   image: z.string().optional().describe('Image address.'),
-  category: z.string().optional().describe("The venue's category."),
+  category: z
+    .string()
+    .optional()
+    .describe(
+      `Category in the words that all venues share here: ${CATEGORIES.join(', ')}; absent where it is in none.`,
+    ),
+  sourceCategory: z.string().optional().describe("The venue's own word for the category."),
   tags: z.array(z.string()).optional().describe("The venue's tags."),
   sourceExchange: z.string().optional().describe('Venue the event comes from.'),
   sourceMetadata: z.record(z.string(), z.unknown()).optional().describe('Venue-specific facts without a field here.'),

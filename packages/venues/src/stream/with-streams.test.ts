@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Trade } from '../models.ts'
+import { timersOf } from './timers.ts'
 import { createTopics } from './topics.ts'
 import { withStreams } from './with-streams.ts'
 
@@ -12,7 +13,7 @@ function views() {
     start: (key) => log.push(`start ${key}`),
     stop: (key) => log.push(`stop ${key}`),
   })
-  const view = () => withStreams({ id: 'mock', name: 'Mock' }, { trades: topics.watch })
+  const view = () => withStreams({ id: 'mock', name: 'Mock' }, { trades: topics.watch }, timersOf({}))
   return { first: view(), second: view(), topics, log }
 }
 

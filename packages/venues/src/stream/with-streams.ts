@@ -1,18 +1,20 @@
-import type { Venue } from '../venue.ts'
+import type { After, Venue } from '../venue.ts'
+import { createMarketEnds } from './market-ends.ts'
 import type { Streams } from './streams.ts'
 import type { Watch } from './watch.ts'
 import { createWatches } from './watches.ts'
 
 /**
  * Adds streams to a venue, and the operations that are made of them. `close` ends what was begun through this venue;
- * what other views of it watch over the same connection goes on.
+ * what other views of it watch over the same connection goes on. A watch of an outcome ends with its market.
  */
-export function withStreams(venue: Venue, streams: Streams): Venue {
+export function withStreams(venue: Venue, streams: Streams, { after }: { after: After }): Venue {
   const open = new Set<Watch<unknown>>()
   const { orderBook, trades, account } = streams
+  const untilEnd = createMarketEnds(venue, after)
   const own: Streams = {
-    ...(orderBook && { orderBook: (outcomeId) => noted(open, orderBook(outcomeId)) }),
-    ...(trades && { trades: (outcomeId) => noted(open, trades(outcomeId)) }),
+    ...(orderBook && { orderBook: (outcomeId) => noted(open, untilEnd(outcomeId, orderBook(outcomeId))) }),
+    ...(trades && { trades: (outcomeId) => noted(open, untilEnd(outcomeId, trades(outcomeId))) }),
     ...(account && { account: (address) => noted(open, account(address)) }),
   }
   const watches = createWatches(venue.id, own)

@@ -74,7 +74,11 @@ export function createStream(exchange: Exchange): { connect: Connect; tick: () =
       }
     })
     const tick = (): void => {
-      for (const { type, coin } of subscribed.values()) if (type === 'l2Book' && coin) book(coin)
+      for (const { type, coin = '' } of subscribed.values()) {
+        const found = sides.get(coin)
+        // Of what has left the universe nothing is told.
+        if (type === 'l2Book' && found && exchange.quote(found.market)) book(coin)
+      }
     }
     clocks.add(tick)
 

@@ -12,6 +12,7 @@ interface Command {
   operation?: string
   assets_ids?: string[]
   initial_dump?: boolean
+  custom_feature_enabled?: boolean
 }
 
 type Sizes = Map<string, bigint>
@@ -26,6 +27,7 @@ export const createStream =
     return (socket) => {
       const told = new Map<string, Sizes>()
       let isGreeted = false
+      let hasExtras = false
 
       /** Sizes by side and price of the token; the second token's book is the first one's mirror. */
       const sizesOf = ({ market, index }: Token): Sizes => {
@@ -100,6 +102,27 @@ export const createStream =
           transaction_hash: `0x${createHash('sha256').update(`trade ${id}`).digest('hex')}`,
         })
       }
+      /** Tells of the markets that are over by now, each once; what is watched of them is forgotten. */
+      const resolve = (): void => {
+        const over = [...told.keys()]
+          .flatMap((id) => tokens.get(id) ?? [])
+          .filter(({ market }) => !exchange.quote(market))
+        for (const { condition, market } of over) {
+          const pair = [...tokens.values()].filter((token) => token.condition === condition)
+          if (!pair.some(({ id }) => told.delete(id)) || !hasExtras) continue
+          const winner = pair.find(({ index }) => index === (market.winner ?? 0))
+          socket.push({
+            event_type: 'market_resolved',
+            id: market.id,
+            market: condition,
+            assets_ids: pair.map(({ id }) => id),
+            winning_asset_id: winner?.id,
+            winning_outcome: (market.outcomes ?? ['Yes', 'No'])[winner?.index ?? 0],
+            timestamp: String(exchange.now()),
+            tags: [],
+          })
+        }
+      }
       const quiet = exchange.engine.listen((event) => {
         if ('fill' in event) trade(event.fill)
         else changes(event.order.market)
@@ -107,8 +130,18 @@ export const createStream =
 
       return {
         received(text) {
-          if (text === 'PING') return socket.answer('PONG')
-          const { type, operation, assets_ids: ids = [], initial_dump }: Command = JSON.parse(text)
+          if (text === 'PING') {
+            resolve()
+            return socket.answer('PONG')
+          }
+          const {
+            type,
+            operation,
+            assets_ids: ids = [],
+            initial_dump,
+            custom_feature_enabled,
+          }: Command = JSON.parse(text)
+          hasExtras ||= custom_feature_enabled === true
           if (!isGreeted && type !== 'market') return socket.close()
           isGreeted = true
           if (operation === 'unsubscribe') for (const id of ids) told.delete(id)

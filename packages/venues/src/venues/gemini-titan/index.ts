@@ -59,7 +59,7 @@ function create(options: VenueOptions = {}): Venue {
     })
     const own = createAccountStream(trading, { url: socket, signer, now, ...timersOf(options) })
     const withTrading = { ...reads, ...trading, withCredentials: signedIn }
-    return withStreams(withTrading, { ...streams, account: own.watch })
+    return withStreams(withTrading, { ...streams, account: own.watch }, timersOf(options))
   }
   return signedIn(options.credentials)
 }

@@ -149,7 +149,7 @@ function create(options: VenueOptions = {}): Venue {
   const signedIn = (credentials: Credentials | undefined): Venue => {
     const account = createAccount(api, credentials, nextNonce)
     const trading = createTrading(account, { book: (coin) => adapter.fetchOrderBook(coin), mids: api.mids })
-    return withStreams({ ...complete, ...trading, withCredentials: signedIn }, streams)
+    return withStreams({ ...complete, ...trading, withCredentials: signedIn }, streams, timersOf(options))
   }
   return signedIn(options.credentials)
 }

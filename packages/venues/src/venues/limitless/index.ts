@@ -200,7 +200,11 @@ function create(options: VenueOptions = {}): Venue {
     const account = createAccount(api.http, credentials, now)
     const trading = createTrading(account, markets)
     const own = createAccountStream(trading, { url, headers: account.socketHeaders, now, ...timers })
-    return withStreams({ ...reads, ...trading, withCredentials: signedIn }, { ...books, account: own.watch })
+    return withStreams(
+      { ...reads, ...trading, withCredentials: signedIn },
+      { ...books, account: own.watch },
+      timersOf(options),
+    )
   }
   const reads: Venue = {
     ...complete,

@@ -148,7 +148,7 @@ function create(options: VenueOptions = {}): Venue {
   const streams = createStreams(socketOf(options), { placeOf: outcomeOf, api, now, ...timersOf(options) })
   const signedIn = (credentials: Credentials | undefined): Venue => {
     const trading = createTrading(createAccount(api.http, credentials), { api, placeOf: outcomeOf, now })
-    return withStreams({ ...reads, ...trading, withCredentials: signedIn }, streams)
+    return withStreams({ ...reads, ...trading, withCredentials: signedIn }, streams, timersOf(options))
   }
   return signedIn(options.credentials)
 }

@@ -135,7 +135,7 @@ function create(options: VenueOptions = {}): Venue {
       return trades.filter(({ timestamp }) => timestamp > since).reverse()
     },
   })
-  return withStreams(whole, streams)
+  return withStreams(whole, streams, timersOf(options))
 }
 
 /** An id that names no event names a market, or nothing. */

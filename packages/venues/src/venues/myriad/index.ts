@@ -155,7 +155,7 @@ function create(options: VenueOptions = {}): Venue {
   const streams: Streams = { ...books, account: wallets.watch }
   const signedIn = (credentials: Credentials | undefined): Venue => {
     const trading = createTrading(createAccount(api.http, credentials, now), markets)
-    return withStreams({ ...reads, ...trading, withCredentials: signedIn }, streams)
+    return withStreams({ ...reads, ...trading, withCredentials: signedIn }, streams, timersOf(options))
   }
   return signedIn(options.credentials)
 }

@@ -61,7 +61,11 @@ function create(options: VenueOptions = {}): Venue {
         return { positions, balances, trades }
       },
     })
-    return withStreams({ ...reads, ...trading, withCredentials: signedIn }, { ...streams, account: accounts.watch })
+    return withStreams(
+      { ...reads, ...trading, withCredentials: signedIn },
+      { ...streams, account: accounts.watch },
+      timersOf(options),
+    )
   }
   return signedIn(options.credentials)
 }

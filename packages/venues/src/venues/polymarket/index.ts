@@ -43,7 +43,7 @@ function create(options: VenueOptions = {}): Venue {
       ...timersOf(options),
     })
     const withTrading = { ...reads, ...trading, withCredentials: signedIn }
-    return withStreams(withTrading, { ...streams, account: own.watch })
+    return withStreams(withTrading, { ...streams, account: own.watch }, timersOf(options))
   }
   return signedIn(options.credentials)
 }

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { toMillionths } from '../../decimal.ts'
+import { CrossvenueError } from '../../errors.ts'
 import type { OrderBook } from '../../models.ts'
 import { type ConnectionOptions, createConnection } from '../../stream/connection.ts'
 import { createLocalBook, type Levels, type LocalBook } from '../../stream/local-book.ts'
+import { marketClosed } from '../../stream/market-ends.ts'
 import type { Streams } from '../../stream/streams.ts'
 import { createLiveTradeTopics, createTopics } from '../../stream/topics.ts'
 import type { ClobBook } from './schemas.ts'
@@ -43,6 +45,12 @@ const LastTrade = z.object({
   timestamp: time,
   transaction_hash: z.string().nullish(),
 })
+/** Comes of the markets whose tokens are watched, where the extras of the channel are asked for. */
+const MarketResolved = z.object({
+  assets_ids: z.array(z.string()),
+  winning_asset_id: z.string().nullish(),
+  winning_outcome: z.string().nullish(),
+})
 const Event = z.looseObject({ event_type: z.string() })
 
 /** A copy of a token's book, with the time and hash of the message that made it so. */
@@ -59,7 +67,7 @@ export function createStreams(
   { after, ...options }: ConnectionOptions,
 ): Streams {
   const copies = new Map<string, Copy>()
-  let isOpen = false
+  const isOpen = false
   let cancelCheck = (): void => undefined
   let cancelAudit = (): void => undefined
 
@@ -73,10 +81,7 @@ export function createStreams(
       connection.send(JSON.stringify({ operation: 'subscribe', assets_ids: [tokenId] }))
       expectBooks()
     }
-    fetchBook(tokenId).catch((error: Error) => {
-      orderBooks.fail(tokenId, error)
-      trades.fail(tokenId, error)
-    })
+    fetchBook(tokenId).catch((error: Error) => fail(tokenId, error))
   }
   const stop = (tokenId: string): void => {
     if (orderBooks.has(tokenId) || trades.has(tokenId)) return
@@ -94,7 +99,10 @@ export function createStreams(
   const expectBooks = (): void => {
     cancelCheck()
     cancelCheck = after(SNAPSHOT_MS, () => {
-      if (isOpen && orderBooks.keys().some((tokenId) => !copies.has(tokenId))) connection.renew()
+      const missing = orderBooks.keys().filter((tokenId) => !copies.has(tokenId))
+      if (!isOpen || missing.length === 0) return
+      for (const tokenId of missing) void look(tokenId)
+      connection.renew()
     })
   }
   const tell = (tokenId: string): void => {
@@ -114,7 +122,7 @@ export function createStreams(
   }
   const audit = (): void => {
     cancelAudit = after(AUDIT_MS, () => {
-      for (const tokenId of copies.keys()) resync(tokenId, false).catch(() => undefined)
+      for (const tokenId of wanted()) void look(tokenId)
       audit()
     })
   }
@@ -147,6 +155,7 @@ export function createStreams(
           Object.assign(copy, { timestamp, hash: change.hash })
           changed.add(change.asset_id)
         }
+<<<<<<< HEAD
         for (const { asset_id: tokenId, best_bid, best_ask } of price_changes.toReversed()) {
           const book = changed.delete(tokenId) ? copies.get(tokenId)?.book : undefined
           if (!book) continue
@@ -165,6 +174,46 @@ export function createStreams(
       },
     }),
   )
+=======
+        copy.book.set(change.side === 'BUY' ? 'bids' : 'asks', price, size)
+        Object.assign(copy, { timestamp, hash: change.hash })
+        changed.add(change.asset_id)
+      }
+      for (const { asset_id: tokenId, best_bid, best_ask } of price_changes.toReversed()) {
+        const book = changed.delete(tokenId) ? copies.get(tokenId)?.book : undefined
+        if (!book) continue
+        // The last of a token's changes tells what is best by then: otherwise something was lost.
+        if (differs(best_bid, book.best('bids')) || differs(best_ask, book.best('asks'))) wrong.add(tokenId)
+        else tell(tokenId)
+      }
+      for (const tokenId of wrong) resync(tokenId, true).catch(() => connection.renew())
+    },
+    market_resolved(event) {
+      const { assets_ids, winning_asset_id: winner, winning_outcome } = MarketResolved.parse(event)
+      for (const tokenId of assets_ids) {
+        const result = winner ? (winner === tokenId ? ' and won' : ` and ${winning_outcome || winner} won`) : ''
+        fail(tokenId, marketClosed('polymarket', `the market of outcome ${tokenId} is resolved${result}`))
+      }
+    },
+    last_trade_price(event) {
+      const { asset_id: outcomeId, price, size, side, timestamp, transaction_hash } = LastTrade.parse(event)
+      const id = [transaction_hash, timestamp, price, size].filter(Boolean).join(':')
+      trades.push(outcomeId, [{ id, timestamp, price, amount: size, side: side === 'BUY' ? 'buy' : 'sell', outcomeId }])
+    },
+  }
+>>>>>>> fec4b41 (A stream ends with an error when its market closes)
+
+  /** Ends the watches of a token that has no book any more; a book that cannot be read now may be read later. */
+  const look = (tokenId: string): Promise<void> =>
+    resync(tokenId, false).catch((error: unknown) => {
+      if (error instanceof CrossvenueError && error.code === 'OUTCOME_NOT_FOUND') {
+        fail(tokenId, marketClosed('polymarket', `the market of outcome ${tokenId} has no order book any more`))
+      }
+    })
+  const fail = (tokenId: string, error: Error): void => {
+    orderBooks.fail(tokenId, error)
+    trades.fail(tokenId, error)
+  }
 
   const connection = createConnection(
     'polymarket',
@@ -174,7 +223,7 @@ export function createStreams(
       silenceMs: SILENCE_MS,
       opened(send) {
         isOpen = true
-        send(JSON.stringify({ type: 'market', assets_ids: wanted(), initial_dump: true }))
+        send(JSON.stringify({ type: 'market', assets_ids: wanted(), initial_dump: true, custom_feature_enabled: true }))
         expectBooks()
         cancelAudit()
         audit()

@@ -103,7 +103,7 @@ describe('watchOrderBook', () => {
     })
     expect(handshakes.map(({ path }) => path)).toEqual(['/ws/market'])
     expect(heard.filter((word) => word !== 'PING')).toEqual([
-      { type: 'market', assets_ids: [YES], initial_dump: true },
+      { type: 'market', assets_ids: [YES], initial_dump: true, custom_feature_enabled: true },
       { operation: 'subscribe', assets_ids: [NO] },
     ])
     await polymarket.unwatchOrderBook(YES)
@@ -119,6 +119,31 @@ describe('watchOrderBook', () => {
 })
 
 describe('watchOrderBooks', () => {
+  it('ends with its market, and says who won', async () => {
+    const { venue: polymarket, heard, tell } = await polymarketLive()
+    await Promise.all([polymarket.watchOrderBook(YES), polymarket.watchOrderBook(NO)])
+    expect(heard).toContainEqual(expect.objectContaining({ type: 'market', custom_feature_enabled: true }))
+    const waiting = [polymarket.watchOrderBook(YES), polymarket.watchOrderBook(NO), polymarket.watchTrades(YES)]
+    const ended = waiting.map((watch) => watch.catch((error: unknown) => error))
+    const others = { assets_ids: ['7', '8'], winning_asset_id: '7', winning_outcome: 'Yes' }
+    const resolved = { event_type: 'market_resolved', id: '1', market: CONDITION, timestamp: String(AT), tags: [] }
+    tell({ ...resolved, ...others })
+    tell({ ...resolved, assets_ids: [YES, NO], winning_asset_id: YES, winning_outcome: 'Above' })
+    const [yesEnd, noEnd, tradesEnd] = await Promise.all(ended)
+    const closed = { code: 'MARKET_CLOSED', retryable: false, exchange: 'polymarket' }
+    expect(yesEnd).toMatchObject({ ...closed, message: expect.stringContaining(`${YES} is resolved and won`) })
+    expect(noEnd).toMatchObject({ ...closed, message: expect.stringContaining('is resolved and Above won') })
+    expect(tradesEnd).toMatchObject(closed)
+  })
+
+  it('ends where the token has no book any more, though nothing says so', async () => {
+    const book = `/clob/book?token_id=${YES}`
+    const gone = Response.json({ error: 'No orderbook exists for the requested token id' }, { status: 404 })
+    const { venue: polymarket } = await polymarketLive({ [book]: ['fetchOrderBook-yes', gone] })
+    await polymarket.watchOrderBook(YES)
+    await expect(polymarket.watchOrderBook(YES)).rejects.toMatchObject({ code: 'MARKET_CLOSED' })
+  })
+
   it('tells several books at once', async () => {
     const { venue: polymarket } = await polymarketLive()
     expect(await polymarket.watchOrderBooks([YES, NO])).toEqual({ [YES]: yes, [NO]: no })

@@ -48,7 +48,11 @@ function create(options: VenueOptions = {}): Venue {
       if (credentials?.privateKey === undefined) return () => undefined
       return listenToUser(socket, { session: account.session, wake: accounts.wake, ...timersOf(options) })
     }
-    return withStreams({ ...reads, ...operations, withCredentials: signedIn }, { ...streams, account: accounts.watch })
+    return withStreams(
+      { ...reads, ...operations, withCredentials: signedIn },
+      { ...streams, account: accounts.watch },
+      timersOf(options),
+    )
   }
   return signedIn(options.credentials)
 }
