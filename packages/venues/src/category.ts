@@ -133,10 +133,17 @@ export interface Filed {
   sourceCategory?: string | undefined
 }
 
-/** The fields of an event or market whose venue files it under a word: the category, and the word itself. */
-export function categorized(word: string | null | undefined): { category?: string; sourceCategory?: string } {
-  const sourceCategory = word?.trim()
-  if (!sourceCategory) return {}
+/**
+ * The fields of an event or market whose venue files it under these words: the category and the word it follows from.
+ * Of several words, the first that belongs to a category counts.
+ */
+export function categorized(...words: readonly (string | null | undefined)[]): {
+  category?: string
+  sourceCategory?: string
+} {
+  const stated = words.flatMap((word) => word?.trim() || [])
+  const sourceCategory = stated.find((word) => categoryOf(word) !== undefined) ?? stated[0]
+  if (sourceCategory === undefined) return {}
   const category = categoryOf(sourceCategory)
   return { ...(category !== undefined && { category }), sourceCategory }
 }

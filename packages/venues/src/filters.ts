@@ -1,3 +1,4 @@
+import { isOfCategory } from './category.ts'
 import { parseInstant } from './instant.ts'
 import type { UnifiedEvent, UnifiedMarket } from './models.ts'
 import type { EventFilterCriteria, MarketFilterCriteria } from './parameters.ts'
@@ -17,11 +18,11 @@ export function filterMarkets(
       hasText({
         title: [market.title],
         description: [market.description],
-        category: [market.category],
+        category: [market.category, market.sourceCategory],
         tags: market.tags ?? [],
         outcomes: market.outcomes.map(({ label }) => label),
       }) &&
-      isLike(rules.category, market.category) &&
+      (rules.category === undefined || isOfCategory(rules.category, market)) &&
       hasAnyTag(market.tags) &&
       isWithin(rules.volume24h, market.volume24h) &&
       isWithin(rules.volume, market.volume) &&
@@ -43,10 +44,10 @@ export function filterEvents(events: readonly UnifiedEvent[], criteria: string |
       hasText({
         title: [event.title],
         description: [event.description],
-        category: [event.category],
+        category: [event.category, event.sourceCategory],
         tags: event.tags ?? [],
       }) &&
-      isLike(rules.category, event.category) &&
+      (rules.category === undefined || isOfCategory(rules.category, event)) &&
       hasAnyTag(event.tags) &&
       isWithin(rules.marketCount, event.markets.length) &&
       isWithin(rules.totalVolume, totalVolume(event)),
@@ -64,9 +65,6 @@ function textRule<Place extends string>(text: string | undefined, searchIn?: rea
   return (places: Places<Place>): boolean =>
     !wanted || [...searched].some((place) => places[place].some((found) => same(found)?.includes(wanted)))
 }
-
-const isLike = (wanted: string | undefined, found: string | undefined): boolean =>
-  wanted === undefined || same(wanted) === same(found)
 
 /** Prepares the search for tags, so that each tag of a row is looked up and not compared with every wanted one. */
 function tagRule(tags: readonly string[] = []) {

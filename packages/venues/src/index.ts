@@ -2,6 +2,7 @@ export { type Absences, NOT_BUILT, reasonsOf, venueMethods } from './absences.ts
 export { parseArguments } from './arguments.ts'
 export { getExecutionPrice, getExecutionPriceDetailed } from './calculations.ts'
 export { type CallContext, callFor } from './call-context.ts'
+export { CATEGORIES, categoryOf, isOfCategory } from './category.ts'
 export { createVenue, venues } from './create-venue.ts'
 export { CrossvenueError, type ErrorBody, type ErrorCode, type ErrorDetails, errorCodes } from './errors.ts'
 export { filterEvents, filterMarkets } from './filters.ts'

@@ -24,7 +24,9 @@ export const ClusterQuery = z
     slug: text.describe('Anchor: an event slug; all clusters it touches on any venue.').optional(),
     url: text.describe('Anchor: the public page of an event or of one of its markets.').optional(),
     query: text.describe('Words that must all begin a word of one event title.').optional(),
-    category: text.describe('Only clusters of this category, in any case.').optional(),
+    category: text
+      .describe('Only clusters of this category, by any of its names, in any case (Economics, Economy).')
+      .optional(),
     relation: Relation.describe('Only edges of this relation, read from A to B.').optional(),
     relations: z
       .array(Relation)

@@ -1,3 +1,4 @@
+import { isOfCategory } from '@crossvenue/venues'
 import { parseServiceId } from '../store/service-id.ts'
 import type { EventSummary } from '../store/store.ts'
 import type { ClusterQuery } from './cluster-query.ts'
@@ -42,7 +43,7 @@ export function keepFitting(clusters: readonly ListedCluster[], query: ClusterQu
       (!venues || venues.some((venue) => cluster.venues.has(venue))) &&
       !excludeVenues?.some((venue) => cluster.venues.has(venue)) &&
       cluster.venues.size >= minVenues &&
-      (category === undefined || cluster.category?.toLowerCase() === category.toLowerCase()) &&
+      (category === undefined || isOfCategory(category, cluster)) &&
       (!words || cluster.titles.some((title) => holds(title, words))),
   )
   return kept.sort((a, b) => byPlace(placeOf(a, sort), placeOf(b, sort)))

@@ -190,7 +190,9 @@ export function kalshi(world: World, id: SandboxVenue = 'kalshi'): Hono {
 
   app.get('/series', (context) => {
     const category = context.req.query('category')
-    const all = new Map(events.map((event) => [seriesOf(event).ticker, seriesOf(event)]))
+    // The first event of a series stands for it, as where it is asked for by itself.
+    const all = new Map<string, ReturnType<typeof seriesOf>>()
+    for (const event of events.map(seriesOf)) if (!all.has(event.ticker)) all.set(event.ticker, event)
     return context.json({ series: [...all.values()].filter((series) => !category || series.category === category) })
   })
   app.get('/series/:ticker', (context) => {

@@ -33,6 +33,7 @@ const described = {
   url: 'https://www.gemini.com/predictions/FEDJAN27',
   image: 'https://images.example.test/fed.png',
   category: 'Economics',
+  sourceCategory: 'Economics',
   tags: ['Fed'],
   sourceExchange: 'gemini-titan',
 }

@@ -1,3 +1,4 @@
+import { categorized } from '../../category.ts'
 import { toInstant } from '../../instant.ts'
 import { known } from '../../known.ts'
 import { complement, mirrorBook, sortBook } from '../../mirror.ts'
@@ -91,7 +92,8 @@ const statusOf = ({ status, marketState }: GeminiContract) =>
 
 const described = (event: GeminiEvent) => ({
   url: pageUrl(event.ticker),
-  ...known({ image: event.imageUrl, category: event.category }),
+  ...known({ image: event.imageUrl }),
+  ...categorized(event.category),
   ...(event.tags && event.tags.length > 0 && { tags: event.tags }),
   sourceExchange: 'gemini-titan',
 })

@@ -1,3 +1,4 @@
+import { categorized } from '../../category.ts'
 import { known } from '../../known.ts'
 import { complement, sortBook } from '../../mirror.ts'
 import type { MarketOutcome, OrderBook, PriceCandle, Trade, UnifiedEvent, UnifiedMarket } from '../../models.ts'
@@ -73,7 +74,8 @@ function parseQuestion(
     id,
     title,
     markets,
-    ...known({ description: asked.rules, category: asked.category, startDate: beginsAt(asked.facts) }),
+    ...known({ description: asked.rules, startDate: beginsAt(asked.facts) }),
+    ...categorized(asked.category),
     ...volumeOf(markets),
     sourceExchange: 'hyperliquid',
     sourceMetadata: known({ ...asked.facts, fallbackOutcome: question.fallbackOutcome }),
@@ -114,7 +116,8 @@ function parseLone(outcome: HyperliquidOutcome, texts: Texts, parse: Parse): Uni
     id,
     title,
     markets,
-    ...known({ description: rules, category, startDate: beginsAt(facts) }),
+    ...known({ description: rules, startDate: beginsAt(facts) }),
+    ...categorized(category),
     ...volumeOf(markets),
     url: pageUrl(coinOf(outcome.outcome, 0)),
     sourceExchange: 'hyperliquid',
@@ -177,7 +180,8 @@ function toMarket(
       outcomeOf(number, 0, sideName(first, facts, 'Yes'), mids),
       outcomeOf(number, 1, sideName(second, facts, 'No'), mids),
     ],
-    ...known({ description: rules, resolutionDate: expires, category }),
+    ...known({ description: rules, resolutionDate: expires }),
+    ...categorized(category),
     ...(volume24h !== undefined && { volume24h, volumeUnit: 'contracts' as const }),
     url: pageUrl(coinOf(number, 0)),
     // The venue has no word for it: what is listed trades until it expires.

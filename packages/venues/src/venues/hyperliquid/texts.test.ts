@@ -83,7 +83,8 @@ describe('templates', () => {
     const described = {
       title: 'xyz:GOLD above 4177 at 2026-09-12 06:30 UTC?',
       description: 'Yes if the mark price is above 4177.',
-      category: 'crypto',
+      category: 'Crypto',
+      sourceCategory: 'crypto',
       url: 'https://app.hyperliquid.xyz/trade/%2326490',
       sourceExchange: 'hyperliquid',
     }
@@ -115,7 +116,8 @@ describe('templates', () => {
     expect(event).toMatchObject({
       title: 'Testham Rovers vs Exeter',
       description: 'Who wins after regulation time?',
-      category: 'sports',
+      category: 'Sports',
+      sourceCategory: 'sports',
       startDate: '2026-10-04T17:00:00.000Z',
     })
     expect(event.markets.map(({ title, subtitle, resolutionDate }) => [title, subtitle, resolutionDate])).toEqual([

@@ -92,7 +92,13 @@ describe('what is listed', () => {
   it.each(marketInLists.filter(([list]) => list !== 'fetchMarketsPaginated'))('%s', async (_, read) => {
     const { venue: demo } = await demoLive()
     const sourceMetadata = { ...rungFacts, seriesTicker: 'KXFEDRATE' }
-    expect(await read(demo, RUNG)).toEqual({ ...rung, category: 'Economics', sourceMetadata })
+    expect(await read(demo, RUNG)).toEqual({
+      ...rung,
+      category: 'Economics',
+      sourceCategory: 'Economics',
+      tags: ['Fed', 'Economics'],
+      sourceMetadata,
+    })
   })
 
   it('fetchMarketsPaginated and fetchMarket', async () => {

@@ -136,6 +136,9 @@ export function createApi(options: VenueOptions = {}, environment: Environment =
       })
       return candleRows(path, candlesticks)
     },
+    async seriesOf(ticker: string) {
+      return (await http.get(`/series/${encodeURIComponent(ticker)}`, z.object({ series: KalshiSeries }))).series
+    },
     async series(category?: string) {
       const { series } = await http.get('/series', z.object({ series: list }), { query: { category } })
       return http.rows('/series', series ?? [], KalshiSeries)

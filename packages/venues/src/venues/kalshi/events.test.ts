@@ -27,6 +27,7 @@ describe('fetchEvent', () => {
       volumeUnit: 'contracts',
       url: 'https://kalshi.com/events/kxfedrate-26sep',
       category: 'Economics',
+      sourceCategory: 'Economics',
       sourceExchange: 'kalshi',
       sourceMetadata: {
         seriesTicker: 'KXFEDRATE',
@@ -37,6 +38,7 @@ describe('fetchEvent', () => {
     expect(markets[0]).toEqual({
       ...tradedRung,
       category: 'Economics',
+      sourceCategory: 'Economics',
       outcomes: [tradedYes, tradedNo],
       yes: tradedYes,
       no: tradedNo,

@@ -7,7 +7,11 @@ import { parseEvent, parseMarket } from './parse.ts'
 import type { KalshiEvent, KalshiMarket } from './schemas.ts'
 
 /** Creates the ways to find one event or market: live, archived, or by the ticker of something else. */
-export function createFinder(api: KalshiApi, environment: Environment = production) {
+export function createFinder(
+  api: KalshiApi,
+  environment: Environment = production,
+  withTags: (event: KalshiEvent) => Promise<KalshiEvent> = async (event) => event,
+) {
   const missing = (code: 'EVENT_NOT_FOUND' | 'MARKET_NOT_FOUND' | 'OUTCOME_NOT_FOUND', kind: string, ticker: string) =>
     new CrossvenueError(code, `No ${kind} ${ticker} on ${environment.name}`, { exchange: environment.id })
 
@@ -26,7 +30,8 @@ export function createFinder(api: KalshiApi, environment: Environment = producti
   const event = async (ticker: string): Promise<UnifiedEvent> => {
     // The start of a match stands in its milestone. It is an extra: an event without it is better than none.
     const [found, milestones] = await Promise.all([api.event(ticker), api.milestones(ticker).catch(() => [])])
-    return parseEvent(await withArchived(found), milestones, environment)
+    const [whole, { seriesTags }] = await Promise.all([withArchived(found), withTags(found)])
+    return parseEvent({ ...whole, seriesTags }, milestones, environment)
   }
 
   const withArchived = async (found: KalshiEvent): Promise<KalshiEvent> => {
@@ -45,7 +50,7 @@ export function createFinder(api: KalshiApi, environment: Environment = producti
     const { events, milestones } = await api.events({ series_ticker: ticker, status: 'open', limit: 2 })
     const tickers = events.map(({ event_ticker }) => event_ticker)
     if (tickers.length > 1) throw ambiguous(ticker, 'open events', tickers)
-    return events[0] && parseEvent(events[0], milestones, environment)
+    return events[0] && parseEvent(await withTags(events[0]), milestones, environment)
   }
 
   const eventOfMarket = async (ticker: string): Promise<UnifiedEvent> => {

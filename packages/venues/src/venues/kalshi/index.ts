@@ -20,6 +20,7 @@ import { createFinder, orElse } from './find.ts'
 import { parseOrderBook, parseOutcomeId, parseTrade } from './outcome.ts'
 import { nextPlace, parsePlace } from './pages.ts'
 import { parseEvent, parseMarket, parseSeries } from './parse.ts'
+import { createSeriesTags } from './series-tags.ts'
 import { createSigner } from './sign.ts'
 import { createStreams } from './stream.ts'
 import { createTrading } from './trading.ts'
@@ -75,7 +76,8 @@ const socketHost = ({ baseUrl }: VenueOptions, { socket }: Environment): string 
 /** What needs no account. */
 function readsOf(api: KalshiApi, { now = Date.now }: VenueOptions, environment: Environment): Venue {
   const { id, name } = environment
-  const find = createFinder(api, environment)
+  const tags = createSeriesTags(api, now)
+  const find = createFinder(api, environment, tags.ofOne)
   const parsePage = (url: URL) => parseUrl(url, environment)
 
   const eventPage = async (
@@ -85,7 +87,8 @@ function readsOf(api: KalshiApi, { now = Date.now }: VenueOptions, environment: 
     const place = parsePlace(status, cursor, id)
     const query = { ...narrow, ...place, limit: Math.min(limit, MAX_EVENTS), with_milestones: true }
     const page = await api.events(query)
-    const events = page.events.map((event) => parseEvent(event, page.milestones, environment))
+    const rows = await tags.ofList(page.events)
+    const events = rows.map((event) => parseEvent(event, page.milestones, environment))
     const nextCursor = nextPlace(status, place, page.cursor)
     return { data: filter ? filterEvents(events, filter) : events, ...(nextCursor !== undefined && { nextCursor }) }
   }

@@ -139,6 +139,7 @@ describe('fetchMarket', () => {
     expect(await kalshi.fetchMarket?.({ eventId: 'KXRAINNYC-25DEC01' })).toMatchObject({
       marketId: 'KXRAINNYC-25DEC01-T0',
       category: 'Climate and Weather',
+      sourceCategory: 'Climate and Weather',
     })
     expect(asked).toContain('/historical/markets?event_ticker=KXRAINNYC-25DEC01&limit=1000')
   })
@@ -199,7 +200,11 @@ describe('lists', () => {
     })
     const facts = { ...rungFacts, floorStrike: 4.25 }
     // What the event says of itself is not told of markets alone.
-    const ofItsEvent = { category: 'Economics', sourceMetadata: { ...facts, seriesTicker: 'KXFEDRATE' } }
+    const ofItsEvent = {
+      category: 'Economics',
+      sourceCategory: 'Economics',
+      sourceMetadata: { ...facts, seriesTicker: 'KXFEDRATE' },
+    }
     expect(await read(kalshi as Required<Venue>, id)).toEqual({
       ...untraded,
       ...(list === 'fetchMarketsPaginated' ? { sourceMetadata: facts } : ofItsEvent),

@@ -1,3 +1,4 @@
+import { categorized } from '../../category.ts'
 import type { MarketOutcome, UnifiedEvent, UnifiedMarket, UnifiedSeries } from '../../models.ts'
 import { withSides } from '../../sides.ts'
 import { type Environment, production } from './environment.ts'
@@ -38,7 +39,7 @@ export function parseMarket(
     // Dollars; always "0.0000" since the field was given up, which says nothing.
     ...(liquidity && { liquidity }),
     ...(eventId && { url: eventUrl(eventId, environment) }),
-    ...(event?.category && { category: event.category }),
+    ...filed(event),
     ...(steps.length > 0 && { tickSize: Math.min(...steps) }),
     ...(market.status && { status: market.status }),
     sourceExchange: environment.id,
@@ -163,7 +164,7 @@ export function parseEvent(
       volume: total(markets.map(({ volume }) => volume)),
     }),
     url: eventUrl(id, environment),
-    ...(event.category && { category: event.category }),
+    ...filed(event),
     sourceExchange: environment.id,
     sourceMetadata: known({
       seriesTicker: event.series_ticker,
@@ -172,6 +173,13 @@ export function parseEvent(
       strikePeriod: event.strike_period,
     }),
   }
+}
+
+/** How the venue files an event; the tags are those of its series, and the series' category. */
+function filed(event: KalshiEvent | undefined) {
+  const { category, seriesTags } = event ?? {}
+  const tags = [...new Set([...(seriesTags ?? []), ...(category ? [category] : [])])]
+  return { ...categorized(category), ...(seriesTags && tags.length > 0 && { tags }) }
 }
 
 /** The start of the one milestone (a match, a release) the event hangs on; with several, none is the event's own. */

@@ -65,7 +65,11 @@ export const KalshiEvent = z.object({
   strike_period: text,
   markets: z.array(z.unknown()).nullish(),
 })
-export type KalshiEvent = Omit<z.infer<typeof KalshiEvent>, 'markets'> & { markets: KalshiMarket[] }
+export type KalshiEvent = Omit<z.infer<typeof KalshiEvent>, 'markets'> & {
+  markets: KalshiMarket[]
+  /** What its series is tagged with, where that was read: an event has no tags of its own. */
+  seriesTags?: readonly string[] | undefined
+}
 
 export const KalshiMilestone = z.object({
   start_date: text,

@@ -68,6 +68,7 @@ const labour = {
   volumeUnit: 'USD',
   url: `https://limitless.exchange/markets/${LABOUR}`,
   category: 'Politics',
+  sourceCategory: 'Politics',
   tags: ['Lumy'],
   tickSize: 0.001,
   status: 'FUNDED',
@@ -92,6 +93,7 @@ describe('fetchEvent', () => {
       url: `https://limitless.exchange/markets/${GROUP}`,
       image: 'https://cdn.example.test/wales.png',
       category: 'Politics',
+      sourceCategory: 'Politics',
       tags: ['Lumy'],
       sourceExchange: 'limitless',
     })
@@ -119,7 +121,7 @@ describe('fetchEvent', () => {
       title: 'Will both teams score?',
       startDate: '2026-10-10T12:00:00.000Z',
       image: 'https://cdn.example.test/ball.png',
-      category: 'Props',
+      sourceCategory: 'Props',
       tags: ['Football', 'Lumy'],
     })
     expect(event.markets).toHaveLength(1)

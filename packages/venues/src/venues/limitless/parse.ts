@@ -1,4 +1,5 @@
 import type { PricePoint } from '../../candles.ts'
+import { categorized } from '../../category.ts'
 import { toInstant } from '../../instant.ts'
 import type { MarketOutcome, OrderBook, OrderLevel, Trade, UnifiedEvent, UnifiedMarket } from '../../models.ts'
 import { withSides } from '../../sides.ts'
@@ -70,14 +71,13 @@ function statusOf({ status, expired, winningOutcomeIndex }: LimitlessMarket): st
 function described(listing: LimitlessMarket | LimitlessGroup) {
   const { categories, tags, volumeFormatted: volume } = listing
   const image = listing.imageUrl ?? listing.logo
-  const category = categories?.[0]
   return {
     ...(listing.description && { description: plainText(listing.description) }),
     slug: listing.slug,
     ...(inDollars(listing) && typeof volume === 'number' && { volume, volumeUnit: 'USD' as const }),
     url: pageUrl(listing.slug),
     ...(image && { image }),
-    ...(category && { category }),
+    ...categorized(...(categories ?? [])),
     ...(tags && { tags }),
     sourceExchange: 'limitless',
   }

@@ -20,6 +20,7 @@ const metaculusWith = (more: Parameters<typeof venueBefore>[1] = {}) =>
 const described = {
   url: 'https://www.metaculus.com/questions/41001/testham-bridge/',
   category: 'Politics',
+  sourceCategory: 'Politics',
   tags: ['Bridges', 'Autumn Cup'],
   sourceExchange: 'metaculus',
 }

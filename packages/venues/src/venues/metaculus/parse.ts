@@ -1,4 +1,5 @@
 import type { PricePoint } from '../../candles.ts'
+import { categorized } from '../../category.ts'
 import { toInstant } from '../../instant.ts'
 import { known } from '../../known.ts'
 import { complement } from '../../mirror.ts'
@@ -75,7 +76,7 @@ function described(post: Post) {
   const tags = [...(tag ?? []), ...(tournament ?? [])].flatMap(({ name }) => name || [])
   return {
     url: pageUrl(post),
-    ...known({ category: category?.[0]?.name }),
+    ...categorized(...(category ?? []).map(({ name }) => name)),
     ...(tags.length > 0 && { tags }),
     sourceExchange: 'metaculus',
   }

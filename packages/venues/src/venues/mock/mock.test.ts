@@ -41,6 +41,7 @@ describe('the mock', () => {
     status: 'open',
     url: 'https://mock.example/events/derby',
     category: 'Sports',
+    sourceCategory: 'Sports',
     tags: ['Football'],
     sourceExchange: 'mock',
     bestBid: 0.55,

@@ -1,3 +1,4 @@
+import { categorized } from '../../category.ts'
 import { complement } from '../../mirror.ts'
 import type { MarketOutcome, UnifiedEvent, UnifiedMarket } from '../../models.ts'
 import { withSides } from '../../sides.ts'
@@ -26,7 +27,7 @@ export function toEvent(event: ListedEvent, at: number): UnifiedEvent {
 
 const described = (event: ListedEvent) => ({
   url: pageUrl(event.id),
-  category: event.category,
+  ...categorized(event.category),
   tags: [...event.tags],
   sourceExchange: 'mock',
 })

@@ -26,6 +26,7 @@ const described = {
   url: 'https://myriad.markets/markets/will-the-bridge-open',
   image: 'https://images.example.test/bridge.png',
   category: 'Politics',
+  sourceCategory: 'Politics',
   tags: ['Politics', 'bridges'],
   sourceExchange: 'myriad',
   description: 'Yes if it does.',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { PricePoint } from '../../candles.ts'
+import { categorized } from '../../category.ts'
 import { toInstant } from '../../instant.ts'
 import { known } from '../../known.ts'
 import { sortBook } from '../../mirror.ts'
@@ -71,7 +72,8 @@ const described = (market: MyriadMarket) => {
     ...figures,
     ...(Object.keys(figures).length > 0 && { volumeUnit: 'USD' as const }),
     url: pageUrl(market.slug),
-    ...known({ image: market.imageUrl, category: market.topics?.[0] }),
+    ...known({ image: market.imageUrl }),
+    ...categorized(...(market.topics ?? [])),
     ...(tags.length > 0 && { tags }),
     sourceExchange: 'myriad',
   }

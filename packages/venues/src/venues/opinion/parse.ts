@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { PricePoint } from '../../candles.ts'
+import { categorized } from '../../category.ts'
 import { toNumber } from '../../decimal.ts'
 import { toInstant } from '../../instant.ts'
 import { known } from '../../known.ts'
@@ -86,7 +87,8 @@ const described = (listing: Pick<Listing, 'volume' | 'volume24h' | 'quoteToken' 
   return {
     ...figures,
     ...(Object.keys(figures).length > 0 && { volumeUnit: 'USD' as const }),
-    ...known({ image: listing.thumbnailUrl, category: labels[0] }),
+    ...known({ image: listing.thumbnailUrl }),
+    ...categorized(...labels),
     ...(labels.length > 0 && { tags: labels }),
     sourceExchange: 'opinion',
   }

@@ -76,7 +76,7 @@ describe('fetchMarket', () => {
     ])
     expect(market).toMatchObject({
       status: 'closed',
-      category: 'US-current-affairs',
+      sourceCategory: 'US-current-affairs',
       volume: 32257.445115,
       url: 'https://polymarket.com/market/will-the-mayor-of-port-harbour-resign-before-the-election',
     })
@@ -147,6 +147,7 @@ describe('fetchMarketsPaginated', () => {
       startDate: '2026-11-22T15:10:00.000Z',
       resolutionDate: '2026-11-22T21:10:00.000Z',
       category: 'Sports',
+      sourceCategory: 'Sports',
       tags: ['Esports', 'Sports'],
       volume: 16991.5,
       volume24h: 16991.5,

@@ -1,3 +1,4 @@
+import { categorized } from '../../category.ts'
 import { toInstant } from '../../instant.ts'
 import { known } from '../../known.ts'
 import type { OrderBook, Trade, UnifiedEvent, UnifiedMarket, UnifiedSeries } from '../../models.ts'
@@ -41,9 +42,9 @@ export function parseEvent(event: GammaEvent): UnifiedEvent {
       ...volumes(event.volume24hr, event.volume),
       url: slug && eventUrl(slug),
       image: told(event.image) ?? told(event.icon),
-      category: category(event, tags),
       tags,
     }),
+    ...categorized(category(event, tags)),
     sourceMetadata: known({
       startDate: told(event.startDate),
       endDate: told(event.endDate),
@@ -78,7 +79,6 @@ export function parseMarket(row: GammaMarket, parent: GammaParent | undefined = 
       liquidity: amount(row.liquidity ?? row.liquidityNum),
       url: slug && marketUrl(slug, told(parent?.slug)),
       image: told(row.image) ?? told(row.icon),
-      category: told(row.category) ?? category(parent, tags),
       tags,
       tickSize: amount(row.orderPriceMinTickSize) || undefined,
       status: parseStatus(row),
@@ -87,6 +87,7 @@ export function parseMarket(row: GammaMarket, parent: GammaParent | undefined = 
       bestAsk: outcomes[0]?.bestAsk,
       lastPrice: lastPrice(row),
     }),
+    ...categorized(told(row.category) ?? category(parent, tags)),
     sourceMetadata: known({
       questionID: told(row.questionID),
       resolutionSource: told(row.resolutionSource),

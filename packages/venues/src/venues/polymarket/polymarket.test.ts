@@ -16,6 +16,7 @@ describe('fetchEvent', () => {
       url: 'https://polymarket.com/event/bitcoin-above-on-november-28',
       image: 'https://images.example.test/bitcoin-above-on-november-28.png',
       category: 'Crypto',
+      sourceCategory: 'Crypto',
       tags: ['Hide From New', 'Crypto', 'Bitcoin'],
       sourceExchange: 'polymarket',
       sourceMetadata: {

@@ -1,3 +1,4 @@
+import { categorized } from '../../category.ts'
 import { toInstant } from '../../instant.ts'
 import { known } from '../../known.ts'
 import { complement, mirrorBook, sortBook } from '../../mirror.ts'
@@ -29,8 +30,8 @@ export function parseEvent(event: PolymarketUsEvent): UnifiedEvent {
       description: event.description,
       startDate: toInstant(event.startTime),
       image: event.image,
-      category: event.category,
     }),
+    ...categorized(event.category),
     ...inShares(total(markets.map(({ volume24h }) => volume24h)), total(markets.map(({ volume }) => volume))),
     url: pageUrl(event.slug),
     ...(tags.length > 0 && { tags }),
@@ -59,13 +60,13 @@ export function parseMarket(market: PolymarketUsMarket, event?: PolymarketUsEven
       // Where there is a window, the end date is padded.
       resolutionDate:
         toInstant(windowEnd) ?? toInstant(market.endDate) ?? toInstant(event?.endDate) ?? toInstant(event?.endTime),
-      category: event?.category,
       tickSize: toPrice(market.orderPriceMinTickSize),
       status: statusOf(market),
       bestBid: long.bestBid,
       bestAsk: long.bestAsk,
       lastPrice: toPrice(market.lastTradePrice),
     }),
+    ...categorized(event?.category),
     ...inShares(toAmount(market.volume24hr), toAmount(market.volume)),
     sourceExchange: 'polymarket_us',
   })

@@ -61,7 +61,14 @@ const alone = {
   sourceExchange: 'polymarket_us',
 }
 /** What the event adds. */
-const inEvent = { ...alone, eventId: '3101', url: PAGE_URL, description: 'A derby.', category: 'sports' }
+const inEvent = {
+  ...alone,
+  eventId: '3101',
+  url: PAGE_URL,
+  description: 'A derby.',
+  category: 'Sports',
+  sourceCategory: 'sports',
+}
 describe('fetchEvent', () => {
   it('reads an event field by field; what has no known unit is left out', async () => {
     const { venue, rejections } = venueWith()
@@ -73,7 +80,8 @@ describe('fetchEvent', () => {
       description: 'A derby.',
       startDate: '2026-09-12T14:00:00.000Z',
       image: 'https://example.test/derby.png',
-      category: 'sports',
+      category: 'Sports',
+      sourceCategory: 'sports',
       volume24h: 40.25,
       volume: 1210.5,
       volumeUnit: 'contracts',

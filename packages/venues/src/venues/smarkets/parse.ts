@@ -1,3 +1,4 @@
+import { categorized } from '../../category.ts'
 import { toInstant } from '../../instant.ts'
 import { known } from '../../known.ts'
 import { complement, mirrorBook, sortBook } from '../../mirror.ts'
@@ -99,9 +100,12 @@ function toMarket(event: EventWithMarkets, market: MarketWithContracts, part: Pa
 
 const described = (event: EventWithMarkets) => ({
   url: pageUrl(event),
-  ...known({ category: typeof event.type === 'string' ? event.type : event.type?.domain }),
+  ...categorized(typeof event.type === 'string' ? sportOf(event.type) : event.type?.domain),
   sourceExchange: 'smarkets',
 })
+
+/** The older form of a type ends with what kind of event of its sport it is. */
+const sportOf = (type: string): string => type.replace(/_(match|outright|race|fight|tournament|season)$/, '')
 
 const textOf = ({ description, special_rules }: EventWithMarkets): string =>
   [description, special_rules].filter(Boolean).join('\n\n')

@@ -19,7 +19,7 @@ const smarketsWith = (more: Parameters<typeof venueBefore>[1] = {}) =>
   venueBefore(venue, { ...answers, ...more }, { fixtures })
 
 const url = 'https://smarkets.com/event/44210077/rovers-vs-wanderers'
-const described = { url, category: 'football', sourceExchange: 'smarkets' }
+const described = { url, category: 'Sports', sourceCategory: 'football', sourceExchange: 'smarkets' }
 const back = {
   outcomeId: '44210077:91000011:210000001',
   marketId: '44210077:91000011:210000001',

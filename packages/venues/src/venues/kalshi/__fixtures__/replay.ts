@@ -21,8 +21,9 @@ export function kalshiWith(answers: Record<string, string | string[]>) {
     fetch: async (input) => {
       const url = new URL(input instanceof Request ? input.url : input)
       const path = decodeURIComponent(url.pathname.replace('/trade-api/v2', ''))
-      asked.push(path + decodeURIComponent(url.search))
       const name = left.get(path)?.shift()
+      // Tags are an extra: the series that are not among the answers are not what a test is about.
+      if (name !== undefined || !path.startsWith('/series')) asked.push(path + decodeURIComponent(url.search))
       return name === undefined ? Response.json(NOT_FOUND, { status: 404 }) : Response.json(fixture(name))
     },
   })

@@ -77,6 +77,7 @@ export const rung = {
   url: 'https://polymarket.com/event/bitcoin-above-on-november-28/bitcoin-above-90k-on-november-28',
   image: 'https://images.example.test/bitcoin-above-90k-on-november-28.png',
   category: 'Crypto',
+  sourceCategory: 'Crypto',
   tags: ['Hide From New', 'Crypto', 'Bitcoin'],
   tickSize: 0.01,
   status: 'open',
