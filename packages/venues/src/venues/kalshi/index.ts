@@ -64,7 +64,11 @@ function createVenue(environment: Environment, options: VenueOptions): Venue {
     const own = createAccountStream(trading, { exchange: id, url, signer, now, ...timersOf(options) })
     const withTrading = { ...reads, ...trading, withCredentials: signedIn }
     const orderBook = credentials?.privateKey === undefined ? polledBooks : streams.orderBook
-    return withStreams(withTrading, { ...streams, ...(orderBook && { orderBook }), account: own.watch }, timersOf(options))
+    return withStreams(
+      withTrading,
+      { ...streams, ...(orderBook && { orderBook }), account: own.watch },
+      timersOf(options),
+    )
   }
   return signedIn(options.credentials)
 }

@@ -52,7 +52,11 @@ function create(options: VenueOptions = {}): Venue {
     const own = createAccountStream(trading, { url: socket, signer, now, ...timersOf(options) })
     const withTrading = { ...reads, ...trading, withCredentials: signedIn }
     const orderBook = credentials?.privateKey === undefined ? polledBooks : streams.orderBook
-    return withStreams(withTrading, { ...streams, ...(orderBook && { orderBook }), account: own.watch }, timersOf(options))
+    return withStreams(
+      withTrading,
+      { ...streams, ...(orderBook && { orderBook }), account: own.watch },
+      timersOf(options),
+    )
   }
   return signedIn(options.credentials)
 }
