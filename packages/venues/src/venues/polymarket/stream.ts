@@ -155,7 +155,6 @@ export function createStreams(
           Object.assign(copy, { timestamp, hash: change.hash })
           changed.add(change.asset_id)
         }
-<<<<<<< HEAD
         for (const { asset_id: tokenId, best_bid, best_ask } of price_changes.toReversed()) {
           const book = changed.delete(tokenId) ? copies.get(tokenId)?.book : undefined
           if (!book) continue
@@ -164,6 +163,13 @@ export function createStreams(
           else tell(tokenId)
         }
         for (const tokenId of wrong) resync(tokenId, true).catch(() => connection.renew())
+      },
+      market_resolved(event) {
+        const { assets_ids, winning_asset_id: winner, winning_outcome } = MarketResolved.parse(event)
+        for (const tokenId of assets_ids) {
+          const result = winner ? (winner === tokenId ? ' and won' : ` and ${winning_outcome || winner} won`) : ''
+          fail(tokenId, marketClosed('polymarket', `the market of outcome ${tokenId} is resolved${result}`))
+        }
       },
       last_trade_price(event) {
         const { asset_id: outcomeId, price, size, side, timestamp, transaction_hash } = LastTrade.parse(event)
@@ -174,34 +180,6 @@ export function createStreams(
       },
     }),
   )
-=======
-        copy.book.set(change.side === 'BUY' ? 'bids' : 'asks', price, size)
-        Object.assign(copy, { timestamp, hash: change.hash })
-        changed.add(change.asset_id)
-      }
-      for (const { asset_id: tokenId, best_bid, best_ask } of price_changes.toReversed()) {
-        const book = changed.delete(tokenId) ? copies.get(tokenId)?.book : undefined
-        if (!book) continue
-        // The last of a token's changes tells what is best by then: otherwise something was lost.
-        if (differs(best_bid, book.best('bids')) || differs(best_ask, book.best('asks'))) wrong.add(tokenId)
-        else tell(tokenId)
-      }
-      for (const tokenId of wrong) resync(tokenId, true).catch(() => connection.renew())
-    },
-    market_resolved(event) {
-      const { assets_ids, winning_asset_id: winner, winning_outcome } = MarketResolved.parse(event)
-      for (const tokenId of assets_ids) {
-        const result = winner ? (winner === tokenId ? ' and won' : ` and ${winning_outcome || winner} won`) : ''
-        fail(tokenId, marketClosed('polymarket', `the market of outcome ${tokenId} is resolved${result}`))
-      }
-    },
-    last_trade_price(event) {
-      const { asset_id: outcomeId, price, size, side, timestamp, transaction_hash } = LastTrade.parse(event)
-      const id = [transaction_hash, timestamp, price, size].filter(Boolean).join(':')
-      trades.push(outcomeId, [{ id, timestamp, price, amount: size, side: side === 'BUY' ? 'buy' : 'sell', outcomeId }])
-    },
-  }
->>>>>>> fec4b41 (A stream ends with an error when its market closes)
 
   /** Ends the watches of a token that has no book any more; a book that cannot be read now may be read later. */
   const look = (tokenId: string): Promise<void> =>
