@@ -67,7 +67,7 @@ export function createStreams(
   { after, ...options }: ConnectionOptions,
 ): Streams {
   const copies = new Map<string, Copy>()
-  const isOpen = false
+  let isOpen = false
   let cancelCheck = (): void => undefined
   let cancelAudit = (): void => undefined
 
