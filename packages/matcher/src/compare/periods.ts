@@ -52,11 +52,31 @@ function ofWindow(a: Proposition, b: Proposition, sides: Sides): Comparison[] {
     return [agree('window', 'window near', sides)]
   if (relation === 'missing') {
     const one = a.time.window ?? b.time.window
+    const open = one && compareOpen(a, b)
+    if (open) return [veto('window', open, sides, 'window differs')]
     return one ? [missing('window', 'window missing', sides), ...ofClosing(a, b)] : []
   }
   if (relation === 'apart') return [veto('window', 'unrelated', sides)]
   return [veto('window', relation, sides, 'window differs')]
 }
+
+/** What comes true by a day comes true at some time, where the rules of the other side set no end and it is listed for long. */
+function compareOpen(a: Proposition, b: Proposition): SetRelation | undefined {
+  const [told, other] = a.time.window ? [a, b] : [b, a]
+  const { window } = told.time
+  const { open, closing, years } = other.time
+  if (!open || !window?.yearKnown || window.kind !== 'deadline' || closing === undefined) return undefined
+  // a contest ends when it is decided
+  if (isContest(told) || isContest(other) || isDecided(told) || isDecided(other)) return undefined
+  if (closing < window.to + LONG_AFTER || years.some(({ source }) => source === 'text')) return undefined
+  return told === a ? 'inside' : 'contains'
+}
+
+const LONG_AFTER = 180
+
+/** Who wins is decided on a day of its own. */
+const isDecided = ({ core, scope }: Proposition) =>
+  scope.stage !== undefined || core.some(({ key }) => key === 'win' || key === 'election')
 
 /** A listing that closes before the other side's window begins cannot be about it. */
 function ofClosing(a: Proposition, b: Proposition): Comparison[] {

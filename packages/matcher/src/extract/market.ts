@@ -1,6 +1,7 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
 import { withoutAcronyms } from './acronyms.ts'
 import { buildOf } from './build.ts'
+import { criterionOf } from './criterion.ts'
 import type { DateMention } from './dates.ts'
 import { kindOf, sportOf } from './entities.ts'
 import { type Around, isSlug, type Label, leaguesOf } from './event.ts'
@@ -53,7 +54,7 @@ export function readMarket(around: Around, market: Market, label: Label | undefi
   )
   const answer = sided && yes ? answerOf(yes.label, sided) : label && answerOf(label.text, name)
   const bet = fixture && marketBet(fixture, { market, title, name, ticker, scope, context: eventTitle })
-  const times = timesOf(around, title, name, market.resolutionDate, ticker)
+  const times = timesOf(around, title, name, market, ticker)
   const interval = intervalOf(title.text, market.resolutionDate)
   const time = interval
     ? { ...times, window: interval }
@@ -109,18 +110,24 @@ const joined = (first: readonly string[], second: readonly string[]): readonly s
 
 /** The rungs of a ladder are about one time, and so are all questions that tell none. */
 function timesOf(
-  { title: event, subtitle, times }: Around,
+  { event: { description }, title: event, subtitle, fixture, times }: Around,
   title: Reading,
   name: Reading,
-  closing: string | undefined,
+  market: Market,
   ticker: Ticker | undefined,
 ): Time {
   const label = name.dates.length > 0 ? name.text : ''
   const told = title.dates.length > 0 || label !== '' ? `${title.text}\n${label}` : ''
-  const key = `${told}\n${closing}\n${ticker?.day}\n${ticker?.year}`
+  const closing = market.resolutionDate
+  const dated = [title, name, event, subtitle].some(({ dates }) => dates.length > 0)
+  const rules = dated || fixture ? undefined : (market.description ?? description)
+  const criterion = rules === undefined ? undefined : criterionOf(rules)
+  const until = criterion?.deadlines[0]
+  const key = `${told}\n${closing}\n${ticker?.day}\n${ticker?.year}\n${until ? `${until.role} ${until.to}` : criterion != null}`
   const known = times.get(key)
   if (known) return known
-  const time = resolveTime(bindDates(title, name, event, subtitle), { closing, ticker })
+  const read = resolveTime([...bindDates(title, name, event, subtitle), until ? [until] : []], { closing, ticker })
+  const time = criterion && !until ? { ...read, open: true as const } : read
   times.set(key, time)
   return time
 }

@@ -29,6 +29,8 @@ export interface Year {
 export interface Time {
   window?: Window
   years: readonly Year[]
+  /** Neither the titles nor the rules tell until when: at any time. */
+  open?: true
   /** Day the venue closes the listing; padded more often than not. */
   closing?: number
   /** Minutes since 1970 of that instant, where the venue tells it. */

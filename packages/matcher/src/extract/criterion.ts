@@ -1,0 +1,48 @@
+import { type DateMention, readDates } from './dates.ts'
+import { remembered } from './remembered.ts'
+import { normalise } from './text.ts'
+
+/** What rules say has to come true. */
+export interface Criterion {
+  text: string
+  /** Until when, in the form of a title's dates; empty where they tell no end. */
+  deadlines: readonly DateMention[]
+}
+
+/** The venues' formulas for "YES if ...", the criterion being the group. */
+const FORMULAS: readonly RegExp[] = [
+  /^if (.{10,700}?),? then the market resolves to ["“]?yes\b/i,
+  /\bresolves? to ["“]?yes["”]? if (.{10,700}?)(?:\.(?:\s|$)|\botherwise\b|$)/i,
+  /\bif (.{10,700}?), (?:then )?(?:this|the) market will (?:immediately )?resolve to ["“]?yes\b/i,
+  // a list that has an answer of its own for "nobody by then"
+  /\bif (?:no|nobody|none)\b(.{5,200}?),? (?:this|the) market will resolve to ["“](?:no|none)\b/i,
+]
+/** How far into the rules the criterion stands. */
+const BEGINNING = 1500
+/** A day's last minute is the day. */
+const LAST_MINUTE =
+  /,?\s*(?:at )?\(?\b(?:11:59(?::\d\d)? ?p\.?m\.?|12:00 ?a\.?m\.?|23:59)(?: ?\(?(?:e[sd]?t|utc|gmt|p[sd]?t|eastern time)\)?)?/gi
+/** When the outcome has to be known is not when it has to come true. */
+const FALLBACK = /\b(?:result|known|certified|conclusive|postponed|cancell?ed|rescheduled|declared)\b/i
+
+/** Finds the criterion in rules; undefined where they are not written in a known form. */
+export const criterionOf = remembered((rules: string): Criterion | null => {
+  const beginning = rules.slice(0, BEGINNING).replace(/\s+/g, ' ')
+  for (const formula of FORMULAS) {
+    const text = formula.exec(beginning)?.[1]
+    if (text !== undefined) return { text, deadlines: FALLBACK.test(text) ? [] : deadlinesIn(text) }
+  }
+  return null
+})
+
+function deadlinesIn(text: string): DateMention[] {
+  const { mentions } = readDates(normalise(text.replace(LAST_MINUTE, '')))
+  return mentions.flatMap((mention): DateMention[] => {
+    if (mention.year === undefined || mention.clock || mention.relative) return []
+    if (mention.role === 'by' || mention.role === 'before') return [mention]
+    // "between the day it was listed and June 30, 2026"
+    if (mention.unit !== 'range') return []
+    const { unit: _, ...rest } = mention
+    return [{ ...rest, role: 'by', unit: 'day', from: mention.to - 1 }]
+  })
+}
