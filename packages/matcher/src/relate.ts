@@ -18,7 +18,9 @@ export function relate(comparisons: readonly Comparison[]): Relation | undefined
     if (comparison === 'polarity') turns++
   }
   // who is first and who is second are two
-  const relation = apart.has('place') && apart.size > 1 ? 'overlap' : combine(kinds)
+  const stages = comparisons.some(({ comparison, lean }) => comparison === 'stage' && lean === 'overlap')
+  // ... and who is second in the first round may win in the end
+  const relation = apart.has('place') && (apart.size > 1 || stages) ? 'overlap' : combine(kinds)
   // "not above 3" and "3 or below": two turns are none
   if (turns % 2 === 0) return relation
   return relation === 'identity' ? 'complement' : 'overlap'

@@ -1,4 +1,4 @@
-import type { Proposition } from '../extract/proposition.ts'
+import type { Answer, Proposition } from '../extract/proposition.ts'
 import { remembered } from '../extract/remembered.ts'
 import type { Token } from '../extract/tokens.ts'
 import { framesAlike } from './frames.ts'
@@ -37,7 +37,9 @@ function answerWords({ answer, core }: Proposition): readonly Token[] {
 
 /** The words are the answer of a child market, or stand together at the head of the question: "Will X win ...". */
 function isAnswer({ answer, core }: Proposition, tokens: readonly Token[]): boolean {
-  if (answer?.kind === 'name') return tokens.every((token) => answer.tokens.some((name) => sameToken(token, name)))
+  const isOf = ({ tokens: names }: Answer) => tokens.every((token) => names.some((name) => sameToken(token, name)))
+  // a label may tell of the answer something else, such as its party
+  if (answer?.kind === 'name' && isOf(answer)) return true
   return tokens.every((token, index) => core[index]?.key === token.key)
 }
 

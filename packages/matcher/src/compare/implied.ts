@@ -208,6 +208,7 @@ function isPartyOfNomination({ ids }: Token, one: Proposition, other: Propositio
 function extendsName(token: Token, one: Proposition, other: Proposition): boolean {
   if (token.weight > 1.2 || token.weight < 0.3 || token.ids) return false
   if (isPartOfName(token, one, other) || isGivenNameOfSubject(token, one, other)) return true
+  if (isFirstOfThreeNames(token, one, other)) return true
   return neighbours(one.core, token).some(
     (near) =>
       near.weight >= 0.8 &&
@@ -238,6 +239,16 @@ function isGivenNameOfSubject(token: Token, one: Proposition, other: Proposition
   if (given !== token || !family || !subject || family.ids || family.weight < 1 || !sameToken(family, subject))
     return false
   return FULL_NAME.test(one.title) && FAMILY_NAME.test(other.title)
+}
+
+const THREE_NAMES = /^Will \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Ll}/u
+
+/** "Will Andrea Kimi Antonelli win ...?" beside "Will Kimi Antonelli be ...?" */
+function isFirstOfThreeNames(token: Token, { core, title }: Proposition, other: Proposition): boolean {
+  const [first, second, third] = core
+  const [given, family] = other.core
+  if (first !== token || !second || !third || !given || !family) return false
+  return THREE_NAMES.test(title) && FULL_NAME.test(other.title) && sameToken(second, given) && sameToken(third, family)
 }
 
 function neighbours(core: readonly Token[], token: Token): Token[] {

@@ -12,7 +12,9 @@ export function compareTimes(a: Proposition, b: Proposition): Comparison[] {
   const sides = shown(showTime, a.time, b.time)
   const windows = ofWindow(a, b, sides)
   const years = compareYears(a.time.years, b.time.years)
-  if (years === 'apart' && (isListed(a) || isListed(b))) return windows
+  // until when is asked tells more than the year it is named by
+  const nested = windows.some(({ lean }) => lean === 'inside' || lean === 'contains') && (isUntil(a) || isUntil(b))
+  if (years === 'apart' && (nested || isListed(a) || isListed(b))) return windows
   if (years === 'apart') return [...windows, veto('year', 'unrelated', sides)]
   if (years === 'equal') return [...windows, agree('year', 'year agrees', sides)]
   if (years === 'near') return [...windows, agree('year', 'year near', sides)]
@@ -21,6 +23,8 @@ export function compareTimes(a: Proposition, b: Proposition): Comparison[] {
   if (!one || covered) return windows
   return [...windows, missing('year', closesInYear(a, b) ? 'year of closing' : 'year missing', sides)]
 }
+
+const isUntil = ({ time: { window } }: Proposition) => window?.kind === 'deadline'
 
 /** The year of a ticker is when the listing ends, where the question tells until when it asks. */
 const isListed = ({ time: { window, years } }: Proposition) =>

@@ -20,15 +20,23 @@ export function sameToken(a: Token, b: Token): boolean {
   return isMisspelling(a.key, b.key)
 }
 
-/** One letter more, less or other in a long word without digits. */
+/** One letter more, less or other, or two exchanged, in a long word without digits. */
 export function isMisspelling(a: string, b: string): boolean {
   if (a.length < 6 || b.length < 6 || Math.abs(a.length - b.length) > 1 || a[0] !== b[0]) return false
   if (!isLetters(a) || !isLetters(b)) return false
+  if (a.length === b.length && isTransposed(a, b)) return true
   let head = 0
   while (head < a.length && a[head] === b[head]) head++
   let tail = 0
   while (tail < Math.min(a.length, b.length) - head && a.at(-1 - tail) === b.at(-1 - tail)) tail++
   return Math.max(a.length, b.length) - head - tail <= 1
+}
+
+/** Two letters that follow each other stand in the other order: "Freitas", "Frietas". */
+function isTransposed(a: string, b: string): boolean {
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at++
+  return a[at] === b[at + 1] && a[at + 1] === b[at] && a.slice(at + 2) === b.slice(at + 2)
 }
 
 const isLetters = (word: string) => !/[\d ]/.test(word)

@@ -8,8 +8,9 @@ import { framesAlike } from './frames.ts'
 /** What two questions say of the part of a matter they are about; `only` names the parts that count. */
 export function compareScopes(a: Proposition, b: Proposition, only?: ReadonlySet<ScopeKey>): Comparison[] {
   const keys = [...new Set([...Object.keys(a.scope), ...Object.keys(b.scope)])].sort() as ScopeKey[]
-  return keys
-    .filter((key) => only?.has(key) ?? true)
+  const ranked = only ? undefined : compareRanks(a, b)
+  const rest = keys
+    .filter((key) => only?.has(key) ?? !(ranked && (key === 'place' || key === 'top')))
     .filter((key) => key !== 'order' || (a.scope.order && b.scope.order && !framesAlike(a, b)))
     .flatMap((key) => {
       const [x, y] = [a.scope[key], b.scope[key]]
@@ -26,6 +27,19 @@ export function compareScopes(a: Proposition, b: Proposition, only?: ReadonlySet
       if (isFeature(feature)) return [missing(key, feature, [x, y])]
       return [veto(key, oneSided(key, x ?? y ?? '', x !== undefined), [x, y], 'scope differs')]
     })
+  return ranked ? [ranked, ...rest] : rest
+}
+
+/** Who comes second is among the first two. */
+function compareRanks({ scope: x }: Proposition, { scope: y }: Proposition): Comparison | undefined {
+  const sides = [`${x.place ?? ''}${x.top ?? ''}`, `${y.place ?? ''}${y.top ?? ''}`] as const
+  if (x.place && y.top && !x.top && !y.place) {
+    return veto('place', Number(x.place) <= Number(y.top) ? 'inside' : 'disjoint', sides, 'scope differs')
+  }
+  if (y.place && x.top && !y.top && !x.place) {
+    return veto('place', Number(y.place) <= Number(x.top) ? 'contains' : 'disjoint', sides, 'scope differs')
+  }
+  return undefined
 }
 
 /** Whoever wins his group plays on. */

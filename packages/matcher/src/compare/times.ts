@@ -24,6 +24,8 @@ export function compareWindows(a: Time, b: Time): TimeRelation {
     return p.kind === q.kind && Math.abs(p.to - q.to) <= 1 ? 'missing' : 'apart'
   }
   if (p.kind === 'deadline' && q.kind === 'deadline') {
+    // where both titles are silent, the rules of two venues cut off a day apart
+    if (p.ofRules && q.ofRules && Math.abs(p.to - q.to) <= 1) return 'equal'
     const end = (p.loose && q.to === p.to + 1) || (q.loose && p.to === q.to + 1) ? 'equal' : undefined
     return end ?? (p.to === q.to ? 'equal' : p.to < q.to ? 'inside' : 'contains')
   }

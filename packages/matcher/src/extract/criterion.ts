@@ -22,6 +22,8 @@ const BEGINNING = 1500
 /** A day's last minute is the day. */
 const LAST_MINUTE =
   /,?\s*(?:at )?\(?\b(?:11:59(?::\d\d)? ?p\.?m\.?|12:00 ?a\.?m\.?|23:59)(?: ?\(?(?:e[sd]?t|utc|gmt|p[sd]?t|eastern time)\)?)?/gi
+/** "Between the day it was listed and June 30": what begins before anybody can bet has no beginning. */
+const SINCE = /\bbetween [^\d,.]{3,60}? and (?=[A-Z][a-z]+ \d)/g
 /** When the outcome has to be known is not when it has to come true. */
 const FALLBACK = /\b(?:result|known|certified|conclusive|postponed|cancell?ed|rescheduled|declared)\b/i
 
@@ -36,7 +38,7 @@ export const criterionOf = remembered((rules: string): Criterion | null => {
 })
 
 function deadlinesIn(text: string): DateMention[] {
-  const { mentions } = readDates(normalise(text.replace(LAST_MINUTE, '')))
+  const { mentions } = readDates(normalise(text.replace(LAST_MINUTE, '').replace(SINCE, 'by ')))
   return mentions.flatMap((mention): DateMention[] => {
     if (mention.year === undefined || mention.clock || mention.relative) return []
     if (mention.role === 'by' || mention.role === 'before') return [mention]

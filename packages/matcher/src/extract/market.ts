@@ -127,7 +127,11 @@ function timesOf(
   const known = times.get(key)
   if (known) return known
   const read = resolveTime([...bindDates(title, name, event, subtitle), until ? [until] : []], { closing, ticker })
-  const time = criterion && !until ? { ...read, open: true as const } : read
+  const time: Time = !criterion
+    ? read
+    : until && read.window
+      ? { ...read, window: { ...read.window, ofRules: true } }
+      : { ...read, open: true }
   times.set(key, time)
   return time
 }

@@ -81,7 +81,9 @@ export function readQuantities(text: string): QuantityReading {
     const told = comparator !== undefined || first.unit || last.unit || first.magnitude || last.magnitude
     const stop = last.end + (joined ? 0 : (upper?.[1]?.length ?? 0))
     quantities.push({
-      region: joined ? rangeOf(first, joined) : regionOf(first, comparator),
+      region: joined
+        ? rangeOf(first, joined)
+        : regionOf(first, comparator, COUNTED.test(text.slice(last.end, last.end + 60))),
       bare: !told && !joined,
       exact: comparator === 'eq',
       text: text.slice(first.start, last.end).trim(),
@@ -153,7 +155,11 @@ function rangeOf(first: Reading, last: Reading): Region {
   }
 }
 
-function regionOf({ value, decimals, unit, magnitude }: Reading, comparator: Comparator | undefined): Region {
+function regionOf(
+  { value, decimals, unit, magnitude }: Reading,
+  comparator: Comparator | undefined,
+  counted: boolean,
+): Region {
   const money = unit === 'usd' || unit === 'gbp' || unit === 'eur'
   // nobody counts in halves: "over 10.5 games" is 11 or more
   const isHalfLine =
@@ -161,7 +167,7 @@ function regionOf({ value, decimals, unit, magnitude }: Reading, comparator: Com
   const step = decimals === '' || isHalfLine || money || magnitude !== undefined ? undefined : 10 ** -decimals.length
   const common = {
     ...(unit && { unit }),
-    whole: (decimals === '' || isHalfLine) && isWhole([value], unit, magnitude),
+    whole: (decimals === '' || isHalfLine) && (isWhole([value], unit, magnitude) || (counted && isCount(value, unit))),
     ...(step !== undefined && { step }),
   }
   // "greater than 84,999.99" is a venue's way to write "85,000 or more"
@@ -176,6 +182,14 @@ function regionOf({ value, decimals, unit, magnitude }: Reading, comparator: Com
   if (comparator === 'down') return { ...common, high: value, touch: 'down' }
   return { ...common, low: value, high: value }
 }
+
+/** Things that are counted follow their number: "4,000 measles cases". */
+const COUNTED =
+  /^ (?:[a-z]+ ){0,2}?(?!points|dollars|euros|pounds|degrees|inches|miles|meters|metres|hours|minutes|seconds|tons|tonnes|barrels|ounces|basis|is|was|has)[a-z]{3,}[^s\W]s\b/
+const MOST_COUNTED = 100_000
+
+const isCount = (value: number, unit: Unit | undefined) =>
+  unit === undefined && Number.isInteger(value) && Math.abs(value) < MOST_COUNTED
 
 /** Seats, goals and weeks come whole; money, percentages and large readings do not. */
 function isWhole(bounds: readonly number[], unit: Unit | undefined, magnitude: number | undefined): boolean {

@@ -158,7 +158,7 @@ const RULES: readonly Rule[] = [
   ],
   [
     'place',
-    /\b(second|2nd|third|3rd|fourth|4th|fifth|5th)[- ](?=(?:largest|biggest|best|highest|most|richest|greatest|longest|fastest|top)\b)/,
+    /\b(second|2nd|third|3rd|fourth|4th|fifth|5th)[- ](?=(?:most|top|[a-z]+est)\b)/,
     (nth) => nth && ordinal(nth),
   ],
   [
@@ -173,7 +173,11 @@ const RULES: readonly Rule[] = [
   ['stage', /\b(?:nominees?|nominations?|nominates?|nominated|primary|primaries)\b/, () => 'nomination'],
   ['stage', /\b(democratic|republican|gop) candidate(?= ?(?:-|:|$))/, () => 'nomination', (party) => party],
   ['special', /\bspecial election\b|\bby-?election\b/, () => 'special'],
-  ['gender', /\bwom[ae]ns?\b(?! (?:pro|college) basketball| world cup)|\bladies\b|\bfemale\b/, () => 'women'],
+  [
+    'gender',
+    /(?<!\bncaa )\bwom[ae]ns?\b(?! (?:pro|college) basketball| ncaa| march madness| world cup)|\bladies\b|\bfemale\b/,
+    () => 'women',
+  ],
   [
     'squad',
     /\b(u-?\d\d|challengers|academy(?! award)|reserves|nxt|rookies|junior(?= vs| \(|$))\b/,

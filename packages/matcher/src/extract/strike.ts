@@ -25,7 +25,7 @@ export function regionOf({ title, event, label }: StrikeTexts): Region | undefin
   const told = title.quantities.find(({ bare }) => !bare)
   const move = namesBank(event) || namesBank(title) ? moveOf(title, label, labelled ?? told) : undefined
   if (move) return move
-  if (labelled) return touched(directed(comparable(labelled, context), told?.region), context)
+  if (labelled) return touched(counted(directed(comparable(labelled, context), told?.region), told?.region), context)
   if (told && isPassed(title)) return touched(told.region, `reach ${context}`)
   if (told) return touched(told.region, context)
   const [bare, ...more] = title.quantities
@@ -35,6 +35,12 @@ export function regionOf({ title, event, label }: StrikeTexts): Region | undefin
 /** A rung of "$400" whose title says "above $400". */
 const directed = (label: Region, title: Region | undefined): Region =>
   label.rung && title && title.low !== title.high && (title.low ?? title.high) === label.low ? title : label
+
+/** "Above 4,000" of a title that asks for more than 4,000 cases counts cases. */
+const counted = (label: Region, title: Region | undefined): Region =>
+  title?.whole && !label.whole && (title.low ?? title.high) === (label.low ?? label.high)
+    ? { ...label, whole: true }
+    : label
 
 /** A price that is to exceed a line some time, on no certain day, touches it. */
 function isPassed({ text, tokens, dates }: Reading): boolean {

@@ -30,7 +30,7 @@ export const normalise = remembered((text: string) => {
   if (plain.includes('&')) plain = withoutAmpersands(plain)
   if (plain.includes("'")) plain = withoutApostrophes(plain)
   if (ODD.test(plain)) plain = plain.replace(/[^\u0020-\u007e°¢£€]/g, ' ').replace(/\s+/g, ' ')
-  return plain.trim()
+  return plain.trim().replace(/^wil+ (?=[a-z])/, 'will ')
 })
 
 const MARKS = /[^\u0020-\u007e]|[[`]/

@@ -16,6 +16,8 @@ export interface Window {
   /** Absolute minutes [from, to). */
   clock?: { from: number; to?: number }
   source: 'text' | 'ticker'
+  /** Told by the rules alone. */
+  ofRules?: true
 }
 
 /** The year or season a contest belongs to. */

@@ -78,9 +78,11 @@ export function tokenise(text: string, slugs: ReadonlyMap<string, string>, ticke
   const tokens: Token[] = []
   for (let index = 0; index < list.length; ) {
     const word = list[index] as string
-    const concept = conceptsByFirst
-      .get(word)
-      ?.find((candidate) => candidate.words.every((part, offset) => list[index + offset] === part))
+    const concept =
+      conceptsByFirst
+        .get(word)
+        ?.find((candidate) => candidate.words.every((part, offset) => list[index + offset] === part)) ??
+      (ENTERS.test(word) && isCountryAt(list, index + 1) ? VISIT : undefined)
     const entity = entityAt(list, index)
     const person = entity && personAt(list, index, entity)
     const onlyTeam = entity?.ids.every((id) => kindOf(id) === 'team')
@@ -111,6 +113,12 @@ export function tokenise(text: string, slugs: ReadonlyMap<string, string>, ticke
   }
   return tokens.map(interned)
 }
+
+/** Whoever enters a country visits it; nobody visits a race or a recession. */
+const ENTERS = /^enter(?:s|ed)?$/
+const VISIT: Concept = { words: ['enter'], key: 'visit' }
+const isCountryAt = (list: readonly string[], index: number) =>
+  entityAt(list, index)?.ids.some((id) => kindOf(id) === 'country') ?? false
 
 /** So many are kept; a live catalogue has fewer words. */
 const KEPT = 500_000

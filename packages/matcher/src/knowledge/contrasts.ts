@@ -10,6 +10,7 @@ export const contrasts: readonly (readonly string[])[] = [
   ['boy', 'girl'],
   ['bronz', 'gold', 'silver'],
   ['championship', 'race', 'sprint'],
+  ['day', 'month', 'week', 'year'],
   ['domestic', 'world'],
   ['double', 'singl'],
   ['flash', 'lite', 'mini', 'pro', 'turbo', 'ultra'],

@@ -21,6 +21,7 @@ export const leagueOfTrophy: ReadonlyMap<string, string> = new Map(
     'trophy:nba-finals': 'nba',
     'trophy:nba-western': 'nba',
     'trophy:ncaa-tournament': 'ncaab',
+    'trophy:ncaaw-tournament': 'ncaaw',
     'trophy:nfc-championship': 'nfl',
     'trophy:stanley-cup': 'nhl',
     'trophy:super-bowl': 'nfl',
@@ -28,6 +29,22 @@ export const leagueOfTrophy: ReadonlyMap<string, string> = new Map(
     'trophy:world-series': 'mlb',
   }),
 )
+
+/** A league's title by the league's names: venues that may not write "Super Bowl" write "Pro Football Championship". */
+const titleOf = (...leagues: string[]): string[] =>
+  leagues.flatMap((league) =>
+    ['Championship', 'Champion', 'Champions', 'Title', 'League Championship', 'League Champion'].map(
+      (form) => `${league} ${form}`,
+    ),
+  )
+
+/** The same of colleges, whose title is that of the nation. */
+const nationalTitleOf = (...leagues: string[]): string[] =>
+  leagues.flatMap((league) =>
+    ['National Championship', 'National Champion', 'Championship', 'Champion', 'Tournament'].map(
+      (form) => `${league} ${form}`,
+    ),
+  )
 
 /** Titles that go by several names. Source: general knowledge. */
 export const trophies: readonly Entity[] = [
@@ -112,15 +129,7 @@ export const trophies: readonly Entity[] = [
   },
   {
     id: 'nba-finals',
-    names: [
-      'NBA Finals',
-      'NBA Champion',
-      'NBA Championship',
-      'NBA Title',
-      'Pro Basketball Champion',
-      'Pro Basketball Championship',
-      'Pro Basketball Finals',
-    ],
+    names: ['NBA Finals', 'Pro Basketball Finals', ...titleOf('NBA', 'Pro Basketball', "Men's Pro Basketball")],
   },
   {
     id: 'nba-western',
@@ -135,32 +144,35 @@ export const trophies: readonly Entity[] = [
   {
     id: 'ncaa-tournament',
     names: [
-      'NCAA Tournament',
       'March Madness',
-      'NCAA Championship',
-      "Men's College Basketball Champion",
-      "Men's College Basketball Championship",
-      'College Basketball National Champion',
       'National Championship',
+      ...nationalTitleOf('NCAA', "NCAA Men's", "Men's NCAA", 'College Basketball', "Men's College Basketball"),
+    ],
+  },
+  {
+    id: 'ncaaw-tournament',
+    names: [
+      "Women's March Madness",
+      ...nationalTitleOf("NCAA Women's", "Women's NCAA", "Women's College Basketball", "NCAA Women's Basketball"),
     ],
   },
   { id: 'nfc-championship', names: ['NFC Championship', 'NFC Champion', 'NFC Title', 'NFC Winner'] },
   { id: 'presidents-trophy', names: ["Presidents' Trophy", 'Presidents Trophy'] },
   {
     id: 'stanley-cup',
-    names: ['Stanley Cup', 'Pro Hockey Championship', 'Pro Hockey Champion', 'Stanley Cup Champion'],
+    names: ['Stanley Cup', 'Stanley Cup Champion', ...titleOf('NHL', 'Pro Hockey')],
   },
   {
     id: 'super-bowl',
-    names: ['Super Bowl', 'Pro Football Championship', 'Pro Football Champion', 'Super Bowl Champion', 'Big Game'],
+    names: ['Super Bowl', 'Super Bowl Champion', 'Big Game', ...titleOf('NFL', 'Pro Football')],
     codes: ['SB'],
   },
   {
     id: 'wnba-finals',
-    names: ['WNBA Finals', 'WNBA Champion', "Women's Pro Basketball Champion", 'WNBA Championship'],
+    names: ['WNBA Finals', ...titleOf('WNBA', "Women's Pro Basketball")],
   },
   {
     id: 'world-series',
-    names: ['World Series', 'Pro Baseball Championship', 'Pro Baseball Champion', 'MLB Champion', 'MLB World Series'],
+    names: ['World Series', 'MLB World Series', ...titleOf('MLB', 'Pro Baseball')],
   },
 ]

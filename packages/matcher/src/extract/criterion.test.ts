@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { dayNumber } from './civil.ts'
+import { criterionOf } from './criterion.ts'
+
+const until = (rules: string) =>
+  criterionOf(rules)?.deadlines.map(({ role, from, to }) => (role === 'before' ? from : to))
+
+describe('the deadline of rules', () => {
+  const july = dayNumber(2031, 7, 1)
+
+  it.each([
+    'If Ann Roe leaves office before Jul 1, 2031, then the market resolves to Yes.',
+    'This market will resolve to "Yes" if Ann Roe leaves office by June 30, 2031, 11:59 PM ET. Otherwise, it resolves to "No".',
+    'This market will resolve to “Yes” if Ann Roe leaves office between March 2, 2031 and June 30, 2031, 11:59 PM ET. Otherwise, this market will resolve to “No”.',
+    'If Ann Roe leaves between market creation and June 30, 2031, 11:59 PM ET, this market will resolve to "Yes".',
+    'This goes to whoever leaves next. If no one leaves by June 30, 2031, 11:59 PM ET, this market will resolve to “None by July”.',
+  ])('is read from: %s', (rules) => {
+    expect(until(rules)).toEqual([july])
+  })
+
+  it.each([
+    'If Ann Roe is the first to leave after Mar 10, 2031, then the market resolves to Yes.',
+    'If Ann Roe wins the 2031 mayoral election, then the market resolves to Yes.',
+    'If the result is not known by June 30, 2031, 11:59 PM ET, this market will resolve to "Other".',
+  ])('is absent from: %s', (rules) => {
+    expect(until(rules) ?? []).toEqual([])
+  })
+})

@@ -1,0 +1,107 @@
+import type { Relation } from '@crossvenue/venues'
+import { describe, expect, it } from 'vitest'
+import { type ListedMarket, listing } from './__fixtures__/listing.ts'
+import { readEvent } from './extract/event.ts'
+import { isSure, judge } from './judge.ts'
+
+const relationOf = (one: ListedMarket, other: ListedMarket): Relation | undefined => {
+  const [a, b] = [one, other].map(
+    (market, n) => readEvent(listing(`v${n}`, { title: market.title, markets: [market] })).markets[0],
+  )
+  if (!a || !b) throw new Error('not read')
+  const found = judge(a, b)
+  return isSure(found) ? found.relation : undefined
+}
+
+const yesIf = (criterion: string) => `If ${criterion}, then the market resolves to Yes.`
+
+describe('what only the rules tell', () => {
+  const cast = 'Will Ann Roe be cast as the next Zorro?'
+
+  it('a deadline in the rules of one side and a later one in those of the other nest', () => {
+    const early: ListedMarket = {
+      title: cast,
+      rules: yesIf('Ann Roe is cast as Zorro by June 30, 2031'),
+      closes: '2031-06-30',
+    }
+    const late: ListedMarket = {
+      title: cast,
+      rules: yesIf('Ann Roe is cast as Zorro before Jan 1, 2035'),
+      closes: '2035-01-01',
+    }
+    expect(relationOf(early, late)).toBe('subset')
+    expect(relationOf(late, early)).toBe('superset')
+    expect(relationOf(early, { ...early, rules: yesIf('Ann Roe is cast as Zorro before Jul 1, 2031') })).toBe(
+      'identity',
+    )
+  })
+
+  it('a deadline beside rules without any is the narrower question', () => {
+    const told: ListedMarket = {
+      title: 'Will Ann Roe be the next to leave the cabinet before 2032?',
+      closes: '2031-12-31',
+    }
+    const open: ListedMarket = {
+      title: 'Will Ann Roe be the next to leave the cabinet?',
+      rules: yesIf('Ann Roe is the first member of the cabinet to leave'),
+      closes: '2035-01-20',
+    }
+    expect(relationOf(told, open)).toBe('subset')
+    expect(relationOf(open, told)).toBe('superset')
+  })
+
+  it('a deadline in the title counts, whatever else the rules say', () => {
+    const title = 'Will Ann Roe leave office by June 30, 2031?'
+    const rules = yesIf('Ann Roe leaves office before Jan 1, 2040')
+    expect(relationOf({ title, rules }, { title })).toBe('identity')
+  })
+})
+
+describe('what the world tells', () => {
+  it.each([
+    [
+      'Will the Lions win the 2031 NFL league championship?',
+      'Will Detroit win the 2031 Pro Football Championship?',
+      'identity',
+    ],
+    ['Will the Lakers win the 2031 NBA Finals?', 'Will the Lakers win the 2031 Pro Basketball title?', 'identity'],
+    [
+      "Will Duke win the 2031 Women's NCAA Tournament?",
+      "Will Duke win the 2031 Women's College Basketball National Championship?",
+      'identity',
+    ],
+    [
+      'Will Duke win the 2031 NCAA Tournament?',
+      "Will Duke win the 2031 Women's College Basketball National Championship?",
+      undefined,
+    ],
+    ['Will Ann Roe enter Peru by June 30, 2031?', 'Will Ann Roe visit Peru before July 1, 2031?', 'identity'],
+    ['Wil Ann Roe win the 2031 Ohio primary?', 'Will Ann Roe win the 2031 Ohio primary?', 'identity'],
+    ['Will Tarcilo Freitas win the 2031 election?', 'Will Tarcilo Frietas win the 2031 election?', 'identity'],
+    [
+      'Will Leeds finish in 2nd place in the 2031 Premier League?',
+      'Will Leeds finish in the top 4 in the 2031 Premier League?',
+      'subset',
+    ],
+    [
+      'Will Leeds finish in 5th place in the 2031 Premier League?',
+      'Will Leeds finish in the top 4 in the 2031 Premier League?',
+      'disjoint',
+    ],
+    [
+      'Will there be at least 4000 measles cases in 2031?',
+      'Will there be more than 4000 measles cases in 2031?',
+      'superset',
+    ],
+    ['Will 2031 be the hottest year on record?', 'Will 2031 be the fifth-hottest year on record?', 'disjoint'],
+    ['Will any month of 2031 be the hottest on record?', 'Will 2031 be the hottest year on record?', 'overlap'],
+    ['Will Acme buy Bolt in 2031?', 'Will Acme buy Bolt before 2035?', 'subset'],
+    [
+      'Will Democrats win the Nebraska Senate race in 2032?',
+      'Will Republicans win the Senate race in Nebraska in 2032?',
+      'disjoint',
+    ],
+  ] as const)('%s | %s: %s', (one, other, relation) => {
+    expect(relationOf({ title: one }, { title: other })).toBe(relation)
+  })
+})
