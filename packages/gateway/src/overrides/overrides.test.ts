@@ -88,8 +88,12 @@ interface Answer {
   data: { clusterId: string; events: { eventId: string }[]; rawMatches: Record<string, unknown>[] }[]
 }
 
+let keysMade = 0
+
 async function clusters(): Promise<Answer['data']> {
-  const key = await service.keys.create('test')
+  // Names of living keys are unique, and a store outlives a restart.
+  keysMade += 1
+  const key = await service.keys.create(`test ${keysMade}`)
   const query = 'includeRawMatches=true&relations=identity,complement,subset,superset,overlap'
   const response = await fetch(`${service.url}/v0/matched-event-clusters?${query}`, {
     headers: { authorization: `Bearer ${key}` },

@@ -45,7 +45,7 @@ export function createSocketServer(
   venues: Venues,
   keys: Pick<Keys, 'verify'>,
   listOutcomes: ListOutcomes,
-  { sockets, subscriptions, stuckMs }: SocketLimits = unlimited,
+  { sockets, subscriptions, stuckMs, quietMs }: SocketLimits = unlimited,
 ) {
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES })
   server.on('wsClientError', (error, stream) => answerRaw(stream, new CrossvenueError('BAD_REQUEST', error.message)))
@@ -69,6 +69,7 @@ export function createSocketServer(
         listOutcomes,
         takeRoom: (watched) => subscriptions.take(key.id, watched),
         ...(stuckMs !== undefined && { stuckMs }),
+        ...(quietMs !== undefined && { quietMs }),
       })
     })
   }
