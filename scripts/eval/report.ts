@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html'
+import { referenceAsset } from '../../packages/gateway/src/reference/assets.ts'
 import { type Html, layout } from '../../packages/gateway/src/reference/layout.ts'
 import { type Column, columns, frozenColumns, leftOutColumns, share } from './columns.ts'
 import { confusion } from './confusion.ts'
@@ -11,7 +12,7 @@ import { confidencePlots } from './report-plots.ts'
 import type { Results } from './results.ts'
 import { measureRow } from './summary.ts'
 
-const style = html`<style>${raw(`
+const style = html`<style>${raw(`${referenceAsset('style.css')?.body}
 body { max-width: 76rem; }
 td, th { font-variant-numeric: tabular-nums; padding-right: 1rem; }
 td:not(:first-child) { white-space: nowrap; }

@@ -87,7 +87,7 @@ export const servicePaths: Readonly<Record<string, PathItem>> = {
     'fetchMatchedEventClusters',
     'Returns groups of equivalent events across venues: those of one event, or the foremost of all.',
     properties.clusters,
-    { parameters: queryParameters(clusterQuery, { relations: ['identity', 'complement'], minVenues: 2 }) },
+    { parameters: queryParameters(clusterQuery, { relations: ['identity', 'complement'], minVenues: 2, limit: 5 }) },
   ),
   '/v0/status': read(
     'fetchStatus',

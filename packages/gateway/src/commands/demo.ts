@@ -39,7 +39,7 @@ const welcome = (
 There it is ${begins.slice(0, 10)} now: prices, trades and closing dates go by that day.
 
 API key     ${key}
-Reference   ${url}/reference
+Reference   ${url}/reference#key=${key}
 
 Events that are the same question on several venues, the most traded first:
   curl -s -H 'Authorization: Bearer ${key}' '${url}${demoRequests.browse}'

@@ -2,10 +2,11 @@ import { modelsIn } from '@crossvenue/venues'
 import { html } from 'hono/html'
 import type { JsonSchema, OpenApi, Operation } from '../openapi.ts'
 import { example } from './example.ts'
-import { type Html, layout } from './layout.ts'
+import { form } from './form.ts'
+import { type Html, layout, loaded } from './layout.ts'
 import { fieldTable, type Row, table } from './table.ts'
 
-/** Renders the reference page of one path: endpoint, arguments, example, result and the models they are made of. */
+/** Renders the reference page of one path: endpoint, example, form, arguments, result and models. */
 export function renderPage(path: string, document: OpenApi): string {
   const item = document.paths[path] ?? {}
   const { post, get, parameters = [] } = item
@@ -20,19 +21,22 @@ export function renderPage(path: string, document: OpenApi): string {
 <section><h2>Endpoint</h2>
 <pre>${get && `GET ${path}\n`}${post && `POST ${path}\n`}</pre>
 ${venues && html`<p>Venues: ${venues.map((venue) => html`<a href="/reference/venues/${venue}">${venue}</a> `)}</p>`}</section>
-${post && section('Arguments', "Positional, in the body's args.", bodyRows(post), schemas)}
-${get && section('Query parameters', '', queryRows(get), schemas)}
 <section><h2>Example</h2>
 <pre>${example(path, document)}</pre></section>
+${form(path, document)}
+${post && section('Arguments', "Positional, in the body's args.", bodyRows(post), schemas)}
+${get && section('Query parameters', '', queryRows(get), schemas)}
 <section><h2>Result</h2>
-${fieldTable(result ?? {}, schemas)}</section>
-${modelsIn(item, schemas).map(
+${fieldTable(result ?? {}, schemas)}
+<p>Errors: <code><a href="#Failure">Failure</a></code></p></section>
+${modelsIn([item, document.components.responses], schemas).map(
   (model) => html`<section id="${model}"><h2>${model}</h2>
 <p>${schemas[model]?.description}</p>
 ${fieldTable(schemas[model] ?? {}, schemas)}</section>
 `,
 )}
 </main>`,
+    loaded('try.js'),
   )
 }
 

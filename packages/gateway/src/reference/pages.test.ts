@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createVenue, venues } from '@crossvenue/venues'
 import { expect, it } from 'vitest'
 import { hosted, libraryDocument } from '../openapi.ts'
+import { renderIndex } from './index-page.ts'
 import { loadPages, writePages } from './pages.ts'
 
 const PUBLIC = 'https://gateway.example.test'
@@ -12,6 +13,16 @@ const document = hosted(libraryDocument(), {
   publicUrl: PUBLIC,
   venues: Object.keys(venues).map((id) => createVenue(id)),
 })
+
+const things = {
+  eventId: 'event',
+  marketId: 'market',
+  outcomeId: 'outcome',
+  otherOutcomeId: 'other',
+  orderId: 'order',
+  wallet: 'wallet',
+  price: 0.4,
+}
 
 it('has a page for every path, with its address, arguments and venues', () => {
   const pages = loadPages(document, NOWHERE)
@@ -39,6 +50,44 @@ it('escapes what it shows', () => {
   const page = loadPages(JSON.parse(text), NOWHERE).get('fetchMarkets')
   expect(page).toContain('&lt;script&gt;alert(1)')
   expect(page).not.toContain('<script>alert(1)')
+})
+
+it('has a form with the examples of the document, hidden from browsers that run no script', () => {
+  const page = loadPages(document, NOWHERE).get('fetchEvents') ?? ''
+  expect(page).toContain('<section id="try" hidden>')
+  expect(page).toContain('<form data-path="/api/{exchange}/fetchEvents"')
+  expect(page).toContain('<option selected>mock</option>')
+  expect(page).toContain('<input data-query="query" value="mayor" spellcheck="false">')
+  expect(page).toMatch(/<select data-query="status">(<option (selected)?>[a-z]*<\/option>)+<\/select>/)
+  expect(page).toMatch(/<textarea id="try-body"[^>]*>\{\n {2}&quot;args&quot;: \[/)
+  expect(page).not.toContain('try-credentials')
+})
+
+it('has a field for credentials on operations of accounts, apart from the body', () => {
+  const account = {
+    exchange: 'hyperliquid',
+    credentials: { privateKey: '0xabc' },
+    things: { ...things, wallet: '0xdef' },
+  }
+  const served = hosted(libraryDocument(), { publicUrl: PUBLIC, venues: [createVenue('hyperliquid')], account })
+  const page = loadPages(served, NOWHERE).get('fetchPositions') ?? ''
+  const [, body = ''] = /id="try-body"[^>]*>([^<]*)</.exec(page) ?? []
+  const [, credentials = ''] = /id="try-credentials"[^>]*>([^<]*)</.exec(page) ?? []
+  const parse = (text: string) => JSON.parse(text.replaceAll('&quot;', '"'))
+  expect(parse(body)).toEqual({ args: ['0xdef'] })
+  expect(parse(credentials)).toEqual({ privateKey: '0xabc' })
+})
+
+it('is listed in an index with its parameters, and each model leads to its section', () => {
+  const index = renderIndex(document, ['kalshi'])
+  for (const path of Object.keys(document.paths)) {
+    expect(index).toContain(`href="/reference/${path.slice(path.lastIndexOf('/') + 1)}"`)
+  }
+  expect(index).toMatch(/fetchOHLCV<\/code><\/a>[^<]*<div class="names">outcomeId, resolution, start, end, limit</)
+  const pages = loadPages(document, NOWHERE)
+  const links = [...index.matchAll(/href="\/reference\/([\w-]+)#(\w+)"/g)]
+  expect(links.map(([, , model]) => model)).toEqual(Object.keys(document.components.schemas).sort())
+  for (const [, page = '', model] of links) expect(pages.get(page), model).toContain(`id="${model}"`)
 })
 
 it('is written at install and served with the public address', () => {

@@ -4,25 +4,24 @@ import type { Environment } from '../environment.ts'
 import { limitAddress } from '../limits/limit-key.ts'
 import type { Limits } from '../limits/limits.ts'
 import type { OpenApi } from '../openapi.ts'
+import { referenceAsset } from '../reference/assets.ts'
+import { renderIndex } from '../reference/index-page.ts'
 import { renderStreamsPage } from '../reference/streams-page.ts'
 import { renderVenuePage } from '../reference/venue-page.ts'
-import { renderViewer, viewerAsset } from '../reference/viewer.ts'
 import { describeVenue } from './venues.ts'
 
-/** The viewer styles its parts inline, draws icons as data, and calls the address that the document names. */
-const policyOf = ({ servers }: OpenApi): string =>
-  [
-    "default-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    ["connect-src 'self'", ...servers.map(({ url }) => new URL(url).origin)].join(' '),
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "object-src 'none'",
-  ].join('; ')
+/** Pages load our own files only and call no other address. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ')
 
-/** The document, the viewer over it, one page per method and one per venue; all public. */
+/** The document, the index over it, one page per operation and one per venue; all public. */
 export function documentation(
   document: OpenApi,
   pages: ReadonlyMap<string, string>,
@@ -30,7 +29,7 @@ export function documentation(
   limits: Limits,
 ): Hono<Environment> {
   const body = new Uint8Array(Buffer.from(JSON.stringify(document)))
-  const policy = policyOf(document)
+  const index = renderIndex(document, [...venues.keys()])
   const limited: MiddlewareHandler<Environment> = async (context, next) => {
     await limitAddress(limits, context)
     return next()
@@ -39,13 +38,13 @@ export function documentation(
     .use('/openapi.json', limited)
     .use('/reference/*', limited)
     .use('/reference/*', (context, next) => {
-      context.header('content-security-policy', policy)
+      context.header('content-security-policy', POLICY)
       return next()
     })
     .get('/openapi.json', (context) => context.body(body, 200, { 'content-type': 'application/json' }))
-    .get('/reference', (context) => context.html(renderViewer([...pages.keys()], [...venues.keys()])))
-    .get('/reference/assets/:name', async (context) => {
-      const asset = await viewerAsset(context.req.param('name'))
+    .get('/reference', (context) => context.html(index))
+    .get('/reference/assets/:name', (context) => {
+      const asset = referenceAsset(context.req.param('name'))
       if (!asset) throw notFound(context.req.path)
       return context.body(asset.body, 200, { 'content-type': asset.type, 'cache-control': 'public, max-age=3600' })
     })

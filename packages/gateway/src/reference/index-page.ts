@@ -1,0 +1,77 @@
+import { modelsIn } from '@crossvenue/venues'
+import { html } from 'hono/html'
+import type { OpenApi, PathItem } from '../openapi.ts'
+import { type Html, layout, loaded } from './layout.ts'
+import { pageName } from './page.ts'
+
+interface Entry {
+  href: string
+  name: string
+  summary?: string | undefined
+  names: readonly string[]
+}
+
+/** Renders the index: every operation with its parameters, every model with its fields, and a search over them. */
+export const renderIndex = (document: OpenApi, venues: readonly string[]): string =>
+  layout(
+    'Reference - crossvenue',
+    html`<header><h1>Reference</h1>
+<p>Each page has a form that sends requests. Tools read the same as <a href="/openapi.json">OpenAPI</a>.</p>
+<label hidden>Search operations, parameters and models <input id="search" type="search" autofocus></label></header>
+<main>
+${(document.tags ?? []).map(({ name }) => section(name, operationsOf(name, document)))}
+${section('Streams over a WebSocket', [{ href: '/reference/ws', name: '/ws', summary: 'Streams of all venues.', names: [] }])}
+${section(
+  'Venues',
+  venues.map((id) => ({ href: `/reference/venues/${id}`, name: id, names: [] })),
+)}
+${section('Models', modelsOf(document))}
+<p id="none" hidden>Nothing matches.</p>
+</main>`,
+    loaded('search.js'),
+  )
+
+const section = (title: string, entries: readonly Entry[]): Html =>
+  html`<section><h2>${title}</h2><ul class="entries">${entries.map(
+    ({ href, name, summary, names }) => html`
+<li><a href="${href}"><code>${name}</code></a> ${summary}
+${names.length > 0 && html`<div class="names">${names.join(', ')}</div>`}</li>`,
+  )}
+</ul></section>`
+
+const operationsOf = (tag: string, { paths, components }: OpenApi): Entry[] =>
+  Object.entries(paths).flatMap(([path, item]) => {
+    const operation = item.post ?? item.get
+    if (!operation?.tags?.includes(tag)) return []
+    const name = pageName(path)
+    return [{ href: `/reference/${name}`, name, summary: operation.summary, names: parametersOf(item, components) }]
+  })
+
+/** Names what a caller may give: query parameters, positional arguments and the fields of options. */
+function parametersOf({ get, post }: PathItem, { schemas }: OpenApi['components']): string[] {
+  const args = post?.requestBody?.content['application/json'].schema.properties?.args?.prefixItems ?? []
+  const options = args.flatMap(({ $ref, properties }) =>
+    Object.keys(properties ?? schemas[$ref?.split('/').at(-1) ?? '']?.properties ?? {}),
+  )
+  const positional = args.flatMap(({ title = 'params' }) => (title === 'params' ? [] : [title]))
+  const query = (get?.parameters ?? []).map(({ name }) => name)
+  return [...new Set([...query, ...positional, ...options])]
+}
+
+/** Each model leads to its section on the first page that has it. */
+function modelsOf({ paths, components: { schemas, responses } }: OpenApi): Entry[] {
+  const pageByModel = new Map<string, string>()
+  for (const [path, item] of Object.entries(paths)) {
+    for (const model of modelsIn([item, responses], schemas)) {
+      if (!pageByModel.has(model)) pageByModel.set(model, pageName(path))
+    }
+  }
+  return [...pageByModel]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, page]) => ({
+      href: `/reference/${page}#${name}`,
+      name,
+      summary: schemas[name]?.description,
+      names: Object.keys(schemas[name]?.properties ?? {}),
+    }))
+}
