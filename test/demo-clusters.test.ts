@@ -69,6 +69,19 @@ describe('a compact cluster', () => {
   })
 })
 
+describe('withOrderbook', () => {
+  it('keeps the edges between two venues whose lists carry no quotes', async () => {
+    const between = async (query: string) => {
+      const { data } = await find(`eventId=opinion:5283&relation=identity&includeRawMatches=true&${query}`)
+      const edges = data.flatMap(({ rawMatches = [] }) => rawMatches)
+      return edges.filter(({ venueA, venueB }) => venueA === 'opinion' && venueB === 'probable')
+    }
+    const covered = await between('withOrderbook=true')
+    expect(covered.length).toBeGreaterThan(0)
+    expect(covered).toEqual(await between(''))
+  })
+})
+
 describe('an address in an answer', () => {
   it('of any event or market is an anchor that leads to its event', async () => {
     const events = await demo.store.read((view) => view.events())

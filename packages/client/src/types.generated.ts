@@ -277,7 +277,7 @@ export interface ClusterQuery {
    */
   minVenues?: number
   /**
-   * Only edges with a resting bid or ask, as last ingested, on at least one side that has a book.
+   * Only edges of which at least one market has an order book: with a resting bid or ask when last read, or open on a venue whose lists carry no quotes.
    */
   withOrderbook?: boolean
   /**

@@ -1,4 +1,4 @@
-import { createVenue, type UnifiedEvent, type Venue } from '@crossvenue/venues'
+import { createVenue, venues as registry, type UnifiedEvent, type Venue } from '@crossvenue/venues'
 import { checkVenue } from '@crossvenue/venues/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fakeVenues, type Sandbox, sandboxVenues, startSandbox } from './sandbox.ts'
@@ -66,6 +66,11 @@ describe.concurrent.each(sandboxVenues)('%s', { timeout: PATIENCE }, (id) => {
         expect([then?.ask, now?.ask]).toContain(bestAsk ?? lists.emptyQuotes?.ask)
       }
     }
+  })
+
+  it.runIf(offers.fetchOrderBook)('declares whether its lists carry bids and asks', () => {
+    const isQuoted = open().some(({ bestBid, bestAsk }) => bestBid !== undefined || bestAsk !== undefined)
+    expect(registry[id]?.listsWithoutQuotes ?? false).toBe(!isQuoted)
   })
 
   it.runIf(offers.fetchOrderBook)('tells the books of the world, from both sides', async () => {

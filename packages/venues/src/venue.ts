@@ -56,6 +56,8 @@ export interface VenueModule {
   readonly needsKey?: true
   /** Whether nothing is at stake there because it is for trying things out: no catalogue lists its events. */
   readonly playground?: true
+  /** Whether its lists carry no bids and asks: a market of it is quoted where its order book is. */
+  readonly listsWithoutQuotes?: true
   /** Why it lacks the operations that it lacks. */
   readonly absences: Absences
   readonly create: (options?: VenueOptions) => Venue

@@ -493,6 +493,20 @@ describe('withOrderbook', () => {
     expect(await found('withOrderbook=false')).toHaveLength(4)
   })
 
+  it('takes an open market of a venue whose lists carry no quotes as covered, and a closed one not', async () => {
+    const shut = { marketId: 'shut', title: 'shut', outcomes: [], status: 'closed' }
+    const unquoted = [eventOf('opinion:1'), eventOf('probable:1'), eventOf('opinion:2', { markets: [shut] })]
+    const tied = [edgeOf('opinion:1', 'probable:1'), edgeOf('kalshi:HEAT', 'opinion:2/shut')]
+    await fill(store, { events: [...events, ...unquoted], edges: tied })
+    const clusters = createClusters({
+      store,
+      resolveUrl: urlResolver([]),
+      bookVenues: ['kalshi', 'opinion', 'probable'],
+    })
+    const { data } = await clusters.find(parseClusterQuery(new URLSearchParams('withOrderbook=true')))
+    expect(data.flatMap((cluster) => cluster.events.map(({ eventId }) => eventId))).toEqual(['opinion:1', 'probable:1'])
+  })
+
   it('follows the quotes as they change', async () => {
     await find('withOrderbook=true')
     const gone = events.map((event) => (event.id === 'CUP' ? eventOf('kalshi:CUP', { title: 'Cup final' }) : event))

@@ -4,9 +4,9 @@ import type { ClusterQuery } from './cluster-query.ts'
 
 /**
  * Returns the part of a query that is about edges; equal parts have equal JSON. Without a relation in the query, only
- * the edges between equivalent events count: clusters are what the service calls equivalent. With `withOrderbook` a market of an
- * edge must have had a resting bid or ask, when last ingested, on a venue whose books can be fetched: asking the venues
- * themselves would cost a call per market.
+ * the edges between equivalent events count: clusters are what the service calls equivalent. With `withOrderbook`
+ * a market of an edge must be on a venue whose books can be fetched, and have had a resting bid or ask when last read, or
+ * be open where lists carry no quotes.
  */
 export function edgeScope(query: ClusterQuery, bookVenues: readonly string[]): EdgeScope {
   const { relation, relations, minConfidence, updatedSince, withOrderbook } = query

@@ -47,7 +47,7 @@ signed, <code>credentials</code> stand beside <code>args</code>.</p>
         .filter((venue) => venue[method])
         .map(({ id }) => html`<a href="/reference/venues/${id}">${id}</a> `)}</td></tr>`,
     )}
-<tr><td><code>watchAllOrderBooks</code></td><td>The books of the busiest markets that the catalogue knows, of all venues
+<tr><td><code>watchAllOrderBooks</code></td><td>The order books of the busiest open markets, of all venues
 without <code>args</code> and of some with <code>[["polymarket"]]</code>; it names no exchange.</td><td>those with
 <code>watchOrderBook</code></td></tr>
 </tbody></table></div>

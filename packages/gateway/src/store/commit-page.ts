@@ -1,4 +1,4 @@
-import type { UnifiedMarket } from '@crossvenue/venues'
+import { isOpen, type UnifiedMarket, venues } from '@crossvenue/venues'
 import type { Insertable, Kysely } from 'kysely'
 import { digest, digestContent } from './digest.ts'
 import { endSweep } from './end-sweep.ts'
@@ -122,17 +122,19 @@ async function upsert(
     (some) => transaction.replaceInto('events').values(some).execute(),
   )
   await inChunks(
-    stale.flatMap(([row, markets]) => markets.map((market) => toMarketRow(row.id, market))),
+    stale.flatMap(([row, markets]) => markets.map((market) => toMarketRow(row, market))),
     (some) => transaction.replaceInto('markets').values(some).execute(),
   )
 }
 
-function toMarketRow(eventId: string, market: UnifiedMarket): MarketRow {
+function toMarketRow({ id: eventId, venue }: EventRow, market: UnifiedMarket): MarketRow {
+  // A venue whose lists carry no quotes is asked for the books of its open markets.
+  const isAsked = venues[venue]?.listsWithoutQuotes && isOpen(market.status) !== false
   const quotes = [market, ...market.outcomes].flatMap(({ bestBid, bestAsk }) => [bestBid, bestAsk])
   return {
     event_id: eventId,
     market_id: market.marketId,
     slug: market.slug ?? null,
-    quoted: quotes.some((quote) => quote !== undefined) ? 1 : 0,
+    quoted: isAsked || quotes.some((quote) => quote !== undefined) ? 1 : 0,
   }
 }

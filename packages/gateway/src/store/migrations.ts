@@ -229,6 +229,15 @@ const migrations: Record<string, Migration> = {
       await schema.alterTable('cluster_members').addColumn('origin', 'text').execute()
     },
   },
+
+  // Reads the events of venues whose lists carry no quotes as changed, so that their open markets count as quoted.
+  '0012-coverage': {
+    async up(database: Kysely<unknown>): Promise<void> {
+      await sql`update events set digest = '' where venue in ('hyperliquid', 'opinion', 'probable', 'smarkets')`.execute(
+        database,
+      )
+    },
+  },
 }
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => migrations }

@@ -58,7 +58,7 @@ interface MarketsTable {
   event_id: string
   market_id: string
   slug: string | null
-  /** Whether a bid or an ask was resting when the market was last read. */
+  /** Whether a bid or an ask was resting when last read; where the venue's lists carry none, whether it is open. */
   quoted: number
 }
 

@@ -111,7 +111,7 @@ export interface EdgeScope {
   minConfidence?: number
   /** Only edges that changed after this instant. */
   updatedSince?: number
-  /** Only edges of which a market, on one of these venues, had a resting bid or ask when it was last read. */
+  /** Only edges of which a market is on one of these venues and quoted. */
   quotedOn?: readonly string[]
   /** Only these edges. */
   ids?: readonly number[]

@@ -8,26 +8,28 @@ export const isAllOrderBooks = (method: string | undefined): boolean => NAMES.in
 
 const Arguments = z.tuple([z.array(z.string()).optional()]).or(z.tuple([]))
 
-/** A book of one of the outcomes, as it comes. */
-type Told = (venue: string, outcomeId: string, book: OrderBook) => Promise<void>
+type EmitBook = (venue: string, outcomeId: string, book: OrderBook) => Promise<void>
 
-/** Returns the outcomes of a venue whose books are worth telling. */
-export type ListOutcomes = (venue: string) => Promise<readonly string[]>
+/** Returns the outcomes of a venue whose books are worth watching. Throws where there are none. */
+export type ListOutcomes = (venue: Venue) => Promise<readonly string[]>
 
 /**
- * Tells the books of the busiest markets of all venues that stream, or of those named, until the result is called. A
- * venue that is named fails the stream when it cannot be watched; of all venues, it is left out.
+ * Emits the books of the busiest markets of all venues that stream, or of those named, until the result is called. It
+ * fails when a venue that is named has nothing to watch; of all venues, when none has.
  */
 export function watchAllOrderBooks(
   venues: Venues,
   listOutcomes: ListOutcomes,
   { args, credentials }: { args: unknown; credentials: Credentials },
-  { told, failed }: { told: Told; failed: (error: unknown) => void },
+  { emit, failed }: { emit: EmitBook; failed: (error: unknown) => void },
 ): () => void {
   const named = readVenues(args)
   const chosen = (named ?? [...venues.keys()]).map((id) => {
     const venue = venues.get(id.toLowerCase())
     if (!venue) throw new CrossvenueError('NOT_FOUND', `no venue named ${id}`, { field: 'exchange' })
+    if (named && !venue.streams?.orderBook) {
+      throw new CrossvenueError('NOT_SUPPORTED', `${venue.id} streams no books`, { exchange: venue.id })
+    }
     return venue.withCredentials?.(credentials) ?? venue
   })
   const ends: (() => void)[] = []
@@ -36,12 +38,6 @@ export function watchAllOrderBooks(
     isOver = true
     for (const each of ends.splice(0)) each()
   }
-  const fail = (error: unknown): void => {
-    const isMissing = error instanceof CrossvenueError && error.status === 404
-    if (isOver || isMissing || !named) return
-    end()
-    failed(error)
-  }
 
   const watch = async (venue: Venue, outcomeId: string): Promise<void> => {
     const books = venue.streams?.orderBook?.(outcomeId)
@@ -49,22 +45,36 @@ export function watchAllOrderBooks(
     ends.push(() => void books.return())
     for await (const book of books) {
       if (isOver) return
-      await told(venue.id, outcomeId, book)
+      await emit(venue.id, outcomeId, book)
     }
   }
-  for (const venue of chosen) {
-    if (named && !venue.streams?.orderBook) {
-      throw new CrossvenueError('NOT_SUPPORTED', `${venue.id} streams no books`, { exchange: venue.id })
-    }
-    if (!venue.streams?.orderBook) continue
-    listOutcomes(venue.id).then((ids) => {
-      for (const outcomeId of isOver ? [] : ids) watch(venue, outcomeId).catch(fail)
-    }, fail)
+  /** Rejects with the first failure, or once nothing of the venue is watched any more. */
+  const watchVenue = async (venue: Venue): Promise<never> => {
+    const outcomes = await listOutcomes(venue)
+    await Promise.all(isOver ? [] : outcomes.map((outcomeId) => watch(venue, outcomeId).catch(unlessMissing)))
+    throw new CrossvenueError('NOT_FOUND', `${venue.name} has no order book left to watch`, { exchange: venue.id })
   }
+
+  const watched = chosen.filter((venue) => venue.streams?.orderBook).map(watchVenue)
+  const all = named ? Promise.all(watched) : Promise.any(watched).catch(firstOf)
+  all.catch((error: unknown) => {
+    if (isOver) return
+    end()
+    failed(error)
+  })
   return end
 }
 
-/** The venues that are named; undefined for all. */
+/** Markets come and go: one that is missing does not matter to the others. */
+function unlessMissing(error: unknown): void {
+  if (!(error instanceof CrossvenueError && error.status === 404)) throw error
+}
+
+function firstOf({ errors: [error] }: AggregateError): never {
+  throw error ?? new CrossvenueError('NOT_SUPPORTED', 'none of the venues streams order books')
+}
+
+/** Returns the venues that are named; undefined for all. */
 function readVenues(args: unknown): string[] | undefined {
   const { success, data } = Arguments.safeParse(args ?? [])
   if (success) return data[0]

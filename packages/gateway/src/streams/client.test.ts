@@ -216,6 +216,47 @@ it('the gateway tells the books of all venues that can be watched', { timeout: 6
   for (const { symbol, data } of told) expect([data._symbol, Array.isArray(data.bids)]).toEqual([symbol, true])
 })
 
+describe('watchAllOrderBooks of a venue', { timeout: 60_000 }, () => {
+  const named = ['opinion', 'probable', 'hyperliquid', 'kalshi-demo']
+  let other: RunningService
+  beforeAll(async () => {
+    const { kalshi, opinion, probable, hyperliquid } = sandbox.urls
+    other = await startService(
+      {
+        ...{ ...readConfig({}), port: 0, dataDir: ':memory:', venues: [...named, 'predictit'] },
+        venueUrls: { ...sandbox.urls, opinion, probable, hyperliquid, 'kalshi-demo': kalshi },
+        venueKeys: { opinion: sandbox.keys.opinion as string },
+      },
+      { log: createLog('silent') },
+    )
+    await other.ingested
+  }, 60_000)
+  afterAll(() => other.close())
+
+  async function firstFrame(venue: string): Promise<Record<string, unknown>> {
+    const socket = new WebSocket(`${other.url.replace('http', 'ws')}/ws?apiKey=${await other.keys.create(venue)}`)
+    await once(socket, 'open')
+    const subscription = { id: 'f', action: 'subscribe', method: 'watchAllOrderBooks', args: [[venue]] }
+    socket.send(JSON.stringify(subscription))
+    return new Promise((resolve) => {
+      socket.on('message', (text) => {
+        const frame = JSON.parse(String(text))
+        if (frame.event === 'subscribed') return
+        socket.terminate()
+        resolve(frame)
+      })
+    })
+  }
+
+  it.each(named)('sends books of %s, whose lists carry no quotes or are not ingested', async (venue) => {
+    expect(await firstFrame(venue)).toMatchObject({ event: 'data', source: venue, data: { bids: expect.any(Array) } })
+  })
+
+  it('is an error where the venue streams no books', async () => {
+    expect(await firstFrame('predictit')).toMatchObject({ event: 'error', error: { code: 'NOT_SUPPORTED' } })
+  })
+})
+
 it('offers the streams that the venue offers, in types', () => {
   expectTypeOf(client.predictit.streams).not.toHaveProperty('orderBook')
   expectTypeOf(client.limitless.streams).not.toHaveProperty('trades')

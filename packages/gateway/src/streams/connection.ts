@@ -84,7 +84,7 @@ export function serveConnection(
         listOutcomes,
         { args: message.args, credentials: credentialsOf(message) },
         {
-          async told(source, symbol, book) {
+          async emit(source, symbol, book) {
             // Some clients read the two within the data, others beside them.
             send({ event: 'data', id, method, source, symbol, data: { ...book, _source: source, _symbol: symbol } })
             await caughtUp(() => subscriptions.has(id))

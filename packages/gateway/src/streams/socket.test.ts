@@ -79,10 +79,15 @@ function streamingVenue(
 let venue: ReturnType<typeof streamingVenue>
 let server: Listening
 let sockets: ReturnType<typeof createSocketServer>
+let outcomes: string[] | Error
 beforeEach(async () => {
+  outcomes = ['yes', 'unknown', 'no']
   venue = streamingVenue()
   const verify = async (secret: string) => (secret === 'key-1' ? { id: 'k', name: 'tester', createdAt: 0 } : undefined)
-  sockets = createSocketServer(new Map([['small', venue]]), { verify }, async () => ['yes', 'unknown', 'no'])
+  sockets = createSocketServer(new Map([['small', venue]]), { verify }, async () => {
+    if (outcomes instanceof Error) throw outcomes
+    return outcomes
+  })
   server = await listen('127.0.0.1', [0], () => () => new Response('ok'), { upgrades: sockets })
 })
 afterEach(async () => {
@@ -170,6 +175,25 @@ describe('the socket server', () => {
     expect(await client.next()).toMatchObject({ event: 'error', id: 'f', error: { code: 'NOT_FOUND' } })
     client.send({ ...all, args: ['small'] })
     expect(await client.next()).toMatchObject({ event: 'error', id: 'f', error: { code: 'VALIDATION_ERROR' } })
+  })
+
+  it.each([
+    ['the venue that is named has no open market', [['small']]],
+    ['no venue has an open market', []],
+  ])('fails a watch of all books when %s', async (_, args) => {
+    outcomes = new CrossvenueError('NOT_FOUND', 'Small has no open market to watch', { exchange: 'small' })
+    const client = await connect()
+    client.send({ id: 'f', action: 'subscribe', method: 'watchAllOrderBooks', args })
+    await client.next()
+    expect(await client.next()).toMatchObject({ event: 'error', id: 'f', error: { code: 'NOT_FOUND' } })
+  })
+
+  it('fails a watch of all books when every book of the venue is missing', async () => {
+    outcomes = ['unknown']
+    const client = await connect()
+    client.send({ id: 'f', action: 'subscribe', method: 'watchAllOrderBooks', args: [['small']] })
+    await client.next()
+    expect(await client.next()).toMatchObject({ event: 'error', id: 'f', error: { code: 'NOT_FOUND' } })
   })
 
   it('tells several books whole first and then those that changed', async () => {

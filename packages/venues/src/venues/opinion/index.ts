@@ -74,4 +74,11 @@ function create(options: VenueOptions = {}): Venue {
 const socketHost = ({ baseUrl }: VenueOptions): string =>
   baseUrl?.replace(/^http/, 'ws').replace(/\/$/, '') ?? 'wss://ws.opinion.trade'
 
-export const venue: VenueModule = { id: ID, name: 'Opinion', needsKey: true, absences, create }
+export const venue: VenueModule = {
+  id: ID,
+  name: 'Opinion',
+  needsKey: true,
+  listsWithoutQuotes: true,
+  absences,
+  create,
+}

@@ -61,4 +61,4 @@ function create(options: VenueOptions = {}): Venue {
 const socketHost = ({ baseUrl }: VenueOptions): string =>
   baseUrl?.replace(/^http/, 'ws').replace(/\/$/, '') ?? 'wss://ws.probable.markets'
 
-export const venue: VenueModule = { id: 'probable', name: 'Probable', absences, create }
+export const venue: VenueModule = { id: 'probable', name: 'Probable', listsWithoutQuotes: true, absences, create }
