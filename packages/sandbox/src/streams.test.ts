@@ -56,8 +56,8 @@ describe.each(streaming)('%s', { timeout: 60_000 }, (id) => {
     expect(plain((await yes.next()).value)).toEqual(await truth())
     expect(plain((await no.next()).value)).toEqual(await truth(outcome(1)))
     await place(1_000)
-    expect(plain((await yes.next()).value)).toEqual(await truth())
-    expect(plain((await no.next()).value)).toEqual(await truth(outcome(1)))
+    await eventually(async () => expect(plain((await yes.next()).value)).toEqual(await truth()))
+    await eventually(async () => expect(plain((await no.next()).value)).toEqual(await truth(outcome(1))))
     expect((await truth()).bids).toContainEqual({ price, size: 1_000 })
   })
 
@@ -78,11 +78,13 @@ describe.each(streaming)('%s', { timeout: 60_000 }, (id) => {
     const [venue, other] = [await reader(), await member('other', 1_000)]
     const [mine, theirs] = [venue.streams.orderBook(outcome(0)), other.streams.orderBook(outcome(0))]
     await Promise.all([mine.next(), theirs.next()])
-    const [waiting, told] = [mine.next(), theirs.next()]
+    const [waiting, asked] = [mine.next(), [theirs.next()]]
     await venue.close()
     expect(await waiting).toEqual({ done: true, value: undefined })
     await place(1_000)
-    expect(plain((await told).value)).toEqual(await truth())
+    // A venue that was quiet for a while may repeat the book before it sends the new one.
+    const next = () => asked.pop() ?? theirs.next()
+    await eventually(async () => expect(plain((await next()).value)).toEqual(await truth()))
     await other.close()
     await eventually(async () => expect(sandbox.sockets.get(id)?.count()).toBe(0))
   })

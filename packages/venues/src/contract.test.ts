@@ -114,6 +114,18 @@ describe('checkVenue', () => {
     ])
   })
 
+  it('does not compare books between which the market moved', async () => {
+    let reads = 0
+    const fetchOrderBook: Venue['fetchOrderBook'] = async (outcomeId) => {
+      if (!outcomeId.startsWith('m')) throw new CrossvenueError('OUTCOME_NOT_FOUND', `No outcome ${outcomeId}`)
+      reads += 1
+      // The first book of the first market is older than all that follow.
+      const [bid, ask] = outcomeId.endsWith('yes') ? [0.4, 0.5] : [0.5, 0.6]
+      return { bids: [{ price: bid, size: reads === 1 ? 8 : 9 }], asks: [{ price: ask, size: 9 }] }
+    }
+    expect(await checkVenue(venueWith({ fetchOrderBook }))).toEqual([])
+  })
+
   it('sees books that are not mirrored', async () => {
     const fetchOrderBook = async () => ({ bids: [{ price: 0.4, size: 9 }], asks: [{ price: 0.5, size: 9 }] })
     const problems = await checkVenue(venueWith({ fetchOrderBook }))

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { CrossvenueError, type ErrorCode } from './errors.ts'
 import { checkCandles, checkEvent, checkMarket, checkMirrored, checkOrderBook, checkTrades } from './invariants.ts'
 import type { OrderBook, UnifiedEvent, UnifiedMarket } from './models.ts'
@@ -7,6 +8,8 @@ import type { Venue } from './venue.ts'
 const SAMPLE = 5
 /** A page length that divides few lists evenly. */
 const SHORT_PAGE = 7
+/** How often the books of a market are read until they stand still. */
+const MAX_TRIES = 3
 /** Looks like an id on any venue. */
 const NO_SUCH_ID = '999999999999'
 
@@ -83,9 +86,8 @@ async function checkLookups({ fetchEvent, fetchMarket, parseUrl }: Venue, event:
 async function checkTrading(venue: Venue, { marketId, outcomes }: UnifiedMarket): Promise<string[]> {
   const { fetchOrderBook, fetchOrderBooks, fetchTrades, fetchOHLCV } = venue
   const problems: string[] = []
-  const books: OrderBook[] = []
+  const books = fetchOrderBook ? await readBooks(fetchOrderBook, outcomes) : []
   for (const { outcomeId } of outcomes) {
-    if (fetchOrderBook) books.push(await fetchOrderBook(outcomeId))
     if (fetchTrades) problems.push(...checkTrades(await fetchTrades(outcomeId), outcomeId))
     if (fetchOHLCV) problems.push(...checkCandles(await fetchOHLCV(outcomeId, { resolution: '1h' })))
   }
@@ -98,6 +100,21 @@ async function checkTrading(venue: Venue, { marketId, outcomes }: UnifiedMarket)
     for (const id of ids) if (!found.includes(id)) problems.push(`fetchOrderBooks leaves out ${id}`)
   }
   return problems.map((problem) => `market ${marketId}: ${problem}`)
+}
+
+/** Reads the book of each side; again where the first book changed meanwhile, because such books cannot be compared. */
+async function readBooks(
+  fetchOrderBook: NonNullable<Venue['fetchOrderBook']>,
+  outcomes: UnifiedMarket['outcomes'],
+): Promise<OrderBook[]> {
+  for (let tries = 1; ; tries += 1) {
+    const books: OrderBook[] = []
+    for (const { outcomeId } of outcomes) books.push(await fetchOrderBook(outcomeId))
+    const [first] = outcomes
+    if (!first || outcomes.length === 1 || tries === MAX_TRIES) return books
+    const { bids, asks } = await fetchOrderBook(first.outcomeId)
+    if (isDeepStrictEqual({ bids, asks }, { bids: books[0]?.bids, asks: books[0]?.asks })) return books
+  }
 }
 
 /** Asks for what does not exist: the answer is a typed error that says what is missing. */
