@@ -1,4 +1,5 @@
 import { bindCalls } from './bind-calls.ts'
+import { cleanAnswers } from './clean-answers.ts'
 import { CrossvenueError } from './errors.ts'
 import { venues as registry } from './registry.generated.ts'
 import type { Venue, VenueModule, VenueOptions } from './venue.ts'
@@ -10,5 +11,5 @@ export const venues: Readonly<Record<string, VenueModule>> = registry
 export function createVenue(id: string, options?: VenueOptions): Venue {
   const module = Object.hasOwn(venues, id) ? venues[id] : undefined
   if (!module) throw new CrossvenueError('NOT_FOUND', `No venue named ${id}`, { field: 'exchange' })
-  return bindCalls(module.create(options), options?.credentials)
+  return bindCalls(cleanAnswers(module.create(options)), options?.credentials)
 }

@@ -1,7 +1,8 @@
 import type { PageTarget } from '../../venue.ts'
 
 /** The public page of an event. */
-export const pageUrl = (ticker: string): string => `https://www.gemini.com/predictions/${encodeURIComponent(ticker)}`
+export const pageUrl = (ticker: string): string =>
+  `https://www.gemini.com/predictions/${encodeURIComponent(ticker.toWellFormed())}`
 
 /**
  * Reads the address of a public page. Known forms, any query, tickers in any case:

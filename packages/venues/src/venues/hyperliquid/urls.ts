@@ -1,7 +1,8 @@
 import type { PageTarget } from '../../venue.ts'
 
 /** The public page of an outcome's book. */
-export const pageUrl = (coin: string): string => `https://app.hyperliquid.xyz/trade/${encodeURIComponent(coin)}`
+export const pageUrl = (coin: string): string =>
+  `https://app.hyperliquid.xyz/trade/${encodeURIComponent(coin.toWellFormed())}`
 
 /** Reads the address of a public page: `/trade/%23<coin>`, a side of an outcome. Pages of questions are not known. */
 export function parseUrl(url: URL): PageTarget | undefined {
