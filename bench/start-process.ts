@@ -9,5 +9,14 @@ export async function startProcess(file: URL, given?: unknown) {
     once(child, 'message'),
     once(child, 'exit').then(([code]) => Promise.reject(new Error(`${file} ended with ${code}`))),
   ])
-  return { message: message as unknown, stop: () => child.kill() }
+  return {
+    message: message as unknown,
+    /** Sends a message and returns the answer to it. */
+    async ask(question: string): Promise<unknown> {
+      child.send(question)
+      const [answer] = await once(child, 'message')
+      return answer
+    },
+    stop: () => child.kill(),
+  }
 }

@@ -20,6 +20,7 @@ export function parseArguments<M extends Method>(method: M, given: readonly unkn
     method,
     args.map(({ name }) => name),
     values,
+    operations[method].group === 'Calculations' ? 'calculation' : 'other',
   )
   const parsed = args.map((argument, position) => parseArgument(method, argument, values[position]))
   while (parsed.length > 0 && parsed.at(-1) === undefined) parsed.pop()

@@ -1,0 +1,102 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { CrossvenueError } from '@crossvenue/venues'
+import type { Calculation, CalculationAnswer } from './serve-calculations.ts'
+
+/** Bodies up to this size take a few milliseconds to read, check and calculate on. */
+export const MAX_INLINE_BYTES = 32 * 1024
+/** After so long without work the thread ends, and its memory is free. */
+const IDLE_MS = 5 * 60_000
+
+interface Job extends Calculation {
+  signal: AbortSignal
+  resolve(body: Uint8Array<ArrayBuffer>): void
+  reject(error: unknown): void
+}
+
+interface CalculationThread {
+  /** Resolves with the body of the answer. A calculation whose signal is aborted before its turn is never run. */
+  run(caller: string, calculation: Calculation, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>>
+}
+
+/**
+ * Creates a thread for calculations on large bodies: parsing two megabytes of JSON alone can take 200 ms, in which a
+ * service could answer nobody. One calculation runs at a time, and callers take turns. The thread starts when needed.
+ */
+export function createCalculationThread({ idleMs = IDLE_MS } = {}): CalculationThread {
+  /** In the order of their turns: a caller who was served goes to the end. */
+  const queues = new Map<string, Job[]>()
+  let worker: Worker | undefined
+  let isBusy = false
+  let idle: NodeJS.Timeout | undefined
+
+  function takeNext(): Job | undefined {
+    for (const [caller, jobs] of queues) {
+      queues.delete(caller)
+      const waiting = jobs.filter(({ signal }) => !signal.aborted)
+      const job = waiting.shift()
+      if (waiting.length > 0) queues.set(caller, waiting)
+      if (job) return job
+    }
+    return undefined
+  }
+
+  function start(): Worker {
+    const started = new Worker(new URL('../../bin/calculation-worker.js', import.meta.url))
+    // Requests under way keep the process running; the thread alone does not.
+    started.unref()
+    started.once('exit', () => {
+      if (worker === started) worker = undefined
+    })
+    return started
+  }
+
+  /** The next calculation must not find a thread that is ending. */
+  function end(): void {
+    void worker?.terminate()
+    worker = undefined
+  }
+
+  async function answer(thread: Worker, { method, body }: Calculation): Promise<CalculationAnswer> {
+    const answered = new AbortController()
+    const ended = once(thread, 'exit', answered).then(() => Promise.reject(new Error('the calculation thread ended')))
+    ended.catch(() => undefined)
+    try {
+      // Before the message is sent, so that a failing thread is noticed.
+      const message = once(thread, 'message', answered)
+      thread.postMessage({ method, body }, [body])
+      const [found] = (await Promise.race([message, ended])) as [CalculationAnswer]
+      return found
+    } finally {
+      answered.abort()
+    }
+  }
+
+  async function work(): Promise<void> {
+    if (isBusy) return
+    isBusy = true
+    clearTimeout(idle)
+    for (let job = takeNext(); job; job = takeNext()) {
+      worker ??= start()
+      const found = await answer(worker, job).catch((failure: unknown) => ({ failure }))
+      if ('body' in found) job.resolve(found.body)
+      else job.reject('refusal' in found ? errorOf(found.refusal) : found.failure)
+    }
+    isBusy = false
+    idle = setTimeout(end, idleMs)
+    idle.unref()
+  }
+
+  return {
+    run: (caller, calculation, signal) =>
+      new Promise((resolve, reject) => {
+        signal.throwIfAborted()
+        signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+        queues.set(caller, [...(queues.get(caller) ?? []), { ...calculation, signal, resolve, reject }])
+        void work()
+      }),
+  }
+}
+
+const errorOf = ({ code, message, ...details }: Extract<CalculationAnswer, { refusal: unknown }>['refusal']) =>
+  new CrossvenueError(code, message, details)

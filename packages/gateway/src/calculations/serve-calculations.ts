@@ -1,0 +1,55 @@
+import { parentPort } from 'node:worker_threads'
+import {
+  type Args,
+  CrossvenueError,
+  type ErrorBody,
+  filterEvents,
+  filterMarkets,
+  getExecutionPrice,
+  getExecutionPriceDetailed,
+  type Method,
+  operations,
+  parseArguments,
+  toWire,
+} from '@crossvenue/venues'
+import { parseBody } from '../parse-body.ts'
+import { argumentsOfBody } from '../pass-through.ts'
+
+type Group = (typeof operations)[Method]['group']
+type MethodsOf<G extends Group> = {
+  [M in Method]: (typeof operations)[M]['group'] extends G ? M : never
+}[Method]
+export type CalculationMethod = MethodsOf<'Calculations'>
+
+/** An operation and the body that it was called with. */
+export interface Calculation {
+  method: CalculationMethod
+  body: ArrayBuffer
+}
+
+/** What comes of a calculation: the body of the answer, or an error that the caller should see, or one that he should not. */
+export type CalculationAnswer = { body: Uint8Array<ArrayBuffer> } | { refusal: ErrorBody } | { failure: unknown }
+
+const calculations: { [M in CalculationMethod]: (...args: Args<M>) => unknown } = {
+  getExecutionPrice,
+  getExecutionPriceDetailed,
+  filterMarkets,
+  filterEvents,
+}
+
+// Calculations come one at a time; the service waits for each answer.
+parentPort?.on('message', (calculation: Calculation) => {
+  const answer = answerOf(calculation)
+  parentPort?.postMessage(answer, 'body' in answer ? [answer.body.buffer] : [])
+})
+
+function answerOf({ method, body }: Calculation): CalculationAnswer {
+  try {
+    const args = parseArguments(method, argumentsOfBody(method, parseBody(new TextDecoder().decode(body))))
+    const calculate = calculations[method] as (...args: readonly unknown[]) => unknown
+    const data = toWire(operations[method].result, calculate(...args))
+    return { body: new TextEncoder().encode(JSON.stringify({ success: true, data })) }
+  } catch (error) {
+    return error instanceof CrossvenueError ? { refusal: error.toJSON() } : { failure: error }
+  }
+}

@@ -1,0 +1,11 @@
+import { CrossvenueError } from '@crossvenue/venues'
+
+/** Parses the body of a call; an empty one is none. Throws BAD_REQUEST where it is not JSON. */
+export function parseBody(text: string): unknown {
+  if (text.trim() === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new CrossvenueError('BAD_REQUEST', 'the body is not JSON', { field: 'body' })
+  }
+}
