@@ -1,3 +1,5 @@
+import { request } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bearer, book, errorOf, KEY, PEM, type SmallService, startSmallService } from './__fixtures__/small-service.ts'
 import { ClusterQuery } from './clusters/cluster-query.ts'
@@ -22,6 +24,7 @@ describe('public endpoints', () => {
     expect(await health.json()).toEqual({ status: 'ok', timestamp: expect.any(Number) })
     for (const path of [
       '/ready',
+      '/llms.txt',
       '/openapi.json',
       '/reference',
       '/reference/fetchEvents',
@@ -198,7 +201,7 @@ describe('other endpoints', () => {
   })
 
   it('tell which verbs they take', async () => {
-    for (const path of ['/v0/matched-event-clusters', '/v0/status', '/v0/venues']) {
+    for (const path of ['/v0/matched-event-clusters', '/v0/status', '/v0/venues', '/health', '/reference/ws']) {
       const response = await post(path, {})
       expect([response.status, response.headers.get('allow')], path).toEqual([405, 'GET, HEAD'])
       expect(await errorOf(response)).toEqual({
@@ -209,6 +212,38 @@ describe('other endpoints', () => {
     }
   })
 })
+
+describe('public paths', () => {
+  const paths = ['/', '/health', '/ready', '/favicon.ico', '/llms.txt', '/openapi.json', '/reference', '/reference/ws']
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND'])(
+    'refuse %s and name what they take',
+    async (verb) => {
+      for (const path of paths) {
+        const { status, allow, body } = await send(verb, path)
+        expect([status, allow], path).toEqual([405, 'GET, HEAD'])
+        expect(JSON.parse(body).error, path).toEqual({
+          code: 'METHOD_NOT_ALLOWED',
+          message: `${path} takes GET, HEAD and not ${verb}`,
+          retryable: false,
+        })
+      }
+    },
+  )
+
+  it('answer OPTIONS without a body', async () => {
+    for (const path of paths) expect((await send('OPTIONS', path)).status, path).toBe(204)
+  })
+})
+
+/** Sends a verb that `fetch` does not. */
+const send = (method: string, path: string) =>
+  new Promise<{ status: number | undefined; allow: string | undefined; body: string }>((resolve, reject) => {
+    const sent = request(`${server.url}${path}`, { method }, async (response) => {
+      resolve({ status: response.statusCode, allow: response.headers.allow, body: await text(response) })
+    })
+    sent.on('error', reject).end()
+  })
 
 describe('headers', () => {
   it('carry a request id in and out', async () => {

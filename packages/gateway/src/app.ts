@@ -17,7 +17,7 @@ import type { Limits } from './limits/limits.ts'
 import type { Log } from './log.ts'
 import { logRequests } from './log-requests.ts'
 import type { OpenApi } from './openapi.ts'
-import { refuseVerb } from './refuse-verb.ts'
+import { onlyRead, READ, refuseVerb } from './refuse-verb.ts'
 import { answerClusters } from './routes/clusters.ts'
 import { documentation } from './routes/documentation.ts'
 import { passThrough, type Venues } from './routes/pass-through.ts'
@@ -41,6 +41,18 @@ export interface Service {
   pages: ReadonlyMap<string, string>
 }
 
+/** What needs no key. */
+const PUBLIC_PATHS = [
+  '/',
+  '/health',
+  '/ready',
+  '/favicon.ico',
+  '/llms.txt',
+  '/openapi.json',
+  '/reference',
+  '/reference/*',
+] as const
+
 /** Creates the HTTP surface: everything a caller can reach is in this function. */
 export function createApp({
   venues,
@@ -59,9 +71,9 @@ export function createApp({
   const app = new Hono<Environment>({ getPath: (request) => getPath(request).replace(/\/{2,}/g, '/') })
   app.use(requestId(), logRequests(log), answerHeaders)
 
+  for (const path of PUBLIC_PATHS) app.use(path, onlyRead)
   app.get('/', (context) => context.redirect('/reference'))
   app.get('/health', (context) => context.json({ status: 'ok', timestamp: Date.now() }))
-  app.all('/health', (context) => refuseVerb(context, '/health', ['GET', 'HEAD']))
   // Browsers ask for it on every page; without an answer here they would be told that a key is missing.
   app.get('/favicon.ico', (context) => context.body(null, 204))
   app.get('/ready', async (context) => {
@@ -73,13 +85,14 @@ export function createApp({
   app.use(authenticate(keys, config, limits), limitKey(limits))
 
   app.get('/api/:exchange/has', (context) => context.json({ success: true, data: capabilities(venues, context) }))
+  app.all('/api/:exchange/has', (context) => refuseVerb(context, 'has', READ))
   app.post('/api/:exchange/:method', limitBody)
   app.all('/api/:exchange/:method', passThrough(venues, longPolls))
   app.get('/v0/matched-event-clusters', answerClusters(clusters))
   app.get('/v0/status', async (context) => context.json({ success: true, data: await status() }))
   app.get('/v0/venues', (context) => context.json({ success: true, data: Array.from(venues.values(), describeVenue) }))
   app.on('ALL', ['/v0/matched-event-clusters', '/v0/status', '/v0/venues'], (context) =>
-    refuseVerb(context, context.req.path, ['GET', 'HEAD']),
+    refuseVerb(context, context.req.path, READ),
   )
 
   app.notFound((context) => {

@@ -47,6 +47,7 @@ it('reads every venue at once and tells when that is done', async () => {
   expect(await store.read((view) => view.events())).toMatchObject([{ id: 'E1', sourceExchange: 'kalshi' }])
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { venue: 'kalshi', pages: 1, events: 1, markets: 0, msg: 'ingested' },
+    { msg: 'matching' },
     { edges: 0, msg: 'matched' },
   ])
   await ingestion.stop()

@@ -1,14 +1,20 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
+import { describeEntry } from './describe-entry.ts'
 
 export type Log = Logger
 
-/** Creates the program's log: JSON lines on stderr, since stdout is for results. */
-export function createLog(
-  level: string,
-  destination: DestinationStream = pino.destination({ dest: 2, sync: false }),
-): Log {
+/**
+ * Creates the program's log on stderr, since stdout is for results: a line of text per entry on a terminal, a line of
+ * JSON elsewhere.
+ */
+export function createLog(level: string, destination: DestinationStream = defaultDestination()): Log {
   return pino({ level, base: null, serializers: { err: describeError } }, destination)
 }
+
+const defaultDestination = (): DestinationStream =>
+  process.stderr.isTTY
+    ? { write: (line) => void process.stderr.write(describeEntry(line)) }
+    : pino.destination({ dest: 2, sync: false })
 
 /** Only these three: other fields of an error may hold a request with its headers and body. */
 function describeError(error: unknown) {

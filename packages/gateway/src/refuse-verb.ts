@@ -1,8 +1,15 @@
 import { CrossvenueError } from '@crossvenue/venues'
-import type { RequestContext } from './environment.ts'
+import type { MiddlewareHandler } from 'hono'
+import type { Environment, RequestContext } from './environment.ts'
 
-/** Throws METHOD_NOT_ALLOWED and tells which verbs are taken. */
+export const READ = ['GET', 'HEAD'] as const
+
+/** Throws METHOD_NOT_ALLOWED and states which verbs are allowed. */
 export function refuseVerb(context: RequestContext, what: string, allowed: readonly string[]): never {
   context.header('allow', allowed.join(', '))
   throw new CrossvenueError('METHOD_NOT_ALLOWED', `${what} takes ${allowed.join(', ')} and not ${context.req.method}`)
 }
+
+/** Refuses every verb but GET and HEAD. */
+export const onlyRead: MiddlewareHandler<Environment> = (context, next) =>
+  READ.some((verb) => verb === context.req.method) ? next() : refuseVerb(context, context.req.path, READ)

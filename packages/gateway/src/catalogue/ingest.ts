@@ -5,6 +5,8 @@ import type { Matched, Matcher } from './keep-matched.ts'
 export interface IngestOptions extends IngestVenueOptions {
   venues: readonly Venue[]
   matcher: Matcher
+  /** Called when every venue has been read and the matching begins. */
+  onMatching?: () => void
 }
 
 export interface Ingested {
@@ -14,9 +16,10 @@ export interface Ingested {
 }
 
 /** Reads the whole catalogue of every venue once, all venues at the same time, then matches what changed. */
-export async function ingest({ venues, matcher, ...options }: IngestOptions): Promise<Ingested> {
+export async function ingest({ venues, matcher, onMatching, ...options }: IngestOptions): Promise<Ingested> {
   const read = await Promise.all(venues.map((venue) => ingestVenue(venue, options)))
   if (options.signal?.aborted) return { venues: read }
+  onMatching?.()
   const matched = await matcher.rematch()
   return { venues: read, ...(matched && { matched }) }
 }

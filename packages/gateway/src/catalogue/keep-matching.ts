@@ -44,7 +44,8 @@ export function keepMatching({ matcher, log, waitMs, now = Date.now }: MatchingO
   async function run(): Promise<void> {
     if (isStopped) return
     try {
-      log.debug('matching')
+      // The first matching of a catalogue can take minutes; later ones match what changed.
+      log[state.succeededAt === undefined ? 'info' : 'debug']('matching')
       report(await matcher.rematch())
       state = { succeededAt: now() }
     } catch (error) {

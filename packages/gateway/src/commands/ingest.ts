@@ -27,8 +27,11 @@ export async function ingestOnce(settings: Settings): Promise<void> {
       matcher: keepMatched({ store, createIndex: createLocalIndex, review: reviewOf(config, store, log) }),
       signal: stopping.signal,
       onProgress: drawing?.update ?? logProgress(log),
+      onMatching() {
+        drawing?.end()
+        log.info('matching')
+      },
     })
-    drawing?.end()
     console.log(describeMatched(matched))
     // Some venues may have failed; none at all is a failure of the command.
     if (!venues.some(({ state }) => state === 'done')) process.exitCode = 1

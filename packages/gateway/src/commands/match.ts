@@ -23,7 +23,10 @@ export async function matchFiles(
   { out, overrides }: { out: string; overrides?: string },
 ): Promise<void> {
   const ruled = overrides === undefined ? [] : await loadOverrideFile(overrides)
-  const edges = match(await readCatalogueFiles(paths), { overrides: ruled })
+  const events = await readCatalogueFiles(paths)
+  // It may take minutes, in which nothing else is printed.
+  if (process.stderr.isTTY) console.error(`matching ${events.length} events`)
+  const edges = match(events, { overrides: ruled })
   const before = existsSync(out) ? await readEdges(out) : undefined
   await writeWhole(out, edges)
   console.log(`${edges.length} edges`)

@@ -112,7 +112,11 @@ describe('an offer to upgrade', () => {
     expect(missing.status).toBe(401)
     expect(JSON.parse(missing.body)).toEqual({
       success: false,
-      error: { message: 'missing api key', code: 'AUTHENTICATION_ERROR', retryable: false },
+      error: {
+        message: 'missing api key: send the header Authorization: Bearer <key>, or ?apiKey=<key> in the address',
+        code: 'AUTHENTICATION_ERROR',
+        retryable: false,
+      },
     })
     expect(JSON.parse((await handshake('?apiKey=key-2')).body).error.message).toBe('invalid api key')
   })

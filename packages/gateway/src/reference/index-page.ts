@@ -1,8 +1,9 @@
 import { modelsIn } from '@crossvenue/venues'
 import { html } from 'hono/html'
-import type { OpenApi, PathItem } from '../openapi.ts'
+import type { OpenApi } from '../openapi.ts'
 import { type Html, layout, loaded } from './layout.ts'
 import { pageName } from './page.ts'
+import { parameterNames } from './parameter-names.ts'
 
 interface Entry {
   href: string
@@ -44,19 +45,8 @@ const operationsOf = (tag: string, { paths, components }: OpenApi): Entry[] =>
     const operation = item.post ?? item.get
     if (!operation?.tags?.includes(tag)) return []
     const name = pageName(path)
-    return [{ href: `/reference/${name}`, name, summary: operation.summary, names: parametersOf(item, components) }]
+    return [{ href: `/reference/${name}`, name, summary: operation.summary, names: parameterNames(item, components) }]
   })
-
-/** Names what a caller may give: query parameters, positional arguments and the fields of options. */
-function parametersOf({ get, post }: PathItem, { schemas }: OpenApi['components']): string[] {
-  const args = post?.requestBody?.content['application/json'].schema.properties?.args?.prefixItems ?? []
-  const options = args.flatMap(({ $ref, properties }) =>
-    Object.keys(properties ?? schemas[$ref?.split('/').at(-1) ?? '']?.properties ?? {}),
-  )
-  const positional = args.flatMap(({ title = 'params' }) => (title === 'params' ? [] : [title]))
-  const query = (get?.parameters ?? []).map(({ name }) => name)
-  return [...new Set([...query, ...positional, ...options])]
-}
 
 /** Each model leads to its section on the first page that has it. */
 function modelsOf({ paths, components: { schemas, responses } }: OpenApi): Entry[] {

@@ -6,6 +6,7 @@ import type { Limits } from '../limits/limits.ts'
 import type { OpenApi } from '../openapi.ts'
 import { referenceAsset } from '../reference/assets.ts'
 import { renderIndex } from '../reference/index-page.ts'
+import { renderLlmsText } from '../reference/llms-text.ts'
 import { renderStreamsPage } from '../reference/streams-page.ts'
 import { renderVenuePage } from '../reference/venue-page.ts'
 import { describeVenue } from './venues.ts'
@@ -29,6 +30,7 @@ export function documentation(
   limits: Limits,
 ): Hono<Environment> {
   const body = new Uint8Array(Buffer.from(JSON.stringify(document)))
+  const llmsText = renderLlmsText(document, [...venues.keys()])
   const index = renderIndex(document, [...venues.keys()])
   const limited: MiddlewareHandler<Environment> = async (context, next) => {
     await limitAddress(limits, context)
@@ -41,6 +43,8 @@ export function documentation(
       context.header('content-security-policy', POLICY)
       return next()
     })
+    .use('/llms.txt', limited)
+    .get('/llms.txt', (context) => context.text(llmsText))
     .get('/openapi.json', (context) => context.body(body, 200, { 'content-type': 'application/json' }))
     .get('/reference', (context) => context.html(index))
     .get('/reference/assets/:name', (context) => {

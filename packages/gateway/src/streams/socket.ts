@@ -55,7 +55,10 @@ export function createSocketServer(
     const secret = secretOf(request, new URL(request.url ?? '', 'http://gateway'))
     const key = secret === undefined ? undefined : await keys.verify(secret)
     if (!key) {
-      const message = secret === undefined ? 'missing api key' : 'invalid api key'
+      const message =
+        secret === undefined
+          ? 'missing api key: send the header Authorization: Bearer <key>, or ?apiKey=<key> in the address'
+          : 'invalid api key'
       throw new CrossvenueError('AUTHENTICATION_ERROR', message)
     }
     if (stream.destroyed) return

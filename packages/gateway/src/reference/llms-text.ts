@@ -1,0 +1,38 @@
+import type { OpenApi } from '../openapi.ts'
+import { pageName } from './page.ts'
+import { parameterNames } from './parameter-names.ts'
+
+/** Renders `/llms.txt`: what the service does and how each operation is called, in the fewest words. */
+export function renderLlmsText(document: OpenApi, venues: readonly string[]): string {
+  const url = document.servers[0]?.url ?? ''
+  return `# crossvenue
+
+> A gateway to prediction markets: one surface for every venue, and the events that are the same question on several of them.
+
+- Base address: ${url}
+- Every call needs the header \`Authorization: Bearer <API key>\`. /openapi.json, /reference, /health and /ready need none.
+- Call an operation of a venue with \`POST /api/{exchange}/{method}\` and the body \`{"args": [...]}\`: positional arguments, options as one object. Operations marked GET take the same as query parameters. Operations on an account also take \`"credentials": {...}\` in the body.
+- Answers are \`{"success": true, "data": ...}\` or \`{"success": false, "error": {"code", "message", "retryable"}}\`. Prices are between 0 and 1. What a venue does not state is absent or null.
+- Find the counterparts of an event: \`GET /v0/matched-event-clusters?url=<page of the event or market>\`.
+- Venues (\`exchange\`): ${venues.join(', ')}
+${sections(document, url).join('\n')}
+## Optional
+
+- [OpenAPI](${url}/openapi.json): every schema.
+- [Streams](${url}/reference/ws): order books, trades and accounts over a WebSocket.
+`
+}
+
+const sections = (document: OpenApi, url: string): string[] =>
+  (document.tags ?? []).map(({ name }) => `\n## ${name}\n\n${operationLines(name, document, url).join('\n')}\n`)
+
+const operationLines = (tag: string, { paths, components }: OpenApi, url: string): string[] =>
+  Object.entries(paths).flatMap(([path, item]) => {
+    const operation = item.post ?? item.get
+    if (!operation?.tags?.includes(tag)) return []
+    const name = pageName(path)
+    const verbs = [...(item.get ? ['GET'] : []), ...(item.post ? ['POST'] : [])].join(', ')
+    const names = parameterNames(item, components)
+    const takes = names.length > 0 ? ` Takes ${names.join(', ')}.` : ''
+    return [`- [${verbs} ${path}](${url}/reference/${name}): ${operation.summary}${takes}`]
+  })
