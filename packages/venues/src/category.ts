@@ -125,7 +125,7 @@ const all = new Map([
 export const categoryOf = (word: string): string | undefined => all.get(key(word))
 
 /** Returns the category that a word is another name of; a part of one, as tennis is of Sports, is no name of it. */
-export const categoryNamed = (word: string): string | undefined => broad.get(key(word))
+const categoryNamed = (word: string): string | undefined => broad.get(key(word))
 
 /** How an event or market is filed: the category of ours, and the word of its venue. */
 export interface Filed {
