@@ -57,6 +57,29 @@ describe('what only the rules tell', () => {
   })
 })
 
+describe('what counts as a meeting', () => {
+  const title = 'Will Ann Roe and Bob Doe meet before 2032?'
+  const person = yesIf('they meet in person before Jan 1, 2032')
+  const calls = yesIf('they meet (including phone calls) before Jan 1, 2032')
+  const without = `${yesIf('they meet before Jan 1, 2032')} Both have to be physically present. Phone calls do not count.`
+
+  it('decides how the questions lie', () => {
+    expect(relationOf({ title, rules: person }, { title, rules: calls })).toBe('subset')
+    expect(relationOf({ title, rules: calls }, { title, rules: person })).toBe('superset')
+    expect(relationOf({ title, rules: person }, { title, rules: without })).toBe('identity')
+    expect(relationOf({ title, rules: person }, { title })).toBe('identity')
+  })
+
+  it('a meeting that does not come about in person may come about by phone', () => {
+    const denied = 'Will Ann Roe and Bob Doe not meet before 2032?'
+    expect(relationOf({ title: denied, rules: person }, { title, rules: calls })).not.toBe('complement')
+  })
+
+  it('a meeting in the United States is one of all meetings', () => {
+    expect(relationOf({ title: 'Will Ann Roe and Bob Doe meet in the US before 2032?' }, { title })).toBe('subset')
+  })
+})
+
 describe('what the world tells', () => {
   it.each([
     [

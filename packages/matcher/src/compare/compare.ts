@@ -2,6 +2,7 @@ import type { Proposition } from '../extract/proposition.ts'
 import type { ScopeKey } from '../extract/scope.ts'
 import { compareCities } from './cities.ts'
 import { type Comparison, missing, shown, turned } from './comparison.ts'
+import { compareContact } from './contact.ts'
 import { compareFixtures, showGame } from './fixtures.ts'
 import { compareGames } from './games.ts'
 import { compareNumbers } from './numbers.ts'
@@ -52,6 +53,7 @@ const OF_QUESTIONS: readonly Part[] = [
   (a, b) => compareScopes(a, b),
   compareNumbers,
   compareTimes,
+  compareContact,
   ofNegation,
 ]
 const AFTER_PARTS: readonly Part[] = [ofOneGame, compareTimes, ofNegation]

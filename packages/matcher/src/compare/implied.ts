@@ -16,6 +16,7 @@ export interface Left extends Token {
 /** Puts aside what the other side means without saying it. */
 export function lighten(one: Proposition, other: Proposition, left: readonly Token[]): Left[] {
   return left.map((token) => {
+    if (token.ids?.includes(USA) && isPlaceOfMeeting(one)) return { ...token, weight: 1 }
     if (token.weight >= 0.3 && SOMEBODY_ELSE.has(token.key) && !isToldOtherwise(token, one, other))
       return { ...token, weight: 2 }
     const rule = RULES.find(([, holds]) => holds(token, one, other))
@@ -23,6 +24,11 @@ export function lighten(one: Proposition, other: Proposition, left: readonly Tok
     return extendsName(token, one, other) ? { ...token, weight: 0.1, extension: true } : token
   })
 }
+
+/** The United States are seldom told apart from silence, but a meeting in them is no meeting anywhere. */
+const isPlaceOfMeeting = ({ core, title }: Proposition) => core.some(({ key }) => key === 'meet') && IN_USA.test(title)
+
+const IN_USA = /\bin (?:the )?(?:US|USA|U\.S\.|United States)(?:\W|$)/
 
 type Rule = (token: Token, one: Proposition, other: Proposition) => boolean
 

@@ -1,6 +1,7 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
 import { withoutAcronyms } from './acronyms.ts'
 import { buildOf } from './build.ts'
+import { contactOf } from './contact.ts'
 import { criterionOf } from './criterion.ts'
 import type { DateMention } from './dates.ts'
 import { kindOf, sportOf } from './entities.ts'
@@ -94,6 +95,7 @@ export function readMarket(around: Around, market: Market, label: Label | undefi
     leagues: joined(around.leagues, leaguesOf([title.tokens], ticker?.league)),
     yes: yes?.outcomeId,
     no: no?.outcomeId,
+    contact: core.some(isMeeting) ? (contactOf(market.description ?? event.description ?? '') ?? undefined) : undefined,
     mirror: undefined,
     kin: undefined,
   }
@@ -101,6 +103,8 @@ export function readMarket(around: Around, market: Market, label: Label | undefi
   proposition.kin = around.kin.add({ texts, proposition })
   return proposition
 }
+
+const isMeeting = ({ key }: Token) => key === 'meet'
 
 const isWhole = (scope: Scope) => Object.keys(scope).length === 0
 

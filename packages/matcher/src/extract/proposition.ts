@@ -1,5 +1,6 @@
 import type { Ref } from '../edge.ts'
 import type { Bet } from './bet.ts'
+import type { Contact } from './contact.ts'
 import type { Fixture } from './fixture.ts'
 import type { Option } from './option.ts'
 import type { Politician } from './politicians.ts'
@@ -49,6 +50,8 @@ export interface Proposition {
   fixture?: Fixture | undefined
   bet?: Bet | undefined
   negated: boolean
+  /** Where it asks for a meeting, what the rules count as one. */
+  contact?: Contact | undefined
   /** How the question is built, where that tells how it lies to others of its matter. */
   build?: Build | undefined
   /** The same market told for its second outcome, where that is a side of its own. */

@@ -1,0 +1,18 @@
+import { remembered } from './remembered.ts'
+
+/** What counts as a meeting: being in one place, or calls as well. */
+export type Contact = 'in person' | 'any'
+
+const REMOTE = /\b(?:phone|telephone|video|virtual|remote|calls?|teleconference)\b/i
+const EXCLUDED = /\b(?:not|only|excluding|except|without)\b/i
+const IN_PERSON =
+  /\bin[- ]person\b|\bphysically present\b|\b(?:present|together) in the same (?:location|place|room)\b|\bface[- ]to[- ]face\b/i
+/** A sentence, or the bracket in which one is narrowed. */
+const PARTS = /[^.()]+/g
+
+/** Reads from rules what counts as a meeting; null where they do not say. */
+export const contactOf = remembered((rules: string): Contact | null => {
+  const parts = rules.match(PARTS) ?? []
+  if (parts.some((part) => REMOTE.test(part) && !EXCLUDED.test(part))) return 'any'
+  return IN_PERSON.test(rules) ? 'in person' : null
+})
