@@ -39,7 +39,6 @@ export function measures({ recorded, total, traps, leftOut, blocking }: Results)
       value: byRules?.scores.identity.precision,
       floor: 0.985,
       aim: 0.995,
-      meanwhile: 0.97,
     },
     {
       name: `identity recall, ${RULES}`,
@@ -52,7 +51,7 @@ export function measures({ recorded, total, traps, leftOut, blocking }: Results)
       value: byRules && shareRight(byRules.related),
       floor: 0.8,
       aim: 0.9,
-      meanwhile: 0.55,
+      meanwhile: 0.7,
     },
     { name: 'identity precision', value: identity?.precision, floor: 0.99, aim: 0.995 },
     { name: 'identity recall', value: identity?.recall, floor: 0.93, aim: 0.97 },
