@@ -45,9 +45,11 @@ export function createCalculationThread({ idleMs = IDLE_MS } = {}): CalculationT
     const started = new Worker(new URL('../../bin/calculation-worker.js', import.meta.url))
     // Requests under way keep the process running; the thread alone does not.
     started.unref()
-    started.once('exit', () => {
+    const forget = (): void => {
       if (worker === started) worker = undefined
-    })
+    }
+    // Without a listener, an error of the thread would end the process.
+    started.on('error', forget).once('exit', forget)
     return started
   }
 
