@@ -17,6 +17,7 @@ export async function startProcess(file: URL, given?: unknown) {
       const [answer] = await once(child, 'message')
       return answer
     },
+    pid: child.pid ?? 0,
     stop: () => child.kill(),
   }
 }

@@ -43,7 +43,7 @@ const reading = await startTarget({
   holders,
   ingestSeconds: 1,
 })
-const scene: Scene = { busy, reading, hostile, venueUrls, long: options.long }
+const scene: Scene = { busy, reading, hostile, venueUrls, helpers: [sandbox.pid], long: options.long }
 let broken = 0
 try {
   const rows = await judge(chosen, scene)

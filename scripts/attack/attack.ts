@@ -8,6 +8,8 @@ export interface Scene {
   /** A gateway that reads its venues every second, one of which is `hostile`. */
   reading: Target
   hostile: HostileVenue
+  /** Processes of the attack beside the gateways and their probes. */
+  helpers: readonly number[]
   /** Addresses of the venues of `busy`. */
   venueUrls: Readonly<Record<string, string>>
   long: boolean
@@ -16,6 +18,8 @@ export interface Scene {
 export interface Outcome {
   /** What was seen, beside what is measured during every attack. */
   seen: string
+  /** More of what was seen, a line each. */
+  details?: readonly string[]
   /** What must not be. Latency and memory are judged for every attack besides. */
   problems: string[]
 }
@@ -43,7 +47,8 @@ export async function until(holds: () => boolean | Promise<boolean>, patienceMs:
 }
 
 /** Builds an outcome of problems that are there or not. */
-export const outcome = (seen: string, problems: Record<string, boolean>): Outcome => ({
+export const outcome = (seen: string, problems: Record<string, boolean>, details: readonly string[] = []): Outcome => ({
   seen,
+  details,
   problems: Object.entries(problems).flatMap(([problem, isThere]) => (isThere ? [problem] : [])),
 })

@@ -1,27 +1,35 @@
+import { type StopwatchOptions, startStopwatch } from './stopwatch.ts'
 import type { Target } from './target.ts'
 
 export interface Answer {
   /** 0 where there was none. */
   status: number
   text: string
+  /** In milliseconds, by the clock. */
   ms: number
+  /** Without the time in which the gateway or this process waited for a CPU. */
+  own: number
 }
 
-export interface CallOptions {
+export interface CallOptions extends StopwatchOptions {
   holder?: string
   body?: unknown
   signal?: AbortSignal
 }
 
-const PATIENCE_MS = 15_000
+const PATIENCE_MS = 60_000
 
 /** Calls a gateway as the holder of a key. A connection that fails, and an answer that does not come in time, are status 0. */
 export async function call(
   target: Target,
   path: string,
-  { holder = 'attacker', body, signal }: CallOptions = {},
+  { holder = 'attacker', body, signal, ...options }: CallOptions = {},
 ): Promise<Answer> {
-  const begun = performance.now()
+  const elapsed = startStopwatch(target.pid, options)
+  const done = (status: number, text: string): Answer => {
+    const { wall, own } = elapsed()
+    return { status, text, ms: wall, own }
+  }
   try {
     const response = await fetch(target.url + path, {
       headers: { authorization: `Bearer ${target.keys[holder]}`, 'content-type': 'application/json' },
@@ -29,9 +37,9 @@ export async function call(
       signal: signal ?? AbortSignal.timeout(PATIENCE_MS),
     })
     const text = await response.text()
-    return { status: response.status, text, ms: performance.now() - begun }
+    return done(response.status, text)
   } catch {
-    return { status: 0, text: '', ms: performance.now() - begun }
+    return done(0, '')
   }
 }
 

@@ -16,11 +16,11 @@ export const hugePost: Attack = {
       tags,
     }))
     const wanted = Array.from({ length: 60_000 }, () => 'x')
-    const { status, ms } = await call(busy, '/api/kalshi/filterMarkets', {
+    const { status, ms, own } = await call(busy, '/api/kalshi/filterMarkets', {
       body: { args: [markets, { tags: wanted }] },
     })
-    return outcome(`answered ${status} after ${Math.round(ms)} ms`, {
-      'it takes over 2 s': ms > 2_000,
+    return outcome(`answered ${status} after ${Math.round(own)} ms (by the clock ${Math.round(ms)})`, {
+      'it takes over 2 s': own > 2_000,
       'no answer': status === 0,
     })
   },
@@ -36,10 +36,10 @@ export const manyIds: Attack = {
     const { status, ms } = await call(busy, '/api/kalshi/fetchOrderBooks', { body: { args: [ids] } })
     const other = await call(busy, '/api/kalshi/fetchEvents?limit=3', { holder: 'victim' })
     return outcome(
-      `answered ${status} after ${Math.round(ms)} ms; another caller ${other.status} after ${Math.round(other.ms)} ms`,
+      `answered ${status} after ${Math.round(ms)} ms; another caller ${other.status} after ${Math.round(other.own)} ms (by the clock ${Math.round(other.ms)})`,
       {
         'the call is taken': status === 200,
-        'another caller waits over 5 s': other.ms > 5_000,
+        'another caller waits over 5 s': other.own > 5_000,
         'another caller is refused': other.status !== 200,
       },
     )

@@ -14,31 +14,41 @@ export const fuzzedRequests: Attack = {
     const { paths } = JSON.parse((await call(busy, '/openapi.json')).text) as { paths: Record<string, unknown> }
     const random = createRandom(11)
     const turns = long ? 50_000 : 1_500
-    const faults = new Map<string, number>()
-    const note = (fault: string): void => void faults.set(fault, (faults.get(fault) ?? 0) + 1)
+    /** How often each kind of fault was seen, with its first example. */
+    const faults = new Map<string, { count: number; example: string }>()
     await inParallel(
       24,
       async () => {
-        const path = oneOf(random, Object.keys(paths)).replace('{exchange}', oneOf(random, Object.keys(venueUrls)))
+        const template = oneOf(random, Object.keys(paths))
+        const path = template.replace('{exchange}', oneOf(random, Object.keys(venueUrls)))
         const isPost = random() < 0.7
         const request = isPost ? path : `${path}?${queryOf(random)}`
         // A long poll waits by design; another request is more telling.
         const signal = AbortSignal.timeout(path.includes('/watch') ? 300 : 45_000)
-        const { status, text } = await call(busy, request, { signal, ...(isPost && { body: bodyOf(random) }) })
-        if (status === 0 && !path.includes('/watch')) note(`no answer: ${path}`)
-        if (status === 500) note(`500: ${request.slice(0, 120)}`)
-        if (status >= 400 && !isEnvelope(text)) note(`no envelope: ${path}`)
-        if (/\.ts:\d|\bat .*node:internal/.test(text)) note(`a stack: ${path}`)
+        const body = isPost ? bodyOf(random) : undefined
+        const { status, text } = await call(busy, request, { signal, ...(isPost && { body }) })
+        const note = (kind: string): void => {
+          const { count, example } = faults.get(`${kind} ${template}`) ?? {
+            count: 0,
+            example: JSON.stringify([request, body, text.slice(0, 200)]).slice(0, 600),
+          }
+          faults.set(`${kind} ${template}`, { count: count + 1, example })
+        }
+        if (status === 0 && !path.includes('/watch')) note('no answer')
+        if (status === 500) note('500')
+        if (status >= 400 && !isEnvelope(text)) note('no envelope')
+        if (/\.ts:\d|\bat .*node:internal/.test(text)) note('a stack')
       },
       { turns },
     )
-    const [first] = faults.keys()
+    const found = [...faults.values()].reduce((sum, { count }) => sum + count, 0)
     return outcome(
-      `${turns} requests, ${[...faults.values()].reduce((sum, count) => sum + count, 0)} faults${first ? ` (${first})` : ''}`,
+      `${turns} requests, ${found} faults`,
       {
         'requests fail': faults.size > 0,
         'the server ended': busy.hasEnded(),
       },
+      Array.from(faults, ([kind, { count, example }]) => `${count} x ${kind}, as ${example}`),
     )
   },
 }

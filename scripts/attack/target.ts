@@ -8,11 +8,12 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
 const PROGRAM = fileURLToPath(new URL('../../packages/gateway/bin/crossvenue.js', import.meta.url))
-const START_MS = 60_000
+const START_MS = 180_000
 
 /** A gateway under attack: the program itself, in a process of its own, on a store of its own. */
 export interface Target {
   url: string
+  pid: number
   /** Keys by the names of their holders. */
   keys: Readonly<Record<string, string>>
   /** The directory of its store. */
@@ -66,6 +67,7 @@ export async function startTarget({
   const url = await addressOf(child)
   return {
     url,
+    pid: child.pid ?? 0,
     keys,
     directory,
     memory: () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024,

@@ -19,10 +19,10 @@ export const hostileTitle: Attack = {
     }
     hostile.mood = 'titles'
     const listedAt = Date.now()
-    const after = await until(async () => (await matchedAt()) > listedAt, 20_000)
+    const after = await until(async () => (await matchedAt()) > listedAt, 90_000)
     hostile.mood = 'usual'
     await pause(1_500)
-    return outcome(after === undefined ? 'not matched in 20 s' : `matched ${Math.round(after)} ms later`, {
+    return outcome(after === undefined ? 'not matched in 90 s' : `matched ${Math.round(after)} ms later`, {
       'matching stopped': after === undefined,
     })
   },

@@ -1,7 +1,16 @@
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bearer, book, errorOf, KEY, PEM, type SmallService, startSmallService } from './__fixtures__/small-service.ts'
+import {
+  bearer,
+  book,
+  errorOf,
+  KEY,
+  PEM,
+  READ_KEY,
+  type SmallService,
+  startSmallService,
+} from './__fixtures__/small-service.ts'
 import { ClusterQuery } from './clusters/cluster-query.ts'
 
 let server: SmallService
@@ -82,6 +91,40 @@ describe('keys', () => {
       expect((await get('/v0/venues', headers)).status).toBe(401)
     },
   )
+
+  it.each([
+    'createOrder',
+    'buildOrder',
+    'submitOrder',
+    'cancelOrder',
+    'fetchBalance',
+    'fetchOrder',
+    'fetchPositions',
+    'fetchMyTrades',
+    'watchAddress',
+    'unwatchAddress',
+    'callApi',
+  ])('that may only read are refused %s with 403 before anything else', async (method) => {
+    const response = await post(`/api/small/${method}`, { args: [] }, { 'x-api-key': READ_KEY })
+    expect(response.status).toBe(403)
+    expect(await errorOf(response)).toEqual({
+      code: 'PERMISSION_DENIED',
+      message: `this API key has the scope read; ${method} needs a key with the scope trade`,
+      retryable: false,
+    })
+    expect((await post(`/api/small/${method}`, { args: [] })).status).not.toBe(403)
+  })
+
+  it('that may only read reach public data, calculations, order book streams and clusters', async () => {
+    const headers = { 'x-api-key': READ_KEY }
+    expect((await get('/api/small/fetchEvents', headers)).status).toBe(200)
+    expect((await get('/v0/matched-event-clusters', headers)).status).toBe(200)
+    expect((await get('/v0/status', headers)).status).toBe(200)
+    const calculation = { args: [book, 'buy', 1] }
+    expect((await post('/api/small/getExecutionPrice', calculation, headers)).status).toBe(200)
+    // The venue has no streams: the key is not what is missing.
+    expect((await post('/api/small/watchOrderBook', { args: ['yes'] }, headers)).status).toBe(501)
+  })
 
   it('are not taken from the query', async () => {
     expect((await get(`/v0/venues?apiKey=${KEY}`, {})).status).toBe(401)

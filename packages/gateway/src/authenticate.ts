@@ -37,6 +37,7 @@ export const authenticate =
     }
     context.set('keyName', key.name)
     context.set('keyId', key.id)
+    context.set('scope', key.scope)
     return next()
   }
 

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
+import type { Scope } from './scope.ts'
 
 /** What the steps of one request tell each other. */
 export interface Environment {
@@ -11,6 +12,8 @@ export interface Environment {
     keyName?: string
     /** Id of that key: names may be used again, ids are not. */
     keyId?: string
+    /** What the key may do. */
+    scope?: Scope
     /** Code of the error that was answered. */
     errorCode?: string
   }

@@ -29,7 +29,13 @@ describe('a key', () => {
 
   it('is known as what was issued', async () => {
     const key = await keys.create(' laptop ')
-    expect(await keys.verify(key)).toEqual({ id: '02020202', name: 'laptop', createdAt: 1000 })
+    expect(await keys.verify(key)).toEqual({ id: '02020202', name: 'laptop', scope: 'trade', createdAt: 1000 })
+  })
+
+  it('may trade unless it is made to read only', async () => {
+    const [trader, reader] = [await keys.create('bot'), await keys.create('dashboard', { scope: 'read' })]
+    expect(await keys.verify(trader)).toMatchObject({ scope: 'trade' })
+    expect(await keys.verify(reader)).toMatchObject({ scope: 'read' })
   })
 
   it.each([
@@ -64,8 +70,8 @@ describe('the list', () => {
     clock = 2000
     await keys.create('second')
     expect(await keys.list()).toEqual([
-      { id: '02020202', name: 'first', createdAt: 1000 },
-      { id: '04040404', name: 'second', createdAt: 2000 },
+      { id: '02020202', name: 'first', scope: 'trade', createdAt: 1000 },
+      { id: '04040404', name: 'second', scope: 'trade', createdAt: 2000 },
     ])
   })
 })

@@ -1,10 +1,11 @@
 import { createHash, randomBytes as randomBytesOfNode, timingSafeEqual } from 'node:crypto'
 import { CrossvenueError } from '@crossvenue/venues'
+import type { Scope } from './scope.ts'
 import type { KeyRecord, Store } from './store/store.ts'
 
 export interface Keys {
   /** Makes a key and returns it; it is shown this once and only its hash is kept. No two live keys have one name. */
-  create(name: string): Promise<string>
+  create(name: string, options?: { scope?: Scope }): Promise<string>
   /** Returns the key that a token is; undefined where none was issued or it was revoked. */
   verify(token: string): Promise<KeyRecord | undefined>
   list(): Promise<KeyRecord[]>
@@ -26,13 +27,14 @@ export function createKeys(
   { randomBytes = randomBytesOfNode, now = Date.now }: KeysOptions = {},
 ): Keys {
   return {
-    async create(name) {
+    async create(name, { scope = 'trade' } = {}) {
       if (name.trim() === '') throw new CrossvenueError('VALIDATION_ERROR', 'A key needs a name', { field: 'name' })
       const key = `cv_${randomBytes(32).toString('base64url')}`
       const id = randomBytes(4).toString('hex')
       const isNew = await store.keys.insert({
         id,
         name: name.trim(),
+        scope,
         hash: hashOf(key).toString('hex'),
         createdAt: now(),
       })
@@ -48,8 +50,8 @@ export function createKeys(
       const hash = hashOf(token)
       const found = await store.keys.find(hash.toString('hex'))
       if (!found || found.revokedAt !== undefined) return undefined
-      const { hash: known, ...key } = found
-      return timingSafeEqual(hash, Buffer.from(known, 'hex')) ? key : undefined
+      const { hash: stored, ...key } = found
+      return timingSafeEqual(hash, Buffer.from(stored, 'hex')) ? key : undefined
     },
 
     list: () => store.keys.list(),

@@ -118,9 +118,9 @@ describe('keys and serve', () => {
     ])
 
     const list = await run('keys', 'list', ...data)
-    expect(list.stdout).toMatch(/^[0-9a-f]{8}\tlaptop\tcreated \d{4}-\d\d-\d\d\n$/)
+    expect(list.stdout).toMatch(/^[0-9a-f]{8}\tlaptop\ttrade\tcreated \d{4}-\d\d-\d\d\n$/)
     const revoked = await run('keys', 'revoke', 'laptop', ...data)
-    expect(revoked.stdout).toMatch(/\tlaptop\tcreated .*\trevoked \d{4}-\d\d-\d\d\n$/)
+    expect(revoked.stdout).toMatch(/\tlaptop\ttrade\tcreated .*\trevoked \d{4}-\d\d-\d\d\n$/)
     expect((await ask()).status).toBe(401)
 
     expect(await stop(child, 'SIGTERM')).toBe(0)

@@ -174,7 +174,7 @@ describe('the surface', () => {
     clusters: answersOf({
       find: async ({ limit, offset }) => ({ data: [], meta: { count: 0, total: 0, limit, offset, revision: 0 } }),
     }),
-    keys: { verify: async () => ({ id: 'k1', name: 'tester', createdAt: 0 }) },
+    keys: { verify: async () => ({ id: 'k1', name: 'tester', scope: 'trade', createdAt: 0 }) },
     status: async () => ({
       revision: 0,
       matching: { running: false, lagSeconds: 0, omitted: { count: 0, events: [] } },

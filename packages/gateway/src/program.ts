@@ -1,6 +1,7 @@
 import { Command, InvalidArgumentError, Option } from 'commander'
 import { describeSettings } from './describe-settings.ts'
 import { refForm } from './overrides/ref-form.ts'
+import { scopes } from './scope.ts'
 import { type Setting, settings } from './settings.ts'
 import { version } from './version.ts'
 
@@ -136,12 +137,22 @@ function addKeys(program: Command): void {
     .description('Create, list and revoke API keys.')
     .addHelpText(
       'after',
-      examples('KEY=$(crossvenue keys create --name laptop)', 'crossvenue keys list', 'crossvenue keys revoke laptop'),
+      examples(
+        'KEY=$(crossvenue keys create --name laptop)',
+        'crossvenue keys create --name dashboard --scope read',
+        'crossvenue keys list',
+        'crossvenue keys revoke laptop',
+      ),
     )
   keys
     .command('create')
     .description('Make a key and print it; it is shown this once.')
     .requiredOption('--name <name>', 'what the key is for')
+    .addOption(
+      new Option('--scope <scope>', 'read: public data and calculations; trade: also orders and accounts')
+        .choices(scopes)
+        .default('trade'),
+    )
     .addOption(data())
     .action(async (options) => (await import('./commands/keys.ts')).createKey(options))
   keys

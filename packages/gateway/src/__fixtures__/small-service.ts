@@ -7,6 +7,8 @@ import { createLog } from '../log.ts'
 import { createLongPolls } from '../streams/long-polls.ts'
 
 export const KEY = 'cv_0123456789abcdefghij'
+/** May only read. */
+export const READ_KEY = 'cv_abcdefghij0123456789'
 export const PEM = 'MIIEvQIBADANBg'
 
 export const bearer = { authorization: `Bearer ${KEY}` }
@@ -55,7 +57,12 @@ const service: Service = {
   clusters: answersOf({
     find: async ({ limit, offset }) => ({ data: [], meta: { count: 0, total: 0, limit, offset, revision: 4 } }),
   }),
-  keys: { verify: async (secret) => (secret === KEY ? { id: 'k1', name: 'tester', createdAt: 0 } : undefined) },
+  keys: {
+    verify: async (secret) => {
+      if (secret === KEY) return { id: 'k1', name: 'tester', scope: 'trade', createdAt: 0 }
+      return secret === READ_KEY ? { id: 'k2', name: 'reader', scope: 'read', createdAt: 0 } : undefined
+    },
+  },
   readiness: async () => ({ status: 'ready', reasons: [] }),
   status: async () => ({
     revision: 4,

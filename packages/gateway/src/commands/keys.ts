@@ -1,13 +1,14 @@
 import { createKeys, type Keys } from '../keys.ts'
+import type { Scope } from '../scope.ts'
 import { openStore } from '../store/open-store.ts'
 import type { KeyRecord } from '../store/store.ts'
 import { readSettings, type Settings } from './settings.ts'
 
 /** Makes a key and prints it and nothing else. */
-export const createKey = ({ name, ...settings }: Settings & { name: string }): Promise<void> =>
-  withKeys(settings, async ({ create }) => print([await create(name)]))
+export const createKey = ({ name, scope, ...settings }: Settings & { name: string; scope: Scope }): Promise<void> =>
+  withKeys(settings, async ({ create }) => print([await create(name, { scope })]))
 
-/** Prints every key's id, name and dates. */
+/** Prints every key's id, name, scope and dates. */
 export const listKeys = (settings: Settings): Promise<void> =>
   withKeys(settings, async ({ list }) => print((await list()).map(describe)))
 
@@ -28,7 +29,13 @@ function print(lines: readonly string[]): void {
   for (const line of lines) console.log(line)
 }
 
-const describe = ({ id, name, createdAt, revokedAt }: KeyRecord): string =>
-  [id, name, `created ${day(createdAt)}`, ...(revokedAt === undefined ? [] : [`revoked ${day(revokedAt)}`])].join('\t')
+const describe = ({ id, name, scope, createdAt, revokedAt }: KeyRecord): string =>
+  [
+    id,
+    name,
+    scope,
+    `created ${day(createdAt)}`,
+    ...(revokedAt === undefined ? [] : [`revoked ${day(revokedAt)}`]),
+  ].join('\t')
 
 const day = (instant: number): string => new Date(instant).toISOString().slice(0, 10)

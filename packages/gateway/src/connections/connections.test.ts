@@ -2,6 +2,8 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
+import { createQuota } from '../limits/quota.ts'
+import { createRate } from '../limits/rate.ts'
 import { type Listening, listen } from '../listen.ts'
 import { createLog } from '../log.ts'
 import { createSocketServer } from '../streams/socket.ts'
@@ -19,8 +21,13 @@ const echo = async (request: Request) => {
 
 beforeEach(async () => {
   lines.length = 0
-  const verify = async (secret: string) => (secret === 'key-1' ? { id: 'k', name: 'tester', createdAt: 0 } : undefined)
-  sockets = createSocketServer(new Map(), { verify }, async () => [])
+  const verify = async (secret: string) =>
+    secret === 'key-1' ? { id: 'k', name: 'tester', scope: 'trade' as const, createdAt: 0 } : undefined
+  sockets = createSocketServer(new Map(), { verify }, async () => [], {
+    sockets: createQuota(10, 'WebSockets of a key'),
+    subscriptions: createQuota(10, 'watched outcomes of a key'),
+    rates: { withoutKey: createRate('requests without a key', 3) },
+  })
   server = await listen('127.0.0.1', [0], () => echo, {
     upgrades: sockets,
     log: createLog('info', { write: (line) => lines.push(line) }),
@@ -119,6 +126,24 @@ describe('an offer to upgrade', () => {
       },
     })
     expect(JSON.parse((await handshake('?apiKey=key-2')).body).error.message).toBe('invalid api key')
+  })
+
+  it('to a WebSocket without a valid key counts toward the limit of the address, with one it does not', async () => {
+    const handshake = (query: string) =>
+      exchange(`GET /ws${query} HTTP/1.1\r\nHost: gateway\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`)
+    const statuses: number[] = []
+    for (const query of ['', '?apiKey=wrong', '']) statuses.push((await handshake(query)).status)
+    expect(statuses).toEqual([401, 401, 401])
+    const { status, head, body } = await handshake('')
+    expect(status).toBe(429)
+    expect(head).toMatch(/\r\nretry-after: \d+/)
+    expect(JSON.parse(body).error).toMatchObject({
+      code: 'RATE_LIMIT_EXCEEDED',
+      message: 'more than 3 requests without a key within a minute',
+    })
+    const socket = new WebSocket(`${server.url.replace('http', 'ws')}/ws?apiKey=key-1`)
+    await once(socket, 'open')
+    socket.terminate()
   })
 
   it('to a WebSocket that is refused keeps no connection open, even when the caller never closes his side', async () => {

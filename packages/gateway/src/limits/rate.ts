@@ -18,12 +18,12 @@ export function createRate(name: string, max: number) {
   }
 
   return {
-    /** Counts one for an owner and says in the headers what is left. Throws RATE_LIMIT_EXCEEDED where nothing is. */
-    async consume(owner: string, context: RequestContext): Promise<void> {
+    /** Counts one for an owner and states in the headers what is left. Throws RATE_LIMIT_EXCEEDED where nothing is. */
+    async consume(owner: string, context?: RequestContext): Promise<void> {
       // It rejects with the same figures where there are too many.
       const result = await limiter.consume(owner).catch((used: RateLimiterRes) => used)
-      context.header('ratelimit-policy', policy)
-      context.header('ratelimit', `"${name}";r=${result.remainingPoints};t=${Math.ceil(result.msBeforeNext / 1_000)}`)
+      context?.header('ratelimit-policy', policy)
+      context?.header('ratelimit', `"${name}";r=${result.remainingPoints};t=${Math.ceil(result.msBeforeNext / 1_000)}`)
       if (result.consumedPoints > max) refuse(result)
     },
     /** Counts what is known only afterwards: a whole number. */

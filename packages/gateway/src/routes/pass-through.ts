@@ -18,6 +18,7 @@ import type { RequestContext } from '../environment.ts'
 import { parseBody } from '../parse-body.ts'
 import { argumentsOfBody, argumentsOfQuery } from '../pass-through.ts'
 import { refuseVerb } from '../refuse-verb.ts'
+import { requireScope } from '../require-scope.ts'
 import type { LongPolls } from '../streams/long-polls.ts'
 import { describeVenue } from './venues.ts'
 
@@ -47,6 +48,7 @@ export const passThrough = (venues: Venues, longPolls: LongPolls) => {
     if (!isMethod(method)) throw new CrossvenueError('NOT_FOUND', `no method named ${method}`, { field: 'method' })
     const verbs = operations[method].get ? ['GET', 'HEAD', 'POST'] : ['POST']
     if (!verbs.includes(context.req.method)) refuseVerb(context, method, verbs)
+    requireScope(context.get('scope'), method)
     if (!venue[method]) throw notOffered(venue, method)
     const { signal } = context.req.raw
     const caller = context.get('keyId') ?? 'without a key'

@@ -3,11 +3,11 @@ import type { Schema } from './schema.ts'
 import type { KeyRecord, KeyStore } from './store.ts'
 
 export const createKeyStore = (writer: Kysely<Schema>, reader: Kysely<Schema>): KeyStore => ({
-  async insert({ id, name, hash, createdAt }) {
+  async insert({ id, name, scope, hash, createdAt }) {
     const inserted = await writer.transaction().execute((transaction) =>
       transaction
         .insertInto('keys')
-        .values({ id, name, hash, created_at: createdAt, revoked_at: null })
+        .values({ id, name, scope, hash, created_at: createdAt, revoked_at: null })
         .onConflict((conflict) => conflict.doNothing())
         .returning('id')
         .executeTakeFirst(),
@@ -42,6 +42,7 @@ export const createKeyStore = (writer: Kysely<Schema>, reader: Kysely<Schema>): 
 const readKey = (row: Selectable<Schema['keys']>): KeyRecord => ({
   id: row.id,
   name: row.name,
+  scope: row.scope,
   createdAt: row.created_at,
   ...(row.revoked_at !== null && { revokedAt: row.revoked_at }),
 })

@@ -238,6 +238,16 @@ const migrations: Record<string, Migration> = {
       )
     },
   },
+
+  // Keys that are there already keep all rights.
+  '0013-key-scopes': {
+    async up({ schema }: Kysely<unknown>): Promise<void> {
+      await schema
+        .alterTable('keys')
+        .addColumn('scope', 'text', (column) => column.notNull().defaultTo('trade'))
+        .execute()
+    },
+  },
 }
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => migrations }

@@ -96,7 +96,7 @@ describe('opening', () => {
   it('is readable by its owner alone, the files beside it as well', async () => {
     const nested = join(directory, 'private')
     const inside = await openStore(nested)
-    await inside.keys.insert({ id: 'k', name: 'k', hash: 'h', createdAt: 1 })
+    await inside.keys.insert({ id: 'k', name: 'k', scope: 'trade', hash: 'h', createdAt: 1 })
     expect(statSync(nested).mode & 0o777).toBe(0o700)
     for (const file of readdirSync(nested))
       expect([file, statSync(join(nested, file)).mode & 0o777]).toEqual([file, 0o600])
@@ -136,7 +136,7 @@ describe('opening', () => {
     const other = new Database(join(directory, 'crossvenue.db'))
     other.exec('begin immediate')
     let turns = 0
-    const writing = store.keys.insert({ id: 'k', name: 'k', hash: 'h', createdAt: 1 })
+    const writing = store.keys.insert({ id: 'k', name: 'k', scope: 'trade', hash: 'h', createdAt: 1 })
     const counting = setInterval(() => {
       turns++
       if (turns === 5) other.exec('rollback')
@@ -189,6 +189,8 @@ describe('opening', () => {
       { name: '0009-freshness' },
       { name: '0010-key-names' },
       { name: '0011-origins' },
+      { name: '0012-coverage' },
+      { name: '0013-key-scopes' },
     ])
     expect(database.prepare('select count(*) as rows from counters').all()).toEqual([{ rows: 1 }])
     expect(database.prepare('pragma journal_mode').all()).toEqual([{ journal_mode: 'wal' }])
@@ -199,7 +201,7 @@ describe('opening', () => {
     await store.close()
     const database = new Database(join(directory, 'crossvenue.db'))
     database.exec(`drop index keys_live_name; delete from kysely_migration where name >= '0010';
-      alter table cluster_members drop column origin`)
+      alter table cluster_members drop column origin; alter table keys drop column scope`)
     const insert = database.prepare('insert into keys (id, name, hash, created_at, revoked_at) values (?, ?, ?, ?, ?)')
     insert.run('aa', 'ci', 'h1', 2, null)
     insert.run('bb', 'ci', 'h2', 1, null)
@@ -213,6 +215,16 @@ describe('opening', () => {
       ['aa', 'ci aa'],
       ['dd', 'laptop'],
     ])
+  })
+
+  it('leaves all rights to keys that were made before there were scopes', async () => {
+    await store.close()
+    const database = new Database(join(directory, 'crossvenue.db'))
+    database.exec(`alter table keys drop column scope; delete from kysely_migration where name >= '0013'`)
+    database.exec(`insert into keys (id, name, hash, created_at) values ('aa', 'ci', 'h1', 2)`)
+    database.close()
+    store = await openStore(directory)
+    expect(await store.keys.list()).toEqual([{ id: 'aa', name: 'ci', scope: 'trade', createdAt: 2 }])
   })
 
   it('undoes a migration that fails half-way, so that the next opening can repeat it', async () => {

@@ -2,6 +2,7 @@ import type { Override } from '@crossvenue/matcher'
 import type { Relation } from '@crossvenue/venues'
 import type { ColumnType, Generated } from 'kysely'
 import type { JudgedPair } from '../judge/pair-judge.ts'
+import type { Scope } from '../scope.ts'
 
 // Instants are Unix milliseconds; a flag is 0 or 1; NULL is what is not known.
 
@@ -12,6 +13,7 @@ interface KeysTable {
   hash: string
   created_at: number
   revoked_at: number | null
+  scope: Scope
 }
 
 /** Where events come from: a venue's list, or the catalogue files. */

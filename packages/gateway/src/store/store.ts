@@ -2,6 +2,7 @@ import type { EvidenceItem, OutcomePair, Override, PairEdges, Ref } from '@cross
 import type { ErrorCode, PageTarget, Relation, UnifiedEvent } from '@crossvenue/venues'
 import type { Churn } from '../clusters/churn.ts'
 import type { JudgedPair } from '../judge/pair-judge.ts'
+import type { Scope } from '../scope.ts'
 
 // What the gateway remembers, and nothing about how. Instants are Unix milliseconds; an event is named by its service
 // id, `<venue>:<venue event id>`.
@@ -9,6 +10,7 @@ import type { JudgedPair } from '../judge/pair-judge.ts'
 export interface KeyRecord {
   id: string
   name: string
+  scope: Scope
   createdAt: number
   revokedAt?: number
 }

@@ -1,7 +1,9 @@
 import { CrossvenueError, createWatches, operations, toWire } from '@crossvenue/venues'
 import type { WebSocket } from 'ws'
 import { credentialsOf } from '../credentials.ts'
+import { requireScope } from '../require-scope.ts'
 import type { Venues } from '../routes/pass-through.ts'
+import type { Scope } from '../scope.ts'
 import { isAllOrderBooks, type ListOutcomes, watchAllOrderBooks } from './all-order-books.ts'
 import { BYTES_PER_WINDOW, createFrameAllowance, FRAMES_PER_WINDOW } from './frame-allowance.ts'
 import { type Message, type MessageId, nameOf, readMessage, type Stream, target } from './message.ts'
@@ -17,6 +19,8 @@ const POLICY_VIOLATION = 1008
 export interface ConnectionOptions {
   venues: Venues
   listOutcomes: ListOutcomes
+  /** What the key of the connection may do. */
+  scope: Scope
   /** Takes room for a number of outcomes or wallets to watch and returns what gives it back; throws where there is none. */
   takeRoom: (watched: number) => () => void
   /** How long a reader may take nothing. */
@@ -33,7 +37,7 @@ interface Subscription {
 /** Serves the subscriptions of one connection until it is closed. */
 export function serveConnection(
   socket: WebSocket,
-  { venues, listOutcomes, takeRoom, quietMs = QUIET_MS, ...options }: ConnectionOptions,
+  { venues, listOutcomes, scope, takeRoom, quietMs = QUIET_MS, ...options }: ConnectionOptions,
 ): void {
   const subscriptions = new Map<MessageId, Subscription>()
   const { send, isBehind, caughtUp } = createOutbox(socket, options)
@@ -104,6 +108,7 @@ export function serveConnection(
 
   const subscribe = (id: MessageId, message: Message): void => {
     const { venue, method, args } = target(venues, message)
+    requireScope(scope, method)
     const name = nameOf(method, message)
     makeRoom(id, name)
     const { streams } = venue.withCredentials?.(credentialsOf(message)) ?? venue

@@ -12,6 +12,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { createQuota } from '../limits/quota.ts'
 import { type Listening, listen } from '../listen.ts'
+import type { Scope } from '../scope.ts'
 import { endWithKey } from './end-with-key.ts'
 import { createLongPolls } from './long-polls.ts'
 import { createSocketServer, type SocketLimits } from './socket.ts'
@@ -83,7 +84,14 @@ let outcomes: string[] | Error
 beforeEach(async () => {
   outcomes = ['yes', 'unknown', 'no']
   venue = streamingVenue()
-  const verify = async (secret: string) => (secret === 'key-1' ? { id: 'k', name: 'tester', createdAt: 0 } : undefined)
+  const scopes = new Map<string, Scope>([
+    ['key-1', 'trade'],
+    ['key-read', 'read'],
+  ])
+  const verify = async (secret: string) => {
+    const scope = scopes.get(secret)
+    return scope && { id: secret, name: 'tester', scope, createdAt: 0 }
+  }
   sockets = createSocketServer(new Map([['small', venue]]), { verify }, async () => {
     if (outcomes instanceof Error) throw outcomes
     return outcomes
@@ -146,6 +154,23 @@ describe('the socket server', () => {
         balances: [{ currency: 'USD', available: 5, total: null, locked: null }],
       },
     })
+  })
+
+  it('refuses the wallet to a key that may only read, and gives it order books', async () => {
+    const client = await connect('?apiKey=key-read')
+    client.send(subscribe('w', 'watchAddress', ['0xa', ['balances']]))
+    expect(await client.next()).toEqual({
+      event: 'error',
+      id: 'w',
+      error: {
+        code: 'PERMISSION_DENIED',
+        message: 'this API key has the scope read; watchAddress needs a key with the scope trade',
+        retryable: false,
+      },
+    })
+    client.send(subscribe('a', 'watchOrderBook', ['yes']))
+    expect(await client.next()).toEqual({ event: 'subscribed', id: 'a' })
+    expect(await client.next()).toMatchObject({ id: 'a', data: book(0.1) })
   })
 
   it.each(['watchAllOrderBooks', 'firehose'])('tells the books of all venues (%s)', async (method) => {
@@ -311,7 +336,7 @@ describe('a subscription', () => {
   it('sends its last value again when nothing new comes', async () => {
     sockets.close()
     await server.close()
-    const verify = async () => ({ id: 'k', name: 'tester', createdAt: 0 })
+    const verify = async () => ({ id: 'k', name: 'tester', scope: 'trade' as const, createdAt: 0 })
     const none = createQuota(Number.POSITIVE_INFINITY, 'of all')
     const limits = { sockets: none, subscriptions: none, quietMs: 30 }
     sockets = createSocketServer(new Map([['small', venue]]), { verify }, async () => [], limits)
@@ -421,18 +446,18 @@ describe('long polls of several keys', () => {
 describe('a key that is revoked', () => {
   it('ends its connections and its long polls, and nobody else’s', async () => {
     const live = new Map([
-      ['k', { id: 'k', name: 'tester', createdAt: 0 }],
-      ['other', { id: 'other', name: 'other', createdAt: 0 }],
+      ['key-1', { id: 'key-1', name: 'tester', scope: 'trade' as const, createdAt: 0 }],
+      ['other', { id: 'other', name: 'other', scope: 'trade' as const, createdAt: 0 }],
     ])
     const polls = createLongPolls()
     const watching = endWithKey({ list: async () => [...live.values()] }, [sockets, polls], { everyMs: 10 })
     const client = await connect()
     client.send(subscribe('a', 'watchOrderBook', ['yes']))
     await client.next()
-    await polls.call('k', venue, 'watchOrderBook', {}, ['no'])
+    await polls.call('key-1', venue, 'watchOrderBook', {}, ['no'])
     await polls.call('other', venue, 'watchOrderBook', {}, ['third'])
     expect(venue.open()).toBe(3)
-    live.set('k', { id: 'k', name: 'tester', createdAt: 0, revokedAt: 5 } as never)
+    live.set('key-1', { id: 'key-1', name: 'tester', createdAt: 0, revokedAt: 5 } as never)
     const [code, reason] = await once(client.socket, 'close')
     expect([code, String(reason)]).toEqual([1008, 'the api key was revoked'])
     for (let tries = 0; venue.open() > 1 && tries < 100; tries += 1)
@@ -458,7 +483,7 @@ describe('limits of a connection', () => {
     sockets.close()
     await server.close()
     const verify = async (secret: string) =>
-      secret === 'key-1' ? { id: 'k', name: 'tester', createdAt: 0 } : undefined
+      secret === 'key-1' ? { id: 'k', name: 'tester', scope: 'trade' as const, createdAt: 0 } : undefined
     const none = createQuota(Number.POSITIVE_INFINITY, 'of all')
     sockets = createSocketServer(new Map([['small', venue]]), { verify }, async () => [], {
       ...{ sockets: none, subscriptions: none },

@@ -5,6 +5,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { answerRaw } from '../connections/answer-raw.ts'
 import type { Keys } from '../keys.ts'
 import { createQuota, type Quota } from '../limits/quota.ts'
+import type { Rate } from '../limits/rate.ts'
 import type { Venues } from '../routes/pass-through.ts'
 import type { ListOutcomes } from './all-order-books.ts'
 import { endConnection, serveConnection } from './connection.ts'
@@ -21,6 +22,8 @@ export interface SocketLimits {
   sockets: Quota
   /** Outcomes and wallets that a key watches. */
   subscriptions: Quota
+  /** Requests of an address without a valid key. */
+  rates?: { withoutKey: Pick<Rate, 'consume'> }
   /** How long a reader may take nothing. */
   stuckMs?: number
   /** After how long without news a subscription sends what it sent last. */
@@ -45,7 +48,7 @@ export function createSocketServer(
   venues: Venues,
   keys: Pick<Keys, 'verify'>,
   listOutcomes: ListOutcomes,
-  { sockets, subscriptions, stuckMs, quietMs }: SocketLimits = unlimited,
+  { sockets, subscriptions, rates, stuckMs, quietMs }: SocketLimits = unlimited,
 ) {
   const server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES })
   server.on('wsClientError', (error, stream) => answerRaw(stream, new CrossvenueError('BAD_REQUEST', error.message)))
@@ -55,6 +58,7 @@ export function createSocketServer(
     const secret = secretOf(request, new URL(request.url ?? '', 'http://gateway'))
     const key = secret === undefined ? undefined : await keys.verify(secret)
     if (!key) {
+      await rates?.withoutKey.consume(request.socket.remoteAddress ?? 'unknown')
       const message =
         secret === undefined
           ? 'missing api key: send the header Authorization: Bearer <key>, or ?apiKey=<key> in the address'
@@ -70,6 +74,7 @@ export function createSocketServer(
       serveConnection(socket, {
         venues,
         listOutcomes,
+        scope: key.scope,
         takeRoom: (watched) => subscriptions.take(key.id, watched),
         ...(stuckMs !== undefined && { stuckMs }),
         ...(quietMs !== undefined && { quietMs }),

@@ -1,0 +1,14 @@
+import { CrossvenueError, type Method, operations } from '@crossvenue/venues'
+import type { Scope } from './scope.ts'
+
+const ACCOUNT_GROUPS: readonly string[] = ['Orders', 'Account', 'Venue endpoints']
+/** Streams of books and trades are public, although some venues want a signature to open them. */
+const ACCOUNT_STREAMS: readonly Method[] = ['watchAddress', 'unwatchAddress']
+
+/** Throws PERMISSION_DENIED where a key of that scope may not call the method. */
+export function requireScope(scope: Scope | undefined, method: Method): void {
+  const isForAccount = ACCOUNT_GROUPS.includes(operations[method].group) || ACCOUNT_STREAMS.includes(method)
+  if (scope !== 'read' || !isForAccount) return
+  const message = `this API key has the scope read; ${method} needs a key with the scope trade`
+  throw new CrossvenueError('PERMISSION_DENIED', message)
+}
