@@ -5,7 +5,7 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { answerRaw } from '../connections/answer-raw.ts'
 import type { Keys } from '../keys.ts'
 import { createQuota, type Quota } from '../limits/quota.ts'
-import type { Rate } from '../limits/rate.ts'
+import type { createRate } from '../limits/rate.ts'
 import type { Venues } from '../routes/pass-through.ts'
 import type { ListOutcomes } from './all-order-books.ts'
 import { endConnection, serveConnection } from './connection.ts'
@@ -23,7 +23,7 @@ export interface SocketLimits {
   /** Outcomes and wallets that a key watches. */
   subscriptions: Quota
   /** Requests of an address without a valid key. */
-  rates?: { withoutKey: Pick<Rate, 'consume'> }
+  rates?: { withoutKey: Pick<ReturnType<typeof createRate>, 'consume'> }
   /** How long a reader may take nothing. */
   stuckMs?: number
   /** After how long without news a subscription sends what it sent last. */
