@@ -21,8 +21,10 @@ function ask(path: string, elapsed: () => Elapsed, into: (time: Elapsed) => void
   })
   request.once('timeout', () => request.destroy())
   request.once('error', () => {
+    const time = elapsed()
     // A server may close an idle connection at the moment when it is used again.
-    if (request.reusedSocket && elapsed().wall < PATIENCE_MS) ask(path, elapsed, into)
+    if (time.wall >= PATIENCE_MS) into(time)
+    else if (request.reusedSocket) ask(path, elapsed, into)
     else into({ wall: PATIENCE_MS, own: PATIENCE_MS })
   })
 }
