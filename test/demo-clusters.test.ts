@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { scenario } from '@crossvenue/sandbox'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerError } from '../packages/gateway/src/answer-error.ts'
@@ -66,6 +67,16 @@ describe('a compact cluster', () => {
   it('is tied by identity and complement', async () => {
     const { data } = await find('limit=500')
     expect(new Set(data.flatMap(({ relations }) => relations))).toEqual(new Set(['identity', 'complement']))
+  })
+})
+
+describe('the time of prices', () => {
+  it.each(['view=compact', 'view=full&limit=20'])('stands on every market of every cluster (%s)', async (query) => {
+    const { data } = await find(query)
+    const times = data.flatMap(({ events }) => events.flatMap(({ markets }) => markets.map(({ asOf }) => asOf)))
+    expect(times.length).toBeGreaterThan(100)
+    // The clock of the demo stands still while its catalogue is read.
+    expect(new Set(times)).toEqual(new Set([new Date(scenario.begins).toISOString()]))
   })
 })
 

@@ -1453,6 +1453,10 @@ export interface UnifiedMarket {
    */
   lastPrice?: number
   /**
+   * When its prices were read: the oldest answer of the venue that they are made of, ISO 8601 in UTC.
+   */
+  asOf?: string
+  /**
    * The YES entry of `outcomes`.
    */
   yes?: MarketOutcome

@@ -24,6 +24,8 @@ describe.concurrent.each(sandboxVenues)('%s', { timeout: PATIENCE }, (id) => {
   let before: Map<string, ReturnType<typeof quoteOf>>
   let after: Map<string, ReturnType<typeof quoteOf>>
 
+  let reading: readonly [number, number]
+
   const offers = createVenue(id)
   const truth = new Map<string, ScenarioMarket>()
   const quotes = () => new Map([...truth].map(([marketId, market]) => [marketId, quoteOf(market)]))
@@ -36,8 +38,10 @@ describe.concurrent.each(sandboxVenues)('%s', { timeout: PATIENCE }, (id) => {
       credentials: { apiKey: sandbox.keys[id] },
     })
     before = quotes()
+    const began = sandbox.world.now()
     events = await readAll(venue, lists.openOnly ? 'active' : 'all')
     after = quotes()
+    reading = [began, sandbox.world.now()]
   }, PATIENCE)
 
   const open = () => events.flatMap(({ markets }) => markets).filter(({ marketId }) => before.get(marketId)?.bid)
@@ -54,6 +58,13 @@ describe.concurrent.each(sandboxVenues)('%s', { timeout: PATIENCE }, (id) => {
       .map((event) => [event.id, event.title, event.markets.map((market) => market.id).sort()])
     const found = events.map((event) => [event.id, event.title, event.markets.map(({ marketId }) => marketId).sort()])
     expect(found.sort()).toEqual(expected.sort())
+  })
+
+  it('says of every market when it was read', () => {
+    const outside = events
+      .flatMap(({ markets }) => markets)
+      .filter(({ asOf = '' }) => !(Date.parse(asOf) >= reading[0] && Date.parse(asOf) <= reading[1]))
+    expect(outside.map(({ marketId, asOf }) => [marketId, asOf])).toEqual([])
   })
 
   it.runIf(!lists.unpriced)('tells the prices of the world', () => {

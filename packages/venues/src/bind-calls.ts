@@ -1,30 +1,35 @@
 import { createHash } from 'node:crypto'
 import { setMaxListeners } from 'node:events'
 import { callFor, currentCall } from './call-context.ts'
-import { methods, operations } from './operations.ts'
+import { type Method, methods, operations, type Result } from './operations.ts'
 import type { Credentials } from './parameters.ts'
+import { stampMarkets } from './stamp-markets.ts'
 import type { Venue } from './venue.ts'
 
 type Call = (...args: unknown[]) => Promise<unknown>
 
 /**
  * Gives each call of a venue's operations a context of its own: the account it acts for, and a signal that is aborted when
- * the call ends, so that one request which fails takes the waiting ones beside it along.
+ * the call ends, so that one request which fails takes the waiting ones beside it along. The markets in its answer say
+ * when they were read.
  */
-export function bindCalls(venue: Venue, credentials: Credentials | undefined): Venue {
+export function bindCalls(venue: Venue, credentials: Credentials | undefined, now: () => number): Venue {
   const account = digest(credentials)
   const bind =
-    (call: Call): Call =>
+    (method: Method, call: Call): Call =>
     async (...args) => {
       const outer = currentCall().signal
       outer?.throwIfAborted()
       const ended = new AbortController()
+      const startedAt = now()
+      const reads: { oldest?: number } = {}
       // One call may make many requests, each of which listens.
       setMaxListeners(0, ended.signal)
       const abort = () => ended.abort(outer?.reason)
       outer?.addEventListener('abort', abort)
       try {
-        return await callFor({ account, signal: ended.signal }, () => call(...args))
+        const result = await callFor({ account, signal: ended.signal, reads }, () => call(...args))
+        return stampMarkets(method, result as Result<Method>, reads.oldest ?? startedAt)
       } finally {
         outer?.removeEventListener('abort', abort)
         ended.abort()
@@ -33,13 +38,13 @@ export function bindCalls(venue: Venue, credentials: Credentials | undefined): V
   const bound = methods.flatMap((method) => {
     const call = venue[method] as Call | undefined
     // What streams open outlives the call that asked for it.
-    return call && operations[method].group !== 'Streams' ? [[method, bind(call)] as const] : []
+    return call && operations[method].group !== 'Streams' ? [[method, bind(method, call)] as const] : []
   })
   const { withCredentials } = venue
   return {
     ...venue,
     ...Object.fromEntries(bound),
-    ...(withCredentials && { withCredentials: (other: Credentials) => bindCalls(withCredentials(other), other) }),
+    ...(withCredentials && { withCredentials: (other: Credentials) => bindCalls(withCredentials(other), other, now) }),
   }
 }
 

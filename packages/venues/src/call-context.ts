@@ -10,6 +10,8 @@ export interface CallContext {
   signal?: AbortSignal
   /** Reading the catalogue: a part of each rate budget is reserved for it, and it waits as long as it takes. */
   background?: true
+  /** Where requests note when their answers were read, so that prices can say how old they are. */
+  reads?: { oldest?: number }
   /** Callers that have joined what is read for the first one, and how they are given their own place in a queue. */
   joined?: Set<string | undefined>
   joins?: Set<(caller: string | undefined) => void>
@@ -23,3 +25,9 @@ export const callFor = <T>(context: CallContext, run: () => T): T =>
 
 /** The context of the call that is running; empty where a program calls for itself. */
 export const currentCall = (): CallContext => contexts.getStore() ?? {}
+
+/** Notes that the running call is answered from what was read at that time. */
+export function noteRead(at: number): void {
+  const { reads } = currentCall()
+  if (reads) reads.oldest = Math.min(reads.oldest ?? at, at)
+}

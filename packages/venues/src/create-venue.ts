@@ -11,5 +11,5 @@ export const venues: Readonly<Record<string, VenueModule>> = registry
 export function createVenue(id: string, options?: VenueOptions): Venue {
   const module = Object.hasOwn(venues, id) ? venues[id] : undefined
   if (!module) throw new CrossvenueError('NOT_FOUND', `No venue named ${id}`, { field: 'exchange' })
-  return bindCalls(cleanAnswers(module.create(options)), options?.credentials)
+  return bindCalls(cleanAnswers(module.create(options)), options?.credentials, options?.now ?? Date.now)
 }

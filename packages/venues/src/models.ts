@@ -68,6 +68,10 @@ export const UnifiedMarket = model('UnifiedMarket', 'One tradable question of an
   bestBid: price.optional().describe('Best bid of the first outcome, 0 to 1.'),
   bestAsk: price.optional().describe('Best ask of the first outcome, 0 to 1.'),
   lastPrice: price.optional().describe('Last traded price of the first outcome, 0 to 1.'),
+  asOf: z.iso
+    .datetime()
+    .optional()
+    .describe('When its prices were read: the oldest answer of the venue that they are made of, ISO 8601 in UTC.'),
   yes: MarketOutcome.optional().describe('The YES entry of `outcomes`.'),
   no: MarketOutcome.optional().describe('The NO entry of `outcomes`.'),
   up: MarketOutcome.optional().describe('The UP entry of `outcomes`.'),

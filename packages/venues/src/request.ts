@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { createBreakers } from './breakers.ts'
-import { currentCall } from './call-context.ts'
+import { currentCall, noteRead } from './call-context.ts'
 import { CrossvenueError } from './errors.ts'
 import { createRateBudget } from './rate-budget.ts'
 import { readJson } from './read-json.ts'
@@ -20,6 +20,8 @@ export interface RequestPolicy extends Pick<ErrorReading, 'venue' | 'explain'> {
   headers?: Record<string, string>
   /** How long an answer may be served again. @default 0 */
   cacheMs?: number
+  /** False where answers carry no prices, so that their age says nothing about those of a market. @default true */
+  carriesPrices?: boolean
   /** Reads the answers. @default JSON.parse */
   parse?: (json: string) => unknown
 }
@@ -95,10 +97,11 @@ export function createRequester(policy: RequestPolicy, options: VenueOptions = {
     // Only what fits is kept, so that a bad answer does no harm after the venue has recovered.
     const key = `${url} ${JSON.stringify(body)}`
     const { caller = '' } = currentCall()
-    const found = await shared.read(key, async () =>
+    const { value, readAt } = await shared.read(key, async () =>
       check(path, schema, await load(`reads ${caller}`, outgoing, get.notFound)),
     )
-    return found as z.infer<S>
+    if (policy.carriesPrices ?? true) noteRead(readAt)
+    return value as z.infer<S>
   }
 
   const check = <S extends z.ZodType>(path: string, schema: S, answer: unknown): z.infer<S> => {
@@ -151,20 +154,26 @@ export function createRequester(policy: RequestPolicy, options: VenueOptions = {
   }
 }
 
+/** An answer, and when it was asked for. */
+interface KeptRead {
+  readAt: number
+  value: unknown
+}
+
 /** Lets identical reads in flight share one answer, and serves it again for `cacheMs`. */
 function shareReads(cacheMs: number, now: () => number) {
-  const share = createSharedFlights<unknown>()
-  const cache = new Map<string, { until: number; value: unknown }>()
-  const keep = (key: string, value: unknown): void => {
+  const share = createSharedFlights<KeptRead>()
+  const cache = new Map<string, KeptRead & { until: number }>()
+  const keep = (key: string, read: KeptRead): void => {
     for (const [old, { until }] of cache) if (until <= now()) cache.delete(old)
-    cache.set(key, { until: now() + cacheMs, value })
+    cache.set(key, { ...read, until: now() + cacheMs })
   }
-  const read = async (key: string, load: () => Promise<unknown>): Promise<unknown> => {
+  const read = async (key: string, load: () => Promise<unknown>): Promise<KeptRead> => {
     const cached = cache.get(key)
-    if (cached && cached.until > now()) return cached.value
-    const value = await share(key, load)
-    if (cacheMs > 0) keep(key, value)
-    return value
+    if (cached && cached.until > now()) return cached
+    const fresh = await share(key, async () => ({ readAt: now(), value: await load() }))
+    if (cacheMs > 0) keep(key, fresh)
+    return fresh
   }
   return { read, forget: () => cache.clear() }
 }

@@ -9,7 +9,7 @@ let counters: Counters
 let runs: { signal: AbortSignal; answer(tag: string): void; fail(error: Error): void }[]
 let answers: ClusterAnswers
 beforeEach(() => {
-  counters = { revision: 1, catalogue: 1, content: 1, matched: 1 }
+  counters = { revision: 1, catalogue: 1, reads: 1, content: 1, matched: 1 }
   runs = []
   const run = (_: unknown, signal: AbortSignal) =>
     new Promise<WrittenPage>((resolve, reject) => {

@@ -45,8 +45,8 @@ export function answerInThreads(threads: QueryThreads, store: Pick<Store, 'count
 
   return {
     async answer(query, signal) {
-      const { revision, catalogue } = await store.counters()
-      const state = `${revision} ${catalogue} `
+      const { revision, catalogue, reads } = await store.counters()
+      const state = `${revision} ${catalogue} ${reads} `
       if (state !== present) pages.clear()
       present = state
       const key = state + JSON.stringify(query)

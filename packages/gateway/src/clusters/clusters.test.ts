@@ -486,6 +486,23 @@ describe('venues, excludeVenues, minVenues', () => {
   })
 })
 
+describe('the time of prices', () => {
+  it('is that of the newest reading, in an answer that was cached too', async () => {
+    const at = (asOf: string) =>
+      events.map((event) => ({ ...event, markets: event.markets.map((market) => ({ ...market, asOf })) }))
+    const times = async () => {
+      const { data } = await find('limit=500')
+      return new Set(
+        data.flatMap((cluster) => cluster.events.flatMap(({ markets }) => markets.map(({ asOf }) => asOf))),
+      )
+    }
+    for (const asOf of ['2026-11-22T10:00:00.000Z', '2026-11-22T10:05:00.000Z']) {
+      await fill(store, { events: at(asOf), edges })
+      expect(await times()).toEqual(new Set([asOf]))
+    }
+  })
+})
+
 describe('withOrderbook', () => {
   it('keeps edges with a resting quote on a venue whose books can be fetched', async () => {
     expect(await found('withOrderbook=true')).toEqual(['fed without limitless', 'cup'])

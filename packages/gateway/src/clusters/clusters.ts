@@ -93,9 +93,9 @@ export function createClusters({ store, resolveUrl, bookVenues }: ClustersOption
     find: (query) =>
       store.read(async (view) => {
         const counters = await view.counters()
-        const { revision, catalogue } = counters
+        const { revision, catalogue, reads } = counters
         const key = JSON.stringify(query)
-        return (await pages.get(`${revision} ${catalogue}`, key, () => pageOf(view, query, counters))).page
+        return (await pages.get(`${revision} ${catalogue} ${reads}`, key, () => pageOf(view, query, counters))).page
       }),
   }
 }

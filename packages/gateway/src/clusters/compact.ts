@@ -26,6 +26,7 @@ const marketFields = [
   'startDate',
   'resolutionDate',
   'status',
+  'asOf',
   'volume24h',
   'volume',
   'liquidity',

@@ -6,6 +6,7 @@ import { inChunks } from './in-chunks.ts'
 import { noteMatchingDue } from './matching-due.ts'
 import { moveCounters } from './move-counters.ts'
 import { pageAddress } from './page-address.ts'
+import { takeReadTime } from './read-time.ts'
 import { removeMarkets } from './remove-events.ts'
 import type { Schema } from './schema.ts'
 import { serviceId } from './service-id.ts'
@@ -26,22 +27,25 @@ export async function commitPage(transaction: Kysely<Schema>, page: Page): Promi
   const rows = new Map(page.events.map((event) => [serviceId(event.sourceExchange, event.id), event] as const))
   const known = await storedDigests(transaction, [...rows.keys()])
 
-  const seen: string[] = []
+  const seen = new Map<number | null, string[]>()
   const stale: [EventRow, readonly UnifiedMarket[]][] = []
   const changed: string[] = []
+  let readTimes = 0
   for (const [id, event] of rows) {
-    const payload = JSON.stringify(event)
+    const { bare, readAt } = takeReadTime(event)
+    if (readAt !== null) readTimes++
+    const payload = JSON.stringify(bare)
     const stored = known.get(id)
     if (stored?.digest === digest(payload)) {
-      seen.push(id)
+      seen.set(readAt, [...(seen.get(readAt) ?? []), id])
       continue
     }
-    const row = toRow(id, event, { payload, sweep, at, born: stored?.born ?? at })
+    const row = toRow(id, bare, { payload, readAt, sweep, at, born: stored?.born ?? at })
     stale.push([row, event.markets])
     if (stored?.content !== row.content) changed.push(id)
   }
 
-  await touch(transaction, seen, sweep)
+  for (const [readAt, ids] of seen) await touch(transaction, ids, sweep, readAt)
   await upsert(transaction, stale)
   const isEnd = nextCursor === undefined && !overtaken
   const { removed, held } = isEnd ? await endSweep(transaction, sweep, page) : { removed: [], held: 0 }
@@ -56,7 +60,7 @@ export async function commitPage(transaction: Kysely<Schema>, page: Page): Promi
     .where('sweep', '=', page.sweep.number)
     .execute()
   const content = changed.length + removed.length
-  await moveCounters(transaction, { catalogue: stale.length + removed.length, content })
+  await moveCounters(transaction, { catalogue: stale.length + removed.length, reads: readTimes, content })
   if (content > 0) await noteMatchingDue(transaction, at)
   return { changed: [...changed, ...removed], held }
 }
@@ -81,7 +85,13 @@ async function storedDigests(transaction: Kysely<Schema>, ids: string[]) {
 function toRow(
   id: string,
   event: Page['events'][number],
-  { payload, sweep, at, born }: { payload: string; sweep: Sweep; at: number; born: number },
+  {
+    payload,
+    readAt,
+    sweep,
+    at,
+    born,
+  }: { payload: string; readAt: number | null; sweep: Sweep; at: number; born: number },
 ): EventRow {
   return {
     id,
@@ -100,13 +110,14 @@ function toRow(
     born,
     digest: digest(payload),
     payload,
+    read_at: readAt,
     updated_at: at,
   }
 }
 
-const touch = (transaction: Kysely<Schema>, ids: string[], { feed, number }: Sweep) =>
+const touch = (transaction: Kysely<Schema>, ids: string[], { feed, number }: Sweep, readAt: number | null) =>
   inChunks(ids, (some) =>
-    transaction.updateTable('events').set({ feed, sweep: number }).where('id', 'in', some).execute(),
+    transaction.updateTable('events').set({ feed, sweep: number, read_at: readAt }).where('id', 'in', some).execute(),
   )
 
 async function upsert(

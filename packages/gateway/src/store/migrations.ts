@@ -248,6 +248,17 @@ const migrations: Record<string, Migration> = {
         .execute()
     },
   },
+
+  // When the prices of an event were read, beside its payload: they are read again and again without a change.
+  '0014-read-at': {
+    async up({ schema }: Kysely<unknown>): Promise<void> {
+      await schema.alterTable('events').addColumn('read_at', 'integer').execute()
+      await schema
+        .alterTable('counters')
+        .addColumn('reads', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute()
+    },
+  },
 }
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => migrations }

@@ -81,7 +81,9 @@ describe('opening', () => {
 
   it('makes the directory where it is missing', async () => {
     const nested = await openStore(join(directory, 'deep', 'down'))
-    expect(await nested.read((view) => view.counters())).toEqual({ revision: 0, catalogue: 0, content: 0, matched: 0 })
+    expect(await nested.read((view) => view.counters())).toEqual({
+      ...{ revision: 0, catalogue: 0, reads: 0, content: 0, matched: 0 },
+    })
     await nested.close()
   })
 
@@ -191,6 +193,7 @@ describe('opening', () => {
       { name: '0011-origins' },
       { name: '0012-coverage' },
       { name: '0013-key-scopes' },
+      { name: '0014-read-at' },
     ])
     expect(database.prepare('select count(*) as rows from counters').all()).toEqual([{ rows: 1 }])
     expect(database.prepare('pragma journal_mode').all()).toEqual([{ journal_mode: 'wal' }])
@@ -201,7 +204,8 @@ describe('opening', () => {
     await store.close()
     const database = new Database(join(directory, 'crossvenue.db'))
     database.exec(`drop index keys_live_name; delete from kysely_migration where name >= '0010';
-      alter table cluster_members drop column origin; alter table keys drop column scope`)
+      alter table cluster_members drop column origin; alter table keys drop column scope;
+      alter table events drop column read_at; alter table counters drop column reads`)
     const insert = database.prepare('insert into keys (id, name, hash, created_at, revoked_at) values (?, ?, ?, ?, ?)')
     insert.run('aa', 'ci', 'h1', 2, null)
     insert.run('bb', 'ci', 'h2', 1, null)
@@ -290,6 +294,35 @@ describe('a page', () => {
     const before = await store.read((view) => view.counters())
     await sweep('kalshi', [event('kalshi', 'A')])
     expect(await store.read((view) => view.counters())).toEqual(before)
+  })
+
+  it('moves the time of prices that were read again, and writes and matches nothing anew', async () => {
+    const readAt = (asOf: string) =>
+      event('kalshi', 'A', { markets: event('kalshi', 'A').markets.map((market) => ({ ...market, asOf })) })
+    await sweep('kalshi', [readAt('2026-11-22T10:00:00.000Z')])
+    const before = await store.read((view) => view.counters())
+    const again = readAt('2026-11-22T10:05:00.000Z')
+    expect(await sweep('kalshi', [again])).toEqual([])
+    expect(await store.read((view) => view.counters())).toEqual({ ...before, reads: before.reads + 1 })
+    expect(await store.read((view) => view.events(['kalshi:A']))).toEqual([again])
+    expect(await store.read((view) => view.busiest('kalshi', 1))).toEqual([again])
+  })
+
+  it('keeps the oldest time of the prices of an event, and none where a market states none', async () => {
+    const two = (times: (string | undefined)[]) =>
+      event('kalshi', 'A', {
+        markets: times.map((asOf, index) => ({
+          marketId: `${index}`,
+          title: 'x',
+          outcomes: [],
+          ...(asOf && { asOf }),
+        })),
+      })
+    const stored = async () => (await store.read((view) => view.events())).flatMap(({ markets }) => markets)
+    await sweep('kalshi', [two(['2026-11-22T10:05:00Z', '2026-11-22T10:00:00Z'])])
+    expect((await stored()).map(({ asOf }) => asOf)).toEqual(Array(2).fill('2026-11-22T10:00:00.000Z'))
+    await sweep('kalshi', [two(['2026-11-22T10:05:00Z', undefined])])
+    expect((await stored()).map(({ asOf }) => asOf)).toEqual([undefined, undefined])
   })
 
   it('reads markets in another order as the same content', async () => {

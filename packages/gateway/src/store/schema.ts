@@ -51,8 +51,10 @@ interface EventsTable {
   born: number
   /** Digest of the payload. */
   digest: string
-  /** The event as JSON. */
+  /** The event as JSON, without the `asOf` of its markets. */
   payload: string
+  /** When its prices were read, the oldest of them; NULL where a market does not say. */
+  read_at: number | null
   updated_at: number
 }
 
@@ -149,6 +151,7 @@ interface VectorsTable {
 interface CountersTable {
   revision: number
   catalogue: number
+  reads: number
   content: number
   matched: number
   /** Since when there have been changes that are not matched. */

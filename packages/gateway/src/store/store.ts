@@ -74,6 +74,8 @@ export interface Counters {
   revision: number
   /** Moves with every stored, changed or removed event, prices included. */
   catalogue: number
+  /** Moves when prices were read again, whether they changed or not. */
+  reads: number
   /** Moves when something changed that the matcher reads. */
   content: number
   /** The `content` that the present edges were made from. */

@@ -6,6 +6,7 @@ import { findEvents } from './find-events.ts'
 import { inChunks } from './in-chunks.ts'
 import { readLinks } from './links.ts'
 import { readOverrides } from './overrides.ts'
+import { withReadTime } from './read-time.ts'
 import { readRef } from './refs.ts'
 import type { Schema } from './schema.ts'
 import type { CatalogueEvent, EdgeReasons, EventSummary, Failure, FeedState, StoredEdge, View } from './store.ts'
@@ -14,7 +15,10 @@ import { readVectors } from './vectors.ts'
 /** Creates the reads of a store over one transaction. */
 export const createView = (database: Kysely<Schema>): View => ({
   counters: () =>
-    database.selectFrom('counters').select(['revision', 'catalogue', 'content', 'matched']).executeTakeFirstOrThrow(),
+    database
+      .selectFrom('counters')
+      .select(['revision', 'catalogue', 'reads', 'content', 'matched'])
+      .executeTakeFirstOrThrow(),
 
   async matchingDueSince() {
     const { due_since } = await database.selectFrom('counters').select('due_since').executeTakeFirstOrThrow()
@@ -51,15 +55,15 @@ export const createView = (database: Kysely<Schema>): View => ({
       .execute(),
 
   async events(ids) {
-    const events = database.selectFrom('events').select('payload').orderBy('id')
+    const events = database.selectFrom('events').select(['payload', 'read_at']).orderBy('id')
     const rows = ids ? await inChunks(ids, (some) => events.where('id', 'in', some).execute()) : await events.execute()
-    return rows.map(({ payload }) => JSON.parse(payload) as CatalogueEvent)
+    return rows.map(readEvent)
   },
 
   async busiest(venue, limit) {
-    const events = database.selectFrom('events').select('payload').where('venue', '=', venue)
+    const events = database.selectFrom('events').select(['payload', 'read_at']).where('venue', '=', venue)
     const rows = await events.orderBy('volume24h', 'desc').orderBy('id').limit(limit).execute()
-    return rows.map(({ payload }) => JSON.parse(payload) as CatalogueEvent)
+    return rows.map(readEvent)
   },
 
   async contents() {
@@ -119,6 +123,9 @@ const readFeed = (row: Selectable<Schema['feeds']>): FeedState => ({
   ...(row.failed_at !== null && { failedAt: row.failed_at }),
   ...(row.failure !== null && { failure: JSON.parse(row.failure) as Failure }),
 })
+
+const readEvent = ({ payload, read_at }: Pick<Selectable<Schema['events']>, 'payload' | 'read_at'>): CatalogueEvent =>
+  withReadTime(JSON.parse(payload), read_at)
 
 const readSummary = (
   row: Pick<Selectable<Schema['events']>, 'id' | 'title' | 'category' | 'volume24h' | 'volume_unit'>,

@@ -103,8 +103,9 @@ export function createApi(options: VenueOptions = {}) {
   const exchange = createRequester({ ...policy, budget: EXCHANGE }, options)
   const light = createRequester({ ...policy, budget: LIGHT }, options)
   const heavy = createRequester({ ...policy, budget: HEAVY }, options)
-  const still = createRequester({ ...policy, budget: UNIVERSE, cacheMs: UNIVERSE_MS }, options)
-  const texts = createRequester({ ...policy, budget: TEMPLATES, cacheMs: TEMPLATES_MS }, options)
+  const unpriced = { ...policy, carriesPrices: false }
+  const still = createRequester({ ...unpriced, budget: UNIVERSE, cacheMs: UNIVERSE_MS }, options)
+  const texts = createRequester({ ...unpriced, budget: TEMPLATES, cacheMs: TEMPLATES_MS }, options)
 
   return {
     /** What accounts ask by. The testnet wants other signatures. */
