@@ -8,6 +8,7 @@ import { largestArguments } from './largest-arguments.ts'
 //
 //   npm run bench:stalls                    each operation at the first venue that offers it
 //   npm run bench:stalls -- kalshi          at one venue
+//   npm run bench:stalls -- kalshi filter   those of its operations whose names begin so
 
 const LIMIT_MS = 50
 const REPEATS = 3
@@ -19,7 +20,7 @@ const service = await startProcess(new URL('./stall-server.ts', import.meta.url)
 const { url, key } = service.message as { url: string; key: string }
 const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
 
-const only = process.argv[2]
+const [only, prefix = ''] = process.argv.slice(2)
 const answer = await fetch(`${url}/v0/venues`, { headers })
 const { data: venues } = (await answer.json()) as { data: { id: string; operations: string[] }[] }
 
@@ -31,7 +32,7 @@ interface Row {
 }
 const rows: Row[] = []
 
-for (const method of methods) {
+for (const method of methods.filter((name) => name.startsWith(prefix))) {
   const venue = venues.find(({ id, operations }) => (only ?? id) === id && operations.includes(method))
   if (!venue) continue
   const maxBytes = operations[method].group === 'Calculations' ? MAX_BYTES.calculation : MAX_BYTES.other

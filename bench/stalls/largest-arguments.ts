@@ -11,6 +11,7 @@ type Fill = 'all fields' | 'required fields'
 
 /** Values for what has a form; the first that a schema takes is used. */
 const SAMPLES = ['2026-03-01T12:00:00Z', '1h', '2026-03-01', 0.5, 1, 1_793_736_000_000, 'x', null] as const
+const MAX_ITEMS = 100_000
 const TEXT = 'Will the Federal Reserve cut rates in March?'
 
 /**
@@ -55,7 +56,12 @@ function isTaken(method: Method, args: readonly unknown[], maxBytes: number): bo
 function greatest(passes: (count: number) => boolean): number | undefined {
   if (!passes(1)) return undefined
   let low = 1
-  let high = 100_000
+  let high = 2
+  // Doubled, because a value that is far too large takes long to make.
+  while (high < MAX_ITEMS && passes(high)) {
+    low = high
+    high *= 2
+  }
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2)
     if (passes(middle)) low = middle
