@@ -15,7 +15,7 @@ export function buildPackage(name: 'venues' | 'client', target: string): void {
   execFileSync(process.execPath, [compiler, ...options], { stdio: 'inherit' })
   if (name === 'venues') dropDeclarations(join(target, 'venues'))
 
-  const { exports: _, ...manifest } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'))
+  const { exports: _, scripts: __, ...manifest } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'))
   const hasDocument = existsSync(join(source, 'openapi.json'))
   const exports = {
     '.': { types: './index.d.ts', default: './index.js' },

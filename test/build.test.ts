@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildPackage } from '../scripts/build-package.ts'
 
@@ -38,5 +38,25 @@ describe('the published client', () => {
     expect(exports).toEqual({ '.': { types: './index.d.ts', default: './index.js' } })
     expect(files()).toEqual(expect.arrayContaining(['index.d.ts', 'index.js', 'LICENSE', 'README.md']))
     expect(files('.test.js')).toEqual([])
+  })
+})
+
+describe('npm pack', () => {
+  const pack = (folder: string) => spawnSync('npm', ['pack', '--dry-run', '--json'], { cwd: folder, encoding: 'utf8' })
+
+  it.each(readdirSync(new URL('../packages', import.meta.url)))('refuses the sources of %s', (name) => {
+    const { status, stderr } = pack(fileURLToPath(new URL(`../packages/${name}`, import.meta.url)))
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/is packed from its build: run `npm run build`|is not published/)
+  })
+
+  it('takes a build', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'crossvenue-pack-'))
+    buildPackage('client', folder)
+    const { status, stdout } = pack(folder)
+    rmSync(folder, { recursive: true })
+    expect(status).toBe(0)
+    const [{ files }] = JSON.parse(stdout) as [{ files: { path: string }[] }]
+    expect(files.map(({ path }) => path).filter((path) => /(?<!\.d)\.ts$/.test(path))).toEqual([])
   })
 })

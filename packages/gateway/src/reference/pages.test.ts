@@ -5,6 +5,7 @@ import { createVenue, venues } from '@crossvenue/venues'
 import { expect, it } from 'vitest'
 import { hosted, libraryDocument } from '../openapi.ts'
 import { renderIndex } from './index-page.ts'
+import { renderLlmsText } from './llms-text.ts'
 import { loadPages, writePages } from './pages.ts'
 
 const PUBLIC = 'https://gateway.example.test'
@@ -88,6 +89,16 @@ it('is listed in an index with its parameters, and each model leads to its secti
   const links = [...index.matchAll(/href="\/reference\/([\w-]+)#(\w+)"/g)]
   expect(links.map(([, , model]) => model)).toEqual(Object.keys(document.components.schemas).sort())
   for (const [, page = '', model] of links) expect(pages.get(page), model).toContain(`id="${model}"`)
+})
+
+it('is short as text for language models, which names every operation and how to call it', () => {
+  const text = renderLlmsText(document, ['kalshi', 'mock'])
+  for (const path of Object.keys(document.paths)) expect(text).toContain(` ${path}](${PUBLIC}/reference/`)
+  expect(text).toContain(
+    `- [GET, POST /api/{exchange}/fetchOHLCV](${PUBLIC}/reference/fetchOHLCV): Returns the price candles of one outcome, oldest first. Takes outcomeId, resolution, start, end, limit.`,
+  )
+  expect(text).toContain('Venues (`exchange`): kalshi, mock')
+  expect(text.length).toBeLessThan(15_000)
 })
 
 it('is written at install and served with the public address', () => {
