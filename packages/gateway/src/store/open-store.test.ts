@@ -224,7 +224,8 @@ describe('opening', () => {
   it('leaves all rights to keys that were made before there were scopes', async () => {
     await store.close()
     const database = new Database(join(directory, 'crossvenue.db'))
-    database.exec(`alter table keys drop column scope; delete from kysely_migration where name >= '0013'`)
+    database.exec(`alter table keys drop column scope;
+      alter table events drop column read_at; alter table counters drop column reads; delete from kysely_migration where name >= '0013'`)
     database.exec(`insert into keys (id, name, hash, created_at) values ('aa', 'ci', 'h1', 2)`)
     database.close()
     store = await openStore(directory)
