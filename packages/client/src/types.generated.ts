@@ -344,9 +344,13 @@ export interface CreateOrderParams {
    */
   amount: number
   /**
-   * Required for a limit order, 0 to 1; of a market order the worst price to take. @default for a market order the price at which the order book, as read just before, fills the amount, where the venue has one and takes a limit
+   * Required for a limit order, 0 to 1; of a market order the worst price to take. @default for a market order the price at which the order book, as read just before, fills the amount, within `maxSlippage`
    */
   price?: number
+  /**
+   * Of a market order without `price`: how far its worst price may be from the best price of the order book, as a difference of prices (0.05 is 5 cents). What the book does not offer within it is not filled. Manifold and Opinion take none. @default 0.05
+   */
+  maxSlippage?: number
   /**
    * Fee rate where the venue wants one (1000 = 0.1 %).
    */
@@ -376,7 +380,7 @@ export interface CreateOrderParams {
    */
   expiration?: Instant
   /**
-   * Whether the order may only close what is held (Kalshi); false lets a sale beyond that open the opposite side. @default true for sales
+   * Whether the order may only close what is held; false lets a sale beyond that open the opposite side (Kalshi, Polymarket US, Smarkets, where to lay is to buy No). Elsewhere only what is held can be sold. @default true for sales
    */
   reduceOnly?: boolean
   /**

@@ -23,7 +23,7 @@ export type OrderTerm = 'IOC' | 'FOK' | 'GTD' | 'post-only'
 export interface TradingWays {
   /** What an order can be told; what is not listed is refused. @default nothing */
   terms?: readonly OrderTerm[]
-  /** Whether who sells what he has not goes short, and is not refused. */
+  /** Whether a sale beyond what is held opens the opposite side, where the caller asks for that. */
   shorts?: true
   /** Whether what is held is sold at the price of the market only, and no order to sell rests. */
   sellsAtMarket?: true

@@ -144,8 +144,30 @@ describe.each(tradingVenues)('%s', { timeout: 60_000 }, (id) => {
     expect(await sizeOf(ann, yes())).toBeCloseTo(held - amount, 6)
   })
 
-  it.skipIf(trading.shorts)('sells nothing that is not held', async () => {
-    await expect(ben.createOrder(sale(yes(), 0.5, 50))).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS' })
+  it('sells nothing that is not held', async () => {
+    const hal = await member('hal')
+    await expect(hal.createOrder(sale(yes(), 0.5, 50))).rejects.toMatchObject({ code: 'INSUFFICIENT_FUNDS' })
+    expect(await hal.fetchOpenOrders(market.marketId)).toEqual([])
+    expect(await hal.fetchPositions()).toEqual([])
+  })
+
+  it('opens the other side with a sale only where the venue can and the caller says so', async () => {
+    const ida = await member('ida')
+    const order = { ...limit(yes(), 'sell', 2 * tick(), 5), reduceOnly: false }
+    if (!trading.shorts) {
+      const refusal = { code: 'INVALID_ORDER', field: expect.stringMatching(/^(reduceOnly|type)$/) }
+      return expect(ida.createOrder(order)).rejects.toMatchObject(refusal)
+    }
+    const { filled } = await ida.createOrder(order)
+    expect(filled).toBeGreaterThan(0)
+    expect((await ida.fetchPositions()).map(({ outcomeId, size }) => [outcomeId, size])).toEqual([[no(), filled]])
+    // What is open of one side is closed by buying the other.
+    const close = { ...limit(yes(), 'buy', 1 - 2 * tick(), filled), timeInForce: 'IOC', reduceOnly: true } as const
+    await expect(ida.createOrder({ ...close, amount: filled + 1, timeInForce: 'GTC' })).rejects.toMatchObject({
+      code: 'INSUFFICIENT_FUNDS',
+    })
+    await ida.createOrder(close)
+    expect(await sizeOf(ida, no())).toBeLessThan(filled)
   })
 
   it('refuses what the rules do not allow, before anything is sent', async () => {

@@ -20,6 +20,7 @@ describe('readTerms', () => {
     expect(readTerms({ ...order, postOnly: true }, able)).toEqual({ timeInForce: 'GTC', postOnly: true })
     expect(readTerms({ ...order, postOnly: false }, rules)).toEqual({ timeInForce: 'GTC' })
     expect(readTerms({ ...order, expiration }, able)).toEqual({ timeInForce: 'GTD', expires: 1795305600000 })
+    expect(readTerms({ ...order, side: 'sell', reduceOnly: true }, rules)).toEqual({ timeInForce: 'GTC' })
   })
 
   it.each([
@@ -29,6 +30,8 @@ describe('readTerms', () => {
     [rules, { postOnly: true }, 'postOnly', 'somewhere cannot be told to post only'],
     [able, { type: 'market', timeInForce: 'GTC' }, 'timeInForce', 'a market order does not rest'],
     [able, { timeInForce: 'IOC', postOnly: true }, 'postOnly', 'an order that is IOC takes'],
+    [able, { side: 'sell', reduceOnly: false }, 'reduceOnly', 'it sells only what is held'],
+    [able, { reduceOnly: true }, 'reduceOnly', 'it sells only what is held'],
     [able, { timeInForce: 'GTD' }, 'expiration', 'a GTD order needs one'],
     [able, { timeInForce: 'GTC', expiration }, 'expiration', 'a GTD order needs one, and no other order has one'],
     [able, { expiration: '2026-11-20T00:00:00Z' }, 'expiration', 'it is past'],

@@ -37,7 +37,8 @@ export function readTerms(params: CreateOrderParams, rules: TermRules): OrderTer
     throw wrong('timeInForce', `a market order does not rest, so it is not ${timeInForce}`)
   if (postOnly && !rules.postOnly) throw wrong('postOnly', `${rules.exchange} cannot be told to post only`)
   if (postOnly && !rests) throw wrong('postOnly', `an order that is ${timeInForce} takes`)
-  if (params.reduceOnly !== undefined && !rules.reduceOnly) {
+  // Where only what is held can be sold, every sale is reduce-only.
+  if (params.reduceOnly !== undefined && !rules.reduceOnly && (params.side === 'buy' || !params.reduceOnly)) {
     throw wrong('reduceOnly', `${rules.exchange} has no such option: it sells only what is held`)
   }
   if ((timeInForce === 'GTD') !== (expiration !== undefined)) {

@@ -25,6 +25,8 @@ describe('checkOrder', () => {
     [{ price: 1 }, 'price', '1 is not between 0 and 1'],
     [{ price: 57 }, 'price', '57 is not between 0 and 1'],
     [{ price: -0.5 }, 'price', '-0.5 is not between 0 and 1'],
+    [{ maxSlippage: 0.05 }, 'maxSlippage', 'a limit order has its price instead'],
+    [{ type: 'market' as const, maxSlippage: 0.05 }, 'maxSlippage', 'price is the worst price already'],
     [{ amount: 1e21 }, 'amount', '1e+21 is not a multiple of 0.01'],
   ])('refuses %o', (change, field, message) => {
     const check = () => checkOrder({ ...order, ...change }, rules)

@@ -22,13 +22,17 @@ export interface OrderTicket extends OrderTerms {
 
 /** Checks an order against the rules of its market. Throws INVALID_ORDER that names the parameter at fault. */
 export function checkOrder(params: CreateOrderParams, rules: OrderRules): OrderTicket {
-  const { type, amount, price } = params
+  const { type, amount, price, maxSlippage } = params
   const wrong = (field: string, message: string) =>
     new CrossvenueError('INVALID_ORDER', `${field}: ${message}`, { exchange: rules.exchange, field })
   const onGrid = (value: bigint | undefined, step: bigint): value is bigint =>
     value !== undefined && roundDown(value, step) === value
 
   const terms = readTerms(params, rules)
+  if (maxSlippage !== undefined && type === 'limit') throw wrong('maxSlippage', 'a limit order has its price instead')
+  if (maxSlippage !== undefined && price !== undefined) {
+    throw wrong('maxSlippage', 'price is the worst price already; leave out one of the two')
+  }
   const size = toMillionths(amount)
   if (size !== undefined && size <= 0n) throw wrong('amount', `${amount} is not above 0`)
   if (!onGrid(size, rules.lot)) throw wrong('amount', `${amount} is not a multiple of ${toText(rules.lot)}`)

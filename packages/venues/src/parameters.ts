@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DEFAULT_MAX_SLIPPAGE } from './default-max-slippage.ts'
 import { canonicalInstant } from './instant.ts'
 import { MAX_LIST_LENGTH } from './list-length.ts'
 import { OrderSide, Relation, UnifiedEvent, UnifiedMarket } from './models.ts'
@@ -221,7 +222,17 @@ export const CreateOrderParams = strict('CreateOrderParams', 'An order to place.
     .optional()
     .describe(
       'Required for a limit order, 0 to 1; of a market order the worst price to take. @default for a market order the ' +
-        'price at which the order book, as read just before, fills the amount, where the venue has one and takes a limit',
+        'price at which the order book, as read just before, fills the amount, within `maxSlippage`',
+    ),
+  maxSlippage: z
+    .number()
+    .min(0)
+    .lt(1)
+    .optional()
+    .describe(
+      'Of a market order without `price`: how far its worst price may be from the best price of the order book, as a ' +
+        'difference of prices (0.05 is 5 cents). What the book does not offer within it is not filled. Manifold and ' +
+        `Opinion take none. @default ${DEFAULT_MAX_SLIPPAGE}`,
     ),
   fee: z.number().optional().describe('Fee rate where the venue wants one (1000 = 0.1 %).'),
   tickSize: z.number().positive().optional().describe("The market's price step, where the caller knows it."),
@@ -239,7 +250,8 @@ export const CreateOrderParams = strict('CreateOrderParams', 'An order to place.
     .boolean()
     .optional()
     .describe(
-      'Whether the order may only close what is held (Kalshi); false lets a sale beyond that open the opposite side. ' +
+      'Whether the order may only close what is held; false lets a sale beyond that open the opposite side (Kalshi, ' +
+        'Polymarket US, Smarkets, where to lay is to buy No). Elsewhere only what is held can be sold. ' +
         '@default true for sales',
     ),
   onBehalfOf: z.number().int().optional().describe('Account to act for (Limitless).'),

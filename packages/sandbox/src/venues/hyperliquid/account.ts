@@ -16,7 +16,7 @@ const ORDERS_KEPT = 2_000
 const FILLS_AT_ONCE = 2_000
 
 /** Answers questions about wallets by their type; undefined for what is no such question. */
-export function createAccounts({ engine, trade, events }: Exchange) {
+export function createAccounts({ engine, trade, events }: Exchange, roleOf: (address: string) => object) {
   const markets = events('hyperliquid').flatMap((event) => event.markets)
   const ordersOf = (user: string): EngineOrder[] => {
     const mine = [...engine.orders.values()].filter(({ account }) => account === user)
@@ -46,6 +46,7 @@ export function createAccounts({ engine, trade, events }: Exchange) {
           .filter(({ time }) => time >= startTime && time <= endTime)
           .reverse()
           .slice(0, FILLS_AT_ONCE),
+      userRole: (user) => roleOf(user),
       spotClearinghouseState: (user) => ({ balances: balanceRows(engine, user) }),
     }),
   )

@@ -25,7 +25,7 @@ import {
 
 const POINTS_A_MINUTE = 1_200
 const costs = new Map<string, number>(
-  Object.entries({ l2Book: 2, allMids: 2, orderStatus: 2, spotClearinghouseState: 2 }),
+  Object.entries({ l2Book: 2, allMids: 2, orderStatus: 2, spotClearinghouseState: 2, userRole: 60 }),
 )
 const ACTION_COST = 1
 const USUAL_COST = 20
@@ -65,7 +65,7 @@ function serveHyperliquid(world: World): Served {
 function hyperliquid(world: Exchange, signIn: SignIn): Hono {
   const app = new Hono()
   const events = world.events('hyperliquid')
-  const [ofUser, act] = [createAccounts(world), createActions(world, signIn)]
+  const [ofUser, act] = [createAccounts(world, signIn.roleOf), createActions(world, signIn)]
   let spent: { at: number; points: number }[] = []
   const pay = (points: number): boolean => {
     const now = world.now()

@@ -13,6 +13,8 @@ export type SignIn = ReturnType<typeof createSignIn>
 export function createSignIn(now: () => number) {
   /** The wallet for which a key signs: itself, or the one that named it its agent. */
   const wallets = new Map<string, string>()
+  /** The wallets that sub-accounts belong to. */
+  const masters = new Map<string, string>()
   const used = new Map<string, number[]>()
   const keyOf = (name: string) => createHash('sha256').update(`hyperliquid wallet ${name}`).digest()
 
@@ -25,7 +27,20 @@ export function createSignIn(now: () => number) {
       wallets.set(addressOfKey(agent), address)
       const hasAgent = name.length % 2 === 1
       const privateKey = `0x${(hasAgent ? agent : own).toString('hex')}`
-      return { address, credentials: { privateKey, walletAddress: address } }
+      // Those whose names end in "sub" trade from a sub-account, which no key signs for by itself.
+      if (!name.endsWith('sub')) return { address, credentials: { privateKey, walletAddress: address } }
+      const sub = addressOfKey(keyOf(`sub-account of ${name}`))
+      masters.set(sub, address)
+      return { address: sub, credentials: { privateKey, funderAddress: sub } }
+    },
+
+    /** What an address is to the venue. */
+    roleOf(address: string): object {
+      const master = masters.get(address)
+      if (master) return { role: 'subAccount', data: { master } }
+      const user = wallets.get(address)
+      if (!user) return { role: 'missing' }
+      return user === address ? { role: 'user' } : { role: 'agent', data: { user } }
     },
 
     /** The wallet that an action is for; else what the venue says against it. */
@@ -42,7 +57,10 @@ export function createSignIn(now: () => number) {
       if (nonce < least) return { wrong: `Invalid nonce: nonce too low ${nonce} < ${least}` }
       if (nonce > now() + DAY) return { wrong: `Invalid nonce: nonce too high ${nonce}` }
       used.set(signer, [...known, nonce].sort((a, b) => b - a).slice(0, REMEMBERED))
-      return { address }
+      const { vaultAddress } = given
+      if (!vaultAddress) return { address }
+      if (masters.get(vaultAddress) !== address) return { wrong: `Vault not registered: ${vaultAddress}` }
+      return { address: vaultAddress }
     },
   }
 }

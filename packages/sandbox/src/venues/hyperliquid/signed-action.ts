@@ -34,12 +34,15 @@ export interface SignedAction {
   action?: object
   nonce?: number
   signature?: { r?: string; s?: string; v?: number }
+  /** The sub-account that the signer acts for. */
+  vaultAddress?: string | null
 }
 
 /** The address whose key signed an action for the mainnet, in lower case; undefined where the signature is none. */
-export function signerOf({ action = {}, nonce = 0, signature = {} }: SignedAction): string | undefined {
+export function signerOf({ action = {}, nonce = 0, signature = {}, vaultAddress }: SignedAction): string | undefined {
   const plain = JSON.parse(JSON.stringify(action, canonical))
-  const bytes = `${packed(plain)}${nonce.toString(16).padStart(16, '0')}00`
+  const account = vaultAddress ? `01${vaultAddress.slice(2)}` : '00'
+  const bytes = `${packed(plain)}${nonce.toString(16).padStart(16, '0')}${account}`
   const connection = Buffer.from(keccak_256(Buffer.from(bytes, 'hex'))).toString('hex')
   const domain = hashStruct(
     'EIP712Domain(string name,string version,uint256 chainId,address verifyingContract)',

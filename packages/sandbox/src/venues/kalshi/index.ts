@@ -27,6 +27,7 @@ const MARKET_WORDS = [...EVENT_WORDS, 'paused']
 export const more = { fields: { cursor: (page: number) => `page${page}` } }
 
 export const trading: TradingWays = {
+  shorts: true,
   terms: ['IOC', 'FOK', 'GTD', 'post-only'],
   listsMissedTrades: true,
   walletless: true,

@@ -3,6 +3,7 @@ import { requireCredentials } from '../../credentials.ts'
 import { CrossvenueError } from '../../errors.ts'
 import type { Credentials } from '../../parameters.ts'
 import { openWallet, type Wallet } from '../../wallet.ts'
+import { createActingAccount } from './acting-account.ts'
 import type { HyperliquidApi } from './api.ts'
 import {
   ActionAnswer,
@@ -15,6 +16,7 @@ import {
   type SentOrder,
   SpotBalance,
   SpotState,
+  UserRole,
 } from './order-schemas.ts'
 import { refusalCode } from './orders.ts'
 import { type Action, type Signature, signAction } from './sign.ts'
@@ -31,6 +33,13 @@ const unsigned = { method: 'POST', reads: true, sign: async () => ({}) } as cons
 interface Span {
   startTime: number
   endTime?: number
+}
+
+interface Sent {
+  action: Action
+  nonce: number
+  signature: Signature
+  vaultAddress?: string | undefined
 }
 
 export type HyperliquidAccount = ReturnType<typeof createAccount>
@@ -52,13 +61,17 @@ export function createAccount(api: HyperliquidApi, credentials: Credentials | un
   const ask = async <S extends z.ZodType>(from: typeof light, question: object, schema: S) =>
     from.account('/info', schema, { ...unsigned, body: JSON.stringify(question) })
 
+  const acting = createActingAccount(async (address) => ask(heavy, { type: 'userRole', user: address }, UserRole))
+
   const sign = async <A extends Action>(signer: Wallet, action: A) => {
+    const vaultAddress = await acting(signer.address.toLowerCase(), await user())
     const nonce = nextNonce()
-    return { action, nonce, signature: await signAction(signer, { action, nonce, isTestnet }) }
+    const signature = await signAction(signer, { action, nonce, vaultAddress, isTestnet })
+    return { action, nonce, signature, ...(vaultAddress !== undefined && { vaultAddress }) }
   }
   /** Sends an action of one part and returns what became of it. Throws what the venue says against it. */
-  const act = async (sent: { action: Action; nonce: number; signature: Signature }): Promise<unknown> => {
-    const body = JSON.stringify({ ...sent, vaultAddress: null })
+  const act = async (sent: Sent): Promise<unknown> => {
+    const body = JSON.stringify({ vaultAddress: null, ...sent })
     const answer = await exchange.account('/exchange', ActionAnswer, { method: 'POST', body, sign: async () => ({}) })
     if (answer.status === 'err') throw refusal(answer.response)
     const [status] = answer.response.data.statuses

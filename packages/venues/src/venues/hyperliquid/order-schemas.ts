@@ -65,6 +65,12 @@ export const ActionAnswer = z.union([
   z.object({ status: z.literal('err'), response: z.string() }),
 ])
 
+/** What an address is to the venue; agents and sub-accounts name the account that controls them. */
+export const UserRole = z.object({
+  role: z.string(),
+  data: z.object({ user: z.string().optional(), master: z.string().optional() }).nullish().catch(undefined),
+})
+
 export const Refused = z.object({ error: z.string() })
 export const Placed = z.union([
   z.object({ resting: z.object({ oid: z.number().int() }) }),
@@ -94,5 +100,10 @@ export const SentOrder = z.object({
   }),
   nonce: z.number().int(),
   signature: z.object({ r: hash, s: hash, v: z.number().int() }),
+  /** The sub-account or vault that the order is for. */
+  vaultAddress: z
+    .string()
+    .regex(/^0x[0-9a-f]{40}$/)
+    .optional(),
 })
 export type SentOrder = z.infer<typeof SentOrder>

@@ -23,19 +23,29 @@ export interface Signature {
   v: number
 }
 
+/** An action as it is signed. */
+export interface UnsignedAction {
+  action: Action
+  nonce: number
+  /** The sub-account or vault that the signer acts for. */
+  vaultAddress?: string | undefined
+  isTestnet: boolean
+}
+
 /**
- * Returns what a wallet signs for an action: the hash of the packed action, its nonce and a zero for "no vault", in the
- * name of an agent of the mainnet or the testnet.
+ * Returns what a wallet signs for an action: the hash of the packed action, its nonce and the account acted for (a zero
+ * where that is the signer's own), in the name of an agent of the mainnet or the testnet.
  */
-async function agentData(action: Action, nonce: number, isTestnet: boolean): Promise<TypedData> {
-  const [{ bytesOf, pack }, { keccak_256 }, { bytesToHex }] = await Promise.all([
+async function agentData({ action, nonce, vaultAddress, isTestnet }: UnsignedAction): Promise<TypedData> {
+  const [{ bytesOf, pack }, { keccak_256 }, { bytesToHex, hexToBytes }] = await Promise.all([
     import('./msgpack.ts'),
     import('@noble/hashes/sha3.js'),
     import('@noble/hashes/utils.js'),
   ])
   // Without the fields that are not set: they are not sent either.
   const plain: Packable = JSON.parse(JSON.stringify(action))
-  const hash = keccak_256(Uint8Array.of(...pack(plain), ...bytesOf(nonce, 8), 0))
+  const account = vaultAddress === undefined ? [0] : [1, ...hexToBytes(vaultAddress.slice(2))]
+  const hash = keccak_256(Uint8Array.of(...pack(plain), ...bytesOf(nonce, 8), ...account))
   return {
     domain: { name: 'Exchange', version: '1', chainId: 1337, verifyingContract: `0x${'0'.repeat(40)}` },
     struct: 'Agent',
@@ -48,10 +58,7 @@ async function agentData(action: Action, nonce: number, isTestnet: boolean): Pro
 }
 
 /** Signs an action. */
-export async function signAction(
-  wallet: Wallet,
-  { action, nonce, isTestnet }: { action: Action; nonce: number; isTestnet: boolean },
-): Promise<Signature> {
-  const signature = await wallet.sign(await agentData(action, nonce, isTestnet))
+export async function signAction(wallet: Wallet, unsigned: UnsignedAction): Promise<Signature> {
+  const signature = await wallet.sign(await agentData(unsigned))
   return { r: signature.slice(0, 66), s: `0x${signature.slice(66, 130)}`, v: Number.parseInt(signature.slice(130), 16) }
 }

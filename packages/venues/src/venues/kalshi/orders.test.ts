@@ -152,7 +152,11 @@ describe('createOrder', () => {
     // Asks for YES stand at 0.58, 0.60 and 0.70; bids at 0.56, 0.55 and 0.01.
     [{ outcomeId: YES, side: 'buy', amount: 5 }, 'bid', '0.5800'],
     [{ outcomeId: YES, side: 'buy', amount: 10 }, 'bid', '0.6000'],
-    [{ outcomeId: YES, side: 'buy', amount: 12 }, 'bid', '0.7000'],
+    // 0.70 is further from 0.58 than the default slippage.
+    [{ outcomeId: YES, side: 'buy', amount: 12 }, 'bid', '0.6000'],
+    [{ outcomeId: YES, side: 'buy', amount: 12, maxSlippage: 0.12 }, 'bid', '0.7000'],
+    [{ outcomeId: YES, side: 'buy', amount: 12, maxSlippage: 0.019 }, 'bid', '0.5800'],
+    [{ outcomeId: NO, side: 'buy', amount: 9, maxSlippage: 0 }, 'ask', '0.5600'],
     [{ outcomeId: YES, side: 'sell', amount: 9 }, 'ask', '0.5500'],
     [{ outcomeId: NO, side: 'buy', amount: 9 }, 'ask', '0.5500'],
     [{ outcomeId: NO, side: 'sell', amount: 10 }, 'bid', '0.6000'],

@@ -100,19 +100,6 @@ export const priceOf = (side: Side, yesPrice: bigint): bigint => (side === 'yes'
 export const bookSide = (side: Side, action: 'buy' | 'sell'): 'bid' | 'ask' =>
   (side === 'yes') === (action === 'buy') ? 'bid' : 'ask'
 
-/** How much of an outcome could be sold without opening the other side: what is held less what resting orders would sell. */
-export function sellable({ ticker, side }: Outcome, held: readonly KalshiPosition[], resting: readonly KalshiOrder[]) {
-  const position = held.find((row) => row.ticker === ticker)?.position_fp ?? 0n
-  const size = side === 'yes' ? position : -position
-  const promised = resting
-    .filter((row) => {
-      const order = directionOf(row)
-      return row.ticker === ticker && bookSide(order.outcome.side, order.side) === bookSide(side, 'sell')
-    })
-    .reduce((sum, row) => sum + row.remaining_count_fp, 0n)
-  return size > promised ? size - promised : 0n
-}
-
 const statuses = { resting: 'open', executed: 'filled', canceled: 'canceled' } as const
 
 /** Reads an order; `asked` is what the caller asked for, where that is known. */

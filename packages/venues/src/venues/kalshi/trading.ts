@@ -6,6 +6,7 @@ import type { BuiltOrder, Order } from '../../models.ts'
 import { newestFirst } from '../../newest-first.ts'
 import { checkOrder } from '../../order-ticket.ts'
 import { CreateOrderParams, type OrderHistoryParams } from '../../parameters.ts'
+import { type MarketAccount, refuseOversell } from '../../refuse-oversell.ts'
 import { refuseParameters } from '../../refuse-parameters.ts'
 import type { Venue } from '../../venue.ts'
 import { worstPrice } from '../../worst-price.ts'
@@ -22,9 +23,8 @@ import {
   parsePlaced,
   parsePosition,
   priceOf,
-  sellable,
 } from './orders.ts'
-import { type Outcome, outcomeIdOf, parseOrderBook, parseOutcomeId } from './outcome.ts'
+import { outcomeIdOf, parseOrderBook, parseOutcomeId } from './outcome.ts'
 import type { KalshiMarket } from './schemas.ts'
 
 /** Contracts are traded in hundredths. */
@@ -72,7 +72,11 @@ export function createTrading(
     })
     const { reduceOnly = params.side === 'sell' } = params
     const isImmediate = ticket.timeInForce === 'IOC'
-    if (reduceOnly && !isImmediate) await refuseOversize(outcome, params, ticket.amount)
+    // The venue has no reduce_only for orders that rest or are filled whole: the account is read before they are sent.
+    if (!isImmediate) {
+      const opposite = outcomeIdOf({ ...outcome, side: outcome.side === 'yes' ? 'no' : 'yes' })
+      await refuseOversell(id, params, { opposite, read: () => readMarket(outcome.ticker) })
+    }
     // The venue has no market orders: one is filled at once, down to the price where the present book fills it.
     const price =
       ticket.price ?? worstPrice(id, params, parseOrderBook(await orderBook(outcome.ticker, undefined), outcome.side))
@@ -91,23 +95,15 @@ export function createTrading(
     return { exchange: id, params, raw }
   }
 
-  /** The venue has no reduce_only for orders that rest or are filled whole: what is held is looked at before they are sent. */
-  const refuseOversize = async (outcome: Outcome, { side, amount }: CreateOrderParams, size: bigint): Promise<void> => {
-    const { ticker } = outcome
-    const [held, resting] = await Promise.all([
+  const readMarket = async (ticker: string): Promise<MarketAccount> => {
+    const [positions, orders] = await Promise.all([
       account().positions(ticker),
       account().orders({ ticker, status: 'resting' }),
     ])
-    // To buy one side closes the other.
-    const closed: Outcome = side === 'sell' ? outcome : { ticker, side: outcome.side === 'yes' ? 'no' : 'yes' }
-    const most = sellable(closed, held, resting)
-    if (size <= most) return
-    throw new CrossvenueError(
-      'INSUFFICIENT_FUNDS',
-      `amount: ${amount} is more than the ${toNumber(most)} of ${outcomeIdOf(closed)} that are held and not promised to ` +
-        'resting orders; reduceOnly: false lets the rest open the opposite side',
-      { exchange: id, field: 'amount' },
-    )
+    return {
+      positions: positions.flatMap((row) => parsePosition(row) ?? []),
+      openOrders: orders.map((row) => parseOrder(row)),
+    }
   }
 
   const submitOrder = async ({ exchange, params, raw }: BuiltOrder): Promise<Order> => {

@@ -58,7 +58,9 @@ export const Placed = z.object({
   order: z.object({ id: z.string().min(1), createdAt: z.string().nullish() }),
   makerMatches: z.array(z.object({ matchedSize: millionths })).nullish(),
   execution: z
-    .object({ totalsRaw: z.object({ contractsGross: millionths }).nullish() })
+    .object({
+      totalsRaw: z.object({ contractsGross: millionths, usdGross: millionths.nullish().catch(undefined) }).nullish(),
+    })
     .nullish()
     .catch(undefined),
 })

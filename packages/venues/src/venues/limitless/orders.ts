@@ -1,7 +1,7 @@
 import { ONE, toMillionths, toNumber } from '../../decimal.ts'
 import type { ErrorCode } from '../../errors.ts'
 import type { Order, Position, UserTrade } from '../../models.ts'
-import { orderPrices } from '../../order-prices.ts'
+import { averagePrice, orderPrices } from '../../order-prices.ts'
 import type { CreateOrderParams } from '../../parameters.ts'
 import type { HistoryTrade, Placed, PositionRow, SentOrder, UserOrder } from './order-schemas.ts'
 import type { Side } from './parse.ts'
@@ -38,7 +38,9 @@ export function parsePlaced(
 ): Order {
   const amount = toMillionths(asked.amount) ?? 0n
   const matched = (makerMatches ?? []).reduce((sum, { matchedSize }) => sum + matchedSize, 0n)
-  const filled = execution?.totalsRaw?.contractsGross ?? matched
+  const { contractsGross, usdGross } = execution?.totalsRaw ?? {}
+  const filled = contractsGross ?? matched
+  const average = contractsGross !== undefined && usdGross ? averagePrice(usdGross, contractsGross) : undefined
   const done = filled >= amount
   const dropped = sent.orderType === 'FAK'
   return {
@@ -47,8 +49,7 @@ export function parsePlaced(
     outcomeId: sent.order.tokenId,
     side: asked.side,
     type: asked.type,
-    // The answer states how much was filled, and not at which price.
-    ...orderPrices(asked, undefined),
+    ...orderPrices(asked, average),
     amount: asked.amount,
     status: done ? 'filled' : dropped ? 'canceled' : 'open',
     filled: toNumber(filled),

@@ -159,9 +159,14 @@ describe('createOrder', () => {
   it.each([
     [placed({ makerMatches: [{ matchedSize: '2250000' }] }), {}, { status: 'open', filled: 2.25, remaining: 6 }],
     [
-      placed({ execution: { totalsRaw: { contractsGross: '8250000' } } }),
+      placed({ execution: { totalsRaw: { contractsGross: '8250000', usdGross: '5403750' } } }),
       {},
-      { status: 'filled', filled: 8.25, remaining: 0 },
+      { status: 'filled', filled: 8.25, remaining: 0, price: 0.645, averageFillPrice: 0.655 },
+    ],
+    [
+      placed({ execution: { totalsRaw: { contractsGross: '8250000', usdGross: '5403750' } } }),
+      { type: 'market' },
+      { status: 'filled', type: 'market', price: 0.645, averageFillPrice: 0.655 },
     ],
     [
       placed({ makerMatches: [{ matchedSize: '2250000' }] }),

@@ -47,7 +47,7 @@ export function createTrading(account: ManifoldAccount, { api, placeOf, now }: T
   }
 
   const buildOrder = async (params: CreateOrderParams): Promise<BuiltOrder> => {
-    refuseParameters(ID, params, ['fee', 'negRisk', 'clientOrderId', 'onBehalfOf'])
+    refuseParameters(ID, params, ['fee', 'negRisk', 'clientOrderId', 'onBehalfOf', 'maxSlippage'])
     const { contractId, answerId, marketId, side: outcome, price: quote } = await placeOf(params.outcomeId)
     if (params.marketId !== marketId) {
       throw refuse('INVALID_ORDER', 'outcomeId', `${params.outcomeId} is no outcome of ${params.marketId}`)

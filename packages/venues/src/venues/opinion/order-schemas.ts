@@ -31,6 +31,8 @@ export const OrderRow = z.object({
   price: maybe,
   orderShares: maybe,
   filledShares: maybe,
+  /** What the filled shares cost. */
+  filledAmount: maybe,
   createdAt: seconds,
 })
 export type OrderRow = z.infer<typeof OrderRow>

@@ -1,5 +1,6 @@
-import { toNumber } from '../../decimal.ts'
+import { ONE, toNumber } from '../../decimal.ts'
 import type { Order, Position, UserTrade } from '../../models.ts'
+import { averagePrice } from '../../order-prices.ts'
 import type { OrderRow, PositionRow, TradeRow } from './order-schemas.ts'
 
 /** Tells the token of a market's first or second outcome. */
@@ -14,6 +15,7 @@ export function parseOrder(row: OrderRow, tokenOf: TokenOf, asked?: bigint): Ord
   const isMarket = row.tradingMethod === 1
   const filled = row.filledShares ?? 0n
   const amount = asked ?? (row.orderShares || filled)
+  const average = averagePrice(row.filledAmount ?? 0n, filled)
   const status = statuses[row.status] ?? (isMarket ? 'pending' : 'open')
   const left = (status === 'open' || status === 'pending') && amount > filled ? amount - filled : 0n
   return {
@@ -24,6 +26,7 @@ export function parseOrder(row: OrderRow, tokenOf: TokenOf, asked?: bigint): Ord
     type: isMarket ? 'market' : 'limit',
     // At the market price it is told as 0.
     ...(row.price && { price: toNumber(row.price) }),
+    ...(average !== undefined && average <= ONE && { averageFillPrice: toNumber(average) }),
     amount: toNumber(amount),
     status,
     filled: toNumber(filled),

@@ -4,11 +4,13 @@ import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import { ANYBODY, type ExchangeOrder } from '../../exchange-order.ts'
 import type { BuiltOrder, Order, OrderBook } from '../../models.ts'
 import { newestFirst } from '../../newest-first.ts'
+import { orderPrices } from '../../order-prices.ts'
 import { checkOrder, type OrderTicket } from '../../order-ticket.ts'
 import { CreateOrderParams, type OrderHistoryParams } from '../../parameters.ts'
 import { refuseParameters } from '../../refuse-parameters.ts'
 import { sweepBook } from '../../sweep-book.ts'
 import type { Venue } from '../../venue.ts'
+import { withinSlippage } from '../../worst-price.ts'
 import type { OpinionAccount } from './account.ts'
 import type { OpinionMarket, QuoteToken } from './api.ts'
 import { SentOrder } from './order-schemas.ts'
@@ -37,7 +39,7 @@ export function createTrading(account: OpinionAccount, markets: Markets, now: ()
   }
 
   const buildOrder = async (params: CreateOrderParams): Promise<BuiltOrder> => {
-    refuseParameters(ID, params, ['fee', 'negRisk', 'onBehalfOf', 'clientOrderId'])
+    refuseParameters(ID, params, ['fee', 'negRisk', 'onBehalfOf', 'clientOrderId', 'maxSlippage'])
     const ticket = checkOrder(params, { exchange: ID, tick: TICK, lot: 1n, minimum: ONE, postOnly: true, now })
     if (params.tickSize !== undefined && toMillionths(params.tickSize) !== TICK) {
       throw refuse('INVALID_ORDER', 'tickSize', `it is ${toText(TICK)}`)
@@ -45,6 +47,14 @@ export function createTrading(account: OpinionAccount, markets: Markets, now: ()
     // A market order goes by what the book offers once it comes there, whatever that is.
     if (params.type === 'market' && params.price !== undefined) {
       throw refuse('INVALID_ORDER', 'price', `a market order at ${ID} knows no worst price`)
+    }
+    // A purchase spends a sum at the most; nothing bounds what a sale brings.
+    if (params.type === 'market' && params.side === 'sell') {
+      throw refuse(
+        'INVALID_ORDER',
+        'type',
+        `${ID} sells at any price with a market order: use a limit order with a price`,
+      )
     }
     const { wallet, safe } = await account.trader()
     const [market, quoteTokens] = await Promise.all([markets.market(params.marketId), markets.quoteTokens()])
@@ -91,8 +101,8 @@ export function createTrading(account: OpinionAccount, markets: Markets, now: ()
   }
 
   /**
-   * What the maker gives and takes. A market order names what it gives only: a number of shares, or the money that so
-   * many shares cost in the present book.
+   * What the maker gives and takes. A market order names only the money it spends: what so many shares cost in the
+   * present book, within the default slippage.
    */
   const amountsOf = async (params: CreateOrderParams, { amount, price }: OrderTicket, { decimal }: QuoteToken) => {
     const shares = inUnits(amount, 6, decimal)
@@ -102,8 +112,7 @@ export function createTrading(account: OpinionAccount, markets: Markets, now: ()
         ? { makerAmount: money, takerAmount: shares }
         : { makerAmount: shares, takerAmount: money }
     }
-    if (params.side === 'sell') return { makerAmount: shares, takerAmount: '0' }
-    const sweep = sweepBook('buy', amount, await markets.book(params.outcomeId))
+    const sweep = sweepBook('buy', amount, withinSlippage(await markets.book(params.outcomeId), params))
     if (!sweep) throw refuse('INVALID_ORDER', 'amount', 'nobody sells')
     return { makerAmount: inUnits(sweep.money, 6, decimal), takerAmount: '0' }
   }
@@ -115,7 +124,9 @@ export function createTrading(account: OpinionAccount, markets: Markets, now: ()
       throw refuse('INVALID_ORDER', 'built', `not an order that ${ID} built`)
     }
     const row = await account.place(sent.data)
-    return parseOrder(row, () => sent.data.tokenId, toMillionths(asked.data.amount))
+    const order = parseOrder(row, () => sent.data.tokenId, toMillionths(asked.data.amount))
+    const { averageFillPrice: average } = order
+    return { ...order, ...orderPrices(asked.data, average === undefined ? undefined : toMillionths(average)) }
   }
 
   const orders = async (params: OrderHistoryParams = {}, status?: string): Promise<Order[]> => {

@@ -24,11 +24,11 @@ describe('amounts', () => {
 
   it('of a purchase at once are what the book asks, in whole cents, at the worst price reached', () => {
     // 10.5 at 0.43 and 14.5 at 0.44 are 10.895 dollars.
-    expect(amountsAtOnce('buy', ioc, book, TICK)).toEqual({ maker: 10_890_000n, taker: 24_750_000n })
+    expect(amountsAtOnce({ side: 'buy' }, ioc, book, TICK)).toEqual({ maker: 10_890_000n, taker: 24_750_000n })
   })
 
   it('of a purchase within a price stop there', () => {
-    expect(amountsAtOnce('buy', { ...ioc, price: 430_000n }, book, TICK)).toEqual({
+    expect(amountsAtOnce({ side: 'buy' }, { ...ioc, price: 430_000n }, book, TICK)).toEqual({
       maker: 4_510_000n,
       taker: 10_488_300n,
     })
@@ -36,9 +36,9 @@ describe('amounts', () => {
 
   it('of a purchase whole or not at all are all the shares, at the one price they are offered at', () => {
     const fok = { amount: 10_000_000n, timeInForce: 'FOK' } as const
-    expect(amountsAtOnce('buy', fok, book, TICK)).toEqual({ maker: 4_300_000n, taker: 10_000_000n })
+    expect(amountsAtOnce({ side: 'buy' }, fok, book, TICK)).toEqual({ maker: 4_300_000n, taker: 10_000_000n })
     // A worse limit would let the same dollars buy fewer shares.
-    expect(amountsAtOnce('buy', { ...fok, price: 990_000n }, book, TICK)).toEqual({
+    expect(amountsAtOnce({ side: 'buy' }, { ...fok, price: 990_000n }, book, TICK)).toEqual({
       maker: 4_300_000n,
       taker: 10_000_000n,
     })
@@ -48,15 +48,15 @@ describe('amounts', () => {
     [11_000_000n, 'at several prices, 0.43 to 0.44'],
     [10_010_000n, 'cost 4.3043 dollars, and a fill-or-kill purchase whole cents'],
     [2_000_000n, 'cost less than 1 dollar'],
-    [2_000_000_000n, 'only 1030.5 can be had'],
+    [2_000_000_000n, 'only 30.5 can be had'],
   ])('refuses to buy %s millionths of a share whole or not at all where it could be fewer', (amount, message) => {
-    expect(() => amountsAtOnce('buy', { amount, timeInForce: 'FOK' }, book, TICK)).toThrow(
+    expect(() => amountsAtOnce({ side: 'buy' }, { amount, timeInForce: 'FOK' }, book, TICK)).toThrow(
       expect.objectContaining({ code: 'INVALID_ORDER', field: 'amount', message: expect.stringContaining(message) }),
     )
   })
 
   it('of a sale at once are the shares, and the least they may bring', () => {
-    expect(amountsAtOnce('sell', { ...ioc, amount: 40_000_000n }, book, TICK)).toEqual({
+    expect(amountsAtOnce({ side: 'sell' }, { ...ioc, amount: 40_000_000n }, book, TICK)).toEqual({
       maker: 40_000_000n,
       taker: 16_000_000n,
     })
@@ -69,7 +69,7 @@ describe('amounts', () => {
     [{ ...ioc, amount: 2_000_000n }, book, 'costs less than 1 dollar'],
   ] as const)('refuses %o', (ticket, levels, message) => {
     const plain = { bids: [...levels.bids], asks: [...levels.asks] }
-    expect(() => amountsAtOnce('buy', ticket, plain, TICK)).toThrow(
+    expect(() => amountsAtOnce({ side: 'buy' }, ticket, plain, TICK)).toThrow(
       expect.objectContaining({ code: 'INVALID_ORDER', field: 'amount', message: expect.stringContaining(message) }),
     )
   })

@@ -2,7 +2,9 @@ import { ONE, roundDown, times, toNumber, toText } from '../../decimal.ts'
 import { CrossvenueError } from '../../errors.ts'
 import type { OrderBook, OrderSide } from '../../models.ts'
 import type { OrderTicket } from '../../order-ticket.ts'
+import type { CreateOrderParams } from '../../parameters.ts'
 import { type Sweep, sweepBook } from '../../sweep-book.ts'
+import { withinSlippage } from '../../worst-price.ts'
 
 /** What the maker gives and what he takes, in millionths of a dollar or a share. */
 interface Amounts {
@@ -28,12 +30,13 @@ export function amountsOf(side: OrderSide, { amount, price = 0n }: OrderTicket):
  * worse than a price. The sum is what the wanted shares cost in the present book.
  */
 export function amountsAtOnce(
-  side: OrderSide,
+  { side, maxSlippage }: Pick<CreateOrderParams, 'side' | 'maxSlippage'>,
   { amount, price, timeInForce }: OrderTicket,
-  { bids, asks }: OrderBook,
+  book: OrderBook,
   tick: bigint,
 ): Amounts {
   const limit = price === undefined ? undefined : toNumber(price)
+  const { bids, asks } = limit === undefined ? withinSlippage(book, { maxSlippage }) : book
   const sweep = sweepBook(side, amount, {
     bids: bids.filter((level) => limit === undefined || level.price >= limit),
     asks: asks.filter((level) => limit === undefined || level.price <= limit),

@@ -64,9 +64,7 @@ export function createTrading(api: PolymarketApi, account: PolymarketAccount, no
     })
     const orderType = orderTypes[ticket.timeInForce]
     const rests = orderType === 'GTC' || orderType === 'GTD'
-    const amounts = rests
-      ? amountsOf(params.side, ticket)
-      : amountsAtOnce(params.side, ticket, parseOrderBook(book), tick)
+    const amounts = rests ? amountsOf(params.side, ticket) : amountsAtOnce(params, ticket, parseOrderBook(book), tick)
     const order: UnsignedOrder = {
       salt: randomInt(SALTS),
       maker,

@@ -27,6 +27,8 @@ export const PolymarketUsOrder = z.object({
   type: z.string().nullish(),
   /** Of the long side, whatever the intent; none, or zero, of a market order. */
   price: amount.nullish().catch(undefined),
+  /** Of the long side, of what was filled. */
+  avgPx: amount.nullish().catch(undefined),
   quantity: exact,
   /** What is zero may be left out. */
   cumQuantity: optional,

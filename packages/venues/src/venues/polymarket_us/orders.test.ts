@@ -26,7 +26,7 @@ const resting = {
   outcomeSide: 'OUTCOME_SIDE_NO',
   action: 'ORDER_ACTION_BUY',
   state: 'ORDER_STATE_PARTIALLY_FILLED',
-  avgPx: usd('0.345'),
+  avgPx: usd('0.335'),
   commissionNotionalTotalCollected: usd('-0.01'),
   createTime: '2026-09-01T13:00:00.123456789Z',
 }
@@ -37,6 +37,7 @@ const read = {
   side: 'buy',
   type: 'limit',
   price: 0.655,
+  averageFillPrice: 0.665,
   amount: 12.5,
   status: 'open',
   filled: 2.25,
@@ -97,11 +98,11 @@ describe('createOrder', () => {
       { intent: 'ORDER_INTENT_BUY_LONG', price: usd('0.35') },
     ],
     [
-      { outcomeId: LONG, side: 'sell', price: 0.99 },
+      { outcomeId: LONG, side: 'sell', price: 0.99, reduceOnly: false },
       { intent: 'ORDER_INTENT_SELL_LONG', price: usd('0.99') },
     ],
     [
-      { side: 'sell', price: 0.985 },
+      { side: 'sell', price: 0.985, reduceOnly: false },
       { intent: 'ORDER_INTENT_SELL_SHORT', price: usd('0.015') },
     ],
     [
@@ -235,12 +236,12 @@ describe('orders as the venue tells them', () => {
   })
 
   it.each([
-    ['ORDER_INTENT_BUY_LONG', LONG, 'buy', 0.345],
-    ['ORDER_INTENT_SELL_LONG', LONG, 'sell', 0.345],
-    ['ORDER_INTENT_SELL_SHORT', SHORT, 'sell', 0.655],
-  ])('%s is of %s', async (intent, outcomeId, side, price) => {
+    ['ORDER_INTENT_BUY_LONG', LONG, 'buy', 0.345, 0.335],
+    ['ORDER_INTENT_SELL_LONG', LONG, 'sell', 0.345, 0.335],
+    ['ORDER_INTENT_SELL_SHORT', SHORT, 'sell', 0.655, 0.665],
+  ])('%s is of %s', async (intent, outcomeId, side, price, averageFillPrice) => {
     const { venue: trader } = traderWith({ [`/v1/order/${resting.id}`]: { order: { ...resting, intent } } })
-    expect(await trader.fetchOrder(resting.id)).toEqual({ ...read, outcomeId, side, price })
+    expect(await trader.fetchOrder(resting.id)).toEqual({ ...read, outcomeId, side, price, averageFillPrice })
   })
 
   it('leaves out what is not told: a market order has no price, an order without fills no count of them', async () => {
@@ -253,7 +254,7 @@ describe('orders as the venue tells them', () => {
       state: 'ORDER_STATE_NEW',
     }
     const { venue: trader } = traderWith({ [`/v1/order/${resting.id}`]: { order } })
-    const { price: ____, timestamp: _____, fee: ______, ...left } = read
+    const { price: ____, timestamp: _____, fee: ______, averageFillPrice: _______, ...left } = read
     const none = { filled: 0, filledShares: 0, remaining: 12.5 }
     expect(await trader.fetchOrder(resting.id)).toEqual({ ...left, ...none, type: 'market' })
   })

@@ -56,6 +56,7 @@ export const isOpen = (status: Order['status']): boolean => status === 'open' ||
 export function parseOrder(row: PolymarketUsOrder): Order {
   const { isShort, side } = directions[row.intent]
   const price = row.price?.value ?? 0n
+  const average = row.avgPx?.value ?? 0n
   const filled = row.cumQuantity ?? 0n
   const status = statuses[row.state]
   const time = row.createTime ?? row.insertTime
@@ -66,6 +67,7 @@ export function parseOrder(row: PolymarketUsOrder): Order {
     side,
     type: row.type === 'ORDER_TYPE_MARKET' ? 'market' : 'limit',
     ...(price > 0n && price < ONE && { price: toNumber(priceOf(isShort, price)) }),
+    ...(filled > 0n && average > 0n && average < ONE && { averageFillPrice: toNumber(priceOf(isShort, average)) }),
     amount: toNumber(row.quantity),
     status,
     filled: toNumber(filled),

@@ -60,6 +60,7 @@ describe('what the official SDK sends', () => {
         side,
         type: 'limit',
         amount: body.quantity,
+        ...(side === 'sell' && { reduceOnly: false }),
         price: outcome === 'long' ? long : Number((1 - long).toFixed(3)),
       })
       await expect(order).rejects.toMatchObject({ code: 'INVALID_ORDER' })

@@ -6,6 +6,7 @@ import { newestFirst } from '../../newest-first.ts'
 import { orderPrices } from '../../order-prices.ts'
 import { checkOrder } from '../../order-ticket.ts'
 import { CreateOrderParams } from '../../parameters.ts'
+import { refuseOversell } from '../../refuse-oversell.ts'
 import { refuseParameters } from '../../refuse-parameters.ts'
 import type { Venue } from '../../venue.ts'
 import { worstPrice } from '../../worst-price.ts'
@@ -23,7 +24,7 @@ import {
   priceOf,
   refusalOf,
 } from './orders.ts'
-import { parseBook, parseOutcomeId } from './parse.ts'
+import { outcomeIdOf, parseBook, parseOutcomeId } from './parse.ts'
 
 const ID = 'polymarket_us'
 /** Where a market tells neither: cents, and whole contracts. */
@@ -61,8 +62,19 @@ export function createTrading(
     const { orderPriceMinTickSize, minimumTradeQty } = await market(outcome.slug)
     const tick = toMillionths(orderPriceMinTickSize ?? '') || CENT
     const lot = toMillionths(minimumTradeQty ?? '') || CONTRACT
-    const ticket = checkOrder(params, { exchange: ID, tick, lot, now, timesInForce: TIMES_IN_FORCE, postOnly: true })
+    const rules = { exchange: ID, tick, lot, now, timesInForce: TIMES_IN_FORCE, postOnly: true, reduceOnly: true }
+    const ticket = checkOrder(params, rules)
     const { isShort } = outcome
+    await refuseOversell(ID, params, {
+      opposite: outcomeIdOf(outcome.slug, !isShort),
+      async read() {
+        const [positions, orders] = await Promise.all([account().positions(), account().openOrders(outcome.slug)])
+        return {
+          positions: positions.flatMap(([slug, row]) => parsePosition(slug, row) ?? []),
+          openOrders: orders.map(parseOrder),
+        }
+      },
+    })
     // The venue's own market orders take any price: here one is a limit order at the price where the book fills it.
     const own = ticket.price ?? worstPrice(ID, params, parseBook(await book(outcome.slug), isShort))
     const price = priceOf(isShort, own)
@@ -94,8 +106,9 @@ export function createTrading(
     const refused = executions?.find(({ type }) => type === 'EXECUTION_TYPE_REJECTED')
     if (refused) throw refusalOf(refused)
     const told = executions?.at(-1)?.order ?? (await look(id))
-    const { price: _, ...placed } = told ? parseOrder(told) : pendingOrder(id, sent.data)
-    const order = { ...placed, ...orderPrices(asked.data, undefined), type: asked.data.type }
+    const { price: _, averageFillPrice: average, ...placed } = told ? parseOrder(told) : pendingOrder(id, sent.data)
+    const prices = orderPrices(asked.data, average === undefined ? undefined : toMillionths(average))
+    const order = { ...placed, ...prices, type: asked.data.type }
     if (sent.data.tif === durations.FOK.tif && order.status === 'canceled' && order.filled === 0) {
       throw refuse('INVALID_ORDER', 'amount', `order ${id} could not be filled whole`)
     }

@@ -30,6 +30,8 @@ export const OrderRow = z.object({
   /** Shares. */
   origQty: decimal,
   executedQty: decimal,
+  /** What the executed shares cost on average; 0 without any. */
+  avgPrice: maybe,
   /** Unix milliseconds. */
   time: z.number().nullish(),
 })

@@ -36,6 +36,7 @@ export function parseOrder(row: OrderRow, marketId: (tokenId: string) => string 
     side: row.side,
     type: row.type === 'MARKET' || /^(IOC|FOK|FAK)$/.test(row.timeInForce ?? '') ? 'market' : 'limit',
     ...(row.price > 0n && { price: toNumber(row.price) }),
+    ...(filled > 0n && row.avgPrice && { averageFillPrice: toNumber(row.avgPrice) }),
     amount: toNumber(amount),
     status,
     filled: toNumber(filled),

@@ -120,7 +120,8 @@ export function createTrading(
       throw new CrossvenueError(code, `Probable: ${answer.refused}`, { exchange: ID })
     }
     const { price: _, ...order } = parseOrder(answer, () => asked.data.marketId)
-    return { ...order, ...orderPrices(asked.data, undefined), type: asked.data.type }
+    const prices = orderPrices(asked.data, answer.executedQty > 0n ? answer.avgPrice || undefined : undefined)
+    return { ...order, ...prices, type: asked.data.type }
   }
 
   /** What any wallet traded. */

@@ -75,6 +75,8 @@ export const Placed = z.object({
   quantity: whole,
   available_quantity: whole,
   total_executed_quantity: whole,
+  /** Hundredths of a percent, as the price. */
+  executed_avg_price: z.coerce.number().nullish().catch(undefined),
 })
 export type Placed = z.infer<typeof Placed>
 

@@ -40,6 +40,15 @@ export function parseOrder(row: OrderRow, place: Place): Order {
   }
 }
 
+/** What the fills of a new order cost on average, in millionths and for the side that was asked for. */
+function averageOfFills(
+  { total_executed_quantity: filled, executed_avg_price: average }: Placed,
+  { label }: SentOrder,
+) {
+  if (filled === 0 || !average) return undefined
+  return toMillionths(real(label === 'NO' ? UNIT - average : average).toFixed(6))
+}
+
 /** Reads the answer to a new order with what was asked for. */
 export function parsePlaced(placed: Placed, sent: SentOrder, asked: CreateOrderParams, now: number): Order {
   const filled = placed.total_executed_quantity
@@ -50,8 +59,7 @@ export function parsePlaced(placed: Placed, sent: SentOrder, asked: CreateOrderP
     outcomeId: asked.outcomeId,
     side: asked.side,
     type: asked.type,
-    // The answer states how much was filled, and not at which price.
-    ...orderPrices(asked, undefined),
+    ...orderPrices(asked, averageOfFills(placed, sent)),
     amount: real(sent.quantity),
     status: filled >= sent.quantity ? 'filled' : rests ? 'open' : 'canceled',
     filled: real(filled),

@@ -79,9 +79,9 @@ describe('sessions', () => {
 describe('createOrder', () => {
   it.each([
     ['backs a contract', limit, { side: 'buy', price: 4651 }],
-    ['lays it', { ...limit, side: 'sell' }, { side: 'sell', price: 4651 }],
+    ['lays it, where the caller says so', { ...limit, side: 'sell', reduceOnly: false }, { side: 'sell', price: 4651 }],
     ['lays it to buy its No', no, { side: 'sell', price: 4651, label: 'NO' }],
-    ['backs it to sell its No', { ...no, side: 'sell' }, { side: 'buy', price: 4651, label: 'NO' }],
+    ['backs it to sell its No', { ...no, side: 'sell', reduceOnly: false }, { side: 'buy', price: 4651, label: 'NO' }],
     ['takes at once', { ...limit, timeInForce: 'IOC' }, { side: 'buy', price: 4651, type: 'immediate_or_cancel' }],
     [
       'takes the price of the book',
@@ -106,6 +106,7 @@ describe('createOrder', () => {
   const order = {
     id: '700000009',
     ...{ marketId: MARKET, outcomeId: MARKET, side: 'buy', type: 'limit', price: 0.4651, amount: 25 },
+    averageFillPrice: 0.46,
     ...{ status: 'open', filled: 10, filledShares: 10, remaining: 15 },
     timestamp: Date.parse('2026-09-01T15:00:00Z'),
   }
@@ -119,7 +120,9 @@ describe('createOrder', () => {
   it('reads the answer field by field, from the side that was asked for', async () => {
     const { venue: smarkets, requests } = memberWith({ '/v3/orders/': placed })
     expect(await smarkets.createOrder(limit)).toEqual(order)
-    expect(await smarkets.createOrder(no)).toEqual({ ...order, outcomeId: `${MARKET}:NO`, price: 0.5349 })
+    expect(await smarkets.createOrder(no)).toEqual({
+      ...{ ...order, outcomeId: `${MARKET}:NO`, price: 0.5349, averageFillPrice: 0.54 },
+    })
     expect(await smarkets.createOrder({ ...limit, type: 'market' })).toEqual({
       ...order,
       ...{ type: 'market', status: 'canceled', remaining: 0 },

@@ -5,6 +5,7 @@ import type { BuiltOrder, Order } from '../../models.ts'
 import { newestFirst } from '../../newest-first.ts'
 import { checkOrder } from '../../order-ticket.ts'
 import { CreateOrderParams, type OrderHistoryParams } from '../../parameters.ts'
+import { refuseOversell } from '../../refuse-oversell.ts'
 import { refuseParameters } from '../../refuse-parameters.ts'
 import type { Venue } from '../../venue.ts'
 import { worstPrice } from '../../worst-price.ts'
@@ -49,7 +50,20 @@ export function createTrading(account: SmarketsAccount, places: Places, now: () 
     if (!place || !contract || !isOne) {
       throw refuse('INVALID_ORDER', 'outcomeId', `${params.outcomeId} is no outcome of ${params.marketId}`)
     }
-    const ticket = checkOrder(params, { exchange: ID, tick: GRID, lot: GRID, timesInForce: ['IOC'] })
+    const ticket = checkOrder(params, { exchange: ID, tick: GRID, lot: GRID, timesInForce: ['IOC'], reduceOnly: true })
+    // A sale that closes nothing would be a lay: who wants that buys No, or says so.
+    const [yesId] = params.outcomeId.split(':NO')
+    await refuseOversell(ID, params, {
+      opposite: place.isNo ? yesId : `${params.outcomeId}:NO`,
+      async read() {
+        const rows = await account.orders({ state: [...OPEN, 'filled'], market_id: place.market })
+        const placeOf = await places.find(rows, account.eventsOf)
+        return {
+          positions: parsePositions(rows, placeOf),
+          openOrders: rows.map((row) => parseOrder(row, placeOf(row))).filter(isLive),
+        }
+      },
+    })
     // The venue knows no market orders: one is filled at once, at the price where the present book fills it.
     const price = ticket.price ?? worstPrice(ID, params, await bookOf({ ...place, contract }))
     const raw: SentOrder = {
