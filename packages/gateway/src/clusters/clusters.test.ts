@@ -414,6 +414,12 @@ describe('category', () => {
     expect(await found('category=economics')).toEqual(['fed'])
     expect(await found('category=Finance')).toEqual([])
   })
+
+  it('may be named by any word of the vocabulary that means the same', async () => {
+    for (const word of ['economy', 'Macro', 'ECONOMICS']) expect(await found(`category=${word}`)).toEqual(['fed'])
+    expect(await found('category=sport')).toEqual(await found('category=Sports'))
+    expect(await found('category=no such category')).toEqual([])
+  })
 })
 
 describe('relation and relations', () => {

@@ -6,6 +6,7 @@ import type { BuiltOrder, Order, OrderBook } from '../../models.ts'
 import { newestFirst } from '../../newest-first.ts'
 import { checkOrder, type OrderRules } from '../../order-ticket.ts'
 import { CreateOrderParams, type OrderHistoryParams } from '../../parameters.ts'
+import { readCanceled } from '../../read-canceled.ts'
 import { refuseParameters } from '../../refuse-parameters.ts'
 import type { Venue } from '../../venue.ts'
 import { worstPrice } from '../../worst-price.ts'
@@ -107,7 +108,7 @@ export function createTrading(account: LimitlessAccount, markets: Markets) {
       const order = await account.order(orderId)
       if (order.status !== 'LIVE') throw refuse('ORDER_NOT_FOUND', 'orderId', `order ${orderId} is no longer open`)
       await account.cancel(orderId)
-      return { ...parseOrder(order), status: 'canceled', remaining: 0 }
+      return readCanceled(parseOrder(order), async () => parseOrder(await account.order(orderId)))
     },
 
     fetchOpenOrders: (marketId) => ordersOf(marketId, 'LIVE'),

@@ -5,6 +5,7 @@ import type { BuiltOrder, Order, UserTrade } from '../../models.ts'
 import { newestFirst } from '../../newest-first.ts'
 import { checkOrder, type OrderRules } from '../../order-ticket.ts'
 import { CreateOrderParams, type OrderHistoryParams } from '../../parameters.ts'
+import { readCanceled } from '../../read-canceled.ts'
 import { refuseParameters } from '../../refuse-parameters.ts'
 import type { Venue } from '../../venue.ts'
 import { type ManifoldAccount, SentBet } from './account.ts'
@@ -128,7 +129,7 @@ export function createTrading(account: ManifoldAccount, { api, placeOf, now }: T
       const order = await ownOrder(orderId)
       if (!isOpen(order)) throw refuse('ORDER_NOT_FOUND', 'orderId', `order ${orderId} is no longer open`)
       await account.cancel(orderId)
-      return { ...order, status: 'canceled', remaining: 0 }
+      return readCanceled(order, () => ownOrder(orderId))
     },
 
     fetchOpenOrders: (marketId) => ordersOf(isOpen, marketId === undefined ? {} : { marketId }, 'open-limit'),

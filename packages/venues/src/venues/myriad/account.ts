@@ -32,9 +32,20 @@ export function createAccount(http: Requester, credentials: Credentials | undefi
       rows: ({ data }) => data,
     })
 
+  /** The wallet that acts. The venue takes no orders for another one, which the credentials may name to look at. */
+  const signer = async () => {
+    const own = await wallet()
+    const named = [credentials?.funderAddress, credentials?.walletAddress].flatMap((address) => address ?? [])
+    const other = named.find((address) => address.toLowerCase() !== own.address.toLowerCase())
+    if (other === undefined) return own
+    const message = `the private key signs for ${own.address}, and reads show ${other}: leave out the address to trade`
+    throw new CrossvenueError('AUTHENTICATION_ERROR', message, { exchange: ID, field: 'credentials.privateKey' })
+  }
+
   return {
-    wallet,
-    trader: async (): Promise<string> => credentials?.walletAddress ?? (await wallet()).address,
+    wallet: signer,
+    trader: async (): Promise<string> =>
+      credentials?.funderAddress ?? credentials?.walletAddress ?? (await wallet()).address,
     place: (sent: SentOrder) => http.account('/orders', Placed, signed('POST', JSON.stringify(sent))),
     cancel: (hash: string, sent: Omit<SentOrder, 'time_in_force'>) =>
       http.account(`/orders/${encodeURIComponent(hash)}`, Placed, {

@@ -5,6 +5,7 @@ import { newestFirst } from '../../newest-first.ts'
 import { orderPrices } from '../../order-prices.ts'
 import { checkOrder, type OrderRules } from '../../order-ticket.ts'
 import { CreateOrderParams, type OrderHistoryParams } from '../../parameters.ts'
+import { readCanceled } from '../../read-canceled.ts'
 import { refuseParameters } from '../../refuse-parameters.ts'
 import type { Venue } from '../../venue.ts'
 import { worstPrice } from '../../worst-price.ts'
@@ -108,7 +109,7 @@ export function createTrading(account: MyriadAccount, markets: Markets) {
       const order = parseOrder(row)
       if (!isOpen(order)) throw refuse('ORDER_NOT_FOUND', 'orderId', `order ${orderId} is no longer open`)
       await account.cancel(orderId, await sign(row.order, order.marketId.split(':')[0] ?? ''))
-      return { ...order, status: 'canceled', remaining: 0 }
+      return readCanceled(order, async () => parseOrder(await account.order(orderId, address)))
     },
 
     fetchOpenOrders: (marketId) => ordersOf(isOpen, marketId === undefined ? {} : { marketId }),

@@ -148,7 +148,7 @@ describe('orders', () => {
   it('are canceled while they are open', async () => {
     const { venue, asked } = opinionWith({ '/order/cancel': good({ result: true }) })
     expect(await venue.cancelOrder('ord-5')).toEqual({ ...resting, status: 'canceled', remaining: 0 })
-    expect(asked.at(-1)).toBe('/order/cancel {"orderId":"ord-5"}')
+    expect(asked).toContain('/order/cancel {"orderId":"ord-5"}')
     await expect(venue.cancelOrder('ord-4')).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' })
     expect(asked.filter((path) => path.startsWith('/order/cancel'))).toHaveLength(1)
     const { venue: late } = opinionWith({ '/order/cancel': good({ result: false }) })

@@ -7,6 +7,7 @@ import { newestFirst } from '../../newest-first.ts'
 import { orderPrices } from '../../order-prices.ts'
 import { checkOrder, type OrderTicket } from '../../order-ticket.ts'
 import { CreateOrderParams, type OrderHistoryParams } from '../../parameters.ts'
+import { readCanceled } from '../../read-canceled.ts'
 import { refuseParameters } from '../../refuse-parameters.ts'
 import { sweepBook } from '../../sweep-book.ts'
 import type { Venue } from '../../venue.ts'
@@ -157,7 +158,10 @@ export function createTrading(account: OpinionAccount, markets: Markets, now: ()
       const order = parseOrder(row, await tokensOf([row]))
       if (order.status !== 'open') throw refuse('ORDER_NOT_FOUND', 'orderId', `order ${orderId} is no longer open`)
       await account.cancel(orderId)
-      return { ...order, status: 'canceled', remaining: 0 }
+      return readCanceled(order, async () => {
+        const after = await account.order(orderId)
+        return parseOrder(after, await tokensOf([after]))
+      })
     },
 
     fetchOpenOrders: (marketId) => orders(marketId === undefined ? {} : { marketId }, '1'),

@@ -6,6 +6,7 @@ import type { BuiltOrder, Order } from '../../models.ts'
 import { newestFirst } from '../../newest-first.ts'
 import { checkOrder } from '../../order-ticket.ts'
 import { CreateOrderParams } from '../../parameters.ts'
+import { readCanceled } from '../../read-canceled.ts'
 import { refuseParameters } from '../../refuse-parameters.ts'
 import type { Venue } from '../../venue.ts'
 import type { PolymarketAccount } from './account.ts'
@@ -114,7 +115,7 @@ export function createTrading(api: PolymarketApi, account: PolymarketAccount, no
     async cancelOrder(orderId) {
       const order = await fetchOrder(orderId)
       await account.cancel(orderId)
-      return { ...order, status: 'canceled', remaining: 0 }
+      return readCanceled(order, () => fetchOrder(orderId))
     },
 
     async fetchOpenOrders(marketId) {

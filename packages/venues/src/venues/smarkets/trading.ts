@@ -5,6 +5,7 @@ import type { BuiltOrder, Order } from '../../models.ts'
 import { newestFirst } from '../../newest-first.ts'
 import { checkOrder } from '../../order-ticket.ts'
 import { CreateOrderParams, type OrderHistoryParams } from '../../parameters.ts'
+import { readCanceled } from '../../read-canceled.ts'
 import { refuseOversell } from '../../refuse-oversell.ts'
 import { refuseParameters } from '../../refuse-parameters.ts'
 import type { Venue } from '../../venue.ts'
@@ -128,8 +129,7 @@ export function createTrading(account: SmarketsAccount, places: Places, now: () 
       if (order.status !== 'open') throw refuse('ORDER_NOT_FOUND', 'orderId', `order ${orderId} is no longer open`)
       await account.cancel(orderId)
       // What was filled between the two is not known without another look; what was not filled at all is told no more.
-      const after = await fetchOrder(orderId).catch(() => order)
-      return { ...after, status: 'canceled', remaining: 0 }
+      return readCanceled(order, () => fetchOrder(orderId))
     },
 
     // The venue's states tell what was matched: what is canceled after that may keep the state it had.
