@@ -16,6 +16,7 @@ import { limitKey } from './limits/limit-key.ts'
 import type { Limits } from './limits/limits.ts'
 import type { Log } from './log.ts'
 import { logRequests } from './log-requests.ts'
+import type { Metrics } from './metrics.ts'
 import type { OpenApi } from './openapi.ts'
 import { onlyRead, READ, refuseVerb } from './refuse-verb.ts'
 import { answerClusters } from './routes/clusters.ts'
@@ -35,6 +36,7 @@ export interface Service {
   config: Pick<Config, 'calculationsWithoutKey'>
   limits: Limits
   log: Log
+  metrics: Metrics
   /** The OpenAPI document of this very service. */
   document: OpenApi
   /** Reference pages by name. */
@@ -64,12 +66,13 @@ export function createApp({
   config,
   limits,
   log,
+  metrics,
   document,
   pages,
 }: Service): Hono<Environment> {
   // Clients whose base address ends in a slash ask for `//api/...`.
   const app = new Hono<Environment>({ getPath: (request) => getPath(request).replace(/\/{2,}/g, '/') })
-  app.use(requestId(), logRequests(log), answerHeaders)
+  app.use(requestId(), logRequests(log), metrics.middleware, answerHeaders)
 
   for (const path of PUBLIC_PATHS) app.use(path, onlyRead)
   app.get('/', (context) => context.redirect('/reference'))
@@ -91,7 +94,10 @@ export function createApp({
   app.get('/v0/matched-event-clusters', answerClusters(clusters))
   app.get('/v0/status', async (context) => context.json({ success: true, data: await status() }))
   app.get('/v0/venues', (context) => context.json({ success: true, data: Array.from(venues.values(), describeVenue) }))
-  app.on('ALL', ['/v0/matched-event-clusters', '/v0/status', '/v0/venues'], (context) =>
+  app.get('/metrics', async (context) =>
+    context.body(await metrics.text(), 200, { 'content-type': metrics.contentType }),
+  )
+  app.on('ALL', ['/v0/matched-event-clusters', '/v0/status', '/v0/venues', '/metrics'], (context) =>
     refuseVerb(context, context.req.path, READ),
   )
 

@@ -31,6 +31,7 @@ export interface JsonSchema {
 }
 
 type Content = { 'application/json': { schema: JsonSchema; example?: unknown } }
+type AnswerContent = Partial<Content> & { 'text/plain'?: { schema: JsonSchema } }
 
 export interface Parameter {
   name: string
@@ -51,7 +52,7 @@ export interface Operation {
   security?: Record<string, string[]>[]
   parameters?: Parameter[]
   requestBody?: { required: boolean; content: Content }
-  responses: Record<string, { $ref?: string; description?: string; content?: Content }>
+  responses: Record<string, { $ref?: string; description?: string; content?: AnswerContent }>
 }
 
 export interface PathItem {

@@ -81,6 +81,16 @@ function ready(): PathItem {
   return path
 }
 
+/** The metrics are text, not JSON. */
+function metrics(): PathItem {
+  const path = read('fetchMetrics', 'Returns the metrics of the service in the Prometheus text format.', undefined)
+  const { get } = path
+  if (get) {
+    get.responses[200] = { description: 'The metrics.', content: { 'text/plain': { schema: { type: 'string' } } } }
+  }
+  return path
+}
+
 /** The endpoints that are the service's own, beside the operations of venues. */
 export const servicePaths: Readonly<Record<string, PathItem>> = {
   '/v0/matched-event-clusters': read(
@@ -102,6 +112,7 @@ export const servicePaths: Readonly<Record<string, PathItem>> = {
     ...read('fetchCapabilities', 'Returns whether a venue has each operation.', properties.capabilities),
   },
   '/ready': ready(),
+  '/metrics': metrics(),
   '/health': read('fetchHealth', 'Tells that the service is up.', properties.health, { open: true }),
 }
 

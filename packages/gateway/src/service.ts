@@ -6,7 +6,7 @@ import { keepMatched } from './catalogue/keep-matched.ts'
 import { isMatched, readReadiness } from './catalogue/readiness.ts'
 import { readStatus } from './catalogue/status.ts'
 import { answerInThreads } from './clusters/answer-in-threads.ts'
-import { answersOf } from './clusters/cluster-answers.ts'
+import { answersOf, type ClusterAnswers } from './clusters/cluster-answers.ts'
 import { createClusters } from './clusters/clusters.ts'
 import { onceMatched } from './clusters/once-matched.ts'
 import { createQueryThreads } from './clusters/query-threads.ts'
@@ -24,6 +24,7 @@ import { createLimits } from './limits/limits.ts'
 import { listen } from './listen.ts'
 import type { Log } from './log.ts'
 import { createIndexInWorker } from './matching/index-in-worker.ts'
+import { createMetrics, type Metrics } from './metrics.ts'
 import { hosted, libraryDocument } from './openapi.ts'
 import { useOverrideFile } from './overrides/use-override-file.ts'
 import { loadPages } from './reference/pages.ts'
@@ -76,14 +77,15 @@ export async function startService(config: Config, options: ServiceOptions): Pro
 async function serveStore(store: Store, config: Config, options: ServiceOptions): Promise<RunningService> {
   const { log, catalogue = [], ports = [config.port], waitForClusters = false, now } = options
   await useOverrideFile(store, config.overrides, log)
-  const venues = createVenues(config, log, now)
+  const metrics = createMetrics()
+  const venues = createVenues(config, log, now, metrics.fetchFor)
   const keys = createKeys(store)
   const bookVenues = [...venues.values()].filter((venue) => venue.fetchOrderBook).map(({ id }) => id)
   const isShared = config.dataDir !== ':memory:'
   const threads = isShared
     ? createQueryThreads({ directory: config.dataDir, venues: config.venues, bookVenues }, QUERY_THREADS)
     : undefined
-  const lookup = threads
+  const lookup: ClusterAnswers = threads
     ? answerInThreads(threads, store)
     : answersOf(createClusters({ store, resolveUrl: urlResolver([...venues.values()]), bookVenues }))
   let ingestion: Ingestion | undefined
@@ -105,6 +107,7 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
   const limits = createLimits(config)
   const longPolls = createLongPolls(limits)
   const sockets = createSocketServer(venues, keys, (venue) => busiestOutcomes(store, venue), limits)
+  metrics.observe({ status, sockets: sockets.count, cacheBytes: () => lookup.cachedBytes?.() ?? 0 })
   const revocations = endWithKey(keys, [sockets, longPolls], { log })
   const app = (url: string) => {
     const document = hosted(libraryDocument(), {
@@ -113,7 +116,8 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
       account: options.account,
     })
     const pages = loadPages(document)
-    return createApp({ venues, longPolls, clusters, keys, status, readiness, config, limits, log, document, pages })
+    const data = { document, pages }
+    return createApp({ venues, longPolls, clusters, keys, status, readiness, config, limits, log, metrics, ...data })
       .fetch
   }
   const server = await listen(config.host, ports, app, { upgrades: sockets, connections: limits.connections, log })
@@ -163,13 +167,15 @@ export function createVenues(
   { venues, venueUrls, venueKeys }: Config,
   log: Log,
   now: () => number = Date.now,
+  fetchFor?: Metrics['fetchFor'],
 ): Map<string, Venue> {
   const onReject = (rejection: Rejection) => log.info({ rejection }, 'a row of a venue was left out')
   return new Map(
     venues.map((id) => {
       const apiKey = venueKeys[id]
       const credentials = apiKey === undefined ? {} : { credentials: { apiKey } }
-      return [id, createVenue(id, { baseUrl: venueUrls[id], onReject, now, ...credentials })]
+      const fetch = fetchFor?.(id)
+      return [id, createVenue(id, { baseUrl: venueUrls[id], onReject, now, ...(fetch && { fetch }), ...credentials })]
     }),
   )
 }

@@ -4,6 +4,7 @@ import { answersOf } from '../clusters/cluster-answers.ts'
 import { createLimits } from '../limits/limits.ts'
 import { listen } from '../listen.ts'
 import { createLog } from '../log.ts'
+import { createMetrics } from '../metrics.ts'
 import { createLongPolls } from '../streams/long-polls.ts'
 
 export const KEY = 'cv_0123456789abcdefghij'
@@ -72,6 +73,7 @@ const service: Service = {
   config: { calculationsWithoutKey: false },
   limits: createLimits({ limits: true, requestsPerMinute: 600_000, megabytesPerMinute: 60_000 }),
   log: createLog('info', { write: (line) => lines.push(line) }),
+  metrics: createMetrics(),
   document: {
     openapi: '3.1.0',
     info: {},

@@ -57,6 +57,7 @@ export function answerInThreads(threads: QueryThreads, store: Pick<Store, 'count
       if (!shared || shared.giveUp.signal.aborted) shared = ask(key, query)
       return waitFor(shared, signal)
     },
+    cachedBytes: () => pages.calculatedSize,
   }
 }
 

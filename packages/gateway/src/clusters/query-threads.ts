@@ -23,7 +23,10 @@ const MAX_QUEUED = 1000
 const RETRY_AFTER_SECONDS = 2
 const CLOSE_MS = 5000
 
-/** Creates threads that answer queries, each with a connection and caches of its own. A thread starts when needed. */
+/**
+ * Creates threads that answer queries, each with a connection and caches of its own. The first starts at once, so that the
+ * first query need not wait for its program to load; others start when needed.
+ */
 export function createQueryThreads(options: QueryThreadOptions, count: number): QueryThreads {
   const queue: Job[] = []
   const threads = new Set<Worker>()
@@ -33,6 +36,8 @@ export function createQueryThreads(options: QueryThreadOptions, count: number): 
   function start(): Worker {
     const worker = new Worker(new URL('../../bin/query-worker.js', import.meta.url), { workerData: options })
     threads.add(worker)
+    // Whoever waits for it hears of it too; a thread that fails while it is idle just ends.
+    worker.on('error', () => undefined)
     worker.once('exit', () => {
       threads.delete(worker)
       if (idle.includes(worker)) idle.splice(idle.indexOf(worker), 1)
@@ -74,6 +79,8 @@ export function createQueryThreads(options: QueryThreadOptions, count: number): 
       next()
     }
   }
+
+  idle.push(start())
 
   return {
     run: (query, signal) =>

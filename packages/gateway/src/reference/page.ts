@@ -13,7 +13,7 @@ export function renderPage(path: string, document: OpenApi): string {
   const { schemas } = document.components
   const name = pageName(path)
   const venues = parameters.find((parameter) => parameter.name === 'exchange')?.schema?.enum
-  const result = (post ?? get)?.responses['200']?.content?.['application/json'].schema
+  const result = (post ?? get)?.responses['200']?.content?.['application/json']?.schema
   return layout(
     `${name} - crossvenue`,
     html`<header><p><a href="/reference">Reference</a></p><h1>${name}</h1><p>${(post ?? get)?.summary}</p></header>
@@ -27,7 +27,7 @@ ${form(path, document)}
 ${post && section('Arguments', "Positional, in the body's args.", bodyRows(post), schemas)}
 ${get && section('Query parameters', '', queryRows(get), schemas)}
 <section><h2>Result</h2>
-${fieldTable(result ?? {}, schemas)}
+${result ? fieldTable(result, schemas) : html`<p>Text.</p>`}
 <p>Errors: <code><a href="#Failure">Failure</a></code></p></section>
 ${modelsIn([item, document.components.responses], schemas).map(
   (model) => html`<section id="${model}"><h2>${model}</h2>

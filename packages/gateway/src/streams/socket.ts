@@ -103,6 +103,8 @@ export function createSocketServer(
   return {
     ...holder,
     path: PATH,
+    /** Returns how many connections are open. */
+    count: () => server.clients.size,
     upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
       stream.on('error', () => undefined)
       upgrade(request, stream, head).catch((error) => {

@@ -1,0 +1,119 @@
+import type { MiddlewareHandler } from 'hono'
+import { routePath } from 'hono/route'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { StatusReport } from './catalogue/status.ts'
+import type { Environment, RequestContext } from './environment.ts'
+
+export interface MetricsSources {
+  status(): Promise<StatusReport>
+  /** Open WebSockets. */
+  sockets(): number
+  /** Bytes that the cache of cluster answers holds. */
+  cacheBytes(): number
+}
+
+export interface Metrics {
+  /** Counts and times requests by route. */
+  middleware: MiddlewareHandler<Environment>
+  /** A `fetch` that counts and times the calls of a venue. */
+  fetchFor(venue: string): typeof fetch
+  /** Sets what the gauges are read from. */
+  observe(sources: MetricsSources): void
+  contentType: string
+  /** Returns all metrics in the Prometheus text format. */
+  text(): Promise<string>
+}
+
+const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+
+/** Creates the metrics of one service: its own, and those of the process (event loop, heap, memory, garbage collection). */
+export function createMetrics(): Metrics {
+  const register = new Registry()
+  collectDefaultMetrics({ register })
+  const counter = <L extends string>(name: string, help: string, labelNames: L[]) =>
+    new Counter({ name: `crossvenue_${name}`, help, labelNames, registers: [register] })
+  const histogram = <L extends string>(name: string, help: string, labelNames: L[]) =>
+    new Histogram({ name: `crossvenue_${name}`, help, labelNames, buckets: SECONDS, registers: [register] })
+
+  const requests = counter('http_requests_total', 'Requests answered.', ['method', 'route', 'status'])
+  const requestSeconds = histogram('http_request_duration_seconds', 'Time to the head of the answer.', ['route'])
+  const calls = counter('venue_calls_total', 'HTTP requests to venues; status is "none" where no answer came.', [
+    'venue',
+    'status',
+  ])
+  const callSeconds = histogram('venue_call_duration_seconds', 'Time to the head of the answer.', ['venue'])
+  const setGauges = createGauges(register)
+  let sources: MetricsSources | undefined
+
+  return {
+    async middleware(context, next) {
+      const end = requestSeconds.startTimer()
+      await next()
+      const route = routeOf(context)
+      end({ route })
+      requests.inc({ method: methodOf(context.req.method), route, status: context.res.status })
+    },
+    fetchFor: (venue) => async (input, init) => {
+      const end = callSeconds.startTimer({ venue })
+      let status = 'none'
+      try {
+        const response = await fetch(input, init)
+        status = String(response.status)
+        return response
+      } finally {
+        end()
+        calls.inc({ venue, status })
+      }
+    },
+    observe(given) {
+      sources = given
+    },
+    contentType: register.contentType,
+    async text() {
+      if (sources) setGauges(await sources.status(), sources)
+      return register.metrics()
+    },
+  }
+}
+
+/** The route that answered, or would have; paths of callers would each be a series of their own. */
+function routeOf(context: RequestContext): string {
+  // What was refused was refused by a step that all routes have.
+  const routes = [routePath(context), routePath(context, -1)]
+  return routes.find((route) => !route.endsWith('*')) ?? 'none'
+}
+
+/** Callers invent verbs; each would be a series of its own. */
+const VERBS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+const methodOf = (verb: string): string => (VERBS.has(verb) ? verb : 'other')
+
+function createGauges(register: Registry) {
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name: `crossvenue_${name}`, help, labelNames, registers: [register] })
+  const lag = gauge('ingestion_lag_seconds', 'Time since the catalogue of a venue was last read whole.', ['venue'])
+  const failing = gauge('ingestion_failing', '1 where the last ingestion of a venue failed.', ['venue'])
+  const events = gauge('catalogue_events', 'Events in the catalogue.', ['venue'])
+  const matchedAt = gauge('matching_timestamp_seconds', 'When edges were last stored, as Unix time; 0 for never.')
+  const matchingLag = gauge('matching_lag_seconds', 'How long the oldest change has waited to be matched; 0 for none.')
+  const matchingFailing = gauge('matching_failing', '1 where the last matching failed.')
+  const omitted = gauge('matching_omitted_events', 'Events that the matcher failed on.')
+  const edges = gauge('matching_edges', 'Edges that the last matching stored.')
+  const webSockets = gauge('websockets', 'Open WebSockets.')
+  const cache = gauge('cache_bytes', 'Bytes held by a cache.', ['cache'])
+
+  return ({ venues, matching }: StatusReport, { sockets, cacheBytes }: MetricsSources): void => {
+    for (const each of [lag, failing, events]) each.reset()
+    for (const { venue, lagSeconds, lastError, events: count } of venues) {
+      if (lagSeconds !== undefined) lag.set({ venue }, lagSeconds)
+      failing.set({ venue }, lastError ? 1 : 0)
+      events.set({ venue }, count)
+    }
+    matchedAt.set(matching.at === undefined ? 0 : Date.parse(matching.at) / 1000)
+    matchingLag.set(matching.lagSeconds)
+    matchingFailing.set(matching.lastError ? 1 : 0)
+    omitted.set(matching.omitted.count)
+    edges.set(matching.edges ?? 0)
+    webSockets.set(sockets())
+    cache.set({ cache: 'cluster_answers' }, cacheBytes())
+  }
+}
