@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 import { describeEntry } from './describe-entry.ts'
+import { printable } from './printable.ts'
 
 export type Log = Logger
 
@@ -8,7 +9,8 @@ export type Log = Logger
  * JSON elsewhere.
  */
 export function createLog(level: string, destination: DestinationStream = defaultDestination()): Log {
-  return pino({ level, base: null, serializers: { err: describeError } }, destination)
+  const hooks = { streamWrite: printable }
+  return pino({ level, base: null, serializers: { err: describeError }, hooks }, destination)
 }
 
 const defaultDestination = (): DestinationStream =>

@@ -1,4 +1,5 @@
 import { CommanderError } from 'commander'
+import { printable } from './printable.ts'
 import { createProgram } from './program.ts'
 
 const FAILURE = 1
@@ -9,7 +10,7 @@ try {
 } catch (error) {
   process.exitCode = exitCodeOf(error)
   // The library has told its own errors already.
-  if (!(error instanceof CommanderError)) console.error(`crossvenue: ${describe(error)}`)
+  if (!(error instanceof CommanderError)) console.error(`crossvenue: ${printable(describe(error))}`)
 }
 
 /** Help counts as success; an unknown flag, or a bad value of a flag, a variable or a file, as wrong usage. */

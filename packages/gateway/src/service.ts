@@ -121,6 +121,8 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
       .fetch
   }
   const server = await listen(config.host, ports, app, { upgrades: sockets, connections: limits.connections, log })
+  // A damaged file shows in /ready before anybody reads the damaged part.
+  void store.check()
   const running =
     catalogue.length > 0
       ? ingestFiles({ store, paths: catalogue, matcher, log })

@@ -1,4 +1,5 @@
 import { createKeys, type Keys } from '../keys.ts'
+import { printable } from '../printable.ts'
 import type { Scope } from '../scope.ts'
 import { openStore } from '../store/open-store.ts'
 import type { KeyRecord } from '../store/store.ts'
@@ -32,7 +33,7 @@ function print(lines: readonly string[]): void {
 const describe = ({ id, name, scope, createdAt, revokedAt }: KeyRecord): string =>
   [
     id,
-    name,
+    printable(name),
     scope,
     `created ${day(createdAt)}`,
     ...(revokedAt === undefined ? [] : [`revoked ${day(revokedAt)}`]),

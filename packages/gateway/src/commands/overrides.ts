@@ -4,6 +4,7 @@ import { keepMatched } from '../catalogue/keep-matched.ts'
 import { createLocalIndex } from '../matching/local-index.ts'
 import { effectiveOverrides } from '../overrides/effective-overrides.ts'
 import { eventsNamedBy, findRef, writeRef } from '../overrides/ref-text.ts'
+import { printable } from '../printable.ts'
 import { openStore } from '../store/open-store.ts'
 import type { Store, StoredOverride } from '../store/store.ts'
 import { describeMatched } from './describe-matched.ts'
@@ -83,11 +84,6 @@ async function matchAnew(store: Store): Promise<void> {
 const readAll = (store: Store): Promise<StoredOverride[]> => store.read((view) => view.overrides())
 
 const describe = ({ a, b, relation, note, source, createdAt }: StoredOverride): string =>
-  [
-    writeRef(a),
-    relation,
-    writeRef(b),
-    source,
-    new Date(createdAt).toISOString().slice(0, 10),
-    ...(note ? [note] : []),
-  ].join('\t')
+  [writeRef(a), relation, writeRef(b), source, new Date(createdAt).toISOString().slice(0, 10), ...(note ? [note] : [])]
+    .map((part) => printable(part).replaceAll('\n', ' '))
+    .join('\t')

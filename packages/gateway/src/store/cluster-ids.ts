@@ -93,6 +93,7 @@ export async function keepClusterIds(
   transaction: Kysely<Schema>,
   known: ClusterIds,
   { members, minted, merged, revived, origins }: NamedClusters,
+  at: number,
 ): Promise<void> {
   const { last } = await transaction
     .selectFrom('cluster_ids')
@@ -123,12 +124,13 @@ export async function keepClusterIds(
       event_id,
       cluster_id,
       present: 1,
+      left_at: null,
       origin: originOf(event_id, cluster_id),
     })),
     (some) => transaction.replaceInto('cluster_members').values(some).execute(),
   )
   const left = [...known.present].filter((event) => !members.has(event))
   await inChunks(left, (some) =>
-    transaction.updateTable('cluster_members').set({ present: 0 }).where('event_id', 'in', some).execute(),
+    transaction.updateTable('cluster_members').set({ present: 0, left_at: at }).where('event_id', 'in', some).execute(),
   )
 }

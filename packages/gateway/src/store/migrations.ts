@@ -259,6 +259,26 @@ const migrations: Record<string, Migration> = {
         .execute()
     },
   },
+
+  // What is kept of events that have gone is forgotten after a while.
+  '0015-forgetting': {
+    async up(database: Kysely<unknown>): Promise<void> {
+      const { schema } = database
+      await schema.alterTable('cluster_members').addColumn('left_at', 'integer').execute()
+      await sql`update cluster_members set left_at = unixepoch() * 1000 where present = 0`.execute(database)
+      await sql`create index cluster_members_left on cluster_members (left_at) where left_at is not null`.execute(
+        database,
+      )
+      await sql`create index cluster_members_origin on cluster_members (origin) where origin is not null`.execute(
+        database,
+      )
+      await sql`create index cluster_ids_merged on cluster_ids (merged_into) where merged_into is not null`.execute(
+        database,
+      )
+      await schema.createIndex('judgements_at').on('judgements').column('at').execute()
+      await schema.createIndex('vectors_at').on('vectors').column('at').execute()
+    },
+  },
 }
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => migrations }

@@ -1,7 +1,9 @@
 import { CrossvenueError } from '@crossvenue/venues'
 import { Kysely, type LogEvent, type Logger, Migrator, SqliteDialect } from 'kysely'
+import { checkFile } from './check-file.ts'
 import { commitPage } from './commit-page.ts'
 import { SharedSqliteDialect } from './dialect.ts'
+import { forget } from './forget.ts'
 import { createKeyStore } from './key-store.ts'
 import { makeDirectory } from './make-directory.ts'
 import { migrationProvider } from './migrations.ts'
@@ -17,6 +19,8 @@ import { beginSweep, recordFailure } from './sweeps.ts'
 import { keepVectors } from './vectors.ts'
 import { createView } from './view.ts'
 
+const FORGET_EVERY_MS = 60 * 60 * 1000
+
 /**
  * Opens the store in a directory, which is made where it is missing, or in memory for ':memory:'. Brings its schema up
  * to date. Several processes may have it open. Throws INTERNAL_ERROR that names the file where it cannot be opened.
@@ -27,6 +31,9 @@ export async function openStore(directory: string): Promise<Store> {
   const path = inMemory ? directory : storeFile(directory)
   if (!inMemory) prepareFile(path)
   let damage: string | undefined
+  let checking: Promise<string | undefined> | undefined
+  let forgotAt = 0
+  const closing = new AbortController()
   const noteDamage = (event: LogEvent): void => {
     damage ??= damageOf(event)
   }
@@ -45,7 +52,14 @@ export async function openStore(directory: string): Promise<Store> {
     commitPage: (page) => writer.transaction().execute((transaction) => commitPage(transaction, page)),
     recordFailure: (feed, failure) =>
       writer.transaction().execute((transaction) => recordFailure(transaction, feed, failure)),
-    replaceEdges: (matching) => replaceEdges(writer, matching),
+    async replaceEdges(matching) {
+      const replaced = await replaceEdges(writer, matching)
+      if (Math.abs(matching.at - forgotAt) >= FORGET_EVERY_MS) {
+        forgotAt = matching.at
+        await writer.transaction().execute((transaction) => forget(transaction, matching.at))
+      }
+      return replaced
+    },
     keepJudgement: (hash, answer, at) =>
       writer.transaction().execute(async (transaction) => {
         await transaction
@@ -56,7 +70,15 @@ export async function openStore(directory: string): Promise<Store> {
     keepVectors: (vectors, at) => writer.transaction().execute((transaction) => keepVectors(transaction, vectors, at)),
     counters: () => createView(keyReader).counters(),
     damage: () => damage,
+    async check() {
+      if (inMemory) return
+      checking ??= checkFile(path, closing.signal)
+      const found = await checking
+      damage ??= found
+    },
     async close() {
+      closing.abort()
+      await checking
       for (const each of new Set([keyReader, reader, durable, writer])) await each.destroy()
     },
   }

@@ -39,13 +39,13 @@ async function replaceByStaged(transaction: Kysely<Schema>, matching: Matching):
  * Names the clusters of the events that hang together with those whose edges are replaced. What hung together with
  * them before is among these: a chain that is cut leaves an end of the cut in each part.
  */
-async function renameClusters(transaction: Kysely<Schema>, { whole, name }: Matching): Promise<Churn> {
+async function renameClusters(transaction: Kysely<Schema>, { whole, name, at }: Matching): Promise<Churn> {
   const events = whole ? await everyEvent(transaction) : await connected(transaction, await stagedEvents(transaction))
   const known = await readClusterIds(transaction, events)
   const named = await name(known, await readLinks(transaction, whole ? {} : { among: events }))
   const before = new Map([...known.members].filter(([event]) => known.present.has(event)))
   const elsewhere = (await countClusters(transaction)) - new Set(before.values()).size
-  await keepClusterIds(transaction, known, named)
+  await keepClusterIds(transaction, known, named, at)
   const churn = churnOf(before, named.members)
   return { ...churn, unchanged: churn.unchanged + elsewhere }
 }

@@ -117,6 +117,8 @@ interface ClusterMembersTable {
   cluster_id: string
   /** 0 where the event is in no cluster now; it will have this id again. */
   present: number
+  /** When it left its cluster; NULL where it is in one. */
+  left_at: number | null
   /** The id of the event's part of the cluster, where that was merged into another; NULL where it is `cluster_id`. */
   origin: string | null
 }

@@ -263,5 +263,7 @@ export interface Store {
   keepVectors(vectors: ReadonlyMap<string, readonly number[]>, at: number): Promise<void>
   /** Returns what SQLite says of the damage of its file, once some call has come upon it. */
   damage(): string | undefined
+  /** Checks the whole file for damage, in a thread of its own; `damage` has the result. */
+  check(): Promise<void>
   close(): Promise<void>
 }

@@ -1,0 +1,84 @@
+import type { Kysely } from 'kysely'
+import { inChunks } from './in-chunks.ts'
+import type { Schema } from './schema.ts'
+
+/** How long an event that has gone may take to come back to its cluster, and how long answers of models are used. */
+const MEMORY_MS = 90 * 24 * 60 * 60 * 1000
+/** So many rows of a table are forgotten at once: the rest follows next time. */
+const ROWS_AT_ONCE = 1000
+
+/**
+ * Forgets what only grows: the cluster ids of events that left the catalogue 90 days ago, then those ids that nothing
+ * refers to any more, and answers of judges and embedders of that age, which are asked for again where they are needed.
+ */
+export async function forget(transaction: Kysely<Schema>, at: number): Promise<void> {
+  const since = at - MEMORY_MS
+  await forgetIds(transaction, await forgetMembers(transaction, since))
+  for (const table of ['judgements', 'vectors'] as const) {
+    const old = transaction.selectFrom(table).select('hash').where('at', '<', since).limit(ROWS_AT_ONCE)
+    await transaction.deleteFrom(table).where('hash', 'in', old).execute()
+  }
+}
+
+/** Forgets members that are in no cluster and not in the catalogue; returns the ids that they had. */
+async function forgetMembers(transaction: Kysely<Schema>, since: number): Promise<string[]> {
+  const gone = transaction
+    .selectFrom('cluster_members')
+    .select('event_id')
+    .where('left_at', '<', since)
+    .where('present', '=', 0)
+    .where((is) =>
+      is.not(
+        is.exists(is.selectFrom('events').select('events.id').whereRef('events.id', '=', 'cluster_members.event_id')),
+      ),
+    )
+    .limit(ROWS_AT_ONCE)
+  const rows = await transaction
+    .deleteFrom('cluster_members')
+    .where('event_id', 'in', gone)
+    .returning(['cluster_id', 'origin'])
+    .execute()
+  return rows.flatMap(({ cluster_id, origin }) => (origin === null ? [cluster_id] : [cluster_id, origin]))
+}
+
+/** Forgets those of the ids, and of the ids they were merged with, that no member has and none was merged into. */
+async function forgetIds(transaction: Kysely<Schema>, ids: readonly string[]): Promise<void> {
+  const candidates = await withMerged(transaction, ids)
+  for (let left = [...new Set(candidates)]; left.length > 0; ) {
+    const forgotten = await inChunks(left, (some) =>
+      transaction
+        .deleteFrom('cluster_ids')
+        .where('id', 'in', some)
+        .where(({ not, exists, selectFrom, or }) =>
+          not(
+            or([
+              exists(selectFrom('cluster_members').select('event_id').whereRef('cluster_id', '=', 'cluster_ids.id')),
+              exists(selectFrom('cluster_members').select('event_id').whereRef('origin', '=', 'cluster_ids.id')),
+              exists(
+                selectFrom('cluster_ids as merged')
+                  .select('merged.id')
+                  .whereRef('merged.merged_into', '=', 'cluster_ids.id'),
+              ),
+            ]),
+          ),
+        )
+        .returning(['id', 'merged_into'])
+        .execute(),
+    )
+    // What these were merged into may have nothing else that refers to it.
+    left = [...new Set(forgotten.flatMap(({ merged_into }) => merged_into ?? []))]
+  }
+}
+
+/** Returns the ids and those that were merged into them, the latter first. */
+async function withMerged(transaction: Kysely<Schema>, ids: readonly string[]): Promise<string[]> {
+  const found = new Set(ids)
+  for (let next = [...found]; next.length > 0; ) {
+    const rows = await inChunks(next, (some) =>
+      transaction.selectFrom('cluster_ids').select('id').where('merged_into', 'in', some).execute(),
+    )
+    next = rows.map(({ id }) => id).filter((id) => !found.has(id))
+    for (const id of next) found.add(id)
+  }
+  return [...found].reverse()
+}
