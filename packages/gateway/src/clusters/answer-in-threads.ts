@@ -21,7 +21,8 @@ const MAX_BYTES = 64 * 1024 * 1024
 export function answerInThreads(threads: QueryThreads, store: Pick<Store, 'counters'>): ClusterAnswers {
   const pages = new LRUCache<string, WrittenPage>({
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ body }) => body.byteLength || 1,
+    // A page may have a compressed copy, which is never larger.
+    sizeCalculation: ({ body }) => 2 * body.byteLength || 1,
   })
   const underWay = new Map<string, Shared>()
   let present = ''

@@ -1,15 +1,16 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { type Ref, type Ruled, settlementNotes } from '@crossvenue/matcher'
-import { CrossvenueError } from '@crossvenue/venues'
+import { CrossvenueError, toWire } from '@crossvenue/venues'
+import { layOut } from '../lay-out.ts'
 import { serviceId } from '../store/service-id.ts'
 import type { CatalogueEvent, EdgeReasons, EdgeScope, StoredEdge, View } from '../store/store.ts'
 import { arrangeMarkets, marketKey } from './arrange-markets.ts'
-import { type Cluster, type ClusterEvent, MAX_ANSWER_BYTES, type RawMatch } from './cluster.ts'
+import { Cluster, type ClusterEvent, MAX_ANSWER_BYTES, type RawMatch } from './cluster.ts'
 import { type ClusterQuery, MARKETS_IN_COMPACT } from './cluster-query.ts'
 import { compactEvent } from './compact.ts'
 import type { ListedCluster } from './listing.ts'
 
-type Shape = Pick<ClusterQuery, 'view' | 'marketLimit' | 'includeRawMatches'>
+type Shape = Pick<ClusterQuery, 'view' | 'marketLimit' | 'includeRawMatches' | 'pretty'>
 
 /** How many events are read before other work has its turn. */
 const EVENTS_AT_ONCE = 32
@@ -28,7 +29,7 @@ export async function hydrate(
   let bytes = 0
   for (const some of inParts(page)) {
     for (const cluster of await hydratePart(view, some, scope, query)) {
-      bytes += Buffer.byteLength(JSON.stringify(cluster))
+      bytes += bytesSent(cluster, query)
       if (bytes <= MAX_ANSWER_BYTES) data.push(cluster)
       else if (data.length > 0) return { data, bytes }
       else throw tooLarge(cluster.clusterId, query)
@@ -37,6 +38,10 @@ export async function hydrate(
   }
   return { data, bytes }
 }
+
+/** Counts the bytes that a cluster takes in the answer, nulls and layout included. */
+const bytesSent = (cluster: Cluster, { pretty }: Shape): number =>
+  Buffer.byteLength((pretty ? layOut : JSON.stringify)(toWire(Cluster, cluster)) as string)
 
 /** Cuts a page into parts of a few events; a large cluster is a part by itself. */
 function* inParts(page: readonly ListedCluster[]): Generator<ListedCluster[]> {
