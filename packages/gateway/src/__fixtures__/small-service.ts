@@ -52,7 +52,7 @@ const small: Venue = {
   close: async () => undefined,
 }
 
-const service: Service = {
+const service: Omit<Service, 'metrics'> = {
   venues: new Map([['small', small]]),
   longPolls: createLongPolls(),
   clusters: answersOf({
@@ -73,7 +73,6 @@ const service: Service = {
   config: { calculationsWithoutKey: false },
   limits: createLimits({ limits: true, requestsPerMinute: 600_000, megabytesPerMinute: 60_000 }),
   log: createLog('info', { write: (line) => lines.push(line) }),
-  metrics: createMetrics(),
   document: {
     openapi: '3.1.0',
     info: {},
@@ -90,7 +89,13 @@ export async function startSmallService(
   venues = service.venues,
   limits = service.limits,
 ) {
-  const app = createApp({ ...service, venues, limits, config: { ...service.config, ...config } })
+  const app = createApp({
+    ...service,
+    metrics: createMetrics(),
+    venues,
+    limits,
+    config: { ...service.config, ...config },
+  })
   const { url, close } = await listen('127.0.0.1', [0], () => app.fetch)
   return {
     url,
