@@ -8,6 +8,9 @@ const SHARE = 0.5
 /** Listings stay open for two weeks at the most. */
 const LONGEST = 16
 
+/** Compares the games of two records; reports a failure and returns nothing then. */
+type Attempt = (a: EventRecord, b: EventRecord, work: () => boolean) => boolean | undefined
+
 /** Keeps the days of games right. */
 export interface Alignment {
   add(record: EventRecord): void
@@ -30,8 +33,8 @@ interface Habit {
  * by a habit of its own. The habit shows where other venues name the day of the same game: the most frequent
  * distance is taken off. Without it two games of the same teams on consecutive days cannot be told apart.
  */
-export function createAlignment(): Alignment {
-  const games = createGames()
+export function createAlignment(attempt: Attempt): Alignment {
+  const games = createGames(attempt)
   const habits = new Map<string, Habit>()
   /** What may have changed since the last call of `moved`: gaps of listings, and habits. */
   const stale = { listings: new Set<EventRecord>(), habits: new Set<Habit>() }
@@ -87,7 +90,7 @@ export function createAlignment(): Alignment {
 const isListing = (fixture: Fixture | undefined) => fixture?.daySource === 'closing' && fixture.day !== undefined
 
 /** Records of games by the names of their sides. */
-function createGames() {
+function createGames(attempt: Attempt) {
   const bySide = new Map<string, Set<EventRecord>>()
   return {
     add(record: EventRecord) {
@@ -107,17 +110,11 @@ function createGames() {
       for (const name of sidesOf(record)) {
         for (const other of bySide.get(name) ?? []) if (areNear(fixture, other.frame.fixture)) near.add(other)
       }
-      return [...near].filter(({ frame }) => fixture && frame.fixture && isSameGame(fixture, frame.fixture))
+      return [...near].filter((other) => {
+        const { fixture: game } = other.frame
+        return fixture && game && attempt(record, other, () => compareGames(fixture, game).same)
+      })
     },
-  }
-}
-
-/** Games that cannot be compared are no help here; the pair is reported where their events are compared. */
-function isSameGame(one: Fixture, other: Fixture): boolean {
-  try {
-    return compareGames(one, other).same
-  } catch {
-    return false
   }
 }
 

@@ -6,11 +6,14 @@ import { type Given, type Match, merges } from './pair-events.ts'
 import { weighed } from './score.ts'
 
 /** Edges of two events, with the reasons: one per pair of ends, the surest, in the order of the ends. */
-export function edgesOfPair(matches: readonly Match[], given: Given): Edge[] {
+export function edgesOfPair(matches: readonly Match[], given: Given, explain: Explain): Edge[] {
   const found = matches.map((match): Found => ({ match, ends: endsOf(match) })).sort(bySurestOfEnds)
   const best = found.filter((one, index) => index === 0 || byEnds(one, found[index - 1] as Found) !== 0)
-  return best.map((one) => edgeOf(one, given))
+  return best.map((one) => edgeOf(one, given, explain))
 }
+
+/** Runs the search for the evidence of an edge; reports a failure and returns no evidence then. */
+type Explain = (find: () => EvidenceItem[]) => EvidenceItem[]
 
 interface Found {
   match: Match
@@ -32,24 +35,26 @@ function endsOf({ a, b }: Match): readonly [Ref, Ref] {
 
 const eventOf = ({ venue, eventId }: Ref): Ref => ({ venue, eventId })
 
-function edgeOf({ match, ends: [a, b] }: Found, given: Given): Edge {
+function edgeOf({ match, ends: [a, b] }: Found, given: Given, explain: Explain): Edge {
   const { relation, confidence } = match
   const merging = a.marketId !== undefined && (relation === 'identity' || relation === 'complement')
   const outcomes = merging ? outcomesOf(match.a, match.b, relation) : []
-  return withEvidence({ a, b, relation, confidence: Math.round(confidence * 1e4) / 1e4, outcomes }, match, given)
+  return withEvidence(
+    { a, b, relation, confidence: Math.round(confidence * 1e4) / 1e4, outcomes },
+    match,
+    given,
+    explain,
+  )
 }
 
 /** The evidence is found when it is read: of a million edges few are ever asked why. */
-function withEvidence(edge: Omit<Edge, 'evidence'>, { a, b }: Match, { rulings, weights }: Given): Edge {
-  const find = (): EvidenceItem[] => {
-    const ruling = rulings(a.ref, b.ref)
-    try {
+function withEvidence(edge: Omit<Edge, 'evidence'>, match: Match, { rulings, weights }: Given, explain: Explain): Edge {
+  const { a, b } = match
+  const find = () =>
+    explain(() => {
+      const ruling = rulings(a.ref, b.ref)
       return weighed(ruling ? [evidenceOf(ruling)] : judge(a, b, weights).evidence, weights)
-    } catch {
-      // the edge was told after another of its kin; one that cannot be shown must not keep all others from being stored
-      return []
-    }
-  }
+    })
   return Object.defineProperty(Object.defineProperty(edge, FIND, { value: find }), 'evidence', EVIDENCE) as Edge
 }
 

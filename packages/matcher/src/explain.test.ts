@@ -9,7 +9,7 @@ describe('explain', () => {
     const later = listing('polymarket', { title: 'Keir Starmer out by September 30, 2027?' })
     const [explanation] = explain(starmer, later)
     expect(explanation?.relation).toBe('subset')
-    expect(explanation?.reason).toBe('subset: differs in window')
+    expect(explanation?.reason).toBe('subset: different window')
     expect(explanation?.read).toContainEqual({ part: 'time', a: 'before 2027-07-01', b: 'before 2027-10-01' })
     expect(explanation?.evidence).toContainEqual(expect.objectContaining({ comparison: 'window', verdict: 'veto' }))
   })
@@ -18,7 +18,21 @@ describe('explain', () => {
     const other = listing('polymarket', { title: 'Pedro Sánchez out by June 30, 2027?' })
     const [explanation] = explain(starmer, other)
     expect(explanation?.relation).toBeUndefined()
-    expect(explanation?.reason).toBe('unrelated: another words')
+    expect(explanation?.reason).toMatch(/^unrelated: different words \(/)
+  })
+
+  it('names the comparison that decided, with both values, although later ones agree', () => {
+    const deciding = (a: string, b: string) => {
+      const [explanation] = explain(listing('kalshi', { title: a }), listing('polymarket', { title: b }))
+      expect(explanation?.relation).toBeUndefined()
+      return explanation?.reason
+    }
+    expect(deciding('Will Ann Roe leave office in 2027?', 'Number of Ann Roe vetoes in 2027?')).toBe(
+      'unrelated: different words (leave / number veto)',
+    )
+    expect(deciding('Will it rain in Lima in 2026?', 'Will it rain in Lima in 2028?')).toBe(
+      'unrelated: different window (2026 / 2028)',
+    )
   })
 
   it('gives every market its likeliest counterpart, related ones first', () => {
@@ -66,7 +80,7 @@ describe('explain', () => {
   it('says where a relation makes no edge', () => {
     const [explanation] = explain(starmer, { ...starmer, id: 'again' })
     expect(explanation?.reason).toBe(
-      'identity by itself, but no edge: of one venue, or another counterpart fits better',
+      'identity by itself, but no edge: the venue is the same, or another counterpart fits better',
     )
   })
 })

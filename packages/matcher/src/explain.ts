@@ -1,4 +1,5 @@
 import type { Relation, UnifiedEvent } from '@crossvenue/venues'
+import { type Comparison, textOf } from './compare/comparison.ts'
 import { showBet, showGame } from './compare/fixtures.ts'
 import type { EvidenceItem, Ref } from './edge.ts'
 import { readEvent } from './extract/event.ts'
@@ -134,10 +135,21 @@ const ruledOf = (event: UnifiedEvent, { marketId }: Ref) => ({
 function reasonOf(found: Judgement, kept: boolean): string {
   const { relation, evidence } = found
   const vetoes = evidence.filter(({ verdict }) => verdict === 'veto').map(({ comparison }) => comparison)
-  if (relation === undefined) return `unrelated: another ${evidence.at(-1)?.comparison}`
-  if (!isSure(found)) return `too little speaks for ${relation}`
-  if (!kept) return `${relation} by itself, but no edge: of one venue, or another counterpart fits better`
-  return vetoes.length > 0 ? `${relation}: differs in ${vetoes.join(', ')}` : `${relation}: nothing that counts differs`
+  if (relation === undefined) {
+    const deciding = evidence.find(({ lean }) => lean === 'unrelated')
+    return deciding ? `unrelated: different ${withValues(deciding)}` : 'unrelated'
+  }
+  if (!isSure(found)) return `not enough evidence for ${relation}`
+  if (!kept) return `${relation} by itself, but no edge: the venue is the same, or another counterpart fits better`
+  return vetoes.length > 0
+    ? `${relation}: different ${[...new Set(vetoes)].join(', ')}`
+    : `${relation}: nothing that counts differs`
+}
+
+/** The compared part with what the two sides say of it. */
+function withValues({ comparison, sides }: Comparison): string {
+  const [a, b] = sides.map(textOf)
+  return a === undefined && b === undefined ? comparison : `${comparison} (${a ?? 'not stated'} / ${b ?? 'not stated'})`
 }
 
 const PARTS: readonly [string, (proposition: Proposition) => string | undefined][] = [

@@ -36,7 +36,7 @@ export interface MatchIndex {
   changes(): Generator<PairEdges>
   /** All pairs of events that have edges, in the order of their ids. */
   pairs(): Generator<PairEdges>
-  /** Events that reading or comparing failed on, as of the last call of `changes` or `pairs`: all others are matched. */
+  /** Events that reading, comparing or explaining failed on, as of the last edge or evidence that was read. */
   omitted(): OmittedEvent[]
 }
 
@@ -75,7 +75,6 @@ export function createMatchIndex({ overrides = [], weights = fittedWeights }: Ma
   const ruled = overridesByEvent(overrides)
   const entries = new Map<string, Entry>()
   const entryOf = new Map<EventRecord, Entry>()
-  const alignment = createAlignment()
   const blocks = createBlocks<Blocked & { entry: Entry }>()
   const links = new Map<Proposition, Link[]>()
   /** To be paired anew. */
@@ -84,6 +83,16 @@ export function createMatchIndex({ overrides = [], weights = fittedWeights }: Ma
   const loose = new Set<Proposition>()
   const changed = new Map<string, readonly [Entry, Entry]>()
   const omissions = createOmissions()
+  const alignment = createAlignment((one, other, work) =>
+    omissions.attempt(
+      'comparing its game with the game of another event',
+      () => {
+        const [a, b] = [entryOf.get(one), entryOf.get(other)]
+        return a && b ? suspectsOf(a, b) : []
+      },
+      work,
+    ),
+  )
 
   function put(event: UnifiedEvent): void {
     const ref: EventRef = { venue: event.sourceExchange ?? '', eventId: event.id }
@@ -102,9 +111,13 @@ export function createMatchIndex({ overrides = [], weights = fittedWeights }: Ma
   }
 
   function remove(ref: EventRef): void {
-    omissions.forget(ref)
     const entry = entries.get(keyOf(ref))
-    if (!entry) return
+    if (entry) removeEntry(entry)
+    omissions.forget(ref)
+  }
+
+  function removeEntry(entry: Entry): void {
+    const { ref } = entry
     part(entry)
     entries.delete(keyOf(ref))
     entryOf.delete(entry.read)
@@ -247,7 +260,13 @@ export function createMatchIndex({ overrides = [], weights = fittedWeights }: Ma
 
   const edgesBetween = (a: Entry, b: Entry): Edge[] => {
     const pair = a.pairs.get(b)
-    return pair ? edgesOfPair([...pair.links.filter(({ kept }) => kept), ...pair.others], given) : []
+    if (!pair) return []
+    const matches = [...pair.links.filter(({ kept }) => kept), ...pair.others]
+    return edgesOfPair(
+      matches,
+      given,
+      (find) => omissions.attempt('explaining a match', () => suspectsOf(a, b), find) ?? [],
+    )
   }
 
   return {

@@ -15,7 +15,7 @@ interface Candidate {
 /** Every pair of propositions that `match` compares; the first of each pair sorts first. */
 export function candidatePairs(events: readonly UnifiedEvent[]): Candidate[] {
   const blocks = createBlocks<Blocked & { record: EventRecord }>()
-  const alignment = createAlignment()
+  const alignment = createAlignment((_one, _other, work) => work())
   const records = events.map(readEvent)
   for (const record of records) alignment.add(record)
   alignment.moved()
