@@ -120,7 +120,22 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
     return createApp({ venues, longPolls, clusters, keys, status, readiness, config, limits, log, metrics, ...data })
       .fetch
   }
-  const server = await listen(config.host, ports, app, { upgrades: sockets, connections: limits.connections, log })
+  const endStreams = () => {
+    revocations.stop()
+    sockets.close()
+    longPolls.close()
+  }
+  const closeReaders = async () => {
+    await threads?.close()
+    await matchingReader?.close()
+  }
+  const surroundings = { upgrades: sockets, connections: limits.connections, log }
+  const server = await listen(config.host, ports, app, surroundings).catch(async (error) => {
+    // A thread that is left open keeps a process alive that has nothing to serve.
+    endStreams()
+    await closeReaders()
+    throw error
+  })
   // A damaged file shows in /ready before anybody reads the damaged part.
   void store.check()
   const running =
@@ -141,12 +156,9 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
     keys,
     ingested: running.first,
     async close() {
-      revocations.stop()
-      sockets.close()
-      longPolls.close()
+      endStreams()
       await Promise.all([server.close(), running.stop()])
-      await threads?.close()
-      await matchingReader?.close()
+      await closeReaders()
       await store.close()
     },
   }
