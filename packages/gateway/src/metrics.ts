@@ -4,7 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { StatusReport } from './catalogue/status.ts'
 import type { Environment, RequestContext } from './environment.ts'
 
-export interface MetricsSources {
+interface MetricsSources {
   status(): Promise<StatusReport>
   /** Open WebSockets. */
   sockets(): number
