@@ -173,7 +173,40 @@ describe('cluster ids', () => {
           expect(await idsOf(...states, together, apart)).toEqual(await idsOf(...states))
         },
       ),
-      { numRuns: 500 },
+      {
+        numRuns: 500,
+        examples: [
+          [
+            [
+              [['e10'], ['e12']],
+              [['e11'], ['e12']],
+              [['e10', 'e12', 'e13'], ['e17']],
+              [['e12', 'e17'], ['e13']],
+              [['e11', 'e12'], ['e13']],
+            ],
+            [0, 0, 0, 0, 0, 0],
+          ],
+        ],
+      },
+    )
+  })
+
+  it('that merged lead to an id that did not, and no cluster has a merged one', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(partitions, { minLength: 1, maxLength: 8 }), async (states) => {
+        const { name, mergedInto } = createNaming()
+        for (const clusters of states) {
+          const { ids } = await name(clusters)
+          expect(ids.filter((id) => mergedInto.has(id))).toEqual([])
+          for (const merged of mergedInto.keys()) {
+            const passed = new Set<string>()
+            for (let id: string | undefined = merged; id !== undefined; id = mergedInto.get(id)) {
+              expect(passed).not.toContain(id)
+              passed.add(id)
+            }
+          }
+        }
+      }),
     )
   })
 

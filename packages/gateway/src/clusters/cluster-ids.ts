@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ClusterIds } from '../store/store.ts'
+import { rememberedIds } from './remembered-ids.ts'
 
 export interface AssignedIds {
   /** One id per cluster, in the order given. */
@@ -17,24 +18,26 @@ export interface AssignedIds {
 type Clusters = readonly (readonly string[])[]
 
 /**
- * Gives every cluster the id its members had before. An id goes to the one cluster with most of the members that it
- * was given to, members counting first that are in a cluster now; a cluster keeps the oldest id it gets. Merged
- * clusters keep the id of the oldest, and members remember the id of the part they came with: a part that stands by
- * itself again has its id back. A cluster that gets none is named after its first member. Members must be sorted; the
- * order of the clusters does not matter.
+ * Gives every cluster the id its members had before. A cluster of exactly the members of an earlier one has the id of
+ * that. Any other id goes to the one cluster with most of the members that it was given to, members counting first that
+ * are in a cluster now; a cluster keeps the oldest id it gets. Merged clusters keep the id of the oldest, and members
+ * remember the id of the part they came with: a part that stands by itself again has its id back, though it grew or
+ * shrank meanwhile. A cluster that gets none is named after its first member. Members must be sorted; the order of the
+ * clusters does not matter.
  */
 export async function assignClusterIds(clusters: Clusters, known: ClusterIds): Promise<AssignedIds> {
   const order = clusters.map((_, index) => index).sort((a, b) => (first(clusters, a) < first(clusters, b) ? -1 : 1))
   const byAge = (a: string, b: string): number => age(known, a) - age(known, b) || (a < b ? -1 : 1)
 
   const merged = new Map<string, string>()
-  const inherited = new Map<number, string>()
-  for (const [index, all] of heirs(clusters, order, known)) {
-    const [oldest = '', ...younger] = all.sort(byAge)
-    inherited.set(index, oldest)
-    for (const other of younger) merged.set(other, oldest)
+  const { ids: inherited, revived } = await rememberedIds(clusters, order, known)
+  const given = new Set(inherited.values())
+  for (const [index, all] of heirs(clusters, order, known, given)) {
+    const [oldest = ''] = all.sort(byAge)
+    const id = inherited.get(index) ?? oldest
+    inherited.set(index, id)
+    for (const other of all) if (other !== id) merged.set(other, id)
   }
-  const revived: string[] = []
   const above = (id: string): string | undefined =>
     merged.get(id) ?? (revived.includes(id) ? undefined : known.mergedInto.get(id))
   /** Whether an id was merged into another, directly or by way of others. */
@@ -42,7 +45,7 @@ export async function assignClusterIds(clusters: Clusters, known: ClusterIds): P
     for (let next = above(origin); next !== undefined; next = above(next)) if (next === id) return true
     return false
   }
-  const held = [...parts(clusters, order, known)].map(([index, all]) => ({
+  const held = [...parts(clusters, order, known, given)].map(([index, all]) => ({
     index,
     // What was merged into another of the part's ids is not its last one.
     last: all.filter((each) => !all.includes(known.mergedInto.get(each) ?? '')).sort(byAge),
@@ -74,20 +77,32 @@ type Votes = readonly [home: number, current: number, all: number]
 
 const NONE: Votes = [0, 0, 0]
 
-/** Returns the ids in use that each cluster inherits. */
-const heirs = (clusters: Clusters, order: readonly number[], { members, present, origins }: ClusterIds) =>
+/** Returns the ids in use that each cluster inherits, of those that are not given yet. */
+const heirs = (
+  clusters: Clusters,
+  order: readonly number[],
+  { members, present, origins }: ClusterIds,
+  given: ReadonlySet<string>,
+) =>
   elect(clusters, order, (member) => {
     const id = members.get(member)
     const now = present.has(member) ? 1 : 0
     const isHome = origins.get(member) === id
-    return id === undefined ? undefined : [id, [isHome ? now : 0, now, 1]]
+    return id === undefined || given.has(id) ? undefined : [id, [isHome ? now : 0, now, 1]]
   })
 
-/** Returns the merged ids that each cluster has most of the members of. */
-const parts = (clusters: Clusters, order: readonly number[], { present, origins, mergedInto }: ClusterIds) =>
+/** Returns the merged ids that each cluster has most of the members of, of those that are not given yet. */
+const parts = (
+  clusters: Clusters,
+  order: readonly number[],
+  { present, origins, mergedInto }: ClusterIds,
+  given: ReadonlySet<string>,
+) =>
   elect(clusters, order, (member) => {
     const id = origins.get(member)
-    return id === undefined || !mergedInto.has(id) ? undefined : [id, [0, present.has(member) ? 1 : 0, 1]]
+    return id === undefined || !mergedInto.has(id) || given.has(id)
+      ? undefined
+      : [id, [0, present.has(member) ? 1 : 0, 1]]
   })
 
 /** Gives each id to the cluster with most votes for it; among equals the first cluster in order has it. */

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely'
+import { currentClusters } from '../clusters/current-clusters.ts'
+import { digest } from './digest.ts'
 import { inChunks } from './in-chunks.ts'
 import type { Schema } from './schema.ts'
-import type { ClusterIds, NamedClusters } from './store.ts'
+import type { ClusterIds, FormerId, NamedClusters } from './store.ts'
 
 /** Returns the ids that these events had so far. */
 export async function readClusterIds(database: Kysely<Schema>, events: readonly string[]): Promise<ClusterIds> {
@@ -31,6 +33,7 @@ export async function readClusterIds(database: Kysely<Schema>, events: readonly 
       ...ours.map((row) => [row.cluster_id, row.minted] as const),
       ...merged.map((row) => [row.id, row.minted] as const),
     ]),
+    former: (sets) => readFormerIds(database, sets, new Set(now.map((row) => row.cluster_id))),
     async taken(ids) {
       const given = await inChunks(ids, (some) =>
         database.selectFrom('cluster_ids').select('id').where('id', 'in', some).execute(),
@@ -39,6 +42,32 @@ export async function readClusterIds(database: Kysely<Schema>, events: readonly 
     },
   }
 }
+
+/** Returns the last id of each set of events, unless other events than ours have it now. */
+async function readFormerIds(
+  database: Kysely<Schema>,
+  sets: readonly (readonly string[])[],
+  ours: ReadonlySet<string>,
+): Promise<(FormerId | undefined)[]> {
+  const digests = sets.map(digestOf)
+  const rows = await inChunks(digests, (some) =>
+    database
+      .selectFrom('cluster_sets')
+      .innerJoin('cluster_ids', 'cluster_ids.id', 'cluster_sets.cluster_id')
+      .select(['digest', 'cluster_id', 'at', 'merged_into'])
+      .where('digest', 'in', some)
+      .execute(),
+  )
+  const held = await heldByOthers(database, rows, ours)
+  const former = new Map(
+    rows
+      .filter((row) => !held.has(row.cluster_id))
+      .map((row) => [row.digest, { id: row.cluster_id, at: row.at, isMerged: row.merged_into !== null }]),
+  )
+  return digests.map((each) => former.get(each))
+}
+
+const digestOf = (members: readonly string[]): string => digest(JSON.stringify(members))
 
 /** Returns those of the ids that were merged, and those they were merged into as far as these were merged too. */
 async function readMerged(database: Kysely<Schema>, ids: readonly string[]) {
@@ -133,4 +162,19 @@ export async function keepClusterIds(
   await inChunks(left, (some) =>
     transaction.updateTable('cluster_members').set({ present: 0, left_at: at }).where('event_id', 'in', some).execute(),
   )
+  await keepFormerIds(transaction, known, members, at)
+}
+
+/** Keeps the ids of the clusters that are none any more with exactly their members. */
+async function keepFormerIds(
+  transaction: Kysely<Schema>,
+  known: ClusterIds,
+  members: ReadonlyMap<string, string>,
+  at: number,
+): Promise<void> {
+  const now = new Set([...currentClusters({ members, present: new Set(members.keys()) }).values()].map(digestOf))
+  const changed = [...currentClusters(known)]
+    .map(([cluster_id, cluster]) => ({ digest: digestOf(cluster), cluster_id, at }))
+    .filter((each) => !now.has(each.digest))
+  await inChunks(changed, (some) => transaction.replaceInto('cluster_sets').values(some).execute())
 }

@@ -81,6 +81,24 @@ it('forgets merged ids with the one that they were merged into', async () => {
   expect([await members(), await ids()]).toEqual([[], []])
 })
 
+it('forgets clusters that changed over 90 days ago, and ids that only these had', async () => {
+  await mint('gone')
+  await mint('recent')
+  await mint('current')
+  await member('kalshi:A', 'current')
+  await database
+    .insertInto('cluster_sets')
+    .values([
+      { digest: '1', cluster_id: 'gone', at: NOW - 91 * DAY },
+      { digest: '2', cluster_id: 'recent', at: NOW - 89 * DAY },
+      { digest: '3', cluster_id: 'current', at: NOW - 91 * DAY },
+    ])
+    .execute()
+  await forget(database, NOW)
+  expect(await database.selectFrom('cluster_sets').select('digest').execute()).toEqual([{ digest: '2' }])
+  expect(await ids()).toEqual(['current', 'recent'])
+})
+
 it('forgets answers of models after 90 days', async () => {
   const judged = { relation: 'identity', confidence: 1 } as const
   await database

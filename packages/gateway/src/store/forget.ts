@@ -8,12 +8,13 @@ const MEMORY_MS = 90 * 24 * 60 * 60 * 1000
 const ROWS_AT_ONCE = 1000
 
 /**
- * Forgets what only grows: the cluster ids of events that left the catalogue 90 days ago, then those ids that nothing
- * refers to any more, and answers of judges and embedders of that age, which are asked for again where they are needed.
+ * Forgets what only grows: the cluster ids of events that left the catalogue 90 days ago and of clusters that changed
+ * then, those ids that nothing refers to any more, and answers of judges and embedders of that age, which are asked for again where they are needed.
  */
 export async function forget(transaction: Kysely<Schema>, at: number): Promise<void> {
   const since = at - MEMORY_MS
-  await forgetIds(transaction, await forgetMembers(transaction, since))
+  const ofMembers = await forgetMembers(transaction, since)
+  await forgetIds(transaction, [...ofMembers, ...(await forgetSets(transaction, since))])
   for (const table of ['judgements', 'vectors'] as const) {
     const old = transaction.selectFrom(table).select('hash').where('at', '<', since).limit(ROWS_AT_ONCE)
     await transaction.deleteFrom(table).where('hash', 'in', old).execute()
@@ -41,7 +42,14 @@ async function forgetMembers(transaction: Kysely<Schema>, since: number): Promis
   return rows.flatMap(({ cluster_id, origin }) => (origin === null ? [cluster_id] : [cluster_id, origin]))
 }
 
-/** Forgets those of the ids, and of the ids they were merged with, that no member has and none was merged into. */
+/** Forgets clusters that changed; returns the ids that they had. */
+async function forgetSets(transaction: Kysely<Schema>, since: number): Promise<string[]> {
+  const old = transaction.selectFrom('cluster_sets').select('digest').where('at', '<', since).limit(ROWS_AT_ONCE)
+  const rows = await transaction.deleteFrom('cluster_sets').where('digest', 'in', old).returning('cluster_id').execute()
+  return rows.map(({ cluster_id }) => cluster_id)
+}
+
+/** Forgets those of the ids, and of the ids they were merged with, that no member and no former cluster has and none was merged into. */
 async function forgetIds(transaction: Kysely<Schema>, ids: readonly string[]): Promise<void> {
   const candidates = await withMerged(transaction, ids)
   for (let left = [...new Set(candidates)]; left.length > 0; ) {
@@ -54,6 +62,7 @@ async function forgetIds(transaction: Kysely<Schema>, ids: readonly string[]): P
             or([
               exists(selectFrom('cluster_members').select('event_id').whereRef('cluster_id', '=', 'cluster_ids.id')),
               exists(selectFrom('cluster_members').select('event_id').whereRef('origin', '=', 'cluster_ids.id')),
+              exists(selectFrom('cluster_sets').select('digest').whereRef('cluster_id', '=', 'cluster_ids.id')),
               exists(
                 selectFrom('cluster_ids as merged')
                   .select('merged.id')

@@ -279,6 +279,20 @@ const migrations: Record<string, Migration> = {
       await schema.createIndex('vectors_at').on('vectors').column('at').execute()
     },
   },
+
+  // A cluster that comes back with exactly the members it had gets its id back.
+  '0016-cluster-sets': {
+    async up({ schema }: Kysely<unknown>): Promise<void> {
+      await schema
+        .createTable('cluster_sets')
+        .addColumn('digest', 'text', (column) => column.primaryKey())
+        .addColumn('cluster_id', 'text', (column) => column.notNull())
+        .addColumn('at', 'integer', (column) => column.notNull())
+        .execute()
+      await schema.createIndex('cluster_sets_cluster').on('cluster_sets').column('cluster_id').execute()
+      await schema.createIndex('cluster_sets_at').on('cluster_sets').column('at').execute()
+    },
+  },
 }
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => migrations }

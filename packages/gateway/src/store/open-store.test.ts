@@ -199,6 +199,7 @@ describe('opening', () => {
       { name: '0013-key-scopes' },
       { name: '0014-read-at' },
       { name: '0015-forgetting' },
+      { name: '0016-cluster-sets' },
     ])
     expect(database.prepare('select count(*) as rows from counters').all()).toEqual([{ rows: 1 }])
     expect(database.prepare('pragma journal_mode').all()).toEqual([{ journal_mode: 'wal' }])

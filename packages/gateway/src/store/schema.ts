@@ -123,6 +123,16 @@ interface ClusterMembersTable {
   origin: string | null
 }
 
+/** Clusters that changed. */
+interface ClusterSetsTable {
+  /** Digest of the members. */
+  digest: string
+  /** The last id that exactly these members had. */
+  cluster_id: string
+  /** When the cluster changed. */
+  at: number
+}
+
 /** One row, or none before the first matching. */
 interface LastMatchingTable {
   at: number
@@ -174,6 +184,7 @@ export interface Schema {
   overrides: OverridesTable
   cluster_ids: ClusterIdsTable
   cluster_members: ClusterMembersTable
+  cluster_sets: ClusterSetsTable
   last_matching: LastMatchingTable
   counters: CountersTable
 }

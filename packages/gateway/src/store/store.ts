@@ -158,8 +158,19 @@ export interface ClusterIds {
   mergedInto: ReadonlyMap<string, string>
   /** When each of the ids was minted: lower is older. */
   minted: ReadonlyMap<string, number>
+  /** Returns the id that a cluster of exactly these members had last, unless it is one now or the id is of others. */
+  former(sets: readonly (readonly string[])[]): Promise<readonly (FormerId | undefined)[]>
   /** Returns those of some ids that were ever given out. */
   taken(ids: readonly string[]): Promise<ReadonlySet<string>>
+}
+
+/** The last id of a set of events that is a cluster no more. */
+export interface FormerId {
+  id: string
+  /** When the cluster changed. */
+  at: number
+  /** Whether the id was merged into another. */
+  isMerged: boolean
 }
 
 /** How to find an event: by service or venue id, by slug, by the address of its page, or by what that points at. */

@@ -1,4 +1,6 @@
+import type { FormerId } from '../../store/store.ts'
 import { type AssignedIds, assignClusterIds } from '../cluster-ids.ts'
+import { currentClusters } from '../current-clusters.ts'
 
 /** Names all clusters there are, one state after the other, and remembers the ids as a store does. */
 export function createNaming() {
@@ -6,6 +8,9 @@ export function createNaming() {
   const members = new Map<string, string>()
   const minted = new Map<string, number>()
   const mergedInto = new Map<string, string>()
+  /** The last id of each set of members that is a cluster no more. */
+  const former = new Map<string, Omit<FormerId, 'isMerged'>>()
+  let states = 0
   let origins: Map<string, string> = new Map()
   let present: ReadonlySet<string> = new Set()
 
@@ -17,8 +22,17 @@ export function createNaming() {
       mergedInto,
       present,
       minted,
+      former: async (sets) =>
+        sets.map((members) => {
+          const last = former.get(members.join())
+          return last && { ...last, isMerged: mergedInto.has(last.id) }
+        }),
       taken: async (ids) => new Set(ids.filter((id) => minted.has(id))),
     })
+    states++
+    for (const [id, cluster] of currentClusters({ members, present })) {
+      former.set(cluster.join(), { id, at: states })
+    }
     for (const id of named.minted) minted.set(id, minted.size)
     for (const [id, older] of named.merged) mergedInto.set(id, older)
     for (const id of named.revived) mergedInto.delete(id)
@@ -33,6 +47,7 @@ export function createNaming() {
   return {
     name,
     minted,
+    mergedInto,
     /** The cluster of each event that is in one now. */
     now: () => new Map([...members].filter(([event]) => present.has(event))),
   }
