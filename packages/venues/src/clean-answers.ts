@@ -30,8 +30,9 @@ const cleaners = {
 
 /** Returns a venue whose answers hold no text that controls the display of a terminal, a log or a page. */
 export function cleanAnswers(venue: Venue): Venue {
+  const calls = new Map(Object.entries(venue))
   const cleaned = Object.entries(cleaners).flatMap(([method, clean]) => {
-    const call = venue[method as keyof typeof cleaners] as ((...args: unknown[]) => Promise<unknown>) | undefined
+    const call = calls.get(method) as ((...args: unknown[]) => Promise<unknown>) | undefined
     const cleanAnswer = clean as (answer: unknown) => unknown
     return call ? [[method, async (...args: unknown[]) => cleanAnswer(await call(...args))] as const] : []
   })
