@@ -1,21 +1,18 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { listing } from './__fixtures__/listing.ts'
 import { createAlignment } from './alignment.ts'
+import * as games from './compare/games.ts'
 import { readEvent } from './extract/event.ts'
 import { createMatchIndex } from './match-index.ts'
 import { fittedWeights } from './score.ts'
 
-const games = vi.hoisted(() => ({ fail: false }))
-vi.mock('./compare/games.ts', async (original) => {
-  const real = await original<typeof import('./compare/games.ts')>()
-  const compareGames: typeof real.compareGames = (...given) => {
-    if (games.fail) throw new Error('unreadable sides')
-    return real.compareGames(...given)
-  }
-  return { ...real, compareGames }
-})
+/** Lets the comparison of games fail. The modules of the tests are shared, so the module is not replaced as a whole. */
+const failAtGames = () =>
+  vi.spyOn(games, 'compareGames').mockImplementation(() => {
+    throw new Error('unreadable sides')
+  })
 afterEach(() => {
-  games.fail = false
+  vi.restoreAllMocks()
 })
 
 describe('a failure that hides no event', () => {
@@ -58,7 +55,7 @@ describe('a failure that hides no event', () => {
         return undefined
       }
     })
-    games.fail = true
+    failAtGames()
     for (const event of [game, listed]) alignment.add(readEvent(event))
     expect(alignment.moved()).toEqual([])
     expect(failures.length).toBeGreaterThan(0)
@@ -66,7 +63,7 @@ describe('a failure that hides no event', () => {
 
   it('reports the events of such games, and forgets them when they are gone', () => {
     const index = createMatchIndex()
-    games.fail = true
+    failAtGames()
     for (const event of [game, listed]) index.put(event)
     expect([...index.pairs()]).toEqual([])
     expect(index.omitted().map(({ reason }) => reason)).toContain(
