@@ -22,6 +22,8 @@ export interface Outcome {
   details?: readonly string[]
   /** What must not be. Latency and memory are judged for every attack besides. */
   problems: string[]
+  /** Bounds of latency and memory that were passed while it ran. */
+  passedBounds?: string[]
 }
 
 export interface Attack {

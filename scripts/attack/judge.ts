@@ -46,12 +46,13 @@ export async function judge(attacks: readonly Attack[], scene: Scene): Promise<O
     const others = startMeasuringOthers(ours)
     const found = await judgeOne(attack, scene, others, attack.against && watched[attack.against])
     outcomes.push(found)
-    console.log(`${found.problems.length > 0 ? 'HARM' : 'ok  '}  ${attack.finding.padEnd(9)}  ${attack.name}`)
+    const word = found.problems.length > 0 ? 'HARM' : found.passedBounds?.length ? 'OVER' : 'ok  '
+    console.log(`${word}  ${attack.finding.padEnd(9)}  ${attack.name}`)
     console.log(`      before  ${attack.before}`)
     console.log(`      now     ${found.seen}`)
     for (const detail of found.details ?? []) console.log(`              ${detail}`)
     console.log(`      took    ${Math.round((performance.now() - begun) / 1_000)} s; ${describeLoad(others())}`)
-    for (const problem of found.problems) console.log(`      !       ${problem}`)
+    for (const problem of [...found.problems, ...(found.passedBounds ?? [])]) console.log(`      !       ${problem}`)
   }
   watched.busy.probe.stop()
   watched.reading.probe.stop()
@@ -84,7 +85,8 @@ async function judgeOne(
   return {
     seen: [seen, describe(measured), memory].filter(Boolean).join('; '),
     details,
-    problems: [...problems, ...passedBounds(measured, isByClock ? 'wall' : 'own', most - before)],
+    problems,
+    passedBounds: passedBounds(measured, isByClock ? 'wall' : 'own', most - before),
   }
 }
 
