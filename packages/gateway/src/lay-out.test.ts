@@ -6,19 +6,17 @@ it('keeps what fits on one line on one line', () => {
   expect(layOut({ a: 1, b: [true, null, 'x'], c: undefined })).toBe('{"a": 1, "b": [true, null, "x"]}\n')
 })
 
-it('lets the short fields of a long object share lines', () => {
+it('lets the short fields of a long object share lines, the first and last with its braces', () => {
   const long = 'x'.repeat(60)
-  expect(layOut({ id: 1, title: long, url: long, list: [{ long }, { long, again: long }] })).toBe(`{
-  "id": 1, "title": "${long}",
+  expect(
+    layOut({ id: 1, title: long, url: long, list: [{ long }, { long, again: long }] }),
+  ).toBe(`{ "id": 1, "title": "${long}",
   "url": "${long}",
   "list": [
     {"long": "${long}"},
-    {
-      "long": "${long}",
-      "again": "${long}"
-    }
-  ]
-}
+    { "long": "${long}",
+      "again": "${long}"}
+  ]}
 `)
 })
 

@@ -8,8 +8,8 @@ const eventFields = [
   'eventId',
   'sourceExchange',
   'title',
-  'slug',
   'url',
+  'slug',
   'startDate',
   'category',
   'volume24h',
@@ -44,6 +44,7 @@ const outcomeFields = [
 /** Reduces an event to what a list of clusters shows of it. */
 export const compactEvent = (event: ClusterEvent): ClusterEvent => ({
   ...pick(event, eventFields),
+  description: undefined,
   markets: event.markets.map(compactMarket),
 })
 
@@ -52,8 +53,6 @@ const compactMarket = (market: UnifiedMarket): UnifiedMarket => ({
   outcomes: market.outcomes.map((outcome) => pick(outcome, outcomeFields)),
 })
 
-function pick<T extends object, K extends keyof T>(from: T, names: readonly K[]): Pick<T, K> {
-  const picked: Partial<T> = {}
-  for (const name of names) if (from[name] !== undefined) picked[name] = from[name]
-  return picked as Pick<T, K>
-}
+/** Copies fields. An absent one keeps its place, so that the `null` some get on the wire stands before the lists. */
+const pick = <T extends object, K extends keyof T>(from: T, names: readonly K[]): Pick<T, K> =>
+  Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, K>
