@@ -35,12 +35,14 @@ const byWord: readonly [pattern: RegExp, category: string][] = [
 /** The category of an event: the venue's own where it has one, else by what it names. */
 export function categoryOf(event: UnifiedEvent): string {
   if (event.category) return event.category.toLowerCase()
-  const { frame, markets } = readEvent(event)
-  if (frame.fixture || markets.some(({ fixture }) => fixture)) return 'sports'
+  const { eventQuestion, markets } = readEvent(event)
+  if (eventQuestion.game || markets.some(({ game }) => game)) return 'sports'
   const word = byWord.find(([pattern]) => pattern.test(event.title))
   if (word) return word[1]
   const kinds = new Set(
-    [frame, ...markets].flatMap(({ core }) => core.flatMap(({ ids = [] }) => ids)).map((id) => id.split(':')[0]),
+    [eventQuestion, ...markets]
+      .flatMap(({ questionTokens }) => questionTokens.flatMap(({ ids = [] }) => ids))
+      .map((id) => id.split(':')[0]),
   )
   return byKind.find(([kind]) => kinds.has(kind))?.[1] ?? 'other'
 }

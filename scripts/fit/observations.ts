@@ -1,4 +1,4 @@
-import { type Feature, handSetWeights, isSure, judge, relationOfEvents, type Weights } from '@crossvenue/matcher'
+import { assess, type Feature, handSetWeights, isSure, relationOfEvents, type Weights } from '@crossvenue/matcher'
 import type { Relation } from '@crossvenue/venues'
 import type { Example, Pair } from './examples.ts'
 import type { Observation } from './logistic.ts'
@@ -14,21 +14,21 @@ export const heardOfOthers = (examples: readonly Example[], weights: Weights): H
   observe(examples, (pairs, ofEvents) => strongest(pairs, ofEvents, weights))
 
 interface Judged extends Pair {
-  judgement: ReturnType<typeof judge>
+  assessment: ReturnType<typeof assess>
 }
 
 type Choose = (pairs: readonly Pair[], ofEvents: boolean) => Judged | undefined
 
 function observe(examples: readonly Example[], choose: Choose): Heard[] {
   const rows = examples.flatMap(({ pairs, truth, ofEvents, rival }) => {
-    const { a, b, judgement } = choose(pairs, ofEvents) ?? {}
-    if (!a || !b || !judgement?.relation) return []
-    const said = saidBy(judgement, ofEvents) ?? judgement.relation
+    const { a, b, assessment } = choose(pairs, ofEvents) ?? {}
+    if (!a || !b || !assessment?.relation) return []
+    const said = saidBy(assessment, ofEvents) ?? assessment.relation
     // of a pair labelled only "not identical" nothing else is known
     if (truth === 'not-identity' && said !== 'identity') return []
     const right = said === truth
     const groups = [a, b].map(({ ref }) => JSON.stringify([ref.venue, ref.eventId, right]))
-    return [{ values: valuesOf(judgement), right, said, groups, ...(rival && { rival }) }]
+    return [{ values: valuesOf(assessment), right, said, groups, ...(rival && { rival }) }]
   })
   const counts = new Map<string, number>()
   for (const group of rows.flatMap(({ groups }) => groups)) counts.set(group, (counts.get(group) ?? 0) + 1)
@@ -41,32 +41,32 @@ const ALIKE = 0.25
 /** Of n that are alike each counts as much as leaves n / (1 + (n - 1) * ALIKE) of them. */
 const shareOf = (counts: readonly number[]) => 1 / (1 + (Math.max(...counts) - 1) * ALIKE)
 
-const merges = ({ judgement: { relation } }: Judged) => relation === 'identity' || relation === 'complement'
+const merges = ({ assessment: { relation } }: Judged) => relation === 'identity' || relation === 'complement'
 
 /** Sure of everything: what differs is weighed as it is, not taken for a part of the matter for being unlikely. */
 const SURE: Weights = { ...handSetWeights, features: { ...handSetWeights.features, prior: 99 } }
 
 const judgeAll = (pairs: readonly Pair[], weights: Weights): Judged[] =>
-  pairs.map((pair) => ({ ...pair, judgement: judge(pair.a, pair.b, weights) }))
+  pairs.map((pair) => ({ ...pair, assessment: assess(pair.a, pair.b, weights) }))
 
-const byOdds = (one: Judged, other: Judged) => other.judgement.logOdds - one.judgement.logOdds
+const byOdds = (one: Judged, other: Judged) => other.assessment.logOdds - one.assessment.logOdds
 
 const likeliest = (pairs: readonly Pair[]): Judged | undefined => judgeAll(pairs, SURE).filter(merges).sort(byOdds)[0]
 
 const STRENGTH = ['subset', 'superset', 'overlap', 'disjoint']
 
-const saidBy = ({ relation, evidence }: Judged['judgement'], ofEvents: boolean): Relation | undefined =>
+const saidBy = ({ relation, evidence }: Judged['assessment'], ofEvents: boolean): Relation | undefined =>
   relation && ofEvents ? relationOfEvents({ relation, evidence }) : relation
 
 /** What an evaluation takes for the relation of two events: none where they share an identity, else the strongest. */
 function strongest(pairs: readonly Pair[], ofEvents: boolean, weights: Weights): Judged | undefined {
-  const judged = judgeAll(pairs, weights).filter(({ judgement }) => isSure(judgement))
+  const judged = judgeAll(pairs, weights).filter(({ assessment }) => isSure(assessment))
   if (judged.some(merges)) return undefined
-  const rank = ({ judgement }: Judged) => STRENGTH.indexOf(saidBy(judgement, ofEvents) ?? '')
+  const rank = ({ assessment }: Judged) => STRENGTH.indexOf(saidBy(assessment, ofEvents) ?? '')
   return judged.sort((one, other) => rank(one) - rank(other) || byOdds(one, other))[0]
 }
 
-function valuesOf({ evidence }: Judged['judgement']): ReadonlyMap<Feature, number> {
+function valuesOf({ evidence }: Judged['assessment']): ReadonlyMap<Feature, number> {
   const values = new Map<Feature, number>([['prior', 1]])
   for (const { feature, value } of evidence) if (feature) values.set(feature, (values.get(feature) ?? 0) + value)
   return values

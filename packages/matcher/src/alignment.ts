@@ -1,6 +1,6 @@
 import { compareGames } from './compare/games.ts'
-import type { Fixture } from './extract/fixture.ts'
 import type { EventRecord, Proposition } from './extract/proposition.ts'
+import type { Game } from './extract/sides.ts'
 
 /** A venue's lag has to show in this many games, and in most of them. */
 const SEEN = 2
@@ -39,15 +39,15 @@ export function createAlignment(attempt: Attempt): Alignment {
   /** What may have changed since the last call of `moved`: gaps of listings, and habits. */
   const stale = { listings: new Set<EventRecord>(), habits: new Set<Habit>() }
 
-  function habitOf({ venue, frame }: EventRecord): Habit {
-    const key = `${venue} ${frame.fixture?.league ?? ''}`
+  function habitOf({ venue, eventQuestion }: EventRecord): Habit {
+    const key = `${venue} ${eventQuestion.game?.league ?? ''}`
     const habit = habits.get(key) ?? { gaps: new Map() }
     habits.set(key, habit)
     return habit
   }
 
-  function touch(record: EventRecord): void {
-    const listings = isListing(record.frame.fixture) ? [record] : games.told(record)
+  function markStale(record: EventRecord): void {
+    const listings = isListing(record.eventQuestion.game) ? [record] : games.counterparts(record)
     for (const listing of listings) {
       stale.listings.add(listing)
       stale.habits.add(habitOf(listing))
@@ -56,19 +56,20 @@ export function createAlignment(attempt: Attempt): Alignment {
 
   return {
     add(record) {
-      if (record.frame.fixture?.day === undefined) return
+      if (record.eventQuestion.game?.day === undefined) return
       games.add(record)
-      touch(record)
+      markStale(record)
     },
     remove(record) {
-      if (record.frame.fixture?.day === undefined) return
+      if (record.eventQuestion.game?.day === undefined) return
       games.remove(record)
-      touch(record)
+      markStale(record)
       habitOf(record).gaps.delete(record)
       stale.listings.delete(record)
     },
     moved() {
-      for (const listing of stale.listings) habitOf(listing).gaps.set(listing, gapsOf(listing, games.told(listing)))
+      for (const listing of stale.listings)
+        habitOf(listing).gaps.set(listing, gapsOf(listing, games.counterparts(listing)))
       const moved: EventRecord[] = []
       for (const habit of stale.habits) {
         const lag = lagOf([...habit.gaps.values()])
@@ -81,13 +82,13 @@ export function createAlignment(attempt: Attempt): Alignment {
       return moved
     },
     aligned(record) {
-      const { lag } = isListing(record.frame.fixture) ? habitOf(record) : {}
+      const { lag } = isListing(record.eventQuestion.game) ? habitOf(record) : {}
       return lag === undefined ? record : shifted(record, lag)
     },
   }
 }
 
-const isListing = (fixture: Fixture | undefined) => fixture?.daySource === 'closing' && fixture.day !== undefined
+const isListing = (game: Game | undefined) => game?.daySource === 'closing' && game.day !== undefined
 
 /** Records of games by the names of their sides. */
 function createGames(attempt: Attempt) {
@@ -104,36 +105,36 @@ function createGames(attempt: Attempt) {
       for (const name of sidesOf(record)) bySide.get(name)?.delete(record)
     },
     /** Of a listing the games of the same teams that name their day about then, and the other way round. */
-    told(record: EventRecord): EventRecord[] {
-      const { fixture } = record.frame
+    counterparts(record: EventRecord): EventRecord[] {
+      const { game } = record.eventQuestion
       const near = new Set<EventRecord>()
       for (const name of sidesOf(record)) {
-        for (const other of bySide.get(name) ?? []) if (areNear(fixture, other.frame.fixture)) near.add(other)
+        for (const other of bySide.get(name) ?? []) if (areNear(game, other.eventQuestion.game)) near.add(other)
       }
       return [...near].filter((other) => {
-        const { fixture: game } = other.frame
-        return fixture && game && attempt(record, other, () => compareGames(fixture, game).same)
+        const { game: otherGame } = other.eventQuestion
+        return game && otherGame && attempt(record, other, () => compareGames(game, otherGame).same)
       })
     },
   }
 }
 
-function areNear(one: Fixture | undefined, other: Fixture | undefined): boolean {
+function areNear(one: Game | undefined, other: Game | undefined): boolean {
   if (one?.day === undefined || other?.day === undefined || isListing(one) === isListing(other)) return false
   return Math.abs(one.day - other.day) <= LONGEST
 }
 
-const sidesOf = ({ frame }: EventRecord): string[] => [
+const sidesOf = ({ eventQuestion }: EventRecord): string[] => [
   ...new Set(
-    (frame.fixture?.sides ?? []).flatMap(({ tokens }) =>
+    (eventQuestion.game?.sides ?? []).flatMap(({ tokens }) =>
       tokens.flatMap(({ key, ids, weight }): readonly string[] => (weight >= 1 ? (ids ?? [key]) : [])),
     ),
   ),
 ]
 
 /** Days by which a game's closing lies behind the days that others name for it. */
-const gapsOf = ({ frame }: EventRecord, told: readonly EventRecord[]): number[] => [
-  ...new Set(told.map(({ frame: other }) => (frame.fixture?.day ?? 0) - (other.fixture?.day ?? 0))),
+const gapsOf = ({ eventQuestion }: EventRecord, counterparts: readonly EventRecord[]): number[] => [
+  ...new Set(counterparts.map(({ eventQuestion: other }) => (eventQuestion.game?.day ?? 0) - (other.game?.day ?? 0))),
 ]
 
 /** Each game counts once, in parts where others name several days. */
@@ -150,10 +151,10 @@ function lagOf(games: readonly (readonly number[])[]): number | undefined {
 
 function shifted(record: EventRecord, lag: number): EventRecord {
   const move = (proposition: Proposition): Proposition => {
-    const { fixture, mirror } = proposition
-    if (!fixture || fixture.day === undefined || !isListing(fixture)) return proposition
-    const moved: Fixture = { ...fixture, day: fixture.day - lag, daySource: 'listing' }
-    return { ...proposition, fixture: moved, ...(mirror && { mirror: move(mirror) }) }
+    const { game, complement } = proposition
+    if (!game || game.day === undefined || !isListing(game)) return proposition
+    const moved: Game = { ...game, day: game.day - lag, daySource: 'listing' }
+    return { ...proposition, game: moved, ...(complement && { complement: move(complement) }) }
   }
-  return { ...record, frame: move(record.frame), markets: record.markets.map(move) }
+  return { ...record, eventQuestion: move(record.eventQuestion), markets: record.markets.map(move) }
 }

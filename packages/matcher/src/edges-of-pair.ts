@@ -1,5 +1,5 @@
+import { assess, outcomesOf } from './assess.ts'
 import type { Edge, EvidenceItem, Ref } from './edge.ts'
-import { judge, outcomesOf } from './judge.ts'
 import { compareRefs } from './order.ts'
 import { evidenceOf } from './overrides.ts'
 import { type Given, type Match, merges } from './pair-events.ts'
@@ -53,7 +53,7 @@ function withEvidence(edge: Omit<Edge, 'evidence'>, match: Match, { rulings, wei
   const find = () =>
     explain(() => {
       const ruling = rulings(a.ref, b.ref)
-      return weighed(ruling ? [evidenceOf(ruling)] : judge(a, b, weights).evidence, weights)
+      return weighed(ruling ? [evidenceOf(ruling)] : assess(a, b, weights).evidence, weights)
     })
   return Object.defineProperty(Object.defineProperty(edge, FIND, { value: find }), 'evidence', EVIDENCE) as Edge
 }

@@ -72,23 +72,23 @@ describe('evaluate', () => {
   })
 
   it('reads an edge from either end', () => {
-    const turned: Label = {
+    const negated: Label = {
       a: ref('polymarket', 'f1/n1'),
       b: ref('kalshi', 'e1/m1'),
       relation: 'superset',
       certainty: 'certain',
     }
-    expect(evaluate([edge('e1/m1', 'subset', 'f1/n1')], [turned]).scores.superset.recall).toBe(1)
+    expect(evaluate([edge('e1/m1', 'subset', 'f1/n1')], [negated]).scores.superset.recall).toBe(1)
   })
 
   it('takes events for overlapping where single answers of different questions nest', () => {
     const said = edge('e1/m1', 'subset', 'f1/n1')
-    const told = {
+    const stated = {
       ...said,
       evidence: [{ comparison: 'form', verdict: 'differ' as const, a: 'name', b: 'party', weight: 0 }],
     }
     const labels = [label('e1', 'overlap', 'f1'), label('e1/m1', 'subset', 'f1/n1')]
-    expect(evaluate([told], labels).related).toEqual({ labelled: 2, right: 2 })
+    expect(evaluate([stated], labels).related).toEqual({ labelled: 2, right: 2 })
     expect(evaluate([said], labels).related).toEqual({ labelled: 2, right: 1 })
   })
 

@@ -60,8 +60,8 @@ export function evaluate(edges: readonly Edge[], labels: readonly Label[]): Eval
   const markets = new Map<string, Edge>()
   const events = new Map<string, Edge[]>()
   for (const edge of edges) {
-    const turned = turn(edge)
-    for (const one of [edge, turned]) {
+    const inverse = invert(edge)
+    for (const one of [edge, inverse]) {
       markets.set(`${keyOf(one.a)}\u0000${keyOf(one.b)}`, one)
       const pair = `${eventKey(one.a)}\u0000${eventKey(one.b)}`
       const list = events.get(pair)
@@ -124,21 +124,21 @@ function strongest(edges: readonly Edge[]): Edge | undefined {
 }
 
 /** What the relation between two markets says of their events. */
-export function relationOfEvents({ relation, evidence }: Told): Relation {
+export function relationOfEvents({ relation, evidence }: RelatedPair): Relation {
   if (relation === 'complement') return 'identity'
   const nests = relation === 'subset' || relation === 'superset'
   const apart = evidence.some(({ comparison, verdict }) => verdict !== 'agree' && OTHER_QUESTION.has(comparison))
   return nests && apart ? 'overlap' : relation
 }
 
-interface Told {
+interface RelatedPair {
   relation: Relation
   evidence: readonly Pick<EvidenceItem, 'comparison' | 'verdict'>[]
 }
 
 const OTHER_QUESTION = new Set(['form', 'stage', 'ticket'])
 
-function turn(edge: Edge): Edge {
+function invert(edge: Edge): Edge {
   return { ...edge, a: edge.b, b: edge.a, relation: INVERSE[edge.relation] ?? edge.relation }
 }
 

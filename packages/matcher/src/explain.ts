@@ -1,12 +1,12 @@
 import type { Relation, UnifiedEvent } from '@crossvenue/venues'
+import { type Assessment, assess, isSure } from './assess.ts'
 import { type Comparison, textOf } from './compare/comparison.ts'
-import { showBet, showGame } from './compare/fixtures.ts'
+import { showGame, showSelection } from './compare/game-questions.ts'
 import type { EvidenceItem, Ref } from './edge.ts'
 import { readEvent } from './extract/event.ts'
+import { showInterval } from './extract/interval.ts'
 import type { EventRecord, Proposition } from './extract/proposition.ts'
-import { showRegion } from './extract/region.ts'
 import { showTime } from './extract/time.ts'
-import { isSure, type Judgement, judge } from './judge.ts'
 import { match } from './match.ts'
 import { type Override, type Ruling, type Rulings, readRulings } from './overrides.ts'
 import { fittedWeights, weighed } from './score.ts'
@@ -51,12 +51,12 @@ interface ExplainOptions {
 /** Compares one market, or event as a whole, with another. */
 export function explainPair(a: Asked, b: Asked, options: ExplainOptions = {}): Explanation {
   const [one, other] = [propositionOf(a), propositionOf(b)]
-  return explained({ a: one, b: other, found: judge(one, other) }, contextOf(a.event, b.event, options))
+  return explained({ a: one, b: other, found: assess(one, other) }, contextOf(a.event, b.event, options))
 }
 
 function propositionOf({ event, marketId }: Asked): Proposition {
-  const { frame, markets } = readEvent(event)
-  const proposition = marketId === undefined ? frame : markets.find(({ ref }) => ref.marketId === marketId)
+  const { eventQuestion, markets } = readEvent(event)
+  const proposition = marketId === undefined ? eventQuestion : markets.find(({ ref }) => ref.marketId === marketId)
   if (!proposition) throw new Error(`${event.title} has no market ${marketId}`)
   return proposition
 }
@@ -89,19 +89,19 @@ function contextOf(a: UnifiedEvent, b: UnifiedEvent, { overrides = [] }: Explain
 interface Pair {
   a: Proposition
   b: Proposition
-  found: Judgement
+  found: Assessment
 }
 
-const questionsOf = ({ markets, nameless, frame }: EventRecord) =>
-  nameless || markets.length === 0 ? [frame] : markets
+const questionsOf = ({ markets, nameless, eventQuestion }: EventRecord) =>
+  nameless || markets.length === 0 ? [eventQuestion] : markets
 
 function counterpartOf(a: Proposition, others: readonly Proposition[]): Pair | undefined {
-  const pairs = others.map((b): Pair => ({ a, b, found: judge(a, b) }))
+  const pairs = others.map((b): Pair => ({ a, b, found: assess(a, b) }))
   return pairs.sort((x, y) => likelihood(y.found) - likelihood(x.found))[0]
 }
 
 /** Relations first; of the unrelated those of which the most was heard. */
-function likelihood({ relation, confidence, evidence }: Judgement): number {
+function likelihood({ relation, confidence, evidence }: Assessment): number {
   const heard = weighed(evidence, fittedWeights).reduce((sum, { weight }) => sum + Math.max(weight, 0), 0)
   return (relation === undefined ? 0 : 10 + confidence) + heard / 100
 }
@@ -132,11 +132,11 @@ const ruledOf = (event: UnifiedEvent, { marketId }: Ref) => ({
   market: event.markets.find((market) => market.marketId === marketId),
 })
 
-function reasonOf(found: Judgement, kept: boolean): string {
+function reasonOf(found: Assessment, kept: boolean): string {
   const { relation, evidence } = found
   const vetoes = evidence.filter(({ verdict }) => verdict === 'veto').map(({ comparison }) => comparison)
   if (relation === undefined) {
-    const deciding = evidence.find(({ lean }) => lean === 'unrelated')
+    const deciding = evidence.find(({ relation }) => relation === 'unrelated')
     return deciding ? `unrelated: different ${withValues(deciding)}` : 'unrelated'
   }
   if (!isSure(found)) return `not enough evidence for ${relation}`
@@ -154,16 +154,16 @@ function withValues({ comparison, sides }: Comparison): string {
 
 const PARTS: readonly [string, (proposition: Proposition) => string | undefined][] = [
   ['title', ({ title }) => title],
-  ['words', ({ core }) => core.map(({ key }) => key).join(' ') || undefined],
+  ['words', ({ questionTokens }) => questionTokens.map(({ key }) => key).join(' ') || undefined],
   ['answer', ({ answer }) => answer?.label],
   ['game', showGame],
-  ['bet', showBet],
-  ['numbers', ({ region }) => region && showRegion(region)],
+  ['bet', showSelection],
+  ['numbers', ({ interval }) => interval && showInterval(interval)],
   ['time', ({ time }) => showTime(time)],
   [
     'scope',
-    ({ scope }) =>
-      Object.entries(scope)
+    ({ qualifiers }) =>
+      Object.entries(qualifiers)
         .map(([key, value]) => `${key} ${value}`)
         .sort()
         .join(', ') || undefined,

@@ -1,10 +1,10 @@
+export { assess, isSure } from './assess.ts'
 export { candidatePairs } from './block/candidate-pairs.ts'
 export type { Feature } from './compare/comparison.ts'
 export type { Edge, EvidenceItem, OutcomePair, Ref } from './edge.ts'
 export { type Evaluation, evaluate, type Label, relationOfEvents, type Verdict } from './evaluate.ts'
 export { type Asked, type Explanation, explain, explainPair, type ReadPart } from './explain.ts'
 export { readEvent } from './extract/event.ts'
-export { isSure, judge } from './judge.ts'
 export { match } from './match.ts'
 export {
   createMatchIndex,

@@ -1,7 +1,7 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
 import { createAlignment } from './alignment.ts'
+import { assign } from './assignment.ts'
 import { type Blocked, blockedOf, createBlocks } from './block/blocks.ts'
-import { consistent } from './consistent.ts'
 import type { Edge, Ref } from './edge.ts'
 import { edgesOfPair } from './edges-of-pair.ts'
 import { readEvent } from './extract/event.ts'
@@ -78,9 +78,9 @@ export function createMatchIndex({ overrides = [], weights = fittedWeights }: Ma
   const blocks = createBlocks<Blocked & { entry: Entry }>()
   const links = new Map<Proposition, Link[]>()
   /** To be paired anew. */
-  const fresh = new Set<Entry>()
+  const pending = new Set<Entry>()
   /** Links of these changed since they were made consistent. */
-  const loose = new Set<Proposition>()
+  const dirty = new Set<Proposition>()
   const changed = new Map<string, readonly [Entry, Entry]>()
   const omissions = createOmissions()
   const alignment = createAlignment((one, other, work) =>
@@ -107,7 +107,7 @@ export function createMatchIndex({ overrides = [], weights = fittedWeights }: Ma
     entries.set(keyOf(ref), entry)
     entryOf.set(read, entry)
     alignment.add(read)
-    fresh.add(entry)
+    pending.add(entry)
   }
 
   function remove(ref: EventRef): void {
@@ -122,7 +122,7 @@ export function createMatchIndex({ overrides = [], weights = fittedWeights }: Ma
     entries.delete(keyOf(ref))
     entryOf.delete(entry.read)
     alignment.remove(entry.read)
-    fresh.delete(entry)
+    pending.delete(entry)
   }
 
   /** Takes an event out of the blocks and away from its partners. */
@@ -141,18 +141,18 @@ export function createMatchIndex({ overrides = [], weights = fittedWeights }: Ma
     const left = links.get(end)?.filter((other) => other !== link) ?? []
     if (left.length > 0) links.set(end, left)
     else links.delete(end)
-    loose.add(end)
+    dirty.add(end)
   }
 
-  function settle(): void {
+  function flush(): void {
     for (const moved of alignment.moved()) {
       const entry = entryOf.get(moved)
-      if (!entry || fresh.has(entry)) continue
+      if (!entry || pending.has(entry)) continue
       part(entry)
-      fresh.add(entry)
+      pending.add(entry)
     }
-    for (const entry of fresh) {
-      fresh.delete(entry)
+    for (const entry of pending) {
+      pending.delete(entry)
       const partners = omissions.attempt(
         'finding what it may match',
         () => [suspectOf(entry)],
@@ -167,7 +167,7 @@ export function createMatchIndex({ overrides = [], weights = fittedWeights }: Ma
       )
       for (const partner of partners ?? []) join(entry, partner)
     }
-    for (const group of looseGroups()) makeConsistent(group)
+    for (const group of dirtyGroups()) assignGroup(group)
   }
 
   /** Those that an event is to be paired with, but for what is still fresh: that finds the event in its turn. */
@@ -176,7 +176,7 @@ export function createMatchIndex({ overrides = [], weights = fittedWeights }: Ma
     for (const { a, b } of ruled.of(ref)) {
       for (const end of [a, b]) {
         const other = entries.get(keyOf(end))
-        if (other && end.venue !== ref.venue && !fresh.has(other)) partners.add(other)
+        if (other && end.venue !== ref.venue && !pending.has(other)) partners.add(other)
       }
     }
     return partners
@@ -205,7 +205,7 @@ export function createMatchIndex({ overrides = [], weights = fittedWeights }: Ma
         const known = links.get(end)
         if (known) known.push(link)
         else links.set(end, [link])
-        loose.add(end)
+        dirty.add(end)
       }
     }
     note(a, b)
@@ -219,12 +219,12 @@ export function createMatchIndex({ overrides = [], weights = fittedWeights }: Ma
   }
 
   /** The groups of links that hang together and hold a market whose links changed. */
-  function* looseGroups(): Generator<Link[]> {
-    for (const start of loose) {
+  function* dirtyGroups(): Generator<Link[]> {
+    for (const start of dirty) {
       const group = new Set<Link>()
       const queue = [start]
       for (let end = queue.pop(); end; end = queue.pop()) {
-        loose.delete(end)
+        dirty.delete(end)
         for (const link of links.get(end) ?? []) {
           if (group.has(link)) continue
           group.add(link)
@@ -235,7 +235,7 @@ export function createMatchIndex({ overrides = [], weights = fittedWeights }: Ma
     }
   }
 
-  function makeConsistent(group: readonly Link[]): void {
+  function assignGroup(group: readonly Link[]): void {
     const pinned = group.filter((link) => link.pinned)
     const events = [...new Set(group.flatMap(({ pair: { a, b } }) => [a, b]))]
     const kept = new Set<Match>(
@@ -243,7 +243,7 @@ export function createMatchIndex({ overrides = [], weights = fittedWeights }: Ma
         'making its matches consistent',
         () => events.map(suspectOf),
         () =>
-          consistent(
+          assign(
             group.filter((link) => !link.pinned),
             pinned,
             given,
@@ -274,13 +274,13 @@ export function createMatchIndex({ overrides = [], weights = fittedWeights }: Ma
     remove,
     omitted: omissions.list,
     *changes() {
-      settle()
+      flush()
       const pairs = [...changed.values()].sort(byRefs)
       changed.clear()
       for (const [a, b] of pairs) yield { a: a.ref, b: b.ref, edges: edgesBetween(a, b) }
     },
     *pairs() {
-      settle()
+      flush()
       for (const a of [...entries.values()].sort((x, y) => compareRefs(x.ref, y.ref))) {
         for (const [b, pair] of [...a.pairs].sort(([x], [y]) => compareRefs(x.ref, y.ref))) {
           if (pair.a !== a) continue

@@ -67,7 +67,7 @@ describe('an event that cannot be read', () => {
 describe('a text that is too long', () => {
   it('is read up to its bound, however long it is', () => {
     const title = `Will Keir Starmer resign by June 30, 2027? ${'İ'.repeat(40_000)}`
-    const cut = title.slice(0, settings.reading.maxTitle)
+    const cut = title.slice(0, settings.lengths.maxTitle)
     expect(readEvent(listing('kalshi', { title })).title).toBe(cut)
     expect(readEvent(listing('kalshi', { title }))).toEqual(readEvent(listing('kalshi', { title: cut })))
   })

@@ -27,7 +27,7 @@ export function readRulings(overrides: readonly Override[]): Rulings {
   for (const { a, b, relation, note } of overrides) {
     const said = note === undefined ? {} : { note }
     rulings.set(pairKey(a, b), { relation, ...said })
-    rulings.set(pairKey(b, a), { relation: turn(relation), ...said })
+    rulings.set(pairKey(b, a), { relation: invert(relation), ...said })
     events.add(eventKey(a)).add(eventKey(b))
   }
   return (a, b) => {
@@ -48,7 +48,7 @@ export const evidenceOf = ({ relation, note }: Ruling): Comparison => ({
 })
 
 /** Returns how B relates to A where A relates to B like this. */
-export function turn(relation: Override['relation']): Override['relation'] {
+export function invert(relation: Override['relation']): Override['relation'] {
   if (relation === 'subset') return 'superset'
   return relation === 'superset' ? 'subset' : relation
 }
@@ -56,7 +56,7 @@ export function turn(relation: Override['relation']): Override['relation'] {
 /** Returns an override with its ends in the order in which edges have them. */
 export function inOrder(override: Override): Override {
   const { a, b, relation } = override
-  return endKey(a) < endKey(b) ? override : { ...override, a: b, b: a, relation: turn(relation) }
+  return endKey(a) < endKey(b) ? override : { ...override, a: b, b: a, relation: invert(relation) }
 }
 
 /** Says what is wrong with two refs as the ends of an override; undefined where nothing is. */

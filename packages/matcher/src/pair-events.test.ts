@@ -49,9 +49,9 @@ const eventOf = (venue: string, title: string, pattern: string, asked: readonly 
     listing(venue, { title, markets: asked.map((one) => ({ id: one, title: pattern.replace('*', one), label: one })) }),
   )
 
-const withoutKin = (record: EventRecord): EventRecord => ({
+const withoutGroups = (record: EventRecord): EventRecord => ({
   ...record,
-  markets: record.markets.map((market) => ({ ...market, kin: undefined })),
+  markets: record.markets.map((market) => ({ ...market, templateGroup: undefined })),
 })
 
 const found = (a: EventRecord, b: EventRecord) => {
@@ -76,7 +76,7 @@ describe('pairEvents', () => {
       property(titles, titles, patterns, patterns, names, names, (one, other, asks, wants, mine, theirs) => {
         const a = eventOf('kalshi', one, asks, mine)
         const b = eventOf('polymarket', other, wants, [...mine.slice(0, 2), ...theirs])
-        expect(found(a, b)).toStrictEqual(found(withoutKin(a), withoutKin(b)))
+        expect(found(a, b)).toStrictEqual(found(withoutGroups(a), withoutGroups(b)))
       }),
       { numRuns: 200 },
     )

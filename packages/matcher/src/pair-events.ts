@@ -1,9 +1,9 @@
 import type { Relation } from '@crossvenue/venues'
+import { type Assessment, assess } from './assess.ts'
 import { eachMarketPair } from './block/market-pairs.ts'
 import { relateNames } from './compare/names.ts'
 import { relateNumbers } from './compare/numbers.ts'
 import type { EventRecord, Proposition } from './extract/proposition.ts'
-import { type Judgement, judge } from './judge.ts'
 import { compareRefs } from './order.ts'
 import { inOrder, type Override, type Rulings } from './overrides.ts'
 import type { Weights } from './score.ts'
@@ -44,14 +44,14 @@ export function pairEvents(
   overrides: readonly Override[] = [],
 ): PairMatches {
   const { rulings } = given
-  const judged = judging(given)
+  const assessed = assessing(given)
   const matches: Match[] = []
   eachMarketPair(a, b, (one, other) => {
-    if (rulings(one.ref, other.ref) === undefined) matches.push(...matchOf(one, other, judged))
+    if (rulings(one.ref, other.ref) === undefined) matches.push(...matchOf(one, other, assessed))
   })
   const pinned = overrides.flatMap((override) => pin(a, b, override, rulings) ?? [])
   const known = [...pinned, ...matches].some(({ relation }) => relation !== 'disjoint')
-  const whole = known || rulings(a.frame.ref, b.frame.ref) ? [] : wholeEvents(a, b, given)
+  const whole = known || rulings(a.eventQuestion.ref, b.eventQuestion.ref) ? [] : wholeEvents(a, b, given)
   return {
     merging: matches.filter(merges),
     related: [...fewOverlaps(matches.filter((match) => !merges(match))), ...whole],
@@ -59,23 +59,23 @@ export function pairEvents(
   }
 }
 
-type Judging = (a: Proposition, b: Proposition) => Judgement
+type Assess = (a: Proposition, b: Proposition) => Assessment
 
 /** Judges the questions of two events, those of kin once for each way that their numbers and names may lie. */
-function judging({ weights }: Given): Judging {
-  const known = new Map<string, Judgement>()
+function assessing({ weights }: Given): Assess {
+  const known = new Map<string, Assessment>()
   return (a, b) => {
     const names = relateNames(a, b)
-    if (names === undefined) return judge(a, b, weights)
-    const key = `${a.kin ?? a.ref.marketId} ${b.kin ?? b.ref.marketId} ${relateNumbers(a.region, b.region)} ${names}`
-    const judgement = known.get(key) ?? judge(a, b, weights)
-    known.set(key, judgement)
-    return judgement
+    if (names === undefined) return assess(a, b, weights)
+    const key = `${a.templateGroup ?? a.ref.marketId} ${b.templateGroup ?? b.ref.marketId} ${relateNumbers(a.interval, b.interval)} ${names}`
+    const assessment = known.get(key) ?? assess(a, b, weights)
+    known.set(key, assessment)
+    return assessment
   }
 }
 
-function matchOf(a: Proposition, b: Proposition, judged: Judging, least: number = settings.minLogOdds): Match[] {
-  const { relation, confidence, logOdds } = judged(a, b)
+function matchOf(a: Proposition, b: Proposition, assessed: Assess, least: number = settings.minLogOdds): Match[] {
+  const { relation, confidence, logOdds } = assessed(a, b)
   return relation === undefined || logOdds < least ? [] : [{ a, b, relation, confidence, logOdds }]
 }
 
@@ -83,7 +83,7 @@ function matchOf(a: Proposition, b: Proposition, judged: Judging, least: number 
 function fewOverlaps(matches: readonly Match[]): Match[] {
   const overlaps = matches.filter(({ relation }) => relation === 'overlap')
   const { ofGames, ofEvents } = settings.overlaps
-  const most = overlaps[0]?.a.fixture ? ofGames : ofEvents
+  const most = overlaps[0]?.a.game ? ofGames : ofEvents
   if (overlaps.length <= most) return [...matches]
   const few = new Set(surestFirst(overlaps).slice(0, most))
   return matches.filter((match) => match.relation !== 'overlap' || few.has(match))
@@ -106,14 +106,14 @@ export function surestFirst(matches: readonly Match[]): Match[] {
  */
 function wholeEvents(a: EventRecord, b: EventRecord, given: Given): Match[] {
   if (!isOpenList(a) || !isOpenList(b)) return []
-  return matchOf(a.frame, b.frame, judging(given), settings.minWholeLogOdds).filter(
+  return matchOf(a.eventQuestion, b.eventQuestion, assessing(given), settings.minWholeLogOdds).filter(
     ({ relation }) => relation !== 'disjoint',
   )
 }
 
 /** An event with one market per name: candidates, teams, films; not a ladder, not a game. */
-function isOpenList({ markets, nameless, frame }: EventRecord): boolean {
-  if (frame.fixture || nameless || frame.form === 'whether') return false
+function isOpenList({ markets, nameless, eventQuestion }: EventRecord): boolean {
+  if (eventQuestion.game || nameless || eventQuestion.form === 'whether') return false
   return markets.every(({ answer }) => answer === undefined || answer.kind === 'name' || answer.kind === 'catch-all')
 }
 
@@ -125,5 +125,8 @@ function pin(one: EventRecord, other: EventRecord, override: Override, rulings: 
   return { a, b, relation, confidence: 1, logOdds: Number.POSITIVE_INFINITY }
 }
 
-const propositionOf = ({ frame, markets }: EventRecord, marketId: string | undefined): Proposition | undefined =>
-  marketId === undefined ? frame : markets.find(({ ref }) => ref.marketId === marketId)
+const propositionOf = (
+  { eventQuestion, markets }: EventRecord,
+  marketId: string | undefined,
+): Proposition | undefined =>
+  marketId === undefined ? eventQuestion : markets.find(({ ref }) => ref.marketId === marketId)

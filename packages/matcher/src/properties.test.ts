@@ -3,14 +3,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { catalogue, market, pick } from './__fixtures__/catalogue.ts'
 import { listing } from './__fixtures__/listing.ts'
+import { assess } from './assess.ts'
 import { readEvent } from './extract/event.ts'
-import { compareRegions } from './extract/region.ts'
-import { judge } from './judge.ts'
+import { compareIntervals } from './extract/interval.ts'
 import { match } from './match.ts'
 import { calibrationKind, confidenceOf, fittedWeights } from './score.ts'
 import { settings } from './settings.ts'
 
-const turned: Record<string, string> = { subset: 'superset', superset: 'subset' }
+const negated: Record<string, string> = { subset: 'superset', superset: 'subset' }
 
 const ROUNDING = 1e-4
 const leastOf = (relation: Relation) => confidenceOf(settings.minLogOdds, calibrationKind(relation), fittedWeights)
@@ -51,8 +51,8 @@ describe('whatever a catalogue holds', () => {
           (asked, n) => readEvent(listing(`v${n}`, { title: asked.title, markets: [asked] })).markets[0],
         )
         if (!a || !b) throw new Error('not read')
-        const [forth, back] = [judge(a, b), judge(b, a)]
-        expect(back.relation).toBe(forth.relation && (turned[forth.relation] ?? forth.relation))
+        const [forth, back] = [assess(a, b), assess(b, a)]
+        expect(back.relation).toBe(forth.relation && (negated[forth.relation] ?? forth.relation))
         expect(back.confidence).toBeCloseTo(forth.confidence, 9)
       }),
     )
@@ -64,8 +64,8 @@ describe('whatever a catalogue holds', () => {
         const [a, b] = [one, other].map(
           (asked, n) => readEvent(listing(`v${n}`, { title: asked.title, markets: [asked] })).markets[0],
         )
-        if (!a?.region || !b?.region || a.fixture || b.fixture || judge(a, b).relation !== 'identity') return
-        expect(compareRegions(a.region, b.region)).toBe('equal')
+        if (!a?.interval || !b?.interval || a.game || b.game || assess(a, b).relation !== 'identity') return
+        expect(compareIntervals(a.interval, b.interval)).toBe('equal')
       }),
     )
   })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { agree, type Comparison, turned as turnedBy, veto } from './compare/comparison.ts'
+import { agree, type Comparison, negated as negatedBy, veto } from './compare/comparison.ts'
 import { relate } from './relate.ts'
 
 const none = [undefined, undefined] as const
-const leans = (...list: (Comparison['lean'] & string)[]) => list.map((lean) => veto('part', lean, none))
-const turned = turnedBy(none)
+const relations = (...list: (Comparison['relation'] & string)[]) => list.map((relation) => veto('part', relation, none))
+const negated = negatedBy(none)
 
 describe('relate', () => {
   it.each([
@@ -18,13 +18,13 @@ describe('relate', () => {
     [['inside', 'disjoint'], 'disjoint'],
     [['inside', 'unrelated'], undefined],
   ] as const)('%s is %s', (list, relation) => {
-    expect(relate(leans(...list))).toBe(relation)
+    expect(relate(relations(...list))).toBe(relation)
   })
 
   it('turns identity into complement where one side denies', () => {
-    expect(relate([agree('shared words', 'words shared', none), turned])).toBe('complement')
-    expect(relate([turned, ...leans('inside')])).toBe('overlap')
-    expect(relate([turned, ...leans('unrelated')])).toBeUndefined()
+    expect(relate([agree('shared words', 'words shared', none), negated])).toBe('complement')
+    expect(relate([negated, ...relations('inside')])).toBe('overlap')
+    expect(relate([negated, ...relations('unrelated')])).toBeUndefined()
   })
 
   it('takes two answers in two places for an overlap', () => {
@@ -35,6 +35,6 @@ describe('relate', () => {
   })
 
   it('takes two denials for none', () => {
-    expect(relate([turned, turned])).toBe('identity')
+    expect(relate([negated, negated])).toBe('identity')
   })
 })

@@ -1,6 +1,6 @@
 import type { Relation } from '@crossvenue/venues'
 import type { Comparison } from './compare/comparison.ts'
-import type { SetRelation } from './extract/region.ts'
+import type { SetRelation } from './extract/interval.ts'
 
 /**
  * What the comparisons leave: identity where nothing vetoes it, else the relation of the YES regions, or nothing
@@ -10,19 +10,19 @@ import type { SetRelation } from './extract/region.ts'
 export function relate(comparisons: readonly Comparison[]): Relation | undefined {
   const kinds = new Set<SetRelation>()
   const apart = new Set<string>()
-  let turns = 0
-  for (const { comparison, lean } of comparisons) {
-    if (lean === 'unrelated') return undefined
-    if (lean !== undefined) kinds.add(lean)
-    if (lean === 'disjoint') apart.add(comparison)
-    if (comparison === 'polarity') turns++
+  let negations = 0
+  for (const { comparison, relation } of comparisons) {
+    if (relation === 'unrelated') return undefined
+    if (relation !== undefined) kinds.add(relation)
+    if (relation === 'disjoint') apart.add(comparison)
+    if (comparison === 'polarity') negations++
   }
   // who is first and who is second are two
-  const stages = comparisons.some(({ comparison, lean }) => comparison === 'stage' && lean === 'overlap')
+  const stages = comparisons.some(({ comparison, relation }) => comparison === 'stage' && relation === 'overlap')
   // ... and who is second in the first round may win in the end
   const relation = apart.has('place') && (apart.size > 1 || stages) ? 'overlap' : combine(kinds)
   // "not above 3" and "3 or below": two turns are none
-  if (turns % 2 === 0) return relation
+  if (negations % 2 === 0) return relation
   return relation === 'identity' ? 'complement' : 'overlap'
 }
 

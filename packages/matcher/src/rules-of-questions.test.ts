@@ -1,15 +1,15 @@
 import type { Relation } from '@crossvenue/venues'
 import { describe, expect, it } from 'vitest'
 import { type ListedMarket, listing } from './__fixtures__/listing.ts'
+import { assess, isSure } from './assess.ts'
 import { readEvent } from './extract/event.ts'
-import { isSure, judge } from './judge.ts'
 
 const relationOf = (one: ListedMarket, other: ListedMarket): Relation | undefined => {
   const [a, b] = [one, other].map(
     (market, n) => readEvent(listing(`v${n}`, { title: market.title, markets: [market] })).markets[0],
   )
   if (!a || !b) throw new Error('not read')
-  const found = judge(a, b)
+  const found = assess(a, b)
   return isSure(found) ? found.relation : undefined
 }
 
@@ -37,7 +37,7 @@ describe('what only the rules tell', () => {
   })
 
   it('a deadline beside rules without any is the narrower question', () => {
-    const told: ListedMarket = {
+    const stated: ListedMarket = {
       title: 'Will Ann Roe be the next to leave the cabinet before 2032?',
       closes: '2031-12-31',
     }
@@ -46,8 +46,8 @@ describe('what only the rules tell', () => {
       rules: yesIf('Ann Roe is the first member of the cabinet to leave'),
       closes: '2035-01-20',
     }
-    expect(relationOf(told, open)).toBe('subset')
-    expect(relationOf(open, told)).toBe('superset')
+    expect(relationOf(stated, open)).toBe('subset')
+    expect(relationOf(open, stated)).toBe('superset')
   })
 
   it('a deadline in the title counts, whatever else the rules say', () => {

@@ -19,12 +19,12 @@ export const settings = {
   overlaps: { ofGames: 12, ofEvents: 60 },
 
   /** Longer texts are cut before they are read: the longest title of the recorded catalogues has 948 characters, the longest rules 13,512. */
-  reading: { maxTitle: 1000, maxRules: 20_000 },
+  lengths: { maxTitle: 1000, maxRules: 20_000 },
 
   /** Which events are brought together, and which of their markets. */
   blocking: {
     /** Words of at least this weight lead from one event to another; where there are none, so light ones do. */
-    telling: 0.75,
+    distinctive: 0.75,
     light: 0.3,
     /** So much of the lighter question has to be shared. */
     share: 0.4,
@@ -53,11 +53,11 @@ export const settings = {
     /** Up to so much weight that one side alone has narrows its question; more is another question. */
     oneQualifier: 1.7,
     /** At least this share of the weight of the shorter side has to be shared to speak of one matter. */
-    sameMatter: 0.6,
+    sameTopic: 0.6,
   },
 
   /** Questions about one matter that ask other things: so much has to be shared, and of the shorter one. */
-  matter: { least: 1.5, share: 0.4, shareOfTwo: 0.6, cap: 3, contest: 0.8 },
+  topic: { least: 1.5, share: 0.4, shareOfTwo: 0.6, cap: 3, contest: 0.8 },
 
   /**
    * What each comparison says. `npm run fit` may take away from it, never add to it: `weights.json` holds what came of

@@ -1,5 +1,5 @@
 import type { UnifiedEvent, UnifiedMarket } from '@crossvenue/venues'
-import { remembered } from './extract/remembered.ts'
+import { memoize } from './extract/memoize.ts'
 import { type Clause, type ClauseKind, clauseOf, clauseReaders } from './settlement/clauses.ts'
 import { type Instant, instantsOf, mayCoincide } from './settlement/instants.ts'
 import { sentencesOf } from './settlement/sentences.ts'
@@ -53,7 +53,7 @@ interface Rules {
 
 const kinds = Object.keys(clauseReaders) as ClauseKind[]
 
-const readRules = remembered((text: string): Rules => {
+const readRules = memoize((text: string): Rules => {
   const sentences = sentencesOf(text)
   return {
     silent: sentences.length === 0,
@@ -72,8 +72,8 @@ const readRules = remembered((text: string): Rules => {
 function rulesOf({ event, market }: Ruled): string {
   const { earlyCloseCondition, resolutionSource } = (market ?? event).sourceMetadata ?? {}
   const source = typeof resolutionSource === 'string' && resolutionSource !== '' && `Source: ${resolutionSource}`
-  const told = market?.description ?? event.description
-  return [told, earlyCloseCondition, source].filter((text) => typeof text === 'string').join('\n')
+  const stated = market?.description ?? event.description
+  return [stated, earlyCloseCondition, source].filter((text) => typeof text === 'string').join('\n')
 }
 
 function clauseNotes(a: Rules, b: Rules): SettlementNote[] {

@@ -21,16 +21,16 @@ const keyOfName = (text: string) => text.split(' ').at(-1)
 const year = fc.integer({ min: 2027, max: 2034 })
 const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 const when = fc.oneof(
-  year.map((told) => ` in ${told}`),
+  year.map((stated) => ` in ${stated}`),
   fc
     .tuple(pick(...MONTHS), fc.integer({ min: 1, max: 28 }), year)
-    .map(([month, day, told]) => ` by ${month} ${day}, ${told}`),
+    .map(([month, day, stated]) => ` by ${month} ${day}, ${stated}`),
   fc.constant(''),
 )
 const transitive = pick(...verbs.filter(({ mutual }) => !mutual))
 const mutual = pick(...verbs.filter((verb) => verb.mutual))
 
-const deed = fc
+const predicate = fc
   .tuple(names(2), transitive, when)
   .map(([[x = '', y = ''], verb, at]) => ({ x, y, at, ...formsOf(verb) }))
 
@@ -45,22 +45,22 @@ const unlike = <Value>(values: readonly Value[]) => fc.shuffledSubarray([...valu
 
 /** Pairs that are not the same question, by what was changed. */
 export const different: Readonly<Record<string, fc.Arbitrary<Worded>>> = {
-  'the parties of a verb swapped': deed.map(({ x, y, at, base }) => [
+  'the parties of a verb swapped': predicate.map(({ x, y, at, base }) => [
     `Will ${x} ${base} ${y}${at}?`,
     `Will ${y} ${base} ${x}${at}?`,
   ]),
-  'active made passive': deed.map(({ x, y, at, base, participle }) => [
+  'active made passive': predicate.map(({ x, y, at, base, participle }) => [
     `Will ${x} ${base} ${y}${at}?`,
     `Will ${x} be ${participle} by ${y}${at}?`,
   ]),
-  'the parties of a passive swapped': deed.map(({ x, y, at, participle }) => [
+  'the parties of a passive swapped': predicate.map(({ x, y, at, participle }) => [
     `Will ${x} be ${participle} by ${y}${at}?`,
     `Will ${y} be ${participle} by ${x}${at}?`,
   ]),
   'another verb': fc
     .tuple(names(2), unlike(FAR_APART), when)
     .map(([[x, y], [one, other], at]) => [`Will ${x} ${one} ${y}${at}?`, `Will ${x} ${other} ${y}${at}?`]),
-  negated: deed.map(({ x, y, at, base }) => [`Will ${x} ${base} ${y}${at}?`, `Will ${x} not ${base} ${y}${at}?`]),
+  negated: predicate.map(({ x, y, at, base }) => [`Will ${x} ${base} ${y}${at}?`, `Will ${x} not ${base} ${y}${at}?`]),
   'another party': fc
     .tuple(names(3), transitive, when)
     .map(([[x, y, z], { lemma }, at]) => [`Will ${x} ${lemma} ${y}${at}?`, `Will ${x} ${lemma} ${z}${at}?`]),
@@ -98,19 +98,19 @@ export const different: Readonly<Record<string, fc.Arbitrary<Worded>>> = {
       `Will ${x} report ${how} ${other} cases in ${at}?`,
     ]),
   'another year': fc
-    .tuple(deed, unlike([2027, 2028, 2029, 2030]))
+    .tuple(predicate, unlike([2027, 2028, 2029, 2030]))
     .map(([{ x, y, base }, [one, other]]) => [
       `Will ${x} ${base} ${y} in ${one}?`,
       `Will ${x} ${base} ${y} in ${other}?`,
     ]),
   'another month': fc
-    .tuple(deed, unlike(MONTHS), year)
+    .tuple(predicate, unlike(MONTHS), year)
     .map(([{ x, y, base }, [one, other], at]) => [
       `Will ${x} ${base} ${y} by ${one} 15, ${at}?`,
       `Will ${x} ${base} ${y} by ${other} 15, ${at}?`,
     ]),
   'another day': fc
-    .tuple(deed, pick(...MONTHS), unlike([1, 2, 7, 14, 15, 27, 28]), year, pick('by', 'on', 'before'))
+    .tuple(predicate, pick(...MONTHS), unlike([1, 2, 7, 14, 15, 27, 28]), year, pick('by', 'on', 'before'))
     .map(([{ x, y, base }, month, [one, other], at, how]) => [
       `Will ${x} ${base} ${y} ${how} ${month} ${one}, ${at}?`,
       `Will ${x} ${base} ${y} ${how} ${month} ${other}, ${at}?`,
@@ -197,20 +197,20 @@ export const different: Readonly<Record<string, fc.Arbitrary<Worded>>> = {
       pick('season # of', 'the #th edition of', 'Series #', 'Part #', 'Round #', 'Week #', 'Group #'),
     )
     .map(([x, show, n, text]) => {
-      const say = (told: number) =>
-        text.replace('#', text.includes('Group') ? 'ABCDEFGH'.charAt(told % 8) : String(told))
+      const say = (stated: number) =>
+        text.replace('#', text.includes('Group') ? 'ABCDEFGH'.charAt(stated % 8) : String(stated))
       return [`Will ${x} win ${say(n)} ${show}?`, `Will ${x} win ${say(n + 1)} ${show}?`]
     }),
 }
 
 /** Pairs that are one question in two wordings. */
 export const same: Readonly<Record<string, fc.Arbitrary<Worded>>> = {
-  passive: deed.map(({ x, y, at, base, participle }) => [
+  passive: predicate.map(({ x, y, at, base, participle }) => [
     `Will ${x} ${base} ${y}${at}?`,
     `Will ${y} be ${participle} by ${x}${at}?`,
   ]),
   'a date in another format': fc
-    .tuple(deed, fc.integer({ min: 0, max: 11 }), fc.integer({ min: 1, max: 27 }), year)
+    .tuple(predicate, fc.integer({ min: 0, max: 11 }), fc.integer({ min: 1, max: 27 }), year)
     .chain(([{ x, y, base }, month, day, at]) => {
       const long = MONTHS[month] ?? ''
       const two = (n: number) => String(n).padStart(2, '0')
@@ -227,7 +227,7 @@ export const same: Readonly<Record<string, fc.Arbitrary<Worded>>> = {
       )
     }),
   'the end of a year': fc
-    .tuple(deed, year)
+    .tuple(predicate, year)
     .chain(([{ x, y, base }, at]) =>
       unlike([
         `by December 31, ${at}`,

@@ -1,5 +1,5 @@
+import { assess, isSure } from '../assess.ts'
 import { readEvent } from '../extract/event.ts'
-import { isSure, judge } from '../judge.ts'
 import type { Worded } from './changed-questions.ts'
 import { listing } from './listing.ts'
 
@@ -7,6 +7,6 @@ import { listing } from './listing.ts'
 export function relationOfTitles([one, other]: Worded): string | undefined {
   const [a, b] = [one, other].map((title, n) => readEvent(listing(`v${n}`, { title })).markets[0])
   if (!a || !b) throw new Error('not read')
-  const found = judge(a, b)
+  const found = assess(a, b)
   return isSure(found) ? found.relation : undefined
 }

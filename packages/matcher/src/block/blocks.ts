@@ -1,6 +1,6 @@
 import { compareGames } from '../compare/games.ts'
-import type { Fixture } from '../extract/fixture.ts'
 import type { EventRecord } from '../extract/proposition.ts'
+import type { Game } from '../extract/sides.ts'
 import { total } from '../extract/tokens.ts'
 import { settings } from '../settings.ts'
 import { type EventTerms, type Term, termsOf } from './event-terms.ts'
@@ -11,17 +11,17 @@ export interface Blocked extends EventTerms {
   /** What it goes by, with the most that a question of it can share under that name. */
   names: ReadonlyMap<string, number>
   /** Of a game its sides and day, and whether it is a series of games. */
-  game?: { fixture: Fixture; series: boolean }
+  meeting?: { game: Game; series: boolean }
 }
 
 export function blockedOf(record: EventRecord): Blocked {
   const terms = termsOf(record)
-  const { fixture, scope } = record.frame
+  const { game, qualifiers } = record.eventQuestion
   return {
     ...terms,
     venue: record.venue,
     names: namesOf(terms),
-    ...(fixture && { game: { fixture, series: scope.series !== undefined } }),
+    ...(game && { meeting: { game, series: qualifiers.series !== undefined } }),
   }
 }
 
@@ -152,9 +152,9 @@ function isEnough(a: Blocked, b: Blocked, needed: number): boolean {
   return ofFew >= needed || ofMany >= needed
 }
 
-function areOtherGames({ game: one }: Blocked, { game: other }: Blocked): boolean {
+function areOtherGames({ meeting: one }: Blocked, { meeting: other }: Blocked): boolean {
   if (!one || !other) return false
-  const { same, day } = compareGames(one.fixture, other.fixture, one.series || other.series)
+  const { same, day } = compareGames(one.game, other.game, one.series || other.series)
   return !same || day === 'apart'
 }
 
@@ -171,7 +171,9 @@ function areOtherLists(a: Blocked, b: Blocked): boolean {
 
 /** The words of a title but for those that another event does not know. */
 const patternOf = ({ title }: Blocked, { names }: Blocked): Term[] =>
-  title.filter(({ weight, names: own }) => weight < settings.blocking.telling || own.some((name) => names.has(name)))
+  title.filter(
+    ({ weight, names: own }) => weight < settings.blocking.distinctive || own.some((name) => names.has(name)),
+  )
 
 function areOnePattern(mine: readonly Term[], theirs: readonly Term[]): boolean {
   if (mine.length !== theirs.length) return false

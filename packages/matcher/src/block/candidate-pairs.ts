@@ -24,7 +24,7 @@ export function candidatePairs(events: readonly UnifiedEvent[]): Candidate[] {
   const pairs: Candidate[] = []
   for (const event of blocked) {
     for (const { record } of blocks.partners(event)) {
-      if (compareRefs(event.record.frame.ref, record.frame.ref) >= 0) continue
+      if (compareRefs(event.record.eventQuestion.ref, record.eventQuestion.ref) >= 0) continue
       eachMarketPair(event.record, record, (a, b) => pairs.push({ a, b }))
     }
   }

@@ -1,7 +1,7 @@
 import { inYear, NO_YEAR } from '../extract/dates.ts'
 import { type EntityKind, kindOf } from '../extract/entities.ts'
+import { memoize } from '../extract/memoize.ts'
 import type { EventRecord, Proposition } from '../extract/proposition.ts'
-import { remembered } from '../extract/remembered.ts'
 import { type Token, total } from '../extract/tokens.ts'
 import { homeOf } from '../knowledge/venue-homes.ts'
 import { settings } from '../settings.ts'
@@ -48,32 +48,44 @@ interface Hour {
 const HOUR = 60
 
 /** Reads the terms of an event. */
-export function termsOf({ frame, markets }: EventRecord): EventTerms {
-  const questions = markets.length > 0 ? markets : [frame]
-  const sides = frame.fixture?.sides.flatMap(({ tokens }) => tokens) ?? []
-  const only = questions.length === 1 ? (questions[0]?.core ?? []) : []
-  const common = (questions[0]?.core ?? []).filter(({ key }) => frame.common.has(key))
-  const shared = distinct([...frame.core, ...sides, ...common, ...only])
+export function termsOf({ eventQuestion, markets }: EventRecord): EventTerms {
+  const questions = markets.length > 0 ? markets : [eventQuestion]
+  const sides = eventQuestion.game?.sides.flatMap(({ tokens }) => tokens) ?? []
+  const only = questions.length === 1 ? (questions[0]?.questionTokens ?? []) : []
+  const common = (questions[0]?.questionTokens ?? []).filter(({ key }) => eventQuestion.common.has(key))
+  const shared = distinct([...eventQuestion.questionTokens, ...sides, ...common, ...only])
   const known = new Set(shared.map(({ key }) => key))
   // the rungs of a ladder share their words
-  const worded = questions.filter(({ core }, position) => core !== questions[position - 1]?.core)
-  const own = worded.map(({ core, context }) => distinct([...core, ...context].filter(({ key }) => !known.has(key))))
-  const leads = new Set([...leadsOf(shared, frame), ...homeLeads(shared, frame), ...own.flatMap(answerLeads)])
+  const worded = questions.filter(
+    ({ questionTokens }, position) => questionTokens !== questions[position - 1]?.questionTokens,
+  )
+  const own = worded.map(({ questionTokens, context }) =>
+    distinct([...questionTokens, ...context].filter(({ key }) => !known.has(key))),
+  )
+  const leads = new Set([
+    ...leadsOf(shared, eventQuestion),
+    ...homeLeads(shared, eventQuestion),
+    ...own.flatMap(answerLeads),
+  ])
   return {
     shared: shared.map(termOf),
-    title: frame.core.map(termOf),
+    title: eventQuestion.questionTokens.map(termOf),
     surnames: surnamesOf(markets),
     isList: markets.length >= settings.blocking.list,
     own: own.map((tokens) => tokens.map(termOf)),
     leads: [...leads],
-    lightest: Math.min(...worded.map(({ core }) => total(asked(core, frame.core)))),
-    when: whenOf(frame, questions),
+    lightest: Math.min(
+      ...worded.map(({ questionTokens }) => total(asked(questionTokens, eventQuestion.questionTokens))),
+    ),
+    when: whenOf(eventQuestion, questions),
   }
 }
 
 /** A market titled with no more than a name asks the event's question of it. */
-const asked = (core: readonly Token[], title: readonly Token[]) =>
-  core.some(({ key }) => title.some((token) => token.key === key)) ? core : [...title, ...core]
+const asked = (questionTokens: readonly Token[], title: readonly Token[]) =>
+  questionTokens.some(({ key }) => title.some((token) => token.key === key))
+    ? questionTokens
+    : [...title, ...questionTokens]
 
 function distinct(tokens: readonly Token[]): Token[] {
   const seen = new Set<string>()
@@ -81,7 +93,7 @@ function distinct(tokens: readonly Token[]): Token[] {
 }
 
 /** The same token stands in many events: its names are made once. */
-const termOf = remembered(
+const termOf = memoize(
   ({ key, ids = [], slug, alias, weight }: Token): Term => ({
     weight,
     names: [key, ...ids.flatMap(withWider), ...[slug, alias].filter((name) => name !== undefined)],
@@ -94,14 +106,14 @@ const withWider = (id: string): string[] => (id.endsWith('-core') ? [id, id.slic
 /** None but of lists of names. */
 function surnamesOf(markets: readonly Proposition[]): ReadonlySet<string> {
   const found = new Set<string>()
-  const named = markets.every(
-    ({ answer, fixture }) => !fixture && (answer?.kind === 'name' || answer?.kind === 'catch-all'),
-  )
+  const named = markets.every(({ answer, game }) => !game && (answer?.kind === 'name' || answer?.kind === 'catch-all'))
   if (!named || markets.length < settings.blocking.list) return found
   for (const { answer } of markets) {
-    const telling = answer?.tokens.filter(({ weight }) => answer.kind === 'name' && weight >= settings.blocking.telling)
-    telling?.forEach((token, position) => {
-      if (token.ids || position === telling.length - 1) for (const name of termOf(token).names) found.add(name)
+    const distinctive = answer?.tokens.filter(
+      ({ weight }) => answer.kind === 'name' && weight >= settings.blocking.distinctive,
+    )
+    distinctive?.forEach((token, position) => {
+      if (token.ids || position === distinctive.length - 1) for (const name of termOf(token).names) found.add(name)
     })
   }
   return found
@@ -111,13 +123,13 @@ function surnamesOf(markets: readonly Proposition[]): ReadonlySet<string> {
  * Telling words lead to other events, and contests by name, but of games; where there is neither, all words do. What
  * very many events have leads nowhere, as long as something else leads on.
  */
-function leadsOf(tokens: readonly Token[], { fixture }: Proposition): string[] {
+function leadsOf(tokens: readonly Token[], { game }: Proposition): string[] {
   const { blocking } = settings
-  const telling = tokens.filter(
-    ({ weight, ids }) => weight >= blocking.telling || (!fixture && weight >= blocking.light && isOf(ids, CONTEST)),
+  const distinctive = tokens.filter(
+    ({ weight, ids }) => weight >= blocking.distinctive || (!game && weight >= blocking.light && isOf(ids, CONTEST)),
   )
-  const rare = telling.filter((token) => !isEverywhere(token))
-  const leads = [rare, telling].find((list) => list.length > 0)
+  const rare = distinctive.filter((token) => !isEverywhere(token))
+  const leads = [rare, distinctive].find((list) => list.length > 0)
   return (leads ?? tokens.filter(({ weight }) => weight >= blocking.light)).flatMap((token) => termOf(token).names)
 }
 
@@ -133,12 +145,14 @@ function homeLeads(tokens: readonly Token[], { ref }: Proposition): string[] {
  * Every contest has candidates of the same parties.
  */
 function answerLeads(tokens: readonly Token[]): string[] {
-  const telling = tokens.filter((token) => isAnswerLead(token))
-  return telling.flatMap((token, position) => (token.ids || position === telling.length - 1 ? termOf(token).names : []))
+  const distinctive = tokens.filter((token) => isAnswerLead(token))
+  return distinctive.flatMap((token, position) =>
+    token.ids || position === distinctive.length - 1 ? termOf(token).names : [],
+  )
 }
 
 const isAnswerLead = (token: Token) =>
-  token.weight >= settings.blocking.telling && !isOf(token.ids, PARTY) && !isEverywhere(token)
+  token.weight >= settings.blocking.distinctive && !isOf(token.ids, PARTY) && !isEverywhere(token)
 
 /** Numbers, and words of bets and readings that thousands of events have. */
 const isEverywhere = ({ key, ids }: Token) => (!ids && /^\d/.test(key)) || EVERYWHERE.has(key)
@@ -151,17 +165,17 @@ const CONTEST: ReadonlySet<EntityKind> = new Set(['award', 'ceremony', 'league',
 const isOf = (ids: Token['ids'], kinds: ReadonlySet<EntityKind>) => ids?.some((id) => kinds.has(kindOf(id))) ?? false
 
 /** The one day, and hour, that all questions of an event are about. */
-function whenOf({ fixture, scope, time }: Proposition, questions: readonly Proposition[]): When {
-  if (fixture) {
+function whenOf({ game, qualifiers, time }: Proposition, questions: readonly Proposition[]): When {
+  if (game) {
     // the day a listing closes is not yet the day of the game
-    const told = fixture.daySource !== 'closing' && fixture.daySource !== 'listing' && scope.series === undefined
-    return told && fixture.day !== undefined ? { day: inYear(fixture.day, NO_YEAR) } : {}
+    const stated = game.daySource !== 'closing' && game.daySource !== 'listing' && qualifiers.series === undefined
+    return stated && game.day !== undefined ? { day: inYear(game.day, NO_YEAR) } : {}
   }
   const [first = time, ...others] = questions.map((question) => question.time)
   const { window } = first
   // what is read on a day is about that day alone; who holds an office on it is not
-  const isReading = questions.every(({ region }) => region !== undefined) || window?.clock !== undefined
-  if (!isReading || window?.kind !== 'day' || window.from === undefined) return {}
+  const isMeasurement = questions.every(({ interval }) => interval !== undefined) || window?.clock !== undefined
+  if (!isMeasurement || window?.kind !== 'day' || window.from === undefined) return {}
   if (others.some((other) => other.window?.kind !== 'day' || other.window.from !== window.from)) return {}
   const day = inYear(window.from, NO_YEAR)
   const { clock } = window

@@ -1,6 +1,6 @@
 import { knows, vocabularyOf } from '../compare/vocabulary.ts'
+import { memoize } from '../extract/memoize.ts'
 import type { EventRecord, Proposition } from '../extract/proposition.ts'
-import { remembered } from '../extract/remembered.ts'
 import { type Token, total } from '../extract/tokens.ts'
 import { settings } from '../settings.ts'
 
@@ -16,34 +16,34 @@ export function eachMarketPair(
 ): void {
   const [mine, theirs] = [levelled(a, b), levelled(b, a)]
   const { fewPairs, allPairs } = settings.blocking
-  const alike = areAlike(a.frame, b.frame)
+  const alike = areAlike(a.eventQuestion, b.eventQuestion)
   if (mine.length * theirs.length <= (alike ? allPairs : fewPairs)) {
     for (const one of mine) for (const other of theirs) visit(one, other)
     return
   }
-  const slots = slotsOf(theirs)
-  for (const asked of slotsOf(mine).asked) {
-    for (const other of counterparts(asked, slots, alike)) visit(asked.question, other)
+  const lookup = lookupOf(theirs)
+  for (const asked of lookupOf(mine).asked) {
+    for (const other of counterparts(asked, lookup, alike)) visit(asked.question, other)
   }
 }
 
 /** An event whose markets name no answer meets other events as a whole, but games by what their markets ask. */
-function levelled({ markets, nameless, frame }: EventRecord, other: EventRecord): readonly Proposition[] {
-  if (nameless) return [frame]
-  const whole = other.nameless && markets.length > 1 && !frame.fixture
-  return whole ? [frame] : markets
+function levelled({ markets, nameless, eventQuestion }: EventRecord, other: EventRecord): readonly Proposition[] {
+  if (nameless) return [eventQuestion]
+  const whole = other.nameless && markets.length > 1 && !eventQuestion.game
+  return whole ? [eventQuestion] : markets
 }
 
 /** The titles of the two events share most of their words. */
 function areAlike(a: Proposition, b: Proposition): boolean {
-  if (a.fixture || b.fixture) return false
-  return isSaid(a.core, b) || isSaid(b.core, a)
+  if (a.game || b.game) return false
+  return isSaid(a.questionTokens, b) || isSaid(b.questionTokens, a)
 }
 
 function isSaid(tokens: readonly Token[], other: Proposition): boolean {
   const vocabulary = vocabularyOf(other)
   const said = total(tokens.filter((token) => knows(vocabulary, token)))
-  return said >= settings.words.sameMatter * total(tokens)
+  return said >= settings.words.sameTopic * total(tokens)
 }
 
 /** So many lists of questions are kept ready. */
@@ -56,7 +56,7 @@ interface Asked {
   at: number | undefined
 }
 
-interface Slots {
+interface Lookup {
   asked: readonly Asked[]
   /** Questions by what they answer. */
   by: ReadonlyMap<string, readonly Proposition[]>
@@ -66,7 +66,7 @@ interface Slots {
   others: readonly Proposition[]
 }
 
-const slotsOf = remembered((questions: readonly Proposition[]): Slots => {
+const lookupOf = memoize((questions: readonly Proposition[]): Lookup => {
   const asked = questions.map((question): Asked => ({ question, answers: answersOf(question), at: placeOf(question) }))
   const by = new Map<string, Proposition[]>()
   for (const { question, answers } of asked) {
@@ -82,7 +82,7 @@ const slotsOf = remembered((questions: readonly Proposition[]): Slots => {
   return { asked, by, sorted, others: questions.slice(0, settings.blocking.others) }
 }, LISTS)
 
-function counterparts({ answers, at }: Asked, { by, sorted, others }: Slots, alike: boolean): Set<Proposition> {
+function counterparts({ answers, at }: Asked, { by, sorted, others }: Lookup, alike: boolean): Set<Proposition> {
   const found = new Set<Proposition>()
   for (const key of answers) for (const other of by.get(key) ?? []) found.add(other)
   if (at !== undefined) for (const other of around(sorted, at)) found.add(other)
@@ -91,30 +91,32 @@ function counterparts({ answers, at }: Asked, { by, sorted, others }: Slots, ali
 }
 
 /** What tells a question from its siblings. */
-function answersOf({ answer, bet, core, common, fixture, region, time }: Proposition): string[] {
-  if (bet) {
-    const names = bet.stat === 'other' || bet.stake === 'other' ? telling(core) : []
-    return bet.stake === 'other' ? names : [`${bet.stat} ${bet.stake} ${bet.low ?? ''} ${bet.high ?? ''}`, ...names]
+function answersOf({ answer, selection, questionTokens, common, game, interval, time }: Proposition): string[] {
+  if (selection) {
+    const names = selection.statistic === 'other' || selection.marketType === 'other' ? distinctive(questionTokens) : []
+    return selection.marketType === 'other'
+      ? names
+      : [`${selection.statistic} ${selection.marketType} ${selection.low ?? ''} ${selection.high ?? ''}`, ...names]
   }
-  if (fixture) return telling(core)
-  if (region && !region.bare) return [`${region.low ?? ''} ${region.high ?? ''}`]
-  if (answer?.kind === 'name') return telling(answer.tokens)
+  if (game) return distinctive(questionTokens)
+  if (interval && !interval.bare) return [`${interval.low ?? ''} ${interval.high ?? ''}`]
+  if (answer?.kind === 'name') return distinctive(answer.tokens)
   if (answer?.kind === 'date') return [`${time.window?.to}`]
-  return telling(core.filter(({ key }) => !common.has(key)))
+  return distinctive(questionTokens.filter(({ key }) => !common.has(key)))
 }
 
-const telling = (tokens: readonly Token[]): string[] =>
-  tokens.flatMap(({ key, ids = [], weight }) => (weight >= settings.blocking.telling ? [key, ...ids] : []))
+const distinctive = (tokens: readonly Token[]): string[] =>
+  tokens.flatMap(({ key, ids = [], weight }) => (weight >= settings.blocking.distinctive ? [key, ...ids] : []))
 
 /** Where a question stands on its ladder. */
-function placeOf({ answer, bet, region, time }: Proposition): number | undefined {
-  if (bet) return undefined
-  if (region && !region.bare) return region.low ?? region.high
+function placeOf({ answer, selection, interval, time }: Proposition): number | undefined {
+  if (selection) return undefined
+  if (interval && !interval.bare) return interval.low ?? interval.high
   return answer?.kind === 'date' ? time.window?.to : undefined
 }
 
 /** The questions next to a place on both sides. */
-function around(sorted: Slots['sorted'], at: number): Proposition[] {
+function around(sorted: Lookup['sorted'], at: number): Proposition[] {
   let [low, high] = [0, sorted.length]
   while (low < high) {
     const middle = (low + high) >> 1

@@ -1,7 +1,7 @@
+import { memoize } from '../extract/memoize.ts'
 import type { Answer, Proposition } from '../extract/proposition.ts'
-import { remembered } from '../extract/remembered.ts'
 import type { Token } from '../extract/tokens.ts'
-import { framesAlike } from './frames.ts'
+import { areEventsAlike } from './event-tokens.ts'
 import { ruleWords } from './rule-words.ts'
 import { sameToken } from './same-token.ts'
 import { vocabularyOf } from './vocabulary.ts'
@@ -24,23 +24,23 @@ export function areOtherAnswers(
 /** Two answers that both stand in their questions, to what both events ask, and have nothing in common. */
 export function areAnswersApart(a: Proposition, b: Proposition): boolean {
   const [one, other] = [answerWords(a), answerWords(b)]
-  if (one.length === 0 || other.length === 0 || !framesAlike(a, b)) return false
+  if (one.length === 0 || other.length === 0 || !areEventsAlike(a, b)) return false
   return !one.some((token) => other.some((name) => sameToken(token, name)))
 }
 
 /** The words of a name that the question itself says. */
-function answerWords({ answer, core }: Proposition): readonly Token[] {
+function answerWords({ answer, questionTokens }: Proposition): readonly Token[] {
   if (answer?.kind !== 'name') return []
   const words = answer.tokens.filter(({ weight }) => weight >= 0.3)
-  return words.every((token) => core.some(({ key }) => key === token.key)) ? words : []
+  return words.every((token) => questionTokens.some(({ key }) => key === token.key)) ? words : []
 }
 
 /** The words are the answer of a child market, or stand together at the head of the question: "Will X win ...". */
-function isAnswer({ answer, core }: Proposition, tokens: readonly Token[]): boolean {
+function isAnswer({ answer, questionTokens }: Proposition, tokens: readonly Token[]): boolean {
   const isOf = ({ tokens: names }: Answer) => tokens.every((token) => names.some((name) => sameToken(token, name)))
   // a label may tell of the answer something else, such as its party
   if (answer?.kind === 'name' && isOf(answer)) return true
-  return tokens.every((token, index) => core[index]?.key === token.key)
+  return tokens.every((token, index) => questionTokens[index]?.key === token.key)
 }
 
 /** Who comes next and who goes first may both come true. */
@@ -49,19 +49,19 @@ const losesPost = (proposition: Proposition) => vocabularyOf(proposition).predic
 const LOSING = ruleWords('die impeach leave resign stay')
 
 /** Questions with one winner: a seat, a cup, the next holder of a post, the first or the greatest of all. */
-export const isExclusive: (proposition: Proposition) => boolean = remembered(hasOneWinner)
+export const isExclusive: (proposition: Proposition) => boolean = memoize(hasOneWinner)
 
 function hasOneWinner(proposition: Proposition): boolean {
-  const { scope } = proposition
+  const { qualifiers } = proposition
   const { names } = vocabularyOf(proposition)
-  if (scope.top !== undefined || scope.reach !== undefined || scope.stage === 'runoff') return false
+  if (qualifiers.top !== undefined || qualifiers.reach !== undefined || qualifiers.stage === 'runoff') return false
   // of many words that are said, each may be
   if (SAYING.some((word) => names.has(word))) return false
   return (
     ONE_OF_ALL.some((word) => names.has(word)) ||
-    scope.stage !== undefined ||
-    scope.place !== undefined ||
-    scope.first !== undefined
+    qualifiers.stage !== undefined ||
+    qualifiers.place !== undefined ||
+    qualifiers.first !== undefined
   )
 }
 

@@ -1,6 +1,6 @@
 import { kindOf } from '../extract/entities.ts'
+import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
-import { remembered } from '../extract/remembered.ts'
 import type { Token } from '../extract/tokens.ts'
 import { leagueOfTrophy } from '../knowledge/trophies.ts'
 import { type Comparison, veto } from './comparison.ts'
@@ -11,25 +11,26 @@ import { sameToken } from './same-token.ts'
  * one is about a sport, have to be about one competition.
  */
 export function compareCities(a: Proposition, b: Proposition): Comparison[] {
-  const cities = citiesOf(a.core)
-  const city = cities.find((token) => b.core.some((other) => sameToken(token, other)))
+  const cities = citiesOf(a.questionTokens)
+  const city = cities.find((token) => b.questionTokens.some((other) => sameToken(token, other)))
   if (!city) return []
   const [x, y] = [contestsOf(a), contestsOf(b)]
   if (x.length + y.length === 0 || x.some((contest) => y.includes(contest))) return []
   const isMore = (token: Token) => token.weight >= 0.75 && !cities.includes(token)
-  if (a.core.some((token) => isMore(token) && b.core.some((other) => sameToken(token, other)))) return []
+  if (a.questionTokens.some((token) => isMore(token) && b.questionTokens.some((other) => sameToken(token, other))))
+    return []
   return [veto('city', 'unrelated', [x.join(' ') || undefined, y.join(' ') || undefined])]
 }
 
-const citiesOf = remembered((core: readonly Token[]): readonly Token[] => core.filter(isCity))
+const citiesOf = memoize((questionTokens: readonly Token[]): readonly Token[] => questionTokens.filter(isCity))
 
 const isCity = ({ ids = [] }: Token) =>
   new Set(ids.flatMap((id) => (kindOf(id) === 'team' ? id.split(':')[1] : []))).size > 1
 
 /** The leagues that a question names, itself or by their trophies. */
-const contestsOf = remembered(({ leagues, core, context }: Proposition): readonly string[] => [
+const contestsOf = memoize(({ leagues, questionTokens, context }: Proposition): readonly string[] => [
   ...leagues,
-  ...[...core, ...context].flatMap(({ ids = [] }) =>
+  ...[...questionTokens, ...context].flatMap(({ ids = [] }) =>
     ids.flatMap((id) => (kindOf(id) === 'trophy' ? (leagueOfTrophy.get(id) ?? id) : [])),
   ),
 ])

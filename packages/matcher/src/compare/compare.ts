@@ -1,14 +1,14 @@
 import type { Proposition } from '../extract/proposition.ts'
-import type { ScopeKey } from '../extract/scope.ts'
+import type { QualifierKey } from '../extract/qualifiers.ts'
 import { compareCities } from './cities.ts'
-import { type Comparison, missing, shown, turned } from './comparison.ts'
+import { type Comparison, missing, negated, shown } from './comparison.ts'
 import { compareContact } from './contact.ts'
-import { compareFixtures, showGame } from './fixtures.ts'
+import { compareGameQuestions, showGame } from './game-questions.ts'
 import { compareGames } from './games.ts'
 import { compareNumbers } from './numbers.ts'
 import { compareParts } from './parts.ts'
 import { compareTimes } from './periods.ts'
-import { compareScopes } from './scopes.ts'
+import { compareQualifiers } from './qualifiers.ts'
 import { compareSubjects } from './subjects.ts'
 
 type Part = (a: Proposition, b: Proposition) => readonly Comparison[]
@@ -19,38 +19,37 @@ type Part = (a: Proposition, b: Proposition) => readonly Comparison[]
  */
 export function compare(a: Proposition, b: Proposition, evidence: Comparison[]): boolean {
   // a series is played on many days
-  const series = a.scope.series !== undefined || b.scope.series !== undefined
-  const game = a.fixture && b.fixture && compareGames(a.fixture, b.fixture, series)
-  if (game && !add(evidence, compareFixtures(a, b, game))) return false
-  if (!game && !add(evidence, compareCities(a, b))) return false
-  const parts = game ? undefined : compareParts(a, b)
+  const series = a.qualifiers.series !== undefined || b.qualifiers.series !== undefined
+  const gameMatch = a.game && b.game && compareGames(a.game, b.game, series)
+  if (gameMatch && !add(evidence, compareGameQuestions(a, b, gameMatch))) return false
+  if (!gameMatch && !add(evidence, compareCities(a, b))) return false
+  const parts = gameMatch ? undefined : compareParts(a, b)
   if (parts && !add(evidence, parts)) return false
-  const others = game ? OF_GAMES : parts ? AFTER_PARTS : OF_QUESTIONS
+  const others = gameMatch ? OF_GAMES : parts ? AFTER_PARTS : OF_QUESTIONS
   return others.every((part) => add(evidence, part(a, b)))
 }
 
 function add(evidence: Comparison[], more: readonly Comparison[]): boolean {
   for (const comparison of more) {
     evidence.push(comparison)
-    if (comparison.lean === 'unrelated') return false
+    if (comparison.relation === 'unrelated') return false
   }
   return true
 }
 
-const ofOneGame: Part = (a, b) =>
-  a.fixture || b.fixture ? [missing('game', 'game missing', shown(showGame, a, b))] : []
+const ofOneGame: Part = (a, b) => (a.game || b.game ? [missing('game', 'game missing', shown(showGame, a, b))] : [])
 
 /** The parts of a game; a group or a round in its title is the tournament's. */
-const GAME_PARTS: ReadonlySet<ScopeKey> = new Set(['gender', 'half', 'inning', 'map', 'series', 'squad'])
+const GAME_PARTS: ReadonlySet<QualifierKey> = new Set(['gender', 'half', 'inning', 'map', 'series', 'squad'])
 
 const ofNegation: Part = (a, b) =>
-  a.negated === b.negated ? [] : [turned(a.negated ? ['not', undefined] : [undefined, 'not'])]
+  a.negated === b.negated ? [] : [negated(a.negated ? ['not', undefined] : [undefined, 'not'])]
 
-const OF_GAMES: readonly Part[] = [(a, b) => compareScopes(a, b, GAME_PARTS), ofNegation]
+const OF_GAMES: readonly Part[] = [(a, b) => compareQualifiers(a, b, GAME_PARTS), ofNegation]
 const OF_QUESTIONS: readonly Part[] = [
   ofOneGame,
   compareSubjects,
-  (a, b) => compareScopes(a, b),
+  (a, b) => compareQualifiers(a, b),
   compareNumbers,
   compareTimes,
   compareContact,

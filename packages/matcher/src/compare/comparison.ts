@@ -1,5 +1,5 @@
 import type { EvidenceItem } from '../edge.ts'
-import type { SetRelation } from '../extract/region.ts'
+import type { SetRelation } from '../extract/interval.ts'
 import { settings } from '../settings.ts'
 
 /** What a comparison counts as: each has a weight of its own. */
@@ -15,9 +15,9 @@ export interface Comparison extends Pick<EvidenceItem, 'comparison' | 'verdict'>
   feature?: Feature | undefined
   /** How often the weight of the feature counts: once, or for instance per unit of shared words. */
   value: number
-  lean?: SetRelation | 'unrelated' | undefined
+  relation?: SetRelation | 'unrelated' | undefined
   /** What a difference leaves where it weighs so much that the two do not ask the same. */
-  otherwise?: SetRelation | 'unrelated' | undefined
+  fallbackRelation?: SetRelation | 'unrelated' | undefined
 }
 
 /** What the two sides say; written out only where somebody reads it, for there are millions of comparisons. */
@@ -40,9 +40,9 @@ const item = (
   sides: Sides,
   value: number,
   feature?: Feature,
-  lean?: Comparison['lean'],
-  otherwise?: Comparison['otherwise'],
-): Comparison => ({ comparison, verdict, sides, value, feature, lean, otherwise })
+  relation?: Comparison['relation'],
+  fallbackRelation?: Comparison['fallbackRelation'],
+): Comparison => ({ comparison, verdict, sides, value, feature, relation, fallbackRelation })
 
 export const agree = (comparison: string, feature: Feature, sides: Sides, value = 1): Comparison =>
   item(comparison, 'agree', sides, value, feature)
@@ -61,22 +61,22 @@ export const differ = (
   feature: Feature,
   sides: Sides,
   value: number,
-  otherwise?: Comparison['otherwise'],
-): Comparison => item(comparison, 'differ', sides, value, feature, undefined, otherwise)
+  fallbackRelation?: Comparison['fallbackRelation'],
+): Comparison => item(comparison, 'differ', sides, value, feature, undefined, fallbackRelation)
 
 export const missing = (comparison: string, feature: Feature, sides: Sides): Comparison =>
   item(comparison, 'missing', sides, 1, feature)
 
 /** A difference that is told and weighs nothing. */
-export const told = (comparison: string, sides: Sides): Comparison => item(comparison, 'differ', sides, 0)
+export const noted = (comparison: string, sides: Sides): Comparison => item(comparison, 'differ', sides, 0)
 
 /** One side says what the other denies. */
-export const turned = (sides: Sides): Comparison => told('polarity', sides)
+export const negated = (sides: Sides): Comparison => noted('polarity', sides)
 
 /** `feature` speaks for the relation that is left: two rungs of one ladder differ, but they are of one ladder. */
 export const veto = (
   comparison: string,
-  lean: SetRelation | 'unrelated',
+  relation: SetRelation | 'unrelated',
   sides: Sides,
   feature?: Feature,
-): Comparison => item(comparison, 'veto', sides, 1, feature, lean)
+): Comparison => item(comparison, 'veto', sides, 1, feature, relation)

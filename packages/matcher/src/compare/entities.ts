@@ -30,16 +30,16 @@ export function compareEntities(a: Proposition, b: Proposition, left?: readonly 
     if (!x || !y || meet(x, other.around.get(kind)) || meet(y, one.around.get(kind))) continue
     const exclusive = left && (kind === 'party' || kind === 'country') && (isExclusive(a) || isExclusive(b))
     if (exclusive && !left.some(({ ids, weight }) => weight >= 0.75 && !ids)) continue
-    const lean = areVariants(x, y) ? 'overlap' : 'unrelated'
-    vetoes.push(veto(kind, lean, [[...x].join(' '), [...y].join(' ')]))
+    const relation = areVariants(x, y) ? 'overlap' : 'unrelated'
+    vetoes.push(veto(kind, relation, [[...x].join(' '), [...y].join(' ')]))
   }
   if (isOfWomen(a) && isOfMen(b)) vetoes.push(veto('league', 'unrelated', ['women', 'men']))
   if (isOfMen(a) && isOfWomen(b)) vetoes.push(veto('league', 'unrelated', ['men', 'women']))
   return vetoes
 }
 
-const isOfWomen = ({ core }: Proposition) =>
-  core.some(({ ids }) => ids?.some((id) => kindOf(id) === 'league' && isWomens(id.slice('league:'.length))))
+const isOfWomen = ({ questionTokens }: Proposition) =>
+  questionTokens.some(({ ids }) => ids?.some((id) => kindOf(id) === 'league' && isWomens(id.slice('league:'.length))))
 
 const isOfMen = (proposition: Proposition) => vocabularyOf(proposition).names.has('men')
 

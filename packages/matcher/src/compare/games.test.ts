@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import type { Bet } from '../extract/bet.ts'
-import { type Fixture, readSides } from '../extract/fixture.ts'
-import { compareBets, compareGames } from './games.ts'
+import type { Selection } from '../extract/selection.ts'
+import { type Game, readSides } from '../extract/sides.ts'
+import { compareGames, compareSelections } from './games.ts'
 
 const none = new Map<string, string>()
 
-function fixture(title: string, more: Partial<Fixture> = {}): Fixture {
+function game(title: string, more: Partial<Game> = {}): Game {
   const sides = readSides(title, false, none)
   if (!sides) throw new Error(`no sides in "${title}"`)
   return { sides, ...more }
 }
 
-const bet = (told: Partial<Bet> & Pick<Bet, 'stake'>): Bet => ({ stat: 'score', ...told })
+const selection = (stated: Partial<Selection> & Pick<Selection, 'marketType'>): Selection => ({
+  statistic: 'score',
+  ...stated,
+})
 
 describe('compareGames', () => {
   it.each([
@@ -23,13 +26,13 @@ describe('compareGames', () => {
     ['lakers vs. celtics', 'lakers vs. nuggets', { same: false }],
     ['manchester united vs. chelsea', 'manchester city vs. chelsea', { same: false }],
   ])('%s | %s', (one, other, found) => {
-    expect(compareGames(fixture(one), fixture(other))).toMatchObject(found)
+    expect(compareGames(game(one), game(other))).toMatchObject(found)
   })
 
   it('keeps leagues apart', () => {
     const [men, women] = [
-      fixture('new york vs. chicago', { league: 'nba' }),
-      fixture('new york vs. chicago', { league: 'wnba' }),
+      game('new york vs. chicago', { league: 'nba' }),
+      game('new york vs. chicago', { league: 'wnba' }),
     ]
     expect(compareGames(men, women).same).toBe(false)
   })
@@ -43,34 +46,34 @@ describe('compareGames', () => {
     [20_040, 'closing', 20_000, 'apart'],
   ] as const)('a game on day %i by its %s is to one on day %i: %s', (day, daySource, other, relation) => {
     const [one, two] = [
-      fixture('arsenal vs. chelsea', { day, daySource }),
-      fixture('arsenal vs. chelsea', { day: other, daySource: 'text' }),
+      game('arsenal vs. chelsea', { day, daySource }),
+      game('arsenal vs. chelsea', { day: other, daySource: 'text' }),
     ]
     expect(compareGames(one, two).day).toBe(relation)
     expect(compareGames(two, one).day).toBe(relation)
   })
 
   it('does not take the next day for the same where teams meet on consecutive days', () => {
-    const on = (day: number) => fixture('yankees vs. brewers', { league: 'mlb', day, daySource: 'text' })
+    const on = (day: number) => game('yankees vs. brewers', { league: 'mlb', day, daySource: 'text' })
     expect(compareGames(on(20_000), on(20_001)).day).toBe('apart')
   })
 })
 
 describe('compareBets', () => {
-  const home = bet({ stake: 'winner', side: 0 })
-  const away = bet({ stake: 'winner', side: 1 })
-  const draw = bet({ stake: 'draw' })
-  const byTwo = bet({ stake: 'margin', side: 0, low: 2 })
-  const byThree = bet({ stake: 'margin', side: 0, low: 3 })
-  const overTwo = bet({ stake: 'total', low: 3 })
-  const overThree = bet({ stake: 'total', low: 4 })
-  const underThree = bet({ stake: 'total', high: 2 })
-  const awayPlusOne = bet({ stake: 'margin', side: 1, low: -1 })
-  const homeOverTwo = bet({ stake: 'total', side: 0, low: 3 })
-  const both = bet({ stake: 'both-score' })
-  const neither = bet({ stake: 'both-score', denied: true })
-  const twoNil = bet({ stake: 'exact-score', score: [2, 0] })
-  const oneOne = bet({ stake: 'exact-score', score: [1, 1] })
+  const home = selection({ marketType: 'winner', side: 0 })
+  const away = selection({ marketType: 'winner', side: 1 })
+  const draw = selection({ marketType: 'draw' })
+  const byTwo = selection({ marketType: 'margin', side: 0, low: 2 })
+  const byThree = selection({ marketType: 'margin', side: 0, low: 3 })
+  const overTwo = selection({ marketType: 'total', low: 3 })
+  const overThree = selection({ marketType: 'total', low: 4 })
+  const underThree = selection({ marketType: 'total', high: 2 })
+  const awayPlusOne = selection({ marketType: 'margin', side: 1, low: -1 })
+  const homeOverTwo = selection({ marketType: 'total', side: 0, low: 3 })
+  const both = selection({ marketType: 'both-score' })
+  const neither = selection({ marketType: 'both-score', denied: true })
+  const twoNil = selection({ marketType: 'exact-score', score: [2, 0] })
+  const oneOne = selection({ marketType: 'exact-score', score: [1, 1] })
 
   it.each([
     ['the home side wins', home, 'the home side wins', home, 'equal'],
@@ -94,14 +97,14 @@ describe('compareBets', () => {
     ['2-0', twoNil, 'not both score', neither, 'inside'],
   ] as const)('%s | %s', (_, one, __, other, relation) => {
     const back = { inside: 'contains', contains: 'inside' } as const
-    expect(compareBets(one, other, false)).toBe(relation)
-    expect(compareBets(other, one, false)).toBe(
+    expect(compareSelections(one, other, false)).toBe(relation)
+    expect(compareSelections(other, one, false)).toBe(
       relation === 'inside' || relation === 'contains' ? back[relation] : relation,
     )
   })
 
   it('turns the sides of the second game where they stand in the other order', () => {
-    expect(compareBets(home, away, true)).toBe('equal')
-    expect(compareBets(twoNil, bet({ stake: 'exact-score', score: [0, 2] }), true)).toBe('equal')
+    expect(compareSelections(home, away, true)).toBe('equal')
+    expect(compareSelections(twoNil, selection({ marketType: 'exact-score', score: [0, 2] }), true)).toBe('equal')
   })
 })

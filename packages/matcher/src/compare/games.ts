@@ -1,8 +1,8 @@
-import type { Bet } from '../extract/bet.ts'
 import { isWomens, sportOf } from '../extract/entities.ts'
-import type { Fixture, Side } from '../extract/fixture.ts'
+import type { SetRelation } from '../extract/interval.ts'
 import { clubAffixes } from '../extract/lexicon.ts'
-import type { SetRelation } from '../extract/region.ts'
+import type { Selection } from '../extract/selection.ts'
+import type { Game, Side } from '../extract/sides.ts'
 import type { Token } from '../extract/tokens.ts'
 import { sameToken } from './same-token.ts'
 
@@ -16,7 +16,7 @@ export interface GameMatch {
 /** Leagues whose teams meet on consecutive days. */
 const SERIES_LEAGUES = new Set(['mlb', 'nba', 'nhl', 'wnba', 'kbo', 'npb'])
 
-export function compareGames(a: Fixture, b: Fixture, series = false): GameMatch {
+export function compareGames(a: Game, b: Game, series = false): GameMatch {
   const straight = likeness(a.sides[0], b.sides[0]) * likeness(a.sides[1], b.sides[1])
   const crossed = likeness(a.sides[0], b.sides[1]) * likeness(a.sides[1], b.sides[0])
   const other = a.league !== undefined && b.league !== undefined && isOtherLeague(a.league, b.league)
@@ -99,7 +99,7 @@ function isInitials(a: Side, b: Side): boolean {
     .includes(only.key)
 }
 
-function compareDays(a: Fixture, b: Fixture): GameMatch['day'] {
+function compareDays(a: Game, b: Game): GameMatch['day'] {
   if (a.day === undefined || b.day === undefined) return 'missing'
   const gap = Math.abs(a.day - b.day)
   if (a.daySource === 'closing' || b.daySource === 'closing') return gap <= 1 || closesLater(a, b) ? 'near' : 'apart'
@@ -111,7 +111,7 @@ function compareDays(a: Fixture, b: Fixture): GameMatch['day'] {
 }
 
 /** A listing may stay open for some time after the game; where teams meet on consecutive days that tells nothing. */
-function closesLater(a: Fixture, b: Fixture): boolean {
+function closesLater(a: Game, b: Game): boolean {
   if (SERIES_LEAGUES.has(a.league ?? b.league ?? '')) return false
   const [listing, game] = a.daySource === 'closing' ? [a, b] : [b, a]
   const gap = (listing.day ?? 0) - (game.day ?? 0)
@@ -130,21 +130,22 @@ interface Result {
 const ANY = Number.POSITIVE_INFINITY
 
 /** What a bet says of the result; undefined where it says nothing of margin or total. */
-function resultOf(bet: Bet, flipped: boolean): Result | undefined {
-  const sign = (bet.side === 1) !== flipped ? -1 : 1
+function resultOf(selection: Selection, flipped: boolean): Result | undefined {
+  const sign = (selection.side === 1) !== flipped ? -1 : 1
   const margin = (low: number, high: number): Result => ({
     margin: sign > 0 ? [low, high] : [negative(high), negative(low)],
   })
-  if (bet.stake === 'draw') return { margin: [0, 0] }
-  if (bet.stake === 'winner') return bet.side === undefined ? undefined : margin(1, ANY)
-  if (bet.stake === 'margin') return bet.side === undefined || bet.low === undefined ? undefined : margin(bet.low, ANY)
-  if (bet.stake === 'total') {
-    if (bet.low === undefined && bet.high === undefined) return undefined
-    return { total: [bet.low ?? 0 - ANY, bet.high ?? ANY] }
+  if (selection.marketType === 'draw') return { margin: [0, 0] }
+  if (selection.marketType === 'winner') return selection.side === undefined ? undefined : margin(1, ANY)
+  if (selection.marketType === 'margin')
+    return selection.side === undefined || selection.low === undefined ? undefined : margin(selection.low, ANY)
+  if (selection.marketType === 'total') {
+    if (selection.low === undefined && selection.high === undefined) return undefined
+    return { total: [selection.low ?? 0 - ANY, selection.high ?? ANY] }
   }
-  if (bet.stake === 'both-score') return { both: !bet.denied }
-  if (bet.stake === 'exact-score' && bet.score) {
-    const [home, away] = bet.score
+  if (selection.marketType === 'both-score') return { both: !selection.denied }
+  if (selection.marketType === 'exact-score' && selection.score) {
+    const [home, away] = selection.score
     const ahead = flipped ? away - home : home - away
     return { margin: [ahead, ahead], total: [home + away, home + away], both: home > 0 && away > 0 }
   }
@@ -154,7 +155,7 @@ function resultOf(bet: Bet, flipped: boolean): Result | undefined {
 const negative = (value: number) => 0 - value
 
 /** How two bets on one game lie to each other; undefined where it cannot be told. */
-export function compareBets(a: Bet, b: Bet, flipped: boolean): SetRelation | 'opposite' | undefined {
+export function compareSelections(a: Selection, b: Selection, flipped: boolean): SetRelation | 'opposite' | undefined {
   const [x, y] = [resultOf(a, false), resultOf(b, flipped)]
   if (!x || !y) return undefined
   if (countedOf(a, false) !== countedOf(b, flipped)) return 'overlap'
@@ -171,14 +172,14 @@ export function compareBets(a: Bet, b: Bet, flipped: boolean): SetRelation | 'op
     apart(x.margin, y.margin) ||
     apart(x.total, y.total) ||
     (x.both !== undefined && y.both !== undefined && x.both !== y.both)
-  const split = a.stake === 'both-score' && b.stake === 'both-score'
+  const split = a.marketType === 'both-score' && b.marketType === 'both-score'
   if (clash && (split || isSplit(x.margin, y.margin) || isSplit(x.total, y.total))) return 'opposite'
   return clash ? 'disjoint' : 'overlap'
 }
 
 /** The side whose total alone is counted. */
-const countedOf = ({ stake, side }: Bet, flipped: boolean) =>
-  stake !== 'total' || side === undefined ? undefined : (side === 1) !== flipped
+const countedOf = ({ marketType, side }: Selection, flipped: boolean) =>
+  marketType !== 'total' || side === undefined ? undefined : (side === 1) !== flipped
 
 /** One of the two ranges begins where the other one ends, and both are open: "under 2.5" and "over 2.5". */
 const isSplit = (one?: Range, other?: Range) =>

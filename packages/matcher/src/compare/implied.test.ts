@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { listing } from '../__fixtures__/listing.ts'
+import { assess } from '../assess.ts'
 import { readEvent } from '../extract/event.ts'
-import { judge } from '../judge.ts'
 
 function relationOf(one: string, other: string, venues = ['manifold', 'polymarket']): string {
   const [a, b] = [one, other].map(
     (title, n) => readEvent(listing(venues[n] ?? '', { id: `e${n}`, title, markets: [{ title }] })).markets[0],
   )
   if (!a || !b) throw new Error('not read')
-  const { relation, confidence } = judge(a, b)
+  const { relation, confidence } = assess(a, b)
   return confidence < 0.5 ? 'none' : (relation ?? 'none')
 }
 

@@ -17,7 +17,7 @@ export interface Left extends Token {
 export function lighten(one: Proposition, other: Proposition, left: readonly Token[]): Left[] {
   return left.map((token) => {
     if (token.ids?.includes(USA) && isPlaceOfMeeting(one)) return { ...token, weight: 1 }
-    if (token.weight >= 0.3 && SOMEBODY_ELSE.has(token.key) && !isToldOtherwise(token, one, other))
+    if (token.weight >= 0.3 && SOMEBODY_ELSE.has(token.key) && !isStatedOtherwise(token, one, other))
       return { ...token, weight: 2 }
     const rule = RULES.find(([, holds]) => holds(token, one, other))
     if (rule) return { ...token, weight: Math.min(token.weight, rule[0]) }
@@ -26,7 +26,8 @@ export function lighten(one: Proposition, other: Proposition, left: readonly Tok
 }
 
 /** The United States are seldom told apart from silence, but a meeting in them is no meeting anywhere. */
-const isPlaceOfMeeting = ({ core, title }: Proposition) => core.some(({ key }) => key === 'meet') && IN_USA.test(title)
+const isPlaceOfMeeting = ({ questionTokens, title }: Proposition) =>
+  questionTokens.some(({ key }) => key === 'meet') && IN_USA.test(title)
 
 const IN_USA = /\bin (?:the )?(?:US|USA|U\.S\.|United States)(?:\W|$)/
 
@@ -34,11 +35,11 @@ type Rule = (token: Token, one: Proposition, other: Proposition) => boolean
 
 const RULES: readonly [weight: number, holds: Rule][] = [
   [0.05, isImplied],
-  [0.05, isToldOtherwise],
+  [0.05, isStatedOtherwise],
   [0.05, isWinOfPrize],
   [0.1, isAnyOther],
   [0.1, isMovement],
-  [0.1, isFirstReading],
+  [0.1, isFirstRelease],
   [0.05, isNextElection],
   [0.1, isPredecessor],
   [0.1, isHomeOfVenue],
@@ -63,8 +64,8 @@ function isImplied({ key, ids }: Token, _: Proposition, other: Proposition): boo
 }
 
 /** "Party of Joy (POJ)" beside "POJ", a given name beside the nickname told with it, "51" beside "Season 51". */
-function isToldOtherwise({ key, alias }: Token, _: Proposition, other: Proposition): boolean {
-  if (key === other.scope.season) return true
+function isStatedOtherwise({ key, alias }: Token, _: Proposition, other: Proposition): boolean {
+  if (key === other.qualifiers.season) return true
   return alias !== undefined && vocabularyOf(other).names.has(alias)
 }
 
@@ -72,9 +73,9 @@ function isToldOtherwise({ key, alias }: Token, _: Proposition, other: Propositi
 function isWinOfPrize({ key }: Token, one: Proposition, other: Proposition): boolean {
   if (key !== 'win') return false
   return (
-    other.scope.place !== undefined ||
-    other.core.some(({ key: word }) => SUPERLATIVE.test(word)) ||
-    [...one.core, ...other.core].some((token) => names(token, PRIZES))
+    other.qualifiers.place !== undefined ||
+    other.questionTokens.some(({ key: word }) => SUPERLATIVE.test(word)) ||
+    [...one.questionTokens, ...other.questionTokens].some((token) => names(token, PRIZES))
   )
 }
 
@@ -87,16 +88,20 @@ const MOVEMENT = ruleWords('growth hike rate')
 
 /** "CPI rises 0.3 %" beside "monthly inflation": what a reading comes to is its change, in a month unless told otherwise. */
 function isMovement({ key }: Token, one: Proposition, other: Proposition): boolean {
-  if (one.region?.unit !== 'percent' || other.region?.unit !== 'percent') return false
-  if (![one, other].every(({ core }) => core.some((token) => names(token, SERIES)))) return false
+  if (one.interval?.unit !== 'percent' || other.interval?.unit !== 'percent') return false
+  if (![one, other].every(({ questionTokens }) => questionTokens.some((token) => names(token, SERIES)))) return false
   if (key === 'monthly')
-    return other.core.some((token) => token.key === 'growth' || token.key === 'hike') && !isNamed(other, 'annual')
+    return (
+      other.questionTokens.some((token) => token.key === 'growth' || token.key === 'hike') && !isNamed(other, 'annual')
+    )
   return MOVEMENT.has(key)
 }
 
 /** What a reading comes to is what is told first, unless it is said to be a revised one. */
-function isFirstReading({ key }: Token, _: Proposition, other: Proposition): boolean {
-  return key === 'advance-estimate' && other.core.some((token) => names(token, SERIES)) && !isNamed(other, 'revis')
+function isFirstRelease({ key }: Token, _: Proposition, other: Proposition): boolean {
+  return (
+    key === 'advance-estimate' && other.questionTokens.some((token) => names(token, SERIES)) && !isNamed(other, 'revis')
+  )
 }
 
 /** An election of which no date is told is the next one. */
@@ -108,35 +113,35 @@ function isNextElection({ key }: Token, one: Proposition, other: Proposition): b
 function isPredecessor({ predecessor }: Token, one: Proposition, other: Proposition): boolean {
   if (!predecessor) return false
   const known = vocabularyOf(one)
-  if (other.core.some((token) => token.predecessor && token.weight >= 1 && !knows(known, token))) return false
-  return one.core.some((token) => isPost(token) && knows(vocabularyOf(other), token))
+  if (other.questionTokens.some((token) => token.predecessor && token.weight >= 1 && !knows(known, token))) return false
+  return one.questionTokens.some((token) => isPost(token) && knows(vocabularyOf(other), token))
 }
 
 /** The United States, or the other venue's own country, where the other side names no place. */
 function isHomeOfVenue({ ids }: Token, _: Proposition, other: Proposition): boolean {
   const home = ids?.includes(USA) || ids?.includes(homeOf(other.ref.venue) ?? USA)
-  return home === true && !other.core.some((token) => names(token, PLACES))
+  return home === true && !other.questionTokens.some((token) => names(token, PLACES))
 }
 
 /** A district's name tells its state. */
 function isStateOfDistrict({ ids }: Token, one: Proposition, other: Proposition): boolean {
   const [state] = ids ?? []
-  const district = one.scope.district
-  if (state === undefined || district === undefined || district !== other.scope.district) return false
+  const district = one.qualifiers.district
+  if (state === undefined || district === undefined || district !== other.qualifiers.district) return false
   return kindOf(state) === 'state' && district.startsWith(`${state.slice('state:'.length)}-`)
 }
 
 /** A party's nominee and an election in two rounds, where nothing else is said, are about the president; so is an American election of a leap year. */
 function isPresidency({ ids }: Token, one: Proposition, other: Proposition): boolean {
-  if (!ids?.includes('office:president') || other.core.some((token) => names(token, OFFICES))) return false
-  const { stage } = other.scope
-  if (stage === 'nomination') return !other.core.some((token) => names(token, PLACES))
+  if (!ids?.includes('office:president') || other.questionTokens.some((token) => names(token, OFFICES))) return false
+  const { stage } = other.qualifiers
+  if (stage === 'nomination') return !other.questionTokens.some((token) => names(token, PLACES))
   if (stage === 'first-round' || stage === 'runoff') return true
-  const american = !one.core.some((token) => names(token, PLACES) && !token.ids?.includes(USA))
+  const american = !one.questionTokens.some((token) => names(token, PLACES) && !token.ids?.includes(USA))
   return american && isNamed(other, 'election') && other.time.years.some(({ value }) => value % 4 === 0)
 }
 
-const isNamed = ({ core }: Proposition, word: string) => core.some(({ key }) => key === word)
+const isNamed = ({ questionTokens }: Proposition, word: string) => questionTokens.some(({ key }) => key === word)
 
 /** A league that the other side does not say, but means: by its ticker, its teams, or the sport of a league both name. */
 function isLeagueMeant({ ids }: Token, one: Proposition, other: Proposition): boolean {
@@ -150,8 +155,9 @@ function isLeagueMeant({ ids }: Token, one: Proposition, other: Proposition): bo
 
 /** Nobody runs in two primaries of a year: the full name of a candidate tells place, post and party. */
 function isPartOfOwnRace(token: Token, one: Proposition, other: Proposition): boolean {
-  if (one.scope.stage !== 'nomination' || other.scope.stage !== 'nomination' || !names(token, RACE)) return false
-  if (other.core.some((word) => names(word, RACE_PLACE))) return false
+  if (one.qualifiers.stage !== 'nomination' || other.qualifiers.stage !== 'nomination' || !names(token, RACE))
+    return false
+  if (other.questionTokens.some((word) => names(word, RACE_PLACE))) return false
   const years = other.time.years.length > 0 || one.time.years.length > 0
   return years && isFullNameShared(one, other)
 }
@@ -166,12 +172,12 @@ function isFullNameKnown(one: Proposition, other: Proposition): boolean {
 }
 
 /** The answer, or what stands before "win". */
-function nameOf({ answer, core }: Proposition): readonly Token[] {
+function nameOf({ answer, questionTokens }: Proposition): readonly Token[] {
   if (answer) return answer.kind === 'name' ? answer.tokens : []
-  return core.slice(
+  return questionTokens.slice(
     0,
     Math.max(
-      core.findIndex(({ key }) => key === 'win'),
+      questionTokens.findIndex(({ key }) => key === 'win'),
       0,
     ),
   )
@@ -180,10 +186,15 @@ function nameOf({ answer, core }: Proposition): readonly Token[] {
 /** The country of a post, where both sides name its holder: "Supreme Leader of Iran". */
 function isPlaceOfOffice(token: Token, one: Proposition, other: Proposition): boolean {
   if (!token.ids?.every((id) => kindOf(id) === 'country')) return false
-  const office = neighbours(one.core, token).some(
+  const office = neighbours(one.questionTokens, token).some(
     ({ key, ids }) => key === 'leader' || ids?.some((id) => kindOf(id) === 'office'),
   )
-  return office && one.core.some((word) => names(word, PERSONS) && other.core.some((mate) => sameToken(word, mate)))
+  return (
+    office &&
+    one.questionTokens.some(
+      (word) => names(word, PERSONS) && other.questionTokens.some((mate) => sameToken(word, mate)),
+    )
+  )
 }
 
 const LEAVING = ruleWords('leave resign')
@@ -192,21 +203,21 @@ const VOTING = ruleWords('vote-for')
 /** The post that somebody leaves or is voted into, where the other side says no more than that he is. */
 function isPostOfPerson(token: Token, one: Proposition, other: Proposition): boolean {
   if (!both(one, other, LEAVING) && !both(one, other, VOTING)) return false
-  if (other.core.some(isPost)) return false
+  if (other.questionTokens.some(isPost)) return false
   const placed =
-    neighbours(one.core, token).some(isPost) && (token.ids?.every((id) => kindOf(id) === 'country') ?? false)
+    neighbours(one.questionTokens, token).some(isPost) && (token.ids?.every((id) => kindOf(id) === 'country') ?? false)
   return isPost(token) || placed
 }
 
 const both = (one: Proposition, other: Proposition, keys: ReadonlySet<string>) =>
-  [one, other].every(({ core }) => core.some(({ key }) => keys.has(key)))
+  [one, other].every(({ questionTokens }) => questionTokens.some(({ key }) => keys.has(key)))
 
 export const isPost = (token: Token): boolean => POST_WORDS.has(token.key) || names(token, OFFICES)
 const POST_WORDS = ruleWords('leader suprem head office chair coach director secretary')
 
 /** The party of a nomination, beside the question who wins. */
 function isPartyOfNomination({ ids }: Token, one: Proposition, other: Proposition): boolean {
-  if (one.scope.stage !== 'nomination' || other.scope.stage !== undefined) return false
+  if (one.qualifiers.stage !== 'nomination' || other.qualifiers.stage !== undefined) return false
   return ids?.every((id) => kindOf(id) === 'party') ?? false
 }
 
@@ -215,12 +226,12 @@ function extendsName(token: Token, one: Proposition, other: Proposition): boolea
   if (token.weight > 1.2 || token.weight < 0.3 || token.ids) return false
   if (isPartOfName(token, one, other) || isGivenNameOfSubject(token, one, other)) return true
   if (isFirstOfThreeNames(token, one, other)) return true
-  return neighbours(one.core, token).some(
+  return neighbours(one.questionTokens, token).some(
     (near) =>
       near.weight >= 0.8 &&
       (near.ids === undefined || names(near, NAMED)) &&
       (isOfAnswer(near, one) || isOfAnswer(near, other)) &&
-      other.core.some((word) => sameToken(near, word)),
+      other.questionTokens.some((word) => sameToken(near, word)),
   )
 }
 
@@ -240,8 +251,8 @@ const FAMILY_NAME = /^Will \p{Lu}\p{Ll}+ \p{Ll}/u
 
 /** "Will Zohran Mamdani freeze ...?" beside "Will Mamdani freeze ...?" */
 function isGivenNameOfSubject(token: Token, one: Proposition, other: Proposition): boolean {
-  const [given, family] = one.core
-  const [subject] = other.core
+  const [given, family] = one.questionTokens
+  const [subject] = other.questionTokens
   if (given !== token || !family || !subject || family.ids || family.weight < 1 || !sameToken(family, subject))
     return false
   return FULL_NAME.test(one.title) && FAMILY_NAME.test(other.title)
@@ -250,16 +261,16 @@ function isGivenNameOfSubject(token: Token, one: Proposition, other: Proposition
 const THREE_NAMES = /^Will \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Ll}/u
 
 /** "Will Andrea Kimi Antonelli win ...?" beside "Will Kimi Antonelli be ...?" */
-function isFirstOfThreeNames(token: Token, { core, title }: Proposition, other: Proposition): boolean {
-  const [first, second, third] = core
-  const [given, family] = other.core
+function isFirstOfThreeNames(token: Token, { questionTokens, title }: Proposition, other: Proposition): boolean {
+  const [first, second, third] = questionTokens
+  const [given, family] = other.questionTokens
   if (first !== token || !second || !third || !given || !family) return false
   return THREE_NAMES.test(title) && FULL_NAME.test(other.title) && sameToken(second, given) && sameToken(third, family)
 }
 
-function neighbours(core: readonly Token[], token: Token): Token[] {
-  const index = core.indexOf(token)
-  return [core[index - 1], core[index + 1]].filter((near) => near !== undefined)
+function neighbours(questionTokens: readonly Token[], token: Token): Token[] {
+  const index = questionTokens.indexOf(token)
+  return [questionTokens[index - 1], questionTokens[index + 1]].filter((near) => near !== undefined)
 }
 
 const names = ({ ids }: Token, kinds: ReadonlySet<string>) => ids?.some((id) => kinds.has(kindOf(id))) ?? false

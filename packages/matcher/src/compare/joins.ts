@@ -24,6 +24,6 @@ export function isAlternative(qualifiers: readonly Token[], title: string): bool
   if (before === undefined || after === undefined) return false
   const keys = new Set(qualifiers.map(({ key }) => key))
   const all = (tokens: readonly Token[]) => tokens.length === keys.size && tokens.every(({ key }) => keys.has(key))
-  const told = (text: string) => tokenise(normalise(text), new Map()).filter(({ weight }) => weight >= 0.3)
-  return all(told(before).slice(0 - keys.size)) || all(told(after).slice(0, keys.size))
+  const stated = (text: string) => tokenise(normalise(text), new Map()).filter(({ weight }) => weight >= 0.3)
+  return all(stated(before).slice(0 - keys.size)) || all(stated(after).slice(0, keys.size))
 }

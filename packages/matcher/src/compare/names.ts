@@ -1,10 +1,10 @@
+import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
-import { remembered } from '../extract/remembered.ts'
 import type { Token } from '../extract/tokens.ts'
-import { isNumber } from './matter.ts'
 import { isRuleWord } from './rule-words.ts'
 import { givenNameOf, sameToken } from './same-token.ts'
 import { areSpeltOut } from './spelt-out.ts'
+import { isNumber } from './topic.ts'
 import { explains, factsOf, readVocabulary, type Vocabulary } from './vocabulary.ts'
 
 /**
@@ -13,7 +13,7 @@ import { explains, factsOf, readVocabulary, type Vocabulary } from './vocabulary
  * all their kin with the same answer. Undefined where it is not as simple as that, or neither has kin.
  */
 export function relateNames(a: Proposition, b: Proposition): string | undefined {
-  if (a.kin === undefined && b.kin === undefined) return undefined
+  if (a.templateGroup === undefined && b.templateGroup === undefined) return undefined
   const [one, other] = [namesOf(a), namesOf(b)]
   if (one.length === 0 && other.length === 0) return 'none'
   if (areSpeltOut(a, b)) return undefined
@@ -26,8 +26,8 @@ export function relateNames(a: Proposition, b: Proposition): string | undefined 
 
 const NONE: readonly Token[] = []
 
-const namesOf = ({ kin, region, answer }: Proposition) =>
-  kin === undefined || region ? NONE : (answer?.tokens ?? NONE)
+const namesOf = ({ templateGroup, interval, answer }: Proposition) =>
+  templateGroup === undefined || interval ? NONE : (answer?.tokens ?? NONE)
 
 /** What all kin say. */
 interface Rest {
@@ -38,14 +38,14 @@ interface Rest {
 
 /** So many are kept: those of the events at hand. Kin share the words around their questions. */
 const KEPT = 5000
-const restOf = remembered(readRest, KEPT, ({ context }) => context)
+const restOf = memoize(readRest, KEPT, ({ context }) => context)
 
 function readRest(proposition: Proposition): Rest {
-  const { core, context } = proposition
+  const { questionTokens, context } = proposition
   const names = namesOf(proposition)
-  const said = core.filter((token) => !names.includes(token))
+  const said = questionTokens.filter((token) => !names.includes(token))
   const words = [...said, ...context].map(({ key }) => key)
-  return { vocabulary: readVocabulary({ core: said, context }), words, strange: new Map() }
+  return { vocabulary: readVocabulary({ questionTokens: said, context }), words, strange: new Map() }
 }
 
 const areStrange = (names: readonly Token[], x: Rest, y: Rest) =>
@@ -65,7 +65,7 @@ function isStrange(token: Token, { vocabulary, words, strange }: Rest): boolean 
 }
 
 /** The word asserts nothing and ranks nobody, whatever it stands beside. */
-const isMereName = remembered((token: Token): boolean => {
+const isMereName = memoize((token: Token): boolean => {
   const { predicates, implied } = factsOf(token)
   return predicates.length + implied.length === 0 && !isRuleWord(token) && !isNumber(token)
 })
@@ -74,6 +74,6 @@ const areClose = (one: Token, other: Token) =>
   one.key.includes(other.key) || other.key.includes(one.key) || sameToken(one, other)
 
 /** How many words, and which of them are given names. */
-const shapeOf = remembered((names: readonly Token[]): string =>
+const shapeOf = memoize((names: readonly Token[]): string =>
   names.map(({ key }) => (givenNameOf(key) ? 'g' : 'n')).join(''),
 )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listing } from '../__fixtures__/listing.ts'
+import { assess } from '../assess.ts'
 import { readEvent } from '../extract/event.ts'
-import { judge } from '../judge.ts'
 
 const read = (venue: string, title: string) => {
   const [market] = readEvent(listing(venue, { title })).markets
@@ -14,8 +14,8 @@ const back: Record<string, string> = { subset: 'superset', superset: 'subset' }
 /** What two questions are to each other, told from the first. */
 function relationOf(one: string, other: string) {
   const [a, b] = [read('kalshi', one), read('polymarket', other)]
-  const { relation, confidence } = judge(a, b)
-  expect(judge(b, a).relation).toBe(relation && (back[relation] ?? relation))
+  const { relation, confidence } = assess(a, b)
+  expect(assess(b, a).relation).toBe(relation && (back[relation] ?? relation))
   return confidence >= 0.5 ? relation : undefined
 }
 

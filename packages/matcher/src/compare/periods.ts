@@ -1,7 +1,7 @@
-import { isoDay, yearOf } from '../extract/civil.ts'
+import { isoDay, yearOf } from '../extract/calendar.ts'
 import { type EntityKind, kindOf } from '../extract/entities.ts'
+import type { SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
-import type { SetRelation } from '../extract/region.ts'
 import { showTime, type Time } from '../extract/time.ts'
 import { agree, type Comparison, missing, type Sides, shown, veto } from './comparison.ts'
 import { comesFirst, isHeld } from './predicates.ts'
@@ -13,7 +13,8 @@ export function compareTimes(a: Proposition, b: Proposition): Comparison[] {
   const windows = ofWindow(a, b, sides)
   const years = compareYears(a.time.years, b.time.years)
   // until when is asked tells more than the year it is named by
-  const nested = windows.some(({ lean }) => lean === 'inside' || lean === 'contains') && (isUntil(a) || isUntil(b))
+  const nested =
+    windows.some(({ relation }) => relation === 'inside' || relation === 'contains') && (isUntil(a) || isUntil(b))
   if (years === 'apart' && (nested || isListed(a) || isListed(b))) return windows
   if (years === 'apart') return [...windows, veto('year', 'unrelated', sides)]
   if (years === 'equal') return [...windows, agree('year', 'year agrees', sides)]
@@ -32,12 +33,12 @@ const isListed = ({ time: { window, years } }: Proposition) =>
 
 /** The side that tells no year asks for the next one, or closes in the other's or shortly after it. */
 function closesInYear(a: Proposition, b: Proposition): boolean {
-  const [told, open] = a.time.years.length > 0 ? [a, b] : [b, a]
+  const [stated, open] = a.time.years.length > 0 ? [a, b] : [b, a]
   const { closing } = open.time
-  if (open.core.some(({ key }) => key === 'next')) return true
+  if (open.questionTokens.some(({ key }) => key === 'next')) return true
   return (
     closing !== undefined &&
-    told.time.years.some(({ value }) => Math.abs(yearOf(closing - 60) - value) === 0 || yearOf(closing) === value)
+    stated.time.years.some(({ value }) => Math.abs(yearOf(closing - 60) - value) === 0 || yearOf(closing) === value)
   )
 }
 
@@ -52,7 +53,7 @@ function ofWindow(a: Proposition, b: Proposition, sides: Sides): Comparison[] {
   if (until) return [veto('window', until, sides, 'window differs')]
   if (relation === 'equal') return [agree('window', 'window agrees', sides)]
   if (isTotal(a) && isTotal(b) && !isSamePeriod(a, b)) return [veto('window', 'overlap', sides)]
-  if (relation === 'near' || isMeeting(a, b) || isEdition(a, b) || isBeforeContest(a, b) || isBeforeContest(b, a))
+  if (relation === 'near' || isMeeting(a, b) || isContestDay(a, b) || isBeforeContest(a, b) || isBeforeContest(b, a))
     return [agree('window', 'window near', sides)]
   if (relation === 'missing') {
     const one = a.time.window ?? b.time.window
@@ -66,26 +67,26 @@ function ofWindow(a: Proposition, b: Proposition, sides: Sides): Comparison[] {
 
 /** What comes true by a day comes true at some time, where the rules of the other side set no end and it is listed for long. */
 function compareOpen(a: Proposition, b: Proposition): SetRelation | undefined {
-  const [told, other] = a.time.window ? [a, b] : [b, a]
-  const { window } = told.time
+  const [stated, other] = a.time.window ? [a, b] : [b, a]
+  const { window } = stated.time
   const { open, closing, years } = other.time
   if (!open || !window?.yearKnown || window.kind !== 'deadline' || closing === undefined) return undefined
   // a contest ends when it is decided
-  if (isContest(told) || isContest(other) || isDecided(told) || isDecided(other)) return undefined
+  if (isContest(stated) || isContest(other) || isDecided(stated) || isDecided(other)) return undefined
   if (closing < window.to + LONG_AFTER || years.some(({ source }) => source === 'text')) return undefined
-  return told === a ? 'inside' : 'contains'
+  return stated === a ? 'inside' : 'contains'
 }
 
 const LONG_AFTER = 180
 
 /** Who wins is decided on a day of its own. */
-const isDecided = ({ core, scope }: Proposition) =>
-  scope.stage !== undefined || core.some(({ key }) => key === 'win' || key === 'election')
+const isDecided = ({ questionTokens, qualifiers }: Proposition) =>
+  qualifiers.stage !== undefined || questionTokens.some(({ key }) => key === 'win' || key === 'election')
 
 /** A listing that closes before the other side's window begins cannot be about it. */
 function ofClosing(a: Proposition, b: Proposition): Comparison[] {
-  const [told, open] = a.time.window ? [a, b] : [b, a]
-  const { window } = told.time
+  const [stated, open] = a.time.window ? [a, b] : [b, a]
+  const { window } = stated.time
   const { closing } = open.time
   if (open.time.window) return []
   if (!window?.yearKnown || closing === undefined) return []
@@ -95,8 +96,8 @@ function ofClosing(a: Proposition, b: Proposition): Comparison[] {
 }
 
 /** What a whole period comes to: its growth is not that of its last quarter. */
-const isTotal = ({ region, time }: Proposition) =>
-  region?.unit === 'percent' && !region.touch && (time.window?.kind ?? 'period') === 'period'
+const isTotal = ({ interval, time }: Proposition) =>
+  interval?.unit === 'percent' && !interval.barrier && (time.window?.kind ?? 'period') === 'period'
 
 function isSamePeriod(a: Proposition, b: Proposition): boolean {
   const [one, other] = [lengthOf(a.time), lengthOf(b.time)]
@@ -127,14 +128,14 @@ function untilMeeting(a: Proposition, b: Proposition): SetRelation | undefined {
   return month === x ? 'inside' : 'contains'
 }
 
-const isOfBank = ({ core }: Proposition) =>
-  core.some(({ ids }) => ids?.some((id) => kindOf(id) === 'bank' || id === FED_FUNDS))
+const isOfBank = ({ questionTokens }: Proposition) =>
+  questionTokens.some(({ ids }) => ids?.some((id) => kindOf(id) === 'bank' || id === FED_FUNDS))
 
 const FED_FUNDS = 'series:fed-funds'
 
 /** Contests are named by their year; the day one of them is held on, told by the other side, lies in it. */
-function isEdition(a: Proposition, b: Proposition): boolean {
-  if (a.region || b.region || (a.time.window === undefined) === (b.time.window === undefined)) return false
+function isContestDay(a: Proposition, b: Proposition): boolean {
+  if (a.interval || b.interval || (a.time.window === undefined) === (b.time.window === undefined)) return false
   const [dated, named] = a.time.window ? [a, b] : [b, a]
   const { window } = dated.time
   if (window?.from === undefined || window.clock) return false
@@ -150,7 +151,7 @@ function isBeforeContest(a: Proposition, b: Proposition): boolean {
   return contest.years.every(({ value }) => value <= until) && comesFirst(b, a)
 }
 
-const isContest = ({ core }: Proposition) =>
-  core.some(({ key, ids }) => key === 'grand-prix' || ids?.some((id) => CONTESTS.has(kindOf(id))))
+const isContest = ({ questionTokens }: Proposition) =>
+  questionTokens.some(({ key, ids }) => key === 'grand-prix' || ids?.some((id) => CONTESTS.has(kindOf(id))))
 
 const CONTESTS: ReadonlySet<EntityKind> = new Set(['trophy', 'award'])

@@ -1,6 +1,6 @@
 import type { Proposition } from '../extract/proposition.ts'
 import { type Comparison, veto } from './comparison.ts'
-import { isFrame } from './fixtures.ts'
+import { isEventQuestion } from './game-questions.ts'
 import { followOn, imply } from './implications.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
@@ -8,12 +8,13 @@ import { vocabularyOf } from './vocabulary.ts'
 export function compareAsking(a: Proposition, b: Proposition): Comparison[] {
   const sides = [a.asks, b.asks] as const
   if ((isDate(a) && isResult(b)) || (isDate(b) && isResult(a))) return [veto('answer', 'unrelated', sides)]
-  if (isFrame(a) !== isFrame(b)) return [veto('answer', 'overlap', sides, 'predicate differs')]
+  if (isEventQuestion(a) !== isEventQuestion(b)) return [veto('answer', 'overlap', sides, 'predicate differs')]
   return a.asks && b.asks && a.asks !== b.asks ? [veto('answer', 'overlap', sides, 'predicate differs')] : []
 }
 
 /** When an election is held does not tell who wins it. */
-const isDate = ({ asks, core }: Proposition) => asks === 'time' && core.some(({ key }) => key === 'election')
+const isDate = ({ asks, questionTokens }: Proposition) =>
+  asks === 'time' && questionTokens.some(({ key }) => key === 'election')
 const isResult = (proposition: Proposition) => vocabularyOf(proposition).predicates.includes('win')
 
 /** What the questions assert, where both say it and say another thing. */
@@ -21,7 +22,7 @@ export function comparePredicates(a: Proposition, b: Proposition): Comparison[] 
   const [{ predicates: x }, { predicates: y }] = [vocabularyOf(a), vocabularyOf(b)]
   const opposite = (x.includes('stay') && y.includes('leave')) || (x.includes('leave') && y.includes('stay'))
   if (x.length === 0 || y.length === 0 || (!opposite && x.some((key) => y.includes(key)))) return []
-  const lean = exclude(x, y)
+  const relation = exclude(x, y)
     ? 'disjoint'
     : imply(x, y)
       ? 'inside'
@@ -30,7 +31,7 @@ export function comparePredicates(a: Proposition, b: Proposition): Comparison[] 
         : areOfOneKind(a, b) === false
           ? 'unrelated'
           : 'overlap'
-  return [veto('predicate', lean, [x.join(' '), y.join(' ')], 'predicate differs')]
+  return [veto('predicate', relation, [x.join(' '), y.join(' ')], 'predicate differs')]
 }
 
 /** Who is relegated has not won. */
@@ -42,7 +43,7 @@ const exclude = (x: readonly string[], y: readonly string[]) =>
  * journeys. Undefined where one of them asserts nothing known.
  */
 export function areOfOneKind(a: Proposition, b: Proposition): boolean | undefined {
-  const [{ matters: x }, { matters: y }] = [vocabularyOf(a), vocabularyOf(b)]
+  const [{ topicKinds: x }, { topicKinds: y }] = [vocabularyOf(a), vocabularyOf(b)]
   return x.size === 0 || y.size === 0 ? undefined : [...x].some((kind) => y.has(kind))
 }
 

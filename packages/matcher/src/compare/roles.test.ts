@@ -10,9 +10,9 @@ const read = (title: string) => {
   return market
 }
 
-const leanOf = (compare: typeof compareRoles, one: string, other: string) => {
+const relationOf = (compare: typeof compareRoles, one: string, other: string) => {
   const [a, b] = [read(one), read(other)]
-  return [compare(a, b)[0]?.lean, compare(b, a)[0]?.lean]
+  return [compare(a, b)[0]?.relation, compare(b, a)[0]?.relation]
 }
 
 describe('who does it', () => {
@@ -22,8 +22,8 @@ describe('who does it', () => {
     ['Will Acme earn more than Bolt in 2031?', 'Will Bolt earn more than Acme in 2031?', 'disjoint'],
     ['Acme-6 released before Bolt-4?', 'Bolt-4 released before Acme-6?', 'disjoint'],
     ['Will Acme list its shares before Bolt does?', 'Will Bolt list its shares before Acme does?', 'disjoint'],
-  ] as const)('%s | %s', (one, other, lean) => {
-    expect(leanOf(compareRoles, one, other)).toEqual([lean, lean])
+  ] as const)('%s | %s', (one, other, relation) => {
+    expect(relationOf(compareRoles, one, other)).toEqual([relation, relation])
   })
 
   it.each([
@@ -33,14 +33,14 @@ describe('who does it', () => {
     ['Will Acme earn more than $5 million?', 'Will Acme earn more than $6 million?'],
     ['Will Acme list its shares before Bolt does?', 'Acme lists its shares before Bolt?'],
   ])('is told alike: %s | %s', (one, other) => {
-    expect(leanOf(compareRoles, one, other)).toEqual([undefined, undefined])
+    expect(relationOf(compareRoles, one, other)).toEqual([undefined, undefined])
   })
 })
 
 describe('one of two, or both', () => {
   it('is told by the word between them', () => {
     const [either, both] = ['Will Ann or Bob come to tea?', 'Will Bob and Ann come to tea?']
-    expect(leanOf(compareJoins, either, both)).toEqual(['contains', 'inside'])
-    expect(leanOf(compareJoins, both, both)).toEqual([undefined, undefined])
+    expect(relationOf(compareJoins, either, both)).toEqual(['contains', 'inside'])
+    expect(relationOf(compareJoins, both, both)).toEqual([undefined, undefined])
   })
 })

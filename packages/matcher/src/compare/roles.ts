@@ -1,7 +1,7 @@
 import { clauseOf } from '../extract/clause.ts'
 import { readDates } from '../extract/dates.ts'
+import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
-import { remembered } from '../extract/remembered.ts'
 import { normalise } from '../extract/text.ts'
 import { type Token, tokenise } from '../extract/tokens.ts'
 import { verbs } from '../knowledge/verbs.ts'
@@ -48,7 +48,7 @@ interface Order {
   after: readonly Token[]
 }
 
-const rolesOf = remembered((proposition: Proposition): Roles => {
+const rolesOf = memoize((proposition: Proposition): Roles => {
   const [order, subject] = [orderOf(proposition), subjectOf(proposition)]
   return { ...(order && { order }), ...(subject && { subject }) }
 })
@@ -56,12 +56,15 @@ const rolesOf = remembered((proposition: Proposition): Roles => {
 const SECOND = / (?:before|than) (?![$\d])(.+)$/
 
 /** "Will Ann marry before Bob?", "Will Ann earn more than Bob?", but not "before May". */
-function orderOf({ core, title }: Proposition): Order | undefined {
+function orderOf({ questionTokens, title }: Proposition): Order | undefined {
   const second = SECOND.exec(title)?.[1]
   const [first = '', next = ''] = second?.split(' ') ?? []
   if (second === undefined || readDates(normalise(`in ${first} ${next}`)).mentions.length > 0) return undefined
   const later = new Set(tokenise(normalise(second), new Map()).map(({ key }) => key))
-  return { before: core.filter(({ key }) => !later.has(key)), after: core.filter(({ key }) => later.has(key)) }
+  return {
+    before: questionTokens.filter(({ key }) => !later.has(key)),
+    after: questionTokens.filter(({ key }) => later.has(key)),
+  }
 }
 
 const areSwapped = (x: Order, y: Order) => meet(x.before, y.after) && meet(x.after, y.before)
@@ -69,16 +72,17 @@ const areSwapped = (x: Order, y: Order) => meet(x.before, y.after) && meet(x.aft
 const SUBJECT = /^(?:Will|Does|Did|Can|Has|Is) (?:the )?["“]?(\p{Lu}[\p{L}\d'’-]*)/u
 
 /** "Will China ...": the name behind the verb that asks. */
-function subjectOf({ core, title }: Proposition): Token | undefined {
+function subjectOf({ questionTokens, title }: Proposition): Token | undefined {
   const [, name] = SUBJECT.exec(title) ?? []
   const [first] = name === undefined ? [] : tokenise(normalise(name), new Map())
   return (
-    first && core.find(({ key, ids }) => key.split(' ')[0] === first.key || ids?.some((id) => first.ids?.includes(id)))
+    first &&
+    questionTokens.find(({ key, ids }) => key.split(' ')[0] === first.key || ids?.some((id) => first.ids?.includes(id)))
   )
 }
 
 /** Each of the two does to the other what both questions say between them: sanction, insult, overtake. */
-function doOther({ core: a }: Proposition, x: Token, { core: b }: Proposition, y: Token): boolean {
+function doOther({ questionTokens: a }: Proposition, x: Token, { questionTokens: b }: Proposition, y: Token): boolean {
   if (sameToken(x, y)) return false
   const [from, to] = [a.indexOf(x), a.findIndex((token) => sameToken(token, y))]
   const [back, forth] = [b.indexOf(y), b.findIndex((token) => sameToken(token, x))]

@@ -12,7 +12,7 @@ const read = (title: string) => {
 /** The words of a question that stand on the other side for an acronym, or for what it is short of. */
 const spelt = (one: string, other: string) => {
   const [a, b] = [read(one), read(other)]
-  return a.core.filter((token) => isSpeltOut(token, a, b)).map(({ key }) => key)
+  return a.questionTokens.filter((token) => isSpeltOut(token, a, b)).map(({ key }) => key)
 }
 
 describe('acronyms', () => {

@@ -1,9 +1,13 @@
+import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
-import { remembered } from '../extract/remembered.ts'
 import type { Token } from '../extract/tokens.ts'
 
 /** "IMO" beside "International Mathematical Olympiad", and each of its words beside "IMO". */
-export function isSpeltOut(token: Token, { core: one }: Proposition, { core: other }: Proposition): boolean {
+export function isSpeltOut(
+  token: Token,
+  { questionTokens: one }: Proposition,
+  { questionTokens: other }: Proposition,
+): boolean {
   if (isAcronym(token) && lettersOf(other).initials.includes(token.key)) return true
   return lettersOf(other).acronyms.some(({ key }) => {
     const from = lettersOf(one).initials.indexOf(key)
@@ -14,8 +18,8 @@ export function isSpeltOut(token: Token, { core: one }: Proposition, { core: oth
 /** Whether one of two questions spells out a word of the other. */
 export const areSpeltOut = (a: Proposition, b: Proposition): boolean => spells(a, b) || spells(b, a)
 
-const spells = ({ core }: Proposition, { core: other }: Proposition) =>
-  lettersOf(other).acronyms.some(({ key }) => lettersOf(core).initials.includes(key))
+const spells = ({ questionTokens }: Proposition, { questionTokens: other }: Proposition) =>
+  lettersOf(other).acronyms.some(({ key }) => lettersOf(questionTokens).initials.includes(key))
 
 interface Letters {
   /** The first letters of the words, one after the other. */
@@ -24,10 +28,10 @@ interface Letters {
   acronyms: readonly Token[]
 }
 
-const lettersOf = remembered(
-  (core: readonly Token[]): Letters => ({
-    initials: core.map(({ key }) => key.charAt(0)).join(''),
-    acronyms: core.filter(isAcronym),
+const lettersOf = memoize(
+  (questionTokens: readonly Token[]): Letters => ({
+    initials: questionTokens.map(({ key }) => key.charAt(0)).join(''),
+    acronyms: questionTokens.filter(isAcronym),
   }),
 )
 

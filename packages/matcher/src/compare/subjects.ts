@@ -1,7 +1,7 @@
 import { type EntityKind, kindOf } from '../extract/entities.ts'
+import type { Interval, SetRelation } from '../extract/interval.ts'
 import { predicates } from '../extract/lexicon.ts'
 import type { Proposition } from '../extract/proposition.ts'
-import type { Region, SetRelation } from '../extract/region.ts'
 import { type Token, total } from '../extract/tokens.ts'
 import { settings } from '../settings.ts'
 import { areAnswersApart, areOtherAnswers, isExclusive } from './answers.ts'
@@ -10,17 +10,17 @@ import { areContrasted, isContrast } from './contrasts.ts'
 import { compareEntities } from './entities.ts'
 import { lighten } from './implied.ts'
 import { compareJoins, isAlternative } from './joins.ts'
-import { mattersOf } from './matters.ts'
 import { compareAsking, comparePredicates } from './predicates.ts'
 import { compareRoles } from './roles.ts'
 import { ruleWords } from './rule-words.ts'
+import { topicKindsOf } from './topic-kinds.ts'
 import { knows, vocabularyOf } from './vocabulary.ts'
 import { compareWords, matchWords, type WordMatch } from './words.ts'
 
 /** What the words of two questions say of what they are about. */
 export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
   const plain = matchWords(a, b)
-  if (isOtherMatter(a, b, plain.shared)) {
+  if (isOtherTopic(a, b, plain.shared)) {
     return [agreeOnWords(plain.shared), veto('words', 'unrelated', shown(listed, plain.onlyA, plain.onlyB))]
   }
   const match = compareWords(a, b, plain)
@@ -41,7 +41,7 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
   if ((hasName(onlyA) && hasName(onlyB)) || areCountries(onlyA, onlyB)) {
     if (
       [...onlyA, ...onlyB].every(
-        (token) => token.weight < words.substitution || READINGS.has(token.key) || isContrast(token),
+        (token) => token.weight < words.substitution || MEASUREMENTS.has(token.key) || isContrast(token),
       )
     )
       return [...result, veto('words', 'overlap', sides, 'qualifier differs')]
@@ -55,7 +55,7 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
       ...result,
       veto('answer', isExclusive(a) || isExclusive(b) ? 'disjoint' : 'unrelated', sides, 'answer differs'),
     ]
-  const unrelated = shared < words.sameMatter * Math.min(total(a.core), total(b.core))
+  const unrelated = shared < words.sameTopic * Math.min(total(a.questionTokens), total(b.questionTokens))
   if (unrelated) result.push(veto('words', 'unrelated', sides))
   const reversed = [...onlyA, ...onlyB].some(({ key, weight }) => weight >= 0.3 && REVERSING.has(key))
   if (reversed || areContrasted(a, b, onlyA, onlyB)) result.push(veto('words', 'overlap', sides))
@@ -70,9 +70,9 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
 
 /** The contest is held in a country that the other side does not speak of. */
 function isAbroad(one: Proposition, other: Proposition): boolean {
-  if (!names(one.core, POLITICAL) || !names(other.core, POLITICAL)) return false
+  if (!names(one.questionTokens, POLITICAL) || !names(other.questionTokens, POLITICAL)) return false
   const vocabulary = vocabularyOf(other)
-  const places = one.frame.filter((token) => names([token], PLACES) && !knows(vocabulary, token))
+  const places = one.eventTokens.filter((token) => names([token], PLACES) && !knows(vocabulary, token))
   return places.length > 0 && lighten(one, other, places).some(({ weight }) => weight >= 0.5)
 }
 
@@ -81,27 +81,27 @@ function ofParty(a: Proposition, b: Proposition, onlyA: readonly Token[], onlyB:
   if (hasTeam(onlyA) !== hasTeam(onlyB) && isRace(a) && isRace(b)) return 'overlap'
   const [x, y] = [partiesOf(onlyA), partiesOf(onlyB)]
   if (x.length > 0 === y.length > 0) return 'disjoint'
-  const [parties, person, lean] = x.length > 0 ? ([x, b, 'contains'] as const) : ([y, a, 'inside'] as const)
+  const [parties, person, relation] = x.length > 0 ? ([x, b, 'contains'] as const) : ([y, a, 'inside'] as const)
   const party = person.politician?.party
-  return party === undefined ? 'overlap' : parties.includes(party) ? lean : 'disjoint'
+  return party === undefined ? 'overlap' : parties.includes(party) ? relation : 'disjoint'
 }
 
 const hasTeam = (tokens: readonly Token[]) => tokens.some(({ ids }) => ids?.some((id) => id.startsWith('team:f1:')))
 
-const isRace = ({ core, leagues }: Proposition) =>
-  leagues.includes('f1') || core.some(({ key }) => key === 'grand-prix')
+const isRace = ({ questionTokens, leagues }: Proposition) =>
+  leagues.includes('f1') || questionTokens.some(({ key }) => key === 'grand-prix')
 
 const partiesOf = (tokens: readonly Token[]) =>
   tokens.flatMap(({ ids = [] }) => ids.filter((id) => kindOf(id) === 'party'))
 
 /** Too little is shared for two answers to one question, whatever the other words may be worth. */
-function isOtherMatter(a: Proposition, b: Proposition, shared: number): boolean {
-  const { sameMatter, leastShared } = settings.words
-  if (isTicket(a) !== isTicket(b) || shared >= sameMatter * Math.min(weightOf(a), weightOf(b))) return false
+function isOtherTopic(a: Proposition, b: Proposition, shared: number): boolean {
+  const { sameTopic, leastShared } = settings.words
+  if (isTicket(a) !== isTicket(b) || shared >= sameTopic * Math.min(weightOf(a), weightOf(b))) return false
   return shared < leastShared || !(isExclusive(a) || isExclusive(b))
 }
 
-const weightOf = ({ core }: Proposition) => total(core.filter(({ key }) => !READINGS.has(key)))
+const weightOf = ({ questionTokens }: Proposition) => total(questionTokens.filter(({ key }) => !MEASUREMENTS.has(key)))
 
 /** What the questions assert counts once. */
 function withoutPredicates({ shared, onlyA, onlyB }: WordMatch): WordMatch {
@@ -110,9 +110,9 @@ function withoutPredicates({ shared, onlyA, onlyB }: WordMatch): WordMatch {
 
 /** Numbers that both questions turn on are compared as such. */
 function withoutBounds(a: Proposition, b: Proposition, match: WordMatch): WordMatch {
-  if (!a.region || !b.region || a.region.bare || b.region.bare) return match
-  const isBound = ({ key }: Token, { low, high }: Region) => key === String(low) || key === String(high)
-  const [x, y] = [a.region, b.region]
+  if (!a.interval || !b.interval || a.interval.bare || b.interval.bare) return match
+  const isBound = ({ key }: Token, { low, high }: Interval) => key === String(low) || key === String(high)
+  const [x, y] = [a.interval, b.interval]
   return {
     ...match,
     onlyA: match.onlyA.filter((token) => !isBound(token, x)),
@@ -150,7 +150,8 @@ function ofQualifier(
   if (isAlternative(qualifiers, qualifiers === onlyA ? a.title : b.title))
     return qualifiers === onlyA ? 'contains' : 'inside'
   if (total(qualifiers) > settings.words.oneQualifier) return undefined
-  if (names(qualifiers, PLACES) && (names(a.core, OF_PLACE) || names(b.core, OF_PLACE))) return 'unrelated'
+  if (names(qualifiers, PLACES) && (names(a.questionTokens, OF_PLACE) || names(b.questionTokens, OF_PLACE)))
+    return 'unrelated'
   // what the other side does instead is another thing
   if (
     (qualifiers === onlyA ? onlyB : onlyA).some(
@@ -158,10 +159,10 @@ function ofQualifier(
     )
   )
     return 'unrelated'
-  if ((qualifiers === onlyA ? onlyB : onlyA).some(({ key }) => mattersOf(key).length > 0)) return 'overlap'
-  if (qualifiers.some(({ key }) => READINGS.has(key))) return 'overlap'
-  if ([a, b].some(({ core }) => core.some(({ key }) => RANKINGS.has(key)))) return 'overlap'
-  if (isLeft(qualifiers, qualifiers === onlyA ? a.core : b.core)) return 'overlap'
+  if ((qualifiers === onlyA ? onlyB : onlyA).some(({ key }) => topicKindsOf(key).length > 0)) return 'overlap'
+  if (qualifiers.some(({ key }) => MEASUREMENTS.has(key))) return 'overlap'
+  if ([a, b].some(({ questionTokens }) => questionTokens.some(({ key }) => RANKINGS.has(key)))) return 'overlap'
+  if (isLeft(qualifiers, qualifiers === onlyA ? a.questionTokens : b.questionTokens)) return 'overlap'
   const weaker = qualifiers.every(({ key, weight }) => weight < 0.3 || WIDENING.has(key))
   return (qualifiers === onlyA) !== weaker ? 'inside' : 'contains'
 }
@@ -171,8 +172,10 @@ const isBothDone = (more: readonly Token[], others: readonly Token[], title: str
   more.length > 0 && others.length === 0 && title.includes(' and ') && more.every(({ key }) => predicates.has(key))
 
 /** Whoever leaves a country does not leave his post. */
-const isLeft = (qualifiers: readonly Token[], core: readonly Token[]) =>
-  qualifiers.some((token) => names([token], PLACES) && core[core.indexOf(token) - 1]?.key === 'leave')
+const isLeft = (qualifiers: readonly Token[], questionTokens: readonly Token[]) =>
+  qualifiers.some(
+    (token) => names([token], PLACES) && questionTokens[questionTokens.indexOf(token) - 1]?.key === 'leave',
+  )
 
 /** What can only be added to a weaker question: whoever does a thing attempts it. */
 const WIDENING = ruleWords('attempt consider part plan propos partially try')
@@ -192,11 +195,11 @@ const REVERSING = ruleWords(
 )
 
 /** Other readings of the same. */
-const READINGS = ruleWords('annual audience-score core monthly nominal preliminary quarterly real revis')
+const MEASUREMENTS = ruleWords('annual audience-score core monthly nominal preliminary quarterly real revis')
 
 const RANKINGS = ruleWords('best most least 1st win largest highest lowest biggest leader next top')
 
-const isTicket = ({ scope }: Proposition) => scope.stage === 'ticket'
+const isTicket = ({ qualifiers }: Proposition) => qualifiers.stage === 'ticket'
 
 /** A ticket names the nominee first and the running mate second. */
 function ofTicket(
@@ -207,18 +210,18 @@ function ofTicket(
   sides: Sides,
 ): Comparison[] {
   const [ticket, extra, left] = isTicket(a) ? [a, onlyA, onlyB] : [b, onlyB, onlyA]
-  const whole = isTicket(a) ? b.core : a.core
+  const whole = isTicket(a) ? b.questionTokens : a.questionTokens
   if (hasName(left.filter((token) => !isGivenName(token, whole, left))) || !hasName(extra))
     return [veto('words', 'unrelated', sides)]
-  const own = ticket.core.findIndex((token) => token.weight >= 0.75 && !extra.includes(token))
-  const mate = ticket.core.findIndex((token) => extra.some(({ key }) => key === token.key))
-  const lean = mate < own ? 'disjoint' : isTicket(a) ? 'inside' : 'contains'
-  return [veto('ticket', lean, sides, 'answer differs')]
+  const own = ticket.questionTokens.findIndex((token) => token.weight >= 0.75 && !extra.includes(token))
+  const mate = ticket.questionTokens.findIndex((token) => extra.some(({ key }) => key === token.key))
+  const relation = mate < own ? 'disjoint' : isTicket(a) ? 'inside' : 'contains'
+  return [veto('ticket', relation, sides, 'answer differs')]
 }
 
 /** "Tucker" before "Carlson", where the ticket says "Carlson" alone. */
-function isGivenName(token: Token, core: readonly Token[], left: readonly Token[]): boolean {
-  const next = core[core.indexOf(token) + 1]
+function isGivenName(token: Token, questionTokens: readonly Token[], left: readonly Token[]): boolean {
+  const next = questionTokens[questionTokens.indexOf(token) + 1]
   return !token.ids && next !== undefined && !next.ids && next.weight >= 1 && !left.includes(next)
 }
 

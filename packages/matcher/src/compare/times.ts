@@ -1,6 +1,6 @@
-import { dayNumber } from '../extract/civil.ts'
+import { dayNumber } from '../extract/calendar.ts'
 import { inYear, NO_YEAR } from '../extract/dates.ts'
-import type { SetRelation } from '../extract/region.ts'
+import type { SetRelation } from '../extract/interval.ts'
 import type { Time, Window, Year } from '../extract/time.ts'
 
 export type TimeRelation = SetRelation | 'near' | 'missing' | 'apart'
@@ -26,7 +26,7 @@ export function compareWindows(a: Time, b: Time): TimeRelation {
   if (p.kind === 'deadline' && q.kind === 'deadline') {
     // where both titles are silent, the rules of two venues cut off a day apart
     if (p.ofRules && q.ofRules && Math.abs(p.to - q.to) <= 1) return 'equal'
-    const end = (p.loose && q.to === p.to + 1) || (q.loose && p.to === q.to + 1) ? 'equal' : undefined
+    const end = (p.ambiguousEnd && q.to === p.to + 1) || (q.ambiguousEnd && p.to === q.to + 1) ? 'equal' : undefined
     return end ?? (p.to === q.to ? 'equal' : p.to < q.to ? 'inside' : 'contains')
   }
   if (p.from === q.from && p.to === q.to) return 'equal'

@@ -1,11 +1,11 @@
 import { type EntityId, type EntityKind, kindOf } from '../extract/entities.ts'
 import { predicates } from '../extract/lexicon.ts'
+import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
-import { remembered } from '../extract/remembered.ts'
 import type { Token } from '../extract/tokens.ts'
 import { implied } from '../knowledge/implied-words.ts'
-import { mattersOf } from './matters.ts'
 import { givenNameOf, isMisspelling } from './same-token.ts'
+import { topicKindsOf } from './topic-kinds.ts'
 
 /** The words of a proposition in the form that comparing asks for: made once and looked up for every pair. */
 export interface Vocabulary {
@@ -21,7 +21,7 @@ export interface Vocabulary {
   /** What the question asserts. */
   predicates: readonly string[]
   /** What kinds of matter it is asked of. */
-  matters: ReadonlySet<number>
+  topicKinds: ReadonlySet<number>
   /** Answers of `knows`. */
   known: Map<Token, boolean>
   /** What the question is certain to name. */
@@ -34,30 +34,33 @@ type Entities = ReadonlyMap<EntityKind, ReadonlySet<EntityId>>
 
 /** So many are kept: those of the events at hand, not those of a catalogue. */
 const KEPT = 5000
-export const vocabularyOf: (proposition: Proposition) => Vocabulary = remembered(readVocabulary, KEPT)
+export const vocabularyOf: (proposition: Proposition) => Vocabulary = memoize(readVocabulary, KEPT)
 
-export function readVocabulary({ core, context }: Pick<Proposition, 'context' | 'core'>): Vocabulary {
+export function readVocabulary({
+  questionTokens,
+  context,
+}: Pick<Proposition, 'context' | 'questionTokens'>): Vocabulary {
   const vocabulary = {
     names: new Set<string>(),
     slugs: new Set<string>(),
     long: [] as string[],
     implied: new Set<string>(),
     predicates: [] as string[],
-    matters: new Set<number>(),
+    topicKinds: new Set<number>(),
     known: new Map<Token, boolean>(),
     named: new Map<EntityKind, Set<EntityId>>(),
     around: new Map<EntityKind, Set<EntityId>>(),
   }
-  for (const token of core) {
+  for (const token of questionTokens) {
     const facts = factsOf(token)
     addAround(vocabulary, token, facts)
     addNamed(vocabulary.named, token, facts)
     for (const word of facts.implied) vocabulary.implied.add(word)
     vocabulary.predicates.push(...facts.predicates)
-    for (const matter of facts.matters) vocabulary.matters.add(matter)
+    for (const topic of facts.topicKinds) vocabulary.topicKinds.add(topic)
   }
   for (const token of context) addAround(vocabulary, token, factsOf(token))
-  return { ...vocabulary, joined: joined(core) }
+  return { ...vocabulary, joined: joined(questionTokens) }
 }
 
 /** What a word tells, in whatever question it stands. */
@@ -65,19 +68,19 @@ interface Facts {
   names: readonly string[]
   implied: readonly string[]
   predicates: readonly string[]
-  matters: readonly number[]
+  topicKinds: readonly number[]
   /** Of an entity that it is certain to name: what may mean a country or a person counts for neither. */
   kind: EntityKind | undefined
 }
 
-export const factsOf = remembered((token: Token): Facts => {
+export const factsOf = memoize((token: Token): Facts => {
   const { key, ids = [] } = token
   const [kind, ...others] = new Set(ids.map(kindOf))
   return {
     names: [key, ...ids, ...ids.flatMap(widerOf), ...(givenNameOf(key) ?? [])],
     implied: [key, ...ids].flatMap((said) => implied.get(said) ?? []),
     predicates: predicates.has(key) ? (key === 'vote-for' ? [key, 'confirm'] : [key]) : [],
-    matters: mattersOf(key),
+    topicKinds: topicKindsOf(key),
     kind: others.length === 0 ? kind : undefined,
   }
 })
@@ -92,12 +95,12 @@ interface Around {
   around: Map<EntityKind, Set<EntityId>>
 }
 
-function addAround({ names, slugs, long, around }: Around, token: Token, told: Facts): void {
-  for (const name of told.names) names.add(name)
+function addAround({ names, slugs, long, around }: Around, token: Token, stated: Facts): void {
+  for (const name of stated.names) names.add(name)
   if (token.alias !== undefined) names.add(token.alias)
   if (token.slug !== undefined) slugs.add(token.slug)
   if (token.key.length >= 6) long.push(token.key)
-  addNamed(around, token, told)
+  addNamed(around, token, stated)
 }
 
 function addNamed(entities: Map<EntityKind, Set<EntityId>>, { ids = [] }: Token, { kind }: Facts): void {
@@ -108,8 +111,8 @@ function addNamed(entities: Map<EntityKind, Set<EntityId>>, { ids = [] }: Token,
 }
 
 /** "Blue Sky" beside "Bluesky": two and three words run together. */
-function joined(core: readonly Token[]): Set<string> {
-  const words = core.map(({ key }) => (key.includes(' ') ? key.replaceAll(' ', '') : key))
+function joined(questionTokens: readonly Token[]): Set<string> {
+  const words = questionTokens.map(({ key }) => (key.includes(' ') ? key.replaceAll(' ', '') : key))
   const found = new Set<string>()
   for (let at = 0; at < words.length; at++) {
     const two = `${words[at]}${words[at + 1] ?? ''}`

@@ -1,6 +1,6 @@
 import type { Proposition } from '../extract/proposition.ts'
 import { type Token, total } from '../extract/tokens.ts'
-import { framesAlike } from './frames.ts'
+import { areEventsAlike } from './event-tokens.ts'
 import { isPost, type Left, lighten } from './implied.ts'
 import { sameToken } from './same-token.ts'
 import { explains, vocabularyOf } from './vocabulary.ts'
@@ -22,9 +22,9 @@ export function matchWords(a: Proposition, b: Proposition): WordMatch {
 }
 
 function matched(a: Proposition, b: Proposition): WordMatch {
-  const alike = framesAlike(a, b)
+  const alike = areEventsAlike(a, b)
   const [onlyA, onlyB] = [unexplained(a, b, alike), unexplained(b, a, alike)]
-  const shared = Math.max(total(a.core) - total(onlyA), total(b.core) - total(onlyB), 0)
+  const shared = Math.max(total(a.questionTokens) - total(onlyA), total(b.questionTokens) - total(onlyB), 0)
   return { shared, onlyA, onlyB }
 }
 
@@ -36,15 +36,15 @@ export function compareWords(a: Proposition, b: Proposition, plain = matchWords(
   return two ? plain : { shared: plain.shared, onlyA, onlyB }
 }
 
-function unexplained(one: Proposition, other: Proposition, framesAlike: boolean): Token[] {
-  const { core, common } = one
+function unexplained(one: Proposition, other: Proposition, areEventsAlike: boolean): Token[] {
+  const { questionTokens, common } = one
   const vocabulary = vocabularyOf(other)
-  return core.filter(
-    (token) => !explains(vocabulary, token) && !(framesAlike && common.has(token.key) && isRepeated(token, one)),
+  return questionTokens.filter(
+    (token) => !explains(vocabulary, token) && !(areEventsAlike && common.has(token.key) && isRepeated(token, one)),
   )
 }
 
 /** What is said again of the event: not its answer, and no post that the event's title does not name. */
-const isRepeated = (token: Token, { answer, frame }: Proposition) =>
+const isRepeated = (token: Token, { answer, eventTokens }: Proposition) =>
   !answer?.tokens.some(({ key }) => key === token.key) &&
-  (!isPost(token) || frame.some((word) => sameToken(token, word)))
+  (!isPost(token) || eventTokens.some((word) => sameToken(token, word)))

@@ -1,4 +1,4 @@
-import { remembered } from './remembered.ts'
+import { memoize } from './memoize.ts'
 import { interned, type Token } from './tokens.ts'
 
 /** Makes words light that the title spells out: "CPOTY" where it says "Comeback Player of the Year". */
@@ -10,7 +10,7 @@ export function withoutAcronyms(tokens: readonly Token[], title: string): readon
 export const isAcronym = ({ key, ids }: Token, title: string): boolean =>
   !ids && /^[a-z]{3,6}$/.test(key) && initialsOf(title).includes(key)
 
-const initialsOf = remembered((title: string) =>
+const initialsOf = memoize((title: string) =>
   title
     .split(/[^a-z0-9]+/)
     .map((word) => word.charAt(0))

@@ -8,7 +8,7 @@ type Market = UnifiedEvent['markets'][number]
  * long its texts are. Returns the event itself where nothing is too long.
  */
 export function bounded(event: UnifiedEvent): UnifiedEvent {
-  const { maxTitle, maxRules } = settings.reading
+  const { maxTitle, maxRules } = settings.lengths
   return isWithin(event) && event.markets.every(isMarketWithin)
     ? event
     : { ...cut(event, maxTitle, maxRules), markets: event.markets.map(boundedMarket) }
@@ -16,7 +16,7 @@ export function bounded(event: UnifiedEvent): UnifiedEvent {
 
 function boundedMarket(market: Market): Market {
   if (isMarketWithin(market)) return market
-  const { maxTitle, maxRules } = settings.reading
+  const { maxTitle, maxRules } = settings.lengths
   const outcomes = market.outcomes.map((outcome) => ({ ...outcome, label: outcome.label.slice(0, maxTitle) }))
   return { ...cut(market, maxTitle, maxRules), outcomes }
 }
@@ -29,11 +29,11 @@ interface Texts {
 }
 
 const isWithin = ({ title, subtitle = '', slug = '', description = '' }: Texts) =>
-  Math.max(title.length, subtitle.length, slug.length) <= settings.reading.maxTitle &&
-  description.length <= settings.reading.maxRules
+  Math.max(title.length, subtitle.length, slug.length) <= settings.lengths.maxTitle &&
+  description.length <= settings.lengths.maxRules
 
 const isMarketWithin = (market: Market) =>
-  isWithin(market) && market.outcomes.every(({ label }) => label.length <= settings.reading.maxTitle)
+  isWithin(market) && market.outcomes.every(({ label }) => label.length <= settings.lengths.maxTitle)
 
 function cut<Whole extends Texts>(whole: Whole, maxTitle: number, maxRules: number): Whole {
   return {

@@ -1,6 +1,6 @@
 import { formsOf, type Verb, verbs } from '../knowledge/verbs.ts'
 import { readDates } from './dates.ts'
-import { remembered } from './remembered.ts'
+import { memoize } from './memoize.ts'
 import { normalise } from './text.ts'
 import { type Token, tokenise } from './tokens.ts'
 
@@ -46,7 +46,7 @@ const PARTICIPLE = /(?:ed|en|wn|ought|elt|uck)$/
 const SUBJECT_AT_MOST = 8
 
 /** Reads the clause of a title; undefined where it has no verb between parties that could be told. */
-export const clauseOf = remembered((title: string): Clause => readClause(title) ?? NONE)
+export const clauseOf = memoize((title: string): Clause => readClause(title) ?? NONE)
 const NONE: Clause = { verb: '', mutual: false, alone: false, agents: [], patients: [] }
 
 function readClause(title: string): Clause | undefined {
@@ -92,8 +92,8 @@ function verbAt(words: readonly string[], start: number): VerbAt | undefined {
       while (BETWEEN.test(words[verb] ?? '')) verb++
       const participle = words[verb] ?? ''
       const known = knownForms.get(participle)
-      const told = words[verb + 1] === 'by' && isParty(words, verb + 2)
-      const passive = known ? known.forms.has('participle') : told && PARTICIPLE.test(participle)
+      const stated = words[verb + 1] === 'by' && isParty(words, verb + 2)
+      const passive = known ? known.forms.has('participle') : stated && PARTICIPLE.test(participle)
       return passive ? { from, verb, passive } : undefined
     }
     const known = knownForms.get(word)
@@ -123,7 +123,7 @@ function isParty(words: readonly string[], at: number): boolean {
   return readDates(normalise(`in ${words.slice(first, first + 3).join(' ')}`)).rest.startsWith('in ')
 }
 
-const keyOf = remembered((word: string): string => tokenise(word, new Map())[0]?.key ?? word)
+const keyOf = memoize((word: string): string => tokenise(word, new Map())[0]?.key ?? word)
 
 const partiesIn = (words: readonly string[]): Token[] =>
   tokenise(readDates(normalise(words.join(' '))).rest, new Map()).filter(

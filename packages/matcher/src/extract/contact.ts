@@ -1,4 +1,4 @@
-import { remembered } from './remembered.ts'
+import { memoize } from './memoize.ts'
 
 /** What counts as a meeting: being in one place, or calls as well. */
 export type Contact = 'in person' | 'any'
@@ -11,7 +11,7 @@ const IN_PERSON =
 const PARTS = /[^.()]+/g
 
 /** Reads from rules what counts as a meeting; null where they do not say. */
-export const contactOf = remembered((rules: string): Contact | null => {
+export const contactOf = memoize((rules: string): Contact | null => {
   const parts = rules.match(PARTS) ?? []
   if (parts.some((part) => REMOTE.test(part) && !EXCLUDED.test(part))) return 'any'
   return IN_PERSON.test(rules) ? 'in person' : null

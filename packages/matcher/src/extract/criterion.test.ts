@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayNumber } from './civil.ts'
+import { dayNumber } from './calendar.ts'
 import { criterionOf } from './criterion.ts'
 
 const until = (rules: string) =>

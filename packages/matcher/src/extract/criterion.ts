@@ -1,5 +1,5 @@
 import { type DateMention, readDates } from './dates.ts'
-import { remembered } from './remembered.ts'
+import { memoize } from './memoize.ts'
 import { normalise } from './text.ts'
 
 /** What rules say has to come true. */
@@ -28,7 +28,7 @@ const SINCE = /\bbetween [^\d,.]{3,60}? and (?=[A-Z][a-z]+ \d)/g
 const FALLBACK = /\b(?:result|known|certified|conclusive|postponed|cancell?ed|rescheduled|declared)\b/i
 
 /** Finds the criterion in rules; undefined where they are not written in a known form. */
-export const criterionOf = remembered((rules: string): Criterion | null => {
+export const criterionOf = memoize((rules: string): Criterion | null => {
   const beginning = rules.slice(0, BEGINNING).replace(/\s+/g, ' ')
   for (const formula of FORMULAS) {
     const text = formula.exec(beginning)?.[1]

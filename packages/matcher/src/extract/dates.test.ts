@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isoDay } from './civil.ts'
+import { isoDay } from './calendar.ts'
 import { readDates } from './dates.ts'
 import { normalise } from './text.ts'
 

@@ -1,5 +1,5 @@
-import { dayNumber } from './civil.ts'
-import { remembered } from './remembered.ts'
+import { dayNumber } from './calendar.ts'
+import { memoize } from './memoize.ts'
 
 /** How a text binds itself to a date: "by June 30", "before 2027", "in May", "on May 14", "after March 1". */
 type DateRole = 'by' | 'before' | 'in' | 'on' | 'after'
@@ -13,14 +13,14 @@ export interface DateMention {
   /** Absent where the text tells none. */
   year?: number
   /** "By March" and "by 2028" leave open whether any of it is in it. */
-  loose?: true
+  ambiguousEnd?: true
   /** "this year": the days are still to be found from what else is known. */
   relative?: 'week' | 'month' | 'year'
   /** Wall-clock minutes of the first day. */
   clock?: { from: number; to?: number; zone: 'et' | 'utc' }
 }
 
-export interface DateReading {
+export interface DatesRead {
   mentions: readonly DateMention[]
   /** The text without its dates and their prepositions. */
   rest: string
@@ -54,7 +54,7 @@ const BODIES = [
 const CLOCK =
   '(?:,?\\s+(?:at\\s+)?(?<c1>\\d{1,2}:\\d\\d(?=\\s?(?:utc|gmt)\\b)|\\d{1,2}(?::\\d\\d)?(?:\\s?(?:am|pm)|(?=\\s?-\\s?\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm))))(?:\\s?-\\s?(?<c2>\\d{1,2}(?::\\d\\d)?\\s?(?:am|pm)))?(?:\\s?(?<zone>e[sd]?t|utc|gmt)\\b)?)?'
 /** No date does without one of these; looking for them is quicker than looking for dates. */
-const MAY_TELL = new RegExp(`(?:19|20|21)\\d\\d|q[1-4]\\b|${MONTH}|year|month|week|eoy`)
+const MAY_MATCH = new RegExp(`(?:19|20|21)\\d\\d|q[1-4]\\b|${MONTH}|year|month|week|eoy`)
 const DATES = new RegExp(`${LEAD}${EDGE}(?:${BODIES.join('|')})${CLOCK}`, 'g')
 const ZONED = / (?:e[sd]?t|utc|gmt)\b/
 /** "At 3 PM ET on July 4": the hour before its day. */
@@ -93,13 +93,13 @@ const MONTH_AFTER =
 const monthOf = (name: string) => MONTHS.indexOf(name.slice(0, 3)) + 1
 
 /** Finds the dates of a normalised text. */
-export const readDates = remembered((whole: string): DateReading => {
+export const readDates = memoize((whole: string): DatesRead => {
   const text = ZONED.test(whole) ? whole.replace(HOUR_FIRST, ' on $2 $1') : whole
   const mentions: DateMention[] = []
   let rest = ''
   let end = 0
   let open: string | undefined
-  for (const match of MAY_TELL.test(text) ? text.matchAll(DATES) : []) {
+  for (const match of MAY_MATCH.test(text) ? text.matchAll(DATES) : []) {
     const lead = match.groups?.lead
     const mention = mentionOf(match, text)
     if (!mention) continue
@@ -157,22 +157,22 @@ function mentionOf(match: RegExpExecArray, text: string): DateMention | undefine
   const bound = role === 'by' && unit !== 'day' && !lead.startsWith('thr') ? 'before' : role
   const plain = unit === 'day' && role === 'in' ? 'on' : bound
   const wide = unit !== 'day' && (plain === 'after' || plain === 'on') ? 'in' : plain
-  const loose = role === 'by' && (unit === 'month' || unit === 'year')
-  return { role: wide, unit, from, to, ...known, ...(loose && { loose }), ...(clock && { clock }) }
+  const ambiguousEnd = role === 'by' && (unit === 'month' || unit === 'year')
+  return { role: wide, unit, from, to, ...known, ...(ambiguousEnd && { ambiguousEnd }), ...(clock && { clock }) }
 }
 
 type Period = Pick<DateMention, 'unit' | 'from' | 'to' | 'year'>
 
-function period(unit: DateMention['unit'], told: string | number | undefined, month: number, months: number): Period {
-  const year = told === undefined ? undefined : Number(told)
+function period(unit: DateMention['unit'], stated: string | number | undefined, month: number, months: number): Period {
+  const year = stated === undefined ? undefined : Number(stated)
   const base = year ?? NO_YEAR
   const from = dayNumber(base, month, 1)
   return { unit, from, to: dayNumber(base, month + months, 1), ...(year !== undefined && { year }) }
 }
 
-function day(told: string | undefined, month: number, date: number): Period | undefined {
+function day(stated: string | undefined, month: number, date: number): Period | undefined {
   if (month < 1 || month > 12 || date < 1 || date > 31) return undefined
-  const year = told === undefined ? undefined : Number(told)
+  const year = stated === undefined ? undefined : Number(stated)
   const from = dayNumber(year ?? NO_YEAR, month, date)
   return { unit: 'day', from, to: from + 1, ...(year !== undefined && { year }) }
 }
@@ -232,7 +232,7 @@ function clockOf(g: Record<string, string | undefined>): DateMention['clock'] | 
 
 function minutes(text: string, half: string): number {
   const [, hour = '0', minute = '0'] = text.match(/(\d{1,2})(?::(\d\d))?/) ?? []
-  const told = text.match(/am|pm/)?.[0] ?? half
-  const hours = told === '' ? Number(hour) : (Number(hour) % 12) + (told === 'pm' ? 12 : 0)
+  const stated = text.match(/am|pm/)?.[0] ?? half
+  const hours = stated === '' ? Number(hour) : (Number(hour) % 12) + (stated === 'pm' ? 12 : 0)
   return hours * 60 + Number(minute)
 }

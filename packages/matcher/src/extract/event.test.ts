@@ -12,7 +12,7 @@ describe('readEvent', () => {
     expect(markets).toHaveLength(1)
     expect(markets[0]).toMatchObject({
       ref: { venue: 'polymarket', eventId: 'polymarket-1', marketId: '1' },
-      region: { low: 90_000, lowOpen: true, unit: 'usd' },
+      interval: { low: 90_000, lowOpen: true, unit: 'usd' },
       time: { window: { kind: 'day', yearKnown: true } },
       negated: false,
       yes: '1#0',
@@ -21,7 +21,7 @@ describe('readEvent', () => {
   })
 
   it('gives children the answer their label names', () => {
-    const { frame, markets } = read('kalshi', {
+    const { eventQuestion, markets } = read('kalshi', {
       title: 'Who will win the next presidential election in Chile?',
       markets: ['Jeannette Jara', 'Evelyn Matthei', 'Other'].map((label) => ({
         title: `Will ${label} win the next presidential election in Chile?`,
@@ -33,9 +33,9 @@ describe('readEvent', () => {
       ['Evelyn Matthei', 'name'],
       ['Other', 'catch-all'],
     ])
-    expect(frame.asks).toBe('name')
-    expect(frame.ref).toEqual({ venue: 'kalshi', eventId: 'kalshi-1' })
-    expect(words(frame.core)).not.toContain('matthei')
+    expect(eventQuestion.asks).toBe('name')
+    expect(eventQuestion.ref).toEqual({ venue: 'kalshi', eventId: 'kalshi-1' })
+    expect(words(eventQuestion.questionTokens)).not.toContain('matthei')
   })
 
   it('leaves out children nobody has named yet', () => {
@@ -59,16 +59,16 @@ describe('readEvent', () => {
   })
 
   it('reads a game, its day from the ticker and the side of each market', () => {
-    const { frame, markets } = read('kalshi', {
+    const { eventQuestion, markets } = read('kalshi', {
       id: 'KXNBAGAME-27JAN17LALBOS',
       title: 'Los Angeles L at Boston Winner?',
       markets: ['Los Angeles L', 'Boston'].map((label) => ({ title: 'Los Angeles L at Boston Winner?', label })),
     })
-    expect(frame.fixture).toMatchObject({ league: 'nba', daySource: 'ticker' })
-    expect(frame.fixture?.sides.map(({ label }) => label)).toEqual(['los angeles l', 'boston'])
-    expect(markets.map(({ bet }) => bet)).toEqual([
-      { stake: 'winner', stat: 'score', side: 0 },
-      { stake: 'winner', stat: 'score', side: 1 },
+    expect(eventQuestion.game).toMatchObject({ league: 'nba', daySource: 'ticker' })
+    expect(eventQuestion.game?.sides.map(({ label }) => label)).toEqual(['los angeles l', 'boston'])
+    expect(markets.map(({ selection }) => selection)).toEqual([
+      { marketType: 'winner', statistic: 'score', side: 0 },
+      { marketType: 'winner', statistic: 'score', side: 1 },
     ])
   })
 
@@ -78,16 +78,20 @@ describe('readEvent', () => {
       slug: 'nba-lal-bos-2027-01-17',
       markets: [{ title: 'Lakers vs. Celtics', outcomes: ['Lakers', 'Celtics'] }],
     }).markets
-    expect([market?.bet?.side, market?.yes, market?.no]).toEqual([0, '1#0', '1#1'])
-    expect([market?.mirror?.bet?.side, market?.mirror?.yes, market?.mirror?.no]).toEqual([1, '1#1', '1#0'])
+    expect([market?.selection?.side, market?.yes, market?.no]).toEqual([0, '1#0', '1#1'])
+    expect([market?.complement?.selection?.side, market?.complement?.yes, market?.complement?.no]).toEqual([
+      1,
+      '1#1',
+      '1#0',
+    ])
   })
 
   it.each([
-    ['Lakers vs. Celtics: O/U 224.5', { stake: 'total', stat: 'score', low: 225 }],
-    ['Spread: Lakers (-3.5)', { stake: 'margin', stat: 'score', side: 0, low: 4 }],
-    ['Will Lakers win by over 8.5 points?', { stake: 'margin', stat: 'score', side: 0, low: 9 }],
-  ])('reads the line of "%s"', (title, bet) => {
+    ['Lakers vs. Celtics: O/U 224.5', { marketType: 'total', statistic: 'score', low: 225 }],
+    ['Spread: Lakers (-3.5)', { marketType: 'margin', statistic: 'score', side: 0, low: 4 }],
+    ['Will Lakers win by over 8.5 points?', { marketType: 'margin', statistic: 'score', side: 0, low: 9 }],
+  ])('reads the line of "%s"', (title, selection) => {
     const { markets } = read('polymarket', { title: 'Lakers vs. Celtics', markets: [{ title }] })
-    expect(markets[0]?.bet).toEqual(bet)
+    expect(markets[0]?.selection).toEqual(selection)
   })
 })

@@ -1,16 +1,16 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
 import { bounded } from './bounded.ts'
 import { type EntityId, kindOf } from './entities.ts'
-import type { Fixture } from './fixture.ts'
-import { eventFixture } from './game.ts'
-import { createKin, type Kin } from './kin.ts'
+import { eventGame } from './game.ts'
 import { readMarket } from './market.ts'
-import { frameBet } from './market-bet.ts'
+import { eventSelection } from './market-selection.ts'
+import { memoize } from './memoize.ts'
 import { differences, isPlaceholder, optionOf } from './option.ts'
 import type { Answer, Asks, EventRecord, Proposition } from './proposition.ts'
-import { type Reading, read } from './read.ts'
-import { remembered } from './remembered.ts'
-import { tickerDistrict } from './scope.ts'
+import { tickerDistrict } from './qualifiers.ts'
+import { type ReadText, read } from './read.ts'
+import type { Game } from './sides.ts'
+import { createTemplateGroups, type TemplateGroups } from './template-groups.ts'
 import { readTicker, type Ticker } from './ticker.ts'
 import { resolveTime, type Time } from './time.ts'
 import type { Token } from './tokens.ts'
@@ -18,16 +18,16 @@ import type { Token } from './tokens.ts'
 /** What all markets of an event share. */
 export interface Around {
   event: UnifiedEvent
-  title: Reading
-  subtitle: Reading
+  title: ReadText
+  subtitle: ReadText
   ticker?: Ticker
-  fixture?: Fixture
+  game?: Game
   leagues: readonly string[]
   /** Words of its title and subtitle. */
   said: ReadonlySet<string>
   /** Times that were resolved for its markets. */
   times: Map<string, Time>
-  kin: Kin
+  templateGroups: TemplateGroups
 }
 
 /** A child's label. */
@@ -45,7 +45,7 @@ export function readEvent(whole: UnifiedEvent): EventRecord {
   const title = withDistrict(read(event.title, isSlug(event.title)), tickerDistrict(event.id))
   const subtitle = read(event.subtitle)
   const ticker = readTicker(event.id)
-  const fixture = eventFixture(event, title, ticker)
+  const game = eventGame(event, title, ticker)
   const leagues = leaguesOf([title.tokens, subtitle.tokens], ticker?.league)
   const around: Around = {
     event,
@@ -54,45 +54,48 @@ export function readEvent(whole: UnifiedEvent): EventRecord {
     leagues,
     said: new Set([...title.tokens, ...subtitle.tokens].map(({ key }) => key)),
     times: new Map(),
-    kin: createKin(),
+    templateGroups: createTemplateGroups(),
     ...(ticker && { ticker }),
-    ...(fixture && { fixture }),
+    ...(game && { game }),
   }
   const labels = labelsOf(event)
-  const read_ = event.markets.flatMap((market, index) => {
+  const propositions = event.markets.flatMap((market, index) => {
     const label = labels[index]
     return label !== undefined && isPlaceholder(label.text) ? [] : [readMarket(around, market, label)]
   })
-  const common = commonKeys(read_)
-  const frame = frameTokens(title, read_, common)
-  const asks = asksOf(title.text, read_)
+  const common = commonKeys(propositions)
+  const eventTokens = eventTokensOf(title, propositions, common)
+  const asks = asksOf(title.text, propositions)
   const form = isAlone(event) ? 'whether' : (asks ?? 'list')
-  for (const market of read_) frameIn(market, { frame, common, form })
+  for (const market of propositions) shareParts(market, { eventTokens, common, form })
   return {
     venue: event.sourceExchange ?? '',
     eventId: event.id,
     title: event.title,
-    frame: frameOf(around, read_, { frame, common, form, ...(asks && { asks }) }),
-    markets: read_,
-    nameless: isNameless(event, read_, labels),
+    eventQuestion: eventQuestionOf(around, propositions, { eventTokens, common, form, ...(asks && { asks }) }),
+    markets: propositions,
+    nameless: isNameless(event, propositions, labels),
   }
 }
 
-const withDistrict = (title: Reading, district: string | undefined): Reading =>
-  district === undefined ? title : { ...title, scope: { district, ...title.scope } }
+const withDistrict = (title: ReadText, district: string | undefined): ReadText =>
+  district === undefined ? title : { ...title, qualifiers: { district, ...title.qualifiers } }
 
 /** No capital and no sign: a slug in the place of a title. */
 export const isSlug = (title: string) => /^[a-z0-9]+(?: [a-z0-9]+)+$/.test(title)
 
-type Frame = Pick<Proposition, 'frame' | 'common' | 'form' | 'asks'>
+type SharedParts = Pick<Proposition, 'eventTokens' | 'common' | 'form' | 'asks'>
 
 /** One question whose answer is Yes or No. */
 const isAlone = ({ markets: [market, ...more] }: UnifiedEvent) =>
   more.length === 0 && market !== undefined && !isQuestionWord(market.title)
 
 /** Tells a market, and its mirror, what all markets of the event share. */
-function frameIn(market: Proposition, { frame, common, form }: Pick<Frame, 'frame' | 'common' | 'form'>): void {
-  for (const told of [market, market.mirror]) if (told) Object.assign(told, { frame, common, form })
+function shareParts(
+  market: Proposition,
+  { eventTokens, common, form }: Pick<SharedParts, 'eventTokens' | 'common' | 'form'>,
+): void {
+  for (const stated of [market, market.complement]) if (stated) Object.assign(stated, { eventTokens, common, form })
 }
 
 function labelsOf(event: UnifiedEvent): (Label | undefined)[] {
@@ -118,45 +121,45 @@ const isQuestionWord = (title: string) => /^\W*(?:who|which|what|when|where|how)
 /** No child tells which answer it is: no children, one title for all, or a question without answers. */
 function isNameless(
   { markets }: UnifiedEvent,
-  read_: readonly Proposition[],
+  propositions: readonly Proposition[],
   labels: readonly (Label | undefined)[],
 ): boolean {
-  if (read_.length === 0) return true
+  if (propositions.length === 0) return true
   const [market] = markets
   if (markets.length === 1)
     return isQuestionWord(market?.title ?? '') && market?.outcomes.length === 0 && labels[0] === undefined
   if (labels.some((label) => label !== undefined) || markets.some(({ title }) => title !== market?.title)) return false
-  const bets = new Set(read_.map(({ bet }) => JSON.stringify(bet)))
-  return bets.size < read_.length
+  const selections = new Set(propositions.map(({ selection }) => JSON.stringify(selection)))
+  return selections.size < propositions.length
 }
 
 /** The question of the event as a whole, without an answer. */
-function frameOf(
-  { event, title, subtitle, ticker, fixture, leagues }: Around,
+function eventQuestionOf(
+  { event, title, subtitle, ticker, game, leagues }: Around,
   markets: readonly Proposition[],
-  { frame, common, form, asks }: Frame,
+  { eventTokens, common, form, asks }: SharedParts,
 ): Proposition {
   const [first] = markets
   const closing = event.markets[0]?.resolutionDate
-  const shared = first?.core.filter(({ key }) => common.has(key)) ?? []
-  const bet = fixture && frameBet(title.text, title.scope, ticker)
+  const shared = first?.questionTokens.filter(({ key }) => common.has(key)) ?? []
+  const selection = game && eventSelection(title.text, title.qualifiers, ticker)
   return {
     ref: { venue: event.sourceExchange ?? '', eventId: event.id },
     title: event.title,
-    core: asks === 'time' ? frame.filter(({ key }) => !TIME_WORDS.has(key)) : frame,
+    questionTokens: asks === 'time' ? eventTokens.filter(({ key }) => !TIME_WORDS.has(key)) : eventTokens,
     ...(asks && { asks }),
     form,
     context: [...subtitle.tokens, ...shared],
-    frame,
+    eventTokens,
     common,
-    scope: { ...(markets.length > 1 && commonScope(markets)), ...title.scope },
+    qualifiers: { ...(markets.length > 1 && commonQualifiers(markets)), ...title.qualifiers },
     // the years among the answers are not the question's
     time: withYears(
       resolveTime([title.dates, subtitle.dates], { closing, ticker }),
       asks === 'time' ? undefined : first?.time,
     ),
-    ...(fixture && { fixture }),
-    ...(bet && { bet }),
+    ...(game && { game }),
+    ...(selection && { selection }),
     negated: title.negated,
     leagues: [...new Set([...leagues, ...(first?.leagues ?? [])])],
   }
@@ -174,8 +177,8 @@ const QUESTIONS: readonly [Asks, RegExp][] = [
 ]
 
 function asksOf(title: string, markets: readonly Proposition[]): Asks | undefined {
-  const told = QUESTIONS.find(([, pattern]) => pattern.test(title))?.[0]
-  if (told) return told
+  const stated = QUESTIONS.find(([, pattern]) => pattern.test(title))?.[0]
+  if (stated) return stated
   const answers = markets.flatMap(({ answer }) => (answer ? [answer] : []))
   if (answers.length < 2) return undefined
   if (answers.every(({ kind }) => kind === 'date')) return 'time'
@@ -188,20 +191,24 @@ function asksOf(title: string, markets: readonly Proposition[]): Asks | undefine
 
 /** Where the event's title tells no year, its markets may. */
 function withYears(time: Time, market: Time | undefined): Time {
-  const told = time.years.some(({ source }) => source === 'text')
-  return told || !market || market.years.length === 0 ? time : { ...time, years: market.years }
+  const stated = time.years.some(({ source }) => source === 'text')
+  return stated || !market || market.years.length === 0 ? time : { ...time, years: market.years }
 }
 
 /** Words that all children of an event share: what they ask, without what they answer. */
 function commonKeys(markets: readonly Proposition[]): Set<string> {
   const [first, ...others] = markets
   if (!first || others.length === 0) return new Set()
-  const sets = others.map(({ core }) => new Set(core.map(({ key }) => key)))
-  return new Set(first.core.map(({ key }) => key).filter((key) => sets.every((set) => set.has(key))))
+  const sets = others.map(({ questionTokens }) => new Set(questionTokens.map(({ key }) => key)))
+  return new Set(first.questionTokens.map(({ key }) => key).filter((key) => sets.every((set) => set.has(key))))
 }
 
 /** The event's title without an answer in it: some venues name an event after one of its children. */
-function frameTokens(title: Reading, markets: readonly Proposition[], common: ReadonlySet<string>): readonly Token[] {
+function eventTokensOf(
+  title: ReadText,
+  markets: readonly Proposition[],
+  common: ReadonlySet<string>,
+): readonly Token[] {
   if (markets.length < 2) return title.tokens
   const answers = new Set(
     markets.flatMap(({ answer }) => (answer?.kind === 'name' ? answer.tokens.map(({ key }) => key) : [])),
@@ -209,12 +216,12 @@ function frameTokens(title: Reading, markets: readonly Proposition[], common: Re
   return title.tokens.filter(({ key }) => common.has(key) || !answers.has(key))
 }
 
-function commonScope(markets: readonly Proposition[]): Proposition['scope'] {
+function commonQualifiers(markets: readonly Proposition[]): Proposition['qualifiers'] {
   const [first, ...others] = markets
-  const entries = Object.entries(first?.scope ?? {})
+  const entries = Object.entries(first?.qualifiers ?? {})
   return Object.fromEntries(
     entries.filter(([key, value]) =>
-      others.every(({ scope }) => new Map<string, unknown>(Object.entries(scope)).get(key) === value),
+      others.every(({ qualifiers }) => new Map<string, unknown>(Object.entries(qualifiers)).get(key) === value),
     ),
   )
 }
@@ -236,7 +243,7 @@ export function leaguesOf(lists: readonly (readonly Token[])[], ticker: string |
 const NO_LEAGUES: readonly string[] = []
 const leaguesOfToken = (token: Token) => (token.ids ? leaguesOfEntities(token.ids) : NO_LEAGUES)
 
-const leaguesOfEntities = remembered((ids: readonly EntityId[]): readonly string[] => {
+const leaguesOfEntities = memoize((ids: readonly EntityId[]): readonly string[] => {
   const found = ids.flatMap((id) => (kindOf(id) === 'league' ? id.slice('league:'.length) : []))
   for (const implied of [leagueOfAward, leagueOfTeam]) {
     const [league, ...others] = new Set(ids.map(implied))

@@ -1,9 +1,9 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
-import { localDay } from './civil.ts'
+import { localDay } from './calendar.ts'
 import { readDates } from './dates.ts'
 import { type EntityId, kindOf } from './entities.ts'
-import { type Fixture, readDuel, readSides, type Side } from './fixture.ts'
-import type { Reading } from './read.ts'
+import type { ReadText } from './read.ts'
+import { type Game, readDuel, readSides, type Side } from './sides.ts'
 import { normalise, slugForms } from './text.ts'
 import type { Ticker } from './ticker.ts'
 import { resolveTime } from './time.ts'
@@ -12,15 +12,15 @@ import { type Token, tokenise } from './tokens.ts'
 const SLUG = /^([a-z0-9]+)-.*?(\d{4}-\d\d-\d\d)(?:-|$)/
 
 /** The game an event is about; undefined where it is about none. */
-export function eventFixture(event: UnifiedEvent, title: Reading, ticker: Ticker | undefined): Fixture | undefined {
-  const game = ticker?.teams !== undefined && ticker.day !== undefined
+export function eventGame(event: UnifiedEvent, title: ReadText, ticker: Ticker | undefined): Game | undefined {
+  const hasGameTicker = ticker?.teams !== undefined && ticker.day !== undefined
   for (const raw of new Set([event.title, ...event.markets.slice(0, 8).map((market) => market.title)])) {
     const plain = normalise(raw)
     if (!MEETING.test(plain)) continue
     const text = readDates(plain).rest
-    const told = readSides(text, game, slugForms(raw)) ?? duelSides(raw, text)
-    if (!told) continue
-    const sides = told.map((side) => inFull(side, event)) as [Side, Side]
+    const stated = readSides(text, hasGameTicker, slugForms(raw)) ?? duelSides(raw, text)
+    if (!stated) continue
+    const sides = stated.map((side) => inFull(side, event)) as [Side, Side]
     const league = ticker?.league ?? leagueOf(event, title) ?? sharedLeague(sides)
     const found = league ? (sides.map((side) => within(side, league)) as [Side, Side]) : sides
     return { sides: found, ...(league && { league }), ...dayOf(event, title, ticker) }
@@ -50,10 +50,10 @@ function duelSides(raw: string, text: string): [Side, Side] | undefined {
   return onDay || teams ? duel?.sides : undefined
 }
 
-function leagueOf(event: UnifiedEvent, title: Reading): string | undefined {
+function leagueOf(event: UnifiedEvent, title: ReadText): string | undefined {
   // the US Open is one of golf and one of tennis
-  const told = title.tokens.map(({ ids = [] }) => ids.filter((id) => kindOf(id) === 'league'))
-  const [league] = told.find(({ length }) => length === 1) ?? []
+  const stated = title.tokens.map(({ ids = [] }) => ids.filter((id) => kindOf(id) === 'league'))
+  const [league] = stated.find(({ length }) => length === 1) ?? []
   if (league) return league.slice('league:'.length)
   const slug = SLUG.exec(event.slug ?? '')?.[1]
   const names = [slug, ...(event.tags ?? [])].map((name) => name?.toLowerCase())
@@ -84,23 +84,23 @@ function within(side: Side, league: string): Side {
   return { ...side, tokens }
 }
 
-function dayOf(event: UnifiedEvent, title: Reading, ticker: Ticker | undefined): Pick<Fixture, 'day' | 'daySource'> {
+function dayOf(event: UnifiedEvent, title: ReadText, ticker: Ticker | undefined): Pick<Game, 'day' | 'daySource'> {
   if (ticker?.day !== undefined) return { day: ticker.day, daySource: 'ticker' }
   const closings = event.markets.flatMap(({ resolutionDate }) => (resolutionDate ? [resolutionDate] : []))
   const timed = closings.filter((closing) => closing.length > 10).sort()[0]
   const time = timed === undefined ? undefined : localDay(timed)
   const slug = SLUG.exec(event.slug ?? '')?.[2]
-  const told = slug ? localDay(slug) : textDay(event, title, closings[0])
-  if (told !== undefined) {
-    const near = time !== undefined && Math.abs(time - told) <= 1
-    return near ? { day: time, daySource: 'time' } : { day: told, daySource: slug ? 'text' : 'title' }
+  const stated = slug ? localDay(slug) : textDay(event, title, closings[0])
+  if (stated !== undefined) {
+    const near = time !== undefined && Math.abs(time - stated) <= 1
+    return near ? { day: time, daySource: 'time' } : { day: stated, daySource: slug ? 'text' : 'title' }
   }
   if (time !== undefined) return { day: time, daySource: 'closing' }
   const bare = closings[0] === undefined ? undefined : localDay(closings[0])
   return bare === undefined ? {} : { day: bare, daySource: 'closing' }
 }
 
-function textDay(event: UnifiedEvent, title: Reading, closing: string | undefined): number | undefined {
+function textDay(event: UnifiedEvent, title: ReadText, closing: string | undefined): number | undefined {
   for (const dates of [
     title.dates,
     ...event.markets.slice(0, 4).map((market) => readDates(normalise(market.title)).mentions),

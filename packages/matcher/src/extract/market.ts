@@ -6,20 +6,20 @@ import { criterionOf } from './criterion.ts'
 import type { DateMention } from './dates.ts'
 import { kindOf, sportOf } from './entities.ts'
 import { type Around, isSlug, type Label, leaguesOf } from './event.ts'
-import type { Texts } from './kin.ts'
-import { marketBet } from './market-bet.ts'
+import { marketSelection } from './market-selection.ts'
+import { isMeasurement, measured } from './measurements.ts'
 import { optionOf } from './option.ts'
 import { politicianIn } from './politicians.ts'
 import type { Answer, Proposition } from './proposition.ts'
+import type { Qualifiers } from './qualifiers.ts'
 import { deniesMove } from './rates.ts'
-import { type Reading, read } from './read.ts'
-import { isReading, measured } from './readings.ts'
-import type { Scope } from './scope.ts'
+import { type ReadText, read } from './read.ts'
 import { sourceOf } from './source.ts'
-import { regionOf } from './strike.ts'
+import { intervalOf } from './strike.ts'
+import type { Texts } from './template-groups.ts'
 import { holding, leaving } from './tenure.ts'
 import { marketTicker, type Ticker } from './ticker.ts'
-import { atEnd, intervalOf, resolveTime, type Time } from './time.ts'
+import { atEnd, resolveTime, type Time, windowBeforeClose } from './time.ts'
 import type { Token } from './tokens.ts'
 
 type Market = UnifiedEvent['markets'][number]
@@ -28,85 +28,90 @@ const NONE: ReadonlySet<string> = new Set()
 
 /** Reads one market of an event into a proposition. */
 export function readMarket(around: Around, market: Market, label: Label | undefined): Proposition {
-  const { event, title: eventTitle, subtitle, fixture, said } = around
+  const { event, title: eventTitle, subtitle, game, said } = around
   const name = read(label?.text)
   const ticker = around.ticker && marketTicker(around.ticker, event.id, market.marketId)
   const unread = { event: eventTitle, said, market, label, name, ticker }
-  const known = around.kin.tellUnread(unread)
+  const known = around.templateGroups.deriveUnread(unread)
   if (known) return known
   const title = market.title === event.title ? eventTitle : read(market.title, isSlug(market.title))
-  const region = regionOf({ title, event: eventTitle, ...(label?.written && { label: name }) })
-  const texts: Texts = { ...unread, title, region }
-  const told = around.kin.tell(texts)
-  if (told) return told
-  const scope =
-    isWhole(title.scope) && !(label?.needed && !isWhole(name.scope))
-      ? eventTitle.scope
-      : { ...eventTitle.scope, ...title.scope, ...(label?.needed && name.scope) }
+  const interval = intervalOf({ title, event: eventTitle, ...(label?.written && { label: name }) })
+  const texts: Texts = { ...unread, title, interval }
+  const stated = around.templateGroups.derive(texts)
+  if (stated) return stated
+  const qualifiers =
+    isWhole(title.qualifiers) && !(label?.needed && !isWhole(name.qualifiers))
+      ? eventTitle.qualifiers
+      : { ...eventTitle.qualifiers, ...title.qualifiers, ...(label?.needed && name.qualifiers) }
   const [yes, no] = market.outcomes
-  const sided = fixture || !yes || !no || isYesNo(yes.label) ? undefined : read(yes.label)
+  const sided = game || !yes || !no || isYesNo(yes.label) ? undefined : read(yes.label)
   const asked = sided && no ? without(title.tokens, [...sided.tokens, ...read(no.label).tokens]) : title.tokens
   // a label that is a number is told by the region
-  const named = region && !region.bare ? name.tokens.filter(({ key }) => !/^\d/.test(key)) : name.tokens
+  const named = interval && !interval.bare ? name.tokens.filter(({ key }) => !/^\d/.test(key)) : name.tokens
   const words = union(asked, label?.needed && !title.text.includes(name.text) ? named : [])
-  const core = measured(union(withPlace(words, eventTitle.tokens), sided?.tokens ?? []), region)
+  const questionTokens = measured(union(withPlace(words, eventTitle.tokens), sided?.tokens ?? []), interval)
   const context = [...name.tokens, ...eventTitle.tokens, ...subtitle.tokens].filter(
-    (token) => !core.some(({ key }) => key === token.key),
+    (token) => !questionTokens.some(({ key }) => key === token.key),
   )
   const answer = sided && yes ? answerOf(yes.label, sided) : label && answerOf(label.text, name)
-  const bet = fixture && marketBet(fixture, { market, title, name, ticker, scope, context: eventTitle })
+  const selection = game && marketSelection(game, { market, title, name, ticker, qualifiers, context: eventTitle })
   const times = timesOf(around, title, name, market, ticker)
-  const interval = intervalOf(title.text, market.resolutionDate)
-  const time = interval
-    ? { ...times, window: interval }
-    : region && isReading(core, region, `${eventTitle.text} ${title.text}`)
+  const lastMinutes = windowBeforeClose(title.text, market.resolutionDate)
+  const time = lastMinutes
+    ? { ...times, window: lastMinutes }
+    : interval && isMeasurement(questionTokens, interval, `${eventTitle.text} ${title.text}`)
       ? atEnd(times)
       : times
-  const reads = (region && !region.bare) || time.window?.clock !== undefined
-  const source = reads ? sourceOf(core, [market.title, market.description ?? event.description]) : undefined
+  const reads = (interval && !interval.bare) || time.window?.clock !== undefined
+  const source = reads ? sourceOf(questionTokens, [market.title, market.description ?? event.description]) : undefined
   const build = buildOf(title.text)
-  const politician = fixture ? undefined : politicianIn(label?.needed ? `${title.text} | ${name.text}` : title.text)
+  const politician = game ? undefined : politicianIn(label?.needed ? `${title.text} | ${name.text}` : title.text)
   // without its outcomes a market between two sides does not tell which of them YES is
-  const sideless = bet?.stake === 'winner' && bet.side === undefined
+  const sideless = selection?.marketType === 'winner' && selection.side === undefined
   const isDenied =
-    region?.unit === 'bps' && [title, label?.written ? name : title].some(({ text }) => deniesMove(text, region))
+    interval?.unit === 'bps' && [title, label?.written ? name : title].some(({ text }) => deniesMove(text, interval))
   const proposition: Proposition = {
     ref: { venue: event.sourceExchange ?? '', eventId: event.id, ...(!sideless && { marketId: market.marketId }) },
     title: market.title,
-    core: holding(
-      withoutAcronyms(interval ? core.filter(({ key }) => !INTERVAL_WORDS.has(key)) : core, eventTitle.text),
+    questionTokens: holding(
+      withoutAcronyms(
+        lastMinutes ? questionTokens.filter(({ key }) => !MINUTE_WORDS.has(key)) : questionTokens,
+        eventTitle.text,
+      ),
       title.text,
       time,
     ),
     context,
-    frame: [],
+    eventTokens: [],
     form: 'whether',
     common: NONE,
     answer,
     asks: undefined,
     politician,
     build,
-    scope: source ? { ...scope, source } : scope,
+    qualifiers: source ? { ...qualifiers, source } : qualifiers,
     time,
-    region,
-    fixture,
-    bet,
-    negated: title.negated !== (region?.unit === 'bps' && isDenied === true),
+    interval,
+    game,
+    selection,
+    negated: title.negated !== (interval?.unit === 'bps' && isDenied === true),
     leagues: joined(around.leagues, leaguesOf([title.tokens], ticker?.league)),
     yes: yes?.outcomeId,
     no: no?.outcomeId,
-    contact: core.some(isMeeting) ? (contactOf(market.description ?? event.description ?? '') ?? undefined) : undefined,
-    mirror: undefined,
-    kin: undefined,
+    contact: questionTokens.some(isMeeting)
+      ? (contactOf(market.description ?? event.description ?? '') ?? undefined)
+      : undefined,
+    complement: undefined,
+    templateGroup: undefined,
   }
-  proposition.mirror = mirrorOf(proposition, event, market, asked) ?? leaving(proposition)
-  proposition.kin = around.kin.add({ texts, proposition })
+  proposition.complement = complementOf(proposition, event, market, asked) ?? leaving(proposition)
+  proposition.templateGroup = around.templateGroups.add({ texts, proposition })
   return proposition
 }
 
 const isMeeting = ({ key }: Token) => key === 'meet'
 
-const isWhole = (scope: Scope) => Object.keys(scope).length === 0
+const isWhole = (qualifiers: Qualifiers) => Object.keys(qualifiers).length === 0
 
 /** The first list itself where the second adds nothing: the markets of an event share what they can. */
 const joined = (first: readonly string[], second: readonly string[]): readonly string[] =>
@@ -114,20 +119,20 @@ const joined = (first: readonly string[], second: readonly string[]): readonly s
 
 /** The rungs of a ladder are about one time, and so are all questions that tell none. */
 function timesOf(
-  { event: { description }, title: event, subtitle, fixture, times }: Around,
-  title: Reading,
-  name: Reading,
+  { event: { description }, title: event, subtitle, game, times }: Around,
+  title: ReadText,
+  name: ReadText,
   market: Market,
   ticker: Ticker | undefined,
 ): Time {
   const label = name.dates.length > 0 ? name.text : ''
-  const told = title.dates.length > 0 || label !== '' ? `${title.text}\n${label}` : ''
+  const stated = title.dates.length > 0 || label !== '' ? `${title.text}\n${label}` : ''
   const closing = market.resolutionDate
   const dated = [title, name, event, subtitle].some(({ dates }) => dates.length > 0)
-  const rules = dated || fixture ? undefined : (market.description ?? description)
+  const rules = dated || game ? undefined : (market.description ?? description)
   const criterion = rules === undefined ? undefined : criterionOf(rules)
   const until = criterion?.deadlines[0]
-  const key = `${told}\n${closing}\n${ticker?.day}\n${ticker?.year}\n${until ? `${until.role} ${until.to}` : criterion != null}`
+  const key = `${stated}\n${closing}\n${ticker?.day}\n${ticker?.year}\n${until ? `${until.role} ${until.to}` : criterion != null}`
   const known = times.get(key)
   if (known) return known
   const read = resolveTime([...bindDates(title, name, event, subtitle), until ? [until] : []], { closing, ticker })
@@ -141,7 +146,7 @@ function timesOf(
 }
 
 /** A market between two named sides says the same of both: that the second loses when the first wins. */
-function mirrorOf(
+function complementOf(
   proposition: Proposition,
   event: UnifiedEvent,
   { outcomes }: Market,
@@ -149,18 +154,18 @@ function mirrorOf(
 ): Proposition | undefined {
   const [, second] = outcomes
   if (outcomes.length !== 2 || !second) return undefined
-  const { bet, yes, no } = proposition
-  const turned = { ...(no && { yes: no }), ...(yes && { no: yes }) }
-  if (bet) {
-    if (bet.stake !== 'winner' || bet.side === undefined) return undefined
+  const { selection, yes, no } = proposition
+  const swapped = { ...(no && { yes: no }), ...(yes && { no: yes }) }
+  if (selection) {
+    if (selection.marketType !== 'winner' || selection.side === undefined) return undefined
     // of a game without draws one side loses when the other wins
     if (isYesNo(second.label) && (!hasNoDraws(proposition) || event.markets.some(isDraw))) return undefined
-    return { ...proposition, ...turned, bet: { ...bet, side: bet.side === 0 ? 1 : 0 } }
+    return { ...proposition, ...swapped, selection: { ...selection, side: selection.side === 0 ? 1 : 0 } }
   }
   if (isYesNo(second.label)) return undefined
   const name = read(second.label)
   const answer = answerOf(second.label, name)
-  return { ...proposition, ...turned, core: union(asked, name.tokens), ...(answer && { answer }) }
+  return { ...proposition, ...swapped, questionTokens: union(asked, name.tokens), ...(answer && { answer }) }
 }
 
 const NO_DRAWS = new Set(
@@ -170,16 +175,16 @@ const NO_DRAWS = new Set(
 )
 
 /** Part of a game may end level where the game cannot. */
-function hasNoDraws({ fixture, scope }: Proposition): boolean {
-  const { league = '' } = fixture ?? {}
-  return NO_DRAWS.has(sportOf(league) ?? league) && scope.half === undefined && scope.inning === undefined
+function hasNoDraws({ game, qualifiers }: Proposition): boolean {
+  const { league = '' } = game ?? {}
+  return NO_DRAWS.has(sportOf(league) ?? league) && qualifiers.half === undefined && qualifiers.inning === undefined
 }
 
 const isDraw = ({ title, subtitle = '' }: Market) => /\b(?:draw|tie)\b/i.test(`${title} ${subtitle}`)
 
 const isYesNo = (label: string) => /^(?:yes|no|up|down|over|under|true|false)$/i.test(label)
 
-function answerOf(text: string, name: Reading): Answer | undefined {
+function answerOf(text: string, name: ReadText): Answer | undefined {
   const option = optionOf(text)
   if (!option) return undefined
   const numeric = name.quantities.length > 0 && name.tokens.filter(({ weight }) => weight >= 1).length <= 1
@@ -189,7 +194,7 @@ function answerOf(text: string, name: Reading): Answer | undefined {
 }
 
 /** "launch a token by ___? - March 31": the title says how the label's date is meant. */
-function bindDates(title: Reading, name: Reading, event: Reading, subtitle: Reading): (readonly DateMention[])[] {
+function bindDates(title: ReadText, name: ReadText, event: ReadText, subtitle: ReadText): (readonly DateMention[])[] {
   const lead = /\b(by|before|in|on)\s*(?:_+|\.\.\.)/.exec(`${title.text} ${event.text}`)?.[1]
   const bind = (mention: DateMention): DateMention => {
     if (mention.unit === 'year' || mention.unit === 'season' || mention.clock) return mention
@@ -199,11 +204,12 @@ function bindDates(title: Reading, name: Reading, event: Reading, subtitle: Read
   return [title.dates.map(bind), name.dates.map(bind), event.dates, subtitle.dates]
 }
 
-const INTERVAL_WORDS = new Set('15 5 30 60 min mins minut minute hourly next pric'.split(' '))
+const MINUTE_WORDS = new Set('15 5 30 60 min mins minut minute hourly next pric'.split(' '))
 /** A country or state that only the event's title names belongs to each of its questions. */
-function withPlace(core: readonly Token[], event: readonly Token[]): readonly Token[] {
-  if (core.some(({ ids }) => ids?.some((id) => kindOf(id) === 'country' || kindOf(id) === 'state'))) return core
-  return union(core, event.filter(isPlace))
+function withPlace(questionTokens: readonly Token[], event: readonly Token[]): readonly Token[] {
+  if (questionTokens.some(({ ids }) => ids?.some((id) => kindOf(id) === 'country' || kindOf(id) === 'state')))
+    return questionTokens
+  return union(questionTokens, event.filter(isPlace))
 }
 
 const isPlace = ({ ids }: Token) =>

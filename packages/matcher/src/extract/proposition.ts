@@ -1,11 +1,11 @@
 import type { Ref } from '../edge.ts'
-import type { Bet } from './bet.ts'
 import type { Contact } from './contact.ts'
-import type { Fixture } from './fixture.ts'
+import type { Interval } from './interval.ts'
 import type { Option } from './option.ts'
 import type { Politician } from './politicians.ts'
-import type { Region } from './region.ts'
-import type { Scope } from './scope.ts'
+import type { Qualifiers } from './qualifiers.ts'
+import type { Selection } from './selection.ts'
+import type { Game } from './sides.ts'
 import type { Time } from './time.ts'
 import type { Token } from './tokens.ts'
 
@@ -30,9 +30,9 @@ export interface Proposition {
   /** What a reader would see. */
   title: string
   /** Words of the question itself. */
-  core: readonly Token[]
+  questionTokens: readonly Token[]
   /** Words of the event's title, without an answer. */
-  frame: readonly Token[]
+  eventTokens: readonly Token[]
   /** Words that all markets of the event share. */
   common: ReadonlySet<string>
   /** Words around it: the event's title, second lines. They explain the other side's words and need no partner. */
@@ -44,22 +44,22 @@ export interface Proposition {
   form: Form
   /** Whom it names, where that one stands for a party. */
   politician?: Politician | undefined
-  scope: Scope
+  qualifiers: Qualifiers
   time: Time
-  region?: Region | undefined
-  fixture?: Fixture | undefined
-  bet?: Bet | undefined
+  interval?: Interval | undefined
+  game?: Game | undefined
+  selection?: Selection | undefined
   negated: boolean
   /** Where it asks for a meeting, what the rules count as one. */
   contact?: Contact | undefined
   /** How the question is built, where that tells how it lies to others of its matter. */
   build?: Build | undefined
   /** The same market told for its second outcome, where that is a side of its own. */
-  mirror?: Proposition | undefined
+  complement?: Proposition | undefined
   /** Competitions the question belongs to, told or implied. */
   leagues: readonly string[]
   /** One number for those markets of an event that ask the same but for a bound. */
-  kin?: number | undefined
+  templateGroup?: number | undefined
   /** Outcome ids: YES is the outcome the proposition states. */
   yes?: string | undefined
   no?: string | undefined
@@ -70,7 +70,7 @@ export interface EventRecord {
   venue: string
   eventId: string
   title: string
-  frame: Proposition
+  eventQuestion: Proposition
   markets: readonly Proposition[]
   /** Which of the markets name what they are about; where none does, only the events can be compared. */
   nameless: boolean

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { showInterval } from './interval.ts'
 import { readQuantities } from './quantities.ts'
-import { showRegion } from './region.ts'
 import { normalise } from './text.ts'
 
 const read = (text: string) => readQuantities(normalise(text))
-const shown = (text: string) => read(text).quantities.map(({ region }) => showRegion(region))
+const shown = (text: string) => read(text).quantities.map(({ interval }) => showInterval(interval))
 
 describe('readQuantities', () => {
   it.each([
@@ -30,8 +30,8 @@ describe('readQuantities', () => {
     ['25 bps', '25 bps'],
     ['4.2 percent', '4.2 percent'],
     ['90–100%', '>=90 percent'],
-  ])('%s', (text, region) => {
-    expect(shown(text)).toEqual([region])
+  ])('%s', (text, interval) => {
+    expect(shown(text)).toEqual([interval])
   })
 
   it('marks numbers that nothing explains, and leaves them in the text', () => {

@@ -1,8 +1,8 @@
-import type { Region, Unit } from './region.ts'
+import type { Interval, Unit } from './interval.ts'
 
 /** A number, or a range of numbers, that a text mentions. */
 export interface Quantity {
-  region: Region
+  interval: Interval
   /** Nothing says how it is meant: no comparator, currency, unit or magnitude. */
   bare: boolean
   /** "exactly 3.3%" */
@@ -11,7 +11,7 @@ export interface Quantity {
   text: string
 }
 
-export interface QuantityReading {
+export interface QuantitiesRead {
   quantities: Quantity[]
   /** The text without its quantities; bare numbers stay in it. */
   rest: string
@@ -48,7 +48,7 @@ const AFTER: readonly [Comparator, RegExp][] = [
 ]
 const JOINS = /^\s?(?:-|to|and|and\/or|through|but (?:less|fewer|lower) than|but under|but below)\s?$/
 
-interface Reading {
+interface NumberRead {
   value: number
   decimals: string
   currency: string | undefined
@@ -61,13 +61,13 @@ interface Reading {
 }
 
 /** Finds the numbers of a normalised text whose dates are already taken out. */
-export function readQuantities(text: string): QuantityReading {
+export function readQuantities(text: string): QuantitiesRead {
   const numbers = /\d/.test(text) ? [...text.matchAll(NUMBER)].map(readNumber) : []
   const quantities: Quantity[] = []
   let rest = ''
   let end = 0
   for (let index = 0; index < numbers.length; index++) {
-    const first = numbers[index] as Reading
+    const first = numbers[index] as NumberRead
     const next = numbers[index + 1]
     const before = text.slice(end, first.start)
     const near = before.slice(-LONGEST_COMPARATOR)
@@ -78,27 +78,27 @@ export function readQuantities(text: string): QuantityReading {
       ([, found]) => found !== undefined,
     )
     const comparator = joined ? undefined : first.plus ? 'ge' : (upper?.[0] ?? lower?.[0])
-    const told = comparator !== undefined || first.unit || last.unit || first.magnitude || last.magnitude
+    const stated = comparator !== undefined || first.unit || last.unit || first.magnitude || last.magnitude
     const stop = last.end + (joined ? 0 : (upper?.[1]?.length ?? 0))
     quantities.push({
-      region: joined
+      interval: joined
         ? rangeOf(first, joined)
-        : regionOf(first, comparator, COUNTED.test(text.slice(last.end, last.end + 60))),
-      bare: !told && !joined,
+        : intervalOf(first, comparator, COUNTED.test(text.slice(last.end, last.end + 60))),
+      bare: !stated && !joined,
       exact: comparator === 'eq',
       text: text.slice(first.start, last.end).trim(),
     })
     const cut = lower ? before.replace(lower[1], ' ') : before.replace(/\b(?:between|from)\s*$/, ' ')
     // "40 medals or below": what is counted stays
     const counted = /^\s?([a-z]+ )(?:or|and)\b/.exec(joined ? '' : (upper?.[1] ?? ''))?.[1] ?? ''
-    rest += told || joined ? `${cut} ${counted}` : `${before}${text.slice(first.start, last.end)} `
-    end = told || joined ? stop : last.end
+    rest += stated || joined ? `${cut} ${counted}` : `${before}${text.slice(first.start, last.end)} `
+    end = stated || joined ? stop : last.end
     if (joined) index++
   }
   return { quantities, rest: (rest + text.slice(end)).replace(/\s+/g, ' ').trim() }
 }
 
-function readNumber(match: RegExpExecArray): Reading {
+function readNumber(match: RegExpExecArray): NumberRead {
   const { sign, currency, digits = '0', magnitude, plus, unit } = match.groups ?? {}
   const plain = digits.replaceAll(',', '').replace('pt', '.')
   const factor = magnitude ? MAGNITUDE.get(magnitude === 'thousand' ? 'k' : magnitude.charAt(0)) : undefined
@@ -128,7 +128,7 @@ function unitOf(unit: string): Unit | undefined {
   return UNITS.get(unit.charAt(0))
 }
 
-function joins(text: string, first: Reading, next: Reading, before: string): boolean {
+function joins(text: string, first: NumberRead, next: NumberRead, before: string): boolean {
   const gap = text.slice(first.end, next.start)
   // a slug writes "80-90" as "80 90"
   const adjacent = gap === ' ' && !first.unit && !next.unit && first.value >= 10 && next.value > first.value
@@ -138,7 +138,7 @@ function joins(text: string, first: Reading, next: Reading, before: string): boo
   return Math.abs(next.value) >= Math.abs(first.value) && next.value > Math.min(first.value, 0) - 1e-9
 }
 
-function rangeOf(first: Reading, last: Reading): Region {
+function rangeOf(first: NumberRead, last: NumberRead): Interval {
   const factor = !first.magnitude && last.magnitude && first.value < last.value / last.magnitude ? last.magnitude : 1
   const low = first.value * factor
   const nines = /^9+$/.test(last.decimals)
@@ -155,11 +155,11 @@ function rangeOf(first: Reading, last: Reading): Region {
   }
 }
 
-function regionOf(
-  { value, decimals, unit, magnitude }: Reading,
+function intervalOf(
+  { value, decimals, unit, magnitude }: NumberRead,
   comparator: Comparator | undefined,
   counted: boolean,
-): Region {
+): Interval {
   const money = unit === 'usd' || unit === 'gbp' || unit === 'eur'
   // nobody counts in halves: "over 10.5 games" is 11 or more
   const isHalfLine =
@@ -178,8 +178,8 @@ function regionOf(
   if (comparator === 'gt') return { ...common, low: value, lowOpen: true }
   if (comparator === 'le') return { ...common, high: value }
   if (comparator === 'lt') return { ...common, high: value, highOpen: true }
-  if (comparator === 'up') return { ...common, low: value, touch: 'up' }
-  if (comparator === 'down') return { ...common, high: value, touch: 'down' }
+  if (comparator === 'up') return { ...common, low: value, barrier: 'up' }
+  if (comparator === 'down') return { ...common, high: value, barrier: 'down' }
   return { ...common, low: value, high: value }
 }
 

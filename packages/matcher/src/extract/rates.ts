@@ -1,4 +1,4 @@
-import type { Region } from './region.ts'
+import type { Interval } from './interval.ts'
 
 const CUT = /\b(?:cut|cuts|decrease|decreases|decreased|lower|lowers|reduce|reduces|reduction|ease|eases)\b/
 const HIKE = /\b(?:hike|hikes|increase|increases|increased|raise|raises|higher|tighten)\b/
@@ -11,7 +11,7 @@ const HOLD =
   /\b(?:no change|unchanged|holds?(?! an?\b)|maintain|maintains|maintained|pause|pauses|same|keep|keeps|steady)\b/
 
 /** A central bank's step in basis points: a cut is negative, no change is 0, an unsized cut is anything below 0. */
-export function rateMove(text: string, size: Region | undefined): Region | undefined {
+export function rateMove(text: string, size: Interval | undefined): Interval | undefined {
   if (COUNTED.test(text) && size?.unit !== 'bps' && !NONE.test(text)) return undefined
   const direction = HOLD.test(text) || CHANGE.test(text) ? 0 : CUT.test(text) ? -1 : HIKE.test(text) ? 1 : undefined
   if (direction === undefined) return undefined
@@ -25,12 +25,12 @@ export function rateMove(text: string, size: Region | undefined): Region | undef
 }
 
 /** Whether the words deny the step they name: rates that change are not held, "no cuts" is no cut. */
-export const deniesMove = (text: string, { low, high }: Region): boolean =>
+export const deniesMove = (text: string, { low, high }: Interval): boolean =>
   // "no cuts" of a market whose label says "0" states what the label says
   (NONE.test(text) && !(low === 0 && high === 0)) || (CHANGE.test(text) && !HOLD.test(text))
 
 /** "Cut by 0.25 %"; a level is hardly ever so low. */
-function inPoints(size: Region): Region {
+function inPoints(size: Interval): Interval {
   const { low, high, unit } = size
   if (unit !== 'percent' || (low ?? high ?? 0) > 1 || (high ?? 0) > 1) return size
   const points = (bound: number) => Math.round(bound * 100)
@@ -43,14 +43,14 @@ function inPoints(size: Region): Region {
 }
 
 /** Central banks move in quarters of a point: more than 25 is 50 or more. */
-function quarters(size: Region): Region {
+function quarters(size: Interval): Interval {
   const { low, lowOpen, ...rest } = size
   return lowOpen && low !== undefined && low > 0 && low % 25 === 0 ? { ...rest, low: low + 25 } : size
 }
 
 const negative = (value: number | undefined) => (value === undefined ? undefined : 0 - value)
 
-function bounds(low?: number, lowOpen?: boolean, high?: number, highOpen?: boolean): Omit<Region, 'whole'> {
+function bounds(low?: number, lowOpen?: boolean, high?: number, highOpen?: boolean): Omit<Interval, 'whole'> {
   return {
     ...(low !== undefined && { low, ...(lowOpen && { lowOpen }) }),
     ...(high !== undefined && { high, ...(highOpen && { highOpen }) }),

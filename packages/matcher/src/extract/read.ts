@@ -1,18 +1,18 @@
-import { marked } from './asides.ts'
+import { marked } from './annotations.ts'
 import { type DateMention, readDates } from './dates.ts'
-import { readEdition } from './editions.ts'
+import { memoize } from './memoize.ts'
+import { readOrdinal } from './ordinals.ts'
+import { type Qualifiers, readQualifiers } from './qualifiers.ts'
 import { type Quantity, readQuantities } from './quantities.ts'
-import { remembered } from './remembered.ts'
-import { readScope, type Scope } from './scope.ts'
 import { normalise, slugForms } from './text.ts'
 import { type Token, tokenise } from './tokens.ts'
 
 /** Everything a single text tells. */
-export interface Reading {
+export interface ReadText {
   /** Normalised, whole. */
   text: string
   dates: readonly DateMention[]
-  scope: Scope
+  qualifiers: Qualifiers
   quantities: readonly Quantity[]
   /** What is left of the text, in words that carry something. */
   tokens: readonly Token[]
@@ -20,26 +20,26 @@ export interface Reading {
 }
 
 const NEGATION = /\b(?:not|wont|never|fails? to|isnt|doesnt|cannot)\b/g
-const EMPTY: Reading = { text: '', dates: [], scope: {}, quantities: [], tokens: [], negated: false }
+const EMPTY: ReadText = { text: '', dates: [], qualifiers: {}, quantities: [], tokens: [], negated: false }
 /** Reads a title, a label or a second line; `slug` where the title is no more than a slug, in which tickers count. */
-export function read(raw: string | undefined, slug = false): Reading {
+export function read(raw: string | undefined, slug = false): ReadText {
   if (!raw) return EMPTY
   return slug ? readSlug(raw) : readText(raw)
 }
 
-const readText = remembered((raw: string) => readAll(raw, false))
-const readSlug = remembered((raw: string) => readAll(raw, true))
+const readText = memoize((raw: string) => readAll(raw, false))
+const readSlug = memoize((raw: string) => readAll(raw, true))
 
-function readAll(raw: string, slug: boolean): Reading {
+function readAll(raw: string, slug: boolean): ReadText {
   const text = normalise(raw)
-  const edition = readEdition(text)
-  const dates = readDates(edition.rest)
-  const { scope, rest } = readScope(dates.rest)
+  const ordinal = readOrdinal(text)
+  const dates = readDates(ordinal.rest)
+  const { qualifiers, rest } = readQualifiers(dates.rest)
   const numbers = readQuantities(rest)
   return {
     text,
-    dates: edition.mention ? [...dates.mentions, edition.mention] : dates.mentions,
-    scope,
+    dates: ordinal.mention ? [...dates.mentions, ordinal.mention] : dates.mentions,
+    qualifiers,
     quantities: numbers.quantities,
     tokens: marked(
       tokenise(numbers.rest, slugForms(raw), slug).filter(({ weight }) => weight > 0),

@@ -1,18 +1,18 @@
-import { readingSources } from '../knowledge/reading-sources.ts'
+import { measurementSources } from '../knowledge/measurement-sources.ts'
 import { kindOf } from './entities.ts'
 import { fold } from './text.ts'
 import type { Token } from './tokens.ts'
 
-const sources = readingSources.map(({ id, of, names }) => ({
+const sources = measurementSources.map(({ id, of, names }) => ({
   id,
   of,
   pattern: new RegExp(`\\b(?:${names.map(fold).join('|')})\\b`),
 }))
 
 /** Whose reading decides, as far as the title or the rules name it: of the coin's price or the day's temperature. */
-export function sourceOf(core: readonly Token[], texts: readonly (string | undefined)[]): string | undefined {
-  const coin = core.some(({ ids }) => ids?.some((id) => kindOf(id) === 'coin'))
-  const weather = core.some(({ key }) => key.endsWith('-temperature') || key.startsWith('temperatur'))
+export function sourceOf(questionTokens: readonly Token[], texts: readonly (string | undefined)[]): string | undefined {
+  const coin = questionTokens.some(({ ids }) => ids?.some((id) => kindOf(id) === 'coin'))
+  const weather = questionTokens.some(({ key }) => key.endsWith('-temperature') || key.startsWith('temperatur'))
   const of = coin ? 'coin' : weather ? 'temperature' : undefined
   if (of === undefined) return undefined
   const text = fold(texts.join(' '))

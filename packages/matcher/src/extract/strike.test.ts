@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { showInterval } from './interval.ts'
 import { read } from './read.ts'
-import { showRegion } from './region.ts'
-import { regionOf } from './strike.ts'
+import { intervalOf } from './strike.ts'
 
 function shown(event: string, label?: string, title = event): string | undefined {
-  const region = regionOf({ title: read(title), event: read(event), ...(label && { label: read(label) }) })
-  return region && showRegion(region)
+  const interval = intervalOf({ title: read(title), event: read(event), ...(label && { label: read(label) }) })
+  return interval && showInterval(interval)
 }
 
 describe('regionOf', () => {
@@ -18,8 +18,8 @@ describe('regionOf', () => {
     ['Highest temperature in NYC on May 14?', '63° to 64°', '>=63 and <=64 degree'],
     ['How many launches in 2026?', '150-159', '>=150 and <=159'],
     ['How many launches in 2026?', 'Above 5', '>5'],
-  ])('%s - %s', (event, label, region) => {
-    expect(shown(event, label)).toBe(region)
+  ])('%s - %s', (event, label, interval) => {
+    expect(shown(event, label)).toBe(interval)
   })
 
   it('reads the title where there is no label', () => {
@@ -35,8 +35,8 @@ describe('regionOf', () => {
     ['Fed decision in December?', 'Cut >25bps', '<=-50 bps'],
     ['Bank of England in August', 'Cut by 0.25%', '-25 bps'],
     ['Will the Fed hold an emergency rate cut?', '', '<0 bps'],
-  ])('takes a cut for a step below zero: %s %s', (event, label, region) => {
-    expect(shown(event, label)).toBe(region)
+  ])('takes a cut for a step below zero: %s %s', (event, label, interval) => {
+    expect(shown(event, label)).toBe(interval)
   })
 
   it('takes a label that is a name for no number', () => {

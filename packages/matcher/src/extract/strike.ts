@@ -1,14 +1,14 @@
 import { kindOf } from './entities.ts'
+import type { Interval } from './interval.ts'
 import type { Quantity } from './quantities.ts'
 import { rateMove } from './rates.ts'
-import type { Reading } from './read.ts'
-import type { Region } from './region.ts'
+import type { ReadText } from './read.ts'
 
 export interface StrikeTexts {
-  title: Reading
-  event: Reading
+  title: ReadText
+  event: ReadText
   /** The venue's own label of the child. */
-  label?: Reading
+  label?: ReadText
 }
 
 const DANGLING =
@@ -17,33 +17,34 @@ const DANGLING =
 const TARGET = /\b(?:target price|price to beat)\b/
 
 /** The numbers that make a market true: its label's, else its title's. */
-export function regionOf({ title, event, label }: StrikeTexts): Region | undefined {
+export function intervalOf({ title, event, label }: StrikeTexts): Interval | undefined {
   // up or down from where it stands, whatever that is
   if (TARGET.test(title.text) || (label && TARGET.test(label.text))) return undefined
   const context = `${event.text} ${title.text}`
   const labelled = label && isNumeric(label) ? label.quantities[0] : undefined
-  const told = title.quantities.find(({ bare }) => !bare)
-  const move = namesBank(event) || namesBank(title) ? moveOf(title, label, labelled ?? told) : undefined
+  const stated = title.quantities.find(({ bare }) => !bare)
+  const move = namesBank(event) || namesBank(title) ? moveOf(title, label, labelled ?? stated) : undefined
   if (move) return move
-  if (labelled) return touched(counted(directed(comparable(labelled, context), told?.region), told?.region), context)
-  if (told && isPassed(title)) return touched(told.region, `reach ${context}`)
-  if (told) return touched(told.region, context)
+  if (labelled)
+    return withBarrier(counted(directed(comparable(labelled, context), stated?.interval), stated?.interval), context)
+  if (stated && isPassed(title)) return withBarrier(stated.interval, `reach ${context}`)
+  if (stated) return withBarrier(stated.interval, context)
   const [bare, ...more] = title.quantities
-  return bare && more.length === 0 ? { ...bare.region, bare: true } : undefined
+  return bare && more.length === 0 ? { ...bare.interval, bare: true } : undefined
 }
 
 /** A rung of "$400" whose title says "above $400". */
-const directed = (label: Region, title: Region | undefined): Region =>
-  label.rung && title && title.low !== title.high && (title.low ?? title.high) === label.low ? title : label
+const directed = (label: Interval, title: Interval | undefined): Interval =>
+  label.strikeOnly && title && title.low !== title.high && (title.low ?? title.high) === label.low ? title : label
 
 /** "Above 4,000" of a title that asks for more than 4,000 cases counts cases. */
-const counted = (label: Region, title: Region | undefined): Region =>
+const counted = (label: Interval, title: Interval | undefined): Interval =>
   title?.whole && !label.whole && (title.low ?? title.high) === (label.low ?? label.high)
     ? { ...label, whole: true }
     : label
 
 /** A price that is to exceed a line some time, on no certain day, touches it. */
-function isPassed({ text, tokens, dates }: Reading): boolean {
+function isPassed({ text, tokens, dates }: ReadText): boolean {
   if (!PASSES.test(text) || dates.some(({ unit, role }) => unit === 'day' && role !== 'by' && role !== 'before'))
     return false
   return tokens.some(({ key, ids }) => key === 'market-cap' || ids?.some((id) => kindOf(id) === 'coin'))
@@ -51,24 +52,25 @@ function isPassed({ text, tokens, dates }: Reading): boolean {
 
 const PASSES = /\b(?:exceed|surpass|cross|break)(?:s|es)?\b/
 
-const isNumeric = ({ quantities, tokens }: Reading) =>
+const isNumeric = ({ quantities, tokens }: ReadText) =>
   quantities.length > 0 && tokens.filter(({ weight }) => weight >= 1).length <= 1
 
-const namesBank = ({ tokens }: Reading) => tokens.some(({ ids }) => ids?.some((id) => kindOf(id) === 'bank'))
+const namesBank = ({ tokens }: ReadText) => tokens.some(({ ids }) => ids?.some((id) => kindOf(id) === 'bank'))
 
-function moveOf(title: Reading, label: Reading | undefined, size: Quantity | undefined): Region | undefined {
-  return (label && rateMove(label.text, size?.region)) ?? rateMove(title.text, size?.region)
+function moveOf(title: ReadText, label: ReadText | undefined, size: Quantity | undefined): Interval | undefined {
+  return (label && rateMove(label.text, size?.interval)) ?? rateMove(title.text, size?.interval)
 }
 
 /** "close above ___ - $400": the comparator stands in the title, the number in the label. */
-function comparable({ region, text, exact }: Quantity, context: string): Region {
-  if (exact || region.low === undefined || region.low !== region.high || region.touch) return region
+function comparable({ interval, text, exact }: Quantity, context: string): Interval {
+  if (exact || interval.low === undefined || interval.low !== interval.high || interval.barrier) return interval
   const word = DANGLING.exec(context)?.[1]
-  const { low, high, ...rest } = region
+  const { low, high, ...rest } = interval
   // nobody asks for an exact sum: the label is a rung of a ladder whose direction is not told
-  if (word === undefined) return rest.unit === 'usd' || /[kmbt]$/.test(text) ? { ...region, rung: true } : region
-  if (word === 'reach' || word === 'hit') return { ...rest, low, touch: 'up' }
-  if (word === 'dip to') return { ...rest, high: low, touch: 'down' }
+  if (word === undefined)
+    return rest.unit === 'usd' || /[kmbt]$/.test(text) ? { ...interval, strikeOnly: true } : interval
+  if (word === 'reach' || word === 'hit') return { ...rest, low, barrier: 'up' }
+  if (word === 'dip to') return { ...rest, high: low, barrier: 'down' }
   if (word === 'at least') return { ...rest, low }
   const under = word === 'below' || word === 'under' || word === 'less than' || word === 'lower than'
   return under ? { ...rest, high: low, highOpen: true } : { ...rest, low, lowOpen: true }
@@ -78,9 +80,9 @@ function comparable({ region, text, exact }: Quantity, context: string): Region 
 const CLOSES_SOME_DAY = /\b(?:clos|settl)\w* .*\b(?:in|on) any (?:day|week|month|quarter)\b/
 
 /** "How high will it get? - $70 or above" is about the highest price, as "hit $70" is. */
-function touched(region: Region, context: string): Region {
-  if (region.touch || CLOSES_SOME_DAY.test(context)) return region
-  const { low, high, lowOpen, highOpen, ...rest } = region
+function withBarrier(interval: Interval, context: string): Interval {
+  if (interval.barrier || CLOSES_SOME_DAY.test(context)) return interval
+  const { low, high, lowOpen, highOpen, ...rest } = interval
   if (
     /\bhow high\b|\b(?:reach|hit)\b|\b(?:in|on) any (?:day|week|month|quarter)\b|\bat any (?:point|time)\b/.test(
       context,
@@ -88,10 +90,10 @@ function touched(region: Region, context: string): Region {
     low !== undefined &&
     high === undefined
   ) {
-    return { ...rest, low, touch: 'up' }
+    return { ...rest, low, barrier: 'up' }
   }
   if (/\bhow low\b|\bdip\b/.test(context) && high !== undefined && low === undefined) {
-    return { ...rest, high, touch: 'down' }
+    return { ...rest, high, barrier: 'down' }
   }
-  return region
+  return interval
 }

@@ -9,22 +9,22 @@ const STAY: Token = { key: 'stay', weight: 0.5 }
 const LEAVE: Token = { key: 'leave', weight: 1.2 }
 
 /** "Will X still be prime minister on June 30?" asks whether X stays, with or without saying so. */
-export function holding(core: readonly Token[], text: string, { window }: Time): readonly Token[] {
-  const held = core.some(({ ids }) => ids?.some((id) => kindOf(id) === 'office'))
-  const asserted = core.some(({ key }) => predicates.has(key) || key === 'next')
+export function holding(questionTokens: readonly Token[], text: string, { window }: Time): readonly Token[] {
+  const held = questionTokens.some(({ ids }) => ids?.some((id) => kindOf(id) === 'office'))
+  const asserted = questionTokens.some(({ key }) => predicates.has(key) || key === 'next')
   const onDay = window?.kind === 'day' || (window?.kind === 'deadline' && /\bstill be\b/.test(text))
-  return held && onDay && !asserted && /\bbe\b/.test(text) ? [...core, STAY] : core
+  return held && onDay && !asserted && /\bbe\b/.test(text) ? [...questionTokens, STAY] : questionTokens
 }
 
 /** Whoever does not hold his post on a day has left it by then: what staying says, told of leaving. */
 export function leaving(proposition: Proposition): Proposition | undefined {
-  if (!proposition.time.window || !proposition.core.some(({ key }) => key === STAY.key)) return undefined
-  const { core, time, yes, no, ...rest } = proposition
+  if (!proposition.time.window || !proposition.questionTokens.some(({ key }) => key === STAY.key)) return undefined
+  const { questionTokens, time, yes, no, ...rest } = proposition
   const { window } = time
   const { from, clock, ...open } = window as Window
   return {
     ...rest,
-    core: core.map((token) => (token.key === STAY.key ? LEAVE : token)),
+    questionTokens: questionTokens.map((token) => (token.key === STAY.key ? LEAVE : token)),
     time: { ...time, window: { ...open, kind: 'deadline' } },
     ...(no && { yes: no }),
     ...(yes && { no: yes }),

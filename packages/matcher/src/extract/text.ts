@@ -1,4 +1,4 @@
-import { remembered } from './remembered.ts'
+import { memoize } from './memoize.ts'
 
 const LETTERS: ReadonlyMap<string, string> = new Map(
   Object.entries({ ø: 'o', ł: 'l', ß: 'ss', æ: 'ae', œ: 'oe', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }),
@@ -21,7 +21,7 @@ export function fold(text: string): string {
  * Brings a title to one way of writing: folded, straight quotes and dashes, abbreviations without dots ("U.S." = "us"),
  * no possessive, "&" as "and", no emoji. Digits, comparators and currency signs stay for the parsers.
  */
-export const normalise = remembered((text: string) => {
+export const normalise = memoize((text: string) => {
   // most titles have none of what is looked for, and seeing that is quicker than looking for each
   let plain = fold(text)
   if (MARKS.test(plain)) plain = withoutMarks(plain)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayNumber } from './civil.ts'
+import { dayNumber } from './calendar.ts'
 import { marketTicker, readTicker, type Ticker } from './ticker.ts'
 
 describe('readTicker', () => {
@@ -27,8 +27,8 @@ describe('readTicker', () => {
     ['KXFED-26MAR', { year: 2026, month: 3 }],
     ['KXPRESPARTY-2028', { year: 2028 }],
     ['PRES-24', { year: 2024 }],
-  ])('%s', (ticker, told) => {
-    expect(readTicker(ticker)).toMatchObject(told)
+  ])('%s', (ticker, stated) => {
+    expect(readTicker(ticker)).toMatchObject(stated)
   })
 
   it.each(['67284', '0xcdb1f04', 'will-it-rain', 'MrBeast', 'ABC'])('takes "%s" for no ticker', (id) => {

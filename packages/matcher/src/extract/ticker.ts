@@ -1,5 +1,5 @@
 import { leagues } from '../knowledge/leagues.ts'
-import { dayNumber } from './civil.ts'
+import { dayNumber } from './calendar.ts'
 
 /** What a Kalshi-style ticker tells: KX + series, then a year or date, then teams or an option. */
 export interface Ticker {

@@ -1,4 +1,4 @@
-import { dayNumber, isoDay, localDay, minuteOf, monthAndDay, yearOf } from './civil.ts'
+import { dayNumber, isoDay, localDay, minuteOf, monthAndDay, yearOf } from './calendar.ts'
 import { type DateMention, inYear, NO_YEAR } from './dates.ts'
 import type { Ticker } from './ticker.ts'
 
@@ -12,7 +12,7 @@ export interface Window {
   /** False where neither the text nor the venue tells the year: the days are of the year 2000. */
   yearKnown: boolean
   /** The day after may be the end too. */
-  loose?: true
+  ambiguousEnd?: true
   /** Absolute minutes [from, to). */
   clock?: { from: number; to?: number }
   source: 'text' | 'ticker'
@@ -45,13 +45,15 @@ export interface TimeHints {
 }
 
 /** Makes one window and one set of years of everything that is known, what stands first counting first. */
-export function resolveTime(readings: readonly (readonly DateMention[])[], hints: TimeHints): Time {
+export function resolveTime(mentionLists: readonly (readonly DateMention[])[], hints: TimeHints): Time {
   const closing = hints.closing === undefined ? undefined : localDay(hints.closing)
   const instant = hints.closing?.includes('T') ? Date.parse(hints.closing) / 60_000 : undefined
-  const told = readings.map((mentions) => mentions.map((mention) => settle(mention, closing, hints.ticker)))
-  const fine = told.map((mentions) => mentions.filter(isFine)).find((mentions) => mentions.length > 0)
-  const window = fine ? withClock(windowOf(fine, closing), told) : undefined
-  const years = told.map(yearsOf).find((list) => list.length > 0) ?? tickerYears(hints.ticker)
+  const stated = mentionLists.map((mentions) =>
+    mentions.map((mention) => resolveMention(mention, closing, hints.ticker)),
+  )
+  const fine = stated.map((mentions) => mentions.filter(isFine)).find((mentions) => mentions.length > 0)
+  const window = fine ? withClock(windowOf(fine, closing), stated) : undefined
+  const years = stated.map(yearsOf).find((list) => list.length > 0) ?? tickerYears(hints.ticker)
   return {
     ...(window && { window }),
     years,
@@ -61,9 +63,9 @@ export function resolveTime(readings: readonly (readonly DateMention[])[], hints
 }
 
 /** The hour of a day that is told elsewhere: "on Jul 4, 2026" in an event "on Jul 4, 2026 at 5pm EDT". */
-function withClock(window: Window | undefined, told: readonly (readonly DateMention[])[]): Window | undefined {
+function withClock(window: Window | undefined, stated: readonly (readonly DateMention[])[]): Window | undefined {
   if (window?.kind !== 'day' || window.clock) return window
-  const timed = told.flat().find(({ clock, from, to }) => clock && from === window.from && to === window.to)
+  const timed = stated.flat().find(({ clock, from, to }) => clock && from === window.from && to === window.to)
   return timed?.clock ? { ...window, clock: minutesOf(timed.from, timed.clock) } : window
 }
 
@@ -75,12 +77,12 @@ const minutesOf = (
   ...(to !== undefined && { to: minuteOf(day, to, zone) }),
 })
 
-const INTERVAL = /\b(?:up or down\b\W+|price up in (?:the )?next )(?:(\d+) ?min|(hour))/
+const BEFORE_CLOSE = /\b(?:up or down\b\W+|price up in (?:the )?next )(?:(\d+) ?min|(hour))/
 
 /** "Up or Down - 15 mins", "- Hourly": the minutes before the listing closes. */
-export function intervalOf(text: string, closing: string | undefined): Window | undefined {
-  const [, told, hourly] = INTERVAL.exec(text) ?? []
-  const length = told ?? (hourly ? '60' : undefined)
+export function windowBeforeClose(text: string, closing: string | undefined): Window | undefined {
+  const [, stated, hourly] = BEFORE_CLOSE.exec(text) ?? []
+  const length = stated ?? (hourly ? '60' : undefined)
   const day = closing === undefined ? undefined : localDay(closing)
   if (length === undefined || closing === undefined || day === undefined || !closing.includes('T')) return undefined
   const to = Date.parse(closing) / 60_000
@@ -105,8 +107,8 @@ const isFine = ({ unit, role }: DateMention) =>
   (unit !== 'year' && unit !== 'season') || role === 'by' || role === 'before'
 
 /** Finds the year of a date that tells none: the one that lies nearest to the closing of the listing. */
-function settle(mention: DateMention, closing: number | undefined, ticker: Ticker | undefined): DateMention {
-  if (mention.relative) return settleRelative(mention, closing ?? ticker?.day, ticker?.year)
+function resolveMention(mention: DateMention, closing: number | undefined, ticker: Ticker | undefined): DateMention {
+  if (mention.relative) return resolveRelative(mention, closing ?? ticker?.day, ticker?.year)
   if (mention.year !== undefined) return mention
   const year =
     closing !== undefined
@@ -126,7 +128,7 @@ function nearestYear({ to }: DateMention, closing: number): number {
   return [around, around - 1, around + 1].reduce((best, year) => (distance(year) < distance(best) ? year : best))
 }
 
-function settleRelative(mention: DateMention, day: number | undefined, tickerYear: number | undefined): DateMention {
+function resolveRelative(mention: DateMention, day: number | undefined, tickerYear: number | undefined): DateMention {
   const year = tickerYear ?? (day === undefined ? undefined : yearOf(day - 2))
   if (mention.relative !== 'year') return mention
   const { relative, ...rest } = mention
@@ -147,8 +149,10 @@ function windowOf(mentions: readonly DateMention[], closing: number | undefined)
   const common = { yearKnown: year !== undefined, source: 'text' as const }
   if (role === 'by') return { kind: 'deadline', to, ...common }
   // "by 2028" of a listing that closes with that year means its end
-  if (best.loose && closing !== undefined && Math.abs(closing - to) <= 2) return { kind: 'deadline', to, ...common }
-  if (role === 'before') return { kind: 'deadline', to: from, ...common, ...(best.loose && { loose: true }) }
+  if (best.ambiguousEnd && closing !== undefined && Math.abs(closing - to) <= 2)
+    return { kind: 'deadline', to, ...common }
+  if (role === 'before')
+    return { kind: 'deadline', to: from, ...common, ...(best.ambiguousEnd && { ambiguousEnd: true }) }
   const minutes = clock && minutesOf(from, clock)
   return { kind: unit === 'day' ? 'day' : 'period', from, to, ...common, ...(minutes && { clock: minutes }) }
 }

@@ -1,7 +1,7 @@
 import { formsOf, verbs } from '../knowledge/verbs.ts'
 import { type EntityHit, type EntityId, entityAt, entityWords, kindOf, tickerEntities } from './entities.ts'
 import { clubAffixes, concepts, fillers, light, predicates } from './lexicon.ts'
-import { remembered } from './remembered.ts'
+import { memoize } from './memoize.ts'
 import { words } from './text.ts'
 
 /** A word, phrase or name of a question, in one way of writing. */
@@ -181,7 +181,7 @@ function entityWeight(ids: readonly EntityId[]): number {
 }
 
 /** "Greene" is not the Greens: a word is not cut down to somebody else's name. */
-const stemOf = remembered((word: string): string => {
+const stemOf = memoize((word: string): string => {
   const bare = stem(word)
   return bare !== word && entityAt([bare], 0) ? word : bare
 })

@@ -1,5 +1,5 @@
 import type { Entity } from './entity.ts'
-import { readingSources } from './reading-sources.ts'
+import { measurementSources } from './measurement-sources.ts'
 
 /** Who says how a question turned out. Sources of different kinds do not stand in for each other. */
 export interface SettlementSource extends Entity {
@@ -68,5 +68,5 @@ const prices: readonly Entity[] = [
 export const settlementSources: readonly SettlementSource[] = [
   ...publishers.map((entity) => ({ ...entity, of: 'publisher' as const })),
   ...prices.map((entity) => ({ ...entity, of: 'coin' as const })),
-  ...readingSources,
+  ...measurementSources,
 ]

@@ -50,7 +50,7 @@ export function instantsOf(sentences: readonly string[]): Instant[] {
 }
 
 function readInstants(sentence: string): Instant[] {
-  const told = [...sentence.matchAll(CLOCK)].flatMap((match) => {
+  const stated = [...sentence.matchAll(CLOCK)].flatMap((match) => {
     const [, hour = '', minute, half, zone = ''] = match
     // "26 ET" is the end of a date
     if (half === undefined && minute === undefined) return []
@@ -61,7 +61,7 @@ function readInstants(sentence: string): Instant[] {
     const [, word = '', zone = ''] = match
     return { minute: word.toLowerCase() === 'noon' ? 720 : 0, ...zoned(zone, sentence, match.index) }
   })
-  if (told.length + named.length > 0) return [...told, ...named]
+  if (stated.length + named.length > 0) return [...stated, ...named]
   return [...sentence.matchAll(BARE)].map((match) => zoned(match[1] ?? '', sentence, match.index))
 }
 

@@ -6,7 +6,7 @@ export interface ReadingSource extends Entity {
 }
 
 /** Price indices and weather stations that venues settle on. Source: general knowledge. */
-export const readingSources: readonly ReadingSource[] = [
+export const measurementSources: readonly ReadingSource[] = [
   { id: 'brti', of: 'coin', names: ['CF Benchmarks', 'BRTI', 'ERTI', 'Real-Time Index'] },
   { id: 'binance', of: 'coin', names: ['Binance'] },
   { id: 'chainlink', of: 'coin', names: ['Chainlink'] },

@@ -3,20 +3,20 @@ import { normalise, words } from './text.ts'
 import { interned, type Token, tokenise } from './tokens.ts'
 
 /** A word that only says again, or closer, what stands before it. */
-const ASIDE_WEIGHT = 0.1
-const TOPIC_WEIGHT = 0.2
+const ANNOTATION_WEIGHT = 0.1
+const HEADING_WEIGHT = 0.2
 
 /** Marks the words of a text that only explain others, that go by another name, or that name who held a post before. */
 export function marked(tokens: readonly Token[], raw: string, text: string): readonly Token[] {
-  const asides = asidesOf(raw, text)
-  const topic = topicOf(text)
+  const annotations = annotationsOf(raw, text)
+  const heading = headingOf(text)
   const aliases = aliasesOf(raw, text)
   const predecessors = predecessorsOf(text)
-  if (asides.size + topic.size + aliases.size + predecessors.size === 0) return tokens
+  if (annotations.size + heading.size + aliases.size + predecessors.size === 0) return tokens
   return tokens.map((token) => {
     const { key, ids } = token
     const alias = aliases.get(key)
-    const most = asides.has(key) ? ASIDE_WEIGHT : topic.has(key) && !ids ? TOPIC_WEIGHT : token.weight
+    const most = annotations.has(key) ? ANNOTATION_WEIGHT : heading.has(key) && !ids ? HEADING_WEIGHT : token.weight
     const light = interned({ ...token, weight: Math.min(token.weight, most) })
     const predecessor = predecessors.has(key)
     if (alias === undefined && !predecessor) return light
@@ -35,7 +35,7 @@ const HOST = /\b(?:world cup|olympics|olympic games) in ([a-z]+)\b/
 const SUNG = /\b(?:album|billboard|grammys?|record|song|spotify)\b/
 const SINGER = /^will .{2,60}? by ([^,?]{2,40}?) (?:be|debut|hit|reach|top|win)\b/
 /** Who tells what came out is compared as the source of a reading, and noted beside a match. */
-const TOLD_BY = /\b(?:according to|as reported by) (?:the )?([^?,]+)\??$/
+const REPORTED_BY = /\b(?:according to|as reported by) (?:the )?([^?,]+)\??$/
 /** A case goes by who brought it: "Roe" for "Roe v. Wade". */
 const CASE = /\b(?:supreme court|scotus|overturn|ruling)\b/
 const OPPONENT = /\b[a-z]+ vs?\.? ([a-z]+)\b/
@@ -46,21 +46,21 @@ const SETTING = /\b(?:on|off|only|with|without|excluding|including)\b/
 const BRACKETS = /\(([^()]*)\)/g
 
 /** Tokens of nicknames, "(TSLA)", "(Lab)" and "(void if ...)". */
-function asidesOf(raw: string, text: string): Set<string> {
-  const asides = new Set<string>()
+function annotationsOf(raw: string, text: string): Set<string> {
+  const annotations = new Set<string>()
   const nickname = NICKNAME.exec(raw)?.[2]
-  if (nickname) asides.add(normalise(nickname))
+  if (nickname) annotations.add(normalise(nickname))
   const host = HOST.exec(text)?.[1]
-  if (host && text.indexOf(host) === text.lastIndexOf(host)) asides.add(host)
+  if (host && text.indexOf(host) === text.lastIndexOf(host)) annotations.add(host)
   const singer = SUNG.test(text) ? SINGER.exec(text)?.[1] : undefined
-  if (singer) for (const key of keysOf(singer)) asides.add(key)
-  const teller = text.includes(' to ') || text.includes(' by ') ? TOLD_BY.exec(text)?.[1] : undefined
-  if (teller) for (const key of keysOf(teller)) asides.add(key)
+  if (singer) for (const key of keysOf(singer)) annotations.add(key)
+  const reporter = text.includes(' to ') || text.includes(' by ') ? REPORTED_BY.exec(text)?.[1] : undefined
+  if (reporter) for (const key of keysOf(reporter)) annotations.add(key)
   const sued = text.includes(' v') && CASE.test(text) ? OPPONENT.exec(text)?.[1] : undefined
-  if (sued) asides.add(keysOf(sued)[0] ?? sued)
-  if (!text.includes('(')) return asides
+  if (sued) annotations.add(keysOf(sued)[0] ?? sued)
+  if (!text.includes('(')) return annotations
   const note = NOTE.exec(text)?.[1] ?? ''
-  if (!SETTING.test(note)) for (const key of keysOf(note)) asides.add(key)
+  if (!SETTING.test(note)) for (const key of keysOf(note)) annotations.add(key)
   const before = text.replace(BRACKETS, ' ')
   for (const { 0: match, 1: inside = '', index } of text.matchAll(BRACKETS)) {
     const list = words(inside)
@@ -69,9 +69,9 @@ function asidesOf(raw: string, text: string): Set<string> {
     const short = list.length === 1 && (list[0]?.length ?? 0) <= 5 && !SIDES.test(inside)
     const work = OF_WORK.test(text.slice(index + match.length)) && !/\d/.test(inside) && !SIDES.test(inside)
     if (!party && !short && !work && !inside.startsWith('void')) continue
-    for (const { key } of tokens) if (!new RegExp(`\\b${key}\\b`).test(before)) asides.add(key)
+    for (const { key } of tokens) if (!new RegExp(`\\b${key}\\b`).test(before)) annotations.add(key)
   }
-  return asides
+  return annotations
 }
 
 /** Who is nominated or wins is told with his film, a song with its singer. */
@@ -80,15 +80,15 @@ const OF_WORK = /^ (?:be nominated|wins?|to win)\b/
 const SIDES = /^(?:high|low|women|men|party|w|m|annual|core|mom|yoy|qoq)$/
 
 /** "Longbets series: Will passengers ...?": what stands before a whole question is its topic. */
-const TOPIC =
+const HEADING =
   /^([^:?]{2,60}): (?=(?:(?:by|before|in|between) [^,?]+, )?(?:will|who|which|what|when|how|does|did|is|are)\b)(.*)$/
 const PRONOUN = /\b(?:it|its|they|their|he|his|she|her)\b/
 
-function topicOf(text: string): Set<string> {
-  const [, topic, question = ''] = (text.includes(': ') && TOPIC.exec(text)) || []
-  if (topic === undefined || PRONOUN.test(question)) return NONE
-  const told = plainTokens(question).reduce((sum, { weight }) => sum + weight, 0)
-  return told >= 3 ? new Set(keysOf(topic)) : NONE
+function headingOf(text: string): Set<string> {
+  const [, heading, question = ''] = (text.includes(': ') && HEADING.exec(text)) || []
+  if (heading === undefined || PRONOUN.test(question)) return NONE
+  const stated = plainTokens(question).reduce((sum, { weight }) => sum + weight, 0)
+  return stated >= 3 ? new Set(keysOf(heading)) : NONE
 }
 
 const NONE: ReadonlySet<string> & Set<string> = new Set()

@@ -1,4 +1,4 @@
-import { yearOf } from '../extract/civil.ts'
+import { yearOf } from '../extract/calendar.ts'
 import { type EntityKind, kindOf } from '../extract/entities.ts'
 import { predicates } from '../extract/lexicon.ts'
 import type { Proposition } from '../extract/proposition.ts'
@@ -7,14 +7,14 @@ import { settings } from '../settings.ts'
 import { compareCities } from './cities.ts'
 import { agree, type Comparison, shown, veto } from './comparison.ts'
 import { compareEntities } from './entities.ts'
-import { mattersOf } from './matters.ts'
 import { compareTimes } from './periods.ts'
 import { areOfOneKind } from './predicates.ts'
+import { compareQualifiers } from './qualifiers.ts'
 import { compareRoles } from './roles.ts'
 import { ruleWords } from './rule-words.ts'
 import { givenNameOf } from './same-token.ts'
-import { compareScopes } from './scopes.ts'
 import { compareYears } from './times.ts'
+import { topicKindsOf } from './topic-kinds.ts'
 import { matchWords } from './words.ts'
 
 /**
@@ -22,21 +22,26 @@ import { matchWords } from './words.ts'
  * reading, asked another thing. A country or a competition alone is no matter; nor is what two questions of one
  * pattern share when each has a subject of its own. Empty where there is none.
  */
-export function compareMatter(a: Proposition, b: Proposition): Comparison[] {
-  if (a.fixture || b.fixture || compareCities(a, b).length > 0) return []
+export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
+  if (a.game || b.game || compareCities(a, b).length > 0) return []
   const { shared: any, onlyA, onlyB } = matchWords(a, b)
   if (any < LEAST) return []
-  const [sharedA, sharedB] = [without(a.core, onlyA), without(b.core, onlyB)]
-  const { matter } = settings
+  const [sharedA, sharedB] = [without(a.questionTokens, onlyA), without(b.questionTokens, onlyB)]
+  const { topic } = settings
   const contest = areOfOneContest(a, b, sharedA, sharedB)
-  const shared = Math.min(telling(sharedA), telling(sharedB)) + (contest ? matter.contest : 0)
+  const shared = Math.min(distinctive(sharedA), distinctive(sharedB)) + (contest ? topic.contest : 0)
   // where each names a thing of its own, most has to be shared
-  const least = !contest && hasName(onlyA) && hasName(onlyB) ? matter.shareOfTwo : matter.share
-  if (shared < matter.least || shared < least * Math.min(telling(a.core), telling(b.core))) return []
+  const least = !contest && hasName(onlyA) && hasName(onlyB) ? topic.shareOfTwo : topic.share
+  if (shared < topic.least || shared < least * Math.min(distinctive(a.questionTokens), distinctive(b.questionTokens)))
+    return []
   const ofKind = areOfOneKind(a, b)
   const alike = ofKind ?? (a.asks !== undefined && a.asks === b.asks)
-  if (ofKind === false || !(contest || (isMatter(a.core, onlyA, alike) && isMatter(b.core, onlyB, alike)))) return []
-  if ((hasSubject(a.core, onlyA) && hasSubject(b.core, onlyB)) || areRivals(onlyA, onlyB)) return []
+  if (
+    ofKind === false ||
+    !(contest || (isSharedTopic(a.questionTokens, onlyA, alike) && isSharedTopic(b.questionTokens, onlyB, alike)))
+  )
+    return []
+  if ((hasSubject(a.questionTokens, onlyA) && hasSubject(b.questionTokens, onlyB)) || areRivals(onlyA, onlyB)) return []
   if (areOfOnePattern(sharedA, onlyA, onlyB)) return []
   // the same post of two places
   const plain = hasName(onlyA) && hasName(onlyB) && ![...onlyA, ...onlyB].some(({ key }) => ATTRIBUTES.has(key))
@@ -44,42 +49,44 @@ export function compareMatter(a: Proposition, b: Proposition): Comparison[] {
   const places = [...onlyA, ...onlyB].some(isPlace)
   if (places && isPolitical(a) && isPolitical(b) && !sharedA.some(isLocal)) return []
   if (places && sharedA.some((token) => isOf(token, SERIES))) return []
-  const bounds = [...compareRoles(a, b), ...compareEntities(a, b), ...compareScopes(a, b), ...compareTimes(a, b)]
-  if (bounds.some(({ lean }) => lean === 'unrelated')) return []
+  const bounds = [...compareRoles(a, b), ...compareEntities(a, b), ...compareQualifiers(a, b), ...compareTimes(a, b)]
+  if (bounds.some(({ relation }) => relation === 'unrelated')) return []
   return [
-    agree('matter', 'matter shared', [() => listed(sharedA), undefined], Math.min(shared, matter.cap)),
+    agree('matter', 'matter shared', [() => listed(sharedA), undefined], Math.min(shared, topic.cap)),
     veto('question', 'overlap', shown(listed, onlyA, onlyB), 'question differs'),
   ]
 }
 
 /** Less than a post and its contest. */
-const LEAST = settings.matter.least - settings.matter.contest
+const LEAST = settings.topic.least - settings.topic.contest
 
-const without = (core: readonly Token[], left: readonly Token[]) => core.filter((token) => !left.includes(token))
+const without = (questionTokens: readonly Token[], left: readonly Token[]) =>
+  questionTokens.filter((token) => !left.includes(token))
 
-const telling = (tokens: readonly Token[]) => total(tokens.filter(({ weight }) => weight > 0.3))
+const distinctive = (tokens: readonly Token[]) => total(tokens.filter(({ weight }) => weight > 0.3))
 
 /** A name alone is no matter: of a person the same has to be asserted, or a second thing has to be shared. */
-function isMatter(core: readonly Token[], left: readonly Token[], assertsAlike: boolean): boolean {
+function isSharedTopic(questionTokens: readonly Token[], left: readonly Token[], assertsAlike: boolean): boolean {
   // what happens between two countries
-  if (assertsAlike && core.filter((token) => isOf(token, COUNTRY) && !left.includes(token)).length > 1) return true
-  const shared = core.map((token) => isName(token) && !left.includes(token))
-  if (!core.some((token, index) => shared[index] && isTopic(token))) return false
+  if (assertsAlike && questionTokens.filter((token) => isOf(token, COUNTRY) && !left.includes(token)).length > 1)
+    return true
+  const shared = questionTokens.map((token) => isName(token) && !left.includes(token))
+  if (!questionTokens.some((token, index) => shared[index] && isTopic(token))) return false
   const words = shared.filter(Boolean).length
-  return assertsAlike || words > LONGEST_NAME || countNames(core, shared) > 1
+  return assertsAlike || words > LONGEST_NAME || countNames(questionTokens, shared) > 1
 }
 
 const LONGEST_NAME = 3
 
 /** Words that stand together are one name, but for those of the tables, which are whole. */
-function countNames(core: readonly Token[], shared: readonly boolean[]): number {
-  const begins = (index: number) => !shared[index - 1] || core[index]?.ids || core[index - 1]?.ids
+function countNames(questionTokens: readonly Token[], shared: readonly boolean[]): number {
+  const begins = (index: number) => !shared[index - 1] || questionTokens[index]?.ids || questionTokens[index - 1]?.ids
   return shared.filter((is, index) => is && begins(index)).length
 }
 
 /** The question begins with a name that the other does not know. */
-function hasSubject(core: readonly Token[], left: readonly Token[]): boolean {
-  const subject = core.find((token) => isName(token) && !isAttribute(token))
+function hasSubject(questionTokens: readonly Token[], left: readonly Token[]): boolean {
+  const subject = questionTokens.find((token) => isName(token) && !isAttribute(token))
   return subject !== undefined && left.includes(subject)
 }
 
@@ -89,7 +96,7 @@ export const isNumber = ({ key }: Token) => /^(?:\d+(?:\.\d+)?|[ivx]{1,5})$/.tes
 const isName = ({ key, weight }: Token) => weight >= 0.75 && !predicates.has(key)
 
 /** What a question can be about: anything of weight but a place, a post, a party or a competition. */
-const isTopic = (token: Token) => isName(token) && !givenNameOf(token.key) && !isOf(token, FRAMES)
+const isTopic = (token: Token) => isName(token) && !givenNameOf(token.key) && !isOf(token, NOT_TOPICS)
 
 /** What is asked of a contest rather than who is in it. */
 const isAttribute = (token: Token) => ATTRIBUTES.has(token.key) || isOf(token, PARTY)
@@ -105,8 +112,8 @@ function areOfOneContest(
   sharedA: readonly Token[],
   sharedB: readonly Token[],
 ): boolean {
-  if (isPower(a.core, b.core) && sharedA.some(isPlace)) return true
-  const both = (key: string) => [a, b].every(({ core }) => core.some((token) => token.key === key))
+  if (isPower(a.questionTokens, b.questionTokens) && sharedA.some(isPlace)) return true
+  const both = (key: string) => [a, b].every(({ questionTokens }) => questionTokens.some((token) => token.key === key))
   const isPrize = (token: Token) => token.key === 'leader' || isOf(token, both('win') ? CUPS : PRIZES)
   if (!sharedA.some(isPrize) || !sharedB.some(isPrize)) return false
   return both('next') || compareYears(a.time.years, b.time.years) === 'equal' || (both('win') && isHeldIn(a, b))
@@ -121,7 +128,8 @@ function isHeldIn({ time: one }: Proposition, { time: other }: Proposition): boo
 
 /** A regime that falls takes its leaders with it. */
 function isPower(a: readonly Token[], b: readonly Token[]): boolean {
-  const says = (core: readonly Token[], words: ReadonlySet<string>) => core.some(({ key }) => words.has(key))
+  const says = (questionTokens: readonly Token[], words: ReadonlySet<string>) =>
+    questionTokens.some(({ key }) => words.has(key))
   return (says(a, REGIME) && says(b, RULERS)) || (says(b, REGIME) && says(a, RULERS))
 }
 
@@ -142,7 +150,8 @@ function areOfOnePattern(shared: readonly Token[], onlyA: readonly Token[], only
   if (!shared.some(({ key }) => PATTERNS.has(key))) return false
   return [onlyA, onlyB].every(
     (tokens) =>
-      hasName(tokens) && tokens.every(({ key }) => key === 'next' || !(PATTERNS.has(key) || mattersOf(key).length > 0)),
+      hasName(tokens) &&
+      tokens.every(({ key }) => key === 'next' || !(PATTERNS.has(key) || topicKindsOf(key).length > 0)),
   )
 }
 
@@ -158,7 +167,7 @@ const isLocal = (token: Token) =>
 const isPlace = (token: Token) => isOf(token, PLACES) && !token.ids?.includes('country:usa')
 
 /** The election of one place is no part of another. */
-const isPolitical = ({ core }: Proposition) => core.some((token) => isOf(token, POLITICAL))
+const isPolitical = ({ questionTokens }: Proposition) => questionTokens.some((token) => isOf(token, POLITICAL))
 
 const isOf = ({ ids }: Token, kinds: ReadonlySet<EntityKind>) => ids?.some((id) => kinds.has(kindOf(id))) ?? false
 
@@ -182,7 +191,7 @@ const RIVALS: ReadonlySet<EntityKind> = new Set([
   'team',
   'trophy',
 ])
-const FRAMES: ReadonlySet<EntityKind> = new Set([
+const NOT_TOPICS: ReadonlySet<EntityKind> = new Set([
   'award',
   'ceremony',
   'country',

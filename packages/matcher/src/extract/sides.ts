@@ -1,7 +1,7 @@
 import { type Token, tokenise } from './tokens.ts'
 
 /** A game between two sides. */
-export interface Fixture {
+export interface Game {
   sides: readonly [Side, Side]
   league?: string
   /** Local day; how sure it is decides how strictly it is compared. */

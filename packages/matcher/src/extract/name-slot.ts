@@ -2,30 +2,30 @@ import type { UnifiedEvent } from '@crossvenue/venues'
 import { isAcronym } from './acronyms.ts'
 import { buildOf } from './build.ts'
 import type { Label } from './event.ts'
-import type { First, Likeness, Texts } from './kin.ts'
-import { areOneList, areOneRest, areReadAlike } from './kin-texts.ts'
 import { optionOf } from './option.ts'
 import { politicianIn } from './politicians.ts'
 import type { Proposition } from './proposition.ts'
+import { areOneList, areOneRest, areReadAlike } from './sibling-texts.ts'
+import type { Slot, Template, Texts } from './template-groups.ts'
 import { normalise } from './text.ts'
 import { isConcept, isInPhrases, type Token } from './tokens.ts'
 
 type Market = UnifiedEvent['markets'][number]
-type Unread = Omit<Texts, 'title' | 'region'>
+type Unread = Omit<Texts, 'title' | 'interval'>
 
 /** Markets that ask the same of others: the candidates of an election, the entrants of a cup. */
-export const names: Likeness = {
-  keyOf: ({ title, name, region, market }) =>
-    region === undefined && name.text !== '' && market.outcomes.length === 2
+export const nameSlot: Slot = {
+  keyOf: ({ title, name, interval, market }) =>
+    interval === undefined && name.text !== '' && market.outcomes.length === 2
       ? `*\n${title.text.replace(name.text, () => '*')}`
       : undefined,
-  leads: ({ texts, proposition }) => isPlain(proposition) && isPlainlyNamed(texts) && isSaidOnce(texts, proposition),
-  tell: (first, texts) =>
+  canLead: ({ texts, proposition }) => isPlain(proposition) && isPlainlyNamed(texts) && isSaidOnce(texts, proposition),
+  derive: (first, texts) =>
     isPlainlyNamed(texts) &&
     areReadAlike(first.texts.title, texts.title) &&
     areOneButForNames(first.texts, texts) &&
-    isOfKin(first, texts, texts.title.text)
-      ? namedOf(first, texts)
+    isOfGroup(first, texts, texts.title.text)
+      ? withName(first, texts)
       : undefined,
 }
 
@@ -33,9 +33,9 @@ export const names: Likeness = {
  * What a title says that was not read: where two titles were found to differ in nothing but the names of so many words,
  * so does a third. Undefined where the name may be read otherwise beside the words around it.
  */
-export function tellUnread(first: First, texts: Unread): Proposition | undefined {
+export function deriveUnread(first: Template, texts: Unread): Proposition | undefined {
   const plain = isPlainlyNamed(texts) && !texts.name.tokens.some(({ key }) => isInPhrases(key))
-  return plain && isOfKin(first, texts, normalise(texts.market.title)) ? namedOf(first, texts) : undefined
+  return plain && isOfGroup(first, texts, normalise(texts.market.title)) ? withName(first, texts) : undefined
 }
 
 /** The title with its name left out; undefined of names that are not written as most are. */
@@ -46,19 +46,19 @@ export function patternOf({ title }: Market, label: Label | undefined): string |
 
 const PLAIN_NAME = /^[A-Z][a-z]+(?: [A-Z][a-z]+)*$/
 
-const isOfKin = ({ texts: first, proposition }: First, texts: Unread, title: string): boolean =>
+const isOfGroup = ({ texts: first, proposition }: Template, texts: Unread, title: string): boolean =>
   areOneRest(first, texts) &&
   buildOf(title) === proposition.build &&
   politicianIn(`${title} | ${texts.name.text}`) === undefined
 
 /** It tells no more than its words, its time and whom it is about. */
-const isPlain = ({ answer, bet, fixture, mirror, politician, time, yes, no }: Proposition): boolean =>
+const isPlain = ({ answer, selection, game, complement, politician, time, yes, no }: Proposition): boolean =>
   answer?.kind === 'name' &&
   yes !== undefined &&
   no !== undefined &&
-  !bet &&
-  !fixture &&
-  !mirror &&
+  !selection &&
+  !game &&
+  !complement &&
   !politician &&
   !time.window?.clock
 
@@ -82,8 +82,8 @@ function placeOf(words: readonly Token[], tokens: readonly Token[]): number {
   return areOneList(words, tokens.slice(place, place + words.length)) ? place : -1
 }
 
-function isSaidOnce(texts: Texts, { core }: Proposition): boolean {
-  const { place, tokens } = restOf(core, texts.name.tokens)
+function isSaidOnce(texts: Texts, { questionTokens }: Proposition): boolean {
+  const { place, tokens } = restOf(questionTokens, texts.name.tokens)
   return place >= 0 && !tokens.some((token) => saysOf(texts, token))
 }
 
@@ -105,17 +105,21 @@ function restOf(tokens: readonly Token[], words: readonly Token[]): { place: num
 }
 
 /** What the first says, of another. */
-function namedOf({ texts, proposition }: First, { market, label, name }: Unread): Proposition | undefined {
-  const { core, ref } = proposition
+function withName({ texts, proposition }: Template, { market, label, name }: Unread): Proposition | undefined {
+  const { questionTokens, ref } = proposition
   const option = label && optionOf(label.text)
   if (option?.kind !== 'name') return undefined
-  const place = placeOf(texts.name.tokens, core)
+  const place = placeOf(texts.name.tokens, questionTokens)
   const { marketId, title, outcomes } = market
   return {
     ...proposition,
     ref: { ...ref, marketId },
     title,
-    core: [...core.slice(0, place), ...name.tokens, ...core.slice(place + texts.name.tokens.length)],
+    questionTokens: [
+      ...questionTokens.slice(0, place),
+      ...name.tokens,
+      ...questionTokens.slice(place + texts.name.tokens.length),
+    ],
     answer: { ...option, tokens: name.tokens },
     yes: outcomes[0]?.outcomeId,
     no: outcomes[1]?.outcomeId,

@@ -6,7 +6,7 @@ const KEPT = 20_000
  * beside those of many others; labels such as "Yes" and the days of a season come again and again. A WeakMap would keep
  * what is found of a whole catalogue, and millions of its entries hold up the collection of garbage. `keyOf` is for questions of which many have one answer.
  */
-export function remembered<Asked, Answer>(
+export function memoize<Asked, Answer>(
   read: (asked: Asked) => Answer,
   kept = KEPT,
   keyOf: (asked: Asked) => unknown = (asked) => asked,

@@ -1,5 +1,5 @@
+import { assess } from './assess.ts'
 import type { Proposition } from './extract/proposition.ts'
-import { judge } from './judge.ts'
 import { type Given, type Match, merges, surestFirst } from './pair-events.ts'
 import { settings } from './settings.ts'
 
@@ -8,7 +8,7 @@ import { settings } from './settings.ts'
  * either kind, on a venue only partners about as good as the best, and nothing joins two markets that a third
  * comparison rules out. What is pinned stays, and takes the places it needs.
  */
-export function consistent(matches: readonly Match[], pins: readonly Match[], given: Given): Match[] {
+export function assign(matches: readonly Match[], pins: readonly Match[], given: Given): Match[] {
   if (matches.length === 1 && pins.length === 0) return [...matches]
   return withoutContradictions(onlyBest(onePartner(surestFirst(matches), pins)), pins, given)
 }
@@ -71,7 +71,7 @@ function withoutContradictions(matches: readonly Match[], pins: readonly Match[]
   const kept = matches.filter(({ a, b }) => {
     const [left, right] = [groupOf(a), groupOf(b)]
     if (left === right) return true
-    const clash = left.some((one) => right.some((other) => !isFound(one, other) && isRuledOut(one, other, given)))
+    const clash = left.some((one) => right.some((other) => !isFound(one, other) && cannotLink(one, other, given)))
     if (clash) return false
     join(left, right)
     return true
@@ -81,15 +81,15 @@ function withoutContradictions(matches: readonly Match[], pins: readonly Match[]
 
 /** A market between two sides is one with "A wins", and the opposite of "B wins". */
 const areTwoSides = (one: Proposition, other: Proposition) =>
-  one.bet?.stake === 'winner' &&
-  other.bet?.stake === 'winner' &&
+  one.selection?.marketType === 'winner' &&
+  other.selection?.marketType === 'winner' &&
   one.ref.eventId === other.ref.eventId &&
   one.ref.venue === other.ref.venue
 
-function isRuledOut(one: Proposition, other: Proposition, { rulings, weights }: Given): boolean {
+function cannotLink(one: Proposition, other: Proposition, { rulings, weights }: Given): boolean {
   const ruling = rulings(one.ref, other.ref)
   if (ruling) return ruling.relation === 'none' || !merges({ relation: ruling.relation })
   if (one.ref.marketId === undefined || other.ref.marketId === undefined || areTwoSides(one, other)) return false
-  const { relation } = judge(one, other, weights)
+  const { relation } = assess(one, other, weights)
   return relation === undefined || !merges({ relation })
 }

@@ -47,21 +47,22 @@ const candidates: readonly ListedMarket[] = [
 
 describe('kin', () => {
   it('are the rungs of a ladder, and nothing that says another thing', () => {
-    const kin = [...read(ladder).values()].map((market) => market.kin)
-    expect(kin).toStrictEqual([1, 1, 1, 2, 2, undefined, 3, undefined, 4, 4, 5, 6])
+    const templateGroup = [...read(ladder).values()].map((market) => market.templateGroup)
+    expect(templateGroup).toStrictEqual([1, 1, 1, 2, 2, undefined, 3, undefined, 4, 4, 5, 6])
   })
 
   it('say the same whichever of them is read first', () => {
     const plain = read(ladder)
     for (const [first] of ladder.entries()) {
-      const turned = read([...ladder.slice(first), ...ladder.slice(0, first)])
-      for (const [id, market] of plain) expect({ ...turned.get(id), kin: 0 }).toStrictEqual({ ...market, kin: 0 })
+      const negated = read([...ladder.slice(first), ...ladder.slice(0, first)])
+      for (const [id, market] of plain)
+        expect({ ...negated.get(id), templateGroup: 0 }).toStrictEqual({ ...market, templateGroup: 0 })
     }
   })
 
   it('are those that differ in a name, and in nothing else', () => {
-    const kin = [...read(candidates).values()].map((market) => market.kin)
-    expect(kin).toStrictEqual([1, 1, 1, 1, 1, ...Array(5).fill(undefined), 2, undefined, undefined])
+    const templateGroup = [...read(candidates).values()].map((market) => market.templateGroup)
+    expect(templateGroup).toStrictEqual([1, 1, 1, 1, 1, ...Array(5).fill(undefined), 2, undefined, undefined])
   })
 
   it('say the same of their names whether they are read or told after others', () => {
@@ -69,17 +70,17 @@ describe('kin', () => {
     for (const candidate of candidates) {
       const others = candidates.filter((other) => other !== candidate)
       const market = read([candidate, ...others]).get(candidate.id)
-      expect({ ...plain.get(candidate.id), kin: 0 }).toStrictEqual({ ...market, kin: 0 })
+      expect({ ...plain.get(candidate.id), templateGroup: 0 }).toStrictEqual({ ...market, templateGroup: 0 })
     }
   })
 
   it('lie to the rungs of another ladder as their own numbers do', () => {
-    const rungs = (venue: string, strikes: readonly string[]) =>
+    const strikeSlot = (venue: string, strikes: readonly string[]) =>
       listing(venue, {
         title: 'Bitcoin price on January 4, 1pm ET?',
         markets: strikes.map((strike) => ask('Bitcoin', strike)),
       })
-    const edges = match([rungs('polymarket', ['80,000', '85,000']), rungs('kalshi', ['80,000', '82,500'])])
+    const edges = match([strikeSlot('polymarket', ['80,000', '85,000']), strikeSlot('kalshi', ['80,000', '82,500'])])
     expect(edges.map(({ a, b, relation }) => [a.marketId, relation, b.marketId])).toStrictEqual([
       ['Bitcoin 80,000', 'identity', 'Bitcoin 80,000'],
       ['Bitcoin 80,000', 'superset', 'Bitcoin 85,000'],

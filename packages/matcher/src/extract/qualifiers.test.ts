@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { readScope, tickerDistrict } from './scope.ts'
+import { readQualifiers, tickerDistrict } from './qualifiers.ts'
 import { normalise } from './text.ts'
 
-const scopeOf = (text: string) => readScope(normalise(text)).scope
+const qualifiersOf = (text: string) => readQualifiers(normalise(text)).qualifiers
 
 describe('readScope', () => {
   it.each([
@@ -32,19 +32,19 @@ describe('readScope', () => {
     ['Will it win LPL 2026 Split 2?', { split: '2' }],
     ['England U21 to win', { squad: 'u21' }],
     ['The Bachelor (S29)', { season: '29' }],
-  ])('%s', (text, scope) => {
-    expect(scopeOf(text)).toEqual(scope)
+  ])('%s', (text, qualifiers) => {
+    expect(qualifiersOf(text)).toEqual(qualifiers)
   })
 
   it.each(['Will France win the World Cup?', 'Finish first', 'Super Bowl halftime show', 'Is 1 in 2 enough?'])(
     'finds no part in "%s"',
     (text) => {
-      expect(scopeOf(text)).toEqual({})
+      expect(qualifiersOf(text)).toEqual({})
     },
   )
 
   it('takes what it read out of the text', () => {
-    expect(readScope('lakers vs celtics 1st half').rest).toBe('lakers vs celtics')
+    expect(readQualifiers('lakers vs celtics 1st half').rest).toBe('lakers vs celtics')
   })
 })
 

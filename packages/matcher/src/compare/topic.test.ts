@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listing } from '../__fixtures__/listing.ts'
 import { readEvent } from '../extract/event.ts'
-import { compareMatter } from './matter.ts'
+import { compareTopic } from './topic.ts'
 
 const read = (venue: string, title: string) => {
   const [market] = readEvent(listing(venue, { title })).markets
@@ -9,9 +9,9 @@ const read = (venue: string, title: string) => {
   return market
 }
 
-const isOneMatter = (one: string, other: string) => {
+const isOneTopic = (one: string, other: string) => {
   const [a, b] = [read('kalshi', one), read('polymarket', other)]
-  const [forth, back] = [compareMatter(a, b).length > 0, compareMatter(b, a).length > 0]
+  const [forth, back] = [compareTopic(a, b).length > 0, compareTopic(b, a).length > 0]
   expect(back).toBe(forth)
   return forth
 }
@@ -27,7 +27,7 @@ describe('compareMatter', () => {
     ['How many nuclear warheads will India have in 2040?', 'How many nuclear warheads will India test in 2040?'],
     ['Will Ann Roe resign by June?', 'Will Ann Roe be impeached by June?'],
   ])('%s | %s', (one, other) => {
-    expect(isOneMatter(one, other)).toBe(true)
+    expect(isOneTopic(one, other)).toBe(true)
   })
 
   it.each([
@@ -45,6 +45,6 @@ describe('compareMatter', () => {
     ['another year', 'Will Ann Roe win the 2026 Ohio primary?', 'Will Ann Roe run in the 2030 Ohio primary?'],
     ['another party', 'Will Ann Roe be the Democratic nominee in 2028?', 'Who will be the Republican nominee in 2028?'],
   ])('%s is none: %s | %s', (_, one, other) => {
-    expect(isOneMatter(one, other)).toBe(false)
+    expect(isOneTopic(one, other)).toBe(false)
   })
 })

@@ -1,17 +1,18 @@
-import type { First, Likeness, Texts } from './kin.ts'
-import { areOneList, areOneRest, areReadAlike } from './kin-texts.ts'
 import type { Proposition } from './proposition.ts'
+import { areOneList, areOneRest, areReadAlike } from './sibling-texts.ts'
+import type { Slot, Template, Texts } from './template-groups.ts'
 
 /** Markets that ask the same but for a bound: the rungs of a ladder. */
-export const rungs: Likeness = {
+export const strikeSlot: Slot = {
   keyOf: (texts) =>
-    isRung(texts) ? `${withoutNumbers(texts.title.text)}\n${withoutNumbers(texts.name.text)}` : undefined,
+    hasStrike(texts) ? `${withoutNumbers(texts.title.text)}\n${withoutNumbers(texts.name.text)}` : undefined,
   // of what is counted more than the bound is compared
-  leads: ({ proposition: { bet, mirror, build } }) => !bet && !mirror && build !== 'count',
-  tell: (first, texts) => (areAlike(first.texts, texts) ? rungOf(first, texts) : undefined),
+  canLead: ({ proposition: { selection, complement, build } }) => !selection && !complement && build !== 'count',
+  derive: (first, texts) => (areAlike(first.texts, texts) ? withStrike(first, texts) : undefined),
 }
 
-const isRung = ({ region, market }: Texts) => region !== undefined && !region.bare && market.outcomes.length <= 2
+const hasStrike = ({ interval, market }: Texts) =>
+  interval !== undefined && !interval.bare && market.outcomes.length <= 2
 
 /** Minutes are no bound: "up or down in 15 min". */
 const withoutNumbers = (text: string) => text.replaceAll(/\d+(?:[.,]\d+)*(?!\d| ?min)/g, '')
@@ -21,8 +22,8 @@ const areAlike = (a: Texts, b: Texts): boolean =>
   areReadAlike(a.name, b.name) &&
   areOneList(a.title.tokens, b.title.tokens) &&
   areOneList(a.name.tokens, b.name.tokens) &&
-  a.region?.unit === b.region?.unit &&
-  a.region?.touch === b.region?.touch &&
+  a.interval?.unit === b.interval?.unit &&
+  a.interval?.barrier === b.interval?.barrier &&
   a.title.text.includes(a.name.text) === b.title.text.includes(b.name.text) &&
   areOneRest(a, b) &&
   areOneButForNumbers(a.market.description ?? '', b.market.description ?? '')
@@ -48,7 +49,7 @@ function wordAfter(text: string, from: number): number {
 }
 
 /** What the first says, with another bound. */
-function rungOf({ proposition }: First, { market, label, region }: Texts): Proposition {
+function withStrike({ proposition }: Template, { market, label, interval }: Texts): Proposition {
   const { answer, ref } = proposition
   const { marketId, title, outcomes } = market
   return {
@@ -56,7 +57,7 @@ function rungOf({ proposition }: First, { market, label, region }: Texts): Propo
     ref: { ...ref, marketId },
     title,
     answer: answer && label && { ...answer, label: label.text },
-    region,
+    interval,
     yes: outcomes[0]?.outcomeId,
     no: outcomes[1]?.outcomeId,
   }

@@ -1,10 +1,10 @@
-import { dayNumber } from './civil.ts'
+import { dayNumber } from './calendar.ts'
 import type { DateMention } from './dates.ts'
 
 const ORDINAL = /\d(?:st|nd|rd|th) /
 
 /** Ceremonies and games counted by number: the year the zeroth would have been held. */
-const EDITIONS: readonly [RegExp, number][] = [
+const NUMBERED: readonly [RegExp, number][] = [
   [/\b(\d{2,3})(?:st|nd|rd|th) (?:annual )?(?=academy award|oscar)/, 1928],
   [/\b(\d{2})(?:st|nd|rd|th) (?:annual )?(?=(?:primetime )?emmy)/, 1948],
   [/\b(\d{2})(?:st|nd|rd|th) (?:annual )?(?=golden globe)/, 1943],
@@ -25,8 +25,8 @@ const TERM =
 const TERM_ENDS = dayNumber(2029, 1, 20)
 
 /** Turns "98th Academy Awards" and "Super Bowl LX" into the year of the edition. */
-export function readEdition(text: string): { mention?: DateMention; rest: string } {
-  for (const [pattern, zeroth] of ORDINAL.test(text) ? EDITIONS : []) {
+export function readOrdinal(text: string): { mention?: DateMention; rest: string } {
+  for (const [pattern, zeroth] of ORDINAL.test(text) ? NUMBERED : []) {
     const match = pattern.exec(text)
     if (match) return { mention: held(zeroth + Number(match[1])), rest: text.replace(pattern, '') }
   }

@@ -1,7 +1,7 @@
 import { ruleWords } from './rule-words.ts'
 
 /** What is asked of one matter: coming into a post, losing it, crime, war, goods, stages, journeys. */
-const MATTERS: readonly ReadonlySet<string>[] = [
+const TOPIC_KINDS: readonly ReadonlySet<string>[] = [
   'win run qualify participate announce endorse appoint confirm recognize replace next leader vote stay postseason',
   'leave resign die fire impeach stay replace next leader convict',
   'indict charge convict pardon impeach resign arrest',
@@ -16,5 +16,5 @@ const MATTERS: readonly ReadonlySet<string>[] = [
 ].map(ruleWords)
 
 /** The kinds of matter that a word speaks of, by their place in the table. */
-export const mattersOf = (word: string): number[] =>
-  MATTERS.flatMap((words, matter) => (words.has(word) ? [matter] : []))
+export const topicKindsOf = (word: string): number[] =>
+  TOPIC_KINDS.flatMap((words, topic) => (words.has(word) ? [topic] : []))

@@ -1,28 +1,29 @@
+import type { SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
-import type { SetRelation } from '../extract/region.ts'
-import type { ScopeKey } from '../extract/scope.ts'
+import type { QualifierKey } from '../extract/qualifiers.ts'
 import { settings } from '../settings.ts'
 import { agree, type Comparison, type Feature, missing, veto } from './comparison.ts'
-import { framesAlike } from './frames.ts'
+import { areEventsAlike } from './event-tokens.ts'
 
 /** What two questions say of the part of a matter they are about; `only` names the parts that count. */
-export function compareScopes(a: Proposition, b: Proposition, only?: ReadonlySet<ScopeKey>): Comparison[] {
-  const keys = [...new Set([...Object.keys(a.scope), ...Object.keys(b.scope)])].sort() as ScopeKey[]
+export function compareQualifiers(a: Proposition, b: Proposition, only?: ReadonlySet<QualifierKey>): Comparison[] {
+  const keys = [...new Set([...Object.keys(a.qualifiers), ...Object.keys(b.qualifiers)])].sort() as QualifierKey[]
   const ranked = only ? undefined : compareRanks(a, b)
   const rest = keys
     .filter((key) => only?.has(key) ?? !(ranked && (key === 'place' || key === 'top')))
-    .filter((key) => key !== 'order' || (a.scope.order && b.scope.order && !framesAlike(a, b)))
+    .filter((key) => key !== 'order' || (a.qualifiers.order && b.qualifiers.order && !areEventsAlike(a, b)))
     .flatMap((key) => {
-      const [x, y] = [a.scope[key], b.scope[key]]
+      const [x, y] = [a.qualifiers[key], b.qualifiers[key]]
       if (key === 'group' && (winsGroup(a, b) || winsGroup(b, a)))
         return [veto(key, x === undefined ? 'contains' : 'inside', [x, y], 'scope differs')]
       if (x === y) return [agree(key, 'scope agrees', [x, y])]
-      if (x !== undefined && y !== undefined) return [veto(key, scopeLean(key, x, y), [x, y], 'scope differs')]
+      if (x !== undefined && y !== undefined) return [veto(key, qualifierRelation(key, x, y), [x, y], 'scope differs')]
       // "Survivor 51" and "Survivor Season 51"
       if (key === 'season' && saysNumber(x === undefined ? a : b, x ?? y)) return [agree(key, 'scope agrees', [x, y])]
       if (key === 'season' && isOtherNumber(x === undefined ? a : b, x ?? y)) return [veto(key, 'unrelated', [x, y])]
       // who leads after a round is not who leads in the end
-      if (key === 'round' && a.scope.top && b.scope.top) return [veto(key, 'overlap', [x, y], 'scope differs')]
+      if (key === 'round' && a.qualifiers.top && b.qualifiers.top)
+        return [veto(key, 'overlap', [x, y], 'scope differs')]
       const feature = `${key} missing`
       if (isFeature(feature)) return [missing(key, feature, [x, y])]
       return [veto(key, oneSided(key, x ?? y ?? '', x !== undefined), [x, y], 'scope differs')]
@@ -31,7 +32,7 @@ export function compareScopes(a: Proposition, b: Proposition, only?: ReadonlySet
 }
 
 /** Who comes second is among the first two. */
-function compareRanks({ scope: x }: Proposition, { scope: y }: Proposition): Comparison | undefined {
+function compareRanks({ qualifiers: x }: Proposition, { qualifiers: y }: Proposition): Comparison | undefined {
   const sides = [`${x.place ?? ''}${x.top ?? ''}`, `${y.place ?? ''}${y.top ?? ''}`] as const
   if (x.place && y.top && !x.top && !y.place) {
     return veto('place', Number(x.place) <= Number(y.top) ? 'inside' : 'disjoint', sides, 'scope differs')
@@ -43,20 +44,21 @@ function compareRanks({ scope: x }: Proposition, { scope: y }: Proposition): Com
 }
 
 /** Whoever wins his group plays on. */
-const winsGroup = ({ scope: one }: Proposition, { scope: other }: Proposition) =>
+const winsGroup = ({ qualifiers: one }: Proposition, { qualifiers: other }: Proposition) =>
   one.group !== undefined && other.group === undefined && PLAYS_ON.has(other.reach ?? '')
 
 const PLAYS_ON = new Set(['knockout', 'round of 32', 'round of 16'])
 
-const saysNumber = ({ core }: Proposition, number: string | undefined) => core.some(({ key }) => key === number)
+const saysNumber = ({ questionTokens }: Proposition, number: string | undefined) =>
+  questionTokens.some(({ key }) => key === number)
 
 /** "Survivor 52" beside "Survivor Season 51". */
-const isOtherNumber = ({ region }: Proposition, number: string | undefined) =>
-  region?.bare === true && region.low === region.high && region.low !== Number(number)
+const isOtherNumber = ({ interval }: Proposition, number: string | undefined) =>
+  interval?.bare === true && interval.low === interval.high && interval.low !== Number(number)
 
 const isFeature = (name: string): name is Feature => name in settings.weights
 
-function scopeLean(key: ScopeKey, x: string, y: string): SetRelation | 'unrelated' {
+function qualifierRelation(key: QualifierKey, x: string, y: string): SetRelation | 'unrelated' {
   if (key === 'place') return 'disjoint'
   if (key === 'top') {
     const [m, n] = [Number(x), Number(y)]
@@ -93,7 +95,7 @@ const STAGES: ReadonlyMap<string, SetRelation> = new Map(
 )
 
 /** What naming a part on one side only says: the winner was nominated, a half is another matter than the game. */
-function oneSided(key: ScopeKey, value: string, onA: boolean): SetRelation | 'unrelated' {
+function oneSided(key: QualifierKey, value: string, onA: boolean): SetRelation | 'unrelated' {
   if (key === 'top' || key === 'reach') return onA ? 'contains' : 'inside'
   if (key === 'first') return onA ? 'inside' : 'contains'
   if (key === 'stage') return value !== 'nomination' && value !== 'shortlist' ? 'overlap' : onA ? 'contains' : 'inside'

@@ -1,7 +1,7 @@
 import { usStates } from '../knowledge/us-states.ts'
 
 /** Which part of a matter a question is about: a half, a map, a group, a district, a stage, a place in the ranking. */
-export type ScopeKey =
+export type QualifierKey =
   | 'bill'
   | 'district'
   | 'edition'
@@ -25,7 +25,7 @@ export type ScopeKey =
   | 'top'
   | 'week'
 
-export type Scope = Partial<Record<ScopeKey, string>>
+export type Qualifiers = Partial<Record<QualifierKey, string>>
 
 const ORDINALS = [
   'zeroth',
@@ -79,7 +79,7 @@ const FIRST_PLACE = /\b(?:finish|place|come|be|get|rank) (?:first|1st)(?: among)
 /** Makes something of the groups of a match. */
 type Read = (...groups: (string | undefined)[]) => string | undefined
 
-type Rule = readonly [ScopeKey, RegExp, read: Read, leaves?: Read]
+type Rule = readonly [QualifierKey, RegExp, read: Read, leaves?: Read]
 
 /** Read in this order; what a rule has read is taken out of the text. Patterns without flags: they are kept and run again. */
 const RULES: readonly Rule[] = [
@@ -194,30 +194,32 @@ export function tickerDistrict(eventId: string): string | undefined {
   return state && `${state}-${number === 'AL' ? 'al' : Number(number)}`
 }
 
-export interface ScopeReading {
-  scope: Scope
+export interface QualifiersRead {
+  qualifiers: Qualifiers
   rest: string
 }
 
 /** Most texts are about the whole of a matter, which is seen in one look. */
-const MAY_TELL = new RegExp([FIRST_PLACE, ...RULES.map(([, pattern]) => pattern)].map(({ source }) => source).join('|'))
+const MAY_MATCH = new RegExp(
+  [FIRST_PLACE, ...RULES.map(([, pattern]) => pattern)].map(({ source }) => source).join('|'),
+)
 
 /** Finds which part of a matter a normalised text is about. */
-export function readScope(text: string): ScopeReading {
-  if (!MAY_TELL.test(text)) return { scope: {}, rest: text.trim() }
-  const scope: Scope = {}
+export function readQualifiers(text: string): QualifiersRead {
+  if (!MAY_MATCH.test(text)) return { qualifiers: {}, rest: text.trim() }
+  const qualifiers: Qualifiers = {}
   let rest = text.replace(FIRST_PLACE, ' win ')
   for (const [key, pattern, read, leaves] of RULES) {
-    if (scope[key] !== undefined) continue
+    if (qualifiers[key] !== undefined) continue
     const match = pattern.exec(rest)
     const value = match ? read(...match.slice(1)) : undefined
     if (!match || value === undefined) continue
-    scope[key] = value
+    qualifiers[key] = value
     rest =
       `${rest.slice(0, match.index)} ${leaves?.(...match.slice(1)) ?? ''} ${rest.slice(match.index + match[0].length)}`.replace(
         /\s+/g,
         ' ',
       )
   }
-  return { scope, rest: rest.trim() }
+  return { qualifiers, rest: rest.trim() }
 }

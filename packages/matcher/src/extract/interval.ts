@@ -1,5 +1,5 @@
 /** The numbers that make a proposition true. A missing bound is open to infinity. */
-export interface Region {
+export interface Interval {
   low?: number
   high?: number
   /** Whether the bound itself is outside. */
@@ -7,11 +7,11 @@ export interface Region {
   highOpen?: boolean
   unit?: Unit
   /** "Hit $80", "dip to $60": true once the bound was touched, at any time of the window. */
-  touch?: 'up' | 'down'
+  barrier?: 'up' | 'down'
   /** A plain number in a title: how many, or part of a name. */
   bare?: true
   /** A sum without a comparator, one of a ladder: above or below it is not told. */
-  rung?: true
+  strikeOnly?: true
   /** Counted in whole units, so that "over 2.5", "more than 2" and "3+" are one. */
   whole: boolean
   /** The last digit of a reading that is written with decimals, as 0.1 in "3.0 %". */
@@ -20,10 +20,10 @@ export interface Region {
 
 export type Unit = 'usd' | 'gbp' | 'eur' | 'percent' | 'bps' | 'degree' | 'inch' | 'count'
 
-type Bounds = { readonly [Bound in 'low' | 'high' | 'lowOpen' | 'highOpen']?: Region[Bound] | undefined }
+type Bounds = { readonly [Bound in 'low' | 'high' | 'lowOpen' | 'highOpen']?: Interval[Bound] | undefined }
 
 /** The bounds of what is counted in steps, closed on both sides: one form for one set. */
-function closed({ low, high, lowOpen, highOpen, whole, step = 0 }: Region): Bounds {
+function closed({ low, high, lowOpen, highOpen, whole, step = 0 }: Interval): Bounds {
   const [first, last] = whole ? [firstWhole, lastWhole] : [after(step), after(0 - step)]
   return {
     low: low === undefined ? low : first(low, lowOpen),
@@ -44,7 +44,7 @@ export type SetRelation = 'equal' | 'inside' | 'contains' | 'overlap' | 'disjoin
  * How the numbers of A lie to those of B. For readings that are not counted in whole units a bound counts alike
  * whether it is included or not: no venue settles on that difference at cent precision.
  */
-export function compareRegions(first: Region, second: Region): SetRelation {
+export function compareIntervals(first: Interval, second: Interval): SetRelation {
   const [a, b] = [like(first, second), like(second, first)]
   const whole = isGrid(a, b)
   const [x, y] = whole ? [closed(a), closed(b)] : [a, b]
@@ -65,18 +65,18 @@ export function compareRegions(first: Region, second: Region): SetRelation {
 }
 
 /** What can fall below 0 is a change, not a count, and seldom exactly 0. */
-const isSigned = ({ low, high, highOpen, unit }: Region) =>
+const isSigned = ({ low, high, highOpen, unit }: Interval) =>
   unit !== 'bps' && low === undefined && high === 0 && highOpen === true
 
 /** Both are counted in the same units, or written with the same last digit. */
-const isGrid = (a: Region, b: Region) =>
+const isGrid = (a: Interval, b: Interval) =>
   (a.whole && b.whole && !isSigned(a) && !isSigned(b)) || (a.step !== undefined && a.step === b.step)
 
 /** "More than 2,999 cases" and "3,000 or more": large counts come whole too. */
-function isNextNumber(a: Region, b: Region): boolean {
+function isNextNumber(a: Interval, b: Interval): boolean {
   if (a.high !== undefined || b.high !== undefined || a.low === undefined || b.low === undefined) return false
-  const counted = ({ unit, low }: Region) => (unit === undefined || unit === 'count') && Number.isInteger(low)
-  if (!counted(a) || !counted(b) || a.touch || b.touch) return false
+  const counted = ({ unit, low }: Interval) => (unit === undefined || unit === 'count') && Number.isInteger(low)
+  if (!counted(a) || !counted(b) || a.barrier || b.barrier) return false
   return (
     (a.low + 1 === b.low && a.lowOpen === true && !b.lowOpen) ||
     (b.low + 1 === a.low && b.lowOpen === true && !a.lowOpen)
@@ -87,8 +87,9 @@ function isNextNumber(a: Region, b: Region): boolean {
  * Whether exactly one of the two comes true: "above 129" and "129 or below". As above, a bound of a reading that is not
  * counted belongs to either side; of one that is told rounded ("above 80 %", "below 80 %") it may belong to none.
  */
-export function isOpposite(first: Region, second: Region): boolean {
-  if (first.touch || second.touch || first.rung || second.rung || first.bare || second.bare) return false
+export function isOpposite(first: Interval, second: Interval): boolean {
+  if (first.barrier || second.barrier || first.strikeOnly || second.strikeOnly || first.bare || second.bare)
+    return false
   const grid = isGrid(first, second)
   const [x, y] = grid ? [closed(first), closed(second)] : [first, second]
   const [under, over] = x.low === undefined ? [x, y] : [y, x]
@@ -104,11 +105,11 @@ export function isOpposite(first: Region, second: Region): boolean {
 const ROUNDED: ReadonlySet<Unit | undefined> = new Set(['percent', 'degree'])
 
 /** A rung is read as the other side's comparator has it. */
-function like(region: Region, other: Region): Region {
-  if (!region.rung || other.rung || region.low === undefined) return region
-  const { low, high, ...rest } = region
+function like(interval: Interval, other: Interval): Interval {
+  if (!interval.strikeOnly || other.strikeOnly || interval.low === undefined) return interval
+  const { low, high, ...rest } = interval
   if (other.high === undefined) return { ...rest, low, ...(other.lowOpen && { lowOpen: true }) }
-  return other.low === undefined ? { ...rest, high: low, ...(other.highOpen && { highOpen: true }) } : region
+  return other.low === undefined ? { ...rest, high: low, ...(other.highOpen && { highOpen: true }) } : interval
 }
 
 /** Equal up to the last digit that floating point can be trusted with. */
@@ -118,9 +119,9 @@ function order(a: number, b: number): number {
   return Math.abs(a - b) <= 1e-9 * Math.max(Math.abs(a), Math.abs(b)) ? 0 : a < b ? -1 : 1
 }
 
-export function showRegion({ low, high, lowOpen, highOpen, unit, touch }: Region): string {
+export function showInterval({ low, high, lowOpen, highOpen, unit, barrier }: Interval): string {
   const suffix = unit && unit !== 'count' ? ` ${unit}` : ''
-  if (touch) return `touches ${touch === 'up' ? low : high}${suffix}`
+  if (barrier) return `touches ${barrier === 'up' ? low : high}${suffix}`
   if (low !== undefined && low === high) return `${low}${suffix}`
   const left = low === undefined ? '' : `${lowOpen ? '>' : '>='}${low}`
   const right = high === undefined ? '' : `${highOpen ? '<' : '<='}${high}`

@@ -1,5 +1,5 @@
 import { tzOffset } from '@date-fns/tz'
-import { remembered } from './remembered.ts'
+import { memoize } from './memoize.ts'
 
 /** Days since 1970-01-01; months count from 1 and may run over the year's end. */
 export function dayNumber(year: number, month: number, day: number): number {
@@ -11,7 +11,7 @@ export function yearOf(day: number): number {
   return new Date(day * 86_400_000).getUTCFullYear()
 }
 
-export const isoDay = remembered((day: number) => new Date(day * 86_400_000).toISOString().slice(0, 10))
+export const isoDay = memoize((day: number) => new Date(day * 86_400_000).toISOString().slice(0, 10))
 
 /** Month and day of a day number, for dates whose year is unknown. */
 export function monthAndDay(day: number): string {
@@ -23,11 +23,11 @@ const HOME_ZONE = 'America/New_York'
 
 const HOUR = 3_600_000
 /** Clocks change on the hour. */
-const offsetInHour = remembered((hour: number) => tzOffset(HOME_ZONE, new Date(hour * HOUR)) * 60_000)
+const offsetInHour = memoize((hour: number) => tzOffset(HOME_ZONE, new Date(hour * HOUR)) * 60_000)
 const newYorkOffset = (time: number) => offsetInHour(Math.floor(time / HOUR))
 
 /** The day in New York of an instant; a bare date is that day. */
-export const localDay = remembered((iso: string): number | undefined => {
+export const localDay = memoize((iso: string): number | undefined => {
   if (/^\d{4}-\d{2}-\d{2}$/.test(iso)) {
     const time = Date.parse(iso)
     return Number.isNaN(time) ? undefined : time / 86_400_000

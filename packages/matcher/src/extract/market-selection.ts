@@ -1,11 +1,11 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
-import { type Bet, needsWinner, readBet } from './bet.ts'
 import { type EntityKind, kindOf } from './entities.ts'
-import { type Fixture, readDuel } from './fixture.ts'
 import { predicates } from './lexicon.ts'
-import { type Reading, read } from './read.ts'
-import { remembered } from './remembered.ts'
-import type { Scope } from './scope.ts'
+import { memoize } from './memoize.ts'
+import type { Qualifiers } from './qualifiers.ts'
+import { type ReadText, read } from './read.ts'
+import { needsWinner, readSelection, type Selection } from './selection.ts'
+import { type Game, readDuel } from './sides.ts'
 import { normalise } from './text.ts'
 import type { Ticker } from './ticker.ts'
 import { type Token, tokenise } from './tokens.ts'
@@ -13,15 +13,15 @@ import { type Token, tokenise } from './tokens.ts'
 type Market = UnifiedEvent['markets'][number]
 
 /** What the markets of a game's event ask, as far as its title and ticker tell. */
-export function frameBet(title: string, scope: Scope, ticker: Ticker | undefined): Bet {
-  const suffix = TICKER_STAKES.find(([pattern]) => pattern.test(ticker?.suffix ?? ''))
-  if (suffix) return { stake: suffix[1], stat: suffix[2] }
-  const bet = readBet(title, '', scope)
+export function eventSelection(title: string, qualifiers: Qualifiers, ticker: Ticker | undefined): Selection {
+  const suffix = TICKER_MARKET_TYPES.find(([pattern]) => pattern.test(ticker?.suffix ?? ''))
+  if (suffix) return { marketType: suffix[1], statistic: suffix[2] }
+  const selection = readSelection(title, '', qualifiers)
   // a series of games whose kind is not known: better than taking it for the winner
-  return ticker?.suffix && bet.stake === 'winner' ? { stake: 'other', stat: 'other' } : bet
+  return ticker?.suffix && selection.marketType === 'winner' ? { marketType: 'other', statistic: 'other' } : selection
 }
 
-const TICKER_STAKES: readonly [RegExp, Bet['stake'], string][] = [
+const TICKER_MARKET_TYPES: readonly [RegExp, Selection['marketType'], string][] = [
   [/^TOTALMAPS/, 'total', 'maps'],
   [/^(?:1H|2H)?TOTAL/, 'total', 'score'],
   [/^(?:1H|2H)?SPREAD/, 'margin', 'score'],
@@ -29,85 +29,89 @@ const TICKER_STAKES: readonly [RegExp, Bet['stake'], string][] = [
   [/^(?:1H|2H|[1-4]Q|[1-3]P|F5|MAP|SERIES|SET)|(?:GAME|MATCH|FIGHT|RACE|WINNER)$/, 'winner', 'score'],
 ]
 
-export interface GameMarket {
+export interface GameQuestion {
   market: Market
-  title: Reading
-  name: Reading
+  title: ReadText
+  name: ReadText
   ticker: Ticker | undefined
-  scope: Scope
+  qualifiers: Qualifiers
   /** The event's title. */
-  context: Reading
+  context: ReadText
 }
 
 /** What a market of a game asks, and for which side. */
-export function marketBet(fixture: Fixture, game: GameMarket): Bet {
-  const bet = readBet(questionOf(game), overUnder(game.context.text), game.scope)
-  if (bet.stake === 'other') return withSide(bet, sideNeeded(fixture, game))
-  if (bet.stake === 'winner') return winnerOf(fixture, game, bet)
-  if (bet.stake === 'draw') return isPlain(fixture, game) ? bet : OTHER
-  const besides = besidesOf(fixture, game, true)
-  const told = { ...bet, ...(besides.length > 0 && { besides }) }
-  if (bet.stake === 'margin') return withSide(told, sideOf(fixture, game))
-  if (bet.stake === 'exact-score') return isSecondAhead(fixture, game, bet) ? { ...told, ...turned(bet) } : told
-  if (bet.stake === 'total') return withSide(turnedUnder(told, game.market), sideCounted(fixture, game))
-  return told
+export function marketSelection(game: Game, question: GameQuestion): Selection {
+  const selection = readSelection(questionOf(question), overUnder(question.context.text), question.qualifiers)
+  if (selection.marketType === 'other') return withSide(selection, sideNeeded(game, question))
+  if (selection.marketType === 'winner') return winnerOf(game, question, selection)
+  if (selection.marketType === 'draw') return isPlain(game, question) ? selection : OTHER
+  const besides = besidesOf(game, question, true)
+  const stated = { ...selection, ...(besides.length > 0 && { besides }) }
+  if (selection.marketType === 'margin') return withSide(stated, sideOf(game, question))
+  if (selection.marketType === 'exact-score')
+    return isSecondAhead(game, question, selection) ? { ...stated, ...swapped(selection) } : stated
+  if (selection.marketType === 'total') return withSide(asUnder(stated, question.market), sideCounted(game, question))
+  return stated
 }
 
-const OTHER: Bet = { stake: 'other', stat: 'other' }
+const OTHER: Selection = { marketType: 'other', statistic: 'other' }
 
-const questionOf = ({ title, name }: GameMarket) => overUnder(`${title.text} ${name.text}`)
+const questionOf = ({ title, name }: GameQuestion) => overUnder(`${title.text} ${name.text}`)
 
 const overUnder = (text: string) => text.replaceAll(/\bover ?\/ ?under\b/g, 'o/u')
 
-const withSide = (bet: Bet, side: 0 | 1 | undefined): Bet => (side === undefined ? bet : { ...bet, side })
+const withSide = (selection: Selection, side: 0 | 1 | undefined): Selection =>
+  side === undefined ? selection : { ...selection, side }
 
 /** A market whose kind is not known is better left alone than taken for the winner. */
-function winnerOf(fixture: Fixture, game: GameMarket, bet: Bet): Bet {
-  const { ticker, name } = game
-  if (ticker?.option === 'TIE' || /^(?:tie|draw)$/.test(name.text)) return { ...bet, stake: 'draw' }
-  return isPlain(fixture, game) ? withSide(bet, sideOf(fixture, game)) : OTHER
+function winnerOf(game: Game, question: GameQuestion, selection: Selection): Selection {
+  const { ticker, name } = question
+  if (ticker?.option === 'TIE' || /^(?:tie|draw)$/.test(name.text)) return { ...selection, marketType: 'draw' }
+  return isPlain(game, question) ? withSide(selection, sideOf(game, question)) : OTHER
 }
 
 /** Nothing is said but who plays and which of them it is about. */
-function isPlain(fixture: Fixture, game: GameMarket): boolean {
-  const { ticker, title, context } = game
+function isPlain(game: Game, question: GameQuestion): boolean {
+  const { ticker, title, context } = question
   const kind = ticker?.suffix
-  if (kind) return TICKER_STAKES.some(([pattern]) => pattern.test(kind))
-  const part = STAGES.some((key) => title.scope[key] !== undefined && context.scope[key] === undefined)
-  return !part && besidesOf(fixture, game).length === 0
+  if (kind) return TICKER_MARKET_TYPES.some(([pattern]) => pattern.test(kind))
+  const part = STAGES.some((key) => title.qualifiers[key] !== undefined && context.qualifiers[key] === undefined)
+  return !part && besidesOf(game, question).length === 0
 }
 
 const STAGES = ['place', 'reach', 'round', 'top'] as const
 
 /** "O/U 2.5" of which the first outcome is "Under". */
-function turnedUnder(bet: Bet, { outcomes }: Market): Bet {
-  const { low, ...rest } = bet
-  return low !== undefined && /^under/i.test(outcomes[0]?.label ?? '') ? { ...rest, high: low - 1 } : bet
+function asUnder(selection: Selection, { outcomes }: Market): Selection {
+  const { low, ...rest } = selection
+  return low !== undefined && /^under/i.test(outcomes[0]?.label ?? '') ? { ...rest, high: low - 1 } : selection
 }
 
 /** The one side of which the question speaks: "Arsenal: Team Total O/U 1.5". */
-const sideCounted = (fixture: Fixture, game: GameMarket) =>
-  bySimilarity(fixture, questionOf(game), [...game.title.tokens, ...game.name.tokens])
+const sideCounted = (game: Game, question: GameQuestion) =>
+  bySimilarity(game, questionOf(question), [...question.title.tokens, ...question.name.tokens])
 
 /** Who has to win for it: of "Draw/Arsenal" the side that leads in the end. */
-function sideNeeded(fixture: Fixture, { title, name, context }: GameMarket): 0 | 1 | undefined {
+function sideNeeded(game: Game, { title, name, context }: GameQuestion): 0 | 1 | undefined {
   if (!needsWinner(`${title.text} ${context.text}`)) return undefined
   const last = name.text.split('/').at(-1) ?? ''
-  return /^(?:draw|tie)$/.test(last) ? undefined : bySimilarity(fixture, last || questionSubject(title.text))
+  return /^(?:draw|tie)$/.test(last) ? undefined : bySimilarity(game, last || questionSubject(title.text))
 }
 
 /** "Tottenham 2-1" tells the goals of that side first, wherever the game's title has it. */
-const isSecondAhead = (fixture: Fixture, { name }: GameMarket, { score }: Bet) =>
-  score !== undefined && bySimilarity(fixture, name.text) === 1
+const isSecondAhead = (game: Game, { name }: GameQuestion, { score }: Selection) =>
+  score !== undefined && bySimilarity(game, name.text) === 1
 
-const turned = ({ score: [first, second] = [0, 0] }: Bet): Pick<Bet, 'score'> => ({ score: [second, first] })
+const swapped = ({ score: [first, second] = [0, 0] }: Selection): Pick<Selection, 'score'> => ({
+  score: [second, first],
+})
 
 /** What a market names besides its game and the usual words of bets: a player, whose points are not the game's; a quarter. */
-function besidesOf(fixture: Fixture, { market, title, name, scope, context }: GameMarket, counted = false): Token[] {
+function besidesOf(game: Game, { market, title, name, qualifiers, context }: GameQuestion, counted = false): Token[] {
   const around = wordsOf(context.text)
-  const isSide = (token: Token | undefined) => token !== undefined && isOfSide(fixture, token)
+  const isSide = (token: Token | undefined) => token !== undefined && isOfSide(game, token)
   // who leads when a half ends has won it
-  const isPart = ({ key }: Token) => key === 'leader' && scope.half !== undefined
+  const isPart = ({ key }: Token) => key === 'leader' && qualifiers.half !== undefined
   const isNew = (token: Token) =>
     token.weight >= 0.3 && !around.has(token.key) && !isUsual(token, counted) && !isPart(token)
   const ofSides = new Set(namesIn(name, isSide))
@@ -126,7 +130,7 @@ function besidesOf(fixture: Fixture, { market, title, name, scope, context }: Ga
 const NO_NAME = /^\d{1,2}(?:\.|$)/
 
 /** The words of a label that name a side, with what stands beside them: "Inter Milan", "Bologna FC 1909". */
-function namesIn({ tokens }: Reading, isSide: (token: Token | undefined) => boolean): Token[] {
+function namesIn({ tokens }: ReadText, isSide: (token: Token | undefined) => boolean): Token[] {
   const words = tokens.filter(({ weight }) => weight >= 0.3)
   return words.filter(
     (token, index, { [index - 1]: before, [index + 1]: next }) =>
@@ -134,7 +138,7 @@ function namesIn({ tokens }: Reading, isSide: (token: Token | undefined) => bool
   )
 }
 
-const isOfSide = ({ sides }: Fixture, { key, ids }: Token) =>
+const isOfSide = ({ sides }: Game, { key, ids }: Token) =>
   sides.some(({ tokens }) => tokens.some((token) => token.key === key || token.ids?.some((id) => ids?.includes(id))))
 
 const isUsual = ({ key, ids }: Token, counted: boolean) =>
@@ -148,7 +152,7 @@ const COMPETITIONS: ReadonlySet<EntityKind> = new Set(['league', 'trophy'])
 const BEHIND = /\s(?:vs\.?|versus|@)\s[^:]*: (.+)$/
 
 /** The words of an event's title that are its game's and not its bet's. */
-const wordsOf = remembered((title: string): ReadonlySet<string> => {
+const wordsOf = memoize((title: string): ReadonlySet<string> => {
   const behind = BEHIND.exec(title)?.[1]
   const found = new Set(read(title).tokens.map(({ key }) => key))
   for (const { key } of behind ? read(behind).tokens : []) found.delete(key)
@@ -168,17 +172,17 @@ const COUNTED = new Set(
 )
 
 /** The side a market is for: by its label, its first outcome, its wording, or the code in its ticker. */
-function sideOf(fixture: Fixture, { market, title, name, ticker }: GameMarket): 0 | 1 | undefined {
+function sideOf(game: Game, { market, title, name, ticker }: GameQuestion): 0 | 1 | undefined {
   const duel = readDuel(title.text, new Map())
-  const found = duel && bySimilarity(fixture, duel.sides[duel.winner].label)
+  const found = duel && bySimilarity(game, duel.sides[duel.winner].label)
   if (found !== undefined) return found
   const first = market.outcomes[0]?.label
   const spoken = [name.text, first && !/^(?:yes|no)$/i.test(first) ? normalise(first) : '', questionSubject(title.text)]
   for (const text of spoken) {
-    const found = text ? bySimilarity(fixture, text) : undefined
+    const found = text ? bySimilarity(game, text) : undefined
     if (found !== undefined) return found
   }
-  return ticker?.option === undefined ? undefined : byCode(fixture, ticker.option, ticker.teams)
+  return ticker?.option === undefined ? undefined : byCode(game, ticker.option, ticker.teams)
 }
 
 /** The part of a question that names its subject: "Will X win ...", "X leading at halftime", "Spread: X (-1.5)". */
@@ -188,7 +192,7 @@ function questionSubject(text: string): string {
 }
 
 /** `tokens` where the text was read before. */
-function bySimilarity({ sides }: Fixture, text: string, tokens?: readonly Token[]): 0 | 1 | undefined {
+function bySimilarity({ sides }: Game, text: string, tokens?: readonly Token[]): 0 | 1 | undefined {
   if (/\bvs?\b/.test(text)) return undefined
   const parts = new Set(text.split(/[^a-z0-9]+/))
   const shares = sides.map(({ label }) => {
@@ -201,14 +205,14 @@ function bySimilarity({ sides }: Fixture, text: string, tokens?: readonly Token[
 }
 
 /** "New York" is the side that the title calls the Knicks. */
-function byTeam(sides: Fixture['sides'], words: readonly Token[]): 0 | 1 | undefined {
+function byTeam(sides: Game['sides'], words: readonly Token[]): 0 | 1 | undefined {
   const named = new Set(words.flatMap(({ ids = [] }) => ids))
   if (named.size === 0) return undefined
   const [left, right] = sides.map(({ tokens }) => tokens.some(({ ids }) => ids?.some((id) => named.has(id))))
   return left === right ? undefined : left ? 0 : 1
 }
 
-function byCode({ sides }: Fixture, code: string, teams: string | undefined): 0 | 1 | undefined {
+function byCode({ sides }: Game, code: string, teams: string | undefined): 0 | 1 | undefined {
   const letters = code.toLowerCase().replace(/[^a-z]/g, '')
   const fits = sides.map(({ label }) => isAbbreviation(letters, label))
   if (fits[0] !== fits[1]) return fits[0] ? 0 : 1

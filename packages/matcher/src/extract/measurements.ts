@@ -3,11 +3,15 @@ import type { Proposition } from './proposition.ts'
 import type { Token } from './tokens.ts'
 
 /** A price that is read, not touched: in a month it is read at the month's end. */
-export function isReading(core: readonly Token[], region: NonNullable<Proposition['region']>, text: string): boolean {
-  if (region.touch || region.bare || region.unit === 'percent' || region.unit === 'bps') return false
+export function isMeasurement(
+  questionTokens: readonly Token[],
+  interval: NonNullable<Proposition['interval']>,
+  text: string,
+): boolean {
+  if (interval.barrier || interval.bare || interval.unit === 'percent' || interval.unit === 'bps') return false
   if (/\bon any day\b/.test(text)) return false
   if (/\b(?:close|closes|closing|settle|settles|settled|final trading day)\b/.test(text)) return true
-  return core.some(({ ids }) => ids?.some((id) => kindOf(id) === 'company' || TRADED.has(id)))
+  return questionTokens.some(({ ids }) => ids?.some((id) => kindOf(id) === 'company' || TRADED.has(id)))
 }
 
 const TRADED = new Set(
@@ -28,10 +32,10 @@ const TRADED = new Set(
 )
 
 /** The words that say how a number is meant are in the region already. */
-export function measured(tokens: readonly Token[], region: Proposition['region']): readonly Token[] {
-  if (!region || region.bare) return tokens
-  const told = region.unit === 'bps' ? RATE_WORDS : region.unit === 'percent' ? SHARE_WORDS : undefined
-  return tokens.filter(({ key }) => !MEASURES.has(key) && !told?.has(key))
+export function measured(tokens: readonly Token[], interval: Proposition['interval']): readonly Token[] {
+  if (!interval || interval.bare) return tokens
+  const stated = interval.unit === 'bps' ? RATE_WORDS : interval.unit === 'percent' ? SHARE_WORDS : undefined
+  return tokens.filter(({ key }) => !MEASURES.has(key) && !stated?.has(key))
 }
 
 const MEASURES = new Set([

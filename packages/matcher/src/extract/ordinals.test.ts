@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readEdition } from './editions.ts'
+import { readOrdinal } from './ordinals.ts'
 import { normalise } from './text.ts'
 
 describe('readEdition', () => {
@@ -10,10 +10,10 @@ describe('readEdition', () => {
     ['69th Grammy Awards', 2027],
     ['84th Golden Globes', 2027],
   ])('%s is of %i', (text, year) => {
-    expect(readEdition(normalise(text)).mention?.year).toBe(year)
+    expect(readOrdinal(normalise(text)).mention?.year).toBe(year)
   })
 
   it('finds none in other ordinals', () => {
-    expect(readEdition('47th president')).toEqual({ rest: '47th president' })
+    expect(readOrdinal('47th president')).toEqual({ rest: '47th president' })
   })
 })

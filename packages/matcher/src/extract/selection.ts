@@ -1,13 +1,13 @@
-import type { Scope } from './scope.ts'
+import type { Qualifiers } from './qualifiers.ts'
 import type { Token } from './tokens.ts'
 
 /** What a market of a game asks. */
-type Stake = 'winner' | 'draw' | 'margin' | 'total' | 'both-score' | 'exact-score' | 'other'
+type MarketType = 'winner' | 'draw' | 'margin' | 'total' | 'both-score' | 'exact-score' | 'other'
 
-export interface Bet {
-  stake: Stake
+export interface Selection {
+  marketType: MarketType
   /** What is counted: the score unless said otherwise. */
-  stat: string
+  statistic: string
   /** 0 or 1 as in the fixture's sides; of a total where one side alone is counted; of other bets who has to win. */
   side?: 0 | 1
   /** Bounds on what is counted; of a margin for the side, always in whole units. */
@@ -44,7 +44,7 @@ const MARGIN = /\bspread\b|handicap|\bwins? by\b|\b(?:beats?|defeats?|wins?)\b.*
 /** A set is a part of a game, as a map is. */
 const SET = '(?:set \\d|(?:first|second|third|1st|2nd|3rd) set)'
 const SET_WINNER = new RegExp(`\\b${SET} winner\\b|\\bwins? (?:the )?${SET}\\b`, 'g')
-const STATS: readonly [string, RegExp][] = [
+const STATISTICS: readonly [string, RegExp][] = [
   ['corners', /\bcorners?\b/],
   ['cards', /\b(?:cards|bookings)\b/],
   ['fours', /\bfours\b/],
@@ -69,44 +69,45 @@ const WINNING = new RegExp(
 export const needsWinner = (question: string): boolean => WINNING.test(question)
 
 /** What a question of a game asks; `context` is the event's title, where the kind of bet often stands alone. */
-export function readBet(question: string, context: string, scope: Scope): Bet {
+export function readSelection(question: string, context: string, qualifiers: Qualifiers): Selection {
   const both = `${question} | ${context}`
-  const stat = STATS.find(([, pattern]) => pattern.test(both))?.[0] ?? 'score'
+  const statistic = STATISTICS.find(([, pattern]) => pattern.test(both))?.[0] ?? 'score'
   const score = /(\d+) ?- ?(\d+)/.exec(question)
   if (/exact score|correct score/.test(both)) {
     return score
-      ? { stake: 'exact-score', stat, score: [Number(score[1]), Number(score[2])] }
-      : { stake: 'other', stat: 'exact-score' }
+      ? { marketType: 'exact-score', statistic, score: [Number(score[1]), Number(score[2])] }
+      : { marketType: 'other', statistic: 'exact-score' }
   }
   if (/both teams (?:to )?score|\bbtts\b|\bboth .+ score\b/.test(both))
-    return { stake: 'both-score', stat, ...(/\bno$/.test(question) && { denied: true as const }) }
+    return { marketType: 'both-score', statistic, ...(/\bno$/.test(question) && { denied: true as const }) }
   // whoever wins or draws does not lose
-  if (/\bdouble chance\b/.test(both) && /\bor (?:draw|tie)\b/.test(question)) return { stake: 'margin', stat, low: 0 }
+  if (/\bdouble chance\b/.test(both) && /\bor (?:draw|tie)\b/.test(question))
+    return { marketType: 'margin', statistic, low: 0 }
   if (/\bdouble chance\b/.test(both) || OTHER.test(both.replace(SET_WINNER, ' ')))
-    return { stake: 'other', stat: 'other' }
-  if (scope.inning === '1') return { stake: 'other', stat: 'first-inning-run' }
+    return { marketType: 'other', statistic: 'other' }
+  if (qualifiers.inning === '1') return { marketType: 'other', statistic: 'first-inning-run' }
   if (MARGIN.test(both) || (!TOTAL.test(both) && LINE.test(question)))
-    return { stake: 'margin', stat, ...marginOf(question) }
-  if (TOTAL.test(both)) return { stake: 'total', stat, ...boundOf(question) }
-  if (/\bdraw\b|\btie\b/.test(question)) return { stake: 'draw', stat }
-  return { stake: 'winner', stat }
+    return { marketType: 'margin', statistic, ...marginOf(question) }
+  if (TOTAL.test(both)) return { marketType: 'total', statistic, ...boundOf(question) }
+  if (/\bdraw\b|\btie\b/.test(question)) return { marketType: 'draw', statistic }
+  return { marketType: 'winner', statistic }
 }
 
 /** "wins by over 1.5 goals" and "Spread: Lakers (-1.5)": two or more; "(+1.5)": loses by one at most. */
-function marginOf(text: string): Pick<Bet, 'low'> {
+function marginOf(text: string): Pick<Selection, 'low'> {
   const least = /\bby (?:at least )?(\d+)(?:\+| or more\b)|\b(\d+)\+/.exec(text)
   if (least) return { low: Number(least[1] ?? least[2]) }
-  const told = /\b(?:over |more than |by (?=\d+\.))(\d+(?:\.\d+)?)|(?<![\d.])([-+]\d+(?:\.\d+)?)/.exec(text)
-  if (!told) return {}
-  const [, over, handicap] = told
+  const stated = /\b(?:over |more than |by (?=\d+\.))(\d+(?:\.\d+)?)|(?<![\d.])([-+]\d+(?:\.\d+)?)/.exec(text)
+  if (!stated) return {}
+  const [, over, handicap] = stated
   return { low: Math.floor(over !== undefined ? Number(over) : 0 - Number(handicap)) + 1 }
 }
 
-function boundOf(text: string): Pick<Bet, 'low' | 'high'> {
+function boundOf(text: string): Pick<Selection, 'low' | 'high'> {
   const least = /\b(\d+)(?:\+| or more\b)|\bat least (\d+)\b/.exec(text)
   if (least) return { low: Number(least[1] ?? least[2]) }
-  const told = /\b(?:over|o\/u|under|more than|less than|fewer than|above|below) ?(\d+(?:\.\d+)?)/.exec(text)
-  if (!told) return {}
-  const line = Math.floor(Number(told[1])) + 1
+  const stated = /\b(?:over|o\/u|under|more than|less than|fewer than|above|below) ?(\d+(?:\.\d+)?)/.exec(text)
+  if (!stated) return {}
+  const line = Math.floor(Number(stated[1])) + 1
   return /\b(?:under|less than|fewer than|below) \d/.test(text) ? { high: line - 1 } : { low: line }
 }

@@ -1,19 +1,19 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Texts } from './kin.ts'
-import type { Reading } from './read.ts'
+import type { ReadText } from './read.ts'
+import type { Texts } from './template-groups.ts'
 
 /** Whether two texts tell the same but for their words. */
-export const areReadAlike = (a: Reading, b: Reading): boolean =>
+export const areReadAlike = (a: ReadText, b: ReadText): boolean =>
   a === b ||
   (a.quantities.length === b.quantities.length &&
     a.negated === b.negated &&
     areAlike(a.dates, b.dates) &&
-    areAlike(a.scope, b.scope))
+    areAlike(a.qualifiers, b.qualifiers))
 
 const areAlike = (a: object, b: object) => (isEmpty(a) && isEmpty(b)) || isDeepStrictEqual(a, b)
 
-function isEmpty(told: object): boolean {
-  for (const _ in told) return false
+function isEmpty(stated: object): boolean {
+  for (const _ in stated) return false
   return true
 }
 

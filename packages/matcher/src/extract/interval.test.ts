@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { compareIntervals, type Interval, isOpposite } from './interval.ts'
 import { readQuantities } from './quantities.ts'
-import { compareRegions, isOpposite, type Region } from './region.ts'
 
-const regionOf = (text: string): Region => {
+const intervalOf = (text: string): Interval => {
   const [quantity] = readQuantities(text).quantities
   if (!quantity) throw new Error(`no number in "${text}"`)
-  return quantity.region
+  return quantity.interval
 }
 
 describe('two numbers that settle a question', () => {
@@ -17,7 +17,7 @@ describe('two numbers that settle a question', () => {
     ['above $3.50', '$3.50 or above', 'equal'],
     ['exactly 6 cuts', '6 cuts or above', 'inside'],
   ])('reads "%s" beside "%s" as %s', (one, other, relation) => {
-    expect(compareRegions(regionOf(one), regionOf(other))).toBe(relation)
+    expect(compareIntervals(intervalOf(one), intervalOf(other))).toBe(relation)
   })
 
   it.each([
@@ -32,17 +32,17 @@ describe('two numbers that settle a question', () => {
     ['above $3.50', 'above $3.50', false],
     ['between 40 and 45', 'above 45', false],
   ])('holds "%s" and "%s" for opposite: %s', (one, other, opposite) => {
-    expect(isOpposite(regionOf(one), regionOf(other))).toBe(opposite)
-    expect(isOpposite(regionOf(other), regionOf(one))).toBe(opposite)
+    expect(isOpposite(intervalOf(one), intervalOf(other))).toBe(opposite)
+    expect(isOpposite(intervalOf(other), intervalOf(one))).toBe(opposite)
   })
 })
 
 describe('bounds that belong to neither side', () => {
   it('takes two open bounds of a rounded reading for two answers, not for opposites', () => {
-    const above: Region = { low: 80, lowOpen: true, unit: 'percent', whole: false }
-    const below: Region = { high: 80, highOpen: true, unit: 'percent', whole: false }
+    const above: Interval = { low: 80, lowOpen: true, unit: 'percent', whole: false }
+    const below: Interval = { high: 80, highOpen: true, unit: 'percent', whole: false }
     expect(isOpposite(above, below)).toBe(false)
-    expect(compareRegions(above, below)).toBe('disjoint')
+    expect(compareIntervals(above, below)).toBe('disjoint')
     expect(isOpposite(above, { high: 80, unit: 'percent', whole: false })).toBe(true)
     expect(isOpposite({ ...above, unit: 'usd' }, { ...below, unit: 'usd' })).toBe(true)
   })

@@ -1,7 +1,7 @@
 import type { Relation } from '@crossvenue/venues'
 import { compare } from './compare/compare.ts'
-import { type Comparison, told } from './compare/comparison.ts'
-import { compareMatter } from './compare/matter.ts'
+import { type Comparison, noted } from './compare/comparison.ts'
+import { compareTopic } from './compare/topic.ts'
 import type { OutcomePair } from './edge.ts'
 import type { Proposition } from './extract/proposition.ts'
 import { relate } from './relate.ts'
@@ -9,7 +9,7 @@ import { calibrationKind, confidenceOf, fittedWeights, logOdds, type Weights } f
 import { settings } from './settings.ts'
 
 /** What two propositions are to each other, and why. */
-export interface Judgement {
+export interface Assessment {
   /** Absent where they are unrelated. */
   relation?: Relation | undefined
   /** Of the relation, before calibration: finer than the confidence where pairs are to be ranked. */
@@ -25,41 +25,42 @@ export interface Judgement {
  * Compares two propositions until it is sure that they are unrelated; a market between two named sides is tried for its
  * second side too, whichever of the two it is.
  */
-export function judge(a: Proposition, b: Proposition, weights: Weights = fittedWeights): Judgement {
-  const plain = judgeAs(a, b, weights)
+export function assess(a: Proposition, b: Proposition, weights: Weights = fittedWeights): Assessment {
+  const plain = assessAs(a, b, weights)
   if (plain.relation === 'identity' && isSure(plain)) return plain
-  const turned = [a.mirror && judgeAs(a.mirror, b, weights), b.mirror && judgeAs(a, b.mirror, weights)].filter(
-    (judgement) => judgement?.relation === 'identity',
-  )
-  const [first, second] = turned
+  const complements = [
+    a.complement && assessAs(a.complement, b, weights),
+    b.complement && assessAs(a, b.complement, weights),
+  ].filter((assessment) => assessment?.relation === 'identity')
+  const [first, second] = complements
   const surest = second && first && second.logOdds > first.logOdds ? second : first
   if (surest && isSure(surest)) return { ...surest, relation: 'complement' }
-  return isSure(plain) ? plain : (ofMatter(a, b, weights) ?? plain)
+  return isSure(plain) ? plain : (ofTopic(a, b, weights) ?? plain)
 }
 
 /** Whether the relation is likely enough to be told. */
-export const isSure = ({ relation, logOdds }: Judgement) => relation !== undefined && logOdds >= settings.minLogOdds
+export const isSure = ({ relation, logOdds }: Assessment) => relation !== undefined && logOdds >= settings.minLogOdds
 
 /** What is left where they do not ask the same. */
-function ofMatter(a: Proposition, b: Proposition, weights: Weights): Judgement | undefined {
-  const evidence = compareMatter(a, b)
-  const judgement = evidence.length > 0 ? judged(a, b, evidence, weights) : undefined
-  return judgement && isSure(judgement) ? judgement : undefined
+function ofTopic(a: Proposition, b: Proposition, weights: Weights): Assessment | undefined {
+  const evidence = compareTopic(a, b)
+  const assessment = evidence.length > 0 ? assessed(a, b, evidence, weights) : undefined
+  return assessment && isSure(assessment) ? assessment : undefined
 }
 
-function judgeAs(a: Proposition, b: Proposition, weights: Weights): Judgement {
+function assessAs(a: Proposition, b: Proposition, weights: Weights): Assessment {
   const evidence: Comparison[] = []
   if (!compare(a, b, evidence))
     return { relation: undefined, logOdds: Number.NEGATIVE_INFINITY, confidence: 0, evidence, outcomes: [] }
-  return judged(a, b, evidence, weights)
+  return assessed(a, b, evidence, weights)
 }
 
-function judged(a: Proposition, b: Proposition, evidence: readonly Comparison[], weights: Weights): Judgement {
+function assessed(a: Proposition, b: Proposition, evidence: readonly Comparison[], weights: Weights): Assessment {
   const relation = relate(evidence)
   const odds = logOdds(evidence, weights)
-  const nested = (relation === 'subset' || relation === 'superset') && !a.fixture && a.form !== b.form
+  const nested = (relation === 'subset' || relation === 'superset') && !a.game && a.form !== b.form
   if (relation && odds < settings.minLogOdds && evidence.some((comparison) => isNarrowed(comparison, relation))) {
-    return judged(
+    return assessed(
       a,
       b,
       evidence.map((comparison) => narrowed(comparison, relation)),
@@ -70,22 +71,22 @@ function judged(a: Proposition, b: Proposition, evidence: readonly Comparison[],
     relation,
     logOdds: odds,
     confidence: confidenceOf(odds, calibrationKind(relation), weights),
-    evidence: nested ? [...evidence, told('form', [a.form, b.form])] : evidence,
+    evidence: nested ? [...evidence, noted('form', [a.form, b.form])] : evidence,
     outcomes: relation === 'identity' || relation === 'complement' ? outcomesOf(a, b, relation) : [],
   }
 }
 
 /** What differs too much to ask the same may still be a part of it. */
 function narrowed(comparison: Comparison, relation: Relation): Comparison {
-  const { otherwise, ...rest } = comparison
+  const { fallbackRelation, ...rest } = comparison
   return isNarrowed(comparison, relation)
-    ? { ...rest, verdict: 'veto', feature: 'qualifier differs', value: 1, lean: otherwise }
+    ? { ...rest, verdict: 'veto', feature: 'qualifier differs', value: 1, relation: fallbackRelation }
     : comparison
 }
 
 /** A number that one side alone tells narrows a question that is the other one in all else. */
-const isNarrowed = ({ otherwise, feature }: Comparison, relation: Relation) =>
-  otherwise !== undefined && (feature !== 'numbers missing' || relation === 'identity')
+const isNarrowed = ({ fallbackRelation, feature }: Comparison, relation: Relation) =>
+  fallbackRelation !== undefined && (feature !== 'numbers missing' || relation === 'identity')
 
 /** Which outcomes of two propositions settle alike where they are one, or opposite. */
 export function outcomesOf(a: Proposition, b: Proposition, relation: 'identity' | 'complement'): OutcomePair[] {

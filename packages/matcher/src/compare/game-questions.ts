@@ -1,0 +1,129 @@
+import { isoDay } from '../extract/calendar.ts'
+import type { SetRelation } from '../extract/interval.ts'
+import type { Proposition } from '../extract/proposition.ts'
+import type { Selection } from '../extract/selection.ts'
+import { type Token, total } from '../extract/tokens.ts'
+import { settings } from '../settings.ts'
+import { agree, type Comparison, missing, negated, type Sides, shown, veto } from './comparison.ts'
+import { compareSelections, type GameMatch } from './games.ts'
+import { relateNumbers } from './numbers.ts'
+import { ruleWords } from './rule-words.ts'
+import { sameToken } from './same-token.ts'
+import { compareWords } from './words.ts'
+
+/** What two questions about games say of the game and of the bet on it. */
+export function compareGameQuestions(a: Proposition, b: Proposition, gameMatch: GameMatch): Comparison[] {
+  const sides = shown(showGame, a, b)
+  if (!gameMatch.same) return [veto('game', 'unrelated', sides)]
+  if (gameMatch.day === 'apart') return [veto('game day', 'unrelated', sides)]
+  return [
+    agree('game', 'game agrees', sides),
+    ...(gameMatch.day === 'near' || gameMatch.day === 'missing'
+      ? [missing('game day', `game day ${gameMatch.day}`, sides)]
+      : []),
+    ...ofSelection(a, b, gameMatch),
+  ]
+}
+
+function ofSelection(a: Proposition, b: Proposition, gameMatch: GameMatch): Comparison[] {
+  const sides = shown(showSelection, a, b)
+  if (!a.selection || !b.selection) return a.selection || b.selection ? [missing('bet', 'bet missing', sides)] : []
+  const ofWinner =
+    ofNeeded(a.selection, b.selection, gameMatch) ?? ofNeeded(b.selection, a.selection, gameMatch, 'contains')
+  if (ofWinner) return [veto('bet', ofWinner, sides, 'bet differs')]
+  if (a.selection.statistic !== b.selection.statistic) return [veto('bet', 'overlap', sides)]
+  if (isEventQuestion(a) || isEventQuestion(b)) return ofEventSelection(a.selection, b.selection, sides)
+  const relation = compareSelections(a.selection, b.selection, gameMatch.flipped)
+  if (!areOneSubject(a.selection.besides, b.selection.besides)) return [veto('bet', 'overlap', sides)]
+  if (relation === 'equal') return [agree('bet', 'bet agrees', sides)]
+  if (relation === 'opposite') return [agree('bet', 'bet agrees', sides), negated(sides)]
+  if (relation !== undefined) return [veto('bet', relation, sides, 'bet differs')]
+  if (a.selection.marketType !== b.selection.marketType || a.selection.marketType !== 'other')
+    return [veto('bet', 'overlap', sides)]
+  return ofOtherSelection(a, b, sides)
+}
+
+/** Whoever wins in some way wins; nobody else does. */
+function ofNeeded(
+  one: Selection,
+  other: Selection,
+  { flipped }: GameMatch,
+  relation: SetRelation = 'inside',
+): SetRelation | undefined {
+  if (one.marketType !== 'other' || one.side === undefined || other.statistic !== 'score') return undefined
+  if (other.marketType === 'draw') return 'disjoint'
+  if (other.marketType !== 'winner' || other.side === undefined) return undefined
+  return (one.side === other.side) !== flipped ? relation : 'disjoint'
+}
+
+/** Both speak of the same player, one of them perhaps by his family name alone. */
+function areOneSubject(one: readonly Token[] = [], other: readonly Token[] = []): boolean {
+  const [few, many] = one.length < other.length ? [one, other] : [other, one]
+  if (few.length === 0 || many.length > few.length + 1) return many.length === 0
+  return few.every((token) => many.some((word) => sameToken(token, word)))
+}
+
+/** Bets that are told by their words, and by their numbers. */
+function ofOtherSelection(a: Proposition, b: Proposition, sides: Sides): Comparison[] {
+  if (a.selection?.statistic !== 'first-inning-run') {
+    const { onlyA, onlyB } = compareWords(a, b)
+    if (isFirstOfAny(onlyA, onlyB)) return [veto('bet', 'inside', sides, 'bet differs')]
+    if (isFirstOfAny(onlyB, onlyA)) return [veto('bet', 'contains', sides, 'bet differs')]
+    if (total(onlyA) + total(onlyB) >= settings.words.substitution) return [veto('bet', 'overlap', sides)]
+  }
+  const relation = relateNumbers(a.interval, b.interval)
+  switch (relation) {
+    case undefined:
+    case 'equal':
+    case 'missing any':
+      return [agree('bet', 'bet agrees', sides)]
+    case 'opposite':
+      return [agree('bet', 'bet agrees', sides), negated(sides)]
+    case 'inside':
+    case 'contains':
+    case 'disjoint':
+      return [veto('bet', relation, sides, 'bet differs')]
+    default:
+      return [veto('bet', 'overlap', sides)]
+  }
+}
+
+/** Who scores first scores at any time. */
+const isFirstOfAny = (one: readonly Token[], other: readonly Token[]) =>
+  one.length > 0 &&
+  other.length > 0 &&
+  one.every(({ key }) => FIRST.has(key)) &&
+  other.every(({ key }) => key === 'anytim')
+
+const FIRST = ruleWords('1st last')
+
+export const isEventQuestion = ({ ref }: Proposition) => ref.marketId === undefined
+
+/** Events of one game ask the same when one of their markets does; nothing is known of sides and lines. */
+function ofEventSelection(a: Selection, b: Selection, sides: Sides): Comparison[] {
+  const family = (selection: Selection) => (selection.marketType === 'draw' ? 'winner' : selection.marketType)
+  if (family(a) === family(b)) return [agree('bet', 'bet agrees', sides)]
+  const implies = (one: Selection, other: Selection) =>
+    one.marketType === 'exact-score'
+      ? other.marketType !== 'other'
+      : one.marketType === 'margin' && family(other) === 'winner'
+  return [veto('bet', implies(a, b) ? 'inside' : implies(b, a) ? 'contains' : 'overlap', sides)]
+}
+
+export const showGame = ({ game }: Proposition) =>
+  game && `${game.sides.map(({ label }) => label).join(' - ')}${game.day === undefined ? '' : ` ${isoDay(game.day)}`}`
+
+export function showSelection({ selection, game }: Proposition): string | undefined {
+  if (!selection) return undefined
+  const side = selection.side === undefined ? undefined : game?.sides[selection.side].label
+  return [
+    selection.statistic === 'score' ? undefined : selection.statistic,
+    selection.marketType,
+    side,
+    selection.low !== undefined ? `>=${selection.low}` : undefined,
+    selection.high !== undefined ? `<=${selection.high}` : undefined,
+    selection.score?.join('-'),
+  ]
+    .filter((part) => part !== undefined)
+    .join(' ')
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { type ListedMarket, listing } from '../__fixtures__/listing.ts'
+import { readEvent } from './event.ts'
+
+const selectionOf = (venue: string, title: string, market: ListedMarket, id?: string) =>
+  readEvent(listing(venue, { title, ...(id && { id }), closes: '2027-01-13T03:00:00Z', markets: [market] })).markets[0]
+    ?.selection
+
+const named = (selection: ReturnType<typeof selectionOf>) => selection?.besides?.map(({ key }) => key)
+
+describe('the bet of a market', () => {
+  it.each([
+    ['Lakers vs. Kings', 'Lakers', { marketType: 'winner', side: 0 }],
+    ['Lakers vs. Kings: Moneyline', 'Moneyline', { marketType: 'winner' }],
+    ['Spread: Kings (-3.5)', 'Spread -3.5', { marketType: 'margin', side: 1, low: 4 }],
+    ['Spread: Kings (+3.5)', 'Kings +3.5', { marketType: 'margin', side: 1, low: -3 }],
+    ['Kings win by 3 or more points?', 'Kings by 3+', { marketType: 'margin', side: 1, low: 3 }],
+    ['Double chance: Lakers or draw', 'Lakers or draw', { marketType: 'margin', side: 0, low: 0 }],
+    ['Lakers vs. Kings: O/U 225.5', 'O/U 225.5', { marketType: 'total', low: 226 }],
+    ['Over/under 225.5: Under 225.5 points', 'Under 225.5 points', { marketType: 'total', high: 225 }],
+    ['Lakers: Team Total O/U 115.5', 'Lakers O/U 115.5', { marketType: 'total', side: 0, low: 116 }],
+    ['Correct score: Lakers 2-1', 'Lakers 2-1', { marketType: 'exact-score', score: [2, 1] }],
+    ['Correct score: Kings 2-1', 'Kings 2-1', { marketType: 'exact-score', score: [1, 2] }],
+    ['Draw no bet: Lakers', 'Lakers', { marketType: 'other' }],
+    ['First team to score: Lakers', 'Lakers', { marketType: 'other' }],
+    ['Lakers to win either half', 'Lakers to win either half', { marketType: 'other' }],
+    ['Most rebounds: Lakers', 'Lakers', { marketType: 'other' }],
+  ] as const)('"%s" [%s]', (title, label, selection) => {
+    expect(selectionOf('smarkets', 'Lakers vs. Kings', { title, label })).toMatchObject(selection)
+  })
+
+  it('names whose points are counted', () => {
+    const selection = selectionOf('polymarket', 'Lakers vs. Kings', {
+      title: 'Ann Roe: Points Over 29.5',
+      label: 'Ann Roe: Points O/U 29.5',
+    })
+    expect(selection).toMatchObject({ marketType: 'total', low: 30 })
+    expect(named(selection)).toEqual(['ann', 'roe'])
+  })
+
+  it('takes no part of a side for something besides', () => {
+    const selection = selectionOf('polymarket', 'Sinner vs. Alcaraz', {
+      title: 'Spread: Jannik Sinner (-3.5)',
+      label: 'Jannik Sinner (-3.5)',
+    })
+    expect(selection).toMatchObject({ marketType: 'margin', side: 0, low: 4 })
+    expect(named(selection)).toBeUndefined()
+  })
+
+  it('is not the winner where the ticker or the title of the event tells another kind', () => {
+    const title = 'Los Angeles L at Sacramento: Most Rebounds'
+    const ofTicker = selectionOf(
+      'kalshi',
+      title,
+      { title: `${title}?`, label: 'Sacramento' },
+      'KXNBAMOSTREB-27JAN12LALSAC',
+    )
+    expect(ofTicker?.marketType).toBe('other')
+    const ofTitle = selectionOf('myriad', 'Lakers vs. Kings: Largest Comeback', {
+      title: 'Lakers vs. Kings: Largest Comeback',
+    })
+    expect(ofTitle?.marketType).toBe('other')
+  })
+})
