@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
+import { withFigures } from './eval/accuracy-page.ts'
 import { errorText } from './eval/error-text.ts'
 import { brokenFloors } from './eval/floors.ts'
 import { withFrozen } from './eval/frozen.ts'
 import { jsonFigures } from './eval/json-figures.ts'
 import { showProgress } from './eval/progress.ts'
-import { withHeadline } from './eval/readme-block.ts'
 import { report } from './eval/report.ts'
 import { measureSets } from './eval/results.ts'
 import { readSet, recordedFolders, trapsFolder } from './eval/set-folders.ts'
@@ -18,7 +18,7 @@ import { summary } from './eval/summary.ts'
 //   npm run eval -- --set NAME        only this one (repeatable); floors are for all sets, so none is checked
 //   npm run eval -- --errors          and every wrong identity and relation, but none of the frozen third
 //   npm run eval -- --cross-validate  also leaves out each set in turn, and measures the blocking by itself
-//   npm run eval -- --readme          and the README's table anew, which includes that
+//   npm run eval -- --readme          and docs/accuracy.md anew, which includes that
 //   npm run --silent eval -- --json   figures for programs
 
 const { values: options } = parseArgs({
@@ -68,8 +68,8 @@ writeFileSync(page, report(results))
 if (!options.json) console.log('\nwrote eval-report/index.html')
 
 if (options.readme) {
-  const readme = new URL('../README.md', import.meta.url)
-  writeFileSync(readme, withHeadline(readFileSync(readme, 'utf8'), results))
+  const accuracy = new URL('../docs/accuracy.md', import.meta.url)
+  writeFileSync(accuracy, withFigures(readFileSync(accuracy, 'utf8'), results))
 }
 
 for (const sentence of broken) console.error(`below the floor: ${sentence}`)

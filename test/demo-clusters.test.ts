@@ -147,19 +147,19 @@ describe('the README', () => {
   const path = new URL('../README.md', import.meta.url)
 
   it('shows what the demo answers (npx vitest run test/demo-clusters.test.ts -u writes it anew)', async () => {
-    let text = readFileSync(path, 'utf8')
-    for (const [name, request] of Object.entries(demoRequests)) {
-      const [before, after] = [`<!-- demo:${name}:begin -->`, `<!-- demo:${name}:end -->`]
-      expect(text).toContain(before)
-      const block = `\`\`\`sh
-curl -s -H "Authorization: Bearer $KEY" \\
-  'http://127.0.0.1:3847${request}'
+    const answers = Object.values(demoRequests).map(
+      async (request) => `\`\`\`sh
+curl -s -H "Authorization: Bearer $KEY" 'http://127.0.0.1:3847${request}'
 \`\`\`
 
 \`\`\`json
-${await ask(request)}\`\`\``
-      text = `${text.slice(0, text.indexOf(before) + before.length)}\n${block}\n${text.slice(text.indexOf(after))}`
-    }
+${await ask(request)}\`\`\``,
+    )
+    const blocks = await Promise.all(answers)
+    const shown = /```sh\ncurl [^`]*```\n\n```json\n[^`]*```/g
+    const readme = readFileSync(path, 'utf8')
+    expect(readme.match(shown)).toHaveLength(blocks.length)
+    const text = readme.replace(shown, () => blocks.shift() ?? '')
     await expect(text).toMatchFileSnapshot(path.pathname)
   })
 

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { withFigures } from '../scripts/eval/accuracy-page.ts'
 import { causes } from '../scripts/eval/causes.ts'
 import { errorText } from '../scripts/eval/error-text.ts'
 import { brokenFloors } from '../scripts/eval/floors.ts'
 import { isFrozen } from '../scripts/eval/frozen.ts'
-import { withHeadline } from '../scripts/eval/readme-block.ts'
 import { report } from '../scripts/eval/report.ts'
 import { measureSets, type Results } from '../scripts/eval/results.ts'
 import { readSet, recordedFolders } from '../scripts/eval/set-folders.ts'
@@ -108,15 +108,17 @@ describe('a set with known figures', () => {
     expect(brokenFloors({ recorded: [], categories: [], wrong: [] })).toEqual([])
   })
 
-  it('fills the README between its marks', () => {
-    const readme = withHeadline('a\n<!-- eval:begin -->\nold\n<!-- eval:end -->\nb\n', results)
-    expect(readme).toContain('a\n<!-- eval:begin -->\n| Set |')
-    expect(readme).toContain('| small | 2 | 0.500 | 0.500 | 0.500 | 0.500 |')
-    expect(readme).toContain('| **all recorded sets** | 4 | 0.500 | 0.500 | 0.500 | 0.500 |')
-    expect(readme).toContain('Blocking alone: 50.0 % of the labelled identities')
-    expect(readme).not.toContain('old')
-    expect(readme.endsWith('<!-- eval:end -->\nb\n')).toBe(true)
-    expect(() => withHeadline('no marks', results)).toThrow('README.md needs the marks')
+  it('fills the page of figures between its marks', () => {
+    const page = withFigures('a\n<!-- eval:begin -->\nstale\n<!-- eval:end -->\nb\n', results)
+    expect(page).toMatch(
+      /^a\n<!-- eval:begin -->\nA third of the labels, set aside .*: precision -, recall -\..*\n\n\| Set \|/,
+    )
+    expect(page).toContain('| small | 2 | 0.500 | 0.500 | 0.500 | 0.500 |')
+    expect(page).toContain('| **all recorded sets** | 4 | 0.500 | 0.500 | 0.500 | 0.500 |')
+    expect(page).toContain('Blocking alone: 50.0 % of the labelled identities')
+    expect(page).not.toContain('stale')
+    expect(page.endsWith('<!-- eval:end -->\nb\n')).toBe(true)
+    expect(() => withFigures('no marks', results)).toThrow('docs/accuracy.md needs the marks')
   })
 
   it('is a page with escaped titles that loads nothing', () => {
