@@ -10,6 +10,8 @@ export interface CallContext {
   signal?: AbortSignal
   /** Reading the catalogue: a part of each rate budget is reserved for it, and it waits as long as it takes. */
   background?: true
+  /** What can wait for ever: sent within the part that is reserved for the catalogue, when nothing else waits. */
+  spare?: true
   /** Where requests note when their answers were read, so that prices can say how old they are. */
   reads?: { oldest?: number }
   /** Callers that have joined what is read for the first one, and how they are given their own place in a queue. */

@@ -62,6 +62,33 @@ describe('a rate budget', () => {
     expect(order).toHaveLength(10)
   })
 
+  it('lets spare calls through when nothing else waits, as many as are reserved', async () => {
+    const { ask, order } = budgetOf(10, 20_000)
+    for (let call = 0; call < 5; call += 1) ask('spare', { spare: true, caller: 'books' })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(order).toEqual(['spare', 'spare'])
+    for (let call = 0; call < 12; call += 1) ask('call', { caller: 'key' })
+    ask('page', { background: true })
+    await vi.advanceTimersByTimeAsync(19_999)
+    expect(order).toEqual(['spare', 'spare', ...Array(8).fill('call')])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(order.slice(10)).toEqual(['call', 'page', 'call', 'call', 'call', 'spare'])
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(order.slice(16)).toEqual(['spare', 'spare'])
+  })
+
+  it('sends a spare call at once when a caller joins it', async () => {
+    const { ask, order } = budgetOf(1, 1_000)
+    const joins = new Set<(caller: string | undefined) => void>()
+    ask('first')
+    ask('spare', { spare: true, joins })
+    ask('second', { caller: 'a' })
+    ask('third', { caller: 'a' })
+    for (const join of [...joins]) join('b')
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(order).toEqual(['first', 'second', 'spare'])
+  })
+
   it('refuses what waits too long, and what would make one queue too long', async () => {
     const { ask, order, failures } = budgetOf(1, 600_000)
     for (let call = 0; call < 203; call += 1) ask('call', { caller: 'greedy' })

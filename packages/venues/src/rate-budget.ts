@@ -5,7 +5,10 @@ import { CrossvenueError } from './errors.ts'
 const MAX_QUEUED = { perCaller: 200, inAll: 10_000 }
 /** How long a call may wait for its turn; whoever asked has given up by then. */
 const MAX_WAIT_MS = 30_000
-/** The part of the budget that callers leave to the reading of the catalogue, once there is such reading. */
+/**
+ * The part of the budget that callers leave to the reading of the catalogue, once there is such reading; and the most
+ * that spare calls use.
+ */
 const RESERVED = 1 / 5
 
 /** A call that waits, in the queue of everybody who waits for it. */
@@ -20,12 +23,14 @@ export interface RateBudget {
 }
 
 const BACKGROUND = Symbol('background')
-type Lane = string | undefined | typeof BACKGROUND
-const laneOf = ({ caller, background }: CallContext): Lane => (background ? BACKGROUND : caller)
+const SPARE = Symbol('spare')
+type Lane = string | undefined | typeof BACKGROUND | typeof SPARE
+const laneOf = ({ caller, background, spare }: CallContext): Lane =>
+  spare ? SPARE : background ? BACKGROUND : caller
 
 /**
  * Lets through at most so many calls in any period of so many milliseconds. Callers take turns: who sends a thousand
- * calls waits for them behind everybody who sends one.
+ * calls waits for them behind everybody who sends one. Spare calls go when nobody else waits.
  */
 export function createRateBudget(
   venue: string,
@@ -40,17 +45,22 @@ export function createRateBudget(
   let queued = 0
   let timer: NodeJS.Timeout | undefined
 
-  const isFree = (lane: Lane): boolean =>
-    sent.length < calls &&
-    (lane === BACKGROUND || sent.filter(({ background }) => !background).length < calls - reserved)
+  const share = Math.max(1, Math.floor(calls * RESERVED))
+  const isFree = (lane: Lane): boolean => {
+    if (sent.length >= calls) return false
+    if (lane === BACKGROUND) return true
+    const inReserve = sent.filter(({ background }) => background).length
+    return lane === SPARE ? inReserve < share : sent.length - inReserve < calls - reserved
+  }
 
   const nextLane = (): [Lane, Place[]] | undefined => {
     for (const [lane, places] of lanes) {
       while (places[0]?.isDone) places.shift()
       if (places.length === 0) lanes.delete(lane)
-      else if (isFree(lane)) return [lane, places]
+      else if (lane !== SPARE && isFree(lane)) return [lane, places]
     }
-    return undefined
+    const spare = lanes.size === 1 ? lanes.get(SPARE) : undefined
+    return spare && isFree(SPARE) ? [SPARE, spare] : undefined
   }
 
   const serve = (): void => {
@@ -58,7 +68,7 @@ export function createRateBudget(
     sent = sent.filter(({ at }) => at > now() - perMs)
     for (let next = nextLane(); next; next = nextLane()) {
       const [lane, places] = next
-      sent.push({ at: now(), background: lane === BACKGROUND })
+      sent.push({ at: now(), background: lane === BACKGROUND || lane === SPARE })
       places.shift()?.go()
       lanes.delete(lane)
       if (places.length > 0) lanes.set(lane, places)
@@ -81,9 +91,9 @@ export function createRateBudget(
 
   return {
     async acquire(call) {
-      const { caller, signal, background } = call
+      const { caller, signal, background, spare } = call
       signal?.throwIfAborted()
-      if (background && calls > 1) reserved = Math.max(1, Math.floor(calls * RESERVED))
+      if (background && calls > 1) reserved = share
       const waiting = lanes.get(laneOf(call))?.length ?? 0
       if (caller !== undefined && waiting >= MAX_QUEUED.perCaller) throw busy(`${waiting} calls of yours wait already`)
       if (queued >= MAX_QUEUED.inAll) throw busy(`${queued} calls wait already`)
@@ -100,7 +110,7 @@ export function createRateBudget(
           const place: Place = { isDone: false, go: () => end(resolve) }
           const abort = () => end(() => reject(signal?.reason))
           const wait = () =>
-            caller === undefined || background
+            caller === undefined || background || spare
               ? undefined
               : setTimeout(() => end(() => reject(busy(`this call waited ${MAX_WAIT_MS} ms`))), MAX_WAIT_MS)
           let deadline = wait()
