@@ -277,7 +277,7 @@ export interface ClusterQuery {
    */
   minVenues?: number
   /**
-   * Only edges of which at least one market has an order book: with a resting bid or ask when last read, or open on a venue whose lists carry no quotes.
+   * Only edges of which at least one market has an order book: with a resting bid or ask when last read. An open market on a venue whose lists carry none counts until its book was asked for and was empty.
    */
   withOrderbook?: boolean
   /**

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
-import { CrossvenueError, type Venue } from '@crossvenue/venues'
+import { CrossvenueError, createVenue, type Venue } from '@crossvenue/venues'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { indexOf } from './catalogue/__fixtures__/index-of.ts'
 import { keepMatched } from './catalogue/keep-matched.ts'
@@ -151,6 +151,56 @@ it('keeps the error of a matching that failed, which the status and the readines
     reasons: [{ code: 'NOT_MATCHED_YET' }, { code: 'MATCHING_FAILED' }],
   })
   await ingestion.stop()
+})
+
+describe('order books of a venue whose lists carry no quotes', () => {
+  const tokens = ['1', '2', '3', '4'].map((digit) => digit.repeat(70))
+  const listed = {
+    data: tokens.map((outcomeId) => ({
+      id: outcomeId,
+      title: outcomeId,
+      markets: [{ marketId: outcomeId, title: outcomeId, outcomes: [{ outcomeId, label: 'Yes' }] }],
+    })),
+  }
+  /** Ten calls are allowed, of which a fifth is reserved for the catalogue. */
+  function probable(answer: () => Promise<Response>) {
+    const asked: string[] = []
+    const budget = { calls: 10, perMs: 600_000 }
+    const fetch = (input: Request | URL | string) => {
+      asked.push(new URL(input instanceof Request ? input.url : input).searchParams.get('token_id') ?? '')
+      return answer()
+    }
+    return { asked, venue: { ...createVenue('probable', { fetch, budget }), fetchEventsPaginated: async () => listed } }
+  }
+  const empty = async () => Response.json({ bids: [], asks: [], timestamp: 1_700_000_000_000 })
+  const emptyBooks = () => store.read((view) => view.emptyBooks(tokens.map((token) => `probable:${token}`)))
+
+  it('are asked for with what is left of the reserved budget, and callers need not wait', async () => {
+    const { asked, venue } = probable(empty)
+    const ingestion = start([venue], 3600, { bookSeconds: 900 })
+    await vi.waitFor(() => expect(asked).toEqual(tokens.slice(0, 2)))
+    for (let call = 0; call < 8; call += 1) await venue.fetchOrderBook?.(tokens[3] ?? '')
+    expect(asked).toEqual([...tokens.slice(0, 2), ...Array(8).fill(tokens[3])])
+    await ingestion.stop()
+    expect(asked).toHaveLength(10)
+    expect([...(await emptyBooks())]).toEqual(tokens.slice(0, 2).map((token) => `probable:${token}/${token}`))
+  })
+
+  it('are not asked for where that is switched off', async () => {
+    const { asked, venue } = probable(empty)
+    const ingestion = start([venue], 3600, { bookSeconds: 0 })
+    await ingestion.first
+    await ingestion.stop()
+    expect(asked).toEqual([])
+  })
+
+  it('do not hold up the end of the service', async () => {
+    const { asked, venue } = probable(() => new Promise(() => undefined))
+    const ingestion = start([venue], 3600, { bookSeconds: 900 })
+    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    await ingestion.stop()
+    expect([...(await emptyBooks())]).toEqual([])
+  })
 })
 
 describe('two processes on one directory', () => {

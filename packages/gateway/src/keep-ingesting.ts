@@ -1,7 +1,8 @@
 import { setMaxListeners } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Venue } from '@crossvenue/venues'
+import { venues as registry, type Venue } from '@crossvenue/venues'
 import { type IngestVenueOptions, ingestVenue } from './catalogue/ingest-venue.ts'
+import { keepAskingBooks } from './catalogue/keep-asking-books.ts'
 import type { Matcher } from './catalogue/keep-matched.ts'
 import { keepMatching, type MatchingState } from './catalogue/keep-matching.ts'
 import type { Log } from './log.ts'
@@ -15,6 +16,8 @@ export interface IngestionOptions extends Pick<IngestVenueOptions, 'maxMs' | 'ma
   matcher: Matcher
   /** Pause between two rounds of a venue, in seconds. */
   seconds: number
+  /** How old the answer of a venue may be that was asked for an order book, in seconds; 0 asks for none. @default 0 */
+  bookSeconds?: number
   log: Log
   /** Resolves when no other process ingests into the store. */
   awaitTurn?: AwaitTurn
@@ -37,7 +40,7 @@ const WAIT_MS = 30_000
  * up no other. Matching follows when no venue is being read, and a while after one was at the latest.
  */
 export function keepIngesting(options: IngestionOptions): Ingestion {
-  const { store, venues, matcher, seconds, log, awaitTurn, waitMs = WAIT_MS, ...bounds } = options
+  const { store, venues, matcher, seconds, bookSeconds = 0, log, awaitTurn, waitMs = WAIT_MS, ...bounds } = options
   const stopping = new AbortController()
   const { signal } = stopping
   // Every venue that rests listens to it.
@@ -65,6 +68,12 @@ export function keepIngesting(options: IngestionOptions): Ingestion {
     }
   }
 
+  /** Books are asked for where lists do not say whether there are any. */
+  async function books(venue: Venue): Promise<void> {
+    if (bookSeconds === 0 || !venue.fetchOrderBook || !registry[venue.id]?.listsWithoutQuotes) return
+    await keepAskingBooks(venue, { store, signal, log, maxAgeMs: bookSeconds * 1000 })
+  }
+
   let loops: Promise<void>[] = []
   let release: (() => void) | undefined
 
@@ -72,7 +81,7 @@ export function keepIngesting(options: IngestionOptions): Ingestion {
     release = await awaitTurn?.({ signal, log })
     if (signal.aborted) return
     const firsts = venues.map((venue) => ({ venue, read: round(venue) }))
-    loops = firsts.map(({ venue, read }) => read.then(() => rounds(venue)))
+    loops = firsts.flatMap(({ venue, read }) => [read.then(() => rounds(venue)), read.then(() => books(venue))])
     await Promise.all(firsts.map(({ read }) => read))
     if (!signal.aborted) await matching.now()
   }

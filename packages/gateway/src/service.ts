@@ -146,6 +146,7 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
           venues: listed.flatMap((id) => venues.get(id) ?? []),
           matcher,
           seconds: config.ingestSeconds,
+          bookSeconds: config.bookSeconds,
           log,
           ...(isShared && { awaitTurn: ingestionLock(config.dataDir) }),
         })

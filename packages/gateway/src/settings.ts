@@ -85,6 +85,13 @@ export const settings = {
     schema: integer(1),
     default: '300',
   },
+  bookSeconds: {
+    variable: 'CROSSVENUE_BOOK_SECONDS',
+    meaning:
+      'Seconds after which an open market of a venue whose lists carry no bids and asks is asked for its order book again, so that `withOrderbook` knows which are empty; 0 asks for none.',
+    schema: integer(0),
+    default: '900',
+  },
   calculationsWithoutKey: {
     variable: 'CROSSVENUE_CALCULATIONS_WITHOUT_KEY',
     meaning:

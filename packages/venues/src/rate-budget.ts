@@ -25,8 +25,7 @@ export interface RateBudget {
 const BACKGROUND = Symbol('background')
 const SPARE = Symbol('spare')
 type Lane = string | undefined | typeof BACKGROUND | typeof SPARE
-const laneOf = ({ caller, background, spare }: CallContext): Lane =>
-  spare ? SPARE : background ? BACKGROUND : caller
+const laneOf = ({ caller, background, spare }: CallContext): Lane => (spare ? SPARE : background ? BACKGROUND : caller)
 
 /**
  * Lets through at most so many calls in any period of so many milliseconds. Callers take turns: who sends a thousand

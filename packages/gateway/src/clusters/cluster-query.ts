@@ -40,7 +40,7 @@ export const ClusterQuery = z
     excludeVenues: venues.describe('Only clusters that touch none of these venues.').optional(),
     minVenues: z.number().int().min(0).describe('Only clusters with at least so many venues.').optional(),
     withOrderbook: off.describe(
-      'Only edges of which at least one market has an order book: with a resting bid or ask when last read, or open on a venue whose lists carry no quotes.',
+      'Only edges of which at least one market has an order book: with a resting bid or ask when last read. An open market on a venue whose lists carry none counts until its book was asked for and was empty.',
     ),
     view: z
       .enum(['compact', 'full'])

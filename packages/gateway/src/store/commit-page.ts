@@ -1,5 +1,6 @@
 import { isOpen, type UnifiedMarket, venues } from '@crossvenue/venues'
 import type { Insertable, Kysely } from 'kysely'
+import { marketName, renewAskedBooks } from './asked-books.ts'
 import { digest, digestContent } from './digest.ts'
 import { endSweep } from './end-sweep.ts'
 import { inChunks } from './in-chunks.ts'
@@ -132,20 +133,35 @@ async function upsert(
     stale.map(([row]) => row),
     (some) => transaction.replaceInto('events').values(some).execute(),
   )
-  await inChunks(
-    stale.flatMap(([row, markets]) => markets.map((market) => toMarketRow(row, market))),
-    (some) => transaction.replaceInto('markets').values(some).execute(),
+  const listed = stale.flatMap(([event, markets]) => markets.map((market) => ({ event, market })))
+  const empty = await renewAskedBooks(
+    transaction,
+    stale.map(([row]) => row.id),
+    listed.filter(isAsked).map(refOf),
   )
+  const rows = listed.map((one) =>
+    toMarketRow(one, isQuoted(one.market) || (isAsked(one) && !empty.has(marketName(refOf(one))))),
+  )
+  await inChunks(rows, (some) => transaction.replaceInto('markets').values(some).execute())
 }
 
-function toMarketRow({ id: eventId, venue }: EventRow, market: UnifiedMarket): MarketRow {
-  // A venue whose lists carry no quotes is asked for the books of its open markets.
-  const isAsked = venues[venue]?.listsWithoutQuotes && isOpen(market.status) !== false
-  const quotes = [market, ...market.outcomes].flatMap(({ bestBid, bestAsk }) => [bestBid, bestAsk])
-  return {
-    event_id: eventId,
-    market_id: market.marketId,
-    slug: market.slug ?? null,
-    quoted: isAsked || quotes.some((quote) => quote !== undefined) ? 1 : 0,
-  }
+interface Listed {
+  event: EventRow
+  market: UnifiedMarket
 }
+
+const refOf = ({ event, market }: Listed) => ({ eventId: event.id, marketId: market.marketId })
+
+const isQuoted = (market: UnifiedMarket): boolean =>
+  [market, ...market.outcomes].some(({ bestBid, bestAsk }) => (bestBid ?? bestAsk) !== undefined)
+
+/** A venue whose lists carry no quotes is asked for the books of its open markets. */
+const isAsked = ({ event, market }: Listed): boolean =>
+  venues[event.venue]?.listsWithoutQuotes === true && isOpen(market.status) !== false && !isQuoted(market)
+
+const toMarketRow = ({ event, market }: Listed, quoted: boolean): MarketRow => ({
+  event_id: event.id,
+  market_id: market.marketId,
+  slug: market.slug ?? null,
+  quoted: Number(quoted),
+})

@@ -293,6 +293,24 @@ const migrations: Record<string, Migration> = {
       await schema.createIndex('cluster_sets_at').on('cluster_sets').column('at').execute()
     },
   },
+
+  // Open markets of venues whose lists carry no quotes, which counted as quoted until now, are asked for their books.
+  '0017-asked-books': {
+    async up(database: Kysely<unknown>): Promise<void> {
+      await database.schema
+        .createTable('asked_books')
+        .addColumn('event_id', 'text', (column) => column.notNull())
+        .addColumn('market_id', 'text', (column) => column.notNull())
+        .addColumn('asked_at', 'integer')
+        .addColumn('is_empty', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('asked_books_key', ['event_id', 'market_id'])
+        .execute()
+      await sql`insert into asked_books select event_id, market_id, null, 0 from markets where quoted = 1
+        and substr(event_id, 1, instr(event_id, ':') - 1) in ('hyperliquid', 'opinion', 'probable', 'smarkets')`.execute(
+        database,
+      )
+    },
+  },
 }
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => migrations }

@@ -200,6 +200,7 @@ describe('opening', () => {
       { name: '0014-read-at' },
       { name: '0015-forgetting' },
       { name: '0016-cluster-sets' },
+      { name: '0017-asked-books' },
     ])
     expect(database.prepare('select count(*) as rows from counters').all()).toEqual([{ rows: 1 }])
     expect(database.prepare('pragma journal_mode').all()).toEqual([{ journal_mode: 'wal' }])
@@ -230,6 +231,20 @@ describe('opening', () => {
     database.close()
     const opened = await openStore(join(directory, 'before'))
     expect(await opened.keys.list()).toEqual([{ id: 'aa', name: 'ci', scope: 'trade', createdAt: 2 }])
+    await opened.close()
+  })
+
+  it('asks for the books that counted as present because their markets are open', async () => {
+    const database = await storeAt('0016-cluster-sets')
+    database.exec(
+      `insert into markets (event_id, market_id, quoted) values
+        ('opinion:1', 'open', 1), ('opinion:1', 'shut', 0), ('kalshi:2', 'quoted', 1)`,
+    )
+    database.close()
+    const opened = await openStore(join(directory, 'before'))
+    const due = (venue: string) => opened.read((view) => view.booksToAsk(venue, { since: 1, limit: 10 }))
+    expect(await due('opinion')).toEqual([{ eventId: 'opinion:1', marketId: 'open', outcomeIds: [] }])
+    expect(await due('kalshi')).toEqual([])
     await opened.close()
   })
 

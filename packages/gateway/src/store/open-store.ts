@@ -1,5 +1,6 @@
 import { CrossvenueError } from '@crossvenue/venues'
 import { Kysely, type LogEvent, type Logger, Migrator, SqliteDialect } from 'kysely'
+import { keepAskedBooks } from './asked-books.ts'
 import { checkFile } from './check-file.ts'
 import { commitPage } from './commit-page.ts'
 import { SharedSqliteDialect } from './dialect.ts'
@@ -60,6 +61,7 @@ export async function openStore(directory: string): Promise<Store> {
       }
       return replaced
     },
+    keepAskedBooks: (books) => writer.transaction().execute((transaction) => keepAskedBooks(transaction, books)),
     keepJudgement: (hash, answer, at) =>
       writer.transaction().execute(async (transaction) => {
         await transaction

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { removeAskedBooks } from './asked-books.ts'
 import { inChunks } from './in-chunks.ts'
 import { moveCounters } from './move-counters.ts'
 import type { Schema } from './schema.ts'
@@ -16,6 +17,7 @@ export async function removeEvents(transaction: Kysely<Schema>, feed: string, si
     .execute()
   const ids = unseen.map(({ id }) => id)
   await removeMarkets(transaction, ids)
+  await removeAskedBooks(transaction, ids)
   const edges = await inChunks(ids, (some) =>
     transaction
       .deleteFrom('edges')

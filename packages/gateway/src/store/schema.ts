@@ -62,8 +62,21 @@ interface MarketsTable {
   event_id: string
   market_id: string
   slug: string | null
-  /** Whether a bid or an ask was resting when last read; where the venue's lists carry none, whether it is open. */
+  /**
+   * Whether a bid or an ask was resting when last read; where the venue's lists carry none, whether it is open and its
+   * book was not empty when last asked for.
+   */
   quoted: number
+}
+
+/** The open markets of venues whose lists carry no bids and asks: their books are asked for. */
+interface AskedBooksTable {
+  event_id: string
+  market_id: string
+  /** When it was asked for last, answered or not; NULL where it never was. */
+  asked_at: number | null
+  /** Whether the last answer held neither bids nor asks, or there was no such book. */
+  is_empty: number
 }
 
 interface EdgesTable {
@@ -177,6 +190,7 @@ export interface Schema {
   feeds: FeedsTable
   events: EventsTable
   markets: MarketsTable
+  asked_books: AskedBooksTable
   edges: EdgesTable
   staged_edges: Omit<EdgesTable, 'id'>
   staged_pairs: Pick<EdgesTable, 'a_event' | 'b_event'>

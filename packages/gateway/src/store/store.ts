@@ -28,6 +28,24 @@ export interface KeyStore {
 /** An event that names its venue. */
 export type CatalogueEvent = UnifiedEvent & { sourceExchange: string }
 
+/** A market and its event, which is named by service id. */
+export interface MarketRef {
+  eventId: string
+  marketId: string
+}
+
+/** A market whose book is asked for. */
+export interface BookToAsk extends MarketRef {
+  outcomeIds: string[]
+}
+
+/** A market whose book was asked for. */
+export interface AskedBook extends MarketRef {
+  at: number
+  /** Whether there were neither bids nor asks, or no book; absent where the venue did not answer. */
+  isEmpty?: boolean
+}
+
 /** A walk through all events of a feed, page by page. */
 export interface Sweep {
   /** A venue id, or `file` for the catalogue files. */
@@ -192,6 +210,13 @@ export interface View {
   events(ids?: readonly string[]): Promise<CatalogueEvent[]>
   /** Returns the events of a venue, those with the largest volume of a day first, unknown last. */
   busiest(venue: string, limit: number): Promise<CatalogueEvent[]>
+  /**
+   * Returns open markets of a venue whose lists carry no quotes that were not asked for since an instant: those of events
+   * in clusters first, of these the ones that were asked for the longest ago.
+   */
+  booksToAsk(venue: string, due: { since: number; limit: number }): Promise<BookToAsk[]>
+  /** Returns those markets of some events whose books were empty when last asked for, as `<event>/<market>`. */
+  emptyBooks(eventIds: readonly string[]): Promise<ReadonlySet<string>>
   /** Tells by service id what the matcher reads of each event, as a mark: another where the event went meanwhile. */
   contents(): Promise<Map<string, string>>
   /** Returns service ids, sorted. */
@@ -270,6 +295,8 @@ export interface Store {
    * once at a time.
    */
   replaceEdges(matching: Matching): Promise<Replaced>
+  /** Notes what venues answered that were asked for books. */
+  keepAskedBooks(books: readonly AskedBook[]): Promise<void>
   keepJudgement(hash: string, answer: JudgedPair, at: number): Promise<void>
   keepVectors(vectors: ReadonlyMap<string, readonly number[]>, at: number): Promise<void>
   /** Returns what SQLite says of the damage of its file, once some call has come upon it. */

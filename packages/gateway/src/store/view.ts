@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Churn } from '../clusters/churn.ts'
+import { readBooksToAsk, readEmptyBooks } from './asked-books.ts'
 import { readClusterIds } from './cluster-ids.ts'
 import { edgesInScope, fits, surestFirst } from './edges-in-scope.ts'
 import { findEvents } from './find-events.ts'
@@ -65,6 +66,10 @@ export const createView = (database: Kysely<Schema>): View => ({
     const rows = await events.orderBy('volume24h', 'desc').orderBy('id').limit(limit).execute()
     return rows.map(readEvent)
   },
+
+  booksToAsk: (venue, due) => readBooksToAsk(database, venue, due),
+
+  emptyBooks: (eventIds) => readEmptyBooks(database, eventIds),
 
   async contents() {
     const rows = await database.selectFrom('events').select(['id', 'content', 'born']).orderBy('id').execute()

@@ -48,7 +48,7 @@ describe('the busiest outcomes of a venue', () => {
   it('are an error where nothing is open', async () => {
     await expect(busiest([market('A', { status: 'closed' })])).rejects.toMatchObject({
       code: 'NOT_FOUND',
-      message: 'Small has no open market to watch',
+      message: 'Small has no open market with an order book to watch',
     })
   })
 })

@@ -1,23 +1,34 @@
 import { CrossvenueError, isOpen, type UnifiedEvent, type UnifiedMarket, type Venue } from '@crossvenue/venues'
+import { marketName } from '../store/asked-books.ts'
+import { serviceId } from '../store/service-id.ts'
 import type { Store } from '../store/store.ts'
 
 const MAX_EVENTS = 100
 const MAX_MARKETS = 100
 
 /**
- * Returns the first outcome of each of a venue's busiest markets: those that are quoted, or the open ones where lists
- * carry no quotes. The venue itself is asked where the catalogue has none of its events. Throws NOT_FOUND where nothing
- * is open.
+ * Returns the first outcome of each of a venue's busiest markets: those that are quoted, or, where lists carry no quotes,
+ * the open ones whose books were not empty when last asked for. The venue itself is asked where the catalogue has none of
+ * its events. Throws NOT_FOUND where there is no such market.
  */
 export async function busiestOutcomes(store: Pick<Store, 'read'>, venue: Venue): Promise<string[]> {
-  const stored = await store.read((view) => view.busiest(venue.id, MAX_EVENTS))
+  const { stored, empty } = await store.read(async (view) => {
+    const stored = await view.busiest(venue.id, MAX_EVENTS)
+    return { stored, empty: await view.emptyBooks(stored.map(({ id }) => serviceId(venue.id, id))) }
+  })
   const events: readonly UnifiedEvent[] = stored.length > 0 ? stored : await firstPage(venue)
-  const markets = events.flatMap(({ markets }) => markets).filter((market) => isOpen(market.status) !== false)
+  const markets = events
+    .flatMap(({ id, markets }) =>
+      markets.filter(({ marketId }) => !empty.has(marketName({ eventId: serviceId(venue.id, id), marketId }))),
+    )
+    .filter((market) => isOpen(market.status) !== false)
   const quoted = markets.filter(({ bestBid, bestAsk }) => bestBid ?? bestAsk)
   const chosen = quoted.length > 0 ? quoted : markets.toSorted((a, b) => volumeOf(b) - volumeOf(a))
   const outcomes = chosen.flatMap(({ outcomes }) => outcomes[0]?.outcomeId ?? []).slice(0, MAX_MARKETS)
   if (outcomes.length > 0) return outcomes
-  throw new CrossvenueError('NOT_FOUND', `${venue.name} has no open market to watch`, { exchange: venue.id })
+  throw new CrossvenueError('NOT_FOUND', `${venue.name} has no open market with an order book to watch`, {
+    exchange: venue.id,
+  })
 }
 
 const firstPage = async (venue: Venue): Promise<readonly UnifiedEvent[]> =>
