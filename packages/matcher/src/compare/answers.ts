@@ -1,8 +1,8 @@
 import { memoize } from '../extract/memoize.ts'
 import type { Answer, Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
+import { ruleWords } from '../knowledge/rule-words.ts'
 import { areEventsAlike } from './event-tokens.ts'
-import { ruleWords } from './rule-words.ts'
 import { sameToken } from './same-token.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
@@ -44,9 +44,8 @@ function isAnswer({ answer, questionTokens }: Proposition, tokens: readonly Toke
 }
 
 /** Who comes next and who goes first may both come true. */
-const losesPost = (proposition: Proposition) => vocabularyOf(proposition).predicates.some((key) => LOSING.has(key))
-
-const LOSING = ruleWords('die impeach leave resign stay')
+const losesPost = (proposition: Proposition) =>
+  vocabularyOf(proposition).predicates.some((key) => ruleWords.endOfPost.has(key))
 
 /** Questions with one winner: a seat, a cup, the next holder of a post, the first or the greatest of all. */
 export const isExclusive: (proposition: Proposition) => boolean = memoize(hasOneWinner)
@@ -56,16 +55,11 @@ function hasOneWinner(proposition: Proposition): boolean {
   const { names } = vocabularyOf(proposition)
   if (qualifiers.top !== undefined || qualifiers.reach !== undefined || qualifiers.stage === 'runoff') return false
   // of many words that are said, each may be
-  if (SAYING.some((word) => names.has(word))) return false
+  if ([...ruleWords.saying].some((word) => names.has(word))) return false
   return (
-    ONE_OF_ALL.some((word) => names.has(word)) ||
+    [...ruleWords.singleWinner].some((word) => names.has(word)) ||
     qualifiers.stage !== undefined ||
     qualifiers.place !== undefined ||
     qualifiers.first !== undefined
   )
 }
-
-const SAYING = [...ruleWords('call mention say speak')]
-const ONE_OF_ALL = [
-  ...ruleWords('win 1st next acquire biggest greatest highest largest largest-company longest most richest top'),
-]

@@ -2,13 +2,12 @@ import { kindOf } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
 import { contrasts, sessions, variants } from '../knowledge/contrasts.ts'
-import { ruleWords } from './rule-words.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 const rowOf = new Map(contrasts.flatMap((row, index) => row.map((word) => [word, index] as const)))
-const words = ruleWords([...rowOf.keys(), ...variants, ...sessions].join(' '))
+export const contrastWords: ReadonlySet<string> = new Set([...rowOf.keys(), ...variants, ...sessions])
 
-export const isContrast = ({ key }: Token): boolean => words.has(key)
+export const isContrast = ({ key }: Token): boolean => contrastWords.has(key)
 
 const isWorld = ({ key }: Token) => key === 'world'
 const isCountry = ({ ids }: Token) => ids?.some((id) => kindOf(id) === 'country') ?? false

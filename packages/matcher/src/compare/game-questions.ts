@@ -3,11 +3,11 @@ import type { SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Selection } from '../extract/selection.ts'
 import { type Token, total } from '../extract/tokens.ts'
+import { ruleWords } from '../knowledge/rule-words.ts'
 import { settings } from '../settings.ts'
 import { agree, type Comparison, missing, negated, type Sides, shown, veto } from './comparison.ts'
 import { compareSelections, type GameMatch } from './games.ts'
 import { relateNumbers } from './numbers.ts'
-import { ruleWords } from './rule-words.ts'
 import { sameToken } from './same-token.ts'
 import { compareWords } from './words.ts'
 
@@ -92,10 +92,8 @@ function ofOtherSelection(a: Proposition, b: Proposition, sides: Sides): Compari
 const isFirstOfAny = (one: readonly Token[], other: readonly Token[]) =>
   one.length > 0 &&
   other.length > 0 &&
-  one.every(({ key }) => FIRST.has(key)) &&
+  one.every(({ key }) => ruleWords.end.has(key)) &&
   other.every(({ key }) => key === 'anytim')
-
-const FIRST = ruleWords('1st last')
 
 export const isEventQuestion = ({ ref }: Proposition) => ref.marketId === undefined
 

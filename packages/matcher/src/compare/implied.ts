@@ -1,8 +1,9 @@
 import { type EntityId, kindOf, sportOf } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
+import { ruleWords } from '../knowledge/rule-words.ts'
 import { homeOf } from '../knowledge/venue-homes.ts'
-import { ruleWords, SUPERLATIVE } from './rule-words.ts'
+import { SUPERLATIVE } from './rule-words.ts'
 import { sameToken } from './same-token.ts'
 import { isSpeltOut } from './spelt-out.ts'
 import { knows, vocabularyOf } from './vocabulary.ts'
@@ -17,7 +18,7 @@ export interface Left extends Token {
 export function lighten(one: Proposition, other: Proposition, left: readonly Token[]): Left[] {
   return left.map((token) => {
     if (token.ids?.includes(USA) && isPlaceOfMeeting(one)) return { ...token, weight: 1 }
-    if (token.weight >= 0.3 && SOMEBODY_ELSE.has(token.key) && !isStatedOtherwise(token, one, other))
+    if (token.weight >= 0.3 && ruleWords.otherPerson.has(token.key) && !isStatedOtherwise(token, one, other))
       return { ...token, weight: 2 }
     const rule = RULES.find(([, holds]) => holds(token, one, other))
     if (rule) return { ...token, weight: Math.min(token.weight, rule[0]) }
@@ -53,11 +54,6 @@ const RULES: readonly [weight: number, holds: Rule][] = [
   [0.05, isSpeltOut],
 ]
 
-/** Behind or before a name these mean somebody else. */
-const SOMEBODY_ELSE = ruleWords(
-  'jr sr ii iii junior senior family brother daughter father mother sister son wife husband',
-)
-
 function isImplied({ key, ids }: Token, _: Proposition, other: Proposition): boolean {
   const { implied } = vocabularyOf(other)
   return implied.has(key) || (ids?.some((id) => implied.has(id)) ?? false)
@@ -84,8 +80,6 @@ function isAnyOther({ key }: Token, _: Proposition, other: Proposition): boolean
   return key === 'another-country' && other.answer?.kind === 'catch-all'
 }
 
-const MOVEMENT = ruleWords('growth hike rate')
-
 /** "CPI rises 0.3 %" beside "monthly inflation": what a reading comes to is its change, in a month unless told otherwise. */
 function isMovement({ key }: Token, one: Proposition, other: Proposition): boolean {
   if (one.interval?.unit !== 'percent' || other.interval?.unit !== 'percent') return false
@@ -94,7 +88,7 @@ function isMovement({ key }: Token, one: Proposition, other: Proposition): boole
     return (
       other.questionTokens.some((token) => token.key === 'growth' || token.key === 'hike') && !isNamed(other, 'annual')
     )
-  return MOVEMENT.has(key)
+  return ruleWords.movement.has(key)
 }
 
 /** What a reading comes to is what is told first, unless it is said to be a revised one. */
@@ -197,12 +191,9 @@ function isPlaceOfOffice(token: Token, one: Proposition, other: Proposition): bo
   )
 }
 
-const LEAVING = ruleWords('leave resign')
-const VOTING = ruleWords('vote-for')
-
 /** The post that somebody leaves or is voted into, where the other side says no more than that he is. */
 function isPostOfPerson(token: Token, one: Proposition, other: Proposition): boolean {
-  if (!both(one, other, LEAVING) && !both(one, other, VOTING)) return false
+  if (!both(one, other, ruleWords.leaving) && !both(one, other, ruleWords.voting)) return false
   if (other.questionTokens.some(isPost)) return false
   const placed =
     neighbours(one.questionTokens, token).some(isPost) && (token.ids?.every((id) => kindOf(id) === 'country') ?? false)
@@ -212,9 +203,7 @@ function isPostOfPerson(token: Token, one: Proposition, other: Proposition): boo
 const both = (one: Proposition, other: Proposition, keys: ReadonlySet<string>) =>
   [one, other].every(({ questionTokens }) => questionTokens.some(({ key }) => keys.has(key)))
 
-export const isPost = (token: Token): boolean => POST_WORDS.has(token.key) || names(token, OFFICES)
-const POST_WORDS = ruleWords('leader suprem head office chair coach director secretary')
-
+export const isPost = (token: Token): boolean => ruleWords.post.has(token.key) || names(token, OFFICES)
 /** The party of a nomination, beside the question who wins. */
 function isPartyOfNomination({ ids }: Token, one: Proposition, other: Proposition): boolean {
   if (one.qualifiers.stage !== 'nomination' || other.qualifiers.stage !== undefined) return false

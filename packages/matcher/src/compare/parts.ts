@@ -2,13 +2,13 @@ import { kindOf } from '../extract/entities.ts'
 import { compareIntervals, type Interval, isOpposite, type SetRelation, showInterval } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { type Token, total } from '../extract/tokens.ts'
+import { ruleWords } from '../knowledge/rule-words.ts'
 import { titlesWithin } from '../knowledge/trophies.ts'
 import { settings } from '../settings.ts'
 import { isExclusive } from './answers.ts'
 import { agree, agreeOnWords, type Comparison, negated, noted, veto } from './comparison.ts'
 import { compareEntities } from './entities.ts'
 import { isEventQuestion } from './game-questions.ts'
-import { ruleWords } from './rule-words.ts'
 import { sameToken } from './same-token.ts'
 import { vocabularyOf } from './vocabulary.ts'
 import { compareWords } from './words.ts'
@@ -73,7 +73,7 @@ const ofSeats: Rule = (a, b) => {
   if (a.build !== 'count' || !a.interval || b.interval || !SEATS.test(a.title) || SEATS.test(b.title)) return undefined
   const { onlyA, onlyB, shared } = compareWords(a, b)
   const chamber = b.questionTokens.flatMap(({ ids = [] }) => ids).find((id) => MAJORITY.has(id))
-  const others = [...onlyA.filter(isNoNumber), ...onlyB].filter(({ key }) => !OF_CONTROL.has(key))
+  const others = [...onlyA.filter(isNoNumber), ...onlyB].filter(({ key }) => !ruleWords.control.has(key))
   if (chamber === undefined || shared < 1.5 || total(others) >= settings.words.complete) return undefined
   const control: Interval = { low: MAJORITY.get(chamber) ?? 0, whole: true }
   const sides = [showInterval(a.interval), showInterval(control)] as const
@@ -87,8 +87,6 @@ const ofSeats: Rule = (a, b) => {
   ]
 }
 
-/** What is said of seats, and of power over the chamber. */
-const OF_CONTROL = ruleWords('hold party seat win')
 const SEATS = /\bseats\b/i
 
 /** An election that somebody wins has taken place. */

@@ -4,9 +4,8 @@ import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { normalise } from '../extract/text.ts'
 import { type Token, tokenise } from '../extract/tokens.ts'
-import { verbs } from '../knowledge/verbs.ts'
+import { ruleWords } from '../knowledge/rule-words.ts'
 import { type Comparison, veto } from './comparison.ts'
-import { ruleWords } from './rule-words.ts'
 import { sameToken } from './same-token.ts'
 
 /** "Israel strikes Iran" is not "Iran strikes Israel" nor "Israel is struck by Iran"; what comes before another is not behind it. */
@@ -88,16 +87,10 @@ function doOther({ questionTokens: a }: Proposition, x: Token, { questionTokens:
   const [back, forth] = [b.indexOf(y), b.findIndex((token) => sameToken(token, x))]
   if (to < from + 2 || forth < back + 2) return false
   const between = b.slice(back + 1, forth)
-  return a.slice(from + 1, to).some(({ key }) => !MUTUAL.has(key) && between.some((token) => token.key === key))
+  return a
+    .slice(from + 1, to)
+    .some(({ key }) => !ruleWords.mutual.has(key) && between.some((token) => token.key === key))
 }
-
-/** A candidate by the name of a verb is judged by himself. */
-ruleWords(verbs.map(({ lemma }) => lemma).join(' '))
-
-/** What two do together. */
-const MUTUAL =
-  ruleWords(`ceasefire clash collaborat date deal debate divorce draw engaged face fight ipo marry match meet merge normalize peac play share sign talk
-  tie trade war`)
 
 const shared = (some: readonly Token[], others: readonly Token[]) =>
   some.filter((token) => others.some((other) => sameToken(token, other))).length

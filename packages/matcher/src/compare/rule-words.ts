@@ -1,18 +1,20 @@
 import type { Token } from '../extract/tokens.ts'
+import { ruleWords, topicKinds } from '../knowledge/rule-words.ts'
+import { verbs } from '../knowledge/verbs.ts'
+import { contrastWords } from './contrasts.ts'
 
-const all = new Set<string>()
+const all: ReadonlySet<string> = new Set([
+  ...Object.values(ruleWords).flatMap((words) => [...words]),
+  ...topicKinds.flatMap((words) => [...words]),
+  ...contrastWords,
+  ...verbs.map(({ lemma }) => lemma),
+])
 
 /**
- * The words that a rule goes by, written one behind the other. Whoever bears one of them for a name (Strike, Young, Last)
- * is judged by himself, because a rule may take his name for its word.
+ * Whether a rule turns on the word. A candidate with such a name (Strike, Young, Last) is compared by himself and not
+ * through a sibling, because a rule may take the name for its word.
  */
-export function ruleWords(words: string): ReadonlySet<string> {
-  const own = new Set(words.trim().split(/\s+/))
-  for (const word of own) all.add(word)
-  return own
-}
-
-/** Whether any rule goes by the word; also the best, the oldest and the like, of which there is no list. */
 export const isRuleWord = ({ key }: Token): boolean => all.has(key) || SUPERLATIVE.test(key)
 
+/** The best, the oldest and the like, of which there is no list. */
 export const SUPERLATIVE = /^(?:top|most|least|\w+est)$/

@@ -3,6 +3,7 @@ import type { Interval, SetRelation } from '../extract/interval.ts'
 import { predicates } from '../extract/lexicon.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { type Token, total } from '../extract/tokens.ts'
+import { ruleWords } from '../knowledge/rule-words.ts'
 import { settings } from '../settings.ts'
 import { areAnswersApart, areOtherAnswers, isExclusive } from './answers.ts'
 import { agree, agreeOnWords, type Comparison, differ, type Sides, shown, veto } from './comparison.ts'
@@ -12,7 +13,6 @@ import { lighten } from './implied.ts'
 import { compareJoins, isAlternative } from './joins.ts'
 import { compareAsking, comparePredicates } from './predicates.ts'
 import { compareRoles } from './roles.ts'
-import { ruleWords } from './rule-words.ts'
 import { topicKindsOf } from './topic-kinds.ts'
 import { knows, vocabularyOf } from './vocabulary.ts'
 import { compareWords, matchWords, type WordMatch } from './words.ts'
@@ -41,7 +41,7 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
   if ((hasName(onlyA) && hasName(onlyB)) || areCountries(onlyA, onlyB)) {
     if (
       [...onlyA, ...onlyB].every(
-        (token) => token.weight < words.substitution || MEASUREMENTS.has(token.key) || isContrast(token),
+        (token) => token.weight < words.substitution || ruleWords.measurement.has(token.key) || isContrast(token),
       )
     )
       return [...result, veto('words', 'overlap', sides, 'qualifier differs')]
@@ -57,7 +57,7 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
     ]
   const unrelated = shared < words.sameTopic * Math.min(total(a.questionTokens), total(b.questionTokens))
   if (unrelated) result.push(veto('words', 'unrelated', sides))
-  const reversed = [...onlyA, ...onlyB].some(({ key, weight }) => weight >= 0.3 && REVERSING.has(key))
+  const reversed = [...onlyA, ...onlyB].some(({ key, weight }) => weight >= 0.3 && ruleWords.contrary.has(key))
   if (reversed || areContrasted(a, b, onlyA, onlyB)) result.push(veto('words', 'overlap', sides))
   const left = total(onlyA) + total(onlyB)
   if (left > 0) {
@@ -101,7 +101,8 @@ function isOtherTopic(a: Proposition, b: Proposition, shared: number): boolean {
   return shared < leastShared || !(isExclusive(a) || isExclusive(b))
 }
 
-const weightOf = ({ questionTokens }: Proposition) => total(questionTokens.filter(({ key }) => !MEASUREMENTS.has(key)))
+const weightOf = ({ questionTokens }: Proposition) =>
+  total(questionTokens.filter(({ key }) => !ruleWords.measurement.has(key)))
 
 /** What the questions assert counts once. */
 function withoutPredicates({ shared, onlyA, onlyB }: WordMatch): WordMatch {
@@ -160,10 +161,11 @@ function ofQualifier(
   )
     return 'unrelated'
   if ((qualifiers === onlyA ? onlyB : onlyA).some(({ key }) => topicKindsOf(key).length > 0)) return 'overlap'
-  if (qualifiers.some(({ key }) => MEASUREMENTS.has(key))) return 'overlap'
-  if ([a, b].some(({ questionTokens }) => questionTokens.some(({ key }) => RANKINGS.has(key)))) return 'overlap'
+  if (qualifiers.some(({ key }) => ruleWords.measurement.has(key))) return 'overlap'
+  if ([a, b].some(({ questionTokens }) => questionTokens.some(({ key }) => ruleWords.ranking.has(key))))
+    return 'overlap'
   if (isLeft(qualifiers, qualifiers === onlyA ? a.questionTokens : b.questionTokens)) return 'overlap'
-  const weaker = qualifiers.every(({ key, weight }) => weight < 0.3 || WIDENING.has(key))
+  const weaker = qualifiers.every(({ key, weight }) => weight < 0.3 || ruleWords.weaker.has(key))
   return (qualifiers === onlyA) !== weaker ? 'inside' : 'contains'
 }
 
@@ -177,9 +179,6 @@ const isLeft = (qualifiers: readonly Token[], questionTokens: readonly Token[]) 
     (token) => names([token], PLACES) && questionTokens[questionTokens.indexOf(token) - 1]?.key === 'leave',
   )
 
-/** What can only be added to a weaker question: whoever does a thing attempts it. */
-const WIDENING = ruleWords('attempt consider part plan propos partially try')
-
 const names = (tokens: readonly Token[], kinds: ReadonlySet<EntityKind>) =>
   tokens.some(({ ids }) => ids?.some((id) => kinds.has(kindOf(id))))
 
@@ -188,16 +187,6 @@ const PLACES: ReadonlySet<EntityKind> = new Set(['state', 'country'])
 const POLITICAL: ReadonlySet<EntityKind> = new Set(['office', 'party'])
 /** What each place has of its own: posts and parties, prices and growth. */
 const OF_PLACE: ReadonlySet<EntityKind> = new Set(['office', 'party', 'series'])
-
-/** Beside these words a question asks the contrary, or less. */
-const REVERSING = ruleWords(
-  'block cancel delay deny down drop fail last lose only overturn postpon refus reject replac replace revers suspend veto without',
-)
-
-/** Other readings of the same. */
-const MEASUREMENTS = ruleWords('annual audience-score core monthly nominal preliminary quarterly real revis')
-
-const RANKINGS = ruleWords('best most least 1st win largest highest lowest biggest leader next top')
 
 const isTicket = ({ qualifiers }: Proposition) => qualifiers.stage === 'ticket'
 

@@ -3,6 +3,7 @@ import { type EntityKind, kindOf } from '../extract/entities.ts'
 import { predicates } from '../extract/lexicon.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { type Token, total } from '../extract/tokens.ts'
+import { ruleWords } from '../knowledge/rule-words.ts'
 import { settings } from '../settings.ts'
 import { compareCities } from './cities.ts'
 import { agree, type Comparison, shown, veto } from './comparison.ts'
@@ -11,7 +12,6 @@ import { compareTimes } from './periods.ts'
 import { areOfOneKind } from './predicates.ts'
 import { compareQualifiers } from './qualifiers.ts'
 import { compareRoles } from './roles.ts'
-import { ruleWords } from './rule-words.ts'
 import { givenNameOf } from './same-token.ts'
 import { compareYears } from './times.ts'
 import { topicKindsOf } from './topic-kinds.ts'
@@ -44,7 +44,8 @@ export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
   if ((hasSubject(a.questionTokens, onlyA) && hasSubject(b.questionTokens, onlyB)) || areRivals(onlyA, onlyB)) return []
   if (areOfOnePattern(sharedA, onlyA, onlyB)) return []
   // the same post of two places
-  const plain = hasName(onlyA) && hasName(onlyB) && ![...onlyA, ...onlyB].some(({ key }) => ATTRIBUTES.has(key))
+  const plain =
+    hasName(onlyA) && hasName(onlyB) && ![...onlyA, ...onlyB].some(({ key }) => ruleWords.attribute.has(key))
   if (plain && sharedA.some((token) => isOf(token, OFFICE)) && !sharedA.some(isPlace)) return []
   const places = [...onlyA, ...onlyB].some(isPlace)
   if (places && isPolitical(a) && isPolitical(b) && !sharedA.some(isLocal)) return []
@@ -99,11 +100,7 @@ const isName = ({ key, weight }: Token) => weight >= 0.75 && !predicates.has(key
 const isTopic = (token: Token) => isName(token) && !givenNameOf(token.key) && !isOf(token, NOT_TOPICS)
 
 /** What is asked of a contest rather than who is in it. */
-const isAttribute = (token: Token) => ATTRIBUTES.has(token.key) || isOf(token, PARTY)
-
-const ATTRIBUTES =
-  ruleWords(`1st averag bracket cumulativ electoral female gender independent male margin maximum midterm minimum number popular rate report seat seats senate third 3rd time total turnout
-  unbeaten undefeated vote women woman young youngest old oldest age`)
+const isAttribute = (token: Token) => ruleWords.attribute.has(token.key) || isOf(token, PARTY)
 
 /** The same post or cup of the same year is one contest, whoever is asked for; so is the next holder of one post. */
 function areOfOneContest(
@@ -130,11 +127,10 @@ function isHeldIn({ time: one }: Proposition, { time: other }: Proposition): boo
 function isPower(a: readonly Token[], b: readonly Token[]): boolean {
   const says = (questionTokens: readonly Token[], words: ReadonlySet<string>) =>
     questionTokens.some(({ key }) => words.has(key))
-  return (says(a, REGIME) && says(b, RULERS)) || (says(b, REGIME) && says(a, RULERS))
+  return (
+    (says(a, ruleWords.regime) && says(b, ruleWords.ruler)) || (says(b, ruleWords.regime) && says(a, ruleWords.ruler))
+  )
 }
-
-const REGIME = ruleWords('coup overthrow overthrown regim')
-const RULERS = ruleWords('government head leader regim rul ruler suprem')
 
 const hasName = (tokens: readonly Token[]) => tokens.some((token) => isName(token) && !isAttribute(token))
 
@@ -147,18 +143,13 @@ function areRivals(onlyA: readonly Token[], onlyB: readonly Token[]): boolean {
 
 /** Both assert the same, each of a thing of its own: two pardons, two products, two Grands Prix. */
 function areOfOnePattern(shared: readonly Token[], onlyA: readonly Token[], onlyB: readonly Token[]): boolean {
-  if (!shared.some(({ key }) => PATTERNS.has(key))) return false
+  if (!shared.some(({ key }) => ruleWords.pattern.has(key))) return false
   return [onlyA, onlyB].every(
     (tokens) =>
       hasName(tokens) &&
-      tokens.every(({ key }) => key === 'next' || !(PATTERNS.has(key) || topicKindsOf(key).length > 0)),
+      tokens.every(({ key }) => key === 'next' || !(ruleWords.pattern.has(key) || topicKindsOf(key).length > 0)),
   )
 }
-
-/** What is done to many, one by one. */
-const PATTERNS =
-  ruleWords(`acquire announce arrest attend ban ceasefire charge collaborat conflict convict endorse fire grand-prix headline indict launch meet mention pardon perform
-  release say strike sue talk top visit war`)
 
 /** What tells the place by itself: a person, or a party of one country. */
 const isLocal = (token: Token) =>

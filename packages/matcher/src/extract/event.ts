@@ -1,14 +1,14 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
 import { bounded } from './bounded.ts'
-import { type EntityId, kindOf } from './entities.ts'
+import { kindOf } from './entities.ts'
 import { eventGame } from './game.ts'
+import { leaguesOf } from './leagues.ts'
 import { readMarket } from './market.ts'
 import { eventSelection } from './market-selection.ts'
-import { memoize } from './memoize.ts'
 import { differences, isPlaceholder, optionOf } from './option.ts'
 import type { Answer, Asks, EventRecord, Proposition } from './proposition.ts'
 import { tickerDistrict } from './qualifiers.ts'
-import { type ReadText, read } from './read.ts'
+import { isSlug, type ReadText, read } from './read.ts'
 import type { Game } from './sides.ts'
 import { createTemplateGroups, type TemplateGroups } from './template-groups.ts'
 import { readTicker, type Ticker } from './ticker.ts'
@@ -80,9 +80,6 @@ export function readEvent(whole: UnifiedEvent): EventRecord {
 
 const withDistrict = (title: ReadText, district: string | undefined): ReadText =>
   district === undefined ? title : { ...title, qualifiers: { district, ...title.qualifiers } }
-
-/** No capital and no sign: a slug in the place of a title. */
-export const isSlug = (title: string) => /^[a-z0-9]+(?: [a-z0-9]+)+$/.test(title)
 
 type SharedParts = Pick<Proposition, 'eventTokens' | 'common' | 'form' | 'asks'>
 
@@ -225,29 +222,3 @@ function commonQualifiers(markets: readonly Proposition[]): Proposition['qualifi
     ),
   )
 }
-
-/** "WNBA Defensive Player of the Year" names its league. */
-function leagueOfAward(id: EntityId): string | undefined {
-  const giver = /^award:(al|nl|nba|nfl|wnba)-/.exec(id)?.[1]
-  return giver === 'al' || giver === 'nl' ? 'mlb' : giver
-}
-
-const leagueOfTeam = (id: EntityId) => (kindOf(id) === 'team' ? id.split(':')[1] : undefined)
-
-export function leaguesOf(lists: readonly (readonly Token[])[], ticker: string | undefined): string[] {
-  const found = lists.flatMap((tokens) => tokens.flatMap(leaguesOfToken))
-  if (ticker !== undefined) found.unshift(ticker)
-  return found.length < 2 ? found : [...new Set(found)]
-}
-
-const NO_LEAGUES: readonly string[] = []
-const leaguesOfToken = (token: Token) => (token.ids ? leaguesOfEntities(token.ids) : NO_LEAGUES)
-
-const leaguesOfEntities = memoize((ids: readonly EntityId[]): readonly string[] => {
-  const found = ids.flatMap((id) => (kindOf(id) === 'league' ? id.slice('league:'.length) : []))
-  for (const implied of [leagueOfAward, leagueOfTeam]) {
-    const [league, ...others] = new Set(ids.map(implied))
-    if (league !== undefined && others.length === 0) found.push(league)
-  }
-  return found
-})

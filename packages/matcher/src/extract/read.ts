@@ -21,6 +21,9 @@ export interface ReadText {
 
 const NEGATION = /\b(?:not|wont|never|fails? to|isnt|doesnt|cannot)\b/g
 const EMPTY: ReadText = { text: '', dates: [], qualifiers: {}, quantities: [], tokens: [], negated: false }
+/** Whether a title is a slug: it has no capital and no sign. */
+export const isSlug = (title: string) => /^[a-z0-9]+(?: [a-z0-9]+)+$/.test(title)
+
 /** Reads a title, a label or a second line; `slug` where the title is no more than a slug, in which tickers count. */
 export function read(raw: string | undefined, slug = false): ReadText {
   if (!raw) return EMPTY

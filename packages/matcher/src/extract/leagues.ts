@@ -1,0 +1,29 @@
+import { type EntityId, kindOf } from './entities.ts'
+import { memoize } from './memoize.ts'
+import type { Token } from './tokens.ts'
+
+/** "WNBA Defensive Player of the Year" names its league. */
+function leagueOfAward(id: EntityId): string | undefined {
+  const giver = /^award:(al|nl|nba|nfl|wnba)-/.exec(id)?.[1]
+  return giver === 'al' || giver === 'nl' ? 'mlb' : giver
+}
+
+const leagueOfTeam = (id: EntityId) => (kindOf(id) === 'team' ? id.split(':')[1] : undefined)
+
+export function leaguesOf(lists: readonly (readonly Token[])[], ticker: string | undefined): string[] {
+  const found = lists.flatMap((tokens) => tokens.flatMap(leaguesOfToken))
+  if (ticker !== undefined) found.unshift(ticker)
+  return found.length < 2 ? found : [...new Set(found)]
+}
+
+const NO_LEAGUES: readonly string[] = []
+const leaguesOfToken = (token: Token) => (token.ids ? leaguesOfEntities(token.ids) : NO_LEAGUES)
+
+const leaguesOfEntities = memoize((ids: readonly EntityId[]): readonly string[] => {
+  const found = ids.flatMap((id) => (kindOf(id) === 'league' ? id.slice('league:'.length) : []))
+  for (const implied of [leagueOfAward, leagueOfTeam]) {
+    const [league, ...others] = new Set(ids.map(implied))
+    if (league !== undefined && others.length === 0) found.push(league)
+  }
+  return found
+})

@@ -1,0 +1,67 @@
+const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
+
+/**
+ * Words that single comparisons turn on, by what they mean there. Keys are words and concepts as the tokens of a question
+ * have them. Source: general knowledge.
+ */
+export const ruleWords = {
+  /** Asked of a contest rather than of somebody who is in it. */
+  attribute:
+    list(`1st averag bracket cumulativ electoral female gender independent male margin maximum midterm minimum number
+    popular rate report seat seats senate third 3rd time total turnout unbeaten undefeated vote women woman young youngest
+    old oldest age`),
+  /** Beside these a question asks the contrary, or less. */
+  contrary: list(
+    'block cancel delay deny down drop fail last lose only overturn postpon refus reject replac replace revers suspend veto without',
+  ),
+  /** Control of a chamber, and its seats. */
+  control: list('hold party seat win'),
+  /** The first or the last of several. */
+  end: list('1st last'),
+  /** Ends of holding a post, and holding it: who is next and who is first may both come true. */
+  endOfPost: list('die impeach leave resign stay'),
+  /** How a number was measured. */
+  measurement: list('annual audience-score core monthly nominal preliminary quarterly real revis'),
+  /** Change of a reading: what a reading comes to is its change. */
+  movement: list('growth hike rate'),
+  /** Done by two together. */
+  mutual: list(`ceasefire clash collaborat date deal debate divorce draw engaged face fight ipo marry match meet merge
+    normalize peac play share sign talk tie trade war`),
+  /** Before or after a name these mean another person. */
+  otherPerson: list('jr sr ii iii junior senior family brother daughter father mother sister son wife husband'),
+  /** Leaving a post. */
+  leaving: list('leave resign'),
+  /** Voting somebody into a post. */
+  voting: list('vote-for'),
+  /** Done to many, one by one. */
+  pattern: list(`acquire announce arrest attend ban ceasefire charge collaborat conflict convict endorse fire grand-prix
+    headline indict launch meet mention pardon perform release say strike sue talk top visit war`),
+  /** Posts that no table names. */
+  post: list('leader suprem head office chair coach director secretary'),
+  /** A qualified ranking is another ranking. */
+  ranking: list('best most least 1st win largest highest lowest biggest leader next top'),
+  /** Fall of a regime, which takes its leaders with it. */
+  regime: list('coup overthrow overthrown regim'),
+  ruler: list('government head leader regim rul ruler suprem'),
+  /** Several words may be said, so an answer excludes no other. */
+  saying: list('call mention say speak'),
+  /** Only one answer can win: a seat, a cup, the next holder of a post, the greatest of all. */
+  singleWinner: list('win 1st next acquire biggest greatest highest largest largest-company longest most richest top'),
+  /** Added to a question these make it weaker: doing a thing implies attempting it. */
+  weaker: list('attempt consider part plan propos partially try'),
+} as const
+
+/** What is asked of one topic: coming into a post, losing it, crime, war, goods, stages, journeys. */
+export const topicKinds: readonly ReadonlySet<string>[] = [
+  'win run qualify participate announce endorse appoint confirm recognize replace next leader vote stay postseason',
+  'leave resign die fire impeach stay replace next leader convict',
+  'indict charge convict pardon impeach resign arrest',
+  'invade strike war forc military ceasefire conflict peac blockad annex',
+  'launch release announce acquire ban',
+  'headline perform attend announce',
+  'visit attend',
+  'meet talk say speak call mention',
+  'marry divorce engaged pregnant',
+  'approval favorability',
+  'cut hike unchanged',
+].map(list)
