@@ -48,7 +48,7 @@ const read = (path: string): string => {
 async function loadVenue(id: string): Promise<Column> {
   const { venue }: { venue: VenueModule } = await import(new URL(`${id}/index.ts`, folder).href)
   if (venue.id !== id) throw new Error(`venues/${id}/index.ts exports a venue with the id ${venue.id}`)
-  return { venue: venue.create(), absences: venue.absences }
+  return { venue: venue.create(), unsupported: venue.unsupported }
 }
 
 /** The folders that hold a venue. */

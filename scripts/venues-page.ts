@@ -1,11 +1,11 @@
-import { type Absences, NOT_BUILT, reasonsOf } from '../packages/venues/src/absences.ts'
+import { NOT_IMPLEMENTED, reasonsOf, type Unsupported } from '../packages/venues/src/absences.ts'
 import { groups, type Method, methods, operations } from '../packages/venues/src/operations.ts'
 import type { Venue } from '../packages/venues/src/venue.ts'
 
 /** A venue, and why it does not support the operations that it lacks. */
 export interface Column {
   venue: Venue
-  absences: Absences
+  unsupported: Unsupported
 }
 
 /** Returns VENUES.md: the operations that all venues offer, and one table per group for the others. */
@@ -37,7 +37,7 @@ function table(rows: readonly Method[], columns: readonly Column[]): string {
   ].join('\n')
 }
 
-function cell({ venue, absences }: Column, method: Method): string {
+function cell({ venue, unsupported }: Column, method: Method): string {
   if (venue[method]) return '✓'
-  return reasonsOf(venue, absences)[method] === NOT_BUILT ? '○' : ''
+  return reasonsOf(venue, unsupported)[method] === NOT_IMPLEMENTED ? '○' : ''
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { NOT_BUILT } from '../packages/venues/src/absences.ts'
+import { NOT_IMPLEMENTED } from '../packages/venues/src/absences.ts'
 import { generatedFiles } from '../scripts/generated-files.ts'
 import { venuesPage } from '../scripts/venues-page.ts'
 
@@ -11,9 +11,9 @@ it.each(await generatedFiles())('$path is what `npm run generate` makes', async 
 it('lists what every venue offers once, and the rest in a table per group', () => {
   const unused = async () => []
   const page = venuesPage([
-    { venue: { id: 'a', name: 'A', fetchMarkets: unused, fetchEvents: unused }, absences: {} },
-    { venue: { id: 'b', name: 'B', fetchMarkets: unused }, absences: { fetchEvents: 'B has no events.' } },
-    { venue: { id: 'c', name: 'C', fetchMarkets: unused }, absences: { fetchEvents: NOT_BUILT } },
+    { venue: { id: 'a', name: 'A', fetchMarkets: unused, fetchEvents: unused }, unsupported: {} },
+    { venue: { id: 'b', name: 'B', fetchMarkets: unused }, unsupported: { fetchEvents: 'B has no events.' } },
+    { venue: { id: 'c', name: 'C', fetchMarkets: unused }, unsupported: { fetchEvents: NOT_IMPLEMENTED } },
   ])
   expect(page).toContain('## On every venue\n\n- `fetchMarkets`: Lists markets.\n\n## Market data\n')
   expect(page).toContain(

@@ -32,7 +32,7 @@ export interface Socket {
 }
 
 const FIRST_PAUSE_MS = 250
-const LONGEST_PAUSE_MS = 30_000
+const MAX_PAUSE_MS = 30_000
 /** After so long without a word the gateway is asked for one, and has as long to answer. */
 const SILENCE_MS = 20_000
 /** The gateway answers it with an error at once. */
@@ -78,7 +78,7 @@ export function createSocket(connection: Connection, given: WebSocketClass | und
     drop()
     if (subscriptions.size === 0) return
     failures += 1
-    const pause = Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS)
+    const pause = Math.min(FIRST_PAUSE_MS * 2 ** failures, MAX_PAUSE_MS)
     wait(pause * (0.5 + Math.random() / 2), open)
     if (wasOpen) return
     send({ ...connection, retries: 0 }, { path: '/v0/venues', repeatable: true }).catch((error: CrossvenueError) => {

@@ -30,7 +30,7 @@ export type VenueStreams<Id extends string> = Id extends keyof Offers
   : Streams
 
 /** Trades kept for a reader who does not read. */
-const MOST_TRADES = 1_000
+const MAX_TRADES = 1_000
 
 interface Topic<T> {
   sources: Set<WatchSource<T>>
@@ -96,7 +96,7 @@ export function createStreams(socket: Socket, exchange: string, credentials?: Cr
         symbol === undefined ? (data as Record<string, OrderBook>) : { ...last, [symbol]: data as OrderBook },
       ),
     trades: (outcomeId) =>
-      watch('watchTrades', [outcomeId], whole<Trade[]>, (waiting, next) => [...waiting, ...next].slice(-MOST_TRADES)),
+      watch('watchTrades', [outcomeId], whole<Trade[]>, (waiting, next) => [...waiting, ...next].slice(-MAX_TRADES)),
     account: (address, types) => watch('watchAddress', trimmed(address, types), whole<SubscribedAddressSnapshot>),
   }
 }

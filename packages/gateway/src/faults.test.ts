@@ -50,18 +50,18 @@ const startService = (timeoutMs = 60_000) => {
   return startSmallService({}, new Map<string, Venue>([...venues, ['mock', createVenue('mock')]]))
 }
 
-/** The venues that a fault can befall; where lists come whole, their pages cannot. */
-const befallen = (fault: string): readonly SandboxVenue[] =>
+/** The venues that a fault can be injected into; where lists come whole, their pages cannot. */
+const venuesWithFault = (fault: string): readonly SandboxVenue[] =>
   ofPages.includes(fault) ? sandboxVenues.filter((id) => fakeVenues[id].more) : sandboxVenues
 
 it.each(Object.entries(expected))('%s', { timeout: 120_000 }, async (name, usual) => {
   const fault = name as Fault
   const service = await startService(fault === 'slow drip' ? 300 : undefined)
   const some = async (id: string) => (await service.post(`/api/${id}/fetchEvents`, { args: SOME })).json()
-  for (const [position, id] of befallen(fault).entries()) {
+  for (const [position, id] of venuesWithFault(fault).entries()) {
     // Fake venues count calls by the minute, and of several answers to one call some are kept as long.
     sandbox.time += 60_000
-    sandbox.befall(id, fault)
+    sandbox.injectFault(id, fault)
     const [method, args] = ofPages.includes(fault) ? ['loadMarkets', []] : ['fetchEvents', SOME]
     const response = await service.post(`/api/${id}/${method}`, { args })
     // Where nothing but a full page says that there is more, an empty one is the last.
@@ -78,12 +78,12 @@ it.each(Object.entries(expected))('%s', { timeout: 120_000 }, async (name, usual
       expect.soft(await response.json(), id).toMatchObject(isEnd ? { success: true, data: {} } : good)
     }
     // The one before, which is well again; where venues have little time, the one that needs no network.
-    const another = (fault !== 'slow drip' && befallen(fault)[position - 1]) || 'mock'
+    const another = (fault !== 'slow drip' && venuesWithFault(fault)[position - 1]) || 'mock'
     // A second answer of its own may still be on its way when the first has failed.
     await vi.waitFor(async () => {
       expect(await some(another), `${another} beside ${id}`).toMatchObject({ success: true, data: [{}, {}] })
     }, PATIENCE)
-    sandbox.befall(id)
+    sandbox.injectFault(id)
     sandbox.time += 60_000
     await vi.waitFor(async () => expect(await some(id), `${id} after it`).toMatchObject(good), PATIENCE)
   }

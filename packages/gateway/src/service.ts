@@ -175,7 +175,7 @@ export function reviewOf({ judge, embeddings }: Config, store: Store, log: Log):
 
 /** The configured venues whose events the catalogue lists: those that are for real and can be read. */
 export const venuesToIngest = ({ venues, venueKeys }: Config): string[] =>
-  venues.filter((id) => !registry[id]?.playground && (!registry[id]?.needsKey || venueKeys[id] !== undefined))
+  venues.filter((id) => !registry[id]?.testEnvironment && (!registry[id]?.needsKey || venueKeys[id] !== undefined))
 
 /** Creates the configured venues; rows of theirs that cannot be read are logged. */
 export function createVenues(

@@ -83,7 +83,7 @@ describe.each(watched)('%s', { timeout: 60_000 }, (id) => {
     const { venue, address } = await trader('wim')
     await venue.watchAddress(address)
     await wait(100)
-    sandbox.sockets.get(id)?.befall('drop')
+    sandbox.sockets.get(id)?.injectFault('drop')
     await buy(venue, 24)
     await until(venue, address, ({ trades }) => trades?.length === 1)
     await venue.close()

@@ -4,18 +4,18 @@ import { type Fault, faults, type MorePages } from './faults.ts'
 
 type Answer = (request: Request) => Response | Promise<Response>
 
-/** Tells whether a fault befalls the answer to a request. */
+/** Returns whether a fault is injected into the answer to a request. */
 export type When = (request: Request) => boolean | Promise<boolean>
 
 /** A venue's server whose answers can be made to fail. */
-export interface Befallable {
+export interface FaultTarget {
   fetch: (request: Request, bindings: HttpBindings) => Promise<Response>
-  /** Lets this befall every answer, or the answers to some requests, until it is called again. */
-  befall: (fault?: Fault, when?: When) => void
+  /** Injects this fault into every answer, or the answers to some requests, until it is called again. */
+  injectFault: (fault?: Fault, when?: When) => void
 }
 
 /** Puts faults in front of a fake venue; it knows nothing of them. */
-export function befallable(answer: Answer, more?: MorePages): Befallable {
+export function faultTarget(answer: Answer, more?: MorePages): FaultTarget {
   let fault: Fault | undefined
   let when: When = () => true
   /** First answers, while a fault lasts, by what was asked for but its page. */
@@ -44,7 +44,7 @@ export function befallable(answer: Answer, more?: MorePages): Befallable {
         },
       })
     },
-    befall(next, applies = () => true) {
+    injectFault(next, applies = () => true) {
       fault = next
       when = applies
       firsts.clear()

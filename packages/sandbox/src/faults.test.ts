@@ -37,7 +37,7 @@ const expected: Readonly<Record<Fault, readonly Told[]>> = {
   'repeated cursor': ['EXCHANGE_ERROR', UNHARMED],
 }
 const names = Object.keys(faults) as Fault[]
-/** What befalls pages means nothing where lists come whole, nor for one thing alone; and 50 MB take a while. */
+/** Faults of pages mean nothing where lists come whole, nor for one thing alone; and 50 MB take a while. */
 const ofPages: readonly Fault[] = ['empty pages without end', 'repeated cursor']
 const ofLists: readonly Fault[] = ['50 MB answer', ...ofPages]
 const PATIENCE = 240_000
@@ -92,9 +92,9 @@ it.concurrent.for(sandboxVenues)('%s', { timeout: PATIENCE }, async (id, { expec
       if (!read || !(method in venueOf(id))) continue
       // Fake venues count calls by the minute.
       sandbox.time += 60_000
-      sandbox.befall(id, fault)
+      sandbox.injectFault(id, fault)
       const answer = await read(venueOf(id, patience), known).catch((error: unknown) => error)
-      sandbox.befall(id)
+      sandbox.injectFault(id)
       const whole = answer instanceof Error ? undefined : await read(venueOf(id), known)
       const what = toldBy(answer, whole)
       told.add(what)
@@ -106,10 +106,10 @@ it.concurrent.for(sandboxVenues)('%s', { timeout: PATIENCE }, async (id, { expec
     }
 
     const venue = venueOf(id, patience)
-    sandbox.befall(id, fault)
+    sandbox.injectFault(id, fault)
     await firstPage(venue).catch(() => undefined)
     expect.soft(await firstPage(venueOf(another)), `${another} while ${id} suffers: ${fault}`).toEqual(theirs)
-    sandbox.befall(id)
+    sandbox.injectFault(id)
     // An empty list looks right, and some keep what looks right for a minute.
     sandbox.time += 60_000
     const isWell = async () => expect(await firstPage(venue), `${id} after: ${fault}`).toEqual(ours)

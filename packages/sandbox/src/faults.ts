@@ -31,7 +31,7 @@ const failure = (status: number, headers: Record<string, string> = {}) =>
   Response.json({ error: 'the venue has trouble' }, { status, headers })
 const html = (status: number) => new Response(PAGE, { status, headers: { 'content-type': 'text/html' } })
 
-/** What may befall the answers of a venue, by name. */
+/** Faults that can be injected into the answers of a venue, by name. */
 export const faults = {
   'too many calls': () => failure(429),
   'too many calls, with a wait': () => failure(429, { 'retry-after': '7' }),

@@ -75,14 +75,14 @@ it.each(streaming)('%s', { timeout: 590_000 }, async (id) => {
       sandbox.time += 1_000
       await wait(2)
     }
-    sandbox.sockets.get(id)?.befall(faults[step % faults.length] as SocketFault)
+    sandbox.sockets.get(id)?.injectFault(faults[step % faults.length] as SocketFault)
     sandbox.tick()
     if (step % STEPS === STEPS / 2) await buy()
     if (step % STEPS !== 0) continue
     if (offers.fetchOrderBook) await trader.createOrder({ ...bought, type: 'limit', price: deep, amount: 500 + step })
     await eventually(isRight)
   }
-  sandbox.sockets.get(id)?.befall('drop')
+  sandbox.sockets.get(id)?.injectFault('drop')
   const listed = async () =>
     (await trader.fetchTrades(outcomeId, { limit: 1_000 })).filter(({ timestamp }) => timestamp >= begins)
   if (fakeVenues[id].trading?.listsMissedTrades) {

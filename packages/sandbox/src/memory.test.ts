@@ -17,7 +17,7 @@ const VENUES: readonly SandboxVenue[] = ['kalshi', 'manifold', 'myriad', 'polyma
 const BOUND = 2_000_000
 
 interface Told {
-  befall?: [SandboxVenue, Fault | undefined]
+  injectFault?: [SandboxVenue, Fault | undefined]
   held?: number[]
   told?: Record<string, number>
 }
@@ -32,9 +32,9 @@ it.runIf(process.env.CROSSVENUE_LONG_RUN)(
     const child = fork(CHILD, [JSON.stringify(urls)], { execArgv: ['--expose-gc', '--import', 'tsx'] })
     let [held, told]: [number[], Record<string, number>] = [[], {}]
     child.on('message', (message: Told) => {
-      if (message.befall) {
-        const [id, fault] = message.befall
-        sandbox.befall(id, fault)
+      if (message.injectFault) {
+        const [id, fault] = message.injectFault
+        sandbox.injectFault(id, fault)
         child.send(id)
       } else if (message.held && message.told) {
         held = message.held

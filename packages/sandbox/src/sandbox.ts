@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Credentials } from '@crossvenue/venues'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
-import { befallable, type When } from './befallable.ts'
+import { faultTarget, type When } from './befallable.ts'
 import type { FakeVenue } from './fake-venue.ts'
 import type { Fault } from './faults.ts'
 import { venues as registry } from './registry.generated.ts'
@@ -38,8 +38,8 @@ export interface Sandbox {
   world: World
   /** Opens an account at a venue with so many dollars, and returns what its owner signs in with. */
   openAccount(venue: SandboxVenue, name: string, dollars: number): Promise<Credentials>
-  /** Lets a fault befall every HTTP answer of a venue, or the answers to some requests; without a fault, all is well again. */
-  befall(venue: SandboxVenue, fault?: Fault, when?: When): void
+  /** Injects a fault into every HTTP answer of a venue, or into the answers to some requests. Without a fault, answers are whole again. */
+  injectFault(venue: SandboxVenue, fault?: Fault, when?: When): void
   /** The socket servers, by venue, for those who make them fail. */
   sockets: ReadonlyMap<string, Sockets>
   /** Lets the time that has passed show in the streams; it does so by itself every second. */
@@ -58,10 +58,10 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const app = new Hono()
   // Mounted, a venue sees paths as its own host would: without the prefix.
   const served = new Map(Object.entries(fakeVenues).map(([name, venue]) => [name, venue.serve(world)]))
-  const befallables = new Map(
-    [...served].map(([name, { fetch }]) => [name, befallable(fetch, fakeVenues[name as SandboxVenue].more)]),
+  const faultTargets = new Map(
+    [...served].map(([name, { fetch }]) => [name, faultTarget(fetch, fakeVenues[name as SandboxVenue].more)]),
   )
-  for (const [name, { fetch }] of befallables) app.mount(`/${name}`, fetch)
+  for (const [name, { fetch }] of faultTargets) app.mount(`/${name}`, fetch)
   const server = await new Promise<Server>((resolve, reject) => {
     const starting = serve({ fetch: app.fetch, hostname: host, port }, () => resolve(starting)) as Server
     starting.once('error', reject)
@@ -84,7 +84,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     world,
     sockets,
     tick,
-    befall: (venue, ...fault) => befallables.get(venue)?.befall(...fault),
+    injectFault: (venue, ...fault) => faultTargets.get(venue)?.injectFault(...fault),
     async openAccount(venue, name, dollars) {
       const open = served.get(venue)?.openAccount
       if (!open) throw new Error(`nobody trades on the fake ${venue}`)

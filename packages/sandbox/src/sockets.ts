@@ -2,12 +2,12 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 
-/** What may befall the messages of a socket server. */
+/** Faults that can be injected into the messages of a socket server. */
 export type SocketFault = 'gap' | 'duplicate' | 'reorder' | 'stall' | 'drop'
 
 /** One connection, as a fake venue sees it. */
 export interface FakeSocket {
-  /** Sends news: what faults befall. */
+  /** Sends messages that faults apply to. */
   push(message: object | string): void
   /** Answers the client. */
   answer(message: object | string): void
@@ -26,7 +26,7 @@ export type Connect = (path: string, headers: Headers) => ((socket: FakeSocket) 
 
 export interface Sockets {
   /** Lets the next news of each connection suffer this, or all connections at once where it is theirs. */
-  befall(fault: SocketFault): void
+  injectFault(fault: SocketFault): void
   /** How many connections there are. */
   count(): number
   close(): void
@@ -36,7 +36,7 @@ export interface Sockets {
 export function serveSockets(server: Server, name: string, connect: Connect): Sockets {
   const sockets = new Set<WebSocket>()
   const upgrader = new WebSocketServer({ noServer: true, autoPong: false })
-  /** What befalls the next message of each connection. */
+  /** The fault of the next message of each connection. */
   const waiting = new Map<WebSocket, SocketFault[]>()
   const held = new Map<WebSocket, string[]>()
   const stalled = new WeakSet<WebSocket>()
@@ -94,7 +94,7 @@ export function serveSockets(server: Server, name: string, connect: Connect): So
   server.on('upgrade', upgrade)
 
   return {
-    befall(fault) {
+    injectFault(fault) {
       for (const socket of sockets) {
         if (fault === 'drop') socket.terminate()
         else if (fault === 'stall') stalled.add(socket)

@@ -8,7 +8,7 @@ import { fakeVenues, sandboxVenues } from './sandbox.ts'
 import type { SocketFault } from './sockets.ts'
 
 // One contract for every venue that streams, over real sockets: what a watch tells is what the venue's own book says,
-// whatever befalls the messages on their way. Timers go fast, so that silence is found out soon.
+// whatever happens to the messages on their way. Timers go fast, so that silence is found out soon.
 
 type Streaming = Required<Venue> & { streams: Required<Pick<Streams, 'orderBook'>> }
 const streaming = sandboxVenues.filter((id) => createVenue(id).streams?.orderBook)
@@ -140,7 +140,7 @@ describe.each(streaming)('%s', { timeout: 60_000 }, (id) => {
         for await (const book of watch) latest = book
       })()
       for (let round = 1; round <= 3; round += 1) {
-        sandbox.sockets.get(id)?.befall(fault)
+        sandbox.sockets.get(id)?.injectFault(fault)
         await place(500 * round)
         await place(700)
         await eventually(async () => expect(plain(latest)).toEqual(await truth()))

@@ -55,13 +55,13 @@ it.concurrent.for(traded)('%s', { timeout: 120_000 }, async (id, { expect }) => 
     sandbox.time += 60_000
     amount += 1
     let sent = 0
-    sandbox.befall(id, fault, async (request) => {
-      const befalls = await isOrder(request)
-      if (befalls) sent += 1
-      return befalls
+    sandbox.injectFault(id, fault, async (request) => {
+      const applies = await isOrder(request)
+      if (applies) sent += 1
+      return applies
     })
     const answer = await venue.createOrder({ ...order, amount }).catch((error: unknown) => error)
-    sandbox.befall(id)
+    sandbox.injectFault(id)
     if (code === 'placed') expect.soft(answer, fault).toMatchObject({ status: 'open', amount })
     else expect.soft(answer, fault).toMatchObject({ code, retryable: code === 'RATE_LIMIT_EXCEEDED' })
     expect.soft(sent, `${fault}: ${id} was asked so often`).toBe(1)

@@ -9,10 +9,10 @@ type Group = Exclude<keyof typeof groups, (typeof OUTSIDE)[number]>
  * Why a venue lacks what it lacks: a sentence for one operation, or for a group of which it offers nothing. An operation
  * is a function of the venue or stands here, never both.
  */
-export type Absences = Partial<Record<Method | Group, string>>
+export type Unsupported = Partial<Record<Method | Group, string>>
 
 /** The reason for what the venue may well offer, and we do not yet. */
-export const NOT_BUILT = 'Not built here yet.'
+export const NOT_IMPLEMENTED = 'Not built here yet.'
 
 /** The operations that a venue can have. */
 export const venueMethods: readonly Method[] = methods.filter(
@@ -20,11 +20,11 @@ export const venueMethods: readonly Method[] = methods.filter(
 )
 
 /** Says of each operation that a venue lacks why it does. */
-export function reasonsOf(venue: Venue, absences: Absences): Partial<Record<Method, string>> {
+export function reasonsOf(venue: Venue, unsupported: Unsupported): Partial<Record<Method, string>> {
   const lacking = venueMethods.filter((method) => !venue[method])
   return Object.fromEntries(
     lacking.flatMap((method) => {
-      const reason = absences[method] ?? absences[operations[method].group as Group]
+      const reason = unsupported[method] ?? unsupported[operations[method].group as Group]
       return reason === undefined ? [] : [[method, reason]]
     }),
   )

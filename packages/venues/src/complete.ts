@@ -5,7 +5,7 @@ import { filterEvents, filterMarkets } from './filters.ts'
 import { MAX_LIST_LENGTH } from './list-length.ts'
 import { keepEvents, keepMarkets } from './listing.ts'
 import type { UnifiedEvent, UnifiedMarket } from './models.ts'
-import { orNone } from './or-none.ts'
+import { undefinedIfNotFound } from './or-none.ts'
 import type { EventFetchParams, MarketFetchParams } from './parameters.ts'
 import { refuseParameters } from './refuse-parameters.ts'
 import type { Venue } from './venue.ts'
@@ -25,7 +25,7 @@ export function completeVenue(adapter: Adapter): Venue {
     refuseParameters(adapter.id, params, ['series'])
     const { eventId, slug, url, status, limit = MAX_LIST_LENGTH } = params
     if (eventId ?? slug ?? url) {
-      const event = await orNone(adapter.fetchEvent(params))
+      const event = await undefinedIfNotFound(adapter.fetchEvent(params))
       return keepEvents(event ? [event] : [], { ...params, status: status ?? 'all' }, { limit })
     }
     const read = (list: UnifiedEvent[]) => keepEvents(list, { ...params, ...wholeList })
@@ -39,7 +39,7 @@ export function completeVenue(adapter: Adapter): Venue {
       const named = marketId ?? outcomeId ?? slug ?? url
       const found = named
         ? await marketsNamed(adapter, params)
-        : ((await orNone(adapter.fetchEvent({ eventId })))?.markets ?? [])
+        : ((await undefinedIfNotFound(adapter.fetchEvent({ eventId })))?.markets ?? [])
       return keepMarkets(found, { ...params, status: status ?? 'all' }, { limit })
     }
     const read = (list: UnifiedEvent[]) =>
@@ -80,12 +80,14 @@ export function completeVenue(adapter: Adapter): Venue {
 async function marketsNamed(adapter: Adapter, params: MarketFetchParams): Promise<readonly UnifiedMarket[]> {
   const { marketId, outcomeId, eventId, slug, url } = params
   try {
-    const market = await orNone(adapter.fetchMarket(params))
+    const market = await undefinedIfNotFound(adapter.fetchMarket(params))
     return market ? [market] : []
   } catch (error) {
     const isOfMany = error instanceof CrossvenueError && error.code === 'AMBIGUOUS_IDENTIFIER'
     const event =
-      isOfMany && !(marketId ?? outcomeId ?? eventId) ? await orNone(adapter.fetchEvent({ slug, url })) : undefined
+      isOfMany && !(marketId ?? outcomeId ?? eventId)
+        ? await undefinedIfNotFound(adapter.fetchEvent({ slug, url }))
+        : undefined
     if (event) return event.markets
     throw error
   }

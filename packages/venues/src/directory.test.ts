@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { createDirectory } from './directory.ts'
+import { createIdResolver } from './directory.ts'
 
 it('finds what it has seen, else in the whole list, which it reads once a minute at most', async () => {
   let time = 0
   let reads = 0
-  const directory = createDirectory<number>(
+  const directory = createIdResolver<number>(
     async function* () {
       reads += 1
       yield [['a', 1]]

@@ -9,7 +9,7 @@ const PAUSE_MS = 60_000
  * Remembers which place a name stands for, for venues that cannot be asked by it. What was not seen yet is looked for in
  * the venue's whole list.
  */
-export function createDirectory<Place>(
+export function createIdResolver<Place>(
   listAll: () => AsyncIterable<Iterable<readonly [string, Place]>>,
   now: () => number,
 ) {

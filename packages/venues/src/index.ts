@@ -1,4 +1,4 @@
-export { type Absences, NOT_BUILT, reasonsOf, venueMethods } from './absences.ts'
+export { NOT_IMPLEMENTED, reasonsOf, type Unsupported, venueMethods } from './absences.ts'
 export { parseArguments } from './arguments.ts'
 export { getExecutionPrice, getExecutionPriceDetailed } from './calculations.ts'
 export { type CallContext, callFor } from './call-context.ts'

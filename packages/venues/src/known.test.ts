@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { known } from './known.ts'
+import { omitEmpty } from './known.ts'
 
 it('keeps what is told, zero and false too', () => {
-  expect(known({ a: 0, b: false, c: '', d: null, e: undefined, f: 'x' })).toEqual({ a: 0, b: false, f: 'x' })
+  expect(omitEmpty({ a: 0, b: false, c: '', d: null, e: undefined, f: 'x' })).toEqual({ a: 0, b: false, f: 'x' })
 })

@@ -4,7 +4,7 @@ import { CrossvenueError, type ErrorCode } from './errors.ts'
 const noSuchThing: readonly ErrorCode[] = ['EVENT_NOT_FOUND', 'MARKET_NOT_FOUND', 'OUTCOME_NOT_FOUND']
 
 /** Returns undefined where there is no such thing; any other failure stays one. */
-export async function orNone<T>(thing: Promise<T>): Promise<T | undefined> {
+export async function undefinedIfNotFound<T>(thing: Promise<T>): Promise<T | undefined> {
   try {
     return await thing
   } catch (error) {

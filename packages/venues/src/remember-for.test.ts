@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { rememberFor } from './remember-for.ts'
+import { cacheFor } from './remember-for.ts'
 
 it('reads once in a while, together, and again after a failure', async () => {
   let [time, reads] = [0, 0]
-  const read = rememberFor(
+  const read = cacheFor(
     1_000,
     () => time,
     async (key) => {
@@ -24,7 +24,7 @@ it('reads once in a while, together, and again after a failure', async () => {
 
 it('keeps a thousand answers at the most', async () => {
   const asked: string[] = []
-  const read = rememberFor(
+  const read = cacheFor(
     1_000,
     () => 0,
     async (key) => asked.push(key),

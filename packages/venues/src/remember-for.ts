@@ -4,7 +4,7 @@ import { createSharedFlights } from './shared-flights.ts'
 const CAPACITY = 1_000
 
 /** Keeps what was read for so long; a failure is not kept, and readers at the same time share one reading. */
-export function rememberFor<T>(ms: number, now: () => number, load: (key: string) => Promise<T>) {
+export function cacheFor<T>(ms: number, now: () => number, load: (key: string) => Promise<T>) {
   const kept = new Map<string, { until: number; value: T }>()
   const share = createSharedFlights<T>()
   return async (key: string): Promise<T> => {

@@ -1,4 +1,4 @@
-import type { Absences } from './absences.ts'
+import type { Unsupported } from './absences.ts'
 import type { Args, Method, Result } from './operations.ts'
 import type { Credentials } from './parameters.ts'
 import type { Streams } from './stream/streams.ts'
@@ -55,10 +55,10 @@ export interface VenueModule {
   /** Whether it answers nobody without a key, not even what is public. */
   readonly needsKey?: true
   /** Whether nothing is at stake there because it is for trying things out: no catalogue lists its events. */
-  readonly playground?: true
+  readonly testEnvironment?: true
   /** Whether its lists carry no bids and asks: a market of it is quoted where its order book is. */
   readonly listsWithoutQuotes?: true
   /** Why it lacks the operations that it lacks. */
-  readonly absences: Absences
+  readonly unsupported: Unsupported
   readonly create: (options?: VenueOptions) => Venue
 }

@@ -19,7 +19,7 @@ export interface SimilarityOptions {
 
 const TEXTS_AT_ONCE = 100
 /** So many texts are sent after one matching; the next must not wait too long. */
-const MOST_TEXTS = 2000
+const MAX_TEXTS = 2000
 
 /**
  * Creates a review that moves the confidence of doubtful edges by how alike the texts of their questions are. It stays
@@ -53,7 +53,7 @@ export function createSimilarityReview(options: SimilarityOptions): Review {
     async ask(open, signal) {
       const texts = [...new Set([...(await textsOf(open)).values()].flat())]
       const known = await vectorsOf(texts)
-      const unknown = texts.filter((text) => !known.has(hashOf(text))).slice(0, MOST_TEXTS)
+      const unknown = texts.filter((text) => !known.has(hashOf(text))).slice(0, MAX_TEXTS)
       try {
         for (let start = 0; start < unknown.length && !signal.aborted; start += TEXTS_AT_ONCE) {
           const some = unknown.slice(start, start + TEXTS_AT_ONCE)

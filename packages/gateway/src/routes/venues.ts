@@ -17,7 +17,7 @@ export const describeVenue = (venue: Venue): VenueDescription => ({
   id: venue.id,
   name: venue.name,
   operations: venueMethods.filter((method) => venue[method]),
-  absences: reasonsOf(venue, venues[venue.id]?.absences ?? {}),
+  absences: reasonsOf(venue, venues[venue.id]?.unsupported ?? {}),
 })
 
 export const Capabilities = z

@@ -74,10 +74,10 @@ function isSharedTopic(questionTokens: readonly Token[], left: readonly Token[],
   const shared = questionTokens.map((token) => isName(token) && !left.includes(token))
   if (!questionTokens.some((token, index) => shared[index] && isTopic(token))) return false
   const words = shared.filter(Boolean).length
-  return assertsAlike || words > LONGEST_NAME || countNames(questionTokens, shared) > 1
+  return assertsAlike || words > MAX_NAME_WORDS || countNames(questionTokens, shared) > 1
 }
 
-const LONGEST_NAME = 3
+const MAX_NAME_WORDS = 3
 
 /** Words that stand together are one name, but for those of the tables, which are whole. */
 function countNames(questionTokens: readonly Token[], shared: readonly boolean[]): number {

@@ -38,7 +38,7 @@ const BEFORE: readonly [Comparator, RegExp][] = [
   ['eq', /\b(?:exactly|equal to)\s*$/],
 ]
 /** Looking for them in what stands right before a number is quicker than in all of a title. */
-const LONGEST_COMPARATOR = 40
+const MAX_COMPARATOR_LENGTH = 40
 const AFTER: readonly [Comparator, RegExp][] = [
   [
     'ge',
@@ -70,7 +70,7 @@ export function readQuantities(text: string): QuantitiesRead {
     const first = numbers[index] as NumberRead
     const next = numbers[index + 1]
     const before = text.slice(end, first.start)
-    const near = before.slice(-LONGEST_COMPARATOR)
+    const near = before.slice(-MAX_COMPARATOR_LENGTH)
     const lower = BEFORE.find(([, pattern]) => pattern.test(near))
     const joined = next && joins(text, first, next, before) ? next : undefined
     const last = joined ?? first
@@ -186,10 +186,10 @@ function intervalOf(
 /** Things that are counted follow their number: "4,000 measles cases". */
 const COUNTED =
   /^ (?:[a-z]+ ){0,2}?(?!points|dollars|euros|pounds|degrees|inches|miles|meters|metres|hours|minutes|seconds|tons|tonnes|barrels|ounces|basis|is|was|has)[a-z]{3,}[^s\W]s\b/
-const MOST_COUNTED = 100_000
+const MAX_COUNTED = 100_000
 
 const isCount = (value: number, unit: Unit | undefined) =>
-  unit === undefined && Number.isInteger(value) && Math.abs(value) < MOST_COUNTED
+  unit === undefined && Number.isInteger(value) && Math.abs(value) < MAX_COUNTED
 
 /** Seats, goals and weeks come whole; money, percentages and large readings do not. */
 function isWhole(bounds: readonly number[], unit: Unit | undefined, magnitude: number | undefined): boolean {

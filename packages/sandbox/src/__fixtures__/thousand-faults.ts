@@ -14,19 +14,19 @@ const urls: Record<string, string> = JSON.parse(process.argv[2] ?? '{}')
 const tell = (message: object) => process.send?.(message)
 const told: Record<string, number> = {}
 
-async function befall(id: string, fault?: Fault): Promise<void> {
-  tell({ befall: [id, fault] })
+async function injectFault(id: string, fault?: Fault): Promise<void> {
+  tell({ injectFault: [id, fault] })
   await once(harmed, id)
 }
 const harmed = new EventEmitter()
 process.on('message', (id: string) => harmed.emit(id))
 
 async function suffer(id: string, fault: Fault, venue: Required<Venue>): Promise<void> {
-  await befall(id, fault)
+  await injectFault(id, fault)
   const answer = await venue.fetchEventsPaginated({ limit: 3 }).catch((error: unknown) => error)
   const code = answer instanceof CrossvenueError ? answer.code : 'none'
   told[code] = (told[code] ?? 0) + 1
-  await befall(id)
+  await injectFault(id)
   await venue.fetchEventsPaginated({ limit: 3 })
 }
 

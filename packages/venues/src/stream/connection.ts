@@ -42,7 +42,7 @@ const CONNECT_MS = 10_000
 const MAX_MESSAGE_BYTES = 16 * 1024 * 1024
 
 /** Who was let in before may be refused so many times in a row: a signature can be late once. */
-const MOST_REFUSALS = 3
+const MAX_REFUSALS = 3
 
 /** How long a connection stands before it counts as a success: what is refused at once is asked for ever less often. */
 const STEADY_MS = 5_000
@@ -96,7 +96,7 @@ export function createConnection(
   }
 
   /** A host that is being renewed may answer anything for a while. */
-  const isKeptOut = ({ code }: CrossvenueError): boolean => failures >= MOST_REFUSALS && code !== 'BAD_REQUEST'
+  const isKeptOut = ({ code }: CrossvenueError): boolean => failures >= MAX_REFUSALS && code !== 'BAD_REQUEST'
   const lose = (error?: CrossvenueError): void => {
     drop()
     if (!wanted) return

@@ -27,11 +27,11 @@ interface TopicOptions<T> {
 }
 
 /** Trades kept for a reader who does not read. */
-const MOST_TRADES = 1_000
+const MAX_TRADES = 1_000
 
 /** Creates topics of trades as they are told, of which the newest are kept until they are read. */
 export const createLiveTradeTopics = (options: Omit<TopicOptions<Trade[]>, 'known' | 'merge'>): Topics<Trade[]> =>
-  createTopics({ ...options, merge: (waiting, next) => [...waiting, ...next].slice(-MOST_TRADES) })
+  createTopics({ ...options, merge: (waiting, next) => [...waiting, ...next].slice(-MAX_TRADES) })
 
 /** Creates topics that many may watch: each is subscribed to once, with its first watch, until its last one ends. */
 export function createTopics<T>({ start, stop, known, merge = (_, next) => next }: TopicOptions<T>): Topics<T> {

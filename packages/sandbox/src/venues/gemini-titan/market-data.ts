@@ -5,7 +5,7 @@ import type { Level } from '../../world.ts'
 import { answer, tidOf } from './wire.ts'
 
 const USUAL = 50
-const MOST_TRADES = 500
+const MAX_TRADES = 500
 
 const noSymbol = (symbol: string) =>
   answer({ result: 'error', reason: 'InvalidSymbol', message: `Supplied value '${symbol}' is not a valid symbol` }, 400)
@@ -36,9 +36,9 @@ export function marketData(exchange: Exchange, marketOf: (symbol: string) => Sce
     const market = marketOf(symbol)
     if (!market) return noSymbol(symbol)
     const since = Number(context.req.query('timestamp') ?? 0)
-    const found = exchange.trades(market, MOST_TRADES).filter(({ at }) => at >= since)
+    const found = exchange.trades(market, MAX_TRADES).filter(({ at }) => at >= since)
     return answer(
-      found.slice(0, count(context, 'limit_trades', MOST_TRADES)).map(({ id, at, price, size, side }) => ({
+      found.slice(0, count(context, 'limit_trades', MAX_TRADES)).map(({ id, at, price, size, side }) => ({
         timestamp: Math.floor(at / 1_000),
         timestampms: at,
         tid: String(tidOf(id)),

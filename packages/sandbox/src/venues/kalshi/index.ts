@@ -17,7 +17,7 @@ import { eventRow, marketRow, milestoneRow, orderBook, seriesOf, statusWordOf, t
 
 /** 200 read tokens a second, 10 a call, with as much again in the bucket. */
 const CALLS_A_SECOND = 40
-const MOST_CANDLES = 10_000
+const MAX_CANDLES = 10_000
 /** A combo is quoted on request only. */
 const NO_ORDERS = { orderbook_fp: { yes_dollars: [], no_dollars: [] } }
 const EVENT_WORDS = ['unopened', 'open', 'closed', 'settled']
@@ -224,5 +224,5 @@ function candlesAsked(context: Context, markets: number): { minutes: number; spa
   if (!PERIODS.includes(minutes)) return 'period_interval must be 1, 60 or 1440'
   if (!start_ts || !end_ts || !span || span.end < span.start) return 'start_ts and end_ts are required'
   const candles = (markets * (span.end - span.start)) / (minutes * 60)
-  return candles > MOST_CANDLES ? `more than ${MOST_CANDLES} candlesticks` : { minutes, span }
+  return candles > MAX_CANDLES ? `more than ${MAX_CANDLES} candlesticks` : { minutes, span }
 }

@@ -11,7 +11,7 @@ import { betsOfMembers, trading } from './trading.ts'
 import { answerRow, betRow, contractRow, createdTime, fullRow, isMultiple, liteAnswers, statusOf } from './wire.ts'
 
 const CALLS_A_MINUTE = 500
-const MOST_ROWS = 1_000
+const MAX_ROWS = 1_000
 const DEFAULT_MARKETS = 500
 const DEFAULT_SEARCH = 100
 const LAST_OFFSET = 1_000
@@ -131,7 +131,7 @@ export function manifold(world: World, house?: House): Hono {
   app.get('/v0/bets', (context) => {
     const wrong = unknownTo(context, BET_PARAMETERS)
     if (wrong) return wrong
-    const limit = rowsOf(context, MOST_ROWS)
+    const limit = rowsOf(context, MAX_ROWS)
     if (limit === undefined) return invalid(context, 'limit')
     const { id, userId, kinds, contractId, contractSlug, answerId, beforeTime, afterTime } = context.req.query()
     const own = house
@@ -160,7 +160,7 @@ export function manifold(world: World, house?: House): Hono {
 /** Reads `limit`; undefined where the venue would refuse it. */
 function rowsOf(context: Context, usual: number): number | undefined {
   const limit = Number(context.req.query('limit') ?? usual)
-  return Number.isInteger(limit) && limit >= 0 && limit <= MOST_ROWS ? limit : undefined
+  return Number.isInteger(limit) && limit >= 0 && limit <= MAX_ROWS ? limit : undefined
 }
 
 /** Refuses a query that has a name the venue does not know. */

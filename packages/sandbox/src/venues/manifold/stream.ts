@@ -1,7 +1,7 @@
 import type { Connect } from '../../sockets.ts'
 import type { BetRow, House } from './house.ts'
 
-const LONGEST_SILENCE_MS = 60_000
+const MAX_SILENCE_MS = 60_000
 
 interface Command {
   type?: string
@@ -32,7 +32,7 @@ export const createStream =
           if (kind === 'bets') tell(`user/${id}`, { user: { id } })
         }
       })
-      const watching = setInterval(() => heard < now() - LONGEST_SILENCE_MS && socket.close(), LONGEST_SILENCE_MS)
+      const watching = setInterval(() => heard < now() - MAX_SILENCE_MS && socket.close(), MAX_SILENCE_MS)
       watching.unref()
 
       const commands = new Map<string, (wanted: readonly string[]) => void>(

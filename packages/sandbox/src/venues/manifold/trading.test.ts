@@ -158,7 +158,7 @@ describe('the stream of trades', () => {
       sandbox.time += 1_000
       placed.push((await nat.createOrder(buy(0, 10))).id)
     }
-    sandbox.sockets.get('manifold')?.befall(fault)
+    sandbox.sockets.get('manifold')?.injectFault(fault)
     await place()
     await place()
     const told: string[] = []

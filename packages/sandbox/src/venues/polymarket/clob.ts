@@ -5,7 +5,7 @@ import { type Token, tokensOf } from './tokens.ts'
 import { chainIdsOf, isClosed, mirror, outcomesOf } from './wire.ts'
 
 const MINUTE = 60
-const LONGEST_RANGE = 15 * 86_400
+const MAX_RANGE_S = 15 * 86_400
 const INTERVALS = new Map<string, { seconds: number; fidelity: number }>(
   Object.entries({
     '1h': { seconds: 3_600, fidelity: 1 },
@@ -122,7 +122,7 @@ export function clob(world: World): Hono {
     }
     const start = query.startTs === undefined ? now - (interval?.seconds ?? 0) : Number(query.startTs)
     const end = query.endTs === undefined ? now : Number(query.endTs)
-    if (query.startTs !== undefined && end - start > LONGEST_RANGE) {
+    if (query.startTs !== undefined && end - start > MAX_RANGE_S) {
       return context.json({ error: "invalid filters: 'startTs' and 'endTs' interval is too long" }, 400)
     }
     return context.json({ history: token ? points(token, start, end, fidelity * MINUTE, now) : [] })

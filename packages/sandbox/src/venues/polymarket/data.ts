@@ -4,7 +4,7 @@ import type { ScenarioEvent, ScenarioMarket } from '../../scenario.ts'
 import type { World, WorldTrade } from '../../world.ts'
 import { chainIdsOf, mirror, outcomesOf } from './wire.ts'
 
-const MOST_TRADES = 10_000
+const MAX_TRADES = 10_000
 const LAST_OFFSET = 10_000
 
 /** The record of trades, by condition id. */
@@ -23,13 +23,13 @@ export function data(world: World): Hono {
     if (offset > LAST_OFFSET) {
       return context.json({ error: `max historical trades offset of ${LAST_OFFSET} exceeded` }, 400)
     }
-    const limit = Math.min(Number(query.limit ?? 100), MOST_TRADES)
+    const limit = Math.min(Number(query.limit ?? 100), MAX_TRADES)
     const wanted = query.market?.split(',')
     // A bound of 0 counts as none.
     const start = Number(query.start ?? 0)
     const end = Number(query.end ?? 0) || Number.POSITIVE_INFINITY
     const narrowed = start > 0 || Number.isFinite(end) || query.side !== undefined
-    const depth = narrowed ? MOST_TRADES + LAST_OFFSET : offset + limit
+    const depth = narrowed ? MAX_TRADES + LAST_OFFSET : offset + limit
     const rows = markets
       .filter(({ conditionId }) => !wanted || wanted.includes(conditionId))
       .flatMap(({ event, market }) => world.trades(market, depth).map((trade) => tradeRow(event, market, trade)))

@@ -9,7 +9,7 @@ import { bookRow, usd } from './wire.ts'
 
 const PATH = '/v1/ws/markets'
 const BEAT_MS = 10_000
-const MOST_MARKETS = 100
+const MAX_MARKETS = 100
 const CHANNELS = ['MARKET_DATA', 'TRADE'].map((channel) => `SUBSCRIPTION_TYPE_${channel}`)
 
 interface Subscription {
@@ -75,7 +75,7 @@ export const createStream =
       const problemOf = ({ requestId, subscriptionType, marketSlugs }: Subscription): string | undefined => {
         if (requestId === '' || subscriptions.has(requestId)) return 'request id is required, and new'
         if (!CHANNELS.includes(subscriptionType)) return 'unknown subscription type'
-        return marketSlugs.length === 0 || marketSlugs.length > MOST_MARKETS ? '1 to 100 market slugs' : undefined
+        return marketSlugs.length === 0 || marketSlugs.length > MAX_MARKETS ? '1 to 100 market slugs' : undefined
       }
       const subscribe = (asked: Partial<Subscription>): void => {
         const subscription = { requestId: '', subscriptionType: '', marketSlugs: [], ...asked }

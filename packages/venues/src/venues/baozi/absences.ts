@@ -1,7 +1,7 @@
-import type { Absences } from '../../absences.ts'
+import type { Unsupported } from '../../absences.ts'
 
 // The venue is a program on the Solana chain; there is no service of its own to ask.
-export const absences: Absences = {
+export const unsupported: Unsupported = {
   fetchSeries: 'Baozi groups its markets into no series.',
   fetchEventMetadata: 'Baozi keeps nothing of a market beside its account, which fetchEvent reads.',
   fetchOHLCV: 'Baozi keeps no history: its accounts hold the pools as they are now.',

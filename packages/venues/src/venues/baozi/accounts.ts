@@ -19,9 +19,9 @@ export interface BaoziMarket {
 }
 
 /** Labels and pools of a race have room for so many, used or not. */
-const MOST_OUTCOMES = 10
+const MAX_OUTCOMES = 10
 const LABEL_BYTES = 32
-const LONGEST_QUESTION = 4_096
+const MAX_QUESTION_BYTES = 4_096
 
 /** The first eight bytes tell the kind of an account: the hash of its name, as the Anchor framework makes it. */
 const kinds = { boolean: 'dbbed53700e3c69a', race: 'ebc46f4be67176ee' } as const
@@ -49,7 +49,7 @@ export function readAccount(pubkey: string, data: Buffer): BaoziMarket {
 
   const number = unsigned()
   const length = take(4).readUInt32LE()
-  if (length > LONGEST_QUESTION) throw new RangeError('the question is longer than any')
+  if (length > MAX_QUESTION_BYTES) throw new RangeError('the question is longer than any')
   const question = take(length).toString('utf8')
   const [closingTime, resolutionTime] = [signed(), signed()]
   signed()
@@ -60,13 +60,13 @@ export function readAccount(pubkey: string, data: Buffer): BaoziMarket {
     take(2 * 8)
   } else {
     const count = byte()
-    if (count > MOST_OUTCOMES) throw new RangeError(`${count} outcomes are more than there is room for`)
-    labels = Array.from({ length: MOST_OUTCOMES }, () => take(LABEL_BYTES).toString('utf8').replaceAll('\0', '')).slice(
+    if (count > MAX_OUTCOMES) throw new RangeError(`${count} outcomes are more than there is room for`)
+    labels = Array.from({ length: MAX_OUTCOMES }, () => take(LABEL_BYTES).toString('utf8').replaceAll('\0', '')).slice(
       0,
       count,
     )
-    pools = Array.from({ length: MOST_OUTCOMES }, unsigned).slice(0, count)
-    take((1 + MOST_OUTCOMES + 1) * 8)
+    pools = Array.from({ length: MAX_OUTCOMES }, unsigned).slice(0, count)
+    take((1 + MAX_OUTCOMES + 1) * 8)
   }
   const status = byte()
   const told = byte() === 1 ? byte() : undefined

@@ -8,7 +8,7 @@ import { pickMarket } from '../../pick-market.ts'
 import { readRows } from '../../row-pages.ts'
 import { fromUnits } from '../../units.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
-import { absences } from './absences.ts'
+import { unsupported } from './absences.ts'
 import { type BaoziMarket, DECIMALS } from './accounts.ts'
 import { createApi } from './api.ts'
 import { marketOf, parseEvent } from './parse.ts'
@@ -79,4 +79,4 @@ function create(options: VenueOptions = {}): Venue {
   return signedIn(options.credentials)
 }
 
-export const venue: VenueModule = { id, name, absences, create }
+export const venue: VenueModule = { id, name, unsupported, create }

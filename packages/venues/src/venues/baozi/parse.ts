@@ -1,5 +1,5 @@
 import { toInstant } from '../../instant.ts'
-import { known } from '../../known.ts'
+import { omitEmpty } from '../../known.ts'
 import type { MarketOutcome, UnifiedEvent, UnifiedMarket } from '../../models.ts'
 import { withSides } from '../../sides.ts'
 import { fromUnits } from '../../units.ts'
@@ -32,11 +32,11 @@ function parseMarket(market: BaoziMarket, now: number): UnifiedMarket {
     eventId: pubkey,
     title: question.trim() || pubkey,
     outcomes: outcomesOf(market),
-    ...known({ resolutionDate: closes, status: isOver ? 'closed' : statuses[status] }),
+    ...omitEmpty({ resolutionDate: closes, status: isOver ? 'closed' : statuses[status] }),
     url: pageUrl(pubkey),
     sourceExchange: 'baozi',
     // Pools are in SOL, which is no unit of a volume here.
-    sourceMetadata: known({
+    sourceMetadata: omitEmpty({
       pools: Object.fromEntries(market.labels.map((label, n) => [label, fromUnits(String(market.pools[n]), DECIMALS)])),
       currency: 'SOL',
       resolutionTime: toInstant(Number(resolutionTime) * 1_000),
@@ -50,7 +50,7 @@ const outcomesOf = (market: BaoziMarket): MarketOutcome[] =>
     outcomeId: outcomeIdOf(market, n),
     marketId: market.pubkey,
     label,
-    ...known({ price: priceOf(market, n) }),
+    ...omitEmpty({ price: priceOf(market, n) }),
   }))
 
 /** In a pari-mutuel the share of an outcome's pool in all pools is what the bettors hold for its chance. */

@@ -6,14 +6,14 @@ import { keepEvents } from '../../listing.ts'
 import { findTarget, type Target } from '../../lookup.ts'
 import { marketPages } from '../../market-pages.ts'
 import { newestFirst } from '../../newest-first.ts'
-import { orNone } from '../../or-none.ts'
+import { undefinedIfNotFound } from '../../or-none.ts'
 import type { Credentials } from '../../parameters.ts'
 import { pickMarket } from '../../pick-market.ts'
 import { readRows } from '../../row-pages.ts'
 import { timersOf } from '../../stream/timers.ts'
 import { withStreams } from '../../stream/with-streams.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
-import { absences } from './absences.ts'
+import { unsupported } from './absences.ts'
 import { createAccount } from './account.ts'
 import { createAccountStream } from './account-stream.ts'
 import { createApi, type GeminiApi, type GeminiContract, type GeminiEvent, MAX_EVENTS } from './api.ts'
@@ -70,7 +70,7 @@ function readsOf(api: GeminiApi) {
     const instrument = instrumentOf(value)
     const tickers = by === 'eventId' ? [value] : eventTickersOf(instrument)
     for (const ticker of tickers) {
-      const event = await orNone(api.event(ticker, code))
+      const event = await undefinedIfNotFound(api.event(ticker, code))
       const isIt = by === 'eventId' || event?.contracts.some(({ instrumentSymbol }) => instrumentSymbol === instrument)
       if (event && isIt) return event
     }
@@ -135,4 +135,4 @@ function readsOf(api: GeminiApi) {
   return { venue, contract }
 }
 
-export const venue: VenueModule = { id, name, absences, create }
+export const venue: VenueModule = { id, name, unsupported, create }

@@ -1,6 +1,6 @@
 import { categorized } from '../../category.ts'
 import { toInstant } from '../../instant.ts'
-import { known } from '../../known.ts'
+import { omitEmpty } from '../../known.ts'
 import { complement, mirrorBook, sortBook } from '../../mirror.ts'
 import type { MarketOutcome, OrderBook, Trade, UnifiedEvent, UnifiedMarket } from '../../models.ts'
 import { withSides } from '../../sides.ts'
@@ -31,7 +31,7 @@ const order = (ticker: string, parts: readonly string[]): number =>
   [parts.length - 1, parts.length, parts.length - 2].indexOf(ticker.split('-').length) + 1 || parts.length
 
 export function parseEvent(event: GeminiEvent): UnifiedEvent {
-  const volumes = known({ volume: toAmount(event.volume), volume24h: toAmount(event.volume24h) })
+  const volumes = omitEmpty({ volume: toAmount(event.volume), volume24h: toAmount(event.volume24h) })
   return {
     id: event.ticker,
     title: event.title,
@@ -39,8 +39,8 @@ export function parseEvent(event: GeminiEvent): UnifiedEvent {
     ...described(event),
     ...volumes,
     ...(Object.keys(volumes).length > 0 && { volumeUnit: 'USD' as const }),
-    ...known({ description: event.description, startDate: toInstant(event.startTime) }),
-    sourceMetadata: known({ status: event.status, series: event.series, slug: event.slug }),
+    ...omitEmpty({ description: event.description, startDate: toInstant(event.startTime) }),
+    sourceMetadata: omitEmpty({ status: event.status, series: event.series, slug: event.slug }),
   }
 }
 
@@ -57,7 +57,7 @@ function parseMarket(contract: GeminiContract, event: GeminiEvent): UnifiedMarke
     ...(!alone && { subtitle: label }),
     outcomes: [yes, no],
     ...described(event),
-    ...known({
+    ...omitEmpty({
       description: textOf(contract.description) || event.description,
       startDate: toInstant(contract.effectiveDate),
       resolutionDate: toInstant(contract.resolvedAt) ?? toInstant(contract.expiryDate) ?? toInstant(event.expiryDate),
@@ -68,7 +68,7 @@ function parseMarket(contract: GeminiContract, event: GeminiEvent): UnifiedMarke
       bestAsk: yes.bestAsk,
       lastPrice: toPrice(contract.prices?.lastTradePrice),
     }),
-    sourceMetadata: known({
+    sourceMetadata: omitEmpty({
       ticker: contract.ticker,
       resolutionSide: contract.resolutionSide,
       strike: toNumber(contract.strike?.value),
@@ -92,7 +92,7 @@ const statusOf = ({ status, marketState }: GeminiContract) =>
 
 const described = (event: GeminiEvent) => ({
   url: pageUrl(event.ticker),
-  ...known({ image: event.imageUrl }),
+  ...omitEmpty({ image: event.imageUrl }),
   ...categorized(event.category),
   ...(event.tags && event.tags.length > 0 && { tags: event.tags }),
   sourceExchange: 'gemini-titan',
@@ -109,7 +109,7 @@ function outcomesOf(contract: GeminiContract): [MarketOutcome, MarketOutcome] {
     outcomeId: outcomeIdOf(instrumentSymbol, side === 'no'),
     marketId: instrumentSymbol,
     label,
-    ...known(quotes),
+    ...omitEmpty(quotes),
   })
   return [
     outcome('yes', 'Yes', { price, bestBid: bid, bestAsk: ask }),

@@ -23,7 +23,7 @@ const SNAPSHOT_MS = 10_000
 /** So often a book is compared with the one that the venue tells over HTTP. */
 const AUDIT_MS = 60_000
 /** A book may be found different so often in a row: the other one may be a moment older, or newer. */
-const MOST_DOUBTS = 1
+const MAX_DOUBTS = 1
 const NANOSECONDS = 1e6
 
 type Channel = 'depth@100ms' | 'trade'
@@ -217,7 +217,7 @@ export function createStreams({ url, fetchBook, fetchTrades, now, after, ...opti
     const own = (side: OrderBook['bids']) => side.map(({ price, size }) => `${price} ${size}`).sort()
     const isSame = JSON.stringify([plain(bids), plain(asks)]) === JSON.stringify([own(told.bids), own(told.asks)])
     kept.doubts = isSame ? 0 : kept.doubts + 1
-    if (kept.doubts > MOST_DOUBTS) connection.renew()
+    if (kept.doubts > MAX_DOUBTS) connection.renew()
   }
   const audit = (): void => {
     cancelAudit = after(AUDIT_MS, () => {

@@ -7,7 +7,7 @@ import { keepEvents } from '../../listing.ts'
 import { findTarget, type Target } from '../../lookup.ts'
 import { marketPages } from '../../market-pages.ts'
 import type { UnifiedEvent } from '../../models.ts'
-import { orNone } from '../../or-none.ts'
+import { undefinedIfNotFound } from '../../or-none.ts'
 import type { Credentials } from '../../parameters.ts'
 import { pickMarket } from '../../pick-market.ts'
 import { readRows } from '../../row-pages.ts'
@@ -15,7 +15,7 @@ import type { Streams } from '../../stream/streams.ts'
 import { timersOf } from '../../stream/timers.ts'
 import { withStreams } from '../../stream/with-streams.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
-import { absences } from './absences.ts'
+import { unsupported } from './absences.ts'
 import { createAccount } from './account.ts'
 import { createAccountStream } from './account-stream.ts'
 import { createApi, HOST } from './api.ts'
@@ -88,7 +88,7 @@ function create(options: VenueOptions = {}): Venue {
     /** One that is listed, or has settled. */
     async fetchMarket(params) {
       const target = findTarget({ id, parseUrl }, params)
-      const event = await orNone(eventOf(target, 'MARKET_NOT_FOUND'))
+      const event = await undefinedIfNotFound(eventOf(target, 'MARKET_NOT_FOUND'))
       if (event) return pickMarket(id, event.markets, target)
       const { by, value } = target
       const number = by === 'outcomeId' ? parseCoin(value)?.outcome : by === 'marketId' ? Number(value) : Number.NaN
@@ -154,4 +154,4 @@ function create(options: VenueOptions = {}): Venue {
   return signedIn(options.credentials)
 }
 
-export const venue: VenueModule = { id, name, listsWithoutQuotes: true, absences, create }
+export const venue: VenueModule = { id, name, listsWithoutQuotes: true, unsupported, create }

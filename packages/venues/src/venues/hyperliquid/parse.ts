@@ -1,5 +1,5 @@
 import { categorized } from '../../category.ts'
-import { known } from '../../known.ts'
+import { omitEmpty } from '../../known.ts'
 import { complement, sortBook } from '../../mirror.ts'
 import type { MarketOutcome, OrderBook, PriceCandle, Trade, UnifiedEvent, UnifiedMarket } from '../../models.ts'
 import { withSides } from '../../sides.ts'
@@ -74,11 +74,11 @@ function parseQuestion(
     id,
     title,
     markets,
-    ...known({ description: asked.rules, startDate: beginsAt(asked.facts) }),
+    ...omitEmpty({ description: asked.rules, startDate: beginsAt(asked.facts) }),
     ...categorized(asked.category),
     ...volumeOf(markets),
     sourceExchange: 'hyperliquid',
-    sourceMetadata: known({ ...asked.facts, fallbackOutcome: question.fallbackOutcome }),
+    sourceMetadata: omitEmpty({ ...asked.facts, fallbackOutcome: question.fallbackOutcome }),
   }
 }
 
@@ -116,7 +116,7 @@ function parseLone(outcome: HyperliquidOutcome, texts: Texts, parse: Parse): Uni
     id,
     title,
     markets,
-    ...known({ description: rules, startDate: beginsAt(facts) }),
+    ...omitEmpty({ description: rules, startDate: beginsAt(facts) }),
     ...categorized(category),
     ...volumeOf(markets),
     url: pageUrl(coinOf(outcome.outcome, 0)),
@@ -180,7 +180,7 @@ function toMarket(
       outcomeOf(number, 0, sideName(first, facts, 'Yes'), mids),
       outcomeOf(number, 1, sideName(second, facts, 'No'), mids),
     ],
-    ...known({ description: rules, resolutionDate: expires }),
+    ...omitEmpty({ description: rules, resolutionDate: expires }),
     ...categorized(category),
     ...(volume24h !== undefined && { volume24h, volumeUnit: 'contracts' as const }),
     url: pageUrl(coinOf(number, 0)),
@@ -194,7 +194,7 @@ function toMarket(
 function outcomeOf(number: number, side: 0 | 1, label: string, mids: Quotes['mids']): MarketOutcome {
   const other = toPrice(mids[coinOf(number, side === 0 ? 1 : 0)])
   const price = toPrice(mids[coinOf(number, side)]) ?? (other === undefined ? undefined : complement(other))
-  return { outcomeId: coinOf(number, side), marketId: String(number), label, ...known({ price }) }
+  return { outcomeId: coinOf(number, side), marketId: String(number), label, ...omitEmpty({ price }) }
 }
 
 export function parseBook({ time, levels: [bids, asks] }: HyperliquidBook, depth?: number): OrderBook {

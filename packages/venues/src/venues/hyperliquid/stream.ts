@@ -13,7 +13,7 @@ export const SILENCE_MS = 40_000
 /** How long the venue may take for a book that was asked for. */
 const SNAPSHOT_MS = 10_000
 /** Ids of trades remembered of a coin, so that none is told twice. */
-const MOST_TRADES = 1_000
+const MAX_TRADES = 1_000
 
 type Channel = 'l2Book' | 'trades'
 
@@ -117,7 +117,7 @@ export function createStreams(
             .filter(({ id }) => !tape.told.has(id))
             .sort((a, b) => a.timestamp - b.timestamp)
           for (const { id } of fresh) tape.told.add(id)
-          tape.told = new Set([...tape.told].slice(-MOST_TRADES))
+          tape.told = new Set([...tape.told].slice(-MAX_TRADES))
           if (fresh.length > 0) trades.push(coin, fresh)
         }
       },

@@ -1,5 +1,5 @@
 import type { VenueModule } from '../../venue.ts'
-import { absences } from '../kalshi/absences.ts'
+import { unsupported } from '../kalshi/absences.ts'
 import { createKalshi } from '../kalshi/index.ts'
 
 const demo = {
@@ -14,7 +14,7 @@ const demo = {
 export const venue: VenueModule = {
   id: demo.id,
   name: demo.name,
-  playground: true,
-  absences,
+  testEnvironment: true,
+  unsupported,
   create: createKalshi(demo),
 }

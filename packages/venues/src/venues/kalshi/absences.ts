@@ -1,3 +1,3 @@
-import type { Absences } from '../../absences.ts'
+import type { Unsupported } from '../../absences.ts'
 
-export const absences: Absences = {}
+export const unsupported: Unsupported = {}

@@ -10,7 +10,7 @@ import { timersOf } from '../../stream/timers.ts'
 import { withStreams } from '../../stream/with-streams.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { walkPages } from '../../walk-pages.ts'
-import { absences } from './absences.ts'
+import { unsupported } from './absences.ts'
 import { createAccount } from './account.ts'
 import { createAccountStream } from './account-stream.ts'
 import { createApi, type KalshiApi, MAX_EVENTS, MAX_MARKETS, MAX_TRADES, PREFIX } from './api.ts'
@@ -35,7 +35,7 @@ const MAX_DEPTH = 100
 export const venue: VenueModule = {
   id: production.id,
   name: production.name,
-  absences,
+  unsupported,
   create: createKalshi(production),
 }
 

@@ -130,7 +130,7 @@ function resolution(market: KalshiMarket): string | undefined {
   return dates.sort()[0] ?? instant(market.latest_expiration_time)
 }
 
-const LONGEST_INTERVAL_MARKET = 60 * 60 * 1_000
+const MAX_INTERVAL_MARKET_MS = 60 * 60 * 1_000
 
 /**
  * The opening is the start of the observed window only where the rules count from issuance, and in the markets of
@@ -141,7 +141,7 @@ function windowStart(market: KalshiMarket): string | undefined {
   const closes = instant(market.close_time)
   if (!opens) return undefined
   if (/\bissuance\b/i.test(market.rules_primary ?? '')) return opens
-  return closes && Date.parse(closes) - Date.parse(opens) <= LONGEST_INTERVAL_MARKET ? opens : undefined
+  return closes && Date.parse(closes) - Date.parse(opens) <= MAX_INTERVAL_MARKET_MS ? opens : undefined
 }
 
 /** Reads an event with its markets; the milestones of its page tell when the thing itself begins. */

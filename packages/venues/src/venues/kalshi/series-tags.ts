@@ -1,4 +1,4 @@
-import { rememberFor } from '../../remember-for.ts'
+import { cacheFor } from '../../remember-for.ts'
 import type { KalshiApi } from './api.ts'
 import type { KalshiEvent } from './schemas.ts'
 
@@ -10,11 +10,11 @@ const KEEP_MS = 3_600_000
  * once for all of them. Tags are an extra: an event without them is better than none.
  */
 export function createSeriesTags(api: Pick<KalshiApi, 'series' | 'seriesOf'>, now: () => number) {
-  const everySeries = rememberFor(KEEP_MS, now, async () => {
+  const everySeries = cacheFor(KEEP_MS, now, async () => {
     const series = await api.series()
     return new Map(series.map(({ ticker, tags }) => [ticker, tags ?? []]))
   })
-  const oneSeries = rememberFor(KEEP_MS, now, async (ticker) => (await api.seriesOf(ticker)).tags ?? [])
+  const oneSeries = cacheFor(KEEP_MS, now, async (ticker) => (await api.seriesOf(ticker)).tags ?? [])
 
   const ofList = async (events: readonly KalshiEvent[]): Promise<KalshiEvent[]> => {
     if (!events.some(({ series_ticker }) => series_ticker)) return [...events]

@@ -39,4 +39,4 @@ export const refusalOf = (exchange: string, { code, msg }: Refusal): CrossvenueE
  * than was read, or heard too much at once.
  */
 const PASSING = [7, 10, 17, 18, 25, 27]
-export const isPassing = ({ code }: Refusal): boolean => PASSING.includes(code)
+export const isTransient = ({ code }: Refusal): boolean => PASSING.includes(code)

@@ -10,7 +10,7 @@ import type { Venue } from '../../venue.ts'
 import { parseOutcomeId, parseTrade } from './outcome.ts'
 import { KalshiTrade } from './schemas.ts'
 import type { Signer } from './sign.ts'
-import { Delta, Frame, isPassing, Refusal, refusalOf, Snapshot, type SnapshotLevels } from './stream-messages.ts'
+import { Delta, Frame, isTransient, Refusal, refusalOf, Snapshot, type SnapshotLevels } from './stream-messages.ts'
 
 export const SOCKET_PATH = '/trade-api/ws/v2'
 /** The venue pings every ten seconds. */
@@ -219,7 +219,7 @@ export function createStreams({
   const refused = (id: number | null | undefined, refusal: Refusal): void => {
     const [error, command] = [refusalOf(exchange, refusal), told.get(id ?? 0)]
     if (error.code === 'AUTHENTICATION_ERROR') for (const channel of channels) topicsOf(channel).failAll(error)
-    if (!command || isPassing(refusal)) throw error
+    if (!command || isTransient(refusal)) throw error
     const { channel, tickers } = command
     const named = tickers.filter((ticker) => ticker === refusal.market_ticker)
     const wrong = named.length > 0 ? named : tickers

@@ -25,7 +25,7 @@ const PAUSE_MS = 60_000
  * Remembers which slug stands for which event, market or token id, and for which group a child belongs to. What it has
  * not seen yet it looks for in the venue's whole list.
  */
-export function createDirectory(listAll: () => AsyncIterable<readonly Listing[]>, now: () => number) {
+export function createIdResolver(listAll: () => AsyncIterable<readonly Listing[]>, now: () => number) {
   const places = new Map<string, Place>()
   let lastRead = Number.NEGATIVE_INFINITY
   const share = createSharedFlights<void>()

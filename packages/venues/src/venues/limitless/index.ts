@@ -13,11 +13,11 @@ import { timersOf } from '../../stream/timers.ts'
 import { withStreams } from '../../stream/with-streams.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { walkPages } from '../../walk-pages.ts'
-import { absences } from './absences.ts'
+import { unsupported } from './absences.ts'
 import { createAccount } from './account.ts'
 import { createAccountStream } from './account-stream.ts'
 import { createApi, type Interval, type LimitlessGroup, type LimitlessMarket, MAX_ACTIVE, MAX_SEARCH } from './api.ts'
-import { createDirectory } from './directory.ts'
+import { createIdResolver } from './directory.ts'
 import { isGroup, parseBook, parseEvent, parsePoint, parseTrade, type Side } from './parse.ts'
 import { createStreams } from './stream.ts'
 import { createTrading, type Markets } from './trading.ts'
@@ -51,7 +51,7 @@ const socketHost = ({ baseUrl }: VenueOptions): string =>
 function create(options: VenueOptions = {}): Venue {
   const { now = Date.now } = options
   const api = createApi(options)
-  const directory = createDirectory(async function* () {
+  const directory = createIdResolver(async function* () {
     const read = async (page = 1) => {
       const { isLast, listings } = await api.active(page)
       return { listings, nextCursor: isLast ? undefined : page + 1 }
@@ -221,4 +221,4 @@ function create(options: VenueOptions = {}): Venue {
   return signedIn(options.credentials)
 }
 
-export const venue: VenueModule = { id, name, absences, create }
+export const venue: VenueModule = { id, name, unsupported, create }

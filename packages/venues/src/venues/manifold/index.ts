@@ -10,7 +10,7 @@ import { completeWithSearch } from '../../search.ts'
 import { timersOf } from '../../stream/timers.ts'
 import { withStreams } from '../../stream/with-streams.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
-import { absences } from './absences.ts'
+import { unsupported } from './absences.ts'
 import { createAccount } from './account.ts'
 import { createApi, MAX_CONTRACTS, type ManifoldContract } from './api.ts'
 import { betsOf, spanOf } from './bets.ts'
@@ -153,4 +153,4 @@ function create(options: VenueOptions = {}): Venue {
   return signedIn(options.credentials)
 }
 
-export const venue: VenueModule = { id, name, absences, create }
+export const venue: VenueModule = { id, name, unsupported, create }

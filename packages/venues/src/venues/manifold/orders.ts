@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../errors.ts'
-import { known } from '../../known.ts'
+import { omitEmpty } from '../../known.ts'
 import { complement } from '../../mirror.ts'
 import type { Balance, Order, Position, UserTrade } from '../../models.ts'
 import type { Made, SentBet } from './account.ts'
@@ -39,7 +39,7 @@ export function parseOrder(bet: Ordered, now: number): Order | undefined {
     ...place,
     side: shares < 0 || amount < 0 ? 'sell' : 'buy',
     type: isLimit ? 'limit' : 'market',
-    ...known({ price }),
+    ...omitEmpty({ price }),
     amount: rounded(filled + left),
     status,
     filled,
@@ -99,7 +99,7 @@ export function parsePositions(holding: ManifoldHolding): Position[] {
       outcomeId: outcomeIdOf(marketId, side),
       outcomeLabel: side === 'YES' ? 'Yes' : 'No',
       size: rounded(size),
-      ...known({
+      ...omitEmpty({
         entryPrice: entry >= 0 && entry <= 1 ? rounded(entry) : undefined,
         currentValue: isAll ? payout : undefined,
         unrealizedPnL:

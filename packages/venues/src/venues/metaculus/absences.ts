@@ -1,6 +1,6 @@
-import type { Absences } from '../../absences.ts'
+import type { Unsupported } from '../../absences.ts'
 
-export const absences: Absences = {
+export const unsupported: Unsupported = {
   fetchSeries: 'Metaculus knows tournaments and projects, which are no series of recurring questions.',
   fetchEventMetadata: 'Metaculus tells of a question all it has in the question itself.',
   fetchOrderBook: 'Metaculus is a forecasting site: nobody bids or offers.',

@@ -6,7 +6,7 @@ import { findTarget } from '../../lookup.ts'
 import { marketPages } from '../../market-pages.ts'
 import type { UnifiedEvent } from '../../models.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
-import { absences } from './absences.ts'
+import { unsupported } from './absences.ts'
 import { createApi, MAX_POSTS, type Post } from './api.ts'
 import { parseEvent, parseHistory, parseId } from './parse.ts'
 import { parseUrl } from './urls.ts'
@@ -112,4 +112,4 @@ function placeAfter(posts: readonly Post[], from: string | undefined, told: numb
   return `${last}/${last === from ? told + same : same}`
 }
 
-export const venue: VenueModule = { id, name, needsKey: true, absences, create }
+export const venue: VenueModule = { id, name, needsKey: true, unsupported, create }

@@ -1,7 +1,7 @@
 import type { PricePoint } from '../../candles.ts'
 import { categorized } from '../../category.ts'
 import { toInstant } from '../../instant.ts'
-import { known } from '../../known.ts'
+import { omitEmpty } from '../../known.ts'
 import { complement } from '../../mirror.ts'
 import type { MarketOutcome, UnifiedEvent, UnifiedMarket } from '../../models.ts'
 import { withSides } from '../../sides.ts'
@@ -28,7 +28,7 @@ export function parseEvent(post: Post): UnifiedEvent {
     title: post.title,
     markets: post.questions.flatMap((question) => parseMarkets(question, post)),
     ...described(post),
-    sourceMetadata: known({ status: post.status, forecasters: post.nr_forecasters }),
+    sourceMetadata: omitEmpty({ status: post.status, forecasters: post.nr_forecasters }),
   }
 }
 
@@ -36,7 +36,7 @@ function parseMarkets(question: MetaculusQuestion, post: Post): UnifiedMarket[] 
   const marketId = `${post.id}:${question.id}`
   const single = post.questions.length === 1
   const title = single ? post.title : question.title
-  const base = { marketId, title, ...known({ subtitle: single ? undefined : question.label }) }
+  const base = { marketId, title, ...omitEmpty({ subtitle: single ? undefined : question.label }) }
   if (question.type === 'multiple_choice') {
     return (question.options ?? []).map((name, option) => {
       const id = `${marketId}:${option}`
@@ -57,13 +57,13 @@ const toMarket = (question: MetaculusQuestion, post: Post, part: Part): UnifiedM
     ...part,
     eventId: String(post.id),
     ...described(post),
-    ...known({
+    ...omitEmpty({
       description: [question.resolution_criteria, question.fine_print].filter(Boolean).join('\n\n'),
       startDate: toInstant(question.open_time),
       resolutionDate: toInstant(question.actual_resolve_time) ?? toInstant(question.scheduled_resolve_time),
       status: question.status ?? post.status,
     }),
-    sourceMetadata: known({
+    sourceMetadata: omitEmpty({
       type: question.type,
       resolution: question.resolution,
       unit: question.unit,
@@ -87,7 +87,7 @@ function outcomesOf(marketId: string, chance: number | undefined): MarketOutcome
     outcomeId: `${marketId}:${label.toUpperCase()}`,
     marketId,
     label,
-    ...known({ price }),
+    ...omitEmpty({ price }),
   })
   return [outcome('Yes', chance), outcome('No', chance === undefined ? undefined : complement(chance))]
 }

@@ -13,7 +13,7 @@ import { readRows } from '../../row-pages.ts'
 import { timersOf } from '../../stream/timers.ts'
 import { withStreams } from '../../stream/with-streams.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
-import { absences } from './absences.ts'
+import { unsupported } from './absences.ts'
 import { catalogue } from './catalogue.ts'
 import { parseOutcomeId, toEvent } from './parse.ts'
 import { bookAt, HISTORY_MS, tradesBetween } from './prices.ts'
@@ -24,7 +24,7 @@ const id = 'mock'
 const name = 'Mock'
 
 const DEFAULT_TRADES = 100
-const MOST_AT_ONCE = 1_000
+const MAX_AT_ONCE = 1_000
 
 const missing = (code: ErrorCode, value: string) =>
   new CrossvenueError(code, `Nothing named ${value} on Mock`, { exchange: id })
@@ -131,7 +131,7 @@ function create(options: VenueOptions = {}): Venue {
     ...timersOf(options),
     book: (outcomeId) => whole.fetchOrderBook(outcomeId),
     async tradesSince(outcomeId, since) {
-      const trades = await whole.fetchTrades(outcomeId, { start: new Date(since).toISOString(), limit: MOST_AT_ONCE })
+      const trades = await whole.fetchTrades(outcomeId, { start: new Date(since).toISOString(), limit: MAX_AT_ONCE })
       return trades.filter(({ timestamp }) => timestamp > since).reverse()
     },
   })
@@ -142,4 +142,4 @@ function create(options: VenueOptions = {}): Venue {
 const unnamed = (target: ReturnType<typeof findTarget>): ReturnType<typeof findTarget> =>
   target.by === 'eventId' ? { by: 'marketId', value: target.value } : target
 
-export const venue: VenueModule = { id, name, playground: true, absences, create }
+export const venue: VenueModule = { id, name, testEnvironment: true, unsupported, create }

@@ -16,7 +16,7 @@ import { timersOf } from '../../stream/timers.ts'
 import { withStreams } from '../../stream/with-streams.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { walkPages } from '../../walk-pages.ts'
-import { absences } from './absences.ts'
+import { unsupported } from './absences.ts'
 import { createAccount } from './account.ts'
 import { createAccountStream } from './account-stream.ts'
 import { createApi, MAX_ROWS } from './api.ts'
@@ -160,4 +160,4 @@ function create(options: VenueOptions = {}): Venue {
   return signedIn(options.credentials)
 }
 
-export const venue: VenueModule = { id, name, absences, create }
+export const venue: VenueModule = { id, name, unsupported, create }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../errors.ts'
 import { toInstant } from '../../instant.ts'
-import { known } from '../../known.ts'
+import { omitEmpty } from '../../known.ts'
 import type { Order, Position, UserTrade } from '../../models.ts'
 import { fromUnits } from '../../units.ts'
 import type { MyriadAction } from './api.ts'
@@ -34,13 +34,13 @@ export function parseOrder(row: OrderRow): Order {
     outcomeId: `${marketId}:${order.outcomeId}`,
     side: order.side === 0 ? 'buy' : 'sell',
     type: timeInForce === 'FAK' || timeInForce === 'FOK' ? 'market' : 'limit',
-    ...known({ price: fromUnits(order.price, DECIMALS) }),
+    ...omitEmpty({ price: fromUnits(order.price, DECIMALS) }),
     amount: shares(amount),
     status,
     filled: shares(filled),
     filledShares: shares(filled),
     remaining: isOpen ? shares(amount - filled) : 0,
-    ...known({ timestamp: createdAt ? instant(createdAt) : undefined }),
+    ...omitEmpty({ timestamp: createdAt ? instant(createdAt) : undefined }),
   }
 }
 
@@ -63,7 +63,7 @@ export function parseUserTrade(action: MyriadAction): UserTrade | undefined {
   if (networkId === undefined || marketId === undefined) return undefined
   const market = `${networkId}:${marketId}`
   const trade = parseTrade(action, `${market}:${outcomeId}`)
-  return trade && { ...trade, marketId: market, ...known({ txHash: txId, blockNumber }) }
+  return trade && { ...trade, marketId: market, ...omitEmpty({ txHash: txId, blockNumber }) }
 }
 
 /** Reads what is held of an outcome; undefined for what was, and is no longer. */
@@ -75,7 +75,7 @@ export function parsePosition(row: PositionRow): Position | undefined {
     marketId,
     outcomeId: `${marketId}:${row.outcomeId}`,
     size: row.shares,
-    ...known({
+    ...omitEmpty({
       outcomeLabel: row.outcomeTitle,
       entryPrice: typeof price === 'number' && price >= 0 && price <= 1 ? price : undefined,
       currentValue: row.value,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { PricePoint } from '../../candles.ts'
 import { categorized } from '../../category.ts'
 import { toInstant } from '../../instant.ts'
-import { known } from '../../known.ts'
+import { omitEmpty } from '../../known.ts'
 import { sortBook } from '../../mirror.ts'
 import type { MarketOutcome, OrderBook, Trade, UnifiedEvent, UnifiedMarket } from '../../models.ts'
 import { withSides } from '../../sides.ts'
@@ -28,8 +28,8 @@ export function parseEvent(market: MyriadMarket): UnifiedEvent {
     title: market.title,
     markets: [parsed],
     ...described(market),
-    ...known({ description: market.description }),
-    sourceMetadata: known({ networkId: market.networkId, groupId: market.eventId }),
+    ...omitEmpty({ description: market.description }),
+    sourceMetadata: omitEmpty({ networkId: market.networkId, groupId: market.eventId }),
   }
 }
 
@@ -43,7 +43,7 @@ function parseMarket(market: MyriadMarket): UnifiedMarket {
     title: market.title,
     outcomes,
     ...described(market),
-    ...known({
+    ...omitEmpty({
       description: market.description,
       startDate: toInstant(market.publishedAt),
       // Perpetual markets bear a date in the year 2100.
@@ -53,7 +53,7 @@ function parseMarket(market: MyriadMarket): UnifiedMarket {
       bestBid: first?.bestBid,
       bestAsk: first?.bestAsk,
     }),
-    sourceMetadata: known({
+    sourceMetadata: omitEmpty({
       networkId: market.networkId,
       tradingModel: market.tradingModel,
       token: market.token?.symbol,
@@ -65,14 +65,14 @@ function parseMarket(market: MyriadMarket): UnifiedMarket {
 
 const described = (market: MyriadMarket) => {
   const { volume, volume24h } = inDollars(market) ? market : {}
-  const figures = known({ volume, volume24h })
+  const figures = omitEmpty({ volume, volume24h })
   const tags = [...new Set([...(market.topics ?? []), ...(market.tags ?? [])])]
   return {
     slug: market.slug,
     ...figures,
     ...(Object.keys(figures).length > 0 && { volumeUnit: 'USD' as const }),
     url: pageUrl(market.slug),
-    ...known({ image: market.imageUrl }),
+    ...omitEmpty({ image: market.imageUrl }),
     ...categorized(...(market.topics ?? [])),
     ...(tags.length > 0 && { tags }),
     sourceExchange: 'myriad',
@@ -94,7 +94,7 @@ function outcomeOf(
     outcomeId: `${marketId}:${outcome.id}`,
     marketId,
     label: outcome.title,
-    ...known({
+    ...omitEmpty({
       price: paid && resolvedOutcomeId >= 0 ? Number(outcome.id === resolvedOutcomeId) : shown,
       priceChange24h: absoluteChange(shown, outcome.priceChange24h),
       bestBid: quote(outcome.bestBid),

@@ -1,6 +1,6 @@
-import type { Absences } from '../../absences.ts'
+import type { Unsupported } from '../../absences.ts'
 
-export const absences: Absences = {
+export const unsupported: Unsupported = {
   fetchSeries: 'Opinion lists no series.',
   fetchEventMetadata: 'Opinion tells of a market all it has in the market itself, which fetchEvent returns.',
   fetchTrades: 'Opinion tells public trades over its socket only.',

@@ -1,8 +1,8 @@
-import { createDirectory } from '../../directory.ts'
+import { createIdResolver } from '../../directory.ts'
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import type { Target } from '../../lookup.ts'
-import { orNone } from '../../or-none.ts'
-import { rememberFor } from '../../remember-for.ts'
+import { undefinedIfNotFound } from '../../or-none.ts'
+import { cacheFor } from '../../remember-for.ts'
 import { walkPages } from '../../walk-pages.ts'
 import { isLastPage, type Listing, type OpinionApi, type OpinionMarket } from './api.ts'
 import { isRoot } from './parse.ts'
@@ -20,7 +20,7 @@ export type Finder = ReturnType<typeof createFinder>
 
 /** Creates what finds listings: ids of children and of tokens lead to their event. */
 export function createFinder(api: OpinionApi, now: () => number) {
-  const directory = createDirectory<Place>(async function* () {
+  const directory = createIdResolver<Place>(async function* () {
     const read = async (page = 1) => {
       const { rows, total } = await api.markets(page, undefined)
       const nextCursor = isLastPage(page, rows.length, total) ? undefined : page + 1
@@ -42,20 +42,21 @@ export function createFinder(api: OpinionApi, now: () => number) {
       if (event === undefined) throw missing(code, `market ${value}`)
       const listing = slug
         ? await api.listing('slug/', event, code)
-        : ((await orNone(api.listing('categorical/', event, code))) ?? (await api.listing('', event, code)))
+        : ((await undefinedIfNotFound(api.listing('categorical/', event, code))) ??
+          (await api.listing('', event, code)))
       if (!listing) throw missing(code, `market ${value} of a known kind`)
       note([listing])
       return listing
     },
 
     /** A market that has tokens: a binary one, or a child. What is asked of it here does not change. */
-    market: rememberFor(REMEMBERED_MS, now, async (marketId): Promise<OpinionMarket> => {
+    market: cacheFor(REMEMBERED_MS, now, async (marketId): Promise<OpinionMarket> => {
       const listing = /^\d+$/.test(marketId) && (await api.listing('', marketId, 'MARKET_NOT_FOUND'))
       if (!listing || isRoot(listing)) throw missing('MARKET_NOT_FOUND', `market ${marketId}`)
       return listing
     }),
 
-    quoteTokens: rememberFor(REMEMBERED_MS, now, api.quoteTokens),
+    quoteTokens: cacheFor(REMEMBERED_MS, now, api.quoteTokens),
 
     async place(outcomeId: string): Promise<Place> {
       const place = await directory.find(outcomeId)

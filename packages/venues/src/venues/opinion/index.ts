@@ -4,7 +4,7 @@ import { createAccountTopics } from '../../stream/account-topics.ts'
 import { timersOf } from '../../stream/timers.ts'
 import { withStreams } from '../../stream/with-streams.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
-import { absences } from './absences.ts'
+import { unsupported } from './absences.ts'
 import { createAccount } from './account.ts'
 import { createApi, createHttp } from './api.ts'
 import { createFinder } from './find.ts'
@@ -79,6 +79,6 @@ export const venue: VenueModule = {
   name: 'Opinion',
   needsKey: true,
   listsWithoutQuotes: true,
-  absences,
+  unsupported,
   create,
 }

@@ -3,7 +3,7 @@ import type { PricePoint } from '../../candles.ts'
 import { categorized } from '../../category.ts'
 import { toNumber } from '../../decimal.ts'
 import { toInstant } from '../../instant.ts'
-import { known } from '../../known.ts'
+import { omitEmpty } from '../../known.ts'
 import { sortBook } from '../../mirror.ts'
 import type { MarketOutcome, OrderBook, UnifiedEvent, UnifiedMarket } from '../../models.ts'
 import { withSides } from '../../sides.ts'
@@ -24,7 +24,7 @@ export function parseEvent(listing: Listing): UnifiedEvent {
     title: listing.marketTitle,
     markets: markets.map((market) => parseMarket(market, listing)),
     ...described(listing),
-    ...known({ slug: listing.slug, description: listing.rules }),
+    ...omitEmpty({ slug: listing.slug, description: listing.rules }),
     url: pageUrl(listing.marketId, isRoot(listing)),
   }
 }
@@ -47,7 +47,7 @@ function parseMarket(market: OpinionMarket, parent: Listing): UnifiedMarket {
       labels: market.labels?.length ? market.labels : parent.labels,
     }),
     url: pageUrl(parent.marketId, isRoot(parent)),
-    ...known({
+    ...omitEmpty({
       slug: market.slug,
       description: market.rules || parent.rules,
       startDate: inSeconds(market.createdAt),
@@ -55,7 +55,7 @@ function parseMarket(market: OpinionMarket, parent: Listing): UnifiedMarket {
       status: market.statusEnum ?? (status ? statusWords[status] : undefined),
       contractAddress: market.conditionId,
     }),
-    sourceMetadata: known({ resultTokenId: market.resultTokenId }),
+    sourceMetadata: omitEmpty({ resultTokenId: market.resultTokenId }),
   })
 }
 
@@ -83,11 +83,13 @@ function outcomesOf({ marketId, yesTokenId, noTokenId, yesLabel, noLabel, result
 const described = (listing: Pick<Listing, 'volume' | 'volume24h' | 'quoteToken' | 'thumbnailUrl' | 'labels'>) => {
   const labels = listing.labels?.filter(Boolean) ?? []
   const inDollars = dollars.has(listing.quoteToken?.toLowerCase() ?? '')
-  const figures = inDollars ? known({ volume: toAmount(listing.volume), volume24h: toAmount(listing.volume24h) }) : {}
+  const figures = inDollars
+    ? omitEmpty({ volume: toAmount(listing.volume), volume24h: toAmount(listing.volume24h) })
+    : {}
   return {
     ...figures,
     ...(Object.keys(figures).length > 0 && { volumeUnit: 'USD' as const }),
-    ...known({ image: listing.thumbnailUrl }),
+    ...omitEmpty({ image: listing.thumbnailUrl }),
     ...categorized(...labels),
     ...(labels.length > 0 && { tags: labels }),
     sourceExchange: 'opinion',

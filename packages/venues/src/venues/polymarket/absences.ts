@@ -1,6 +1,6 @@
-import type { Absences } from '../../absences.ts'
+import type { Unsupported } from '../../absences.ts'
 
-export const absences: Absences = {
+export const unsupported: Unsupported = {
   fetchEventMetadata: 'Polymarket tells of an event all it has in the event itself, which fetchEvent returns.',
   fetchClosedOrders:
     'Polymarket lists open orders only; fetchOrder tells what became of one, fetchMyTrades what was filled.',

@@ -11,7 +11,7 @@ const FIRST_POINT = Date.UTC(2022, 11, 1)
 const LONGEST = 15 * 24 * 60 * MINUTE
 /** Points that make a candle, where the venue's one point a minute allows. */
 const POINTS_PER_CANDLE = 12
-const MOST_POINTS = 500_000
+const MAX_POINTS = 500_000
 
 /** Fetches the candles of one outcome, built from the midpoints that the venue offers. */
 export async function fetchCandles(
@@ -31,7 +31,7 @@ export async function fetchCandles(
     }
     // With a candle more than wanted, the wanted ones are whole.
     if (candlesFromPoints(points, { ...range, limit: undefined }).length > limit) break
-    if (points.length > MOST_POINTS) {
+    if (points.length > MAX_POINTS) {
       throw new CrossvenueError(
         'VALIDATION_ERROR',
         'Too many candles: ask for a shorter time or a coarser resolution',

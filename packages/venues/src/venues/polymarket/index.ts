@@ -6,7 +6,7 @@ import { timersOf } from '../../stream/timers.ts'
 import { withStreams } from '../../stream/with-streams.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { walkPages } from '../../walk-pages.ts'
-import { absences } from './absences.ts'
+import { unsupported } from './absences.ts'
 import { createAccount } from './account.ts'
 import { createAccountStream } from './account-stream.ts'
 import { createApi, type PolymarketApi } from './api.ts'
@@ -26,7 +26,7 @@ const SERIES_PER_REQUEST = 100
 /** An outcome's token; market ids are shorter, condition ids hexadecimal. A token names its side by itself. */
 const TOKEN_ID = /^\d{20,}$/
 
-export const venue: VenueModule = { id: 'polymarket', name: 'Polymarket', absences, create }
+export const venue: VenueModule = { id: 'polymarket', name: 'Polymarket', unsupported, create }
 
 function create(options: VenueOptions = {}): Venue {
   const { now = Date.now } = options

@@ -1,6 +1,6 @@
 import { cutToMillionths, toMillionths, toNumber } from '../../decimal.ts'
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
-import { known } from '../../known.ts'
+import { omitEmpty } from '../../known.ts'
 import type { Order, OrderSide, Position, UserTrade } from '../../models.ts'
 import { averagePrice, orderPrices } from '../../order-prices.ts'
 import type { CreateOrderParams } from '../../parameters.ts'
@@ -138,7 +138,7 @@ export const parsePosition = (row: DataPosition, marketId: (conditionId: string)
   marketId: marketId(row.conditionId),
   outcomeId: row.asset,
   size: row.size,
-  ...known({
+  ...omitEmpty({
     outcomeLabel: row.outcome,
     entryPrice: row.avgPrice,
     currentPrice: row.curPrice,

@@ -1,4 +1,4 @@
-import { known } from '../../known.ts'
+import { omitEmpty } from '../../known.ts'
 import type { MarketOutcome } from '../../models.ts'
 import type { GammaMarket } from './schemas.ts'
 
@@ -22,7 +22,7 @@ export function parseOutcomes(row: GammaMarket): MarketOutcome[] {
     outcomeId: tokens[index] ?? `${row.id}:${index}`,
     marketId: row.id,
     label,
-    ...known({ price: prices[index], ...sides[index] }),
+    ...omitEmpty({ price: prices[index], ...sides[index] }),
   }))
 }
 

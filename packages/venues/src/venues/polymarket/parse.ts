@@ -1,6 +1,6 @@
 import { categorized } from '../../category.ts'
 import { toInstant } from '../../instant.ts'
-import { known } from '../../known.ts'
+import { omitEmpty } from '../../known.ts'
 import type { OrderBook, Trade, UnifiedEvent, UnifiedMarket, UnifiedSeries } from '../../models.ts'
 import { withSides } from '../../sides.ts'
 import { lastPrice, parseOutcomes } from './outcomes.ts'
@@ -34,7 +34,7 @@ export function parseEvent(event: GammaEvent): UnifiedEvent {
     title: told(event.title) ?? slug ?? event.id,
     markets: event.markets.map((market) => parseMarket(market, event)),
     sourceExchange: 'polymarket',
-    ...known({
+    ...omitEmpty({
       subtitle: told(event.subtitle),
       description: told(event.description),
       slug,
@@ -45,7 +45,7 @@ export function parseEvent(event: GammaEvent): UnifiedEvent {
       tags,
     }),
     ...categorized(category(event, tags)),
-    sourceMetadata: known({
+    sourceMetadata: omitEmpty({
       startDate: told(event.startDate),
       endDate: told(event.endDate),
       resolutionSource: told(event.resolutionSource),
@@ -53,7 +53,7 @@ export function parseEvent(event: GammaEvent): UnifiedEvent {
       negRiskAugmented: event.negRiskAugmented,
       negRiskMarketID: told(event.negRiskMarketID),
       gameId: event.gameId,
-      series: event.series?.map(({ id, slug, title, recurrence }) => known({ id, slug, title, recurrence })),
+      series: event.series?.map(({ id, slug, title, recurrence }) => omitEmpty({ id, slug, title, recurrence })),
     }),
   }
 }
@@ -68,7 +68,7 @@ export function parseMarket(row: GammaMarket, parent: GammaParent | undefined = 
     title: told(row.question) ?? told(row.groupItemTitle) ?? slug ?? row.id,
     outcomes,
     sourceExchange: 'polymarket',
-    ...known({
+    ...omitEmpty({
       eventId: parent?.id,
       subtitle: told(row.groupItemTitle),
       description: told(row.description),
@@ -88,7 +88,7 @@ export function parseMarket(row: GammaMarket, parent: GammaParent | undefined = 
       lastPrice: lastPrice(row),
     }),
     ...categorized(told(row.category) ?? category(parent, tags)),
-    sourceMetadata: known({
+    sourceMetadata: omitEmpty({
       questionID: told(row.questionID),
       resolutionSource: told(row.resolutionSource),
       umaResolutionStatus: told(row.umaResolutionStatus),
@@ -176,14 +176,14 @@ export function parseSeries(row: GammaSeries): UnifiedSeries {
     id: row.id,
     title: told(row.title) ?? told(row.slug) ?? row.id,
     sourceExchange: 'polymarket',
-    ...known({
+    ...omitEmpty({
       ticker: told(row.ticker),
       slug: told(row.slug),
       description: told(row.description),
       recurrence: told(row.recurrence),
       image: told(row.image) ?? told(row.icon),
     }),
-    sourceMetadata: known({ seriesType: told(row.seriesType), active: row.active, closed: row.closed }),
+    sourceMetadata: omitEmpty({ seriesType: told(row.seriesType), active: row.active, closed: row.closed }),
   }
 }
 

@@ -8,7 +8,7 @@ import type { PricePoint as HistoryPoint } from './api.ts'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 /** Days of finer points that one call of ours reads. */
-const MOST_DAYS = 31
+const MAX_DAYS = 31
 
 /** Windows of three-hour points, the shortest first; the last one has daily points where a market is older. */
 const windows = [
@@ -28,8 +28,8 @@ export function historyQueries({ from, to, lengthMs }: CandleRange, now: number)
     return [{ fixedInterval, fidelity: 180 }]
   }
   const days = Math.max(1, Math.ceil((to - from) / DAY))
-  if (days > MOST_DAYS) {
-    throw new CrossvenueError('VALIDATION_ERROR', `start: more than ${MOST_DAYS} days of candles under three hours`, {
+  if (days > MAX_DAYS) {
+    throw new CrossvenueError('VALIDATION_ERROR', `start: more than ${MAX_DAYS} days of candles under three hours`, {
       exchange: 'polymarket_us',
       field: 'start',
     })

@@ -14,7 +14,7 @@ import { timersOf } from '../../stream/timers.ts'
 import { withStreams } from '../../stream/with-streams.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { walkPages } from '../../walk-pages.ts'
-import { absences } from './absences.ts'
+import { unsupported } from './absences.ts'
 import { createAccount } from './account.ts'
 import { createAccountStream } from './account-stream.ts'
 import { createApi, PAGE, type PolymarketUsApi } from './api.ts'
@@ -134,4 +134,4 @@ function readsOf(api: PolymarketUsApi, now: () => number): Venue {
   })
 }
 
-export const venue: VenueModule = { id, name, absences, create }
+export const venue: VenueModule = { id, name, unsupported, create }

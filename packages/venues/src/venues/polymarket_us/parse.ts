@@ -1,6 +1,6 @@
 import { categorized } from '../../category.ts'
 import { toInstant } from '../../instant.ts'
-import { known } from '../../known.ts'
+import { omitEmpty } from '../../known.ts'
 import { complement, mirrorBook, sortBook } from '../../mirror.ts'
 import type { MarketOutcome, OrderBook, UnifiedEvent, UnifiedMarket, UnifiedSeries } from '../../models.ts'
 import { withSides } from '../../sides.ts'
@@ -25,7 +25,7 @@ export function parseEvent(event: PolymarketUsEvent): UnifiedEvent {
     title: event.title,
     slug: event.slug,
     markets,
-    ...known({
+    ...omitEmpty({
       subtitle: event.subtitle,
       description: event.description,
       startDate: toInstant(event.startTime),
@@ -36,7 +36,7 @@ export function parseEvent(event: PolymarketUsEvent): UnifiedEvent {
     url: pageUrl(event.slug),
     ...(tags.length > 0 && { tags }),
     sourceExchange: 'polymarket_us',
-    sourceMetadata: known({
+    sourceMetadata: omitEmpty({
       seriesSlug: event.seriesSlug ?? event.series?.slug,
       seriesTitle: event.series?.title,
     }),
@@ -53,7 +53,7 @@ export function parseMarket(market: PolymarketUsMarket, event?: PolymarketUsEven
     title: titleOf(market, event),
     slug: market.slug,
     outcomes: [long, short],
-    ...known({
+    ...omitEmpty({
       subtitle: market.outcome || labelOf(market, event),
       description: market.description ?? event?.description,
       startDate: toInstant(windowStart),
@@ -95,7 +95,7 @@ const OVER: readonly (string | undefined)[] = ['closed', 'resolving', 'resolved'
 
 /** A share pays a dollar: it is what is called a contract elsewhere. */
 const inShares = (volume24h: number | undefined, volume: number | undefined) => ({
-  ...known({ volume24h, volume }),
+  ...omitEmpty({ volume24h, volume }),
   ...((volume24h ?? volume) !== undefined && { volumeUnit: 'contracts' as const }),
 })
 
@@ -122,7 +122,7 @@ function outcomesOf(market: PolymarketUsMarket): [MarketOutcome, MarketOutcome] 
     outcomeId: outcomeIdOf(market.slug, isShort),
     marketId: market.slug,
     label,
-    ...known(quotes),
+    ...omitEmpty(quotes),
   })
   return [
     outcome(false, long?.description || 'Yes', { price, bestBid: bid, bestAsk: ask }),
@@ -151,6 +151,6 @@ export function parseBook(
 export const parseSeries = ({ id, slug, title }: PolymarketUsSeries): UnifiedSeries => ({
   id,
   title,
-  ...known({ slug }),
+  ...omitEmpty({ slug }),
   sourceExchange: 'polymarket_us',
 })

@@ -1,7 +1,7 @@
-import type { Absences } from '../../absences.ts'
+import type { Unsupported } from '../../absences.ts'
 
 // The whole API is one list of markets with best prices, and one address per market.
-export const absences: Absences = {
+export const unsupported: Unsupported = {
   fetchSeries: 'PredictIt groups its markets into no series.',
   fetchEventMetadata: 'PredictIt tells nothing of a market beside what fetchEvent returns.',
   fetchOHLCV: 'PredictIt publishes no price history.',

@@ -5,7 +5,7 @@ import { findTarget } from '../../lookup.ts'
 import { marketPages } from '../../market-pages.ts'
 import type { UnifiedEvent } from '../../models.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
-import { absences } from './absences.ts'
+import { unsupported } from './absences.ts'
 import { createApi, type PredictItMarket } from './api.ts'
 import { parseEvent } from './parse.ts'
 import { parseUrl } from './urls.ts'
@@ -78,4 +78,4 @@ function create(options: VenueOptions = {}): Venue {
   return completeVenue(adapter)
 }
 
-export const venue: VenueModule = { id, name, absences, create }
+export const venue: VenueModule = { id, name, unsupported, create }

@@ -1,6 +1,6 @@
-import type { Absences } from '../../absences.ts'
+import type { Unsupported } from '../../absences.ts'
 
-export const absences: Absences = {
+export const unsupported: Unsupported = {
   fetchSeries: 'Probable names the series of an event and has no list of them.',
   fetchEventMetadata: 'Probable tells of an event all it has in the event itself, which fetchEvent returns.',
   fetchTrades: 'Probable lists public trades by wallet, not by outcome.',

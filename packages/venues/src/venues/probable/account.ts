@@ -3,7 +3,7 @@ import type { ApiKey } from '../../clob-auth.ts'
 import { requireCredentials } from '../../credentials.ts'
 import { CrossvenueError } from '../../errors.ts'
 import type { Credentials } from '../../parameters.ts'
-import { rememberFor } from '../../remember-for.ts'
+import { cacheFor } from '../../remember-for.ts'
 import type { Query } from '../../request.ts'
 import { walkPages } from '../../walk-pages.ts'
 import { openWallet } from '../../wallet.ts'
@@ -32,7 +32,7 @@ export type ProbableAccount = ReturnType<typeof createAccount>
 /** Creates the endpoints of one wallet. What it signs in with is opened once, on first use, and kept nowhere else. */
 export function createAccount({ http, books }: ProbableApi, credentials: Credentials | undefined, now: () => number) {
   const once = <T>(make: () => Promise<T>) => {
-    const made = rememberFor(Infinity, now, make)
+    const made = cacheFor(Infinity, now, make)
     return () => made('')
   }
   const wallet = once(() => openWallet(ID, requireCredentials(ID, credentials, 'privateKey').privateKey))

@@ -1,7 +1,7 @@
-import { createDirectory } from '../../directory.ts'
+import { createIdResolver } from '../../directory.ts'
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import type { Target } from '../../lookup.ts'
-import { orNone } from '../../or-none.ts'
+import { undefinedIfNotFound } from '../../or-none.ts'
 import { walkPages } from '../../walk-pages.ts'
 import { MAX_EVENTS, type ProbableApi, type ProbableEvent } from './api.ts'
 
@@ -14,7 +14,7 @@ export type Finder = ReturnType<typeof createFinder>
 
 /** Creates what finds events: ids of markets and tokens lead to them, and they are what the venue can be asked for. */
 export function createFinder(api: ProbableApi, now: () => number) {
-  const directory = createDirectory<Place>(async function* () {
+  const directory = createIdResolver<Place>(async function* () {
     const read = async (page = 1) => {
       const { rows, hasMore } = await api.events(page, 'active')
       return { events: api.readEvents(rows), nextCursor: (hasMore ?? rows.length >= MAX_EVENTS) ? page + 1 : undefined }
@@ -25,7 +25,7 @@ export function createFinder(api: ProbableApi, now: () => number) {
 
   /** A market that has left the list may still tell its event. */
   const parentOf = async (marketId: string): Promise<string | undefined> => {
-    const { event_id } = (await orNone(api.market(marketId))) ?? {}
+    const { event_id } = (await undefinedIfNotFound(api.market(marketId))) ?? {}
     return event_id ? String(event_id) : undefined
   }
 

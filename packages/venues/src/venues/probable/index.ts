@@ -3,7 +3,7 @@ import { createAccountTopics } from '../../stream/account-topics.ts'
 import { timersOf } from '../../stream/timers.ts'
 import { withStreams } from '../../stream/with-streams.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
-import { absences } from './absences.ts'
+import { unsupported } from './absences.ts'
 import { createAccount } from './account.ts'
 import { createApi, PREFIX } from './api.ts'
 import { createFinder } from './find.ts'
@@ -61,4 +61,4 @@ function create(options: VenueOptions = {}): Venue {
 const socketHost = ({ baseUrl }: VenueOptions): string =>
   baseUrl?.replace(/^http/, 'ws').replace(/\/$/, '') ?? 'wss://ws.probable.markets'
 
-export const venue: VenueModule = { id: 'probable', name: 'Probable', listsWithoutQuotes: true, absences, create }
+export const venue: VenueModule = { id: 'probable', name: 'Probable', listsWithoutQuotes: true, unsupported, create }

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { PricePoint } from '../../candles.ts'
 import { toNumber } from '../../decimal.ts'
 import { toInstant } from '../../instant.ts'
-import { known } from '../../known.ts'
+import { omitEmpty } from '../../known.ts'
 import { sortBook } from '../../mirror.ts'
 import type { OrderBook, UnifiedEvent, UnifiedMarket } from '../../models.ts'
 import { withSides } from '../../sides.ts'
@@ -22,7 +22,7 @@ export function parseEvent(event: ProbableEvent): UnifiedEvent {
     markets: event.markets.map((market) => parseMarket(market, event)),
     ...inDollars({ volume: event.volume }),
     // Of anything but a game, the start is that of trading.
-    ...known({
+    ...omitEmpty({
       description: event.description,
       startDate: event.type === 'sport' ? instant(event.startTime) : undefined,
       image: event.icon,
@@ -30,7 +30,7 @@ export function parseEvent(event: ProbableEvent): UnifiedEvent {
     url: pageUrl(event.slug),
     ...(tags.length > 0 && { tags }),
     sourceExchange: 'probable',
-    sourceMetadata: known({ status: event.status, seriesSlug: event.seriesSlug }),
+    sourceMetadata: omitEmpty({ status: event.status, seriesSlug: event.seriesSlug }),
   }
 }
 
@@ -48,7 +48,7 @@ function parseMarket(market: ProbableMarket, event?: ProbableEvent): UnifiedMark
     })),
     ...inDollars({ volume: market.volume, volume24h: market.volume24hr }),
     tickSize: toNumber(TICK),
-    ...known({
+    ...omitEmpty({
       eventId,
       subtitle: market.groupItemTitle,
       description: market.description ?? event?.description,
@@ -62,7 +62,7 @@ function parseMarket(market: ProbableMarket, event?: ProbableEvent): UnifiedMark
       url: event && marketUrl(event.slug, market.id),
     }),
     sourceExchange: 'probable',
-    sourceMetadata: known({
+    sourceMetadata: omitEmpty({
       resolved: market.resolve?.resolved,
       outcome: typeof market.resolve?.outcome === 'string' ? market.resolve.outcome : undefined,
     }),
@@ -72,7 +72,7 @@ function parseMarket(market: ProbableMarket, event?: ProbableEvent): UnifiedMark
 /** All is settled in USDT. */
 function inDollars(told: Record<'volume' | 'volume24h', string | number | null | undefined> | { volume: unknown }) {
   const amounts = Object.entries(told).map(([name, value]) => [name, toAmount(value as string | number | null)])
-  const figures: { volume?: number; volume24h?: number } = known(Object.fromEntries(amounts))
+  const figures: { volume?: number; volume24h?: number } = omitEmpty(Object.fromEntries(amounts))
   return Object.keys(figures).length > 0 ? { ...figures, volumeUnit: 'USD' as const } : {}
 }
 

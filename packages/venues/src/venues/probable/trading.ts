@@ -20,7 +20,7 @@ import { orderData } from './sign.ts'
 const ID = 'probable'
 /** The venue's limits: shares in hundredths, from one up to a million; a purchase costs a dollar at least. */
 const LOT = 10_000n
-const MOST_SHARES = 1_000_000n * ONE
+const MAX_SHARES = 1_000_000n * ONE
 const LEAST_SPENT = ONE
 /** The most a fill may be charged, which the order has to allow. */
 const FEE_RATE_BPS = '175'
@@ -63,7 +63,7 @@ export function createTrading(
     const rules = { exchange: ID, tick: TICK, lot: LOT, minimum: ONE, timesInForce: ['GTD', 'IOC'] as const, now }
     const ticket = checkOrder(params, rules)
     const { amount } = ticket
-    if (amount > MOST_SHARES) throw refuse('INVALID_ORDER', 'amount', `${params.amount} is more than a million`)
+    if (amount > MAX_SHARES) throw refuse('INVALID_ORDER', 'amount', `${params.amount} is more than a million`)
     if (params.tickSize !== undefined && toMillionths(params.tickSize) !== TICK) {
       throw refuse('INVALID_ORDER', 'tickSize', `it is ${toText(TICK)}`)
     }

@@ -1,6 +1,6 @@
-import type { Absences } from '../../absences.ts'
+import type { Unsupported } from '../../absences.ts'
 
-export const absences: Absences = {
+export const unsupported: Unsupported = {
   fetchSeries: 'Smarkets files its events in a tree of sports and leagues, and knows no series.',
   fetchEventMetadata: 'Smarkets tells of an event all it has in the event itself, which fetchEvent returns.',
   fetchOHLCV: 'Smarkets publishes no price history.',

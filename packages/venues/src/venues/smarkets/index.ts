@@ -7,7 +7,7 @@ import { marketPages } from '../../market-pages.ts'
 import type { UnifiedEvent } from '../../models.ts'
 import type { Credentials } from '../../parameters.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
-import { absences } from './absences.ts'
+import { unsupported } from './absences.ts'
 import { createAccount } from './account.ts'
 import { createApi, type EventWithMarkets, MAX_EVENTS, STATES } from './api.ts'
 import { parseBook, parseEvent, parseId } from './parse.ts'
@@ -108,4 +108,4 @@ function create(options: VenueOptions = {}): Venue {
   return signedIn(options.credentials)
 }
 
-export const venue: VenueModule = { id, name, listsWithoutQuotes: true, absences, create }
+export const venue: VenueModule = { id, name, listsWithoutQuotes: true, unsupported, create }

@@ -1,6 +1,6 @@
 import { categorized } from '../../category.ts'
 import { toInstant } from '../../instant.ts'
-import { known } from '../../known.ts'
+import { omitEmpty } from '../../known.ts'
 import { complement, mirrorBook, sortBook } from '../../mirror.ts'
 import type { MarketOutcome, OrderBook, UnifiedEvent, UnifiedMarket } from '../../models.ts'
 import { withSides } from '../../sides.ts'
@@ -28,8 +28,11 @@ export function parseEvent(event: EventWithMarkets): UnifiedEvent {
     title: event.name,
     markets: event.markets.flatMap((market) => parseMarkets(market, event)),
     ...described(event),
-    ...known({ description: textOf(event), startDate: isFixture(event) ? toInstant(event.start_datetime) : undefined }),
-    sourceMetadata: known({ state: event.state, scope: scopeOf(event) }),
+    ...omitEmpty({
+      description: textOf(event),
+      startDate: isFixture(event) ? toInstant(event.start_datetime) : undefined,
+    }),
+    sourceMetadata: omitEmpty({ state: event.state, scope: scopeOf(event) }),
   }
 }
 
@@ -84,7 +87,7 @@ function toMarket(event: EventWithMarkets, market: MarketWithContracts, part: Pa
     ...rest,
     eventId: event.id,
     ...described(event),
-    ...known({
+    ...omitEmpty({
       description,
       // The day the event is planned to end; the instant is not told.
       resolutionDate: event.end_date?.match(/^\d{4}-\d{2}-\d{2}$/)?.[0],
@@ -92,7 +95,7 @@ function toMarket(event: EventWithMarkets, market: MarketWithContracts, part: Pa
       lastPrice,
     }),
     sourceMetadata: {
-      ...known({ marketState: market.state, winnerCount: market.winner_count, category: market.category }),
+      ...omitEmpty({ marketState: market.state, winnerCount: market.winner_count, category: market.category }),
       ...rest.sourceMetadata,
     },
   })
@@ -131,7 +134,12 @@ function outcomeOf(
   seen = (price: number) => price,
 ): MarketOutcome {
   const price = priceOf(contract)
-  return { outcomeId, marketId, label: contract.name, ...known({ price: price === undefined ? price : seen(price) }) }
+  return {
+    outcomeId,
+    marketId,
+    label: contract.name,
+    ...omitEmpty({ price: price === undefined ? price : seen(price) }),
+  }
 }
 
 /** What a contract paid once it is settled, else the last price. A dead heat, a reduction and a void pay neither 0 nor 1. */
