@@ -1,5 +1,5 @@
-import { NOT_IMPLEMENTED, reasonsOf, type Unsupported } from '../packages/venues/src/absences.ts'
 import { groups, type Method, methods, operations } from '../packages/venues/src/operations.ts'
+import { NOT_IMPLEMENTED, reasonsOf, type Unsupported } from '../packages/venues/src/unsupported.ts'
 import type { Venue } from '../packages/venues/src/venue.ts'
 
 /** A venue, and why it does not support the operations that it lacks. */

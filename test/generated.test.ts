@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { NOT_IMPLEMENTED } from '../packages/venues/src/absences.ts'
+import { NOT_IMPLEMENTED } from '../packages/venues/src/unsupported.ts'
 import { generatedFiles } from '../scripts/generated-files.ts'
 import { venuesPage } from '../scripts/venues-page.ts'
 

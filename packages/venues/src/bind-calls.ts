@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { setMaxListeners } from 'node:events'
-import { callFor, currentCall } from './call-context.ts'
+import { callFor, currentCall } from './http/call-context.ts'
 import { type Method, methods, operations, type Result } from './operations.ts'
 import type { Credentials } from './parameters.ts'
-import { stampMarkets } from './stamp-markets.ts'
+import { stampMarkets } from './values/stamp-markets.ts'
 import type { Venue } from './venue.ts'
 
 type Call = (...args: unknown[]) => Promise<unknown>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { completeVenue } from './complete.ts'
 import { checkVenue } from './contract.ts'
 import { CrossvenueError } from './errors.ts'
 import type { UnifiedEvent } from './models.ts'
-import { withSides } from './sides.ts'
+import { withSides } from './orders/sides.ts'
+import { completeVenue } from './paging/complete.ts'
 import type { Venue } from './venue.ts'
 
 const events: UnifiedEvent[] = Array.from({ length: 10 }, (_, position) => ({

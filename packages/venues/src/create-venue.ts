@@ -1,7 +1,7 @@
 import { bindCalls } from './bind-calls.ts'
-import { cleanAnswers } from './clean-answers.ts'
 import { CrossvenueError } from './errors.ts'
 import { venues as registry } from './registry.generated.ts'
+import { cleanAnswers } from './values/clean-answers.ts'
 import type { Venue, VenueModule, VenueOptions } from './venue.ts'
 
 /** All venues by id. */

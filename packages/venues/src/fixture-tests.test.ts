@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { venueMethods } from './absences.ts'
 import { venues } from './create-venue.ts'
 import { type Method, operations } from './operations.ts'
+import { venueMethods } from './unsupported.ts'
 
 /** Calls that stand for several operations at once. */
 const together: Record<string, Method[]> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkCandles, checkEvent, checkMarket, checkMirrored, checkOrderBook, checkTrades } from './invariants.ts'
 import type { UnifiedMarket } from './models.ts'
-import { withSides } from './sides.ts'
+import { withSides } from './orders/sides.ts'
 
 const good: UnifiedMarket = withSides({
   marketId: 'm',

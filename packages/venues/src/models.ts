@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { CATEGORIES } from './category.ts'
 import { nullOnWire } from './null-on-wire.ts'
+import { CATEGORIES } from './values/category.ts'
 
 // One schema and one type per name. A field that the venue does not state is absent: never 0, 0.5, '' or 1970. Answers of
 // the service carry `null` for those that published clients require (`nullOnWire`).

@@ -1,6 +1,6 @@
+import { MAX_LIST_LENGTH, wholeLists } from './arguments/list-length.ts'
 import { errorCodes } from './errors.ts'
 import { type Call, type JsonSchema, jsonSchemas, schemaAddress } from './json-schemas.ts'
-import { MAX_LIST_LENGTH, wholeLists } from './list-length.ts'
 import { modelsIn } from './models-in.ts'
 import { groups, type Method, methods, operations } from './operations.ts'
 import type { Venue } from './venue.ts'

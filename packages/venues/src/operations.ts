@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { parseInstant } from './instant.ts'
 import * as models from './models.ts'
 import * as parameters from './parameters.ts'
+import { parseInstant } from './values/instant.ts'
 
 /** The headings under which documents list operations. */
 export const groups = {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { DEFAULT_MAX_SLIPPAGE } from './default-max-slippage.ts'
-import { canonicalInstant } from './instant.ts'
-import { MAX_LIST_LENGTH } from './list-length.ts'
+import { MAX_LIST_LENGTH } from './arguments/list-length.ts'
 import { OrderSide, Relation, UnifiedEvent, UnifiedMarket } from './models.ts'
+import { DEFAULT_MAX_SLIPPAGE } from './orders/default-max-slippage.ts'
+import { canonicalInstant } from './values/instant.ts'
 
 // What callers pass in. Strict: an unknown name is an error, because a dropped filter is a wrong answer.
 

@@ -1,7 +1,7 @@
-import type { Unsupported } from './absences.ts'
 import type { Args, Method, Result } from './operations.ts'
 import type { Credentials } from './parameters.ts'
 import type { Streams } from './stream/streams.ts'
+import type { Unsupported } from './unsupported.ts'
 
 /** A row of a venue's answer that could not be read; the rest of the answer is still used. */
 export interface Rejection {

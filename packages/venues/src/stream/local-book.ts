@@ -1,5 +1,5 @@
-import { toNumber } from '../decimal.ts'
 import type { OrderBook, OrderLevel } from '../models.ts'
+import { toNumber } from '../values/decimal.ts'
 
 export type BookSide = 'bids' | 'asks'
 /** Prices and sizes in the book's units. */

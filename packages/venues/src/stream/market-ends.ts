@@ -1,5 +1,5 @@
 import { CrossvenueError } from '../errors.ts'
-import { isOver } from '../market-status.ts'
+import { isOver } from '../values/market-status.ts'
 import type { After, Venue } from '../venue.ts'
 import type { Watch } from './watch.ts'
 

@@ -1,8 +1,8 @@
-import { toInstant } from '../../instant.ts'
-import { omitEmpty } from '../../known.ts'
 import type { MarketOutcome, UnifiedEvent, UnifiedMarket } from '../../models.ts'
-import { withSides } from '../../sides.ts'
-import { fromUnits } from '../../units.ts'
+import { withSides } from '../../orders/sides.ts'
+import { toInstant } from '../../values/instant.ts'
+import { omitEmpty } from '../../values/omit-empty.ts'
+import { fromUnits } from '../../values/units.ts'
 import { type BaoziMarket, DECIMALS } from './accounts.ts'
 import { pageUrl } from './urls.ts'
 

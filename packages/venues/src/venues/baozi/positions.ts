@@ -1,5 +1,5 @@
 import type { Position } from '../../models.ts'
-import { fromUnits } from '../../units.ts'
+import { fromUnits } from '../../values/units.ts'
 import { type BaoziMarket, DECIMALS } from './accounts.ts'
 import { outcomeIdOf, priceOf } from './parse.ts'
 

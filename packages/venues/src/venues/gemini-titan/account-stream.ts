@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseExactJson } from '../../exact-json.ts'
+import { parseExactJson } from '../../http/exact-json.ts'
 import { type AccountTopics, createAccountTopics } from '../../stream/account-topics.ts'
 import { createConnection } from '../../stream/connection.ts'
 import { type AccountReads, readOwnAccount } from '../../stream/own-account.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CrossvenueError } from '../../errors.ts'
-import type { Requester } from '../../request.ts'
+import type { Requester } from '../../http/request.ts'
 import { PREFIX } from './api.ts'
 import { GeminiBalance, GeminiOrder, GeminiPosition, GeminiUserTrade, type NewOrder } from './order-schemas.ts'
 import { MAX_TRADES, readSince } from './read-since.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ErrorCode } from '../../errors.ts'
-import { parseExactJson } from '../../exact-json.ts'
-import { createRequester } from '../../request.ts'
+import { parseExactJson } from '../../http/exact-json.ts'
+import { createRequester } from '../../http/request.ts'
 import type { VenueOptions } from '../../venue.ts'
 
 const HOST = 'https://api.gemini.com'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cutToMillionths } from '../../decimal.ts'
+import { cutToMillionths } from '../../values/decimal.ts'
 
 /** Dollars or contracts, exactly; the venue writes them as texts. */
 const exact = z.union([z.string(), z.number()]).transform((value, context) => {

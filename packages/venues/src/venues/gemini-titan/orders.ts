@@ -1,6 +1,6 @@
-import { ONE, toNumber } from '../../decimal.ts'
 import { CrossvenueError } from '../../errors.ts'
 import type { Balance, Order, Position, UserTrade } from '../../models.ts'
+import { ONE, toNumber } from '../../values/decimal.ts'
 import type { GeminiBalance, GeminiOrder, GeminiPosition, GeminiUserTrade } from './order-schemas.ts'
 import { outcomeIdOf } from './parse.ts'
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { requireCredentials } from '../../credentials.ts'
 import type { Credentials } from '../../parameters.ts'
+import { requireCredentials } from '../../signing/credentials.ts'
 
 /**
  * Signs in one account. Its key has to be one "with a time-based nonce", as sockets want it: the nonce is the second

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { newestFirst } from '../../newest-first.ts'
+import { newestFirst } from '../../paging/newest-first.ts'
 import { type AccountTopics, createAccountTopics } from '../../stream/account-topics.ts'
 import { createConnection } from '../../stream/connection.ts'
 import type { After } from '../../venue.ts'

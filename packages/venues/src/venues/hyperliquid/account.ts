@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { requireCredentials } from '../../credentials.ts'
 import { CrossvenueError } from '../../errors.ts'
 import type { Credentials } from '../../parameters.ts'
-import { openWallet, type Wallet } from '../../wallet.ts'
+import { requireCredentials } from '../../signing/credentials.ts'
+import { openWallet, type Wallet } from '../../signing/wallet.ts'
 import { createActingAccount } from './acting-account.ts'
 import type { HyperliquidApi } from './api.ts'
 import {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { toMillionths } from '../../decimal.ts'
+import { toMillionths } from '../../values/decimal.ts'
 
 // What the venue sends of orders, fills and balances, as far as we read it. Sizes are in whole shares.
 

@@ -1,9 +1,9 @@
-import { toMillionths, toNumber } from '../../decimal.ts'
 import type { ErrorCode } from '../../errors.ts'
 import type { Balance, Order, Position, UserTrade } from '../../models.ts'
-import { orderPrices } from '../../order-prices.ts'
+import { orderPrices } from '../../orders/order-prices.ts'
 import type { CreateOrderParams } from '../../parameters.ts'
-import { toPrice } from '../../units.ts'
+import { toMillionths, toNumber } from '../../values/decimal.ts'
+import { toPrice } from '../../values/units.ts'
 import type { Fill, OrderUpdate, Placed, SentOrder, SpotBalance } from './order-schemas.ts'
 import { coinOf, parseCoin } from './parse.ts'
 

@@ -1,9 +1,9 @@
-import { categorized } from '../../category.ts'
-import { omitEmpty } from '../../known.ts'
-import { complement, sortBook } from '../../mirror.ts'
 import type { MarketOutcome, OrderBook, PriceCandle, Trade, UnifiedEvent, UnifiedMarket } from '../../models.ts'
-import { withSides } from '../../sides.ts'
-import { toPrice } from '../../units.ts'
+import { complement, sortBook } from '../../orders/mirror.ts'
+import { withSides } from '../../orders/sides.ts'
+import { categorized } from '../../values/category.ts'
+import { omitEmpty } from '../../values/omit-empty.ts'
+import { toPrice } from '../../values/units.ts'
 import type {
   HyperliquidBook,
   HyperliquidCandle,

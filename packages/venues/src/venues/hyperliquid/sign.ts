@@ -1,5 +1,5 @@
-import type { TypedData } from '../../eip712.ts'
-import type { Wallet } from '../../wallet.ts'
+import type { TypedData } from '../../signing/eip712.ts'
+import type { Wallet } from '../../signing/wallet.ts'
 import type { Packable } from './msgpack.ts'
 
 /** The order an action places: asset, buy, price, size, reduce-only, type, and the caller's own id. Keys keep this order. */

@@ -1,6 +1,6 @@
 import type { VenueModule } from '../../venue.ts'
-import { unsupported } from '../kalshi/absences.ts'
 import { createKalshi } from '../kalshi/index.ts'
+import { unsupported } from '../kalshi/unsupported.ts'
 
 const demo = {
   id: 'kalshi-demo',

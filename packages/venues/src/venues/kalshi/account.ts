@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Requester } from '../../request.ts'
-import { walkPages } from '../../walk-pages.ts'
+import type { Requester } from '../../http/request.ts'
+import { walkPages } from '../../paging/walk-pages.ts'
 import { KalshiFill, type KalshiNewOrder, KalshiOrder, KalshiPlaced, KalshiPosition } from './orders.ts'
 import type { Signer } from './sign.ts'
 

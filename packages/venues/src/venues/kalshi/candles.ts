@@ -1,7 +1,7 @@
-import { type CandleRange, candleRange } from '../../candles.ts'
 import { CrossvenueError } from '../../errors.ts'
 import type { PriceCandle } from '../../models.ts'
 import type { OHLCVParams } from '../../parameters.ts'
+import { type CandleRange, candleRange } from '../../values/candles.ts'
 import type { CandleQuery } from './api.ts'
 import { complement, count, fraction, sum } from './numbers.ts'
 import type { Side } from './outcome.ts'

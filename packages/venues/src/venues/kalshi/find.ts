@@ -1,6 +1,6 @@
 import { CrossvenueError } from '../../errors.ts'
 import type { UnifiedEvent, UnifiedMarket } from '../../models.ts'
-import { walkPages } from '../../walk-pages.ts'
+import { walkPages } from '../../paging/walk-pages.ts'
 import { type KalshiApi, MAX_MARKETS } from './api.ts'
 import { type Environment, production } from './environment.ts'
 import { parseEvent, parseMarket } from './parse.ts'

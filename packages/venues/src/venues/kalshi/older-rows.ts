@@ -1,4 +1,4 @@
-import { toMillionths, toText } from '../../decimal.ts'
+import { toMillionths, toText } from '../../values/decimal.ts'
 
 /** Fields that were whole cents, and what they are called since they are dollars. */
 const dollars = new Map<string, string>(

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { ONE, times, toMillionths, toNumber, toText } from '../../decimal.ts'
 import type { Order, Position, UserTrade } from '../../models.ts'
-import { orderPrices } from '../../order-prices.ts'
+import { orderPrices } from '../../orders/order-prices.ts'
 import type { CreateOrderParams } from '../../parameters.ts'
+import { ONE, times, toMillionths, toNumber, toText } from '../../values/decimal.ts'
 import { fromOlder } from './older-rows.ts'
 import { type Outcome, outcomeIdOf, parseOutcomeId, type Side } from './outcome.ts'
 

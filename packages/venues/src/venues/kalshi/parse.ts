@@ -1,6 +1,6 @@
-import { categorized } from '../../category.ts'
 import type { MarketOutcome, UnifiedEvent, UnifiedMarket, UnifiedSeries } from '../../models.ts'
-import { withSides } from '../../sides.ts'
+import { withSides } from '../../orders/sides.ts'
+import { categorized } from '../../values/category.ts'
 import { type Environment, production } from './environment.ts'
 import { complement, count, decimal, fraction, instant, payout, sum } from './numbers.ts'
 import { outcomeIdOf, type Side } from './outcome.ts'

@@ -1,4 +1,4 @@
-import { cacheFor } from '../../remember-for.ts'
+import { cacheFor } from '../../http/cache-for.ts'
 import type { KalshiApi } from './api.ts'
 import type { KalshiEvent } from './schemas.ts'
 

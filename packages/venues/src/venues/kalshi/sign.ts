@@ -1,7 +1,7 @@
 import { constants, createPrivateKey, type KeyObject, sign } from 'node:crypto'
-import { requireCredentials } from '../../credentials.ts'
 import { CrossvenueError } from '../../errors.ts'
 import type { Credentials } from '../../parameters.ts'
+import { requireCredentials } from '../../signing/credentials.ts'
 
 /** Signs one request: its method and its path from the root of the host, without the query. */
 export type Signer = (method: string, path: string) => Record<string, string>

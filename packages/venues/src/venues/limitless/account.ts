@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { requireCredentials } from '../../credentials.ts'
 import { CrossvenueError } from '../../errors.ts'
+import type { Requester } from '../../http/request.ts'
+import { walkPages } from '../../paging/walk-pages.ts'
 import type { Credentials } from '../../parameters.ts'
-import type { Requester } from '../../request.ts'
-import { walkPages } from '../../walk-pages.ts'
-import { openWallet } from '../../wallet.ts'
+import { requireCredentials } from '../../signing/credentials.ts'
+import { openWallet } from '../../signing/wallet.ts'
 import {
   HistoryPage,
   HistoryTrade,
@@ -42,7 +42,7 @@ export function createAccount(http: Requester, credentials: Credentials | undefi
     /** Who signs, who pays, and what the venue calls them. */
     async trader() {
       const { privateKey } = requireCredentials(ID, credentials, 'apiKey', 'privateKey')
-      const [wallet, { checksumAddress }] = [await openWallet(ID, privateKey), await import('../../eip712.ts')]
+      const [wallet, { checksumAddress }] = [await openWallet(ID, privateKey), await import('../../signing/eip712.ts')]
       const profile = await http.account('/profiles/me', Profile, signed('GET'))
       const smart = profile.tradeWalletOption === 'smartWallet' ? profile.smartWallet : undefined
       const maker = checksumAddress(credentials?.funderAddress ?? smart ?? wallet.address)

@@ -1,8 +1,8 @@
-import { ONE, toMillionths, toNumber } from '../../decimal.ts'
 import type { ErrorCode } from '../../errors.ts'
 import type { Order, Position, UserTrade } from '../../models.ts'
-import { averagePrice, orderPrices } from '../../order-prices.ts'
+import { averagePrice, orderPrices } from '../../orders/order-prices.ts'
 import type { CreateOrderParams } from '../../parameters.ts'
+import { ONE, toMillionths, toNumber } from '../../values/decimal.ts'
 import type { HistoryTrade, Placed, PositionRow, SentOrder, UserOrder } from './order-schemas.ts'
 import type { Side } from './parse.ts'
 

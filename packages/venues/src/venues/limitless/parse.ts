@@ -1,8 +1,8 @@
-import type { PricePoint } from '../../candles.ts'
-import { categorized } from '../../category.ts'
-import { toInstant } from '../../instant.ts'
 import type { MarketOutcome, OrderBook, OrderLevel, Trade, UnifiedEvent, UnifiedMarket } from '../../models.ts'
-import { withSides } from '../../sides.ts'
+import { withSides } from '../../orders/sides.ts'
+import type { PricePoint } from '../../values/candles.ts'
+import { categorized } from '../../values/category.ts'
+import { toInstant } from '../../values/instant.ts'
 import type { LimitlessBook, LimitlessGroup, LimitlessMarket, LimitlessPoint, LimitlessTrade } from './api.ts'
 import { pageUrl } from './urls.ts'
 

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
-import { requireCredentials } from '../../credentials.ts'
-import type { TypedData } from '../../eip712.ts'
-import { type ExchangeOrder, exchangeOrderData } from '../../exchange-order.ts'
 import type { Credentials } from '../../parameters.ts'
+import { requireCredentials } from '../../signing/credentials.ts'
+import type { TypedData } from '../../signing/eip712.ts'
+import { type ExchangeOrder, exchangeOrderData } from '../../signing/exchange-order.ts'
 
 const CHAIN = 8453
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { openWallet } from '../../signing/wallet.ts'
 import type { Venue } from '../../venue.ts'
-import { openWallet } from '../../wallet.ts'
 import { venue } from './index.ts'
 import type { SentOrder } from './order-schemas.ts'
 import { orderData, signInHeaders, type UnsignedOrder } from './sign.ts'

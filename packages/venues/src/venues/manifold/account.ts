@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { requireCredentials } from '../../credentials.ts'
+import type { Requester } from '../../http/request.ts'
 import type { Credentials } from '../../parameters.ts'
-import type { Requester } from '../../request.ts'
+import { requireCredentials } from '../../signing/credentials.ts'
 
 const ID = 'manifold'
 

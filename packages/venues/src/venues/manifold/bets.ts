@@ -1,5 +1,5 @@
 import { CrossvenueError } from '../../errors.ts'
-import { parseInstant } from '../../instant.ts'
+import { parseInstant } from '../../values/instant.ts'
 import { type BetQuery, type createApi, MAX_BETS, type ManifoldBet } from './api.ts'
 
 /** Where a long look back ends: 50 calls of the 500 a minute that the venue allows. */

@@ -1,7 +1,7 @@
-import type { PricePoint } from '../../candles.ts'
-import { complement } from '../../mirror.ts'
 import type { MarketOutcome, Trade, UnifiedEvent, UnifiedMarket } from '../../models.ts'
-import { withSides } from '../../sides.ts'
+import { complement } from '../../orders/mirror.ts'
+import { withSides } from '../../orders/sides.ts'
+import type { PricePoint } from '../../values/candles.ts'
 import type { ManifoldAnswer, ManifoldBet, ManifoldContract } from './api.ts'
 
 export type Side = 'YES' | 'NO'

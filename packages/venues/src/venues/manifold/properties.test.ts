@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { candlesFromPoints } from '../../candles.ts'
 import { checkCandles, checkEvent } from '../../invariants.ts'
+import { candlesFromPoints } from '../../values/candles.ts'
 import { type ManifoldBet, ManifoldContract } from './api.ts'
 import { parseEvent, parsePoints, parseTrade } from './parse.ts'
 import { nextPlace, parsePlace } from './place.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { createRequester } from '../../request.ts'
+import { createRequester } from '../../http/request.ts'
 import type { VenueOptions } from '../../venue.ts'
 
 const HOST = 'https://www.metaculus.com'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { candlesFromPoints } from '../../candles.ts'
 import { checkCandles, checkEvent } from '../../invariants.ts'
+import { candlesFromPoints } from '../../values/candles.ts'
 import { MetaculusQuestion } from './api.ts'
 import { parseEvent, parseHistory } from './parse.ts'
 

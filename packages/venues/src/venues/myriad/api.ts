@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ErrorCode } from '../../errors.ts'
-import { createRequester } from '../../request.ts'
+import { createRequester } from '../../http/request.ts'
 import type { VenueOptions } from '../../venue.ts'
 import { orderCode } from './orders.ts'
 

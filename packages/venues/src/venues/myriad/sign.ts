@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
-import type { Fields, TypedData } from '../../eip712.ts'
 import { CrossvenueError } from '../../errors.ts'
 import type { Credentials } from '../../parameters.ts'
+import type { Fields, TypedData } from '../../signing/eip712.ts'
 
 /** The contract that settles orders, by chain; on other chains there are pools only. */
 const EXCHANGES = new Map<string, string>(Object.entries({ 56: '0xa0b6f8ef8EdB64f395018D1933f2273Ce9f0f16A' }))

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
-import { createRequester, type Query, type Requester } from '../../request.ts'
+import { createRequester, type Query, type Requester } from '../../http/request.ts'
+import { walkPages } from '../../paging/walk-pages.ts'
 import type { VenueOptions } from '../../venue.ts'
-import { walkPages } from '../../walk-pages.ts'
 import { answerOf, explain, refusalError } from './envelope.ts'
 
 const HOST = 'https://openapi.opinion.trade/openapi'

@@ -1,7 +1,7 @@
-import { cutToMillionths } from '../../decimal.ts'
 import { CrossvenueError } from '../../errors.ts'
 import type { OrderBook } from '../../models.ts'
 import { type BookSide, createLocalBook, type Levels, type LocalBook } from '../../stream/local-book.ts'
+import { cutToMillionths } from '../../values/decimal.ts'
 import type { After } from '../../venue.ts'
 import type { OpinionBook } from './api.ts'
 

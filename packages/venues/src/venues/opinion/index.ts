@@ -1,16 +1,16 @@
-import { requireCredentials } from '../../credentials.ts'
 import type { Credentials } from '../../parameters.ts'
+import { requireCredentials } from '../../signing/credentials.ts'
 import { createAccountTopics } from '../../stream/account-topics.ts'
 import { timersOf } from '../../stream/timers.ts'
 import { withStreams } from '../../stream/with-streams.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
-import { unsupported } from './absences.ts'
 import { createAccount } from './account.ts'
 import { createApi, createHttp } from './api.ts'
 import { createFinder } from './find.ts'
 import { createReads } from './reads.ts'
 import { createStreams } from './stream.ts'
 import { createTrading } from './trading.ts'
+import { unsupported } from './unsupported.ts'
 
 const ID = 'opinion'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cutToMillionths } from '../../decimal.ts'
+import { cutToMillionths } from '../../values/decimal.ts'
 
 // What the venue sends of orders, trades, positions and balances, as far as we read it. Numbers are decimals in strings.
 

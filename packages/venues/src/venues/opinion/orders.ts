@@ -1,6 +1,6 @@
-import { ONE, toNumber } from '../../decimal.ts'
 import type { Order, Position, UserTrade } from '../../models.ts'
-import { averagePrice } from '../../order-prices.ts'
+import { averagePrice } from '../../orders/order-prices.ts'
+import { ONE, toNumber } from '../../values/decimal.ts'
 import type { OrderRow, PositionRow, TradeRow } from './order-schemas.ts'
 
 /** Tells the token of a market's first or second outcome. */

@@ -1,5 +1,5 @@
-import type { TypedData } from '../../eip712.ts'
-import { type ExchangeOrder, exchangeOrderData } from '../../exchange-order.ts'
+import type { TypedData } from '../../signing/eip712.ts'
+import { type ExchangeOrder, exchangeOrderData } from '../../signing/exchange-order.ts'
 
 const CHAIN = 56
 

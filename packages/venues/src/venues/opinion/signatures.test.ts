@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { venueBefore } from '../../__fixtures__/venue-before.ts'
-import { openWallet } from '../../wallet.ts'
+import { openWallet } from '../../signing/wallet.ts'
 import { venue } from './index.ts'
 import type { SentOrder } from './order-schemas.ts'
 import { orderData } from './sign.ts'

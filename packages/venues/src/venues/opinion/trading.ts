@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import { ONE, toMillionths, toNumber, toText } from '../../decimal.ts'
+import { refuseParameters } from '../../arguments/refuse-parameters.ts'
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
-import { ANYBODY, type ExchangeOrder } from '../../exchange-order.ts'
 import type { BuiltOrder, Order, OrderBook } from '../../models.ts'
-import { newestFirst } from '../../newest-first.ts'
-import { orderPrices } from '../../order-prices.ts'
-import { checkOrder, type OrderTicket } from '../../order-ticket.ts'
+import { orderPrices } from '../../orders/order-prices.ts'
+import { checkOrder, type OrderTicket } from '../../orders/order-ticket.ts'
+import { readCanceled } from '../../orders/read-canceled.ts'
+import { sweepBook } from '../../orders/sweep-book.ts'
+import { withinSlippage } from '../../orders/worst-price.ts'
+import { newestFirst } from '../../paging/newest-first.ts'
 import { CreateOrderParams, type OrderHistoryParams } from '../../parameters.ts'
-import { readCanceled } from '../../read-canceled.ts'
-import { refuseParameters } from '../../refuse-parameters.ts'
-import { sweepBook } from '../../sweep-book.ts'
+import { ANYBODY, type ExchangeOrder } from '../../signing/exchange-order.ts'
+import { ONE, toMillionths, toNumber, toText } from '../../values/decimal.ts'
 import type { Venue } from '../../venue.ts'
-import { withinSlippage } from '../../worst-price.ts'
 import type { OpinionAccount } from './account.ts'
 import type { OpinionMarket, QuoteToken } from './api.ts'
 import { SentOrder } from './order-schemas.ts'
@@ -67,7 +67,7 @@ export function createTrading(account: OpinionAccount, markets: Markets, now: ()
     if (!quoteToken) {
       throw refuse('NOT_SUPPORTED', 'marketId', `${params.marketId} is paid in a token that ${ID} does not list`)
     }
-    const { checksumAddress } = await import('../../eip712.ts')
+    const { checksumAddress } = await import('../../signing/eip712.ts')
     const order: ExchangeOrder = {
       salt: BigInt(`0x${randomBytes(32).toString('hex')}`).toString(),
       maker: checksumAddress(safe),

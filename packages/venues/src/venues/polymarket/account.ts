@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import { requireCredentials } from '../../credentials.ts'
 import { CrossvenueError } from '../../errors.ts'
+import type { Requester } from '../../http/request.ts'
+import { walkPages } from '../../paging/walk-pages.ts'
 import type { Credentials } from '../../parameters.ts'
-import type { Requester } from '../../request.ts'
-import { walkPages } from '../../walk-pages.ts'
-import { openWallet } from '../../wallet.ts'
+import { requireCredentials } from '../../signing/credentials.ts'
+import { openWallet } from '../../signing/wallet.ts'
 import { findFunder } from './funders.ts'
 import {
   ApiKeyAnswer,

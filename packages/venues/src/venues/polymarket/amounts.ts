@@ -1,10 +1,10 @@
-import { ONE, roundDown, times, toNumber, toText } from '../../decimal.ts'
 import { CrossvenueError } from '../../errors.ts'
 import type { OrderBook, OrderSide } from '../../models.ts'
-import type { OrderTicket } from '../../order-ticket.ts'
+import type { OrderTicket } from '../../orders/order-ticket.ts'
+import { type Sweep, sweepBook } from '../../orders/sweep-book.ts'
+import { withinSlippage } from '../../orders/worst-price.ts'
 import type { CreateOrderParams } from '../../parameters.ts'
-import { type Sweep, sweepBook } from '../../sweep-book.ts'
-import { withinSlippage } from '../../worst-price.ts'
+import { ONE, roundDown, times, toNumber, toText } from '../../values/decimal.ts'
 
 /** What the maker gives and what he takes, in millionths of a dollar or a share. */
 interface Amounts {

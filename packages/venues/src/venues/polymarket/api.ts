@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { createRequester, type Query } from '../../request.ts'
+import { createRequester, type Query } from '../../http/request.ts'
 import type { VenueOptions } from '../../venue.ts'
 import { DataPosition } from './order-schemas.ts'
 import { orderCode } from './orders.ts'

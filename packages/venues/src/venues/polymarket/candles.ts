@@ -1,7 +1,7 @@
-import { type CandleRange, candleRange, candlesFromPoints, type PricePoint } from '../../candles.ts'
 import { CrossvenueError } from '../../errors.ts'
 import type { PriceCandle } from '../../models.ts'
 import type { OHLCVParams } from '../../parameters.ts'
+import { type CandleRange, candleRange, candlesFromPoints, type PricePoint } from '../../values/candles.ts'
 import type { PolymarketApi } from './api.ts'
 
 const MINUTE = 60_000

@@ -1,7 +1,7 @@
-import { addressWord, create2Address } from '../../create2-address.ts'
-import { requireCredentials } from '../../credentials.ts'
 import { CrossvenueError } from '../../errors.ts'
 import type { Credentials } from '../../parameters.ts'
+import { addressWord, create2Address } from '../../signing/create2-address.ts'
+import { requireCredentials } from '../../signing/credentials.ts'
 
 const ID = 'polymarket'
 

@@ -1,12 +1,11 @@
-import type { Adapter } from '../../complete.ts'
+import { MAX_LIST_LENGTH } from '../../arguments/list-length.ts'
 import { CrossvenueError } from '../../errors.ts'
-import { MAX_LIST_LENGTH } from '../../list-length.ts'
+import type { Adapter } from '../../paging/complete.ts'
+import { walkPages } from '../../paging/walk-pages.ts'
 import type { Credentials, OrderBookParams } from '../../parameters.ts'
 import { timersOf } from '../../stream/timers.ts'
 import { withStreams } from '../../stream/with-streams.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
-import { walkPages } from '../../walk-pages.ts'
-import { unsupported } from './absences.ts'
 import { createAccount } from './account.ts'
 import { createAccountStream } from './account-stream.ts'
 import { createApi, type PolymarketApi } from './api.ts'
@@ -18,6 +17,7 @@ import { parseEvent, parseMarket, parseOrderBook, parseSeries } from './parse.ts
 import { createStreams } from './stream.ts'
 import { fetchTrades } from './trades.ts'
 import { createTrading } from './trading.ts'
+import { unsupported } from './unsupported.ts'
 import { parseUrl } from './urls.ts'
 
 const BOOKS_PER_REQUEST = 500

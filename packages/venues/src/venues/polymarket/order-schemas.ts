@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { toMillionths } from '../../decimal.ts'
+import { toMillionths } from '../../values/decimal.ts'
 
 // What the trading host sends of orders and trades, as far as we read it.
 

@@ -1,9 +1,9 @@
-import { cutToMillionths, toMillionths, toNumber } from '../../decimal.ts'
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
-import { omitEmpty } from '../../known.ts'
 import type { Order, OrderSide, Position, UserTrade } from '../../models.ts'
-import { averagePrice, orderPrices } from '../../order-prices.ts'
+import { averagePrice, orderPrices } from '../../orders/order-prices.ts'
 import type { CreateOrderParams } from '../../parameters.ts'
+import { cutToMillionths, toMillionths, toNumber } from '../../values/decimal.ts'
+import { omitEmpty } from '../../values/omit-empty.ts'
 import {
   type ClobOrder,
   type ClobTrade,

@@ -1,5 +1,5 @@
-import { omitEmpty } from '../../known.ts'
 import type { MarketOutcome } from '../../models.ts'
+import { omitEmpty } from '../../values/omit-empty.ts'
 import type { GammaMarket } from './schemas.ts'
 
 /** Returns the sides of a market with their prices. */

@@ -1,7 +1,7 @@
-import { filterEvents, filterMarkets } from '../../filters.ts'
+import type { Query } from '../../http/request.ts'
 import type { PaginatedEventsResult, PaginatedMarketsResult } from '../../models.ts'
+import { filterEvents, filterMarkets } from '../../paging/filters.ts'
 import type { EventPageParams, MarketPageParams } from '../../parameters.ts'
-import type { Query } from '../../request.ts'
 import type { PolymarketApi } from './api.ts'
 import { parseEvent, parseMarket } from './parse.ts'
 

@@ -1,6 +1,6 @@
-import { type ApiKey, type ClobAuth, type ClobRequest, signRequest, signWallet } from '../../clob-auth.ts'
-import type { Fields, TypedData } from '../../eip712.ts'
-import type { Wallet } from '../../wallet.ts'
+import { type ApiKey, type ClobAuth, type ClobRequest, signRequest, signWallet } from '../../signing/clob-auth.ts'
+import type { Fields, TypedData } from '../../signing/eip712.ts'
+import type { Wallet } from '../../signing/wallet.ts'
 
 export type { ApiKey }
 
@@ -66,7 +66,7 @@ const orderData = (order: UnsignedOrder, kind: MarketKind): TypedData => ({
 export async function signOrder(wallet: Wallet, order: UnsignedOrder, kind: MarketKind): Promise<string> {
   const data = orderData(order, kind)
   if (order.signatureType !== 3) return wallet.sign(data)
-  const { hashDomain, hashMessage, typeText } = await import('../../eip712.ts')
+  const { hashDomain, hashMessage, typeText } = await import('../../signing/eip712.ts')
   const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex')
   const [contents, type] = [hex(hashMessage(data)), typeText(data)]
   const signature = await wallet.sign({

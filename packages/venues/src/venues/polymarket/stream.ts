@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { toMillionths } from '../../decimal.ts'
 import { CrossvenueError } from '../../errors.ts'
 import type { OrderBook } from '../../models.ts'
 import { type ConnectionOptions, createConnection } from '../../stream/connection.ts'
@@ -7,6 +6,7 @@ import { createLocalBook, type Levels, type LocalBook } from '../../stream/local
 import { marketClosed } from '../../stream/market-ends.ts'
 import type { Streams } from '../../stream/streams.ts'
 import { createLiveTradeTopics, createTopics } from '../../stream/topics.ts'
+import { toMillionths } from '../../values/decimal.ts'
 import type { ClobBook } from './schemas.ts'
 
 export const SILENCE_MS = 30_000

@@ -1,7 +1,7 @@
 import { CrossvenueError } from '../../errors.ts'
-import { parseInstant } from '../../instant.ts'
 import type { Trade } from '../../models.ts'
 import type { TradesParams } from '../../parameters.ts'
+import { parseInstant } from '../../values/instant.ts'
 import type { PolymarketApi } from './api.ts'
 import { findMarket } from './find.ts'
 import { parseTrade } from './parse.ts'

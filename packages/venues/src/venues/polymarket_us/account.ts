@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CrossvenueError } from '../../errors.ts'
-import type { Requester } from '../../request.ts'
-import { walkPages } from '../../walk-pages.ts'
+import type { Requester } from '../../http/request.ts'
+import { walkPages } from '../../paging/walk-pages.ts'
 import {
   type NewOrder,
   Placed,

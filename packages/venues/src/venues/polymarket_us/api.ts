@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { ErrorCode } from '../../errors.ts'
-import { createRequester, type Query } from '../../request.ts'
+import { createRequester, type Query } from '../../http/request.ts'
 import type { VenueOptions } from '../../venue.ts'
 import { isOfFunds } from './orders.ts'
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import type { CandleRange, PricePoint } from '../../candles.ts'
 import { CrossvenueError } from '../../errors.ts'
-import type { Query } from '../../request.ts'
-import { toPrice } from '../../units.ts'
+import type { Query } from '../../http/request.ts'
+import type { CandleRange, PricePoint } from '../../values/candles.ts'
+import { toPrice } from '../../values/units.ts'
 import type { PricePoint as HistoryPoint } from './api.ts'
 
 const HOUR = 3_600_000

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { toMillionths } from '../../decimal.ts'
+import { toMillionths } from '../../values/decimal.ts'
 
 /** Dollars or contracts, exactly; the venue writes them as texts and as numbers. */
 const exact = z.union([z.string(), z.number()]).transform((value, context) => {

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { ONE, toMillionths, toNumber } from '../../decimal.ts'
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import type { Balance, Order, OrderSide, Position, UserTrade } from '../../models.ts'
+import { ONE, toMillionths, toNumber } from '../../values/decimal.ts'
 import type {
   Intent,
   NewOrder,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CrossvenueError } from '../../errors.ts'
-import { complement } from '../../mirror.ts'
 import type { OrderBook, Trade } from '../../models.ts'
+import { complement } from '../../orders/mirror.ts'
 import { type ConnectionOptions, createConnection } from '../../stream/connection.ts'
 import type { Streams } from '../../stream/streams.ts'
 import { createLiveTradeTopics, createTopics } from '../../stream/topics.ts'

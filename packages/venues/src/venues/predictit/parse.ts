@@ -1,5 +1,5 @@
 import type { MarketOutcome, UnifiedEvent, UnifiedMarket } from '../../models.ts'
-import { withSides } from '../../sides.ts'
+import { withSides } from '../../orders/sides.ts'
 import type { PredictItContract, PredictItMarket } from './api.ts'
 
 /** What the venue calls a market is an event of ours; its contracts, each with Yes and No, are the markets. */

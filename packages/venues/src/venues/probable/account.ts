@@ -1,12 +1,12 @@
 import type { z } from 'zod'
-import type { ApiKey } from '../../clob-auth.ts'
-import { requireCredentials } from '../../credentials.ts'
 import { CrossvenueError } from '../../errors.ts'
+import { cacheFor } from '../../http/cache-for.ts'
+import type { Query } from '../../http/request.ts'
+import { walkPages } from '../../paging/walk-pages.ts'
 import type { Credentials } from '../../parameters.ts'
-import { cacheFor } from '../../remember-for.ts'
-import type { Query } from '../../request.ts'
-import { walkPages } from '../../walk-pages.ts'
-import { openWallet } from '../../wallet.ts'
+import type { ApiKey } from '../../signing/clob-auth.ts'
+import { requireCredentials } from '../../signing/credentials.ts'
+import { openWallet } from '../../signing/wallet.ts'
 import { PREFIX, type ProbableApi } from './api.ts'
 import {
   ActivityRow,
@@ -44,7 +44,7 @@ export function createAccount({ http, books }: ProbableApi, credentials: Credent
     const isOwn =
       signatureType === 0 || signatureType === 'eoa' || funderAddress?.toLowerCase() === address.toLowerCase()
     if (isOwn) return { address, kind: 0 as const }
-    const { checksumAddress } = await import('../../eip712.ts')
+    const { checksumAddress } = await import('../../signing/eip712.ts')
     return { address: funderAddress ? checksumAddress(funderAddress) : await safeOf(address), kind: 2 as const }
   })
 

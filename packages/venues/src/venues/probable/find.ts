@@ -1,8 +1,8 @@
-import { createIdResolver } from '../../directory.ts'
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
-import type { Target } from '../../lookup.ts'
-import { undefinedIfNotFound } from '../../or-none.ts'
-import { walkPages } from '../../walk-pages.ts'
+import { createIdResolver } from '../../http/id-resolver.ts'
+import type { Target } from '../../paging/lookup.ts'
+import { walkPages } from '../../paging/walk-pages.ts'
+import { undefinedIfNotFound } from '../../values/undefined-if-not-found.ts'
 import { MAX_EVENTS, type ProbableApi, type ProbableEvent } from './api.ts'
 
 interface Place {

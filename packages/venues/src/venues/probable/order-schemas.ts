@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cutToMillionths } from '../../decimal.ts'
+import { cutToMillionths } from '../../values/decimal.ts'
 
 // What the venue sends of orders, trades and positions, as far as we read it. Numbers are decimals, mostly in strings.
 

@@ -1,6 +1,6 @@
-import { toNumber } from '../../decimal.ts'
 import type { ErrorCode } from '../../errors.ts'
 import type { Order, Position, UserTrade } from '../../models.ts'
+import { toNumber } from '../../values/decimal.ts'
 import type { ActivityRow, OrderRow, PositionRow, TradeRow } from './order-schemas.ts'
 
 const statuses = new Map<string, Order['status']>(

@@ -1,8 +1,8 @@
-import { type ApiKey, type ClobAuth, type ClobRequest, signRequest, signWallet } from '../../clob-auth.ts'
-import { addressWord, create2Address } from '../../create2-address.ts'
-import type { TypedData } from '../../eip712.ts'
-import { type ExchangeOrder, exchangeOrderData } from '../../exchange-order.ts'
-import type { Wallet } from '../../wallet.ts'
+import { type ApiKey, type ClobAuth, type ClobRequest, signRequest, signWallet } from '../../signing/clob-auth.ts'
+import { addressWord, create2Address } from '../../signing/create2-address.ts'
+import type { TypedData } from '../../signing/eip712.ts'
+import { type ExchangeOrder, exchangeOrderData } from '../../signing/exchange-order.ts'
+import type { Wallet } from '../../signing/wallet.ts'
 
 export const CHAIN = 56
 /** Settles every order. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CrossvenueError } from '../../errors.ts'
-import { createRequester } from '../../request.ts'
+import { createRequester } from '../../http/request.ts'
 import type { VenueOptions } from '../../venue.ts'
 import { refusalCode } from './refusals.ts'
 

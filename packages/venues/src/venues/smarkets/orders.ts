@@ -1,8 +1,8 @@
-import { toMillionths, toNumber } from '../../decimal.ts'
-import { parseInstant } from '../../instant.ts'
 import type { Balance, Order, Position, UserTrade } from '../../models.ts'
-import { orderPrices } from '../../order-prices.ts'
+import { orderPrices } from '../../orders/order-prices.ts'
 import type { CreateOrderParams } from '../../parameters.ts'
+import { toMillionths, toNumber } from '../../values/decimal.ts'
+import { parseInstant } from '../../values/instant.ts'
 import type { Account, Activity, OrderRow, Placed, SentOrder } from './order-schemas.ts'
 import type { Place } from './places.ts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { requireCredentials } from '../../credentials.ts'
 import { CrossvenueError } from '../../errors.ts'
+import type { Requester } from '../../http/request.ts'
 import type { Credentials } from '../../parameters.ts'
-import type { Requester } from '../../request.ts'
+import { requireCredentials } from '../../signing/credentials.ts'
 
 const ID = 'smarkets'
 /** A session ends half an hour after its last use; one that rested nearly as long is not relied upon. */

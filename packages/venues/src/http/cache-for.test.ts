@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { cacheFor } from './cache-for.ts'
+
+it('reads once in a while, together, and again after a failure', async () => {
+  let [time, reads] = [0, 0]
+  const read = cacheFor(
+    1_000,
+    () => time,
+    async (key) => {
+      reads += 1
+      if (key === 'bad') throw new Error('no')
+      return `${key}${reads}`
+    },
+  )
+  expect(await Promise.all([read('a'), read('a')])).toEqual(['a1', 'a1'])
+  time = 999
+  expect(await read('a')).toBe('a1')
+  time = 1_000
+  expect(await read('a')).toBe('a2')
+  await expect(read('bad')).rejects.toThrow('no')
+  await expect(read('bad')).rejects.toThrow('no')
+  expect(reads).toBe(4)
+})
+
+it('keeps a thousand answers at the most', async () => {
+  const asked: string[] = []
+  const read = cacheFor(
+    1_000,
+    () => 0,
+    async (key) => asked.push(key),
+  )
+  for (let key = 0; key <= 1_000; key += 1) await read(String(key))
+  await read('1')
+  await read('0')
+  expect(asked).toHaveLength(1_002)
+})

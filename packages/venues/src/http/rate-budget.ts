@@ -1,0 +1,133 @@
+import { CrossvenueError } from '../errors.ts'
+import type { CallContext } from './call-context.ts'
+
+/** How many calls may wait: of one caller, and in all. */
+const MAX_QUEUED = { perCaller: 200, inAll: 10_000 }
+/** How long a call may wait for its turn; whoever asked has given up by then. */
+const MAX_WAIT_MS = 30_000
+/**
+ * The part of the budget that callers leave to the reading of the catalogue, once there is such reading; and the most
+ * that spare calls use.
+ */
+const RESERVED = 1 / 5
+
+/** A call that waits, in the queue of everybody who waits for it. */
+interface Place {
+  go: () => void
+  isDone: boolean
+}
+
+export interface RateBudget {
+  /** Resolves when the call may be sent. Throws RATE_LIMIT_EXCEEDED where too many wait, or it waited too long. */
+  acquire(call: CallContext): Promise<void>
+}
+
+const BACKGROUND = Symbol('background')
+const SPARE = Symbol('spare')
+type Lane = string | undefined | typeof BACKGROUND | typeof SPARE
+const laneOf = ({ caller, background, spare }: CallContext): Lane => (spare ? SPARE : background ? BACKGROUND : caller)
+
+/**
+ * Lets through at most so many calls in any period of so many milliseconds. Callers take turns: who sends a thousand
+ * calls waits for them behind everybody who sends one. Spare calls go when nobody else waits.
+ */
+export function createRateBudget(
+  venue: string,
+  { calls, perMs }: { calls: number; perMs: number },
+  now: () => number = () => performance.now(),
+): RateBudget {
+  /** In the order of their turns: who was served goes to the end. */
+  const lanes = new Map<Lane, Place[]>()
+  /** When the calls of the last period were sent. */
+  let sent: { at: number; background: boolean }[] = []
+  let reserved = 0
+  let queued = 0
+  let timer: NodeJS.Timeout | undefined
+
+  const share = Math.max(1, Math.floor(calls * RESERVED))
+  const isFree = (lane: Lane): boolean => {
+    if (sent.length >= calls) return false
+    if (lane === BACKGROUND) return true
+    const inReserve = sent.filter(({ background }) => background).length
+    return lane === SPARE ? inReserve < share : sent.length - inReserve < calls - reserved
+  }
+
+  const nextLane = (): [Lane, Place[]] | undefined => {
+    for (const [lane, places] of lanes) {
+      while (places[0]?.isDone) places.shift()
+      if (places.length === 0) lanes.delete(lane)
+      else if (lane !== SPARE && isFree(lane)) return [lane, places]
+    }
+    const spare = lanes.size === 1 ? lanes.get(SPARE) : undefined
+    return spare && isFree(SPARE) ? [SPARE, spare] : undefined
+  }
+
+  const serve = (): void => {
+    clearTimeout(timer)
+    sent = sent.filter(({ at }) => at > now() - perMs)
+    for (let next = nextLane(); next; next = nextLane()) {
+      const [lane, places] = next
+      sent.push({ at: now(), background: lane === BACKGROUND || lane === SPARE })
+      places.shift()?.go()
+      lanes.delete(lane)
+      if (places.length > 0) lanes.set(lane, places)
+    }
+    const [oldest] = sent
+    if (lanes.size > 0 && oldest) timer = setTimeout(serve, Math.max(1, oldest.at + perMs - now()))
+  }
+
+  const put = (lane: Lane, place: Place): void => {
+    const places = lanes.get(lane)
+    if (places) places.push(place)
+    else lanes.set(lane, [place])
+  }
+
+  const busy = (why: string) =>
+    new CrossvenueError('RATE_LIMIT_EXCEEDED', `${venue} takes ${calls} calls in ${perMs} ms; ${why}`, {
+      exchange: venue,
+      retryAfter: Math.ceil(perMs / 1_000),
+    })
+
+  return {
+    async acquire(call) {
+      const { caller, signal, background, spare } = call
+      signal?.throwIfAborted()
+      if (background && calls > 1) reserved = share
+      const waiting = lanes.get(laneOf(call))?.length ?? 0
+      if (caller !== undefined && waiting >= MAX_QUEUED.perCaller) throw busy(`${waiting} calls of yours wait already`)
+      if (queued >= MAX_QUEUED.inAll) throw busy(`${queued} calls wait already`)
+      queued += 1
+      try {
+        await new Promise<void>((resolve, reject) => {
+          const end = (settle: () => void): void => {
+            place.isDone = true
+            clearTimeout(deadline)
+            signal?.removeEventListener('abort', abort)
+            call.joins?.delete(join)
+            settle()
+          }
+          const place: Place = { isDone: false, go: () => end(resolve) }
+          const abort = () => end(() => reject(signal?.reason))
+          const wait = () =>
+            caller === undefined || background || spare
+              ? undefined
+              : setTimeout(() => end(() => reject(busy(`this call waited ${MAX_WAIT_MS} ms`))), MAX_WAIT_MS)
+          let deadline = wait()
+          const join = (other: string | undefined): void => {
+            clearTimeout(deadline)
+            deadline = wait()
+            put(other, place)
+            serve()
+          }
+          signal?.addEventListener('abort', abort)
+          put(laneOf(call), place)
+          for (const other of call.joined ?? []) put(other, place)
+          call.joins?.add(join)
+          serve()
+        })
+      } finally {
+        queued -= 1
+      }
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import { CrossvenueError } from '../errors.ts'
+
+/** More than the largest page any venue sends; a runaway answer must not fill the memory. */
+const MAX_RESPONSE_BYTES = 32 * 1024 * 1024
+
+/** Reads a JSON body of bounded size. Throws EXCHANGE_ERROR where it is longer or is not JSON. */
+export async function readJson(
+  response: Response,
+  venue: string,
+  parse: (json: string) => unknown = JSON.parse,
+): Promise<unknown> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength
+    if (size > MAX_RESPONSE_BYTES) throw wrong(venue, `sent more than ${MAX_RESPONSE_BYTES} bytes`)
+    chunks.push(chunk)
+  }
+  try {
+    return parse(Buffer.concat(chunks).toString('utf8'))
+  } catch (cause) {
+    throw wrong(venue, 'sent something that is not JSON', cause)
+  }
+}
+
+const wrong = (venue: string, what: string, cause?: unknown) =>
+  new CrossvenueError('EXCHANGE_ERROR', `${venue} ${what}`, { exchange: venue, cause })

@@ -1,0 +1,52 @@
+import { isHTTPError } from 'ky'
+import { CrossvenueError, type ErrorCode } from '../errors.ts'
+import { readJson } from './read-json.ts'
+
+/** How a venue words its failures. */
+export interface ErrorReading {
+  venue: string
+  /** Reads the venue's own error body; what it leaves out follows from the HTTP status. */
+  explain?: ((body: unknown, status: number) => { code?: ErrorCode; message?: string } | undefined) | undefined
+  /** What a 404 means, where the path names one thing. */
+  notFound?: { code: ErrorCode; message: string } | undefined
+}
+
+/** Translates whatever a request may throw into the one error of this library. */
+export async function translateError(
+  error: unknown,
+  { venue, explain, notFound }: ErrorReading,
+): Promise<CrossvenueError> {
+  if (error instanceof CrossvenueError) return error
+  const details = { exchange: venue, cause: error }
+  if (error instanceof Error && error.name === 'TimeoutError') {
+    return new CrossvenueError('EXCHANGE_TIMEOUT', `${venue} did not answer in time`, details)
+  }
+  if (!isHTTPError(error)) return new CrossvenueError('NETWORK_ERROR', `${venue} could not be reached`, details)
+
+  const { status, headers } = error.response
+  const body = await readJson(error.response, venue).catch(() => undefined)
+  if (status === 404 && notFound) return new CrossvenueError(notFound.code, notFound.message, details)
+  // The venue gave up waiting, so its words decide nothing.
+  const told = status === 408 ? undefined : explain?.(body, status)
+  return new CrossvenueError(told?.code ?? codeOf(status), told?.message ?? `${venue} answered ${status}`, {
+    ...details,
+    retryAfter: secondsToWait(headers),
+  })
+}
+
+/** What a Retry-After header asks for, which is seconds or a date; undefined without one. */
+export function secondsToWait(headers: Headers): number | undefined {
+  const told = headers.get('retry-after')
+  if (!told) return undefined
+  const seconds = Number.isNaN(Number(told)) ? Math.ceil((Date.parse(told) - Date.now()) / 1000) : Number(told)
+  return Number.isNaN(seconds) ? undefined : Math.max(0, seconds)
+}
+
+function codeOf(status: number): ErrorCode {
+  if (status === 401) return 'AUTHENTICATION_ERROR'
+  if (status === 403) return 'PERMISSION_DENIED'
+  if (status === 404) return 'NOT_FOUND'
+  if (status === 408) return 'EXCHANGE_TIMEOUT'
+  if (status === 429) return 'RATE_LIMIT_EXCEEDED'
+  return status >= 500 ? 'EXCHANGE_NOT_AVAILABLE' : 'BAD_REQUEST'
+}

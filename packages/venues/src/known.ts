@@ -1,7 +1,0 @@
-type Known<T> = { [K in keyof T]?: Exclude<T[K], undefined | null> }
-
-/** Leaves out what a venue leaves empty: undefined, null and the empty string. */
-export const omitEmpty = <T extends object>(facts: T): Known<T> =>
-  Object.fromEntries(
-    Object.entries(facts).filter(([, value]) => value !== undefined && value !== null && value !== ''),
-  ) as Known<T>

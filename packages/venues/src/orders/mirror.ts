@@ -1,0 +1,21 @@
+import type { OrderBook, OrderLevel } from '../models.ts'
+
+/** The other side's price: 1 - price without what binary fractions leave over. */
+export const complement = (price: number): number => Number((1 - price).toFixed(12))
+
+/** Returns the book of the other outcome, where both outcomes share one: a bid at p is an ask at 1 - p. */
+export function mirrorBook({ bids, asks, ...rest }: OrderBook): OrderBook {
+  const mirror = (levels: readonly OrderLevel[]) =>
+    levels.map(({ price, size }) => ({ price: complement(price), size }))
+  return { ...rest, bids: mirror(asks), asks: mirror(bids) }
+}
+
+/** Sorts levels best first, whatever order they came in, without those that nobody could trade at. */
+export function sortBook({ bids, asks, ...rest }: OrderBook, depth?: number): OrderBook {
+  const best = (levels: readonly OrderLevel[], sign: 1 | -1) =>
+    levels
+      .filter(({ price, size }) => price > 0 && price < 1 && size > 0)
+      .sort((a, b) => sign * (a.price - b.price))
+      .slice(0, depth)
+  return { ...rest, bids: best(bids, -1), asks: best(asks, 1) }
+}

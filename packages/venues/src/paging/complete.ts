@@ -1,0 +1,122 @@
+import pMap from 'p-map'
+import { MAX_LIST_LENGTH } from '../arguments/list-length.ts'
+import { refuseParameters } from '../arguments/refuse-parameters.ts'
+import { getExecutionPrice, getExecutionPriceDetailed } from '../calculations.ts'
+import { CrossvenueError } from '../errors.ts'
+import type { UnifiedEvent, UnifiedMarket } from '../models.ts'
+import type { EventFetchParams, MarketFetchParams } from '../parameters.ts'
+import { undefinedIfNotFound } from '../values/undefined-if-not-found.ts'
+import type { Venue } from '../venue.ts'
+import { filterEvents, filterMarkets } from './filters.ts'
+import { keepEvents, keepMarkets } from './listing.ts'
+import { walkPages } from './walk-pages.ts'
+
+/** What an adapter writes by hand; the rest follows from it. */
+export type Adapter = Venue & Required<Pick<Venue, 'fetchEventsPaginated' | 'fetchEvent' | 'fetchMarket' | 'parseUrl'>>
+
+/** Books read at a time for one call: the first that fails ends it, and few are on their way by then. */
+const BOOKS_AT_ONCE = 20
+
+/** Adds to an adapter every operation that follows from its own: lists with filters, maps and calculations. */
+export function completeVenue(adapter: Adapter): Venue {
+  const { fetchOrderBook } = adapter
+
+  const fetchEvents = async (params: EventFetchParams = {}): Promise<UnifiedEvent[]> => {
+    refuseParameters(adapter.id, params, ['series'])
+    const { eventId, slug, url, status, limit = MAX_LIST_LENGTH } = params
+    if (eventId ?? slug ?? url) {
+      const event = await undefinedIfNotFound(adapter.fetchEvent(params))
+      return keepEvents(event ? [event] : [], { ...params, status: status ?? 'all' }, { limit })
+    }
+    const read = (list: UnifiedEvent[]) => keepEvents(list, { ...params, ...wholeList })
+    return keepEvents(await collect(adapter, params, limit, read, ({ id }) => id), params, { limit })
+  }
+
+  const fetchMarkets = async (params: MarketFetchParams = {}): Promise<UnifiedMarket[]> => {
+    refuseParameters(adapter.id, params, ['page', 'similarityThreshold'])
+    const { marketId, outcomeId, slug, url, eventId, status, limit = MAX_LIST_LENGTH } = params
+    if (marketId ?? outcomeId ?? slug ?? url ?? eventId) {
+      const named = marketId ?? outcomeId ?? slug ?? url
+      const found = named
+        ? await marketsNamed(adapter, params)
+        : ((await undefinedIfNotFound(adapter.fetchEvent({ eventId })))?.markets ?? [])
+      return keepMarkets(found, { ...params, status: status ?? 'all' }, { limit })
+    }
+    const read = (list: UnifiedEvent[]) =>
+      keepMarkets(
+        list.flatMap(({ markets }) => markets),
+        { ...params, ...wholeList },
+      )
+    return keepMarkets(await collect(adapter, params, limit, read, ({ marketId }) => marketId), params, { limit })
+  }
+
+  return {
+    fetchEvents,
+    fetchMarkets,
+    async loadMarkets() {
+      const markets = await fetchMarkets()
+      return Object.fromEntries(markets.map((market) => [market.marketId, market]))
+    },
+    ...(fetchOrderBook && {
+      async fetchOrderBooks(outcomeIds: string[]) {
+        const ids = [...new Set(outcomeIds)]
+        const books = await pMap(ids, async (id) => [id, await fetchOrderBook(id)] as const, {
+          concurrency: BOOKS_AT_ONCE,
+        })
+        return Object.fromEntries(books)
+      },
+    }),
+    /** Clients close every venue when they are done; one without streams has nothing to end. */
+    close: async () => undefined,
+    getExecutionPrice: async (...args) => getExecutionPrice(...args),
+    getExecutionPriceDetailed: async (...args) => getExecutionPriceDetailed(...args),
+    filterMarkets: async (...args) => filterMarkets(...args),
+    filterEvents: async (...args) => filterEvents(...args),
+    ...adapter,
+  }
+}
+
+/** The market of that name; all of an event's where its slug or page is named, which many venues have no other of. */
+async function marketsNamed(adapter: Adapter, params: MarketFetchParams): Promise<readonly UnifiedMarket[]> {
+  const { marketId, outcomeId, eventId, slug, url } = params
+  try {
+    const market = await undefinedIfNotFound(adapter.fetchMarket(params))
+    return market ? [market] : []
+  } catch (error) {
+    const isOfMany = error instanceof CrossvenueError && error.code === 'AMBIGUOUS_IDENTIFIER'
+    const event =
+      isOfMany && !(marketId ?? outcomeId ?? eventId)
+        ? await undefinedIfNotFound(adapter.fetchEvent({ slug, url }))
+        : undefined
+    if (event) return event.markets
+    throw error
+  }
+}
+
+const wholeList = { sort: undefined, offset: undefined, limit: undefined }
+
+/**
+ * Reads pages of events until what they yield suffices for `offset` and `limit`, or the last page is read. A sorted
+ * list always needs all pages. What a shifting list shows twice counts once.
+ */
+async function collect<T>(
+  adapter: Adapter,
+  { status, cursor, sort, offset = 0 }: EventFetchParams | MarketFetchParams,
+  limit: number,
+  read: (page: UnifiedEvent[]) => T[],
+  id: (item: T) => string,
+): Promise<T[]> {
+  const enough = sort === undefined ? offset + limit : Number.POSITIVE_INFINITY
+  const found = new Map<string, T>()
+  const pages = walkPages({
+    exchange: adapter.id,
+    from: cursor,
+    read: (cursor?: string) => adapter.fetchEventsPaginated({ status, ...(cursor !== undefined && { cursor }) }),
+    rows: ({ data }) => data.flatMap((event) => [event.id, ...event.markets.map(({ marketId }) => marketId)]),
+  })
+  for await (const { data } of pages) {
+    for (const item of read(data)) if (!found.has(id(item))) found.set(id(item), item)
+    if (found.size >= enough) break
+  }
+  return [...found.values()]
+}

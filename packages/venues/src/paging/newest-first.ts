@@ -1,0 +1,15 @@
+import type { OrderHistoryParams } from '../parameters.ts'
+import { parseInstant } from '../values/instant.ts'
+
+/** Keeps what fell in a span of time, newest first, and no more than was asked for; what bears no time is kept, last. */
+export function newestFirst<T extends { timestamp?: number | undefined }>(
+  list: readonly T[],
+  { since, until, limit }: Pick<OrderHistoryParams, 'since' | 'until' | 'limit'>,
+): T[] {
+  const from = since === undefined ? -Infinity : parseInstant(since)
+  const to = until === undefined ? Infinity : parseInstant(until)
+  return list
+    .filter(({ timestamp }) => timestamp === undefined || (timestamp >= from && timestamp <= to))
+    .sort((a, b) => (b.timestamp ?? 0) - (a.timestamp ?? 0))
+    .slice(0, limit)
+}

@@ -1,0 +1,39 @@
+import { CrossvenueError } from '../errors.ts'
+import type { TypedData } from './eip712.ts'
+
+/** A signing key of an Ethereum account. */
+export interface Wallet {
+  /** In the mixed case that carries its checksum. */
+  address: string
+  /** Signs typed data; the signature is `0x` and 65 bytes in hexadecimal digits. */
+  sign(data: TypedData): Promise<string>
+}
+
+const KEY = /^(0x)?[0-9a-f]{64}$/i
+
+/** Opens a wallet by its private key. The curve is loaded here, so whoever signs nothing never loads it. */
+export async function openWallet(exchange: string, privateKey: string): Promise<Wallet> {
+  const wrong = () =>
+    new CrossvenueError('AUTHENTICATION_ERROR', 'credentials.privateKey is not a private key', {
+      exchange,
+      field: 'credentials.privateKey',
+    })
+  if (!KEY.test(privateKey)) throw wrong()
+  const [{ checksumAddress, digestOf }, { getPublicKey, signAsync, utils }, { keccak_256 }, bytes] = await Promise.all([
+    import('./eip712.ts'),
+    import('@noble/secp256k1'),
+    import('@noble/hashes/sha3.js'),
+    import('@noble/hashes/utils.js'),
+  ])
+  const key = bytes.hexToBytes(privateKey.replace(/^0x/i, ''))
+  if (!utils.isValidSecretKey(key)) throw wrong()
+  const hash = keccak_256(getPublicKey(key, false).subarray(1))
+  return {
+    address: checksumAddress(`0x${bytes.bytesToHex(hash.subarray(-20))}`),
+    async sign(data) {
+      // The library puts the recovery bit first; Ethereum wants it last, and 27 added.
+      const [recovery = 0, ...point] = await signAsync(digestOf(data), key, { prehash: false, format: 'recovered' })
+      return `0x${bytes.bytesToHex(Uint8Array.of(...point, recovery + 27))}`
+    },
+  }
+}

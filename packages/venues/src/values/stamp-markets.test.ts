@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { createVenue } from '../create-venue.ts'
+import type { UnifiedEvent, UnifiedMarket } from '../models.ts'
+import { stampMarkets } from './stamp-markets.ts'
+
+const at = (ms: number) => new Date(ms).toISOString()
+const BEGIN = Date.parse('2026-11-22T10:00:00Z')
+
+describe('the time when a market was read', () => {
+  const venue = createVenue('mock', { now: () => BEGIN })
+  const inEvents = (events: readonly UnifiedEvent[]) => events.flatMap(({ markets }) => markets)
+
+  const lists: [string, () => Promise<readonly UnifiedMarket[] | undefined>][] = [
+    ['fetchEvents', async () => inEvents((await venue.fetchEvents?.()) ?? [])],
+    ['fetchEventsPaginated', async () => inEvents((await venue.fetchEventsPaginated?.())?.data ?? [])],
+    ['fetchMarkets', async () => venue.fetchMarkets?.()],
+    ['fetchMarketsPaginated', async () => (await venue.fetchMarketsPaginated?.())?.data],
+    ['loadMarkets', async () => Object.values((await venue.loadMarkets?.()) ?? {})],
+    [
+      'fetchEvent',
+      async () => {
+        const [event] = (await venue.fetchEvents?.({ limit: 1 })) ?? []
+        return (await venue.fetchEvent?.({ eventId: event?.id }))?.markets
+      },
+    ],
+    [
+      'fetchMarket',
+      async () => {
+        const [market] = (await venue.fetchMarkets?.({ limit: 1 })) ?? []
+        const found = await venue.fetchMarket?.({ marketId: market?.marketId })
+        return found && [found]
+      },
+    ],
+  ]
+
+  it.each(lists)('stands on every market of %s', async (_, list) => {
+    const markets = (await list()) ?? []
+    expect(markets.length).toBeGreaterThan(0)
+    expect(new Set(markets.map(({ asOf }) => asOf))).toEqual(new Set([at(BEGIN)]))
+  })
+
+  it('is that of the answer that a venue keeps, not that of the call', async () => {
+    let now = BEGIN
+    const contract = {
+      ...{ id: 2, name: 'Yes', shortName: 'Yes', status: 'Open', lastTradePrice: 0.5, displayOrder: 0 },
+      ...{ bestBuyYesCost: 0.51, bestBuyNoCost: 0.5, bestSellYesCost: 0.5, bestSellNoCost: 0.49, lastClosePrice: 0.5 },
+      ...{ dateEnd: 'N/A', image: '' },
+    }
+    const market = {
+      ...{ id: 1, name: 'Will it?', shortName: 'Will it?', image: '', status: 'Open', contracts: [contract] },
+      ...{ url: 'https://www.predictit.org/markets/detail/1', timeStamp: '2026-11-22T05:00:00' },
+    }
+    let asked = 0
+    const fetch = async () => {
+      asked++
+      return Response.json({ markets: [market] })
+    }
+    const predictit = createVenue('predictit', { now: () => now, fetch })
+    const read = async () => inEvents((await predictit.fetchEvents?.()) ?? []).map(({ asOf }) => asOf)
+    expect(await read()).toEqual([at(BEGIN)])
+    now = BEGIN + 5_000
+    expect([await read(), asked]).toEqual([[at(BEGIN)], 1])
+    now = BEGIN + 600_000
+    expect([await read(), asked]).toEqual([[at(now)], 2])
+  })
+
+  it('stays where the venue states one', () => {
+    const market = { marketId: 'A', title: 'A', outcomes: [], asOf: at(BEGIN) }
+    expect(stampMarkets('fetchMarket', market, BEGIN + 1)).toEqual(market)
+  })
+})

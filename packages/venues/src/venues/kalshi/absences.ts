@@ -1,3 +1,0 @@
-import type { Unsupported } from '../../absences.ts'
-
-export const unsupported: Unsupported = {}

@@ -1,0 +1,3 @@
+import type { Unsupported } from '../../unsupported.ts'
+
+export const unsupported: Unsupported = {}

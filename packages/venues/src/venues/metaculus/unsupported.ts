@@ -1,0 +1,14 @@
+import type { Unsupported } from '../../unsupported.ts'
+
+export const unsupported: Unsupported = {
+  fetchSeries: 'Metaculus knows tournaments and projects, which are no series of recurring questions.',
+  fetchEventMetadata: 'Metaculus tells of a question all it has in the question itself.',
+  fetchOrderBook: 'Metaculus is a forecasting site: nobody bids or offers.',
+  fetchOrderBooks: 'Metaculus is a forecasting site: nobody bids or offers.',
+  fetchTrades: 'Metaculus is a forecasting site: nothing is traded.',
+  Orders:
+    'Metaculus takes forecasts, which are no orders: nobody fills one, it costs nothing, and amount and side of it would be made up.',
+  Account:
+    'Metaculus keeps forecasts and scores of a member: neither money, nor shares, nor trades, of which an account is made here.',
+  Streams: 'Metaculus has no streams.',
+}
