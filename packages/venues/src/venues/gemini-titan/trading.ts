@@ -1,96 +1,28 @@
-import { randomUUID } from 'node:crypto'
+import { createFieldError } from '../../arguments/field-error.ts'
+import { refuseAddress } from '../../arguments/refuse-address.ts'
 import { refuseParameters } from '../../arguments/refuse-parameters.ts'
-import { CrossvenueError, type ErrorCode } from '../../errors.ts'
-import type { BuiltOrder, Order, OrderBook } from '../../models.ts'
+import type { Order } from '../../models.ts'
 import { orderPrices } from '../../orders/order-prices.ts'
-import { checkOrder } from '../../orders/order-ticket.ts'
-import { worstPrice } from '../../orders/worst-price.ts'
+import { createSubmission } from '../../orders/submission.ts'
 import { newestFirst } from '../../paging/newest-first.ts'
-import { CreateOrderParams, type OrderHistoryParams, type TimeInForce } from '../../parameters.ts'
-import { ONE, toMillionths, toText } from '../../values/decimal.ts'
+import type { CreateOrderParams, OrderHistoryParams } from '../../parameters.ts'
+import { toMillionths } from '../../values/decimal.ts'
 import { parseInstant } from '../../values/instant.ts'
 import type { Venue } from '../../venue.ts'
 import type { GeminiAccount } from './account.ts'
-import type { GeminiContract } from './api.ts'
+import { type Contracts, createOrderBuilder } from './build-order.ts'
 import { type GeminiOrder, NewOrder } from './order-schemas.ts'
 import { parseBalance, parseOrder, parsePosition, parseUserTrade, refusalOf } from './orders.ts'
-import { instrumentOf, isNo, isOutcomeId } from './parse.ts'
+import { instrumentOf } from './parse.ts'
 
 const ID = 'gemini-titan'
-/** Where a contract tells neither: cents, and whole contracts. */
-const CENT = 10_000n
+
 const CURRENCY = 'USD'
-const TIMES_IN_FORCE = ['GTC', 'IOC', 'FOK'] as const
-const durations = {
-  GTC: 'good-til-cancel',
-  IOC: 'immediate-or-cancel',
-  FOK: 'fill-or-kill',
-} as const
 
-const refuse = (code: ErrorCode, field: string, message: string) =>
-  new CrossvenueError(code, `${field}: ${message}`, { exchange: ID, field })
-
-/** What trading needs to know of contracts. */
-interface Contracts {
-  contract(symbol: string): Promise<GeminiContract>
-  book(outcomeId: string): Promise<OrderBook>
-}
+const fieldError = createFieldError(ID)
 
 /** Creates what a member does; `account` throws where there are no credentials. */
-export function createTrading(account: () => GeminiAccount, { contract, book }: Contracts) {
-  const buildOrder = async (params: CreateOrderParams): Promise<BuiltOrder> => {
-    refuseParameters(ID, params, ['fee', 'negRisk', 'onBehalfOf'])
-    account()
-    const { outcomeId, marketId, side } = params
-    if (!isOutcomeId(outcomeId) || instrumentOf(outcomeId) !== marketId) {
-      throw refuse('INVALID_ORDER', 'outcomeId', `${outcomeId} is no outcome of ${marketId}`)
-    }
-    const { priceIncrement, priceMinimum, quantityIncrement, quantityMinimum } = await contract(marketId)
-    const tick = toMillionths(priceIncrement ?? '') || CENT
-    const lot = toMillionths(quantityIncrement ?? '') || ONE
-    const minimum = toMillionths(quantityMinimum ?? '')
-    const rules = { exchange: ID, tick, lot, minimum, timesInForce: TIMES_IN_FORCE, postOnly: true }
-    const ticket = checkOrder(params, rules)
-    // The venue takes limit orders only: the worst price that the book has for so much is one.
-    const price = ticket.price ?? worstPrice(ID, params, await book(outcomeId))
-    const least = toMillionths(priceMinimum ?? '') || tick
-    if (price < least || price > ONE - least) {
-      throw refuse(
-        'INVALID_ORDER',
-        'price',
-        `${params.price} is not within ${toText(least)} and ${toText(ONE - least)}`,
-      )
-    }
-    const raw: NewOrder = {
-      symbol: marketId,
-      orderType: 'limit',
-      side,
-      quantity: toText(ticket.amount),
-      price: toText(price, 2),
-      outcome: isNo(outcomeId) ? 'no' : 'yes',
-      timeInForce: durations[ticket.timeInForce as Exclude<TimeInForce, 'GTD'>],
-      ...(ticket.postOnly && { makerOrCancel: true }),
-      // An order that is sent twice is placed once.
-      clientOrderId: params.clientOrderId ?? randomUUID(),
-    }
-    return { exchange: ID, params, raw }
-  }
-
-  const submitOrder = async ({ exchange, params, raw }: BuiltOrder): Promise<Order> => {
-    const asked = CreateOrderParams.safeParse(params)
-    const sent = NewOrder.safeParse(raw)
-    if (exchange !== ID || !asked.success || !sent.success) {
-      throw refuse('INVALID_ORDER', 'built', `not an order that buildOrder of ${ID} built`)
-    }
-    const row = await account().place(sent.data)
-    const { price: _, averageFillPrice: average, ...placed } = parseOrder(row)
-    const prices = orderPrices(asked.data, average === undefined ? undefined : toMillionths(average))
-    const order = { ...placed, ...prices, type: asked.data.type }
-    const isDropped = order.status === 'canceled' && order.filled === 0
-    if (isDropped && sent.data.timeInForce !== durations.IOC) throw refusalOf(row)
-    return order
-  }
-
+export function createTrading(account: () => GeminiAccount, contracts: Contracts) {
   /** Reads lists until they end. */
   const all = async (...lists: AsyncIterable<GeminiOrder[]>[]): Promise<Order[]> => {
     const found = new Map<string, Order>()
@@ -117,21 +49,29 @@ export function createTrading(account: () => GeminiAccount, { contract, book }: 
     return found
   }
 
+  const place = async (sent: NewOrder, params: CreateOrderParams): Promise<Order> => {
+    const row = await account().place(sent)
+    const { price: _, averageFillPrice: average, ...placed } = parseOrder(row)
+    const prices = orderPrices(params, average === undefined ? undefined : toMillionths(average))
+    const order = { ...placed, ...prices, type: params.type }
+    const isDropped = order.status === 'canceled' && order.filled === 0
+    if (isDropped && sent.timeInForce !== 'immediate-or-cancel') throw refusalOf(row)
+    return order
+  }
+
   return {
-    buildOrder,
-    submitOrder,
-    createOrder: async (params) => submitOrder(await buildOrder(params)),
+    ...createSubmission({ exchange: ID, request: NewOrder, buildOrder: createOrderBuilder(account, contracts), place }),
 
     /** The venue lists orders, and tells none by its id. */
     async fetchOrder(orderId) {
       const row = (await account().activeOrder(orderId)) ?? (await account().pastOrder(orderId))
-      if (!row) throw refuse('ORDER_NOT_FOUND', 'orderId', `no order ${orderId} on Gemini`)
+      if (!row) throw fieldError('ORDER_NOT_FOUND', 'orderId', `no order ${orderId} on Gemini`)
       return parseOrder(row)
     },
 
     async cancelOrder(orderId) {
       const row = await account().activeOrder(orderId)
-      if (!row) throw refuse('ORDER_NOT_FOUND', 'orderId', `no order ${orderId} is open on Gemini`)
+      if (!row) throw fieldError('ORDER_NOT_FOUND', 'orderId', `no order ${orderId} is open on Gemini`)
       await account().cancel(orderId)
       // What was filled meanwhile; that it cannot be seen changes nothing about what was done.
       const past = await account()
@@ -160,17 +100,17 @@ export function createTrading(account: () => GeminiAccount, { contract, book }: 
     },
 
     async fetchPositions(address) {
-      refuseAddress(address)
+      refuseAddress(ID, address)
       return (await account().positions()).flatMap((row) => parsePosition(row) ?? [])
     },
     /** An account holds coins too; contracts are paid in dollars. */
     async fetchBalance(address) {
-      refuseAddress(address)
+      refuseAddress(ID, address)
       return (await account().balances()).filter(({ currency }) => currency === CURRENCY).map(parseBalance)
     },
   } satisfies Partial<Venue>
 }
 
-function refuseAddress(address: string | undefined): void {
-  if (address !== undefined) throw refuse('VALIDATION_ERROR', 'address', `${ID} knows no wallets`)
+function _refuseAddress(address: string | undefined): void {
+  if (address !== undefined) throw fieldError('VALIDATION_ERROR', 'address', `${ID} knows no wallets`)
 }

@@ -1,77 +1,23 @@
+import { createFieldError } from '../../arguments/field-error.ts'
 import { refuseParameters } from '../../arguments/refuse-parameters.ts'
-import { CrossvenueError, type ErrorCode } from '../../errors.ts'
-import type { BuiltOrder, Order, OrderBook } from '../../models.ts'
-import { checkOrder } from '../../orders/order-ticket.ts'
-import { worstPrice } from '../../orders/worst-price.ts'
+import type { Order } from '../../models.ts'
+import { createSubmission } from '../../orders/submission.ts'
 import { newestFirst } from '../../paging/newest-first.ts'
-import { CreateOrderParams, type OrderHistoryParams } from '../../parameters.ts'
-import { ONE, times, toText } from '../../values/decimal.ts'
+import type { CreateOrderParams, OrderHistoryParams } from '../../parameters.ts'
 import { parseInstant } from '../../values/instant.ts'
 import type { Venue } from '../../venue.ts'
 import type { HyperliquidAccount } from './account.ts'
+import { createOrderBuilder, type Markets } from './build-order.ts'
 import { type OrderUpdate, SentOrder } from './order-schemas.ts'
 import { assetOf, parseBalance, parseFill, parseOrder, parsePlaced, parsePosition } from './orders.ts'
 import { parseCoin } from './parse.ts'
-import type { OrderWire } from './sign.ts'
 
 const ID = 'hyperliquid'
-/** Of all outcomes, from 0.00001 to 0.99999. */
-const TICK = 10n
-/** What a purchase has to come to. Whether a sale of less closes a position, the venue decides. */
-const MIN_NOTIONAL = 10n * ONE
-const CLIENT_ID = /^0x[0-9a-f]{32}$/
 
-const refuse = (code: ErrorCode, field: string, message: string) =>
-  new CrossvenueError(code, `${field}: ${message}`, { exchange: ID, field })
-
-/** What trading needs to know of markets. */
-export interface Markets {
-  book(coin: string): Promise<OrderBook>
-  mids(): Promise<Record<string, string>>
-}
+const fieldError = createFieldError(ID)
 
 /** Creates what an account does, or of its state anybody may see. */
 export function createTrading(account: HyperliquidAccount, markets: Markets) {
-  const buildOrder = async (params: CreateOrderParams): Promise<BuiltOrder> => {
-    refuseParameters(ID, params, ['fee', 'negRisk', 'onBehalfOf'])
-    const wallet = await account.wallet()
-    const place = parseCoin(params.outcomeId)
-    if (!place || params.marketId !== String(place.outcome)) {
-      throw refuse('INVALID_ORDER', 'outcomeId', `${params.outcomeId} is no outcome of ${params.marketId}`)
-    }
-    const { clientOrderId: c } = params
-    if (c !== undefined && !CLIENT_ID.test(c)) {
-      throw refuse('INVALID_ORDER', 'clientOrderId', `${c} is not 0x and 32 hexadecimal digits`)
-    }
-    const ticket = checkOrder(params, { exchange: ID, tick: TICK, lot: ONE, timesInForce: ['IOC'], postOnly: true })
-    // The venue knows no market orders: one is filled at once, at the price where the present book fills it.
-    const price = ticket.price ?? worstPrice(ID, params, await markets.book(params.outcomeId))
-    if (params.side === 'buy' && times(ticket.amount, price) < MIN_NOTIONAL) {
-      throw refuse('INVALID_ORDER', 'amount', `${params.amount} shares cost less than ${toText(MIN_NOTIONAL)}`)
-    }
-    const order: OrderWire = {
-      a: assetOf(place),
-      b: params.side === 'buy',
-      // Without trailing zeros: the venue writes numbers so before it checks the signature.
-      p: toText(price),
-      s: toText(ticket.amount),
-      r: false,
-      t: { limit: { tif: ticket.postOnly ? 'Alo' : ticket.timeInForce === 'IOC' ? 'Ioc' : 'Gtc' } },
-      ...(c !== undefined && { c }),
-    }
-    const raw: SentOrder = await account.sign(wallet, { type: 'order', orders: [order], grouping: 'na' })
-    return { exchange: ID, params, signedOrder: raw, raw }
-  }
-
-  const submitOrder = async ({ exchange, params, raw }: BuiltOrder): Promise<Order> => {
-    const asked = CreateOrderParams.safeParse(params)
-    const sent = SentOrder.safeParse(raw)
-    if (exchange !== ID || !asked.success || !sent.success) {
-      throw refuse('INVALID_ORDER', 'built', `not an order that ${ID} built`)
-    }
-    return parsePlaced(await account.place(sent.data), sent.data, asked.data)
-  }
-
   const listed = (updates: readonly OrderUpdate[], marketId: string | undefined): Order[] =>
     updates
       .flatMap((update) => parseOrder(update) ?? [])
@@ -88,21 +34,22 @@ export function createTrading(account: HyperliquidAccount, markets: Markets) {
     return listed([...latest.values()], params.marketId)
   }
 
+  const place = async (sent: SentOrder, params: CreateOrderParams): Promise<Order> =>
+    parsePlaced(await account.place(sent), sent, params)
+
   return {
-    buildOrder,
-    submitOrder,
-    createOrder: async (params) => submitOrder(await buildOrder(params)),
+    ...createSubmission({ exchange: ID, request: SentOrder, buildOrder: createOrderBuilder(account, markets), place }),
 
     async fetchOrder(orderId) {
       const order = parseOrder(await account.order(orderId))
-      if (!order) throw refuse('ORDER_NOT_FOUND', 'orderId', `order ${orderId} is not of an outcome`)
+      if (!order) throw fieldError('ORDER_NOT_FOUND', 'orderId', `order ${orderId} is not of an outcome`)
       return order
     },
 
     async cancelOrder(orderId) {
       const update = await account.order(orderId)
       const [order, place] = [parseOrder(update), parseCoin(update.order.coin)]
-      if (!order || !place) throw refuse('ORDER_NOT_FOUND', 'orderId', `order ${orderId} is not of an outcome`)
+      if (!order || !place) throw fieldError('ORDER_NOT_FOUND', 'orderId', `order ${orderId} is not of an outcome`)
       await account.cancel(assetOf(place), update.order.oid)
       // What was filled between the two is not known without another look.
       const after = await account.order(orderId).catch(() => undefined)

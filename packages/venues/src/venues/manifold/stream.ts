@@ -6,9 +6,9 @@ import type { Streams } from '../../stream/streams.ts'
 import { createLiveTradeTopics } from '../../stream/topics.ts'
 import type { After } from '../../venue.ts'
 import { type createApi, ManifoldBet } from './api.ts'
+import type { Place } from './build-order.ts'
 import { parseBalances, parsePositions, parseUserTrades } from './orders.ts'
 import { parseTrade } from './parse.ts'
-import type { Place } from './trading.ts'
 
 /** Who says nothing for a minute is hung up on. Each of our words is answered. */
 const HEARTBEAT = { everyMs: 30_000, text: JSON.stringify({ type: 'ping', txid: 0 }) }

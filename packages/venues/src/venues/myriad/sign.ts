@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { CrossvenueError } from '../../errors.ts'
 import type { Credentials } from '../../parameters.ts'
 import type { Fields, TypedData } from '../../signing/eip712.ts'
+import type { Wallet } from '../../signing/wallet.ts'
 
 /** The contract that settles orders, by chain; on other chains there are pools only. */
 const EXCHANGES = new Map<string, string>(Object.entries({ 56: '0xa0b6f8ef8EdB64f395018D1933f2273Ce9f0f16A' }))
@@ -47,6 +48,13 @@ export function orderData(order: UnsignedOrder, network: string): TypedData {
     message: { ...order },
   }
 }
+
+/** Signs an order, to place it or to cancel it, and adds the network that it stands on. */
+export const signOrder = async (wallet: Wallet, order: UnsignedOrder, network: string) => ({
+  order,
+  signature: await wallet.sign(orderData(order, network)),
+  network_id: Number(network),
+})
 
 /** Signs one request, where the caller has a key: orders carry the signature of their trader besides. */
 export function signInHeaders(

@@ -1,35 +1,21 @@
-import { randomBytes } from 'node:crypto'
+import { createFieldError } from '../../arguments/field-error.ts'
 import { refuseParameters } from '../../arguments/refuse-parameters.ts'
-import { CrossvenueError, type ErrorCode } from '../../errors.ts'
-import type { BuiltOrder, Order, OrderBook } from '../../models.ts'
+import type { Order } from '../../models.ts'
 import { orderPrices } from '../../orders/order-prices.ts'
-import { checkOrder, type OrderTicket } from '../../orders/order-ticket.ts'
 import { readCanceled } from '../../orders/read-canceled.ts'
-import { sweepBook } from '../../orders/sweep-book.ts'
-import { withinSlippage } from '../../orders/worst-price.ts'
+import { createSubmission } from '../../orders/submission.ts'
 import { newestFirst } from '../../paging/newest-first.ts'
-import { CreateOrderParams, type OrderHistoryParams } from '../../parameters.ts'
-import { ANYBODY, type ExchangeOrder } from '../../signing/exchange-order.ts'
-import { ONE, toMillionths, toNumber, toText } from '../../values/decimal.ts'
+import type { CreateOrderParams, OrderHistoryParams } from '../../parameters.ts'
+import { toMillionths, toNumber } from '../../values/decimal.ts'
 import type { Venue } from '../../venue.ts'
 import type { OpinionAccount } from './account.ts'
-import type { OpinionMarket, QuoteToken } from './api.ts'
+import { createOrderBuilder, type Markets } from './build-order.ts'
 import { SentOrder } from './order-schemas.ts'
 import { isTrade, parseOrder, parsePosition, parseUserTrade, type TokenOf } from './orders.ts'
-import { TICK } from './parse.ts'
-import { orderData } from './sign.ts'
 
 const ID = 'opinion'
 
-const refuse = (code: ErrorCode, field: string, message: string) =>
-  new CrossvenueError(code, `${field}: ${message}`, { exchange: ID, field })
-
-/** What trading needs to know of markets. */
-export interface Markets {
-  market(marketId: string): Promise<OpinionMarket>
-  quoteTokens(): Promise<QuoteToken[]>
-  book(outcomeId: string): Promise<OrderBook>
-}
+const fieldError = createFieldError(ID)
 
 /** Creates what an account does. */
 export function createTrading(account: OpinionAccount, markets: Markets, now: () => number) {
@@ -37,97 +23,6 @@ export function createTrading(account: OpinionAccount, markets: Markets, now: ()
     const ids = [...new Set(rows.map(({ marketId }) => marketId))]
     const found = new Map(await Promise.all(ids.map(async (id) => [id, await markets.market(id)] as const)))
     return (marketId, side) => found.get(marketId)?.[side === 1 ? 'yesTokenId' : 'noTokenId'] ?? ''
-  }
-
-  const buildOrder = async (params: CreateOrderParams): Promise<BuiltOrder> => {
-    refuseParameters(ID, params, ['fee', 'negRisk', 'onBehalfOf', 'clientOrderId', 'maxSlippage'])
-    const ticket = checkOrder(params, { exchange: ID, tick: TICK, lot: 1n, minimum: ONE, postOnly: true, now })
-    if (params.tickSize !== undefined && toMillionths(params.tickSize) !== TICK) {
-      throw refuse('INVALID_ORDER', 'tickSize', `it is ${toText(TICK)}`)
-    }
-    // A market order goes by what the book offers once it comes there, whatever that is.
-    if (params.type === 'market' && params.price !== undefined) {
-      throw refuse('INVALID_ORDER', 'price', `a market order at ${ID} knows no worst price`)
-    }
-    // A purchase spends a sum at the most; nothing bounds what a sale brings.
-    if (params.type === 'market' && params.side === 'sell') {
-      throw refuse(
-        'INVALID_ORDER',
-        'type',
-        `${ID} sells at any price with a market order: use a limit order with a price`,
-      )
-    }
-    const { wallet, safe } = await account.trader()
-    const [market, quoteTokens] = await Promise.all([markets.market(params.marketId), markets.quoteTokens()])
-    if (params.outcomeId !== market.yesTokenId && params.outcomeId !== market.noTokenId) {
-      throw refuse('INVALID_ORDER', 'outcomeId', `${params.outcomeId} is no outcome of ${params.marketId}`)
-    }
-    const paidIn = market.quoteToken?.toLowerCase()
-    const quoteToken = quoteTokens.find(({ quoteTokenAddress }) => quoteTokenAddress.toLowerCase() === paidIn)
-    if (!quoteToken) {
-      throw refuse('NOT_SUPPORTED', 'marketId', `${params.marketId} is paid in a token that ${ID} does not list`)
-    }
-    const { checksumAddress } = await import('../../signing/eip712.ts')
-    const order: ExchangeOrder = {
-      salt: BigInt(`0x${randomBytes(32).toString('hex')}`).toString(),
-      maker: checksumAddress(safe),
-      signer: wallet.address,
-      taker: ANYBODY,
-      tokenId: params.outcomeId,
-      ...(await amountsOf(params, ticket, quoteToken)),
-      expiration: '0',
-      nonce: '0',
-      feeRateBps: '0',
-      side: params.side === 'buy' ? 0 : 1,
-      signatureType: 2,
-    }
-    const signature = await wallet.sign(orderData(order, quoteToken.ctfExchangeAddress))
-    const raw = {
-      ...order,
-      side: String(order.side),
-      signatureType: '2',
-      topicId: Number(market.marketId),
-      signature,
-      sign: signature,
-      contractAddress: '',
-      currencyAddress: checksumAddress(quoteToken.quoteTokenAddress),
-      price: ticket.price === undefined ? '0' : toText(ticket.price),
-      tradingMethod: params.type === 'market' ? 1 : 2,
-      timestamp: Math.floor(now() / 1_000),
-      safeRate: '0',
-      orderExpTime: '0',
-      ...(ticket.postOnly && { postOnly: true }),
-    }
-    return { exchange: ID, params, signedOrder: { ...order, signature }, raw }
-  }
-
-  /**
-   * What the maker gives and takes. A market order names only the money it spends: what so many shares cost in the
-   * present book, within the default slippage.
-   */
-  const amountsOf = async (params: CreateOrderParams, { amount, price }: OrderTicket, { decimal }: QuoteToken) => {
-    const shares = inUnits(amount, 6, decimal)
-    if (price !== undefined) {
-      const money = inUnits(amount * price, 12, decimal)
-      return params.side === 'buy'
-        ? { makerAmount: money, takerAmount: shares }
-        : { makerAmount: shares, takerAmount: money }
-    }
-    const sweep = sweepBook('buy', amount, withinSlippage(await markets.book(params.outcomeId), params))
-    if (!sweep) throw refuse('INVALID_ORDER', 'amount', 'nobody sells')
-    return { makerAmount: inUnits(sweep.money, 6, decimal), takerAmount: '0' }
-  }
-
-  const submitOrder = async ({ exchange, params, raw }: BuiltOrder): Promise<Order> => {
-    const asked = CreateOrderParams.safeParse(params)
-    const sent = SentOrder.safeParse(raw)
-    if (exchange !== ID || !asked.success || !sent.success) {
-      throw refuse('INVALID_ORDER', 'built', `not an order that ${ID} built`)
-    }
-    const row = await account.place(sent.data)
-    const order = parseOrder(row, () => sent.data.tokenId, toMillionths(asked.data.amount))
-    const { averageFillPrice: average } = order
-    return { ...order, ...orderPrices(asked.data, average === undefined ? undefined : toMillionths(average)) }
   }
 
   const orders = async (params: OrderHistoryParams = {}, status?: string): Promise<Order[]> => {
@@ -143,10 +38,20 @@ export function createTrading(account: OpinionAccount, markets: Markets, now: ()
     )
   }
 
+  const place = async (sent: SentOrder, params: CreateOrderParams): Promise<Order> => {
+    const row = await account.place(sent)
+    const order = parseOrder(row, () => sent.tokenId, toMillionths(params.amount))
+    const { averageFillPrice: average } = order
+    return { ...order, ...orderPrices(params, average === undefined ? undefined : toMillionths(average)) }
+  }
+
   return {
-    buildOrder,
-    submitOrder,
-    createOrder: async (params) => submitOrder(await buildOrder(params)),
+    ...createSubmission({
+      exchange: ID,
+      request: SentOrder,
+      buildOrder: createOrderBuilder(account, markets, now),
+      place,
+    }),
 
     async fetchOrder(orderId) {
       const row = await account.order(orderId)
@@ -156,7 +61,7 @@ export function createTrading(account: OpinionAccount, markets: Markets, now: ()
     async cancelOrder(orderId) {
       const row = await account.order(orderId)
       const order = parseOrder(row, await tokensOf([row]))
-      if (order.status !== 'open') throw refuse('ORDER_NOT_FOUND', 'orderId', `order ${orderId} is no longer open`)
+      if (order.status !== 'open') throw fieldError('ORDER_NOT_FOUND', 'orderId', `order ${orderId} is no longer open`)
       await account.cancel(orderId)
       return readCanceled(order, async () => {
         const after = await account.order(orderId)
@@ -192,7 +97,7 @@ export function createTrading(account: OpinionAccount, markets: Markets, now: ()
       ])
       const own = [walletAddress, multiSignAddress].map((each) => each?.toLowerCase())
       if (address !== undefined && !own.includes(address.toLowerCase())) {
-        throw refuse('VALIDATION_ERROR', 'address', `${ID} tells the balance of one's own wallet only`)
+        throw fieldError('VALIDATION_ERROR', 'address', `${ID} tells the balance of one's own wallet only`)
       }
       const symbols = new Map(
         quoteTokens.map(({ quoteTokenAddress, symbol }) => [quoteTokenAddress.toLowerCase(), symbol]),
@@ -206,12 +111,4 @@ export function createTrading(account: OpinionAccount, markets: Markets, now: ()
       }))
     },
   } satisfies Partial<Venue>
-}
-
-/** Counts in the smallest units what has so many places; the shares have as many decimals as the money. */
-function inUnits(value: bigint, places: number, decimal: number): string {
-  const [scaled, divisor] = [value * 10n ** BigInt(decimal), 10n ** BigInt(places)]
-  if (scaled % divisor !== 0n)
-    throw refuse('INVALID_ORDER', 'amount', `finer than the ${decimal} decimals of the token`)
-  return String(scaled / divisor)
 }

@@ -22,6 +22,12 @@ function sideOf(row: { side: 'buy' | 'sell'; price: number; label?: string | nul
   return { outcomeId: place.noId, side, price: real(UNIT - row.price) }
 }
 
+/** The venue's states of an order that may still be matched. */
+export const OPEN_STATES = ['created', 'partial']
+
+/** An order that is matched and not confirmed yet is not over. */
+export const isLive = ({ status }: Order): boolean => status === 'open' || status === 'pending'
+
 export function parseOrder(row: OrderRow, place: Place): Order {
   const isOpen = (row.state === 'created' || row.state === 'partial') && row.quantity_unfilled > 0
   const isPending = (row.quantity_filled_pending ?? 0) > 0

@@ -1,95 +1,32 @@
+import { createFieldError } from '../../arguments/field-error.ts'
+import { refuseAddress } from '../../arguments/refuse-address.ts'
 import { refuseParameters } from '../../arguments/refuse-parameters.ts'
-import { CrossvenueError, type ErrorCode } from '../../errors.ts'
-import type { BuiltOrder, Order } from '../../models.ts'
-import { checkOrder } from '../../orders/order-ticket.ts'
+import { CrossvenueError } from '../../errors.ts'
+import type { Order } from '../../models.ts'
 import { readCanceled } from '../../orders/read-canceled.ts'
-import { refuseOversell } from '../../orders/refuse-oversell.ts'
-import { worstPrice } from '../../orders/worst-price.ts'
+import { createSubmission } from '../../orders/submission.ts'
 import { newestFirst } from '../../paging/newest-first.ts'
-import { CreateOrderParams, type OrderHistoryParams } from '../../parameters.ts'
-import { ONE, toNumber } from '../../values/decimal.ts'
+import type { CreateOrderParams, OrderHistoryParams } from '../../parameters.ts'
 import { parseInstant } from '../../values/instant.ts'
 import type { Venue } from '../../venue.ts'
 import type { SmarketsAccount } from './account.ts'
+import { createOrderBuilder } from './build-order.ts'
 import { type OrderRow, SentOrder } from './order-schemas.ts'
-import { parseBalance, parseOrder, parsePlaced, parsePositions, parseTrade } from './orders.ts'
-import { parseBook, parseId } from './parse.ts'
+import { isLive, OPEN_STATES, parseBalance, parseOrder, parsePlaced, parsePositions, parseTrade } from './orders.ts'
+import { parseId } from './parse.ts'
 import type { Places } from './places.ts'
 
 const ID = 'smarkets'
-/** A hundredth of a percent, and a ten-thousandth of a contract. Which hundredths it takes, the venue says: not all. */
-const GRID = 100n
 
-const OPEN = ['created', 'partial']
-const STATES = [...OPEN, 'filled', 'settled']
+const fieldError = createFieldError(ID)
 
-/** An order that is matched and not confirmed yet is not over. */
-const isLive = ({ status }: Order): boolean => status === 'open' || status === 'pending'
-
-const refuse = (code: ErrorCode, field: string, message: string) =>
-  new CrossvenueError(code, `${field}: ${message}`, { exchange: ID, field })
+const STATES = [...OPEN_STATES, 'filled', 'settled']
 
 /** Creates what a member does. The venue knows no key that tells a repeated order from a second one. */
 export function createTrading(account: SmarketsAccount, places: Places, now: () => number) {
   const parseAll = async (rows: readonly OrderRow[]): Promise<Order[]> => {
     const placeOf = await places.find(rows, account.eventsOf)
     return rows.map((row) => parseOrder(row, placeOf(row)))
-  }
-
-  const bookOf = async ({ market, contract, isNo }: { market: string; contract: string; isNo: boolean }) => {
-    const quotes = await account.quotes(market, contract)
-    if (quotes) return parseBook(quotes, isNo)
-    throw refuse('OUTCOME_NOT_FOUND', 'outcomeId', `there is no contract ${contract}`)
-  }
-
-  const buildOrder = async (params: CreateOrderParams): Promise<BuiltOrder> => {
-    refuseParameters(ID, params, ['fee', 'negRisk', 'onBehalfOf', 'clientOrderId'])
-    const place = parseId(params.outcomeId)
-    const { event, market, contract, isNo } = place ?? {}
-    const isOne =
-      params.marketId === `${event}:${market}:${contract}` || (!isNo && params.marketId === `${event}:${market}`)
-    if (!place || !contract || !isOne) {
-      throw refuse('INVALID_ORDER', 'outcomeId', `${params.outcomeId} is no outcome of ${params.marketId}`)
-    }
-    const ticket = checkOrder(params, { exchange: ID, tick: GRID, lot: GRID, timesInForce: ['IOC'], reduceOnly: true })
-    // A sale that closes nothing would be a lay: who wants that buys No, or says so.
-    const [yesId] = params.outcomeId.split(':NO')
-    await refuseOversell(ID, params, {
-      opposite: place.isNo ? yesId : `${params.outcomeId}:NO`,
-      async read() {
-        const rows = await account.orders({ state: [...OPEN, 'filled'], market_id: place.market })
-        const placeOf = await places.find(rows, account.eventsOf)
-        return {
-          positions: parsePositions(rows, placeOf),
-          openOrders: rows.map((row) => parseOrder(row, placeOf(row))).filter(isLive),
-        }
-      },
-    })
-    // The venue knows no market orders: one is filled at once, at the price where the present book fills it.
-    const price = ticket.price ?? worstPrice(ID, params, await bookOf({ ...place, contract }))
-    const raw: SentOrder = {
-      market_id: place.market,
-      contract_id: contract,
-      // Who buys No lays the contract, which is to sell it at the counter-price.
-      side: (params.side === 'buy') === place.isNo ? 'sell' : 'buy',
-      price: Number((place.isNo ? ONE - price : price) / GRID),
-      quantity: Number(ticket.amount / GRID),
-      type: ticket.timeInForce === 'IOC' ? 'immediate_or_cancel' : 'good_til_cancelled',
-      ...(place.isNo && { label: 'NO' }),
-    }
-    if (!Number.isSafeInteger(raw.quantity)) {
-      throw refuse('INVALID_ORDER', 'amount', `${toNumber(ticket.amount)} is more than the venue can count`)
-    }
-    return { exchange: ID, params, raw }
-  }
-
-  const submitOrder = async ({ exchange, params, raw }: BuiltOrder): Promise<Order> => {
-    const asked = CreateOrderParams.safeParse(params)
-    const sent = SentOrder.safeParse(raw)
-    if (exchange !== ID || !asked.success || !sent.success) {
-      throw refuse('INVALID_ORDER', 'built', `not an order that ${ID} built`)
-    }
-    return parsePlaced(await account.place(sent.data), sent.data, asked.data, now())
   }
 
   const history = async (
@@ -115,25 +52,26 @@ export function createTrading(account: SmarketsAccount, places: Places, now: () 
   const fetchOrder = async (orderId: string): Promise<Order> => {
     const [order] = await parseAll([await account.order(orderId)])
     if (order) return order
-    throw refuse('ORDER_NOT_FOUND', 'orderId', `there is no order ${orderId}`)
+    throw fieldError('ORDER_NOT_FOUND', 'orderId', `there is no order ${orderId}`)
   }
 
+  const place = async (sent: SentOrder, params: CreateOrderParams): Promise<Order> =>
+    parsePlaced(await account.place(sent), sent, params, now())
+
   return {
-    buildOrder,
-    submitOrder,
-    createOrder: async (params) => submitOrder(await buildOrder(params)),
+    ...createSubmission({ exchange: ID, request: SentOrder, buildOrder: createOrderBuilder(account, places), place }),
     fetchOrder,
 
     async cancelOrder(orderId) {
       const order = await fetchOrder(orderId)
-      if (order.status !== 'open') throw refuse('ORDER_NOT_FOUND', 'orderId', `order ${orderId} is no longer open`)
+      if (order.status !== 'open') throw fieldError('ORDER_NOT_FOUND', 'orderId', `order ${orderId} is no longer open`)
       await account.cancel(orderId)
       // What was filled between the two is not known without another look; what was not filled at all is told no more.
       return readCanceled(order, () => fetchOrder(orderId))
     },
 
     // The venue's states tell what was matched: what is canceled after that may keep the state it had.
-    fetchOpenOrders: (marketId) => history(OPEN, marketId === undefined ? {} : { marketId }, isLive),
+    fetchOpenOrders: (marketId) => history(OPEN_STATES, marketId === undefined ? {} : { marketId }, isLive),
     fetchClosedOrders: (params = {}) => history(STATES, params, (order) => !isLive(order)),
     fetchAllOrders: (params = {}) => history(STATES, params),
 
@@ -157,12 +95,12 @@ export function createTrading(account: SmarketsAccount, places: Places, now: () 
 
     /** The venue tells none: they are what was executed of orders whose market is not settled. */
     async fetchPositions(address) {
-      refuseAddress(address)
+      refuseAddress(ID, address)
       const rows = await account.orders({ state: ['partial', 'filled'] })
       return parsePositions(rows, await places.find(rows, account.eventsOf))
     },
     async fetchBalance(address) {
-      refuseAddress(address)
+      refuseAddress(ID, address)
       return [parseBalance(await account.account())]
     },
   } satisfies Partial<Venue>
@@ -176,6 +114,6 @@ function ofMarket(id: string | undefined): { market_id?: string } {
   throw new CrossvenueError('MARKET_NOT_FOUND', `No market ${id} on Smarkets`, { exchange: ID })
 }
 
-function refuseAddress(address: string | undefined): void {
-  if (address !== undefined) throw refuse('VALIDATION_ERROR', 'address', `${ID} knows no wallets`)
+function _refuseAddress(address: string | undefined): void {
+  if (address !== undefined) throw fieldError('VALIDATION_ERROR', 'address', `${ID} knows no wallets`)
 }

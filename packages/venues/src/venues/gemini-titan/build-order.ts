@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { createFieldError } from '../../arguments/field-error.ts'
+import { refuseParameters } from '../../arguments/refuse-parameters.ts'
+import type { BuiltOrder, OrderBook } from '../../models.ts'
+import { checkOrder } from '../../orders/order-ticket.ts'
+import { worstPrice } from '../../orders/worst-price.ts'
+import type { CreateOrderParams, TimeInForce } from '../../parameters.ts'
+import { ONE, toMillionths, toText } from '../../values/decimal.ts'
+import type { GeminiAccount } from './account.ts'
+import type { GeminiContract } from './api.ts'
+import type { NewOrder } from './order-schemas.ts'
+import { instrumentOf, isNo, isOutcomeId } from './parse.ts'
+
+const ID = 'gemini-titan'
+const durations = {
+  GTC: 'good-til-cancel',
+  IOC: 'immediate-or-cancel',
+  FOK: 'fill-or-kill',
+} as const
+/** Where a contract tells neither: cents, and whole contracts. */
+const CENT = 10_000n
+const TIMES_IN_FORCE = ['GTC', 'IOC', 'FOK'] as const
+
+/** What trading needs to know of contracts. */
+export interface Contracts {
+  contract(symbol: string): Promise<GeminiContract>
+  book(outcomeId: string): Promise<OrderBook>
+}
+
+const fieldError = createFieldError(ID)
+
+/** Creates the operation that builds an order. */
+export function createOrderBuilder(account: () => GeminiAccount, { contract, book }: Contracts) {
+  return async (params: CreateOrderParams): Promise<BuiltOrder> => {
+    refuseParameters(ID, params, ['fee', 'negRisk', 'onBehalfOf'])
+    account()
+    const { outcomeId, marketId, side } = params
+    if (!isOutcomeId(outcomeId) || instrumentOf(outcomeId) !== marketId) {
+      throw fieldError('INVALID_ORDER', 'outcomeId', `${outcomeId} is no outcome of ${marketId}`)
+    }
+    const { priceIncrement, priceMinimum, quantityIncrement, quantityMinimum } = await contract(marketId)
+    const tick = toMillionths(priceIncrement ?? '') || CENT
+    const lot = toMillionths(quantityIncrement ?? '') || ONE
+    const minimum = toMillionths(quantityMinimum ?? '')
+    const rules = { exchange: ID, tick, lot, minimum, timesInForce: TIMES_IN_FORCE, postOnly: true }
+    const ticket = checkOrder(params, rules)
+    // The venue takes limit orders only: the worst price that the book has for so much is one.
+    const price = ticket.price ?? worstPrice(ID, params, await book(outcomeId))
+    const least = toMillionths(priceMinimum ?? '') || tick
+    if (price < least || price > ONE - least) {
+      throw fieldError(
+        'INVALID_ORDER',
+        'price',
+        `${params.price} is not within ${toText(least)} and ${toText(ONE - least)}`,
+      )
+    }
+    const raw: NewOrder = {
+      symbol: marketId,
+      orderType: 'limit',
+      side,
+      quantity: toText(ticket.amount),
+      price: toText(price, 2),
+      outcome: isNo(outcomeId) ? 'no' : 'yes',
+      timeInForce: durations[ticket.timeInForce as Exclude<TimeInForce, 'GTD'>],
+      ...(ticket.postOnly && { makerOrCancel: true }),
+      // An order that is sent twice is placed once.
+      clientOrderId: params.clientOrderId ?? randomUUID(),
+    }
+    return { exchange: ID, params, raw }
+  }
+}

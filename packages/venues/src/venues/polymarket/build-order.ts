@@ -1,0 +1,93 @@
+import { randomInt } from 'node:crypto'
+import { createFieldError } from '../../arguments/field-error.ts'
+import { refuseParameters } from '../../arguments/refuse-parameters.ts'
+import { CrossvenueError } from '../../errors.ts'
+import type { BuiltOrder } from '../../models.ts'
+import { checkOrder } from '../../orders/order-ticket.ts'
+import type { CreateOrderParams } from '../../parameters.ts'
+import { toMillionths, toText } from '../../values/decimal.ts'
+import type { PolymarketAccount } from './account.ts'
+import { amountsAtOnce, amountsOf } from './amounts.ts'
+import type { PolymarketApi } from './api.ts'
+import { findMarket } from './find.ts'
+import type { SentOrder } from './order-schemas.ts'
+import { parseOrderBook } from './parse.ts'
+import type { ClobBook, GammaMarket } from './schemas.ts'
+import { type MarketKind, signOrder, type UnsignedOrder } from './sign.ts'
+
+const ID = 'polymarket'
+/** Shares are traded in hundredths. */
+const LOT = 10_000n
+const TIMES_IN_FORCE = ['GTC', 'GTD', 'IOC', 'FOK'] as const
+/** The venue's words. */
+const orderTypes = { GTC: 'GTC', GTD: 'GTD', IOC: 'FAK', FOK: 'FOK' } as const
+/** The venue ends an order so long before the time that it is told. */
+const MARGIN_SECONDS = 60
+const NOTHING = `0x${'0'.repeat(64)}`
+/** A random number that JSON carries exactly. */
+const SALTS = 2 ** 47
+/** Which contract settles the market. */
+const kindOf = (row: GammaMarket, book: ClobBook): MarketKind =>
+  row.version === 'v2' ? 'positions' : (book.neg_risk ?? row.negRisk) ? 'negRisk' : 'ordinary'
+
+const fieldError = createFieldError(ID)
+
+/** Creates the operation that builds an order. */
+export function createOrderBuilder(api: PolymarketApi, account: PolymarketAccount, now: () => number) {
+  return async (params: CreateOrderParams): Promise<BuiltOrder> => {
+    refuseParameters(ID, params, ['fee', 'onBehalfOf', 'clientOrderId'])
+    const [wallet, { address: maker, kind }] = [await account.wallet(), await account.funder()]
+    const [{ row }, book] = await Promise.all([
+      findMarket(api, { outcomeId: params.outcomeId }),
+      api.book(params.outcomeId),
+    ])
+    const tick = checkMarket(params, row, book)
+    const minimum = toMillionths(book.min_order_size ?? '')
+    const ticket = checkOrder(params, {
+      exchange: ID,
+      tick,
+      lot: LOT,
+      minimum,
+      now,
+      timesInForce: TIMES_IN_FORCE,
+      postOnly: true,
+    })
+    const orderType = orderTypes[ticket.timeInForce]
+    const rests = orderType === 'GTC' || orderType === 'GTD'
+    const amounts = rests ? amountsOf(params.side, ticket) : amountsAtOnce(params, ticket, parseOrderBook(book), tick)
+    const order: UnsignedOrder = {
+      salt: randomInt(SALTS),
+      maker,
+      // A deposit wallet signs for itself; whose key that is, it knows.
+      signer: kind === 3 ? maker : wallet.address,
+      tokenId: params.outcomeId,
+      makerAmount: String(amounts.maker),
+      takerAmount: String(amounts.taker),
+      side: params.side === 'buy' ? 'BUY' : 'SELL',
+      signatureType: kind,
+      timestamp: String(now()),
+      metadata: NOTHING,
+      builder: NOTHING,
+    }
+    const signature = await signOrder(wallet, order, kindOf(row, book))
+    const expiration = ticket.expires === undefined ? '0' : String(Math.floor(ticket.expires / 1_000) + MARGIN_SECONDS)
+    const signedOrder = { ...order, expiration, signature }
+    const raw: SentOrder = { order: signedOrder, orderType, ...(ticket.postOnly && { postOnly: true }) }
+    return { exchange: ID, params, signedOrder, raw }
+  }
+}
+
+/** Compares what the caller believes of a market with what the venue says; returns the price step. */
+function checkMarket(params: CreateOrderParams, row: GammaMarket, book: ClobBook): bigint {
+  const { marketId, outcomeId, tickSize, negRisk } = params
+  if (marketId !== row.id && marketId.toLowerCase() !== row.conditionId?.toLowerCase()) {
+    throw fieldError('INVALID_ORDER', 'outcomeId', `${outcomeId} is no outcome of market ${marketId}`)
+  }
+  const tick = toMillionths(book.tick_size ?? row.orderPriceMinTickSize ?? '')
+  if (!tick) throw new CrossvenueError('EXCHANGE_ERROR', `${ID} tells no tick size of ${outcomeId}`, { exchange: ID })
+  if (tickSize !== undefined && toMillionths(tickSize) !== tick)
+    throw fieldError('INVALID_ORDER', 'tickSize', `it is ${toText(tick)}`)
+  const isNegRisk = (book.neg_risk ?? row.negRisk) === true
+  if (negRisk !== undefined && negRisk !== isNegRisk) throw fieldError('INVALID_ORDER', 'negRisk', `it is ${isNegRisk}`)
+  return tick
+}
