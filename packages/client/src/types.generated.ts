@@ -562,6 +562,10 @@ export interface EvidenceItem {
    * Log-odds this comparison added, to the hundredth.
    */
   weight: number
+  /**
+   * Ids of the rules of the matcher that decided it or changed what was compared; absent if there is none.
+   */
+  rules?: string[]
 }
 
 /**

@@ -80,7 +80,14 @@ function assessed(a: Proposition, b: Proposition, evidence: readonly Comparison[
 function narrowed(comparison: Comparison, relation: Relation): Comparison {
   const { fallbackRelation, ...rest } = comparison
   return isNarrowed(comparison, relation)
-    ? { ...rest, verdict: 'veto', feature: 'qualifier differs', value: 1, relation: fallbackRelation }
+    ? {
+        ...rest,
+        verdict: 'veto',
+        feature: 'qualifier differs',
+        value: 1,
+        relation: fallbackRelation,
+        rules: 'narrower-question',
+      }
     : comparison
 }
 

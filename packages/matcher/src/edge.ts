@@ -16,6 +16,8 @@ export interface EvidenceItem {
   b?: string
   /** Log-odds this comparison added. */
   weight: number
+  /** Ids of the rules that decided it or changed what was compared; absent where there was none. */
+  rules?: string[]
 }
 
 /** Which outcome of B settles with an outcome of A. */

@@ -9,7 +9,7 @@ describe('explain', () => {
     const later = listing('polymarket', { title: 'Keir Starmer out by September 30, 2027?' })
     const [explanation] = explain(starmer, later)
     expect(explanation?.relation).toBe('subset')
-    expect(explanation?.reason).toBe('subset: different window')
+    expect(explanation?.reason).toBe('subset: different window (before 2027-07-01 / before 2027-10-01) [other-window]')
     expect(explanation?.read).toContainEqual({ part: 'time', a: 'before 2027-07-01', b: 'before 2027-10-01' })
     expect(explanation?.evidence).toContainEqual(expect.objectContaining({ comparison: 'window', verdict: 'veto' }))
   })
@@ -28,11 +28,20 @@ describe('explain', () => {
       return explanation?.reason
     }
     expect(deciding('Will Ann Roe leave office in 2027?', 'Number of Ann Roe vetoes in 2027?')).toBe(
-      'unrelated: different words (leave / number veto)',
+      'unrelated: different words (leave / number veto) [narrower-question]',
     )
     expect(deciding('Will it rain in Lima in 2026?', 'Will it rain in Lima in 2028?')).toBe(
-      'unrelated: different window (2026 / 2028)',
+      'unrelated: different window (2026 / 2028) [windows-apart]',
     )
+    expect(deciding('Will it rain in Lima in March 2031?', 'Will it rain in Lima in May 2031?')).toBe(
+      'unrelated: different window (2031-03-01 to 2031-03-31 / 2031-05-01 to 2031-05-31) [windows-apart]',
+    )
+  })
+
+  it('names of several differences those that exclude each other where the relation is disjoint', () => {
+    const one = listing('kalshi', { title: 'Will Ann Roe win the 2031 Ohio Senate election?' })
+    const other = listing('polymarket', { title: 'Will Bob Doe win the 2031 Ohio Senate election by June 30, 2031?' })
+    expect(explain(one, other)[0]?.reason).toBe('disjoint: different words (ann roe / bob doe) [other-answer]')
   })
 
   it('gives every market its likeliest counterpart, related ones first', () => {

@@ -1,6 +1,6 @@
 import type { Relation, UnifiedEvent } from '@crossvenue/venues'
 import { type Assessment, assess, isSure } from './assess.ts'
-import { type Comparison, textOf } from './compare/comparison.ts'
+import { type Comparison, rulesOf, textOf } from './compare/comparison.ts'
 import { showGame, showSelection } from './compare/game-questions.ts'
 import type { EvidenceItem, Ref } from './edge.ts'
 import { readEvent } from './extract/event.ts'
@@ -134,22 +134,40 @@ const ruledOf = (event: UnifiedEvent, { marketId }: Ref) => ({
 
 function reasonOf(found: Assessment, kept: boolean): string {
   const { relation, evidence } = found
-  const vetoes = evidence.filter(({ verdict }) => verdict === 'veto').map(({ comparison }) => comparison)
   if (relation === undefined) {
-    const deciding = evidence.find(({ relation }) => relation === 'unrelated')
+    const deciding = evidence.find((comparison) => comparison.relation === 'unrelated')
     return deciding ? `unrelated: different ${withValues(deciding)}` : 'unrelated'
   }
-  if (!isSure(found)) return `not enough evidence for ${relation}`
+  if (!isSure(found)) {
+    const heaviest = heaviestOf(evidence)
+    return `not enough evidence for ${relation}${heaviest ? `: ${heaviest.verdict} ${withValues(heaviest)}` : ''}`
+  }
   if (!kept) return `${relation} by itself, but no edge: the venue is the same, or another counterpart fits better`
+  const vetoes = decidingOf(evidence, relation)
   return vetoes.length > 0
-    ? `${relation}: different ${[...new Set(vetoes)].join(', ')}`
+    ? `${relation}: different ${vetoes.map(withValues).join(', ')}`
     : `${relation}: nothing that counts differs`
 }
 
-/** The compared part with what the two sides say of it. */
-function withValues({ comparison, sides }: Comparison): string {
-  const [a, b] = sides.map(textOf)
-  return a === undefined && b === undefined ? comparison : `${comparison} (${a ?? 'not stated'} / ${b ?? 'not stated'})`
+/** The vetoes that make the relation: one that excludes is enough, whatever the others leave. */
+function decidingOf(evidence: readonly Comparison[], relation: Relation): Comparison[] {
+  const vetoes = evidence.filter(({ verdict }) => verdict === 'veto')
+  const excluding = vetoes.filter((comparison) => comparison.relation === 'disjoint')
+  return relation === 'disjoint' && excluding.length > 0 ? excluding : vetoes
+}
+
+/** The comparison that speaks most against the relation. */
+function heaviestOf(evidence: readonly Comparison[]): Comparison | undefined {
+  const weights = weighed(evidence, fittedWeights).map(({ weight }) => weight)
+  const least = Math.min(...weights)
+  return least < 0 ? evidence[weights.indexOf(least)] : undefined
+}
+
+/** The compared part with what the two sides say of it, and the rule. */
+function withValues(comparison: Comparison): string {
+  const [a, b] = comparison.sides.map(textOf)
+  const values = a === undefined && b === undefined ? [] : [`(${a ?? 'not stated'} / ${b ?? 'not stated'})`]
+  return [comparison.comparison, ...values, ...rulesOf(comparison).map((rule) => `[${rule}]`)].join(' ')
 }
 
 const PARTS: readonly [string, (proposition: Proposition) => string | undefined][] = [

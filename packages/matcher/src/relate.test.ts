@@ -3,7 +3,8 @@ import { agree, type Comparison, negated as negatedBy, veto } from './compare/co
 import { relate } from './relate.ts'
 
 const none = [undefined, undefined] as const
-const relations = (...list: (Comparison['relation'] & string)[]) => list.map((relation) => veto('part', relation, none))
+const relations = (...list: (Comparison['relation'] & string)[]) =>
+  list.map((relation) => veto('other-numbers', relation, none))
 const negated = negatedBy(none)
 
 describe('relate', () => {
@@ -28,7 +29,7 @@ describe('relate', () => {
   })
 
   it('takes two answers in two places for an overlap', () => {
-    const apart = (comparison: string) => veto(comparison, 'disjoint', none)
+    const apart = (comparison: string) => veto('other-answer', 'disjoint', none, comparison)
     expect(relate([apart('words')])).toBe('disjoint')
     expect(relate([apart('place')])).toBe('disjoint')
     expect(relate([apart('words'), apart('place')])).toBe('overlap')

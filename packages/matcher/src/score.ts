@@ -1,7 +1,7 @@
 import type { Relation } from '@crossvenue/venues'
-import { type Comparison, type Feature, textOf } from './compare/comparison.ts'
+import { type Comparison, rulesOf, textOf } from './compare/comparison.ts'
 import type { EvidenceItem } from './edge.ts'
-import { settings } from './settings.ts'
+import { type Feature, settings } from './settings.ts'
 import fitted from './weights.json' with { type: 'json' }
 
 /** What comparisons count for, and what their sum is worth. */
@@ -57,12 +57,14 @@ export function confidenceOf(odds: number, kind: CalibrationKind, { calibration 
 export function weighed(comparisons: readonly Comparison[], { features }: Weights): EvidenceItem[] {
   return comparisons.map((comparison) => {
     const [a, b] = comparison.sides.map(textOf)
+    const rules = rulesOf(comparison)
     return {
       comparison: comparison.comparison,
       verdict: comparison.verdict,
       ...(a !== undefined && { a }),
       ...(b !== undefined && { b }),
       weight: weightOf(comparison, features),
+      ...(rules.length > 0 && { rules: [...rules] }),
     }
   })
 }

@@ -112,3 +112,6 @@ export const settings = {
     'window differs': 1,
   },
 } as const
+
+/** What a comparison counts as: each has a weight of its own. */
+export type Feature = keyof typeof settings.weights

@@ -18,6 +18,12 @@ export const EvidenceItem = z
     a: z.string().optional().describe("What A says; of an override the operator's note."),
     b: z.string().optional().describe('What B says.'),
     weight: z.number().describe('Log-odds this comparison added, to the hundredth.'),
+    rules: z
+      .array(z.string())
+      .optional()
+      .describe(
+        'Ids of the rules of the matcher that decided it or changed what was compared; absent if there is none.',
+      ),
   })
   .meta({ id: 'EvidenceItem', description: 'One comparison of two markets, as it counted.' })
 

@@ -10,8 +10,8 @@ export function describeExplanation(explanation: Explanation, width: number): st
     ['read', read.map(({ part, ...sides }) => ({ label: part, ...sides }))],
     [
       'compared',
-      evidence.map(({ comparison, verdict, weight, ...sides }) => ({
-        label: `${comparison.padEnd(15)} ${verdict.padEnd(7)} ${signed(weight)}`,
+      evidence.map(({ comparison, verdict, weight, rules = [], ...sides }) => ({
+        label: [comparison.padEnd(15), verdict.padEnd(7), signed(weight), ...rules].join(' '),
         ...sides,
       })),
     ],

@@ -19,7 +19,7 @@ export function compareCities(a: Proposition, b: Proposition): Comparison[] {
   const isMore = (token: Token) => token.weight >= 0.75 && !cities.includes(token)
   if (a.questionTokens.some((token) => isMore(token) && b.questionTokens.some((other) => sameToken(token, other))))
     return []
-  return [veto('city', 'unrelated', [x.join(' ') || undefined, y.join(' ') || undefined])]
+  return [veto('city-alone', 'unrelated', [x.join(' ') || undefined, y.join(' ') || undefined])]
 }
 
 const citiesOf = memoize((questionTokens: readonly Token[]): readonly Token[] => questionTokens.filter(isCity))

@@ -1,9 +1,8 @@
 import type { EvidenceItem } from '../edge.ts'
 import type { SetRelation } from '../extract/interval.ts'
-import { settings } from '../settings.ts'
-
-/** What a comparison counts as: each has a weight of its own. */
-export type Feature = keyof typeof settings.weights
+import type { RuleId } from '../rules/rules.ts'
+import { type VetoId, vetoes } from '../rules/vetoes.ts'
+import { type Feature, settings } from '../settings.ts'
 
 /**
  * One comparison of two propositions, before it is weighed. A veto rules identity out; `lean` then tells what is left:
@@ -18,6 +17,8 @@ export interface Comparison extends Pick<EvidenceItem, 'comparison' | 'verdict'>
   relation?: SetRelation | 'unrelated' | undefined
   /** What a difference leaves where it weighs so much that the two do not ask the same. */
   fallbackRelation?: SetRelation | 'unrelated' | undefined
+  /** The rule that decided, or those that changed what was compared; looked up only for those who read them. */
+  rules?: RuleId | (() => readonly RuleId[]) | undefined
 }
 
 /** What the two sides say; written out only where somebody reads it, for there are millions of comparisons. */
@@ -42,7 +43,8 @@ const item = (
   feature?: Feature,
   relation?: Comparison['relation'],
   fallbackRelation?: Comparison['fallbackRelation'],
-): Comparison => ({ comparison, verdict, sides, value, feature, relation, fallbackRelation })
+  rules?: Comparison['rules'],
+): Comparison => ({ comparison, verdict, sides, value, feature, relation, fallbackRelation, rules })
 
 export const agree = (comparison: string, feature: Feature, sides: Sides, value = 1): Comparison =>
   item(comparison, 'agree', sides, value, feature)
@@ -73,10 +75,14 @@ export const noted = (comparison: string, sides: Sides): Comparison => item(comp
 /** One side says what the other denies. */
 export const negated = (sides: Sides): Comparison => noted('polarity', sides)
 
-/** `feature` speaks for the relation that is left: two rungs of one ladder differ, but they are of one ladder. */
+/** Rules out identity by a rule, which leaves the relation. */
 export const veto = (
-  comparison: string,
+  rule: VetoId,
   relation: SetRelation | 'unrelated',
   sides: Sides,
-  feature?: Feature,
-): Comparison => item(comparison, 'veto', sides, 1, feature, relation)
+  comparison: string = vetoes[rule].comparison,
+): Comparison => item(comparison, 'veto', sides, 1, vetoes[rule].feature, relation, undefined, rule)
+
+/** The ids of the rules behind a comparison. */
+export const rulesOf = ({ rules }: Comparison): readonly RuleId[] =>
+  typeof rules === 'function' ? rules() : rules === undefined ? [] : [rules]

@@ -4,5 +4,5 @@ import { type Comparison, veto } from './comparison.ts'
 /** Whoever meets in person meets; who counts calls as well asks for less. */
 export function compareContact({ contact: x }: Proposition, { contact: y }: Proposition): Comparison[] {
   if (x === undefined || y === undefined || x === y) return []
-  return [veto('contact', x === 'in person' ? 'inside' : 'contains', [x, y], 'scope differs')]
+  return [veto('in-person-beside-calls', x === 'in person' ? 'inside' : 'contains', [x, y])]
 }

@@ -31,10 +31,10 @@ export function compareEntities(a: Proposition, b: Proposition, left?: readonly 
     const exclusive = left && (kind === 'party' || kind === 'country') && (isExclusive(a) || isExclusive(b))
     if (exclusive && !left.some(({ ids, weight }) => weight >= 0.75 && !ids)) continue
     const relation = areVariants(x, y) ? 'overlap' : 'unrelated'
-    vetoes.push(veto(kind, relation, [[...x].join(' '), [...y].join(' ')]))
+    vetoes.push(veto('other-entity', relation, [[...x].join(' '), [...y].join(' ')], kind))
   }
-  if (isOfWomen(a) && isOfMen(b)) vetoes.push(veto('league', 'unrelated', ['women', 'men']))
-  if (isOfMen(a) && isOfWomen(b)) vetoes.push(veto('league', 'unrelated', ['men', 'women']))
+  if (isOfWomen(a) && isOfMen(b)) vetoes.push(veto('other-sex', 'unrelated', ['women', 'men']))
+  if (isOfMen(a) && isOfWomen(b)) vetoes.push(veto('other-sex', 'unrelated', ['men', 'women']))
   return vetoes
 }
 

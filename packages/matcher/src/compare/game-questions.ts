@@ -14,8 +14,8 @@ import { compareWords } from './words.ts'
 /** What two questions about games say of the game and of the bet on it. */
 export function compareGameQuestions(a: Proposition, b: Proposition, gameMatch: GameMatch): Comparison[] {
   const sides = shown(showGame, a, b)
-  if (!gameMatch.same) return [veto('game', 'unrelated', sides)]
-  if (gameMatch.day === 'apart') return [veto('game day', 'unrelated', sides)]
+  if (!gameMatch.same) return [veto('other-game', 'unrelated', sides)]
+  if (gameMatch.day === 'apart') return [veto('other-game-day', 'unrelated', sides)]
   return [
     agree('game', 'game agrees', sides),
     ...(gameMatch.day === 'near' || gameMatch.day === 'missing'
@@ -30,16 +30,16 @@ function ofSelection(a: Proposition, b: Proposition, gameMatch: GameMatch): Comp
   if (!a.selection || !b.selection) return a.selection || b.selection ? [missing('bet', 'bet missing', sides)] : []
   const ofWinner =
     ofNeeded(a.selection, b.selection, gameMatch) ?? ofNeeded(b.selection, a.selection, gameMatch, 'contains')
-  if (ofWinner) return [veto('bet', ofWinner, sides, 'bet differs')]
-  if (a.selection.statistic !== b.selection.statistic) return [veto('bet', 'overlap', sides)]
+  if (ofWinner) return [veto('implies-winner', ofWinner, sides)]
+  if (a.selection.statistic !== b.selection.statistic) return [veto('other-statistic', 'overlap', sides)]
   if (isEventQuestion(a) || isEventQuestion(b)) return ofEventSelection(a.selection, b.selection, sides)
   const relation = compareSelections(a.selection, b.selection, gameMatch.flipped)
-  if (!areOneSubject(a.selection.besides, b.selection.besides)) return [veto('bet', 'overlap', sides)]
+  if (!areOneSubject(a.selection.besides, b.selection.besides)) return [veto('other-player', 'overlap', sides)]
   if (relation === 'equal') return [agree('bet', 'bet agrees', sides)]
   if (relation === 'opposite') return [agree('bet', 'bet agrees', sides), negated(sides)]
-  if (relation !== undefined) return [veto('bet', relation, sides, 'bet differs')]
+  if (relation !== undefined) return [veto('other-selection', relation, sides)]
   if (a.selection.marketType !== b.selection.marketType || a.selection.marketType !== 'other')
-    return [veto('bet', 'overlap', sides)]
+    return [veto('other-market-type', 'overlap', sides)]
   return ofOtherSelection(a, b, sides)
 }
 
@@ -67,9 +67,10 @@ function areOneSubject(one: readonly Token[] = [], other: readonly Token[] = [])
 function ofOtherSelection(a: Proposition, b: Proposition, sides: Sides): Comparison[] {
   if (a.selection?.statistic !== 'first-inning-run') {
     const { onlyA, onlyB } = compareWords(a, b)
-    if (isFirstOfAny(onlyA, onlyB)) return [veto('bet', 'inside', sides, 'bet differs')]
-    if (isFirstOfAny(onlyB, onlyA)) return [veto('bet', 'contains', sides, 'bet differs')]
-    if (total(onlyA) + total(onlyB) >= settings.words.substitution) return [veto('bet', 'overlap', sides)]
+    if (isFirstOfAny(onlyA, onlyB)) return [veto('first-of-any', 'inside', sides)]
+    if (isFirstOfAny(onlyB, onlyA)) return [veto('first-of-any', 'contains', sides)]
+    if (total(onlyA) + total(onlyB) >= settings.words.substitution)
+      return [veto('other-words-of-selection', 'overlap', sides)]
   }
   const relation = relateNumbers(a.interval, b.interval)
   switch (relation) {
@@ -82,9 +83,9 @@ function ofOtherSelection(a: Proposition, b: Proposition, sides: Sides): Compari
     case 'inside':
     case 'contains':
     case 'disjoint':
-      return [veto('bet', relation, sides, 'bet differs')]
+      return [veto('other-line', relation, sides)]
     default:
-      return [veto('bet', 'overlap', sides)]
+      return [veto('other-line', 'overlap', sides)]
   }
 }
 
@@ -105,7 +106,7 @@ function ofEventSelection(a: Selection, b: Selection, sides: Sides): Comparison[
     one.marketType === 'exact-score'
       ? other.marketType !== 'other'
       : one.marketType === 'margin' && family(other) === 'winner'
-  return [veto('bet', implies(a, b) ? 'inside' : implies(b, a) ? 'contains' : 'overlap', sides)]
+  return [veto('other-part-of-game', implies(a, b) ? 'inside' : implies(b, a) ? 'contains' : 'overlap', sides)]
 }
 
 export const showGame = ({ game }: Proposition) =>

@@ -7,8 +7,8 @@ const EITHER = /([\p{L}\d'’.-]+) or ([\p{L}\d'’.-]+)/gu
 
 /** "Ann or Bob" beside "Ann and Bob". */
 export function compareJoins(a: Proposition, b: Proposition): Comparison[] {
-  if (isEither(a.title, b.title)) return [veto('parts', 'contains', ['or', 'and'])]
-  return isEither(b.title, a.title) ? [veto('parts', 'inside', ['and', 'or'])] : []
+  if (isEither(a.title, b.title)) return [veto('either-beside-both', 'contains', ['or', 'and'])]
+  return isEither(b.title, a.title) ? [veto('either-beside-both', 'inside', ['and', 'or'])] : []
 }
 
 function isEither(either: string, both: string): boolean {

@@ -56,19 +56,19 @@ export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
     case 'barrier overlap':
       return [ofBarrier('overlap', sides)]
     case 'other barrier':
-      return [veto('direction', 'overlap', sides, 'numbers differ')]
+      return [veto('other-direction', 'overlap', sides)]
     case 'other unit':
-      return [veto('unit', 'overlap', sides, 'numbers differ')]
+      return [veto('other-unit', 'overlap', sides)]
     case 'opposite':
       return [agree('numbers', 'numbers agree', sides), negated(sides)]
     case 'equal':
       return [agree('numbers', 'numbers agree', sides)]
     default:
-      return [veto('numbers', relation, sides, 'numbers differ')]
+      return [veto('other-numbers', relation, sides)]
   }
 }
 
-const ofBarrier = (relation: SetRelation, sides: Sides) => veto('touch or close', relation, sides, 'numbers differ')
+const ofBarrier = (relation: SetRelation, sides: Sides) => veto('barrier-beside-close', relation, sides)
 
 /** Standing above a line when it is read means having touched it, not the other way round. */
 function barrierRelation(a: Interval, b: Interval): 'inside' | 'contains' | 'overlap' {
@@ -88,13 +88,13 @@ function ofMissing(a: Proposition, b: Proposition, sides: Sides): Comparison[] {
     return [differ('numbers', 'numbers missing', sides, 1, a.interval ? 'inside' : 'contains')]
   }
   if (relateNumbers(a.interval, b.interval) === 'missing any') return [agree('numbers', 'numbers agree', sides)]
-  return [veto('numbers', a.interval ? 'inside' : 'contains', sides, 'numbers differ')]
+  return [veto('said-so-often', a.interval ? 'inside' : 'contains', sides)]
 }
 
 /** Plain numbers are words of their titles; here it only counts whether they are answers of one question. */
 function ofBareNumbers(a: Proposition, b: Proposition, sides: Sides): Comparison[] {
   const counted = a.answer?.kind === 'number' || b.answer?.kind === 'number'
-  return [veto('numbers', counted ? 'disjoint' : 'unrelated', sides)]
+  return [veto('other-plain-number', counted ? 'disjoint' : 'unrelated', sides)]
 }
 
 const showNumbers = ({ interval }: Proposition) => interval && showInterval(interval)

@@ -57,9 +57,7 @@ const ofCount: Rule = (a, b) => {
   const relation = compareIntervals(whole, ANY)
   return [
     agreeOnWords(shared),
-    relation === 'equal'
-      ? agree('numbers', 'numbers agree', sides)
-      : veto('numbers', relation, sides, 'answer differs'),
+    relation === 'equal' ? agree('numbers', 'numbers agree', sides) : veto('count-beside-any', relation, sides),
   ]
 }
 
@@ -81,9 +79,7 @@ const ofSeats: Rule = (a, b) => {
   return [
     ...compareEntities(a, b),
     agreeOnWords(shared),
-    relation === 'equal'
-      ? agree('numbers', 'numbers agree', sides)
-      : veto('numbers', relation, sides, 'numbers differ'),
+    relation === 'equal' ? agree('numbers', 'numbers agree', sides) : veto('seats-beside-control', relation, sides),
   ]
 }
 
@@ -94,11 +90,7 @@ const ofOccurrence: Rule = (a, b) => {
   if (a.build !== 'occurrence' || !vocabularyOf(b).predicates.includes('win')) return undefined
   const { onlyA, shared } = wordsOf(a, b)
   if (shared < settings.words.leastShared || total(onlyA) >= settings.words.complete) return undefined
-  return [
-    ...compareEntities(a, b),
-    agreeOnWords(shared),
-    veto('predicate', 'contains', ['occur', 'win'], 'answer differs'),
-  ]
+  return [...compareEntities(a, b), agreeOnWords(shared), veto('winner-implies-election', 'contains', ['occur', 'win'])]
 }
 
 /** Whoever wins by so much wins. */
@@ -108,7 +100,7 @@ const ofMargin: Rule = (a, b) => {
   const { onlyA, onlyB, shared } = wordsOf(a, b)
   const stray = onlyA.filter(({ key }) => key !== 'point' && key !== 'percent' && key !== 'vote' && key.length > 1)
   if (shared < settings.words.leastShared || total(stray) + total(onlyB) >= settings.words.complete) return undefined
-  return [...compareEntities(a, b), agreeOnWords(shared), veto('parts', 'inside', [a.title, b.title], 'answer differs')]
+  return [...compareEntities(a, b), agreeOnWords(shared), veto('margin-implies-win', 'inside', [a.title, b.title])]
 }
 
 /** Whoever wins the Super Bowl has won a conference, and come into the playoffs. */
@@ -124,7 +116,7 @@ const ofTitles: Rule = (a, b) => {
       key !== 'win' && key !== title.key && key !== step.key && !ids?.every((id) => kindOf(id) === 'league'),
   )
   if (shared < settings.words.leastShared || total(stray) >= settings.words.complete) return undefined
-  return [agreeOnWords(shared), veto('parts', 'inside', [a.title, b.title], 'answer differs')]
+  return [agreeOnWords(shared), veto('title-implies-stage', 'inside', [a.title, b.title])]
 }
 
 /** Whatever is true of several things at once is true of each. */
@@ -133,7 +125,7 @@ const ofJoint: Rule = (a, b) => {
   const { onlyB, shared } = wordsOf(a, b)
   const stray = onlyB.filter(({ key, ids }) => key !== 'win' && !ids?.every((id) => kindOf(id) === 'league'))
   if (shared < 1 || total(stray) >= settings.words.complete || !isFirst(a, b)) return undefined
-  return [agreeOnWords(shared), veto('parts', 'inside', [a.title, b.title], 'answer differs')]
+  return [agreeOnWords(shared), veto('all-imply-each', 'inside', [a.title, b.title])]
 }
 
 /** Of "A and B, for X and Y", and of "A defeats B", the first name goes with the first thing. */
@@ -159,7 +151,7 @@ const ofWoman: Rule = (a, b) => {
     ...others,
     ...compareEntities(a, b),
     agreeOnWords(shared),
-    veto('answer', relation, ['a woman', b.title], 'answer differs'),
+    veto('woman-beside-name', relation, ['a woman', b.title]),
   ]
 }
 

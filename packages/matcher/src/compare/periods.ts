@@ -16,7 +16,7 @@ export function compareTimes(a: Proposition, b: Proposition): Comparison[] {
   const nested =
     windows.some(({ relation }) => relation === 'inside' || relation === 'contains') && (isUntil(a) || isUntil(b))
   if (years === 'apart' && (nested || isListed(a) || isListed(b))) return windows
-  if (years === 'apart') return [...windows, veto('year', 'unrelated', sides)]
+  if (years === 'apart') return [...windows, veto('other-year', 'unrelated', sides)]
   if (years === 'equal') return [...windows, agree('year', 'year agrees', sides)]
   if (years === 'near') return [...windows, agree('year', 'year near', sides)]
   const one = [...a.time.years, ...b.time.years].some(({ source }) => source === 'text')
@@ -44,25 +44,22 @@ function closesInYear(a: Proposition, b: Proposition): boolean {
 
 function ofWindow(a: Proposition, b: Proposition, sides: Sides): Comparison[] {
   const held = isHeld(a) && isHeld(b) ? compareHeld(a.time, b.time) : undefined
-  if (held)
-    return held === 'equal'
-      ? [agree('window', 'window agrees', sides)]
-      : [veto('window', held, sides, 'window differs')]
+  if (held) return held === 'equal' ? [agree('window', 'window agrees', sides)] : [veto('held-until', held, sides)]
   const relation = compareWindows(a.time, b.time)
   const until = relation === 'equal' ? untilMeeting(a, b) : undefined
-  if (until) return [veto('window', until, sides, 'window differs')]
+  if (until) return [veto('by-meeting', until, sides)]
   if (relation === 'equal') return [agree('window', 'window agrees', sides)]
-  if (isTotal(a) && isTotal(b) && !isSamePeriod(a, b)) return [veto('window', 'overlap', sides)]
+  if (isTotal(a) && isTotal(b) && !isSamePeriod(a, b)) return [veto('other-length-of-period', 'overlap', sides)]
   if (relation === 'near' || isMeeting(a, b) || isContestDay(a, b) || isBeforeContest(a, b) || isBeforeContest(b, a))
     return [agree('window', 'window near', sides)]
   if (relation === 'missing') {
     const one = a.time.window ?? b.time.window
     const open = one && compareOpen(a, b)
-    if (open) return [veto('window', open, sides, 'window differs')]
+    if (open) return [veto('deadline-beside-none', open, sides)]
     return one ? [missing('window', 'window missing', sides), ...ofClosing(a, b)] : []
   }
-  if (relation === 'apart') return [veto('window', 'unrelated', sides)]
-  return [veto('window', relation, sides, 'window differs')]
+  if (relation === 'apart') return [veto('windows-apart', 'unrelated', sides)]
+  return [veto('other-window', relation, sides)]
 }
 
 /** What comes true by a day comes true at some time, where the rules of the other side set no end and it is listed for long. */
@@ -92,7 +89,7 @@ function ofClosing(a: Proposition, b: Proposition): Comparison[] {
   if (!window?.yearKnown || closing === undefined) return []
   const begins = window.from ?? window.to - 400
   if (closing >= begins - 3) return []
-  return [veto('closing', 'unrelated', [isoDay(begins), isoDay(closing)])]
+  return [veto('closes-before', 'unrelated', [isoDay(begins), isoDay(closing)])]
 }
 
 /** What a whole period comes to: its growth is not that of its last quarter. */

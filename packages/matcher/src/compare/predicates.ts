@@ -7,9 +7,9 @@ import { vocabularyOf } from './vocabulary.ts'
 /** "Which party", "who" and "when" are different questions; an open one is never the same as one of its answers. */
 export function compareAsking(a: Proposition, b: Proposition): Comparison[] {
   const sides = [a.asks, b.asks] as const
-  if ((isDate(a) && isResult(b)) || (isDate(b) && isResult(a))) return [veto('answer', 'unrelated', sides)]
-  if (isEventQuestion(a) !== isEventQuestion(b)) return [veto('answer', 'overlap', sides, 'predicate differs')]
-  return a.asks && b.asks && a.asks !== b.asks ? [veto('answer', 'overlap', sides, 'predicate differs')] : []
+  if ((isDate(a) && isResult(b)) || (isDate(b) && isResult(a))) return [veto('date-beside-result', 'unrelated', sides)]
+  if (isEventQuestion(a) !== isEventQuestion(b)) return [veto('open-question', 'overlap', sides)]
+  return a.asks && b.asks && a.asks !== b.asks ? [veto('other-kind-of-answer', 'overlap', sides)] : []
 }
 
 /** When an election is held does not tell who wins it. */
@@ -31,7 +31,7 @@ export function comparePredicates(a: Proposition, b: Proposition): Comparison[] 
         : areOfOneKind(a, b) === false
           ? 'unrelated'
           : 'overlap'
-  return [veto('predicate', relation, [x.join(' '), y.join(' ')], 'predicate differs')]
+  return [veto('other-predicate', relation, [x.join(' '), y.join(' ')])]
 }
 
 /** Who is relegated has not won. */

@@ -1,8 +1,8 @@
 import type { SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { QualifierKey } from '../extract/qualifiers.ts'
-import { settings } from '../settings.ts'
-import { agree, type Comparison, type Feature, missing, veto } from './comparison.ts'
+import { type Feature, settings } from '../settings.ts'
+import { agree, type Comparison, missing, veto } from './comparison.ts'
 import { areEventsAlike } from './event-tokens.ts'
 
 /** What two questions say of the part of a matter they are about; `only` names the parts that count. */
@@ -15,18 +15,20 @@ export function compareQualifiers(a: Proposition, b: Proposition, only?: Readonl
     .flatMap((key) => {
       const [x, y] = [a.qualifiers[key], b.qualifiers[key]]
       if (key === 'group' && (winsGroup(a, b) || winsGroup(b, a)))
-        return [veto(key, x === undefined ? 'contains' : 'inside', [x, y], 'scope differs')]
+        return [veto('group-winner-advances', x === undefined ? 'contains' : 'inside', [x, y], key)]
       if (x === y) return [agree(key, 'scope agrees', [x, y])]
-      if (x !== undefined && y !== undefined) return [veto(key, qualifierRelation(key, x, y), [x, y], 'scope differs')]
+      if (x !== undefined && y !== undefined)
+        return [veto('other-qualifier', qualifierRelation(key, x, y), [x, y], key)]
       // "Survivor 51" and "Survivor Season 51"
       if (key === 'season' && saysNumber(x === undefined ? a : b, x ?? y)) return [agree(key, 'scope agrees', [x, y])]
-      if (key === 'season' && isOtherNumber(x === undefined ? a : b, x ?? y)) return [veto(key, 'unrelated', [x, y])]
+      if (key === 'season' && isOtherNumber(x === undefined ? a : b, x ?? y))
+        return [veto('other-season', 'unrelated', [x, y], key)]
       // who leads after a round is not who leads in the end
       if (key === 'round' && a.qualifiers.top && b.qualifiers.top)
-        return [veto(key, 'overlap', [x, y], 'scope differs')]
+        return [veto('ranking-after-round', 'overlap', [x, y], key)]
       const feature = `${key} missing`
       if (isFeature(feature)) return [missing(key, feature, [x, y])]
-      return [veto(key, oneSided(key, x ?? y ?? '', x !== undefined), [x, y], 'scope differs')]
+      return [veto('one-sided-qualifier', oneSided(key, x ?? y ?? '', x !== undefined), [x, y], key)]
     })
   return ranked ? [ranked, ...rest] : rest
 }
@@ -35,10 +37,10 @@ export function compareQualifiers(a: Proposition, b: Proposition, only?: Readonl
 function compareRanks({ qualifiers: x }: Proposition, { qualifiers: y }: Proposition): Comparison | undefined {
   const sides = [`${x.place ?? ''}${x.top ?? ''}`, `${y.place ?? ''}${y.top ?? ''}`] as const
   if (x.place && y.top && !x.top && !y.place) {
-    return veto('place', Number(x.place) <= Number(y.top) ? 'inside' : 'disjoint', sides, 'scope differs')
+    return veto('place-beside-top', Number(x.place) <= Number(y.top) ? 'inside' : 'disjoint', sides)
   }
   if (y.place && x.top && !y.top && !x.place) {
-    return veto('place', Number(y.place) <= Number(x.top) ? 'contains' : 'disjoint', sides, 'scope differs')
+    return veto('place-beside-top', Number(y.place) <= Number(x.top) ? 'contains' : 'disjoint', sides)
   }
   return undefined
 }

@@ -12,12 +12,12 @@ import { sameToken } from './same-token.ts'
 export function compareRoles(a: Proposition, b: Proposition): Comparison[] {
   const [x, y] = [rolesOf(a), rolesOf(b)]
   if (x.order && y.order && areSwapped(x.order, y.order))
-    return [veto('order', 'disjoint', [show(x.order), show(y.order)])]
+    return [veto('order-swapped', 'disjoint', [show(x.order), show(y.order)])]
   const swapped = compareClauses(a, b)
   if (swapped !== undefined) return swapped
   const [one, other] = [x.subject, y.subject]
   if (!one || !other || !doOther(a, one, b, other)) return []
-  return [veto('roles', 'unrelated', [one.key, other.key])]
+  return [veto('subjects-swapped', 'unrelated', [one.key, other.key])]
 }
 
 /** Who does one thing to whom; undefined where that cannot be told of both. */
@@ -32,7 +32,7 @@ function compareClauses(a: Proposition, b: Proposition): Comparison[] | undefine
   // "the film releases" beside "the film is released"
   const [two, others] = [x, y].map(({ agents, patients }) => agents.length > 0 && patients.length > 0)
   if (!two && !others && x.alone) return []
-  return [veto('roles', 'unrelated', [showClause(x), showClause(y)])]
+  return [veto('parties-swapped', 'unrelated', [showClause(x), showClause(y)])]
 }
 
 interface Roles {

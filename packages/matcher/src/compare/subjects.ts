@@ -21,7 +21,7 @@ import { compareWords, matchWords, type WordMatch } from './words.ts'
 export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
   const plain = matchWords(a, b)
   if (isOtherTopic(a, b, plain.shared)) {
-    return [agreeOnWords(plain.shared), veto('words', 'unrelated', shown(listed, plain.onlyA, plain.onlyB))]
+    return [agreeOnWords(plain.shared), veto('little-shared', 'unrelated', shown(listed, plain.onlyA, plain.onlyB))]
   }
   const match = compareWords(a, b, plain)
   const entities = compareEntities(a, b, [...match.onlyA, ...match.onlyB])
@@ -44,21 +44,19 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
         (token) => token.weight < words.substitution || ruleWords.measurement.has(token.key) || isContrast(token),
       )
     )
-      return [...result, veto('words', 'overlap', sides, 'qualifier differs')]
+      return [...result, veto('other-measurement', 'overlap', sides)]
     const apart = isAbroad(a, b) || isAbroad(b, a)
     const other = !apart && shared >= words.leastShared && areOtherAnswers(a, b, onlyA, onlyB)
-    if (!other) return [...result, veto('words', 'unrelated', sides)]
-    return [...result, veto('words', ofParty(a, b, onlyA, onlyB), sides, 'answer differs')]
+    if (!other) return [...result, veto('other-subject', 'unrelated', sides)]
+    return [...result, veto('other-answer', ofParty(a, b, onlyA, onlyB), sides)]
   }
   if (areAnswersApart(a, b))
-    return [
-      ...result,
-      veto('answer', isExclusive(a) || isExclusive(b) ? 'disjoint' : 'unrelated', sides, 'answer differs'),
-    ]
+    return [...result, veto('answers-apart', isExclusive(a) || isExclusive(b) ? 'disjoint' : 'unrelated', sides)]
   const unrelated = shared < words.sameTopic * Math.min(total(a.questionTokens), total(b.questionTokens))
-  if (unrelated) result.push(veto('words', 'unrelated', sides))
+  if (unrelated) result.push(veto('little-shared', 'unrelated', sides))
   const reversed = [...onlyA, ...onlyB].some(({ key, weight }) => weight >= 0.3 && ruleWords.contrary.has(key))
-  if (reversed || areContrasted(a, b, onlyA, onlyB)) result.push(veto('words', 'overlap', sides))
+  if (reversed) result.push(veto('contrary-word', 'overlap', sides))
+  else if (areContrasted(a, b, onlyA, onlyB)) result.push(veto('contrasted-words', 'overlap', sides))
   const left = total(onlyA) + total(onlyB)
   if (left > 0) {
     const feature = hasName(onlyA) || hasName(onlyB) ? 'name unshared' : 'words unshared'
@@ -201,11 +199,11 @@ function ofTicket(
   const [ticket, extra, left] = isTicket(a) ? [a, onlyA, onlyB] : [b, onlyB, onlyA]
   const whole = isTicket(a) ? b.questionTokens : a.questionTokens
   if (hasName(left.filter((token) => !isGivenName(token, whole, left))) || !hasName(extra))
-    return [veto('words', 'unrelated', sides)]
+    return [veto('other-ticket', 'unrelated', sides)]
   const own = ticket.questionTokens.findIndex((token) => token.weight >= 0.75 && !extra.includes(token))
   const mate = ticket.questionTokens.findIndex((token) => extra.some(({ key }) => key === token.key))
   const relation = mate < own ? 'disjoint' : isTicket(a) ? 'inside' : 'contains'
-  return [veto('ticket', relation, sides, 'answer differs')]
+  return [veto('ticket-beside-nominee', relation, sides)]
 }
 
 /** "Tucker" before "Carlson", where the ticket says "Carlson" alone. */

@@ -54,7 +54,7 @@ export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
   if (bounds.some(({ relation }) => relation === 'unrelated')) return []
   return [
     agree('matter', 'matter shared', [() => listed(sharedA), undefined], Math.min(shared, topic.cap)),
-    veto('question', 'overlap', shown(listed, onlyA, onlyB), 'question differs'),
+    veto('same-topic', 'overlap', shown(listed, onlyA, onlyB)),
   ]
 }
 
