@@ -24,7 +24,11 @@ export function largestArguments(method: Method, maxBytes: number): Largest[] {
     for (const last of ['all fields', 'required fields'] as const) {
       for (const inner of [1, 1_000]) {
         const make = (items: number) => argumentsOf(method, fill, last, items, inner)
-        const items = greatest((count) => isTaken(method, make(count), maxBytes))
+        const fits = (items: number) => Buffer.byteLength(JSON.stringify({ args: make(items) })) <= maxBytes
+        // What fits is found in a fraction of the time that checking the arguments takes, and is mostly valid.
+        const most = greatest(fits)
+        const isValid = most !== undefined && isTaken(method, make(most))
+        const items = isValid ? most : greatest((count) => fits(count) && isTaken(method, make(count)))
         if (items === undefined) continue
         const args = make(items)
         const text = JSON.stringify(args)
@@ -42,8 +46,7 @@ function argumentsOf(method: Method, fill: Fill, last: Fill, items: number, inne
   )
 }
 
-function isTaken(method: Method, args: readonly unknown[], maxBytes: number): boolean {
-  if (Buffer.byteLength(JSON.stringify({ args })) > maxBytes) return false
+function isTaken(method: Method, args: readonly unknown[]): boolean {
   try {
     parseArguments(method, args)
     return true
