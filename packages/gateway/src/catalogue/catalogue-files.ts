@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
 import { CrossvenueError, UnifiedEvent } from '@crossvenue/venues'
 import { z } from 'zod'
 import type { CatalogueEvent, Store } from '../store/store.ts'
-import type { Matcher } from './keep-matched.ts'
+import type { Matched, Matcher, OnStep } from './keep-matched.ts'
 
 /** The feed that holds the events of catalogue files. */
 export const catalogueFeed = 'file'
@@ -60,33 +61,62 @@ function withVolume(event: CatalogueEvent): CatalogueEvent {
   return { ...event, volume24h: volumes.reduce((sum, volume) => sum + volume, 0) }
 }
 
-/** Makes the events of these files the ones known from files, as if they had been ingested, and matches. */
-export async function loadCatalogueFiles({
-  store,
-  paths,
-  matcher,
-  now = Date.now,
-}: {
+/** Returns a digest of the content of files and of what is read of a line. */
+async function digestFiles(paths: readonly string[]): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(z.toJSONSchema(CatalogueLine)))
+  for (const path of paths) {
+    const file = await openFile(path)
+    hash.update('\n')
+    for await (const chunk of file.createReadStream()) hash.update(chunk)
+  }
+  return hash.digest('base64url')
+}
+
+export interface LoadOptions {
   store: Store
   paths: readonly string[]
   matcher: Matcher
+  onStep?: OnStep
   now?: () => number
-}): Promise<{ events: number; edges: number; revision: number }> {
+}
+
+export interface Loaded {
+  /** How many events were read; absent where the files are as they were when they were read last. */
+  events?: number
+  /** Absent where the events, the overrides and the matcher are as they were. */
+  matched?: Matched
+}
+
+/** Makes the events of these files the ones known from files, as if they had been ingested, and matches. */
+export async function loadCatalogueFiles(options: LoadOptions): Promise<Loaded> {
+  const { store, paths, matcher, onStep } = options
+  const source = await digestFiles(paths)
+  const isStored = (await store.read((view) => view.source(catalogueFeed))) === source
+  const events = isStored ? undefined : await storeFiles(options, source)
+  const matched = await matcher.rematch(onStep)
+  return { ...(events !== undefined && { events }), ...(matched && { matched }) }
+}
+
+async function storeFiles(
+  { store, paths, onStep = () => undefined, now = Date.now }: LoadOptions,
+  source: string,
+): Promise<number> {
+  let events = 0
   // Read once for errors, so that nothing is stored where there are any: large files do not fit into memory.
-  for await (const _ of eventsOfFiles(paths));
+  for await (const _ of eventsOfFiles(paths)) onStep('checking the files', { events: ++events })
   const sweep = await store.beginSweep(catalogueFeed, { at: now(), freshSince: Number.POSITIVE_INFINITY })
-  const commit = (page: CatalogueEvent[], nextCursor?: string) =>
-    store.commitPage({ sweep, events: page, nextCursor, isCertain: true, at: now() })
-  let [events, page]: [number, CatalogueEvent[]] = [0, []]
+  const commit = (page: CatalogueEvent[], more: { nextCursor: string } | { source: string }) =>
+    store.commitPage({ sweep, events: page, ...more, isCertain: true, at: now() })
+  let page: CatalogueEvent[] = []
+  events = 0
   for await (const event of eventsOfFiles(paths)) {
     if (page.length === PAGE) {
-      await commit(page, String(events))
+      await commit(page, { nextCursor: String(events) })
       page = []
     }
     page.push(event)
-    events++
+    onStep('storing the events', { events: ++events })
   }
-  await commit(page)
-  const matched = await matcher.rematch({ always: true })
-  return { events, edges: matched?.edges ?? 0, revision: matched?.revision ?? 0 }
+  await commit(page, { source })
+  return events
 }

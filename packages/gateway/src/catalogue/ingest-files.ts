@@ -1,5 +1,6 @@
 import type { Ingestion } from '../keep-ingesting.ts'
 import type { Log } from '../log.ts'
+import { logSteps } from '../log-steps.ts'
 import type { Store } from '../store/store.ts'
 import { loadCatalogueFiles } from './catalogue-files.ts'
 import type { Matcher } from './keep-matched.ts'
@@ -22,15 +23,19 @@ export function ingestFiles({
   let state: Omit<MatchingState, 'omitted'> = { running: true }
 
   async function load(): Promise<void> {
+    const steps = logSteps(log)
     try {
-      log.info({ files: paths }, 'reading and matching the catalogue files')
-      const { events, edges } = await loadCatalogueFiles({ store, paths, matcher, now })
+      log.info({ files: paths }, 'reading the catalogue files')
+      const { events, matched } = await loadCatalogueFiles({ store, paths, matcher, onStep: steps.note, now })
       state = { running: false, succeededAt: now() }
-      log.info({ events, edges }, 'matched')
+      if (matched) log.info({ events, ...matched }, 'matched')
+      else log.info('matched: files, overrides and matcher are as they were when the edges were made')
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error)
       state = { running: false, failure: { message, at: now() } }
       throw error
+    } finally {
+      steps.end()
     }
   }
 

@@ -233,6 +233,7 @@ describe('what is matched', () => {
       store,
       createIndex: createLocalIndex,
       review: {
+        name: 'dumb',
         async apply(pairs) {
           reviewed.push(pairs.map(({ a, b }) => `${a.eventId} ${b.eventId}`))
           return { pairs: [...pairs], open: [...pairs] }

@@ -2,6 +2,7 @@ import type { EventRef, OmittedEvent, Override, PairEdges } from '@crossvenue/ma
 import type { Churn } from '../clusters/churn.ts'
 import { nameMembers } from '../clusters/name-members.ts'
 import type { Review } from '../judge/review.ts'
+import { matcherVersion } from '../matching/matcher-version.ts'
 import { effectiveOverrides, forbiddenEvents } from '../overrides/effective-overrides.ts'
 import { parseServiceId, serviceId } from '../store/service-id.ts'
 import type { CatalogueEvent, Store, View } from '../store/store.ts'
@@ -33,10 +34,13 @@ export interface Matched {
   churn?: Churn
 }
 
+/** Hears how far a long work has come. */
+export type OnStep = (step: string, figures?: Record<string, number>) => void
+
 /** Keeps the edges of a store those of its catalogue. */
 export interface Matcher {
-  /** Matches what changed, or all of it: after a change of the matcher. Undefined where nothing is to do. */
-  rematch(options?: { always?: boolean }): Promise<Matched | undefined>
+  /** Matches what changed; all of it where another version of the matcher made the edges. Undefined where nothing is to do. */
+  rematch(onStep?: OnStep): Promise<Matched | undefined>
   /** Events that the matcher failed on when it matched last; all others are matched. */
   omitted(): readonly OmittedEvent[]
   /** Gives up a matching under way. */
@@ -48,6 +52,8 @@ export interface MatcherOptions {
   createIndex: CreateIndex
   /** Looks at doubtful edges once more, after they are stored. */
   review?: Review | undefined
+  /** Another version may make other edges of the same events. @default that of the matcher's source */
+  version?: string
   now?: () => number
 }
 
@@ -69,7 +75,9 @@ const EVENTS_AT_ONCE = 500
  * Creates a matcher that holds its index from one time to the next: only events that changed are read and matched, and
  * only edges of pairs that changed are replaced. Overrides make it begin anew.
  */
-export function keepMatched({ store, createIndex, review, now = Date.now }: MatcherOptions): Matcher {
+export function keepMatched(options: MatcherOptions): Matcher {
+  const { store, createIndex, review, version = matcherVersion(), now = Date.now } = options
+  const madeBy = JSON.stringify([version, review?.name])
   let held: Held | undefined
   let omitted: readonly OmittedEvent[] = []
   const closing = new AbortController()
@@ -83,19 +91,21 @@ export function keepMatched({ store, createIndex, review, now = Date.now }: Matc
     return held
   }
 
-  async function rematch({ always = false } = {}): Promise<Matched | undefined> {
+  async function rematch(onStep: OnStep = () => undefined): Promise<Matched | undefined> {
     const due = await store.read(async (view) => {
       const { content, matched } = await view.counters()
-      if (!always && content === matched) return undefined
+      const maker = (await view.lastMatching())?.madeBy
+      const isOurs = maker === madeBy || (maker === undefined && held?.stored === matched)
+      if (content === matched && isOurs) return undefined
       const { overrides } = effectiveOverrides(await view.overrides())
       const current = await hold(overrides)
-      await bringUpToDate(current, view)
-      return { content, matched, overrides, current }
+      await bringUpToDate(current, view, onStep)
+      // Edges that another process stored are not those that the index told of.
+      const partly = isOurs && current.stored === matched
+      return { content, partly, overrides, current }
     })
     if (!due) return undefined
-    const { content, matched, overrides, current } = due
-    // Edges that another process stored are not those that the index told of.
-    const partly = current.stored !== undefined && current.stored === matched
+    const { content, partly, overrides, current } = due
     const fresh = current.stored === undefined
     const found = partly || fresh ? current.index.changes() : current.index.pairs()
     const replace = (pairs: Batches, whole: boolean) =>
@@ -107,27 +117,37 @@ export function keepMatched({ store, createIndex, review, now = Date.now }: Matc
         at: now(),
       })
     const open: PairEdges[] = []
+    let edges = 0
+    onStep('comparing events')
     async function* told() {
       for await (const batch of partly ? withThose(found, current.unanswered) : found) {
         const reviewed = (await review?.apply(batch)) ?? { pairs: batch, open: [] }
         open.push(...reviewed.open)
+        for (const pair of reviewed.pairs) edges += pair.edges.length
+        onStep('explaining and storing edges', { edges })
         yield reviewed.pairs
       }
     }
     const replaced = await replace(told(), !partly)
     current.stored = content
     omitted = await current.index.omitted()
-    if (!review || open.length === 0) return replaced
+    const answered = review && open.length > 0 ? await ask(review, open) : undefined
+    current.unanswered = answered?.open ?? []
+    const last = answered ? await replace([answered.pairs], false) : replaced
+    // What is open or was left out is known to this process only: the next one finds it by matching all of it again.
+    if (current.unanswered.length + omitted.length === 0) await store.noteMadeBy(madeBy, content)
+    return last
+  }
+
+  async function ask(review: Review, open: readonly PairEdges[]) {
     await review.ask(open, closing.signal)
-    const answered = await review.apply(open)
-    current.unanswered = answered.open
-    return replace([answered.pairs], false)
+    return review.apply(open)
   }
 
   return {
-    async rematch(options) {
+    async rematch(onStep) {
       try {
-        return await rematch(options)
+        return await rematch(onStep)
       } catch (error) {
         // Nobody knows how far it got.
         await held?.index.close()
@@ -144,12 +164,13 @@ export function keepMatched({ store, createIndex, review, now = Date.now }: Matc
   }
 }
 
-async function bringUpToDate(held: Held, view: View): Promise<void> {
+async function bringUpToDate(held: Held, view: View, onStep: OnStep): Promise<void> {
   const contents = await view.contents()
   const removed = [...held.contents.keys()].filter((id) => !contents.has(id))
   const changed = [...contents].filter(([id, content]) => held.contents.get(id) !== content).map(([id]) => id)
   if (removed.length > 0) await held.index.remove(removed.map(parseServiceId))
   for (let start = 0; start < changed.length; start += EVENTS_AT_ONCE) {
+    onStep('reading events to match', { events: start, of: changed.length })
     await held.index.put(await view.events(changed.slice(start, start + EVENTS_AT_ONCE)))
   }
   held.contents = contents

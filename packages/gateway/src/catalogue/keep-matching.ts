@@ -1,5 +1,6 @@
 import type { OmittedEvent } from '@crossvenue/matcher'
 import type { Log } from '../log.ts'
+import { logSteps } from '../log-steps.ts'
 import type { Matched, Matcher } from './keep-matched.ts'
 
 export interface MatchingState {
@@ -43,16 +44,20 @@ export function keepMatching({ matcher, log, waitMs, now = Date.now }: MatchingO
 
   async function run(): Promise<void> {
     if (isStopped) return
+    // The first matching of a catalogue can take minutes; later ones match what changed.
+    const isFirst = state.succeededAt === undefined
+    const steps = isFirst ? logSteps(log) : undefined
     try {
-      // The first matching of a catalogue can take minutes; later ones match what changed.
-      log[state.succeededAt === undefined ? 'info' : 'debug']('matching')
-      report(await matcher.rematch())
+      log[isFirst ? 'info' : 'debug']('matching')
+      report(await matcher.rematch(steps?.note))
       state = { succeededAt: now() }
     } catch (error) {
       if (isStopped) return
       const message = error instanceof Error ? error.message : String(error)
       state = { ...state, failure: { message, at: now() } }
       log.error({ err: error }, 'the matching failed')
+    } finally {
+      steps?.end()
     }
   }
 

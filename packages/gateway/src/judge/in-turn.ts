@@ -2,6 +2,7 @@ import type { Review } from './review.ts'
 
 /** One review after the other: the second sees what the first made of the edges. */
 export const inTurn = (first: Review, second: Review): Review => ({
+  name: `${first.name}, ${second.name}`,
   async apply(pairs) {
     const one = await first.apply(pairs)
     const two = await second.apply(one.pairs)

@@ -7,6 +7,8 @@ import type { JudgedPair, PairJudge } from './pair-judge.ts'
 
 /** Looks at doubtful edges once more. */
 export interface Review {
+  /** Another name may make other edges of the same ones. */
+  name: string
   /**
    * Applies the answers that are known, without asking, to one pair of events after the other; tells which of them have
    * edges that are yet to ask.
@@ -47,6 +49,8 @@ export function createReview({ judge, store, band, concurrency = 4, log, now = D
   }
 
   return {
+    name: `${judge.name} ${band.join('-')}`,
+
     async apply(pairs) {
       const questions = await questionsOf(pairs)
       const hashes = [...new Set([...questions.values()].map(({ hash }) => hash))]

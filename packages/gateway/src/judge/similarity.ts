@@ -26,12 +26,14 @@ const MAX_TEXTS = 2000
  * in the band, and no edge comes, goes or changes its relation: alike is not the same, least of all with numbers.
  */
 export function createSimilarityReview(options: SimilarityOptions): Review {
-  const { embedder, store, band, log, now = Date.now } = options
+  const { embedder, store, band, range, log, now = Date.now } = options
   const textsOf = findDoubtful(store, band)
   const hashOf = (text: string) => digest(JSON.stringify([embedder.name, text]))
   const vectorsOf = (texts: readonly string[]) => store.read((view) => view.vectors(texts.map(hashOf)))
 
   return {
+    name: `${embedder.name} ${band.join('-')} ${range.join('-')}`,
+
     async apply(pairs) {
       const doubtful = await textsOf(pairs)
       const vectors = await vectorsOf([...doubtful.values()].flat())

@@ -21,7 +21,7 @@ type MarketRow = Insertable<Schema['markets']>
  * sweep did not see.
  */
 export async function commitPage(transaction: Kysely<Schema>, page: Page): Promise<Committed> {
-  const { nextCursor, at } = page
+  const { nextCursor, source = null, at } = page
   const sweep = await latestSweep(transaction, page.sweep)
   // Another process has begun the next sweep: what this one sees is there, what it does not see is not its to tell.
   const overtaken = sweep.number !== page.sweep.number
@@ -46,6 +46,7 @@ export async function commitPage(transaction: Kysely<Schema>, page: Page): Promi
     if (stored?.content !== row.content) changed.push(id)
   }
 
+  await takeOver(transaction, [...known.values()], sweep)
   for (const [readAt, ids] of seen) await touch(transaction, ids, sweep, readAt)
   await upsert(transaction, stale)
   const isEnd = nextCursor === undefined && !overtaken
@@ -55,7 +56,7 @@ export async function commitPage(transaction: Kysely<Schema>, page: Page): Promi
     .set({
       cursor: nextCursor ?? null,
       progress_at: at,
-      ...(nextCursor === undefined && { succeeded_at: at, failed_at: null, failure: null }),
+      ...(nextCursor === undefined && { source, succeeded_at: at, failed_at: null, failure: null }),
     })
     .where('feed', '=', sweep.feed)
     .where('sweep', '=', page.sweep.number)
@@ -78,9 +79,20 @@ async function latestSweep(transaction: Kysely<Schema>, sweep: Sweep): Promise<S
 
 async function storedDigests(transaction: Kysely<Schema>, ids: string[]) {
   const rows = await inChunks(ids, (some) =>
-    transaction.selectFrom('events').select(['id', 'digest', 'content', 'born']).where('id', 'in', some).execute(),
+    transaction
+      .selectFrom('events')
+      .select(['id', 'feed', 'digest', 'content', 'born'])
+      .where('id', 'in', some)
+      .execute(),
   )
   return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** An event that another feed lists is that feed's from now on: the one it was of is no longer as it was read. */
+async function takeOver(transaction: Kysely<Schema>, known: readonly { feed: string }[], sweep: Sweep): Promise<void> {
+  const others = [...new Set(known.map(({ feed }) => feed))].filter((feed) => feed !== sweep.feed)
+  if (others.length === 0) return
+  await transaction.updateTable('feeds').set({ source: null }).where('feed', 'in', others).execute()
 }
 
 function toRow(

@@ -15,3 +15,12 @@ export const noteMatched = (transaction: Kysely<Schema>, content: number, begun:
     }))
     .returning('revision')
     .executeTakeFirstOrThrow()
+
+/** Notes what made the edges, unless others of a later state are there. */
+export async function noteMadeBy(transaction: Kysely<Schema>, maker: string, content: number): Promise<void> {
+  await transaction
+    .updateTable('last_matching')
+    .set({ made_by: maker })
+    .where(({ exists, selectFrom }) => exists(selectFrom('counters').select('matched').where('matched', '=', content)))
+    .execute()
+}

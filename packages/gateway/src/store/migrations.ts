@@ -311,6 +311,14 @@ const migrations: Record<string, Migration> = {
       )
     },
   },
+
+  // What was read of files and what made the edges: what is as it was need not be read or matched again.
+  '0018-unchanged': {
+    async up({ schema }: Kysely<unknown>): Promise<void> {
+      await schema.alterTable('feeds').addColumn('source', 'text').execute()
+      await schema.alterTable('last_matching').addColumn('made_by', 'text').execute()
+    },
+  },
 }
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => migrations }

@@ -201,6 +201,7 @@ describe('opening', () => {
       { name: '0015-forgetting' },
       { name: '0016-cluster-sets' },
       { name: '0017-asked-books' },
+      { name: '0018-unchanged' },
     ])
     expect(database.prepare('select count(*) as rows from counters').all()).toEqual([{ rows: 1 }])
     expect(database.prepare('pragma journal_mode').all()).toEqual([{ journal_mode: 'wal' }])

@@ -7,6 +7,7 @@ import { SharedSqliteDialect } from './dialect.ts'
 import { forget } from './forget.ts'
 import { createKeyStore } from './key-store.ts'
 import { makeDirectory } from './make-directory.ts'
+import { noteMadeBy } from './matching-due.ts'
 import { migrationProvider } from './migrations.ts'
 import { damageOf, openDatabase, storeFile } from './open-database.ts'
 import { createOverrideStore } from './overrides.ts'
@@ -62,6 +63,8 @@ export async function openStore(directory: string): Promise<Store> {
       return replaced
     },
     keepAskedBooks: (books) => writer.transaction().execute((transaction) => keepAskedBooks(transaction, books)),
+    noteMadeBy: (maker, content) =>
+      writer.transaction().execute((transaction) => noteMadeBy(transaction, maker, content)),
     keepJudgement: (hash, answer, at) =>
       writer.transaction().execute(async (transaction) => {
         await transaction

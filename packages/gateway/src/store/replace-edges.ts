@@ -28,7 +28,7 @@ async function replaceByStaged(transaction: Kysely<Schema>, matching: Matching):
   await transaction.deleteFrom('last_matching').execute()
   await transaction
     .insertInto('last_matching')
-    .values({ at, edges, churn: JSON.stringify(churn) })
+    .values({ at, edges, churn: JSON.stringify(churn), made_by: null })
     .execute()
   await moveCounters(transaction, { revision: moved })
   const { revision } = await noteMatched(transaction, content, at)

@@ -26,6 +26,8 @@ interface FeedsTable {
   succeeded_at: number | null
   failed_at: number | null
   failure: string | null
+  /** Digest of what the last sweep read, where that was noted; NULL once an event of it is another feed's. */
+  source: string | null
   /** The last sweep, if it missed so many events that they were kept for another look. */
   held_sweep: number | null
 }
@@ -152,6 +154,8 @@ interface LastMatchingTable {
   edges: number
   /** As JSON. */
   churn: string
+  /** What made the edges; NULL where that has something left to do. */
+  made_by: string | null
 }
 
 /** Answers of a judge. */

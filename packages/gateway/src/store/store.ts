@@ -62,6 +62,8 @@ export interface Page {
   nextCursor?: string | undefined
   /** Whether what the sweep did not see is gone, however much it is. @default false */
   isCertain?: boolean
+  /** Digest of what the sweep read, on its last page: see `View.source`. */
+  source?: string | undefined
   at: number
 }
 
@@ -206,6 +208,8 @@ export interface View {
   /** Returns how many events a sweep has seen so far. */
   countSeen(sweep: Sweep): Promise<number>
   feeds(): Promise<FeedState[]>
+  /** Returns the digest of what the last sweep of a feed read; undefined unless all of it is still as it was read. */
+  source(feed: string): Promise<string | undefined>
   venues(): Promise<{ venue: string; feed: string; events: number; markets: number }[]>
   events(ids?: readonly string[]): Promise<CatalogueEvent[]>
   /** Returns the events of a venue, those with the largest volume of a day first, unknown last. */
@@ -275,6 +279,8 @@ export interface Replaced {
 
 interface LastMatching extends Required<Pick<Replaced, 'edges' | 'churn'>> {
   at: number
+  /** What made the edges; absent where that has something left to do. */
+  madeBy?: string
 }
 
 export interface Store {
@@ -297,6 +303,8 @@ export interface Store {
   replaceEdges(matching: Matching): Promise<Replaced>
   /** Notes what venues answered that were asked for books. */
   keepAskedBooks(books: readonly AskedBook[]): Promise<void>
+  /** Notes what made the edges of that state of the catalogue, and that nothing is left to do. */
+  noteMadeBy(maker: string, content: number): Promise<void>
   keepJudgement(hash: string, answer: JudgedPair, at: number): Promise<void>
   keepVectors(vectors: ReadonlyMap<string, readonly number[]>, at: number): Promise<void>
   /** Returns what SQLite says of the damage of its file, once some call has come upon it. */

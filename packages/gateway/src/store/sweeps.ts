@@ -13,7 +13,7 @@ export async function beginSweep(
     await transaction.updateTable('feeds').set({ progress_at: at }).where('feed', '=', feed).execute()
     return { feed, number: last.sweep, cursor: last.cursor }
   }
-  const begun = { sweep: (last?.sweep ?? 0) + 1, cursor: null, progress_at: at }
+  const begun = { sweep: (last?.sweep ?? 0) + 1, cursor: null, source: null, progress_at: at }
   await transaction
     .insertInto('feeds')
     .values({ feed, ...begun })

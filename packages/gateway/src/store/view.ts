@@ -41,6 +41,11 @@ export const createView = (database: Kysely<Schema>): View => ({
     return rows.map(readFeed)
   },
 
+  async source(feed) {
+    const row = await database.selectFrom('feeds').select('source').where('feed', '=', feed).executeTakeFirst()
+    return row?.source ?? undefined
+  },
+
   venues: () =>
     database
       .selectFrom('events')
@@ -106,7 +111,9 @@ export const createView = (database: Kysely<Schema>): View => ({
 
   async lastMatching() {
     const row = await database.selectFrom('last_matching').selectAll().executeTakeFirst()
-    return row && { ...row, churn: JSON.parse(row.churn) as Churn }
+    if (!row) return undefined
+    const { at, edges, churn, made_by } = row
+    return { at, edges, churn: JSON.parse(churn) as Churn, ...(made_by !== null && { madeBy: made_by }) }
   },
 
   async judgements(hashes) {

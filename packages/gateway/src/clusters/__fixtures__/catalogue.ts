@@ -46,5 +46,6 @@ export async function fill(
 ): Promise<void> {
   const sweep = await store.beginSweep('file', { at, freshSince: Number.POSITIVE_INFINITY })
   await store.commitPage({ sweep, events, at })
-  await keepMatched({ store, createIndex: indexOf(() => edges), now: () => at }).rematch({ always: true })
+  const version = JSON.stringify(edges)
+  await keepMatched({ store, createIndex: indexOf(() => edges), version, now: () => at }).rematch()
 }
