@@ -1597,6 +1597,11 @@ export interface WatchBookParams {
    * How many levels of each side, best first.
    */
   limit?: number
+  side?: BookSide
+  /**
+   * The same as `side`.
+   */
+  outcome?: BookSide
 }
 
 /** Every operation that some venue offers. */

@@ -106,6 +106,22 @@ describe.each(streaming)('%s', { timeout: 60_000 }, (id) => {
     await eventually(async () => expect(sandbox.sockets.get(id)?.count()).toBe(0))
   })
 
+  it('takes a market with a side for the outcome of that side, and an outcome with a side as it is', async () => {
+    const venue = await reader()
+    const watched = async (key: string, side: 'yes' | 'no') => {
+      // Venues count calls by the second.
+      sandbox.time += 2_000
+      return plain(await venue.watchOrderBook(key, undefined, { side }))
+    }
+    expect(await watched(market.marketId, 'yes')).toEqual(await truth())
+    expect(await watched(market.marketId, 'no')).toEqual(await truth(outcome(1)))
+    const other = await reader()
+    sandbox.time += 2_000
+    const books = await other.watchOrderBooks([outcome(1), market.marketId], undefined, { outcome: 'no' })
+    expect(plain(books[outcome(1)] as OrderBook)).toEqual(await truth(outcome(1)))
+    expect(plain(books[market.marketId] as OrderBook)).toEqual(await truth(outcome(1)))
+  })
+
   it('knows no unknown outcome, and says so at once', async () => {
     const venue = await reader()
     await expect(venue.watchOrderBook('999999999999')).rejects.toMatchObject({ code: 'OUTCOME_NOT_FOUND' })

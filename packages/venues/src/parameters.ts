@@ -179,6 +179,8 @@ export type OrderBookParams = z.infer<typeof OrderBookParams>
 
 export const WatchBookParams = strict('WatchBookParams', 'How to watch an order book.', {
   limit: limit.optional().describe('How many levels of each side, best first.'),
+  side: BookSide.optional(),
+  outcome: BookSide.optional().describe('The same as `side`.'),
 })
 export type WatchBookParams = z.infer<typeof WatchBookParams>
 

@@ -33,7 +33,9 @@ export const renderStreamsPage = (venues: readonly Venue[]): string =>
 <code>/ws?apiKey=...</code>.</p></section>
 <section><h2>Frames</h2>
 <p>JSON texts. Each subscription has an id that the client chooses. What a stream knows comes first, and every value is
-whole: a book is a book and no change of one. An error ends its subscription. Where a venue wants even public streams
+whole: a book is a book and no change of one. An error ends its subscription. <code>exchange</code> may be left out where the id names the venue: as
+<code>polymarket:&lt;outcomeId&gt;</code>, or a Kalshi ticker with its side. A market id is taken with a side:
+<code>["&lt;marketId&gt;", null, {"side": "no"}]</code>. Where a venue wants even public streams
 signed, <code>credentials</code> stand beside <code>args</code>.</p>
 <div class="table"><table><thead><tr><th>Who</th><th>Says</th></tr></thead><tbody>${FRAMES.map(
       ([who, text]) => html`

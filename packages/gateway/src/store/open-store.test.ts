@@ -527,7 +527,8 @@ describe('finding an event', () => {
   beforeEach(async () => {
     const url = 'https://kalshi.example.test/events/A/'
     const markets = [{ marketId: 'M', slug: 'm-slug', title: 'M', outcomes: [] }]
-    await sweep('kalshi', [event('kalshi', 'A', { slug: 'same', url, markets })])
+    const upper = event('kalshi', 'U', { slug: 'Upper-Case' })
+    await sweep('kalshi', [event('kalshi', 'A', { slug: 'same', url, markets }), upper])
     await sweep('polymarket', [event('polymarket', 'A', { slug: 'same' }), event('polymarket', 'kalshi:A')])
   })
 
@@ -535,7 +536,13 @@ describe('finding an event', () => {
     [{ eventId: 'kalshi:A' }, ['kalshi:A', 'polymarket:kalshi:A']],
     [{ eventId: 'A' }, ['kalshi:A', 'polymarket:A']],
     [{ eventId: 'a' }, []],
+    [{ eventId: 'KALSHI:A' }, ['kalshi:A']],
+    [{ eventId: 'Polymarket:A' }, ['polymarket:A']],
+    [{ eventId: 'KALSHI:a' }, []],
     [{ slug: 'same' }, ['kalshi:A', 'polymarket:A']],
+    [{ slug: 'SAME' }, ['kalshi:A', 'polymarket:A']],
+    [{ slug: 'Upper-Case' }, ['kalshi:U']],
+    [{ slug: 'upper-case' }, []],
     [{ page: 'kalshi.example.test/events/A' }, ['kalshi:A']],
     [{ venue: 'kalshi', target: { eventId: 'A' } }, ['kalshi:A']],
     [{ venue: 'polymarket', target: { slug: 'same' } }, ['polymarket:A']],

@@ -111,8 +111,8 @@ export function serveConnection(
     requireScope(scope, method)
     const name = nameOf(method, message)
     makeRoom(id, name)
-    const { streams } = venue.withCredentials?.(credentialsOf(message)) ?? venue
-    const watches = streams && createWatches(venue.id, streams)
+    const signedIn = venue.withCredentials?.(credentialsOf(message)) ?? venue
+    const watches = signedIn.streams && createWatches(signedIn, signedIn.streams)
     const next = watches?.[method] as ((...args: readonly unknown[]) => Promise<unknown>) | undefined
     if (!watches || !next) {
       throw new CrossvenueError('NOT_SUPPORTED', `${venue.id} does not offer ${method}`, { exchange: venue.id })

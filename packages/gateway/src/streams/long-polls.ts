@@ -55,8 +55,8 @@ export function createLongPolls({
     const account = JSON.stringify([venue.id, digest])
     const callers = callersOf.get(keyId) ?? new Map<string, Caller>()
     const existing = callers.get(account)
-    const streams = existing ? undefined : (venue.withCredentials?.(credentials) ?? venue).streams
-    const watches = existing?.watches ?? (streams && createWatches(venue.id, streams))
+    const signedIn = existing ? undefined : (venue.withCredentials?.(credentials) ?? venue)
+    const watches = existing?.watches ?? (signedIn?.streams && createWatches(signedIn, signedIn.streams))
     if (!watches) throw new CrossvenueError('NOT_SUPPORTED', `${venue.id} has no streams`, { exchange: venue.id })
     clearTimeout(existing?.idle)
     const idle = setTimeout(() => end(keyId, account), idleMs)

@@ -66,14 +66,14 @@ export function target(
 /** Only Kalshi's outcomes are named by a ticker and a side. Tokens look alike on several venues. */
 const KALSHI_OUTCOME = /^[A-Z0-9.-]+:(YES|NO)$/
 
-/** The venue that an outcome id tells, by its form or by the name of a venue before it: `polymarket:<outcome id>`. */
+/** Returns the venue that an outcome id names, by its form or by the venue before it: `polymarket:<outcome id>`. */
 function exchangeOf(venues: Venues, id: unknown): { exchange: string; id: unknown } {
   if (typeof id === 'string') {
     const [, prefix = '', rest] = /^([a-z_-]+):(.+)$/i.exec(id) ?? []
     if (venues.has(prefix.toLowerCase())) return { exchange: prefix, id: rest }
     if (KALSHI_OUTCOME.test(id)) return { exchange: 'kalshi', id }
   }
-  throw new CrossvenueError('BAD_REQUEST', 'Missing required field: exchange, which this id does not tell', {
-    field: 'exchange',
-  })
+  const message =
+    'Missing required field: exchange. This id could be of several venues: add "exchange", or write the id as <exchange>:<outcome id>'
+  throw new CrossvenueError('BAD_REQUEST', message, { field: 'exchange' })
 }

@@ -326,8 +326,16 @@ describe('a subscription', () => {
     expect(await client.next()).toEqual({ event: 'subscribed', id: 'a' })
     expect(await client.next()).toMatchObject({ source: 'small', symbol: 'yes' })
     client.send({ id: 'b', action: 'subscribe', method: 'watchOrderBook', args: ['yes'] })
-    expect(await client.next()).toMatchObject({
-      error: { message: expect.stringContaining('Missing required field: exchange') },
+    expect(await client.next()).toEqual({
+      event: 'error',
+      id: 'b',
+      error: {
+        code: 'BAD_REQUEST',
+        retryable: false,
+        field: 'exchange',
+        message:
+          'Missing required field: exchange. This id could be of several venues: add "exchange", or write the id as <exchange>:<outcome id>',
+      },
     })
     client.send({ id: 'c', action: 'subscribe', method: 'watchOrderBook', args: ['KXFED-27:NO'] })
     expect(await client.next()).toMatchObject({ error: { message: 'no venue named kalshi' } })

@@ -55,6 +55,16 @@ describe('parseArguments', () => {
     expect(failure('watchOrderBook', ['1', null, { depth: 3 }])).toMatchObject({ field: 'depth' })
   })
 
+  it('takes a side to watch where one to fetch is taken', () => {
+    for (const params of [{ side: 'no' }, { outcome: 'no' }, { side: 'no', limit: 3 }]) {
+      expect(parseArguments('watchOrderBook', ['1', null, params])).toEqual(['1', undefined, params])
+      expect(parseArguments('watchOrderBook', ['1', params])).toEqual(['1', undefined, params])
+      expect(parseArguments('watchOrderBooks', [['1', '2'], null, params])).toEqual([['1', '2'], undefined, params])
+    }
+    expect(parseArguments('watchOrderBook', ['1', 5, { side: 'YES' }])).toEqual(['1', 5, { side: 'yes' }])
+    expect(failure('watchOrderBook', ['1', null, { side: 'maybe' }])).toMatchObject({ field: 'side' })
+  })
+
   it('reads either name of the ends of a span, and both together as a mistake', () => {
     const start = '2026-11-03T20:00:00.000Z'
     expect(parseArguments('fetchTrades', ['1', { since: 1_793_736_000_000 }])).toEqual(['1', { start }])

@@ -128,7 +128,7 @@ describe('createAccountTopics', () => {
 it('is asked for by kind: what changes besides is not told', async () => {
   const { topics, pay, pass } = wallet()
   const orderBook = () => Promise.reject() as never
-  const watches = createWatches('small', { orderBook, account: topics.watch })
+  const watches = createWatches({ id: 'small' }, { orderBook, account: topics.watch })
   expect(await watches.watchAddress?.('0xa', ['positions'])).toEqual({
     address: '0xa',
     timestamp: 1_000,

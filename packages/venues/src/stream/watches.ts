@@ -1,6 +1,8 @@
 import { CrossvenueError } from '../errors.ts'
 import type { OrderBook, SubscribedAddressSnapshot } from '../models.ts'
+import { BookSide, type WatchBookParams } from '../parameters.ts'
 import type { Venue } from '../venue.ts'
+import { outcomeOfSide } from './outcome-of-side.ts'
 import type { Streams } from './streams.ts'
 import type { Watch } from './watch.ts'
 
@@ -11,7 +13,8 @@ const MOST = 1_000
  * Turns streams into the operations that wait for the next value, for one caller: the first call of a watch gives what
  * is known, each later one what came since the call before.
  */
-export function createWatches(id: string, streams: Streams): Partial<Venue> {
+export function createWatches(venue: Pick<Venue, 'id' | 'fetchMarket'>, streams: Streams): Partial<Venue> {
+  const { id } = venue
   const { orderBook: bookOf, trades: tradesOf, account: accountOf } = streams
   const books = bookOf && createReader(id, (outcomeId) => bookOf(outcomeId))
   const trades = tradesOf && createReader(id, (outcomeId) => tradesOf(outcomeId))
@@ -23,24 +26,48 @@ export function createWatches(id: string, streams: Streams): Partial<Venue> {
     asks: asks.slice(0, limit),
   })
 
+  /** The outcomes that ids and sides were found to name. */
+  const named = new Map<string, Promise<string>>()
+  const nameOf = (key: string, side: BookSide): string => JSON.stringify([key, side])
+
+  const outcomeOf = async (key: string, { side, outcome }: WatchBookParams): Promise<string> => {
+    const wanted = side ?? outcome
+    if (wanted === undefined) return key
+    const name = nameOf(key, wanted)
+    const found = named.get(name) ?? outcomeOfSide(venue, key, wanted)
+    named.set(name, found)
+    const [oldest] = named.keys()
+    if (named.size > MOST && oldest !== undefined) named.delete(oldest)
+    return found.catch((error) => {
+      named.delete(name)
+      throw error
+    })
+  }
+
   return {
     ...(books && {
-      watchOrderBook: async (outcomeId, limit, params) => cut(await books.next(outcomeId), limit ?? params?.limit),
+      async watchOrderBook(key, limit, params = {}) {
+        return cut(await books.next(await outcomeOf(key, params)), limit ?? params.limit)
+      },
 
       /** All books; the first call waits for each of them, a later one until one has changed. */
-      async watchOrderBooks(outcomeIds, limit, params) {
-        const unread = outcomeIds.filter((key) => books.last(key) === undefined)
+      async watchOrderBooks(keys, limit, params = {}) {
+        const outcomes = await Promise.all(keys.map((key) => outcomeOf(key, params)))
+        const unread = outcomes.filter((outcomeId) => books.last(outcomeId) === undefined)
         if (unread.length > 0) await Promise.all(unread.map(books.next))
-        else await Promise.race(outcomeIds.map(books.next))
+        else await Promise.race(outcomes.map(books.next))
         return Object.fromEntries(
-          outcomeIds.flatMap((key) => {
-            const book = books.last(key)
-            return book ? [[key, cut(book, limit ?? params?.limit)]] : []
+          keys.flatMap((key, index) => {
+            const book = books.last(outcomes[index] ?? key)
+            return book ? [[key, cut(book, limit ?? params.limit)]] : []
           }),
         )
       },
-      async unwatchOrderBook(outcomeId) {
-        await books.end(outcomeId)
+      async unwatchOrderBook(key) {
+        const names = BookSide.options.map((side) => nameOf(key, side))
+        const outcomes = await Promise.all(names.flatMap((name) => named.get(name) ?? []))
+        for (const name of names) named.delete(name)
+        await Promise.all([key, ...outcomes].map(books.end))
       },
     }),
 

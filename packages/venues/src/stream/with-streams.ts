@@ -17,7 +17,7 @@ export function withStreams(venue: Venue, streams: Streams, { after }: { after: 
     ...(trades && { trades: (outcomeId) => noted(open, untilEnd(outcomeId, trades(outcomeId))) }),
     ...(account && { account: (address) => noted(open, account(address)) }),
   }
-  const watches = createWatches(venue.id, own)
+  const watches = createWatches(venue, own)
   return {
     ...venue,
     ...watches,
