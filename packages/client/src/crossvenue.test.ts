@@ -388,14 +388,14 @@ describe('options', () => {
   })
 
   it('sends through the fetch it is given', async () => {
-    const asked: unknown[] = []
+    const requests: unknown[] = []
     const client = new Crossvenue({
       async fetch(url) {
-        asked.push(url)
+        requests.push(url)
         return Response.json({ success: true, data: [] })
       },
     })
     await client.fetchMatchedEventClusters({ limit: 1 })
-    expect(asked).toEqual(['http://127.0.0.1:3847/v0/matched-event-clusters?limit=1'])
+    expect(requests).toEqual(['http://127.0.0.1:3847/v0/matched-event-clusters?limit=1'])
   })
 })

@@ -48,7 +48,7 @@ export function createSocket(connection: Connection, given: WebSocketClass | und
   let lastId = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const tell = (id: string, action: string, request: object = {}): void => {
+  const sendAction = (id: string, action: string, request: object = {}): void => {
     if (isOpen) socket?.send(JSON.stringify({ id, action, ...request }))
   }
   const wait = (ms: number, then: () => void): void => {
@@ -106,7 +106,7 @@ export function createSocket(connection: Connection, given: WebSocketClass | und
       wasEverOpen = true
       failures = 0
       listen()
-      for (const [id, { request }] of subscriptions) tell(id, 'subscribe', request)
+      for (const [id, { request }] of subscriptions) sendAction(id, 'subscribe', request)
     })
     opening.addEventListener('message', ({ data }) => {
       if (!isMine()) return
@@ -127,11 +127,11 @@ export function createSocket(connection: Connection, given: WebSocketClass | und
       lastId += 1
       const id = `s${lastId}`
       subscriptions.set(id, subscription)
-      if (isOpen) tell(id, 'subscribe', subscription.request)
+      if (isOpen) sendAction(id, 'subscribe', subscription.request)
       else if (!socket && subscriptions.size === 1) open()
       return () => {
         if (!subscriptions.delete(id)) return
-        tell(id, 'unsubscribe')
+        sendAction(id, 'unsubscribe')
         if (subscriptions.size === 0) drop()
       }
     },

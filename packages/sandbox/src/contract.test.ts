@@ -99,12 +99,12 @@ describe.concurrent.each(sandboxVenues)('%s', { timeout: PATIENCE }, (id) => {
   it.runIf(offers.fetchTrades)('tells the trades of the world', async () => {
     for (const { marketId, outcomes } of sample()) {
       const trades = sandbox.world.trades(truth.get(marketId) as ScenarioMarket, 1_000)
-      for (const told of (await venue.fetchTrades?.(outcomes[0]?.outcomeId ?? '', { limit: 20 })) ?? []) {
+      for (const trade of (await venue.fetchTrades?.(outcomes[0]?.outcomeId ?? '', { limit: 20 })) ?? []) {
         // Some tell the second only.
-        const same = trades.find(({ at }) => at === told.timestamp || at - (at % 1_000) === told.timestamp)
-        expect(told.price).toBeCloseTo(same?.price ?? Number.NaN, 9)
-        expect(told.amount).toBeCloseTo(same?.size ?? Number.NaN, 6)
-        expect(told.side).toBe(same?.side)
+        const same = trades.find(({ at }) => at === trade.timestamp || at - (at % 1_000) === trade.timestamp)
+        expect(trade.price).toBeCloseTo(same?.price ?? Number.NaN, 9)
+        expect(trade.amount).toBeCloseTo(same?.size ?? Number.NaN, 6)
+        expect(trade.side).toBe(same?.side)
       }
     }
   })

@@ -35,7 +35,7 @@ export function faultTarget(answer: Answer, more?: MorePages): FaultTarget {
           return { answer: (await first.answer).clone(), count: first.count }
         },
         more,
-        length: lengthAsked(request, more),
+        length: requestedLength(request, more),
         breakOff(text) {
           if (text === '') outgoing.destroy()
           else outgoing.writeHead(200, { 'content-type': 'application/json' }).write(text, () => outgoing.destroy())
@@ -52,7 +52,7 @@ export function faultTarget(answer: Answer, more?: MorePages): FaultTarget {
   }
 }
 
-function lengthAsked({ url }: Request, { length }: MorePages = {}): number | undefined {
-  const asked = length === undefined ? null : new URL(url).searchParams.get(length)
-  return asked === null ? undefined : Number(asked)
+function requestedLength({ url }: Request, { length }: MorePages = {}): number | undefined {
+  const requested = length === undefined ? null : new URL(url).searchParams.get(length)
+  return requested === null ? undefined : Number(requested)
 }

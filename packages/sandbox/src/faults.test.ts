@@ -13,10 +13,10 @@ const UNHARMED = 'unharmed'
 const ENDED = 'ended'
 /** Stands where nothing was tried. */
 const WHOLE = '-'
-type Told = ErrorCode | typeof UNHARMED | typeof ENDED
+type Effect = ErrorCode | typeof UNHARMED | typeof ENDED
 
 /** What callers may be told, the usual first. */
-const expected: Readonly<Record<Fault, readonly Told[]>> = {
+const expected: Readonly<Record<Fault, readonly Effect[]>> = {
   'too many calls': ['RATE_LIMIT_EXCEEDED'],
   'too many calls, with a wait': ['RATE_LIMIT_EXCEEDED'],
   'server error': ['EXCHANGE_NOT_AVAILABLE'],
@@ -60,13 +60,13 @@ const reads: Record<string, (venue: Required<Venue>, known: Known) => Promise<un
 const lists = ['loadMarkets', 'fetchTrades']
 
 /** What may be told there. Where nothing but a full page says that there is more, an empty one is the last. */
-function allowed(id: SandboxVenue, fault: Fault, method: string): readonly Told[] {
+function allowed(id: SandboxVenue, fault: Fault, method: string): readonly Effect[] {
   if (method !== 'loadMarkets' || !ofPages.includes(fault)) return expected[fault]
   return fault === 'empty pages without end' && !fakeVenues[id].more?.fields ? [ENDED] : ['EXCHANGE_ERROR']
 }
 
 /** What was told, by venue and fault. */
-const table = new Map<SandboxVenue, Map<Fault, Set<Told>>>()
+const table = new Map<SandboxVenue, Map<Fault, Set<Effect>>>()
 afterAll(() => console.log(written()))
 
 it.concurrent.for(sandboxVenues)('%s', { timeout: PATIENCE }, async (id, { expect }) => {
@@ -79,13 +79,13 @@ it.concurrent.for(sandboxVenues)('%s', { timeout: PATIENCE }, async (id, { expec
   const markets = Object.values(await venueOf(id).loadMarkets())
   const { eventId = '', marketId = '', outcomes = [] } = markets.find(({ bestBid }) => bestBid) ?? markets[0] ?? {}
   const known = { eventId, marketId, outcomeId: outcomes[0]?.outcomeId ?? '' }
-  const row = new Map<Fault, Set<Told>>()
+  const row = new Map<Fault, Set<Effect>>()
   table.set(id, row)
 
   for (const fault of names) {
     const patience = fault === 'slow drip' ? 200 : undefined
-    const told = new Set<Told>()
-    row.set(fault, told)
+    const effects = new Set<Effect>()
+    row.set(fault, effects)
     if (ofPages.includes(fault) && !fakeVenues[id].more) continue
     for (const method of ofLists.includes(fault) ? lists : Object.keys(reads)) {
       const read = reads[method]
@@ -96,8 +96,8 @@ it.concurrent.for(sandboxVenues)('%s', { timeout: PATIENCE }, async (id, { expec
       const answer = await read(venueOf(id, patience), known).catch((error: unknown) => error)
       sandbox.injectFault(id)
       const whole = answer instanceof Error ? undefined : await read(venueOf(id), known)
-      const what = toldBy(answer, whole)
-      told.add(what)
+      const what = effectOf(answer, whole)
+      effects.add(what)
       expect.soft(allowed(id, fault, method), `${fault}: ${method}`).toContain(what)
       if (!(answer instanceof CrossvenueError)) continue
       const isMissing = ['MARKET_NOT_FOUND', 'OUTCOME_NOT_FOUND'].includes(answer.code)
@@ -122,7 +122,7 @@ const firstPage = async (venue: Required<Venue>) =>
   (await venue.fetchEventsPaginated({ limit: 2 })).data.map((event) => event.id)
 
 /** What an answer tells, beside what it would have been. */
-function toldBy(answer: unknown, whole: unknown): Told {
+function effectOf(answer: unknown, whole: unknown): Effect {
   if (answer instanceof CrossvenueError) return answer.code
   if (answer instanceof Error) throw answer
   const parts = new Set(Object.values(whole as object).map((part) => JSON.stringify(part)))
@@ -133,9 +133,9 @@ function toldBy(answer: unknown, whole: unknown): Told {
 
 /** Writes the table, each told thing by its initials. */
 function written(): string {
-  const initials = (told: Told): string => told.replace(/(^|_)([A-Z])[A-Z]*/g, '$2')
+  const initials = (effect: Effect): string => effect.replace(/(^|_)([A-Z])[A-Z]*/g, '$2')
   const cell = (text: string): string => text.padEnd(12)
-  const used = new Set([...table.values()].flatMap((row) => [...row.values()].flatMap((told) => [...told])))
+  const used = new Set([...table.values()].flatMap((row) => [...row.values()].flatMap((effects) => [...effects])))
   return [
     ['venue'.padEnd(15), ...names.map((_, index) => cell(String(index + 1)))],
     ...[...table]
@@ -148,9 +148,9 @@ function written(): string {
     ...names.map((fault, index) => [`${index + 1}  ${fault}`]),
     [''],
     [`${WHOLE}  its lists come whole`],
-    ...[...used].sort().map((told) => {
-      const code = told in errorCodes ? errorCodes[told as ErrorCode] : undefined
-      return [`${initials(told)}  ${told}${code ? ` (${code.status}${code.retryable ? ', retryable' : ''})` : ''}`]
+    ...[...used].sort().map((effect) => {
+      const code = effect in errorCodes ? errorCodes[effect as ErrorCode] : undefined
+      return [`${initials(effect)}  ${effect}${code ? ` (${code.status}${code.retryable ? ', retryable' : ''})` : ''}`]
     }),
   ]
     .map((cells) => cells.join(''))

@@ -46,7 +46,7 @@ it.each(streaming)('%s', { timeout: 590_000 }, async (id) => {
   const begins = sandbox.time
   let book: OrderBook | undefined
   let wallet: SubscribedAddressSnapshot | undefined
-  const told: Trade[] = []
+  const streamed: Trade[] = []
   const watches = [
     reader.streams.orderBook?.(outcomeId),
     reader.streams.trades?.(outcomeId),
@@ -54,7 +54,7 @@ it.each(streaming)('%s', { timeout: 590_000 }, async (id) => {
   ] as const
   const reading = [
     follow(watches[0], (next) => (book = next)),
-    follow(watches[1], (next) => told.push(...next)),
+    follow(watches[1], (next) => streamed.push(...next)),
     follow(watches[2], (next) => (wallet = next)),
   ]
   const isRight = async () => {
@@ -86,14 +86,14 @@ it.each(streaming)('%s', { timeout: 590_000 }, async (id) => {
   const listed = async () =>
     (await trader.fetchTrades(outcomeId, { limit: 1_000 })).filter(({ timestamp }) => timestamp >= begins)
   if (fakeVenues[id].trading?.listsMissedTrades) {
-    await eventually(async () => expect(idsOf(told)).toEqual(idsOf(await listed())))
+    await eventually(async () => expect(idsOf(streamed)).toEqual(idsOf(await listed())))
   }
   for (const watch of watches) await watch?.return()
   await Promise.all(reading)
   await sandbox.hangUp()
   const kinds = ['books', 'trades', 'wallets'].filter((_, index) => watches[index])
   const counts = `${MINUTES * STEPS} faults, ${MINUTES} checkpoints of ${kinds.join(', ')}`
-  report.push(`${id}: ${counts}${watches[1] ? `; ${told.length} trades told, ${MINUTES} made here` : ''}`)
+  report.push(`${id}: ${counts}${watches[1] ? `; ${streamed.length} trades told, ${MINUTES} made here` : ''}`)
 })
 
 const addressOf = ({ walletAddress, funderAddress }: Credentials) => walletAddress ?? funderAddress ?? 'me'

@@ -16,10 +16,10 @@ const VENUES: readonly SandboxVenue[] = ['kalshi', 'manifold', 'myriad', 'polyma
 /** Node compiles what runs often, and remembers the last 250 requests; a fault that stays would be some kilobytes. */
 const BOUND = 2_000_000
 
-interface Told {
+interface Report {
   injectFault?: [SandboxVenue, Fault | undefined]
   held?: number[]
-  told?: Record<string, number>
+  outcomes?: Record<string, number>
 }
 
 it.runIf(process.env.CROSSVENUE_LONG_RUN)(
@@ -30,23 +30,23 @@ it.runIf(process.env.CROSSVENUE_LONG_RUN)(
     const sandbox = await startSandbox({ now: () => Date.parse(scenario.begins) + 100 * performance.now() })
     const urls = Object.fromEntries(VENUES.map((id) => [id, sandbox.urls[id]]))
     const child = fork(CHILD, [JSON.stringify(urls)], { execArgv: ['--expose-gc', '--import', 'tsx'] })
-    let [held, told]: [number[], Record<string, number>] = [[], {}]
-    child.on('message', (message: Told) => {
+    let [held, outcomes]: [number[], Record<string, number>] = [[], {}]
+    child.on('message', (message: Report) => {
       if (message.injectFault) {
         const [id, fault] = message.injectFault
         sandbox.injectFault(id, fault)
         child.send(id)
-      } else if (message.held && message.told) {
+      } else if (message.held && message.outcomes) {
         held = message.held
-        told = message.told
+        outcomes = message.outcomes
       }
     })
     await once(child, 'exit')
     await sandbox.close()
     const [first, second] = [mean(held.slice(0, 5)), mean(held.slice(5))]
-    console.log(`held on average: ${megabytes(first)} in the first half, ${megabytes(second)} in the second`, told)
+    console.log(`held on average: ${megabytes(first)} in the first half, ${megabytes(second)} in the second`, outcomes)
     expect(held).toHaveLength(10)
-    expect(Object.values(told).reduce((sum, count) => sum + count, 0)).toBe(1_000)
+    expect(Object.values(outcomes).reduce((sum, count) => sum + count, 0)).toBe(1_000)
     expect(second - first).toBeLessThan(BOUND)
   },
 )

@@ -78,12 +78,12 @@ describe.each(streaming)('%s', { timeout: 60_000 }, (id) => {
     const [venue, other] = [await reader(), await member('other', 1_000)]
     const [mine, theirs] = [venue.streams.orderBook(outcome(0)), other.streams.orderBook(outcome(0))]
     await Promise.all([mine.next(), theirs.next()])
-    const [waiting, asked] = [mine.next(), [theirs.next()]]
+    const [waiting, requested] = [mine.next(), [theirs.next()]]
     await venue.close()
     expect(await waiting).toEqual({ done: true, value: undefined })
     await place(1_000)
     // A venue that was quiet for a while may repeat the book before it sends the new one.
-    const next = () => asked.pop() ?? theirs.next()
+    const next = () => requested.pop() ?? theirs.next()
     await eventually(async () => expect(plain((await next()).value)).toEqual(await truth()))
     await other.close()
     await eventually(async () => expect(sandbox.sockets.get(id)?.count()).toBe(0))
@@ -93,10 +93,10 @@ describe.each(streaming)('%s', { timeout: 60_000 }, (id) => {
     const venue = await reader()
     const first = await venue.watchOrderBook(outcome(0), 2)
     expect(plain(first)).toEqual(plain({ ...(await truth()), ...cut(await truth(), 2) }))
-    const asked = [venue.watchOrderBook(outcome(0))]
+    const requested = [venue.watchOrderBook(outcome(0))]
     await place(500)
     // a venue may tell the same book once more before it tells the new one
-    const next = () => asked.pop() ?? venue.watchOrderBook(outcome(0))
+    const next = () => requested.pop() ?? venue.watchOrderBook(outcome(0))
     await eventually(async () => expect(plain(await next())).toEqual(await truth()))
     const both = await venue.watchOrderBooks([outcome(0), outcome(1)])
     expect(Object.keys(both).sort()).toEqual([outcome(0), outcome(1)].sort())

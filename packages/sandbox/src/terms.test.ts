@@ -14,7 +14,7 @@ const sandbox = await startStillSandbox()
 afterAll(sandbox.close)
 
 /** How a caller asks for it. */
-const asked: Readonly<Record<OrderTerm, () => Partial<CreateOrderParams>>> = {
+const termOf: Readonly<Record<OrderTerm, () => Partial<CreateOrderParams>>> = {
   IOC: () => ({ timeInForce: 'IOC' }),
   FOK: () => ({ timeInForce: 'FOK' }),
   GTD: () => ({ expiration: new Date(sandbox.time + 600_000).toISOString() }),
@@ -89,10 +89,10 @@ describe.each(tradingVenues)('%s', { timeout: 60_000 }, (id) => {
     })
   })
 
-  it.each(Object.entries(asked).filter(([term]) => !terms.includes(term as OrderTerm)))(
+  it.each(Object.entries(termOf).filter(([term]) => !terms.includes(term as OrderTerm)))(
     'is not told %s, where it cannot do that',
-    async (_, told) => {
-      await expect(ann.createOrder(order({ ...told(), price: deep() }))).rejects.toMatchObject({
+    async (_, term) => {
+      await expect(ann.createOrder(order({ ...term(), price: deep() }))).rejects.toMatchObject({
         ...{ code: 'INVALID_ORDER', field: expect.stringMatching(/^(timeInForce|postOnly)$/) },
       })
     },

@@ -52,9 +52,9 @@ describe('price', () => {
   it('is the same for the same seed, whatever was asked before', () => {
     fc.assert(
       fc.property(someMarket, instant, instant, seed, (market, at, other, seeded) => {
-        const asked = worldAt(BEGINS, seeded)
-        asked.price(market, other)
-        expect(asked.price(market, at)).toBe(worldAt(BEGINS, seeded).price(market, at))
+        const read = worldAt(BEGINS, seeded)
+        read.price(market, other)
+        expect(read.price(market, at)).toBe(worldAt(BEGINS, seeded).price(market, at))
       }),
     )
   })

@@ -121,14 +121,14 @@ async function readBooks(
 async function checkMissing(venue: Venue): Promise<string[]> {
   const { fetchEvent, fetchMarket, fetchOrderBook, fetchTrades } = venue
   const missing: ErrorCode[] = ['EVENT_NOT_FOUND', 'MARKET_NOT_FOUND', 'OUTCOME_NOT_FOUND']
-  const asked: [string, (() => Promise<unknown>) | undefined, ErrorCode[]][] = [
+  const attempts: [string, (() => Promise<unknown>) | undefined, ErrorCode[]][] = [
     ['fetchEvent', fetchEvent && (() => fetchEvent({ eventId: NO_SUCH_ID })), ['EVENT_NOT_FOUND']],
     ['fetchMarket', fetchMarket && (() => fetchMarket({ marketId: NO_SUCH_ID })), ['MARKET_NOT_FOUND']],
     ['fetchOrderBook', fetchOrderBook && (() => fetchOrderBook(NO_SUCH_ID)), missing],
     ['fetchTrades', fetchTrades && (() => fetchTrades(NO_SUCH_ID)), missing],
   ]
   const problems: string[] = []
-  for (const [method, ask, codes] of asked) {
+  for (const [method, ask, codes] of attempts) {
     if (!ask) continue
     const answer = await ask().catch((error: unknown) => error)
     const code = answer instanceof CrossvenueError ? answer.code : undefined

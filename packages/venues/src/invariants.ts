@@ -143,9 +143,9 @@ const checkQuote = (name: string, { bestBid, bestAsk }: Pick<MarketOutcome, 'bes
 
 const checkUnit = (counted: UnifiedEvent | UnifiedMarket): Problems => {
   const amounts = ['volume', 'volume24h', 'openInterest'] as const
-  const told = amounts.some((name) => name in counted && counted[name as 'volume'] !== undefined)
-  if (told === (counted.volumeUnit !== undefined)) return []
-  return [told ? 'a volume has no volumeUnit' : 'volumeUnit counts nothing']
+  const hasVolume = amounts.some((name) => name in counted && counted[name as 'volume'] !== undefined)
+  if (hasVolume === (counted.volumeUnit !== undefined)) return []
+  return [hasVolume ? 'a volume has no volumeUnit' : 'volumeUnit counts nothing']
 }
 
 const checkDate = (name: string, date: string | undefined): Problems =>

@@ -11,8 +11,8 @@ const UNFINISHED: readonly string[] = []
 describe('what a venue lacks', () => {
   it.each(all)('$id: every operation is a function or has a reason', ({ create, unsupported }) => {
     const venue = create()
-    const lacking = venueMethods.filter((method) => !venue[method])
-    expect(Object.keys(reasonsOf(venue, unsupported))).toEqual(lacking)
+    const missing = venueMethods.filter((method) => !venue[method])
+    expect(Object.keys(reasonsOf(venue, unsupported))).toEqual(missing)
   })
 
   it.each(all)('$id: nothing that it offers has a reason', ({ create, unsupported }) => {

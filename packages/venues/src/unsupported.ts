@@ -21,9 +21,9 @@ export const venueMethods: readonly Method[] = methods.filter(
 
 /** Says of each operation that a venue lacks why it does. */
 export function reasonsOf(venue: Venue, unsupported: Unsupported): Partial<Record<Method, string>> {
-  const lacking = venueMethods.filter((method) => !venue[method])
+  const missing = venueMethods.filter((method) => !venue[method])
   return Object.fromEntries(
-    lacking.flatMap((method) => {
+    missing.flatMap((method) => {
       const reason = unsupported[method] ?? unsupported[operations[method].group as Group]
       return reason === undefined ? [] : [[method, reason]]
     }),

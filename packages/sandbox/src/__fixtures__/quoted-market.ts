@@ -11,8 +11,8 @@ export async function quotedMarket({ fetchEventsPaginated, fetchOrderBook }: Ven
   for (const market of data.flatMap((event) => event.markets)) {
     const [outcome] = market.outcomes
     if (!outcome) continue
-    const isTold = data.some(({ markets }) => markets.some(({ bestBid }) => bestBid !== undefined))
-    const { bestBid, bestAsk } = isTold
+    const hasQuotes = data.some(({ markets }) => markets.some(({ bestBid }) => bestBid !== undefined))
+    const { bestBid, bestAsk } = hasQuotes
       ? market
       : fetchOrderBook
         ? bestOf(await fetchOrderBook(outcome.outcomeId))

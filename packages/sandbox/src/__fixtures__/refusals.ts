@@ -22,7 +22,9 @@ interface Limit {
 }
 
 /** Asks the fake of a venue while the clock stands, without a network. */
-export function asker(venue: SandboxVenue): (asked: Pick<Refusal, 'path' | 'headers' | 'body'>) => Promise<Response> {
+export function sender(
+  venue: SandboxVenue,
+): (request: Pick<Refusal, 'path' | 'headers' | 'body'>) => Promise<Response> {
   const { fetch } = fakeVenues[venue].serve(stillWorld)
   return async ({ path, headers = {}, body }) => {
     const posted = body !== undefined && { method: 'POST', body: JSON.stringify(body) }
@@ -32,8 +34,8 @@ export function asker(venue: SandboxVenue): (asked: Pick<Refusal, 'path' | 'head
 
 /** Tests what a fake refuses; what it answers is told by the contract of all venues. */
 export function testRefusals(venue: SandboxVenue, refusals: readonly Refusal[]): void {
-  it.each(refusals)('refuses $path', async ({ status, answer, ...asked }) => {
-    const response = await asker(venue)(asked)
+  it.each(refusals)('refuses $path', async ({ status, answer, ...request }) => {
+    const response = await sender(venue)(request)
     expect(response.status).toBe(status)
     if (answer !== undefined) expect(await response.json()).toEqual(answer)
   })
@@ -41,10 +43,10 @@ export function testRefusals(venue: SandboxVenue, refusals: readonly Refusal[]):
 
 /** Tests how many calls a fake bears. */
 export function testLimits(venue: SandboxVenue, limits: readonly Limit[]): void {
-  it.each(limits)('bears so many calls of $path and no more: $most', async ({ most, ...asked }) => {
-    const ask = asker(venue)
+  it.each(limits)('bears so many calls of $path and no more: $most', async ({ most, ...request }) => {
+    const ask = sender(venue)
     const statuses: number[] = []
-    for (let call = 0; call <= most; call += 1) statuses.push((await ask(asked)).status)
+    for (let call = 0; call <= most; call += 1) statuses.push((await ask(request)).status)
     expect([...new Set(statuses.slice(0, -1))]).toEqual([200])
     expect(statuses.at(-1)).toBe(429)
   })

@@ -11,11 +11,11 @@ const FAULTS = 1_000
 const EVERY = 100
 const names = Object.keys(faults) as Fault[]
 const urls: Record<string, string> = JSON.parse(process.argv[2] ?? '{}')
-const tell = (message: object) => process.send?.(message)
-const told: Record<string, number> = {}
+const report = (message: object) => process.send?.(message)
+const outcomes: Record<string, number> = {}
 
 async function injectFault(id: string, fault?: Fault): Promise<void> {
-  tell({ injectFault: [id, fault] })
+  report({ injectFault: [id, fault] })
   await once(harmed, id)
 }
 const harmed = new EventEmitter()
@@ -25,7 +25,7 @@ async function suffer(id: string, fault: Fault, venue: Required<Venue>): Promise
   await injectFault(id, fault)
   const answer = await venue.fetchEventsPaginated({ limit: 3 }).catch((error: unknown) => error)
   const code = answer instanceof CrossvenueError ? answer.code : 'none'
-  told[code] = (told[code] ?? 0) + 1
+  outcomes[code] = (outcomes[code] ?? 0) + 1
   await injectFault(id)
   await venue.fetchEventsPaginated({ limit: 3 })
 }
@@ -54,5 +54,5 @@ for (let begun = 0; begun < FAULTS; begun += EVERY) {
   await Promise.all(venues.map(work))
   held.push(await weigh())
 }
-tell({ held, told })
+report({ held, outcomes })
 process.disconnect()

@@ -42,7 +42,7 @@ export function createEngine({ now, netting = false, fee = () => 0n }: EngineOpt
     books.set(market, book)
     return book
   }
-  const tell = (event: EngineEvent): void => {
+  const emit = (event: EngineEvent): void => {
     for (const listener of [...listeners]) listener(event)
   }
 
@@ -73,7 +73,7 @@ export function createEngine({ now, netting = false, fee = () => 0n }: EngineOpt
     ledger.release(order)
     order.status = status
     order.changedAt = now()
-    tell({ order })
+    emit({ order })
   }
 
   const match = (taker: EngineOrder, maker: EngineOrder, price: bigint): Fill => {
@@ -85,8 +85,8 @@ export function createEngine({ now, netting = false, fee = () => 0n }: EngineOpt
     fills.push(fill)
     maker.changedAt = fill.at
     if (remainingOf(maker) === 0n) end(maker, 'filled')
-    else tell({ order: maker })
-    tell({ fill })
+    else emit({ order: maker })
+    emit({ fill })
     return fill
   }
 
@@ -115,12 +115,12 @@ export function createEngine({ now, netting = false, fee = () => 0n }: EngineOpt
       return () => listeners.delete(listener)
     },
 
-    place({ tag, postOnly = false, unfilled = 'rest', selfTrade = 'taker', id, ...asked }: NewOrder): Placed {
-      if (asked.price <= 0n || asked.price >= ONE) return { refused: 'price' }
-      if (asked.size <= 0n) return { refused: 'size' }
+    place({ tag, postOnly = false, unfilled = 'rest', selfTrade = 'taker', id, ...terms }: NewOrder): Placed {
+      if (terms.price <= 0n || terms.price >= ONE) return { refused: 'price' }
+      if (terms.size <= 0n) return { refused: 'size' }
       if (id !== undefined && orders.has(id)) return { refused: 'duplicate' }
       const order: EngineOrder = {
-        ...asked,
+        ...terms,
         id: id ?? `order-${++count}`,
         unfilled,
         selfTrade,
@@ -145,7 +145,7 @@ export function createEngine({ now, netting = false, fee = () => 0n }: EngineOpt
         else if (unfilled === 'rest') {
           rest(order)
           if (order.expires !== undefined) ending.add(order)
-          tell({ order })
+          emit({ order })
         } else end(order, 'canceled')
       }
       return { order, fills: found }

@@ -11,7 +11,7 @@ interface Placed {
   at: MarketKey
 }
 
-interface Told {
+interface Written {
   begins: string
   topics: readonly Topic[]
   /** Questions of the topics as further venues list them. */
@@ -21,7 +21,7 @@ interface Told {
 const styleOf = (venue: SandboxVenue): ListingStyle => registry[venue].style
 
 /** Makes a scenario of topics: gives ids and slugs in each venue's style and derives the truth from the keys. */
-export function assemble({ begins, topics: own, further = {} }: Told): Scenario {
+export function assemble({ begins, topics: own, further = {} }: Written): Scenario {
   const topics = listFurther(own, further)
   const drafts = topics.flatMap(({ groups = [], others = [] }) => [
     ...groups.flatMap(({ events }) => events),

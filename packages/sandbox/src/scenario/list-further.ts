@@ -12,7 +12,7 @@ export function listFurther(topics: readonly Topic[], further: Further): Topic[]
   const addedTo = ({ events }: Group): EventDraft[] =>
     (Object.entries(further) as [SandboxVenue, readonly FurtherListing[]][]).flatMap(([venue, listings]) =>
       listings.flatMap((listing) => {
-        const model = events.find(({ asked, venue }) => asked.key === listing.of && isLike(listing, venue))
+        const model = events.find(({ question, venue }) => question.key === listing.of && isLike(listing, venue))
         if (!model) return []
         left.delete(listing)
         return listAlike(venue, listing, model)
@@ -32,11 +32,11 @@ const isLike = ({ like }: FurtherListing, venue: SandboxVenue): boolean => like 
 function listAlike(
   venue: SandboxVenue,
   { of: _, like: __, ...listing }: FurtherListing,
-  { asked, venue: other }: EventDraft,
+  { question: base, venue: other }: EventDraft,
 ) {
-  const { options = asked.options ?? [], only, fact } = asked.listings.find((each) => each.venue === other) ?? {}
+  const { options = base.options ?? [], only, fact } = base.listings.find((each) => each.venue === other) ?? {}
   return question({
-    ...asked,
+    ...base,
     options,
     listings: [{ ...(only && { only }), ...(fact && { fact }), ...listing, venue }],
   })

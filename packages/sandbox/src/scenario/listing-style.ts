@@ -25,7 +25,7 @@ export interface ListingStyle {
   /** The topic's name as the venue spells its category. @default it has none */
   categories?: Readonly<Record<Category, string>>
   /** The rules in its manner; `yes` and `no` name the outcomes. */
-  rules: (told: { fact: string; source?: string | undefined; yes: string; no: string }) => string
+  rules: (question: { fact: string; source?: string | undefined; yes: string; no: string }) => string
   /** How it states an end: the time of a deadline; else how many days after the answer, and at what time. */
   ends: { deadline: string; later: number; padded: string }
   /** The smallest price step of a market. */

@@ -126,9 +126,9 @@ describe('the truth', () => {
 })
 
 describe('assemble', () => {
-  const asked = { category: 'world', tags: [], closes: '2026-12-31', fact: 'it rains' } as const
+  const base = { category: 'world', tags: [], closes: '2026-12-31', fact: 'it rains' } as const
   const rain = question({
-    ...asked,
+    ...base,
     key: 'rain',
     options: deadlines('2026-12-31 0.3'),
     listings: [
@@ -138,7 +138,7 @@ describe('assemble', () => {
     ],
   })
   const snow = question({
-    ...asked,
+    ...base,
     key: 'snow',
     options: yesNo(0.1),
     listings: [{ venue: 'kalshi', ticker: 'KXSNOW-27', ask: 'Snow?' }],

@@ -12,7 +12,7 @@ type Word = string | object
 interface LiveOptions extends Options {
   /** What the socket says to what it hears, which is parsed where it is JSON. */
   // biome-ignore lint/suspicious/noExplicitAny: a message has the form that the test gives it
-  answer?: (heard: any) => readonly Word[]
+  answer?: (received: any) => readonly Word[]
   /** What it says to whoever connects. */
   greeting?: readonly Word[]
 }
@@ -29,7 +29,7 @@ export async function liveVenue(
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
   await once(server, 'listening')
   const sockets: WebSocket[] = []
-  const heard: unknown[] = []
+  const received: unknown[] = []
   const handshakes: { path: string | undefined; headers: IncomingHttpHeaders }[] = []
   const say = (socket: WebSocket, words: readonly Word[]): void => {
     for (const word of words) socket.send(typeof word === 'string' ? word : JSON.stringify(word))
@@ -40,7 +40,7 @@ export async function liveVenue(
     say(socket, greeting)
     socket.on('message', (data) => {
       const word = /^[{[]/.test(String(data)) ? JSON.parse(String(data)) : String(data)
-      heard.push(word)
+      received.push(word)
       say(socket, answer?.(word) ?? [])
     })
   })
@@ -59,13 +59,13 @@ export async function liveVenue(
   })
   return {
     ...before,
-    heard,
+    received,
     handshakes,
     /** Says something to whoever is connected. */
-    tell(...words: Word[]) {
+    send(...words: Word[]) {
       for (const socket of server.clients) say(socket, words)
     },
     /** Waits until nobody is connected. */
-    left: () => expect.poll(() => server.clients.size).toBe(0),
+    disconnected: () => expect.poll(() => server.clients.size).toBe(0),
   }
 }

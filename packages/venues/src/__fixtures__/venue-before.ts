@@ -17,7 +17,7 @@ export interface Options extends Pick<VenueOptions, 'credentials' | 'baseUrl' | 
 export function venueBefore(module: VenueModule, answers: Answers, options: Options) {
   const { fixtures, missing = () => new Response('{}', { status: 404 }), now = '2026-09-01T15:00:00Z' } = options
   const { baseUrl = 'http://venue.test', after, credentials } = options
-  const asked: string[] = []
+  const calls: string[] = []
   const requests: Request[] = []
   const rejections: Rejection[] = []
   const left = new Map(Object.entries(answers).map(([path, given]) => [path, [given].flat()]))
@@ -33,7 +33,7 @@ export function venueBefore(module: VenueModule, answers: Answers, options: Opti
       const request = new Request(input, init)
       const { pathname, search } = new URL(request.url)
       const body = request.method === 'POST' ? await request.clone().text() : ''
-      asked.push(decodeURIComponent(pathname + search) + (body && ` ${body}`))
+      calls.push(decodeURIComponent(pathname + search) + (body && ` ${body}`))
       requests.push(request)
       const found = left.get(`${pathname} ${body}`) ?? left.get(pathname + search) ?? left.get(pathname)
       const answer = found && found.length > 1 ? found.shift() : found?.[0]
@@ -43,5 +43,5 @@ export function venueBefore(module: VenueModule, answers: Answers, options: Opti
         : Response.json(typeof answer === 'string' ? fixture(answer) : answer)
     },
   }) as Required<Venue>
-  return { venue, asked, requests, rejections }
+  return { venue, calls, requests, rejections }
 }

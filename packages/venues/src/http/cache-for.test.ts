@@ -23,14 +23,14 @@ it('reads once in a while, together, and again after a failure', async () => {
 })
 
 it('keeps a thousand answers at the most', async () => {
-  const asked: string[] = []
+  const calls: string[] = []
   const read = cacheFor(
     1_000,
     () => 0,
-    async (key) => asked.push(key),
+    async (key) => calls.push(key),
   )
   for (let key = 0; key <= 1_000; key += 1) await read(String(key))
   await read('1')
   await read('0')
-  expect(asked).toHaveLength(1_002)
+  expect(calls).toHaveLength(1_002)
 })

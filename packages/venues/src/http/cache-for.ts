@@ -5,18 +5,18 @@ const CAPACITY = 1_000
 
 /** Keeps what was read for so long; a failure is not kept, and readers at the same time share one reading. */
 export function cacheFor<T>(ms: number, now: () => number, load: (key: string) => Promise<T>) {
-  const kept = new Map<string, { until: number; value: T }>()
+  const cached = new Map<string, { until: number; value: T }>()
   const share = createSharedFlights<T>()
   return async (key: string): Promise<T> => {
-    const recent = kept.get(key)
+    const recent = cached.get(key)
     if (recent && recent.until > now()) return recent.value
     return share(key, async () => {
       const until = now() + ms
       const value = await load(key)
-      kept.delete(key)
-      kept.set(key, { until, value })
-      const oldest = kept.size > CAPACITY ? kept.keys().next().value : undefined
-      if (oldest !== undefined) kept.delete(oldest)
+      cached.delete(key)
+      cached.set(key, { until, value })
+      const oldest = cached.size > CAPACITY ? cached.keys().next().value : undefined
+      if (oldest !== undefined) cached.delete(oldest)
       return value
     })
   }

@@ -42,7 +42,7 @@ const argumentsOf = (method: Method): fc.Arbitrary<unknown[]> => {
     .map(([name, value]) => [{ [name]: name === 'tags' ? [value] : value }])
 }
 
-const asked = methods.filter((method) => !['Streams', 'Calculations'].includes(operations[method].group))
+const wanted = methods.filter((method) => !['Streams', 'Calculations'].includes(operations[method].group))
 
 /** A venue that knows nothing of what it is asked. */
 function strictVenue(id: string) {
@@ -66,7 +66,7 @@ describe.each(Object.keys(venues).filter((id) => id !== 'mock'))('%s', (id) => {
     timeout: 120_000,
   }, async () => {
     const { venue, requests } = strictVenue(id)
-    for (const method of asked.filter((each) => venue[each])) {
+    for (const method of wanted.filter((each) => venue[each])) {
       await fc.assert(
         fc.asyncProperty(argumentsOf(method), credentials, async (given, secrets) => {
           const error = await callFor({ caller: 'hostile' }, async () => {

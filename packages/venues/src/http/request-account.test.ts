@@ -17,17 +17,17 @@ afterEach(() => {
 
 /** A venue that answers in turn, the last answer again and again. */
 async function venueThat(answers: Answer[], budget = { calls: 100, perMs: 100 }) {
-  const asked: { line: string; body: string; token: string | undefined }[] = []
+  const calls: { line: string; body: string; token: string | undefined }[] = []
   server = createServer(async (request, response) => {
     const body = await text(request)
-    asked.push({ line: `${request.method} ${request.url}`, body, token: request.headers.token?.toString() })
-    const answer = answers[Math.min(asked.length, answers.length) - 1]
+    calls.push({ line: `${request.method} ${request.url}`, body, token: request.headers.token?.toString() })
+    const answer = answers[Math.min(calls.length, answers.length) - 1]
     answer?.(request, response)
   })
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const http = createRequester({ venue: 'small', baseUrl, budget }, { timeoutMs: 400 })
-  return { http, asked }
+  return { http, calls }
 }
 
 const json =
@@ -43,16 +43,16 @@ function signer() {
 
 describe('account', () => {
   it('sends the body to the letter, signed', async () => {
-    const { http, asked } = await venueThat([json(201, { id: 'o-1' })])
+    const { http, calls } = await venueThat([json(201, { id: 'o-1' })])
     const body = '{"price":"0.5600"}'
     expect(await http.account('/orders', Id, { method: 'POST', body, sign: signer() })).toEqual({ id: 'o-1' })
-    expect(asked).toEqual([{ line: 'POST /orders', body, token: 'token-1' }])
+    expect(calls).toEqual([{ line: 'POST /orders', body, token: 'token-1' }])
   })
 
   it('repeats a read, signed anew', async () => {
-    const { http, asked } = await venueThat([json(503, {}), json(200, { id: 'o-1' })])
+    const { http, calls } = await venueThat([json(503, {}), json(200, { id: 'o-1' })])
     expect(await http.account('/orders/o-1', Id, { query: { a: 1 }, sign: signer() })).toEqual({ id: 'o-1' })
-    expect(asked.map(({ line, token }) => [line, token])).toEqual([
+    expect(calls.map(({ line, token }) => [line, token])).toEqual([
       ['GET /orders/o-1?a=1', 'token-1'],
       ['GET /orders/o-1?a=1', 'token-2'],
     ])
@@ -73,12 +73,12 @@ describe('account', () => {
   })
 
   it('never shares a read between accounts', async () => {
-    const { http, asked } = await venueThat([json(200, { id: 'o-1' })])
+    const { http, calls } = await venueThat([json(200, { id: 'o-1' })])
     await Promise.all([
       http.account('/orders/o-1', Id, { sign: async () => ({ token: 'ann' }) }),
       http.account('/orders/o-1', Id, { sign: async () => ({ token: 'ben' }) }),
     ])
-    expect(asked.map(({ token }) => token).sort()).toEqual(['ann', 'ben'])
+    expect(calls.map(({ token }) => token).sort()).toEqual(['ann', 'ben'])
   })
 
   const hang: Answer = () => undefined
@@ -95,20 +95,20 @@ describe('account', () => {
     ['an answer that is not JSON', nonsense],
     ['an answer in an unknown form', json(200, { order: 1 })],
   ])('sends a write once and calls it unconfirmed after %s', async (_, answer) => {
-    const { http, asked } = await venueThat([answer])
+    const { http, calls } = await venueThat([answer])
     const write = http.account('/orders', Id, { method: 'POST', body: '{}', sign: signer() })
     await expect(write).rejects.toMatchObject({ code: 'WRITE_UNCONFIRMED', retryable: false, exchange: 'small' })
-    expect(asked).toHaveLength(1)
+    expect(calls).toHaveLength(1)
   })
 
   it('does not call a write unconfirmed that was not sent, while the venue is left alone', async () => {
-    const { http, asked } = await venueThat([json(500, {})])
+    const { http, calls } = await venueThat([json(500, {})])
     const write = () => http.account('/orders', Id, { method: 'POST', body: '{}', sign: signer() })
     for (let tries = 0; tries < 8; tries += 1) {
       await expect(write()).rejects.toMatchObject({ code: 'WRITE_UNCONFIRMED' })
     }
     await expect(write()).rejects.toMatchObject({ code: 'EXCHANGE_NOT_AVAILABLE', retryable: true, retryAfter: 5 })
-    expect(asked).toHaveLength(8)
+    expect(calls).toHaveLength(8)
   })
 
   it.each([
@@ -116,9 +116,9 @@ describe('account', () => {
     [401, 'AUTHENTICATION_ERROR'],
     [429, 'RATE_LIMIT_EXCEEDED'],
   ])('calls a write refused after a %i, and does not repeat it', async (status, code) => {
-    const { http, asked } = await venueThat([json(status, {})])
+    const { http, calls } = await venueThat([json(status, {})])
     await expect(http.account('/orders/1', Id, { method: 'DELETE', sign: signer() })).rejects.toMatchObject({ code })
-    expect(asked).toHaveLength(1)
+    expect(calls).toHaveLength(1)
   })
 
   it.each<[string, () => Promise<Record<string, string>>, object]>([
@@ -143,7 +143,7 @@ describe('account', () => {
       { code: 'AUTHENTICATION_ERROR', message: 'small needs credentials: apiKey' },
     ],
   ])('refuses %s at once: nothing is sent, retried, budgeted or counted', async (_, sign, refusal) => {
-    const { http, asked } = await venueThat([json(200, { id: 'o-1' })], { calls: 1, perMs: 600_000 })
+    const { http, calls } = await venueThat([json(200, { id: 'o-1' })], { calls: 1, perMs: 600_000 })
     for (let tries = 0; tries < 20; tries += 1) {
       for (const method of ['GET', 'POST', 'DELETE'] as const) {
         const error = await http.account('/orders', Id, { method, sign }).catch((thrown: unknown) => thrown)
@@ -151,7 +151,7 @@ describe('account', () => {
         expect(JSON.stringify([error, (error as Error).cause, (error as Error).message])).not.toContain('secret')
       }
     }
-    expect(asked).toHaveLength(0)
+    expect(calls).toHaveLength(0)
     expect(await http.account('/orders', Id, { sign: signer() })).toEqual({ id: 'o-1' })
   })
 
@@ -163,7 +163,7 @@ describe('account', () => {
   })
 
   it('lets each account fail alone', async () => {
-    const { http, asked } = await venueThat([
+    const { http, calls } = await venueThat([
       ({ headers }, response) =>
         json(headers.token === 'bad' ? 500 : 200, { id: 'o-1' })({ headers } as never, response),
     ])
@@ -175,7 +175,7 @@ describe('account', () => {
       await expect(as('ann', 'bad')).rejects.toMatchObject({ code: 'WRITE_UNCONFIRMED' })
     }
     await expect(as('ann', 'bad')).rejects.toMatchObject({ code: 'EXCHANGE_NOT_AVAILABLE' })
-    expect(asked).toHaveLength(8)
+    expect(calls).toHaveLength(8)
     expect(await as('ann', 'good')).toEqual({ id: 'o-1' })
     expect(await as('ben', 'good')).toEqual({ id: 'o-1' })
     expect(await callFor({ caller: 'ann' }, () => http.get('/things', Id))).toEqual({ id: 'o-1' })
@@ -183,21 +183,21 @@ describe('account', () => {
 
   it('signs anew what waited for its turn', async () => {
     let signed = 0
-    const { http, asked } = await venueThat([json(200, { id: 'o-1' })], { calls: 1, perMs: 1_200 })
+    const { http, calls } = await venueThat([json(200, { id: 'o-1' })], { calls: 1, perMs: 1_200 })
     const sign = async () => ({ token: `token-${++signed}` })
     await Promise.all([http.account('/1', Id, { sign }), http.account('/2', Id, { sign })])
-    expect(asked.map(({ token }) => token)).toEqual(['token-1', 'token-3'])
+    expect(calls.map(({ token }) => token)).toEqual(['token-1', 'token-3'])
   })
 
   it('finishes a write that is on its way though its caller has left', async () => {
-    const { http, asked } = await venueThat([
+    const { http, calls } = await venueThat([
       (_, response) => setTimeout(() => json(200, { id: 'o-1' })(_, response), 50),
     ])
     const left = new AbortController()
     const write = callFor({ signal: left.signal }, () =>
       http.account('/orders', Id, { method: 'POST', body: '{}', sign: signer() }),
     )
-    while (asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+    while (calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
     left.abort()
     expect(await write).toEqual({ id: 'o-1' })
   })

@@ -27,8 +27,8 @@ export async function translateError(
   const body = await readJson(error.response, venue).catch(() => undefined)
   if (status === 404 && notFound) return new CrossvenueError(notFound.code, notFound.message, details)
   // The venue gave up waiting, so its words decide nothing.
-  const told = status === 408 ? undefined : explain?.(body, status)
-  return new CrossvenueError(told?.code ?? codeOf(status), told?.message ?? `${venue} answered ${status}`, {
+  const explained = status === 408 ? undefined : explain?.(body, status)
+  return new CrossvenueError(explained?.code ?? codeOf(status), explained?.message ?? `${venue} answered ${status}`, {
     ...details,
     retryAfter: secondsToWait(headers),
   })
@@ -36,9 +36,9 @@ export async function translateError(
 
 /** What a Retry-After header asks for, which is seconds or a date; undefined without one. */
 export function secondsToWait(headers: Headers): number | undefined {
-  const told = headers.get('retry-after')
-  if (!told) return undefined
-  const seconds = Number.isNaN(Number(told)) ? Math.ceil((Date.parse(told) - Date.now()) / 1000) : Number(told)
+  const header = headers.get('retry-after')
+  if (!header) return undefined
+  const seconds = Number.isNaN(Number(header)) ? Math.ceil((Date.parse(header) - Date.now()) / 1000) : Number(header)
   return Number.isNaN(seconds) ? undefined : Math.max(0, seconds)
 }
 

@@ -22,13 +22,13 @@ const notFound = (code: 'EVENT_NOT_FOUND' | 'MARKET_NOT_FOUND') => new Crossvenu
 
 /** A venue that serves the pages given, cursor = number of the page. */
 function paged(pages: UnifiedEvent[][], more: Partial<Venue> = {}) {
-  const asked: EventPageParams[] = []
+  const calls: EventPageParams[] = []
   const venue = completeVenue({
     id: 'paged',
     name: 'Paged',
     parseUrl: () => undefined,
     async fetchEventsPaginated(params = {}) {
-      asked.push(params)
+      calls.push(params)
       const position = Number(params.cursor ?? 0)
       const last = position + 1 >= pages.length
       return { data: pages[position] ?? [], ...(!last && { nextCursor: String(position + 1) }) }
@@ -47,7 +47,7 @@ function paged(pages: UnifiedEvent[][], more: Partial<Venue> = {}) {
     },
     ...more,
   }) as Required<Venue>
-  return { venue, asked }
+  return { venue, calls }
 }
 
 const pages = [[event('a', 1, 5), event('b', 4)], [event('c', 9)], [event('d', 2, 3)]]
@@ -55,13 +55,13 @@ const eventIds = (events: UnifiedEvent[]) => events.map(({ id }) => id)
 
 describe('lists of a completed venue', () => {
   it('reads pages until offset and limit are covered, and no further', async () => {
-    const { venue, asked } = paged(pages)
+    const { venue, calls } = paged(pages)
     expect(eventIds(await venue.fetchEvents({ limit: 1 }))).toEqual(['a'])
-    expect(asked).toHaveLength(1)
+    expect(calls).toHaveLength(1)
     expect(eventIds(await venue.fetchEvents({ offset: 1, limit: 2 }))).toEqual(['b', 'c'])
-    expect(asked).toHaveLength(3)
+    expect(calls).toHaveLength(3)
     expect(eventIds(await venue.fetchEvents())).toEqual(['a', 'b', 'c', 'd'])
-    expect(asked).toHaveLength(6)
+    expect(calls).toHaveLength(6)
   })
 
   it('goes on until enough items fit, not until enough were read', async () => {
@@ -104,9 +104,9 @@ describe('lists of a completed venue', () => {
   })
 
   it('passes the status on and begins at the cursor', async () => {
-    const { venue, asked } = paged(pages)
+    const { venue, calls } = paged(pages)
     expect(eventIds(await venue.fetchEvents({ status: 'all', cursor: '1', limit: 2 }))).toEqual(['c', 'd'])
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       { status: 'all', cursor: '1' },
       { status: 'all', cursor: '2' },
     ])
@@ -143,11 +143,11 @@ describe('lists of a completed venue', () => {
 
 describe('lists of one named thing', () => {
   it('reads it alone', async () => {
-    const { venue, asked } = paged(pages)
+    const { venue, calls } = paged(pages)
     expect(eventIds(await venue.fetchEvents({ eventId: 'c' }))).toEqual(['c'])
     expect((await venue.fetchMarkets({ marketId: 'd2' })).map(({ marketId }) => marketId)).toEqual(['d2'])
     expect((await venue.fetchMarkets({ eventId: 'a' })).map(({ marketId }) => marketId)).toEqual(['a1', 'a2'])
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
   })
 
   it('finds it though it is closed, unless another status is asked for', async () => {

@@ -14,8 +14,8 @@ export function keepEvents(
 ): UnifiedEvent[] {
   const { filter, offset = 0, sort } = params
   const fitting = filterEvents(events, textRules(params)).filter((event) => hasStatus(params.status, isLive(event)))
-  const kept = filter ? filterEvents(fitting, filter) : fitting
-  return sorted(kept, sort, measureEvent, ({ id }) => id).slice(offset, limit && offset + limit)
+  const matching = filter ? filterEvents(fitting, filter) : fitting
+  return sorted(matching, sort, measureEvent, ({ id }) => id).slice(offset, limit && offset + limit)
 }
 
 /** Returns the markets that fetch parameters keep: those that fit, sorted, from `offset` on, at most `limit`. */
@@ -28,8 +28,8 @@ export function keepMarkets(
   const fitting = filterMarkets(markets, textRules(params)).filter((market) =>
     hasStatus(params.status, isOpen(market.status)),
   )
-  const kept = filter ? filterMarkets(fitting, filter) : fitting
-  return sorted(kept, sort, measureMarket, ({ marketId }) => marketId).slice(offset, limit && offset + limit)
+  const matching = filter ? filterMarkets(fitting, filter) : fitting
+  return sorted(matching, sort, measureMarket, ({ marketId }) => marketId).slice(offset, limit && offset + limit)
 }
 
 type TextParams = Pick<EventFetchParams, 'query' | 'searchIn' | 'category' | 'tags'>

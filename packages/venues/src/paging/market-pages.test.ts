@@ -5,7 +5,7 @@ import { marketPages } from './market-pages.ts'
 
 /** Events with so many markets each, in pages of two. */
 function listing(sizes: readonly number[]) {
-  const asked: (string | undefined)[] = []
+  const calls: (string | undefined)[] = []
   const events: UnifiedEvent[] = sizes.map((size, n) => ({
     id: `e${n}`,
     title: `Event ${n}`,
@@ -17,11 +17,11 @@ function listing(sizes: readonly number[]) {
     })),
   }))
   const pages = marketPages(async ({ cursor } = {}) => {
-    asked.push(cursor)
+    calls.push(cursor)
     const begin = Number(cursor ?? 0)
     return { data: events.slice(begin, begin + 2), ...(begin + 2 < events.length && { nextCursor: String(begin + 2) }) }
   })
-  return { pages, asked, all: events.flatMap(({ markets }) => markets.map(({ marketId }) => marketId)) }
+  return { pages, calls, all: events.flatMap(({ markets }) => markets.map(({ marketId }) => marketId)) }
 }
 
 describe('marketPages', () => {

@@ -32,9 +32,9 @@ describe('readRows', () => {
 
   it('goes on behind a page that is shorter than was asked for', async () => {
     const three = ({ offset }: { offset: number }) => list.slice(offset, offset + 3)
-    expect((await walk(async (asked) => ({ rows: three(asked) }), { longest: 5 })).flat()).toEqual(list)
-    const told = async (asked: { offset: number }) => ({ rows: three(asked), total: list.length })
-    expect(await walk(told, { longest: 5 })).toEqual([
+    expect((await walk(async (request) => ({ rows: three(request) }), { longest: 5 })).flat()).toEqual(list)
+    const withTotal = async (request: { offset: number }) => ({ rows: three(request), total: list.length })
+    expect(await walk(withTotal, { longest: 5 })).toEqual([
       list.slice(0, 3),
       list.slice(3, 6),
       list.slice(6, 9),
@@ -60,15 +60,15 @@ describe('readRows', () => {
   it.each([
     ['a total', { total: 12 }],
     ['that more follow', { hasMore: true }],
-  ])('goes on behind short and empty pages where the venue tells %s', async (_, told) => {
+  ])('goes on behind short and empty pages where the venue tells %s', async (_, extra) => {
     const pages = [[0, 1], [], [2, 3, 4, 5, 6], [7]]
     const read = async ({ page }: { page: number }) => ({
       rows: pages[page - 1] ?? [],
-      ...told,
-      ...('hasMore' in told && { hasMore: page < 4 }),
+      ...extra,
+      ...('hasMore' in extra && { hasMore: page < 4 }),
     })
     const stretches = await walk(read, { longest: 5, numbered: true })
-    expect(stretches.flat()).toEqual('total' in told ? [0, 1, 2, 3, 4, 5, 6] : [0, 1, 2, 3, 4, 5, 6, 7])
+    expect(stretches.flat()).toEqual('total' in extra ? [0, 1, 2, 3, 4, 5, 6] : [0, 1, 2, 3, 4, 5, 6, 7])
     expect((await walk(read, { longest: 5, limit: 2, numbered: true })).flat()).toEqual(stretches.flat())
   })
 

@@ -18,14 +18,14 @@ interface Wanted {
 }
 
 /** What a venue is asked for: rows from an offset, or a page by its number from 1. */
-interface Asked {
+interface RowRequest {
   offset: number
   limit: number
   page: number
 }
 
 /** What a venue answers: rows, and how many there are in all or whether more follow, where it tells. */
-interface Answered {
+interface RowAnswer {
   rows: readonly unknown[]
   total?: number | null | undefined
   hasMore?: boolean | null | undefined
@@ -39,7 +39,7 @@ interface Answered {
  */
 export async function readRows(
   { exchange, cursor = '0', limit, longest, numbered }: Wanted,
-  read: (asked: Asked) => Promise<Answered>,
+  read: (request: RowRequest) => Promise<RowAnswer>,
 ): Promise<RowPage> {
   if (!/^\d{1,9}$/.test(cursor)) {
     throw new CrossvenueError('VALIDATION_ERROR', `${cursor} is no cursor of this list`, { exchange, field: 'cursor' })
@@ -65,7 +65,7 @@ export async function readRows(
 }
 
 /** Whether nothing follows behind so many rows. */
-function isEnd({ total, hasMore }: Pick<Answered, 'total' | 'hasMore'>, next: number, isShort: boolean): boolean {
+function isEnd({ total, hasMore }: Pick<RowAnswer, 'total' | 'hasMore'>, next: number, isShort: boolean): boolean {
   if (typeof hasMore === 'boolean') return !hasMore
   return typeof total === 'number' ? next >= total : isShort
 }

@@ -9,32 +9,32 @@ interface Page {
 /** Walks the pages that `pageAt` makes, and tells what came of it and where pages were asked for. */
 async function walk(pageAt: (cursor: number) => Page, from?: number) {
   const rows: string[][] = []
-  const asked: (number | undefined)[] = []
+  const calls: (number | undefined)[] = []
   const read = async (cursor?: number) => {
-    asked.push(cursor)
+    calls.push(cursor)
     return pageAt(cursor ?? 0)
   }
   const pages = walkPages({ exchange: 'acme', from, read, rows: (page) => page.rows })
   try {
     for await (const page of pages) rows.push(page.rows)
   } catch (error) {
-    return { rows, asked, error }
+    return { rows, calls, error }
   }
-  return { rows, asked }
+  return { rows, calls }
 }
 
 const more = (cursor: number, last: number) => (cursor < last ? { nextCursor: cursor + 1 } : {})
 
 describe('walkPages', () => {
   it('yields every page up to the last one', async () => {
-    const { rows, asked, error } = await walk((cursor) => ({ rows: [`row ${cursor}`], ...more(cursor, 2) }))
+    const { rows, calls, error } = await walk((cursor) => ({ rows: [`row ${cursor}`], ...more(cursor, 2) }))
     expect(error).toBeUndefined()
     expect(rows).toEqual([['row 0'], ['row 1'], ['row 2']])
-    expect(asked).toEqual([undefined, 1, 2])
+    expect(calls).toEqual([undefined, 1, 2])
   })
 
   it('begins where it is told to', async () => {
-    expect((await walk((cursor) => ({ rows: [`row ${cursor}`], ...more(cursor, 2) }), 1)).asked).toEqual([1, 2])
+    expect((await walk((cursor) => ({ rows: [`row ${cursor}`], ...more(cursor, 2) }), 1)).calls).toEqual([1, 2])
   })
 
   it('bears empty pages, and rows that a shifting list shows twice', async () => {
@@ -58,14 +58,14 @@ describe('walkPages', () => {
   })
 
   it('fails where one page comes again and again under other cursors', async () => {
-    const { asked, error } = await walk((cursor) => ({ rows: ['a', 'b'], nextCursor: cursor + 1 }))
+    const { calls, error } = await walk((cursor) => ({ rows: ['a', 'b'], nextCursor: cursor + 1 }))
     expect(error).toMatchObject({ code: 'EXCHANGE_ERROR', message: 'acme repeats its pages: its list does not end' })
-    expect(asked).toHaveLength(4)
+    expect(calls).toHaveLength(4)
   })
 
   it('fails on empty pages without end', async () => {
-    const { asked, error } = await walk((cursor) => ({ rows: [], nextCursor: cursor + 1 }))
+    const { calls, error } = await walk((cursor) => ({ rows: [], nextCursor: cursor + 1 }))
     expect(error).toMatchObject({ code: 'EXCHANGE_ERROR', message: 'acme sends empty pages: its list does not end' })
-    expect(asked).toHaveLength(100)
+    expect(calls).toHaveLength(100)
   })
 })

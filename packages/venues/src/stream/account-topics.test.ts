@@ -119,9 +119,9 @@ describe('createAccountTopics', () => {
     failWith(new CrossvenueError('AUTHENTICATION_ERROR', 'no longer'))
     const next = watch.next()
     // Handled before it happens.
-    const told = expect(next).rejects.toMatchObject({ code: 'AUTHENTICATION_ERROR' })
+    const rejected = expect(next).rejects.toMatchObject({ code: 'AUTHENTICATION_ERROR' })
     await pass()
-    await told
+    await rejected
   })
 })
 
@@ -134,13 +134,13 @@ it('is asked for by kind: what changes besides is not told', async () => {
     timestamp: 1_000,
     positions: [],
   })
-  let told: SubscribedAddressSnapshot | undefined
+  let emitted: SubscribedAddressSnapshot | undefined
   const next = watches.watchAddress?.('0xa', ['positions']).then((snapshot) => {
-    told = snapshot
+    emitted = snapshot
   })
   pay(1)
   await pass()
-  expect(told).toBeUndefined()
+  expect(emitted).toBeUndefined()
   next?.catch(() => undefined)
   await watches.unwatchAddress?.('0xa')
   await expect(next).rejects.toMatchObject({ code: 'BAD_REQUEST' })

@@ -26,9 +26,9 @@ describe('createLocalBook', () => {
         for (const each of changes) {
           if (each.kind === 'reset') {
             book.reset(each.bids, each.asks)
-            const told = (levels: [bigint, bigint][]) =>
+            const levelsOf = (levels: [bigint, bigint][]) =>
               Object.fromEntries(levels.map(([at, much]) => [String(at), much]))
-            model = { bids: told(each.bids), asks: told(each.asks) }
+            model = { bids: levelsOf(each.bids), asks: levelsOf(each.asks) }
             continue
           }
           const at = String(each.price)

@@ -8,13 +8,13 @@ const book = (price: number): OrderBook => ({ bids: [{ price, size: 10 }], asks:
 
 /** Books that are answered as they stand, and timers that run when told. */
 function create(answers: Record<string, OrderBook | Error>) {
-  const asked: string[] = []
+  const calls: string[] = []
   const later: (() => void)[] = []
   const watch = createPolledBooks(
     {
       id: 'small',
       async fetchOrderBook(outcomeId) {
-        asked.push(outcomeId)
+        calls.push(outcomeId)
         const answer = answers[outcomeId]
         if (answer instanceof Error) throw answer
         return answer as OrderBook
@@ -31,11 +31,11 @@ function create(answers: Record<string, OrderBook | Error>) {
     later.shift()?.()
     await turn()
   }
-  return { watch, asked, later, step, answers }
+  return { watch, calls, later, step, answers }
 }
 
 it('reads the watched books in turn and pushes those that changed', async () => {
-  const { watch, asked, step, answers } = create({ a: book(0.1), b: book(0.2) })
+  const { watch, calls, step, answers } = create({ a: book(0.1), b: book(0.2) })
   const [a, b] = [watch('a'), watch('b')]
   for (let count = 0; count < 2; count += 1) await step()
   expect([(await a.next()).value, (await b.next()).value]).toEqual([book(0.1), book(0.2)])
@@ -43,7 +43,7 @@ it('reads the watched books in turn and pushes those that changed', async () => 
   const next = b.next()
   for (let count = 0; count < 2; count += 1) await step()
   expect((await next).value).toEqual(book(0.3))
-  expect(asked).toEqual(['a', 'b', 'a', 'b'])
+  expect(calls).toEqual(['a', 'b', 'a', 'b'])
 })
 
 it('gives a late reader the book that is known, and stops once nobody watches', async () => {

@@ -10,7 +10,7 @@ const trade = (n: number): Trade => ({
 })
 
 function create(list: () => Trade[] | Error) {
-  const asked: unknown[] = []
+  const calls: unknown[] = []
   const later: (() => void)[] = []
   const topics = createTradeTopics({
     start: () => undefined,
@@ -21,7 +21,7 @@ function create(list: () => Trade[] | Error) {
       return () => undefined
     },
     async fetchTrades(outcomeId, params) {
-      asked.push([outcomeId, params])
+      calls.push([outcomeId, params])
       const found = list()
       if (found instanceof Error) throw found
       return found
@@ -29,7 +29,7 @@ function create(list: () => Trade[] | Error) {
   })
   const watch = topics.watch('x')
   const ids = async () => ((await watch.next()).value as Trade[]).map(({ id }) => id)
-  return { topics, watch, asked, later, ids }
+  return { topics, watch, calls, later, ids }
 }
 
 describe('createTradeTopics', () => {
@@ -42,41 +42,41 @@ describe('createTradeTopics', () => {
   })
 
   it('tells what was missed, and nothing of it again', async () => {
-    const { topics, ids, asked } = create(() => [trade(4), trade(3), trade(2), trade(1)])
+    const { topics, ids, calls } = create(() => [trade(4), trade(3), trade(2), trade(1)])
     topics.push('x', [trade(1), trade(4)])
     topics.catchUp('x')
     await turn()
     topics.push('x', [trade(3)])
     expect(await ids()).toEqual(['t1', 't4', 't2', 't3'])
-    expect(asked).toEqual([['x', { start: '2026-09-01T13:00:00.000Z', limit: 1_000 }]])
+    expect(calls).toEqual([['x', { start: '2026-09-01T13:00:00.000Z', limit: 1_000 }]])
   })
 
   it('asks no further back than it remembers', async () => {
-    const { topics, asked } = create(() => [])
+    const { topics, calls } = create(() => [])
     topics.push(
       'x',
       Array.from({ length: 1_005 }, (_, n) => trade(n)),
     )
     topics.catchUp('x')
-    expect(asked).toEqual([['x', { start: '2026-09-01T13:00:05.000Z', limit: 1_000 }]])
+    expect(calls).toEqual([['x', { start: '2026-09-01T13:00:05.000Z', limit: 1_000 }]])
   })
 
   it.each([
     ['EXCHANGE_TIMEOUT', 2],
     ['OUTCOME_NOT_FOUND', 1],
   ] as const)('asks again after what passes: %s', async (code, times) => {
-    const { topics, asked, later } = create(() => new CrossvenueError(code, 'no'))
+    const { topics, calls, later } = create(() => new CrossvenueError(code, 'no'))
     topics.catchUp('x')
     await turn()
     for (const run of later) run()
-    expect(asked).toHaveLength(times)
+    expect(calls).toHaveLength(times)
   })
 
   it('reads nothing for nobody', async () => {
-    const { topics, watch, asked } = create(() => [trade(1)])
+    const { topics, watch, calls } = create(() => [trade(1)])
     await watch.return()
     topics.catchUp('x')
     topics.push('x', [trade(1)])
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
   })
 })

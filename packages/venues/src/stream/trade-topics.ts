@@ -25,7 +25,7 @@ interface TradeTopicOptions {
 /** What was told since a watch began: when, by the ids of the trades. */
 interface Tape {
   since: number
-  told: Map<string, number>
+  emitted: Map<string, number>
 }
 
 /** Creates topics of trades that tell each trade once, oldest first, those too that were made while nobody listened. */
@@ -33,7 +33,7 @@ export function createTradeTopics({ start, stop, fetchTrades, now, after }: Trad
   const tapes = new Map<string, Tape>()
   const topics = createLiveTradeTopics({
     start(key) {
-      tapes.set(key, { since: now(), told: new Map() })
+      tapes.set(key, { since: now(), emitted: new Map() })
       start(key)
     },
     stop(key) {
@@ -44,9 +44,11 @@ export function createTradeTopics({ start, stop, fetchTrades, now, after }: Trad
 
   const push = (key: string, trades: readonly Trade[]): void => {
     const tape = tapes.get(key)
-    const fresh = trades.filter(({ id }) => tape && !tape.told.has(id)).sort((a, b) => a.timestamp - b.timestamp)
+    const fresh = trades.filter(({ id }) => tape && !tape.emitted.has(id)).sort((a, b) => a.timestamp - b.timestamp)
     if (!tape || fresh.length === 0) return
-    tape.told = new Map([...tape.told, ...fresh.map(({ id, timestamp }) => [id, timestamp] as const)].slice(-MOST))
+    tape.emitted = new Map(
+      [...tape.emitted, ...fresh.map(({ id, timestamp }) => [id, timestamp] as const)].slice(-MOST),
+    )
     topics.push(key, fresh)
   }
 
@@ -54,7 +56,7 @@ export function createTradeTopics({ start, stop, fetchTrades, now, after }: Trad
     const tape = tapes.get(key)
     if (!tape) return
     // What was forgotten would be told again.
-    const since = tape.told.size < MOST ? tape.since : Math.min(...tape.told.values())
+    const since = tape.emitted.size < MOST ? tape.since : Math.min(...tape.emitted.values())
     fetchTrades?.(key, { start: new Date(since).toISOString(), limit: MOST }).then(
       (trades) => {
         if (tapes.get(key) === tape) push(key, trades)

@@ -50,18 +50,18 @@ describe('the time when a market was read', () => {
       ...{ id: 1, name: 'Will it?', shortName: 'Will it?', image: '', status: 'Open', contracts: [contract] },
       ...{ url: 'https://www.predictit.org/markets/detail/1', timeStamp: '2026-11-22T05:00:00' },
     }
-    let asked = 0
+    let calls = 0
     const fetch = async () => {
-      asked++
+      calls++
       return Response.json({ markets: [market] })
     }
     const predictit = createVenue('predictit', { now: () => now, fetch })
     const read = async () => inEvents((await predictit.fetchEvents?.()) ?? []).map(({ asOf }) => asOf)
     expect(await read()).toEqual([at(BEGIN)])
     now = BEGIN + 5_000
-    expect([await read(), asked]).toEqual([[at(BEGIN)], 1])
+    expect([await read(), calls]).toEqual([[at(BEGIN)], 1])
     now = BEGIN + 600_000
-    expect([await read(), asked]).toEqual([[at(now)], 2])
+    expect([await read(), calls]).toEqual([[at(now)], 2])
   })
 
   it('stays where the venue states one', () => {

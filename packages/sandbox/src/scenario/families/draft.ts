@@ -49,7 +49,7 @@ export interface EventDraft {
   exclusive: boolean
   markets: readonly MarketDraft[]
   /** The question it lists, so that further venues can list it too. */
-  asked: Question
+  question: Question
 }
 
 export type Shape =

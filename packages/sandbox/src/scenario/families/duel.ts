@@ -20,7 +20,7 @@ type Listed = Omit<Listing, 'venue' | 'ask' | 'options'> & { title: string; name
 
 /** Lists an encounter of two sides that one of them wins: a fight, a tennis match, a series of maps. */
 export function duel({ key, category = 'sports', tags, starts, sides, first, prize }: Duel) {
-  const asked = {
+  const base = {
     key,
     category,
     tags,
@@ -42,26 +42,26 @@ export function duel({ key, category = 'sports', tags, starts, sides, first, pri
       const [named, other] = order.map(({ code, words }) => names?.[code] ?? words.name ?? '') as [string, string]
       const option = { ...(order[0] as Option), code: '', outcomes: [named, other] as const }
       return question({
-        ...asked,
+        ...base,
         listings: [{ venue: 'polymarket', ask: listed.title, ...listed, options: [option] }],
       })
     },
     /** One Yes/No market per side. */
     kalshi: (listed: Listed & { ask: string }): EventDraft[] =>
       question({
-        ...asked,
+        ...base,
         closes: new Date(Date.parse(starts) + 14 * 86_400_000).toISOString().replace('.000', ''),
         listings: [{ venue: 'kalshi', ...listed, options: both }],
       }),
     limitless: (listed: Listed): EventDraft[] =>
       question({
-        ...asked,
+        ...base,
         listings: [{ venue: 'limitless', ask: `${listed.title}: {name}`, ...listed, options: both }],
       }),
     /** One Yes/No question on one of the sides. */
     manifold: (ask: string, side: 'first' | 'second'): EventDraft[] => {
       const option = { ...(side === 'first' ? both[0] : both[1]), code: '' } as Option
-      return question({ ...asked, listings: [{ venue: 'manifold', ask, options: [option] }] })
+      return question({ ...base, listings: [{ venue: 'manifold', ask, options: [option] }] })
     },
   }
 }

@@ -35,7 +35,7 @@ export function game({ league, away, home, starts, homeWins, spread, total, devi
   const visitor = wordsOf(league.teams, away)
   const host = wordsOf(league.teams, home)
   const code = `${kalshiDate(local)}${away}${home}`
-  const asked: Omit<Question, 'listings'> = {
+  const base: Omit<Question, 'listings'> = {
     key: `${league.id} ${local} ${away}@${home}`,
     category: 'sports',
     tags: [...league.tags, 'Games'],
@@ -81,7 +81,7 @@ export function game({ league, away, home, starts, homeWins, spread, total, devi
       const [strong, weak] = favourite === 'home' ? [host, visitor] : [visitor, host]
       const margin = byOver(favourite, line)
       return question({
-        ...asked,
+        ...base,
         listings: [
           {
             venue: 'polymarket',
@@ -131,7 +131,7 @@ export function game({ league, away, home, starts, homeWins, spread, total, devi
       const about = `the ${title} ${league.generic} game originally scheduled for ${date.by}`
       const common = { venue: 'kalshi', subtitle } as const
       return question({
-        ...asked,
+        ...base,
         closes: new Date(Date.parse(starts) + 14 * 86_400_000).toISOString().replace('.000', ''),
         listings: [
           kinds.includes('winner') && {
@@ -173,7 +173,7 @@ export function game({ league, away, home, starts, homeWins, spread, total, devi
     limitless(): EventDraft[] {
       const title = `${league.brand}, ${host.nick} vs ${visitor.nick}, ${date.day?.slice(0, 3)} ${date.day?.split(' ')[1]}, ${local.slice(0, 4)}`
       return question({
-        ...asked,
+        ...base,
         listings: [
           {
             venue: 'limitless',
@@ -190,7 +190,7 @@ export function game({ league, away, home, starts, homeWins, spread, total, devi
     manifold(ask: string, team: 'home' | 'away'): EventDraft[] {
       const option = { ...(team === 'home' ? homeToWin : awayToWin), code: '' }
       return question({
-        ...asked,
+        ...base,
         listings: [{ venue: 'manifold', ask, options: [option], fact: `the {name} win, overtime included` }],
       })
     },

@@ -24,7 +24,7 @@ export function match({ competition, home, away, starts, chances }: Match) {
   const day = starts.slice(0, 10)
   const date = dayWords(day)
   const short = `${date.day?.slice(0, 3)} ${date.day?.split(' ')[1]}, ${day.slice(0, 4)}`
-  const asked: Omit<Question, 'listings'> = {
+  const base: Omit<Question, 'listings'> = {
     key: `${competition.id} ${day} ${home.code}-${away.code}`,
     category: 'sports',
     tags: ['Sports', 'Soccer', ...competition.tags],
@@ -62,7 +62,7 @@ export function match({ competition, home, away, starts, chances }: Match) {
             `Will ${away.polymarket} win on ${day}?`,
           ]
       return question({
-        ...asked,
+        ...base,
         listings: [
           {
             venue: 'polymarket',
@@ -84,7 +84,7 @@ export function match({ competition, home, away, starts, chances }: Match) {
       const half = part === 'half'
       const title = pair('kalshi', swapped ? ' at ' : ' vs ', swapped)
       return question({
-        ...asked,
+        ...base,
         closes: new Date(Date.parse(starts) + 13 * 86_400_000).toISOString().replace('.000', ''),
         listings: [
           {
@@ -105,7 +105,7 @@ export function match({ competition, home, away, starts, chances }: Match) {
     limitless(): EventDraft[] {
       const title = `${competition.name}, ${pair('limitless', ' vs ')}, ${short}`
       return question({
-        ...asked,
+        ...base,
         listings: [
           {
             venue: 'limitless',
@@ -121,7 +121,7 @@ export function match({ competition, home, away, starts, chances }: Match) {
     manifold(ask: string, result: string): EventDraft[] {
       const options = results('limitless').filter(({ code }) => code === result)
       return question({
-        ...asked,
+        ...base,
         listings: [
           {
             venue: 'manifold',

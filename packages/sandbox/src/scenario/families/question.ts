@@ -55,57 +55,57 @@ export interface Question {
 }
 
 /** Writes a question as the events that its venues list it under. */
-export const question = (asked: Question): EventDraft[] =>
-  asked.listings.flatMap((listing) => {
-    const all = listing.options ?? asked.options ?? []
+export const question = (given: Question): EventDraft[] =>
+  given.listings.flatMap((listing) => {
+    const all = listing.options ?? given.options ?? []
     for (const code of [...(listing.only ?? []), ...Object.keys(listing.names ?? {})]) {
-      if (!all.some((option) => option.code === code)) throw new Error(`No option ${code} of “${asked.key}”`)
+      if (!all.some((option) => option.code === code)) throw new Error(`No option ${code} of “${given.key}”`)
     }
     const options = all.filter(({ code }) => listing.only?.includes(code) ?? true)
     return (listing.apart ? options.map((option) => [option]) : [options]).map((listed) =>
-      toEvent(asked, listing, listed),
+      toEvent(given, listing, listed),
     )
   })
 
-function toEvent(asked: Question, listing: Listing, options: readonly Option[]): EventDraft {
-  const markets = options.map((option) => toMarket(asked, listing, option, options.length === 1))
+function toEvent(given: Question, listing: Listing, options: readonly Option[]): EventDraft {
+  const markets = options.map((option) => toMarket(given, listing, option, options.length === 1))
   const [first] = options
   const words = (options.length === 1 && first && wordsOf(listing, first)) || {}
   const { ticker, slug, subtitle, series } = listing
   return {
     venue: listing.venue,
     title: fill(listing.title ?? listing.ask, words),
-    category: asked.category,
-    tags: asked.tags,
-    exclusive: listing.exclusive ?? asked.exclusive ?? markets.length > 1,
+    category: given.category,
+    tags: given.tags,
+    exclusive: listing.exclusive ?? given.exclusive ?? markets.length > 1,
     markets,
     ...(ticker !== undefined && { ticker: fill(ticker, { ...words, code: first?.code ?? '' }) }),
     ...(slug !== undefined && { slug: fill(slug, { ...words, code: (first?.code ?? '').toLowerCase() }) }),
     ...(subtitle !== undefined && { subtitle: fill(subtitle, words) }),
     ...(series !== undefined && { series }),
-    ...(asked.starts !== undefined && { starts: asked.starts }),
-    asked,
+    ...(given.starts !== undefined && { starts: given.starts }),
+    question: given,
   }
 }
 
-function toMarket(asked: Question, listing: Listing, option: Option, alone: boolean): MarketDraft {
+function toMarket(given: Question, listing: Listing, option: Option, alone: boolean): MarketDraft {
   const words = wordsOf(listing, option)
   const label = listing.label ?? (alone || words.name === undefined ? undefined : '{name}')
-  const fact = listing.fact ?? asked.fact ?? ''
+  const fact = listing.fact ?? given.fact ?? ''
   const opposite = (listing.opposite ?? false) !== (option.opposite ?? false)
   const subject = option.key ?? option.code
   const sides = option.outcomes ?? listing.outcomes
   const outcomes = sides && ([fill(sides[0], words), fill(sides[1], words)] as const)
   const [yes, no] = outcomes ?? ['Yes', 'No']
   return {
-    key: `${opposite ? '!' : ''}${asked.key}${subject && ` ${subject}`}`,
+    key: `${opposite ? '!' : ''}${given.key}${subject && ` ${subject}`}`,
     // Alone in an event of its own the option's code stands in the event's ticker.
     code: listing.apart ? '' : option.code,
     title: fill(listing.ask, words),
     rules: styleOf(listing.venue).rules({ fact: fill(fact, words), source: listing.source, yes, no }),
-    fair: shaded(listing.opposite ? 1 - option.fair : option.fair, listing.venue, asked.key, subject),
-    opens: asked.opens ?? opening(asked.key, listing.venue),
-    closes: closing(listing.venue, listing.closes ?? asked.closes, option.deadline),
+    fair: shaded(listing.opposite ? 1 - option.fair : option.fair, listing.venue, given.key, subject),
+    opens: given.opens ?? opening(given.key, listing.venue),
+    closes: closing(listing.venue, listing.closes ?? given.closes, option.deadline),
     status: option.status ?? 'open',
     ...(label !== undefined && { label: fill(label, words) }),
     ...(outcomes && { outcomes }),

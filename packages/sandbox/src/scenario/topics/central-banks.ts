@@ -39,7 +39,7 @@ const fedMeeting = (
   day: string,
   weights: readonly [number, number, number, number, number],
 ) => {
-  const asked = {
+  const base = {
     ...rates,
     key,
     closes: day,
@@ -48,7 +48,7 @@ const fedMeeting = (
   }
   return {
     polymarket: question({
-      ...asked,
+      ...base,
       listings: [
         {
           venue: 'polymarket',
@@ -59,7 +59,7 @@ const fedMeeting = (
       ],
     }),
     kalshi: question({
-      ...asked,
+      ...base,
       listings: [
         {
           venue: 'kalshi',
@@ -72,7 +72,7 @@ const fedMeeting = (
       ],
     }),
     limitless: question({
-      ...asked,
+      ...base,
       listings: [
         {
           venue: 'limitless',
@@ -83,7 +83,7 @@ const fedMeeting = (
     }),
     manifold: (ask: string) =>
       question({
-        ...asked,
+        ...base,
         listings: [
           {
             venue: 'manifold',

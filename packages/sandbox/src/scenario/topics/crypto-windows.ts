@@ -18,7 +18,7 @@ const DAY = '2026-11-21'
 /** Lists whether a coin ends a short window higher than it began, once per venue. */
 function upOrDown({ coin, from, to, eastern, minutes, oracle }: Window) {
   const code = ticker[coin]
-  const asked = {
+  const base = {
     key: `${code} ${oracle} up ${from}-${to}`,
     category: 'crypto' as const,
     tags: ['Crypto', coin, 'Up or Down'],
@@ -32,11 +32,11 @@ function upOrDown({ coin, from, to, eastern, minutes, oracle }: Window) {
   return {
     polymarket: () =>
       question({
-        ...asked,
+        ...base,
         listings: [
           {
             venue: 'polymarket',
-            slug: `${code.toLowerCase()}-updown-${span}-${Date.parse(asked.starts) / 1_000}`,
+            slug: `${code.toLowerCase()}-updown-${span}-${Date.parse(base.starts) / 1_000}`,
             ask: `${coin} Up or Down - November 21, ${eastern} ET`,
             outcomes: ['Up', 'Down'],
             source: oracle,
@@ -46,7 +46,7 @@ function upOrDown({ coin, from, to, eastern, minutes, oracle }: Window) {
       }),
     limitless: () =>
       question({
-        ...asked,
+        ...base,
         listings: [
           {
             venue: 'limitless',
@@ -58,7 +58,7 @@ function upOrDown({ coin, from, to, eastern, minutes, oracle }: Window) {
       }),
     kalshi: () =>
       question({
-        ...asked,
+        ...base,
         listings: [
           {
             venue: 'kalshi',

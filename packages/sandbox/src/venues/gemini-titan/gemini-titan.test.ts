@@ -119,8 +119,8 @@ describe('the socket', () => {
   ])('answers strangers %o', async (request, answer) => {
     const socket = connect()
     socket.on('open', () => socket.send(JSON.stringify(request)))
-    const told = await new Promise((resolve) => socket.on('message', (data) => resolve(JSON.parse(String(data)))))
-    expect(told).toMatchObject(answer)
+    const message = await new Promise((resolve) => socket.on('message', (data) => resolve(JSON.parse(String(data)))))
+    expect(message).toMatchObject(answer)
     socket.close()
   })
 })

@@ -14,8 +14,8 @@ const noSymbol = (symbol: string) =>
 export function marketData(exchange: Exchange, marketOf: (symbol: string) => ScenarioMarket | undefined): Hono {
   const app = new Hono()
   const count = (context: Context, name: string, most: number): number => {
-    const asked = Number(context.req.query(name) ?? USUAL)
-    return asked === 0 ? most : Math.min(asked, most)
+    const requested = Number(context.req.query(name) ?? USUAL)
+    return requested === 0 ? most : Math.min(requested, most)
   }
 
   app.get('/v1/book/:symbol', (context) => {

@@ -46,8 +46,8 @@ export function createStream(
     return (socket) => {
       const subscribed = new Set<string>()
       /** What this connection was told of each book, and up to which update. */
-      const told = new Map<string, { sizes: Sizes; last: bigint }>()
-      const isTold = (symbol: string) =>
+      const sent = new Map<string, { sizes: Sizes; last: bigint }>()
+      const isSubscribed = (symbol: string) =>
         ['depth', 'depth@100ms'].some((channel) => subscribed.has(`${symbol}@${channel}`))
       const depth = (symbol: string, first: bigint, sizes: Iterable<readonly [string, bigint]>): void => {
         const rows = (side: string) =>
@@ -58,34 +58,34 @@ export function createStream(
       }
       const snapshot = (symbol: string): void => {
         const market = marketOf(symbol)
-        if (!market || told.has(symbol)) return
+        if (!market || sent.has(symbol)) return
         exchange.trade(market)
         const sizes = sizesOf(symbol)
-        told.set(symbol, { sizes, last: updates })
+        sent.set(symbol, { sizes, last: updates })
         if (wantsSnapshots) depth(symbol, updates, sizes)
       }
       /** Markets with changes that were not told yet: all of one instant are told together. */
       const changed = new Set<string>()
-      const tellChanges = (): void => {
+      const sendChanges = (): void => {
         for (const symbol of [...changed]) {
           changed.delete(symbol)
-          const before = told.get(symbol)
-          if (!before || !isTold(symbol)) continue
+          const before = sent.get(symbol)
+          if (!before || !isSubscribed(symbol)) continue
           const sizes = sizesOf(symbol)
           const keys = new Set([...before.sizes.keys(), ...sizes.keys()])
           const changes = [...keys]
             .filter((key) => before.sizes.get(key) !== sizes.get(key))
             .map((key) => [key, sizes.get(key) ?? 0n] as const)
           if (changes.length > 0) depth(symbol, before.last, changes)
-          told.set(symbol, { sizes, last: changes.length > 0 ? updates : before.last })
+          sent.set(symbol, { sizes, last: changes.length > 0 ? updates : before.last })
         }
       }
-      const tellTrade = ({ id, market, at, price, size, taker }: Fill): void => {
+      const sendTrade = ({ id, market, at, price, size, taker }: Fill): void => {
         if (!subscribed.has(`${market}@trade`)) return
         const trade = { t: tidOf(id), p: textOf(price, 2), q: textOf(size), m: !isBid(taker) }
         socket.push({ E: nanoseconds(at), s: market.toLowerCase(), ...trade })
       }
-      const tellOwn = (order: EngineOrder): void => {
+      const sendOrder = (order: EngineOrder): void => {
         if (order.account !== account) return
         if (subscribed.has('orders@account')) socket.push(orderUpdate(order))
         const changedAt = { E: nanoseconds(order.changedAt) }
@@ -93,9 +93,9 @@ export function createStream(
         if (subscribed.has('positions@account') && order.filled > 0n) socket.push({ e: 'positionReport', ...changedAt })
       }
       const quiet = exchange.engine.listen((event) => {
-        if ('fill' in event) return tellTrade(event.fill)
-        tellOwn(event.order)
-        if (changed.size === 0) queueMicrotask(tellChanges)
+        if ('fill' in event) return sendTrade(event.fill)
+        sendOrder(event.order)
+        if (changed.size === 0) queueMicrotask(sendChanges)
         changed.add(event.order.market)
       })
 
@@ -124,7 +124,7 @@ export function createStream(
             for (const stream of params) {
               subscribed.delete(stream)
               const [symbol = ''] = stream.split('@')
-              if (!isTold(symbol)) told.delete(symbol)
+              if (!isSubscribed(symbol)) sent.delete(symbol)
             }
             socket.answer({ id, status: 200 })
           },

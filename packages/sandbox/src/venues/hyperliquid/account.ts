@@ -28,7 +28,7 @@ export function createAccounts({ engine, trade, events }: Exchange, roleOf: (add
     return mine
   }
 
-  const answers = new Map<string, (user: string, asked: AskedOfUser) => object>(
+  const answers = new Map<string, (user: string, request: AskedOfUser) => object>(
     Object.entries({
       frontendOpenOrders: (user) =>
         ordersOf(user)
@@ -51,8 +51,8 @@ export function createAccounts({ engine, trade, events }: Exchange, roleOf: (add
     }),
   )
 
-  return (asked: AskedOfUser): object | undefined => {
-    const answer = answers.get(asked.type ?? '')
-    return answer && ADDRESS.test(asked.user ?? '') ? answer(asked.user ?? '', asked) : undefined
+  return (request: AskedOfUser): object | undefined => {
+    const answer = answers.get(request.type ?? '')
+    return answer && ADDRESS.test(request.user ?? '') ? answer(request.user ?? '', request) : undefined
   }
 }

@@ -82,9 +82,9 @@ function hyperliquid(world: Exchange, signIn: SignIn): Hono {
   })
 
   app.post('/info', async (context) => {
-    const asked = await context.req.json<Asked>().catch((): Asked => ({}))
+    const request = await context.req.json<Asked>().catch((): Asked => ({}))
     const now = world.now()
-    if (!pay(costs.get(asked.type ?? '') ?? USUAL_COST)) return context.json(null, 429)
+    if (!pay(costs.get(request.type ?? '') ?? USUAL_COST)) return context.json(null, 429)
 
     const open = events.filter((event) => isOpen(world, event)).flatMap(({ markets }) => markets)
     const find = (coin: string | undefined) => {
@@ -94,11 +94,11 @@ function hyperliquid(world: Exchange, signIn: SignIn): Hono {
       }
       return undefined
     }
-    switch (asked.type) {
+    switch (request.type) {
       case 'outcomeMeta':
         return context.json(universeRow(world, events))
       case 'settledOutcome':
-        return context.json(settledRow(events, asked.outcome))
+        return context.json(settledRow(events, request.outcome))
       case 'outcomeTemplates':
         return context.json(templateRows)
       case 'spotMetaAndAssetCtxs':
@@ -106,18 +106,18 @@ function hyperliquid(world: Exchange, signIn: SignIn): Hono {
       case 'allMids':
         return context.json({ BTC: '91000.5', ...midsRow(world, open) })
       case 'l2Book': {
-        const found = find(asked.coin)
+        const found = find(request.coin)
         return context.json(found ? bookRow(world, found.market, found.side) : null)
       }
       case 'recentTrades': {
-        const found = find(asked.coin)
+        const found = find(request.coin)
         if (!found) return context.json([])
         return context.json(
           world.trades(found.market, TRADES_KEPT).map((trade) => tradeRow(found.market, trade, found.side)),
         )
       }
       case 'candleSnapshot': {
-        const { coin, interval = '', startTime, endTime = now } = asked.req ?? {}
+        const { coin, interval = '', startTime, endTime = now } = request.req ?? {}
         if (!lengths.has(interval) || typeof startTime !== 'number') return unprocessable()
         const found = find(coin)
         if (!found) return context.json([])
@@ -126,7 +126,7 @@ function hyperliquid(world: Exchange, signIn: SignIn): Hono {
         )
       }
       default: {
-        const answer = ofUser(asked)
+        const answer = ofUser(request)
         return answer ? context.json(answer) : unprocessable()
       }
     }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { asker, testRefusals } from '../../__fixtures__/refusals.ts'
+import { sender, testRefusals } from '../../__fixtures__/refusals.ts'
 
 const forged = { action: { type: 'order' }, nonce: 1, signature: { r: '0x1', s: '0x0', v: 27 } }
 
@@ -17,7 +17,7 @@ testRefusals('hyperliquid', [
 ])
 
 it('counts points, not calls', async () => {
-  const ask = asker('hyperliquid')
+  const ask = sender('hyperliquid')
   const statusOf = async (type: string) => (await ask({ path: '/info', body: { type } })).status
   for (let call = 0; call < 59; call += 1) expect(await statusOf('outcomeMeta')).toBe(200)
   for (let call = 0; call < 10; call += 1) expect(await statusOf('allMids')).toBe(200)

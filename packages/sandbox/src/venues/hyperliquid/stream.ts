@@ -42,7 +42,7 @@ export function createStream(exchange: Exchange): { connect: Connect; tick: () =
     }
     /** Books with changes that were not told yet: all of one instant are told together. */
     const changed = new Set<string>()
-    const tellBooks = (): void => {
+    const sendBooks = (): void => {
       for (const coin of changed) book(coin)
       changed.clear()
     }
@@ -56,7 +56,7 @@ export function createStream(exchange: Exchange): { connect: Connect; tick: () =
           const trade = exchange.trades(found.market, TRADES_TOLD).find((each) => each.id === event.fill.id)
           if (trade) socket.push({ channel: 'trades', data: [tradeRow(found.market, trade, side)] })
         } else if (wants('l2Book', coin)) {
-          if (changed.size === 0) queueMicrotask(tellBooks)
+          if (changed.size === 0) queueMicrotask(sendBooks)
           changed.add(coin)
         }
       }

@@ -57,6 +57,6 @@ function prices(trades: readonly WorldTrade[]) {
 }
 
 function flat(price: number) {
-  const told = dollars(Math.min(Math.max(price, 0), 1))
-  return { open_dollars: told, high_dollars: told, low_dollars: told, close_dollars: told }
+  const clamped = dollars(Math.min(Math.max(price, 0), 1))
+  return { open_dollars: clamped, high_dollars: clamped, low_dollars: clamped, close_dollars: clamped }
 }

@@ -167,13 +167,13 @@ export function kalshi(world: World, id: SandboxVenue = 'kalshi'): Hono {
   app.get('/markets/candlesticks', (context) => {
     const wanted = context.req.query('market_tickers')?.split(',') ?? []
     if (!isWithin(wanted.length, 1, 100)) return badRequest('market_tickers takes 1 to 100 tickers')
-    const asked = candlesAsked(context, wanted.length)
-    if (typeof asked === 'string') return badRequest(asked)
+    const requested = readCandleQuery(context, wanted.length)
+    if (typeof requested === 'string') return badRequest(requested)
     const found = children.filter(({ market }) => wanted.includes(market.id))
     return context.json({
       markets: found.map(({ market }) => ({
         market_ticker: market.id,
-        candlesticks: candleRows(world, market, asked.minutes, asked.span),
+        candlesticks: candleRows(world, market, requested.minutes, requested.span),
       })),
     })
   })
@@ -203,9 +203,9 @@ export function kalshi(world: World, id: SandboxVenue = 'kalshi'): Hono {
   app.get('/series/:series/markets/:ticker/candlesticks', (context) => {
     const found = named(context)
     if (!found || seriesOf(found.event).ticker !== context.req.param('series')) return notFound()
-    const asked = candlesAsked(context, 1)
-    if (typeof asked === 'string') return badRequest(asked)
-    const candlesticks = candleRows(world, found.market, asked.minutes, asked.span)
+    const requested = readCandleQuery(context, 1)
+    if (typeof requested === 'string') return badRequest(requested)
+    const candlesticks = candleRows(world, found.market, requested.minutes, requested.span)
     return context.json({ ticker: found.market.id, candlesticks })
   })
 
@@ -217,7 +217,7 @@ export function kalshi(world: World, id: SandboxVenue = 'kalshi'): Hono {
 }
 
 /** Reads the three required parameters; a text says what is wrong with them. */
-function candlesAsked(context: Context, markets: number): { minutes: number; span: Span } | string {
+function readCandleQuery(context: Context, markets: number): { minutes: number; span: Span } | string {
   const { period_interval, start_ts, end_ts } = context.req.query()
   const minutes = Number(period_interval)
   const span = spanOf(context, 'start_ts', 'end_ts')

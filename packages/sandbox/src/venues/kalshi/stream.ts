@@ -54,7 +54,7 @@ export function createStream(
     return (socket: FakeSocket) => {
       const subscriptions: Subscription[] = []
       /** What this connection was told of each book. */
-      const told = new Map<string, Sizes>()
+      const sent = new Map<string, Sizes>()
       let lastSid = 0
 
       const push = (subscription: Subscription, type: string, msg: object): void => {
@@ -66,7 +66,7 @@ export function createStream(
         if (!market) return
         exchange.trade(market)
         const sizes = sizesOf(ticker)
-        told.set(ticker, sizes)
+        sent.set(ticker, sizes)
         const side = (name: string) =>
           [...sizes]
             .filter(([key]) => key.startsWith(`${name} `))
@@ -86,10 +86,10 @@ export function createStream(
         const subscription = subscriptions.find(
           ({ channel, tickers }) => channel === 'orderbook_delta' && tickers.has(ticker),
         )
-        const before = told.get(ticker)
+        const before = sent.get(ticker)
         if (!subscription || !before) return
         const now = sizesOf(ticker)
-        told.set(ticker, now)
+        sent.set(ticker, now)
         for (const key of new Set([...before.keys(), ...now.keys()])) {
           const change = (now.get(key) ?? 0n) - (before.get(key) ?? 0n)
           if (change === 0n) continue
@@ -160,7 +160,7 @@ export function createStream(
             if (action === 'delete_markets') {
               for (const ticker of tickers) {
                 subscription.tickers.delete(ticker)
-                told.delete(ticker)
+                sent.delete(ticker)
               }
             }
             subscription.seq += 1
@@ -171,8 +171,8 @@ export function createStream(
               seq: subscription.seq,
               msg: { market_tickers: tickers },
             })
-            const asked = action === 'add_markets' || action === 'get_snapshot'
-            if (asked && subscription.channel === 'orderbook_delta')
+            const wanted = action === 'add_markets' || action === 'get_snapshot'
+            if (wanted && subscription.channel === 'orderbook_delta')
               for (const ticker of tickers) snapshot(subscription, ticker)
           },
         }),

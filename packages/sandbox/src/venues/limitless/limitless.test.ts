@@ -190,11 +190,11 @@ describe('the adapter before it', () => {
     const outcomeId = event.markets[0]?.yes?.outcomeId ?? ''
     expect(await venue.fetchOrderBook(outcomeId)).toEqual(world.book(ana))
     const trades = world.trades(ana, 150)
-    const told = await venue.fetchTrades(outcomeId, { limit: 150 })
-    expect(told.map(({ timestamp, amount, side }) => [timestamp, amount, side])).toEqual(
+    const read = await venue.fetchTrades(outcomeId, { limit: 150 })
+    expect(read.map(({ timestamp, amount, side }) => [timestamp, amount, side])).toEqual(
       trades.map(({ at, size, side }) => [at, size, side]),
     )
-    for (const [position, { price }] of told.entries()) expect(price).toBeCloseTo(trades[position]?.price ?? 9, 9)
+    for (const [position, { price }] of read.entries()) expect(price).toBeCloseTo(trades[position]?.price ?? 9, 9)
   })
 
   it('finds what the list no longer holds by its slug', async () => {

@@ -30,7 +30,7 @@ export const createStream =
       const emit = (name: string, body: object): void => socket.push(`42${NAMESPACE}${JSON.stringify([name, body])}`)
       /** Markets with changes that were not told yet: all of one instant are told together. */
       const changed = new Set<string>()
-      const tell = (): void => {
+      const sendBooks = (): void => {
         for (const market of markets) {
           if (!changed.delete(market.id) || !subscribed.includes(market.slug)) continue
           const { midpoint: _, lastTradePrice: __, ...orderbook } = bookRow(exchange, market)
@@ -47,7 +47,7 @@ export const createStream =
           return
         }
         if (own.has('subscribe_order_events') && isOwn(event.order)) emit('orderEvent', { orderId: event.order.id })
-        if (changed.size === 0) queueMicrotask(tell)
+        if (changed.size === 0) queueMicrotask(sendBooks)
         changed.add(event.order.market)
       })
 

@@ -55,7 +55,7 @@ export function createHouse(world: World, members: Members) {
   const isOpen = (bet: BetRow): boolean =>
     bet.limitProb !== undefined && !bet.isFilled && !bet.isCancelled && (bet.expiresAt ?? Infinity) > world.now()
   const marketOf = ({ answerId, contractId }: BetRow): string => answerId ?? contractId
-  const tell = (kind: 'bets' | 'orders', rows: readonly BetRow[]): void => {
+  const emit = (kind: 'bets' | 'orders', rows: readonly BetRow[]): void => {
     for (const listener of listeners) listener(kind, rows)
   }
 
@@ -146,7 +146,7 @@ export function createHouse(world: World, members: Members) {
   }
   const record = (rows: readonly BetRow[]): void => {
     bets.push(...rows)
-    tell('bets', rows)
+    emit('bets', rows)
   }
 
   return {
@@ -195,7 +195,7 @@ export function createHouse(world: World, members: Members) {
     },
     cancel(bet: BetRow): void {
       bet.isCancelled = true
-      tell('orders', [bet])
+      emit('orders', [bet])
     },
     listen(listener: (kind: 'bets' | 'orders', rows: readonly BetRow[]) => void): () => void {
       listeners.add(listener)

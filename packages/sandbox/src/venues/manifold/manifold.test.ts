@@ -150,11 +150,11 @@ describe('the adapter before it', () => {
       yes: { price: world.price(ana) },
     })
     const trades = world.trades(ana, 40)
-    const told = await venue.fetchTrades('anaReyes00:YES', { limit: 40 })
-    expect(told.map(({ id, timestamp, amount, side }) => [id, timestamp, amount, side])).toEqual(
+    const read = await venue.fetchTrades('anaReyes00:YES', { limit: 40 })
+    expect(read.map(({ id, timestamp, amount, side }) => [id, timestamp, amount, side])).toEqual(
       trades.map(({ id, at, size, side }) => [id, at, size, side]),
     )
-    for (const [position, { price }] of told.entries()) expect(price).toBeCloseTo(trades[position]?.price ?? 9, 9)
+    for (const [position, { price }] of read.entries()) expect(price).toBeCloseTo(trades[position]?.price ?? 9, 9)
     expect((await venue.fetchMarket({ marketId: 'onlyOne000' })).eventId).toBe('loneAnswer')
     const closed = await venue.fetchEvents({ status: 'closed' })
     expect(closed.map(({ id, markets }) => [id, markets[0]?.status]).sort()).toEqual([

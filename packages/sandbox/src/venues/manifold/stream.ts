@@ -17,19 +17,19 @@ export const createStream =
     return (socket) => {
       const topics = new Set<string>()
       let heard = now()
-      const tell = (topic: string, data: object): void => {
+      const send = (topic: string, data: object): void => {
         if (topics.has(topic)) socket.push({ type: 'broadcast', topic, data })
       }
       const quiet = house.listen((kind, rows) => {
         const [first] = rows
         if (!first) return
         const orders = rows.filter(({ limitProb, isFilled }) => limitProb !== undefined && !isFilled)
-        if (kind === 'bets') tell(`contract/${first.contractId}/new-bet`, { bets: rows })
+        if (kind === 'bets') send(`contract/${first.contractId}/new-bet`, { bets: rows })
         const users = new Set(rows.map(({ userId }) => userId))
         for (const id of users) {
           const own = (list: readonly BetRow[]) => list.filter(({ userId }) => userId === id)
-          if (own(orders).length > 0) tell(`user/${id}/orders`, { bets: own(orders) })
-          if (kind === 'bets') tell(`user/${id}`, { user: { id } })
+          if (own(orders).length > 0) send(`user/${id}/orders`, { bets: own(orders) })
+          if (kind === 'bets') send(`user/${id}`, { user: { id } })
         }
       })
       const watching = setInterval(() => heard < now() - MAX_SILENCE_MS && socket.close(), MAX_SILENCE_MS)

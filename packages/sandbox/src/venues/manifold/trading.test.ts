@@ -161,12 +161,12 @@ describe('the stream of trades', () => {
     sandbox.sockets.get('manifold')?.injectFault(fault)
     await place()
     await place()
-    const told: string[] = []
-    while (told.length < placed.length) {
+    const streamed: string[] = []
+    while (streamed.length < placed.length) {
       const next = await watch?.next()
-      told.push(...(next?.value ?? []).map(({ id }: { id: string }) => id))
+      streamed.push(...(next?.value ?? []).map(({ id }: { id: string }) => id))
     }
-    expect(told.toSorted()).toEqual(placed)
+    expect(streamed.toSorted()).toEqual(placed)
   })
 
   /** Waits until somebody listens. */

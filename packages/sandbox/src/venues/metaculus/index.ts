@@ -44,8 +44,8 @@ function metaculus(world: World): Hono {
     )
     if (order_by.startsWith('-')) found.reverse()
     const [begin, length] = [Number(offset), Math.min(Number(limit), MOST)]
-    const told = { withCp: with_cp === 'true', withHistory: include_cp_history === 'true' }
-    const results = found.slice(begin, begin + length).map((event) => postRow(world, event, told))
+    const options = { withCp: with_cp === 'true', withHistory: include_cp_history === 'true' }
+    const results = found.slice(begin, begin + length).map((event) => postRow(world, event, options))
     const next = begin + length < found.length ? `${context.req.url}&offset=${begin + length}` : null
     return context.json({ next, previous: null, results })
   })

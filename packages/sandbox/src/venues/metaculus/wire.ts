@@ -89,7 +89,7 @@ function questionRow(
 }
 
 export function postRow(world: World, event: ScenarioEvent, { withCp = false, withHistory = false } = {}) {
-  const told = { withCp, withHistory }
+  const options = { withCp, withHistory }
   const single = event.markets.length === 1 || isChoice(event)
   return {
     id: Number(event.id),
@@ -121,12 +121,14 @@ export function postRow(world: World, event: ScenarioEvent, { withCp = false, wi
     vote: { score: 3, user_vote: null },
     user_permission: 'forecaster',
     ...(single
-      ? { question: questionRow(world, event, event.markets, { choice: isChoice(event), ...told }) }
+      ? { question: questionRow(world, event, event.markets, { choice: isChoice(event), ...options }) }
       : {
           group_of_questions: {
             id: Number(event.id),
             fine_print: '',
-            questions: event.markets.map((market) => questionRow(world, event, [market], { choice: false, ...told })),
+            questions: event.markets.map((market) =>
+              questionRow(world, event, [market], { choice: false, ...options }),
+            ),
           },
         }),
   }

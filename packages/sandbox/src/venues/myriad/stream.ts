@@ -30,7 +30,7 @@ export const createStream =
       const markets = exchange.events('myriad').flatMap((event) => event.markets)
       const channels = new Set<string>()
       /** What was told of the books of a market by now. */
-      const told = new Map<string, Sizes>()
+      const sent = new Map<string, Sizes>()
       const fills = new Map<EngineOrder, Fill[]>()
       let isConnected = false
 
@@ -51,13 +51,13 @@ export const createStream =
           ...rows(1, 'ask', bids),
         ])
       }
-      const tellBook = (id: string): void => {
+      const sendBook = (id: string): void => {
         const market = markets.find((each) => each.id === id)
-        const before = told.get(id)
+        const before = sent.get(id)
         const channel = market && `orderbook:56:${numberOf(market)}`
         if (!channel || !before || !channels.has(channel)) return
         const now = sizesOf(id)
-        told.set(id, now)
+        sent.set(id, now)
         const changes = [...new Set([...before.keys(), ...now.keys()])].flatMap((key) => {
           const amount = now.get(key) ?? 0n
           const [outcome, side, price] = key.split(' ')
@@ -66,7 +66,7 @@ export const createStream =
         if (changes.length > 0) push(channel, { marketId: Number(numberOf(market)), ts: exchange.now(), changes })
       }
       /** All fills of one order are one transaction. */
-      const tellTrade = (taker: EngineOrder, found: readonly Fill[]): void => {
+      const sendTrade = (taker: EngineOrder, found: readonly Fill[]): void => {
         const market = markets.find((each) => each.id === taker.market)
         const channel = market && `trades:56:${numberOf(market)}`
         if (!channel || !channels.has(channel)) return
@@ -98,14 +98,14 @@ export const createStream =
       }
       /** Markets with changes that were not told yet: all of one instant are told together. */
       const changed = new Set<string>()
-      const tell = (): void => {
-        for (const id of changed) tellBook(id)
-        for (const [taker, found] of fills) tellTrade(taker, found)
+      const sendChanges = (): void => {
+        for (const id of changed) sendBook(id)
+        for (const [taker, found] of fills) sendTrade(taker, found)
         changed.clear()
         fills.clear()
       }
       const quiet = exchange.engine.listen((event) => {
-        if (changed.size === 0 && fills.size === 0) queueMicrotask(tell)
+        if (changed.size === 0 && fills.size === 0) queueMicrotask(sendChanges)
         if ('fill' in event) fills.set(event.fill.taker, [...(fills.get(event.fill.taker) ?? []), event.fill])
         else changed.add(event.order.market)
       })
@@ -125,7 +125,7 @@ export const createStream =
         if (channels.has(channel)) return { error: { code: 105, message: 'already subscribed' } }
         channels.add(channel)
         exchange.trade(market)
-        if (channel.startsWith('orderbook')) told.set(market.id, sizesOf(market.id))
+        if (channel.startsWith('orderbook')) sent.set(market.id, sizesOf(market.id))
         return { subscribe: {} }
       }
       const answer = ({ id, connect, subscribe: wanted, unsubscribe }: Command): void => {

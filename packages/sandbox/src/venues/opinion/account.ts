@@ -74,22 +74,22 @@ export function account(exchange: Exchange, members: Members): Hono<Keyed> {
       if (signer !== order.signer.toLowerCase() || signer !== member.wallet) return failed(context, 'invalid signature')
       if (order.maker.toLowerCase() !== member.safe) return failed(context, 'invalid maker')
       if (!exchange.quote(outcome.market)) return failed(context, 'market is not activated')
-      const asked = readAmounts(order)
-      if (typeof asked === 'string') return failed(context, asked)
+      const amounts = readAmounts(order)
+      if (typeof amounts === 'string') return failed(context, amounts)
       if (engine.orders.has(idOf(order.salt))) return failed(context, 'order already exists')
       exchange.trade(outcome.market)
       const spent =
-        'money' in asked && sharesFor(asked.money, offersOf(engine.levels(outcome.market.id), outcome.token))
-      const atMarket = !('price' in asked)
-      const tag: OrderTag = { atMarket, ...('money' in asked && { money: asked.money }) }
+        'money' in amounts && sharesFor(amounts.money, offersOf(engine.levels(outcome.market.id), outcome.token))
+      const atMarket = !('price' in amounts)
+      const tag: OrderTag = { atMarket, ...('money' in amounts && { money: amounts.money }) }
       const placed = engine.place({
         id: idOf(order.salt),
         account: member.safe,
         market: outcome.market.id,
         token: outcome.token,
         side: order.side === '0' ? 'buy' : 'sell',
-        size: 'shares' in asked ? asked.shares : spent ? spent.shares : 0n,
-        price: 'price' in asked ? asked.price : spent ? (spent.worst ?? ONE - LOWEST) : LOWEST,
+        size: 'shares' in amounts ? amounts.shares : spent ? spent.shares : 0n,
+        price: 'price' in amounts ? amounts.price : spent ? (spent.worst ?? ONE - LOWEST) : LOWEST,
         unfilled: atMarket ? 'drop' : 'rest',
         postOnly: order.postOnly === true,
         tag,

@@ -25,7 +25,7 @@ export const createStream =
       const listed = exchange.events('opinion').flatMap((event) => event.markets.map((market) => ({ event, market })))
       const subscribed = new Set<string>()
       /** What was told of each market's tokens. */
-      const told = new Map<string, readonly [Sizes, Sizes]>()
+      const sent = new Map<string, readonly [Sizes, Sizes]>()
 
       const concerned = ({ marketId, rootMarketId }: Command) =>
         listed.filter(({ event, market }) =>
@@ -49,12 +49,12 @@ export const createStream =
       const bothSizes = (market: ScenarioMarket) => [sizesOf(market, 0), sizesOf(market, 1)] as const
 
       const changes = (marketId: string): void => {
-        const before = told.get(marketId)
+        const before = sent.get(marketId)
         const found = listed.find(({ market }) => market.id === marketId)
         if (!before || !found) return
         const { event, market } = found
         const now = bothSizes(market)
-        told.set(marketId, now)
+        sent.set(marketId, now)
         for (const token of [0, 1] as const) {
           for (const key of new Set([...before[token].keys(), ...now[token].keys()])) {
             const size = now[token].get(key) ?? 0n
@@ -92,10 +92,10 @@ export const createStream =
             if (command.action === 'UNSUBSCRIBE') subscribed.delete(key)
             else subscribed.add(key)
             if (command.channel !== 'market.depth.diff') continue
-            if (command.action === 'UNSUBSCRIBE') told.delete(market.id)
+            if (command.action === 'UNSUBSCRIBE') sent.delete(market.id)
             else {
               exchange.trade(market)
-              told.set(market.id, bothSizes(market))
+              sent.set(market.id, bothSizes(market))
             }
           }
           // How the venue acknowledges is not known; this bears no type.

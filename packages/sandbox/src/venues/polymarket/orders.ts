@@ -73,24 +73,24 @@ export function orders(exchange: Exchange, signIn: SignIn, tokens: ReadonlyMap<s
     if (!token) return wrong(context, 'invalid token id')
     if (!exchange.quote(token.market)) return wrong(context, `the market ${token.condition} is not accepting orders`)
     const { id, signer } = readSignature(given, token.negRisk)
-    const [maker, told] = [given.maker.toLowerCase(), given.signer.toLowerCase()]
+    const [maker, signedBy] = [given.maker.toLowerCase(), given.signer.toLowerCase()]
     const isDeposit = given.signatureType === 3
-    const expected = isDeposit ? told === maker && maker === depositWalletOf(signer ?? '') : told === signer
+    const expected = isDeposit ? signedBy === maker && maker === depositWalletOf(signer ?? '') : signedBy === signer
     if (signer === undefined || !expected) return wrong(context, 'invalid signature')
     if (!isDeposit && maker !== walletsOf(signer)[given.signatureType]) return wrong(context, 'invalid signature')
     if (signer !== context.get('address')) {
       return wrong(context, 'the order signer address has to be the address of the API KEY')
     }
     if (engine.orders.has(id)) return wrong(context, `order ${id} is invalid. Duplicated.`)
-    const asked = readAmounts(given, token, String(orderType), exchange.now())
-    if (typeof asked === 'string') return wrong(context, asked)
+    const amounts = readAmounts(given, token, String(orderType), exchange.now())
+    if (typeof amounts === 'string') return wrong(context, amounts)
     exchange.trade(token.market)
-    const size = asked.budget === undefined ? asked.size : worth(asked.budget, token, asked.price)
+    const size = amounts.budget === undefined ? amounts.size : worth(amounts.budget, token, amounts.price)
     const account = maker
     const tag = { token, orderType, owner }
     const side = given.side === 'BUY' ? 'buy' : 'sell'
     const placed = engine.place({
-      ...{ id, account, side, size, tag, price: asked.price, unfilled: asked.unfilled, expires: asked.expires },
+      ...{ id, account, side, size, tag, price: amounts.price, unfilled: amounts.unfilled, expires: amounts.expires },
       market: token.market.id,
       token: token.index,
       postOnly: body.postOnly === true,
@@ -101,7 +101,7 @@ export function orders(exchange: Exchange, signIn: SignIn, tokens: ReadonlyMap<s
       return wrong(context, "order couldn't be fully filled. FOK orders are fully filled or killed.")
     }
     const { order, fills } = placed
-    if (fills.length === 0 && asked.unfilled === 'drop') {
+    if (fills.length === 0 && amounts.unfilled === 'drop') {
       return wrong(context, 'no orders found to match with FAK order. FAK orders are partially filled or killed.')
     }
     const shares = textOf(order.filled)

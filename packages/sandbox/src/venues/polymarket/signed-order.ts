@@ -78,8 +78,8 @@ function ownerOfWallet({ signature, signer }: SignedOrder, domain: Buffer, struc
   const bytes = Buffer.from(signature.replace(/^0x/, ''), 'hex')
   const length = bytes.readUInt16BE(bytes.length - 2)
   const type = bytes.subarray(-2 - length, -2).toString()
-  const told = bytes.subarray(65, bytes.length - 2 - length)
-  if (type !== TYPE || !told.equals(Buffer.concat([domain, struct]))) return undefined
+  const signed = bytes.subarray(65, bytes.length - 2 - length)
+  if (type !== TYPE || !signed.equals(Buffer.concat([domain, struct]))) return undefined
   const envelope = hashStruct(
     `TypedDataSign(Order contents,string name,string version,uint256 chainId,address verifyingContract,bytes32 salt)${TYPE}`,
     struct,

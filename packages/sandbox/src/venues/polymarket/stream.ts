@@ -25,7 +25,7 @@ export const createStream =
     if (path === '/ws/user') return createUserStream(exchange, signIn, tokens)
     if (path !== '/ws/market') return 404
     return (socket) => {
-      const told = new Map<string, Sizes>()
+      const sent = new Map<string, Sizes>()
       let isGreeted = false
       let hasExtras = false
 
@@ -49,7 +49,7 @@ export const createStream =
       const book = (token: Token): void => {
         exchange.trade(token.market)
         const sizes = sizesOf(token)
-        told.set(token.id, sizes)
+        sent.set(token.id, sizes)
         // The worst first, on both sides.
         socket.push([
           {
@@ -64,12 +64,12 @@ export const createStream =
         ])
       }
       const changes = (marketId: string): void => {
-        const concerned = [...told.keys()]
+        const concerned = [...sent.keys()]
           .flatMap((id) => tokens.get(id) ?? [])
           .filter(({ market }) => market.id === marketId)
         const rows = concerned.flatMap((token) => {
-          const [before, now] = [told.get(token.id) ?? new Map<string, bigint>(), sizesOf(token)]
-          told.set(token.id, now)
+          const [before, now] = [sent.get(token.id) ?? new Map<string, bigint>(), sizesOf(token)]
+          sent.set(token.id, now)
           const best = {
             best_bid: side(now, 'BUY').at(-1)?.price ?? '0',
             best_ask: side(now, 'SELL').at(-1)?.price ?? '1',
@@ -86,7 +86,7 @@ export const createStream =
         socket.push({ event_type: 'price_change', market, price_changes: rows, timestamp: String(exchange.now()) })
       }
       const trade = ({ id, market, price, size, taker, at }: Fill): void => {
-        const token = [...told.keys()]
+        const token = [...sent.keys()]
           .flatMap((each) => tokens.get(each) ?? [])
           .find((each) => each.market.id === market && each.index === taker.token)
         if (!token) return
@@ -104,12 +104,12 @@ export const createStream =
       }
       /** Tells of the markets that are over by now, each once; what is watched of them is forgotten. */
       const resolve = (): void => {
-        const over = [...told.keys()]
+        const over = [...sent.keys()]
           .flatMap((id) => tokens.get(id) ?? [])
           .filter(({ market }) => !exchange.quote(market))
         for (const { condition, market } of over) {
           const pair = [...tokens.values()].filter((token) => token.condition === condition)
-          if (!pair.some(({ id }) => told.delete(id)) || !hasExtras) continue
+          if (!pair.some(({ id }) => sent.delete(id)) || !hasExtras) continue
           const winner = pair.find(({ index }) => index === (market.winner ?? 0))
           socket.push({
             event_type: 'market_resolved',
@@ -144,14 +144,14 @@ export const createStream =
           hasExtras ||= custom_feature_enabled === true
           if (!isGreeted && type !== 'market') return socket.close()
           isGreeted = true
-          if (operation === 'unsubscribe') for (const id of ids) told.delete(id)
+          if (operation === 'unsubscribe') for (const id of ids) sent.delete(id)
           else
             for (const id of ids) {
               const token = tokens.get(id)
               // What is unknown is passed over in silence.
-              if (!token || told.has(id)) continue
+              if (!token || sent.has(id)) continue
               if (operation === 'subscribe' || initial_dump) book(token)
-              else told.set(id, sizesOf(token))
+              else sent.set(id, sizesOf(token))
             }
         },
         closed: quiet,

@@ -14,26 +14,26 @@ export const createPrivateStream =
   (socket) => {
     /** Request ids by channel. */
     const requests = new Map<string, string>()
-    const tell = (channel: string, message: object): void => {
+    const send = (channel: string, message: object): void => {
       const subscriptionType = `SUBSCRIPTION_TYPE_${channel}`
       const requestId = requests.get(subscriptionType)
       if (requestId !== undefined) socket.push({ requestId, subscriptionType, ...message })
     }
-    const tellOrder = (order: EngineOrder): void => {
+    const sendOrder = (order: EngineOrder): void => {
       if (order.account !== account) return
       const type = { open: order.filled > 0n ? 'PARTIAL_FILL' : 'NEW', filled: 'FILL', canceled: 'CANCELED' }[
         order.status
       ]
-      tell('ORDER', { orderSubscriptionUpdate: { execution: executionRow(order, order.market, type) } })
-      tell('ACCOUNT_BALANCE', { accountBalancesUpdate: { balanceChange: { description: 'Order execution' } } })
+      send('ORDER', { orderSubscriptionUpdate: { execution: executionRow(order, order.market, type) } })
+      send('ACCOUNT_BALANCE', { accountBalancesUpdate: { balanceChange: { description: 'Order execution' } } })
     }
-    const tellPosition = ({ taker, maker, market, id }: Fill): void => {
+    const sendPosition = ({ taker, maker, market, id }: Fill): void => {
       if (taker.account !== account && maker.account !== account) return
       const holding = holdingsOf(engine.fills, account, { netting: true }).find((each) => each.market === market)
       const afterPosition = holding && positionRow(holding, market)
-      tell('POSITION', { positionSubscription: { afterPosition, tradeId: id } })
+      send('POSITION', { positionSubscription: { afterPosition, tradeId: id } })
     }
-    const quiet = engine.listen((event) => ('fill' in event ? tellPosition(event.fill) : tellOrder(event.order)))
+    const quiet = engine.listen((event) => ('fill' in event ? sendPosition(event.fill) : sendOrder(event.order)))
     const beating = setInterval(() => socket.answer({ heartbeat: {} }), BEAT_MS)
     beating.unref()
 
@@ -49,7 +49,7 @@ export const createPrivateStream =
         const open = [...engine.orders.values()].filter((order) => order.account === account && order.status === 'open')
         const orders = open.map((order) => orderRow(order, order.market))
         if (subscriptionType === 'SUBSCRIPTION_TYPE_ORDER') {
-          tell('ORDER', { orderSubscriptionSnapshot: { orders, eof: true } })
+          send('ORDER', { orderSubscriptionSnapshot: { orders, eof: true } })
         }
       },
       closed() {

@@ -33,7 +33,7 @@ export const createStream =
     if (path === PRIVATE_PATH) return createPrivateStream(exchange, account)
     return (socket) => {
       const subscriptions = new Map<string, Subscription>()
-      const tell = (channel: string, slug: string, message: object): void => {
+      const send = (channel: string, slug: string, message: object): void => {
         for (const { requestId, subscriptionType, marketSlugs } of subscriptions.values()) {
           if (subscriptionType !== `SUBSCRIPTION_TYPE_${channel}` || !marketSlugs.includes(slug)) continue
           socket.push({ requestId, subscriptionType, ...message })
@@ -41,14 +41,14 @@ export const createStream =
       }
       /** Markets with changes that were not told yet: all of one instant are told together. */
       const changed = new Set<string>()
-      const tellChanges = (): void => {
+      const sendChanges = (): void => {
         for (const slug of [...changed]) {
           changed.delete(slug)
           const market = marketOf(slug)
-          if (market) tell('MARKET_DATA', slug, { marketData: bookRow(exchange, market, stamp()) })
+          if (market) send('MARKET_DATA', slug, { marketData: bookRow(exchange, market, stamp()) })
         }
       }
-      const tellTrade = ({ market, price, size, taker, maker }: Fill): void => {
+      const sendTrade = ({ market, price, size, taker, maker }: Fill): void => {
         const part = (order: EngineOrder) => ({
           side: isBid(order) ? 'ORDER_SIDE_BUY' : 'ORDER_SIDE_SELL',
           intent: `ORDER_INTENT_${order.side === 'buy' ? 'BUY' : 'SELL'}_${order.token === 0 ? 'LONG' : 'SHORT'}`,
@@ -61,11 +61,11 @@ export const createStream =
           maker: part(maker),
           taker: part(taker),
         }
-        tell('TRADE', market, { trade })
+        send('TRADE', market, { trade })
       }
       const quiet = exchange.engine.listen((event) => {
-        if ('fill' in event) return tellTrade(event.fill)
-        if (changed.size === 0) queueMicrotask(tellChanges)
+        if ('fill' in event) return sendTrade(event.fill)
+        if (changed.size === 0) queueMicrotask(sendChanges)
         changed.add(event.order.market)
       })
       const beating = setInterval(() => socket.answer({ heartbeat: {} }), BEAT_MS)
@@ -77,8 +77,8 @@ export const createStream =
         if (!CHANNELS.includes(subscriptionType)) return 'unknown subscription type'
         return marketSlugs.length === 0 || marketSlugs.length > MAX_MARKETS ? '1 to 100 market slugs' : undefined
       }
-      const subscribe = (asked: Partial<Subscription>): void => {
-        const subscription = { requestId: '', subscriptionType: '', marketSlugs: [], ...asked }
+      const subscribe = (given: Partial<Subscription>): void => {
+        const subscription = { requestId: '', subscriptionType: '', marketSlugs: [], ...given }
         const { requestId, subscriptionType, marketSlugs } = subscription
         const error = problemOf(subscription)
         if (error !== undefined) {

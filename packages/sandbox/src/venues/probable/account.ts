@@ -61,22 +61,22 @@ export function account(exchange: Exchange, signIn: ClobSignIn): Hono<Signed> {
 
   app.post('/order/56', signed, async (context) => {
     const body = (await context.req.json().catch(() => ({}))) as Record<string, unknown>
-    const asked = readOrder(body, context.get('wallet'), context.req.raw.headers)
-    if (typeof asked === 'string') return failure(context, 400, 'PAS-4205', asked)
+    const order = readOrder(body, context.get('wallet'), context.req.raw.headers)
+    if (typeof order === 'string') return failure(context, 400, 'PAS-4205', order)
     const { tokenId, signature } = body.order as SignedOrder
     const outcome = outcomes.ofToken(tokenId)
     if (!outcome || !exchange.quote(outcome.market))
       return failure(context, 400, 'PAS-4205', 'Order market is not active')
     if (mine(context).some(({ tag }) => tag === signature)) return failure(context, 400, 'PAS-4205', 'Duplicate order')
-    if (!engine.ledger.accounts.has(asked.account)) return failure(context, 400, 'PAS-4205', 'Insufficient balance')
+    if (!engine.ledger.accounts.has(order.account)) return failure(context, 400, 'PAS-4205', 'Insufficient balance')
     exchange.trade(outcome.market)
     const { market, token } = outcome
-    const placed = engine.place({ ...asked, id: numberOf(signature), market: market.id, token, tag: signature })
+    const placed = engine.place({ ...order, id: numberOf(signature), market: market.id, token, tag: signature })
     if ('refused' in placed) {
       if (placed.refused === 'funds') return failure(context, 400, 'PAS-4205', 'Insufficient balance')
       return failure(context, 400, 'PAS-4206', 'No enough liquidity to place order')
     }
-    if (asked.unfilled === 'drop' && placed.fills.length === 0) {
+    if (order.unfilled === 'drop' && placed.fills.length === 0) {
       return failure(context, 400, 'PAS-4206', 'No enough liquidity to place order')
     }
     return context.json(orderRow(placed.order, outcome))

@@ -25,7 +25,7 @@ export const createStream =
       const subscribed = new Set<string>()
       /** Markets with changes that were not told yet: all of one instant are told together. */
       const changed = new Set<string>()
-      const tell = (): void => {
+      const sendBooks = (): void => {
         for (const token of subscribed) {
           const outcome = outcomes.ofToken(token)
           if (!outcome || !changed.has(outcome.market.id)) continue
@@ -55,7 +55,7 @@ export const createStream =
       const quiet = exchange.engine.listen((event) => {
         if ('fill' in event) return
         report(event.order)
-        if (changed.size === 0) queueMicrotask(tell)
+        if (changed.size === 0) queueMicrotask(sendBooks)
         changed.add(event.order.market)
       })
 

@@ -69,9 +69,9 @@ export function readAccount(pubkey: string, data: Buffer): BaoziMarket {
     take((1 + MAX_OUTCOMES + 1) * 8)
   }
   const status = byte()
-  const told = byte() === 1 ? byte() : undefined
+  const stated = byte() === 1 ? byte() : undefined
   // A boolean market tells whether YES won.
-  const winner = told === undefined || kind === kinds.race ? told : told === 1 ? 0 : 1
+  const winner = stated === undefined || kind === kinds.race ? stated : stated === 1 ? 0 : 1
   const named = kind === kinds.race ? 'race' : 'boolean'
   return { pubkey, kind: named, number, question, closingTime, resolutionTime, labels, pools, status, winner }
 }

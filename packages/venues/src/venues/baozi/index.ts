@@ -35,8 +35,8 @@ function create(options: VenueOptions = {}): Venue {
     const { cursor, limit, status = 'active', filter } = params
     const markets = (await api.markets()).toSorted((a, b) => (a.pubkey < b.pubkey ? -1 : 1))
     const wanted = { exchange: id, cursor, limit, longest: Math.max(markets.length, 1) }
-    const { rows, ...rest } = await readRows(wanted, async (asked) => ({
-      rows: markets.slice(asked.offset, asked.offset + asked.limit),
+    const { rows, ...rest } = await readRows(wanted, async (request) => ({
+      rows: markets.slice(request.offset, request.offset + request.limit),
       total: markets.length,
     }))
     const events = (rows as BaoziMarket[]).map((market) => parseEvent(market, now()))

@@ -151,10 +151,10 @@ describe('fetchEvent', () => {
   })
 
   it('finds a market by its instrument or an outcome, whatever dashes its tickers have', async () => {
-    const { venue, asked } = geminiWith()
+    const { venue, calls } = geminiWith()
     expect((await venue.fetchMarket({ marketId: 'GEMI-FEDJAN27-DN25' })).subtitle).toBe('Cut')
     expect((await venue.fetchMarket({ outcomeId: 'GEMI-FEDJAN27-NC25:no' })).subtitle).toBe('No change')
-    expect(asked).toEqual([`${P}/FEDJAN27`, `${P}/FEDJAN27`])
+    expect(calls).toEqual([`${P}/FEDJAN27`, `${P}/FEDJAN27`])
     expect(await venue.fetchMarket({ marketId: 'GEMI-SNOW-26' })).toMatchObject({ title: 'Will it snow?' })
     expect((await venue.fetchMarket({ eventId: 'SNOW-26' })).marketId).toBe('GEMI-SNOW-26')
     expect(eventTickersOf('GEMI-F1-MADGP-WIN-20260913')).toEqual([
@@ -182,14 +182,14 @@ describe('lists', () => {
   })
 
   it('asks by status and offset, and reports what it cannot read', async () => {
-    const { venue, asked, rejections } = geminiWith()
+    const { venue, calls, rejections } = geminiWith()
     const { data, total, nextCursor } = await venue.fetchEventsPaginated({ limit: 600 })
     expect(data.map(({ id }) => id)).toEqual(['FEDJAN27', 'SNOW-26'])
     expect([total, nextCursor]).toEqual([3, undefined])
     expect(data[1]).not.toHaveProperty('volume')
     expect(rejections.some(({ reason }) => reason.startsWith('title'))).toBe(true)
     await venue.fetchEventsPaginated({ limit: 2, cursor: '4', status: 'closed' })
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       `${P}?status=active&limit=25&offset=0`,
       `${P}?status=closed&status=under_review&status=settled&status=invalid&limit=2&offset=4`,
     ])
@@ -218,10 +218,10 @@ describe('books and trades', () => {
     Response.json({ result: 'error', reason: 'InvalidSymbol', message: 'not a valid symbol' }, { status: 400 })
 
   it('reads the book of each side', async () => {
-    const { venue, asked } = answering({
+    const { venue, calls } = answering({
       [book]: { bids: [level('0.48', '5'), level('0.49', '100')], asks: [level('0.54', '20.5'), level('0.60', '0')] },
     })
-    const told = {
+    const event = {
       bids: [
         { price: 0.49, size: 100 },
         { price: 0.48, size: 5 },
@@ -235,20 +235,20 @@ describe('books and trades', () => {
         { price: 0.52, size: 5 },
       ],
     }
-    expect(await venue.fetchOrderBook(`${SYMBOL}:yes`)).toEqual(told)
+    expect(await venue.fetchOrderBook(`${SYMBOL}:yes`)).toEqual(event)
     expect(await venue.fetchOrderBook(`${SYMBOL}:no`)).toEqual(other)
     expect(await venue.fetchOrderBooks([`${SYMBOL}:yes`, `${SYMBOL}:no`])).toEqual({
-      [`${SYMBOL}:yes`]: told,
+      [`${SYMBOL}:yes`]: event,
       [`${SYMBOL}:no`]: other,
     })
     expect(await venue.fetchOrderBook(SYMBOL, undefined, { side: 'no' })).toEqual(other)
-    expect(await venue.fetchOrderBook(SYMBOL, 1)).toEqual({ bids: told.bids.slice(0, 1), asks: told.asks })
-    expect(new Set(asked)).toEqual(new Set([`${book}?limit_bids=0&limit_asks=0`]))
+    expect(await venue.fetchOrderBook(SYMBOL, 1)).toEqual({ bids: event.bids.slice(0, 1), asks: event.asks })
+    expect(new Set(calls)).toEqual(new Set([`${book}?limit_bids=0&limit_asks=0`]))
   })
 
   it('reads trades of each side, newest first', async () => {
     const rows = [trade(2, 60, 'sell', '0.49'), trade(1, 0, 'buy', '0.54'), trade(3, -60, 'auction', '0.50')]
-    const { venue, asked, rejections } = answering({ [trades]: [[...rows, { tid: 4 }]] })
+    const { venue, calls, rejections } = answering({ [trades]: [[...rows, { tid: 4 }]] })
     const yes = {
       id: '2',
       timestamp: 1788274860005,
@@ -266,7 +266,7 @@ describe('books and trades', () => {
     expect(await venue.fetchTrades(SYMBOL, { end: '2026-09-01T14:59:30Z' })).toMatchObject([
       { id: '3', side: 'unknown' },
     ])
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       `${trades}?limit_trades=2`,
       `${trades}?limit_trades=500&timestamp=${Date.parse('2026-09-01T15:00:30Z')}`,
       `${trades}?limit_trades=500`,

@@ -284,7 +284,7 @@ describe('fetchMyTrades', () => {
     exchange: 'gemini',
     symbol: SYMBOL.toLowerCase(),
   }
-  const told = {
+  const event = {
     id: '4711',
     timestamp: 1788264000500,
     price: 0.35,
@@ -311,11 +311,11 @@ describe('fetchMyTrades', () => {
     ]
     const { venue: trader, posted } = traderWith({ '/v1/mytrades': [rows], ...lists() })
     expect(await trader.fetchMyTrades()).toEqual([
-      told,
+      event,
       // Told in NO, as its order's average shows.
-      { ...told, id: '4712' },
-      { ...told, id: '4713', price: 0.65, side: 'sell', outcomeId: YES, orderId: '7' },
-      { ...told, id: '4714', price: 0.65, side: 'unknown', outcomeId: YES, orderId: '8' },
+      { ...event, id: '4712' },
+      { ...event, id: '4713', price: 0.65, side: 'sell', outcomeId: YES, orderId: '7' },
+      { ...event, id: '4714', price: 0.65, side: 'unknown', outcomeId: YES, orderId: '8' },
     ])
     expect(posted()[0]).toEqual(['/v1/mytrades', { limit_trades: 500 }])
     const one = traderWith({ '/v1/mytrades': [rows], ...lists() })
@@ -329,12 +329,12 @@ describe('fetchMyTrades', () => {
     ['buy', '0.52', '0.51', 0.49],
     // No reading keeps the limit: the average alone decides.
     ['buy', '0.20', '0.70', 0.3],
-  ])('tells a trade of a NO order to %s at %s, which the venue tells at %s, at %d', async (side, price, told, own) => {
+  ])('tells a trade of a NO order to %s at %s, which the venue tells at %s, at %d', async (side, price, sent, own) => {
     const order = { ...resting, side, price, avgExecutionPrice: '0.5' }
     const { venue: trader } = traderWith({
       ...lists(),
-      '/v1/mytrades': [[{ ...trade, price: told }]],
-      [`${P}/orders/active`]: raw({ orders: [told === '0.70' ? { ...order, avgExecutionPrice: '0.32' } : order] }),
+      '/v1/mytrades': [[{ ...trade, price: sent }]],
+      [`${P}/orders/active`]: raw({ orders: [sent === '0.70' ? { ...order, avgExecutionPrice: '0.32' } : order] }),
     })
     expect(await trader.fetchMyTrades()).toMatchObject([{ price: own, side }])
   })

@@ -59,12 +59,12 @@ export function parseUserTrade(row: GeminiUserTrade, order: GeminiOrder | undefi
  * Of the two readings of a price, the one that keeps the order's limit is right; where both do, the one nearer to what
  * the order cost on average.
  */
-function priceOfNo(told: bigint, { side, price: limit, avgExecutionPrice: average }: GeminiOrder): bigint {
-  const readings = [ONE - told, told]
+function priceOfNo(stated: bigint, { side, price: limit, avgExecutionPrice: average }: GeminiOrder): bigint {
+  const readings = [ONE - stated, stated]
   const keeps = (price: bigint) => typeof limit !== 'bigint' || (side === 'buy' ? price <= limit : price >= limit)
-  const kept = readings.filter(keeps)
+  const fitting = readings.filter(keeps)
   const off = (price: bigint): bigint => distance(price, average ?? limit ?? price)
-  const [first, ...others] = kept.length > 0 ? kept : readings
+  const [first, ...others] = fitting.length > 0 ? fitting : readings
   return others.reduce((best, each) => (off(each) < off(best) ? each : best), first as bigint)
 }
 
@@ -73,17 +73,17 @@ const distance = (a: bigint, b: bigint): bigint => (a > b ? a - b : b - a)
 /** Reads a position; undefined where nothing is held. */
 export function parsePosition(row: GeminiPosition): Position | undefined {
   if (row.totalQuantity === 0n) return undefined
-  const told = (name: string, value: bigint | null | undefined) =>
+  const stated = (name: string, value: bigint | null | undefined) =>
     typeof value === 'bigint' ? { [name]: toNumber(value) } : {}
   return {
     marketId: row.symbol,
     outcomeId: outcomeIdOf(row.symbol, row.outcome === 'no'),
     // NO may be counted as YES that is owed.
     size: toNumber(distance(row.totalQuantity, 0n)),
-    ...told('entryPrice', row.avgPrice),
-    ...told('currentValue', row.marketValue),
-    ...told('unrealizedPnL', row.unrealizedPnl),
-    ...told('realizedPnL', row.realizedPl),
+    ...stated('entryPrice', row.avgPrice),
+    ...stated('currentValue', row.marketValue),
+    ...stated('unrealizedPnL', row.unrealizedPnl),
+    ...stated('realizedPnL', row.realizedPl),
   }
 }
 

@@ -49,11 +49,11 @@ function parseMarket(contract: GeminiContract, event: GeminiEvent): UnifiedMarke
   const label = contract.label || contract.abbreviatedName || contract.ticker
   const alone = event.contracts.length === 1
   const [yes, no] = outcomesOf(contract)
-  const asked = event.title.endsWith('?') ? `${event.title} ${label}` : `${event.title}: ${label}`
+  const question = event.title.endsWith('?') ? `${event.title} ${label}` : `${event.title}: ${label}`
   return withSides({
     marketId,
     eventId: event.ticker,
-    title: alone ? event.title : asked,
+    title: alone ? event.title : question,
     ...(!alone && { subtitle: label }),
     outcomes: [yes, no],
     ...described(event),

@@ -96,16 +96,16 @@ export function createStreams({ url, fetchBook, fetchTrades, now, after, ...opti
   let cancelAudit = (): void => undefined
 
   const bookOf = (outcomeId: string): OrderBook | undefined => {
-    const kept = books.get(instrumentOf(outcomeId))
-    const view = kept?.book.view()
-    return view && { ...(isNo(outcomeId) ? mirrored(view) : view), timestamp: kept?.at }
+    const entry = books.get(instrumentOf(outcomeId))
+    const view = entry?.book.view()
+    return view && { ...(isNo(outcomeId) ? mirrored(view) : view), timestamp: entry?.at }
   }
   const symbolsOf = (channel: Channel): string[] => [
     ...new Set((channel === 'trade' ? trades : orderBooks).keys().map(instrumentOf)),
   ]
   /** The symbol as we know it; the venue writes it small. */
-  const symbolOf = (channel: Channel, told: string): string | undefined =>
-    symbolsOf(channel).find((symbol) => symbol.toLowerCase() === told.toLowerCase())
+  const symbolOf = (channel: Channel, name: string): string | undefined =>
+    symbolsOf(channel).find((symbol) => symbol.toLowerCase() === name.toLowerCase())
   const fail = (symbol: string, error: Error): void => {
     for (const topics of [orderBooks, trades]) {
       for (const outcomeId of topics.keys()) if (instrumentOf(outcomeId) === symbol) topics.fail(outcomeId, error)
@@ -169,23 +169,23 @@ export function createStreams({ url, fetchBook, fetchTrades, now, after, ...opti
   const takeDepth = ({ E, s, U, u, b, a }: z.infer<typeof Depth>): void => {
     const symbol = symbolOf('depth@100ms', s)
     if (symbol === undefined) return
-    const kept = books.get(symbol) ?? { book: createLocalBook(), last: 0n, at: 0, doubts: 0 }
+    const entry = books.get(symbol) ?? { book: createLocalBook(), last: 0n, at: 0, doubts: 0 }
     if (!books.has(symbol)) {
-      kept.book.reset(b, a)
+      entry.book.reset(b, a)
     } else {
-      if (u <= kept.last) return
+      if (u <= entry.last) return
       // An update begins with the one before it, or after that.
-      if (U > kept.last + 1n) {
+      if (U > entry.last + 1n) {
         connection.renew()
         return
       }
-      change(kept.book, 'bids', b)
-      change(kept.book, 'asks', a)
+      change(entry.book, 'bids', b)
+      change(entry.book, 'asks', a)
     }
-    books.set(symbol, Object.assign(kept, { last: u, at: Math.floor(E / NANOSECONDS) }))
+    books.set(symbol, Object.assign(entry, { last: u, at: Math.floor(E / NANOSECONDS) }))
     for (const outcomeId of orderBooks.keys()) {
-      const told = instrumentOf(outcomeId) === symbol ? bookOf(outcomeId) : undefined
-      if (told) orderBooks.push(outcomeId, told)
+      const book = instrumentOf(outcomeId) === symbol ? bookOf(outcomeId) : undefined
+      if (book) orderBooks.push(outcomeId, book)
     }
   }
   const takeTrade = ({ E, s, t, p, q, m }: z.infer<typeof TradeMessage>): void => {
@@ -196,28 +196,31 @@ export function createStreams({ url, fetchBook, fetchTrades, now, after, ...opti
     }
   }
   const takeReply = ({ id, status, error }: z.infer<typeof Reply>): void => {
-    const asked = requests.get(id ?? '')
+    const request = requests.get(id ?? '')
     requests.delete(id ?? '')
-    if (asked?.channel === 'trade') {
-      for (const outcomeId of trades.keys()) if (instrumentOf(outcomeId) === asked.symbol) trades.catchUp(outcomeId)
+    if (request?.channel === 'trade') {
+      for (const outcomeId of trades.keys()) if (instrumentOf(outcomeId) === request.symbol) trades.catchUp(outcomeId)
     }
-    if (!asked || !status || status < 400) return
-    const message = `Gemini refused to stream ${asked.symbol}: ${error?.msg ?? status}`
-    fail(asked.symbol, new CrossvenueError(refusals[status] ?? 'EXCHANGE_ERROR', message, { exchange: 'gemini-titan' }))
+    if (!request || !status || status < 400) return
+    const message = `Gemini refused to stream ${request.symbol}: ${error?.msg ?? status}`
+    fail(
+      request.symbol,
+      new CrossvenueError(refusals[status] ?? 'EXCHANGE_ERROR', message, { exchange: 'gemini-titan' }),
+    )
   }
 
   /** Compares a book that stands still with what the venue tells elsewhere. */
   const doubt = async (symbol: string): Promise<void> => {
-    const kept = books.get(symbol)
-    const last = kept?.last
+    const entry = books.get(symbol)
+    const last = entry?.last
     const { bids, asks } = await fetchBook(symbol)
-    if (!kept || kept !== books.get(symbol) || kept.last !== last) return
+    if (!entry || entry !== books.get(symbol) || entry.last !== last) return
     const plain = (side: GeminiBook['bids']) => side.map(({ price, amount }) => `${price} ${amount}`).sort()
-    const told = kept.book.view()
+    const view = entry.book.view()
     const own = (side: OrderBook['bids']) => side.map(({ price, size }) => `${price} ${size}`).sort()
-    const isSame = JSON.stringify([plain(bids), plain(asks)]) === JSON.stringify([own(told.bids), own(told.asks)])
-    kept.doubts = isSame ? 0 : kept.doubts + 1
-    if (kept.doubts > MAX_DOUBTS) connection.renew()
+    const isSame = JSON.stringify([plain(bids), plain(asks)]) === JSON.stringify([own(view.bids), own(view.asks)])
+    entry.doubts = isSame ? 0 : entry.doubts + 1
+    if (entry.doubts > MAX_DOUBTS) connection.renew()
   }
   const audit = (): void => {
     cancelAudit = after(AUDIT_MS, () => {

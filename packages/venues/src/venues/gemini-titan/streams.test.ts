@@ -49,7 +49,7 @@ const timestamp = 1788274800123
 
 describe('watchOrderBook', () => {
   it('keeps the books of both sides up with what changes', async () => {
-    const { venue: gemini, heard, handshakes, tell, left } = await geminiLive()
+    const { venue: gemini, received, handshakes, send, disconnected } = await geminiLive()
     const bids = [
       { price: 0.49, size: 100 },
       { price: 0.48, size: 5 },
@@ -60,7 +60,7 @@ describe('watchOrderBook', () => {
       asks: [{ price: 0.51, size: 100 }],
       timestamp,
     })
-    tell(
+    send(
       depth(101, 104, {
         b: [
           ['0.49', '0'],
@@ -81,10 +81,10 @@ describe('watchOrderBook', () => {
       timestamp,
     })
     expect(handshakes.map(({ path }) => path)).toEqual(['/?snapshot=-1'])
-    expect(heard).toContainEqual({ id: '1', method: 'subscribe', params: [`${SYMBOL}@depth@100ms`] })
+    expect(received).toContainEqual({ id: '1', method: 'subscribe', params: [`${SYMBOL}@depth@100ms`] })
     await gemini.unwatchOrderBook(YES)
     await gemini.unwatchOrderBook(NO)
-    await left()
+    await disconnected()
   })
 
   it('tells that there is no such instrument', async () => {
@@ -108,14 +108,14 @@ describe('watchTrades', () => {
     [YES, { price: 0.54, side: 'buy' }, { price: 0.49, side: 'sell' }],
     [NO, { price: 0.46, side: 'sell' }, { price: 0.51, side: 'buy' }],
   ])('tells the trades of %s', async (outcomeId, first, second) => {
-    const { venue: gemini, heard, tell } = await geminiLive()
-    const told = gemini.watchTrades(outcomeId)
-    await expect.poll(() => heard).toContainEqual({ id: '1', method: 'subscribe', params: [`${SYMBOL}@trade`] })
+    const { venue: gemini, received, send } = await geminiLive()
+    const trades = gemini.watchTrades(outcomeId)
+    await expect.poll(() => received).toContainEqual({ id: '1', method: 'subscribe', params: [`${SYMBOL}@trade`] })
     const trade = { E: '1788274800123456789', s: SYMBOL.toLowerCase(), q: '12.5' }
-    tell({ ...trade, t: 4711, p: '0.54', m: false })
+    send({ ...trade, t: 4711, p: '0.54', m: false })
     const common = { timestamp, amount: 12.5, outcomeId }
-    expect(await told).toEqual([{ id: '4711', ...common, ...first }])
-    tell({ ...trade, t: 4712, p: '0.49', m: true })
+    expect(await trades).toEqual([{ id: '4711', ...common, ...first }])
+    send({ ...trade, t: 4712, p: '0.49', m: true })
     expect(await gemini.watchTrades(outcomeId)).toEqual([{ id: '4712', ...common, ...second }])
   })
 })
@@ -127,10 +127,10 @@ describe('watchAddress', () => {
     const money = { type: 'exchange', currency: 'USD', amount: '1000.00', available: '1000.00' }
     const {
       venue: gemini,
-      heard,
+      received,
       handshakes,
-      tell,
-      left,
+      send,
+      disconnected,
     } = await geminiLive({
       '/v1/mytrades': [[]],
       [`${P}/positions`]: { positions },
@@ -140,7 +140,7 @@ describe('watchAddress', () => {
     const empty = { address: 'me', trades: [], positions: [], balances: [balance], timestamp: 1788274800000 }
     expect(await gemini.watchAddress('me')).toEqual(empty)
     const params = ['orders@account', 'balances@account', 'positions@account']
-    await expect.poll(() => heard).toContainEqual({ id: 'account', method: 'subscribe', params })
+    await expect.poll(() => received).toContainEqual({ id: 'account', method: 'subscribe', params })
     expect(handshakes[0]).toMatchObject({
       path: '/',
       headers: {
@@ -152,22 +152,22 @@ describe('watchAddress', () => {
     })
     positions.push(position)
     money.available = '964.00'
-    tell({ e: 'executionReport', E: '1788274800123456789', s: SYMBOL.toLowerCase(), X: 'FILLED' })
+    send({ e: 'executionReport', E: '1788274800123456789', s: SYMBOL.toLowerCase(), X: 'FILLED' })
     expect(await gemini.watchAddress('me')).toEqual({
       ...empty,
       positions: [{ marketId: SYMBOL, outcomeId: NO, size: 100, entryPrice: 0.36 }],
       balances: [{ ...balance, available: 964, locked: 36 }],
     })
     await gemini.unwatchAddress('me')
-    await left()
+    await disconnected()
   })
 })
 
 describe('close', () => {
   it('ends every connection', async () => {
-    const { venue: gemini, left } = await geminiLive()
+    const { venue: gemini, disconnected } = await geminiLive()
     await gemini.watchOrderBook(YES)
     await gemini.close()
-    await left()
+    await disconnected()
   })
 })

@@ -28,7 +28,7 @@ export function createAccountStream(
   { url, mids, now, after }: AccountStreamOptions,
 ): AccountTopics {
   const followed = new Set<string>()
-  const tell = (method: 'subscribe' | 'unsubscribe', user: string): void => {
+  const sendSubscription = (method: 'subscribe' | 'unsubscribe', user: string): void => {
     for (const type of CHANNELS) connection.send(JSON.stringify({ method, subscription: { type, user } }))
   }
   const connection = createConnection(
@@ -38,7 +38,7 @@ export function createAccountStream(
       heartbeat: HEARTBEAT,
       silenceMs: SILENCE_MS,
       opened() {
-        for (const user of followed) tell('subscribe', user)
+        for (const user of followed) sendSubscription('subscribe', user)
         // What happened while there was no connection was not told.
         topics.wake()
       },
@@ -77,10 +77,10 @@ export function createAccountStream(
     follow(address) {
       const user = address.toLowerCase()
       followed.add(user)
-      tell('subscribe', user)
+      sendSubscription('subscribe', user)
       return () => {
         followed.delete(user)
-        tell('unsubscribe', user)
+        sendSubscription('unsubscribe', user)
       }
     },
   })

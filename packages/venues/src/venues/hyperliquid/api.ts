@@ -133,8 +133,8 @@ export function createApi(options: VenueOptions = {}) {
     async volumes(): Promise<ReadonlyMap<string, number>> {
       const answer = await still.query('/info', { type: 'spotMetaAndAssetCtxs' }, z.tuple([z.unknown(), rows]))
       const sides = answer[1].filter((row) => /^#\d+$/.test(String((row as { coin?: unknown } | null)?.coin)))
-      const told = still.rows('spotMetaAndAssetCtxs', sides, DayVolume)
-      return new Map(told.map(({ coin, dayBaseVlm }) => [coin, Number(dayBaseVlm)]))
+      const volumes = still.rows('spotMetaAndAssetCtxs', sides, DayVolume)
+      return new Map(volumes.map(({ coin, dayBaseVlm }) => [coin, Number(dayBaseVlm)]))
     },
     /** Mid prices of all coins that have any. */
     mids: () => light.query('/info', { type: 'allMids' }, z.record(z.string(), z.string())),

@@ -77,7 +77,7 @@ const bitcoin = {
 
 describe('fetchEvent', () => {
   it('reads an outcome that answers no question as an event of its own, field by field', async () => {
-    const { venue, asked } = hyperliquidWith()
+    const { venue, calls } = hyperliquidWith()
     const { markets, ...event } = await venue.fetchEvent({ eventId: '25' })
     expect(event).toEqual({
       id: '25',
@@ -88,7 +88,7 @@ describe('fetchEvent', () => {
       sourceExchange: 'hyperliquid',
     })
     expect(markets).toEqual([bitcoin])
-    expect(asked.toSorted()).toEqual(
+    expect(calls.toSorted()).toEqual(
       ['allMids', 'outcomeMeta', 'outcomeTemplates', 'spotMetaAndAssetCtxs'].map((type) => info({ type })),
     )
   })

@@ -45,20 +45,20 @@ function stateOf(status: string): Order['status'] {
 }
 
 /** Reads the answer to a new order with what was asked for. */
-export function parsePlaced(placed: Placed, { action, nonce }: SentOrder, asked: CreateOrderParams): Order {
+export function parsePlaced(placed: Placed, { action, nonce }: SentOrder, params: CreateOrderParams): Order {
   const [{ t }] = action.orders
-  const amount = toMillionths(asked.amount) ?? 0n
+  const amount = toMillionths(params.amount) ?? 0n
   const filled = 'filled' in placed ? placed.filled.totalSz : 0n
   const oid = 'filled' in placed ? placed.filled.oid : placed.resting.oid
   const status = filled >= amount ? 'filled' : t.limit.tif === 'Ioc' ? 'canceled' : 'open'
   return {
     id: String(oid),
-    marketId: asked.marketId,
-    outcomeId: asked.outcomeId,
-    side: asked.side,
-    type: asked.type,
-    ...orderPrices(asked, 'filled' in placed ? placed.filled.avgPx : undefined),
-    amount: asked.amount,
+    marketId: params.marketId,
+    outcomeId: params.outcomeId,
+    side: params.side,
+    type: params.type,
+    ...orderPrices(params, 'filled' in placed ? placed.filled.avgPx : undefined),
+    amount: params.amount,
     status,
     filled: toNumber(filled),
     filledShares: toNumber(filled),

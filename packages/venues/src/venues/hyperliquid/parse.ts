@@ -40,14 +40,14 @@ export function parseUniverse(
   now: number,
 ): UnifiedEvent[] {
   const byNumber = new Map(outcomes.map((outcome) => [outcome.outcome, outcome]))
-  const asked = questions.map((question) => {
+  const parsed = questions.map((question) => {
     const numbers = [...question.namedOutcomes, ...[question.fallbackOutcome ?? []].flat()]
     return { question, outcomes: [...new Set(numbers)].flatMap((number) => byNumber.get(number) ?? []) }
   })
-  const answering = new Set(asked.flatMap(({ outcomes }) => outcomes))
+  const answering = new Set(parsed.flatMap(({ outcomes }) => outcomes))
   const parse = (outcome: HyperliquidOutcome, place: Place) => toMarket(outcome, place, quotes, now)
   return [
-    ...asked
+    ...parsed
       .filter(({ outcomes }) => outcomes.length > 0)
       .map(({ question, outcomes }) => parseQuestion(question, outcomes, templates, parse)),
     ...outcomes
@@ -64,21 +64,21 @@ function parseQuestion(
   templates: Templates,
   parse: Parse,
 ): UnifiedEvent {
-  const asked = askedOf(question, templates)
-  const { id, title } = asked
+  const parsed = askedOf(question, templates)
+  const { id, title } = parsed
   const markets = outcomes.map((outcome) => {
     const settled = question.settledNamedOutcomes?.includes(outcome.outcome) ?? false
-    return parse(outcome, { ...answerOf(asked, outcome, templates), settled })
+    return parse(outcome, { ...answerOf(parsed, outcome, templates), settled })
   })
   return {
     id,
     title,
     markets,
-    ...omitEmpty({ description: asked.rules, startDate: beginsAt(asked.facts) }),
-    ...categorized(asked.category),
+    ...omitEmpty({ description: parsed.rules, startDate: beginsAt(parsed.facts) }),
+    ...categorized(parsed.category),
     ...volumeOf(markets),
     sourceExchange: 'hyperliquid',
-    sourceMetadata: omitEmpty({ ...asked.facts, fallbackOutcome: question.fallbackOutcome }),
+    sourceMetadata: omitEmpty({ ...parsed.facts, fallbackOutcome: question.fallbackOutcome }),
   }
 }
 
@@ -147,9 +147,9 @@ const numberOf = ({ question }: NonNullable<HyperliquidSettled['question']>): nu
 
 /** The sum of what the markets traded, where any tells. */
 function volumeOf(markets: readonly UnifiedMarket[]): Pick<UnifiedEvent, 'volume24h' | 'volumeUnit'> {
-  const told = markets.flatMap(({ volume24h }) => volume24h ?? [])
-  if (told.length === 0) return {}
-  return { volume24h: told.reduce((sum, volume) => sum + volume, 0), volumeUnit: 'contracts' }
+  const volumes = markets.flatMap(({ volume24h }) => volume24h ?? [])
+  if (volumes.length === 0) return {}
+  return { volume24h: volumes.reduce((sum, volume) => sum + volume, 0), volumeUnit: 'contracts' }
 }
 
 interface Place extends Omit<Texts, 'title'> {

@@ -65,7 +65,7 @@ describe('the signatures of an SDK', () => {
 
 describe('buildOrder', () => {
   it('gives each action a number of its own, and asks the book for the price of a market order', async () => {
-    const { hyperliquid, asked } = traderAt(1_790_000_000_000)
+    const { hyperliquid, calls } = traderAt(1_790_000_000_000)
     const params = { marketId: '25', outcomeId: '#251', side: 'buy', type: 'market', amount: 30 } as const
     const [first, second] = [await hyperliquid.buildOrder(params), await hyperliquid.buildOrder(params)]
     expect(first.raw).toMatchObject({
@@ -73,7 +73,7 @@ describe('buildOrder', () => {
       nonce: 1_790_000_000_000,
     })
     expect(second.raw).toMatchObject({ nonce: 1_790_000_000_001 })
-    expect(asked).toEqual(Array(2).fill('/info {"type":"l2Book","coin":"#251"}'))
+    expect(calls).toEqual(Array(2).fill('/info {"type":"l2Book","coin":"#251"}'))
   })
 
   it.each([
@@ -85,10 +85,10 @@ describe('buildOrder', () => {
     [{ clientOrderId: 'mine' }, 'clientOrderId'],
     [{ fee: 1 }, 'fee'],
   ])('refuses %o', async (change, field) => {
-    const { hyperliquid, asked } = traderAt(0)
+    const { hyperliquid, calls } = traderAt(0)
     const params = { marketId: '25', outcomeId: '#250', side: 'buy', type: 'limit', amount: 20, price: 0.5 } as const
     await expect(hyperliquid.createOrder({ ...params, ...change })).rejects.toMatchObject({ field })
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
   })
 
   it('needs a key to sign with', async () => {
@@ -119,6 +119,6 @@ const paramsOf = ({ a, b, p, s, t, c }: OrderWire) =>
 function traderAt(now: number) {
   const answers = { '/info {"type":"l2Book","coin":"#251"}': 'book' }
   const options = { fixtures, credentials: { privateKey: KEY }, now: new Date(now).toISOString() }
-  const { venue: hyperliquid, asked } = venueBefore(venue, answers, options)
-  return { hyperliquid, asked }
+  const { venue: hyperliquid, calls } = venueBefore(venue, answers, options)
+  return { hyperliquid, calls }
 }

@@ -36,19 +36,19 @@ export function createStreams(
 ): Streams {
   const books = new Map<string, OrderBook>()
   /** Since when trades of a coin are watched, and which ones were told. */
-  const tapes = new Map<string, { since: number; told: Set<string> }>()
+  const tapes = new Map<string, { since: number; emitted: Set<string> }>()
   /** Subscriptions that the venue has not answered, which it does one after the other. */
-  let asked: z.infer<typeof Refused>[] = []
+  let unanswered: z.infer<typeof Refused>[] = []
   let isOpen = false
   let cancelCheck = (): void => undefined
 
-  const tell = (method: 'subscribe' | 'unsubscribe', type: Channel, coin: string): void => {
+  const sendSubscription = (method: 'subscribe' | 'unsubscribe', type: Channel, coin: string): void => {
     answered({ type, coin })
-    if (method === 'subscribe') asked.push({ type, coin })
+    if (method === 'subscribe') unanswered.push({ type, coin })
     connection.send(JSON.stringify({ method, subscription: { type, coin } }))
   }
   const answered = ({ type, coin }: z.infer<typeof Refused>): void => {
-    asked = asked.filter((each) => each.type !== type || each.coin !== coin)
+    unanswered = unanswered.filter((each) => each.type !== type || each.coin !== coin)
   }
   const expectBooks = (): void => {
     cancelCheck()
@@ -61,9 +61,9 @@ export function createStreams(
   const channels: readonly Channel[] = ['l2Book', 'trades']
   const start = (channel: Channel) => (coin: string) => {
     connection.open()
-    if (channel === 'trades') tapes.set(coin, { since: now(), told: new Set() })
+    if (channel === 'trades') tapes.set(coin, { since: now(), emitted: new Set() })
     if (isOpen) {
-      tell('subscribe', channel, coin)
+      sendSubscription('subscribe', channel, coin)
       expectBooks()
     }
     checkCoin(coin).catch((error: Error) => topicsOf(channel).fail(coin, error))
@@ -71,7 +71,7 @@ export function createStreams(
   const stop = (channel: Channel) => (coin: string) => {
     if (channel === 'l2Book') books.delete(coin)
     else tapes.delete(coin)
-    tell('unsubscribe', channel, coin)
+    sendSubscription('unsubscribe', channel, coin)
     if (channels.every((each) => topicsOf(each).keys().length === 0)) close()
   }
   const orderBooks = createTopics<OrderBook>({
@@ -91,7 +91,7 @@ export function createStreams(
         if (answer?.method === 'subscribe') answered(answer.subscription)
       },
       error(data) {
-        const refused = refusedBy(z.string().parse(data)) ?? asked[0]
+        const refused = refusedBy(z.string().parse(data)) ?? unanswered[0]
         if (!refused || !/^(Cannot|Invalid)/.test(String(data))) return
         answered(refused)
         const message = `Hyperliquid refuses the stream: ${data}`
@@ -114,10 +114,10 @@ export function createStreams(
           const fresh = rows
             .filter((row) => row.coin === coin && row.time >= tape.since)
             .map((row) => parseTrade(row, coin))
-            .filter(({ id }) => !tape.told.has(id))
+            .filter(({ id }) => !tape.emitted.has(id))
             .sort((a, b) => a.timestamp - b.timestamp)
-          for (const { id } of fresh) tape.told.add(id)
-          tape.told = new Set([...tape.told].slice(-MAX_TRADES))
+          for (const { id } of fresh) tape.emitted.add(id)
+          tape.emitted = new Set([...tape.emitted].slice(-MAX_TRADES))
           if (fresh.length > 0) trades.push(coin, fresh)
         }
       },
@@ -132,12 +132,13 @@ export function createStreams(
       silenceMs: SILENCE_MS,
       opened() {
         isOpen = true
-        for (const channel of channels) for (const coin of topicsOf(channel).keys()) tell('subscribe', channel, coin)
+        for (const channel of channels)
+          for (const coin of topicsOf(channel).keys()) sendSubscription('subscribe', channel, coin)
         expectBooks()
       },
       lost(error) {
         isOpen = false
-        asked = []
+        unanswered = []
         books.clear()
         if (!error) return
         for (const channel of channels) topicsOf(channel).failAll(error)
@@ -152,7 +153,7 @@ export function createStreams(
 
   const close = (): void => {
     isOpen = false
-    asked = []
+    unanswered = []
     books.clear()
     cancelCheck()
     connection.close()

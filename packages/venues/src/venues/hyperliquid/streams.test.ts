@@ -28,7 +28,7 @@ const answer = ({ method, subscription }: Command) => {
     ...(type === 'userFills' ? [{ channel: 'userFills', data: { isSnapshot: true, user, fills: [] } }] : []),
   ]
 }
-const hyperliquidLive = (more: Answers = {}, reply: (heard: Command) => readonly object[] = answer) =>
+const hyperliquidLive = (more: Answers = {}, reply: (received: Command) => readonly object[] = answer) =>
   liveVenue(
     venue,
     {
@@ -70,33 +70,33 @@ describe('refusals', () => {
     [(subscription: object) => error(`Invalid subscription: ${JSON.stringify(subscription)}`), 'Invalid subscription'],
     [() => error('Cannot subscribe to more than 1000 channels.'), 'more than 1000 channels'],
   ])('end the watch that is refused, and no other', async (refusal, message) => {
-    const { venue: hyperliquid, tell, handshakes } = await hyperliquidLive({}, refusing(refusal))
+    const { venue: hyperliquid, send, handshakes } = await hyperliquidLive({}, refusing(refusal))
     expect(await hyperliquid.watchOrderBook('#250')).toEqual(yes)
     await expect(hyperliquid.watchOrderBook('#251')).rejects.toMatchObject({
       code: 'EXCHANGE_ERROR',
       exchange: 'hyperliquid',
       message: expect.stringContaining(message),
     })
-    tell(bookOf('#250', 1_788_267_601_000))
+    send(bookOf('#250', 1_788_267_601_000))
     expect((await hyperliquid.watchOrderBook('#250')).timestamp).toBe(1788267601000)
     expect(handshakes).toHaveLength(1)
   })
 
   it('are none where a subscription stands already', async () => {
-    const { venue: hyperliquid, tell } = await hyperliquidLive()
+    const { venue: hyperliquid, send } = await hyperliquidLive()
     await hyperliquid.watchOrderBook('#250')
-    tell(error('Already subscribed: {"type":"l2Book","coin":"#250"}'))
-    tell(bookOf('#250', 1_788_267_601_000))
+    send(error('Already subscribed: {"type":"l2Book","coin":"#250"}'))
+    send(bookOf('#250', 1_788_267_601_000))
     expect((await hyperliquid.watchOrderBook('#250')).timestamp).toBe(1788267601000)
   })
 })
 
 describe('watchOrderBook', () => {
   it('tells each side’s own book, whole each time, and no older one', async () => {
-    const { venue: hyperliquid, heard, handshakes, tell, left } = await hyperliquidLive()
+    const { venue: hyperliquid, received, handshakes, send, disconnected } = await hyperliquidLive()
     expect(await hyperliquid.watchOrderBook('#251')).toEqual(no)
     const at = 1_788_267_601_123
-    tell(
+    send(
       bookOf('#251', at, { levels: [[level('0.475', '5.0')], []] }),
       bookOf('#251', at - 500, { levels: [[], []] }),
       bookOf('#250', at),
@@ -108,9 +108,9 @@ describe('watchOrderBook', () => {
       datetime: '2026-09-01T13:00:01.123Z',
     })
     expect(handshakes.map(({ path }) => path)).toEqual(['/ws'])
-    expect(heard).toEqual([{ method: 'subscribe', subscription: { type: 'l2Book', coin: '#251' } }])
+    expect(received).toEqual([{ method: 'subscribe', subscription: { type: 'l2Book', coin: '#251' } }])
     await hyperliquid.unwatchOrderBook('#251')
-    await left()
+    await disconnected()
   })
 
   it('tells that there is no such side', async () => {
@@ -128,15 +128,15 @@ describe('watchOrderBooks', () => {
 
 describe('watchTrades', () => {
   it('tells new trades with their taker’s side, each once', async () => {
-    const { venue: hyperliquid, heard, tell } = await hyperliquidLive()
-    const told = hyperliquid.watchTrades('#250')
+    const { venue: hyperliquid, received, send } = await hyperliquidLive()
+    const trades = hyperliquid.watchTrades('#250')
     const subscription = { type: 'trades', coin: '#250' }
-    await expect.poll(() => heard).toEqual([{ method: 'subscribe', subscription }])
+    await expect.poll(() => received).toEqual([{ method: 'subscribe', subscription }])
     const trade = { coin: '#250', sz: '20.0', hash: `0x${'0'.repeat(64)}`, users: [WALLET, WALLET] }
     const bought = { ...trade, side: 'B', px: '0.52', time: 1_788_274_801_000, tid: 118906512037719 }
     const sold = { ...trade, side: 'A', px: '0.51', time: 1_788_274_802_000, tid: 118906512037720 }
     const old = { ...bought, time: 1_788_274_700_000, tid: 1 }
-    tell({ channel: 'trades', data: [old, bought] }, { channel: 'trades', data: [bought, sold] })
+    send({ channel: 'trades', data: [old, bought] }, { channel: 'trades', data: [bought, sold] })
     const first = {
       id: '118906512037719',
       timestamp: 1788274801000,
@@ -146,7 +146,7 @@ describe('watchTrades', () => {
       outcomeId: '#250',
     }
     const second = { ...first, id: '118906512037720', timestamp: 1788274802000, price: 0.51, side: 'sell' }
-    expect(await told).toEqual([first])
+    expect(await trades).toEqual([first])
     expect(await hyperliquid.watchTrades('#250')).toEqual([second])
   })
 })
@@ -169,9 +169,9 @@ describe('watchAddress', () => {
     const held = { coin: '+250', token: 1, hold: '0.0', total: '18.0', entryNtl: '9.0' }
     const {
       venue: hyperliquid,
-      heard,
-      tell,
-      left,
+      received,
+      send,
+      disconnected,
     } = await hyperliquidLive({
       [info({ type: 'userFills', user: WALLET })]: [fills],
       [info({ type: 'spotClearinghouseState', user: WALLET })]: { balances },
@@ -180,13 +180,13 @@ describe('watchAddress', () => {
     const balance = { currency: 'USDC', total: 100, available: 100, locked: 0, venue: 'hyperliquid' }
     const empty = { address: WALLET, trades: [], positions: [], balances: [balance], timestamp: 1788274800000 }
     expect(await hyperliquid.watchAddress(WALLET)).toEqual(empty)
-    await expect.poll(() => heard).toHaveLength(2)
-    expect(heard).toEqual(
+    await expect.poll(() => received).toHaveLength(2)
+    expect(received).toEqual(
       ['userFills', 'orderUpdates'].map((type) => ({ method: 'subscribe', subscription: { type, user: WALLET } })),
     )
     fills.push(fill)
     balances.push(held)
-    tell({ channel: 'userFills', data: { user: WALLET, fills: [fill] } })
+    send({ channel: 'userFills', data: { user: WALLET, fills: [fill] } })
     expect(await hyperliquid.watchAddress(WALLET)).toEqual({
       ...empty,
       trades: [
@@ -216,15 +216,15 @@ describe('watchAddress', () => {
       ],
     })
     await hyperliquid.unwatchAddress(WALLET)
-    await left()
+    await disconnected()
   })
 })
 
 describe('close', () => {
   it('ends every connection', async () => {
-    const { venue: hyperliquid, left } = await hyperliquidLive()
+    const { venue: hyperliquid, disconnected } = await hyperliquidLive()
     await hyperliquid.watchOrderBook('#251')
     await hyperliquid.close()
-    await left()
+    await disconnected()
   })
 })

@@ -84,8 +84,8 @@ function split(text: string): { prose: string; tags: Record<string, string> } {
 }
 
 function categoryOf({ category = '' }: Record<string, string>, facts: Record<string, string>): string | undefined {
-  const told = fill(category, facts)
-  return told === '' || told === 'N/A' ? undefined : told
+  const filled = fill(category, facts)
+  return filled === '' || filled === 'N/A' ? undefined : filled
 }
 
 /** Fills in keywords; what is not told is left out. */
@@ -107,10 +107,10 @@ function titleOf(name: string, { underlying, targetPrice, expiry }: Record<strin
 }
 
 /** Reads YYYYMMDD-HHmm, in UTC. */
-function instantOf(told: string | undefined): string | undefined {
-  const date = told?.replace(/^(\d{4})(\d{2})(\d{2})-(\d{2})(\d{2})$/, '$1-$2-$3T$4:$5:00Z')
-  return date && date !== told && !Number.isNaN(Date.parse(date)) ? new Date(date).toISOString() : undefined
+function instantOf(text: string | undefined): string | undefined {
+  const date = text?.replace(/^(\d{4})(\d{2})(\d{2})-(\d{2})(\d{2})$/, '$1-$2-$3T$4:$5:00Z')
+  return date && date !== text && !Number.isNaN(Date.parse(date)) ? new Date(date).toISOString() : undefined
 }
 
-const shownInstant = (told: string | undefined): string | undefined =>
-  instantOf(told)?.replace(/^(\S{10})T(\S{5}).*/, '$1 $2 UTC') ?? told
+const shownInstant = (text: string | undefined): string | undefined =>
+  instantOf(text)?.replace(/^(\S{10})T(\S{5}).*/, '$1 $2 UTC') ?? text

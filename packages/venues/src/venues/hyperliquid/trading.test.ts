@@ -8,7 +8,7 @@ const PRIVATE_KEY = '0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf
 const OWN = '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'
 const MASTER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const info = (question: object) => `/info ${JSON.stringify(question)}`
-const asked = (type: string, user = OWN) => info({ type, user })
+const infoOf = (type: string, user = OWN) => info({ type, user })
 const row = (oid: number, change: object = {}) => ({
   coin: '#250',
   side: 'B',
@@ -214,7 +214,7 @@ describe('orders', () => {
   })
 
   it('lists what is open on outcomes', async () => {
-    const { venue: hyperliquid } = traderWith({ [asked('frontendOpenOrders')]: 'open-orders' })
+    const { venue: hyperliquid } = traderWith({ [infoOf('frontendOpenOrders')]: 'open-orders' })
     expect(await hyperliquid.fetchOpenOrders()).toEqual([
       {
         id: '81',
@@ -236,8 +236,8 @@ describe('orders', () => {
 
   it('tells the last state of each order, newest first', async () => {
     const { venue: hyperliquid, rejections } = traderWith({
-      [asked('historicalOrders')]: 'historical-orders',
-      [asked('frontendOpenOrders')]: 'open-orders',
+      [infoOf('historicalOrders')]: 'historical-orders',
+      [infoOf('frontendOpenOrders')]: 'open-orders',
     })
     const brief = (orders: Awaited<ReturnType<typeof hyperliquid.fetchAllOrders>>) =>
       orders.map(({ id, status, type, side, filled, remaining }) => [id, status, type, side, filled, remaining])
@@ -278,7 +278,7 @@ describe('orders', () => {
 
 describe('account', () => {
   it('reads trades on outcomes, and no settlement', async () => {
-    const { venue: hyperliquid } = traderWith({ [asked('userFills')]: 'fills' })
+    const { venue: hyperliquid } = traderWith({ [infoOf('userFills')]: 'fills' })
     const second = {
       id: '351400627290190',
       timestamp: 1788267100000,
@@ -311,7 +311,7 @@ describe('account', () => {
   it('reads all trades of a span, page by page', async () => {
     const fill = (tid: number) => ({ ...row(5), px: '0.5', sz: '1.0', time: tid, dir: 'Buy', tid })
     const fills = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => fill(from + at))
-    const { venue: hyperliquid, asked: questions } = traderWith({ '/info': [fills(1, 2_000), fills(2_000, 2_500)] })
+    const { venue: hyperliquid, calls: questions } = traderWith({ '/info': [fills(1, 2_000), fills(2_000, 2_500)] })
     const trades = await hyperliquid.fetchMyTrades({ since: '1970-01-01T00:00:00Z', until: '1970-01-01T00:00:09Z' })
     expect([trades.length, trades[0]?.id, trades.at(-1)?.id]).toEqual([2_500, '2500', '1'])
     const page = (startTime: number) => info({ type: 'userFillsByTime', user: OWN, startTime, endTime: 9_000 })
@@ -320,7 +320,7 @@ describe('account', () => {
 
   it('reads what is held of each side, with its mid price', async () => {
     const { venue: hyperliquid } = traderWith({
-      [asked('spotClearinghouseState')]: 'balances',
+      [infoOf('spotClearinghouseState')]: 'balances',
       [info({ type: 'allMids' })]: { '#250': '0.525' },
     })
     expect(await hyperliquid.fetchPositions()).toEqual([
@@ -339,7 +339,7 @@ describe('account', () => {
   })
 
   it('reads money, as far as it is free', async () => {
-    const { venue: hyperliquid } = traderWith({ [asked('spotClearinghouseState')]: 'balances' })
+    const { venue: hyperliquid } = traderWith({ [infoOf('spotClearinghouseState')]: 'balances' })
     expect(await hyperliquid.fetchBalance()).toEqual([
       { currency: 'USDC', total: 1001.234567, available: 990.734567, locked: 10.5, venue: 'hyperliquid' },
     ])
@@ -347,7 +347,7 @@ describe('account', () => {
 
   it('looks at the wallet for which an agent signs, or at any other', async () => {
     const master = MASTER.toLowerCase()
-    const [first, second] = [asked('spotClearinghouseState', master), asked('spotClearinghouseState', OWN)]
+    const [first, second] = [infoOf('spotClearinghouseState', master), infoOf('spotClearinghouseState', OWN)]
     const answers = { [first]: 'balances', [second]: { balances: [] } }
     const { venue: hyperliquid } = traderWith(answers, { funderAddress: MASTER })
     expect(await hyperliquid.fetchBalance()).toHaveLength(1)

@@ -14,23 +14,23 @@ const event = { event_ticker: 'KXRAIN-27', series_ticker: 'KXRAIN', title: 'Rain
 
 /** The venue before its own host, which knows one event. */
 function demo() {
-  const asked: string[] = []
+  const calls: string[] = []
   const created = venue.create({
     retries: 0,
     fetch: async (input) => {
       const { url } = new Request(input)
-      asked.push(url)
+      calls.push(url)
       if (url.includes('/events/KXRAIN-27')) return Response.json({ event })
       if (url.includes('/milestones')) return Response.json({ milestones: [], cursor: '' })
       return Response.json({ error: { code: 'not_found', message: 'not found' } }, { status: 404 })
     },
   })
-  return { asked, created }
+  return { calls, created }
 }
 
 describe('the demo of Kalshi', () => {
   it('reads from its own host and signs what it tells with its own name', async () => {
-    const { asked, created } = demo()
+    const { calls, created } = demo()
     const found = await created.fetchEvent?.({ eventId: 'KXRAIN-27' })
     expect(found).toMatchObject({
       sourceExchange: 'kalshi-demo',
@@ -44,7 +44,7 @@ describe('the demo of Kalshi', () => {
         },
       ],
     })
-    expect(new Set(asked.map((url) => new URL(url).host))).toEqual(new Set(['external-api.demo.kalshi.co']))
+    expect(new Set(calls.map((url) => new URL(url).host))).toEqual(new Set(['external-api.demo.kalshi.co']))
   })
 
   it('fails under its own name', async () => {

@@ -148,23 +148,23 @@ describe('books, trades and candles', () => {
   })
 
   it('watchOrderBook, watchOrderBooks, unwatchOrderBook and close', async () => {
-    const { venue: demo, handshakes, left } = await demoLive()
+    const { venue: demo, handshakes, disconnected } = await demoLive()
     expect(await demo.watchOrderBook(YES)).toEqual(yes)
     expect(await demo.watchOrderBooks([YES, NO])).toEqual({ [YES]: yes, [NO]: no })
     expect(handshakes.map(({ path }) => path)).toEqual(['/trade-api/ws/v2'])
     await demo.unwatchOrderBook(YES)
     await demo.close()
-    await left()
+    await disconnected()
   })
 
   it('watchTrades', async () => {
-    const { venue: demo, heard, tell } = await demoLive()
-    const told = demo.watchTrades(NO)
-    await expect.poll(() => heard).toHaveLength(1)
+    const { venue: demo, received, send } = await demoLive()
+    const trades = demo.watchTrades(NO)
+    await expect.poll(() => received).toHaveLength(1)
     const price = { yes_price_dollars: '0.3900', no_price_dollars: '0.6100' }
     const msg = { trade_id: 't-1', market_ticker: RUNG, ...price, count_fp: '1.50', taker_outcome_side: 'yes' }
-    tell({ type: 'trade', sid: 1, msg: { ...msg, ts_ms: NOW } })
-    expect(await told).toEqual([{ id: 't-1', timestamp: NOW, price: 0.61, amount: 1.5, side: 'sell', outcomeId: NO }])
+    send({ type: 'trade', sid: 1, msg: { ...msg, ts_ms: NOW } })
+    expect(await trades).toEqual([{ id: 't-1', timestamp: NOW, price: 0.61, amount: 1.5, side: 'sell', outcomeId: NO }])
   })
 })
 
@@ -218,7 +218,7 @@ describe('the account', () => {
   })
 
   it('watchAddress and unwatchAddress', async () => {
-    const { venue: demo, left } = await demoLive()
+    const { venue: demo, disconnected } = await demoLive()
     expect(await demo.watchAddress('me')).toEqual({
       address: 'me',
       trades: [trade],
@@ -227,7 +227,7 @@ describe('the account', () => {
       timestamp: NOW,
     })
     await demo.unwatchAddress('me')
-    await left()
+    await disconnected()
   })
 })
 

@@ -14,7 +14,7 @@ import { venue } from './index.ts'
 
 describe('fetchEvent', () => {
   it('reads an event and its markets', async () => {
-    const { kalshi, asked } = kalshiWith({ [`/events/${FED}`]: 'fetchEvent-ladder' })
+    const { kalshi, calls } = kalshiWith({ [`/events/${FED}`]: 'fetchEvent-ladder' })
     const event = await kalshi.fetchEvent?.({ eventId: FED })
     const { markets, ...rest } = event ?? { markets: [] }
     expect(rest).toEqual({
@@ -44,7 +44,7 @@ describe('fetchEvent', () => {
       no: tradedNo,
       sourceMetadata: { ...rungFacts, seriesTicker: 'KXFEDRATE' },
     })
-    expect(asked.sort()).toEqual([
+    expect(calls.sort()).toEqual([
       `/events/${FED}?with_nested_markets=true`,
       `/milestones?related_event_ticker=${FED}&limit=100`,
     ])
@@ -102,9 +102,9 @@ describe('fetchEvent', () => {
   })
 
   it('takes the page of a series for its only open event', async () => {
-    const { kalshi, asked } = kalshiWith({ '/events': 'fetchEventsPaginated-brokenRow' })
+    const { kalshi, calls } = kalshiWith({ '/events': 'fetchEventsPaginated-brokenRow' })
     expect(await kalshi.fetchEvent?.({ url: 'https://kalshi.com/markets/kxeurocup' })).toMatchObject({ id: MATCH })
-    expect(asked).toContain('/events?with_nested_markets=true&series_ticker=KXEUROCUP&status=open&limit=2')
+    expect(calls).toContain('/events?with_nested_markets=true&series_ticker=KXEUROCUP&status=open&limit=2')
   })
 
   it('refuses the page of a series with several open events', async () => {
@@ -132,14 +132,14 @@ describe('fetchEvent', () => {
 
 describe('fetchEventsPaginated', () => {
   it('reads a page, its milestones and its cursor', async () => {
-    const { kalshi, asked } = kalshiWith({ '/events': 'fetchEventsPaginated-open' })
+    const { kalshi, calls } = kalshiWith({ '/events': 'fetchEventsPaginated-open' })
     const page = await kalshi.fetchEventsPaginated?.({ limit: 500, cursor: 'CgYI' })
     expect(page?.nextCursor).toBe('CgYI8JHtswkSDktYRVVST0NVUA')
     expect(page?.data.map(({ id, startDate, volume, markets }) => [id, startDate, volume, markets.length])).toEqual([
       [FED, undefined, 10155.43, 3],
       [MATCH, '2026-08-20T18:00:00.000Z', 352.5, 3],
     ])
-    expect(asked).toEqual(['/events?with_nested_markets=true&status=open&cursor=CgYI&limit=200&with_milestones=true'])
+    expect(calls).toEqual(['/events?with_nested_markets=true&status=open&cursor=CgYI&limit=200&with_milestones=true'])
   })
 
   it('leaves out and reports only the rows it cannot read', async () => {
@@ -156,7 +156,7 @@ describe('fetchEventsPaginated', () => {
   })
 
   it('walks the closed and then the settled events for what is closed to us', async () => {
-    const { kalshi, asked } = kalshiWith({
+    const { kalshi, calls } = kalshiWith({
       '/events': ['fetchEventsPaginated-open', 'fetchEventsPaginated-none', 'fetchEventsPaginated-none'],
     })
     const first = await kalshi.fetchEventsPaginated?.({ status: 'closed' })
@@ -168,7 +168,7 @@ describe('fetchEventsPaginated', () => {
       undefined,
     ])
     expect(
-      asked.map((url) => new URLSearchParams(url.split('?')[1])).map((q) => [q.get('status'), q.get('cursor')]),
+      calls.map((url) => new URLSearchParams(url.split('?')[1])).map((q) => [q.get('status'), q.get('cursor')]),
     ).toEqual([
       ['closed', null],
       ['closed', 'CgYI8JHtswkSDktYRVVST0NVUA'],
@@ -181,9 +181,9 @@ describe('fetchEventsPaginated', () => {
   })
 
   it('lets the venue list one series', async () => {
-    const { kalshi, asked } = kalshiWith({ '/events': 'fetchEventsPaginated-brokenRow' })
+    const { kalshi, calls } = kalshiWith({ '/events': 'fetchEventsPaginated-brokenRow' })
     expect((await kalshi.fetchEvents?.({ series: 'kxeurocup' }))?.map(({ id }) => id)).toEqual([MATCH])
-    expect(asked[0]).toContain('series_ticker=KXEUROCUP&status=open')
+    expect(calls[0]).toContain('series_ticker=KXEUROCUP&status=open')
     await expect(kalshi.fetchEvents?.({ series: 'KXEUROCUP', eventId: MATCH })).rejects.toMatchObject({
       code: 'VALIDATION_ERROR',
       field: 'series',
@@ -191,16 +191,16 @@ describe('fetchEventsPaginated', () => {
   })
 
   it('asks for no status where all are wanted, and filters what came', async () => {
-    const { kalshi, asked } = kalshiWith({ '/events': 'fetchEventsPaginated-open' })
+    const { kalshi, calls } = kalshiWith({ '/events': 'fetchEventsPaginated-open' })
     const page = await kalshi.fetchEventsPaginated?.({ status: 'all', filter: { text: 'oslo' } })
     expect(page?.data.map(({ id }) => id)).toEqual([MATCH])
-    expect(asked).toEqual(['/events?with_nested_markets=true&limit=100&with_milestones=true'])
+    expect(calls).toEqual(['/events?with_nested_markets=true&limit=100&with_milestones=true'])
   })
 })
 
 describe('fetchSeries and fetchEventMetadata', () => {
   it('lists series by category and title', async () => {
-    const { kalshi, asked } = kalshiWith({ '/series': 'fetchSeries-economics' })
+    const { kalshi, calls } = kalshiWith({ '/series': 'fetchSeries-economics' })
     expect(await kalshi.fetchSeries?.({ category: 'Economics', query: 'FUNDS' })).toEqual([
       {
         id: 'KXFEDRATE',
@@ -217,7 +217,7 @@ describe('fetchSeries and fetchEventMetadata', () => {
         },
       },
     ])
-    expect(asked).toEqual(['/series?category=Economics'])
+    expect(calls).toEqual(['/series?category=Economics'])
   })
 
   it('returns the metadata in the words of the venue', async () => {
@@ -241,14 +241,14 @@ describe('errors', () => {
   })
 
   it('asks the host of the venue unless told otherwise', async () => {
-    let asked: string | undefined
+    let path: string | undefined
     const fetch = async (input: string | URL | Request) => {
-      asked = input instanceof Request ? input.url : String(input)
+      path = input instanceof Request ? input.url : String(input)
       return Response.json(fixture('fetchMarket-traded'))
     }
     await venue.create({ fetch }).fetchMarket?.({ marketId: RUNG })
-    expect(asked).toBe(`https://external-api.kalshi.com/trade-api/v2/markets/${RUNG}`)
+    expect(path).toBe(`https://external-api.kalshi.com/trade-api/v2/markets/${RUNG}`)
     await venue.create({ fetch, baseUrl: 'http://127.0.0.1:9/kalshi/' }).fetchMarket?.({ marketId: RUNG })
-    expect(asked).toBe(`http://127.0.0.1:9/kalshi/trade-api/v2/markets/${RUNG}`)
+    expect(path).toBe(`http://127.0.0.1:9/kalshi/trade-api/v2/markets/${RUNG}`)
   })
 })

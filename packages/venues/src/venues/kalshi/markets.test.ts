@@ -7,7 +7,7 @@ import { KalshiMarket } from './schemas.ts'
 
 describe('fetchMarket', () => {
   it('reads a traded market field by field', async () => {
-    const { kalshi, asked } = kalshiWith({ [`/markets/${RUNG}`]: 'fetchMarket-traded' })
+    const { kalshi, calls } = kalshiWith({ [`/markets/${RUNG}`]: 'fetchMarket-traded' })
     expect(await kalshi.fetchMarket?.({ marketId: RUNG })).toEqual({
       ...tradedRung,
       outcomes: [tradedYes, tradedNo],
@@ -15,7 +15,7 @@ describe('fetchMarket', () => {
       no: tradedNo,
       sourceMetadata: rungFacts,
     })
-    expect(asked).toEqual([`/markets/${RUNG}`])
+    expect(calls).toEqual([`/markets/${RUNG}`])
   })
 
   it('takes what a settled market paid as its price, and has no quotes for it', async () => {
@@ -132,7 +132,7 @@ describe('fetchMarket', () => {
   })
 
   it('takes the ticker of an event with one market for that market, archived or not', async () => {
-    const { kalshi, asked } = kalshiWith({
+    const { kalshi, calls } = kalshiWith({
       '/events/KXRAINNYC-25DEC01': 'fetchEvent-archived',
       '/historical/markets': 'fetchEvent-archivedMarkets',
     })
@@ -141,7 +141,7 @@ describe('fetchMarket', () => {
       category: 'Climate and Weather',
       sourceCategory: 'Climate and Weather',
     })
-    expect(asked).toContain('/historical/markets?event_ticker=KXRAINNYC-25DEC01&limit=1000')
+    expect(calls).toContain('/historical/markets?event_ticker=KXRAINNYC-25DEC01&limit=1000')
   })
 
   it('looks into the archive before it gives up', async () => {
@@ -214,13 +214,13 @@ describe('lists', () => {
 
 describe('fetchMarketsPaginated', () => {
   it('reads a page without combos', async () => {
-    const { kalshi, asked } = kalshiWith({ '/markets': 'fetchMarketsPaginated-open' })
+    const { kalshi, calls } = kalshiWith({ '/markets': 'fetchMarketsPaginated-open' })
     const page = await kalshi.fetchMarketsPaginated?.({ limit: 5_000 })
     expect(page?.data.map(({ marketId, eventId }) => [marketId, eventId])).toEqual([
       [`${FED}-T4.25`, FED],
       [`${FED}-T4.75`, FED],
     ])
     expect(page?.nextCursor).toBe('CgwIj66QxwYQsOCSqgMSEUtYRkVE')
-    expect(asked).toEqual(['/markets?status=open&limit=1000&mve_filter=exclude'])
+    expect(calls).toEqual(['/markets?status=open&limit=1000&mve_filter=exclude'])
   })
 })

@@ -174,8 +174,8 @@ describe('createOrder', () => {
 
   it('places no market order where nobody is on the other side', async () => {
     const { kalshi, sent } = kalshiWith({ orderbook_fp: { yes_dollars: [], no_dollars: [] } })
-    const asked = kalshi.createOrder(order({ type: 'market', price: undefined }))
-    await expect(asked).rejects.toMatchObject({ code: 'INVALID_ORDER', field: 'amount' })
+    const placed = kalshi.createOrder(order({ type: 'market', price: undefined }))
+    await expect(placed).rejects.toMatchObject({ code: 'INVALID_ORDER', field: 'amount' })
     expect(sent).toHaveLength(1)
   })
 

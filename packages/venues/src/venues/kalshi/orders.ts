@@ -103,15 +103,15 @@ export const bookSide = (side: Side, action: 'buy' | 'sell'): 'bid' | 'ask' =>
 const statuses = { resting: 'open', executed: 'filled', canceled: 'canceled' } as const
 
 /** Reads an order; `asked` is what the caller asked for, where that is known. */
-export function parseOrder(row: KalshiOrder, asked = directionOf(row)): Order {
+export function parseOrder(row: KalshiOrder, direction = directionOf(row)): Order {
   const fees = [row.taker_fees_dollars, row.maker_fees_dollars].filter((fee) => typeof fee === 'bigint')
   return {
     id: row.order_id,
     marketId: row.ticker,
-    outcomeId: outcomeIdOf(asked.outcome),
-    side: asked.side,
+    outcomeId: outcomeIdOf(direction.outcome),
+    side: direction.side,
     type: row.type === 'market' ? 'market' : 'limit',
-    price: toNumber(priceOf(asked.outcome.side, row.yes_price_dollars)),
+    price: toNumber(priceOf(direction.outcome.side, row.yes_price_dollars)),
     amount: toNumber(row.initial_count_fp),
     status: statuses[row.status],
     filled: toNumber(row.fill_count_fp),
@@ -184,8 +184,8 @@ export const KalshiPlaced = z.object({
 export type KalshiPlaced = z.infer<typeof KalshiPlaced>
 
 /** Reads the answer to a new order with what was asked for. */
-export function parsePlaced(placed: KalshiPlaced, sent: KalshiNewOrder, asked: CreateOrderParams): Order {
-  const outcome = parseOutcomeId(asked.outcomeId)
+export function parsePlaced(placed: KalshiPlaced, sent: KalshiNewOrder, params: CreateOrderParams): Order {
+  const outcome = parseOutcomeId(params.outcomeId)
   const amount = toMillionths(sent.count) ?? 0n
   const average = placed.fill_count > 0n ? placed.average_fill_price : undefined
   const done = sent.time_in_force !== 'good_till_canceled' || placed.remaining_count === 0n
@@ -194,9 +194,9 @@ export function parsePlaced(placed: KalshiPlaced, sent: KalshiNewOrder, asked: C
     id: placed.order_id,
     marketId: sent.ticker,
     outcomeId: outcomeIdOf(outcome),
-    side: asked.side,
-    type: asked.type,
-    ...orderPrices(asked, typeof average === 'bigint' ? priceOf(outcome.side, average) : undefined),
+    side: params.side,
+    type: params.type,
+    ...orderPrices(params, typeof average === 'bigint' ? priceOf(outcome.side, average) : undefined),
     amount: toNumber(amount),
     status: placed.fill_count >= amount ? 'filled' : done ? 'canceled' : 'open',
     filled: toNumber(placed.fill_count),

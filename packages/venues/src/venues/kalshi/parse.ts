@@ -29,8 +29,8 @@ export function parseMarket(
     ...(market.yes_sub_title && { subtitle: market.yes_sub_title }),
     ...(description && { description }),
     outcomes: [yes, no],
-    ...told('startDate', windowStart(market)),
-    ...told('resolutionDate', resolution(market)),
+    ...stated('startDate', windowStart(market)),
+    ...stated('resolutionDate', resolution(market)),
     ...inContracts({
       volume24h: count(market.volume_24h_fp, market.volume_24h),
       volume: count(market.volume_fp, market.volume),
@@ -67,9 +67,9 @@ export function parseMarket(
         known({ eventId: leg.event_ticker, marketId: leg.market_ticker, side: leg.side }),
       ),
     }),
-    ...told('bestBid', yes.bestBid),
-    ...told('bestAsk', yes.bestAsk),
-    ...told('lastPrice', traded),
+    ...stated('bestBid', yes.bestBid),
+    ...stated('bestAsk', yes.bestAsk),
+    ...stated('lastPrice', traded),
   })
 }
 
@@ -83,10 +83,10 @@ function outcomeOf(market: KalshiMarket, side: Side, traded: number | undefined)
     outcomeId: outcomeIdOf({ ticker, side }),
     marketId: ticker,
     label: side === 'yes' ? 'Yes' : 'No',
-    ...told('price', price),
-    ...told('priceChange24h', change === undefined || side === 'yes' ? change : sum([0, -change])),
-    ...told('bestBid', bid),
-    ...told('bestAsk', ask),
+    ...stated('price', price),
+    ...stated('priceChange24h', change === undefined || side === 'yes' ? change : sum([0, -change])),
+    ...stated('bestBid', bid),
+    ...stated('bestAsk', ask),
   }
 }
 
@@ -158,7 +158,7 @@ export function parseEvent(
     ...(event.sub_title && { subtitle: event.sub_title }),
     slug: id.toLowerCase(),
     markets,
-    ...told('startDate', beginning(id, milestones)),
+    ...stated('startDate', beginning(id, milestones)),
     ...inContracts({
       volume24h: total(markets.map(({ volume24h }) => volume24h)),
       volume: total(markets.map(({ volume }) => volume)),
@@ -222,7 +222,7 @@ function inContracts<K extends string>(amounts: Record<K, number | undefined>) {
 }
 
 /** A property that is there only when the venue told its value. */
-const told = <K extends string, V>(name: K, value: V | undefined) =>
+const stated = <K extends string, V>(name: K, value: V | undefined) =>
   value === undefined ? {} : ({ [name]: value } as { [key in K]: V })
 
 /** Leaves out what the venue leaves empty. */

@@ -68,9 +68,9 @@ describe.skipIf(!isThere)('what Kalshi really answered', () => {
   it('a traded or quoted market has a price, and only such a market', async () => {
     const { kalshi } = kalshiAnswering({ events: recorded('events_nested_2026-03-02'), cursor: '' })
     const markets = (await kalshi.fetchEventsPaginated()).data.flatMap((event) => event.markets)
-    const told = ({ lastPrice, bestBid, bestAsk, status }: (typeof markets)[number]) =>
+    const quotes = ({ lastPrice, bestBid, bestAsk, status }: (typeof markets)[number]) =>
       status === 'finalized' || lastPrice !== undefined || (bestBid !== undefined && bestAsk !== undefined)
-    expect(markets.filter((market) => told(market) !== (market.yes?.price !== undefined))).toEqual([])
+    expect(markets.filter((market) => quotes(market) !== (market.yes?.price !== undefined))).toEqual([])
     expect(markets.filter(({ yes, no }) => (yes?.price === undefined) !== (no?.price === undefined))).toEqual([])
     expect(markets.filter(({ yes, status }) => status !== 'finalized' && yes?.price === 0)).toEqual([])
   })

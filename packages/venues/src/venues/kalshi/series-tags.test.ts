@@ -5,7 +5,7 @@ const event = (event_ticker: string, series_ticker?: string) => ({ event_ticker,
 const HOUR = 3_600_000
 
 function tagsBefore({ isDown = false } = {}) {
-  const asked: string[] = []
+  const calls: string[] = []
   let now = 0
   const series = [
     { ticker: 'KXFED', tags: ['Fed', 'Inflation'] },
@@ -13,12 +13,12 @@ function tagsBefore({ isDown = false } = {}) {
   ]
   const api = {
     async series() {
-      asked.push('/series')
+      calls.push('/series')
       if (isDown) throw new Error('down')
       return series
     },
     async seriesOf(ticker: string) {
-      asked.push(`/series/${ticker}`)
+      calls.push(`/series/${ticker}`)
       const found = series.find((each) => each.ticker === ticker)
       if (isDown || !found) throw new Error('none')
       return found
@@ -27,30 +27,30 @@ function tagsBefore({ isDown = false } = {}) {
   const pass = (ms: number): void => {
     now += ms
   }
-  return { ...createSeriesTags(api, () => now), asked, pass }
+  return { ...createSeriesTags(api, () => now), calls, pass }
 }
 
 describe('tags of Kalshi events', () => {
   it('of a list are read with one call, and kept for an hour', async () => {
-    const { ofList, asked, pass } = tagsBefore()
+    const { ofList, calls, pass } = tagsBefore()
     const list = [event('KXFED-1', 'KXFED'), event('KXCITY-1', 'KXCITY'), event('KXNEW-1', 'KXNEW'), event('LONE')]
     const tags = async () => (await ofList(list)).map(({ seriesTags }) => seriesTags)
     expect(await tags()).toEqual([['Fed', 'Inflation'], [], undefined, undefined])
     await tags()
-    expect(asked).toEqual(['/series'])
+    expect(calls).toEqual(['/series'])
     pass(HOUR + 1)
     await tags()
-    expect(asked).toEqual(['/series', '/series'])
+    expect(calls).toEqual(['/series', '/series'])
     await ofList([event('LONE')])
-    expect(asked).toHaveLength(2)
+    expect(calls).toHaveLength(2)
   })
 
   it('of one event are read from its series', async () => {
-    const { ofOne, asked } = tagsBefore()
+    const { ofOne, calls } = tagsBefore()
     expect(await ofOne(event('KXFED-1', 'KXFED'))).toMatchObject({ seriesTags: ['Fed', 'Inflation'] })
     expect(await ofOne(event('KXFED-2', 'KXFED'))).toMatchObject({ seriesTags: ['Fed', 'Inflation'] })
     expect(await ofOne(event('LONE'))).not.toHaveProperty('seriesTags')
-    expect(asked).toEqual(['/series/KXFED'])
+    expect(calls).toEqual(['/series/KXFED'])
   })
 
   it('are left out where they cannot be read', async () => {

@@ -53,7 +53,7 @@ export function createStreams({
   const times = new Map<string, number>()
   let subscriptions = new Map<Channel, Subscription>()
   /** What this connection was told last to do, by the number of the command: a refusal names that alone. */
-  const told = new Map<number, { channel: Channel; tickers: readonly string[] }>()
+  const subscribed = new Map<number, { channel: Channel; tickers: readonly string[] }>()
   let commands = 0
 
   const bookOf = (outcomeId: string): OrderBook | undefined => {
@@ -108,7 +108,7 @@ export function createStreams({
 
   const command = (cmd: string, channel: Channel, tickers: readonly string[], params: object): void => {
     commands += 1
-    told.set(commands, { channel, tickers })
+    subscribed.set(commands, { channel, tickers })
     connection.send(JSON.stringify({ id: commands, cmd, params: { ...params, market_tickers: tickers } }))
   }
   const update = (channel: Channel, action: string, tickers: readonly string[]): void => {
@@ -143,12 +143,12 @@ export function createStreams({
   const close = (): void => {
     isOpen = false
     subscriptions = new Map()
-    told.clear()
+    subscribed.clear()
     cancelCheck()
     connection.close()
   }
 
-  const tellBooks = (ticker: string): void => {
+  const emitBooks = (ticker: string): void => {
     for (const outcomeId of orderBooks.keys()) {
       const book = parseOutcomeId(outcomeId).ticker === ticker ? bookOf(outcomeId) : undefined
       if (book) orderBooks.push(outcomeId, book)
@@ -169,7 +169,7 @@ export function createStreams({
         books.set(ticker, book)
         // A whole book bears no time, and that of a change before it is not its own.
         times.delete(ticker)
-        tellBooks(ticker)
+        emitBooks(ticker)
       },
       orderbook_delta(msg) {
         const { market_ticker: ticker, price_dollars, delta_fp, side, ts_ms } = Delta.parse(msg)
@@ -179,7 +179,7 @@ export function createStreams({
         if (side === 'yes') book.add('bids', price, change)
         else book.add('asks', ONE - price, change)
         if (typeof ts_ms === 'number') times.set(ticker, ts_ms)
-        tellBooks(ticker)
+        emitBooks(ticker)
       },
       trade(msg) {
         const row = z.looseObject({ market_ticker: z.string(), ts_ms: z.number() }).parse(msg)
@@ -217,7 +217,7 @@ export function createStreams({
 
   /** Ends the watches that the venue refuses, and tells it again of the others. What passes begins anew after a pause. */
   const refused = (id: number | null | undefined, refusal: Refusal): void => {
-    const [error, command] = [refusalOf(exchange, refusal), told.get(id ?? 0)]
+    const [error, command] = [refusalOf(exchange, refusal), subscribed.get(id ?? 0)]
     if (error.code === 'AUTHENTICATION_ERROR') for (const channel of channels) topicsOf(channel).failAll(error)
     if (!command || isTransient(refusal)) throw error
     const { channel, tickers } = command
@@ -244,13 +244,13 @@ export function createStreams({
       lost(error) {
         isOpen = false
         subscriptions = new Map()
-        told.clear()
+        subscribed.clear()
         books.clear()
         if (error) for (const channel of channels) topicsOf(channel).failAll(error)
       },
       received(text) {
         const { id, type, sid, seq, msg } = Frame.parse(JSON.parse(text))
-        if (type !== 'error') told.delete(id ?? 0)
+        if (type !== 'error') subscribed.delete(id ?? 0)
         if (type === 'subscribed') {
           const { channel: name, sid } = z.object({ channel: z.string(), sid: z.number() }).parse(msg)
           const channel = channels.find((each) => each === name)

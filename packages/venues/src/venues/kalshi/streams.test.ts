@@ -32,11 +32,11 @@ const snapshot = {
 }
 const subscribed = ({ id, params: { channels = [] } }: Command) =>
   channels.map((channel, n) => ({ id, type: 'subscribed', msg: { channel, sid: n + 1 } }))
-const answer = (heard: Command) => [
-  ...(heard.cmd === 'subscribe' ? subscribed(heard) : []),
-  ...(heard.params.channels?.includes('orderbook_delta') ? [snapshot] : []),
+const answer = (received: Command) => [
+  ...(received.cmd === 'subscribe' ? subscribed(received) : []),
+  ...(received.params.channels?.includes('orderbook_delta') ? [snapshot] : []),
 ]
-const kalshiLive = (more: Answers = {}, reply: (heard: Command) => readonly object[] = answer) =>
+const kalshiLive = (more: Answers = {}, reply: (received: Command) => readonly object[] = answer) =>
   liveVenue(
     venue,
     { [`${API}/markets/${RUNG}`]: 'fetchMarket-traded', ...more },
@@ -59,10 +59,10 @@ const mirrored = [
 
 describe('watchOrderBook', () => {
   it('keeps the books of both sides up with what changes', async () => {
-    const { venue: kalshi, heard, tell, left } = await kalshiLive()
+    const { venue: kalshi, received, send, disconnected } = await kalshiLive()
     expect(await kalshi.watchOrderBook(YES)).toEqual({ bids, asks: [{ price: 0.4, size: 120 }] })
     expect(await kalshi.watchOrderBook(NO)).toEqual({ bids: [{ price: 0.6, size: 120 }], asks: mirrored })
-    tell({
+    send({
       type: 'orderbook_delta',
       sid: 1,
       seq: 2,
@@ -86,7 +86,7 @@ describe('watchOrderBook', () => {
       asks: [{ price: 0.63, size: 444.32 }],
       timestamp,
     })
-    tell({
+    send({
       type: 'orderbook_delta',
       sid: 1,
       seq: 3,
@@ -97,7 +97,7 @@ describe('watchOrderBook', () => {
       asks: offered,
       timestamp: 1786721402000,
     })
-    expect(heard).toEqual([
+    expect(received).toEqual([
       {
         id: 1,
         cmd: 'subscribe',
@@ -106,7 +106,7 @@ describe('watchOrderBook', () => {
     ])
     await kalshi.unwatchOrderBook(YES)
     await kalshi.unwatchOrderBook(NO)
-    await left()
+    await disconnected()
   })
 
   it('tells a side by whatever name it is watched', async () => {
@@ -118,12 +118,12 @@ describe('watchOrderBook', () => {
   })
 
   it('gives a whole book no time of a change before it', async () => {
-    const { venue: kalshi, tell } = await kalshiLive()
+    const { venue: kalshi, send } = await kalshiLive()
     await kalshi.watchOrderBook(YES)
     const msg = { market_ticker: RUNG, price_dollars: '0.3700', delta_fp: '1.00', side: 'yes', ts_ms: 1786721402000 }
-    tell({ type: 'orderbook_delta', sid: 1, seq: 2, msg })
+    send({ type: 'orderbook_delta', sid: 1, seq: 2, msg })
     expect((await kalshi.watchOrderBook(YES)).timestamp).toBe(1786721402000)
-    tell({ ...snapshot, seq: 3 })
+    send({ ...snapshot, seq: 3 })
     expect(await kalshi.watchOrderBook(YES)).toEqual({ bids, asks: [{ price: 0.4, size: 120 }] })
   })
 
@@ -149,21 +149,21 @@ describe('watchOrderBook', () => {
     [error(26, 'Subscription market limit exceeded'), 'EXCHANGE_ERROR', 'limit exceeded'],
     [error(8, 'Unknown channel name'), 'EXCHANGE_ERROR', 'Unknown channel name'],
   ])('ends at once where the venue refuses: %j', async (refusal, code, message) => {
-    const { venue: kalshi, handshakes, left } = await kalshiLive({}, () => [refusal])
+    const { venue: kalshi, handshakes, disconnected } = await kalshiLive({}, () => [refusal])
     await expect(kalshi.watchOrderBook(YES)).rejects.toMatchObject({
       code,
       exchange: 'kalshi',
       message: expect.stringContaining(message),
     })
-    await left()
+    await disconnected()
     expect(handshakes).toHaveLength(1)
   })
 
   it('goes on with what is not refused', async () => {
     const {
       venue: kalshi,
-      heard,
-      tell,
+      received,
+      send,
     } = await kalshiLive({ [`${API}/markets/KXOTHER`]: 'fetchMarket-traded' }, (command) =>
       command.cmd === 'subscribe'
         ? answer(command)
@@ -172,9 +172,9 @@ describe('watchOrderBook', () => {
     await kalshi.watchOrderBook(YES)
     await expect(kalshi.watchOrderBook('KXOTHER:YES')).rejects.toMatchObject({ code: 'OUTCOME_NOT_FOUND' })
     const msg = { market_ticker: RUNG, price_dollars: '0.3700', delta_fp: '1.00', side: 'yes', ts_ms: 1786721402000 }
-    tell({ type: 'orderbook_delta', sid: 1, seq: 2, msg })
+    send({ type: 'orderbook_delta', sid: 1, seq: 2, msg })
     expect((await kalshi.watchOrderBook(YES)).bids[0]).toEqual({ price: 0.37, size: 445.32 })
-    expect(heard).toMatchObject([{ cmd: 'subscribe' }, { params: { action: 'add_markets', sids: [1] } }])
+    expect(received).toMatchObject([{ cmd: 'subscribe' }, { params: { action: 'add_markets', sids: [1] } }])
   })
 
   it('begins again after what passes', async () => {
@@ -223,14 +223,14 @@ describe('watchTrades', () => {
     [YES, { price: 0.39, side: 'buy' }, { price: 0.37, side: 'sell' }],
     [NO, { price: 0.61, side: 'sell' }, { price: 0.63, side: 'buy' }],
   ])('tells the trades of %s', async (outcomeId, first, second) => {
-    const { venue: kalshi, heard, tell } = await kalshiLive()
-    const told = kalshi.watchTrades(outcomeId)
-    await expect.poll(() => heard).toHaveLength(1)
-    expect(heard).toMatchObject([{ cmd: 'subscribe', params: { channels: ['trade'], market_tickers: [RUNG] } }])
-    tell(trade('t-1', '0.3900', '0.6100', 'yes'))
+    const { venue: kalshi, received, send } = await kalshiLive()
+    const trades = kalshi.watchTrades(outcomeId)
+    await expect.poll(() => received).toHaveLength(1)
+    expect(received).toMatchObject([{ cmd: 'subscribe', params: { channels: ['trade'], market_tickers: [RUNG] } }])
+    send(trade('t-1', '0.3900', '0.6100', 'yes'))
     const common = { timestamp: 1786721401250, amount: 1.5, outcomeId }
-    expect(await told).toEqual([{ id: 't-1', ...common, ...first }])
-    tell(trade('t-2', '0.3700', '0.6300', 'no'))
+    expect(await trades).toEqual([{ id: 't-1', ...common, ...first }])
+    send(trade('t-2', '0.3700', '0.6300', 'no'))
     expect(await kalshi.watchTrades(outcomeId)).toEqual([{ id: 't-2', ...common, ...second }])
   })
 })
@@ -252,9 +252,9 @@ describe('watchAddress', () => {
     const [fills, positions, money]: [object[], object[], object] = [[], [], { balance: 100_000 }]
     const {
       venue: kalshi,
-      heard,
-      tell,
-      left,
+      received,
+      send,
+      disconnected,
     } = await kalshiLive({
       [`${API}/portfolio/fills`]: { fills, cursor: '' },
       [`${API}/historical/fills`]: { fills: [], cursor: '' },
@@ -269,14 +269,14 @@ describe('watchAddress', () => {
       balances: [balance],
       timestamp: NOW,
     })
-    await expect.poll(() => heard).toHaveLength(1)
-    expect(heard).toEqual([
+    await expect.poll(() => received).toHaveLength(1)
+    expect(received).toEqual([
       { id: 1, cmd: 'subscribe', params: { channels: ['fill', 'market_positions', 'user_orders'] } },
     ])
     fills.push(fill)
     positions.push(position)
     Object.assign(money, { balance: 99_860, balance_dollars: '998.6000' })
-    tell({ type: 'fill', sid: 1, msg: fill })
+    send({ type: 'fill', sid: 1, msg: fill })
     expect(await kalshi.watchAddress('me')).toEqual({
       address: 'me',
       trades: [
@@ -296,7 +296,7 @@ describe('watchAddress', () => {
       timestamp: NOW,
     })
     await kalshi.unwatchAddress('me')
-    await left()
+    await disconnected()
   })
 
   it('knows no wallets', async () => {
@@ -307,9 +307,9 @@ describe('watchAddress', () => {
 
 describe('close', () => {
   it('ends every connection', async () => {
-    const { venue: kalshi, left } = await kalshiLive()
+    const { venue: kalshi, disconnected } = await kalshiLive()
     await kalshi.watchOrderBook(YES)
     await kalshi.close()
-    await left()
+    await disconnected()
   })
 })

@@ -5,7 +5,7 @@ describe('fetchOrderBook', () => {
   const path = `/markets/${RUNG}/orderbook`
 
   it('mirrors the bids for NO into the asks for YES', async () => {
-    const { kalshi, asked } = kalshiWith({ [path]: 'fetchOrderBook-twoSided' })
+    const { kalshi, calls } = kalshiWith({ [path]: 'fetchOrderBook-twoSided' })
     expect(await kalshi.fetchOrderBook?.(`${RUNG}:YES`)).toEqual({
       bids: [
         { price: 0.37, size: 444.32 },
@@ -18,11 +18,11 @@ describe('fetchOrderBook', () => {
         { price: 0.99, size: 13553 },
       ],
     })
-    expect(asked).toEqual([path])
+    expect(calls).toEqual([path])
   })
 
   it('reads NO as its own side, cut to a depth', async () => {
-    const { kalshi, asked } = kalshiWith({ [path]: 'fetchOrderBook-twoSided' })
+    const { kalshi, calls } = kalshiWith({ [path]: 'fetchOrderBook-twoSided' })
     expect(await kalshi.fetchOrderBook?.(`${RUNG}:NO`, 2)).toEqual({
       bids: [
         { price: 0.6, size: 120 },
@@ -33,7 +33,7 @@ describe('fetchOrderBook', () => {
         { price: 0.65, size: 3195.84 },
       ],
     })
-    expect(asked).toEqual([`${path}?depth=2`])
+    expect(calls).toEqual([`${path}?depth=2`])
   })
 
   it('takes the side beside a bare ticker, in every place it may stand', async () => {
@@ -116,7 +116,7 @@ describe('fetchTrades', () => {
   const id = (last: number) => `961535f3-d80f-5462-e91d-88d4fe6db2${last}`
 
   it('tells price and taker for YES, over pages and into the archive', async () => {
-    const { kalshi, asked } = kalshiWith({ ...pages, '/historical/trades': 'fetchTrades-archived' })
+    const { kalshi, calls } = kalshiWith({ ...pages, '/historical/trades': 'fetchTrades-archived' })
     const outcomeId = `${RUNG}:YES`
     expect(await kalshi.fetchTrades?.(RUNG)).toEqual([
       { id: id(85), timestamp: 1786719620897, price: 0.39, amount: 1.5, side: 'buy', outcomeId },
@@ -124,7 +124,7 @@ describe('fetchTrades', () => {
       { id: id(83), timestamp: 1786611600000, price: 0.4, amount: 7, side: 'buy', outcomeId },
       { id: id(10), timestamp: 1780390800000, price: 0.55, amount: 3, side: 'sell', outcomeId },
     ])
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       `/markets/trades?ticker=${RUNG}&limit=100`,
       `/markets/trades?ticker=${RUNG}&limit=100&cursor=EhIKEGiNwc3pm3X2QYbRDgixEEEaDAjN9pPLBhDIivDDAQ`,
       `/historical/trades?ticker=${RUNG}&limit=100`,
@@ -141,10 +141,10 @@ describe('fetchTrades', () => {
   })
 
   it('keeps to the span, to the millisecond', async () => {
-    const { kalshi, asked } = kalshiWith({ ...pages, '/historical/trades': 'fetchTrades-empty' })
+    const { kalshi, calls } = kalshiWith({ ...pages, '/historical/trades': 'fetchTrades-empty' })
     const span = { start: '2026-08-14T14:59:36.373Z', end: '2026-08-14T15:00:20.896' }
     expect((await kalshi.fetchTrades?.(RUNG, span))?.map((trade) => trade.id)).toEqual([id(84)])
-    expect(asked[0]).toBe(`/markets/trades?ticker=${RUNG}&limit=100&min_ts=1786719576&max_ts=1786719621`)
+    expect(calls[0]).toBe(`/markets/trades?ticker=${RUNG}&limit=100&min_ts=1786719576&max_ts=1786719621`)
   })
 
   it('tells a quiet market from an unknown one', async () => {
@@ -160,7 +160,7 @@ describe('fetchOHLCV', () => {
   const at = (hour: number) => Date.parse('2026-08-14T00:00:00Z') + hour * 3_600_000
 
   it('reads the hours of YES, and none for an hour without trades', async () => {
-    const { kalshi, asked } = kalshiWith({ '/markets/candlesticks': 'fetchOHLCV-hours' })
+    const { kalshi, calls } = kalshiWith({ '/markets/candlesticks': 'fetchOHLCV-hours' })
     expect(
       await kalshi.fetchOHLCV?.(RUNG, { resolution: '1h', start: '2026-08-14T10:00:00Z', end: '2026-08-14T14:59:59Z' }),
     ).toEqual([
@@ -169,7 +169,7 @@ describe('fetchOHLCV', () => {
       { timestamp: at(13), open: 0.37, high: 0.38, low: 0.37, close: 0.38, volume: 0.5 },
       { timestamp: at(14), open: 0.38, high: 0.4, low: 0.38, close: 0.39, volume: 9 },
     ])
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       `/markets/candlesticks?market_tickers=${RUNG}&period_interval=60&start_ts=1786701601&end_ts=1786723200`,
     ])
   })
@@ -184,33 +184,33 @@ describe('fetchOHLCV', () => {
   })
 
   it('joins hours to the resolution asked for', async () => {
-    const { kalshi, asked } = kalshiWith({ '/markets/candlesticks': 'fetchOHLCV-hours' })
+    const { kalshi, calls } = kalshiWith({ '/markets/candlesticks': 'fetchOHLCV-hours' })
     expect(await kalshi.fetchOHLCV?.(RUNG, { resolution: '2h', limit: 3 })).toEqual([
       { timestamp: at(10), open: 0.4, high: 0.44, low: 0.39, close: 0.41, volume: 12.5 },
       { timestamp: at(12), open: 0.41, high: 0.42, low: 0.36, close: 0.38, volume: 100.5 },
       { timestamp: at(14), open: 0.38, high: 0.4, low: 0.38, close: 0.39, volume: 9 },
     ])
-    expect(asked[0]).toContain('period_interval=60')
+    expect(calls[0]).toContain('period_interval=60')
   })
 
   it('begins a day where New York does', async () => {
-    const { kalshi, asked } = kalshiWith({ '/markets/candlesticks': ['fetchOHLCV-days', 'fetchOHLCV-days'] })
+    const { kalshi, calls } = kalshiWith({ '/markets/candlesticks': ['fetchOHLCV-days', 'fetchOHLCV-days'] })
     expect((await kalshi.fetchOHLCV?.(RUNG, { resolution: '1d' }))?.map(({ timestamp }) => timestamp)).toEqual([
       at(-44),
       at(-20),
     ])
-    expect(asked[0]).toContain('period_interval=1440')
+    expect(calls[0]).toContain('period_interval=1440')
     expect(await kalshi.fetchOHLCV?.(RUNG, { resolution: '3d' })).toEqual([
       { timestamp: at(-68), open: 0.4, high: 0.44, low: 0.36, close: 0.37, volume: 112.5 },
     ])
   })
 
   it('asks for a long span in parts that neither overlap nor leave a gap', async () => {
-    const { kalshi, asked } = kalshiWith({
+    const { kalshi, calls } = kalshiWith({
       '/markets/candlesticks': Array.from({ length: 3 }, () => 'fetchOHLCV-hours'),
     })
     await kalshi.fetchOHLCV?.(RUNG, { resolution: '5m', start: '2026-08-07T00:00:00Z', end: '2026-08-14T15:00:00Z' })
-    const spans = asked.map((url) => new URLSearchParams(url.split('?')[1]))
+    const spans = calls.map((url) => new URLSearchParams(url.split('?')[1]))
     expect(spans.map((span) => [span.get('period_interval'), span.get('start_ts'), span.get('end_ts')])).toEqual([
       ['1', '1786060801', '1786360800'],
       ['1', '1786360801', '1786660800'],

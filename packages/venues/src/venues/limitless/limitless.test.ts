@@ -9,7 +9,7 @@ const fixture = (name: string): unknown =>
 
 /** The adapter before a venue that answers a path with its fixtures in turn, the last one again, and else with 404. */
 function limitlessWith(answers: Record<string, string | unknown[]>) {
-  const asked: string[] = []
+  const calls: string[] = []
   const rejections: Rejection[] = []
   const left = new Map(Object.entries(answers).map(([path, names]) => [path, [names].flat()]))
   const limitless = venue.create({
@@ -19,14 +19,14 @@ function limitlessWith(answers: Record<string, string | unknown[]>) {
     onReject: (rejection) => rejections.push(rejection),
     fetch: async (input) => {
       const url = new URL(input instanceof Request ? input.url : input)
-      asked.push(url.pathname + url.search)
+      calls.push(url.pathname + url.search)
       const names = left.get(url.pathname)
       const answer = names && names.length > 1 ? names.shift() : names?.[0]
       if (answer === undefined) return Response.json(fixture('error-notFound'), { status: 404 })
       return Response.json(typeof answer === 'string' ? fixture(answer) : answer)
     },
   }) as Required<Venue>
-  return { limitless, asked, rejections }
+  return { limitless, calls, rejections }
 }
 
 const ACTIVE = '/markets/active?page=1&limit=25&sortBy=newest'
@@ -81,7 +81,7 @@ const labour = {
 
 describe('fetchEvent', () => {
   it('reads a group as an event field by field', async () => {
-    const { limitless, asked } = limitlessWith({ [`/markets/${GROUP}`]: 'fetchEvent-group' })
+    const { limitless, calls } = limitlessWith({ [`/markets/${GROUP}`]: 'fetchEvent-group' })
     const { markets, ...event } = await limitless.fetchEvent({ slug: GROUP })
     expect(event).toEqual({
       id: '10000412',
@@ -99,7 +99,7 @@ describe('fetchEvent', () => {
     })
     expect(markets.map(({ marketId }) => marketId)).toEqual(['201871', '201872', '201873'])
     expect(markets[0]).toEqual(labour)
-    expect(asked).toEqual([`/markets/${GROUP}`])
+    expect(calls).toEqual([`/markets/${GROUP}`])
   })
 
   it('takes neither the ends of the grid for quotes nor the middle of an empty book for a price', async () => {
@@ -169,14 +169,14 @@ describe('fetchEvent', () => {
   })
 
   it('finds by number what it has not seen yet in the list, and by number again without it', async () => {
-    const { limitless, asked } = limitlessWith({
+    const { limitless, calls } = limitlessWith({
       '/markets/active': 'fetchEventsPaginated-page',
       [`/markets/${GROUP}`]: 'fetchEvent-group',
     })
     expect((await limitless.fetchEvent({ eventId: '10000412' })).id).toBe('10000412')
     expect((await limitless.fetchMarket({ marketId: '201872' })).title).toBe('Most seats in Wales: Reform UK')
     expect((await limitless.fetchMarket({ outcomeId: labourNo.outcomeId })).marketId).toBe('201871')
-    expect(asked.filter((path) => path === ACTIVE)).toHaveLength(1)
+    expect(calls.filter((path) => path === ACTIVE)).toHaveLength(1)
   })
 
   it('leads from the page of a child to its group', async () => {
@@ -307,12 +307,12 @@ describe('lists', () => {
   it.each([1, 7, 25, 40])('walks all pages %i at a time, each row once', async (limit) => {
     const single = fixture('fetchEvent-single') as { id: number; slug: string }
     const rows = Array.from({ length: 60 }, (_, n) => ({ ...single, id: 500 + n, slug: `row-${n}` }))
-    const { limitless, asked } = limitlessWith({})
+    const { limitless, calls } = limitlessWith({})
     const paged = venue.create({
       baseUrl: 'http://limitless.test',
       fetch: async (input) => {
         const { searchParams } = new URL(input instanceof Request ? input.url : input)
-        asked.push(String(searchParams))
+        calls.push(String(searchParams))
         const begin = (Number(searchParams.get('page')) - 1) * 25
         return Response.json({ data: rows.slice(begin, begin + 25), totalMarketsCount: 60 })
       },
@@ -329,7 +329,7 @@ describe('lists', () => {
       cursor = page.nextCursor
     }
     expect(ids).toEqual(Array.from({ length: 60 }, (_, n) => String(500 + n)))
-    expect(new Set(asked)).toEqual(new Set([1, 2, 3].map((page) => `page=${page}&limit=25&sortBy=newest`)))
+    expect(new Set(calls)).toEqual(new Set([1, 2, 3].map((page) => `page=${page}&limit=25&sortBy=newest`)))
   })
 
   it('goes on behind a page that is cut short, as long as the venue speaks of more', async () => {
@@ -338,9 +338,9 @@ describe('lists', () => {
       data: Array.from({ length: to - from }, (_, n) => ({ ...single, id: from + n, slug: `row-${from + n}` })),
       totalMarketsCount: 60,
     })
-    const { limitless, asked } = limitlessWith({ '/markets/active': [page(500, 524), page(525, 550), page(550, 560)] })
+    const { limitless, calls } = limitlessWith({ '/markets/active': [page(500, 524), page(525, 550), page(550, 560)] })
     expect(await limitless.fetchEvents()).toHaveLength(59)
-    expect(asked).toHaveLength(3)
+    expect(calls).toHaveLength(3)
   })
 
   it('takes no list for empty that is told to have rows', async () => {
@@ -358,21 +358,21 @@ describe('lists', () => {
   })
 
   it('asks the venue for a query and keeps what has it in the title', async () => {
-    const { limitless, asked } = limitlessWith({ '/markets/search': 'fetchMarkets-search' })
+    const { limitless, calls } = limitlessWith({ '/markets/search': 'fetchMarkets-search' })
     const markets = await limitless.fetchMarkets({ query: 'labour' })
     expect(markets.map(({ title }) => title)).toEqual(['Most seats in Wales: Labour'])
     expect((await limitless.fetchEvents({ query: 'Wales' })).map(({ id }) => id)).toEqual(['10000412'])
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       '/markets/search?query=labour&page=1&limit=50',
       '/markets/search?query=Wales&page=1&limit=50',
     ])
   })
 
   it('leaves a search by meaning as the venue answers it', async () => {
-    const { limitless, asked } = limitlessWith({ '/markets/search': 'fetchMarkets-search' })
+    const { limitless, calls } = limitlessWith({ '/markets/search': 'fetchMarkets-search' })
     const markets = await limitless.fetchMarkets({ query: 'Senedd', page: 2, similarityThreshold: 0.4 })
     expect(markets).toHaveLength(3)
-    expect(asked).toEqual(['/markets/search?query=Senedd&page=2&limit=50&similarityThreshold=0.4'])
+    expect(calls).toEqual(['/markets/search?query=Senedd&page=2&limit=50&similarityThreshold=0.4'])
     await expect(limitless.fetchMarkets({ page: 2 })).rejects.toMatchObject({
       code: 'VALIDATION_ERROR',
       field: 'query',
@@ -434,9 +434,9 @@ describe('fetchOrderBook', () => {
   })
 
   it('needs no list for a market named by its slug', async () => {
-    const { limitless, asked } = limitlessWith(answers)
+    const { limitless, calls } = limitlessWith(answers)
     await limitless.fetchOrderBook(MATCH)
-    expect(asked).toEqual([`/markets/${MATCH}`, `/markets/${MATCH}/orderbook`])
+    expect(calls).toEqual([`/markets/${MATCH}`, `/markets/${MATCH}/orderbook`])
   })
 
   it('reads an empty book, and says that an outcome or the past is missing', async () => {
@@ -461,13 +461,13 @@ describe('fetchTrades', () => {
   const sold = { id: '0x03:1788163200500:0.47:2500000', timestamp: 1788163200500, amount: 2.5 }
 
   it('tells the trades of both tokens as YES saw them, each once', async () => {
-    const { limitless, asked, rejections } = limitlessWith(answers)
+    const { limitless, calls, rejections } = limitlessWith(answers)
     expect(await limitless.fetchTrades(YES)).toEqual([
       { ...bought, price: 0.482, side: 'buy', outcomeId: YES },
       { ...boughtNo, price: 0.47, side: 'sell', outcomeId: YES },
       { ...sold, price: 0.47, side: 'sell', outcomeId: YES },
     ])
-    expect(asked.slice(-2)).toEqual([
+    expect(calls.slice(-2)).toEqual([
       `/markets/${MATCH}/events?page=1&limit=100`,
       `/markets/${MATCH}/events?page=2&limit=100`,
     ])
@@ -484,18 +484,18 @@ describe('fetchTrades', () => {
   })
 
   it('goes on behind a page without trades', async () => {
-    const { limitless, asked } = limitlessWith({
+    const { limitless, calls } = limitlessWith({
       ...answers,
       [`/markets/${MATCH}/events`]: [{ events: [], totalPages: 2 }, 'fetchTrades-page2'],
     })
     expect((await limitless.fetchTrades(YES)).at(-1)?.id).toBe(sold.id)
-    expect(asked.filter((path) => path.includes('/events?'))).toHaveLength(2)
+    expect(calls.filter((path) => path.includes('/events?'))).toHaveLength(2)
   })
 
   it('stops at the number or the time asked for', async () => {
     const one = limitlessWith(answers)
     expect(await one.limitless.fetchTrades(YES, { limit: 1 })).toHaveLength(1)
-    expect(one.asked.at(-1)).toBe(`/markets/${MATCH}/events?page=1&limit=100`)
+    expect(one.calls.at(-1)).toBe(`/markets/${MATCH}/events?page=1&limit=100`)
     const span = limitlessWith(answers)
     const trades = await span.limitless.fetchTrades(YES, { start: '2026-09-01T16:00:00Z', end: '2026-09-01T17:00:00Z' })
     expect(trades.map(({ id }) => id)).toEqual([boughtNo.id])
@@ -510,13 +510,13 @@ describe('fetchOHLCV', () => {
   }
 
   it('builds candles from points, oldest first, and says so', async () => {
-    const { limitless, asked } = limitlessWith(answers)
+    const { limitless, calls } = limitlessWith(answers)
     expect(await limitless.fetchOHLCV(YES, { resolution: '1h', start: '2026-09-01T13:00:00Z' })).toEqual([
       { timestamp: 1788267600000, open: 0.4, high: 0.4, low: 0.4, close: 0.4, fromPoints: true },
       { timestamp: 1788271200000, open: 0.48, high: 0.48, low: 0.47, close: 0.47, fromPoints: true },
       { timestamp: 1788274800000, open: 0.49, high: 0.49, low: 0.49, close: 0.49, fromPoints: true },
     ])
-    expect(asked.at(-1)).toBe(`/markets/${MATCH}/historical-price?interval=6h`)
+    expect(calls.at(-1)).toBe(`/markets/${MATCH}/historical-price?interval=6h`)
   })
 
   it('mirrors them for NO', async () => {
@@ -535,9 +535,9 @@ describe('fetchOHLCV', () => {
   ])(
     'asks for the finest history that reaches far enough: %s from %s, %s candles',
     async (resolution, start, limit, interval) => {
-      const { limitless, asked } = limitlessWith(answers)
+      const { limitless, calls } = limitlessWith(answers)
       await limitless.fetchOHLCV(YES, { resolution, start, limit })
-      expect(asked.at(-1)).toBe(`/markets/${MATCH}/historical-price?interval=${interval}`)
+      expect(calls.at(-1)).toBe(`/markets/${MATCH}/historical-price?interval=${interval}`)
     },
   )
 

@@ -34,9 +34,9 @@ export function parseOrder(row: UserOrder): Order {
 export function parsePlaced(
   { order, makerMatches, execution }: Placed,
   sent: SentOrder,
-  asked: CreateOrderParams,
+  params: CreateOrderParams,
 ): Order {
-  const amount = toMillionths(asked.amount) ?? 0n
+  const amount = toMillionths(params.amount) ?? 0n
   const matched = (makerMatches ?? []).reduce((sum, { matchedSize }) => sum + matchedSize, 0n)
   const { contractsGross, usdGross } = execution?.totalsRaw ?? {}
   const filled = contractsGross ?? matched
@@ -45,12 +45,12 @@ export function parsePlaced(
   const dropped = sent.orderType === 'FAK'
   return {
     id: order.id,
-    marketId: asked.marketId,
+    marketId: params.marketId,
     outcomeId: sent.order.tokenId,
-    side: asked.side,
-    type: asked.type,
-    ...orderPrices(asked, average),
-    amount: asked.amount,
+    side: params.side,
+    type: params.type,
+    ...orderPrices(params, average),
+    amount: params.amount,
     status: done ? 'filled' : dropped ? 'canceled' : 'open',
     filled: toNumber(filled),
     filledShares: toNumber(filled),

@@ -114,8 +114,8 @@ export function createStreams(
     if (before !== undefined && timestamp !== undefined && timestamp < before) return
     books.set(slug, { book, timestamp: timestamp ?? before })
     for (const [outcomeId, place] of places) {
-      const told = place.slug === slug ? bookOf(outcomeId) : undefined
-      if (told) orderBooks.push(outcomeId, told)
+      const book = place.slug === slug ? bookOf(outcomeId) : undefined
+      if (book) orderBooks.push(outcomeId, book)
     }
   }
   let isJoined = false

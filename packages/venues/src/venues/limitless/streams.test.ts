@@ -18,9 +18,9 @@ const [YES, NO] = ['111', '222']
 const fixtures = new URL('./__fixtures__/', import.meta.url)
 /** Socket.IO in the frames of Engine.IO: hello, and the namespace as it is joined. */
 const greeting = ['0{"sid":"e1","upgrades":[],"pingInterval":25000,"pingTimeout":20000}']
-const answer = (heard: string) => (heard === '40/markets,' ? ['40/markets,{"sid":"n1"}'] : [])
+const answer = (received: string) => (received === '40/markets,' ? ['40/markets,{"sid":"n1"}'] : [])
 const event = (name: string, body: object) => `42/markets,${JSON.stringify([name, body])}`
-const limitlessLive = (more: Answers = {}, reply: (heard: string) => readonly string[] = answer) =>
+const limitlessLive = (more: Answers = {}, reply: (received: string) => readonly string[] = answer) =>
   liveVenue(
     venue,
     {
@@ -62,8 +62,9 @@ const no = {
 
 describe('refusals', () => {
   it('end the watch where the namespace cannot be joined', async () => {
-    const refuse = (heard: string) => (heard === '40/markets,' ? ['44/markets,{"message":"Too many connections"}'] : [])
-    const { venue: limitless, handshakes, left } = await limitlessLive({}, refuse)
+    const refuse = (received: string) =>
+      received === '40/markets,' ? ['44/markets,{"message":"Too many connections"}'] : []
+    const { venue: limitless, handshakes, disconnected } = await limitlessLive({}, refuse)
     const next = async () => {
       for (;;) await limitless.watchOrderBook(YES)
     }
@@ -71,16 +72,16 @@ describe('refusals', () => {
       code: 'EXCHANGE_ERROR',
       message: 'Limitless refuses the stream: Too many connections',
     })
-    await left()
+    await disconnected()
     expect(handshakes).toHaveLength(1)
   })
 
   it('end the watch where the subscription is refused', async () => {
-    const refuse = (heard: string) =>
-      heard.includes('subscribe_market_prices')
+    const refuse = (received: string) =>
+      received.includes('subscribe_market_prices')
         ? [event('exception', { status: 'error', message: ['marketSlugs must be active'] })]
-        : answer(heard)
-    const { venue: limitless, left } = await limitlessLive({}, refuse)
+        : answer(received)
+    const { venue: limitless, disconnected } = await limitlessLive({}, refuse)
     const next = async () => {
       for (;;) await limitless.watchOrderBook(YES)
     }
@@ -88,7 +89,7 @@ describe('refusals', () => {
       code: 'EXCHANGE_ERROR',
       message: 'Limitless refuses the stream: marketSlugs must be active',
     })
-    await left()
+    await disconnected()
   })
 
   it('end the watch of what has no book', async () => {
@@ -100,21 +101,21 @@ describe('refusals', () => {
   })
 
   it('are none where the server leaves: it is asked again', async () => {
-    const { venue: limitless, handshakes, tell } = await limitlessLive()
+    const { venue: limitless, handshakes, send } = await limitlessLive()
     await limitless.watchOrderBook(YES)
     await expect.poll(() => handshakes).toHaveLength(1)
-    tell('41/markets,')
+    send('41/markets,')
     await expect.poll(() => handshakes).toHaveLength(2)
   })
 })
 
 describe('watchOrderBook', () => {
   it('reads the first book and takes each later one whole, for both outcomes', async () => {
-    const { venue: limitless, heard, handshakes, tell, left } = await limitlessLive()
+    const { venue: limitless, received, handshakes, send, disconnected } = await limitlessLive()
     expect(await limitless.watchOrderBook(YES)).toEqual(yes)
     expect(await limitless.watchOrderBook(NO)).toEqual(no)
     const subscription = event('subscribe_market_prices', { marketSlugs: ['the-market'] })
-    await expect.poll(() => heard.slice(0, 2)).toEqual(['40/markets,', subscription])
+    await expect.poll(() => received.slice(0, 2)).toEqual(['40/markets,', subscription])
     const orderbook = {
       bids: [{ price: 0.47, size: 12_500_000, side: 'BUY' }],
       asks: [{ price: 0.486, size: 1_500_000, side: 'SELL' }],
@@ -123,7 +124,7 @@ describe('watchOrderBook', () => {
       maxSpread: '0.035',
       minSize: '100000000',
     }
-    tell('2', event('orderbookUpdate', { marketSlug: 'the-market', orderbook, timestamp: '2026-09-01T15:00:01.250Z' }))
+    send('2', event('orderbookUpdate', { marketSlug: 'the-market', orderbook, timestamp: '2026-09-01T15:00:01.250Z' }))
     const timestamp = 1788274801250
     expect(await limitless.watchOrderBook(YES)).toEqual({
       bids: [{ price: 0.47, size: 12.5 }],
@@ -135,11 +136,11 @@ describe('watchOrderBook', () => {
       asks: [{ price: 0.53, size: 12.5 }],
       timestamp,
     })
-    await expect.poll(() => heard).toContain('3')
+    await expect.poll(() => received).toContain('3')
     expect(handshakes.map(({ path }) => path)).toEqual(['/socket.io/?EIO=4&transport=websocket'])
     await limitless.unwatchOrderBook(YES)
     await limitless.unwatchOrderBook(NO)
-    await left()
+    await disconnected()
   })
 
   it('tells that there is no such outcome', async () => {
@@ -160,10 +161,10 @@ describe('watchAddress', () => {
     const positions = { clob: [] }
     const {
       venue: limitless,
-      heard,
+      received,
       handshakes,
-      tell,
-      left,
+      send,
+      disconnected,
     } = await limitlessLive({
       '/portfolio/history': { data: [], nextCursor: null },
       '/portfolio/positions': positions,
@@ -171,7 +172,7 @@ describe('watchAddress', () => {
     const empty = { address: 'me', trades: [], positions: [], timestamp: 1788274800000 }
     expect(await limitless.watchAddress('me')).toEqual(empty)
     await expect
-      .poll(() => heard)
+      .poll(() => received)
       .toEqual(['40/markets,', event('subscribe_transactions', {}), event('subscribe_order_events', {})])
     expect(handshakes[0]?.headers).toMatchObject({
       'lmts-api-key': 'sk_live_1',
@@ -179,7 +180,7 @@ describe('watchAddress', () => {
       'lmts-signature': expect.stringMatching(/^[\w+/]{43}=$/),
     })
     Object.assign(positions, JSON.parse(readFileSync(new URL('portfolio-positions.json', fixtures), 'utf8')))
-    tell(event('tx', { status: 'CONFIRMED', source: 'CLOB', marketId: '7' }))
+    send(event('tx', { status: 'CONFIRMED', source: 'CLOB', marketId: '7' }))
     expect(await limitless.watchAddress('me')).toEqual({
       ...empty,
       positions: [
@@ -197,7 +198,7 @@ describe('watchAddress', () => {
       ],
     })
     await limitless.unwatchAddress('me')
-    await left()
+    await disconnected()
   })
 
   it('knows one’s own account alone', async () => {
@@ -208,9 +209,9 @@ describe('watchAddress', () => {
 
 describe('close', () => {
   it('ends every connection', async () => {
-    const { venue: limitless, left } = await limitlessLive()
+    const { venue: limitless, disconnected } = await limitlessLive()
     await limitless.watchOrderBook(YES)
     await limitless.close()
-    await left()
+    await disconnected()
   })
 })

@@ -68,25 +68,25 @@ describe('orders', () => {
   ]
 
   it('are listed by market, newest first, and by what became of them', async () => {
-    const { venue: limitless, asked, rejections } = limitlessWith()
+    const { venue: limitless, calls, rejections } = limitlessWith()
     expect(await limitless.fetchAllOrders({ marketId: '7' })).toEqual([matched, live])
-    expect(asked.at(-1)).toBe('/markets/the-market/user-orders?statuses=LIVE&statuses=MATCHED')
+    expect(calls.at(-1)).toBe('/markets/the-market/user-orders?statuses=LIVE&statuses=MATCHED')
     expect(rejections.map(({ path }) => path)).toEqual(['/markets/{slug}/user-orders'])
     await limitless.fetchClosedOrders({ marketId: '7' })
-    expect(asked.at(-1)).toBe('/markets/the-market/user-orders?statuses=MATCHED')
+    expect(calls.at(-1)).toBe('/markets/the-market/user-orders?statuses=MATCHED')
     await limitless.fetchOpenOrders('7')
-    expect(asked.at(-1)).toBe('/markets/the-market/user-orders?statuses=LIVE')
+    expect(calls.at(-1)).toBe('/markets/the-market/user-orders?statuses=LIVE')
     const late = { marketId: '7', since: '2026-09-01T14:00:00Z' }
     expect(await limitless.fetchAllOrders(late)).toEqual([matched])
     expect(await limitless.fetchAllOrders({ marketId: '7', limit: 1 })).toEqual([matched])
   })
 
   it('are listed of one market only', async () => {
-    const { venue: limitless, asked } = limitlessWith()
+    const { venue: limitless, calls } = limitlessWith()
     for (const list of [limitless.fetchAllOrders(), limitless.fetchClosedOrders({}), limitless.fetchOpenOrders()]) {
       await expect(list).rejects.toMatchObject({ code: 'VALIDATION_ERROR', field: 'marketId' })
     }
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
   })
 
   it.each([
@@ -215,9 +215,9 @@ describe('one order', () => {
   }
 
   it('is found by its id, through its market', async () => {
-    const { venue: limitless, asked } = limitlessWith({ '/orders/status/batch': known })
+    const { venue: limitless, calls } = limitlessWith({ '/orders/status/batch': known })
     expect(await limitless.fetchOrder(id)).toEqual(resting)
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       `/orders/status/batch {"items":[{"orderId":"${id}"}]}`,
       '/markets/the-market/user-orders?statuses=LIVE&statuses=MATCHED',
     ])
@@ -268,18 +268,18 @@ describe('account', () => {
   })
 
   it('goes on behind an empty page that names another', async () => {
-    const { venue: limitless, asked } = limitlessWith({
+    const { venue: limitless, calls } = limitlessWith({
       '/portfolio/history': [{ data: [], nextCursor: 'more' }, 'portfolio-history'],
     })
     expect(await limitless.fetchMyTrades()).toHaveLength(2)
-    expect(asked.filter((path) => path.startsWith('/portfolio/history'))).toEqual([
+    expect(calls.filter((path) => path.startsWith('/portfolio/history'))).toEqual([
       '/portfolio/history?cursor=&limit=100',
       '/portfolio/history?cursor=more&limit=100',
     ])
   })
 
   it('tells what is held by oneself, or by any wallet', async () => {
-    const { venue: limitless, asked, requests } = limitlessWith()
+    const { venue: limitless, calls, requests } = limitlessWith()
     const held = [
       {
         marketId: '7',
@@ -296,7 +296,7 @@ describe('account', () => {
     expect(await limitless.fetchPositions()).toEqual(held)
     expect(requests.at(-1)?.headers.get('x-api-key')).toBe('sk_live_1')
     expect(await limitless.fetchPositions(WALLET)).toEqual(held)
-    expect(asked.at(-1)).toBe(`/portfolio/${WALLET}/positions`)
+    expect(calls.at(-1)).toBe(`/portfolio/${WALLET}/positions`)
     expect(requests.at(-1)?.headers.get('x-api-key')).toBeNull()
     await expect(limitless.fetchPositions('me')).rejects.toMatchObject({ code: 'VALIDATION_ERROR', field: 'address' })
     const stranger = limitlessWith({}, {}).venue

@@ -6,12 +6,12 @@ import { manaFor } from './mana.ts'
 function poolOf(yes: number, no: number) {
   const product = yes * no
   const toReach = (price: number) => Math.sqrt((product * price) / (1 - price)) - no
-  const asked: number[] = []
+  const calls: number[] = []
   return {
-    asked,
+    calls,
     price: no / (yes + no),
     tryOut: (limit: number | undefined) => async (mana: number) => {
-      asked.push(mana)
+      calls.push(mana)
       const most = Math.max(0, toReach(limit ?? 0.99))
       const amount = Math.min(mana, most)
       const isFilled = limit === undefined || amount === mana
@@ -24,7 +24,7 @@ describe('manaFor', () => {
   it('needs no more than a trial where a limit is not reached: all of it rests', async () => {
     const pool = poolOf(1_000, 1_000)
     expect(await manaFor({ shares: 120, limit: 0.31, price: pool.price, tryOut: pool.tryOut(0.31) })).toBe(37.2)
-    expect(pool.asked).toEqual([37.2])
+    expect(pool.calls).toEqual([37.2])
   })
 
   it('adds what rests at the limit to what the pool sells up to it', async () => {

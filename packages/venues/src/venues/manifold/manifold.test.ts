@@ -9,7 +9,7 @@ const fixture = (name: string): unknown =>
 
 /** The adapter before a venue that answers a path with a fixture, and with 404 where it has none. */
 function manifoldWith(answers: Record<string, string>, now = '2026-09-01T15:00:00Z') {
-  const asked: string[] = []
+  const calls: string[] = []
   const rejections: Rejection[] = []
   const manifold = venue.create({
     baseUrl: 'http://manifold.test',
@@ -18,12 +18,12 @@ function manifoldWith(answers: Record<string, string>, now = '2026-09-01T15:00:0
     onReject: (rejection) => rejections.push(rejection),
     fetch: async (input) => {
       const url = new URL(input instanceof Request ? input.url : input)
-      asked.push(url.pathname + url.search)
+      calls.push(url.pathname + url.search)
       const name = answers[url.pathname]
       return name ? Response.json(fixture(name)) : Response.json(fixture('error-notFound'), { status: 404 })
     },
   }) as Required<Venue>
-  return { manifold, asked, rejections }
+  return { manifold, calls, rejections }
 }
 
 const RAIN = 'r4inT0mw9Q'
@@ -31,7 +31,7 @@ const CUP = 'w1nnErs2027'
 
 const yes = { outcomeId: `${RAIN}:YES`, marketId: RAIN, label: 'Yes', price: 0.6412 }
 const no = { outcomeId: `${RAIN}:NO`, marketId: RAIN, label: 'No', price: 0.3588 }
-const told = {
+const market = {
   title: "Will it rain in Bergen on New Year's Eve?",
   description: 'By the gauge at Florida.',
   slug: 'will-it-rain-in-bergen-on-new-years',
@@ -43,7 +43,7 @@ const told = {
   sourceExchange: 'manifold',
 }
 const rain = {
-  ...told,
+  ...market,
   marketId: RAIN,
   eventId: RAIN,
   outcomes: [yes, no],
@@ -58,15 +58,15 @@ const rain = {
 
 describe('fetchEvent', () => {
   it('reads a yes-or-no question field by field', async () => {
-    const { manifold, asked } = manifoldWith({ [`/v0/market/${RAIN}`]: 'fetchEvent-binary' })
+    const { manifold, calls } = manifoldWith({ [`/v0/market/${RAIN}`]: 'fetchEvent-binary' })
     expect(await manifold.fetchEvent({ eventId: RAIN })).toEqual({
-      ...told,
+      ...market,
       id: RAIN,
       image: 'https://images.example.test/rain.jpg',
       sourceMetadata: { outcomeType: 'BINARY', token: 'MANA' },
       markets: [rain],
     })
-    expect(asked).toEqual([`/v0/market/${RAIN}`])
+    expect(calls).toEqual([`/v0/market/${RAIN}`])
   })
 
   it('makes every answer of a question a market', async () => {
@@ -163,12 +163,12 @@ describe('fetchMarket', () => {
   }
 
   it('finds a question by its id, an answer by its own, and either by outcome', async () => {
-    const { manifold, asked } = manifoldWith(answers)
+    const { manifold, calls } = manifoldWith(answers)
     expect((await manifold.fetchMarket({ marketId: RAIN })).marketId).toBe(RAIN)
     expect((await manifold.fetchMarket({ outcomeId: 'aKlaebo000:NO' })).title).toBe(
       'Who wins the 2027 ski world cup?: Klæbo',
     )
-    expect(asked).toEqual([`/v0/market/${RAIN}`, '/v0/market/aKlaebo000', '/v0/answer/aKlaebo000', `/v0/market/${CUP}`])
+    expect(calls).toEqual([`/v0/market/${RAIN}`, '/v0/market/aKlaebo000', '/v0/answer/aKlaebo000', `/v0/market/${CUP}`])
   })
 
   it('refuses a question with several answers, and says that a market is missing', async () => {
@@ -191,12 +191,12 @@ describe('lists', () => {
   })
 
   it('reads open questions with their answers, counts and explains the others', async () => {
-    const { manifold, asked, rejections } = manifoldWith(page)
+    const { manifold, calls, rejections } = manifoldWith(page)
     const { data, nextCursor } = await manifold.fetchEventsPaginated()
     expect(data.map(({ id }) => id)).toEqual([RAIN, CUP, 'd4teBucket'])
     expect(data.map(({ markets }) => markets.length)).toEqual([1, 3, 2])
     expect(nextCursor).toBeUndefined()
-    expect(asked).toEqual(['/v0/search-markets?term=&sort=newest&includeLiteAnswers=true&filter=open&limit=500'])
+    expect(calls).toEqual(['/v0/search-markets?term=&sort=newest&includeLiteAnswers=true&filter=open&limit=500'])
     expect(rejections.map(({ id, reason }) => [id, reason.slice(0, 27)])).toEqual([
       ['p0llNoProb', 'outcomeType: Invalid option'],
       ['p3rpetual0', 'outcomeType: Invalid option'],
@@ -211,11 +211,11 @@ describe('lists', () => {
   })
 
   it('finds the closed ones among all', async () => {
-    const { manifold, asked } = manifoldWith(page)
+    const { manifold, calls } = manifoldWith(page)
     const { data } = await manifold.fetchEventsPaginated({ status: 'closed' })
     expect(data.map(({ id }) => id)).toEqual(['cl0sedYest'])
     expect(data[0]?.markets[0]?.status).toBe('closed')
-    expect(asked[0]).toContain('filter=all')
+    expect(calls[0]).toContain('filter=all')
   })
 
   it.each([1, 2, 3, 7, 100])('walks all pages %i at a time, also where questions share a time', async (limit) => {
@@ -266,10 +266,10 @@ describe('lists', () => {
   })
 
   it('asks the venue for a query and keeps what has it in the title', async () => {
-    const { manifold, asked } = manifoldWith(page)
+    const { manifold, calls } = manifoldWith(page)
     expect((await manifold.fetchEvents({ query: 'ski world' })).map(({ id }) => id)).toEqual([CUP])
     expect((await manifold.fetchMarkets({ query: 'april' })).map(({ marketId }) => marketId)).toEqual(['dApril0000'])
-    expect(asked[0]).toBe(
+    expect(calls[0]).toBe(
       '/v0/search-markets?term=ski+world&sort=newest&includeLiteAnswers=true&filter=open&limit=1000',
     )
   })
@@ -295,7 +295,7 @@ describe('fetchTrades', () => {
   }
 
   it('reads bets as trades of YES: shares, their average cost, and who bought', async () => {
-    const { manifold, asked, rejections } = manifoldWith(answers)
+    const { manifold, calls, rejections } = manifoldWith(answers)
     const outcomeId = `${RAIN}:YES`
     expect(await manifold.fetchTrades(outcomeId)).toEqual([
       { id: 'b6sellsYes0', timestamp: 1788274200000, price: 0.6, amount: 20, side: 'sell', outcomeId },
@@ -303,7 +303,7 @@ describe('fetchTrades', () => {
       { id: 'b2feesUp000', timestamp: 1788270600000, price: 0.99, amount: 10, side: 'buy', outcomeId },
       { id: 'b1buysYes00', timestamp: 1788269400000, price: 0.5, amount: 60, side: 'buy', outcomeId },
     ])
-    expect(asked).toEqual([`/v0/market/${RAIN}`, `/v0/bets?contractId=${RAIN}&limit=1000`])
+    expect(calls).toEqual([`/v0/market/${RAIN}`, `/v0/bets?contractId=${RAIN}&limit=1000`])
     expect(rejections.map(({ id }) => id)).toEqual(['b0broken000'])
   })
 
@@ -318,9 +318,9 @@ describe('fetchTrades', () => {
   })
 
   it('asks for one answer and for the time between', async () => {
-    const { manifold, asked } = manifoldWith(answers)
+    const { manifold, calls } = manifoldWith(answers)
     await manifold.fetchTrades('aKlaebo000:YES', { start: '2026-09-01T13:00:00Z', end: '2026-09-01T14:00:00Z' })
-    expect(asked.at(-1)).toBe(
+    expect(calls.at(-1)).toBe(
       `/v0/bets?contractId=${CUP}&answerId=aKlaebo000&beforeTime=1788271200001&afterTime=1788267599999&limit=1000`,
     )
   })
@@ -359,14 +359,14 @@ describe('fetchOHLCV', () => {
   const answers = { [`/v0/market/${RAIN}`]: 'fetchEvent-binary', '/v0/bets': 'fetchTrades-bets' }
 
   it('builds candles from what bets did to the price, with the mana bet', async () => {
-    const { manifold, asked } = manifoldWith(answers)
+    const { manifold, calls } = manifoldWith(answers)
     const candles = await manifold.fetchOHLCV(`${RAIN}:YES`, { resolution: '1h', start: '2026-09-01T13:00:00Z' })
     expect(candles).toEqual([
       { timestamp: 1788267600000, open: 0.4, high: 0.99, low: 0.4, close: 0.99, volume: 40.1, fromPoints: true },
       { timestamp: 1788271200000, open: 0.6, high: 0.64, low: 0.55, close: 0.58, volume: 21, fromPoints: true },
     ])
     const span = 'beforeTime=1788274800001&afterTime=1788267599999&includeZeroShareRedemptions=true'
-    expect(asked.at(-1)).toBe(`/v0/bets?contractId=${RAIN}&${span}&limit=1000`)
+    expect(calls.at(-1)).toBe(`/v0/bets?contractId=${RAIN}&${span}&limit=1000`)
   })
 
   it('mirrors them for NO', async () => {

@@ -110,9 +110,9 @@ export function parsePositions(holding: ManifoldHolding): Position[] {
 }
 
 /** Reads money: open orders set none of it aside. */
-export const parseBalances = (told: { balance: number; cashBalance?: number | null | undefined }): Balance[] => [
-  { currency: 'MANA', total: told.balance, available: told.balance },
-  ...(told.cashBalance ? [{ currency: 'CASH', total: told.cashBalance, available: told.cashBalance }] : []),
+export const parseBalances = (row: { balance: number; cashBalance?: number | null | undefined }): Balance[] => [
+  { currency: 'MANA', total: row.balance, available: row.balance },
+  ...(row.cashBalance ? [{ currency: 'CASH', total: row.cashBalance, available: row.cashBalance }] : []),
 ]
 
 /** What the words of a refusal mean. */

@@ -179,11 +179,11 @@ const isInMana = ({ token }: ManifoldContract): boolean => !token || token === '
 /** The known ones of what is counted in mana, with their unit. */
 function volumes(
   contract: ManifoldContract,
-  told: { volume24h?: number | null | undefined; volume: number | null | undefined },
+  row: { volume24h?: number | null | undefined; volume: number | null | undefined },
 ) {
-  const known: { volume24h?: number; volume?: number } = isInMana(contract) ? numbers(told) : {}
+  const known: { volume24h?: number; volume?: number } = isInMana(contract) ? numbers(row) : {}
   return Object.keys(known).length > 0 ? { ...known, volumeUnit: 'mana' as const } : {}
 }
 
-const numbers = <N extends string>(told: { [name in N]?: number | null | undefined }): { [name in N]?: number } =>
-  Object.fromEntries(Object.entries(told).filter(([, value]) => typeof value === 'number')) as { [name in N]?: number }
+const numbers = <N extends string>(row: { [name in N]?: number | null | undefined }): { [name in N]?: number } =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => typeof value === 'number')) as { [name in N]?: number }

@@ -39,7 +39,7 @@ export interface StreamOptions {
 }
 
 /** What was told of a question: the bets are known by id, and those made while nobody listened are read. */
-interface Told {
+interface Emitted {
   ids: Set<string>
   /** Unix milliseconds. */
   until: number
@@ -48,11 +48,11 @@ interface Told {
 /** Creates the public streams: bets of questions as trades, and what becomes of members. */
 export function createStreams(url: string, { placeOf, api, now, after }: StreamOptions): Streams {
   const places = new Map<string, Place>()
-  const told = new Map<string, Told>()
+  const emitted = new Map<string, Emitted>()
   const members = new Set<string>()
   let commands = 0
   /** Topics by the number of the command that asked for them. */
-  const asked = new Map<number, readonly string[]>()
+  const requests = new Map<number, readonly string[]>()
 
   const topicsOf = (): string[] => [
     ...new Set([...places.values()].map(({ contractId }) => betsTopic(contractId))),
@@ -61,7 +61,7 @@ export function createStreams(url: string, { placeOf, api, now, after }: StreamO
   const say = (type: 'subscribe' | 'unsubscribe', topics: readonly string[]): void => {
     if (topics.length === 0) return
     commands += 1
-    asked.set(commands, topics)
+    requests.set(commands, topics)
     connection.send(JSON.stringify({ type, txid: commands, topics }))
   }
   /** Changes what is listened to, and tells the venue the difference. */
@@ -69,7 +69,7 @@ export function createStreams(url: string, { placeOf, api, now, after }: StreamO
     const before = topicsOf()
     change()
     const wanted = topicsOf()
-    for (const id of told.keys()) if (!wanted.includes(betsTopic(id))) told.delete(id)
+    for (const id of emitted.keys()) if (!wanted.includes(betsTopic(id))) emitted.delete(id)
     if (wanted.length === 0) {
       connection.close()
       return
@@ -91,7 +91,7 @@ export function createStreams(url: string, { placeOf, api, now, after }: StreamO
         (place) => {
           if (!trades.has(outcomeId)) return
           listen(() => places.set(outcomeId, place))
-          if (!told.has(place.contractId)) told.set(place.contractId, { ids: new Set(), until: now() })
+          if (!emitted.has(place.contractId)) emitted.set(place.contractId, { ids: new Set(), until: now() })
         },
         (error) => trades.fail(outcomeId, error),
       )
@@ -99,8 +99,8 @@ export function createStreams(url: string, { placeOf, api, now, after }: StreamO
     stop: (outcomeId) => listen(() => places.delete(outcomeId)),
   })
 
-  const tell = (contractId: string, bets: readonly ManifoldBet[]): void => {
-    const known = told.get(contractId)
+  const emit = (contractId: string, bets: readonly ManifoldBet[]): void => {
+    const known = emitted.get(contractId)
     const fresh = bets.filter(({ id }) => known && !known.ids.has(id)).sort((a, b) => a.createdTime - b.createdTime)
     if (!known || fresh.length === 0) return
     known.ids = new Set([...known.ids, ...fresh.map(({ id }) => id)].slice(-MOST))
@@ -111,10 +111,10 @@ export function createStreams(url: string, { placeOf, api, now, after }: StreamO
       if (found.length > 0) trades.push(outcomeId, found)
     }
   }
-  const catchUp = (contractId: string, known: Told): void => {
+  const catchUp = (contractId: string, known: Emitted): void => {
     api.bets({ contractId, afterTime: known.until - 1 }).then(
-      ({ bets }) => tell(contractId, bets),
-      () => after(PAUSE_MS, () => told.get(contractId) === known && catchUp(contractId, known)),
+      ({ bets }) => emit(contractId, bets),
+      () => after(PAUSE_MS, () => emitted.get(contractId) === known && catchUp(contractId, known)),
     )
   }
 
@@ -143,8 +143,8 @@ export function createStreams(url: string, { placeOf, api, now, after }: StreamO
 
   /** Ends the watches of what is refused; a member is looked at all the same. */
   const answered = (txid: number | undefined, refusal: string | undefined): void => {
-    const topics = asked.get(txid ?? -1)
-    asked.delete(txid ?? -1)
+    const topics = requests.get(txid ?? -1)
+    requests.delete(txid ?? -1)
     if (refusal === undefined) return
     const error = new CrossvenueError('EXCHANGE_ERROR', `Manifold refuses the stream: ${refusal}`, {
       exchange: 'manifold',
@@ -164,7 +164,7 @@ export function createStreams(url: string, { placeOf, api, now, after }: StreamO
       opened() {
         say('subscribe', topicsOf())
         // What happened while there was no connection was not told.
-        for (const [contractId, known] of told) catchUp(contractId, known)
+        for (const [contractId, known] of emitted) catchUp(contractId, known)
         accounts.wake()
       },
       received(text) {
@@ -174,13 +174,13 @@ export function createStreams(url: string, { placeOf, api, now, after }: StreamO
         if (topic.startsWith('user/')) accounts.wake()
         const contractId = /^contract\/(.+)\/new-bet$/.exec(topic)?.[1]
         if (contractId)
-          tell(
+          emit(
             contractId,
             (data?.bets ?? []).flatMap((bet) => ManifoldBet.safeParse(bet).data ?? []),
           )
       },
       lost(error) {
-        asked.clear()
+        requests.clear()
         if (!error) return
         trades.failAll(error)
         accounts.fail(error)

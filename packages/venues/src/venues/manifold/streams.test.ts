@@ -25,8 +25,8 @@ const manifoldLive = (more: Answers = {}, answer = agree) =>
       answer,
     },
   )
-const subscriptions = (heard: readonly unknown[]) =>
-  (heard as Command[]).flatMap(({ type, topics }) => (type === 'ping' ? [] : [{ type, topics }]))
+const subscriptions = (received: readonly unknown[]) =>
+  (received as Command[]).flatMap(({ type, topics }) => (type === 'ping' ? [] : [{ type, topics }]))
 const bet = (change: object) => ({
   ...{ id: 'b1', userId: ME, contractId: RAIN, createdTime: 1_788_274_801_000, outcome: 'YES', isRedemption: false },
   ...{ amount: 30, shares: 60, probBefore: 0.48, probAfter: 0.52, isFilled: true, isCancelled: false },
@@ -38,15 +38,15 @@ describe('watchTrades', () => {
     [YES, { price: 0.5, side: 'buy' }, { price: 0.55, side: 'sell' }],
     [NO, { price: 0.5, side: 'sell' }, { price: 0.45, side: 'buy' }],
   ])('tells the bets that concern %s, each once', async (outcomeId, first, second) => {
-    const { venue: manifold, heard, handshakes, tell } = await manifoldLive()
-    const told = manifold.watchTrades(outcomeId)
+    const { venue: manifold, received, handshakes, send } = await manifoldLive()
+    const trades = manifold.watchTrades(outcomeId)
     const topic = `contract/${RAIN}/new-bet`
-    await expect.poll(() => subscriptions(heard)).toEqual([{ type: 'subscribe', topics: [topic] }])
+    await expect.poll(() => subscriptions(received)).toEqual([{ type: 'subscribe', topics: [topic] }])
     expect(handshakes.map(({ path }) => path)).toEqual(['/ws'])
-    const say = (...bets: object[]) => tell({ type: 'broadcast', topic, data: { bets } })
+    const say = (...bets: object[]) => send({ type: 'broadcast', topic, data: { bets } })
     say(bet({}), bet({ id: 'b2', isRedemption: true, shares: -5, amount: -2.5 }))
     const common = { timestamp: 1788274801000, outcomeId }
-    expect(await told).toEqual([{ id: 'b1', ...common, amount: 60, ...first }])
+    expect(await trades).toEqual([{ id: 'b1', ...common, amount: 60, ...first }])
     say(bet({}), bet({ id: 'b3', outcome: 'NO', amount: 9, shares: 20, probBefore: 0.56, probAfter: 0.54 }))
     expect(await manifold.watchTrades(outcomeId)).toEqual([{ id: 'b3', ...common, amount: 20, ...second }])
   })
@@ -59,12 +59,12 @@ describe('watchTrades', () => {
         ...(type === 'subscribe' ? { success: false, error: 'Error parsing message.' } : { success: true }),
       },
     ]
-    const { venue: manifold, handshakes, left } = await manifoldLive({}, refuse)
+    const { venue: manifold, handshakes, disconnected } = await manifoldLive({}, refuse)
     await expect(manifold.watchTrades(YES)).rejects.toMatchObject({
       code: 'EXCHANGE_ERROR',
       message: 'Manifold refuses the stream: Error parsing message.',
     })
-    await left()
+    await disconnected()
     expect(handshakes).toHaveLength(1)
   })
 
@@ -83,9 +83,9 @@ describe('watchAddress', () => {
     const holdings = '/v0/get-user-contract-metrics-with-contracts'
     const {
       venue: manifold,
-      heard,
-      tell,
-      left,
+      received,
+      send,
+      disconnected,
     } = await manifoldLive({
       '/v0/get-user-portfolio': money,
       [holdings]: held,
@@ -94,10 +94,10 @@ describe('watchAddress', () => {
     const empty = { address: ME, trades: [], positions: [], balances: [balance], timestamp: 1788274800000 }
     expect(await manifold.watchAddress(ME)).toEqual(empty)
     const topics = [`user/${ME}`, `user/${ME}/orders`]
-    await expect.poll(() => subscriptions(heard)).toEqual([{ type: 'subscribe', topics }])
+    await expect.poll(() => subscriptions(received)).toEqual([{ type: 'subscribe', topics }])
     money.balance = 800
     Object.assign(held, JSON.parse(readFileSync(new URL('holdings.json', fixtures), 'utf8')))
-    tell({ type: 'broadcast', topic: `user/${ME}`, data: { user: { id: ME, balance: 800 } } })
+    send({ type: 'broadcast', topic: `user/${ME}`, data: { user: { id: ME, balance: 800 } } })
     const later = await manifold.watchAddress(ME)
     expect(later.balances).toEqual([{ ...balance, total: 800, available: 800 }])
     expect(later.positions).toMatchObject([
@@ -105,17 +105,17 @@ describe('watchAddress', () => {
       { marketId: 'aKlaebo000', outcomeId: 'aKlaebo000:NO', size: 50, entryPrice: 0.65, currentValue: 33 },
     ])
     await manifold.unwatchAddress(ME)
-    await left()
+    await disconnected()
   })
 })
 
 describe('close', () => {
   it('ends every connection', async () => {
-    const { venue: manifold, heard, left } = await manifoldLive()
+    const { venue: manifold, received, disconnected } = await manifoldLive()
     const watch = manifold.streams.trades?.(YES)
-    await expect.poll(() => subscriptions(heard)).toHaveLength(1)
+    await expect.poll(() => subscriptions(received)).toHaveLength(1)
     await manifold.close()
-    await left()
+    await disconnected()
     await watch?.return()
   })
 })

@@ -97,8 +97,8 @@ describe('lists', () => {
     const { venue: manifold } = venueBefore(venue, { '/v0/market/q0': row }, { fixtures })
     const event = await manifold.fetchEvent({ eventId: 'q0' })
     expect(event.sourceMetadata).toMatchObject({ token: 'CASH' })
-    for (const told of [event, event.markets[0]]) {
-      for (const name of ['volume', 'volume24h', 'volumeUnit', 'liquidity']) expect(told).not.toHaveProperty(name)
+    for (const record of [event, event.markets[0]]) {
+      for (const name of ['volume', 'volume24h', 'volumeUnit', 'liquidity']) expect(record).not.toHaveProperty(name)
     }
   })
 
@@ -107,17 +107,17 @@ describe('lists', () => {
       ...listed,
       ...{ id: `q${n}`, slug: `q${n}`, createdTime: 1_780_000_000_000 - n * 1_000, answers: [] },
     }))
-    const asked: string[] = []
+    const calls: string[] = []
     const manifold = venue.create({
       baseUrl: 'http://manifold.test',
       async fetch(input) {
         const { searchParams } = new URL(input instanceof Request ? input.url : input)
-        asked.push(String(searchParams.get('term')))
+        calls.push(String(searchParams.get('term')))
         const below = rows.filter(({ createdTime }) => createdTime < Number(searchParams.get('beforeTime') ?? Infinity))
         return Response.json(below.slice(0, Number(searchParams.get('limit'))))
       },
     }) as Required<Venue>
     expect(await manifold.fetchEvents({ query: 'scores', limit: 5_000 })).toHaveLength(2_400)
-    expect(asked).toEqual(['scores', 'scores', 'scores'])
+    expect(calls).toEqual(['scores', 'scores', 'scores'])
   })
 })

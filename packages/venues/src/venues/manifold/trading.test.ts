@@ -107,12 +107,12 @@ describe('createOrder', () => {
     const {
       venue: manifold,
       requests,
-      asked,
+      calls,
     } = manifoldWith({ [path]: made({ amount: -8.2, shares: -20, isFilled: true }) })
     const order = await manifold.createOrder({ ...buy, side: 'sell', type: 'market', amount: 20, price: undefined })
     expect(order).toMatchObject({ side: 'sell', status: 'filled', filled: 20, amount: 20, remaining: 0 })
     expect(await bodies(requests)).toEqual([{ outcome: 'YES', shares: 20 }])
-    expect(asked.some((each) => each.startsWith('/v0/bet '))).toBe(false)
+    expect(calls.some((each) => each.startsWith('/v0/bet '))).toBe(false)
     await expect(manifold.createOrder({ ...buy, side: 'sell' })).rejects.toMatchObject({ field: 'type' })
   })
 
@@ -153,7 +153,7 @@ describe('orders', () => {
   }
 
   it('are the bets of the member, without what nobody ordered', async () => {
-    const { venue: manifold, asked } = manifoldWith({ '/v0/bets': 'bets-of-user' })
+    const { venue: manifold, calls } = manifoldWith({ '/v0/bets': 'bets-of-user' })
     const all = await manifold.fetchAllOrders()
     expect(all[0]).toEqual(open)
     expect(
@@ -164,18 +164,18 @@ describe('orders', () => {
       ['b5soldYes00', 'sell', 'market', undefined, 20, 'filled'],
     ])
     expect(all[1]?.outcomeId).toBe('aKlaebo000:NO')
-    expect(asked.at(-1)).toBe('/v0/bets?userId=u0me&limit=1000')
+    expect(calls.at(-1)).toBe('/v0/bets?userId=u0me&limit=1000')
     expect((await manifold.fetchClosedOrders({ marketId: RAIN })).map(({ id }) => id)).toEqual([
       'b6noExpired',
       'b5soldYes00',
     ])
     expect(await manifold.fetchOpenOrders(RAIN)).toEqual([open])
-    expect(asked.at(-1)).toBe('/v0/bets?userId=u0me&kinds=open-limit&limit=1000')
+    expect(calls.at(-1)).toBe('/v0/bets?userId=u0me&kinds=open-limit&limit=1000')
   })
 
   it('are found by id where they are the member’s own, and canceled while they are open', async () => {
     const [bet, , bought] = fixture('bets-of-user')
-    const { venue: manifold, asked } = manifoldWith({
+    const { venue: manifold, calls } = manifoldWith({
       '/v0/bets?id=b9openLimit': [[bet]],
       '/v0/bets?id=b7noBought0': [[bought]],
       '/v0/bets?id=b0others': [[{ ...bet, userId: 'u1' }]],
@@ -184,7 +184,7 @@ describe('orders', () => {
     })
     expect(await manifold.fetchOrder('b9openLimit')).toEqual(open)
     expect(await manifold.cancelOrder('b9openLimit')).toEqual({ ...open, status: 'canceled', remaining: 0 })
-    expect(asked.filter((path) => path.includes('cancel'))).toEqual(['/v0/bet/cancel/b9openLimit {}'])
+    expect(calls.filter((path) => path.includes('cancel'))).toEqual(['/v0/bet/cancel/b9openLimit {}'])
     for (const id of ['b0others', 'b0none']) {
       await expect(manifold.fetchOrder(id)).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' })
     }
@@ -218,7 +218,7 @@ describe('account', () => {
   })
 
   it('tells what is held, answer by answer, and not what is settled', async () => {
-    const { venue: manifold, asked } = manifoldWith({ '/v0/get-user-contract-metrics-with-contracts': 'holdings' })
+    const { venue: manifold, calls } = manifoldWith({ '/v0/get-user-contract-metrics-with-contracts': 'holdings' })
     expect(await manifold.fetchPositions()).toEqual([
       {
         marketId: RAIN,
@@ -239,7 +239,7 @@ describe('account', () => {
         unrealizedPnL: 0.5,
       },
     ])
-    expect(asked.at(-1)).toBe(
+    expect(calls.at(-1)).toBe(
       '/v0/get-user-contract-metrics-with-contracts?userId=u0me&offset=0&limit=1000&perAnswer=true',
     )
   })

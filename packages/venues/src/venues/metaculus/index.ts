@@ -45,13 +45,13 @@ function create(options: VenueOptions = {}): Venue {
   /** By time of publication, so that what opens or closes meanwhile shifts nothing: `<time>/<posts of that time>`. */
   const fetchEventsPaginated: Adapter['fetchEventsPaginated'] = async (params = {}) => {
     const { cursor, limit = MAX_POSTS, status = 'active', filter } = params
-    const [, from, told = '0'] = /^([\dTZ:.+-]+)\/(\d+)$/.exec(cursor ?? '') ?? []
+    const [, from, skipped = '0'] = /^([\dTZ:.+-]+)\/(\d+)$/.exec(cursor ?? '') ?? []
     if (cursor !== undefined && from === undefined) {
       throw refuse('VALIDATION_ERROR', `${cursor} is no cursor of this list`, 'cursor')
     }
-    const query = { statuses: statusesOf[status], from, offset: Number(told), limit: Math.min(limit, MAX_POSTS) }
+    const query = { statuses: statusesOf[status], from, offset: Number(skipped), limit: Math.min(limit, MAX_POSTS) }
     const { posts, isLast } = await api.posts(query)
-    const next = isLast ? undefined : placeAfter(posts, from, Number(told))
+    const next = isLast ? undefined : placeAfter(posts, from, Number(skipped))
     return {
       data: keepEvents(posts.map(parseEvent), { status: 'all', filter }).filter(hasMarkets),
       ...(next !== undefined && { nextCursor: next }),
@@ -105,11 +105,11 @@ function create(options: VenueOptions = {}): Venue {
 const hasMarkets = ({ markets }: UnifiedEvent): boolean => markets.length > 0
 
 /** Where the list goes on: behind the posts of the last moment on this page, some of which may stand on an earlier one. */
-function placeAfter(posts: readonly Post[], from: string | undefined, told: number): string {
+function placeAfter(posts: readonly Post[], from: string | undefined, skipped: number): string {
   const last = posts.at(-1)?.published_at
   if (!last) throw refuse('EXCHANGE_ERROR', 'Metaculus speaks of more posts and does not tell where they begin')
   const same = posts.filter(({ published_at }) => published_at === last).length
-  return `${last}/${last === from ? told + same : same}`
+  return `${last}/${last === from ? skipped + same : same}`
 }
 
 export const venue: VenueModule = { id, name, needsKey: true, unsupported, create }

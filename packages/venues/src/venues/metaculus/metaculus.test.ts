@@ -43,7 +43,7 @@ const bridge = {
 
 describe('fetchEvent', () => {
   it('reads a question field by field', async () => {
-    const { venue, asked, requests } = metaculusWith()
+    const { venue, calls, requests } = metaculusWith()
     const { markets, ...event } = await venue.fetchEvent({ eventId: '41001' })
     expect(event).toEqual({
       id: '41001',
@@ -52,7 +52,7 @@ describe('fetchEvent', () => {
       sourceMetadata: { status: 'open', forecasters: 33 },
     })
     expect(markets).toEqual([bridge])
-    expect(asked).toEqual(['/api/posts/41001/?with_cp=true'])
+    expect(calls).toEqual(['/api/posts/41001/?with_cp=true'])
     expect(requests[0]?.headers.get('authorization')).toBe('Token secret')
   })
 
@@ -131,7 +131,7 @@ describe('lists', () => {
   })
 
   it('reads posts of every kind and leaves notebooks out', async () => {
-    const { venue, asked } = metaculusWith()
+    const { venue, calls } = metaculusWith()
     const { data, nextCursor } = await venue.fetchEventsPaginated({ limit: 500, status: 'closed' })
     expect(data.map(({ id, markets }) => [id, markets.length])).toEqual([
       ['41001', 1],
@@ -145,18 +145,18 @@ describe('lists', () => {
     })
     expect(data[3]?.markets[0]?.yes).not.toHaveProperty('price')
     expect(nextCursor).toBeUndefined()
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       '/api/posts/?statuses=closed&statuses=resolved&offset=0&limit=100&order_by=published_at&with_cp=true&include_descriptions=true',
     ])
   })
 
   it('goes on from the last moment, behind the posts of that moment', async () => {
     const more = { next: 'https://www.metaculus.com/api/posts/?offset=3', results: posts.slice(0, 3) }
-    const { venue, asked } = metaculusWith({ '/api/posts/': more })
+    const { venue, calls } = metaculusWith({ '/api/posts/': more })
     expect((await venue.fetchEventsPaginated({ limit: 3 })).nextCursor).toBe('2026-08-02T10:00:00Z/2')
     const next = await venue.fetchEventsPaginated({ limit: 3, cursor: '2026-08-02T10:00:00Z/2' })
     expect(next.nextCursor).toBe('2026-08-02T10:00:00Z/4')
-    expect(asked[1]).toBe(
+    expect(calls[1]).toBe(
       '/api/posts/?statuses=open&published_at__gte=2026-08-02T10:00:00Z&offset=2&limit=3&order_by=published_at&with_cp=true&include_descriptions=true',
     )
     await expect(venue.fetchEventsPaginated({ cursor: '7' })).rejects.toMatchObject({ field: 'cursor' })
@@ -165,7 +165,7 @@ describe('lists', () => {
 
 describe('fetchOHLCV', () => {
   it('builds candles of the moments at which the view changed', async () => {
-    const { venue, asked } = metaculusWith()
+    const { venue, calls } = metaculusWith()
     const params = { resolution: '1h', start: '2026-09-01T10:00:00Z', end: '2026-09-01T15:00:00Z' }
     expect(await venue.fetchOHLCV('41001:40501:YES', params)).toEqual([
       { timestamp: 1788256800000, open: 0.6, high: 0.6, low: 0.6, close: 0.6, fromPoints: true },
@@ -173,7 +173,7 @@ describe('fetchOHLCV', () => {
       { timestamp: 1788267600000, open: 0.7, high: 0.7, low: 0.7, close: 0.7, fromPoints: true },
     ])
     expect((await venue.fetchOHLCV('41001:40501:NO', params)).map(({ close }) => close)).toEqual([0.4, 0.28, 0.3])
-    expect(asked[0]).toBe('/api/posts/41001/?with_cp=true&include_cp_history=true')
+    expect(calls[0]).toBe('/api/posts/41001/?with_cp=true&include_cp_history=true')
     await expect(venue.fetchOHLCV('41001:1:YES', params)).rejects.toMatchObject({ code: 'OUTCOME_NOT_FOUND' })
   })
 

@@ -40,9 +40,9 @@ function parseMarkets(question: MetaculusQuestion, post: Post): UnifiedMarket[] 
   if (question.type === 'multiple_choice') {
     return (question.options ?? []).map((name, option) => {
       const id = `${marketId}:${option}`
-      const asked = title.endsWith('?') ? `${title} ${name}` : `${title}: ${name}`
+      const full = title.endsWith('?') ? `${title} ${name}` : `${title}: ${name}`
       const outcomes = outcomesOf(id, chanceOf(question, option))
-      return toMarket(question, post, { marketId: id, title: asked, subtitle: name, outcomes })
+      return toMarket(question, post, { marketId: id, title: full, subtitle: name, outcomes })
     })
   }
   // A number or a date has no sides to bet on.

@@ -28,7 +28,7 @@ const field = (event: string, ask: string, closes: string, list: string): Listed
     return { id, title: ask.replace('{name}', label), label, price: Number(price), volume, closes }
   })
 
-const asked = (id: string, title: string, price: number, closes: string, more: Partial<Listed> = {}): Listed[] => [
+const market = (id: string, title: string, price: number, closes: string, more: Partial<Listed> = {}): Listed[] => [
   { id: `${id}-1`, title, price, volume: 25_000, closes, ...more },
 ]
 
@@ -64,7 +64,7 @@ export const catalogue: readonly ListedEvent[] = [
     category: 'Sports',
     tags: ['Football'],
     starts: '2099-09-12T14:00:00Z',
-    markets: asked('derby', 'Rovers vs. Wanderers', 55, '2099-09-12T17:00:00Z', { outcomes: ['Rovers', 'Wanderers'] }),
+    markets: market('derby', 'Rovers vs. Wanderers', 55, '2099-09-12T17:00:00Z', { outcomes: ['Rovers', 'Wanderers'] }),
   },
   {
     id: 'rate',
@@ -83,14 +83,14 @@ export const catalogue: readonly ListedEvent[] = [
     title: 'Will Testcoin reach $100 in 2099?',
     category: 'Crypto',
     tags: ['Testcoin'],
-    markets: asked('coin', 'Will Testcoin reach $100 in 2099?', 8, '2099-12-31T23:59:00Z'),
+    markets: market('coin', 'Will Testcoin reach $100 in 2099?', 8, '2099-12-31T23:59:00Z'),
   },
   {
     id: 'updown',
     title: 'Testcoin up or down?',
     category: 'Crypto',
     tags: ['Testcoin', 'Up or Down'],
-    markets: asked('updown', 'Testcoin up or down?', 50, '2099-01-01T12:00:00Z', { outcomes: ['Up', 'Down'] }),
+    markets: market('updown', 'Testcoin up or down?', 50, '2099-01-01T12:00:00Z', { outcomes: ['Up', 'Down'] }),
   },
   {
     id: 'film',
@@ -109,7 +109,7 @@ export const catalogue: readonly ListedEvent[] = [
     title: 'Did it snow in Testham on New Year’s Day 2026?',
     category: 'Weather',
     tags: ['Snow'],
-    markets: asked('snow', 'Did it snow in Testham on New Year’s Day 2026?', 99, '2026-01-01T23:59:00Z', {
+    markets: market('snow', 'Did it snow in Testham on New Year’s Day 2026?', 99, '2026-01-01T23:59:00Z', {
       resolved: 0,
     }),
   },

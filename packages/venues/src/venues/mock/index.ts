@@ -44,8 +44,8 @@ function create(options: VenueOptions = {}): Venue {
   const fetchEventsPaginated: Adapter['fetchEventsPaginated'] = async (params = {}) => {
     const { cursor, limit, status = 'active', filter } = params
     const all = events()
-    const { rows, ...rest } = await readRows({ exchange: id, cursor, limit, longest: all.length }, async (asked) => ({
-      rows: all.slice(asked.offset, asked.offset + asked.limit),
+    const { rows, ...rest } = await readRows({ exchange: id, cursor, limit, longest: all.length }, async (request) => ({
+      rows: all.slice(request.offset, request.offset + request.limit),
       total: all.length,
     }))
     return { ...rest, data: keepEvents(rows as UnifiedEvent[], { status, filter }) }

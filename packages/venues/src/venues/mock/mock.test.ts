@@ -105,9 +105,9 @@ describe('the mock', () => {
     await pass(1_000)
     await pass(6 * 3_600_000)
     expect((await later)?.value).toEqual(await streaming.fetchOrderBook('derby-1:1'))
-    const told = (await trades?.next())?.value ?? []
-    expect(told).toHaveLength(72)
-    expect(told.at(-1)).toMatchObject({ timestamp: time - 1_000, outcomeId: 'derby-1:2' })
+    const emitted = (await trades?.next())?.value ?? []
+    expect(emitted).toHaveLength(72)
+    expect(emitted.at(-1)).toMatchObject({ timestamp: time - 1_000, outcomeId: 'derby-1:2' })
     await Promise.all([books?.return(), trades?.return()])
     await pass(1_000)
     expect(timers).toEqual([])
@@ -128,11 +128,11 @@ describe('the mock', () => {
       'derby-1:1': { bids: [{ price: 0.55, size: 100 }], asks: [{ price: 0.57, size: 100 }] },
       'derby-1:2': { bids: [{ price: 0.43, size: 100 }], asks: [{ price: 0.45, size: 100 }] },
     })
-    const told = watching.watchTrades('derby-1:1')
+    const trades = watching.watchTrades('derby-1:1')
     await settled()
     time += 300_000
     for (const run of timers.splice(0)) run()
-    expect(await told).toMatchObject([{ timestamp: time, outcomeId: 'derby-1:1', amount: expect.any(Number) }])
+    expect(await trades).toMatchObject([{ timestamp: time, outcomeId: 'derby-1:1', amount: expect.any(Number) }])
     await watching.unwatchOrderBook('derby-1:1')
     await watching.close()
     await settled()

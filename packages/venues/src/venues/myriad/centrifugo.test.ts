@@ -12,17 +12,17 @@ const after = (ms: number, run: () => void) => {
 
 let server: WebSocketServer
 /** What clients said, in order, and the sockets they said it on. */
-let heard: Record<string, unknown>[]
+let received: Record<string, unknown>[]
 let sockets: WebSocket[]
 beforeEach(async () => {
-  heard = []
+  received = []
   sockets = []
   server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
   server.on('connection', (socket) => {
     sockets.push(socket)
     socket.on('message', (data) => {
       const message = JSON.parse(String(data))
-      heard.push(message)
+      received.push(message)
       const { id, connect, subscribe } = message
       if (connect) socket.send(JSON.stringify({ id, connect: { client: 'c', ping: 25, pong: true } }))
       if (subscribe?.channel === 'none') socket.send(JSON.stringify({ id, error: { code: 102, message: 'unknown' } }))
@@ -64,13 +64,14 @@ async function until(holds: () => boolean): Promise<void> {
   expect(holds()).toBe(true)
 }
 const push = (channel: string, data: object) => JSON.stringify({ push: { channel, pub: { data } } })
-const subscribed = () => heard.flatMap(({ subscribe }) => (subscribe as { channel: string } | undefined)?.channel ?? [])
+const subscribed = () =>
+  received.flatMap(({ subscribe }) => (subscribe as { channel: string } | undefined)?.channel ?? [])
 
 describe('createChannels', () => {
   it('introduces itself, then subscribes, and reads several messages of one frame', async () => {
     const { log, channels } = listener('a')
     await until(() => log.length === 1)
-    expect(heard).toEqual([
+    expect(received).toEqual([
       { connect: { name: 'crossvenue' }, id: 1 },
       { subscribe: { channel: 'a' }, id: 2 },
     ])
@@ -82,8 +83,8 @@ describe('createChannels', () => {
       ['published', 'a', { n: 2 }],
     ])
     // A ping is answered with itself.
-    await until(() => heard.length === 3)
-    expect(heard.at(-1)).toEqual({})
+    await until(() => received.length === 3)
+    expect(received.at(-1)).toEqual({})
     channels.close()
   })
 
@@ -96,8 +97,8 @@ describe('createChannels', () => {
     await until(() => channels.has('b'))
     wanted.delete('a')
     channels.settle()
-    await until(() => heard.length === 4)
-    expect(heard.slice(2)).toEqual([
+    await until(() => received.length === 4)
+    expect(received.slice(2)).toEqual([
       { subscribe: { channel: 'b' }, id: 3 },
       { unsubscribe: { channel: 'a' }, id: 4 },
     ])

@@ -45,7 +45,7 @@ interface Events {
 /** Keeps the subscriptions to the channels of a Centrifugo server, over one connection. */
 export function createChannels(exchange: string, url: string, events: Events, options: ConnectionOptions) {
   /** Channels by the number of the command that asked for them, and those that are subscribed to. */
-  const asked = new Map<number, string>()
+  const requests = new Map<number, string>()
   const joined = new Set<string>()
   let isConnected = false
   let commands = 0
@@ -67,8 +67,8 @@ export function createChannels(exchange: string, url: string, events: Events, op
     for (const channel of joined) {
       if (!wanted.has(channel) && joined.delete(channel)) command({ unsubscribe: { channel } })
     }
-    for (const channel of [...joined, ...asked.values()]) wanted.delete(channel)
-    for (const channel of wanted) asked.set(command({ subscribe: { channel } }), channel)
+    for (const channel of [...joined, ...requests.values()]) wanted.delete(channel)
+    for (const channel of wanted) requests.set(command({ subscribe: { channel } }), channel)
   }
   const replied = (id: number, failure: Failure | undefined): void => {
     // The server is out of order for a moment: from the beginning again, after a pause.
@@ -78,9 +78,9 @@ export function createChannels(exchange: string, url: string, events: Events, op
       events.lost(refusalOf(exchange, 'the stream', failure))
       return
     }
-    const channel = asked.get(id)
+    const channel = requests.get(id)
     if (channel === undefined) return
-    asked.delete(id)
+    requests.delete(id)
     if (failure) {
       events.refused(channel, failure)
       return
@@ -104,7 +104,7 @@ export function createChannels(exchange: string, url: string, events: Events, op
   }
   const forget = (): void => {
     isConnected = false
-    asked.clear()
+    requests.clear()
     joined.clear()
   }
 

@@ -67,7 +67,7 @@ const bridge = {
 
 describe('fetchEvent', () => {
   it('reads a market as an event of its own, field by field', async () => {
-    const { venue, asked } = myriadWith()
+    const { venue, calls } = myriadWith()
     const { markets, ...event } = await venue.fetchEvent({ eventId: '56:170145' })
     expect(event).toEqual({
       id: '56:170145',
@@ -76,7 +76,7 @@ describe('fetchEvent', () => {
       sourceMetadata: { networkId: 56 },
     })
     expect(markets).toEqual([bridge])
-    expect(asked).toEqual(['/markets/170145?network_id=56'])
+    expect(calls).toEqual(['/markets/170145?network_id=56'])
   })
 
   it('calls points no dollars, 2100 no date, and knows what won', async () => {
@@ -112,19 +112,19 @@ describe('lists', () => {
   })
 
   it('reads all trading models, earliest first, and reports what it cannot read', async () => {
-    const { venue, asked, rejections, requests } = myriadWith({}, 'secret')
+    const { venue, calls, rejections, requests } = myriadWith({}, 'secret')
     const { data, total } = await venue.fetchEventsPaginated({ status: 'all' })
     expect(data.map(({ id }) => id)).toEqual(['56:170145', '2741:549'])
     expect(total).toBe(3)
     expect(rejections.map(({ id }) => id)).toEqual(['7'])
-    expect(asked).toEqual(['/markets?page=1&limit=100&sort=published_at&order=asc&trading_model=all'])
+    expect(calls).toEqual(['/markets?page=1&limit=100&sort=published_at&order=asc&trading_model=all'])
     expect(requests[0]?.headers.get('x-api-key')).toBe('secret')
   })
 
   it('asks for what is open, and lets the venue search', async () => {
-    const { venue, asked, requests } = myriadWith()
+    const { venue, calls, requests } = myriadWith()
     expect((await venue.fetchEvents({ query: 'bridge' })).map(({ id }) => id)).toEqual(['56:170145'])
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       '/markets?page=1&limit=100&sort=published_at&order=asc&state=open&keyword=bridge&trading_model=all',
     ])
     expect(requests[0]?.headers.get('x-api-key')).toBeNull()
@@ -134,7 +134,7 @@ describe('lists', () => {
 
 describe('fetchOrderBook', () => {
   it('reads an outcome’s own book, in shares, best first', async () => {
-    const { venue, asked } = myriadWith()
+    const { venue, calls } = myriadWith()
     const book = {
       bids: [
         { price: 0.71, size: 3 },
@@ -146,7 +146,7 @@ describe('fetchOrderBook', () => {
       ],
     }
     expect(await venue.fetchOrderBook('56:170145:1')).toEqual(book)
-    expect(asked).toEqual(['/markets/170145/orderbook?network_id=56&outcome=1'])
+    expect(calls).toEqual(['/markets/170145/orderbook?network_id=56&outcome=1'])
     expect(await venue.fetchOrderBooks(['56:170145:1'])).toEqual({ '56:170145:1': book })
     expect((await venue.fetchOrderBook('56:170145:1', 1)).bids).toEqual([{ price: 0.71, size: 3 }])
     for (const id of ['56:170145', 'x', '56:1:0']) {
@@ -160,12 +160,12 @@ describe('fetchTrades', () => {
   const bought = { id: '0xdd:1788267300:buy:2.5:1.8', timestamp: 1788267300000, price: 0.72, amount: 2.5, side: 'buy' }
 
   it('reads the trades of one outcome and nothing else, newest first', async () => {
-    const { venue, asked } = myriadWith()
+    const { venue, calls } = myriadWith()
     expect(await venue.fetchTrades('56:170145:0', { start: '2026-09-01T00:00:00Z' })).toEqual([
       { ...sold, outcomeId: '56:170145:0' },
       { ...bought, outcomeId: '56:170145:0' },
     ])
-    expect(asked).toEqual(['/markets/170145/events?network_id=56&limit=100&trading_model=all&page=1&since=1788220800'])
+    expect(calls).toEqual(['/markets/170145/events?network_id=56&limit=100&trading_model=all&page=1&since=1788220800'])
     expect((await venue.fetchTrades('56:170145:1')).map(({ price, amount, side }) => [price, amount, side])).toEqual([
       [0.29, 10, 'buy'],
     ])
@@ -176,11 +176,11 @@ describe('pages', () => {
   const page = (data: unknown[], more: object) => ({ data, pagination: { total: 250, hasNext: true, ...more } })
 
   it('go on where the venue says so, however few rows a page has', async () => {
-    const { venue, asked } = myriadWith({
+    const { venue, calls } = myriadWith({
       '/markets': [page([fixture('market')], {}), page([], {}), page([fixture('pool')], { hasNext: false })],
     })
     expect((await venue.fetchEvents({ status: 'all' })).map(({ id }) => id)).toEqual(['56:170145', '2741:549'])
-    expect(asked.map((each) => /page=(\d)/.exec(each)?.[1])).toEqual(['1', '2', '3'])
+    expect(calls.map((each) => /page=(\d)/.exec(each)?.[1])).toEqual(['1', '2', '3'])
     const trades = { '/markets/170145/events': [page([], {}), 'events'] }
     expect(await myriadWith(trades).venue.fetchTrades('56:170145:0')).toHaveLength(2)
   })

@@ -114,7 +114,7 @@ export function createStreams(
       copy.book = createLocalBook((amount) => fromUnits(amount.toString(), DECIMALS) ?? 0)
       copy.book.reset(exact(bids), exact(asks))
       for (const change of since) apply(copy.book, change)
-      if (!isDeepStrictEqual(before, copy.book.view())) tell(outcomeId)
+      if (!isDeepStrictEqual(before, copy.book.view())) emitBook(outcomeId)
     } catch (error) {
       if (isVoid()) return
       delete copy.since
@@ -122,7 +122,7 @@ export function createStreams(
       else after(PAUSE_MS, () => void read(outcomeId))
     }
   }
-  const tell = (outcomeId: string): void => {
+  const emitBook = (outcomeId: string): void => {
     const book = bookOf(outcomeId)
     if (book) orderBooks.push(outcomeId, book)
   }
@@ -156,7 +156,7 @@ export function createStreams(
       copy.since?.push(...own)
       if (!copy.book) continue
       for (const change of own) apply(copy.book, change)
-      tell(outcomeId)
+      emitBook(outcomeId)
     }
   }
   /** A trade is told of the outcome that its taker traded. */

@@ -19,7 +19,7 @@ const answer = ({ id, connect, subscribe }: Command) => [
   ...(subscribe ? [{ id, subscribe: {} }] : []),
 ]
 const book = fixture('orderbook')
-const myriadLive = (more: Answers = {}, reply: (heard: Command) => readonly object[] = answer) =>
+const myriadLive = (more: Answers = {}, reply: (received: Command) => readonly object[] = answer) =>
   liveVenue(
     venue,
     {
@@ -52,9 +52,9 @@ describe('refusals', () => {
     [failing(106, 'limit exceeded'), 'EXCHANGE_ERROR'],
   ])('of the connection end the watch: %j', async (failure, code) => {
     const refuse = ({ id, connect }: Command) => (connect ? [{ id, ...failure }] : [])
-    const { venue: myriad, handshakes, left } = await myriadLive({}, refuse)
+    const { venue: myriad, handshakes, disconnected } = await myriadLive({}, refuse)
     await expect(myriad.watchOrderBook(YES)).rejects.toMatchObject({ code, exchange: 'myriad' })
-    await left()
+    await disconnected()
     expect(handshakes).toHaveLength(1)
   })
 
@@ -85,15 +85,15 @@ describe('refusals', () => {
 
 describe('watchOrderBook', () => {
   it('reads the first book of an outcome, and keeps it up with the sizes that are told', async () => {
-    const { venue: myriad, heard, handshakes, tell, left } = await myriadLive()
+    const { venue: myriad, received, handshakes, send, disconnected } = await myriadLive()
     expect(await myriad.watchOrderBook(YES)).toEqual({ bids, asks })
     expect(handshakes.map(({ path }) => path)).toEqual(['/ws'])
-    expect(heard).toEqual([
+    expect(received).toEqual([
       { id: 1, connect: { name: 'crossvenue' } },
       { id: 2, subscribe: { channel: 'orderbook:56:170145' } },
     ])
     const change = (outcome: number, side: string, price: string, amount: string) => ({ outcome, side, price, amount })
-    tell(
+    send(
       push('orderbook:56:170145', {
         marketId: 170145,
         ts: 1_788_274_801_000,
@@ -109,10 +109,10 @@ describe('watchOrderBook', () => {
       asks: [{ price: 0.999, size: 0.25 }],
       timestamp: 1788274801000,
     })
-    tell('{}')
-    await expect.poll(() => heard).toContainEqual({})
+    send('{}')
+    await expect.poll(() => received).toContainEqual({})
     await myriad.unwatchOrderBook(YES)
-    await left()
+    await disconnected()
   })
 
   it('tells that there is no such outcome', async () => {
@@ -134,9 +134,9 @@ describe('watchOrderBooks', () => {
 
 describe('watchTrades', () => {
   it('tells the trades of the outcome that their taker traded, in shares and probabilities', async () => {
-    const { venue: myriad, heard, tell } = await myriadLive()
-    const told = myriad.watchTrades(YES)
-    await expect.poll(() => heard).toContainEqual({ id: 2, subscribe: { channel: 'trades:56:170145' } })
+    const { venue: myriad, received, send } = await myriadLive()
+    const trades = myriad.watchTrades(YES)
+    await expect.poll(() => received).toContainEqual({ id: 2, subscribe: { channel: 'trades:56:170145' } })
     const trade = (outcome: number, side: string, averagePrice: string, orderHash: string) =>
       push('trades:56:170145', {
         marketId: 170145,
@@ -153,7 +153,7 @@ describe('watchTrades', () => {
         },
         makers: [],
       })
-    tell(trade(1, 'buy', '0.29', '0xa0'), trade(0, 'buy', '0.735', '0xa1'))
+    send(trade(1, 'buy', '0.29', '0xa0'), trade(0, 'buy', '0.735', '0xa1'))
     const first = {
       id: '0xe1:0xa1:0.735:12.5',
       timestamp: 1788274801000,
@@ -162,8 +162,8 @@ describe('watchTrades', () => {
       side: 'buy',
       outcomeId: YES,
     }
-    expect(await told).toEqual([first])
-    tell(trade(0, 'sell', '0.71', '0xa2'))
+    expect(await trades).toEqual([first])
+    send(trade(0, 'sell', '0.71', '0xa2'))
     expect(await myriad.watchTrades(YES)).toEqual([{ ...first, id: '0xe1:0xa2:0.71:12.5', price: 0.71, side: 'sell' }])
   })
 })
@@ -173,22 +173,22 @@ describe('watchAddress', () => {
     const [events, positions]: [object[], object[]] = [[], []]
     const {
       venue: myriad,
-      heard,
-      tell,
-      left,
+      received,
+      send,
+      disconnected,
     } = await myriadLive({
       [`/users/${WALLET}/events`]: { data: events, pagination: { hasNext: false } },
       [`/users/${WALLET}/portfolio`]: { data: positions, pagination: { hasNext: false } },
     })
     const empty = { address: WALLET, trades: [], positions: [], timestamp: 1788274800000 }
     expect(await myriad.watchAddress(WALLET)).toEqual(empty)
-    await expect.poll(() => heard).toHaveLength(3)
-    expect(heard.slice(1)).toEqual([
+    await expect.poll(() => received).toHaveLength(3)
+    expect(received.slice(1)).toEqual([
       { id: 2, subscribe: { channel: `orders:56:${WALLET}` } },
       { id: 3, subscribe: { channel: `positions:56:${WALLET}` } },
     ])
     positions.push(fixture('portfolio').data[0])
-    tell(push(`positions:56:${WALLET}`, { marketId: 170145 }))
+    send(push(`positions:56:${WALLET}`, { marketId: 170145 }))
     expect(await myriad.watchAddress(WALLET)).toEqual({
       ...empty,
       positions: [
@@ -204,7 +204,7 @@ describe('watchAddress', () => {
       ],
     })
     await myriad.unwatchAddress(WALLET)
-    await left()
+    await disconnected()
   })
 
   it('knows what is no wallet', async () => {
@@ -215,9 +215,9 @@ describe('watchAddress', () => {
 
 describe('close', () => {
   it('ends every connection', async () => {
-    const { venue: myriad, left } = await myriadLive()
+    const { venue: myriad, disconnected } = await myriadLive()
     await myriad.watchOrderBook(YES)
     await myriad.close()
-    await left()
+    await disconnected()
   })
 })

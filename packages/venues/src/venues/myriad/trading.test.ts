@@ -80,14 +80,14 @@ describe('createOrder', () => {
   it('sends a signed order, and tells what became of it', async () => {
     const {
       venue: myriad,
-      asked,
+      calls,
       requests,
     } = myriadWith({
       '/orders': { orderHash: '0xa1', status: 'open', timeInForce: 'GTC' },
       '/orders/0xa1': row(),
     })
     expect(await myriad.createOrder(buy)).toEqual(half)
-    expect(asked.map((each) => each.split(' ')[0])).toEqual([
+    expect(calls.map((each) => each.split(' ')[0])).toEqual([
       '/markets/170145?network_id=56',
       '/orders',
       '/orders/0xa1',
@@ -201,9 +201,9 @@ describe('createOrder', () => {
 
 describe('orders', () => {
   it('lists what is open, over, and both, newest first', async () => {
-    const { venue: myriad, asked, rejections } = myriadWith({ '/orders': 'orders' })
+    const { venue: myriad, calls, rejections } = myriadWith({ '/orders': 'orders' })
     expect(await myriad.fetchOpenOrders()).toEqual([half])
-    expect(asked).toEqual([`/orders?trader=${TRADER}&page=1`])
+    expect(calls).toEqual([`/orders?trader=${TRADER}&page=1`])
     expect(await myriad.fetchClosedOrders({ marketId: '56:170145' })).toEqual([sold])
     const all = await myriad.fetchAllOrders({ since: '2026-09-01T08:00:00Z', until: '2026-09-01T11:00:00Z' })
     expect(all.map(({ id, status, remaining }) => [id, status, remaining])).toEqual([
@@ -242,9 +242,9 @@ describe('orders', () => {
   })
 
   it('needs a wallet: to look, its address, to trade, its key', async () => {
-    const { venue: myriad, asked } = myriadWith({ '/orders': 'orders' }, { walletAddress: '0x01' })
+    const { venue: myriad, calls } = myriadWith({ '/orders': 'orders' }, { walletAddress: '0x01' })
     expect(await myriad.fetchAllOrders()).toHaveLength(3)
-    expect(asked).toEqual(['/orders?trader=0x01&page=1'])
+    expect(calls).toEqual(['/orders?trader=0x01&page=1'])
     await expect(myriad.createOrder(buy)).rejects.toMatchObject({
       code: 'AUTHENTICATION_ERROR',
       field: 'credentials.privateKey',
@@ -266,9 +266,9 @@ describe('account', () => {
   }
 
   it('tells trades at what they cost, and nothing else', async () => {
-    const { venue: myriad, asked } = myriadWith({ [`/users/${TRADER}/events`]: 'user-events' })
+    const { venue: myriad, calls } = myriadWith({ [`/users/${TRADER}/events`]: 'user-events' })
     expect(await myriad.fetchMyTrades({ marketId: '56:170145', since: '2026-09-01', limit: 1 })).toEqual([trade])
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       `/users/${TRADER}/events?limit=100&trading_model=all&network_id=56&market_id=170145&since=1788220800&page=1`,
     ])
     const all = await myriad.fetchMyTrades()
@@ -290,7 +290,7 @@ describe('account', () => {
   })
 
   it('tells what is held by any wallet', async () => {
-    const { venue: myriad, asked } = myriadWith({ '/users/0x01/portfolio': 'portfolio' })
+    const { venue: myriad, calls } = myriadWith({ '/users/0x01/portfolio': 'portfolio' })
     expect(await myriad.fetchPositions('0x01')).toEqual([
       {
         marketId: '56:170145',
@@ -302,6 +302,6 @@ describe('account', () => {
         unrealizedPnL: -0.125,
       },
     ])
-    expect(asked).toEqual(['/users/0x01/portfolio?limit=100&min_shares=0&trading_model=all&page=1'])
+    expect(calls).toEqual(['/users/0x01/portfolio?limit=100&min_shares=0&trading_model=all&page=1'])
   })
 })

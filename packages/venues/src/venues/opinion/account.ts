@@ -28,15 +28,15 @@ export function createAccount(http: Requester, credentials: Credentials | undefi
   const sign = async () => ({ apikey: requireKey().apiKey })
 
   const read = async <S extends z.ZodType>(path: string, schema: S, query: Query) => {
-    const told = await http.account(path, answerOf(schema), { query, sign })
-    if ('refused' in told) throw refusalError(told, 'EXCHANGE_ERROR')
-    return told.result
+    const answer = await http.account(path, answerOf(schema), { query, sign })
+    if ('refused' in answer) throw refusalError(answer, 'EXCHANGE_ERROR')
+    return answer.result
   }
   /** What is refused was not done, unless the venue says that it failed itself. */
   const write = async <S extends z.ZodType>(path: string, schema: S, body: object) => {
-    const told = await http.account(path, answerOf(schema), { method: 'POST', body: JSON.stringify(body), sign })
-    if (!('refused' in told)) return told.result
-    const error = refusalError(told, 'INVALID_ORDER')
+    const answer = await http.account(path, answerOf(schema), { method: 'POST', body: JSON.stringify(body), sign })
+    if (!('refused' in answer)) return answer.result
+    const error = refusalError(answer, 'INVALID_ORDER')
     if (error.code !== 'EXCHANGE_ERROR') throw error
     throw new CrossvenueError('WRITE_UNCONFIRMED', `${error.message}; look before you repeat it`, { exchange: ID })
   }

@@ -96,17 +96,17 @@ export function createApi(http: Requester, key?: string) {
     const notFound = missing && { code: missing[0], message: `No ${missing[1]} on Opinion` }
     const options = { query, ...(notFound && { notFound }) }
     const form = answerOf(schema.nullish())
-    const told =
+    const stated =
       key === undefined
         ? await http.get(path, form, options)
         : await http.account(path, form, { ...options, sign: async () => ({ apikey: key }) })
     const isMissing =
-      'refused' in told
-        ? /not (found|exist)|no such|invalid (market|token|topic)/i.test(told.refused)
-        : told.result === null
+      'refused' in stated
+        ? /not (found|exist)|no such|invalid (market|token|topic)/i.test(stated.refused)
+        : stated.result === null
     if (notFound && isMissing) throw new CrossvenueError(notFound.code, notFound.message, { exchange: 'opinion' })
-    if ('refused' in told) throw refusalError(told, 'EXCHANGE_ERROR')
-    if (!isMissing && told.result !== undefined) return told.result as z.infer<S>
+    if ('refused' in stated) throw refusalError(stated, 'EXCHANGE_ERROR')
+    if (!isMissing && stated.result !== undefined) return stated.result as z.infer<S>
     throw new CrossvenueError('EXCHANGE_ERROR', `Opinion told nothing of ${path}`, { exchange: 'opinion' })
   }
 

@@ -5,18 +5,18 @@ import { createBooks } from './books.ts'
 
 /** Books before a venue that answers when the test says so, with timers that run out when it says so. */
 function booksBefore() {
-  const asked: {
+  const calls: {
     token: string
     answer: (book: Partial<OpinionBook>) => Promise<void>
     refuse: (error: Error) => Promise<void>
   }[] = []
-  const told: string[] = []
+  const emitted: string[] = []
   const timers = new Map<object, { ms: number; run: () => void }>()
   const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
   const books = createBooks({
     fetch: (token) =>
       new Promise((resolve, reject) => {
-        asked.push({
+        calls.push({
           token,
           answer: (book) => {
             resolve({ bids: [], asks: [], ...book })
@@ -28,8 +28,8 @@ function booksBefore() {
           },
         })
       }),
-    changed: (token) => told.push(token),
-    failed: (token, { code }) => told.push(`${token} ${code}`),
+    changed: (token) => emitted.push(token),
+    failed: (token, { code }) => emitted.push(`${token} ${code}`),
     after(ms, run) {
       const key = {}
       timers.set(key, { ms, run })
@@ -42,26 +42,26 @@ function booksBefore() {
       run()
     }
   }
-  return { books, asked, told, pass, waits: () => [...timers.values()].map(({ ms }) => ms) }
+  return { books, calls, emitted, pass, waits: () => [...timers.values()].map(({ ms }) => ms) }
 }
 
 const level = (price: string, size: string) => ({ price, size })
 
 describe('createBooks', () => {
   it('puts what was told meanwhile on top of the book that was read', async () => {
-    const { books, asked, told } = booksBefore()
+    const { books, calls, emitted } = booksBefore()
     books.open()
     books.add('a')
     expect(books.view('a')).toBeUndefined()
     books.change('a', 'bids', 400_000n, 7_000_000n)
     books.change('a', 'bids', 400_000n, 8_000_000n)
     books.change('a', 'asks', 600_000n, 0n)
-    await asked[0]?.answer({
+    await calls[0]?.answer({
       bids: [level('0.4', '1'), level('0.39', '2.123456789')],
       asks: [level('0.6', '5')],
       timestamp: 9,
     })
-    expect(told).toEqual(['a'])
+    expect(emitted).toEqual(['a'])
     expect(books.view('a')).toEqual({
       bids: [
         { price: 0.4, size: 8 },
@@ -72,69 +72,69 @@ describe('createBooks', () => {
   })
 
   it('tells the venue’s time of a book only as long as nothing was changed in it', async () => {
-    const { books, asked } = booksBefore()
+    const { books, calls } = booksBefore()
     books.open()
     books.add('a')
-    await asked[0]?.answer({ bids: [level('0.4', '1')], timestamp: 1_788_267_600_000 })
+    await calls[0]?.answer({ bids: [level('0.4', '1')], timestamp: 1_788_267_600_000 })
     expect(books.view('a')?.timestamp).toBe(1_788_267_600_000)
     books.change('a', 'asks', 500_000n, 1_000_000n)
     expect(books.view('a')).toEqual({ bids: [{ price: 0.4, size: 1 }], asks: [{ price: 0.5, size: 1 }] })
   })
 
   it('reads a book anew where buyers and sellers agree, and does not tell it before', async () => {
-    const { books, asked, told } = booksBefore()
+    const { books, calls, emitted } = booksBefore()
     books.open()
     books.add('a')
-    await asked[0]?.answer({ bids: [level('0.4', '1')], asks: [level('0.5', '1')] })
+    await calls[0]?.answer({ bids: [level('0.4', '1')], asks: [level('0.5', '1')] })
     books.change('a', 'bids', 500_000n, 1_000_000n)
-    expect(told).toEqual(['a'])
-    await asked[1]?.answer({ bids: [level('0.5', '1')] })
-    expect(told).toEqual(['a', 'a'])
+    expect(emitted).toEqual(['a'])
+    await calls[1]?.answer({ bids: [level('0.5', '1')] })
+    expect(emitted).toEqual(['a', 'a'])
     expect(books.view('a')?.asks).toEqual([])
   })
 
   it('compares each book in turn with the venue’s, and tells only what differs', async () => {
-    const { books, asked, told, pass, waits } = booksBefore()
+    const { books, calls, emitted, pass, waits } = booksBefore()
     books.open()
     for (const token of ['a', 'b']) books.add(token)
-    for (const each of asked.slice()) await each.answer({})
-    expect(told).toEqual(['a', 'b'])
+    for (const each of calls.slice()) await each.answer({})
+    expect(emitted).toEqual(['a', 'b'])
     expect(waits()).toEqual([60_000])
     pass()
     expect(waits()).toEqual([30_000])
     pass()
     expect(
-      asked
+      calls
         .slice(2)
         .map(({ token }) => token)
         .sort(),
     ).toEqual(['a', 'b'])
-    await asked[2]?.answer({})
-    await asked[3]?.answer({ bids: [level('0.1', '1')] })
-    expect(told).toEqual(['a', 'b', asked[3]?.token])
+    await calls[2]?.answer({})
+    await calls[3]?.answer({ bids: [level('0.1', '1')] })
+    expect(emitted).toEqual(['a', 'b', calls[3]?.token])
   })
 
   it('asks again for what could not be read, and gives up what is not there', async () => {
-    const { books, asked, told, waits, pass } = booksBefore()
+    const { books, calls, emitted, waits, pass } = booksBefore()
     books.add('a')
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
     books.open()
-    await asked[0]?.refuse(new CrossvenueError('NETWORK_ERROR', 'no way'))
+    await calls[0]?.refuse(new CrossvenueError('NETWORK_ERROR', 'no way'))
     expect(waits()).toContain(5_000)
     pass()
-    await asked[1]?.refuse(new CrossvenueError('OUTCOME_NOT_FOUND', 'none'))
-    expect(told).toEqual(['a OUTCOME_NOT_FOUND'])
+    await calls[1]?.refuse(new CrossvenueError('OUTCOME_NOT_FOUND', 'none'))
+    expect(emitted).toEqual(['a OUTCOME_NOT_FOUND'])
   })
 
   it('knows nothing after a lost connection, and hears no late answer', async () => {
-    const { books, asked, told } = booksBefore()
+    const { books, calls, emitted } = booksBefore()
     books.open()
     books.add('a')
     books.lose()
-    await asked[0]?.answer({ bids: [level('0.4', '1')] })
-    expect([told, books.view('a')]).toEqual([[], undefined])
+    await calls[0]?.answer({ bids: [level('0.4', '1')] })
+    expect([emitted, books.view('a')]).toEqual([[], undefined])
     books.open()
-    await asked[1]?.answer({ bids: [level('0.3', '1')] })
+    await calls[1]?.answer({ bids: [level('0.3', '1')] })
     expect(books.view('a')?.bids).toEqual([{ price: 0.3, size: 1 }])
     books.remove('a')
     expect(books.view('a')).toBeUndefined()

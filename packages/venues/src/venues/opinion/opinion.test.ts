@@ -84,7 +84,7 @@ describe('labels', () => {
 
 describe('fetchEvent', () => {
   it('reads a root with its children field by field', async () => {
-    const { venue, asked, requests, rejections } = opinionWith()
+    const { venue, calls, requests, rejections } = opinionWith()
     const { markets, ...event } = await venue.fetchEvent({ eventId: '210' })
     expect(event).toEqual({
       id: '210',
@@ -114,7 +114,7 @@ describe('fetchEvent', () => {
     expect(rejections.map(({ reason }) => reason)).toEqual([
       'marketTitle: Too small: expected string to have >=1 characters',
     ])
-    expect(asked).toEqual(['/market/categorical/210'])
+    expect(calls).toEqual(['/market/categorical/210'])
     expect(requests[0]?.headers.get('apikey')).toBe('secret')
   })
 
@@ -135,11 +135,11 @@ describe('fetchEvent', () => {
   })
 
   it('finds a child by its number or a token, through the list where it must', async () => {
-    const { venue, asked } = opinionWith()
+    const { venue, calls } = opinionWith()
     expect(await venue.fetchMarket({ outcomeId: no.outcomeId })).toEqual(mayor)
     expect((await venue.fetchMarket({ marketId: '212' })).subtitle).toBe('The king')
     expect((await venue.fetchMarket({ slug: 'rain-on-the-ribbon' })).marketId).toBe('300')
-    expect(asked.filter((path) => path.startsWith('/market?'))).toEqual(['/market?page=1&limit=20&sortBy=1'])
+    expect(calls.filter((path) => path.startsWith('/market?'))).toEqual(['/market?page=1&limit=20&sortBy=1'])
     await expect(venue.fetchMarket({ eventId: '210' })).rejects.toMatchObject({ code: 'AMBIGUOUS_IDENTIFIER' })
   })
 
@@ -165,15 +165,15 @@ describe('lists', () => {
   })
 
   it('asks in pages of twenty for what is activated', async () => {
-    const { venue, asked, rejections } = opinionWith()
+    const { venue, calls, rejections } = opinionWith()
     const { data, total } = await venue.fetchEventsPaginated()
     expect(data.map(({ id }) => id)).toEqual(['210'])
     expect(total).toBe(3)
-    expect(asked).toEqual(['/market?page=1&limit=20&status=activated&sortBy=1'])
+    expect(calls).toEqual(['/market?page=1&limit=20&status=activated&sortBy=1'])
     expect(rejections).toHaveLength(2)
     expect((await venue.fetchEventsPaginated({ status: 'closed' })).data.map(({ id }) => id)).toEqual(['300'])
     // What is resolving or failed has no word of its own to be asked by.
-    expect(asked[1]).toBe('/market?page=1&limit=20&sortBy=1')
+    expect(calls[1]).toBe('/market?page=1&limit=20&sortBy=1')
   })
 })
 
@@ -201,12 +201,12 @@ describe('fetchOrderBook', () => {
 
 describe('fetchOHLCV', () => {
   it('builds candles from points, and says so', async () => {
-    const { venue, asked, rejections } = opinionWith()
+    const { venue, calls, rejections } = opinionWith()
     expect(await venue.fetchOHLCV('91', { resolution: '1h', start: '2026-09-01T13:00:00Z' })).toEqual([
       { timestamp: 1788267600000, open: 0.4, high: 0.45, low: 0.4, close: 0.45, fromPoints: true },
       { timestamp: 1788271200000, open: 0.43, high: 0.43, low: 0.43, close: 0.43, fromPoints: true },
     ])
-    expect(asked).toEqual(['/token/price-history?token_id=91&interval=1h&start_at=1788267600&end_at=1788274800'])
+    expect(calls).toEqual(['/token/price-history?token_id=91&interval=1h&start_at=1788267600&end_at=1788274800'])
     expect(rejections).toEqual([])
     expect(venue.fetchTrades).toBeUndefined()
   })

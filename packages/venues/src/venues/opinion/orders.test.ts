@@ -79,7 +79,7 @@ const resting = {
 
 describe('orders', () => {
   it('are read field by field, in every state', async () => {
-    const { venue, asked, rejections } = opinionWith()
+    const { venue, calls, rejections } = opinionWith()
     const orders = await venue.fetchAllOrders()
     expect(orders[0]).toEqual(resting)
     // What was spent on is counted in money; the price was that of the market.
@@ -102,22 +102,22 @@ describe('orders', () => {
     expect(orders[4]).toMatchObject({ status: 'rejected', filled: 0, remaining: 0 })
     expect(orders[4]).not.toHaveProperty('timestamp')
     expect(rejections).toMatchObject([{ path: '/order' }])
-    expect(asked).toEqual(['/order?chainId=56&page=1&limit=20', '/market/211'])
+    expect(calls).toEqual(['/order?chainId=56&page=1&limit=20', '/market/211'])
   })
 
   it('are asked for by state and market, page after page', async () => {
     const page = (from: number) => Array.from({ length: 20 }, (_, n) => ({ ...open, orderId: `o${from + n}` }))
-    const { venue, asked } = opinionWith({
+    const { venue, calls } = opinionWith({
       '/order': [good({ list: page(0), total: 41 }), good({ list: page(19), total: 41 }), good({ list: [] })],
     })
     // One moved to the second page while it was read.
     expect(await venue.fetchOpenOrders('211')).toHaveLength(39)
-    expect(asked.slice(0, 3)).toEqual([
+    expect(calls.slice(0, 3)).toEqual([
       '/order?marketId=211&status=1&chainId=56&page=1&limit=20',
       '/order?marketId=211&status=1&chainId=56&page=2&limit=20',
       '/order?marketId=211&status=1&chainId=56&page=3&limit=20',
     ])
-    const { venue: other, asked: closed } = opinionWith()
+    const { venue: other, calls: closed } = opinionWith()
     const since = '2026-09-01T13:00:04Z'
     expect((await other.fetchClosedOrders({ since, limit: 1 })).map(({ id }) => id)).toEqual(['ord-5'])
     expect(closed[0]).toBe('/order?status=2,3,4,5&chainId=56&page=1&limit=20')
@@ -146,11 +146,11 @@ describe('orders', () => {
   })
 
   it('are canceled while they are open', async () => {
-    const { venue, asked } = opinionWith({ '/order/cancel': good({ result: true }) })
+    const { venue, calls } = opinionWith({ '/order/cancel': good({ result: true }) })
     expect(await venue.cancelOrder('ord-5')).toEqual({ ...resting, status: 'canceled', remaining: 0 })
-    expect(asked).toContain('/order/cancel {"orderId":"ord-5"}')
+    expect(calls).toContain('/order/cancel {"orderId":"ord-5"}')
     await expect(venue.cancelOrder('ord-4')).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' })
-    expect(asked.filter((path) => path.startsWith('/order/cancel'))).toHaveLength(1)
+    expect(calls.filter((path) => path.startsWith('/order/cancel'))).toHaveLength(1)
     const { venue: late } = opinionWith({ '/order/cancel': good({ result: false }) })
     await expect(late.cancelOrder('ord-5')).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' })
   })
@@ -160,7 +160,7 @@ describe('createOrder', () => {
   const params = { marketId: '211', outcomeId: YES, side: 'buy', type: 'limit', amount: 100.5, price: 0.4125 } as const
 
   it('sends the order once and reads the answer', async () => {
-    const { venue, asked, requests } = opinionWith({ '/order': good({ orderData: open }) })
+    const { venue, calls, requests } = opinionWith({ '/order': good({ orderData: open }) })
     expect(await venue.createOrder(params)).toEqual(resting)
     const posted = requests.filter(({ method }) => method === 'POST')
     expect(posted).toHaveLength(1)
@@ -174,7 +174,7 @@ describe('createOrder', () => {
       price: '0.4125',
       timestamp: 1788274800,
     })
-    expect(asked.slice(0, -1).sort()).toEqual([
+    expect(calls.slice(0, -1).sort()).toEqual([
       '/market/211',
       '/quoteToken?page=1&limit=20&chainId=56',
       '/user/balance?chain_id=56',
@@ -250,7 +250,7 @@ it('finds the token that a market is paid in on whichever page it stands', async
 
 describe('fetchMyTrades', () => {
   it('reads trades field by field, without what traded with nobody or was undone', async () => {
-    const { venue, asked } = opinionWith()
+    const { venue, calls } = opinionWith()
     const first = {
       id: 't-9',
       timestamp: 1788267606000,
@@ -275,7 +275,7 @@ describe('fetchMyTrades', () => {
     const { txHash: _, ...pending } = { ...second, orderId: 'ord-3' }
     expect(await venue.fetchMyTrades()).toEqual([first, pending])
     expect(await venue.fetchMyTrades({ outcomeId: NO, marketId: '211' })).toEqual([pending])
-    expect(asked.filter((path) => path.startsWith('/trade'))).toEqual([
+    expect(calls.filter((path) => path.startsWith('/trade'))).toEqual([
       '/trade?chainId=56&page=1&limit=20',
       '/trade?marketId=211&chainId=56&page=1&limit=20',
     ])

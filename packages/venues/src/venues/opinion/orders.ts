@@ -11,10 +11,10 @@ const statuses: Record<number, Order['status']> = { 2: 'filled', 3: 'canceled', 
 const inSeconds = (time: number | null | undefined) => (time ? { timestamp: time * 1_000 } : {})
 
 /** Reads an order; `asked` is the amount that was asked for, where the venue tells a sum of money instead. */
-export function parseOrder(row: OrderRow, tokenOf: TokenOf, asked?: bigint): Order {
+export function parseOrder(row: OrderRow, tokenOf: TokenOf, requested?: bigint): Order {
   const isMarket = row.tradingMethod === 1
   const filled = row.filledShares ?? 0n
-  const amount = asked ?? (row.orderShares || filled)
+  const amount = requested ?? (row.orderShares || filled)
   const average = averagePrice(row.filledAmount ?? 0n, filled)
   const status = statuses[row.status] ?? (isMarket ? 'pending' : 'open')
   const left = (status === 'open' || status === 'pending') && amount > filled ? amount - filled : 0n

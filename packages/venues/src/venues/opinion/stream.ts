@@ -35,7 +35,7 @@ interface StreamsOptions extends ConnectionOptions {
 export function createStreams(url: string, { key, placeOf, fetchBook, now, ...options }: StreamsOptions): Streams {
   const places = new Map<string, Place>()
   /** Subscriptions that the venue has been told of, as they were written. */
-  const told = new Set<string>()
+  const emitted = new Set<string>()
   let isOpen = false
   let trade = 0
 
@@ -92,11 +92,11 @@ export function createStreams(url: string, { key, placeOf, fetchBook, now, ...op
   const subscribe = (): void => {
     if (!isOpen) return
     const now = wanted()
-    const tell = (action: string, what: string) => connection.send(JSON.stringify({ action, ...JSON.parse(what) }))
-    for (const each of now) if (!told.has(each)) tell('SUBSCRIBE', each)
-    for (const each of told) if (!now.has(each)) tell('UNSUBSCRIBE', each)
-    told.clear()
-    for (const each of now) told.add(each)
+    const send = (action: string, what: string) => connection.send(JSON.stringify({ action, ...JSON.parse(what) }))
+    for (const each of now) if (!emitted.has(each)) send('SUBSCRIBE', each)
+    for (const each of emitted) if (!now.has(each)) send('UNSUBSCRIBE', each)
+    emitted.clear()
+    for (const each of now) emitted.add(each)
   }
 
   const readers = new Map<string, (message: unknown) => void>(
@@ -107,9 +107,9 @@ export function createStreams(url: string, { key, placeOf, fetchBook, now, ...op
         if (price !== undefined && size !== undefined) books.change(tokenId, side, price, size)
       },
       'market.last.trade'(message) {
-        const { tokenId, side: word, ...told } = LastTrade.parse(message)
+        const { tokenId, side: word, ...row } = LastTrade.parse(message)
         const side = word.toLowerCase()
-        const [price, shares] = [cutToMillionths(told.price), cutToMillionths(told.shares)]
+        const [price, shares] = [cutToMillionths(row.price), cutToMillionths(row.shares)]
         // A split or a merge trades with nobody.
         if ((side !== 'buy' && side !== 'sell') || price === undefined || shares === undefined) return
         trade += 1
@@ -125,7 +125,7 @@ export function createStreams(url: string, { key, placeOf, fetchBook, now, ...op
 
   const lose = (): void => {
     isOpen = false
-    told.clear()
+    emitted.clear()
     books.lose()
   }
   const connection = createConnection(

@@ -22,8 +22,8 @@ const opinionLive = (more: Answers = {}) =>
     },
     { fixtures, credentials: { apiKey: 'secret' }, answer: () => [{ code: 0, msg: 'ok' }] },
   )
-const commands = (heard: readonly unknown[]) =>
-  (heard as { action: string }[]).filter(({ action }) => action !== 'HEARTBEAT')
+const commands = (received: readonly unknown[]) =>
+  (received as { action: string }[]).filter(({ action }) => action !== 'HEARTBEAT')
 const bids = [
   { price: 0.41, size: 12.5 },
   { price: 0.4, size: 7 },
@@ -37,20 +37,20 @@ const depth = { marketId: 211, rootMarketId: 210, tokenId: YES, outcomeSide: 1, 
 
 describe('watchOrderBook', () => {
   it('reads the first book of a token, and keeps it up with the sizes that are told', async () => {
-    const { venue: opinion, heard, handshakes, tell, left } = await opinionLive()
+    const { venue: opinion, received, handshakes, send, disconnected } = await opinionLive()
     expect(await opinion.watchOrderBook(YES)).toMatchObject({ bids, asks })
     expect(handshakes.map(({ path }) => path)).toEqual(['/?apikey=secret'])
     const subscription = { channel: 'market.depth.diff', marketId: 211 }
-    await expect.poll(() => commands(heard)).toEqual([{ action: 'SUBSCRIBE', ...subscription }])
-    tell({ ...depth, side: 'bids', price: '0.42', size: '1.25' })
+    await expect.poll(() => commands(received)).toEqual([{ action: 'SUBSCRIBE', ...subscription }])
+    send({ ...depth, side: 'bids', price: '0.42', size: '1.25' })
     expect(await opinion.watchOrderBook(YES)).toEqual({ bids: [{ price: 0.42, size: 1.25 }, ...bids], asks })
-    tell({ ...depth, side: 'asks', price: '0.45', size: '0' })
+    send({ ...depth, side: 'asks', price: '0.45', size: '0' })
     expect(await opinion.watchOrderBook(YES)).toEqual({
       bids: [{ price: 0.42, size: 1.25 }, ...bids],
       asks: [{ price: 0.6, size: 3.25 }],
     })
     await opinion.unwatchOrderBook(YES)
-    await left()
+    await disconnected()
   })
 
   it('tells that there is no such token', async () => {
@@ -70,12 +70,12 @@ describe('watchOrderBooks', () => {
 
 describe('watchTrades', () => {
   it('tells the trades of a token with their taker’s side; neither an id nor a time is told', async () => {
-    const { venue: opinion, heard, tell } = await opinionLive()
-    const told = opinion.watchTrades(YES)
+    const { venue: opinion, received, send } = await opinionLive()
+    const trades = opinion.watchTrades(YES)
     const subscription = { channel: 'market.last.trade', rootMarketId: 210 }
-    await expect.poll(() => commands(heard)).toEqual([{ action: 'SUBSCRIBE', ...subscription }])
+    await expect.poll(() => commands(received)).toEqual([{ action: 'SUBSCRIBE', ...subscription }])
     const trade = { marketId: 211, rootMarketId: 210, tokenId: YES, outcomeSide: 1, msgType: 'market.last.trade' }
-    tell(
+    send(
       { ...trade, side: 'Split', price: '0', shares: '50', amount: '50' },
       { ...trade, side: 'Buy', price: '0.45', shares: '12.5', amount: '5.625' },
     )
@@ -87,8 +87,8 @@ describe('watchTrades', () => {
       side: 'buy',
       outcomeId: YES,
     }
-    expect(await told).toEqual([first])
-    tell({ ...trade, side: 'Sell', price: '0.41', shares: '2', amount: '0.82' })
+    expect(await trades).toEqual([first])
+    send({ ...trade, side: 'Sell', price: '0.41', shares: '2', amount: '0.82' })
     const second = { ...first, id: `${YES}:1788274800000:2`, price: 0.41, amount: 2, side: 'sell' }
     expect(await opinion.watchTrades(YES)).toEqual([second])
   })
@@ -151,9 +151,9 @@ describe('watchAddress', () => {
 
 describe('close', () => {
   it('ends every connection', async () => {
-    const { venue: opinion, left } = await opinionLive()
+    const { venue: opinion, disconnected } = await opinionLive()
     await opinion.watchOrderBook(YES)
     await opinion.close()
-    await left()
+    await disconnected()
   })
 })

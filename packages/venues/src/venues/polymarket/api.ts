@@ -45,10 +45,10 @@ export function createApi(options: VenueOptions) {
         baseUrl: options.baseUrl ? `${options.baseUrl.replace(/\/$/, '')}/${name}` : HOSTS[name].address,
         budget: { calls: HOSTS[name].calls, perMs: 10_000 },
         explain: (body) => {
-          const told = VenueError.safeParse(body)
-          if (!told.success) return undefined
-          const code = orderCode(told.data.error)
-          return { message: `polymarket answered: ${told.data.error}`, ...(code && { code }) }
+          const refusal = VenueError.safeParse(body)
+          if (!refusal.success) return undefined
+          const code = orderCode(refusal.data.error)
+          return { message: `polymarket answered: ${refusal.data.error}`, ...(code && { code }) }
         },
       },
       options,

@@ -41,28 +41,28 @@ const refuse = (field: string, message: string) =>
 
 /** Finds out which wallet pays for what the signing wallet does. An order for the wrong one would spend its money. */
 export async function findFunder(signer: string, credentials: Credentials = {}): Promise<Funder> {
-  const { signatureType, funderAddress: told } = credentials
-  if (told !== undefined && !/^0x[0-9a-f]{40}$/i.test(told))
+  const { signatureType, funderAddress: named } = credentials
+  if (named !== undefined && !/^0x[0-9a-f]{40}$/i.test(named))
     throw refuse('funderAddress', 'not the address of a wallet')
-  if (told !== undefined && same(told, signer)) return { address: signer, kind: 0 }
+  if (named !== undefined && same(named, signer)) return { address: signer, kind: 0 }
   const kind = typeof signatureType === 'string' ? kinds[signatureType] : signatureType
-  if (kind === undefined) return told === undefined ? { address: signer, kind: 0 } : recognize(signer, told)
+  if (kind === undefined) return named === undefined ? { address: signer, kind: 0 } : recognize(signer, named)
   if (kind === 0) {
-    if (told === undefined) return { address: signer, kind }
-    throw refuse('signatureType', `0 trades from the signing wallet ${signer}, but funderAddress names ${told}`)
+    if (named === undefined) return { address: signer, kind }
+    throw refuse('signatureType', `0 trades from the signing wallet ${signer}, but funderAddress names ${named}`)
   }
-  if (told !== undefined) return { address: told, kind }
+  if (named !== undefined) return { address: named, kind }
   if (kind === 1) return { address: await proxyOf(signer), kind }
   if (kind === 2) return { address: await safeOf(signer), kind }
   return { address: requireCredentials(ID, credentials, 'funderAddress').funderAddress, kind }
 }
 
 /** Tells the kind of a funder from its address; a deposit wallet, or one made elsewhere, cannot be told so. */
-async function recognize(signer: string, told: string): Promise<Funder> {
-  if (same(told, await safeOf(signer))) return { address: told, kind: 2 }
-  if (same(told, await proxyOf(signer))) return { address: told, kind: 1 }
+async function recognize(signer: string, named: string): Promise<Funder> {
+  if (same(named, await safeOf(signer))) return { address: named, kind: 2 }
+  if (same(named, await proxyOf(signer))) return { address: named, kind: 1 }
   throw refuse(
     'signatureType',
-    `${told} is neither the Safe nor the proxy of ${signer}; state 1 (proxy), 2 (Safe) or 3 (deposit wallet)`,
+    `${named} is neither the Safe nor the proxy of ${signer}; state 1 (proxy), 2 (Safe) or 3 (deposit wallet)`,
   )
 }

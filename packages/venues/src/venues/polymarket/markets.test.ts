@@ -4,12 +4,12 @@ import { CONDITION, LADDER, NO, polymarketWith, RUNG, rung, YES } from './__fixt
 
 describe('fetchMarket', () => {
   it('asks again by slug for the event that a market found by id does not tell', async () => {
-    const { polymarket, asked } = polymarketWith({
+    const { polymarket, calls } = polymarketWith({
       '/gamma/markets/905101': 'fetchMarket-byId',
       '/gamma/markets/slug/bitcoin-above-90k-on-november-28': 'fetchMarket-bySlug',
     })
     expect(await polymarket.fetchMarket({ marketId: RUNG })).toEqual(rung)
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       '/gamma/markets/905101?include_tag=true',
       '/gamma/markets/slug/bitcoin-above-90k-on-november-28?include_tag=true',
     ])
@@ -19,22 +19,22 @@ describe('fetchMarket', () => {
     [{ marketId: CONDITION }, `condition_ids=${CONDITION}`],
     [{ outcomeId: NO }, `clob_token_ids=${NO}`],
   ])('finds a market by %j, open or closed', async (params, filter) => {
-    const { polymarket, asked } = polymarketWith({
+    const { polymarket, calls } = polymarketWith({
       '/gamma/markets/keyset': ['fetchMarket-none', 'fetchMarket-byFilter'],
     })
     expect(await polymarket.fetchMarket(params)).toEqual(rung)
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       `/gamma/markets/keyset?include_tag=true&${filter}&closed=false&limit=2`,
       `/gamma/markets/keyset?include_tag=true&${filter}&closed=true&limit=2`,
     ])
   })
 
   it('finds the tokens of the second protocol version', async () => {
-    const { polymarket, asked } = polymarketWith({
+    const { polymarket, calls } = polymarketWith({
       '/gamma/markets/keyset': ['fetchMarket-none', 'fetchMarket-none', 'fetchMarket-byFilter'],
     })
     expect((await polymarket.fetchMarket({ outcomeId: YES })).marketId).toBe(RUNG)
-    expect(asked[2]).toBe(`/gamma/markets/keyset?include_tag=true&position_ids=${YES}&closed=false&limit=2`)
+    expect(calls[2]).toBe(`/gamma/markets/keyset?include_tag=true&position_ids=${YES}&closed=false&limit=2`)
   })
 
   it.each([
@@ -133,7 +133,7 @@ describe('lists', () => {
 
 describe('fetchMarketsPaginated', () => {
   it('reads a market with its event, teams and kick-off', async () => {
-    const { polymarket, asked, rejections } = polymarketWith({
+    const { polymarket, calls, rejections } = polymarketWith({
       '/gamma/markets/keyset': 'fetchMarketsPaginated-first',
     })
     const page = await polymarket.fetchMarketsPaginated({ limit: 500 })
@@ -159,17 +159,17 @@ describe('fetchMarketsPaginated', () => {
       ],
       sourceMetadata: { sportsMarketType: 'map_handicap', line: -1.5, gameStartTime: '2026-11-22 15:10:00+00' },
     })
-    expect(asked).toEqual(['/gamma/markets/keyset?include_tag=true&closed=false&limit=100'])
+    expect(calls).toEqual(['/gamma/markets/keyset?include_tag=true&closed=false&limit=100'])
     expect(rejections).toMatchObject([{ path: '/markets/keyset', id: 'a-row-without-an-id' }])
   })
 })
 
 describe('fetchMarkets', () => {
   it('leaves the order to the venue', async () => {
-    const { polymarket, asked } = polymarketWith({ '/gamma/markets/keyset': 'fetchMarketsPaginated-first' })
+    const { polymarket, calls } = polymarketWith({ '/gamma/markets/keyset': 'fetchMarketsPaginated-first' })
     const markets = await polymarket.fetchMarkets({ sort: 'volume', limit: 1 })
     expect(markets.map(({ marketId }) => marketId)).toEqual(['905401'])
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       '/gamma/markets/keyset?include_tag=true&order=volumeNum&ascending=false&closed=false&limit=100',
     ])
   })

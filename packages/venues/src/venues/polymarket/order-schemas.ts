@@ -34,7 +34,7 @@ export const ClobOrder = z.object({
   side,
   original_size: exact,
   /** Nothing may be told by nothing. */
-  size_matched: z.preprocess((told) => told || '0', exact),
+  size_matched: z.preprocess((text) => text || '0', exact),
   price: exact,
   order_type: z.string().nullish().catch(undefined),
   created_at: seconds,

@@ -241,7 +241,7 @@ describe('orders', () => {
   it('are listed while they are open, of all markets or one', async () => {
     const {
       venue: wallet,
-      asked,
+      calls,
       rejections,
     } = walletWith({
       '/clob/data/orders': [
@@ -250,10 +250,10 @@ describe('orders', () => {
       ],
     })
     expect(await wallet.fetchOpenOrders()).toEqual([resting, { ...resting, id: GONE }])
-    expect(asked.slice(0, 2)).toEqual(['/clob/data/orders', '/clob/data/orders?next_cursor=MTAw'])
+    expect(calls.slice(0, 2)).toEqual(['/clob/data/orders', '/clob/data/orders?next_cursor=MTAw'])
     expect(rejections.map(({ id }) => id)).toEqual(['x'])
     await wallet.fetchOpenOrders(RUNG)
-    expect(asked).toContain(`/clob/data/orders?market=${CONDITION}`)
+    expect(calls).toContain(`/clob/data/orders?market=${CONDITION}`)
   })
 
   it('are canceled while they are open', async () => {
@@ -314,7 +314,7 @@ describe('fetchMyTrades', () => {
 
   it('tells them as the wallet saw them: as taker once, as maker by its own orders', async () => {
     const made = { ...trade, id: 't-2', trader_side: 'MAKER', match_time: '1795283400', taker_order_id: '0x0' }
-    const { venue: wallet, asked } = walletWith({
+    const { venue: wallet, calls } = walletWith({
       '/clob/data/trades': {
         data: [
           trade,
@@ -332,10 +332,10 @@ describe('fetchMyTrades', () => {
         ...{ price: 0.38, amount: 30, side: 'sell', outcomeId: NO },
       },
     ])
-    expect(asked[0]).toBe(`/clob/data/trades?maker_address=${WALLET}`)
+    expect(calls[0]).toBe(`/clob/data/trades?maker_address=${WALLET}`)
     expect((await wallet.fetchMyTrades({ outcomeId: NO })).map(({ id }) => id)).toEqual(['t-2:0xm1'])
     await wallet.fetchMyTrades({ marketId: RUNG, since: '2026-11-21T17:00:00Z', limit: 1 })
-    expect(asked).toContain(`/clob/data/trades?maker_address=${WALLET}&market=${CONDITION}&after=1795280399`)
+    expect(calls).toContain(`/clob/data/trades?maker_address=${WALLET}&market=${CONDITION}&after=1795280399`)
   })
 
   it.each([
@@ -376,7 +376,7 @@ describe('positions and balances', () => {
   }
 
   it('tells what any wallet holds; what is not told is absent', async () => {
-    const { venue: wallet, asked } = walletWith({
+    const { venue: wallet, calls } = walletWith({
       '/data/positions': [[position, { asset: '9', conditionId: '0x09', size: 3 }]],
     })
     expect(await wallet.fetchPositions(OTHER)).toEqual([
@@ -393,7 +393,7 @@ describe('positions and balances', () => {
       },
       { marketId: '0x09', outcomeId: '9', size: 3 },
     ])
-    expect(asked[0]).toContain(`/data/positions?user=${OTHER}`)
+    expect(calls[0]).toContain(`/data/positions?user=${OTHER}`)
   })
 
   it('tells the dollars, less what open orders hold', async () => {

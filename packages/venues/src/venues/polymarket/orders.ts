@@ -53,14 +53,14 @@ export function parseOrder(row: ClobOrder, marketId: (conditionId: string) => st
 }
 
 /** Reads the answer to a new order. Throws where the venue says in it that it did not take the order. */
-export function parsePlaced(answer: Placed, { order, orderType }: SentOrder, asked: CreateOrderParams): Order {
+export function parsePlaced(answer: Placed, { order, orderType }: SentOrder, params: CreateOrderParams): Order {
   if (answer.success === false || !answer.orderID) {
     const message = answer.errorMsg || 'took no order'
     throw new CrossvenueError(orderCode(message) ?? 'INVALID_ORDER', `polymarket: ${message}`, {
       exchange: 'polymarket',
     })
   }
-  const amount = toMillionths(asked.amount) ?? 0n
+  const amount = toMillionths(params.amount) ?? 0n
   const given = [answer.makingAmount, answer.takingAmount].map((text) => cutToMillionths(text || '0') ?? 0n)
   const [money = 0n, filled = 0n] = order.side === 'BUY' ? given : given.toReversed()
   const atOnce = orderType === 'FAK' || orderType === 'FOK'
@@ -72,12 +72,12 @@ export function parsePlaced(answer: Placed, { order, orderType }: SentOrder, ask
   const status = pending ? 'pending' : done ? 'filled' : atOnce ? 'canceled' : 'open'
   return {
     id: answer.orderID,
-    marketId: asked.marketId,
+    marketId: params.marketId,
     outcomeId: order.tokenId,
     side: sideOf(order.side),
-    type: asked.type,
-    ...orderPrices(asked, averagePrice(money, filled)),
-    amount: asked.amount,
+    type: params.type,
+    ...orderPrices(params, averagePrice(money, filled)),
+    amount: params.amount,
     status,
     filled: toNumber(filled),
     filledShares: toNumber(filled),

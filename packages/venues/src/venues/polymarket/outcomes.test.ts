@@ -72,8 +72,8 @@ describe('odd rows', () => {
   it('is read whatever the venue adds or leaves out', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.subarray(names), (added, left) => {
-        const kept = Object.fromEntries(Object.entries(row).filter(([name]) => !left.includes(name)))
-        const market = parseMarket(GammaMarket.parse({ ...added, ...kept }))
+        const remaining = Object.fromEntries(Object.entries(row).filter(([name]) => !left.includes(name)))
+        const market = parseMarket(GammaMarket.parse({ ...added, ...remaining }))
         expect(market.marketId).toBe('1')
         expect(checkMarket(market, 'polymarket')).toEqual([])
       }),

@@ -5,7 +5,7 @@ import { toInstant } from '../../values/instant.ts'
 import { omitEmpty } from '../../values/omit-empty.ts'
 import { lastPrice, parseOutcomes } from './outcomes.ts'
 import type { ClobBook, DataTrade, GammaEvent, GammaMarket, GammaParent, GammaSeries } from './schemas.ts'
-import { told } from './told.ts'
+import { textOf } from './text-of.ts'
 import { eventUrl, marketUrl } from './urls.ts'
 
 /** The sections of the venue's site, by which it files its events: most telling first. */
@@ -27,31 +27,31 @@ const SECTIONS = [
 
 /** Returns the event with its child markets. */
 export function parseEvent(event: GammaEvent): UnifiedEvent {
-  const slug = told(event.slug)
+  const slug = textOf(event.slug)
   const tags = parseTags(event)
   return {
     id: event.id,
-    title: told(event.title) ?? slug ?? event.id,
+    title: textOf(event.title) ?? slug ?? event.id,
     markets: event.markets.map((market) => parseMarket(market, event)),
     sourceExchange: 'polymarket',
     ...omitEmpty({
-      subtitle: told(event.subtitle),
-      description: told(event.description),
+      subtitle: textOf(event.subtitle),
+      description: textOf(event.description),
       slug,
       startDate: toInstant(event.startTime),
       ...volumes(event.volume24hr, event.volume),
       url: slug && eventUrl(slug),
-      image: told(event.image) ?? told(event.icon),
+      image: textOf(event.image) ?? textOf(event.icon),
       tags,
     }),
     ...categorized(category(event, tags)),
     sourceMetadata: omitEmpty({
-      startDate: told(event.startDate),
-      endDate: told(event.endDate),
-      resolutionSource: told(event.resolutionSource),
+      startDate: textOf(event.startDate),
+      endDate: textOf(event.endDate),
+      resolutionSource: textOf(event.resolutionSource),
       negRisk: event.negRisk,
       negRiskAugmented: event.negRiskAugmented,
-      negRiskMarketID: told(event.negRiskMarketID),
+      negRiskMarketID: textOf(event.negRiskMarketID),
       gameId: event.gameId,
       series: event.series?.map(({ id, slug, title, recurrence }) => omitEmpty({ id, slug, title, recurrence })),
     }),
@@ -60,52 +60,52 @@ export function parseEvent(event: GammaEvent): UnifiedEvent {
 
 /** Returns the market; `parent` defaults to the event that a market's own row tells. */
 export function parseMarket(row: GammaMarket, parent: GammaParent | undefined = row.events?.[0]): UnifiedMarket {
-  const slug = told(row.slug)
+  const slug = textOf(row.slug)
   const tags = parseTags(row) ?? parseTags(parent)
   const outcomes = parseOutcomes(row)
   return withSides({
     marketId: row.id,
-    title: told(row.question) ?? told(row.groupItemTitle) ?? slug ?? row.id,
+    title: textOf(row.question) ?? textOf(row.groupItemTitle) ?? slug ?? row.id,
     outcomes,
     sourceExchange: 'polymarket',
     ...omitEmpty({
       eventId: parent?.id,
-      subtitle: told(row.groupItemTitle),
-      description: told(row.description),
+      subtitle: textOf(row.groupItemTitle),
+      description: textOf(row.description),
       slug,
       startDate: toInstant(startOf(row)),
       resolutionDate: toInstant(row.endDate),
       ...volumes(row.volume24hr, row.volume ?? row.volumeNum),
       liquidity: amount(row.liquidity ?? row.liquidityNum),
-      url: slug && marketUrl(slug, told(parent?.slug)),
-      image: told(row.image) ?? told(row.icon),
+      url: slug && marketUrl(slug, textOf(parent?.slug)),
+      image: textOf(row.image) ?? textOf(row.icon),
       tags,
       tickSize: amount(row.orderPriceMinTickSize) || undefined,
       status: parseStatus(row),
-      contractAddress: told(row.conditionId),
+      contractAddress: textOf(row.conditionId),
       bestBid: outcomes[0]?.bestBid,
       bestAsk: outcomes[0]?.bestAsk,
       lastPrice: lastPrice(row),
     }),
-    ...categorized(told(row.category) ?? category(parent, tags)),
+    ...categorized(textOf(row.category) ?? category(parent, tags)),
     sourceMetadata: omitEmpty({
-      questionID: told(row.questionID),
-      resolutionSource: told(row.resolutionSource),
-      umaResolutionStatus: told(row.umaResolutionStatus),
+      questionID: textOf(row.questionID),
+      resolutionSource: textOf(row.resolutionSource),
+      umaResolutionStatus: textOf(row.umaResolutionStatus),
       acceptingOrders: row.acceptingOrders,
       orderMinSize: row.orderMinSize,
       negRisk: row.negRisk,
       negRiskOther: row.negRiskOther,
-      negRiskMarketID: told(row.negRiskMarketID),
-      startDate: told(row.startDate),
-      closedTime: told(row.closedTime),
-      gameStartTime: told(row.gameStartTime),
-      groupItemThreshold: told(row.groupItemThreshold),
-      sportsMarketType: told(row.sportsMarketType),
+      negRiskMarketID: textOf(row.negRiskMarketID),
+      startDate: textOf(row.startDate),
+      closedTime: textOf(row.closedTime),
+      gameStartTime: textOf(row.gameStartTime),
+      groupItemThreshold: textOf(row.groupItemThreshold),
+      sportsMarketType: textOf(row.sportsMarketType),
       line: row.line,
       feesEnabled: row.feesEnabled,
       feeSchedule: row.feeSchedule,
-      version: told(row.version),
+      version: textOf(row.version),
       // Elsewhere they are the ids of the outcomes.
       clobTokenIds: row.outcomes ? undefined : row.clobTokenIds,
     }),
@@ -133,15 +133,15 @@ function parseStatus(row: GammaMarket): string | undefined {
 /** Where a window or a game begins; for any other market when trading opened. */
 function startOf(row: GammaMarket): string | null | undefined {
   // Some markets that are no games carry a game start; it means nothing there.
-  return told(row.eventStartTime) ?? (told(row.sportsMarketType) && told(row.gameStartTime)) ?? row.startDate
+  return textOf(row.eventStartTime) ?? (textOf(row.sportsMarketType) && textOf(row.gameStartTime)) ?? row.startDate
 }
 
 const parseTags = (row: Pick<GammaParent, 'tags'> | undefined): string[] | undefined =>
-  row?.tags?.flatMap(({ label }) => told(label) ?? [])
+  row?.tags?.flatMap(({ label }) => textOf(label) ?? [])
 
 /** Old rows name a category; newer ones are filed by tags, of which the site's sections are some. */
 const category = (row: Pick<GammaParent, 'category'> | undefined, tags: string[] = []): string | undefined =>
-  told(row?.category) ?? SECTIONS.find((section) => tags.includes(section))
+  textOf(row?.category) ?? SECTIONS.find((section) => tags.includes(section))
 
 /** Returns the book best first; the venue sends the best last on both sides. */
 export function parseOrderBook({ bids, asks, timestamp }: ClobBook, depth?: number): OrderBook {
@@ -174,23 +174,23 @@ export function parseTrade({ asset, side, size, price, timestamp, transactionHas
 export function parseSeries(row: GammaSeries): UnifiedSeries {
   return {
     id: row.id,
-    title: told(row.title) ?? told(row.slug) ?? row.id,
+    title: textOf(row.title) ?? textOf(row.slug) ?? row.id,
     sourceExchange: 'polymarket',
     ...omitEmpty({
-      ticker: told(row.ticker),
-      slug: told(row.slug),
-      description: told(row.description),
-      recurrence: told(row.recurrence),
-      image: told(row.image) ?? told(row.icon),
+      ticker: textOf(row.ticker),
+      slug: textOf(row.slug),
+      description: textOf(row.description),
+      recurrence: textOf(row.recurrence),
+      image: textOf(row.image) ?? textOf(row.icon),
     }),
-    sourceMetadata: omitEmpty({ seriesType: told(row.seriesType), active: row.active, closed: row.closed }),
+    sourceMetadata: omitEmpty({ seriesType: textOf(row.seriesType), active: row.active, closed: row.closed }),
   }
 }
 
 function volumes(day: number | null | undefined, total: number | null | undefined) {
-  const told = { volume24h: amount(day), volume: amount(total) }
-  const unit = told.volume24h ?? told.volume
-  return { ...told, volumeUnit: unit === undefined ? undefined : ('USD' as const) }
+  const volumes = { volume24h: amount(day), volume: amount(total) }
+  const unit = volumes.volume24h ?? volumes.volume
+  return { ...volumes, volumeUnit: unit === undefined ? undefined : ('USD' as const) }
 }
 
 const amount = (value: number | null | undefined): number | undefined =>

@@ -73,13 +73,13 @@ describe('fetchEvent', () => {
       ['/gamma/markets/slug/bitcoin-above-90k-on-november-28?include_tag=true', '/gamma/events/48151'],
     ],
   ])('finds an event by %j', async (params, paths) => {
-    const { polymarket, asked } = polymarketWith({
+    const { polymarket, calls } = polymarketWith({
       '/gamma/events/48151': 'fetchEvent-ladder',
       '/gamma/events/slug/bitcoin-above-on-november-28': 'fetchEvent-ladder',
       '/gamma/markets/slug/bitcoin-above-90k-on-november-28': 'fetchMarket-bySlug',
     })
     expect((await polymarket.fetchEvent(params)).id).toBe(LADDER)
-    expect(asked).toEqual(paths)
+    expect(calls).toEqual(paths)
   })
 
   it.each([
@@ -98,7 +98,7 @@ describe('fetchEvent', () => {
 
 describe('fetchEventsPaginated', () => {
   it('carries the cursor of the venue and reports rows it cannot read', async () => {
-    const { polymarket, asked, rejections } = polymarketWith({
+    const { polymarket, calls, rejections } = polymarketWith({
       '/gamma/events/keyset': ['fetchEventsPaginated-first', 'fetchEventsPaginated-last'],
     })
     const first = await polymarket.fetchEventsPaginated({ limit: 2 })
@@ -107,7 +107,7 @@ describe('fetchEventsPaginated', () => {
     const last = await polymarket.fetchEventsPaginated({ limit: 2, cursor: 'eyJ2IjoxLCJpZCI6IjQ4MTUyIn0' })
     expect(last.data.map(({ id }) => id)).toEqual(['48153'])
     expect(last).not.toHaveProperty('nextCursor')
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       '/gamma/events/keyset?closed=false&limit=2',
       '/gamma/events/keyset?closed=false&after_cursor=eyJ2IjoxLCJpZCI6IjQ4MTUyIn0&limit=2',
     ])
@@ -193,13 +193,13 @@ describe('fetchEventsPaginated', () => {
     ['inactive', '/gamma/events/keyset?closed=true&limit=100'],
     ['active', '/gamma/events/keyset?closed=false&limit=100'],
   ] as const)('asks for the events that are %s', async (status, path) => {
-    const { polymarket, asked } = polymarketWith({ '/gamma/events/keyset': 'fetchEventsPaginated-last' })
+    const { polymarket, calls } = polymarketWith({ '/gamma/events/keyset': 'fetchEventsPaginated-last' })
     expect(await polymarket.fetchEventsPaginated({ status })).not.toHaveProperty('nextCursor')
-    expect(asked).toEqual([path])
+    expect(calls).toEqual([path])
   })
 
   it('lists all as the open events followed by the closed ones', async () => {
-    const { polymarket, asked } = polymarketWith({
+    const { polymarket, calls } = polymarketWith({
       '/gamma/events/keyset': ['fetchEventsPaginated-last', 'fetchEventsPaginated-first', 'fetchEventsPaginated-last'],
     })
     const cursors: (string | undefined)[] = []
@@ -210,7 +210,7 @@ describe('fetchEventsPaginated', () => {
       cursors.push(cursor)
     } while (cursor)
     expect(cursors).toEqual(['closed:', 'closed:eyJ2IjoxLCJpZCI6IjQ4MTUyIn0', undefined])
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       '/gamma/events/keyset?closed=false&limit=100',
       '/gamma/events/keyset?closed=true&limit=100',
       '/gamma/events/keyset?closed=true&after_cursor=eyJ2IjoxLCJpZCI6IjQ4MTUyIn0&limit=100',
@@ -218,11 +218,11 @@ describe('fetchEventsPaginated', () => {
   })
 
   it('filters a page and never asks for more than the venue gives', async () => {
-    const { polymarket, asked } = polymarketWith({ '/gamma/events/keyset': 'fetchEventsPaginated-first' })
+    const { polymarket, calls } = polymarketWith({ '/gamma/events/keyset': 'fetchEventsPaginated-first' })
     const page = await polymarket.fetchEventsPaginated({ limit: 9_999, filter: { text: 'coach' } })
     expect(page.data.map(({ id }) => id)).toEqual(['48152'])
     expect(page.nextCursor).toBe('eyJ2IjoxLCJpZCI6IjQ4MTUyIn0')
-    expect(asked).toEqual(['/gamma/events/keyset?closed=false&limit=500'])
+    expect(calls).toEqual(['/gamma/events/keyset?closed=false&limit=500'])
   })
 
   it('tells what the venue refused', async () => {
@@ -236,17 +236,17 @@ describe('fetchEventsPaginated', () => {
 
 describe('fetchEvents', () => {
   it('searches on the venue', async () => {
-    const { polymarket, asked } = polymarketWith({ '/gamma/public-search': 'fetchEvents-search' })
+    const { polymarket, calls } = polymarketWith({ '/gamma/public-search': 'fetchEvents-search' })
     const events = await polymarket.fetchEvents({ query: 'bitcoin above' })
     expect(events.map(({ id }) => id)).toEqual([LADDER])
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       '/gamma/public-search?q=bitcoin+above&page=1&limit_per_type=50&events_status=active&keep_closed_markets=1' +
         '&search_tags=false&search_profiles=false',
     ])
   })
 
   it('leaves series, tags and order to the venue', async () => {
-    const { polymarket, asked } = polymarketWith({
+    const { polymarket, calls } = polymarketWith({
       '/gamma/series': 'fetchSeries-page',
       '/gamma/tags/slug/crypto': 'fetchEvents-tag',
       '/gamma/events/keyset': 'fetchEventsPaginated-last',
@@ -254,7 +254,7 @@ describe('fetchEvents', () => {
     const params = { series: 'btc-multi-strikes-weekly', tags: ['Crypto'], sort: 'volume', limit: 3 } as const
     const events = await polymarket.fetchEvents({ ...params, tags: ['Crypto'] })
     expect(events.map(({ id }) => id)).toEqual(['48153'])
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       '/gamma/series?exclude_events=true&slug=btc-multi-strikes-weekly&limit=1',
       '/gamma/tags/slug/crypto',
       '/gamma/events/keyset?series_id=10181&tag_id=21&tag_match=any&order=volume&ascending=false&closed=false&limit=3',
@@ -262,9 +262,9 @@ describe('fetchEvents', () => {
   })
 
   it('looks for a tag itself that the venue does not know by that name', async () => {
-    const { polymarket, asked } = polymarketWith({ '/gamma/events/keyset': 'fetchEventsPaginated-last' })
+    const { polymarket, calls } = polymarketWith({ '/gamma/events/keyset': 'fetchEventsPaginated-last' })
     expect(await polymarket.fetchEvents({ tags: ['Up or Down'] })).toHaveLength(1)
-    expect(asked).toEqual(['/gamma/tags/slug/up-or-down', '/gamma/events/keyset?closed=false&limit=100'])
+    expect(calls).toEqual(['/gamma/tags/slug/up-or-down', '/gamma/events/keyset?closed=false&limit=100'])
   })
 
   it('finds nothing in a series that does not exist', async () => {
@@ -281,7 +281,7 @@ describe('fetchEvents', () => {
 
 describe('fetchSeries', () => {
   it('reads series and reports what it cannot read', async () => {
-    const { polymarket, asked, rejections } = polymarketWith({ '/gamma/series': 'fetchSeries-page' })
+    const { polymarket, calls, rejections } = polymarketWith({ '/gamma/series': 'fetchSeries-page' })
     expect(await polymarket.fetchSeries({ limit: 5 })).toEqual([
       {
         id: '10181',
@@ -303,7 +303,7 @@ describe('fetchSeries', () => {
         sourceMetadata: { seriesType: 'single', active: true, closed: false },
       },
     ])
-    expect(asked).toEqual(['/gamma/series?exclude_events=true&limit=100&offset=0'])
+    expect(calls).toEqual(['/gamma/series?exclude_events=true&limit=100&offset=0'])
     expect(rejections).toHaveLength(1)
   })
 

@@ -43,9 +43,9 @@ describe.runIf(isThere)('what Polymarket really streamed', () => {
     const tokens = tokensIn(message)
     const {
       venue: polymarket,
-      heard,
+      received,
       handshakes,
-      tell,
+      send,
     } = await liveVenue(
       venue,
       Object.fromEntries(tokens.map((asset_id) => [`/clob/book?token_id=${asset_id}`, { ...emptyBook, asset_id }])),
@@ -53,11 +53,11 @@ describe.runIf(isThere)('what Polymarket really streamed', () => {
     )
     const watches = tokens.map((token) => [token, polymarket.streams.orderBook?.(token)] as const)
     const trades = tokens.map((token) => [token, polymarket.streams.trades?.(token)] as const)
-    await expect.poll(() => heard).not.toEqual([])
+    await expect.poll(() => received).not.toEqual([])
     const books = tokens.map((asset_id) => ({ event_type: 'book', asset_id, timestamp: BEFORE, bids: [], asks: [] }))
-    tell(books)
+    send(books)
     for (const [, watch] of watches) expect((await watch?.next())?.value).toMatchObject({ bids: [], asks: [] })
-    tell(message)
+    send(message)
     for (const [, watch] of watches) {
       if (message.event_type !== 'book' && message.event_type !== 'price_change') continue
       const { value } = (await watch?.next()) ?? {}
@@ -83,9 +83,9 @@ describe.runIf(isThere)('what Polymarket really streamed', () => {
     const money = { balance: '1000000' }
     const {
       venue: polymarket,
-      heard,
+      received,
       handshakes,
-      tell,
+      send,
     } = await liveVenue(
       venue,
       {
@@ -98,9 +98,9 @@ describe.runIf(isThere)('what Polymarket really streamed', () => {
       { fixtures: new URL('./__fixtures__/', import.meta.url), credentials },
     )
     await polymarket.watchAddress(wallet)
-    await expect.poll(() => heard).not.toEqual([])
+    await expect.poll(() => received).not.toEqual([])
     money.balance = '2000000'
-    tell(read(name))
+    send(read(name))
     expect((await polymarket.watchAddress(wallet)).balances).toMatchObject([{ total: 2 }])
     expect(handshakes).toHaveLength(1)
   })

@@ -44,9 +44,9 @@ interface Row {
 
 /** Every identifier of a row stands in the market somewhere. */
 function lost(row: Row, market: UnifiedMarket): string[] {
-  const kept = JSON.stringify(market)
+  const before = JSON.stringify(market)
   const tokens: string[] = JSON.parse(row.clobTokenIds ?? '[]')
-  return [row.id ?? '', row.slug, row.conditionId, row.questionID ?? '', ...tokens].filter((id) => !kept.includes(id))
+  return [row.id ?? '', row.slug, row.conditionId, row.questionID ?? '', ...tokens].filter((id) => !before.includes(id))
 }
 
 describe.skipIf(!isThere)('what Polymarket really answered', () => {
@@ -108,12 +108,12 @@ describe.skipIf(!isThere)('what Polymarket really answered', () => {
         return market
       }),
     )
-    const told = markets.map(({ status, startDate, outcomes }) => [
+    const summaries = markets.map(({ status, startDate, outcomes }) => [
       status,
       startDate,
       outcomes.map(({ price }) => price),
     ])
-    expect(Object.fromEntries(names.map((name, position) => [name, told[position]]))).toEqual({
+    expect(Object.fromEntries(names.map((name, position) => [name, summaries[position]]))).toEqual({
       'gamma_market.json': ['open', '2026-03-12T09:20:00.000Z', [0.505, 0.495]],
       'gamma_market_closed_binary_accepting_false.json': ['resolved', '2026-02-27T23:34:28.752Z', [0, 1]],
       'gamma_market_closed_binary_accepting_true.json': ['resolved', '2026-04-01T18:24:05.410Z', [1, 0]],
@@ -164,7 +164,7 @@ describe.skipIf(!isThere)('what Polymarket really answered', () => {
   it('trades of both outcomes, apart', async () => {
     for (const rows of [recordedLines('polymarket_2026_trades'), recorded('nautilus/data_api_trades_response')]) {
       const assets = [...new Set<string>(rows.map(({ asset }: { asset: string }) => asset))]
-      const kept = await Promise.all(
+      const before = await Promise.all(
         assets.map(async (asset) => {
           const rejections: Rejection[] = []
           const polymarket = venue.create({
@@ -181,7 +181,7 @@ describe.skipIf(!isThere)('what Polymarket really answered', () => {
           return trades
         }),
       )
-      expect(kept.flat()).toHaveLength(rows.length)
+      expect(before.flat()).toHaveLength(rows.length)
     }
   })
 

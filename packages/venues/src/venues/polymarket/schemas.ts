@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { told } from './told.ts'
+import { textOf } from './text-of.ts'
 
 // What the venue sends, as far as we read it. Sources: its documentation and the schemas of its own SDK.
 
@@ -97,7 +97,7 @@ const GammaMarketRow = z.object({
 
 /** A market goes by its number; a row that lacks it, by its condition id, under which it can be found as well. */
 export const GammaMarket = GammaMarketRow.transform((row, context) => {
-  const name = row.id ?? told(row.conditionId)
+  const name = row.id ?? textOf(row.conditionId)
   if (name !== undefined) return { ...row, id: name }
   context.addIssue({ code: 'custom', path: ['id'], message: 'neither id nor conditionId is told' })
   return z.NEVER

@@ -105,7 +105,7 @@ export function createStreams(
       connection.renew()
     })
   }
-  const tell = (tokenId: string): void => {
+  const emitBook = (tokenId: string): void => {
     const book = bookOf(tokenId)
     if (book) orderBooks.push(tokenId, book)
   }
@@ -118,7 +118,7 @@ export function createStreams(
     if (!isWrong && (timestamp <= copy.timestamp || hash === copy.hash)) return
     copy.book.reset(exact(bids), exact(asks))
     copies.set(tokenId, { book: copy.book, timestamp, hash })
-    tell(tokenId)
+    emitBook(tokenId)
   }
   const audit = (): void => {
     cancelAudit = after(AUDIT_MS, () => {
@@ -136,7 +136,7 @@ export function createStreams(
         const book = copy?.book ?? createLocalBook()
         book.reset(exact(bids ?? buys), exact(asks ?? sells))
         copies.set(tokenId, { book, timestamp, hash })
-        tell(tokenId)
+        emitBook(tokenId)
       },
       price_change(event) {
         const { timestamp, price_changes } = PriceChange.parse(event)
@@ -160,7 +160,7 @@ export function createStreams(
           if (!book) continue
           // The last of a token's changes tells what is best by then: otherwise something was lost.
           if (differs(best_bid, book.best('bids')) || differs(best_ask, book.best('asks'))) wrong.add(tokenId)
-          else tell(tokenId)
+          else emitBook(tokenId)
         }
         for (const tokenId of wrong) resync(tokenId, true).catch(() => connection.renew())
       },
@@ -238,8 +238,8 @@ export function createStreams(
 }
 
 /** Whether a best price is told and is another than ours. 0 and 1 stand for a side without orders. */
-function differs(told: string | null | undefined, ours: bigint | undefined): boolean {
-  const price = toMillionths(told ?? '')
+function differs(stated: string | null | undefined, ours: bigint | undefined): boolean {
+  const price = toMillionths(stated ?? '')
   if (price === undefined) return false
   return price <= 0n || price >= 1_000_000n ? ours !== undefined : price !== ours
 }

@@ -18,10 +18,10 @@ const books: Record<string, object> = {
   [NO]: { bids: [level('0.36', '88.4')], asks: [level('0.39', '140.5'), level('0.37', '1000.25')] },
 }
 /** Books are told in an array, the worst first. */
-const answer = (heard: Greeting | 'PING') => {
-  if (heard === 'PING') return ['PONG']
-  if (heard.type === 'user') return []
-  return (heard.assets_ids ?? []).map((asset_id) => [
+const answer = (received: Greeting | 'PING') => {
+  if (received === 'PING') return ['PONG']
+  if (received.type === 'user') return []
+  return (received.assets_ids ?? []).map((asset_id) => [
     {
       event_type: 'book',
       market: CONDITION,
@@ -64,14 +64,14 @@ const no = {
 
 describe('watchOrderBook', () => {
   it('keeps each token’s own book up with the sizes that are told', async () => {
-    const { venue: polymarket, heard, handshakes, tell, left } = await polymarketLive()
+    const { venue: polymarket, received, handshakes, send, disconnected } = await polymarketLive()
     expect(await polymarket.watchOrderBook(YES)).toEqual(yes)
     expect(await polymarket.watchOrderBook(NO)).toEqual(no)
     const change = (asset_id: string, price: string, side: string, best: object) => ({
       ...{ asset_id, price, size: '12.25', side, hash: '0f5c4c' },
       ...best,
     })
-    tell({
+    send({
       event_type: 'price_change',
       market: CONDITION,
       timestamp: String(AT),
@@ -90,7 +90,7 @@ describe('watchOrderBook', () => {
       timestamp: AT,
     })
     expect((await polymarket.watchOrderBook(NO)).asks.map(({ price }) => price)).toEqual([0.37, 0.38, 0.39])
-    tell({
+    send({
       event_type: 'price_change',
       market: CONDITION,
       timestamp: String(AT + 1),
@@ -102,14 +102,14 @@ describe('watchOrderBook', () => {
       timestamp: AT + 1,
     })
     expect(handshakes.map(({ path }) => path)).toEqual(['/ws/market'])
-    expect(heard.filter((word) => word !== 'PING')).toEqual([
+    expect(received.filter((word) => word !== 'PING')).toEqual([
       { type: 'market', assets_ids: [YES], initial_dump: true, custom_feature_enabled: true },
       { operation: 'subscribe', assets_ids: [NO] },
     ])
     await polymarket.unwatchOrderBook(YES)
-    await expect.poll(() => heard).toContainEqual({ operation: 'unsubscribe', assets_ids: [YES] })
+    await expect.poll(() => received).toContainEqual({ operation: 'unsubscribe', assets_ids: [YES] })
     await polymarket.unwatchOrderBook(NO)
-    await left()
+    await disconnected()
   })
 
   it('tells that there is no such token', async () => {
@@ -120,15 +120,15 @@ describe('watchOrderBook', () => {
 
 describe('watchOrderBooks', () => {
   it('ends with its market, and says who won', async () => {
-    const { venue: polymarket, heard, tell } = await polymarketLive()
+    const { venue: polymarket, received, send } = await polymarketLive()
     await Promise.all([polymarket.watchOrderBook(YES), polymarket.watchOrderBook(NO)])
-    expect(heard).toContainEqual(expect.objectContaining({ type: 'market', custom_feature_enabled: true }))
+    expect(received).toContainEqual(expect.objectContaining({ type: 'market', custom_feature_enabled: true }))
     const waiting = [polymarket.watchOrderBook(YES), polymarket.watchOrderBook(NO), polymarket.watchTrades(YES)]
     const ended = waiting.map((watch) => watch.catch((error: unknown) => error))
     const others = { assets_ids: ['7', '8'], winning_asset_id: '7', winning_outcome: 'Yes' }
     const resolved = { event_type: 'market_resolved', id: '1', market: CONDITION, timestamp: String(AT), tags: [] }
-    tell({ ...resolved, ...others })
-    tell({ ...resolved, assets_ids: [YES, NO], winning_asset_id: YES, winning_outcome: 'Above' })
+    send({ ...resolved, ...others })
+    send({ ...resolved, assets_ids: [YES, NO], winning_asset_id: YES, winning_outcome: 'Above' })
     const [yesEnd, noEnd, tradesEnd] = await Promise.all(ended)
     const closed = { code: 'MARKET_CLOSED', retryable: false, exchange: 'polymarket' }
     expect(yesEnd).toMatchObject({ ...closed, message: expect.stringContaining(`${YES} is resolved and won`) })
@@ -152,14 +152,14 @@ describe('watchOrderBooks', () => {
 
 describe('watchTrades', () => {
   it('tells the trades of a token with their taker’s side', async () => {
-    const { venue: polymarket, heard, tell } = await polymarketLive()
-    const told = polymarket.watchTrades(YES)
-    await expect.poll(() => heard).toHaveLength(1)
+    const { venue: polymarket, received, send } = await polymarketLive()
+    const trades = polymarket.watchTrades(YES)
+    await expect.poll(() => received).toHaveLength(1)
     const trade = {
       ...{ event_type: 'last_trade_price', market: CONDITION, asset_id: YES, fee_rate_bps: '0' },
       ...{ price: '0.64', side: 'BUY', size: '25.5', timestamp: String(AT), transaction_hash: '0x81dc' },
     }
-    tell(trade)
+    send(trade)
     const first = {
       id: `0x81dc:${AT}:0.64:25.5`,
       timestamp: AT,
@@ -168,9 +168,9 @@ describe('watchTrades', () => {
       side: 'buy',
       outcomeId: YES,
     }
-    expect(await told).toEqual([first])
+    expect(await trades).toEqual([first])
     // Of the other token, which nobody watches.
-    tell({ ...trade, asset_id: NO }, { ...trade, side: 'SELL', price: '0.63', transaction_hash: undefined })
+    send({ ...trade, asset_id: NO }, { ...trade, side: 'SELL', price: '0.63', transaction_hash: undefined })
     expect(await polymarket.watchTrades(YES)).toEqual([{ ...first, id: `${AT}:0.63:25.5`, price: 0.63, side: 'sell' }])
   })
 })
@@ -212,10 +212,10 @@ describe('watchAddress', () => {
     const [money, positions]: [{ balance: string }, object[]] = [{ balance: '1000000000' }, []]
     const {
       venue: polymarket,
-      heard,
+      received,
       handshakes,
-      tell,
-      left,
+      send,
+      disconnected,
     } = await polymarketLive(
       { ...answers, '/clob/balance-allowance': money, '/data/positions': [positions] },
       credentials,
@@ -223,18 +223,18 @@ describe('watchAddress', () => {
     const balance = { currency: 'pUSD', total: 1_000, available: 1_000, locked: 0, venue: 'polymarket' }
     expect(await polymarket.watchAddress(WALLET)).toEqual({ ...empty, balances: [balance] })
     const auth = { apiKey: 'k', secret: 'c2VjcmV0', passphrase: 'p' }
-    await expect.poll(() => heard).toContainEqual({ type: 'user', auth, markets: [] })
+    await expect.poll(() => received).toContainEqual({ type: 'user', auth, markets: [] })
     expect(handshakes.map(({ path }) => path)).toEqual(['/ws/user'])
     money.balance = '974270000'
     positions.push(position)
-    tell({ event_type: 'trade', type: 'TRADE', id: 't-1', asset_id: YES, side: 'BUY', size: '41.5', price: '0.62' })
+    send({ event_type: 'trade', type: 'TRADE', id: 't-1', asset_id: YES, side: 'BUY', size: '41.5', price: '0.62' })
     expect(await polymarket.watchAddress(WALLET)).toEqual({
       ...empty,
       positions: [held],
       balances: [{ ...balance, total: 974.27, available: 974.27 }],
     })
     await polymarket.unwatchAddress(WALLET)
-    await left()
+    await disconnected()
   })
 
   it('looks at the wallets of others, which no channel tells of', async () => {
@@ -247,9 +247,9 @@ describe('watchAddress', () => {
 
 describe('close', () => {
   it('ends every connection', async () => {
-    const { venue: polymarket, left } = await polymarketLive()
+    const { venue: polymarket, disconnected } = await polymarketLive()
     await polymarket.watchOrderBook(YES)
     await polymarket.close()
-    await left()
+    await disconnected()
   })
 })

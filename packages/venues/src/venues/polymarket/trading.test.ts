@@ -5,7 +5,7 @@ import { venue } from './index.ts'
 
 describe('fetchOrderBook', () => {
   it('sorts the book best first', async () => {
-    const { polymarket, asked } = polymarketWith({ '/clob/book': 'fetchOrderBook-yes' })
+    const { polymarket, calls } = polymarketWith({ '/clob/book': 'fetchOrderBook-yes' })
     expect(await polymarket.fetchOrderBook(YES)).toEqual({
       bids: [
         { price: 0.63, size: 1000.25 },
@@ -22,7 +22,7 @@ describe('fetchOrderBook', () => {
       timestamp: 1795283537944,
       datetime: '2026-11-21T17:52:17.944Z',
     })
-    expect(asked).toEqual([`/clob/book?token_id=${YES}`])
+    expect(calls).toEqual([`/clob/book?token_id=${YES}`])
   })
 
   it('cuts the book to a depth', async () => {
@@ -38,13 +38,13 @@ describe('fetchOrderBook', () => {
     [[undefined, { side: 'no' }] as const, NO],
     [[1, { outcome: 'yes' }] as const, YES],
   ])('takes the id for a market where a side is named: %j', async ([limit, params], token) => {
-    const { polymarket, asked } = polymarketWith({
+    const { polymarket, calls } = polymarketWith({
       '/gamma/markets/905101': 'fetchMarket-byId',
       '/gamma/markets/slug/bitcoin-above-90k-on-november-28': 'fetchMarket-bySlug',
       '/clob/book': 'fetchOrderBook-yes',
     })
     await polymarket.fetchOrderBook(RUNG, limit, params)
-    expect(asked.at(-1)).toBe(`/clob/book?token_id=${token}`)
+    expect(calls.at(-1)).toBe(`/clob/book?token_id=${token}`)
   })
 
   it.each([
@@ -53,9 +53,9 @@ describe('fetchOrderBook', () => {
     [YES, [undefined, { side: 'yes' }] as const],
     [NO, [2, { outcome: 'no' }] as const],
   ])('lets the id of an outcome name its side itself: %s, %j', async (token, [limit, params]) => {
-    const { polymarket, asked } = polymarketWith({ '/clob/book': 'fetchOrderBook-yes' })
+    const { polymarket, calls } = polymarketWith({ '/clob/book': 'fetchOrderBook-yes' })
     await polymarket.fetchOrderBook(token, limit, params)
-    expect(asked).toEqual([`/clob/book?token_id=${token}`])
+    expect(calls).toEqual([`/clob/book?token_id=${token}`])
   })
 
   it('says that there is no book', async () => {
@@ -72,14 +72,14 @@ describe('fetchOrderBook', () => {
 
 describe('fetchOrderBooks', () => {
   it('reads several books in one request', async () => {
-    const { polymarket, asked, bodies } = polymarketWith({ '/clob/books': 'fetchOrderBooks-two' })
+    const { polymarket, calls, bodies } = polymarketWith({ '/clob/books': 'fetchOrderBooks-two' })
     const books = await polymarket.fetchOrderBooks([YES, NO, YES])
     expect(Object.keys(books)).toEqual([YES, NO])
     expect(books[NO]?.asks).toEqual([
       { price: 0.37, size: 1000.25 },
       { price: 0.38, size: 75 },
     ])
-    expect(asked).toEqual(['/clob/books'])
+    expect(calls).toEqual(['/clob/books'])
     expect(bodies).toEqual([[{ token_id: YES }, { token_id: NO }]])
   })
 })
@@ -91,7 +91,7 @@ describe('fetchTrades', () => {
   }
 
   it('keeps the trades of one outcome, each once', async () => {
-    const { polymarket, asked, rejections } = polymarketWith(answers)
+    const { polymarket, calls, rejections } = polymarketWith(answers)
     expect(await polymarket.fetchTrades(YES)).toEqual([
       {
         id: `0x0000000000000000000000000000000000000000000000000000000081dc0001:${YES}:0.64:41.5`,
@@ -118,7 +118,7 @@ describe('fetchTrades', () => {
         outcomeId: YES,
       },
     ])
-    expect(asked[1]).toBe(`/data/trades?market=${CONDITION}&takerOnly=true&limit=500&offset=0`)
+    expect(calls[1]).toBe(`/data/trades?market=${CONDITION}&takerOnly=true&limit=500&offset=0`)
     expect(rejections).toMatchObject([{ path: '/trades', reason: expect.stringMatching(/^price:/) }])
   })
 
@@ -128,7 +128,7 @@ describe('fetchTrades', () => {
   })
 
   it('goes on by time where the record by number ends', async () => {
-    const asked: { offset: number; end: number }[] = []
+    const calls: { offset: number; end: number }[] = []
     // One trade a second, of which every thousandth is of the outcome.
     const newest = 1_795_283_500
     const polymarket = venue.create({
@@ -137,7 +137,7 @@ describe('fetchTrades', () => {
         const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input)
         if (pathname.startsWith('/gamma')) return Response.json(fixture('fetchMarket-byFilter'))
         const [offset, end] = [Number(searchParams.get('offset')), Number(searchParams.get('end') ?? newest)]
-        asked.push({ offset, end })
+        calls.push({ offset, end })
         const rows = Array.from({ length: 500 }, (_, n) => end - offset - n)
           .filter((second) => second > newest - 12_000)
           .map((second) => ({
@@ -152,16 +152,16 @@ describe('fetchTrades', () => {
     expect(trades.map(({ timestamp }) => timestamp)).toEqual(
       Array.from({ length: 12 }, (_, n) => (newest - 500 - 1_000 * n) * 1_000),
     )
-    expect(asked.filter(({ offset }) => offset === 0).map(({ end }) => end)).toEqual([newest, newest - 10_499])
-    expect(Math.max(...asked.map(({ offset }) => offset))).toBe(10_000)
+    expect(calls.filter(({ offset }) => offset === 0).map(({ end }) => end)).toEqual([newest, newest - 10_499])
+    expect(Math.max(...calls.map(({ offset }) => offset))).toBe(10_000)
   })
 
   it('keeps to a period and a number', async () => {
-    const { polymarket, asked } = polymarketWith(answers)
+    const { polymarket, calls } = polymarketWith(answers)
     const params = { start: '2026-11-21T17:00:00Z', end: '2026-11-21T17:50:00.500Z', limit: 1 }
     const trades = await polymarket.fetchTrades(YES, params)
     expect(trades.map(({ timestamp }) => timestamp)).toEqual([1795283300000])
-    expect(asked[1]).toContain('&start=1795280400&end=1795283400')
+    expect(calls[1]).toContain('&start=1795280400&end=1795283400')
   })
 })
 
@@ -186,26 +186,26 @@ describe('fetchOHLCV', () => {
   const five = { ...four, timestamp: three.timestamp + 7_200_000, open: 0.615, high: 0.615, low: 0.615, close: 0.615 }
 
   it('builds candles from price points and invents no volume', async () => {
-    const { polymarket, asked } = polymarketWith({ '/clob/prices-history': 'fetchOHLCV-points' })
+    const { polymarket, calls } = polymarketWith({ '/clob/prices-history': 'fetchOHLCV-points' })
     expect(await polymarket.fetchOHLCV(YES, hours)).toEqual([three, four, five])
-    expect(asked).toEqual([`/clob/prices-history?market=${YES}&startTs=1795273200&endTs=1795282200&fidelity=5`])
+    expect(calls).toEqual([`/clob/prices-history?market=${YES}&startTs=1795273200&endTs=1795282200&fidelity=5`])
   })
 
   it('keeps the earliest of a period, and the latest without a start', async () => {
     const answers = { '/clob/prices-history': ['fetchOHLCV-points', 'fetchOHLCV-points'] }
-    const { polymarket, asked } = polymarketWith(answers)
+    const { polymarket, calls } = polymarketWith(answers)
     expect(await polymarket.fetchOHLCV(YES, { ...hours, limit: 2 })).toEqual([three, four])
     expect(await polymarket.fetchOHLCV(YES, { resolution: '1h', end: hours.end, limit: 2 })).toEqual([four, five])
-    expect(asked[1]).toContain('&startTs=1795276800&endTs=1795282200')
+    expect(calls[1]).toContain('&startTs=1795276800&endTs=1795282200')
   })
 
   it('asks for long periods piece by piece', async () => {
     const answers = { '/clob/prices-history': Array(3).fill('fetchOHLCV-points') }
-    const { polymarket, asked } = polymarketWith(answers)
+    const { polymarket, calls } = polymarketWith(answers)
     const params = { resolution: '1d', start: '2026-10-22', end: '2027-01-01' }
     const candles = await polymarket.fetchOHLCV(YES, params)
     expect(candles.map(({ timestamp }) => timestamp)).toEqual([Date.parse('2026-11-21')])
-    expect(asked.map((path) => path.slice(path.indexOf('startTs')))).toEqual([
+    expect(calls.map((path) => path.slice(path.indexOf('startTs')))).toEqual([
       'startTs=1792627200&endTs=1793923200&fidelity=120',
       'startTs=1793923200&endTs=1795219200&fidelity=120',
       'startTs=1795219200&endTs=1795290000&fidelity=120',

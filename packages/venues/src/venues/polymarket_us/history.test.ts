@@ -23,14 +23,14 @@ describe('fetchOHLCV', () => {
   ]
 
   it('asks for nothing in a span that ends before it begins', async () => {
-    const { venue, asked } = venueWith({ [`/v1/markets/${SLUG}/book`]: 'book' })
+    const { venue, calls } = venueWith({ [`/v1/markets/${SLUG}/book`]: 'book' })
     const range = { resolution: '1h', start: '2026-09-01T10:00:00Z', end: '2026-08-31T10:00:00Z' }
     expect(await venue.fetchOHLCV(`${SLUG}:long`, range)).toEqual([])
-    expect(asked).toEqual([`/v1/markets/${SLUG}/book`])
+    expect(calls).toEqual([`/v1/markets/${SLUG}/book`])
   })
 
   it('builds candles from what either side is offered for, and none for an hour without a point', async () => {
-    const { venue, asked } = venueWith({ [path]: { history } })
+    const { venue, calls } = venueWith({ [path]: { history } })
     const range = { resolution: '1h', start: '2026-09-01T10:00:00Z', end: '2026-09-01T13:00:00Z' }
     const candle = { fromPoints: true }
     expect(await venue.fetchOHLCV(`${SLUG}:long`, range)).toEqual([
@@ -40,15 +40,15 @@ describe('fetchOHLCV', () => {
     expect(await venue.fetchOHLCV(`${SLUG}:short`, range)).toEqual([
       { timestamp: at('10:00'), open: 0.51, high: 0.51, low: 0.47, close: 0.49, ...candle },
     ])
-    expect(asked[0]).toBe(
+    expect(calls[0]).toBe(
       `${path}?symbol=${SLUG}&timestamp.startTimestamp=${seconds('10:00')}&timestamp.endTimestamp=${seconds('13:00')}&fidelity=1`,
     )
   })
 
   it('asks for longer spans of fine points day by day, and refuses what would take too many', async () => {
-    const { venue, asked } = venueWith({ [path]: { history } })
+    const { venue, calls } = venueWith({ [path]: { history } })
     await venue.fetchOHLCV(SLUG, { resolution: '1h', start: '2026-08-30T12:00:00Z' })
-    const spans = asked.map((url) => [...new URL(url, 'http://a.test').searchParams.values()].slice(1))
+    const spans = calls.map((url) => [...new URL(url, 'http://a.test').searchParams.values()].slice(1))
     expect(spans).toEqual([
       ['1788091200', '1788177600', '1'],
       ['1788177600', '1788264000', '1'],
@@ -65,9 +65,9 @@ describe('fetchOHLCV', () => {
     ['2026-08-10T00:00:00Z', 'INTERVAL_1M'],
     ['2026-01-01T00:00:00Z', 'INTERVAL_ALL'],
   ])('takes the shortest window that reaches back to %s', async (start, interval) => {
-    const { venue, asked } = venueWith({ [path]: { history } })
+    const { venue, calls } = venueWith({ [path]: { history } })
     await venue.fetchOHLCV(SLUG, { resolution: '1d', start })
-    expect(asked).toEqual([`${path}?symbol=${SLUG}&fixedInterval=${interval}&fidelity=180`])
+    expect(calls).toEqual([`${path}?symbol=${SLUG}&fixedInterval=${interval}&fidelity=180`])
   })
 
   it('tells a quiet market from an unknown one', async () => {

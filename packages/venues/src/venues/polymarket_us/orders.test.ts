@@ -71,13 +71,13 @@ const answering = (...executions: object[]) => traderWith({ '/v1/orders': { id: 
 
 describe('createOrder', () => {
   it('sends the price of the long side, exactly, and reads what became of the order', async () => {
-    const { venue: trader, asked } = answering(
+    const { venue: trader, calls } = answering(
       executed('NEW', { ...resting, cumQuantity: 0 }),
       executed('PARTIAL_FILL'),
     )
     expect(await trader.createOrder(ask())).toEqual(read)
-    expect(asked[0]).toBe(`/v1/market/slug/${SLUG}`)
-    const [path, ...body] = (asked[1] ?? '').split(' ')
+    expect(calls[0]).toBe(`/v1/market/slug/${SLUG}`)
+    const [path, ...body] = (calls[1] ?? '').split(' ')
     expect(path).toBe('/v1/orders')
     expect(JSON.parse(body.join(' '))).toEqual({
       marketSlug: SLUG,
@@ -135,19 +135,19 @@ describe('createOrder', () => {
       const book = {
         marketData: { marketSlug: SLUG, bids, offers: [level('0.40', '900')], state: 'MARKET_STATE_OPEN' },
       }
-      const { venue: trader, asked } = traderWith({ [`/v1/markets/${SLUG}/book`]: book })
+      const { venue: trader, calls } = traderWith({ [`/v1/markets/${SLUG}/book`]: book })
       const { exchange, raw } = await trader.buildOrder(ask(change))
       expect(exchange).toBe('polymarket_us')
       expect(raw).toMatchObject(expected)
       const isBounded = change.type === 'market' && change.price === undefined
-      expect(asked).toEqual([`/v1/market/slug/${SLUG}`, ...(isBounded ? [`/v1/markets/${SLUG}/book`] : [])])
+      expect(calls).toEqual([`/v1/market/slug/${SLUG}`, ...(isBounded ? [`/v1/markets/${SLUG}/book`] : [])])
     },
   )
 
   it('submits what was built, and nothing else', async () => {
-    const { venue: trader, asked } = answering(executed('NEW'), executed('PARTIAL_FILL'))
+    const { venue: trader, calls } = answering(executed('NEW'), executed('PARTIAL_FILL'))
     expect(await buildAndSubmit(trader, ask())).toEqual(read)
-    expect(asked.filter((path) => path.startsWith('/v1/orders'))).toHaveLength(1)
+    expect(calls.filter((path) => path.startsWith('/v1/orders'))).toHaveLength(1)
   })
 
   it.each([
@@ -160,9 +160,9 @@ describe('createOrder', () => {
     [{ clientOrderId: 'mine' }, 'clientOrderId'],
     [{ type: 'market', timeInForce: 'GTC' }, 'timeInForce'],
   ] satisfies [Partial<CreateOrderParams>, string][])('refuses %o before anything is sent', async (change, field) => {
-    const { venue: trader, asked } = traderWith({})
+    const { venue: trader, calls } = traderWith({})
     await expect(trader.createOrder(ask(change))).rejects.toMatchObject({ field })
-    expect(asked.filter((path) => path.startsWith('/v1/orders'))).toEqual([])
+    expect(calls.filter((path) => path.startsWith('/v1/orders'))).toEqual([])
   })
 
   it.each([
@@ -188,8 +188,8 @@ describe('createOrder', () => {
   })
 
   it('looks once where the answer tells nothing, and calls it pending where that fails', async () => {
-    const told = traderWith({ '/v1/orders': { id: resting.id }, [`/v1/order/${resting.id}`]: { order: resting } })
-    expect(await told.venue.createOrder(ask())).toEqual(read)
+    const trader = traderWith({ '/v1/orders': { id: resting.id }, [`/v1/order/${resting.id}`]: { order: resting } })
+    expect(await trader.venue.createOrder(ask())).toEqual(read)
     const untold = traderWith({ '/v1/orders': { id: resting.id } })
     expect(await untold.venue.createOrder(ask())).toEqual({
       id: resting.id,
@@ -213,9 +213,9 @@ describe('createOrder', () => {
   })
 
   it('does not know what became of an order that nobody answered for', async () => {
-    const { venue: trader, asked } = traderWith({ '/v1/orders': new Response('<html>', { status: 502 }) })
+    const { venue: trader, calls } = traderWith({ '/v1/orders': new Response('<html>', { status: 502 }) })
     await expect(trader.createOrder(ask())).rejects.toMatchObject({ code: 'WRITE_UNCONFIRMED', retryable: false })
-    expect(asked).toHaveLength(2)
+    expect(calls).toHaveLength(2)
   })
 })
 
@@ -260,23 +260,23 @@ describe('orders as the venue tells them', () => {
   })
 
   it('lists what is open, of one market or all, without what it cannot read', async () => {
-    const { venue: trader, asked, rejections } = traderWith({ '/v1/orders/open': { orders: [resting, { id: 'x' }] } })
+    const { venue: trader, calls, rejections } = traderWith({ '/v1/orders/open': { orders: [resting, { id: 'x' }] } })
     expect(await trader.fetchOpenOrders(SLUG)).toEqual([read])
     expect(await trader.fetchOpenOrders()).toEqual([read])
-    expect(asked).toEqual([`/v1/orders/open?slugs=${SLUG}`, '/v1/orders/open'])
+    expect(calls).toEqual([`/v1/orders/open?slugs=${SLUG}`, '/v1/orders/open'])
     expect(rejections.map(({ id }) => id)).toEqual(['x', 'x'])
   })
 
   it('cancels by the order’s market, and tells how it ended', async () => {
     const canceled = { ...resting, cumQuantity: 3, leavesQuantity: 0, state: 'ORDER_STATE_CANCELED' }
     const path = `/v1/order/${resting.id}`
-    const { venue: trader, asked } = traderWith({
+    const { venue: trader, calls } = traderWith({
       [path]: [{ order: resting }, { order: canceled }],
       [`${path}/cancel`]: {},
     })
     const ended = { ...read, status: 'canceled', filled: 3, filledShares: 3, remaining: 0 }
     expect(await trader.cancelOrder(resting.id)).toEqual(ended)
-    expect(asked).toEqual([path, `${path}/cancel {"marketSlug":"${SLUG}"}`, path])
+    expect(calls).toEqual([path, `${path}/cancel {"marketSlug":"${SLUG}"}`, path])
     await expect(trader.cancelOrder(resting.id)).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' })
     await expect(trader.cancelOrder('none')).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' })
   })
@@ -299,7 +299,7 @@ describe('fetchMyTrades', () => {
     passiveExecution: part(own),
   }
   const activity = (change: object = {}) => ({ type: 'ACTIVITY_TYPE_TRADE', trade: { ...trade, ...change } })
-  const told = {
+  const expected = {
     id: 't-1',
     timestamp: 1788264000500,
     price: 0.42,
@@ -326,10 +326,10 @@ describe('fetchMyTrades', () => {
         eof: true,
       },
     })
-    const { orderId: _, ...unnamed } = told
+    const { orderId: _, ...unnamed } = expected
     expect(await trader.fetchMyTrades()).toEqual([
-      told,
-      { ...told, id: 't-2', price: 0.58, side: 'sell', outcomeId: LONG },
+      expected,
+      { ...expected, id: 't-2', price: 0.58, side: 'sell', outcomeId: LONG },
       // Whose part it was is not told, so neither is the side.
       { ...unnamed, id: 't-3', price: 0.58, side: 'unknown', outcomeId: LONG },
     ])
@@ -343,17 +343,17 @@ describe('fetchMyTrades', () => {
     ]
     const all = traderWith({ [path]: [...pages] })
     expect((await all.venue.fetchMyTrades({ outcomeId: SHORT })).map(({ id }) => id)).toEqual(['t-1', 't-0'])
-    expect(all.asked).toEqual([
+    expect(all.calls).toEqual([
       `${path}?${query}&marketSlug=${SLUG}&limit=100`,
       `${path}?${query}&marketSlug=${SLUG}&limit=100&cursor=b`,
       `${path}?${query}&marketSlug=${SLUG}&limit=100&cursor=c`,
     ])
     const since = traderWith({ [path]: [...pages] })
-    expect(await since.venue.fetchMyTrades({ since: '2026-08-15' })).toEqual([told])
-    expect(since.asked).toHaveLength(2)
+    expect(await since.venue.fetchMyTrades({ since: '2026-08-15' })).toEqual([expected])
+    expect(since.calls).toHaveLength(2)
     const one = traderWith({ [path]: [...pages] })
-    expect(await one.venue.fetchMyTrades({ limit: 1 })).toEqual([told])
-    expect(one.asked).toHaveLength(1)
+    expect(await one.venue.fetchMyTrades({ limit: 1 })).toEqual([expected])
+    expect(one.calls).toHaveLength(1)
   })
 
   it('does not follow a list that does not end', async () => {

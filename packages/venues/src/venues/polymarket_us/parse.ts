@@ -101,8 +101,8 @@ const inShares = (volume24h: number | undefined, volume: number | undefined) => 
 
 /** The sum, where all parts are known. */
 function total(parts: readonly (number | undefined)[]): number | undefined {
-  const told = parts.filter((part) => part !== undefined)
-  return told.length > 0 && told.length === parts.length ? told.reduce((sum, part) => sum + part, 0) : undefined
+  const stated = parts.filter((part) => part !== undefined)
+  return stated.length > 0 && stated.length === parts.length ? stated.reduce((sum, part) => sum + part, 0) : undefined
 }
 
 /** One instrument with two sides, quoted for the long one: short at p is long at 1 - p. */
@@ -114,8 +114,8 @@ function outcomesOf(market: PolymarketUsMarket): [MarketOutcome, MarketOutcome] 
   const [bid, ask] = OVER.includes(status)
     ? []
     : [toPrice(market.bestBidQuote?.value ?? market.bestBid), toPrice(market.bestAskQuote?.value ?? market.bestAsk)]
-  const told = status === 'resolved' ? toAmount(long?.price) : undefined
-  const paid = told !== undefined && told <= 1 ? told : undefined
+  const settlement = status === 'resolved' ? toAmount(long?.price) : undefined
+  const paid = settlement !== undefined && settlement <= 1 ? settlement : undefined
   // The price of a side is what it is offered for, so that both come to more than a dollar: the middle is neither's.
   const price = paid ?? midpoint(bid, ask) ?? toPrice(long?.price) ?? toPrice(market.lastTradePrice)
   const outcome = (isShort: boolean, label: string, quotes: object) => ({

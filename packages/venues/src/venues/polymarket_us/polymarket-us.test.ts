@@ -190,11 +190,11 @@ describe('lists', () => {
   })
 
   it('asks by offset for what is open, closed or both', async () => {
-    const { venue, asked, rejections } = venueWith()
+    const { venue, calls, rejections } = venueWith()
     expect((await venue.fetchEventsPaginated({ limit: 7 })).data.map(({ id }) => id)).toEqual(['3101'])
     await venue.fetchEventsPaginated({ cursor: '14', status: 'closed' })
     await venue.fetchEventsPaginated({ status: 'all' })
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       '/v1/events?limit=7&offset=0&closed=false',
       '/v1/events?limit=100&offset=14&closed=true',
       '/v1/events?limit=100&offset=0',
@@ -204,18 +204,18 @@ describe('lists', () => {
 
   it('goes on behind a page that is shorter than was asked for', async () => {
     const other = { ...event, id: '3102', slug: 'other', markets: [] }
-    const { venue, asked } = venueWith({ '/v1/events': [{ events: [event] }, { events: [other] }, { events: [] }] })
+    const { venue, calls } = venueWith({ '/v1/events': [{ events: [event] }, { events: [other] }, { events: [] }] })
     expect((await venue.fetchEvents()).map(({ id }) => id)).toEqual(['3101', '3102'])
-    expect(asked.map((path) => path.match(/offset=\d+/)?.[0])).toEqual(['offset=0', 'offset=1', 'offset=2'])
+    expect(calls.map((path) => path.match(/offset=\d+/)?.[0])).toEqual(['offset=0', 'offset=1', 'offset=2'])
   })
 
   it('lists series, as many pages as there are', async () => {
-    const { venue, asked } = venueWith()
+    const { venue, calls } = venueWith()
     expect(await venue.fetchSeries({ query: 'league' })).toEqual([
       { id: '7', slug: 'test-league', title: 'Test League', sourceExchange: 'polymarket_us' },
       { id: '9', title: 'Little League', sourceExchange: 'polymarket_us' },
     ])
-    expect(asked.map((path) => path.match(/offset=\d+/)?.[0])).toEqual(['offset=0', 'offset=3', 'offset=4'])
+    expect(calls.map((path) => path.match(/offset=\d+/)?.[0])).toEqual(['offset=0', 'offset=3', 'offset=4'])
     expect(venue.fetchTrades).toBeUndefined()
   })
 })

@@ -25,7 +25,7 @@ const credentialsOf = ({ secret }: Vector) => ({ apiKey: vectors.keyId, privateK
 const cases = vectors.orders.map((vector, number) => ({ number, ...vector }))
 
 /** What a caller asks for, and the price as he knows it: of the side he trades. */
-const asked: Record<Intent, [side: 'buy' | 'sell', outcome: 'long' | 'short']> = {
+const expected: Record<Intent, [side: 'buy' | 'sell', outcome: 'long' | 'short']> = {
   ORDER_INTENT_BUY_LONG: ['buy', 'long'],
   ORDER_INTENT_SELL_LONG: ['sell', 'long'],
   ORDER_INTENT_BUY_SHORT: ['buy', 'short'],
@@ -52,7 +52,7 @@ describe('what the official SDK sends', () => {
           return Response.json({ message: 'enough seen' }, { status: 400 })
         },
       }) as Required<Venue>
-      const [side, outcome] = asked[body.intent]
+      const [side, outcome] = expected[body.intent]
       const long = Number(body.price.value)
       const order = trader.createOrder({
         marketId: body.marketSlug,

@@ -118,11 +118,11 @@ export function createStreams(
     books.set(slug, book)
     if (isSame(book, before)) return
     for (const outcomeId of orderBooks.keys()) {
-      const told = placeOf(outcomeId).slug === slug ? bookOf(outcomeId) : undefined
-      if (told) orderBooks.push(outcomeId, told)
+      const book = placeOf(outcomeId).slug === slug ? bookOf(outcomeId) : undefined
+      if (book) orderBooks.push(outcomeId, book)
     }
   }
-  const tellTrade = (trade: TradeMessage): void => {
+  const emitTrade = (trade: TradeMessage): void => {
     for (const outcomeId of trades.keys()) {
       const { slug, isShort } = placeOf(outcomeId)
       if (slug === trade.marketSlug) trades.push(outcomeId, [parseTrade(trade, isShort)])
@@ -171,7 +171,7 @@ export function createStreams(
           fail(refused.slug, new CrossvenueError('EXCHANGE_ERROR', message, { exchange: 'polymarket_us' }))
         }
         if (marketData) take(marketData.marketSlug, marketData)
-        if (trade) tellTrade(trade)
+        if (trade) emitTrade(trade)
       },
     },
     { after, ...options },

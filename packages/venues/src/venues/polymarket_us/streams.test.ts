@@ -37,25 +37,25 @@ const short = { bids: [{ price: 0.44, size: 75 }], asks: [{ price: 0.46, size: 1
 
 describe('watchOrderBook', () => {
   it('tells the book of either side with every change, and no older one', async () => {
-    const { venue: us, heard, handshakes, tell, left } = await usLive()
+    const { venue: us, received, handshakes, send, disconnected } = await usLive()
     expect(await us.watchOrderBook(LONG)).toEqual(long)
     expect(await us.watchOrderBook(SHORT)).toEqual(short)
     expect(handshakes[0]).toMatchObject({
       path: '/v1/ws/markets',
       headers: { 'x-pm-access-key': 'key-1', 'x-pm-timestamp': '1788274800000', 'x-pm-signature': expect.any(String) },
     })
-    expect(heard).toEqual([
+    expect(received).toEqual([
       { subscribe: { requestId: '1', subscriptionType: 'SUBSCRIPTION_TYPE_MARKET_DATA', marketSlugs: [SLUG] } },
     ])
-    const told = { requestId: '1', subscriptionType: 'SUBSCRIPTION_TYPE_MARKET_DATA' }
+    const envelope = { requestId: '1', subscriptionType: 'SUBSCRIPTION_TYPE_MARKET_DATA' }
     const later = bookAt(2, { bids: [{ px: usd('0.550'), qty: '3.0000' }] })
-    tell({ heartbeat: {} }, { ...told, marketData: later }, { ...told, marketData: bookAt(1, { bids: [] }) })
+    send({ heartbeat: {} }, { ...envelope, marketData: later }, { ...envelope, marketData: bookAt(1, { bids: [] }) })
     const at = { timestamp: 1788267602123, datetime: '2026-09-01T13:00:02.123Z' }
     expect(await us.watchOrderBook(LONG)).toEqual({ ...long, bids: [{ price: 0.55, size: 3 }], ...at })
     expect(await us.watchOrderBook(SHORT)).toEqual({ ...short, asks: [{ price: 0.45, size: 3 }], ...at })
     await us.unwatchOrderBook(LONG)
     await us.unwatchOrderBook(SHORT)
-    await left()
+    await disconnected()
   })
 
   it('tells that there is no such market', async () => {
@@ -76,12 +76,12 @@ describe('watchTrades', () => {
     [LONG, { price: 0.56, side: 'buy' }, { price: 0.54, side: 'sell' }],
     [SHORT, { price: 0.44, side: 'sell' }, { price: 0.46, side: 'buy' }],
   ])('tells the trades of %s', async (outcomeId, first, second) => {
-    const { venue: us, heard, tell } = await usLive()
+    const { venue: us, received, send } = await usLive()
     const watched = us.watchTrades(outcomeId)
     const subscribe = { requestId: '1', subscriptionType: 'SUBSCRIPTION_TYPE_TRADE', marketSlugs: [SLUG] }
-    await expect.poll(() => heard).toEqual([{ subscribe }])
+    await expect.poll(() => received).toEqual([{ subscribe }])
     const say = (price: string, intent: string) =>
-      tell({
+      send({
         requestId: '1',
         subscriptionType: 'SUBSCRIPTION_TYPE_TRADE',
         trade: {
@@ -110,10 +110,10 @@ describe('watchAddress', () => {
     const money = { currency: 'USD', buyingPower: 850.25, openOrders: 0 }
     const {
       venue: us,
-      heard,
+      received,
       handshakes,
-      tell,
-      left,
+      send,
+      disconnected,
     } = await usLive({
       '/v1/portfolio/activities': { activities: [], eof: true },
       '/v1/portfolio/positions': { positions, eof: true },
@@ -122,8 +122,8 @@ describe('watchAddress', () => {
     const balance = { currency: 'USD', available: 850.25, locked: 0, venue: 'polymarket_us' }
     const empty = { address: 'me', trades: [], positions: [], balances: [balance], timestamp: 1788274800000 }
     expect(await us.watchAddress('me')).toEqual(empty)
-    await expect.poll(() => heard).toHaveLength(3)
-    expect(heard).toEqual(
+    await expect.poll(() => received).toHaveLength(3)
+    expect(received).toEqual(
       ['ORDER', 'POSITION', 'ACCOUNT_BALANCE'].map((requestId) => ({
         subscribe: { requestId, subscriptionType: `SUBSCRIPTION_TYPE_${requestId}` },
       })),
@@ -131,7 +131,7 @@ describe('watchAddress', () => {
     expect(handshakes.map(({ path }) => path)).toEqual(['/v1/ws/private'])
     positions[SLUG] = position
     money.buyingPower = 848.15
-    tell({
+    send({
       requestId: 'ORDER',
       subscriptionType: 'SUBSCRIPTION_TYPE_ORDER',
       orderSubscriptionUpdate: { execution: { id: 'x-1', type: 'EXECUTION_TYPE_FILL' } },
@@ -142,15 +142,15 @@ describe('watchAddress', () => {
       balances: [{ ...balance, available: 848.15 }],
     })
     await us.unwatchAddress('me')
-    await left()
+    await disconnected()
   })
 })
 
 describe('close', () => {
   it('ends every connection', async () => {
-    const { venue: us, left } = await usLive()
+    const { venue: us, disconnected } = await usLive()
     await us.watchOrderBook(LONG)
     await us.close()
-    await left()
+    await disconnected()
   })
 })

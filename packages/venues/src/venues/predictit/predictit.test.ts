@@ -12,7 +12,7 @@ const one = (id: number) => `/api/marketdata/markets/${id}`
 
 /** The adapter before a venue that answers a path with a fixture, and with 404 where it has none. */
 function predictitWith(answers: Record<string, string> = {}) {
-  const asked: string[] = []
+  const calls: string[] = []
   const rejections: Rejection[] = []
   const clock = { time: Date.parse('2026-09-01T15:00:00Z') }
   const predictit = venue.create({
@@ -22,12 +22,12 @@ function predictitWith(answers: Record<string, string> = {}) {
     onReject: (rejection) => rejections.push(rejection),
     fetch: async (input) => {
       const { pathname } = new URL(input instanceof Request ? input.url : input)
-      asked.push(pathname)
+      calls.push(pathname)
       const name = { [ALL]: 'all-markets', ...answers }[pathname]
       return name ? Response.json(fixture(name)) : new Response('<h1>Not Found</h1>', { status: 404 })
     },
   }) as Required<Venue>
-  return { predictit, asked, rejections, clock }
+  return { predictit, calls, rejections, clock }
 }
 
 const url = 'https://www.predictit.org/markets/detail/8301/Which-party-will-win-the-2026-Ohio-gubernatorial-election'
@@ -99,21 +99,21 @@ describe('fetchEvent', () => {
   })
 
   it('asks for a market by itself once it has left the list', async () => {
-    const { predictit, asked } = predictitWith({ [one(8200)]: 'market-closed' })
+    const { predictit, calls } = predictitWith({ [one(8200)]: 'market-closed' })
     const event = await predictit.fetchEvent({ eventId: '8200' })
     expect(event.markets.map(({ status, lastPrice }) => [status, lastPrice])).toEqual([
       ['Closed', 0.99],
       ['Closed', 0.01],
     ])
-    expect(asked).toEqual([ALL, one(8200)])
+    expect(calls).toEqual([ALL, one(8200)])
   })
 
   it('says what is missing, whether the venue answers null or 404', async () => {
-    const { predictit, asked } = predictitWith({ [one(9)]: 'market-unknown' })
+    const { predictit, calls } = predictitWith({ [one(9)]: 'market-unknown' })
     await expect(predictit.fetchEvent({ eventId: '9' })).rejects.toMatchObject({ code: 'EVENT_NOT_FOUND' })
     await expect(predictit.fetchEvent({ eventId: 'nine' })).rejects.toMatchObject({ code: 'EVENT_NOT_FOUND' })
     await expect(predictit.fetchEvent({ slug: 'nine' })).rejects.toMatchObject({ code: 'EVENT_NOT_FOUND' })
-    expect(asked).toEqual([ALL, one(9)])
+    expect(calls).toEqual([ALL, one(9)])
     const other = predictitWith()
     await expect(other.predictit.fetchEvent({ eventId: '10' })).rejects.toMatchObject({
       code: 'EVENT_NOT_FOUND',
@@ -154,7 +154,7 @@ describe('lists', () => {
   })
 
   it('reads all in one call, counts and explains what it cannot read', async () => {
-    const { predictit, asked, rejections } = predictitWith()
+    const { predictit, calls, rejections } = predictitWith()
     const { data, total } = await predictit.fetchEventsPaginated()
     expect(data.map(({ id, markets }) => [id, markets.length])).toEqual([
       ['8299', 1],
@@ -163,7 +163,7 @@ describe('lists', () => {
       ['8310', 2],
     ])
     expect(total).toBe(4)
-    expect(asked).toEqual([ALL])
+    expect(calls).toEqual([ALL])
     expect(rejections.map(({ path, id, reason }) => [path, id, reason])).toEqual([
       [ALL, '8302', 'name: Too small: expected string to have >=1 characters'],
       [`${ALL} contracts`, '33700', 'name: Invalid input: expected string, received null'],
@@ -171,15 +171,15 @@ describe('lists', () => {
   })
 
   it('asks the venue again only after a minute', async () => {
-    const { predictit, asked, clock } = predictitWith()
+    const { predictit, calls, clock } = predictitWith()
     await predictit.fetchEvents({ query: 'Ohio' })
     await predictit.fetchMarkets({ query: 'Democratic' })
     clock.time += 59_000
     await predictit.fetchMarket({ marketId: '33502' })
-    expect(asked).toEqual([ALL])
+    expect(calls).toEqual([ALL])
     clock.time += 1_000
     await predictit.fetchMarket({ marketId: '33502' })
-    expect(asked).toEqual([ALL, ALL])
+    expect(calls).toEqual([ALL, ALL])
   })
 
   it('pages by id, so that a market which leaves shifts no other', async () => {

@@ -68,10 +68,10 @@ const probableWith = (more: Parameters<typeof venueBefore>[1] = {}, credentials:
 
 describe('orders', () => {
   it('are read field by field, and asked for by market', async () => {
-    const { venue, asked, rejections } = probableWith()
+    const { venue, calls, rejections } = probableWith()
     expect(await venue.fetchOpenOrders('2401')).toEqual([resting])
     expect(rejections.map(({ path }) => path)).toContain('/orders/open')
-    expect(asked.find((path) => path.startsWith(`${P}/orders`))).toBe(
+    expect(calls.find((path) => path.startsWith(`${P}/orders`))).toBe(
       `${P}/orders/56/open?page=1&limit=100&token_ids=${YES},${NO}`,
     )
     expect(await venue.fetchOpenOrders()).toEqual([resting])
@@ -248,7 +248,7 @@ describe('fetchMyTrades', () => {
   }
 
   it('reads one’s own rows of each outcome of a market field by field', async () => {
-    const { venue, asked } = probableWith({
+    const { venue, calls } = probableWith({
       [`${P}/trade/56?tokenId=${YES}&limit=100`]: { trades: [trade], next_cursor: 'more' },
       // A page may hold nothing and name a next one all the same.
       [`${P}/trade/56?tokenId=${YES}&limit=100&next_cursor=more`]: { trades: [], next_cursor: 'last' },
@@ -272,7 +272,7 @@ describe('fetchMyTrades', () => {
     const { orderId: _, ...sold } = { ...bought, id: 't-1', side: 'sell', timestamp: 1788267605000 }
     expect(await venue.fetchMyTrades({ marketId: '2401' })).toEqual([bought, sold])
     expect(await venue.fetchMyTrades({ outcomeId: YES, limit: 1 })).toEqual([bought])
-    expect(asked.filter((path) => path.startsWith(`${P}/trade`))).toHaveLength(5)
+    expect(calls.filter((path) => path.startsWith(`${P}/trade`))).toHaveLength(5)
   })
 
   it('reads what the wallet traded where neither is named', async () => {
@@ -290,7 +290,7 @@ describe('fetchMyTrades', () => {
       outcomeIndex: 0,
       outcome: 'Yes',
     }
-    const { venue, asked, requests } = probableWith({
+    const { venue, calls, requests } = probableWith({
       [`${P}/activity`]: [
         new Response(JSON.stringify([row, { ...row, asset: '404', transactionHash: null }])),
         { data: [] },
@@ -311,7 +311,7 @@ describe('fetchMyTrades', () => {
     expect(mine).toEqual(first)
     // A market that has left the list goes by its condition.
     expect(other).toMatchObject({ outcomeId: '404', marketId: '0x01' })
-    expect(asked[0]).toBe(`${P}/activity?user=${SAFE}&type=TRADE&limit=100&offset=0`)
+    expect(calls[0]).toBe(`${P}/activity?user=${SAFE}&type=TRADE&limit=100&offset=0`)
     expect(requests[0]?.headers.get('prob_signature')).toBeNull()
   })
 })
@@ -329,7 +329,7 @@ describe('fetchPositions', () => {
       cashPnl: -0.30375,
       realizedPnl: 1.5,
     }
-    const { venue, asked } = probableWith({
+    const { venue, calls } = probableWith({
       [`${P}/position/current`]: [
         new Response(
           JSON.stringify([
@@ -355,7 +355,7 @@ describe('fetchPositions', () => {
       },
       { marketId: '0x02', outcomeId: '404', size: 3 },
     ])
-    expect(asked[0]).toBe(`${P}/position/current?user=0x0a&limit=100&offset=0&sizeThreshold=0`)
+    expect(calls[0]).toBe(`${P}/position/current?user=0x0a&limit=100&offset=0&sizeThreshold=0`)
     expect(venue.fetchBalance).toBeUndefined()
   })
 })

@@ -70,8 +70,8 @@ function parseMarket(market: ProbableMarket, event?: ProbableEvent): UnifiedMark
 }
 
 /** All is settled in USDT. */
-function inDollars(told: Record<'volume' | 'volume24h', string | number | null | undefined> | { volume: unknown }) {
-  const amounts = Object.entries(told).map(([name, value]) => [name, toAmount(value as string | number | null)])
+function inDollars(row: Record<'volume' | 'volume24h', string | number | null | undefined> | { volume: unknown }) {
+  const amounts = Object.entries(row).map(([name, value]) => [name, toAmount(value as string | number | null)])
   const figures: { volume?: number; volume24h?: number } = omitEmpty(Object.fromEntries(amounts))
   return Object.keys(figures).length > 0 ? { ...figures, volumeUnit: 'USD' as const } : {}
 }

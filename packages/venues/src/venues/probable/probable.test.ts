@@ -60,7 +60,7 @@ const october = {
 
 describe('fetchEvent', () => {
   it('reads an event field by field', async () => {
-    const { venue, asked, rejections } = venueWith()
+    const { venue, calls, rejections } = venueWith()
     const { markets, ...rest } = await venue.fetchEvent({ eventId: '411' })
     expect(rest).toEqual({
       id: '411',
@@ -81,14 +81,14 @@ describe('fetchEvent', () => {
       expect(markets[1]).not.toHaveProperty(name)
     }
     expect(rejections).toHaveLength(1)
-    expect(asked).toEqual([`${P}/events/411`])
+    expect(calls).toEqual([`${P}/events/411`])
     expect((await venue.fetchEvent({ eventId: '412' })).startDate).toBe('2026-09-12T14:00:00.000Z')
   })
 
   it('finds a market by its number, a token, a slug or a page', async () => {
-    const { venue, asked } = venueWith()
+    const { venue, calls } = venueWith()
     expect(await venue.fetchMarket({ outcomeId: NO })).toEqual(october)
-    expect(asked).toEqual([`${P}/events/?page=1&limit=20&status=active`, `${P}/events/411`])
+    expect(calls).toEqual([`${P}/events/?page=1&limit=20&status=active`, `${P}/events/411`])
     for (const params of [{ marketId: '2401' }, { url: 'https://probable.markets/event/bridge-opens?market=2401' }]) {
       expect((await venue.fetchMarket(params)).marketId).toBe('2401')
     }
@@ -116,14 +116,14 @@ describe('lists', () => {
   })
 
   it('reads numbered pages, in whichever wrapping', async () => {
-    const { venue, asked } = venueWith()
+    const { venue, calls } = venueWith()
     const wrapped = (await venue.fetchEventsPaginated({ status: 'all' })).data.map(({ id }) => id)
     const bare = venueWith({ [`${P}/events/`]: Response.json([event]) })
     expect([wrapped, (await bare.venue.fetchEventsPaginated()).data.map(({ id }) => id)]).toEqual([
       ['411', '412'],
       ['411'],
     ])
-    expect(asked).toEqual([`${P}/events/?page=1&limit=20&status=all`])
+    expect(calls).toEqual([`${P}/events/?page=1&limit=20&status=all`])
   })
 
   it('goes on behind an empty page where the venue speaks of more', async () => {
@@ -158,12 +158,12 @@ describe('fetchOrderBook', () => {
 
 describe('fetchOHLCV', () => {
   it('builds candles from points, and says so', async () => {
-    const { venue, asked } = venueWith()
+    const { venue, calls } = venueWith()
     expect(await venue.fetchOHLCV(YES, { resolution: '1h', start: '2026-09-01T13:00:00Z' })).toEqual([
       { timestamp: 1788267600000, open: 0.4, high: 0.45, low: 0.4, close: 0.45, fromPoints: true },
       { timestamp: 1788271200000, open: 0.43, high: 0.43, low: 0.43, close: 0.43, fromPoints: true },
     ])
-    expect(asked).toEqual([`${P}/prices-history?market=${YES}&startTs=1788267600&endTs=1788274800&fidelity=60`])
+    expect(calls).toEqual([`${P}/prices-history?market=${YES}&startTs=1788267600&endTs=1788274800&fidelity=60`])
     expect(venue.fetchTrades).toBeUndefined()
   })
 })

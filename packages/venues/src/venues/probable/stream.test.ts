@@ -18,38 +18,38 @@ async function streamsBefore(fetchBook: (token: string) => Promise<ProbableBook>
   const server = new WebSocketServer({ port: 0 })
   await once(server, 'listening')
   const sockets: WebSocket[] = []
-  const heard: unknown[] = []
+  const received: unknown[] = []
   server.on('connection', (socket) => {
     sockets.push(socket)
-    socket.on('message', (data) => heard.push(JSON.parse(String(data))))
+    socket.on('message', (data) => received.push(JSON.parse(String(data))))
   })
   const after = (ms: number, run: () => void) => {
     const timer = setTimeout(run, ms / 200)
     return () => clearTimeout(timer)
   }
   const streams = createStreams(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`, fetchBook, { after })
-  const tell = (message: object) => sockets.at(-1)?.send(JSON.stringify(message))
+  const send = (message: object) => sockets.at(-1)?.send(JSON.stringify(message))
   stop = () => {
     for (const socket of sockets) socket.terminate()
     server.close()
   }
   const orderBook = streams.orderBook as NonNullable<typeof streams.orderBook>
-  return { orderBook, tell, heard, sockets }
+  return { orderBook, send, received, sockets }
 }
 let stop = (): void => undefined
 afterEach(() => stop())
 
 describe('createStreams', () => {
   it('reads the first book, takes later ones, and no earlier', async () => {
-    const { orderBook, tell, heard } = await streamsBefore(async () => book('0.4', 2_000_000_000_000))
+    const { orderBook, send, received } = await streamsBefore(async () => book('0.4', 2_000_000_000_000))
     const watch = orderBook('7')
     expect(price(await watch.next())).toBe(0.4)
-    await expect.poll(() => heard).toContainEqual({ id: 1, method: 'SUBSCRIBE', params: ['book:7'] })
-    tell({ id: 1, status: 200, result: null })
-    tell({ stream: 'book:7', data: book('0.3', 1_999_999_999_999) })
-    tell({ stream: 'book:8', data: book('0.2', 2_000_000_000_001) })
-    tell({ stream: 'other:7', data: {} })
-    tell({ stream: 'book:7', data: book('0.5', 2_000_000_000_001) })
+    await expect.poll(() => received).toContainEqual({ id: 1, method: 'SUBSCRIBE', params: ['book:7'] })
+    send({ id: 1, status: 200, result: null })
+    send({ stream: 'book:7', data: book('0.3', 1_999_999_999_999) })
+    send({ stream: 'book:8', data: book('0.2', 2_000_000_000_001) })
+    send({ stream: 'other:7', data: {} })
+    send({ stream: 'book:7', data: book('0.5', 2_000_000_000_001) })
     expect(price(await watch.next())).toBe(0.5)
     await watch.return()
   })
@@ -68,25 +68,25 @@ describe('createStreams', () => {
     { status: 401, error: { code: 401, message: 'unauthorized' } },
     { error: { code: -1121, message: 'Invalid symbol' } },
   ])('ends where a subscription is refused: %j', async (refusal) => {
-    const { orderBook, tell, heard, sockets } = await streamsBefore(async () => book('0.4', 2_000_000_000_000))
+    const { orderBook, send, received, sockets } = await streamsBefore(async () => book('0.4', 2_000_000_000_000))
     const [watch, other] = [orderBook('7'), orderBook('8')]
     await Promise.all([watch.next(), other.next()])
-    await expect.poll(() => heard).toContainEqual({ id: 1, method: 'SUBSCRIBE', params: ['book:7', 'book:8'] })
+    await expect.poll(() => received).toContainEqual({ id: 1, method: 'SUBSCRIBE', params: ['book:7', 'book:8'] })
     const later = orderBook('9')
     await later.next()
-    await expect.poll(() => heard).toContainEqual({ id: 2, method: 'SUBSCRIBE', params: ['book:9'] })
-    tell({ id: 2, ...refusal })
+    await expect.poll(() => received).toContainEqual({ id: 2, method: 'SUBSCRIBE', params: ['book:9'] })
+    send({ id: 2, ...refusal })
     await expect(later.next()).rejects.toMatchObject({ code: 'EXCHANGE_ERROR', exchange: 'probable' })
-    tell({ stream: 'book:8', data: book('0.5', 2_000_000_000_001) })
+    send({ stream: 'book:8', data: book('0.5', 2_000_000_000_001) })
     expect(price(await other.next())).toBe(0.5)
     expect(sockets).toHaveLength(1)
   })
 
   it('begins again where a subscription fails for a moment', async () => {
-    const { orderBook, tell, sockets } = await streamsBefore(async () => book('0.4', 2_000_000_000_000))
+    const { orderBook, send, sockets } = await streamsBefore(async () => book('0.4', 2_000_000_000_000))
     const watch = orderBook('7')
     await watch.next()
-    tell({ id: 1, status: 503, result: null })
+    send({ id: 1, status: 503, result: null })
     await expect.poll(() => sockets.length).toBeGreaterThan(1)
     expect(price(await watch.next())).toBe(0.4)
   })

@@ -34,14 +34,14 @@ export function createStreams(
   let isOpen = false
   let requests = 0
   /** What this connection asked for, by the number of the request. */
-  const asked = new Map<number, readonly string[]>()
+  const unanswered = new Map<number, readonly string[]>()
   let turn = 0
   let cancelAudit = (): void => undefined
 
   const send = (method: string, tokens: readonly string[]): void => {
     if (!isOpen || tokens.length === 0) return
     requests += 1
-    asked.set(requests, tokens)
+    unanswered.set(requests, tokens)
     const params = tokens.map((token) => `book:${token}`)
     connection.send(JSON.stringify({ id: requests, method, params }))
   }
@@ -92,14 +92,14 @@ export function createStreams(
   }
   const lose = (): void => {
     isOpen = false
-    asked.clear()
+    unanswered.clear()
     books.clear()
     cancelAudit()
   }
 
   const takeReply = ({ id, status, error }: z.infer<typeof Reply>): void => {
-    const tokens = asked.get(id)
-    asked.delete(id)
+    const tokens = unanswered.get(id)
+    unanswered.delete(id)
     if (status === 200 || (!status && !error)) return
     const why = error?.message ?? `code ${status}`
     const refusal = new CrossvenueError('EXCHANGE_ERROR', `Probable refuses the stream: ${why}`, {

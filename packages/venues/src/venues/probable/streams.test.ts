@@ -33,8 +33,8 @@ const probableLive = (more: Answers = {}) =>
       ],
     },
   )
-const commands = (heard: readonly unknown[]) =>
-  (heard as (Command & { params?: unknown })[]).filter(({ method }) => method !== 'ping')
+const commands = (received: readonly unknown[]) =>
+  (received as (Command & { params?: unknown })[]).filter(({ method }) => method !== 'ping')
 const yes = {
   bids: [
     { price: 0.41, size: 2.5 },
@@ -50,12 +50,12 @@ const yes = {
 
 describe('watchOrderBook', () => {
   it('reads the first book of a token, and takes each later one whole', async () => {
-    const { venue: probable, heard, handshakes, tell, left } = await probableLive()
+    const { venue: probable, received, handshakes, send, disconnected } = await probableLive()
     expect(await probable.watchOrderBook(YES)).toEqual(yes)
     expect(handshakes.map(({ path }) => path)).toEqual([P])
-    await expect.poll(() => commands(heard)).toEqual([{ id: 1, method: 'SUBSCRIBE', params: [`book:${YES}`] }])
+    await expect.poll(() => commands(received)).toEqual([{ id: 1, method: 'SUBSCRIBE', params: [`book:${YES}`] }])
     const data = { bids: [{ price: '0.42', size: '1.25' }], asks: [], timestamp: '1788267601123' }
-    tell({ stream: `book:${YES}`, data })
+    send({ stream: `book:${YES}`, data })
     expect(await probable.watchOrderBook(YES)).toEqual({
       bids: [{ price: 0.42, size: 1.25 }],
       asks: [],
@@ -63,7 +63,7 @@ describe('watchOrderBook', () => {
       datetime: '2026-09-01T13:00:01.123Z',
     })
     await probable.unwatchOrderBook(YES)
-    await left()
+    await disconnected()
   })
 
   it('tells that there is no such token', async () => {
@@ -88,9 +88,9 @@ describe('watchAddress', () => {
     const positions: object[] = []
     const {
       venue: probable,
-      heard,
-      tell,
-      left,
+      received,
+      send,
+      disconnected,
     } = await probableLive({
       [`${P}/auth/api-key/56`]: { apiKey: 'k', secret: 'c2VjcmV0', passphrase: 'p' },
       [`${P}/position/current?user=${SAFE}&limit=100&offset=0&sizeThreshold=0`]: { data: positions },
@@ -100,9 +100,9 @@ describe('watchAddress', () => {
     const empty = { address: SAFE, trades: [], positions: [], timestamp: 1788274800000 }
     expect(await probable.watchAddress(SAFE)).toEqual(empty)
     const params = { apiKey: 'k', address: OWNER, accountType: 'proxy_wallet' }
-    await expect.poll(() => commands(heard)).toEqual([{ id: 'start', method: 'userDataStream.start', params }])
+    await expect.poll(() => commands(received)).toEqual([{ id: 'start', method: 'userDataStream.start', params }])
     positions.push({ asset: YES, conditionId: '0x01', outcome: 'Yes', size: 20.25, avgPrice: 0.415, curPrice: 0.4 })
-    tell({ e: 'executionReport', E: 1_788_274_801_000, S: 'BUY', x: 'TRADE', X: 'FILLED', i: '12345', ct: YES })
+    send({ e: 'executionReport', E: 1_788_274_801_000, S: 'BUY', x: 'TRADE', X: 'FILLED', i: '12345', ct: YES })
     expect(await probable.watchAddress(SAFE)).toEqual({
       ...empty,
       positions: [
@@ -117,15 +117,15 @@ describe('watchAddress', () => {
       ],
     })
     await probable.unwatchAddress(SAFE)
-    await left()
+    await disconnected()
   })
 })
 
 describe('close', () => {
   it('ends every connection', async () => {
-    const { venue: probable, left } = await probableLive()
+    const { venue: probable, disconnected } = await probableLive()
     await probable.watchOrderBook(YES)
     await probable.close()
-    await left()
+    await disconnected()
   })
 })

@@ -13,10 +13,10 @@ async function listener() {
   const server = new WebSocketServer({ port: 0 })
   await once(server, 'listening')
   const sockets: WebSocket[] = []
-  const heard: object[] = []
+  const received: object[] = []
   server.on('connection', (socket) => {
     sockets.push(socket)
-    socket.on('message', (data) => heard.push(JSON.parse(String(data))))
+    socket.on('message', (data) => received.push(JSON.parse(String(data))))
   })
   let woken = 0
   const end = listenToUser(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`, {
@@ -34,35 +34,35 @@ async function listener() {
     for (const socket of sockets) socket.terminate()
     server.close()
   }
-  const tell = (message: object) => sockets.at(-1)?.send(JSON.stringify(message))
-  return { server, sockets, heard, tell, woken: () => woken, end }
+  const send = (message: object) => sockets.at(-1)?.send(JSON.stringify(message))
+  return { server, sockets, received, send, woken: () => woken, end }
 }
 
 describe('listenToUser', () => {
   it('starts with the key of the account, and wakes with what happens to it', async () => {
-    const { heard, tell, woken } = await listener()
-    await expect.poll(() => heard).toContainEqual({ id: 'start', method: 'userDataStream.start', params: session })
+    const { received, send, woken } = await listener()
+    await expect.poll(() => received).toContainEqual({ id: 'start', method: 'userDataStream.start', params: session })
     expect(woken()).toBe(1)
-    tell({ id: 'start', status: 200, result: { listenKey: 'l' } })
-    tell({ e: 'somethingElse' })
-    tell({ e: 'executionReport', x: 'TRADE' })
+    send({ id: 'start', status: 200, result: { listenKey: 'l' } })
+    send({ e: 'somethingElse' })
+    send({ e: 'executionReport', x: 'TRADE' })
     await expect.poll(woken).toBe(2)
-    tell({ e: 'outboundAccountPosition', B: [] })
+    send({ e: 'outboundAccountPosition', B: [] })
     await expect.poll(woken).toBe(3)
   })
 
   it('comes back after a lost connection, and looks at what it missed', async () => {
-    const { sockets, woken, heard } = await listener()
+    const { sockets, woken, received } = await listener()
     await expect.poll(woken).toBe(1)
     sockets[0]?.terminate()
     await expect.poll(woken).toBe(2)
-    await expect.poll(() => heard.filter((message) => 'id' in message && message.id === 'start')).toHaveLength(2)
+    await expect.poll(() => received.filter((message) => 'id' in message && message.id === 'start')).toHaveLength(2)
   })
 
   it('leaves it at looking where it is not let in', async () => {
-    const { server, tell, heard } = await listener()
-    await expect.poll(() => heard.length).toBeGreaterThan(0)
-    tell({ id: 'start', status: 401, error: { code: 401, message: 'unauthorized' } })
+    const { server, send, received } = await listener()
+    await expect.poll(() => received.length).toBeGreaterThan(0)
+    send({ id: 'start', status: 401, error: { code: 401, message: 'unauthorized' } })
     await expect.poll(() => server.clients.size).toBe(0)
   })
 })

@@ -39,8 +39,8 @@ export function createAccount(api: SmarketsApi, credentials: Credentials | undef
     const found: z.infer<S>[] = []
     const form = Page.and(z.object({ [key]: z.array(z.unknown()).nullish() }))
     const read = async (next?: string) => {
-      const asked = next === undefined ? { ...query, limit: query.limit ?? limit } : queryOf(next)
-      const answer = await http.account(path, form, { ...(await signed()), query: asked })
+      const request = next === undefined ? { ...query, limit: query.limit ?? limit } : queryOf(next)
+      const answer = await http.account(path, form, { ...(await signed()), query: request })
       return { rows: answer[key] ?? [], nextCursor: answer.pagination?.next_page || undefined }
     }
     for await (const { rows } of walkPages({ exchange: ID, read, rows: (page) => page.rows })) {
@@ -79,8 +79,8 @@ export function createAccount(api: SmarketsApi, credentials: Credentials | undef
       const lines = z.object({ event_id: z.string().regex(/^\d+$/), market_id: z.string() })
       const events: string[] = []
       for (let at = 0; at < marketIds.length; at += MARKETS_AT_ONCE) {
-        const asked = marketIds.slice(at, at + MARKETS_AT_ONCE)
-        const rows = await pages(ACTIVITY, lines, { market_id: asked, sort: '-seq,-subseq' })
+        const ids = marketIds.slice(at, at + MARKETS_AT_ONCE)
+        const rows = await pages(ACTIVITY, lines, { market_id: ids, sort: '-seq,-subseq' })
         events.push(...rows.map(({ event_id }) => event_id))
       }
       return [...new Set(events)]

@@ -56,16 +56,16 @@ function averageOfFills(
 }
 
 /** Reads the answer to a new order with what was asked for. */
-export function parsePlaced(placed: Placed, sent: SentOrder, asked: CreateOrderParams, now: number): Order {
+export function parsePlaced(placed: Placed, sent: SentOrder, params: CreateOrderParams, now: number): Order {
   const filled = placed.total_executed_quantity
   const rests = sent.type !== 'immediate_or_cancel' && placed.available_quantity > 0
   return {
     id: placed.order_id,
-    marketId: asked.marketId,
-    outcomeId: asked.outcomeId,
-    side: asked.side,
-    type: asked.type,
-    ...orderPrices(asked, averageOfFills(placed, sent)),
+    marketId: params.marketId,
+    outcomeId: params.outcomeId,
+    side: params.side,
+    type: params.type,
+    ...orderPrices(params, averageOfFills(placed, sent)),
     amount: real(sent.quantity),
     status: filled >= sent.quantity ? 'filled' : rests ? 'open' : 'canceled',
     filled: real(filled),
@@ -80,26 +80,26 @@ export function parsePlaced(placed: Placed, sent: SentOrder, asked: CreateOrderP
  * its confirmation says nothing new, and one that is voided never was.
  */
 export function standing(rows: readonly Activity[]): Activity[] {
-  const kept: { row: Activity; isConfirmed: boolean }[] = []
+  const trades: { row: Activity; isConfirmed: boolean }[] = []
   for (const row of rows.toSorted((a, b) => a.seq - b.seq || a.subseq - b.subseq)) {
     const change = Math.abs(row.quantity_change)
-    const told =
+    const matching =
       row.source === 'order.execute'
         ? undefined
-        : kept.find(
+        : trades.find(
             ({ row: { order_id, price, quantity_change }, isConfirmed }) =>
               !isConfirmed &&
               order_id === row.order_id &&
               price === row.price &&
               (change === 0 || Math.abs(quantity_change) === change),
           )
-    if (told && row.source === 'order.execute.void') kept.splice(kept.indexOf(told), 1)
-    else if (told) told.isConfirmed = true
+    if (matching && row.source === 'order.execute.void') trades.splice(trades.indexOf(matching), 1)
+    else if (matching) matching.isConfirmed = true
     else if (change > 0 && row.source !== 'order.execute.void') {
-      kept.push({ row, isConfirmed: row.source === 'order.execute.confirm' })
+      trades.push({ row, isConfirmed: row.source === 'order.execute.confirm' })
     }
   }
-  return kept.map(({ row }) => row).reverse()
+  return trades.map(({ row }) => row).reverse()
 }
 
 /** Reads an execution; undefined where its time cannot be read. */

@@ -53,23 +53,23 @@ describe('lists', () => {
   })
 
   it('reads the leaves of the tree with their markets, and leaves the branches out', async () => {
-    const { venue, asked, rejections } = smarketsWith()
+    const { venue, calls, rejections } = smarketsWith()
     const { data, nextCursor } = await venue.fetchEventsPaginated({ limit: 500 })
     expect(data.map(({ id, markets }) => [id, markets.length])).toEqual([
       ['44210077', 4],
       ['44210099', 2],
     ])
     expect(nextCursor).toBe('44210099')
-    expect(asked[0]).toBe(
+    expect(calls[0]).toBe(
       '/v3/events/?state=new&state=upcoming&state=live&state=suspended&limit=50&sort=id&with_new_type=true',
     )
     expect(rejections.map(({ path, id }) => [path, id])).toEqual([['/v3/markets/{ids}/contracts/', '210000008']])
   })
 
   it('goes on behind the last id, and asks for what is over', async () => {
-    const { venue, asked } = smarketsWith({ [EVENTS]: { events: [], pagination: { next_page: null } } })
+    const { venue, calls } = smarketsWith({ [EVENTS]: { events: [], pagination: { next_page: null } } })
     expect(await venue.fetchEventsPaginated({ limit: 7, cursor: '44210099', status: 'closed' })).toEqual({ data: [] })
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       '/v3/events/?state=ended&state=settled&state=cancelled&limit=7&sort=id&pagination_last_id=44210099&with_new_type=true',
     ])
     await expect(venue.fetchEventsPaginated({ cursor: 'x' })).rejects.toMatchObject({ field: 'cursor' })

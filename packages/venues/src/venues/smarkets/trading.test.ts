@@ -67,12 +67,12 @@ describe('sessions', () => {
   })
 
   it('need credentials', async () => {
-    const { venue: smarkets, asked } = memberWith({}, {})
+    const { venue: smarkets, calls } = memberWith({}, {})
     await expect(smarkets.fetchPositions()).rejects.toMatchObject({
       code: 'AUTHENTICATION_ERROR',
       field: 'credentials.apiKey',
     })
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
   })
 })
 
@@ -156,9 +156,9 @@ describe('createOrder', () => {
     [{ timeInForce: 'FOK' }, 'timeInForce'],
     [{ clientOrderId: 'mine' }, 'clientOrderId'],
   ] as const)('refuses %o before anything is sent', async (change, field) => {
-    const { venue: smarkets, asked } = memberWith()
+    const { venue: smarkets, calls } = memberWith()
     await expect(smarkets.createOrder({ ...limit, ...change })).rejects.toMatchObject({ field })
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
   })
 
   it('takes a contract of a pair by its market', async () => {
@@ -207,14 +207,14 @@ describe('orders', () => {
       orders: [],
       pagination: { next_page: '?limit=100&state=created&state=filled&pagination_last_id=7' },
     }
-    const { venue: smarkets, asked } = memberWith({ '/v3/orders/': [first, { orders: [], ...NO_MORE }] })
+    const { venue: smarkets, calls } = memberWith({ '/v3/orders/': [first, { orders: [], ...NO_MORE }] })
     await smarkets.fetchClosedOrders({ marketId: MARKET, since: '2026-09-01' })
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       '/v3/orders/?state=created&state=partial&state=filled&state=settled&market_id=91000011&created_datetime_min=2026-09-01T00:00:00.000Z&limit=100',
       '/v3/orders/?limit=100&state=created&state=filled&pagination_last_id=7',
     ])
     await smarkets.fetchOpenOrders(MARKET)
-    expect(asked[2]).toBe('/v3/orders/?state=created&state=partial&market_id=91000011&limit=100')
+    expect(calls[2]).toBe('/v3/orders/?state=created&state=partial&market_id=91000011&limit=100')
     await expect(smarkets.fetchOpenOrders('mine')).rejects.toMatchObject({ code: 'MARKET_NOT_FOUND' })
   })
 
@@ -257,15 +257,15 @@ describe('orders', () => {
 
   it('do not go round in circles', async () => {
     const page = { orders: [], pagination: { next_page: '?limit=100&pagination_last_id=7' } }
-    const { venue: smarkets, asked } = memberWith({ '/v3/orders/': page })
+    const { venue: smarkets, calls } = memberWith({ '/v3/orders/': page })
     await expect(smarkets.fetchOpenOrders()).rejects.toMatchObject({ code: 'EXCHANGE_ERROR' })
-    expect(asked).toHaveLength(2)
+    expect(calls).toHaveLength(2)
   })
 
   it('are found by id', async () => {
-    const { venue: smarkets, asked } = memberWith({ '/v3/accounts/activity/': ['activity', NO_MORE] })
+    const { venue: smarkets, calls } = memberWith({ '/v3/accounts/activity/': ['activity', NO_MORE] })
     expect(await smarkets.fetchOrder('700000004')).toMatchObject({ status: 'open', outcomeId: `${MARKET}:NO` })
-    expect(asked[0]).toBe('/v3/orders/?id=700000004&limit=1')
+    expect(calls[0]).toBe('/v3/orders/?id=700000004&limit=1')
     for (const id of ['1', 'mine']) {
       await expect(smarkets.fetchOrder(id)).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' })
     }
@@ -284,7 +284,7 @@ describe('orders', () => {
 
 describe('account', () => {
   it('tells what was executed, and each execution once', async () => {
-    const { venue: smarkets, asked } = memberWith()
+    const { venue: smarkets, calls } = memberWith()
     expect(await smarkets.fetchMyTrades({ marketId: MARKET })).toEqual([
       {
         id: '12-1',
@@ -299,7 +299,7 @@ describe('account', () => {
         ...{ marketId: MARKET, orderId: '700000003' },
       },
     ])
-    expect(asked[0]).toBe(
+    expect(calls[0]).toBe(
       '/v3/accounts/activity/?market_id=91000011&source=order.execute&source=order.execute.confirm&source=order.execute.void&sort=-seq,-subseq&limit=500',
     )
     expect(await smarkets.fetchMyTrades({ outcomeId: `${MARKET}:NO` })).toHaveLength(1)

@@ -10,7 +10,7 @@ const NOT_FOUND = { error: { code: 'not_found', message: 'not found', service: '
 
 /** The adapter before a venue that answers a path with its fixtures in turn, and with 404 where it has none. */
 export function kalshiWith(answers: Record<string, string | string[]>) {
-  const asked: string[] = []
+  const calls: string[] = []
   const rejections: Rejection[] = []
   const left = new Map(Object.entries(answers).map(([path, names]) => [path, [names].flat()]))
   const kalshi = venue.create({
@@ -23,11 +23,11 @@ export function kalshiWith(answers: Record<string, string | string[]>) {
       const path = decodeURIComponent(url.pathname.replace('/trade-api/v2', ''))
       const name = left.get(path)?.shift()
       // Tags are an extra: the series that are not among the answers are not what a test is about.
-      if (name !== undefined || !path.startsWith('/series')) asked.push(path + decodeURIComponent(url.search))
+      if (name !== undefined || !path.startsWith('/series')) calls.push(path + decodeURIComponent(url.search))
       return name === undefined ? Response.json(NOT_FOUND, { status: 404 }) : Response.json(fixture(name))
     },
   })
-  return { kalshi, asked, rejections }
+  return { kalshi, calls, rejections }
 }
 
 export const FED = 'KXFEDRATE-26SEP'

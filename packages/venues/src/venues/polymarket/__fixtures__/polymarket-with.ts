@@ -7,7 +7,7 @@ export const fixture = (name: string): unknown =>
 
 /** The adapter before a venue that answers each path with its fixtures in turn, and with 404 where it has none. */
 export function polymarketWith(answers: Record<string, string | string[]>, status = 200) {
-  const asked: string[] = []
+  const calls: string[] = []
   const bodies: unknown[] = []
   const rejections: Rejection[] = []
   const left = new Map(Object.entries(answers).map(([path, names]) => [path, [names].flat()]))
@@ -19,14 +19,14 @@ export function polymarketWith(answers: Record<string, string | string[]>, statu
     fetch: async (input, init) => {
       const request = new Request(input, init)
       const url = new URL(request.url)
-      asked.push(url.pathname + decodeURIComponent(url.search))
+      calls.push(url.pathname + decodeURIComponent(url.search))
       if (request.method === 'POST') bodies.push(await request.json())
       const name = left.get(url.pathname)?.shift()
       if (name === undefined) return Response.json(fixture('fetchEvent-missing'), { status: 404 })
       return Response.json(fixture(name), { status })
     },
   }) as Required<Venue>
-  return { polymarket, asked, bodies, rejections }
+  return { polymarket, calls, bodies, rejections }
 }
 
 export const LADDER = '48151'
