@@ -1,32 +1,32 @@
 import { z } from 'zod'
 import { CrossvenueError } from '../../errors.ts'
 import type { OrderBook } from '../../models.ts'
-import { type ConnectionOptions, createConnection } from '../../stream/connection.ts'
+import type { ConnectionOptions } from '../../stream/connection.ts'
+import { type Channel, createMarketStreams } from '../../stream/market-streams.ts'
 import type { Streams } from '../../stream/streams.ts'
-import { createLiveTradeTopics, createTopics, type Topics } from '../../stream/topics.ts'
+import { createLiveTradeTopics } from '../../stream/topics.ts'
 import { HyperliquidBook, HyperliquidTrade } from './api.ts'
 import { parseBook, parseTrade } from './parse.ts'
 
 /** The venue closes what has said nothing for a minute, and answers every ping. */
 export const HEARTBEAT = { everyMs: 15_000, text: JSON.stringify({ method: 'ping' }) }
 export const SILENCE_MS = 40_000
-/** How long the venue may take for a book that was asked for. */
-const SNAPSHOT_MS = 10_000
 /** Ids of trades remembered of a coin, so that none is told twice. */
 const MAX_TRADES = 1_000
 
-type Channel = 'l2Book' | 'trades'
+const TYPES = { orderBook: 'l2Book', trades: 'trades' } as const satisfies Record<Channel, string>
 
 const Frame = z.object({ channel: z.string(), data: z.unknown() })
 const Book = HyperliquidBook.extend({ coin: z.string() })
-/** What is told of in an error, which is written behind its words where it is. */
-const Refused = z.object({ type: z.enum(['l2Book', 'trades']), coin: z.string() })
-const Answer = z.object({ method: z.string(), subscription: Refused })
+/** An error may end with the subscription that it is about. */
+const Subscription = z.object({ type: z.enum(['l2Book', 'trades']), coin: z.string() })
+type Subscription = z.infer<typeof Subscription>
+const Answer = z.object({ method: z.string(), subscription: Subscription })
 const Trades = z.array(HyperliquidTrade.extend({ coin: z.string() }))
 
 /**
- * Creates the public streams: whole books again and again, without numbers, so that a lost one is made up for by the
- * next; and trades, of which the latest are told anew with each subscription. `checkCoin` throws for an unknown coin.
+ * Creates the public streams. The venue sends whole books again and again, without numbers: the next one makes up for
+ * a lost one. It sends the latest trades anew with each subscription. `checkCoin` throws for an unknown coin.
  */
 export function createStreams(
   url: string,
@@ -35,114 +35,87 @@ export function createStreams(
   options: ConnectionOptions,
 ): Streams {
   const books = new Map<string, OrderBook>()
-  /** Since when trades of a coin are watched, and which ones were told. */
-  const tapes = new Map<string, { since: number; emitted: Set<string> }>()
-  /** Subscriptions that the venue has not answered, which it does one after the other. */
-  let unanswered: z.infer<typeof Refused>[] = []
-  let isOpen = false
-  let cancelCheck = (): void => undefined
+  /** When the watch of a coin's trades began, and the ids that were emitted since. */
+  const tapes = new Map<string, { since: number; ids: Set<string> }>()
+  /** Subscriptions that the venue has not acknowledged yet. It acknowledges them in turn. */
+  let pending: Subscription[] = []
 
-  const sendSubscription = (method: 'subscribe' | 'unsubscribe', type: Channel, coin: string): void => {
-    answered({ type, coin })
-    if (method === 'subscribe') unanswered.push({ type, coin })
-    connection.send(JSON.stringify({ method, subscription: { type, coin } }))
+  const request = (method: 'subscribe' | 'unsubscribe', subscription: Subscription): void => {
+    acknowledge(subscription)
+    if (method === 'subscribe') pending.push(subscription)
+    market.connection.send(JSON.stringify({ method, subscription }))
   }
-  const answered = ({ type, coin }: z.infer<typeof Refused>): void => {
-    unanswered = unanswered.filter((each) => each.type !== type || each.coin !== coin)
+  const acknowledge = ({ type, coin }: Subscription): void => {
+    pending = pending.filter((each) => each.type !== type || each.coin !== coin)
   }
-  const expectBooks = (): void => {
-    cancelCheck()
-    cancelCheck = options.after(SNAPSHOT_MS, () => {
-      if (isOpen && orderBooks.keys().some((coin) => !books.has(coin))) connection.renew()
-    })
-  }
-  const topicsOf = (channel: Channel): Pick<Topics<unknown>, 'keys' | 'fail' | 'failAll'> =>
-    channel === 'l2Book' ? orderBooks : trades
-  const channels: readonly Channel[] = ['l2Book', 'trades']
-  const start = (channel: Channel) => (coin: string) => {
-    connection.open()
-    if (channel === 'trades') tapes.set(coin, { since: now(), emitted: new Set() })
-    if (isOpen) {
-      sendSubscription('subscribe', channel, coin)
-      expectBooks()
-    }
-    checkCoin(coin).catch((error: Error) => topicsOf(channel).fail(coin, error))
-  }
-  const stop = (channel: Channel) => (coin: string) => {
-    if (channel === 'l2Book') books.delete(coin)
-    else tapes.delete(coin)
-    sendSubscription('unsubscribe', channel, coin)
-    if (channels.every((each) => topicsOf(each).keys().length === 0)) close()
-  }
-  const orderBooks = createTopics<OrderBook>({
-    start: start('l2Book'),
-    stop: stop('l2Book'),
-    known: (coin) => books.get(coin),
-  })
-  const trades = createLiveTradeTopics({
-    start: start('trades'),
-    stop: stop('trades'),
-  })
 
   const readers = new Map<string, (data: unknown) => void>(
     Object.entries({
       subscriptionResponse(data) {
         const { data: answer } = Answer.safeParse(data)
-        if (answer?.method === 'subscribe') answered(answer.subscription)
+        if (answer?.method === 'subscribe') acknowledge(answer.subscription)
       },
       error(data) {
-        const refused = refusedBy(z.string().parse(data)) ?? unanswered[0]
+        const refused = refusedBy(z.string().parse(data)) ?? pending[0]
         if (!refused || !/^(Cannot|Invalid)/.test(String(data))) return
-        answered(refused)
+        acknowledge(refused)
         const message = `Hyperliquid refuses the stream: ${data}`
         const error = new CrossvenueError('EXCHANGE_ERROR', message, { exchange: 'hyperliquid' })
-        topicsOf(refused.type).fail(refused.coin, error)
+        market.fail(refused.coin, error, [refused.type === 'l2Book' ? 'orderBook' : 'trades'])
       },
       l2Book(data) {
         const { coin, ...row } = Book.parse(data)
-        const known = books.get(coin)?.timestamp
-        if (!orderBooks.has(coin) || (known !== undefined && row.time < known)) return
-        const book = parseBook(row)
-        books.set(coin, book)
-        orderBooks.push(coin, book)
+        const before = books.get(coin)?.timestamp
+        if (!market.instruments('orderBook').includes(coin) || (before !== undefined && row.time < before)) return
+        books.set(coin, parseBook(row))
+        market.pushBook(coin)
       },
       trades(data) {
         const rows = Trades.parse(data)
         for (const coin of new Set(rows.map((row) => row.coin))) {
           const tape = tapes.get(coin)
           if (!tape) continue
-          const fresh = rows
+          const newTrades = rows
             .filter((row) => row.coin === coin && row.time >= tape.since)
             .map((row) => parseTrade(row, coin))
-            .filter(({ id }) => !tape.emitted.has(id))
+            .filter(({ id }) => !tape.ids.has(id))
             .sort((a, b) => a.timestamp - b.timestamp)
-          for (const { id } of fresh) tape.emitted.add(id)
-          tape.emitted = new Set([...tape.emitted].slice(-MAX_TRADES))
-          if (fresh.length > 0) trades.push(coin, fresh)
+          for (const { id } of newTrades) tape.ids.add(id)
+          tape.ids = new Set([...tape.ids].slice(-MAX_TRADES))
+          if (newTrades.length > 0) market.trades.push(coin, newTrades)
         }
       },
     }),
   )
 
-  const connection = createConnection(
+  const market = createMarketStreams(
     'hyperliquid',
     {
       address: async () => ({ url }),
       heartbeat: HEARTBEAT,
       silenceMs: SILENCE_MS,
-      opened() {
-        isOpen = true
-        for (const channel of channels)
-          for (const coin of topicsOf(channel).keys()) sendSubscription('subscribe', channel, coin)
-        expectBooks()
-      },
-      lost(error) {
-        isOpen = false
-        unanswered = []
+      instrumentOf: (coin) => coin,
+      check: checkCoin,
+      bookOf: (coin) => books.get(coin),
+      hasBook: (coin) => books.has(coin),
+      dropBook: (coin) => books.delete(coin),
+      subscribe: (channel, coin) => request('subscribe', { type: TYPES[channel], coin }),
+      unsubscribe: (channel, coin) => request('unsubscribe', { type: TYPES[channel], coin }),
+      reset() {
+        pending = []
         books.clear()
-        if (!error) return
-        for (const channel of channels) topicsOf(channel).failAll(error)
       },
+      createTrades: ({ start, stop }) =>
+        createLiveTradeTopics({
+          start(coin) {
+            tapes.set(coin, { since: now(), ids: new Set() })
+            start(coin)
+          },
+          stop(coin) {
+            tapes.delete(coin)
+            stop(coin)
+          },
+        }),
       received(text) {
         const { channel, data } = Frame.parse(JSON.parse(text))
         readers.get(channel)?.(data)
@@ -151,22 +124,14 @@ export function createStreams(
     options,
   )
 
-  const close = (): void => {
-    isOpen = false
-    unanswered = []
-    books.clear()
-    cancelCheck()
-    connection.close()
-  }
-
-  return { orderBook: orderBooks.watch, trades: trades.watch }
+  return market.streams
 }
 
-/** What an error like `Invalid subscription: {"type":"l2Book","coin":"#1"}` speaks of. */
-function refusedBy(text: string): z.infer<typeof Refused> | undefined {
+/** Returns the subscription that ends an error such as `Invalid subscription: {"type":"l2Book","coin":"#1"}`. */
+function refusedBy(text: string): Subscription | undefined {
   const json = text.slice(text.indexOf('{'))
   try {
-    return Refused.safeParse(JSON.parse(json)).data
+    return Subscription.safeParse(JSON.parse(json)).data
   } catch {
     return undefined
   }

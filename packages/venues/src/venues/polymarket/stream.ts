@@ -1,19 +1,17 @@
 import { z } from 'zod'
 import { CrossvenueError } from '../../errors.ts'
-import type { OrderBook } from '../../models.ts'
-import { type ConnectionOptions, createConnection } from '../../stream/connection.ts'
+import type { ConnectionOptions } from '../../stream/connection.ts'
 import { createLocalBook, type Levels, type LocalBook } from '../../stream/local-book.ts'
 import { marketClosed } from '../../stream/market-ends.ts'
+import { createMarketStreams } from '../../stream/market-streams.ts'
 import type { Streams } from '../../stream/streams.ts'
-import { createLiveTradeTopics, createTopics } from '../../stream/topics.ts'
+import { createLiveTradeTopics } from '../../stream/topics.ts'
 import { toMillionths } from '../../values/decimal.ts'
 import type { ClobBook } from './schemas.ts'
 
 export const SILENCE_MS = 30_000
 export const HEARTBEAT = { everyMs: 10_000, text: 'PING' }
-/** How long the venue may take for a book that was asked for. */
-const SNAPSHOT_MS = 10_000
-/** Messages bear no numbers: so often a book is compared with the one that the venue tells over HTTP. */
+/** Messages carry no numbers, so a book is compared with the one over HTTP this often. */
 const AUDIT_MS = 60_000
 
 const time = z.coerce.number()
@@ -64,51 +62,13 @@ interface Copy {
 export function createStreams(
   url: string,
   fetchBook: (tokenId: string) => Promise<ClobBook>,
-  { after, ...options }: ConnectionOptions,
+  options: ConnectionOptions,
 ): Streams {
   const copies = new Map<string, Copy>()
-  let isOpen = false
-  let cancelCheck = (): void => undefined
-  let cancelAudit = (): void => undefined
 
-  const bookOf = (tokenId: string): OrderBook | undefined => {
-    const copy = copies.get(tokenId)
-    return copy && { ...copy.book.view(), timestamp: copy.timestamp }
-  }
-  const start = (tokenId: string): void => {
-    connection.open()
-    if (isOpen) {
-      connection.send(JSON.stringify({ operation: 'subscribe', assets_ids: [tokenId] }))
-      expectBooks()
-    }
-    fetchBook(tokenId).catch((error: Error) => fail(tokenId, error))
-  }
-  const stop = (tokenId: string): void => {
-    if (orderBooks.has(tokenId) || trades.has(tokenId)) return
-    copies.delete(tokenId)
-    connection.send(JSON.stringify({ operation: 'unsubscribe', assets_ids: [tokenId] }))
-    if (wanted().length === 0) close()
-  }
-  const orderBooks = createTopics<OrderBook>({ start, stop, known: bookOf })
-  const trades = createLiveTradeTopics({
-    start,
-    stop,
-  })
-  const wanted = (): string[] => [...new Set([...orderBooks.keys(), ...trades.keys()])]
-
-  const expectBooks = (): void => {
-    cancelCheck()
-    cancelCheck = after(SNAPSHOT_MS, () => {
-      const missing = orderBooks.keys().filter((tokenId) => !copies.has(tokenId))
-      if (!isOpen || missing.length === 0) return
-      for (const tokenId of missing) void look(tokenId)
-      connection.renew()
-    })
-  }
-  const emitBook = (tokenId: string): void => {
-    const book = bookOf(tokenId)
-    if (book) orderBooks.push(tokenId, book)
-  }
+  /** The venue has one channel for books and trades. */
+  const watched = (): string[] => [...new Set([...market.instruments('orderBook'), ...market.instruments('trades')])]
+  const isWatched = (tokenId: string): boolean => watched().includes(tokenId)
 
   /** Takes a whole book in place of a copy that is older, or wrong. */
   const resync = async (tokenId: string, isWrong: boolean): Promise<void> => {
@@ -118,13 +78,18 @@ export function createStreams(
     if (!isWrong && (timestamp <= copy.timestamp || hash === copy.hash)) return
     copy.book.reset(exact(bids), exact(asks))
     copies.set(tokenId, { book: copy.book, timestamp, hash })
-    emitBook(tokenId)
+    market.pushBook(tokenId)
   }
-  const audit = (): void => {
-    cancelAudit = after(AUDIT_MS, () => {
-      for (const tokenId of wanted()) void look(tokenId)
-      audit()
+  /** Ends the watches of a token that has no book any more. A book that cannot be read now may be read later. */
+  const compare = (tokenId: string): Promise<void> =>
+    resync(tokenId, false).catch((error: unknown) => {
+      if (error instanceof CrossvenueError && error.code === 'OUTCOME_NOT_FOUND') {
+        const message = `the market of outcome ${tokenId} has no order book any more`
+        market.fail(tokenId, marketClosed('polymarket', message))
+      }
     })
+  const compareAll = (tokenIds: readonly string[]): void => {
+    for (const tokenId of tokenIds) void compare(tokenId)
   }
 
   const readers = new Map<string, (event: unknown) => void>(
@@ -132,11 +97,11 @@ export function createStreams(
       book(event) {
         const { asset_id: tokenId, timestamp, hash, bids, asks, buys, sells } = Book.parse(event)
         const copy = copies.get(tokenId)
-        if (!wanted().includes(tokenId) || (copy && copy.timestamp > timestamp)) return
+        if (!isWatched(tokenId) || (copy && copy.timestamp > timestamp)) return
         const book = copy?.book ?? createLocalBook()
         book.reset(exact(bids ?? buys), exact(asks ?? sells))
         copies.set(tokenId, { book, timestamp, hash })
-        emitBook(tokenId)
+        market.pushBook(tokenId)
       },
       price_change(event) {
         const { timestamp, price_changes } = PriceChange.parse(event)
@@ -158,62 +123,59 @@ export function createStreams(
         for (const { asset_id: tokenId, best_bid, best_ask } of price_changes.toReversed()) {
           const book = changed.delete(tokenId) ? copies.get(tokenId)?.book : undefined
           if (!book) continue
-          // The last of a token's changes tells what is best by then: otherwise something was lost.
+          // The last of a token's changes carries the best prices after it. Other ones mean that a message was lost.
           if (differs(best_bid, book.best('bids')) || differs(best_ask, book.best('asks'))) wrong.add(tokenId)
-          else emitBook(tokenId)
+          else market.pushBook(tokenId)
         }
-        for (const tokenId of wrong) resync(tokenId, true).catch(() => connection.renew())
+        for (const tokenId of wrong) resync(tokenId, true).catch(() => market.connection.renew())
       },
       market_resolved(event) {
         const { assets_ids, winning_asset_id: winner, winning_outcome } = MarketResolved.parse(event)
         for (const tokenId of assets_ids) {
           const result = winner ? (winner === tokenId ? ' and won' : ` and ${winning_outcome || winner} won`) : ''
-          fail(tokenId, marketClosed('polymarket', `the market of outcome ${tokenId} is resolved${result}`))
+          market.fail(tokenId, marketClosed('polymarket', `the market of outcome ${tokenId} is resolved${result}`))
         }
       },
       last_trade_price(event) {
         const { asset_id: outcomeId, price, size, side, timestamp, transaction_hash } = LastTrade.parse(event)
         const id = [transaction_hash, timestamp, price, size].filter(Boolean).join(':')
-        trades.push(outcomeId, [
+        market.trades.push(outcomeId, [
           { id, timestamp, price, amount: size, side: side === 'BUY' ? 'buy' : 'sell', outcomeId },
         ])
       },
     }),
   )
 
-  /** Ends the watches of a token that has no book any more; a book that cannot be read now may be read later. */
-  const look = (tokenId: string): Promise<void> =>
-    resync(tokenId, false).catch((error: unknown) => {
-      if (error instanceof CrossvenueError && error.code === 'OUTCOME_NOT_FOUND') {
-        fail(tokenId, marketClosed('polymarket', `the market of outcome ${tokenId} has no order book any more`))
-      }
-    })
-  const fail = (tokenId: string, error: Error): void => {
-    orderBooks.fail(tokenId, error)
-    trades.fail(tokenId, error)
-  }
-
-  const connection = createConnection(
+  const market = createMarketStreams(
     'polymarket',
     {
       address: async () => ({ url }),
       heartbeat: HEARTBEAT,
       silenceMs: SILENCE_MS,
-      opened(send) {
-        isOpen = true
-        send(JSON.stringify({ type: 'market', assets_ids: wanted(), initial_dump: true, custom_feature_enabled: true }))
-        expectBooks()
-        cancelAudit()
-        audit()
+      instrumentOf: (tokenId) => tokenId,
+      check: fetchBook,
+      bookOf(tokenId) {
+        const copy = copies.get(tokenId)
+        return copy && { ...copy.book.view(), timestamp: copy.timestamp }
       },
-      lost(error) {
-        isOpen = false
-        copies.clear()
-        cancelAudit()
-        if (!error) return
-        orderBooks.failAll(error)
-        trades.failAll(error)
+      hasBook: (tokenId) => copies.has(tokenId),
+      dropBook: (tokenId) => isWatched(tokenId) || copies.delete(tokenId),
+      subscribe: (_, tokenId) =>
+        market.connection.send(JSON.stringify({ operation: 'subscribe', assets_ids: [tokenId] })),
+      subscribeAll: () =>
+        market.connection.send(
+          JSON.stringify({ type: 'market', assets_ids: watched(), initial_dump: true, custom_feature_enabled: true }),
+        ),
+      unsubscribe(_, tokenId) {
+        if (isWatched(tokenId)) return
+        copies.delete(tokenId)
+        market.connection.send(JSON.stringify({ operation: 'unsubscribe', assets_ids: [tokenId] }))
       },
+      reset: () => copies.clear(),
+      createTrades: createLiveTradeTopics,
+      booksMissing: compareAll,
+      // A market that is only watched for its trades can lose its book, too.
+      audit: { everyMs: AUDIT_MS, compare: () => compareAll(watched()) },
       received(text) {
         // Bare words are greetings: PONG, NO NEW ASSETS.
         if (!/^\s*[[{]/.test(text)) return
@@ -223,21 +185,13 @@ export function createStreams(
         }
       },
     },
-    { after, ...options },
+    options,
   )
 
-  const close = (): void => {
-    isOpen = false
-    copies.clear()
-    cancelCheck()
-    cancelAudit()
-    connection.close()
-  }
-
-  return { orderBook: orderBooks.watch, trades: trades.watch }
+  return market.streams
 }
 
-/** Whether a best price is told and is another than ours. 0 and 1 stand for a side without orders. */
+/** Returns whether a stated best price is another than ours. 0 and 1 mean a side without orders. */
 function differs(stated: string | null | undefined, ours: bigint | undefined): boolean {
   const price = toMillionths(stated ?? '')
   if (price === undefined) return false

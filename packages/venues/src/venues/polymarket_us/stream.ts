@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { CrossvenueError } from '../../errors.ts'
-import type { OrderBook, Trade } from '../../models.ts'
+import type { Trade } from '../../models.ts'
 import { complement } from '../../orders/mirror.ts'
-import { type ConnectionOptions, createConnection } from '../../stream/connection.ts'
+import type { ConnectionOptions } from '../../stream/connection.ts'
+import { type Channel, createMarketStreams } from '../../stream/market-streams.ts'
 import type { Streams } from '../../stream/streams.ts'
-import { createLiveTradeTopics, createTopics } from '../../stream/topics.ts'
+import { createLiveTradeTopics } from '../../stream/topics.ts'
 import { PolymarketUsBook } from './api.ts'
 import { Intent } from './order-schemas.ts'
 import { outcomeIdOf, parseBook, parseOutcomeId } from './parse.ts'
@@ -13,12 +14,13 @@ import type { Signer } from './sign.ts'
 const PATH = '/v1/ws/markets'
 /** The venue sends heartbeats, and does not say how often. */
 export const SILENCE_MS = 60_000
-/** How long the venue may take for a book that was asked for. */
-const SNAPSHOT_MS = 10_000
-/** Messages bear no numbers: so often a book is compared with the one that the venue tells over HTTP. */
+/** Messages carry no numbers, so a book is compared with the one over HTTP this often. */
 const AUDIT_MS = 60_000
 
-type Channel = 'MARKET_DATA' | 'TRADE'
+const TYPES = {
+  orderBook: 'SUBSCRIPTION_TYPE_MARKET_DATA',
+  trades: 'SUBSCRIPTION_TYPE_TRADE',
+} as const satisfies Record<Channel, string>
 
 const Message = z.object({
   requestId: z.string().nullish(),
@@ -37,156 +39,93 @@ const Message = z.object({
 })
 type TradeMessage = NonNullable<z.infer<typeof Message>['trade']>
 
-/** Creates the streams of one member: the venue signs in even who reads what is public. */
+/** Creates the streams of one member: the venue signs in even those who read what is public. */
 export function createStreams(
   url: string,
   signer: () => Signer,
   fetchBook: (slug: string) => Promise<PolymarketUsBook>,
-  { after, ...options }: ConnectionOptions,
+  options: ConnectionOptions,
 ): Streams {
   /** Books of the long side. */
   const books = new Map<string, PolymarketUsBook>()
-  /** The open subscriptions, by number: each is of one channel and one market, so each can be ended by itself. */
+  /** The open subscriptions by number. Each is of one channel and one market, so that each can be ended by itself. */
   const subscriptions = new Map<string, { channel: Channel; slug: string }>()
   let requests = 0
-  let isOpen = false
-  let cancelCheck = (): void => undefined
-  let cancelAudit = (): void => undefined
 
-  const bookOf = (outcomeId: string): OrderBook | undefined => {
-    const { slug, isShort } = placeOf(outcomeId)
-    const book = books.get(slug)
-    return book && parseBook(book, isShort)
-  }
-  const slugsOf = (channel: Channel): string[] => [
-    ...new Set((channel === 'TRADE' ? trades : orderBooks).keys().map((outcomeId) => placeOf(outcomeId).slug)),
-  ]
-  const fail = (slug: string, error: Error): void => {
-    for (const topics of [orderBooks, trades]) {
-      for (const outcomeId of topics.keys()) if (placeOf(outcomeId).slug === slug) topics.fail(outcomeId, error)
-    }
-  }
-
-  const subscribe = (channel: Channel, slug: string): void => {
-    if (!isOpen || [...subscriptions.values()].some((each) => each.channel === channel && each.slug === slug)) return
-    requests += 1
-    const requestId = String(requests)
-    subscriptions.set(requestId, { channel, slug })
-    const subscribe = { requestId, subscriptionType: `SUBSCRIPTION_TYPE_${channel}`, marketSlugs: [slug] }
-    connection.send(JSON.stringify({ subscribe }))
-    if (channel === 'MARKET_DATA') expectBooks()
-  }
-  /** The first message of a subscription tells the book; one that does not come is asked for over a new connection. */
-  const expectBooks = (): void => {
-    cancelCheck()
-    cancelCheck = after(SNAPSHOT_MS, () => {
-      if (isOpen && slugsOf('MARKET_DATA').some((slug) => !books.has(slug))) connection.renew()
-    })
-  }
-  const start =
-    (channel: Channel) =>
-    (outcomeId: string): void => {
-      const { slug } = placeOf(outcomeId)
-      connection.open()
-      subscribe(channel, slug)
-      // The socket may say nothing of a market that it does not know.
-      fetchBook(slug).catch((error: Error) => fail(slug, error))
-    }
-  const stop =
-    (channel: Channel) =>
-    (outcomeId: string): void => {
-      const { slug } = placeOf(outcomeId)
-      if (slugsOf(channel).includes(slug)) return
-      if (channel === 'MARKET_DATA') books.delete(slug)
-      for (const [requestId, each] of subscriptions) {
-        if (each.channel !== channel || each.slug !== slug) continue
-        subscriptions.delete(requestId)
-        connection.send(JSON.stringify({ unsubscribe: { requestId } }))
-      }
-      if (orderBooks.keys().length + trades.keys().length === 0) close()
-    }
-  const orderBooks = createTopics<OrderBook>({ start: start('MARKET_DATA'), stop: stop('MARKET_DATA'), known: bookOf })
-  const trades = createLiveTradeTopics({
-    start: start('TRADE'),
-    stop: stop('TRADE'),
-  })
-
-  /** Takes a whole book, unless it is older than the one that is known, and tells what has changed. */
-  const take = (slug: string, book: PolymarketUsBook): void => {
+  /** Takes a whole book unless it is older than the one at hand, and emits it if it differs. */
+  const takeBook = (slug: string, book: PolymarketUsBook): void => {
     const before = books.get(slug)
-    if (!slugsOf('MARKET_DATA').includes(slug) || isOlder(book.transactTime, before?.transactTime)) return
+    const isWatched = market.instruments('orderBook').includes(slug)
+    if (!isWatched || isOlder(book.transactTime, before?.transactTime)) return
     books.set(slug, book)
-    if (isSame(book, before)) return
-    for (const outcomeId of orderBooks.keys()) {
-      const book = placeOf(outcomeId).slug === slug ? bookOf(outcomeId) : undefined
-      if (book) orderBooks.push(outcomeId, book)
-    }
+    if (!isSame(book, before)) market.pushBook(slug)
   }
-  const emitTrade = (trade: TradeMessage): void => {
-    for (const outcomeId of trades.keys()) {
+  const takeTrade = (trade: TradeMessage): void => {
+    for (const outcomeId of market.trades.keys()) {
       const { slug, isShort } = placeOf(outcomeId)
-      if (slug === trade.marketSlug) trades.push(outcomeId, [parseTrade(trade, isShort)])
+      if (slug === trade.marketSlug) market.trades.push(outcomeId, [parseTrade(trade, isShort)])
     }
   }
-  const audit = (): void => {
-    cancelAudit = after(AUDIT_MS, () => {
-      for (const slug of slugsOf('MARKET_DATA')) {
-        const before = books.get(slug)
-        fetchBook(slug).then(
-          // What came meanwhile is no older.
-          (book) => before === books.get(slug) && take(slug, book),
-          () => undefined,
-        )
-      }
-      audit()
-    })
+  const compare = (slug: string): void => {
+    const before = books.get(slug)
+    fetchBook(slug).then(
+      // A book that came meanwhile is no older.
+      (book) => before === books.get(slug) && takeBook(slug, book),
+      () => undefined,
+    )
   }
 
-  const connection = createConnection(
+  const market = createMarketStreams(
     'polymarket_us',
     {
       address: async () => ({ url: url + PATH, headers: signer()('GET', PATH) }),
       silenceMs: SILENCE_MS,
-      opened() {
-        isOpen = true
-        for (const channel of ['MARKET_DATA', 'TRADE'] as const) {
-          for (const slug of slugsOf(channel)) subscribe(channel, slug)
-        }
-        cancelAudit()
-        audit()
+      instrumentOf: (outcomeId) => placeOf(outcomeId).slug,
+      check: fetchBook,
+      bookOf(outcomeId) {
+        const { slug, isShort } = placeOf(outcomeId)
+        const book = books.get(slug)
+        return book && parseBook(book, isShort)
       },
-      lost(error) {
-        isOpen = false
+      hasBook: (slug) => books.has(slug),
+      dropBook: (slug) => books.delete(slug),
+      subscribe(channel, slug) {
+        const isSubscribed = [...subscriptions.values()].some((each) => each.channel === channel && each.slug === slug)
+        if (isSubscribed) return
+        requests += 1
+        const requestId = String(requests)
+        subscriptions.set(requestId, { channel, slug })
+        const subscribe = { requestId, subscriptionType: TYPES[channel], marketSlugs: [slug] }
+        market.connection.send(JSON.stringify({ subscribe }))
+      },
+      unsubscribe(channel, slug) {
+        for (const [requestId, each] of subscriptions) {
+          if (each.channel !== channel || each.slug !== slug) continue
+          subscriptions.delete(requestId)
+          market.connection.send(JSON.stringify({ unsubscribe: { requestId } }))
+        }
+      },
+      reset() {
         subscriptions.clear()
         books.clear()
-        cancelAudit()
-        if (!error) return
-        for (const topics of [orderBooks, trades]) topics.failAll(error)
       },
+      createTrades: createLiveTradeTopics,
+      audit: { everyMs: AUDIT_MS, compare: (slugs) => slugs.forEach(compare) },
       received(text) {
         const { requestId, error, marketData, trade } = Message.parse(JSON.parse(text))
         const refused = error ? subscriptions.get(requestId ?? '') : undefined
         if (refused) {
           const message = `Polymarket US refused to stream ${refused.slug}: ${error}`
-          fail(refused.slug, new CrossvenueError('EXCHANGE_ERROR', message, { exchange: 'polymarket_us' }))
+          market.fail(refused.slug, new CrossvenueError('EXCHANGE_ERROR', message, { exchange: 'polymarket_us' }))
         }
-        if (marketData) take(marketData.marketSlug, marketData)
-        if (trade) emitTrade(trade)
+        if (marketData) takeBook(marketData.marketSlug, marketData)
+        if (trade) takeTrade(trade)
       },
     },
-    { after, ...options },
+    options,
   )
 
-  const close = (): void => {
-    isOpen = false
-    subscriptions.clear()
-    books.clear()
-    cancelCheck()
-    cancelAudit()
-    connection.close()
-  }
-
-  return { orderBook: orderBooks.watch, trades: trades.watch }
+  return market.streams
 }
 
 /** A bare slug is its long side. */
