@@ -46,16 +46,22 @@ const item = (
   rules?: Comparison['rules'],
 ): Comparison => ({ comparison, verdict, sides, value, feature, relation, fallbackRelation, rules })
 
-export const agree = (comparison: string, feature: Feature, sides: Sides, value = 1): Comparison =>
-  item(comparison, 'agree', sides, value, feature)
+export const agree = (
+  comparison: string,
+  feature: Feature,
+  sides: Sides,
+  value = 1,
+  rules?: Comparison['rules'],
+): Comparison => item(comparison, 'agree', sides, value, feature, undefined, undefined, rules)
 
 /** Words that both say: the more the better, up to a point. */
-export const agreeOnWords = (shared: number): Comparison =>
+export const agreeOnWords = (shared: number, rules?: Comparison['rules']): Comparison =>
   agree(
     'shared words',
     'words shared',
     [() => String(Math.round(shared * 10) / 10), undefined],
     Math.min(shared, settings.words.sharedCap),
+    rules,
   )
 
 export const differ = (

@@ -3,6 +3,7 @@ import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { homeOf } from '../knowledge/venue-homes.ts'
+import { type ForgivenessId, forgivenesses } from '../rules/forgivenesses.ts'
 import { SUPERLATIVE } from './rule-words.ts'
 import { sameToken } from './same-token.ts'
 import { isSpeltOut } from './spelt-out.ts'
@@ -12,46 +13,63 @@ import { knows, vocabularyOf } from './vocabulary.ts'
 export interface Left extends Token {
   /** Another part of a name both sides give. */
   extension?: true
+  /** The rule that changed its weight. */
+  rule?: ForgivenessId
 }
 
 /** Puts aside what the other side means without saying it. */
 export function lighten(one: Proposition, other: Proposition, left: readonly Token[]): Left[] {
   return left.map((token) => {
-    if (token.ids?.includes(USA) && isPlaceOfMeeting(one)) return { ...token, weight: 1 }
-    if (token.weight >= 0.3 && ruleWords.otherPerson.has(token.key) && !isStatedOtherwise(token, one, other))
-      return { ...token, weight: 2 }
-    const rule = RULES.find(([, holds]) => holds(token, one, other))
-    if (rule) return { ...token, weight: Math.min(token.weight, rule[0]) }
-    return extendsName(token, one, other) ? { ...token, weight: 0.1, extension: true } : token
+    const heavier = HEAVIER.find(([, holds]) => holds(token, one, other))?.[0]
+    if (heavier) return { ...token, weight: forgivenesses[heavier].weight, rule: heavier }
+    const lighter = LIGHTER.find(([, holds]) => holds(token, one, other))?.[0]
+    if (lighter) return { ...token, weight: Math.min(token.weight, forgivenesses[lighter].weight), rule: lighter }
+    const rule = isPartOfNames(token) ? PARTS_OF_NAMES.find(([, holds]) => holds(token, one, other))?.[0] : undefined
+    return rule ? { ...token, weight: forgivenesses[rule].weight, extension: true, rule } : token
   })
 }
 
+/** "Jr." beside a name without it. */
+const isOtherPerson = (token: Token, one: Proposition, other: Proposition) =>
+  token.weight >= 0.3 && ruleWords.otherPerson.has(token.key) && !isStatedOtherwise(token, one, other)
+
 /** The United States are seldom told apart from silence, but a meeting in them is no meeting anywhere. */
-const isPlaceOfMeeting = ({ questionTokens, title }: Proposition) =>
-  questionTokens.some(({ key }) => key === 'meet') && IN_USA.test(title)
+const isPlaceOfMeeting = ({ ids }: Token, { questionTokens, title }: Proposition) =>
+  ids?.includes(USA) === true && questionTokens.some(({ key }) => key === 'meet') && IN_USA.test(title)
 
 const IN_USA = /\bin (?:the )?(?:US|USA|U\.S\.|United States)(?:\W|$)/
 
-type Rule = (token: Token, one: Proposition, other: Proposition) => boolean
+type Holds = (token: Token, one: Proposition, other: Proposition) => boolean
+type Rules = readonly (readonly [ForgivenessId, Holds])[]
 
-const RULES: readonly [weight: number, holds: Rule][] = [
-  [0.05, isImplied],
-  [0.05, isStatedOtherwise],
-  [0.05, isWinOfPrize],
-  [0.1, isAnyOther],
-  [0.1, isMovement],
-  [0.1, isFirstRelease],
-  [0.05, isNextElection],
-  [0.1, isPredecessor],
-  [0.1, isHomeOfVenue],
-  [0.1, isStateOfDistrict],
-  [0.1, isPresidency],
-  [0.1, isLeagueMeant],
-  [0.1, isPartOfOwnRace],
-  [0.3, isPlaceOfOffice],
-  [0.1, isPostOfPerson],
-  [0.1, isPartyOfNomination],
-  [0.05, isSpeltOut],
+const HEAVIER: Rules = [
+  ['meeting-in-usa', isPlaceOfMeeting],
+  ['other-person', isOtherPerson],
+]
+const LIGHTER: Rules = [
+  ['implied-word', isImplied],
+  ['stated-otherwise', isStatedOtherwise],
+  ['win-of-prize', isWinOfPrize],
+  ['any-other', isAnyOther],
+  ['movement', isMovement],
+  ['first-release', isFirstRelease],
+  ['next-election', isNextElection],
+  ['predecessor', isPredecessor],
+  ['home-of-venue', isHomeOfVenue],
+  ['state-of-district', isStateOfDistrict],
+  ['presidency', isPresidency],
+  ['league-meant', isLeagueMeant],
+  ['race-of-candidate', isPartOfOwnRace],
+  ['place-of-office', isPlaceOfOffice],
+  ['post-of-person', isPostOfPerson],
+  ['party-of-nomination', isPartyOfNomination],
+  ['spelt-out', isSpeltOut],
+]
+const PARTS_OF_NAMES: Rules = [
+  ['rest-of-answer', isPartOfName],
+  ['given-name-of-subject', isGivenNameOfSubject],
+  ['first-of-three-names', isFirstOfThreeNames],
+  ['beside-shared-name', isBesideSharedName],
 ]
 
 function isImplied({ key, ids }: Token, _: Proposition, other: Proposition): boolean {
@@ -210,11 +228,10 @@ function isPartyOfNomination({ ids }: Token, one: Proposition, other: Propositio
   return ids?.every((id) => kindOf(id) === 'party') ?? false
 }
 
+const isPartOfNames = ({ ids, weight }: Token) => weight <= 1.2 && weight >= 0.3 && !ids
+
 /** "Tulsi" beside "Gabbard", where the other side's answer is "Gabbard" alone. */
-function extendsName(token: Token, one: Proposition, other: Proposition): boolean {
-  if (token.weight > 1.2 || token.weight < 0.3 || token.ids) return false
-  if (isPartOfName(token, one, other) || isGivenNameOfSubject(token, one, other)) return true
-  if (isFirstOfThreeNames(token, one, other)) return true
+function isBesideSharedName(token: Token, one: Proposition, other: Proposition): boolean {
   return neighbours(one.questionTokens, token).some(
     (near) =>
       near.weight >= 0.8 &&

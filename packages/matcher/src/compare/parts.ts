@@ -11,7 +11,7 @@ import { compareEntities } from './entities.ts'
 import { isEventQuestion } from './game-questions.ts'
 import { sameToken } from './same-token.ts'
 import { vocabularyOf } from './vocabulary.ts'
-import { compareWords } from './words.ts'
+import { compareWords, forgivenIn } from './words.ts'
 
 /**
  * Two questions of which one is built on the other: a count and whether there is any, an election and its winner,
@@ -53,10 +53,10 @@ const ofCount: Rule = (a, b) => {
   const whole = { ...a.interval, whole: true }
   // what is not none is some
   if (isNone(whole) || isOpposite(whole, ANY))
-    return [agreeOnWords(shared), agree('numbers', 'numbers agree', sides), negated(sides)]
+    return [agreeOnWords(shared, () => forgivenIn(a, b)), agree('numbers', 'numbers agree', sides), negated(sides)]
   const relation = compareIntervals(whole, ANY)
   return [
-    agreeOnWords(shared),
+    agreeOnWords(shared, () => forgivenIn(a, b)),
     relation === 'equal' ? agree('numbers', 'numbers agree', sides) : veto('count-beside-any', relation, sides),
   ]
 }
@@ -78,7 +78,7 @@ const ofSeats: Rule = (a, b) => {
   const relation = compareIntervals({ ...a.interval, whole: true }, control)
   return [
     ...compareEntities(a, b),
-    agreeOnWords(shared),
+    agreeOnWords(shared, () => forgivenIn(a, b)),
     relation === 'equal' ? agree('numbers', 'numbers agree', sides) : veto('seats-beside-control', relation, sides),
   ]
 }
@@ -90,7 +90,11 @@ const ofOccurrence: Rule = (a, b) => {
   if (a.build !== 'occurrence' || !vocabularyOf(b).predicates.includes('win')) return undefined
   const { onlyA, shared } = wordsOf(a, b)
   if (shared < settings.words.leastShared || total(onlyA) >= settings.words.complete) return undefined
-  return [...compareEntities(a, b), agreeOnWords(shared), veto('winner-implies-election', 'contains', ['occur', 'win'])]
+  return [
+    ...compareEntities(a, b),
+    agreeOnWords(shared, () => forgivenIn(a, b)),
+    veto('winner-implies-election', 'contains', ['occur', 'win']),
+  ]
 }
 
 /** Whoever wins by so much wins. */
@@ -100,7 +104,11 @@ const ofMargin: Rule = (a, b) => {
   const { onlyA, onlyB, shared } = wordsOf(a, b)
   const stray = onlyA.filter(({ key }) => key !== 'point' && key !== 'percent' && key !== 'vote' && key.length > 1)
   if (shared < settings.words.leastShared || total(stray) + total(onlyB) >= settings.words.complete) return undefined
-  return [...compareEntities(a, b), agreeOnWords(shared), veto('margin-implies-win', 'inside', [a.title, b.title])]
+  return [
+    ...compareEntities(a, b),
+    agreeOnWords(shared, () => forgivenIn(a, b)),
+    veto('margin-implies-win', 'inside', [a.title, b.title]),
+  ]
 }
 
 /** Whoever wins the Super Bowl has won a conference, and come into the playoffs. */
@@ -116,7 +124,7 @@ const ofTitles: Rule = (a, b) => {
       key !== 'win' && key !== title.key && key !== step.key && !ids?.every((id) => kindOf(id) === 'league'),
   )
   if (shared < settings.words.leastShared || total(stray) >= settings.words.complete) return undefined
-  return [agreeOnWords(shared), veto('title-implies-stage', 'inside', [a.title, b.title])]
+  return [agreeOnWords(shared, () => forgivenIn(a, b)), veto('title-implies-stage', 'inside', [a.title, b.title])]
 }
 
 /** Whatever is true of several things at once is true of each. */
@@ -125,7 +133,7 @@ const ofJoint: Rule = (a, b) => {
   const { onlyB, shared } = wordsOf(a, b)
   const stray = onlyB.filter(({ key, ids }) => key !== 'win' && !ids?.every((id) => kindOf(id) === 'league'))
   if (shared < 1 || total(stray) >= settings.words.complete || !isFirst(a, b)) return undefined
-  return [agreeOnWords(shared), veto('all-imply-each', 'inside', [a.title, b.title])]
+  return [agreeOnWords(shared, () => forgivenIn(a, b)), veto('all-imply-each', 'inside', [a.title, b.title])]
 }
 
 /** Of "A and B, for X and Y", and of "A defeats B", the first name goes with the first thing. */
@@ -150,7 +158,7 @@ const ofWoman: Rule = (a, b) => {
   return [
     ...others,
     ...compareEntities(a, b),
-    agreeOnWords(shared),
+    agreeOnWords(shared, () => forgivenIn(a, b)),
     veto('woman-beside-name', relation, ['a woman', b.title]),
   ]
 }

@@ -4,6 +4,7 @@ import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
 import { implied } from '../knowledge/implied-words.ts'
+import type { ForgivenessId } from '../rules/forgivenesses.ts'
 import { givenNameOf, isMisspelling } from './same-token.ts'
 import { topicKindsOf } from './topic-kinds.ts'
 
@@ -144,4 +145,15 @@ function isKnown({ names, slugs, long }: Vocabulary, token: Token): boolean {
     return true
   if (slugs.has(key) || (slug !== undefined && names.has(slug))) return true
   return key.length >= 6 && long.some((word) => isMisspelling(key, word))
+}
+
+/** Returns the rule by which a word that the other side writes in another form is explained; undefined for the same form. */
+export function formOf({ names, slugs, long, joined }: Vocabulary, token: Token): ForgivenessId | undefined {
+  const { key, ids, slug, alias } = token
+  if (names.has(key) || ids?.some((id) => names.has(id))) return undefined
+  if (alias !== undefined && names.has(alias)) return 'alias'
+  if (givenNameOf(key)?.some((name) => names.has(name))) return 'form-of-given-name'
+  if (slugs.has(key) || (slug !== undefined && names.has(slug))) return 'slug-without-accents'
+  if (long.some((word) => isMisspelling(key, word))) return 'misspelling'
+  return joined.has(key) ? 'joined-words' : undefined
 }

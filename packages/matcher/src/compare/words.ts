@@ -1,9 +1,10 @@
 import type { Proposition } from '../extract/proposition.ts'
 import { type Token, total } from '../extract/tokens.ts'
+import type { ForgivenessId } from '../rules/forgivenesses.ts'
 import { areEventsAlike } from './event-tokens.ts'
 import { isPost, type Left, lighten } from './implied.ts'
 import { sameToken } from './same-token.ts'
-import { explains, vocabularyOf } from './vocabulary.ts'
+import { explains, formOf, vocabularyOf } from './vocabulary.ts'
 
 /** How much of two questions is worded alike. Weights are sums of token weights. */
 export interface WordMatch {
@@ -48,3 +49,18 @@ function unexplained(one: Proposition, other: Proposition, areEventsAlike: boole
 const isRepeated = (token: Token, { answer, eventTokens }: Proposition) =>
   !answer?.tokens.some(({ key }) => key === token.key) &&
   (!isPost(token) || eventTokens.some((word) => sameToken(token, word)))
+
+/** Returns the ids of the rules by which words of the one question need no counterpart in the other, or weigh otherwise. */
+export function forgivenIn(a: Proposition, b: Proposition): ForgivenessId[] {
+  const match: { onlyA: readonly Left[]; onlyB: readonly Left[] } = compareWords(a, b)
+  const reweighed = [...match.onlyA, ...match.onlyB].flatMap(({ rule }) => rule ?? [])
+  return [...new Set([...reweighed, ...formsIn(a, b), ...formsIn(b, a)])]
+}
+
+const formsIn = (one: Proposition, other: Proposition): ForgivenessId[] => {
+  const vocabulary = vocabularyOf(other)
+  return one.questionTokens.flatMap((token) => {
+    if (explains(vocabulary, token)) return formOf(vocabulary, token) ?? []
+    return areEventsAlike(one, other) && one.common.has(token.key) && isRepeated(token, one) ? 'repeated-of-event' : []
+  })
+}

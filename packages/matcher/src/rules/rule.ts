@@ -23,6 +23,6 @@ export type Example = readonly [a: Question, b: Question]
 
 /** A rule of the matcher; evidence states its id, and both pairs of questions run as its tests. */
 export interface Rule {
-  example?: Example
-  counterExample?: Example
+  example: Example
+  counterExample: Example
 }

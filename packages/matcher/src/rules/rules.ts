@@ -1,4 +1,9 @@
-import type { VetoId } from './vetoes.ts'
+import { type ForgivenessId, forgivenesses } from './forgivenesses.ts'
+import type { Rule } from './rule.ts'
+import { type VetoId, vetoes } from './vetoes.ts'
 
 /** The id of a rule. */
-export type RuleId = VetoId
+export type RuleId = ForgivenessId | VetoId
+
+/** Every rule of the matcher by its id. */
+export const rules: Readonly<Record<RuleId, Rule>> = { ...vetoes, ...forgivenesses }
