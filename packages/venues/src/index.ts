@@ -30,4 +30,5 @@ export { NOT_IMPLEMENTED, reasonsOf, type Unsupported, venueMethods } from './un
 export { CATEGORIES, categoryOf, isOfCategory } from './values/category.ts'
 export { parseInstant } from './values/instant.ts'
 export { isOpen } from './values/market-status.ts'
+export { undefinedIfNotFound } from './values/undefined-if-not-found.ts'
 export type { PageTarget, Rejection, Venue, VenueModule, VenueOptions } from './venue.ts'

@@ -75,7 +75,7 @@ describe('an open market of a venue whose lists carry no quotes', () => {
     expect(await covered()).toEqual(BOTH)
   })
 
-  it.each(['OUTCOME_NOT_FOUND', 'MARKET_NOT_FOUND', 'NOT_FOUND'] as const)(
+  it.each(['OUTCOME_NOT_FOUND', 'MARKET_NOT_FOUND'] as const)(
     'leaves withOrderbook when the venue says %s',
     async (code) => {
       answers.set('T:YES', new CrossvenueError(code, 'no such book'))
@@ -187,6 +187,12 @@ describe('a venue that fails', () => {
     expect(await ask()).toEqual({ asked: 1, isCut: false, failure: down })
     expect(await covered()).toEqual(expected)
     expect(await counters()).toEqual(before)
+  })
+
+  it('by knowing the address of books no more says nothing of a book', async () => {
+    answers.set('T:YES', new CrossvenueError('NOT_FOUND', 'Opinion has nothing at /book'))
+    expect(await ask()).toMatchObject({ failure: { code: 'NOT_FOUND' } })
+    expect(await covered()).toEqual(BOTH)
   })
 
   it('at one market does not keep the others from being asked', async () => {

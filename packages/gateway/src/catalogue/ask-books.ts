@@ -1,4 +1,4 @@
-import { CrossvenueError, callFor, type OrderBook, type Venue } from '@crossvenue/venues'
+import { callFor, undefinedIfNotFound, type Venue } from '@crossvenue/venues'
 import type { AskedBook, BookToAsk, Store } from '../store/store.ts'
 
 export interface AskBooksOptions {
@@ -52,19 +52,11 @@ export async function askBooks(
 }
 
 /** A market has a book where one of its outcomes has. */
-async function isBookEmpty(venue: Venue, { outcomeIds }: BookToAsk): Promise<boolean> {
+async function isBookEmpty({ fetchOrderBook }: Venue, { outcomeIds }: BookToAsk): Promise<boolean> {
+  if (!fetchOrderBook) return true
   for (const outcomeId of outcomeIds) {
-    const book = await fetchBook(venue, outcomeId)
+    const book = await undefinedIfNotFound(fetchOrderBook(outcomeId))
     if (book && book.bids.length + book.asks.length > 0) return false
   }
   return true
-}
-
-async function fetchBook(venue: Venue, outcomeId: string): Promise<OrderBook | undefined> {
-  try {
-    return await venue.fetchOrderBook?.(outcomeId)
-  } catch (error) {
-    if (error instanceof CrossvenueError && error.status === 404) return undefined
-    throw error
-  }
 }
