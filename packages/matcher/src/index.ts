@@ -10,6 +10,7 @@ export {
   type EventRef,
   type MatchIndex,
   type MatchOptions,
+  type OnMatchProgress,
   type PairEdges,
 } from './match-index.ts'
 export type { OmittedEvent } from './omissions.ts'

@@ -16,7 +16,11 @@ import { fittedWeights, type Weights } from './score.ts'
 export interface MatchOptions {
   overrides?: readonly Override[]
   weights?: Weights
+  onProgress?: OnMatchProgress
 }
+
+/** Hears how far a step has come: how many events are compared, or have their edges explained, of how many. */
+export type OnMatchProgress = (step: 'comparing events' | 'explaining edges', done: number, of: number) => void
 
 export type EventRef = Pick<Ref, 'venue' | 'eventId'>
 
@@ -70,7 +74,11 @@ interface Link extends Match {
  *
  *     put -> read -> games on their days -> events that meet -> matches of their markets -> consistent groups -> edges
  */
-export function createMatchIndex({ overrides = [], weights = fittedWeights }: MatchOptions = {}): MatchIndex {
+export function createMatchIndex({
+  overrides = [],
+  weights = fittedWeights,
+  onProgress,
+}: MatchOptions = {}): MatchIndex {
   const given: Given = { rulings: readRulings(overrides), weights }
   const ruled = overridesByEvent(overrides)
   const entries = new Map<string, Entry>()
@@ -151,8 +159,10 @@ export function createMatchIndex({ overrides = [], weights = fittedWeights }: Ma
       part(entry)
       pending.add(entry)
     }
+    const total = pending.size
     for (const entry of pending) {
       pending.delete(entry)
+      onProgress?.('comparing events', total - pending.size, total)
       const partners = omissions.attempt(
         'finding what it may match',
         () => [suspectOf(entry)],
@@ -277,11 +287,16 @@ export function createMatchIndex({ overrides = [], weights = fittedWeights }: Ma
       flush()
       const pairs = [...changed.values()].sort(byRefs)
       changed.clear()
-      for (const [a, b] of pairs) yield { a: a.ref, b: b.ref, edges: edgesBetween(a, b) }
+      for (const [index, [a, b]] of pairs.entries()) {
+        onProgress?.('explaining edges', index + 1, pairs.length)
+        yield { a: a.ref, b: b.ref, edges: edgesBetween(a, b) }
+      }
     },
     *pairs() {
       flush()
-      for (const a of [...entries.values()].sort((x, y) => compareRefs(x.ref, y.ref))) {
+      const sorted = [...entries.values()].sort((x, y) => compareRefs(x.ref, y.ref))
+      for (const [index, a] of sorted.entries()) {
+        onProgress?.('explaining edges', index + 1, sorted.length)
         for (const [b, pair] of [...a.pairs].sort(([x], [y]) => compareRefs(x.ref, y.ref))) {
           if (pair.a !== a) continue
           const edges = edgesBetween(a, b)

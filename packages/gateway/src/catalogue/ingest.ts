@@ -1,12 +1,13 @@
 import type { Venue } from '@crossvenue/venues'
 import { type IngestVenueOptions, ingestVenue, type Progress } from './ingest-venue.ts'
-import type { Matched, Matcher } from './keep-matched.ts'
+import type { Matched, Matcher, OnStep } from './keep-matched.ts'
 
 export interface IngestOptions extends IngestVenueOptions {
   venues: readonly Venue[]
   matcher: Matcher
   /** Called when every venue has been read and the matching begins. */
   onMatching?: () => void
+  onStep?: OnStep
 }
 
 export interface Ingested {
@@ -16,10 +17,10 @@ export interface Ingested {
 }
 
 /** Reads the whole catalogue of every venue once, all venues at the same time, then matches what changed. */
-export async function ingest({ venues, matcher, onMatching, ...options }: IngestOptions): Promise<Ingested> {
+export async function ingest({ venues, matcher, onMatching, onStep, ...options }: IngestOptions): Promise<Ingested> {
   const read = await Promise.all(venues.map((venue) => ingestVenue(venue, options)))
   if (options.signal?.aborted) return { venues: read }
   onMatching?.()
-  const matched = await matcher.rematch()
+  const matched = await matcher.rematch(onStep)
   return { venues: read, ...(matched && { matched }) }
 }

@@ -258,3 +258,19 @@ describe('what is matched', () => {
 
   const ref = (venue: string, eventId: string) => ({ venue, eventId })
 })
+
+it('says how far it has come, in percent', async () => {
+  await list(store, 'kalshi', [eventOf('kalshi', 'K1', 0), eventOf('kalshi', 'K2', 3)])
+  await list(store, 'manifold', [eventOf('manifold', 'M1', 1), eventOf('manifold', 'M2', 5)])
+  const matcher = keepMatched({ store, createIndex: createLocalIndex })
+  const heard: unknown[] = []
+  await matcher.rematch((step, figures) => heard.push([step, figures]))
+  expect(heard).toEqual([
+    ['reading events', { events: 0, of: 4, percent: 0 }],
+    ['comparing events', { events: 1, of: 4, percent: 25 }],
+    ['comparing events', { events: 2, of: 4, percent: 50 }],
+    ['comparing events', { events: 3, of: 4, percent: 75 }],
+    ['comparing events', { events: 4, of: 4, percent: 100 }],
+    ['explaining edges', { events: 1, of: 1, percent: 100 }],
+  ])
+})

@@ -1,7 +1,8 @@
-import type { EventRef, OmittedEvent, Override, PairEdges } from '@crossvenue/matcher'
+import type { EventRef, OmittedEvent, OnMatchProgress, Override, PairEdges } from '@crossvenue/matcher'
 import type { Churn } from '../clusters/churn.ts'
 import { nameMembers } from '../clusters/name-members.ts'
 import type { Review } from '../judge/review.ts'
+import { percentOf } from '../log-steps.ts'
 import { matcherVersion } from '../matching/matcher-version.ts'
 import { effectiveOverrides, forbiddenEvents } from '../overrides/effective-overrides.ts'
 import { parseServiceId, serviceId } from '../store/service-id.ts'
@@ -24,7 +25,12 @@ export interface CatalogueIndex {
   close(): Soon<void>
 }
 
-export type CreateIndex = (options: { overrides: readonly Override[] }) => CatalogueIndex
+export interface IndexOptions {
+  overrides: readonly Override[]
+  onProgress?: OnMatchProgress
+}
+
+export type CreateIndex = (options: IndexOptions) => CatalogueIndex
 
 export interface Matched {
   /** How many edges there are now. */
@@ -81,17 +87,21 @@ export function keepMatched(options: MatcherOptions): Matcher {
   let held: Held | undefined
   let omitted: readonly OmittedEvent[] = []
   const closing = new AbortController()
+  /** Hears of the matching that is under way; the index outlives it. */
+  let hear: OnStep = () => undefined
+  const onProgress: OnMatchProgress = (step, done, of) => hear(step, { events: done, of, percent: percentOf(done, of) })
 
   async function hold(overrides: readonly Override[]): Promise<Held> {
     if (closing.signal.aborted) throw new Error('the matcher is closed')
     const written = JSON.stringify(overrides)
     if (held?.overrides === written) return held
     await held?.index.close()
-    held = { index: createIndex({ overrides }), overrides: written, contents: new Map(), unanswered: [] }
+    held = { index: createIndex({ overrides, onProgress }), overrides: written, contents: new Map(), unanswered: [] }
     return held
   }
 
   async function rematch(onStep: OnStep = () => undefined): Promise<Matched | undefined> {
+    hear = onStep
     const due = await store.read(async (view) => {
       const { content, matched } = await view.counters()
       const maker = (await view.lastMatching())?.madeBy
@@ -117,14 +127,10 @@ export function keepMatched(options: MatcherOptions): Matcher {
         at: now(),
       })
     const open: PairEdges[] = []
-    let edges = 0
-    onStep('comparing events')
     async function* told() {
       for await (const batch of partly ? withThose(found, current.unanswered) : found) {
         const reviewed = (await review?.apply(batch)) ?? { pairs: batch, open: [] }
         open.push(...reviewed.open)
-        for (const pair of reviewed.pairs) edges += pair.edges.length
-        onStep('explaining and storing edges', { edges })
         yield reviewed.pairs
       }
     }
@@ -170,7 +176,7 @@ async function bringUpToDate(held: Held, view: View, onStep: OnStep): Promise<vo
   const changed = [...contents].filter(([id, content]) => held.contents.get(id) !== content).map(([id]) => id)
   if (removed.length > 0) await held.index.remove(removed.map(parseServiceId))
   for (let start = 0; start < changed.length; start += EVENTS_AT_ONCE) {
-    onStep('reading events to match', { events: start, of: changed.length })
+    onStep('reading events', { events: start, of: changed.length, percent: percentOf(start, changed.length) })
     await held.index.put(await view.events(changed.slice(start, start + EVENTS_AT_ONCE)))
   }
   held.contents = contents

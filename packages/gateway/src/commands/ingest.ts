@@ -9,6 +9,7 @@ import { openStore } from '../store/open-store.ts'
 import { describeMatched } from './describe-matched.ts'
 import { drawProgress } from './draw-progress.ts'
 import { readSettings, type Settings } from './settings.ts'
+import { showSteps } from './show-steps.ts'
 import { untilStopped } from './until-stopped.ts'
 
 /** Reads every venue once and matches; stops between two pages when it is interrupted. */
@@ -19,6 +20,7 @@ export async function ingestOnce(settings: Settings): Promise<void> {
   if (config.overrides !== undefined) await useOverrideFile(store, config.overrides, log)
   const stopping = new AbortController()
   untilStopped().then(() => stopping.abort())
+  let steps: ReturnType<typeof showSteps> | undefined
   const drawing = process.stderr.isTTY ? drawProgress(process.stderr) : undefined
   try {
     const { venues, matched } = await ingest({
@@ -30,12 +32,16 @@ export async function ingestOnce(settings: Settings): Promise<void> {
       onMatching() {
         drawing?.end()
         log.info('matching')
+        steps = showSteps(log)
       },
+      onStep: (...step) => steps?.note(...step),
     })
+    steps?.end()
     console.log(describeMatched(matched))
     // Some venues may have failed; none at all is a failure of the command.
     if (!venues.some(({ state }) => state === 'done')) process.exitCode = 1
   } finally {
+    steps?.end()
     await store.close()
   }
 }

@@ -2,14 +2,17 @@ import { createWriteStream, existsSync, statSync } from 'node:fs'
 import { readFile, rename } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { type Edge, match } from '@crossvenue/matcher'
+import { type Edge, match, type OnMatchProgress } from '@crossvenue/matcher'
 import { Relation } from '@crossvenue/venues'
 import { z } from 'zod'
 import { readCatalogueFiles } from '../catalogue/catalogue-files.ts'
 import { churnOf, describeChurn } from '../clusters/churn.ts'
 import { clusterLinks } from '../clusters/cluster-links.ts'
+import { createLog } from '../log.ts'
+import { percentOf } from '../log-steps.ts'
 import { loadOverrideFile } from '../overrides/load-override-file.ts'
 import { eventOf } from '../store/refs.ts'
+import { showSteps } from './show-steps.ts'
 
 const EdgeEnd = z.object({ venue: z.string(), eventId: z.string(), marketId: z.string().optional() })
 const EdgeLine = z.object({ a: EdgeEnd, b: EdgeEnd, relation: Relation, confidence: z.number() })
@@ -24,9 +27,15 @@ export async function matchFiles(
 ): Promise<void> {
   const ruled = overrides === undefined ? [] : await loadOverrideFile(overrides)
   const events = await readCatalogueFiles(paths)
-  // It may take minutes, in which nothing else is printed.
-  if (process.stderr.isTTY) console.error(`matching ${events.length} events`)
-  const edges = match(events, { overrides: ruled })
+  const steps = showSteps(createLog('info'))
+  const onProgress: OnMatchProgress = (step, done, of) =>
+    steps.note(step, { events: done, of, percent: percentOf(done, of) })
+  let edges: Edge[]
+  try {
+    edges = match(events, { overrides: ruled, onProgress })
+  } finally {
+    steps.end()
+  }
   const before = existsSync(out) ? await readEdges(out) : undefined
   await writeWhole(out, edges)
   console.log(`${edges.length} edges`)

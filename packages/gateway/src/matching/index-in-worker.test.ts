@@ -79,3 +79,15 @@ it.each([
   ])
   await index.close()
 })
+
+it.each([
+  ['in its thread', createIndexInWorker],
+  ['in this one', createLocalIndex],
+])('%s an index says how far it has come', async (_, createIndex) => {
+  const heard: unknown[] = []
+  const index = createIndex({ overrides: [], onProgress: (...progress) => heard.push(progress) })
+  await index.put([polymarket, kalshi])
+  await allOf(index.changes())
+  await index.close()
+  expect(heard[0]).toEqual(['comparing events', 1, 2])
+})

@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads'
 import type { PairEdges } from '@crossvenue/matcher'
 import type { CreateIndex } from '../catalogue/keep-matched.ts'
-import type { IndexAnswer, IndexCall } from './serve-index.ts'
+import type { IndexAnswer, IndexCall, IndexProgress } from './serve-index.ts'
 
 type Answer = Exclude<IndexAnswer, { failure: unknown }>
 
 /** Creates an index in a thread of its own, so that requests are answered meanwhile; `close` ends what is under way. */
-export const createIndexInWorker: CreateIndex = (options) => {
+export const createIndexInWorker: CreateIndex = ({ onProgress, ...options }) => {
   const worker = new Worker(new URL('../../bin/match-worker.js', import.meta.url), { workerData: options })
   const ended = new Promise<never>((_resolve, reject) => {
     worker.once('error', reject)
@@ -15,14 +15,17 @@ export const createIndexInWorker: CreateIndex = (options) => {
   ended.catch(() => undefined)
   // One call at a time: each answer is that of the call before it.
   let last: Promise<unknown> = Promise.resolve()
+  let settle: ((answer: IndexAnswer) => void) | undefined
+  worker.on('message', (message: IndexAnswer | IndexProgress) => {
+    if ('progress' in message) onProgress?.(...message.progress)
+    else settle?.(message)
+  })
 
   function call(message: IndexCall): Promise<Answer> {
     const answered = last.then(
       () =>
         new Promise<Answer>((resolve, reject) => {
-          worker.once('message', (answer: IndexAnswer) =>
-            'failure' in answer ? reject(answer.failure) : resolve(answer),
-          )
+          settle = (answer) => ('failure' in answer ? reject(answer.failure) : resolve(answer))
           worker.postMessage(message)
         }),
     )

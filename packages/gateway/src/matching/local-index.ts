@@ -1,5 +1,5 @@
 import { createMatchIndex, type OmittedEvent, type PairEdges } from '@crossvenue/matcher'
-import type { CatalogueIndex, CreateIndex } from '../catalogue/keep-matched.ts'
+import type { CatalogueIndex, CreateIndex, IndexOptions } from '../catalogue/keep-matched.ts'
 
 /** An index whose work is done before its functions return. */
 export interface LocalIndex extends CatalogueIndex {
@@ -23,7 +23,7 @@ export const createLocalIndex = ((options) => {
     omitted: index.omitted,
     close: () => undefined,
   }
-}) satisfies CreateIndex as (options: Parameters<CreateIndex>[0]) => LocalIndex
+}) satisfies CreateIndex as (options: IndexOptions) => LocalIndex
 
 /** So many edges are handed on at once: all of a large catalogue would not fit into memory. */
 const EDGES_AT_ONCE = 1000

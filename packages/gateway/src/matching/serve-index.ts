@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { EventRef, OmittedEvent, PairEdges } from '@crossvenue/matcher'
+import type { EventRef, OmittedEvent, OnMatchProgress, PairEdges } from '@crossvenue/matcher'
 import type { CatalogueEvent } from '../store/store.ts'
 import { createLocalIndex } from './local-index.ts'
 
@@ -9,13 +9,30 @@ export type IndexCall =
   | { call: 'remove'; events: readonly EventRef[] }
   | { call: 'changes' | 'pairs' | 'next' | 'omitted' }
 export type IndexAnswer = { batch?: PairEdges[]; omitted?: OmittedEvent[] } | { failure: unknown }
+/** How far the call that is under way has come. */
+export interface IndexProgress {
+  progress: Parameters<OnMatchProgress>
+}
+
+const REPORT_EVERY_MS = 200
 
 // Calls come one at a time; the caller waits for each answer.
-const index = createLocalIndex(workerData)
+const index = createLocalIndex({ ...workerData, onProgress: createReport() })
 let batches: Generator<PairEdges[]> | undefined
 parentPort?.on('message', (message: IndexCall) => {
   parentPort?.postMessage(answer(message))
 })
+
+/** Creates what reports progress a few times a second. */
+function createReport(): OnMatchProgress {
+  let last = Number.NEGATIVE_INFINITY
+  return (...progress) => {
+    const now = performance.now()
+    if (now - last < REPORT_EVERY_MS) return
+    last = now
+    parentPort?.postMessage({ progress } satisfies IndexProgress)
+  }
+}
 
 function answer(message: IndexCall): IndexAnswer {
   try {
