@@ -11,7 +11,7 @@ import { compareEntities } from './entities.ts'
 import { isEventQuestion } from './game-questions.ts'
 import { sameToken } from './same-token.ts'
 import { vocabularyOf } from './vocabulary.ts'
-import { compareWords, forgivenIn } from './words.ts'
+import { compareWords, rulesOfWords } from './words.ts'
 
 /**
  * Two questions of which one is built on the other: a count and whether there is any, an election and its winner,
@@ -53,10 +53,10 @@ const ofCount: Rule = (a, b) => {
   const whole = { ...a.interval, whole: true }
   // what is not none is some
   if (isNone(whole) || isOpposite(whole, ANY))
-    return [agreeOnWords(shared, () => forgivenIn(a, b)), agree('numbers', 'numbers agree', sides), negated(sides)]
+    return [agreeOnWords(shared, () => rulesOfWords(a, b)), agree('numbers', 'numbers agree', sides), negated(sides)]
   const relation = compareIntervals(whole, ANY)
   return [
-    agreeOnWords(shared, () => forgivenIn(a, b)),
+    agreeOnWords(shared, () => rulesOfWords(a, b)),
     relation === 'equal' ? agree('numbers', 'numbers agree', sides) : veto('count-beside-any', relation, sides),
   ]
 }
@@ -78,7 +78,7 @@ const ofSeats: Rule = (a, b) => {
   const relation = compareIntervals({ ...a.interval, whole: true }, control)
   return [
     ...compareEntities(a, b),
-    agreeOnWords(shared, () => forgivenIn(a, b)),
+    agreeOnWords(shared, () => rulesOfWords(a, b)),
     relation === 'equal' ? agree('numbers', 'numbers agree', sides) : veto('seats-beside-control', relation, sides),
   ]
 }
@@ -92,7 +92,7 @@ const ofOccurrence: Rule = (a, b) => {
   if (shared < settings.words.leastShared || total(onlyA) >= settings.words.complete) return undefined
   return [
     ...compareEntities(a, b),
-    agreeOnWords(shared, () => forgivenIn(a, b)),
+    agreeOnWords(shared, () => rulesOfWords(a, b)),
     veto('winner-implies-election', 'contains', ['occur', 'win']),
   ]
 }
@@ -106,7 +106,7 @@ const ofMargin: Rule = (a, b) => {
   if (shared < settings.words.leastShared || total(stray) + total(onlyB) >= settings.words.complete) return undefined
   return [
     ...compareEntities(a, b),
-    agreeOnWords(shared, () => forgivenIn(a, b)),
+    agreeOnWords(shared, () => rulesOfWords(a, b)),
     veto('margin-implies-win', 'inside', [a.title, b.title]),
   ]
 }
@@ -124,7 +124,7 @@ const ofTitles: Rule = (a, b) => {
       key !== 'win' && key !== title.key && key !== step.key && !ids?.every((id) => kindOf(id) === 'league'),
   )
   if (shared < settings.words.leastShared || total(stray) >= settings.words.complete) return undefined
-  return [agreeOnWords(shared, () => forgivenIn(a, b)), veto('title-implies-stage', 'inside', [a.title, b.title])]
+  return [agreeOnWords(shared, () => rulesOfWords(a, b)), veto('title-implies-stage', 'inside', [a.title, b.title])]
 }
 
 /** Whatever is true of several things at once is true of each. */
@@ -133,7 +133,7 @@ const ofJoint: Rule = (a, b) => {
   const { onlyB, shared } = wordsOf(a, b)
   const stray = onlyB.filter(({ key, ids }) => key !== 'win' && !ids?.every((id) => kindOf(id) === 'league'))
   if (shared < 1 || total(stray) >= settings.words.complete || !isFirst(a, b)) return undefined
-  return [agreeOnWords(shared, () => forgivenIn(a, b)), veto('all-imply-each', 'inside', [a.title, b.title])]
+  return [agreeOnWords(shared, () => rulesOfWords(a, b)), veto('all-imply-each', 'inside', [a.title, b.title])]
 }
 
 /** Of "A and B, for X and Y", and of "A defeats B", the first name goes with the first thing. */
@@ -158,7 +158,7 @@ const ofWoman: Rule = (a, b) => {
   return [
     ...others,
     ...compareEntities(a, b),
-    agreeOnWords(shared, () => forgivenIn(a, b)),
+    agreeOnWords(shared, () => rulesOfWords(a, b)),
     veto('woman-beside-name', relation, ['a woman', b.title]),
   ]
 }

@@ -15,7 +15,7 @@ import { compareAsking, comparePredicates } from './predicates.ts'
 import { compareRoles } from './roles.ts'
 import { topicKindsOf } from './topic-kinds.ts'
 import { knows, vocabularyOf } from './vocabulary.ts'
-import { compareWords, forgivenIn, matchWords, type WordMatch } from './words.ts'
+import { compareWords, matchWords, rulesOfWords, type WordMatch } from './words.ts'
 
 /** What the words of two questions say of what they are about. */
 export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
@@ -35,7 +35,7 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
     ...compareRoles(a, b),
     ...compareJoins(a, b),
     ...compareAsking(a, b),
-    agreeOnWords(shared, () => forgivenIn(a, b)),
+    agreeOnWords(shared, () => rulesOfWords(a, b)),
   ]
   if (isTicket(a) !== isTicket(b)) return [...result, ...ofTicket(a, b, onlyA, onlyB, sides)]
   if ((hasName(onlyA) && hasName(onlyB)) || areCountries(onlyA, onlyB)) {

@@ -15,7 +15,7 @@ import { compareRoles } from './roles.ts'
 import { givenNameOf } from './same-token.ts'
 import { compareYears } from './times.ts'
 import { topicKindsOf } from './topic-kinds.ts'
-import { forgivenIn, matchWords } from './words.ts'
+import { matchWords, rulesOfWords } from './words.ts'
 
 /**
  * Whether two questions that do not ask the same are at least about one matter: the same person, company, contest or
@@ -54,7 +54,7 @@ export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
   if (bounds.some(({ relation }) => relation === 'unrelated')) return []
   return [
     agree('matter', 'matter shared', [() => listed(sharedA), undefined], Math.min(shared, topic.cap), () =>
-      forgivenIn(a, b),
+      rulesOfWords(a, b),
     ),
     veto('same-topic', 'overlap', shown(listed, onlyA, onlyB)),
   ]

@@ -1,6 +1,8 @@
 import type { Proposition } from '../extract/proposition.ts'
+import { rewritesIn } from '../extract/text.ts'
 import { type Token, total } from '../extract/tokens.ts'
 import type { ForgivenessId } from '../rules/forgivenesses.ts'
+import type { RuleId } from '../rules/rules.ts'
 import { areEventsAlike } from './event-tokens.ts'
 import { isPost, type Left, lighten } from './implied.ts'
 import { sameToken } from './same-token.ts'
@@ -50,11 +52,12 @@ const isRepeated = (token: Token, { answer, eventTokens }: Proposition) =>
   !answer?.tokens.some(({ key }) => key === token.key) &&
   (!isPost(token) || eventTokens.some((word) => sameToken(token, word)))
 
-/** Returns the ids of the rules by which words of the one question need no counterpart in the other, or weigh otherwise. */
-export function forgivenIn(a: Proposition, b: Proposition): ForgivenessId[] {
+/** Returns the ids of the rules that changed the words of two questions, or by which a word needs no counterpart. */
+export function rulesOfWords(a: Proposition, b: Proposition): RuleId[] {
   const match: { onlyA: readonly Left[]; onlyB: readonly Left[] } = compareWords(a, b)
   const reweighed = [...match.onlyA, ...match.onlyB].flatMap(({ rule }) => rule ?? [])
-  return [...new Set([...reweighed, ...formsIn(a, b), ...formsIn(b, a)])]
+  const rewritten = [a, b].flatMap(({ title }) => rewritesIn(title))
+  return [...new Set([...rewritten, ...reweighed, ...formsIn(a, b), ...formsIn(b, a)])]
 }
 
 const formsIn = (one: Proposition, other: Proposition): ForgivenessId[] => {

@@ -1,3 +1,4 @@
+import { type RewriteId, rewrites } from '../rules/rewrites.ts'
 import { memoize } from './memoize.ts'
 
 const LETTERS: ReadonlyMap<string, string> = new Map(
@@ -22,16 +23,30 @@ export function fold(text: string): string {
  * no possessive, "&" as "and", no emoji. Digits, comparators and currency signs stay for the parsers.
  */
 export const normalise = memoize((text: string) => {
-  // most titles have none of what is looked for, and seeing that is quicker than looking for each
-  let plain = fold(text)
-  if (MARKS.test(plain)) plain = withoutMarks(plain)
-  if (plain.includes('.')) plain = withoutDots(plain)
+  let plain = withoutSigns(text)
   if (PHRASES.test(plain)) plain = withoutPhrases(plain)
   if (plain.includes('&')) plain = withoutAmpersands(plain)
   if (plain.includes("'")) plain = withoutApostrophes(plain)
   if (ODD.test(plain)) plain = plain.replace(/[^\u0020-\u007e°¢£€]/g, ' ').replace(/\s+/g, ' ')
   return plain.trim().replace(/^wil+ (?=[a-z])/, 'will ')
 })
+
+/** Most titles have none of what is looked for, and seeing that is quicker than looking for each. */
+function withoutSigns(text: string): string {
+  const plain = fold(text)
+  const bare = MARKS.test(plain) ? withoutMarks(plain) : plain
+  return bare.includes('.') ? withoutDots(bare) : bare
+}
+
+/** Returns the ids of the phrases that normalising a text rewrites. */
+export function rewritesIn(text: string): RewriteId[] {
+  let plain = withoutSigns(text)
+  return REWRITES.flatMap(([id, { from, to }]) => {
+    const before = plain
+    plain = plain.replace(from, to)
+    return plain === before ? [] : id
+  })
+}
 
 const MARKS = /[^\u0020-\u007e]|[[`]/
 const ODD = /[^\u0020-\u007e°¢£€]| {2}/
@@ -55,40 +70,9 @@ const withoutDots = (text: string) =>
     .replace(/\b(?:[a-z]\.){2,}(?=\W|$)/g, (letters) => letters.replaceAll('.', ''))
     .replace(/([a-z])\.(?=[a-z])/g, '$1')
 
-/** "The 2028 US election" is that of the president, unless a chamber or a state is told. */
-const US_ELECTION =
-  /(?<!\b(?:congress|governor|house|senate)\b.*)\b(20(?:[02468][048]|[13579][26])) us election\b(?!.*\b(?:congress|governor|house|senate)\b)/
+const REWRITES = Object.entries(rewrites) as [RewriteId, (typeof rewrites)[RewriteId]][]
 
-/** "Close higher than the day before" is up; but not "close higher than $100" or "close up 2%". */
-const BEFORE = '(?! (?:than|by|at least|more|over|\\$?\\d))'
-const SINCE = '(?: than (?:on )?(?:the )?(?:day before|previous (?:day|close)|prior day|yesterday))?'
-const CLOSES_UP = new RegExp(`\\bcloses? (?:higher|up|green)${SINCE}${BEFORE}`, 'g')
-const CLOSES_DOWN = new RegExp(`\\bcloses? (?:lower|down|red)${SINCE}${BEFORE}`, 'g')
-
-const withoutPhrases = (text: string) =>
-  text
-    .replace(
-      /\bus (?=(?:house|senate|senator|supreme court|president|presidential|congress|attorney general|treasury)\b)/g,
-      '',
-    )
-    .replace(US_ELECTION, '$1 presidential election')
-    .replace(/\bparty(?:'?s)? (?:nominee|candidate)(?= (?:will|to|wins?)\b)/g, 'party')
-    .replace(/#1\b|\bno\. ?1\b|\bnumber 1\b/g, 'rank1')
-    .replace(/\butd\b/g, 'united')
-    .replace(/ et al\b/g, '')
-    .replace(/\bla (?=mayor|mayoral|county|olympic|wildfire)/g, 'los angeles ')
-    .replace(/\bin la(?= (?:be|on|reach|hit)\b| ?[?,:]|$)/g, 'in los angeles')
-    .replace(/\b(us|global) (netflix|spotify)\b/g, '$2 $1')
-    .replace(/\b(usa?|global) ((?:song|artist|album|show|film|movie)s?) on (netflix|spotify)\b/g, '$2 on $3 $1')
-    .replace(/\bgets? to (?=\d+ ?°)/g, 'high temp ')
-    .replace(/\blifts? (?=the (?:\S+ ){0,4}?(?:cup|trophy|title)\b)/g, 'win ')
-    .replace(/\bthe office of (?:the )?/g, '')
-    .replace(/\b(netflix|spotify)\b(.*) in the usa?\b/g, '$1 us$2')
-    .replace(/\bjcpoa\b/g, 'iran nuclear deal')
-    .replace(/ at least once\b/g, '')
-    .replace(CLOSES_UP, 'up or down')
-    .replace(CLOSES_DOWN, 'not up or down')
-    .replace(/\bwhen (20\d\d) ends\b/g, 'at the end of $1')
+const withoutPhrases = (text: string) => REWRITES.reduce((plain, [, { from, to }]) => plain.replace(from, to), text)
 
 const withoutAmpersands = (text: string) =>
   text

@@ -1,0 +1,172 @@
+import type { Rule } from './rule.ts'
+
+/** A phrase of a normalised title in another wording, which both sides then have. */
+interface Rewrite extends Rule {
+  from: RegExp
+  to: string
+}
+
+/** "Close higher than the day before" is up; but not "close higher than $100" or "close up 2%". */
+const BEFORE = '(?! (?:than|by|at least|more|over|\\$?\\d))'
+const SINCE = '(?: than (?:on )?(?:the )?(?:day before|previous (?:day|close)|prior day|yesterday))?'
+const CLOSES_UP = new RegExp(`\\bcloses? (?:higher|up|green)${SINCE}${BEFORE}`, 'g')
+const CLOSES_DOWN = new RegExp(`\\bcloses? (?:lower|down|red)${SINCE}${BEFORE}`, 'g')
+
+/** They are applied in this order. */
+const rows = {
+  /** These are American where no other country is named. */
+  'us-institution': {
+    from: /\bus (?=(?:house|senate|senator|supreme court|president|presidential|congress|attorney general|treasury)\b)/g,
+    to: '',
+    example: ['Will the US Senate pass the bill in 2031?', 'Will the Senate pass the bill in 2031?'],
+    counterExample: ['Will the US pass the bill in 2031?', 'Will the Senate pass the bill in 2031?'],
+  },
+  /** "The 2028 US election" is that of the president, unless a chamber or a state is named. */
+  'us-election': {
+    from: /(?<!\b(?:congress|governor|house|senate)\b.*)\b(20(?:[02468][048]|[13579][26])) us election\b(?!.*\b(?:congress|governor|house|senate)\b)/,
+    to: '$1 presidential election',
+    example: ['Will Ann Roe win the 2032 US election?', 'Will Ann Roe win the 2032 presidential election?'],
+    counterExample: ['Will Ann Roe win the 2030 US election?', 'Will Ann Roe win the 2030 governor election?'],
+  },
+  'party-candidate': {
+    from: /\bparty(?:'?s)? (?:nominee|candidate)(?= (?:will|to|wins?)\b)/g,
+    to: 'party',
+    example: [
+      'Will the Democratic Party candidate win the 2031 Ohio governor election?',
+      'Will the Democratic Party win the 2031 Ohio governor election?',
+    ],
+    counterExample: [
+      'Will Ann Roe be the Democratic Party candidate in Ohio in 2031?',
+      'Will Ann Roe be the Democratic candidate in Ohio in 2031?',
+    ],
+  },
+  'rank-one': {
+    from: /#1\b|\bno\. ?1\b|\bnumber 1\b/g,
+    to: 'rank1',
+    example: ['Will Zorro be the #1 song on Spotify in 2031?', 'Will Zorro be the number 1 song on Spotify in 2031?'],
+    counterExample: [
+      'Will Zorro be the #2 song on Spotify in 2031?',
+      'Will Zorro be the second song on Spotify in 2031?',
+    ],
+  },
+  united: {
+    from: /\butd\b/g,
+    to: 'united',
+    example: ['Will Tarkington Utd sign Ann Roe in 2031?', 'Will Tarkington United sign Ann Roe in 2031?'],
+    counterExample: ['Will Tarkington City sign Ann Roe in 2031?', 'Will Tarkington United sign Ann Roe in 2031?'],
+  },
+  'et-al': {
+    from: / et al\b/g,
+    to: '',
+    example: ['Will Ann Roe et al win the 2031 Zorro Prize?', 'Will Ann Roe win the 2031 Zorro Prize?'],
+    counterExample: ['Will Ann Roe and Bob Doe win the 2031 Zorro Prize?', 'Will Ann Roe win the 2031 Zorro Prize?'],
+  },
+  /** Of the city, not the article of another language. */
+  'la-office': {
+    from: /\bla (?=mayor|mayoral|county|olympic|wildfire)/g,
+    to: 'los angeles ',
+    example: [
+      'Will Ann Roe win the 2031 LA mayoral election?',
+      'Will Ann Roe win the 2031 Los Angeles mayoral election?',
+    ],
+    counterExample: ['Will Ann Roe visit La Paz in 2031?', 'Will Ann Roe visit Lima in 2031?'],
+  },
+  'in-la': {
+    from: /\bin la(?= (?:be|on|reach|hit)\b| ?[?,:]|$)/g,
+    to: 'in los angeles',
+    example: ['Will it rain in LA on May 3, 2031?', 'Will it rain in Los Angeles on May 3, 2031?'],
+    counterExample: ['Will it rain in La Paz on May 3, 2031?', 'Will it rain in Lima on May 3, 2031?'],
+  },
+  'chart-of-place': {
+    from: /\b(us|global) (netflix|spotify)\b/g,
+    to: '$2 $1',
+    example: [
+      'Will Zorro be the top global Spotify song in May 2031?',
+      'Will Zorro be the top Spotify global song in May 2031?',
+    ],
+    counterExample: [
+      'Will Zorro be the top Spotify song in May 2031?',
+      'Will Zorro be the best Spotify song in May 2031?',
+    ],
+  },
+  'chart-of-place-and-kind': {
+    from: /\b(usa?|global) ((?:song|artist|album|show|film|movie)s?) on (netflix|spotify)\b/g,
+    to: '$2 on $3 $1',
+    example: [
+      'Will Zorro be the top global song on Spotify in May 2031?',
+      'Will Zorro be the top song on Spotify global in May 2031?',
+    ],
+    counterExample: [
+      'Will Zorro be the top song on Spotify in May 2031?',
+      'Will Zorro be the best song on Spotify in May 2031?',
+    ],
+  },
+  'chart-in-usa': {
+    from: /\b(netflix|spotify)\b(.*) in the usa?\b/g,
+    to: '$1 us$2',
+    example: [
+      'Will Zorro be the top show on Netflix in the US in May 2031?',
+      'Will Zorro be the top show on Netflix US in May 2031?',
+    ],
+    counterExample: [
+      'Will Zorro be the top show on Netflix in Peru in May 2031?',
+      'Will Zorro be the top show on Netflix US in May 2031?',
+    ],
+  },
+  'temperature-reached': {
+    from: /\bgets? to (?=\d+ ?°)/g,
+    to: 'high temp ',
+    example: ['Will Lima get to 70° on May 3, 2031?', 'Will the high temp in Lima be 70° on May 3, 2031?'],
+    counterExample: ['Will Ann Roe get to Lima in May 2031?', 'Will Ann Roe go to Lima in May 2031?'],
+  },
+  'trophy-lifted': {
+    from: /\blifts? (?=the (?:\S+ ){0,4}?(?:cup|trophy|title)\b)/g,
+    to: 'win ',
+    example: ['Will Peru lift the 2034 World Cup?', 'Will Peru win the 2034 World Cup?'],
+    counterExample: ['Will Peru lift the tariffs in 2034?', 'Will Peru cut the tariffs in 2034?'],
+  },
+  'office-of': {
+    from: /\bthe office of (?:the )?/g,
+    to: '',
+    example: ['Will Ann Roe win the office of mayor of Lima in 2031?', 'Will Ann Roe win mayor of Lima in 2031?'],
+    counterExample: ['Will Ann Roe be mayor of Lima in 2031?', 'Will Ann Roe become mayor of Lima in 2031?'],
+  },
+  'iran-deal': {
+    from: /\bjcpoa\b/g,
+    to: 'iran nuclear deal',
+    example: ['Will the US rejoin the JCPOA in 2031?', 'Will the US rejoin the Iran nuclear deal in 2031?'],
+    counterExample: [
+      'Will the US rejoin the Paris accord in 2031?',
+      'Will the US rejoin the Iran nuclear deal in 2031?',
+    ],
+  },
+  'at-least-once': {
+    from: / at least once\b/g,
+    to: '',
+    example: ['Will Ann Roe visit Lima at least once in 2031?', 'Will Ann Roe visit Lima in 2031?'],
+    counterExample: ['Will Ann Roe visit Lima at least twice in 2031?', 'Will Ann Roe visit Lima in 2031?'],
+  },
+  'closes-up': {
+    from: CLOSES_UP,
+    to: 'up or down',
+    example: ['Will Bitcoin close higher on May 3, 2031?', 'Bitcoin up or down on May 3, 2031?'],
+    counterExample: ['Will Bitcoin close higher than $100,000 on May 3, 2031?', 'Bitcoin up or down on May 3, 2031?'],
+  },
+  'closes-down': {
+    from: CLOSES_DOWN,
+    to: 'not up or down',
+    example: ['Will Bitcoin close lower on May 3, 2031?', 'Bitcoin up or down on May 3, 2031?'],
+    counterExample: ['Will Bitcoin close lower than $100,000 on May 3, 2031?', 'Bitcoin up or down on May 3, 2031?'],
+  },
+  'end-of-year': {
+    from: /\bwhen (20\d\d) ends\b/g,
+    to: 'at the end of $1',
+    example: ['Will Ann Roe be mayor of Lima when 2031 ends?', 'Will Ann Roe be mayor of Lima at the end of 2031?'],
+    counterExample: ['Will Ann Roe be mayor of Lima when summer ends?', 'Will Ann Roe be mayor of Lima in summer?'],
+  },
+} as const satisfies Record<string, Rewrite>
+
+export type RewriteId = keyof typeof rows
+
+/** All phrases that are rewritten before a title is read, by their ids. */
+export const rewrites: Readonly<Record<RewriteId, Rewrite>> = rows
