@@ -1,13 +1,16 @@
-// Calls every method of every class of pmxtjs and prints one line of JSON for each: what it came to.
+// Calls every method of every class of pmxtjs and prints one line of JSON for each: what it came to. With ACCOUNTS, the
+// credentials of an account by venue, it trades for them as the client of a local server.
 const clients = require('pmxtjs')
 
-const options = { pmxtApiKey: process.env.PMXT_API_KEY, baseUrl: process.env.PMXT_BASE_URL }
 const CLASSES = 'Polymarket Kalshi KalshiDemo Limitless Myriad Probable Baozi Opinion Metaculus Smarkets PolymarketUS'
 const WALLET = '0x0000000000000000000000000000000000000001'
 const isShort = process.argv.includes('--short')
+const accounts = process.env.ACCOUNTS && JSON.parse(process.env.ACCOUNTS)
 const PATIENCE_MS = 45_000
+// The venue begins a session with each call that brings a password, and allows ten a minute.
+const PAUSES_MS = { smarkets: 9_000 }
 
-const report = (venue, method, outcome) => console.log(JSON.stringify({ client: 'pmxtjs', venue, method, outcome }))
+const report = (client, venue, method, outcome) => console.log(JSON.stringify({ client, venue, method, outcome }))
 
 async function outcomeOf(work) {
   let timer
@@ -17,20 +20,27 @@ async function outcomeOf(work) {
   try {
     return { value: await Promise.race([work(), late]), outcome: 'works' }
   } catch (error) {
-    return { outcome: `${error.constructor.name} ${error.code ?? error.message}` }
+    // Errors of a socket, and of the client itself, have no code: their text says what they are.
+    const text = error.code && error.code !== 'UNKNOWN_ERROR' ? error.code : error.message.slice(0, 200)
+    if (process.env.SHOW) console.error(`${error.constructor.name} ${error.code}: ${error.message}`)
+    return { outcome: `${error.constructor.name} ${text}` }
   } finally {
     clearTimeout(timer)
   }
 }
 
-async function probe(name) {
-  const client = new clients[name](options)
-  const venue = client.exchangeName
-  const call = async (method, ...args) => {
+const caller =
+  (name, client) =>
+  async (method, ...args) => {
     const { value, outcome } = await outcomeOf(() => client[method](...args))
-    report(venue, method, outcome)
+    report(name, client.exchangeName, method, outcome)
     return value
   }
+
+async function probe(name) {
+  const client = new clients[name]({ pmxtApiKey: process.env.PMXT_API_KEY, baseUrl: process.env.PMXT_BASE_URL })
+  const venue = client.exchangeName
+  const call = caller('pmxtjs', client)
   const events = (await call('fetchEvents', { limit: 20 })) ?? []
   const markets = (await call('fetchMarkets', { limit: 20 })) ?? []
   const market = markets.find(({ outcomes }) => outcomes.length > 0) ?? markets[0]
@@ -66,15 +76,57 @@ async function probe(name) {
   await call('close')
 }
 
+/** Trades with an account. Without an address, the client looks for a local server, which it trusts with credentials. */
+async function trade(name) {
+  const { exchangeName } = new clients[name]({ autoStartServer: false })
+  const { apiKey, privateKey, funderAddress: proxyAddress, signatureType } = accounts[exchangeName] ?? {}
+  if ((!apiKey && !privateKey) || (isShort && exchangeName in PAUSES_MS)) return
+  const client = new clients[name]({ autoStartServer: false, apiKey, privateKey, proxyAddress, signatureType })
+  const call = caller('pmxtjs with an account', client, PAUSES_MS[exchangeName])
+  const markets = await client.fetchMarkets({ limit: 50 })
+  const { order, taken } = await findOrders(client, markets)
+  await call('fetchBalance')
+  await call('createOrder', taken)
+  const resting = await call('createOrder', order)
+  await call('fetchOrder', resting?.id ?? '1')
+  await call('fetchOpenOrders')
+  await call('fetchOpenOrders', order.marketId)
+  await call('fetchPositions')
+  await call('fetchMyTrades')
+  await call('cancelOrder', resting?.id ?? '1')
+  await call('fetchClosedOrders')
+  await call('fetchAllOrders')
+  const built = await call('buildOrder', order)
+  await call('submitOrder', built ?? { exchange: exchangeName, params: order, raw: {} })
+  await call('watchOrderBook', order.outcomeId)
+  await call('close')
+}
+
+/** An order that rests and one that is filled, on a market whose book has an ask away from both ends. */
+async function findOrders(client, markets) {
+  for (const { marketId, outcomes } of markets) {
+    const outcomeId = outcomes[0]?.outcomeId
+    const [ask] = outcomeId ? (await client.fetchOrderBook(outcomeId)).asks : []
+    if (!ask || ask.price < 0.1 || ask.price > 0.95) continue
+    // Some venues take no order below ten dollars.
+    const amount = Math.ceil(24 / ask.price)
+    if (ask.size < amount) continue
+    const order = { marketId, outcomeId, side: 'buy', type: 'limit', amount }
+    return { order: { ...order, price: Math.round(ask.price * 50) / 100 }, taken: { ...order, price: ask.price } }
+  }
+  throw new Error(`no market of ${client.exchangeName} has an ask to take`)
+}
+
 async function probeRouter() {
-  const router = new clients.Router(options)
+  const router = new clients.Router({ pmxtApiKey: process.env.PMXT_API_KEY, baseUrl: process.env.PMXT_BASE_URL })
   for (const method of Object.getOwnPropertyNames(clients.Router.prototype).filter((name) => name !== 'constructor')) {
     const { outcome } = await outcomeOf(() => router[method]({ limit: 1 }))
-    report('router', method, outcome)
+    report('pmxtjs', 'router', method, outcome)
   }
 }
 
-Promise.all([...CLASSES.split(' ').map(probe), probeRouter()]).then(
+const names = CLASSES.split(' ')
+Promise.all(accounts ? names.map(trade) : [...names.map(probe), probeRouter()]).then(
   () => process.exit(0),
   (error) => {
     console.error(error)

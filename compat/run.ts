@@ -1,16 +1,19 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import type { Sandbox, SandboxVenue } from '@crossvenue/sandbox'
+import { type Credentials, createVenue } from '@crossvenue/venues'
+import { startSandboxService } from '../scripts/sandbox-service.ts'
 
-// Runs the published clients, unmodified, against `serve --sandbox`, and compares what every method of every class came
-// to with expected.json. `--update` writes that file; `--short` leaves out what waits for news of a quiet stream.
+// Runs the published clients, unmodified, against a gateway over the fake venues, and compares what every method of
+// every class came to with expected.json. `--update` writes that file; `--short` leaves out what waits for news of a
+// quiet stream.
 
 const here = fileURLToPath(new URL('.', import.meta.url))
-const cli = fileURLToPath(new URL('../packages/gateway/bin/crossvenue.js', import.meta.url))
 const expectedFile = join(here, 'expected.json')
-const port = process.env.COMPAT_PORT ?? '5399'
 const isShort = process.argv.includes('--short')
 const isUpdate = process.argv.includes('--update')
 
@@ -22,23 +25,17 @@ interface Row {
 }
 type Table = Record<string, Record<string, string>>
 
-function run(command: string, args: string[], options: { cwd?: string; env?: NodeJS.ProcessEnv } = {}): string {
-  const { status, stdout, stderr, error } = spawnSync(command, args, {
-    cwd: here,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-    ...options,
-  })
+function install(command: string, args: string[]): void {
+  const { status, stderr, error } = spawnSync(command, args, { cwd: here, encoding: 'utf8' })
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed: ${error?.message ?? stderr.slice(-2_000)}`)
-  return stdout
 }
 
 /** The Python of a virtual environment with the client; undefined where this machine can make none. */
 function preparePython(): string | undefined {
   const python = join(here, '.venv', 'bin', 'python')
   try {
-    if (!existsSync(python)) run('python3', ['-m', 'venv', '.venv'])
-    run(python, ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '-r', 'requirements.txt'])
+    if (!existsSync(python)) install('python3', ['-m', 'venv', '.venv'])
+    install(python, ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', '-r', 'requirements.txt'])
     return python
   } catch (error) {
     console.log(`The Python client is skipped: ${(error as Error).message.slice(0, 300)}`)
@@ -46,22 +43,17 @@ function preparePython(): string | undefined {
   }
 }
 
-async function untilMatched(base: string, key: string): Promise<void> {
-  const headers = { authorization: `Bearer ${key}` }
-  for (let seconds = 0; seconds < 150; seconds += 1) {
-    const answer = await fetch(`${base}/v0/matched-event-clusters?limit=1`, { headers }).catch(() => undefined)
-    const page = answer?.ok ? ((await answer.json()) as { data: unknown[] }) : undefined
-    if (page && page.data.length > 0) return
-    await new Promise((resolve) => setTimeout(resolve, 1_000))
-  }
-  throw new Error('the gateway had no clusters after 150 seconds')
-}
-
-const rowsOf = (text: string): Row[] =>
-  text
+/** Runs a probe and reads the rows that it prints. */
+async function rowsOf(command: string, args: string[], env: NodeJS.ProcessEnv): Promise<Row[]> {
+  const probe = spawn(command, args, { cwd: here, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const ended = new Promise<number | null>((resolve, reject) => probe.once('error', reject).once('exit', resolve))
+  const [output, status] = await Promise.all([text(probe.stdout), ended])
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}`)
+  return output
     .split('\n')
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line))
+}
 
 /** One row for each method and outcome: the venues are many and mostly alike. */
 function tableOf(rows: readonly Row[]): Table {
@@ -69,8 +61,9 @@ function tableOf(rows: readonly Row[]): Table {
   const sorted = [...rows].sort((a, b) =>
     `${a.client} ${a.method} ${a.venue}` < `${b.client} ${b.method} ${b.venue}` ? -1 : 1,
   )
-  for (const { client, method, venue, outcome } of sorted) {
+  for (const { client, method, venue, ...row } of sorted) {
     const name = `${client} ${method}`
+    const outcome = row.outcome.replaceAll(venue, 'it')
     const before = table[name]?.[venue]
     table[name] = { ...table[name], [venue]: before === undefined || before === 'works' ? outcome : before }
   }
@@ -99,32 +92,44 @@ function differences(table: Table, expected: Table): string[] {
   )
 }
 
-run('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--no-package-lock'])
+install('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', '--no-package-lock'])
 const python = preparePython()
-const data = mkdtempSync(join(tmpdir(), 'crossvenue-compat-'))
-const base = `http://127.0.0.1:${port}`
-let gateway: ChildProcess | undefined
-let failed: string[] = []
+const home = mkdtempSync(join(tmpdir(), 'crossvenue-compat-'))
+const { url, key, sandbox, close } = await startSandboxService({ calculationsWithoutKey: true })
+const rows: Row[] = []
 try {
-  const key = run('node', [cli, 'keys', 'create', '--name', 'compat', '--data', data]).trim().split('\n').at(-1) ?? ''
-  gateway = spawn('node', [cli, 'serve', '--sandbox', '--port', port, '--data', data], {
-    stdio: 'ignore',
-    env: { ...process.env, CROSSVENUE_CALCULATIONS_WITHOUT_KEY: 'true', CROSSVENUE_LOG_LEVEL: 'silent' },
-  })
-  await untilMatched(base, key)
-  const env = { ...process.env, PMXT_BASE_URL: base, PMXT_API_KEY: key }
   const form = isShort ? ['--short'] : []
-  const rows = rowsOf(run('node', ['probe.cjs', ...form], { env }))
-  if (python) rows.push(...rowsOf(run(python, ['probe.py', ...form], { env })))
-  const table = tableOf(rows)
-  print(table)
-  console.log(`${rows.length} calls, ${rows.filter(({ outcome }) => outcome === 'works').length} work`)
-  if (isUpdate) writeFileSync(expectedFile, `${JSON.stringify(table, undefined, 2)}\n`)
-  failed = differences(table, JSON.parse(readFileSync(expectedFile, 'utf8')))
+  const called = { ...process.env, PMXT_BASE_URL: url, PMXT_API_KEY: key }
+  const local = { ...process.env, HOME: home, ACCOUNTS: JSON.stringify(await openAccounts(sandbox)) }
+  leaveLockFile(url, key)
+  for (const env of [called, local]) {
+    rows.push(...(await rowsOf('node', ['probe.cjs', ...form], env)))
+    if (python) rows.push(...(await rowsOf(python, ['probe.py', ...form], env)))
+  }
 } finally {
-  gateway?.kill('SIGTERM')
-  if (gateway) await new Promise((resolve) => gateway?.once('exit', resolve))
-  rmSync(data, { recursive: true, force: true })
+  await close()
+  rmSync(home, { recursive: true, force: true })
 }
+const table = tableOf(rows)
+print(table)
+console.log(`${rows.length} calls, ${rows.filter(({ outcome }) => outcome === 'works').length} work`)
+if (isUpdate) writeFileSync(expectedFile, `${JSON.stringify(table, undefined, 2)}\n`)
+const failed = differences(table, JSON.parse(readFileSync(expectedFile, 'utf8')))
 for (const line of failed) console.error(line)
 process.exitCode = failed.length > 0 ? 1 : 0
+
+/** Opens an account at every fake venue that has some. */
+async function openAccounts({ urls, openAccount }: Sandbox): Promise<Record<string, Credentials>> {
+  const opened: [string, Credentials][] = []
+  for (const venue of Object.keys(urls) as SandboxVenue[]) {
+    if (createVenue(venue).createOrder) opened.push([venue, await openAccount(venue, 'compat', 10_000)])
+  }
+  return Object.fromEntries(opened)
+}
+
+/** Writes the file by which clients find a local server and its key. */
+function leaveLockFile(address: string, accessToken: string): void {
+  mkdirSync(join(home, '.pmxt'))
+  const port = Number(new URL(address).port)
+  writeFileSync(join(home, '.pmxt', 'server.lock'), JSON.stringify({ port, pid: process.pid, accessToken }))
+}

@@ -1,19 +1,20 @@
 import { startFakeVenues } from '../packages/gateway/src/commands/fake-venues.ts'
-import { readConfig } from '../packages/gateway/src/config.ts'
+import { type Config, readConfig } from '../packages/gateway/src/config.ts'
 import { createLog } from '../packages/gateway/src/log.ts'
 import { startService } from '../packages/gateway/src/service.ts'
 
 /** Starts the fake venues and a gateway over them, as the demo does, and resolves once the events are matched. */
-export async function startSandboxService() {
+export async function startSandboxService(settings: Partial<Config> = {}) {
   const { sandbox, config: fake, now, account } = await startFakeVenues()
   // Reading once is enough; a reading while a generator holds up this process would come too late.
-  const config = { ...readConfig({}), port: 0, dataDir: ':memory:', ingestSeconds: 86_400, ...fake }
+  const config = { ...readConfig({}), port: 0, dataDir: ':memory:', ingestSeconds: 86_400, ...fake, ...settings }
   const service = await startService(config, { log: createLog('warn'), now, account })
   const key = await service.keys.create('test')
   await service.ingested
   return {
     url: service.url,
     key,
+    sandbox,
     async close() {
       await service.close()
       await sandbox.close()

@@ -81,9 +81,12 @@ describe('keys', () => {
     expect(await errorOf(wrong)).toMatchObject({ message: 'invalid api key' })
   })
 
-  it.each([{ authorization: `bearer ${KEY}` }, { 'x-api-key': KEY }])('are taken from %j', async (headers) => {
-    expect((await get('/v0/venues', headers)).status).toBe(200)
-  })
+  it.each([{ authorization: `bearer ${KEY}` }, { 'x-api-key': KEY }, { 'x-pmxt-access-token': KEY }])(
+    'are taken from %j',
+    async (headers) => {
+      expect((await get('/v0/venues', headers)).status).toBe(200)
+    },
+  )
 
   it.each([{ authorization: KEY }, { authorization: 'Bearer' }, { authorization: `Basic ${KEY}` }])(
     'are not taken from %j',

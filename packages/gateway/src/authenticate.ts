@@ -1,6 +1,7 @@
 import { CrossvenueError } from '@crossvenue/venues'
 import type { MiddlewareHandler } from 'hono'
 import type { Environment } from './environment.ts'
+import { keyInHeaders } from './key-in-headers.ts'
 import type { Keys } from './keys.ts'
 import { limitAddress } from './limits/limit-key.ts'
 import type { Limits } from './limits/limits.ts'
@@ -8,7 +9,7 @@ import type { Limits } from './limits/limits.ts'
 const CALCULATIONS = /^\/api\/[^/]+\/getExecutionPrice(Detailed)?$/
 
 /**
- * Lets only requests with a valid key pass, given as `Authorization: Bearer` or `X-Api-Key`. Some published clients
+ * Lets only requests with a valid key in their headers pass. Some published clients
  * send no key for pure calculations; `calculationsWithoutKey` lets those through.
  */
 export const authenticate =
@@ -18,7 +19,7 @@ export const authenticate =
     limits: Limits,
   ): MiddlewareHandler<Environment> =>
   async (context, next) => {
-    const secret = bearer(context.req.header('authorization')) ?? context.req.header('x-api-key')
+    const secret = keyInHeaders(context.req.header())
     if (!secret) {
       if (calculationsWithoutKey && CALCULATIONS.test(context.req.path)) return next()
       await limitAddress(limits, context)
@@ -40,5 +41,3 @@ export const authenticate =
     context.set('scope', key.scope)
     return next()
   }
-
-const bearer = (header: string | undefined): string | undefined => header?.match(/^bearer +(\S+)\s*$/i)?.[1]

@@ -52,3 +52,9 @@ it('finishes requests under way before it is closed', async () => {
   await closed
   await expect(fetch(listening?.url ?? '')).rejects.toThrow('fetch failed')
 })
+
+it('keeps a resting connection longer than clients and proxies do', async () => {
+  const { url } = await start('127.0.0.1', [0], () => () => new Response())
+  const { headers } = await fetch(url)
+  expect(headers.get('keep-alive')).toBe('timeout=75')
+})

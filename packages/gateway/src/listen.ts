@@ -31,6 +31,8 @@ const GRACE_MS = 10_000
 const SWEEP_MS = 50
 const HEADERS_MS = 30_000
 const REQUEST_MS = 60_000
+/** Clients and proxies give up a resting connection within a minute. Closed earlier here, it would lose their next request. */
+const KEEP_ALIVE_MS = 75_000
 
 /**
  * Serves on the first free one of some ports (0 takes any). The handler is made once the address is known, because the
@@ -43,7 +45,12 @@ export async function listen(
   { upgrades, connections, log }: ListenOptions = {},
 ): Promise<Listening> {
   // Node itself refuses a missing host without a body; `take` does so with the envelope.
-  const server = createServer({ requireHostHeader: false, headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS })
+  const server = createServer({
+    requireHostHeader: false,
+    headersTimeout: HEADERS_MS,
+    requestTimeout: REQUEST_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+  })
   for (const [position, port] of ports.entries()) {
     try {
       await once(server.listen(port, host), 'listening')

@@ -5,7 +5,6 @@ import {
   isCut,
   isMethod,
   MAX_LIST_LENGTH,
-  type Method,
   operations,
   parseArguments,
   toWire,
@@ -15,12 +14,12 @@ import { createCalculationThread, MAX_INLINE_BYTES } from '../calculations/calcu
 import type { CalculationMethod } from '../calculations/serve-calculations.ts'
 import { actingVenue, credentialsOf } from '../credentials.ts'
 import type { RequestContext } from '../environment.ts'
+import { notOffered } from '../not-offered.ts'
 import { parseBody } from '../parse-body.ts'
 import { argumentsOfBody, argumentsOfQuery } from '../pass-through.ts'
 import { refuseVerb } from '../refuse-verb.ts'
 import { requireScope } from '../require-scope.ts'
 import type { LongPolls } from '../streams/long-polls.ts'
-import { describeVenue } from './venues.ts'
 
 export type Venues = ReadonlyMap<string, Venue>
 const GONE = Symbol('the caller left')
@@ -82,10 +81,4 @@ export const passThrough = (venues: Venues, longPolls: LongPolls) => {
       ...(isCut(method, args, data) && { meta: { truncated: true, limit: MAX_LIST_LENGTH } }),
     })
   }
-}
-
-function notOffered(venue: Venue, method: Method): CrossvenueError {
-  const reason = describeVenue(venue).absences[method]
-  const message = `${venue.id} does not offer ${method}${reason === undefined ? '' : `: ${reason}`}`
-  return new CrossvenueError('NOT_SUPPORTED', message, { exchange: venue.id })
 }

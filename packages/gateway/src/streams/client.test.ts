@@ -253,7 +253,10 @@ describe('watchAllOrderBooks of a venue', { timeout: 60_000 }, () => {
   })
 
   it('is an error where the venue streams no books', async () => {
-    expect(await firstFrame('predictit')).toMatchObject({ event: 'error', error: { code: 'NOT_SUPPORTED' } })
+    expect(await firstFrame('predictit')).toMatchObject({
+      event: 'error',
+      error: { code: 'NOT_SUPPORTED', message: expect.stringMatching(/^predictit does not offer watch\w+: \w/) },
+    })
   })
 })
 

@@ -1,6 +1,7 @@
 import { CrossvenueError, createWatches, operations, toWire } from '@crossvenue/venues'
 import type { WebSocket } from 'ws'
 import { credentialsOf } from '../credentials.ts'
+import { notOffered } from '../not-offered.ts'
 import { requireScope } from '../require-scope.ts'
 import type { Venues } from '../routes/pass-through.ts'
 import type { Scope } from '../scope.ts'
@@ -114,9 +115,7 @@ export function serveConnection(
     const signedIn = venue.withCredentials?.(credentialsOf(message)) ?? venue
     const watches = signedIn.streams && createWatches(signedIn, signedIn.streams)
     const next = watches?.[method] as ((...args: readonly unknown[]) => Promise<unknown>) | undefined
-    if (!watches || !next) {
-      throw new CrossvenueError('NOT_SUPPORTED', `${venue.id} does not offer ${method}`, { exchange: venue.id })
-    }
+    if (!watches || !next) throw notOffered(venue, method)
     const release = takeRoom(Array.isArray(args[0]) ? args[0].length : 1)
     let before: unknown
     const frame = { event: 'data', id, method, source: venue.id }

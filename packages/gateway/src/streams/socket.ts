@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream'
 import { CrossvenueError } from '@crossvenue/venues'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { answerRaw } from '../connections/answer-raw.ts'
+import { keyInHeaders } from '../key-in-headers.ts'
 import type { Keys } from '../keys.ts'
 import { createQuota, type Quota } from '../limits/quota.ts'
 import type { createRate } from '../limits/rate.ts'
@@ -120,8 +121,5 @@ export function createSocketServer(
   }
 }
 
-function secretOf({ headers }: IncomingMessage, { searchParams }: URL): string | undefined {
-  const bearer = headers.authorization?.match(/^bearer +(\S+)\s*$/i)?.[1]
-  const header = headers['x-api-key'] ?? headers['x-pmxt-access-token']
-  return bearer ?? header?.toString() ?? searchParams.get('apiKey') ?? searchParams.get('token') ?? undefined
-}
+const secretOf = ({ headers }: IncomingMessage, { searchParams }: URL): string | undefined =>
+  keyInHeaders(headers) ?? searchParams.get('apiKey') ?? searchParams.get('token') ?? undefined

@@ -212,7 +212,10 @@ describe('a wallet', () => {
     const balance = [{ currency: 'SOL', available: 2.500000001, venue: 'baozi' }]
     expect(await venue.fetchBalance(WALLET)).toEqual(balance)
     expect(await venue.withCredentials({ walletAddress: WALLET }).fetchBalance?.()).toEqual(balance)
-    await expect(venue.fetchBalance()).rejects.toMatchObject({ code: 'VALIDATION_ERROR', field: 'address' })
+    await expect(venue.fetchBalance()).rejects.toMatchObject({
+      code: 'AUTHENTICATION_ERROR',
+      message: 'baozi needs credentials: walletAddress',
+    })
     await expect(venue.fetchPositions('0xabc')).rejects.toMatchObject({ code: 'VALIDATION_ERROR', field: 'address' })
   })
 })

@@ -1,3 +1,4 @@
+import { requireCredentials } from '../../signing/credentials.ts'
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
@@ -57,9 +58,9 @@ function create(options: VenueOptions = {}): Venue {
   })
 
   const signedIn = (credentials: Credentials | undefined): Venue => {
-    const walletOf = (address = credentials?.walletAddress): string => {
-      if (address !== undefined && ACCOUNT.test(address)) return address
-      const message = `${address ?? 'nothing'} is no wallet: tell one, or credentials.walletAddress`
+    const walletOf = (address = requireCredentials(id, credentials, 'walletAddress').walletAddress): string => {
+      if (ACCOUNT.test(address)) return address
+      const message = `address must be an address on Solana, got ${address}`
       throw new CrossvenueError('VALIDATION_ERROR', message, { exchange: id, field: 'address' })
     }
     return {
