@@ -233,11 +233,12 @@ describe('watchAllOrderBooks of a venue', { timeout: 60_000 }, () => {
   }, 60_000)
   afterAll(() => other.close())
 
-  async function firstFrame(venue: string): Promise<Record<string, unknown>> {
+  const watchAll = (venue: string) => ({ method: 'watchAllOrderBooks', args: [[venue]] })
+
+  async function firstFrame(venue: string, stream: object = watchAll(venue)): Promise<Record<string, unknown>> {
     const socket = new WebSocket(`${other.url.replace('http', 'ws')}/ws?apiKey=${await other.keys.create(venue)}`)
     await once(socket, 'open')
-    const subscription = { id: 'f', action: 'subscribe', method: 'watchAllOrderBooks', args: [[venue]] }
-    socket.send(JSON.stringify(subscription))
+    socket.send(JSON.stringify({ id: 'f', action: 'subscribe', ...stream }))
     return new Promise((resolve) => {
       socket.on('message', (text) => {
         const frame = JSON.parse(String(text))
@@ -253,9 +254,13 @@ describe('watchAllOrderBooks of a venue', { timeout: 60_000 }, () => {
   })
 
   it('is an error where the venue streams no books', async () => {
-    expect(await firstFrame('predictit')).toMatchObject({
+    expect(await firstFrame('predictit')).toMatchObject({ event: 'error', error: { code: 'NOT_SUPPORTED' } })
+  })
+
+  it('is an error with the reason where the venue lacks a stream', async () => {
+    expect(await firstFrame('predictit', { exchange: 'predictit', method: 'watchTrades', args: ['1'] })).toMatchObject({
       event: 'error',
-      error: { code: 'NOT_SUPPORTED', message: expect.stringMatching(/^predictit does not offer watch\w+: \w/) },
+      error: { code: 'NOT_SUPPORTED', message: expect.stringMatching(/^predictit does not offer watchTrades: \w/) },
     })
   })
 })
