@@ -233,10 +233,11 @@ describe('watchAllOrderBooks of a venue', { timeout: 60_000 }, () => {
   }, 60_000)
   afterAll(() => other.close())
 
+  let names = 0
   const watchAll = (venue: string) => ({ method: 'watchAllOrderBooks', args: [[venue]] })
 
   async function firstFrame(venue: string, stream: object = watchAll(venue)): Promise<Record<string, unknown>> {
-    const socket = new WebSocket(`${other.url.replace('http', 'ws')}/ws?apiKey=${await other.keys.create(venue)}`)
+    const socket = new WebSocket(`${other.url.replace('http', 'ws')}/ws?apiKey=${await other.keys.create(`${venue} ${names++}`)}`)
     await once(socket, 'open')
     socket.send(JSON.stringify({ id: 'f', action: 'subscribe', ...stream }))
     return new Promise((resolve) => {
