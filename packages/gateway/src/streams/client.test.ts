@@ -237,7 +237,9 @@ describe('watchAllOrderBooks of a venue', { timeout: 60_000 }, () => {
   const watchAll = (venue: string) => ({ method: 'watchAllOrderBooks', args: [[venue]] })
 
   async function firstFrame(venue: string, stream: object = watchAll(venue)): Promise<Record<string, unknown>> {
-    const socket = new WebSocket(`${other.url.replace('http', 'ws')}/ws?apiKey=${await other.keys.create(`${venue} ${names++}`)}`)
+    const socket = new WebSocket(
+      `${other.url.replace('http', 'ws')}/ws?apiKey=${await other.keys.create(`${venue} ${names++}`)}`,
+    )
     await once(socket, 'open')
     socket.send(JSON.stringify({ id: 'f', action: 'subscribe', ...stream }))
     return new Promise((resolve) => {
