@@ -1,4 +1,4 @@
 // The thread in which events are matched.
 import './load-typescript.js'
 
-await import('../src/matching/serve-index.ts')
+await import('../src/matching/serve-matching.ts')

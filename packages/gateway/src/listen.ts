@@ -5,11 +5,13 @@ import { CrossvenueError } from '@crossvenue/venues'
 import { getRequestListener } from '@hono/node-server'
 import { answerParserErrors } from './connections/answer-parser-errors.ts'
 import { answerRaw } from './connections/answer-raw.ts'
+import { laneOf } from './connections/lane-of.ts'
 import { limitConnections } from './connections/limit-connections.ts'
 import { routeUpgrades, type UpgradeHandler } from './connections/route-upgrades.ts'
 import { createSliceSender } from './connections/send-in-slices.ts'
 import type { Quota } from './limits/quota.ts'
 import type { Log } from './log.ts'
+import { turn } from './threads/turn.ts'
 
 type Fetch = Parameters<typeof getRequestListener>[0]
 
@@ -27,6 +29,7 @@ export interface ListenOptions {
   log?: Log
 }
 
+const HEALTH = '/health'
 const GRACE_MS = 10_000
 const SWEEP_MS = 50
 const HEADERS_MS = 30_000
@@ -63,8 +66,11 @@ export async function listen(
   const url = addressOf(host, (server.address() as AddressInfo).port)
   const answer = getRequestListener(handler(url), { hostname: new URL(url).host, errorHandler: answerFault(log) })
   const sendInSlices = createSliceSender()
-  const take = (request: IncomingMessage, response: ServerResponse): void => {
+  const take = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     sendInSlices(response)
+    // Whether the process lives must be known however many wait.
+    if (request.url !== HEALTH) await turn(laneOf(request))
+    if (response.destroyed) return
     if (request.headers.host !== undefined || request.httpVersion === '1.0') void answer(request, response)
     else answerRaw(request.socket, new CrossvenueError('BAD_REQUEST', 'HTTP/1.1 needs a host header'))
   }

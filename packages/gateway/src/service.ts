@@ -1,37 +1,30 @@
-import { availableParallelism } from 'node:os'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createVenue, type Rejection, venues as registry, type Venue } from '@crossvenue/venues'
 import { createApp } from './app.ts'
 import { ingestFiles } from './catalogue/ingest-files.ts'
-import { keepMatched } from './catalogue/keep-matched.ts'
 import { isMatched, readReadiness } from './catalogue/readiness.ts'
 import { readStatus } from './catalogue/status.ts'
 import { answerInThreads } from './clusters/answer-in-threads.ts'
-import { answersOf, type ClusterAnswers } from './clusters/cluster-answers.ts'
-import { createClusters } from './clusters/clusters.ts'
 import { onceMatched } from './clusters/once-matched.ts'
 import { createQueryThreads } from './clusters/query-threads.ts'
-import { urlResolver } from './clusters/resolve-url.ts'
 import type { Config } from './config.ts'
 import type { ExampleAccount } from './examples.ts'
-import { inTurn } from './judge/in-turn.ts'
-import { createOpenAiEmbedder } from './judge/openai-embedder.ts'
-import { createOpenAiJudge } from './judge/openai-judge.ts'
-import { createReview, type Review } from './judge/review.ts'
-import { createSimilarityReview } from './judge/similarity.ts'
 import { type Ingestion, keepIngesting } from './keep-ingesting.ts'
 import { createKeys, type Keys } from './keys.ts'
 import { createLimits } from './limits/limits.ts'
 import { listen } from './listen.ts'
 import type { Log } from './log.ts'
-import { createIndexInWorker } from './matching/index-in-worker.ts'
+import { matchInThread } from './matching/match-in-thread.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { hosted, libraryDocument } from './openapi.ts'
 import { useOverrideFile } from './overrides/use-override-file.ts'
 import { loadPages } from './reference/pages.ts'
 import { ingestionLock } from './store/ingestion-lock.ts'
-import { openReader } from './store/open-reader.ts'
 import { openStore } from './store/open-store.ts'
 import type { Store } from './store/store.ts'
+import { writeInThread } from './store/write-in-thread.ts'
 import { busiestOutcomes } from './streams/busiest-outcomes.ts'
 import { endWithKey } from './streams/end-with-key.ts'
 import { createLongPolls } from './streams/long-polls.ts'
@@ -65,13 +58,32 @@ const QUERY_THREADS = Math.min(Math.max(availableParallelism() - 1, 2), 4)
 
 /** Starts the whole service: store, venues, ingestion and the HTTP surface. */
 export async function startService(config: Config, options: ServiceOptions): Promise<RunningService> {
-  const store = await openStore(config.dataDir)
-  try {
-    return await serveStore(store, config, options)
-  } catch (error) {
+  const { directory, leave } = prepareDirectory(config.dataDir)
+  const store = await openStore(directory).then((opened) => writeInThread(opened, directory))
+  const close = async (): Promise<void> => {
     await store.close()
+    leave()
+  }
+  try {
+    const service = await serveStore(store, { ...config, dataDir: directory }, options)
+    return {
+      ...service,
+      async close() {
+        await service.close()
+        await close()
+      },
+    }
+  } catch (error) {
+    await close()
     throw error
   }
+}
+
+/** Threads share a store through its file: one that is not to be kept is in a directory that goes with the service. */
+function prepareDirectory(dataDir: string): { directory: string; leave: () => void } {
+  if (dataDir !== ':memory:') return { directory: dataDir, leave: () => undefined }
+  const directory = mkdtempSync(join(tmpdir(), 'crossvenue-'))
+  return { directory, leave: () => rmSync(directory, { recursive: true, force: true }) }
 }
 
 async function serveStore(store: Store, config: Config, options: ServiceOptions): Promise<RunningService> {
@@ -81,25 +93,14 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
   const venues = createVenues(config, log, now, metrics.fetchFor)
   const keys = createKeys(store)
   const bookVenues = [...venues.values()].filter((venue) => venue.fetchOrderBook).map(({ id }) => id)
-  const isShared = config.dataDir !== ':memory:'
-  const threads = isShared
-    ? createQueryThreads({ directory: config.dataDir, venues: config.venues, bookVenues }, QUERY_THREADS)
-    : undefined
-  const lookup: ClusterAnswers = threads
-    ? answerInThreads(threads, store)
-    : answersOf(createClusters({ store, resolveUrl: urlResolver([...venues.values()]), bookVenues }))
+  const threads = createQueryThreads({ directory: config.dataDir, venues: config.venues, bookVenues }, QUERY_THREADS)
+  const lookup = answerInThreads(threads, store)
   let ingestion: Ingestion | undefined
   const clusters = onceMatched(lookup, async () => {
     if (waitForClusters) await ingestion?.first
     return isMatched(store, ingestion?.matching())
   })
-  // Reads the whole catalogue, for seconds where it is large.
-  const matchingReader = isShared ? openReader(config.dataDir) : undefined
-  const matcher = keepMatched({
-    store: { ...store, ...(matchingReader && { read: matchingReader.read }) },
-    createIndex: createIndexInWorker,
-    review: reviewOf(config, store, log),
-  })
+  const matcher = matchInThread(config, log)
 
   const listed = catalogue.length > 0 ? [] : venuesToIngest(config)
   const status = () => readStatus(store, listed, Date.now(), ingestion?.matching())
@@ -107,7 +108,7 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
   const limits = createLimits(config)
   const longPolls = createLongPolls(limits)
   const sockets = createSocketServer(venues, keys, (venue) => busiestOutcomes(store, venue), limits)
-  metrics.observe({ status, sockets: sockets.count, cacheBytes: () => lookup.cachedBytes?.() ?? 0 })
+  metrics.observe({ status, sockets: sockets.count, cacheBytes: lookup.cachedBytes })
   const revocations = endWithKey(keys, [sockets, longPolls], { log })
   const app = (url: string) => {
     const document = hosted(libraryDocument(), {
@@ -125,15 +126,14 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
     sockets.close()
     longPolls.close()
   }
-  const closeReaders = async () => {
-    await threads?.close()
-    await matchingReader?.close()
+  const closeThreads = async () => {
+    await Promise.all([threads.close(), matcher.close()])
   }
   const surroundings = { upgrades: sockets, connections: limits.connections, log }
   const server = await listen(config.host, ports, app, surroundings).catch(async (error) => {
     // A thread that is left open keeps a process alive that has nothing to serve.
     endStreams()
-    await closeReaders()
+    await closeThreads()
     throw error
   })
   // A damaged file shows in /ready before anybody reads the damaged part.
@@ -148,7 +148,7 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
           seconds: config.ingestSeconds,
           bookSeconds: config.bookSeconds,
           log,
-          ...(isShared && { awaitTurn: ingestionLock(config.dataDir) }),
+          awaitTurn: ingestionLock(config.dataDir),
         })
   ingestion = running
 
@@ -159,18 +159,9 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
     async close() {
       endStreams()
       await Promise.all([server.close(), running.stop()])
-      await closeReaders()
-      await store.close()
+      await closeThreads()
     },
   }
-}
-
-/** The review by the configured models, if there are any. */
-export function reviewOf({ judge, embeddings }: Config, store: Store, log: Log): Review | undefined {
-  const byJudge = judge && createReview({ judge: createOpenAiJudge(judge), store, band: judge.band, log })
-  const byLikeness =
-    embeddings && createSimilarityReview({ ...embeddings, embedder: createOpenAiEmbedder(embeddings), store, log })
-  return byLikeness && byJudge ? inTurn(byLikeness, byJudge) : (byLikeness ?? byJudge)
 }
 
 /** The configured venues whose events the catalogue lists: those that are for real and can be read. */

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import type { EventRef, OmittedEvent, OnMatchProgress, Override, PairEdges } from '@crossvenue/matcher'
 import type { Churn } from '../clusters/churn.ts'
 import { nameMembers } from '../clusters/name-members.ts'
@@ -91,8 +92,14 @@ export function keepMatched(options: MatcherOptions): Matcher {
   let hear: OnStep = () => undefined
   const onProgress: OnMatchProgress = (step, done, of) => hear(step, { events: done, of, percent: percentOf(done, of) })
 
-  async function hold(overrides: readonly Override[]): Promise<Held> {
+  /** Lets the thread hear that it is to stop: the work itself never waits for anything. */
+  async function goOn(): Promise<void> {
+    await turn()
     if (closing.signal.aborted) throw new Error('the matcher is closed')
+  }
+
+  async function hold(overrides: readonly Override[]): Promise<Held> {
+    await goOn()
     const written = JSON.stringify(overrides)
     if (held?.overrides === written) return held
     await held?.index.close()
@@ -109,7 +116,10 @@ export function keepMatched(options: MatcherOptions): Matcher {
       if (content === matched && isOurs) return undefined
       const { overrides } = effectiveOverrides(await view.overrides())
       const current = await hold(overrides)
-      await bringUpToDate(current, view, onStep)
+      await bringUpToDate(current, view, async (...step) => {
+        onStep(...step)
+        await goOn()
+      })
       // Edges that another process stored are not those that the index told of.
       const partly = isOurs && current.stored === matched
       return { content, partly, overrides, current }
@@ -129,6 +139,7 @@ export function keepMatched(options: MatcherOptions): Matcher {
     const open: PairEdges[] = []
     async function* told() {
       for await (const batch of partly ? withThose(found, current.unanswered) : found) {
+        await goOn()
         const reviewed = (await review?.apply(batch)) ?? { pairs: batch, open: [] }
         open.push(...reviewed.open)
         yield reviewed.pairs
@@ -170,13 +181,16 @@ export function keepMatched(options: MatcherOptions): Matcher {
   }
 }
 
-async function bringUpToDate(held: Held, view: View, onStep: OnStep): Promise<void> {
+type BeforeStep = (...step: Parameters<OnStep>) => Promise<void>
+
+async function bringUpToDate(held: Held, view: View, beforeStep: BeforeStep): Promise<void> {
   const contents = await view.contents()
   const removed = [...held.contents.keys()].filter((id) => !contents.has(id))
   const changed = [...contents].filter(([id, content]) => held.contents.get(id) !== content).map(([id]) => id)
   if (removed.length > 0) await held.index.remove(removed.map(parseServiceId))
   for (let start = 0; start < changed.length; start += EVENTS_AT_ONCE) {
-    onStep('reading events', { events: start, of: changed.length, percent: percentOf(start, changed.length) })
+    const percent = percentOf(start, changed.length)
+    await beforeStep('reading events', { events: start, of: changed.length, percent })
     await held.index.put(await view.events(changed.slice(start, start + EVENTS_AT_ONCE)))
   }
   held.contents = contents

@@ -18,7 +18,10 @@ const MAX_BYTES = 64 * 1024 * 1024
  * Creates answers that are found and written in other threads, and kept until something changed. Who asks what is asked
  * already waits for the same answer; a query that nobody waits for any more is not run.
  */
-export function answerInThreads(threads: QueryThreads, store: Pick<Store, 'counters'>): ClusterAnswers {
+export function answerInThreads(
+  threads: QueryThreads,
+  store: Pick<Store, 'counters'>,
+): ClusterAnswers & { cachedBytes(): number } {
   const pages = new LRUCache<string, WrittenPage>({
     maxSize: MAX_BYTES,
     // A page may have a compressed copy, which is never larger.
@@ -58,6 +61,7 @@ export function answerInThreads(threads: QueryThreads, store: Pick<Store, 'count
       if (!shared || shared.giveUp.signal.aborted) shared = ask(key, query)
       return waitFor(shared, signal)
     },
+    /** Returns how many bytes of answers are kept. */
     cachedBytes: () => pages.calculatedSize,
   }
 }

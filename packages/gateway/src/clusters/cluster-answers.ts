@@ -6,8 +6,6 @@ import { type WrittenPage, writePage } from './write-page.ts'
 export interface ClusterAnswers {
   /** Returns the very same page for the same query until something changed. A query given up may never be run. */
   answer(query: PlacedQuery, signal?: AbortSignal): Promise<WrittenPage>
-  /** Returns how many bytes of answers are kept. */
-  cachedBytes?(): number
 }
 
 /** Creates answers that are found and written in this thread. */

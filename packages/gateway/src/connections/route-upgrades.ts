@@ -1,5 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { turn } from '../threads/turn.ts'
+import { laneOf } from './lane-of.ts'
 
 export interface UpgradeHandler {
   /** The one path that takes WebSockets. */
@@ -13,9 +15,13 @@ export interface UpgradeHandler {
  * offer `h2c` with each first request.
  */
 export function routeUpgrades(server: Server, { path, upgrade }: UpgradeHandler): void {
-  server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+  server.on('upgrade', async (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     const isSocket = request.headers.upgrade?.toLowerCase() === 'websocket'
-    if (isSocket && request.url?.split('?', 1)[0] === path) return upgrade(request, stream, head)
+    if (isSocket && request.url?.split('?', 1)[0] === path) {
+      stream.on('error', () => undefined)
+      await turn(laneOf(request))
+      return upgrade(request, stream, head)
+    }
     // Node has detached its parser, body unread. The request goes through it once more, without the offer.
     stream.unshift(Buffer.concat([headWithoutOffer(request), head]))
     server.emit('connection', stream)

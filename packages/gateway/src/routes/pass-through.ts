@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import {
   CrossvenueError,
   callFor,
@@ -20,6 +19,7 @@ import { argumentsOfBody, argumentsOfQuery } from '../pass-through.ts'
 import { refuseVerb } from '../refuse-verb.ts'
 import { requireScope } from '../require-scope.ts'
 import type { LongPolls } from '../streams/long-polls.ts'
+import { turn } from '../threads/turn.ts'
 
 export type Venues = ReadonlyMap<string, Venue>
 const GONE = Symbol('the caller left')
@@ -66,15 +66,18 @@ export const passThrough = (venues: Venues, longPolls: LongPolls) => {
         ? argumentsOfBody(method, body)
         : argumentsOfQuery(method, new URL(context.req.url).searchParams)
     // Parsing a large body and checking it are two pauses for everybody else, not one.
-    await setImmediate()
+    await turn(caller)
     const args = parseArguments(method, given)
-    const data =
-      venue.streams && operations[method].group === 'Streams'
-        ? await longPolls.call(context.get('keyId') ?? '', venue, method, credentialsOf(body), args)
-        : await callFor({ caller, signal }, () => (actingVenue(venue, method, body)[method] as Call)(...args)).catch(
-            unlessGone(signal),
-          )
-    if (data === GONE) return nobodyReads()
+    const isStream = venue.streams !== undefined && operations[method].group === 'Streams'
+    const data = await (isStream
+      ? longPolls.call(caller, venue, method, credentialsOf(body), args)
+      : callFor({ caller, signal }, () => (actingVenue(venue, method, body)[method] as Call)(...args)).catch(
+          unlessGone(signal),
+        )
+    )
+      // News comes at one moment for everybody who waits for it.
+      .finally(() => turn(caller))
+    if (data === GONE || signal.aborted) return nobodyReads()
     return context.json({
       success: true,
       data: toWire(operations[method].result, data),

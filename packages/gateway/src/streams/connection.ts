@@ -5,6 +5,7 @@ import { notOffered } from '../not-offered.ts'
 import { requireScope } from '../require-scope.ts'
 import type { Venues } from '../routes/pass-through.ts'
 import type { Scope } from '../scope.ts'
+import { turn } from '../threads/turn.ts'
 import { isAllOrderBooks, type ListOutcomes, watchAllOrderBooks } from './all-order-books.ts'
 import { BYTES_PER_WINDOW, createFrameAllowance, FRAMES_PER_WINDOW } from './frame-allowance.ts'
 import { type Message, type MessageId, nameOf, readMessage, type Stream, target } from './message.ts'
@@ -22,6 +23,8 @@ export interface ConnectionOptions {
   listOutcomes: ListOutcomes
   /** What the key of the connection may do. */
   scope: Scope
+  /** Frames of one lane wait for each other. */
+  lane: string
   /** Takes room for a number of outcomes or wallets to watch and returns what gives it back; throws where there is none. */
   takeRoom: (watched: number) => () => void
   /** How long a reader may take nothing. */
@@ -38,7 +41,7 @@ interface Subscription {
 /** Serves the subscriptions of one connection until it is closed. */
 export function serveConnection(
   socket: WebSocket,
-  { venues, listOutcomes, scope, takeRoom, quietMs = QUIET_MS, ...options }: ConnectionOptions,
+  { venues, listOutcomes, scope, lane, takeRoom, quietMs = QUIET_MS, ...options }: ConnectionOptions,
 ): void {
   const subscriptions = new Map<MessageId, Subscription>()
   const { send, isBehind, caughtUp } = createOutbox(socket, options)
@@ -208,9 +211,11 @@ export function serveConnection(
     }
     return true
   }
-  socket.on('message', (data) => {
+  socket.on('message', async (data) => {
     const text = String(data)
-    if (admit(text.length)) act(text)
+    if (!admit(text.length)) return
+    await turn(lane)
+    if (isOpen()) act(text)
   })
   socket.on('ping', (data) => admit(data.length))
 

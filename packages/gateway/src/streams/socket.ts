@@ -51,7 +51,12 @@ export function createSocketServer(
   listOutcomes: ListOutcomes,
   { sockets, subscriptions, rates, stuckMs, quietMs }: SocketLimits = unlimited,
 ) {
-  const server = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE_BYTES })
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_MESSAGE_BYTES,
+    // Hundreds of frames may come in one packet; the event loop has its turn between them.
+    allowSynchronousEvents: false,
+  })
   server.on('wsClientError', (error, stream) => answerRaw(stream, new CrossvenueError('BAD_REQUEST', error.message)))
   const keyOf = new Map<WebSocket, string>()
 
@@ -76,6 +81,7 @@ export function createSocketServer(
         venues,
         listOutcomes,
         scope: key.scope,
+        lane: key.id,
         takeRoom: (watched) => subscriptions.take(key.id, watched),
         ...(stuckMs !== undefined && { stuckMs }),
         ...(quietMs !== undefined && { quietMs }),
@@ -107,7 +113,6 @@ export function createSocketServer(
     /** Returns how many connections are open. */
     count: () => server.clients.size,
     upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
-      stream.on('error', () => undefined)
       upgrade(request, stream, head).catch((error) => {
         if (error instanceof CrossvenueError) answerRaw(stream, error)
         else stream.destroy()

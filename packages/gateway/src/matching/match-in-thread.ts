@@ -1,0 +1,38 @@
+import type { OmittedEvent } from '@crossvenue/matcher'
+import type { Matcher, OnStep } from '../catalogue/keep-matched.ts'
+import type { Log } from '../log.ts'
+import { passLogOn } from '../threads/pass-log-on.ts'
+import { startThread } from '../threads/start-thread.ts'
+import type { MatchingConfig, MatchingFunctions, MatchingNote, MatchingThreadOptions } from './serve-matching.ts'
+
+/**
+ * Creates a matcher in a thread of its own, which reads the catalogue and stores edges over connections of its own:
+ * requests are answered meanwhile.
+ */
+export function matchInThread(config: MatchingConfig, log: Log): Matcher {
+  const { dataDir, judge, embeddings } = config
+  const workerData: MatchingThreadOptions = {
+    config: { dataDir, ...(judge && { judge }), ...(embeddings && { embeddings }) },
+    logLevel: log.level,
+  }
+  const passOn = passLogOn(log)
+  let hear: OnStep | undefined
+  const thread = startThread<MatchingFunctions, MatchingNote>('match-worker', {
+    workerData,
+    onNote(note) {
+      if ('line' in note) passOn(note.line)
+      else hear?.(...note.step)
+    },
+  })
+  let omitted: readonly OmittedEvent[] = []
+  return {
+    async rematch(onStep) {
+      hear = onStep
+      const done = await thread.call('rematch')
+      omitted = done.omitted
+      return done.matched
+    },
+    omitted: () => omitted,
+    close: thread.close,
+  }
+}

@@ -1,0 +1,39 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import type { OmittedEvent } from '@crossvenue/matcher'
+import { keepMatched, type Matched, type OnStep } from '../catalogue/keep-matched.ts'
+import type { Config } from '../config.ts'
+import { reviewOf } from '../judge/review-of.ts'
+import { createLog } from '../log.ts'
+import { openStore } from '../store/open-store.ts'
+import { giveWay } from '../threads/give-way.ts'
+import { serveCalls } from '../threads/serve-calls.ts'
+import { createLocalIndex } from './local-index.ts'
+
+export type MatchingConfig = Pick<Config, 'dataDir' | 'judge' | 'embeddings'>
+
+export interface MatchingThreadOptions {
+  config: MatchingConfig
+  logLevel: string
+}
+
+export type MatchingFunctions = {
+  rematch(): Promise<{ matched?: Matched | undefined; omitted: readonly OmittedEvent[] }>
+}
+
+/** A line of the log, or how far a matching has come. */
+export type MatchingNote = { line: string } | { step: Parameters<OnStep> }
+
+giveWay()
+const note = (note: MatchingNote): void => parentPort?.postMessage({ note })
+const { config, logLevel }: MatchingThreadOptions = workerData
+const log = createLog(logLevel, { write: (line) => note({ line }) })
+const store = await openStore(config.dataDir)
+const matcher = keepMatched({ store, createIndex: createLocalIndex, review: reviewOf(config, store, log) })
+
+const functions: MatchingFunctions = {
+  async rematch() {
+    const matched = await matcher.rematch((...step) => note({ step }))
+    return { matched, omitted: matcher.omitted() }
+  },
+}
+serveCalls(functions, { stop: matcher.close, close: store.close })

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Database from 'libsql'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { openStore } from './open-store.ts'
+import type { CatalogueEvent, Store } from './store.ts'
+import { writeInThread } from './write-in-thread.ts'
+
+let directory: string
+let store: Store
+beforeEach(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'crossvenue-writes-'))
+  store = writeInThread(await openStore(directory), directory)
+})
+afterEach(async () => {
+  await store.close()
+  rmSync(directory, { recursive: true })
+})
+
+const event: CatalogueEvent = { id: 'A', sourceExchange: 'kalshi', title: 'Will it rain in Lima?', markets: [] }
+const begin = () => store.beginSweep('kalshi', { at: 1, freshSince: Number.POSITIVE_INFINITY })
+
+it('stores a page that is read here at once', async () => {
+  const sweep = await begin()
+  expect(await store.commitPage({ sweep, events: [event], at: 2 })).toEqual({ changed: ['kalshi:A'], held: 0 })
+  expect(await store.read((view) => view.events())).toEqual([event])
+})
+
+it('keeps why a sweep stopped', async () => {
+  await begin()
+  const failure = { code: 'EXCHANGE_ERROR', message: 'broken' } as const
+  await store.recordFailure('kalshi', { ...failure, at: 3, resumable: false })
+  expect(await store.read((view) => view.feeds())).toMatchObject([{ feed: 'kalshi', failedAt: 3, failure }])
+})
+
+it('passes on why a write failed', async () => {
+  const sweep = await begin()
+  const other = new Database(join(directory, 'crossvenue.db'))
+  other.exec("create trigger refuse before insert on events begin select raise(abort, 'no room'); end")
+  await expect(store.commitPage({ sweep, events: [event], at: 2 })).rejects.toThrow('no room')
+  other.close()
+})
+
+it('leaves this thread free while another process holds the lock', async () => {
+  const sweep = await begin()
+  const other = new Database(join(directory, 'crossvenue.db'))
+  other.exec('begin immediate')
+  const stored = store.commitPage({ sweep, events: [event], at: 2 })
+  let isStored = false
+  void stored.then(() => {
+    isStored = true
+  })
+  // Reads and other work go on meanwhile.
+  for (let reads = 0; reads < 20; reads++) expect(await store.read((view) => view.events())).toEqual([])
+  expect(isStored).toBe(false)
+  other.exec('rollback')
+  other.close()
+  expect(await stored).toMatchObject({ changed: ['kalshi:A'] })
+})

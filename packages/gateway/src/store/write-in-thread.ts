@@ -1,0 +1,28 @@
+import { startThread } from '../threads/start-thread.ts'
+import type { CatalogueWrites } from './serve-writes.ts'
+import type { Store } from './store.ts'
+
+/**
+ * Returns a store that has what is read of venues written in a thread of its own: a page takes SQLite up to a second, and
+ * this thread serves requests meanwhile. `store` is open in the same directory.
+ */
+export function writeInThread(store: Store, directory: string): Store {
+  let damage: string | undefined
+  const thread = startThread<{ [N in keyof CatalogueWrites]: CatalogueWrites[N] }, string | undefined>('write-worker', {
+    workerData: directory,
+    onNote: (note) => {
+      damage ??= note
+    },
+  })
+  return {
+    ...store,
+    beginSweep: (...args) => thread.call('beginSweep', ...args),
+    commitPage: (...args) => thread.call('commitPage', ...args),
+    recordFailure: (...args) => thread.call('recordFailure', ...args),
+    damage: () => damage ?? store.damage(),
+    async close() {
+      await thread.close()
+      await store.close()
+    },
+  }
+}

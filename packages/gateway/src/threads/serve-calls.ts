@@ -1,0 +1,54 @@
+import { parentPort } from 'node:worker_threads'
+
+/** Functions that another thread can call: what they take and return is copied. */
+export type Functions = Record<string, (...args: never[]) => Promise<unknown>>
+
+/** A call of a function, by its name. */
+export interface Call {
+  id: number
+  name: string
+  args: readonly unknown[]
+}
+
+/** What came of a call. An error of SQLite would be an empty one after it was copied; its parts are not. */
+export type Answer = { id: number; value: unknown } | { id: number; failure: Failure }
+type Failure = Pick<Error, 'name' | 'message' | 'stack'> & { code?: unknown }
+
+export const CLOSE = 'close'
+
+interface Ending {
+  /** Gives up what is under way. */
+  stop?: () => Promise<void>
+  /** Runs when nothing is under way any more. */
+  close: () => Promise<void>
+}
+
+/** Serves functions to the thread that started this one, until that closes it. */
+export function serveCalls(functions: Functions, { stop, close }: Ending): void {
+  const underWay = new Set<Promise<void>>()
+  const answer = async ({ id, name, args }: Call): Promise<void> => {
+    try {
+      const value = await functions[name]?.(...(args as never[]))
+      parentPort?.postMessage({ id, value } satisfies Answer)
+    } catch (error) {
+      parentPort?.postMessage({ id, failure: partsOf(error) } satisfies Answer)
+    }
+  }
+  parentPort?.on('message', async (message: Call | typeof CLOSE) => {
+    if (message !== CLOSE) {
+      const answered = answer(message).finally(() => underWay.delete(answered))
+      underWay.add(answered)
+      return
+    }
+    await stop?.()
+    await Promise.all(underWay)
+    await close()
+    parentPort?.close()
+  })
+}
+
+function partsOf(error: unknown): Failure {
+  if (!(error instanceof Error)) return { name: 'Error', message: String(error) }
+  const { name, message, stack } = error
+  return { name, message, ...(stack !== undefined && { stack }), ...('code' in error && { code: error.code }) }
+}

@@ -1,0 +1,79 @@
+import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import { type Answer, type Call, CLOSE, type Functions } from './serve-calls.ts'
+
+/** A program in a thread of its own, whose functions are called from here. */
+export interface Thread<F extends Functions> {
+  call<N extends keyof F & string>(name: N, ...args: Parameters<F[N]>): ReturnType<F[N]>
+  /** Lets the program finish what it does, for a few seconds, and ends it. */
+  close(): Promise<void>
+}
+
+interface ThreadOptions<N> {
+  workerData: unknown
+  /** Takes what the program says beside its answers. */
+  onNote?: (note: N) => void
+}
+
+interface Waiting {
+  resolve(value: unknown): void
+  reject(error: unknown): void
+}
+
+const CLOSE_MS = 5000
+
+/** Starts the program of `bin/<name>.js`; once it has failed, a call starts it anew. */
+export function startThread<F extends Functions, N = never>(
+  name: string,
+  { workerData, onNote }: ThreadOptions<N>,
+): Thread<F> {
+  const program = new URL(`../../bin/${name}.js`, import.meta.url)
+  const waiting = new Map<number, Waiting>()
+  let worker: Worker | undefined
+  let calls = 0
+  let isClosed = false
+
+  const settle = (answer: Answer): void => {
+    const call = waiting.get(answer.id)
+    waiting.delete(answer.id)
+    if ('failure' in answer) call?.reject(Object.assign(new Error(answer.failure.message), answer.failure))
+    else call?.resolve(answer.value)
+  }
+
+  function start(): Worker {
+    const started = new Worker(program, { workerData })
+    let failure = new Error(`the thread ${name} ended`)
+    started.on('message', (message: Answer | { note: N }) =>
+      'note' in message ? onNote?.(message.note) : settle(message),
+    )
+    started.on('error', (error) => {
+      failure = error
+    })
+    started.once('exit', () => {
+      if (worker === started) worker = undefined
+      for (const id of [...waiting.keys()]) settle({ id, failure })
+    })
+    return started
+  }
+
+  return {
+    call: <M extends keyof F & string>(called: M, ...args: Parameters<F[M]>) =>
+      new Promise((resolve, reject) => {
+        if (isClosed) return reject(new Error(`the thread ${name} is closed`))
+        worker ??= start()
+        calls += 1
+        waiting.set(calls, { resolve, reject })
+        worker.postMessage({ id: calls, name: called, args } satisfies Call)
+      }) as ReturnType<F[M]>,
+    async close() {
+      isClosed = true
+      if (!worker) return
+      const ending = worker
+      const ended = once(ending, 'exit')
+      ending.postMessage(CLOSE)
+      await Promise.race([ended, pause(CLOSE_MS, undefined, { ref: false })])
+      await ending.terminate()
+    },
+  }
+}

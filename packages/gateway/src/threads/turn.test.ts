@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { turn } from './turn.ts'
+
+/** Returns the names of those who had their turn in each round of the event loop. */
+async function rounds(lanes: readonly string[]): Promise<string[][]> {
+  const seen: string[][] = []
+  let round: string[] = []
+  const taken = lanes.map((lane, at) => turn(lane).then(() => void round.push(`${lane}${at}`)))
+  let isDone = false
+  void Promise.all(taken).then(() => {
+    isDone = true
+  })
+  while (!isDone) {
+    round = []
+    await new Promise((resolve) => setImmediate(resolve))
+    if (round.length > 0) seen.push(round)
+  }
+  return seen
+}
+
+it('lets the event loop look at other things between any few', async () => {
+  const seen = await rounds(Array.from({ length: 30 }, () => 'a'))
+  expect(seen.flat()).toHaveLength(30)
+  expect(seen.length).toBeGreaterThan(3)
+})
+
+it('keeps the order of a lane, and lets another lane wait for a few only', async () => {
+  const seen = (await rounds([...Array.from({ length: 20 }, () => 'a'), 'b', 'b'])).flat()
+  expect(seen.indexOf('b20')).toBeLessThan(4)
+  expect(seen.indexOf('b21')).toBeLessThan(6)
+  expect(seen.filter((name) => name.startsWith('a'))).toEqual(Array.from({ length: 20 }, (_, at) => `a${at}`))
+})
