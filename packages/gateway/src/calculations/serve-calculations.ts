@@ -14,6 +14,7 @@ import {
 } from '@crossvenue/venues'
 import { parseBody } from '../parse-body.ts'
 import { argumentsOfBody } from '../pass-through.ts'
+import { giveWay } from '../threads/give-way.ts'
 
 type Group = (typeof operations)[Method]['group']
 type MethodsOf<G extends Group> = {
@@ -37,6 +38,7 @@ const calculations: { [M in CalculationMethod]: (...args: Args<M>) => unknown } 
   filterEvents,
 }
 
+giveWay()
 // Calculations come one at a time; the service waits for each answer.
 parentPort?.on('message', (calculation: Calculation) => {
   const answer = answerOf(calculation)

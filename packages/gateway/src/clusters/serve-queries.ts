@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { CrossvenueError, createVenue, type ErrorBody } from '@crossvenue/venues'
 import { openReader } from '../store/open-reader.ts'
+import { giveWay } from '../threads/give-way.ts'
 import type { PlacedQuery } from './cluster-query.ts'
 import { createClusters } from './clusters.ts'
 import { urlResolver } from './resolve-url.ts'
@@ -18,6 +19,7 @@ export interface QueryThreadOptions {
 /** What comes of a query: a page, or an error that the caller should see, or one that he should not. */
 export type QueryAnswer = { page: WrittenPage } | { refusal: ErrorBody } | { failure: unknown }
 
+giveWay()
 // Queries come one at a time; the pool waits for each answer.
 const { directory, venues, bookVenues }: QueryThreadOptions = workerData
 const reader = openReader(directory)

@@ -1,8 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { giveWay } from '../threads/give-way.ts'
 import { openDatabase } from './open-database.ts'
 
 const SOUND = 'ok'
 
+giveWay()
 parentPort?.postMessage(check(workerData))
 
 /** Returns the first problem that SQLite finds in a file. */
