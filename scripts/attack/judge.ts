@@ -1,7 +1,7 @@
 import { type Attack, type Outcome, pause, type Scene, until } from './attack.ts'
 import { call } from './call.ts'
 import { describeLoad, startMeasuringOthers } from './machine.ts'
-import { type Measured, type Probe, startProbe } from './probe.ts'
+import { type Latencies, type Measured, type Probe, startProbe } from './probe.ts'
 import type { Target } from './target.ts'
 
 // What no single key, title, venue or connection may do to another caller, nor to the process.
@@ -9,8 +9,6 @@ const HEALTH_P99_MS = 50
 const READ_P99_MS = 200
 const MEMORY_MB = 500
 
-/** A machine of which others use less is quiet. */
-const QUIET = 0.05
 const SAMPLE_MS = 100
 /** Fewer answers than come in this time have no p99. */
 const LEAST_MS = 4_000
@@ -23,28 +21,18 @@ interface Watched {
 }
 
 /**
- * Runs the attacks one after the other, prints a row for each and returns what came of them. The bounds hold for the
- * time that the gateway answers for: what it computes, and what it waits for other than a CPU. On a quiet machine they
- * hold by the clock in the long form.
+ * Runs the attacks on one gateway one after the other, prints a row for each and returns what came of them. Latencies are
+ * by the clock, so that they hold on a quiet machine; the share that others use of it stands beside them.
  */
-export async function judge(attacks: readonly Attack[], scene: Scene): Promise<Outcome[]> {
-  const watched = {
-    busy: { target: scene.busy, probe: await startProbe(scene.busy, 'watcher') },
-    reading: { target: scene.reading, probe: await startProbe(scene.reading, 'watcher') },
-  }
-  const ours = [process.pid, ...scene.helpers, ...Object.values(watched).flatMap((w) => [w.target.pid, w.probe.pid])]
-  await Promise.all([untilMatched(scene.busy), untilMatched(scene.reading)])
-  await pause(1_000)
-  watched.busy.probe.reset()
-  const othersAtRest = startMeasuringOthers(ours)
-  await pause(LEAST_MS)
-  console.log(`at rest: ${describe(await watched.busy.probe.read())}; ${describeLoad(othersAtRest())}`)
-  console.log(`bounds of p99: /health ${HEALTH_P99_MS} ms, cached read ${READ_P99_MS} ms; memory +${MEMORY_MB} MB\n`)
+export async function judge(attacks: readonly Attack[], scene: Scene, target?: Target): Promise<Outcome[]> {
+  const watched = target && { target, probe: await startProbe(target, 'watcher') }
+  const ours = [process.pid, ...scene.helpers, ...(watched ? [watched.target.pid, watched.probe.pid] : [])]
+  if (watched) await judgeRest(watched, ours)
   const outcomes: Outcome[] = []
   for (const attack of attacks) {
     const begun = performance.now()
     const others = startMeasuringOthers(ours)
-    const found = await judgeOne(attack, scene, others, attack.against && watched[attack.against])
+    const found = await judgeOne(attack, scene, watched)
     outcomes.push(found)
     const word = found.problems.length > 0 ? 'HARM' : found.passedBounds?.length ? 'OVER' : 'ok  '
     console.log(`${word}  ${attack.finding.padEnd(9)}  ${attack.name}`)
@@ -54,17 +42,21 @@ export async function judge(attacks: readonly Attack[], scene: Scene): Promise<O
     console.log(`      took    ${Math.round((performance.now() - begun) / 1_000)} s; ${describeLoad(others())}`)
     for (const problem of [...found.problems, ...(found.passedBounds ?? [])]) console.log(`      !       ${problem}`)
   }
-  watched.busy.probe.stop()
-  watched.reading.probe.stop()
+  watched?.probe.stop()
   return outcomes
 }
 
-async function judgeOne(
-  attack: Attack,
-  scene: Scene,
-  others: () => number,
-  watched: Watched | undefined,
-): Promise<Outcome> {
+async function judgeRest({ target, probe }: Watched, ours: readonly number[]): Promise<void> {
+  await untilMatched(target)
+  await pause(1_000)
+  probe.reset()
+  const others = startMeasuringOthers(ours)
+  await pause(LEAST_MS)
+  console.log(`\nat rest: ${describe(await probe.read())}; ${describeLoad(others())}`)
+  console.log(`bounds of p99: /health ${HEALTH_P99_MS} ms, cached read ${READ_P99_MS} ms; memory +${MEMORY_MB} MB\n`)
+}
+
+async function judgeOne(attack: Attack, scene: Scene, watched: Watched | undefined): Promise<Outcome> {
   if (!watched) return attack.run(scene).catch(failed)
   const { target, probe } = watched
   if (target.hasEnded()) return { seen: 'the server had ended before', problems: ['the server had ended before'] }
@@ -78,30 +70,27 @@ async function judgeOne(
   clearInterval(sampling)
   if (target.hasEnded()) return { seen, problems: [...problems, 'the server ended'] }
   const measured = await probe.read()
-  const isByClock = scene.long && others() < QUIET
   // What one attack left to do must not be charged to the next.
-  await until(async () => (await call(target, '/health', { holder: 'watcher' })).own < HEALTH_P99_MS, SETTLE_MS)
+  await until(async () => (await call(target, '/health', { holder: 'watcher' })).ms < HEALTH_P99_MS, SETTLE_MS)
   const memory = `memory ${Math.round(before)} to ${Math.round(most)} MB`
   return {
     seen: [seen, describe(measured), memory].filter(Boolean).join('; '),
     details,
     problems,
-    passedBounds: passedBounds(measured, isByClock ? 'wall' : 'own', most - before),
+    passedBounds: passedBounds(measured, most - before),
   }
 }
 
 const failed = (error: unknown): Outcome => ({ seen: '', problems: [`the attack itself failed: ${error}`] })
 
-type AllMeasured = Awaited<ReturnType<Probe['read']>>
+const describe = ({ health, reads }: Measured): string => `/health ${text(health)}, cached read ${text(reads)}`
 
-const describe = ({ health, reads }: AllMeasured): string => `/health ${text(health)}, cached read ${text(reads)}`
+const text = ({ p50, p99, max }: Latencies): string =>
+  `p50 ${Math.round(p50)} p99 ${Math.round(p99)} max ${Math.round(max)} ms`
 
-const text = ({ own, wall }: Measured): string =>
-  `p99 ${Math.round(own.p99)} max ${Math.round(own.max)} ms (by the clock ${Math.round(wall.p99)}, ${Math.round(wall.max)})`
-
-const passedBounds = ({ health, reads }: AllMeasured, by: keyof Measured, memory: number): string[] => [
-  ...(health[by].p99 > HEALTH_P99_MS ? [`p99 of /health is over ${HEALTH_P99_MS} ms`] : []),
-  ...(reads[by].p99 > READ_P99_MS ? [`p99 of another key's cached read is over ${READ_P99_MS} ms`] : []),
+const passedBounds = ({ health, reads }: Measured, memory: number): string[] => [
+  ...(health.p99 > HEALTH_P99_MS ? [`p99 of /health is over ${HEALTH_P99_MS} ms`] : []),
+  ...(reads.p99 > READ_P99_MS ? [`p99 of another key's cached read is over ${READ_P99_MS} ms`] : []),
   ...(memory > MEMORY_MB ? [`memory rises by more than ${MEMORY_MB} MB`] : []),
 ]
 

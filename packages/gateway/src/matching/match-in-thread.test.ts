@@ -62,6 +62,8 @@ it('reports why a matching failed, and matches the next time', async () => {
 
 it('ends when it is closed, whatever is under way', async () => {
   await list('kalshi', 'K', QUESTION)
+  await matcher.rematch()
+  await list('polymarket', 'P', QUESTION)
   const ended = expect(matcher.rematch()).rejects.toThrow('the matcher is closed')
   await matcher.close()
   await ended

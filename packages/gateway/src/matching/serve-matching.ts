@@ -4,7 +4,7 @@ import { keepMatched, type Matched, type OnStep } from '../catalogue/keep-matche
 import type { Config } from '../config.ts'
 import { reviewOf } from '../judge/review-of.ts'
 import { createLog } from '../log.ts'
-import { openStore } from '../store/open-store.ts'
+import { openStoreAgain } from '../store/open-store.ts'
 import { giveWay } from '../threads/give-way.ts'
 import { serveCalls } from '../threads/serve-calls.ts'
 import { createLocalIndex } from './local-index.ts'
@@ -27,7 +27,7 @@ giveWay()
 const note = (note: MatchingNote): void => parentPort?.postMessage({ note })
 const { config, logLevel }: MatchingThreadOptions = workerData
 const log = createLog(logLevel, { write: (line) => note({ line }) })
-const store = await openStore(config.dataDir)
+const store = await openStoreAgain(config.dataDir)
 const matcher = keepMatched({ store, createIndex: createLocalIndex, review: reviewOf(config, store, log) })
 
 const functions: MatchingFunctions = {

@@ -27,11 +27,22 @@ const FORGET_EVERY_MS = 60 * 60 * 1000
  * Opens the store in a directory, which is made where it is missing, or in memory for ':memory:'. Brings its schema up
  * to date. Several processes may have it open. Throws INTERNAL_ERROR that names the file where it cannot be opened.
  */
-export async function openStore(directory: string): Promise<Store> {
-  const inMemory = directory === ':memory:'
-  if (!inMemory) makeDirectory(directory)
-  const path = inMemory ? directory : storeFile(directory)
-  if (!inMemory) prepareFile(path)
+export function openStore(directory: string): Promise<Store> {
+  if (directory === ':memory:') return connectStore(directory)
+  makeDirectory(directory)
+  const path = storeFile(directory)
+  prepareFile(path)
+  return connectStore(path)
+}
+
+/**
+ * Opens a store once more that another thread of this process has open. Only SQLite may touch its file then: to close any
+ * other handle of it would end the locks of all connections, and another process would remove the log they write to.
+ */
+export const openStoreAgain = (directory: string): Promise<Store> => connectStore(storeFile(directory))
+
+async function connectStore(path: string): Promise<Store> {
+  const inMemory = path === ':memory:'
   let damage: string | undefined
   let checking: Promise<string | undefined> | undefined
   let forgotAt = 0

@@ -1,14 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { giveWay } from '../threads/give-way.ts'
 import { serveCalls } from '../threads/serve-calls.ts'
-import { openStore } from './open-store.ts'
+import { openStoreAgain } from './open-store.ts'
 import type { Store } from './store.ts'
 
 /** The writes that reading the venues makes. */
 export type CatalogueWrites = Pick<Store, 'beginSweep' | 'commitPage' | 'recordFailure'>
 
 giveWay()
-const store = await openStore(workerData)
+const store = await openStoreAgain(workerData)
 
 /** Has the damage noted that a failing write came upon. */
 const noted =
