@@ -49,3 +49,11 @@ it('reports an event that cannot be read and matches all others', () => {
     { venue: 'manifold', eventId: 'M1', title: 'Will it rain?', reason: expect.stringMatching(/^reading it failed: /) },
   ])
 })
+
+it('says how far it has come', () => {
+  const heard: unknown[] = []
+  const index = createLocalIndex({ overrides: [], onProgress: (...progress) => heard.push(progress) })
+  index.put([polymarket, kalshi])
+  allOf(index.changes())
+  expect(heard[0]).toEqual(['comparing events', 1, 2])
+})

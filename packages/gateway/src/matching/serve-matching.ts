@@ -23,6 +23,8 @@ export type MatchingFunctions = {
 /** A line of the log, or how far a matching has come. */
 export type MatchingNote = { line: string } | { step: Parameters<OnStep> }
 
+const REPORT_EVERY_MS = 200
+
 giveWay()
 const note = (note: MatchingNote): void => parentPort?.postMessage({ note })
 const { config, logLevel }: MatchingThreadOptions = workerData
@@ -30,9 +32,18 @@ const log = createLog(logLevel, { write: (line) => note({ line }) })
 const store = await openStoreAgain(config.dataDir)
 const matcher = keepMatched({ store, createIndex: createLocalIndex, review: reviewOf(config, store, log) })
 
+/** Reports a few times a second. */
+let reportedAt = Number.NEGATIVE_INFINITY
+const report: OnStep = (...step) => {
+  const now = performance.now()
+  if (now - reportedAt < REPORT_EVERY_MS) return
+  reportedAt = now
+  note({ step })
+}
+
 const functions: MatchingFunctions = {
   async rematch() {
-    const matched = await matcher.rematch((...step) => note({ step }))
+    const matched = await matcher.rematch(report)
     return { matched, omitted: matcher.omitted() }
   },
 }
