@@ -106,7 +106,8 @@ function outcomeOf(
 /** The venue states the change as a fraction of the price a day ago: at 0.5 after 0.4 it is 0.25, and ours is 0.1. */
 function absoluteChange(price: number | undefined, relative: number | null | undefined): number | undefined {
   if (price === undefined || relative === null || relative === undefined || relative <= -1) return undefined
-  return Number(((price * relative) / (1 + relative)).toFixed(8))
+  const before = price / (1 + relative)
+  return before <= 1 ? Number((price - before).toFixed(8)) : undefined
 }
 
 /** A quote that is no probability is in a unit we do not know. */
