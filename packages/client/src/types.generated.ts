@@ -1511,6 +1511,14 @@ export interface UnifiedSeries {
    */
   recurrence?: string
   /**
+   * Category in the words that all venues share here: Politics, World, Sports, Crypto, Economics, Business and Finance, Science and Technology, Culture, Climate and Weather, Health, Mentions; absent where it is in none.
+   */
+  category?: string
+  /**
+   * The venue's own word for the category.
+   */
+  sourceCategory?: string
+  /**
    * Events of the series where the venue lists them.
    */
   events?: UnifiedEvent[]

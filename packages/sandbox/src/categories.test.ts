@@ -1,4 +1,4 @@
-import { CATEGORIES, categoryOf } from '@crossvenue/venues'
+import { CATEGORIES, categoryOf, createVenue, type Venue } from '@crossvenue/venues'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startStillSandbox } from './__fixtures__/still-sandbox.ts'
 import { fakeVenues } from './sandbox.ts'
@@ -44,4 +44,45 @@ it('tags of Kalshi events are those of their series, with its category', async (
   expect(listed?.tags).toContain(listed?.sourceCategory)
   expect(event.tags).toEqual(listed?.tags)
   expect(event.markets[0]?.tags).toEqual(listed?.tags)
+})
+
+/** The values of `category` anywhere in an answer but among the facts that a venue has alone. */
+function categoriesIn(answer: unknown): unknown[] {
+  if (typeof answer !== 'object' || answer === null) return []
+  return Object.entries(answer).flatMap(([name, value]) => {
+    if (name === 'sourceMetadata') return []
+    return name === 'category' ? [value] : categoriesIn(value)
+  })
+}
+
+const venueOf = (id: SandboxVenue | 'mock') => (id === 'mock' ? createVenue(id) : sandbox.venue(id)) as Required<Venue>
+
+it.each([...ids, 'mock' as const])('every operation of %s returns our categories', { timeout: 30_000 }, async (id) => {
+  const venue = venueOf(id)
+  const { data } = await venue.fetchEventsPaginated({ limit: 30 })
+  const answers = [
+    data,
+    await venue.fetchEvents({ limit: 30 }),
+    await venue.fetchMarkets({ limit: 30 }),
+    await venue.fetchMarketsPaginated({ limit: 30 }),
+    await venue.fetchEvent({ eventId: data[0]?.id ?? '' }),
+    await venue.fetchMarket({ marketId: data[0]?.markets[0]?.marketId ?? '' }),
+    await (venue as Venue).fetchSeries?.({ limit: 30 }),
+  ]
+  const words = answers.flatMap(categoriesIn)
+  expect(words.filter((word) => !CATEGORIES.includes(String(word)))).toEqual([])
+})
+
+it.each(['kalshi', 'mock'] as const)('series of %s are found by our category and by its word', async (id) => {
+  const venue = venueOf(id)
+  const filed = new Map((await venue.fetchSeries()).map((series) => [series.sourceCategory, series]))
+  expect(filed.size).toBeGreaterThan(2)
+  for (const { id: seriesId, category, sourceCategory, events } of filed.values()) {
+    expect(events).not.toEqual([])
+    for (const wanted of [category ?? '', sourceCategory ?? '']) {
+      // Venues count calls by the second.
+      sandbox.time += 1_000
+      expect((await venue.fetchSeries({ category: wanted })).map(({ id }) => id)).toContain(seriesId)
+    }
+  }
 })

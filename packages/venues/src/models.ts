@@ -112,6 +112,13 @@ export const UnifiedSeries = model('UnifiedSeries', 'A recurring family of event
   title: z.string().describe('Series title.'),
   description: z.string().optional().describe('Series text.'),
   recurrence: z.string().optional().describe("The venue's word for how often it recurs."),
+  category: z
+    .string()
+    .optional()
+    .describe(
+      `Category in the words that all venues share here: ${CATEGORIES.join(', ')}; absent where it is in none.`,
+    ),
+  sourceCategory: z.string().optional().describe("The venue's own word for the category."),
   events: z.array(UnifiedEvent).optional().describe('Events of the series where the venue lists them.'),
   url: z.string().optional().describe("The series' public page."),
   image: z.string().optional().describe('Image address.'),

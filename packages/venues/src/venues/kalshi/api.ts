@@ -139,8 +139,8 @@ export function createApi(options: VenueOptions = {}, environment: Environment =
     async seriesOf(ticker: string) {
       return (await http.get(`/series/${encodeURIComponent(ticker)}`, z.object({ series: KalshiSeries }))).series
     },
-    async series(category?: string) {
-      const { series } = await http.get('/series', z.object({ series: list }), { query: { category } })
+    async series() {
+      const { series } = await http.get('/series', z.object({ series: list }))
       return http.rows('/series', series ?? [], KalshiSeries)
     },
   }

@@ -209,15 +209,36 @@ describe('fetchSeries and fetchEventMetadata', () => {
         title: 'Fed funds rate',
         recurrence: 'custom',
         url: 'https://kalshi.com/markets/kxfedrate',
+        category: 'Economics',
+        sourceCategory: 'Economics',
         sourceExchange: 'kalshi',
         sourceMetadata: {
-          category: 'Economics',
           tags: ['Fed'],
           settlementSources: [{ name: 'Federal Reserve', url: 'https://example.test/fed' }],
         },
       },
     ])
-    expect(calls).toEqual(['/series?category=Economics'])
+    expect(calls).toEqual(['/series'])
+  })
+
+  it('files series as events are filed, and finds them by our category and by the word of the venue', async () => {
+    const found = async (category?: string) => {
+      const { kalshi } = kalshiWith({ '/series': 'fetchSeries-categories' })
+      const series = await kalshi.fetchSeries?.({ category })
+      return series?.map(({ id, category, sourceCategory }) => [id, category, sourceCategory])
+    }
+    expect(await found()).toEqual([
+      ['A', 'Politics', 'Elections'],
+      ['B', 'Politics', 'Politics'],
+      ['C', 'Business and Finance', 'Financials'],
+      ['D', undefined, 'Exotics'],
+      ['E', undefined, undefined],
+    ])
+    const ids = async (category: string) => (await found(category))?.map(([id]) => id)
+    expect(await ids('Politics')).toEqual(['A', 'B'])
+    expect(await ids('business and finance')).toEqual(['C'])
+    expect(await ids('exotics')).toEqual(['D'])
+    expect(await ids('Sports')).toEqual([])
   })
 
   it('returns the metadata in the words of the venue', async () => {

@@ -8,6 +8,7 @@ import type { Credentials, EventPageParams } from '../../parameters.ts'
 import { createPolledBooks } from '../../stream/polled-books.ts'
 import { timersOf } from '../../stream/timers.ts'
 import { withStreams } from '../../stream/with-streams.ts'
+import { isOfCategory } from '../../values/category.ts'
 import { parseInstant } from '../../values/instant.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { createAccount } from './account.ts'
@@ -181,8 +182,10 @@ function readsOf(api: KalshiApi, { now = Date.now }: VenueOptions, environment: 
     },
 
     async fetchSeries({ query = '', category, limit } = {}) {
-      const series = (await api.series(category)).map((series) => parseSeries(series, environment))
-      return series.filter(({ title }) => title.toLowerCase().includes(query.toLowerCase())).slice(0, limit)
+      // Several of the venue's categories may be one of ours, so all series are read.
+      const all = (await api.series()).map((series) => parseSeries(series, environment))
+      const filed = all.filter((series) => category === undefined || isOfCategory(category, series))
+      return filed.filter(({ title }) => title.toLowerCase().includes(query.toLowerCase())).slice(0, limit)
     },
 
     fetchEventMetadata: (eventTicker) => api.eventMetadata(eventTicker),

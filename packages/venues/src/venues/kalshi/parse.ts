@@ -204,10 +204,10 @@ export function parseSeries(series: KalshiSeries, environment: Environment = pro
     slug: ticker.toLowerCase(),
     title: plain(series.title) || ticker,
     ...(series.frequency && { recurrence: series.frequency }),
+    ...categorized(series.category),
     url: seriesUrl(ticker, environment),
     sourceExchange: environment.id,
     sourceMetadata: known({
-      category: series.category,
       tags: series.tags,
       settlementSources: series.settlement_sources,
     }),

@@ -11,6 +11,7 @@ import { readRows } from '../../paging/row-pages.ts'
 import { timersOf } from '../../stream/timers.ts'
 import { withStreams } from '../../stream/with-streams.ts'
 import { candleRange, candlesFromPoints } from '../../values/candles.ts'
+import { categorized, isOfCategory } from '../../values/category.ts'
 import { parseInstant } from '../../values/instant.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { catalogue } from './catalogue.ts'
@@ -106,16 +107,18 @@ function create(options: VenueOptions = {}): Venue {
       ).map(({ fromPoints: _, ...candle }) => candle)
     },
 
-    async fetchSeries({ query = '', limit } = {}) {
-      const categories = [...new Set(catalogue.map(({ category }) => category))]
-      return categories
-        .filter((title) => title.toLowerCase().includes(query.toLowerCase()))
+    async fetchSeries({ query = '', limit, category } = {}) {
+      const words = [...new Set(catalogue.map(({ category }) => category))]
+      return words
         .map((title) => ({
           id: title.toLowerCase(),
           title,
-          events: events().filter(({ category }) => category === title),
+          ...categorized(title),
+          events: events().filter(({ sourceCategory }) => sourceCategory === title),
           sourceExchange: id,
         }))
+        .filter((series) => category === undefined || isOfCategory(category, series))
+        .filter(({ title }) => title.toLowerCase().includes(query.toLowerCase()))
         .slice(0, limit)
     },
 

@@ -176,6 +176,7 @@ export function parseSeries(row: GammaSeries): UnifiedSeries {
     id: row.id,
     title: textOf(row.title) ?? textOf(row.slug) ?? row.id,
     sourceExchange: 'polymarket',
+    ...categorized(...(row.categories ?? []).map(({ label }) => label)),
     ...omitEmpty({
       ticker: textOf(row.ticker),
       slug: textOf(row.slug),

@@ -294,6 +294,8 @@ describe('fetchSeries', () => {
       },
       {
         id: '10345',
+        category: 'Sports',
+        sourceCategory: 'NBA',
         ticker: 'nba-2027',
         slug: 'nba-2027',
         title: 'NBA 2027',

@@ -35,6 +35,10 @@ export const GammaSeries = z.object({
   seriesType: text,
   image: text,
   icon: text,
+  categories: z
+    .array(z.object({ label: text }))
+    .nullish()
+    .catch(undefined),
   active: flag,
   closed: flag,
 })

@@ -1,4 +1,5 @@
 import { readBookRequest } from '../../arguments/book-request.ts'
+import { refuseParameters } from '../../arguments/refuse-parameters.ts'
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import type { UnifiedSeries } from '../../models.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
@@ -119,7 +120,8 @@ function readsOf(api: PolymarketUsApi, now: () => number): Venue {
       )
     },
 
-    async fetchSeries({ query = '', limit } = {}) {
+    async fetchSeries({ query = '', limit, category } = {}) {
+      refuseParameters(id, { category }, ['category'])
       const found: UnifiedSeries[] = []
       const read = async (offset = 0) => {
         const page = await api.series(offset)

@@ -211,6 +211,11 @@ describe('lists', () => {
 
   it('lists series, as many pages as there are', async () => {
     const { venue, calls } = venueWith()
+    await expect(venue.fetchSeries({ category: 'Sports' })).rejects.toMatchObject({
+      code: 'VALIDATION_ERROR',
+      field: 'category',
+      message: 'polymarket_us takes no category',
+    })
     expect(await venue.fetchSeries({ query: 'league' })).toEqual([
       { id: '7', slug: 'test-league', title: 'Test League', sourceExchange: 'polymarket_us' },
       { id: '9', title: 'Little League', sourceExchange: 'polymarket_us' },
