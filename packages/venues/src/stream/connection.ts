@@ -118,40 +118,23 @@ export function createConnection(
         if (!isMine()) return
         const opening = new WebSocket(url, { headers, handshakeTimeout: CONNECT_MS, maxPayload: MAX_MESSAGE_BYTES })
         socket = opening
-        opening.on('open', () => {
-          if (!isMine()) return
-          wasOpen = true
-          heard()
-          timers.push(
-            after(STEADY_MS, () => {
-              isSteady = true
-              failures = 0
-            }),
-          )
-          if (protocol.heartbeat) beat(protocol.heartbeat)
-          protocol.opened(send)
+        attach(opening, exchange, isMine, {
+          heard,
+          lose,
+          opened() {
+            wasOpen = true
+            heard()
+            timers.push(
+              after(STEADY_MS, () => {
+                isSteady = true
+                failures = 0
+              }),
+            )
+            if (protocol.heartbeat) beat(protocol.heartbeat)
+            protocol.opened(send)
+          },
+          received: (text) => protocol.received(text, send),
         })
-        opening.on('message', (data) => {
-          if (!isMine()) return
-          heard()
-          try {
-            protocol.received(String(data), send)
-          } catch (error) {
-            // What cannot be read may have been a change: what is known by now may be wrong.
-            lose(error instanceof CrossvenueError ? error : undefined)
-          }
-        })
-        for (const sign of ['ping', 'pong'] as const) opening.on(sign, () => isMine() && heard())
-        opening.on('unexpected-response', (_, { statusCode = 0 }) => {
-          if (isMine()) lose(refusal(exchange, statusCode))
-        })
-        opening.on('close', (code, reason) => {
-          if (!isMine()) return
-          const why = `${exchange} ended the stream with ${code} ${reason}`.trim()
-          lose(isFinal(code) ? new CrossvenueError('PERMISSION_DENIED', why, { exchange }) : undefined)
-        })
-        // What matters follows as `close`.
-        opening.on('error', () => undefined)
       },
       (error) => isMine() && lose(error instanceof CrossvenueError ? error : undefined),
     )
@@ -181,6 +164,40 @@ export function createConnection(
       drop()
     },
   }
+}
+
+interface SocketHandlers {
+  opened: () => void
+  received: (text: string) => void
+  heard: () => void
+  lose: (error?: CrossvenueError) => void
+}
+
+/** Attaches handlers to one socket. Whatever it does after another one took its place is ignored. */
+function attach(socket: WebSocket, exchange: string, isMine: () => boolean, handlers: SocketHandlers): void {
+  const { opened, received, heard, lose } = handlers
+  socket.on('open', () => isMine() && opened())
+  socket.on('message', (data) => {
+    if (!isMine()) return
+    heard()
+    try {
+      received(String(data))
+    } catch (error) {
+      // A message that cannot be read may have been a change, so the local copies may be wrong.
+      lose(error instanceof CrossvenueError ? error : undefined)
+    }
+  })
+  for (const sign of ['ping', 'pong'] as const) socket.on(sign, () => isMine() && heard())
+  socket.on('unexpected-response', (_, { statusCode = 0 }) => {
+    if (isMine()) lose(refusal(exchange, statusCode))
+  })
+  socket.on('close', (code, reason) => {
+    if (!isMine()) return
+    const why = `${exchange} ended the stream with ${code} ${reason}`.trim()
+    lose(isFinal(code) ? new CrossvenueError('PERMISSION_DENIED', why, { exchange }) : undefined)
+  })
+  // An error is followed by `close`.
+  socket.on('error', () => undefined)
 }
 
 /** What an answer other than a socket means. The statuses that pass are those after which HTTP requests are repeated. */

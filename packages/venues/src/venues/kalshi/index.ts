@@ -1,34 +1,32 @@
 import { CrossvenueError } from '../../errors.ts'
-import type { PaginatedEventsResult, Trade } from '../../models.ts'
+import type { PaginatedEventsResult } from '../../models.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
 import { filterEvents, filterMarkets } from '../../paging/filters.ts'
 import { findTarget } from '../../paging/lookup.ts'
-import { walkPages } from '../../paging/walk-pages.ts'
 import type { Credentials, EventPageParams } from '../../parameters.ts'
 import { createPolledBooks } from '../../stream/polled-books.ts'
 import { timersOf } from '../../stream/timers.ts'
 import { withStreams } from '../../stream/with-streams.ts'
 import { isOfCategory } from '../../values/category.ts'
-import { parseInstant } from '../../values/instant.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { createAccount } from './account.ts'
 import { createAccountStream } from './account-stream.ts'
-import { createApi, type KalshiApi, MAX_EVENTS, MAX_MARKETS, MAX_TRADES, PREFIX } from './api.ts'
+import { createApi, type KalshiApi, MAX_EVENTS, MAX_MARKETS, PREFIX } from './api.ts'
 import { buildCandles, candleWindow, requestsOf } from './candles.ts'
 import { type Environment, production } from './environment.ts'
 import { createFinder, orElse } from './find.ts'
-import { parseOrderBook, parseOutcomeId, parseTrade } from './outcome.ts'
+import { parseOrderBook, parseOutcomeId } from './outcome.ts'
 import { nextPlace, parsePlace } from './pages.ts'
 import { parseEvent, parseMarket, parseSeries } from './parse.ts'
 import { createSeriesTags } from './series-tags.ts'
 import { createSigner } from './sign.ts'
 import { createStreams } from './stream.ts'
+import { createTradeReader } from './trades.ts'
 import { createTrading } from './trading.ts'
 import { unsupported } from './unsupported.ts'
 import { parseUrl } from './urls.ts'
 
 const DEFAULT_PAGE = 100
-const DEFAULT_TRADES = 100
 /** Deepest book the venue cuts for us; deeper ones are asked for whole. */
 const MAX_DEPTH = 100
 
@@ -139,30 +137,7 @@ function readsOf(api: KalshiApi, { now = Date.now }: VenueOptions, environment: 
       return parseOrderBook(book, outcome.side, depth)
     },
 
-    async fetchTrades(outcomeId, { start, end, limit = DEFAULT_TRADES } = {}) {
-      const outcome = parseOutcomeId(outcomeId)
-      const from = start === undefined ? -Infinity : parseInstant(start)
-      const until = end === undefined ? Infinity : parseInstant(end)
-      // Whole seconds around the span; the milliseconds are cut here.
-      const seconds = {
-        min_ts: start === undefined ? undefined : Math.floor(from / 1_000),
-        max_ts: end === undefined ? undefined : Math.floor(until / 1_000) + 1,
-      }
-      const trades: Trade[] = []
-      for (const pages of [api.trades, api.archivedTrades]) {
-        const read = async (cursor?: string) => {
-          const page = await pages({ ticker: outcome.ticker, limit: Math.min(limit, MAX_TRADES), cursor, ...seconds })
-          return { ...page, nextCursor: page.cursor }
-        }
-        for await (const page of walkPages({ exchange: id, read, rows: (page) => page.trades })) {
-          const found = page.trades.flatMap((trade) => parseTrade(trade, outcome) ?? [])
-          trades.push(...found.filter(({ timestamp }) => timestamp >= from && timestamp <= until))
-          if (trades.length >= limit) return trades.slice(0, limit)
-        }
-      }
-      if (trades.length === 0) await find.checkTicker(outcome.ticker)
-      return trades
-    },
+    fetchTrades: createTradeReader(id, api, find.checkTicker),
 
     async fetchOHLCV(outcomeId, params) {
       const { ticker, side } = parseOutcomeId(outcomeId)

@@ -1,9 +1,8 @@
-import { z } from 'zod'
 import { CrossvenueError } from '../../errors.ts'
 import { type AccountTopics, createAccountTopics } from '../../stream/account-topics.ts'
 import { createConnection } from '../../stream/connection.ts'
 import type { After, Venue } from '../../venue.ts'
-import { LEFT, NAMESPACE, PATH, REFUSED, refusalOf, SILENCE_MS } from './stream.ts'
+import { eventFrame, PATH, readFrame, SILENCE_MS } from './socket-io.ts'
 
 /** What concerns the member alone: what the chain made of orders, and what becomes of them before. */
 const CHANNELS = ['subscribe_transactions', 'subscribe_order_events']
@@ -11,8 +10,6 @@ const CHANNELS = ['subscribe_transactions', 'subscribe_order_events']
 const SYSTEM = ['system', 'authenticated', 'exception']
 const LOOK_MS = 60_000
 const TRADES = 100
-
-const Event = z.tuple([z.string()]).rest(z.unknown())
 
 /** The account operations that a watch of the account is made of. */
 type Reads = Required<Pick<Venue, 'fetchMyTrades' | 'fetchPositions'>>
@@ -33,20 +30,18 @@ export function createAccountStream(reads: Reads, { url, headers, now, after }: 
       address: async () => ({ url: url + PATH, headers: headers(PATH) }),
       silenceMs: SILENCE_MS,
       opened: () => undefined,
-      received(text, send) {
-        if (text === '2') send('3')
-        else if (text.startsWith('0')) send(`40${NAMESPACE}`)
-        else if (text.startsWith(`40${NAMESPACE}`)) {
-          for (const channel of CHANNELS) send(`42${NAMESPACE}${JSON.stringify([channel, {}])}`)
-          // What happened while there was no connection was not told.
-          topics.wake()
-        } else if (text.startsWith(LEFT)) throw new Error(text)
-        else if (text.startsWith(REFUSED)) topics.fail(refusalOf(JSON.parse(text.slice(REFUSED.length))))
-        else if (text.startsWith(`42${NAMESPACE}`)) {
-          const [name] = Event.parse(JSON.parse(text.slice(2 + NAMESPACE.length)))
-          if (!SYSTEM.includes(name)) topics.wake()
-        }
-      },
+      received: (text, send) =>
+        readFrame(text, send, {
+          joined() {
+            for (const channel of CHANNELS) send(eventFrame(channel, {}))
+            // Changes that were made without a connection were not sent.
+            topics.wake()
+          },
+          refused: (error) => topics.fail(error),
+          event: (name) => {
+            if (!SYSTEM.includes(name)) topics.wake()
+          },
+        }),
       lost: (error) => error && topics.fail(error),
     },
     { after },

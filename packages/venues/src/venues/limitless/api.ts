@@ -107,6 +107,8 @@ export type Interval = '1h' | '6h' | '1d' | '1w' | '1m' | 'all'
 const rows = z.array(z.unknown())
 const ErrorBody = z.object({ message: z.union([z.string(), z.array(z.string())]) })
 
+export type LimitlessApi = ReturnType<typeof createApi>
+
 /** Creates the venue's public endpoints. */
 export function createApi(options: VenueOptions = {}) {
   const http = createRequester(

@@ -1,36 +1,28 @@
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
-import type { Trade, UnifiedEvent } from '../../models.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
 import { findTarget } from '../../paging/lookup.ts'
 import { marketPages } from '../../paging/market-pages.ts'
-import { newestFirst } from '../../paging/newest-first.ts'
 import { completeWithSearch } from '../../paging/search.ts'
-import { walkPages } from '../../paging/walk-pages.ts'
 import type { Credentials } from '../../parameters.ts'
 import { timersOf } from '../../stream/timers.ts'
 import { withStreams } from '../../stream/with-streams.ts'
 import { candleRange, candlesFromPoints } from '../../values/candles.ts'
-import { parseInstant } from '../../values/instant.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { createAccount } from './account.ts'
 import { createAccountStream } from './account-stream.ts'
-import { createApi, type Interval, type LimitlessGroup, type LimitlessMarket, MAX_ACTIVE, MAX_SEARCH } from './api.ts'
+import { createApi, type Interval, MAX_ACTIVE, MAX_SEARCH } from './api.ts'
 import type { Markets } from './build-order.ts'
-import { createIdResolver } from './id-resolver.ts'
-import { isGroup, parseBook, parseEvent, parsePoint, parseTrade, type Side } from './parse.ts'
+import { createFinder } from './find.ts'
+import { isGroup, parseBook, parseEvent, parsePoint } from './parse.ts'
 import { createStreams } from './stream.ts'
+import { createTradeReader } from './trades.ts'
 import { createTrading } from './trading.ts'
 import { unsupported } from './unsupported.ts'
 import { parseUrl } from './urls.ts'
 
 const id = 'limitless'
 const name = 'Limitless'
-
-const DEFAULT_TRADES = 100
-
-/** What is no slug: a market's number or a token, and an outcome id made of the number. */
-const NUMBER = /^\d+(:(YES|NO))?$/
 
 const HOUR = 3_600_000
 /** Price histories by how far back they reach, the finest first. */
@@ -52,38 +44,7 @@ const socketHost = ({ baseUrl }: VenueOptions): string =>
 function create(options: VenueOptions = {}): Venue {
   const { now = Date.now } = options
   const api = createApi(options)
-  const directory = createIdResolver(async function* () {
-    const read = async (page = 1) => {
-      const { isLast, listings } = await api.active(page)
-      return { listings, nextCursor: isLast ? undefined : page + 1 }
-    }
-    const rows = (page: { listings: readonly { slug: string }[] }) => page.listings.map(({ slug }) => slug)
-    for await (const { listings } of walkPages({ exchange: id, read, rows })) yield listings
-  }, now)
-
-  const listingAt = async (slug: string, code: ErrorCode): Promise<LimitlessMarket | LimitlessGroup> => {
-    const listing = await api.listing(slug, code)
-    if (!listing) throw refuse(code, `${slug} is no market of a known kind on Limitless`)
-    directory.note([listing])
-    return listing
-  }
-
-  /** The event a page belongs to; undefined for a child whose group is no longer listed. */
-  const eventOf = async (listing: LimitlessMarket | LimitlessGroup): Promise<UnifiedEvent | undefined> => {
-    if (isGroup(listing) || !listing.groupId) return parseEvent(listing)
-    const slug = directory.known(listing.slug)?.eventSlug ?? (await directory.find(listing.groupId))?.eventSlug
-    return slug === undefined ? undefined : parseEvent(await listingAt(slug, 'EVENT_NOT_FOUND'))
-  }
-
-  /** Where an outcome is traded. Its id may be a token, which names its own side, or a market's number or slug. */
-  const placeOf = async (key: string, side?: Side) => {
-    if (!directory.known(key) && !NUMBER.test(key)) await listingAt(key, 'OUTCOME_NOT_FOUND')
-    const place = await directory.find(key)
-    const { marketSlug: slug, tokens } = place ?? {}
-    if (!place || !slug || !tokens) throw refuse('OUTCOME_NOT_FOUND', `No open market with outcome ${key} on Limitless`)
-    const token = key === tokens.yes || key === tokens.no
-    return { slug, tokens, side: token ? place.side : (side ?? place.side) }
-  }
+  const { ids, listingAt, eventOf, placeOf } = createFinder(api, now)
 
   /** Lists what is open: the venue has no list of closed markets. The cursor counts rows of its pages of 25. */
   const fetchEventsPaginated: Adapter['fetchEventsPaginated'] = async (params = {}) => {
@@ -95,7 +56,7 @@ function create(options: VenueOptions = {}): Venue {
     const taken = Number(cursor)
     const page = Math.floor(taken / MAX_ACTIVE)
     const { found, total, isLast, listings } = await api.active(page + 1)
-    directory.note(listings)
+    ids.note(listings)
     const begin = taken - page * MAX_ACTIVE
     const next = begin + limit < found ? taken + limit : isLast ? undefined : (page + 1) * MAX_ACTIVE
     return {
@@ -110,7 +71,7 @@ function create(options: VenueOptions = {}): Venue {
     async ({ cursor } = {}) => {
       const page = Number(cursor ?? only ?? 1)
       const { found, listings } = await api.search(query, page, similarityThreshold)
-      directory.note(listings)
+      ids.note(listings)
       const more = only === undefined && found === MAX_SEARCH
       return { data: listings.map(parseEvent), ...(more && { nextCursor: String(page + 1) }) }
     }
@@ -124,7 +85,7 @@ function create(options: VenueOptions = {}): Venue {
 
     async fetchEvent(params) {
       const { by, value } = findTarget({ id, parseUrl }, params)
-      const slug = by === 'slug' ? value : (await directory.find(value))?.eventSlug
+      const slug = by === 'slug' ? value : (await ids.find(value))?.eventSlug
       const event = slug && (await eventOf(await listingAt(slug, 'EVENT_NOT_FOUND')))
       if (!event) throw refuse('EVENT_NOT_FOUND', `No open event ${value} on Limitless`)
       return event
@@ -132,7 +93,7 @@ function create(options: VenueOptions = {}): Venue {
 
     async fetchMarket(params) {
       const { by, value } = findTarget({ id, parseUrl }, params)
-      const place = by === 'slug' ? directory.known(value) : await directory.find(value)
+      const place = by === 'slug' ? ids.known(value) : await ids.find(value)
       const slug = place?.marketSlug ?? place?.eventSlug ?? (by === 'slug' ? value : undefined)
       if (slug === undefined) throw refuse('MARKET_NOT_FOUND', `No open market ${value} on Limitless`)
       const listing = await listingAt(place?.eventSlug ?? slug, 'MARKET_NOT_FOUND')
@@ -148,23 +109,7 @@ function create(options: VenueOptions = {}): Venue {
       return parseBook(await api.book(place.slug), place.side, typeof limit === 'number' ? limit : undefined)
     },
 
-    async fetchTrades(key, { start, end, limit = DEFAULT_TRADES } = {}) {
-      const { slug, side, tokens } = await placeOf(key)
-      const from = start === undefined ? Number.NEGATIVE_INFINITY : parseInstant(start)
-      const to = end === undefined ? Number.POSITIVE_INFINITY : parseInstant(end)
-      // By id: a trade made meanwhile pushes an older one onto the next page, where it shows again.
-      const found = new Map<string, Trade>()
-      for (let page = 1, pages = 1; page <= pages && found.size < limit; page += 1) {
-        const answer = await api.trades(slug, page)
-        const trades = answer.trades.flatMap((trade) => parseTrade(trade, tokens[side]) ?? [])
-        for (const trade of trades) {
-          if (trade.timestamp >= from && trade.timestamp <= to) found.set(trade.id, trade)
-        }
-        const oldest = trades.at(-1)
-        pages = oldest && oldest.timestamp <= from ? page : answer.pages
-      }
-      return newestFirst([...found.values()], { limit })
-    },
+    fetchTrades: createTradeReader(api, placeOf),
 
     /** Built from price points: the venue tells neither the prices in between nor what was traded. */
     async fetchOHLCV(key, params) {
@@ -190,8 +135,8 @@ function create(options: VenueOptions = {}): Venue {
     },
     slugOf: async (marketId) => (await placeOf(marketId)).slug,
     async tokensOf(slug) {
-      if (!directory.known(slug)) await listingAt(slug, 'MARKET_NOT_FOUND').catch(() => undefined)
-      return directory.known(slug)?.tokens
+      if (!ids.known(slug)) await listingAt(slug, 'MARKET_NOT_FOUND').catch(() => undefined)
+      return ids.known(slug)?.tokens
     },
     book: (key) => complete.fetchOrderBook(key),
   }

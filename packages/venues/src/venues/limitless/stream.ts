@@ -6,29 +6,13 @@ import type { Streams } from '../../stream/streams.ts'
 import { createTopics } from '../../stream/topics.ts'
 import { LimitlessBook } from './api.ts'
 import { parseBook, type Side } from './parse.ts'
-
-/** Socket.IO over Engine.IO 4, whose few frames need no library. */
-export const PATH = '/socket.io/?EIO=4&transport=websocket'
-export const NAMESPACE = '/markets,'
-/** The namespace is left, by the server's will, or cannot be joined at all. */
-export const LEFT = `41${NAMESPACE}`
-export const REFUSED = `44${NAMESPACE}`
-/** The server pings every 25 seconds and waits 20 more. */
-export const SILENCE_MS = 50_000
+import { eventFrame, PATH, readFrame, refusalOf, SILENCE_MS } from './socket-io.ts'
 
 const Update = z.object({
   marketSlug: z.string(),
   orderbook: LimitlessBook,
   timestamp: z.union([z.number(), z.string()]).nullish(),
 })
-
-const Problem = z.object({ message: z.union([z.string(), z.array(z.string())]).transform(String) })
-
-/** Reads why the venue refuses, from the body of a frame. */
-export function refusalOf(body: unknown): CrossvenueError {
-  const why = Problem.safeParse(body).data?.message ?? 'no reason is told'
-  return new CrossvenueError('EXCHANGE_ERROR', `Limitless refuses the stream: ${why}`, { exchange: 'limitless' })
-}
 
 /** How soon a book that could not be read is asked for again. */
 const RETRY_MS = 2_000
@@ -91,7 +75,7 @@ export function createStreams(
   /** Tells the whole list: a new one may replace the one before. */
   const subscribe = (): void => {
     if (!isJoined || places.size === 0) return
-    connection.send(`42${NAMESPACE}${JSON.stringify(['subscribe_market_prices', { marketSlugs: slugs() }])}`)
+    connection.send(eventFrame('subscribe_market_prices', { marketSlugs: slugs() }))
   }
   /** The venue tells changes only, so the first book is read. */
   const load = (slug: string): void => {
@@ -132,30 +116,24 @@ export function createStreams(
         books.clear()
         if (error) orderBooks.failAll(error)
       },
-      received(text, send) {
-        if (text === '2') return send('3')
-        if (text.startsWith('0')) return send(`40${NAMESPACE}`)
-        if (text.startsWith(`40${NAMESPACE}`)) {
-          isJoined = true
-          subscribe()
-          for (const slug of slugs()) load(slug)
-          return
-        }
-        if (text.startsWith(LEFT)) throw new Error(text)
-        if (text.startsWith(REFUSED)) return orderBooks.failAll(refusalOf(JSON.parse(text.slice(REFUSED.length))))
-        if (!text.startsWith(`42${NAMESPACE}`)) return
-        const [name, body] = z
-          .tuple([z.string()])
-          .rest(z.unknown())
-          .parse(JSON.parse(text.slice(2 + NAMESPACE.length)))
-        // It does not say what is wrong: it cannot be what it tells of.
-        if (name === 'exception') fail(refusalOf(body), (slug) => !heard.has(slug))
-        if (name !== 'orderbookUpdate') return
-        const { marketSlug, orderbook, timestamp } = Update.parse(body)
-        const at = typeof timestamp === 'string' ? Date.parse(timestamp) : (timestamp ?? undefined)
-        heard.add(marketSlug)
-        take(marketSlug, orderbook, at)
-      },
+      received: (text, send) =>
+        readFrame(text, send, {
+          joined() {
+            isJoined = true
+            subscribe()
+            for (const slug of slugs()) load(slug)
+          },
+          refused: orderBooks.failAll,
+          event(name, body) {
+            // An exception names no market: it cannot be about one that has sent books.
+            if (name === 'exception') fail(refusalOf(body), (slug) => !heard.has(slug))
+            if (name !== 'orderbookUpdate') return
+            const { marketSlug, orderbook, timestamp } = Update.parse(body)
+            const at = typeof timestamp === 'string' ? Date.parse(timestamp) : (timestamp ?? undefined)
+            heard.add(marketSlug)
+            take(marketSlug, orderbook, at)
+          },
+        }),
     },
     options,
   )

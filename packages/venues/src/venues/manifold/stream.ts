@@ -5,21 +5,16 @@ import { createConnection } from '../../stream/connection.ts'
 import type { Streams } from '../../stream/streams.ts'
 import { createLiveTradeTopics } from '../../stream/topics.ts'
 import type { After } from '../../venue.ts'
+import { createMemberReader } from './account-stream.ts'
 import { type createApi, ManifoldBet } from './api.ts'
+import { createBetTapes } from './bet-tapes.ts'
 import type { Place } from './build-order.ts'
-import { parseBalances, parsePositions, parseUserTrades } from './orders.ts'
 import { parseTrade } from './parse.ts'
 
 /** Who says nothing for a minute is hung up on. Each of our words is answered. */
 const HEARTBEAT = { everyMs: 30_000, text: JSON.stringify({ type: 'ping', txid: 0 }) }
 const SILENCE_MS = 50_000
 const LOOK_MS = 60_000
-/** After a failed read of bets. */
-const PAUSE_MS = 2_000
-/** Ids of bets remembered of a question, so that none is told twice. */
-const MOST = 1_000
-/** Trades of a member that are told of. */
-const TRADES = 100
 
 const Message = z.object({
   type: z.string(),
@@ -38,17 +33,9 @@ export interface StreamOptions {
   after: After
 }
 
-/** What was told of a question: the bets are known by id, and those made while nobody listened are read. */
-interface Emitted {
-  ids: Set<string>
-  /** Unix milliseconds. */
-  until: number
-}
-
 /** Creates the public streams: bets of questions as trades, and what becomes of members. */
 export function createStreams(url: string, { placeOf, api, now, after }: StreamOptions): Streams {
   const places = new Map<string, Place>()
-  const emitted = new Map<string, Emitted>()
   const members = new Set<string>()
   let commands = 0
   /** Topics by the number of the command that asked for them. */
@@ -69,7 +56,7 @@ export function createStreams(url: string, { placeOf, api, now, after }: StreamO
     const before = topicsOf()
     change()
     const wanted = topicsOf()
-    for (const id of emitted.keys()) if (!wanted.includes(betsTopic(id))) emitted.delete(id)
+    tapes.keepOnly((contractId) => wanted.includes(betsTopic(contractId)))
     if (wanted.length === 0) {
       connection.close()
       return
@@ -91,7 +78,7 @@ export function createStreams(url: string, { placeOf, api, now, after }: StreamO
         (place) => {
           if (!trades.has(outcomeId)) return
           listen(() => places.set(outcomeId, place))
-          if (!emitted.has(place.contractId)) emitted.set(place.contractId, { ids: new Set(), until: now() })
+          tapes.start(place.contractId)
         },
         (error) => trades.fail(outcomeId, error),
       )
@@ -99,41 +86,26 @@ export function createStreams(url: string, { placeOf, api, now, after }: StreamO
     stop: (outcomeId) => listen(() => places.delete(outcomeId)),
   })
 
-  const emit = (contractId: string, bets: readonly ManifoldBet[]): void => {
-    const known = emitted.get(contractId)
-    const fresh = bets.filter(({ id }) => known && !known.ids.has(id)).sort((a, b) => a.createdTime - b.createdTime)
-    if (!known || fresh.length === 0) return
-    known.ids = new Set([...known.ids, ...fresh.map(({ id }) => id)].slice(-MOST))
-    known.until = Math.max(known.until, ...fresh.map(({ createdTime }) => createdTime))
-    for (const [outcomeId, { contractId: own, answerId, marketId, side }] of places) {
-      const ours = own === contractId ? fresh.filter((bet) => (bet.answerId || undefined) === answerId) : []
-      const found = ours.flatMap((bet) => parseTrade(bet, marketId, side) ?? [])
-      if (found.length > 0) trades.push(outcomeId, found)
-    }
-  }
-  const catchUp = (contractId: string, known: Emitted): void => {
-    api.bets({ contractId, afterTime: known.until - 1 }).then(
-      ({ bets }) => emit(contractId, bets),
-      () => after(PAUSE_MS, () => emitted.get(contractId) === known && catchUp(contractId, known)),
-    )
-  }
+  const tapes = createBetTapes({
+    api,
+    now,
+    after,
+    emit(contractId, bets) {
+      for (const [outcomeId, place] of places) {
+        const own = place.contractId === contractId ? bets : []
+        const found = own
+          .filter((bet) => (bet.answerId || undefined) === place.answerId)
+          .flatMap((bet) => parseTrade(bet, place.marketId, place.side) ?? [])
+        if (found.length > 0) trades.push(outcomeId, found)
+      }
+    },
+  })
 
   const accounts = createAccountTopics({
     now,
     after,
     everyMs: LOOK_MS,
-    async read(userId) {
-      const [money, holdings, { bets }] = await Promise.all([
-        api.portfolio(userId),
-        api.holdings(userId),
-        api.bets({ userId, limit: TRADES }),
-      ])
-      return {
-        trades: bets.flatMap(parseUserTrades).sort((a, b) => b.timestamp - a.timestamp),
-        positions: holdings.flatMap(parsePositions),
-        balances: parseBalances(money),
-      }
-    },
+    read: createMemberReader(api),
     follow(userId) {
       listen(() => members.add(userId))
       return () => listen(() => members.delete(userId))
@@ -164,7 +136,7 @@ export function createStreams(url: string, { placeOf, api, now, after }: StreamO
       opened() {
         say('subscribe', topicsOf())
         // What happened while there was no connection was not told.
-        for (const [contractId, known] of emitted) catchUp(contractId, known)
+        tapes.catchUpAll()
         accounts.wake()
       },
       received(text) {
@@ -173,11 +145,12 @@ export function createStreams(url: string, { placeOf, api, now, after }: StreamO
         if (type !== 'broadcast') return
         if (topic.startsWith('user/')) accounts.wake()
         const contractId = /^contract\/(.+)\/new-bet$/.exec(topic)?.[1]
-        if (contractId)
-          emit(
+        if (contractId) {
+          tapes.take(
             contractId,
             (data?.bets ?? []).flatMap((bet) => ManifoldBet.safeParse(bet).data ?? []),
           )
+        }
       },
       lost(error) {
         requests.clear()

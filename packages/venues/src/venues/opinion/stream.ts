@@ -74,29 +74,15 @@ export function createStreams(url: string, { key, placeOf, fetchBook, now, ...op
     stop,
   })
 
-  /** Depth is told market by market; trades of a root with children by the root. */
-  const wanted = (): Set<string> => {
-    const markets = (tokens: readonly string[]) => tokens.flatMap((token) => places.get(token) ?? [])
-    return new Set([
-      ...markets(orderBooks.keys()).map(({ marketId }) =>
-        JSON.stringify({ channel: 'market.depth.diff', marketId: Number(marketId) }),
-      ),
-      ...markets(trades.keys()).map(({ eventId, marketId }) =>
-        JSON.stringify({
-          channel: 'market.last.trade',
-          [eventId === marketId ? 'marketId' : 'rootMarketId']: Number(eventId),
-        }),
-      ),
-    ])
-  }
+  const placesOf = (tokens: readonly string[]): Place[] => tokens.flatMap((token) => places.get(token) ?? [])
   const subscribe = (): void => {
     if (!isOpen) return
-    const now = wanted()
+    const wanted = subscriptionsOf(placesOf(orderBooks.keys()), placesOf(trades.keys()))
     const send = (action: string, what: string) => connection.send(JSON.stringify({ action, ...JSON.parse(what) }))
-    for (const each of now) if (!emitted.has(each)) send('SUBSCRIBE', each)
-    for (const each of emitted) if (!now.has(each)) send('UNSUBSCRIBE', each)
+    for (const each of wanted) if (!emitted.has(each)) send('SUBSCRIBE', each)
+    for (const each of emitted) if (!wanted.has(each)) send('UNSUBSCRIBE', each)
     emitted.clear()
-    for (const each of now) emitted.add(each)
+    for (const each of wanted) emitted.add(each)
   }
 
   const readers = new Map<string, (message: unknown) => void>(
@@ -159,4 +145,17 @@ export function createStreams(url: string, { key, placeOf, fetchBook, now, ...op
   }
 
   return { orderBook: orderBooks.watch, trades: trades.watch }
+}
+
+/** The venue streams depth market by market, and trades of a root with children by the root. */
+function subscriptionsOf(books: readonly Place[], trades: readonly Place[]): Set<string> {
+  return new Set([
+    ...books.map(({ marketId }) => JSON.stringify({ channel: 'market.depth.diff', marketId: Number(marketId) })),
+    ...trades.map(({ eventId, marketId }) =>
+      JSON.stringify({
+        channel: 'market.last.trade',
+        [eventId === marketId ? 'marketId' : 'rootMarketId']: Number(eventId),
+      }),
+    ),
+  ])
 }

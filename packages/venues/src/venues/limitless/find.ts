@@ -1,0 +1,54 @@
+import { CrossvenueError, type ErrorCode } from '../../errors.ts'
+import type { UnifiedEvent } from '../../models.ts'
+import { walkPages } from '../../paging/walk-pages.ts'
+import type { LimitlessApi, LimitlessGroup, LimitlessMarket } from './api.ts'
+import { createIdResolver } from './id-resolver.ts'
+import { isGroup, parseEvent, type Side } from './parse.ts'
+
+const ID = 'limitless'
+
+/** What is no slug: a market's number or a token, and an outcome id made of the number. */
+const NUMBER = /^\d+(:(YES|NO))?$/
+
+export type Finder = ReturnType<typeof createFinder>
+
+/** Finds events, markets and outcomes by our ids. The venue's API takes slugs only. */
+export function createFinder(api: LimitlessApi, now: () => number) {
+  const ids = createIdResolver(async function* () {
+    const read = async (page = 1) => {
+      const { isLast, listings } = await api.active(page)
+      return { listings, nextCursor: isLast ? undefined : page + 1 }
+    }
+    const rows = (page: { listings: readonly { slug: string }[] }) => page.listings.map(({ slug }) => slug)
+    for await (const { listings } of walkPages({ exchange: ID, read, rows })) yield listings
+  }, now)
+
+  const listingAt = async (slug: string, code: ErrorCode): Promise<LimitlessMarket | LimitlessGroup> => {
+    const listing = await api.listing(slug, code)
+    if (!listing) throw new CrossvenueError(code, `${slug} is no market of a known kind on Limitless`, { exchange: ID })
+    ids.note([listing])
+    return listing
+  }
+
+  /** The event a page belongs to; undefined for a child whose group is no longer listed. */
+  const eventOf = async (listing: LimitlessMarket | LimitlessGroup): Promise<UnifiedEvent | undefined> => {
+    if (isGroup(listing) || !listing.groupId) return parseEvent(listing)
+    const slug = ids.known(listing.slug)?.eventSlug ?? (await ids.find(listing.groupId))?.eventSlug
+    return slug === undefined ? undefined : parseEvent(await listingAt(slug, 'EVENT_NOT_FOUND'))
+  }
+
+  /** Where an outcome is traded. Its id may be a token, which names its own side, or a market's number or slug. */
+  const placeOf = async (key: string, side?: Side) => {
+    if (!ids.known(key) && !NUMBER.test(key)) await listingAt(key, 'OUTCOME_NOT_FOUND')
+    const place = await ids.find(key)
+    const { marketSlug: slug, tokens } = place ?? {}
+    if (!place || !slug || !tokens)
+      throw new CrossvenueError('OUTCOME_NOT_FOUND', `No open market with outcome ${key} on Limitless`, {
+        exchange: ID,
+      })
+    const token = key === tokens.yes || key === tokens.no
+    return { slug, tokens, side: token ? place.side : (side ?? place.side) }
+  }
+
+  return { ids, listingAt, eventOf, placeOf }
+}
