@@ -1,9 +1,9 @@
 import { isWomens, sportOf } from '../extract/entities.ts'
 import type { SetRelation } from '../extract/interval.ts'
-import { clubAffixes } from '../extract/lexicon.ts'
 import type { Selection } from '../extract/selection.ts'
 import type { Game, Side } from '../extract/sides.ts'
 import type { Token } from '../extract/tokens.ts'
+import { clubAffixes } from '../knowledge/lexicon.ts'
 import { sameToken } from './same-token.ts'
 
 /** Whether two games are one; `flipped` where the sides stand in the other order. */

@@ -1,76 +1,12 @@
-import { awards } from '../knowledge/awards.ts'
-import { centralBanks } from '../knowledge/central-banks.ts'
-import { ceremonies } from '../knowledge/ceremonies.ts'
-import { colleges } from '../knowledge/colleges.ts'
-import { companies } from '../knowledge/companies.ts'
-import { countries } from '../knowledge/countries.ts'
-import { cricketTeams } from '../knowledge/cricket-teams.ts'
-import { cryptocurrencies } from '../knowledge/cryptocurrencies.ts'
-import { economicSeries } from '../knowledge/economic-series.ts'
-import { esportsTeams } from '../knowledge/esports.ts'
+import { type EntityKind, entityTables } from '../knowledge/entity-tables.ts'
 import { leagues } from '../knowledge/leagues.ts'
-import { motorsportTeams } from '../knowledge/motorsport-teams.ts'
-import { offices } from '../knowledge/offices.ts'
-import { parties } from '../knowledge/parties.ts'
-import { persons } from '../knowledge/persons.ts'
-import { northAmericanTeams } from '../knowledge/teams-north-america.ts'
-import { soccerClubs } from '../knowledge/teams-soccer.ts'
-import { trophies } from '../knowledge/trophies.ts'
-import { usStates } from '../knowledge/us-states.ts'
-import { fillers } from './lexicon.ts'
+import { fillers } from '../knowledge/lexicon.ts'
 import { normalise, words } from './text.ts'
 
-export type EntityKind =
-  | 'award'
-  | 'bank'
-  | 'ceremony'
-  | 'coin'
-  | 'company'
-  | 'country'
-  | 'league'
-  | 'office'
-  | 'party'
-  | 'person'
-  | 'series'
-  | 'state'
-  | 'team'
-  | 'trophy'
+export type { EntityKind }
 
 /** An entity a phrase may name: kind and id in the knowledge tables, as "team:nba:lakers". */
 export type EntityId = `${EntityKind}:${string}`
-
-interface Named {
-  id: string
-  names: readonly string[]
-  codes?: readonly string[]
-}
-
-const tables: readonly [EntityKind, readonly Named[]][] = [
-  ['award', awards],
-  ['bank', centralBanks],
-  ['ceremony', ceremonies],
-  ['coin', cryptocurrencies],
-  ['company', companies],
-  ['country', countries.map(({ id, names, demonyms = [] }) => ({ id, names: [...names, ...demonyms] }))],
-  ['league', leagues],
-  ['office', offices],
-  ['party', parties],
-  ['person', persons],
-  ['series', economicSeries],
-  ['state', usStates],
-  [
-    'team',
-    [
-      ...colleges,
-      ...cricketTeams,
-      ...northAmericanTeams,
-      ...soccerClubs,
-      ...esportsTeams,
-      ...motorsportTeams.map((team) => ({ ...team, id: `f1:${team.id}` })),
-    ],
-  ],
-  ['trophy', trophies],
-]
 
 interface Phrase {
   words: readonly string[]
@@ -82,7 +18,7 @@ const phrases = new Map<string, Phrase[]>()
 
 const LEAGUE_BEFORE = /^(?:nba|wnba|nfl|mlb|nhl|pro \w+|womens pro \w+) /
 
-for (const [kind, rows] of tables) {
+for (const [kind, rows] of entityTables) {
   for (const { id, names } of rows) {
     for (const name of names) add(words(normalise(name)), `${kind}:${id}`)
     // the league stands elsewhere in the question: "WNBA: Defensive Player of the Year"
@@ -111,7 +47,7 @@ const says = (text: string | undefined, word: string) => text === word || (text 
 
 /** Tickers of coins, companies and readings; they count in slugs alone, being words otherwise. */
 const tickers = new Map<string, EntityId[]>()
-for (const [kind, rows] of tables) {
+for (const [kind, rows] of entityTables) {
   if (kind !== 'coin' && kind !== 'company' && kind !== 'series') continue
   for (const { id, codes = [] } of rows) {
     for (const code of codes)

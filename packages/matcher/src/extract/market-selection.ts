@@ -1,6 +1,6 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
+import { predicates } from '../knowledge/lexicon.ts'
 import { type EntityKind, kindOf } from './entities.ts'
-import { predicates } from './lexicon.ts'
 import { memoize } from './memoize.ts'
 import type { Qualifiers } from './qualifiers.ts'
 import { type ReadText, read } from './read.ts'

@@ -1,5 +1,5 @@
+import { predicates } from '../knowledge/lexicon.ts'
 import { kindOf } from './entities.ts'
-import { predicates } from './lexicon.ts'
 import type { Proposition } from './proposition.ts'
 import type { Time, Window } from './time.ts'
 import type { Token } from './tokens.ts'

@@ -1,6 +1,6 @@
+import { clubAffixes, concepts, fillers, light, predicates } from '../knowledge/lexicon.ts'
 import { formsOf, verbs } from '../knowledge/verbs.ts'
 import { type EntityHit, type EntityId, entityAt, entityWords, kindOf, tickerEntities } from './entities.ts'
-import { clubAffixes, concepts, fillers, light, predicates } from './lexicon.ts'
 import { memoize } from './memoize.ts'
 import { words } from './text.ts'
 

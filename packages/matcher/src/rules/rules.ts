@@ -6,5 +6,16 @@ import { type VetoId, vetoes } from './vetoes.ts'
 /** The id of a rule. */
 export type RuleId = ForgivenessId | RewriteId | VetoId
 
+type Kind = 'veto' | 'forgiveness' | 'rewrite'
+
+const ofKind = <Id extends RuleId>(kind: Kind, rows: Readonly<Record<Id, Rule>>) =>
+  Object.entries<Rule>(rows).map(
+    ([id, { example, counterExample }]) => [id, { kind, example, counterExample }] as const,
+  )
+
 /** Every rule of the matcher by its id. */
-export const rules: Readonly<Record<RuleId, Rule>> = { ...vetoes, ...forgivenesses, ...rewrites }
+export const rules = Object.fromEntries([
+  ...ofKind('veto', vetoes),
+  ...ofKind('forgiveness', forgivenesses),
+  ...ofKind('rewrite', rewrites),
+]) as Readonly<Record<RuleId, Rule & { kind: Kind }>>
