@@ -43,6 +43,8 @@ if ('reason' in tools) {
       ...['--checks', CHECKS.join(',')],
       ...['--exclude-path-regex', `/(${WAITING})$`],
       ...['--max-time', values.seconds, '--max-examples', values.examples, '--seed', values.seed],
+      // A machine that is busy with other work answers late; what never answers is found all the same.
+      ...['--request-timeout', '60'],
       // Python 3.11 fails now and then where two threads parse source at once, as its generators of values do.
       ...['--workers', '1', '--continue-on-failure', '--warnings', 'off', '--no-shrink'],
       ...positionals,

@@ -19,6 +19,7 @@ export {
   type Operations,
   operations,
   type Result,
+  takesGet,
 } from './operations.ts'
 export { filterEvents, filterMarkets } from './paging/filters.ts'
 export { walkPages } from './paging/walk-pages.ts'

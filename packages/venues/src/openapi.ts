@@ -2,7 +2,7 @@ import { MAX_LIST_LENGTH, wholeLists } from './arguments/list-length.ts'
 import { errorCodes } from './errors.ts'
 import { type Call, type JsonSchema, jsonSchemas, schemaAddress } from './json-schemas.ts'
 import { modelsIn } from './models-in.ts'
-import { groups, type Method, methods, operations } from './operations.ts'
+import { groups, type Method, methods, operations, takesGet } from './operations.ts'
 import type { Venue } from './venue.ts'
 
 /**
@@ -84,7 +84,7 @@ const cutList = (method: Method): JsonSchema => ({
 })
 
 function describePath(method: Method, exchanges: string[], call: Call, models: Record<string, JsonSchema>) {
-  const { summary, group, get, account } = operations[method]
+  const { summary, group, account } = operations[method]
   const success: JsonSchema = {
     title: title(method, 'Response'),
     type: 'object',
@@ -110,11 +110,9 @@ function describePath(method: Method, exchanges: string[], call: Call, models: R
   }
   return {
     parameters: [exchange],
-    // A GET carries no credentials: of an account it can show only what is public at an address.
-    ...(get &&
-      (!account || 'address' in call.args) && {
-        get: { operationId: `${method}ByGet`, ...described, parameters: queryParameters(call, models), responses },
-      }),
+    ...(takesGet(method) && {
+      get: { operationId: `${method}ByGet`, ...described, parameters: queryParameters(call, models), responses },
+    }),
     post: { operationId: method, ...described, requestBody: requestBody(method, call, account), responses },
   }
 }

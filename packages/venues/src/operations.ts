@@ -24,7 +24,7 @@ export interface Argument {
 export interface Operation {
   readonly summary: string
   readonly group: keyof typeof groups
-  /** Whether `GET` is allowed besides `POST`: true for reads without side effects. */
+  /** Whether it only reads, so that it may be repeated. */
   readonly get: boolean
   /** Whether it may act for an account; any other operation drops credentials on arrival. */
   readonly account: boolean
@@ -324,6 +324,12 @@ export type Operations = typeof operations
 export type Method = keyof Operations
 /** The names of all operations, in the table's order. */
 export const methods = Object.keys(operations) as Method[]
+
+/** Whether `GET` is allowed besides `POST`. It carries no credentials: of an account it shows what is public at an address. */
+export function takesGet(method: Method): boolean {
+  const { get, account, args }: Operation = operations[method]
+  return get && (!account || args.some(({ name }) => name === 'address'))
+}
 
 /** Whether a name is an operation; only own names of the table count, so no prototype member is reachable. */
 export const isMethod = (name: string): name is Method => Object.hasOwn(operations, name)

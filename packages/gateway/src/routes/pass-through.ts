@@ -6,6 +6,7 @@ import {
   MAX_LIST_LENGTH,
   operations,
   parseArguments,
+  takesGet,
   toWire,
   type Venue,
 } from '@crossvenue/venues'
@@ -45,7 +46,7 @@ export const passThrough = (venues: Venues, longPolls: LongPolls) => {
     const venue = venues.get(exchange)
     if (!venue) throw new CrossvenueError('NOT_FOUND', `no venue named ${exchange}`, { field: 'exchange' })
     if (!isMethod(method)) throw new CrossvenueError('NOT_FOUND', `no method named ${method}`, { field: 'method' })
-    const verbs = operations[method].get ? ['GET', 'HEAD', 'POST'] : ['POST']
+    const verbs = takesGet(method) ? ['GET', 'HEAD', 'POST'] : ['POST']
     if (!verbs.includes(context.req.method)) refuseVerb(context, method, verbs)
     requireScope(context.get('scope'), method)
     if (!venue[method]) throw notOffered(venue, method)
