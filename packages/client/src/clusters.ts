@@ -4,7 +4,7 @@ import type { ClusterQuery as ServedQuery, UnifiedEvent } from './types.generate
 type Loose<Value> = Value extends readonly (infer Item)[] ? string | readonly Item[] : Value
 
 /**
- * Which clusters to fetch; with `eventId`, `slug` or `url` those of one event, else those of the whole catalogue. Lists
+ * Selects clusters: with `eventId`, `slug` or `url` those of one event, otherwise those of the whole catalogue. Lists
  * may be joined by commas, `updatedSince` may be a Date.
  */
 type ClusterParameters = {
@@ -20,7 +20,7 @@ export type ClusterQuery = ClusterParameters & {
   [Name in keyof ClusterParameters as SnakeCase<Name>]?: ClusterParameters[Name]
 }
 
-/** An event as any venue operation or cluster returns it; it stands for `eventId`. */
+/** An event as any venue operation or cluster returns it; used instead of `eventId`. */
 export type EventAnchor = Pick<UnifiedEvent, 'id' | 'title' | 'markets' | 'sourceExchange'>
 
 /** Writes the query string of a cluster request. */

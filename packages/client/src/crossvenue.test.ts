@@ -304,7 +304,7 @@ describe('errors', () => {
       code: 'NETWORK_ERROR',
       status: 502,
       retryable: true,
-      message: `${baseUrl} answered 502 and not as a gateway does`,
+      message: `${baseUrl} answered 502 in a form that no gateway uses; check the address`,
     })
     const other = await gatewayThat([answer(200, [1])])
     await expect(other.client.kalshi.fetchMarkets()).rejects.toMatchObject({ status: 200, retryable: false })

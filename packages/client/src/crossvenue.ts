@@ -18,17 +18,17 @@ import {
 export interface CrossvenueOptions {
   /** The key that `crossvenue keys create` printed. @default the environment's CROSSVENUE_API_KEY */
   apiKey?: string
-  /** Where the gateway is. @default the environment's CROSSVENUE_URL, else http://127.0.0.1:3847 */
+  /** The address of the gateway. @default the environment's CROSSVENUE_URL, else http://127.0.0.1:3847 */
   baseUrl?: string
-  /** Milliseconds one try may take. @default 30000 */
+  /** Timeout of one try in milliseconds. @default 30000 */
   timeoutMs?: number
-  /** Repeats of a read that never arrived or was answered 503; anything that writes is sent once. @default 2 */
+  /** Number of retries of a read that failed to connect or was answered 503; writes are sent once. @default 2 */
   retries?: number
   /** Aborts the calls of this client. */
   signal?: AbortSignal
   /** Replaces the global fetch. */
   fetch?: typeof globalThis.fetch
-  /** Opens streams in place of the platform's own WebSocket, which Node has from version 22 on. */
+  /** Used for streams instead of the platform's own WebSocket, which Node has from version 22 on. */
   WebSocket?: WebSocketClass
 }
 
@@ -37,7 +37,7 @@ type Answering<Operation> = Operation extends (...args: infer Args) => Promise<i
   : never
 type Calls<Methods extends keyof Operations> = { [Method in Methods]: Answering<Operations[Method]> }
 
-/** A venue behind the gateway: what it offers, as functions and as streams. */
+/** A venue behind the gateway: its operations as functions, and its streams. */
 export type Venue<Id extends string> = Calls<Id extends keyof Offers ? Offers[Id] : keyof Operations> & {
   streams: VenueStreams<Id>
 }
@@ -64,7 +64,7 @@ class Client {
       timeoutMs,
       retries,
       signal,
-      // Called as a plain function: browsers refuse a fetch that is called on another object.
+      // Called as a plain function: browsers reject a fetch that is called on another object.
       fetch: (...request) => (fetch ?? globalThis.fetch)(...request),
     }
     this.#socket = socket ?? createSocket(this.#connection, WebSocket)
@@ -77,8 +77,8 @@ class Client {
   }
 
   /**
-   * Returns a venue by its id; one that this client does not know yet offers every operation. Credentials are those of an
-   * account at the venue: they go with each operation that acts for one, and are kept nowhere.
+   * Returns a venue by its id; one that this client does not know yet offers every operation. Credentials are those of
+   * an account at the venue: they are sent with each operation that acts for an account, and stored nowhere.
    */
   venue<Id extends string>(id: Id, credentials?: Credentials): Venue<Id> {
     const operations = Object.entries(repeatable).map(([method, harmless]) => [
@@ -104,14 +104,14 @@ class Client {
     return pending(this.#clusterPage(anchor, query))
   }
 
-  /** Goes through all clusters that fit, page by page; none comes twice because others come or go meanwhile. */
+  /** Iterates over all matching clusters, page by page; none is repeated when the catalogue changes meanwhile. */
   async *walkMatchedEventClusters(anchor?: ClusterQuery | EventAnchor, query?: ClusterQuery): AsyncGenerator<Cluster> {
     let next: ClusterQuery = {}
     for (;;) {
       const { data, meta } = await this.#clusterPage(anchor, { ...query, ...next })
       yield* data
       if (meta?.nextCursor === undefined) return
-      // The cursor says where the page begins, so the offset counts for the first one only.
+      // The cursor states where the page begins, so the offset counts for the first page only.
       next = { cursor: meta.nextCursor, offset: undefined }
     }
   }
@@ -123,12 +123,12 @@ class Client {
   }
 }
 
-/** A variable of the environment, where there is one that may be read. */
+/** Returns a variable of the environment, where it exists and may be read. */
 function environment(name: string): string | undefined {
   try {
     return (globalThis as { process?: { env?: Record<string, string | undefined> } }).process?.env?.[name] || undefined
   } catch {
-    // Deno asks for leave.
+    // Deno asks the user for permission.
     return undefined
   }
 }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from './types.generated.ts'
 
-/** What the gateway says of a failure, as it stands in the answer. */
+/** The gateway's description of a failure, as it is in the answer. */
 export interface Failure {
   /** An unknown code comes from a gateway that is newer than this client. */
   code: ErrorCode | 'ABORTED' | (string & {})
@@ -11,21 +11,21 @@ export interface Failure {
   field?: string
 }
 
-/** The one error this client throws. */
+/** The only error this client throws. */
 export class CrossvenueError extends Error {
   override readonly name = 'CrossvenueError'
   readonly code: Failure['code']
-  /** HTTP status; absent where no answer arrived. */
+  /** The HTTP status; absent without an answer. */
   readonly status: number | undefined
-  /** Whether the same request may succeed later. */
+  /** Whether a retry of the same request may succeed. */
   readonly retryable: boolean
-  /** Seconds to wait before a repeat. */
+  /** Seconds to wait before a retry. */
   readonly retryAfter: number | undefined
-  /** The venue that caused it. */
+  /** The venue that caused the failure. */
   readonly exchange: string | undefined
-  /** The argument or parameter at fault. */
+  /** The argument or parameter that is wrong. */
   readonly field: string | undefined
-  /** Names the request in the log of the gateway; absent where no answer arrived. */
+  /** The request's id in the log of the gateway; absent without an answer. */
   readonly requestId: string | undefined
 
   constructor(

@@ -14,22 +14,22 @@ export interface Call {
   path: string
   /** Sent as JSON by POST; without a body the call is a GET. */
   body?: unknown
-  /** Whether a repeat has no second effect. */
+  /** Whether a retry has no second effect. */
   repeatable: boolean
 }
 
-/** A whole answer of the gateway: the data and what came with it. */
+/** A whole answer of the gateway: the data and its metadata. */
 export interface Answer<Data = unknown, Meta = undefined> {
   data: Data
-  /** Where the answer is one page of many: what the gateway says of the page. */
+  /** The metadata of the page, where the answer is one of many. */
   meta: Meta
-  /** Names the request in the log of the gateway. */
+  /** The request's id in the log of the gateway. */
   requestId: string | undefined
   /** All headers, such as ETag and those of rate limits. */
   headers: Headers
 }
 
-/** The longest pause before a repeat; where the gateway asks for more, the caller decides. */
+/** The longest pause before a retry; if the gateway asks for more, the caller decides. */
 const MAX_PAUSE_MS = 5_000
 
 /** Sends one call and returns the answer. Throws CrossvenueError and nothing else. */
@@ -45,7 +45,7 @@ export async function send(connection: Connection, call: Call): Promise<Answer> 
   }
 }
 
-/** Only what never arrived or was turned away at the door is worth a repeat; whoever is late would be late again. */
+/** Retries only requests that failed to connect or were rejected at once; a slow request would be slow again. */
 function pauseBeforeRepeat({ code, status, retryAfter, cause }: CrossvenueError, tries: number): number | undefined {
   if (code !== 'NETWORK_ERROR' && status === undefined) return undefined
   if ((status !== undefined && status !== 503) || isTimeout(cause)) return undefined
@@ -75,7 +75,7 @@ async function sendOnce(
   throw new CrossvenueError(answer?.error ?? foreign(baseUrl, status), { status, requestId })
 }
 
-/** One HTTP exchange, body included; the time limit holds for the whole of it. */
+/** Makes one HTTP exchange, body included; the timeout covers all of it. */
 async function exchange(fetch: Connection['fetch'], url: string, init: RequestInit, signal: AbortSignal | undefined) {
   try {
     const response = await fetch(url, init)
@@ -116,9 +116,9 @@ function parse(text: string): { success?: boolean; data?: unknown; meta?: unknow
   }
 }
 
-/** An answer that no gateway gave: a proxy's error page, or another service at this address. */
+/** Describes an answer that is not from a gateway: a proxy's error page, or another service at this address. */
 const foreign = (baseUrl: string, status: number): Failure => ({
   code: 'NETWORK_ERROR',
-  message: `${baseUrl} answered ${status} and not as a gateway does`,
+  message: `${baseUrl} answered ${status} in a form that no gateway uses; check the address`,
   retryable: status >= 500,
 })

@@ -1,7 +1,7 @@
 import { CrossvenueError, type Failure } from './error.ts'
 import { type Connection, send } from './send.ts'
 
-/** As much of the platform's WebSocket as is needed; that of the package `ws` has it too. */
+/** The part of the platform's WebSocket that is needed; the one of the package `ws` has it too. */
 export type WebSocketClass = new (url: string) => OpenSocket
 interface OpenSocket {
   send(text: string): void
@@ -19,7 +19,7 @@ export interface Frame {
   error?: Failure
 }
 
-/** What a subscription wants, as the gateway is told; and who hears of it. */
+/** A subscription: the request for the gateway, and the handlers of its frames. */
 interface Subscription {
   request: { exchange: string; method: string; args: readonly unknown[]; credentials?: object }
   received(frame: Frame): void
@@ -27,18 +27,18 @@ interface Subscription {
 }
 
 export interface Socket {
-  /** Subscribes, now and after every reconnection; the result ends that. */
+  /** Subscribes, now and after every reconnection; the result unsubscribes. */
   subscribe(subscription: Subscription): () => void
 }
 
 const FIRST_PAUSE_MS = 250
 const MAX_PAUSE_MS = 30_000
-/** After so long without a word the gateway is asked for one, and has as long to answer. */
+/** After this silence the client sends a ping, and waits as long for an answer. */
 const SILENCE_MS = 20_000
 /** The gateway answers it with an error at once. */
 const PING = JSON.stringify({ id: 'ping', action: 'subscribe', exchange: '-', method: '_ping' })
 
-/** Keeps one connection to the gateway's `/ws`, for as long as somebody is subscribed. */
+/** Keeps one connection to the gateway's `/ws` while there are subscriptions. */
 export function createSocket(connection: Connection, given: WebSocketClass | undefined): Socket {
   const subscriptions = new Map<string, Subscription>()
   let socket: OpenSocket | undefined
@@ -91,8 +91,8 @@ export function createSocket(connection: Connection, given: WebSocketClass | und
   const open = (): void => {
     const WebSocket = given ?? (globalThis as { WebSocket?: WebSocketClass }).WebSocket
     if (!WebSocket) {
-      const message = 'This platform has no WebSocket: give the client one, for example that of the package ws'
-      // Whoever subscribes must have the watch before it fails.
+      const message = 'this platform has no WebSocket: pass one as an option, for example that of the package ws'
+      // The subscriber must have the watch before it fails.
       queueMicrotask(() => failAll(new CrossvenueError({ code: 'NOT_SUPPORTED', message, retryable: false })))
       return
     }
@@ -118,7 +118,7 @@ export function createSocket(connection: Connection, given: WebSocketClass | und
       else subscription?.received(frame)
     })
     opening.addEventListener('close', () => isMine() && lose())
-    // What matters follows as `close`.
+    // The reason follows in the `close` event.
     opening.addEventListener('error', () => undefined)
   }
 
@@ -138,7 +138,7 @@ export function createSocket(connection: Connection, given: WebSocketClass | und
   }
 }
 
-/** Undefined for what no gateway says. */
+/** Parses a frame; undefined for any other message. */
 function read(data: unknown): Frame | undefined {
   try {
     return JSON.parse(String(data))

@@ -3,9 +3,9 @@ import type { Credentials, Offers, OrderBook, SubscribedAddressSnapshot, Trade }
 import { createWatch, type Watch, type WatchSource } from './watch.ts'
 
 /**
- * What venues tell as it happens, over the gateway's socket. Every value is whole; a lost connection is made again, and
- * the next value tells the state by then. A stream ends with the error that made it impossible, or when its reader
- * leaves the loop.
+ * Live streams of venues over the gateway's socket. Every value is complete. A lost connection is made again, and the
+ * next value is the state by then. A stream ends with the error that made it impossible, or when its reader leaves the
+ * loop.
  */
 export interface Streams {
   /** The book of one outcome. */
@@ -14,7 +14,7 @@ export interface Streams {
   orderBooks(outcomeIds: string[], limit?: number): Watch<Record<string, OrderBook>>
   /** The trades of one outcome, those since the last value. */
   trades(outcomeId: string): Watch<Trade[]>
-  /** The state of a wallet, or of the account that signs in (`me`). */
+  /** The state of a wallet, or of the signed-in account (`me`). */
   account(address: string, types?: ('trades' | 'positions' | 'balances')[]): Watch<SubscribedAddressSnapshot>
 }
 
@@ -29,7 +29,7 @@ export type VenueStreams<Id extends string> = Id extends keyof Offers
   ? { [Name in keyof Streams as Methods[Name] extends Offers[Id] ? Name : never]: Streams[Name] }
   : Streams
 
-/** Trades kept for a reader who does not read. */
+/** The maximum number of trades waiting for a reader. */
 const MAX_TRADES = 1_000
 
 interface Topic<T> {
@@ -42,7 +42,7 @@ interface Topic<T> {
 export function createStreams(socket: Socket, exchange: string, credentials?: Credentials): Streams {
   const topics = new Map<string, Topic<never>>()
 
-  /** Watches a topic, which is subscribed to once, with its first watch, until its last one ends. */
+  /** Watches a topic, which has one subscription from its first watch until its last one ends. */
   function watch<T>(
     method: string,
     args: readonly unknown[],
@@ -58,7 +58,7 @@ export function createStreams(socket: Socket, exchange: string, credentials?: Cr
       topic.end()
     })
     topic.sources.add(source)
-    // What is added up is told once; what is whole is told to each.
+    // Values that add up are emitted once; complete values are emitted to each.
     if (topic.last !== undefined && !merge) source.push(topic.last)
     return source.watch
   }
@@ -74,7 +74,7 @@ export function createStreams(socket: Socket, exchange: string, credentials?: Cr
       request: { exchange, method, args, ...(credentials && { credentials }) },
       received(frame) {
         if (frame.event !== 'data') return
-        // A gateway says now and then that there were no trades, for clients that wait no longer.
+        // From time to time a gateway sends an empty list of trades, for clients that poll.
         if (method === 'watchTrades' && (frame.data as Trade[]).length === 0) return
         topic.last = read(frame, topic.last)
         for (const source of [...topic.sources]) source.push(topic.last)
@@ -101,5 +101,5 @@ export function createStreams(socket: Socket, exchange: string, credentials?: Cr
   }
 }
 
-/** Arguments without those that are not given. */
+/** Returns the arguments without the absent ones. */
 const trimmed = (first: unknown, second: unknown): unknown[] => (second === undefined ? [first] : [first, second])

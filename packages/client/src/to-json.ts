@@ -1,10 +1,13 @@
 import { CrossvenueError } from './error.ts'
 
-/** Writes a body. What JSON would turn into null or refuse is an error, because a lost filter is a wrong answer. */
+/**
+ * Serializes a body. A value that JSON would turn into null or reject is an error, because a lost filter gives a wrong
+ * answer.
+ */
 export function toJson(body: unknown): string {
   try {
     return JSON.stringify(body, function (this: Record<string, unknown>, name, value) {
-      // JSON asks a Date for its text before it asks us.
+      // JSON converts a Date before it calls the replacer.
       const given = this[name]
       if (given instanceof Date) return isoText(name, given)
       if (typeof given === 'number' && !Number.isFinite(given))
@@ -13,16 +16,16 @@ export function toJson(body: unknown): string {
     })
   } catch (cause) {
     if (cause instanceof CrossvenueError) throw cause
-    throw invalid('args', `must be values that JSON can carry: ${cause instanceof Error ? cause.message : cause}`)
+    throw invalid('args', `must be values that JSON can represent: ${cause instanceof Error ? cause.message : cause}`)
   }
 }
 
-/** Writes a date as ISO 8601. */
+/** Formats a date as ISO 8601. */
 export function isoText(name: string, date: Date): string {
   if (Number.isNaN(date.getTime())) throw invalid(name, 'must be a valid date, got an invalid Date')
   return date.toISOString()
 }
 
-/** What the caller gave and cannot be sent. */
+/** Creates the error for an argument that cannot be sent. */
 export const invalid = (field: string, problem: string): CrossvenueError =>
   new CrossvenueError({ code: 'VALIDATION_ERROR', message: `${field} ${problem}`, retryable: false, field })

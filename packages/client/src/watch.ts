@@ -1,6 +1,6 @@
-/** What happens, as it happens, for one reader: without end, and small, because what nobody reads is merged. */
+/** An endless list of values for one reader. It stays small, because values that are not read in time are merged. */
 export interface Watch<T> extends AsyncIterableIterator<T> {
-  /** The next value; what is known already comes first. */
+  /** Returns the next value; the known state comes first. */
   next(): Promise<IteratorResult<T>>
   /** Ends the watch. */
   return(): Promise<IteratorResult<T>>
@@ -25,7 +25,7 @@ export function createWatch<T>(merge: (waiting: T, next: T) => T, ended: () => v
   const end = (error?: Error): void => {
     if (isOver) return
     isOver = true
-    // Told once: to the reader who waits, or to the next one who asks.
+    // Thrown once: to the waiting reader, or to the next one.
     const first = error && readers.shift()
     if (error && first) first.reject(error)
     else failure = error

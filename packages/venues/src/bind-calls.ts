@@ -9,9 +9,9 @@ import type { Venue } from './venue.ts'
 type Call = (...args: unknown[]) => Promise<unknown>
 
 /**
- * Gives each call of a venue's operations a context of its own: the account it acts for, and a signal that is aborted when
- * the call ends, so that one request which fails takes the waiting ones beside it along. The markets in its answer say
- * when they were read.
+ * Gives each call of a venue's operations its own context: the account it acts for, and a signal that is aborted when
+ * the call ends, so that one failed request cancels the ones still waiting beside it. Stamps the markets in the answer
+ * with the time at which they were read.
  */
 export function bindCalls(venue: Venue, credentials: Credentials | undefined, now: () => number): Venue {
   const account = digest(credentials)
@@ -37,7 +37,7 @@ export function bindCalls(venue: Venue, credentials: Credentials | undefined, no
     }
   const bound = methods.flatMap((method) => {
     const call = venue[method] as Call | undefined
-    // What streams open outlives the call that asked for it.
+    // Streams outlive the call that opened them.
     return call && operations[method].group !== 'Streams' ? [[method, bind(method, call)] as const] : []
   })
   const { withCredentials } = venue

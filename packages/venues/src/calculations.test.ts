@@ -87,7 +87,7 @@ describe('getExecutionPriceDetailed', () => {
       expect.objectContaining({
         code: 'VALIDATION_ERROR',
         field: 'amount',
-        message: `amount must be above 0, not ${amount}`,
+        message: `amount must be above 0, got ${amount}`,
       }),
     )
   })

@@ -1,22 +1,25 @@
 import { CrossvenueError } from './errors.ts'
 import type { ExecutionPriceResult, OrderBook, OrderSide } from './models.ts'
 
-/** Shares below this are what binary fractions leave over (0.1 + 0.2), not something still to be filled. */
+/** Amounts below this are rounding errors of binary fractions (0.1 + 0.2), not shares still to be filled. */
 const EPSILON = 1e-8
 
-/** Decimals kept of a sum: more than any venue quotes, fewer than binary fractions blur. */
+/** Decimals kept of a sum: more than any venue quotes, fewer than binary fractions distort. */
 const DECIMALS = 12
 
-/** Returns the average price of taking `amount` from the book, 0 when the book cannot fill it whole. */
+/** Returns the average price of taking `amount` from the book; 0 when the book is too small to fill it. */
 export function getExecutionPrice(orderBook: OrderBook, side: OrderSide, amount: number): number {
   const { price, fullyFilled } = getExecutionPriceDetailed(orderBook, side, amount)
   return fullyFilled ? price : 0
 }
 
-/** Returns the average price, the amount filled and whether that is all. A buy walks the asks, a sell the bids. */
+/**
+ * Returns the average price, the amount filled, and whether it was filled completely. A buy takes the asks, a sell the
+ * bids.
+ */
 export function getExecutionPriceDetailed(orderBook: OrderBook, side: OrderSide, amount: number): ExecutionPriceResult {
   if (!(amount > 0)) {
-    throw new CrossvenueError('VALIDATION_ERROR', `amount must be above 0, not ${amount}`, { field: 'amount' })
+    throw new CrossvenueError('VALIDATION_ERROR', `amount must be above 0, got ${amount}`, { field: 'amount' })
   }
   const bestFirst = side === 'buy' ? 1 : -1
   const levels = (side === 'buy' ? orderBook.asks : orderBook.bids)

@@ -4,16 +4,16 @@ import { checkCandles, checkEvent, checkMarket, checkMirrored, checkOrderBook, c
 import type { OrderBook, UnifiedEvent, UnifiedMarket } from './models.ts'
 import type { Venue } from './venue.ts'
 
-/** How many events and markets are read one by one besides the lists. */
+/** Number of events and markets that are read one by one besides the lists. */
 const SAMPLE = 5
 /** A page length that divides few lists evenly. */
 const SHORT_PAGE = 7
-/** How often the books of a market are read until they stand still. */
+/** Number of times the books of a market are read until two reads agree. */
 const MAX_TRIES = 3
-/** Looks like an id on any venue. */
+/** Looks like a valid id on any venue, but names nothing. */
 const NO_SUCH_ID = '999999999999'
 
-/** Calls every read operation a venue offers and returns everything that is wrong with its answers, in words. */
+/** Calls every read operation that a venue offers and returns every problem with its answers, in words. */
 export async function checkVenue(venue: Venue): Promise<string[]> {
   const { fetchEventsPaginated, fetchMarketsPaginated } = venue
   const problems: string[] = []
@@ -31,7 +31,7 @@ export async function checkVenue(venue: Venue): Promise<string[]> {
 
 type List<T> = (params: { limit?: number; cursor?: string }) => Promise<{ data: T[]; nextCursor?: string | undefined }>
 
-/** Reads a list in long pages and in short ones: both must show the same things, each once. */
+/** Reads a list in long pages and in short ones: both must contain the same items, each once. */
 async function readList<T>(
   problems: string[],
   method: string,
@@ -60,7 +60,7 @@ async function readList<T>(
   return items
 }
 
-/** Finds an event and its first market again by every name they bear. */
+/** Looks up an event and its first market by each of their names. */
 async function checkLookups({ fetchEvent, fetchMarket, parseUrl }: Venue, event: UnifiedEvent): Promise<string[]> {
   const problems: string[] = []
   const { id, slug, url } = event
@@ -117,7 +117,7 @@ async function readBooks(
   }
 }
 
-/** Asks for what does not exist: the answer is a typed error that says what is missing. */
+/** Requests things that do not exist: the answer must be a typed error that says what is missing. */
 async function checkMissing(venue: Venue): Promise<string[]> {
   const { fetchEvent, fetchMarket, fetchOrderBook, fetchTrades } = venue
   const missing: ErrorCode[] = ['EVENT_NOT_FOUND', 'MARKET_NOT_FOUND', 'OUTCOME_NOT_FOUND']

@@ -1,4 +1,4 @@
-/** Every error code of the surface, with the HTTP status it travels under and whether a repeat may help. */
+/** The error codes of the API, each with its HTTP status and whether a retry may succeed. */
 export const errorCodes = {
   BAD_REQUEST: { status: 400, retryable: false },
   VALIDATION_ERROR: { status: 400, retryable: false },
@@ -13,36 +13,36 @@ export const errorCodes = {
   ORDER_NOT_FOUND: { status: 404, retryable: false },
   METHOD_NOT_ALLOWED: { status: 405, retryable: false },
   AMBIGUOUS_IDENTIFIER: { status: 409, retryable: false },
-  /** The market of a stream has ended: nothing more will come. */
+  /** The market of a stream has ended: no more messages follow. */
   MARKET_CLOSED: { status: 410, retryable: false },
   PAYLOAD_TOO_LARGE: { status: 413, retryable: false },
   RATE_LIMIT_EXCEEDED: { status: 429, retryable: true },
   INTERNAL_ERROR: { status: 500, retryable: false },
   NOT_SUPPORTED: { status: 501, retryable: false },
-  /** The service has not got as far yet. */
+  /** The service is still starting. */
   NOT_READY: { status: 503, retryable: true },
-  /** The venue answered with something its own specification does not allow. */
+  /** The venue sent an answer that its own specification does not allow. */
   EXCHANGE_ERROR: { status: 502, retryable: true },
   NETWORK_ERROR: { status: 503, retryable: true },
   EXCHANGE_NOT_AVAILABLE: { status: 503, retryable: true },
   EXCHANGE_TIMEOUT: { status: 504, retryable: true },
-  /** A write was sent and not confirmed: it may have happened, so a repeat may do it twice. */
+  /** A write was sent and not confirmed: it may have taken effect, so a retry may do it twice. */
   WRITE_UNCONFIRMED: { status: 504, retryable: false },
 } as const satisfies Record<string, { status: number; retryable: boolean }>
 
 export type ErrorCode = keyof typeof errorCodes
 
 export interface ErrorDetails {
-  /** The venue that caused it. */
+  /** The venue that caused the error. */
   exchange?: string | undefined
-  /** Seconds to wait before a repeat. */
+  /** Seconds to wait before a retry. */
   retryAfter?: number | undefined
-  /** The argument or parameter at fault. */
+  /** The argument or parameter that is wrong. */
   field?: string | undefined
   cause?: unknown
 }
 
-/** The wire form of an error; the same on `/api` and `/v0`. */
+/** The wire form of an error, the same on `/api` and `/v0`. */
 export interface ErrorBody {
   message: string
   code: ErrorCode
@@ -52,7 +52,7 @@ export interface ErrorBody {
   field?: string
 }
 
-/** The one error this library throws; `code` decides `status` and `retryable`. */
+/** The only error this library throws; `code` determines `status` and `retryable`. */
 export class CrossvenueError extends Error {
   override readonly name = 'CrossvenueError'
   readonly code: ErrorCode
@@ -76,7 +76,7 @@ export class CrossvenueError extends Error {
     return errorCodes[this.code].retryable
   }
 
-  /** Never holds a stack or a cause: those stay in the log. */
+  /** Contains no stack and no cause: those go to the log only. */
   toJSON(): ErrorBody {
     return {
       message: this.message,

@@ -3,13 +3,16 @@ import type { z } from 'zod'
 import type { MarketOutcome, OrderBook, OrderLevel, PriceCandle, Trade, UnifiedEvent, UnifiedMarket } from './models.ts'
 import * as models from './models.ts'
 
-// What holds for everything a venue answers, whatever the venue. Each check returns what is wrong, in words.
+// Rules that every venue's answers obey. Each check returns the problems it finds, in words.
 
 type Problems = string[]
 
-/** No prediction market of today is older; a date before it is a zero or a misread unit. */
+/** Every prediction market of today is younger; an earlier date is a zero or a misread unit. */
 const EARLIEST = Date.UTC(2010, 0, 1)
-/** How far the display prices of two sides may be from 1 together: last trades of either side at different times. */
+/**
+ * The largest distance of the sum of two sides' display prices from 1: last trades of the sides happen at different
+ * times.
+ */
 const SUM_TOLERANCE = 0.1
 const MIRROR_TOLERANCE = 1e-9
 

@@ -6,20 +6,20 @@ import * as parameters from './parameters.ts'
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 
-/** The arguments of an operation by name, and its result; without `result` it answers nothing. */
+/** The arguments of an operation by name, and its result; without `result` the answer is empty. */
 export interface Call {
   args: Record<string, JsonSchema>
-  /** Names of the arguments that must be given; they come first. */
+  /** Names of the required arguments; they come first. */
   required: string[]
   result?: JsonSchema
 }
 
-/** Where a document keeps the schema of a model. */
+/** Returns where a document keeps the schema of a model. */
 export const schemaAddress = (id: string): string => `#/components/schemas/${id}`
 
 /**
- * Returns the models by id and the operations by name as JSON schemas; what has an id is referred to, never copied.
- * Models from elsewhere that are made of ours may come along.
+ * Returns the models by id and the operations by name as JSON schemas; a schema with an id is referenced, never copied.
+ * `more` adds models from elsewhere that are built from ours.
  */
 export function jsonSchemas(more: Record<string, z.ZodType> = {}): {
   models: Record<string, JsonSchema>
@@ -35,7 +35,7 @@ export function jsonSchemas(more: Record<string, z.ZodType> = {}): {
     const byName = z.object(Object.fromEntries(args.map(({ name, schema }) => [name, schema])))
     registry.add(z.object({ args: byName, ...(!(result instanceof z.ZodUndefined) && { result }) }), { id: method })
   }
-  // One conversion of the whole registry: one by one, nested models would be copied into each other.
+  // Converts the whole registry at once: one by one, nested models would be copied into each other.
   const { schemas } = z.toJSONSchema(registry, { uri: schemaAddress, io: 'input', override: tidySchema })
   const schemaOf = (id: string): JsonSchema => {
     const { $schema, $id, ...schema } = schemas[id] as JsonSchema
@@ -52,8 +52,8 @@ export function jsonSchemas(more: Record<string, z.ZodType> = {}): {
 }
 
 /**
- * Drops what zod adds for JavaScript's sake and says nothing on the wire. Of dates the format stays and the pattern goes:
- * generators read the format, and the pattern is stricter than what is accepted (an instant without a zone).
+ * Drops what zod adds for JavaScript only. Of dates the format stays and the pattern goes: generators read the format,
+ * and the pattern is stricter than what the API accepts (an instant without a zone).
  */
 export function tidySchema({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: JsonSchema }): void {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum

@@ -1,23 +1,24 @@
 import { z } from 'zod'
 import type { JsonSchema } from './json-schemas.ts'
 
-// Published clients require some fields that a venue may not state, and fail, or put a zero, where one is absent. Inside
-// the library such a field is absent as any other; in answers it is `null`. The list is where models.ts says `nullOnWire`.
+// Published clients require some fields that a venue may not state, and fail or show zero where one is absent. Inside
+// the library such a field is absent like any other; in answers it is `null`. The list is where models.ts says
+// `nullOnWire`.
 
-/** An optional field that answers carry as `null` where it is unknown, because published clients require it. */
+/** Marks an optional field that answers state as `null` where it is unknown, because published clients require it. */
 export const nullOnWire = <T extends z.ZodType>(schema: T): z.ZodOptional<T> =>
   schema.optional().meta({ nullOnWire: true })
 
-/** The mark that `nullOnWire` leaves on a schema, and on the JSON schema made of it. */
+/** Returns whether a schema, or the JSON schema made of it, has the mark that `nullOnWire` sets. */
 export const isNullOnWire = (marked: unknown): boolean =>
   (marked instanceof z.ZodType ? marked.meta() : (marked as { nullOnWire?: unknown }))?.nullOnWire === true
 
-/** For use while JSON schemas are made: a copy of a field that is optional in its own right loses the mark. */
+/** Restores the mark while JSON schemas are made: a copy of a field that is optional in its own right loses it. */
 export function keepNullMark(jsonSchema: JsonSchema, schema: unknown): void {
   if (isNullOnWire(jsonSchema) && !isNullOnWire(schema)) delete (jsonSchema as { nullOnWire?: true }).nullOnWire
 }
 
-/** Describes each marked field of JSON schemas as it is in answers: always there, and perhaps null. */
+/** Describes each marked field of JSON schemas as it is in answers: always present, and possibly null. */
 export function describeNulls<T>(schema: T): T {
   if (typeof schema !== 'object' || schema === null) return schema
   if (Array.isArray(schema)) return schema.map(describeNulls) as T
@@ -37,13 +38,15 @@ type Write = (value: unknown) => unknown
 const writers = new WeakMap<z.ZodType, Write | { isUnchanged: true }>()
 const unchanged = { isUnchanged: true } as const
 
-/** Returns an answer of that schema as it goes over the wire: with `null` in place of each absent `nullOnWire` field. */
+/** Returns an answer in its wire form: with `null` in place of each absent `nullOnWire` field. */
 export function toWire<T>(schema: z.ZodType, value: T): T {
   const write = writerOf(schema)
   return (write ? write(value) : value) as T
 }
 
-/** How values of a schema are written; undefined where they are written as they are. Found once per schema. */
+/**
+ * Returns the function that writes values of a schema; undefined where they need no change. Computed once per schema.
+ */
 function writerOf(schema: z.ZodType): Write | undefined {
   let writer = writers.get(schema)
   if (!writer) {

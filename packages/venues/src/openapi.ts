@@ -6,8 +6,8 @@ import { groups, type Method, methods, operations, takesGet } from './operations
 import type { Venue } from './venue.ts'
 
 /**
- * Describes what venues offer as an OpenAPI 3.1 document: one path per operation, with the venues that offer it. What
- * none offers is left out.
+ * Describes the operations of venues as an OpenAPI 3.1 document: one path per operation, with the venues that offer it.
+ * Operations that no venue offers are left out.
  */
 export function openapi(venues: readonly Venue[], version: string) {
   const { models, calls } = jsonSchemas()
@@ -27,7 +27,7 @@ export function openapi(venues: readonly Venue[], version: string) {
     info: {
       title: 'crossvenue',
       version,
-      description: 'Every prediction-market venue behind one surface.',
+      description: 'One API for every prediction-market venue.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: 'http://127.0.0.1:3847', description: 'A gateway on this machine.' }],
@@ -36,7 +36,7 @@ export function openapi(venues: readonly Venue[], version: string) {
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'The API key of the service.' } },
-      responses: { Failure: { description: 'What went wrong.', content: json({ $ref: schemaAddress('Failure') }) } },
+      responses: { Failure: { description: 'The error.', content: json({ $ref: schemaAddress('Failure') }) } },
       schemas: { ...pick(models, modelsIn(paths, models)), Failure: failure },
     },
   }
@@ -49,18 +49,18 @@ const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
 
 const failure: JsonSchema = {
   type: 'object',
-  description: 'The answer to a request that failed.',
+  description: 'The answer to a failed request.',
   properties: {
     success: { type: 'boolean', description: 'Always false.' },
     error: {
       type: 'object',
       properties: {
-        code: { type: 'string', enum: Object.keys(errorCodes), description: 'What kind of failure it is.' },
-        message: { type: 'string', description: 'What happened, in words.' },
-        retryable: { type: 'boolean', description: 'Whether the same request may succeed later.' },
-        exchange: { type: 'string', description: 'The venue that caused it.' },
-        retryAfter: { type: 'number', description: 'Seconds to wait before a repeat.' },
-        field: { type: 'string', description: 'The argument or parameter at fault.' },
+        code: { type: 'string', enum: Object.keys(errorCodes), description: 'The kind of failure.' },
+        message: { type: 'string', description: 'What happened, which value was wrong, and what to do.' },
+        retryable: { type: 'boolean', description: 'Whether a retry of the same request may succeed.' },
+        exchange: { type: 'string', description: 'The venue that caused the failure.' },
+        retryAfter: { type: 'number', description: 'Seconds to wait before a retry.' },
+        field: { type: 'string', description: 'The argument or parameter that is wrong.' },
       },
       required: ['code', 'message', 'retryable'],
     },
@@ -68,17 +68,17 @@ const failure: JsonSchema = {
   required: ['success', 'error'],
 }
 
-/** Without a title, generators take bodies that look alike for one, and name it after any of their operations. */
+/** Without a title, generators merge bodies that look alike and name them after any one of their operations. */
 const title = (method: Method, what: 'Body' | 'Response' | 'Meta'): string =>
   `${method.charAt(0).toUpperCase()}${method.slice(1)}${what}`
 
 const cutList = (method: Method): JsonSchema => ({
   title: title(method, 'Meta'),
   type: 'object',
-  description: `Present where the call has no limit and the answer was cut at ${MAX_LIST_LENGTH}; the paginated forms give the rest.`,
+  description: `Present where the call had no limit and the answer was cut at ${MAX_LIST_LENGTH} items; use the paginated operation for the rest.`,
   properties: {
     truncated: { type: 'boolean', description: 'Always true.' },
-    limit: { type: 'integer', description: 'Where the list was cut.' },
+    limit: { type: 'integer', description: 'The length at which the list was cut.' },
   },
   required: ['truncated', 'limit'],
 })
@@ -117,7 +117,7 @@ function describePath(method: Method, exchanges: string[], call: Call, models: R
   }
 }
 
-/** The positional arguments, exactly: an optional one may be null. */
+/** Describes the positional arguments; an optional one may be null. */
 function requestBody(method: Method, { args, required }: Call, account: boolean) {
   const positions = Object.entries(args).map(
     ([name, schema]): JsonSchema => ({
@@ -134,7 +134,7 @@ function requestBody(method: Method, { args, required }: Call, account: boolean)
         args: {
           type: 'array',
           description: 'The positional arguments.',
-          // `maxItems` says that there are no more: generators refuse `items: false`, and a list without any items.
+          // `maxItems` says that there are no more arguments: generators reject `items: false` and lists without items.
           ...(positions.length > 0 ? { prefixItems: positions } : { items: {} }),
           minItems: required.length,
           maxItems: positions.length,
@@ -147,7 +147,7 @@ function requestBody(method: Method, { args, required }: Call, account: boolean)
   }
 }
 
-/** Arguments by name; the fields of an options object stand for themselves. */
+/** Describes the arguments by name; the fields of an options object are parameters of their own. */
 function queryParameters({ args, required }: Call, models: Record<string, JsonSchema>) {
   const resolve = (schema: JsonSchema): JsonSchema =>
     models[schema.$ref?.slice(schemaAddress('').length) ?? ''] ?? schema

@@ -3,15 +3,15 @@ import * as models from './models.ts'
 import * as parameters from './parameters.ts'
 import { parseInstant } from './values/instant.ts'
 
-/** The headings under which documents list operations. */
+/** The groups under which documents list operations. */
 export const groups = {
-  'Market data': 'Events, markets, order books, trades and candles of a venue.',
-  Calculations: 'Pure calculations on what the caller sends; no venue is asked.',
-  Orders: "Placing and cancelling the caller's orders.",
-  Account: "The caller's orders, trades, positions and balances.",
-  Streams: 'The next change of a book, of trades or of a wallet.',
-  'Venue endpoints': "A venue's own endpoints.",
-  Matching: 'Markets and events of different venues that relate to each other.',
+  'Market data': 'Reads events, markets, order books, trades and candles of a venue.',
+  Calculations: 'Calculates from data that the caller sends, without a call to a venue.',
+  Orders: "Places and cancels the caller's orders.",
+  Account: "Reads the caller's orders, trades, positions and balances.",
+  Streams: 'Streams changes of order books, trades and wallets.',
+  'Venue endpoints': "Calls a venue's own endpoints.",
+  Matching: 'Finds related markets and events of different venues.',
 } as const
 
 /** One positional argument: its name in queries and documents, and its schema. */
@@ -20,13 +20,13 @@ export interface Argument {
   readonly schema: z.ZodType
 }
 
-/** One row of the table: what an operation takes, gives and means. */
+/** One row of the table: the arguments, result and documentation of an operation. */
 export interface Operation {
   readonly summary: string
   readonly group: keyof typeof groups
   /** Whether it only reads, so that it may be repeated. */
   readonly get: boolean
-  /** Whether it may act for an account; any other operation drops credentials on arrival. */
+  /** Whether it may act for an account; every other operation drops credentials on arrival. */
   readonly account: boolean
   /** Positional arguments in signature order. */
   readonly args: readonly Argument[]
@@ -48,15 +48,15 @@ const bulkRead = kind({ group: 'Market data', get: false, account: false })
 const compute = kind({ group: 'Calculations', get: false, account: false })
 const accountRead = kind({ group: 'Account', get: true, account: true })
 const write = kind({ group: 'Orders', get: false, account: true })
-// Some venues want a signature to open any stream at all.
+// Some venues require a signature for every stream, even a public one.
 const watch = kind({ group: 'Streams', get: false, account: true })
 const raw = kind({ group: 'Venue endpoints', get: false, account: false })
 const match = kind({ group: 'Matching', get: true, account: false })
 const matchByPost = kind({ group: 'Matching', get: false, account: false })
 
 const id = z.string().min(1).max(500)
-const depth = z.number().int().min(1).describe('How many levels of each side, best first.')
-/** Unix milliseconds of an instant. Small numbers are none, so that a limit is never taken for one. */
+const depth = z.number().int().min(1).describe('The number of levels of each side, best first.')
+/** Accepts Unix milliseconds or an instant. Rejects small numbers, so that a limit is never read as a time. */
 const since = z.preprocess((value) => {
   const { data } = parameters.Instant.safeParse(value)
   return data === undefined ? (value === 0 ? 0 : Number.NaN) : parseInstant(data)
@@ -65,23 +65,34 @@ const books = z.record(z.string(), models.OrderBook)
 const nothing = z.undefined()
 
 const outcomeId = arg('outcomeId', id.describe('Id of the outcome, as in `MarketOutcome.outcomeId`.'))
-const outcomeIds = arg('outcomeIds', z.array(id).min(1).max(500).describe('Ids of the outcomes.'))
+const outcomeIds = arg(
+  'outcomeIds',
+  z.array(id).min(1).max(500).describe('Ids of the outcomes, as in `MarketOutcome.outcomeId`.'),
+)
 const levels = arg('limit', depth.optional())
 const watchParams = arg('params', parameters.WatchBookParams.optional())
 const orderId = arg('orderId', id.describe("The venue's order id."))
-const wallet = id.describe('Address of the wallet; `me` where the venue knows accounts and no wallets.')
+const wallet = id.describe('Address of the wallet; `me` on venues that have accounts instead of wallets.')
 const orderBook = arg('orderBook', models.OrderBook)
 const side = arg('side', models.OrderSide)
-const amount = arg('amount', z.number().positive().describe('Contracts or shares to take.'))
+const amount = arg('amount', z.number().positive().describe('The number of contracts or shares to take.'))
 
 /**
- * Every operation a venue may offer. Types, argument validation, the allow-list of the pass-through, the OpenAPI
- * document, the reference pages, the contract test and the capability table all derive from it.
+ * The operations a venue may offer. Types, argument validation, the allow-list of the pass-through, the OpenAPI
+ * document, the reference pages, the contract test and the capability table all derive from this table.
  */
 export const operations = {
   loadMarkets: bulkRead(
     'Returns all active markets by market id.',
-    [arg('reload', z.boolean().optional().describe('Always read afresh; other clients send it.'))],
+    [
+      arg(
+        'reload',
+        z
+          .boolean()
+          .optional()
+          .describe('Ignored, because the markets are always read from the venue; other clients send it.'),
+      ),
+    ],
     z.record(z.string(), models.UnifiedMarket),
   ),
   fetchMarkets: read(
@@ -120,7 +131,7 @@ export const operations = {
     z.array(models.UnifiedSeries),
   ),
   fetchEventMetadata: read(
-    'Returns what the venue says of an event beside its markets.',
+    "Returns the venue's own record of an event, without its markets.",
     [arg('eventTicker', id.describe("The venue's event id."))],
     z.record(z.string(), z.unknown()),
   ),
@@ -138,7 +149,7 @@ export const operations = {
         z
           .union([depth, parameters.BookSide])
           .optional()
-          .describe('How many levels of each side; or the side, as older clients send it.'),
+          .describe('The number of levels of each side; or the side, as older clients send it.'),
       ),
       arg('params', parameters.OrderBookParams.optional()),
     ],
@@ -162,7 +173,7 @@ export const operations = {
   fetchOrder: accountRead('Returns one order.', [orderId], models.Order),
   fetchOpenOrders: accountRead(
     'Lists open orders.',
-    [arg('marketId', id.optional().describe('Only of this market.'))],
+    [arg('marketId', id.optional().describe('Only orders of this market.'))],
     z.array(models.Order),
   ),
   fetchMyTrades: accountRead(
@@ -188,37 +199,37 @@ export const operations = {
   ),
 
   getExecutionPrice: compute(
-    'Returns the average price of taking an amount from a book, 0 if it cannot be filled whole.',
+    'Returns the average price of taking an amount from a book; 0 if the book is too small to fill it.',
     [orderBook, side, amount],
     z.number(),
   ),
   getExecutionPriceDetailed: compute(
-    'Returns the average price, the amount filled and whether that is all.',
+    'Returns the average price, the amount filled, and whether that is the whole amount.',
     [orderBook, side, amount],
     models.ExecutionPriceResult,
   ),
   filterMarkets: compute(
-    'Keeps the markets that fit a text or criteria.',
+    'Returns the markets that match a text or criteria.',
     [
-      arg('markets', z.array(models.UnifiedMarket).max(5_000).describe('The markets to choose from.')),
+      arg('markets', z.array(models.UnifiedMarket).max(5_000).describe('The markets to filter.')),
       arg(
         'criteria',
         z
           .union([z.string().max(500), parameters.MarketFilterCriteria])
-          .describe('Text to find in the titles, or rules.'),
+          .describe('A text to find in the titles, or filter criteria.'),
       ),
     ],
     z.array(models.UnifiedMarket),
   ),
   filterEvents: compute(
-    'Keeps the events that fit a text or criteria.',
+    'Returns the events that match a text or criteria.',
     [
-      arg('events', z.array(models.UnifiedEvent).max(5_000).describe('The events to choose from.')),
+      arg('events', z.array(models.UnifiedEvent).max(5_000).describe('The events to filter.')),
       arg(
         'criteria',
         z
           .union([z.string().max(500), parameters.EventFilterCriteria])
-          .describe('Text to find in the titles, or rules.'),
+          .describe('A text to find in the titles, or filter criteria.'),
       ),
     ],
     z.array(models.UnifiedEvent),
@@ -236,7 +247,7 @@ export const operations = {
     [
       outcomeId,
       arg('address', id.optional().describe('Only trades of this wallet.')),
-      arg('since', since.optional().describe('Only trades from here on, Unix milliseconds.')),
+      arg('since', since.optional().describe('Only trades at or after this time, in Unix milliseconds.')),
       levels,
     ],
     z.array(models.Trade),
@@ -251,7 +262,7 @@ export const operations = {
           .array(z.enum(['trades', 'positions', 'balances']))
           .max(3)
           .optional()
-          .describe('What to watch. @default all'),
+          .describe('The kinds of change to watch. @default all'),
       ),
     ],
     models.SubscribedAddressSnapshot,
@@ -262,14 +273,14 @@ export const operations = {
   callApi: raw(
     "Calls one of the venue's own endpoints by name.",
     [
-      arg('operationId', id.describe("The venue's name of the endpoint.")),
+      arg('operationId', id.describe("The venue's name for the endpoint.")),
       arg('params', z.record(z.string(), z.unknown()).nullable().optional().describe("The endpoint's parameters.")),
     ],
     z.unknown(),
   ),
   testDummyMethod: raw(
-    'Returns its parameter; for clients that probe the connection.',
-    [arg('param', z.string().max(500).optional().describe('What to return.'))],
+    'Returns its parameter unchanged; for clients that probe the connection.',
+    [arg('param', z.string().max(500).optional().describe('The value to return.'))],
     z.string(),
   ),
 
@@ -314,7 +325,7 @@ export const operations = {
     z.array(models.MatchedMarketPair),
   ),
   fetchArbitrage: match(
-    'Lists buys on one venue with a dearer sell on another.',
+    'Lists pairs of a buy on one venue and a sell at a higher price on another.',
     [arg('params', parameters.FetchArbitrageParams.optional())],
     z.array(models.ArbitrageOpportunity),
   ),

@@ -3,62 +3,62 @@ import type { Credentials } from './parameters.ts'
 import type { Streams } from './stream/streams.ts'
 import type { Unsupported } from './unsupported.ts'
 
-/** A row of a venue's answer that could not be read; the rest of the answer is still used. */
+/** A row of a venue's answer that could not be read; the other rows are still used. */
 export interface Rejection {
   venue: string
-  /** Which list it stood in. */
+  /** The list that contained the row. */
   path: string
-  /** The row's own id, where it has one. */
+  /** The row's own id, if it has one. */
   id?: string | undefined
   reason: string
 }
 
 export interface VenueOptions {
-  /** Replaces the venue's own hosts, for tests, proxies and the sandbox. */
+  /** Replaces the venue's own hosts: for tests, proxies and the sandbox. */
   baseUrl?: string | undefined
   fetch?: typeof globalThis.fetch
   now?: () => number
-  /** Runs something later and returns how to call it off. @default setTimeout */
+  /** Schedules a function and returns how to cancel it. @default setTimeout */
   after?: After
-  /** Milliseconds one try may take. @default 10000 */
+  /** Timeout of one try in milliseconds. @default 10000 */
   timeoutMs?: number
-  /** So many calls per so many milliseconds, for whoever is granted another rate. @default the published one */
+  /** Rate limit: `calls` per `perMs` milliseconds, for accounts with a higher limit. @default the published one */
   budget?: { calls: number; perMs: number }
-  /** Repeats of a failed read. @default 2 */
+  /** Number of retries of a failed read. @default 2 */
   retries?: number
   credentials?: Credentials
   onReject?: (rejection: Rejection) => void
 }
 
-/** Runs something after so many milliseconds; the result calls it off. */
+/** Runs a function after `ms` milliseconds; the result cancels it. */
 export type After = (ms: number, run: () => void) => () => void
 
-/** What a public page of a venue points at: a lookup that fetchEvent understands. */
+/** The target of a public page of a venue, as parameters of fetchEvent. */
 export type PageTarget = { eventId: string } | { slug: string } | { marketSlug: string } | { marketId: string }
 
-/** A venue is its functions: what it lacks it cannot do. */
+/** A venue is its functions: an operation it does not offer is absent. */
 export type Venue = {
   readonly id: string
   readonly name: string
-  /** Reads one of the venue's public page addresses; undefined when it is not one. Never touches the network. */
+  /** Parses one of the venue's public page addresses; returns undefined for any other. Never touches the network. */
   parseUrl?: (url: URL) => PageTarget | undefined
-  /** The same venue acting for an account; it shares the rate budget, and keeps nothing of the credentials elsewhere. */
+  /** Returns the same venue acting for an account. It shares the rate budget and keeps the credentials to itself. */
   withCredentials?: (credentials: Credentials) => Venue
-  /** What happens, as it happens; the watch operations are made of this. */
+  /** The live streams that the watch operations are built on. */
   streams?: Streams
 } & { [M in Method]?: (...args: Args<M>) => Promise<Result<M>> }
 
-/** What a venue folder exports. */
+/** The exports of a venue folder. */
 export interface VenueModule {
   readonly id: string
   readonly name: string
-  /** Whether it answers nobody without a key, not even what is public. */
+  /** Whether every request needs a key, even for public data. */
   readonly needsKey?: true
-  /** Whether nothing is at stake there because it is for trying things out: no catalogue lists its events. */
+  /** Whether it is a test environment without real money: no catalogue lists its events. */
   readonly testEnvironment?: true
-  /** Whether its lists carry no bids and asks: a market of it is quoted where its order book is. */
+  /** Whether its lists carry no bids and asks: the quotes of a market are in its order book. */
   readonly listsWithoutQuotes?: true
-  /** Why it lacks the operations that it lacks. */
+  /** The reasons why operations are missing. */
   readonly unsupported: Unsupported
   readonly create: (options?: VenueOptions) => Venue
 }

@@ -109,7 +109,7 @@ describe('the query', () => {
   })
   it('says what an instant looks like', () => {
     expect(() => parse('updatedSince=17000')).toThrow(
-      'updatedSince: expected an ISO 8601 date or date-time, as 2026-03-01T12:00:00Z',
+      'updatedSince: expected an ISO 8601 date or date-time such as 2026-03-01T12:00:00Z',
     )
   })
 })

@@ -2,7 +2,10 @@ import { expect } from 'vitest'
 import type { CreateOrderParams } from '../parameters.ts'
 import type { Venue } from '../venue.ts'
 
-/** Builds an order and submits it as it comes back from a caller; what no venue built is refused before. */
+/**
+ * Builds an order and submits it as a caller would send it back. Before that, checks that an order which no venue built
+ * is refused.
+ */
 export async function buildAndSubmit(venue: Required<Venue>, params: CreateOrderParams) {
   const built = JSON.parse(JSON.stringify(await venue.buildOrder(params)))
   expect(built).toMatchObject({ exchange: venue.id, params })

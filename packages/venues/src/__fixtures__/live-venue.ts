@@ -6,21 +6,21 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import type { VenueModule } from '../venue.ts'
 import { type Answers, type Options, venueBefore } from './venue-before.ts'
 
-/** What a socket says: text as it stands, anything else as JSON. */
+/** A message of the socket: a string is sent as is, anything else as JSON. */
 type Word = string | object
 
 interface LiveOptions extends Options {
-  /** What the socket says to what it hears, which is parsed where it is JSON. */
+  /** The replies to a message, which is parsed if it is JSON. */
   // biome-ignore lint/suspicious/noExplicitAny: a message has the form that the test gives it
   answer?: (received: any) => readonly Word[]
-  /** What it says to whoever connects. */
+  /** The messages sent to each new connection. */
   greeting?: readonly Word[]
 }
 
-/** How much faster than real ones the venue's timers go. */
+/** How many times faster the venue's timers run. */
 const SPEED = 20
 
-/** A venue before fixtures and a real socket of the test's own, both gone once the test is over. */
+/** Starts a venue with fixtures and a real socket server, both closed when the test ends. */
 export async function liveVenue(
   module: VenueModule,
   answers: Answers,
@@ -61,11 +61,11 @@ export async function liveVenue(
     ...before,
     received,
     handshakes,
-    /** Says something to whoever is connected. */
+    /** Sends messages to every connected client. */
     send(...words: Word[]) {
       for (const socket of server.clients) say(socket, words)
     },
-    /** Waits until nobody is connected. */
+    /** Waits until no client is connected. */
     disconnected: () => expect.poll(() => server.clients.size).toBe(0),
   }
 }

@@ -5,7 +5,7 @@ type Read = (venue: Required<Venue>, marketId: string) => Promise<UnifiedMarket 
 
 const pick = (markets: readonly UnifiedMarket[], id: string) => markets.find(({ marketId }) => marketId === id)
 
-/** How each list of a venue tells a market, by the name of the operation. */
+/** Reads a market through each list of a venue, by the name of the operation. */
 export const marketInLists: readonly [operation: string, read: Read][] = [
   ['loadMarkets', async (venue, id) => (await venue.loadMarkets())[id]],
   ['fetchMarkets', async (venue, id) => pick(await venue.fetchMarkets(), id)],

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs'
 import type { Rejection, Venue, VenueModule, VenueOptions } from '../venue.ts'
 
-/** What a path is answered with: the name of a fixture, an answer itself, or several that come in turn. */
+/** The answer to a path: the name of a fixture, an answer itself, or several in turn. */
 type Answer = string | object
 export type Answers = Record<string, Answer | Answer[]>
 
 export interface Options extends Pick<VenueOptions, 'credentials' | 'baseUrl' | 'after'> {
   /** The folder of the fixtures. */
   fixtures: URL
-  /** The venue's answer to what it does not know. */
+  /** The venue's answer to any other path. */
   missing?: () => Response
   now?: string
 }
 
-/** A venue whose host answers a path, or a path with its query, with fixtures; the last of several again and again. */
+/** Creates a venue whose host answers each path, or path with query, with fixtures; the last of several is repeated. */
 export function venueBefore(module: VenueModule, answers: Answers, options: Options) {
   const { fixtures, missing = () => new Response('{}', { status: 404 }), now = '2026-09-01T15:00:00Z' } = options
   const { baseUrl = 'http://venue.test', after, credentials } = options

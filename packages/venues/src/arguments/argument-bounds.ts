@@ -1,9 +1,9 @@
 import { CrossvenueError } from '../errors.ts'
 
-/** What arguments may hold. Checked before any schema looks at them, because a schema reports every fault it finds. */
+/** Bounds of arguments. Checked before any schema, because a schema reports every fault it finds. */
 const argumentBounds = {
   listItems: 10_000,
-  /** A calculation brings its own markets or book; anything else is ids and options. */
+  /** A calculation gets markets or a book from the caller; other arguments are ids and options. */
   values: { calculation: 100_000, other: 10_000 },
   depth: 64,
 } as const
@@ -22,7 +22,7 @@ export function checkBounds(
   const maxValues = argumentBounds.values[kind]
   const path: string[] = []
   const refuse = (message: string): never => {
-    // An options object is not a name the caller writes: `limit`, not `params.limit`.
+    // An options object has no name that callers write: `limit`, not `params.limit`.
     const field = (path.length > 1 && path[0] === 'params' ? path.slice(1) : path)
       .map((part) => (part.length > 40 ? `${part.slice(0, 40)}...` : part).toWellFormed())
       .join('.')
@@ -33,7 +33,7 @@ export function checkBounds(
     path.push(name)
     count += 1
     if (count > maxValues)
-      refuse(`the arguments may hold at most ${maxValues} values in all; send them in several calls`)
+      refuse(`arguments must have at most ${maxValues} values in all; split them over several calls`)
     if (path.length > depth) refuse(`values may be nested at most ${depth} levels deep`)
     if (!name.isWellFormed() || (typeof value === 'string' && !value.isWellFormed())) {
       refuse('text must be well-formed Unicode, got a lone surrogate')

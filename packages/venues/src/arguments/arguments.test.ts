@@ -128,7 +128,7 @@ describe('parseArguments', () => {
     expect(failure('fetchMarket', [{ slug: 'a' }, 7])).toEqual({
       code: 'VALIDATION_ERROR',
       field: 'args.1',
-      message: 'fetchMarket takes 1 arguments, not 2: 7 is one too many',
+      message: 'fetchMarket takes 1 arguments, got 2: remove 7',
     })
   })
 
@@ -141,7 +141,7 @@ describe('parseArguments', () => {
       message: expect.stringMatching(/^fetchMarkets: x{40}\.\.\.: Unrecognized keys: "x{100}\.\.\.$/),
     })
     expect(failure('fetchMarket', [{}, { privateKey: 'secret' }])?.message).toBe(
-      'fetchMarket takes 1 arguments, not 2: an object is one too many',
+      'fetchMarket takes 1 arguments, got 2: remove an object',
     )
     expect(failure('fetchOrderBook', [['secret']])?.message).toMatch(/, got an array$/)
   })
@@ -159,7 +159,7 @@ describe('parseArguments', () => {
     })
     const market = { marketId: 'm', title: 't', outcomes: [], tags: Array(60).fill('a') }
     expect(failure('filterMarkets', [Array(3_000).fill(market), 'x'])?.message).toMatch(
-      /^filterMarkets: markets\.\d+.*: the arguments may hold at most 100000 values in all; send them in several calls$/,
+      /^filterMarkets: markets\.\d+.*: arguments must have at most 100000 values in all; split them over several calls$/,
     )
     expect(failure('fetchOrderBooks', [Array(501).fill('1')])).toMatchObject({ field: 'outcomeIds' })
     expect(failure('fetchMarkets', [{ query: 'x'.repeat(501) }])).toMatchObject({ field: 'query' })

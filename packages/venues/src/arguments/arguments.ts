@@ -5,14 +5,14 @@ import { checkBounds } from './argument-bounds.ts'
 import { normalizeArgument } from './normalize-argument.ts'
 import { placeArguments } from './place-arguments.ts'
 
-/** Checks positional arguments against the table. Throws VALIDATION_ERROR that names the first one at fault. */
+/** Checks positional arguments against the table. Throws VALIDATION_ERROR that names the first wrong one. */
 export function parseArguments<M extends Method>(method: M, given: readonly unknown[]): Args<M> {
   const args: readonly Argument[] = operations[method].args
   const values = placeArguments(args, given)
   if (values.length > args.length) {
     throw new CrossvenueError(
       'VALIDATION_ERROR',
-      `${method} takes ${args.length} arguments, not ${values.length}: ${short(values[args.length])} is one too many`,
+      `${method} takes ${args.length} arguments, got ${values.length}: remove ${short(values[args.length])}`,
       { field: `args.${args.length}` },
     )
   }
@@ -34,7 +34,7 @@ function parseArgument(method: Method, { name, schema }: Argument, value: unknow
   if (result.success) return result.data
   const [issue] = result.error.issues as [z.core.$ZodIssue]
   const path = [...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [])]
-  // An options object is not a name the caller writes: `limit`, not `params.limit`.
+  // An options object has no name that callers write: `limit`, not `params.limit`.
   const field = (path.length > 0 && name === 'params' ? path : [name, ...path])
     .map((part) => cut(String(part)))
     .join('.')
@@ -43,7 +43,7 @@ function parseArgument(method: Method, { name, schema }: Argument, value: unknow
   throw new CrossvenueError('VALIDATION_ERROR', `${method}: ${field}: ${cut(issue.message, 120)}${got}`, { field })
 }
 
-/** Parses a list item by item and stops at the first fault: a schema would report each of ten thousand. */
+/** Parses a list item by item and stops at the first fault: a schema would report every one of ten thousand. */
 function parseItems(schema: z.ZodArray, given: unknown[]): z.ZodSafeParseResult<unknown> {
   const length = z.clone(schema, { ...schema.def, element: z.unknown() }).safeParse(given)
   if (!length.success) return length
@@ -63,7 +63,7 @@ const LONGEST = 40
 
 const cut = (text: string, longest = LONGEST): string => (text.length > longest ? `${text.slice(0, longest)}...` : text)
 
-/** What was given, as far as it tells what is wrong: the whole of it may be long, and may hold a credential. */
+/** Shortens a given value for a message: the whole of it may be long, and may hold a credential. */
 function short(value: unknown): string {
   if (Array.isArray(value)) return 'an array'
   return typeof value === 'object' && value !== null ? 'an object' : cut(String(JSON.stringify(value)))

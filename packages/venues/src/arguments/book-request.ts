@@ -4,8 +4,8 @@ import type { Args } from '../operations.ts'
 type BookArguments = Args<'fetchOrderBook'> extends [unknown, ...infer Rest] ? Rest : never
 
 /**
- * Reads which side and how many levels of a book are wanted. Throws NOT_SUPPORTED for a book of the past, which only
- * the venues that keep such can tell.
+ * Reads the side and the number of levels of an order book. Throws NOT_SUPPORTED for a past book where the venue keeps
+ * none.
  */
 export function readBookRequest(exchange: string, [limit, params = {}]: BookArguments) {
   if (params.since ?? params.until) {

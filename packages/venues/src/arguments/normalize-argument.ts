@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MyTradesParams, OHLCVParams, OrderHistoryParams, TradesParams } from '../parameters.ts'
 
-/** The two ends of a span have two names each in published clients; an operation has one pair. */
+/** Published clients have two names for each end of a time span; an operation has one. */
 const aliases = new Map<z.ZodType, Readonly<Record<string, string>>>([
   [TradesParams, { since: 'start', until: 'end' }],
   [OHLCVParams, { since: 'start', until: 'end' }],
@@ -10,9 +10,9 @@ const aliases = new Map<z.ZodType, Readonly<Record<string, string>>>([
 ])
 
 /**
- * Rewrites what clients write in more than one way to the one way that a schema accepts. `null` for an optional value and
- * an empty list for an optional parameter mean that it is not given, and words of an enumeration may be in any case. A
- * value that fits nothing is returned as it is, for validation to name.
+ * Rewrites the several forms in which clients write a value to the one form that a schema accepts. `null` for an
+ * optional value and an empty list for an optional parameter mean that it is absent, and words of an enumeration may be
+ * in any case. A value that matches nothing is returned unchanged, so that validation names it.
  */
 export function normalizeArgument(schema: z.ZodType, value: unknown): unknown {
   if (schema instanceof z.ZodOptional) {
@@ -35,7 +35,7 @@ export function normalizeArgument(schema: z.ZodType, value: unknown): unknown {
   }
   if (schema instanceof z.ZodObject && isPlainObject(value)) {
     const fields: Record<string, z.ZodType> = schema.shape
-    // Parameters are strict objects. Models are not: an empty list of theirs is a fact.
+    // Parameters are strict objects. Models are not: an empty list in a model is a value.
     const isParameters = schema.def.catchall instanceof z.ZodNever
     const read = Object.entries(value).map(([written, each]) => {
       const name = nameOf(written, schema, value)
@@ -48,7 +48,10 @@ export function normalizeArgument(schema: z.ZodType, value: unknown): unknown {
   return value
 }
 
-/** The name that the schema has for a field; a field beside the one that it stands for stays, for validation to name. */
+/**
+ * Returns the schema's name for a field. A field whose real name is present too keeps its own, so that validation names
+ * it.
+ */
 function nameOf(written: string, schema: z.ZodType, value: Record<string, unknown>): string {
   const name = aliases.get(schema)?.[written]
   return name === undefined || Object.hasOwn(value, name) ? written : name

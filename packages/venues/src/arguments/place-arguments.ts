@@ -3,10 +3,10 @@ import type { Argument } from '../operations.ts'
 import { normalizeArgument } from './normalize-argument.ts'
 
 /**
- * Puts positional values where they belong. Published clients leave out optional arguments in the middle (`[id, limit]`
- * for `id, address, since, limit`) and pad calls with nulls: a value that does not fit its place moves to the next one
- * that it fits, past optional arguments only, and nothing that says nothing is one too many. A value that fits nowhere
- * stays in its place, for validation to name.
+ * Moves positional values to the arguments they belong to. Published clients leave out optional arguments in the middle
+ * (`[id, limit]` for `id, address, since, limit`) and pad calls with nulls: a value that does not fit its position
+ * moves past optional arguments to the next one it fits, and trailing empty values are dropped. A value that fits
+ * nowhere stays, so that validation names it.
  */
 export function placeArguments(args: readonly Argument[], values: readonly unknown[]): readonly unknown[] {
   const given = [...values]
@@ -20,10 +20,12 @@ export function placeArguments(args: readonly Argument[], values: readonly unkno
   return placed
 }
 
-/** The first place from `from` on that a value fits, past optional ones; `from` itself where it fits none. */
+/**
+ * Returns the first position from `from` on that a value fits, past optional ones; `from` itself where it fits none.
+ */
 function placeOf(args: readonly Argument[], from: number, value: unknown): number {
   for (const [offset, argument] of args.slice(from).entries()) {
-    // What is required stands in its place whatever it is, and may be too long to be checked twice.
+    // A required argument stays in its position whatever it is, and may be too long to be checked twice.
     if (!isOptional(argument.schema)) return from
     if (fits(argument, value)) return from + offset
   }

@@ -1,8 +1,8 @@
 import { CrossvenueError } from '../errors.ts'
 
-/** Throws where a wallet is named at a venue whose accounts have none. */
+/** Throws where a wallet is named on a venue that has no wallets. */
 export function refuseAddress(exchange: string, address: string | undefined): void {
   if (address === undefined) return
-  const message = `address: ${exchange} has no wallets; leave it out to read your own account`
+  const message = `address: ${exchange} has no wallets; omit it to read your own account`
   throw new CrossvenueError('VALIDATION_ERROR', message, { exchange, field: 'address' })
 }

@@ -7,14 +7,14 @@ import {
 } from 'cockatiel'
 import { CrossvenueError } from '../errors.ts'
 
-/** Failures in a row after which a venue is left alone, and for how long. */
+/** The number of failures in a row that opens a breaker, and the seconds it stays open. */
 const BREAKER = { failures: 8, seconds: 5 }
-/** How many parties with failures are remembered; the oldest go first. */
+/** The maximum number of breakers; the oldest are dropped first. */
 const CAPACITY = 1_000
 
 /**
- * Leaves a venue alone that keeps failing for a party: a caller, or an account of one. Every party has a breaker of its
- * own, because what a venue fails at may be what that party sends.
+ * Stops calls to a venue that keeps failing for a caller or an account. Each has a breaker of its own, because its own
+ * requests may cause the failures.
  */
 export function createBreakers(venue: string) {
   const failing = new Map<string, CircuitBreakerPolicy>()
@@ -33,17 +33,21 @@ export function createBreakers(venue: string) {
     if (oldest !== undefined) failing.delete(oldest)
     try {
       const result = await breaker.execute(run)
-      // One that never failed need not be kept.
+      // A party without failures needs no entry.
       failing.delete(party)
       return result
     } catch (error) {
       if (!failing.has(party)) failing.set(party, breaker)
       if (!isBrokenCircuitError(error)) throw error
-      throw new CrossvenueError('EXCHANGE_NOT_AVAILABLE', `${venue} keeps failing; not asked again for a moment`, {
-        exchange: venue,
-        retryAfter: BREAKER.seconds,
-        cause: error,
-      })
+      throw new CrossvenueError(
+        'EXCHANGE_NOT_AVAILABLE',
+        `${venue} keeps failing; calls are paused for up to ${BREAKER.seconds} seconds, retry later`,
+        {
+          exchange: venue,
+          retryAfter: BREAKER.seconds,
+          cause: error,
+        },
+      )
     }
   }
 }

@@ -1,9 +1,9 @@
 import { createSharedFlights } from './shared-flights.ts'
 
-/** How many answers are kept; the oldest go first. */
+/** The maximum number of cached answers; the oldest are dropped first. */
 const CAPACITY = 1_000
 
-/** Keeps what was read for so long; a failure is not kept, and readers at the same time share one reading. */
+/** Caches what `load` returns for `ms` milliseconds. A failure is not cached, and concurrent readers share one call. */
 export function cacheFor<T>(ms: number, now: () => number, load: (key: string) => Promise<T>) {
   const cached = new Map<string, { until: number; value: T }>()
   const share = createSharedFlights<T>()

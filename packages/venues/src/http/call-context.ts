@@ -1,34 +1,34 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** Whom a call is made for, and how long its answer is wanted. */
+/** The caller of an operation, and how long its answer is wanted. */
 export interface CallContext {
-  /** Calls of one caller wait for the venue in a queue of their own, and its failures are counted for it alone. */
+  /** Calls of one caller queue separately, and the venue's failures are counted per caller. */
   caller?: string
-  /** The account acted for, as a digest; its failures are counted for it alone. */
+  /** The account of the call, as a digest; the venue's failures are counted per account too. */
   account?: string
-  /** Aborted when nobody waits for the answer any more. Writes that are on their way are finished all the same. */
+  /** Aborted when nobody waits for the answer any more. Writes that were sent are completed nevertheless. */
   signal?: AbortSignal
-  /** Reading the catalogue: a part of each rate budget is reserved for it, and it waits as long as it takes. */
+  /** Whether the call reads the catalogue: a part of each rate budget is reserved for it, and its wait has no limit. */
   background?: true
-  /** What can wait for ever: sent within the part that is reserved for the catalogue, when nothing else waits. */
+  /** Whether the call may wait forever: it uses the part reserved for the catalogue, when nothing else waits. */
   spare?: true
-  /** Where requests note when their answers were read, so that prices can say how old they are. */
+  /** Requests note here when their answers were read, so that prices can state their age. */
   reads?: { oldest?: number }
-  /** Callers that have joined what is read for the first one, and how they are given their own place in a queue. */
+  /** Callers that joined the read of the first one, and how they get their own position in a queue. */
   joined?: Set<string | undefined>
   joins?: Set<(caller: string | undefined) => void>
 }
 
 const contexts = new AsyncLocalStorage<CallContext>()
 
-/** Runs something for a caller: every request to a venue that it makes, however deep, knows whom it is for. */
+/** Runs a function for a caller: every request it makes to a venue, however deep, is attributed to that caller. */
 export const callFor = <T>(context: CallContext, run: () => T): T =>
   contexts.run({ ...contexts.getStore(), ...context }, run)
 
-/** The context of the call that is running; empty where a program calls for itself. */
+/** Returns the context of the running call; empty where a program calls for itself. */
 export const currentCall = (): CallContext => contexts.getStore() ?? {}
 
-/** Notes that the running call is answered from what was read at that time. */
+/** Notes that the running call used an answer that was read at that time. */
 export function noteRead(at: number): void {
   const { reads } = currentCall()
   if (reads) reads.oldest = Math.min(reads.oldest ?? at, at)

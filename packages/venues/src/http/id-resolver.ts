@@ -1,13 +1,13 @@
 import { createSharedFlights } from './shared-flights.ts'
 
-/** How many names are remembered; the oldest go first. */
+/** The maximum number of cached names; the oldest are dropped first. */
 const CAPACITY = 100_000
-/** How soon after one read of the whole list another may follow, for names that are not in it. */
+/** The pause between two reads of the whole list, for names that are not in it. */
 const PAUSE_MS = 60_000
 
 /**
- * Remembers which place a name stands for, for venues that cannot be asked by it. What was not seen yet is looked for in
- * the venue's whole list.
+ * Caches where a name leads, for venues that have no lookup by it. An unknown name is searched in the venue's whole
+ * list.
  */
 export function createIdResolver<Place>(
   listAll: () => AsyncIterable<Iterable<readonly [string, Place]>>,
@@ -32,7 +32,7 @@ export function createIdResolver<Place>(
 
   return {
     note,
-    /** Finds the place of a name; undefined where the venue lists no such thing. */
+    /** Returns the place of a name; undefined if the venue does not list it. */
     async find(name: string): Promise<Place | undefined> {
       const known = places.get(name)
       if (known !== undefined || now() - lastRead < PAUSE_MS) return known

@@ -100,7 +100,7 @@ describe('a rate budget', () => {
           code: 'RATE_LIMIT_EXCEEDED',
           exchange: 'acme',
           retryAfter: 600,
-          message: 'acme takes 1 calls in 600000 ms; 200 calls of yours wait already',
+          message: 'acme allows 1 calls in 600000 ms; 200 of your calls are waiting already; retry later',
         }),
       ),
     )
@@ -110,7 +110,7 @@ describe('a rate budget', () => {
     expect(failures).toHaveLength(203)
     expect(failures.at(-1)).toMatchObject({
       code: 'RATE_LIMIT_EXCEEDED',
-      message: expect.stringMatching(/waited 30000 ms$/),
+      message: expect.stringMatching(/waited 30000 ms; retry later$/),
     })
     await vi.advanceTimersByTimeAsync(600_000)
     expect(order).toEqual(['call', 'page'])

@@ -1,24 +1,26 @@
 import { CrossvenueError } from '../errors.ts'
 import type { CallContext } from './call-context.ts'
 
-/** How many calls may wait: of one caller, and in all. */
+/** The maximum number of waiting calls: of one caller, and in all. */
 const MAX_QUEUED = { perCaller: 200, inAll: 10_000 }
-/** How long a call may wait for its turn; whoever asked has given up by then. */
+/** The longest wait of a call; its caller has given up by then. */
 const MAX_WAIT_MS = 30_000
 /**
- * The part of the budget that callers leave to the reading of the catalogue, once there is such reading; and the most
- * that spare calls use.
+ * The part of the budget that is reserved for reading the catalogue, once it is read; also the most that spare calls
+ * use.
  */
 const RESERVED = 1 / 5
 
-/** A call that waits, in the queue of everybody who waits for it. */
+/** A waiting call, in the queue of each caller that waits for it. */
 interface Place {
   go: () => void
   isDone: boolean
 }
 
 export interface RateBudget {
-  /** Resolves when the call may be sent. Throws RATE_LIMIT_EXCEEDED where too many wait, or it waited too long. */
+  /**
+   * Resolves when the call may be sent. Throws RATE_LIMIT_EXCEEDED if too many calls wait, or this one waited too long.
+   */
   acquire(call: CallContext): Promise<void>
 }
 
@@ -28,17 +30,17 @@ type Lane = string | undefined | typeof BACKGROUND | typeof SPARE
 const laneOf = ({ caller, background, spare }: CallContext): Lane => (spare ? SPARE : background ? BACKGROUND : caller)
 
 /**
- * Lets through at most so many calls in any period of so many milliseconds. Callers take turns: who sends a thousand
- * calls waits for them behind everybody who sends one. Spare calls go when nobody else waits.
+ * Allows at most `calls` calls in any period of `perMs` milliseconds. Callers take turns: one that sends a thousand
+ * calls waits behind each that sends one. Spare calls are sent when nothing else waits.
  */
 export function createRateBudget(
   venue: string,
   { calls, perMs }: { calls: number; perMs: number },
   now: () => number = () => performance.now(),
 ): RateBudget {
-  /** In the order of their turns: who was served goes to the end. */
+  /** In the order of their turns: a lane that was served moves to the end. */
   const lanes = new Map<Lane, Place[]>()
-  /** When the calls of the last period were sent. */
+  /** The send times of the calls of the last period. */
   let sent: { at: number; background: boolean }[] = []
   let reserved = 0
   let queued = 0
@@ -83,7 +85,7 @@ export function createRateBudget(
   }
 
   const busy = (why: string) =>
-    new CrossvenueError('RATE_LIMIT_EXCEEDED', `${venue} takes ${calls} calls in ${perMs} ms; ${why}`, {
+    new CrossvenueError('RATE_LIMIT_EXCEEDED', `${venue} allows ${calls} calls in ${perMs} ms; ${why}; retry later`, {
       exchange: venue,
       retryAfter: Math.ceil(perMs / 1_000),
     })
@@ -94,8 +96,9 @@ export function createRateBudget(
       signal?.throwIfAborted()
       if (background && calls > 1) reserved = share
       const waiting = lanes.get(laneOf(call))?.length ?? 0
-      if (caller !== undefined && waiting >= MAX_QUEUED.perCaller) throw busy(`${waiting} calls of yours wait already`)
-      if (queued >= MAX_QUEUED.inAll) throw busy(`${queued} calls wait already`)
+      if (caller !== undefined && waiting >= MAX_QUEUED.perCaller)
+        throw busy(`${waiting} of your calls are waiting already`)
+      if (queued >= MAX_QUEUED.inAll) throw busy(`${queued} calls are waiting already`)
       queued += 1
       try {
         await new Promise<void>((resolve, reject) => {

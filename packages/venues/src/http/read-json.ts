@@ -3,7 +3,7 @@ import { CrossvenueError } from '../errors.ts'
 /** More than the largest page any venue sends; a runaway answer must not fill the memory. */
 const MAX_RESPONSE_BYTES = 32 * 1024 * 1024
 
-/** Reads a JSON body of bounded size. Throws EXCHANGE_ERROR where it is longer or is not JSON. */
+/** Reads a JSON body of bounded size. Throws EXCHANGE_ERROR if it is longer or is not JSON. */
 export async function readJson(
   response: Response,
   venue: string,

@@ -127,7 +127,11 @@ describe('account', () => {
       async () => {
         throw new TypeError('secret-key is not a key')
       },
-      { code: 'AUTHENTICATION_ERROR', field: 'credentials', message: 'small: these credentials cannot sign a request' },
+      {
+        code: 'AUTHENTICATION_ERROR',
+        field: 'credentials',
+        message: 'small: the credentials cannot sign a request; check them',
+      },
     ],
     [
       'a character that no header may hold',

@@ -310,7 +310,7 @@ describe('protection of a venue', () => {
     for (let tries = 0; tries < 8; tries++) await requester.get('/things', Thing).catch(() => undefined)
     await expect(requester.get('/things', Thing)).rejects.toMatchObject({
       code: 'EXCHANGE_NOT_AVAILABLE',
-      message: 'acme keeps failing; not asked again for a moment',
+      message: 'acme keeps failing; calls are paused for up to 5 seconds, retry later',
       retryAfter: 5,
     })
     expect(hits).toHaveLength(8)
@@ -370,7 +370,7 @@ describe('addresses', () => {
     expect(hits).toEqual(['GET /v1/things', 'GET /v1/moved'])
     await expect(requester.get('/things', Thing)).rejects.toMatchObject({
       code: 'EXCHANGE_ERROR',
-      message: `acme redirects to ${new URL(elsewhere).host}, which is not followed`,
+      message: `acme redirects to ${new URL(elsewhere).host}; redirects to other hosts are not followed`,
     })
     expect(other.hits).toEqual([])
   })
@@ -390,7 +390,9 @@ describe('callers', () => {
     )
     const bad = () => callFor({ caller: 'ann' }, () => requester.get('/bad', Thing))
     for (let tries = 0; tries < 9; tries += 1) await bad().catch(() => undefined)
-    await expect(bad()).rejects.toMatchObject({ message: 'acme keeps failing; not asked again for a moment' })
+    await expect(bad()).rejects.toMatchObject({
+      message: 'acme keeps failing; calls are paused for up to 5 seconds, retry later',
+    })
     expect(await callFor({ caller: 'ben' }, () => requester.get('/things', Thing))).toEqual({ id: 'a' })
     expect(await requester.get('/things', Thing)).toEqual({ id: 'a' })
   })

@@ -14,58 +14,61 @@ export type Query = Record<string, string | number | boolean | readonly (string 
 
 export interface RequestPolicy extends Pick<ErrorReading, 'venue' | 'explain'> {
   baseUrl: string
-  /** The venue's published rate: so many calls per so many milliseconds. */
+  /** The venue's published rate: `calls` per `perMs` milliseconds. */
   budget: { calls: number; perMs: number }
-  /** Sent with every request: what the venue wants to know a reader by. */
+  /** Sent with every request, for venues that require readers to identify themselves. */
   headers?: Record<string, string>
-  /** How long an answer may be served again. @default 0 */
+  /** How long an answer may be reused. @default 0 */
   cacheMs?: number
-  /** False where answers carry no prices, so that their age says nothing about those of a market. @default true */
+  /** False if answers carry no prices, so that their age does not matter to those of a market. @default true */
   carriesPrices?: boolean
-  /** Reads the answers. @default JSON.parse */
+  /** Parses the answers. @default JSON.parse */
   parse?: (json: string) => unknown
 }
 
 interface GetOptions extends Pick<ErrorReading, 'notFound'> {
   query?: Query
-  /** Overrides the policy's host, for venues with several. */
+  /** Replaces the policy's host, for venues with several. */
   baseUrl?: string
 }
 
 interface AccountOptions extends GetOptions {
   /** @default GET */
   method?: 'GET' | 'POST' | 'DELETE'
-  /** Whether it only reads, though it is posted. */
+  /** Whether it only reads, although it is a POST. */
   reads?: true
-  /** Sent to the letter, because it is signed to the letter. */
+  /** Sent unchanged, because it is signed. */
   body?: string
-  /** What signs a request in; asked anew for each try, with the path and query below the base address. */
+  /** Signs a request; called again for each try, with the path and query below the base address. */
   sign: (target: string) => Promise<Record<string, string>>
 }
 
 export interface Requester {
-  /** Reads one JSON answer and checks it against the part of the venue's format we rely on. */
+  /** Reads one JSON answer and validates the part of the venue's format that we use. */
   get<S extends z.ZodType>(path: string, schema: S, options?: GetOptions): Promise<z.infer<S>>
   /** Posts a JSON body to a venue endpoint that only reads. */
   query<S extends z.ZodType>(path: string, body: unknown, schema: S, options?: GetOptions): Promise<z.infer<S>>
   /**
-   * Sends a request for an account. Reads are repeated, but neither shared nor kept. Anything else is sent once; where
-   * the venue does not clearly take or refuse it, the error is WRITE_UNCONFIRMED.
+   * Sends a request for an account. Reads are retried, but neither shared nor cached. Writes are sent once; unless the
+   * venue clearly accepts or refuses one, the error is WRITE_UNCONFIRMED.
    */
   account<S extends z.ZodType>(path: string, schema: S, options: AccountOptions): Promise<z.infer<S>>
   /**
-   * Checks a list row by row: a row that does not fit is reported and left out, the others stand. Throws EXCHANGE_ERROR
-   * where none fits: the form has changed, and the list is anything but empty.
+   * Validates a list row by row: an invalid row is reported and dropped, the others are used. Throws EXCHANGE_ERROR if
+   * every row is invalid: then the format has changed, and the list is not empty.
    */
   rows<S extends z.ZodType>(path: string, rows: readonly unknown[], schema: S): z.infer<S>[]
-  /** Checks a list inside a row in the same way; where none fits, it is empty, and the other rows stand. */
+  /**
+   * Validates a list inside a row in the same way; if every item is invalid, the list is empty and the other rows are
+   * used.
+   */
   parts<S extends z.ZodType>(path: string, rows: readonly unknown[], schema: S): z.infer<S>[]
 }
 
 /**
- * Creates the one way to a venue's HTTP API: rate budget with fair turns, time limit, retries with backoff and
- * Retry-After, circuit breakers, sharing of identical reads in flight, size limit and translation of every failure into
- * CrossvenueError.
+ * Creates the only way to a venue's HTTP API: rate budget with fair turns, timeout, retries with backoff and
+ * Retry-After, circuit breakers, sharing of identical concurrent reads, size limit and translation of every failure
+ * into CrossvenueError.
  */
 export function createRequester(policy: RequestPolicy, options: VenueOptions = {}): Requester {
   const { venue, explain } = policy
@@ -94,7 +97,7 @@ export function createRequester(policy: RequestPolicy, options: VenueOptions = {
     const url = addressOf(venue, get.baseUrl ?? policy.baseUrl, path, get.query)
     const outgoing: Outgoing =
       body === undefined ? { url, method: 'GET' } : { url, method: 'POST', body: JSON.stringify(body) }
-    // Only what fits is kept, so that a bad answer does no harm after the venue has recovered.
+    // Only valid answers are cached, so that a bad one does no harm after the venue has recovered.
     const key = `${url} ${JSON.stringify(body)}`
     const { caller = '' } = currentCall()
     const { value, readAt } = await shared.read(key, async () =>
@@ -128,7 +131,7 @@ export function createRequester(policy: RequestPolicy, options: VenueOptions = {
     const target = (pathname + search).slice(new URL(baseUrl).pathname.replace(/\/$/, '').length)
     const { caller = '', account = '' } = currentCall()
     const isWrite = method !== 'GET' && !options.reads
-    // Before all else: what cannot be signed is the caller's own matter, and takes no part in budget and breaker.
+    // First of all: a request that cannot be signed is the caller's fault, and must not count in budget and breaker.
     const signature = await createSignature(venue, () => sign(target))
     const outgoing: Outgoing = { url, method, ...(body !== undefined && { body }), isWrite, signature }
     try {
@@ -146,7 +149,7 @@ export function createRequester(policy: RequestPolicy, options: VenueOptions = {
     rows(path, rows, schema) {
       const fitting = parts(path, rows, schema)
       if (fitting.length > 0 || rows.length === 0) return fitting
-      // Kept answers would go on failing after the venue has recovered.
+      // A cached failure would last after the venue has recovered.
       shared.forget()
       check(path, schema, rows[0])
       return fitting
@@ -154,13 +157,13 @@ export function createRequester(policy: RequestPolicy, options: VenueOptions = {
   }
 }
 
-/** An answer, and when it was asked for. */
+/** An answer, and the time of its request. */
 interface KeptRead {
   readAt: number
   value: unknown
 }
 
-/** Lets identical reads in flight share one answer, and serves it again for `cacheMs`. */
+/** Lets identical concurrent reads share one answer, and reuses it for `cacheMs`. */
 function shareReads(cacheMs: number, now: () => number) {
   const share = createSharedFlights<KeptRead>()
   const cache = new Map<string, KeptRead & { until: number }>()
@@ -178,18 +181,22 @@ function shareReads(cacheMs: number, now: () => number) {
   return { read, forget: () => cache.clear() }
 }
 
-/** What a failure of a write that was sent means: a refusal stays one; after anything less clear, it may have happened. */
+/**
+ * Converts the failure of a sent write: a refusal stays one; after anything less clear the write may have taken effect.
+ */
 function unconfirmed(error: unknown): unknown {
   if (!(error instanceof CrossvenueError) || !error.retryable || error.code === 'RATE_LIMIT_EXCEEDED') return error
-  const message = `${error.message}; whether it was done is not known: look before you repeat it`
+  const message = `${error.message}; the write may have taken effect: check before you retry`
   return new CrossvenueError('WRITE_UNCONFIRMED', message, { exchange: error.exchange, cause: error })
 }
 
-/** Throws VALIDATION_ERROR where an id in the path would climb it: "." and ".." are steps, however they are encoded. */
+/**
+ * Throws VALIDATION_ERROR if an id in the path would change the path: "." and ".." are steps, however they are encoded.
+ */
 function addressOf(venue: string, baseUrl: string, path: string, query: Query = {}): string {
   const step = path.split('/').find((segment) => /^(\.|%2e){1,2}$/i.test(segment))
   if (step !== undefined) {
-    throw new CrossvenueError('VALIDATION_ERROR', `${JSON.stringify(step)} is not an id on ${venue}`, {
+    throw new CrossvenueError('VALIDATION_ERROR', `${JSON.stringify(step)} is not a valid id on ${venue}`, {
       exchange: venue,
     })
   }
@@ -201,7 +208,7 @@ function addressOf(venue: string, baseUrl: string, path: string, query: Query = 
   return url.href
 }
 
-/** What is wrong with an answer or row; where it may have several forms, with the last of them. */
+/** Returns the problem of an answer or row; of one with several possible forms, the problem with the last. */
 const why = (error: z.ZodError): string =>
   error.issues
     .flatMap((issue) => (issue.code === 'invalid_union' && issue.path.length === 0 && issue.errors.at(-1)) || [issue])
@@ -209,7 +216,7 @@ const why = (error: z.ZodError): string =>
     .map(({ path, message }) => `${path.join('.') || 'answer'}: ${message}`)
     .join('; ')
 
-/** A row's own id, by the names that venues give it. */
+/** Returns a row's own id, by the names that venues use. */
 function idOf(row: unknown): string | undefined {
   if (typeof row !== 'object' || row === null) return undefined
   for (const name of ['id', 'ticker', 'event_ticker', 'slug', 'conditionId']) {

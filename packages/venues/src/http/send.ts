@@ -5,15 +5,15 @@ import { currentCall } from './call-context.ts'
 import type { RateBudget } from './rate-budget.ts'
 import { secondsToWait } from './translate-error.ts'
 
-/** A request on its way to a venue. */
+/** A request to a venue. */
 export interface Outgoing {
   url: string
   method: 'GET' | 'POST' | 'DELETE'
-  /** JSON text, sent to the letter. */
+  /** JSON text, sent unchanged. */
   body?: string
-  /** Whether it is sent once only, because a repeat might do it twice. */
+  /** Whether it is sent only once, because a retry might do it twice. */
   isWrite?: boolean
-  /** What signs each try. */
+  /** Signs each try. */
   signature?: () => Promise<Record<string, string>>
   /** Set once it may have reached the venue. */
   isSent?: boolean
@@ -25,7 +25,7 @@ interface SendOptions extends Pick<VenueOptions, 'fetch' | 'retries' | 'timeoutM
   budget: RateBudget
 }
 
-/** The longest pause a venue may ask for before a retry; beyond it the caller is asked to come back. */
+/** The longest pause a venue may request before a retry; after a longer one the caller has to come back. */
 const MAX_PAUSE_SECONDS = 5
 const MAX_REDIRECTS = 3
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
@@ -39,11 +39,11 @@ const UNCONNECTED = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ])
 
-/** Creates what sends requests to a venue: each try in its turn, signed anew, within its time limit. */
+/** Creates the function that sends requests to a venue: each try waits its turn, is signed again and has a timeout. */
 export function createSend({ venue, headers, budget, ...options }: SendOptions) {
   const { fetch = globalThis.fetch, retries = 2, timeoutMs = 10_000 } = options
 
-  /** Venues move pages on their own host; another host would be sent what was meant for this one. */
+  /** Venues move pages within their own host; a redirect to another host would leak the request. */
   const follow = async (request: Request, signal: AbortSignal, hops: number): Promise<Response> => {
     const response = await fetch(request, { signal, redirect: 'manual' })
     if (!REDIRECTS.has(response.status)) return response
@@ -52,7 +52,7 @@ export function createSend({ venue, headers, budget, ...options }: SendOptions) 
     const to = URL.canParse(target, request.url) ? new URL(target, request.url) : undefined
     const isOwn = request.method === 'GET' && to?.origin === new URL(request.url).origin
     if (to && isOwn && hops > 0) return follow(new Request(to, request), signal, hops - 1)
-    const message = `${venue} redirects to ${to?.host || 'nowhere'}, which is not followed`
+    const message = `${venue} redirects to ${to?.host || 'nowhere'}; redirects to other hosts are not followed`
     throw new CrossvenueError('EXCHANGE_ERROR', message, { exchange: venue })
   }
 
@@ -79,7 +79,7 @@ export function createSend({ venue, headers, budget, ...options }: SendOptions) 
         ...headers,
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
-      // Ky's own time limit ends at the headers; the one above holds for the body too.
+      // Ky's own timeout ends at the headers; this one includes the body.
       timeout: false,
       fetch: attempt,
       ...(call.signal && !isWrite && { signal: call.signal }),
@@ -95,12 +95,14 @@ export function createSend({ venue, headers, budget, ...options }: SendOptions) 
   }
 }
 
-/** Whether a retry would end the same way, or come too early. */
+/** Returns whether a retry would end the same way, or come too early. */
 const isFinal = (error: unknown): boolean =>
   error instanceof CrossvenueError ||
   (isHTTPError(error) && (secondsToWait(error.response.headers) ?? 0) > MAX_PAUSE_SECONDS)
 
-/** Aborts after a time, and with another signal. Not joined with `AbortSignal.any`, which may be collected too early. */
+/**
+ * Aborts after a time, and with another signal. Not joined with `AbortSignal.any`, which may be collected too early.
+ */
 function limitedTo(ms: number, signal: AbortSignal | undefined): AbortSignal {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(new DOMException('timed out', 'TimeoutError')), ms)

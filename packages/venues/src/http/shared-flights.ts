@@ -9,15 +9,15 @@ interface Flight<T> {
 }
 
 /**
- * Lets callers that want the same thing at the same time share one reading. It goes on while one of them waits, and is
- * called off with the last. It stands in the queue of each, so nobody waits behind the other calls of whoever was first.
+ * Lets callers that want the same answer at the same time share one read. It continues while one of them waits, and is
+ * canceled with the last. It waits in the queue of each, so no caller waits behind the other calls of the first.
  */
 export function createSharedFlights<T>() {
   const flights = new Map<string, Flight<T>>()
 
   const start = (key: string, load: () => Promise<T>): Flight<T> => {
     const controller = new AbortController()
-    // One reading may make many requests, each of which listens.
+    // One read may make many requests, each of which listens.
     setMaxListeners(0, controller.signal)
     const around = currentCall()
     const { joined = new Set(), joins = new Set() } = around
@@ -27,7 +27,7 @@ export function createSharedFlights<T>() {
     }
     const result = callFor(call, load).finally(forget)
     const flight: Flight<T> = { call, controller, result, waiting: 0 }
-    // Where everybody has left, nobody is there to catch it.
+    // After the last caller has left, nothing catches the rejection.
     result.catch(() => undefined)
     flights.set(key, flight)
     return flight

@@ -2,16 +2,16 @@ import { isHTTPError } from 'ky'
 import { CrossvenueError, type ErrorCode } from '../errors.ts'
 import { readJson } from './read-json.ts'
 
-/** How a venue words its failures. */
+/** Reads a venue's own error format. */
 export interface ErrorReading {
   venue: string
-  /** Reads the venue's own error body; what it leaves out follows from the HTTP status. */
+  /** Reads the venue's own error body; fields it omits follow from the HTTP status. */
   explain?: ((body: unknown, status: number) => { code?: ErrorCode; message?: string } | undefined) | undefined
-  /** What a 404 means, where the path names one thing. */
+  /** The meaning of a 404, where the path names one thing. */
   notFound?: { code: ErrorCode; message: string } | undefined
 }
 
-/** Translates whatever a request may throw into the one error of this library. */
+/** Translates any failure of a request into CrossvenueError. */
 export async function translateError(
   error: unknown,
   { venue, explain, notFound }: ErrorReading,
@@ -26,7 +26,7 @@ export async function translateError(
   const { status, headers } = error.response
   const body = await readJson(error.response, venue).catch(() => undefined)
   if (status === 404 && notFound) return new CrossvenueError(notFound.code, notFound.message, details)
-  // The venue gave up waiting, so its words decide nothing.
+  // The venue timed out itself, so its text decides nothing.
   const explained = status === 408 ? undefined : explain?.(body, status)
   return new CrossvenueError(explained?.code ?? codeOf(status), explained?.message ?? `${venue} answered ${status}`, {
     ...details,
@@ -34,7 +34,7 @@ export async function translateError(
   })
 }
 
-/** What a Retry-After header asks for, which is seconds or a date; undefined without one. */
+/** Returns the seconds of a Retry-After header, which states seconds or a date; undefined without one. */
 export function secondsToWait(headers: Headers): number | undefined {
   const header = headers.get('retry-after')
   if (!header) return undefined

@@ -1,2 +1,2 @@
-/** How far from the best price a market order goes where the caller states nothing: a difference of prices. */
+/** The default distance of a market order's worst price from the best price: a difference of prices. */
 export const DEFAULT_MAX_SLIPPAGE = 0.05

@@ -1,6 +1,6 @@
 import type { OrderBook, OrderLevel } from '../models.ts'
 
-/** The other side's price: 1 - price without what binary fractions leave over. */
+/** Returns the other side's price: 1 - price without the rounding error of binary fractions. */
 export const complement = (price: number): number => Number((1 - price).toFixed(12))
 
 /** Returns the book of the other outcome, where both outcomes share one: a bid at p is an ask at 1 - p. */
@@ -10,7 +10,7 @@ export function mirrorBook({ bids, asks, ...rest }: OrderBook): OrderBook {
   return { ...rest, bids: mirror(asks), asks: mirror(bids) }
 }
 
-/** Sorts levels best first, whatever order they came in, without those that nobody could trade at. */
+/** Sorts levels best first, and drops those without a tradable price or size. */
 export function sortBook({ bids, asks, ...rest }: OrderBook, depth?: number): OrderBook {
   const best = (levels: readonly OrderLevel[], sign: 1 | -1) =>
     levels

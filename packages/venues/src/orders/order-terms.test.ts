@@ -24,17 +24,17 @@ describe('readTerms', () => {
   })
 
   it.each([
-    [rules, { timeInForce: 'IOC' }, 'timeInForce', 'somewhere takes no IOC orders'],
-    [rules, { type: 'market', timeInForce: 'FOK' }, 'timeInForce', 'somewhere takes no FOK orders'],
-    [rules, { expiration }, 'timeInForce', 'somewhere takes no GTD orders'],
-    [rules, { postOnly: true }, 'postOnly', 'somewhere cannot be told to post only'],
+    [rules, { timeInForce: 'IOC' }, 'timeInForce', 'somewhere has no IOC orders'],
+    [rules, { type: 'market', timeInForce: 'FOK' }, 'timeInForce', 'somewhere has no FOK orders'],
+    [rules, { expiration }, 'timeInForce', 'somewhere has no GTD orders'],
+    [rules, { postOnly: true }, 'postOnly', 'somewhere has no post-only orders'],
     [able, { type: 'market', timeInForce: 'GTC' }, 'timeInForce', 'a market order does not rest'],
-    [able, { timeInForce: 'IOC', postOnly: true }, 'postOnly', 'an order that is IOC takes'],
-    [able, { side: 'sell', reduceOnly: false }, 'reduceOnly', 'it sells only what is held'],
-    [able, { reduceOnly: true }, 'reduceOnly', 'it sells only what is held'],
-    [able, { timeInForce: 'GTD' }, 'expiration', 'a GTD order needs one'],
-    [able, { timeInForce: 'GTC', expiration }, 'expiration', 'a GTD order needs one, and no other order has one'],
-    [able, { expiration: '2026-11-20T00:00:00Z' }, 'expiration', 'it is past'],
+    [able, { timeInForce: 'IOC', postOnly: true }, 'postOnly', 'a post-only order must rest, got IOC'],
+    [able, { side: 'sell', reduceOnly: false }, 'reduceOnly', 'somewhere sells only held shares'],
+    [able, { reduceOnly: true }, 'reduceOnly', 'somewhere sells only held shares'],
+    [able, { timeInForce: 'GTD' }, 'expiration', 'required for a GTD order'],
+    [able, { timeInForce: 'GTC', expiration }, 'expiration', 'required for a GTD order, and not allowed for any other'],
+    [able, { expiration: '2026-11-20T00:00:00Z' }, 'expiration', 'must be in the future'],
   ] as const)('by %o refuses %o', (venue, change, field, message) => {
     const read = () => readTerms({ ...order, ...change }, venue)
     expect(read).toThrow(expect.objectContaining({ code: 'INVALID_ORDER', field, exchange: 'somewhere' }))

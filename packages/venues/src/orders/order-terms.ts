@@ -2,27 +2,30 @@ import { CrossvenueError } from '../errors.ts'
 import type { CreateOrderParams, TimeInForce } from '../parameters.ts'
 import { parseInstant } from '../values/instant.ts'
 
-/** What a venue knows of how long an order stands. */
+/** The durations of orders that a venue supports. */
 export interface TermRules {
   exchange: string
   now?: () => number
-  /** What callers may ask for besides the usual: that limit orders rest and market orders do not. @default nothing */
+  /** The times in force besides the usual ones: limit orders rest and market orders do not. @default none */
   timesInForce?: readonly TimeInForce[]
-  /** Whether it refuses orders that would take, where the caller wants that. @default false */
+  /** Whether it supports post-only orders. @default false */
   postOnly?: boolean
-  /** Whether a sale can open the opposite side, so that callers have a say in it. @default false */
+  /** Whether a sale can open the opposite side, so that callers may choose. @default false */
   reduceOnly?: boolean
 }
 
-/** How long an order stands. */
+/** How long an order rests. */
 export interface OrderTerms {
   timeInForce: TimeInForce
   postOnly?: true
-  /** Unix milliseconds; of a GTD order. */
+  /** Unix milliseconds; set for a GTD order. */
   expires?: number
 }
 
-/** Reads how long an order shall stand. Throws INVALID_ORDER where the venue cannot do that, or nobody could. */
+/**
+ * Reads how long an order rests. Throws INVALID_ORDER for a duration that the venue does not support, or that
+ * contradicts the order.
+ */
 export function readTerms(params: CreateOrderParams, rules: TermRules): OrderTerms {
   const { type, postOnly, expiration } = params
   const wrong = (field: string, message: string) =>
@@ -32,19 +35,19 @@ export function readTerms(params: CreateOrderParams, rules: TermRules): OrderTer
   const rests = timeInForce === 'GTC' || timeInForce === 'GTD'
 
   const known = [type === 'market' ? 'IOC' : 'GTC', ...(rules.timesInForce ?? [])]
-  if (!known.includes(timeInForce)) throw wrong('timeInForce', `${rules.exchange} takes no ${timeInForce} orders`)
+  if (!known.includes(timeInForce)) throw wrong('timeInForce', `${rules.exchange} has no ${timeInForce} orders`)
   if (type === 'market' && rests)
-    throw wrong('timeInForce', `a market order does not rest, so it is not ${timeInForce}`)
-  if (postOnly && !rules.postOnly) throw wrong('postOnly', `${rules.exchange} cannot be told to post only`)
-  if (postOnly && !rests) throw wrong('postOnly', `an order that is ${timeInForce} takes`)
-  // Where only what is held can be sold, every sale is reduce-only.
+    throw wrong('timeInForce', `a market order does not rest, so it cannot be ${timeInForce}`)
+  if (postOnly && !rules.postOnly) throw wrong('postOnly', `${rules.exchange} has no post-only orders`)
+  if (postOnly && !rests) throw wrong('postOnly', `a post-only order must rest, got ${timeInForce}`)
+  // Where only held shares can be sold, every sale is reduce-only.
   if (params.reduceOnly !== undefined && !rules.reduceOnly && (params.side === 'buy' || !params.reduceOnly)) {
-    throw wrong('reduceOnly', `${rules.exchange} has no such option: it sells only what is held`)
+    throw wrong('reduceOnly', `${rules.exchange} sells only held shares, so reduceOnly cannot be false`)
   }
   if ((timeInForce === 'GTD') !== (expiration !== undefined)) {
-    throw wrong('expiration', 'a GTD order needs one, and no other order has one')
+    throw wrong('expiration', 'required for a GTD order, and not allowed for any other')
   }
   const expires = expiration === undefined ? undefined : parseInstant(expiration)
-  if (expires !== undefined && expires <= (rules.now ?? Date.now)()) throw wrong('expiration', 'it is past')
+  if (expires !== undefined && expires <= (rules.now ?? Date.now)()) throw wrong('expiration', 'must be in the future')
   return { timeInForce, ...(postOnly && { postOnly }), ...(expires !== undefined && { expires }) }
 }

@@ -12,22 +12,22 @@ describe('checkOrder', () => {
   })
 
   it.each([
-    [{ price: 0.575 }, 'price', '0.575 is not a multiple of 0.01'],
-    [{ price: 0.1 + 0.2 }, 'price', '0.30000000000000004 is not a multiple of 0.01'],
-    [{ price: undefined }, 'price', 'a limit order needs one'],
-    [{ amount: 12.345 }, 'amount', '12.345 is not a multiple of 0.01'],
-    [{ amount: 4.99 }, 'amount', '4.99 is less than 5'],
-    [{ amount: 0 }, 'amount', '0 is not above 0'],
-    [{ amount: -5 }, 'amount', '-5 is not above 0'],
-    [{ type: 'market' as const, price: undefined, amount: 0 }, 'amount', '0 is not above 0'],
-    [{ type: 'market' as const, price: undefined, amount: -5 }, 'amount', '-5 is not above 0'],
-    [{ price: 0 }, 'price', '0 is not between 0 and 1'],
-    [{ price: 1 }, 'price', '1 is not between 0 and 1'],
-    [{ price: 57 }, 'price', '57 is not between 0 and 1'],
-    [{ price: -0.5 }, 'price', '-0.5 is not between 0 and 1'],
-    [{ maxSlippage: 0.05 }, 'maxSlippage', 'a limit order has its price instead'],
-    [{ type: 'market' as const, maxSlippage: 0.05 }, 'maxSlippage', 'price is the worst price already'],
-    [{ amount: 1e21 }, 'amount', '1e+21 is not a multiple of 0.01'],
+    [{ price: 0.575 }, 'price', 'must be a multiple of 0.01, got 0.575'],
+    [{ price: 0.1 + 0.2 }, 'price', 'must be a multiple of 0.01, got 0.30000000000000004'],
+    [{ price: undefined }, 'price', 'required for a limit order'],
+    [{ amount: 12.345 }, 'amount', 'must be a multiple of 0.01, got 12.345'],
+    [{ amount: 4.99 }, 'amount', 'must be at least 5, got 4.99'],
+    [{ amount: 0 }, 'amount', 'must be above 0, got 0'],
+    [{ amount: -5 }, 'amount', 'must be above 0, got -5'],
+    [{ type: 'market' as const, price: undefined, amount: 0 }, 'amount', 'must be above 0, got 0'],
+    [{ type: 'market' as const, price: undefined, amount: -5 }, 'amount', 'must be above 0, got -5'],
+    [{ price: 0 }, 'price', 'must be between 0 and 1, got 0'],
+    [{ price: 1 }, 'price', 'must be between 0 and 1, got 1'],
+    [{ price: 57 }, 'price', 'must be between 0 and 1, got 57'],
+    [{ price: -0.5 }, 'price', 'must be between 0 and 1, got -0.5'],
+    [{ maxSlippage: 0.05 }, 'maxSlippage', 'not allowed for a limit order, which has a price'],
+    [{ type: 'market' as const, maxSlippage: 0.05 }, 'maxSlippage', 'price is already the worst price'],
+    [{ amount: 1e21 }, 'amount', 'must be a multiple of 0.01, got 1e+21'],
   ])('refuses %o', (change, field, message) => {
     const check = () => checkOrder({ ...order, ...change }, rules)
     expect(check).toThrow(expect.objectContaining({ code: 'INVALID_ORDER', field, exchange: 'somewhere' }))
@@ -40,6 +40,6 @@ describe('checkOrder', () => {
       timeInForce: 'IOC',
     })
     expect(checkOrder({ ...order, type: 'market' }, rules)).toMatchObject({ amount: 12_340_000n, price: 570_000n })
-    expect(() => checkOrder({ ...order, type: 'market', price: 0.005 }, rules)).toThrow('not a multiple')
+    expect(() => checkOrder({ ...order, type: 'market', price: 0.005 }, rules)).toThrow('must be a multiple')
   })
 })

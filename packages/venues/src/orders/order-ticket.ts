@@ -3,24 +3,24 @@ import type { CreateOrderParams } from '../parameters.ts'
 import { ONE, roundDown, toMillionths, toText } from '../values/decimal.ts'
 import { type OrderTerms, readTerms, type TermRules } from './order-terms.ts'
 
-/** What a venue takes on one market; all in millionths. */
+/** The rules of one market; all numbers in millionths. */
 export interface OrderRules extends TermRules {
-  /** Price step. */
+  /** The tick size. */
   tick: bigint
-  /** Smallest step of the amount. */
+  /** The smallest step of the amount. */
   lot: bigint
-  /** Fewest contracts or shares of a limit order. @default one lot */
+  /** The fewest contracts or shares of a limit order. @default one lot */
   minimum?: bigint | undefined
 }
 
-/** An order's numbers, exact, in millionths, and allowed by the rules of its market. */
+/** An order's exact numbers in millionths, checked against the rules of its market. */
 export interface OrderTicket extends OrderTerms {
   amount: bigint
-  /** Limit price; of a market order the worst price the caller takes, where told. */
+  /** The limit price; for a market order the worst price the caller accepts, if given. */
   price?: bigint
 }
 
-/** Checks an order against the rules of its market. Throws INVALID_ORDER that names the parameter at fault. */
+/** Checks an order against the rules of its market. Throws INVALID_ORDER that names the wrong parameter. */
 export function checkOrder(params: CreateOrderParams, rules: OrderRules): OrderTicket {
   const { type, amount, price, maxSlippage } = params
   const wrong = (field: string, message: string) =>
@@ -29,21 +29,23 @@ export function checkOrder(params: CreateOrderParams, rules: OrderRules): OrderT
     value !== undefined && roundDown(value, step) === value
 
   const terms = readTerms(params, rules)
-  if (maxSlippage !== undefined && type === 'limit') throw wrong('maxSlippage', 'a limit order has its price instead')
+  if (maxSlippage !== undefined && type === 'limit')
+    throw wrong('maxSlippage', 'not allowed for a limit order, which has a price')
   if (maxSlippage !== undefined && price !== undefined) {
-    throw wrong('maxSlippage', 'price is the worst price already; leave out one of the two')
+    throw wrong('maxSlippage', 'price is already the worst price; remove one of the two')
   }
   const size = toMillionths(amount)
-  if (size !== undefined && size <= 0n) throw wrong('amount', `${amount} is not above 0`)
-  if (!onGrid(size, rules.lot)) throw wrong('amount', `${amount} is not a multiple of ${toText(rules.lot)}`)
+  if (size !== undefined && size <= 0n) throw wrong('amount', `must be above 0, got ${amount}`)
+  if (!onGrid(size, rules.lot)) throw wrong('amount', `must be a multiple of ${toText(rules.lot)}, got ${amount}`)
   const least = rules.minimum ?? rules.lot
-  if (type === 'limit' && size < least) throw wrong('amount', `${amount} is less than ${toText(least)}`)
+  if (type === 'limit' && size < least) throw wrong('amount', `must be at least ${toText(least)}, got ${amount}`)
   if (price === undefined) {
-    if (type === 'limit') throw wrong('price', 'a limit order needs one')
+    if (type === 'limit') throw wrong('price', 'required for a limit order')
     return { ...terms, amount: size }
   }
   const exact = toMillionths(price)
-  if (exact !== undefined && (exact <= 0n || exact >= ONE)) throw wrong('price', `${price} is not between 0 and 1`)
-  if (!onGrid(exact, rules.tick)) throw wrong('price', `${price} is not a multiple of ${toText(rules.tick)}`)
+  if (exact !== undefined && (exact <= 0n || exact >= ONE))
+    throw wrong('price', `must be between 0 and 1, got ${price}`)
+  if (!onGrid(exact, rules.tick)) throw wrong('price', `must be a multiple of ${toText(rules.tick)}, got ${price}`)
   return { ...terms, amount: size, price: exact }
 }

@@ -1,8 +1,8 @@
 import type { Order } from '../models.ts'
 
 /**
- * Returns an order that was just canceled, with what was filled until then: it is read again, because the first look was
- * before. Where it cannot be read any more, the first look stands.
+ * Reads a canceled order again, because the first read was before the cancellation and may miss fills. Returns the
+ * first read where the order is no longer available.
  */
 export async function readCanceled(before: Order, read: () => Promise<Order>): Promise<Order> {
   const after = await read().catch(() => before)

@@ -3,7 +3,7 @@ import type { Order, Position } from '../models.ts'
 import type { CreateOrderParams } from '../parameters.ts'
 import { toMillionths, toNumber } from '../values/decimal.ts'
 
-/** What an account has of one market. */
+/** The account's state in one market. */
 export interface MarketAccount {
   positions: readonly Pick<Position, 'outcomeId' | 'size'>[]
   openOrders: readonly Pick<Order, 'outcomeId' | 'side' | 'remaining'>[]
@@ -13,9 +13,9 @@ const sum = (values: readonly number[]): bigint =>
   values.reduce((total, value) => total + (toMillionths(value) ?? 0n), 0n)
 
 /**
- * Checks an order that may only close what is held, at a venue that would let it open the opposite side. `opposite` is
- * the other outcome of the market: buying one outcome closes the other. Throws INSUFFICIENT_FUNDS where the amount is
- * more than what is held less what open orders would close.
+ * Checks a reduce-only order at a venue that would let it open the opposite side. `opposite` is the other outcome of
+ * the market: buying one outcome closes the other. Throws INSUFFICIENT_FUNDS if the amount is more than the held shares
+ * less those in open orders.
  */
 export async function refuseOversell(
   exchange: string,

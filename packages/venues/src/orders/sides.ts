@@ -2,7 +2,7 @@ import type { UnifiedMarket } from '../models.ts'
 
 const sides = ['yes', 'no', 'up', 'down'] as const
 
-/** Returns the market with `yes`, `no`, `up` and `down` set to the very entries of `outcomes` that bear that label. */
+/** Returns the market with `yes`, `no`, `up` and `down` set to the entries of `outcomes` with that label. */
 export function withSides(market: UnifiedMarket): UnifiedMarket {
   const named = sides.flatMap((side) => {
     const outcome = market.outcomes.find(({ label }) => label.trim().toLowerCase() === side)

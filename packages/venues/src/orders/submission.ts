@@ -7,14 +7,14 @@ type BuildOrder = (params: CreateOrderParams) => Promise<BuiltOrder>
 
 interface SubmissionOptions<Request> {
   exchange: string
-  /** The shape of `raw` in an order of this venue. */
+  /** The schema of `raw` in an order of this venue. */
   request: z.ZodType<Request>
   buildOrder: BuildOrder
   place: (request: Request, params: CreateOrderParams) => Promise<Order>
 }
 
 /**
- * Creates the three operations that place an order. A built order travels through the caller's hands, so it is checked
+ * Creates the three operations that place an order. A built order passes through the caller's hands, so it is checked
  * again before it is sent.
  */
 export function createSubmission<Request>({ exchange, request, buildOrder, place }: SubmissionOptions<Request>) {

@@ -1,11 +1,11 @@
 import type { OrderBook } from '../models.ts'
 import { cutToMillionths, times } from '../values/decimal.ts'
 
-/** What an order that is filled at once would meet in a book, in millionths. */
+/** The result of filling an order at once, in millionths. */
 export interface Sweep {
-  /** How much is there, up to what was asked for. */
+  /** The amount available, at most the requested one. */
   taken: bigint
-  /** What that costs, or brings. */
+  /** Its cost or proceeds. */
   money: bigint
   /** The best price. */
   first: bigint
@@ -13,7 +13,7 @@ export interface Sweep {
   worst: bigint
 }
 
-/** Takes an amount from the present book; undefined where nobody is on the other side. */
+/** Takes an amount from a book; undefined if the other side is empty. */
 export function sweepBook(
   side: 'buy' | 'sell',
   amount: bigint,

@@ -55,5 +55,7 @@ it('is a price of the book within the slippage, whatever the book and the amount
 })
 
 it('needs somebody on the other side', () => {
-  expect(() => worstPrice('venue', { side: 'buy', amount: 1 }, { ...book, asks: [] })).toThrow('nobody sells')
+  expect(() => worstPrice('venue', { side: 'buy', amount: 1 }, { ...book, asks: [] })).toThrow(
+    'the order book has no asks',
+  )
 })

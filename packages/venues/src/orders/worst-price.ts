@@ -8,7 +8,7 @@ import { sweepBook } from './sweep-book.ts'
 type Levels = Pick<OrderBook, 'bids' | 'asks'>
 type Slippage = Pick<CreateOrderParams, 'maxSlippage'>
 
-/** Keeps the levels of a book that a market order may reach: those no further from the best than its slippage. */
+/** Returns the levels of a book that a market order may reach: those within its slippage of the best price. */
 export function withinSlippage({ bids, asks }: Levels, { maxSlippage = DEFAULT_MAX_SLIPPAGE }: Slippage): Levels {
   const most = toMillionths(maxSlippage) ?? 0n
   const near = (levels: Levels['bids']) => {
@@ -24,7 +24,7 @@ export function withinSlippage({ bids, asks }: Levels, { maxSlippage = DEFAULT_M
 
 /**
  * Returns the price, in millionths, at which the present book fills a market order, or the last price within its
- * slippage where that comes first. Throws INVALID_ORDER where the other side is empty.
+ * slippage where that comes first. Throws INVALID_ORDER if the other side is empty.
  */
 export function worstPrice(
   exchange: string,
@@ -33,6 +33,6 @@ export function worstPrice(
 ): bigint {
   const sweep = sweepBook(side, toMillionths(amount) ?? 0n, withinSlippage(book, { maxSlippage }))
   if (sweep) return sweep.worst
-  const message = `amount: nobody ${side === 'buy' ? 'sells' : 'buys'}`
+  const message = `amount: the order book has no ${side === 'buy' ? 'asks' : 'bids'}`
   throw new CrossvenueError('INVALID_ORDER', message, { exchange, field: 'amount' })
 }

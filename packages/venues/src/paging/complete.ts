@@ -11,13 +11,13 @@ import { filterEvents, filterMarkets } from './filters.ts'
 import { keepEvents, keepMarkets } from './listing.ts'
 import { walkPages } from './walk-pages.ts'
 
-/** What an adapter writes by hand; the rest follows from it. */
+/** The part of a venue that an adapter implements; the rest is derived from it. */
 export type Adapter = Venue & Required<Pick<Venue, 'fetchEventsPaginated' | 'fetchEvent' | 'fetchMarket' | 'parseUrl'>>
 
-/** Books read at a time for one call: the first that fails ends it, and few are on their way by then. */
+/** Books read in parallel for one call: the first failure ends the call, and few others are in flight by then. */
 const BOOKS_AT_ONCE = 20
 
-/** Adds to an adapter every operation that follows from its own: lists with filters, maps and calculations. */
+/** Adds to an adapter every operation that can be derived from its own: lists with filters, maps and calculations. */
 export function completeVenue(adapter: Adapter): Venue {
   const { fetchOrderBook } = adapter
 
@@ -66,7 +66,7 @@ export function completeVenue(adapter: Adapter): Venue {
         return Object.fromEntries(books)
       },
     }),
-    /** Clients close every venue when they are done; one without streams has nothing to end. */
+    /** Clients close every venue when they are done; one without streams has nothing to close. */
     close: async () => undefined,
     getExecutionPrice: async (...args) => getExecutionPrice(...args),
     getExecutionPriceDetailed: async (...args) => getExecutionPriceDetailed(...args),
@@ -76,7 +76,10 @@ export function completeVenue(adapter: Adapter): Venue {
   }
 }
 
-/** The market of that name; all of an event's where its slug or page is named, which many venues have no other of. */
+/**
+ * Returns the market of that name; all markets of an event where its slug or page is named, because many venues have no
+ * other.
+ */
 async function marketsNamed(adapter: Adapter, params: MarketFetchParams): Promise<readonly UnifiedMarket[]> {
   const { marketId, outcomeId, eventId, slug, url } = params
   try {
@@ -96,8 +99,8 @@ async function marketsNamed(adapter: Adapter, params: MarketFetchParams): Promis
 const wholeList = { sort: undefined, offset: undefined, limit: undefined }
 
 /**
- * Reads pages of events until what they yield suffices for `offset` and `limit`, or the last page is read. A sorted
- * list always needs all pages. What a shifting list shows twice counts once.
+ * Reads pages of events until they suffice for `offset` and `limit`, or the last page is read. A sorted list always
+ * needs all pages. An item that a shifting list repeats counts once.
  */
 async function collect<T>(
   adapter: Adapter,

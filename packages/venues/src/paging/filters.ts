@@ -3,9 +3,9 @@ import type { EventFilterCriteria, MarketFilterCriteria } from '../parameters.ts
 import { isOfCategory } from '../values/category.ts'
 import { parseInstant } from '../values/instant.ts'
 
-// A rule about a number or a date that the venue does not tell is not met: unknown is neither small nor large.
+// A criterion about a number or date that the venue does not state is not met: unknown is neither small nor large.
 
-/** Returns the markets that meet all criteria; a bare string looks in the titles. */
+/** Returns the markets that meet all criteria; a string searches the titles. */
 export function filterMarkets(
   markets: readonly UnifiedMarket[],
   criteria: string | MarketFilterCriteria,
@@ -34,7 +34,7 @@ export function filterMarkets(
   )
 }
 
-/** Returns the events that meet all criteria; a bare string looks in the titles. */
+/** Returns the events that meet all criteria; a string searches the titles. */
 export function filterEvents(events: readonly UnifiedEvent[], criteria: string | EventFilterCriteria): UnifiedEvent[] {
   const rules: EventFilterCriteria = typeof criteria === 'string' ? { text: criteria } : criteria
   const hasText = textRule(rules.text, rules.searchIn)
@@ -58,7 +58,7 @@ const same = (text: string | undefined): string | undefined => text?.trim().toLo
 
 type Places<Place extends string> = Record<Place | 'title', readonly (string | undefined)[]>
 
-/** Prepares the search for a text, so that each place of a row is read once, however often it is named. */
+/** Prepares a text search that reads each field of a row once, however often it is named. */
 function textRule<Place extends string>(text: string | undefined, searchIn?: readonly Place[]) {
   const wanted = same(text)
   const searched = new Set<Place | 'title'>(searchIn ?? ['title'])
@@ -66,7 +66,7 @@ function textRule<Place extends string>(text: string | undefined, searchIn?: rea
     !wanted || [...searched].some((place) => places[place].some((found) => same(found)?.includes(wanted)))
 }
 
-/** Prepares the search for tags, so that each tag of a row is looked up and not compared with every wanted one. */
+/** Prepares a tag search that looks up each tag of a row instead of comparing it with every wanted one. */
 function tagRule(tags: readonly string[] = []) {
   const wanted = new Set(tags.map(same))
   return (found: readonly string[] = []): boolean => wanted.size === 0 || found.some((tag) => wanted.has(same(tag)))
@@ -92,7 +92,7 @@ function isBetween(period: MarketFilterCriteria['resolutionDate'], date: string 
   )
 }
 
-/** The event's own volume, else the sum of what its markets tell. */
+/** Returns the event's own volume, else the sum of its markets' volumes. */
 function totalVolume({ volume, markets }: UnifiedEvent): number | undefined {
   if (volume !== undefined) return volume
   const known = markets.flatMap((market) => market.volume ?? [])

@@ -6,7 +6,7 @@ import { filterEvents, filterMarkets } from './filters.ts'
 
 type Sort = NonNullable<MarketFetchParams['sort']>
 
-/** Returns the events that fetch parameters keep: those that fit, sorted, from `offset` on, at most `limit`. */
+/** Returns the events that match fetch parameters, sorted, from `offset` on, at most `limit`. */
 export function keepEvents(
   events: readonly UnifiedEvent[],
   params: EventFetchParams,
@@ -18,7 +18,7 @@ export function keepEvents(
   return sorted(matching, sort, measureEvent, ({ id }) => id).slice(offset, limit && offset + limit)
 }
 
-/** Returns the markets that fetch parameters keep: those that fit, sorted, from `offset` on, at most `limit`. */
+/** Returns the markets that match fetch parameters, sorted, from `offset` on, at most `limit`. */
 export function keepMarkets(
   markets: readonly UnifiedMarket[],
   params: MarketFetchParams,
@@ -39,14 +39,14 @@ const textRules = ({ query, searchIn = 'title', category, tags }: TextParams) =>
   return { text: query, searchIn: places, category, tags }
 }
 
-/** An event is live while one of its markets is; undefined where the venue does not tell. */
+/** Returns whether one of an event's markets is live; undefined where the venue states no status. */
 function isLive({ markets }: UnifiedEvent): boolean | undefined {
   const open = markets.map(({ status }) => isOpen(status))
   if (open.includes(true)) return true
   return open.length === 0 || open.includes(undefined) ? undefined : false
 }
 
-/** What does not tell its status is kept: the venue was asked for the right ones. */
+/** An item without a status is kept: the request to the venue named the status. */
 const hasStatus = (wanted: EventFetchParams['status'] = 'active', open: boolean | undefined): boolean =>
   wanted === 'all' || open === undefined || open === (wanted === 'active')
 
@@ -59,7 +59,7 @@ const measureMarket: Record<Sort, (market: UnifiedMarket) => number | undefined>
 const measureEvent: Record<Sort, (event: UnifiedEvent) => number | undefined> = {
   volume: ({ volume }) => volume,
   liquidity: ({ markets }) => reduced(markets.map(measureMarket.liquidity), (a, b) => a + b),
-  // An event's own startDate is its kick-off; what is new is told by its markets.
+  // An event's own startDate is its kick-off; its age follows from its markets.
   newest: ({ markets }) => reduced(markets.map(measureMarket.newest), Math.max),
 }
 
@@ -69,7 +69,7 @@ function reduced(values: (number | undefined)[], join: (a: number, b: number) =>
   return known.length === 0 ? undefined : known.reduce((a, b) => join(a, b))
 }
 
-/** Largest first, unknown last, equals by id; unsorted lists keep the venue's own order. */
+/** Sorts largest first, unknown last, equals by id; without a sort the venue's own order stays. */
 function sorted<T>(
   items: T[],
   sort: Sort | undefined,

@@ -4,12 +4,12 @@ import { keepMarkets } from './listing.ts'
 
 type Paginated<M extends 'fetchEventsPaginated' | 'fetchMarketsPaginated'> = NonNullable<Venue[M]>
 
-/** Events read at once. Fixed, because a cursor that counts markets holds only within the same page of events. */
+/** Events per page. Fixed, because a cursor that counts markets is only valid within the same page of events. */
 const EVENTS = 100
 
 /**
- * Makes pages of markets out of pages of events, for venues that list markets only inside their events. The cursor is
- * `<markets taken>/<cursor of the page of events>`.
+ * Derives pages of markets from pages of events, for venues that list markets only inside their events. The cursor is
+ * `<number of markets>/<cursor of the page of events>`.
  */
 export function marketPages(
   fetchEventsPaginated: Paginated<'fetchEventsPaginated'>,
@@ -34,7 +34,11 @@ export function marketPages(
 function parseCursor(cursor = '0/'): { taken: number; eventsCursor: string | undefined } {
   const [, taken, eventsCursor] = /^(\d+)\/(.*)$/.exec(cursor) ?? []
   if (taken === undefined) {
-    throw new CrossvenueError('VALIDATION_ERROR', `${cursor} is no cursor of this list`, { field: 'cursor' })
+    throw new CrossvenueError(
+      'VALIDATION_ERROR',
+      `${cursor} is not a cursor of this list; pass the nextCursor of an earlier page`,
+      { field: 'cursor' },
+    )
   }
   return { taken: Number(taken), eventsCursor: eventsCursor || undefined }
 }

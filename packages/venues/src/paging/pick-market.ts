@@ -4,7 +4,7 @@ import type { Target } from './lookup.ts'
 
 /**
  * Returns the one of an event's markets that was named by its own id or that of an outcome, or the only one where the
- * event was named. Throws AMBIGUOUS_IDENTIFIER where an event has several.
+ * event was named. Throws AMBIGUOUS_IDENTIFIER if an event has several.
  */
 export function pickMarket(exchange: string, markets: readonly UnifiedMarket[], { by, value }: Target): UnifiedMarket {
   const named = markets.find(
@@ -16,10 +16,14 @@ export function pickMarket(exchange: string, markets: readonly UnifiedMarket[], 
   if (named) return named
   const isEvent = by === 'eventId' || by === 'slug'
   if (isEvent && markets.length > 1) {
-    throw new CrossvenueError('AMBIGUOUS_IDENTIFIER', `${value} is an event of ${markets.length} markets`, {
-      exchange,
-      field: by,
-    })
+    throw new CrossvenueError(
+      'AMBIGUOUS_IDENTIFIER',
+      `${value} is an event of ${markets.length} markets; name one of them`,
+      {
+        exchange,
+        field: by,
+      },
+    )
   }
   const only = isEvent ? markets[0] : undefined
   if (!only) throw new CrossvenueError('MARKET_NOT_FOUND', `No market ${value} on ${exchange}`, { exchange })

@@ -30,7 +30,7 @@ describe('readRows', () => {
     expect((await walk(counted, { longest: 5, limit: 4 })).map((page) => page.length)).toEqual([4, 4, 4, 0])
   })
 
-  it('goes on behind a page that is shorter than was asked for', async () => {
+  it('continues after a page that is shorter than requested', async () => {
     const three = ({ offset }: { offset: number }) => list.slice(offset, offset + 3)
     expect((await walk(async (request) => ({ rows: three(request) }), { longest: 5 })).flat()).toEqual(list)
     const withTotal = async (request: { offset: number }) => ({ rows: three(request), total: list.length })
@@ -60,7 +60,7 @@ describe('readRows', () => {
   it.each([
     ['a total', { total: 12 }],
     ['that more follow', { hasMore: true }],
-  ])('goes on behind short and empty pages where the venue tells %s', async (_, extra) => {
+  ])('continues after short and empty pages where the venue tells %s', async (_, extra) => {
     const pages = [[0, 1], [], [2, 3, 4, 5, 6], [7]]
     const read = async ({ page }: { page: number }) => ({
       rows: pages[page - 1] ?? [],
@@ -79,7 +79,7 @@ describe('readRows', () => {
     expect((await walk(gone, { longest: 5 })).flat()).toEqual(list.slice(0, 6))
   })
 
-  it('takes no list for empty that is told to have rows', async () => {
+  it('fails on an empty page of a list that states rows', async () => {
     const read = async () => ({ rows: [], total: 12 })
     await expect(readRows({ exchange: 'x', longest: 5 }, read)).rejects.toMatchObject({ code: 'EXCHANGE_ERROR' })
     expect(await readRows({ exchange: 'x', longest: 5, cursor: '12' }, read)).toEqual({ rows: [], total: 12 })

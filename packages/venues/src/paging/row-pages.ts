@@ -1,6 +1,6 @@
 import { CrossvenueError } from '../errors.ts'
 
-/** A stretch of a venue's list, in the venue's own rows. */
+/** A part of a venue's list, in the venue's own rows. */
 export interface RowPage {
   rows: readonly unknown[]
   total?: number
@@ -11,20 +11,20 @@ interface Wanted {
   exchange: string
   cursor?: string | undefined
   limit?: number | undefined
-  /** The longest page the venue gives. */
+  /** The longest page the venue returns. */
   longest: number
-  /** Whether the venue numbers its pages, so that all have to be of one length. */
+  /** Whether the venue numbers its pages, so that all must have the same length. */
   numbered?: true
 }
 
-/** What a venue is asked for: rows from an offset, or a page by its number from 1. */
+/** A request to the venue: rows from an offset, or a page by its number from 1. */
 interface RowRequest {
   offset: number
   limit: number
   page: number
 }
 
-/** What a venue answers: rows, and how many there are in all or whether more follow, where it tells. */
+/** The venue's answer: rows, and the total or whether more follow, where it states that. */
 interface RowAnswer {
   rows: readonly unknown[]
   total?: number | null | undefined
@@ -32,17 +32,21 @@ interface RowAnswer {
 }
 
 /**
- * Reads a stretch of a list that a venue counts by rows or by pages. Our cursor is the number of rows before it, each
- * numbered page taken for a full one. The list ends where the venue says so, by a total or by whether more follow; else
- * with an empty page: a short one may be all that a venue gives at once, and is the last only where pages are numbered.
- * An EXCHANGE_ERROR is thrown where the first holds none of the rows that are told.
+ * Reads a part of a list that a venue counts by rows or by pages. Our cursor is the number of rows before it; each
+ * numbered page counts as full. The list ends where the venue says so, by a total or by whether more follow; else with
+ * an empty page. A short page may be all that a venue returns at once, and is the last only where pages are numbered.
+ * Throws EXCHANGE_ERROR if the venue states a total and the first page is empty.
  */
 export async function readRows(
   { exchange, cursor = '0', limit, longest, numbered }: Wanted,
   read: (request: RowRequest) => Promise<RowAnswer>,
 ): Promise<RowPage> {
   if (!/^\d{1,9}$/.test(cursor)) {
-    throw new CrossvenueError('VALIDATION_ERROR', `${cursor} is no cursor of this list`, { exchange, field: 'cursor' })
+    throw new CrossvenueError(
+      'VALIDATION_ERROR',
+      `${cursor} is not a cursor of this list; pass the nextCursor of an earlier page`,
+      { exchange, field: 'cursor' },
+    )
   }
   const taken = Number(cursor)
   const length = numbered ? longest : Math.min(limit ?? longest, longest)
@@ -50,7 +54,9 @@ export async function readRows(
   const skipped = numbered ? taken - page * length : 0
   const { rows: found, total, hasMore } = await read({ offset: taken, limit: length, page: page + 1 })
   if (taken === 0 && found.length === 0 && total) {
-    throw new CrossvenueError('EXCHANGE_ERROR', `${exchange} speaks of ${total} rows and lists none`, { exchange })
+    throw new CrossvenueError('EXCHANGE_ERROR', `${exchange} states a total of ${total} rows and returned none`, {
+      exchange,
+    })
   }
   const rows = found.slice(skipped, limit === undefined ? undefined : skipped + limit)
   const isWhole = skipped + rows.length >= found.length
@@ -64,7 +70,7 @@ export async function readRows(
   }
 }
 
-/** Whether nothing follows behind so many rows. */
+/** Returns whether nothing follows after so many rows. */
 function isEnd({ total, hasMore }: Pick<RowAnswer, 'total' | 'hasMore'>, next: number, isShort: boolean): boolean {
   if (typeof hasMore === 'boolean') return !hasMore
   return typeof total === 'number' ? next >= total : isShort

@@ -4,8 +4,8 @@ import { type Adapter, completeVenue } from './complete.ts'
 type Named = { [name in 'query' | 'eventId' | 'marketId' | 'outcomeId' | 'slug' | 'url']?: string | undefined }
 
 /**
- * Completes an adapter whose venue can search: a list with a `query` is read from the pages of that search in place of
- * the venue's whole list. What a list keeps of them is the same as everywhere.
+ * Completes an adapter whose venue has a search: a list with a `query` is read from the pages of that search instead of
+ * the venue's whole list, and filtered like any other.
  */
 export function completeWithSearch(
   adapter: Adapter,

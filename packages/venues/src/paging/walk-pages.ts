@@ -1,22 +1,22 @@
 import { CrossvenueError } from '../errors.ts'
 
-/** So many pages in a row that hold nothing; what we leave out of a page may be all of it, so a few are no fault. */
+/** Maximum number of empty pages in a row; we may drop every row of a page, so a few are normal. */
 const EMPTY_PAGES = 100
-/** So many pages in a row that hold nothing new; a list that shifts while it is read repeats less. */
+/** Maximum number of pages in a row without a new row; a list that shifts during the read repeats fewer. */
 const REPEATED_PAGES = 3
 
 interface Walk<Page, Cursor> {
   exchange: string
-  /** Where to begin. @default the first page */
+  /** The first cursor. @default the first page */
   from?: Cursor | undefined
   read: (cursor: Cursor | undefined) => Promise<Page>
-  /** What a page holds: its rows, or the ids that tell one from another. */
+  /** The rows of a page, or their ids. */
   rows: (page: Page) => readonly unknown[]
 }
 
 /**
- * Yields the pages of a list, one after the other, until one names no next page. Throws EXCHANGE_ERROR where the list does not end: where a cursor
- * comes again, or pages go on without anything new.
+ * Yields the pages of a list until one has no next cursor. Throws EXCHANGE_ERROR if the list does not end: if a cursor
+ * is repeated, or pages continue without anything new.
  */
 export async function* walkPages<Page extends { nextCursor?: Cursor | undefined }, Cursor extends string | number>({
   exchange,

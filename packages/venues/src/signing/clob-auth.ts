@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Wallet } from './wallet.ts'
 
-// How Polymarket's order book signs in, and those that are built like it.
+// The authentication of Polymarket's order book, and of venues built like it.
 
 export interface ApiKey {
   apiKey: string
@@ -10,7 +10,7 @@ export interface ApiKey {
 }
 
 export interface ClobAuth {
-  /** What the names of the headers begin with. */
+  /** The prefix of the header names. */
   prefix: string
   chainId: number
 }
@@ -22,7 +22,7 @@ export interface ClobRequest {
   now: number
 }
 
-/** Signs in with the wallet itself, which is how its API key is had. */
+/** Signs in with the wallet itself, which is how its API key is obtained. */
 export async function signWallet(
   wallet: Wallet,
   now: number,
@@ -53,7 +53,7 @@ export async function signWallet(
   }
 }
 
-/** Signs one request with the API key: method, path and body to the letter. */
+/** Signs one request with the API key: the exact method, path and body. */
 export function signRequest(
   { apiKey, secret, passphrase }: ApiKey,
   address: string,

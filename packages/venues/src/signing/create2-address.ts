@@ -1,9 +1,9 @@
-/** What decides the address of a contract that a factory creates; hexadecimal digits after `0x`. */
+/** The inputs of the address of a contract that a factory creates; hexadecimal digits after `0x`. */
 interface Creation {
   factory: string
   /** The bytes whose hash is the salt. */
   salted: string
-  /** Hash of the code that the contract is created from. */
+  /** The hash of the code that the contract is created from. */
   codeHash: string
 }
 
@@ -20,5 +20,5 @@ export async function create2Address({ factory, salted, codeHash }: Creation): P
   return checksumAddress(`0x${bytesToHex(hash.subarray(-20))}`)
 }
 
-/** An address as one 32-byte word of contract calls. */
+/** Returns an address as one 32-byte word of contract calls. */
 export const addressWord = (address: string): string => `0x${address.slice(2).toLowerCase().padStart(64, '0')}`

@@ -3,7 +3,7 @@ import type { Credentials } from '../parameters.ts'
 
 type Name = Exclude<keyof Credentials, 'signatureType'>
 
-/** Returns the named credentials. Throws AUTHENTICATION_ERROR that says which ones are missing, and no value. */
+/** Returns the named credentials. Throws AUTHENTICATION_ERROR that names the missing ones, and no value. */
 export function requireCredentials<const N extends Name>(
   exchange: string,
   credentials: Credentials | undefined,

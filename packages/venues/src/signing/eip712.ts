@@ -1,15 +1,15 @@
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 
-/** The fields of a struct in their order, as `[name, type]`; only types of one word, and `string`. */
+/** The fields of a struct in order, as `[name, type]`; only types of one word, and `string`. */
 export type Fields = readonly (readonly [name: string, type: string])[]
 
 export interface TypedData {
   domain: { name: string; version: string; chainId: number; verifyingContract?: string }
-  /** Name of the struct that is signed. */
+  /** The name of the signed struct. */
   struct: string
   fields: Fields
-  /** The types of structs among the fields, encoded; such a field is given as the hash of its struct. */
+  /** The encoded types of structs among the fields; the value of such a field is the hash of its struct. */
   references?: string
   message: Readonly<Record<string, string | number | bigint>>
 }
@@ -46,7 +46,8 @@ function hashStruct(type: string, fields: Fields, values: Readonly<Record<string
 function wordOf(type: string, value: string | number | bigint): Uint8Array {
   if (type === 'string') return keccak_256(utf8ToBytes(String(value)))
   const hex = type.startsWith('uint') ? BigInt(value).toString(16) : String(value).slice(2)
-  if (hex.length > 64 || (type === 'address' && hex.length !== 40)) throw new RangeError(`${value} is no ${type}`)
+  if (hex.length > 64 || (type === 'address' && hex.length !== 40))
+    throw new RangeError(`${value} is not a valid ${type}`)
   return hexToBytes(hex.padStart(64, '0'))
 }
 

@@ -17,7 +17,10 @@ const ORDER: Fields = [
 
 type Whole = number | string
 
-/** An order of the first CTF Exchange contract, which several venues settle by; amounts are in the smallest units. */
+/**
+ * An order of the first CTF Exchange contract, which several venues use for settlement; amounts are in the smallest
+ * units.
+ */
 export interface ExchangeOrder {
   salt: Whole
   maker: string
@@ -29,16 +32,19 @@ export interface ExchangeOrder {
   expiration: Whole
   nonce: Whole
   feeRateBps: Whole
-  /** 0 a purchase, 1 a sale. */
+  /** 0 for a purchase, 1 for a sale. */
   side: 0 | 1
-  /** What kind of account the maker is: 0 the signing key's own, 2 a Safe. */
+  /** The kind of the maker's account: 0 the signing key's own, 2 a Safe. */
   signatureType: 0 | 1 | 2
 }
 
-/** Who may take the order: anybody. */
+/** The taker of an order that anyone may take. */
 export const ANYBODY = `0x${'0'.repeat(40)}`
 
-/** Returns what a wallet signs for an order: each venue has a contract of this kind under a name of its own. */
+/**
+ * Returns the typed data that a wallet signs for an order: each venue has a contract of this kind under a name of its
+ * own.
+ */
 export const exchangeOrderData = (
   order: ExchangeOrder,
   { name, chainId, contract }: { name: string; chainId: number; contract: string },

@@ -11,10 +11,10 @@ export interface Wallet {
 
 const KEY = /^(0x)?[0-9a-f]{64}$/i
 
-/** Opens a wallet by its private key. The curve is loaded here, so whoever signs nothing never loads it. */
+/** Opens a wallet by its private key. The curve is loaded here, so that programs which sign nothing never load it. */
 export async function openWallet(exchange: string, privateKey: string): Promise<Wallet> {
   const wrong = () =>
-    new CrossvenueError('AUTHENTICATION_ERROR', 'credentials.privateKey is not a private key', {
+    new CrossvenueError('AUTHENTICATION_ERROR', 'credentials.privateKey is not a valid private key', {
       exchange,
       field: 'credentials.privateKey',
     })
@@ -31,7 +31,7 @@ export async function openWallet(exchange: string, privateKey: string): Promise<
   return {
     address: checksumAddress(`0x${bytes.bytesToHex(hash.subarray(-20))}`),
     async sign(data) {
-      // The library puts the recovery bit first; Ethereum wants it last, and 27 added.
+      // The library puts the recovery bit first; Ethereum expects it last, plus 27.
       const [recovery = 0, ...point] = await signAsync(digestOf(data), key, { prehash: false, format: 'recovered' })
       return `0x${bytes.bytesToHex(Uint8Array.of(...point, recovery + 27))}`
     },

@@ -9,38 +9,38 @@ type Snapshot = Omit<SubscribedAddressSnapshot, 'address' | 'timestamp'>
 export interface AccountTopicOptions {
   now: () => number
   after: After
-  /** Reads what a wallet holds by now. What cannot be told of it is left out. */
+  /** Reads the current state of a wallet; parts that cannot be read are absent. */
   read: (address: string) => Promise<Snapshot>
-  /** How often a wallet is looked at when nothing is heard of it. */
+  /** The interval of reads without any signal. */
   everyMs: number
-  /** Called with the first watch of all, to listen for changes; the result ends that. */
+  /** Called with the first watch of all, to listen for changes; the result stops that. */
   listen?: () => () => void
-  /** Called with the first watch of a wallet, where the venue tells of one wallet at a time; the result ends that. */
+  /** Called with the first watch of a wallet, where the venue signals per wallet; the result stops that. */
   follow?: (address: string) => () => void
 }
 
-/** What follows each other closely is one change: a fill moves trades, positions and money. */
+/** Signals that follow each other closely are one change: a fill moves trades, positions and money. */
 const SETTLE_MS = 300
-/** Some venues tell of a fill before they count it: after a change a wallet is looked at once more. */
+/** Some venues signal a fill before they count it: after a change a wallet is read once more. */
 const ECHO_MS = 2_000
 
 export interface AccountTopics {
   watch(address: string): Watch<SubscribedAddressSnapshot>
-  /** Says that something happened: every watched wallet is looked at again soon. */
+  /** Signals a change: every watched wallet is read again soon. */
   wake(): void
   /** Ends all watches with an error. */
   fail(error: Error): void
 }
 
 /**
- * Creates watches of wallets from reading them: at first, whenever the venue tells of a change, and every so often in
- * case it did not. A snapshot that tells nothing new is kept to itself.
+ * Creates watches of wallets by reading them: at first, on every signal of the venue, and at an interval in case a
+ * signal is missed. A snapshot without a change is not emitted.
  */
 export function createAccountTopics({ now, after, read, everyMs, listen, follow }: AccountTopicOptions): AccountTopics {
   const last = new Map<string, SubscribedAddressSnapshot>()
   const next = new Map<string, () => void>()
   const woken = new Set<string>()
-  /** Counts readings, so that a slow one does not undo a later one. */
+  /** Counts reads, so that a slow one does not overwrite a later one. */
   const readings = new Map<string, number>()
   const unfollow = new Map<string, () => void>()
   let unlisten: (() => void) | undefined
@@ -66,7 +66,7 @@ export function createAccountTopics({ now, after, read, everyMs, listen, follow 
       last.set(address, snapshot)
       topics.push(address, snapshot)
     } catch (error) {
-      // Once a wallet could be read, what passes is waited for.
+      // Once a wallet was read, transient failures are waited out.
       const passes = error instanceof CrossvenueError && error.retryable && last.has(address)
       if (isLatest() && !passes) topics.fail(address, error as Error)
     }

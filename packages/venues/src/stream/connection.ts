@@ -2,36 +2,40 @@ import type { WebSocket } from 'ws'
 import { CrossvenueError, type ErrorCode } from '../errors.ts'
 import type { After } from '../venue.ts'
 
-/** How a venue's socket is spoken. */
+/** The protocol of a venue's socket. */
 export interface Protocol {
-  /** Where to connect, and what signs in; asked anew for each connection. Throws where nobody may connect. */
+  /**
+   * Returns the address and the headers that sign in; called for each connection. Throws if no connection is possible.
+   */
   address: () => Promise<{ url: string; headers?: Record<string, string> }>
-  /** The socket is open: subscribe to all that is wanted. */
+  /** Called when the socket is open: subscribes to everything wanted. */
   opened: (send: (text: string) => void) => void
-  /** A message. */
+  /** Called with each message. */
   received: (text: string, send: (text: string) => void) => void
-  /** The connection is lost, or cannot be made for good: what was known is known no more. */
+  /** Called when the connection is lost, or fails for good: the state is unknown from here. */
   lost: (error: CrossvenueError | undefined) => void
-  /** What the client says every so often to be heard; with `ping` it wants a pong, where the venue answers nothing else. */
+  /**
+   * The message that keeps the connection alive; with `ping` it expects a pong, where the venue sends no other answer.
+   */
   heartbeat?: { everyMs: number; text: string; ping?: true }
-  /** After so long without a word the connection is taken for dead. */
+  /** The silence after which the connection counts as dead. */
   silenceMs: number
 }
 
 export interface ConnectionOptions {
   after: After
-  /** Draws the jitter of a pause, in [0, 1). @default Math.random */
+  /** The jitter of a pause, in [0, 1). @default Math.random */
   random?: () => number
-  /** Longest pause between two tries. @default 30000 */
+  /** The longest pause between two tries. @default 30000 */
   longestPauseMs?: number
 }
 
 export interface Connection {
-  /** Opens the connection, unless it is open, and keeps it open. */
+  /** Opens the connection unless it is open, and keeps it open. */
   open(): void
-  /** Sends where there is somebody to send to; what is wanted is told again once a connection opens. */
+  /** Sends if the connection is open; when one opens, `opened` subscribes again. */
   send(text: string): void
-  /** Drops the connection and makes another, at once unless it is young: the way back when messages were lost. */
+  /** Drops the connection and makes another, at once unless it is young: the recovery from lost messages. */
   renew(): void
   close(): void
 }
@@ -41,13 +45,16 @@ const CONNECT_MS = 10_000
 /** More than the largest book; a runaway message must not fill the memory. */
 const MAX_MESSAGE_BYTES = 16 * 1024 * 1024
 
-/** Who was let in before may be refused so many times in a row: a signature can be late once. */
+/** The number of refusals in a row after an accepted sign-in: a signature can be late once. */
 const MAX_REFUSALS = 3
 
-/** How long a connection stands before it counts as a success: what is refused at once is asked for ever less often. */
+/** The time after which a connection counts as a success: retries after immediate refusals become ever rarer. */
 const STEADY_MS = 5_000
 
-/** Keeps one connection to a venue: heartbeats, detection of dead ones, and reconnecting with growing pauses. */
+/**
+ * Keeps one connection to a venue open: heartbeats, detection of dead connections, and reconnecting with growing
+ * pauses.
+ */
 export function createConnection(
   exchange: string,
   protocol: Protocol,
@@ -61,7 +68,7 @@ export function createConnection(
   /** Timers of the present connection, or of the pause before the next. */
   const timers: (() => void)[] = []
   let cancelSilence = (): void => undefined
-  /** Counts connections, so that what an old one still says is not heard. */
+  /** Counts connections, so that messages of an old one are ignored. */
   let generation = 0
 
   const send = (text: string): void => {
@@ -95,7 +102,7 @@ export function createConnection(
     socket = undefined
   }
 
-  /** A host that is being renewed may answer anything for a while. */
+  /** A host that is being restarted may answer anything for a while. */
   const isKeptOut = ({ code }: CrossvenueError): boolean => failures >= MAX_REFUSALS && code !== 'BAD_REQUEST'
   const lose = (error?: CrossvenueError): void => {
     drop()
@@ -207,12 +214,12 @@ function refusal(exchange: string, status: number): CrossvenueError {
     if (status === 403 || status === 451) return 'PERMISSION_DENIED'
     return status < 400 || status >= 500 || [408, 425, 429].includes(status) ? 'NETWORK_ERROR' : 'BAD_REQUEST'
   }
-  return new CrossvenueError(codeOf(), `${exchange} refused the stream with ${status}`, { exchange })
+  return new CrossvenueError(codeOf(), `${exchange} refused the stream with status ${status}`, { exchange })
 }
 
 /**
- * Whether a server closes so as to keep somebody out: a breach of its rules
- * (https://www.rfc-editor.org/rfc/rfc6455#section-7.4.1), 4401 and 4403, by which many mean HTTP's 401 and 403, or what
- * Centrifugo calls terminal (https://centrifugal.dev/docs/server/codes).
+ * Returns whether a close code means that the server refuses the client: a breach of its rules
+ * (https://www.rfc-editor.org/rfc/rfc6455#section-7.4.1), 4401 and 4403, by which many mean HTTP's 401 and 403, or a
+ * code that Centrifugo calls terminal (https://centrifugal.dev/docs/server/codes).
  */
 const isFinal = (code: number): boolean => [1008, 4401, 4403].includes(code) || (code >= 3_500 && code < 4_000)

@@ -6,8 +6,8 @@ export type BookSide = 'bids' | 'asks'
 export type Levels = readonly (readonly [price: bigint, size: bigint])[]
 
 /**
- * A copy of a venue's book, kept up by its messages. Sizes are summed exactly, so a level that is used up is gone.
- * `read` tells the number that the venue's units stand for. @default millionths
+ * Creates a copy of a venue's book, updated by its messages. Sizes are summed exactly, so a level that is used up
+ * disappears. `read` converts the venue's units to a number. @default millionths
  */
 export function createLocalBook(read: (units: bigint) => number = toNumber) {
   const sides: Record<BookSide, Map<bigint, bigint>> = { bids: new Map(), asks: new Map() }
@@ -22,16 +22,16 @@ export function createLocalBook(read: (units: bigint) => number = toNumber) {
       .map(([price, size]) => ({ price: read(price), size: read(size) }))
 
   return {
-    /** Takes a whole book. */
+    /** Replaces the whole book. */
     reset(bids: Levels, asks: Levels): void {
       sides.bids.clear()
       sides.asks.clear()
       for (const [price, size] of bids) set('bids', price, size)
       for (const [price, size] of asks) set('asks', price, size)
     },
-    /** Sets what rests at a price. */
+    /** Sets the size at a price. */
     set,
-    /** Changes what rests at a price. */
+    /** Changes the size at a price. */
     add: (side: BookSide, price: bigint, change: bigint): void =>
       set(side, price, (sides[side].get(price) ?? 0n) + change),
     best(side: BookSide): bigint | undefined {
@@ -47,7 +47,7 @@ export function createLocalBook(read: (units: bigint) => number = toNumber) {
 
 export type LocalBook = ReturnType<typeof createLocalBook>
 
-/** The same book from the other side: a bid for one outcome is an ask for the other. */
+/** Returns the same book from the other side: a bid for one outcome is an ask for the other. */
 export const mirrored = ({ bids, asks }: Pick<OrderBook, 'bids' | 'asks'>): Pick<OrderBook, 'bids' | 'asks'> => {
   const mirror = (levels: readonly OrderLevel[]) =>
     levels.map(({ price, size }) => ({ price: Math.round(1e6 - price * 1e6) / 1e6, size }))

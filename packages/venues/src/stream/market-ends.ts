@@ -3,19 +3,19 @@ import { isOver } from '../values/market-status.ts'
 import type { After, Venue } from '../venue.ts'
 import type { Watch } from './watch.ts'
 
-/** How long a stream may say nothing before its market is looked at, and how rarely that becomes in the end. */
+/** The silence of a stream after which its market is checked, and the longest interval between checks. */
 export const QUIET_MS = 120_000
 const MAX_QUIET_MS = 32 * 60_000
 
 export const marketClosed = (exchange: string, what: string): CrossvenueError =>
-  new CrossvenueError('MARKET_CLOSED', `${what}: nothing more will come on its streams`, { exchange })
+  new CrossvenueError('MARKET_CLOSED', `${what}; its streams have ended`, { exchange })
 
 /**
- * Ends the watches of an outcome when its market is over. Most venues just fall silent then, so a watch that has been
- * quiet asks for the market's status. Where the venue says that a market ended, its own stream fails the watch sooner.
+ * Ends the watches of an outcome when its market is over. Most venues just stop sending then, so after a silence the
+ * market's status is read. A venue that announces the end fails the watch sooner.
  */
 export function createMarketEnds({ id, fetchMarket }: Venue, after: After) {
-  /** Looks that are under way, so that the watches of one outcome share one. */
+  /** Checks in progress, so that the watches of one outcome share one. */
   const looks = new Map<string, Promise<CrossvenueError | undefined>>()
 
   const look = (outcomeId: string): Promise<CrossvenueError | undefined> => {
@@ -24,7 +24,7 @@ export function createMarketEnds({ id, fetchMarket }: Venue, after: After) {
     const started = fetchMarket({ outcomeId })
       .then(
         ({ marketId, status }) => (isOver(status) ? marketClosed(id, `market ${marketId} is ${status}`) : undefined),
-        // A venue may unlist what is settled. After any other failure it is not known whether the market is over.
+        // A venue may unlist a settled market. Any other failure leaves open whether the market is over.
         (error: unknown) =>
           error instanceof CrossvenueError && error.code.endsWith('_NOT_FOUND')
             ? marketClosed(id, `outcome ${outcomeId} is no longer listed`)

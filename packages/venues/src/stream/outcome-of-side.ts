@@ -4,8 +4,8 @@ import { undefinedIfNotFound } from '../values/undefined-if-not-found.ts'
 import type { Venue } from '../venue.ts'
 
 /**
- * Returns the outcome that an id and a side name: of a market, the one of that side; an outcome's own id names its side by
- * itself. An id of neither is returned as it is. Throws VALIDATION_ERROR where a market has no such side.
+ * Returns the outcome that an id and a side name: for a market, the one of that side; an outcome's id determines its
+ * side. Any other id is returned unchanged. Throws VALIDATION_ERROR if a market has no such side.
  */
 export async function outcomeOfSide(
   { id: exchange, fetchMarket }: Pick<Venue, 'id' | 'fetchMarket'>,

@@ -4,13 +4,13 @@ import type { After, Venue } from '../venue.ts'
 import { createTopics } from './topics.ts'
 import type { Watch } from './watch.ts'
 
-/** Pause between two reads: books are read in turn, so many watched ones cost the venue no more than one. */
+/** The pause between two reads: books are read in turn, so that many watched ones cost the venue no more than one. */
 const PAUSE_MS = 1_000
 
 /**
- * Watches order books by reading them in turn, for callers without the credentials that a venue's stream wants. A book
- * is pushed when it differs from the one before. A read that may succeed later is repeated in its next turn; any other
- * failure ends the watch.
+ * Watches order books by reading them in turn, for callers without the credentials that a venue's stream requires. A
+ * book is emitted when it differs from the previous one. After a transient failure the book is read again in its next
+ * turn; any other failure ends the watch.
  */
 export function createPolledBooks(
   { id, fetchOrderBook }: Pick<Venue, 'id' | 'fetchOrderBook'>,
@@ -42,7 +42,7 @@ export function createPolledBooks(
     }
   }
 
-  /** Reads the next of the books that are left of this turn; one that was never read comes first. */
+  /** Reads the next book of this turn; one that was never read comes first. */
   const readNext = async (turn: readonly string[]): Promise<void> => {
     const watched = topics.keys()
     const unread = watched.find((outcomeId) => !last.has(outcomeId))

@@ -2,15 +2,15 @@ import type { Trade } from '../models.ts'
 import { createWatch, type Watch, type WatchSource } from './watch.ts'
 
 export interface Topics<T> {
-  /** Watches a topic; what is known of it already comes first. */
+  /** Watches a topic; its known state comes first. */
   watch(key: string): Watch<T>
-  /** Tells all who watch a topic. */
+  /** Emits a value to all watches of a topic. */
   push(key: string, value: T): void
   /** Ends the watches of a topic with an error. */
   fail(key: string, error: Error): void
   /** Ends all watches with an error. */
   failAll(error: Error): void
-  /** What is being watched. */
+  /** The watched keys. */
   keys(): string[]
   has(key: string): boolean
 }
@@ -18,22 +18,24 @@ export interface Topics<T> {
 interface TopicOptions<T> {
   /** Called with the first watch of a topic. */
   start: (key: string) => void
-  /** Called once nobody watches a topic any more. */
+  /** Called when the last watch of a topic ends. */
   stop: (key: string) => void
-  /** What is known of a topic already. */
+  /** Returns the known state of a topic. */
   known?: (key: string) => T | undefined
-  /** What becomes of a value that was not read before the next. @default the next takes its place */
+  /** Merges a value that was not taken yet with the next. @default the next replaces it */
   merge?: (waiting: T, next: T) => T
 }
 
-/** Trades kept for a reader who does not read. */
+/** The maximum number of trades waiting for a reader. */
 const MAX_TRADES = 1_000
 
-/** Creates topics of trades as they are told, of which the newest are kept until they are read. */
+/** Creates topics of live trades; the newest wait until they are read. */
 export const createLiveTradeTopics = (options: Omit<TopicOptions<Trade[]>, 'known' | 'merge'>): Topics<Trade[]> =>
   createTopics({ ...options, merge: (waiting, next) => [...waiting, ...next].slice(-MAX_TRADES) })
 
-/** Creates topics that many may watch: each is subscribed to once, with its first watch, until its last one ends. */
+/**
+ * Creates topics with any number of watches: each topic is subscribed to from its first watch until its last one ends.
+ */
 export function createTopics<T>({ start, stop, known, merge = (_, next) => next }: TopicOptions<T>): Topics<T> {
   const topics = new Map<string, Set<WatchSource<T>>>()
 
@@ -58,7 +60,7 @@ export function createTopics<T>({ start, stop, known, merge = (_, next) => next 
         topics.set(key, new Set([source]))
         start(key)
       }
-      // A first watch may find something known too: the other side of a book that is watched.
+      // A first watch may have a known state too: the other side of a watched book.
       const value = known?.(key)
       if (value !== undefined) source.push(value)
       return source.watch

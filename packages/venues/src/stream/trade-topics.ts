@@ -3,32 +3,35 @@ import type { Trade } from '../models.ts'
 import type { After, Venue } from '../venue.ts'
 import { createLiveTradeTopics, type Topics } from './topics.ts'
 
-/** Trades remembered so that none is told twice. */
+/** The number of trades remembered, so that none is emitted twice. */
 const MOST = 1_000
-/** How long a failed reading rests. */
+/** The pause after a failed read. */
 const PAUSE_MS = 5_000
 
 export interface TradeTopics extends Topics<Trade[]> {
-  /** Reads what may have been missed, and tells it; to be called whenever the venue listens anew or skips a number. */
+  /**
+   * Reads trades that may have been missed, and emits them; called when the venue's stream is subscribed again or skips
+   * a number.
+   */
   catchUp(key: string): void
 }
 
 interface TradeTopicOptions {
   start: (key: string) => void
   stop: (key: string) => void
-  /** The venue's list of trades; they have the ids that its stream tells. */
+  /** The venue's list of trades; its ids are those of its stream. */
   fetchTrades: Venue['fetchTrades']
   now: () => number
   after: After
 }
 
-/** What was told since a watch began: when, by the ids of the trades. */
+/** The trades emitted since a watch began: times by trade ids. */
 interface Tape {
   since: number
   emitted: Map<string, number>
 }
 
-/** Creates topics of trades that tell each trade once, oldest first, those too that were made while nobody listened. */
+/** Creates topics that emit each trade once, oldest first, including those made while the connection was down. */
 export function createTradeTopics({ start, stop, fetchTrades, now, after }: TradeTopicOptions): TradeTopics {
   const tapes = new Map<string, Tape>()
   const topics = createLiveTradeTopics({
@@ -55,7 +58,7 @@ export function createTradeTopics({ start, stop, fetchTrades, now, after }: Trad
   const catchUp = (key: string): void => {
     const tape = tapes.get(key)
     if (!tape) return
-    // What was forgotten would be told again.
+    // A forgotten trade would be emitted again.
     const since = tape.emitted.size < MOST ? tape.since : Math.min(...tape.emitted.values())
     fetchTrades?.(key, { start: new Date(since).toISOString(), limit: MOST }).then(
       (trades) => {

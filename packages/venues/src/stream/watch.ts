@@ -1,4 +1,4 @@
-/** An endless list of what happens, for one reader. What comes while nobody reads is merged, so it stays small. */
+/** An endless list of values for one reader. Values that arrive while nothing is read are merged, so it stays small. */
 export interface Watch<T> extends AsyncIterableIterator<T> {
   next(): Promise<IteratorResult<T>>
   return(): Promise<IteratorResult<T>>
@@ -36,7 +36,7 @@ export function createWatch<T>(merge: (waiting: T, next: T) => T, ended: () => v
       if (isOver) return
       end()
       const reader = readers.shift()
-      // Told once: to the reader who waits, or to the next one who asks.
+      // Thrown once: to the waiting reader, or to the next one.
       if (reader) reader.reject(error)
       else failure = error
       for (const other of readers.splice(0)) other.resolve(over)

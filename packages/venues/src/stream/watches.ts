@@ -6,12 +6,12 @@ import { outcomeOfSide } from './outcome-of-side.ts'
 import type { Streams } from './streams.ts'
 import type { Watch } from './watch.ts'
 
-/** Watches of one kind that one caller may have open at once. */
+/** The maximum number of open watches of one kind per caller. */
 const MOST = 1_000
 
 /**
- * Turns streams into the operations that wait for the next value, for one caller: the first call of a watch gives what
- * is known, each later one what came since the call before.
+ * Turns streams into the operations that wait for the next value, for one caller: the first call of a watch returns the
+ * known state, each later one the values since the previous call.
  */
 export function createWatches(venue: Pick<Venue, 'id' | 'fetchMarket'>, streams: Streams): Partial<Venue> {
   const { id } = venue
@@ -26,7 +26,7 @@ export function createWatches(venue: Pick<Venue, 'id' | 'fetchMarket'>, streams:
     asks: asks.slice(0, limit),
   })
 
-  /** The outcomes that ids and sides were found to name. */
+  /** Outcome ids by the ids and sides that name them. */
   const named = new Map<string, Promise<string>>()
   const nameOf = (key: string, side: BookSide): string => JSON.stringify([key, side])
 
@@ -50,7 +50,7 @@ export function createWatches(venue: Pick<Venue, 'id' | 'fetchMarket'>, streams:
         return cut(await books.next(await outcomeOf(key, params)), limit ?? params.limit)
       },
 
-      /** All books; the first call waits for each of them, a later one until one has changed. */
+      /** Returns all books; the first call waits for each of them, a later one until one has changed. */
       async watchOrderBooks(keys, limit, params = {}) {
         const outcomes = await Promise.all(keys.map((key) => outcomeOf(key, params)))
         const unread = outcomes.filter((outcomeId) => books.last(outcomeId) === undefined)
@@ -75,7 +75,11 @@ export function createWatches(venue: Pick<Venue, 'id' | 'fetchMarket'>, streams:
       async watchTrades(outcomeId, address, since = 0, limit) {
         if (address !== undefined) {
           const details = { exchange: id, field: 'address' }
-          throw new CrossvenueError('VALIDATION_ERROR', `${id} does not tell whose trades are`, details)
+          throw new CrossvenueError(
+            'VALIDATION_ERROR',
+            `${id} does not state whose trades are streamed; remove the address`,
+            details,
+          )
         }
         for (;;) {
           const found = await trades.next(outcomeId)
@@ -86,7 +90,7 @@ export function createWatches(venue: Pick<Venue, 'id' | 'fetchMarket'>, streams:
     }),
 
     ...(accounts && {
-      /** Of the kinds asked for; a change of another kind is not told. */
+      /** Returns a snapshot of the requested kinds; changes of other kinds are not emitted. */
       async watchAddress(address, types) {
         const before = accounts.last(address)
         for (;;) {
@@ -107,7 +111,7 @@ export function createWatches(venue: Pick<Venue, 'id' | 'fetchMarket'>, streams:
 
 type Kind = 'trades' | 'positions' | 'balances'
 
-/** A snapshot with the kinds that are wanted. */
+/** Returns a snapshot with only the requested kinds. */
 function only(snapshot: SubscribedAddressSnapshot, types: readonly Kind[] | undefined): SubscribedAddressSnapshot {
   const { address, timestamp } = snapshot
   const wanted = (types ?? ['trades', 'positions', 'balances']).map((kind) => [kind, snapshot[kind]])
@@ -117,16 +121,16 @@ function only(snapshot: SubscribedAddressSnapshot, types: readonly Kind[] | unde
 const textOf = (snapshot: SubscribedAddressSnapshot, types: readonly Kind[]): string =>
   JSON.stringify(types.map((kind) => snapshot[kind]))
 
-/** Reads watches by key. Who asks while another waits gets the same value. */
+/** Reads watches by key. Concurrent callers get the same value. */
 function createReader<T>(id: string, start: (key: string) => Watch<T>) {
   const open = new Map<string, { watch: Watch<T>; last?: T; reading?: Promise<T> }>()
 
   const read = async (key: string): Promise<T> => {
     const entry = open.get(key)
-    if (!entry) throw new CrossvenueError('BAD_REQUEST', `nobody watches ${key}`, { exchange: id })
+    if (!entry) throw new CrossvenueError('BAD_REQUEST', `${key} is not watched`, { exchange: id })
     try {
       const { done, value } = await entry.watch.next()
-      if (done) throw new CrossvenueError('BAD_REQUEST', `the watch of ${key} was ended`, { exchange: id })
+      if (done) throw new CrossvenueError('BAD_REQUEST', `the watch of ${key} has ended`, { exchange: id })
       entry.last = value
       return value
     } catch (error) {
@@ -147,7 +151,9 @@ function createReader<T>(id: string, start: (key: string) => Watch<T>) {
       if (!open.has(key)) {
         if (open.size >= MOST) {
           return Promise.reject(
-            new CrossvenueError('BAD_REQUEST', `more than ${MOST} watches at once`, { exchange: id }),
+            new CrossvenueError('BAD_REQUEST', `at most ${MOST} watches may be open at once; end one first`, {
+              exchange: id,
+            }),
           )
         }
         open.set(key, { watch: start(key) })
@@ -155,7 +161,7 @@ function createReader<T>(id: string, start: (key: string) => Watch<T>) {
       const entry = open.get(key) as { reading?: Promise<T> }
       if (!entry.reading) {
         entry.reading = read(key)
-        // Of several that are read at once, one may be all that anybody waits for.
+        // Of several concurrent reads, a caller may wait for one only.
         entry.reading.catch(() => undefined)
       }
       return entry.reading

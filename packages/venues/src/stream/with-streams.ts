@@ -5,8 +5,8 @@ import type { Watch } from './watch.ts'
 import { createWatches } from './watches.ts'
 
 /**
- * Adds streams to a venue, and the operations that are made of them. `close` ends what was begun through this venue;
- * what other views of it watch over the same connection goes on. A watch of an outcome ends with its market.
+ * Adds streams to a venue, and the operations based on them. `close` ends the watches opened through this venue; those
+ * of other views of it over the same connection continue. A watch of an outcome ends with its market.
  */
 export function withStreams(venue: Venue, streams: Streams, { after }: { after: After }): Venue {
   const open = new Set<Watch<unknown>>()
@@ -30,7 +30,7 @@ export function withStreams(venue: Venue, streams: Streams, { after }: { after: 
   }
 }
 
-/** The same watch, in a set for as long as it is open. */
+/** Keeps a watch in a set while it is open. */
 function noted<T>(open: Set<Watch<unknown>>, watch: Watch<T>): Watch<T> {
   const forgotten = <R extends IteratorResult<T>>(result: R): R => {
     if (result.done) open.delete(same)

@@ -2,7 +2,7 @@ import type { PriceCandle } from '../models.ts'
 import type { OHLCVParams } from '../parameters.ts'
 import { parseInstant } from './instant.ts'
 
-/** A price of one outcome at an instant, and what was traded at it where the venue tells. */
+/** A price of one outcome at an instant, and the size traded at it where the venue states it. */
 export interface PricePoint {
   /** Unix milliseconds. */
   timestamp: number
@@ -10,22 +10,24 @@ export interface PricePoint {
   volume?: number
 }
 
-/** Which candles are asked for. */
+/** The requested candles. */
 export interface CandleRange {
-  /** Start of the first candle, Unix milliseconds, on the grid of `lengthMs`. */
+  /** The start of the first candle in Unix milliseconds, on the grid of `lengthMs`. */
   from: number
   to: number
   lengthMs: number
-  /** How many at the most; the earliest are kept. */
+  /** The maximum number; the earliest are kept. */
   limit: number | undefined
 }
 
-/** How many candles a caller gets who names neither a start nor a number. */
+/** The number of candles for a caller that sets neither a start nor a number. */
 const DEFAULT_CANDLES = 100
 
 const unitMs = new Map<string, number>(Object.entries({ s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 }))
 
-/** Reads which candles to build; without a start they are the latest. Candles begin at whole multiples of their length in UTC. */
+/**
+ * Reads the requested candles; without a start they are the latest. Candles begin at multiples of their length in UTC.
+ */
 export function candleRange({ resolution, start, end, limit }: OHLCVParams, now: number): CandleRange {
   const lengthMs = Number.parseInt(resolution, 10) * (unitMs.get(resolution.slice(-1)) ?? Number.NaN)
   const to = end === undefined ? now : parseInstant(end)

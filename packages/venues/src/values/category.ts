@@ -1,6 +1,6 @@
 /**
- * The one vocabulary of categories, and what venues write for them: each category with the words that mean the same,
- * and with narrower ones, which name a part of it. Case and punctuation do not count.
+ * The categories, each with the words of venues that mean the same, and with narrower ones that name a part of it. Case
+ * and punctuation are ignored.
  */
 const vocabulary: Readonly<Record<string, { same: readonly string[]; narrower: readonly string[] }>> = {
   Politics: {
@@ -121,21 +121,21 @@ const all = new Map([
   ...broad,
 ])
 
-/** Returns the category that a venue's word belongs to; undefined where it is in none. */
+/** Returns the category that a venue's word belongs to; undefined where it belongs to none. */
 export const categoryOf = (word: string): string | undefined => all.get(key(word))
 
-/** Returns the category that a word is another name of; a part of one, as tennis is of Sports, is no name of it. */
+/** Returns the category that a word is a synonym of; a part of one, such as tennis of Sports, is not a synonym. */
 const categoryNamed = (word: string): string | undefined => broad.get(key(word))
 
-/** How an event or market is filed: the category of ours, and the word of its venue. */
+/** The category of an event or market: ours, and the word of its venue. */
 export interface Filed {
   category?: string | undefined
   sourceCategory?: string | undefined
 }
 
 /**
- * The fields of an event or market whose venue files it under these words: the category and the word it follows from.
- * Of several words, the first that belongs to a category counts.
+ * Returns the category fields of an event or market from its venue's words. Of several words, the first that belongs to
+ * a category counts.
  */
 export function categorized(...words: readonly (string | null | undefined)[]): {
   category?: string
@@ -148,7 +148,10 @@ export function categorized(...words: readonly (string | null | undefined)[]): {
   return { ...(category !== undefined && { category }), sourceCategory }
 }
 
-/** Whether something is of the category that a caller names: by any name of one of ours, or by its venue's own word. */
+/**
+ * Returns whether an item belongs to the category a caller names: by any synonym of one of ours, or by its venue's own
+ * word.
+ */
 export function isOfCategory(wanted: string, found: Filed): boolean {
   const { category, sourceCategory } = found
   const named = categoryNamed(wanted)

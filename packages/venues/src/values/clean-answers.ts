@@ -15,7 +15,7 @@ const recordOf =
   (record: Record<string, T>): Record<string, T> =>
     Object.fromEntries(Object.entries(record).map(([id, item]) => [id, clean(item)]))
 
-/** What is cleaned in the answers of a venue. */
+/** The cleaner of each operation's answer. */
 const cleaners = {
   loadMarkets: recordOf(cleanMarket),
   fetchEventsPaginated: pageOf(cleanEvent),
@@ -28,7 +28,7 @@ const cleaners = {
   fetchPositions: listOf(cleanPosition),
 } as const
 
-/** Returns a venue whose answers hold no text that controls the display of a terminal, a log or a page. */
+/** Returns a venue whose answers contain no text that controls the display of a terminal, a log or a page. */
 export function cleanAnswers(venue: Venue): Venue {
   const calls = new Map(Object.entries(venue))
   const cleaned = Object.entries(cleaners).flatMap(([method, clean]) => {

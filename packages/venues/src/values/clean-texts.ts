@@ -1,18 +1,21 @@
 import type { MarketOutcome, Position, UnifiedEvent, UnifiedMarket, UnifiedSeries } from '../models.ts'
 
-// Anybody can create a question on some venues, and its texts end in terminals, logs and pages. A character that
-// controls the display has no place there: C0 and C1 controls, escape sequences of terminals, overrides of the writing
-// direction (U+202A to U+202E, U+2066 to U+2069), and lone surrogates, which no encoding can carry.
+// On some venues anyone can create a question, and its texts are shown in terminals, logs and pages. So characters that
+// control the display are removed: C0 and C1 controls, escape sequences of terminals, overrides of the writing
+// direction (U+202A to U+202E, U+2066 to U+2069), and lone surrogates, which no encoding can represent.
 
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u
 const EVERY_UNPRINTABLE = new RegExp(UNPRINTABLE, 'gu')
-/** The same, without the line breaks and tabs that texts of several lines are made of. */
+/** The same, without the line breaks and tabs of texts with several lines. */
 const UNPRINTABLE_IN_LINES = /(?!\n|\t|\r\n)[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u
 const EVERY_UNPRINTABLE_IN_LINES = new RegExp(UNPRINTABLE_IN_LINES, 'gu')
 const SPACES = /[\t\n\v\f\r\u0085]+/g
 
 const ESC = '\u001b'
-/** Commands of terminals (ECMA-48): texts up to their end (a title of the window), sequences of parameters, short ones. */
+/**
+ * Escape sequences of terminals (ECMA-48): strings up to their end (a window title), sequences with parameters, short
+ * ones.
+ */
 const EVERY_SEQUENCE = new RegExp(
   [
     String.raw`(?:${ESC}[\]PX^_]|[\u0090\u0098\u009d-\u009f])\P{Cc}*(?:\u0007|${ESC}\\|\u009c)`,
@@ -22,17 +25,17 @@ const EVERY_SEQUENCE = new RegExp(
   'gu',
 )
 
-/** Returns a text of one line without what controls the display; line breaks and tabs become spaces. */
+/** Returns a text of one line without display controls; line breaks and tabs become spaces. */
 export const cleanLine = (text: string): string =>
   UNPRINTABLE.test(text)
     ? text.replace(EVERY_SEQUENCE, '').replace(SPACES, ' ').replace(EVERY_UNPRINTABLE, '').trim()
     : text
 
-/** Returns a text of several lines without what controls the display. */
+/** Returns a text of several lines without display controls. */
 export const cleanLines = (text: string): string =>
   UNPRINTABLE_IN_LINES.test(text) ? text.replace(EVERY_SEQUENCE, '').replace(EVERY_UNPRINTABLE_IN_LINES, '') : text
 
-/** Changes some fields of an object; the object itself is returned where none changes. */
+/** Replaces some fields of an object; returns the object itself if none changes. */
 function withFields<T extends object>(object: T, changes: { [K in keyof T]?: (value: NonNullable<T[K]>) => T[K] }): T {
   let changed: T | undefined
   for (const name of Object.keys(changes) as (keyof T)[]) {
@@ -46,7 +49,7 @@ function withFields<T extends object>(object: T, changes: { [K in keyof T]?: (va
   return changed ?? object
 }
 
-/** Changes the items of a list; the list itself is returned where none changes. */
+/** Replaces the items of a list; returns the list itself if none changes. */
 export const mapChanged = <T>(list: T[], change: (item: T) => T): T[] => {
   const next = list.map(change)
   return next.some((item, index) => item !== list[index]) ? next : list
@@ -58,7 +61,7 @@ const cleanOutcome = (outcome: MarketOutcome): MarketOutcome => withFields(outco
 
 const texts = { subtitle: cleanLine, description: cleanLines, category: cleanLine, tags: cleanTags }
 
-/** Returns a market whose texts do not control the display; one without a title is called by its id. */
+/** Returns a market with cleaned texts; one without a title gets its id as the title. */
 export const cleanMarket = (market: UnifiedMarket): UnifiedMarket =>
   withFields(market, {
     ...texts,
@@ -70,7 +73,7 @@ export const cleanMarket = (market: UnifiedMarket): UnifiedMarket =>
     down: cleanOutcome,
   })
 
-/** Returns an event whose texts, and those of its markets, do not control the display. */
+/** Returns an event with cleaned texts, and cleaned markets. */
 export const cleanEvent = (event: UnifiedEvent): UnifiedEvent =>
   withFields(event, {
     ...texts,

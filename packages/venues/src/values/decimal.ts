@@ -1,11 +1,11 @@
-/** How many decimals prices, sizes and amounts have at the most, on every venue. */
+/** The number of decimals of prices, sizes and amounts: the most that any venue uses. */
 const PLACES = 6
 /** One, in millionths. */
 export const ONE = 10n ** BigInt(PLACES)
 
 /**
- * Reads a decimal number exactly, in millionths; undefined for what is none or is finer than that. A binary fraction is
- * read as it prints: 0.1 is one tenth.
+ * Parses a decimal number exactly, in millionths; undefined for any other text and for finer numbers. A binary fraction
+ * is read as it prints: 0.1 is one tenth.
  */
 export function toMillionths(value: number | string): bigint | undefined {
   const [, sign, whole, fraction = ''] = /^(-?)(\d+)(?:\.(\d*))?$/.exec(String(value)) ?? []
@@ -14,11 +14,11 @@ export function toMillionths(value: number | string): bigint | undefined {
   return sign ? -digits : digits
 }
 
-/** Reads a decimal number and cuts off what is finer than a millionth: what venues tell may have eighteen places. */
+/** Parses a decimal number and drops digits finer than a millionth: venues send up to eighteen decimals. */
 export const cutToMillionths = (value: number | string): bigint | undefined =>
   toMillionths(String(value).replace(/(\.\d{6})\d+$/, '$1'))
 
-/** Writes millionths as a decimal with at least so many places, and more where they are needed. */
+/** Formats millionths as a decimal with at least `places` decimals, and more where they are needed. */
 export function toText(millionths: bigint, places = 0): string {
   const digits = String(millionths < 0n ? -millionths : millionths).padStart(PLACES + 1, '0')
   const fraction = digits.slice(-PLACES).replace(/0+$/, '').padEnd(places, '0')
@@ -27,8 +27,8 @@ export function toText(millionths: bigint, places = 0): string {
 
 export const toNumber = (millionths: bigint): number => Number(toText(millionths))
 
-/** Multiplies two numbers in millionths; what is finer than a millionth is cut off. */
+/** Multiplies two numbers in millionths; the result is rounded down to a millionth. */
 export const times = (a: bigint, b: bigint): bigint => (a * b) / ONE
 
-/** Cuts off what does not fill a whole step. */
+/** Rounds down to a whole step. */
 export const roundDown = (millionths: bigint, step: bigint): bigint => millionths - (millionths % step)

@@ -1,16 +1,16 @@
-/** Reads an ISO 8601 instant as Unix milliseconds; one without a zone is UTC, whatever the machine's own zone. */
+/** Parses an ISO 8601 instant to Unix milliseconds; one without a zone is UTC, whatever the machine's own zone. */
 export function parseInstant(text: string): number {
   const [, date, time, zone = 'Z'] = /^(\S+)[T ](\d[\d:.]*)(Z|[+-]\d{2}(?::?\d{2})?)?$/i.exec(text.trim()) ?? []
   if (date === undefined) return Date.parse(text)
   return Date.parse(`${date}T${time}${/^[+-]\d{2}$/.test(zone) ? `${zone}:00` : zone}`)
 }
 
-/** No prediction market is older; what lies before is a zero or a misread unit. */
+/** No prediction market is older; an earlier time is a zero or a misread unit. */
 const EARLIEST = Date.UTC(2010, 0, 1)
-/** Later years are written with a sign and six digits, which is no date of ours; venues use them for "never". */
+/** Later years are written with a sign and six digits, which is not a valid date here; venues use them for "never". */
 const END = Date.UTC(10_000, 0, 1)
 
-/** Writes a venue's time (Unix milliseconds, or ISO 8601) as an ISO instant; undefined where it tells none. */
+/** Formats a venue's time (Unix milliseconds, or ISO 8601) as an ISO instant; undefined where it is no time. */
 export function toInstant(time: number | string | null | undefined): string | undefined {
   // Without a full form, Date.parse guesses, in the machine's own zone.
   const at = typeof time === 'string' ? (/^\d{4}-\d\d-\d\d/.test(time) ? parseInstant(time) : Number.NaN) : time
@@ -22,13 +22,14 @@ const WRITTEN = new RegExp(
   String.raw`^(\d{4}-\d{2}-\d{2})(?:[T ]${CLOCK}(?:\s?(Z|[+-]\d{2}(?::?\d{2})?)|\s(\d{2}:\d{2}))?)?$`,
   'i',
 )
-/** Seconds below this, and milliseconds below a thousand times this, are no instants but other numbers. */
+/** Numbers of seconds below this, and of milliseconds below a thousand times this, are not instants. */
 const EARLIEST_EPOCH_SECONDS = 100_000_000
 
 /**
  * Rewrites an instant as clients write it to one of the forms of `Instant`: ISO 8601 with or without seconds, with any
- * form of the offset, in either case; or Unix seconds or milliseconds, as a number or as text. An offset whose plus sign
- * was read as a blank, which is what an unescaped one becomes in a query, is positive. Any other value is returned as is.
+ * form of the offset, in either case; or Unix seconds or milliseconds, as a number or as text. An offset that begins
+ * with a blank is positive, because an unescaped plus sign becomes a blank in a query. Any other value is returned
+ * unchanged.
  */
 export function canonicalInstant(value: unknown): unknown {
   const text = String(value).trim()

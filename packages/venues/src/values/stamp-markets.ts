@@ -20,7 +20,7 @@ const stamps: { [M in Method]?: Stamp<Result<M>> } = {
     list.map((each) => ({ ...each, ...(each.events && { events: events(each.events, asOf) }) })),
 }
 
-/** Returns an answer whose markets say when their prices were read; a time that the venue states itself stays. */
+/** Returns an answer whose markets state when their prices were read; a time that the venue states itself stays. */
 export function stampMarkets<M extends Method>(method: M, result: Result<M>, readAt: number): Result<M> {
   const stamp = stamps[method] as Stamp<Result<M>> | undefined
   return stamp ? stamp(result, new Date(readAt).toISOString()) : result

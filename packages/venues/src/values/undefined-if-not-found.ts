@@ -1,9 +1,9 @@
 import { CrossvenueError, type ErrorCode } from '../errors.ts'
 
-/** NOT_FOUND is not among them: it is what a path that has moved is answered with. */
+/** Without NOT_FOUND: that is the answer to a path that has moved. */
 const noSuchThing: readonly ErrorCode[] = ['EVENT_NOT_FOUND', 'MARKET_NOT_FOUND', 'OUTCOME_NOT_FOUND']
 
-/** Returns undefined where there is no such thing; any other failure stays one. */
+/** Returns undefined if the thing does not exist; any other failure is thrown. */
 export async function undefinedIfNotFound<T>(thing: Promise<T>): Promise<T | undefined> {
   try {
     return await thing

@@ -36,7 +36,7 @@ export function createOrderBuilder(account: () => GeminiAccount, { contract, boo
     account()
     const { outcomeId, marketId, side } = params
     if (!isOutcomeId(outcomeId) || instrumentOf(outcomeId) !== marketId) {
-      throw fieldError('INVALID_ORDER', 'outcomeId', `${outcomeId} is no outcome of ${marketId}`)
+      throw fieldError('INVALID_ORDER', 'outcomeId', `${outcomeId} is not an outcome of ${marketId}`)
     }
     const { priceIncrement, priceMinimum, quantityIncrement, quantityMinimum } = await contract(marketId)
     const tick = toMillionths(priceIncrement ?? '') || CENT

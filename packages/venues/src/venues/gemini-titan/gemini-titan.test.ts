@@ -177,7 +177,7 @@ describe('fetchEvent', () => {
 })
 
 describe('lists', () => {
-  it.each(marketInLists)('%s tells a market field by field', async (_, read) => {
+  it.each(marketInLists)('%s returns a market field by field', async (_, read) => {
     expect(await read(geminiWith().venue, 'GEMI-FEDJAN27-NC25')).toEqual(unchanged)
   })
 

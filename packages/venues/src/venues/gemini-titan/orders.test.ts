@@ -197,7 +197,7 @@ describe('createOrder', () => {
   })
 })
 
-describe('orders as the venue tells them', () => {
+describe('orders as the venue sends them', () => {
   const filled = {
     ...resting,
     orderId: '145828833218573126',

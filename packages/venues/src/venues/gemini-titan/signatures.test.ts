@@ -5,7 +5,7 @@ import { venue } from './index.ts'
 import type { NewOrder } from './order-schemas.ts'
 import { createSigner, signatureOf } from './sign.ts'
 
-// What Python's own libraries make of the same requests; oracles/ at the root of the repository makes the file.
+// Signatures by Python's own libraries for the same requests; oracles/ at the root of the repository writes the file.
 
 interface Vector {
   secret: 'plain' | 'long'

@@ -87,14 +87,14 @@ describe('watchOrderBook', () => {
     await disconnected()
   })
 
-  it('tells that there is no such instrument', async () => {
+  it('reports an unknown instrument', async () => {
     const { venue: gemini } = await geminiLive()
     await expect(gemini.watchOrderBook('GEMI-NONE:yes')).rejects.toMatchObject({ code: 'OUTCOME_NOT_FOUND' })
   })
 })
 
 describe('watchOrderBooks', () => {
-  it('tells several books at once', async () => {
+  it('emits several books at once', async () => {
     const { venue: gemini } = await geminiLive()
     expect(await gemini.watchOrderBooks([YES, NO], 1)).toEqual({
       [YES]: { bids: [{ price: 0.49, size: 100 }], asks: [{ price: 0.54, size: 20.5 }], timestamp },
@@ -107,7 +107,7 @@ describe('watchTrades', () => {
   it.each([
     [YES, { price: 0.54, side: 'buy' }, { price: 0.49, side: 'sell' }],
     [NO, { price: 0.46, side: 'sell' }, { price: 0.51, side: 'buy' }],
-  ])('tells the trades of %s', async (outcomeId, first, second) => {
+  ])('emits the trades of %s', async (outcomeId, first, second) => {
     const { venue: gemini, received, send } = await geminiLive()
     const trades = gemini.watchTrades(outcomeId)
     await expect.poll(() => received).toContainEqual({ id: '1', method: 'subscribe', params: [`${SYMBOL}@trade`] })
@@ -121,7 +121,7 @@ describe('watchTrades', () => {
 })
 
 describe('watchAddress', () => {
-  it('reads the account, and again when the venue tells of an order', async () => {
+  it('reads the account, and again when the venue signals an order', async () => {
     const position = { symbol: SYMBOL, totalQuantity: '100', avgPrice: '0.36', outcome: 'no' }
     const positions: object[] = []
     const money = { type: 'exchange', currency: 'USD', amount: '1000.00', available: '1000.00' }

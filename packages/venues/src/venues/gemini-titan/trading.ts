@@ -112,5 +112,6 @@ export function createTrading(account: () => GeminiAccount, contracts: Contracts
 }
 
 function _refuseAddress(address: string | undefined): void {
-  if (address !== undefined) throw fieldError('VALIDATION_ERROR', 'address', `${ID} knows no wallets`)
+  if (address !== undefined)
+    throw fieldError('VALIDATION_ERROR', 'address', `${ID} has no wallets; omit it to read your own account`)
 }

@@ -33,7 +33,7 @@ export function createOrderBuilder(account: HyperliquidAccount, markets: Markets
     const wallet = await account.wallet()
     const place = parseCoin(params.outcomeId)
     if (!place || params.marketId !== String(place.outcome)) {
-      throw fieldError('INVALID_ORDER', 'outcomeId', `${params.outcomeId} is no outcome of ${params.marketId}`)
+      throw fieldError('INVALID_ORDER', 'outcomeId', `${params.outcomeId} is not an outcome of ${params.marketId}`)
     }
     const { clientOrderId: c } = params
     if (c !== undefined && !CLIENT_ID.test(c)) {

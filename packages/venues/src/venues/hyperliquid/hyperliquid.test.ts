@@ -155,7 +155,7 @@ it('tells what a market paid that has left the list', async () => {
 })
 
 describe('lists', () => {
-  it.each(marketInLists)('%s tells a market field by field', async (_, read) => {
+  it.each(marketInLists)('%s returns a market field by field', async (_, read) => {
     expect(await read(hyperliquidWith().venue, '25')).toEqual(bitcoin)
   })
 

@@ -6,7 +6,7 @@ import { venue } from './index.ts'
 import type { SentOrder } from './order-schemas.ts'
 import { type Action, type OrderWire, type Signature, signAction } from './sign.ts'
 
-// What an SDK for JavaScript signed for the same actions; oracles/ at the root of the repository makes the file.
+// Signatures by a JavaScript SDK for the same actions; oracles/ at the root of the repository writes the file.
 
 interface Vector {
   action: Action

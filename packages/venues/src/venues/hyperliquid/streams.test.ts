@@ -113,14 +113,14 @@ describe('watchOrderBook', () => {
     await disconnected()
   })
 
-  it('tells that there is no such side', async () => {
+  it('reports an unknown side', async () => {
     const { venue: hyperliquid } = await hyperliquidLive()
     await expect(hyperliquid.watchOrderBook('#7770')).rejects.toMatchObject({ code: 'OUTCOME_NOT_FOUND' })
   })
 })
 
 describe('watchOrderBooks', () => {
-  it('tells several books at once', async () => {
+  it('emits several books at once', async () => {
     const { venue: hyperliquid } = await hyperliquidLive()
     expect(await hyperliquid.watchOrderBooks(['#250', '#251'])).toEqual({ '#250': yes, '#251': no })
   })
@@ -152,7 +152,7 @@ describe('watchTrades', () => {
 })
 
 describe('watchAddress', () => {
-  it('reads a wallet, and again when the venue tells of a fill', async () => {
+  it('reads a wallet, and again when the venue signals a fill', async () => {
     const fill = {
       coin: '#250',
       px: '0.5',

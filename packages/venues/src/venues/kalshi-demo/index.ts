@@ -10,7 +10,7 @@ const demo = {
   site: 'https://demo.kalshi.co',
 }
 
-/** Kalshi's own place for trying things out, with play money and accounts of its own. */
+/** Kalshi's test environment, with play money and separate accounts. */
 export const venue: VenueModule = {
   id: demo.id,
   name: demo.name,

@@ -6,7 +6,7 @@ import type { Signer } from './sign.ts'
 import { SILENCE_MS, SOCKET_PATH } from './stream.ts'
 import { Frame, Refusal, refusalOf } from './stream-messages.ts'
 
-/** What concerns the member alone; without tickers, of all markets. */
+/** The private channels; without tickers they cover all markets. */
 const CHANNELS = ['fill', 'market_positions', 'user_orders']
 const NEWS = new Set(['fill', 'market_position', 'user_order'])
 const LOOK_MS = 60_000
@@ -19,7 +19,7 @@ export interface AccountStreamOptions {
   after: After
 }
 
-/** Creates the watch of a member's account. The private channels say that something changed; what, is read. */
+/** Creates the watch of a member's account. The private channels signal a change; the state itself is read. */
 export function createAccountStream(
   reads: AccountReads,
   { exchange, url, signer, now, after }: AccountStreamOptions,
@@ -31,12 +31,12 @@ export function createAccountStream(
       silenceMs: SILENCE_MS,
       opened(send) {
         send(JSON.stringify({ id: 1, cmd: 'subscribe', params: { channels: CHANNELS } }))
-        // What happened while there was no connection was not told.
+        // Changes during a lost connection were not sent.
         topics.wake()
       },
       received(text) {
         const { type, msg } = Frame.parse(JSON.parse(text))
-        // From the beginning again, after a pause; meanwhile the account is looked at every so often.
+        // Starts again after a pause; meanwhile the account is read at an interval.
         if (type === 'error') throw refusalOf(exchange, Refusal.parse(msg))
         if (NEWS.has(type)) topics.wake()
       },

@@ -16,7 +16,7 @@ export type KalshiAccount = ReturnType<typeof createAccount>
 export function createAccount(http: Requester, prefix: string, signer: Signer) {
   const signed = (method: string, path: string) => ({ sign: async () => signer(method, prefix + path) })
 
-  /** Reads pages until the list ends or suffices. */
+  /** Reads pages until the list ends or is long enough. */
   async function pages<S extends z.ZodType>(path: string, key: string, row: S, query: Query, most = Infinity) {
     const found: z.infer<S>[] = []
     const read = async (next?: string) => {
@@ -43,7 +43,7 @@ export function createAccount(http: Requester, prefix: string, signer: Signer) {
         body: JSON.stringify(order),
         ...signed('POST', '/portfolio/events/orders'),
       }),
-    /** The ticker and the shard tell the venue where the order lies. */
+    /** The ticker and the shard say where the order is stored. */
     cancel({ order_id: id, ticker, exchange_index: shard }: KalshiOrder) {
       const path = `/portfolio/events/orders/${encodeURIComponent(id)}`
       return http.account(path, z.object({ order_id: z.string() }), {
@@ -60,7 +60,7 @@ export function createAccount(http: Requester, prefix: string, signer: Signer) {
     },
     orders: (query: Query, most?: number) => pages('/portfolio/orders', 'orders', KalshiOrder, query, most),
     fills: (query: Query, most?: number) => pages('/portfolio/fills', 'fills', KalshiFill, query, most),
-    /** What is older than some months the venue keeps apart; there it takes neither a status nor a beginning. */
+    /** The venue archives orders after some months; there it supports neither a status nor a start. */
     archivedOrders: ({ ticker, max_ts }: Query, most?: number) =>
       pages('/historical/orders', 'orders', KalshiOrder, { ticker, max_ts }, most),
     archivedFills: ({ ticker, max_ts }: Query, most?: number) =>

@@ -13,7 +13,7 @@ import {
   KalshiTrade,
 } from './schemas.ts'
 
-/** Every path begins so, and is signed so. */
+/** The prefix of every path, and of every signed path. */
 export const PREFIX = '/trade-api/v2'
 
 /** 200 read tokens a second on the lowest tier, 10 tokens a call. */
@@ -25,7 +25,7 @@ export const MAX_MARKETS = 1_000
 export const MAX_TRADES = 1_000
 
 const text = z.string().nullish()
-/** Null where there is nothing; an answer without it is not a list. */
+/** Null stands for an empty list; an answer without it is not a list. */
 const list = z.array(z.unknown()).nullable()
 const EventPage = z.object({ events: list, milestones: list.optional(), cursor: text })
 const MarketPage = z.object({ markets: list, cursor: text })
@@ -35,9 +35,9 @@ const ErrorBody = z.object({ code: text, message: text, details: text })
 export interface CandleQuery {
   ticker: string
   periodMinutes: number
-  /** Unix seconds; candles that end from here on. */
+  /** In Unix seconds; candles that end at or after this time. */
   startTs: number
-  /** Unix seconds; candles that end until here. */
+  /** In Unix seconds; candles that end at or before this time. */
   endTs: number
 }
 
@@ -78,7 +78,7 @@ export function createApi(options: VenueOptions = {}, environment: Environment =
 
   return {
     http,
-    /** Combos are not among them. */
+    /** Without combos. */
     async events(query: Query) {
       const page = await http.get('/events', EventPage, { query: { with_nested_markets: true, ...query } })
       return {
@@ -93,7 +93,7 @@ export function createApi(options: VenueOptions = {}, environment: Environment =
         query: { with_nested_markets: true },
         notFound: noEvent(ticker),
       })
-      // Where the markets are not nested, they stand beside the event.
+      // Markets that are not nested come beside the event.
       return withMarkets({ ...event, markets: event.markets ?? markets })
     },
     eventMetadata: (ticker: string) =>
@@ -117,7 +117,7 @@ export function createApi(options: VenueOptions = {}, environment: Environment =
       }),
     trades: tradePages('/markets/trades'),
     archivedTrades: tradePages('/historical/trades'),
-    /** The batch form is asked for one market, because it needs no series ticker, which a market does not tell. */
+    /** The batch form is used for one market too, because it needs no series ticker, which a market does not state. */
     async candles({ ticker, periodMinutes, startTs, endTs }: CandleQuery) {
       const path = '/markets/candlesticks'
       const schema = z.object({
@@ -163,7 +163,7 @@ const codes = new Map<string, ErrorCode>(
 function explain(body: unknown) {
   const { data } = z.union([z.object({ error: ErrorBody }).transform(({ error }) => error), ErrorBody]).safeParse(body)
   const message = [data?.message, data?.details].filter(Boolean).join(': ')
-  // What the venue calls the refusal of a reduce_only order is in none of its documents: the words are read.
+  // No document states a code for the refusal of a reduce_only order, so its text is read.
   const code = codes.get(data?.code ?? '') ?? (/reduce.?only/i.test(message) ? 'INVALID_ORDER' : undefined)
   return message ? { message: `Kalshi: ${message}`, ...(code && { code }) } : undefined
 }

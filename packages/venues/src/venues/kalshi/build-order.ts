@@ -17,7 +17,7 @@ const CENT = 10_000n
 /** Contracts are traded in hundredths. */
 const LOT = 10_000n
 const TIMES_IN_FORCE = ['GTC', 'GTD', 'IOC', 'FOK'] as const
-/** The venue's words; a GTD order is one with an end. */
+/** The venue's words; a GTD order is one with an expiration. */
 const durations = {
   GTC: 'good_till_canceled',
   GTD: 'good_till_canceled',
@@ -48,7 +48,7 @@ export function createOrderBuilder(
     account()
     const outcome = parseOutcomeId(params.outcomeId)
     if (outcome.ticker !== params.marketId) {
-      throw new CrossvenueError('INVALID_ORDER', `${params.outcomeId} is no outcome of ${params.marketId}`, {
+      throw new CrossvenueError('INVALID_ORDER', `${params.outcomeId} is not an outcome of ${params.marketId}`, {
         exchange: id,
         field: 'outcomeId',
       })
@@ -67,12 +67,13 @@ export function createOrderBuilder(
     })
     const { reduceOnly = params.side === 'sell' } = params
     const isImmediate = ticket.timeInForce === 'IOC'
-    // The venue has no reduce_only for orders that rest or are filled whole: the account is read before they are sent.
+    // The venue has no reduce_only for orders that rest or are filled completely: the account is read before they are
+    // sent.
     if (!isImmediate) {
       const opposite = outcomeIdOf({ ...outcome, side: outcome.side === 'yes' ? 'no' : 'yes' })
       await refuseOversell(id, params, { opposite, read: () => readMarket(outcome.ticker) })
     }
-    // The venue has no market orders: one is filled at once, down to the price where the present book fills it.
+    // The venue has no market orders: it is sent as a limit order at the price where the present book fills it.
     const price =
       ticket.price ?? worstPrice(id, params, parseOrderBook(await orderBook(outcome.ticker, undefined), outcome.side))
     const raw: KalshiNewOrder = {
@@ -91,7 +92,7 @@ export function createOrderBuilder(
   }
 }
 
-/** The price step where an order stands: some markets have finer ones near 0 and 1. */
+/** Returns the tick size at the price of an order: some markets have a finer one near 0 and 1. */
 function tickAt(market: KalshiMarket, { price, outcomeId }: CreateOrderParams): bigint {
   const { side } = parseOutcomeId(outcomeId)
   const yes = priceOf(side, toMillionths(price ?? '') ?? 0n)

@@ -8,35 +8,39 @@ import type { Side } from './outcome.ts'
 import type { KalshiCandle } from './schemas.ts'
 
 const MINUTE = 60_000
-/** The periods the venue has, in minutes; a day of it runs from midnight to midnight in New York. */
+/** The venue's periods in minutes; a day runs from midnight to midnight in New York. */
 const NATIVE = [1_440, 60, 1] as const
 
-/** Native candles one request may ask for, and one call altogether. The venue's own limit is 10,000 a request. */
+/** The maximum number of native candles per request, and per call. The venue's own limit is 10,000 a request. */
 const PER_REQUEST = 5_000
 const MAX_CANDLES = 100_000
 
-/** Which candles to build, and of which of the venue's own. */
+/** The requested candles, and the native ones they are built from. */
 export interface CandleWindow extends CandleRange {
   periodMs: number
 }
 
-/** Works out the window of a request. A resolution the venue lacks is built of its longest period that fits in whole. */
+/**
+ * Determines the window of a request. A resolution that the venue does not have is built from its longest period that
+ * divides it.
+ */
 export function candleWindow(params: OHLCVParams, now: number, exchange = 'kalshi'): CandleWindow {
   const invalid = (field: string, message: string) =>
     new CrossvenueError('VALIDATION_ERROR', message, { exchange, field })
   const range = candleRange(params, now)
   const minutes = NATIVE.find((each) => range.lengthMs % (each * MINUTE) === 0)
-  if (minutes === undefined) throw invalid('resolution', `${params.resolution}: Kalshi has candles of whole minutes`)
+  if (minutes === undefined)
+    throw invalid('resolution', `${params.resolution}: Kalshi has candles of whole minutes only`)
   const periodMs = minutes * MINUTE
   if ((range.to - range.from) / periodMs > MAX_CANDLES) {
-    throw invalid('start', 'Too many candles: ask for a shorter time or a coarser resolution')
+    throw invalid('start', 'too many candles: request a shorter time span or a longer resolution')
   }
   return { ...range, periodMs }
 }
 
 /**
- * The requests that cover the window, as Unix seconds. The venue counts a candle by its end; one period more is asked
- * for than the window holds, because the last day of New York ends after the last day of UTC.
+ * Returns the requests that cover the window, in Unix seconds. The venue identifies a candle by its end; one period
+ * more than the window is requested, because the last day of New York ends after the last day of UTC.
  */
 export function requestsOf(ticker: string, { from, to, lengthMs, periodMs }: CandleWindow): CandleQuery[] {
   const until = floor(to, lengthMs) + lengthMs + periodMs
@@ -78,7 +82,7 @@ const joined = (a: PriceCandle, b: PriceCandle): PriceCandle => ({
 
 function parseCandle(row: KalshiCandle, periodMs: number, side: Side): PriceCandle | undefined {
   const [open, high, low, close] = (['open', 'high', 'low', 'close'] as const).map((name) => {
-    // The archive has dollars under the names under which the live endpoints had cents.
+    // The archive has dollars under the names that had cents in the live endpoints.
     const bare = row.price?.[name]
     return typeof bare === 'string' ? fraction(bare) : fraction(row.price?.[`${name}_dollars`], bare)
   })

@@ -1,11 +1,11 @@
-/** One of the places where the venue runs the same service. */
+/** One of the environments in which the venue runs the same service. */
 export interface Environment {
   id: string
   name: string
-  /** Hosts of the HTTP API and of its socket. */
+  /** The hosts of the HTTP API and of its socket. */
   api: string
   socket: string
-  /** Where its public pages are. */
+  /** The host of its public pages. */
   site: string
 }
 

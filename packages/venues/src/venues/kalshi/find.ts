@@ -6,7 +6,7 @@ import { type Environment, production } from './environment.ts'
 import { parseEvent, parseMarket } from './parse.ts'
 import type { KalshiEvent, KalshiMarket } from './schemas.ts'
 
-/** Creates the ways to find one event or market: live, archived, or by the ticker of something else. */
+/** Creates the lookups of one event or market: live, archived, or by the ticker of something else. */
 export function createFinder(
   api: KalshiApi,
   environment: Environment = production,
@@ -16,11 +16,15 @@ export function createFinder(
     new CrossvenueError(code, `No ${kind} ${ticker} on ${environment.name}`, { exchange: environment.id })
 
   const ambiguous = (ticker: string, kind: string, found: readonly string[]) =>
-    new CrossvenueError('AMBIGUOUS_IDENTIFIER', `${ticker} names several ${kind}, as ${found.slice(0, 3).join(', ')}`, {
-      exchange: environment.id,
-    })
+    new CrossvenueError(
+      'AMBIGUOUS_IDENTIFIER',
+      `${ticker} names several ${kind}, such as ${found.slice(0, 3).join(', ')}; name one of them`,
+      {
+        exchange: environment.id,
+      },
+    )
 
-  /** A venue's page may bear the ticker of an event, of a series, or of a market. */
+  /** The address of a page may contain the ticker of an event, of a series, or of a market. */
   const eventOfPage = (ticker: string): Promise<UnifiedEvent> =>
     orElse(
       () => event(ticker),
@@ -28,7 +32,7 @@ export function createFinder(
     )
 
   const event = async (ticker: string): Promise<UnifiedEvent> => {
-    // The start of a match stands in its milestone. It is an extra: an event without it is better than none.
+    // The start of a match is in its milestone. It is optional: an event without it is better than none.
     const [found, milestones] = await Promise.all([api.event(ticker), api.milestones(ticker).catch(() => [])])
     const [whole, { seriesTags }] = await Promise.all([withArchived(found), withTags(found)])
     return parseEvent({ ...whole, seriesTags }, milestones, environment)
@@ -71,7 +75,7 @@ export function createFinder(
       environment,
     )
 
-  /** An event's ticker is often taken for a market's: that is right only where the event has a single market. */
+  /** Callers often pass an event's ticker for a market's; that is only correct if the event has a single market. */
   const onlyMarketOf = async (ticker: string): Promise<UnifiedMarket> => {
     const noMarket = () => missing('MARKET_NOT_FOUND', 'market', ticker)
     const { markets } = await orElse(
@@ -92,13 +96,13 @@ export function createFinder(
         () => exactMarket(ticker),
         () => onlyMarketOf(ticker),
       ),
-    /** On a page the event comes first: one of its several markets may bear its very ticker. */
+    /** For a page the event comes first: one of its markets may have the same ticker. */
     marketOfPage: (ticker: string) =>
       orElse(
         () => onlyMarketOf(ticker),
         () => exactMarket(ticker),
       ),
-    /** Nothing traded and no such market look alike in the venue's lists; only the latter is an error. */
+    /** A market without trades and an unknown market look alike in the venue's lists; only the latter is an error. */
     async checkTicker(ticker: string): Promise<void> {
       await orElse(
         () => exactMarket(ticker),
@@ -108,7 +112,7 @@ export function createFinder(
   }
 }
 
-/** Takes the second way where the first does not know the thing. */
+/** Uses the second lookup if the first finds nothing. */
 export async function orElse<T>(first: () => Promise<T>, second: () => Promise<T>): Promise<T> {
   try {
     return await first()

@@ -48,7 +48,7 @@ function createVenue(environment: Environment, options: VenueOptions): Venue {
   const { now = Date.now } = options
   const api = createApi(options, environment)
   const reads = readsOf(api, options, environment)
-  // The venue signs in everybody who opens its socket, public books too.
+  // The venue requires a signature to open its socket, even for public books.
   const polledBooks = createPolledBooks(reads, timersOf(options))
   const signedIn = (credentials: Credentials | undefined): Venue => {
     const account = () => createAccount(api.http, PREFIX, signer())
@@ -72,11 +72,11 @@ function createVenue(environment: Environment, options: VenueOptions): Venue {
   return signedIn(options.credentials)
 }
 
-/** Sockets have a host of their own, unless a proxy stands before both. */
+/** Sockets have a host of their own, unless a proxy replaces both. */
 const socketHost = ({ baseUrl }: VenueOptions, { socket }: Environment): string =>
   baseUrl?.replace(/^http/, 'ws').replace(/\/$/, '') ?? socket
 
-/** What needs no account. */
+/** The operations that need no account. */
 function readsOf(api: KalshiApi, { now = Date.now }: VenueOptions, environment: Environment): Venue {
   const { id, name } = environment
   const tags = createSeriesTags(api, now)
@@ -105,7 +105,7 @@ function readsOf(api: KalshiApi, { now = Date.now }: VenueOptions, environment: 
 
     async fetchMarketsPaginated({ limit = DEFAULT_PAGE, cursor, status, filter } = {}) {
       const place = parsePlace(status, cursor, id)
-      // Combos, made on demand by the thousand, would drown the list; /events leaves them out by itself.
+      // Thousands of combos are made on demand and would fill the list; /events omits them by itself.
       const page = await api.markets({ ...place, limit: Math.min(limit, MAX_MARKETS), mve_filter: 'exclude' })
       const markets = page.markets.map((market) => parseMarket(market, undefined, environment))
       const nextCursor = nextPlace(status, place, page.cursor)
@@ -169,7 +169,7 @@ function readsOf(api: KalshiApi, { now = Date.now }: VenueOptions, environment: 
   const whole = completeVenue(adapter) as Required<Venue>
   return {
     ...whole,
-    /** The one filter of lists that the venue applies itself. */
+    /** The only list filter that the venue applies itself. */
     async fetchEvents({ series, ...params } = {}) {
       if (series === undefined || (params.eventId ?? params.slug ?? params.url)) {
         return whole.fetchEvents({ series, ...params })

@@ -126,7 +126,7 @@ describe('fetchMarket', () => {
     const { kalshi } = kalshiWith({ [`/events/${FED}`]: 'fetchEvent-ladder' })
     await expect(kalshi.fetchMarket?.({ marketId: FED })).rejects.toMatchObject({
       code: 'AMBIGUOUS_IDENTIFIER',
-      message: `${FED} names several markets, as ${FED}-T3.75, ${FED}-T4.25, ${FED}-T4.75`,
+      message: `${FED} names several markets, such as ${FED}-T3.75, ${FED}-T4.25, ${FED}-T4.75; name one of them`,
       exchange: 'kalshi',
     })
   })
@@ -193,7 +193,7 @@ describe('lists', () => {
     bestAsk: 0.05,
   }
 
-  it.each(marketInLists)('%s tells a market field by field', async (list, read) => {
+  it.each(marketInLists)('%s returns a market field by field', async (list, read) => {
     const { kalshi } = kalshiWith({
       '/events': ['fetchEventsPaginated-open', 'fetchEventsPaginated-none'],
       '/markets': 'fetchMarketsPaginated-open',

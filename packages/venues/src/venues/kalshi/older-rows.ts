@@ -1,6 +1,6 @@
 import { toMillionths, toText } from '../../values/decimal.ts'
 
-/** Fields that were whole cents, and what they are called since they are dollars. */
+/** Fields that were whole cents, and their names since they are dollars. */
 const dollars = new Map<string, string>(
   Object.entries({
     yes_price: 'yes_price_dollars',
@@ -11,7 +11,7 @@ const dollars = new Map<string, string>(
     realized_pnl: 'realized_pnl_dollars',
   }),
 )
-/** Fields that were whole contracts, and what they are called since there are hundredths. */
+/** Fields that were whole contracts, and their names since they are hundredths. */
 const contracts = new Map<string, string>(
   Object.entries({
     count: 'count_fp',
@@ -24,8 +24,8 @@ const contracts = new Map<string, string>(
 const CENT = 10_000n
 
 /**
- * Rewrites a row as the venue told it until 2026, in whole cents and contracts, into how it tells one now; rows of its
- * archive still come so. What the row tells in the newer way stays as it is. A price of NO alone becomes one of YES.
+ * Converts a row in the format used until 2026, with whole cents and contracts, to the present one; rows of the archive
+ * still use it. Fields in the present format stay. A price of NO alone becomes one of YES.
  */
 export function fromOlder(row: unknown): unknown {
   if (typeof row !== 'object' || row === null) return row

@@ -310,10 +310,10 @@ describe('createOrder', () => {
   })
 
   it.each([
-    [{ price: 0.555 }, 'price', '0.555 is not a multiple of 0.01'],
-    [{ price: 0.0575 }, 'price', '0.0575 is not a multiple of 0.001'],
-    [{ amount: 0.005 }, 'amount', '0.005 is not a multiple of 0.01'],
-    [{ outcomeId: 'KXOTHER:YES' }, 'outcomeId', 'KXOTHER:YES is no outcome of'],
+    [{ price: 0.555 }, 'price', 'must be a multiple of 0.01, got 0.555'],
+    [{ price: 0.0575 }, 'price', 'must be a multiple of 0.001, got 0.0575'],
+    [{ amount: 0.005 }, 'amount', 'must be a multiple of 0.01, got 0.005'],
+    [{ outcomeId: 'KXOTHER:YES' }, 'outcomeId', 'KXOTHER:YES is not an outcome of'],
   ])('refuses %o before anything is sent', async (change, field, message) => {
     const { kalshi, sent } = kalshiWith(market)
     await expect(kalshi.createOrder(order(change))).rejects.toMatchObject({
@@ -342,7 +342,7 @@ describe('createOrder', () => {
   })
 })
 
-describe('orders, fills and positions as the venue tells them', () => {
+describe('orders, fills and positions as the venue sends them', () => {
   const row = {
     order_id: 'o-9',
     ticker: T,
@@ -440,7 +440,7 @@ describe('orders, fills and positions as the venue tells them', () => {
     ).toMatchObject([{ outcomeId, side, price, amount: 2.5 }])
   })
 
-  it('goes on behind an empty page that names another', async () => {
+  it('continues after an empty page that names another', async () => {
     const fill = { trade_id: 't-1', order_id: 'o-9', ticker: T, outcome_side: 'no', book_side: 'ask', count_fp: '2.50' }
     const row = { ...fill, yes_price_dollars: '0.4400', created_time: '2026-08-14T15:00:01Z' }
     const { kalshi, sent } = kalshiWith(

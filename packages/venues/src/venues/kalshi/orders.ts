@@ -7,7 +7,7 @@ import { fromOlder } from './older-rows.ts'
 import { type Outcome, outcomeIdOf, parseOutcomeId, type Side } from './outcome.ts'
 
 const text = z.string().nullish()
-/** Dollars or contracts, exactly. */
+/** Parses dollars or contracts exactly. */
 const exact = z.string().transform((value, context) => {
   const millionths = toMillionths(value)
   if (millionths !== undefined) return millionths
@@ -17,7 +17,7 @@ const exact = z.string().transform((value, context) => {
 const instant = z.string().refine((date) => !Number.isNaN(Date.parse(date)), 'not a date')
 const side = z.enum(['yes', 'no'])
 
-/** What an order and a fill state of their direction. Beside the newer pair the older one says what was done. */
+/** The direction of an order or fill. Besides the newer pair of fields, the older pair says which action was taken. */
 const direction = {
   ticker: z.string().min(1),
   outcome_side: side.nullish().catch(undefined),
@@ -26,7 +26,7 @@ const direction = {
   action: z.enum(['buy', 'sell']).nullish().catch(undefined),
   yes_price_dollars: exact,
 }
-const undirected = 'neither outcome_side nor book_side is told, nor side and action'
+const undirected = 'outcome_side and book_side are missing, and side and action too'
 const isDirected = (row: Partial<Record<'outcome_side' | 'book_side' | 'side' | 'action', unknown>>) =>
   Boolean(row.outcome_side ?? row.book_side ?? (row.side && row.action))
 
@@ -75,13 +75,13 @@ export const KalshiPosition = row(
 export type KalshiPosition = z.infer<typeof KalshiPosition>
 
 /**
- * The venue has one book, of YES, and tells of an order whether it is for YES or for NO. To sell YES is to be for NO:
+ * The venue has one book, of YES, and states whether an order is for YES or for NO. To sell YES is to be for NO:
  *
  *     buy YES at 0.30 = sell NO at 0.70  ->  yes, bid 0.30        buy NO at 0.70 = sell YES at 0.30  ->  no, ask 0.30
  *
  * So without the older words a sale shows as the purchase that it equals. Of those, `action` is what was done; `side` is
- * what it was done to in orders and the side that it was for in fills, where sold YES is told as (sell, no), so that it
- * counts only where nothing newer is told.
+ * what it was done to in orders and the side that it was for in fills, where sold YES is written as (sell, no), so that it
+ * counts only where the newer fields are absent.
  */
 function directionOf(row: Pick<KalshiOrder, 'outcome_side' | 'book_side' | 'side' | 'action' | 'ticker'>): {
   outcome: Outcome
@@ -93,16 +93,16 @@ function directionOf(row: Pick<KalshiOrder, 'outcome_side' | 'book_side' | 'side
   return { outcome: { ticker, side: side ?? row.side ?? 'yes' }, side: action ?? 'buy' }
 }
 
-/** The price of a side from that of YES, and back. */
+/** Returns the price of a side from that of YES, and back. */
 export const priceOf = (side: Side, yesPrice: bigint): bigint => (side === 'yes' ? yesPrice : ONE - yesPrice)
 
-/** Which side of the book of YES an order stands on. */
+/** Returns the side of the YES book that an order is on. */
 export const bookSide = (side: Side, action: 'buy' | 'sell'): 'bid' | 'ask' =>
   (side === 'yes') === (action === 'buy') ? 'bid' : 'ask'
 
 const statuses = { resting: 'open', executed: 'filled', canceled: 'canceled' } as const
 
-/** Reads an order; `asked` is what the caller asked for, where that is known. */
+/** Parses an order; `direction` is the caller's own, where it is known. */
 export function parseOrder(row: KalshiOrder, direction = directionOf(row)): Order {
   const fees = [row.taker_fees_dollars, row.maker_fees_dollars].filter((fee) => typeof fee === 'bigint')
   return {
@@ -136,7 +136,7 @@ export function parseFill(row: KalshiFill): UserTrade {
   }
 }
 
-/** Reads a position; the venue counts NO in negative numbers. Undefined where nothing is held. */
+/** Parses a position; the venue writes NO as a negative number. Undefined without contracts. */
 export function parsePosition(row: KalshiPosition): Position | undefined {
   if (row.position_fp === 0n) return undefined
   const side: Side = row.position_fp > 0n ? 'yes' : 'no'
@@ -154,7 +154,7 @@ export function parsePosition(row: KalshiPosition): Position | undefined {
   }
 }
 
-/** What the venue is sent for an order. */
+/** The body of a new order. */
 export const KalshiNewOrder = z.object({
   ticker: z.string().min(1),
   side: z.enum(['bid', 'ask']),
@@ -164,26 +164,26 @@ export const KalshiNewOrder = z.object({
   self_trade_prevention_type: z.enum(['taker_at_cross', 'maker']),
   client_order_id: z.string(),
   post_only: z.literal(true).optional(),
-  /** Whether it may only close what is held; the venue takes it of orders that are immediate or canceled alone. */
+  /** Whether it may only reduce a position; the venue supports this for immediate-or-cancel orders only. */
   reduce_only: z.literal(true).optional(),
   /** In seconds. */
   expiration_time: z.number().int().optional(),
 })
 export type KalshiNewOrder = z.infer<typeof KalshiNewOrder>
 
-/** What the venue answers to it. */
+/** The answer to a new order. */
 export const KalshiPlaced = z.object({
   order_id: z.string().min(1),
   fill_count: exact,
   remaining_count: exact,
-  /** Of YES, as the price that is sent. */
+  /** The price of YES, like the price that is sent. */
   average_fill_price: exact.nullish().catch(undefined),
   average_fee_paid: exact.nullish().catch(undefined),
   ts_ms: z.number().int().nullish().catch(undefined),
 })
 export type KalshiPlaced = z.infer<typeof KalshiPlaced>
 
-/** Reads the answer to a new order with what was asked for. */
+/** Parses the answer to a new order, together with its parameters. */
 export function parsePlaced(placed: KalshiPlaced, sent: KalshiNewOrder, params: CreateOrderParams): Order {
   const outcome = parseOutcomeId(params.outcomeId)
   const amount = toMillionths(sent.count) ?? 0n

@@ -11,8 +11,8 @@ export interface Outcome {
 }
 
 /**
- * Reads `<ticker>:YES` and `<ticker>:NO`; a bare ticker means `side`. A dash does not name a side: the markets on
- * New Orleans end in `-NO`.
+ * Parses `<ticker>:YES` and `<ticker>:NO`; a bare ticker means `side`. A dash does not name a side: the markets on New
+ * Orleans end in `-NO`.
  */
 export function parseOutcomeId(outcomeId: string, side: Side = 'yes'): Outcome {
   const [, ticker = outcomeId, named] = /^(.+):(yes|no)$/i.exec(outcomeId) ?? []
@@ -22,7 +22,7 @@ export function parseOutcomeId(outcomeId: string, side: Side = 'yes'): Outcome {
 export const outcomeIdOf = ({ ticker, side }: Outcome): string => `${ticker}:${side.toUpperCase()}`
 
 /**
- * Reads one outcome's book. The venue lists bids only, worst first; a bid for one side at p is an ask for the other
+ * Parses one outcome's book. The venue lists bids only, worst first; a bid for one side at p is an ask for the other
  * at 1 - p:
  *
  *     yes_dollars  0.08 0.12   ->   YES bids 0.12 0.08      NO asks 0.88 0.92
@@ -49,7 +49,7 @@ const levels = (dollars: KalshiLevels, cents: KalshiLevels): OrderLevel[] =>
     })
     .sort((a, b) => b.price - a.price)
 
-/** Reads a trade as one outcome saw it: who takes YES sells NO. Undefined where it tells no price, size or time. */
+/** Parses a trade from the view of one outcome: a taker of YES sells NO. Undefined without a price, size or time. */
 export function parseTrade(trade: KalshiTrade, outcome: Outcome): Trade | undefined {
   const yesPrice = fraction(trade.yes_price_dollars, trade.yes_price)
   const noPrice = fraction(trade.no_price_dollars, trade.no_price)

@@ -8,7 +8,7 @@ import type { KalshiEvent, KalshiMarket, KalshiMilestone, KalshiSeries } from '.
 import { plain, titleOf } from './title.ts'
 import { eventUrl, seriesUrl } from './urls.ts'
 
-/** Reads a market; with its event where that is known, because a market alone tells neither series nor category. */
+/** Parses a market, with its event where it is known, because a market alone states neither series nor category. */
 export function parseMarket(
   market: KalshiMarket,
   event?: KalshiEvent,
@@ -36,7 +36,7 @@ export function parseMarket(
       volume: count(market.volume_fp, market.volume),
       openInterest: count(market.open_interest_fp, market.open_interest),
     }),
-    // Dollars; always "0.0000" since the field was given up, which says nothing.
+    // In dollars; always "0.0000" since the venue stopped using the field, which means unknown.
     ...(liquidity && { liquidity }),
     ...(eventId && { url: eventUrl(eventId, environment) }),
     ...filed(event),
@@ -61,7 +61,7 @@ export function parseMarket(
       earlyCloseCondition: market.early_close_condition,
       priceLevelStructure: market.price_level_structure,
       provisional: market.is_provisional,
-      // Only combos have these: one contract on several markets at once.
+      // Only combos have these: one contract on several markets.
       comboCollection: market.mve_collection_ticker,
       comboLegs: market.mve_selected_legs?.map((leg) =>
         known({ eventId: leg.event_ticker, marketId: leg.market_ticker, side: leg.side }),
@@ -96,13 +96,13 @@ const PAID = new Map([
 ])
 
 /**
- * What a settled market paid, whatever its last trade was; not known of a scalar one without its value, nor of a void
- * one, where everybody gets back what he gave.
+ * Returns the payout of a settled market, whatever its last trade was; unknown for a scalar market without its value,
+ * and for a void one, which refunds everyone.
  */
 const settled = ({ result, settlement_value_dollars: value }: KalshiMarket, side: Side): number | undefined =>
   mirrored(payout(value) ?? PAID.get(result ?? ''), side)
 
-/** Resting orders are gone once there is a result; what is left in the fields then are the empty book's limits. */
+/** A market with a result has no resting orders; its quote fields contain the limits of an empty book. */
 function quotes(market: KalshiMarket, side: Side): { bid?: number | undefined; ask?: number | undefined } {
   if (market.result) return {}
   const yesBid = fraction(market.yes_bid_dollars, market.yes_bid)
@@ -121,8 +121,8 @@ const midpoint = (bid: number | undefined, ask: number | undefined): number | un
   bid === undefined || ask === undefined ? undefined : sum([bid / 2, ask / 2])
 
 /**
- * The earlier of the close of trading and the expected decision. Each is padded where the other is meant: a match
- * closes two weeks after it was played but is expected to be decided that evening; the legs of "before April" and
+ * Returns the earlier of the close of trading and the expected decision. Each is padded where the other is meant: a
+ * match closes two weeks after it was played but is expected to be decided that evening; the legs of "before April" and
  * "before August" are all expected to be decided with the last of them but close at their own deadline.
  */
 function resolution(market: KalshiMarket): string | undefined {
@@ -133,8 +133,8 @@ function resolution(market: KalshiMarket): string | undefined {
 const MAX_INTERVAL_MARKET_MS = 60 * 60 * 1_000
 
 /**
- * The opening is the start of the observed window only where the rules count from issuance, and in the markets of
- * minutes that compare a close with their own opening; any other market merely began to be traded then.
+ * Returns the opening only where it starts the observed window: where the rules count from issuance, and in the markets
+ * of minutes that compare a close with their own opening. Any other market merely started trading then.
  */
 function windowStart(market: KalshiMarket): string | undefined {
   const opens = instant(market.open_time)
@@ -144,7 +144,7 @@ function windowStart(market: KalshiMarket): string | undefined {
   return closes && Date.parse(closes) - Date.parse(opens) <= MAX_INTERVAL_MARKET_MS ? opens : undefined
 }
 
-/** Reads an event with its markets; the milestones of its page tell when the thing itself begins. */
+/** Parses an event with its markets; milestones state when the event itself begins. */
 export function parseEvent(
   event: KalshiEvent,
   milestones: readonly KalshiMilestone[] = [],
@@ -175,14 +175,16 @@ export function parseEvent(
   }
 }
 
-/** How the venue files an event; the tags are those of its series, and the series' category. */
+/**
+ * Returns the categories of an event; the tags are those of its series, and so is the category if the event has none.
+ */
 function filed(event: KalshiEvent | undefined) {
   const { category, seriesTags } = event ?? {}
   const tags = [...new Set([...(seriesTags ?? []), ...(category ? [category] : [])])]
   return { ...categorized(category), ...(seriesTags && tags.length > 0 && { tags }) }
 }
 
-/** The start of the one milestone (a match, a release) the event hangs on; with several, none is the event's own. */
+/** Returns the start of the one milestone (a match, a release) of the event; of several, none is the event's own. */
 function beginning(id: string, milestones: readonly KalshiMilestone[]): string | undefined {
   const primary = milestones.filter((milestone) => milestone.primary_event_tickers?.includes(id))
   const related = milestones.filter((milestone) => milestone.related_event_tickers?.includes(id))
@@ -190,7 +192,7 @@ function beginning(id: string, milestones: readonly KalshiMilestone[]): string |
   return starts.size === 1 ? [...starts][0] : undefined
 }
 
-/** The sum of the children, where all of them tell; the venue has no figure of its own for an event. */
+/** Returns the sum over the markets, if all of them state the value; the venue has no figure for an event. */
 function total(parts: (number | undefined)[]): number | undefined {
   const numbers = parts.filter((part) => part !== undefined)
   return numbers.length > 0 && numbers.length === parts.length ? sum(numbers) : undefined
@@ -214,17 +216,19 @@ export function parseSeries(series: KalshiSeries, environment: Environment = pro
   }
 }
 
-/** The amounts the venue told, with their unit: it counts contracts, each paying a dollar at most, never dollars. */
+/**
+ * Returns the stated amounts with their unit: the venue counts contracts, each paying a dollar at most, never dollars.
+ */
 function inContracts<K extends string>(amounts: Record<K, number | undefined>) {
   const entries = Object.entries(amounts).filter(([, amount]) => amount !== undefined)
   if (entries.length === 0) return {}
   return { ...(Object.fromEntries(entries) as { [key in K]?: number }), volumeUnit: 'contracts' as const }
 }
 
-/** A property that is there only when the venue told its value. */
+/** Returns an object with the property if the venue stated its value, else an empty one. */
 const stated = <K extends string, V>(name: K, value: V | undefined) =>
   value === undefined ? {} : ({ [name]: value } as { [key in K]: V })
 
-/** Leaves out what the venue leaves empty. */
+/** Omits empty fields. */
 const known = (facts: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined && value !== null && value !== ''))

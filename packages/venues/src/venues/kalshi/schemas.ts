@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 // Money is a string of dollars (`*_dollars`), a count a string of contracts (`*_fp`). Until 2026 both were integers
-// (cents, whole contracts) under the bare names; they are read where the newer field is missing.
+// (cents, whole contracts) under the bare names; those are read where the newer field is missing.
 const text = z.string().nullish()
 const number = z.union([z.string(), z.number()])
 const decimal = number.nullish()
@@ -67,7 +67,7 @@ export const KalshiEvent = z.object({
 })
 export type KalshiEvent = Omit<z.infer<typeof KalshiEvent>, 'markets'> & {
   markets: KalshiMarket[]
-  /** What its series is tagged with, where that was read: an event has no tags of its own. */
+  /** The tags of its series, where they were read: an event has no tags of its own. */
   seriesTags?: readonly string[] | undefined
 }
 

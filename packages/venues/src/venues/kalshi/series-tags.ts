@@ -2,12 +2,12 @@ import { cacheFor } from '../../http/cache-for.ts'
 import type { KalshiApi } from './api.ts'
 import type { KalshiEvent } from './schemas.ts'
 
-/** Series are tagged once, when they are made. */
+/** The tags of a series do not change. */
 const KEEP_MS = 3_600_000
 
 /**
- * Creates the way to the tags of events, which are those of their series. One event asks for its own series; a list asks
- * once for all of them. Tags are an extra: an event without them is better than none.
+ * Creates the lookup of the tags of events, which are those of their series. For one event its own series is read; for
+ * a list all are read at once. Tags are optional: an event without them is better than none.
  */
 export function createSeriesTags(api: Pick<KalshiApi, 'series' | 'seriesOf'>, now: () => number) {
   const everySeries = cacheFor(KEEP_MS, now, async () => {

@@ -8,7 +8,7 @@ export type Signer = (method: string, path: string) => Record<string, string>
 
 /**
  * Creates the signer of a member's API key: RSA-PSS over SHA-256 with a salt as long as the digest,
- * https://docs.kalshi.com/getting_started/api_keys. Throws AUTHENTICATION_ERROR where the credentials are none.
+ * https://docs.kalshi.com/getting_started/api_keys. Throws AUTHENTICATION_ERROR for unusable credentials.
  */
 export function createSigner(exchange: string, credentials: Credentials | undefined, now: () => number): Signer {
   const { apiKey, privateKey } = requireCredentials(exchange, credentials, 'apiKey', 'privateKey')
@@ -27,7 +27,8 @@ export function createSigner(exchange: string, credentials: Credentials | undefi
 
 function readKey(exchange: string, pem: string): KeyObject {
   try {
-    // From an environment variable, line ends often arrive written out.
+    // In environment variables, line ends often arrive as `
+    // `.
     const key = createPrivateKey(pem.replaceAll('\\n', '\n'))
     if (key.asymmetricKeyType === 'rsa') return key
   } catch {

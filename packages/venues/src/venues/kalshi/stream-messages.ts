@@ -15,7 +15,7 @@ export const Delta = z.object({
 })
 
 export const Frame = z.object({
-  /** The number of the command that it answers. */
+  /** The number of the answered command. */
   id: z.number().nullish(),
   type: z.string(),
   sid: z.number().nullish(),
@@ -23,7 +23,7 @@ export const Frame = z.object({
   msg: z.unknown(),
 })
 
-/** Why a command is refused; the numbers are in https://docs.kalshi.com/asyncapi.yaml. */
+/** The reason of a refusal; the numbers are in https://docs.kalshi.com/asyncapi.yaml. */
 export const Refusal = z.object({ code: z.number(), msg: z.string().nullish(), market_ticker: z.string().nullish() })
 export type Refusal = z.infer<typeof Refusal>
 
@@ -35,8 +35,8 @@ export const refusalOf = (exchange: string, { code, msg }: Refusal): CrossvenueE
   })
 
 /**
- * What a new connection mends: the subscription is not known or broke off, the venue failed, took too long, sent more
- * than was read, or heard too much at once.
+ * Refusals that a new connection recovers from: the subscription is unknown or broke off, the venue failed, took too
+ * long, sent more than was read, or received too much at once.
  */
 const PASSING = [7, 10, 17, 18, 25, 27]
 export const isTransient = ({ code }: Refusal): boolean => PASSING.includes(code)

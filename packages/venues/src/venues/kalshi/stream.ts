@@ -25,7 +25,7 @@ interface StreamOptions extends ConnectionOptions {
   now: () => number
 }
 
-/** Creates the streams of one member; the venue wants even public ones signed. */
+/** Creates the streams of one member; the venue requires a signature even for public ones. */
 export function createStreams({
   exchange,
   url,

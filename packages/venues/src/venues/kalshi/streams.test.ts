@@ -187,14 +187,14 @@ describe('watchOrderBook', () => {
     expect(handshakes).toHaveLength(2)
   })
 
-  it('tells that there is no such market', async () => {
+  it('reports an unknown market', async () => {
     const { venue: kalshi } = await kalshiLive()
     await expect(kalshi.watchOrderBook('KXNONE:YES')).rejects.toMatchObject({ code: 'OUTCOME_NOT_FOUND' })
   })
 })
 
 describe('watchOrderBooks', () => {
-  it('tells several books at once', async () => {
+  it('emits several books at once', async () => {
     const { venue: kalshi } = await kalshiLive()
     expect(await kalshi.watchOrderBooks([YES, NO], 1)).toEqual({
       [YES]: { bids: [{ price: 0.37, size: 444.32 }], asks: [{ price: 0.4, size: 120 }] },
@@ -222,7 +222,7 @@ describe('watchTrades', () => {
   it.each([
     [YES, { price: 0.39, side: 'buy' }, { price: 0.37, side: 'sell' }],
     [NO, { price: 0.61, side: 'sell' }, { price: 0.63, side: 'buy' }],
-  ])('tells the trades of %s', async (outcomeId, first, second) => {
+  ])('emits the trades of %s', async (outcomeId, first, second) => {
     const { venue: kalshi, received, send } = await kalshiLive()
     const trades = kalshi.watchTrades(outcomeId)
     await expect.poll(() => received).toHaveLength(1)
@@ -248,7 +248,7 @@ describe('watchAddress', () => {
   }
   const position = { ticker: RUNG, position_fp: '-2.50', market_exposure_dollars: '1.4000' }
 
-  it('reads the account, and again when the venue tells of a fill', async () => {
+  it('reads the account, and again when the venue signals a fill', async () => {
     const [fills, positions, money]: [object[], object[], object] = [[], [], { balance: 100_000 }]
     const {
       venue: kalshi,

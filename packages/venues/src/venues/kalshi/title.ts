@@ -4,8 +4,8 @@ import type { KalshiEvent, KalshiMarket } from './schemas.ts'
 const ASKS_SEVERAL = /^(who|what|which|when|where|how)\b|^(?!will\b).*\s(vs?\.?|at|@)\s/i
 
 /**
- * The venue's title, with the child label where the title does not name the option by itself: it leaves out a word of
- * the label, or it asks about several options.
+ * Returns the venue's title, with the market's label where the title does not identify the option: because it omits a
+ * word of the label, or asks about several options.
  */
 export function titleOf(market: KalshiMarket, event: KalshiEvent | undefined): string {
   const title = plain(market.title) || plain(event?.title)
@@ -17,7 +17,7 @@ export function titleOf(market: KalshiMarket, event: KalshiEvent | undefined): s
   return isNamed ? title : `${title} - ${label}`
 }
 
-/** Returns a title without the Markdown emphasis and doubled spaces that some come with. */
+/** Returns a title without the Markdown emphasis and doubled spaces that some have. */
 export const plain = (text: string | null | undefined): string =>
   (text ?? '').replaceAll('**', '').replace(/\s+/g, ' ').trim()
 

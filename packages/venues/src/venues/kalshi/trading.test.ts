@@ -147,7 +147,7 @@ describe('fetchTrades', () => {
     expect(calls[0]).toBe(`/markets/trades?ticker=${RUNG}&limit=100&min_ts=1786719576&max_ts=1786719621`)
   })
 
-  it('tells a quiet market from an unknown one', async () => {
+  it('distinguishes a quiet market from an unknown one', async () => {
     const empty = { '/markets/trades': 'fetchTrades-empty', '/historical/trades': 'fetchTrades-empty' }
     const quiet = kalshiWith({ ...empty, [`/markets/${RUNG}`]: 'fetchMarket-traded' })
     expect(await quiet.kalshi.fetchTrades?.(RUNG)).toEqual([])
@@ -228,7 +228,7 @@ describe('fetchOHLCV', () => {
     ])
   })
 
-  it('tells a quiet market from an unknown one, and refuses what cannot be built', async () => {
+  it('distinguishes a quiet market from an unknown one, and refuses what cannot be built', async () => {
     const quiet = kalshiWith({
       '/markets/candlesticks': 'fetchOHLCV-unlisted',
       [`/markets/${RUNG}`]: 'fetchMarket-traded',

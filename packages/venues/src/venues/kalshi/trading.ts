@@ -16,7 +16,7 @@ import { outcomeIdOf, parseOutcomeId } from './outcome.ts'
 
 const CENT = 10_000n
 
-/** Creates what a member does; `account` throws where there are no credentials. */
+/** Creates the account operations; `account` throws without credentials. */
 export function createTrading(
   id: string,
   account: () => KalshiAccount,
@@ -29,7 +29,7 @@ export function createTrading(
     const query = { ticker: marketId, ...seconds(since, until) }
     const lists = await Promise.all(statuses.map((status) => account().orders({ ...query, status }, limit)))
     const rows = lists.flat()
-    // All that lies in the archive is over.
+    // Every archived order is closed.
     if (rows.length < limit) rows.push(...(await account().archivedOrders(query, limit - rows.length)))
     return newestFirst(
       rows.map((row) => parseOrder(row)),
@@ -51,7 +51,7 @@ export function createTrading(
     async cancelOrder(orderId) {
       const order = await account().order(orderId)
       await account().cancel(order)
-      // What was filled between the two is not known without another look.
+      // Fills between the two requests are unknown without another read.
       return parseOrder(
         await account()
           .order(orderId)
@@ -83,7 +83,7 @@ export function createTrading(
       refuseAddress(id, address)
       return (await account().positions()).flatMap((row) => parsePosition(row) ?? [])
     },
-    /** What resting orders hold is not told. */
+    /** The venue does not state the amount that resting orders hold. */
     async fetchBalance(address) {
       refuseAddress(id, address)
       const { balance, balance_dollars } = await account().balance()
@@ -93,7 +93,7 @@ export function createTrading(
   } satisfies Partial<Venue>
 }
 
-/** The venue filters by whole seconds; the milliseconds are cut by newestFirst. */
+/** The venue filters by whole seconds; newestFirst filters the milliseconds. */
 const seconds = (since: string | undefined, until: string | undefined) => ({
   ...(since !== undefined && { min_ts: Math.floor(parseInstant(since) / 1_000) }),
   ...(until !== undefined && { max_ts: Math.ceil(parseInstant(until) / 1_000) }),
@@ -101,5 +101,8 @@ const seconds = (since: string | undefined, until: string | undefined) => ({
 
 function _refuseAddress(id: string, address: string | undefined): void {
   if (address === undefined) return
-  throw new CrossvenueError('VALIDATION_ERROR', `${id} knows no wallets`, { exchange: id, field: 'address' })
+  throw new CrossvenueError('VALIDATION_ERROR', `${id} has no wallets; omit it to read your own account`, {
+    exchange: id,
+    field: 'address',
+  })
 }

@@ -3,15 +3,15 @@ import { type Environment, production } from './environment.ts'
 
 const TICKER = /^[a-z0-9][a-z0-9.-]*$/i
 
-/** The event's public page; an event ticker there is written in lower case. */
+/** Returns the event's public page, which has the event ticker in lower case. */
 export const eventUrl = (eventTicker: string, { site }: Environment = production): string =>
   `${site}/events/${eventTicker.toLowerCase()}`
 
-/** The page of a series. */
+/** Returns the page of a series. */
 export const seriesUrl = (ticker: string, { site }: Environment): string => `${site}/markets/${ticker.toLowerCase()}`
 
 /**
- * Reads the address of a public page. Known forms, tickers in any case:
+ * Parses the address of a public page. Known forms, tickers in any case:
  *
  *     /markets/<series>/<any slug>/<event>    the event
  *     /markets/<series>/<event>               the event

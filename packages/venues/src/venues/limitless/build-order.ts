@@ -35,7 +35,7 @@ export function createOrderBuilder(account: LimitlessAccount, markets: Markets) 
     const trader = await account.trader()
     const place = await markets.placeOf(params.outcomeId)
     if (params.marketId !== place.marketId && params.marketId !== place.slug) {
-      throw fieldError('INVALID_ORDER', 'outcomeId', `${params.outcomeId} is no outcome of ${params.marketId}`)
+      throw fieldError('INVALID_ORDER', 'outcomeId', `${params.outcomeId} is not an outcome of ${params.marketId}`)
     }
     const ticket = checkOrder(params, RULES)
     const price = ticket.price ?? worstPrice(ID, params, await markets.book(params.outcomeId))

@@ -52,7 +52,12 @@ function create(options: VenueOptions = {}): Venue {
     if (status === 'closed' || status === 'inactive') {
       throw refuse('NOT_SUPPORTED', 'Limitless lists open markets only; a closed one is found by its slug', 'status')
     }
-    if (!/^\d{1,9}$/.test(cursor)) throw refuse('VALIDATION_ERROR', `${cursor} is no cursor of this list`, 'cursor')
+    if (!/^\d{1,9}$/.test(cursor))
+      throw refuse(
+        'VALIDATION_ERROR',
+        `${cursor} is not a cursor of this list; pass the nextCursor of an earlier page`,
+        'cursor',
+      )
     const taken = Number(cursor)
     const page = Math.floor(taken / MAX_ACTIVE)
     const { found, total, isLast, listings } = await api.active(page + 1)

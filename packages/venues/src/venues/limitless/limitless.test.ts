@@ -267,7 +267,7 @@ describe('fetchMarket', () => {
 })
 
 describe('lists', () => {
-  it.each(marketInLists)('%s tells a market field by field', async (_, read) => {
+  it.each(marketInLists)('%s returns a market field by field', async (_, read) => {
     const { limitless } = limitlessWith({ '/markets/active': 'fetchEventsPaginated-page' })
     expect(await read(limitless, '201871')).toEqual(labour)
   })
@@ -332,7 +332,7 @@ describe('lists', () => {
     expect(new Set(calls)).toEqual(new Set([1, 2, 3].map((page) => `page=${page}&limit=25&sortBy=newest`)))
   })
 
-  it('goes on behind a page that is cut short, as long as the venue speaks of more', async () => {
+  it('continues after a page that is cut short, as long as the venue states that more follow', async () => {
     const single = fixture('fetchEvent-single') as object
     const page = (from: number, to: number) => ({
       data: Array.from({ length: to - from }, (_, n) => ({ ...single, id: from + n, slug: `row-${from + n}` })),
@@ -343,7 +343,7 @@ describe('lists', () => {
     expect(calls).toHaveLength(3)
   })
 
-  it('takes no list for empty that is told to have rows', async () => {
+  it('fails on an empty page of a list that states rows', async () => {
     const { limitless } = limitlessWith({ '/markets/active': [{ data: [], totalMarketsCount: 60 }] })
     await expect(limitless.fetchEventsPaginated()).rejects.toMatchObject({ code: 'EXCHANGE_ERROR' })
   })
@@ -460,7 +460,7 @@ describe('fetchTrades', () => {
   const boughtNo = { id: '0x02:1788279600000:0.53:20000000', timestamp: 1788279600000, amount: 20 }
   const sold = { id: '0x03:1788163200500:0.47:2500000', timestamp: 1788163200500, amount: 2.5 }
 
-  it('tells the trades of both tokens as YES saw them, each once', async () => {
+  it('emits the trades of both tokens as YES saw them, each once', async () => {
     const { limitless, calls, rejections } = limitlessWith(answers)
     expect(await limitless.fetchTrades(YES)).toEqual([
       { ...bought, price: 0.482, side: 'buy', outcomeId: YES },
@@ -483,7 +483,7 @@ describe('fetchTrades', () => {
     ])
   })
 
-  it('goes on behind a page without trades', async () => {
+  it('continues after a page without trades', async () => {
     const { limitless, calls } = limitlessWith({
       ...answers,
       [`/markets/${MATCH}/events`]: [{ events: [], totalPages: 2 }, 'fetchTrades-page2'],

@@ -143,21 +143,21 @@ describe('watchOrderBook', () => {
     await disconnected()
   })
 
-  it('tells that there is no such outcome', async () => {
+  it('reports an unknown outcome', async () => {
     const { venue: limitless } = await limitlessLive()
     await expect(limitless.watchOrderBook('404')).rejects.toMatchObject({ code: 'OUTCOME_NOT_FOUND' })
   })
 })
 
 describe('watchOrderBooks', () => {
-  it('tells several books at once', async () => {
+  it('emits several books at once', async () => {
     const { venue: limitless } = await limitlessLive()
     expect(await limitless.watchOrderBooks([YES, NO])).toEqual({ [YES]: yes, [NO]: no })
   })
 })
 
 describe('watchAddress', () => {
-  it('reads the account, and again when the venue tells of a transaction', async () => {
+  it('reads the account, and again when the venue signals a transaction', async () => {
     const positions = { clob: [] }
     const {
       venue: limitless,

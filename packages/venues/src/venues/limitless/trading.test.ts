@@ -267,7 +267,7 @@ describe('account', () => {
     expect(await limitless.fetchMyTrades({ outcomeId: '111', limit: 5 })).toHaveLength(1)
   })
 
-  it('goes on behind an empty page that names another', async () => {
+  it('continues after an empty page that names another', async () => {
     const { venue: limitless, calls } = limitlessWith({
       '/portfolio/history': [{ data: [], nextCursor: 'more' }, 'portfolio-history'],
     })

@@ -30,7 +30,7 @@ export async function* betsOf(
     // The bets that share the last one's time come again.
     beforeTime = last.createdTime + 1
   }
-  throw new CrossvenueError('VALIDATION_ERROR', 'Too many bets since then: ask for a shorter time', {
+  throw new CrossvenueError('VALIDATION_ERROR', 'too many bets since then: request a shorter time span', {
     exchange: 'manifold',
     field: 'start',
   })

@@ -36,7 +36,7 @@ export function createOrderBuilder(account: ManifoldAccount, { placeOf, now }: T
     refuseParameters(ID, params, ['fee', 'negRisk', 'clientOrderId', 'onBehalfOf', 'maxSlippage'])
     const { contractId, answerId, marketId, side: outcome, price: quote } = await placeOf(params.outcomeId)
     if (params.marketId !== marketId) {
-      throw fieldError('INVALID_ORDER', 'outcomeId', `${params.outcomeId} is no outcome of ${params.marketId}`)
+      throw fieldError('INVALID_ORDER', 'outcomeId', `${params.outcomeId} is not an outcome of ${params.marketId}`)
     }
     const ticket = checkOrder(params, { ...RULES, now })
     const shares = toNumber(ticket.amount)

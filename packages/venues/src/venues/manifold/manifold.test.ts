@@ -184,7 +184,7 @@ describe('fetchMarket', () => {
 describe('lists', () => {
   const page = { '/v0/search-markets': 'fetchEventsPaginated-page' }
 
-  it.each(marketInLists)('%s tells a market field by field', async (_, read) => {
+  it.each(marketInLists)('%s returns a market field by field', async (_, read) => {
     const { manifold } = manifoldWith(page)
     const { description: _description, tags: _tags, ...listed } = rain
     expect(await read(manifold, RAIN)).toEqual(listed)

@@ -12,10 +12,14 @@ export function parsePlace(cursor: string | undefined): Place {
   if (cursor === undefined) return { time: undefined, given: [] }
   const [time, ...given] = cursor.split('~')
   if (!/^\d{1,15}$/.test(time ?? '')) {
-    throw new CrossvenueError('VALIDATION_ERROR', `${cursor} is no cursor of this list`, {
-      exchange: 'manifold',
-      field: 'cursor',
-    })
+    throw new CrossvenueError(
+      'VALIDATION_ERROR',
+      `${cursor} is not a cursor of this list; pass the nextCursor of an earlier page`,
+      {
+        exchange: 'manifold',
+        field: 'cursor',
+      },
+    )
   }
   return { time: Number(time), given }
 }

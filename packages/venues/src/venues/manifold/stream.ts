@@ -141,7 +141,7 @@ export function createStreams(url: string, { placeOf, api, now, after }: StreamO
       },
       received(text) {
         const { type, txid, topic = '', success, error, data } = Message.parse(JSON.parse(text))
-        if (type === 'ack') answered(txid ?? undefined, success === false ? (error ?? 'no reason is told') : undefined)
+        if (type === 'ack') answered(txid ?? undefined, success === false ? (error ?? 'no reason given') : undefined)
         if (type !== 'broadcast') return
         if (topic.startsWith('user/')) accounts.wake()
         const contractId = /^contract\/(.+)\/new-bet$/.exec(topic)?.[1]

@@ -68,14 +68,14 @@ describe('watchTrades', () => {
     expect(handshakes).toHaveLength(1)
   })
 
-  it('tells that there is no such outcome', async () => {
+  it('reports an unknown outcome', async () => {
     const { venue: manifold } = await manifoldLive()
     await expect(manifold.watchTrades('none:YES')).rejects.toMatchObject({ code: 'OUTCOME_NOT_FOUND' })
   })
 })
 
 describe('watchAddress', () => {
-  it('reads a member, and again when the venue tells of a change', async () => {
+  it('reads a member, and again when the venue signals a change', async () => {
     const [money, held] = [
       { balance: 812.5, cashBalance: 0 },
       { contracts: [], metricsByContract: {} },

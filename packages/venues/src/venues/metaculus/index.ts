@@ -47,7 +47,11 @@ function create(options: VenueOptions = {}): Venue {
     const { cursor, limit = MAX_POSTS, status = 'active', filter } = params
     const [, from, skipped = '0'] = /^([\dTZ:.+-]+)\/(\d+)$/.exec(cursor ?? '') ?? []
     if (cursor !== undefined && from === undefined) {
-      throw refuse('VALIDATION_ERROR', `${cursor} is no cursor of this list`, 'cursor')
+      throw refuse(
+        'VALIDATION_ERROR',
+        `${cursor} is not a cursor of this list; pass the nextCursor of an earlier page`,
+        'cursor',
+      )
     }
     const query = { statuses: statusesOf[status], from, offset: Number(skipped), limit: Math.min(limit, MAX_POSTS) }
     const { posts, isLast } = await api.posts(query)

@@ -126,7 +126,7 @@ describe('fetchEvent', () => {
 })
 
 describe('lists', () => {
-  it.each(marketInLists)('%s tells a market field by field', async (_, read) => {
+  it.each(marketInLists)('%s returns a market field by field', async (_, read) => {
     expect(await read(metaculusWith().venue, '41001:40501')).toEqual(bridge)
   })
 

@@ -53,7 +53,7 @@ describe('the mock', () => {
     expect(await mock.fetchEvent({ eventId: 'derby' })).toMatchObject({ id: 'derby', markets: [derby] })
   })
 
-  it.each(marketInLists)('%s tells it so too', async (_, read) => {
+  it.each(marketInLists)('%s returns the same', async (_, read) => {
     expect(await read(mock, 'derby-1')).toEqual(derby)
   })
 

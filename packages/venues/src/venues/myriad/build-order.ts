@@ -36,7 +36,7 @@ export function createOrderBuilder(account: MyriadAccount, markets: Markets) {
     const wallet = await account.wallet()
     const { network, market, outcome, hasBook } = await markets.placeOf(params.outcomeId)
     if (params.marketId !== `${network}:${market}`) {
-      throw fieldError('INVALID_ORDER', 'outcomeId', `${params.outcomeId} is no outcome of ${params.marketId}`)
+      throw fieldError('INVALID_ORDER', 'outcomeId', `${params.outcomeId} is not an outcome of ${params.marketId}`)
     }
     if (!hasBook) {
       throw fieldError('NOT_SUPPORTED', 'marketId', `${params.marketId} is a pool, which trades on the chain only`)

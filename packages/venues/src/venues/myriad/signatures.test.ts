@@ -6,7 +6,7 @@ import { venue } from './index.ts'
 import type { SentOrder } from './order-schemas.ts'
 import { orderData, signInHeaders, type UnsignedOrder } from './sign.ts'
 
-// What a published library signed for the same orders; oracles/ at the root of the repository makes the file.
+// Signatures by a published library for the same orders; oracles/ at the root of the repository writes the file.
 
 interface Vectors {
   orders: { price: number; size: number; order: UnsignedOrder; signature: string }[]

@@ -84,7 +84,7 @@ describe('refusals', () => {
 })
 
 describe('watchOrderBook', () => {
-  it('reads the first book of an outcome, and keeps it up with the sizes that are told', async () => {
+  it('reads the first book of an outcome, and keeps it up with the sizes that are sent', async () => {
     const { venue: myriad, received, handshakes, send, disconnected } = await myriadLive()
     expect(await myriad.watchOrderBook(YES)).toEqual({ bids, asks })
     expect(handshakes.map(({ path }) => path)).toEqual(['/ws'])
@@ -115,7 +115,7 @@ describe('watchOrderBook', () => {
     await disconnected()
   })
 
-  it('tells that there is no such outcome', async () => {
+  it('reports an unknown outcome', async () => {
     const { venue: myriad } = await myriadLive()
     await expect(myriad.watchOrderBook('56:404:0')).rejects.toMatchObject({ code: 'OUTCOME_NOT_FOUND' })
     await expect(myriad.watchOrderBook('x')).rejects.toMatchObject({ code: 'OUTCOME_NOT_FOUND' })
@@ -123,7 +123,7 @@ describe('watchOrderBook', () => {
 })
 
 describe('watchOrderBooks', () => {
-  it('tells several books at once', async () => {
+  it('emits several books at once', async () => {
     const { venue: myriad } = await myriadLive()
     expect(await myriad.watchOrderBooks([YES, NO])).toEqual({
       [YES]: { bids, asks },
@@ -133,7 +133,7 @@ describe('watchOrderBooks', () => {
 })
 
 describe('watchTrades', () => {
-  it('tells the trades of the outcome that their taker traded, in shares and probabilities', async () => {
+  it('emits the trades of the outcome that their taker traded, in shares and probabilities', async () => {
     const { venue: myriad, received, send } = await myriadLive()
     const trades = myriad.watchTrades(YES)
     await expect.poll(() => received).toContainEqual({ id: 2, subscribe: { channel: 'trades:56:170145' } })
@@ -169,7 +169,7 @@ describe('watchTrades', () => {
 })
 
 describe('watchAddress', () => {
-  it('reads a wallet, and again when the venue tells of an order', async () => {
+  it('reads a wallet, and again when the venue signals an order', async () => {
     const [events, positions]: [object[], object[]] = [[], []]
     const {
       venue: myriad,

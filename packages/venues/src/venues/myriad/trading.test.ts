@@ -279,7 +279,7 @@ describe('account', () => {
     expect(await myriad.fetchMyTrades({ outcomeId: '2741:549:1' })).toEqual([])
   })
 
-  it('goes on behind a page of which nothing is told, as long as the venue speaks of more', async () => {
+  it('continues after a page of which nothing is told, as long as the venue states that more follow', async () => {
     const { data } = JSON.parse(readFileSync(new URL('./__fixtures__/user-events.json', import.meta.url), 'utf8'))
     const [empty, last] = [
       { data: [], pagination: { hasNext: true } },

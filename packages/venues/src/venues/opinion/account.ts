@@ -38,7 +38,7 @@ export function createAccount(http: Requester, credentials: Credentials | undefi
     if (!('refused' in answer)) return answer.result
     const error = refusalError(answer, 'INVALID_ORDER')
     if (error.code !== 'EXCHANGE_ERROR') throw error
-    throw new CrossvenueError('WRITE_UNCONFIRMED', `${error.message}; look before you repeat it`, { exchange: ID })
+    throw new CrossvenueError('WRITE_UNCONFIRMED', `${error.message}; check before you retry`, { exchange: ID })
   }
 
   /** All rows of a list, or as many pages as suffice; a row that moves to the next page meanwhile counts once. */

@@ -39,7 +39,7 @@ export function createOrderBuilder(account: OpinionAccount, markets: Markets, no
         : { makerAmount: shares, takerAmount: money }
     }
     const sweep = sweepBook('buy', amount, withinSlippage(await markets.book(params.outcomeId), params))
-    if (!sweep) throw fieldError('INVALID_ORDER', 'amount', 'nobody sells')
+    if (!sweep) throw fieldError('INVALID_ORDER', 'amount', 'the order book has no asks')
     return { makerAmount: inUnits(sweep.money, 6, decimal), takerAmount: '0' }
   }
 
@@ -64,7 +64,7 @@ export function createOrderBuilder(account: OpinionAccount, markets: Markets, no
     const { wallet, safe } = await account.trader()
     const [market, quoteTokens] = await Promise.all([markets.market(params.marketId), markets.quoteTokens()])
     if (params.outcomeId !== market.yesTokenId && params.outcomeId !== market.noTokenId) {
-      throw fieldError('INVALID_ORDER', 'outcomeId', `${params.outcomeId} is no outcome of ${params.marketId}`)
+      throw fieldError('INVALID_ORDER', 'outcomeId', `${params.outcomeId} is not an outcome of ${params.marketId}`)
     }
     const paidIn = market.quoteToken?.toLowerCase()
     const quoteToken = quoteTokens.find(({ quoteTokenAddress }) => quoteTokenAddress.toLowerCase() === paidIn)

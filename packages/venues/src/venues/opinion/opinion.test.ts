@@ -160,7 +160,7 @@ describe('fetchEvent', () => {
 })
 
 describe('lists', () => {
-  it.each(marketInLists)('%s tells a market field by field', async (_, read) => {
+  it.each(marketInLists)('%s returns a market field by field', async (_, read) => {
     expect(await read(opinionWith().venue, '211')).toEqual(mayor)
   })
 

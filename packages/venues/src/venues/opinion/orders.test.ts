@@ -124,7 +124,7 @@ describe('orders', () => {
     await expect(other.fetchAllOrders({ cursor: '1' })).rejects.toMatchObject({ field: 'cursor' })
   })
 
-  it('do not end with a page that is short or empty while the venue speaks of more', async () => {
+  it('do not end with a page that is short or empty while the venue states that more follow', async () => {
     const { venue } = opinionWith({
       '/order': [good({ list: [open], total: 41 }), good({ list: [], total: 41 }), good({ list: [bought], total: 41 })],
     })
@@ -293,7 +293,7 @@ describe('fetchMyTrades', () => {
 })
 
 describe('fetchPositions', () => {
-  it('reads what is held field by field; what is not told is absent', async () => {
+  it('reads what is held field by field; unknown fields are absent', async () => {
     const { venue } = opinionWith()
     expect(await venue.fetchPositions()).toEqual([
       {

@@ -6,7 +6,7 @@ import { venue } from './index.ts'
 import type { SentOrder } from './order-schemas.ts'
 import { orderData } from './sign.ts'
 
-// What the venue's own SDK sent for the same orders; oracles/ at the root of the repository makes the file.
+// Requests of the venue's own SDK for the same orders; oracles/ at the root of the repository writes the file.
 
 interface Vectors {
   safe: string

@@ -36,7 +36,7 @@ const asks = [
 const depth = { marketId: 211, rootMarketId: 210, tokenId: YES, outcomeSide: 1, msgType: 'market.depth.diff' }
 
 describe('watchOrderBook', () => {
-  it('reads the first book of a token, and keeps it up with the sizes that are told', async () => {
+  it('reads the first book of a token, and keeps it up with the sizes that are sent', async () => {
     const { venue: opinion, received, handshakes, send, disconnected } = await opinionLive()
     expect(await opinion.watchOrderBook(YES)).toMatchObject({ bids, asks })
     expect(handshakes.map(({ path }) => path)).toEqual(['/?apikey=secret'])
@@ -53,14 +53,14 @@ describe('watchOrderBook', () => {
     await disconnected()
   })
 
-  it('tells that there is no such token', async () => {
+  it('reports an unknown token', async () => {
     const { venue: opinion } = await opinionLive()
     await expect(opinion.watchOrderBook('404')).rejects.toMatchObject({ code: 'OUTCOME_NOT_FOUND' })
   })
 })
 
 describe('watchOrderBooks', () => {
-  it('tells several books at once', async () => {
+  it('emits several books at once', async () => {
     const { venue: opinion } = await opinionLive()
     const books = await opinion.watchOrderBooks([YES, NO], 1)
     expect(books[YES]).toMatchObject({ bids: [{ price: 0.41, size: 12.5 }], asks: [{ price: 0.45, size: 20 }] })
@@ -69,7 +69,7 @@ describe('watchOrderBooks', () => {
 })
 
 describe('watchTrades', () => {
-  it('tells the trades of a token with their taker’s side; neither an id nor a time is told', async () => {
+  it('emits the trades of a token with their taker’s side; neither an id nor a time is told', async () => {
     const { venue: opinion, received, send } = await opinionLive()
     const trades = opinion.watchTrades(YES)
     const subscription = { channel: 'market.last.trade', rootMarketId: 210 }

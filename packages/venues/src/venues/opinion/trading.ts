@@ -97,7 +97,11 @@ export function createTrading(account: OpinionAccount, markets: Markets, now: ()
       ])
       const own = [walletAddress, multiSignAddress].map((each) => each?.toLowerCase())
       if (address !== undefined && !own.includes(address.toLowerCase())) {
-        throw fieldError('VALIDATION_ERROR', 'address', `${ID} tells the balance of one's own wallet only`)
+        throw fieldError(
+          'VALIDATION_ERROR',
+          'address',
+          `${ID} shows the balance of your own wallet only; omit the address`,
+        )
       }
       const symbols = new Map(
         quoteTokens.map(({ quoteTokenAddress, symbol }) => [quoteTokenAddress.toLowerCase(), symbol]),

@@ -16,15 +16,15 @@ type Reads = Required<Pick<Venue, 'fetchMyTrades' | 'fetchPositions' | 'fetchBal
 
 export interface AccountStreamOptions {
   url: string
-  /** Whether there is a key to sign in with. */
+  /** Whether there is an API key to sign in with. */
   isSignedIn: boolean
   now: () => number
   after: After
 }
 
 /**
- * Creates the watches of wallets. Anybody's positions and trades are public; one's own wallet has a private channel,
- * which says when something changed.
+ * Creates the watches of wallets. Positions and trades of every wallet are public; the own wallet has a private
+ * channel, which signals changes.
  */
 export function createAccountStream(
   api: PolymarketApi,
@@ -45,7 +45,7 @@ export function createAccountStream(
       silenceMs: SILENCE_MS,
       opened(send) {
         send(greeting)
-        // What happened while there was no connection was not told.
+        // Changes during a lost connection were not sent.
         topics.wake()
       },
       // Bare words are greetings: PONG.
@@ -70,7 +70,10 @@ export function createAccountStream(
     everyMs: LOOK_MS,
     async read(address) {
       if (!/^0x[0-9a-f]{40}$/i.test(address)) {
-        throw new CrossvenueError('VALIDATION_ERROR', `${address} is no wallet`, { exchange: ID, field: 'address' })
+        throw new CrossvenueError('VALIDATION_ERROR', `${address} is not the address of a wallet`, {
+          exchange: ID,
+          field: 'address',
+        })
       }
       const isOwn = isSignedIn && (await account.funder()).address.toLowerCase() === address.toLowerCase()
       const [trades, positions, balances] = await Promise.all([

@@ -23,11 +23,11 @@ const END = 'LTE='
 
 export type PolymarketAccount = ReturnType<typeof createAccount>
 
-/** Creates the endpoints of one wallet. What it signs in with is opened once, on first use, and kept nowhere else. */
+/** Creates the endpoints of one wallet. Its credentials are used once, on first use, and stored nowhere else. */
 export function createAccount(clob: Requester, credentials: Credentials | undefined, now: () => number) {
   const wallet = remember(() => openWallet(ID, requireCredentials(ID, credentials, 'privateKey').privateKey))
 
-  /** The wallet that holds the funds, and the kind of signature that stands for it. */
+  /** The wallet that holds the funds, and the type of its signature. */
   const funder = remember(async () => findFunder((await wallet()).address, credentials))
 
   const askForKey = (method: 'GET' | 'POST', path: string) =>
@@ -98,7 +98,7 @@ export function createAccount(clob: Requester, credentials: Credentials | undefi
     },
     orders: (query: { market?: string; asset_id?: string }) => pages('/data/orders', ClobOrder, query),
     trades: (query: Record<string, string | undefined>, most?: number) => pages('/data/trades', ClobTrade, query, most),
-    /** Money in millionths of a dollar, with what open orders hold. */
+    /** The balance in millionths of a dollar, with the amount that open orders hold. */
     async balance() {
       const path = '/balance-allowance'
       const query = { asset_type: 'COLLATERAL', signature_type: (await funder()).kind }
@@ -112,7 +112,7 @@ const missing = (id: string, reason?: string) =>
     exchange: ID,
   })
 
-/** Makes a thing on first use; a failure is not remembered. */
+/** Computes a value on first use; a failure is not cached. */
 function remember<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined
   return () => {

@@ -46,9 +46,9 @@ describe('amounts', () => {
 
   it.each([
     [11_000_000n, 'at several prices, 0.43 to 0.44'],
-    [10_010_000n, 'cost 4.3043 dollars, and a fill-or-kill purchase whole cents'],
-    [2_000_000n, 'cost less than 1 dollar'],
-    [2_000_000_000n, 'only 30.5 can be had'],
+    [10_010_000n, 'cost 4.3043 dollars, and a fill-or-kill purchase must cost whole cents'],
+    [2_000_000n, 'cost less than the minimum of 1 dollar'],
+    [2_000_000_000n, 'only 30.5 are available'],
   ])('refuses to buy %s millionths of a share whole or not at all where it could be fewer', (amount, message) => {
     expect(() => amountsAtOnce({ side: 'buy' }, { amount, timeInForce: 'FOK' }, book, TICK)).toThrow(
       expect.objectContaining({ code: 'INVALID_ORDER', field: 'amount', message: expect.stringContaining(message) }),
@@ -63,10 +63,10 @@ describe('amounts', () => {
   })
 
   it.each([
-    [{ ...ioc, timeInForce: 'FOK', price: 430_000n }, book, 'only 10.5 can be had'],
-    [{ ...ioc, price: 100_000n }, book, 'nobody sells at that price'],
-    [ioc, { bids: [], asks: [] }, 'nobody sells at that price'],
-    [{ ...ioc, amount: 2_000_000n }, book, 'costs less than 1 dollar'],
+    [{ ...ioc, timeInForce: 'FOK', price: 430_000n }, book, 'only 10.5 are available'],
+    [{ ...ioc, price: 100_000n }, book, 'the order book has no asks at that price'],
+    [ioc, { bids: [], asks: [] }, 'the order book has no asks at that price'],
+    [{ ...ioc, amount: 2_000_000n }, book, 'cost less than the minimum of 1 dollar'],
   ] as const)('refuses %o', (ticket, levels, message) => {
     const plain = { bids: [...levels.bids], asks: [...levels.asks] }
     expect(() => amountsAtOnce({ side: 'buy' }, ticket, plain, TICK)).toThrow(

@@ -22,7 +22,8 @@ import {
   VenueError,
 } from './schemas.ts'
 
-// Hosts and limits: docs.polymarket.com, "Rate limits". Each host gets the budget of its tightest call that we make.
+// Hosts and limits: docs.polymarket.com, "Rate limits". Each host gets the budget of the tightest limit among our
+// calls.
 const HOSTS = {
   gamma: { address: 'https://gamma-api.polymarket.com', calls: 300 },
   clob: { address: 'https://clob.polymarket.com', calls: 500 },
@@ -31,12 +32,12 @@ const HOSTS = {
 
 const CONDITIONS_PER_REQUEST = 100
 const POSITIONS_PER_REQUEST = 500
-/** The record of positions ends here. */
+/** The largest offset in the list of positions. */
 const LAST_OFFSET = 10_000
 
 export type PolymarketApi = ReturnType<typeof createApi>
 
-/** Creates the venue's public endpoints, one function each; they answer in the venue's own terms. */
+/** Creates the venue's public endpoints, one function each; they return the venue's own format. */
 export function createApi(options: VenueOptions) {
   const host = (name: keyof typeof HOSTS) =>
     createRequester(
@@ -82,7 +83,7 @@ export function createApi(options: VenueOptions) {
   })
 
   return {
-    /** The host where orders are placed. */
+    /** The host for orders. */
     clob,
     async events(query: Query) {
       const path = '/events/keyset'
@@ -125,7 +126,7 @@ export function createApi(options: VenueOptions) {
     async pricesHistory(query: Query): Promise<PricePoint[]> {
       return (await clob.get('/prices-history', PriceHistory, { query })).history
     },
-    /** Markets by their condition ids, open or closed. */
+    /** Reads markets by their condition ids, open or closed. */
     async marketsByCondition(conditions: readonly string[]): Promise<GammaMarket[]> {
       const lists: Promise<GammaMarket[]>[] = []
       for (let start = 0; start < conditions.length; start += CONDITIONS_PER_REQUEST) {
@@ -138,7 +139,7 @@ export function createApi(options: VenueOptions) {
       }
       return (await Promise.all(lists)).flat()
     },
-    /** What a wallet holds, all pages. */
+    /** Reads all pages of a wallet's positions. */
     async positions(user: string): Promise<DataPosition[]> {
       const path = '/positions'
       const found: DataPosition[] = []

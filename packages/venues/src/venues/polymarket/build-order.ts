@@ -21,12 +21,12 @@ const LOT = 10_000n
 const TIMES_IN_FORCE = ['GTC', 'GTD', 'IOC', 'FOK'] as const
 /** The venue's words. */
 const orderTypes = { GTC: 'GTC', GTD: 'GTD', IOC: 'FAK', FOK: 'FOK' } as const
-/** The venue ends an order so long before the time that it is told. */
+/** The venue ends a GTD order this long before its expiration. */
 const MARGIN_SECONDS = 60
 const NOTHING = `0x${'0'.repeat(64)}`
 /** A random number that JSON carries exactly. */
 const SALTS = 2 ** 47
-/** Which contract settles the market. */
+/** Returns the kind of contract that settles the market. */
 const kindOf = (row: GammaMarket, book: ClobBook): MarketKind =>
   row.version === 'v2' ? 'positions' : (book.neg_risk ?? row.negRisk) ? 'negRisk' : 'ordinary'
 
@@ -58,7 +58,7 @@ export function createOrderBuilder(api: PolymarketApi, account: PolymarketAccoun
     const order: UnsignedOrder = {
       salt: randomInt(SALTS),
       maker,
-      // A deposit wallet signs for itself; whose key that is, it knows.
+      // A deposit wallet signs for itself; it knows its owner's key.
       signer: kind === 3 ? maker : wallet.address,
       tokenId: params.outcomeId,
       makerAmount: String(amounts.maker),
@@ -77,17 +77,18 @@ export function createOrderBuilder(api: PolymarketApi, account: PolymarketAccoun
   }
 }
 
-/** Compares what the caller believes of a market with what the venue says; returns the price step. */
+/** Compares the caller's parameters with the venue's market; returns the tick size. */
 function checkMarket(params: CreateOrderParams, row: GammaMarket, book: ClobBook): bigint {
   const { marketId, outcomeId, tickSize, negRisk } = params
   if (marketId !== row.id && marketId.toLowerCase() !== row.conditionId?.toLowerCase()) {
-    throw fieldError('INVALID_ORDER', 'outcomeId', `${outcomeId} is no outcome of market ${marketId}`)
+    throw fieldError('INVALID_ORDER', 'outcomeId', `${outcomeId} is not an outcome of market ${marketId}`)
   }
   const tick = toMillionths(book.tick_size ?? row.orderPriceMinTickSize ?? '')
-  if (!tick) throw new CrossvenueError('EXCHANGE_ERROR', `${ID} tells no tick size of ${outcomeId}`, { exchange: ID })
+  if (!tick) throw new CrossvenueError('EXCHANGE_ERROR', `${ID} states no tick size for ${outcomeId}`, { exchange: ID })
   if (tickSize !== undefined && toMillionths(tickSize) !== tick)
-    throw fieldError('INVALID_ORDER', 'tickSize', `it is ${toText(tick)}`)
+    throw fieldError('INVALID_ORDER', 'tickSize', `must be ${toText(tick)}`)
   const isNegRisk = (book.neg_risk ?? row.negRisk) === true
-  if (negRisk !== undefined && negRisk !== isNegRisk) throw fieldError('INVALID_ORDER', 'negRisk', `it is ${isNegRisk}`)
+  if (negRisk !== undefined && negRisk !== isNegRisk)
+    throw fieldError('INVALID_ORDER', 'negRisk', `must be ${isNegRisk}`)
   return tick
 }

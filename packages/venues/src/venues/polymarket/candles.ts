@@ -7,13 +7,13 @@ import type { PolymarketApi } from './api.ts'
 const MINUTE = 60_000
 /** The order book opened in December 2022; before it there are no price points. */
 const FIRST_POINT = Date.UTC(2022, 11, 1)
-/** The longest stretch of points that one request may ask for. */
+/** The longest time span of points per request. */
 const LONGEST = 15 * 24 * 60 * MINUTE
-/** Points that make a candle, where the venue's one point a minute allows. */
+/** The number of points per candle, where the venue's one point a minute allows it. */
 const POINTS_PER_CANDLE = 12
 const MAX_POINTS = 500_000
 
-/** Fetches the candles of one outcome, built from the midpoints that the venue offers. */
+/** Reads the candles of one outcome, built from the venue's midpoints. */
 export async function fetchCandles(
   api: PolymarketApi,
   outcomeId: string,
@@ -26,15 +26,15 @@ export async function fetchCandles(
   for (const request of pointRequests(range, now)) {
     const history = await api.pricesHistory({ market: outcomeId, ...request })
     for (const { t, p } of history) {
-      // The venue adds a point of the present moment to every answer.
+      // The venue adds the present midpoint to every answer.
       if (t <= request.endTs) points.push({ timestamp: t * 1_000, price: p })
     }
-    // With a candle more than wanted, the wanted ones are whole.
+    // One candle more than requested makes the requested ones complete.
     if (candlesFromPoints(points, { ...range, limit: undefined }).length > limit) break
     if (points.length > MAX_POINTS) {
       throw new CrossvenueError(
         'VALIDATION_ERROR',
-        'Too many candles: ask for a shorter time or a coarser resolution',
+        'too many candles: request a shorter time span or a longer resolution',
         {
           exchange: 'polymarket',
           field: 'start',
@@ -45,7 +45,7 @@ export async function fetchCandles(
   return candlesFromPoints(points, range)
 }
 
-/** The requests that cover a range of candles, oldest first, in the venue's seconds and minutes. */
+/** Yields the requests that cover a range of candles, oldest first, in the venue's seconds and minutes. */
 function* pointRequests({ from, to, lengthMs }: CandleRange, now: number) {
   const until = Math.min(to, now)
   for (let start = Math.max(from, FIRST_POINT); start <= until; start += LONGEST) {

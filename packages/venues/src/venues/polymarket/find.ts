@@ -6,7 +6,7 @@ import type { PolymarketApi } from './api.ts'
 import type { GammaEvent, GammaMarket, GammaParent } from './schemas.ts'
 import { parseUrl } from './urls.ts'
 
-/** A market's row and, where it was found inside its event, that event. */
+/** A market's row and, if it was found inside its event, that event. */
 export interface FoundMarket {
   row: GammaMarket
   parent?: GammaParent
@@ -18,17 +18,17 @@ export async function findEvent(api: PolymarketApi, params: EventFetchParams): P
   if (by === 'slug') return api.eventBySlug(value)
   if (by === 'eventId') return eventById(api, value)
   const [parent] = (await api.marketBySlug(value)).events ?? []
-  if (!parent) throw failure('EVENT_NOT_FOUND', `polymarket does not tell the event of market ${value}`)
+  if (!parent) throw failure('EVENT_NOT_FOUND', `polymarket does not state the event of market ${value}`)
   return api.eventById(parent.id)
 }
 
-/** Finds a market by id, condition id, outcome token, slug or page; an event stands for its only market. */
+/** Finds a market by id, condition id, outcome token, slug or page; an event leads to its only market. */
 export async function findMarket(api: PolymarketApi, params: MarketFetchParams): Promise<FoundMarket> {
   const { by, value } = findTarget({ id: 'polymarket', parseUrl }, params)
   if (by === 'outcomeId') return byToken(api, value)
   if (by === 'marketId') return /^0x/i.test(value) ? byCondition(api, value) : byId(api, value)
   if (by === 'eventId') return onlyMarket(await eventById(api, value))
-  // A page's slug is that of an event.
+  // The slug of a page is that of an event.
   if (by === 'slug' && params.url) return onlyMarket(await api.eventBySlug(value))
   return { row: await api.marketBySlug(value) }
 }
@@ -44,7 +44,7 @@ async function eventById(api: PolymarketApi, eventId: string): Promise<GammaEven
 async function byId(api: PolymarketApi, marketId: string): Promise<FoundMarket> {
   if (!isId(marketId)) throw failure('MARKET_NOT_FOUND', `polymarket has no market ${marketId}`)
   const row = await api.marketById(marketId)
-  // Looked up by id a market does not tell its event, looked up by slug it does.
+  // The lookup by id omits the event of a market, the lookup by slug includes it.
   return { row: row.events?.length || !row.slug ? row : await api.marketBySlug(row.slug) }
 }
 
@@ -52,15 +52,15 @@ const byCondition = (api: PolymarketApi, conditionId: string) =>
   byFilter(api, conditionId, [{ condition_ids: conditionId }])
 
 const byToken = (api: PolymarketApi, tokenId: string) =>
-  // Tokens of the second protocol version are filed under another name.
+  // Tokens of the second protocol version have another filter.
   byFilter(api, tokenId, [{ clob_token_ids: tokenId }, { position_ids: tokenId }])
 
-/** What a list without `closed` shows has changed over time, so open and closed markets are both asked for. */
+/** The default of `closed` has changed over time, so open and closed markets are both requested. */
 async function byFilter(api: PolymarketApi, name: string, filters: readonly Query[]): Promise<FoundMarket> {
   for (const filter of filters) {
     for (const closed of [false, true]) {
       const { rows } = await api.markets({ ...filter, closed, limit: 2 })
-      if (rows.length > 1) throw failure('AMBIGUOUS_IDENTIFIER', `polymarket has several markets ${name}`)
+      if (rows.length > 1) throw failure('AMBIGUOUS_IDENTIFIER', `polymarket has several markets named ${name}`)
       if (rows[0]) return { row: rows[0] }
     }
   }

@@ -53,7 +53,7 @@ describe('findFunder', () => {
       'funderAddress names',
     ],
     [{ funderAddress: SAFE, signatureType: 'eoa' }, 'VALIDATION_ERROR', 'credentials.signatureType', SAFE],
-    [{ funderAddress: '0xab' }, 'VALIDATION_ERROR', 'credentials.funderAddress', 'not the address of a wallet'],
+    [{ funderAddress: '0xab' }, 'VALIDATION_ERROR', 'credentials.funderAddress', 'must be the address of a wallet'],
     [{ signatureType: 3 }, 'AUTHENTICATION_ERROR', 'credentials.funderAddress', 'funderAddress'],
   ] as const)('refuses %j, rather than act for another wallet', async (credentials, code, field, message) => {
     await expect(findFunder(SIGNER, credentials)).rejects.toMatchObject({

@@ -5,8 +5,9 @@ import { requireCredentials } from '../../signing/credentials.ts'
 
 const ID = 'polymarket'
 
-// The owner's address decides the addresses of the wallets that Polymarket creates for it; factories, code hashes and
-// salts as in @polymarket/builder-relayer-client. A Safe is salted with the address as a word, a proxy with its bytes.
+// The owner's address determines the addresses of the wallets that Polymarket creates for it; factories, code hashes
+// and salts as in @polymarket/builder-relayer-client. A Safe is salted with the address as a word, a proxy with its
+// bytes.
 
 const SAFE = {
   factory: '0xaacFeEa03eb1561C4e67d661e40682Bd20E3541b',
@@ -25,7 +26,7 @@ export const proxyOf = (owner: string): Promise<string> => create2Address({ ...P
 
 const kinds = { eoa: 0, 'poly-proxy': 1, 'gnosis-safe': 2, 'poly-1271': 3 } as const
 
-/** The wallet that holds the funds, and the number by which orders name its kind. */
+/** The wallet that holds the funds, and the number of its kind in orders. */
 export interface Funder {
   address: string
   kind: 0 | 1 | 2 | 3
@@ -39,11 +40,11 @@ const refuse = (field: string, message: string) =>
     field: `credentials.${field}`,
   })
 
-/** Finds out which wallet pays for what the signing wallet does. An order for the wrong one would spend its money. */
+/** Returns the wallet that pays for orders of the signing wallet. An order for the wrong one would spend its money. */
 export async function findFunder(signer: string, credentials: Credentials = {}): Promise<Funder> {
   const { signatureType, funderAddress: named } = credentials
   if (named !== undefined && !/^0x[0-9a-f]{40}$/i.test(named))
-    throw refuse('funderAddress', 'not the address of a wallet')
+    throw refuse('funderAddress', 'must be the address of a wallet')
   if (named !== undefined && same(named, signer)) return { address: signer, kind: 0 }
   const kind = typeof signatureType === 'string' ? kinds[signatureType] : signatureType
   if (kind === undefined) return named === undefined ? { address: signer, kind: 0 } : recognize(signer, named)
@@ -57,7 +58,7 @@ export async function findFunder(signer: string, credentials: Credentials = {}):
   return { address: requireCredentials(ID, credentials, 'funderAddress').funderAddress, kind }
 }
 
-/** Tells the kind of a funder from its address; a deposit wallet, or one made elsewhere, cannot be told so. */
+/** Derives the kind of a funder from its address; impossible for a deposit wallet, or one made elsewhere. */
 async function recognize(signer: string, named: string): Promise<Funder> {
   if (same(named, await safeOf(signer))) return { address: named, kind: 2 }
   if (same(named, await proxyOf(signer))) return { address: named, kind: 1 }

@@ -23,7 +23,7 @@ import { parseUrl } from './urls.ts'
 const BOOKS_PER_REQUEST = 500
 const SERIES_PER_REQUEST = 100
 
-/** An outcome's token; market ids are shorter, condition ids hexadecimal. A token names its side by itself. */
+/** An outcome's token; market ids are shorter, condition ids hexadecimal. A token determines its side. */
 const TOKEN_ID = /^\d{20,}$/
 
 export const venue: VenueModule = { id: 'polymarket', name: 'Polymarket', unsupported, create }
@@ -51,7 +51,7 @@ function create(options: VenueOptions = {}): Venue {
 const socketHost = ({ baseUrl }: VenueOptions): string =>
   baseUrl?.replace(/^http/, 'ws').replace(/\/$/, '') ?? 'wss://ws-subscriptions-clob.polymarket.com'
 
-/** What needs no account. */
+/** The operations that need no account. */
 function readsOf(api: PolymarketApi, now: () => number): Venue {
   const adapter: Adapter = {
     id: venue.id,

@@ -10,13 +10,13 @@ import { eventPage, marketPage, searchPage } from './pages.ts'
 
 type Sort = NonNullable<EventFetchParams['sort']>
 
-/** Our orders in the venue's field names. */
+/** Our sort orders in the venue's field names. */
 const EVENT_ORDER: Record<Sort, string> = { volume: 'volume', liquidity: 'liquidity', newest: 'startDate' }
 const MARKET_ORDER: Record<Sort, string> = { volume: 'volumeNum', liquidity: 'liquidityNum', newest: 'startDate' }
 
 /**
- * Completes the adapter. Words, series, tags and order of its lists go to the venue as far as it knows them; the rest
- * is done on the pages that come back.
+ * Completes the adapter. Text, series, tags and order of its lists are passed to the venue where it supports them; the
+ * rest is done on the returned pages.
  */
 export function completeWithFilters(adapter: Adapter, api: PolymarketApi): Venue {
   const whole = completeWithSearch(adapter, (query) => (page) => searchPage(api, query, page)) as Required<Venue>
@@ -28,12 +28,12 @@ export function completeWithFilters(adapter: Adapter, api: PolymarketApi): Venue
 
     async fetchEvents(params = {}) {
       const { eventId, slug, url, query, series, tags, sort, ...rest } = params
-      // A series is short enough to look for words in it; the search knows no series.
+      // A series is short enough to search its events; the venue's search does not support series.
       if ((eventId ?? slug ?? url) || (query && series === undefined)) return whole.fetchEvents(params)
       const seriesId = series && (await findSeries(api, series))
       if (series && !seriesId) return []
       const tagIds = tags && (await findTags(api, tags))
-      // An order holds within one list, and a list of all is two.
+      // An order applies within one list, and a list of all statuses consists of two.
       const order = rest.status === 'all' ? undefined : sort
       const narrow = {
         ...(seriesId && { series_id: seriesId }),
@@ -51,7 +51,7 @@ export function completeWithFilters(adapter: Adapter, api: PolymarketApi): Venue
       const order = { order: MARKET_ORDER[sort], ascending: false }
       const ordered = over(async (page) => {
         const { data, ...rest } = await marketPage(api, { status: page.status, cursor: page.cursor }, order)
-        // Lists of markets are taken out of events: a page of markets stands in for one.
+        // Lists of markets are taken out of events: a page of markets is derived from one of events.
         return { ...rest, data: [{ id: 'page', title: 'page', markets: data }] }
       })
       return ordered.fetchMarkets({ ...params, sort: undefined })
@@ -59,7 +59,7 @@ export function completeWithFilters(adapter: Adapter, api: PolymarketApi): Venue
   }
 }
 
-/** Where every row of a page counts, a page need not be longer than the list. */
+/** If every row of a page counts, the page need not be longer than the list. */
 function pageSize({ query, category, tags, filter, limit, offset = 0, sort }: EventFetchParams): { limit?: number } {
   return limit === undefined || (query ?? category ?? tags ?? filter ?? sort) ? {} : { limit: offset + limit }
 }
@@ -69,7 +69,7 @@ async function findSeries(api: PolymarketApi, series: string): Promise<string | 
   return (await api.series({ slug: series, limit: 1 })).rows[0]?.id
 }
 
-/** The venue's ids of all these tags; undefined when it does not know one of them under that name. */
+/** Returns the venue's ids of all these tags; undefined if it does not know one of them under that name. */
 async function findTags(api: PolymarketApi, names: readonly string[]): Promise<string[] | undefined> {
   const ids = await Promise.all(names.map((name) => findTag(api, name)))
   return ids.every((id) => id !== undefined) ? ids : undefined
@@ -79,7 +79,7 @@ async function findTag(api: PolymarketApi, name: string): Promise<string | undef
   const wanted = name.trim().toLowerCase()
   try {
     const tag = await api.tagBySlug(wanted.replace(/[^a-z0-9]+/g, '-'))
-    // Another tag may bear this slug.
+    // Another tag may have this slug.
     return tag.label?.trim().toLowerCase() === wanted || tag.slug === wanted ? tag.id : undefined
   } catch (error) {
     if (error instanceof CrossvenueError && error.code === 'NOT_FOUND') return undefined

@@ -122,7 +122,7 @@ describe('fetchMarket', () => {
 })
 
 describe('lists', () => {
-  it.each(marketInLists)('%s tells a market field by field', async (_, read) => {
+  it.each(marketInLists)('%s returns a market field by field', async (_, read) => {
     const { polymarket } = polymarketWith({
       '/gamma/events/keyset': ['fetchEventsPaginated-first', 'fetchEventsPaginated-last'],
       '/gamma/markets/keyset': 'fetchMarket-byFilter',

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { toMillionths } from '../../values/decimal.ts'
 
-// What the trading host sends of orders and trades, as far as we read it.
+// Orders and trades of the trading host: the fields that we read.
 
-/** Shares, dollars or a price, exactly; beyond a millionth it is the dust of somebody's division. */
+/** Parses shares, dollars or a price exactly; digits beyond a millionth are rounding errors of the venue. */
 const exact = z.union([z.string(), z.number()]).transform((value, context) => {
   const millionths = toMillionths(String(value).replace(/(\.\d{6})\d+$/, '$1'))
   if (millionths !== undefined) return millionths
@@ -33,7 +33,7 @@ export const ClobOrder = z.object({
   asset_id: z.string().min(1),
   side,
   original_size: exact,
-  /** Nothing may be told by nothing. */
+  /** An empty string stands for zero. */
   size_matched: z.preprocess((text) => text || '0', exact),
   price: exact,
   order_type: z.string().nullish().catch(undefined),
@@ -78,7 +78,7 @@ export const Placed = z
   })
   .refine(
     ({ success, errorMsg, orderID }) => success === false || errorMsg || orderID,
-    'neither an order nor a refusal of it',
+    'neither an order nor a refusal',
   )
 export type Placed = z.infer<typeof Placed>
 
@@ -94,7 +94,7 @@ export const BalanceAnswer = z.object({ balance: z.string().regex(/^\d+$/) })
 const amount = z.string().regex(/^\d{1,30}$/)
 const address = z.string().regex(/^0x[0-9a-fA-F]{40}$/)
 const word = z.string().regex(/^0x[0-9a-f]{64}$/)
-/** An order as the venue is sent it, less the owner. */
+/** The body of a new order, without the owner. */
 export const SentOrder = z.object({
   order: z.object({
     salt: z.number().int(),

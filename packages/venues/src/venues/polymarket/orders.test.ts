@@ -375,7 +375,7 @@ describe('positions and balances', () => {
     outcome: 'Yes',
   }
 
-  it('tells what any wallet holds; what is not told is absent', async () => {
+  it('tells what any wallet holds; unknown fields are absent', async () => {
     const { venue: wallet, calls } = walletWith({
       '/data/positions': [[position, { asset: '9', conditionId: '0x09', size: 3 }]],
     })

@@ -23,16 +23,16 @@ const statuses = new Map<string, Order['status']>(
     UNMATCHED: 'open',
     DELAYED: 'pending',
     MATCHED: 'filled',
-    // It rested, and the venue took it away: one that was never taken has no id.
+    // It rested, and the venue removed it: an order that was never accepted has no id.
     INVALID: 'canceled',
   }),
 )
 
-/** Reads the venue's word; a reason may stand behind that of a cancellation. Whether an unknown one rests is not known. */
+/** Parses the venue's status; a reason may follow that of a cancellation. An unknown one may or may not rest. */
 const statusOf = ({ status, size_matched: filled, original_size: size }: ClobOrder): Order['status'] =>
   statuses.get(status) ?? (status.startsWith('CANCEL') ? 'canceled' : filled >= size ? 'filled' : 'pending')
 
-/** Reads an order; `marketId` turns the venue's condition id into the id of the market. */
+/** Parses an order; `marketId` converts the venue's condition id to the id of the market. */
 export function parseOrder(row: ClobOrder, marketId: (conditionId: string) => string): Order {
   const [size, filled] = [row.original_size, row.size_matched]
   const status = statusOf(row)
@@ -52,10 +52,10 @@ export function parseOrder(row: ClobOrder, marketId: (conditionId: string) => st
   }
 }
 
-/** Reads the answer to a new order. Throws where the venue says in it that it did not take the order. */
+/** Parses the answer to a new order. Throws if it says that the venue refused the order. */
 export function parsePlaced(answer: Placed, { order, orderType }: SentOrder, params: CreateOrderParams): Order {
   if (answer.success === false || !answer.orderID) {
-    const message = answer.errorMsg || 'took no order'
+    const message = answer.errorMsg || 'refused the order'
     throw new CrossvenueError(orderCode(message) ?? 'INVALID_ORDER', `polymarket: ${message}`, {
       exchange: 'polymarket',
     })
@@ -65,7 +65,7 @@ export function parsePlaced(answer: Placed, { order, orderType }: SentOrder, par
   const [money = 0n, filled = 0n] = order.side === 'BUY' ? given : given.toReversed()
   const atOnce = orderType === 'FAK' || orderType === 'FOK'
   const pending = answer.status === 'delayed' || (atOnce && !answer.status)
-  // Money is spent in whole cents: what FAK buys differs from what was asked for by what a cent buys.
+  // Money is spent in whole cents: a FAK purchase may differ from the requested amount by the shares of one cent.
   const [give, take] = [BigInt(order.makerAmount), BigInt(order.takerAmount)]
   const cent = orderType === 'FAK' && order.side === 'BUY' && give > 0n ? (CENT * take) / give : 0n
   const done = filled >= amount - cent
@@ -86,13 +86,13 @@ export function parsePlaced(answer: Placed, { order, orderType }: SentOrder, par
   }
 }
 
-/** Reads a trade as the wallet saw it: as taker once, as maker once for each of its orders that were met. */
+/** Parses a trade from the view of the wallet: as taker once, as maker once for each of its matched orders. */
 export function parseUserTrades(
   row: ClobTrade,
   wallet: string,
   marketId: (conditionId: string) => string,
 ): UserTrade[] {
-  // Taken back by the chain.
+  // Reverted by the chain.
   if (row.status === 'FAILED') return []
   const common = {
     timestamp: row.match_time,
@@ -130,7 +130,10 @@ export function parseUserTrades(
   })
 }
 
-/** What a maker did whose side is not told: the taker's opposite, or the same with the other token of the pair. */
+/**
+ * Returns the side of a maker that the venue does not state: opposite to the taker's, or the same with the other token
+ * of the pair.
+ */
 const metBy = (taker: ClobTrade, token: string): 'BUY' | 'SELL' =>
   (taker.asset_id === token) === (taker.side === 'BUY') ? 'SELL' : 'BUY'
 
@@ -148,7 +151,7 @@ export const parsePosition = (row: DataPosition, marketId: (conditionId: string)
   }),
 })
 
-/** What the words of a refusal mean. */
+/** Returns the error code for the text of a refusal. */
 export function orderCode(message: string): ErrorCode | undefined {
   if (/not enough balance|insufficient|allowance/i.test(message)) return 'INSUFFICIENT_FUNDS'
   if (

@@ -11,7 +11,7 @@ export function parseOutcomes(row: GammaMarket): MarketOutcome[] {
   const change = row.oneDayPriceChange ?? undefined
   const sides = [
     { bestBid: bid, bestAsk: ask, priceChange24h: change },
-    // Both tokens trade in one book: a bid for one is an offer of the other. Rows of three and more are of older days.
+    // Both tokens trade in one book: a bid for one is an ask for the other. Rows of three and more outcomes are old.
     labels.length === 2 && {
       bestBid: ask && complement(ask),
       bestAsk: bid && complement(bid),
@@ -38,7 +38,7 @@ function displayPrices(row: GammaMarket): (number | undefined)[] {
 
 /** Best quotes of the first outcome. No order can rest at 0 or 1: these stand for an empty side. */
 function quotes(row: GammaMarket): { bid: number | undefined; ask: number | undefined } {
-  // What a closed market still shows is its last quote, not a resting one.
+  // A closed market still shows its last quote, not a resting one.
   const inside = (price: number | null | undefined) =>
     price && price > 0 && price < 1 && !row.closed ? price : undefined
   return { bid: inside(row.bestBid), ask: inside(row.bestAsk) }
@@ -48,5 +48,5 @@ function quotes(row: GammaMarket): { bid: number | undefined; ask: number | unde
 export const lastPrice = ({ lastTradePrice: price }: GammaMarket): number | undefined =>
   price && price > 0 && price <= 1 ? price : undefined
 
-/** 1 - price without the noise of binary fractions; prices have four decimals at the most. */
+/** Returns 1 - price without the rounding error of binary fractions; prices have four decimals at most. */
 export const complement = (price: number): number => Number((1 - price).toFixed(10))

@@ -5,11 +5,11 @@ import type { EventPageParams, MarketPageParams } from '../../parameters.ts'
 import type { PolymarketApi } from './api.ts'
 import { parseEvent, parseMarket } from './parse.ts'
 
-/** The venue's own limits. A page of 500 events weighs some 20 MB, so pages are smaller unless asked for. */
+/** The venue's own limits. A page of 500 events has some 20 MB, so pages are smaller by default. */
 const EVENTS_PER_PAGE = { default: 100, max: 500 }
 const MARKETS_PER_PAGE = 100
 const HITS_PER_PAGE = 50
-/** Hits come by relevance: what lies behind so many has little to do with the words. */
+/** Results are sorted by relevance: later pages have little to do with the query. */
 const SEARCH_PAGES = 10
 
 /** Reads one page of events, narrowed by the venue's own filters. */
@@ -58,12 +58,12 @@ export async function searchPage(
   return { ...nextOf(more ? String(page + 1) : undefined), data: rows.map(parseEvent) }
 }
 
-/** Marks our cursors into the second half of a list of all. */
+/** Prefix of our cursors into the second half of a list of all statuses. */
 const CLOSED = 'closed:'
 
 /**
- * Reads one page of a keyset list. What the venue lists without `closed` has changed over time, so it is always sent:
- * a list of all is the open ones followed by the closed ones.
+ * Reads one page of a keyset list. The default of `closed` has changed over time, so it is always sent: a list of all
+ * statuses is the open rows followed by the closed ones.
  */
 async function keysetPage<T>(
   { status = 'active', cursor = '' }: Pick<EventPageParams, 'status' | 'cursor'>,

@@ -8,7 +8,7 @@ import type { ClobBook, DataTrade, GammaEvent, GammaMarket, GammaParent, GammaSe
 import { textOf } from './text-of.ts'
 import { eventUrl, marketUrl } from './urls.ts'
 
-/** The sections of the venue's site, by which it files its events: most telling first. */
+/** The sections of the venue's site, which are its categories: the most specific first. */
 const SECTIONS = [
   'Politics',
   'Sports',
@@ -58,7 +58,7 @@ export function parseEvent(event: GammaEvent): UnifiedEvent {
   }
 }
 
-/** Returns the market; `parent` defaults to the event that a market's own row tells. */
+/** Returns the market; `parent` defaults to the event in the market's own row. */
 export function parseMarket(row: GammaMarket, parent: GammaParent | undefined = row.events?.[0]): UnifiedMarket {
   const slug = textOf(row.slug)
   const tags = parseTags(row) ?? parseTags(parent)
@@ -106,7 +106,7 @@ export function parseMarket(row: GammaMarket, parent: GammaParent | undefined = 
       feesEnabled: row.feesEnabled,
       feeSchedule: row.feeSchedule,
       version: textOf(row.version),
-      // Elsewhere they are the ids of the outcomes.
+      // In other markets they are the ids of the outcomes.
       clobTokenIds: row.outcomes ? undefined : row.clobTokenIds,
     }),
   })
@@ -130,16 +130,16 @@ function parseStatus(row: GammaMarket): string | undefined {
   return row.active && row.acceptingOrders !== false && row.enableOrderBook !== false ? 'open' : 'paused'
 }
 
-/** Where a window or a game begins; for any other market when trading opened. */
+/** Returns the start of a window or a game; for any other market the time at which trading opened. */
 function startOf(row: GammaMarket): string | null | undefined {
-  // Some markets that are no games carry a game start; it means nothing there.
+  // Some markets that are not games have a game start; it means nothing there.
   return textOf(row.eventStartTime) ?? (textOf(row.sportsMarketType) && textOf(row.gameStartTime)) ?? row.startDate
 }
 
 const parseTags = (row: Pick<GammaParent, 'tags'> | undefined): string[] | undefined =>
   row?.tags?.flatMap(({ label }) => textOf(label) ?? [])
 
-/** Old rows name a category; newer ones are filed by tags, of which the site's sections are some. */
+/** Old rows state a category; newer ones have tags, among them the site's sections. */
 const category = (row: Pick<GammaParent, 'category'> | undefined, tags: string[] = []): string | undefined =>
   textOf(row?.category) ?? SECTIONS.find((section) => tags.includes(section))
 
@@ -158,7 +158,7 @@ export function parseOrderBook({ bids, asks, timestamp }: ClobBook, depth?: numb
   }
 }
 
-/** Returns the trade; the venue has no trade ids, so one is made of what tells two fills apart. */
+/** Returns the trade; the venue has no trade ids, so one is made of the fields that distinguish two fills. */
 export function parseTrade({ asset, side, size, price, timestamp, transactionHash }: DataTrade): Trade {
   return {
     id: [transactionHash ?? timestamp, asset, price, size].join(':'),

@@ -112,7 +112,7 @@ describe('fetchEventsPaginated', () => {
       '/gamma/events/keyset?closed=false&after_cursor=eyJ2IjoxLCJpZCI6IjQ4MTUyIn0&limit=2',
     ])
     expect(rejections.map(({ venue, path, reason }) => [venue, path, reason])).toEqual([
-      ['polymarket', '/events/keyset markets', 'id: neither id nor conditionId is told'],
+      ['polymarket', '/events/keyset markets', 'id: id and conditionId are missing'],
       ['polymarket', '/events/keyset', 'id: Invalid input'],
     ])
   })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { textOf } from './text-of.ts'
 
-// What the venue sends, as far as we read it. Sources: its documentation and the schemas of its own SDK.
+// The venue's data: the fields that we read. Sources: its documentation and the schemas of its own SDK.
 
-// A wrong type in a field that we can do without counts as absence: one odd field must not cost a whole row.
+// A wrong type in an optional field counts as absent: one odd field must not cost a whole row.
 const text = z.string().nullish().catch(undefined)
 const flag = z.boolean().nullish().catch(undefined)
 const id = z.union([z.string().min(1), z.number().transform(String)])
@@ -44,7 +44,7 @@ export const GammaSeries = z.object({
 })
 export type GammaSeries = z.infer<typeof GammaSeries>
 
-/** What a market row tells of its event. */
+/** The event of a market row. */
 const GammaParent = z.object({ id, slug: text, title: text, category: text, tags })
 export type GammaParent = z.infer<typeof GammaParent>
 
@@ -99,11 +99,11 @@ const GammaMarketRow = z.object({
   tags,
 })
 
-/** A market goes by its number; a row that lacks it, by its condition id, under which it can be found as well. */
+/** A market's id is its number; a row without it has its condition id, which can be looked up too. */
 export const GammaMarket = GammaMarketRow.transform((row, context) => {
   const name = row.id ?? textOf(row.conditionId)
   if (name !== undefined) return { ...row, id: name }
-  context.addIssue({ code: 'custom', path: ['id'], message: 'neither id nor conditionId is told' })
+  context.addIssue({ code: 'custom', path: ['id'], message: 'id and conditionId are missing' })
   return z.NEVER
 })
 export type GammaMarket = z.infer<typeof GammaMarket>

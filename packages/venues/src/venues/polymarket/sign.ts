@@ -6,7 +6,7 @@ export type { ApiKey }
 
 const CHAIN = 137
 
-/** Where an order is settled: the contract is part of what is signed, and follows from the kind of market. */
+/** The contract that settles an order: it is part of the signature, and follows from the kind of market. */
 export type MarketKind = 'ordinary' | 'negRisk' | 'positions'
 const contracts: Record<MarketKind, { version: string; address: string }> = {
   ordinary: { version: '2', address: '0xE111180000d2663C0091e4f400237545B87B996B' },
@@ -28,7 +28,7 @@ const ORDER: Fields = [
   ['builder', 'bytes32'],
 ]
 
-/** An order as it is signed; amounts are in millionths of a dollar or a share, the time in milliseconds. */
+/** The signed fields of an order; amounts are in millionths of a dollar or a share, the time in milliseconds. */
 export interface UnsignedOrder {
   salt: number
   maker: string
@@ -44,7 +44,7 @@ export interface UnsignedOrder {
   builder: string
 }
 
-/** Returns what the maker's wallet signs for an order. Its expiration is no part of that. */
+/** Returns the typed data that the maker's wallet signs. The expiration is not part of it. */
 const orderData = (order: UnsignedOrder, kind: MarketKind): TypedData => ({
   domain: {
     name: 'Polymarket CTF Exchange',
@@ -96,9 +96,9 @@ export async function signOrder(wallet: Wallet, order: UnsignedOrder, kind: Mark
 
 const AUTH: ClobAuth = { prefix: 'POLY', chainId: CHAIN }
 
-/** Signs in with the wallet itself, which is how its API key is had. */
+/** Signs in with the wallet itself, which is how its API key is obtained. */
 export const walletHeaders = (wallet: Wallet, now: number) => signWallet(wallet, now, AUTH)
 
-/** Signs one request with the API key: method, path without query, and body to the letter. */
+/** Signs one request with the API key: the exact method, path without query, and body. */
 export const keyHeaders = (key: ApiKey, address: string, request: ClobRequest) =>
   signRequest(key, address, request, AUTH)

@@ -6,7 +6,7 @@ import { venue } from './index.ts'
 import type { SentOrder } from './order-schemas.ts'
 import { keyHeaders, type MarketKind, signOrder, type UnsignedOrder, walletHeaders } from './sign.ts'
 
-// What the venue's own SDK signed for the same orders; oracles/ at the root of the repository makes the file.
+// Signatures by the venue's own SDK for the same orders; oracles/ at the root of the repository writes the file.
 
 interface Vectors {
   now: number

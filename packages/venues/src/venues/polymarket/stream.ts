@@ -43,7 +43,7 @@ const LastTrade = z.object({
   timestamp: time,
   transaction_hash: z.string().nullish(),
 })
-/** Comes of the markets whose tokens are watched, where the extras of the channel are asked for. */
+/** Sent for the markets of watched tokens, if the extras of the channel are requested. */
 const MarketResolved = z.object({
   assets_ids: z.array(z.string()),
   winning_asset_id: z.string().nullish(),
@@ -51,7 +51,7 @@ const MarketResolved = z.object({
 })
 const Event = z.looseObject({ event_type: z.string() })
 
-/** A copy of a token's book, with the time and hash of the message that made it so. */
+/** A copy of a token's book, with the time and hash of its last message. */
 interface Copy {
   book: LocalBook
   timestamp: number
@@ -70,7 +70,7 @@ export function createStreams(
   const watched = (): string[] => [...new Set([...market.instruments('orderBook'), ...market.instruments('trades')])]
   const isWatched = (tokenId: string): boolean => watched().includes(tokenId)
 
-  /** Takes a whole book in place of a copy that is older, or wrong. */
+  /** Replaces a copy that is older, or wrong, by a whole book. */
   const resync = async (tokenId: string, isWrong: boolean): Promise<void> => {
     const { bids, asks, timestamp, hash } = await fetchBook(tokenId)
     const copy = copies.get(tokenId)
@@ -111,7 +111,7 @@ export function createStreams(
           const copy = copies.get(change.asset_id)
           const [price, size] = [toMillionths(change.price), toMillionths(change.size)]
           if (!copy || price === undefined || size === undefined) continue
-          // Sizes are whole, not changes: one that comes late would undo a later one.
+          // Sizes are complete, not changes: a late one would undo a later one.
           if (timestamp < copy.timestamp) {
             wrong.add(change.asset_id)
             continue

@@ -63,7 +63,7 @@ const no = {
 }
 
 describe('watchOrderBook', () => {
-  it('keeps each token’s own book up with the sizes that are told', async () => {
+  it('keeps each token’s own book up with the sizes that are sent', async () => {
     const { venue: polymarket, received, handshakes, send, disconnected } = await polymarketLive()
     expect(await polymarket.watchOrderBook(YES)).toEqual(yes)
     expect(await polymarket.watchOrderBook(NO)).toEqual(no)
@@ -112,7 +112,7 @@ describe('watchOrderBook', () => {
     await disconnected()
   })
 
-  it('tells that there is no such token', async () => {
+  it('reports an unknown token', async () => {
     const { venue: polymarket } = await polymarketLive()
     await expect(polymarket.watchOrderBook('404')).rejects.toMatchObject({ code: 'OUTCOME_NOT_FOUND' })
   })
@@ -144,14 +144,14 @@ describe('watchOrderBooks', () => {
     await expect(polymarket.watchOrderBook(YES)).rejects.toMatchObject({ code: 'MARKET_CLOSED' })
   })
 
-  it('tells several books at once', async () => {
+  it('emits several books at once', async () => {
     const { venue: polymarket } = await polymarketLive()
     expect(await polymarket.watchOrderBooks([YES, NO])).toEqual({ [YES]: yes, [NO]: no })
   })
 })
 
 describe('watchTrades', () => {
-  it('tells the trades of a token with their taker’s side', async () => {
+  it('emits the trades of a token with their taker’s side', async () => {
     const { venue: polymarket, received, send } = await polymarketLive()
     const trades = polymarket.watchTrades(YES)
     await expect.poll(() => received).toHaveLength(1)
@@ -208,7 +208,7 @@ describe('watchAddress', () => {
   const credentials = { privateKey: KEY, apiKey: 'k', apiSecret: 'c2VjcmV0', passphrase: 'p' }
   const empty = { address: WALLET, trades: [], positions: [], timestamp: Date.parse('2026-11-21T19:40:00Z') }
 
-  it('reads one’s own wallet, and again when the venue tells of a trade', async () => {
+  it('reads one’s own wallet, and again when the venue signals a trade', async () => {
     const [money, positions]: [{ balance: string }, object[]] = [{ balance: '1000000000' }, []]
     const {
       venue: polymarket,

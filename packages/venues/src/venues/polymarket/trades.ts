@@ -7,19 +7,19 @@ import { findMarket } from './find.ts'
 import { parseTrade } from './parse.ts'
 
 const PER_REQUEST = 500
-/** An offset beyond is refused; what is older is asked for by its time. */
+/** The largest offset; older trades are requested by their time. */
 const LAST_OFFSET = 10_000
-/** So many trades of a market are gone through for those of one outcome. */
+/** The maximum number of a market's trades that are read for those of one outcome. */
 const MOST = 100_000
 const DEFAULT_LIMIT = 100
 
 const tooMany = () =>
-  new CrossvenueError('VALIDATION_ERROR', `start: more than ${MOST} trades: ask for a shorter time`, {
+  new CrossvenueError('VALIDATION_ERROR', `start: more than ${MOST} trades; request a shorter time span`, {
     exchange: 'polymarket',
     field: 'start',
   })
 
-/** Fetches the takers' trades of one outcome, newest first; the venue lists a market's outcomes in one. */
+/** Reads the takers' trades of one outcome, newest first; the venue lists a market's outcomes together. */
 export async function fetchTrades(
   api: PolymarketApi,
   outcomeId: string,
@@ -28,7 +28,7 @@ export async function fetchTrades(
   const { row } = await findMarket(api, { outcomeId })
   const from = start === undefined ? Number.NEGATIVE_INFINITY : parseInstant(start)
   const until = end === undefined ? Number.POSITIVE_INFINITY : parseInstant(end)
-  // Trades that come in between two pages move the rest down: what shows twice counts once.
+  // New trades shift the rest between two pages: repeated rows count once.
   const found = new Map<string, Trade>()
   let before = end === undefined ? undefined : Math.floor(until / 1_000)
   for (let [offset, read] = [0, 0]; found.size < limit; ) {

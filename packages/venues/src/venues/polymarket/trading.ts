@@ -19,9 +19,9 @@ const ID = 'polymarket'
 /** The venue's own dollar, which holds USDC one to one. */
 const CURRENCY = 'pUSD'
 
-/** Creates what a wallet does. */
+/** Creates the operations of a wallet. */
 export function createTrading(api: PolymarketApi, account: PolymarketAccount, now: () => number) {
-  /** The ids of markets by the condition ids that orders and positions name; those not found stand for themselves. */
+  /** Returns the ids of markets by the condition ids in orders and positions; unknown conditions keep their own id. */
   const marketIds = async (conditions: readonly string[]): Promise<(condition: string) => string> => {
     const rows = await api.marketsByCondition([...new Set(conditions)])
     const ids = new Map(rows.map(({ conditionId, id }) => [conditionId, id]))
@@ -32,7 +32,9 @@ export function createTrading(api: PolymarketApi, account: PolymarketAccount, no
     if (/^0x/i.test(marketId)) return marketId
     const { conditionId } = (await findMarket(api, { marketId })).row
     if (conditionId) return conditionId
-    throw new CrossvenueError('MARKET_NOT_FOUND', `${ID} tells no condition of market ${marketId}`, { exchange: ID })
+    throw new CrossvenueError('MARKET_NOT_FOUND', `${ID} states no condition id for market ${marketId}`, {
+      exchange: ID,
+    })
   }
 
   const fetchOrder = async (orderId: string): Promise<Order> => {
@@ -66,7 +68,7 @@ export function createTrading(api: PolymarketApi, account: PolymarketAccount, no
       const query = {
         maker_address: address,
         market: marketId === undefined ? undefined : await conditionOf(marketId),
-        // A second around the span, whose ends the venue may leave out; what is more is cut below.
+        // A second around the span, because the venue may exclude its ends; newestFirst filters the rest.
         after: since === undefined ? undefined : String(Math.floor(parseInstant(since) / 1_000) - 1),
         before: until === undefined ? undefined : String(Math.ceil(parseInstant(until) / 1_000) + 1),
       }
@@ -81,7 +83,7 @@ export function createTrading(api: PolymarketApi, account: PolymarketAccount, no
       )
     },
 
-    /** Anybody's, by the wallet that holds them: positions are public. */
+    /** Positions of every wallet are public, by the wallet that holds them. */
     async fetchPositions(address) {
       const rows = await api.positions(address ?? (await account.funder()).address)
       const idOf = await marketIds(rows.map(({ conditionId }) => conditionId))
@@ -91,16 +93,20 @@ export function createTrading(api: PolymarketApi, account: PolymarketAccount, no
     async fetchBalance(address) {
       const { address: own } = await account.funder()
       if (address !== undefined && address.toLowerCase() !== own.toLowerCase()) {
-        throw new CrossvenueError('VALIDATION_ERROR', `${ID} tells the balance of one's own wallet only`, {
-          exchange: ID,
-          field: 'address',
-        })
+        throw new CrossvenueError(
+          'VALIDATION_ERROR',
+          `${ID} shows the balance of your own wallet only; omit the address`,
+          {
+            exchange: ID,
+            field: 'address',
+          },
+        )
       }
       const [total, orders] = await Promise.all([account.balance(), account.orders({})])
       const locked = orders
         .filter(({ side }) => side === 'BUY')
         .reduce((sum, { original_size, size_matched, price }) => sum + times(original_size - size_matched, price), 0n)
-      // Open orders may promise the same money more than once.
+      // Open orders may reserve the same money more than once.
       const available = total > locked ? total - locked : 0n
       return [
         {

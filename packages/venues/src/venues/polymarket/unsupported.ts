@@ -1,9 +1,9 @@
 import type { Unsupported } from '../../unsupported.ts'
 
 export const unsupported: Unsupported = {
-  fetchEventMetadata: 'Polymarket tells of an event all it has in the event itself, which fetchEvent returns.',
+  fetchEventMetadata: 'Polymarket has no separate record of an event; fetchEvent returns all of it.',
   fetchClosedOrders:
-    'Polymarket lists open orders only; fetchOrder tells what became of one, fetchMyTrades what was filled.',
+    'Polymarket lists open orders only; use fetchOrder for the state of one order and fetchMyTrades for the fills.',
   fetchAllOrders:
-    'Polymarket lists open orders only; fetchOrder tells what became of one, fetchMyTrades what was filled.',
+    'Polymarket lists open orders only; use fetchOrder for the state of one order and fetchMyTrades for the fills.',
 }

@@ -1,6 +1,6 @@
 import type { PageTarget } from '../../venue.ts'
 
-/** Pages of a league that list games instead of being one. */
+/** League pages that list games. */
 const LEAGUE_PAGES = new Set(['games', 'props', 'futures'])
 
 /** Returns the event's public page. */
@@ -11,7 +11,7 @@ export const marketUrl = (slug: string, eventSlug: string | undefined): string =
   eventSlug ? `${eventUrl(eventSlug)}/${slug}` : `https://polymarket.com/market/${slug}`
 
 /**
- * Reads a public page address; queries and a language prefix do not matter.
+ * Parses a public page address; queries and a language prefix do not matter.
  *
  *     /event/<event>            /sports/<league>/<event>
  *     /event/<event>/<market>   /market/<market>

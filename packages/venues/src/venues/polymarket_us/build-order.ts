@@ -42,7 +42,7 @@ export function createOrderBuilder(
     const { outcomeId, marketId, side } = params
     const outcome = parseOutcomeId(outcomeId)
     if (!outcome || outcome.slug !== marketId) {
-      throw fieldError('INVALID_ORDER', 'outcomeId', `${outcomeId} is no outcome of ${marketId}`)
+      throw fieldError('INVALID_ORDER', 'outcomeId', `${outcomeId} is not an outcome of ${marketId}`)
     }
     const { orderPriceMinTickSize, minimumTradeQty } = await market(outcome.slug)
     const tick = toMillionths(orderPriceMinTickSize ?? '') || CENT

@@ -70,7 +70,7 @@ describe('fetchOHLCV', () => {
     expect(calls).toEqual([`${path}?symbol=${SLUG}&fixedInterval=${interval}&fidelity=180`])
   })
 
-  it('tells a quiet market from an unknown one', async () => {
+  it('distinguishes a quiet market from an unknown one', async () => {
     const book = { marketData: { bids: [], offers: [] } }
     const { venue } = venueWith({ [path]: { history: [] }, [`/v1/markets/${SLUG}/book`]: book })
     expect(await venue.fetchOHLCV(SLUG, { resolution: '1h' })).toEqual([])

@@ -219,7 +219,7 @@ describe('createOrder', () => {
   })
 })
 
-describe('orders as the venue tells them', () => {
+describe('orders as the venue sends them', () => {
   it.each([
     ['ORDER_STATE_NEW', 'open', 10.25],
     ['ORDER_STATE_PENDING_NEW', 'pending', 10.25],

@@ -184,7 +184,7 @@ describe('fetchMarket', () => {
 })
 
 describe('lists', () => {
-  it.each(marketInLists)('%s tells a market field by field', async (_, read) => {
+  it.each(marketInLists)('%s returns a market field by field', async (_, read) => {
     const { venue } = venueWith()
     expect(await read(venue, SLUG)).toEqual(inEvent)
   })
@@ -202,7 +202,7 @@ describe('lists', () => {
     expect(rejections.length).toBeGreaterThan(0)
   })
 
-  it('goes on behind a page that is shorter than was asked for', async () => {
+  it('continues after a page that is shorter than requested', async () => {
     const other = { ...event, id: '3102', slug: 'other', markets: [] }
     const { venue, calls } = venueWith({ '/v1/events': [{ events: [event] }, { events: [other] }, { events: [] }] })
     expect((await venue.fetchEvents()).map(({ id }) => id)).toEqual(['3101', '3102'])

@@ -5,7 +5,7 @@ import { venue } from './index.ts'
 import type { Intent, NewOrder } from './order-schemas.ts'
 import { createSigner } from './sign.ts'
 
-// What the venue's own SDK sent for the same orders; oracles/ at the root of the repository makes the file.
+// Requests of the venue's own SDK for the same orders; oracles/ at the root of the repository writes the file.
 
 interface Vector {
   secret: 'short' | 'long'

@@ -58,14 +58,14 @@ describe('watchOrderBook', () => {
     await disconnected()
   })
 
-  it('tells that there is no such market', async () => {
+  it('reports an unknown market', async () => {
     const { venue: us } = await usLive()
     await expect(us.watchOrderBook('x:long')).rejects.toMatchObject({ code: 'OUTCOME_NOT_FOUND' })
   })
 })
 
 describe('watchOrderBooks', () => {
-  it('tells several books at once', async () => {
+  it('emits several books at once', async () => {
     const { venue: us } = await usLive()
     expect(await us.watchOrderBooks([LONG, SHORT])).toEqual({ [LONG]: long, [SHORT]: short })
   })
@@ -75,7 +75,7 @@ describe('watchTrades', () => {
   it.each([
     [LONG, { price: 0.56, side: 'buy' }, { price: 0.54, side: 'sell' }],
     [SHORT, { price: 0.44, side: 'sell' }, { price: 0.46, side: 'buy' }],
-  ])('tells the trades of %s', async (outcomeId, first, second) => {
+  ])('emits the trades of %s', async (outcomeId, first, second) => {
     const { venue: us, received, send } = await usLive()
     const watched = us.watchTrades(outcomeId)
     const subscribe = { requestId: '1', subscriptionType: 'SUBSCRIPTION_TYPE_TRADE', marketSlugs: [SLUG] }
@@ -104,7 +104,7 @@ describe('watchTrades', () => {
 })
 
 describe('watchAddress', () => {
-  it('reads the account, and again when the venue tells of an order', async () => {
+  it('reads the account, and again when the venue signals an order', async () => {
     const position = { netPositionDecimal: '-3.5000', baseCost: '2.1000', realized: usd('-0.30') }
     const positions: Record<string, object> = {}
     const money = { currency: 'USD', buyingPower: 850.25, openOrders: 0 }

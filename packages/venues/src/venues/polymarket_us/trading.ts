@@ -87,5 +87,6 @@ export function createTrading(
 }
 
 function _refuseAddress(address: string | undefined): void {
-  if (address !== undefined) throw fieldError('VALIDATION_ERROR', 'address', `${ID} knows no wallets`)
+  if (address !== undefined)
+    throw fieldError('VALIDATION_ERROR', 'address', `${ID} has no wallets; omit it to read your own account`)
 }

@@ -33,7 +33,11 @@ function create(options: VenueOptions = {}): Venue {
   const fetchEventsPaginated: Adapter['fetchEventsPaginated'] = async (params = {}) => {
     const { cursor, limit, status = 'active', filter } = params
     if (cursor !== undefined && !/^\d+$/.test(cursor)) {
-      throw refuse('VALIDATION_ERROR', `${cursor} is no cursor of this list`, 'cursor')
+      throw refuse(
+        'VALIDATION_ERROR',
+        `${cursor} is not a cursor of this list; pass the nextCursor of an earlier page`,
+        'cursor',
+      )
     }
     const markets = (await api.all()).toSorted((a, b) => Number(a.id) - Number(b.id))
     const rest = markets.filter((market) => cursor === undefined || Number(market.id) > Number(cursor))

@@ -149,7 +149,7 @@ describe('fetchMarket', () => {
 })
 
 describe('lists', () => {
-  it.each(marketInLists)('%s tells a market field by field', async (_, read) => {
+  it.each(marketInLists)('%s returns a market field by field', async (_, read) => {
     expect(await read(predictitWith().predictit, '33501')).toEqual(republican)
   })
 

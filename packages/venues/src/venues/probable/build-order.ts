@@ -47,7 +47,7 @@ export function createOrderBuilder(account: ProbableAccount, { find, book, now }
     const [wallet, { address: maker, kind }] = [await account.wallet(), await account.funder()]
     const tokens = await find.tokensOf(params.marketId)
     if (!tokens.includes(params.outcomeId)) {
-      throw fieldError('INVALID_ORDER', 'outcomeId', `${params.outcomeId} is no outcome of ${params.marketId}`)
+      throw fieldError('INVALID_ORDER', 'outcomeId', `${params.outcomeId} is not an outcome of ${params.marketId}`)
     }
     // A market order of the venue's own knows no number of shares to buy: this one fills so many, no worse than now.
     const price = ticket.price ?? worstPrice(ID, params, await book(params.outcomeId))

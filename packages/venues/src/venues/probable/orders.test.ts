@@ -317,7 +317,7 @@ describe('fetchMyTrades', () => {
 })
 
 describe('fetchPositions', () => {
-  it('reads what any wallet holds field by field; what is not told is absent', async () => {
+  it('reads what any wallet holds field by field; unknown fields are absent', async () => {
     const position = {
       asset: YES,
       conditionId: '0x01',

@@ -111,7 +111,7 @@ describe('fetchEvent', () => {
 })
 
 describe('lists', () => {
-  it.each(marketInLists)('%s tells a market field by field', async (_, read) => {
+  it.each(marketInLists)('%s returns a market field by field', async (_, read) => {
     expect(await read(venueWith().venue, '2401')).toEqual(october)
   })
 
@@ -126,7 +126,7 @@ describe('lists', () => {
     expect(calls).toEqual([`${P}/events/?page=1&limit=20&status=all`])
   })
 
-  it('goes on behind an empty page where the venue speaks of more', async () => {
+  it('continues after an empty page where the venue states that more follow', async () => {
     const page = (events: unknown[], hasMore: boolean) => ({ events, pagination: { hasMore, page: 1 } })
     const { venue } = venueWith({ [`${P}/events/`]: [page([], true), page([event], true), page([], false)] })
     expect((await venue.fetchEvents()).map(({ id }) => id)).toEqual(['411'])

@@ -66,14 +66,14 @@ describe('watchOrderBook', () => {
     await disconnected()
   })
 
-  it('tells that there is no such token', async () => {
+  it('reports an unknown token', async () => {
     const { venue: probable } = await probableLive()
     await expect(probable.watchOrderBook('404')).rejects.toMatchObject({ code: 'OUTCOME_NOT_FOUND' })
   })
 })
 
 describe('watchOrderBooks', () => {
-  it('tells several books at once', async () => {
+  it('emits several books at once', async () => {
     const { venue: probable } = await probableLive()
     const { timestamp, datetime } = yes
     expect(await probable.watchOrderBooks([YES, NO])).toEqual({
@@ -84,7 +84,7 @@ describe('watchOrderBooks', () => {
 })
 
 describe('watchAddress', () => {
-  it('reads a wallet, and again when the venue tells of an order of one’s own', async () => {
+  it('reads a wallet, and again when the venue signals an order of one’s own', async () => {
     const positions: object[] = []
     const {
       venue: probable,

@@ -33,7 +33,7 @@ export function createOrderBuilder(account: SmarketsAccount, places: Places) {
     const isOne =
       params.marketId === `${event}:${market}:${contract}` || (!isNo && params.marketId === `${event}:${market}`)
     if (!place || !contract || !isOne) {
-      throw fieldError('INVALID_ORDER', 'outcomeId', `${params.outcomeId} is no outcome of ${params.marketId}`)
+      throw fieldError('INVALID_ORDER', 'outcomeId', `${params.outcomeId} is not an outcome of ${params.marketId}`)
     }
     const ticket = checkOrder(params, { exchange: ID, tick: GRID, lot: GRID, timesInForce: ['IOC'], reduceOnly: true })
     // A sale that closes nothing would be a lay: who wants that buys No, or says so.

@@ -52,7 +52,11 @@ function create(options: VenueOptions = {}): Venue {
   const fetchEventsPaginated: Adapter['fetchEventsPaginated'] = async (params = {}) => {
     const { cursor, limit = MAX_EVENTS, status = 'active', filter } = params
     if (cursor !== undefined && !/^\d+$/.test(cursor)) {
-      throw refuse('VALIDATION_ERROR', `${cursor} is no cursor of this list`, 'cursor')
+      throw refuse(
+        'VALIDATION_ERROR',
+        `${cursor} is not a cursor of this list; pass the nextCursor of an earlier page`,
+        'cursor',
+      )
     }
     const { events, last } = await api.events(statesOf[status], Math.min(limit, MAX_EVENTS), cursor)
     return {

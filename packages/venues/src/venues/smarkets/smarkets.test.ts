@@ -44,7 +44,7 @@ const rovers = {
 }
 
 describe('lists', () => {
-  it.each(marketInLists)('%s tells a market field by field', async (_, read) => {
+  it.each(marketInLists)('%s returns a market field by field', async (_, read) => {
     const last = { events: [], pagination: { next_page: null } }
     const { venue } = smarketsWith({
       [`${EVENTS}${OPEN}&limit=50&sort=id&pagination_last_id=44210099&with_new_type=true`]: last,
@@ -66,7 +66,7 @@ describe('lists', () => {
     expect(rejections.map(({ path, id }) => [path, id])).toEqual([['/v3/markets/{ids}/contracts/', '210000008']])
   })
 
-  it('goes on behind the last id, and asks for what is over', async () => {
+  it('continues after the last id, and asks for what is over', async () => {
     const { venue, calls } = smarketsWith({ [EVENTS]: { events: [], pagination: { next_page: null } } })
     expect(await venue.fetchEventsPaginated({ limit: 7, cursor: '44210099', status: 'closed' })).toEqual({ data: [] })
     expect(calls).toEqual([
@@ -75,7 +75,7 @@ describe('lists', () => {
     await expect(venue.fetchEventsPaginated({ cursor: 'x' })).rejects.toMatchObject({ field: 'cursor' })
   })
 
-  it('goes on behind an empty page, and never ends where it cannot', async () => {
+  it('continues after an empty page, and never ends where it cannot', async () => {
     const page = (next_page: string) => ({ events: [], pagination: { next_page } })
     const { venue } = smarketsWith({ [EVENTS]: [page('?pagination_last_id=7'), page('?page=2')] })
     expect(await venue.fetchEventsPaginated()).toEqual({ data: [], nextCursor: '7' })

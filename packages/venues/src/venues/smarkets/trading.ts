@@ -115,5 +115,6 @@ function ofMarket(id: string | undefined): { market_id?: string } {
 }
 
 function _refuseAddress(address: string | undefined): void {
-  if (address !== undefined) throw fieldError('VALIDATION_ERROR', 'address', `${ID} knows no wallets`)
+  if (address !== undefined)
+    throw fieldError('VALIDATION_ERROR', 'address', `${ID} has no wallets; omit it to read your own account`)
 }

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import type { Rejection } from '../../../venue.ts'
 import { venue } from '../index.ts'
 
-/** One of the answers beside this file. */
+/** Reads one of the answers in this folder. */
 export const fixture = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8'))
 
 const NOT_FOUND = { error: { code: 'not_found', message: 'not found', service: 'exchange' } }
 
-/** The adapter before a venue that answers a path with its fixtures in turn, and with 404 where it has none. */
+/** Creates the adapter with a venue that answers each path with its fixtures in turn, and any other with 404. */
 export function kalshiWith(answers: Record<string, string | string[]>) {
   const calls: string[] = []
   const rejections: Rejection[] = []
@@ -22,7 +22,7 @@ export function kalshiWith(answers: Record<string, string | string[]>) {
       const url = new URL(input instanceof Request ? input.url : input)
       const path = decodeURIComponent(url.pathname.replace('/trade-api/v2', ''))
       const name = left.get(path)?.shift()
-      // Tags are an extra: the series that are not among the answers are not what a test is about.
+      // Tags are optional: a missing series is not the subject of a test.
       if (name !== undefined || !path.startsWith('/series')) calls.push(path + decodeURIComponent(url.search))
       return name === undefined ? Response.json(NOT_FOUND, { status: 404 }) : Response.json(fixture(name))
     },
@@ -34,7 +34,7 @@ export const FED = 'KXFEDRATE-26SEP'
 export const RUNG = `${FED}-T3.75`
 export const MATCH = 'KXEUROCUP-26AUG20OSLTRO'
 
-/** What RUNG reads as. */
+/** The expected market of RUNG. */
 export const tradedRung = {
   marketId: RUNG,
   eventId: FED,

@@ -5,7 +5,7 @@ import { venue } from '../index.ts'
 export const fixture = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(`./${name}.json`, import.meta.url), 'utf8'))
 
-/** The adapter before a venue that answers each path with its fixtures in turn, and with 404 where it has none. */
+/** Creates the adapter with a venue that answers each path with its fixtures in turn, and any other with 404. */
 export function polymarketWith(answers: Record<string, string | string[]>, status = 200) {
   const calls: string[] = []
   const bodies: unknown[] = []
@@ -57,7 +57,7 @@ const no = {
   priceChange24h: 0.045,
 }
 
-/** The first market of the fixtures as we tell it. */
+/** The expected first market of the fixtures. */
 export const rung = {
   marketId: RUNG,
   eventId: LADDER,
