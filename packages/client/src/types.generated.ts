@@ -1511,7 +1511,7 @@ export interface UnifiedSeries {
    */
   recurrence?: string
   /**
-   * Category in the words that all venues share here: Politics, World, Sports, Crypto, Economics, Business and Finance, Science and Technology, Culture, Climate and Weather, Health, Mentions; absent where it is in none.
+   * The category, one of Politics, World, Sports, Crypto, Economics, Business and Finance, Science and Technology, Culture, Climate and Weather, Health, Mentions; absent where none fits.
    */
   category?: string
   /**
@@ -1519,7 +1519,7 @@ export interface UnifiedSeries {
    */
   sourceCategory?: string
   /**
-   * Events of the series where the venue lists them.
+   * The events of the series, where the venue lists them.
    */
   events?: UnifiedEvent[]
   /**

@@ -119,16 +119,14 @@ export const UnifiedSeries = model('UnifiedSeries', 'A recurring family of event
   slug: z.string().optional().describe("The venue's slug of the series."),
   title: z.string().describe('Series title.'),
   description: z.string().optional().describe('Series text.'),
-  recurrence: z.string().optional().describe("The venue's word for how often it recurs."),
+  recurrence: z.string().optional().describe("The venue's own word for how often it recurs."),
   category: z
     .string()
     .optional()
-    .describe(
-      `Category in the words that all venues share here: ${CATEGORIES.join(', ')}; absent where it is in none.`,
-    ),
+    .describe(`The category, one of ${CATEGORIES.join(', ')}; absent where none fits.`),
   sourceCategory: z.string().optional().describe("The venue's own word for the category."),
-  events: z.array(UnifiedEvent).optional().describe('Events of the series where the venue lists them.'),
-  url: z.string().optional().describe("The series' public page."),
+  events: z.array(UnifiedEvent).optional().describe('The events of the series, where the venue lists them.'),
+  url: z.string().optional().describe("The address of the series' public page."),
   image: z.string().optional().describe('Image address.'),
   sourceExchange: z.string().optional().describe('The id of the venue that lists the series.'),
   sourceMetadata: z

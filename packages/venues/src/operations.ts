@@ -24,7 +24,7 @@ export interface Argument {
 export interface Operation {
   readonly summary: string
   readonly group: keyof typeof groups
-  /** Whether it only reads, so that it may be repeated. */
+  /** Whether it only reads, so that it may be retried. */
   readonly get: boolean
   /** Whether it may act for an account; every other operation drops credentials on arrival. */
   readonly account: boolean
@@ -336,13 +336,13 @@ export type Method = keyof Operations
 /** The names of all operations, in the table's order. */
 export const methods = Object.keys(operations) as Method[]
 
-/** Whether `GET` is allowed besides `POST`. It carries no credentials: of an account it shows what is public at an address. */
+/** Returns whether `GET` is allowed besides `POST`. A GET carries no credentials, so of an account it only shows what is public. */
 export function takesGet(method: Method): boolean {
   const { get, account, args }: Operation = operations[method]
   return get && (!account || args.some(({ name }) => name === 'address'))
 }
 
-/** Whether a name is an operation; only own names of the table count, so no prototype member is reachable. */
+/** Returns whether a name is an operation. Only own names of the table count, so no prototype member is reachable. */
 export const isMethod = (name: string): name is Method => Object.hasOwn(operations, name)
 
 type Positional<A extends readonly Argument[]> = A extends readonly [

@@ -207,7 +207,7 @@ function attach(socket: WebSocket, exchange: string, isMine: () => boolean, hand
   socket.on('error', () => undefined)
 }
 
-/** What an answer other than a socket means. The statuses that pass are those after which HTTP requests are repeated. */
+/** Returns the error for an HTTP answer instead of a socket. Transient statuses are those after which requests are retried. */
 function refusal(exchange: string, status: number): CrossvenueError {
   const codeOf = (): ErrorCode => {
     if (status === 401) return 'AUTHENTICATION_ERROR'

@@ -27,7 +27,7 @@ import { unsupported } from './unsupported.ts'
 import { parseUrl } from './urls.ts'
 
 const DEFAULT_PAGE = 100
-/** Deepest book the venue cuts for us; deeper ones are asked for whole. */
+/** The deepest book that the venue truncates itself; deeper ones are requested in full. */
 const MAX_DEPTH = 100
 
 /** Kalshi, https://docs.kalshi.com; all reads are public. */

@@ -214,7 +214,7 @@ describe('lists', () => {
     await expect(venue.fetchSeries({ category: 'Sports' })).rejects.toMatchObject({
       code: 'VALIDATION_ERROR',
       field: 'category',
-      message: 'polymarket_us takes no category',
+      message: 'polymarket_us does not support category; remove it',
     })
     expect(await venue.fetchSeries({ query: 'league' })).toEqual([
       { id: '7', slug: 'test-league', title: 'Test League', sourceExchange: 'polymarket_us' },
