@@ -21,7 +21,7 @@ export interface Alignment {
   aligned(record: EventRecord): EventRecord
 }
 
-/** What is known of how late one venue closes the games of one league. */
+/** The lag with which one venue closes the games of one league. */
 interface Habit {
   lag?: number
   /** Days by which each of its games closes behind the days that others name for it. */
@@ -29,14 +29,14 @@ interface Habit {
 }
 
 /**
- * Some listings tell of a game's day only when they close, and venues close them some days late or a day early, each
- * by a habit of its own. The habit shows where other venues name the day of the same game: the most frequent
- * distance is taken off. Without it two games of the same teams on consecutive days cannot be told apart.
+ * Some listings state a game's day only by when they close, and venues close them some days late or a day early, each
+ * by a habit of its own. The habit shows where other venues name the day of the same game: the most frequent distance
+ * is taken off. Without it two games of the same teams on consecutive days could not be distinguished.
  */
 export function createAlignment(attempt: Attempt): Alignment {
   const games = createGames(attempt)
   const habits = new Map<string, Habit>()
-  /** What may have changed since the last call of `moved`: gaps of listings, and habits. */
+  /** Gaps of listings and habits that may have changed since the last call of `moved`. */
   const stale = { listings: new Set<EventRecord>(), habits: new Set<Habit>() }
 
   function habitOf({ venue, eventQuestion }: EventRecord): Habit {
@@ -104,7 +104,7 @@ function createGames(attempt: Attempt) {
     remove(record: EventRecord) {
       for (const name of sidesOf(record)) bySide.get(name)?.delete(record)
     },
-    /** Of a listing the games of the same teams that name their day about then, and the other way round. */
+    /** Returns the games of the same teams that name their day about when a listing closes, and the other way round. */
     counterparts(record: EventRecord): EventRecord[] {
       const { game } = record.eventQuestion
       const near = new Set<EventRecord>()

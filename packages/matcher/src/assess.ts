@@ -8,16 +8,16 @@ import { relate } from './relate.ts'
 import { calibrationKind, confidenceOf, fittedWeights, logOdds, type Weights } from './score.ts'
 import { settings } from './settings.ts'
 
-/** What two propositions are to each other, and why. */
+/** The relation of two propositions, with the reasons. */
 export interface Assessment {
   /** Absent where they are unrelated. */
   relation?: Relation | undefined
-  /** Of the relation, before calibration: finer than the confidence where pairs are to be ranked. */
+  /** Log-odds of the relation before calibration: finer than the confidence where pairs are ranked. */
   logOdds: number
   confidence: number
-  /** Of unrelated ones what was heard of them. */
+  /** Every comparison that was made; it stops at the first that finds the two unrelated. */
   evidence: readonly Comparison[]
-  /** Which outcomes settle alike; told of identity and complement. */
+  /** Outcomes that settle alike; stated for identity and complement. */
   outcomes: readonly OutcomePair[]
 }
 
@@ -38,10 +38,10 @@ export function assess(a: Proposition, b: Proposition, weights: Weights = fitted
   return isSure(plain) ? plain : (ofTopic(a, b, weights) ?? plain)
 }
 
-/** Whether the relation is likely enough to be told. */
+/** Returns whether the relation is likely enough to be reported. */
 export const isSure = ({ relation, logOdds }: Assessment) => relation !== undefined && logOdds >= settings.minLogOdds
 
-/** What is left where they do not ask the same. */
+/** Returns the relation of two questions that share a topic without asking the same. */
 function ofTopic(a: Proposition, b: Proposition, weights: Weights): Assessment | undefined {
   const evidence = compareTopic(a, b)
   const assessment = evidence.length > 0 ? assessed(a, b, evidence, weights) : undefined
@@ -76,7 +76,7 @@ function assessed(a: Proposition, b: Proposition, evidence: readonly Comparison[
   }
 }
 
-/** What differs too much to ask the same may still be a part of it. */
+/** Turns a difference that is too large for identity into a narrower question. */
 function narrowed(comparison: Comparison, relation: Relation): Comparison {
   const { fallbackRelation, ...rest } = comparison
   return isNarrowed(comparison, relation)
@@ -91,7 +91,7 @@ function narrowed(comparison: Comparison, relation: Relation): Comparison {
     : comparison
 }
 
-/** A number that one side alone tells narrows a question that is the other one in all else. */
+/** A number that only one side states narrows a question that is equal in all else. */
 const isNarrowed = ({ fallbackRelation, feature }: Comparison, relation: Relation) =>
   fallbackRelation !== undefined && (feature !== 'numbers missing' || relation === 'identity')
 

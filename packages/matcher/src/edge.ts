@@ -9,7 +9,7 @@ export interface Ref {
 
 /** One comparison of two propositions, as it counted. */
 export interface EvidenceItem {
-  /** What was compared: subject, deadline, threshold, scope ... */
+  /** The part that was compared: subject, deadline, threshold, qualifier ... */
   comparison: string
   verdict: 'agree' | 'differ' | 'missing' | 'veto'
   a?: string
@@ -33,7 +33,7 @@ export interface Edge {
   relation: Relation
   /** Calibrated probability that the relation is right, 0 to 1. */
   confidence: number
-  /** Outcome ids that settle alike; told for identity and complement edges. */
+  /** Outcome ids that settle alike; stated for identity and complement edges. */
   outcomes: OutcomePair[]
   evidence: EvidenceItem[]
 }

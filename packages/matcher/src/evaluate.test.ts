@@ -92,7 +92,7 @@ describe('evaluate', () => {
     expect(evaluate([said], labels).related).toEqual({ labelled: 2, right: 1 })
   })
 
-  it('judges events by the strongest relation among their markets, polarity being no matter', () => {
+  it('scores events by the strongest relation among their markets, whatever its polarity', () => {
     const edges = [
       edge('e1/m1', 'disjoint', 'f1/n2'),
       edge('e1/m2', 'complement', 'f1/n2'),

@@ -16,7 +16,7 @@ export interface Label {
   note?: string
 }
 
-/** What the edges say of one labelled pair. */
+/** The prediction of the edges for one labelled pair. */
 export interface Verdict {
   label: Label
   predicted: Relation | 'none'
@@ -35,9 +35,10 @@ interface RelationScore {
   recall?: number
 }
 
+/** The scores of edges against labels. */
 export interface Evaluation {
   scores: Record<Relation, RelationScore>
-  /** Of labelled pairs that share a matter without being identical, the share with the right relation. */
+  /** Labelled pairs that share a topic without being identical, and how many have the right relation. */
   related: { labelled: number; right: number }
   /** Identity labels called complement, or the other way round. */
   wrongPolarity: number
@@ -51,7 +52,7 @@ const INVERSE: Partial<Record<Relation, Relation>> = { subset: 'superset', super
  * Scores edges against labels. Labels marked arguable are left out; unlabelled pairs count for nothing. Identity
  * precision: of the labelled pairs (certain or likely) that the edges call identity, the share labelled identity, so
  * calling a complement an identity is wrong, and a pair labelled only "not-identity" counts against identity alone.
- * A label about two events is judged by the strongest relation among their markets; identity there means that the
+ * A label about two events is scored by the strongest relation among their markets; identity there means that the
  * events share at least one identity or complement edge. Single answers may nest where the events do not: where one
  * asks who and the other which party, how many or whether, or where one is about an earlier stage of the contest, the
  * events overlap.
@@ -123,7 +124,7 @@ function strongest(edges: readonly Edge[]): Edge | undefined {
   )[0]
 }
 
-/** What the relation between two markets says of their events. */
+/** Returns the relation of two events from that of two of their markets. */
 export function relationOfEvents({ relation, evidence }: RelatedPair): Relation {
   if (relation === 'complement') return 'identity'
   const nests = relation === 'subset' || relation === 'superset'

@@ -5,7 +5,7 @@ import { explain } from './explain.ts'
 describe('explain', () => {
   const starmer = listing('kalshi', { title: 'Will Keir Starmer leave office before July 1, 2027?' })
 
-  it('sets two propositions side by side and tells what decided', () => {
+  it('sets two propositions side by side and names what decided', () => {
     const later = listing('polymarket', { title: 'Keir Starmer out by September 30, 2027?' })
     const [explanation] = explain(starmer, later)
     expect(explanation?.relation).toBe('subset')
@@ -14,7 +14,7 @@ describe('explain', () => {
     expect(explanation?.evidence).toContainEqual(expect.objectContaining({ comparison: 'window', verdict: 'veto' }))
   })
 
-  it('tells of unrelated questions what kept them apart', () => {
+  it('names the difference between unrelated questions', () => {
     const other = listing('polymarket', { title: 'Pedro Sánchez out by June 30, 2027?' })
     const [explanation] = explain(starmer, other)
     expect(explanation?.relation).toBeUndefined()
@@ -57,7 +57,7 @@ describe('explain', () => {
     ])
   })
 
-  it('tells what an operator ruled beside what it would say itself', () => {
+  it('shows the ruling of an operator beside its own evidence', () => {
     const same = listing('polymarket', { title: 'Keir Starmer out by June 30, 2027?' })
     const [a, b] = [
       { venue: 'polymarket', eventId: 'polymarket-1' },
@@ -74,7 +74,7 @@ describe('explain', () => {
     expect(explanation?.evidence).toContainEqual(expect.objectContaining({ comparison: 'window', verdict: 'agree' }))
   })
 
-  it('tells where the rules of two that are related part', () => {
+  it('shows where the rules of two related markets differ', () => {
     const title = 'Keir Starmer out by June 30, 2027?'
     const rules = 'If he leaves solely because he has died, the market settles at the last traded price.'
     const [one, other, unrelated] = [

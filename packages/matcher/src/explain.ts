@@ -23,18 +23,18 @@ export interface ReadPart {
 export interface Explanation {
   a: Ref
   b: Ref
-  /** Absent where the two are unrelated; where an operator ruled on them, what he said. */
+  /** Absent where the two are unrelated; the ruling of an operator where there is one. */
   relation?: Relation
-  /** Of the relation by itself; an edge may still be dropped for a better one. */
+  /** Confidence in the relation by itself; an edge may still be dropped for a better one. */
   confidence: number
-  /** What decided it, in words. */
+  /** The comparison and the rule that decided, in words. */
   reason: string
   /** The two propositions side by side. */
   read: readonly ReadPart[]
   evidence: readonly EvidenceItem[]
-  /** What an operator ruled; the evidence then tells what the matcher would say. */
+  /** The ruling of an operator; the evidence then shows the matcher's own view. */
   override?: Ruling
-  /** Where the rules of two that are related part. */
+  /** The clauses in which the rules of two related markets differ. */
   settlement: readonly SettlementNote[]
 }
 
@@ -71,7 +71,7 @@ export function explain(a: UnifiedEvent, b: UnifiedEvent, options: ExplainOption
     .map((pair) => explained(pair, context))
 }
 
-/** What besides two propositions explains how they relate. */
+/** The events and rulings around two propositions. */
 interface Context {
   a: UnifiedEvent
   b: UnifiedEvent
@@ -100,7 +100,7 @@ function counterpartOf(a: Proposition, others: readonly Proposition[]): Pair | u
   return pairs.sort((x, y) => likelihood(y.found) - likelihood(x.found))[0]
 }
 
-/** Relations first; of the unrelated those of which the most was heard. */
+/** Ranks relations first, then unrelated pairs by how much was compared. */
 function likelihood({ relation, confidence, evidence }: Assessment): number {
   const heard = weighed(evidence, fittedWeights).reduce((sum, { weight }) => sum + Math.max(weight, 0), 0)
   return (relation === undefined ? 0 : 10 + confidence) + heard / 100
@@ -156,14 +156,14 @@ function decidingOf(evidence: readonly Comparison[], relation: Relation): Compar
   return relation === 'disjoint' && excluding.length > 0 ? excluding : vetoes
 }
 
-/** The comparison that speaks most against the relation. */
+/** Returns the comparison with the largest weight against the relation. */
 function heaviestOf(evidence: readonly Comparison[]): Comparison | undefined {
   const weights = weighed(evidence, fittedWeights).map(({ weight }) => weight)
   const least = Math.min(...weights)
   return least < 0 ? evidence[weights.indexOf(least)] : undefined
 }
 
-/** The compared part with what the two sides say of it, and the rule. */
+/** Writes the compared part with both values and the rule. */
 function withValues(comparison: Comparison): string {
   const [a, b] = comparison.sides.map(textOf)
   const values = a === undefined && b === undefined ? [] : [`(${a ?? 'not stated'} / ${b ?? 'not stated'})`]

@@ -62,7 +62,7 @@ describe('a match index', () => {
     )
   })
 
-  it('tells only of pairs that may have changed', () => {
+  it('yields only pairs that may have changed', () => {
     const index = createMatchIndex()
     const ask = (venue: string, id: string, title: string) => listing(venue, { id, title })
     index.put(ask('kalshi', 'K1', 'Will Keir Starmer resign before July 1, 2027?'))

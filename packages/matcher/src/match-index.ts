@@ -13,6 +13,7 @@ import { overridesByEvent } from './overrides-by-event.ts'
 import { type Given, type Match, merges, pairEvents } from './pair-events.ts'
 import { fittedWeights, type Weights } from './score.ts'
 
+/** Options of a match. */
 export interface MatchOptions {
   overrides?: readonly Override[]
   weights?: Weights
@@ -22,6 +23,7 @@ export interface MatchOptions {
 /** Hears how far a step has come: how many events are compared, or have their edges explained, of how many. */
 export type OnMatchProgress = (step: 'comparing events' | 'explaining edges', done: number, of: number) => void
 
+/** The id of an event on its venue. */
 export type EventRef = Pick<Ref, 'venue' | 'eventId'>
 
 /** The edges between two events; none where they no longer have any. */
@@ -40,7 +42,9 @@ export interface MatchIndex {
   changes(): Generator<PairEdges>
   /** All pairs of events that have edges, in the order of their ids. */
   pairs(): Generator<PairEdges>
-  /** Events that reading, comparing or explaining failed on, as of the last edge or evidence that was read. */
+  /**
+   * Returns the events that reading, comparing or explaining failed on, as of the last edge or evidence that was read.
+   */
   omitted(): OmittedEvent[]
 }
 
@@ -69,10 +73,10 @@ interface Link extends Match {
 }
 
 /**
- * Matches events as they come and go. The result depends on the events alone, in whatever order they came: which
- * events meet is told by the two of them, and what is made consistent are the groups of markets that matches join.
+ * Matches events as they come and go. The result depends on the events alone, not on their order: whether two events
+ * meet depends on the two of them, and partners are assigned within groups of markets that matches join.
  *
- *     put -> read -> games on their days -> events that meet -> matches of their markets -> consistent groups -> edges
+ *     put -> read -> games on their days -> events that meet -> matches of their markets -> assignment -> edges
  */
 export function createMatchIndex({
   overrides = [],
@@ -221,7 +225,7 @@ export function createMatchIndex({
     note(a, b)
   }
 
-  /** Whichever of two events cannot be compared even with itself, or both; nobody new where one is reported already. */
+  /** Returns the event that cannot be compared even with itself, or both; none where one is reported already. */
   function suspectsOf(a: Entry, b: Entry): Suspect[] {
     if (omissions.has(a.ref) || omissions.has(b.ref)) return []
     const guilty = [a, b].filter(({ record }) => !succeeds(() => pairEvents(record, record, given)))

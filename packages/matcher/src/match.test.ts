@@ -42,7 +42,7 @@ function relationOf(one: Listed, other: Listed): string | undefined {
   return edge?.relation
 }
 
-describe('questions told the other way round', () => {
+describe('questions worded the other way round', () => {
   it.each([
     [
       'staying in a post is not leaving it',
@@ -120,7 +120,7 @@ describe('the two sides of a game', () => {
 })
 
 describe('what looks the same and is not', () => {
-  it('keeps readings of different sources apart', () => {
+  it('keeps measurements of different sources apart', () => {
     const title = 'Bitcoin price above $90,000 on March 5, 2027?'
     const closes = '2027-03-05T17:00:00Z'
     const one = { event: title, closes, rules: 'Settles on the CF Benchmarks Real-Time Index.' }
@@ -128,7 +128,7 @@ describe('what looks the same and is not', () => {
     expect(relationOf(one, { event: title, closes, rules: 'Settles on the BRTI.' })).toBe('identity')
   })
 
-  it('tells the first of several from any of them, and a shortlist from its winner', () => {
+  it('distinguishes the first of several from any of them, and a shortlist from its winner', () => {
     const leaves = { event: 'Will Kash Patel leave the administration in 2027?' }
     expect(relationOf({ event: 'Will Kash Patel be the first to leave the administration in 2027?' }, leaves)).toBe(
       'subset',
@@ -137,7 +137,7 @@ describe('what looks the same and is not', () => {
     expect(relationOf(wins, { event: 'Will Ada Lovelace be on the Booker Prize shortlist in 2027?' })).toBe('subset')
   })
 
-  it('tells the growth of a quarter from that of its year', () => {
+  it('distinguishes the growth of a quarter from that of its year', () => {
     const quarter = { event: 'Will US GDP growth be above 2.0% in Q4 2027?' }
     expect(relationOf(quarter, { event: 'Will US GDP growth be above 2.0% in 2027?' })).toBe('overlap')
   })

@@ -38,7 +38,7 @@ describe('a word that every object answers to', () => {
 })
 
 describe('an event that cannot be read', () => {
-  /** As no adapter makes it, so that reading fails. */
+  /** An event that no adapter makes, so that reading fails. */
   const broken = { ...listing('manifold', { id: 'M1', title: `Will\u001b it ${'x'.repeat(300)}?` }), markets: [{}] }
 
   it('is left out and reported while all others are matched', () => {

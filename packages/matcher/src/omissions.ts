@@ -7,7 +7,7 @@ export interface OmittedEvent {
   eventId: string
   /** At most 200 characters, without control characters. */
   title: string
-  /** What failed, in one sentence of at most 300 characters, without control characters. */
+  /** The failure in one sentence of at most 300 characters, without control characters. */
   reason: string
 }
 
@@ -20,7 +20,7 @@ export interface Suspect {
 const MAX_TITLE = 200
 const MAX_REASON = 300
 
-/** Keeps one title that the matcher cannot bear from stopping the matching of all others. */
+/** Keeps a title on which the matcher fails from stopping the matching of all others. */
 export interface Omissions {
   /** Does one step of the matching. Where it throws, the suspects are reported and the result is absent. */
   attempt<Result>(step: string, suspects: () => readonly Suspect[], work: () => Result): Result | undefined
@@ -37,6 +37,7 @@ interface Report {
   keys: readonly string[]
 }
 
+/** Makes an empty list of omissions. */
 export function createOmissions(): Omissions {
   const reports: Report[] = []
   const has = (ref: EventRef) => reports.some(({ omitted }) => keyOf(omitted) === keyOf(ref))

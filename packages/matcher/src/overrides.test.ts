@@ -73,7 +73,7 @@ describe('match with overrides', () => {
     ])
   })
 
-  it('tells which outcomes settle alike under a pin', () => {
+  it('states which outcomes settle alike under a pin', () => {
     const events = [asked('kalshi'), asked('polymarket', 'Will it rain in Lima on March 3, 2027?')]
     const [same] = match(events, { overrides: [override('kalshi/e/1', 'identity', 'polymarket/e/1')] })
     expect(same?.outcomes).toEqual([

@@ -2,7 +2,7 @@ import type { Relation } from '@crossvenue/venues'
 import type { Comparison } from './compare/comparison.ts'
 import type { Ref } from './edge.ts'
 
-/** What an operator says of two markets, or of two events as wholes; it wins over everything the matcher finds. */
+/** The ruling of an operator on two markets, or on two events as wholes; it wins over everything the matcher finds. */
 export interface Override {
   a: Ref
   b: Ref
@@ -11,9 +11,10 @@ export interface Override {
   note?: string
 }
 
+/** The relation that an operator set, with a note. */
 export type Ruling = Pick<Override, 'relation' | 'note'>
 
-/** Tells what the operator says of two refs in either order; undefined where he says nothing. */
+/** Returns the operator's ruling on two refs in either order; undefined where there is none. */
 export type Rulings = (a: Ref, b: Ref) => Ruling | undefined
 
 /**
@@ -39,7 +40,7 @@ export function readRulings(overrides: readonly Override[]): Rulings {
   }
 }
 
-/** Tells a ruling as what decided. */
+/** Turns a ruling into the comparison that decided. */
 export const evidenceOf = ({ relation, note }: Ruling): Comparison => ({
   comparison: 'override',
   verdict: relation === 'none' ? 'veto' : 'agree',

@@ -62,7 +62,7 @@ const found = (a: EventRecord, b: EventRecord) => {
 }
 
 describe('pairEvents', () => {
-  it('takes a list of which one name is told yet for the same list with other names', () => {
+  it('matches a list with one name so far to the same list with other names', () => {
     const [asks, title] = ['Will * win the 2027 Blue Sky Cup?', '2027 Blue Sky Cup Winner']
     const one = eventOf('kalshi', title, asks, ['Mary Blaine', 'Oscar Quarlis', 'Tom Whitcomb'])
     const other = eventOf('polymarket', title, asks, ['Olga Alder', 'Person B', 'Person C'])
@@ -71,7 +71,7 @@ describe('pairEvents', () => {
     expect([whole, ...more, ...merging].map((match) => match?.relation)).toEqual(['identity'])
   })
 
-  it('finds the same of kin as of each of them alone', () => {
+  it('finds the same for siblings as for each of them alone', () => {
     assert(
       property(titles, titles, patterns, patterns, names, names, (one, other, asks, wants, mine, theirs) => {
         const a = eventOf('kalshi', one, asks, mine)

@@ -18,7 +18,7 @@ export interface Match {
   logOdds: number
 }
 
-/** What the matcher goes by besides the events. */
+/** The rulings and weights that the matcher uses. */
 export interface Given {
   rulings: Rulings
   weights: Weights
@@ -28,7 +28,7 @@ export interface Given {
 export interface PairMatches {
   merging: readonly Match[]
   related: readonly Match[]
-  /** What an operator pinned. */
+  /** Pairs that an operator pinned. */
   pinned: readonly Match[]
 }
 
@@ -36,7 +36,7 @@ export interface PairMatches {
 export const merges = ({ relation }: { relation: Relation }): boolean =>
   relation === 'identity' || relation === 'complement'
 
-/** Compares the markets of two events, and the events as wholes where their markets tell nothing; `a` sorts first. */
+/** Compares the markets of two events, and the events as wholes where their markets show nothing; `a` sorts first. */
 export function pairEvents(
   a: EventRecord,
   b: EventRecord,
@@ -61,7 +61,7 @@ export function pairEvents(
 
 type Assess = (a: Proposition, b: Proposition) => Assessment
 
-/** Judges the questions of two events, those of kin once for each way that their numbers and names may lie. */
+/** Assesses the questions of two events, siblings once for each way that their numbers and names may lie. */
 function assessing({ weights }: Given): Assess {
   const known = new Map<string, Assessment>()
   return (a, b) => {
@@ -79,7 +79,7 @@ function matchOf(a: Proposition, b: Proposition, assessed: Assess, least: number
   return relation === undefined || logOdds < least ? [] : [{ a, b, relation, confidence, logOdds }]
 }
 
-/** The surest few overlaps of two events are enough to tell that they speak of one matter. */
+/** Keeps the surest few overlaps of two events, which are enough to show that they share a topic. */
 function fewOverlaps(matches: readonly Match[]): Match[] {
   const overlaps = matches.filter(({ relation }) => relation === 'overlap')
   const { ofGames, ofEvents } = settings.overlaps
@@ -117,7 +117,7 @@ function isOpenList({ markets, nameless, eventQuestion }: EventRecord): boolean 
   return markets.every(({ answer }) => answer === undefined || answer.kind === 'name' || answer.kind === 'catch-all')
 }
 
-/** What an operator pinned of two events; a pin of a market that is not there waits. */
+/** Returns the match that an operator pinned; a pin of a market that is not there waits. */
 function pin(one: EventRecord, other: EventRecord, override: Override, rulings: Rulings): Match | undefined {
   const { relation, ...ends } = inOrder(override)
   const [a, b] = [propositionOf(one, ends.a.marketId), propositionOf(other, ends.b.marketId)]

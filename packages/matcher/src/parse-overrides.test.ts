@@ -69,7 +69,7 @@ describe('parseOverrides', () => {
 
   it('refuses a pair that it knows, in either order', () => {
     const text = [line({ a, b, relation: 'none' }), line({ a: b, b: a, relation: 'identity' })].join('\n')
-    expect(problemOf(text)).toEqual({ line: 2, field: '', message: 'line 2: line 1 speaks of the same pair' })
+    expect(problemOf(text)).toEqual({ line: 2, field: '', message: 'line 2: line 1 is about the same pair' })
   })
 
   it('reads back what is written, and throws nothing else of any text', () => {

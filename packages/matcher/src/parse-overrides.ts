@@ -6,7 +6,7 @@ export class InvalidOverride extends Error {
   override readonly name = 'InvalidOverride'
   /** Counted from 1. */
   readonly line: number
-  /** What is wrong in it, as a path; '' for the line as a whole. */
+  /** Path of the wrong part; '' for the line as a whole. */
   readonly field: string
 
   constructor(line: number, field: string, problem: string) {
@@ -18,7 +18,7 @@ export class InvalidOverride extends Error {
 
 /**
  * Reads a file of one override per line: `{"a":{"venue","eventId","marketId"?},"b":{...},"relation","note"?}`. Blank
- * lines are skipped. Throws InvalidOverride at the first line that says anything else or speaks of a pair again.
+ * lines are skipped. Throws InvalidOverride at the first line that has another form or repeats a pair.
  */
 export function parseOverrides(text: string): Override[] {
   const lines = new Map<string, number>()
@@ -30,7 +30,7 @@ export function parseOverrides(text: string): Override[] {
     })
     const { a, b } = override
     const earlier = lines.get(pairKey(a, b))
-    if (earlier !== undefined) throw new InvalidOverride(line, '', `line ${earlier} speaks of the same pair`)
+    if (earlier !== undefined) throw new InvalidOverride(line, '', `line ${earlier} is about the same pair`)
     lines.set(pairKey(a, b), line).set(pairKey(b, a), line)
     return [override]
   })

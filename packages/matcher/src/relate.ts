@@ -3,9 +3,9 @@ import type { Comparison } from './compare/comparison.ts'
 import type { SetRelation } from './extract/interval.ts'
 
 /**
- * What the comparisons leave: identity where nothing vetoes it, else the relation of the YES regions, or nothing
- * where the two are unrelated. Regions are products of what was compared (numbers, window, part of the matter):
- * inside in all of them is a subset, apart in one of them is disjoint, anything mixed is an overlap.
+ * Returns the relation that the comparisons leave: identity where nothing vetoes it, else the relation of the YES
+ * regions, or nothing where the two are unrelated. Regions are products of what was compared (numbers, window,
+ * qualifiers): inside in all of them is a subset, apart in one of them is disjoint, anything mixed is an overlap.
  */
 export function relate(comparisons: readonly Comparison[]): Relation | undefined {
   const kinds = new Set<SetRelation>()

@@ -15,7 +15,7 @@ const relationOf = (one: ListedMarket, other: ListedMarket): Relation | undefine
 
 const yesIf = (criterion: string) => `If ${criterion}, then the market resolves to Yes.`
 
-describe('what only the rules tell', () => {
+describe('what only the rules state', () => {
   const cast = 'Will Ann Roe be cast as the next Zorro?'
 
   it('a deadline in the rules of one side and a later one in those of the other nest', () => {
@@ -80,7 +80,7 @@ describe('what counts as a meeting', () => {
   })
 })
 
-describe('what the world tells', () => {
+describe('knowledge of the world', () => {
   it.each([
     [
       'Will the Lions win the 2031 NFL league championship?',

@@ -4,7 +4,7 @@ import type { EvidenceItem } from './edge.ts'
 import { type Feature, settings } from './settings.ts'
 import fitted from './weights.json' with { type: 'json' }
 
-/** What comparisons count for, and what their sum is worth. */
+/** The weights of comparisons, and the calibration of their sum. */
 export interface Weights {
   features: Readonly<Record<Feature, number>>
   calibration: Readonly<Record<CalibrationKind, Calibration>>
@@ -35,7 +35,7 @@ export const fittedWeights: Weights = {
   calibration: fitted.calibration,
 }
 
-/** What the confidence of a relation is read off; of no relation that of an overlap, the least of them. */
+/** Returns the calibration of a relation; without a relation that of an overlap, the lowest. */
 export function calibrationKind(relation: Relation | undefined): CalibrationKind {
   if (relation === 'identity' || relation === 'complement') return 'merging'
   if (relation === 'subset' || relation === 'superset') return 'nested'

@@ -1,21 +1,24 @@
 /**
- * The matcher's policy on one screen. Weights are log-odds that two propositions are one; a veto ends the matter
- * whatever the rest says. What is unknown on one side is missing: it never counts as agreement.
+ * The matcher's policy on one screen. Weights are log-odds that two propositions are one; a veto decides
+ * whatever the rest says. A part that is unknown on one side is missing: it never counts as agreement.
  */
 export const settings = {
   /**
    * Relations below these log-odds are not reported. This is a decision, not an estimate: labels, which have few near
-   * misses, would allow less. How often what is reported is right is told by its confidence.
+   * misses, would allow less. Confidence states how often the reported relations are right.
    */
   minLogOdds: 0,
 
   /** Two events are one as a whole, without a shared answer, from here on. */
   minWholeLogOdds: 0.6,
 
-  /** Of several partners on one venue those stay whose log-odds are this near to the best. */
+  /** Among several partners on one venue those stay whose log-odds are this near to the best. */
   bestMargin: 2.5,
 
-  /** Of two events at most so many pairs of markets that merely overlap are reported; all bets on one game do. */
+  /**
+   * At most so many pairs of markets that merely overlap are reported for two events; all selections of one game
+   * overlap.
+   */
   overlaps: { ofGames: 12, ofEvents: 60 },
 
   /** Longer texts are cut before they are read: the longest title of the recorded catalogues has 948 characters, the longest rules 13,512. */
@@ -52,16 +55,16 @@ export const settings = {
     substitution: 0.75,
     /** Up to so much weight that one side alone has narrows its question; more is another question. */
     oneQualifier: 1.7,
-    /** At least this share of the weight of the shorter side has to be shared to speak of one matter. */
+    /** At least this share of the weight of the shorter side has to be shared for one topic. */
     sameTopic: 0.6,
   },
 
-  /** Questions about one matter that ask other things: so much has to be shared, and of the shorter one. */
+  /** Questions with one topic that ask other things: so much has to be shared, and of the shorter one. */
   topic: { least: 1.5, share: 0.4, shareOfTwo: 0.6, cap: 3, contest: 0.8 },
 
   /**
-   * What each comparison says. `npm run fit` may take away from it, never add to it: `weights.json` holds what came of
-   * that. A part of a matter that only one side names is a veto unless it has a weight here.
+   * The weight of each comparison. `npm run fit` may lower it, never raise it; `weights.json` holds the result. A
+   * qualifier that only one side has is a veto unless it has a weight here.
    */
   weights: {
     /** Before anything is compared: most candidates of the blocking are not the same. */
@@ -100,7 +103,7 @@ export const settings = {
     'special missing': -0.7,
     'week missing': -2,
 
-    /** What a difference of degree says for the relation that remains. */
+    /** Evidence for the relation that a difference of degree leaves. */
     'answer differs': 2.4,
     'bet differs': 1.5,
     'matter shared': 0.6,
@@ -113,5 +116,5 @@ export const settings = {
   },
 } as const
 
-/** What a comparison counts as: each has a weight of its own. */
+/** A kind of comparison with a weight of its own. */
 export type Feature = keyof typeof settings.weights

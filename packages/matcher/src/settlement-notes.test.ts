@@ -12,7 +12,7 @@ const kinds = (a: string, b: string) => notes(a, b).map(({ kind }) => kind)
 // Rules as the venues word them, written for these tests.
 
 describe('a different settlement source', () => {
-  it('is told with both quotes', () => {
+  it('is stated with both quotes', () => {
     expect(
       notes(
         'If the high temperature recorded at Central Park is above 80°, the market resolves to Yes. The resolution source is the NWS Daily Climate Report.',
@@ -39,7 +39,7 @@ describe('a different settlement source', () => {
       'The source is https://stats.one.example/table.',
       'Source: https://www.other.test/live',
     ],
-  ])('is told of %s', (_, a, b) => {
+  ])('is stated for %s', (_, a, b) => {
     expect(kinds(a, b)).toEqual(['source'])
   })
 
@@ -81,11 +81,11 @@ describe('a different settlement source', () => {
       'According to Metacritic, as listed.',
     ],
     ['a source that only one of them names', 'The source is the BLS.', 'Resolves to Yes if it happens.'],
-  ])('is not told of %s', (_, a, b) => {
+  ])('is not stated for %s', (_, a, b) => {
     expect(kinds(a, b)).toEqual([])
   })
 
-  it('is read from what the venue tells beside its rules', () => {
+  it("is read from the venue's field beside its rules", () => {
     const tweets = { resolutionSource: 'https://www.tsa.gov/travel' }
     expect(
       settlementNotes(
@@ -125,7 +125,7 @@ describe('another instant or zone', () => {
     ['the end of trading', 'The market will close and expire at 10:00 AM ET.', 'By June 30, 11:59 PM ET.'],
     ['one of several instants', 'Checked at 9:00 AM ET and 12:00 PM ET.', 'The price at 12:00 PM ET.'],
     ['a date in one zone', 'Between June 1 and June 26 ET.', 'By June 26, 11:59 PM ET.'],
-  ])('is not told of %s', (_, a, b) => {
+  ])('is not stated for %s', (_, a, b) => {
     expect(kinds(a, b)).toEqual([])
   })
 })
@@ -229,7 +229,7 @@ describe('a case that rules provide for differently', () => {
       'The team must win both rounds, the second round included.',
       'Resolves to the bracket of the points.',
     ],
-  ])('is not told of %s', (_, a, b) => {
+  ])('is not stated for %s', (_, a, b) => {
     expect(kinds(a, b)).toEqual([])
   })
 
@@ -243,7 +243,7 @@ describe('a case that rules provide for differently', () => {
     expect(note?.b).toBe('If the game is canceled it resolves to "No".')
   })
 
-  it('is read from the condition that a venue tells beside its rules', () => {
+  it("is read from the venue's condition beside its rules", () => {
     const early = { earlyCloseCondition: 'This market will close and expire early if the event occurs.' }
     expect(settlementNotes(ruled('Leaves office.', early), ruled('Leaves office.'))).toEqual([
       { kind: 'early-close', a: 'This market will close and expire early if the event occurs.' },

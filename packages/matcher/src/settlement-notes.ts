@@ -5,6 +5,7 @@ import { type Instant, instantsOf, mayCoincide } from './settlement/instants.ts'
 import { sentencesOf } from './settlement/sentences.ts'
 import { type NamedSource, sourcesOf } from './settlement/sources.ts'
 
+/** The kinds of settlement notes. */
 export const settlementNoteKinds = [
   'announcement',
   'death',
@@ -18,7 +19,7 @@ export const settlementNoteKinds = [
   'void',
 ] as const
 
-/** A way in which two markets may settle apart though they ask the same, with what the rules of each say of it. */
+/** A way in which two markets may settle differently though they ask the same, with a quote of the rules of each. */
 export interface SettlementNote {
   kind: (typeof settlementNoteKinds)[number]
   /** Absent where the rules of A are silent on it. */
@@ -79,7 +80,7 @@ function rulesOf({ event, market }: Ruled): string {
 function clauseNotes(a: Rules, b: Rules): SettlementNote[] {
   return kinds.flatMap((kind) => {
     const [one, other] = [a.clauses.get(kind), b.clauses.get(kind)]
-    // Spoken of, but not decided in words that we know.
+    // Mentioned, but not decided in words that we know.
     if (one === null || other === null) return []
     const { silence } = clauseReaders[kind]
     const [ofA, ofB] = [one?.value ?? silence, other?.value ?? silence]
@@ -100,7 +101,7 @@ function sourceNotes(a: Rules, b: Rules): SettlementNote[] {
   return []
 }
 
-/** Instants of which none may be the same: the hour differs, or only the zone it is told in. */
+/** Instants of which none may be the same: the hour differs, or only its zone. */
 function instantNotes(a: Rules, b: Rules): SettlementNote[] {
   const clocks = (rules: Rules) => rules.instants.filter(({ minute }) => minute !== undefined)
   const timed = clocks(a).length > 0 && clocks(b).length > 0

@@ -2,6 +2,7 @@ import type { UnifiedEvent } from '@crossvenue/venues'
 import fc from 'fast-check'
 import { type ListedMarket, listing } from './listing.ts'
 
+/** Draws one of the values. */
 export const pick = <Value>(...values: Value[]) => fc.constantFrom(...values)
 
 /** Questions as venues word them, close enough to each other to be taken for one another. */

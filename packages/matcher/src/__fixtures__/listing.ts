@@ -1,14 +1,16 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
 
+/** An event, as far as tests state it. */
 export interface Listing {
   id?: string
   title: string
   slug?: string
   closes?: string
-  /** One market that asks the event's question, where not told. */
+  /** One market that asks the event's question by default. */
   markets?: readonly ListedMarket[]
 }
 
+/** A market, as far as tests state it. */
 export interface ListedMarket {
   id?: string
   title: string
@@ -16,7 +18,7 @@ export interface ListedMarket {
   slug?: string
   closes?: string
   rules?: string
-  /** Yes and No, where not told. */
+  /** Yes and No by default. */
   outcomes?: readonly string[]
 }
 

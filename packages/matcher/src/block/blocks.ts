@@ -8,12 +8,13 @@ import { type EventTerms, type Term, termsOf } from './event-terms.ts'
 /** An event as it stands in the blocks. */
 export interface Blocked extends EventTerms {
   venue: string
-  /** What it goes by, with the most that a question of it can share under that name. */
+  /** The names that lead to it, each with the most that one of its questions can share under that name. */
   names: ReadonlyMap<string, number>
-  /** Of a game its sides and day, and whether it is a series of games. */
+  /** The sides and day of a game, and whether it is a series of games. */
   meeting?: { game: Game; series: boolean }
 }
 
+/** Reads the names and games by which an event is found. */
 export function blockedOf(record: EventRecord): Blocked {
   const terms = termsOf(record)
   const { game, qualifiers } = record.eventQuestion
@@ -42,6 +43,7 @@ function weightsOf(terms: readonly Term[]): Map<string, number> {
   return weights
 }
 
+/** The events by their names. */
 export interface Blocks<Event extends Blocked> {
   add(event: Event): void
   remove(event: Event): void
@@ -55,7 +57,7 @@ interface Lead<Event> {
   days: Map<number, Map<number, Event[]>>
 }
 
-/** The hour of events that tell none. */
+/** The hour of events that state none. */
 const NO_HOUR = -1
 
 /**
@@ -125,7 +127,7 @@ function listsFor<Event extends Blocked>({ always, days }: Lead<Event>, { when: 
   return [always, ...lists]
 }
 
-/** Of another year the same clock may show the hour before or after. */
+/** In another year the same clock may show the hour before or after. */
 const around = (hour: number) => [(hour + 23) % 24, hour, (hour + 1) % 24]
 
 function areOtherHours({ when: { hour: one } }: Blocked, { when: { hour: other } }: Blocked): boolean {
@@ -189,7 +191,7 @@ function areApart(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return shared < settings.blocking.joint * Math.min(a.size, b.size)
 }
 
-/** What a market says besides counts where most of it is shared: given names are shared by too many. */
+/** Other words of a market count where most of them are shared: given names are shared by too many. */
 function shares({ shared, own }: Blocked, { names }: Blocked, needed: number): boolean {
   const common = weightOf(shared, names)
   if (common >= needed) return true

@@ -12,17 +12,20 @@ export interface Term {
   names: readonly string[]
 }
 
-/** What an event is found by. It depends on the event alone, so a new event never changes how others are found. */
+/**
+ * The words and names by which an event is found. They depend on the event alone, so a new event never changes how
+ * others are found.
+ */
 export interface EventTerms {
   /** Words of the event's title and those that all its markets share. */
   shared: readonly Term[]
   /** Words of the event's title. */
   title: readonly Term[]
-  /** What the answers of a long list are known by: entities, and the last words of other names. */
+  /** Names of the answers of a long list: entities, and the last words of other names. */
   surnames: ReadonlySet<string>
   /** Whether the event has many markets. */
   isList: boolean
-  /** What each of its markets says besides. */
+  /** Other words of each of its markets. */
   own: readonly (readonly Term[])[]
   /** Those names that lead to other events. */
   leads: readonly string[]
@@ -31,7 +34,7 @@ export interface EventTerms {
   when: When
 }
 
-/** The day of the year an event is about, and its hour where it is told; neither where it is about more. */
+/** The day of the year an event is about, and its hour where stated; neither where it is about several days. */
 interface When {
   day?: number
   hour?: Hour
@@ -40,7 +43,7 @@ interface When {
 interface Hour {
   /** In UTC. */
   ofDay: number
-  /** Since 1970; of a day whose year is not told, as if it were in 2000. */
+  /** Since 1970; in 2000 where the year is not stated. */
   instant: number
   yearKnown: boolean
 }
@@ -55,7 +58,7 @@ export function termsOf({ eventQuestion, markets }: EventRecord): EventTerms {
   const common = (questions[0]?.questionTokens ?? []).filter(({ key }) => eventQuestion.common.has(key))
   const shared = distinct([...eventQuestion.questionTokens, ...sides, ...common, ...only])
   const known = new Set(shared.map(({ key }) => key))
-  // the rungs of a ladder share their words
+  // the strikes of a ladder share their words
   const worded = questions.filter(
     ({ questionTokens }, position) => questionTokens !== questions[position - 1]?.questionTokens,
   )
@@ -100,7 +103,7 @@ const termOf = memoize(
   }),
 )
 
-/** Core inflation is found by inflation too. */
+/** Core inflation is also found by inflation. */
 const withWider = (id: string): string[] => (id.endsWith('-core') ? [id, id.slice(0, -'-core'.length)] : [id])
 
 /** None but of lists of names. */
@@ -120,8 +123,8 @@ function surnamesOf(markets: readonly Proposition[]): ReadonlySet<string> {
 }
 
 /**
- * Telling words lead to other events, and contests by name, but of games; where there is neither, all words do. What
- * very many events have leads nowhere, as long as something else leads on.
+ * Distinctive words lead to other events, and names of contests do unless they are games; where there is neither, all
+ * words do. A name that very many events have leads nowhere as long as another one leads on.
  */
 function leadsOf(tokens: readonly Token[], { game }: Proposition): string[] {
   const { blocking } = settings
@@ -154,7 +157,7 @@ function answerLeads(tokens: readonly Token[]): string[] {
 const isAnswerLead = (token: Token) =>
   token.weight >= settings.blocking.distinctive && !isOf(token.ids, PARTY) && !isEverywhere(token)
 
-/** Numbers, and words of bets and readings that thousands of events have. */
+/** Numbers, and words of market types and measurements that thousands of events have. */
 const isEverywhere = ({ key, ids }: Token) => (!ids && /^\d/.test(key)) || EVERYWHERE.has(key)
 const EVERYWHERE = new Set(['above', 'below', 'mayor', 'mayoral', 'over', 'say', 'spread', 'total', 'under', 'up-down'])
 

@@ -5,8 +5,8 @@ import { type Token, total } from '../extract/tokens.ts'
 import { settings } from '../settings.ts'
 
 /**
- * Goes through the pairs of questions of two events that are worth comparing: all of them where they are few or the
- * events ask much the same, otherwise those that share an answer, a bound, a date or a bet, and the next bounds and
+ * Visits the pairs of questions of two events that are worth comparing: all of them where they are few or the events
+ * ask much the same, otherwise those that share an answer, a bound, a date or a selection, and the next bounds and
  * dates on either side.
  */
 export function eachMarketPair(
@@ -49,7 +49,7 @@ function isSaid(tokens: readonly Token[], other: Proposition): boolean {
 /** So many lists of questions are kept ready. */
 const LISTS = 2000
 
-/** A question with what tells it from its siblings. */
+/** A question with the slot in which it differs from its siblings. */
 interface Asked {
   question: Proposition
   answers: readonly string[]
@@ -90,7 +90,7 @@ function counterparts({ answers, at }: Asked, { by, sorted, others }: Lookup, al
   return found
 }
 
-/** What tells a question from its siblings. */
+/** Returns the names in which a question differs from its siblings. */
 function answersOf({ answer, selection, questionTokens, common, game, interval, time }: Proposition): string[] {
   if (selection) {
     const names = selection.statistic === 'other' || selection.marketType === 'other' ? distinctive(questionTokens) : []
@@ -108,7 +108,7 @@ function answersOf({ answer, selection, questionTokens, common, game, interval, 
 const distinctive = (tokens: readonly Token[]): string[] =>
   tokens.flatMap(({ key, ids = [], weight }) => (weight >= settings.blocking.distinctive ? [key, ...ids] : []))
 
-/** Where a question stands on its ladder. */
+/** Returns the place of a question on its ladder. */
 function placeOf({ answer, selection, interval, time }: Proposition): number | undefined {
   if (selection) return undefined
   if (interval && !interval.bare) return interval.low ?? interval.high

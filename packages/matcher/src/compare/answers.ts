@@ -38,12 +38,12 @@ function answerWords({ answer, questionTokens }: Proposition): readonly Token[] 
 /** The words are the answer of a child market, or stand together at the head of the question: "Will X win ...". */
 function isAnswer({ answer, questionTokens }: Proposition, tokens: readonly Token[]): boolean {
   const isOf = ({ tokens: names }: Answer) => tokens.every((token) => names.some((name) => sameToken(token, name)))
-  // a label may tell of the answer something else, such as its party
+  // a label may state something else, such as the party of the answer
   if (answer?.kind === 'name' && isOf(answer)) return true
   return tokens.every((token, index) => questionTokens[index]?.key === token.key)
 }
 
-/** Who comes next and who goes first may both come true. */
+/** The one who comes next and the one who goes first may both be right. */
 const losesPost = (proposition: Proposition) =>
   vocabularyOf(proposition).predicates.some((key) => ruleWords.endOfPost.has(key))
 

@@ -11,7 +11,7 @@ it.each([
   ['Will Denver win the 2027 Pro Football Championship?', 'Will Ann Lee win the 2027 Denver mayoral election?'],
   ['Will Arizona make the 2027 Pro Baseball playoffs?', 'Will Arizona win the 2027 NCAA Tournament?'],
   ['Will Houston win the 2027 Pro Football Championship?', 'Will Houston make the 2027 Pro Baseball playoffs?'],
-])('a city in another competition is another matter: %s / %s', (one, other) => {
+])('a city in another competition is another topic: %s / %s', (one, other) => {
   expect(relation(one, other)).toBeUndefined()
 })
 

@@ -14,8 +14,8 @@ import { compareSubjects } from './subjects.ts'
 type Part = (a: Proposition, b: Proposition) => readonly Comparison[]
 
 /**
- * Gathers everything that speaks for or against two propositions being one, in a fixed order. False, and at an end, as
- * soon as they are found to be unrelated.
+ * Gathers every comparison of two propositions in a fixed order. Returns false, and stops, as soon as they are found to
+ * be unrelated.
  */
 export function compare(a: Proposition, b: Proposition, evidence: Comparison[]): boolean {
   // a series is played on many days

@@ -5,23 +5,23 @@ import { type VetoId, vetoes } from '../rules/vetoes.ts'
 import { type Feature, settings } from '../settings.ts'
 
 /**
- * One comparison of two propositions, before it is weighed. A veto rules identity out; `lean` then tells what is left:
+ * One comparison of two propositions before it is weighed. A veto rules identity out; `relation` is then what is left:
  * how the YES region of A lies to that of B as far as this comparison goes, or that they are unrelated.
  */
 export interface Comparison extends Pick<EvidenceItem, 'comparison' | 'verdict'> {
   sides: Sides
   /** Absent where the comparison decides without weighing. */
   feature?: Feature | undefined
-  /** How often the weight of the feature counts: once, or for instance per unit of shared words. */
+  /** Factor of the feature's weight: one, or for instance the weight of the shared words. */
   value: number
   relation?: SetRelation | 'unrelated' | undefined
-  /** What a difference leaves where it weighs so much that the two do not ask the same. */
+  /** The relation that is left where the difference is too large for identity. */
   fallbackRelation?: SetRelation | 'unrelated' | undefined
   /** The rule that decided, or those that changed what was compared; looked up only for those who read them. */
   rules?: RuleId | (() => readonly RuleId[]) | undefined
 }
 
-/** What the two sides say; written out only where somebody reads it, for there are millions of comparisons. */
+/** The values of both sides, written out only when they are shown, because there are millions of comparisons. */
 export type Sides = readonly [a: Side, b: Side]
 type Side = string | undefined | (() => string | undefined)
 
@@ -46,6 +46,7 @@ const item = (
   rules?: Comparison['rules'],
 ): Comparison => ({ comparison, verdict, sides, value, feature, relation, fallbackRelation, rules })
 
+/** Makes a comparison in which both sides agree. */
 export const agree = (
   comparison: string,
   feature: Feature,
@@ -64,6 +65,7 @@ export const agreeOnWords = (shared: number, rules?: Comparison['rules']): Compa
     rules,
   )
 
+/** Makes a comparison in which the sides differ by degree. */
 export const differ = (
   comparison: string,
   feature: Feature,
@@ -72,10 +74,11 @@ export const differ = (
   fallbackRelation?: Comparison['fallbackRelation'],
 ): Comparison => item(comparison, 'differ', sides, value, feature, undefined, fallbackRelation)
 
+/** Makes a comparison in which one side states nothing. */
 export const missing = (comparison: string, feature: Feature, sides: Sides): Comparison =>
   item(comparison, 'missing', sides, 1, feature)
 
-/** A difference that is told and weighs nothing. */
+/** Makes a difference that is stated and weighs nothing. */
 export const noted = (comparison: string, sides: Sides): Comparison => item(comparison, 'differ', sides, 0)
 
 /** One side says what the other denies. */

@@ -5,14 +5,19 @@ import { contrasts, sessions, variants } from '../knowledge/contrasts.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 const rowOf = new Map(contrasts.flatMap((row, index) => row.map((word) => [word, index] as const)))
+/** All words of the tables of contrasts. */
 export const contrastWords: ReadonlySet<string> = new Set([...rowOf.keys(), ...variants, ...sessions])
 
+/** Returns whether the word stands in a table of contrasts. */
 export const isContrast = ({ key }: Token): boolean => contrastWords.has(key)
 
 const isWorld = ({ key }: Token) => key === 'world'
 const isCountry = ({ ids }: Token) => ids?.some((id) => kindOf(id) === 'country') ?? false
 
-/** Words that tell two questions apart however little they weigh: daily and weekly, the actor and the actress. */
+/**
+ * Returns whether two questions have contrasting words, which count however little they weigh: daily and weekly, actor
+ * and actress.
+ */
 export function areContrasted(
   a: Proposition,
   b: Proposition,

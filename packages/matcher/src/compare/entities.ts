@@ -19,8 +19,8 @@ const KINDS: readonly EntityKind[] = [
 ]
 
 /**
- * Where both sides name things of one kind and none is shared, they speak of different things; unless these, being
- * all that is left, may be two answers to one question.
+ * Vetoes a pair where both sides name things of one kind and none is shared, unless these are all that is left and may
+ * be two answers to one question.
  */
 export function compareEntities(a: Proposition, b: Proposition, left?: readonly Token[]): Comparison[] {
   const [one, other] = [vocabularyOf(a), vocabularyOf(b)]
@@ -45,7 +45,7 @@ const isOfMen = (proposition: Proposition) => vocabularyOf(proposition).names.ha
 
 const meet = (ids: ReadonlySet<EntityId>, others?: ReadonlySet<EntityId>) => [...ids].some((id) => others?.has(id))
 
-/** Core CPI is another reading than CPI, but of the same matter. */
+/** Core CPI is another measurement than CPI with the same topic. */
 function areVariants(one: ReadonlySet<EntityId>, other: ReadonlySet<EntityId>): boolean {
   return [...one].some((x) => [...other].some((y) => x === `${y}-core` || y === `${x}-core`))
 }

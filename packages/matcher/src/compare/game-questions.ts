@@ -11,7 +11,7 @@ import { relateNumbers } from './numbers.ts'
 import { sameToken } from './same-token.ts'
 import { compareWords } from './words.ts'
 
-/** What two questions about games say of the game and of the bet on it. */
+/** Compares the game and the selection of two questions about games. */
 export function compareGameQuestions(a: Proposition, b: Proposition, gameMatch: GameMatch): Comparison[] {
   const sides = shown(showGame, a, b)
   if (!gameMatch.same) return [veto('other-game', 'unrelated', sides)]
@@ -43,7 +43,7 @@ function ofSelection(a: Proposition, b: Proposition, gameMatch: GameMatch): Comp
   return ofOtherSelection(a, b, sides)
 }
 
-/** Whoever wins in some way wins; nobody else does. */
+/** A win in some way implies a win, and excludes a win of the other side. */
 function ofNeeded(
   one: Selection,
   other: Selection,
@@ -56,14 +56,14 @@ function ofNeeded(
   return (one.side === other.side) !== flipped ? relation : 'disjoint'
 }
 
-/** Both speak of the same player, one of them perhaps by his family name alone. */
+/** Returns whether both name the same player, one of them perhaps by family name alone. */
 function areOneSubject(one: readonly Token[] = [], other: readonly Token[] = []): boolean {
   const [few, many] = one.length < other.length ? [one, other] : [other, one]
   if (few.length === 0 || many.length > few.length + 1) return many.length === 0
   return few.every((token) => many.some((word) => sameToken(token, word)))
 }
 
-/** Bets that are told by their words, and by their numbers. */
+/** Compares selections of unknown kind by their words and numbers. */
 function ofOtherSelection(a: Proposition, b: Proposition, sides: Sides): Comparison[] {
   if (a.selection?.statistic !== 'first-inning-run') {
     const { onlyA, onlyB } = compareWords(a, b)
@@ -89,13 +89,14 @@ function ofOtherSelection(a: Proposition, b: Proposition, sides: Sides): Compari
   }
 }
 
-/** Who scores first scores at any time. */
+/** The first scorer is an anytime scorer. */
 const isFirstOfAny = (one: readonly Token[], other: readonly Token[]) =>
   one.length > 0 &&
   other.length > 0 &&
   one.every(({ key }) => ruleWords.end.has(key)) &&
   other.every(({ key }) => key === 'anytim')
 
+/** Returns whether the question is that of an event as a whole. */
 export const isEventQuestion = ({ ref }: Proposition) => ref.marketId === undefined
 
 /** Events of one game ask the same when one of their markets does; nothing is known of sides and lines. */
@@ -109,9 +110,11 @@ function ofEventSelection(a: Selection, b: Selection, sides: Sides): Comparison[
   return [veto('other-part-of-game', implies(a, b) ? 'inside' : implies(b, a) ? 'contains' : 'overlap', sides)]
 }
 
+/** Writes the sides and the day of a game. */
 export const showGame = ({ game }: Proposition) =>
   game && `${game.sides.map(({ label }) => label).join(' - ')}${game.day === undefined ? '' : ` ${isoDay(game.day)}`}`
 
+/** Writes the selection of a market of a game. */
 export function showSelection({ selection, game }: Proposition): string | undefined {
   if (!selection) return undefined
   const side = selection.side === undefined ? undefined : game?.sides[selection.side].label

@@ -16,6 +16,7 @@ export interface GameMatch {
 /** Leagues whose teams meet on consecutive days. */
 const SERIES_LEAGUES = new Set(['mlb', 'nba', 'nhl', 'wnba', 'kbo', 'npb'])
 
+/** Compares the sides, the league and the day of two games. */
 export function compareGames(a: Game, b: Game, series = false): GameMatch {
   const straight = likeness(a.sides[0], b.sides[0]) * likeness(a.sides[1], b.sides[1])
   const crossed = likeness(a.sides[0], b.sides[1]) * likeness(a.sides[1], b.sides[0])
@@ -104,13 +105,16 @@ function compareDays(a: Game, b: Game): GameMatch['day'] {
   const gap = Math.abs(a.day - b.day)
   if (a.daySource === 'closing' || b.daySource === 'closing') return gap <= 1 || closesLater(a, b) ? 'near' : 'apart'
   if (gap === 0) return 'equal'
-  // a slug may tell the day of another time zone, titles mean the day they say
+  // a slug may have the day of another time zone, titles mean the day they state
   if (a.daySource === 'title' && b.daySource === 'title') return 'apart'
   const series = SERIES_LEAGUES.has(a.league ?? b.league ?? '')
   return gap === 1 && !series ? 'near' : 'apart'
 }
 
-/** A listing may stay open for some time after the game; where teams meet on consecutive days that tells nothing. */
+/**
+ * A listing may stay open for some time after the game; where teams meet on consecutive days its closing proves
+ * nothing.
+ */
 function closesLater(a: Game, b: Game): boolean {
   if (SERIES_LEAGUES.has(a.league ?? b.league ?? '')) return false
   const [listing, game] = a.daySource === 'closing' ? [a, b] : [b, a]
@@ -129,7 +133,7 @@ interface Result {
 
 const ANY = Number.POSITIVE_INFINITY
 
-/** What a bet says of the result; undefined where it says nothing of margin or total. */
+/** Returns the bounds that a selection sets on the result; undefined where it sets none on margin or total. */
 function resultOf(selection: Selection, flipped: boolean): Result | undefined {
   const sign = (selection.side === 1) !== flipped ? -1 : 1
   const margin = (low: number, high: number): Result => ({
@@ -154,7 +158,7 @@ function resultOf(selection: Selection, flipped: boolean): Result | undefined {
 
 const negative = (value: number) => 0 - value
 
-/** How two bets on one game lie to each other; undefined where it cannot be told. */
+/** Returns how two selections of one game relate; undefined where that is unknown. */
 export function compareSelections(a: Selection, b: Selection, flipped: boolean): SetRelation | 'opposite' | undefined {
   const [x, y] = [resultOf(a, false), resultOf(b, flipped)]
   if (!x || !y) return undefined

@@ -1,6 +1,6 @@
 /**
- * What cannot come true without the other: of the same moment, or of an earlier one. Read "whoever resigns leaves".
- * Only what holds in every realistic world stands here; the rest of the matter is left to overlap.
+ * Predicates that imply another one, at the same moment or before it. Read "to resign is to leave". Only implications
+ * that hold in every realistic world stand here; all other predicates of a topic overlap.
  *
  *     win  ->  qualify  ->  participate          convict  ->  charge
  *      |                                         confirm  ->  appoint

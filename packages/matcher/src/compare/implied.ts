@@ -33,7 +33,7 @@ export function lighten(one: Proposition, other: Proposition, left: readonly Tok
 const isOtherPerson = (token: Token, one: Proposition, other: Proposition) =>
   token.weight >= 0.3 && ruleWords.otherPerson.has(token.key) && !isStatedOtherwise(token, one, other)
 
-/** The United States are seldom told apart from silence, but a meeting in them is no meeting anywhere. */
+/** The United States usually need not be named, but a meeting in them is narrower than any meeting. */
 const isPlaceOfMeeting = ({ ids }: Token, { questionTokens, title }: Proposition) =>
   ids?.includes(USA) === true && questionTokens.some(({ key }) => key === 'meet') && IN_USA.test(title)
 
@@ -77,7 +77,7 @@ function isImplied({ key, ids }: Token, _: Proposition, other: Proposition): boo
   return implied.has(key) || (ids?.some((id) => implied.has(id)) ?? false)
 }
 
-/** "Party of Joy (POJ)" beside "POJ", a given name beside the nickname told with it, "51" beside "Season 51". */
+/** "51" beside "Season 51", or an alias that the other side uses. */
 function isStatedOtherwise({ key, alias }: Token, _: Proposition, other: Proposition): boolean {
   if (key === other.qualifiers.season) return true
   return alias !== undefined && vocabularyOf(other).names.has(alias)
@@ -98,7 +98,10 @@ function isAnyOther({ key }: Token, _: Proposition, other: Proposition): boolean
   return key === 'another-country' && other.answer?.kind === 'catch-all'
 }
 
-/** "CPI rises 0.3 %" beside "monthly inflation": what a reading comes to is its change, in a month unless told otherwise. */
+/**
+ * "CPI rises 0.3 %" beside "monthly inflation": the value of a series is its change, over a month unless stated
+ * otherwise.
+ */
 function isMovement({ key }: Token, one: Proposition, other: Proposition): boolean {
   if (one.interval?.unit !== 'percent' || other.interval?.unit !== 'percent') return false
   if (![one, other].every(({ questionTokens }) => questionTokens.some((token) => names(token, SERIES)))) return false
@@ -109,19 +112,19 @@ function isMovement({ key }: Token, one: Proposition, other: Proposition): boole
   return ruleWords.movement.has(key)
 }
 
-/** What a reading comes to is what is told first, unless it is said to be a revised one. */
+/** The value of a series is its first release, unless a revision is named. */
 function isFirstRelease({ key }: Token, _: Proposition, other: Proposition): boolean {
   return (
     key === 'advance-estimate' && other.questionTokens.some((token) => names(token, SERIES)) && !isNamed(other, 'revis')
   )
 }
 
-/** An election of which no date is told is the next one. */
+/** An election without a stated date is the next one. */
 function isNextElection({ key }: Token, one: Proposition, other: Proposition): boolean {
   return key === 'next' && [one, other].every((side) => isNamed(side, 'election') && side.time.years.length === 0)
 }
 
-/** Whom the next holder of a post follows. */
+/** The person whom the next holder of a post follows. */
 function isPredecessor({ predecessor }: Token, one: Proposition, other: Proposition): boolean {
   if (!predecessor) return false
   const known = vocabularyOf(one)
@@ -135,7 +138,7 @@ function isHomeOfVenue({ ids }: Token, _: Proposition, other: Proposition): bool
   return home === true && !other.questionTokens.some((token) => names(token, PLACES))
 }
 
-/** A district's name tells its state. */
+/** A district's name contains its state. */
 function isStateOfDistrict({ ids }: Token, one: Proposition, other: Proposition): boolean {
   const [state] = ids ?? []
   const district = one.qualifiers.district
@@ -165,7 +168,7 @@ function isLeagueMeant({ ids }: Token, one: Proposition, other: Proposition): bo
   )
 }
 
-/** Nobody runs in two primaries of a year: the full name of a candidate tells place, post and party. */
+/** Nobody runs in two primaries of a year: the full name of a candidate implies place, post and party. */
 function isPartOfOwnRace(token: Token, one: Proposition, other: Proposition): boolean {
   if (one.qualifiers.stage !== 'nomination' || other.qualifiers.stage !== 'nomination' || !names(token, RACE))
     return false
@@ -209,7 +212,7 @@ function isPlaceOfOffice(token: Token, one: Proposition, other: Proposition): bo
   )
 }
 
-/** The post that somebody leaves or is voted into, where the other side says no more than that he is. */
+/** The post that a person leaves or is voted into, where the other side names only the person. */
 function isPostOfPerson(token: Token, one: Proposition, other: Proposition): boolean {
   if (!both(one, other, ruleWords.leaving) && !both(one, other, ruleWords.voting)) return false
   if (other.questionTokens.some(isPost)) return false
@@ -221,6 +224,7 @@ function isPostOfPerson(token: Token, one: Proposition, other: Proposition): boo
 const both = (one: Proposition, other: Proposition, keys: ReadonlySet<string>) =>
   [one, other].every(({ questionTokens }) => questionTokens.some(({ key }) => keys.has(key)))
 
+/** Returns whether the word names a post. */
 export const isPost = (token: Token): boolean => ruleWords.post.has(token.key) || names(token, OFFICES)
 /** The party of a nomination, beside the question who wins. */
 function isPartyOfNomination({ ids }: Token, one: Proposition, other: Proposition): boolean {
@@ -283,7 +287,7 @@ const names = ({ ids }: Token, kinds: ReadonlySet<string>) => ids?.some((id) => 
 
 const USA: EntityId = 'country:usa'
 const OFFICES: ReadonlySet<string> = new Set(['office'])
-/** Kinds whose names are told in part: "Alianza Atlético", "Tulsi". */
+/** Kinds whose names are often shortened: "Alianza Atlético", "Tulsi". */
 const NAMED: ReadonlySet<string> = new Set(['party', 'person', 'team'])
 const PERSONS: ReadonlySet<string> = new Set(['person'])
 const PLACES: ReadonlySet<string> = new Set(['country', 'state'])

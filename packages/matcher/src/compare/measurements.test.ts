@@ -12,7 +12,7 @@ function relationOf(one: string, other: string): string {
   return relation !== undefined && logOdds >= 0 ? relation : 'none'
 }
 
-describe('readings, steps and ranks', () => {
+describe('measurements, steps and ranks', () => {
   it.each([
     [
       'core or all',

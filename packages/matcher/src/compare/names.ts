@@ -8,9 +8,10 @@ import { isNumber } from './topic.ts'
 import { explains, factsOf, readVocabulary, type Vocabulary } from './vocabulary.ts'
 
 /**
- * How the names lie to each other in which two questions differ from their kin: one name, or two that have nothing in
- * common. Whatever a comparison can tell from names is in the answer, so that what is found of two questions holds of
- * all their kin with the same answer. Undefined where it is not as simple as that, or neither has kin.
+ * Returns how the names lie to each other in which two questions differ from their siblings: one name, or two that have
+ * nothing in common. The answer holds everything that a comparison can see of the names, so that a result for two
+ * questions holds for all their siblings with the same answer. Undefined where it is not as simple as that, or neither
+ * has siblings.
  */
 export function relateNames(a: Proposition, b: Proposition): string | undefined {
   if (a.templateGroup === undefined && b.templateGroup === undefined) return undefined
@@ -29,14 +30,14 @@ const NONE: readonly Token[] = []
 const namesOf = ({ templateGroup, interval, answer }: Proposition) =>
   templateGroup === undefined || interval ? NONE : (answer?.tokens ?? NONE)
 
-/** What all kin say. */
+/** The words that all siblings share. */
 interface Rest {
   vocabulary: Vocabulary
   words: readonly string[]
   strange: Map<Token, boolean>
 }
 
-/** So many are kept: those of the events at hand. Kin share the words around their questions. */
+/** Size of the cache, for the events at hand. Siblings share the words around their questions. */
 const KEPT = 5000
 const restOf = memoize(readRest, KEPT, ({ context }) => context)
 
@@ -73,7 +74,7 @@ const isMereName = memoize((token: Token): boolean => {
 const areClose = (one: Token, other: Token) =>
   one.key.includes(other.key) || other.key.includes(one.key) || sameToken(one, other)
 
-/** How many words, and which of them are given names. */
+/** Returns the number of words, and which of them are given names. */
 const shapeOf = memoize((names: readonly Token[]): string =>
   names.map(({ key }) => (givenNameOf(key) ? 'g' : 'n')).join(''),
 )

@@ -38,7 +38,7 @@ const isAny = ({ low, high, lowOpen }: Interval) => low === 1 && high === undefi
 /** Sums and counts are often written without their unit, or as plain counts. */
 const isCount = (unit: Unit) => unit === 'count'
 
-/** What the numbers of two questions say. */
+/** Compares the numbers of two questions. */
 export function compareNumbers(a: Proposition, b: Proposition): Comparison[] {
   const relation = relateNumbers(a.interval, b.interval)
   if (relation === undefined) return []
@@ -78,7 +78,7 @@ function barrierRelation(a: Interval, b: Interval): 'inside' | 'contains' | 'ove
   return relation === 'inside' || relation === 'equal' ? 'inside' : 'overlap'
 }
 
-/** Whoever says a word ten times says it. */
+/** Compares a question that states a number with one that states none: a word that is said ten times is said. */
 function ofMissing(a: Proposition, b: Proposition, sides: Sides): Comparison[] {
   const [x, y] = [vocabularyOf(a), vocabularyOf(b)]
   if (!x.names.has('say') || !y.names.has('say')) {

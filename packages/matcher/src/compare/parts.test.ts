@@ -11,7 +11,7 @@ const read = (venue: string, title: string) => {
 
 const back: Record<string, string> = { subset: 'superset', superset: 'subset' }
 
-/** What two questions are to each other, told from the first. */
+/** Returns the relation of two questions, seen from the first. */
 function relationOf(one: string, other: string) {
   const [a, b] = [read('kalshi', one), read('polymarket', other)]
   const { relation, confidence } = assess(a, b)

@@ -14,8 +14,8 @@ import { vocabularyOf } from './vocabulary.ts'
 import { compareWords, rulesOfWords } from './words.ts'
 
 /**
- * Two questions of which one is built on the other: a count and whether there is any, an election and its winner,
- * several things at once and one of them, a person and what is true of him. Undefined where they are not built so.
+ * Compares two questions of which one is built on the other: a count and whether there is any, an election and its
+ * winner, several things at once and one of them, a person and a property. Undefined where they are not built so.
  */
 export function compareParts(a: Proposition, b: Proposition): Comparison[] | undefined {
   if (isEventQuestion(a) || isEventQuestion(b)) return undefined
@@ -97,7 +97,7 @@ const ofOccurrence: Rule = (a, b) => {
   ]
 }
 
-/** Whoever wins by so much wins. */
+/** A win by a margin implies a win. */
 const ofMargin: Rule = (a, b) => {
   if (a.build !== 'margin' || b.build !== undefined || b.interval || !vocabularyOf(b).predicates.includes('win'))
     return undefined
@@ -111,7 +111,7 @@ const ofMargin: Rule = (a, b) => {
   ]
 }
 
-/** Whoever wins the Super Bowl has won a conference, and come into the playoffs. */
+/** A win of the Super Bowl implies a conference title and a place in the playoffs. */
 const ofTitles: Rule = (a, b) => {
   const title = a.questionTokens.find(({ ids }) => ids?.some((id) => titlesWithin.has(id)))
   const within = title?.ids?.flatMap((id) => titlesWithin.get(id) ?? []) ?? []
@@ -136,7 +136,7 @@ const ofJoint: Rule = (a, b) => {
   return [agreeOnWords(shared, () => rulesOfWords(a, b)), veto('all-imply-each', 'inside', [a.title, b.title])]
 }
 
-/** Of "A and B, for X and Y", and of "A defeats B", the first name goes with the first thing. */
+/** In "A and B, for X and Y", and in "A defeats B", the first name goes with the first thing. */
 function isFirst({ questionTokens }: Proposition, { questionTokens: one }: Proposition): boolean {
   if (questionTokens.some(({ key }) => key === 'matchup')) return true
   const [first] = questionTokens.filter(isSubject)

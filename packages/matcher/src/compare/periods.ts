@@ -7,12 +7,12 @@ import { agree, type Comparison, missing, type Sides, shown, veto } from './comp
 import { comesFirst, isHeld } from './predicates.ts'
 import { compareHeld, compareWindows, compareYears } from './times.ts'
 
-/** What the windows and years of two questions say. */
+/** Compares the windows and years of two questions. */
 export function compareTimes(a: Proposition, b: Proposition): Comparison[] {
   const sides = shown(showTime, a.time, b.time)
   const windows = ofWindow(a, b, sides)
   const years = compareYears(a.time.years, b.time.years)
-  // until when is asked tells more than the year it is named by
+  // the deadline decides over the year in the name
   const nested =
     windows.some(({ relation }) => relation === 'inside' || relation === 'contains') && (isUntil(a) || isUntil(b))
   if (years === 'apart' && (nested || isListed(a) || isListed(b))) return windows
@@ -27,11 +27,11 @@ export function compareTimes(a: Proposition, b: Proposition): Comparison[] {
 
 const isUntil = ({ time: { window } }: Proposition) => window?.kind === 'deadline'
 
-/** The year of a ticker is when the listing ends, where the question tells until when it asks. */
+/** The year of a ticker is the end of the listing where the question states a deadline. */
 const isListed = ({ time: { window, years } }: Proposition) =>
   window?.kind === 'deadline' && years.every(({ source }) => source === 'ticker')
 
-/** The side that tells no year asks for the next one, or closes in the other's or shortly after it. */
+/** Returns whether the side without a year asks for the next one, or closes in the other's year or shortly after. */
 function closesInYear(a: Proposition, b: Proposition): boolean {
   const [stated, open] = a.time.years.length > 0 ? [a, b] : [b, a]
   const { closing } = open.time
@@ -62,7 +62,10 @@ function ofWindow(a: Proposition, b: Proposition, sides: Sides): Comparison[] {
   return [veto('other-window', relation, sides)]
 }
 
-/** What comes true by a day comes true at some time, where the rules of the other side set no end and it is listed for long. */
+/**
+ * Returns how a deadline relates to a question whose rules set no end and which is listed for long: by a day is
+ * narrower than at any time.
+ */
 function compareOpen(a: Proposition, b: Proposition): SetRelation | undefined {
   const [stated, other] = a.time.window ? [a, b] : [b, a]
   const { window } = stated.time
@@ -76,7 +79,7 @@ function compareOpen(a: Proposition, b: Proposition): SetRelation | undefined {
 
 const LONG_AFTER = 180
 
-/** Who wins is decided on a day of its own. */
+/** A winner is decided on a day of its own. */
 const isDecided = ({ questionTokens, qualifiers }: Proposition) =>
   qualifiers.stage !== undefined || questionTokens.some(({ key }) => key === 'win' || key === 'election')
 
@@ -92,7 +95,7 @@ function ofClosing(a: Proposition, b: Proposition): Comparison[] {
   return [veto('closes-before', 'unrelated', [isoDay(begins), isoDay(closing)])]
 }
 
-/** What a whole period comes to: its growth is not that of its last quarter. */
+/** Returns whether the number is a total of a whole period: the growth of a year is not that of its last quarter. */
 const isTotal = ({ interval, time }: Proposition) =>
   interval?.unit === 'percent' && !interval.barrier && (time.window?.kind ?? 'period') === 'period'
 
@@ -101,7 +104,7 @@ function isSamePeriod(a: Proposition, b: Proposition): boolean {
   return one === undefined || other === undefined || Math.abs(one - other) <= 3
 }
 
-/** Days of the period, where it is told. */
+/** Returns the days of the period, where stated. */
 function lengthOf({ window, years }: Time): number | undefined {
   if (window) return window.from === undefined ? undefined : window.to - window.from
   return years.some(({ source, season }) => source === 'text' && !season) ? 365 : undefined
@@ -130,7 +133,7 @@ const isOfBank = ({ questionTokens }: Proposition) =>
 
 const FED_FUNDS = 'series:fed-funds'
 
-/** Contests are named by their year; the day one of them is held on, told by the other side, lies in it. */
+/** Contests are named by their year; the day of a contest, stated by the other side, lies in it. */
 function isContestDay(a: Proposition, b: Proposition): boolean {
   if (a.interval || b.interval || (a.time.window === undefined) === (b.time.window === undefined)) return false
   const [dated, named] = a.time.window ? [a, b] : [b, a]
@@ -140,7 +143,7 @@ function isContestDay(a: Proposition, b: Proposition): boolean {
   return named.time.years.some(({ value }) => value === held) && isContest(a) && isContest(b)
 }
 
-/** Who wins a contest of some year has entered it before: until when that is asked is no difference. */
+/** The winner of a contest has entered it before, so a deadline for entering makes no difference. */
 function isBeforeContest(a: Proposition, b: Proposition): boolean {
   const [entry, contest] = [a.time, b.time]
   if (entry.window?.kind !== 'deadline' || contest.window || contest.years.length === 0) return false

@@ -12,12 +12,12 @@ export function compareAsking(a: Proposition, b: Proposition): Comparison[] {
   return a.asks && b.asks && a.asks !== b.asks ? [veto('other-kind-of-answer', 'overlap', sides)] : []
 }
 
-/** When an election is held does not tell who wins it. */
+/** The date of an election says nothing about its winner. */
 const isDate = ({ asks, questionTokens }: Proposition) =>
   asks === 'time' && questionTokens.some(({ key }) => key === 'election')
 const isResult = (proposition: Proposition) => vocabularyOf(proposition).predicates.includes('win')
 
-/** What the questions assert, where both say it and say another thing. */
+/** Compares the predicates of two questions that both have one. */
 export function comparePredicates(a: Proposition, b: Proposition): Comparison[] {
   const [{ predicates: x }, { predicates: y }] = [vocabularyOf(a), vocabularyOf(b)]
   const opposite = (x.includes('stay') && y.includes('leave')) || (x.includes('leave') && y.includes('stay'))
@@ -34,20 +34,20 @@ export function comparePredicates(a: Proposition, b: Proposition): Comparison[] 
   return [veto('other-predicate', relation, [x.join(' '), y.join(' ')])]
 }
 
-/** Who is relegated has not won. */
+/** A relegated team has not won. */
 const exclude = (x: readonly string[], y: readonly string[]) =>
   (x.includes('win') && y.includes('relegate')) || (x.includes('relegate') && y.includes('win'))
 
 /**
- * Whether what two questions assert belongs to one matter: coming into a post, losing it, crime, war, goods, stages,
- * journeys. Undefined where one of them asserts nothing known.
+ * Returns whether the predicates of two questions have one kind of topic: coming into a post, losing it, crime, war,
+ * goods, stages, journeys. Undefined where one of them has no known predicate.
  */
 export function areOfOneKind(a: Proposition, b: Proposition): boolean | undefined {
   const [{ topicKinds: x }, { topicKinds: y }] = [vocabularyOf(a), vocabularyOf(b)]
   return x.size === 0 || y.size === 0 ? undefined : [...x].some((kind) => y.has(kind))
 }
 
-/** Whether the question is who still is in his post. */
+/** Returns whether the question asks if a post is still held. */
 export const isHeld = (proposition: Proposition): boolean => vocabularyOf(proposition).predicates.includes('stay')
 
 /** Whether what B asserts has come true before what A asserts can. */

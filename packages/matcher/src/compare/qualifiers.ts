@@ -5,7 +5,7 @@ import { type Feature, settings } from '../settings.ts'
 import { agree, type Comparison, missing, veto } from './comparison.ts'
 import { areEventsAlike } from './event-tokens.ts'
 
-/** What two questions say of the part of a matter they are about; `only` names the parts that count. */
+/** Compares the qualifiers of two questions; `only` names those that count. */
 export function compareQualifiers(a: Proposition, b: Proposition, only?: ReadonlySet<QualifierKey>): Comparison[] {
   const keys = [...new Set([...Object.keys(a.qualifiers), ...Object.keys(b.qualifiers)])].sort() as QualifierKey[]
   const ranked = only ? undefined : compareRanks(a, b)
@@ -33,7 +33,7 @@ export function compareQualifiers(a: Proposition, b: Proposition, only?: Readonl
   return ranked ? [ranked, ...rest] : rest
 }
 
-/** Who comes second is among the first two. */
+/** The second is among the first two. */
 function compareRanks({ qualifiers: x }: Proposition, { qualifiers: y }: Proposition): Comparison | undefined {
   const sides = [`${x.place ?? ''}${x.top ?? ''}`, `${y.place ?? ''}${y.top ?? ''}`] as const
   if (x.place && y.top && !x.top && !y.place) {
@@ -45,7 +45,7 @@ function compareRanks({ qualifiers: x }: Proposition, { qualifiers: y }: Proposi
   return undefined
 }
 
-/** Whoever wins his group plays on. */
+/** The winner of a group advances. */
 const winsGroup = ({ qualifiers: one }: Proposition, { qualifiers: other }: Proposition) =>
   one.group !== undefined && other.group === undefined && PLAYS_ON.has(other.reach ?? '')
 
@@ -73,7 +73,7 @@ function qualifierRelation(key: QualifierKey, x: string, y: string): SetRelation
   return 'unrelated'
 }
 
-/** How far a team has come. */
+/** Ranks the stages that a team can reach. */
 const REACHED: ReadonlyMap<string, number> = new Map(
   Object.entries({
     knockout: 1,
@@ -96,7 +96,7 @@ const STAGES: ReadonlyMap<string, SetRelation> = new Map(
   }),
 )
 
-/** What naming a part on one side only says: the winner was nominated, a half is another matter than the game. */
+/** Returns the relation that a qualifier on one side leaves: the winner was nominated, a half is not the whole game. */
 function oneSided(key: QualifierKey, value: string, onA: boolean): SetRelation | 'unrelated' {
   if (key === 'top' || key === 'reach') return onA ? 'contains' : 'inside'
   if (key === 'first') return onA ? 'inside' : 'contains'

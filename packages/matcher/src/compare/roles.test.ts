@@ -32,13 +32,13 @@ describe('who does it', () => {
     ['Will Acme list its shares before May 2031?', 'Will Acme list its shares before 2032?'],
     ['Will Acme earn more than $5 million?', 'Will Acme earn more than $6 million?'],
     ['Will Acme list its shares before Bolt does?', 'Acme lists its shares before Bolt?'],
-  ])('is told alike: %s | %s', (one, other) => {
+  ])('relates the same in the active and the passive: %s | %s', (one, other) => {
     expect(relationOf(compareRoles, one, other)).toEqual([undefined, undefined])
   })
 })
 
 describe('one of two, or both', () => {
-  it('is told by the word between them', () => {
+  it('depends on the word between two names', () => {
     const [either, both] = ['Will Ann or Bob come to tea?', 'Will Bob and Ann come to tea?']
     expect(relationOf(compareJoins, either, both)).toEqual(['contains', 'inside'])
     expect(relationOf(compareJoins, both, both)).toEqual([undefined, undefined])

@@ -20,7 +20,7 @@ export function compareRoles(a: Proposition, b: Proposition): Comparison[] {
   return [veto('subjects-swapped', 'unrelated', [one.key, other.key])]
 }
 
-/** Who does one thing to whom; undefined where that cannot be told of both. */
+/** Compares the parties of the verb; undefined where it or they are unknown on one side. */
 function compareClauses(a: Proposition, b: Proposition): Comparison[] | undefined {
   const [x, y] = [clauseOf(a.title), clauseOf(b.title)]
   if (x.verb === '' || x.verb !== y.verb) return undefined
@@ -36,9 +36,9 @@ function compareClauses(a: Proposition, b: Proposition): Comparison[] | undefine
 }
 
 interface Roles {
-  /** What is to be first, or more, and before whom. */
+  /** The parties of "before" or "more than". */
   order?: Order
-  /** Of whom it is asked whether he will. */
+  /** The subject of the question. */
   subject?: Token
 }
 

@@ -7,7 +7,7 @@ givenNames.forEach((forms, row) => {
   for (const form of forms) rowsOf.set(form, [...(rowsOf.get(form) ?? []), `given:${row}`])
 })
 
-/** What the forms of one given name have in common; undefined of other words. */
+/** Returns the rows of the table of given names that a word stands in; undefined for other words. */
 export const givenNameOf = (word: string): readonly string[] | undefined => rowsOf.get(word)
 
 /** Whether two tokens name one thing: the same word, an entity both may mean, a short form, a slug or spelling form. */

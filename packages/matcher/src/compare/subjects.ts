@@ -17,7 +17,7 @@ import { topicKindsOf } from './topic-kinds.ts'
 import { knows, vocabularyOf } from './vocabulary.ts'
 import { compareWords, matchWords, rulesOfWords, type WordMatch } from './words.ts'
 
-/** What the words of two questions say of what they are about. */
+/** Compares the words of two questions. */
 export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
   const plain = matchWords(a, b)
   if (isOtherTopic(a, b, plain.shared)) {
@@ -66,7 +66,7 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
   return result
 }
 
-/** The contest is held in a country that the other side does not speak of. */
+/** Returns whether the contest is held in a country that the other side does not name. */
 function isAbroad(one: Proposition, other: Proposition): boolean {
   if (!names(one.questionTokens, POLITICAL) || !names(other.questionTokens, POLITICAL)) return false
   const vocabulary = vocabularyOf(other)
@@ -74,7 +74,10 @@ function isAbroad(one: Proposition, other: Proposition): boolean {
   return places.length > 0 && lighten(one, other, places).some(({ weight }) => weight >= 0.5)
 }
 
-/** A candidate wins for his party, a driver for his team; of whom that is not known it may be any. */
+/**
+ * Returns how two answers relate: a candidate wins for a party, a driver for a team; where the party is unknown it may
+ * be any.
+ */
 function ofParty(a: Proposition, b: Proposition, onlyA: readonly Token[], onlyB: readonly Token[]): SetRelation {
   if (hasTeam(onlyA) !== hasTeam(onlyB) && isRace(a) && isRace(b)) return 'overlap'
   const [x, y] = [partiesOf(onlyA), partiesOf(onlyB)]
@@ -102,7 +105,7 @@ function isOtherTopic(a: Proposition, b: Proposition, shared: number): boolean {
 const weightOf = ({ questionTokens }: Proposition) =>
   total(questionTokens.filter(({ key }) => !ruleWords.measurement.has(key)))
 
-/** What the questions assert counts once. */
+/** Leaves out predicates, which are compared by themselves. */
 function withoutPredicates({ shared, onlyA, onlyB }: WordMatch): WordMatch {
   return { shared, onlyA: onlyA.filter(isNoPredicate), onlyB: onlyB.filter(isNoPredicate) }
 }
@@ -171,7 +174,7 @@ function ofQualifier(
 const isBothDone = (more: readonly Token[], others: readonly Token[], title: string) =>
   more.length > 0 && others.length === 0 && title.includes(' and ') && more.every(({ key }) => predicates.has(key))
 
-/** Whoever leaves a country does not leave his post. */
+/** Leaving a country is not leaving a post. */
 const isLeft = (qualifiers: readonly Token[], questionTokens: readonly Token[]) =>
   qualifiers.some(
     (token) => names([token], PLACES) && questionTokens[questionTokens.indexOf(token) - 1]?.key === 'leave',
@@ -183,7 +186,7 @@ const names = (tokens: readonly Token[], kinds: ReadonlySet<EntityKind>) =>
 const PLACES: ReadonlySet<EntityKind> = new Set(['state', 'country'])
 
 const POLITICAL: ReadonlySet<EntityKind> = new Set(['office', 'party'])
-/** What each place has of its own: posts and parties, prices and growth. */
+/** Kinds of things that each place has of its own: posts and parties, prices and growth. */
 const OF_PLACE: ReadonlySet<EntityKind> = new Set(['office', 'party', 'series'])
 
 const isTicket = ({ qualifiers }: Proposition) => qualifiers.stage === 'ticket'

@@ -37,12 +37,12 @@ describe('compareWindows', () => {
     expect(compareWindows(at5, timeOf('on July 4', '2026-07-04T12:00:00Z'))).toBe('missing')
   })
 
-  it('takes the hour of a day from where it is told', () => {
+  it('takes the hour of a day from the text that states it', () => {
     const dates = ['on Jul 4, 2026', 'on Jul 4, 2026 at 5pm EDT'].map((text) => readDates(normalise(text)).mentions)
     expect(compareWindows(resolveTime(dates, {}), timeOf('on July 4, 2026, 21:00 UTC'))).toBe('equal')
   })
 
-  it('compares month and day where one side tells no year', () => {
+  it('compares month and day where one side has no year', () => {
     expect(compareWindows(timeOf('on May 14'), timeOf('on May 14, 2026'))).toBe('equal')
     expect(compareWindows(timeOf('on May 14'), timeOf('on May 15, 2026'))).toBe('apart')
     expect(compareWindows(timeOf('on May 14', '2025-05-14T12:00:00Z'), timeOf('on May 14, 2026'))).toBe('apart')

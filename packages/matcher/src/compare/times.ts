@@ -3,10 +3,11 @@ import { inYear, NO_YEAR } from '../extract/dates.ts'
 import type { SetRelation } from '../extract/interval.ts'
 import type { Time, Window, Year } from '../extract/time.ts'
 
+/** How two windows or years relate. */
 export type TimeRelation = SetRelation | 'near' | 'missing' | 'apart'
 
 /**
- * How the windows of two propositions lie to each other, read on what makes them true:
+ * Returns how the windows of two propositions lie to each other, as sets of days on which they come true:
  *
  *     before Jul 1   ----------|
  *     before Sep 1   ---------------------|      inside
@@ -33,7 +34,7 @@ export function compareWindows(a: Time, b: Time): TimeRelation {
   if (p.kind === 'deadline' || q.kind === 'deadline') return againstDeadline(p, q)
   const [from1 = p.to - 1, from2 = q.to - 1] = [p.from, q.from]
   if (p.to <= from2 || q.to <= from1) return 'apart'
-  // weeks told by their first and last day share that day alone
+  // weeks that are written with their first and last day share that day alone
   if (Math.min(p.to, q.to) - Math.max(from1, from2) === 1 && Math.min(p.to - from1, q.to - from2) >= WEEK)
     return 'apart'
   if (p.to === q.to && p.kind === 'period' && q.kind === 'period') return 'near'
@@ -60,8 +61,8 @@ function readAnotherHour({ clock }: Window, { kind, from = 0 }: Window, { closes
 const MIDNIGHTS = new Set([0, 239, 240, 299, 300, 720, 1439])
 
 /**
- * A post is held without a break: whoever holds it on the later day held it on the earlier one. Undefined where a side
- * does not tell until when.
+ * Returns how two dates relate by which a post is still held: a post is held without a break, so the later date implies
+ * the earlier one. Undefined where a side has no date.
  */
 export function compareHeld(a: Time, b: Time): SetRelation | undefined {
   if (!a.window || !b.window || a.window.kind === 'period' || b.window.kind === 'period') return undefined
@@ -102,7 +103,7 @@ function windowOf({ window, years }: Time): Window | undefined {
   }
 }
 
-/** Where one side tells no year, both are compared by month and day. */
+/** Puts both windows into the year 2000 where one side has no year, so that month and day are compared. */
 function sameYear(x: Window, y: Window): [Window, Window] {
   if (x.yearKnown === y.yearKnown) return [x, y]
   const plain = (window: Window): Window => {

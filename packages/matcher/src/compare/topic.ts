@@ -18,9 +18,9 @@ import { topicKindsOf } from './topic-kinds.ts'
 import { matchWords, rulesOfWords } from './words.ts'
 
 /**
- * Whether two questions that do not ask the same are at least about one matter: the same person, company, contest or
- * reading, asked another thing. A country or a competition alone is no matter; nor is what two questions of one
- * pattern share when each has a subject of its own. Empty where there is none.
+ * Compares two questions that do not ask the same by their topic: the same person, company, contest or series with
+ * another question. A country or a competition alone is no topic; nor are words of a pattern that many subjects share.
+ * Empty where there is no shared topic.
  */
 export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
   if (a.game || b.game || compareCities(a, b).length > 0) return []
@@ -68,7 +68,7 @@ const without = (questionTokens: readonly Token[], left: readonly Token[]) =>
 
 const distinctive = (tokens: readonly Token[]) => total(tokens.filter(({ weight }) => weight > 0.3))
 
-/** A name alone is no matter: of a person the same has to be asserted, or a second thing has to be shared. */
+/** A name alone is no topic: either the predicate or a second thing has to be shared too. */
 function isSharedTopic(questionTokens: readonly Token[], left: readonly Token[], assertsAlike: boolean): boolean {
   // what happens between two countries
   if (assertsAlike && questionTokens.filter((token) => isOf(token, COUNTRY) && !left.includes(token)).length > 1)
@@ -98,13 +98,16 @@ export const isNumber = ({ key }: Token) => /^(?:\d+(?:\.\d+)?|[ivx]{1,5})$/.tes
 
 const isName = ({ key, weight }: Token) => weight >= 0.75 && !predicates.has(key)
 
-/** What a question can be about: anything of weight but a place, a post, a party or a competition. */
+/**
+ * Returns whether a question can be about the word: anything of weight except a place, a post, a party or a
+ * competition.
+ */
 const isTopic = (token: Token) => isName(token) && !givenNameOf(token.key) && !isOf(token, NOT_TOPICS)
 
-/** What is asked of a contest rather than who is in it. */
+/** Returns whether the word is a property of a contest rather than somebody in it. */
 const isAttribute = (token: Token) => ruleWords.attribute.has(token.key) || isOf(token, PARTY)
 
-/** The same post or cup of the same year is one contest, whoever is asked for; so is the next holder of one post. */
+/** The same post or cup of the same year is one contest, and so is the next holder of one post. */
 function areOfOneContest(
   a: Proposition,
   b: Proposition,
@@ -118,7 +121,7 @@ function areOfOneContest(
   return both('next') || compareYears(a.time.years, b.time.years) === 'equal' || (both('win') && isHeldIn(a, b))
 }
 
-/** One side tells no year; its listing closes in the year of the other's contest. */
+/** Returns whether one side has no year and its listing closes in the year of the other's contest. */
 function isHeldIn({ time: one }: Proposition, { time: other }: Proposition): boolean {
   const [named, open] = one.years.length > 0 ? [one, other] : [other, one]
   const { closing } = open
@@ -153,7 +156,7 @@ function areOfOnePattern(shared: readonly Token[], onlyA: readonly Token[], only
   )
 }
 
-/** What tells the place by itself: a person, or a party of one country. */
+/** Returns whether the word implies the place: a person, or a party of one country. */
 const isLocal = (token: Token) =>
   isTopic(token) || (isOf(token, PARTY) && !token.ids?.some((id) => id.startsWith('party:us-')))
 

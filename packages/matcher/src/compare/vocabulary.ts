@@ -19,13 +19,13 @@ export interface Vocabulary {
   joined: ReadonlySet<string>
   /** Words without which the question's own cannot be meant. */
   implied: ReadonlySet<string>
-  /** What the question asserts. */
+  /** Its predicates. */
   predicates: readonly string[]
-  /** What kinds of matter it is asked of. */
+  /** The kinds of topic that it belongs to. */
   topicKinds: ReadonlySet<number>
   /** Answers of `knows`. */
   known: Map<Token, boolean>
-  /** What the question is certain to name. */
+  /** The entities that the question names for certain. */
   named: Entities
   /** The same with what stands around it. */
   around: Entities
@@ -35,8 +35,10 @@ type Entities = ReadonlyMap<EntityKind, ReadonlySet<EntityId>>
 
 /** So many are kept: those of the events at hand, not those of a catalogue. */
 const KEPT = 5000
+/** Returns the vocabulary of a proposition, from the cache where it is known. */
 export const vocabularyOf: (proposition: Proposition) => Vocabulary = memoize(readVocabulary, KEPT)
 
+/** Makes the vocabulary of a question and the words around it. */
 export function readVocabulary({
   questionTokens,
   context,
@@ -64,16 +66,17 @@ export function readVocabulary({
   return { ...vocabulary, joined: joined(questionTokens) }
 }
 
-/** What a word tells, in whatever question it stands. */
+/** Facts about a word that hold in every question. */
 interface Facts {
   names: readonly string[]
   implied: readonly string[]
   predicates: readonly string[]
   topicKinds: readonly number[]
-  /** Of an entity that it is certain to name: what may mean a country or a person counts for neither. */
+  /** The kind of the entity that it names for certain; absent where it may be of several kinds. */
   kind: EntityKind | undefined
 }
 
+/** Returns the facts about a word. */
 export const factsOf = memoize((token: Token): Facts => {
   const { key, ids = [] } = token
   const [kind, ...others] = new Set(ids.map(kindOf))
@@ -86,7 +89,7 @@ export const factsOf = memoize((token: Token): Facts => {
   }
 })
 
-/** Core inflation is inflation, of which a part is counted. */
+/** Core inflation is a part of inflation. */
 const widerOf = (id: EntityId): EntityId[] => (id.endsWith('-core') ? [id.slice(0, -'-core'.length) as EntityId] : [])
 
 interface Around {

@@ -8,7 +8,7 @@ import { isPost, type Left, lighten } from './implied.ts'
 import { sameToken } from './same-token.ts'
 import { explains, formOf, vocabularyOf } from './vocabulary.ts'
 
-/** How much of two questions is worded alike. Weights are sums of token weights. */
+/** The words that two questions share, and those of one side alone. Weights are sums of token weights. */
 export interface WordMatch {
   shared: number
   onlyA: readonly Token[]
@@ -18,7 +18,7 @@ export interface WordMatch {
 /** A pair is asked for several times over, one after the other. */
 let latest: { a: Proposition; b: Proposition; match: WordMatch } | undefined
 
-/** What two questions share and what only one of them says, each word at its full weight. */
+/** Returns the words that two questions share and those of one side alone, each at its full weight. */
 export function matchWords(a: Proposition, b: Proposition): WordMatch {
   if (latest?.a !== a || latest.b !== b) latest = { a, b, match: matched(a, b) }
   return latest.match
@@ -47,7 +47,9 @@ function unexplained(one: Proposition, other: Proposition, areEventsAlike: boole
   )
 }
 
-/** What is said again of the event: not its answer, and no post that the event's title does not name. */
+/**
+ * Returns whether the word repeats the event's title: it is not the answer, and no post that the title does not name.
+ */
 const isRepeated = (token: Token, { answer, eventTokens }: Proposition) =>
   !answer?.tokens.some(({ key }) => key === token.key) &&
   (!isPost(token) || eventTokens.some((word) => sameToken(token, word)))

@@ -31,7 +31,7 @@ it('knows who held a post before', () => {
   expect(tokens.filter(({ predecessor }) => predecessor).map(({ key }) => key)).toEqual(['jane', 'roe', 'mayor'])
 })
 
-it('takes who tells what came out for an aside', () => {
+it('reads the publisher of a result as an annotation', () => {
   expect(weightOf('How many gizmos will be sold in 2031, according to the Bureau of Gizmology?', 'gizmology')).toBe(0.1)
   expect(weightOf('Will the Bureau of Gizmology close in 2031?', 'gizmology')).toBe(1)
 })

@@ -29,17 +29,17 @@ const keysOf = (text: string) => plainTokens(text).map(({ key }) => key)
 
 /** Jorge "Tuto" Quiroga. */
 const NICKNAME = /(\p{Lu}\S{1,40}) ["\u201c](\p{Lu}\p{Ll}{1,40})["\u201d] \p{Lu}\S{1,40}( Jr\b)?/u
-/** Where a cup is held is no part of who wins it. */
+/** The place where a cup is held is no part of who wins it. */
 const HOST = /\b(?:world cup|olympics|olympic games) in ([a-z]+)\b/
-/** A song or a record is told with its singer, or without. */
+/** A song or a record is named with its singer, or without. */
 const SUNG = /\b(?:album|billboard|grammys?|record|song|spotify)\b/
 const SINGER = /^will .{2,60}? by ([^,?]{2,40}?) (?:be|debut|hit|reach|top|win)\b/
-/** Who tells what came out is compared as the source of a reading, and noted beside a match. */
+/** The publisher is compared as the source of a measurement, and noted beside a match. */
 const REPORTED_BY = /\b(?:according to|as reported by) (?:the )?([^?,]+)\??$/
 /** A case goes by who brought it: "Roe" for "Roe v. Wade". */
 const CASE = /\b(?:supreme court|scotus|overturn|ruling)\b/
 const OPPONENT = /\b[a-z]+ vs?\.? ([a-z]+)\b/
-/** What stands in brackets behind the question explains a word of it. */
+/** Brackets behind the question explain a word of it. */
 const NOTE = /\? ?\(([^()]*)\)$/
 /** But not "(Style Control On)": that is another ranking. */
 const SETTING = /\b(?:on|off|only|with|without|excluding|including)\b/
@@ -74,7 +74,7 @@ function annotationsOf(raw: string, text: string): Set<string> {
   return annotations
 }
 
-/** Who is nominated or wins is told with his film, a song with its singer. */
+/** A nominee is named with a film, a song with its singer. */
 const OF_WORK = /^ (?:be nominated|wins?|to win)\b/
 /** Bracketed words that change the question. */
 const SIDES = /^(?:high|low|women|men|party|w|m|annual|core|mom|yoy|qoq)$/
@@ -99,7 +99,7 @@ const LINKS = new Set(['of', 'the', 'and', 'for', 'in', 'de', 'la', 'y', 'e'])
 const ADDRESS =
   /\b([a-z0-9]{3,})\.((?:ai|app|bot|com|exchange|family|fi|finance|fun|game|gg|io|market|net|network|org|trade|world|xyz))\b/gi
 
-/** Words with another word the text tells for them: letters in brackets, a nickname, the first part of an address. */
+/** Returns words with the alias that the text gives: letters in brackets, a nickname, the first part of an address. */
 function aliasesOf(raw: string, text: string): Map<string, string> {
   const aliases = new Map<string, string>()
   for (const [, name = '', end = ''] of raw.includes('.') ? raw.matchAll(ADDRESS) : []) {

@@ -17,5 +17,5 @@ const BUILDS: readonly (readonly [Build, RegExp])[] = [
   ['some', /^(?:will (?:there be )?)?(?:an?|any|another) /],
 ]
 
-/** How a normalised title is built. */
+/** Returns how a normalised title is built. */
 export const buildOf = (text: string): Build | undefined => BUILDS.find(([, pattern]) => pattern.test(text))?.[0]

@@ -11,6 +11,7 @@ export function yearOf(day: number): number {
   return new Date(day * 86_400_000).getUTCFullYear()
 }
 
+/** Returns the ISO date of a day number. */
 export const isoDay = memoize((day: number) => new Date(day * 86_400_000).toISOString().slice(0, 10))
 
 /** Month and day of a day number, for dates whose year is unknown. */
@@ -18,7 +19,7 @@ export function monthAndDay(day: number): string {
   return isoDay(day).slice(5)
 }
 
-/** US exchanges and venues speak of days in New York. */
+/** US exchanges and venues mean days in New York. */
 const HOME_ZONE = 'America/New_York'
 
 const HOUR = 3_600_000

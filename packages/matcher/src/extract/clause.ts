@@ -4,15 +4,17 @@ import { memoize } from './memoize.ts'
 import { normalise } from './text.ts'
 import { type Token, tokenise } from './tokens.ts'
 
-/** Who does what to whom, the passive told as the active: "Taiwan is invaded by China" is done by China. */
+/**
+ * Verb and parties of a title, with a passive turned into the active: "Taiwan is invaded by China" is done by China.
+ */
 export interface Clause {
   /** Key of the verb's token. */
   verb: string
   /** Done by either to the other. */
   mutual: boolean
-  /** May be said of a thing alone, active or passive. */
+  /** Things can do it by themselves, active or passive. */
   alone: boolean
-  /** Empty in a passive that does not tell. */
+  /** Empty in a passive without an agent. */
   agents: readonly Token[]
   patients: readonly Token[]
 }
@@ -45,7 +47,7 @@ const OF_NAMES = /^(?:of|the|de|da|di|del|der|la|le|al|bin|van|von|and|or|y|&|a|
 const PARTICIPLE = /(?:ed|en|wn|ought|elt|uck)$/
 const SUBJECT_AT_MOST = 8
 
-/** Reads the clause of a title; undefined where it has no verb between parties that could be told. */
+/** Reads the clause of a title; its verb is empty where no verb between parties is found. */
 export const clauseOf = memoize((title: string): Clause => readClause(title) ?? NONE)
 const NONE: Clause = { verb: '', mutual: false, alone: false, agents: [], patients: [] }
 
@@ -75,7 +77,7 @@ function readClause(title: string): Clause | undefined {
 }
 
 interface VerbAt {
-  /** Where the subject ends, and where the main verb stands. */
+  /** Index of the end of the subject, and of the main verb. */
   from: number
   verb: number
   passive: boolean
@@ -99,7 +101,7 @@ function verbAt(words: readonly string[], start: number): VerbAt | undefined {
     const known = knownForms.get(word)
     if (known) {
       if (known.forms.has('active') && isParty(words, verb + 1)) return { from, verb, passive: false }
-      // as headlines have it: "ETF approved by May" tells neither, "Roe pardoned by Doe" and "Doe pardoned Roe" do
+      // as headlines have it: "ETF approved by May" has no parties, "Roe pardoned by Doe" and "Doe pardoned Roe" do
       const passive = words[verb + 1] === 'by' && isParty(words, verb + 2)
       if (passive || isParty(words, verb + 1)) return { from, verb, passive }
       continue

@@ -1,6 +1,6 @@
 import { memoize } from './memoize.ts'
 
-/** What counts as a meeting: being in one place, or calls as well. */
+/** The kind of meeting that counts: in one place, or calls as well. */
 export type Contact = 'in person' | 'any'
 
 const REMOTE = /\b(?:phone|telephone|video|virtual|remote|calls?|teleconference)\b/i

@@ -2,10 +2,10 @@ import { type DateMention, readDates } from './dates.ts'
 import { memoize } from './memoize.ts'
 import { normalise } from './text.ts'
 
-/** What rules say has to come true. */
+/** The condition that rules set for YES. */
 export interface Criterion {
   text: string
-  /** Until when, in the form of a title's dates; empty where they tell no end. */
+  /** Deadlines in the form of a title's dates; empty where there is none. */
   deadlines: readonly DateMention[]
 }
 
@@ -17,12 +17,12 @@ const FORMULAS: readonly RegExp[] = [
   // a list that has an answer of its own for "nobody by then"
   /\bif (?:no|nobody|none)\b(.{5,200}?),? (?:this|the) market will resolve to ["“](?:no|none)\b/i,
 ]
-/** How far into the rules the criterion stands. */
+/** The criterion stands within so many characters of the rules. */
 const BEGINNING = 1500
 /** A day's last minute is the day. */
 const LAST_MINUTE =
   /,?\s*(?:at )?\(?\b(?:11:59(?::\d\d)? ?p\.?m\.?|12:00 ?a\.?m\.?|23:59)(?: ?\(?(?:e[sd]?t|utc|gmt|p[sd]?t|eastern time)\)?)?/gi
-/** "Between the day it was listed and June 30": what begins before anybody can bet has no beginning. */
+/** "Between the day it was listed and June 30" is a deadline: nobody can trade before the listing. */
 const SINCE = /\bbetween [^\d,.]{3,60}? and (?=[A-Z][a-z]+ \d)/g
 /** When the outcome has to be known is not when it has to come true. */
 const FALLBACK = /\b(?:result|known|certified|conclusive|postponed|cancell?ed|rescheduled|declared)\b/i

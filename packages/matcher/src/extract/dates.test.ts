@@ -3,7 +3,7 @@ import { isoDay } from './calendar.ts'
 import { readDates } from './dates.ts'
 import { normalise } from './text.ts'
 
-/** Dates as "role unit first..last", the year 2000 standing for one that is not told. */
+/** Writes dates as "role unit first..last", with the year 2000 where none is stated. */
 const datesOf = (text: string) =>
   readDates(normalise(text)).mentions.map(
     ({ role, unit, from, to }) => `${role} ${unit} ${isoDay(from)}..${isoDay(to - 1)}`,

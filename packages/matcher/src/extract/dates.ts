@@ -1,16 +1,16 @@
 import { dayNumber } from './calendar.ts'
 import { memoize } from './memoize.ts'
 
-/** How a text binds itself to a date: "by June 30", "before 2027", "in May", "on May 14", "after March 1". */
+/** The role of a date in a text: "by June 30", "before 2027", "in May", "on May 14", "after March 1". */
 type DateRole = 'by' | 'before' | 'in' | 'on' | 'after'
 
-/** A date a text mentions. Days are [from, to); where the text tells no year they are days of the year 2000. */
+/** A date in a text. Days are [from, to); they are days of the year 2000 where the text has no year. */
 export interface DateMention {
   role: DateRole
   unit: 'day' | 'range' | 'week' | 'month' | 'quarter' | 'half' | 'year' | 'season'
   from: number
   to: number
-  /** Absent where the text tells none. */
+  /** Absent where the text has none. */
   year?: number
   /** "By March" and "by 2028" leave open whether any of it is in it. */
   ambiguousEnd?: true
@@ -20,13 +20,14 @@ export interface DateMention {
   clock?: { from: number; to?: number; zone: 'et' | 'utc' }
 }
 
+/** The dates of a text, and its rest. */
 export interface DatesRead {
   mentions: readonly DateMention[]
   /** The text without its dates and their prepositions. */
   rest: string
 }
 
-/** Stands in for a year that is not told; a leap year, so that February 29 exists. */
+/** Stands in for a year that is not stated; a leap year, so that February 29 exists. */
 export const NO_YEAR = 2000
 
 const MONTH =

@@ -45,7 +45,7 @@ export const entityWords: ReadonlySet<string> = new Set([...phrases.values()].fl
 /** A slug writes "OpenAI's" as "openais". */
 const says = (text: string | undefined, word: string) => text === word || (text === `${word}s` && word.length > 2)
 
-/** Tickers of coins, companies and readings; they count in slugs alone, being words otherwise. */
+/** Tickers of coins, companies and series; they count in slugs alone, being words otherwise. */
 const tickers = new Map<string, EntityId[]>()
 for (const [kind, rows] of entityTables) {
   if (kind !== 'coin' && kind !== 'company' && kind !== 'series') continue
@@ -55,14 +55,18 @@ for (const [kind, rows] of entityTables) {
   }
 }
 
+/** Returns the entities with a ticker; undefined where there is none. */
 export const tickerEntities = (word: string): readonly EntityId[] | undefined => tickers.get(word)
 
 const sports = new Map(leagues.map(({ id, sport }) => [id, sport]))
+/** Returns the sport of a league. */
 export const sportOf = (league: string): string | undefined => sports.get(league)
 
 const womens = new Set(leagues.flatMap(({ id, women }) => (women ? id : [])))
+/** Returns whether only women play in the league. */
 export const isWomens = (league: string): boolean => womens.has(league)
 
+/** A name in a text: its number of words, and the entities it may mean. */
 export interface EntityHit {
   length: number
   ids: readonly EntityId[]
@@ -80,6 +84,7 @@ export function entityAt(text: readonly string[], index: number): EntityHit | un
 }
 
 const kindsOf = new Map<string, EntityKind>()
+/** Returns the kind of an entity. */
 export function kindOf(id: EntityId): EntityKind {
   const known = kindsOf.get(id)
   if (known) return known

@@ -46,7 +46,7 @@ describe('readEvent', () => {
     expect(markets.map(({ answer }) => answer?.label)).toEqual(['Ada Lovelace'])
   })
 
-  it('calls an event nameless whose children do not tell what they are about', () => {
+  it('calls an event nameless whose markets do not name their answers', () => {
     const same = { title: 'Will they win the Cup?' }
     expect(read('kalshi', { title: 'Cup winner', markets: [same, same] }).nameless).toBe(true)
     expect(read('kalshi', { title: 'Cup winner', markets: [] }).nameless).toBe(true)
@@ -72,7 +72,7 @@ describe('readEvent', () => {
     ])
   })
 
-  it('tells a market between two sides for its second side too', () => {
+  it('reads a market between two sides for its second side too', () => {
     const [market] = read('polymarket', {
       title: 'Lakers vs. Celtics',
       slug: 'nba-lal-bos-2027-01-17',

@@ -15,7 +15,7 @@ import { readTicker, type Ticker } from './ticker.ts'
 import { resolveTime, type Time } from './time.ts'
 import type { Token } from './tokens.ts'
 
-/** What all markets of an event share. */
+/** The parts that all markets of an event share. */
 export interface Around {
   event: UnifiedEvent
   title: ReadText
@@ -87,7 +87,7 @@ type SharedParts = Pick<Proposition, 'eventTokens' | 'common' | 'form' | 'asks'>
 const isAlone = ({ markets: [market, ...more] }: UnifiedEvent) =>
   more.length === 0 && market !== undefined && !isQuestionWord(market.title)
 
-/** Tells a market, and its mirror, what all markets of the event share. */
+/** Gives a market and its complement the parts that all markets of the event share. */
 function shareParts(
   market: Proposition,
   { eventTokens, common, form }: Pick<SharedParts, 'eventTokens' | 'common' | 'form'>,
@@ -115,7 +115,7 @@ function labelsOf(event: UnifiedEvent): (Label | undefined)[] {
 
 const isQuestionWord = (title: string) => /^\W*(?:who|which|what|when|where|how)\b/i.test(title)
 
-/** No child tells which answer it is: no children, one title for all, or a question without answers. */
+/** Returns whether no market names its answer: no markets, one title for all, or a question without answers. */
 function isNameless(
   { markets }: UnifiedEvent,
   propositions: readonly Proposition[],
@@ -186,7 +186,7 @@ function asksOf(title: string, markets: readonly Proposition[]): Asks | undefine
   return named.filter(party).length >= named.length / 2 ? 'party' : 'name'
 }
 
-/** Where the event's title tells no year, its markets may. */
+/** Takes the years of the markets where the event's title has none. */
 function withYears(time: Time, market: Time | undefined): Time {
   const stated = time.years.some(({ source }) => source === 'text')
   return stated || !market || market.years.length === 0 ? time : { ...time, years: market.years }

@@ -75,7 +75,7 @@ function teamLeagues({ tokens }: Side): Set<string> {
 
 const leaguePart = (id: EntityId) => id.split(':')[1] ?? ''
 
-/** Where the league is known, a shared name means its team of that league. */
+/** Reads a shared name as the team of the league, where that is known. */
 function within(side: Side, league: string): Side {
   const tokens = side.tokens.map((token): Token => {
     const ids = token.ids?.filter((id) => kindOf(id) === 'team' && leaguePart(id) === league)

@@ -38,7 +38,7 @@ describe('two numbers that settle a question', () => {
 })
 
 describe('bounds that belong to neither side', () => {
-  it('takes two open bounds of a rounded reading for two answers, not for opposites', () => {
+  it('reads two open bounds of a rounded number as two answers, not as opposites', () => {
     const above: Interval = { low: 80, lowOpen: true, unit: 'percent', whole: false }
     const below: Interval = { high: 80, highOpen: true, unit: 'percent', whole: false }
     expect(isOpposite(above, below)).toBe(false)

@@ -10,14 +10,15 @@ export interface Interval {
   barrier?: 'up' | 'down'
   /** A plain number in a title: how many, or part of a name. */
   bare?: true
-  /** A sum without a comparator, one of a ladder: above or below it is not told. */
+  /** A sum without a comparator, such as the strike of a ladder: its direction is not stated. */
   strikeOnly?: true
   /** Counted in whole units, so that "over 2.5", "more than 2" and "3+" are one. */
   whole: boolean
-  /** The last digit of a reading that is written with decimals, as 0.1 in "3.0 %". */
+  /** The last digit of a number that is written with decimals, as 0.1 in "3.0 %". */
   step?: number
 }
 
+/** The unit of a number. */
 export type Unit = 'usd' | 'gbp' | 'eur' | 'percent' | 'bps' | 'degree' | 'inch' | 'count'
 
 type Bounds = { readonly [Bound in 'low' | 'high' | 'lowOpen' | 'highOpen']?: Interval[Bound] | undefined }
@@ -38,10 +39,11 @@ const after =
   (bound: number, open = false) =>
     open ? Number((bound + step).toPrecision(12)) : bound
 
+/** How one set lies to another. */
 export type SetRelation = 'equal' | 'inside' | 'contains' | 'overlap' | 'disjoint'
 
 /**
- * How the numbers of A lie to those of B. For readings that are not counted in whole units a bound counts alike
+ * Returns how the numbers of A lie to those of B. For numbers that are not counted in whole units a bound counts alike
  * whether it is included or not: no venue settles on that difference at cent precision.
  */
 export function compareIntervals(first: Interval, second: Interval): SetRelation {
@@ -64,7 +66,7 @@ export function compareIntervals(first: Interval, second: Interval): SetRelation
   return 'overlap'
 }
 
-/** What can fall below 0 is a change, not a count, and seldom exactly 0. */
+/** A number that can fall below 0 is a change, not a count, and seldom exactly 0. */
 const isSigned = ({ low, high, highOpen, unit }: Interval) =>
   unit !== 'bps' && low === undefined && high === 0 && highOpen === true
 
@@ -84,8 +86,8 @@ function isNextNumber(a: Interval, b: Interval): boolean {
 }
 
 /**
- * Whether exactly one of the two comes true: "above 129" and "129 or below". As above, a bound of a reading that is not
- * counted belongs to either side; of one that is told rounded ("above 80 %", "below 80 %") it may belong to none.
+ * Returns whether exactly one of the two comes true: "above 129" and "129 or below". As above, a bound of a number that
+ * is not counted belongs to either side; with a rounded number ("above 80 %", "below 80 %") it may belong to none.
  */
 export function isOpposite(first: Interval, second: Interval): boolean {
   if (first.barrier || second.barrier || first.strikeOnly || second.strikeOnly || first.bare || second.bare)
@@ -95,7 +97,7 @@ export function isOpposite(first: Interval, second: Interval): boolean {
   const [under, over] = x.low === undefined ? [x, y] : [y, x]
   if (under.low !== undefined || over.high !== undefined || under.high === undefined || over.low === undefined)
     return false
-  // a rounded reading can stand exactly on the bound, where neither comes true
+  // a rounded number can stand exactly on the bound, where neither comes true
   const missed = !grid && under.highOpen && over.lowOpen && (ROUNDED.has(first.unit) || ROUNDED.has(second.unit))
   if (missed) return false
   const gap = grid ? (first.whole ? 1 : (first.step ?? 0)) : 0
@@ -104,7 +106,7 @@ export function isOpposite(first: Interval, second: Interval): boolean {
 
 const ROUNDED: ReadonlySet<Unit | undefined> = new Set(['percent', 'degree'])
 
-/** A rung is read as the other side's comparator has it. */
+/** Reads a bare strike with the comparator of the other side. */
 function like(interval: Interval, other: Interval): Interval {
   if (!interval.strikeOnly || other.strikeOnly || interval.low === undefined) return interval
   const { low, high, ...rest } = interval
@@ -119,6 +121,7 @@ function order(a: number, b: number): number {
   return Math.abs(a - b) <= 1e-9 * Math.max(Math.abs(a), Math.abs(b)) ? 0 : a < b ? -1 : 1
 }
 
+/** Writes an interval. */
 export function showInterval({ low, high, lowOpen, highOpen, unit, barrier }: Interval): string {
   const suffix = unit && unit !== 'count' ? ` ${unit}` : ''
   if (barrier) return `touches ${barrier === 'up' ? low : high}${suffix}`

@@ -10,6 +10,7 @@ function leagueOfAward(id: EntityId): string | undefined {
 
 const leagueOfTeam = (id: EntityId) => (kindOf(id) === 'team' ? id.split(':')[1] : undefined)
 
+/** Returns the leagues that tokens name or imply, and that of the ticker. */
 export function leaguesOf(lists: readonly (readonly Token[])[], ticker: string | undefined): string[] {
   const found = lists.flatMap((tokens) => tokens.flatMap(leaguesOfToken))
   if (ticker !== undefined) found.unshift(ticker)

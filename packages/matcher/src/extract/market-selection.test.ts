@@ -8,7 +8,7 @@ const selectionOf = (venue: string, title: string, market: ListedMarket, id?: st
 
 const named = (selection: ReturnType<typeof selectionOf>) => selection?.besides?.map(({ key }) => key)
 
-describe('the bet of a market', () => {
+describe('the selection of a market', () => {
   it.each([
     ['Lakers vs. Kings', 'Lakers', { marketType: 'winner', side: 0 }],
     ['Lakers vs. Kings: Moneyline', 'Moneyline', { marketType: 'winner' }],
@@ -47,7 +47,7 @@ describe('the bet of a market', () => {
     expect(named(selection)).toBeUndefined()
   })
 
-  it('is not the winner where the ticker or the title of the event tells another kind', () => {
+  it('is not the winner where the ticker or the title of the event names another market type', () => {
     const title = 'Los Angeles L at Sacramento: Most Rebounds'
     const ofTicker = selectionOf(
       'kalshi',

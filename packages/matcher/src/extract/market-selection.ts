@@ -12,7 +12,7 @@ import { type Token, tokenise } from './tokens.ts'
 
 type Market = UnifiedEvent['markets'][number]
 
-/** What the markets of a game's event ask, as far as its title and ticker tell. */
+/** Returns the selection that the markets of a game's event share, as far as its title and ticker state it. */
 export function eventSelection(title: string, qualifiers: Qualifiers, ticker: Ticker | undefined): Selection {
   const suffix = TICKER_MARKET_TYPES.find(([pattern]) => pattern.test(ticker?.suffix ?? ''))
   if (suffix) return { marketType: suffix[1], statistic: suffix[2] }
@@ -29,6 +29,7 @@ const TICKER_MARKET_TYPES: readonly [RegExp, Selection['marketType'], string][] 
   [/^(?:1H|2H|[1-4]Q|[1-3]P|F5|MAP|SERIES|SET)|(?:GAME|MATCH|FIGHT|RACE|WINNER)$/, 'winner', 'score'],
 ]
 
+/** A market of a game, with the texts of its event. */
 export interface GameQuestion {
   market: Market
   title: ReadText
@@ -39,7 +40,7 @@ export interface GameQuestion {
   context: ReadText
 }
 
-/** What a market of a game asks, and for which side. */
+/** Returns the selection of a market of a game. */
 export function marketSelection(game: Game, question: GameQuestion): Selection {
   const selection = readSelection(questionOf(question), overUnder(question.context.text), question.qualifiers)
   if (selection.marketType === 'other') return withSide(selection, sideNeeded(game, question))
@@ -87,18 +88,18 @@ function asUnder(selection: Selection, { outcomes }: Market): Selection {
   return low !== undefined && /^under/i.test(outcomes[0]?.label ?? '') ? { ...rest, high: low - 1 } : selection
 }
 
-/** The one side of which the question speaks: "Arsenal: Team Total O/U 1.5". */
+/** Returns the one side that the question names: "Arsenal: Team Total O/U 1.5". */
 const sideCounted = (game: Game, question: GameQuestion) =>
   bySimilarity(game, questionOf(question), [...question.title.tokens, ...question.name.tokens])
 
-/** Who has to win for it: of "Draw/Arsenal" the side that leads in the end. */
+/** Returns the side that has to win for it: in "Draw/Arsenal" the one that leads in the end. */
 function sideNeeded(game: Game, { title, name, context }: GameQuestion): 0 | 1 | undefined {
   if (!needsWinner(`${title.text} ${context.text}`)) return undefined
   const last = name.text.split('/').at(-1) ?? ''
   return /^(?:draw|tie)$/.test(last) ? undefined : bySimilarity(game, last || questionSubject(title.text))
 }
 
-/** "Tottenham 2-1" tells the goals of that side first, wherever the game's title has it. */
+/** "Tottenham 2-1" has the goals of that side first, whatever the order of the game's title. */
 const isSecondAhead = (game: Game, { name }: GameQuestion, { score }: Selection) =>
   score !== undefined && bySimilarity(game, name.text) === 1
 
@@ -106,7 +107,10 @@ const swapped = ({ score: [first, second] = [0, 0] }: Selection): Pick<Selection
   score: [second, first],
 })
 
-/** What a market names besides its game and the usual words of bets: a player, whose points are not the game's; a quarter. */
+/**
+ * Returns the words of a market beside its game and the usual words of its type: a player, whose points are not the
+ * game's; a quarter.
+ */
 function besidesOf(game: Game, { market, title, name, qualifiers, context }: GameQuestion, counted = false): Token[] {
   const around = wordsOf(context.text)
   const isSide = (token: Token | undefined) => token !== undefined && isOfSide(game, token)
@@ -121,12 +125,12 @@ function besidesOf(game: Game, { market, title, name, qualifiers, context }: Gam
   const ofTitle = asked.filter(
     (token, index, { [index + 1]: next }) => index >= begins && isNew(token) && !isSide(token) && !isSide(next),
   )
-  // what only tells sibling titles apart stands in them
+  // a label that was cut out of sibling titles stands in them
   const ofLabel = normalise(market.subtitle ?? '') === name.text ? name.tokens.filter(isNew) : []
   return [...new Set([...ofTitle, ...ofLabel])].filter((token) => !ofSides.has(token))
 }
 
-/** Lines and scores; but clubs bear the year they were founded in. */
+/** Lines and scores; the year in a club's name has four digits. */
 const NO_NAME = /^\d{1,2}(?:\.|$)/
 
 /** The words of a label that name a side, with what stands beside them: "Inter Milan", "Bologna FC 1909". */
@@ -148,10 +152,10 @@ const isUsual = ({ key, ids }: Token, counted: boolean) =>
 
 const COMPETITIONS: ReadonlySet<EntityKind> = new Set(['league', 'trophy'])
 
-/** What stands behind the two sides: "Lakers vs. Kings: Race to 20 Points". */
+/** Matches the text behind the two sides: "Lakers vs. Kings: Race to 20 Points". */
 const BEHIND = /\s(?:vs\.?|versus|@)\s[^:]*: (.+)$/
 
-/** The words of an event's title that are its game's and not its bet's. */
+/** Returns the words of an event's title that belong to its game and not to its market type. */
 const wordsOf = memoize((title: string): ReadonlySet<string> => {
   const behind = BEHIND.exec(title)?.[1]
   const found = new Set(read(title).tokens.map(({ key }) => key))
@@ -159,13 +163,13 @@ const wordsOf = memoize((title: string): ReadonlySet<string> => {
   return found
 })
 
-/** Words that tell no more than that somebody wins a game. */
+/** Words that add nothing to the question who wins a game. */
 const USUAL = new Set(
   '90 beat bout boxing draw fight full match mma moneylin odd professional regular-season result team tonight win'.split(
     ' ',
   ),
 )
-/** Words that the kind of a bet, its line and what is counted tell already. */
+/** Words that market type, line and statistic already contain. */
 const COUNTED = new Set(
   `above altern asian below both btts card chanc corner correct doubl draw exact four goal goals halftim handicap least lin line map maps
   margin no o point regulation round run scor score set sets shot six sixes spread total u yes`.split(/\s+/),

@@ -47,7 +47,7 @@ export function readMarket(around: Around, market: Market, label: Label | undefi
   const [yes, no] = market.outcomes
   const sided = game || !yes || !no || isYesNo(yes.label) ? undefined : read(yes.label)
   const asked = sided && no ? without(title.tokens, [...sided.tokens, ...read(no.label).tokens]) : title.tokens
-  // a label that is a number is told by the region
+  // a label that is a number is in the interval already
   const named = interval && !interval.bare ? name.tokens.filter(({ key }) => !/^\d/.test(key)) : name.tokens
   const words = union(asked, label?.needed && !title.text.includes(name.text) ? named : [])
   const questionTokens = measured(union(withPlace(words, eventTitle.tokens), sided?.tokens ?? []), interval)
@@ -67,7 +67,7 @@ export function readMarket(around: Around, market: Market, label: Label | undefi
   const source = reads ? sourceOf(questionTokens, [market.title, market.description ?? event.description]) : undefined
   const build = buildOf(title.text)
   const politician = game ? undefined : politicianIn(label?.needed ? `${title.text} | ${name.text}` : title.text)
-  // without its outcomes a market between two sides does not tell which of them YES is
+  // without its outcomes it is unknown which side of a market is YES
   const sideless = selection?.marketType === 'winner' && selection.side === undefined
   const isDenied =
     interval?.unit === 'bps' && [title, label?.written ? name : title].some(({ text }) => deniesMove(text, interval))
@@ -118,7 +118,7 @@ const isWhole = (qualifiers: Qualifiers) => Object.keys(qualifiers).length === 0
 const joined = (first: readonly string[], second: readonly string[]): readonly string[] =>
   second.every((one) => first.includes(one)) ? first : [...new Set([...first, ...second])]
 
-/** The rungs of a ladder are about one time, and so are all questions that tell none. */
+/** Memoizes times: the strikes of a ladder have one time, and so have all questions without a date. */
 function timesOf(
   { event: { description }, title: event, subtitle, game, times }: Around,
   title: ReadText,

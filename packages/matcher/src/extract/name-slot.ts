@@ -13,7 +13,7 @@ import { isConcept, isInPhrases, type Token } from './tokens.ts'
 type Market = UnifiedEvent['markets'][number]
 type Unread = Omit<Texts, 'title' | 'interval'>
 
-/** Markets that ask the same of others: the candidates of an election, the entrants of a cup. */
+/** The slot of markets that ask the same of others: the candidates of an election, the entrants of a cup. */
 export const nameSlot: Slot = {
   keyOf: ({ title, name, interval, market }) =>
     interval === undefined && name.text !== '' && market.outcomes.length === 2
@@ -30,7 +30,7 @@ export const nameSlot: Slot = {
 }
 
 /**
- * What a title says that was not read: where two titles were found to differ in nothing but the names of so many words,
+ * Derives the proposition of a title that was not read: where two titles differ in nothing but names of so many words,
  * so does a third. Undefined where the name may be read otherwise beside the words around it.
  */
 export function deriveUnread(first: Template, texts: Unread): Proposition | undefined {
@@ -51,7 +51,7 @@ const isOfGroup = ({ texts: first, proposition }: Template, texts: Unread, title
   buildOf(title) === proposition.build &&
   politicianIn(`${title} | ${texts.name.text}`) === undefined
 
-/** It tells no more than its words, its time and whom it is about. */
+/** Returns whether the question has nothing but its words, its time and a name. */
 const isPlain = ({ answer, selection, game, complement, politician, time, yes, no }: Proposition): boolean =>
   answer?.kind === 'name' &&
   yes !== undefined &&
@@ -76,7 +76,7 @@ function isPlainlyNamed({ event, said, market, name }: Unread): boolean {
 const isName = ({ key, ids, slug, alias, weight }: Token) =>
   weight === 1 && !ids && slug === undefined && alias === undefined && /^[a-z]{2,}$/.test(key) && !isConcept(key)
 
-/** Where the words stand one after the other; -1 where they do not. */
+/** Returns the index of the words, one after the other; -1 where they are not there. */
 function placeOf(words: readonly Token[], tokens: readonly Token[]): number {
   const place = tokens.indexOf(words[0] as Token)
   return areOneList(words, tokens.slice(place, place + words.length)) ? place : -1
@@ -104,7 +104,7 @@ function restOf(tokens: readonly Token[], words: readonly Token[]): { place: num
   return { place, tokens: place < 0 ? tokens : [...tokens.slice(0, place), ...tokens.slice(place + words.length)] }
 }
 
-/** What the first says, of another. */
+/** Returns the proposition of the template with another name. */
 function withName({ texts, proposition }: Template, { market, label, name }: Unread): Proposition | undefined {
   const { questionTokens, ref } = proposition
   const option = label && optionOf(label.text)

@@ -30,7 +30,7 @@ describe('isPlaceholder', () => {
 })
 
 describe('differences', () => {
-  it('finds what tells sibling questions apart', () => {
+  it('finds the words in which sibling questions differ', () => {
     expect(differences(['Will Canada win the Cup?', 'Will New Zealand win the Cup?'])).toEqual([
       'canada',
       'new zealand',

@@ -15,11 +15,12 @@ const CATCH_ALL =
   /^(?:(?:any )?other|(?:an|any )?other .*|another .*|someone else|somebody else|no ?one(?: else)?|nobody|none of the above|none|field|the field|any other .*|something else|no winner|neither)$/
 const GENERIC = /^(?:yes|no|up|down|over|under|winner|successful|true|false)?$/
 
-/** A market an operator listed before he knew what to name: "Person D", "Company G", "Show A". */
+/** Returns whether the market was listed before its answer was known: "Person D", "Company G", "Show A". */
 export const isPlaceholder = (label: string): boolean => PLACEHOLDER.test(plain(label))
 
 const plain = (label: string) => normalise(label).replace(/["?]/g, '').trim()
 
+/** Reads a label; undefined for Yes, No and the like. */
 export function optionOf(label: string | undefined): Option | undefined {
   if (label === undefined) return undefined
   const text = plain(label)
@@ -30,8 +31,8 @@ export function optionOf(label: string | undefined): Option | undefined {
 }
 
 /**
- * What tells sibling questions apart: the words between their common beginning and end.
- * "Will Canada win the Cup?", "Will Japan win the Cup?" gives "canada" and "japan".
+ * Returns the words in which sibling questions differ, between their common beginning and end. "Will Canada win the
+ * Cup?", "Will Japan win the Cup?" gives "canada" and "japan".
  */
 export function differences(titles: readonly string[]): (string | undefined)[] {
   if (new Set(titles).size < Math.max(titles.length, 2)) return titles.map(() => undefined)
@@ -47,5 +48,8 @@ export function differences(titles: readonly string[]): (string | undefined)[] {
   return texts.map((text) => text.slice(head, text.length - tail).join(' ') || undefined)
 }
 
-/** What is more than a name: siblings that share no word tell no answers, each is a question of its own. */
+/**
+ * Returns whether the title is more than a name: siblings that share no word have no answers, each is a question of its
+ * own.
+ */
 const isQuestion = (title: string) => /\?|: /.test(title)

@@ -13,7 +13,7 @@ describe('politicianIn', () => {
   })
 
   it.each(['Will Trump beat Biden?', 'Who will win in 2028?', 'Will Joe Manchin run?'])(
-    'does not tell of "%s"',
+    'finds no politician in "%s"',
     (title) => {
       expect(politicianIn(normalise(title))).toBeUndefined()
     },

@@ -2,7 +2,7 @@ import { politicians } from '../knowledge/politicians.ts'
 import type { EntityId } from './entities.ts'
 import { normalise, words } from './text.ts'
 
-/** What is known of a person who stands for office. */
+/** A person who stands for office. */
 export interface Politician {
   party: EntityId
   woman: boolean

@@ -9,8 +9,9 @@ import type { Game } from './sides.ts'
 import type { Time } from './time.ts'
 import type { Token } from './tokens.ts'
 
+/** The kind of answer that a question wants. */
 export type Asks = 'name' | 'number' | 'party' | 'time'
-/** What a whole event wants to know: whether something comes true, or one of several answers. */
+/** The form of an event's question: whether something comes true, or one of several answers. */
 type Form = Asks | 'list' | 'whether'
 
 /**
@@ -24,10 +25,10 @@ export interface Answer extends Option {
   tokens: readonly Token[]
 }
 
-/** What a market says of the world, in comparable parts. Without `ref.marketId`: the question of the whole event. */
+/** The question of a market in comparable parts. Without `ref.marketId`: the question of the whole event. */
 export interface Proposition {
   ref: Ref
-  /** What a reader would see. */
+  /** The title as the venue shows it. */
   title: string
   /** Words of the question itself. */
   questionTokens: readonly Token[]
@@ -38,11 +39,11 @@ export interface Proposition {
   /** Words around it: the event's title, second lines. They explain the other side's words and need no partner. */
   context: readonly Token[]
   answer?: Answer | undefined
-  /** What kind of answer the question wants, where it tells. */
+  /** The kind of answer the question wants, where stated. */
   asks?: Asks | undefined
-  /** Of the event the question belongs to. */
+  /** The form of its event's question. */
   form: Form
-  /** Whom it names, where that one stands for a party. */
+  /** The politician it names, where that is a member of a party. */
   politician?: Politician | undefined
   qualifiers: Qualifiers
   time: Time
@@ -50,15 +51,15 @@ export interface Proposition {
   game?: Game | undefined
   selection?: Selection | undefined
   negated: boolean
-  /** Where it asks for a meeting, what the rules count as one. */
+  /** The kind of meeting that the rules count, where it asks for one. */
   contact?: Contact | undefined
-  /** How the question is built, where that tells how it lies to others of its matter. */
+  /** How the question is built, where its relation to others of its topic depends on it. */
   build?: Build | undefined
-  /** The same market told for its second outcome, where that is a side of its own. */
+  /** The proposition of the second outcome, where that is a side of its own. */
   complement?: Proposition | undefined
-  /** Competitions the question belongs to, told or implied. */
+  /** Competitions the question belongs to, stated or implied. */
   leagues: readonly string[]
-  /** One number for those markets of an event that ask the same but for a bound. */
+  /** Number of the group of siblings that differ in one slot only. */
   templateGroup?: number | undefined
   /** Outcome ids: YES is the outcome the proposition states. */
   yes?: string | undefined

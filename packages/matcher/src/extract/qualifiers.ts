@@ -1,6 +1,8 @@
 import { usStates } from '../knowledge/us-states.ts'
 
-/** Which part of a matter a question is about: a half, a map, a group, a district, a stage, a place in the ranking. */
+/**
+ * A kind of qualifier, which narrows a question: a half, a map, a group, a district, a stage, a place in the ranking.
+ */
 export type QualifierKey =
   | 'bill'
   | 'district'
@@ -25,6 +27,7 @@ export type QualifierKey =
   | 'top'
   | 'week'
 
+/** The qualifiers of a question with their values. */
 export type Qualifiers = Partial<Record<QualifierKey, string>>
 
 const ORDINALS = [
@@ -51,7 +54,7 @@ const stateIds = new Map([
   ...usStates.flatMap(({ id, codes = [] }) => codes.map((code) => [code.toLowerCase(), id] as const)),
 ])
 
-/** Who comes past a stage has reached the next. */
+/** A team that gets past a stage has reached the next. */
 const PASSING = new Set(['advance from', 'advance past', 'advance through'])
 const AFTER: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -94,7 +97,7 @@ const RULES: readonly Rule[] = [
       return state && `${state}-${number ? Number(number) : nth && !atLarge ? ordinal(nth) : 'al'}`
     },
   ],
-  // whom he nominates next is not whom he nominates as the next one
+  // the next nomination is not the nomination as the next one
   ['order', /\bnext (?=(?:appoint|nominate|pick)s?\b)|\b(?<=(?:appoint|nominate|pick) )next\b/, () => 'act'],
   ['order', /\bas (?:the |her |his |its )?next\b/, () => 'holder', () => 'as the next'],
   [
@@ -187,24 +190,27 @@ const RULES: readonly Rule[] = [
 
 const DISTRICT_TICKER = new RegExp(`^(?:KX)?(?:HOUSE|HOUSERACE-?)(${STATE.toUpperCase()})(AL|\\d{1,2})(?=-|[A-Z])`)
 
-/** "HOUSEAKAL-26", "KXHOUSERACE-VA09-26": what a title leaves out, the ticker of a House race tells. */
+/**
+ * Reads the district of a House race from its ticker, which titles leave out: "HOUSEAKAL-26", "KXHOUSERACE-VA09-26".
+ */
 export function tickerDistrict(eventId: string): string | undefined {
   const [, code = '', number = ''] = DISTRICT_TICKER.exec(eventId) ?? []
   const state = stateIds.get(code.toLowerCase())
   return state && `${state}-${number === 'AL' ? 'al' : Number(number)}`
 }
 
+/** The qualifiers of a text, and its rest. */
 export interface QualifiersRead {
   qualifiers: Qualifiers
   rest: string
 }
 
-/** Most texts are about the whole of a matter, which is seen in one look. */
+/** Most texts have no qualifier, which is seen in one look. */
 const MAY_MATCH = new RegExp(
   [FIRST_PLACE, ...RULES.map(([, pattern]) => pattern)].map(({ source }) => source).join('|'),
 )
 
-/** Finds which part of a matter a normalised text is about. */
+/** Finds the qualifiers of a normalised text. */
 export function readQualifiers(text: string): QualifiersRead {
   if (!MAY_MATCH.test(text)) return { qualifiers: {}, rest: text.trim() }
   const qualifiers: Qualifiers = {}

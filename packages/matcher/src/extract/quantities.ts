@@ -11,6 +11,7 @@ export interface Quantity {
   text: string
 }
 
+/** The numbers of a text, and its rest. */
 export interface QuantitiesRead {
   quantities: Quantity[]
   /** The text without its quantities; bare numbers stay in it. */
@@ -191,7 +192,7 @@ const MAX_COUNTED = 100_000
 const isCount = (value: number, unit: Unit | undefined) =>
   unit === undefined && Number.isInteger(value) && Math.abs(value) < MAX_COUNTED
 
-/** Seats, goals and weeks come whole; money, percentages and large readings do not. */
+/** Seats, goals and weeks come whole; money, percentages and large numbers do not. */
 function isWhole(bounds: readonly number[], unit: Unit | undefined, magnitude: number | undefined): boolean {
   if ((unit !== undefined && unit !== 'degree') || magnitude !== undefined) return false
   return bounds.every((bound) => Number.isInteger(bound * 2) && Math.abs(bound) < 1000)

@@ -7,14 +7,14 @@ import { type Quantity, readQuantities } from './quantities.ts'
 import { normalise, slugForms } from './text.ts'
 import { type Token, tokenise } from './tokens.ts'
 
-/** Everything a single text tells. */
+/** Everything that is read from a single text. */
 export interface ReadText {
   /** Normalised, whole. */
   text: string
   dates: readonly DateMention[]
   qualifiers: Qualifiers
   quantities: readonly Quantity[]
-  /** What is left of the text, in words that carry something. */
+  /** The rest of the text, in words that have weight. */
   tokens: readonly Token[]
   negated: boolean
 }

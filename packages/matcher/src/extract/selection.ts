@@ -1,27 +1,28 @@
 import type { Qualifiers } from './qualifiers.ts'
 import type { Token } from './tokens.ts'
 
-/** What a market of a game asks. */
+/** The type of a market of a game. */
 type MarketType = 'winner' | 'draw' | 'margin' | 'total' | 'both-score' | 'exact-score' | 'other'
 
+/** The outcome of a game that a market is about. */
 export interface Selection {
   marketType: MarketType
-  /** What is counted: the score unless said otherwise. */
+  /** The statistic that is counted: the score unless another one is named. */
   statistic: string
-  /** 0 or 1 as in the fixture's sides; of a total where one side alone is counted; of other bets who has to win. */
+  /** 0 or 1 as in the game's sides: the side that is counted in a total, and that has to win elsewhere. */
   side?: 0 | 1
   /** Bounds on what is counted; of a margin for the side, always in whole units. */
   low?: number
   high?: number
-  /** Of both sides scoring: that they do not. */
+  /** The market is that both sides do not score. */
   denied?: true
-  /** Of an exact score, in the order of the fixture's sides. */
+  /** The exact score, in the order of the game's sides. */
   score?: readonly [number, number]
-  /** What is named besides the game and the usual words of bets: a player, say. */
+  /** Words besides the game and the usual words of its type: a player, say. */
   besides?: readonly Token[]
 }
 
-/** Bets on more than who wins, by how much, and how many are scored. */
+/** Market types other than winner, margin and total. */
 const OTHER = new RegExp(
   [
     'player props|player goals|goalscorer|scores? (?:a|an|the first|the last|\\d\\+?) goals?|(?:first|last|next) goal\\b',
@@ -57,7 +58,7 @@ const STATISTICS: readonly [string, RegExp][] = [
 const TOTAL =
   /\btotals?\b|\bo\/u\b|\b(?:over|under) \d|\d\+ (?:total|goals|points|runs)|\bgoals be scored|maps be played/
 
-/** Whoever does so has won: in which way, by which score, after which half. */
+/** A win in some way, by some score or after some half implies a win. */
 const WINNING = new RegExp(
   [
     'half[- ]?time ?\\/ ?full[- ]?time|ht ?\\/ ?ft|win to nil|from behind|straight sets|from a set down|set betting|(?:exact|correct) set score',
@@ -65,10 +66,13 @@ const WINNING = new RegExp(
   ].join('|'),
 )
 
-/** Whether a bet of an unusual kind comes true only where a side wins. */
+/** Returns whether a market of an unusual type comes true only if a side wins. */
 export const needsWinner = (question: string): boolean => WINNING.test(question)
 
-/** What a question of a game asks; `context` is the event's title, where the kind of bet often stands alone. */
+/**
+ * Reads the selection of a question of a game; `context` is the event's title, where the market type often stands
+ * alone.
+ */
 export function readSelection(question: string, context: string, qualifiers: Qualifiers): Selection {
   const both = `${question} | ${context}`
   const statistic = STATISTICS.find(([, pattern]) => pattern.test(both))?.[0] ?? 'score'
@@ -80,7 +84,7 @@ export function readSelection(question: string, context: string, qualifiers: Qua
   }
   if (/both teams (?:to )?score|\bbtts\b|\bboth .+ score\b/.test(both))
     return { marketType: 'both-score', statistic, ...(/\bno$/.test(question) && { denied: true as const }) }
-  // whoever wins or draws does not lose
+  // a win or a draw is no loss
   if (/\bdouble chance\b/.test(both) && /\bor (?:draw|tie)\b/.test(question))
     return { marketType: 'margin', statistic, low: 0 }
   if (/\bdouble chance\b/.test(both) || OTHER.test(both.replace(SET_WINNER, ' ')))

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ReadText } from './read.ts'
 import type { Texts } from './template-groups.ts'
 
-/** Whether two texts tell the same but for their words. */
+/** Returns whether two texts have the same parts except their words. */
 export const areReadAlike = (a: ReadText, b: ReadText): boolean =>
   a === b ||
   (a.quantities.length === b.quantities.length &&
@@ -19,7 +19,7 @@ function isEmpty(stated: object): boolean {
 
 type Rest = Pick<Texts, 'label' | 'market' | 'ticker'>
 
-/** Whether two markets tell the same besides their texts. */
+/** Returns whether two markets are alike except for their texts. */
 export const areOneRest = (a: Rest, b: Rest): boolean =>
   a.label?.written === b.label?.written &&
   a.label?.needed === b.label?.needed &&
@@ -30,5 +30,6 @@ export const areOneRest = (a: Rest, b: Rest): boolean =>
   a.market.outcomes.length === b.market.outcomes.length &&
   a.market.outcomes.every(({ label }, position) => label === b.market.outcomes[position]?.label)
 
+/** Returns whether two lists have the same items in the same order. */
 export const areOneList = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((one, position) => one === b[position])

@@ -9,6 +9,7 @@ export interface Game {
   daySource?: 'ticker' | 'time' | 'title' | 'text' | 'listing' | 'closing'
 }
 
+/** One side of a game. */
 export interface Side {
   label: string
   tokens: readonly Token[]

@@ -9,7 +9,10 @@ const sources = measurementSources.map(({ id, of, names }) => ({
   pattern: new RegExp(`\\b(?:${names.map(fold).join('|')})\\b`),
 }))
 
-/** Whose reading decides, as far as the title or the rules name it: of the coin's price or the day's temperature. */
+/**
+ * Returns the source whose measurement decides, where the title or the rules name it: for the price of a coin or the
+ * temperature of a day.
+ */
 export function sourceOf(questionTokens: readonly Token[], texts: readonly (string | undefined)[]): string | undefined {
   const coin = questionTokens.some(({ ids }) => ids?.some((id) => kindOf(id) === 'coin'))
   const weather = questionTokens.some(({ key }) => key.endsWith('-temperature') || key.startsWith('temperatur'))

@@ -2,7 +2,7 @@ import type { Proposition } from './proposition.ts'
 import { areOneList, areOneRest, areReadAlike } from './sibling-texts.ts'
 import type { Slot, Template, Texts } from './template-groups.ts'
 
-/** Markets that ask the same but for a bound: the rungs of a ladder. */
+/** The slot of markets that ask the same but for a bound: the strikes of a ladder. */
 export const strikeSlot: Slot = {
   keyOf: (texts) =>
     hasStrike(texts) ? `${withoutNumbers(texts.title.text)}\n${withoutNumbers(texts.name.text)}` : undefined,
@@ -42,13 +42,13 @@ function areOneButForNumbers(a: string, b: string): boolean {
   return part(a) === part(b)
 }
 
-/** Where the next word ends. */
+/** Returns the end of the next word. */
 function wordAfter(text: string, from: number): number {
   const end = text.indexOf(' ', from)
   return end < 0 ? text.length : end + 1
 }
 
-/** What the first says, with another bound. */
+/** Returns the proposition of the template with another strike. */
 function withStrike({ proposition }: Template, { market, label, interval }: Texts): Proposition {
   const { answer, ref } = proposition
   const { marketId, title, outcomes } = market

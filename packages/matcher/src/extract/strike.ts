@@ -4,6 +4,7 @@ import type { Quantity } from './quantities.ts'
 import { rateMove } from './rates.ts'
 import type { ReadText } from './read.ts'
 
+/** The texts from which the strike of a market is read. */
 export interface StrikeTexts {
   title: ReadText
   event: ReadText
@@ -33,7 +34,7 @@ export function intervalOf({ title, event, label }: StrikeTexts): Interval | und
   return bare && more.length === 0 ? { ...bare.interval, bare: true } : undefined
 }
 
-/** A rung of "$400" whose title says "above $400". */
+/** Reads a strike of "$400" with the comparator of its title: "above $400". */
 const directed = (label: Interval, title: Interval | undefined): Interval =>
   label.strikeOnly && title && title.low !== title.high && (title.low ?? title.high) === label.low ? title : label
 
@@ -66,7 +67,7 @@ function comparable({ interval, text, exact }: Quantity, context: string): Inter
   if (exact || interval.low === undefined || interval.low !== interval.high || interval.barrier) return interval
   const word = DANGLING.exec(context)?.[1]
   const { low, high, ...rest } = interval
-  // nobody asks for an exact sum: the label is a rung of a ladder whose direction is not told
+  // nobody asks for an exact sum: the label is a strike whose direction is not stated
   if (word === undefined)
     return rest.unit === 'usd' || /[kmbt]$/.test(text) ? { ...interval, strikeOnly: true } : interval
   if (word === 'reach' || word === 'hit') return { ...rest, low, barrier: 'up' }

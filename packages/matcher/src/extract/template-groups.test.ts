@@ -45,8 +45,8 @@ const candidates: readonly ListedMarket[] = [
   { ...elect('Wanda Quarles'), outcomes: ['Wins', 'Loses'] },
 ]
 
-describe('kin', () => {
-  it('are the rungs of a ladder, and nothing that says another thing', () => {
+describe('template groups', () => {
+  it('are the strikes of a ladder, and no market that asks something else', () => {
     const templateGroup = [...read(ladder).values()].map((market) => market.templateGroup)
     expect(templateGroup).toStrictEqual([1, 1, 1, 2, 2, undefined, 3, undefined, 4, 4, 5, 6])
   })
@@ -65,7 +65,7 @@ describe('kin', () => {
     expect(templateGroup).toStrictEqual([1, 1, 1, 1, 1, ...Array(5).fill(undefined), 2, undefined, undefined])
   })
 
-  it('say the same of their names whether they are read or told after others', () => {
+  it('are the same whether they are read or derived from a sibling', () => {
     const plain = read(candidates)
     for (const candidate of candidates) {
       const others = candidates.filter((other) => other !== candidate)
@@ -74,7 +74,7 @@ describe('kin', () => {
     }
   })
 
-  it('lie to the rungs of another ladder as their own numbers do', () => {
+  it('relate to the strikes of another ladder as their numbers do', () => {
     const strikeSlot = (venue: string, strikes: readonly string[]) =>
       listing(venue, {
         title: 'Bitcoin price on January 4, 1pm ET?',

@@ -7,7 +7,7 @@ import type { ReadText } from './read.ts'
 import { strikeSlot } from './strike-slot.ts'
 import type { Ticker } from './ticker.ts'
 
-/** What a market is read from. */
+/** The texts of a market and its event. */
 export interface Texts {
   event: ReadText
   /** Words of the event's title and subtitle. */
@@ -20,38 +20,38 @@ export interface Texts {
   interval: Interval | undefined
 }
 
-/** A market that was read, for others to be told after it. */
+/** A market that was read, from which its siblings are derived. */
 export interface Template {
   texts: Texts
   proposition: Proposition
 }
 
-/** What markets of kin differ in. */
+/** The slot in which siblings differ. */
 export interface Slot {
-  /** One text for all that may be of kin; undefined of a market that differs from its siblings in something else. */
+  /** Returns one key for all possible siblings; undefined for a market that differs in something else. */
   keyOf(texts: Texts): string | undefined
-  /** Whether others can be told after it. */
+  /** Returns whether siblings can be derived from it. */
   canLead(first: Template): boolean
-  /** What a market says, told after the first of its key; undefined where it has to be read by itself. */
+  /** Derives a market from the template of its key; undefined where it has to be read by itself. */
   derive(first: Template, texts: Texts): Proposition | undefined
 }
 
 const SLOTS: readonly Slot[] = [strikeSlot, nameSlot]
 
-/** The first of each kin of an event's markets. */
+/** The templates of an event's markets. */
 export interface TemplateGroups {
-  /** What a market says whose title need not even be read. */
+  /** Derives a market whose title need not even be read. */
   deriveUnread(texts: Omit<Texts, 'title' | 'interval'>): Proposition | undefined
-  /** What a market says that is of kin with one that was read. */
+  /** Derives a market that is a sibling of one that was read. */
   derive(texts: Texts): Proposition | undefined
-  /** Makes it the first of its kin, where it can have any; returns their number. */
+  /** Makes it a template, where it can have siblings; returns the number of the group. */
   add(first: Template): number | undefined
 }
 
 /**
- * Markets of an event that ask the same but for a bound or a name, such as the rungs of a ladder and the candidates of
- * an election, are kin: they are read once, and what holds of one of them beside another question holds of all whose
- * numbers and names lie alike to its own.
+ * Groups the markets of an event that ask the same but for a bound or a name, such as the strikes of a ladder and the
+ * candidates of an election: they are read once, and a result for one of them beside another question holds for all
+ * whose numbers and names lie alike to its own.
  */
 export function createTemplateGroups(): TemplateGroups {
   const firsts = new Map<string, Template>()

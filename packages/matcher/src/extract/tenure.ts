@@ -5,7 +5,7 @@ import type { Time, Window } from './time.ts'
 import type { Token } from './tokens.ts'
 
 const STAY: Token = { key: 'stay', weight: 0.5 }
-/** Beside a question that does not speak of leaving it weighs as a name. */
+/** Beside a question that does not name leaving it weighs as a name. */
 const LEAVE: Token = { key: 'leave', weight: 1.2 }
 
 /** "Will X still be prime minister on June 30?" asks whether X stays, with or without saying so. */
@@ -16,7 +16,7 @@ export function holding(questionTokens: readonly Token[], text: string, { window
   return held && onDay && !asserted && /\bbe\b/.test(text) ? [...questionTokens, STAY] : questionTokens
 }
 
-/** Whoever does not hold his post on a day has left it by then: what staying says, told of leaving. */
+/** A post that is not held on a day was left by then: returns the complement of staying in words of leaving. */
 export function leaving(proposition: Proposition): Proposition | undefined {
   if (!proposition.time.window || !proposition.questionTokens.some(({ key }) => key === STAY.key)) return undefined
   const { questionTokens, time, yes, no, ...rest } = proposition

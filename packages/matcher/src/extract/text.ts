@@ -92,8 +92,8 @@ export function words(text: string): string[] {
 }
 
 /**
- * How words with accents come out where a slug dropped the letters it could not write:
- * "Timothée" is "timothee" when folded and "timothe" in a slug.
+ * Returns how words with accents are written in a slug that dropped the letters it could not write: "Timothée" is
+ * "timothee" when folded and "timothe" in a slug.
  */
 export function slugForms(text: string): ReadonlyMap<string, string> {
   const forms = new Map<string, string>()

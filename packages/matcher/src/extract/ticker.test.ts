@@ -3,7 +3,7 @@ import { dayNumber } from './calendar.ts'
 import { marketTicker, readTicker, type Ticker } from './ticker.ts'
 
 describe('readTicker', () => {
-  it('reads league, kind of bet, day and teams of a game', () => {
+  it('reads league, market type, day and teams of a game', () => {
     const event = 'KXNBAGAME-26JAN11HOUSAC'
     expect(marketTicker(readTicker(event) as Ticker, event, `${event}-HOU`)).toEqual({
       series: 'NBAGAME',

@@ -1,7 +1,7 @@
 import { leagues } from '../knowledge/leagues.ts'
 import { dayNumber } from './calendar.ts'
 
-/** What a Kalshi-style ticker tells: KX + series, then a year or date, then teams or an option. */
+/** The parts of a Kalshi-style ticker: KX + series, then a year or date, then teams or an option. */
 export interface Ticker {
   /** Without the leading KX. */
   series: string
@@ -11,11 +11,11 @@ export interface Ticker {
   year?: number
   /** A month where the ticker names no day. */
   month?: number
-  /** Local day; the day of the game or of the reading. */
+  /** Local day of the game or of the measurement. */
   day?: number
   /** Local wall-clock minutes. */
   minutes?: number
-  /** What follows the date: team codes run together. */
+  /** Team codes behind the date, run together. */
   teams?: string
   /** The market's own part behind the event's ticker. */
   option?: string

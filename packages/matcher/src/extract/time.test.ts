@@ -31,12 +31,12 @@ describe('resolveTime', () => {
     expect(showTime(timeOf('on January 3', { closing: '2026-12-30T00:00:00Z' }))).toBe('2027-01-03')
   })
 
-  it('finds it by the ticker where no closing is told, and leaves it open without either', () => {
+  it('takes it from the ticker where no closing is stated, and leaves it open without either', () => {
     expect(timeOf('on May 14', { event: 'KXHIGHNY-26MAY14' }).window).toMatchObject({ yearKnown: true, kind: 'day' })
     expect(timeOf('on May 14').window).toMatchObject({ yearKnown: false, kind: 'day' })
   })
 
-  it('takes the year of a ticker for the contest where the text tells none', () => {
+  it('takes the year of a ticker for the contest where the text has none', () => {
     expect(timeOf('', { event: 'KXOSCARPIC-26' }).years).toEqual([{ value: 2026, season: false, source: 'ticker' }])
     expect(timeOf('in 2027', { event: 'KXOSCARPIC-26' }).years).toEqual([
       { value: 2027, season: false, source: 'text' },

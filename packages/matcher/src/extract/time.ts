@@ -9,36 +9,38 @@ export interface Window {
   /** Days [from, to); a deadline has no beginning. */
   from?: number
   to: number
-  /** False where neither the text nor the venue tells the year: the days are of the year 2000. */
+  /** False where neither the text nor the venue states the year: the days are of the year 2000. */
   yearKnown: boolean
   /** The day after may be the end too. */
   ambiguousEnd?: true
   /** Absolute minutes [from, to). */
   clock?: { from: number; to?: number }
   source: 'text' | 'ticker'
-  /** Told by the rules alone. */
+  /** Stated by the rules alone. */
   ofRules?: true
 }
 
 /** The year or season a contest belongs to. */
 export interface Year {
-  /** Of a season the later year. */
+  /** The later year of a season. */
   value: number
   season: boolean
   source: 'text' | 'ticker'
 }
 
+/** All times of a question. */
 export interface Time {
   window?: Window
   years: readonly Year[]
-  /** Neither the titles nor the rules tell until when: at any time. */
+  /** Neither the titles nor the rules state a deadline: at any time. */
   open?: true
   /** Day the venue closes the listing; padded more often than not. */
   closing?: number
-  /** Minutes since 1970 of that instant, where the venue tells it. */
+  /** Minutes since 1970 of that instant, where the venue states it. */
   closes?: number
 }
 
+/** Dates of the venue beside the texts. */
 export interface TimeHints {
   closing?: string | undefined
   ticker?: Ticker | undefined
@@ -62,7 +64,7 @@ export function resolveTime(mentionLists: readonly (readonly DateMention[])[], h
   }
 }
 
-/** The hour of a day that is told elsewhere: "on Jul 4, 2026" in an event "on Jul 4, 2026 at 5pm EDT". */
+/** Takes the hour of a day from another text: "on Jul 4, 2026" in an event "on Jul 4, 2026 at 5pm EDT". */
 function withClock(window: Window | undefined, stated: readonly (readonly DateMention[])[]): Window | undefined {
   if (window?.kind !== 'day' || window.clock) return window
   const timed = stated.flat().find(({ clock, from, to }) => clock && from === window.from && to === window.to)
@@ -106,7 +108,7 @@ export function atEnd(time: Time): Time {
 const isFine = ({ unit, role }: DateMention) =>
   (unit !== 'year' && unit !== 'season') || role === 'by' || role === 'before'
 
-/** Finds the year of a date that tells none: the one that lies nearest to the closing of the listing. */
+/** Finds the year of a date without one: the year that lies nearest to the closing of the listing. */
 function resolveMention(mention: DateMention, closing: number | undefined, ticker: Ticker | undefined): DateMention {
   if (mention.relative) return resolveRelative(mention, closing ?? ticker?.day, ticker?.year)
   if (mention.year !== undefined) return mention
@@ -167,6 +169,7 @@ function tickerYears(ticker: Ticker | undefined): Year[] {
   return ticker?.year === undefined ? [] : [{ value: ticker.year, season: false, source: 'ticker' }]
 }
 
+/** Writes the window and the years of a question; undefined where there are none. */
 export function showTime({ window, years }: Time): string | undefined {
   const parts = years.map(
     ({ value, season, source }) =>

@@ -8,19 +8,19 @@ import { words } from './text.ts'
 export interface Token {
   /** The concept, or the words themselves. */
   key: string
-  /** What the phrase may name; more than one where the name is shared. */
+  /** Entities the phrase may name; more than one where the name is shared. */
   ids?: readonly EntityId[] | undefined
-  /** How it comes out in a slug that dropped its accents. */
+  /** Its form in a slug that dropped the accents. */
   slug?: string | undefined
-  /** Another word for it that the same text tells: an acronym, a nickname. */
+  /** Another word for it in the same text: an acronym, a nickname. */
   alias?: string
-  /** Of the one who held a post before. */
+  /** It names the previous holder of a post. */
   predecessor?: true
-  /** How much of the question it carries: 0 for filler, 1 for a word that tells questions apart. */
+  /** Its share of the question: 0 for filler, 1 for a word that distinguishes questions. */
   weight: number
 }
 
-/** How much words carry together. */
+/** Sums the weights of words. */
 export const total = (words: readonly Pick<Token, 'weight'>[]): number =>
   words.reduce((sum, { weight }) => sum + weight, 0)
 
@@ -114,7 +114,7 @@ export function tokenise(text: string, slugs: ReadonlyMap<string, string>, ticke
   return tokens.map(interned)
 }
 
-/** Whoever enters a country visits it; nobody visits a race or a recession. */
+/** To enter a country is to visit it; nobody visits a race or a recession. */
 const ENTERS = /^enter(?:s|ed)?$/
 const VISIT: Concept = { words: ['enter'], key: 'visit' }
 const isCountryAt = (list: readonly string[], index: number) =>

@@ -1,7 +1,7 @@
 import type { Entity } from './entity.ts'
 
 /**
- * Awards by category: "id|Name;Other name|CODE CODE". The ceremony (Oscars, Golden Globes, Emmys) is a scope of its own,
+ * Awards by category: "id|Name;Other name|CODE CODE". The ceremony (Oscars, Golden Globes, Emmys) is a word of its own,
  * and "winner" is said or not. Source: the academies' and leagues' own names.
  */
 const rows: readonly string[] = [
@@ -103,6 +103,7 @@ const rows: readonly string[] = [
   'world-series-mvp|World Series MVP',
 ]
 
+/** All awards. */
 export const awards: readonly Entity[] = rows.map((row) => {
   const [id = '', names = '', codes] = row.split('|')
   return { id, names: names.split(';'), ...(codes && { codes: codes.split(' ') }) }

@@ -2,7 +2,7 @@ import type { Team } from './team.ts'
 
 /**
  * American colleges whose teams are listed, one row each: "School;other name|nickname of its teams". One college has
- * teams in several leagues, which the question tells. Source: general knowledge. Schools that share their whole name
+ * teams in several leagues, which the question decides. Source: general knowledge. Schools that share their whole name
  * with a common word or a person (Army, Brown, Drake, Rice) are left out.
  */
 const rows: readonly string[] = [

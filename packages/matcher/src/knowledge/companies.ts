@@ -118,6 +118,7 @@ const rows: readonly string[] = [
   'zai|Z.ai;Zhipu;Zhipu AI',
 ]
 
+/** All companies. */
 export const companies: readonly Entity[] = rows.map((row) => {
   const [id = '', names = '', codes] = row.split('|')
   return { id, names: names.split(';'), ...(codes && { codes: codes.split(' ') }) }

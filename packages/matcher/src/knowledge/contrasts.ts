@@ -20,7 +20,7 @@ export const contrasts: readonly (readonly string[])[] = [
   ['seat', 'vote'],
 ]
 
-/** What one side alone may not say of a product, or of a weekend of races. */
+/** Words of a product that one side alone may not have. */
 export const variants: ReadonlySet<string> = new Set([
   'flash',
   'fold',
@@ -34,4 +34,5 @@ export const variants: ReadonlySet<string> = new Set([
   'turbo',
   'ultra',
 ])
+/** Sessions of a weekend of races. */
 export const sessions: ReadonlySet<string> = new Set(['fastest', 'lap', 'pol', 'practic', 'qualify', 'sprint'])

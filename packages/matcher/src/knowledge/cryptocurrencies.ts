@@ -87,6 +87,7 @@ const rows: readonly string[] = [
   'ZK|ZKsync',
 ]
 
+/** All cryptocurrencies. */
 export const cryptocurrencies: readonly Entity[] = rows.map((row) => {
   const [codes = '', names = ''] = row.split('|')
   const [ticker = '', ...others] = codes.split(' ')

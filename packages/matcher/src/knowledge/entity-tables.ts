@@ -18,6 +18,7 @@ import { soccerClubs } from './teams-soccer.ts'
 import { trophies } from './trophies.ts'
 import { usStates } from './us-states.ts'
 
+/** The kind of an entity. */
 export type EntityKind =
   | 'award'
   | 'bank'

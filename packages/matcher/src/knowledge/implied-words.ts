@@ -1,11 +1,11 @@
 /**
- * What a word says without saying it: a ceasefire ends a war, impeaching is done by the House. Keys are words, concepts
- * or entities as the tokens of a question have them; values are words that add nothing beside them.
- * Source: general knowledge.
+ * Words that another word implies: a ceasefire ends a war, impeaching is done by the House. Keys are words, concepts or
+ * entities as the tokens of a question have them; values are words that add nothing beside them. Source: general
+ * knowledge.
  */
 export const implied: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
-    // what is spoken of
+    // things and their parts
     album: ['release'],
     airdrop: ['token', 'launch'],
     'billboard-200': ['album'],

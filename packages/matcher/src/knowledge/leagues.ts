@@ -2,7 +2,7 @@ import type { Entity } from './entity.ts'
 
 /** A league, cup or tournament; `codes` are how series of tickers begin. */
 export interface League extends Entity {
-  /** What is played; of esports the game. */
+  /** The sport; for esports the game. */
   sport: string
   women?: true
 }

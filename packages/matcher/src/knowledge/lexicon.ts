@@ -1,6 +1,6 @@
 /**
- * Words of questions that carry little of their subject. Anything not listed here counts as a word that tells one
- * question from another. Written from how venues word questions in general; sorted by concept.
+ * Words of questions that carry little of their subject. Any other word distinguishes one question from another.
+ * Written from how venues word questions in general; sorted by concept.
  */
 
 /** Words without weight: a difference in them is none. */

@@ -1,6 +1,6 @@
 import type { Entity } from './entity.ts'
 
-/** Who reads a number that several read, each a little differently. */
+/** Publishers of a number that several publish, each with slightly other values. */
 export interface ReadingSource extends Entity {
   of: 'coin' | 'temperature'
 }

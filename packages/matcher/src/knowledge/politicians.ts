@@ -1,4 +1,4 @@
-/** Who stands for a party, so that his victory is certain to be hers. */
+/** Members of a party, whose victory is the party's. */
 interface Members {
   /** Id of the table of parties. */
   party: string
@@ -7,7 +7,7 @@ interface Members {
 }
 
 /**
- * Politicians who stand for one party alone; whoever changed sides or stands as an independent is left out. A family
+ * Politicians who stand for one party alone; those who changed sides or stand as independents are left out. A family
  * name alone is listed where it means nobody else in an election. Source: general knowledge.
  */
 export const politicians: readonly Members[] = [

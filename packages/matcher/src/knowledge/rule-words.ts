@@ -20,9 +20,9 @@ export const ruleWords = {
   end: list('1st last'),
   /** Ends of holding a post, and holding it: who is next and who is first may both come true. */
   endOfPost: list('die impeach leave resign stay'),
-  /** How a number was measured. */
+  /** Ways to measure a number. */
   measurement: list('annual audience-score core monthly nominal preliminary quarterly real revis'),
-  /** Change of a reading: what a reading comes to is its change. */
+  /** Words for the change of a series, which is its value. */
   movement: list('growth hike rate'),
   /** Done by two together. */
   mutual: list(`ceasefire clash collaborat date deal debate divorce draw engaged face fight ipo marry match meet merge
@@ -51,7 +51,7 @@ export const ruleWords = {
   weaker: list('attempt consider part plan propos partially try'),
 } as const
 
-/** What is asked of one topic: coming into a post, losing it, crime, war, goods, stages, journeys. */
+/** Predicates by topic: coming into a post, losing it, crime, war, goods, stages, journeys. */
 export const topicKinds: readonly ReadonlySet<string>[] = [
   'win run qualify participate announce endorse appoint confirm recognize replace next leader vote stay postseason',
   'leave resign die fire impeach stay replace next leader convict',

@@ -1,7 +1,7 @@
 import type { Entity } from './entity.ts'
 import { measurementSources } from './measurement-sources.ts'
 
-/** Who says how a question turned out. Sources of different kinds do not stand in for each other. */
+/** Sources that decide how a question is settled. Sources of different kinds do not replace each other. */
 export interface SettlementSource extends Entity {
   of: 'coin' | 'publisher' | 'temperature'
 }

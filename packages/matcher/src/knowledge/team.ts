@@ -1,6 +1,6 @@
 import type { Entity } from './entity.ts'
 
-/** A team of one league. Its names and codes count only where the league is known or both teams of a fixture fit it. */
+/** A team of one league. Its names and codes count only where the league is known or both teams of a game fit it. */
 export interface Team extends Entity {
   league: string
 }

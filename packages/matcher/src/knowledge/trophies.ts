@@ -10,7 +10,7 @@ export const titlesWithin: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 )
 
-/** Whose title it is. */
+/** The league whose title it is. */
 export const leagueOfTrophy: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'trophy:afc-championship': 'nfl',

@@ -1,7 +1,7 @@
 import type { EntityId } from '../extract/entities.ts'
 
 /**
- * The country a venue speaks of where it names none, other than the United States: "next general election" on a British
+ * The country a venue means where it names none, if that is not the United States: "next general election" on a British
  * exchange is the British one. Source: the venues' own sites.
  */
 const venueHomes: ReadonlyMap<string, EntityId> = new Map(
@@ -15,5 +15,5 @@ const venueHomes: ReadonlyMap<string, EntityId> = new Map(
   }),
 )
 
-/** Undefined of venues that speak to the world. */
+/** Returns the home country of a venue; undefined for international venues. */
 export const homeOf = (venue: string): EntityId | undefined => venueHomes.get(venue)

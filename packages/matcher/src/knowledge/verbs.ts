@@ -1,10 +1,10 @@
-/** What one party does to another, as questions say it. */
+/** A verb between two parties. */
 export interface Verb {
   lemma: string
   /** Past and participle where they are not regular: "buy", "bought", "bought". */
   past?: string
   participle?: string
-  /** Whoever does it to another has it done by the other: meet, marry, trade. Who stands first says nothing. */
+  /** Both parties do it to each other: meet, marry, trade. Their order says nothing. */
   mutual?: true
   /** Said without a party behind it, things do it by themselves: "the film releases" is "the film is released". */
   alone?: true

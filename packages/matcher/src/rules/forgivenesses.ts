@@ -2,7 +2,7 @@ import type { Rule } from './rule.ts'
 
 /** A rule by which a word that only one side says weighs less, or more, than by itself. */
 interface Forgiveness extends Rule {
-  /** What the word weighs at most beside the other side; of the heavier ones what it weighs. */
+  /** The most that the word may weigh beside the other side; for the heavier ones its weight. */
   weight: number
 }
 
@@ -241,6 +241,7 @@ const rows = {
   },
 } as const satisfies Record<string, Forgiveness>
 
+/** The id of a forgiveness. */
 export type ForgivenessId = keyof typeof rows
 
 /** All rules that change the weight of a word that only one side says, by their ids. */

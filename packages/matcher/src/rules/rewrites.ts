@@ -61,7 +61,7 @@ const rows = {
     example: ['Will Ann Roe et al win the 2031 Zorro Prize?', 'Will Ann Roe win the 2031 Zorro Prize?'],
     counterExample: ['Will Ann Roe and Bob Doe win the 2031 Zorro Prize?', 'Will Ann Roe win the 2031 Zorro Prize?'],
   },
-  /** Of the city, not the article of another language. */
+  /** The city, not the article of another language. */
   'la-office': {
     from: /\bla (?=mayor|mayoral|county|olympic|wildfire)/g,
     to: 'los angeles ',
@@ -166,6 +166,7 @@ const rows = {
   },
 } as const satisfies Record<string, Rewrite>
 
+/** The id of a rewrite. */
 export type RewriteId = keyof typeof rows
 
 /** All phrases that are rewritten before a title is read, by their ids. */

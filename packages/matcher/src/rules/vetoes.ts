@@ -3,9 +3,9 @@ import type { Rule } from './rule.ts'
 
 /** A rule by which two questions are not one. */
 interface Veto extends Rule {
-  /** What is compared, as the evidence names it; where one rule is for several, the caller names it. */
+  /** The compared part as the evidence names it; for a rule about several parts the caller names it. */
   comparison: string
-  /** Which weight speaks for the relation that is left: two strikes differ, but they are of one ladder. */
+  /** The weight that supports the relation that is left: two strikes differ, but they are of one ladder. */
   feature?: Feature
 }
 
@@ -587,6 +587,7 @@ const rows = {
   },
 } as const satisfies Record<string, Veto>
 
+/** The id of a veto. */
 export type VetoId = keyof typeof rows
 
 /** All rules by which two questions are not one, by their ids. */

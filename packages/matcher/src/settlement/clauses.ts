@@ -1,19 +1,20 @@
 import { quote } from './sentences.ts'
 
+/** A case for which rules may provide. */
 export type ClauseKind = 'announcement' | 'death' | 'early-close' | 'postponement' | 'rounding' | 'tie' | 'void'
 
-/** What rules provide for a case, as one of a few things they may say of it. */
+/** The provision of rules for a case, as one of a few values. */
 export interface Clause {
   value: string
   quote: string
 }
 
 interface ClauseReader {
-  /** Sentences that speak of the case at all. */
+  /** Matches sentences that mention the case at all. */
   about: RegExp
-  /** What they say; the first that fits. `$1` and `$2` stand for the pattern's groups. */
+  /** Values by pattern; the first that fits counts. `$1` and `$2` stand for the pattern's groups. */
   values: readonly (readonly [value: string, pattern: RegExp])[]
-  /** What holds where rules are silent; absent where silence tells nothing. */
+  /** The value where rules are silent; absent where silence means nothing. */
   silence?: string
 }
 
@@ -114,7 +115,7 @@ export const clauseReaders: Readonly<Record<ClauseKind, ClauseReader>> = {
   },
 }
 
-/** What sentences of rules provide for a case: undefined where they do not speak of it, null where they do not decide. */
+/** Returns the provision of rules for a case: undefined where no sentence mentions it, null where none decides. */
 export function clauseOf(kind: ClauseKind, sentences: readonly string[]): Clause | null | undefined {
   const { about, values } = clauseReaders[kind]
   const spoken = sentences.filter((sentence) => about.test(sentence))

@@ -1,8 +1,8 @@
 import { quote } from './sentences.ts'
 
-/** When rules look at the world, as far as they tell the time of day and the zone. */
+/** The instant at which rules measure, as far as they state the time of day and the zone. */
 export interface Instant {
-  /** Of the named zone; undefined where only the zone is told. */
+  /** Minute of the day in the zone; undefined where only the zone is stated. */
   minute?: number
   zone: string
   quote: string
@@ -44,7 +44,7 @@ const BARE = new RegExp(`\\b(${ZONE.replace('|Z|', '|')})(?!\\w)`, 'g')
 const OTHER_TIMES =
   /\bscheduled|\bexpir|\bkick-?off|\b(?:market|trading|contract)s?\b.{0,30}\b(?:close[sd]?|opens?|opened|ends?)\b|\bsettlement (?:time|period)/i
 
-/** Instants told in sentences of rules. */
+/** Returns the instants in sentences of rules. */
 export function instantsOf(sentences: readonly string[]): Instant[] {
   return sentences.filter((sentence) => !OTHER_TIMES.test(sentence)).flatMap(readInstants)
 }

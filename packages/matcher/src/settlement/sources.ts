@@ -21,7 +21,7 @@ for (const { id, of, names } of settlementSources) {
 const NAMES = [...byName.keys()].sort((a, b) => b.length - a.length).map(literally)
 const NAME = new RegExp(`(?<!\\w)(?:${NAMES.join('|')})(?!\\w)`, 'g')
 
-/** Who publishes something is its source only where rules say so: background is full of names and links. */
+/** A publisher is the source only where rules say so: background is full of names and links. */
 const ABOUT_SOURCE =
   /\b(?:sources?|according to|(?:published|released|provided) (?:by|on|at)|as (?:reported|published|listed|determined|recorded|measured|shown|calculated)|based on|data from|settle[sd]? (?:on|to|by|against))\b/i
 /** "[reported by a paper](https://...)" links to background. */
