@@ -33,11 +33,10 @@ export function createSession(http: Requester, credentials: Credentials | undefi
 
   return async (): Promise<{ authorization: string }> => {
     if (now() - lastUse > REST_MS) session = undefined
+    lastUse = now()
     session ??= credentials?.apiToken === undefined ? begin() : Promise.resolve(credentials.apiToken)
     try {
-      const token = await session
-      lastUse = now()
-      return { authorization: `Session-Token ${token}` }
+      return { authorization: `Session-Token ${await session}` }
     } catch (error) {
       session = undefined
       throw error

@@ -44,10 +44,11 @@ describe('sessions', () => {
       { '/v3/sessions/': session, '/v3/accounts/': account },
       credentials,
     )
-    await smarkets.fetchBalance()
+    await Promise.all([smarkets.fetchBalance(), smarkets.fetchBalance()])
     await smarkets.fetchBalance()
     expect(requests.map(({ method, url }) => [method, new URL(url).pathname])).toEqual([
       ['POST', '/v3/sessions/'],
+      ['GET', '/v3/accounts/'],
       ['GET', '/v3/accounts/'],
       ['GET', '/v3/accounts/'],
     ])
