@@ -26,12 +26,8 @@ const generators: Readonly<Record<string, Prepare>> = {
   'openapi-python-client': (folder, document) => {
     const tools = installPythonTools('generators', PYTHON)
     if ('reason' in tools) return tools
-    // With its defaults, the titles of bodies get the name of their operation before them, which they begin with.
-    const config = join(folder, 'config.json')
-    writeFileSync(config, '{"use_path_prefixes_for_title_model_names": false}')
     const output = run(folder, join(tools.bin, 'openapi-python-client'), [
       ...['generate', '--path', document, '--output-path', join(folder, 'client'), '--meta', 'none'],
-      ...['--config', config],
     ])
     // What it cannot express it leaves out, with a warning and no failure.
     if (/WARNING parsing/.test(output)) throw new Error(output)
