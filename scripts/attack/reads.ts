@@ -1,6 +1,6 @@
 import { type Attack, outcome, pause } from './attack.ts'
 import { call, inParallel } from './call.ts'
-import { latencies } from './probe.ts'
+import { type Latencies, latencies } from './probe.ts'
 
 const CLUSTERS = '/v0/matched-event-clusters'
 
@@ -63,8 +63,19 @@ export const manyClients: Attack = {
   async run({ busy, long }) {
     const clusters: number[] = []
     const calculations: number[] = []
-    let failed = 0
+    const keyChecks: number[] = []
+    const failures = new Map<number, number>()
     const book = { bids: [{ price: 0.4, size: 9 }], asks: [{ price: 0.6, size: 9 }] }
+    const ms = long ? 60_000 : 6_000
+    // What is not there is answered once the key is checked.
+    const checking = inParallel(
+      1,
+      async () => {
+        keyChecks.push((await call(busy, '/v0/nothing', { holder: 'victim' })).ms)
+        await pause(50)
+      },
+      { ms },
+    )
     await inParallel(
       200,
       async (turn) => {
@@ -72,14 +83,25 @@ export const manyClients: Attack = {
         const answer = isRead
           ? await call(busy, `${CLUSTERS}?limit=${20 + (turn % 30)}&minConfidence=${0.4 + (turn % 7) / 20}`)
           : await call(busy, '/api/kalshi/getExecutionPrice', { body: { args: [book, 'buy', 1] } })
-        if (answer.status === 200) (isRead ? clusters : calculations).push(answer.own)
-        else if (answer.status !== 429) failed += 1
+        if (answer.status === 200) (isRead ? clusters : calculations).push(answer.ms)
+        else if (answer.status !== 429) failures.set(answer.status, (failures.get(answer.status) ?? 0) + 1)
         await pause(20)
       },
-      { ms: long ? 60_000 : 6_000 },
+      { ms },
     )
-    const [ofClusters, ofCalculations] = [latencies(clusters), latencies(calculations)]
-    const seen = `${clusters.length} reads p50 ${Math.round(ofClusters.p50)} p99 ${Math.round(ofClusters.p99)} ms; ${calculations.length} calculations p50 ${Math.round(ofCalculations.p50)} p99 ${Math.round(ofCalculations.p99)} ms; ${failed} failed`
-    return outcome(seen, { 'clusters p99 over 3 s': ofClusters.p99 > 3_000, 'calls failed': failed > 0 })
+    await checking
+    const [ofClusters, ofCalculations, ofKeys] = [latencies(clusters), latencies(calculations), latencies(keyChecks)]
+    const failed = Array.from(failures, ([status, count]) => `${count} x ${status}`).join(', ')
+    return outcome(
+      `${clusters.length} reads ${describe(ofClusters)}; ${calculations.length} calculations ${describe(ofCalculations)}; ${keyChecks.length} checks of another key ${describe(ofKeys)}; failed: ${failed || 'none'}`,
+      {
+        'clusters p99 over 3 s': ofClusters.p99 > 3_000,
+        'a key check waits over 100 ms': long && ofKeys.max > 100,
+        'calls failed': failures.size > 0,
+      },
+    )
   },
 }
+
+const describe = ({ p50, p99, max }: Latencies): string =>
+  `p50 ${Math.round(p50)} p99 ${Math.round(p99)} max ${Math.round(max)} ms`

@@ -164,7 +164,7 @@ describe('the surface', () => {
     longPolls: createLongPolls(),
     venues: new Map(Array.from(all, ([id, venue]) => [id, silent(venue)])),
     clusters: answersOf({
-      find: async ({ limit, offset }) => ({ data: [], meta: { count: 0, total: 0, limit, offset, revision: 0 } }),
+      find: async ({ limit, offset }) => ({ clusters: [], meta: { count: 0, total: 0, limit, offset, revision: 0 } }),
     }),
     keys: { verify: async () => ({ id: 'k1', name: 'tester', scope: 'trade', createdAt: 0 }) },
     status: async () => ({

@@ -56,7 +56,7 @@ const service: Omit<Service, 'metrics'> = {
   venues: new Map([['small', small]]),
   longPolls: createLongPolls(),
   clusters: answersOf({
-    find: async ({ limit, offset }) => ({ data: [], meta: { count: 0, total: 0, limit, offset, revision: 4 } }),
+    find: async ({ limit, offset }) => ({ clusters: [], meta: { count: 0, total: 0, limit, offset, revision: 4 } }),
   }),
   keys: {
     verify: async (secret) => {

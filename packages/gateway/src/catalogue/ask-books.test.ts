@@ -1,6 +1,7 @@
 import { CrossvenueError, type OrderBook, type Venue } from '@crossvenue/venues'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { edgeOf, eventOf, fill } from '../clusters/__fixtures__/catalogue.ts'
+import type { Cluster } from '../clusters/cluster.ts'
 import { parseClusterQuery } from '../clusters/cluster-query.ts'
 import { type Clusters, createClusters } from '../clusters/clusters.ts'
 import { openStore } from '../store/open-store.ts'
@@ -54,7 +55,8 @@ afterEach(() => store.close())
 
 const ask = (signal?: AbortSignal) => askBooks(opinion, { store, maxAgeMs: MAX_AGE, now: () => clock, signal })
 const covered = async () => {
-  const { data } = await clusters.find(parseClusterQuery(new URLSearchParams('withOrderbook=true')))
+  const found = await clusters.find(parseClusterQuery(new URLSearchParams('withOrderbook=true')))
+  const data: Cluster[] = found.clusters.map((cluster) => JSON.parse(String(cluster)))
   return data.flatMap(({ events }) => events.map(({ eventId }) => eventId))
 }
 const BOTH = ['opinion:tied', 'predictit:tied']

@@ -11,7 +11,7 @@ let answers: ClusterAnswers
 beforeEach(() => {
   counters = { revision: 1, catalogue: 1, reads: 1, content: 1, matched: 1 }
   runs = []
-  const run = (_: unknown, signal: AbortSignal) =>
+  const run = (_caller: string, _query: unknown, signal: AbortSignal) =>
     new Promise<WrittenPage>((resolve, reject) => {
       runs.push({ signal, answer: (tag) => resolve({ body: new Uint8Array(10), tag }), fail: reject })
     })
@@ -49,7 +49,7 @@ it('asks again once an edge, a price or the query changed', async () => {
 
 it('gives a query up when the last caller who waits for it is gone, and not before', async () => {
   const [one, other] = [new AbortController(), new AbortController()]
-  const both = [one, other].map(({ signal }) => answers.answer(query(), signal))
+  const both = [one, other].map(({ signal }) => answers.answer(query(), 'a', signal))
   const ends = both.map((asked) => expect(asked).rejects.toThrow('the caller went away'))
   await settle()
   one.abort()
@@ -62,7 +62,7 @@ it('gives a query up when the last caller who waits for it is gone, and not befo
 
 it('runs a query anew for a caller who comes after it was given up', async () => {
   const gone = new AbortController()
-  const given = answers.answer(query(), gone.signal)
+  const given = answers.answer(query(), 'a', gone.signal)
   await settle()
   gone.abort()
   await expect(given).rejects.toThrow('the caller went away')

@@ -2,6 +2,7 @@ import { CrossvenueError } from '@crossvenue/venues'
 import { LRUCache } from 'lru-cache'
 import type { Store } from '../store/store.ts'
 import type { ClusterAnswers } from './cluster-answers.ts'
+import type { PlacedQuery } from './cluster-query.ts'
 import type { QueryThreads } from './query-threads.ts'
 import type { WrittenPage } from './write-page.ts'
 
@@ -30,9 +31,9 @@ export function answerInThreads(
   const underWay = new Map<string, Shared>()
   let present = ''
 
-  function ask(key: string, query: Parameters<ClusterAnswers['answer']>[0]): Shared {
+  function ask(key: string, query: PlacedQuery, caller: string): Shared {
     const giveUp = new AbortController()
-    const page = threads.run(query, giveUp.signal)
+    const page = threads.run(caller, query, giveUp.signal)
     const shared: Shared = { page, waiting: 0, giveUp }
     underWay.set(key, shared)
     const end = () => {
@@ -48,7 +49,7 @@ export function answerInThreads(
   }
 
   return {
-    async answer(query, signal) {
+    async answer(query, caller = '', signal) {
       const { revision, catalogue, reads } = await store.counters()
       const state = `${revision} ${catalogue} ${reads} `
       if (state !== present) pages.clear()
@@ -58,7 +59,7 @@ export function answerInThreads(
       if (known) return known
       let shared = underWay.get(key)
       // Given up by all others: it will not be run.
-      if (!shared || shared.giveUp.signal.aborted) shared = ask(key, query)
+      if (!shared || shared.giveUp.signal.aborted) shared = ask(key, query, caller)
       return waitFor(shared, signal)
     },
     /** Returns how many bytes of answers are kept. */

@@ -118,6 +118,7 @@ export const ClusterPageMeta = z
       ),
   })
   .meta({ id: 'ClusterPageMeta', description: 'Where a page lies among all clusters that fit.' })
+export type ClusterPageMeta = z.infer<typeof ClusterPageMeta>
 
 export const ClusterPage = z
   .object({

@@ -1,11 +1,11 @@
 import { effectiveOverrides, forbiddenEvents } from '../overrides/effective-overrides.ts'
 import type { Counters, EdgeScope, Store, View } from '../store/store.ts'
 import { findAnchor, type ResolveUrl } from './anchor.ts'
-import type { ClusterPage } from './cluster.ts'
+import type { ClusterPageMeta } from './cluster.ts'
 import { clusterLinks, type LinkCluster } from './cluster-links.ts'
 import type { ClusterQuery, PlacedQuery } from './cluster-query.ts'
 import { edgeScope } from './edge-scope.ts'
-import { hydrate } from './hydrate.ts'
+import { hydrate, type WrittenCluster } from './hydrate.ts'
 import { byPlace, keepFitting, type ListedCluster, listClusters, placeOf } from './listing.ts'
 import { type EventCluster, nameClusters } from './name-clusters.ts'
 import { nearestEdges } from './nearest-edges.ts'
@@ -20,16 +20,20 @@ export interface ClustersOptions {
   bookVenues: readonly string[]
 }
 
+/** A page of clusters, each as it stands in the answer: as values they would take several times the memory. */
+export interface FoundClusters {
+  clusters: readonly WrittenCluster[]
+  meta: ClusterPageMeta
+}
+
 export interface Clusters {
-  /** Returns the very same page for the same query until something changed. */
-  find(query: PlacedQuery): Promise<ClusterPage>
+  find(query: PlacedQuery): Promise<FoundClusters>
 }
 
 /** Creates the lookup of matched event clusters over a store. */
 export function createClusters({ store, resolveUrl, bookVenues }: ClustersOptions): Clusters {
   const clusterings = createRecent<EventCluster[]>({ maxBytes: 64 * MEGABYTE, bytesOf: bytesOfClusters })
   const listings = createRecent<ListedCluster[]>({ maxBytes: 64 * MEGABYTE, bytesOf: bytesOfClusters })
-  const pages = createRecent<HydratedPage>({ maxBytes: 64 * MEGABYTE, bytesOf: ({ bytes }) => bytes * BYTES_IN_MEMORY })
 
   async function cluster(view: View, scope: EdgeScope): Promise<EventCluster[]> {
     const apart = forbiddenEvents(effectiveOverrides(await view.overrides()).overrides)
@@ -64,53 +68,35 @@ export function createClusters({ store, resolveUrl, bookVenues }: ClustersOption
     return { ...scope, ids: nearest.map(({ id }) => id).sort((one, other) => one - other) }
   }
 
-  async function pageOf(view: View, query: PlacedQuery, counters: Counters): Promise<HydratedPage> {
+  async function pageOf(view: View, query: PlacedQuery, counters: Counters): Promise<FoundClusters> {
     await refuseUnknownVenues(view, query)
     const anchor = await findAnchor(view, query, resolveUrl)
     const scope = await scopeOf(view, query, anchor, counters)
     const fitting = keepFitting(near(await list(view, scope, counters), anchor), query)
     const { limit, offset, after, sort } = query
     const left = after ? fitting.filter((one) => byPlace(after, placeOf(one, sort)) < 0) : fitting.slice(offset)
-    const { data, bytes } = await hydrate(view, left.slice(0, limit), scope, query)
-    const last = left.length > data.length ? left[data.length - 1] : undefined
-    const { revision } = counters
-    const meta = { count: data.length, total: fitting.length, limit, offset, revision }
-    const isCut = data.length < Math.min(limit, left.length)
+    const clusters = await hydrate(view, left.slice(0, limit), scope, query)
+    const count = clusters.length
+    const last = left.length > count ? left[count - 1] : undefined
+    const meta = { count, total: fitting.length, limit, offset, revision: counters.revision }
     return {
-      bytes,
-      page: {
-        data,
-        meta: {
-          ...meta,
-          ...(isCut && { cut: true }),
-          ...(last && { nextCursor: writePlace(placeOf(last, sort)) }),
-        },
+      clusters,
+      meta: {
+        ...meta,
+        ...(count < Math.min(limit, left.length) && { cut: true }),
+        ...(last && { nextCursor: writePlace(placeOf(last, sort)) }),
       },
     }
   }
 
   return {
-    find: (query) =>
-      store.read(async (view) => {
-        const counters = await view.counters()
-        const { revision, catalogue, reads } = counters
-        const key = JSON.stringify(query)
-        return (await pages.get(`${revision} ${catalogue} ${reads}`, key, () => pageOf(view, query, counters))).page
-      }),
+    find: (query) => store.read(async (view) => pageOf(view, query, await view.counters())),
   }
 }
 
 const MEGABYTE = 1_000_000
-/** What objects take in memory for each byte of their JSON, about. */
-const BYTES_IN_MEMORY = 4
 const BYTES_PER_CLUSTER = 500
 const BYTES_PER_MEMBER = 300
-
-interface HydratedPage {
-  page: ClusterPage
-  /** Of its JSON. */
-  bytes: number
-}
 
 const bytesOfClusters = (clusters: readonly LinkCluster[]): number =>
   clusters.reduce((sum, { members }) => sum + BYTES_PER_CLUSTER + members.length * BYTES_PER_MEMBER, 0)

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { type Ref, type Ruled, settlementNotes } from '@crossvenue/matcher'
 import { CrossvenueError, toWire } from '@crossvenue/venues'
-import { layOut } from '../lay-out.ts'
+import { type LaidOut, layOutPart } from '../lay-out.ts'
 import { serviceId } from '../store/service-id.ts'
 import type { CatalogueEvent, EdgeReasons, EdgeScope, StoredEdge, View } from '../store/store.ts'
 import { arrangeMarkets, marketKey } from './arrange-markets.ts'
@@ -15,8 +15,11 @@ type Shape = Pick<ClusterQuery, 'view' | 'marketLimit' | 'includeRawMatches' | '
 /** How many events are read before other work has its turn. */
 const EVENTS_AT_ONCE = 32
 
+/** A cluster as it stands in the answer. */
+export type WrittenCluster = string | LaidOut
+
 /**
- * Reads the clusters of a page, some at a time, until the page or the bytes of an answer are full. Throws
+ * Reads and writes the clusters of a page, some at a time, until the page or the bytes of an answer are full. Throws
  * VALIDATION_ERROR where the first cluster alone takes more.
  */
 export async function hydrate(
@@ -24,24 +27,29 @@ export async function hydrate(
   page: readonly ListedCluster[],
   scope: EdgeScope,
   query: Shape,
-): Promise<{ data: Cluster[]; bytes: number }> {
-  const data: Cluster[] = []
+): Promise<WrittenCluster[]> {
+  const written: WrittenCluster[] = []
   let bytes = 0
   for (const some of inParts(page)) {
     for (const cluster of await hydratePart(view, some, scope, query)) {
-      bytes += bytesSent(cluster, query)
-      if (bytes <= MAX_ANSWER_BYTES) data.push(cluster)
-      else if (data.length > 0) return { data, bytes }
+      const text = write(cluster, query)
+      bytes += Buffer.byteLength(typeof text === 'string' ? text : text.text)
+      if (bytes <= MAX_ANSWER_BYTES) written.push(text)
+      else if (written.length > 0) return written
       else throw tooLarge(cluster.clusterId, query)
     }
     await turn()
   }
-  return { data, bytes }
+  return written
 }
 
-/** Counts the bytes that a cluster takes in the answer, nulls and layout included. */
-const bytesSent = (cluster: Cluster, { pretty }: Shape): number =>
-  Buffer.byteLength((pretty ? layOut : JSON.stringify)(toWire(Cluster, cluster)) as string)
+/** How deep a cluster stands in an answer: in its `data`. */
+const DEPTH = 2
+
+function write(cluster: Cluster, { pretty }: Shape): WrittenCluster {
+  const wired = toWire(Cluster, cluster)
+  return pretty ? layOutPart(wired, DEPTH) : JSON.stringify(wired)
+}
 
 /** Cuts a page into parts of a few events; a large cluster is a part by itself. */
 function* inParts(page: readonly ListedCluster[]): Generator<ListedCluster[]> {

@@ -28,13 +28,13 @@ const { signal } = new AbortController()
 const query = (text: string) => parseClusterQuery(new URLSearchParams(text))
 
 it('answer with the bytes that are sent', { timeout: 60_000 }, async () => {
-  const { body, tag } = await threads.run(query('limit=3'), signal)
+  const { body, tag } = await threads.run('a', query('limit=3'), signal)
   expect(JSON.parse(new TextDecoder().decode(body))).toMatchObject({ success: true, data: [], meta: { limit: 3 } })
   expect(tag).toMatch(/^W\/"/)
 })
 
 it('pass on what is wrong with a query', { timeout: 60_000 }, async () => {
-  await expect(threads.run(query('eventId=none'), signal)).rejects.toMatchObject({
+  await expect(threads.run('a', query('eventId=none'), signal)).rejects.toMatchObject({
     name: 'CrossvenueError',
     code: 'EVENT_NOT_FOUND',
     field: 'eventId',
@@ -43,9 +43,17 @@ it('pass on what is wrong with a query', { timeout: 60_000 }, async () => {
 
 it('never run a query that was given up while it waited', { timeout: 60_000 }, async () => {
   const gone = new AbortController()
-  const first = threads.run(query('limit=1'), signal)
-  const given = threads.run(query('limit=2'), gone.signal)
+  const first = threads.run('a', query('limit=1'), signal)
+  const given = threads.run('a', query('limit=2'), gone.signal)
   gone.abort(new Error('gone'))
   await expect(given).rejects.toThrow('gone')
   expect((await first).body.byteLength).toBeGreaterThan(0)
+})
+
+it('let callers take turns', { timeout: 60_000 }, async () => {
+  const order: string[] = []
+  const run = (caller: string, limit: number) =>
+    threads.run(caller, query(`limit=${limit}`), signal).then(() => void order.push(`${caller}${limit}`))
+  await Promise.all([run('a', 1), run('a', 2), run('a', 3), run('b', 4), run('b', 5)])
+  expect(order).toEqual(['a1', 'a2', 'b4', 'a3', 'b5'])
 })

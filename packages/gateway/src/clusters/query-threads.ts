@@ -7,12 +7,16 @@ import type { QueryAnswer, QueryThreadOptions } from './serve-queries.ts'
 import type { WrittenPage } from './write-page.ts'
 
 export interface QueryThreads {
-  /** Runs a query when a thread is free; one whose signal is aborted before that is never run. */
-  run(query: PlacedQuery, signal: AbortSignal): Promise<WrittenPage>
+  /**
+   * Runs a query when a thread is free; one whose signal is aborted before that is never run. Callers take turns: who asks
+   * much waits behind whoever asks once.
+   */
+  run(caller: string, query: PlacedQuery, signal: AbortSignal): Promise<WrittenPage>
   close(): Promise<void>
 }
 
 interface Job {
+  caller: string
   query: PlacedQuery
   signal: AbortSignal
   resolve(page: WrittenPage): void
@@ -28,7 +32,9 @@ const CLOSE_MS = 5000
  * first query need not wait for its program to load; others start when needed.
  */
 export function createQueryThreads(options: QueryThreadOptions, count: number): QueryThreads {
-  const queue: Job[] = []
+  /** In the order of their turns: a caller who was served goes to the end. */
+  const queues = new Map<string, Job[]>()
+  let waiting = 0
   const threads = new Set<Worker>()
   const idle: Worker[] = []
   let isClosed = false
@@ -46,16 +52,31 @@ export function createQueryThreads(options: QueryThreadOptions, count: number): 
   }
 
   function next(): void {
-    while (queue.length > 0 && (idle.length > 0 || threads.size < count)) {
-      const job = queue.shift() as Job
+    while (idle.length > 0 || threads.size < count) {
+      const job = takeNext()
+      if (!job) return
       void work(idle.pop() ?? start(), job)
     }
   }
 
+  function takeNext(): Job | undefined {
+    const [first] = queues
+    if (!first) return undefined
+    const [caller, jobs] = first
+    const job = jobs.shift()
+    queues.delete(caller)
+    if (jobs.length > 0) queues.set(caller, jobs)
+    waiting -= 1
+    return job
+  }
+
   function giveUp(job: Job): void {
-    const place = queue.indexOf(job)
+    const jobs = queues.get(job.caller) ?? []
+    const place = jobs.indexOf(job)
     if (place < 0) return
-    queue.splice(place, 1)
+    jobs.splice(place, 1)
+    if (jobs.length === 0) queues.delete(job.caller)
+    waiting -= 1
     job.reject(job.signal.reason)
   }
 
@@ -83,19 +104,23 @@ export function createQueryThreads(options: QueryThreadOptions, count: number): 
   idle.push(start())
 
   return {
-    run: (query, signal) =>
+    run: (caller, query, signal) =>
       new Promise((resolve, reject) => {
         if (isClosed) return reject(new Error('the query threads are closed'))
-        if (queue.length >= MAX_QUEUED) return reject(tooMany())
+        if (waiting >= MAX_QUEUED) return reject(tooMany())
         if (signal.aborted) return reject(signal.reason)
-        const job = { query, signal, resolve, reject }
-        queue.push(job)
+        const job = { caller, query, signal, resolve, reject }
+        const jobs = queues.get(caller)
+        if (jobs) jobs.push(job)
+        else queues.set(caller, [job])
+        waiting += 1
         signal.addEventListener('abort', () => giveUp(job), { once: true })
         next()
       }),
     async close() {
       isClosed = true
-      for (const job of queue.splice(0)) job.reject(new Error('the query threads are closed'))
+      for (const job of [...queues.values()].flat()) job.reject(new Error('the query threads are closed'))
+      queues.clear()
       const ended = Promise.all(Array.from(threads, (worker) => once(worker, 'exit')))
       for (const worker of threads) worker.postMessage('close')
       await Promise.race([ended, pause(CLOSE_MS, undefined, { ref: false })])

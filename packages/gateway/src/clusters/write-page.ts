@@ -1,8 +1,7 @@
-import { toWire } from '@crossvenue/venues'
 import { layOut } from '../lay-out.ts'
 import { digest } from '../store/digest.ts'
-import { ClusterPage } from './cluster.ts'
 import type { ClusterQuery } from './cluster-query.ts'
+import type { FoundClusters } from './clusters.ts'
 
 /** A page of clusters as it is sent: one buffer for everybody who asks the same. */
 export interface WrittenPage {
@@ -12,7 +11,9 @@ export interface WrittenPage {
 }
 
 /** Writes the answer to a query. */
-export function writePage(page: ClusterPage, { pretty }: Pick<ClusterQuery, 'pretty'>): WrittenPage {
-  const body = (pretty ? layOut : JSON.stringify)({ success: true, ...toWire(ClusterPage, page) })
+export function writePage({ clusters, meta }: FoundClusters, { pretty }: Pick<ClusterQuery, 'pretty'>): WrittenPage {
+  const body = pretty
+    ? layOut({ success: true, data: clusters, meta })
+    : `{"success":true,"data":[${clusters.join(',')}],"meta":${JSON.stringify(meta)}}`
   return { body: new TextEncoder().encode(body), tag: `W/"${digest(body)}"` }
 }

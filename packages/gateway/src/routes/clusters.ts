@@ -20,7 +20,7 @@ export function answerClusters(clusters: ClusterAnswers) {
 
   return async (context: RequestContext): Promise<Response> => {
     const query = parseClusterQuery(new URL(context.req.url).searchParams)
-    const page = await clusters.answer(query, context.req.raw.signal)
+    const page = await clusters.answer(query, context.get('keyId'), context.req.raw.signal)
     const headers = { etag: page.tag, 'cache-control': 'private, no-cache', vary: 'accept-encoding' }
     if (isKnown(page.tag, context.req.header('if-none-match'))) return context.body(null, 304, headers)
     const typed = { ...headers, 'content-type': 'application/json' }
