@@ -54,8 +54,10 @@ const targets = {
   }),
   busy: await startTarget({ venueUrls, holders }),
 }
-// Attackers are on other machines: here they have the CPUs that the gateways leave.
-setPriority(Math.min(LOWEST_PRIORITY, getPriority() + 5))
+// Attackers and venues are on other machines: here they have the CPUs that the gateways leave.
+const behind = Math.min(LOWEST_PRIORITY, getPriority() + 5)
+setPriority(behind)
+setPriority(sandbox.pid, behind)
 const scene: Scene = { ...targets, hostile, venueUrls, helpers: [sandbox.pid], long: options.long }
 
 /** Runs the attacks on one gateway, and ends it, so that it takes no part in what follows. */
