@@ -5,6 +5,7 @@ const levels = z.array(z.tuple([z.string(), z.string()])).nullish()
 export type SnapshotLevels = z.infer<typeof levels>
 
 export const Snapshot = z.object({ market_ticker: z.string(), yes_dollars_fp: levels, no_dollars_fp: levels })
+export type Snapshot = z.infer<typeof Snapshot>
 
 export const Delta = z.object({
   market_ticker: z.string(),
@@ -13,6 +14,7 @@ export const Delta = z.object({
   side: z.enum(['yes', 'no']),
   ts_ms: z.number().nullish(),
 })
+export type Delta = z.infer<typeof Delta>
 
 export const Frame = z.object({
   /** The number of the answered command. */

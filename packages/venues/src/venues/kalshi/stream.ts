@@ -1,15 +1,14 @@
 import { z } from 'zod'
 import type { ConnectionOptions } from '../../stream/connection.ts'
-import { createLocalBook, type Levels, type LocalBook, mirrored } from '../../stream/local-book.ts'
 import { type Channel, createMarketStreams } from '../../stream/market-streams.ts'
 import type { Streams } from '../../stream/streams.ts'
 import { createTradeTopics } from '../../stream/trade-topics.ts'
-import { ONE, toMillionths } from '../../values/decimal.ts'
 import type { Venue } from '../../venue.ts'
+import { createBooks } from './books.ts'
 import { parseOutcomeId, parseTrade } from './outcome.ts'
 import { KalshiTrade } from './schemas.ts'
 import type { Signer } from './sign.ts'
-import { Delta, Frame, isTransient, Refusal, refusalOf, Snapshot, type SnapshotLevels } from './stream-messages.ts'
+import { Delta, Frame, isTransient, Refusal, refusalOf, Snapshot } from './stream-messages.ts'
 import { createSubscriptions } from './subscriptions.ts'
 
 export const SOCKET_PATH = '/trade-api/ws/v2'
@@ -35,9 +34,7 @@ export function createStreams({
   now,
   ...options
 }: StreamOptions): Streams {
-  /** Books of YES. A book that has lost a message is removed. */
-  const books = new Map<string, LocalBook>()
-  const times = new Map<string, number>()
+  const books = createBooks()
   const subscriptions = createSubscriptions({
     send: (text) => market.connection.send(text),
     watched: (channel) => market.instruments(channel),
@@ -46,28 +43,14 @@ export function createStreams({
   const readers = new Map<string, (msg: unknown) => void>(
     Object.entries({
       orderbook_snapshot(msg) {
-        const { market_ticker: ticker, yes_dollars_fp: yes, no_dollars_fp: no } = Snapshot.parse(msg)
-        if (!market.instruments('orderBook').includes(ticker)) return
-        const book = books.get(ticker) ?? createLocalBook()
-        // A bid for NO is an ask for YES.
-        book.reset(
-          exact(yes),
-          exact(no).map(([price, size]) => [ONE - price, size]),
-        )
-        books.set(ticker, book)
-        // A snapshot has no time, and the time of an earlier change is not its own.
-        times.delete(ticker)
-        market.pushBook(ticker)
+        const snapshot = Snapshot.parse(msg)
+        if (!market.instruments('orderBook').includes(snapshot.market_ticker)) return
+        books.takeSnapshot(snapshot)
+        market.pushBook(snapshot.market_ticker)
       },
       orderbook_delta(msg) {
-        const { market_ticker: ticker, price_dollars, delta_fp, side, ts_ms } = Delta.parse(msg)
-        const [price, change] = [toMillionths(price_dollars), toMillionths(delta_fp)]
-        const book = books.get(ticker)
-        if (!book || price === undefined || change === undefined) return
-        if (side === 'yes') book.add('bids', price, change)
-        else book.add('asks', ONE - price, change)
-        if (typeof ts_ms === 'number') times.set(ticker, ts_ms)
-        market.pushBook(ticker)
+        const delta = Delta.parse(msg)
+        if (books.takeDelta(delta)) market.pushBook(delta.market_ticker)
       },
       trade(msg) {
         const row = z.looseObject({ market_ticker: z.string(), ts_ms: z.number() }).parse(msg)
@@ -119,17 +102,9 @@ export function createStreams({
       silenceMs: SILENCE_MS,
       instrumentOf: (outcomeId) => parseOutcomeId(outcomeId).ticker,
       check: checkTicker,
-      bookOf(outcomeId) {
-        const { ticker, side } = parseOutcomeId(outcomeId)
-        const book = books.get(ticker)?.view()
-        const timestamp = times.get(ticker)
-        return book && { ...(side === 'yes' ? book : mirrored(book)), ...(timestamp !== undefined && { timestamp }) }
-      },
-      hasBook: (ticker) => books.has(ticker),
-      dropBook(ticker) {
-        books.delete(ticker)
-        times.delete(ticker)
-      },
+      bookOf: books.view,
+      hasBook: books.has,
+      dropBook: books.drop,
       subscribe: (channel) => subscriptions.add(channel),
       unsubscribe: (channel, ticker) => subscriptions.remove(channel, [ticker]),
       reset() {
@@ -155,9 +130,3 @@ export function createStreams({
 
   return market.streams
 }
-
-const exact = (given: SnapshotLevels): Levels =>
-  (given ?? []).flatMap(([price, size]) => {
-    const level = [toMillionths(price), toMillionths(size)] as const
-    return level[0] === undefined || level[1] === undefined ? [] : [[level[0], level[1]] as const]
-  })

@@ -1,7 +1,8 @@
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
-import type { UnifiedEvent } from '../../models.ts'
+import type { OrderBook, UnifiedEvent } from '../../models.ts'
 import { walkPages } from '../../paging/walk-pages.ts'
 import type { LimitlessApi, LimitlessGroup, LimitlessMarket } from './api.ts'
+import type { Markets } from './build-order.ts'
 import { createIdResolver } from './id-resolver.ts'
 import { isGroup, parseEvent, type Side } from './parse.ts'
 
@@ -52,3 +53,25 @@ export function createFinder(api: LimitlessApi, now: () => number) {
 
   return { ids, listingAt, eventOf, placeOf }
 }
+
+/** Returns what trading reads of markets. */
+export const tradedMarkets = (
+  { ids, listingAt, placeOf }: Finder,
+  book: (outcomeId: string) => Promise<OrderBook>,
+): Markets => ({
+  async placeOf(key) {
+    const { slug, side, tokens } = await placeOf(key)
+    const market = await listingAt(slug, 'OUTCOME_NOT_FOUND')
+    const exchange = isGroup(market) ? undefined : market.venue?.exchange
+    if (!exchange) {
+      throw new CrossvenueError('NOT_SUPPORTED', `${slug} takes no orders: it has no order book`, { exchange: ID })
+    }
+    return { marketId: market.id, slug, exchange, token: tokens[side] }
+  },
+  slugOf: async (marketId) => (await placeOf(marketId)).slug,
+  async tokensOf(slug) {
+    if (!ids.known(slug)) await listingAt(slug, 'MARKET_NOT_FOUND').catch(() => undefined)
+    return ids.known(slug)?.tokens
+  },
+  book,
+})

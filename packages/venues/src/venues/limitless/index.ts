@@ -12,9 +12,8 @@ import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { createAccount } from './account.ts'
 import { createAccountStream } from './account-stream.ts'
 import { createApi, type Interval, MAX_ACTIVE, MAX_SEARCH } from './api.ts'
-import type { Markets } from './build-order.ts'
-import { createFinder } from './find.ts'
-import { isGroup, parseBook, parseEvent, parsePoint } from './parse.ts'
+import { createFinder, tradedMarkets } from './find.ts'
+import { parseBook, parseEvent, parsePoint } from './parse.ts'
 import { createStreams } from './stream.ts'
 import { createTradeReader } from './trades.ts'
 import { createTrading } from './trading.ts'
@@ -44,7 +43,8 @@ const socketHost = ({ baseUrl }: VenueOptions): string =>
 function create(options: VenueOptions = {}): Venue {
   const { now = Date.now } = options
   const api = createApi(options)
-  const { ids, listingAt, eventOf, placeOf } = createFinder(api, now)
+  const finder = createFinder(api, now)
+  const { ids, listingAt, eventOf, placeOf } = finder
 
   /** Lists what is open: the venue has no list of closed markets. The cursor counts rows of its pages of 25. */
   const fetchEventsPaginated: Adapter['fetchEventsPaginated'] = async (params = {}) => {
@@ -130,21 +130,7 @@ function create(options: VenueOptions = {}): Venue {
   }
 
   const complete = completeWithSearch(adapter, searchPages) as Required<Venue>
-  const markets: Markets = {
-    async placeOf(key) {
-      const { slug, side, tokens } = await placeOf(key)
-      const market = await listingAt(slug, 'OUTCOME_NOT_FOUND')
-      const exchange = isGroup(market) ? undefined : market.venue?.exchange
-      if (!exchange) throw refuse('NOT_SUPPORTED', `${slug} takes no orders: it has no order book`)
-      return { marketId: market.id, slug, exchange, token: tokens[side] }
-    },
-    slugOf: async (marketId) => (await placeOf(marketId)).slug,
-    async tokensOf(slug) {
-      if (!ids.known(slug)) await listingAt(slug, 'MARKET_NOT_FOUND').catch(() => undefined)
-      return ids.known(slug)?.tokens
-    },
-    book: (key) => complete.fetchOrderBook(key),
-  }
+  const markets = tradedMarkets(finder, (key) => complete.fetchOrderBook(key))
   const [url, timers] = [socketHost(options), timersOf(options)]
   const books = createStreams(url, (key) => placeOf(key), api.book, timers)
   const signedIn = (credentials: Credentials | undefined): Venue => {

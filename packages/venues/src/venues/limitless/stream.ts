@@ -11,11 +11,20 @@ import { eventFrame, PATH, readFrame, refusalOf, SILENCE_MS } from './socket-io.
 const Update = z.object({
   marketSlug: z.string(),
   orderbook: LimitlessBook,
-  timestamp: z.union([z.number(), z.string()]).nullish(),
+  timestamp: z
+    .union([z.number(), z.string().transform(Date.parse)])
+    .nullish()
+    .transform((timestamp) => timestamp ?? undefined),
 })
 
 /** How soon a book that could not be read is asked for again. */
 const RETRY_MS = 2_000
+
+/** The book of YES. */
+interface StoredBook {
+  book: LimitlessBook
+  timestamp: number | undefined
+}
 
 interface Place {
   slug: string
@@ -32,16 +41,12 @@ export function createStreams(
   const places = new Map<string, Place>()
   /** Markets that this connection has told of. */
   const heard = new Set<string>()
-  const books = new Map<string, { book: LimitlessBook; timestamp: number | undefined }>()
+  const books = new Map<string, StoredBook>()
 
   const bookOf = (outcomeId: string): OrderBook | undefined => {
     const place = places.get(outcomeId)
-    const known = place && books.get(place.slug)
-    if (!known) return undefined
-    return {
-      ...parseBook(known.book, place.side),
-      ...(known.timestamp !== undefined && { timestamp: known.timestamp }),
-    }
+    const stored = place && books.get(place.slug)
+    return stored && viewOf(stored, place.side)
   }
   const orderBooks = createTopics<OrderBook>({
     known: bookOf,
@@ -103,6 +108,11 @@ export function createStreams(
     }
   }
   let isJoined = false
+  const reset = (): void => {
+    isJoined = false
+    heard.clear()
+    books.clear()
+  }
 
   const connection = createConnection(
     'limitless',
@@ -111,9 +121,7 @@ export function createStreams(
       silenceMs: SILENCE_MS,
       opened: () => undefined,
       lost(error) {
-        isJoined = false
-        heard.clear()
-        books.clear()
+        reset()
         if (error) orderBooks.failAll(error)
       },
       received: (text, send) =>
@@ -129,9 +137,8 @@ export function createStreams(
             if (name === 'exception') fail(refusalOf(body), (slug) => !heard.has(slug))
             if (name !== 'orderbookUpdate') return
             const { marketSlug, orderbook, timestamp } = Update.parse(body)
-            const at = typeof timestamp === 'string' ? Date.parse(timestamp) : (timestamp ?? undefined)
             heard.add(marketSlug)
-            take(marketSlug, orderbook, at)
+            take(marketSlug, orderbook, timestamp)
           },
         }),
     },
@@ -139,11 +146,14 @@ export function createStreams(
   )
 
   const close = (): void => {
-    isJoined = false
-    heard.clear()
-    books.clear()
+    reset()
     connection.close()
   }
 
   return { orderBook: orderBooks.watch }
 }
+
+const viewOf = ({ book, timestamp }: StoredBook, side: Side): OrderBook => ({
+  ...parseBook(book, side),
+  ...(timestamp !== undefined && { timestamp }),
+})

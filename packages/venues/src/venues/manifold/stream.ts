@@ -10,6 +10,7 @@ import { type createApi, ManifoldBet } from './api.ts'
 import { createBetTapes } from './bet-tapes.ts'
 import type { Place } from './build-order.ts'
 import { parseTrade } from './parse.ts'
+import { createSubscriptions } from './subscriptions.ts'
 
 /** Who says nothing for a minute is hung up on. Each of our words is answered. */
 const HEARTBEAT = { everyMs: 30_000, text: JSON.stringify({ type: 'ping', txid: 0 }) }
@@ -37,21 +38,13 @@ export interface StreamOptions {
 export function createStreams(url: string, { placeOf, api, now, after }: StreamOptions): Streams {
   const places = new Map<string, Place>()
   const members = new Set<string>()
-  let commands = 0
-  /** Topics by the number of the command that asked for them. */
-  const requests = new Map<number, readonly string[]>()
 
   const topicsOf = (): string[] => [
     ...new Set([...places.values()].map(({ contractId }) => betsTopic(contractId))),
     ...[...members].flatMap((id) => [`user/${id}`, `user/${id}/orders`]),
   ]
-  const say = (type: 'subscribe' | 'unsubscribe', topics: readonly string[]): void => {
-    if (topics.length === 0) return
-    commands += 1
-    requests.set(commands, topics)
-    connection.send(JSON.stringify({ type, txid: commands, topics }))
-  }
-  /** Changes what is listened to, and tells the venue the difference. */
+  const subscriptions = createSubscriptions({ send: (text) => connection.send(text), watched: topicsOf })
+  /** Changes what is watched, and sends the venue the difference. */
   const listen = (change: () => void): void => {
     const before = topicsOf()
     change()
@@ -62,14 +55,7 @@ export function createStreams(url: string, { placeOf, api, now, after }: StreamO
       return
     }
     connection.open()
-    say(
-      'unsubscribe',
-      before.filter((topic) => !wanted.includes(topic)),
-    )
-    say(
-      'subscribe',
-      wanted.filter((topic) => !before.includes(topic)),
-    )
+    subscriptions.update(before)
   }
 
   const trades = createLiveTradeTopics({
@@ -115,8 +101,7 @@ export function createStreams(url: string, { placeOf, api, now, after }: StreamO
 
   /** Ends the watches of what is refused; a member is looked at all the same. */
   const answered = (txid: number | undefined, refusal: string | undefined): void => {
-    const topics = requests.get(txid ?? -1)
-    requests.delete(txid ?? -1)
+    const topics = subscriptions.acknowledge(txid)
     if (refusal === undefined) return
     const error = new CrossvenueError('EXCHANGE_ERROR', `Manifold refuses the stream: ${refusal}`, {
       exchange: 'manifold',
@@ -134,7 +119,7 @@ export function createStreams(url: string, { placeOf, api, now, after }: StreamO
       heartbeat: HEARTBEAT,
       silenceMs: SILENCE_MS,
       opened() {
-        say('subscribe', topicsOf())
+        subscriptions.subscribeAll()
         // What happened while there was no connection was not told.
         tapes.catchUpAll()
         accounts.wake()
@@ -153,7 +138,7 @@ export function createStreams(url: string, { placeOf, api, now, after }: StreamO
         }
       },
       lost(error) {
-        requests.clear()
+        subscriptions.reset()
         if (!error) return
         trades.failAll(error)
         accounts.fail(error)

@@ -105,28 +105,8 @@ export function createStreams(
       },
       price_change(event) {
         const { timestamp, price_changes } = PriceChange.parse(event)
-        const changed = new Set<string>()
-        const wrong = new Set<string>()
-        for (const change of price_changes) {
-          const copy = copies.get(change.asset_id)
-          const [price, size] = [toMillionths(change.price), toMillionths(change.size)]
-          if (!copy || price === undefined || size === undefined) continue
-          // Sizes are complete, not changes: a late one would undo a later one.
-          if (timestamp < copy.timestamp) {
-            wrong.add(change.asset_id)
-            continue
-          }
-          copy.book.set(change.side === 'BUY' ? 'bids' : 'asks', price, size)
-          Object.assign(copy, { timestamp, hash: change.hash })
-          changed.add(change.asset_id)
-        }
-        for (const { asset_id: tokenId, best_bid, best_ask } of price_changes.toReversed()) {
-          const book = changed.delete(tokenId) ? copies.get(tokenId)?.book : undefined
-          if (!book) continue
-          // The last of a token's changes carries the best prices after it. Other ones mean that a message was lost.
-          if (differs(best_bid, book.best('bids')) || differs(best_ask, book.best('asks'))) wrong.add(tokenId)
-          else market.pushBook(tokenId)
-        }
+        const { changed, wrong } = applyChanges(copies, timestamp, price_changes)
+        for (const tokenId of changed) market.pushBook(tokenId)
         for (const tokenId of wrong) resync(tokenId, true).catch(() => market.connection.renew())
       },
       market_resolved(event) {
@@ -189,6 +169,38 @@ export function createStreams(
   )
 
   return market.streams
+}
+
+/** Makes changes to copies; returns the tokens whose book changed, and those whose copy can no longer be right. */
+function applyChanges(
+  copies: ReadonlyMap<string, Copy>,
+  timestamp: number,
+  changes: readonly z.infer<typeof Change>[],
+) {
+  const touched = new Set<string>()
+  const wrong = new Set<string>()
+  for (const { asset_id: tokenId, hash, side, ...change } of changes) {
+    const copy = copies.get(tokenId)
+    const [price, size] = [toMillionths(change.price), toMillionths(change.size)]
+    if (!copy || price === undefined || size === undefined) continue
+    // Sizes are whole, not changes: one that comes late would undo a later one.
+    if (timestamp < copy.timestamp) {
+      wrong.add(tokenId)
+      continue
+    }
+    copy.book.set(side === 'BUY' ? 'bids' : 'asks', price, size)
+    Object.assign(copy, { timestamp, hash })
+    touched.add(tokenId)
+  }
+  const changed: string[] = []
+  for (const { asset_id: tokenId, best_bid, best_ask } of changes.toReversed()) {
+    const book = touched.delete(tokenId) ? copies.get(tokenId)?.book : undefined
+    if (!book) continue
+    // The last of a token's changes carries the best prices after it. Other ones mean that a message was lost.
+    if (differs(best_bid, book.best('bids')) || differs(best_ask, book.best('asks'))) wrong.add(tokenId)
+    else changed.push(tokenId)
+  }
+  return { changed, wrong }
 }
 
 /** Returns whether a stated best price is another than ours. 0 and 1 mean a side without orders. */
