@@ -1,42 +1,43 @@
-import { dayNumber } from './calendar.ts'
+import { numberedCeremonies, superBowl, termsOfOffice } from '../knowledge/editions.ts'
+import { dayNumber, yearOf } from './calendar.ts'
 import type { DateMention } from './dates.ts'
 
 const ORDINAL = /\d(?:st|nd|rd|th) /
 
-/** Ceremonies and games counted by number: the year the zeroth would have been held. */
-const NUMBERED: readonly [RegExp, number][] = [
-  [/\b(\d{2,3})(?:st|nd|rd|th) (?:annual )?(?=academy award|oscar)/, 1928],
-  [/\b(\d{2})(?:st|nd|rd|th) (?:annual )?(?=(?:primetime )?emmy)/, 1948],
-  [/\b(\d{2})(?:st|nd|rd|th) (?:annual )?(?=golden globe)/, 1943],
-  [/\b(\d{2})(?:st|nd|rd|th) (?:annual )?(?=grammy)/, 1958],
-  [/\b(\d{2})(?:st|nd|rd|th) (?:annual )?(?=tony)/, 1947],
-  [/\b(\d{2})(?:st|nd|rd|th) (?:annual )?(?=bafta|british academy)/, 1947],
-  [/\b(\d{2})(?:st|nd|rd|th) (?:annual )?(?=critics choice)/, 1995],
-  [/\b(\d{2})(?:st|nd|rd|th) (?:annual )?(?=sag award|screen actors guild|actor awards)/, 1994],
-]
-const SUPER_BOWL = /(?<=\b(?:super bowl|pro football championship) )([lxvi]+)\b/
+const NUMBERED = numberedCeremonies.map(
+  ({ names, zeroth }) =>
+    [new RegExp(`\\b(\\d{2,3})(?:st|nd|rd|th) (?:annual )?(?=${names.join('|')})`), zeroth] as const,
+)
+const SUPER_BOWL = new RegExp(`(?<=\\b(?:${superBowl.names.join('|')}) )([lxvi]+)\\b`)
 const SUPER_BOWLS = new RegExp(SUPER_BOWL, 'g')
 const ROMAN: ReadonlyMap<string, number> = new Map(Object.entries({ i: 1, v: 5, x: 10, l: 50 }))
-const FIRST_SUPER_BOWL = 1966
 
-/** Terms of office that questions name by their holder alone. Source: the Constitution of the United States. */
-const TERM =
-  /\b(?:during|by the end of|before the end of|within|in) (?:his|trump|trumps|president trumps?) (?:second |2nd |current )?(?:term|presidency)\b(?: in office| as president)?/
-const TERM_ENDS = dayNumber(2029, 1, 20)
+const TERM = / (?:second |2nd |current )?(?:term|presidency)\b/
+const TERMS = termsOfOffice.map(({ holder, ends }) => ({
+  holder,
+  pattern: new RegExp(
+    `\\b(?:during|by the end of|before the end of|within|in) (?:his|her|${holder}s?|president ${holder}s?)${TERM.source}(?: in office| as president)?`,
+  ),
+  ends: dayNumber(...ends),
+}))
 
-/** Turns "98th Academy Awards" and "Super Bowl LX" into the year of the edition. */
+/** Turns "98th Academy Awards" and "Super Bowl LX" into the year of the edition, and a term of office into its end. */
 export function readOrdinal(text: string): { mention?: DateMention; rest: string } {
   for (const [pattern, zeroth] of ORDINAL.test(text) ? NUMBERED : []) {
     const match = pattern.exec(text)
     if (match) return { mention: held(zeroth + Number(match[1])), rest: text.replace(pattern, '') }
   }
   const bowl = SUPER_BOWL.exec(text)?.[1]
-  if (bowl) return { mention: held(FIRST_SUPER_BOWL + roman(bowl)), rest: text.replace(SUPER_BOWLS, '') }
-  if (text.includes('trump') && TERM.test(text)) {
-    const mention = { role: 'by', unit: 'day', from: TERM_ENDS - 1, to: TERM_ENDS, year: 2029 } as const
-    return { mention, rest: text.replace(TERM, '') }
+  if (bowl) return { mention: held(superBowl.zeroth + roman(bowl)), rest: text.replace(SUPER_BOWLS, '') }
+  const term = TERM.test(text)
+    ? TERMS.find(({ holder, pattern }) => text.includes(holder) && pattern.test(text))
+    : undefined
+  if (!term) return { rest: text }
+  const { ends, pattern } = term
+  return {
+    mention: { role: 'by', unit: 'day', from: ends - 1, to: ends, year: yearOf(ends) },
+    rest: text.replace(pattern, ''),
   }
-  return { rest: text }
 }
 
 function held(year: number): DateMention {

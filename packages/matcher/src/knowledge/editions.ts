@@ -1,0 +1,39 @@
+/** An event that is named by its number. */
+interface Numbered {
+  /** Words that follow the number, in a normalised text. */
+  names: readonly string[]
+  /** The year in which the one before the first would have been held. */
+  zeroth: number
+}
+
+/** Ceremonies that are counted. Source: the academies' own counts. */
+export const numberedCeremonies: readonly Numbered[] = [
+  { names: ['academy award', 'oscar'], zeroth: 1928 },
+  { names: ['bafta', 'british academy'], zeroth: 1947 },
+  { names: ['critics choice'], zeroth: 1995 },
+  { names: ['emmy', 'primetime emmy'], zeroth: 1948 },
+  { names: ['golden globe'], zeroth: 1943 },
+  { names: ['grammy'], zeroth: 1958 },
+  { names: ['sag award', 'screen actors guild', 'actor awards'], zeroth: 1994 },
+  { names: ['tony'], zeroth: 1947 },
+]
+
+/** The Super Bowl, which is counted in Roman numerals, under its own name and the one that avoids the trademark. */
+export const superBowl: Numbered = { names: ['super bowl', 'pro football championship'], zeroth: 1966 }
+
+/** A term of office that questions name by its holder alone: "during Trump's term". */
+interface Term {
+  holder: string
+  /** Year, month and day on which it ends. */
+  ends: readonly [number, number, number]
+}
+
+/** Terms that have a fixed end. Source: the constitutions of the countries. */
+export const termsOfOffice: readonly Term[] = [
+  { holder: 'lula', ends: [2027, 1, 1] },
+  { holder: 'macron', ends: [2027, 5, 13] },
+  { holder: 'milei', ends: [2027, 12, 10] },
+  { holder: 'petro', ends: [2026, 8, 7] },
+  { holder: 'sheinbaum', ends: [2030, 10, 1] },
+  { holder: 'trump', ends: [2029, 1, 20] },
+]
