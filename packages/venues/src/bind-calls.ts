@@ -3,15 +3,15 @@ import { setMaxListeners } from 'node:events'
 import { callFor, currentCall } from './http/call-context.ts'
 import { type Method, methods, operations, type Result } from './operations.ts'
 import type { Credentials } from './parameters.ts'
-import { stampMarkets } from './values/stamp-markets.ts'
+import { finishAnswer } from './values/finish-answer.ts'
 import type { Venue } from './venue.ts'
 
 type Call = (...args: unknown[]) => Promise<unknown>
 
 /**
  * Gives each call of a venue's operations its own context: the account it acts for, and a signal that is aborted when
- * the call ends, so that one failed request cancels the ones still waiting beside it. Stamps the markets in the answer
- * with the time at which they were read.
+ * the call ends, so that one failed request cancels the ones still waiting beside it. Cleans the texts of the answer and
+ * stamps its markets with the time at which they were read.
  */
 export function bindCalls(venue: Venue, credentials: Credentials | undefined, now: () => number): Venue {
   const account = digest(credentials)
@@ -29,7 +29,7 @@ export function bindCalls(venue: Venue, credentials: Credentials | undefined, no
       outer?.addEventListener('abort', abort)
       try {
         const result = await callFor({ account, signal: ended.signal, reads }, () => call(...args))
-        return stampMarkets(method, result as Result<Method>, reads.oldest ?? startedAt)
+        return finishAnswer(method, result as Result<Method>, reads.oldest ?? startedAt)
       } finally {
         outer?.removeEventListener('abort', abort)
         ended.abort()

@@ -1,7 +1,6 @@
 import { bindCalls } from './bind-calls.ts'
 import { CrossvenueError } from './errors.ts'
 import { venues as registry } from './registry.generated.ts'
-import { cleanAnswers } from './values/clean-answers.ts'
 import type { Venue, VenueModule, VenueOptions } from './venue.ts'
 
 /** All venues by id. */
@@ -11,5 +10,5 @@ export const venues: Readonly<Record<string, VenueModule>> = registry
 export function createVenue(id: string, options?: VenueOptions): Venue {
   const module = Object.hasOwn(venues, id) ? venues[id] : undefined
   if (!module) throw new CrossvenueError('NOT_FOUND', `No venue named ${id}`, { field: 'exchange' })
-  return bindCalls(cleanAnswers(module.create(options)), options?.credentials, options?.now ?? Date.now)
+  return bindCalls(module.create(options), options?.credentials, options?.now ?? Date.now)
 }

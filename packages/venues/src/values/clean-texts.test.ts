@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { UnifiedEvent } from '../models.ts'
-import { cleanEvent, cleanLine, cleanLines } from './clean-texts.ts'
+import { cleanEvent, cleanLine, cleanLines, cleanMarket, cleanSeries } from './clean-texts.ts'
 
 describe('cleanLine', () => {
   it.each([
@@ -63,39 +63,44 @@ it('no text has a control, an override of the writing direction or a lone surrog
   )
 })
 
+const hostile = (text: string) => `\u202e${text}\u001b[31m`
+
 describe('cleanEvent', () => {
-  const event: UnifiedEvent = {
-    id: 'e',
-    title: 'Rain',
-    tags: ['weather'],
-    markets: [{ marketId: 'm', title: 'Rain in March?', outcomes: [{ outcomeId: 'o', label: 'Yes' }] }],
-  }
+  const event: UnifiedEvent = { id: 'e', title: 'Rain', tags: ['weather'], markets: [] }
 
   it('returns the very event where there is nothing to clean', () => {
     expect(cleanEvent(event)).toBe(event)
   })
 
-  it('cleans every text that is shown', () => {
-    const hostile = (text: string) => `\u202e${text}\u001b[31m`
-    const [market] = event.markets
+  it('cleans every text of its own that is shown', () => {
     const found = cleanEvent({
       ...event,
       title: hostile('Rain'),
       subtitle: hostile('2026'),
       description: hostile('Rules.\n'),
       category: hostile('Climate'),
+      sourceCategory: hostile('Weather'),
       tags: [hostile('weather')],
-      markets: [
-        { ...market, marketId: 'm', title: '\u0007', outcomes: [{ outcomeId: 'o', label: hostile('Yes') }] },
-        { marketId: 'n', title: hostile('Snow?'), outcomes: [], yes: { outcomeId: 'o', label: hostile('Yes') } },
-      ],
     })
     expect(found).toEqual({
-      ...{ id: 'e', title: 'Rain', subtitle: '2026', description: 'Rules.\n', category: 'Climate', tags: ['weather'] },
-      markets: [
-        { marketId: 'm', title: 'm', outcomes: [{ outcomeId: 'o', label: 'Yes' }] },
-        { marketId: 'n', title: 'Snow?', outcomes: [], yes: { outcomeId: 'o', label: 'Yes' } },
-      ],
+      ...{ id: 'e', title: 'Rain', subtitle: '2026', description: 'Rules.\n', category: 'Climate' },
+      ...{ sourceCategory: 'Weather', tags: ['weather'], markets: [] },
     })
   })
+})
+
+it('cleanMarket cleans its outcomes, and calls one without a title by its id', () => {
+  const outcomes = [{ outcomeId: 'o', label: hostile('Yes') }]
+  expect(cleanMarket({ marketId: 'm', title: '\u0007', outcomes })).toEqual({
+    ...{ marketId: 'm', title: 'm', outcomes: [{ outcomeId: 'o', label: 'Yes' }] },
+  })
+  const yes = { outcomeId: 'o', label: hostile('Yes') }
+  expect(cleanMarket({ marketId: 'n', title: hostile('Snow?'), outcomes: [], yes })).toEqual({
+    ...{ marketId: 'n', title: 'Snow?', outcomes: [], yes: { outcomeId: 'o', label: 'Yes' } },
+  })
+})
+
+it('cleanSeries cleans the word of the venue as well', () => {
+  const series = { id: 's', title: hostile('Fed'), sourceCategory: hostile('Economics') }
+  expect(cleanSeries(series)).toEqual({ id: 's', title: 'Fed', sourceCategory: 'Economics' })
 })

@@ -50,7 +50,7 @@ function withFields<T extends object>(object: T, changes: { [K in keyof T]?: (va
 }
 
 /** Replaces the items of a list; returns the list itself if none changes. */
-export const mapChanged = <T>(list: T[], change: (item: T) => T): T[] => {
+const mapChanged = <T>(list: T[], change: (item: T) => T): T[] => {
   const next = list.map(change)
   return next.some((item, index) => item !== list[index]) ? next : list
 }
@@ -59,7 +59,8 @@ const cleanTags = (tags: string[]): string[] => mapChanged(tags, cleanLine)
 
 const cleanOutcome = (outcome: MarketOutcome): MarketOutcome => withFields(outcome, { label: cleanLine })
 
-const texts = { subtitle: cleanLine, description: cleanLines, category: cleanLine, tags: cleanTags }
+const filed = { category: cleanLine, sourceCategory: cleanLine }
+const texts = { ...filed, subtitle: cleanLine, description: cleanLines, tags: cleanTags }
 
 /** Returns a market with cleaned texts; one without a title gets its id as the title. */
 export const cleanMarket = (market: UnifiedMarket): UnifiedMarket =>
@@ -73,19 +74,19 @@ export const cleanMarket = (market: UnifiedMarket): UnifiedMarket =>
     down: cleanOutcome,
   })
 
-/** Returns an event with cleaned texts, and cleaned markets. */
+/** Returns an event with its own texts cleaned. */
 export const cleanEvent = (event: UnifiedEvent): UnifiedEvent =>
   withFields(event, {
     ...texts,
     title: (title) => cleanLine(title) || event.id,
-    markets: (markets) => mapChanged(markets, cleanMarket),
   })
 
+/** Returns a series with its own texts cleaned. */
 export const cleanSeries = (series: UnifiedSeries): UnifiedSeries =>
   withFields(series, {
+    ...filed,
     title: (title) => cleanLine(title) || series.id,
     description: cleanLines,
-    events: (events) => mapChanged(events, cleanEvent),
   })
 
 export const cleanPosition = (position: Position): Position => withFields(position, { outcomeLabel: cleanLine })

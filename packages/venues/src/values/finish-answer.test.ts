@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createVenue } from '../create-venue.ts'
 import type { UnifiedEvent, UnifiedMarket } from '../models.ts'
-import { stampMarkets } from './stamp-markets.ts'
+import { finishAnswer } from './finish-answer.ts'
 
 const at = (ms: number) => new Date(ms).toISOString()
 const BEGIN = Date.parse('2026-11-22T10:00:00Z')
@@ -66,6 +66,38 @@ describe('the time when a market was read', () => {
 
   it('stays where the venue states one', () => {
     const market = { marketId: 'A', title: 'A', outcomes: [], asOf: at(BEGIN) }
-    expect(stampMarkets('fetchMarket', market, BEGIN + 1)).toEqual(market)
+    expect(finishAnswer('fetchMarket', market, BEGIN + 1)).toEqual(market)
+  })
+})
+
+describe('one walk over an answer', () => {
+  const dirty = (text: string) => `${text}\u001b[31m`
+  const market = (asOf?: string) => ({
+    marketId: 'm',
+    title: asOf ? 'Rain?' : dirty('Rain?'),
+    outcomes: [{ outcomeId: 'o', label: asOf ? 'Yes' : dirty('Yes') }],
+    ...(asOf && { asOf }),
+  })
+  const event = (asOf?: string) => ({ id: 'e', title: asOf ? 'Rain' : dirty('Rain'), markets: [market(asOf)] })
+  const series = (asOf?: string) => ({ id: 's', title: asOf ? 'Weather' : dirty('Weather'), events: [event(asOf)] })
+
+  it.each([
+    ['fetchMarket', market],
+    ['fetchMarkets', (asOf?: string) => [market(asOf)]],
+    ['fetchMarketsPaginated', (asOf?: string) => ({ data: [market(asOf)], total: 1 })],
+    ['loadMarkets', (asOf?: string) => ({ m: market(asOf) })],
+    ['fetchEvent', event],
+    ['fetchEvents', (asOf?: string) => [event(asOf)]],
+    ['fetchEventsPaginated', (asOf?: string) => ({ data: [event(asOf)], nextCursor: '2' })],
+    ['fetchSeries', (asOf?: string) => [series(asOf), { id: 't', title: 'Empty' }]],
+  ] as const)('cleans and stamps the markets of %s wherever they are', (method, answer) => {
+    expect(finishAnswer(method, answer(), BEGIN)).toEqual(answer(at(BEGIN)))
+  })
+
+  it('cleans the labels of positions, and leaves other answers alone', () => {
+    const position = { marketId: 'm', outcomeId: 'o', outcomeLabel: dirty('Yes'), size: 1 }
+    expect(finishAnswer('fetchPositions', [position], BEGIN)).toEqual([{ ...position, outcomeLabel: 'Yes' }])
+    const book = { bids: [], asks: [] }
+    expect(finishAnswer('fetchOrderBook', book, BEGIN)).toBe(book)
   })
 })

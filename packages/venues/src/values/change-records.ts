@@ -1,0 +1,60 @@
+import type { Position, UnifiedEvent, UnifiedMarket, UnifiedSeries } from '../models.ts'
+import type { Method, Result } from '../operations.ts'
+
+/** How the records of each kind change, each without those inside it; a kind that is absent stays as it is. */
+export interface RecordChanges {
+  market?: (market: UnifiedMarket) => UnifiedMarket
+  event?: (event: UnifiedEvent) => UnifiedEvent
+  series?: (series: UnifiedSeries) => UnifiedSeries
+  position?: (position: Position) => Position
+}
+
+type Walk<T> = (answer: T, changes: RecordChanges) => T
+
+const market: Walk<UnifiedMarket> = (each, changes) => changes.market?.(each) ?? each
+
+const event: Walk<UnifiedEvent> = (each, changes) => {
+  const markets = listOf(market)(each.markets, changes)
+  const changed = changes.event?.(each) ?? each
+  return markets === each.markets ? changed : { ...changed, markets }
+}
+
+const series: Walk<UnifiedSeries> = (each, changes) => {
+  const events = each.events && listOf(event)(each.events, changes)
+  const changed = changes.series?.(each) ?? each
+  return events === each.events ? changed : { ...changed, events }
+}
+
+const position: Walk<Position> = (each, changes) => changes.position?.(each) ?? each
+
+/** The list itself is returned where no item changes. */
+function listOf<T>(walk: Walk<T>): Walk<T[]> {
+  return (list, changes) => {
+    const next = list.map((item) => walk(item, changes))
+    return next.some((item, index) => item !== list[index]) ? next : list
+  }
+}
+
+const pageOf =
+  <T, P extends { data: T[] }>(walk: Walk<T>): Walk<P> =>
+  (page, changes) => ({ ...page, data: listOf(walk)(page.data, changes) })
+
+/** The operations whose answers hold such records, and where. */
+const walks: { [M in Method]?: Walk<Result<M>> } = {
+  fetchMarket: market,
+  fetchMarkets: listOf(market),
+  fetchMarketsPaginated: pageOf(market),
+  loadMarkets: (byId, changes) =>
+    Object.fromEntries(Object.entries(byId).map(([id, each]) => [id, market(each, changes)])),
+  fetchEvent: event,
+  fetchEvents: listOf(event),
+  fetchEventsPaginated: pageOf(event),
+  fetchSeries: listOf(series),
+  fetchPositions: listOf(position),
+}
+
+/** Returns the answer of an operation with its records changed; an answer without such records as it is. */
+export function changeRecords<M extends Method>(method: M, answer: Result<M>, changes: RecordChanges): Result<M> {
+  const walk = walks[method] as Walk<Result<M>> | undefined
+  return walk ? walk(answer, changes) : answer
+}
