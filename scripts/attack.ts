@@ -1,7 +1,7 @@
 import { getPriority, setPriority } from 'node:os'
 import { parseArgs } from 'node:util'
 import { startProcess } from '../bench/start-process.ts'
-import type { Attack, Outcome, Scene } from './attack/attack.ts'
+import type { Attack, Outcome } from './attack/attack.ts'
 import { hugePost, malformedCredential, manyIds } from './attack/calls.ts'
 import { refusedUpgrades, slowReaders, upgradeOffers } from './attack/connections.ts'
 import { fuzzedRequests } from './attack/fuzz.ts'
@@ -19,7 +19,8 @@ import { deadVenue, endlessList, heldLock, shrunkList } from './attack/venues.ts
 // fails the long form, which is for a quiet machine. Needs Linux (/proc).
 //
 //   npm run attack                     the short form, for every change: the attacks that need little time and load
-//   npm run attack -- --long           all of them: 200 clients for 60 s, 50,000 requests, 100,000 titles, 100 kills
+//   npm run attack -- --long           all of them: 200 clients for 60 s, 50,000 requests, 100,000 titles, 100 kills, or as
+//                                      many of each as 15 minutes have room for
 //   npm run attack -- --only H4        attacks of one finding (repeatable), so that the long form can run in parts
 
 const LOWEST_PRIORITY = 19
@@ -58,13 +59,19 @@ const targets = {
 const behind = Math.min(LOWEST_PRIORITY, getPriority() + 5)
 setPriority(behind)
 setPriority(sandbox.pid, behind)
-const scene: Scene = { ...targets, hostile, venueUrls, helpers: [sandbox.pid], long: options.long }
+const scene = { ...targets, hostile, venueUrls, helpers: [sandbox.pid], long: options.long }
+
+/** Beside the start, and what the last attack waits for. */
+const end = performance.now() + (options.long ? 15 : 8) * 60_000
+let attacksLeft = chosen.length
+/** The time for the next attack: a share of what is left, of which quick ones use little. */
+const nextShare = (): number => Math.max(0, (end - performance.now()) / attacksLeft--)
 
 /** Runs the attacks on one gateway, and ends it, so that it takes no part in what follows. */
 async function judgeOn(place: Attack['against']): Promise<Outcome[]> {
   const attacks = chosen.filter(({ against }) => against === place)
   const target = place && targets[place]
-  const outcomes = attacks.length === 0 ? [] : await judge(attacks, scene, target)
+  const outcomes = attacks.length === 0 ? [] : await judge(attacks, { scene, nextShare, target })
   await target?.kill()
   return outcomes
 }

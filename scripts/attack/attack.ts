@@ -13,6 +13,8 @@ export interface Scene {
   /** Addresses of the venues of `busy`. */
   venueUrls: Readonly<Record<string, string>>
   long: boolean
+  /** How long an attack that repeats may go on. */
+  ms: number
 }
 
 export interface Outcome {
@@ -47,6 +49,10 @@ export async function until(holds: () => boolean | Promise<boolean>, patienceMs:
   }
   return undefined
 }
+
+/** Says how many of the wanted turns there were, and that time ended them where there were fewer. */
+export const countOf = (done: number, wanted: number, what: string): string =>
+  done < wanted ? `${done} ${what}, cut by time before ${wanted}` : `${done} ${what}`
 
 /** Builds an outcome of problems that are there or not. */
 export const outcome = (seen: string, problems: Record<string, boolean>, details: readonly string[] = []): Outcome => ({

@@ -1,4 +1,4 @@
-import { type Attack, outcome } from './attack.ts'
+import { type Attack, countOf, outcome } from './attack.ts'
 import { call, inParallel } from './call.ts'
 import { createRandom, hostileText, oneOf } from './hostile-text.ts'
 
@@ -10,15 +10,17 @@ export const fuzzedRequests: Attack = {
   finding: 'L1 L8',
   before: '39 answers of 500 in 38,000',
   against: 'busy',
-  async run({ busy, venueUrls, long }) {
+  async run({ busy, venueUrls, long, ms }) {
     const { paths } = JSON.parse((await call(busy, '/openapi.json')).text) as { paths: Record<string, unknown> }
     const random = createRandom(11)
     const turns = long ? 50_000 : 1_500
+    let sent = 0
     /** How often each kind of fault was seen, with its first example. */
     const faults = new Map<string, { count: number; example: string }>()
     await inParallel(
       24,
       async () => {
+        sent += 1
         const template = oneOf(random, Object.keys(paths))
         const path = template.replace('{exchange}', oneOf(random, Object.keys(venueUrls)))
         const isPost = random() < 0.7
@@ -39,11 +41,11 @@ export const fuzzedRequests: Attack = {
         if (status >= 400 && !isEnvelope(text)) note('no envelope')
         if (/\.ts:\d|\bat .*node:internal/.test(text)) note('a stack')
       },
-      { turns },
+      { turns, ms },
     )
     const found = [...faults.values()].reduce((sum, { count }) => sum + count, 0)
     return outcome(
-      `${turns} requests, ${found} faults`,
+      `${countOf(sent, turns, 'requests')}, ${found} faults`,
       {
         'requests fail': faults.size > 0,
         'the server ended': busy.hasEnded(),

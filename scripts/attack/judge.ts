@@ -9,11 +9,20 @@ const HEALTH_P99_MS = 50
 const READ_P99_MS = 200
 const MEMORY_MB = 500
 
+/** Attacks wait for something in between, none for so long. */
+const PATIENCE_MS = 180_000
 const SAMPLE_MS = 100
 /** Fewer answers than come in this time have no p99. */
 const LEAST_MS = 4_000
 const READY_MS = 180_000
 const SETTLE_MS = 20_000
+
+interface JudgeOptions {
+  scene: Omit<Scene, 'ms'>
+  /** Returns how long the next attack may go on that repeats. */
+  nextShare: () => number
+  target?: Target | undefined
+}
 
 interface Watched {
   target: Target
@@ -24,7 +33,10 @@ interface Watched {
  * Runs the attacks on one gateway one after the other, prints a row for each and returns what came of them. Latencies are
  * by the clock, so that they hold on a quiet machine; the share that others use of it stands beside them.
  */
-export async function judge(attacks: readonly Attack[], scene: Scene, target?: Target): Promise<Outcome[]> {
+export async function judge(
+  attacks: readonly Attack[],
+  { scene, nextShare, target }: JudgeOptions,
+): Promise<Outcome[]> {
   const watched = target && { target, probe: await startProbe(target, 'watcher') }
   const ours = [process.pid, ...scene.helpers, ...(watched ? [watched.target.pid, watched.probe.pid] : [])]
   if (watched) await judgeRest(watched, ours)
@@ -32,7 +44,7 @@ export async function judge(attacks: readonly Attack[], scene: Scene, target?: T
   for (const attack of attacks) {
     const begun = performance.now()
     const others = startMeasuringOthers(ours)
-    const found = await judgeOne(attack, scene, watched)
+    const found = await judgeOne(attack, { ...scene, ms: nextShare() }, watched)
     outcomes.push(found)
     const word = found.problems.length > 0 ? 'HARM' : found.passedBounds?.length ? 'OVER' : 'ok  '
     console.log(`${word}  ${attack.finding.padEnd(9)}  ${attack.name}`)
@@ -57,7 +69,8 @@ async function judgeRest({ target, probe }: Watched, ours: readonly number[]): P
 }
 
 async function judgeOne(attack: Attack, scene: Scene, watched: Watched | undefined): Promise<Outcome> {
-  if (!watched) return attack.run(scene).catch(failed)
+  const run = () => Promise.race([attack.run(scene), endless(scene.ms + PATIENCE_MS)]).catch(failed)
+  if (!watched) return run()
   const { target, probe } = watched
   if (target.hasEnded()) return { seen: 'the server had ended before', problems: ['the server had ended before'] }
   const before = target.memory()
@@ -66,7 +79,7 @@ async function judgeOne(attack: Attack, scene: Scene, watched: Watched | undefin
     if (!target.hasEnded()) most = Math.max(most, target.memory())
   }, SAMPLE_MS)
   probe.reset()
-  const [{ seen, problems, details = [] }] = await Promise.all([attack.run(scene).catch(failed), pause(LEAST_MS)])
+  const [{ seen, problems, details = [] }] = await Promise.all([run(), pause(LEAST_MS)])
   clearInterval(sampling)
   if (target.hasEnded()) return { seen, problems: [...problems, 'the server ended'] }
   const measured = await probe.read()
@@ -82,6 +95,11 @@ async function judgeOne(attack: Attack, scene: Scene, watched: Watched | undefin
 }
 
 const failed = (error: unknown): Outcome => ({ seen: '', problems: [`the attack itself failed: ${error}`] })
+
+const endless = async (ms: number): Promise<never> => {
+  await pause(ms)
+  throw new Error(`it did not end in ${Math.round(ms / 1_000)} s`)
+}
 
 const describe = ({ health, reads }: Measured): string => `/health ${text(health)}, cached read ${text(reads)}`
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'libsql'
-import { type Attack, outcome, pause } from './attack.ts'
+import { type Attack, countOf, outcome, pause } from './attack.ts'
 import { call } from './call.ts'
 import { createRandom } from './hostile-text.ts'
 import { startTarget } from './target.ts'
@@ -12,13 +12,15 @@ export const kills: Attack = {
   name: 'kills at any moment',
   finding: 'section 1',
   before: '50 kills, nothing lost',
-  async run({ venueUrls, long }) {
+  async run({ venueUrls, long, ms }) {
+    const end = performance.now() + ms
     const count = long ? 100 : 2
     const directory = mkdtempSync(join(tmpdir(), 'crossvenue-kills-'))
     const random = createRandom(3)
     const handedOut: string[] = []
     const options = { venueUrls, directory, ingestSeconds: 1 }
-    for (let at = 0; at < count; at += 1) {
+    let at = 0
+    for (; at < count && performance.now() < end; at += 1) {
       const holder = `holder-${at}`
       const target = await startTarget({ ...options, holders: at % 4 === 0 ? [holder] : [] })
       if (target.keys[holder]) handedOut.push(target.keys[holder])
@@ -42,7 +44,7 @@ export const kills: Attack = {
     await last.kill()
     rmSync(directory, { recursive: true, force: true })
     const lost = statuses.filter((status) => status !== 200).length
-    return outcome(`${count} kills, ${lost} of ${handedOut.length} keys lost, integrity ${integrity}`, {
+    return outcome(`${countOf(at, count, 'kills')}, ${lost} of ${handedOut.length} keys lost, integrity ${integrity}`, {
       'keys are lost': lost > 0,
       'the store is damaged': integrity !== 'ok',
       'edges are stored in both directions': half.count > 0,

@@ -1,6 +1,6 @@
 import { match, readEvent } from '@crossvenue/matcher'
 import type { UnifiedEvent } from '@crossvenue/venues'
-import { type Attack, outcome, pause, until } from './attack.ts'
+import { type Attack, countOf, outcome, pause, until } from './attack.ts'
 import { call } from './call.ts'
 import { createRandom, hostileText } from './hostile-text.ts'
 
@@ -33,7 +33,8 @@ export const fuzzedTitles: Attack = {
   name: 'fuzzed titles',
   finding: 'C1 L7',
   before: 'one word throws; 40,000 characters take 15 s',
-  async run({ long }) {
+  async run({ long, ms }) {
+    const end = performance.now() + ms
     const count = long ? 100_000 : 2_000
     const random = createRandom(7)
     let thrown = 0
@@ -48,7 +49,8 @@ export const fuzzedTitles: Attack = {
       longest = Math.max(longest, performance.now() - begun)
     }
     const batch: UnifiedEvent[] = []
-    for (let at = 0; at < count; at += 1) {
+    let at = 0
+    for (; at < count && performance.now() < end; at += 1) {
       const event = eventOf(at, hostileText(random, at % 1_000 === 0 ? 40_000 : 300), random)
       timed(() => void readEvent(event))
       batch.push(event)
@@ -56,7 +58,7 @@ export const fuzzedTitles: Attack = {
       timed(() => void match(batch.splice(0)))
       await pause(0)
     }
-    return outcome(`${count} titles, ${thrown} thrown, longest ${Math.round(longest)} ms`, {
+    return outcome(`${countOf(at, count, 'titles')}, ${thrown} thrown, longest ${Math.round(longest)} ms`, {
       'titles throw': thrown > 0,
       [`a title takes over ${SLOW_MS} ms`]: longest > SLOW_MS,
     })
