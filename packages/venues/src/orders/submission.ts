@@ -1,7 +1,9 @@
 import type { z } from 'zod'
 import { CrossvenueError } from '../errors.ts'
+import { currentCall } from '../http/call-context.ts'
 import type { BuiltOrder, Order } from '../models.ts'
 import { CreateOrderParams } from '../parameters.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 
 type BuildOrder = (params: CreateOrderParams) => Promise<BuiltOrder>
 
@@ -11,25 +13,46 @@ interface SubmissionOptions<Request> {
   request: z.ZodType<Request>
   buildOrder: BuildOrder
   place: (request: Request, params: CreateOrderParams) => Promise<Order>
+  /**
+   * Whether buildOrder compares an order that may only close a position with what the account holds. Of such orders of
+   * one account one is looked at and placed before the next: together, each would pass, and they would sell too much.
+   * That holds for createOrder within one process; an order that is built and submitted later was compared when built.
+   */
+  looksAtHoldings?: true
 }
+
+const mayOnlyClose = ({ side, reduceOnly = side === 'sell' }: CreateOrderParams): boolean => reduceOnly
 
 /**
  * Creates the three operations that place an order. A built order passes through the caller's hands, so it is checked
  * again before it is sent.
  */
-export function createSubmission<Request>({ exchange, request, buildOrder, place }: SubmissionOptions<Request>) {
-  const submitOrder = async (built: BuiltOrder): Promise<Order> => {
+export function createSubmission<Request>(options: SubmissionOptions<Request>) {
+  const { exchange, request, buildOrder, place, looksAtHoldings } = options
+
+  const inTurn = (params: CreateOrderParams, work: () => Promise<Order>): Promise<Order> =>
+    looksAtHoldings && mayOnlyClose(params)
+      ? oneAtATime(JSON.stringify([exchange, currentCall().account]), work)
+      : work()
+
+  const check = (built: BuiltOrder) => {
     const params = CreateOrderParams.safeParse(built.params)
     const raw = request.safeParse(built.raw)
     if (built.exchange !== exchange || !params.success || !raw.success) {
       const message = `built: not an order that buildOrder of ${exchange} returned`
       throw new CrossvenueError('INVALID_ORDER', message, { exchange, field: 'built' })
     }
-    return place(raw.data, params.data)
+    return { raw: raw.data, params: params.data }
   }
+
+  const submit = async (built: BuiltOrder): Promise<Order> => {
+    const { raw, params } = check(built)
+    return place(raw, params)
+  }
+
   return {
     buildOrder,
-    submitOrder,
-    createOrder: async (params: CreateOrderParams) => submitOrder(await buildOrder(params)),
+    submitOrder: async (built: BuiltOrder) => inTurn(check(built).params, () => submit(built)),
+    createOrder: (params: CreateOrderParams) => inTurn(params, async () => submit(await buildOrder(params))),
   }
 }

@@ -46,6 +46,7 @@ export function createTrading(
       request: KalshiNewOrder,
       buildOrder: createOrderBuilder(id, account, api, now),
       place,
+      looksAtHoldings: true,
     }),
 
     async cancelOrder(orderId) {

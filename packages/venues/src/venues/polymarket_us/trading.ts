@@ -47,7 +47,13 @@ export function createTrading(
   }
 
   return {
-    ...createSubmission({ exchange: ID, request: NewOrder, buildOrder: createOrderBuilder(account, api, now), place }),
+    ...createSubmission({
+      exchange: ID,
+      request: NewOrder,
+      buildOrder: createOrderBuilder(account, api, now),
+      place,
+      looksAtHoldings: true,
+    }),
     fetchOrder: async (orderId) => parseOrder(await account().order(orderId)),
 
     async cancelOrder(orderId) {

@@ -59,7 +59,13 @@ export function createTrading(account: SmarketsAccount, places: Places, now: () 
     parsePlaced(await account.place(sent), sent, params, now())
 
   return {
-    ...createSubmission({ exchange: ID, request: SentOrder, buildOrder: createOrderBuilder(account, places), place }),
+    ...createSubmission({
+      exchange: ID,
+      request: SentOrder,
+      buildOrder: createOrderBuilder(account, places),
+      place,
+      looksAtHoldings: true,
+    }),
     fetchOrder,
 
     async cancelOrder(orderId) {
