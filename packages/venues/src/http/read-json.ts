@@ -1,4 +1,5 @@
 import { CrossvenueError } from '../errors.ts'
+import { wellFormedJson } from './well-formed-json.ts'
 
 /** More than the largest page any venue sends; a runaway answer must not fill the memory. */
 const MAX_RESPONSE_BYTES = 32 * 1024 * 1024
@@ -17,7 +18,7 @@ export async function readJson(
     chunks.push(chunk)
   }
   try {
-    return parse(Buffer.concat(chunks).toString('utf8'))
+    return parse(wellFormedJson(Buffer.concat(chunks).toString('utf8')))
   } catch (cause) {
     throw wrong(venue, 'sent something that is not JSON', cause)
   }

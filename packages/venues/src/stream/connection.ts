@@ -1,5 +1,6 @@
 import type { WebSocket } from 'ws'
 import { CrossvenueError, type ErrorCode } from '../errors.ts'
+import { wellFormedJson } from '../http/well-formed-json.ts'
 import type { After } from '../venue.ts'
 
 /** The protocol of a venue's socket. */
@@ -188,7 +189,7 @@ function attach(socket: WebSocket, exchange: string, isMine: () => boolean, hand
     if (!isMine()) return
     heard()
     try {
-      received(String(data))
+      received(wellFormedJson(String(data)))
     } catch (error) {
       // A message that cannot be read may have been a change, so the local copies may be wrong.
       lose(error instanceof CrossvenueError ? error : undefined)
