@@ -25,6 +25,9 @@ const contexts = new AsyncLocalStorage<CallContext>()
 export const callFor = <T>(context: CallContext, run: () => T): T =>
   contexts.run({ ...contexts.getStore(), ...context }, run)
 
+/** Runs what outlives the call that begins it, and serves others too: it is made for nobody in particular. */
+export const callForNobody = <T>(run: () => T): T => contexts.run({}, run)
+
 /** Returns the context of the running call; empty where a program calls for itself. */
 export const currentCall = (): CallContext => contexts.getStore() ?? {}
 

@@ -1,5 +1,5 @@
-const HIGH = String.raw`[dD][89abAB][0-9a-fA-F]{2}`
-const LOW = String.raw`[dD][c-fC-F][0-9a-fA-F]{2}`
+const HIGH = '[dD][89abAB][0-9a-fA-F]{2}'
+const LOW = '[dD][c-fC-F][0-9a-fA-F]{2}'
 /** Escapes of surrogates, first those of two that belong together; other escapes, so that none is read from its middle. */
 const ESCAPES = new RegExp(String.raw`\\u${HIGH}\\u${LOW}|\\u[dD][89a-fA-F][0-9a-fA-F]{2}|\\[^]`, 'g')
 const SURROGATE = /\\u[dD][89a-fA-F]/

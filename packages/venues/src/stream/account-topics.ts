@@ -58,7 +58,7 @@ export function createAccountTopics({ now, after, read, everyMs, listen, follow 
     readings.set(address, reading)
     const isLatest = () => readings.get(address) === reading
     try {
-      const found = await read(address)
+      const found = await topics.run(address, () => read(address))
       if (!isLatest()) return
       const { address: _, timestamp: __, ...before } = last.get(address) ?? {}
       if (last.has(address) && JSON.stringify(before) === JSON.stringify(found)) return

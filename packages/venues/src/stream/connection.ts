@@ -1,5 +1,6 @@
 import type { WebSocket } from 'ws'
 import { CrossvenueError, type ErrorCode } from '../errors.ts'
+import { callForNobody } from '../http/call-context.ts'
 import { wellFormedJson } from '../http/well-formed-json.ts'
 import type { After } from '../venue.ts'
 
@@ -121,7 +122,9 @@ export function createConnection(
     generation += 1
     const mine = generation
     const isMine = () => mine === generation && wanted
-    void Promise.all([protocol.address(), import('ws')]).then(
+    // Watches of several callers may share it, and it may outlive the one that it was made for.
+    const asked = callForNobody(() => Promise.all([protocol.address(), import('ws')]))
+    void asked.then(
       ([{ url, headers }, { WebSocket }]) => {
         if (!isMine()) return
         const opening = new WebSocket(url, { headers, handshakeTimeout: CONNECT_MS, maxPayload: MAX_MESSAGE_BYTES })

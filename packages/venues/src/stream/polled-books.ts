@@ -32,7 +32,7 @@ export function createPolledBooks(
   const read = async (outcomeId: string): Promise<void> => {
     try {
       if (!fetchOrderBook) throw new CrossvenueError('NOT_SUPPORTED', `${id} has no order books`, { exchange: id })
-      const book = await fetchOrderBook(outcomeId)
+      const book = await topics.run(outcomeId, () => fetchOrderBook(outcomeId))
       const text = JSON.stringify([book.bids, book.asks])
       if (!topics.has(outcomeId) || text === last.get(outcomeId)?.text) return
       last.set(outcomeId, { text, book })

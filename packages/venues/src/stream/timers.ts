@@ -1,8 +1,9 @@
+import { callForNobody } from '../http/call-context.ts'
 import type { After, VenueOptions } from '../venue.ts'
 
 /** A timer of its own keeps no program alive. */
 const realAfter: After = (ms, run) => {
-  const timer = setTimeout(run, ms)
+  const timer = callForNobody(() => setTimeout(run, ms))
   timer.unref()
   return () => clearTimeout(timer)
 }

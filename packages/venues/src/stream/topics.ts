@@ -1,3 +1,5 @@
+import { setMaxListeners } from 'node:events'
+import { type CallContext, callFor, currentCall } from '../http/call-context.ts'
 import type { Trade } from '../models.ts'
 import { createWatch, type Watch, type WatchSource } from './watch.ts'
 
@@ -13,10 +15,23 @@ export interface Topics<T> {
   /** The watched keys. */
   keys(): string[]
   has(key: string): boolean
+  /** Makes requests for a topic: for the caller who watched it first, as long as anybody watches it. */
+  run<R>(key: string, work: () => Promise<R>): Promise<R>
+}
+
+/** Why requests for a topic are given up. */
+class NobodyWatches extends Error {
+  override name = 'NobodyWatches'
+}
+
+interface Topic<T> {
+  sources: Set<WatchSource<T>>
+  call: CallContext
+  ending: AbortController
 }
 
 interface TopicOptions<T> {
-  /** Called with the first watch of a topic. */
+  /** Called with the first watch of a topic. What it asks the venue for is given up once nobody watches. */
   start: (key: string) => void
   /** Called when the last watch of a topic ends. */
   stop: (key: string) => void
@@ -37,28 +52,40 @@ export const createLiveTradeTopics = (options: Omit<TopicOptions<Trade[]>, 'know
  * Creates topics with any number of watches: each topic is subscribed to from its first watch until its last one ends.
  */
 export function createTopics<T>({ start, stop, known, merge = (_, next) => next }: TopicOptions<T>): Topics<T> {
-  const topics = new Map<string, Set<WatchSource<T>>>()
+  const topics = new Map<string, Topic<T>>()
+  const sourcesOf = (key: string): WatchSource<T>[] => [...(topics.get(key)?.sources ?? [])]
+
+  const begin = (source: WatchSource<T>): Topic<T> => {
+    const ending = new AbortController()
+    // One topic may make many requests, each of which listens.
+    setMaxListeners(0, ending.signal)
+    return { sources: new Set([source]), call: { ...currentCall(), signal: ending.signal }, ending }
+  }
 
   const leave = (key: string, source: WatchSource<T>): void => {
-    const sources = topics.get(key)
-    sources?.delete(source)
-    if (sources?.size !== 0) return
+    const topic = topics.get(key)
+    topic?.sources.delete(source)
+    if (topic?.sources.size !== 0) return
     topics.delete(key)
     stop(key)
+    topic.ending.abort(new NobodyWatches(`nobody watches ${key}`))
   }
 
   const fail = (key: string, error: Error): void => {
-    for (const source of [...(topics.get(key) ?? [])]) source.fail(error)
+    // It may be watched anew since the requests of the watch before were given up.
+    if (error instanceof NobodyWatches) return
+    for (const source of sourcesOf(key)) source.fail(error)
   }
 
   return {
     watch(key) {
       const source: WatchSource<T> = createWatch(merge, () => leave(key, source))
-      const sources = topics.get(key)
-      if (sources) sources.add(source)
+      const topic = topics.get(key)
+      if (topic) topic.sources.add(source)
       else {
-        topics.set(key, new Set([source]))
-        start(key)
+        const begun = begin(source)
+        topics.set(key, begun)
+        callFor(begun.call, () => start(key))
       }
       // A first watch may have a known state too: the other side of a watched book.
       const value = known?.(key)
@@ -66,7 +93,7 @@ export function createTopics<T>({ start, stop, known, merge = (_, next) => next 
       return source.watch
     },
     push(key, value) {
-      for (const source of [...(topics.get(key) ?? [])]) source.push(value)
+      for (const source of sourcesOf(key)) source.push(value)
     },
     fail,
     failAll(error) {
@@ -74,5 +101,6 @@ export function createTopics<T>({ start, stop, known, merge = (_, next) => next 
     },
     keys: () => [...topics.keys()],
     has: (key) => topics.has(key),
+    run: (key, work) => callFor(topics.get(key)?.call ?? {}, work),
   }
 }

@@ -57,18 +57,21 @@ export function createTradeTopics({ start, stop, fetchTrades, now, after }: Trad
 
   const catchUp = (key: string): void => {
     const tape = tapes.get(key)
-    if (!tape) return
+    if (!tape || !fetchTrades) return
     // A forgotten trade would be emitted again.
     const since = tape.emitted.size < MOST ? tape.since : Math.min(...tape.emitted.values())
-    fetchTrades?.(key, { start: new Date(since).toISOString(), limit: MOST }).then(
-      (trades) => {
-        if (tapes.get(key) === tape) push(key, trades)
-      },
-      (error) => {
-        const passes = error instanceof CrossvenueError && error.retryable
-        if (passes) after(PAUSE_MS, () => tapes.get(key) === tape && catchUp(key))
-      },
-    )
+    const missed = { start: new Date(since).toISOString(), limit: MOST }
+    topics
+      .run(key, () => fetchTrades(key, missed))
+      .then(
+        (trades) => {
+          if (tapes.get(key) === tape) push(key, trades)
+        },
+        (error) => {
+          const passes = error instanceof CrossvenueError && error.retryable
+          if (passes) after(PAUSE_MS, () => tapes.get(key) === tape && catchUp(key))
+        },
+      )
   }
 
   return { ...topics, push, catchUp }
