@@ -71,7 +71,7 @@ export const passThrough = (venues: Venues, longPolls: LongPolls) => {
     const args = parseArguments(method, given)
     const isStream = venue.streams !== undefined && operations[method].group === 'Streams'
     const data = await (isStream
-      ? longPolls.call(caller, venue, method, credentialsOf(body), args)
+      ? longPolls.call(caller, venue, method, credentialsOf(body), args, signal).catch(unlessGone(signal))
       : callFor({ caller, signal }, () => (actingVenue(venue, method, body)[method] as Call)(...args)).catch(
           unlessGone(signal),
         )

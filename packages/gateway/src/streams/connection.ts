@@ -1,4 +1,4 @@
-import { CrossvenueError, createWatches, operations, toWire } from '@crossvenue/venues'
+import { CrossvenueError, callFor, createWatches, operations, toWire } from '@crossvenue/venues'
 import type { WebSocket } from 'ws'
 import { credentialsOf } from '../credentials.ts'
 import { notOffered } from '../not-offered.ts'
@@ -21,10 +21,10 @@ const POLICY_VIOLATION = 1008
 export interface ConnectionOptions {
   venues: Venues
   listOutcomes: ListOutcomes
+  /** The key of the connection: frames of one caller wait for each other, and what they ask venues for is its own. */
+  caller: string
   /** What the key of the connection may do. */
   scope: Scope
-  /** Frames of one lane wait for each other. */
-  lane: string
   /** Takes room for a number of outcomes or wallets to watch and returns what gives it back; throws where there is none. */
   takeRoom: (watched: number) => () => void
   /** How long a reader may take nothing. */
@@ -41,7 +41,7 @@ interface Subscription {
 /** Serves the subscriptions of one connection until it is closed. */
 export function serveConnection(
   socket: WebSocket,
-  { venues, listOutcomes, scope, lane, takeRoom, quietMs = QUIET_MS, ...options }: ConnectionOptions,
+  { venues, listOutcomes, caller, scope, takeRoom, quietMs = QUIET_MS, ...options }: ConnectionOptions,
 ): void {
   const subscriptions = new Map<MessageId, Subscription>()
   const { send, isBehind, caughtUp } = createOutbox(socket, options)
@@ -214,8 +214,8 @@ export function serveConnection(
   socket.on('message', async (data) => {
     const text = String(data)
     if (!admit(text.length)) return
-    await turn(lane)
-    if (isOpen()) act(text)
+    await turn(caller)
+    if (isOpen()) callFor({ caller }, () => act(text))
   })
   socket.on('ping', (data) => admit(data.length))
 

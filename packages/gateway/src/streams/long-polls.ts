@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Credentials, CrossvenueError, createWatches, type Method, type Venue } from '@crossvenue/venues'
+import { type Credentials, CrossvenueError, callFor, createWatches, type Method, type Venue } from '@crossvenue/venues'
 import { createQuota, type Quota } from '../limits/quota.ts'
 import type { KeyHolder } from './end-with-key.ts'
 
@@ -79,8 +79,18 @@ export function createLongPolls({
 
   return {
     ...holder,
-    /** Waits for the next value. Where there is none in time, the one before still holds, and there were no trades. */
-    async call(keyId: string, venue: Venue, method: Method, credentials: Credentials, args: readonly unknown[]) {
+    /**
+     * Waits for the next value, unless `signal` says that the caller has left. Where there is none in time, the one
+     * before still holds, and there were no trades.
+     */
+    async call(
+      keyId: string,
+      venue: Venue,
+      method: Method,
+      credentials: Credentials,
+      args: readonly unknown[],
+      signal?: AbortSignal,
+    ) {
       const { watches, answers, pending, releases } = callerOf(keyId, venue, credentials)
       const call = watches[method] as Call | undefined
       if (!call) {
@@ -101,7 +111,7 @@ export function createLongPolls({
         releases.set(name, subscriptions.take(keyId, Array.isArray(args[0]) ? args[0].length : 1))
       }
       const start = (): Promise<unknown> => {
-        const next = call(...args).catch((error) => {
+        const next = callFor({ caller: keyId }, () => call(...args)).catch((error) => {
           release()
           throw error
         })
@@ -128,7 +138,14 @@ export function createLongPolls({
         isWaiting = false
         return method === 'watchTrades' ? [] : lastOf(answers, name, venue.id)
       })
-      return Promise.race([taken, quiet])
+      const gone = new Promise<never>((_, reject) => {
+        const leave = (): void => {
+          isWaiting = false
+          reject(signal?.reason)
+        }
+        signal?.addEventListener('abort', leave, { once: true })
+      })
+      return Promise.race([taken, quiet, gone])
     },
     close(): void {
       for (const keyId of [...callersOf.keys()]) holder.endKey(keyId)

@@ -80,8 +80,8 @@ export function createSocketServer(
       serveConnection(socket, {
         venues,
         listOutcomes,
+        caller: key.id,
         scope: key.scope,
-        lane: key.id,
         takeRoom: (watched) => subscriptions.take(key.id, watched),
         ...(stuckMs !== undefined && { stuckMs }),
         ...(quietMs !== undefined && { quietMs }),

@@ -95,7 +95,7 @@ export function createRateBudget(
       const { caller, signal, background, spare } = call
       signal?.throwIfAborted()
       if (background && calls > 1) reserved = share
-      const waiting = lanes.get(laneOf(call))?.length ?? 0
+      const waiting = lanes.get(laneOf(call))?.filter(({ isDone }) => !isDone).length ?? 0
       if (caller !== undefined && waiting >= MAX_QUEUED.perCaller)
         throw busy(`${waiting} of your calls are waiting already`)
       if (queued >= MAX_QUEUED.inAll) throw busy(`${queued} calls are waiting already`)

@@ -1,4 +1,5 @@
 import { CrossvenueError } from '../errors.ts'
+import { callFor, currentCall } from '../http/call-context.ts'
 import { isOver } from '../values/market-status.ts'
 import type { After, Venue } from '../venue.ts'
 import type { Watch } from './watch.ts'
@@ -36,6 +37,7 @@ export function createMarketEnds({ id, fetchMarket }: Venue, after: After) {
   }
 
   return <T>(outcomeId: string, watch: Watch<T>): Watch<T> => {
+    const { caller } = currentCall()
     let pause = QUIET_MS
     let ended: CrossvenueError | undefined
     let isLeft = false
@@ -44,7 +46,7 @@ export function createMarketEnds({ id, fetchMarket }: Venue, after: After) {
     const wait = (): void => {
       cancel()
       cancel = after(pause, async () => {
-        const error = await look(outcomeId)
+        const error = await callFor(caller === undefined ? {} : { caller }, () => look(outcomeId))
         if (isLeft) return
         if (!error) {
           pause = Math.min(2 * pause, MAX_QUIET_MS)

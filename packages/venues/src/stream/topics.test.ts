@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { type CallContext, callFor, currentCall } from '../http/call-context.ts'
+import { createRateBudget } from '../http/rate-budget.ts'
 import { createLiveTradeTopics, createTopics } from './topics.ts'
 
 function topicsWith(known: Record<string, number> = {}) {
@@ -93,5 +95,47 @@ describe('createLiveTradeTopics', () => {
     for (let n = 1; n <= 1_001; n += 1) topics.push('a', [{ ...trade, id: String(n) }])
     const { value = [] } = await watch.next()
     expect([value.length, value[0]?.id, value.at(-1)?.id]).toEqual([1_000, '2', '1001'])
+  })
+})
+
+describe('what a topic asks the venue for', () => {
+  it('is asked for the caller who watches first, also later on, and given up with the last watch', async () => {
+    const calls: CallContext[] = []
+    const topics = createTopics<number>({ start: () => calls.push(currentCall()), stop: () => undefined })
+    const first = callFor({ caller: 'a' }, () => topics.watch('x'))
+    const second = callFor({ caller: 'b' }, () => topics.watch('x'))
+    await topics.run('x', async () => calls.push(currentCall()))
+    expect(calls.map(({ caller }) => caller)).toEqual(['a', 'a'])
+    await first.return()
+    expect(calls.map(({ signal }) => signal?.aborted)).toEqual([false, false])
+    await second.return()
+    expect(calls.map(({ signal }) => signal?.aborted)).toEqual([true, true])
+  })
+
+  it('is bounded for each caller, and leaves the queue with the last watch', async () => {
+    const budget = createRateBudget('slow', { calls: 1, perMs: 60_000 })
+    const topics = createTopics<number>({
+      start(key) {
+        budget.acquire(currentCall()).then(
+          () => topics.push(key, 1),
+          (error) => topics.fail(key, error),
+        )
+      },
+      stop: () => undefined,
+    })
+    const watches = Array.from({ length: 202 }, (_, index) => callFor({ caller: 'a' }, () => topics.watch(`${index}`)))
+    expect(await watches[0]?.next()).toEqual({ done: false, value: 1 })
+    await expect(watches[201]?.next()).rejects.toMatchObject({
+      code: 'RATE_LIMIT_EXCEEDED',
+      message: expect.stringContaining('200 of your calls are waiting already'),
+    })
+    await Promise.all(watches.map((watch) => watch.return()))
+    const again = callFor({ caller: 'a' }, () => topics.watch('1'))
+    const waiting = again.next().catch((error: unknown) => error)
+    // Neither the full queue of before nor what was given up in it ends the new watch.
+    await new Promise((resolve) => setImmediate(resolve))
+    topics.push('1', 2)
+    expect(await waiting).toEqual({ done: false, value: 2 })
+    await again.return()
   })
 })
