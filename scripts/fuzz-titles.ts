@@ -1,7 +1,5 @@
-import { createMatchIndex } from '@crossvenue/matcher'
 import fc from 'fast-check'
-import { hostileTitle } from '../packages/matcher/src/__fixtures__/hostile-title.ts'
-import { listing } from '../packages/matcher/src/__fixtures__/listing.ts'
+import { hostileTexts, matchHostilePair } from '../packages/matcher/src/__fixtures__/hostile-pair.ts'
 
 // Reads and compares hostile and random titles; fails where one throws or is slow.
 //
@@ -15,21 +13,12 @@ const MOST = 250
 const PER_RUN = 4
 
 let slowest = { milliseconds: 0, texts: [] as readonly string[] }
-const texts = fc.tuple(hostileTitle, hostileTitle, hostileTitle, hostileTitle)
 const result = fc.check(
-  fc.property(texts, (tuple) => {
+  fc.property(hostileTexts, (texts) => {
     const before = process.cpuUsage()
-    const [title, label, other, rules] = tuple
-    const index = createMatchIndex()
-    const markets = [
-      { title, label, rules },
-      { title: other, label, outcomes: [label, other] },
-    ]
-    index.put(listing('kalshi', { title, markets }))
-    index.put(listing('polymarket', { title: other, markets }))
-    for (const { edges } of index.pairs()) for (const { evidence } of edges) void evidence.length
+    const index = matchHostilePair(texts)
     const milliseconds = process.cpuUsage(before).user / 1000
-    if (milliseconds > slowest.milliseconds) slowest = { milliseconds, texts: tuple }
+    if (milliseconds > slowest.milliseconds) slowest = { milliseconds, texts }
     const [omitted] = index.omitted()
     if (omitted) throw new Error(omitted.reason)
     if (milliseconds > MOST) throw new Error(`took ${Math.round(milliseconds)} ms`)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hostileTitle } from './__fixtures__/hostile-title.ts'
+import { hostileTexts, matchHostilePair } from './__fixtures__/hostile-pair.ts'
 import { listing } from './__fixtures__/listing.ts'
 import { readEvent } from './extract/event.ts'
 import { match } from './match.ts'
@@ -91,18 +91,9 @@ describe('a text that is too long', () => {
 
 describe('whatever titles hold', () => {
   it('every event is read and compared', () => {
-    const texts = fc.tuple(hostileTitle, hostileTitle, hostileTitle, hostileTitle)
     fc.assert(
-      fc.property(texts, ([title, label, other, rules]) => {
-        const index = createMatchIndex()
-        const markets = [
-          { title, label, rules },
-          { title: other, label, outcomes: [label, other] },
-        ]
-        index.put(listing('kalshi', { title, markets }))
-        index.put(listing('polymarket', { title: other, markets }))
-        for (const { edges } of index.pairs()) for (const { evidence } of edges) expect(evidence).toBeDefined()
-        expect(index.omitted()).toEqual([])
+      fc.property(hostileTexts, (texts) => {
+        expect(matchHostilePair(texts).omitted()).toEqual([])
       }),
       { numRuns: 300 },
     )
