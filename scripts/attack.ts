@@ -21,6 +21,7 @@ import { deadVenue, endlessList, heldLock, shrunkList } from './attack/venues.ts
 //   npm run attack                     the short form, for every change: the attacks that need little time and load
 //   npm run attack -- --long           all of them: 200 clients for 60 s, 50,000 requests, 100,000 titles, 100 kills, or as
 //                                      many of each as 15 minutes have room for
+//   npm run attack -- --minutes 5      fewer of what repeats, in less time
 //   npm run attack -- --only H4        attacks of one finding (repeatable), so that the long form can run in parts
 
 const LOWEST_PRIORITY = 19
@@ -33,7 +34,11 @@ const short: readonly Attack[] = [
 const all: readonly Attack[] = [...short, endlessList, manyClients, slowReaders, kills]
 
 const { values: options } = parseArgs({
-  options: { long: { type: 'boolean', default: false }, only: { type: 'string', multiple: true } },
+  options: {
+    long: { type: 'boolean', default: false },
+    only: { type: 'string', multiple: true },
+    minutes: { type: 'string' },
+  },
 })
 const { only } = options
 const chosen = only
@@ -62,7 +67,8 @@ setPriority(sandbox.pid, behind)
 const scene = { ...targets, hostile, venueUrls, helpers: [sandbox.pid], long: options.long }
 
 /** Beside the start, and what the last attack waits for. */
-const end = performance.now() + (options.long ? 15 : 8) * 60_000
+const minutes = Number(options.minutes ?? (options.long ? 15 : 8))
+const end = performance.now() + minutes * 60_000
 let attacksLeft = chosen.length
 /** The time for the next attack: a share of what is left, of which quick ones use little. */
 const nextShare = (): number => Math.max(0, (end - performance.now()) / attacksLeft--)
