@@ -25,7 +25,7 @@ export function largestArguments(method: Method, maxBytes: number): Largest[] {
       for (const inner of [1, 1_000]) {
         const make = (items: number) => argumentsOf(method, fill, last, items, inner)
         const fits = (items: number) => Buffer.byteLength(JSON.stringify({ args: make(items) })) <= maxBytes
-        // What fits is found in a fraction of the time that checking the arguments takes, and is mostly valid.
+        // Finding the size that fits takes a fraction of the time that checking arguments takes, and most are valid.
         const most = greatest(fits)
         const isValid = most !== undefined && isTaken(method, make(most))
         const items = isValid ? most : greatest((count) => fits(count) && isTaken(method, make(count)))

@@ -13,7 +13,7 @@ export interface Scene {
   /** Addresses of the venues of `busy`. */
   venueUrls: Readonly<Record<string, string>>
   long: boolean
-  /** How long an attack that repeats may go on. */
+  /** How long an attack may repeat what it does. */
   ms: number
 }
 

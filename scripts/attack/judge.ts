@@ -19,7 +19,7 @@ const SETTLE_MS = 20_000
 
 interface JudgeOptions {
   scene: Omit<Scene, 'ms'>
-  /** Returns how long the next attack may go on that repeats. */
+  /** Returns how long the next attack may repeat what it does. */
   nextShare: () => number
   target?: Target | undefined
 }

@@ -42,7 +42,7 @@ it('what watches ask venues for counts as their key’s: of one key so much may 
   longPolls.close()
 })
 
-it('a caller who leaves no longer waits, and the watch goes on for the next call', async () => {
+it('a caller who leaves no longer waits, and the watch continues for the next call', async () => {
   slow = slowVenue()
   const longPolls = createLongPolls({ patienceMs: 600_000 })
   const leaving = new AbortController()

@@ -59,7 +59,7 @@ describe('orders that may only close a position', () => {
     expect([first.status, second.status, venue.sold()]).toEqual(['fulfilled', 'rejected', 8])
   })
 
-  it('go on after one that failed', async () => {
+  it('continue after one that failed', async () => {
     const venue = venueHolding(20)
     const [first, second] = await Promise.allSettled([venue.createOrder(sale(13)), venue.createOrder(sale(5))])
     expect([first.status, second.status, venue.sold()]).toEqual(['rejected', 'fulfilled', 5])

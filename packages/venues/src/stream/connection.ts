@@ -123,8 +123,8 @@ export function createConnection(
     const mine = generation
     const isMine = () => mine === generation && wanted
     // Watches of several callers may share it, and it may outlive the one that it was made for.
-    const asked = callForNobody(() => Promise.all([protocol.address(), import('ws')]))
-    void asked.then(
+    const found = callForNobody(() => Promise.all([protocol.address(), import('ws')]))
+    void found.then(
       ([{ url, headers }, { WebSocket }]) => {
         if (!isMine()) return
         const opening = new WebSocket(url, { headers, handshakeTimeout: CONNECT_MS, maxPayload: MAX_MESSAGE_BYTES })

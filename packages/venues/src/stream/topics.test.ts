@@ -99,7 +99,7 @@ describe('createLiveTradeTopics', () => {
 })
 
 describe('what a topic asks the venue for', () => {
-  it('is asked for the caller who watches first, also later on, and given up with the last watch', async () => {
+  it('is requested for the caller who watches first, also later on, and given up with the last watch', async () => {
     const calls: CallContext[] = []
     const topics = createTopics<number>({ start: () => calls.push(currentCall()), stop: () => undefined })
     const first = callFor({ caller: 'a' }, () => topics.watch('x'))

@@ -72,7 +72,7 @@ export function createTopics<T>({ start, stop, known, merge = (_, next) => next 
   }
 
   const fail = (key: string, error: Error): void => {
-    // It may be watched anew since the requests of the watch before were given up.
+    // Somebody may watch it again since the requests of the watch before were given up.
     if (error instanceof NobodyWatches) return
     for (const source of sourcesOf(key)) source.fail(error)
   }
