@@ -81,11 +81,11 @@ export interface Cluster {
    */
   clusterId: string
   /**
-   * Title of the event with the highest known volume.
+   * The title of the event with the highest known volume.
    */
   canonicalTitle: string
   /**
-   * Category of that event, else of the next one that has any.
+   * The category of that event, or of the next one that has a category.
    */
   category?: string
   /**
@@ -93,7 +93,7 @@ export interface Cluster {
    */
   relations: Relation[]
   /**
-   * The weakest edge that holds the cluster together.
+   * The confidence of the weakest edge that holds the cluster together.
    */
   confidence: number
   /**
@@ -102,7 +102,7 @@ export interface Cluster {
   volume24h?: number
   events: ClusterEvent[]
   /**
-   * The edges between the markets shown, the surest first. Only where `includeRawMatches` is true.
+   * The edges between the markets shown, the most confident first. Present if `includeRawMatches` is true.
    */
   rawMatches?: RawMatch[]
 }
@@ -179,17 +179,17 @@ export interface ClusterEvent {
     [k: string]: unknown
   }
   /**
-   * Service id: the venue, a colon and the venue's event id. Takes part as an anchor.
+   * Service id: the venue, a colon and the venue's event id. May be used as an anchor.
    */
   eventId: string
   /**
-   * How many markets the event has; `markets` holds fewer where `marketLimit` left some out.
+   * How many markets the event has; `markets` holds fewer if `marketLimit` left some out.
    */
   marketCount: number
 }
 
 /**
- * Where a page lies among all clusters that fit.
+ * The position of a page among all clusters that fit.
  */
 export interface ClusterPageMeta {
   /**
@@ -201,15 +201,15 @@ export interface ClusterPageMeta {
    */
   total: number
   /**
-   * As asked for.
+   * As requested.
    */
   limit: number
   /**
-   * As asked for.
+   * As requested.
    */
   offset: number
   /**
-   * Moves whenever an edge changes.
+   * Increases whenever an edge changes.
    */
   revision: number
   /**
@@ -217,7 +217,7 @@ export interface ClusterPageMeta {
    */
   cut?: true
   /**
-   * Where the next page begins, as `cursor`; absent on the last. Clusters that come, go or move meanwhile shift no other one from page to page.
+   * The `cursor` of the next page; absent on the last page. Clusters that appear, disappear or move meanwhile do not shift others from page to page.
    */
   nextCursor?: string
 }
@@ -231,7 +231,7 @@ export interface ClusterQuery {
    */
   eventId?: string
   /**
-   * Anchor: an event slug; all clusters it touches on any venue.
+   * Anchor: an event slug; returns the clusters of all events with it, on any venue.
    */
   slug?: string
   /**
@@ -239,11 +239,11 @@ export interface ClusterQuery {
    */
   url?: string
   /**
-   * Words that must all begin a word of one event title.
+   * Words; each must be the beginning of a word of one event title.
    */
   query?: string
   /**
-   * Only clusters of this category, by any of its names, in any case (Economics, Economy).
+   * Only clusters of this category, by any of its names (Economics, Economy), in upper or lower case.
    */
   category?: string
   /**
@@ -261,23 +261,23 @@ export interface ClusterQuery {
    */
   minConfidence?: number
   /**
-   * Only clusters that touch any of these venues.
+   * Only clusters with an event of any of these venues.
    *
    * @minItems 1
    */
   venues?: string[]
   /**
-   * Only clusters that touch none of these venues.
+   * Only clusters without an event of any of these venues.
    *
    * @minItems 1
    */
   excludeVenues?: string[]
   /**
-   * Only clusters with at least so many venues.
+   * Only clusters with events of at least this many venues.
    */
   minVenues?: number
   /**
-   * Only edges of which at least one market has an order book: with a resting bid or ask when last read. An open market on a venue whose lists carry none counts until its book was asked for and was empty.
+   * Only edges with at least one market that has an order book: a resting bid or ask when last read. An open market of a venue whose lists carry no quotes counts until its book was requested and was empty.
    */
   withOrderbook?: boolean
   /**
@@ -285,11 +285,11 @@ export interface ClusterQuery {
    */
   view?: 'compact' | 'full'
   /**
-   * How many markets a cluster carries at most, question by question: those asked on most venues first. The markets that tie the cluster, and one of each event, stay whatever the limit; 0 leaves out all. Default: 8 in `view=compact`, all in `view=full`.
+   * How many markets a cluster carries at most, question by question: those on most venues first. The markets that tie the cluster together, and one of each event, are kept whatever the limit; 0 leaves out all. Default: 8 in `view=compact`, all in `view=full`.
    */
   marketLimit?: number
   /**
-   * Whether the answer is laid out for people, in lines of 120 characters.
+   * Whether the answer is formatted for people, in lines of 120 characters.
    */
   pretty?: boolean
   /**
@@ -305,7 +305,7 @@ export interface ClusterQuery {
    */
   sort?: 'volume' | 'confidence'
   /**
-   * How many clusters at the most.
+   * How many clusters to return at most.
    */
   limit?: number
   /**
@@ -313,11 +313,11 @@ export interface ClusterQuery {
    */
   offset?: number
   /**
-   * Where to go on: `nextCursor` of the page before, which was asked for in the same way.
+   * Where to continue: `nextCursor` of the previous page. All other parameters must be the same.
    */
   cursor?: string
   /**
-   * Builds clusters from at most so many edges of the clusters that fit: the nearest to the anchor, then the most confident.
+   * Builds clusters from at most this many edges of the clusters that fit: those nearest to the anchor first, then the most confident.
    */
   edgeLimit?: number
 }
@@ -539,7 +539,7 @@ export interface EventPageParams {
 }
 
 /**
- * One comparison of two markets, as it counted.
+ * One comparison of two markets and its weight.
  */
 export interface EvidenceItem {
   /**
@@ -547,19 +547,19 @@ export interface EvidenceItem {
    */
   comparison: string
   /**
-   * `veto`: the two cannot ask the same. `missing`: one of them does not tell.
+   * `veto`: the two cannot ask the same question. `missing`: one of them does not state it.
    */
   verdict: 'agree' | 'differ' | 'missing' | 'veto'
   /**
-   * What A says; of an override the operator's note.
+   * The value that was read of A; for an override, the operator's note.
    */
   a?: string
   /**
-   * What B says.
+   * The value that was read of B.
    */
   b?: string
   /**
-   * Log-odds this comparison added, to the hundredth.
+   * The log-odds that this comparison added, rounded to hundredths.
    */
   weight: number
   /**
@@ -1095,7 +1095,7 @@ export interface PriceCandle {
 }
 
 /**
- * A pairwise edge the cluster was built from.
+ * An edge between two markets or events that the cluster was built from.
  */
 export interface RawMatch {
   /**
@@ -1107,11 +1107,11 @@ export interface RawMatch {
    */
   eventBId: string
   /**
-   * Market of A; absent where the edge is about the event as a whole.
+   * Market of A; absent if the edge is about the event as a whole.
    */
   marketAId?: string
   /**
-   * Market of B; absent where the edge is about the event as a whole.
+   * Market of B; absent if the edge is about the event as a whole.
    */
   marketBId?: string
   /**
@@ -1131,15 +1131,15 @@ export interface RawMatch {
    */
   confidence: number
   /**
-   * The comparisons behind it, in the order in which they were made.
+   * The comparisons behind the edge, in the order in which they were made.
    */
   evidence: EvidenceItem[]
   /**
-   * Where the rules part, as far as they are known; often none.
+   * Known differences between the rules; often none.
    */
   settlementNotes: SettlementNote[]
   /**
-   * Outcome ids that settle alike; told for identity and complement.
+   * Pairs of outcome ids that settle the same way; only for identity and complement.
    */
   outcomes: {
     a: string
@@ -1175,11 +1175,11 @@ export interface SeriesFetchParams {
 }
 
 /**
- * A way in which two markets may settle apart though they ask the same; apart from the relation.
+ * A difference in the rules by which two markets may settle differently though they ask the same question. It does not change the relation.
  */
 export interface SettlementNote {
   /**
-   * What the rules settle differently.
+   * The subject on which the rules differ.
    */
   kind:
     | 'announcement'
@@ -1193,11 +1193,11 @@ export interface SettlementNote {
     | 'time-zone'
     | 'void'
   /**
-   * Quote of the rules of A; absent where they are silent.
+   * Quote of the rules of A; absent if they do not mention it.
    */
   a?: string
   /**
-   * Quote of the rules of B; absent where they are silent.
+   * Quote of the rules of B; absent if they do not mention it.
    */
   b?: string
 }

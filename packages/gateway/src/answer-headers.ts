@@ -4,8 +4,8 @@ import type { Environment } from './environment.ts'
 const REQUEST_HEADERS = 'authorization, content-type, if-none-match, x-api-key, x-pmxt-access-token, x-pmxt-verbose'
 
 /**
- * Sets what every answer carries: any web page may call, no browser guesses a type, no address is passed on. It does so
- * before there is an answer: changing the headers of an answer that is there costs half the throughput.
+ * Sets the headers of every answer: any web page may call, no browser guesses a type, no address is passed on. They are
+ * set before the answer exists, because changing the headers of a finished answer halves the throughput.
  */
 export const answerHeaders: MiddlewareHandler<Environment> = async (context, next) => {
   context.header('access-control-allow-origin', '*')

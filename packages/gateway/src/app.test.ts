@@ -45,12 +45,12 @@ describe('public endpoints', () => {
     }
   })
 
-  it('begin at the reference', async () => {
+  it('lead from / to the reference', async () => {
     const response = await fetch(`${server.url}/`, { redirect: 'manual' })
     expect([response.status, response.headers.get('location')]).toEqual([302, '/reference'])
   })
 
-  it('serve only the files on the list', async () => {
+  it('serve only the listed files', async () => {
     for (const name of ['package.json', 'index.html', '..%2Fpackage.json', '%2e%2e%2fpackage.json', 'toString']) {
       expect((await get(`/reference/assets/${name}`, {})).status, name).toBe(404)
     }
@@ -107,7 +107,7 @@ describe('keys', () => {
     'watchAddress',
     'unwatchAddress',
     'callApi',
-  ])('that may only read are refused %s with 403 before anything else', async (method) => {
+  ])('with the scope read are refused %s with 403 before any other check', async (method) => {
     const response = await post(`/api/small/${method}`, { args: [] }, { 'x-api-key': READ_KEY })
     expect(response.status).toBe(403)
     expect(await errorOf(response)).toEqual({
@@ -118,14 +118,14 @@ describe('keys', () => {
     expect((await post(`/api/small/${method}`, { args: [] })).status).not.toBe(403)
   })
 
-  it('that may only read reach public data, calculations, order book streams and clusters', async () => {
+  it('with the scope read may call public data, calculations, order book streams and clusters', async () => {
     const headers = { 'x-api-key': READ_KEY }
     expect((await get('/api/small/fetchEvents', headers)).status).toBe(200)
     expect((await get('/v0/matched-event-clusters', headers)).status).toBe(200)
     expect((await get('/v0/status', headers)).status).toBe(200)
     const calculation = { args: [book, 'buy', 1] }
     expect((await post('/api/small/getExecutionPrice', calculation, headers)).status).toBe(200)
-    // The venue has no streams: the key is not what is missing.
+    // 501 and not 403: the venue has no streams, and the key may call them.
     expect((await post('/api/small/watchOrderBook', { args: ['yes'] }, headers)).status).toBe(501)
   })
 
@@ -133,14 +133,14 @@ describe('keys', () => {
     expect((await get(`/v0/venues?apiKey=${KEY}`, {})).status).toBe(401)
   })
 
-  it('are asked for with the name of the switch where a calculation is called without one', async () => {
+  it('are required for a calculation, and the error names the setting that lifts this', async () => {
     const error = await errorOf(await server.post('/api/small/getExecutionPrice', { args: [] }, {}))
     const message =
       'missing api key: send the header Authorization: Bearer <key>; set CROSSVENUE_CALCULATIONS_WITHOUT_KEY=true on the gateway'
     expect(error).toMatchObject({ message: expect.stringContaining(message) })
   })
 
-  it('may be left out for calculations where the configuration says so', async () => {
+  it('may be omitted for calculations if the configuration allows it', async () => {
     const body = JSON.stringify({ args: [book, 'buy', 1] })
     const price = (url: string, method: string, headers = {}) =>
       fetch(`${url}/api/small/${method}`, { method: 'POST', body, headers }).then(({ status }) => status)
@@ -153,19 +153,19 @@ describe('keys', () => {
   })
 })
 
-describe('what browsers and scanners ask for without a key', () => {
-  it('has an icon without content', async () => {
+describe('a request without a key', () => {
+  it('for the icon gets an empty answer', async () => {
     expect((await fetch(`${server.url}/favicon.ico`)).status).toBe(204)
   })
 
-  it('is refused with 405 where only the verb is wrong', async () => {
+  it('is refused with 405 if only the verb is wrong', async () => {
     const response = await fetch(`${server.url}/health`, { method: 'PUT' })
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
   })
 })
 
 describe('other endpoints', () => {
-  it('list venues with what they offer', async () => {
+  it('list venues with their operations', async () => {
     expect(await (await get('/v0/venues')).json()).toEqual({
       success: true,
       data: [
@@ -197,7 +197,7 @@ describe('other endpoints', () => {
     })
   })
 
-  it('send clusters compressed where that is understood, and not at all where they are there', async () => {
+  it('send clusters compressed if the caller accepts it, and 304 if the caller has them already', async () => {
     const path = '/v0/matched-event-clusters?limit=7'
     const plain = await get(path, { ...bearer, 'accept-encoding': 'identity' })
     expect(plain.headers.get('content-encoding')).toBeNull()
@@ -217,7 +217,7 @@ describe('other endpoints', () => {
     expect(other.status).toBe(200)
   })
 
-  it('tell how fresh each venue is', async () => {
+  it('show how current the catalogue of each venue is', async () => {
     expect(await (await get('/v0/status')).json()).toEqual({
       success: true,
       data: {
@@ -230,7 +230,7 @@ describe('other endpoints', () => {
 
   const lists = ['relations', 'venues', 'excludeVenues']
   it.each(Object.keys(ClusterQuery.shape).filter((name) => !lists.includes(name)))(
-    'name the field where %s is given a bad value',
+    'name the field if %s has an invalid value',
     async (name) => {
       const response = await get(`/v0/matched-event-clusters?${name}=`)
       expect(response.status).toBe(400)
@@ -238,7 +238,7 @@ describe('other endpoints', () => {
     },
   )
 
-  it('answer 404 where nothing is', async () => {
+  it('answer 404 on an unknown path', async () => {
     for (const path of ['/nothing', '/v0', '/api', '/api/small', '/api/small/fetchEvents/more', '/v0/venues/']) {
       const response = await get(path)
       expect(response.status, path).toBe(404)
@@ -246,13 +246,13 @@ describe('other endpoints', () => {
     }
   })
 
-  it('tell which verbs they take', async () => {
+  it('name the verbs that they accept', async () => {
     for (const path of ['/v0/matched-event-clusters', '/v0/status', '/v0/venues', '/health', '/reference/ws']) {
       const response = await post(path, {})
       expect([response.status, response.headers.get('allow')], path).toEqual([405, 'GET, HEAD'])
       expect(await errorOf(response)).toEqual({
         code: 'METHOD_NOT_ALLOWED',
-        message: `${path} takes GET, HEAD and not POST`,
+        message: `${path} accepts GET, HEAD, got POST`,
         retryable: false,
       })
     }
@@ -263,14 +263,14 @@ describe('public paths', () => {
   const paths = ['/', '/health', '/ready', '/favicon.ico', '/llms.txt', '/openapi.json', '/reference', '/reference/ws']
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND'])(
-    'refuse %s and name what they take',
+    'refuse %s and name the verbs that they accept',
     async (verb) => {
       for (const path of paths) {
         const { status, allow, body } = await send(verb, path)
         expect([status, allow], path).toEqual([405, 'GET, HEAD'])
         expect(JSON.parse(body).error, path).toEqual({
           code: 'METHOD_NOT_ALLOWED',
-          message: `${path} takes GET, HEAD and not ${verb}`,
+          message: `${path} accepts GET, HEAD, got ${verb}`,
           retryable: false,
         })
       }
@@ -292,7 +292,7 @@ const send = (method: string, path: string) =>
   })
 
 describe('headers', () => {
-  it('carry a request id in and out', async () => {
+  it('return the request id that they received', async () => {
     const given = await get('/health', { 'x-request-id': 'req-7f_A=' })
     expect(given.headers.get('x-request-id')).toBe('req-7f_A=')
     for (const bad of ['a b', '<script>', 'x'.repeat(300)]) {
@@ -315,7 +315,7 @@ describe('headers', () => {
     }
   })
 
-  it('are not guessed to be of another type, and pass no address on', async () => {
+  it('forbid guessing the type and passing on the address', async () => {
     for (const path of ['/health', '/reference', '/reference/assets/style.css', '/openapi.json', '/nothing']) {
       const { headers } = await get(path, {})
       expect(headers.get('x-content-type-options'), path).toBe('nosniff')
@@ -323,7 +323,7 @@ describe('headers', () => {
     }
   })
 
-  it('are pages that no other page frames, and that call this service only', async () => {
+  it('forbid framing a page, and calls of a page to other services', async () => {
     for (const path of ['/reference', '/reference/fetchEvents', '/reference/venues/small', '/reference/ws']) {
       const policy = (await get(path, {})).headers.get('content-security-policy')
       expect(policy?.split('; '), path).toEqual(

@@ -27,7 +27,7 @@ import type { LongPolls } from './streams/long-polls.ts'
 
 export interface Service {
   venues: Venues
-  /** Streams over plain requests. */
+  /** Answers stream operations over plain requests. */
   longPolls: LongPolls
   clusters: ClusterAnswers
   keys: Pick<Keys, 'verify'>
@@ -43,7 +43,7 @@ export interface Service {
   pages: ReadonlyMap<string, string>
 }
 
-/** What needs no key. */
+/** Paths that need no key. */
 const PUBLIC_PATHS = [
   '/',
   '/health',
@@ -77,7 +77,7 @@ export function createApp({
   for (const path of PUBLIC_PATHS) app.use(path, onlyRead)
   app.get('/', (context) => context.redirect('/reference'))
   app.get('/health', (context) => context.json({ status: 'ok', timestamp: Date.now() }))
-  // Browsers ask for it on every page; without an answer here they would be told that a key is missing.
+  // Browsers request it on every page; without this route the answer would be that a key is missing.
   app.get('/favicon.ico', (context) => context.body(null, 204))
   app.get('/ready', async (context) => {
     const report = await readiness()
@@ -102,7 +102,7 @@ export function createApp({
   )
 
   app.notFound((context) => {
-    throw new CrossvenueError('NOT_FOUND', `nothing answers ${context.req.method} ${context.req.path}`)
+    throw new CrossvenueError('NOT_FOUND', `there is no route ${context.req.method} ${context.req.path}`)
   })
   app.onError(answerError(log))
   return app

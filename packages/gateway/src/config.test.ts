@@ -23,7 +23,7 @@ describe('the configuration', () => {
     })
   })
 
-  it('has a judge where its address and its model are told', () => {
+  it('has a judge if its address and its model are set', () => {
     const [url, model] = ['https://models.example.test/v1', 'small']
     const both = { CROSSVENUE_JUDGE_URL: url, CROSSVENUE_JUDGE_MODEL: model }
     expect(readConfig(both).judge).toEqual({ url, model, band: [0.5, 0.8] })
@@ -42,7 +42,7 @@ describe('the configuration', () => {
     for (const [given, field] of wrong) expect(() => readConfig(given)).toThrow(expect.objectContaining({ field }))
   })
 
-  it('has embeddings where their address and their model are told', () => {
+  it('has embeddings if their address and their model are set', () => {
     const [url, model] = ['https://models.example.test/v1', 'small']
     const both = { CROSSVENUE_EMBEDDINGS_URL: url, CROSSVENUE_EMBEDDINGS_MODEL: model }
     expect(readConfig(both).embeddings).toEqual({ url, model, band: [0.5, 0.8], range: [0.5, 0.9] })
@@ -92,7 +92,7 @@ describe('the configuration', () => {
     })
   })
 
-  it('takes an address for every venue there is', () => {
+  it('accepts an address for every venue', () => {
     const names = Object.keys(venues).map(
       (id) => [id, `CROSSVENUE_${id.toUpperCase().replaceAll('-', '_')}_URL`] as const,
     )
@@ -107,7 +107,7 @@ describe('the configuration', () => {
     expect(readConfig({ CROSSVENUE_PORT: '', CROSSVENUE_KALSHI_URL: '' })).toEqual(readConfig({}))
   })
 
-  it('says what a value must be and what it was', () => {
+  it('names the allowed values and the invalid one in an error', () => {
     expect(() => readConfig({ CROSSVENUE_PORT: '65536' })).toThrow(
       'CROSSVENUE_PORT must be a whole number from 0 to 65535, got "65536"',
     )
@@ -115,7 +115,7 @@ describe('the configuration', () => {
     expect(() => readConfig({ CROSSVENUE_VENUES: 'kalshii' })).toThrow(/must name venues out of .*, got "kalshii"/)
   })
 
-  it('takes ~ for the home directory', () => {
+  it('expands ~ to the home directory', () => {
     expect(readConfig({ CROSSVENUE_DATA: '~/store' }).dataDir).toBe(join(homedir(), 'store'))
     expect(readConfig({ CROSSVENUE_DATA: '/tmp/~/store' }).dataDir).toBe('/tmp/~/store')
   })

@@ -5,31 +5,31 @@ interface ModelConfig {
   url: string
   model: string
   key?: string
-  /** Confidences from the first up to below the second are reviewed. */
+  /** Confidences from the first (inclusive) to the second (exclusive) are reviewed. */
   band: readonly [number, number]
 }
 
 interface EmbeddingsConfig extends ModelConfig {
-  /** Cosine similarities of texts that have little and nearly everything in common. */
+  /** Cosine similarities of texts that have little in common, and of texts that say nearly the same. */
   range: readonly [number, number]
 }
 
 /** The settings as the service uses them; `settings.ts` says what each one means. */
 export interface Config extends Omit<SettingValues, 'venues' | `judge${string}` | `embeddings${string}`> {
   venues: readonly string[]
-  /** A model that reviews doubtful matches; absent where none is set. */
+  /** The model that reviews doubtful matches, if one is set. */
   judge?: ModelConfig
-  /** A model whose embeddings adjust the confidence of doubtful matches; absent where none is set. */
+  /** The model whose embeddings adjust the confidence of doubtful matches, if one is set. */
   embeddings?: EmbeddingsConfig
   /** Base addresses that replace a venue's own, by venue id. */
   venueUrls: Readonly<Record<string, string>>
-  /** Keys for reading at venues that ask everybody for one, by venue id. */
+  /** Keys for venues that require one for public data, by venue id. */
   venueKeys: Readonly<Record<string, string>>
 }
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** Reads the configuration from the environment. Throws VALIDATION_ERROR that names the variable at fault. */
+/** Reads the configuration from the environment. Throws a VALIDATION_ERROR that names the invalid variable. */
 export function readConfig(environment: Variables): Config {
   const values = Object.fromEntries(
     Object.entries(settings).flatMap(([name, setting]) => {
@@ -62,13 +62,13 @@ export function readConfig(environment: Variables): Config {
   }
 }
 
-/** Returns every variable that some setting is read from. */
+/** Returns the names of all variables that settings are read from. */
 export const variableNames = (): string[] => [
   ...Object.values(settings).map(({ variable }) => variable),
   ...Object.values(venueSettings).flatMap((setting) => Object.keys(registry).map((id) => ofVenue(setting, id))),
 ]
 
-/** A variable that is set to nothing counts as not set. */
+/** Reads one variable; an empty one counts as not set. */
 function read(setting: Setting, variable: string, environment: Variables): unknown {
   const given = environment[variable] || setting.default
   if (given === undefined) return undefined
@@ -93,7 +93,7 @@ function refuseUnknownVenue(id: string): string {
   if (Object.hasOwn(registry, id)) return id
   throw invalid(
     settings.venues.variable,
-    `must name venues out of ${Object.keys(registry).join(', ')}, got ${JSON.stringify(id)}`,
+    `must name venues of ${Object.keys(registry).join(', ')}, got ${JSON.stringify(id)}`,
   )
 }
 

@@ -10,7 +10,7 @@ const as = (name: string): Venue => ({
 const venue = as('nobody')
 
 describe('actingVenue', () => {
-  it('signs in for what acts for an account', () => {
+  it('passes credentials to operations of an account', () => {
     const credentials = { apiKey: 'k', signatureType: 'gnosis-safe', fromTheFuture: 1 }
     expect(actingVenue(venue, 'createOrder', { args: [], credentials }).name).toBe(
       'signed in: {"apiKey":"k","signatureType":"gnosis-safe"}',
@@ -23,8 +23,8 @@ describe('actingVenue', () => {
     expect(actingVenue(venue, 'fetchEvents', body).name).toBe('nobody')
   })
 
-  it('has none of its own to fall back to', () => {
-    // The venue may have been made with credentials of this server, which read and never trade.
+  it('never uses credentials of the server itself', () => {
+    // The venue may have been created with credentials of this server, which are for reading only.
     for (const body of [{ args: [] }, undefined, { credentials: null }]) {
       expect(actingVenue(venue, 'fetchBalance', body).name).toBe('signed in: {}')
     }
@@ -37,6 +37,6 @@ describe('actingVenue', () => {
   ])('refuses %j by the name of the field alone', (credentials, field) => {
     const sign = () => actingVenue(venue, 'createOrder', { credentials })
     expect(sign).toThrow(expect.objectContaining({ code: 'VALIDATION_ERROR', field }))
-    expect(sign).toThrow(`${field} is not what it should be`)
+    expect(sign).toThrow(`${field} has the wrong type`)
   })
 })

@@ -24,7 +24,7 @@ it('shows the stack of an error on the lines below', () => {
   )
 })
 
-it('drops what a terminal would obey', () => {
+it('removes terminal control sequences', () => {
   const text = described((log) => log.info({ title: '\u001b[2Jcleared\u009b1m' }, 'row \u202e left'))
   expect(text).toContain('row  left')
   expect(text.trim()).toBe(text.trim().replace(/[^\x20-\x7e]/g, ''))

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { printable } from './printable.ts'
 
-/** Writes an entry of the log, a line of JSON, as people read it: `14:02:07 INFO ingested venue=kalshi pages=3`. */
+/** Formats a log entry, a line of JSON, for people: `14:02:07 INFO ingested venue=kalshi pages=3`. */
 export function describeEntry(line: string): string {
   const { level, time, msg, err, ...fields } = JSON.parse(line) as Record<string, unknown>
   const clock = new Date(Number(time)).toLocaleTimeString('en-GB')
@@ -12,6 +12,6 @@ export function describeEntry(line: string): string {
   return printable(`${[words, ...(err === undefined ? [] : [stack ?? message])].join('\n')}\n`)
 }
 
-/** One word stands as it is; anything else as JSON, so that fields can be told apart. */
+/** Writes one word as it is and anything else as JSON, so that the end of a field is clear. */
 const describe = (value: unknown): string =>
   typeof value === 'string' && /^[^\s"=]+$/.test(value) ? value : JSON.stringify(value)

@@ -2,19 +2,19 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { Scope } from './scope.ts'
 
-/** What the steps of one request tell each other. */
+/** The values that the middleware of one request share. */
 export interface Environment {
-  /** The connection; absent where the app is called without a server. */
+  /** The connection; absent if the app is called without a server, as in tests. */
   Bindings: Partial<HttpBindings>
   Variables: {
     requestId: string
-    /** Name of the key that signed in; absent on public pages. */
+    /** Name of the API key; absent on public pages. */
     keyName?: string
-    /** Id of that key: names may be used again, ids are not. */
+    /** Id of that key: a name may be used again after a revocation, an id is not. */
     keyId?: string
-    /** What the key may do. */
+    /** The scope of that key. */
     scope?: Scope
-    /** Code of the error that was answered. */
+    /** Code of the error in the answer. */
     errorCode?: string
   }
 }

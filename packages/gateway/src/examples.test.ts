@@ -6,7 +6,7 @@ import { createLog } from './log.ts'
 import { hosted, libraryDocument, type OpenApi, type Parameter } from './openapi.ts'
 import { type RunningService, startService } from './service.ts'
 
-// What the reference shows and "Try it" sends, sent as it is to a service over fake venues, as `demo` and
+// Sends every example of the reference, unchanged, to a service over fake venues, as `demo` and
 // `serve --sandbox` start it.
 
 let fake: FakeVenues
@@ -78,7 +78,7 @@ describe('without the mock venue and without an account', () => {
     expect(new Set(named)).toEqual(new Set(['kalshi']))
   })
 
-  it('examples of accounts have credentials that are seen to be placeholders', () => {
+  it('examples of accounts have credentials that are recognizable placeholders', () => {
     const body = paths['/api/{exchange}/fetchPositions']?.post?.requestBody?.content['application/json']
     expect(body?.example).toEqual({
       args: ['<address of a wallet>'],

@@ -1,9 +1,9 @@
 import { type Args, type Credentials, type Method, operations } from '@crossvenue/venues'
 import type { Parameter, PathItem } from './openapi.ts'
 
-/** What examples name at a venue. */
+/** The events, markets and orders of a venue that examples name. */
 interface ExampleThings {
-  /** A word of the titles of the events that lists are asked for; without it, lists are not filtered. */
+  /** A word of titles by which the examples filter lists; without it, lists are not filtered. */
   query?: string
   eventId: string
   marketId: string
@@ -17,14 +17,14 @@ interface ExampleThings {
   built?: object
 }
 
-/** An account that the examples may act for, as there are at fake venues. */
+/** An account of a fake venue that the examples act for. */
 export interface ExampleAccount {
   exchange: string
   credentials: Credentials
   things: ExampleThings
 }
 
-/** Only the mock venue has the same things at all times, and answers without a network. */
+/** The mock venue always has the same data and needs no network. */
 const MOCK = 'mock'
 const mock: ExampleThings = {
   query: 'mayor',
@@ -53,7 +53,7 @@ const book = { bids: [{ price: 0.49, size: 120 }], asks: [{ price: 0.51, size: 8
 function argumentsOf(things: ExampleThings): { readonly [M in Method]?: Args<M> } {
   const { query, eventId, marketId, outcomeId, otherOutcomeId, orderId, wallet, price, built } = things
   const some = { ...(query !== undefined && { query }), limit: 2 }
-  // Whole, as answers are: what filters take is what lists returned.
+  // Complete markets and events, because filters take what lists return.
   const url = 'https://mock.example/mayor'
   const market = {
     marketId,
@@ -112,7 +112,7 @@ interface Example {
   credentials?: object
 }
 
-/** Chooses the venue of an example among those that are served: one where the call succeeds, if there is any. */
+/** Chooses a served venue for an example: one where the call succeeds, if there is one. */
 function exampleOf(method: Method, exchanges: readonly unknown[], account: ExampleAccount | undefined): Example {
   const acts = operations[method].account
   if (acts && account && exchanges.includes(account.exchange)) {
@@ -127,7 +127,7 @@ function exampleOf(method: Method, exchanges: readonly unknown[], account: Examp
   }
 }
 
-/** Adds to a path of the document what a caller may send as it is. */
+/** Adds an example to a path of the document that a caller can send unchanged. */
 export function withExample(method: Method, item: PathItem, account?: ExampleAccount): PathItem {
   const { get, post, parameters = [] } = item
   const { exchange, args, credentials } = exampleOf(method, parameters[0]?.schema?.enum ?? [], account)
@@ -160,7 +160,7 @@ export function withExample(method: Method, item: PathItem, account?: ExampleAcc
 const isPlain = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A parameter that is JSON has an example in any case: viewers make one up, and what it asks for is nowhere. */
+/** Returns a parameter with its example. A JSON parameter always gets one: viewers make one up otherwise, which fails. */
 const shown = (parameter: Parameter, values: Readonly<Record<string, unknown>>): Parameter => {
   if (Object.hasOwn(values, parameter.name)) return { ...parameter, example: values[parameter.name] }
   if (!parameter.content) return parameter

@@ -4,8 +4,8 @@ import { createVenue, type ErrorCode, type Venue } from '@crossvenue/venues'
 import { afterAll, expect, it, vi } from 'vitest'
 import { errorOf, startSmallService } from './__fixtures__/small-service.ts'
 
-// What a caller of the service gets for every fault of a venue, on every venue: the status and the error in its wire
-// form; another venue answers meanwhile, and so does this one afterwards.
+// The answer of the service for every fault of every venue: the status and the error in its wire form. Another venue
+// answers meanwhile, and so does the same venue afterwards.
 
 interface Failure {
   status: number
@@ -17,7 +17,7 @@ const rateLimit: Failure = { status: 429, code: 'RATE_LIMIT_EXCEEDED' }
 const down: Failure = { status: 503, code: 'EXCHANGE_NOT_AVAILABLE' }
 const wrong: Failure = { status: 502, code: 'EXCHANGE_ERROR' }
 const lost: Failure = { status: 503, code: 'NETWORK_ERROR' }
-/** Nothing comes to harm. */
+/** The fault has no effect. */
 const none = undefined
 const expected: Readonly<Record<Fault, Failure | undefined>> = {
   'too many calls': rateLimit,
@@ -44,13 +44,13 @@ const PATIENCE = 10_000
 const sandbox = await startStillSandbox()
 afterAll(sandbox.close)
 
-/** A service before venues that have not been asked anything yet. */
+/** Starts a service whose venues have not been called yet. */
 const startService = (timeoutMs = 60_000) => {
   const venues = sandboxVenues.map((id) => [id, sandbox.venue(id, { retries: 0, timeoutMs })] as const)
   return startSmallService({}, new Map<string, Venue>([...venues, ['mock', createVenue('mock')]]))
 }
 
-/** The venues that a fault can be injected into; where lists come whole, their pages cannot. */
+/** The venues that a fault can be injected into; a fault of paging needs a venue whose lists have pages. */
 const venuesWithFault = (fault: string): readonly SandboxVenue[] =>
   ofPages.includes(fault) ? sandboxVenues.filter((id) => fakeVenues[id].more) : sandboxVenues
 
@@ -59,12 +59,12 @@ it.each(Object.entries(expected))('%s', { timeout: 120_000 }, async (name, usual
   const service = await startService(fault === 'slow drip' ? 300 : undefined)
   const some = async (id: string) => (await service.post(`/api/${id}/fetchEvents`, { args: SOME })).json()
   for (const [position, id] of venuesWithFault(fault).entries()) {
-    // Fake venues count calls by the minute, and of several answers to one call some are kept as long.
+    // Fake venues count calls per minute, and the service caches some answers as long.
     sandbox.time += 60_000
     sandbox.injectFault(id, fault)
     const [method, args] = ofPages.includes(fault) ? ['loadMarkets', []] : ['fetchEvents', SOME]
     const response = await service.post(`/api/${id}/${method}`, { args })
-    // Where nothing but a full page says that there is more, an empty one is the last.
+    // If only a full page means that more follow, an empty page is the last.
     const isEnd = fault === 'empty pages without end' && !fakeVenues[id].more?.fields
     const failure = isEnd ? none : usual
     const good = { success: true, data: [{ sourceExchange: id }, { sourceExchange: id }] }
@@ -72,14 +72,14 @@ it.each(Object.entries(expected))('%s', { timeout: 120_000 }, async (name, usual
     if (failure) {
       const { status: _, ...error } = failure
       expect.soft(response.headers.get('retry-after'), id).toBe(failure.retryAfter?.toString() ?? null)
-      const told = { ...error, retryable: true, exchange: id, message: expect.any(String) }
-      expect.soft(await errorOf(response), id).toEqual(told)
+      const shown = { ...error, retryable: true, exchange: id, message: expect.any(String) }
+      expect.soft(await errorOf(response), id).toEqual(shown)
     } else {
       expect.soft(await response.json(), id).toMatchObject(isEnd ? { success: true, data: {} } : good)
     }
-    // The one before, which is well again; where venues have little time, the one that needs no network.
+    // The venue before, which works again; if the time limit is short, the mock venue, which needs no network.
     const another = (fault !== 'slow drip' && venuesWithFault(fault)[position - 1]) || 'mock'
-    // A second answer of its own may still be on its way when the first has failed.
+    // Its second answer may still be on its way when the first has failed.
     await vi.waitFor(async () => {
       expect(await some(another), `${another} beside ${id}`).toMatchObject({ success: true, data: [{}, {}] })
     }, PATIENCE)

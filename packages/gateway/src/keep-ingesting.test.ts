@@ -41,7 +41,7 @@ const lister = (list: NonNullable<Venue['fetchEventsPaginated']>, id = 'kalshi')
 })
 const page = { data: [{ id: 'E1', title: 'Fed decision in March', markets: [] }] }
 
-it('reads every venue at once and tells when that is done', async () => {
+it('reads all venues in parallel and resolves `first` when they are done', async () => {
   const ingestion = start([lister(async () => page)], 3600)
   await ingestion.first
   expect(await store.read((view) => view.events())).toMatchObject([{ id: 'E1', sourceExchange: 'kalshi' }])
@@ -53,7 +53,7 @@ it('reads every venue at once and tells when that is done', async () => {
   await ingestion.stop()
 })
 
-it('goes on after a round that failed', async () => {
+it('continues after a round that failed', async () => {
   const gate = new EventEmitter()
   const again = once(gate, 'again')
   const answers = [
@@ -78,14 +78,14 @@ it('goes on after a round that failed', async () => {
 
 it('stores the page under way before it stops', async () => {
   const gate = new EventEmitter()
-  const asked = once(gate, 'asked')
+  const requested = once(gate, 'requested')
   const slow = lister(async () => {
-    gate.emit('asked')
+    gate.emit('requested')
     await once(gate, 'answer')
     return page
   })
   const ingestion = start([slow], 3600)
-  await asked
+  await requested
   const stopped = ingestion.stop()
   gate.emit('answer')
   await stopped
@@ -103,7 +103,7 @@ describe('a venue that never ends', () => {
   it.each([
     ['because it does not answer', dead],
     ['because its list has no end', endless],
-  ])('%s holds up neither the rounds of the others nor the matching', async (_, venue) => {
+  ])('%s delays neither the rounds of the others nor the matching', async (_, venue) => {
     const gate = new EventEmitter()
     let rounds = 0
     const good = lister(async () => {
@@ -128,12 +128,12 @@ describe('a venue that never ends', () => {
     await third
     await rematched
     expect((await store.read((view) => view.feeds())).find(({ feed }) => feed === 'kalshi')?.succeededAt).toBeDefined()
-    // A venue that does not answer has nothing under way that could be stored; nobody waits for it here.
+    // A venue that does not answer has no page that could be stored, so the test does not wait for the stop.
     void ingestion.stop()
   })
 })
 
-it('keeps the error of a matching that failed, which the status and the readiness show', async () => {
+it('keeps the error of a failed matching, which the status and the readiness show', async () => {
   const inner = keepMatched({ store, createIndex: indexOf(() => []) })
   const ingestion = start([lister(async () => page)], 3600, {
     matcher: {
@@ -164,40 +164,43 @@ describe('order books of a venue whose lists carry no quotes', () => {
   }
   /** Ten calls are allowed, of which a fifth is reserved for the catalogue. */
   function probable(answer: () => Promise<Response>) {
-    const asked: string[] = []
+    const requested: string[] = []
     const budget = { calls: 10, perMs: 600_000 }
     const fetch = (input: Request | URL | string) => {
-      asked.push(new URL(input instanceof Request ? input.url : input).searchParams.get('token_id') ?? '')
+      requested.push(new URL(input instanceof Request ? input.url : input).searchParams.get('token_id') ?? '')
       return answer()
     }
-    return { asked, venue: { ...createVenue('probable', { fetch, budget }), fetchEventsPaginated: async () => listed } }
+    return {
+      requested,
+      venue: { ...createVenue('probable', { fetch, budget }), fetchEventsPaginated: async () => listed },
+    }
   }
   const empty = async () => Response.json({ bids: [], asks: [], timestamp: 1_700_000_000_000 })
   const emptyBooks = () => store.read((view) => view.emptyBooks(tokens.map((token) => `probable:${token}`)))
 
-  it('are asked for with what is left of the reserved budget, and callers need not wait', async () => {
-    const { asked, venue } = probable(empty)
+  it('are requested with what is left of the reserved budget, and callers need not wait', async () => {
+    const { requested, venue } = probable(empty)
     const ingestion = start([venue], 3600, { bookSeconds: 900 })
-    await vi.waitFor(() => expect(asked).toEqual(tokens.slice(0, 2)))
+    await vi.waitFor(() => expect(requested).toEqual(tokens.slice(0, 2)))
     for (let call = 0; call < 8; call += 1) await venue.fetchOrderBook?.(tokens[3] ?? '')
-    expect(asked).toEqual([...tokens.slice(0, 2), ...Array(8).fill(tokens[3])])
+    expect(requested).toEqual([...tokens.slice(0, 2), ...Array(8).fill(tokens[3])])
     await ingestion.stop()
-    expect(asked).toHaveLength(10)
+    expect(requested).toHaveLength(10)
     expect([...(await emptyBooks())]).toEqual(tokens.slice(0, 2).map((token) => `probable:${token}/${token}`))
   })
 
-  it('are not asked for where that is switched off', async () => {
-    const { asked, venue } = probable(empty)
+  it('are not requested if that is switched off', async () => {
+    const { requested, venue } = probable(empty)
     const ingestion = start([venue], 3600, { bookSeconds: 0 })
     await ingestion.first
     await ingestion.stop()
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 
-  it('do not hold up the end of the service', async () => {
-    const { asked, venue } = probable(() => new Promise(() => undefined))
+  it('do not delay the end of the service', async () => {
+    const { requested, venue } = probable(() => new Promise(() => undefined))
     const ingestion = start([venue], 3600, { bookSeconds: 900 })
-    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    await vi.waitFor(() => expect(requested).toHaveLength(1))
     await ingestion.stop()
     expect([...(await emptyBooks())]).toEqual([])
   })
@@ -210,7 +213,7 @@ describe('two processes on one directory', () => {
     return () => rmSync(directory, { recursive: true })
   })
 
-  it('ingest one at a time: the second says so and takes over when the first has ended', async () => {
+  it('ingest one at a time: the second logs it and takes over when the first has ended', async () => {
     const counted = (count: () => void) =>
       lister(async () => {
         count()

@@ -16,12 +16,12 @@ export interface IngestionOptions extends Pick<IngestVenueOptions, 'maxMs' | 'ma
   matcher: Matcher
   /** Pause between two rounds of a venue, in seconds. */
   seconds: number
-  /** How old the answer of a venue may be that was asked for an order book, in seconds; 0 asks for none. @default 0 */
+  /** How old the last answer about an order book may be, in seconds; 0 requests no books. @default 0 */
   bookSeconds?: number
   log: Log
   /** Resolves when no other process ingests into the store. */
   awaitTurn?: AwaitTurn
-  /** How long venues that were read wait for those still being read before they are matched. */
+  /** How long changed events wait for venues that are still being read before they are matched. */
   waitMs?: number
 }
 
@@ -29,21 +29,21 @@ export interface Ingestion {
   /** Resolves once every venue has been read, or has failed, and the events are matched. */
   first: Promise<void>
   matching(): MatchingState
-  /** Gives up matching, and resolves once the pages under way are stored. */
+  /** Aborts the matching and resolves once the pages under way are stored. */
   stop(): Promise<void>
 }
 
 const WAIT_MS = 30_000
 
 /**
- * Ingests every venue again and again until it is stopped. Each venue has rounds of its own, so that a slow one holds
- * up no other. Matching follows when no venue is being read, and a while after one was at the latest.
+ * Ingests every venue again and again until it is stopped. Each venue has rounds of its own, so that a slow one delays
+ * no other. Matching runs when no venue is being read, and `waitMs` after one was read at the latest.
  */
 export function keepIngesting(options: IngestionOptions): Ingestion {
   const { store, venues, matcher, seconds, bookSeconds = 0, log, awaitTurn, waitMs = WAIT_MS, ...bounds } = options
   const stopping = new AbortController()
   const { signal } = stopping
-  // Every venue that rests listens to it.
+  // Every waiting venue adds a listener.
   setMaxListeners(0, signal)
   const matching = keepMatching({ matcher, log, waitMs })
   const reading = new Set<string>()
@@ -68,7 +68,7 @@ export function keepIngesting(options: IngestionOptions): Ingestion {
     }
   }
 
-  /** Books are asked for where lists do not say whether there are any. */
+  /** Requests the order books of a venue whose lists carry no quotes. */
   async function books(venue: Venue): Promise<void> {
     if (bookSeconds === 0 || !venue.fetchOrderBook || !registry[venue.id]?.listsWithoutQuotes) return
     await keepAskingBooks(venue, { store, signal, log, maxAgeMs: bookSeconds * 1000 })

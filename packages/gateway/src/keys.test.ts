@@ -32,7 +32,7 @@ describe('a key', () => {
     expect(await keys.verify(key)).toEqual({ id: '02020202', name: 'laptop', scope: 'trade', createdAt: 1000 })
   })
 
-  it('may trade unless it is made to read only', async () => {
+  it('has the scope trade by default', async () => {
     const [trader, reader] = [await keys.create('bot'), await keys.create('dashboard', { scope: 'read' })]
     expect(await keys.verify(trader)).toMatchObject({ scope: 'trade' })
     expect(await keys.verify(reader)).toMatchObject({ scope: 'read' })
@@ -52,7 +52,7 @@ describe('a key', () => {
     await expect(keys.create('  ')).rejects.toMatchObject({ code: 'VALIDATION_ERROR', field: 'name' })
   })
 
-  it('is nowhere on disk, only its hash', async () => {
+  it('is not on disk, only its hash', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'crossvenue-keys-'))
     const onDisk = await openStore(directory)
     const key = await createKeys(onDisk).create('laptop')
@@ -106,7 +106,7 @@ describe('revoking', () => {
     expect((await keys.verify(two))?.name).toBe('ci')
   })
 
-  it('is an error where there is nothing to revoke', async () => {
+  it('throws if there is nothing to revoke', async () => {
     await keys.create('ci')
     await keys.revoke('ci')
     for (const name of ['ci', 'none']) await expect(keys.revoke(name)).rejects.toMatchObject({ code: 'NOT_FOUND' })

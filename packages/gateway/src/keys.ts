@@ -4,12 +4,12 @@ import type { Scope } from './scope.ts'
 import type { KeyRecord, Store } from './store/store.ts'
 
 export interface Keys {
-  /** Makes a key and returns it; it is shown this once and only its hash is kept. No two live keys have one name. */
+  /** Creates a key and returns it. Only its hash is stored, so it cannot be shown again. Names of live keys are unique. */
   create(name: string, options?: { scope?: Scope }): Promise<string>
-  /** Returns the key that a token is; undefined where none was issued or it was revoked. */
+  /** Returns the key of a token; undefined if it was never issued or is revoked. */
   verify(token: string): Promise<KeyRecord | undefined>
   list(): Promise<KeyRecord[]>
-  /** Revokes the key of that id or name. Throws NOT_FOUND where there is none. */
+  /** Revokes the key of that id or name. Throws NOT_FOUND if there is none. */
   revoke(nameOrId: string): Promise<KeyRecord[]>
 }
 
@@ -28,7 +28,8 @@ export function createKeys(
 ): Keys {
   return {
     async create(name, { scope = 'trade' } = {}) {
-      if (name.trim() === '') throw new CrossvenueError('VALIDATION_ERROR', 'A key needs a name', { field: 'name' })
+      if (name.trim() === '')
+        throw new CrossvenueError('VALIDATION_ERROR', 'the name of a key must not be empty', { field: 'name' })
       const key = `cv_${randomBytes(32).toString('base64url')}`
       const id = randomBytes(4).toString('hex')
       const isNew = await store.keys.insert({
@@ -58,7 +59,8 @@ export function createKeys(
 
     async revoke(nameOrId) {
       const revoked = await store.keys.revoke(nameOrId, now())
-      if (revoked.length === 0) throw new CrossvenueError('NOT_FOUND', `No live key named ${nameOrId}`)
+      if (revoked.length === 0)
+        throw new CrossvenueError('NOT_FOUND', `there is no live key with the name or id ${nameOrId}`)
       return revoked
     },
   }

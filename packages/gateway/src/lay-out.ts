@@ -1,7 +1,7 @@
 const WIDTH = 120
 const STEP = 2
 
-/** A part of a value that was laid out before, by `layOutPart`. */
+/** A part of a value that `layOutPart` has formatted. */
 export class LaidOut {
   readonly text: string
 
@@ -11,13 +11,12 @@ export class LaidOut {
 }
 
 /**
- * Writes JSON for people: what fits on a line of 120 characters stands on one, the short fields of a longer object
- * share lines, and its braces stand on its first and last line, so that an answer fits on a screen. Machines read the
- * same values from it.
+ * Formats JSON for people: a value that fits into 120 characters is one line, the short fields of a longer object share
+ * lines, and its braces are on its first and last line, so that an answer fits on a screen. It parses to the same value.
  */
 export const layOut = (value: unknown): string => `${write(value, 0)}\n`
 
-/** Lays out what stands so many levels deep in a larger value. */
+/** Formats a value that is nested this deep in a larger one. */
 export const layOutPart = (value: unknown, depth: number): LaidOut => new LaidOut(write(value, depth * STEP))
 
 function write(value: unknown, indent: number): string {

@@ -3,12 +3,12 @@ import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Environment, RequestContext } from './environment.ts'
 
-/** A calculation brings its own markets or book. Anything else is ids and options, and reading it must not take long. */
+/** Calculations contain whole markets or books; all other bodies hold ids and options, and must be fast to parse. */
 const MAX_BYTES = { calculation: 2 * 1024 * 1024, other: 256 * 1024 }
 
 /**
- * Refuses bodies that are larger than the operation can need. Only one whose length is not stated is read here: to read
- * all would cost time.
+ * Refuses bodies that are larger than the operation can need. A body is read here only if its length is not stated,
+ * because reading every body twice would cost time.
  */
 export const limitBody: MiddlewareHandler<Environment> = (context, next) => {
   const kind = kindOf(context)
@@ -25,7 +25,7 @@ function kindOf(context: RequestContext): keyof typeof MAX_BYTES {
 const refuse =
   (kind: keyof typeof MAX_BYTES) =>
   (context: RequestContext): never => {
-    // The rest of the body is not read, so the connection cannot carry another request.
+    // The rest of the body is not read, so the connection cannot be used for another request.
     context.header('connection', 'close')
     throw new CrossvenueError('PAYLOAD_TOO_LARGE', `the body of this call may have at most ${MAX_BYTES[kind]} bytes`)
   }

@@ -11,7 +11,7 @@ afterEach(() => Promise.all(open.splice(0).map((listening) => listening.close())
 
 const portOf = ({ url }: Listening) => Number(new URL(url).port)
 
-it('tells the handler where it listens', async () => {
+it('passes its address to the handler', async () => {
   const { url } = await start('127.0.0.1', [0], (url) => () => new Response(url))
   expect(await (await fetch(url)).text()).toBe(url)
 })
@@ -33,7 +33,7 @@ it('names the port in use and the option to choose another', async () => {
 
 it('finishes requests under way before it is closed', async () => {
   let answer = (_: Response) => {}
-  const asked = new Promise<void>((resolve) => {
+  const requested = new Promise<void>((resolve) => {
     start('127.0.0.1', [0], () => () => {
       resolve()
       return new Promise((done) => {
@@ -44,7 +44,7 @@ it('finishes requests under way before it is closed', async () => {
     })
   })
   let response: Promise<string> | undefined
-  await asked
+  await requested
   const [listening] = open.splice(0)
   const closed = listening?.close()
   answer(new Response('done'))

@@ -16,9 +16,9 @@ import { turn } from './threads/turn.ts'
 type Fetch = Parameters<typeof getRequestListener>[0]
 
 export interface Listening {
-  /** Where it listens, as `http://host:port`. */
+  /** The address it listens on, as `http://host:port`. */
   url: string
-  /** Takes no more connections, finishes the requests under way and resolves. */
+  /** Stops accepting connections, finishes the requests under way and resolves. */
   close(): Promise<void>
 }
 
@@ -34,12 +34,12 @@ const GRACE_MS = 10_000
 const SWEEP_MS = 50
 const HEADERS_MS = 30_000
 const REQUEST_MS = 60_000
-/** Clients and proxies give up a resting connection within a minute. Closed earlier here, it would lose their next request. */
+/** Clients and proxies close an idle connection within a minute; if the server did so first, a request could get lost. */
 const KEEP_ALIVE_MS = 75_000
 
 /**
- * Serves on the first free one of some ports (0 takes any). The handler is made once the address is known, because the
- * documents it serves name that address.
+ * Serves on the first of the ports that is free (0 takes any). The handler is created once the address is known, because
+ * the documents that it serves contain the address.
  */
 export async function listen(
   host: string,
@@ -47,7 +47,7 @@ export async function listen(
   handler: (url: string) => Fetch,
   { upgrades, connections, log }: ListenOptions = {},
 ): Promise<Listening> {
-  // Node itself refuses a missing host without a body; `take` does so with the envelope.
+  // Node would answer a missing host header without a body; `take` answers with the envelope.
   const server = createServer({
     requireHostHeader: false,
     headersTimeout: HEADERS_MS,
@@ -75,7 +75,7 @@ export async function listen(
     else answerRaw(request.socket, new CrossvenueError('BAD_REQUEST', 'HTTP/1.1 needs a host header'))
   }
   server.on('request', take)
-  // An expectation that is not known may be passed over (RFC 9110, 10.1.1).
+  // A server may ignore an unknown expectation (RFC 9110, 10.1.1).
   server.on('checkExpectation', take)
   answerParserErrors(server, log)
   if (connections) limitConnections(server, connections)
@@ -84,7 +84,7 @@ export async function listen(
     url,
     async close() {
       server.close()
-      // Connections are kept alive after the last answer; only then can they be closed.
+      // A kept-alive connection can only be closed once it is idle after its last answer.
       const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
       const deadline = setTimeout(() => server.closeAllConnections(), GRACE_MS)
       await once(server, 'close')
@@ -94,7 +94,7 @@ export async function listen(
   }
 }
 
-/** Answers a request that cannot be made into one: a host or an address that is none. */
+/** Answers a request whose host or address is not valid. */
 const answerFault =
   (log?: Log) =>
   (cause: unknown): Response => {
@@ -102,7 +102,7 @@ const answerFault =
     if (!isRequest) log?.error({ err: cause }, 'unexpected error')
     const error = isRequest
       ? new CrossvenueError('BAD_REQUEST', `the request is malformed: ${cause.message}`)
-      : new CrossvenueError('INTERNAL_ERROR', 'Something went wrong here')
+      : new CrossvenueError('INTERNAL_ERROR', 'the service failed unexpectedly; its log has the details')
     return Response.json({ success: false, error: error.toJSON() }, { status: error.status })
   }
 
@@ -115,7 +115,7 @@ function portsInUse(host: string, ports: readonly number[]): Error {
 
 const codeOf = (error: unknown): unknown => (error as NodeJS.ErrnoException).code
 
-/** Listening everywhere is not an address to call; this machine's name for itself is. */
+/** Returns an address to call; for a wildcard address, which cannot be called, the loopback address. */
 function addressOf(host: string, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`

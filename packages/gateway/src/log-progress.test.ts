@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { createLog } from './log.ts'
 import { logProgress } from './log-progress.ts'
 
-const told = (cause: Error, code: 'INTERNAL_ERROR' | 'NETWORK_ERROR') => {
+const logged = (cause: Error, code: 'INTERNAL_ERROR' | 'NETWORK_ERROR') => {
   const lines: string[] = []
   const log = createLog('info', { write: (line) => lines.push(line) })
   const failure = { code, message: 'it failed' }
@@ -11,11 +11,11 @@ const told = (cause: Error, code: 'INTERNAL_ERROR' | 'NETWORK_ERROR') => {
   return JSON.parse(lines[0] ?? '')
 }
 
-it('tells what nobody foresaw, which callers are not told', () => {
-  expect(told(new Error('database or disk is full'), 'INTERNAL_ERROR')).toMatchObject({
+it('logs an unexpected error, of which callers get no detail', () => {
+  expect(logged(new Error('database or disk is full'), 'INTERNAL_ERROR')).toMatchObject({
     venue: 'kalshi',
     failure: { code: 'INTERNAL_ERROR' },
     err: { message: 'database or disk is full' },
   })
-  expect(told(new CrossvenueError('NETWORK_ERROR', 'it failed'), 'NETWORK_ERROR')).not.toHaveProperty('err')
+  expect(logged(new CrossvenueError('NETWORK_ERROR', 'it failed'), 'NETWORK_ERROR')).not.toHaveProperty('err')
 })

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { Environment } from './environment.ts'
 import type { Log } from './log.ts'
 
-/** Writes one line per request. Never a query, a header or a body: they hold keys and credentials. */
+/** Logs one line per request, without query, headers and body, because they hold keys and credentials. */
 export const logRequests =
   (log: Log): MiddlewareHandler<Environment> =>
   async (context, next) => {

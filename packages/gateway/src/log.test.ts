@@ -21,11 +21,11 @@ it('writes name, message and stack of an error and no other field of it', () => 
   expect(line).not.toContain('secret')
 })
 
-it('leaves out what is below its level', () => {
+it('leaves out entries below its level', () => {
   expect(write('warn', (log) => log.info('hello'))).toEqual([])
 })
 
-it('takes out of titles what a terminal would obey', () => {
+it('removes terminal control sequences from titles', () => {
   const [line = ''] = write('info', (log) => log.info({ title: 'Rain\u009b2J?\u202e' }, 'left out'))
   expect(line).not.toMatch(/[\u009b\u202e]/)
   expect(JSON.parse(line)).toMatchObject({ title: 'Rain2J?' })

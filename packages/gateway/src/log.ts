@@ -5,8 +5,8 @@ import { printable } from './printable.ts'
 export type Log = Logger
 
 /**
- * Creates the program's log on stderr, since stdout is for results: a line of text per entry on a terminal, a line of
- * JSON elsewhere.
+ * Creates the program's log on stderr, because stdout is for results. An entry is a line of text on a terminal, and a
+ * line of JSON elsewhere.
  */
 export function createLog(level: string, destination: DestinationStream = defaultDestination()): Log {
   const hooks = { streamWrite: printable }
@@ -18,7 +18,7 @@ const defaultDestination = (): DestinationStream =>
     ? { write: (line) => void process.stderr.write(describeEntry(line)) }
     : pino.destination({ dest: 2, sync: false })
 
-/** Only these three: other fields of an error may hold a request with its headers and body. */
+/** Takes only these three fields: others may hold a request with its headers and body. */
 function describeError(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error) }
   const { name, message, stack } = error

@@ -10,8 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
-// Every step starts a process of its own, and the demo matches hundreds of events: on a machine that is busy with others
-// that takes minutes.
+// Every step starts a process of its own, and the demo matches hundreds of events, which takes minutes on a busy machine.
 vi.setConfig({ testTimeout: 300_000 })
 
 const BIN = fileURLToPath(new URL('../bin/crossvenue.js', import.meta.url))
@@ -89,17 +88,17 @@ describe('exit codes', () => {
     expect(await run('serve', '--port', 'abc')).toMatchObject({ code: 2, stdout: '' })
   })
 
-  it('are 1 for a failure, which is named', async () => {
+  it('are 1 for a failure, with its message', async () => {
     expect(await run('match', join(folder, 'none.jsonl'), '--out', join(folder, 'edges.jsonl'))).toEqual({
       stdout: '',
-      stderr: `crossvenue: No catalogue file ${join(folder, 'none.jsonl')}\n`,
+      stderr: `crossvenue: there is no catalogue file ${join(folder, 'none.jsonl')}\n`,
       code: 1,
     })
   })
 })
 
 describe('keys and serve', () => {
-  it('make keys that a running service takes and refuses at once, and end on SIGTERM', async () => {
+  it('create and revoke keys that a running service notices at once, and end on SIGTERM', async () => {
     const data = ['--data', join(folder, 'served')]
     const { child, lines } = await start(
       'stderr',
@@ -156,16 +155,16 @@ describe('match and eval', () => {
     ])
   })
 
-  it('leave the file of an earlier run as it was until theirs is whole', async () => {
+  it('leave the file of an earlier run unchanged until theirs is complete', async () => {
     const out = join(folder, 'kept.jsonl')
     writeFileSync(out, 'of an earlier run')
-    // In the way of the file that is being written.
+    // Occupies the name of the temporary file.
     mkdirSync(`${out}.part`)
     expect(await run('match', catalogue, '--out', out)).toMatchObject({ stdout: '', code: 1 })
     expect(readFileSync(out, 'utf8')).toBe('of an earlier run')
   })
 
-  it('write edges to what is no file', async () => {
+  it('write edges to a pipe', async () => {
     expect(await run('match', catalogue, '--out', '/dev/null')).toMatchObject({
       stdout: expect.stringContaining('1 edges\n'),
       code: 0,
@@ -189,7 +188,7 @@ describe('match and eval', () => {
 describe('eval', () => {
   const other = { ...pair.a, eventId: 'KXGONE' }
 
-  it('leaves out labels of events and markets that the catalogue lacks, and names them', async () => {
+  it('leaves out labels of events and markets that the catalogue does not have, and lists them', async () => {
     const some = writeLines('some.jsonl', [
       { ...pair, certainty: 'certain' },
       { ...pair, a: other, certainty: 'certain' },
@@ -222,7 +221,7 @@ describe('eval', () => {
 })
 
 describe('explain', () => {
-  it('tells the comparisons behind an edge', async () => {
+  it('prints the comparisons behind an edge', async () => {
     const { stdout, code } = await run('explain', 'kalshi:KXFEDCUT-26MAR', 'polymarket:101', '--catalogue', catalogue)
     expect(code).toBe(0)
     expect(stdout).toContain('kalshi:KXFEDCUT-26MAR\n  Will the Fed cut rates at its March 2026 meeting? (1 markets)\n')
@@ -230,7 +229,7 @@ describe('explain', () => {
     expect(stdout).toMatch(/^ {2}\w+ +agree +\+\d/m)
   })
 
-  it('takes options before the events too, and several files', async () => {
+  it('accepts options before the events, and several files', async () => {
     const empty = writeLines('empty.jsonl', [])
     const events = ['kalshi:KXFEDCUT-26MAR', 'polymarket:101']
     const before = await run('explain', '--catalogue', catalogue, '--catalogue', empty, ...events)
@@ -239,7 +238,7 @@ describe('explain', () => {
     expect(before.stdout).toBe(after.stdout)
   })
 
-  it('takes markets as well, and tells of overrides', async () => {
+  it('accepts markets, and shows overrides', async () => {
     const ruled = writeLines('overrides.jsonl', [{ a: pair.a, b: pair.b, relation: 'none', note: 'another meeting' }])
     const { stdout, code } = await run(
       ...['explain', 'kalshi:KXFEDCUT-26MAR/KXFEDCUT-26MAR-T0', 'polymarket:101/201'],
@@ -253,11 +252,11 @@ describe('explain', () => {
     expect(stdout.split('\n').filter((line) => line.length > 100)).toEqual([])
   })
 
-  it('names an event that is not there', async () => {
+  it('names a missing event', async () => {
     const { stderr, code } = await run('explain', 'kalshi:NONE', 'polymarket:101', '--catalogue', catalogue)
     expect(code).toBe(1)
     expect(stderr).toBe(
-      'crossvenue: No event kalshi:NONE; name it <venue>:<event id>, or <venue>:<event id>/<market id> for one market of it\n',
+      'crossvenue: there is no event kalshi:NONE; write <venue>:<event id>, or <venue>:<event id>/<market id> for one market of it\n',
     )
   })
 })
@@ -272,7 +271,7 @@ describe('demo', () => {
     expect((await run(anchored)).data[0].events).toHaveLength(2)
     const found = (await run(events)).data
     expect(found).toHaveLength(2)
-    // The fakes play in a time of their own, which is told, and in which there are candles and nothing is over.
+    // The fake venues have a time of their own, which is printed, at which candles exist and no market has closed.
     expect(lines.join('\n')).toContain('There it is 2026-11-21 now')
     const [{ outcomeId }] = found[0].markets[0].outcomes
     const candles = await run(events.replace(/fetchEvents.*'/, `fetchOHLCV?outcomeId=${outcomeId}&resolution=1h'`))

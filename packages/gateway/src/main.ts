@@ -9,17 +9,17 @@ try {
   await createProgram().parseAsync()
 } catch (error) {
   process.exitCode = exitCodeOf(error)
-  // The library has told its own errors already.
+  // Commander has printed its own errors already.
   if (!(error instanceof CommanderError)) console.error(`crossvenue: ${printable(describe(error))}`)
 }
 
-/** Help counts as success; an unknown flag, or a bad value of a flag, a variable or a file, as wrong usage. */
+/** Returns 0 for help, 2 for wrong usage (an unknown flag, an invalid value of a flag, variable or file), else 1. */
 function exitCodeOf(error: unknown): number {
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : USAGE
   return codeOf(error) === 'VALIDATION_ERROR' ? USAGE : FAILURE
 }
 
-/** What we or the system foresaw has a code and needs no stack. */
+/** Returns the message of an error with a code, because it was expected; the stack of any other. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return codeOf(error) === undefined ? (error.stack ?? error.message) : error.message

@@ -25,7 +25,7 @@ describe('/metrics', () => {
     expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/)
   })
 
-  it('counts requests by route and status, not by what callers put into the path', async () => {
+  it('counts requests by route and status, not by path', async () => {
     await server.get('/health', {})
     await server.get('/api/small/fetchEvents')
     await server.get('/api/nowhere/fetchEvents')
@@ -55,7 +55,7 @@ describe('the gauges', () => {
     matching: { running: false, lagSeconds: 0, omitted: { count: 0, events: [] } },
   }
 
-  it('tell how current catalogue and matches are', async () => {
+  it('show how current catalogue and matches are', async () => {
     const metrics = createMetrics()
     metrics.observe({
       sockets: () => 3,
@@ -90,7 +90,7 @@ describe('the gauges', () => {
     expect(readSeries(text, 'crossvenue_cache_bytes{cache="cluster_answers"}')).toBe(4096)
   })
 
-  it('forget a venue that is served no more', async () => {
+  it('drop a venue that is no longer served', async () => {
     const metrics = createMetrics()
     let venues = [{ venue: 'kalshi', running: false, events: 5, markets: 9 }]
     metrics.observe({ sockets: () => 0, cacheBytes: () => 0, status: async () => ({ ...base, venues }) })

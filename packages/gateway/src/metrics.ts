@@ -17,7 +17,7 @@ export interface Metrics {
   middleware: MiddlewareHandler<Environment>
   /** A `fetch` that counts and times the calls of a venue. */
   fetchFor(venue: string): typeof fetch
-  /** Sets what the gauges are read from. */
+  /** Sets the sources of the gauges. */
   observe(sources: MetricsSources): void
   contentType: string
   /** Returns all metrics in the Prometheus text format. */
@@ -26,7 +26,7 @@ export interface Metrics {
 
 const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
-/** Creates the metrics of one service: its own, and those of the process (event loop, heap, memory, garbage collection). */
+/** Creates the metrics of one service, and those of the process (event loop, heap, memory, garbage collection). */
 export function createMetrics(): Metrics {
   const register = new Registry()
   collectDefaultMetrics({ register })
@@ -76,14 +76,14 @@ export function createMetrics(): Metrics {
   }
 }
 
-/** The route that answered, or would have; paths of callers would each be a series of their own. */
+/** Returns the route of a request. Labels must not contain paths, because each path would be a series of its own. */
 function routeOf(context: RequestContext): string {
-  // What was refused was refused by a step that all routes have.
+  // A refused request ends in a middleware of all routes, whose own path says nothing.
   const routes = [routePath(context), routePath(context, -1)]
   return routes.find((route) => !route.endsWith('*')) ?? 'none'
 }
 
-/** Callers invent verbs; each would be a series of its own. */
+/** Any other verb is one series, because callers can invent verbs. */
 const VERBS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const methodOf = (verb: string): string => (VERBS.has(verb) ? verb : 'other')
 

@@ -26,14 +26,14 @@ describe('the hosted document', () => {
     expect(document.servers).toEqual([{ url: PUBLIC }])
   })
 
-  it('asks for a key on every operation but /health and /ready', () => {
+  it('requires a key on every operation except /health and /ready', () => {
     for (const { path, operation } of operations) {
       expect(operation.security, path).toEqual(path === '/health' || path === '/ready' ? [] : [{ bearer: [] }])
     }
     expect(document.components.securitySchemes).toMatchObject({ bearer: { type: 'http', scheme: 'bearer' } })
   })
 
-  it('tells of limits on every operation that asks for a key', () => {
+  it('describes the limits of every operation that requires a key', () => {
     for (const { path, operation } of operations) {
       const refusal = { $ref: '#/components/responses/TooManyRequests' }
       expect(operation.responses[429], path).toEqual(operation.security?.length === 0 ? undefined : refusal)
@@ -131,7 +131,7 @@ describe('the hosted document', () => {
     ])
   })
 
-  it('refers to nothing that is not there', () => {
+  it('has no dangling references', () => {
     const addresses = JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)
     for (const [, address = ''] of addresses) {
       const target = address
@@ -154,7 +154,7 @@ describe('the hosted document', () => {
 })
 
 describe('the surface', () => {
-  /** Offers the same operations and never touches the network. */
+  /** Returns a venue with the same operations that never uses the network. */
   const silent = ({ id, name, ...parts }: Venue): Venue => ({
     id,
     name,
@@ -194,12 +194,12 @@ describe('the surface', () => {
     }
   })
 
-  it('answers every example, where the mock venue offers the operation', async () => {
-    // The mock venue trades every five minutes, which nobody has to wait for here.
+  it('answers every example whose operation the mock venue offers', async () => {
+    // The mock venue trades every five minutes; the clock of the test advances instead of waiting.
     let time = Date.UTC(2026, 10, 21)
     const mock = createVenue('mock', { now: () => (time += 60_000) })
     const trial = createApp({ ...service, venues: new Map([['mock', mock]]) })
-    const asked: string[] = []
+    const requested: string[] = []
     for (const { verb, path, operation } of operations) {
       const exchange = document.paths[path]?.parameters?.[0]
       if (exchange && exchange.example !== 'mock') continue
@@ -216,9 +216,9 @@ describe('the surface', () => {
       expect(response.status, `${verb} ${path}`).toBe(200)
       const isJson = operation.responses[200]?.content?.['application/json'] !== undefined
       if (isJson) expect(await response.json(), `${verb} ${path}`).toMatchObject({})
-      asked.push(operation.operationId)
+      requested.push(operation.operationId)
     }
-    expect(asked).toHaveLength(39)
+    expect(requested).toHaveLength(39)
   })
 
   it('takes the arguments of every other example', () => {

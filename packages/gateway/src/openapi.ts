@@ -61,7 +61,7 @@ export interface PathItem {
   post?: Operation
 }
 
-/** The parts of an OpenAPI 3.1 document that we write and read. */
+/** The parts of an OpenAPI 3.1 document that the gateway writes and reads. */
 export interface OpenApi {
   openapi: string
   info: Record<string, unknown>
@@ -100,7 +100,7 @@ export function hosted(
   return {
     ...document,
     servers: [{ url: publicUrl }],
-    tags: [...(document.tags ?? []), { name: 'Service', description: 'What the gateway offers beside the venues.' }],
+    tags: [...(document.tags ?? []), { name: 'Service', description: 'Operations of the gateway itself.' }],
     paths,
     components: {
       ...document.components,

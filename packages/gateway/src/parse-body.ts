@@ -1,6 +1,6 @@
 import { CrossvenueError } from '@crossvenue/venues'
 
-/** Parses the body of a call; an empty one is none. Throws BAD_REQUEST where it is not JSON. */
+/** Parses the body of a call; undefined if it is empty. Throws BAD_REQUEST if it is not JSON. */
 export function parseBody(text: string): unknown {
   if (text.trim() === '') return undefined
   try {

@@ -4,7 +4,7 @@ import { createProgram } from './program.ts'
 import { settings } from './settings.ts'
 import { version } from './version.ts'
 
-/** Parses what would not run a command, and returns how it ended and what it wrote. */
+/** Parses arguments that run no command, and returns the exit code and the output. */
 async function parse(...args: string[]) {
   const output = { out: '', error: '' }
   const program = createProgram()
@@ -61,8 +61,8 @@ describe('wrong usage', () => {
     [['nonsense'], "unknown command 'nonsense'"],
     [['serve', 'nonsense'], 'too many arguments'],
     [['serve', '--nonsense'], "unknown option '--nonsense'"],
-    [['serve', '--port', 'abc'], "argument 'abc' is invalid. Not a port."],
-    [['serve', '--port', '70000'], "argument '70000' is invalid. Not a port."],
+    [['serve', '--port', 'abc'], "argument 'abc' is invalid. must be a port from 0 to 65535"],
+    [['serve', '--port', '70000'], "argument '70000' is invalid. must be a port from 0 to 65535"],
     [['keys'], 'Usage: crossvenue keys'],
     [['keys', 'create'], "required option '--name <name>' not specified"],
     [['keys', 'revoke'], "missing required argument 'name-or-id'"],
@@ -70,7 +70,7 @@ describe('wrong usage', () => {
     [['match', '--out', 'edges.jsonl'], "missing required argument 'file'"],
     [['eval', 'catalogue.jsonl'], "missing required argument 'labels'"],
     [['explain', 'kalshi:X'], "missing required argument 'b'"],
-  ])('is told for %j', async (args, message) => {
+  ])('is reported for %j', async (args, message) => {
     const { out, error, exitCode } = await parse(...args)
     expect(exitCode).toBe(1)
     expect(out).toBe('')

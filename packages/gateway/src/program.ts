@@ -5,7 +5,7 @@ import { scopes } from './scope.ts'
 import { type Setting, settings } from './settings.ts'
 import { version } from './version.ts'
 
-/** Declares every command. What one does is loaded when it is called, so that help and errors come at once. */
+/** Declares every command. The code of a command is loaded when it is called, so that help and errors are fast. */
 export function createProgram(): Command {
   const program = new Command('crossvenue')
     .description('A gateway to prediction markets that knows which events on different venues are the same question.')
@@ -16,7 +16,7 @@ export function createProgram(): Command {
 
   program
     .command('demo')
-    .description('Serve fake venues from memory, with a key and requests to try; nothing is kept.')
+    .description('Serve fake venues from memory, with an API key and example requests; nothing is stored.')
     .addOption(host())
     .addOption(port().default(undefined, 'the first free one from CROSSVENUE_PORT on'))
     .addHelpText('after', examples('crossvenue demo', 'crossvenue demo --port 8080'))
@@ -29,7 +29,7 @@ export function createProgram(): Command {
     .addOption(host())
     .addOption(port())
     .addOption(overrides())
-    .option('--sandbox', 'put fake venues behind it')
+    .option('--sandbox', 'use fake venues instead of real ones')
     .option('--catalogue <file...>', 'serve the events of these files; no venue is read')
     .addHelpText(
       'after',
@@ -45,7 +45,9 @@ export function createProgram(): Command {
 
   program
     .command('ingest')
-    .description('Read the catalogue of every configured venue once and match the events; goes on where it stopped.')
+    .description(
+      'Read the catalogue of every configured venue once and match the events; continues where the last run stopped.',
+    )
     .addOption(data())
     .addOption(overrides())
     .addHelpText('after', examples('crossvenue ingest', 'CROSSVENUE_VENUES=polymarket,kalshi crossvenue ingest'))
@@ -64,7 +66,9 @@ export function createProgram(): Command {
     .command('eval')
     .argument('<catalogue>', 'catalogue file')
     .argument('<labels>', 'file of labelled pairs')
-    .description('Match a catalogue and score the edges against labelled pairs; arguable labels do not count.')
+    .description(
+      'Match a catalogue and score the edges against labelled pairs; labels marked as arguable do not count.',
+    )
     .option('--json', 'print one JSON object')
     .addHelpText('after', examples('crossvenue eval catalogue.jsonl labels.jsonl --json'))
     .action(async (catalogue, labels, options) =>
@@ -75,7 +79,9 @@ export function createProgram(): Command {
     .command('explain')
     .argument('<a>', `an event, as ${refForm}`)
     .argument('<b>', 'the same of another venue')
-    .description('Tell how two markets, or all markets of two events, relate, and why; for what is no match as well.')
+    .description(
+      'Explain how two markets, or all markets of two events, relate, and why; works for pairs that do not match, too.',
+    )
     .addOption(data())
     .option('--catalogue <file>', 'look in this file, not in the store; may be given several times', appended)
     .addOption(overrideFile())
@@ -94,7 +100,7 @@ export function createProgram(): Command {
   return program
 }
 
-/** One value per option: an option that takes several would swallow the arguments behind it. */
+/** Collects an option that is given several times; a variadic option would swallow the arguments after it. */
 const appended = (value: string, values: readonly string[] = []): string[] => [...values, value]
 
 function addOverrides(program: Command): void {
@@ -107,7 +113,7 @@ function addOverrides(program: Command): void {
       .addOption(data())
   pair('pin', 'Rule how two markets, or two events, relate; it wins over what the matcher finds. Matches anew.')
     .addOption(new Option('--relation <relation>', 'how A relates to B').default('identity'))
-    .option('--note <text>', 'why; it is served with the match')
+    .option('--note <text>', 'the reason; it is shown with the match')
     .addHelpText(
       'after',
       examples(
@@ -115,20 +121,20 @@ function addOverrides(program: Command): void {
         'crossvenue pin kalshi:KXBTC-26 polymarket:bitcoin-2026 --relation overlap --note "other source"',
       ),
     )
-    .action(async (a, b, options) => (await import('./commands/overrides.ts')).pinPair(a, b, options))
+    .action(async (a, b, options) => (await import('./commands/manage-overrides.ts')).pinPair(a, b, options))
   pair('forbid', 'Forbid any match of two markets, or of two events with all their markets. Matches anew.')
     .option('--note <text>', 'why')
     .addHelpText('after', examples('crossvenue forbid kalshi:KXCUP-26 polymarket:8811 --note "another season"'))
-    .action(async (a, b, options) => (await import('./commands/overrides.ts')).forbidPair(a, b, options))
+    .action(async (a, b, options) => (await import('./commands/manage-overrides.ts')).forbidPair(a, b, options))
   pair('unpin', 'Forget what `pin` or `forbid` ruled of a pair. Matches anew.')
     .addHelpText('after', examples('crossvenue unpin kalshi:KXCUP-26 polymarket:8811'))
-    .action(async (a, b, options) => (await import('./commands/overrides.ts')).unpinPair(a, b, options))
+    .action(async (a, b, options) => (await import('./commands/manage-overrides.ts')).unpinPair(a, b, options))
   program
     .command('overrides')
-    .description('List what was pinned and forbidden: ends, relation, from a command or the file, day, note.')
+    .description('List pinned and forbidden pairs: both ends, relation, source (command or file), day, note.')
     .addOption(data())
     .addHelpText('after', examples('crossvenue overrides'))
-    .action(async (options) => (await import('./commands/overrides.ts')).listOverrides(options))
+    .action(async (options) => (await import('./commands/manage-overrides.ts')).listOverrides(options))
 }
 
 function addKeys(program: Command): void {
@@ -146,7 +152,7 @@ function addKeys(program: Command): void {
     )
   keys
     .command('create')
-    .description('Make a key and print it; it is shown this once.')
+    .description('Create a key and print it; it is not shown again.')
     .requiredOption('--name <name>', 'what the key is for')
     .addOption(
       new Option('--scope <scope>', 'read: public data and calculations; trade: also orders and accounts')
@@ -163,7 +169,7 @@ function addKeys(program: Command): void {
   keys
     .command('revoke')
     .argument('<name-or-id>', 'every key of that name, or the one of that id')
-    .description('Revoke keys; it counts at once.')
+    .description('Revoke keys; takes effect at once.')
     .addOption(data())
     .action(async (nameOrId, options) => (await import('./commands/keys.ts')).revokeKeys(nameOrId, options))
 }
@@ -174,12 +180,12 @@ const data = () => setting(settings.dataDir)
 const host = () => setting(settings.host)
 const port = () => setting(settings.port).argParser(parsePort)
 const overrides = () => setting(settings.overrides)
-// The commands that read files only do not read the environment.
+// Commands that read only files do not read the environment.
 const overrideFile = () => new Option(settings.overrides.flag, settings.overrides.meaning)
 
 function parsePort(text: string): string {
   if (settings.port.schema.safeParse(text).success) return text
-  throw new InvalidArgumentError('Not a port.')
+  throw new InvalidArgumentError('must be a port from 0 to 65535')
 }
 
 const examples = (...lines: readonly string[]): string =>

@@ -4,10 +4,10 @@ import type { Environment, RequestContext } from './environment.ts'
 
 export const READ = ['GET', 'HEAD'] as const
 
-/** Throws METHOD_NOT_ALLOWED and states which verbs are allowed. */
+/** Throws METHOD_NOT_ALLOWED with the verbs that are allowed. */
 export function refuseVerb(context: RequestContext, what: string, allowed: readonly string[]): never {
   context.header('allow', allowed.join(', '))
-  throw new CrossvenueError('METHOD_NOT_ALLOWED', `${what} takes ${allowed.join(', ')} and not ${context.req.method}`)
+  throw new CrossvenueError('METHOD_NOT_ALLOWED', `${what} accepts ${allowed.join(', ')}, got ${context.req.method}`)
 }
 
 /** Refuses every verb but GET and HEAD. */

@@ -2,7 +2,7 @@ import { CrossvenueError, type Method, operations } from '@crossvenue/venues'
 import type { Scope } from './scope.ts'
 
 const ACCOUNT_GROUPS: readonly string[] = ['Orders', 'Account', 'Venue endpoints']
-/** Streams of books and trades are public, although some venues want a signature to open them. */
+/** Streams of books and trades are public, although some venues require a signature to open them. */
 const ACCOUNT_STREAMS: readonly Method[] = ['watchAddress', 'unwatchAddress']
 
 /** Throws PERMISSION_DENIED where a key of that scope may not call the method. */

@@ -1,3 +1,3 @@
-/** What a key may do: `read` reaches public data and calculations, `trade` also orders and accounts. */
+/** The scopes of keys: `read` allows public data and calculations, `trade` also orders and accounts. */
 export const scopes = ['read', 'trade'] as const
 export type Scope = (typeof scopes)[number]

@@ -10,7 +10,7 @@ import { Capabilities, VenueDescription } from './routes/venues.ts'
 const success = <T extends z.ZodRawShape>(shape: T) =>
   z.object({ success: z.boolean().describe('Always true.'), ...shape })
 
-// Converted at once, so that a model used by several is written down once.
+// Converted together, so that a model used by several is defined once.
 const converted = z.toJSONSchema(
   z.object({
     clusterQuery: ClusterQuery,
@@ -27,7 +27,7 @@ const converted = z.toJSONSchema(
   {
     io: 'input',
     override({ jsonSchema, zodSchema }) {
-      // Left out where the value is made of another, as flags are.
+      // The conversion leaves out the default of a transformed value, such as a flag.
       if (zodSchema instanceof z.ZodDefault) jsonSchema.default ??= zodSchema.def.defaultValue
       tidySchema({ jsonSchema, zodSchema })
     },
@@ -38,7 +38,7 @@ const { $defs, properties } = JSON.parse(
 ) as { $defs: Record<string, JsonSchema>; properties: Record<string, JsonSchema> }
 const { ClusterQuery: clusterQuery = {}, ...schemas } = $defs
 
-/** The models of the service's own endpoints, and those they are made of. */
+/** The models of the service's own endpoints, including nested ones. */
 export const serviceSchemas: Readonly<Record<string, JsonSchema>> = schemas
 
 const read = (
@@ -65,7 +65,7 @@ const read = (
   return { get }
 }
 
-/** Not ready is an answer, not a failure. */
+/** Describes /ready: 503 has the same body as 200, because "not ready" is an answer and not an error. */
 function ready(): PathItem {
   const path = read(
     'fetchReadiness',
@@ -81,7 +81,7 @@ function ready(): PathItem {
   return path
 }
 
-/** The metrics are text, not JSON. */
+/** Describes /metrics, whose answer is text. */
 function metrics(): PathItem {
   const path = read('fetchMetrics', 'Returns the metrics of the service in the Prometheus text format.', undefined)
   const { get } = path
@@ -91,7 +91,7 @@ function metrics(): PathItem {
   return path
 }
 
-/** The endpoints that are the service's own, beside the operations of venues. */
+/** The service's own endpoints; the others are operations of venues. */
 export const servicePaths: Readonly<Record<string, PathItem>> = {
   '/v0/matched-event-clusters': read(
     'fetchMatchedEventClusters',

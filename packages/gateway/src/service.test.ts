@@ -70,7 +70,7 @@ describe.each(VENUES)('%s behind the gateway', (venue) => {
     expect(body.data).toMatchObject({ id, title })
   })
 
-  it('tells what is not there', async () => {
+  it('answers NOT_FOUND for a missing event', async () => {
     const { status, body } = await ask(`/api/${venue}/fetchEvent`, { args: [{ eventId: '99999999' }] })
     expect(status).toBe(404)
     expect(body).toMatchObject({
@@ -79,7 +79,7 @@ describe.each(VENUES)('%s behind the gateway', (venue) => {
     })
   })
 
-  it('does not do what it does not offer', async () => {
+  it('answers 501 for operations that it does not offer', async () => {
     const { body: listed } = await ask('/v0/venues')
     const { operations = [] } = (listed.data as VenueDescription[]).find(({ id }) => id === venue) ?? {}
     const missing = methods.find((method) => !operations.includes(method))
@@ -89,7 +89,7 @@ describe.each(VENUES)('%s behind the gateway', (venue) => {
   })
 })
 
-it('says why a venue lacks an operation: in the list, on the page of the venue and to who calls it', async () => {
+it('gives the reason why a venue does not offer an operation: in the list, on its page and in the 501', async () => {
   const reason = 'PredictIt publishes no trades, only the last price.'
   const { body: listed } = await ask('/v0/venues')
   const described = listed.data as VenueDescription[]
@@ -106,7 +106,7 @@ it('says why a venue lacks an operation: in the list, on the page of the venue a
   expect(body).toMatchObject({ error: { message: `predictit does not offer fetchTrades: ${reason}` } })
 })
 
-it('takes the outcome by either name', async () => {
+it('accepts the outcome by either name', async () => {
   const { body } = await ask('/api/polymarket/fetchMarkets?limit=1')
   const outcomeId = (body.data as { outcomes: { outcomeId: string }[] }[])[0]?.outcomes[0]?.outcomeId
   const [byId, byName] = [
@@ -127,10 +127,10 @@ it('describes itself at the address it listens on', async () => {
   expect((listed.body.data as { id: string }[]).map(({ id }) => id).sort()).toEqual(VENUES)
 })
 
-it('tells how fresh every venue is', async () => {
+it('shows how current the catalogue of every venue is', async () => {
   const { body } = await ask('/v0/status')
   expect((body.data as { venues: { venue: string }[] }).venues.map(({ venue }) => venue)).toEqual(
-    // What is for trying things out is served, but not in the catalogue.
+    // A demo venue is served but not in the catalogue.
     VENUES.filter((venue) => venue !== 'kalshi-demo'),
   )
 })

@@ -33,7 +33,7 @@ import { createSocketServer } from './streams/socket.ts'
 export interface RunningService {
   url: string
   keys: Keys
-  /** Resolves once every venue has been read, or has failed, and the events are matched. Rejects for a bad file. */
+  /** Resolves once every venue has been read, or has failed, and the events are matched. Rejects for an invalid file. */
   ingested: Promise<void>
   /** Finishes requests and the page being ingested, then closes the store. */
   close(): Promise<void>
@@ -41,19 +41,19 @@ export interface RunningService {
 
 export interface ServiceOptions {
   log: Log
-  /** Files whose events are served in place of those that venues list. */
+  /** Files whose events are served instead of those that venues list. */
   catalogue?: readonly string[]
-  /** Tried one after the other. @default the configured port */
+  /** Ports to try one after the other. @default the configured port */
   ports?: readonly number[]
-  /** Whether answers about clusters wait until the events are matched for the first time. @default false */
+  /** Whether cluster requests answer NOT_READY until the events have been matched once. @default false */
   waitForClusters?: boolean
   /** An account at a fake venue that the examples of the reference act for. */
   account?: ExampleAccount
-  /** The clock of the venues, where they play in another time. @default Date.now */
+  /** The clock of the venues; fake venues have their own time. @default Date.now */
   now?: () => number
 }
 
-/** Some may be busy with large answers while others give small ones. */
+/** Several threads, so that large answers do not delay small ones. */
 const QUERY_THREADS = Math.min(Math.max(availableParallelism() - 1, 2), 4)
 
 /** Starts the whole service: store, venues, ingestion and the HTTP surface. */
@@ -131,12 +131,12 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
   }
   const surroundings = { upgrades: sockets, connections: limits.connections, log }
   const server = await listen(config.host, ports, app, surroundings).catch(async (error) => {
-    // A thread that is left open keeps a process alive that has nothing to serve.
+    // An open thread would keep the process running.
     endStreams()
     await closeThreads()
     throw error
   })
-  // A damaged file shows in /ready before anybody reads the damaged part.
+  // Damage of the file then shows in /ready before a request reads the damaged part.
   void store.check()
   const running =
     catalogue.length > 0
@@ -164,18 +164,19 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
   }
 }
 
-/** The configured venues whose events the catalogue lists: those that are for real and can be read. */
+/** Returns the configured venues whose events go into the catalogue: real ones that can be read with the keys set. */
 export const venuesToIngest = ({ venues, venueKeys }: Config): string[] =>
   venues.filter((id) => !registry[id]?.testEnvironment && (!registry[id]?.needsKey || venueKeys[id] !== undefined))
 
-/** Creates the configured venues; rows of theirs that cannot be read are logged. */
+/** Creates the configured venues; rows that cannot be parsed are logged. */
 export function createVenues(
   { venues, venueUrls, venueKeys }: Config,
   log: Log,
   now: () => number = Date.now,
   fetchFor?: Metrics['fetchFor'],
 ): Map<string, Venue> {
-  const onReject = (rejection: Rejection) => log.info({ rejection }, 'a row of a venue was left out')
+  const onReject = (rejection: Rejection) =>
+    log.info({ rejection }, 'left out a row of a venue that could not be parsed')
   return new Map(
     venues.map((id) => {
       const apiKey = venueKeys[id]

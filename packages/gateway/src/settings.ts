@@ -1,18 +1,18 @@
 import { homedir } from 'node:os'
 import { z } from 'zod'
 
-/** A value that the environment sets: read, refused, documented and offered as a flag by what is declared here. */
+/** A setting. Reading, validation, documentation and the command-line flag all derive from this declaration. */
 export interface Setting<S extends z.ZodType<unknown, string> = z.ZodType<unknown, string>> {
   variable: string
   /** One or two sentences for the documentation and `--help`. */
   meaning: string
-  /** Reads the text of the variable. Its message follows the name: `must be a whole number`. */
+  /** Parses the text of the variable. Its error message follows the name: `must be a whole number`. */
   schema: S
-  /** As it would stand in the environment. Absent where the value is optional. */
+  /** The default as text, as in the environment. Absent if the setting is optional. */
   default?: string
-  /** The option of the commands that wins over the variable. */
+  /** The command-line option that takes precedence over the variable. */
   flag?: string
-  /** Whether the value must not appear in messages. */
+  /** True if the value must not appear in messages. */
   secret?: true
 }
 
@@ -57,7 +57,7 @@ export const settings = {
   },
   port: {
     variable: 'CROSSVENUE_PORT',
-    meaning: 'Port to listen on; 0 takes any free one.',
+    meaning: 'Port to listen on; 0 takes any free port.',
     schema: integer(0, 65535),
     default: '3847',
     flag: '--port <number>',
@@ -71,24 +71,24 @@ export const settings = {
   },
   publicUrl: {
     variable: 'CROSSVENUE_PUBLIC_URL',
-    meaning: 'Address at which callers reach the service, where that is not the one it listens on.',
+    meaning: 'Public address of the service, if it is not the one it listens on.',
     schema: address,
   },
   venues: {
     variable: 'CROSSVENUE_VENUES',
-    meaning: 'Venues to serve, separated by commas. All venues where it is not set.',
+    meaning: 'Venues to serve, separated by commas. Default: all venues.',
     schema: list,
   },
   ingestSeconds: {
     variable: 'CROSSVENUE_INGEST_SECONDS',
-    meaning: 'Seconds between two readings of the catalogues of the venues.',
+    meaning: "Seconds between the end of one reading of a venue's catalogue and the start of the next.",
     schema: integer(1),
     default: '300',
   },
   bookSeconds: {
     variable: 'CROSSVENUE_BOOK_SECONDS',
     meaning:
-      'Seconds after which an open market of a venue whose lists carry no bids and asks is asked for its order book again, so that `withOrderbook` knows which are empty; 0 asks for none.',
+      'Seconds after which the order book of an open market is requested again, on venues whose lists carry no bids and asks, so that `withOrderbook` knows which books are empty; 0 requests none.',
     schema: integer(0),
     default: '900',
   },
@@ -102,7 +102,7 @@ export const settings = {
   limits: {
     variable: 'CROSSVENUE_LIMITS',
     meaning:
-      'Whether requests, calls at a time, bytes, WebSockets and subscriptions are limited per API key, and connections per address.',
+      'Whether requests, concurrent calls, bytes, WebSockets and subscriptions are limited per API key, and connections per address.',
     schema: flag,
     default: 'true',
   },
@@ -120,19 +120,20 @@ export const settings = {
   },
   overrides: {
     variable: 'CROSSVENUE_OVERRIDES',
-    meaning: 'File of pinned and forbidden matches, one JSON object per line; it wins over those made by commands.',
+    meaning:
+      'File of pinned and forbidden matches, one JSON object per line; it takes precedence over those made by commands.',
     schema: text,
     flag: '--overrides <file>',
   },
   logLevel: {
     variable: 'CROSSVENUE_LOG_LEVEL',
-    meaning: `Least severe messages to log: ${levels.join(', ')}.`,
+    meaning: `Lowest level of messages to log: ${levels.join(', ')}.`,
     schema: level,
     default: 'info',
   },
   judgeUrl: {
     variable: 'CROSSVENUE_JUDGE_URL',
-    meaning: 'Address of an OpenAI-compatible API whose model reviews doubtful matches. No model is asked by default.',
+    meaning: 'Address of an OpenAI-compatible API whose model reviews doubtful matches. Off by default.',
     schema: address,
   },
   judgeModel: {
@@ -148,7 +149,7 @@ export const settings = {
   },
   judgeBand: {
     variable: 'CROSSVENUE_JUDGE_BAND',
-    meaning: 'Confidences that count as doubtful: from the first number up to below the second.',
+    meaning: 'Confidences that count as doubtful: from the first number (inclusive) to the second (exclusive).',
     schema: span,
     default: '0.5-0.8',
   },
@@ -171,7 +172,7 @@ export const settings = {
   },
   embeddingsBand: {
     variable: 'CROSSVENUE_EMBEDDINGS_BAND',
-    meaning: 'Confidences that embeddings may adjust: from the first number up to below the second.',
+    meaning: 'Confidences that embeddings may adjust: from the first number (inclusive) to the second (exclusive).',
     schema: span,
     default: '0.5-0.8',
   },
@@ -192,7 +193,7 @@ export const venueSettings = {
   },
   venueKeys: {
     variable: 'CROSSVENUE_<VENUE>_KEY',
-    meaning: 'Key for reading public data at a venue that asks for one, such as CROSSVENUE_METACULUS_KEY.',
+    meaning: 'Key for a venue that requires one for public data, such as CROSSVENUE_METACULUS_KEY.',
     schema: text,
     secret: true,
   },
@@ -201,7 +202,7 @@ export const venueSettings = {
 type Settings = typeof settings
 type Defaulted = { [K in keyof Settings]: Settings[K] extends { default: string } ? K : never }[keyof Settings]
 
-/** What the settings come to, by their names. */
+/** The parsed values of the settings by name. */
 export type SettingValues = { [K in Defaulted]: z.output<Settings[K]['schema']> } & {
   [K in Exclude<keyof Settings, Defaulted>]?: z.output<Settings[K]['schema']>
 }

@@ -6,8 +6,8 @@ import { readConfig } from './config.ts'
 import { createLog } from './log.ts'
 import { type RunningService, startService } from './service.ts'
 
-// Orders through the whole service: what a caller places at a venue rests, shows in the stream and is canceled, and
-// nothing of the credentials stays behind.
+// Orders through the whole service: an order rests, shows in the stream and is canceled, and no credentials are stored
+// or logged.
 
 const VENUES = ['kalshi', 'polymarket', 'limitless'] as const
 const lines: string[] = []
@@ -38,7 +38,7 @@ async function call<T>(path: string, args: unknown[], credentials?: Credentials)
 }
 
 describe.each(VENUES)('%s behind the gateway', { timeout: 60_000 }, (venue) => {
-  it('takes an order of the caller, shows it as it rests, and cancels it', async () => {
+  it('places an order of the caller, shows it resting, and cancels it', async () => {
     const credentials = await sandbox.openAccount(venue, 'ann', 1_000)
     const events = await call<{ markets: UnifiedMarket[] }[]>(`${venue}/fetchEvents`, [{ limit: 20 }])
     const market = events
@@ -54,8 +54,8 @@ describe.each(VENUES)('%s behind the gateway', { timeout: 60_000 }, (venue) => {
 
     const order = await call<Order>(`${venue}/createOrder`, [params], credentials)
     expect(order).toMatchObject({ status: 'open', price, amount: 50, remaining: 50, outcomeId })
-    let told = await next()
-    while (!told.bids.some((level) => level.price === price && level.size === 50)) told = await next()
+    let book = await next()
+    while (!book.bids.some((level) => level.price === price && level.size === 50)) book = await next()
     close()
 
     const open = await call<Order[]>(`${venue}/fetchOpenOrders`, [market.marketId], credentials)
@@ -79,7 +79,7 @@ describe.each(VENUES)('%s behind the gateway', { timeout: 60_000 }, (venue) => {
   })
 })
 
-/** Books as the socket of the gateway tells them. */
+/** Yields books from the socket of the gateway. */
 async function stream({
   venue,
   outcomeId,

@@ -8,7 +8,7 @@ import { createMetrics } from '../metrics.ts'
 import { createLongPolls } from '../streams/long-polls.ts'
 
 export const KEY = 'cv_0123456789abcdefghij'
-/** May only read. */
+/** A key with the scope `read`. */
 export const READ_KEY = 'cv_abcdefghij0123456789'
 export const PEM = 'MIIEvQIBADANBg'
 
@@ -20,7 +20,7 @@ export const book: OrderBook = { bids: [{ price: 0.4, size: 10 }], asks: [{ pric
 const calls: unknown[][] = []
 const lines: string[] = []
 
-/** Answers at once, well or badly, and notes the arguments that arrived. */
+/** A venue that answers at once, or fails with a known or unknown error, and records its arguments. */
 const small: Venue = {
   id: 'small',
   name: 'Small',

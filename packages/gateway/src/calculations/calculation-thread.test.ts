@@ -19,7 +19,7 @@ describe('a large calculation', { timeout: 60_000 }, () => {
   afterAll(() => server.close())
   const post = (method: string, args: unknown) => server.post(`/api/kalshi/${method}`, { args })
 
-  it('answers as a small one', async () => {
+  it('gives the same answer as a small one', async () => {
     const answerOf = async (count: number) => {
       const response = await post('filterMarkets', [markets(count), 'rain'])
       expect(response.status).toBe(200)
@@ -50,7 +50,7 @@ describe('a large calculation', { timeout: 60_000 }, () => {
     expect(data).toMatchObject(expected)
   })
 
-  it('is refused as a small one', async () => {
+  it('gives the same error as a small one', async () => {
     const large = 'x'.repeat(MAX_INLINE_BYTES)
     const wrong = await post('filterMarkets', [[{ marketId: large, title: 7, outcomes: [] }], 'rain'])
     expect(wrong.status).toBe(400)
@@ -60,7 +60,7 @@ describe('a large calculation', { timeout: 60_000 }, () => {
     expect(await errorOf(broken)).toMatchObject({ code: 'BAD_REQUEST', field: 'body' })
   })
 
-  it('is not parsed in the thread that answers everybody', async () => {
+  it('is not parsed in the thread that answers requests', async () => {
     const parse = vi.spyOn(JSON, 'parse')
     const response = await post('filterMarkets', [markets(1_000), {}])
     await response.arrayBuffer()
@@ -78,7 +78,7 @@ describe('the thread of calculations', { timeout: 60_000 }, () => {
   })
   const { signal } = new AbortController()
 
-  it('serves callers in turns', async () => {
+  it('serves callers in turn', async () => {
     const thread = createCalculationThread()
     const order: string[] = []
     const run = (caller: string) => thread.run(caller, calculation(2), signal).then(() => order.push(caller))
@@ -86,7 +86,7 @@ describe('the thread of calculations', { timeout: 60_000 }, () => {
     expect(order).toEqual(['many', 'many', 'one', 'many', 'many'])
   })
 
-  it('never runs what was given up before its turn', async () => {
+  it('does not run a calculation that was aborted before its turn', async () => {
     const thread = createCalculationThread()
     const gone = new AbortController()
     const first = thread.run('a', calculation(2), signal)
@@ -96,11 +96,11 @@ describe('the thread of calculations', { timeout: 60_000 }, () => {
     await expect(second).rejects.toThrow('gone')
     await first
     await thread.run('c', calculation(2), signal)
-    // A body that was handed to the thread is empty here.
+    // A body that was transferred to the thread is empty here.
     expect(given.body.byteLength).toBeGreaterThan(0)
   })
 
-  it('starts again after it has ended for want of work', async () => {
+  it('starts again after it ended because it was idle', async () => {
     const thread = createCalculationThread({ idleMs: 0 })
     for (let round = 0; round < 3; round++) {
       expect((await thread.run('a', calculation(2), signal)).byteLength).toBeGreaterThan(0)

@@ -5,7 +5,7 @@ import type { Calculation, CalculationAnswer } from './serve-calculations.ts'
 
 /** Bodies up to this size take a few milliseconds to read, check and calculate on. */
 export const MAX_INLINE_BYTES = 32 * 1024
-/** After so long without work the thread ends, and its memory is free. */
+/** The thread ends after this long without work, which frees its memory. */
 const IDLE_MS = 5 * 60_000
 
 interface Job extends Calculation {
@@ -15,13 +15,14 @@ interface Job extends Calculation {
 }
 
 interface CalculationThread {
-  /** Resolves with the body of the answer. A calculation whose signal is aborted before its turn is never run. */
+  /** Resolves with the body of the answer. A calculation whose signal is aborted before its turn is not run. */
   run(caller: string, calculation: Calculation, signal: AbortSignal): Promise<Uint8Array<ArrayBuffer>>
 }
 
 /**
- * Creates a thread for calculations on large bodies: parsing two megabytes of JSON alone can take 200 ms, in which a
- * service could answer nobody. One calculation runs at a time, and callers take turns. The thread starts when needed.
+ * Creates a thread for calculations on large bodies. Parsing two megabytes of JSON alone can take 200 ms, during which
+ * the service could answer no other request. One calculation runs at a time, and callers take turns. The thread starts
+ * when it is needed.
  */
 export function createCalculationThread({ idleMs = IDLE_MS } = {}): CalculationThread {
   /** In the order of their turns: a caller who was served goes to the end. */

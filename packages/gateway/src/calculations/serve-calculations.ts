@@ -12,8 +12,8 @@ import {
   parseArguments,
   toWire,
 } from '@crossvenue/venues'
+import { argumentsOfBody } from '../call-arguments.ts'
 import { parseBody } from '../parse-body.ts'
-import { argumentsOfBody } from '../pass-through.ts'
 import { giveWay } from '../threads/give-way.ts'
 
 type Group = (typeof operations)[Method]['group']
@@ -28,7 +28,7 @@ export interface Calculation {
   body: ArrayBuffer
 }
 
-/** What comes of a calculation: the body of the answer, or an error that the caller should see, or one that he should not. */
+/** The result of a calculation: the body of the answer, an error for the caller, or an error for the log only. */
 export type CalculationAnswer = { body: Uint8Array<ArrayBuffer> } | { refusal: ErrorBody } | { failure: unknown }
 
 const calculations: { [M in CalculationMethod]: (...args: Args<M>) => unknown } = {

@@ -15,16 +15,16 @@ const MAX_AGE = 900_000
 
 let store: Store
 let clusters: Clusters
-/** What the fake venue answers, by outcome; a book with a bid where nothing is set. */
+/** The answers of the fake venue by outcome; a book with a bid if none is set. */
 let answers: Map<string, OrderBook | Error>
-let asked: string[]
+let requested: string[]
 let clock: number
 
 const opinion: Venue = {
   id: 'opinion',
   name: 'Opinion',
   async fetchOrderBook(outcomeId) {
-    asked.push(outcomeId)
+    requested.push(outcomeId)
     const answer = answers.get(outcomeId) ?? FULL
     if (answer instanceof Error) throw answer
     return answer
@@ -39,7 +39,7 @@ const market = (marketId: string, outcomes: readonly string[] = ['YES'], status 
 })
 
 beforeEach(async () => {
-  ;[answers, asked, clock] = [new Map(), [], 1_000_000]
+  ;[answers, requested, clock] = [new Map(), [], 1_000_000]
   store = await openStore(':memory:')
   clusters = createClusters({ store, resolveUrl: () => undefined, bookVenues: ['opinion'] })
   await fill(store, {
@@ -63,7 +63,7 @@ const BOTH = ['opinion:tied', 'predictit:tied']
 const counters = () => store.read((view) => view.counters())
 
 describe('an open market of a venue whose lists carry no quotes', () => {
-  it('is covered until its book was asked for', async () => {
+  it('is covered until its book was requested', async () => {
     expect(await covered()).toEqual(BOTH)
   })
 
@@ -78,7 +78,7 @@ describe('an open market of a venue whose lists carry no quotes', () => {
   })
 
   it.each(['OUTCOME_NOT_FOUND', 'MARKET_NOT_FOUND'] as const)(
-    'leaves withOrderbook when the venue says %s',
+    'leaves withOrderbook when the venue answers %s',
     async (code) => {
       answers.set('T:YES', new CrossvenueError(code, 'no such book'))
       await ask()
@@ -86,7 +86,7 @@ describe('an open market of a venue whose lists carry no quotes', () => {
     },
   )
 
-  it('leaves the books that are watched for all venues', async () => {
+  it('leaves watchAllOrderBooks when its book is empty', async () => {
     const before = await busiestOutcomes(store, opinion)
     expect(before).toEqual(['A:YES', 'T:YES'])
     answers.set('T:YES', EMPTY)
@@ -101,15 +101,15 @@ describe('an open market of a venue whose lists carry no quotes', () => {
     })
   })
 
-  it('is covered where any of its outcomes has a book', async () => {
+  it('is covered if any of its outcomes has a book', async () => {
     await list(eventOf('opinion:tied', { markets: [market('T', ['one', 'two', 'three'])] }))
     answers.set('T:one', EMPTY).set('T:two', FULL)
     await ask()
-    expect(asked).toEqual(['T:one', 'T:two', 'A:YES'])
+    expect(requested).toEqual(['T:one', 'T:two', 'A:YES'])
     expect(await covered()).toEqual(BOTH)
   })
 
-  it('stays empty when its event is listed anew, and is forgotten when the market closes', async () => {
+  it('stays empty when its event is listed again, and is removed when the market closes', async () => {
     answers.set('T:YES', EMPTY)
     await ask()
     await list(eventOf('opinion:tied', { title: 'Another title', markets: [market('T')] }))
@@ -119,15 +119,15 @@ describe('an open market of a venue whose lists carry no quotes', () => {
     expect(await covered()).toEqual(BOTH)
   })
 
-  it('is covered where its list carries a quote after all', async () => {
+  it('is covered if its list carries a quote after all', async () => {
     answers.set('T:YES', EMPTY)
     await ask()
     await list(eventOf('opinion:tied', { markets: [{ ...market('T'), bestAsk: 0.3 }] }))
     expect(await covered()).toEqual(BOTH)
-    asked = []
+    requested = []
     clock += MAX_AGE + 1
     await ask()
-    expect(asked).toEqual(['A:YES'])
+    expect(requested).toEqual(['A:YES'])
   })
 
   /** Stores another state of one event. */
@@ -140,30 +140,30 @@ describe('an open market of a venue whose lists carry no quotes', () => {
   }
 })
 
-describe('asking for books', () => {
+describe('requesting books', () => {
   it('begins with events in clusters, leaves closed markets out and waits until an answer is old', async () => {
-    expect(await ask()).toEqual({ asked: 2, isCut: false })
-    expect(asked).toEqual(['T:YES', 'A:YES'])
+    expect(await ask()).toEqual({ requested: 2, isCut: false })
+    expect(requested).toEqual(['T:YES', 'A:YES'])
     clock += MAX_AGE
-    expect(await ask()).toEqual({ asked: 0, isCut: false })
+    expect(await ask()).toEqual({ requested: 0, isCut: false })
     clock += 1
-    expect(await ask()).toEqual({ asked: 2, isCut: false })
+    expect(await ask()).toEqual({ requested: 2, isCut: false })
   })
 
-  it('takes twenty at a time, those that were asked for the longest ago first', async () => {
+  it('takes twenty at a time, the least recently requested first', async () => {
     const names = Array.from({ length: 25 }, (_, index) => `M${String(index).padStart(2, '0')}`)
     await fill(store, { events: [eventOf('opinion:many', { markets: names.map((name) => market(name)) })], edges: [] })
-    expect(await ask()).toEqual({ asked: 20, isCut: true })
+    expect(await ask()).toEqual({ requested: 20, isCut: true })
     clock += 1
-    expect(await ask()).toEqual({ asked: 5, isCut: false })
-    expect(asked).toEqual(names.map((name) => `${name}:YES`))
+    expect(await ask()).toEqual({ requested: 5, isCut: false })
+    expect(requested).toEqual(names.map((name) => `${name}:YES`))
     clock += MAX_AGE
-    asked = []
+    requested = []
     await ask()
-    expect(asked).toEqual(names.slice(0, 20).map((name) => `${name}:YES`))
+    expect(requested).toEqual(names.slice(0, 20).map((name) => `${name}:YES`))
   })
 
-  it('moves the catalogue where a book became empty, and not where nothing changed', async () => {
+  it('increases the catalogue counter if a book became empty, and not if nothing changed', async () => {
     const before = await counters()
     await ask()
     expect(await counters()).toEqual(before)
@@ -186,32 +186,32 @@ describe('a venue that fails', () => {
     const before = await counters()
     answers.set('T:YES', down)
     clock += MAX_AGE + 1
-    expect(await ask()).toEqual({ asked: 1, isCut: false, failure: down })
+    expect(await ask()).toEqual({ requested: 1, isCut: false, failure: down })
     expect(await covered()).toEqual(expected)
     expect(await counters()).toEqual(before)
   })
 
-  it('by knowing the address of books no more says nothing of a book', async () => {
+  it('because the address of books has moved leaves its books as they are', async () => {
     answers.set('T:YES', new CrossvenueError('NOT_FOUND', 'Opinion has nothing at /book'))
     expect(await ask()).toMatchObject({ failure: { code: 'NOT_FOUND' } })
     expect(await covered()).toEqual(BOTH)
   })
 
-  it('at one market does not keep the others from being asked', async () => {
+  it('at one market does not prevent requests for the others', async () => {
     answers.set('T:YES', down)
     await ask()
-    expect(asked).toEqual(['T:YES'])
+    expect(requested).toEqual(['T:YES'])
     await ask()
-    expect(asked).toEqual(['T:YES', 'A:YES'])
+    expect(requested).toEqual(['T:YES', 'A:YES'])
   })
 
-  it('is not counted where the service is stopping', async () => {
+  it('is not counted while the service is stopping', async () => {
     const stopping = new AbortController()
     stopping.abort()
     answers.set('T:YES', down)
-    expect(await ask(stopping.signal)).toMatchObject({ asked: 0 })
-    asked = []
+    expect(await ask(stopping.signal)).toMatchObject({ requested: 0 })
+    requested = []
     await ask()
-    expect(asked).toEqual(['T:YES'])
+    expect(requested).toEqual(['T:YES'])
   })
 })

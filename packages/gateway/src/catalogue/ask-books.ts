@@ -1,17 +1,17 @@
 import { callFor, undefinedIfNotFound, type Venue } from '@crossvenue/venues'
-import type { AskedBook, BookToAsk, Store } from '../store/store.ts'
+import type { BookAnswer, BookToAsk, Store } from '../store/store.ts'
 
 export interface AskBooksOptions {
-  store: Pick<Store, 'read' | 'keepAskedBooks'>
-  /** How old an answer may be before the book is asked for again. */
+  store: Pick<Store, 'read' | 'storeBookAnswers'>
+  /** How old an answer may be before the book is requested again. */
   maxAgeMs: number
   signal?: AbortSignal | undefined
   now?: () => number
 }
 
-/** What came of a round. */
-interface AskedBooks {
-  asked: number
+/** The result of a round. */
+interface BookRound {
+  requested: number
   /** Whether more are due. */
   isCut: boolean
   /** Why the round ended early. */
@@ -19,20 +19,20 @@ interface AskedBooks {
 }
 
 const BOOKS_AT_ONCE = 20
-/** Failures of these calls are counted apart from those of reading the catalogue. */
+/** The circuit breaker counts failures of these calls separately from those of reading the catalogue. */
 const CALLER = 'order books of the catalogue'
 
 /**
- * Asks a venue for the order books that are due, one after the other, and notes which are empty. It uses what is left of
- * the part of the rate budget that is reserved for the catalogue, and ends where the venue fails: what it did not answer
- * stays as it was, and has its turn again after the others.
+ * Requests the order books of a venue that are due, one after the other, and records which are empty. It uses what is
+ * left of the rate budget reserved for the catalogue and stops when the venue fails: markets without an answer keep
+ * their state and are requested again after the others.
  */
 export async function askBooks(
   venue: Venue,
   { store, maxAgeMs, signal, now = Date.now }: AskBooksOptions,
-): Promise<AskedBooks> {
+): Promise<BookRound> {
   const due = await store.read((view) => view.booksToAsk(venue.id, { since: now() - maxAgeMs, limit: BOOKS_AT_ONCE }))
-  const answers: AskedBook[] = []
+  const answers: BookAnswer[] = []
   let failure: unknown
   for (const market of due) {
     const at = now()
@@ -47,11 +47,11 @@ export async function askBooks(
       break
     }
   }
-  await store.keepAskedBooks(answers)
-  return { asked: answers.length, isCut: due.length === BOOKS_AT_ONCE, ...(failure !== undefined && { failure }) }
+  await store.storeBookAnswers(answers)
+  return { requested: answers.length, isCut: due.length === BOOKS_AT_ONCE, ...(failure !== undefined && { failure }) }
 }
 
-/** A market has a book where one of its outcomes has. */
+/** Returns true if no outcome of the market has a bid or an ask. */
 async function isBookEmpty({ fetchOrderBook }: Venue, { outcomeIds }: BookToAsk): Promise<boolean> {
   if (!fetchOrderBook) return true
   for (const outcomeId of outcomeIds) {

@@ -34,7 +34,7 @@ const load = (...paths: string[]) =>
   loadCatalogueFiles({ store, paths, matcher: keepMatched({ store, createIndex: indexOf(() => []) }) })
 
 describe('reading', () => {
-  it('takes venues without an adapter and leaves out fields it does not know', async () => {
+  it('accepts venues without an adapter and leaves out unknown fields', async () => {
     const path = write('a.jsonl', { ...minimal, markets: [{ ...market, colour: 'red' }], weight: 3 }, '', minimal)
     expect(await readCatalogueFiles([path])).toEqual([{ ...minimal, markets: [market] }, minimal])
   })
@@ -71,15 +71,15 @@ describe('reading', () => {
     expect(await readCatalogueFiles([write('full.jsonl', full)])).toEqual([full])
   })
 
-  it('sums the volume of an event up where each of its markets tells it', async () => {
+  it('sums the volume of an event if each of its markets states one', async () => {
     const [one, two] = [
       { ...market, volume24h: 2 },
       { ...market, marketId: 'n', volume24h: 3.5 },
     ]
     const all = { ...minimal, markets: [one, two] }
     const some = { ...minimal, id: '2', markets: [one, market] }
-    const told = { ...minimal, id: '3', volume24h: 9, markets: [one, two] }
-    const events = await readCatalogueFiles([write('v.jsonl', all, some, told)])
+    const stated = { ...minimal, id: '3', volume24h: 9, markets: [one, two] }
+    const events = await readCatalogueFiles([write('v.jsonl', all, some, stated)])
     expect(events.map((event) => event.volume24h)).toEqual([5.5, undefined, 9])
   })
 
@@ -103,7 +103,7 @@ describe('reading', () => {
     })
   })
 
-  it('names a file that is not there', async () => {
+  it('names a missing file', async () => {
     await expect(readCatalogueFiles([join(directory, 'none.jsonl')])).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 })
@@ -128,7 +128,7 @@ describe('loading', () => {
     expect(seen).toEqual(['betfair', 'kalshi'])
   })
 
-  it('replaces what other files gave, and leaves what a venue gave', async () => {
+  it('replaces the events of other files and keeps those of venues', async () => {
     const sweep = await store.beginSweep('kalshi', { at: 1, freshSince: 0 })
     await store.commitPage({ sweep, events: [{ ...minimal, sourceExchange: 'kalshi' }], at: 1 })
     await load(write('a.jsonl', minimal, { ...minimal, id: 'x' }))
@@ -137,7 +137,7 @@ describe('loading', () => {
     expect(await idsInStore()).toEqual(['betfair:y', 'kalshi:1.2'])
   })
 
-  it('stores nothing of files with a bad line', async () => {
+  it('stores nothing if a line is invalid', async () => {
     await load(write('a.jsonl', minimal))
     await expect(load(write('b.jsonl', { ...minimal, id: 'y' }, '{'))).rejects.toThrow('b.jsonl:2')
     expect(await idsInStore()).toEqual(['betfair:1.2'])

@@ -10,7 +10,7 @@ export const catalogueFeed = 'file'
 
 const PAGE = 500
 
-// Fields the format has beyond ours are left out by the schema; what it must have and lacks is an error.
+// The schema drops unknown fields; a missing required field is an error.
 const CatalogueLine = UnifiedEvent.extend({ sourceExchange: z.string().regex(/^[a-z0-9_-]+$/) })
 
 /** Reads events from files with one JSON object per line. Throws VALIDATION_ERROR that names file and line. */
@@ -35,7 +35,7 @@ async function openFile(path: string): Promise<FileHandle> {
   try {
     return await open(path)
   } catch (cause) {
-    throw new CrossvenueError('NOT_FOUND', `No catalogue file ${path}`, { field: path, cause })
+    throw new CrossvenueError('NOT_FOUND', `there is no catalogue file ${path}`, { field: path, cause })
   }
 }
 
@@ -54,14 +54,14 @@ function parseLine(line: string, place: string): CatalogueEvent {
   })
 }
 
-/** An event whose markets all tell their volume has that sum, as a venue's own answer would say. */
+/** Sets an event's volume to the sum of its markets' volumes if all of them state one, as a venue's own answer would. */
 function withVolume(event: CatalogueEvent): CatalogueEvent {
   const volumes = event.markets.flatMap((market) => market.volume24h ?? [])
   if (event.volume24h !== undefined || volumes.length === 0 || volumes.length < event.markets.length) return event
   return { ...event, volume24h: volumes.reduce((sum, volume) => sum + volume, 0) }
 }
 
-/** Returns a digest of the content of files and of what is read of a line. */
+/** Returns a digest of the content of files and of the schema of a line. */
 async function digestFiles(paths: readonly string[]): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(z.toJSONSchema(CatalogueLine)))
   for (const path of paths) {

@@ -6,7 +6,7 @@ import { loadCatalogueFiles } from './catalogue-files.ts'
 import type { Matcher } from './keep-matched.ts'
 import type { MatchingState } from './keep-matching.ts'
 
-/** Makes the events of files the catalogue, and matches them. `first` rejects where a file is at fault. */
+/** Makes the events of files the catalogue and matches them. `first` rejects if a file is invalid. */
 export function ingestFiles({
   store,
   paths,
@@ -40,7 +40,7 @@ export function ingestFiles({
   }
 
   const first = load()
-  // Whoever starts the service decides what a failure means.
+  // The caller of startService handles the failure; without this line Node would report it as unhandled.
   first.catch(() => undefined)
   return {
     first,

@@ -9,7 +9,7 @@ export interface Progress {
   events: number
   markets: number
   failure?: Failure
-  /** What was thrown, for the log; it may say more than callers should read. */
+  /** The error, for the log only: it may contain more than callers should read. */
   cause?: unknown
 }
 
@@ -21,11 +21,11 @@ export interface IngestVenueOptions {
   now?: () => number
   /** How long one run may take; the next one continues from there. @default 30 minutes */
   maxMs?: number
-  /** How many events of one venue are kept. A list that goes on is cut there. @default 100,000 */
+  /** How many events of one venue are kept; the rest of its list is left out. @default 100,000 */
   maxEvents?: number
 }
 
-// A cursor older than this points into a list that has moved on.
+// A cursor older than this points into a list that has changed since.
 const CURSOR_LIFE_MS = 60 * 60 * 1000
 const MAX_MS = 30 * 60 * 1000
 const MAX_EVENTS = 100_000
@@ -54,10 +54,10 @@ export async function ingestVenue(venue: Venue, options: IngestVenueOptions): Pr
     }
     return report({ state: 'done' })
   } catch (error) {
-    // The page that was requested is requested again by the next run.
+    // The next run requests this page again.
     if (signal?.aborted) return progress
     const failure = toFailure(error)
-    // A venue that refuses the cursor itself would refuse it again.
+    // If the venue refused the cursor, it would refuse it again.
     const resumable = error instanceof CrossvenueError && error.retryable
     await store.recordFailure(venue.id, { ...failure, at: now(), resumable })
     return report({ state: 'failed', failure, cause: error })
@@ -106,7 +106,7 @@ const pageOf = (
 /** A venue that listed events before and now lists none is broken rather than empty. */
 async function refuseSuddenlyEmpty({ id, name }: Venue, store: Store): Promise<void> {
   const had = await store.read((view) => view.venues())
-  if (had.some(({ feed }) => feed === id)) throw new CrossvenueError('EXCHANGE_ERROR', `${name} lists no events at all`)
+  if (had.some(({ feed }) => feed === id)) throw new CrossvenueError('EXCHANGE_ERROR', `${name} lists no events`)
 }
 
 const tooSlow = ({ name }: Venue, maxMs: number) =>

@@ -44,15 +44,15 @@ const event = (id: string, title = id): UnifiedEvent => ({
 
 type Answer = UnifiedEvent[] | Error
 
-/** A venue that lists these pages; the cursor of a page is its number. Notes the cursors it is asked for. */
-function venueOf(id: string, pages: Answer[]): Venue & { asked: (string | undefined)[] } {
-  const asked: (string | undefined)[] = []
+/** A venue that lists these pages; the cursor of a page is its number. Records the requested cursors. */
+function venueOf(id: string, pages: Answer[]): Venue & { requested: (string | undefined)[] } {
+  const requested: (string | undefined)[] = []
   return {
     id,
     name: id,
-    asked,
+    requested,
     async fetchEventsPaginated(params) {
-      asked.push(params?.cursor)
+      requested.push(params?.cursor)
       const number = Number(params?.cursor ?? 0)
       const page = pages[number]
       if (!page || page instanceof Error) throw page ?? new CrossvenueError('BAD_REQUEST', 'no such cursor')
@@ -96,7 +96,7 @@ describe('an ingestion', () => {
     expect(members.get('polymarket:1')).toBe(members.get('kalshi:A'))
   })
 
-  it('matches again only where something changed that the matcher reads', async () => {
+  it('matches again only if a field changed that the matcher reads', async () => {
     await run([venueOf('kalshi', [[event('A')]])])
     const again = await run([venueOf('kalshi', [[{ ...event('A'), volume24h: 7 }]])])
     expect(again.matched).toBeUndefined()
@@ -105,7 +105,7 @@ describe('an ingestion', () => {
     expect(matches).toHaveLength(2)
   })
 
-  it('matches what a run before it stored but was stopped from matching', async () => {
+  it('matches the events that an interrupted run stored but did not match', async () => {
     const stopped = await run([venueOf('kalshi', [[event('A')]])], { signal: AbortSignal.abort() })
     expect(stopped.matched).toBeUndefined()
     expect(matches).toEqual([])
@@ -113,7 +113,7 @@ describe('an ingestion', () => {
     expect(matches).toEqual([['A']])
   })
 
-  it('tells how far each venue has come', async () => {
+  it('reports the progress of each venue', async () => {
     const seen: Progress[] = []
     await run([venueOf('kalshi', [[event('A')], [event('B')]])], { onProgress: (progress) => seen.push(progress) })
     expect(seen).toEqual([
@@ -124,24 +124,27 @@ describe('an ingestion', () => {
     ])
   })
 
-  it('asks venues at the same time', async () => {
-    // Each answers only once the other was asked: one after the other would never end.
+  it('reads venues in parallel', async () => {
+    // Each venue answers only once the other was called, so reading them in sequence would never end.
     const [first, second] = [new EventEmitter(), new EventEmitter()]
-    const asked = { first: once(first, 'asked'), second: once(second, 'asked') }
+    const requested = { first: once(first, 'requested'), second: once(second, 'requested') }
     const waiting = (id: string, mine: EventEmitter, other: Promise<unknown>): Venue => ({
       id,
       name: id,
       async fetchEventsPaginated() {
-        mine.emit('asked')
+        mine.emit('requested')
         await other
         return { data: [event(id)] }
       },
     })
-    const { venues } = await run([waiting('kalshi', first, asked.second), waiting('polymarket', second, asked.first)])
+    const { venues } = await run([
+      waiting('kalshi', first, requested.second),
+      waiting('polymarket', second, requested.first),
+    ])
     expect(venues.map(({ state }) => state)).toEqual(['done', 'done'])
   })
 
-  it('removes events that a venue lists no more, with their edges', async () => {
+  it('removes events that a venue no longer lists, with their edges', async () => {
     const polymarket = venueOf('polymarket', [[event('1', 'same')]])
     await run([venueOf('kalshi', [[event('A', 'same'), event('B')]]), polymarket])
     await run([venueOf('kalshi', [[event('B')]]), polymarket])
@@ -151,7 +154,7 @@ describe('an ingestion', () => {
 })
 
 describe('a venue that fails', () => {
-  it('does not stop the others, and is noted', async () => {
+  it('does not stop the others, and its failure is recorded', async () => {
     const { venues, matched } = await run([venueOf('kalshi', [timeout]), venueOf('polymarket', [[event('1')]])])
     const failure = { code: 'EXCHANGE_TIMEOUT', message: 'too slow' }
     expect(venues).toEqual([
@@ -169,35 +172,35 @@ describe('a venue that fails', () => {
     expect(await idsInStore()).toEqual(['kalshi:A', 'kalshi:B'])
   })
 
-  it('is asked on from its last page in the next run', async () => {
+  it('is read from its last page in the next run', async () => {
     await run([venueOf('kalshi', [[event('A')], timeout])])
-    const repaired = venueOf('kalshi', [[event('never asked')], [event('B')]])
+    const repaired = venueOf('kalshi', [[event('never requested')], [event('B')]])
     await run([repaired])
-    expect(repaired.asked).toEqual(['1'])
+    expect(repaired.requested).toEqual(['1'])
     expect(await idsInStore()).toEqual(['kalshi:A', 'kalshi:B'])
   })
 
-  it('is asked from the start where the last page is an hour old', async () => {
+  it('is read from the start if the last page is an hour old', async () => {
     await run([venueOf('kalshi', [[event('A')], timeout])])
     clock += 60 * 60 * 1000
     const later = venueOf('kalshi', [[event('C')]])
     await run([later])
-    expect(later.asked).toEqual([undefined])
+    expect(later.requested).toEqual([undefined])
     expect(await idsInStore()).toEqual(['kalshi:C'])
   })
 
-  it('is asked from the start where it refused the cursor', async () => {
+  it('is read from the start if it refused the cursor', async () => {
     const gone = new CrossvenueError('BAD_REQUEST', 'cursor expired')
     await run([venueOf('kalshi', [[event('A')], gone])])
     const repaired = venueOf('kalshi', [[event('A')], [event('B')]])
     await run([repaired])
-    expect(repaired.asked).toEqual([undefined, '1'])
+    expect(repaired.requested).toEqual([undefined, '1'])
   })
 
   it('does not empty the catalogue by listing nothing', async () => {
     await run([venueOf('kalshi', [[event('A')]])])
     const { venues } = await run([venueOf('kalshi', [[]])])
-    expect(venues[0]?.failure).toEqual({ code: 'EXCHANGE_ERROR', message: 'kalshi lists no events at all' })
+    expect(venues[0]?.failure).toEqual({ code: 'EXCHANGE_ERROR', message: 'kalshi lists no events' })
     expect(await idsInStore()).toEqual(['kalshi:A'])
   })
 
@@ -206,7 +209,7 @@ describe('a venue that fails', () => {
     expect(venues[0]?.state).toBe('done')
   })
 
-  it('does not run for ever by repeating a cursor', async () => {
+  it('does not run forever by repeating a cursor', async () => {
     const endless: Venue = {
       id: 'kalshi',
       name: 'Kalshi',
@@ -231,14 +234,14 @@ describe('a list that suddenly shrinks', () => {
     expect(await idsInStore()).toEqual(['kalshi:E0'])
   })
 
-  it('is as it was when the second reading is whole again, and is then held back again', async () => {
+  it('keeps its events if the second reading is complete again, and is protected again afterwards', async () => {
     for (const count of [60, 1, 60]) await run([venueOf('kalshi', [many(count)])])
     const { venues } = await run([venueOf('kalshi', [many(1)])])
     expect(venues[0]?.failure?.message).toBe(message)
     expect(await idsInStore()).toHaveLength(60)
   })
 
-  it('keeps what only one of two short readings missed', async () => {
+  it('keeps events that only one of two short readings missed', async () => {
     await run([venueOf('kalshi', [many(60)])])
     await run([venueOf('kalshi', [[event('E0')]])])
     await run([venueOf('kalshi', [[event('E1')]])])
@@ -256,7 +259,7 @@ describe('a list that suddenly shrinks', () => {
 })
 
 describe('the bounds of a round', () => {
-  /** Lists events that were never seen before, without an end. */
+  /** Lists new events without end. */
   const endless = (from = 0): Venue => ({
     id: 'kalshi',
     name: 'Kalshi',
@@ -266,7 +269,7 @@ describe('the bounds of a round', () => {
     },
   })
 
-  it('keep so many events of a list without an end, and no more after another round', async () => {
+  it('keep a maximum of events of an endless list, also after another round', async () => {
     const { venues } = await run([endless()], { maxEvents: 10 })
     expect(venues[0]).toMatchObject({
       pages: 5,
@@ -276,8 +279,8 @@ describe('the bounds of a round', () => {
     expect((await idsInStore()).length).toBeLessThanOrEqual(20)
   })
 
-  it('end a round that takes too long; the next one continues and counts what was read', async () => {
-    // The clock of these tests moves with every look at it.
+  it('end a round that takes too long; the next one continues and counts the events read', async () => {
+    // The clock of these tests advances with every call.
     const { venues } = await run([endless()], { maxMs: 5 })
     expect(venues[0]?.failure?.code).toBe('EXCHANGE_TIMEOUT')
     const before = (await idsInStore()).length

@@ -5,18 +5,18 @@ import type { Matched, Matcher, OnStep } from './keep-matched.ts'
 export interface IngestOptions extends IngestVenueOptions {
   venues: readonly Venue[]
   matcher: Matcher
-  /** Called when every venue has been read and the matching begins. */
+  /** Called when every venue has been read, before matching begins. */
   onMatching?: () => void
   onStep?: OnStep
 }
 
 export interface Ingested {
   venues: Progress[]
-  /** Absent where nothing changed or the run was stopped. */
+  /** Absent if nothing changed or the run was stopped. */
   matched?: Matched
 }
 
-/** Reads the whole catalogue of every venue once, all venues at the same time, then matches what changed. */
+/** Reads the whole catalogue of every venue once, all venues in parallel, then matches the events that changed. */
 export async function ingest({ venues, matcher, onMatching, onStep, ...options }: IngestOptions): Promise<Ingested> {
   const read = await Promise.all(venues.map((venue) => ingestVenue(venue, options)))
   if (options.signal?.aborted) return { venues: read }

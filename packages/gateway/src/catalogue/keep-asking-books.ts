@@ -6,13 +6,13 @@ import { type AskBooksOptions, askBooks } from './ask-books.ts'
 export interface KeepAskingOptions extends AskBooksOptions {
   signal: AbortSignal
   log: Log
-  /** How long to wait where nothing is due, and after a failure. @default 30 seconds */
+  /** How long to wait if nothing is due, and after a failure. @default 30 seconds */
   restMs?: number
 }
 
 const REST_MS = 30_000
 
-/** Asks a venue for its order books again and again until the signal is aborted. */
+/** Requests a venue's order books again and again until the signal is aborted. */
 export async function keepAskingBooks(
   venue: Venue,
   { log, restMs = REST_MS, ...options }: KeepAskingOptions,
@@ -25,10 +25,11 @@ export async function keepAskingBooks(
 
   async function round(): Promise<boolean> {
     try {
-      const { asked, isCut, failure } = await askBooks(venue, options)
+      const { requested, isCut, failure } = await askBooks(venue, options)
       if (signal.aborted) return false
-      if (failure !== undefined) log.info({ venue: venue.id, asked, err: failure }, 'an order book could not be read')
-      else if (asked > 0) log.debug({ venue: venue.id, asked }, 'order books read')
+      if (failure !== undefined)
+        log.info({ venue: venue.id, requested, err: failure }, 'an order book could not be read')
+      else if (requested > 0) log.debug({ venue: venue.id, requested }, 'order books read')
       return isCut && failure === undefined
     } catch (error) {
       log.error({ venue: venue.id, err: error }, 'the reading of order books could not be recorded')

@@ -37,13 +37,13 @@ beforeEach(async () => {
 })
 afterEach(() => store.close())
 
-/** Makes these the events of their venue. */
+/** Replaces the events of a venue. */
 async function list(into: Store, venue: string, events: readonly CatalogueEvent[]): Promise<void> {
   const sweep = await into.beginSweep(venue, { at: ++clock, freshSince: Number.POSITIVE_INFINITY })
   await into.commitPage({ sweep, events, at: clock })
 }
 
-/** Everything that matching told the store, edges and clusters, without ids and times. */
+/** Returns the edges and clusters of a store, without ids and times. */
 const matched = (from: Store) =>
   from.read(async (view) => {
     const edges = await view.edges({})
@@ -101,7 +101,7 @@ describe('a store that is kept matched', () => {
     fc.constant({ kind: 'here' as const }),
   )
 
-  it('equals a rebuild after any sequence of changes, also where another process matches between', async () => {
+  it('equals a rebuild after any sequence of changes, even if another process matches in between', async () => {
     await fc.assert(
       fc
         .asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
@@ -134,38 +134,38 @@ describe('a store that is kept matched', () => {
   })
 })
 
-describe('what the index cannot know', () => {
-  const asked = (question: number) => list(store, 'polymarket', [eventOf('polymarket', 'P', question)])
+describe('a change that the index did not see', () => {
+  const listQuestion = (question: number) => list(store, 'polymarket', [eventOf('polymarket', 'P', question)])
   const countEdges = () => store.read(async (view) => (await view.edges({})).length)
   const keep = () => keepMatched({ store, createIndex: createLocalIndex })
 
-  it('of edges that another process made of a state between two of its own, it is made good', async () => {
+  it('is corrected: edges that another process stored between two matchings', async () => {
     const [here, elsewhere] = [keep(), keep()]
     await list(store, 'kalshi', [eventOf('kalshi', 'A', 0)])
-    await asked(1)
+    await listQuestion(1)
     await here.rematch()
-    await asked(5)
+    await listQuestion(5)
     await elsewhere.rematch()
-    await asked(1)
+    await listQuestion(1)
     await here.rematch()
     expect(await countEdges()).toBe(1)
   })
 
-  it('of an event that went and came back between two matchings, it is made good', async () => {
+  it('is corrected: an event that was removed and came back between two matchings', async () => {
     const matcher = keep()
     await list(store, 'kalshi', [eventOf('kalshi', 'A', 0)])
-    await asked(1)
+    await listQuestion(1)
     await matcher.rematch()
     await list(store, 'polymarket', [])
     expect(await countEdges()).toBe(0)
-    await asked(1)
+    await listQuestion(1)
     await matcher.rematch()
     expect(await countEdges()).toBe(1)
   })
 })
 
-describe('what is matched', () => {
-  /** Notes what reaches the index. */
+describe('a matching', () => {
+  /** Records the calls of the index. */
   const noted = () => {
     const calls: string[] = []
     const createIndex: CreateIndex = (options) => {
@@ -188,7 +188,7 @@ describe('what is matched', () => {
     return { calls, createIndex }
   }
 
-  it('is only what changed', async () => {
+  it('reads only the events that changed', async () => {
     const { calls, createIndex } = noted()
     const matcher = keepMatched({ store, createIndex })
     await list(store, 'kalshi', [eventOf('kalshi', 'A', 0), eventOf('kalshi', 'B', 3)])
@@ -200,7 +200,7 @@ describe('what is matched', () => {
     expect(calls).toEqual(['new', 'put A B P', 'changes', 'remove B', 'put C', 'changes'])
   })
 
-  it('is all of it after overrides changed, and after an error', async () => {
+  it('reads all events after a change of overrides, and after an error', async () => {
     const { calls, createIndex } = noted()
     let broken = false
     const matcher = keepMatched({
@@ -227,7 +227,7 @@ describe('what is matched', () => {
     ])
   })
 
-  it('is reviewed again where no answer was had', async () => {
+  it('is reviewed again if the judge gave no answer', async () => {
     const reviewed: string[][] = []
     const matcher = keepMatched({
       store,
@@ -249,7 +249,7 @@ describe('what is matched', () => {
     expect(reviewed).toEqual([['A P'], ['A P'], ['A P'], ['A P']])
   })
 
-  it('is nothing once it is closed', async () => {
+  it('does nothing once the matcher is closed', async () => {
     const matcher = keepMatched({ store, createIndex: createLocalIndex })
     await list(store, 'kalshi', [eventOf('kalshi', 'A', 0)])
     await matcher.close()

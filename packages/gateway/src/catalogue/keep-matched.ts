@@ -14,14 +14,14 @@ type Batches = Iterable<readonly PairEdges[]> | AsyncIterable<readonly PairEdges
 
 /** Matches events as they come and go, in this thread or elsewhere. */
 export interface CatalogueIndex {
-  /** Adds events, each in the place of the one with its id. */
+  /** Adds events; each replaces the event with the same id. */
   put(events: readonly CatalogueEvent[]): Soon<void>
   remove(events: readonly EventRef[]): Soon<void>
-  /** Pairs of events whose edges may be other than at the last call, some at a time. */
+  /** Pairs of events whose edges may have changed since the last call, in batches. */
   changes(): Batches
-  /** All pairs of events that have edges, some at a time. */
+  /** All pairs of events that have edges, in batches. */
   pairs(): Batches
-  /** Events that the matcher failed on, as of the last call of `changes` or `pairs`: all others are matched. */
+  /** Events that the matcher failed on, as of the last call of `changes` or `pairs`; all others are matched. */
   omitted(): Soon<readonly OmittedEvent[]>
   close(): Soon<void>
 }
@@ -37,50 +37,50 @@ export interface Matched {
   /** How many edges there are now. */
   edges: number
   revision: number
-  /** Absent where another process matched a later state meanwhile. */
+  /** Absent if another process has matched a later state meanwhile. */
   churn?: Churn
 }
 
-/** Hears how far a long work has come. */
+/** Called with the progress of long work. */
 export type OnStep = (step: string, figures?: Record<string, number>) => void
 
-/** Keeps the edges of a store those of its catalogue. */
+/** Keeps the edges of a store up to date with its catalogue. */
 export interface Matcher {
-  /** Matches what changed; all of it where another version of the matcher made the edges. Undefined where nothing is to do. */
+  /** Matches what changed, or everything if another version of the matcher made the edges. Undefined if nothing is due. */
   rematch(onStep?: OnStep): Promise<Matched | undefined>
   /** Events that the matcher failed on when it matched last; all others are matched. */
   omitted(): readonly OmittedEvent[]
-  /** Gives up a matching under way. */
+  /** Aborts a matching under way. */
   close(): Promise<void>
 }
 
 export interface MatcherOptions {
   store: Store
   createIndex: CreateIndex
-  /** Looks at doubtful edges once more, after they are stored. */
+  /** Reviews doubtful edges after they are stored. */
   review?: Review | undefined
   /** Another version may make other edges of the same events. @default that of the matcher's source */
   version?: string
   now?: () => number
 }
 
-/** An index, and which state of the catalogue it holds. */
+/** An index, and the state of the catalogue that it holds. */
 interface Held {
   index: CatalogueIndex
   overrides: string
   /** Digest of the content of every event in it, by service id. */
   contents: ReadonlyMap<string, string>
-  /** `content` of the store when its edges were last stored; absent until then. */
+  /** The store's `content` counter when the index's edges were last stored; absent until then. */
   stored?: number
-  /** Pairs with edges that a judge has not answered for yet. */
+  /** Pairs with edges that a judge has not answered yet. */
   unanswered: readonly PairEdges[]
 }
 
 const EVENTS_AT_ONCE = 500
 
 /**
- * Creates a matcher that holds its index from one time to the next: only events that changed are read and matched, and
- * only edges of pairs that changed are replaced. Overrides make it begin anew.
+ * Creates a matcher that keeps its index between calls: only events that changed are read and matched, and only edges
+ * of pairs that changed are replaced. A change of overrides makes it start over.
  */
 export function keepMatched(options: MatcherOptions): Matcher {
   const { store, createIndex, review, version = matcherVersion(), now = Date.now } = options
@@ -120,7 +120,7 @@ export function keepMatched(options: MatcherOptions): Matcher {
         onStep(...step)
         await goOn()
       })
-      // Edges that another process stored are not those that the index told of.
+      // Edges stored by another process are not those that this index returned.
       const partly = isOurs && current.stored === matched
       return { content, partly, overrides, current }
     })
@@ -137,7 +137,7 @@ export function keepMatched(options: MatcherOptions): Matcher {
         at: now(),
       })
     const open: PairEdges[] = []
-    async function* told() {
+    async function* reviewedPairs() {
       for await (const batch of partly ? withThose(found, current.unanswered) : found) {
         await goOn()
         const reviewed = (await review?.apply(batch)) ?? { pairs: batch, open: [] }
@@ -145,13 +145,13 @@ export function keepMatched(options: MatcherOptions): Matcher {
         yield reviewed.pairs
       }
     }
-    const replaced = await replace(told(), !partly)
+    const replaced = await replace(reviewedPairs(), !partly)
     current.stored = content
     omitted = await current.index.omitted()
     const answered = review && open.length > 0 ? await ask(review, open) : undefined
     current.unanswered = answered?.open ?? []
     const last = answered ? await replace([answered.pairs], false) : replaced
-    // What is open or was left out is known to this process only: the next one finds it by matching all of it again.
+    // Only this process knows the open and omitted pairs: without this mark, the next process matches everything again.
     if (current.unanswered.length + omitted.length === 0) await store.noteMadeBy(madeBy, content)
     return last
   }
@@ -166,7 +166,7 @@ export function keepMatched(options: MatcherOptions): Matcher {
       try {
         return await rematch(onStep)
       } catch (error) {
-        // Nobody knows how far it got.
+        // After an error the index may hold only a part of the changes.
         await held?.index.close()
         held = undefined
         throw error
@@ -196,7 +196,7 @@ async function bringUpToDate(held: Held, view: View, beforeStep: BeforeStep): Pr
   held.contents = contents
 }
 
-/** The pairs that changed, and those others. */
+/** Yields the pairs that changed, then the others. */
 async function* withThose(changed: Batches, others: readonly PairEdges[]): AsyncGenerator<readonly PairEdges[]> {
   const left = new Map(others.map((pair) => [nameOf(pair), pair]))
   for await (const batch of changed) {

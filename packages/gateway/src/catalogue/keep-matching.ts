@@ -5,7 +5,7 @@ import type { Matched, Matcher } from './keep-matched.ts'
 
 export interface MatchingState {
   running: boolean
-  /** When everything that was stored by then had been matched, in Unix milliseconds. */
+  /** When a matching last succeeded, in Unix milliseconds. */
   succeededAt?: number
   /** Why the last matching failed; absent once one succeeds. */
   failure?: { message: string; at: number }
@@ -13,14 +13,14 @@ export interface MatchingState {
   omitted: readonly OmittedEvent[]
 }
 
-/** The schedule of the matching, which no venue can hold up. */
+/** The schedule of the matching, which no venue can block. */
 export interface Matching {
   state(): MatchingState
-  /** Matches at once; where a matching is under way, once more after it. */
+  /** Matches at once; if a matching is under way, again after it. */
   now(): Promise<void>
-  /** Matches after a while, together with whatever else has changed by then. */
+  /** Matches after `waitMs`, together with all that has changed by then. */
   soon(): void
-  /** Gives up a matching under way. */
+  /** Aborts a matching under way. */
   stop(): Promise<void>
 }
 
@@ -34,7 +34,7 @@ export interface MatchingOptions {
 
 const MAX_LOGGED = 20
 
-/** Creates the schedule: one matching at a time, and a failure is kept for the status and tried again. */
+/** Creates the schedule: one matching at a time. A failure is kept for the status and retried. */
 export function keepMatching({ matcher, log, waitMs, now = Date.now }: MatchingOptions): Matching {
   let state: Omit<MatchingState, 'running' | 'omitted'> = {}
   let running: Promise<void> | undefined

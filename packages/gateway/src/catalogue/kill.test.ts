@@ -12,13 +12,13 @@ import type { View } from '../store/store.ts'
 import { EVENTS_PER_PAGE, eventsOfPage, PAGES, VENUES } from './__fixtures__/pages.ts'
 
 const CHILD = fileURLToPath(new URL('./__fixtures__/ingest-child.ts', import.meta.url))
-// Beside the packages that the bundle leaves out, so that they are found.
+// In the folder of the packages that the bundle leaves out, so that they resolve.
 const BUNDLE = fileURLToPath(new URL('../../node_modules/.kill-test', import.meta.url))
 const KILLS = 20
 
 let directory: string
 beforeAll(() =>
-  // Twenty starts from one file take seconds; from the source they would take a minute.
+  // Twenty starts of a bundle take seconds; from the sources they would take a minute.
   build({
     configFile: false,
     logLevel: 'error',
@@ -36,7 +36,7 @@ beforeEach(() => {
 const start = () =>
   spawn(process.execPath, [join(BUNDLE, 'ingest-child.js'), directory], { stdio: ['ignore', 'pipe', 'inherit'] })
 
-/** Returns what a child said; it is killed at the first line that `deadly` picks. */
+/** Returns the lines of a child, which is killed at the first line that `deadly` picks. */
 async function listen(child: ChildProcess, deadly: (line: string, stored: number) => boolean): Promise<string[]> {
   const ended = once(child, 'close')
   const said: string[] = []
@@ -79,7 +79,7 @@ async function expectWhole(): Promise<void> {
   })
 }
 
-/** Every fifth dies while it opens the store, the first ones after some pages, all when they come to matching. */
+/** Kills every fifth child while it opens the store, the first ones after some pages, all others at the matching. */
 function deaths(attempt: number): (line: string, stored: number) => boolean {
   if (attempt % 5 === 0) return (line) => line === 'opening'
   const pages = attempt < 14 ? (attempt * 3) % 7 : Number.POSITIVE_INFINITY
@@ -87,7 +87,7 @@ function deaths(attempt: number): (line: string, stored: number) => boolean {
 }
 
 describe('an ingestion that is killed twenty times in a row', () => {
-  it('loses no acknowledged event, never asks again for what is stored, and ends', { timeout: 120_000 }, async () => {
+  it('loses no acknowledged event, never requests a stored page again, and ends', { timeout: 120_000 }, async () => {
     const certain = new Set<string>()
     const reached = new Map<string, number>()
     let matchings = 0
@@ -97,7 +97,7 @@ describe('an ingestion that is killed twenty times in a row', () => {
       expect(child.signalCode).toBe('SIGKILL')
       if (said.includes('matching')) matchings++
       for (const { venue, page } of storedPages(said)) {
-        // The last page is told only in the end, so a sweep that stood before it may have ended and begin anew.
+        // The last page is printed only at the end, so a sweep whose last page is missing may have ended and start over.
         const before = reached.get(venue) ?? 0
         if (before < PAGES - 2) expect(page).toBeGreaterThanOrEqual(before)
         reached.set(venue, page)

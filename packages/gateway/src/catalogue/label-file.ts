@@ -15,10 +15,10 @@ const LabelLine = z
   })
   .refine(({ a, b }) => (a.marketId === undefined) === (b.marketId === undefined), {
     path: ['b', 'marketId'],
-    error: 'both sides name a market, or neither does',
+    error: 'both sides must name a market, or neither',
   })
 
-/** A label, and where it was read. */
+/** A label, and the place it was read from. */
 export interface PlacedLabel {
   label: Label
   /** "labels.jsonl:7" */
@@ -37,7 +37,7 @@ async function readText(path: string): Promise<string> {
   try {
     return await readFile(path, 'utf8')
   } catch (cause) {
-    throw new CrossvenueError('NOT_FOUND', `No label file ${path}`, { field: path, cause })
+    throw new CrossvenueError('NOT_FOUND', `there is no label file ${path}`, { field: path, cause })
   }
 }
 
@@ -55,7 +55,7 @@ function parseLabel(line: string, place: string): Label {
   throw new CrossvenueError('VALIDATION_ERROR', `${place}: ${field}: ${issue?.message}`, { field: place })
 }
 
-/** What a label names and a catalogue does not have: no edge could ever be found for it. */
+/** An event or market that a label names and the catalogue does not have, so that no edge can be found for it. */
 export interface UnknownEnd {
   place: string
   /** As `explain` takes it. */
@@ -63,7 +63,7 @@ export interface UnknownEnd {
   missing: 'event' | 'market'
 }
 
-/** Tells labels whose events and markets a catalogue has from those of which it lacks something. */
+/** Splits labels into those whose events and markets the catalogue has, and the ends that it does not have. */
 export function labelsIn(
   events: readonly UnifiedEvent[],
   labels: readonly PlacedLabel[],
@@ -83,8 +83,8 @@ export function labelsIn(
   const unknown: UnknownEnd[] = []
   for (const { label, place } of labels) {
     const ends = [label.a, label.b].flatMap((ref): UnknownEnd[] => {
-      const lacking = missing(ref)
-      return lacking ? [{ place, end: writeRef(ref), missing: lacking }] : []
+      const kind = missing(ref)
+      return kind ? [{ place, end: writeRef(ref), missing: kind }] : []
     })
     if (ends.length === 0) known.push(label)
     else unknown.push(...ends)

@@ -18,10 +18,10 @@ export const Readiness = z
 export type Readiness = z.infer<typeof Readiness>
 type Reason = Readiness['reasons'][number]
 
-/** A matching of the largest catalogue measured takes a few minutes. */
+/** Matching the largest catalogue measured takes a few minutes. */
 const MAX_LAG_SECONDS = 15 * 60
 
-/** Returns how many seconds lie between two instants: a clock that was set back shows as a lag, not as none. */
+/** Returns the seconds between two instants. A clock that was set back shows as a lag too, hence the absolute value. */
 export const lagBetween = (then: number, now: number): number => Math.abs(now - then) / 1000
 
 /** Returns whether the events have been matched at least once. */

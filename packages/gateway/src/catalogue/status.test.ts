@@ -42,7 +42,7 @@ describe('the status', () => {
     })
   })
 
-  it('tells how long ago a venue was read whole', async () => {
+  it('shows how long ago the whole list of a venue was read', async () => {
     await run(
       venue(async () => ({ data: [event] })),
       START,
@@ -71,7 +71,7 @@ describe('the status', () => {
     })
   })
 
-  it('tells the last error beside the last success, until one succeeds', async () => {
+  it('shows the last error beside the last success, until an ingestion succeeds', async () => {
     const good = venue(async () => ({ data: [event] }))
     const bad = venue(async () => {
       throw new Error('boom')
@@ -96,7 +96,7 @@ describe('the status', () => {
     expect((await venuesAt(START + 3000))[0]).not.toHaveProperty('lastError')
   })
 
-  it('tells that a venue is being read, unless it fell silent', async () => {
+  it('shows that a venue is being read, unless it stored no page for minutes', async () => {
     const sweep = await store.beginSweep('kalshi', { at: START, freshSince: 0 })
     expect(await venuesAt(START)).toEqual([{ venue: 'kalshi', running: true, events: 0, markets: 0 }])
     const page = { sweep, events: [{ ...event, sourceExchange: 'kalshi' }], nextCursor: 'two', at: START + 60_000 }

@@ -11,24 +11,24 @@ const VenueStatus = z
     running: z.boolean().describe('Whether an ingestion of it is under way.'),
     events: z.number().int().min(0),
     markets: z.number().int().min(0),
-    lastSuccess: z.iso.datetime().optional().describe('When its catalogue was last read whole.'),
+    lastSuccess: z.iso.datetime().optional().describe('When its whole catalogue was last read.'),
     lagSeconds: z
       .number()
       .min(0)
       .optional()
-      .describe('Time since then; the distance to it where the clock was set back.'),
+      .describe('Seconds since then, always positive, even if the clock was set back.'),
     lastError: z
       .object({ code: z.string(), message: z.string(), at: z.iso.datetime() })
       .optional()
       .describe('Why the last ingestion stopped; absent once one succeeds.'),
   })
-  .meta({ id: 'VenueStatus', description: 'How fresh the catalogue of a venue is.' })
+  .meta({ id: 'VenueStatus', description: 'How current the catalogue of a venue is.' })
 
 const MAX_OMITTED = 20
 
 export const StatusReport = z
   .object({
-    revision: z.number().int().min(0).describe('Moves whenever an edge changes.'),
+    revision: z.number().int().min(0).describe('Increases whenever an edge changes.'),
     matching: z
       .object({
         at: z.iso.datetime().optional().describe('When edges were last stored; absent before the first matching.'),
@@ -53,13 +53,13 @@ export const StatusReport = z
       .describe('How current the matches are.'),
     venues: z.array(VenueStatus),
   })
-  .meta({ id: 'StatusReport', description: 'How fresh the catalogue is.' })
+  .meta({ id: 'StatusReport', description: 'How current the catalogue is.' })
 export type StatusReport = z.infer<typeof StatusReport>
 
-// An ingestion that stored no page for so long was stopped.
+// An ingestion that has stored no page for this long was stopped.
 const SILENCE_MS = 2 * 60 * 1000
 
-/** Returns the state of the matching and of every venue that was ingested or loaded from a file, or is `expected`. */
+/** Returns the state of the matching and of every venue that was ingested, loaded from a file or is `expected`. */
 export async function readStatus(
   store: Store,
   expected: readonly string[],

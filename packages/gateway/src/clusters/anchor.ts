@@ -3,12 +3,12 @@ import { pageAddresses } from '../store/page-address.ts'
 import type { View } from '../store/store.ts'
 import type { ClusterQuery } from './cluster-query.ts'
 
-/** Reads the address of a public page as what it points at on a venue; undefined for a page of no known venue. */
+/** Resolves the address of a public page to what it shows on a venue; undefined if no venue has such a page. */
 export type ResolveUrl = (url: URL) => { venue: string; target: PageTarget } | undefined
 
 /**
- * Returns the service ids of the events that a query is anchored to; undefined where it has no anchor. Several anchors
- * must hold together. Throws EVENT_NOT_FOUND where no event fits.
+ * Returns the service ids of the events that a query is anchored to; undefined if it has no anchor. An event must fit all
+ * anchors. Throws EVENT_NOT_FOUND if none does.
  */
 export async function findAnchor(
   view: View,
@@ -23,10 +23,13 @@ export async function findAnchor(
   if (!anchor) return undefined
 
   const missing = found.find(([, , ids]) => ids.length === 0)
-  if (missing) throw notFound(missing[0], `No event with the ${missing[0]} ${missing[1]}`)
+  if (missing) throw notFound(missing[0], `there is no event with the ${missing[0]} ${missing[1]}`)
   const ids = anchor[2].filter((id) => others.every(([, , more]) => more.includes(id)))
   if (ids.length === 0) {
-    throw notFound(anchor[0], `No event with ${found.map(([field, value]) => `the ${field} ${value}`).join(' and ')}`)
+    throw notFound(
+      anchor[0],
+      `there is no event with ${found.map(([field, value]) => `the ${field} ${value}`).join(' and ')}`,
+    )
   }
   return new Set(ids)
 }
@@ -34,12 +37,12 @@ export async function findAnchor(
 async function findByUrl(view: View, text: string, resolveUrl: ResolveUrl): Promise<string[]> {
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`
   if (!URL.canParse(address)) {
-    throw new CrossvenueError('VALIDATION_ERROR', `url: ${text} is no web address`, { field: 'url' })
+    throw new CrossvenueError('VALIDATION_ERROR', `url must be a web address, got ${text}`, { field: 'url' })
   }
   const target = resolveUrl(new URL(address))
   const ids = target ? await view.find(target) : []
   if (ids.length > 0) return ids
-  // A venue without an adapter, or a form of address its adapter does not know: the address as the event carries it.
+  // No adapter knows this form of address: look for events that carry the address itself.
   for (const page of pageAddresses(address)) {
     const same = await view.find({ page })
     if (same.length > 0) return same

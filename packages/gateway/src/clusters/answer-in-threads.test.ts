@@ -19,12 +19,12 @@ beforeEach(() => {
 })
 
 const query = (text = '') => parseClusterQuery(new URLSearchParams(text))
-/** Lets what was asked reach the threads. */
-const settle = () => new Promise((resolve) => setImmediate(resolve))
+/** Lets queries reach the threads. */
+const untilSent = () => new Promise((resolve) => setImmediate(resolve))
 
-it('gives everybody who asks the same the very same buffer, and keeps it', async () => {
+it('gives all callers of the same query the same buffer, and caches it', async () => {
   const both = [answers.answer(query()), answers.answer(query())]
-  await settle()
+  await untilSent()
   runs[0]?.answer('a')
   const [one, other] = await Promise.all(both)
   expect(one).toBe(other)
@@ -32,12 +32,12 @@ it('gives everybody who asks the same the very same buffer, and keeps it', async
   expect(runs).toHaveLength(1)
 })
 
-it('asks again once an edge, a price or the query changed', async () => {
+it('runs again once an edge, a price or the query changed', async () => {
   const ask = async (text?: string) => {
-    const asked = answers.answer(query(text))
-    await settle()
+    const answer = answers.answer(query(text))
+    await untilSent()
     runs.at(-1)?.answer(String(runs.length))
-    return (await asked).tag
+    return (await answer).tag
   }
   expect(await ask()).toBe('1')
   expect(await ask('limit=3')).toBe('2')
@@ -47,11 +47,11 @@ it('asks again once an edge, a price or the query changed', async () => {
   expect(await ask()).toBe('4')
 })
 
-it('gives a query up when the last caller who waits for it is gone, and not before', async () => {
+it('aborts a query when its last caller has gone, and not before', async () => {
   const [one, other] = [new AbortController(), new AbortController()]
   const both = [one, other].map(({ signal }) => answers.answer(query(), 'a', signal))
-  const ends = both.map((asked) => expect(asked).rejects.toThrow('the caller went away'))
-  await settle()
+  const ends = both.map((answer) => expect(answer).rejects.toThrow('the caller closed the connection'))
+  await untilSent()
   one.abort()
   await ends[0]
   expect(runs[0]?.signal.aborted).toBe(false)
@@ -60,26 +60,26 @@ it('gives a query up when the last caller who waits for it is gone, and not befo
   expect(runs[0]?.signal.aborted).toBe(true)
 })
 
-it('runs a query anew for a caller who comes after it was given up', async () => {
+it('runs a query again for a caller that comes after it was aborted', async () => {
   const gone = new AbortController()
   const given = answers.answer(query(), 'a', gone.signal)
-  await settle()
+  await untilSent()
   gone.abort()
-  await expect(given).rejects.toThrow('the caller went away')
-  const asked = answers.answer(query())
-  await settle()
+  await expect(given).rejects.toThrow('the caller closed the connection')
+  const answer = answers.answer(query())
+  await untilSent()
   runs[0]?.fail(new Error('never run'))
   runs[1]?.answer('b')
-  expect((await asked).tag).toBe('b')
+  expect((await answer).tag).toBe('b')
 })
 
-it('keeps no failure', async () => {
+it('does not cache a failure', async () => {
   const failed = answers.answer(query())
-  await settle()
+  await untilSent()
   runs[0]?.fail(new Error('disk'))
   await expect(failed).rejects.toThrow('disk')
-  const asked = answers.answer(query())
-  await settle()
+  const answer = answers.answer(query())
+  await untilSent()
   runs[1]?.answer('b')
-  expect((await asked).tag).toBe('b')
+  expect((await answer).tag).toBe('b')
 })

@@ -6,7 +6,7 @@ import type { PlacedQuery } from './cluster-query.ts'
 import type { QueryThreads } from './query-threads.ts'
 import type { WrittenPage } from './write-page.ts'
 
-/** One query that is under way, for everybody who asks it. */
+/** One query under way, shared by all callers that sent it. */
 interface Shared {
   page: Promise<WrittenPage>
   waiting: number
@@ -16,8 +16,8 @@ interface Shared {
 const MAX_BYTES = 64 * 1024 * 1024
 
 /**
- * Creates answers that are found and written in other threads, and kept until something changed. Who asks what is asked
- * already waits for the same answer; a query that nobody waits for any more is not run.
+ * Creates answers that are found and written in other threads and cached until something changes. Equal queries share
+ * one run; a query whose callers have all gone is not run.
  */
 export function answerInThreads(
   threads: QueryThreads,
@@ -58,16 +58,16 @@ export function answerInThreads(
       const known = pages.get(key)
       if (known) return known
       let shared = underWay.get(key)
-      // Given up by all others: it will not be run.
+      // All its callers have gone, so it will not be run.
       if (!shared || shared.giveUp.signal.aborted) shared = ask(key, query, caller)
       return waitFor(shared, signal)
     },
-    /** Returns how many bytes of answers are kept. */
+    /** Returns how many bytes of answers are cached. */
     cachedBytes: () => pages.calculatedSize,
   }
 }
 
-/** Waits for a shared answer until the caller goes away; the last one to go gives the query up. */
+/** Waits for a shared answer until the caller goes away; when the last caller goes, the query is aborted. */
 async function waitFor(shared: Shared, signal: AbortSignal | undefined): Promise<WrittenPage> {
   shared.waiting++
   try {
@@ -75,13 +75,14 @@ async function waitFor(shared: Shared, signal: AbortSignal | undefined): Promise
     return await Promise.race([shared.page, gone(signal)])
   } finally {
     shared.waiting--
-    if (shared.waiting === 0) shared.giveUp.abort(new CrossvenueError('NETWORK_ERROR', 'the caller went away'))
+    if (shared.waiting === 0)
+      shared.giveUp.abort(new CrossvenueError('NETWORK_ERROR', 'the caller closed the connection'))
   }
 }
 
 const gone = (signal: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) => {
-    const giveUp = () => reject(new CrossvenueError('NETWORK_ERROR', 'the caller went away'))
+    const giveUp = () => reject(new CrossvenueError('NETWORK_ERROR', 'the caller closed the connection'))
     if (signal.aborted) giveUp()
     else signal.addEventListener('abort', giveUp, { once: true })
   })

@@ -6,7 +6,7 @@ import { mergesEvents } from './cluster-links.ts'
 import { countedVolume } from './counted-volume.ts'
 import { createGroups } from './groups.ts'
 
-/** Markets of a cluster that ask the same question, as far as its edges say. */
+/** Markets of a cluster that ask the same question, according to its edges. */
 interface Question {
   markets: string[]
   events: Set<string>
@@ -15,9 +15,10 @@ interface Question {
 }
 
 /**
- * Orders the markets of each event question by question: the question asked by most events first, then matched markets,
- * then the highest volume. Of more than `limit` markets in the cluster it keeps whole questions in that order, and
- * always the markets that tie the events together and one market of each event; 0 leaves out all. `edges` are sorted surest first.
+ * Orders the markets of each event question by question: the question of most events first, then matched markets, then
+ * the highest volume. If the cluster has more than `limit` markets, it keeps whole questions in that order, and always
+ * the markets that tie the events together and one market of each event; 0 leaves out all. `edges` must be sorted by
+ * confidence, highest first.
  */
 export function arrangeMarkets(
   events: readonly ClusterEvent[],
@@ -81,7 +82,7 @@ function rankQuestions(events: readonly ClusterEvent[], edges: readonly StoredEd
   )
 }
 
-/** Returns the markets of the edges that hold the events together: those of the strongest spanning tree. */
+/** Returns the markets whose edges hold the events together: those of the maximum spanning tree. */
 function tiesOf(edges: readonly StoredEdge[]): Set<string> {
   const groups = createGroups()
   const ties = new Set<string>()

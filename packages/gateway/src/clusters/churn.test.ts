@@ -24,12 +24,12 @@ describe('churn', () => {
     expect(churnOf(members(before), members(after))).toEqual({ ...none, ...churn })
   })
 
-  it('is told in words, without what did not happen', () => {
+  it('is described in words, without changes that did not happen', () => {
     expect(describeChurn({ ...none, unchanged: 41, new: 2 })).toBe('41 unchanged, 2 new')
     expect(describeChurn(none)).toBe('none')
   })
 
-  it('is the same backwards, and calls nothing changed that is not', () => {
+  it('is symmetric, and counts no unchanged cluster as changed', () => {
     const clusters = fc
       .array(fc.nat({ max: 4 }), { maxLength: 10 })
       .map((groups) => new Map(groups.flatMap((group, event) => (group > 0 ? [[`e${event}`, `c${group}`]] : []))))

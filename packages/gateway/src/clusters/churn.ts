@@ -3,8 +3,8 @@ import { z } from 'zod'
 const count = z.number().int().min(0)
 
 /**
- * How clusters changed from one matching to the next. Every cluster there was is unchanged, grown, shrunk, split, gone
- * or part of a merged one; every cluster there is is unchanged, grown, shrunk, merged, new or part of a split one.
+ * How clusters changed from one matching to the next. Every earlier cluster is unchanged, grown, shrunk, split, gone or
+ * part of a merged one; every present cluster is unchanged, grown, shrunk, merged, new or part of a split one.
  */
 export const Churn = z
   .object({
@@ -19,7 +19,7 @@ export const Churn = z
   .meta({ id: 'Churn', description: 'How clusters changed in the last matching.' })
 export type Churn = z.infer<typeof Churn>
 
-/** Compares two assignments of events to clusters; which ids the clusters have does not matter. */
+/** Compares two assignments of events to clusters, whatever the ids of the clusters. */
 export function churnOf(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): Churn {
   const [earlier, later] = [groups(before), groups(after)]
   const churn: Churn = { unchanged: 0, grown: 0, shrunk: 0, merged: 0, split: 0, new: 0, gone: 0 }
@@ -42,7 +42,7 @@ export function churnOf(before: ReadonlyMap<string, string>, after: ReadonlyMap<
   return churn
 }
 
-/** Writes churn as people read it: what did not happen is left out. */
+/** Describes churn in words, without the changes that did not happen. */
 export const describeChurn = (churn: Churn): string =>
   Object.entries(churn)
     .filter(([, clusters]) => clusters > 0)

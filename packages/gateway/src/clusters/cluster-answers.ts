@@ -4,7 +4,7 @@ import { type WrittenPage, writePage } from './write-page.ts'
 
 /** Answers queries for clusters. */
 export interface ClusterAnswers {
-  /** A query given up may never be run. */
+  /** Answers a query. An aborted query may not be run. */
   answer(query: PlacedQuery, caller?: string, signal?: AbortSignal): Promise<WrittenPage>
 }
 

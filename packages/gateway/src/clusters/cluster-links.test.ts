@@ -31,7 +31,7 @@ describe('clusters of links', () => {
     }
   })
 
-  it('attach a free event to the core it is surest about, and only there', () => {
+  it('attach a free event to the core with the most confident link, and to no other', () => {
     const links = [
       link('k:1', 'p:1'),
       link('k:2', 'p:2'),
@@ -59,7 +59,7 @@ describe('clusters of links', () => {
     expect(groups(...links)).toEqual(['k:1 m:1 p:1'])
   })
 
-  it('tell every relation among their events, and none to others', () => {
+  it('list all relations among their events, and none to others', () => {
     const [core, part, other] = [
       link('k:1', 'p:1'),
       link('k:1', 'p:1', { relation: 'complement', confidence: 0.7 }),
@@ -72,7 +72,7 @@ describe('clusters of links', () => {
     ])
   })
 
-  it('are as sure as the weakest link that is needed to hold them together', () => {
+  it('have the confidence of the weakest link that is needed to hold them together', () => {
     const confidenceOf = (...links: Link[]) => clusterLinks(links)[0]?.confidence
     const triangle = [
       link('k:1', 'p:1', { confidence: 0.9 }),

@@ -8,29 +8,29 @@ export const MERGING: readonly Relation[] = ['complement', 'identity']
 /** Whether a relation merges two events into one cluster. */
 export const mergesEvents = (relation: Relation): boolean => MERGING.includes(relation)
 
-/** Events that belong together. */
+/** Events that one cluster holds. */
 export interface LinkCluster {
   /** Service ids, sorted. */
   members: string[]
   /** Relations among the events, sorted. */
   relations: Relation[]
-  /** The weakest link of the strongest tree that holds the cluster together. */
+  /** The weakest link of the maximum spanning tree. */
   confidence: number
 }
 
 export interface ClusterRules {
-  /** Pairs of events that no cluster may hold both of. */
+  /** Pairs of events that must not be in one cluster. */
   apart?: readonly (readonly [string, string])[]
 }
 
 /**
- * Groups events by their links. Identity and complement merge events into cores. Any other relation only attaches a
- * free event to one core, or to one free event that becomes the centre of a star, so two cores are never glued by an
- * overlap:
+ * Groups events by their links. Identity and complement merge events into cores. Any other relation only attaches an
+ * event without a core to one core, or to one such event that becomes the center of a star, so an overlap never joins
+ * two cores:
  *
  *     [a = b = c] <- d      e <- f      d - e stays outside: d is taken
  *
- * Which clusters events are in depends on the links that they hang together by, and on no others.
+ * The cluster of an event depends only on the links that connect it, directly or through others.
  */
 export function clusterLinks(given: readonly Link[], { apart }: ClusterRules = {}): LinkCluster[] {
   const groups = createGroups(apart)

@@ -107,7 +107,7 @@ describe('the query', () => {
       expect.objectContaining({ code: 'VALIDATION_ERROR', field, message: expect.stringContaining(field) }),
     )
   })
-  it('says what an instant looks like', () => {
+  it('shows the form of an instant in the error', () => {
     expect(() => parse('updatedSince=17000')).toThrow(
       'updatedSince: expected an ISO 8601 date or date-time such as 2026-03-01T12:00:00Z',
     )

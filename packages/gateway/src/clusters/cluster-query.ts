@@ -1,7 +1,7 @@
 import { CrossvenueError, Instant, normalizeArgument, parseInstant, Relation } from '@crossvenue/venues'
 import { z } from 'zod'
+import { textsByName } from '../call-arguments.ts'
 import { coerce } from '../coerce.ts'
-import { textsByName } from '../pass-through.ts'
 import { type Place, readPlace } from './place.ts'
 
 const text = z.string().trim().min(1)
@@ -17,15 +17,15 @@ const off = flag.default(false)
 /** How many markets a cluster carries in the compact view: the default page of 50 clusters stays under 400 kB. */
 export const MARKETS_IN_COMPACT = 8
 
-/** What a caller may ask of the clusters; a name that is not here is an error. */
+/** The parameters of a query for clusters; any other name is an error. */
 export const ClusterQuery = z
   .strictObject({
     eventId: text.describe('Anchor: a service event id (`<venue>:<id>`) or a bare venue event id.').optional(),
-    slug: text.describe('Anchor: an event slug; all clusters it touches on any venue.').optional(),
+    slug: text.describe('Anchor: an event slug; returns the clusters of all events with it, on any venue.').optional(),
     url: text.describe('Anchor: the public page of an event or of one of its markets.').optional(),
-    query: text.describe('Words that must all begin a word of one event title.').optional(),
+    query: text.describe('Words; each must be the beginning of a word of one event title.').optional(),
     category: text
-      .describe('Only clusters of this category, by any of its names, in any case (Economics, Economy).')
+      .describe('Only clusters of this category, by any of its names (Economics, Economy), in upper or lower case.')
       .optional(),
     relation: Relation.describe('Only edges of this relation, read from A to B.').optional(),
     relations: z
@@ -36,11 +36,11 @@ export const ClusterQuery = z
       )
       .optional(),
     minConfidence: z.number().min(0).max(1).default(0).describe('Only edges at least this certain.'),
-    venues: venues.describe('Only clusters that touch any of these venues.').optional(),
-    excludeVenues: venues.describe('Only clusters that touch none of these venues.').optional(),
-    minVenues: z.number().int().min(0).describe('Only clusters with at least so many venues.').optional(),
+    venues: venues.describe('Only clusters with an event of any of these venues.').optional(),
+    excludeVenues: venues.describe('Only clusters without an event of any of these venues.').optional(),
+    minVenues: z.number().int().min(0).describe('Only clusters with events of at least this many venues.').optional(),
     withOrderbook: off.describe(
-      'Only edges of which at least one market has an order book: with a resting bid or ask when last read. An open market on a venue whose lists carry none counts until its book was asked for and was empty.',
+      'Only edges with at least one market that has an order book: a resting bid or ask when last read. An open market of a venue whose lists carry no quotes counts until its book was requested and was empty.',
     ),
     view: z
       .enum(['compact', 'full'])
@@ -54,10 +54,10 @@ export const ClusterQuery = z
       .min(0)
       .max(10_000)
       .describe(
-        `How many markets a cluster carries at most, question by question: those asked on most venues first. The markets that tie the cluster, and one of each event, stay whatever the limit; 0 leaves out all. Default: ${MARKETS_IN_COMPACT} in \`view=compact\`, all in \`view=full\`.`,
+        `How many markets a cluster carries at most, question by question: those on most venues first. The markets that tie the cluster together, and one of each event, are kept whatever the limit; 0 leaves out all. Default: ${MARKETS_IN_COMPACT} in \`view=compact\`, all in \`view=full\`.`,
       )
       .optional(),
-    pretty: off.describe('Whether the answer is laid out for people, in lines of 120 characters.'),
+    pretty: off.describe('Whether the answer is formatted for people, in lines of 120 characters.'),
     includeRawMatches: off.describe(
       'Whether each cluster carries `rawMatches`: the edges between the markets it shows.',
     ),
@@ -65,24 +65,24 @@ export const ClusterQuery = z
       .describe('Only edges that changed after this instant; without a zone it is UTC.')
       .optional(),
     sort: z.enum(['volume', 'confidence']).default('volume').describe('Highest first; unknown volumes last.'),
-    limit: z.number().int().min(1).max(500).default(50).describe('How many clusters at the most.'),
+    limit: z.number().int().min(1).max(500).default(50).describe('How many clusters to return at most.'),
     offset: z.number().int().min(0).default(0).describe('How many clusters to skip.'),
     cursor: text
-      .describe('Where to go on: `nextCursor` of the page before, which was asked for in the same way.')
+      .describe('Where to continue: `nextCursor` of the previous page. All other parameters must be the same.')
       .optional(),
     edgeLimit: z
       .number()
       .int()
       .min(1)
       .describe(
-        'Builds clusters from at most so many edges of the clusters that fit: the nearest to the anchor, then the most confident.',
+        'Builds clusters from at most this many edges of the clusters that fit: those nearest to the anchor first, then the most confident.',
       )
       .optional(),
   })
   .meta({ id: 'ClusterQuery', description: 'Which matched event clusters to return.' })
 export type ClusterQuery = z.infer<typeof ClusterQuery>
 
-/** A query that is as good as its cursor. */
+/** A query with its cursor decoded. */
 export type PlacedQuery = ClusterQuery & { after?: Place }
 
 const namesBySnakeCase = new Map(

@@ -107,7 +107,7 @@ const find = async (query = '', from = clusters): Promise<ClusterPage> => {
   return { data: found.clusters.map((cluster) => JSON.parse(String(cluster))), meta: found.meta }
 }
 
-// Clusters are told apart by a word that stands for their events.
+// Each cluster has a name by its events.
 const names: Record<string, string> = {
   'kalshi:FED limitless:fed polymarket:fed': 'fed',
   'kalshi:FED polymarket:fed': 'fed without limitless',
@@ -133,7 +133,7 @@ describe('a cluster', () => {
     expect(await find('includeRawMatches=true')).toEqual(ClusterPage.parse(await find('includeRawMatches=true')))
   })
 
-  it('is summed up from its events and edges', async () => {
+  it('is summarized from its events and edges', async () => {
     expect(await one('eventId=kalshi:FED')).toEqual({
       clusterId: expect.stringMatching(/^ecl_[0-9a-f]{16}$/),
       canonicalTitle: 'What will the Fed do?',
@@ -179,7 +179,7 @@ describe('a cluster', () => {
     })
   })
 
-  it('lists the markets of each event, the question that most events ask first', async () => {
+  it('lists the markets of each event, those of the question of most events first', async () => {
     const { events } = await one('eventId=kalshi:FED')
     expect(events.map((event) => event.markets.map(({ marketId }) => marketId))).toEqual([
       ['FED-C', 'FED-B', 'FED-A'],
@@ -250,7 +250,7 @@ describe('view', () => {
       : event,
   )
 
-  it('is compact unless asked otherwise: no rules, metadata or repeated objects', async () => {
+  it('is compact by default: no rules, metadata or repeated objects', async () => {
     await fill(store, { events: wordy, edges })
     const { events: shown } = await one('eventId=kalshi:CUP')
     expect(shown[0]).toEqual({
@@ -278,7 +278,7 @@ describe('view', () => {
     })
   })
 
-  it('full carries all that the venue stated', async () => {
+  it('full carries all fields that the venue stated', async () => {
     await fill(store, { events: wordy, edges })
     const { events: shown } = await one('eventId=kalshi:CUP&view=full')
     expect(shown[0]).toMatchObject(wordy.find(({ id }) => id === 'CUP') ?? {})
@@ -338,7 +338,7 @@ describe('eventId', () => {
     expect(await found('eventId=fed')).toEqual(['fed'])
   })
 
-  it('is an error for an unknown event, and empty for one without matches', async () => {
+  it('throws for an unknown event, and is empty for one without matches', async () => {
     await expect(find('eventId=kalshi:NONE')).rejects.toMatchObject({ code: 'EVENT_NOT_FOUND', field: 'eventId' })
     expect(await find('eventId=kalshi:ALONE')).toMatchObject({ data: [], meta: { count: 0, total: 0 } })
   })
@@ -361,7 +361,7 @@ describe('slug', () => {
     ])
   })
 
-  it('is an error where no event has it', async () => {
+  it('throws if no event has it', async () => {
     await expect(find('slug=none')).rejects.toMatchObject({ code: 'EVENT_NOT_FOUND', field: 'slug' })
   })
 })
@@ -418,7 +418,7 @@ describe('category', () => {
     expect(await found('category=Finance')).toEqual([])
   })
 
-  it('may be named by any word of the vocabulary that means the same', async () => {
+  it('may be given by any synonym of the vocabulary', async () => {
     for (const word of ['economy', 'Macro', 'ECONOMICS']) expect(await found(`category=${word}`)).toEqual(['fed'])
     expect(await found('category=sport')).toEqual(await found('category=Sports'))
     expect(await found('category=no such category')).toEqual([])
@@ -434,7 +434,7 @@ describe('relation and relations', () => {
     expect(await found('relation=overlap')).toEqual([])
   })
 
-  it('are identity and complement where none is asked for, so that a cluster holds equivalent events only', async () => {
+  it('are identity and complement by default, so that a cluster holds equivalent events only', async () => {
     expect(await found()).toEqual(['heat', 'fed', 'vote', 'cup'])
     expect(await found('eventId=kalshi:RAIN')).toEqual([])
     expect(await found('eventId=kalshi:RAIN&relation=subset')).toEqual(['rain'])
@@ -485,18 +485,18 @@ describe('venues, excludeVenues, minVenues', () => {
     expect(await found('minVenues=4')).toEqual([])
   })
 
-  it.each(['venues', 'excludeVenues'])('%s refuses a venue that is none', async (field) => {
+  it.each(['venues', 'excludeVenues'])('%s refuses an unknown venue', async (field) => {
     await expect(find(`${field}=kalshi,kalshii`)).rejects.toMatchObject({ code: 'VALIDATION_ERROR', field })
   })
 
-  it('take a venue that has no adapter but events', async () => {
+  it('accept a venue that has events but no adapter', async () => {
     await fill(store, { events: [...events, eventOf('betfair:1')], edges })
     expect(await found('venues=betfair')).toEqual([])
   })
 })
 
 describe('the time of prices', () => {
-  it('is that of the newest reading, in an answer that was cached too', async () => {
+  it('is that of the newest reading, also in a cached answer', async () => {
     const at = (asOf: string) =>
       events.map((event) => ({ ...event, markets: event.markets.map((market) => ({ ...market, asOf })) }))
     const times = async () => {
@@ -519,7 +519,7 @@ describe('withOrderbook', () => {
     expect(await found('withOrderbook=false')).toHaveLength(4)
   })
 
-  it('takes an open market of a venue whose lists carry no quotes as covered, and a closed one not', async () => {
+  it('counts an open market of a venue whose lists carry no quotes as covered, and a closed one not', async () => {
     const shut = { marketId: 'shut', title: 'shut', outcomes: [], status: 'closed' }
     const unquoted = [eventOf('opinion:1'), eventOf('probable:1'), eventOf('opinion:2', { markets: [shut] })]
     const tied = [edgeOf('opinion:1', 'probable:1'), edgeOf('kalshi:HEAT', 'opinion:2/shut')]
@@ -542,7 +542,7 @@ describe('withOrderbook', () => {
 })
 
 describe('includeRawMatches', () => {
-  it('adds the edges with their reasons', async () => {
+  it('adds the edges with their evidence', async () => {
     expect(await one('eventId=FED')).not.toHaveProperty('rawMatches')
     const { rawMatches } = await one('eventId=FED&includeRawMatches=true')
     expect(rawMatches?.map(({ confidence }) => confidence)).toEqual([0.95, 0.9, 0.85])
@@ -568,7 +568,7 @@ describe('includeRawMatches', () => {
     })
   })
 
-  it('has no market where the edge is about events', async () => {
+  it('has no market if the edge is about events', async () => {
     const whole: Edge = { ...edgeOf('kalshi:HEAT', 'predictit:heat'), a: { venue: 'kalshi', eventId: 'HEAT' } }
     await fill(store, { events, edges: [whole] })
     const [match] = (await one('includeRawMatches=true')).rawMatches ?? []
@@ -610,7 +610,7 @@ describe('sort, limit and offset', () => {
   })
 
   it.each(['volume', 'confidence'])(
-    'by %s go on where a page ended, whatever came, went and moved before',
+    'by %s continue where a page ended, whatever was added, removed or moved before',
     async (sort) => {
       const first = await find(`sort=${sort}&limit=2`)
       const gone = first.data[0]?.events[0]?.eventId
@@ -635,7 +635,7 @@ describe('sort, limit and offset', () => {
     expect(() => parseClusterQuery(new URLSearchParams(query))).toThrow(expect.objectContaining({ field: 'cursor' }))
   })
 
-  it('are told with the counts and the revision', async () => {
+  it('are in the answer with the counts and the revision', async () => {
     expect((await find('limit=3&offset=2')).meta).toEqual({ count: 2, total: 4, limit: 3, offset: 2, revision: 1 })
     await fill(store, { events, edges: edges.slice(1) })
     expect((await find()).meta).toEqual({ count: 4, total: 4, limit: 50, offset: 0, revision: 2 })
@@ -646,7 +646,7 @@ describe('an answer', () => {
   const huge = (venue: string, id: string, megabytes: number): CatalogueEvent =>
     eventOf(`${venue}:${id}`, { description: 'x'.repeat(megabytes * 1e6) })
 
-  it('of more than 8 MB ends early, says so and goes on at its cursor', async () => {
+  it('of more than 8 MB ends early, sets `cut` and continues at its cursor', async () => {
     const ids = ['a', 'b', 'c', 'd']
     await fill(store, {
       events: ids.flatMap((id) => [huge('kalshi', id, 3), eventOf(`polymarket:${id}`)]),
@@ -661,7 +661,7 @@ describe('an answer', () => {
     expect((await find()).meta).toEqual({ count: 4, total: 4, limit: 50, offset: 0, revision: expect.any(Number) })
   })
 
-  it('that one cluster alone fills is refused, and what to ask instead is said', async () => {
+  it('that one cluster alone fills is refused, with the parameters to use instead', async () => {
     await fill(store, {
       events: [huge('kalshi', 'a', 9), eventOf('polymarket:a')],
       edges: [edgeOf('kalshi:a', 'polymarket:a')],
@@ -676,19 +676,19 @@ describe('an answer', () => {
 })
 
 describe('edgeLimit', () => {
-  it('builds clusters from the surest edges only', async () => {
+  it('builds clusters from the most confident edges only', async () => {
     expect(await found('edgeLimit=1')).toEqual(['cup'])
     expect(await found('edge_limit=2')).toEqual(['fed without limitless', 'cup'])
     expect(await found('edgeLimit=2&relation=identity&minConfidence=0.6')).toEqual(['fed without limitless', 'cup'])
     expect(await found('edgeLimit=100')).toHaveLength(4)
   })
 
-  it('takes edges around the anchor where there is one', async () => {
+  it('takes edges around the anchor if there is one', async () => {
     expect(await found('eventId=limitless:fed&edgeLimit=2')).toEqual(['fed'])
     expect(await found('eventId=kalshi:FED&edgeLimit=1')).toEqual(['fed without limitless'])
   })
 
-  it('counts the edges nearest the anchor first, though others are surer', async () => {
+  it('counts the edges nearest the anchor first, though others are more confident', async () => {
     expect(await found('eventId=limitless:fed&edgeLimit=1')).toEqual(['fed without kalshi'])
   })
 
@@ -711,7 +711,7 @@ describe('ids', () => {
     }
   })
 
-  it('and all else are the same whatever the order events and edges came in', async () => {
+  it('and all other fields do not depend on the order of events and edges', async () => {
     const other = await openStore(':memory:')
     await fill(other, { events: events.toReversed(), edges: edges.toReversed() })
     const again = createClusters({ store: other, resolveUrl: () => undefined, bookVenues: [] })

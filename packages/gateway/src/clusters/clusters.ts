@@ -10,8 +10,8 @@ import { byPlace, keepFitting, type ListedCluster, listClusters, placeOf } from 
 import { type EventCluster, nameClusters } from './name-clusters.ts'
 import { nearestEdges } from './nearest-edges.ts'
 import { writePlace } from './place.ts'
-import { createRecent } from './recent.ts'
 import { refuseUnknownVenues } from './refuse-unknown-venues.ts'
+import { createStateCache } from './state-cache.ts'
 
 export interface ClustersOptions {
   store: Pick<Store, 'read'>
@@ -20,7 +20,7 @@ export interface ClustersOptions {
   bookVenues: readonly string[]
 }
 
-/** A page of clusters, each as it stands in the answer: as values they would take several times the memory. */
+/** A page of clusters, each as JSON text, because values would take several times the memory. */
 export interface FoundClusters {
   clusters: readonly WrittenCluster[]
   meta: ClusterPageMeta
@@ -32,8 +32,8 @@ export interface Clusters {
 
 /** Creates the lookup of matched event clusters over a store. */
 export function createClusters({ store, resolveUrl, bookVenues }: ClustersOptions): Clusters {
-  const clusterings = createRecent<EventCluster[]>({ maxBytes: 64 * MEGABYTE, bytesOf: bytesOfClusters })
-  const listings = createRecent<ListedCluster[]>({ maxBytes: 64 * MEGABYTE, bytesOf: bytesOfClusters })
+  const clusterings = createStateCache<EventCluster[]>({ maxBytes: 64 * MEGABYTE, bytesOf: bytesOfClusters })
+  const listings = createStateCache<ListedCluster[]>({ maxBytes: 64 * MEGABYTE, bytesOf: bytesOfClusters })
 
   async function cluster(view: View, scope: EdgeScope): Promise<EventCluster[]> {
     const apart = forbiddenEvents(effectiveOverrides(await view.overrides()).overrides)
@@ -43,7 +43,7 @@ export function createClusters({ store, resolveUrl, bookVenues }: ClustersOption
 
   /** Lists all clusters of the edges in scope. */
   function list(view: View, scope: EdgeScope, { revision, catalogue }: Counters): Promise<ListedCluster[]> {
-    // Edges move with the revision; quotes, titles and volumes with the catalogue.
+    // Edges change with the revision; quotes, titles and volumes with the catalogue.
     const key = JSON.stringify(scope)
     const ofEdges = scope.quotedOn ? `${key} ${catalogue}` : key
     return listings.get(`${revision} ${catalogue}`, key, async () => {
@@ -53,8 +53,8 @@ export function createClusters({ store, resolveUrl, bookVenues }: ClustersOption
   }
 
   /**
-   * Returns the edges to scan. A limit counts edges of the clusters that fit the query, the nearest to the anchor first:
-   * taken from all edges, a small one would seldom reach what was asked for.
+   * Returns the edges to scan. A limit counts edges of the clusters that fit the query, those nearest to the anchor first;
+   * if it counted all edges, a small limit would rarely include the requested clusters.
    */
   async function scopeOf(view: View, query: ClusterQuery, anchor: Anchor, counters: Counters): Promise<EdgeScope> {
     const scope = edgeScope(query, bookVenues)
@@ -101,10 +101,10 @@ const BYTES_PER_MEMBER = 300
 const bytesOfClusters = (clusters: readonly LinkCluster[]): number =>
   clusters.reduce((sum, { members }) => sum + BYTES_PER_CLUSTER + members.length * BYTES_PER_MEMBER, 0)
 
-/** The events that were asked for; absent where none was. */
+/** The events that the query is anchored to; undefined if it has no anchor. */
 type Anchor = ReadonlySet<string> | undefined
 
-/** Keeps the clusters that hold an event of the anchor, or all where there is none. */
+/** Returns the clusters that hold an event of the anchor; all of them without an anchor. */
 const near = <C extends LinkCluster>(clusters: readonly C[], anchor: Anchor): readonly C[] =>
   anchor ? clusters.filter(({ members }) => members.some((member) => anchor.has(member))) : clusters
 

@@ -1,8 +1,8 @@
 import type { MarketOutcome, UnifiedMarket } from '@crossvenue/venues'
 import type { ClusterEvent } from './cluster.ts'
 
-// Rules, pictures and metadata are most of an event's bytes and seldom what a list is read for. `yes` and `no` repeat
-// entries of `outcomes`, a market's quotes those of its first outcome, and a market's venue and event stand above it.
+// Rules, images and metadata are most of an event's bytes and rarely needed in a list. `yes` and `no` repeat entries of
+// `outcomes`, a market's quotes repeat those of its first outcome, and its venue and event are those of the event.
 const eventFields = [
   'id',
   'eventId',
@@ -41,7 +41,7 @@ const outcomeFields = [
   'bestAsk',
 ] as const satisfies readonly (keyof MarketOutcome)[]
 
-/** Reduces an event to what a list of clusters shows of it. */
+/** Returns the fields of an event that a list of clusters shows. */
 export const compactEvent = (event: ClusterEvent): ClusterEvent => ({
   ...pick(event, eventFields),
   description: undefined,
@@ -53,6 +53,6 @@ const compactMarket = (market: UnifiedMarket): UnifiedMarket => ({
   outcomes: market.outcomes.map((outcome) => pick(outcome, outcomeFields)),
 })
 
-/** Copies fields. An absent one keeps its place, so that the `null` some get on the wire stands before the lists. */
+/** Copies fields in this order, absent ones included: some become `null` on the wire and must come before the lists. */
 const pick = <T extends object, K extends keyof T>(from: T, names: readonly K[]): Pick<T, K> =>
   Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<T, K>

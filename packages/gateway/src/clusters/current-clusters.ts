@@ -1,6 +1,6 @@
 import type { ClusterIds } from '../store/store.ts'
 
-/** Returns the members, sorted, of each cluster that there is now, by its id. */
+/** Returns the sorted members of each current cluster by its id. */
 export function currentClusters({ members, present }: Pick<ClusterIds, 'members' | 'present'>): Map<string, string[]> {
   const clusters = new Map<string, string[]>()
   for (const event of [...present].sort()) {

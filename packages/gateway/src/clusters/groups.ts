@@ -1,15 +1,15 @@
-/** Disjoint groups of events; each knows the weakest of the edges that united it. */
+/** Disjoint groups of events (union-find), each with the weakest edge that united it. */
 export interface Groups {
-  /** Returns false, and does nothing, where that would bring two events together that have to stay apart. */
+  /** Returns false and changes nothing if the union would join two events that must stay apart. */
   unite(a: string, b: string, confidence: number): boolean
-  /** Returns the event that stands for the group of an event. */
+  /** Returns the representative of an event's group. */
   root(event: string): string
   /** Returns the events of every group by its root. */
   members(): Map<string, string[]>
   weakest(root: string): number
 }
 
-/** Creates groups of none; an event that was never united stands for itself. */
+/** Creates groups without members; an event that was never united is a group of one. */
 export function createGroups(apart: readonly (readonly [string, string])[] = []): Groups {
   const parents = new Map<string, string>()
   const weakest = new Map<string, number>()
@@ -19,7 +19,7 @@ export function createGroups(apart: readonly (readonly [string, string])[] = [])
     foes.set(a, (foes.get(a) ?? new Set()).add(b))
     foes.set(b, (foes.get(b) ?? new Set()).add(a))
   }
-  // The events of each group that have foes: there are few, and groups may be large.
+  // The events of each group that must stay apart from others: they are few, and groups may be large.
   const wary = new Map<string, string[]>(Array.from(foes.keys(), (event) => [event, [event]]))
   const clash = (one: string, other: string): boolean =>
     wary.get(one)?.some((event) => wary.get(other)?.some((foe) => foes.get(event)?.has(foe))) ?? false
@@ -27,7 +27,7 @@ export function createGroups(apart: readonly (readonly [string, string])[] = [])
   function root(event: string): string {
     let top = event
     for (let parent = parents.get(top); parent !== undefined && parent !== top; parent = parents.get(top)) top = parent
-    // Every event passed on the way points to the top from now on.
+    // Path compression: every event on the way now points to the top.
     for (let next = event; next !== top; ) {
       const parent = parents.get(next) ?? top
       parents.set(next, top)

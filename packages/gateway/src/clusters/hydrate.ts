@@ -12,10 +12,10 @@ import type { ListedCluster } from './listing.ts'
 
 type Shape = Pick<ClusterQuery, 'view' | 'marketLimit' | 'includeRawMatches' | 'pretty'>
 
-/** How many events are read before other work has its turn. */
+/** How many events are read before the event loop gets a turn. */
 const EVENTS_AT_ONCE = 32
 
-/** A cluster as it stands in the answer. */
+/** A cluster as JSON text of the answer. */
 export type WrittenCluster = string | LaidOut
 
 /**
@@ -43,7 +43,7 @@ export async function hydrate(
   return written
 }
 
-/** How deep a cluster stands in an answer: in its `data`. */
+/** The nesting depth of a cluster in an answer: in its `data`. */
 const DEPTH = 2
 
 function write(cluster: Cluster, { pretty }: Shape): WrittenCluster {
@@ -51,7 +51,7 @@ function write(cluster: Cluster, { pretty }: Shape): WrittenCluster {
   return pretty ? layOutPart(wired, DEPTH) : JSON.stringify(wired)
 }
 
-/** Cuts a page into parts of a few events; a large cluster is a part by itself. */
+/** Splits a page into parts of a few events; a large cluster is a part of its own. */
 function* inParts(page: readonly ListedCluster[]): Generator<ListedCluster[]> {
   let part: ListedCluster[] = []
   let events = 0
@@ -106,7 +106,7 @@ async function hydratePart(
   }))
 }
 
-/** Keeps the edges whose markets are shown; an edge between whole events always is. */
+/** Keeps the edges whose markets are shown, and all edges between whole events. */
 function edgesBetween(events: readonly ClusterEvent[], edges: readonly StoredEdge[]): StoredEdge[] {
   const shown = new Set(
     events.flatMap(({ eventId, markets }) => markets.map((market) => `${eventId}/${market.marketId}`)),
@@ -120,7 +120,7 @@ async function readEvents(view: View, page: readonly ListedCluster[]): Promise<M
   return new Map(events.map(withServiceId).map((event) => [event.eventId, event]))
 }
 
-/** Returns the edges inside each cluster by its id, the surest first. */
+/** Returns the edges inside each cluster by its id, the most confident first. */
 async function readEdges(
   view: View,
   page: readonly ListedCluster[],

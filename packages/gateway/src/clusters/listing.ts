@@ -6,7 +6,7 @@ import { countedVolume } from './counted-volume.ts'
 import type { EventCluster } from './name-clusters.ts'
 import type { Place } from './place.ts'
 
-/** A cluster with what it takes to filter and sort it; its events are not read yet. */
+/** A cluster with the fields by which it is filtered and sorted; its events are not read yet. */
 export interface ListedCluster extends EventCluster {
   canonicalTitle: string
   category?: string
@@ -16,7 +16,7 @@ export interface ListedCluster extends EventCluster {
   titles: string[][]
 }
 
-/** Sums clusters up from their events. */
+/** Summarizes clusters from their events. */
 export function listClusters(clusters: readonly EventCluster[], summaries: readonly EventSummary[]): ListedCluster[] {
   const byId = new Map(summaries.map((summary) => [summary.id, summary]))
   return clusters.map((cluster) => {
@@ -34,7 +34,7 @@ export function listClusters(clusters: readonly EventCluster[], summaries: reado
   })
 }
 
-/** Keeps the clusters a query asks for, in its order. */
+/** Returns the clusters that fit a query, in its order. */
 export function keepFitting(clusters: readonly ListedCluster[], query: ClusterQuery): ListedCluster[] {
   const { venues, excludeVenues, minVenues = 0, category, sort } = query
   const words = query.query === undefined ? undefined : wordsOf(query.query)
@@ -49,7 +49,7 @@ export function keepFitting(clusters: readonly ListedCluster[], query: ClusterQu
   return kept.sort((a, b) => byPlace(placeOf(a, sort), placeOf(b, sort)))
 }
 
-/** Returns the place behind a cluster. */
+/** Returns the place directly after a cluster. */
 export const placeOf = (cluster: ListedCluster, sort: Place['sort']): Place => ({
   sort,
   value: sort === 'volume' ? (cluster.volume24h ?? -1) : cluster.confidence,
@@ -59,13 +59,13 @@ export const placeOf = (cluster: ListedCluster, sort: Place['sort']): Place => (
 /** Highest first, then by id. */
 export const byPlace = (a: Place, b: Place): number => b.value - a.value || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
 
-/** Highest volume first; play money and unknown volumes after the others. */
+/** Highest volume first; play money and unknown volumes last. */
 const byVolume = (a: EventSummary, b: EventSummary): number =>
   (countedVolume(b) ?? -1) - (countedVolume(a) ?? -1) ||
   (b.volume24h ?? -1) - (a.volume24h ?? -1) ||
   (a.id < b.id ? -1 : 1)
 
-/** Whether every word begins a word of the title; a query without words is in no title. */
+/** Returns true if every word is the beginning of a word of the title; false without words. */
 const holds = (title: readonly string[], words: readonly string[]): boolean =>
   words.length > 0 && words.every((word) => title.some((other) => other.startsWith(word)))
 

@@ -1,8 +1,8 @@
 import type { ClusterIds } from '../store/store.ts'
-import { assignClusterIds } from './cluster-ids.ts'
+import { assignClusterIds } from './assign-ids.ts'
 import type { LinkCluster } from './cluster-links.ts'
 
-/** A cluster under its lasting id. */
+/** A cluster with its permanent id. */
 export interface EventCluster extends LinkCluster {
   id: string
 }

@@ -1,8 +1,8 @@
 import type { ClusterIds, Link, NamedClusters } from '../store/store.ts'
-import { assignClusterIds } from './cluster-ids.ts'
+import { assignClusterIds } from './assign-ids.ts'
 import { type ClusterRules, clusterLinks } from './cluster-links.ts'
 
-/** Groups events by their links and names each event's cluster, as the store keeps it. */
+/** Groups events by their links and returns each event's cluster id in the form that the store keeps. */
 export async function nameMembers(
   links: readonly Link[],
   known: ClusterIds,

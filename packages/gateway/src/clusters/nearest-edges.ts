@@ -1,7 +1,7 @@
 import { serviceId } from '../store/service-id.ts'
 import type { StoredEdge } from '../store/store.ts'
 
-/** Orders edges by how many edges lead from the anchor to them; equally near ones stay in the order given. */
+/** Sorts edges by their distance in edges from the anchor; equally near ones keep their order. */
 export function nearestEdges(edges: readonly StoredEdge[], anchor: ReadonlySet<string>): StoredEdge[] {
   const neighbours = new Map<string, Set<string>>()
   const ends = edges.map((edge) => {
@@ -11,7 +11,7 @@ export function nearestEdges(edges: readonly StoredEdge[], anchor: ReadonlySet<s
     return { edge, a, b }
   })
   const distance = new Map<string, number>(Array.from(anchor, (event) => [event, 0]))
-  // A map yields what is added to it on the way, so this goes breadth first.
+  // A map also yields entries that are added during the loop, so this is a breadth-first search.
   for (const [event, steps] of distance) {
     for (const next of neighbours.get(event) ?? []) if (!distance.has(next)) distance.set(next, steps + 1)
   }

@@ -6,7 +6,7 @@ import type { WrittenPage } from './write-page.ts'
 const page: WrittenPage = { body: new Uint8Array(2), tag: 'W/"1"' }
 const query = {} as PlacedQuery
 
-it('says that nothing has been matched yet, rather than that nothing matches', async () => {
+it('answers "not matched yet" rather than "no match"', async () => {
   let isMatched = false
   const clusters = onceMatched({ answer: async () => page }, async () => isMatched)
   const refusal = { code: 'NOT_READY', status: 503, retryable: true, retryAfter: 5 }

@@ -3,7 +3,7 @@ import type { ClusterAnswers } from './cluster-answers.ts'
 
 const RETRY_AFTER_SECONDS = 5
 
-/** Creates answers that throw NOT_READY until the events have been matched: no match and not matched yet differ. */
+/** Creates answers that throw NOT_READY until the events have been matched: "no match" and "not matched yet" differ. */
 export function onceMatched(answers: ClusterAnswers, isMatched: () => Promise<boolean>): ClusterAnswers {
   let ready = false
   return {

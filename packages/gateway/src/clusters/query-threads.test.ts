@@ -41,7 +41,7 @@ it('pass on what is wrong with a query', { timeout: 60_000 }, async () => {
   })
 })
 
-it('never run a query that was given up while it waited', { timeout: 60_000 }, async () => {
+it('do not run a query that was aborted while it waited', { timeout: 60_000 }, async () => {
   const gone = new AbortController()
   const first = threads.run('a', query('limit=1'), signal)
   const given = threads.run('a', query('limit=2'), gone.signal)

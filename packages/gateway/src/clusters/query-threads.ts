@@ -8,8 +8,8 @@ import type { WrittenPage } from './write-page.ts'
 
 export interface QueryThreads {
   /**
-   * Runs a query when a thread is free; one whose signal is aborted before that is never run. Callers take turns: who asks
-   * much waits behind whoever asks once.
+   * Runs a query when a thread is free; a query whose signal is aborted before that is not run. Callers take turns, so a
+   * caller with many queries delays only its own.
    */
   run(caller: string, query: PlacedQuery, signal: AbortSignal): Promise<WrittenPage>
   close(): Promise<void>
@@ -28,8 +28,8 @@ const RETRY_AFTER_SECONDS = 2
 const CLOSE_MS = 5000
 
 /**
- * Creates threads that answer queries, each with a connection and caches of its own. The first starts at once, so that the
- * first query need not wait for its program to load; others start when needed.
+ * Creates threads that answer queries, each with a connection and caches of its own. The first starts at once, so that
+ * the first query does not wait for its modules to load; others start when needed.
  */
 export function createQueryThreads(options: QueryThreadOptions, count: number): QueryThreads {
   /** In the order of their turns: a caller who was served goes to the end. */
@@ -42,7 +42,7 @@ export function createQueryThreads(options: QueryThreadOptions, count: number): 
   function start(): Worker {
     const worker = new Worker(new URL('../../bin/query-worker.js', import.meta.url), { workerData: options })
     threads.add(worker)
-    // Whoever waits for it hears of it too; a thread that fails while it is idle just ends.
+    // A caller that waits gets the error through its own listener; an idle thread that fails just ends.
     worker.on('error', () => undefined)
     worker.once('exit', () => {
       threads.delete(worker)

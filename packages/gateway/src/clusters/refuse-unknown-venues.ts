@@ -3,8 +3,8 @@ import type { View } from '../store/store.ts'
 import type { ClusterQuery } from './cluster-query.ts'
 
 /**
- * Refuses a venue that has neither an adapter nor events: a misspelt name would look like a venue without matches.
- * Throws VALIDATION_ERROR that names the field.
+ * Throws a VALIDATION_ERROR that names the field if a venue has neither an adapter nor events: otherwise a misspelled
+ * name would look like a venue without matches.
  */
 export async function refuseUnknownVenues(
   view: View,
@@ -16,7 +16,7 @@ export async function refuseUnknownVenues(
     const present = new Set((await view.venues()).map(({ venue }) => venue))
     const missing = unknown.find((venue) => !present.has(venue))
     if (missing !== undefined) {
-      throw new CrossvenueError('VALIDATION_ERROR', `${field}: no venue named ${missing}`, { field })
+      throw new CrossvenueError('VALIDATION_ERROR', `${field} must name known venues, got ${missing}`, { field })
     }
   }
 }

@@ -2,16 +2,16 @@ import type { ClusterIds, FormerId } from '../store/store.ts'
 import { currentClusters } from './current-clusters.ts'
 
 interface Remembered {
-  /** Index of a cluster -> the id that exactly its members have, or had last. */
+  /** Index of a cluster -> the present or last id of exactly its members. */
   ids: Map<number, string>
-  /** Those of the ids that were merged into others. */
+  /** The ids among them that were merged into others. */
   revived: string[]
 }
 
 /**
- * Returns the ids of clusters that did not change, and of those whose exact set of members had an id before. Of several
- * that had the same one, the last to have it gets it, then the first in order; an id that only other events have now
- * stays with these.
+ * Returns the ids of clusters that did not change, and of those whose exact set of members had an id before. If several
+ * sets had the same id, the last of them gets it, then the first in order. An id that only other events have now stays
+ * with these.
  */
 export async function rememberedIds(
   clusters: readonly (readonly string[])[],

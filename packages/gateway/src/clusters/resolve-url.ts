@@ -1,7 +1,7 @@
 import type { Venue } from '@crossvenue/venues'
 import type { ResolveUrl } from './anchor.ts'
 
-/** Creates a reader of page addresses that asks every venue in turn. */
+/** Creates a resolver of page addresses that tries one venue after the other. */
 export const urlResolver =
   (venues: readonly Pick<Venue, 'id' | 'parseUrl'>[]): ResolveUrl =>
   (url) => {

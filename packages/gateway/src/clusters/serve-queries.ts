@@ -8,15 +8,15 @@ import { urlResolver } from './resolve-url.ts'
 import { type WrittenPage, writePage } from './write-page.ts'
 
 export interface QueryThreadOptions {
-  /** Where the store is kept. */
+  /** The directory of the store. */
   directory: string
-  /** The venues whose page addresses are read. */
+  /** The venues whose page addresses are resolved. */
   venues: readonly string[]
   /** The venues whose order books can be fetched. */
   bookVenues: readonly string[]
 }
 
-/** What comes of a query: a page, or an error that the caller should see, or one that he should not. */
+/** The result of a query: a page, an error for the caller, or an error for the log only. */
 export type QueryAnswer = { page: WrittenPage } | { refusal: ErrorBody } | { failure: unknown }
 
 giveWay()

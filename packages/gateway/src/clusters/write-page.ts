@@ -3,10 +3,10 @@ import { digest } from '../store/digest.ts'
 import type { ClusterQuery } from './cluster-query.ts'
 import type { FoundClusters } from './clusters.ts'
 
-/** A page of clusters as it is sent: one buffer for everybody who asks the same. */
+/** A page of clusters as it is sent: one buffer for all callers of the same query. */
 export interface WrittenPage {
   body: Uint8Array<ArrayBuffer>
-  /** Changes with the body. */
+  /** The entity tag, a digest of the body. */
   tag: string
 }
 

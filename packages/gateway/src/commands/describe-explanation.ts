@@ -2,7 +2,7 @@ import type { Explanation, Ref } from '@crossvenue/matcher'
 import { writeRef } from '../overrides/ref-text.ts'
 import { type Row, sideBySide, wrap } from './side-by-side.ts'
 
-/** Writes an explanation for people: what decided, what was read of both, every comparison, and where rules part. */
+/** Formats an explanation: the comparison that decided, the values read of both, all comparisons, differences in rules. */
 export function describeExplanation(explanation: Explanation, width: number): string {
   const { a, b, relation, confidence, reason, read, evidence, override, settlement } = explanation
   const verdict = `${relation ?? 'none'} ${confidence.toFixed(3)}`

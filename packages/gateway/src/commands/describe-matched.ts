@@ -1,7 +1,7 @@
 import type { Matched } from '../catalogue/keep-matched.ts'
 import { describeChurn } from '../clusters/churn.ts'
 
-/** Tells what a matching gave. */
+/** Describes the result of a matching. */
 export function describeMatched(matched: Matched | undefined): string {
   if (!matched) return 'nothing to match'
   const clusters = matched.churn ? `\nclusters: ${describeChurn(matched.churn)}` : ''

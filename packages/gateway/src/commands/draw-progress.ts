@@ -1,7 +1,7 @@
 import { MultiBar, Presets, type SingleBar } from 'cli-progress'
 import type { Progress } from '../catalogue/ingest-venue.ts'
 
-/** Draws one line per venue in a terminal. Venues do not tell how many events they have, so there is no bar. */
+/** Draws one line per venue in a terminal. There is no bar, because venues do not state how many events they have. */
 export function drawProgress(stream: NodeJS.WritableStream) {
   const format = '{venue} {events} events, {markets} markets {state}'
   const display = new MultiBar({ stream, format, emptyOnZero: true }, Presets.legacy)

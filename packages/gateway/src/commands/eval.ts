@@ -2,10 +2,10 @@ import { type Evaluation, evaluate, match } from '@crossvenue/matcher'
 import { readCatalogueFiles } from '../catalogue/catalogue-files.ts'
 import { labelsIn, readLabelFile, type UnknownEnd } from '../catalogue/label-file.ts'
 
-/** So many labels that cannot be scored are named one by one. */
+/** At most this many labels that cannot be scored are listed one by one. */
 const MAX_NAMED = 10
 
-/** Matches a catalogue and prints how its edges score against labels. */
+/** Matches a catalogue and prints the scores of its edges against labels. */
 export async function evaluateFiles(catalogue: string, labels: string, { json }: { json?: boolean }): Promise<void> {
   const placed = await readLabelFile(labels)
   const events = await readCatalogueFiles([catalogue])

@@ -11,11 +11,11 @@ import { describeExplanation } from './describe-explanation.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { wrap } from './side-by-side.ts'
 
-/** So many markets are told of that have no counterpart in the other event. */
+/** At most this many markets without a counterpart in the other event are printed. */
 const UNRELATED = 3
 const [NARROWEST, WIDEST] = [80, 120]
 
-/** Prints how two events or markets relate: what was read of both, and every comparison that counted. */
+/** Prints how two events or markets relate, the values read of both, and every comparison with its weight. */
 export async function explainTwo(
   a: string,
   b: string,
@@ -24,13 +24,13 @@ export async function explainTwo(
   const { events, overrides } = catalogue
     ? await readFiles(catalogue, settings.overrides)
     : await readStore(settings, [a, b])
-  const [one, other] = [askedOf(a, events), askedOf(b, events)]
+  const [one, other] = [namedEvent(a, events), namedEvent(b, events)]
   const width = Math.min(Math.max(process.stdout.columns ?? 100, NARROWEST), WIDEST)
   const found = explanationsOf(one, other, overrides)
   console.log(
     printable(
       [
-        ...[one, other].map((asked) => describeAsked(asked, width)),
+        ...[one, other].map((named) => describeNamed(named, width)),
         ...found.map((each) => describeExplanation(each, width)),
       ].join('\n\n'),
     ),
@@ -59,19 +59,19 @@ async function readStore(settings: Settings, named: readonly string[]): Promise<
   }
 }
 
-interface AskedEvent extends Asked {
+interface NamedEvent extends Asked {
   event: CatalogueEvent
 }
 
-function askedOf(text: string, events: readonly CatalogueEvent[]): AskedEvent {
+function namedEvent(text: string, events: readonly CatalogueEvent[]): NamedEvent {
   const { venue, eventId, marketId } = findRef(text, events)
   const event = events.find(({ sourceExchange, id }) => sourceExchange === venue && id === eventId)
-  if (!event) throw new Error(`${text} was found and is not there`)
+  if (!event) throw new Error(`${text} was found in the store but its events do not have it`)
   return { event, ...(marketId !== undefined && { marketId }) }
 }
 
-/** Two markets are compared as they are; of events every market with its likeliest counterpart, the related ones first. */
-function explanationsOf(a: AskedEvent, b: AskedEvent, overrides: readonly Override[]): Explanation[] {
+/** Explains two markets, or each market of two events with its likeliest counterpart, related ones first. */
+function explanationsOf(a: NamedEvent, b: NamedEvent, overrides: readonly Override[]): Explanation[] {
   if (a.marketId !== undefined && b.marketId !== undefined) return [explainPair(a, b, { overrides })]
   if (b.marketId !== undefined) return explanationsOf(b, a, overrides)
   const all = explain(a.event, b.event, { overrides })
@@ -80,7 +80,7 @@ function explanationsOf(a: AskedEvent, b: AskedEvent, overrides: readonly Overri
   return [...all.filter(({ relation }) => relation !== undefined), ...unrelated]
 }
 
-function describeAsked({ event, marketId }: AskedEvent, width: number): string {
+function describeNamed({ event, marketId }: NamedEvent, width: number): string {
   const { sourceExchange, id, title, markets } = event
   const name =
     marketId === undefined ? serviceId(sourceExchange, id) : writeRef({ venue: sourceExchange, eventId: id, marketId })

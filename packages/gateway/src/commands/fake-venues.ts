@@ -5,17 +5,17 @@ import type { ExampleAccount } from '../examples.ts'
 
 export interface FakeVenues {
   sandbox: Sandbox
-  /** The day on which the fake venues begin. */
+  /** The first day of the fake venues' time. */
   begins: string
   /** Their clock. */
   now: () => number
-  /** What the configuration becomes before them. */
+  /** The part of the configuration that points the service at them. */
   config: Pick<Config, 'venues' | 'venueUrls' | 'venueKeys'>
   /** An account with play money that the examples of the reference act for. */
   account: ExampleAccount
 }
 
-/** It has every operation of an account, and a key that fits on a line. */
+/** The venue of the account: it has every account operation, and a key that fits on a line. */
 const TRADED = 'hyperliquid'
 
 /** Starts the fake venues and opens an account at one of them. */
@@ -29,7 +29,7 @@ export async function startFakeVenues(): Promise<FakeVenues> {
     begins: scenario.begins,
     now,
     config: {
-      // The examples of public data ask the mock venue.
+      // The examples of public data call the mock venue.
       venues: [...Object.keys(sandbox.urls), 'mock'],
       venueUrls: sandbox.urls,
       venueKeys: sandbox.keys,
@@ -38,7 +38,7 @@ export async function startFakeVenues(): Promise<FakeVenues> {
   }
 }
 
-/** Opens an account that has an open order, a filled one and one that is built and not sent. */
+/** Opens an account with an open order, a filled order and an order that is built but not sent. */
 async function openAccount(sandbox: Sandbox, now: () => number): Promise<ExampleAccount> {
   const credentials = await sandbox.openAccount(TRADED, 'demo', 10_000)
   const venue = createVenue(TRADED, { baseUrl: sandbox.urls[TRADED], credentials, now }) as Required<Venue>

@@ -13,7 +13,7 @@ import { readSettings, type Settings } from './settings.ts'
 import { showSteps } from './show-steps.ts'
 import { untilStopped } from './until-stopped.ts'
 
-/** Reads every venue once and matches; stops between two pages when it is interrupted. */
+/** Reads every venue once and matches the events; an interrupt stops it between two pages. */
 export async function ingestOnce(settings: Settings): Promise<void> {
   const config = readSettings(settings)
   const log = createLog(config.logLevel)
@@ -39,7 +39,7 @@ export async function ingestOnce(settings: Settings): Promise<void> {
     })
     steps?.end()
     console.log(describeMatched(matched))
-    // Some venues may have failed; none at all is a failure of the command.
+    // Some venues may fail; the command fails only if none could be read.
     if (!venues.some(({ state }) => state === 'done')) process.exitCode = 1
   } finally {
     steps?.end()

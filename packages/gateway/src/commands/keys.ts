@@ -5,7 +5,7 @@ import { openStore } from '../store/open-store.ts'
 import type { KeyRecord } from '../store/store.ts'
 import { readSettings, type Settings } from './settings.ts'
 
-/** Makes a key and prints it and nothing else. */
+/** Creates a key and prints nothing but the key. */
 export const createKey = ({ name, scope, ...settings }: Settings & { name: string; scope: Scope }): Promise<void> =>
   withKeys(settings, async ({ create }) => print([await create(name, { scope })]))
 

@@ -18,8 +18,8 @@ const EdgeEnd = z.object({ venue: z.string(), eventId: z.string(), marketId: z.s
 const EdgeLine = z.object({ a: EdgeEnd, b: EdgeEnd, relation: Relation, confidence: z.number() })
 
 /**
- * Matches the events of files and writes the edges in the format of labels. Where an earlier run wrote them to the same
- * file, tells how clusters changed.
+ * Matches the events of files and writes the edges in the format of labels. If an earlier run wrote to the same file,
+ * prints how the clusters changed.
  */
 export async function matchFiles(
   paths: string[],
@@ -42,7 +42,7 @@ export async function matchFiles(
   if (before) console.log(`clusters: ${describeChurn(churnOf(membersOf(before), membersOf(edges)))}`)
 }
 
-/** A file appears when it is whole: nobody can tell one that was cut short. What is no file, as a pipe, is written to. */
+/** Writes a regular file under another name and renames it when it is complete; writes to anything else, as a pipe, directly. */
 async function writeWhole(out: string, edges: readonly Edge[]): Promise<void> {
   const lines = Readable.from(edges.map(writeEdge))
   if (existsSync(out) && !statSync(out).isFile()) return pipeline(lines, createWriteStream(out))
@@ -51,7 +51,7 @@ async function writeWhole(out: string, edges: readonly Edge[]): Promise<void> {
   await rename(part, out)
 }
 
-/** The edges that another run left there; undefined for a file of something else. */
+/** Reads the edges of an earlier run; undefined if the file holds anything else. */
 async function readEdges(path: string): Promise<Edge[] | undefined> {
   try {
     const lines = (await readFile(path, 'utf8')).split('\n').filter((line) => line !== '')

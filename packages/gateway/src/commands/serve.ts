@@ -26,7 +26,9 @@ export async function serve({ sandbox, catalogue, ...settings }: ServeOptions): 
     try {
       log.info({ url: service.url, data: config.dataDir }, 'serving')
       if (!(await service.keys.list()).some((key) => key.revokedAt === undefined)) {
-        log.warn(`no API key yet: make one with \`crossvenue keys create --name NAME --data ${config.dataDir}\``)
+        log.warn(
+          `there is no API key yet: create one with \`crossvenue keys create --name NAME --data ${config.dataDir}\``,
+        )
       }
       await Promise.race([untilStopped(), failure(service)])
       log.info('stopping')
@@ -38,11 +40,11 @@ export async function serve({ sandbox, catalogue, ...settings }: ServeOptions): 
   }
 }
 
-/** Rejects where the service cannot get the catalogue it was asked to serve; never resolves. */
+/** Rejects if the catalogue cannot be read; never resolves. */
 const failure = ({ ingested }: RunningService): Promise<never> =>
   ingested.then(() => new Promise<never>(() => undefined))
 
-/** Fake events never go into the usual store, where they would pass for real ones. */
+/** Uses a store of its own: in the usual store, fake events would look like real ones. */
 const behindSandbox = (config: Config, { data }: Settings, fake: FakeVenues): Config => ({
   ...config,
   ...fake.config,

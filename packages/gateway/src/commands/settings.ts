@@ -2,7 +2,7 @@ import { closestMatch } from 'leven'
 import { type Config, readConfig, variableNames } from '../config.ts'
 import { settings } from '../settings.ts'
 
-/** Options of a command that win over the variables of their settings. */
+/** Command-line options, which take precedence over environment variables. */
 export interface Settings {
   data?: string
   host?: string
@@ -10,10 +10,10 @@ export interface Settings {
   overrides?: string
 }
 
-/** Variables of the client and of the tests, which may stand in the same environment. */
+/** Variables of the client and of the tests, which may be set in the same environment. */
 const OTHERS = ['CROSSVENUE_API_KEY', 'CROSSVENUE_URL', 'CROSSVENUE_LONG_RUN']
 
-/** Reads the configuration from the options and the environment, and reports variables that no setting has. */
+/** Reads the configuration from the options and the environment, and reports unknown variables. */
 export function readSettings(options: Settings): Config {
   for (const line of unknownVariables(process.env)) console.error(`crossvenue: ${line}`)
   const given = Object.values(settings).flatMap((setting) => {
@@ -23,7 +23,7 @@ export function readSettings(options: Settings): Config {
   return readConfig({ ...process.env, ...Object.fromEntries(given) })
 }
 
-/** Names every CROSSVENUE_ variable that is no setting, with the setting it was probably meant to be. */
+/** Returns a message for every CROSSVENUE_ variable that is not a setting, with the setting of the nearest name. */
 export function unknownVariables(environment: Readonly<Record<string, string | undefined>>): string[] {
   const known = [...variableNames(), ...OTHERS]
   return Object.keys(environment)

@@ -1,4 +1,4 @@
-/** One row: what it is about, and what each side says; absent where a side says nothing. */
+/** One row: a label, and the value of each side, if it has one. */
 export interface Row {
   label: string
   a?: string | undefined
@@ -7,7 +7,7 @@ export interface Row {
 
 const GAP = 2
 
-/** Lays rows out in three columns of a page so many characters wide, and breaks what is too long between words. */
+/** Formats rows as three columns of a page of this width, and breaks long texts between words. */
 export function sideBySide(rows: readonly Row[], width: number): string[] {
   const first = Math.max(...rows.map(({ label }) => label.length))
   const each = Math.floor((width - first - 2 * GAP) / 2)

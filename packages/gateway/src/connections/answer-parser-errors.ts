@@ -4,20 +4,20 @@ import { CrossvenueError } from '@crossvenue/venues'
 import type { Log } from '../log.ts'
 import { answerRaw } from './answer-raw.ts'
 
-/** Answers what never becomes a request, because the HTTP parser refuses it, with the same envelope as every error. */
+/** Answers requests that the HTTP parser refuses with the same envelope as every other error. */
 export function answerParserErrors(server: Server, log?: Log): void {
   const current = new WeakMap<Duplex, ServerResponse>()
   server.on('request', (request: IncomingMessage, response: ServerResponse) => current.set(request.socket, response))
   server.on('clientError', (cause: NodeJS.ErrnoException, stream: Duplex) => {
     const { status, error } = describe(cause)
     const response = current.get(stream)
-    // Bytes of an answer are on the way: an error written behind them would be taken for a part of it.
+    // Part of an answer has been sent: an error after it would be read as part of its body.
     if (response?.headersSent && !response.writableFinished) return void stream.destroy()
     if (stream.writable) log?.info({ status, code: error.code, reason: cause.code }, 'refused a malformed request')
     if (stream.writable) answerRaw(stream, error, status)
     else stream.destroy()
   })
-  // A tunnel is asked for with CONNECT; Node cuts the connection where nobody listens to it.
+  // CONNECT asks for a tunnel; without a listener Node closes the connection without an answer.
   server.on('connect', (_: IncomingMessage, stream: Duplex) =>
     answerRaw(stream, new CrossvenueError('METHOD_NOT_ALLOWED', 'CONNECT is not supported')),
   )

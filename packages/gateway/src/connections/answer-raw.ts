@@ -3,8 +3,8 @@ import type { Duplex } from 'node:stream'
 import type { CrossvenueError } from '@crossvenue/venues'
 
 /**
- * Writes an error in its wire form straight to a connection that has no response object, and closes the connection.
- * `destroySoon` does not wait for the other side to close, as `end` alone does: a caller must not keep the descriptor.
+ * Writes an error in its wire form to a connection that has no response object, and closes the connection. It calls
+ * `destroySoon`, because `end` waits for the other side to close and would let a caller keep the descriptor open.
  */
 export function answerRaw(stream: Duplex, error: CrossvenueError, status: number = error.status): void {
   if (stream.destroyed || !stream.writable) return

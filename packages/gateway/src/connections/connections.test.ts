@@ -74,7 +74,7 @@ async function exchange(request: string) {
 const offer = 'Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAMAAABkAAQAAP__\r\n'
 
 describe('an offer to upgrade', () => {
-  it('to HTTP/2 is answered as the ordinary request', async () => {
+  it('to HTTP/2 is answered as an ordinary request', async () => {
     const { socket, read } = await dial()
     socket.write(`GET /health HTTP/1.1\r\nHost: gateway\r\n${offer}\r\n`)
     expect(await read((text) => text.includes(']'))).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*\["GET","\/health","",null\]$/)
@@ -105,7 +105,7 @@ describe('an offer to upgrade', () => {
     expect(socket.readyState).toBe('open')
   })
 
-  it('to a WebSocket elsewhere than at /ws is answered as the ordinary request', async () => {
+  it('to a WebSocket on a path other than /ws is answered as an ordinary request', async () => {
     const { status, body } = await exchange(
       'GET /elsewhere HTTP/1.1\r\nHost: gateway\r\nConnection: close, Upgrade\r\nUpgrade: websocket\r\n\r\n',
     )
@@ -128,7 +128,7 @@ describe('an offer to upgrade', () => {
     expect(JSON.parse((await handshake('?apiKey=key-2')).body).error.message).toBe('invalid api key')
   })
 
-  it('to a WebSocket without a valid key counts toward the limit of the address, with one it does not', async () => {
+  it('to a WebSocket counts toward the limit of the address only without a valid key', async () => {
     const handshake = (query: string) =>
       exchange(`GET /ws${query} HTTP/1.1\r\nHost: gateway\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`)
     const statuses: number[] = []
@@ -146,11 +146,11 @@ describe('an offer to upgrade', () => {
     socket.terminate()
   })
 
-  it('to a WebSocket that is refused keeps no connection open, even when the caller never closes his side', async () => {
+  it('to a WebSocket that is refused leaves no connection open, even if the caller never closes its side', async () => {
     const { socket, read } = await dial()
     socket.write('GET /ws HTTP/1.1\r\nHost: gateway\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
     await read(() => false)
-    // A connection that is only half closed would go on to take bytes.
+    // A half-closed connection would continue to accept bytes.
     const closed = new Promise((resolve) => socket.once('close', resolve))
     const writing = setInterval(() => socket.write('x'), 5)
     await closed
@@ -158,7 +158,7 @@ describe('an offer to upgrade', () => {
     expect(socket.destroyed).toBe(true)
   })
 
-  it('to a WebSocket with a key is taken', async () => {
+  it('to a WebSocket with a key is accepted', async () => {
     const socket = new WebSocket(`${server.url.replace('http', 'ws')}/ws?apiKey=key-1`)
     await once(socket, 'open')
     expect(socket.readyState).toBe(WebSocket.OPEN)
@@ -200,13 +200,13 @@ describe('a request that the parser refuses', () => {
     expect(answer.head).toContain('content-type: application/json')
   })
 
-  it.each(['a b', 'a/b', 'a?b', '[::1', 'user@host', 'a\\b'])('names a host that is none (%s)', async (host) => {
+  it.each(['a b', 'a/b', 'a?b', '[::1', 'user@host', 'a\\b'])('has an invalid host (%s)', async (host) => {
     const answer = await exchange(`GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
     expect(answer.status).toBe(400)
     expect(JSON.parse(answer.body)).toMatchObject({ success: false, error: { code: 'BAD_REQUEST' } })
   })
 
-  it('is logged without its bytes', async () => {
+  it('is logged without its content', async () => {
     await exchange('secret-in-the-request\r\n\r\n')
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ status: 400, msg: 'refused a malformed request' }])
     expect(lines.join('')).not.toContain('secret')

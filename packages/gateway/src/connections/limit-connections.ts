@@ -2,9 +2,9 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { Quota } from '../limits/quota.ts'
 
-/** Cuts connections beyond those that one address may have. */
+/** Closes new connections of an address that has its maximum. */
 export function limitConnections(server: Server, connections: Quota): void {
-  // One that offered to upgrade is announced again.
+  // Node emits `connection` again for a request that goes through the parser a second time.
   const counted = new WeakSet<Socket>()
   server.prependListener('connection', (socket: Socket) => {
     if (counted.has(socket)) return

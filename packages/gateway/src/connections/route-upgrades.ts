@@ -10,9 +10,9 @@ export interface UpgradeHandler {
 }
 
 /**
- * Hands WebSocket handshakes on one path to a handler. Every other offer to upgrade is optional for a server to take
- * (RFC 9110, 7.8): it is answered as the ordinary request that it is. `curl --http2` and the default client of Java
- * offer `h2c` with each first request.
+ * Passes WebSocket handshakes on one path to a handler. A server may ignore any other offer to upgrade (RFC 9110, 7.8),
+ * so those are answered as ordinary requests. `curl --http2` and the default client of Java offer `h2c` with each first
+ * request.
  */
 export function routeUpgrades(server: Server, { path, upgrade }: UpgradeHandler): void {
   server.on('upgrade', async (request: IncomingMessage, stream: Duplex, head: Buffer) => {
@@ -22,7 +22,7 @@ export function routeUpgrades(server: Server, { path, upgrade }: UpgradeHandler)
       await turn(laneOf(request))
       return upgrade(request, stream, head)
     }
-    // Node has detached its parser, body unread. The request goes through it once more, without the offer.
+    // Node has detached its parser before the body. The request is parsed again without the offer.
     stream.unshift(Buffer.concat([headWithoutOffer(request), head]))
     server.emit('connection', stream)
   })

@@ -26,7 +26,7 @@ async function serve(bodies: Record<string, string | Uint8Array>, options?: Send
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** Asks and reads nothing of the body until told to. */
+/** Sends a request and reads nothing of the body until it is resumed. */
 async function ask(url: string): Promise<IncomingMessage> {
   const request = get(url, { agent: false })
   const [response] = (await once(request, 'response')) as [IncomingMessage]
@@ -40,7 +40,7 @@ async function bytesOf(response: IncomingMessage): Promise<number> {
   return bytes
 }
 
-// More than systems take on behalf of a reader.
+// More than an operating system buffers for a reader.
 const LARGE = 30_000_000
 
 it.each([0, 1, 262_144, 262_145, 1_000_000])('sends a body of %d bytes as it is', async (length) => {
@@ -50,7 +50,7 @@ it.each([0, 1, 262_144, 262_145, 1_000_000])('sends a body of %d bytes as it is'
   expect(await (await fetch(`${url}/text`)).text()).toBe('ü'.repeat(length))
 })
 
-it('cuts a reader who takes nothing, and not one who reads slowly', async () => {
+it('closes the connection of a reader that takes nothing, and not of one that reads slowly', async () => {
   const url = await serve({ '/': Buffer.alloc(LARGE) }, { stuckMs: 400 })
   const [idle, slow] = [await ask(url), await ask(url)]
   let read = 0
@@ -65,7 +65,7 @@ it('cuts a reader who takes nothing, and not one who reads slowly', async () => 
   await expect(bytesOf(idle)).rejects.toThrow('aborted')
 })
 
-it('cuts the slowest reader where more waits than may, counting a shared answer once', async () => {
+it('closes the connection of the slowest reader if too many bytes wait, counting a shared answer once', async () => {
   const [shared, other] = [Buffer.alloc(LARGE), Buffer.alloc(LARGE)]
   const url = await serve({ '/shared': shared, '/other': other }, { maxUnsentBytes: LARGE + 1 })
   const sharing = [await ask(`${url}/shared`), await ask(`${url}/shared`)]

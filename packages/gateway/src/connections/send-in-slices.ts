@@ -3,9 +3,9 @@ import type { ServerResponse } from 'node:http'
 const SLICE_BYTES = 256 * 1024
 
 export interface SendOptions {
-  /** A reader who takes no slice for so long is cut, in milliseconds. */
+  /** The connection of a reader that takes no slice for this long is closed, in milliseconds. */
   stuckMs?: number
-  /** Bytes of answers that may wait to be read, over all connections; beyond it, the slowest readers are cut. */
+  /** Bytes of answers that may wait to be read, over all connections; beyond it, those of the slowest readers close. */
   maxUnsentBytes?: number
 }
 
@@ -15,12 +15,12 @@ interface Sending {
   begunAt: number
 }
 
-/** Younger than this, an answer is not slow yet. */
+/** An answer younger than this does not count as slow. */
 const YOUNG_MS = 1_000
 
 /**
- * Creates what makes a response send its body slice by slice as it is read, rather than hand it to the system at once.
- * Slices are views: answers that share a buffer share its memory however many read it.
+ * Creates a function that makes a response send its body in slices as the reader takes them, instead of passing all of
+ * it to the operating system at once. Slices are views, so answers that share a buffer share its memory.
  */
 export function createSliceSender({ stuckMs = 20_000, maxUnsentBytes = 256 * 1024 * 1024 }: SendOptions = {}) {
   const underWay = new Map<ServerResponse, Sending>()

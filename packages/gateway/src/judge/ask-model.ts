@@ -1,9 +1,9 @@
 import { CrossvenueError, type ErrorCode } from '@crossvenue/venues'
 import type { z } from 'zod'
 
-/** A model behind an endpoint that speaks OpenAI's API. */
+/** A model behind an OpenAI-compatible endpoint. */
 export interface ModelOptions {
-  /** Base address of the endpoint, as `https://host/v1`. */
+  /** Base address of the endpoint, such as `https://host/v1`. */
   url: string
   model: string
   key?: string | undefined
@@ -12,7 +12,7 @@ export interface ModelOptions {
 }
 
 interface Question<S extends z.ZodType> {
-  /** What is asked, for messages: the judge, the embeddings. */
+  /** The name of the model in messages: "the judge", "the embeddings". */
   who: string
   path: string
   body: object
@@ -20,7 +20,7 @@ interface Question<S extends z.ZodType> {
   signal: AbortSignal
 }
 
-/** Asks a model and reads its answer. Throws CrossvenueError, which never tells the key. */
+/** Calls a model and reads its answer. Throws a CrossvenueError that never contains the key. */
 export async function askModel<S extends z.ZodType>(
   { url, model, key, timeoutMs = 30_000 }: ModelOptions,
   { who, path, body, answer, signal }: Question<S>,
@@ -30,13 +30,13 @@ export async function askModel<S extends z.ZodType>(
     headers: { 'content-type': 'application/json', ...(key !== undefined && { authorization: `Bearer ${key}` }) },
     body: JSON.stringify({ model, ...body }),
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
-    // A key is for this endpoint and no other.
+    // A redirect would send the key to another host.
     redirect: 'error',
   })
   try {
     return answer.parse(JSON.parse(text))
   } catch (cause) {
-    throw new CrossvenueError('EXCHANGE_ERROR', `${who} did not answer in the form it was asked for`, { cause })
+    throw new CrossvenueError('EXCHANGE_ERROR', `${who} did not answer in the requested form`, { cause })
   }
 }
 
@@ -60,7 +60,7 @@ const codes: Readonly<Record<number, ErrorCode>> = {
   429: 'RATE_LIMIT_EXCEEDED',
 }
 
-/** Never with the body: endpoints quote the key in it. */
+/** Returns the error of a failed call without its body, because endpoints quote the key in it. */
 const refusal = (who: string, { status }: Response): CrossvenueError =>
   new CrossvenueError(
     codes[status] ?? (status >= 500 ? 'EXCHANGE_NOT_AVAILABLE' : 'EXCHANGE_ERROR'),

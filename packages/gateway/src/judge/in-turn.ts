@@ -1,13 +1,13 @@
 import type { Review } from './review.ts'
 
-/** One review after the other: the second sees what the first made of the edges. */
+/** Runs two reviews in turn: the second gets the edges as the first changed them. */
 export const inTurn = (first: Review, second: Review): Review => ({
   name: `${first.name}, ${second.name}`,
   async apply(pairs) {
     const one = await first.apply(pairs)
     const two = await second.apply(one.pairs)
     const open = new Set([...one.open, ...two.open])
-    // What is open is told as it was before either: it is reviewed again from there.
+    // Open pairs keep their state from before both reviews, from which they are reviewed again.
     return {
       pairs: two.pairs,
       open: pairs.filter((pair, index) => open.has(pair) || open.has(one.pairs[index] ?? pair)),

@@ -4,7 +4,7 @@ import type { Embedder } from './embedder.ts'
 
 const row = z.object({ index: z.number().int().min(0), embedding: z.array(z.number()).min(1) })
 
-/** Creates an embedder that asks a model behind any endpoint that speaks OpenAI's embeddings. */
+/** Creates an embedder that calls a model behind any OpenAI-compatible embeddings endpoint. */
 export const createOpenAiEmbedder = (options: ModelOptions): Embedder => ({
   name: options.model,
   embed: (texts, signal) =>

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createOpenAiJudge } from './openai-judge.ts'
 
-// A small server that speaks the wire format of chat completions, well or badly.
+// A small server with the wire format of chat completions, with valid and invalid answers.
 
 const KEY = 'sk-very-secret'
 let server: Server
@@ -42,7 +42,7 @@ const ask = (timeoutMs = 5000) =>
   createOpenAiJudge({ url, model: 'small', key: KEY, timeoutMs }).judge('A?', 'B?', new AbortController().signal)
 
 describe('a judge behind an endpoint', () => {
-  it('is asked with both texts and tells relation and confidence', async () => {
+  it('receives both texts and returns relation and confidence', async () => {
     answer = say('{"relation":"subset","confidence":0.7}')
     expect(await ask()).toEqual({ relation: 'subset', confidence: 0.7 })
     expect(seen).toMatchObject([
@@ -86,13 +86,13 @@ describe('a judge behind an endpoint', () => {
     expect(seen).toHaveLength(1)
   })
 
-  it('ends when it is given up', async () => {
+  it('ends when it is aborted', async () => {
     answer = () => undefined
     const judging = createOpenAiJudge({ url, model: 'small' }).judge('A?', 'B?', AbortSignal.timeout(50))
     await expect(judging).rejects.toMatchObject({ name: 'CrossvenueError' })
   })
 
-  it('fails in time where no answer comes', async () => {
+  it('fails after the time limit if no answer comes', async () => {
     answer = () => undefined
     await expect(ask(50)).rejects.toMatchObject({ code: 'EXCHANGE_TIMEOUT' })
   })

@@ -13,7 +13,7 @@ const Completion = z
   .object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) })
   .transform(({ choices }) => JudgedPair.parse(JSON.parse(choices[0]?.message.content ?? '')))
 
-/** Creates a judge that asks a model behind any endpoint that speaks OpenAI's chat completions. */
+/** Creates a judge that calls a model behind any OpenAI-compatible chat completions endpoint. */
 export const createOpenAiJudge = (options: ModelOptions): PairJudge => ({
   name: options.model,
   judge: (a, b, signal) =>

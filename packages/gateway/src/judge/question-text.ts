@@ -3,7 +3,7 @@ import type { CatalogueEvent } from '../store/store.ts'
 
 const RULES = 2000
 
-/** Writes a market for a judge: everything that may decide how it settles, and nothing that moves with trading. */
+/** Writes a market as text: everything that may decide how it settles, and nothing that changes with trading. */
 export function questionText(event: CatalogueEvent, { marketId }: Ref): string {
   const market = event.markets.find((one) => one.marketId === marketId)
   const rules = market?.description ?? event.description

@@ -11,11 +11,11 @@ import type { JudgedPair, PairJudge } from './pair-judge.ts'
 import { createReview } from './review.ts'
 
 let store: Store
-let asked: string[]
+let questions: string[]
 let lines: string[]
 beforeEach(async () => {
   store = await openStore(':memory:')
-  asked = []
+  questions = []
   lines = []
   const sweep = await store.beginSweep('file', { at: 1, freshSince: Number.POSITIVE_INFINITY })
   await store.commitPage({
@@ -32,7 +32,7 @@ const reviewBy = (answers: Answers, name = 'model') => {
   const judge: PairJudge = {
     name,
     async judge(a, b) {
-      asked.push(`${a.split('\n')[0]} ~ ${b.split('\n')[0]}`)
+      questions.push(`${a.split('\n')[0]} ~ ${b.split('\n')[0]}`)
       return typeof answers === 'function' ? answers(a, b) : answers
     },
   }
@@ -57,7 +57,7 @@ async function judged(answers: Answers, edge = doubtful): Promise<Edge[]> {
 }
 
 describe('a doubtful edge', () => {
-  it('is confirmed with the confidence of the judge, who is named', async () => {
+  it('is confirmed with the confidence of the judge, which the evidence names', async () => {
     expect(await judged({ relation: 'identity', confidence: 0.9 })).toEqual([
       {
         ...doubtful,
@@ -68,27 +68,27 @@ describe('a doubtful edge', () => {
         ],
       },
     ])
-    expect(asked).toEqual(['Event: Title of A ~ Event: Title of P'])
+    expect(questions).toEqual(['Event: Title of A ~ Event: Title of P'])
   })
 
-  it('becomes what does not merge, without outcomes that settle alike', async () => {
+  it('becomes an edge that does not merge, without pairs of outcomes', async () => {
     expect(await judged({ relation: 'overlap', confidence: 0.8 })).toMatchObject([
       { relation: 'overlap', confidence: 0.8, outcomes: [], evidence: [{}, { comparison: 'judge', verdict: 'veto' }] },
     ])
   })
 
-  it.each(['none', 'complement'] as const)('is dropped where the judge says %s', async (relation) => {
+  it.each(['none', 'complement'] as const)('is dropped if the judge says %s', async (relation) => {
     expect(await judged({ relation, confidence: 0.9 })).toEqual([])
   })
 
-  it('is asked about once, by content, and again by another judge', async () => {
+  it('is sent once per content, and again to another judge', async () => {
     const answer = { relation: 'identity', confidence: 0.9 } as const
     await judged(answer)
     await judged(answer)
-    expect(asked).toHaveLength(1)
+    expect(questions).toHaveLength(1)
     const other = reviewBy(answer, 'another model')
     await other.ask((await other.apply([pairOf(doubtful)])).open, running)
-    expect(asked).toHaveLength(2)
+    expect(questions).toHaveLength(2)
   })
 })
 
@@ -96,10 +96,10 @@ it.each([
   ['that is sure', { confidence: 0.8 }],
   ['below the band', { confidence: 0.49 }],
   ['that merges nothing', { relation: 'overlap' as const }],
-])('an edge %s is not asked about', async (_, more) => {
+])('an edge %s is not sent to the judge', async (_, more) => {
   const edge = { ...doubtful, ...more }
   expect(await judged({ relation: 'none', confidence: 1 }, edge)).toEqual([edge])
-  expect(asked).toEqual([])
+  expect(questions).toEqual([])
 })
 
 describe('a judge that fails', () => {
@@ -112,7 +112,7 @@ describe('a judge that fails', () => {
   const stored = () =>
     store.read(async (view) => (await view.edges({})).map(({ b, confidence }) => `${b.eventId} ${confidence}`).sort())
 
-  it('leaves the edges as they were, and is asked again with the next change', async () => {
+  it('leaves the edges unchanged, and is called again with the next change', async () => {
     let works = false
     const matcher = match(async () => (works ? { relation: 'identity', confidence: 0.95 } : down()))
     expect(await matcher.rematch()).toMatchObject({ edges: 2 })
@@ -124,17 +124,17 @@ describe('a judge that fails', () => {
     expect(await stored()).toEqual(['P 0.95', 'Q 0.95'])
   })
 
-  it('is left alone after five failures in a row', async () => {
+  it('is not called again after five failures in a row', async () => {
     const many = Array.from({ length: 40 }, (_, index) => eventOf(`manifold:M${index}`))
     const sweep = await store.beginSweep('manifold', { at: 1, freshSince: 0 })
     await store.commitPage({ sweep, events: many, at: 1 })
     const review = reviewBy(down)
     const pairs = many.map(({ id }) => pairOf(edgeOf('kalshi:A', `manifold:${id}`, { confidence: 0.6 })))
     await review.ask((await review.apply(pairs)).open, running)
-    expect(asked.length).toBeLessThanOrEqual(6)
+    expect(questions.length).toBeLessThanOrEqual(6)
   })
 
-  it('is never asked more at once than it may be', async () => {
+  it('never gets more concurrent calls than allowed', async () => {
     let [now, most] = [0, 0]
     const matcher = match(async () => {
       most = Math.max(most, ++now)

@@ -5,42 +5,42 @@ import type { Store } from '../store/store.ts'
 import { type Band, findDoubtful } from './doubtful.ts'
 import type { JudgedPair, PairJudge } from './pair-judge.ts'
 
-/** Looks at doubtful edges once more. */
+/** Reviews doubtful edges. */
 export interface Review {
   /** Another name may make other edges of the same ones. */
   name: string
   /**
-   * Applies the answers that are known, without asking, to one pair of events after the other; tells which of them have
-   * edges that are yet to ask.
+   * Applies the stored answers to one pair of events after the other, without calling a model. Returns in `open` the
+   * pairs with edges that have no answer yet.
    */
   apply(pairs: readonly PairEdges[]): Promise<{ pairs: PairEdges[]; open: PairEdges[] }>
-  /** Asks for what is open and keeps the answers. Never rejects: what cannot be had stays open. */
+  /** Gets the missing answers and stores them. Never rejects: a pair without an answer stays open. */
   ask(open: readonly PairEdges[], signal: AbortSignal): Promise<void>
 }
 
 export interface ReviewOptions {
   judge: PairJudge
   store: Store
-  /** Identities and complements with these confidences are asked about. */
+  /** Identities and complements with these confidences are reviewed. */
   band: Band
   concurrency?: number
   log: Log
   now?: () => number
 }
 
-/** A judge that fails so often in a row is left alone until the next time. */
+/** After this many failures in a row the judge is not called again until the next matching. */
 const PATIENCE = 5
-/** So many questions are asked after one matching; the next must not wait too long. */
+/** At most this many questions are sent after one matching, so that the next does not wait too long. */
 const AT_ONCE = 200
 
 /**
- * Creates a review of the merging edges in a band of confidence. A judge can confirm such an edge or take it back, never
- * make a merging one of another: the edges were made consistent without it.
+ * Creates a review of the merging edges in a band of confidence. A judge can confirm or drop such an edge, but cannot
+ * turn another edge into a merging one, because the assignment of partners was made without it.
  */
 export function createReview({ judge, store, band, concurrency = 4, log, now = Date.now }: ReviewOptions): Review {
   const textsOf = findDoubtful(store, band)
 
-  /** What there is to ask of some edges, by a digest of who is asked and what. */
+  /** Returns the question of each doubtful edge, with a digest of the judge's name and the question. */
   async function questionsOf(pairs: readonly PairEdges[]): Promise<Map<Edge, Question>> {
     const questions = Array.from(await textsOf(pairs), ([edge, texts]) => {
       return [edge, { hash: digest(JSON.stringify([judge.name, ...texts])), texts }] as const
@@ -99,10 +99,10 @@ interface Question {
   texts: readonly [string, string]
 }
 
-/** The edge as the judge leaves it, if at all. */
+/** Returns the edge as changed by the judge's answer; nothing if the answer drops it. */
 function reviewed(edge: Edge, { relation, confidence }: JudgedPair, name: string): Edge[] {
   const agrees = relation === edge.relation
-  // The other way round, or nothing at all: too dangerous to be kept as either.
+  // The judge says the opposite, or that the two are unrelated: neither relation is safe to keep.
   if (!agrees && (relation === 'none' || relation === 'identity' || relation === 'complement')) return []
   return [
     {

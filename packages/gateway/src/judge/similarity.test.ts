@@ -12,29 +12,29 @@ import { createOpenAiEmbedder } from './openai-embedder.ts'
 import { createReview, type Review } from './review.ts'
 import { createSimilarityReview } from './similarity.ts'
 
-// A small server that speaks the wire format of embeddings: texts about A, P and Q point to places told here.
+// A small server with the wire format of embeddings: texts about A, P and Q have fixed vectors.
 
 const places: Record<string, readonly number[]> = { A: [1, 0], P: [0.8, 0.6], Q: [0, 2] }
 let server: Server
 let store: Store
 let respond: ((texts: string[]) => unknown) | undefined
 let status: number
-let asked: string[][]
+let sent: string[][]
 let lines: string[]
 
 beforeEach(async () => {
-  ;[asked, lines, status, respond] = [[], [], 200, undefined]
+  ;[sent, lines, status, respond] = [[], [], 200, undefined]
   server = createServer(async (request, response) => {
     const body = JSON.parse((await request.setEncoding('utf8').toArray()).join(''))
     const texts = body.input as string[]
-    asked.push(texts.map((text) => text.split('\n')[0]?.at(-1) ?? ''))
+    sent.push(texts.map((text) => text.split('\n')[0]?.at(-1) ?? ''))
     const rows = texts.map((text, index) => ({
       object: 'embedding',
       index,
       embedding: places[text.split('\n')[0]?.at(-1) ?? ''],
     }))
     response.writeHead(request.url === '/v1/embeddings' ? status : 404, { 'content-type': 'application/json' })
-    // In no order: the index tells which is which.
+    // Not in order: `index` gives the position.
     response.end(JSON.stringify(respond ? respond(texts) : { object: 'list', model: body.model, data: rows.reverse() }))
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
@@ -66,13 +66,13 @@ const [toP, toQ] = [
 async function reviewed(review: Review, ...edges: Edge[]): Promise<Edge[]> {
   const pairs = edges.map(pairOf)
   await review.ask((await review.apply(pairs)).open, running)
-  const { pairs: told, open } = await review.apply(pairs)
+  const { pairs: reviewed, open } = await review.apply(pairs)
   expect(open).toEqual([])
-  return told.flatMap((pair) => pair.edges)
+  return reviewed.flatMap((pair) => pair.edges)
 }
 
 describe('the confidence of a doubtful edge', () => {
-  it('moves half-way to where the likeness of its texts lies in the band', async () => {
+  it('moves half-way to the place in the band that the similarity of its texts has in the range', async () => {
     const evidence = (a: string, verdict: 'agree' | 'differ') => [
       { comparison: 'embeddings', verdict, a, b: 'small', weight: 0 },
     ]
@@ -90,14 +90,14 @@ describe('the confidence of a doubtful edge', () => {
     places.P = [0.8, 0.6]
   })
 
-  it('is left alone where it is sure, too low, or merges nothing', async () => {
+  it('is unchanged if it is outside the band or the edge does not merge', async () => {
     const edges = [
       { ...toP, confidence: 0.8 },
       { ...toP, confidence: 0.49 },
       { ...toP, relation: 'overlap' as const },
     ]
     expect(await reviewed(reviewBy(), ...edges)).toEqual(edges)
-    expect(asked).toEqual([])
+    expect(sent).toEqual([])
   })
 })
 
@@ -105,9 +105,9 @@ describe('texts', () => {
   it('are sent once, by content, and again for another model', async () => {
     await reviewed(reviewBy(), toP)
     await reviewed(reviewBy(), toP, toQ)
-    expect(asked).toEqual([['A', 'P'], ['Q']])
+    expect(sent).toEqual([['A', 'P'], ['Q']])
     await reviewed(reviewBy('large'), toP)
-    expect(asked.at(-1)).toEqual(['A', 'P'])
+    expect(sent.at(-1)).toEqual(['A', 'P'])
   })
 
   it.each([
@@ -116,7 +116,7 @@ describe('texts', () => {
     ['one vector twice', 200, () => ({ data: [1, 2].map(() => ({ index: 0, embedding: [1] })) })],
     ['no vectors', 200, () => ({ data: [0, 1].map((index) => ({ index, embedding: 'AAAA' })) })],
     ['something else', 200, () => 'no'],
-  ])('stay open after %s, and the edges as they were', async (_, code, answer) => {
+  ])('stay open after %s, and the edges unchanged', async (_, code, answer) => {
     ;[status, respond] = [code, answer]
     const review = reviewBy()
     await review.ask([pairOf(toP)], running)
@@ -125,7 +125,7 @@ describe('texts', () => {
   })
 })
 
-it('a judge sees what the likeness made of an edge, and both start from what it was', async () => {
+it('a judge gets the edge after the similarity review, and both start from the original edge', async () => {
   const judge = {
     name: 'judge',
     judge: async () => ({ relation: 'overlap', confidence: 0.9 }) as const,

@@ -9,21 +9,22 @@ import type { Review } from './review.ts'
 export interface SimilarityOptions {
   embedder: Embedder
   store: Store
-  /** Identities and complements with these confidences are looked at, and keep one of these. */
+  /** Identities and complements with these confidences are adjusted, and stay within them. */
   band: Band
-  /** Cosines of texts that have little and nearly everything in common; they differ from model to model. */
+  /** Cosine similarities of texts with little in common and of nearly equal texts; they differ between models. */
   range: readonly [number, number]
   log: Log
   now?: () => number
 }
 
 const TEXTS_AT_ONCE = 100
-/** So many texts are sent after one matching; the next must not wait too long. */
+/** At most this many texts are sent after one matching, so that the next does not wait too long. */
 const MAX_TEXTS = 2000
 
 /**
- * Creates a review that moves the confidence of doubtful edges by how alike the texts of their questions are. It stays
- * in the band, and no edge comes, goes or changes its relation: alike is not the same, least of all with numbers.
+ * Creates a review that adjusts the confidence of doubtful edges by the similarity of their questions' texts. The
+ * confidence stays in the band, and no edge is added, dropped or changes its relation: similar texts may ask different
+ * questions, especially if they contain numbers.
  */
 export function createSimilarityReview(options: SimilarityOptions): Review {
   const { embedder, store, band, range, log, now = Date.now } = options
@@ -63,16 +64,16 @@ export function createSimilarityReview(options: SimilarityOptions): Review {
           await store.keepVectors(new Map(some.map((text, index) => [hashOf(text), vectors[index] ?? []])), now())
         }
       } catch (error) {
-        log.warn({ err: error, embeddings: embedder.name }, 'the embeddings could not be had')
+        log.warn({ err: error, embeddings: embedder.name }, 'the embeddings could not be read')
       }
     },
   }
 }
 
-/** Confidences are told to so many parts. */
+/** Confidences are rounded to this many steps. */
 const STEPS = 10_000
 
-/** The edge with its confidence half-way to the place in the band that its likeness has in the range. */
+/** Moves the confidence of an edge half-way to the place in the band that its similarity has in the range. */
 function withLikeness(edge: Edge, likeness: number, { embedder, band, range }: SimilarityOptions): Edge {
   const [low, high] = band
   const [little, much] = range
@@ -80,7 +81,7 @@ function withLikeness(edge: Edge, likeness: number, { embedder, band, range }: S
   const confidence = (edge.confidence + low + share * (high - low)) / 2
   return {
     ...edge,
-    // The upper end is outside.
+    // The upper end of the band is exclusive.
     confidence: Math.min(Math.round(confidence * STEPS), Math.ceil(high * STEPS) - 1) / STEPS,
     evidence: [
       ...edge.evidence,

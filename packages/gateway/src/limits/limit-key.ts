@@ -3,11 +3,11 @@ import type { Environment, RequestContext } from '../environment.ts'
 import type { Limits } from './limits.ts'
 
 const LONG_POLL = /^\/api\/[^/]+\/watch/
-/** As nginx logs a caller who is gone before the answer. */
+/** The status that nginx logs for a caller that has gone before the answer. */
 const CLIENT_CLOSED_REQUEST = 499
 const CLUSTERS = '/v0/matched-event-clusters'
 
-/** Limits what one key asks for: how often, how much, and how much of it at a time. */
+/** Limits the requests, the bytes and the concurrent calls of one key. */
 export const limitKey =
   ({ rates, slots, longPolls }: Limits): MiddlewareHandler<Environment> =>
   async (context, next) => {
@@ -23,15 +23,15 @@ export const limitKey =
     const { path } = context.req
     if (LONG_POLL.test(path)) {
       const release = longPolls.take(owner)
-      // The response is there once the value has come.
+      // The response exists once the promise resolves.
       return next().finally(release)
     }
     const hasRun = await (path === CLUSTERS ? slots.clusters : slots.calls).run(owner, next, outgoing)
-    // Nobody reads it; the log does.
+    // The caller has gone, so only the log shows this answer.
     return hasRun ? undefined : context.body(null, CLIENT_CLOSED_REQUEST as 400)
   }
 
-/** Limits what one address asks for without a key: pages, and requests that are refused. */
+/** Limits the requests of one address without a valid key: public pages and refused requests. */
 export const limitAddress = async ({ rates }: Limits, context: RequestContext): Promise<void> => {
   await rates?.withoutKey.consume(addressOf(context), context)
 }

@@ -7,7 +7,7 @@ const headers = {
   RateLimit: header('What is left (r) and the seconds until all of it is back (t).', '"requests";r=599999;t=60'),
 }
 
-/** The parts of the OpenAPI document that limits need: headers of every answer to a key, and of the refusal. */
+/** The components of the OpenAPI document for limits: the headers of each answer, and the 429 response. */
 export const limitComponents = {
   headers,
   responses: {
@@ -23,7 +23,7 @@ export const limitComponents = {
   },
 } as const
 
-/** Adds the refusal to every operation that asks for a key. */
+/** Adds the 429 response to every operation that needs a key. */
 export const withLimits = ({ get, post, ...item }: PathItem): PathItem => ({
   ...item,
   ...(get && { get: limited(get) }),

@@ -17,7 +17,7 @@ describe('requests', () => {
     return service
   }
 
-  it('of a key are counted in standard headers, and refused with 429 and Retry-After where there are too many', async () => {
+  it('of a key are counted in standard headers, and refused with 429 and Retry-After if there are too many', async () => {
     const { get } = await start(createLimits({ ...high, requestsPerMinute: 2 }))
     const first = await get('/v0/venues')
     expect(first.headers.get('ratelimit-policy')).toBe('"requests";q=2;w=60')
@@ -38,14 +38,14 @@ describe('requests', () => {
   it('of a key are refused once its answers were too large', async () => {
     const { get } = await start(createLimits({ ...high, megabytesPerMinute: 0.0001 }))
     expect((await get('/v0/venues')).status).toBe(200)
-    // The bytes are counted when the answer is gone.
+    // The bytes are counted once the answer has been sent.
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect(await errorOf(await get('/v0/venues'))).toMatchObject({
       message: 'more than 100 bytes within a minute',
     })
   })
 
-  it('without a valid key are counted per address, and do not count against those with one', async () => {
+  it('without a valid key are counted per address, and do not count against requests with a key', async () => {
     const { get } = await start(createLimits(high))
     const statuses = new Set<number>()
     for (let round = 0; round < 61; round += 1) {
@@ -62,7 +62,7 @@ describe('requests', () => {
     expect((await get('/v0/venues', bearer)).status).toBe(200)
   }, 30_000)
 
-  it('are neither counted nor refused where limits are off', async () => {
+  it('are neither counted nor refused if limits are off', async () => {
     const { get } = await start(createLimits({ limits: false, requestsPerMinute: 1, megabytesPerMinute: 1 }))
     for (let count = 0; count < 3; count += 1) {
       const { status, headers } = await get('/v0/venues')
@@ -72,7 +72,7 @@ describe('requests', () => {
 })
 
 describe('slots', () => {
-  /** Work that ends when it is told to. */
+  /** Work that ends when `end` is called. */
   function work() {
     let finish = (): void => undefined
     let hasBegun = false
@@ -88,7 +88,7 @@ describe('slots', () => {
   }
   const turn = () => new Promise((resolve) => setImmediate(resolve))
 
-  it('let one owner wait for himself and nobody else for him', async () => {
+  it('make an owner wait for its own calls only', async () => {
     const slots = createSlots({ running: 1, waiting: 5, patienceMs: 1_000 })
     const [first, second, other] = [work(), work(), work()]
     const ends = [slots.run('ann', first.run), slots.run('ann', second.run), slots.run('ben', other.run)]
@@ -102,7 +102,7 @@ describe('slots', () => {
     expect(await Promise.all(ends)).toEqual([true, true, true])
   })
 
-  it('refuse what would wait in too long a queue, or has waited too long', async () => {
+  it('refuse a call if the queue is full or it has waited too long', async () => {
     const slots = createSlots({ running: 1, waiting: 1, patienceMs: 20 })
     const first = work()
     const running = slots.run('ann', first.run)
@@ -143,7 +143,7 @@ describe('connections of an address', () => {
     await server.close()
   })
 
-  it('beyond its share are cut; those that are there stay', async () => {
+  it('beyond its maximum are closed; existing ones stay open', async () => {
     server = await listen('127.0.0.1', [0], () => () => new Response('ok'), {
       connections: createQuota(2, 'connections'),
     })

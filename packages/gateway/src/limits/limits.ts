@@ -6,8 +6,8 @@ import { createSlots } from './slots.ts'
 const unlimited = Number.POSITIVE_INFINITY
 
 /**
- * Creates the limits of keys and addresses. What protects callers from each other is how much of one key runs at a time;
- * the rates are high, for operators to lower. Without limits, quotas are endless and there are no rates and slots.
+ * Creates the limits of keys and addresses. The concurrency of a key protects callers from each other; the rates are
+ * high, for operators to lower. If limits are off, quotas are infinite and there are no rates and slots.
  */
 export function createLimits({
   limits,
@@ -28,7 +28,7 @@ export function createLimits({
       rates: {
         requests: createRate('requests', requestsPerMinute),
         bytes: createRate('bytes', megabytesPerMinute * 1_000_000),
-        /** Of an address; a proxy's counts for all behind it, so requests with a key are never counted. */
+        /** Per address. Requests with a key are not counted, because all callers behind a proxy share its address. */
         withoutKey: createRate('requests without a key', 6_000),
       },
       slots: {

@@ -1,11 +1,11 @@
 import { CrossvenueError } from '@crossvenue/venues'
 
 export interface Quota {
-  /** Takes room for an owner and returns what gives it back. Throws RATE_LIMIT_EXCEEDED where there is none left. */
+  /** Reserves room for an owner and returns its release function. Throws RATE_LIMIT_EXCEEDED if there is none left. */
   take(owner: string, size?: number): () => void
 }
 
-/** Counts what each owner holds open at a time; `what` names it in the refusal. */
+/** Counts how many things each owner has open; `what` names them in the error. */
 export function createQuota(max: number, what: string): Quota {
   const held = new Map<string, number>()
   return {

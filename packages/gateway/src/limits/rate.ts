@@ -5,7 +5,7 @@ import type { RequestContext } from '../environment.ts'
 const WINDOW_SECONDS = 60
 
 /**
- * Counts what each owner uses within a minute. Its headers are those of the IETF draft "RateLimit header fields for
+ * Counts the use of each owner within a minute. Its headers are those of the IETF draft "RateLimit header fields for
  * HTTP" (draft-ietf-httpapi-ratelimit-headers-10).
  */
 export function createRate(name: string, max: number) {
@@ -18,17 +18,17 @@ export function createRate(name: string, max: number) {
   }
 
   return {
-    /** Counts one for an owner and states in the headers what is left. Throws RATE_LIMIT_EXCEEDED where nothing is. */
+    /** Counts one use and sets the headers to what is left. Throws RATE_LIMIT_EXCEEDED if nothing is. */
     async consume(owner: string, context?: RequestContext): Promise<void> {
-      // It rejects with the same figures where there are too many.
+      // Beyond the limit it rejects with the same figures.
       const result = await limiter.consume(owner).catch((used: RateLimiterRes) => used)
       context?.header('ratelimit-policy', policy)
       context?.header('ratelimit', `"${name}";r=${result.remainingPoints};t=${Math.ceil(result.msBeforeNext / 1_000)}`)
       if (result.consumedPoints > max) refuse(result)
     },
-    /** Counts what is known only afterwards: a whole number. */
+    /** Counts an amount, a whole number, that is known only after the answer. */
     add: (owner: string, amount: number): Promise<RateLimiterRes> => limiter.penalty(owner, amount),
-    /** Throws RATE_LIMIT_EXCEEDED where an owner has used more than there is. */
+    /** Throws RATE_LIMIT_EXCEEDED if an owner has used more than the limit. */
     async check(owner: string): Promise<void> {
       const used = await limiter.get(owner)
       if (used && used.consumedPoints > max) refuse(used)

@@ -2,11 +2,11 @@ import type { EventEmitter } from 'node:events'
 import { CrossvenueError } from '@crossvenue/venues'
 
 export interface SlotOptions {
-  /** Calls of one owner that run at a time. */
+  /** Calls of one owner that run concurrently. */
   running: number
-  /** Calls of one owner that wait for their turn. */
+  /** Calls of one owner that wait for a slot. */
   waiting: number
-  /** How long one waits, in milliseconds. */
+  /** How long a call waits, in milliseconds. */
   patienceMs: number
 }
 
@@ -16,9 +16,9 @@ interface Owner {
 }
 
 /**
- * Runs so many calls of each owner at a time and lets the others wait, so that an owner who sends many waits for himself
- * only. Refuses with RATE_LIMIT_EXCEEDED what would wait in too long a queue or has waited too long. A call whose caller
- * has gone is not run.
+ * Runs a bounded number of calls of each owner and queues the others, so that an owner with many calls delays only its
+ * own. Throws RATE_LIMIT_EXCEEDED if the queue is full or a call has waited too long. A call whose caller has gone is not
+ * run.
  */
 export function createSlots({ running, waiting, patienceMs }: SlotOptions) {
   const owners = new Map<string, Owner>()
@@ -29,7 +29,7 @@ export function createSlots({ running, waiting, patienceMs }: SlotOptions) {
     if (owner.running === 0) owners.delete(name)
   }
 
-  /** Resolves once there is a slot, and says whether the caller is still there. */
+  /** Resolves once there is a slot, with true if the caller is still connected. */
   const turn = (owner: Owner, caller: EventEmitter | undefined): Promise<boolean> =>
     new Promise((resolve, reject) => {
       const settle = (act: () => void): void => {
@@ -53,7 +53,7 @@ export function createSlots({ running, waiting, patienceMs }: SlotOptions) {
     })
 
   return {
-    /** Resolves with whether the call ran: `caller` emits `close` when the caller has gone, and then it does not. */
+    /** Resolves with true if the call ran; it does not run if `caller` has emitted `close` before. */
     async run(name: string, work: () => Promise<unknown>, caller?: EventEmitter): Promise<boolean> {
       const owner = owners.get(name) ?? { running: 0, queue: [] }
       owners.set(name, owner)

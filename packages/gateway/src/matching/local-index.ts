@@ -1,14 +1,14 @@
 import { createMatchIndex, type OmittedEvent, type PairEdges } from '@crossvenue/matcher'
 import type { CatalogueIndex, CreateIndex, IndexOptions } from '../catalogue/keep-matched.ts'
 
-/** An index whose work is done before its functions return. */
+/** An index whose functions work synchronously. */
 export interface LocalIndex extends CatalogueIndex {
   changes(): Generator<PairEdges[]>
   pairs(): Generator<PairEdges[]>
   omitted(): OmittedEvent[]
 }
 
-/** Creates an index in this thread, which it keeps busy while it matches. */
+/** Creates an index in this thread, which is blocked while it matches. */
 export const createLocalIndex = ((options) => {
   const index = createMatchIndex(options)
   return {
@@ -25,7 +25,7 @@ export const createLocalIndex = ((options) => {
   }
 }) satisfies CreateIndex as (options: IndexOptions) => LocalIndex
 
-/** So many edges are handed on at once: all of a large catalogue would not fit into memory. */
+/** The size of a batch of edges: all edges of a large catalogue would not fit into memory. */
 const EDGES_AT_ONCE = 1000
 
 function* inBatches(pairs: Iterable<PairEdges>): Generator<PairEdges[]> {

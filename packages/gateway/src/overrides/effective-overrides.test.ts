@@ -15,7 +15,7 @@ const stored = (
 })
 
 describe('effectiveOverrides', () => {
-  it('lets the file win and tells which commands it overrules', () => {
+  it('prefers the file and lists the commands that it overrules', () => {
     const [command, file, same, again] = [
       stored('command', 'identity'),
       stored('file', 'none'),
@@ -27,7 +27,7 @@ describe('effectiveOverrides', () => {
 })
 
 describe('forbiddenEvents', () => {
-  it('names events forbidden as wholes, not the events of forbidden markets', () => {
+  it('lists events forbidden as a whole, not the events of forbidden markets', () => {
     const market = { ...stored('file', 'none', 'F'), a: { venue: 'kalshi', eventId: 'F', marketId: 'F-1' } }
     expect(forbiddenEvents([stored('file', 'none'), stored('file', 'identity', 'G'), market])).toEqual([
       ['kalshi:E', 'polymarket:e'],

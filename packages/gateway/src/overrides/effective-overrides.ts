@@ -5,11 +5,11 @@ import type { StoredOverride } from '../store/store.ts'
 export interface EffectiveOverrides {
   /** One per pair. */
   overrides: StoredOverride[]
-  /** Those of commands that the operator's file overrules with something else. */
+  /** Overrides of commands that the operator's file overrules. */
   overruled: StoredOverride[]
 }
 
-/** Takes one override per pair: the file wins over commands. */
+/** Chooses one override per pair: the file takes precedence over commands. */
 export function effectiveOverrides(stored: readonly StoredOverride[]): EffectiveOverrides {
   const byPair = new Map<string, StoredOverride>()
   const overruled: StoredOverride[] = []

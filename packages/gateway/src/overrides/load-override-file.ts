@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { InvalidOverride, type Override, parseOverrides } from '@crossvenue/matcher'
 import { CrossvenueError } from '@crossvenue/venues'
 
-/** Reads the operator's file. Throws NOT_FOUND, or VALIDATION_ERROR that names file, line and field. */
+/** Reads the operator's file. Throws NOT_FOUND, or a VALIDATION_ERROR that names file, line and field. */
 export async function loadOverrideFile(path: string): Promise<Override[]> {
   try {
     return parseOverrides(await readFile(path, 'utf8'))
@@ -10,6 +10,6 @@ export async function loadOverrideFile(path: string): Promise<Override[]> {
     if (cause instanceof InvalidOverride) {
       throw new CrossvenueError('VALIDATION_ERROR', `${path}: ${cause.message}`, { field: cause.field, cause })
     }
-    throw new CrossvenueError('NOT_FOUND', `No file of overrides ${path}`, { field: path, cause })
+    throw new CrossvenueError('NOT_FOUND', `there is no override file ${path}`, { field: path, cause })
   }
 }

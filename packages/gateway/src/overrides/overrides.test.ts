@@ -5,14 +5,14 @@ import type { UnifiedEvent, Venue } from '@crossvenue/venues'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ingest } from '../catalogue/ingest.ts'
 import { keepMatched } from '../catalogue/keep-matched.ts'
-import { forbidPair, listOverrides, pinPair, unpinPair } from '../commands/overrides.ts'
+import { forbidPair, listOverrides, pinPair, unpinPair } from '../commands/manage-overrides.ts'
 import { readConfig } from '../config.ts'
 import { createLog } from '../log.ts'
 import { createLocalIndex } from '../matching/local-index.ts'
 import { type RunningService, startService } from '../service.ts'
 import { openStore } from '../store/open-store.ts'
 
-// The commands of an operator beside a running service, over real HTTP and a real database.
+// An operator's commands against a running service, over real HTTP and a real database.
 
 const FED = 'Will the Fed cut rates at its March 2027 meeting?'
 const RAIN = 'Will it rain in Lima on March 3, 2027?'
@@ -61,7 +61,7 @@ const venue = (id: string, events: UnifiedEvent[]): Venue => ({
   fetchEventsPaginated: async () => ({ data: events }),
 })
 
-/** Ingests three venues beside the running service; `more` is an event that was not there before. */
+/** Ingests three venues while the service runs; `more` adds events. */
 async function readVenues(...more: UnifiedEvent[]): Promise<void> {
   const store = await openStore(folder)
   const venues = [
@@ -91,7 +91,7 @@ interface Answer {
 let keysMade = 0
 
 async function clusters(): Promise<Answer['data']> {
-  // Names of living keys are unique, and a store outlives a restart.
+  // Names of live keys are unique, and the store persists over restarts.
   keysMade += 1
   const key = await service.keys.create(`test ${keysMade}`)
   const query = 'includeRawMatches=true&relations=identity,complement,subset,superset,overlap'
@@ -113,7 +113,7 @@ const pairs = async () =>
 const here = () => ({ data: folder })
 const UNTOUCHED = ['kalshi:FED-1 manifold:fed-1', 'kalshi:FED-1 polymarket:101-1', 'manifold:fed-1 polymarket:101-1']
 
-/** Says the same now, after a restart and after another ingestion. */
+/** Runs a check now, after a restart and after another ingestion. */
 async function lasting(check: () => Promise<void>): Promise<void> {
   await check()
   await restart()
@@ -123,7 +123,7 @@ async function lasting(check: () => Promise<void>): Promise<void> {
 }
 
 describe('a pinned pair', () => {
-  it('is an edge that says so', async () => {
+  it('is an edge with the override as evidence', async () => {
     expect(await pairs()).toEqual(UNTOUCHED)
     await pinPair('kalshi:RAIN/RAIN-1', 'polymarket:102/102-1', { ...here(), relation: 'subset', note: 'asked them' })
     expect(printed).toEqual(['4 matches among all events\nclusters: 1 unchanged, 1 new'])
@@ -143,7 +143,7 @@ describe('a pinned pair', () => {
     })
   })
 
-  it('turns into what it was when it is unpinned, named in either order', async () => {
+  it('is restored when it is unpinned, with its ends in either order', async () => {
     await pinPair('polymarket:102', 'kalshi:RAIN', { ...here(), relation: 'superset' })
     await listOverrides(here())
     expect(printed.at(-1)).toMatch(/^kalshi:RAIN\tsubset\tpolymarket:102\tcommand\t\d{4}-\d\d-\d\d$/)
@@ -166,7 +166,7 @@ it('clusters that a pin merges have the ids they had before once it is removed',
 })
 
 describe('a forbidden pair', () => {
-  it('of markets has no edge, and neither has what would join them', async () => {
+  it('of markets has no edge, and neither have markets that would join them', async () => {
     await forbidPair('polymarket:101/101-1', 'kalshi:FED/FED-1', here())
     await lasting(async () => {
       expect(await pairs()).toHaveLength(1)
@@ -174,7 +174,7 @@ describe('a forbidden pair', () => {
     })
   })
 
-  it('of events is in no cluster together', async () => {
+  it('of events is never in one cluster', async () => {
     await forbidPair('polymarket:101', 'kalshi:FED', here())
     await lasting(async () => {
       const [cluster, ...others] = await members()
@@ -210,14 +210,14 @@ describe("the operator's file", () => {
   const a = { venue: 'kalshi', eventId: 'RAIN', marketId: 'RAIN-1' }
   const b = { venue: 'polymarket', eventId: '102', marketId: '102-1' }
 
-  it('counts for as long as it is given', async () => {
+  it('applies only while it is configured', async () => {
     await restart(write({ a, b, relation: 'overlap' }))
     expect(await pairs()).toContain('kalshi:RAIN-1 polymarket:102-1')
     await restart()
     expect(await pairs()).toEqual(UNTOUCHED)
   })
 
-  it('wins over a command, which is told', async () => {
+  it('overrules a command, and the log says so', async () => {
     await pinPair('kalshi:RAIN/RAIN-1', 'polymarket:102/102-1', { ...here(), relation: 'identity' })
     await restart(write({ a: b, b: a, relation: 'none', note: 'no' }))
     expect(await pairs()).toEqual(UNTOUCHED)
@@ -226,7 +226,7 @@ describe("the operator's file", () => {
         a: 'kalshi:RAIN/RAIN-1',
         b: 'polymarket:102/102-1',
         command: 'identity',
-        msg: 'the file of overrides overrules a command',
+        msg: 'the override file overrules a command',
       }),
     )
     printed = []
@@ -244,7 +244,7 @@ describe("the operator's file", () => {
     ])
   })
 
-  it('is refused where a line is wrong, naming file, line and field', async () => {
+  it('is refused if a line is invalid, with file, line and field', async () => {
     const path = write(
       { a, b, relation: 'none' },
       { a, b: { venue: 'manifold', eventId: 'x', marketId: 'y' }, relation: 'same' },

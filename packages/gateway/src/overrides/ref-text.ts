@@ -4,29 +4,29 @@ import { parseServiceId, serviceId } from '../store/service-id.ts'
 import type { CatalogueEvent } from '../store/store.ts'
 import { refForm } from './ref-form.ts'
 
-/** Writes a ref as people name it. */
+/** Writes a ref in the form that the command line reads. */
 export const writeRef = ({ venue, eventId, marketId }: Ref): string =>
   marketId === undefined ? serviceId(venue, eventId) : `${serviceId(venue, eventId)}/${marketId}`
 
-/** Returns the service ids of all events a text may be about: ids of venues may hold slashes themselves. */
-export const eventsNamedBy = (text: string): string[] => readings(text).map(({ event }) => event)
+/** Returns the service ids of all events that a text may name, because venue ids may contain slashes themselves. */
+export const eventsNamedBy = (text: string): string[] => splits(text).map(({ event }) => event)
 
-/** Finds what a text names among events. Throws EVENT_NOT_FOUND or MARKET_NOT_FOUND where there is no such thing. */
+/** Finds the event or market that a text names. Throws EVENT_NOT_FOUND or MARKET_NOT_FOUND. */
 export function findRef(text: string, events: readonly CatalogueEvent[]): Ref {
-  const found = readings(text).flatMap(({ event: id, marketId }) => {
+  const found = splits(text).flatMap(({ event: id, marketId }) => {
     const event = events.find(({ sourceExchange, id: native }) => serviceId(sourceExchange, native) === id)
     return event ? [{ event, ref: { ...parseServiceId(id), ...(marketId !== undefined && { marketId }) } }] : []
   })
-  if (found.length === 0) throw new CrossvenueError('EVENT_NOT_FOUND', `No event ${text}; name it ${refForm}`)
+  if (found.length === 0) throw new CrossvenueError('EVENT_NOT_FOUND', `there is no event ${text}; write ${refForm}`)
   const fit = found.find(
     ({ event, ref }) => ref.marketId === undefined || event.markets.some(({ marketId }) => marketId === ref.marketId),
   )
-  if (!fit) throw new CrossvenueError('MARKET_NOT_FOUND', `No market ${text}; name it ${refForm}`)
+  if (!fit) throw new CrossvenueError('MARKET_NOT_FOUND', `there is no market ${text}; write ${refForm}`)
   return fit.ref
 }
 
-/** The text as an event, then as an event and a market at every slash. */
-function readings(text: string): { event: string; marketId?: string }[] {
+/** Splits a text in every possible way: as an event, then as an event and a market at every slash. */
+function splits(text: string): { event: string; marketId?: string }[] {
   const slashes = [...text.matchAll(/\//g)].map(({ index }) => index)
   return [
     { event: text },

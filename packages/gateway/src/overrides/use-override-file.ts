@@ -4,12 +4,12 @@ import { effectiveOverrides } from './effective-overrides.ts'
 import { loadOverrideFile } from './load-override-file.ts'
 import { writeRef } from './ref-text.ts'
 
-/** Makes the operator's file the one that counts, or none, and logs what it says against commands. */
+/** Stores the operator's file, or none, in place of the last one, and logs the commands that it overrules. */
 export async function useOverrideFile(store: Store, path: string | undefined, log: Log): Promise<void> {
   await store.overrides.replaceFile(path === undefined ? [] : await loadOverrideFile(path), Date.now())
   const { overrides, overruled } = effectiveOverrides(await store.read((view) => view.overrides()))
   if (overrides.length > 0) log.info({ overrides: overrides.length, file: path }, 'overrides')
   for (const { a, b, relation } of overruled) {
-    log.warn({ a: writeRef(a), b: writeRef(b), command: relation }, 'the file of overrides overrules a command')
+    log.warn({ a: writeRef(a), b: writeRef(b), command: relation }, 'the override file overrules a command')
   }
 }

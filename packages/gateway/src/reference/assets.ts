@@ -14,5 +14,5 @@ const assets = new Map(
   ]),
 )
 
-/** Returns a file of the reference pages; undefined for any name that is not on the list. */
+/** Returns a file of the reference pages; undefined for a name that is not in the list. */
 export const referenceAsset = (name: string): { type: string; body: string } | undefined => assets.get(name)

@@ -1,6 +1,6 @@
 import type { OpenApi, Parameter } from '../openapi.ts'
 
-/** Writes a `curl` that calls one path with the example of the document. */
+/** Writes a `curl` command that calls one path with the example of the document. */
 export function example(path: string, document: OpenApi): string {
   const { post, get, parameters = [] } = document.paths[path] ?? {}
   const venue = parameters.find(({ name }) => name === 'exchange')?.example

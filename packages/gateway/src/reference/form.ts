@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import type { JsonSchema, OpenApi, Operation, Parameter } from '../openapi.ts'
 import type { Html } from './layout.ts'
 
-/** Renders the form that sends a request from the page. It is hidden until the script that sends is there. */
+/** Renders the form that sends a request from the page. It is hidden until its script has loaded. */
 export function form(path: string, document: OpenApi): Html {
   const { get, post, parameters = [] } = document.paths[path] ?? {}
   const venue = parameters.find(({ name }) => name === 'exchange')

@@ -48,7 +48,7 @@ const operationsOf = (tag: string, { paths, components }: OpenApi): Entry[] =>
     return [{ href: `/reference/${name}`, name, summary: operation.summary, names: parameterNames(item, components) }]
   })
 
-/** Each model leads to its section on the first page that has it. */
+/** Links each model to its section on the first page that has it. */
 function modelsOf({ paths, components: { schemas, responses } }: OpenApi): Entry[] {
   const pageByModel = new Map<string, string>()
   for (const [path, item] of Object.entries(paths)) {

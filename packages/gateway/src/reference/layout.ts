@@ -2,11 +2,11 @@ import { html } from 'hono/html'
 
 export type Html = ReturnType<typeof html>
 
-/** What the head of a reference page loads: our style, and a script if one is named. */
+/** Returns the head of a reference page: our style, and a script if one is named. */
 export const loaded = (script?: string): Html => html`<link rel="stylesheet" href="/reference/assets/style.css">
 ${script && html`<script type="module" src="/reference/assets/${script}"></script>`}`
 
-/** Wraps content into a whole document. No part of it may be a promise. */
+/** Wraps content into a complete document. No part of it may be a promise. */
 export const layout = (title: string, content: Html, head: Html = loaded()): string =>
   String(html`<!doctype html>
 <html lang="en">

@@ -2,7 +2,7 @@ import type { OpenApi } from '../openapi.ts'
 import { pageName } from './page.ts'
 import { parameterNames } from './parameter-names.ts'
 
-/** Renders `/llms.txt`: what the service does and how each operation is called, in the fewest words. */
+/** Renders `/llms.txt`: the service and the call of each operation, in few words. */
 export function renderLlmsText(document: OpenApi, venues: readonly string[]): string {
   const url = document.servers[0]?.url ?? ''
   return `# crossvenue
@@ -12,7 +12,7 @@ export function renderLlmsText(document: OpenApi, venues: readonly string[]): st
 - Base address: ${url}
 - Every call needs the header \`Authorization: Bearer <API key>\`. /openapi.json, /reference, /health and /ready need none.
 - Call an operation of a venue with \`POST /api/{exchange}/{method}\` and the body \`{"args": [...]}\`: positional arguments, options as one object. Operations marked GET take the same as query parameters. Operations on an account also take \`"credentials": {...}\` in the body.
-- Answers are \`{"success": true, "data": ...}\` or \`{"success": false, "error": {"code", "message", "retryable"}}\`. Prices are between 0 and 1. What a venue does not state is absent or null.
+- Answers are \`{"success": true, "data": ...}\` or \`{"success": false, "error": {"code", "message", "retryable"}}\`. Prices are between 0 and 1. Values that a venue does not state are absent or null.
 - Find the counterparts of an event: \`GET /v0/matched-event-clusters?url=<page of the event or market>\`.
 - Venues (\`exchange\`): ${venues.join(', ')}
 ${sections(document, url).join('\n')}

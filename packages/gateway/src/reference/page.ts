@@ -40,7 +40,7 @@ ${fieldTable(schemas[model] ?? {}, schemas)}</section>
   )
 }
 
-/** A page is named after its path's last part. */
+/** Returns the name of a path's page: the last segment of the path. */
 export const pageName = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
 const section = (

@@ -37,23 +37,25 @@ it('has a page for every path, with its address, arguments and venues', () => {
   expect(page).toContain('&quot;resolution&quot;:&quot;1h&quot;')
 })
 
-it('says what holds without a parameter, and names as code', () => {
+it('shows the default of a parameter, and names as code', () => {
   const pages = loadPages(document, NOWHERE)
   expect(pages.get('fetchEvents')).toContain(
     '<code>inactive</code> is the same as <code>closed</code>. Without it: <code>active</code>.',
   )
-  expect(pages.get('matched-event-clusters')).toContain('How many clusters at the most. Without it: <code>50</code>.')
+  expect(pages.get('matched-event-clusters')).toContain(
+    'How many clusters to return at most. Without it: <code>50</code>.',
+  )
   expect([...pages.values()].join('')).not.toContain('@default')
 })
 
-it('escapes what it shows', () => {
+it('escapes texts', () => {
   const text = JSON.stringify(document).replaceAll('Lists markets.', '<script>alert(1)</script>')
   const page = loadPages(JSON.parse(text), NOWHERE).get('fetchMarkets')
   expect(page).toContain('&lt;script&gt;alert(1)')
   expect(page).not.toContain('<script>alert(1)')
 })
 
-it('has a form with the examples of the document, hidden from browsers that run no script', () => {
+it('has a form with the examples of the document, hidden from browsers without scripts', () => {
   const page = loadPages(document, NOWHERE).get('fetchEvents') ?? ''
   expect(page).toContain('<section id="try" hidden>')
   expect(page).toContain('<form data-path="/api/{exchange}/fetchEvents"')
@@ -79,7 +81,7 @@ it('has a field for credentials on operations of accounts, apart from the body',
   expect(parse(credentials)).toEqual({ privateKey: '0xabc' })
 })
 
-it('is listed in an index with its parameters, and each model leads to its section', () => {
+it('is listed in an index with its parameters, and each model links to its section', () => {
   const index = renderIndex(document, ['kalshi'])
   for (const path of Object.keys(document.paths)) {
     expect(index).toContain(`href="/reference/${path.slice(path.lastIndexOf('/') + 1)}"`)
@@ -91,7 +93,7 @@ it('is listed in an index with its parameters, and each model leads to its secti
   for (const [, page = '', model] of links) expect(pages.get(page), model).toContain(`id="${model}"`)
 })
 
-it('is short as text for language models, which names every operation and how to call it', () => {
+it('has a short text form for language models, with every operation and its call', () => {
   const text = renderLlmsText(document, ['kalshi', 'mock'])
   for (const path of Object.keys(document.paths)) expect(text).toContain(` ${path}](${PUBLIC}/reference/`)
   expect(text).toContain(

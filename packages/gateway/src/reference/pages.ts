@@ -6,14 +6,14 @@ import { hosted, libraryDocument, type OpenApi } from '../openapi.ts'
 import { pageName, renderPage } from './page.ts'
 
 const FOLDER = fileURLToPath(new URL('../../reference', import.meta.url))
-// Stands in written pages for the address that only a running service knows.
+// Placeholder in the generated pages for the address of a running service.
 const ADDRESS = 'http://127.0.0.1:3847'
 
-/** The document of a service that serves every venue, as it is at install. */
+/** Returns the document of a service that serves every venue, for which pages are generated at install. */
 const installed = (): OpenApi =>
   hosted(libraryDocument(), { publicUrl: ADDRESS, venues: Object.keys(venues).map((id) => createVenue(id)) })
 
-/** Writes the page of every path as a file; done at install. Returns how many. */
+/** Writes the page of every path as a file, at install. Returns the number of pages. */
 export function writePages(folder: string = FOLDER): number {
   const document = installed()
   mkdirSync(folder, { recursive: true })
@@ -23,8 +23,8 @@ export function writePages(folder: string = FOLDER): number {
 }
 
 /**
- * Returns the pages of a service's document by name. Those written at install serve where the document is the one of
- * then; a service with other venues or examples has pages of its own.
+ * Returns the pages of a service's document by name. The pages generated at install are used if the document is the same;
+ * a service with other venues or examples renders its own.
  */
 export function loadPages(document: OpenApi, folder: string = FOLDER): Map<string, string> {
   const address = document.servers[0]?.url ?? ADDRESS

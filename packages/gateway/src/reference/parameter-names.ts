@@ -1,6 +1,6 @@
 import type { OpenApi, PathItem } from '../openapi.ts'
 
-/** Names what a caller may give to a path: query parameters, positional arguments and the fields of options. */
+/** Returns the parameters of a path: query parameters, positional arguments and the fields of options. */
 export function parameterNames({ get, post }: PathItem, { schemas }: OpenApi['components']): string[] {
   const args = post?.requestBody?.content['application/json'].schema.properties?.args?.prefixItems ?? []
   const options = args.flatMap(({ $ref, anyOf, properties }) => {

@@ -1,7 +1,7 @@
 import { modelOf } from '@crossvenue/venues'
 import type { JsonSchema } from '../openapi.ts'
 
-/** Writes a schema's type the way one would say it: `string`, `UnifiedMarket[]`, `"yes" | "no"`, `integer, at least 1`. */
+/** Writes the type of a schema: `string`, `UnifiedMarket[]`, `"yes" | "no"`, `integer, at least 1`. */
 export function typeText(schema: JsonSchema): string {
   const model = modelOf(schema)
   if (model) return model

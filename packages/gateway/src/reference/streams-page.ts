@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import { STREAMS } from '../streams/message.ts'
 import { layout } from './layout.ts'
 
-/** What is said at `/ws`, by whom and when. */
+/** The frames of `/ws`: who sends each, and when. */
 const FRAMES = [
   [
     'client',
@@ -21,7 +21,7 @@ const FRAMES = [
   ['client', '{"id": "a", "action": "unsubscribe"}'],
 ] as const
 
-/** Renders the page of the gateway's socket: how it is spoken, and which venues have which stream. */
+/** Renders the page of the WebSocket: its protocol, and the streams of each venue. */
 export const renderStreamsPage = (venues: readonly Venue[]): string =>
   layout(
     'Streams - crossvenue',

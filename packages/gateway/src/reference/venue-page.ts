@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import type { VenueDescription } from '../routes/venues.ts'
 import { layout } from './layout.ts'
 
-/** Renders the page of one venue: what it offers, and of all else why it does not. */
+/** Renders the page of one venue: the operations it offers, and why it does not offer the others. */
 export const renderVenuePage = ({ id, name, operations: offered, absences }: VenueDescription): string =>
   layout(
     `${name} - crossvenue`,

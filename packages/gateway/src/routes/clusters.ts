@@ -7,9 +7,9 @@ import type { RequestContext } from '../environment.ts'
 
 const compress = promisify(gzip)
 
-/** Answers with a page of clusters: compressed where the caller understands it, and 304 where he has it. */
+/** Answers with a page of clusters: compressed if the caller accepts it, 304 if the caller has it already. */
 export function answerClusters(clusters: ClusterAnswers) {
-  // Pages are asked for again and again, and large: each is compressed once.
+  // Pages are large and requested often, so each is compressed once.
   const compressed = new WeakMap<WrittenPage, Promise<Uint8Array<ArrayBuffer>>>()
 
   function gzipped(page: WrittenPage): Promise<Uint8Array<ArrayBuffer>> {
@@ -31,5 +31,5 @@ export function answerClusters(clusters: ClusterAnswers) {
   }
 }
 
-/** Whether a tag is among those that a caller has; some proxies take the mark of a weak one away. */
+/** Returns true if a tag is among those that the caller has. Some proxies remove the mark of a weak tag. */
 const isKnown = (tag: string, known = ''): boolean => known.trim() === '*' || known.includes(tag.replace('W/', ''))

@@ -11,7 +11,7 @@ import { renderStreamsPage } from '../reference/streams-page.ts'
 import { renderVenuePage } from '../reference/venue-page.ts'
 import { describeVenue } from './venues.ts'
 
-/** Pages load our own files only and call no other address. */
+/** Content security policy: pages load only this service's files and call no other address. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -22,7 +22,7 @@ const POLICY = [
   "form-action 'none'",
 ].join('; ')
 
-/** The document, the index over it, one page per operation and one per venue; all public. */
+/** Serves the OpenAPI document, its index, and one page per operation and venue; all public. */
 export function documentation(
   document: OpenApi,
   pages: ReadonlyMap<string, string>,
@@ -65,4 +65,4 @@ export function documentation(
     })
 }
 
-const notFound = (path: string) => new CrossvenueError('NOT_FOUND', `nothing is at ${path}`)
+const notFound = (path: string) => new CrossvenueError('NOT_FOUND', `there is no page ${path}`)

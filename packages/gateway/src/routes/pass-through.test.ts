@@ -30,16 +30,16 @@ describe('pass-through', () => {
     })
   })
 
-  it('answers nothing but success for an operation without a result', async () => {
+  it('answers only success for an operation without a result', async () => {
     expect(await (await post('/api/small/close', { args: [] })).json()).toEqual({ success: true })
   })
 
-  it('takes a base address that ends in a slash', async () => {
+  it('accepts a base address that ends in a slash', async () => {
     expect((await post('//api/small/fetchEvents', { args: [] })).status).toBe(200)
     expect((await get('//api//small//fetchEvents')).status).toBe(200)
   })
 
-  it('says which operations a venue has', async () => {
+  it('lists the operations of a venue', async () => {
     const response = await get('/api/SMALL/has')
     expect(response.status).toBe(200)
     const { data } = (await response.json()) as { data: Record<string, boolean> }
@@ -47,7 +47,7 @@ describe('pass-through', () => {
     expect(await errorOf(await get('/api/none/has'))).toMatchObject({ code: 'NOT_FOUND', field: 'exchange' })
   })
 
-  it('takes the venue in any case', async () => {
+  it('accepts the venue in upper or lower case', async () => {
     expect((await post('/api/SMALL/fetchEvents', { args: [] })).status).toBe(200)
   })
 
@@ -84,7 +84,7 @@ describe('pass-through', () => {
     expect(await callsOf(() => get(`/api/small/fetchEvents?${query}`))).toEqual([expected])
   })
 
-  it('takes id for outcomeId in a query and keeps it text', async () => {
+  it('reads id as outcomeId in a query and keeps it a string', async () => {
     expect(await callsOf(() => get('/api/small/fetchOHLCV?id=00042&resolution=1h'))).toEqual([
       ['00042', { resolution: '1h' }],
     ])
@@ -135,13 +135,13 @@ describe('pass-through', () => {
     'parseUrl',
     'fetchevents',
     'nothing',
-  ])('does not reach %s', async (name) => {
+  ])('does not allow calling %s', async (name) => {
     expect((await post(`/api/small/${name}`, { args: [] })).status).toBe(404)
     expect((await post(`/api/${name}/fetchEvents`, { args: [] })).status).toBe(404)
     expect(await errorOf(await get(`/api/small/${name}`))).toMatchObject({ code: 'NOT_FOUND', field: 'method' })
   })
 
-  it('refuses verbs that an operation does not take', async () => {
+  it('refuses verbs that an operation does not accept', async () => {
     const response = await get('/api/small/getExecutionPrice')
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('POST')
@@ -151,7 +151,7 @@ describe('pass-through', () => {
     expect(put.headers.get('allow')).toBe('GET, HEAD, POST')
   })
 
-  it('tells what a venue does not offer', async () => {
+  it('answers 501 for an operation that a venue does not offer', async () => {
     const response = await post('/api/small/fetchArbitrage', { args: [] })
     expect(response.status).toBe(501)
     expect(await errorOf(response)).toEqual({
@@ -180,13 +180,13 @@ describe('pass-through', () => {
     expect(down.headers.get('retry-after')).toBe('5')
   })
 
-  it('tells nothing of what it did not expect', async () => {
+  it('gives no detail of an unexpected error', async () => {
     server.lines.length = 0
     const response = await post('/api/small/fetchMarkets', { args: [] })
     expect(response.status).toBe(500)
     expect(await errorOf(response)).toEqual({
       code: 'INTERNAL_ERROR',
-      message: 'Something went wrong here',
+      message: 'the service failed unexpectedly; its log has the details',
       retryable: false,
     })
     expect(server.lines.map((line) => JSON.parse(line))[0]).toMatchObject({
@@ -215,7 +215,7 @@ describe('bodies', () => {
     expect(await errorOf(response)).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' })
   })
 
-  it('of more are refused where their length is not told', async () => {
+  it('of more are refused if their length is not stated', async () => {
     const status = await new Promise((resolve, reject) => {
       const sent = request(`${server.url}/api/small/fetchEvents`, { method: 'POST', headers: bearer }, (response) => {
         response.resume()

@@ -12,11 +12,11 @@ import {
 } from '@crossvenue/venues'
 import { createCalculationThread, MAX_INLINE_BYTES } from '../calculations/calculation-thread.ts'
 import type { CalculationMethod } from '../calculations/serve-calculations.ts'
+import { argumentsOfBody, argumentsOfQuery } from '../call-arguments.ts'
 import { actingVenue, credentialsOf } from '../credentials.ts'
 import type { RequestContext } from '../environment.ts'
 import { notOffered } from '../not-offered.ts'
 import { parseBody } from '../parse-body.ts'
-import { argumentsOfBody, argumentsOfQuery } from '../pass-through.ts'
 import { refuseVerb } from '../refuse-verb.ts'
 import { requireScope } from '../require-scope.ts'
 import type { LongPolls } from '../streams/long-polls.ts'
@@ -26,7 +26,7 @@ export type Venues = ReadonlyMap<string, Venue>
 const GONE = Symbol('the caller left')
 type Call = (...args: readonly unknown[]) => Promise<unknown>
 
-/** Takes a failure as the caller's leaving where he has left. */
+/** Answers with status 499 if a call failed because its caller has gone. */
 const unlessGone =
   (signal: AbortSignal) =>
   (error: unknown): typeof GONE => {
@@ -34,18 +34,18 @@ const unlessGone =
     throw error
   }
 
-/** The status that logs of other servers use for a caller who left. */
+/** The status that nginx logs for a caller that has gone before the answer. */
 const nobodyReads = () => new Response(null, { status: 499 })
 
-/** Calls any operation of any venue: `/api/{exchange}/{method}`. What is not in the operation table is not reachable. */
+/** Calls an operation of a venue: `/api/{exchange}/{method}`. Only methods of the operation table can be called. */
 export const passThrough = (venues: Venues, longPolls: LongPolls) => {
   const thread = createCalculationThread()
   return async (context: RequestContext) => {
     const exchange = (context.req.param('exchange') ?? '').toLowerCase()
     const method = context.req.param('method') ?? ''
     const venue = venues.get(exchange)
-    if (!venue) throw new CrossvenueError('NOT_FOUND', `no venue named ${exchange}`, { field: 'exchange' })
-    if (!isMethod(method)) throw new CrossvenueError('NOT_FOUND', `no method named ${method}`, { field: 'method' })
+    if (!venue) throw new CrossvenueError('NOT_FOUND', `there is no venue ${exchange}`, { field: 'exchange' })
+    if (!isMethod(method)) throw new CrossvenueError('NOT_FOUND', `there is no method ${method}`, { field: 'method' })
     const verbs = takesGet(method) ? ['GET', 'HEAD', 'POST'] : ['POST']
     if (!verbs.includes(context.req.method)) refuseVerb(context, method, verbs)
     requireScope(context.get('scope'), method)
@@ -66,7 +66,7 @@ export const passThrough = (venues: Venues, longPolls: LongPolls) => {
       context.req.method === 'POST'
         ? argumentsOfBody(method, body)
         : argumentsOfQuery(method, new URL(context.req.url).searchParams)
-    // Parsing a large body and checking it are two pauses for everybody else, not one.
+    // Gives other requests a turn between parsing a large body and checking it.
     await turn(caller)
     const args = parseArguments(method, given)
     const isStream = venue.streams !== undefined && operations[method].group === 'Streams'
@@ -76,7 +76,7 @@ export const passThrough = (venues: Venues, longPolls: LongPolls) => {
           unlessGone(signal),
         )
     )
-      // News comes at one moment for everybody who waits for it.
+      // A new value resolves all waiting calls at once, so they take turns.
       .finally(() => turn(caller))
     if (data === GONE || signal.aborted) return nobodyReads()
     return context.json({

@@ -4,15 +4,15 @@ import type { RequestContext } from '../environment.ts'
 
 export const VenueDescription = z
   .object({
-    id: z.string().describe('What stands for `exchange` in a path.'),
+    id: z.string().describe('The value of `exchange` in a path.'),
     name: z.string().describe('Display name.'),
     operations: z.array(z.string()).describe('The operations it offers.'),
-    absences: z.record(z.string(), z.string()).describe('Why it does not offer the others, by operation.'),
+    absences: z.record(z.string(), z.string()).describe('Why it does not offer each of the other operations.'),
   })
   .meta({ id: 'VenueDescription', description: 'A venue and what it offers.' })
 export type VenueDescription = z.infer<typeof VenueDescription>
 
-/** Says what a venue can do, which is the functions it has, and why it cannot do the rest. */
+/** Describes a venue: the operations it has functions for, and why it does not have the others. */
 export const describeVenue = (venue: Venue): VenueDescription => ({
   id: venue.id,
   name: venue.name,
@@ -22,15 +22,15 @@ export const describeVenue = (venue: Venue): VenueDescription => ({
 
 export const Capabilities = z
   .record(z.string(), z.boolean())
-  .meta({ id: 'Capabilities', description: 'Whether a venue has each operation, by the name of the operation.' })
+  .meta({ id: 'Capabilities', description: 'For each operation, whether the venue has it.' })
 
-/** Says whether a venue has each operation, in the form that published clients read. Throws NOT_FOUND for no venue. */
+/** Returns whether a venue has each operation, in the form that published clients read. Throws NOT_FOUND. */
 export function capabilities(
   venues: ReadonlyMap<string, Venue>,
   context: RequestContext,
 ): z.infer<typeof Capabilities> {
   const exchange = (context.req.param('exchange') ?? '').toLowerCase()
   const venue = venues.get(exchange)
-  if (!venue) throw new CrossvenueError('NOT_FOUND', `no venue named ${exchange}`, { field: 'exchange' })
+  if (!venue) throw new CrossvenueError('NOT_FOUND', `there is no venue ${exchange}`, { field: 'exchange' })
   return Object.fromEntries(methods.map((method) => [method, venue[method] !== undefined]))
 }

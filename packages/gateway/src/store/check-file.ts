@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
 /**
- * Checks a database file in a thread of its own: SQLite reads all of it, for seconds where it is large. Resolves to what
- * is damaged, or undefined for a sound file and where the signal is aborted before.
+ * Checks a database file in a thread of its own, because SQLite reads all of it, which takes seconds for a large file.
+ * Resolves to the first damage; undefined for a sound file or if the signal is aborted before.
  */
 export async function checkFile(path: string, signal: AbortSignal): Promise<string | undefined> {
   const worker = new Worker(new URL('../../bin/check-worker.js', import.meta.url), { workerData: path })

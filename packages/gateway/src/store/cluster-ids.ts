@@ -5,7 +5,7 @@ import { inChunks } from './in-chunks.ts'
 import type { Schema } from './schema.ts'
 import type { ClusterIds, FormerId, NamedClusters } from './store.ts'
 
-/** Returns the ids that these events had so far. */
+/** Returns the past and present cluster ids of some events. */
 export async function readClusterIds(database: Kysely<Schema>, events: readonly string[]): Promise<ClusterIds> {
   const rows = await inChunks(events, (some) =>
     database
@@ -43,7 +43,7 @@ export async function readClusterIds(database: Kysely<Schema>, events: readonly 
   }
 }
 
-/** Returns the last id of each set of events, unless other events than ours have it now. */
+/** Returns the last id of each set of events, unless other events have it now. */
 async function readFormerIds(
   database: Kysely<Schema>,
   sets: readonly (readonly string[])[],
@@ -69,7 +69,7 @@ async function readFormerIds(
 
 const digestOf = (members: readonly string[]): string => digest(JSON.stringify(members))
 
-/** Returns those of the ids that were merged, and those they were merged into as far as these were merged too. */
+/** Returns the merges of some ids, and of the ids they were merged into. */
 async function readMerged(database: Kysely<Schema>, ids: readonly string[]) {
   const found = new Map<string, { id: string; minted: number; merged_into: string }>()
   for (let next = [...new Set(ids)]; next.length > 0; ) {
@@ -88,7 +88,7 @@ async function readMerged(database: Kysely<Schema>, ids: readonly string[]) {
   return [...found.values()]
 }
 
-/** Returns the ids that none of the events has now, and another event does. */
+/** Returns the ids that only events other than these have now. */
 async function heldByOthers(
   database: Kysely<Schema>,
   rows: readonly { cluster_id: string }[],
@@ -107,7 +107,7 @@ async function heldByOthers(
   return new Set(held.map((row) => row.cluster_id))
 }
 
-/** Returns how many clusters there are now. */
+/** Returns the number of clusters. */
 export async function countClusters(database: Kysely<Schema>): Promise<number> {
   const { clusters } = await database
     .selectFrom('cluster_members')
@@ -117,7 +117,7 @@ export async function countClusters(database: Kysely<Schema>): Promise<number> {
   return clusters
 }
 
-/** Keeps the ids of clusters, so that the next naming knows them; writes only what changed. */
+/** Stores the ids of clusters for the next naming; writes only rows that changed. */
 export async function keepClusterIds(
   transaction: Kysely<Schema>,
   known: ClusterIds,
@@ -165,7 +165,7 @@ export async function keepClusterIds(
   await keepFormerIds(transaction, known, members, at)
 }
 
-/** Keeps the ids of the clusters that are none any more with exactly their members. */
+/** Stores the ids of clusters that no longer exist with exactly the same members. */
 async function keepFormerIds(
   transaction: Kysely<Schema>,
   known: ClusterIds,

@@ -1,6 +1,5 @@
 import { isOpen, type UnifiedMarket, venues } from '@crossvenue/venues'
 import type { Insertable, Kysely } from 'kysely'
-import { marketName, renewAskedBooks } from './asked-books.ts'
 import { digest, digestContent } from './digest.ts'
 import { endSweep } from './end-sweep.ts'
 import { inChunks } from './in-chunks.ts'
@@ -9,6 +8,7 @@ import { moveCounters } from './move-counters.ts'
 import { pageAddress } from './page-address.ts'
 import { takeReadTime } from './read-time.ts'
 import { removeMarkets } from './remove-events.ts'
+import { marketName, renewRequestedBooks } from './requested-books.ts'
 import type { Schema } from './schema.ts'
 import { serviceId } from './service-id.ts'
 import type { Committed, Page, Sweep } from './store.ts'
@@ -17,13 +17,13 @@ type EventRow = Insertable<Schema['events']>
 type MarketRow = Insertable<Schema['markets']>
 
 /**
- * Stores a page of a sweep with the cursor behind it; after the last page, removes the events of the feed that the
+ * Stores a page of a sweep with the cursor of the next; after the last page, removes the events of the feed that the
  * sweep did not see.
  */
 export async function commitPage(transaction: Kysely<Schema>, page: Page): Promise<Committed> {
   const { nextCursor, source = null, at } = page
   const sweep = await latestSweep(transaction, page.sweep)
-  // Another process has begun the next sweep: what this one sees is there, what it does not see is not its to tell.
+  // Another process has begun the next sweep: this one may add events but not remove any.
   const overtaken = sweep.number !== page.sweep.number
   const rows = new Map(page.events.map((event) => [serviceId(event.sourceExchange, event.id), event] as const))
   const known = await storedDigests(transaction, [...rows.keys()])
@@ -67,7 +67,7 @@ export async function commitPage(transaction: Kysely<Schema>, page: Page): Promi
   return { changed: [...changed, ...removed], held }
 }
 
-/** Returns the sweep of a feed that counts now. */
+/** Returns the current sweep of a feed. */
 async function latestSweep(transaction: Kysely<Schema>, sweep: Sweep): Promise<Sweep> {
   const { number } = await transaction
     .selectFrom('feeds')
@@ -146,13 +146,13 @@ async function upsert(
     (some) => transaction.replaceInto('events').values(some).execute(),
   )
   const listed = stale.flatMap(([event, markets]) => markets.map((market) => ({ event, market })))
-  const empty = await renewAskedBooks(
+  const empty = await renewRequestedBooks(
     transaction,
     stale.map(([row]) => row.id),
-    listed.filter(isAsked).map(refOf),
+    listed.filter(isRequested).map(refOf),
   )
   const rows = listed.map((one) =>
-    toMarketRow(one, isQuoted(one.market) || (isAsked(one) && !empty.has(marketName(refOf(one))))),
+    toMarketRow(one, isQuoted(one.market) || (isRequested(one) && !empty.has(marketName(refOf(one))))),
   )
   await inChunks(rows, (some) => transaction.replaceInto('markets').values(some).execute())
 }
@@ -167,8 +167,8 @@ const refOf = ({ event, market }: Listed) => ({ eventId: event.id, marketId: mar
 const isQuoted = (market: UnifiedMarket): boolean =>
   [market, ...market.outcomes].some(({ bestBid, bestAsk }) => (bestBid ?? bestAsk) !== undefined)
 
-/** A venue whose lists carry no quotes is asked for the books of its open markets. */
-const isAsked = ({ event, market }: Listed): boolean =>
+/** Returns true for an open market of a venue whose lists carry no quotes. */
+const isRequested = ({ event, market }: Listed): boolean =>
   venues[event.venue]?.listsWithoutQuotes === true && isOpen(market.status) !== false && !isQuoted(market)
 
 const toMarketRow = ({ event, market }: Listed, quoted: boolean): MarketRow => ({

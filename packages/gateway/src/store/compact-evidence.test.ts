@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { compactEvidence } from './compact-evidence.ts'
 
-it('cuts long texts and rounds weights, and leaves what is unknown away', () => {
+it('cuts long texts, rounds weights and leaves out unknown values', () => {
   expect(
     compactEvidence([
       { comparison: 'words', verdict: 'agree', a: `${'word '.repeat(20)}`, weight: 0.9000000000000004 },

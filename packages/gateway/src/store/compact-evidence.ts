@@ -2,7 +2,7 @@ import type { EvidenceItem } from '@crossvenue/matcher'
 
 const LONGEST = 60
 
-/** Evidence as it is kept and served: weights to the hundredth, long texts cut. */
+/** Returns evidence as it is stored and served: weights rounded to hundredths, long texts cut. */
 export const compactEvidence = (evidence: readonly EvidenceItem[]): EvidenceItem[] =>
   evidence.map(({ a, b, weight, ...item }) => ({
     ...item,

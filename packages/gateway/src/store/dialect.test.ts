@@ -3,7 +3,7 @@ import Database from 'libsql'
 import { expect, it } from 'vitest'
 import { SharedSqliteDialect } from './dialect.ts'
 
-it('tells why a transaction failed that SQLite has rolled back by itself', async () => {
+it('reports the cause of a transaction that SQLite has rolled back itself', async () => {
   const database = new Kysely({ dialect: new SharedSqliteDialect({ database: new Database(':memory:') }) })
   const failing = database.transaction().execute(async (transaction) => {
     await sql`rollback`.execute(transaction)

@@ -10,9 +10,9 @@ import {
 import type Database from 'libsql'
 
 /**
- * SQLite shared by several processes: a transaction that will write takes the write lock when it begins, so it never
- * fails half-way because another process wrote first, and migrations run inside one. Where another process has the lock,
- * the transaction waits and the event loop goes on.
+ * SQLite shared by several processes. A transaction that will write takes the write lock when it begins, so it never
+ * fails half-way because another process wrote first, and migrations run inside one. While another process has the lock,
+ * the transaction waits without blocking the event loop.
  */
 export class SharedSqliteDialect extends SqliteDialect {
   readonly #database: Database.Database
@@ -43,7 +43,7 @@ class ImmediateDriver extends SqliteDriver {
   }
 
   override async beginTransaction(): Promise<void> {
-    // SQLite's own way to wait for a lock stops the thread.
+    // SQLite's own wait for a lock would block the thread.
     const deadline = Date.now() + MAX_WAIT_MS
     for (;;) {
       try {
@@ -57,7 +57,7 @@ class ImmediateDriver extends SqliteDriver {
     }
   }
 
-  // Where the disk is full SQLite has rolled back already; to fail here would hide why.
+  // If the disk is full SQLite has rolled back already; an error here would hide the cause.
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     try {
       await super.rollbackTransaction(connection)

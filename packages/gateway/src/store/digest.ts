@@ -14,11 +14,11 @@ const VOLATILE = new Set([
   'image',
 ])
 
-/** Returns the digest of what matching reads of an event: everything but prices, volumes and the order of markets. */
+/** Returns the digest of the fields that matching reads: all but prices, volumes and the order of markets. */
 export function digestContent(event: UnifiedEvent): string {
   const markets = event.markets.toSorted((a, b) => (a.marketId < b.marketId ? -1 : 1))
   return digest(JSON.stringify({ ...event, markets }, (name, value) => (VOLATILE.has(name) ? undefined : value)))
 }
 
-/** Returns a short digest of a text, for telling whether it changed. */
+/** Returns a short digest of a text, by which a change is noticed. */
 export const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22)

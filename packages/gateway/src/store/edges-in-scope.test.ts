@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.destroy())
 
-// An edge's evidence is ten times as large as all the rest of it, so whoever passes over it reads a tenth.
+// An edge's evidence is ten times as large as its other columns, so a query that skips it reads a tenth.
 it.each([
   ['updatedSince', { updatedSince: 1 }, []],
   ['limit', { limit: 10 }, []],

@@ -2,7 +2,7 @@ import { expressionBuilder, type Kysely, sql } from 'kysely'
 import type { Schema } from './schema.ts'
 import type { EdgeScope } from './store.ts'
 
-/** Selects the edges in scope, without their reasons. */
+/** Selects the edges in scope, without their evidence. */
 export function edgesInScope(database: Kysely<Schema>, scope: EdgeScope) {
   const { updatedSince, quotedOn, limit, ids } = scope
   let edges = database
@@ -15,10 +15,10 @@ export function edgesInScope(database: Kysely<Schema>, scope: EdgeScope) {
   return limit === undefined ? edges : edges.orderBy(surestFirst).limit(limit)
 }
 
-/** The order of edges: equally sure ones by the ids of the pair. */
+/** The order of edges: the most confident first, then by the ids of the pair. */
 export const surestFirst = sql`confidence desc, a_event, b_event, a_market, b_market`
 
-/** Whether a link or an edge is in scope, as far as both can tell. */
+/** The conditions of a scope that links and edges have in common. */
 export function fits({ relations, minConfidence, among }: EdgeScope) {
   const is = expressionBuilder<Schema, 'links'>()
   return is.and([
@@ -28,7 +28,7 @@ export function fits({ relations, minConfidence, among }: EdgeScope) {
   ])
 }
 
-/** A list of any length as one variable. */
+/** Passes a list of any length as one variable. */
 const list = (ids: readonly string[]) => sql<string>`(select value from json_each(${JSON.stringify(ids)}))`
 
 function isQuoted(venues: readonly string[]) {
@@ -37,7 +37,7 @@ function isQuoted(venues: readonly string[]) {
     const [event, market] = [sql.ref<string>(`edges.${side}_event`), sql.ref(`edges.${side}_market`)]
     return is.and([
       is(sql<string>`substr(${event}, 1, instr(${event}, ':') - 1)`, 'in', venues),
-      // SQLite would rather read whole markets by their key than take the index that tells all that is asked.
+      // Without the hint SQLite reads whole markets by key, although this index has all the columns needed.
       sql<boolean>`exists (select 1 from markets indexed by markets_quoted
         where event_id = ${event} and market_id = ${market} and quoted = 1)`,
     ])

@@ -3,13 +3,13 @@ import { removeEvents } from './remove-events.ts'
 import type { Schema } from './schema.ts'
 import type { Page, Sweep } from './store.ts'
 
-// A list that lost more than half of its events, and not just a few, may have been cut short.
+// A list that lost more than half of its events, and more than a few, may have been cut short.
 const FEW = 10
 const SUSPICIOUS_SHARE = 0.5
 
 /**
- * Removes the events that a finished sweep did not see. Where these are suspiciously many they are kept, and removed
- * only if the next sweep does not see them either.
+ * Removes the events that a finished sweep did not see. If they are suspiciously many, they are kept, and removed only if
+ * the next sweep does not see them either.
  */
 export async function endSweep(
   transaction: Kysely<Schema>,

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from './schema.ts'
 import type { EventLookup } from './store.ts'
 
-/** Returns the service ids of the events a lookup names, sorted. */
+/** Returns the sorted service ids of the events that a lookup names. */
 export async function findEvents(database: Kysely<Schema>, lookup: EventLookup): Promise<string[]> {
   const events = database.selectFrom('events').select('events.id').distinct().orderBy('events.id')
   const run = async (query: typeof events) => (await query.execute()).map(({ id }) => id)
@@ -26,7 +26,7 @@ export async function findEvents(database: Kysely<Schema>, lookup: EventLookup):
   const withMarkets = ofVenue.innerJoin('markets', 'markets.event_id', 'events.id')
   if ('slug' in target) {
     const named = await run(ofVenue.where('events.slug', '=', target.slug))
-    // The pages of a venue may have one form for events and for their markets.
+    // Some venues use one form of address for events and for markets.
     return named.length > 0 ? named : run(withMarkets.where('markets.slug', '=', target.slug))
   }
   return run(

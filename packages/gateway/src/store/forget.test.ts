@@ -35,7 +35,7 @@ const member = (event_id: string, cluster_id: string, leftDaysAgo?: number, orig
     })
     .execute()
 
-/** Puts an event into the catalogue; most columns say nothing here. */
+/** Inserts an event; most columns do not matter here. */
 const list = (id: string) =>
   database
     .insertInto('events')

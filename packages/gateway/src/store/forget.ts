@@ -2,14 +2,15 @@ import type { Kysely } from 'kysely'
 import { inChunks } from './in-chunks.ts'
 import type { Schema } from './schema.ts'
 
-/** How long an event that has gone may take to come back to its cluster, and how long answers of models are used. */
+/** How long a removed event can come back to its cluster, and how long answers of models are used. */
 const MEMORY_MS = 90 * 24 * 60 * 60 * 1000
-/** So many rows of a table are forgotten at once: the rest follows next time. */
+/** The most rows of a table that one call deletes; the next call deletes the rest. */
 const ROWS_AT_ONCE = 1000
 
 /**
- * Forgets what only grows: the cluster ids of events that left the catalogue 90 days ago and of clusters that changed
- * then, those ids that nothing refers to any more, and answers of judges and embedders of that age, which are asked for again where they are needed.
+ * Deletes data that would grow without end, after 90 days: the cluster ids of events that left the catalogue and of
+ * clusters that changed, ids that nothing refers to any more, and answers of judges and embedders, which are requested
+ * again if they are needed.
  */
 export async function forget(transaction: Kysely<Schema>, at: number): Promise<void> {
   const since = at - MEMORY_MS
@@ -21,7 +22,7 @@ export async function forget(transaction: Kysely<Schema>, at: number): Promise<v
   }
 }
 
-/** Forgets members that are in no cluster and not in the catalogue; returns the ids that they had. */
+/** Deletes members that are in no cluster and not in the catalogue; returns the ids that they had. */
 async function forgetMembers(transaction: Kysely<Schema>, since: number): Promise<string[]> {
   const gone = transaction
     .selectFrom('cluster_members')
@@ -42,14 +43,14 @@ async function forgetMembers(transaction: Kysely<Schema>, since: number): Promis
   return rows.flatMap(({ cluster_id, origin }) => (origin === null ? [cluster_id] : [cluster_id, origin]))
 }
 
-/** Forgets clusters that changed; returns the ids that they had. */
+/** Deletes former sets of members; returns the ids that they had. */
 async function forgetSets(transaction: Kysely<Schema>, since: number): Promise<string[]> {
   const old = transaction.selectFrom('cluster_sets').select('digest').where('at', '<', since).limit(ROWS_AT_ONCE)
   const rows = await transaction.deleteFrom('cluster_sets').where('digest', 'in', old).returning('cluster_id').execute()
   return rows.map(({ cluster_id }) => cluster_id)
 }
 
-/** Forgets those of the ids, and of the ids they were merged with, that no member and no former cluster has and none was merged into. */
+/** Deletes those of the ids, and of the ids merged with them, that no member, former set or merge refers to. */
 async function forgetIds(transaction: Kysely<Schema>, ids: readonly string[]): Promise<void> {
   const candidates = await withMerged(transaction, ids)
   for (let left = [...new Set(candidates)]; left.length > 0; ) {
@@ -74,12 +75,12 @@ async function forgetIds(transaction: Kysely<Schema>, ids: readonly string[]): P
         .returning(['id', 'merged_into'])
         .execute(),
     )
-    // What these were merged into may have nothing else that refers to it.
+    // The ids that these were merged into may now be unreferenced too.
     left = [...new Set(forgotten.flatMap(({ merged_into }) => merged_into ?? []))]
   }
 }
 
-/** Returns the ids and those that were merged into them, the latter first. */
+/** Returns the ids that were merged into these, then these. */
 async function withMerged(transaction: Kysely<Schema>, ids: readonly string[]): Promise<string[]> {
   const found = new Set(ids)
   for (let next = [...found]; next.length > 0; ) {

@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 // SQLite takes 32,766 variables in one statement; the widest row we write has 16.
 const ROWS_PER_STATEMENT = 500
 
-/** Runs a statement over many rows, so many at a time, and returns all its results. */
+/** Runs a statement over many rows in chunks and returns all results. */
 export async function inChunks<T, R>(
   items: readonly T[],
   run: (some: T[]) => Promise<R[]>,
@@ -11,7 +11,7 @@ export async function inChunks<T, R>(
 ): Promise<R[]> {
   const results: R[] = []
   for (let start = 0; start < items.length; start += atOnce) {
-    // SQLite answers at once, so without a turn of the event loop requests would wait for the whole of it.
+    // SQLite answers synchronously, so requests get a turn between two chunks.
     if (start > 0) await turn()
     results.push(...(await run(items.slice(start, start + atOnce))))
   }

@@ -4,7 +4,7 @@ import { inChunks } from './in-chunks.ts'
 import type { Schema } from './schema.ts'
 import type { EdgeScope, Link } from './store.ts'
 
-/** Returns the links that the edges in scope make. */
+/** Returns the links of the edges in scope. */
 export async function readLinks(database: Kysely<Schema>, scope: EdgeScope): Promise<Link[]> {
   const { updatedSince, quotedOn, limit, ids } = scope
   const kept = updatedSince === undefined && quotedOn === undefined && limit === undefined && ids === undefined
@@ -14,7 +14,7 @@ export async function readLinks(database: Kysely<Schema>, scope: EdgeScope): Pro
   return rows.map(({ a_event, b_event, relation, confidence }) => ({ a: a_event, b: b_event, relation, confidence }))
 }
 
-/** Keeps the links of these events, each the first of its pair, those of their edges. */
+/** Rebuilds the links whose first event is one of these from their edges. */
 export const renewLinks = (transaction: Kysely<Schema>, firsts: readonly string[]) =>
   inChunks(firsts, async (some) => {
     await transaction.deleteFrom('links').where('a_event', 'in', some).execute()
@@ -25,7 +25,7 @@ export const renewLinks = (transaction: Kysely<Schema>, firsts: readonly string[
       .execute()
   })
 
-/** Returns these events and all that links lead to from them. */
+/** Returns these events and all events that links connect to them. */
 export async function connected(database: Kysely<Schema>, events: readonly string[]): Promise<string[]> {
   const found = new Set(events)
   let next = [...found]
@@ -43,7 +43,7 @@ export async function connected(database: Kysely<Schema>, events: readonly strin
   return [...found]
 }
 
-/** Takes of each relation between two events the surest edge. */
+/** Selects the most confident edge of each relation between two events. */
 const surest = (edges: SelectQueryBuilder<Pick<Schema, 'edges'>, 'edges', object>) =>
   edges
     .select((is) => ['a_event', 'b_event', 'relation', is.fn.max('confidence').as('confidence')])

@@ -3,15 +3,15 @@ import { dirname, resolve } from 'node:path'
 import { CrossvenueError } from '@crossvenue/venues'
 
 /**
- * Makes a directory and those above it that are missing. Throws VALIDATION_ERROR where none can be. One step at a time:
- * Node's recursive form never returns where the system lets none be made, as in /proc.
+ * Creates a directory and its missing parents, one at a time, because Node's recursive form never returns if the system
+ * forbids it, as in /proc. Throws VALIDATION_ERROR if a directory cannot be created.
  */
 export function makeDirectory(directory: string): void {
   try {
     make(resolve(directory))
   } catch (cause) {
     const reason = cause instanceof Error && 'code' in cause ? cause.code : cause
-    throw new CrossvenueError('VALIDATION_ERROR', `No store can be made in ${directory}: ${reason}`, {
+    throw new CrossvenueError('VALIDATION_ERROR', `cannot create a store in ${directory}: ${reason}`, {
       field: 'data',
       cause,
     })
@@ -24,7 +24,7 @@ function make(directory: string): void {
   try {
     mkdirSync(directory, { mode: 0o700 })
   } catch (error) {
-    // Another process was quicker.
+    // Another process may have created it meanwhile.
     if (!existsSync(directory)) throw error
   }
 }

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Schema } from './schema.ts'
 
-/** Notes since when the catalogue has held changes that are not matched. */
+/** Records since when the catalogue has had changes that are not matched. */
 export const noteMatchingDue = (transaction: Kysely<Schema>, at: number) =>
   transaction.updateTable('counters').set({ due_since: at }).where('due_since', 'is', null).execute()
 
-/** Notes that the catalogue up to `content` is matched; what has changed since the matching began is due from then. */
+/** Records that the catalogue is matched up to `content`; later changes are due since the matching began. */
 export const noteMatched = (transaction: Kysely<Schema>, content: number, begun: number) =>
   transaction
     .updateTable('counters')

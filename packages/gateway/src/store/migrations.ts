@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely'
 
-/** The steps that bring a store to the present schema, in order; a step that was released never changes. */
+/** The steps that bring a store to the present schema, in order. A released step never changes. */
 const migrations: Record<string, Migration> = {
   '0001-first': {
     async up(database: Kysely<unknown>): Promise<void> {
@@ -186,7 +186,7 @@ const migrations: Record<string, Migration> = {
     },
   },
 
-  // What is asked of all events, or of the edges of today, without going through payloads and evidence.
+  // Columns for queries over all events or recent edges, which need not read payloads and evidence then.
   '0007-narrow': {
     async up({ schema }: Kysely<unknown>): Promise<void> {
       await schema.createIndex('events_contents').on('events').columns(['id', 'content', 'born']).execute()
@@ -194,7 +194,7 @@ const migrations: Record<string, Migration> = {
     },
   },
 
-  // Edges as clusters are made of, beside their evidence, which is ten times as large; and the markets that are quoted.
+  // The columns of edges that clusters are built from, without their evidence, which is ten times as large; quoted markets.
   '0008-scan': {
     async up(database: Kysely<unknown>): Promise<void> {
       await database.schema
@@ -213,7 +213,7 @@ const migrations: Record<string, Migration> = {
     },
   },
 
-  // A name means one live key. Of several that shared one, the oldest keeps it and the others get their ids behind it.
+  // Names of live keys become unique: the oldest key keeps a shared name, the ids of the others are appended to theirs.
   '0010-key-names': {
     async up(database: Kysely<unknown>): Promise<void> {
       await sql`update keys set name = name || ' ' || id where revoked_at is null and exists (
@@ -223,14 +223,14 @@ const migrations: Record<string, Migration> = {
     },
   },
 
-  // A merge that is undone gives each part the id that it had.
+  // So that each part gets its id back when a merge is undone.
   '0011-origins': {
     async up({ schema }: Kysely<unknown>): Promise<void> {
       await schema.alterTable('cluster_members').addColumn('origin', 'text').execute()
     },
   },
 
-  // Reads the events of venues whose lists carry no quotes as changed, so that their open markets count as quoted.
+  // Marks the events of venues whose lists carry no quotes as changed, so that their open markets count as quoted.
   '0012-coverage': {
     async up(database: Kysely<unknown>): Promise<void> {
       await sql`update events set digest = '' where venue in ('hyperliquid', 'opinion', 'probable', 'smarkets')`.execute(
@@ -239,7 +239,7 @@ const migrations: Record<string, Migration> = {
     },
   },
 
-  // Keys that are there already keep all rights.
+  // Existing keys keep all rights.
   '0013-key-scopes': {
     async up({ schema }: Kysely<unknown>): Promise<void> {
       await schema
@@ -249,7 +249,7 @@ const migrations: Record<string, Migration> = {
     },
   },
 
-  // When the prices of an event were read, beside its payload: they are read again and again without a change.
+  // The time when prices were read, outside the payload, because prices are often read again without a change.
   '0014-read-at': {
     async up({ schema }: Kysely<unknown>): Promise<void> {
       await schema.alterTable('events').addColumn('read_at', 'integer').execute()
@@ -260,7 +260,7 @@ const migrations: Record<string, Migration> = {
     },
   },
 
-  // What is kept of events that have gone is forgotten after a while.
+  // The times after which data of removed events is deleted.
   '0015-forgetting': {
     async up(database: Kysely<unknown>): Promise<void> {
       const { schema } = database
@@ -280,7 +280,7 @@ const migrations: Record<string, Migration> = {
     },
   },
 
-  // A cluster that comes back with exactly the members it had gets its id back.
+  // So that a cluster that comes back with exactly the same members gets its id back.
   '0016-cluster-sets': {
     async up({ schema }: Kysely<unknown>): Promise<void> {
       await schema
@@ -294,7 +294,7 @@ const migrations: Record<string, Migration> = {
     },
   },
 
-  // Open markets of venues whose lists carry no quotes, which counted as quoted until now, are asked for their books.
+  // The books to request: open markets of venues whose lists carry no quotes, which counted as quoted until now.
   '0017-asked-books': {
     async up(database: Kysely<unknown>): Promise<void> {
       await database.schema
@@ -312,7 +312,7 @@ const migrations: Record<string, Migration> = {
     },
   },
 
-  // What was read of files and what made the edges: what is as it was need not be read or matched again.
+  // Digests of the files and the version of the matcher: unchanged input need not be read or matched again.
   '0018-unchanged': {
     async up({ schema }: Kysely<unknown>): Promise<void> {
       await schema.alterTable('feeds').addColumn('source', 'text').execute()

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from './schema.ts'
 import type { Counters } from './store.ts'
 
-/** Moves each counter whose part of the store changed; given is how much of it did. */
+/** Increases each counter whose part of the store changed, given the number of changes. */
 export async function moveCounters(
   transaction: Kysely<Schema>,
   changes: Partial<Record<keyof Counters, number>>,

@@ -5,12 +5,12 @@ import type { Schema } from './schema.ts'
 import type { Store } from './store.ts'
 import { createView } from './view.ts'
 
-/** A connection that only reads a store which is open elsewhere. */
+/** A read-only connection to a store that is open elsewhere. */
 export interface Reader extends Pick<Store, 'read'> {
   close(): Promise<void>
 }
 
-/** Opens a connection of its own to the store in a directory, so that no other read or write holds it up. */
+/** Opens a separate connection to the store in a directory, so that no other read or write blocks it. */
 export function openReader(directory: string): Reader {
   const connection = openDatabase(storeFile(directory))
   connection.pragma('query_only = 1')
@@ -18,7 +18,7 @@ export function openReader(directory: string): Reader {
   return {
     read: (work) =>
       database.transaction().execute(async (transaction) => {
-        // SQLite answers at once: reads that follow each other would leave the event loop no turn.
+        // SQLite answers synchronously: consecutive reads would leave the event loop no turn.
         await turn()
         return work(createView(transaction))
       }),

@@ -70,7 +70,7 @@ const idsInStore = () =>
   store.read(async (view) => (await view.events()).map((one) => `${one.sourceExchange}:${one.id}`))
 
 describe('opening', () => {
-  /** Makes a store as it was after an older migration. */
+  /** Creates a store with the schema of an older migration. */
   async function storeAt(migration: string): Promise<Database.Database> {
     mkdirSync(join(directory, 'before'))
     const database = new Database(join(directory, 'before', 'crossvenue.db'))
@@ -97,11 +97,11 @@ describe('opening', () => {
     await nested.close()
   })
 
-  it.runIf(process.platform === 'linux')('says at once where no directory can be made', async () => {
+  it.runIf(process.platform === 'linux')('fails at once if the directory cannot be created', async () => {
     await expect(openStore('/proc/x/y')).rejects.toMatchObject({
       code: 'VALIDATION_ERROR',
       field: 'data',
-      message: 'No store can be made in /proc/x/y: ENOENT',
+      message: 'cannot create a store in /proc/x/y: ENOENT',
     })
   })
 
@@ -115,12 +115,12 @@ describe('opening', () => {
     await inside.close()
   })
 
-  it('refuses an empty file where a store was, and takes one where none was', async () => {
+  it('refuses a file that has become empty, and accepts a new empty one', async () => {
     const lost = join(directory, 'lost')
     await (await openStore(lost)).close()
     for (const file of readdirSync(lost)) if (/-(wal|shm)$/.test(file)) rmSync(join(lost, file))
     truncateSync(join(lost, 'crossvenue.db'))
-    await expect(openStore(lost)).rejects.toThrow(/is an empty file, and it was not before: restore a backup/)
+    await expect(openStore(lost)).rejects.toThrow(/has become an empty file: restore a backup/)
     const fresh = join(directory, 'fresh')
     mkdirSync(fresh)
     writeFileSync(join(fresh, 'crossvenue.db'), '')
@@ -134,7 +134,7 @@ describe('opening', () => {
     database.exec("insert into kysely_migration values ('9999-future', '2030-01-01')")
     database.close()
     await expect(openStore(newer)).rejects.toThrow(
-      /was written by a newer version of crossvenue \(it has the schema 9999-future, .*choose another directory with --data/,
+      /was written by a newer version of crossvenue \(its schema is 9999-future, .*choose another directory with --data/,
     )
   })
 
@@ -154,7 +154,7 @@ describe('opening', () => {
     expect(await store.keys.list()).toHaveLength(1)
   })
 
-  it('reports a damaged file once a read has come upon it', async () => {
+  it('reports a damaged file once a read has found the damage', async () => {
     const damaged = join(directory, 'damaged')
     const first = await openStore(damaged)
     const begun = await first.beginSweep('kalshi', { at: 1, freshSince: 0 })
@@ -208,7 +208,7 @@ describe('opening', () => {
     database.close()
   })
 
-  it('gives keys that share a name names of their own, the oldest keeping it', async () => {
+  it('renames keys that share a name; the oldest keeps it', async () => {
     const database = await storeAt('0009-freshness')
     const insert = database.prepare('insert into keys (id, name, hash, created_at, revoked_at) values (?, ?, ?, ?, ?)')
     insert.run('aa', 'ci', 'h1', 2, null)
@@ -226,7 +226,7 @@ describe('opening', () => {
     await opened.close()
   })
 
-  it('leaves all rights to keys that were made before there were scopes', async () => {
+  it('gives all rights to keys from before there were scopes', async () => {
     const database = await storeAt('0012-coverage')
     database.exec(`insert into keys (id, name, hash, created_at) values ('aa', 'ci', 'h1', 2)`)
     database.close()
@@ -235,7 +235,7 @@ describe('opening', () => {
     await opened.close()
   })
 
-  it('asks for the books that counted as present because their markets are open', async () => {
+  it('requests the books that counted as present because their markets are open', async () => {
     const database = await storeAt('0016-cluster-sets')
     database.exec(
       `insert into markets (event_id, market_id, quoted) values
@@ -270,13 +270,13 @@ describe('opening', () => {
     writeFileSync(path, 'this is no database '.repeat(100))
     await expect(openStore(garbage)).rejects.toMatchObject({
       code: 'INTERNAL_ERROR',
-      message: `The store ${path} cannot be opened: file is not a database`,
+      message: `cannot open the store ${path}: file is not a database`,
     })
     const inTheWay = join(garbage, 'deep')
     mkdirSync(join(inTheWay, 'crossvenue.db'), { recursive: true })
     await expect(openStore(inTheWay)).rejects.toMatchObject({
       code: 'INTERNAL_ERROR',
-      message: expect.stringContaining(`The store ${join(inTheWay, 'crossvenue.db')} cannot be opened: `),
+      message: expect.stringContaining(`cannot open the store ${join(inTheWay, 'crossvenue.db')}: `),
     })
   })
 
@@ -290,14 +290,14 @@ describe('opening', () => {
 })
 
 describe('a page', () => {
-  it('gives the ids whose content is new to the matcher', async () => {
+  it('returns the ids whose content is new to the matcher', async () => {
     expect(await sweep('kalshi', [event('kalshi', 'A'), event('kalshi', 'B')])).toEqual(['kalshi:A', 'kalshi:B'])
     expect(await sweep('kalshi', [event('kalshi', 'A'), event('kalshi', 'B')])).toEqual([])
     const renamed = event('kalshi', 'A', { title: 'Renamed' })
     expect(await sweep('kalshi', [renamed, event('kalshi', 'B')])).toEqual(['kalshi:A'])
   })
 
-  it('keeps new prices without calling for a match', async () => {
+  it('stores new prices without making a matching due', async () => {
     await sweep('kalshi', [event('kalshi', 'A', { volume24h: 5 })])
     const before = await store.read((view) => view.counters())
     const dearer = event('kalshi', 'A', { volume24h: 9 })
@@ -307,14 +307,14 @@ describe('a page', () => {
     expect(await store.read((view) => view.events(['kalshi:A']))).toEqual([dearer])
   })
 
-  it('moves no counter where nothing changed', async () => {
+  it('increases no counter if nothing changed', async () => {
     await sweep('kalshi', [event('kalshi', 'A')])
     const before = await store.read((view) => view.counters())
     await sweep('kalshi', [event('kalshi', 'A')])
     expect(await store.read((view) => view.counters())).toEqual(before)
   })
 
-  it('moves the time of prices that were read again, and writes and matches nothing anew', async () => {
+  it('updates the time of prices that were read again, and writes or matches nothing else', async () => {
     const readAt = (asOf: string) =>
       event('kalshi', 'A', { markets: event('kalshi', 'A').markets.map((market) => ({ ...market, asOf })) })
     await sweep('kalshi', [readAt('2026-11-22T10:00:00.000Z')])
@@ -326,7 +326,7 @@ describe('a page', () => {
     expect(await store.read((view) => view.busiest('kalshi', 1))).toEqual([again])
   })
 
-  it('keeps the oldest time of the prices of an event, and none where a market states none', async () => {
+  it('stores the oldest time of the prices of an event, and none if a market states none', async () => {
     const two = (times: (string | undefined)[]) =>
       event('kalshi', 'A', {
         markets: times.map((asOf, index) => ({
@@ -354,7 +354,7 @@ describe('a page', () => {
     expect((await store.read((view) => view.events())).map(({ title }) => title)).toEqual(['last'])
   })
 
-  it('is stored whole where it is larger than a statement', async () => {
+  it('is stored whole if it has more rows than one statement', async () => {
     const many = Array.from({ length: 1203 }, (_, index) => event('kalshi', `E${index}`))
     expect(await sweep('kalshi', many)).toHaveLength(1203)
     expect(await store.read((view) => view.venues())).toEqual([
@@ -364,7 +364,7 @@ describe('a page', () => {
 })
 
 describe('a sweep', () => {
-  it('goes on at its cursor while that is fresh', async () => {
+  it('continues at its cursor while that is recent', async () => {
     const begun = await store.beginSweep('kalshi', { at: 100, freshSince: 0 })
     expect(begun).toEqual({ feed: 'kalshi', number: 1 })
     await store.commitPage({ sweep: begun, events: [event('kalshi', 'A')], nextCursor: 'two', at: 200 })
@@ -376,7 +376,7 @@ describe('a sweep', () => {
     expect(await store.beginSweep('kalshi', { at: 400, freshSince: 301 })).toEqual({ feed: 'kalshi', number: 2 })
   })
 
-  it('removes what it did not see once it ends, and only of its own feed', async () => {
+  it('removes the events that it did not see when it ends, and only of its own feed', async () => {
     await sweep('kalshi', [event('kalshi', 'A'), event('kalshi', 'B')])
     await sweep('polymarket', [event('polymarket', 'C')])
     await store.replaceEdges(matching([edge('A', 'C'), edge('B', 'C')]))
@@ -393,7 +393,7 @@ describe('a sweep', () => {
     expect(await store.read((view) => view.find({ venue: 'kalshi', target: { marketId: 'A-m' } }))).toEqual([])
   })
 
-  it('takes nothing from a later sweep of another process that overtook it', async () => {
+  it('removes no event of a later sweep of another process', async () => {
     const slow = await store.beginSweep('kalshi', { at: 100, freshSince: 0 })
     const quick = await store.beginSweep('kalshi', { at: 200, freshSince: 0 })
     await store.commitPage({ sweep: quick, events: [event('kalshi', 'A')], nextCursor: 'two', at: 210 })
@@ -404,7 +404,7 @@ describe('a sweep', () => {
     expect(await idsInStore()).toEqual(['kalshi:A', 'kalshi:B', 'kalshi:C'])
   })
 
-  it('begins anew after a failure that cannot be resumed', async () => {
+  it('starts over after a failure that cannot be resumed', async () => {
     const begun = await store.beginSweep('kalshi', { at: 100, freshSince: 0 })
     await store.commitPage({ sweep: begun, events: [], nextCursor: 'two', at: 100 })
     const failure = { code: 'EXCHANGE_TIMEOUT', message: 'too slow' } as const
@@ -424,7 +424,7 @@ describe('edges', () => {
     await sweep('polymarket', [event('polymarket', 'C'), event('polymarket', 'D')])
   })
 
-  it('come back with their reasons', async () => {
+  it('are returned with their evidence', async () => {
     await store.replaceEdges(matching([edge('A', 'C')]))
     const [stored] = await store.read((view) => view.edges({}))
     const { outcomes, evidence, ...rest } = edge('A', 'C')
@@ -450,7 +450,7 @@ describe('edges', () => {
     expect((await store.read((view) => view.edges({}))).map(({ updatedAt }) => updatedAt)).toEqual([3000])
   })
 
-  it('move the revision only where they changed', async () => {
+  it('increase the revision only if they changed', async () => {
     expect(await store.replaceEdges(matching([edge('A', 'C')]))).toMatchObject({ revision: 1 })
     expect(await store.replaceEdges(matching([edge('A', 'C')], { at: 2000, content: 2 }))).toMatchObject({
       revision: 1,
@@ -465,7 +465,7 @@ describe('edges', () => {
     expect(await store.read((view) => view.edges({}))).toHaveLength(1)
   })
 
-  it('never point at an event that has gone', async () => {
+  it('never point to a removed event', async () => {
     await store.replaceEdges(matching([edge('A', 'C'), edge('A', 'gone'), edge('gone', 'C')]))
     expect((await store.read((view) => view.edges({}))).map(({ b }) => b.eventId)).toEqual(['C'])
   })
@@ -497,7 +497,7 @@ describe('edges', () => {
     expect(await pairs({ updatedSince: 1000 })).toEqual([])
   })
 
-  it('bring their cluster ids', async () => {
+  it('name their clusters', async () => {
     const members = new Map([
       ['kalshi:A', 'ecl_1'],
       ['polymarket:C', 'ecl_1'],
@@ -555,7 +555,7 @@ describe('finding an event', () => {
 })
 
 describe('reading', () => {
-  it('sees one state throughout, while another writes', async () => {
+  it('sees one consistent state while another connection writes', async () => {
     await sweep('kalshi', [event('kalshi', 'A')])
     const seen = await store.read(async (view) => {
       const before = await view.venues()

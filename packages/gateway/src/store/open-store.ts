@@ -1,6 +1,5 @@
 import { CrossvenueError } from '@crossvenue/venues'
 import { Kysely, type LogEvent, type Logger, Migrator, SqliteDialect } from 'kysely'
-import { keepAskedBooks } from './asked-books.ts'
 import { checkFile } from './check-file.ts'
 import { commitPage } from './commit-page.ts'
 import { SharedSqliteDialect } from './dialect.ts'
@@ -10,10 +9,11 @@ import { makeDirectory } from './make-directory.ts'
 import { noteMadeBy } from './matching-due.ts'
 import { migrationProvider } from './migrations.ts'
 import { damageOf, openDatabase, storeFile } from './open-database.ts'
-import { createOverrideStore } from './overrides.ts'
+import { createOverrideStore } from './override-store.ts'
 import { markAsStore, prepareFile } from './prepare-file.ts'
 import { refuseNewerSchema } from './refuse-newer-schema.ts'
 import { replaceEdges } from './replace-edges.ts'
+import { storeBookAnswers } from './requested-books.ts'
 import type { Schema } from './schema.ts'
 import { createStage } from './staged-edges.ts'
 import type { Store } from './store.ts'
@@ -24,8 +24,8 @@ import { createView } from './view.ts'
 const FORGET_EVERY_MS = 60 * 60 * 1000
 
 /**
- * Opens the store in a directory, which is made where it is missing, or in memory for ':memory:'. Brings its schema up
- * to date. Several processes may have it open. Throws INTERNAL_ERROR that names the file where it cannot be opened.
+ * Opens the store in a directory, which is created if it is missing, or in memory for ':memory:'. Migrates its schema.
+ * Several processes may have it open. Throws an INTERNAL_ERROR that names the file if it cannot be opened.
  */
 export function openStore(directory: string): Promise<Store> {
   if (directory === ':memory:') return connectStore(directory)
@@ -53,7 +53,7 @@ async function connectStore(path: string): Promise<Store> {
   const { writer, durable, reader, keyReader } = await connect(path, noteDamage).catch((cause) => {
     if (cause instanceof CrossvenueError) throw cause
     const reason = cause instanceof Error ? cause.message : cause
-    throw new CrossvenueError('INTERNAL_ERROR', `The store ${path} cannot be opened: ${reason}`, { cause })
+    throw new CrossvenueError('INTERNAL_ERROR', `cannot open the store ${path}: ${reason}`, { cause })
   })
 
   return {
@@ -73,7 +73,7 @@ async function connectStore(path: string): Promise<Store> {
       }
       return replaced
     },
-    keepAskedBooks: (books) => writer.transaction().execute((transaction) => keepAskedBooks(transaction, books)),
+    storeBookAnswers: (books) => writer.transaction().execute((transaction) => storeBookAnswers(transaction, books)),
     noteMadeBy: (maker, content) =>
       writer.transaction().execute((transaction) => noteMadeBy(transaction, maker, content)),
     keepJudgement: (hash, answer, at) =>
@@ -111,9 +111,9 @@ async function connect(
   await migrate(writer)
   await createStage(writer)
   if (path === ':memory:') return { writer, durable: writer, reader: writer, keyReader: writer }
-  // Other connections read the last committed state while the first one writes; no read holds up the check of a key.
+  // Other connections read the last committed state while the first one writes; no read delays the check of a key.
   const open = () => new Kysely<Schema>({ dialect: new SqliteDialect({ database: openDatabase(path) }), log })
-  // Keys, revocations and overrides are acknowledged to people: a power cut must not undo them.
+  // Keys, revocations and overrides were acknowledged to people, so a power cut must not undo them.
   const durable = new Kysely<Schema>({
     dialect: new SharedSqliteDialect({ database: openDatabase(path, { writes: true, isDurable: true }) }),
     log,

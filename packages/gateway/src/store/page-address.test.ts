@@ -15,7 +15,7 @@ describe('the address of a page', () => {
     expect(pageAddress(text)).toBeUndefined()
   })
 
-  it('widens from the fragment to the path', () => {
+  it('has forms from the fragment to the path', () => {
     expect(pageAddresses('https://example.test/a?b=1#c')).toEqual([
       'example.test/a?b=1#c',
       'example.test/a?b=1',

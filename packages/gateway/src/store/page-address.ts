@@ -1,14 +1,14 @@
 const TRACKING = /^(utm_\w+|ref|via|tid|fbclid|gclid)$/i
 
 /**
- * Reduces the address of a public page to what tells pages apart: no scheme, no `www.`, no trailing slash, no tracking
- * parameters. Returns undefined for what is not a web address.
+ * Normalizes the address of a public page: removes the scheme, `www.`, the trailing slash and tracking parameters.
+ * Returns undefined if the text is not a web address.
  */
 export function pageAddress(text: string): string | undefined {
   return pageAddresses(text)[0]
 }
 
-/** The same from the narrowest to the widest: with its fragment, without it, without its query. */
+/** Returns normalized forms from narrow to wide: with the fragment, without it, without the query. */
 export function pageAddresses(text: string): string[] {
   if (!URL.canParse(text)) return []
   const url = new URL(text)

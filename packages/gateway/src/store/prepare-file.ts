@@ -1,24 +1,24 @@
 import { chmodSync, closeSync, existsSync, openSync, statSync } from 'node:fs'
 import { CrossvenueError } from '@crossvenue/venues'
 
-// SQLite takes an empty file for a new database. One that is empty because its content was lost must not pass for new.
+// SQLite treats an empty file as a new database. A file beside it marks that the store has had content.
 const markOf = (path: string): string => `${path}.created`
 
 /**
- * Makes the file of a store readable by its owner alone; SQLite gives the files beside it the same mode. Throws
- * INTERNAL_ERROR where the file is empty and was not.
+ * Makes the file of a store readable by its owner only; SQLite gives its auxiliary files the same mode. Throws
+ * INTERNAL_ERROR if the file has lost its content.
  */
 export function prepareFile(path: string): void {
   if (existsSync(path) && statSync(path).size === 0 && existsSync(markOf(path))) {
     throw new CrossvenueError(
       'INTERNAL_ERROR',
-      `The store ${path} is an empty file, and it was not before: restore a backup, or delete its directory to begin anew`,
+      `the store ${path} has become an empty file: restore a backup, or delete its directory to start with an empty store`,
     )
   }
   makePrivate(path)
 }
 
-/** Notes that there is a store in a file. */
+/** Marks that a file holds a store. */
 export const markAsStore = (path: string): void => makePrivate(markOf(path))
 
 function makePrivate(path: string): void {
@@ -26,6 +26,6 @@ function makePrivate(path: string): void {
     closeSync(openSync(path, 'a', 0o600))
     if ((statSync(path).mode & 0o077) !== 0) chmodSync(path, 0o600)
   } catch {
-    // Opening the database says better what is wrong; a file of another owner keeps its mode.
+    // A file of another owner keeps its mode; opening the database reports any other problem better.
   }
 }

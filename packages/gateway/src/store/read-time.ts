@@ -1,8 +1,8 @@
 import type { CatalogueEvent } from './store.ts'
 
 /**
- * Takes the time when its prices were read out of an event, so that the rest stays the same while they do. It is the
- * oldest of its markets; null where one of them states none.
+ * Separates the time when its prices were read from an event, so that the rest is unchanged if the prices are. The time
+ * is the oldest of its markets; null if one of them states none.
  */
 export function takeReadTime(event: CatalogueEvent): { bare: CatalogueEvent; readAt: number | null } {
   const times = event.markets.map(({ asOf }) => (asOf === undefined ? Number.NaN : Date.parse(asOf)))
@@ -13,7 +13,7 @@ export function takeReadTime(event: CatalogueEvent): { bare: CatalogueEvent; rea
   }
 }
 
-/** Puts the time back. */
+/** Adds the time to every market again. */
 export function withReadTime(event: CatalogueEvent, readAt: number | null): CatalogueEvent {
   if (readAt === null) return event
   const asOf = new Date(readAt).toISOString()

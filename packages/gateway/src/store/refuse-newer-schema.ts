@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { migrationProvider } from './migrations.ts'
 import type { Schema } from './schema.ts'
 
-/** Throws INTERNAL_ERROR where a store was brought to a schema that this version does not have yet. */
+/** Throws INTERNAL_ERROR if a store has a schema that this version does not know. */
 export async function refuseNewerSchema(database: Kysely<Schema>): Promise<void> {
   const tables = await sql`select 1 from sqlite_master where name = 'kysely_migration'`.execute(database)
   if (tables.rows.length === 0) return
@@ -14,6 +14,6 @@ export async function refuseNewerSchema(database: Kysely<Schema>): Promise<void>
   await database.destroy()
   throw new CrossvenueError(
     'INTERNAL_ERROR',
-    `The store was written by a newer version of crossvenue (it has the schema ${unknown.name}, this version ends at ${known.toSorted().at(-1)}): install that version, or choose another directory with --data`,
+    `the store was written by a newer version of crossvenue (its schema is ${unknown.name}, this version knows schemas up to ${known.toSorted().at(-1)}): install that version, or choose another directory with --data`,
   )
 }

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
-import { removeAskedBooks } from './asked-books.ts'
 import { inChunks } from './in-chunks.ts'
 import { moveCounters } from './move-counters.ts'
+import { removeRequestedBooks } from './requested-books.ts'
 import type { Schema } from './schema.ts'
 
 /**
- * Removes the events of a feed that no sweep from `since` on has seen, and returns their ids. Their edges go at once: an
- * edge never points at an event that is not there.
+ * Removes the events of a feed that no sweep from `since` on has seen, with their edges, because an edge must never point
+ * to a missing event. Returns their ids.
  */
 export async function removeEvents(transaction: Kysely<Schema>, feed: string, since: number): Promise<string[]> {
   const unseen = await transaction
@@ -17,7 +17,7 @@ export async function removeEvents(transaction: Kysely<Schema>, feed: string, si
     .execute()
   const ids = unseen.map(({ id }) => id)
   await removeMarkets(transaction, ids)
-  await removeAskedBooks(transaction, ids)
+  await removeRequestedBooks(transaction, ids)
   const edges = await inChunks(ids, (some) =>
     transaction
       .deleteFrom('edges')

@@ -14,7 +14,7 @@ const VENUES = ['k', 'm', 'p']
 const EVENTS = VENUES.flatMap((venue) => [1, 2, 3, 4].map((number) => `${venue}:${number}`))
 const pairOf = ({ a, b }: Edge) => [idOf(a), idOf(b)] as const
 
-/** Makes these the only events there are. */
+/** Makes these the only events of a store. */
 async function list(store: Store, ids: readonly string[], at: number): Promise<void> {
   const sweep = await store.beginSweep('file', { at, freshSince: Number.POSITIVE_INFINITY })
   await store.commitPage({ sweep, events: ids.map((id) => eventOf(id)), at })
@@ -31,9 +31,9 @@ const edge = fc
   })
   .filter(({ a, b }) => a.slice(0, 1) !== b.slice(0, 1))
 const step = fc.record({
-  /** What becomes of some markets; of several words on one pair the last counts. */
+  /** New edges of some markets; of several for one pair the last applies. */
   said: fc.array(edge, { maxLength: 6 }),
-  /** Events that are not there for now. */
+  /** Events that are removed for now. */
   gone: fc.uniqueArray(event, { maxLength: 3 }),
 })
 

@@ -8,7 +8,7 @@ import type { Schema } from './schema.ts'
 import { clearStage, stage, takeStage } from './staged-edges.ts'
 import type { Matching, Replaced } from './store.ts'
 
-/** Replaces edges, names the clusters around them and moves the revision if anything changed. */
+/** Replaces edges, names the clusters around them and increases the revision if anything changed. */
 export async function replaceEdges(database: Kysely<Schema>, matching: Matching): Promise<Replaced> {
   await stage(database, matching)
   const replaced = await database.transaction().execute((transaction) => replaceByStaged(transaction, matching))
@@ -19,7 +19,7 @@ export async function replaceEdges(database: Kysely<Schema>, matching: Matching)
 async function replaceByStaged(transaction: Kysely<Schema>, matching: Matching): Promise<Replaced> {
   const { content, whole, at } = matching
   const counters = await transaction.selectFrom('counters').selectAll().executeTakeFirstOrThrow()
-  // Another process matched a later state of the catalogue meanwhile.
+  // Another process has matched a later state of the catalogue meanwhile.
   if (counters.matched > content) return { revision: counters.revision, edges: await countEdges(transaction) }
 
   const moved = await takeStage(transaction, whole)
@@ -36,8 +36,8 @@ async function replaceByStaged(transaction: Kysely<Schema>, matching: Matching):
 }
 
 /**
- * Names the clusters of the events that hang together with those whose edges are replaced. What hung together with
- * them before is among these: a chain that is cut leaves an end of the cut in each part.
+ * Names the clusters of the events connected to those whose edges are replaced. This includes all events that were
+ * connected to them before, because each part of a broken chain contains one end of a removed edge.
  */
 async function renameClusters(transaction: Kysely<Schema>, { whole, name, at }: Matching): Promise<Churn> {
   const events = whole ? await everyEvent(transaction) : await connected(transaction, await stagedEvents(transaction))
@@ -50,7 +50,7 @@ async function renameClusters(transaction: Kysely<Schema>, { whole, name, at }: 
   return { ...churn, unchanged: churn.unchanged + elsewhere }
 }
 
-/** Returns the events that are linked or were in a cluster. */
+/** Returns the events that have links or were in a cluster. */
 async function everyEvent(transaction: Kysely<Schema>): Promise<string[]> {
   const rows = await transaction
     .selectFrom('links')

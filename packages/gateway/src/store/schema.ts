@@ -4,7 +4,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { JudgedPair } from '../judge/pair-judge.ts'
 import type { Scope } from '../scope.ts'
 
-// Instants are Unix milliseconds; a flag is 0 or 1; NULL is what is not known.
+// Instants are Unix milliseconds, flags are 0 or 1, NULL means unknown.
 
 interface KeysTable {
   id: string
@@ -16,19 +16,19 @@ interface KeysTable {
   scope: Scope
 }
 
-/** Where events come from: a venue's list, or the catalogue files. */
+/** The sources of events: the list of each venue, and the catalogue files. */
 interface FeedsTable {
   feed: string
-  /** Counts the walks through the feed; `cursor` is set while one is under way. */
+  /** The number of the current sweep through the feed; `cursor` is set while it is under way. */
   sweep: number
   cursor: string | null
   progress_at: number | null
   succeeded_at: number | null
   failed_at: number | null
   failure: string | null
-  /** Digest of what the last sweep read, where that was noted; NULL once an event of it is another feed's. */
+  /** Digest of the input of the last sweep, if it was recorded; NULL once another feed has one of its events. */
   source: string | null
-  /** The last sweep, if it missed so many events that they were kept for another look. */
+  /** The last sweep, if it missed so many events that they were kept until the next sweep. */
   held_sweep: number | null
 }
 
@@ -45,17 +45,17 @@ interface EventsTable {
   volume_unit: string | null
   market_count: number
   feed: string
-  /** The sweep of `feed` that saw the event last. */
+  /** The last sweep of `feed` that saw the event. */
   sweep: number
-  /** Digest of what the matcher reads: everything but prices and volumes. */
+  /** Digest of the fields that the matcher reads: all but prices and volumes. */
   content: string
-  /** When it was stored first, since it was removed last. */
+  /** When it was first stored after its last removal. */
   born: number
   /** Digest of the payload. */
   digest: string
   /** The event as JSON, without the `asOf` of its markets. */
   payload: string
-  /** When its prices were read, the oldest of them; NULL where a market does not say. */
+  /** When its oldest prices were read; NULL if a market does not state it. */
   read_at: number | null
   updated_at: number
 }
@@ -65,26 +65,26 @@ interface MarketsTable {
   market_id: string
   slug: string | null
   /**
-   * Whether a bid or an ask was resting when last read; where the venue's lists carry none, whether it is open and its
-   * book was not empty when last asked for.
+   * Whether a bid or an ask was resting when last read; if the venue's lists carry no quotes, whether it is open and its
+   * book was not empty when last requested.
    */
   quoted: number
 }
 
-/** The open markets of venues whose lists carry no bids and asks: their books are asked for. */
-interface AskedBooksTable {
+/** The open markets of venues whose lists carry no bids and asks, whose books are requested. */
+interface RequestedBooksTable {
   event_id: string
   market_id: string
-  /** When it was asked for last, answered or not; NULL where it never was. */
+  /** When its book was last requested, with or without an answer; NULL if it never was. */
   asked_at: number | null
-  /** Whether the last answer held neither bids nor asks, or there was no such book. */
+  /** Whether the last answer had neither bids nor asks, or was that there is no book. */
   is_empty: number
 }
 
 interface EdgesTable {
   id: Generated<number>
   a_event: string
-  /** '' where the edge is about the event as a whole: NULLs would not be unique. */
+  /** '' if the edge is about the event as a whole, because NULLs would not be unique. */
   a_market: string
   b_event: string
   b_market: string
@@ -98,7 +98,7 @@ interface EdgesTable {
   updated_at: number
 }
 
-/** The surest edge of each relation between two events: there are a hundred edges to one of them. */
+/** The most confident edge of each relation between two events; there are about a hundred edges per link. */
 interface LinksTable {
   a_event: string
   b_event: string
@@ -106,10 +106,10 @@ interface LinksTable {
   confidence: number
 }
 
-/** What operators rule; A sorts before B. */
+/** Overrides of operators; A sorts before B. */
 interface OverridesTable {
   a_event: string
-  /** '' where it is about the events as wholes. */
+  /** '' if it is about whole events. */
   a_market: string
   b_event: string
   b_market: string
@@ -121,7 +121,7 @@ interface OverridesTable {
 
 interface ClusterIdsTable {
   id: string
-  /** Counts up: the lower was minted first. */
+  /** Increases with each new id: a lower number is older. */
   minted: number
   /** The older cluster this one was merged into. */
   merged_into: string | null
@@ -130,19 +130,19 @@ interface ClusterIdsTable {
 interface ClusterMembersTable {
   event_id: string
   cluster_id: string
-  /** 0 where the event is in no cluster now; it will have this id again. */
+  /** 0 if the event is in no cluster now; it gets this id again when it comes back. */
   present: number
-  /** When it left its cluster; NULL where it is in one. */
+  /** When it left its cluster; NULL while it is in one. */
   left_at: number | null
-  /** The id of the event's part of the cluster, where that was merged into another; NULL where it is `cluster_id`. */
+  /** The id of the event's part of a merged cluster; NULL if that is `cluster_id`. */
   origin: string | null
 }
 
-/** Clusters that changed. */
+/** Former sets of members of clusters. */
 interface ClusterSetsTable {
   /** Digest of the members. */
   digest: string
-  /** The last id that exactly these members had. */
+  /** The last cluster id of exactly these members. */
   cluster_id: string
   /** When the cluster changed. */
   at: number
@@ -154,7 +154,7 @@ interface LastMatchingTable {
   edges: number
   /** As JSON. */
   churn: string
-  /** What made the edges; NULL where that has something left to do. */
+  /** The version of the matcher that made the edges; NULL while it has pairs left to match. */
   made_by: string | null
 }
 
@@ -167,7 +167,7 @@ interface JudgementsTable {
   at: number
 }
 
-/** What an embedder made of texts. */
+/** Vectors of an embedder. */
 interface VectorsTable {
   /** Digest of the embedder's name and the text. */
   hash: string
@@ -194,7 +194,7 @@ export interface Schema {
   feeds: FeedsTable
   events: EventsTable
   markets: MarketsTable
-  asked_books: AskedBooksTable
+  asked_books: RequestedBooksTable
   edges: EdgesTable
   staged_edges: Omit<EdgesTable, 'id'>
   staged_pairs: Pick<EdgesTable, 'a_event' | 'b_event'>

@@ -8,10 +8,10 @@ import { eventOf, marketOf } from './refs.ts'
 import type { Schema } from './schema.ts'
 import type { Matching } from './store.ts'
 
-// Edges come from the matcher some at a time, for minutes where there are a million. They wait in tables that only this
-// connection has, so that the store is locked only while they take their places.
+// The matcher returns edges in batches, over minutes if there are a million. They are staged in temporary tables of this
+// connection, so that the store is locked only while they are moved into place.
 
-/** Makes the tables in which edges wait. */
+/** Creates the temporary tables of the stage. */
 export async function createStage(database: Kysely<Schema>): Promise<void> {
   await sql`create temporary table staged_edges as
     select a_event, a_market, b_event, b_market, relation, confidence, outcomes, evidence, digest, updated_at
@@ -22,7 +22,7 @@ export async function createStage(database: Kysely<Schema>): Promise<void> {
   await sql`create unique index temp.staged_pairs_pair on staged_pairs (a_event, b_event)`.execute(database)
 }
 
-/** Puts the edges of some pairs of events on the stage, in place of what is left there. */
+/** Stages the edges of some pairs of events, after clearing the stage. */
 export async function stage(database: Kysely<Schema>, { pairs, at }: Matching): Promise<void> {
   await clearStage(database)
   for await (const batch of pairs) {
@@ -37,12 +37,12 @@ export async function clearStage(database: Kysely<Schema>): Promise<void> {
   await database.deleteFrom('staged_pairs').execute()
 }
 
-/** So many events take their turn at once: each may have hundreds of edges. */
+/** The number of events per statement: each may have hundreds of edges. */
 const EVENTS_AT_ONCE = 50
 
 /**
- * Gives the staged edges their places; other edges between the same events go, or all others. Keeps the links. Returns
- * how many edges went, came or changed.
+ * Moves the staged edges into place, deletes other edges between the same events, or all others if `whole`, and renews
+ * the links. Returns how many edges were added, deleted or changed.
  */
 export async function takeStage(transaction: Kysely<Schema>, whole: boolean): Promise<number> {
   const staged = transaction.selectFrom('staged_pairs').select('a_event')
@@ -78,7 +78,7 @@ async function placeStaged(transaction: Kysely<Schema>, firsts: string[]): Promi
     .select(columns)
     .where('a_event', 'in', firsts)
     .where((is) => is.not(isThere))
-    // An event may have gone while its edges were being made; the sweep that removed it is matched next.
+    // An event may have been removed while its edges were computed; that removal is matched next.
     .where('a_event', 'in', transaction.selectFrom('events').select('id'))
     .where('b_event', 'in', transaction.selectFrom('events').select('id'))
   const { numInsertedOrUpdatedRows = 0n } = await transaction

@@ -4,8 +4,8 @@ import type { Churn } from '../clusters/churn.ts'
 import type { JudgedPair } from '../judge/pair-judge.ts'
 import type { Scope } from '../scope.ts'
 
-// What the gateway remembers, and nothing about how. Instants are Unix milliseconds; an event is named by its service
-// id, `<venue>:<venue event id>`.
+// The interface of the store, without its implementation. Instants are Unix milliseconds; an event is named by its
+// service id, `<venue>:<venue event id>`.
 
 export interface KeyRecord {
   id: string
@@ -16,9 +16,9 @@ export interface KeyRecord {
 }
 
 export interface KeyStore {
-  /** Returns whether it was inserted: no two live keys have one name. */
+  /** Returns false if a live key has the same name already. */
   insert(key: KeyRecord & { hash: string }): Promise<boolean>
-  /** Returns the key of a hash, revoked or not. */
+  /** Returns the key with a hash, including revoked ones. */
   find(hash: string): Promise<(KeyRecord & { hash: string }) | undefined>
   list(): Promise<KeyRecord[]>
   /** Revokes every live key of that id or name and returns them. */
@@ -34,15 +34,15 @@ export interface MarketRef {
   marketId: string
 }
 
-/** A market whose book is asked for. */
+/** A market whose book is to be requested. */
 export interface BookToAsk extends MarketRef {
   outcomeIds: string[]
 }
 
-/** A market whose book was asked for. */
-export interface AskedBook extends MarketRef {
+/** A market whose book was requested. */
+export interface BookAnswer extends MarketRef {
   at: number
-  /** Whether there were neither bids nor asks, or no book; absent where the venue did not answer. */
+  /** True if there were neither bids nor asks, or no book; absent if the venue did not answer. */
   isEmpty?: boolean
 }
 
@@ -51,7 +51,7 @@ export interface Sweep {
   /** A venue id, or `file` for the catalogue files. */
   feed: string
   number: number
-  /** Where to go on; absent at the beginning. */
+  /** Where to continue; absent at the beginning. */
   cursor?: string
 }
 
@@ -60,9 +60,9 @@ export interface Page {
   events: readonly CatalogueEvent[]
   /** Absent on the last page: see `endSweep` for the events of the feed that the sweep did not see. */
   nextCursor?: string | undefined
-  /** Whether what the sweep did not see is gone, however much it is. @default false */
+  /** Whether events that the sweep did not see are removed however many they are. @default false */
   isCertain?: boolean
-  /** Digest of what the sweep read, on its last page: see `View.source`. */
+  /** Digest of the input of the sweep, on its last page: see `View.source`. */
   source?: string | undefined
   at: number
 }
@@ -70,7 +70,7 @@ export interface Page {
 export interface Committed {
   /** The events whose content is new to the matcher, removed ones included. */
   changed: string[]
-  /** How many events the sweep missed that are kept until the next one has missed them too. */
+  /** How many events were missed by the sweep but are kept until the next sweep misses them too. */
   held: number
 }
 
@@ -88,21 +88,21 @@ export interface FeedState {
   failure?: Failure
 }
 
-/** What changed since when, for caches and for work that is due. Each only counts up. */
+/** Counters of changes, for caches and for work that is due. Each only increases. */
 export interface Counters {
-  /** Moves with the edges. */
+  /** Increases when edges change. */
   revision: number
-  /** Moves with every stored, changed or removed event, prices included. */
+  /** Increases with every added, changed or removed event, including changes of prices. */
   catalogue: number
-  /** Moves when prices were read again, whether they changed or not. */
+  /** Increases when prices were read again, whether they changed or not. */
   reads: number
-  /** Moves when something changed that the matcher reads. */
+  /** Increases when a field changed that the matcher reads. */
   content: number
   /** The `content` that the present edges were made from. */
   matched: number
 }
 
-/** What a listing of clusters needs of an event. */
+/** The fields of an event that a list of clusters needs. */
 export interface EventSummary {
   id: string
   title: string
@@ -121,7 +121,7 @@ export interface StoredEdge {
   updatedAt: number
 }
 
-/** The surest edge of one relation between two events, which are named by service id. */
+/** The most confident edge of one relation between two events, which are named by service id. */
 export interface Link {
   a: string
   b: string
@@ -135,13 +135,13 @@ export interface EdgeScope {
   minConfidence?: number
   /** Only edges that changed after this instant. */
   updatedSince?: number
-  /** Only edges of which a market is on one of these venues and quoted. */
+  /** Only edges with a quoted market on one of these venues. */
   quotedOn?: readonly string[]
   /** Only these edges. */
   ids?: readonly number[]
   /** Only edges among these events. */
   among?: readonly string[]
-  /** Of all those only the surest so many. */
+  /** At most this many of those edges, the most confident first. */
   limit?: number
 }
 
@@ -150,41 +150,41 @@ export interface EdgeReasons {
   evidence: EvidenceItem[]
 }
 
-/** An override and where it was told. One pair may have one from each. */
+/** An override and its source. One pair may have one of each source. */
 export interface StoredOverride extends Override {
   source: 'command' | 'file'
   createdAt: number
 }
 
-/** Changes of overrides move the revision, and make a matching due. */
+/** Changes of overrides increase the revision and make a matching due. */
 export interface OverrideStore {
-  /** Sets what a command told of a pair, in place of what another told before. */
+  /** Stores the override of a command, in place of an earlier one for the pair. */
   set(override: Override, at: number): Promise<void>
-  /** Forgets what a command told of a pair; false where there was nothing. */
+  /** Removes the override of a command for a pair; returns false if there is none. */
   remove(a: Ref, b: Ref, at: number): Promise<boolean>
-  /** Makes these the only ones of the operator's file. */
+  /** Replaces all overrides of the operator's file. */
   replaceFile(overrides: readonly Override[], at: number): Promise<void>
 }
 
-/** What is known of the cluster ids of some events. */
+/** The past and present cluster ids of some events. */
 export interface ClusterIds {
-  /** The cluster of each event; of one in no cluster now the last one it was in, unless others are left in that. */
+  /** The cluster of each event; for an event in no cluster, its last one, unless others are left in that. */
   members: ReadonlyMap<string, string>
   /** The events that are in a cluster now. */
   present: ReadonlySet<string>
-  /** Of each of these, the id that its part of the cluster would have by itself: it differs where clusters merged. */
+  /** The id that each event's part of its cluster would have alone: it differs if clusters were merged. */
   origins: ReadonlyMap<string, string>
   /** Id of a cluster that was merged into another -> the id of that one. */
   mergedInto: ReadonlyMap<string, string>
-  /** When each of the ids was minted: lower is older. */
+  /** The age of each id: a lower number is older. */
   minted: ReadonlyMap<string, number>
-  /** Returns the id that a cluster of exactly these members had last, unless it is one now or the id is of others. */
+  /** Returns the last id of a cluster of exactly these members, unless that cluster exists or others have the id now. */
   former(sets: readonly (readonly string[])[]): Promise<readonly (FormerId | undefined)[]>
-  /** Returns those of some ids that were ever given out. */
+  /** Returns those of some ids that were ever used. */
   taken(ids: readonly string[]): Promise<ReadonlySet<string>>
 }
 
-/** The last id of a set of events that is a cluster no more. */
+/** The last id of a set of events that is no longer a cluster. */
 export interface FormerId {
   id: string
   /** When the cluster changed. */
@@ -193,14 +193,14 @@ export interface FormerId {
   isMerged: boolean
 }
 
-/** How to find an event: by service or venue id, by slug, by the address of its page, or by what that points at. */
+/** How to find an event: by service or venue id, by slug, by the address of its page, or by the target of that. */
 export type EventLookup =
   | { eventId: string }
   | { slug: string }
   | { page: string }
   | { venue: string; target: PageTarget }
 
-/** Reads of one unchanging state of the store. */
+/** Reads one consistent state of the store. */
 export interface View {
   counters(): Promise<Counters>
   /** Returns since when there have been changes that are not matched; undefined where all is matched. */
@@ -215,41 +215,41 @@ export interface View {
   /** Returns the events of a venue, those with the largest volume of a day first, unknown last. */
   busiest(venue: string, limit: number): Promise<CatalogueEvent[]>
   /**
-   * Returns open markets of a venue whose lists carry no quotes that were not asked for since an instant: those of events
-   * in clusters first, of these the ones that were asked for the longest ago.
+   * Returns open markets of a venue whose lists carry no quotes and whose books have not been requested since an instant:
+   * those of events in clusters first, the least recently requested first.
    */
   booksToAsk(venue: string, due: { since: number; limit: number }): Promise<BookToAsk[]>
-  /** Returns those markets of some events whose books were empty when last asked for, as `<event>/<market>`. */
+  /** Returns the markets of some events whose books were empty when last requested, as `<event>/<market>`. */
   emptyBooks(eventIds: readonly string[]): Promise<ReadonlySet<string>>
-  /** Tells by service id what the matcher reads of each event, as a mark: another where the event went meanwhile. */
+  /** Returns a mark of each event by service id; it changes with a field that the matcher reads, and with a removal. */
   contents(): Promise<Map<string, string>>
   /** Returns service ids, sorted. */
   find(lookup: EventLookup): Promise<string[]>
   summaries(ids: readonly string[]): Promise<EventSummary[]>
-  /** Returns the links that the edges in scope make. */
+  /** Returns the links of the edges in scope. */
   links(scope: EdgeScope): Promise<Link[]>
-  /** Returns the edges in scope, or those of them among some events; the surest first. */
+  /** Returns the edges in scope, or those of them among some events; the most confident first. */
   edges(scope: EdgeScope, among?: readonly string[]): Promise<StoredEdge[]>
   reasons(edgeIds: readonly number[]): Promise<Map<number, EdgeReasons>>
   clusterIds(events: readonly string[]): Promise<ClusterIds>
   lastMatching(): Promise<LastMatching | undefined>
-  /** Answers of a judge by the digest of what was asked. */
+  /** Returns answers of a judge by the digest of the question. */
   judgements(hashes: readonly string[]): Promise<Map<string, JudgedPair>>
-  /** What an embedder made of texts, by the digest of its name and the text. */
+  /** Returns vectors by the digest of the embedder's name and the text. */
   vectors(hashes: readonly string[]): Promise<Map<string, Float32Array>>
   /** Returns all of them, in the order of their ends. */
   overrides(): Promise<StoredOverride[]>
 }
 
-/** What clustering says of ids. */
+/** The cluster ids that a naming produced. */
 export interface NamedClusters {
-  /** The cluster of each event in one; an event in none keeps the id it had. */
+  /** The cluster of each event that is in one; the others keep the id they had. */
   members: ReadonlyMap<string, string>
   /** New ids, in the order of minting. */
   minted: readonly string[]
   /** Merged id -> the older one. */
   merged: ReadonlyMap<string, string>
-  /** Merged ids whose part of a cluster stands by itself again. */
+  /** Merged ids whose part is a cluster of its own again. */
   revived: readonly string[]
   /** The origin of each event in a cluster. */
   origins: ReadonlyMap<string, string>
@@ -257,29 +257,29 @@ export interface NamedClusters {
 
 /** The edges made from one state of the catalogue. */
 export interface Matching {
-  /** Pairs of events with the only edges there are between the two, some at a time. */
+  /** Pairs of events with all edges between the two, in batches. */
   pairs: Iterable<readonly PairEdges[]> | AsyncIterable<readonly PairEdges[]>
   /** Whether there are no other pairs with edges. */
   whole: boolean
   /** The `content` counter of the events that were matched. */
   content: number
-  /** Names the clusters of some events, knowing the ids they had before. Of these events all links are given. */
+  /** Names the clusters of some events, given all their links and the ids they had before. */
   name: (known: ClusterIds, links: readonly Link[]) => Promise<NamedClusters>
   at: number
 }
 
-/** What replacing edges gave. */
+/** The result of replacing edges. */
 export interface Replaced {
   revision: number
   /** How many edges there are. */
   edges: number
-  /** Absent where edges of a later state were there. */
+  /** Absent if the store has edges of a later state. */
   churn?: Churn
 }
 
 interface LastMatching extends Required<Pick<Replaced, 'edges' | 'churn'>> {
   at: number
-  /** What made the edges; absent where that has something left to do. */
+  /** The version of the matcher that made the edges; absent while it has pairs left to match. */
   madeBy?: string
 }
 
@@ -287,27 +287,26 @@ export interface Store {
   readonly keys: KeyStore
   readonly overrides: OverrideStore
   read<T>(work: (view: View) => Promise<T>): Promise<T>
-  /** Reads the counters alone, which waits for no other read. */
+  /** Reads only the counters, which does not wait for other reads. */
   counters(): Promise<Counters>
   /** Continues the sweep that was under way, unless its last page is from before `freshSince`; else begins one. */
   beginSweep(feed: string, options: { at: number; freshSince: number }): Promise<Sweep>
   /** Stores a page and its cursor at once. */
   commitPage(page: Page): Promise<Committed>
-  /** Notes why a sweep stopped; without `resumable` the next one begins anew. */
+  /** Records why a sweep stopped; if it is not `resumable`, the next one starts over. */
   recordFailure(feed: string, failure: Failure & { at: number; resumable: boolean }): Promise<void>
   /**
-   * Replaces the edges between some events, or all there are, unless edges of a later state are there; those that did
-   * not change keep their time. Clusters are named anew only where events hang together with such as changed. Called
-   * once at a time.
+   * Replaces the edges between some events, or all edges, unless the store has edges of a later state. Unchanged edges
+   * keep their time. Only clusters of events connected to changed ones are named again. Calls must not overlap.
    */
   replaceEdges(matching: Matching): Promise<Replaced>
-  /** Notes what venues answered that were asked for books. */
-  keepAskedBooks(books: readonly AskedBook[]): Promise<void>
-  /** Notes what made the edges of that state of the catalogue, and that nothing is left to do. */
+  /** Stores the answers of venues about order books. */
+  storeBookAnswers(books: readonly BookAnswer[]): Promise<void>
+  /** Records the version that made the edges of a state of the catalogue, with no open or omitted pairs. */
   noteMadeBy(maker: string, content: number): Promise<void>
   keepJudgement(hash: string, answer: JudgedPair, at: number): Promise<void>
   keepVectors(vectors: ReadonlyMap<string, readonly number[]>, at: number): Promise<void>
-  /** Returns what SQLite says of the damage of its file, once some call has come upon it. */
+  /** Returns SQLite's message about damage of the file, once a call has found any. */
   damage(): string | undefined
   /** Checks the whole file for damage, in a thread of its own; `damage` has the result. */
   check(): Promise<void>

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Schema } from './schema.ts'
 import type { Failure, Sweep } from './store.ts'
 
-/** Continues the sweep of a feed that was under way where it is fresh enough, else begins the next one. */
+/** Continues the sweep of a feed that is under way if it is recent enough, else begins the next one. */
 export async function beginSweep(
   transaction: Kysely<Schema>,
   feed: string,
@@ -22,7 +22,7 @@ export async function beginSweep(
   return { feed, number: begun.sweep }
 }
 
-/** Notes why a sweep stopped. */
+/** Records why a sweep stopped. */
 export async function recordFailure(
   database: Kysely<Schema>,
   feed: string,

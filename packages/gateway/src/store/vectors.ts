@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { inChunks } from './in-chunks.ts'
 import type { Schema } from './schema.ts'
 
-/** Returns the vectors kept under these hashes. */
+/** Returns the vectors stored under these hashes. */
 export async function readVectors(
   database: Kysely<Schema>,
   hashes: readonly string[],
@@ -13,7 +13,7 @@ export async function readVectors(
   return new Map(rows.map(({ hash, vector }) => [hash, new Float32Array(vector)]))
 }
 
-/** Keeps vectors under their hashes. */
+/** Stores vectors under their hashes. */
 export async function keepVectors(
   database: Kysely<Schema>,
   vectors: ReadonlyMap<string, readonly number[]>,

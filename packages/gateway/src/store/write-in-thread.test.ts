@@ -52,7 +52,7 @@ it('leaves this thread free while another process holds the lock', async () => {
   void stored.then(() => {
     isStored = true
   })
-  // Reads and other work go on meanwhile.
+  // Reads and other work are not blocked meanwhile.
   for (let reads = 0; reads < 20; reads++) expect(await store.read((view) => view.events(['kalshi:C']))).toEqual([])
   expect(isStored).toBe(false)
   other.exec('rollback')

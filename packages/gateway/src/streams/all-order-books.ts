@@ -2,7 +2,7 @@ import { type Credentials, CrossvenueError, type OrderBook, type Venue } from '@
 import { z } from 'zod'
 import type { Venues } from '../routes/pass-through.ts'
 
-/** Published clients know the stream by either name. */
+/** Published clients use either name. */
 const NAMES = ['watchAllOrderBooks', 'firehose']
 export const isAllOrderBooks = (method: string | undefined): boolean => NAMES.includes(method ?? '')
 
@@ -10,12 +10,12 @@ const Arguments = z.tuple([z.array(z.string()).optional()]).or(z.tuple([]))
 
 type EmitBook = (venue: string, outcomeId: string, book: OrderBook) => Promise<void>
 
-/** Returns the outcomes of a venue whose books are worth watching. Throws where there are none. */
+/** Returns the outcomes of a venue whose books to watch. Throws if there are none. */
 export type ListOutcomes = (venue: Venue) => Promise<readonly string[]>
 
 /**
- * Emits the books of the busiest markets of all venues that stream, or of those named, until the result is called. It
- * fails when a venue that is named has nothing to watch; of all venues, when none has.
+ * Emits the books of the busiest markets of the named venues, or of all venues that stream, until the returned function
+ * is called. Fails if a named venue has nothing to watch, or if none of all venues has.
  */
 export function watchAllOrderBooks(
   venues: Venues,
@@ -26,9 +26,9 @@ export function watchAllOrderBooks(
   const named = readVenues(args)
   const chosen = (named ?? [...venues.keys()]).map((id) => {
     const venue = venues.get(id.toLowerCase())
-    if (!venue) throw new CrossvenueError('NOT_FOUND', `no venue named ${id}`, { field: 'exchange' })
+    if (!venue) throw new CrossvenueError('NOT_FOUND', `there is no venue ${id}`, { field: 'exchange' })
     if (named && !venue.streams?.orderBook) {
-      throw new CrossvenueError('NOT_SUPPORTED', `${venue.id} streams no books`, { exchange: venue.id })
+      throw new CrossvenueError('NOT_SUPPORTED', `${venue.id} does not stream order books`, { exchange: venue.id })
     }
     return venue.withCredentials?.(credentials) ?? venue
   })
@@ -48,7 +48,7 @@ export function watchAllOrderBooks(
       await emit(venue.id, outcomeId, book)
     }
   }
-  /** Rejects with the first failure, or once nothing of the venue is watched any more. */
+  /** Rejects with the first failure, or once no book of the venue is watched any more. */
   const watchVenue = async (venue: Venue): Promise<never> => {
     const outcomes = await listOutcomes(venue)
     await Promise.all(isOver ? [] : outcomes.map((outcomeId) => watch(venue, outcomeId).catch(unlessMissing)))
@@ -65,7 +65,7 @@ export function watchAllOrderBooks(
   return end
 }
 
-/** Markets come and go: one that is missing does not matter to the others. */
+/** Ignores a missing market, because markets close while others are watched. */
 function unlessMissing(error: unknown): void {
   if (!(error instanceof CrossvenueError && error.status === 404)) throw error
 }
@@ -78,5 +78,5 @@ function firstOf({ errors: [error] }: AggregateError): never {
 function readVenues(args: unknown): string[] | undefined {
   const { success, data } = Arguments.safeParse(args ?? [])
   if (success) return data[0]
-  throw new CrossvenueError('VALIDATION_ERROR', 'args: a list of venues, or nothing', { field: 'args' })
+  throw new CrossvenueError('VALIDATION_ERROR', 'args must be empty or a list of venues', { field: 'args' })
 }

@@ -27,11 +27,11 @@ async function busiest(markets: UnifiedMarket[], { isIngested = true } = {}): Pr
 }
 
 describe('the busiest outcomes of a venue', () => {
-  it('are those of quoted markets where any is quoted', async () => {
+  it('are those of quoted markets if any is quoted', async () => {
     expect(await busiest([market('A'), market('B', { bestAsk: 0.4 })])).toEqual(['B:YES'])
   })
 
-  it('are those of open markets, the largest volume first, where none is quoted', async () => {
+  it('are those of open markets, the largest volume first, if none is quoted', async () => {
     const markets = [
       market('A'),
       market('B', { volume24h: 5 }),
@@ -41,11 +41,11 @@ describe('the busiest outcomes of a venue', () => {
     expect(await busiest(markets)).toEqual(['D:YES', 'B:YES', 'A:YES'])
   })
 
-  it("are from the venue's own list where the catalogue has none of its events", async () => {
+  it("are from the venue's own list if the catalogue has none of its events", async () => {
     expect(await busiest([market('A')], { isIngested: false })).toEqual(['A:YES'])
   })
 
-  it('are an error where nothing is open', async () => {
+  it('throw if no market is open', async () => {
     await expect(busiest([market('A', { status: 'closed' })])).rejects.toMatchObject({
       code: 'NOT_FOUND',
       message: 'Small has no open market with an order book to watch',

@@ -1,5 +1,5 @@
 import { CrossvenueError, isOpen, type UnifiedEvent, type UnifiedMarket, type Venue } from '@crossvenue/venues'
-import { marketName } from '../store/asked-books.ts'
+import { marketName } from '../store/requested-books.ts'
 import { serviceId } from '../store/service-id.ts'
 import type { Store } from '../store/store.ts'
 
@@ -7,9 +7,9 @@ const MAX_EVENTS = 100
 const MAX_MARKETS = 100
 
 /**
- * Returns the first outcome of each of a venue's busiest markets: those that are quoted, or, where lists carry no quotes,
- * the open ones whose books were not empty when last asked for. The venue itself is asked where the catalogue has none of
- * its events. Throws NOT_FOUND where there is no such market.
+ * Returns the first outcome of each of a venue's busiest markets: those with quotes, or, if lists carry no quotes, open
+ * ones whose books were not empty when last requested. Lists the venue's events if the catalogue has none of them. Throws
+ * NOT_FOUND if there is no such market.
  */
 export async function busiestOutcomes(store: Pick<Store, 'read'>, venue: Venue): Promise<string[]> {
   const { stored, empty } = await store.read(async (view) => {

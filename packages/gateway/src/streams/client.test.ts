@@ -9,7 +9,7 @@ import { readConfig } from '../config.ts'
 import { createLog } from '../log.ts'
 import { type RunningService, startService } from '../service.ts'
 
-// The client before a real gateway with fake venues behind it. Between the two stands a wire that can be cut.
+// The client against a real gateway over fake venues, through a proxy that can cut connections.
 
 let sandbox: Sandbox
 let service: RunningService
@@ -17,7 +17,7 @@ let wire: Server
 let apiKey: string
 let client: Crossvenue
 const wires = new Set<Socket>()
-/** Those that carry streams. */
+/** The connections that carry streams. */
 const streaming = new Set<Socket>()
 beforeAll(async () => {
   sandbox = await startSandbox()
@@ -58,7 +58,7 @@ const clientWith = (options: CrossvenueOptions = {}) =>
     ...options,
   })
 
-/** A quoted market of Polymarket, and an order for it that rests deep in its book. */
+/** Finds a quoted market of Polymarket, and builds an order that rests deep in its book. */
 async function resting(amount: number) {
   const events = await client.polymarket.fetchEvents({ limit: 20 })
   const market = events
@@ -82,14 +82,14 @@ const accountOf = async (name: string) => {
   return { venue: client.venue('polymarket', credentials), credentials }
 }
 const sizeAt = (book: OrderBook, price: number) => book.bids.find((level) => level.price === price)?.size ?? 0
-/** Reads on until a value is as wanted. */
+/** Reads values until one fits. */
 async function until<T>(watch: Watch<T>, holds: (value: T) => boolean): Promise<T> {
   for await (const value of { [Symbol.asyncIterator]: () => ({ next: watch.next }) }) if (holds(value)) return value
   throw new Error('it ended before')
 }
 
 describe('streams of the client', { timeout: 60_000 }, () => {
-  it('tells the book first and then each change, in a loop', async () => {
+  it('yield the book first and then each change, in a loop', async () => {
     const { order, yes } = await resting(31)
     const { venue } = await accountOf('una')
     const seen: number[] = []
@@ -102,7 +102,7 @@ describe('streams of the client', { timeout: 60_000 }, () => {
     expect(seen[0]).toBe(0)
   })
 
-  it('shares one connection, and closes it when nobody watches', async () => {
+  it('share one connection, and close it when the last watch ends', async () => {
     const { yes, no } = await resting(1)
     const watches = [
       client.polymarket.streams.orderBook(yes),
@@ -112,7 +112,7 @@ describe('streams of the client', { timeout: 60_000 }, () => {
     const [first, second, both] = await Promise.all(watches.map((watch) => watch.next()))
     expect(second?.value).toEqual(first?.value)
     expect(Object.keys(both?.value).sort()).toEqual([yes, no].sort())
-    // A late reader hears what is known.
+    // A late reader gets the current state.
     const late = client.polymarket.streams.orderBook(yes)
     expect((await late.next()).value).toEqual(first?.value)
     await late.return()
@@ -123,7 +123,7 @@ describe('streams of the client', { timeout: 60_000 }, () => {
     expect(streaming.size).toBe(0)
   })
 
-  it('tells all books each time, whichever changed', async () => {
+  it('yield all books each time, whichever changed', async () => {
     const { order, yes, no } = await resting(17)
     const { venue } = await accountOf('vic')
     const watch = client.polymarket.streams.orderBooks([yes, no], 40)
@@ -134,12 +134,12 @@ describe('streams of the client', { timeout: 60_000 }, () => {
     await watch.return()
   })
 
-  it('tells trades and the account', async () => {
+  it('yield trades and the account', async () => {
     const { order, yes, bestAsk } = await resting(8)
     const { venue, credentials } = await accountOf('wim')
     const [trades, wallet] = [venue.streams.trades(yes), venue.streams.account(credentials.walletAddress ?? '')]
     expect((await wallet.next()).value).toMatchObject({ trades: [], positions: [] })
-    // A trade is told to who listens by then.
+    // A trade is sent only to watches that are open by then.
     await wait(300)
     await venue.createOrder({ ...order, price: bestAsk })
     expect((await trades.next()).value).toMatchObject([{ outcomeId: yes, side: 'buy', amount: 8, price: bestAsk }])
@@ -148,20 +148,20 @@ describe('streams of the client', { timeout: 60_000 }, () => {
     await Promise.all([trades.return(), wallet.return()])
   })
 
-  it('connects anew and tells the state by then', async () => {
+  it('connect again and yield the state by then', async () => {
     const { order, yes } = await resting(53)
     const { venue } = await accountOf('xen')
     const watch = client.polymarket.streams.orderBook(yes)
     await watch.next()
     cut()
-    // A write is not repeated: it must not go over a wire that was cut.
+    // Writes are not repeated, so this one must not be sent over the broken connection.
     await wait(100)
     await venue.createOrder({ ...order, price: order.price * 3 })
     await until(watch, (book) => sizeAt(book, order.price * 3) === 53)
     await watch.return()
   })
 
-  it('ends with what the venue says of it, and only that stream', async () => {
+  it('end with the error of the venue, and only the stream it belongs to', async () => {
     const { yes } = await resting(1)
     const [good, bad] = [client.polymarket.streams.orderBook(yes), client.polymarket.streams.orderBook('123')]
     await expect(bad.next()).rejects.toMatchObject({ name: 'CrossvenueError', code: 'OUTCOME_NOT_FOUND' })
@@ -173,24 +173,24 @@ describe('streams of the client', { timeout: 60_000 }, () => {
     })
   })
 
-  it('does not try forever with a key that nobody knows', async () => {
+  it('end on an unknown key instead of connecting again forever', async () => {
     const watch = clientWith({ apiKey: 'cv_wrong' }).polymarket.streams.orderBook('1')
     await expect(watch.next()).rejects.toMatchObject({ code: 'AUTHENTICATION_ERROR', status: 401 })
   })
 
-  it('says that nobody is there', async () => {
+  it('report that no gateway answers', async () => {
     const watch = clientWith({ baseUrl: 'http://127.0.0.1:9', retries: 0 }).polymarket.streams.orderBook('1')
     await expect(watch.next()).rejects.toMatchObject({ code: 'NETWORK_ERROR', retryable: true })
   })
 
-  it('says that the platform has no WebSocket', async () => {
+  it('report that the platform has no WebSocket', async () => {
     vi.stubGlobal('WebSocket', undefined)
     const { apiKey: _, ...lonely } = { apiKey, baseUrl: service.url }
     const watch = new Crossvenue(lonely).polymarket.streams.orderBook('1')
     await expect(watch.next()).rejects.toMatchObject({ code: 'NOT_SUPPORTED', retryable: false })
   })
 
-  it('takes the WebSocket of the platform where there is one', async () => {
+  it('use the WebSocket of the platform if it has one', async () => {
     vi.stubGlobal('WebSocket', WebSocket)
     const { yes } = await resting(1)
     const { WebSocket: __, ...options } = { WebSocket, apiKey, baseUrl: service.url }
@@ -200,7 +200,7 @@ describe('streams of the client', { timeout: 60_000 }, () => {
   })
 })
 
-it('the gateway tells the books of all venues that can be watched', { timeout: 60_000 }, async () => {
+it('the gateway sends the books of all venues that can be watched', { timeout: 60_000 }, async () => {
   await service.ingested
   const socket = new WebSocket(`${service.url.replace('http', 'ws')}/ws?apiKey=${apiKey}`)
   await once(socket, 'open')
@@ -209,11 +209,11 @@ it('the gateway tells the books of all venues that can be watched', { timeout: 6
   socket.on('message', (text) => frames.push(JSON.parse(String(text))))
   for (let tries = 0; frames.length < 20 && tries < 500; tries += 1) await wait(20)
   socket.close()
-  const [, ...told] = frames
-  // Nobody signed in to Kalshi's socket: its books are read in turn.
-  expect(new Set(told.map(({ source }) => source))).toEqual(new Set(['polymarket', 'kalshi']))
-  expect(new Set(told.map(({ symbol }) => symbol)).size).toBeGreaterThan(10)
-  for (const { symbol, data } of told) expect([data._symbol, Array.isArray(data.bids)]).toEqual([symbol, true])
+  const [, ...books] = frames
+  // Without credentials for Kalshi's socket its books are polled.
+  expect(new Set(books.map(({ source }) => source))).toEqual(new Set(['polymarket', 'kalshi']))
+  expect(new Set(books.map(({ symbol }) => symbol)).size).toBeGreaterThan(10)
+  for (const { symbol, data } of books) expect([data._symbol, Array.isArray(data.bids)]).toEqual([symbol, true])
 })
 
 describe('watchAllOrderBooks of a venue', { timeout: 60_000 }, () => {
@@ -256,7 +256,7 @@ describe('watchAllOrderBooks of a venue', { timeout: 60_000 }, () => {
     expect(await firstFrame(venue)).toMatchObject({ event: 'data', source: venue, data: { bids: expect.any(Array) } })
   })
 
-  it('is an error where the venue streams no books', async () => {
+  it('throws if the venue does not stream books', async () => {
     expect(await firstFrame('predictit')).toMatchObject({ event: 'error', error: { code: 'NOT_SUPPORTED' } })
   })
 
@@ -268,7 +268,7 @@ describe('watchAllOrderBooks of a venue', { timeout: 60_000 }, () => {
   })
 })
 
-it('offers the streams that the venue offers, in types', () => {
+it('has typed streams for the venue', () => {
   expectTypeOf(client.predictit.streams).not.toHaveProperty('orderBook')
   expectTypeOf(client.limitless.streams).not.toHaveProperty('trades')
   expectTypeOf(client.kalshi.streams.account).returns.toHaveProperty('next')

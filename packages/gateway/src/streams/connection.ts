@@ -11,10 +11,10 @@ import { BYTES_PER_WINDOW, createFrameAllowance, FRAMES_PER_WINDOW } from './fra
 import { type Message, type MessageId, nameOf, readMessage, type Stream, target } from './message.ts'
 import { createOutbox } from './outbox.ts'
 
-/** Subscriptions of one connection. */
+/** The most subscriptions of one connection. */
 const MAX_SUBSCRIPTIONS = 200
 const BEAT_MS = 30_000
-/** Published clients take a stream for dead after thirty seconds without a frame. */
+/** Published clients give a stream up after thirty seconds without a frame. */
 const QUIET_MS = 20_000
 const POLICY_VIOLATION = 1008
 
@@ -27,9 +27,9 @@ export interface ConnectionOptions {
   scope: Scope
   /** Takes room for a number of outcomes or wallets to watch and returns what gives it back; throws where there is none. */
   takeRoom: (watched: number) => () => void
-  /** How long a reader may take nothing. */
+  /** The connection closes if its reader takes no bytes for this long. */
   stuckMs?: number
-  /** After how long without news a subscription sends what it sent last. */
+  /** After this long without a new value a subscription repeats its last frame. */
   quietMs?: number
 }
 
@@ -38,7 +38,7 @@ interface Subscription {
   end(): void
 }
 
-/** Serves the subscriptions of one connection until it is closed. */
+/** Serves the subscriptions of one connection until it closes. */
 export function serveConnection(
   socket: WebSocket,
   { venues, listOutcomes, caller, scope, takeRoom, quietMs = QUIET_MS, ...options }: ConnectionOptions,
@@ -50,7 +50,9 @@ export function serveConnection(
 
   const fail = (id: MessageId | undefined, error: unknown): void => {
     const typed =
-      error instanceof CrossvenueError ? error : new CrossvenueError('INTERNAL_ERROR', 'Something went wrong here')
+      error instanceof CrossvenueError
+        ? error
+        : new CrossvenueError('INTERNAL_ERROR', 'the service failed unexpectedly; its log has the details')
     send({ event: 'error', ...(id !== undefined && { id }), error: typed.toJSON() })
   }
 
@@ -60,7 +62,7 @@ export function serveConnection(
     subscription?.end()
   }
 
-  /** Published clients open a new subscription each time they ask for several books: the older one gives way. */
+  /** Published clients open a new subscription for each call that watches several books, so it replaces the older one. */
   const makeRoom = (id: MessageId, name: string): void => {
     for (const [other, subscription] of subscriptions) if (other === id || subscription.name === name) drop(other)
     if (subscriptions.size >= MAX_SUBSCRIPTIONS) {
@@ -93,7 +95,7 @@ export function serveConnection(
         { args: message.args, credentials: credentialsOf(message) },
         {
           async emit(source, symbol, book) {
-            // Some clients read the two within the data, others beside them.
+            // Some clients read `source` and `symbol` inside `data`, others next to it.
             send({ event: 'data', id, method, source, symbol, data: { ...book, _source: source, _symbol: symbol } })
             await caughtUp(() => subscriptions.has(id))
           },
@@ -149,14 +151,14 @@ export function serveConnection(
     })()
   }
 
-  /** Several books are sent whole the first time and one by one afterwards. */
+  /** Sends all of several books first, and afterwards those that changed one by one. */
   const emit = (frame: object, method: Stream, args: readonly unknown[], data: unknown, before: unknown): void => {
     if (method !== 'watchOrderBooks') send({ ...frame, symbol: args[0], data })
     else if (before === undefined) send({ ...frame, data })
     else emitChanged(frame, data, before)
   }
 
-  /** The state as it was sent last still holds; of trades there were none. */
+  /** Repeats the last state; for trades, which are not a state, sends an empty list. */
   const emitAgain = (frame: object, method: Stream, args: readonly unknown[], before: unknown): void => {
     if (method === 'watchTrades') send({ ...frame, symbol: args[0], data: [] })
     else if (before !== undefined) emit(frame, method, args, before, undefined)
@@ -174,7 +176,7 @@ export function serveConnection(
     const method = message.method?.replace(/^unwatch/, 'watch')
     const name = method !== undefined && nameOf(method, message)
     const found = subscriptions.has(id) ? id : [...subscriptions].find(([, each]) => each.name === name)?.[0]
-    if (found === undefined) throw new CrossvenueError('NOT_FOUND', `No active subscription for ${id}`)
+    if (found === undefined) throw new CrossvenueError('NOT_FOUND', `there is no subscription ${id}`)
     drop(found)
     send({ event: 'subscribed', id })
   }
@@ -198,7 +200,7 @@ export function serveConnection(
     }
   }
 
-  /** Counts a frame and, where its sender does not read the answers, takes no more from him until he does. */
+  /** Counts a frame. If its sender does not read the answers, pauses the connection until it does. */
   const admit = (bytes: number): boolean => {
     if (!isOpen()) return false
     if (!isAllowed(bytes)) {
@@ -239,7 +241,7 @@ export function serveConnection(
 
 const LAST_WORD_MS = 250
 
-/** Says why and closes; a caller who does not read is not waited for. */
+/** Closes a connection with a reason, without waiting for a caller that does not read. */
 export function endConnection(socket: WebSocket, reason: string): void {
   socket.close(POLICY_VIOLATION, reason)
   socket.resume()

@@ -1,19 +1,19 @@
 import type { Keys } from '../keys.ts'
 import type { Log } from '../log.ts'
 
-/** What keeps something open for a key beyond one answer. */
+/** A part of the service that keeps connections or watches open for a key. */
 export interface KeyHolder {
-  /** The ids of the keys that something is open for. */
+  /** The ids of the keys that have something open. */
   heldKeys(): Iterable<string>
-  /** Ends everything that is open for a key. */
+  /** Closes everything that is open for a key. */
   endKey(id: string): void
 }
 
 const EVERY_MS = 400
 
 /**
- * Ends what is open for a key once the key is revoked. It asks the store again and again, because a key is mostly
- * revoked by a command, in another process.
+ * Closes everything that is open for a key once the key is revoked. It polls the store, because a key is usually revoked
+ * by a command, in another process.
  */
 export function endWithKey(
   keys: Pick<Keys, 'list'>,

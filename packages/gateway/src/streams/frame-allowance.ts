@@ -1,9 +1,9 @@
-/** What a caller may send over one connection within a window; generous for a client that subscribes to everything at once. */
+/** The most frames per connection and window; enough for a client that subscribes to everything at once. */
 export const FRAMES_PER_WINDOW = 2_000
 export const BYTES_PER_WINDOW = 4 * 1024 * 1024
 const WINDOW_MS = 10_000
 
-/** Creates a check of each incoming frame of one connection; it returns false once there were too many. */
+/** Creates a check for each incoming frame of one connection; it returns false once there are too many. */
 export function createFrameAllowance(now: () => number = Date.now): (bytes: number) => boolean {
   let began = now()
   let frames = 0

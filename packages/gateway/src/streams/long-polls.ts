@@ -5,20 +5,20 @@ import type { KeyHolder } from './end-with-key.ts'
 
 type Call = (...args: readonly unknown[]) => Promise<unknown>
 
-/** How long a call waits for news. Published clients give up after thirty seconds. */
+/** How long a call waits for a new value. Published clients give up after thirty seconds. */
 const PATIENCE_MS = 25_000
-/** Watches end when their caller has not asked for so long. */
+/** A watch ends if its caller has not called for this long. */
 const IDLE_MS = 60_000
-/** Accounts that one key has watches for; the one that was not asked for longest gives way. No other key's does. */
+/** The most accounts that one key has watches for; a further one ends the watches of the least recently used. */
 const MAX_ACCOUNTS_OF_KEY = 100
 
 interface Caller {
   watches: Partial<Venue>
   /** The last answer to each call. */
   answers: Map<string, unknown>
-  /** The value that each watch waits for, or that came after its caller had stopped waiting. */
+  /** The next value of each watch: awaited, or received after its caller had stopped waiting. */
   pending: Map<string, Promise<unknown>>
-  /** Gives back the room of each watch that is open. */
+  /** Releases the room of each open watch. */
   releases: Map<string, () => void>
   idle: NodeJS.Timeout
 }
@@ -30,13 +30,13 @@ export interface LongPollOptions {
   idleMs?: number
 }
 
-/** Answers stream operations over plain requests: each call waits for the next value of a watch that lives between calls. */
+/** Answers stream operations over plain requests: each call waits for the next value of a watch that outlives the call. */
 export function createLongPolls({
   subscriptions = createQuota(Number.POSITIVE_INFINITY, 'subscriptions'),
   patienceMs = PATIENCE_MS,
   idleMs = IDLE_MS,
 }: LongPollOptions = {}) {
-  // By the id of the key, then by venue and account: what one key does ends nothing of another's.
+  // By key id, then by venue and account, so that no key can end the watches of another.
   const callersOf = new Map<string, Map<string, Caller>>()
 
   const end = (keyId: string, account: string): void => {
@@ -50,14 +50,15 @@ export function createLongPolls({
   }
 
   const callerOf = (keyId: string, venue: Venue, credentials: Credentials): Caller => {
-    // The credentials themselves are held by nothing but the connection they open.
+    // Only the connection that credentials open holds them; here a digest is enough.
     const digest = createHash('sha256').update(JSON.stringify(credentials)).digest('hex')
     const account = JSON.stringify([venue.id, digest])
     const callers = callersOf.get(keyId) ?? new Map<string, Caller>()
     const existing = callers.get(account)
     const signedIn = existing ? undefined : (venue.withCredentials?.(credentials) ?? venue)
     const watches = existing?.watches ?? (signedIn?.streams && createWatches(signedIn, signedIn.streams))
-    if (!watches) throw new CrossvenueError('NOT_SUPPORTED', `${venue.id} has no streams`, { exchange: venue.id })
+    if (!watches)
+      throw new CrossvenueError('NOT_SUPPORTED', `${venue.id} does not offer streams`, { exchange: venue.id })
     clearTimeout(existing?.idle)
     const idle = setTimeout(() => end(keyId, account), idleMs)
     idle.unref()
@@ -115,7 +116,7 @@ export function createLongPolls({
           release()
           throw error
         })
-        // It may fail while nobody waits; the next call is told.
+        // It may fail between two calls; the next call gets the error.
         next.catch(() => undefined)
         pending.set(name, next)
         return next
@@ -157,7 +158,7 @@ export type LongPolls = ReturnType<typeof createLongPolls>
 
 function lastOf(answers: ReadonlyMap<string, unknown>, name: string, exchange: string): unknown {
   if (answers.has(name)) return answers.get(name)
-  throw new CrossvenueError('EXCHANGE_TIMEOUT', `${exchange} sent nothing yet`, { exchange })
+  throw new CrossvenueError('EXCHANGE_TIMEOUT', `${exchange} has not sent a value yet`, { exchange })
 }
 
 const timeOut = <T>(ms: number, answer: () => T): Promise<T> =>

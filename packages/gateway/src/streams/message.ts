@@ -12,21 +12,21 @@ const Message = z.object({
   credentials: z.unknown().optional(),
 })
 export type Message = z.infer<typeof Message>
-/** What a caller names a subscription by. */
+/** The caller's id of a subscription. */
 export type MessageId = NonNullable<Message['id']>
 
-/** What is told over the socket; the others of its kind end a watch. */
+/** The operations that start a stream; the other stream operations end one. */
 export const STREAMS = ['watchOrderBook', 'watchOrderBooks', 'watchTrades', 'watchAddress'] as const
 export type Stream = (typeof STREAMS)[number]
 const isStream = (name: string): name is Stream => (STREAMS as readonly string[]).includes(name)
 
-/** What a subscription is known by: what it watches, and for whom. Of credentials nothing but a digest is kept. */
+/** Returns the key of a subscription: method, target and account. Of the credentials it holds only a digest. */
 export function nameOf(method: string, { exchange, args, credentials }: Message): string {
   const whose = credentials && createHash('sha256').update(JSON.stringify(credentials)).digest('hex')
   return JSON.stringify([exchange?.toLowerCase(), method, args ?? [], whose])
 }
 
-/** Reads a frame. Throws what is wrong with it, as an answer to its id where that can be read. */
+/** Parses a frame. Throws an error if it is invalid, after passing on its id if that could be read. */
 export function readMessage(text: string, noteId: (id: MessageId) => void): Message {
   const frame = parseJson(text)
   const { success, data: id } = Message.shape.id.safeParse((frame as { id?: unknown } | null)?.id)
@@ -46,7 +46,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What a message names. Throws where there is no such stream. */
+/** Returns the venue and stream that a message names. Throws if there is no such stream. */
 export function target(
   venues: Venues,
   { exchange, method, args }: Message,
@@ -58,12 +58,12 @@ export function target(
   }
   const named = exchange === undefined ? exchangeOf(venues, args?.[0]) : { exchange, id: args?.[0] }
   const venue = venues.get(named.exchange.toLowerCase())
-  if (!venue) throw new CrossvenueError('NOT_FOUND', `no venue named ${named.exchange}`, { field: 'exchange' })
+  if (!venue) throw new CrossvenueError('NOT_FOUND', `there is no venue ${named.exchange}`, { field: 'exchange' })
   const given = args && args.length > 0 ? [named.id, ...args.slice(1)] : []
   return { venue, method, args: parseArguments(method, given) }
 }
 
-/** Only Kalshi's outcomes are named by a ticker and a side. Tokens look alike on several venues. */
+/** Only Kalshi names outcomes by ticker and side. Token ids look the same on several venues. */
 const KALSHI_OUTCOME = /^[A-Z0-9.-]+:(YES|NO)$/
 
 /** Returns the venue that an outcome id names, by its form or by the venue before it: `polymarket:<outcome id>`. */
@@ -74,6 +74,6 @@ function exchangeOf(venues: Venues, id: unknown): { exchange: string; id: unknow
     if (KALSHI_OUTCOME.test(id)) return { exchange: 'kalshi', id }
   }
   const message =
-    'Missing required field: exchange. This id could be of several venues: add "exchange", or write the id as <exchange>:<outcome id>'
+    'Missing required field: exchange. Several venues have ids of this form: add "exchange", or write the id as <exchange>:<outcome id>'
   throw new CrossvenueError('BAD_REQUEST', message, { field: 'exchange' })
 }

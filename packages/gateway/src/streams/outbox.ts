@@ -1,9 +1,9 @@
 import type { WebSocket } from 'ws'
 
-/** A reader who is so far behind gets nothing more until he has caught up; meanwhile newer values replace older ones. */
+/** A reader this far behind gets no frame until it has caught up; meanwhile newer values replace older ones. */
 const MAX_UNSENT_BYTES = 256 * 1024
 const POLL_MS = 100
-/** A reader who has taken nothing for so long is cut. */
+/** The connection of a reader that takes no bytes for this long is closed. */
 const STUCK_MS = 20_000
 
 /** Sends frames over one connection, no faster than they are read. */
@@ -14,7 +14,7 @@ export function createOutbox(socket: WebSocket, { stuckMs = STUCK_MS } = {}) {
       if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(frame))
     },
     isBehind,
-    /** Resolves once the reader has caught up or `isWanted` says no. A reader who takes nothing is cut. */
+    /** Resolves once the reader has caught up or `isWanted` returns false. Closes the connection of a stuck reader. */
     async caughtUp(isWanted: () => boolean): Promise<void> {
       let least = socket.bufferedAmount
       let progressAt = Date.now()

@@ -19,7 +19,7 @@ import { createSocketServer, type SocketLimits } from './socket.ts'
 
 const book = (price: number): OrderBook => ({ bids: [{ price, size: 1 }], asks: [{ price: 0.9, size: 2 }] })
 
-/** A venue with two outcomes; tells a first book at once and more when told to. */
+/** Creates a venue with two outcomes that emits a first book at once, and others on request. */
 function streamingVenue(
   signedInAs = 'nobody',
 ): Venue & { push(key: string, book: OrderBook): void; open: () => number } {
@@ -53,7 +53,7 @@ function streamingVenue(
       },
     }
   }
-  /** Tells of a wallet once. */
+  /** Emits the state of a wallet once. */
   async function* account(address: string) {
     yield { address, balances: [{ currency: 'USD', available: 5 }], timestamp: 1_000 }
     await new Promise(() => undefined)
@@ -129,7 +129,7 @@ const subscribe = (id: string, method: string, args: unknown[], more: object = {
 })
 
 describe('the socket server', () => {
-  it('tells the book of an outcome first and then each next one', async () => {
+  it('sends the first book of an outcome and then each next one', async () => {
     const client = await connect()
     client.send(subscribe('a', 'watchOrderBook', ['yes']))
     expect(await client.next()).toEqual({ event: 'subscribed', id: 'a' })
@@ -142,7 +142,7 @@ describe('the socket server', () => {
     expect(venue.open()).toBe(0)
   })
 
-  it('tells of a wallet', async () => {
+  it('sends the state of a wallet', async () => {
     const client = await connect()
     client.send(subscribe('w', 'watchAddress', ['0xa', ['balances']]))
     expect(await client.next()).toEqual({ event: 'subscribed', id: 'w' })
@@ -156,7 +156,7 @@ describe('the socket server', () => {
     })
   })
 
-  it('refuses the wallet to a key that may only read, and gives it order books', async () => {
+  it('refuses wallets to a key with the scope read, and sends it order books', async () => {
     const client = await connect('?apiKey=key-read')
     client.send(subscribe('w', 'watchAddress', ['0xa', ['balances']]))
     expect(await client.next()).toEqual({
@@ -173,7 +173,7 @@ describe('the socket server', () => {
     expect(await client.next()).toMatchObject({ id: 'a', data: book(0.1) })
   })
 
-  it.each(['watchAllOrderBooks', 'firehose'])('tells the books of all venues (%s)', async (method) => {
+  it.each(['watchAllOrderBooks', 'firehose'])('sends the books of all venues (%s)', async (method) => {
     const client = await connect()
     client.send({ id: 'f', action: 'subscribe', method, args: [] })
     expect(await client.next()).toEqual({ event: 'subscribed', id: 'f' })
@@ -181,7 +181,7 @@ describe('the socket server', () => {
       ...{ event: 'data', id: 'f', method, source: 'small', symbol },
       data: { ...book(0.1), _source: 'small', _symbol: symbol },
     })
-    // What one of them is unknown does not matter to the others.
+    // An unknown outcome does not affect the others.
     expect([await client.next(), await client.next()]).toEqual([frame('yes'), frame('no')])
     venue.push('no', book(0.4))
     expect(await client.next()).toMatchObject({ symbol: 'no', data: book(0.4) })
@@ -190,7 +190,7 @@ describe('the socket server', () => {
     expect(venue.open()).toBe(0)
   })
 
-  it('tells why a venue that is named for all its books cannot be watched', async () => {
+  it('reports why the books of a named venue cannot be watched', async () => {
     const client = await connect()
     const all = { id: 'f', action: 'subscribe', method: 'watchAllOrderBooks' }
     client.send({ ...all, args: [['small']], credentials: { apiKey: 'wrong' } })
@@ -221,7 +221,7 @@ describe('the socket server', () => {
     expect(await client.next()).toMatchObject({ event: 'error', id: 'f', error: { code: 'NOT_FOUND' } })
   })
 
-  it('tells several books whole first and then those that changed', async () => {
+  it('sends all of several books first and then those that changed', async () => {
     const client = await connect()
     client.send(subscribe('b', 'watchOrderBooks', [['yes', 'no']]))
     await client.next()
@@ -231,7 +231,7 @@ describe('the socket server', () => {
     })
     venue.push('no', book(0.3))
     expect(await client.next()).toMatchObject({ id: 'b', symbol: 'no', data: book(0.3) })
-    // Published clients ask again under another id: the older subscription gives way.
+    // Published clients subscribe again under another id, which replaces the older subscription.
     client.send(subscribe('c', 'watchOrderBooks', [['yes', 'no']]))
     expect(await client.next()).toEqual({ event: 'subscribed', id: 'c' })
     expect(await client.next()).toMatchObject({ id: 'c', data: { yes: book(0.1) } })
@@ -261,7 +261,7 @@ describe('the socket server', () => {
       'p',
       'VALIDATION_ERROR',
     ],
-  ])('answers %s with a typed error and goes on', async (_, message, id, code) => {
+  ])('answers %s with a typed error and continues', async (_, message, id, code) => {
     const client = await connect()
     client.send(message)
     let frame = await client.next()
@@ -272,7 +272,7 @@ describe('the socket server', () => {
     expect(await client.next()).toEqual({ event: 'subscribed', id: 'later' })
   })
 
-  it('signs in with what the subscription brings', async () => {
+  it('uses the credentials of the subscription', async () => {
     const client = await connect()
     client.send(subscribe('a', 'watchOrderBook', ['yes'], { credentials: { apiKey: 'wrong' } }))
     await client.next()
@@ -285,7 +285,7 @@ describe('the socket server', () => {
     ['', { authorization: 'Bearer key-1' }],
     ['', { 'x-api-key': 'key-1' }],
     ['', { 'x-pmxt-access-token': 'key-1' }],
-  ])('lets in with %s %o', async (query, headers) => {
+  ])('accepts %s %o', async (query, headers) => {
     const { socket } = await connect(query, headers as unknown as Record<string, string>)
     expect(socket.readyState).toBe(WebSocket.OPEN)
   })
@@ -311,7 +311,7 @@ describe('the socket server', () => {
 })
 
 describe('a subscription', () => {
-  it('may have a number for its id, which comes back as a number', async () => {
+  it('may have a numeric id, which is returned as a number', async () => {
     const client = await connect()
     client.send({ ...subscribe('', 'watchOrderBook', ['yes']), id: 123 })
     expect(await client.next()).toEqual({ event: 'subscribed', id: 123 })
@@ -320,7 +320,7 @@ describe('a subscription', () => {
     expect(await client.next()).toMatchObject({ event: 'error', id: 124, error: { field: 'exchange' } })
   })
 
-  it('needs no exchange where the id tells it', async () => {
+  it('needs no exchange if the id implies it', async () => {
     const client = await connect()
     client.send({ id: 'a', action: 'subscribe', method: 'watchOrderBook', args: ['small:yes'] })
     expect(await client.next()).toEqual({ event: 'subscribed', id: 'a' })
@@ -334,14 +334,14 @@ describe('a subscription', () => {
         retryable: false,
         field: 'exchange',
         message:
-          'Missing required field: exchange. This id could be of several venues: add "exchange", or write the id as <exchange>:<outcome id>',
+          'Missing required field: exchange. Several venues have ids of this form: add "exchange", or write the id as <exchange>:<outcome id>',
       },
     })
     client.send({ id: 'c', action: 'subscribe', method: 'watchOrderBook', args: ['KXFED-27:NO'] })
-    expect(await client.next()).toMatchObject({ error: { message: 'no venue named kalshi' } })
+    expect(await client.next()).toMatchObject({ error: { message: 'there is no venue kalshi' } })
   })
 
-  it('sends its last value again when nothing new comes', async () => {
+  it('repeats its last value when no new one comes', async () => {
     sockets.close()
     await server.close()
     const verify = async () => ({ id: 'k', name: 'tester', scope: 'trade' as const, createdAt: 0 })
@@ -366,7 +366,7 @@ describe('a subscription', () => {
 })
 
 describe('long polls', () => {
-  it('give what is known, then the next, then after some patience the last again', async () => {
+  it('return the current value, then the next, then after the time limit the last again', async () => {
     const polls = createLongPolls({ patienceMs: 30 })
     const ask = (name: string) => polls.call(name, venue, 'watchOrderBook', {}, ['yes'])
     expect(await ask('ann')).toEqual(book(0.1))
@@ -374,7 +374,7 @@ describe('long polls', () => {
     venue.push('yes', book(0.2))
     expect(await next).toEqual(book(0.2))
     expect(await ask('ann')).toEqual(book(0.2))
-    // Another caller begins with what is known.
+    // Another caller starts with the current value.
     expect(await ask('ben')).toEqual(book(0.1))
     expect(venue.open()).toBe(2)
     await polls.call('ann', venue, 'unwatchOrderBook', {}, ['yes'])
@@ -383,7 +383,7 @@ describe('long polls', () => {
     expect(venue.open()).toBe(0)
   })
 
-  it('say of trades that there were none, and never repeat the last', async () => {
+  it('return an empty list of trades after the time limit, and never repeat the last', async () => {
     const polls = createLongPolls({ patienceMs: 30 })
     const trade = { id: 't', timestamp: 1, price: 0.4, amount: 1, side: 'buy' as const }
     let push = (_: unknown): void => undefined
@@ -398,14 +398,14 @@ describe('long polls', () => {
     const trading: Venue = { id: 'small', name: 'Small', streams: { trades: () => watch } }
     const ask = () => polls.call('ann', trading, 'watchTrades', {}, ['yes'])
     expect(await ask()).toEqual([])
-    // A trade that comes between two calls is the next one's.
+    // A trade between two calls belongs to the next one.
     push([trade])
     expect(await ask()).toEqual([trade])
     expect(await ask()).toEqual([])
     polls.close()
   })
 
-  it('end by themselves when nobody asks', async () => {
+  it('end when their caller stops calling', async () => {
     const polls = createLongPolls({ patienceMs: 30, idleMs: 20 })
     await polls.call('ann', venue, 'watchOrderBook', {}, ['yes'])
     for (let tries = 0; venue.open() > 0 && tries < 100; tries += 1)
@@ -415,7 +415,7 @@ describe('long polls', () => {
 })
 
 describe('long polls of several keys', () => {
-  it('do not end each other, whatever credentials one of them invents', async () => {
+  it('do not end each other, whatever credentials a caller sends', async () => {
     const polls = createLongPolls({ patienceMs: 1_000 })
     expect(await polls.call('ann', venue, 'watchOrderBook', {}, ['yes'])).toEqual(book(0.1))
     const waiting = polls.call('ann', venue, 'watchOrderBook', {}, ['yes'])
@@ -428,7 +428,7 @@ describe('long polls of several keys', () => {
     polls.close()
   })
 
-  it('watch at most so many outcomes each', async () => {
+  it('watch a limited number of outcomes each', async () => {
     const polls = createLongPolls({ subscriptions: createQuota(2, 'subscriptions') })
     await polls.call('ann', venue, 'watchOrderBooks', {}, [['yes', 'no']])
     await expect(polls.call('ann', venue, 'watchOrderBook', {}, ['third'])).rejects.toMatchObject({
@@ -440,7 +440,7 @@ describe('long polls of several keys', () => {
     polls.close()
   })
 
-  it('give back the room of a watch that is ended or that fails', async () => {
+  it('release the room of a watch that ends or fails', async () => {
     const polls = createLongPolls({ subscriptions: createQuota(1, 'subscriptions') })
     const watch = (outcomeId: string) => polls.call('ann', venue, 'watchOrderBook', {}, [outcomeId])
     await expect(watch('unknown')).rejects.toMatchObject({ code: 'OUTCOME_NOT_FOUND' })
@@ -452,7 +452,7 @@ describe('long polls of several keys', () => {
 })
 
 describe('a key that is revoked', () => {
-  it('ends its connections and its long polls, and nobody else’s', async () => {
+  it('ends its connections and its long polls, and those of no other key', async () => {
     const live = new Map([
       ['key-1', { id: 'key-1', name: 'tester', scope: 'trade' as const, createdAt: 0 }],
       ['other', { id: 'other', name: 'other', scope: 'trade' as const, createdAt: 0 }],
@@ -486,7 +486,7 @@ describe('a key that is revoked', () => {
 })
 
 describe('limits of a connection', () => {
-  /** Serves the venue anew with other limits. */
+  /** Serves the venue again with other limits. */
   async function limitTo(limits: Partial<SocketLimits>): Promise<void> {
     sockets.close()
     await server.close()
@@ -505,7 +505,7 @@ describe('limits of a connection', () => {
     const closed = once(socket, 'close')
     for (let count = 0; count <= 2_000; count += 1) socket.send('{}')
     const [code, reason] = await closed
-    // The last word is lost where the caller goes on sending into the closed connection.
+    // The reason is lost if the caller is still sending when the connection closes.
     if (code !== 1006) expect(String(reason)).toBe('at most 2000 frames or 4194304 bytes in 10 seconds')
     expect([1006, 1008]).toContain(code)
   })
@@ -524,7 +524,7 @@ describe('limits of a connection', () => {
     expect([1006, 1008]).toContain((await closed)[0])
   })
 
-  it('cut a reader who takes nothing', async () => {
+  it('close the connection of a reader that takes nothing', async () => {
     await limitTo({ stuckMs: 300 })
     const client = await connect()
     client.send(subscribe('a', 'watchOrderBook', ['yes']))
@@ -532,14 +532,14 @@ describe('limits of a connection', () => {
     await client.next()
     const { _socket: raw } = client.socket as unknown as { _socket: Socket }
     raw.pause()
-    // More than the operating system takes on behalf of the reader.
+    // More than the operating system buffers for the reader.
     const levels = Array.from({ length: 50_000 }, (_, at) => ({ price: 0.5, size: at }))
     for (let count = 0; count < 30; count += 1) venue.push('yes', { bids: levels, asks: [] })
     while ([...sockets.heldKeys()].length > 0) await new Promise((resolve) => setTimeout(resolve, 10))
     expect(venue.open()).toBe(0)
   })
 
-  it('refuse a connection more than the key may have, with the envelope', async () => {
+  it('refuse a connection beyond the maximum of the key, with the envelope', async () => {
     await limitTo({ sockets: createQuota(1, 'connections') })
     const first = await connect()
     const refused = await fetchUpgrade()
@@ -553,7 +553,7 @@ describe('limits of a connection', () => {
     expect(await fetchUpgrade()).toContain('101 Switching Protocols')
   })
 
-  it('refuse a subscription more than the key may have, on whichever connection', async () => {
+  it('refuse a subscription beyond the maximum of the key, on any of its connections', async () => {
     await limitTo({ subscriptions: createQuota(2, 'subscriptions') })
     const [first, second] = [await connect(), await connect()]
     first.send(subscribe('a', 'watchOrderBooks', [['yes', 'no']]))
@@ -567,7 +567,7 @@ describe('limits of a connection', () => {
     expect(await second.next()).toEqual({ event: 'subscribed', id: 'b' })
   })
 
-  /** Asks for a WebSocket and returns the first words of the answer. */
+  /** Requests a WebSocket and returns the first words of the answer. */
   async function fetchUpgrade(): Promise<string> {
     const { hostname, port } = new URL(server.url)
     const raw = dial(Number(port), hostname)

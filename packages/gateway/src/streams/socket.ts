@@ -14,20 +14,20 @@ import type { KeyHolder } from './end-with-key.ts'
 
 const PATH = '/ws'
 const MAX_MESSAGE_BYTES = 256 * 1024
-/** What may wait for slow readers in all; beyond it, the one with most is cut. */
+/** The most bytes that may wait for slow readers in total; beyond it, the connection with most is closed. */
 const MAX_UNSENT_IN_ALL = 128 * 1024 * 1024
 const SWEEP_MS = 500
 
 export interface SocketLimits {
-  /** Connections of a key. */
+  /** WebSockets per key. */
   sockets: Quota
-  /** Outcomes and wallets that a key watches. */
+  /** Watched outcomes and wallets per key. */
   subscriptions: Quota
-  /** Requests of an address without a valid key. */
+  /** Requests per address without a valid key. */
   rates?: { withoutKey: Pick<ReturnType<typeof createRate>, 'consume'> }
-  /** How long a reader may take nothing. */
+  /** A connection closes if its reader takes no bytes for this long. */
   stuckMs?: number
-  /** After how long without news a subscription sends what it sent last. */
+  /** After this long without a new value a subscription repeats its last frame. */
   quietMs?: number
 }
 
@@ -43,7 +43,8 @@ const unlimited: SocketLimits = {
  *                                                                            <- {event: 'data', id, method, symbol, source, data}
  *     -> {id, action: 'unsubscribe'}                                         <- {event: 'error', id?, error}
  *
- * Every frame of data is whole. `watchAllOrderBooks` names no exchange. The key stands in a header or, because browsers can set none, in the query.
+ * Every data frame holds the complete value. `watchAllOrderBooks` names no exchange. The key is in a header or, because
+ * browsers cannot set headers here, in the query string.
  */
 export function createSocketServer(
   venues: Venues,

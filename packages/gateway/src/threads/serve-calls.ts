@@ -10,7 +10,7 @@ export interface Call {
   args: readonly unknown[]
 }
 
-/** What came of a call. An error of SQLite would be an empty one after it was copied; its parts are not. */
+/** The result of a call. An error is sent by its fields, because the copy of an error of SQLite would be empty. */
 export type Answer = { id: number; value: unknown } | { id: number; failure: Failure }
 type Failure = Pick<Error, 'name' | 'message' | 'stack'> & { code?: unknown }
 

@@ -23,7 +23,7 @@ interface Waiting {
 
 const CLOSE_MS = 5000
 
-/** Starts the program of `bin/<name>.js`; once it has failed, a call starts it anew. */
+/** Starts the program of `bin/<name>.js`. After a failure, the next call starts it again. */
 export function startThread<F extends Functions, N = never>(
   name: string,
   { workerData, onNote }: ThreadOptions<N>,

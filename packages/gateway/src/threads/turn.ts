@@ -2,9 +2,8 @@ const lanes = new Map<string, (() => void)[]>()
 let isPlanned = false
 
 /**
- * Resolves when it is one's turn to compute in this thread. However many come at the same moment, the event loop looks at
- * the network and at timers between any two, and those of one lane wait for each other before those of another wait for
- * them.
+ * Resolves when the caller may compute in this thread. The event loop handles the network and timers between any two
+ * callers, and lanes take turns, so that a full lane delays itself first.
  */
 export const turn = (lane: string): Promise<void> =>
   new Promise((resolve) => {
@@ -28,7 +27,7 @@ function next(): void {
   const [lane, queue] = first
   lanes.delete(lane)
   const go = queue.shift()
-  // Who was served goes to the end.
+  // A lane that was served goes to the end.
   if (queue.length > 0) lanes.set(lane, queue)
   plan()
   go?.()

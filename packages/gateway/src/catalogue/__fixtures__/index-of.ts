@@ -2,7 +2,7 @@ import type { Edge } from '@crossvenue/matcher'
 import type { CatalogueEvent } from '../../store/store.ts'
 import type { CreateIndex } from '../keep-matched.ts'
 
-/** Creates an index that matches all its events anew whenever it is asked. */
+/** Creates an index that matches all its events again on every call. */
 export const indexOf =
   (match: (events: readonly CatalogueEvent[]) => readonly Edge[]): CreateIndex =>
   () => {

@@ -6,11 +6,11 @@ import { keepMatched } from '../keep-matched.ts'
 import { indexOf } from './index-of.ts'
 import { eventsOfPage, PAGES, VENUES } from './pages.ts'
 
-// Ingests into the directory it is given and says line by line what is certain. Its parent kills it at some line.
+// Ingests into the given directory and prints a line for each completed step. Its parent kills it at some line.
 const say = (line: string) => writeSync(1, `${line}\n`)
 const acknowledge = (venue: string, page: number) => say(`stored ${venue} ${page}`)
 
-// Asking for a page means that the one before it was stored.
+// A request for a page means that the page before it was stored.
 const venueOf = (id: string): Venue => ({
   id,
   name: id,

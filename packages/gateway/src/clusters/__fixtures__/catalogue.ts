@@ -4,7 +4,7 @@ import { indexOf } from '../../catalogue/__fixtures__/index-of.ts'
 import { keepMatched } from '../../catalogue/keep-matched.ts'
 import type { CatalogueEvent, Store } from '../../store/store.ts'
 
-/** Makes an event `<venue>:<id>` with the markets named. */
+/** Creates an event `<venue>:<id>` with these markets. */
 export function eventOf(
   serviceId: string,
   more: Partial<Omit<CatalogueEvent, 'markets'>> & { markets?: (string | UnifiedMarket)[] } = {},
@@ -19,7 +19,7 @@ const marketOf = (market: string | UnifiedMarket): UnifiedMarket =>
     ? { marketId: market, title: `Market ${market}`, outcomes: [{ outcomeId: `${market}:YES`, label: 'Yes' }] }
     : market
 
-/** Makes an edge between markets written as `<venue>:<event>/<market>`; without `/` the event's first market. */
+/** Creates an edge between markets written as `<venue>:<event>/<market>`; without `/`, the event's first market. */
 export function edgeOf(a: string, b: string, more: Partial<Edge> = {}): Edge {
   const [first, second] = a < b ? [a, b] : [b, a]
   return {
@@ -39,7 +39,7 @@ function refOf(text: string): Edge['a'] {
   return { venue, eventId, marketId: market ?? `${eventId}-1` }
 }
 
-/** Makes these events the catalogue and these edges its matching. */
+/** Stores these events as the catalogue and these edges as its matching. */
 export async function fill(
   store: Store,
   { events, edges, at = 1000 }: { events: readonly CatalogueEvent[]; edges: readonly Edge[]; at?: number },

@@ -1,14 +1,14 @@
 import type { FormerId } from '../../store/store.ts'
-import { type AssignedIds, assignClusterIds } from '../cluster-ids.ts'
+import { type AssignedIds, assignClusterIds } from '../assign-ids.ts'
 import { currentClusters } from '../current-clusters.ts'
 
-/** Names all clusters there are, one state after the other, and remembers the ids as a store does. */
+/** Names all clusters of one state after the other, and keeps the ids as a store does. */
 export function createNaming() {
-  /** The cluster of each event, or the last one it was in. */
+  /** The cluster of each event, or its last one. */
   const members = new Map<string, string>()
   const minted = new Map<string, number>()
   const mergedInto = new Map<string, string>()
-  /** The last id of each set of members that is a cluster no more. */
+  /** The last id of each set of members that is no longer a cluster. */
   const former = new Map<string, Omit<FormerId, 'isMerged'>>()
   let states = 0
   let origins: Map<string, string> = new Map()

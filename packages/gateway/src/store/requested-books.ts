@@ -3,40 +3,40 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import { inChunks } from './in-chunks.ts'
 import { moveCounters } from './move-counters.ts'
 import type { Schema } from './schema.ts'
-import type { AskedBook, BookToAsk, MarketRef } from './store.ts'
+import type { BookAnswer, BookToAsk, MarketRef } from './store.ts'
 
 type Row = Selectable<Schema['asked_books']>
 
-/** Names a market across events, as the functions below do. */
+/** Returns the name of a market across events that the functions below use. */
 export const marketName = ({ eventId, marketId }: MarketRef): string => `${eventId}/${marketId}`
 
 /**
- * Makes these markets the ones of some events whose books are asked for; what was answered of them before stays. Returns
- * the names of those whose book was empty.
+ * Replaces the markets of some events whose books are requested, and keeps the answers about those that stay. Returns the
+ * names of the markets whose book was empty.
  */
-export async function renewAskedBooks(
+export async function renewRequestedBooks(
   transaction: Kysely<Schema>,
   eventIds: readonly string[],
   markets: readonly MarketRef[],
 ): Promise<Set<string>> {
-  const before = await removeAskedBooks(transaction, eventIds)
+  const before = await removeRequestedBooks(transaction, eventIds)
   const answered = new Map(before.map((row) => [marketName(refOf(row)), row]))
   await inChunks(markets, (some) =>
     transaction
       .replaceInto('asked_books')
-      .values(some.map((market) => answered.get(marketName(market)) ?? neverAsked(market)))
+      .values(some.map((market) => answered.get(marketName(market)) ?? neverRequested(market)))
       .execute(),
   )
   return new Set(before.filter(({ is_empty }) => is_empty).map((row) => marketName(refOf(row))))
 }
 
-export const removeAskedBooks = (transaction: Kysely<Schema>, eventIds: readonly string[]): Promise<Row[]> =>
+export const removeRequestedBooks = (transaction: Kysely<Schema>, eventIds: readonly string[]): Promise<Row[]> =>
   inChunks(eventIds, (some) =>
     transaction.deleteFrom('asked_books').where('event_id', 'in', some).returningAll().execute(),
   )
 
-/** Notes answers; where a book became empty or is empty no more, the market is quoted no more or again. */
-export async function keepAskedBooks(transaction: Kysely<Schema>, books: readonly AskedBook[]): Promise<void> {
+/** Stores answers. If a book became empty or is no longer empty, the market's `quoted` changes with it. */
+export async function storeBookAnswers(transaction: Kysely<Schema>, books: readonly BookAnswer[]): Promise<void> {
   let changed = 0
   for (const { eventId, marketId, at, isEmpty } of books) {
     const before = await transaction
@@ -45,7 +45,7 @@ export async function keepAskedBooks(transaction: Kysely<Schema>, books: readonl
       .where('event_id', '=', eventId)
       .where('market_id', '=', marketId)
       .executeTakeFirst()
-    // It has closed or gone while it was asked for.
+    // The market closed or disappeared during the request.
     if (!before) continue
     const is_empty = isEmpty === undefined ? before.is_empty : Number(isEmpty)
     await transaction
@@ -67,8 +67,8 @@ export async function keepAskedBooks(transaction: Kysely<Schema>, books: readonl
 }
 
 /**
- * Returns markets of a venue whose books were not asked for since an instant: those of events in clusters first, of these
- * the ones that were asked for the longest ago.
+ * Returns markets of a venue whose books have not been requested since an instant: those of events in clusters first,
+ * the least recently requested first.
  */
 export async function readBooksToAsk(
   database: Kysely<Schema>,
@@ -105,7 +105,7 @@ export async function readBooksToAsk(
   })
 }
 
-/** Returns the names of those markets of some events whose books were empty when they were asked for last. */
+/** Returns the names of the markets of some events whose books were empty when last requested. */
 export async function readEmptyBooks(database: Kysely<Schema>, eventIds: readonly string[]): Promise<Set<string>> {
   const rows = await inChunks(eventIds, (some) =>
     database
@@ -118,7 +118,7 @@ export async function readEmptyBooks(database: Kysely<Schema>, eventIds: readonl
   return new Set(rows.map((row) => marketName(refOf(row))))
 }
 
-const neverAsked = ({ eventId, marketId }: MarketRef): Row => ({
+const neverRequested = ({ eventId, marketId }: MarketRef): Row => ({
   event_id: eventId,
   market_id: marketId,
   asked_at: null,

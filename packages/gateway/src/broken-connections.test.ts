@@ -14,35 +14,35 @@ import { bearer, startSmallService } from './__fixtures__/small-service.ts'
 const BIN = fileURLToPath(new URL('../bin/crossvenue.js', import.meta.url))
 const ids = (count: number, name = 'T') => Array.from({ length: count }, (_, index) => `${name}${index}`)
 
-/** A venue that answers with no book to some ids, and to others not at all. */
+/** A venue that answers "no book" for some ids and never answers for others. */
 interface SlowVenue {
   server: Server
   url: string
-  /** Paths in the order in which they were asked for. */
-  asked: string[]
+  /** Paths in the order in which they were requested. */
+  requested: string[]
   /** Paths whose reader closed the connection. */
   left: string[]
 }
 
 let venue: SlowVenue
 beforeEach(async () => {
-  const asked: string[] = []
+  const requested: string[] = []
   const left: string[] = []
   const server = createServer((incoming: IncomingMessage, response: ServerResponse) => {
     const path = incoming.url ?? ''
-    asked.push(path)
+    requested.push(path)
     response.once('close', () => response.writableFinished || left.push(path))
     if (path.includes('KNOWN')) response.writeHead(404, { 'content-type': 'application/json' }).end('{}')
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
-  venue = { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked, left }
+  venue = { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requested, left }
   return () => {
     server.closeAllConnections()
     server.close()
   }
 })
 
-/** Sends a call whose answer nobody waits for; the result breaks the connection. */
+/** Sends a call without waiting for its answer. Returns a function that breaks the connection. */
 function call(url: string, method: string, args: unknown, headers: Record<string, string>): () => void {
   const sent = request(`${url}/api/kalshi/${method}`, { method: 'POST', headers })
   sent.on('error', () => undefined)
@@ -54,27 +54,27 @@ const until = async (holds: () => boolean): Promise<void> => {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 10))
 }
 
-describe('a caller who breaks the connection', { timeout: 60_000 }, () => {
+describe('a caller that breaks the connection', { timeout: 60_000 }, () => {
   const options = () => ({ baseUrl: venue.url, retries: 0, budget: { calls: 2, perMs: 200 } })
 
-  it('cancels the calls to the venue that are on their way, and takes waiting ones out of the queue', async () => {
+  it('cancels its calls to the venue that are under way, and removes waiting ones from the queue', async () => {
     const service = await startSmallService({}, new Map([['kalshi', createVenue('kalshi', options())]]))
     const leave = call(service.url, 'fetchOrderBooks', [ids(200)], bearer)
-    await until(() => venue.asked.length >= 2)
+    await until(() => venue.requested.length >= 2)
     leave()
-    await until(() => venue.left.length === venue.asked.length)
-    const before = venue.asked.length
+    await until(() => venue.left.length === venue.requested.length)
+    const before = venue.requested.length
     const next = await service.post('/api/kalshi/fetchOrderBook', { args: ['KNOWN'] })
     expect(next.status).toBe(404)
-    expect(venue.asked.slice(before)).toEqual([expect.stringContaining('KNOWN')])
+    expect(venue.requested.slice(before)).toEqual([expect.stringContaining('KNOWN')])
     expect(before).toBeLessThan(20)
     await service.close()
   })
 
-  it('ends nothing for another caller who waits for the same book', async () => {
+  it('does not cancel the call of another caller that waits for the same book', async () => {
     const service = await startSmallService({}, new Map([['kalshi', createVenue('kalshi', options())]]))
     const leave = call(service.url, 'fetchOrderBook', ['T0'], bearer)
-    await until(() => venue.asked.length === 1)
+    await until(() => venue.requested.length === 1)
     const stays = call(service.url, 'fetchOrderBook', ['T0'], bearer)
     await service.post('/api/kalshi/fetchOrderBook', { args: ['KNOWN'] })
     leave()
@@ -97,7 +97,7 @@ describe('SIGTERM', () => {
     }
   })
 
-  it('ends the process though 3,000 ids wait for a venue', { timeout: 120_000 }, async () => {
+  it('does not keep the process running while 3,000 ids wait for a venue', { timeout: 120_000 }, async () => {
     const data = ['--data', join(folder, 'store')]
     const env = { PATH: process.env.PATH, CROSSVENUE_KALSHI_URL: venue.url, CROSSVENUE_VENUES: 'kalshi' }
     const create = spawn(process.execPath, [BIN, 'keys', 'create', '--name', 'test', ...data], { env })
@@ -109,12 +109,12 @@ describe('SIGTERM', () => {
       if (url) break
     }
     child.stderr?.resume()
-    const before = venue.asked.length
+    const before = venue.requested.length
     for (const name of 'ABCDEF') call(url ?? '', 'fetchOrderBooks', [ids(500, name)], { 'x-api-key': key })
-    await until(() => venue.asked.length > before + 20)
+    await until(() => venue.requested.length > before + 20)
     child.kill('SIGTERM')
     expect(await once(child, 'exit')).toEqual([0, null])
-    // The rest was given up: to ask for all would have taken minutes.
-    expect(venue.asked.length).toBeLessThan(1_000)
+    // The others were canceled: to request all would have taken minutes.
+    expect(venue.requested.length).toBeLessThan(1_000)
   })
 })

@@ -1,19 +1,19 @@
 import { LRUCache } from 'lru-cache'
 
-/** Keeps what was made of the present state, for the keys used last. */
-export interface Recent<V> {
+/** Caches values that were computed from the present state. */
+export interface StateCache<V> {
   get(state: string, key: string, make: () => Promise<V>): Promise<V>
 }
 
-interface RecentOptions<V> {
-  /** How many bytes the values may take together; what alone takes more is not kept. */
+interface StateCacheOptions<V> {
+  /** The most bytes of all values together; a larger value is not cached. */
   maxBytes: number
   /** Estimates the bytes of a value. */
   bytesOf: (value: V) => number
 }
 
-/** Creates a cache bounded in bytes; values of another state are forgotten. */
-export function createRecent<V extends object>({ maxBytes, bytesOf }: RecentOptions<V>): Recent<V> {
+/** Creates a cache bounded in bytes. A new state clears it. */
+export function createStateCache<V extends object>({ maxBytes, bytesOf }: StateCacheOptions<V>): StateCache<V> {
   const values = new LRUCache<string, V>({
     maxSize: maxBytes,
     sizeCalculation: (value, key) => Math.max(1, key.length + bytesOf(value)),
@@ -24,7 +24,7 @@ export function createRecent<V extends object>({ maxBytes, bytesOf }: RecentOpti
       if (state !== present) values.clear()
       present = state
       const value = values.get(key) ?? (await make())
-      // A state that was overtaken meanwhile is asked for no more.
+      // A value of a state that changed meanwhile would never be read.
       if (state === present) values.set(key, value)
       return value
     },

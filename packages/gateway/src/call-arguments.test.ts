@@ -1,7 +1,7 @@
 import { parseArguments } from '@crossvenue/venues'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { argumentsOfBody, argumentsOfQuery } from './pass-through.ts'
+import { argumentsOfBody, argumentsOfQuery } from './call-arguments.ts'
 
 const query = (text: string) => new URLSearchParams(text)
 
@@ -20,7 +20,7 @@ describe('argumentsOfBody', () => {
     expect(argumentsOfBody('fetchEvents', body)).toEqual(expected)
   })
 
-  it('binds a flat body by name where an operation takes more than options', () => {
+  it('binds a flat body by name if an operation takes more than options', () => {
     expect(argumentsOfBody('fetchOHLCV', { outcomeId: '71', resolution: '1h' })).toEqual(['71', { resolution: '1h' }])
     expect(argumentsOfBody('fetchOrderBooks', { outcomeIds: ['a', 'b'] })).toEqual([['a', 'b']])
     expect(argumentsOfBody('getExecutionPrice', { amount: 5, side: 'buy', orderBook: { bids: [], asks: [] } })).toEqual(
@@ -114,7 +114,7 @@ describe('argumentsOfQuery', () => {
     )
   })
 
-  it('keeps every text of a string parameter as it is', () => {
+  it('keeps every text of a string parameter unchanged', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(argumentsOfQuery('fetchEvents', new URLSearchParams({ query: text }))).toEqual([{ query: text }])

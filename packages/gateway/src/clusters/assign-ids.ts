@@ -3,27 +3,30 @@ import type { ClusterIds } from '../store/store.ts'
 import { rememberedIds } from './remembered-ids.ts'
 
 export interface AssignedIds {
-  /** One id per cluster, in the order given. */
+  /** One id per cluster, in the order of the clusters. */
   ids: string[]
-  /** Those of them that are new, in the order of minting. */
+  /** The new ids, in the order in which they were minted. */
   minted: string[]
-  /** Id of a cluster that went up in another, now or before -> the older id that goes on. */
+  /** The id of a cluster that was merged into another, now or before -> the older id, which continues. */
   merged: Map<string, string>
-  /** Merged ids whose part of a cluster stands by itself again. */
+  /** Merged ids whose part is a cluster of its own again. */
   revived: string[]
-  /** The id that each member's part of its cluster would have by itself. */
+  /** The origin of each member: the id that its part of the cluster would have alone. */
   origins: Map<string, string>
 }
 
 type Clusters = readonly (readonly string[])[]
 
 /**
- * Gives every cluster the id its members had before. A cluster of exactly the members of an earlier one has the id of
- * that. Any other id goes to the one cluster with most of the members that it was given to, members counting first that
- * are in a cluster now; a cluster keeps the oldest id it gets. Merged clusters keep the id of the oldest, and members
- * remember the id of the part they came with: a part that stands by itself again has its id back, though it grew or
- * shrank meanwhile. A cluster that gets none is named after its first member. Members must be sorted; the order of the
- * clusters does not matter.
+ * Assigns every cluster the id that its members had before:
+ *
+ * 1. A cluster with exactly the members of an earlier one gets the id of that one.
+ * 2. Any other id goes to the cluster with most of its members; members that are in a cluster now count first.
+ * 3. Of several ids, a cluster keeps the oldest; the others are merged into it. Members remember their origin, so that a
+ *    part that is a cluster of its own again gets its id back, even if it grew or shrank meanwhile.
+ * 4. A cluster without an id gets a new one, derived from its first member.
+ *
+ * Members must be sorted; the order of the clusters does not matter.
  */
 export async function assignClusterIds(clusters: Clusters, known: ClusterIds): Promise<AssignedIds> {
   const order = clusters.map((_, index) => index).sort((a, b) => (first(clusters, a) < first(clusters, b) ? -1 : 1))
@@ -40,14 +43,14 @@ export async function assignClusterIds(clusters: Clusters, known: ClusterIds): P
   }
   const above = (id: string): string | undefined =>
     merged.get(id) ?? (revived.includes(id) ? undefined : known.mergedInto.get(id))
-  /** Whether an id was merged into another, directly or by way of others. */
+  /** Returns true if an id was merged into another, directly or through others. */
   const goesInto = (origin: string, id: string): boolean => {
     for (let next = above(origin); next !== undefined; next = above(next)) if (next === id) return true
     return false
   }
   const held = [...parts(clusters, order, known, given)].map(([index, all]) => ({
     index,
-    // What was merged into another of the part's ids is not its last one.
+    // An id that was merged into another of the part's ids is not its last one.
     last: all.filter((each) => !all.includes(known.mergedInto.get(each) ?? '')).sort(byAge),
   }))
   for (const { index, last } of held) {
@@ -72,12 +75,12 @@ export async function assignClusterIds(clusters: Clusters, known: ClusterIds): P
   }
 }
 
-/** How many members of a cluster speak for an id: those in a cluster now that came with it, those that had it, all. */
+/** The members of a cluster that vote for an id: those in a cluster now whose origin it is, those in a cluster, all. */
 type Votes = readonly [home: number, current: number, all: number]
 
 const NONE: Votes = [0, 0, 0]
 
-/** Returns the ids in use that each cluster inherits, of those that are not given yet. */
+/** Returns the ids in use that each cluster inherits, without those that are assigned already. */
 const heirs = (
   clusters: Clusters,
   order: readonly number[],
@@ -91,7 +94,7 @@ const heirs = (
     return id === undefined || given.has(id) ? undefined : [id, [isHome ? now : 0, now, 1]]
   })
 
-/** Returns the merged ids that each cluster has most of the members of, of those that are not given yet. */
+/** Returns the merged ids of which each cluster has most members, without those that are assigned already. */
 const parts = (
   clusters: Clusters,
   order: readonly number[],
@@ -105,7 +108,7 @@ const parts = (
       : [id, [0, present.has(member) ? 1 : 0, 1]]
   })
 
-/** Gives each id to the cluster with most votes for it; among equals the first cluster in order has it. */
+/** Assigns each id to the cluster with most votes for it; of equals, to the first in order. */
 function elect(
   clusters: Clusters,
   order: readonly number[],
@@ -132,8 +135,8 @@ function elect(
 }
 
 /**
- * Returns the origin of each member. It stays while the id it names is merged into that of the cluster, and where some
- * member came with the cluster's own id; else the part is what goes by that id from now on.
+ * Returns the origin of each member. An origin is kept while it is merged into the id of the cluster and the cluster's
+ * own id is the origin of some member; otherwise the cluster's id becomes the origin.
  */
 function originsOf(
   clusters: Clusters,
@@ -156,7 +159,7 @@ function originsOf(
 
 const age = (known: ClusterIds, id: string): number => known.minted.get(id) ?? Number.POSITIVE_INFINITY
 
-/** Makes a new id for each first member: the one that the same events would get again in an empty store. */
+/** Makes a new id for each first member. It depends on the member only, so an empty store gives the same ids. */
 async function mint(members: readonly string[], { taken }: ClusterIds): Promise<Map<string, string>> {
   const minted = new Map<string, string>()
   let left = members

@@ -10,7 +10,7 @@ import type { Store, StoredOverride } from '../store/store.ts'
 import { describeMatched } from './describe-matched.ts'
 import { readSettings, type Settings } from './settings.ts'
 
-/** Rules how two events or markets relate, and matches anew. */
+/** Pins how two events or markets relate, and matches again. */
 export function pinPair(
   a: string,
   b: string,
@@ -23,7 +23,7 @@ export function pinPair(
   })
 }
 
-/** Rules that two events or markets have nothing to do with each other, and matches anew. */
+/** Forbids any relation between two events or markets, and matches again. */
 export const forbidPair = (a: string, b: string, options: Settings & { note?: string }): Promise<void> =>
   rulePair(a, b, { ...options, relation: 'none' })
 
@@ -39,15 +39,15 @@ const rulePair = (
     if (problem !== undefined)
       throw new CrossvenueError('VALIDATION_ERROR', `${a} and ${b}: ${problem}`, { field: 'b' })
     await store.overrides.set(override, Date.now())
-    await matchAnew(store)
+    await matchAgain(store)
     const { overruled } = effectiveOverrides(await readAll(store))
-    for (const one of overruled) console.error(`the file of overrides says something else: ${describe(one)}`)
+    for (const one of overruled) console.error(`the override file overrules this: ${describe(one)}`)
   })
 
-/** Forgets what a command ruled of two events or markets, in either order, and matches anew. */
+/** Removes the override of a command between two events or markets, in either order, and matches again. */
 export const unpinPair = (a: string, b: string, settings: Settings): Promise<void> =>
   withStore(settings, async (store) => {
-    // By what the list prints: the event itself may be gone.
+    // Compares texts as `list` prints them, because the event itself may no longer exist.
     const named = (await readAll(store)).filter((one) =>
       [writeRef(one.a), writeRef(one.b)].sort().every((end, index) => end === [a, b].sort()[index]),
     )
@@ -57,7 +57,7 @@ export const unpinPair = (a: string, b: string, settings: Settings): Promise<voi
       throw new CrossvenueError('NOT_FOUND', `${where} ${a} and ${b}`)
     }
     await store.overrides.remove(own.a, own.b, Date.now())
-    await matchAnew(store)
+    await matchAgain(store)
   })
 
 /** Prints every override, one per line. */
@@ -77,7 +77,7 @@ async function withStore(settings: Settings, work: (store: Store) => Promise<voi
   }
 }
 
-async function matchAnew(store: Store): Promise<void> {
+async function matchAgain(store: Store): Promise<void> {
   console.log(describeMatched(await keepMatched({ store, createIndex: createLocalIndex }).rematch()))
 }
 

@@ -4,8 +4,8 @@ import { coerce } from './coerce.ts'
 import { refuseAddress } from './credentials.ts'
 
 /**
- * Reads positional arguments from a POST body: `{ "args": [...] }`, or a flat object that names them. Credentials
- * beside them are no arguments.
+ * Reads positional arguments from a POST body: `{ "args": [...] }`, or a flat object that names them. The field
+ * `credentials` is not an argument.
  */
 export function argumentsOfBody(method: Method, body: unknown): readonly unknown[] {
   if (body === undefined) return []
@@ -18,7 +18,7 @@ export function argumentsOfBody(method: Method, body: unknown): readonly unknown
   return args
 }
 
-/** Reads positional arguments from a query, each as the type that the operation table declares. */
+/** Reads positional arguments from a query string, each as the type that the operation table declares. */
 export function argumentsOfQuery(method: Method, query: URLSearchParams): readonly unknown[] {
   const { positional, options } = signature(method)
   const fields: Record<string, z.ZodType> = options instanceof z.ZodObject ? options.shape : {}
@@ -29,7 +29,7 @@ export function argumentsOfQuery(method: Method, query: URLSearchParams): readon
   return bind(method, new Map(Array.from(texts, ([name, given]) => [name, coerce(schemaOf(name), given)])))
 }
 
-/** The texts of a query by name; `tags[]`, as some libraries write the name of a list, is `tags`. */
+/** Returns the texts of a query string by name; `tags[]`, as some libraries name a list, becomes `tags`. */
 export function textsByName(query: URLSearchParams): Map<string, string[]> {
   const texts = new Map<string, string[]>()
   for (const [written, text] of query) {
@@ -39,10 +39,10 @@ export function textsByName(query: URLSearchParams): Map<string, string[]> {
   return texts
 }
 
-/** Puts named values in signature order; the options object takes every name that no other argument claims. */
+/** Puts named values in the order of the signature; all names that are not arguments go into the options. */
 function bind(method: Method, named: Map<string, unknown>): readonly unknown[] {
   const { positional, options } = signature(method)
-  // Published clients name the outcome `id` in queries.
+  // Published clients send the outcome as `id` in query strings.
   if (positional[0]?.name === 'outcomeId' && !named.has('outcomeId') && named.has('id')) {
     named.set('outcomeId', take(named, 'id'))
   }
@@ -51,7 +51,7 @@ function bind(method: Method, named: Map<string, unknown>): readonly unknown[] {
   return named.size > 0 ? [...values, Object.fromEntries(named)] : values
 }
 
-/** A trailing object is the options of an operation: its fields are named beside the other arguments. */
+/** Splits a signature: a trailing object is the options, whose fields are named like the other arguments. */
 function signature(method: Method): { positional: readonly Argument[]; options?: z.ZodType } {
   const args: readonly Argument[] = operations[method].args
   const last = args.at(-1)?.schema

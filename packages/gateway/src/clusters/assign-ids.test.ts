@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createNaming } from './__fixtures__/naming.ts'
-import type { AssignedIds } from './cluster-ids.ts'
+import type { AssignedIds } from './assign-ids.ts'
 
 /** Names clusters one state after the other. */
 async function history(...states: string[][][]) {
@@ -121,7 +121,7 @@ describe('cluster ids', () => {
     ).toBe(id)
   })
 
-  // Group 0 is no cluster: its events are in none.
+  // Group 0 stands for events in no cluster.
   const partitions = fc
     .array(fc.nat({ max: 5 }), { minLength: 1, maxLength: 12 })
     .map((groups) =>
@@ -191,7 +191,7 @@ describe('cluster ids', () => {
     )
   })
 
-  it('that merged lead to an id that did not, and no cluster has a merged one', async () => {
+  it('that were merged lead to an id that was not, and no cluster has a merged one', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(partitions, { minLength: 1, maxLength: 8 }), async (states) => {
         const { name, mergedInto } = createNaming()
