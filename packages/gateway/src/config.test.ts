@@ -112,7 +112,7 @@ describe('the configuration', () => {
       'CROSSVENUE_PORT must be a whole number from 0 to 65535, got "65536"',
     )
     expect(() => readConfig({ CROSSVENUE_LOG_LEVEL: 'loud' })).toThrow(/must be one of trace, .*, silent, got "loud"/)
-    expect(() => readConfig({ CROSSVENUE_VENUES: 'kalshii' })).toThrow(/must name venues out of .*, got "kalshii"/)
+    expect(() => readConfig({ CROSSVENUE_VENUES: 'kalshii' })).toThrow(/must name venues of .*, got "kalshii"/)
   })
 
   it('expands ~ to the home directory', () => {

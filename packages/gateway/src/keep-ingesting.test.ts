@@ -228,7 +228,7 @@ describe('two processes on one directory', () => {
     await one.stop()
     await other.first
     expect([ones, others]).toEqual([1, 1])
-    expect(lines.join()).toContain('this one ingests from now on')
+    expect(lines.join()).toContain('this process ingests now')
     await other.stop()
   })
 
