@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate as turn } from 'node:timers/promises'
 import type { Edge } from '@crossvenue/matcher'
 import type { UnifiedMarket } from '@crossvenue/venues'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -753,6 +754,8 @@ describe('while the catalogue changes', () => {
     })()
     const seen = new Set<string>()
     while (writing) {
+      // A kept answer leaves the event loop no turn, and the writer would wait for ever.
+      await turn()
       const { data, meta } = await find('includeRawMatches=true', reader)
       expect(meta.total).toBe(data.length)
       seen.add(data.map(nameOf).join())
