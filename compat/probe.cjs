@@ -30,8 +30,9 @@ async function outcomeOf(work) {
 }
 
 const caller =
-  (name, client) =>
+  (name, client, pauseMs = 0) =>
   async (method, ...args) => {
+    if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, pauseMs))
     const { value, outcome } = await outcomeOf(() => client[method](...args))
     report(name, client.exchangeName, method, outcome)
     return value
