@@ -18,7 +18,7 @@ interface Options {
   after: After
 }
 
-/** Creates the watch of an account. The socket of who signs in says that something changed; what, is read. */
+/** Creates the watch of an account. Its signed-in socket signals a change; the state itself is read. */
 export function createAccountStream(reads: AccountReads, { url, signer, now, after }: Options): AccountTopics {
   const connection = createConnection(
     ID,
@@ -28,7 +28,7 @@ export function createAccountStream(reads: AccountReads, { url, signer, now, aft
       heartbeat: HEARTBEAT,
       opened(send) {
         send(JSON.stringify({ id: 'account', method: 'subscribe', params: CHANNELS }))
-        // What happened while there was no connection was not told.
+        // Changes during a lost connection were not sent.
         topics.wake()
       },
       received(text) {

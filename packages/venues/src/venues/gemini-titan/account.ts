@@ -7,7 +7,7 @@ import { MAX_TRADES, readSince } from './read-since.ts'
 import type { Signer } from './sign.ts'
 
 const ID = 'gemini-titan'
-/** The longest pages, and how far the list of orders that are over goes. */
+/** The longest pages, and the reach of the list of closed orders. */
 const ACTIVE = 100
 const HISTORY = { page: 1_000, furthest: 10_000 }
 const POSITIONS = 100
@@ -18,7 +18,7 @@ const rows = z.array(z.unknown()).nullish()
 
 export type GeminiAccount = ReturnType<typeof createAccount>
 
-/** Creates the endpoints of one account. All are posts without a body: what is asked is signed in a header. */
+/** Creates the endpoints of one account. All are posts without a body: the parameters are signed in a header. */
 export function createAccount(http: Requester, signer: Signer) {
   const post = <S extends z.ZodType>(
     path: string,
@@ -29,7 +29,7 @@ export function createAccount(http: Requester, signer: Signer) {
   const read = <S extends z.ZodType>(path: string, fields: Fields, schema: S, query?: Fields) =>
     post(path, fields, schema, { reads: true, ...(query && { query }) })
 
-  /** Orders page by page, for as long as more is asked for. */
+  /** Yields orders page by page while the caller reads on. */
   async function* orders(list: 'active' | 'history', symbol: string | undefined): AsyncGenerator<GeminiOrder[]> {
     const path = `${PREFIX}/orders/${list}`
     const [limit, furthest] = list === 'active' ? [ACTIVE, Infinity] : [HISTORY.page, HISTORY.furthest]
@@ -40,7 +40,7 @@ export function createAccount(http: Requester, signer: Signer) {
     }
   }
   const activeOrders = (symbol?: string) => orders('active', symbol)
-  /** Orders that are over: the venue lists 11,000 of them. */
+  /** Reads closed orders: the venue lists 11,000 of them. */
   const pastOrders = (symbol?: string) => orders('history', symbol)
   const find = async (pages: AsyncIterable<GeminiOrder[]>, id: string): Promise<GeminiOrder | undefined> => {
     for await (const page of pages) {
@@ -63,7 +63,7 @@ export function createAccount(http: Requester, signer: Signer) {
         as('ORDER_NOT_FOUND', ['BAD_REQUEST', 'NOT_FOUND']),
       ),
 
-    /** The latest trades of contracts, as the account trades coins too; with a time, all from then on. */
+    /** Reads the latest trades of contracts, as the account trades coins too; with a time, all from then on. */
     async trades(symbol: string | undefined, since: number | undefined): Promise<GeminiUserTrade[]> {
       const path = '/v1/mytrades'
       const found = await readSince(since, async (timestamp) =>
@@ -91,7 +91,7 @@ export function createAccount(http: Requester, signer: Signer) {
   }
 }
 
-/** What some refusals mean, where an order was sent or one was named. */
+/** Converts refusals that concern an order or its id. */
 const as =
   (code: 'INVALID_ORDER' | 'ORDER_NOT_FOUND', codes: readonly string[]) =>
   (error: unknown): never => {

@@ -12,8 +12,8 @@ const BUDGET = { calls: 120, perMs: 60_000 }
 const MEMBERS_BUDGET = { calls: 600, perMs: 60_000 }
 
 /**
- * Longest page that we ask for; the venue would give 500. A game comes with all other bets on it, which are rows of the
- * list themselves, so that fifty events may be twelve megabytes.
+ * The longest page that we request; the venue allows 500. A game comes with all other bets on it, which are rows of the
+ * list themselves, so fifty events may have twelve megabytes.
  */
 export const MAX_EVENTS = 25
 
@@ -21,7 +21,7 @@ const text = z.string().nullish()
 /** Dollars, in a string. */
 const dollars = z.string().nullish()
 
-/** What a taker pays for a side, or gets for it. */
+/** The prices at which a taker buys and sells a side. */
 const Quotes = z.object({ yes: dollars, no: dollars }).nullish().catch(undefined)
 /** `bestBid`, `bestAsk` and `lastTradePrice` are prices of YES. */
 const Prices = z
@@ -64,7 +64,7 @@ const Event = z.object({
   status: text,
   effectiveDate: text,
   expiryDate: text,
-  /** When a game kicks off. */
+  /** The kick-off of a game. */
   startTime: text,
   /** Since listing. */
   volume: dollars,
@@ -86,10 +86,10 @@ export type GeminiBook = z.infer<typeof GeminiBook>
 export const GeminiTrade = z.object({
   tid: z.union([z.string(), z.number()]).transform(String),
   timestampms: z.number(),
-  /** Of YES. */
+  /** The price of YES. */
   price: number,
   amount: number,
-  /** What the taker did with YES; auctions have none. */
+  /** The taker's action on YES; absent for auctions. */
   type: z.string().nullish(),
 })
 export type GeminiTrade = z.infer<typeof GeminiTrade>
@@ -121,14 +121,14 @@ export function createApi(options: VenueOptions = {}) {
       const notFound = { code, message: `No event ${ticker} on Gemini` }
       return withContracts(await http.get(`/events/${encodeURIComponent(ticker)}`, Event, { notFound }))
     },
-    /** The whole book: 0 levels are all of them. */
+    /** Reads the whole book: 0 levels mean all. */
     book: (symbol: string) =>
       http.get(`/v1/book/${encodeURIComponent(symbol)}`, GeminiBook, {
         baseUrl: host,
         query: { limit_bids: 0, limit_asks: 0 },
         notFound: noInstrument(symbol),
       }),
-    /** The latest trades, newest first; with `since`, in milliseconds, those from then on. */
+    /** Reads the latest trades, newest first; with `since`, in milliseconds, those from then on. */
     async trades(symbol: string, query: { limit_trades: number; timestamp: number | undefined }) {
       const path = `/v1/trades/${encodeURIComponent(symbol)}`
       const found = await http.get(path, rows, { baseUrl: host, query, notFound: noInstrument(symbol) })
@@ -141,7 +141,7 @@ export function createApi(options: VenueOptions = {}) {
 const noInstrument = (symbol: string) =>
   ({ code: 'OUTCOME_NOT_FOUND', message: `No instrument ${symbol} on Gemini` }) as const
 
-/** What the venue calls its refusals by, and what they are. */
+/** The venue's reasons for refusals, and their error codes. */
 const refusals: readonly [RegExp, ErrorCode][] = [
   [/Nonce|Signature|ApiKey|Payload/i, 'AUTHENTICATION_ERROR'],
   [/^InsufficientFunds$/, 'INSUFFICIENT_FUNDS'],

@@ -17,11 +17,11 @@ const durations = {
   IOC: 'immediate-or-cancel',
   FOK: 'fill-or-kill',
 } as const
-/** Where a contract tells neither: cents, and whole contracts. */
+/** The defaults of a contract without tick size and lot: cents, and whole contracts. */
 const CENT = 10_000n
 const TIMES_IN_FORCE = ['GTC', 'IOC', 'FOK'] as const
 
-/** What trading needs to know of contracts. */
+/** The lookups that orders need. */
 export interface Contracts {
   contract(symbol: string): Promise<GeminiContract>
   book(outcomeId: string): Promise<OrderBook>
@@ -44,14 +44,14 @@ export function createOrderBuilder(account: () => GeminiAccount, { contract, boo
     const minimum = toMillionths(quantityMinimum ?? '')
     const rules = { exchange: ID, tick, lot, minimum, timesInForce: TIMES_IN_FORCE, postOnly: true }
     const ticket = checkOrder(params, rules)
-    // The venue takes limit orders only: the worst price that the book has for so much is one.
+    // The venue has limit orders only: a market order becomes one at the worst price that the book has for the amount.
     const price = ticket.price ?? worstPrice(ID, params, await book(outcomeId))
     const least = toMillionths(priceMinimum ?? '') || tick
     if (price < least || price > ONE - least) {
       throw fieldError(
         'INVALID_ORDER',
         'price',
-        `${params.price} is not within ${toText(least)} and ${toText(ONE - least)}`,
+        `must be between ${toText(least)} and ${toText(ONE - least)}, got ${params.price}`,
       )
     }
     const raw: NewOrder = {

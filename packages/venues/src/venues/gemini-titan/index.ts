@@ -40,7 +40,7 @@ const DEFAULT_TRADES = 50
 const SOCKET = 'wss://ws.gemini.com'
 
 const missing = (code: ErrorCode, value: string) =>
-  new CrossvenueError(code, `Nothing named ${value} on Gemini`, { exchange: id })
+  new CrossvenueError(code, `no event or market ${value} on Gemini`, { exchange: id })
 
 /** Creates the Gemini venue: yes-or-no contracts of a dollar, which the venue trades as instruments of its exchange. */
 function create(options: VenueOptions = {}): Venue {
@@ -64,7 +64,7 @@ function create(options: VenueOptions = {}): Venue {
   return signedIn(options.credentials)
 }
 
-/** What needs no account. */
+/** The operations that need no account. */
 function readsOf(api: GeminiApi) {
   const eventOf = async ({ by, value }: Target, code: ErrorCode): Promise<GeminiEvent> => {
     const instrument = instrumentOf(value)
@@ -117,10 +117,10 @@ function readsOf(api: GeminiApi) {
       return parseBook(book, isOutcomeId(outcomeId) ? isNo(outcomeId) : side === 'no', depth)
     },
 
-    /** Without `start`, of the latest 500: the venue goes back only to a given time. */
+    /** Without `start` the latest 500 are read: the venue pages only from a given time on. */
     async fetchTrades(outcomeId, { start, end, limit = DEFAULT_TRADES } = {}) {
       const symbol = instrumentOf(outcomeId)
-      // With a time at either end, the newest may be too new.
+      // With a time at either end, the newest trades may be too new.
       const isSpan = start !== undefined || end !== undefined
       const limit_trades = isSpan ? MAX_TRADES : Math.min(limit, MAX_TRADES)
       const trades = await readSince(start === undefined ? undefined : parseInstant(start), (timestamp) =>

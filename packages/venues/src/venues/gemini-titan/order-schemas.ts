@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cutToMillionths } from '../../values/decimal.ts'
 
-/** Dollars or contracts, exactly; the venue writes them as texts. */
+/** Parses dollars or contracts exactly; the venue writes them as strings. */
 const exact = z.union([z.string(), z.number()]).transform((value, context) => {
   const millionths = cutToMillionths(value)
   if (millionths !== undefined) return millionths
@@ -23,16 +23,16 @@ export const GeminiOrder = z.object({
   quantity: exact,
   filledQuantity: optional,
   remainingQuantity: optional,
-  /** Of the outcome, as the average is. */
+  /** The price of the order's outcome, like the average. */
   price: optional,
   avgExecutionPrice: optional,
   createdAt: instant.nullish().catch(undefined),
-  /** Why the venue canceled it, where it tells. */
+  /** The reason of a cancellation, if stated. */
   reason: z.string().nullish().catch(undefined),
 })
 export type GeminiOrder = z.infer<typeof GeminiOrder>
 
-/** What the venue is sent for an order. It takes limit orders only. */
+/** The body of a new order. The venue has limit orders only. */
 export const NewOrder = z.object({
   symbol: z.string().min(1),
   orderType: z.literal('limit'),
@@ -41,7 +41,7 @@ export const NewOrder = z.object({
   price: z.string(),
   outcome,
   timeInForce: z.enum(['good-til-cancel', 'immediate-or-cancel', 'fill-or-kill']),
-  /** Whether it is refused where it would take. */
+  /** Whether the order is refused if it would take. */
   makerOrCancel: z.literal(true).optional(),
   clientOrderId: z.string().min(1),
 })
@@ -54,7 +54,7 @@ export const GeminiUserTrade = z.object({
   price: exact,
   amount: exact,
   order_id: id,
-  /** Of trades that were undone, or will be. */
+  /** Set for trades that were or will be undone. */
   break: z.string().nullish(),
 })
 export type GeminiUserTrade = z.infer<typeof GeminiUserTrade>
@@ -63,7 +63,7 @@ export const GeminiPosition = z.object({
   symbol: z.string().min(1),
   outcome,
   totalQuantity: exact,
-  /** Of the outcome. */
+  /** The price of the outcome. */
   avgPrice: optional,
   marketValue: optional,
   realizedPl: optional,
@@ -74,7 +74,7 @@ export type GeminiPosition = z.infer<typeof GeminiPosition>
 export const GeminiBalance = z.object({
   currency: z.string().min(1),
   amount: exact,
-  /** Free to trade. */
+  /** The amount free to trade. */
   available: exact,
 })
 export type GeminiBalance = z.infer<typeof GeminiBalance>

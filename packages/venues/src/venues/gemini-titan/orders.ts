@@ -6,7 +6,7 @@ import { outcomeIdOf } from './parse.ts'
 
 const statuses = { open: 'open', filled: 'filled', cancelled: 'canceled' } as const
 
-/** The venue prices an order in its own outcome: to buy NO at 0.30 is just that. */
+/** Parses an order. The venue prices it in its own outcome: a purchase of NO at 0.30 has that price. */
 export function parseOrder(row: GeminiOrder): Order {
   const filled = row.filledQuantity ?? 0n
   const status = statuses[row.status]
@@ -27,7 +27,10 @@ export function parseOrder(row: GeminiOrder): Order {
   }
 }
 
-/** The error for an order that the venue took and canceled on the spot, because it could not be what it had to. */
+/**
+ * Returns the error for an order that the venue accepted and canceled at once, because it could not be filled as
+ * required.
+ */
 export function refusalOf({ orderId, reason }: GeminiOrder): CrossvenueError {
   const why = reason ?? 'no reason given'
   return new CrossvenueError('INVALID_ORDER', `Gemini canceled order ${orderId} at once: ${why}`, {
@@ -36,9 +39,8 @@ export function refusalOf({ orderId, reason }: GeminiOrder): CrossvenueError {
 }
 
 /**
- * Reads a trade of an order. The venue prices orders for NO in NO, and does not say whether it tells their trades so or
- * at the price of YES: see `priceOfNo`. Undefined where the trade was undone; without its order, whose trade it was is
- * not known.
+ * Parses a trade of an order. The venue prices orders for NO in NO, and does not say whether it prices their trades so
+ * or in YES: see `priceOfNo`. Undefined if the trade was undone; without its order, the side of the account is unknown.
  */
 export function parseUserTrade(row: GeminiUserTrade, order: GeminiOrder | undefined): UserTrade | undefined {
   if (row.break) return undefined
@@ -56,8 +58,8 @@ export function parseUserTrade(row: GeminiUserTrade, order: GeminiOrder | undefi
 }
 
 /**
- * Of the two readings of a price, the one that keeps the order's limit is right; where both do, the one nearer to what
- * the order cost on average.
+ * Returns the one of two possible prices that keeps the order's limit; if both do, the one nearer to the order's
+ * average price.
  */
 function priceOfNo(stated: bigint, { side, price: limit, avgExecutionPrice: average }: GeminiOrder): bigint {
   const readings = [ONE - stated, stated]
@@ -70,7 +72,7 @@ function priceOfNo(stated: bigint, { side, price: limit, avgExecutionPrice: aver
 
 const distance = (a: bigint, b: bigint): bigint => (a > b ? a - b : b - a)
 
-/** Reads a position; undefined where nothing is held. */
+/** Parses a position; undefined without contracts. */
 export function parsePosition(row: GeminiPosition): Position | undefined {
   if (row.totalQuantity === 0n) return undefined
   const stated = (name: string, value: bigint | null | undefined) =>
@@ -78,7 +80,7 @@ export function parsePosition(row: GeminiPosition): Position | undefined {
   return {
     marketId: row.symbol,
     outcomeId: outcomeIdOf(row.symbol, row.outcome === 'no'),
-    // NO may be counted as YES that is owed.
+    // NO may be written as a negative number of YES.
     size: toNumber(distance(row.totalQuantity, 0n)),
     ...stated('entryPrice', row.avgPrice),
     ...stated('currentValue', row.marketValue),
@@ -87,7 +89,10 @@ export function parsePosition(row: GeminiPosition): Position | undefined {
   }
 }
 
-/** The whole amount has been seen below what is free, and below nothing: then only what is free is known. */
+/**
+ * Parses a balance. The whole amount has been seen below the available one, and below zero: then only the available one
+ * is known.
+ */
 export const parseBalance = ({ currency, amount, available }: GeminiBalance): Balance => ({
   currency,
   ...(amount >= available && { total: toNumber(amount), locked: toNumber(amount - available) }),

@@ -15,8 +15,8 @@ export const isOutcomeId = (id: string): boolean => /.:(yes|no)$/i.test(id)
 export const isNo = (outcomeId: string): boolean => /:no$/i.test(outcomeId)
 
 /**
- * Tickers of the event an instrument may belong to, likeliest first: `GEMI-<event>-<contract>`, or `GEMI-<event>` where
- * the event has one contract. Either may contain dashes.
+ * Returns the tickers of the event an instrument may belong to, likeliest first: `GEMI-<event>-<contract>`, or
+ * `GEMI-<event>` if the event has one contract. Either may contain dashes.
  */
 export function eventTickersOf(instrument: string): string[] {
   const [, ticker] = /^GEMI-(.+)$/.exec(instrument) ?? []
@@ -77,16 +77,16 @@ function parseMarket(contract: GeminiContract, event: GeminiEvent): UnifiedMarke
   })
 }
 
-/** A line may lie below zero. */
+/** A spread may be below zero. */
 const toNumber = (text: string | null | undefined): number | undefined =>
   text && Number.isFinite(Number(text)) ? Number(text) : undefined
 
-/** Once trading is over, nothing rests, whatever the fields still show. */
+/** After the end of trading nothing rests, whatever the fields still show. */
 const OVER: readonly (string | null | undefined)[] = ['closed', 'under_review', 'settled', 'invalid']
-/** What was paid, or given back, is not the last price. */
+/** The payout or refund is not the last price. */
 const PAID: readonly (string | null | undefined)[] = ['settled', 'invalid']
 
-/** A contract that is active can be halted all the same. */
+/** An active contract may be halted. */
 const statusOf = ({ status, marketState }: GeminiContract) =>
   status === 'active' && marketState === 'closed' ? 'paused' : status
 
@@ -98,7 +98,7 @@ const described = (event: GeminiEvent) => ({
   sourceExchange: 'gemini-titan',
 })
 
-/** One book for both sides, told for YES. */
+/** Returns both outcomes: the venue has one book for both sides, priced in YES. */
 function outcomesOf(contract: GeminiContract): [MarketOutcome, MarketOutcome] {
   const { instrumentSymbol, prices, resolutionSide, status } = contract
   const { bid, ask } = resolutionSide || OVER.includes(status) ? {} : quotesOf(prices)
@@ -118,8 +118,8 @@ function outcomesOf(contract: GeminiContract): [MarketOutcome, MarketOutcome] {
 }
 
 /**
- * The best bid and ask for YES. Where the venue states neither, what a taker pays and gets are the same two prices;
- * they are no quotes where a seller of YES would get as much as a buyer pays.
+ * Returns the best bid and ask for YES. If the venue states neither, the taker's prices are used; they are no quotes if
+ * a seller of YES would get as much as a buyer pays.
  */
 function quotesOf(prices: GeminiContract['prices']): { bid?: number | undefined; ask?: number | undefined } {
   const [bid, ask] = [toPrice(prices?.bestBid), toPrice(prices?.bestAsk)]
@@ -129,14 +129,14 @@ function quotesOf(prices: GeminiContract['prices']): { bid?: number | undefined;
   return crossed ? {} : { bid: sold, ask: bought }
 }
 
-/** The book of one side; the venue keeps it for YES. */
+/** Parses the book of one side; the venue prices it in YES. */
 export function parseBook({ bids, asks }: GeminiBook, isNo: boolean, depth?: number): OrderBook {
   const levels = (side: GeminiBook['bids']) => side.map(({ price, amount }) => ({ price, size: amount }))
   const book = { bids: levels(bids), asks: levels(asks) }
   return sortBook(isNo ? mirrorBook(book) : book, depth)
 }
 
-/** A public trade, told for YES, as one of either side. */
+/** Parses a public trade, priced in YES, as one of either side. */
 export function parseTrade({ tid, timestampms, price, amount, type }: GeminiTrade, outcomeId: string): Trade {
   const isOther = isNo(outcomeId)
   const side = { buy: isOther ? 'sell' : 'buy', sell: isOther ? 'buy' : 'sell' } as const
@@ -150,7 +150,7 @@ export function parseTrade({ tid, timestampms, price, amount, type }: GeminiTrad
   }
 }
 
-/** Descriptions come as text, or as a tree whose leaves hold it. */
+/** Descriptions are a text, or a tree with texts as leaves. */
 function textOf(node: unknown): string {
   if (typeof node === 'string') return node
   if (typeof node !== 'object' || node === null) return ''

@@ -3,12 +3,12 @@ interface Row {
   timestampms: number
 }
 
-/** The most trades that the venue tells at once. */
+/** The maximum number of trades per page. */
 export const MAX_TRADES = 500
 
 /**
- * Reads trades: the latest, or where a time is told, in milliseconds, all from then on, page by page. The venue goes
- * back no other way.
+ * Reads trades: the latest, or with a time in milliseconds all from then on, page by page. The venue pages no other
+ * way.
  */
 export async function readSince<T extends Row>(
   since: number | undefined,
@@ -19,7 +19,7 @@ export async function readSince<T extends Row>(
     const page = await read(timestamp)
     for (const trade of page) found.set(trade.tid, trade)
     const latest = Math.max(...page.map(({ timestampms }) => timestampms))
-    // A page of one instant leads nowhere.
+    // A full page of one instant cannot be continued.
     if (timestamp === undefined || page.length < MAX_TRADES || !(latest > timestamp)) return [...found.values()]
     timestamp = latest
   }

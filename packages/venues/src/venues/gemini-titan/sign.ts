@@ -3,17 +3,19 @@ import type { Credentials } from '../../parameters.ts'
 import { requireCredentials } from '../../signing/credentials.ts'
 
 /**
- * Signs in one account. Its key has to be one "with a time-based nonce", as sockets want it: the nonce is the second
- * that it is, and may come again.
+ * Signs requests of one account. Its key must be one "with a time-based nonce", as sockets require: the nonce is the
+ * current second, and may be repeated.
  */
 export interface Signer {
-  /** Headers of a request: what is asked stands in them, and the body stays empty. `path` is without the query. */
+  /**
+   * Returns the headers of a request: they contain the parameters, and the body is empty. `path` is without the query.
+   */
   request(path: string, fields?: object): Record<string, string>
-  /** Headers of a socket's handshake. */
+  /** Returns the headers of a socket's handshake. */
   socket(): Record<string, string>
 }
 
-/** What the venue takes for the signature of a payload, as it stands in the header. */
+/** Returns the signature of a payload as it is in the header. */
 export const signatureOf = (payload: string, secret: string): string =>
   createHmac('sha384', secret).update(payload).digest('hex')
 

@@ -18,9 +18,9 @@ const PATH = '/?snapshot=-1'
 export const PING = 'ping'
 export const HEARTBEAT = { everyMs: 15_000, text: JSON.stringify({ id: PING, method: 'ping' }) }
 export const SILENCE_MS = 40_000
-/** So often a book is compared with the one that the venue tells over HTTP. */
+/** At this interval a book is compared with the one from HTTP. */
 const AUDIT_MS = 60_000
-/** A book may be found different so often in a row: the other one may be a moment older, or newer. */
+/** The number of mismatches in a row that are tolerated: the other book may be a moment older, or newer. */
 const MAX_DOUBTS = 1
 const NANOSECONDS = 1e6
 
@@ -45,7 +45,7 @@ const refusals = new Map<number, ErrorCode>([
   [404, 'OUTCOME_NOT_FOUND'],
   [429, 'RATE_LIMIT_EXCEEDED'],
 ])
-/** Prices and sizes of YES, from one update of the book to another; the first of a connection is the whole of it. */
+/** Prices and sizes of YES between two updates of the book; the first message of a connection is the whole book. */
 const Depth = z.object({
   E: z.coerce.number(),
   s: z.string(),
@@ -60,11 +60,11 @@ const TradeMessage = z.object({
   t: z.union([z.string(), z.number()]).transform(String),
   p: z.coerce.number(),
   q: z.coerce.number(),
-  /** Whether the buyer was there before. */
+  /** Whether the buyer was the maker. */
   m: z.boolean(),
 })
 
-/** A book of YES, by its last update. */
+/** A book of YES, at its last update. */
 interface Kept {
   book: LocalBook
   last: bigint

@@ -21,7 +21,7 @@ const CURRENCY = 'USD'
 
 const fieldError = createFieldError(ID)
 
-/** Creates what a member does; `account` throws where there are no credentials. */
+/** Creates the account operations; `account` throws without credentials. */
 export function createTrading(account: () => GeminiAccount, contracts: Contracts) {
   /** Reads lists until they end. */
   const all = async (...lists: AsyncIterable<GeminiOrder[]>[]): Promise<Order[]> => {
@@ -36,7 +36,7 @@ export function createTrading(account: () => GeminiAccount, contracts: Contracts
     return newestFirst(await all(...lists), params)
   }
 
-  /** The orders of these ids, looked for as far as needed. */
+  /** Returns the orders of these ids; reads only as far as needed. */
   const ordersOf = async (ids: ReadonlySet<string>, symbol: string | undefined) => {
     const found = new Map<string, GeminiOrder>()
     for (const list of [account().pastOrders, account().activeOrders]) {
@@ -62,7 +62,7 @@ export function createTrading(account: () => GeminiAccount, contracts: Contracts
   return {
     ...createSubmission({ exchange: ID, request: NewOrder, buildOrder: createOrderBuilder(account, contracts), place }),
 
-    /** The venue lists orders, and tells none by its id. */
+    /** The venue lists orders, and has no lookup by id. */
     async fetchOrder(orderId) {
       const row = (await account().activeOrder(orderId)) ?? (await account().pastOrder(orderId))
       if (!row) throw fieldError('ORDER_NOT_FOUND', 'orderId', `no order ${orderId} on Gemini`)
@@ -73,7 +73,7 @@ export function createTrading(account: () => GeminiAccount, contracts: Contracts
       const row = await account().activeOrder(orderId)
       if (!row) throw fieldError('ORDER_NOT_FOUND', 'orderId', `no order ${orderId} is open on Gemini`)
       await account().cancel(orderId)
-      // What was filled meanwhile; that it cannot be seen changes nothing about what was done.
+      // Reads fills up to the cancellation; a failure of that read does not matter to the cancellation.
       const past = await account()
         .pastOrder(orderId, row.symbol)
         .catch(() => undefined)
@@ -85,7 +85,7 @@ export function createTrading(account: () => GeminiAccount, contracts: Contracts
     fetchAllOrders: async (params = {}) =>
       listed(params, account().activeOrders(params.marketId), account().pastOrders(params.marketId)),
 
-    /** Without `since`, of the latest 500: further back the venue goes only from a given time on. */
+    /** Without `since` the latest 500 are read: the venue pages only from a given time on. */
     async fetchMyTrades(params = {}) {
       refuseParameters(ID, params, ['cursor'])
       const { marketId, outcomeId, since } = params

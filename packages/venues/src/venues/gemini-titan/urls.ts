@@ -5,7 +5,7 @@ export const pageUrl = (ticker: string): string =>
   `https://www.gemini.com/predictions/${encodeURIComponent(ticker.toWellFormed())}`
 
 /**
- * Reads the address of a public page. Known forms, any query, tickers in any case:
+ * Parses the address of a public page. Known forms, any query, tickers in any case:
  *
  *     www.gemini.com/predictions/<event>                        an event
  *     www.gemini.com/predictions/<event>/<slug>                 the same

@@ -7,7 +7,7 @@ import type { HyperliquidAccount } from './account.ts'
 import { parseBalance, parseFill, parsePosition } from './orders.ts'
 import { HEARTBEAT, SILENCE_MS } from './stream.ts'
 
-/** What the venue tells of a wallet, to anybody. Of more than ten wallets it tells nothing: they are looked at. */
+/** The public channels of a wallet. The venue serves ten wallets per connection; others are read at an interval. */
 const CHANNELS = ['userFills', 'orderUpdates'] as const
 const LOOK_MS = 60_000
 const TRADES = 100
@@ -22,7 +22,7 @@ export interface AccountStreamOptions {
   after: After
 }
 
-/** Creates the watch of wallets. The channels say that something changed; what, is read. */
+/** Creates the watch of wallets. The channels signal a change; the state itself is read. */
 export function createAccountStream(
   account: HyperliquidAccount,
   { url, mids, now, after }: AccountStreamOptions,
@@ -39,7 +39,7 @@ export function createAccountStream(
       silenceMs: SILENCE_MS,
       opened() {
         for (const user of followed) sendSubscription('subscribe', user)
-        // What happened while there was no connection was not told.
+        // Changes during a lost connection were not sent.
         topics.wake()
       },
       received(text) {

@@ -22,12 +22,12 @@ import { refusalCode } from './orders.ts'
 import { type Action, type Signature, signAction } from './sign.ts'
 
 const ID = 'hyperliquid'
-/** Fills that the venue tells at once. */
+/** The maximum number of fills per page. */
 const PAGE = 2_000
 const ADDRESS = /^0x[0-9a-f]{40}$/i
 
 const rows = z.array(z.unknown())
-/** What a wallet holds is public: only actions are signed. */
+/** The state of a wallet is public: only actions are signed. */
 const unsigned = { method: 'POST', reads: true, sign: async () => ({}) } as const
 
 interface Span {
@@ -44,19 +44,19 @@ interface Sent {
 
 export type HyperliquidAccount = ReturnType<typeof createAccount>
 
-/** Creates the endpoints of one account. `nextNonce` never tells the same number twice. */
+/** Creates the endpoints of one account. `nextNonce` never returns the same number twice. */
 export function createAccount(api: HyperliquidApi, credentials: Credentials | undefined, nextNonce: () => number) {
   const { light, heavy, exchange, isTestnet } = api.requesters
   const wallet = () => openWallet(ID, requireCredentials(ID, credentials, 'privateKey').privateKey)
 
-  /** Whose account it is, where an agent's key signs for it; some clients call the wallet a key. */
+  /** The account that an agent's key signs for; some clients call the wallet a key. */
   const named = credentials?.funderAddress ?? credentials?.walletAddress ?? credentials?.apiKey
   const user = async (address = named): Promise<string> => {
     const found = address ?? (await wallet()).address
     if (ADDRESS.test(found)) return found.toLowerCase()
     // Not repeated: it may be a key that was put in the wrong place.
     const details = { exchange: ID, field: 'address' }
-    throw new CrossvenueError('VALIDATION_ERROR', 'this is no address of a wallet', details)
+    throw new CrossvenueError('VALIDATION_ERROR', 'must be the address of a wallet', details)
   }
   const ask = async <S extends z.ZodType>(from: typeof light, question: object, schema: S) =>
     from.account('/info', schema, { ...unsigned, body: JSON.stringify(question) })
@@ -69,7 +69,7 @@ export function createAccount(api: HyperliquidApi, credentials: Credentials | un
     const signature = await signAction(signer, { action, nonce, vaultAddress, isTestnet })
     return { action, nonce, signature, ...(vaultAddress !== undefined && { vaultAddress }) }
   }
-  /** Sends an action of one part and returns what became of it. Throws what the venue says against it. */
+  /** Sends an action of one part and returns its result. Throws the venue's refusal. */
   const act = async (sent: Sent): Promise<unknown> => {
     const body = JSON.stringify({ vaultAddress: null, ...sent })
     const answer = await exchange.account('/exchange', ActionAnswer, { method: 'POST', body, sign: async () => ({}) })
@@ -82,13 +82,13 @@ export function createAccount(api: HyperliquidApi, credentials: Credentials | un
 
   return {
     wallet,
-    /** The wallet that is acted for. Throws where none is named, before anything is asked. */
+    /** Returns the wallet of the account. Throws if none is named, before any request. */
     user,
     sign,
     async place(sent: SentOrder): Promise<Placed> {
       const placed = Placed.safeParse(await act(sent))
       if (placed.success) return placed.data
-      const message = 'the venue took the order in an unknown form; look for it before you repeat it'
+      const message = 'the venue accepted the order with an unknown answer; look it up before you retry'
       throw new CrossvenueError('WRITE_UNCONFIRMED', message, { exchange: ID, cause: placed.error })
     },
     async cancel(asset: number, oid: number): Promise<void> {
@@ -106,12 +106,12 @@ export function createAccount(api: HyperliquidApi, credentials: Credentials | un
       const orders = heavy.rows('frontendOpenOrders', answer, OrderRow)
       return orders.map((order) => ({ order, status: 'open', statusTimestamp: order.timestamp }))
     },
-    /** The last two thousand states of orders: several of one order may be told. */
+    /** Reads the last two thousand states of orders, of which one order may have several. */
     async pastOrders(): Promise<OrderUpdate[]> {
       const answer = await ask(heavy, { type: 'historicalOrders', user: await user() }, rows)
       return heavy.rows('historicalOrders', answer, OrderUpdate)
     },
-    /** The latest fills; within a span all of them, oldest first, in as many calls as it takes. */
+    /** Reads the latest fills; with a span all of them, oldest first, in as many calls as needed. */
     async fills({ span, address }: { span?: Span | undefined; address?: string } = {}): Promise<Fill[]> {
       const name = await user(address)
       const read = async (question: object) => heavy.rows('userFills', await ask(heavy, question, rows), Fill)
@@ -121,7 +121,7 @@ export function createAccount(api: HyperliquidApi, credentials: Credentials | un
         const page = await read({ type: 'userFillsByTime', user: name, ...span, startTime })
         const known = found.size
         for (const fill of page) found.set(fill.tid, fill)
-        // A page begins with the instant that the one before ended with.
+        // A page begins with the last instant of the previous one.
         if (page.length < PAGE || found.size === known) return [...found.values()]
         startTime = Math.max(...page.map(({ time }) => time))
       }

@@ -5,9 +5,10 @@ import type { UserRole } from './order-schemas.ts'
 type Role = z.infer<typeof UserRole>
 
 /**
- * Creates the check that a key acts for the account that reads show. A key signs for its own account, or as an agent for
- * another; sub-accounts and vaults of that account are named in the signature. Returns the address to name, undefined
- * where none is. Throws AUTHENTICATION_ERROR where the key would act for some other account. Addresses are in lower case.
+ * Creates the check that a key acts for the account that reads show. A key signs for its own account, or as an agent
+ * for another; sub-accounts and vaults of that account are named in the signature. Returns the address to name,
+ * undefined if none is needed. Throws AUTHENTICATION_ERROR if the key would act for another account. Addresses are in
+ * lower case.
  */
 export function createActingAccount(roleOf: (address: string) => Promise<Role>) {
   const found = new Map<string, string | undefined>()
@@ -16,7 +17,7 @@ export function createActingAccount(roleOf: (address: string) => Promise<Role>) 
     const [own, named] = await Promise.all([roleOf(signer), roleOf(account)])
     const master = own.role === 'agent' ? own.data?.user?.toLowerCase() : signer
     if (account === master) return undefined
-    // Who leads a vault, the venue decides.
+    // Only the venue knows the leader of a vault.
     if (named.role === 'vault' || (named.role === 'subAccount' && named.data?.master?.toLowerCase() === master)) {
       return account
     }

@@ -14,9 +14,9 @@ const HEAVY = { calls: 23, perMs: 60_000 }
 const UNIVERSE = { calls: 10, perMs: 60_000 }
 const TEMPLATES = { calls: 2, perMs: 60_000 }
 
-/** How long the universe of outcomes is taken to be as it was; it turns over once a day. */
+/** The lifetime of the cached universe of outcomes; it changes once a day. */
 const UNIVERSE_MS = 15_000
-/** The same of the texts of templates, which change when there is a new one. */
+/** The lifetime of the cached templates, which change when there is a new one. */
 const TEMPLATES_MS = 3_600_000
 
 const text = z.string().nullish()
@@ -25,7 +25,7 @@ const decimal = z.string().regex(/^-?\d+(\.\d+)?$/)
 export const HyperliquidOutcome = z.object({
   outcome: z.number().int().min(0),
   name: z.string(),
-  /** `key:value` pairs joined by `|` for what recurs or is made from a template, else a text. */
+  /** `key:value` pairs joined by `|` for recurring outcomes and those made from a template, else a text. */
   description: text,
   sideSpecs: z.array(z.object({ name: z.string().min(1) })).nullish(),
 })
@@ -41,7 +41,7 @@ export const HyperliquidQuestion = z.object({
 })
 export type HyperliquidQuestion = z.infer<typeof HyperliquidQuestion>
 
-/** An outcome as it was listed, and what its first side was paid; the second had the rest. */
+/** An outcome as it was listed, and the payout of its first side; the second side received the rest. */
 export const HyperliquidSettled = z.object({
   spec: HyperliquidOutcome,
   settleFraction: decimal,
@@ -55,7 +55,7 @@ export const HyperliquidSettled = z.object({
 })
 export type HyperliquidSettled = z.infer<typeof HyperliquidSettled>
 
-/** What outcomes and questions are made from; keywords are told with their kinds. */
+/** The templates of outcomes and questions; keywords are listed with their kinds. */
 export const HyperliquidTemplate = z.object({
   id: z.string().min(1),
   name: z.string(),
@@ -64,7 +64,7 @@ export const HyperliquidTemplate = z.object({
 })
 export type HyperliquidTemplate = z.infer<typeof HyperliquidTemplate>
 
-/** What was traded in a day, in shares. */
+/** The volume of a day, in shares. */
 const DayVolume = z.object({ coin: z.string(), dayBaseVlm: decimal })
 
 /** Price and size in whole shares; `n` orders. */
@@ -74,7 +74,7 @@ export const HyperliquidBook = z.object({ time: z.number(), levels: z.tuple([z.a
 export type HyperliquidBook = z.infer<typeof HyperliquidBook>
 
 export const HyperliquidTrade = z.object({
-  /** The taker's: B a buy, A a sale. */
+  /** The taker's side: B a buy, A a sale. */
   side: z.string(),
   px: decimal,
   sz: decimal,
@@ -96,7 +96,7 @@ const rows = z.array(z.unknown())
 
 export type HyperliquidApi = ReturnType<typeof createApi>
 
-/** Creates the venue's public endpoint: everything is asked of one path, by the type of the question. */
+/** Creates the venue's public endpoint: every request has the same path and states its type. */
 export function createApi(options: VenueOptions = {}) {
   const { baseUrl = HOST } = options
   const policy = { venue: 'hyperliquid', baseUrl }
@@ -108,9 +108,9 @@ export function createApi(options: VenueOptions = {}) {
   const texts = createRequester({ ...unpriced, budget: TEMPLATES, cacheMs: TEMPLATES_MS }, options)
 
   return {
-    /** What accounts ask by. The testnet wants other signatures. */
+    /** The requesters of account requests. The testnet has other signatures. */
     requesters: { exchange, light, heavy, isTestnet: /\btestnet\b/.test(new URL(baseUrl).hostname) },
-    /** All outcomes that are not settled yet, the questions they answer, and the templates of both. */
+    /** Reads all outcomes that are not settled yet, their questions, and the templates of both. */
     async universe(): Promise<Universe> {
       const schema = z.object({ outcomes: rows, questions: rows.nullish() })
       const [{ outcomes, questions }, templates] = await Promise.all([
@@ -124,12 +124,12 @@ export function createApi(options: VenueOptions = {}) {
         templates: new Map(known.map((template) => [template.id, template])),
       }
     },
-    /** What became of an outcome that is no longer listed; undefined unless it was settled. */
+    /** Reads the settlement of an outcome that is no longer listed; undefined unless it was settled. */
     async settled(outcome: number) {
       const answer = await heavy.query('/info', { type: 'settledOutcome', outcome }, HyperliquidSettled.nullable())
       return answer ?? undefined
     },
-    /** What was traded of each side in a day. */
+    /** Reads the volume of each side in a day. */
     async volumes(): Promise<ReadonlyMap<string, number>> {
       const answer = await still.query('/info', { type: 'spotMetaAndAssetCtxs' }, z.tuple([z.unknown(), rows]))
       const sides = answer[1].filter((row) => /^#\d+$/.test(String((row as { coin?: unknown } | null)?.coin)))
@@ -138,11 +138,11 @@ export function createApi(options: VenueOptions = {}) {
     },
     /** Mid prices of all coins that have any. */
     mids: () => light.query('/info', { type: 'allMids' }, z.record(z.string(), z.string())),
-    /** Undefined for a coin that the venue does not know. */
+    /** Reads a book; undefined for an unknown coin. */
     async book(coin: string) {
       return (await light.query('/info', { type: 'l2Book', coin }, HyperliquidBook.nullable())) ?? undefined
     },
-    /** The latest, newest first; the venue keeps no others for the public. */
+    /** Reads the latest trades, newest first; the venue publishes no others. */
     async trades(coin: string) {
       const answer = await heavy.query('/info', { type: 'recentTrades', coin }, rows.nullable())
       return heavy.rows('recentTrades', answer ?? [], HyperliquidTrade)

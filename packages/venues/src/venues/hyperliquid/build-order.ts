@@ -12,13 +12,13 @@ import { parseCoin } from './parse.ts'
 import type { OrderWire } from './sign.ts'
 
 const ID = 'hyperliquid'
-/** Of all outcomes, from 0.00001 to 0.99999. */
+/** The tick size of all outcomes, from 0.00001 to 0.99999. */
 const TICK = 10n
-/** What a purchase has to come to. Whether a sale of less closes a position, the venue decides. */
+/** The minimum cost of a purchase. The venue decides whether a smaller sale closes a position. */
 const MIN_NOTIONAL = 10n * ONE
 const CLIENT_ID = /^0x[0-9a-f]{32}$/
 
-/** What trading needs to know of markets. */
+/** The lookups that orders need. */
 export interface Markets {
   book(coin: string): Promise<OrderBook>
   mids(): Promise<Record<string, string>>
@@ -37,18 +37,22 @@ export function createOrderBuilder(account: HyperliquidAccount, markets: Markets
     }
     const { clientOrderId: c } = params
     if (c !== undefined && !CLIENT_ID.test(c)) {
-      throw fieldError('INVALID_ORDER', 'clientOrderId', `${c} is not 0x and 32 hexadecimal digits`)
+      throw fieldError('INVALID_ORDER', 'clientOrderId', `must be 0x and 32 hexadecimal digits, got ${c}`)
     }
     const ticket = checkOrder(params, { exchange: ID, tick: TICK, lot: ONE, timesInForce: ['IOC'], postOnly: true })
-    // The venue knows no market orders: one is filled at once, at the price where the present book fills it.
+    // The venue has no market orders: one becomes an immediate order at the price where the present book fills it.
     const price = ticket.price ?? worstPrice(ID, params, await markets.book(params.outcomeId))
     if (params.side === 'buy' && times(ticket.amount, price) < MIN_NOTIONAL) {
-      throw fieldError('INVALID_ORDER', 'amount', `${params.amount} shares cost less than ${toText(MIN_NOTIONAL)}`)
+      throw fieldError(
+        'INVALID_ORDER',
+        'amount',
+        `${params.amount} shares cost less than the minimum of ${toText(MIN_NOTIONAL)}`,
+      )
     }
     const order: OrderWire = {
       a: assetOf(place),
       b: params.side === 'buy',
-      // Without trailing zeros: the venue writes numbers so before it checks the signature.
+      // Without trailing zeros: the venue removes them before it checks the signature.
       p: toText(price),
       s: toText(ticket.amount),
       r: false,

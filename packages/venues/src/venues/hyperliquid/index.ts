@@ -35,9 +35,7 @@ const refuse = (code: ErrorCode, message: string, field?: string) =>
 
 const socketOf = ({ baseUrl = HOST }: VenueOptions): string => `${baseUrl.replace(/^http/, 'ws').replace(/\/$/, '')}/ws`
 
-/**
- * Creates the Hyperliquid venue: its outcome markets, in whole shares. What has settled leaves the venue's list.
- */
+/** Creates the Hyperliquid venue: its outcome markets, in whole shares. Settled markets leave the venue's list. */
 function create(options: VenueOptions = {}): Venue {
   const api = createApi(options)
   const { now = Date.now } = options
@@ -47,13 +45,13 @@ function create(options: VenueOptions = {}): Venue {
     return parseUniverse(universe, { mids, volumes }, now())
   }
 
-  /** On a page, and by a market or an outcome, an event is found by one of its outcomes. */
+  /** For a page, market or outcome, the event is found by one of its outcomes. */
   const eventOf = async ({ by, value }: Target, code: ErrorCode): Promise<UnifiedEvent> => {
     const number = by === 'outcomeId' ? parseCoin(value)?.outcome.toString() : value
     const isOf = (event: UnifiedEvent) =>
       by === 'eventId' ? event.id === value : event.markets.some(({ marketId }) => marketId === number)
     const event = (await allEvents()).find(isOf)
-    if (!event) throw refuse(code, `Nothing open named ${value} on Hyperliquid`)
+    if (!event) throw refuse(code, `no open event or market ${value} on Hyperliquid`)
     return event
   }
 
@@ -64,7 +62,7 @@ function create(options: VenueOptions = {}): Venue {
     throw refuse('OUTCOME_NOT_FOUND', `No outcome ${coin} on Hyperliquid`)
   }
 
-  /** The venue lists everything at once; pages are ours. */
+  /** The venue lists everything at once; the pages are ours. */
   const fetchEventsPaginated: Adapter['fetchEventsPaginated'] = async (params = {}) => {
     const { cursor, limit, status = 'active', filter } = params
     const events = (await allEvents()).toSorted((a, b) => (a.id < b.id ? -1 : 1))
@@ -85,7 +83,7 @@ function create(options: VenueOptions = {}): Venue {
 
     fetchEvent: (params) => eventOf(findTarget({ id, parseUrl }, params), 'EVENT_NOT_FOUND'),
 
-    /** One that is listed, or has settled. */
+    /** Returns a listed or a settled market. */
     async fetchMarket(params) {
       const target = findTarget({ id, parseUrl }, params)
       const event = await undefinedIfNotFound(eventOf(target, 'MARKET_NOT_FOUND'))
@@ -93,11 +91,11 @@ function create(options: VenueOptions = {}): Venue {
       const { by, value } = target
       const number = by === 'outcomeId' ? parseCoin(value)?.outcome : by === 'marketId' ? Number(value) : Number.NaN
       const settled = number !== undefined && Number.isSafeInteger(number) ? await api.settled(number) : undefined
-      if (!settled) throw refuse('MARKET_NOT_FOUND', `Nothing named ${value} on Hyperliquid`)
+      if (!settled) throw refuse('MARKET_NOT_FOUND', `no market ${value} on Hyperliquid`)
       return parseSettled(settled, (await api.universe()).templates)
     },
 
-    /** Of a side by its coin, or of a market by its number and the side: a number alone may be meant for a coin. */
+    /** Accepts the coin of a side, or the number of a market and the side: a number alone may be meant for a coin. */
     async fetchOrderBook(key, ...rest) {
       const { side, depth } = readBookRequest(id, rest)
       const coin = side && /^\d{1,12}$/.test(key) ? coinOf(Number(key), side === 'no' ? 1 : 0) : key
@@ -134,7 +132,7 @@ function create(options: VenueOptions = {}): Venue {
   } satisfies Adapter
 
   const complete = completeVenue(adapter)
-  // The venue takes each number once; two actions of one millisecond need two.
+  // The venue accepts each nonce once; two actions of one millisecond need two.
   let last = 0
   const nextNonce = () => {
     last = Math.max(now(), last + 1)
@@ -142,7 +140,7 @@ function create(options: VenueOptions = {}): Venue {
   }
   const [url, timers] = [socketOf(options), timersOf(options)]
   const books = createStreams(url, checkCoin, now, timers)
-  // Wallets are open to anybody, so one watch of a wallet serves all.
+  // Wallets are public, so one watch of a wallet serves all callers.
   const anybody = createAccount(api, undefined, nextNonce)
   const wallets = createAccountStream(anybody, { url, mids: api.mids, now, ...timers })
   const streams: Streams = { ...books, account: wallets.watch }

@@ -1,9 +1,9 @@
-/** What an action is made of; numbers are whole and not negative. */
+/** The values of an action; numbers are whole and not negative. */
 export type Packable = string | boolean | number | readonly Packable[] | { readonly [key: string]: Packable }
 
 /**
  * Packs an action as MessagePack, with the keys in their order, https://github.com/msgpack/msgpack/blob/master/spec.md.
- * Only what actions need: a library would weigh a megabyte. Throws RangeError for what is larger.
+ * Only the types that actions need: a library would add a megabyte. Throws RangeError for larger values.
  */
 export function pack(value: Packable): number[] {
   if (typeof value === 'boolean') return [value ? 0xc3 : 0xc2]
@@ -19,13 +19,13 @@ export function pack(value: Packable): number[] {
   return [mark + entries.length, ...items.flatMap(pack)]
 }
 
-/** A number's bytes, the highest first. */
+/** Returns a number's bytes, the highest first. */
 export const bytesOf = (value: number, length: number): number[] =>
   Array.from({ length }, (_, at) => Math.floor(value / 256 ** (length - 1 - at)) % 256)
 
-/** In the shortest form that holds it, as the venue packs it again to check the signature. */
+/** Packs in the shortest form, as the venue does when it checks the signature. */
 function packInteger(value: number): number[] {
-  if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`${value} is no whole number`)
+  if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`${value} is not a whole number`)
   if (value < 2 ** 7) return [value]
   if (value < 2 ** 8) return [0xcc, value]
   if (value < 2 ** 16) return [0xcd, ...bytesOf(value, 2)]

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { toMillionths } from '../../values/decimal.ts'
 
-// What the venue sends of orders, fills and balances, as far as we read it. Sizes are in whole shares.
+// Orders, fills and balances of the venue: the fields that we read. Sizes are in whole shares.
 
-/** Money has eight decimals there; what is finer than a millionth is cut off. */
+/** Money has eight decimals there; digits finer than a millionth are dropped. */
 const millionths = z.string().transform((value, context) => {
   const read = toMillionths(value.replace(/(\.\d{6})\d+$/, '$1'))
   if (read !== undefined) return read
@@ -16,7 +16,7 @@ export const OrderRow = z.object({
   coin: z.string(),
   side,
   limitPx: z.string(),
-  /** What is left of it, and what was asked for. */
+  /** The remaining and the original size. */
   sz: millionths,
   origSz: millionths,
   oid: z.number().int(),
@@ -25,7 +25,7 @@ export const OrderRow = z.object({
 })
 export type OrderRow = z.infer<typeof OrderRow>
 
-/** An order and what became of it: open, filled, or one of many words that end in Canceled or Rejected. */
+/** An order and its state: open, filled, or one of many words that end in Canceled or Rejected. */
 export const OrderUpdate = z.object({ order: OrderRow, status: z.string(), statusTimestamp: z.number() })
 export type OrderUpdate = z.infer<typeof OrderUpdate>
 
@@ -37,7 +37,7 @@ export const Fill = z.object({
   sz: z.string(),
   side,
   time: z.number(),
-  /** Buy or Sell; what is split, merged or settled shows here too. */
+  /** Buy or Sell; splits, merges and settlements have other words. */
   dir: z.string(),
   hash: z.string().nullish(),
   oid: z.number().int(),
@@ -50,13 +50,13 @@ export const SpotBalance = z.object({
   coin: z.string(),
   total: millionths,
   hold: millionths,
-  /** What the shares cost. */
+  /** The cost of the shares. */
   entryNtl: millionths,
 })
 export type SpotBalance = z.infer<typeof SpotBalance>
 export const SpotState = z.object({ balances: z.array(z.unknown()) })
 
-/** What an action is answered: refused as a whole, or a status for each part of it. */
+/** The answer to an action: a refusal of the whole, or a status for each part. */
 export const ActionAnswer = z.union([
   z.object({
     status: z.literal('ok'),
@@ -65,7 +65,7 @@ export const ActionAnswer = z.union([
   z.object({ status: z.literal('err'), response: z.string() }),
 ])
 
-/** What an address is to the venue; agents and sub-accounts name the account that controls them. */
+/** The role of an address; agents and sub-accounts name the account that controls them. */
 export const UserRole = z.object({
   role: z.string(),
   data: z.object({ user: z.string().optional(), master: z.string().optional() }).nullish().catch(undefined),
@@ -81,7 +81,7 @@ export const Placed = z.union([
 export type Placed = z.infer<typeof Placed>
 
 const hash = z.string().regex(/^0x[0-9a-f]{64}$/)
-/** An order as the venue is sent it. */
+/** The body of a new order. */
 export const SentOrder = z.object({
   action: z.object({
     type: z.literal('order'),
@@ -100,7 +100,7 @@ export const SentOrder = z.object({
   }),
   nonce: z.number().int(),
   signature: z.object({ r: hash, s: hash, v: z.number().int() }),
-  /** The sub-account or vault that the order is for. */
+  /** The sub-account or vault of the order. */
   vaultAddress: z
     .string()
     .regex(/^0x[0-9a-f]{40}$/)

@@ -11,11 +11,11 @@ import { coinOf, parseCoin } from './parse.ts'
 const FIRST_ASSET = 100_000_000
 const NO_HASH = /^0x0*$/
 
-/** The number by which orders name a side. */
+/** Returns the number by which orders name a side. */
 export const assetOf = ({ outcome, side }: { outcome: number; side: 0 | 1 }): number =>
   FIRST_ASSET + 10 * outcome + side
 
-/** Reads an order; undefined for one of the venue's other markets. */
+/** Parses an order; undefined for one of the venue's other markets. */
 export function parseOrder({ order, status }: OrderUpdate): Order | undefined {
   const place = parseCoin(order.coin)
   if (!place) return undefined
@@ -37,14 +37,14 @@ export function parseOrder({ order, status }: OrderUpdate): Order | undefined {
   }
 }
 
-/** Reads the venue's words: many kinds of cancellation and refusal, told by their ends. */
+/** Parses the venue's status: many kinds of cancellation and refusal share an ending. */
 function stateOf(status: string): Order['status'] {
   if (status === 'filled') return 'filled'
   if (/rejected$/i.test(status)) return 'rejected'
   return /canceled$|^scheduledCancel$/i.test(status) ? 'canceled' : 'open'
 }
 
-/** Reads the answer to a new order with what was asked for. */
+/** Parses the answer to a new order, together with its parameters. */
 export function parsePlaced(placed: Placed, { action, nonce }: SentOrder, params: CreateOrderParams): Order {
   const [{ t }] = action.orders
   const amount = toMillionths(params.amount) ?? 0n
@@ -67,7 +67,7 @@ export function parsePlaced(placed: Placed, { action, nonce }: SentOrder, params
   }
 }
 
-/** Reads a trade; undefined for other markets, and for what is split, merged or settled. */
+/** Parses a trade; undefined for other markets, and for splits, merges and settlements. */
 export function parseFill({ coin, px, sz, side, time, dir, hash, oid, tid }: Fill): UserTrade | undefined {
   const place = parseCoin(coin)
   if (!place || (dir !== 'Buy' && dir !== 'Sell')) return undefined
@@ -85,7 +85,7 @@ export function parseFill({ coin, px, sz, side, time, dir, hash, oid, tid }: Fil
   }
 }
 
-/** Reads what is held of a side, at its mid price; undefined for money, and for nothing. */
+/** Parses the shares of a side, at its mid price; undefined for money, and without shares. */
 export function parsePosition(
   { coin, total, entryNtl }: SpotBalance,
   mids: Readonly<Record<string, string>>,
@@ -99,14 +99,14 @@ export function parsePosition(
     marketId: String(place.outcome),
     outcomeId,
     size,
-    // Shares that came without a purchase cost nothing.
+    // Shares that were not bought have no cost.
     ...(cost > 0 && cost <= size && { entryPrice: rounded(cost / size) }),
     ...(currentPrice !== undefined && { currentPrice }),
     ...(value !== undefined && { currentValue: value, unrealizedPnL: rounded(value - cost) }),
   }
 }
 
-/** Reads a balance of money; undefined for shares. */
+/** Parses a balance of money; undefined for shares. */
 export function parseBalance({ coin, total, hold }: SpotBalance): Balance | undefined {
   if (coin.startsWith('+')) return undefined
   return {
@@ -120,12 +120,12 @@ export function parseBalance({ coin, total, hold }: SpotBalance): Balance | unde
 
 const rounded = (value: number): number => Number(value.toFixed(6))
 
-/** What the words of a refusal mean. */
+/** Returns the error code for the text of a refusal. */
 export function refusalCode(message: string): ErrorCode {
   if (/insufficient|margin/i.test(message)) return 'INSUFFICIENT_FUNDS'
   if (/never placed|already canceled/i.test(message)) return 'ORDER_NOT_FOUND'
   if (/too many/i.test(message)) return 'RATE_LIMIT_EXCEEDED'
-  // An address that is none follows from a signature that is none.
+  // An invalid signature leads to an unknown address.
   if (/does not exist|must deposit|recover|nonce too/i.test(message)) return 'AUTHENTICATION_ERROR'
   return 'INVALID_ORDER'
 }

@@ -16,7 +16,7 @@ import type {
 import { beginsAt, decidedAt, isFallback, isGeneric, sideName, type Templates, type Texts, textsOf } from './texts.ts'
 import { pageUrl } from './urls.ts'
 
-/** A book's coin is `#` and ten times the outcome, plus the side: 0 for the first, 1 for the second. */
+/** Parses a coin: `#` and ten times the outcome, plus the side: 0 for the first, 1 for the second. */
 export function parseCoin(coin: string) {
   const [, outcome, side] = /^#(\d*)([01])$/.exec(coin) ?? []
   return side === undefined ? undefined : { outcome: Number(outcome), side: Number(side) as 0 | 1 }
@@ -24,15 +24,15 @@ export function parseCoin(coin: string) {
 
 export const coinOf = (outcome: number, side: 0 | 1): string => `#${10 * outcome + side}`
 
-/** What is told of coins: mid prices, and what was traded in a day. */
+/** Figures by coin: mid prices, and the volume of a day. */
 export interface Quotes {
   mids: Readonly<Record<string, string>>
   volumes: ReadonlyMap<string, number>
 }
 
 /**
- * Makes events of the universe: a question with its outcomes, `q<number>`, or an outcome that answers none, by its own
- * number. Settled outcomes are no longer in it.
+ * Converts the universe to events: a question with its outcomes, `q<number>`, or an outcome without a question, by its
+ * own number. Settled outcomes are not in it.
  */
 export function parseUniverse(
   { outcomes, questions, templates }: Universe,
@@ -124,7 +124,7 @@ function parseLone(outcome: HyperliquidOutcome, texts: Texts, parse: Parse): Uni
   }
 }
 
-/** Reads a market that has left the list, of the question it answered or by itself. */
+/** Parses a market that has left the list, with the question it belonged to, if any. */
 export function parseSettled(
   { spec, question: answered, settleFraction }: HyperliquidSettled,
   templates: Templates,
@@ -145,7 +145,7 @@ export function parseSettled(
 const numberOf = ({ question }: NonNullable<HyperliquidSettled['question']>): number =>
   'active' in question ? question.active : question.settled
 
-/** The sum of what the markets traded, where any tells. */
+/** Returns the sum of the markets' volumes, if any is stated. */
 function volumeOf(markets: readonly UnifiedMarket[]): Pick<UnifiedEvent, 'volume24h' | 'volumeUnit'> {
   const volumes = markets.flatMap(({ volume24h }) => volume24h ?? [])
   if (volumes.length === 0) return {}
@@ -153,7 +153,7 @@ function volumeOf(markets: readonly UnifiedMarket[]): Pick<UnifiedEvent, 'volume
 }
 
 interface Place extends Omit<Texts, 'title'> {
-  /** The event's. */
+  /** The id of the event. */
   id: string
   title: string
   subtitle?: string
@@ -169,7 +169,7 @@ function toMarket(
   const number = outcome.outcome
   const expires = decidedAt(facts)
   const [first = '', second = ''] = outcome.sideSpecs?.map(({ name }) => name) ?? []
-  // Each trade shows on both sides, so one of them tells all.
+  // Each trade counts on both sides, so one of them has the whole volume.
   const volume24h = volumes.get(coinOf(number, 0))
   return withSides({
     marketId: String(number),
@@ -184,7 +184,7 @@ function toMarket(
     ...categorized(category),
     ...(volume24h !== undefined && { volume24h, volumeUnit: 'contracts' as const }),
     url: pageUrl(coinOf(number, 0)),
-    // The venue has no word for it: what is listed trades until it expires.
+    // The venue has no status: a listed market trades until it expires.
     status: settled ? 'settled' : expires !== undefined && Date.parse(expires) <= now ? 'expired' : 'open',
     sourceExchange: 'hyperliquid',
     sourceMetadata: facts,

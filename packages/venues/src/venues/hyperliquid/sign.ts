@@ -23,7 +23,7 @@ export interface Signature {
   v: number
 }
 
-/** An action as it is signed. */
+/** The signed fields of an action. */
 export interface UnsignedAction {
   action: Action
   nonce: number
@@ -33,8 +33,8 @@ export interface UnsignedAction {
 }
 
 /**
- * Returns what a wallet signs for an action: the hash of the packed action, its nonce and the account acted for (a zero
- * where that is the signer's own), in the name of an agent of the mainnet or the testnet.
+ * Returns the typed data that a wallet signs for an action: the hash of the packed action, its nonce and the account (a
+ * zero for the signer's own), in the name of an agent of the mainnet or the testnet.
  */
 async function agentData({ action, nonce, vaultAddress, isTestnet }: UnsignedAction): Promise<TypedData> {
   const [{ bytesOf, pack }, { keccak_256 }, { bytesToHex, hexToBytes }] = await Promise.all([
@@ -42,7 +42,7 @@ async function agentData({ action, nonce, vaultAddress, isTestnet }: UnsignedAct
     import('@noble/hashes/sha3.js'),
     import('@noble/hashes/utils.js'),
   ])
-  // Without the fields that are not set: they are not sent either.
+  // Unset fields are not sent either.
   const plain: Packable = JSON.parse(JSON.stringify(action))
   const account = vaultAddress === undefined ? [0] : [1, ...hexToBytes(vaultAddress.slice(2))]
   const hash = keccak_256(Uint8Array.of(...pack(plain), ...bytesOf(nonce, 8), ...account))

@@ -8,10 +8,10 @@ import { createLiveTradeTopics } from '../../stream/topics.ts'
 import { HyperliquidBook, HyperliquidTrade } from './api.ts'
 import { parseBook, parseTrade } from './parse.ts'
 
-/** The venue closes what has said nothing for a minute, and answers every ping. */
+/** The venue closes a connection that was silent for a minute, and answers every ping. */
 export const HEARTBEAT = { everyMs: 15_000, text: JSON.stringify({ method: 'ping' }) }
 export const SILENCE_MS = 40_000
-/** Ids of trades remembered of a coin, so that none is told twice. */
+/** The number of trade ids remembered per coin, so that no trade is emitted twice. */
 const MAX_TRADES = 1_000
 
 const TYPES = { orderBook: 'l2Book', trades: 'trades' } as const satisfies Record<Channel, string>
@@ -25,8 +25,8 @@ const Answer = z.object({ method: z.string(), subscription: Subscription })
 const Trades = z.array(HyperliquidTrade.extend({ coin: z.string() }))
 
 /**
- * Creates the public streams. The venue sends whole books again and again, without numbers: the next one makes up for
- * a lost one. It sends the latest trades anew with each subscription. `checkCoin` throws for an unknown coin.
+ * Creates the public streams. The venue sends whole books again and again, without numbers: the next one replaces a
+ * lost one. It sends the latest trades again with each subscription. `checkCoin` throws for an unknown coin.
  */
 export function createStreams(
   url: string,

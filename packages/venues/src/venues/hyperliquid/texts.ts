@@ -1,8 +1,8 @@
 import type { HyperliquidTemplate } from './api.ts'
 
-/** What an outcome or a question says about itself. */
+/** The texts of an outcome or a question. */
 export interface Texts {
-  /** Empty for what recurs and says no more of itself. */
+  /** Empty for recurring ones without a title of their own. */
   title: string
   rules?: string | undefined
   category?: string | undefined
@@ -17,7 +17,7 @@ interface Row {
 }
 
 /**
- * Reads what a row says. A name `template:<id>` stands for the texts of a template, whose `{keyword}`s the description
+ * Parses a row's texts. A name `template:<id>` stands for the texts of a template, whose `{keyword}`s the description
  * fills in: `perp:BTC|threshold:81023|time:20260913-0300`. Any other description is facts of that form, or prose; prose
  * and the texts of templates may end with `metadata=category:sports|subCategory:football`.
  */
@@ -48,18 +48,18 @@ export function textsOf({ name, description }: Row, templates: Templates): Texts
   }
 }
 
-/** Reads the name of a side: as it stands, or of a template. */
+/** Returns the name of a side: as it is written, or from a template. */
 export const sideName = (name: string, facts: Record<string, string>, otherwise: string): string =>
   fill(templateOf(name) ?? name, facts) || otherwise
 
 export const isGeneric = (name: string): boolean => /^recurring\b/i.test(name)
-/** The outcome for when no named one comes true. */
+/** Returns whether an outcome is the one for when no named outcome comes true. */
 export const isFallback = (name: string): boolean => /^(template|recurring) fallback$/i.test(name)
 
-/** When it is decided at the latest, as far as is told. */
+/** Returns the latest time of the decision, if stated. */
 export const decidedAt = (facts: Record<string, string>): string | undefined =>
   firstInstant(facts, ['resolutionDeadline', 'decisionDeadline', 'listingDeadline', 'time', 'expiry', 'dateTime'])
-/** When what it is about begins. */
+/** Returns the time at which the underlying event begins. */
 export const beginsAt = (facts: Record<string, string>): string | undefined => firstInstant(facts, ['scheduledStart'])
 
 const firstInstant = (facts: Record<string, string>, names: readonly string[]): string | undefined =>
@@ -88,7 +88,7 @@ function categoryOf({ category = '' }: Record<string, string>, facts: Record<str
   return filled === '' || filled === 'N/A' ? undefined : filled
 }
 
-/** Fills in keywords; what is not told is left out. */
+/** Fills in keywords; unknown ones are left out. */
 const fill = (text: string, facts: Record<string, string | undefined>): string =>
   text
     .replace(/\{(\w+)\}/g, (_, key: string) => facts[key] ?? '')
@@ -96,7 +96,10 @@ const fill = (text: string, facts: Record<string, string | undefined>): string =
     .replace(/ ([,.;:?!])/g, '$1')
     .trim()
 
-/** What recurs has no name of its own: it is told from its facts. Whether the target itself wins, the venue does not say. */
+/**
+ * Returns a title from the facts of a recurring market, which has no name of its own. The venue does not say whether
+ * the exact target wins.
+ */
 function titleOf(name: string, { underlying, targetPrice, expiry }: Record<string, string>): string {
   if (!isGeneric(name)) return name
   const instant = shownInstant(expiry)
@@ -106,7 +109,7 @@ function titleOf(name: string, { underlying, targetPrice, expiry }: Record<strin
   return targetPrice ? `${underlying} above $${price}${at}` : `${underlying} price${at}`
 }
 
-/** Reads YYYYMMDD-HHmm, in UTC. */
+/** Parses YYYYMMDD-HHmm, in UTC. */
 function instantOf(text: string | undefined): string | undefined {
   const date = text?.replace(/^(\d{4})(\d{2})(\d{2})-(\d{2})(\d{2})$/, '$1-$2-$3T$4:$5:00Z')
   return date && date !== text && !Number.isNaN(Date.parse(date)) ? new Date(date).toISOString() : undefined

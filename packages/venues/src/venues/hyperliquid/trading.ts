@@ -16,14 +16,17 @@ const ID = 'hyperliquid'
 
 const fieldError = createFieldError(ID)
 
-/** Creates what an account does, or of its state anybody may see. */
+/** Creates the operations of an account, and those on the public state of any account. */
 export function createTrading(account: HyperliquidAccount, markets: Markets) {
   const listed = (updates: readonly OrderUpdate[], marketId: string | undefined): Order[] =>
     updates
       .flatMap((update) => parseOrder(update) ?? [])
       .filter((order) => marketId === undefined || order.marketId === marketId)
 
-  /** The last state of each order. The history may lack what is open, and tells no order without an end for sure. */
+  /**
+   * Returns the last state of each order. The history may miss open orders, and states for no order for sure that it
+   * has ended.
+   */
   const allOrders = async (params: OrderHistoryParams): Promise<Order[]> => {
     refuseParameters(ID, params, ['cursor'])
     const [past, open] = await Promise.all([account.pastOrders(), account.openOrders()])
@@ -42,16 +45,17 @@ export function createTrading(account: HyperliquidAccount, markets: Markets) {
 
     async fetchOrder(orderId) {
       const order = parseOrder(await account.order(orderId))
-      if (!order) throw fieldError('ORDER_NOT_FOUND', 'orderId', `order ${orderId} is not of an outcome`)
+      if (!order) throw fieldError('ORDER_NOT_FOUND', 'orderId', `order ${orderId} belongs to another kind of market`)
       return order
     },
 
     async cancelOrder(orderId) {
       const update = await account.order(orderId)
       const [order, place] = [parseOrder(update), parseCoin(update.order.coin)]
-      if (!order || !place) throw fieldError('ORDER_NOT_FOUND', 'orderId', `order ${orderId} is not of an outcome`)
+      if (!order || !place)
+        throw fieldError('ORDER_NOT_FOUND', 'orderId', `order ${orderId} belongs to another kind of market`)
       await account.cancel(assetOf(place), update.order.oid)
-      // What was filled between the two is not known without another look.
+      // Fills between the two requests are unknown without another read.
       const after = await account.order(orderId).catch(() => undefined)
       return { ...((after && parseOrder(after)) ?? order), status: 'canceled', remaining: 0 }
     },
@@ -76,7 +80,7 @@ export function createTrading(account: HyperliquidAccount, markets: Markets) {
       return newestFirst(trades, params)
     },
 
-    /** Anybody's, by the wallet that holds them. */
+    /** Positions of every wallet are public. */
     async fetchPositions(address) {
       const user = await account.user(address)
       const [balances, mids] = await Promise.all([account.balances(user), markets.mids()])

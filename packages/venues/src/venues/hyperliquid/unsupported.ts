@@ -1,6 +1,6 @@
 import type { Unsupported } from '../../unsupported.ts'
 
 export const unsupported: Unsupported = {
-  fetchSeries: 'Hyperliquid lists no series: recurring questions stand on their own.',
-  fetchEventMetadata: 'Hyperliquid tells of a question no more than its list does, which fetchEvent returns.',
+  fetchSeries: 'Hyperliquid has no series: recurring questions are listed separately.',
+  fetchEventMetadata: 'Hyperliquid has no separate record of a question; fetchEvent returns all of it.',
 }

@@ -4,7 +4,9 @@ import type { PageTarget } from '../../venue.ts'
 export const pageUrl = (coin: string): string =>
   `https://app.hyperliquid.xyz/trade/${encodeURIComponent(coin.toWellFormed())}`
 
-/** Reads the address of a public page: `/trade/%23<coin>`, a side of an outcome. Pages of questions are not known. */
+/**
+ * Parses the address of a public page: `/trade/%23<coin>`, a side of an outcome. The form of question pages is unknown.
+ */
 export function parseUrl(url: URL): PageTarget | undefined {
   if (!/^app\.hyperliquid\.xyz$/i.test(url.hostname)) return undefined
   const outcome = /^\/trade\/%23(\d*)[01]\/?$/.exec(url.pathname)?.[1]

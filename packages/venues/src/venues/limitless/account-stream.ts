@@ -4,25 +4,25 @@ import { createConnection } from '../../stream/connection.ts'
 import type { After, Venue } from '../../venue.ts'
 import { eventFrame, PATH, readFrame, SILENCE_MS } from './socket-io.ts'
 
-/** What concerns the member alone: what the chain made of orders, and what becomes of them before. */
+/** The member's private channels: settlement of orders on the chain, and their state before it. */
 const CHANNELS = ['subscribe_transactions', 'subscribe_order_events']
-/** News of no member. */
+/** Events that concern no member. */
 const SYSTEM = ['system', 'authenticated', 'exception']
 const LOOK_MS = 60_000
 const TRADES = 100
 
-/** The account operations that a watch of the account is made of. */
+/** The account operations that a watch of the account uses. */
 type Reads = Required<Pick<Venue, 'fetchMyTrades' | 'fetchPositions'>>
 
 export interface AccountStreamOptions {
   url: string
-  /** What signs in to the socket; throws where the caller has no key. */
+  /** Returns the headers that sign in to the socket; throws without a key. */
   headers: (target: string) => Record<string, string>
   now: () => number
   after: After
 }
 
-/** Creates the watch of a member's account. The socket says that something changed; what, is read. */
+/** Creates the watch of a member's account. The socket signals a change; the state itself is read. */
 export function createAccountStream(reads: Reads, { url, headers, now, after }: AccountStreamOptions): AccountTopics {
   const connection = createConnection(
     'limitless',
@@ -53,7 +53,7 @@ export function createAccountStream(reads: Reads, { url, headers, now, after }: 
     everyMs: LOOK_MS,
     async read(address) {
       if (address !== 'me') {
-        const message = "limitless tells what changes of the account that signs only, which is 'me'"
+        const message = "limitless streams your own account only; pass 'me' as the address"
         throw new CrossvenueError('VALIDATION_ERROR', message, { exchange: 'limitless', field: 'address' })
       }
       const [trades, positions] = await Promise.all([reads.fetchMyTrades({ limit: TRADES }), reads.fetchPositions()])

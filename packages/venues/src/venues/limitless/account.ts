@@ -39,7 +39,7 @@ export function createAccount(http: Requester, credentials: Credentials | undefi
 
   return {
     ordersOf,
-    /** Who signs, who pays, and what the venue calls them. */
+    /** Returns the signer and the payer, and the venue's ids of them. */
     async trader() {
       const { privateKey } = requireCredentials(ID, credentials, 'apiKey', 'privateKey')
       const [wallet, { checksumAddress }] = [await openWallet(ID, privateKey), await import('../../signing/eip712.ts')]
@@ -57,7 +57,7 @@ export function createAccount(http: Requester, credentials: Credentials | undefi
     place: (sent: SentOrder) => http.account('/orders', Placed, signed('POST', JSON.stringify(sent))),
     cancel: (id: string) =>
       http.account(`/orders/${encodeURIComponent(id)}`, z.unknown(), { ...signed('DELETE'), notFound: missing(id) }),
-    /** Finds an order by its id: the venue tells its market first, and its state in the list of that market only. */
+    /** Finds an order by its id: the venue returns its market first, and its state only in the list of that market. */
     async order(id: string): Promise<UserOrder & { slug: string }> {
       const request = signed('POST', JSON.stringify({ items: [{ orderId: id }] }))
       const { results } = await http.account('/orders/status/batch', OrderStatuses, { ...request, reads: true })
@@ -66,7 +66,7 @@ export function createAccount(http: Requester, credentials: Credentials | undefi
       if (!order) throw new CrossvenueError('ORDER_NOT_FOUND', missing(id).message, { exchange: ID })
       return { ...order, slug }
     },
-    /** Trades, newest first, as many pages as it takes. */
+    /** Reads trades, newest first, in as many pages as needed. */
     async trades(most: number) {
       const found: HistoryTrade[] = []
       const read = async (cursor = '') => {
@@ -86,12 +86,12 @@ export function createAccount(http: Requester, credentials: Credentials | undefi
       const { clob } = await http.account('/portfolio/positions', Positions, signed('GET'))
       return http.rows('/portfolio/positions', clob ?? [], PositionRow)
     },
-    /** What any wallet holds is public. */
+    /** Positions of every wallet are public. */
     async positionsOf(address: string) {
       const { clob } = await http.get(`/portfolio/${address}/positions`, Positions)
       return http.rows('/portfolio/{account}/positions', clob ?? [], PositionRow)
     },
-    /** Signs in to the socket. */
+    /** Returns the headers that sign in to the socket. */
     socketHeaders: (target: string) => signInHeaders(credentials, { method: 'GET', target, now: now() }),
   }
 }

@@ -17,7 +17,7 @@ const MAX_TRADES = 100
 const text = z.string().nullish()
 const texts = z.array(z.string()).nullish().catch(undefined)
 const id = z.union([z.number(), z.string().min(1)]).transform(String)
-/** A number, or the same in a string: the venue changes between the two from field to field. */
+/** A number, or the same in a string: the venue's fields differ. */
 const decimal = z.union([
   z.number(),
   z
@@ -58,7 +58,7 @@ export const LimitlessMarket = z.object({
   positionIds: z.tuple([z.string(), z.string()]).nullish().catch(undefined),
   /** Of YES and NO, 0 to 1; the older pools write 0 to 100. */
   prices: pair,
-  /** What a taker gets at once (`market`), of YES and NO: a buy takes the best ask, a sell the best bid. */
+  /** The prices of a taker (`market`) for YES and NO: a buy pays the best ask, a sell gets the best bid. */
   tradePrices: z
     .object({ buy: z.object({ market: pair }), sell: z.object({ market: pair }) })
     .nullish()
@@ -101,7 +101,7 @@ const series = z.object({ title: text, prices: z.array(z.unknown()).nullish() })
 export const LimitlessPoint = z.object({ price: decimal, timestamp: z.union([decimal, z.string().min(1)]) })
 export type LimitlessPoint = z.infer<typeof LimitlessPoint>
 
-/** How far back from now a price history reaches. */
+/** The reach of a price history, back from now. */
 export type Interval = '1h' | '6h' | '1d' | '1w' | '1m' | 'all'
 
 const rows = z.array(z.unknown())
@@ -129,8 +129,8 @@ export function createApi(options: VenueOptions = {}) {
   return {
     http,
     /**
-     * Newest first, so that what is listed while the pages are read shows twice rather than not at all. A page that is
-     * cut short is not the last as long as the venue speaks of more.
+     * Newest first, so that a market listed during the read is repeated rather than lost. A short page is not the last
+     * while the venue states that more follow.
      */
     async active(page: number) {
       const path = '/markets/active'
@@ -139,7 +139,7 @@ export function createApi(options: VenueOptions = {}) {
       })
       const { data, totalMarketsCount: total } = answer
       if (page === 1 && data.length === 0 && total) {
-        const message = `limitless speaks of ${total} markets and lists none`
+        const message = `limitless states a total of ${total} markets and returned none`
         throw new CrossvenueError('EXCHANGE_ERROR', message, { exchange: 'limitless' })
       }
       const isLast = data.length === 0 || (data.length < MAX_ACTIVE && page * MAX_ACTIVE >= (total ?? 0))
@@ -152,7 +152,7 @@ export function createApi(options: VenueOptions = {}) {
       })
       return { found: markets.length, listings: listings(path, markets) }
     },
-    /** Reads one page by its slug; undefined where it is in a form that holds no market. */
+    /** Reads one page by its slug; undefined if it contains no market. */
     async listing(slug: string, notFound: ErrorCode) {
       const answer = await http.get(at(slug), z.unknown(), { notFound: missing(notFound, slug) })
       return listings('/markets/{slug}', [answer])[0]

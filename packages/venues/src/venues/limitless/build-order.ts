@@ -12,14 +12,14 @@ import type { Side } from './parse.ts'
 import { orderData, type UnsignedOrder } from './sign.ts'
 
 const ID = 'limitless'
-/** Prices and shares are traded in thousandths. */
+/** Prices and shares have steps of a thousandth. */
 const RULES: OrderRules = { exchange: ID, tick: 1_000n, lot: 1_000n, timesInForce: ['IOC'], postOnly: true }
 /** A random number that JSON carries exactly. */
 const SALTS = 2 ** 47
 
-/** What trading needs to know of markets. */
+/** The lookups that orders need. */
 export interface Markets {
-  /** Where an outcome is traded: the id and slug of its market, the contract that settles it, and its token. */
+  /** Returns where an outcome is traded: the id and slug of its market, the contract that settles it, and its token. */
   placeOf(outcomeId: string): Promise<{ marketId: string; slug: string; exchange: string; token: string }>
   slugOf(marketId: string): Promise<string>
   tokensOf(slug: string): Promise<Record<Side, string> | undefined>
@@ -43,7 +43,11 @@ export function createOrderBuilder(account: LimitlessAccount, markets: Markets) 
     const money = times(ticket.amount, price)
     const [give, take] = params.side === 'buy' ? [money, ticket.amount] : [ticket.amount, money]
     if (give > BigInt(Number.MAX_SAFE_INTEGER) || take > BigInt(Number.MAX_SAFE_INTEGER)) {
-      throw fieldError('INVALID_ORDER', 'amount', `${params.amount} is more than the venue can count`)
+      throw fieldError(
+        'INVALID_ORDER',
+        'amount',
+        `must be an amount that the venue can represent, got ${params.amount}`,
+      )
     }
     const order: UnsignedOrder = {
       salt: randomInt(SALTS),

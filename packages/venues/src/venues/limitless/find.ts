@@ -8,12 +8,12 @@ import { isGroup, parseEvent, type Side } from './parse.ts'
 
 const ID = 'limitless'
 
-/** What is no slug: a market's number or a token, and an outcome id made of the number. */
+/** Ids that are not slugs: a market's number or a token, and an outcome id made of the number. */
 const NUMBER = /^\d+(:(YES|NO))?$/
 
 export type Finder = ReturnType<typeof createFinder>
 
-/** Finds events, markets and outcomes by our ids. The venue's API takes slugs only. */
+/** Creates the lookups of events, markets and outcomes by our ids. The venue's API accepts slugs only. */
 export function createFinder(api: LimitlessApi, now: () => number) {
   const ids = createIdResolver(async function* () {
     const read = async (page = 1) => {
@@ -26,19 +26,22 @@ export function createFinder(api: LimitlessApi, now: () => number) {
 
   const listingAt = async (slug: string, code: ErrorCode): Promise<LimitlessMarket | LimitlessGroup> => {
     const listing = await api.listing(slug, code)
-    if (!listing) throw new CrossvenueError(code, `${slug} is no market of a known kind on Limitless`, { exchange: ID })
+    if (!listing)
+      throw new CrossvenueError(code, `${slug} is not a market of a known kind on Limitless`, { exchange: ID })
     ids.note([listing])
     return listing
   }
 
-  /** The event a page belongs to; undefined for a child whose group is no longer listed. */
+  /** Returns the event of a page; undefined for a market whose group is no longer listed. */
   const eventOf = async (listing: LimitlessMarket | LimitlessGroup): Promise<UnifiedEvent | undefined> => {
     if (isGroup(listing) || !listing.groupId) return parseEvent(listing)
     const slug = ids.known(listing.slug)?.eventSlug ?? (await ids.find(listing.groupId))?.eventSlug
     return slug === undefined ? undefined : parseEvent(await listingAt(slug, 'EVENT_NOT_FOUND'))
   }
 
-  /** Where an outcome is traded. Its id may be a token, which names its own side, or a market's number or slug. */
+  /**
+   * Returns where an outcome is traded. Its id may be a token, which determines its side, or a market's number or slug.
+   */
   const placeOf = async (key: string, side?: Side) => {
     if (!ids.known(key) && !NUMBER.test(key)) await listingAt(key, 'OUTCOME_NOT_FOUND')
     const place = await ids.find(key)

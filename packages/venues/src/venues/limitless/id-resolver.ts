@@ -2,28 +2,30 @@ import { createSharedFlights } from '../../http/shared-flights.ts'
 import type { LimitlessGroup, LimitlessMarket } from './api.ts'
 import { isGroup, type Side, tokensOf } from './parse.ts'
 
-/** Where on the venue a thing of ours is found: its API knows slugs only. */
+/** The slugs of an event, market or outcome: the venue's API accepts no ids. */
 export interface Place {
-  /** Slug of the group, or of a market that stands alone; unknown for a child that was seen without its group. */
+  /** The slug of the group, or of a market without one; unknown for a market that was read without its group. */
   eventSlug?: string
-  /** Slug of the market; a group itself has none. */
+  /** The slug of the market; absent for a group. */
   marketSlug?: string
-  /** Which token of the market; YES where the market as a whole is meant. */
+  /** The token of the market; YES for the market as a whole. */
   side: Side
   tokens?: Record<Side, string>
 }
 
 type Listing = LimitlessMarket | LimitlessGroup
 
-/** How many ids are remembered; the oldest go first. The venue lists some thousands of tokens at a time. */
+/**
+ * The maximum number of cached ids; the oldest are dropped first. The venue lists some thousands of tokens at a time.
+ */
 const CAPACITY = 100_000
 
-/** How soon after one read of the whole list another may follow, for ids that are not in it. */
+/** The pause between two reads of the whole list, for ids that are not in it. */
 const PAUSE_MS = 60_000
 
 /**
- * Remembers which slug stands for which event, market or token id, and for which group a child belongs to. What it has
- * not seen yet it looks for in the venue's whole list.
+ * Caches the slug of each event, market or token id, and the group of each market. An unknown id is searched in the
+ * venue's whole list.
  */
 export function createIdResolver(listAll: () => AsyncIterable<readonly Listing[]>, now: () => number) {
   const places = new Map<string, Place>()
@@ -40,7 +42,7 @@ export function createIdResolver(listAll: () => AsyncIterable<readonly Listing[]
   const note = (listings: readonly Listing[]): void => {
     for (const listing of listings) {
       if (isGroup(listing)) put(listing.id, { eventSlug: listing.slug, side: 'yes' })
-      // A child read without its group tells the group's number, not its slug.
+      // A market read without its group states the group's number, not its slug.
       const child = !isGroup(listing) && listing.groupId
       const eventSlug = child ? places.get(listing.slug)?.eventSlug : listing.slug
       for (const market of isGroup(listing) ? listing.markets : [listing]) {
@@ -59,9 +61,9 @@ export function createIdResolver(listAll: () => AsyncIterable<readonly Listing[]
 
   return {
     note,
-    /** The place of an id or of a market's slug, as far as it was seen already. */
+    /** Returns the cached place of an id or of a market's slug. */
     known: (key: string): Place | undefined => places.get(key),
-    /** Finds the place of an id; undefined where the venue lists no such thing. */
+    /** Finds the place of an id; undefined if the venue does not list it. */
     async find(key: string): Promise<Place | undefined> {
       const known = places.get(key)
       if (known || now() - lastRead < PAUSE_MS) return known

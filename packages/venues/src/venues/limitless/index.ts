@@ -24,7 +24,7 @@ const id = 'limitless'
 const name = 'Limitless'
 
 const HOUR = 3_600_000
-/** Price histories by how far back they reach, the finest first. */
+/** Price histories by their reach, the finest first. */
 const histories: readonly [Interval, number][] = [
   ['1h', HOUR],
   ['6h', 6 * HOUR],
@@ -46,11 +46,11 @@ function create(options: VenueOptions = {}): Venue {
   const finder = createFinder(api, now)
   const { ids, listingAt, eventOf, placeOf } = finder
 
-  /** Lists what is open: the venue has no list of closed markets. The cursor counts rows of its pages of 25. */
+  /** Lists open markets: the venue has no list of closed ones. The cursor counts rows of its pages of 25. */
   const fetchEventsPaginated: Adapter['fetchEventsPaginated'] = async (params = {}) => {
     const { cursor = '0', limit = MAX_ACTIVE, status = 'active', filter } = params
     if (status === 'closed' || status === 'inactive') {
-      throw refuse('NOT_SUPPORTED', 'Limitless lists open markets only; a closed one is found by its slug', 'status')
+      throw refuse('NOT_SUPPORTED', 'Limitless lists open markets only; look up a closed one by its slug', 'status')
     }
     if (!/^\d{1,9}$/.test(cursor))
       throw refuse(
@@ -104,7 +104,8 @@ function create(options: VenueOptions = {}): Venue {
       const listing = await listingAt(place?.eventSlug ?? slug, 'MARKET_NOT_FOUND')
       const { markets } = (await eventOf(listing)) ?? parseEvent(listing)
       const market = markets.find((each) => each.slug === slug) ?? (markets.length === 1 ? markets[0] : undefined)
-      if (!market) throw refuse('AMBIGUOUS_IDENTIFIER', `${value} is a group of ${markets.length} markets`, by)
+      if (!market)
+        throw refuse('AMBIGUOUS_IDENTIFIER', `${value} is a group of ${markets.length} markets; name one of them`, by)
       return market
     },
 
@@ -116,7 +117,7 @@ function create(options: VenueOptions = {}): Venue {
 
     fetchTrades: createTradeReader(api, placeOf),
 
-    /** Built from price points: the venue tells neither the prices in between nor what was traded. */
+    /** Built from price points: the venue states neither the prices in between nor the volume. */
     async fetchOHLCV(key, params) {
       const { slug, side } = await placeOf(key)
       const range = candleRange(params, now())
@@ -145,11 +146,13 @@ function create(options: VenueOptions = {}): Venue {
   }
   const reads: Venue = {
     ...complete,
-    /** With `page` or `similarityThreshold` the venue searches by meaning, and what it finds is not narrowed by words. */
+    /**
+     * With `page` or `similarityThreshold` the venue searches by meaning, and its results are not filtered by words.
+     */
     async fetchMarkets({ page, similarityThreshold, ...params } = {}) {
       if (page === undefined && similarityThreshold === undefined) return complete.fetchMarkets(params)
       const { query, ...rest } = params
-      if (!query) throw refuse('VALIDATION_ERROR', 'A search by page or similarityThreshold needs a query', 'query')
+      if (!query) throw refuse('VALIDATION_ERROR', 'page and similarityThreshold require a query', 'query')
       const pages = searchPages(query, page, similarityThreshold)
       const found = completeVenue({ ...adapter, fetchEventsPaginated: pages }) as Required<Venue>
       return found.fetchMarkets(rest)

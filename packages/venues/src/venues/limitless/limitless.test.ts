@@ -251,7 +251,7 @@ describe('fetchMarket', () => {
     const { limitless } = limitlessWith({ [`/markets/${GROUP}`]: 'fetchEvent-group' })
     await expect(limitless.fetchMarket({ slug: GROUP })).rejects.toMatchObject({
       code: 'AMBIGUOUS_IDENTIFIER',
-      message: `${GROUP} is a group of 3 markets`,
+      message: `${GROUP} is a group of 3 markets; name one of them`,
     })
     await expect(limitless.fetchMarket({ slug: 'none' })).rejects.toMatchObject({ code: 'MARKET_NOT_FOUND' })
   })

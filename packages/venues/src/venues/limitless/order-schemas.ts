@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-// What the venue sends of orders, trades and positions, as far as we read it. Whole numbers are millionths.
+// Orders, trades and positions of the venue: the fields that we read. Whole numbers are millionths.
 
 const millionths = z.union([z.string(), z.number()]).transform((value, context) => {
   if (/^-?\d+$/.test(String(value))) return BigInt(value)
@@ -41,7 +41,7 @@ export const UserOrders = z.union([
   z.object({ orders: z.array(z.unknown()) }).transform(({ orders }) => orders),
 ])
 
-/** The market an order stands in, and whether there is such an order. */
+/** The market of an order, and whether there is such an order. */
 export const OrderStatuses = z.object({
   results: z.array(
     z.object({
@@ -97,7 +97,7 @@ export const Positions = z.object({ clob: z.array(z.unknown()).nullish() })
 
 const whole = z.number().int().nonnegative()
 const address = z.string().regex(/^0x[0-9a-fA-F]{40}$/)
-/** An order as the venue is sent it. */
+/** The body of a new order. */
 export const SentOrder = z.object({
   order: z.object({
     salt: whole,

@@ -30,7 +30,7 @@ export function parseOrder(row: UserOrder): Order {
   }
 }
 
-/** Reads the answer to a new order with what was asked for. */
+/** Parses the answer to a new order, together with its parameters. */
 export function parsePlaced(
   { order, makerMatches, execution }: Placed,
   sent: SentOrder,
@@ -60,7 +60,7 @@ export function parsePlaced(
   }
 }
 
-/** Reads a trade; its token is not told, only which of the two it is. Undefined where a number cannot be read. */
+/** Parses a trade; the venue states the side of its token, not the token. Undefined for unreadable numbers. */
 export function parseUserTrade(row: HistoryTrade, tokens: Record<Side, string> | undefined): UserTrade | undefined {
   const [price, amount] = [Number(row.outcomeTokenPrice), Number(row.outcomeTokenAmount)]
   if (!(price >= 0 && price <= 1 && amount >= 0)) return undefined
@@ -80,7 +80,7 @@ export function parseUserTrade(row: HistoryTrade, tokens: Record<Side, string> |
   }
 }
 
-/** Reads what is held of the two tokens of a market: none, one or both. */
+/** Parses the positions in the two tokens of a market: none, one or both. */
 export const parsePositions = ({ market, latestTrade, positions, tokensBalance }: PositionRow): Position[] =>
   (['yes', 'no'] as const).flatMap((side) => {
     const size = tokensBalance[side]
@@ -102,7 +102,7 @@ export const parsePositions = ({ market, latestTrade, positions, tokensBalance }
     ]
   })
 
-/** What the words of a refusal mean. */
+/** Returns the error code for the text of a refusal. */
 export function orderCode(message: string): ErrorCode | undefined {
   if (/insufficient|allowance|not enough/i.test(message)) return 'INSUFFICIENT_FUNDS'
   return /signature|price|amount|size|order|tick/i.test(message) ? 'INVALID_ORDER' : undefined

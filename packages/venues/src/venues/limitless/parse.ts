@@ -8,10 +8,10 @@ import { pageUrl } from './urls.ts'
 
 export type Side = 'yes' | 'no'
 
-/** Collateral and shares are integers of this many to the unit, on every market. */
+/** Collateral and shares are integers, this many to the unit, on every market. */
 const UNIT = 1_000_000
 
-/** Limit orders lie on this grid. */
+/** The grid of limit prices. */
 const TICK_SIZE = 0.001
 
 export const isGroup = (listing: LimitlessMarket | LimitlessGroup): listing is LimitlessGroup => 'markets' in listing
@@ -39,7 +39,7 @@ function parseMarket(market: LimitlessMarket, parent: LimitlessMarket | Limitles
   return withSides({
     marketId: market.id,
     eventId: child ? parent.id : (market.groupId ?? market.id),
-    // A child is named by its option alone: "Spain", "3.7%".
+    // A market of a group has its option as the title: "Spain", "3.7%".
     title: child && !market.title.includes(parent.title) ? `${parent.title}: ${market.title}` : market.title,
     ...(child && { subtitle: market.title }),
     ...described(market),
@@ -61,13 +61,13 @@ function parseMarket(market: LimitlessMarket, parent: LimitlessMarket | Limitles
   })
 }
 
-/** The venue's word, and ours for what it calls funded still: a market that is settled, or only waits for it. */
+/** Returns the venue's status, and ours for settled and expired markets that the venue still calls funded. */
 function statusOf({ status, expired, winningOutcomeIndex }: LimitlessMarket): string | null | undefined {
   if (status !== 'FUNDED') return status
   return typeof winningOutcomeIndex === 'number' ? 'RESOLVED' : expired ? 'EXPIRED' : status
 }
 
-/** What events and markets tell in the same words. */
+/** Returns the fields that events and markets have in common. */
 function described(listing: LimitlessMarket | LimitlessGroup) {
   const { categories, tags, volumeFormatted: volume } = listing
   const image = listing.imageUrl ?? listing.logo
@@ -83,7 +83,7 @@ function described(listing: LimitlessMarket | LimitlessGroup) {
   }
 }
 
-/** Some older pools are funded in another token: their figures are no dollars. */
+/** Some older pools use another token: their figures are not dollars. */
 const inDollars = ({ collateralToken }: LimitlessMarket | LimitlessGroup): boolean => collateralToken?.symbol === 'USDC'
 
 function outcomesOf(market: LimitlessMarket): [MarketOutcome, MarketOutcome] {
@@ -96,10 +96,10 @@ function outcomesOf(market: LimitlessMarket): [MarketOutcome, MarketOutcome] {
   const shown = market.prices ?? []
   const scale = shown.some((price) => price > 1) ? 100 : 1
   const unquoted = asks && bids && bidOf(0) === undefined && askOf(0) === undefined
-  // The venue writes the middle of an empty book as 0.5: nobody said so.
+  // For an empty book the venue writes a midpoint of 0.5, which nobody quoted.
   const quoted = unquoted && shown[0] === 0.5 ? [] : shown.map((price) => probability(price / scale))
   const { winningOutcomeIndex: winner } = market
-  // Once there is a winner, what is shown is the middle of what was left of the book.
+  // After the settlement the venue shows the midpoint of the remaining book.
   const prices = winner === 0 || winner === 1 ? [1 - winner, winner] : isOver ? [] : quoted
   const outcome = (side: 0 | 1, outcomeId: string, label: string): MarketOutcome => {
     const [price, bestBid, bestAsk] = [prices[side], bidOf(side), askOf(side)]
@@ -115,13 +115,16 @@ function outcomesOf(market: LimitlessMarket): [MarketOutcome, MarketOutcome] {
   return [outcome(0, tokens.yes, 'Yes'), outcome(1, tokens.no, 'No')]
 }
 
-/** The ids of both outcomes; made of the market's id where the venue tells no token. */
+/** Returns the ids of both outcomes; made of the market's id if the venue states no token. */
 export function tokensOf({ id, tokens, positionIds }: LimitlessMarket): Record<Side, string> {
   if (tokens) return tokens
   return positionIds ? { yes: positionIds[0], no: positionIds[1] } : { yes: `${id}:YES`, no: `${id}:NO` }
 }
 
-/** The venue keeps one book for both tokens, told for YES: an order to sell YES at p is one to buy NO at 1 - p. */
+/**
+ * Parses a book. The venue has one book for both tokens, priced in YES: an order to sell YES at p is one to buy NO at 1
+ * - p.
+ */
 export function parseBook({ bids, asks }: LimitlessBook, side: Side, depth?: number): OrderBook {
   const levels = (found: LimitlessBook['bids'], bestFirst: 1 | -1): OrderLevel[] =>
     found
@@ -133,7 +136,7 @@ export function parseBook({ bids, asks }: LimitlessBook, side: Side, depth?: num
   return { bids: levels(buyers, -1), asks: levels(sellers, 1) }
 }
 
-/** A trade of the other token is told for this one, the way the book is: buying NO at p sells YES at 1 - p. */
+/** Parses a trade. One of the other token is converted like the book: buying NO at p sells YES at 1 - p. */
 export function parseTrade(trade: LimitlessTrade, tokenId: string): Trade | undefined {
   const timestamp = Date.parse(trade.createdAt)
   const price = probability(trade.price)
@@ -150,7 +153,7 @@ export function parseTrade(trade: LimitlessTrade, tokenId: string): Trade | unde
   }
 }
 
-/** Points are of the YES token. */
+/** Points are prices of the YES token. */
 export function parsePoint(point: LimitlessPoint, side: Side): PricePoint | undefined {
   const timestamp = milliseconds(point.timestamp)
   const price = probability(point.price)
@@ -158,12 +161,12 @@ export function parsePoint(point: LimitlessPoint, side: Side): PricePoint | unde
   return { timestamp, price: side === 'yes' ? price : complement(price) }
 }
 
-/** 1 - price without what binary fractions leave over. */
+/** Returns 1 - price without the rounding error of binary fractions. */
 const complement = (price: number): number => Number((1 - price).toFixed(12))
 
 const probability = (price: number): number | undefined => (price >= 0 && price <= 1 ? price : undefined)
 
-/** 0.001 and 0.999, the ends of the grid, are what the venue writes where nobody quotes. */
+/** The venue writes 0.001 and 0.999, the ends of the grid, for an empty side. */
 const quote = (price: number | undefined): number | undefined =>
   price !== undefined && price > TICK_SIZE && price < 1 - TICK_SIZE ? price : undefined
 
@@ -172,7 +175,7 @@ function startOf(listing: LimitlessMarket | LimitlessGroup, markets: readonly Li
   return kickOff === undefined ? toInstant(listing.startAt) : toInstant(kickOff * 1_000)
 }
 
-/** Older answers count in seconds, some write ISO 8601. */
+/** Older answers use seconds, some write ISO 8601. */
 function milliseconds(time: number | string): number | undefined {
   const parsed = typeof time === 'string' ? Date.parse(time) : time < 100_000_000_000 ? time * 1_000 : time
   return Number.isFinite(parsed) ? parsed : undefined

@@ -6,7 +6,7 @@ import { type ExchangeOrder, exchangeOrderData } from '../../signing/exchange-or
 
 const CHAIN = 8453
 
-/** An order as it is signed; amounts are in millionths of a dollar or a share. */
+/** The signed fields of an order; amounts are in millionths of a dollar or a share. */
 export interface UnsignedOrder extends ExchangeOrder {
   salt: number
   makerAmount: number
@@ -17,11 +17,11 @@ export interface UnsignedOrder extends ExchangeOrder {
   signatureType: 0 | 2
 }
 
-/** Returns what the wallet signs for an order; each market names the contract that settles it. */
+/** Returns the typed data that the wallet signs; each market names the contract that settles it. */
 export const orderData = (order: UnsignedOrder, contract: string): TypedData =>
   exchangeOrderData(order, { name: 'Limitless CTF Exchange', chainId: CHAIN, contract })
 
-/** Signs one request: with the secret of a token where there is one, else with a plain API key. */
+/** Signs one request: with the secret of a token if there is one, else with a plain API key. */
 export function signInHeaders(
   credentials: Credentials | undefined,
   { method, target, body = '', now }: { method: string; target: string; body?: string | undefined; now: number },

@@ -14,9 +14,9 @@ const REFUSED = `44${NAMESPACE}`
 const Event = z.tuple([z.string()]).rest(z.unknown())
 const Problem = z.object({ message: z.union([z.string(), z.array(z.string())]).transform(String) })
 
-/** Reads why the venue refuses, from the body of a frame. */
+/** Parses the reason of a refusal from the body of a frame. */
 export function refusalOf(body: unknown): CrossvenueError {
-  const why = Problem.safeParse(body).data?.message ?? 'no reason is told'
+  const why = Problem.safeParse(body).data?.message ?? 'no reason given'
   return new CrossvenueError('EXCHANGE_ERROR', `Limitless refuses the stream: ${why}`, { exchange: 'limitless' })
 }
 

@@ -17,7 +17,7 @@ const Update = z.object({
     .transform((timestamp) => timestamp ?? undefined),
 })
 
-/** How soon a book that could not be read is asked for again. */
+/** The pause after a failed read of a book. */
 const RETRY_MS = 2_000
 
 /** The book of YES. */
@@ -39,7 +39,7 @@ export function createStreams(
   options: ConnectionOptions,
 ): Streams {
   const places = new Map<string, Place>()
-  /** Markets that this connection has told of. */
+  /** Markets that this connection has sent messages about. */
   const heard = new Set<string>()
   const books = new Map<string, StoredBook>()
 
@@ -77,12 +77,12 @@ export function createStreams(
   })
   const slugs = (): string[] => [...new Set([...places.values()].map(({ slug }) => slug))]
 
-  /** Tells the whole list: a new one may replace the one before. */
+  /** Sends the whole list: a new one may replace the previous one. */
   const subscribe = (): void => {
     if (!isJoined || places.size === 0) return
     connection.send(eventFrame('subscribe_market_prices', { marketSlugs: slugs() }))
   }
-  /** The venue tells changes only, so the first book is read. */
+  /** The venue sends changes only, so the first book is read. */
   const load = (slug: string): void => {
     fetchBook(slug).then(
       (book) => {

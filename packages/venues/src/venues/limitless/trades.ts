@@ -15,7 +15,7 @@ export const createTradeReader =
     const { slug, side, tokens } = await placeOf(key)
     const from = start === undefined ? Number.NEGATIVE_INFINITY : parseInstant(start)
     const to = end === undefined ? Number.POSITIVE_INFINITY : parseInstant(end)
-    // By id: a trade made meanwhile pushes an older one onto the next page, where it shows again.
+    // By id: a new trade shifts an older one to the next page, where it is repeated.
     const found = new Map<string, Trade>()
     for (let page = 1, pages = 1; page <= pages && found.size < limit; page += 1) {
       const answer = await api.trades(slug, page)

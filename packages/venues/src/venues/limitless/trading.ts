@@ -17,7 +17,7 @@ const fieldError = createFieldError(ID)
 
 const WALLET = /^0x[0-9a-f]{40}$/i
 
-/** Creates what an account does. The venue tells no balance: that stands on the chain. */
+/** Creates the account operations. The venue states no balance: it is on the chain. */
 export function createTrading(account: LimitlessAccount, markets: Markets) {
   /** Orders are listed market by market only. */
   const ordersOf = async (marketId: string | undefined, ...statuses: readonly UserOrder['status'][]) => {
@@ -45,7 +45,7 @@ export function createTrading(account: LimitlessAccount, markets: Markets) {
     },
 
     fetchOpenOrders: (marketId) => ordersOf(marketId, 'LIVE'),
-    /** Those that were filled: what was canceled the venue tells no more. */
+    /** Only filled orders: the venue does not list canceled ones. */
     fetchClosedOrders: (params) => historyOf(params, 'MATCHED'),
     fetchAllOrders: (params) => historyOf(params, 'LIVE', 'MATCHED'),
 
@@ -65,11 +65,11 @@ export function createTrading(account: LimitlessAccount, markets: Markets) {
       return newestFirst(found, params)
     },
 
-    /** One's own, or those of any wallet. */
+    /** Returns the own positions, or those of any wallet. */
     async fetchPositions(address) {
       if (address === undefined) return (await account.positions()).flatMap(parsePositions)
       if (WALLET.test(address)) return (await account.positionsOf(address)).flatMap(parsePositions)
-      throw fieldError('VALIDATION_ERROR', 'address', `${address} is no wallet`)
+      throw fieldError('VALIDATION_ERROR', 'address', `${address} is not the address of a wallet`)
     },
   } satisfies Partial<Venue>
 }

@@ -1,8 +1,8 @@
 import type { Unsupported } from '../../unsupported.ts'
 
 export const unsupported: Unsupported = {
-  fetchSeries: 'Limitless lists no series: recurring markets stand on their own.',
-  fetchEventMetadata: 'Limitless tells of a group all it has in the group itself, which fetchEvent returns.',
-  fetchBalance: 'Limitless keeps no money: the balance of a wallet stands on the chain, and its API does not tell it.',
-  watchTrades: 'Limitless streams whole books and prices, and no trades; fetchTrades reads its feed.',
+  fetchSeries: 'Limitless has no series: recurring markets are listed separately.',
+  fetchEventMetadata: 'Limitless has no separate record of a group; fetchEvent returns all of it.',
+  fetchBalance: 'Limitless holds no money: the balance of a wallet is on the chain, and the API does not return it.',
+  watchTrades: 'Limitless streams books and prices, but no trades; use fetchTrades.',
 }

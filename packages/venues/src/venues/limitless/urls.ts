@@ -4,7 +4,7 @@ import type { PageTarget } from '../../venue.ts'
 export const pageUrl = (slug: string): string => `https://limitless.exchange/markets/${slug}`
 
 /**
- * Reads the address of a public page. Known forms, any query:
+ * Parses the address of a public page. Known forms, any query:
  *
  *     /markets/<slug>             a group, a single market or a child of a group
  *     /advanced/markets/<slug>    the same

@@ -2,7 +2,7 @@ import type { SubscribedAddressSnapshot } from '../../models.ts'
 import type { createApi } from './api.ts'
 import { parseBalances, parsePositions, parseUserTrades } from './orders.ts'
 
-/** Latest trades of a member in a snapshot. */
+/** The number of the latest trades in a snapshot. */
 const TRADES = 100
 
 /** Reads what a member holds and did last; all of it is public. */

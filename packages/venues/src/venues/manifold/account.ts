@@ -6,7 +6,7 @@ import { requireCredentials } from '../../signing/credentials.ts'
 const ID = 'manifold'
 
 const Me = z.object({ id: z.string().min(1), balance: z.number(), cashBalance: z.number().nullish() })
-/** What a bet has come to, or on trial would. */
+/** The result of a bet, real or on trial. */
 const Made = z.object({
   betId: z.string().min(1),
   amount: z.number(),
@@ -16,7 +16,7 @@ const Made = z.object({
 })
 export type Made = z.infer<typeof Made>
 
-/** A bet or a sale as the venue is sent it. */
+/** The body of a bet or a sale. */
 export const SentBet = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('bet'),
@@ -24,7 +24,7 @@ export const SentBet = z.discriminatedUnion('kind', [
       contractId: z.string().min(1),
       answerId: z.string().min(1).optional(),
       outcome: z.enum(['YES', 'NO']),
-      /** Mana. */
+      /** The amount in mana. */
       amount: z.number().positive(),
       limitProb: z.number().optional(),
       expiresAt: z.number().optional(),
@@ -56,7 +56,7 @@ export function createAccount(http: Requester, credentials: Credentials | undefi
   })
 
   return {
-    /** Throws AUTHENTICATION_ERROR where there is no key, before anything is asked. */
+    /** Throws AUTHENTICATION_ERROR without a key, before any request. */
     requireKey,
     me: () => http.account('/v0/me', Me, signed('GET')),
     tryOut: (bet: Bet) => http.account('/v0/bet', Made, { ...signed('POST', { ...bet, dryRun: true }), reads: true }),

@@ -29,8 +29,8 @@ export const ManifoldAnswer = z.object({
 export type ManifoldAnswer = z.infer<typeof ManifoldAnswer>
 
 /**
- * What the venue calls a contract: a question with its own page. Polls, bounties, perpetuals and stocks have no price
- * that is a probability, so their kinds are not among those read here.
+ * A contract of the venue: a question with its own page. Polls, bounties, perpetuals and stocks have no price that is a
+ * probability, so their kinds are excluded.
  */
 export const ManifoldContract = z.object({
   id: z.string().min(1),
@@ -42,7 +42,7 @@ export const ManifoldContract = z.object({
   createdTime: z.number(),
   closeTime: number,
   probability: number,
-  /** What a numeric question's probability stands for, between `min` and `max`. */
+  /** The number that a numeric question's probability stands for, between `min` and `max`. */
   value: number,
   min: number,
   max: number,
@@ -76,7 +76,7 @@ export const ManifoldBet = z.object({
   isRedemption: z.boolean().nullish(),
   contractId: text,
   userId: text,
-  /** Of a limit order: the probability of YES to which it bets, and the mana it may spend in all. */
+  /** The limit price as a probability of YES, and the mana it may spend in all. */
   limitProb: number,
   orderAmount: number,
   isFilled: z.boolean().nullish(),
@@ -91,14 +91,14 @@ export const ManifoldBet = z.object({
 export type ManifoldBet = z.infer<typeof ManifoldBet>
 
 const HeldContract = z.object({ id: z.string(), mechanism: z.string(), isResolved: z.boolean().nullish() })
-/** What somebody holds of a question or an answer; of a question with answers, one row sums them up. */
+/** A user's position in a question or an answer; for a question with answers, one row sums them up. */
 const Metric = z.object({
   answerId: text,
   /** Shares by outcome. */
   totalShares: z.record(z.string(), z.number()),
-  /** Mana spent on what is held, by outcome. */
+  /** Mana spent on the held shares, by outcome. */
   totalSpent: z.record(z.string(), z.number()).nullish(),
-  /** What is held would fetch by now. */
+  /** The present value of the held shares. */
   payout: number,
   invested: number,
 })
@@ -132,7 +132,7 @@ export interface BetQuery {
   beforeTime?: number | undefined
   /** Unix milliseconds; only what was made later. */
   afterTime?: number | undefined
-  /** Whether rows are wanted that move a price and trade nothing. */
+  /** Whether to include rows that move a price without a trade. */
   includeZeroShareRedemptions?: true
   limit?: number
 }
@@ -146,7 +146,7 @@ export function createApi(options: VenueOptions = {}) {
   const missing = (code: ErrorCode, what: string) => ({ code, message: `No ${what} on Manifold` })
 
   const contracts = (path: string, found: readonly unknown[]): ManifoldContract[] => {
-    // Where there are only questions of other kinds, none fits and nothing is wrong.
+    // If there are only questions of other kinds, no row fits and nothing is wrong.
     const read = found.every(isOfOtherKind) ? http.parts : http.rows
     return read(path, found, ManifoldContract).map((contract) => ({
       ...contract,
@@ -161,8 +161,8 @@ export function createApi(options: VenueOptions = {}) {
   return {
     http,
     /**
-     * Reads one page of the list, newest first. It is the search: the plain list of the venue names no answers. `rows`
-     * tells id and time of every row, also of those that are no contract of ours.
+     * Reads one page of the list, newest first. It is the search: the plain list of the venue contains no answers.
+     * `rows` has the id and time of every row, also of those that are not contracts here.
      */
     async contracts({ term = '', ...query }: ContractQuery) {
       const path = '/v0/search-markets'
@@ -180,12 +180,12 @@ export function createApi(options: VenueOptions = {}) {
       const found = await http.get('/v0/bets', list, { query: { ...query, limit: query.limit ?? MAX_BETS } })
       return { bets: http.rows('/v0/bets', found, ManifoldBet), rows: stamps(found), count: found.length }
     },
-    /** A bet of anybody's; undefined where there is none. */
+    /** Reads any user's bet; undefined if there is none. */
     async bet(id: string): Promise<ManifoldBet | undefined> {
       const found = await http.get('/v0/bets', list, { query: { id } })
       return http.rows('/v0/bets', found, ManifoldBet)[0]
     },
-    /** What somebody holds, question by question. */
+    /** Reads a user's positions, question by question. */
     async holdings(userId: string): Promise<ManifoldHolding[]> {
       const path = '/v0/get-user-contract-metrics-with-contracts'
       const found: ManifoldHolding[] = []

@@ -1,9 +1,9 @@
 import type { After } from '../../venue.ts'
 import type { createApi, ManifoldBet } from './api.ts'
 
-/** After a failed read of bets. */
+/** The pause after a failed read of bets. */
 const PAUSE_MS = 2_000
-/** Ids of bets that are remembered of one question, so that none is emitted twice. */
+/** The number of bet ids remembered per question, so that none is emitted twice. */
 const MAX_IDS = 1_000
 
 /** The bets of one question that were emitted. */
@@ -44,7 +44,7 @@ export function createBetTapes({ api, emit, now, after }: BetTapeOptions) {
     start(contractId: string): void {
       if (!tapes.has(contractId)) tapes.set(contractId, { ids: new Set(), until: now() })
     },
-    /** Drops the tapes of questions that are not watched any more. */
+    /** Drops the tapes of questions that are no longer watched. */
     keepOnly(isWatched: (contractId: string) => boolean): void {
       for (const contractId of tapes.keys()) if (!isWatched(contractId)) tapes.delete(contractId)
     },

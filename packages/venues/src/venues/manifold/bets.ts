@@ -2,10 +2,10 @@ import { CrossvenueError } from '../../errors.ts'
 import { parseInstant } from '../../values/instant.ts'
 import { type BetQuery, type createApi, MAX_BETS, type ManifoldBet } from './api.ts'
 
-/** Where a long look back ends: 50 calls of the 500 a minute that the venue allows. */
+/** The maximum number of pages: 50 calls of the 500 a minute that the venue allows. */
 const MAX_PAGES = 50
 
-/** A span of time, both ends included, as the venue wants it: both left out. */
+/** Converts a time span with both ends included to the venue's form, which excludes both. */
 export const spanOf = (since: string | undefined, until: string | undefined) => ({
   beforeTime: until === undefined ? undefined : parseInstant(until) + 1,
   afterTime: since === undefined ? undefined : parseInstant(since) - 1,
@@ -27,7 +27,7 @@ export async function* betsOf(
     }
     const last = rows.at(-1)
     if (!last || count < MAX_BETS || given.size === before) return
-    // The bets that share the last one's time come again.
+    // The bets that share the last one's time are repeated.
     beforeTime = last.createdTime + 1
   }
   throw new CrossvenueError('VALIDATION_ERROR', 'too many bets since then: request a shorter time span', {

@@ -11,10 +11,10 @@ import { manaFor } from './mana.ts'
 import type { Side } from './parse.ts'
 
 const ID = 'manifold'
-/** Limits are whole percents; so many shares cost a whole millionth of a mana. */
+/** Limits are whole percents; the lot costs at least a millionth of a mana. */
 const RULES: OrderRules = { exchange: ID, tick: 10_000n, lot: 100n, timesInForce: ['GTD', 'IOC'] }
 
-/** Where an outcome is bet on, and its price. */
+/** The question or answer of an outcome, and its price. */
 export interface Place {
   contractId: string
   answerId: string | undefined
@@ -49,8 +49,8 @@ export function createOrderBuilder(account: ManifoldAccount, { placeOf, now }: T
     })
     if (params.side === 'sell') {
       if (params.type === 'limit' || ticket.price !== undefined) {
-        const advice = 'buy the other outcome with a limit, which sets off what is held'
-        throw fieldError('INVALID_ORDER', 'type', `${ID} sells at the market's price only: ${advice}`)
+        const advice = 'buy the other outcome with a limit, which offsets the held shares'
+        throw fieldError('INVALID_ORDER', 'type', `${ID} has no limit for sales: ${advice}`)
       }
       return built({ kind: 'sale', contractId, body: { ...target, shares } })
     }
@@ -73,7 +73,7 @@ export function createOrderBuilder(account: ManifoldAccount, { placeOf, now }: T
         ...bet,
         amount,
         ...(ticket.expires !== undefined && { expiresAt: ticket.expires }),
-        // What is not filled at once ends at once.
+        // The part that is not filled at once is canceled.
         ...(isShort && { expiresMillisAfter: 1 }),
       },
     })

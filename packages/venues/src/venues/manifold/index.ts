@@ -24,7 +24,7 @@ import { parseUrl } from './urls.ts'
 const id = 'manifold'
 const name = 'Manifold'
 
-/** Rows of a page whose caller names no number. */
+/** The default number of rows per page. */
 const DEFAULT_PAGE = 500
 const DEFAULT_TRADES = 100
 
@@ -41,10 +41,10 @@ function create(options: VenueOptions = {}): Venue {
 
   const priced = (contract: ManifoldContract | undefined, value: string, code: ErrorCode): ManifoldContract => {
     if (contract) return contract
-    throw refuse(code, `Question ${value} on Manifold has no probabilities`)
+    throw refuse(code, `question ${value} on Manifold has no probabilities`)
   }
 
-  /** The question that a market's id stands for, or that it is an answer to. */
+  /** Returns the question of a market's id, which is that of the question or of an answer. */
   const contractOf = async (marketId: string, code: ErrorCode): Promise<ManifoldContract> => {
     try {
       return priced(await api.contract(marketId, code), marketId, code)
@@ -68,17 +68,17 @@ function create(options: VenueOptions = {}): Venue {
     return { marketId, side, contractId: contract.id, answerId, price: found.price }
   }
 
-  /** Pages of the whole list, or of what a search finds; newest first. */
+  /** Reads pages of the whole list, or of a search; newest first. */
   const pages =
     (term?: string): Adapter['fetchEventsPaginated'] =>
     async (params = {}) => {
-      // The venue cuts the answer to a search by likeness before it sorts it by time: less is lost from long ones.
+      // The venue truncates the results of a search by relevance before it sorts them by time: long pages lose less.
       const { cursor, limit = term === undefined ? DEFAULT_PAGE : MAX_CONTRACTS, status = 'active', filter } = params
       const place = parsePlace(cursor)
       const wanted = Math.min(limit + place.given.length, MAX_CONTRACTS)
       const { contracts, rows, count } = await api.contracts({
         ...(term !== undefined && { term }),
-        // The venue keeps closed and resolved questions apart; ours are closed either way.
+        // The venue separates closed and resolved questions; here both are closed.
         filter: status === 'active' ? 'open' : 'all',
         limit: wanted,
         beforeTime: place.time === undefined ? undefined : place.time + 1,
@@ -119,7 +119,12 @@ function create(options: VenueOptions = {}): Venue {
       const { markets } = parseEvent(priced(contract, value, code), now())
       const market =
         markets.find(({ marketId }) => marketId === wanted) ?? (markets.length === 1 ? markets[0] : undefined)
-      if (!market) throw refuse('AMBIGUOUS_IDENTIFIER', `${value} is a question with ${markets.length} answers`, by)
+      if (!market)
+        throw refuse(
+          'AMBIGUOUS_IDENTIFIER',
+          `${value} is a question with ${markets.length} answers; name one of them`,
+          by,
+        )
       return market
     },
 
@@ -134,7 +139,7 @@ function create(options: VenueOptions = {}): Venue {
       return trades
     },
 
-    /** Built from bets, each of which moves the price from one point to the next; volume is the mana bet. */
+    /** Built from bets, each of which moves the price from one point to the next; the volume is the mana bet. */
     async fetchOHLCV(outcomeId, params) {
       const { side, contractId, answerId } = await outcomeOf(outcomeId)
       const range = candleRange(params, now())

@@ -150,7 +150,7 @@ describe('fetchEvent', () => {
     const { manifold } = manifoldWith({ '/v0/market/p0llNoProb': 'fetchEvent-poll' })
     await expect(manifold.fetchEvent({ eventId: 'p0llNoProb' })).rejects.toMatchObject({
       code: 'EVENT_NOT_FOUND',
-      message: 'Question p0llNoProb on Manifold has no probabilities',
+      message: 'question p0llNoProb on Manifold has no probabilities',
     })
   })
 })
@@ -175,7 +175,7 @@ describe('fetchMarket', () => {
     const { manifold } = manifoldWith(answers)
     await expect(manifold.fetchMarket({ marketId: CUP })).rejects.toMatchObject({
       code: 'AMBIGUOUS_IDENTIFIER',
-      message: `${CUP} is a question with 3 answers`,
+      message: `${CUP} is a question with 3 answers; name one of them`,
     })
     await expect(manifold.fetchMarket({ marketId: 'none' })).rejects.toMatchObject({ code: 'MARKET_NOT_FOUND' })
   })

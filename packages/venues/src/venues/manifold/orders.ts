@@ -6,12 +6,12 @@ import type { Made, SentBet } from './account.ts'
 import type { ManifoldBet, ManifoldHolding } from './api.ts'
 import { outcomeIdOf, type Side } from './parse.ts'
 
-/** Less than this many shares is what binary fractions leave over. */
+/** Smaller amounts of shares are rounding errors of binary fractions. */
 const DUST = 1e-6
 
 const rounded = (value: number): number => Number(value.toFixed(9))
 
-/** What of a bet makes an order. */
+/** The fields of a bet that make an order. */
 type Ordered = Omit<ManifoldBet, 'probBefore' | 'probAfter'>
 
 const placeOf = ({ answerId, contractId, outcome }: Ordered) => {
@@ -20,8 +20,8 @@ const placeOf = ({ answerId, contractId, outcome }: Ordered) => {
 }
 
 /**
- * Reads a bet as an order. The venue counts orders in mana: their shares are those got, and those that the rest of the
- * mana buys at the limit. Undefined for what nobody ordered: pairs turned back into mana.
+ * Parses a bet as an order. The venue counts orders in mana: their shares are those bought, and those that the
+ * remaining mana buys at the limit. Undefined for rows that are not orders: pairs converted back into mana.
  */
 export function parseOrder(bet: Ordered, now: number): Order | undefined {
   const place = placeOf(bet)
@@ -49,7 +49,7 @@ export function parseOrder(bet: Ordered, now: number): Order | undefined {
   }
 }
 
-/** Reads the answer to a bet, which tells all but where it was made, with what was sent. */
+/** Parses the answer to a bet, together with the request, because the answer does not state the question. */
 export function parsePlaced({ betId, isFilled, ...made }: Made, sent: SentBet): Order {
   const { outcome, answerId } = sent.body
   const place = { outcome, answerId, contractId: sent.kind === 'bet' ? sent.body.contractId : sent.contractId }
@@ -59,7 +59,7 @@ export function parsePlaced({ betId, isFilled, ...made }: Made, sent: SentBet): 
   return parseOrder({ ...bet, orderAmount: terms?.amount }, made.createdTime) as Order
 }
 
-/** Reads what a bet traded, fill by fill: a limit order is filled by and by. */
+/** Parses the trades of a bet, fill by fill: a limit order may be filled in parts. */
 export function parseUserTrades(bet: ManifoldBet): UserTrade[] {
   const place = placeOf(bet)
   if (!place || bet.isRedemption) return []
@@ -82,7 +82,7 @@ export function parseUserTrades(bet: ManifoldBet): UserTrade[] {
   })
 }
 
-/** Reads what is held of a question or an answer; what is resolved is paid. */
+/** Parses the positions in a question or an answer; resolved ones are paid out. */
 export function parsePositions(holding: ManifoldHolding): Position[] {
   const { contract, answerId, totalShares, totalSpent, payout, invested } = holding
   const isSum = contract.mechanism === 'cpmm-multi-1' && !answerId
@@ -109,13 +109,13 @@ export function parsePositions(holding: ManifoldHolding): Position[] {
   })
 }
 
-/** Reads money: open orders set none of it aside. */
+/** Parses the balances: open orders reserve no money. */
 export const parseBalances = (row: { balance: number; cashBalance?: number | null | undefined }): Balance[] => [
   { currency: 'MANA', total: row.balance, available: row.balance },
   ...(row.cashBalance ? [{ currency: 'CASH', total: row.cashBalance, available: row.cashBalance }] : []),
 ]
 
-/** What the words of a refusal mean. */
+/** Returns the error code for the text of a refusal. */
 export function betCode(message: string): ErrorCode | undefined {
   if (/insufficient|shares to sell|only sell up to/i.test(message)) return 'INSUFFICIENT_FUNDS'
   return /limitProb|bet|trad|resolved|expire|answer/i.test(message) ? 'INVALID_ORDER' : undefined

@@ -6,10 +6,10 @@ import type { ManifoldAnswer, ManifoldBet, ManifoldContract } from './api.ts'
 
 export type Side = 'YES' | 'NO'
 
-/** A question that never closes is given the year 9999 or later. */
+/** A question that never closes has the year 9999 or later. */
 const NEVER = Date.UTC(9999, 0)
 
-/** A question is an event. It is its own only market, or every answer to it is one: each has its own YES and NO. */
+/** Parses a question as an event. It is its own only market, or each of its answers is one, with its own YES and NO. */
 export function parseEvent(contract: ManifoldContract, now: number): UnifiedEvent {
   const { answers, volume24Hours, volume, coverImageUrl, shouldAnswersSumToOne, resolution } = contract
   const several = contract.mechanism === 'cpmm-multi-1'
@@ -51,7 +51,7 @@ function parseMarket(contract: ManifoldContract, now: number): Omit<UnifiedMarke
 
 function parseAnswer(answer: ManifoldAnswer, contract: ManifoldContract, now: number): UnifiedMarket {
   const { resolution, resolutionProbability, probability } = answer
-  // Lists tell no resolution of an answer; but pools never come to 0 or 1, which answers that are resolved do.
+  // Lists do not state the resolution of an answer; but pools never reach 0 or 1, which resolved answers do.
   const isResolved = resolution || probability === 0 || probability === 1
   return withSides({
     ...shared(contract, now),
@@ -65,7 +65,7 @@ function parseAnswer(answer: ManifoldAnswer, contract: ManifoldContract, now: nu
   })
 }
 
-/** What a question tells of itself and of each answer alike. */
+/** Returns the fields that a question and its answers have in common. */
 function shared(contract: ManifoldContract, now: number) {
   const closes = instant(contract.closeTime)
   const starts = instant(contract.createdTime)
@@ -87,13 +87,13 @@ function described({ url, textDescription, groupSlugs }: ManifoldContract) {
   }
 }
 
-/** The venue has no status word; these are the words of its own filters. */
+/** The venue has no status; these are the words of its own filters. */
 function statusOf({ isResolved, closeTime }: ManifoldContract, now: number): 'open' | 'closed' | 'resolved' {
   if (isResolved) return 'resolved'
   return typeof closeTime === 'number' && closeTime <= now ? 'closed' : 'open'
 }
 
-/** The probability of a numeric question stands for a number on its scale: nothing comes true with it. */
+/** The probability of a numeric question stands for a number on its scale: it has no outcomes. */
 const outcomesOf = ({ id, outcomeType, probability }: ManifoldContract): MarketOutcome[] =>
   outcomeType === 'BINARY' ? bothSides(id, probability) : []
 
@@ -110,15 +110,15 @@ function bothSides(marketId: string, probability: number | null | undefined): Ma
 
 export const outcomeIdOf = (marketId: string, side: Side): string => `${marketId}:${side}`
 
-/** Reads `<id of the question or answer>:YES` and `:NO`; undefined in any other form. */
+/** Parses `<id of the question or answer>:YES` and `:NO`; undefined for any other form. */
 export function parseOutcomeId(outcomeId: string): { marketId: string; side: Side } | undefined {
   const [, marketId, side] = /^(.+):(YES|NO)$/.exec(outcomeId) ?? []
   return marketId === undefined ? undefined : { marketId, side: side as Side }
 }
 
 /**
- * What a bet traded as it was made. A limit order that rests is filled by the bets of others later on: its row grows,
- * but those trades are told by the rows of who took them.
+ * Returns the part of a bet that traded when it was placed. A resting limit order is filled by later bets of others:
+ * its row grows, but those trades are in the rows of their takers.
  */
 function takenBy({ limitProb, fills, createdTime, ...bet }: ManifoldBet): { amount: number; shares: number } {
   if (typeof limitProb !== 'number' || !fills) return bet
@@ -128,15 +128,15 @@ function takenBy({ limitProb, fills, createdTime, ...bet }: ManifoldBet): { amou
 }
 
 /**
- * Reads a bet as a trade of one outcome: who buys NO sells YES. Its price is what a share cost on average, told as this
- * outcome's. Undefined where nothing changed hands: orders not filled at once, and redemptions of pairs.
+ * Parses a bet as a trade of one outcome: a buyer of NO sells YES. Its price is the average cost of a share of this
+ * outcome. Undefined without a trade: orders not filled at once, and redemptions of pairs.
  */
 export function parseTrade(bet: ManifoldBet, marketId: string, side: Side): Trade | undefined {
   const { amount, shares } = takenBy(bet)
   if (bet.isRedemption || shares === 0) return undefined
   const own = bet.outcome === side
   const average = Math.abs(amount / shares)
-  // Fees of older days could lift the cost of a share above what it pays; the pool's own price then stands.
+  // Old fees could raise the cost of a share above its payout; then the pool's own price is used.
   const price = average <= 1 ? (own ? average : complement(average)) : poolPrice(bet.probAfter, side)
   if (price === undefined) return undefined
   return {
@@ -150,8 +150,8 @@ export function parseTrade(bet: ManifoldBet, marketId: string, side: Side): Trad
 }
 
 /**
- * The price before and after a bet; the mana that moved it counts once. Where the answers to a question exclude each
- * other, a bet on one moves the others too, which rows of redemption tell, without any mana.
+ * Returns the price before and after a bet; the mana that moved it counts once. If the answers to a question exclude
+ * each other, a bet on one moves the others too, which redemption rows show, without any mana.
  */
 export function parsePoints(bet: ManifoldBet, side: Side): PricePoint[] {
   const [before, after] = [poolPrice(bet.probBefore, side), poolPrice(bet.probAfter, side)]
@@ -164,7 +164,7 @@ export function parsePoints(bet: ManifoldBet, side: Side): PricePoint[] {
   ]
 }
 
-/** The pool tells the probability of YES. */
+/** The pool states the probability of YES. */
 function poolPrice(probability: number, side: Side): number | undefined {
   if (!(probability >= 0 && probability <= 1)) return undefined
   return side === 'YES' ? probability : complement(probability)
@@ -173,10 +173,10 @@ function poolPrice(probability: number, side: Side): number | undefined {
 const instant = (time: number | null | undefined): string | undefined =>
   typeof time === 'number' && time > 0 && time < NEVER ? new Date(time).toISOString() : undefined
 
-/** A few old questions are played for another token, which is no mana. */
+/** A few old questions use another token, which is not mana. */
 const isInMana = ({ token }: ManifoldContract): boolean => !token || token === 'MANA'
 
-/** The known ones of what is counted in mana, with their unit. */
+/** Returns the stated volumes in mana, with their unit. */
 function volumes(
   contract: ManifoldContract,
   row: { volume24h?: number | null | undefined; volume: number | null | undefined },

@@ -1,13 +1,13 @@
 import { CrossvenueError } from '../../errors.ts'
 
-/** Where a page of the list begins: below a time of creation, without the rows of that very time already given. */
+/** The start of a page: before a time of creation, without the rows of that same time that were already returned. */
 export interface Place {
-  /** Unix milliseconds; undefined at the head of the list. */
+  /** In Unix milliseconds; undefined at the start of the list. */
   time: number | undefined
   given: readonly string[]
 }
 
-/** Reads a cursor `<time of the last row>~<ids given of that time, joined by ~>`. */
+/** Parses a cursor `<time of the last row>~<ids returned of that time, joined by ~>`. */
 export function parsePlace(cursor: string | undefined): Place {
   if (cursor === undefined) return { time: undefined, given: [] }
   const [time, ...given] = cursor.split('~')
@@ -25,8 +25,8 @@ export function parsePlace(cursor: string | undefined): Place {
 }
 
 /**
- * Returns the cursor below these rows, newest first; undefined where there are none. The venue goes on strictly before
- * a time, which by itself would lose the rows that share it.
+ * Returns the cursor after these rows, newest first; undefined for an empty page. The venue continues strictly before a
+ * time, which alone would lose the other rows of that time.
  */
 export function nextPlace(rows: readonly { id: string; createdTime: number }[], place: Place): string | undefined {
   const time = rows.at(-1)?.createdTime

@@ -12,7 +12,7 @@ import type { Place } from './build-order.ts'
 import { parseTrade } from './parse.ts'
 import { createSubscriptions } from './subscriptions.ts'
 
-/** Who says nothing for a minute is hung up on. Each of our words is answered. */
+/** The venue hangs up after a minute of silence. It answers each of our messages. */
 const HEARTBEAT = { everyMs: 30_000, text: JSON.stringify({ type: 'ping', txid: 0 }) }
 const SILENCE_MS = 50_000
 const LOOK_MS = 60_000
@@ -34,7 +34,7 @@ export interface StreamOptions {
   after: After
 }
 
-/** Creates the public streams: bets of questions as trades, and what becomes of members. */
+/** Creates the public streams: bets of questions as trades, and changes of members. */
 export function createStreams(url: string, { placeOf, api, now, after }: StreamOptions): Streams {
   const places = new Map<string, Place>()
   const members = new Set<string>()
@@ -99,7 +99,7 @@ export function createStreams(url: string, { placeOf, api, now, after }: StreamO
     listen: () => () => listen(() => members.clear()),
   })
 
-  /** Ends the watches of what is refused; a member is looked at all the same. */
+  /** Ends the watches of refused topics; a member is read nevertheless. */
   const answered = (txid: number | undefined, refusal: string | undefined): void => {
     const topics = subscriptions.acknowledge(txid)
     if (refusal === undefined) return

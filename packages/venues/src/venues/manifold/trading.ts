@@ -15,7 +15,7 @@ const ID = 'manifold'
 
 const fieldError = createFieldError(ID)
 
-/** Creates what a member does. */
+/** Creates the operations of a member. */
 export function createTrading(account: ManifoldAccount, options: TradingOptions) {
   const { api, now } = options
   const ownOrder = async (orderId: string): Promise<Order> => {
@@ -26,7 +26,7 @@ export function createTrading(account: ManifoldAccount, options: TradingOptions)
     throw fieldError('ORDER_NOT_FOUND', 'orderId', `no order ${orderId} of this account`)
   }
 
-  /** Bets of this member, newest first, that are orders. */
+  /** Returns this member's bets that are orders, newest first. */
   const ordersOf = async (wanted: (order: Order) => boolean, params: OrderHistoryParams, kinds?: 'open-limit') => {
     refuseParameters(ID, params, ['cursor'])
     const { id: userId } = await account.me()
@@ -78,7 +78,7 @@ export function createTrading(account: ManifoldAccount, options: TradingOptions)
       )
     },
 
-    /** Of this member, or of anybody by the id of the user. */
+    /** Returns the positions of this member, or of any user by id. */
     async fetchPositions(userId) {
       return (await api.holdings(userId ?? (await account.me()).id)).flatMap(parsePositions)
     },

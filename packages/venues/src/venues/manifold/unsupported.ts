@@ -1,12 +1,12 @@
 import type { Unsupported } from '../../unsupported.ts'
 
-/** A book of the limit orders alone would tell neither the best price nor what the next share costs. */
+/** A book of the limit orders alone would contain neither the best price nor the cost of the next share. */
 const NO_BOOK =
-  'Manifold has no order book: a pool trades with everybody at prices that move with every share, beside limit orders.'
+  'Manifold has no order book: trades are against a pool, at prices that move with every share, and against limit orders.'
 
 export const unsupported: Unsupported = {
-  fetchSeries: 'Manifold knows topics, which are tags, and no series.',
-  fetchEventMetadata: 'Manifold tells of a question all it has in the question itself, which fetchEvent returns.',
+  fetchSeries: 'Manifold has topics, which are tags here, and no series.',
+  fetchEventMetadata: 'Manifold has no separate record of a question; fetchEvent returns all of it.',
   fetchOrderBook: NO_BOOK,
   fetchOrderBooks: NO_BOOK,
   watchOrderBook: NO_BOOK,

@@ -1,17 +1,17 @@
 import type { PageTarget } from '../../venue.ts'
 
-/** First steps of addresses that are rooms of the site, not users; `market` is told apart below. */
+/** First path segments of addresses that are not users; `market` is handled below. */
 const rooms = new Set(
   (
     'admin ai api browse charity community-guidelines dashboard election embed explore group home jobs leagues link ' +
     'messages news og-test old-charity old-posts post prize public-messages sports topic tv'
   ).split(' '),
 )
-/** Pages of a user that are no question. */
+/** Pages of a user that are not questions. */
 const userPages = new Set(['portfolio', 'calibration'])
 
 /**
- * Reads the address of a public page. Known forms, any query:
+ * Parses the address of a public page. Known forms, any query:
  *
  *     /<any user>/<slug>          a question
  *     /embed/<any user>/<slug>    the same, framed
