@@ -1,7 +1,7 @@
 /** Lamports to one SOL, as decimals. */
 export const DECIMALS = 9
 
-/** What an account of the program tells of a market; amounts in lamports, times in Unix seconds. */
+/** A market as an account of the program stores it; amounts in lamports, times in Unix seconds. */
 export interface BaoziMarket {
   /** The account's address. */
   pubkey: string
@@ -23,7 +23,7 @@ const MAX_OUTCOMES = 10
 const LABEL_BYTES = 32
 const MAX_QUESTION_BYTES = 4_096
 
-/** The first eight bytes tell the kind of an account: the hash of its name, as the Anchor framework makes it. */
+/** The first eight bytes are the kind of an account: the hash of its name, as the Anchor framework makes it. */
 const kinds = { boolean: 'dbbed53700e3c69a', race: 'ebc46f4be67176ee' } as const
 
 /**
@@ -70,7 +70,7 @@ export function readAccount(pubkey: string, data: Buffer): BaoziMarket {
   }
   const status = byte()
   const stated = byte() === 1 ? byte() : undefined
-  // A boolean market tells whether YES won.
+  // A boolean market stores whether YES won.
   const winner = stated === undefined || kind === kinds.race ? stated : stated === 1 ? 0 : 1
   const named = kind === kinds.race ? 'race' : 'boolean'
   return { pubkey, kind: named, number, question, closingTime, resolutionTime, labels, pools, status, winner }

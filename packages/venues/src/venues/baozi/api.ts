@@ -14,7 +14,7 @@ const betFilters = { boolean: 'j9SjDYAWesU', race: '8Ukm3FYuL6H' }
 /** Where an account of bets names its wallet. */
 const USER_OFFSET = 8
 
-/** Public nodes bear few calls, and pools move slowly. */
+/** Public nodes allow few calls, and pools move slowly. */
 const BUDGET = { calls: 10, perMs: 10_000 }
 const CACHE_MS = 15_000
 
@@ -69,7 +69,7 @@ export function createApi(options: VenueOptions = {}) {
   }
 
   return {
-    /** What a wallet has bet. */
+    /** Reads the bets of a wallet. */
     async bets(wallet: string): Promise<BaoziBets[]> {
       const kinds = ['boolean', 'race'] as const
       const lists = await Promise.all(
@@ -83,7 +83,7 @@ export function createApi(options: VenueOptions = {}) {
       )
       return lists.flat()
     },
-    /** What a wallet holds, in lamports. */
+    /** Reads the balance of a wallet, in lamports. */
     async lamports(wallet: string): Promise<number> {
       return (await call('getBalance', [wallet], z.object({ value: z.number().int().min(0) }))).value
     },

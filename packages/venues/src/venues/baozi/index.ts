@@ -31,7 +31,7 @@ function create(options: VenueOptions = {}): Venue {
     throw new CrossvenueError(code, `No market ${pubkey} on Baozi`, { exchange: id })
   }
 
-  /** A node tells all accounts at once; pages are ours, by address. */
+  /** A node returns all accounts at once; the pages are ours, by address. */
   const fetchEventsPaginated: Adapter['fetchEventsPaginated'] = async (params = {}) => {
     const { cursor, limit, status = 'active', filter } = params
     const markets = (await api.markets()).toSorted((a, b) => (a.pubkey < b.pubkey ? -1 : 1))

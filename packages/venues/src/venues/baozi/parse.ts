@@ -35,7 +35,7 @@ function parseMarket(market: BaoziMarket, now: number): UnifiedMarket {
     ...omitEmpty({ resolutionDate: closes, status: isOver ? 'closed' : statuses[status] }),
     url: pageUrl(pubkey),
     sourceExchange: 'baozi',
-    // Pools are in SOL, which is no unit of a volume here.
+    // Pools are in SOL, for which there is no volume unit here.
     sourceMetadata: omitEmpty({
       pools: Object.fromEntries(market.labels.map((label, n) => [label, fromUnits(String(market.pools[n]), DECIMALS)])),
       currency: 'SOL',

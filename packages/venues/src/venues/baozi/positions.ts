@@ -3,7 +3,7 @@ import { fromUnits } from '../../values/units.ts'
 import { type BaoziMarket, DECIMALS } from './accounts.ts'
 import { outcomeIdOf, priceOf } from './parse.ts'
 
-/** What an account of the program tells of a wallet's bets on one market; amounts in lamports. */
+/** A wallet's bets on one market as an account of the program stores them; amounts in lamports. */
 export interface BaoziBets {
   kind: 'boolean' | 'race'
   /** The market's number among those of its kind. */

@@ -1,6 +1,6 @@
 import type { Unsupported } from '../../unsupported.ts'
 
-// The venue is a program on the Solana chain; there is no service of its own to ask.
+// The venue is a program on the Solana chain, without a service of its own.
 export const unsupported: Unsupported = {
   fetchSeries: 'Baozi groups its markets into no series.',
   fetchEventMetadata: 'Baozi keeps nothing of a market beside its account, which fetchEvent reads.',
@@ -14,5 +14,5 @@ export const unsupported: Unsupported = {
   fetchMyTrades: 'Baozi keeps no list of bets: they would have to be read out of every transaction of the chain.',
   fetchClosedOrders: 'Baozi takes no orders: a bet counts at once.',
   fetchAllOrders: 'Baozi takes no orders: a bet counts at once.',
-  Streams: 'Baozi has no streams of its own, and no book or trades to tell.',
+  Streams: 'Baozi has no streams of its own, and no order books or trades.',
 }

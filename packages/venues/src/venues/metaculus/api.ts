@@ -17,7 +17,7 @@ const id = z.number().int()
 const Forecast = z.object({
   /** Unix seconds, with a fraction. */
   start_time: z.number(),
-  /** Binary: the chance of yes. Continuous: a place on an inner scale from 0 to 1, which is no chance. */
+  /** Binary: the chance of yes. Continuous: a place on an inner scale from 0 to 1, which is not a chance. */
   centers: z.array(z.number()).nullish(),
   /** Multiple choice: a chance for each option. Binary: of no and of yes. */
   forecast_values: z.array(z.number()).nullish(),

@@ -108,10 +108,10 @@ function create(options: VenueOptions = {}): Venue {
 
 const hasMarkets = ({ markets }: UnifiedEvent): boolean => markets.length > 0
 
-/** Where the list goes on: behind the posts of the last moment on this page, some of which may stand on an earlier one. */
+/** Returns the cursor after a page: behind the posts of its last moment, some of which may be on an earlier page. */
 function placeAfter(posts: readonly Post[], from: string | undefined, skipped: number): string {
   const last = posts.at(-1)?.published_at
-  if (!last) throw refuse('EXCHANGE_ERROR', 'Metaculus speaks of more posts and does not tell where they begin')
+  if (!last) throw refuse('EXCHANGE_ERROR', 'Metaculus states that more posts follow, and not where they begin')
   const same = posts.filter(({ published_at }) => published_at === last).length
   return `${last}/${last === from ? skipped + same : same}`
 }

@@ -92,7 +92,7 @@ function outcomesOf(marketId: string, chance: number | undefined): MarketOutcome
   return [outcome('Yes', chance), outcome('No', chance === undefined ? undefined : complement(chance))]
 }
 
-/** What a question came to, else what the community thinks; undefined where neither is told. */
+/** Returns the resolution of a question, else the community's forecast; undefined where neither is stated. */
 function chanceOf(question: MetaculusQuestion, option: number | undefined): number | undefined {
   const { resolution } = question
   if (!resolution) return likelihood(aggregationOf(question)?.latest, question, option)
@@ -111,7 +111,7 @@ function likelihood(
   option: number | undefined,
 ): number | undefined {
   const { centers, forecast_values: values } = forecast ?? {}
-  // Options come and go: without a value for each of today's, none can be told apart.
+  // Options change: without a value for each of today's, none can be assigned.
   const fits = values?.length === options?.length
   const chance = option === undefined ? (centers?.[0] ?? values?.[1]) : fits ? values?.[option] : undefined
   return chance !== undefined && chance >= 0 && chance <= 1 ? chance : undefined

@@ -2,7 +2,7 @@ import type { Unsupported } from '../../unsupported.ts'
 
 export const unsupported: Unsupported = {
   fetchSeries: 'Metaculus knows tournaments and projects, which are no series of recurring questions.',
-  fetchEventMetadata: 'Metaculus tells of a question all it has in the question itself.',
+  fetchEventMetadata: 'Metaculus has no separate record of a question; fetchEvent returns all of it.',
   fetchOrderBook: 'Metaculus is a forecasting site: nobody bids or offers.',
   fetchOrderBooks: 'Metaculus is a forecasting site: nobody bids or offers.',
   fetchTrades: 'Metaculus is a forecasting site: nothing is traded.',

@@ -28,7 +28,7 @@ const DEFAULT_TRADES = 100
 const MAX_AT_ONCE = 1_000
 
 const missing = (code: ErrorCode, value: string) =>
-  new CrossvenueError(code, `Nothing named ${value} on Mock`, { exchange: id })
+  new CrossvenueError(code, `no event or market ${value} on Mock`, { exchange: id })
 
 /** Creates a venue that needs no network: a few made-up questions whose prices follow from the time alone. */
 function create(options: VenueOptions = {}): Venue {

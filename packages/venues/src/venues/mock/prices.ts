@@ -21,7 +21,7 @@ export function centsAt(market: Listed, at: number): number {
   return market.resolved === undefined ? tradedAt(market, at) : market.resolved === 0 ? 100 : 0
 }
 
-/** What is paid while the market trades. */
+/** Returns the price while the market trades. */
 function tradedAt(market: Listed, at: number): number {
   const wave = Math.sin((2 * Math.PI * Math.floor(at / MINUTE)) / (24 * 60) + phaseOf(market))
   return Math.min(Math.max(Math.round(market.price + SWING * wave), 2), 98)

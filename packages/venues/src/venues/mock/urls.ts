@@ -1,6 +1,6 @@
 import type { PageTarget } from '../../venue.ts'
 
-/** A page that could be an event's; there is no such host. */
+/** A page that could be an event's; the host does not exist. */
 export const pageUrl = (eventId: string): string => `https://mock.example/events/${eventId}`
 
 /** Reads such an address. */

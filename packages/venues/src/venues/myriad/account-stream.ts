@@ -6,7 +6,7 @@ import type { MyriadAccount } from './account.ts'
 import { createChannels } from './centrifugo.ts'
 import { parsePosition, parseUserTrade } from './orders.ts'
 
-/** What is told of a wallet, on the chain that has order books. */
+/** The channels of a wallet, on the chain that has order books. */
 const CHANNELS = ['orders:56', 'positions:56'] as const
 const LOOK_MS = 60_000
 const TRADES = 100
@@ -26,10 +26,10 @@ export function createAccountStream(account: MyriadAccount, { url, now, after }:
     url,
     {
       wanted: () => [...followed].flatMap((address) => CHANNELS.map((channel) => `${channel}:${address}`)),
-      // What happened while there was no connection was not told.
+      // Changes during a lost connection were not sent.
       joined: () => topics.wake(),
       published: () => topics.wake(),
-      // A wallet of which nothing is told is looked at all the same.
+      // A wallet without messages is read at an interval.
       refused: () => undefined,
       lost: (error) => error && topics.fail(error),
     },
@@ -51,7 +51,7 @@ export function createAccountStream(account: MyriadAccount, { url, now, after }:
     async read(address) {
       if (!WALLET.test(address)) {
         const details = { exchange: 'myriad', field: 'address' }
-        throw new CrossvenueError('VALIDATION_ERROR', `${address} is no wallet`, details)
+        throw new CrossvenueError('VALIDATION_ERROR', `${address} is not the address of a wallet`, details)
       }
       const [trades, rows] = await Promise.all([tradesOf(address), account.positions(address)])
       return { trades, positions: rows.flatMap((row) => parsePosition(row) ?? []) }

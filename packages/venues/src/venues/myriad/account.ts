@@ -52,7 +52,7 @@ export function createAccount(http: Requester, credentials: Credentials | undefi
         ...signed('DELETE', JSON.stringify(sent)),
         notFound: missing(hash),
       }),
-    /** Finds an order of this trader: the venue tells anybody's. */
+    /** Finds an order of this trader: the venue returns anyone's. */
     async order(hash: string, trader: string): Promise<OrderRow> {
       const row = await http.account(`/orders/${encodeURIComponent(hash)}`, OrderRow, {
         ...signed('GET'),

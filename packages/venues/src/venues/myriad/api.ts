@@ -9,7 +9,7 @@ const HOST = 'https://api-v2.myriadprotocol.com'
 /** The venue's published rates, with a key and without one. */
 const BUDGETS = { keyed: { calls: 100, perMs: 1_000 }, keyless: { calls: 30, perMs: 10_000 } }
 
-/** What is left out of an answer unless it is asked for: markets with an order book, and what happens on them. */
+/** Requests the rows that answers omit by default: markets with an order book, and their actions. */
 export const ALL_MODELS = { trading_model: 'all' } as const
 
 /** Longest page of the lists. */
@@ -67,7 +67,7 @@ export const MyriadAction = z.object({
   marketId: z.union([z.number().int(), z.string()]).optional(),
   outcomeId: z.number().int().nullish(),
   shares: z.number(),
-  /** What was paid or got for all the shares. */
+  /** The money paid or received for all the shares. */
   value: z.number(),
   /** Unix seconds. */
   timestamp: z.number(),

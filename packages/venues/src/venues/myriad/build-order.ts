@@ -17,12 +17,12 @@ const UNITS_PER_MILLIONTH = 10n ** 12n
 /** The venue's words; that an order only makes is one of them. */
 const lives = { GTC: 'GTC', GTD: 'GTD', IOC: 'FAK', FOK: 'FOK' } as const
 
-/** What trading needs to know of markets. */
+/** The lookups that orders need. */
 export interface Markets {
   /** Where an outcome is traded, and whether that has an order book. */
   placeOf(outcomeId: string): Promise<{ network: string; market: string; outcome: number; hasBook: boolean }>
   book(outcomeId: string): Promise<OrderBook>
-  /** A number that no other order of this process bears. */
+  /** Returns a number that no other order of this process has. */
   nonce(): string
   now(): number
 }

@@ -11,7 +11,7 @@ const SILENCE_MS = 40_000
 const Failure = z.object({ code: z.number(), message: z.string().optional(), temporary: z.boolean().optional() })
 export type Failure = z.infer<typeof Failure>
 
-/** What is refused by other codes is known to the caller alone. */
+/** Other codes have a meaning to the caller only. */
 const refusals: Record<number, ErrorCode> = {
   101: 'AUTHENTICATION_ERROR',
   103: 'PERMISSION_DENIED',
@@ -44,7 +44,7 @@ interface Events {
 
 /** Keeps the subscriptions to the channels of a Centrifugo server, over one connection. */
 export function createChannels(exchange: string, url: string, events: Events, options: ConnectionOptions) {
-  /** Channels by the number of the command that asked for them, and those that are subscribed to. */
+  /** Channels by the number of the command that requested them, and the subscribed ones. */
   const requests = new Map<number, string>()
   const joined = new Set<string>()
   let isConnected = false

@@ -121,7 +121,7 @@ function create(options: VenueOptions = {}): Venue {
       return [...found.values()].slice(0, limit)
     },
 
-    /** Built from the points of the venue's charts, which tell neither the prices in between nor what was traded. */
+    /** Built from the points of the venue's charts, which state neither the prices in between nor the volume. */
     async fetchOHLCV(outcomeId, params) {
       const { outcome } = outcomeOf(outcomeId)
       const range = candleRange(params, now())
@@ -151,7 +151,7 @@ function create(options: VenueOptions = {}): Venue {
   }
   const [url, timers] = [socketHost(options), timersOf(options)]
   const books = createStreams(url, bookOf, timers)
-  // What a wallet does is open to anybody, so one watch of it serves all.
+  // Wallets are public, so one watch of a wallet serves all callers.
   const wallets = createAccountStream(createAccount(api.http, undefined, now), { url, now, ...timers })
   const streams: Streams = { ...books, account: wallets.watch }
   const signedIn = (credentials: Credentials | undefined): Venue => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-// What the venue tells an account, and what it is sent. Amounts and prices are in 10^18ths, in digits.
+// Account data and requests of the venue. Amounts and prices are in 10^18ths, as digits.
 
 const digits = z.string().regex(/^\d{1,78}$/)
 const number = z.union([z.number().int(), digits]).transform(String)
@@ -29,7 +29,7 @@ export const OrderRow = z.object({
 })
 export type OrderRow = z.infer<typeof OrderRow>
 
-/** The answer to a new order tells neither what was filled nor at what price. */
+/** The answer to a new order states neither the filled size nor the price. */
 export const Placed = z.object({ orderHash: z.string().min(1), status: OrderRow.shape.status })
 export type Placed = z.infer<typeof Placed>
 
@@ -39,9 +39,9 @@ export const PositionRow = z.object({
   outcomeId: index,
   outcomeTitle: text,
   shares: z.number(),
-  /** What a share was bought at on average. */
+  /** The average purchase price of a share. */
   price: z.number().nullish(),
-  /** What all of them are worth. */
+  /** The value of all shares. */
   value: z.number().nullish(),
   profit: z.number().nullish(),
   /** `won` and `lost` are settled, `claimed` and `sold` are no longer held. */

@@ -44,7 +44,7 @@ export function parseOrder(row: OrderRow): Order {
   }
 }
 
-/** What is known of a new order by the answer to it alone. */
+/** Returns the parts of a new order that are known from the answer alone. */
 export const placedRow = (
   { orderHash, status }: Placed,
   { order, time_in_force, network_id }: SentOrder,
@@ -57,7 +57,7 @@ export const placedRow = (
   networkId: String(network_id),
 })
 
-/** Reads a trade of the account's; the venue tells its transaction and not its order. */
+/** Parses a trade of the account; the venue states its transaction and not its order. */
 export function parseUserTrade(action: MyriadAction): UserTrade | undefined {
   const { networkId, marketId, outcomeId, txId, blockNumber } = action
   if (networkId === undefined || marketId === undefined) return undefined
@@ -66,7 +66,7 @@ export function parseUserTrade(action: MyriadAction): UserTrade | undefined {
   return trade && { ...trade, marketId: market, ...omitEmpty({ txHash: txId, blockNumber }) }
 }
 
-/** Reads what is held of an outcome; undefined for what was, and is no longer. */
+/** Parses the position in an outcome; undefined for a closed one. */
 export function parsePosition(row: PositionRow): Position | undefined {
   if (!(row.shares > 0) || row.status === 'claimed' || row.status === 'sold') return undefined
   const marketId = `${row.networkId}:${row.marketId}`
@@ -84,7 +84,7 @@ export function parsePosition(row: PositionRow): Position | undefined {
   }
 }
 
-/** What the words of a refusal mean. */
+/** Returns the error code for the text of a refusal. */
 export function orderCode(message: string): ErrorCode | undefined {
   if (/insufficient|allowance|not enough/i.test(message)) return 'INSUFFICIENT_FUNDS'
   return /order|signature|price|amount|nonce|expir/i.test(message) ? 'INVALID_ORDER' : undefined

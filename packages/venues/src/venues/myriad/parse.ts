@@ -20,7 +20,7 @@ export function parseId(id: string) {
     : undefined
 }
 
-/** Every market is an event of its own: of the groups the venue also has, its markets tell the number only. */
+/** Parses a market, which is an event of its own: markets state only the number of their group. */
 export function parseEvent(market: MyriadMarket): UnifiedEvent {
   const parsed = parseMarket(market)
   return {
@@ -46,7 +46,7 @@ function parseMarket(market: MyriadMarket): UnifiedMarket {
     ...omitEmpty({
       description: market.description,
       startDate: toInstant(market.publishedAt),
-      // Perpetual markets bear a date in the year 2100.
+      // Perpetual markets have a date in the year 2100.
       resolutionDate: market.perpetual ? undefined : toInstant(market.expiresAt),
       liquidity: inDollars(market) ? market.liquidity : undefined,
       status: market.voided ? 'voided' : market.state,
@@ -110,7 +110,7 @@ function absoluteChange(price: number | undefined, relative: number | null | und
   return before <= 1 ? Number((price - before).toFixed(8)) : undefined
 }
 
-/** A quote that is no probability is in a unit we do not know. */
+/** A quote that is not a probability is in an unknown unit. */
 const quote = (value: unknown): number | undefined => (typeof value === 'number' ? toPrice(value) : undefined)
 
 export function parseBook({ bids, asks }: MyriadBook, depth?: number): OrderBook {
@@ -122,7 +122,7 @@ export function parseBook({ bids, asks }: MyriadBook, depth?: number): OrderBook
   return sortBook({ bids: levels(bids), asks: levels(asks) }, depth)
 }
 
-/** Undefined for what is no trade of the outcome: liquidity, claims, trades of its siblings. */
+/** Undefined for other actions: liquidity, claims, trades of sibling outcomes. */
 export function parseTrade(action: MyriadAction, outcomeId: string): Trade | undefined {
   const { shares, value, timestamp, txId, blockNumber } = action
   const side = action.action

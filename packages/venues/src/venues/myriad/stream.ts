@@ -25,7 +25,7 @@ const Changes = z.object({
   /** The whole size at a price; 0 where there is none any more. */
   changes: z.array(z.object({ outcome: number, side: z.enum(['bid', 'ask']), price: units, amount: units })),
 })
-/** Other than books, trades are told in shares and probabilities. */
+/** Unlike books, trades are in shares and probabilities. */
 const TradeData = z.object({
   ts: z.number(),
   txHash: z.string().nullish(),
@@ -93,7 +93,7 @@ export function createStreams(
       )
     }
   }
-  /** A trade is told of the outcome that its taker traded. */
+  /** A trade states the outcome that its taker traded. */
   const traded = (channel: string, data: unknown): void => {
     const { ts: timestamp, txHash, taker } = TradeData.parse(data)
     const { outcome, side, averagePrice: price, totalAmount: amount, orderHash } = taker

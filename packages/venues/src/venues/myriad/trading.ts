@@ -18,7 +18,7 @@ const ID = 'myriad'
 
 const fieldError = createFieldError(ID)
 
-/** Creates what an account does. The venue tells no balance: that stands on the chain. */
+/** Creates the account operations. The venue states no balance: it is on the chain. */
 export function createTrading(account: MyriadAccount, markets: Markets) {
   const ordersOf = async (wanted: (order: Order) => boolean, params: OrderHistoryParams = {}): Promise<Order[]> => {
     refuseParameters(ID, params, ['cursor'])
@@ -31,7 +31,7 @@ export function createTrading(account: MyriadAccount, markets: Markets) {
   const place = async (sent: SentOrder, params: CreateOrderParams): Promise<Order> => {
     const placed = await account.place(sent)
     const row = await account.order(placed.orderHash, sent.order.trader).catch(() => undefined)
-    // What was done stands, whether or not it can be looked up.
+    // The action took effect, whether or not it can be looked up.
     const { price: _, ...order } = parseOrder(row ?? placedRow(placed, sent))
     return { ...order, ...orderPrices(params, undefined), type: params.type }
   }

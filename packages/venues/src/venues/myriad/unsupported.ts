@@ -2,6 +2,6 @@ import type { Unsupported } from '../../unsupported.ts'
 
 export const unsupported: Unsupported = {
   fetchSeries: 'Myriad lists no series.',
-  fetchEventMetadata: 'Myriad tells of an event all it has in the event itself, which fetchEvent returns.',
-  fetchBalance: 'Myriad keeps no money: the balance of a wallet stands on the chain, and its API does not tell it.',
+  fetchEventMetadata: 'Myriad has no separate record of an event; fetchEvent returns all of it.',
+  fetchBalance: 'Myriad holds no money: the balance of a wallet is on the chain, and the API does not return it.',
 }

@@ -32,7 +32,7 @@ export function createAccount(http: Requester, credentials: Credentials | undefi
     if ('refused' in answer) throw refusalError(answer, 'EXCHANGE_ERROR')
     return answer.result
   }
-  /** What is refused was not done, unless the venue says that it failed itself. */
+  /** A refused write had no effect, unless the venue says that it failed itself. */
   const write = async <S extends z.ZodType>(path: string, schema: S, body: object) => {
     const answer = await http.account(path, answerOf(schema), { method: 'POST', body: JSON.stringify(body), sign })
     if (!('refused' in answer)) return answer.result
@@ -65,10 +65,10 @@ export function createAccount(http: Requester, credentials: Credentials | undefi
   const balances = () => read('/user/balance', Balances, { chain_id: CHAIN })
 
   return {
-    /** Throws AUTHENTICATION_ERROR where there is no key, before anything is asked. */
+    /** Throws AUTHENTICATION_ERROR without a key, before any request. */
     requireKey,
     balances,
-    /** Who signs, and the Safe that pays: the funder told, or the one that the venue keeps for the key. */
+    /** Returns the signer, and the Safe that pays: the named funder, or the Safe that the venue stores for the key. */
     async trader() {
       const { privateKey } = requireCredentials(ID, credentials, 'apiKey', 'privateKey')
       const wallet = await openWallet(ID, privateKey)

@@ -16,7 +16,7 @@ export const CHAIN = '56'
 /** Longest page of the lists. */
 export const MAX_ROWS = 20
 
-/** Whether nothing follows a page; one that is not full tells it only where the venue names no total. */
+/** Returns whether a page is the last; if the venue states no total, that is a page that is not full. */
 export const isLastPage = (page: number, length: number, total: number | null | undefined): boolean =>
   typeof total === 'number' ? page * MAX_ROWS >= total : length < MAX_ROWS
 
@@ -107,7 +107,7 @@ export function createApi(http: Requester, key?: string) {
     if (notFound && isMissing) throw new CrossvenueError(notFound.code, notFound.message, { exchange: 'opinion' })
     if ('refused' in stated) throw refusalError(stated, 'EXCHANGE_ERROR')
     if (!isMissing && stated.result !== undefined) return stated.result as z.infer<S>
-    throw new CrossvenueError('EXCHANGE_ERROR', `Opinion told nothing of ${path}`, { exchange: 'opinion' })
+    throw new CrossvenueError('EXCHANGE_ERROR', `Opinion sent no result for ${path}`, { exchange: 'opinion' })
   }
 
   const readListings = (path: string, rows: readonly unknown[]): Listing[] =>

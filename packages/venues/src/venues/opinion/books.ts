@@ -5,32 +5,32 @@ import { cutToMillionths } from '../../values/decimal.ts'
 import type { After } from '../../venue.ts'
 import type { OpinionBook } from './api.ts'
 
-/** Changes bear no numbers: so often a book is compared with the one that the venue tells over HTTP. */
+/** Changes have no numbers: at this interval a book is compared with the one from HTTP. */
 const AUDIT_MS = 60_000
 /** With many books it takes longer, so that the calls stay few. */
 const LEAST_PAUSE_MS = 1_000
-/** How soon a book that could not be read is asked for again. */
+/** The pause after a failed read of a book. */
 const RETRY_MS = 5_000
 
 interface Copy {
   book?: LocalBook
   /** The venue's time of a book to which nothing was changed since. */
   timestamp?: number | undefined
-  /** Sizes told while the book is being read, by side and price: the last one of each counts. */
+  /** Sizes that arrived while the book is read, by side and price: the last one of each counts. */
   since?: Map<string, readonly [BookSide, price: bigint, size: bigint]> | undefined
 }
 
 interface BooksOptions {
   fetch: (token: string) => Promise<OpinionBook>
   changed: (token: string) => void
-  /** There is no such book. */
+  /** Called when the book does not exist. */
   failed: (token: string, error: CrossvenueError) => void
   after: After
 }
 
 /**
- * Keeps copies of books whose venue tells changes only, without numbers and without a book to begin with. Sizes are
- * whole, so a book that was read is right once the changes told meanwhile are put on top of it.
+ * Keeps copies of books whose venue sends changes only, without numbers and without an initial book. Sizes are
+ * complete, so a book that was read is right once the changes that arrived meanwhile are applied.
  */
 export function createBooks({ fetch, changed, failed, after }: BooksOptions) {
   const copies = new Map<string, Copy>()
@@ -97,13 +97,13 @@ export function createBooks({ fetch, changed, failed, after }: BooksOptions) {
       if (bid !== undefined && ask !== undefined && bid >= ask) load(token)
       else changed(token)
     },
-    /** Changes are told from now on: what was there before is read. */
+    /** The connection is open and changes arrive from now on: the books are read. */
     open(): void {
       isOpen = true
       for (const token of copies.keys()) load(token)
       audit()
     },
-    /** What was known is known no more. */
+    /** The connection is lost: the copies are dropped. */
     lose(): void {
       isOpen = false
       cancelAudit()

@@ -15,7 +15,7 @@ import { orderData } from './sign.ts'
 
 const ID = 'opinion'
 
-/** What trading needs to know of markets. */
+/** The lookups that orders need. */
 export interface Markets {
   market(marketId: string): Promise<OpinionMarket>
   quoteTokens(): Promise<QuoteToken[]>
@@ -27,8 +27,8 @@ const fieldError = createFieldError(ID)
 /** Creates the operation that builds an order. */
 export function createOrderBuilder(account: OpinionAccount, markets: Markets, now: () => number) {
   /**
-   * What the maker gives and takes. A market order names only the money it spends: what so many shares cost in the
-   * present book, within the default slippage.
+   * Returns the amounts of the maker and the taker. A market order states only the money it spends: the cost of its
+   * shares in the present book, within the default slippage.
    */
   const amountsOf = async (params: CreateOrderParams, { amount, price }: OrderTicket, { decimal }: QuoteToken) => {
     const shares = inUnits(amount, 6, decimal)

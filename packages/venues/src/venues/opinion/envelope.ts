@@ -38,7 +38,7 @@ export function explain(body: unknown) {
   return { message: `Opinion: ${data.refused}`, ...(code && { code }) }
 }
 
-/** What a refusal is to the caller; `otherwise` is what it means where its words are not known. */
+/** Converts a refusal to an error; `otherwise` is the code for an unknown text. */
 export function refusalError(refusal: Refusal, otherwise: ErrorCode): CrossvenueError {
   const code = refusalCode(refusal) ?? otherwise
   return new CrossvenueError(code, `Opinion: ${refusal.refused}`, { exchange: 'opinion' })

@@ -10,7 +10,7 @@ import { isRoot } from './parse.ts'
 /** The venue allows few calls, and its own client keeps markets for so long. */
 const REMEMBERED_MS = 300_000
 
-/** Where a thing is found: its event, which is what lists tell, and the market in it. */
+/** The place of an item: its event, which is what lists return, and the market in it. */
 export interface Place {
   eventId: string
   marketId: string
@@ -49,7 +49,7 @@ export function createFinder(api: OpinionApi, now: () => number) {
       return listing
     },
 
-    /** A market that has tokens: a binary one, or a child. What is asked of it here does not change. */
+    /** Returns a market with tokens: a binary one, or one of several. The fields used here do not change. */
     market: cacheFor(REMEMBERED_MS, now, async (marketId): Promise<OpinionMarket> => {
       const listing = /^\d+$/.test(marketId) && (await api.listing('', marketId, 'MARKET_NOT_FOUND'))
       if (!listing || isRoot(listing)) throw missing('MARKET_NOT_FOUND', `market ${marketId}`)

@@ -22,7 +22,7 @@ function create(options: VenueOptions = {}): Venue {
   const { now = Date.now } = options
   const http = createHttp(options)
 
-  /** What is public; it takes a key all the same: the venue's own, or where it has none that of a caller. */
+  /** Creates the public endpoints, which need a key too: the venue's own, or without one that of a caller. */
   const createPublic = (credentials: Credentials | undefined) => {
     const own = options.credentials?.apiKey
     const api = createApi(http, own === undefined ? credentials?.apiKey : undefined)

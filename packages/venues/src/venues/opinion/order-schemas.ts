@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cutToMillionths } from '../../values/decimal.ts'
 
-// What the venue sends of orders, trades, positions and balances, as far as we read it. Numbers are decimals in strings.
+// Orders, trades, positions and balances of the venue: the fields that we read. Numbers are decimals in strings.
 
 const id = z.union([z.string().min(1), z.number().int()]).transform(String)
 const decimal = z.union([z.string(), z.number()]).transform((value, context) => {
@@ -10,14 +10,14 @@ const decimal = z.union([z.string(), z.number()]).transform((value, context) => 
   context.addIssue({ code: 'custom', message: 'not a decimal number' })
   return z.NEVER
 })
-/** What stays unknown where it cannot be read. */
+/** Absent if it cannot be parsed. */
 const maybe = decimal.nullish().catch(undefined)
 /** Unix seconds; 0 for none. */
 const seconds = z.number().nullish()
 /** 1 yes, 2 no. */
 const outcomeSide = z.union([z.literal(1), z.literal(2)])
 
-/** An order; one that buys at the market price tells its sum of money only. */
+/** An order; a market purchase states its sum of money only. */
 export const OrderRow = z.object({
   orderId: id,
   marketId: id,
@@ -31,7 +31,7 @@ export const OrderRow = z.object({
   price: maybe,
   orderShares: maybe,
   filledShares: maybe,
-  /** What the filled shares cost. */
+  /** The cost of the filled shares. */
   filledAmount: maybe,
   createdAt: seconds,
 })

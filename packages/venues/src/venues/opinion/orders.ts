@@ -10,7 +10,7 @@ const statuses: Record<number, Order['status']> = { 2: 'filled', 3: 'canceled', 
 
 const inSeconds = (time: number | null | undefined) => (time ? { timestamp: time * 1_000 } : {})
 
-/** Reads an order; `asked` is the amount that was asked for, where the venue tells a sum of money instead. */
+/** Parses an order; `requested` is the caller's amount, where the venue states a sum of money instead. */
 export function parseOrder(row: OrderRow, tokenOf: TokenOf, requested?: bigint): Order {
   const isMarket = row.tradingMethod === 1
   const filled = row.filledShares ?? 0n
@@ -24,7 +24,7 @@ export function parseOrder(row: OrderRow, tokenOf: TokenOf, requested?: bigint):
     outcomeId: tokenOf(row.marketId, row.outcomeSide),
     side: row.side === 1 ? 'buy' : 'sell',
     type: isMarket ? 'market' : 'limit',
-    // At the market price it is told as 0.
+    // The venue writes 0 for a market order.
     ...(row.price && { price: toNumber(row.price) }),
     ...(average !== undefined && average <= ONE && { averageFillPrice: toNumber(average) }),
     amount: toNumber(amount),

@@ -73,7 +73,7 @@ function outcomesOf({ marketId, yesTokenId, noTokenId, yesLabel, noLabel, result
     outcomeId,
     marketId,
     label,
-    // The lists tell no price; what is resolved has one all the same.
+    // Lists state no price; a resolved market has one nevertheless.
     ...(resultTokenId &&
       [yesTokenId, noTokenId].includes(resultTokenId) && { price: Number(outcomeId === resultTokenId) }),
   })

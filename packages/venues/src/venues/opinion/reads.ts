@@ -51,7 +51,7 @@ export function createReads(api: OpinionApi, find: Finder, now: () => number): V
       return parseBook(await api.book(token), depth)
     },
 
-    /** Built from price points: the venue tells neither the prices in between nor what was traded. */
+    /** Built from price points: the venue states neither the prices in between nor the volume. */
     async fetchOHLCV(token, params) {
       const range = candleRange(params, now())
       const interval = range.lengthMs < HOUR ? '1m' : range.lengthMs < 24 * HOUR ? '1h' : '1d'

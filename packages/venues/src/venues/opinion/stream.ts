@@ -34,7 +34,7 @@ interface StreamsOptions extends ConnectionOptions {
 /** Creates the public streams of the venue. */
 export function createStreams(url: string, { key, placeOf, fetchBook, now, ...options }: StreamsOptions): Streams {
   const places = new Map<string, Place>()
-  /** Subscriptions that the venue has been told of, as they were written. */
+  /** Subscriptions that were sent to the venue, as JSON. */
   const emitted = new Set<string>()
   let isOpen = false
   let trade = 0
@@ -99,7 +99,7 @@ export function createStreams(url: string, { key, placeOf, fetchBook, now, ...op
         // A split or a merge trades with nobody.
         if ((side !== 'buy' && side !== 'sell') || price === undefined || shares === undefined) return
         trade += 1
-        // Neither an id nor a time is told.
+        // The venue states neither an id nor a time.
         const timestamp = now()
         const id = [tokenId, timestamp, trade].join(':')
         trades.push(tokenId, [
@@ -132,7 +132,7 @@ export function createStreams(url: string, { key, placeOf, fetchBook, now, ...op
         trades.failAll(error)
       },
       received(text) {
-        // How the venue acknowledges is not known: whatever bears no type is passed over.
+        // The form of acknowledgements is unknown: messages without a type are ignored.
         const { data } = Frame.safeParse(/^\s*\{/.test(text) ? JSON.parse(text) : undefined)
         if (data) readers.get(data.msgType)?.(data)
       },

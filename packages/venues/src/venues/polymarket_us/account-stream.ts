@@ -8,7 +8,7 @@ import { SILENCE_MS } from './stream.ts'
 
 const ID = 'polymarket_us'
 const PATH = '/v1/ws/private'
-/** What concerns the member alone; without slugs, of all markets. */
+/** The private channels; without slugs they cover all markets. */
 const CHANNELS = ['ORDER', 'POSITION', 'ACCOUNT_BALANCE']
 const LOOK_MS = 60_000
 
@@ -32,7 +32,7 @@ export function createAccountStream(reads: AccountReads, { url, signer, now, aft
         for (const channel of CHANNELS) {
           send(JSON.stringify({ subscribe: { requestId: channel, subscriptionType: `SUBSCRIPTION_TYPE_${channel}` } }))
         }
-        // What happened while there was no connection was not told.
+        // Changes during a lost connection were not sent.
         topics.wake()
       },
       received(text) {

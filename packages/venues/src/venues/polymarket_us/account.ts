@@ -42,7 +42,7 @@ export function createAccount(http: Requester, baseUrl: string, signer: Signer) 
       sign: async () => signer('POST', path),
     })
 
-  /** Reads a list page by page, for as long as more is asked for. */
+  /** Yields a list page by page while the caller reads on. */
   const pages = (path: string, query: Query = {}) =>
     walkPages({
       exchange: ID,

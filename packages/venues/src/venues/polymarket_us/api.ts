@@ -29,7 +29,7 @@ export const PolymarketUsMarket = z.object({
   outcome: text,
   active: z.boolean().nullish(),
   closed: z.boolean().nullish(),
-  /** What the two flags do not tell: whether it is halted, or settled. */
+  /** States that the two flags do not cover: whether it is halted, or settled. */
   status: text,
   endDate: text,
   orderPriceMinTickSize: decimal,
@@ -43,7 +43,7 @@ export const PolymarketUsMarket = z.object({
   /** In shares. */
   volume: decimal,
   volume24hr: decimal,
-  /** Of markets that are settled by a price: the window that it is measured in. */
+  /** For markets that are settled by a price: the window in which it is measured. */
   assetPriceTerms: z.object({ windowStart: text, windowEnd: text }).nullish().catch(undefined),
   marketSides: z.array(Side).nullish().catch(undefined),
 })
@@ -70,7 +70,7 @@ const Event = z.object({
 })
 export type PolymarketUsEvent = Omit<z.infer<typeof Event>, 'markets'> & { markets: PolymarketUsMarket[] }
 
-/** Of the long side. */
+/** A level of the long side. */
 const level = z.object({ px: amount, qty: z.string() })
 export const PolymarketUsBook = z.object({
   bids: z.array(level).nullish(),
@@ -82,7 +82,7 @@ export type PolymarketUsBook = z.infer<typeof PolymarketUsBook>
 export const PolymarketUsSeries = z.object({ id, slug: text, title: z.string().min(1) })
 export type PolymarketUsSeries = z.infer<typeof PolymarketUsSeries>
 
-/** What either side is offered for, in whole seconds. */
+/** The ask of either side, in whole seconds. */
 export const PricePoint = z.object({ timestamp: z.coerce.number().int(), longPrice: decimal, shortPrice: decimal })
 
 const rows = z.array(z.unknown())

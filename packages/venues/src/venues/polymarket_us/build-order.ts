@@ -20,7 +20,7 @@ const durations = {
   IOC: { tif: 'TIME_IN_FORCE_IMMEDIATE_OR_CANCEL', maxBlockTime: '5' },
   FOK: { tif: 'TIME_IN_FORCE_FILL_OR_KILL', maxBlockTime: '5' },
 } as const
-/** Where a market tells neither: cents, and whole contracts. */
+/** The defaults of a market without tick size and lot: cents, and whole contracts. */
 const CENT = 10_000n
 const CONTRACT = ONE
 /** The bounds of the exchange, however fine a market's steps are. */

@@ -18,8 +18,8 @@ const windows = [
 ] as const
 
 /**
- * Says what to ask for a range of candles. The venue keeps fine points, of which it tells a day at a time, and windows
- * of points three hours apart that end now.
+ * Returns the requests for a range of candles. The venue has fine points, one day per request, and windows of points
+ * three hours apart that end now.
  */
 export function historyQueries({ from, to, lengthMs }: CandleRange, now: number): Query[] {
   if (from > to) return []

@@ -35,7 +35,7 @@ const MEMBERS = 'https://api.polymarket.us'
 const closedOf = { active: { closed: false }, inactive: { closed: true }, closed: { closed: true }, all: {} }
 
 const missing = (code: ErrorCode, value: string) =>
-  new CrossvenueError(code, `Nothing named ${value} on Polymarket US`, { exchange: id })
+  new CrossvenueError(code, `no event or market ${value} on Polymarket US`, { exchange: id })
 
 /** Creates the Polymarket US venue: contracts of a dollar, long or short. Its trades come over the socket only. */
 function create(options: VenueOptions = {}): Venue {
@@ -62,7 +62,7 @@ function create(options: VenueOptions = {}): Venue {
   return signedIn(options.credentials)
 }
 
-/** What needs no account. */
+/** The operations that need no account. */
 function readsOf(api: PolymarketUsApi, now: () => number): Venue {
   const eventOf = async ({ by, value }: Target, code: ErrorCode) => {
     if (by !== 'eventId' && by !== 'slug') throw missing(code, value)
@@ -95,7 +95,7 @@ function readsOf(api: PolymarketUsApi, now: () => number): Venue {
       try {
         return parseMarket(await api.market(slug))
       } catch (error) {
-        // A slug is taken for a market's, and for an event's where there is no such market.
+        // A slug is looked up as a market's first, then as an event's.
         if (by !== 'slug' || !(error instanceof CrossvenueError) || error.code !== 'MARKET_NOT_FOUND') throw error
         return pickMarket(id, (await eventOf(target, 'MARKET_NOT_FOUND')).markets, target)
       }
@@ -107,7 +107,7 @@ function readsOf(api: PolymarketUsApi, now: () => number): Venue {
       return parseBook(await api.book(slug), isShort, depth)
     },
 
-    /** Built from price points, which are what a side is offered for; the venue tells nothing of what was traded. */
+    /** Built from the asks of a side; the venue publishes no trades. */
     async fetchOHLCV(outcomeId, params) {
       const { slug, isShort } = parseOutcomeId(outcomeId) ?? { slug: outcomeId, isShort: false }
       const range = candleRange(params, now())

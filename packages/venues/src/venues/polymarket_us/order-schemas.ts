@@ -25,12 +25,12 @@ export const PolymarketUsOrder = z.object({
   marketSlug: z.string().min(1),
   intent: Intent,
   type: z.string().nullish(),
-  /** Of the long side, whatever the intent; none, or zero, of a market order. */
+  /** The price of the long side, whatever the intent; absent or zero for a market order. */
   price: amount.nullish().catch(undefined),
-  /** Of the long side, of what was filled. */
+  /** The average price of the fills, of the long side. */
   avgPx: amount.nullish().catch(undefined),
   quantity: exact,
-  /** What is zero may be left out. */
+  /** Zero may be omitted. */
   cumQuantity: optional,
   leavesQuantity: optional,
   state: z.enum([
@@ -52,7 +52,7 @@ export const PolymarketUsOrder = z.object({
 })
 export type PolymarketUsOrder = z.infer<typeof PolymarketUsOrder>
 
-/** What the venue is sent for an order. It knows no ids of its callers. */
+/** The body of a new order. The venue has no client order ids. */
 export const NewOrder = z.object({
   marketSlug: z.string().min(1),
   intent: Intent,
@@ -83,7 +83,7 @@ const PlacedExecution = z.object({
 })
 export type PlacedExecution = z.infer<typeof PlacedExecution>
 
-/** What the venue answers to an order. */
+/** The answer to a new order. */
 export const Placed = z.object({ id: z.string().min(1), executions: z.array(PlacedExecution).nullish() })
 
 /** The part of one order in a trade. */
@@ -115,7 +115,7 @@ export const PolymarketUsPosition = z.object({
   /** Rounded to whole contracts; the other is not. Negative where the account is short. */
   netPosition: optional,
   netPositionDecimal: optional,
-  /** What the position cost, with fees where these are told. */
+  /** The cost of the position, with fees if they are stated. */
   cost: amount.nullish().catch(undefined),
   baseCost: optional,
   realized: amount.nullish().catch(undefined),

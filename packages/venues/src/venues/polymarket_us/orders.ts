@@ -30,7 +30,7 @@ export const intentOf = ({ isShort, side }: Direction): Intent =>
   `ORDER_INTENT_${side === 'buy' ? 'BUY' : 'SELL'}_${isShort ? 'SHORT' : 'LONG'}`
 
 /**
- * The price of a side from that of the long one, and back. The venue has one instrument and tells its price only:
+ * The price of a side from that of the long one, and back. The venue has one instrument and states only its price:
  *
  *     buy long at 0.30   ->  BUY_LONG   0.30        buy short at 0.70   ->  BUY_SHORT   0.30
  */
@@ -97,10 +97,13 @@ export function pendingOrder(id: string, sent: NewOrder): Order {
   }
 }
 
-/** Whether a refusal speaks of money. */
+/** Returns whether a refusal concerns money. */
 export const isOfFunds = (text: string): boolean => /buying power|insufficient|not enough/i.test(text)
 
-/** The error for an order that the venue took and turned away. Every execution bears a reason; only the text tells it. */
+/**
+ * Returns the error for an order that the venue accepted and rejected. Every execution has a reason code; only the text
+ * explains it.
+ */
 export function refusalOf({ text, orderRejectReason }: PlacedExecution): CrossvenueError {
   const reason = text || orderRejectReason || 'no reason given'
   // For an order that was not looked at within five seconds; it has nothing to do with the rate of calls.
@@ -112,7 +115,7 @@ export function refusalOf({ text, orderRejectReason }: PlacedExecution): Crossve
 /** Trades that were undone. */
 const UNDONE = ['TRADE_STATE_BUSTED', 'TRADE_STATE_REJECTED']
 
-/** Reads the account's part in a trade; undefined where the trade was undone, or tells no amount. */
+/** Parses the account's part in a trade; undefined if the trade was undone, or states no amount. */
 export function parseUserTrade(row: PolymarketUsTrade): UserTrade | undefined {
   const own = row.isAggressor ? row.aggressorExecution : row.passiveExecution
   const direction = own && directions[own.order.intent]
@@ -131,7 +134,7 @@ export function parseUserTrade(row: PolymarketUsTrade): UserTrade | undefined {
   }
 }
 
-/** Reads a position; undefined where nothing is held. What a short one cost is told for the short side. */
+/** Parses a position; undefined without contracts. The cost of a short one is stated for the short side. */
 export function parsePosition(slug: string, row: PolymarketUsPosition): Position | undefined {
   const net = row.netPositionDecimal ?? row.netPosition ?? 0n
   if (net === 0n) return undefined

@@ -16,7 +16,10 @@ export function parseOutcomeId(outcomeId: string): { slug: string; isShort: bool
 
 export const outcomeIdOf = (slug: string, isShort: boolean): string => `${slug}:${isShort ? 'short' : 'long'}`
 
-/** An event's own `volume` has no known unit: that of its markets, in shares, is told, where each of them has one. */
+/**
+ * Parses an event. Its own `volume` has no known unit: the sum of its markets' volumes, in shares, is used, if each of
+ * them has one.
+ */
 export function parseEvent(event: PolymarketUsEvent): UnifiedEvent {
   const tags = event.tags?.flatMap(({ label }) => label || []) ?? []
   const markets = event.markets.map((market) => parseMarket(market, event))
@@ -43,7 +46,7 @@ export function parseEvent(event: PolymarketUsEvent): UnifiedEvent {
   }
 }
 
-/** A market that is read without its event tells neither the event nor its dates. */
+/** Parses a market; one that is read without its event states neither the event nor its dates. */
 export function parseMarket(market: PolymarketUsMarket, event?: PolymarketUsEvent): UnifiedMarket {
   const [long, short] = outcomesOf(market)
   const { windowStart, windowEnd } = market.assetPriceTerms ?? {}

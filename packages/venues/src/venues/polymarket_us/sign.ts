@@ -22,7 +22,7 @@ export function createSigner(credentials: Credentials | undefined, now: () => nu
   }
 }
 
-/** What stands before the bytes of an Ed25519 key in PKCS #8: RFC 8410, section 7. */
+/** The prefix of an Ed25519 key in PKCS #8: RFC 8410, section 7. */
 const PKCS8 = Buffer.from('302e020100300506032b657004220420', 'hex')
 const SEED_BYTES = 32
 

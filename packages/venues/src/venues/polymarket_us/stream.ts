@@ -29,7 +29,7 @@ const Message = z.object({
   trade: z
     .object({
       marketSlug: z.string(),
-      /** Of the long side. */
+      /** The price of the long side. */
       price: z.object({ value: z.coerce.number() }),
       quantity: z.object({ value: z.coerce.number() }),
       tradeTime: z.string(),
@@ -69,7 +69,7 @@ export function createStreams(
   const compare = (slug: string): void => {
     const before = books.get(slug)
     fetchBook(slug).then(
-      // A book that came meanwhile is no older.
+      // A book that arrived meanwhile is no older.
       (book) => before === books.get(slug) && takeBook(slug, book),
       () => undefined,
     )
@@ -137,7 +137,7 @@ const LIFTING: readonly string[] = ['ORDER_INTENT_BUY_LONG', 'ORDER_INTENT_SELL_
 function parseTrade({ marketSlug, price, quantity, tradeTime, taker }: TradeMessage, isShort: boolean): Trade {
   const buys = taker?.intent ? LIFTING.includes(taker.intent) !== isShort : undefined
   return {
-    // The venue tells no id of a trade.
+    // The venue states no id for a trade.
     id: [marketSlug, tradeTime, price.value, quantity.value].join(':'),
     timestamp: Date.parse(tradeTime),
     price: isShort ? complement(price.value) : price.value,

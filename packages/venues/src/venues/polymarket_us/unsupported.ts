@@ -1,11 +1,11 @@
 import type { Unsupported } from '../../unsupported.ts'
 
 const OPEN_ONLY =
-  'Polymarket US lists open orders only; fetchOrder tells what became of one, fetchMyTrades what was filled.'
+  'Polymarket US lists open orders only; use fetchOrder for the state of one order and fetchMyTrades for the fills.'
 
 export const unsupported: Unsupported = {
-  fetchEventMetadata: 'Polymarket US tells of an event all it has in the event itself, which fetchEvent returns.',
-  fetchTrades: 'Polymarket US tells public trades over its socket only: see watchTrades.',
+  fetchEventMetadata: 'Polymarket US has no separate record of an event; fetchEvent returns all of it.',
+  fetchTrades: 'Polymarket US publishes trades over its socket only; use watchTrades.',
   fetchClosedOrders: OPEN_ONLY,
   fetchAllOrders: OPEN_ONLY,
 }

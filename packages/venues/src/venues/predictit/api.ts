@@ -20,7 +20,7 @@ export const PredictItContract = z.object({
   shortName: text,
   image: text,
   status: text,
-  /** `NA` or `N/A` where it has none; else a date and time of no told zone. */
+  /** `NA` or `N/A` for none; else a date and time without a zone. */
   dateEnd: text,
   lastTradePrice: cost,
   lastClosePrice: cost,
@@ -58,7 +58,7 @@ export function createApi(options: VenueOptions = {}) {
       const path = '/api/marketdata/all/'
       return markets(path, (await http.get(path, z.object({ markets: z.array(z.unknown()) }))).markets)
     },
-    /** One market, also when it is no longer in the list; undefined where the venue answers null. */
+    /** Reads one market, also when it is no longer in the list; undefined if the venue answers null. */
     async market(marketId: string, code: ErrorCode) {
       const path = `/api/marketdata/markets/${encodeURIComponent(marketId)}`
       const notFound = { code, message: `No market ${marketId} on PredictIt` }

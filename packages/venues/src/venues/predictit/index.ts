@@ -16,14 +16,14 @@ const name = 'PredictIt'
 const refuse = (code: ErrorCode, message: string, field?: string) =>
   new CrossvenueError(code, message, { exchange: id, field })
 
-/** Creates the PredictIt venue: best quotes and last prices in dollars; it tells no sizes, trades, volumes or history. */
+/** Creates the PredictIt venue: best quotes and last prices in dollars; it has no sizes, trades, volumes or history. */
 function create(options: VenueOptions = {}): Venue {
   const api = createApi(options)
 
   /** Finds a market of the venue's in its list, else on its own: closed ones leave the list. */
   const eventOf = async (eventId: string, code: ErrorCode): Promise<UnifiedEvent> => {
     const listed = (await api.all()).find((market) => market.id === eventId)
-    // The venue's ids are digits; others need not be asked for.
+    // The venue's ids are digits; others need no request.
     const market = listed ?? (/^\d+$/.test(eventId) ? await api.market(eventId, code) : undefined)
     if (!market) throw refuse(code, `No market ${eventId} on PredictIt`)
     return parseEvent(market)
@@ -59,7 +59,7 @@ function create(options: VenueOptions = {}): Venue {
 
     async fetchEvent(params) {
       const { by, value } = findTarget({ id, parseUrl }, params)
-      if (by !== 'eventId') throw refuse('EVENT_NOT_FOUND', `PredictIt tells no ${by} of an event`)
+      if (by !== 'eventId') throw refuse('EVENT_NOT_FOUND', `PredictIt has no lookup of events by ${by}`)
       return eventOf(value, 'EVENT_NOT_FOUND')
     },
 

@@ -2,7 +2,7 @@ import type { MarketOutcome, UnifiedEvent, UnifiedMarket } from '../../models.ts
 import { withSides } from '../../orders/sides.ts'
 import type { PredictItContract, PredictItMarket } from './api.ts'
 
-/** What the venue calls a market is an event of ours; its contracts, each with Yes and No, are the markets. */
+/** Parses an event. The venue's market is an event here; its contracts, each with Yes and No, are the markets. */
 export function parseEvent(market: PredictItMarket): UnifiedEvent {
   return {
     id: market.id,

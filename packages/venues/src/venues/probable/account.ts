@@ -56,14 +56,14 @@ export function createAccount(api: ProbableApi, credentials: Credentials | undef
   return {
     wallet,
     funder,
-    /** What one listens to one's own account with. */
+    /** Opens the session of the account's private channel. */
     async session(): Promise<Session> {
       const [{ apiKey }, { address }, { kind }] = await Promise.all([key(), wallet(), funder()])
       return { apiKey, address, accountType: kind === 0 ? 'eoa' : 'proxy_wallet' }
     },
     async place(sent: SentOrder) {
       const request = await signed('POST', JSON.stringify(sent))
-      // The venue wants to be told where the signing wallet itself pays.
+      // The venue requires this field if the signing wallet pays itself.
       const isOwn = sent.order.signatureType === 0
       return http.account(`/order/${CHAIN}`, Placed, {
         ...request,
@@ -110,7 +110,7 @@ export function createAccount(api: ProbableApi, credentials: Credentials | undef
       }
       return [...found.values()].slice(0, most)
     },
-    /** What a wallet traded, of every outcome. */
+    /** Reads the trades of a wallet, of every outcome. */
     activity: (user: string, most?: number) =>
       gather<ActivityRow>(
         (row) => activityId(row),

@@ -5,7 +5,7 @@ import type { VenueOptions } from '../../venue.ts'
 import { orderCode } from './orders.ts'
 
 const HOSTS = { lists: 'https://market-api.probable.markets', books: 'https://api.probable.markets' }
-/** What every path of every host begins with. */
+/** The prefix of every path on every host. */
 export const PREFIX = '/public/api/v1'
 
 /** The venue publishes no rate; this one is ours. */

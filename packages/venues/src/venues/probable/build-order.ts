@@ -24,7 +24,7 @@ const UNITS = 10n ** 12n
 /** A random number that JSON carries exactly. */
 const SALTS = 2 ** 47
 
-/** What trading needs to know of markets. */
+/** The lookups that orders need. */
 export interface Markets {
   find: Finder
   book: (outcomeId: string) => Promise<OrderBook>

@@ -12,7 +12,7 @@ interface Place {
 
 export type Finder = ReturnType<typeof createFinder>
 
-/** Creates what finds events: ids of markets and tokens lead to them, and they are what the venue can be asked for. */
+/** Creates the lookups of events: ids of markets and tokens lead to them, and the venue returns only them. */
 export function createFinder(api: ProbableApi, now: () => number) {
   const directory = createIdResolver<Place>(async function* () {
     const read = async (page = 1) => {
@@ -23,7 +23,7 @@ export function createFinder(api: ProbableApi, now: () => number) {
     for await (const { events } of walkPages({ exchange: 'probable', read, rows })) yield placesOf(events)
   }, now)
 
-  /** A market that has left the list may still tell its event. */
+  /** A market that has left the list may still state its event. */
   const parentOf = async (marketId: string): Promise<string | undefined> => {
     const { event_id } = (await undefinedIfNotFound(api.market(marketId))) ?? {}
     return event_id ? String(event_id) : undefined
@@ -36,7 +36,7 @@ export function createFinder(api: ProbableApi, now: () => number) {
       const isEvent = by === 'eventId' || by === 'slug'
       const eventId = isEvent ? value : ((await directory.find(value))?.eventId ?? (await parentOf(value)))
       if (eventId === undefined || (by === 'eventId' && !/^\d+$/.test(value))) {
-        throw new CrossvenueError(code, `Nothing named ${value} on Probable`, { exchange: 'probable' })
+        throw new CrossvenueError(code, `no event or market ${value} on Probable`, { exchange: 'probable' })
       }
       const event = await api.event(by === 'slug' ? 'slug' : 'id', eventId, code)
       directory.note(placesOf([event]))

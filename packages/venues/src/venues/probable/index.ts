@@ -37,13 +37,13 @@ function create(options: VenueOptions = {}): Venue {
       ...timersOf(options),
       everyMs: LOOK_MS,
       listen,
-      /** What a wallet trades and holds is public; its money is told nowhere. */
+      /** Trades and positions of a wallet are public; its balance is not available. */
       async read(address) {
         const [positions, trades] = await Promise.all([operations.fetchPositions(address), walletTrades(address, 50)])
         return { positions, trades }
       },
     })
-    /** One's own account tells when something happens to it; the wallets of others are looked at alone. */
+    /** The own account signals changes; the wallets of others are read at an interval. */
     function listen(): () => void {
       if (credentials?.privateKey === undefined) return () => undefined
       return listenToUser(socket, { session: account.session, wake: accounts.wake, ...timersOf(options) })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { cutToMillionths } from '../../values/decimal.ts'
 
-// What the venue sends of orders, trades and positions, as far as we read it. Numbers are decimals, mostly in strings.
+// Orders, trades and positions of the venue: the fields that we read. Numbers are decimals, mostly in strings.
 
 const id = z.union([z.string().min(1), z.number().int()]).transform(String)
 const decimal = z.union([z.string(), z.number()]).transform((value, context) => {
@@ -10,7 +10,7 @@ const decimal = z.union([z.string(), z.number()]).transform((value, context) => 
   context.addIssue({ code: 'custom', message: 'not a decimal number' })
   return z.NEVER
 })
-/** What stays unknown where it cannot be read. */
+/** Absent if it cannot be parsed. */
 const maybe = decimal.nullish().catch(undefined)
 const side = z.enum(['BUY', 'SELL']).transform((word) => (word === 'BUY' ? ('buy' as const) : ('sell' as const)))
 
@@ -30,7 +30,7 @@ export const OrderRow = z.object({
   /** Shares. */
   origQty: decimal,
   executedQty: decimal,
-  /** What the executed shares cost on average; 0 without any. */
+  /** The average price of the fills; 0 without any. */
   avgPrice: maybe,
   /** Unix milliseconds. */
   time: z.number().nullish(),
@@ -49,7 +49,7 @@ export const OpenOrders = z.union([
   z.object({ orders: rows, pagination: z.object({ total: z.number().nullish() }).nullish() }),
 ])
 
-/** One's own trade: who bought and who rested are told as whether that was oneself. */
+/** A trade of the account: it states whether the buyer and the maker are the account itself. */
 export const TradeRow = z.object({
   id,
   orderId: id.nullish(),
@@ -62,7 +62,7 @@ export const TradeRow = z.object({
 export type TradeRow = z.infer<typeof TradeRow>
 export const TradePage = z.object({ trades: rows.nullish(), next_cursor: z.string().nullish() })
 
-/** What a wallet did, which is public. */
+/** An action of a wallet, which is public. */
 export const ActivityRow = z.object({
   type: z.string(),
   asset: id,

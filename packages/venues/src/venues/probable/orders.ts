@@ -59,11 +59,11 @@ export const parseTrade = (row: TradeRow, outcomeId: string, marketId: string | 
   chain: 'bnb',
 })
 
-/** Activities bear no id of their own. */
+/** Makes an id for an activity, which has none of its own. */
 export const activityId = ({ transactionHash, asset, side, price, size, timestamp }: ActivityRow): string =>
   [transactionHash, timestamp, asset, side, price, size].filter((part) => part !== null && part !== undefined).join(':')
 
-/** Reads a trade from what a wallet did; of which order it was is not told there. */
+/** Parses a trade from an action of a wallet, which does not state the order. */
 export const parseActivity = (row: ActivityRow, marketId: string | undefined): UserTrade => ({
   id: activityId(row),
   // Seconds or milliseconds: what the venue writes is not certain.
@@ -92,7 +92,7 @@ export const parsePosition = (row: PositionRow, marketId: string | undefined): P
   }
 }
 
-/** What the words of a refusal mean. */
+/** Returns the error code for the text of a refusal. */
 export function orderCode(message: string): ErrorCode | undefined {
   if (/insufficient|not enough balance|allowance/i.test(message)) return 'INSUFFICIENT_FUNDS'
   return /liquidity|order|price|amount|size|signature|nonce|expir/i.test(message) ? 'INVALID_ORDER' : undefined

@@ -21,7 +21,7 @@ export function parseEvent(event: ProbableEvent): UnifiedEvent {
     slug: event.slug,
     markets: event.markets.map((market) => parseMarket(market, event)),
     ...inDollars({ volume: event.volume }),
-    // Of anything but a game, the start is that of trading.
+    // For anything but a game, the start is that of trading.
     ...omitEmpty({
       description: event.description,
       startDate: event.type === 'sport' ? instant(event.startTime) : undefined,
@@ -40,7 +40,7 @@ function parseMarket(market: ProbableMarket, event?: ProbableEvent): UnifiedMark
   return withSides({
     marketId: market.id,
     title: market.question,
-    // The lists tell no price.
+    // Lists state no price.
     outcomes: (market.tokens ?? []).map(({ token_id, outcome }) => ({
       outcomeId: token_id,
       marketId: market.id,

@@ -49,7 +49,7 @@ export function createReads(api: ProbableApi, find: Finder, now: () => number): 
       return parseBook(await api.book(token), depth)
     },
 
-    /** Built from price points: the venue tells neither the prices in between nor what was traded. */
+    /** Built from price points: the venue states neither the prices in between nor the volume. */
     async fetchOHLCV(token, params) {
       const range = candleRange(params, now())
       const points = await api.points(token, {

@@ -14,7 +14,7 @@ const SILENCE_MS = 75_000
 const AUDIT_MS = 60_000
 /** With many books it takes longer, so that the calls stay few. */
 const LEAST_PAUSE_MS = 1_000
-/** How soon a book that could not be read is asked for again. */
+/** The pause after a failed read of a book. */
 const RETRY_MS = 5_000
 
 const Reply = z.object({
@@ -33,7 +33,7 @@ export function createStreams(
   const books = new Map<string, OrderBook>()
   let isOpen = false
   let requests = 0
-  /** What this connection asked for, by the number of the request. */
+  /** The requests of this connection that the venue has not answered, by number. */
   const unanswered = new Map<number, readonly string[]>()
   let turn = 0
   let cancelAudit = (): void => undefined
@@ -69,7 +69,7 @@ export function createStreams(
       orderBooks.push(token, book)
     }
   }
-  /** Changes alone are told, so the first book is read. */
+  /** The venue sends changes only, so the first book is read. */
   const load = (token: string): void => {
     fetchBook(token).then(
       (row) => isOpen && take(token, row),
@@ -106,7 +106,7 @@ export function createStreams(
       exchange: 'probable',
     })
     const passes = status && (status >= 500 || status === 429)
-    // What passes, and what is no answer to a subscription, begins anew after a pause.
+    // After a transient failure, or an unknown answer, the connection starts again after a pause.
     if (passes || !tokens) throw refusal
     for (const token of tokens) orderBooks.fail(token, refusal)
   }

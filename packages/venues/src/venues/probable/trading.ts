@@ -16,7 +16,7 @@ const ID = 'probable'
 
 const fieldError = createFieldError(ID)
 
-/** Creates what a wallet does. The venue tells no balance: that stands on the chain. */
+/** Creates the operations of a wallet. The venue states no balance: it is on the chain. */
 export function createTrading(account: ProbableAccount, markets: Markets) {
   const { find } = markets
   /** The ids of markets by their tokens, as far as the venue still lists them. */
@@ -40,7 +40,7 @@ export function createTrading(account: ProbableAccount, markets: Markets) {
     throw new CrossvenueError('ORDER_NOT_FOUND', `${ID} has no open order ${id}`, { exchange: ID })
   }
 
-  /** What any wallet traded. */
+  /** Reads the trades of any wallet. */
   const walletTrades = async (address: string, most?: number): Promise<UserTrade[]> => {
     const rows = await account.activity(address, most)
     const idOf = await marketIds(rows.map(({ asset }) => asset))

@@ -6,7 +6,7 @@ const SILENCE_MS = 75_000
 /** So often the venue wants to hear that one still listens. */
 const KEEP_MS = 600_000
 
-/** Who listens, and to which kind of account. */
+/** The session of a listener, and its kind of account. */
 export interface Session {
   apiKey: string
   address: string
@@ -23,8 +23,8 @@ const EVENTS = ['executionReport', 'outboundAccountPosition']
 const Message = z.looseObject({ e: z.string().optional(), status: z.number().optional() })
 
 /**
- * Listens to what happens to an account until the result is called. What is told is not read: where the venue does not
- * let one listen, wallets are looked at every so often all the same.
+ * Listens to changes of an account until the result is called. Messages are signals only: if the venue refuses the
+ * connection, wallets are still read at an interval.
  */
 export function listenToUser(url: string, { session, wake, after, ...options }: UserStreamOptions): () => void {
   let found: Session | undefined
@@ -48,7 +48,7 @@ export function listenToUser(url: string, { session, wake, after, ...options }: 
         send(JSON.stringify({ id: 'start', method: 'userDataStream.start', params: found }))
         cancelKeep()
         keep()
-        // What happened before the connection, or while it was lost.
+        // Changes before the connection, or while it was lost.
         wake()
       },
       lost: () => cancelKeep(),

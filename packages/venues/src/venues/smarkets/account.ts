@@ -67,14 +67,14 @@ export function createAccount(api: SmarketsApi, credentials: Credentials | undef
       const request = { ...(await signed()), method: 'DELETE', notFound } as const
       await canceling.account(`/v3/orders/${encodeURIComponent(id)}/`, z.unknown(), request)
     },
-    /** What was executed and stands, newest first: page after page until it is enough. */
+    /** Reads valid executions, newest first: page after page until they are enough. */
     executions: async (query: Query, isEnough: (found: readonly Activity[]) => boolean): Promise<Activity[]> =>
       standing(
         await pages(ACTIVITY, Activity, { ...query, source: EXECUTIONS, sort: '-seq,-subseq' }, (rows) =>
           isEnough(standing(rows)),
         ),
       ),
-    /** The events of markets, which the account's history tells. */
+    /** Reads the events of markets from the account's history. */
     async eventsOf(marketIds: readonly string[]): Promise<string[]> {
       const lines = z.object({ event_id: z.string().regex(/^\d+$/), market_id: z.string() })
       const events: string[] = []

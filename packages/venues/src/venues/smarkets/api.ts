@@ -24,7 +24,7 @@ export const SmarketsEvent = z.object({
   slug: text,
   description: text,
   special_rules: text,
-  /** `{domain: "football", scope: "single_event"}` where the newer form is asked for, else "football_match". */
+  /** `{domain: "football", scope: "single_event"}` if the newer form is requested, else "football_match". */
   type: z.union([z.object({ domain: text, scope: text }), z.string()]).nullish(),
   state: text,
   /** Only the leaves of the tree hold markets. */
@@ -77,7 +77,7 @@ export interface EventWithMarkets extends EventRow {
 const rows = z.array(z.unknown())
 const ErrorBody = z.object({ error_type: z.string() })
 
-/** States as the venue tells an event's; its own default leaves out what is over. */
+/** The venue's states of an event; its own default omits closed ones. */
 export const STATES = {
   active: ['new', 'upcoming', 'live', 'suspended'],
   closed: ['ended', 'settled', 'cancelled'],
@@ -127,10 +127,10 @@ export function createApi(options: VenueOptions = {}) {
     const leaves = http.rows('/v3/events/', answer.events, SmarketsEvent).filter(({ bettable }) => bettable !== false)
     const markets = await marketsOf(leaves.map(({ id }) => id))
     const next = answer.pagination?.next_page
-    // The venue's next page is a query; what tells it from this one is the last id.
+    // The venue's next page is a query; only the last id differs from this one.
     const last = next ? new URLSearchParams(next).get('pagination_last_id') : undefined
     if (last === null) {
-      throw new CrossvenueError('EXCHANGE_ERROR', 'Smarkets speaks of a next page and does not tell where it begins', {
+      throw new CrossvenueError('EXCHANGE_ERROR', 'Smarkets states that a page follows, and not where it begins', {
         exchange: 'smarkets',
       })
     }
@@ -143,7 +143,7 @@ export function createApi(options: VenueOptions = {}) {
   }
 
   return {
-    /** What accounts ask by. */
+    /** The requesters of account requests. */
     requesters: { http, canceling },
     events: (state: readonly string[], limit: number, last: string | undefined) =>
       events({ state, limit, sort: 'id', pagination_last_id: last }),

@@ -23,7 +23,7 @@ export function createOrderBuilder(account: SmarketsAccount, places: Places) {
   const bookOf = async ({ market, contract, isNo }: { market: string; contract: string; isNo: boolean }) => {
     const quotes = await account.quotes(market, contract)
     if (quotes) return parseBook(quotes, isNo)
-    throw fieldError('OUTCOME_NOT_FOUND', 'outcomeId', `there is no contract ${contract}`)
+    throw fieldError('OUTCOME_NOT_FOUND', 'outcomeId', `no contract ${contract} on Smarkets`)
   }
 
   return async (params: CreateOrderParams): Promise<BuiltOrder> => {
@@ -54,7 +54,7 @@ export function createOrderBuilder(account: SmarketsAccount, places: Places) {
     const raw: SentOrder = {
       market_id: place.market,
       contract_id: contract,
-      // Who buys No lays the contract, which is to sell it at the counter-price.
+      // A purchase of No lays the contract, which is a sale at the opposite price.
       side: (params.side === 'buy') === place.isNo ? 'sell' : 'buy',
       price: Number((place.isNo ? ONE - price : price) / GRID),
       quantity: Number(ticket.amount / GRID),

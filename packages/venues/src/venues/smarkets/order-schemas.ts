@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-// What the venue sends of orders, executions and accounts, as far as we read it. Prices are whole hundredths of a
-// percent, quantities ten-thousandths of what a contract pays: to back is to buy, to lay is to sell. Orders are placed
-// in the currency of the account; what is told of them is in pounds, and beside that in the currency of the account.
+// Orders, executions and accounts of the venue: the fields that we read. Prices are whole hundredths of a percent,
+// quantities ten-thousandths of the payout of a contract: to back is to buy, to lay is to sell. Orders are placed in
+// the currency of the account; the venue states them in pounds, and also in the currency of the account.
 
 const digits = z.string().regex(/^\d+$/)
 const whole = z.number().int()
@@ -25,7 +25,7 @@ export const OrderRow = z
     quantity_unfilled: whole,
     quantity_unfilled_user_currency: whole.nullish(),
     average_price_matched: z.coerce.number().nullish().catch(undefined),
-    /** What was canceled before it was filled is told no more. */
+    /** Orders that were canceled before any fill are not listed. */
     state: z.enum(['created', 'partial', 'filled', 'settled']),
     type: z.string().nullish(),
     label: z.string().nullish(),
@@ -44,7 +44,7 @@ export const Activity = z
   .object({
     seq: whole,
     subseq: whole,
-    /** What caused it; an execution in play is told again once it is confirmed or voided. */
+    /** The cause; an execution in play is sent again once it is confirmed or voided. */
     source: z.enum(['order.execute', 'order.execute.confirm', 'order.execute.void']),
     event_id: digits,
     market_id: digits,
@@ -69,7 +69,7 @@ export const Account = z.object({
 })
 export type Account = z.infer<typeof Account>
 
-/** What the venue answers to a new order. */
+/** The answer to a new order. */
 export const Placed = z.object({
   order_id: z.string().min(1),
   quantity: whole,

@@ -37,7 +37,7 @@ export function parseOrder(row: OrderRow, place: Place): Order {
     ...sideOf(row, place),
     type: row.type === 'immediate_or_cancel' ? 'market' : 'limit',
     amount: real(row.quantity),
-    // What is over and not whole was canceled on its way.
+    // A closed order that is not filled completely was canceled.
     status: isOpen ? 'open' : isPending ? 'pending' : row.quantity_filled >= row.quantity ? 'filled' : 'canceled',
     filled: real(row.quantity_filled),
     filledShares: real(row.quantity_filled),
@@ -46,7 +46,7 @@ export function parseOrder(row: OrderRow, place: Place): Order {
   }
 }
 
-/** What the fills of a new order cost on average, in millionths and for the side that was asked for. */
+/** Returns the average price of a new order's fills, in millionths and for the requested side. */
 function averageOfFills(
   { total_executed_quantity: filled, executed_avg_price: average }: Placed,
   { label }: SentOrder,
@@ -55,7 +55,7 @@ function averageOfFills(
   return toMillionths(real(label === 'NO' ? UNIT - average : average).toFixed(6))
 }
 
-/** Reads the answer to a new order with what was asked for. */
+/** Parses the answer to a new order, together with its parameters. */
 export function parsePlaced(placed: Placed, sent: SentOrder, params: CreateOrderParams, now: number): Order {
   const filled = placed.total_executed_quantity
   const rests = sent.type !== 'immediate_or_cancel' && placed.available_quantity > 0
@@ -76,8 +76,8 @@ export function parsePlaced(placed: Placed, sent: SentOrder, params: CreateOrder
 }
 
 /**
- * Keeps one line for each execution that stands, newest first. In play an execution waits some seconds: once it was told,
- * its confirmation says nothing new, and one that is voided never was.
+ * Keeps one row for each valid execution, newest first. In play an execution waits some seconds: its confirmation adds
+ * nothing, and a voided one is dropped.
  */
 export function standing(rows: readonly Activity[]): Activity[] {
   const trades: { row: Activity; isConfirmed: boolean }[] = []
@@ -141,7 +141,7 @@ function averageOf(rows: readonly OrderRow[]): number | undefined {
 
 const entry = (price: number | undefined) => (price === undefined ? {} : { entryPrice: Number(real(price).toFixed(6)) })
 
-/** What bets may cost at the worst is held back. */
+/** The maximum loss of open bets is held back. */
 export function parseBalance({ account }: Account): Balance {
   const [total, available] = [toMillionths(account.balance), toMillionths(account.available_balance)]
   return {

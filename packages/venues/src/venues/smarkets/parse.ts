@@ -89,7 +89,7 @@ function toMarket(event: EventWithMarkets, market: MarketWithContracts, part: Pa
     ...described(event),
     ...omitEmpty({
       description,
-      // The day the event is planned to end; the instant is not told.
+      // The planned end of the event is a day, not an instant.
       resolutionDate: event.end_date?.match(/^\d{4}-\d{2}-\d{2}$/)?.[0],
       status,
       lastPrice,
@@ -115,7 +115,7 @@ const textOf = ({ description, special_rules }: EventWithMarkets): string =>
 
 const scopeOf = ({ type }: EventWithMarkets) => (typeof type === 'string' ? undefined : type?.scope)
 
-/** The start of anything but a fixture (an election, a season) is no kick-off. */
+/** The start of anything but a match (an election, a season) is no kick-off. */
 const isFixture = (event: EventWithMarkets): boolean => scopeOf(event) === 'single_event'
 
 const YES_NO = ['no', 'yes']
@@ -142,7 +142,10 @@ function outcomeOf(
   }
 }
 
-/** What a contract paid once it is settled, else the last price. A dead heat, a reduction and a void pay neither 0 nor 1. */
+/**
+ * Returns the payout of a settled contract, else the last price. A dead heat, a reduction and a void pay neither 0 nor
+ * 1.
+ */
 function priceOf(contract: Priced): number | undefined {
   const { state_or_outcome: state } = contract
   if (state === 'winner') return 1

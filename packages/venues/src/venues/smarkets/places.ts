@@ -1,7 +1,7 @@
 import type { UnifiedMarket } from '../../models.ts'
 import { parseId } from './parse.ts'
 
-/** What is remembered of markets; the oldest go first. */
+/** The maximum number of cached markets; the oldest are dropped first. */
 const CAPACITY = 20_000
 
 /** Our names of a contract. */
@@ -12,7 +12,7 @@ export interface Place {
   noId?: string
 }
 
-/** What a row of an account tells of where it belongs. */
+/** The ids in a row of an account. */
 interface Row {
   market_id: string
   contract_id: string
@@ -22,8 +22,8 @@ interface Row {
 export type Places = ReturnType<typeof createPlaces>
 
 /**
- * Finds our names of contracts, which hold the way from the event, for rows that tell no event. `eventsOf` asks the
- * account's history for the events of markets, and `marketsOf` reads those of an event.
+ * Creates the lookup of our ids of contracts, which contain the event, for rows that do not state it. `eventsOf` reads
+ * the events of markets from the account's history, and `marketsOf` reads the markets of an event.
  */
 export function createPlaces(marketsOf: (eventId: string) => Promise<readonly UnifiedMarket[]>) {
   const known = new Map<string, { event: string; isPair: boolean }>()
@@ -39,7 +39,7 @@ export function createPlaces(marketsOf: (eventId: string) => Promise<readonly Un
     }
   }
 
-  /** What is nowhere found stands for itself. */
+  /** An unknown contract keeps its own ids. */
   const placeOf = ({ market_id, contract_id }: Row): Place => {
     const { event, isPair } = known.get(market_id) ?? {}
     if (event === undefined) return { marketId: market_id, outcomeId: contract_id }

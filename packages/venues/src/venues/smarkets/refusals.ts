@@ -17,7 +17,7 @@ const codes = new Map<string, ErrorCode>(
   }),
 )
 
-/** What a refusal means; undefined where the status says it. */
+/** Returns the error code of a refusal; undefined if the status determines it. */
 export function refusalCode(type: string, status: number): ErrorCode | undefined {
   const code = codes.get(type)
   // The venue does not serve every country.

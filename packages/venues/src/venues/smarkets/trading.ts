@@ -22,7 +22,7 @@ const fieldError = createFieldError(ID)
 
 const STATES = [...OPEN_STATES, 'filled', 'settled']
 
-/** Creates what a member does. The venue knows no key that tells a repeated order from a second one. */
+/** Creates the account operations. The venue has no idempotency key, so a repeated order is a second one. */
 export function createTrading(account: SmarketsAccount, places: Places, now: () => number) {
   const parseAll = async (rows: readonly OrderRow[]): Promise<Order[]> => {
     const placeOf = await places.find(rows, account.eventsOf)
@@ -52,7 +52,7 @@ export function createTrading(account: SmarketsAccount, places: Places, now: () 
   const fetchOrder = async (orderId: string): Promise<Order> => {
     const [order] = await parseAll([await account.order(orderId)])
     if (order) return order
-    throw fieldError('ORDER_NOT_FOUND', 'orderId', `there is no order ${orderId}`)
+    throw fieldError('ORDER_NOT_FOUND', 'orderId', `no order ${orderId} on Smarkets`)
   }
 
   const place = async (sent: SentOrder, params: CreateOrderParams): Promise<Order> =>
@@ -72,11 +72,11 @@ export function createTrading(account: SmarketsAccount, places: Places, now: () 
       const order = await fetchOrder(orderId)
       if (order.status !== 'open') throw fieldError('ORDER_NOT_FOUND', 'orderId', `order ${orderId} is no longer open`)
       await account.cancel(orderId)
-      // What was filled between the two is not known without another look; what was not filled at all is told no more.
+      // Fills between the two requests are unknown without another read; an order without fills is no longer listed.
       return readCanceled(order, () => fetchOrder(orderId))
     },
 
-    // The venue's states tell what was matched: what is canceled after that may keep the state it had.
+    // The venue's states describe fills: an order that is canceled later may keep its state.
     fetchOpenOrders: (marketId) => history(OPEN_STATES, marketId === undefined ? {} : { marketId }, isLive),
     fetchClosedOrders: (params = {}) => history(STATES, params, (order) => !isLive(order)),
     fetchAllOrders: (params = {}) => history(STATES, params),
@@ -99,7 +99,7 @@ export function createTrading(account: SmarketsAccount, places: Places, now: () 
       return newestFirst(trades, params)
     },
 
-    /** The venue tells none: they are what was executed of orders whose market is not settled. */
+    /** The venue lists no positions: they are the executions of orders whose market is not settled. */
     async fetchPositions(address) {
       refuseAddress(ID, address)
       const rows = await account.orders({ state: ['partial', 'filled'] })

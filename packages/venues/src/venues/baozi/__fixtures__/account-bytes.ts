@@ -3,7 +3,7 @@ interface Parts {
   question?: string
   pools: readonly bigint[]
   status?: number
-  /** What follows the status: `00` for none, `01` and a byte. */
+  /** The bytes after the status: `00` for none, `01` and a byte. */
   winner?: string
   /** Labels of a race; a boolean market has none. */
   labels?: readonly string[]
