@@ -298,7 +298,7 @@ describe('errors', () => {
     expect(thrown).toMatchObject({ ...error, status: 400, name: 'CrossvenueError', retryAfter: undefined })
   })
 
-  it('tells an answer that no gateway gave', async () => {
+  it('reports an answer that is not from a gateway', async () => {
     const { client, baseUrl } = await gatewayThat([answer(502, '<html>Bad gateway</html>')])
     await expect(client.kalshi.fetchMarkets()).rejects.toMatchObject({
       code: 'NETWORK_ERROR',
@@ -310,7 +310,7 @@ describe('errors', () => {
     await expect(other.client.kalshi.fetchMarkets()).rejects.toMatchObject({ status: 200, retryable: false })
   })
 
-  it('tells a gateway that does not answer in time', async () => {
+  it('reports a gateway that does not answer in time', async () => {
     const { client, hits } = await gatewayThat([() => {}], { timeoutMs: 50 })
     await expect(client.fetchMatchedEventClusters()).rejects.toMatchObject({
       code: 'NETWORK_ERROR',
@@ -320,7 +320,7 @@ describe('errors', () => {
     expect(hits).toHaveLength(1)
   })
 
-  it('tells a gateway that stalls within its answer', async () => {
+  it('reports a gateway that stalls within its answer', async () => {
     const { client } = await gatewayThat([(response) => void response.write('{"success":')], {
       timeoutMs: 50,
       retries: 0,

@@ -53,7 +53,7 @@ const request = { action: 'subscribe', exchange: 'small', method: 'watchOrderBoo
 const ping = { id: 'ping', action: 'subscribe', exchange: '-', method: '_ping' }
 
 describe('createSocket', () => {
-  it('asks a silent gateway for a word, and connects anew when none comes', async () => {
+  it('pings a silent gateway, and reconnects without an answer', async () => {
     const { sockets, subscribe, frames } = platform()
     subscribe('yes')
     sockets[0]?.say('open')

@@ -30,7 +30,7 @@ describe.each(watched)('%s', { timeout: 60_000 }, (id) => {
     const address = credentials.walletAddress ?? credentials.funderAddress ?? 'me'
     return { venue: sandbox.venue(id, { after, credentials }), address }
   }
-  /** Buys at the best price that is asked, as much as is asked there or less. */
+  /** Buys at the best ask, at most its whole size. */
   const buy = async (venue: Trader, amount: number) => {
     sandbox.time += 2_000
     const outcomeId = market.outcomes[0]?.outcomeId ?? ''
@@ -51,7 +51,7 @@ describe.each(watched)('%s', { timeout: 60_000 }, (id) => {
     throw new Error('it never was so')
   }
 
-  it('tells the wallet first, then what trading makes of it', async () => {
+  it('emits the wallet first, then its changes by trading', async () => {
     const { venue, address } = await trader('una')
     const first = await venue.watchAddress(address)
     expect(first).toMatchObject({ address, trades: [], positions: [] })
@@ -69,7 +69,7 @@ describe.each(watched)('%s', { timeout: 60_000 }, (id) => {
     if (first.balances) expect(money(next)).toBeLessThan(money(first))
   })
 
-  it('tells the kinds asked for only', async () => {
+  it('emits the requested kinds only', async () => {
     const { venue, address } = await trader('vic')
     expect(Object.keys(await venue.watchAddress(address, ['positions'])).sort()).toEqual([
       'address',
@@ -94,7 +94,7 @@ describe.each(watched)('%s', { timeout: 60_000 }, (id) => {
     expect(sandbox.sockets.get(id)?.count() ?? 0).toBe(0)
   })
 
-  it.runIf(fakeVenues[id].trading?.walletless)('does not tell strangers', async () => {
+  it.runIf(fakeVenues[id].trading?.walletless)('shows nothing to strangers', async () => {
     const venue = sandbox.venue(id, { after, credentials: {} })
     await expect(venue.watchAddress('me')).rejects.toMatchObject({ code: 'AUTHENTICATION_ERROR' })
     await expect(venue.watchAddress('0xabc')).rejects.toMatchObject({ code: 'VALIDATION_ERROR' })

@@ -14,7 +14,7 @@ const START = 1_000_000
 const sandbox = await startStillSandbox()
 afterAll(sandbox.close)
 
-/** What is true of every order, whatever its state. */
+/** The properties of every order, whatever its state. */
 function expectConsistent({ amount, filled, filledShares, remaining, status }: Order) {
   expect(filled).toBeGreaterThanOrEqual(0)
   expect(filled + remaining).toBeLessThanOrEqual(amount + 1e-6)
@@ -29,7 +29,7 @@ describe.each(tradingVenues.filter((id) => id !== 'manifold'))('%s', { timeout: 
   let market: QuotedMarket
   let ann: Trader
   let ben: Trader
-  /** What happens just before a cancellation reaches the venue. */
+  /** Runs just before a cancellation reaches the venue. */
   let beforeCancel: (() => Promise<unknown>) | undefined
   beforeAll(async () => {
     market = await quotedMarket(sandbox.venue(id))

@@ -15,7 +15,7 @@ export type ClobSignIn = ReturnType<typeof createClobSignIn>
 
 /** Gives wallets their API keys, and says whose a signed request is. Every address is in lower case. */
 export function createClobSignIn(now: () => number, { prefix, chainId }: { prefix: string; chainId: bigint }) {
-  /** What a wallet signs to get its API key. */
+  /** The typed data that a wallet signs to get its API key. */
   const domain = hashStruct(
     'EIP712Domain(string name,string version,uint256 chainId)',
     hashText('ClobAuthDomain'),
@@ -58,7 +58,7 @@ export function createClobSignIn(now: () => number, { prefix, chainId }: { prefi
       keys.set(key.apiKey, { address, key })
       return key
     },
-    /** Whose a whole API key is. */
+    /** Returns the owner of an API key. */
     owner({ apiKey = '', secret, passphrase }: Partial<ApiKey>): string | undefined {
       const known = keys.get(apiKey)
       return known && known.key.secret === secret && known.key.passphrase === passphrase ? known.address : undefined

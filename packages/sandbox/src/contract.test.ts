@@ -67,7 +67,7 @@ describe.concurrent.each(sandboxVenues)('%s', { timeout: PATIENCE }, (id) => {
     expect(outside.map(({ marketId, asOf }) => [marketId, asOf])).toEqual([])
   })
 
-  it.runIf(!lists.unpriced)('tells the prices of the world', () => {
+  it.runIf(!lists.unpriced)('returns the prices of the world', () => {
     for (const { marketId, bestBid, bestAsk, outcomes } of open()) {
       const [then, now] = [before.get(marketId), after.get(marketId)]
       if (lists.unquoted) {
@@ -84,7 +84,7 @@ describe.concurrent.each(sandboxVenues)('%s', { timeout: PATIENCE }, (id) => {
     expect(registry[id]?.listsWithoutQuotes ?? false).toBe(!isQuoted)
   })
 
-  it.runIf(offers.fetchOrderBook)('tells the books of the world, from both sides', async () => {
+  it.runIf(offers.fetchOrderBook)('returns the books of the world, from both sides', async () => {
     for (const { marketId, outcomes } of sample()) {
       const [yes, no] = outcomes
       const book = () => sandbox.world.book(truth.get(marketId) as ScenarioMarket)
@@ -96,11 +96,11 @@ describe.concurrent.each(sandboxVenues)('%s', { timeout: PATIENCE }, (id) => {
     }
   })
 
-  it.runIf(offers.fetchTrades)('tells the trades of the world', async () => {
+  it.runIf(offers.fetchTrades)('returns the trades of the world', async () => {
     for (const { marketId, outcomes } of sample()) {
       const trades = sandbox.world.trades(truth.get(marketId) as ScenarioMarket, 1_000)
       for (const trade of (await venue.fetchTrades?.(outcomes[0]?.outcomeId ?? '', { limit: 20 })) ?? []) {
-        // Some tell the second only.
+        // Some state seconds only.
         const same = trades.find(({ at }) => at === trade.timestamp || at - (at % 1_000) === trade.timestamp)
         expect(trade.price).toBeCloseTo(same?.price ?? Number.NaN, 9)
         expect(trade.amount).toBeCloseTo(same?.size ?? Number.NaN, 6)

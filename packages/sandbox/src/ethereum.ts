@@ -16,7 +16,7 @@ export const hashText = (text: string): Buffer => keccak(utf8(text))
 /** Hashes a struct: `type` is its full signature, `words` its members. */
 export const hashStruct = (type: string, ...words: readonly Buffer[]): Buffer => keccak(hashText(type), ...words)
 
-/** What a wallet signs for typed data. */
+/** Returns the digest that a wallet signs for typed data. */
 export const typedDigest = (domain: Buffer, struct: Buffer): Buffer => keccak(Buffer.from([0x19, 0x01]), domain, struct)
 
 /** The address, in lower case, whose key made a signature of 65 bytes; undefined for what is none. */

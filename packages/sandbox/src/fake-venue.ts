@@ -16,12 +16,12 @@ export interface Served {
   tick?: () => void
 }
 
-/** How long an order stands, besides until it is canceled, and what else it may be told. */
+/** The duration of an order, other than until canceled, and its other options. */
 export type OrderTerm = 'IOC' | 'FOK' | 'GTD' | 'post-only'
 
 /** In what trading on a venue differs from trading on most, so that tests know what to expect. */
 export interface TradingWays {
-  /** What an order can be told; what is not listed is refused. @default nothing */
+  /** The supported options of an order; any other is refused. @default none */
   terms?: readonly OrderTerm[]
   /** Whether a sale beyond what is held opens the opposite side, where the caller asks for that. */
   shorts?: true
@@ -29,15 +29,15 @@ export interface TradingWays {
   sellsAtMarket?: true
   /** Whether what is submitted twice is placed twice, because the venue knows no id of the caller's. */
   placesTwice?: true
-  /** Whether requests bear a key alone and no time, so that an old one is as good as a new one. */
+  /** Whether requests carry a key only and no time, so that an old one stays valid. */
   undated?: true
-  /** Whether nothing is told of orders that were canceled. */
+  /** Whether canceled orders are not listed. */
   forgetsCanceled?: true
-  /** Whether a member's trade does not tell which order it belongs to. */
+  /** Whether a member's trade does not state its order. */
   tradesWithoutOrder?: true
-  /** Whether streams tell a trade of the outcome only that was traded, and not of the other. */
+  /** Whether streams send a trade only for the traded outcome, and not for the other. */
   oneSidedTrades?: true
-  /** Whether what its streams of trades have missed can be known, by the ids of its lists or because it tells it anew. */
+  /** Whether trades that a stream has missed can be found, by the ids of the lists or because they are sent again. */
   listsMissedTrades?: true
   /** Whether there are accounts and no wallets, so that nobody else's can be watched. */
   walletless?: true
@@ -45,17 +45,17 @@ export interface TradingWays {
   reads?: (post: Request) => boolean | Promise<boolean>
 }
 
-/** What a folder in venues/ exports: a server that speaks the venue's wire format, and how the venue lists things. */
+/** The exports of a folder in venues/: a server with the venue's wire format, and the venue's listings. */
 export interface FakeVenue {
   serve: (world: World) => Served
   style: ListingStyle
-  /** What its lists leave out, so that tests know what an adapter can tell. @default nothing */
+  /** Fields that its lists omit, so that tests know what an adapter can return. @default none */
   lists?: {
     /** Whether what is closed has left them. */
     openOnly?: true
-    /** Whether they tell a price at the most, and no best bid and ask. */
+    /** Whether they state a price at most, and no best bid and ask. */
     unquoted?: true
-    /** Whether they tell no price at all. */
+    /** Whether they state no price at all. */
     unpriced?: true
     /** The bid and the ask they write where nobody quotes. */
     emptyQuotes?: { bid: number; ask: number }
@@ -64,6 +64,6 @@ export interface FakeVenue {
   trading?: TradingWays
   /** How its pages say that there are more, where lists come in pages. */
   more?: MorePages
-  /** What a reader signs in with, where the venue answers nobody else, or nobody else as often. */
+  /** The credentials of a reader, where the venue requires them, or allows more calls with them. */
   key?: string
 }

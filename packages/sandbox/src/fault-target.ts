@@ -18,7 +18,7 @@ export interface FaultTarget {
 export function faultTarget(answer: Answer, more?: MorePages): FaultTarget {
   let fault: Fault | undefined
   let when: When = () => true
-  /** First answers, while a fault lasts, by what was asked for but its page. */
+  /** The first answers during a fault, by request without its page. */
   const firsts = new Map<string, { answer: Promise<Response>; count: number }>()
 
   return {

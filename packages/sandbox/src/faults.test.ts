@@ -9,13 +9,13 @@ import type { SandboxVenue } from './scenario.ts'
 // to harm. A rejection that nobody handles fails the run by itself. `npm run faults` prints the table.
 
 const UNHARMED = 'unharmed'
-/** A list that ended, with what was told of it until then. */
+/** A list that ended early, with its correct beginning. */
 const ENDED = 'ended'
 /** Stands where nothing was tried. */
 const WHOLE = '-'
 type Effect = ErrorCode | typeof UNHARMED | typeof ENDED
 
-/** What callers may be told, the usual first. */
+/** The expected effects, the usual one first. */
 const expected: Readonly<Record<Fault, readonly Effect[]>> = {
   'too many calls': ['RATE_LIMIT_EXCEEDED'],
   'too many calls, with a wait': ['RATE_LIMIT_EXCEEDED'],
@@ -25,7 +25,7 @@ const expected: Readonly<Record<Fault, readonly Effect[]>> = {
   'truncated JSON': ['EXCHANGE_ERROR'],
   'wrong types': ['EXCHANGE_ERROR'],
   'missing fields': ['EXCHANGE_ERROR'],
-  // Some answers are objects of what was asked for by its id.
+  // Some answers are objects by the requested ids.
   'empty object': ['EXCHANGE_ERROR', 'OUTCOME_NOT_FOUND'],
   'new unknown fields': [UNHARMED],
   'slow drip': ['EXCHANGE_TIMEOUT'],
@@ -48,7 +48,7 @@ interface Known {
   outcomeId: string
 }
 
-/** What may be read of a venue; lists are read to their end. */
+/** The reads of a venue; lists are read to their end. */
 const reads: Record<string, (venue: Required<Venue>, known: Known) => Promise<unknown>> = {
   loadMarkets: (venue) => venue.loadMarkets(),
   fetchTrades: (venue, { outcomeId }) => venue.fetchTrades(outcomeId, { limit: 10_000 }),
@@ -59,13 +59,13 @@ const reads: Record<string, (venue: Required<Venue>, known: Known) => Promise<un
 }
 const lists = ['loadMarkets', 'fetchTrades']
 
-/** What may be told there. Where nothing but a full page says that there is more, an empty one is the last. */
+/** Returns the allowed effects. If only a full page says that there is more, an empty one is the last. */
 function allowed(id: SandboxVenue, fault: Fault, method: string): readonly Effect[] {
   if (method !== 'loadMarkets' || !ofPages.includes(fault)) return expected[fault]
   return fault === 'empty pages without end' && !fakeVenues[id].more?.fields ? [ENDED] : ['EXCHANGE_ERROR']
 }
 
-/** What was told, by venue and fault. */
+/** The effects by venue and fault. */
 const table = new Map<SandboxVenue, Map<Fault, Set<Effect>>>()
 afterAll(() => console.log(written()))
 
@@ -121,17 +121,17 @@ it.concurrent.for(sandboxVenues)('%s', { timeout: PATIENCE }, async (id, { expec
 const firstPage = async (venue: Required<Venue>) =>
   (await venue.fetchEventsPaginated({ limit: 2 })).data.map((event) => event.id)
 
-/** What an answer tells, beside what it would have been. */
+/** Classifies an answer by comparing it with the correct one. */
 function effectOf(answer: unknown, whole: unknown): Effect {
   if (answer instanceof CrossvenueError) return answer.code
   if (answer instanceof Error) throw answer
   const parts = new Set(Object.values(whole as object).map((part) => JSON.stringify(part)))
   const given = Object.values(answer as object).map((part) => JSON.stringify(part))
-  if (given.some((part) => !parts.has(part))) throw new Error('the answer tells what is not true')
+  if (given.some((part) => !parts.has(part))) throw new Error('the answer contains wrong data')
   return given.length === Object.keys(whole as object).length ? UNHARMED : ENDED
 }
 
-/** Writes the table, each told thing by its initials. */
+/** Formats the table, each effect by its initials. */
 function written(): string {
   const initials = (effect: Effect): string => effect.replace(/(^|_)([A-Z])[A-Z]*/g, '$2')
   const cell = (text: string): string => text.padEnd(12)

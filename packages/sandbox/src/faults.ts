@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /** A request on its way to a fake venue, for those who harm what comes back. */
 export interface Passage {
-  /** What the venue answers when nothing is wrong. */
+  /** The correct answer of the venue. */
   answer: () => Promise<Response>
-  /** What it answered first to such a request, and how many such requests there were, this one included. */
+  /** The first answer to such a request, and the number of such requests, this one included. */
   first: () => Promise<{ answer: Response; count: number }>
   /** How its pages say that there are more. */
   more: MorePages | undefined
@@ -16,7 +16,7 @@ export interface Passage {
 
 /** How the lists of a venue say that there are more pages. */
 export interface MorePages {
-  /** What stands on the n-th page in the fields that say so, at whatever depth they are. */
+  /** The fields that count pages on the n-th page, at any depth. */
   fields?: Readonly<Record<string, (page: number) => unknown>>
   /** The parameter for the length of a page, where a full one has another behind it. */
   length?: string
@@ -95,7 +95,7 @@ const withoutPlainFields = (fields: Fields): Fields =>
 /** A list of plain values is taken for a tuple, whose last field is missing. */
 const withoutLast = (values: unknown[]): unknown[] => values.slice(0, -1)
 
-/** What is new looks like what is known: some answers are objects whose fields are ids. */
+/** New fields look like known ones: some answers are objects whose fields are ids. */
 const withUnheardOf = (fields: Fields): Fields => ({ ...fields, unheardOf: Object.values(fields)[0] ?? null })
 
 /** The same answer with every list empty. */

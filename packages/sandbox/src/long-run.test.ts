@@ -102,7 +102,7 @@ const idsOf = (trades: readonly Trade[]) => trades.map(({ id }) => id).sort()
 
 const levelsOf = (book: OrderBook | undefined) => book && { bids: book.bids, asks: book.asks }
 
-/** What trading changes; prices of what is held move by themselves. */
+/** The fields that trading changes; prices of positions move by themselves. */
 const holdingsOf = (wallet: Partial<SubscribedAddressSnapshot> | undefined) =>
   wallet && {
     trades: wallet.trades?.slice(0, 20).map(({ id }) => id),
@@ -110,7 +110,7 @@ const holdingsOf = (wallet: Partial<SubscribedAddressSnapshot> | undefined) =>
     balances: wallet.balances?.map(({ currency, available }) => [currency, available]),
   }
 
-/** What the venue tells over HTTP of all that a snapshot tells. */
+/** Reads over HTTP what a snapshot contains. */
 const read = async (venue: Required<Venue>, snapshot: Partial<SubscribedAddressSnapshot> = {}) => ({
   ...(snapshot.trades && { trades: await venue.fetchMyTrades() }),
   ...(snapshot.positions && { positions: await venue.fetchPositions() }),

@@ -8,7 +8,7 @@ type Rule =
 /** The parameters an endpoint knows. */
 export type Rules = Readonly<Record<string, Rule>>
 
-/** Tells what is wrong with a query: names the endpoint does not know and values that do not fit. */
+/** Returns the problems of a query: unknown names and invalid values. */
 export function queryProblems(given: Record<string, string[]>, rules: Rules, { unknown = true } = {}): string[] {
   return Object.entries(given).flatMap(([name, values]) => {
     const rule = Object.hasOwn(rules, name) ? rules[name] : undefined

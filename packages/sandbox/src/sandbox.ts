@@ -33,7 +33,7 @@ export interface SandboxOptions {
 export interface Sandbox {
   /** Base address of each venue, to be given to its adapter. */
   urls: Record<SandboxVenue, string>
-  /** What a reader signs in with at the venues that answer nobody else. */
+  /** The credentials of a reader at the venues that require them. */
   keys: Readonly<Record<string, string>>
   world: World
   /** Opens an account at a venue with so many dollars, and returns what its owner signs in with. */

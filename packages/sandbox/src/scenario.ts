@@ -60,7 +60,7 @@ export interface MarketKey {
   marketId: string
 }
 
-/** What is true of the scenario, written down beside it; nothing that matches may read it. */
+/** The true relations of the scenario; the matcher must not read them. */
 export interface Truth {
   /** Events that ask the same question, across venues. */
   groups: readonly { name: string; shape: string; events: readonly { venue: SandboxVenue; eventId: string }[] }[]

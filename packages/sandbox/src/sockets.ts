@@ -15,7 +15,7 @@ export interface FakeSocket {
   close(): void
 }
 
-/** What a fake venue does with one connection. */
+/** The handlers of one connection of a fake venue. */
 export interface SocketHandler {
   received(text: string): void
   closed(): void

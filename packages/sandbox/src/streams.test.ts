@@ -50,7 +50,7 @@ describe.each(streaming)('%s', { timeout: 60_000 }, (id) => {
     sandbox.tick()
   })
 
-  it('tells the whole book first, then every change of it, from both sides', async () => {
+  it('emits the whole book first, then every change of it, from both sides', async () => {
     const venue = await reader()
     const [yes, no] = [venue.streams.orderBook(outcome(0)), venue.streams.orderBook(outcome(1))]
     expect(plain((await yes.next()).value)).toEqual(await truth())
@@ -61,7 +61,7 @@ describe.each(streaming)('%s', { timeout: 60_000 }, (id) => {
     expect((await truth()).bids).toContainEqual({ price, size: 1_000 })
   })
 
-  it('tells who comes later what is known at once, and closes once nobody watches', async () => {
+  it('emits the known book to a later reader at once, and closes after the last one', async () => {
     const venue = await reader()
     const first = venue.streams.orderBook(outcome(0))
     await first.next()
@@ -128,7 +128,7 @@ describe.each(streaming)('%s', { timeout: 60_000 }, (id) => {
     expect(plain(await venue.watchOrderBook(outcome(0)))).toEqual(await truth())
   })
 
-  it.runIf(createVenue(id).watchTrades)('tells trades from the side of the outcome', async () => {
+  it.runIf(createVenue(id).watchTrades)('emits trades from the side of the outcome', async () => {
     const venue = await reader()
     const [yes, no] = [venue.streams.trades?.(outcome(0)), venue.streams.trades?.(outcome(1))]
     await venue.watchOrderBook(outcome(0))

@@ -90,7 +90,7 @@ describe.each(tradingVenues)('%s', { timeout: 60_000 }, (id) => {
   })
 
   it.each(Object.entries(termOf).filter(([term]) => !terms.includes(term as OrderTerm)))(
-    'is not told %s, where it cannot do that',
+    'refuses %s where it is not supported',
     async (_, term) => {
       await expect(ann.createOrder(order({ ...term(), price: deep() }))).rejects.toMatchObject({
         ...{ code: 'INVALID_ORDER', field: expect.stringMatching(/^(timeInForce|postOnly)$/) },

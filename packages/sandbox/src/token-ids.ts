@@ -5,5 +5,5 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 /** A number of 256 bits in decimal digits, as conditional tokens have for ids; the same for the same words. */
 export const tokenId = (...words: readonly string[]): string => BigInt(`0x${sha256(words.join(' '))}`).toString()
 
-/** A hash of 256 bits such as transactions and conditions bear. */
+/** Returns a hash of 256 bits, like those of transactions and conditions. */
 export const hashId = (...words: readonly string[]): string => `0x${sha256(words.join(' '))}`

@@ -44,7 +44,7 @@ describe.each(tradingVenues)('%s', { timeout: 60_000 }, (id) => {
   const onGrid = (price: number) => Number((Math.round(price / tick()) * tick()).toFixed(6))
   const limit = (outcomeId: string, side: 'buy' | 'sell', price: number, amount: number) =>
     ({ marketId: market.marketId, outcomeId, side, type: 'limit', price: onGrid(price), amount }) as const
-  /** Free money, where the venue tells. */
+  /** The available money, where the venue states it. */
   const cashOf = async (trader: Trader, otherwise = 0) =>
     fetchBalance ? ((await trader.fetchBalance())[0]?.available ?? Number.NaN) : otherwise
   const sizeOf = async (trader: Trader, outcomeId: string) =>
@@ -161,7 +161,7 @@ describe.each(tradingVenues)('%s', { timeout: 60_000 }, (id) => {
     const { filled } = await ida.createOrder(order)
     expect(filled).toBeGreaterThan(0)
     expect((await ida.fetchPositions()).map(({ outcomeId, size }) => [outcomeId, size])).toEqual([[no(), filled]])
-    // What is open of one side is closed by buying the other.
+    // A purchase of the other side closes an open position.
     const close = { ...limit(yes(), 'buy', 1 - 2 * tick(), filled), timeInForce: 'IOC', reduceOnly: true } as const
     await expect(ida.createOrder({ ...close, amount: filled + 1, timeInForce: 'GTC' })).rejects.toMatchObject({
       code: 'INSUFFICIENT_FUNDS',
@@ -235,7 +235,7 @@ describe.each(tradingVenues)('%s', { timeout: 60_000 }, (id) => {
     })
   })
 
-  it('acts for whom it is asked to, from one venue', async () => {
+  it('acts for the account of each call, from one venue', async () => {
     const shared = stranger()
     const eve = shared.withCredentials(await sandbox.openAccount(id, 'eve', START)) as Trader
     const fay = shared.withCredentials(await sandbox.openAccount(id, 'fay', 5)) as Trader

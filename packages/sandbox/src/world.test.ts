@@ -49,7 +49,7 @@ describe('price', () => {
     )
   })
 
-  it('is the same for the same seed, whatever was asked before', () => {
+  it('is the same for the same seed, whatever was read before', () => {
     fc.assert(
       fc.property(someMarket, instant, instant, seed, (market, at, other, seeded) => {
         const read = worldAt(BEGINS, seeded)
@@ -124,7 +124,7 @@ describe('trades', () => {
     )
   })
 
-  it('stay as they were when time goes on', () => {
+  it('stay unchanged as time passes', () => {
     const [earlier, later] = [
       worldAt(BEGINS).trades(market({}), 20),
       worldAt(BEGINS + 3_600_000).trades(market({}), 60),

@@ -8,7 +8,7 @@ export interface Level {
   size: number
 }
 
-/** One fill on a market, told for its first outcome. */
+/** One fill on a market, priced for its first outcome. */
 export interface WorldTrade {
   id: string
   at: number
@@ -18,11 +18,13 @@ export interface WorldTrade {
   side: 'buy' | 'sell'
 }
 
-/** What fake venues read: the scenario with prices that move. The same seed and clock give the same answers. */
+/**
+ * The data that fake venues serve: the scenario with prices that move. The same seed and clock give the same answers.
+ */
 export interface World {
   readonly scenario: Scenario
   now(): number
-  /** What the clocks of callers say, by which they sign: the scenario may play in another time. */
+  /** The time of the callers' clocks, by which they sign: the scenario may run at another time. */
   callersNow(): number
   /** Events of one venue, in a fixed order. */
   events(venue: SandboxVenue): readonly ScenarioEvent[]

@@ -37,7 +37,7 @@ describe('getExecutionPriceDetailed', () => {
     })
   })
 
-  it('tells a partial fill with the price of what it fills', () => {
+  it('returns a partial fill with its average price', () => {
     expect(getExecutionPriceDetailed(book, 'sell', 200)).toEqual({
       price: 0.433333333333,
       filledAmount: 150,
@@ -92,7 +92,7 @@ describe('getExecutionPriceDetailed', () => {
     )
   })
 
-  it('fills between the best and the worst price, and never more than asked or offered', () => {
+  it('fills between the best and the worst price, and never more than requested or offered', () => {
     const level = fc.record({
       price: fc.integer({ min: 1, max: 99 }).map((cents) => cents / 100),
       size: fc.integer({ min: 1, max: 10_000 }).map((hundredths) => hundredths / 100),

@@ -10,7 +10,7 @@ const together: Record<string, Method[]> = {
   buildAndSubmit: ['buildOrder', 'submitOrder'],
 }
 
-// What the venue's own format is read as, contract tests before fakes do not tell.
+// Contract tests against fakes do not check how the venue's own format is read.
 it.each(Object.values(venues))('$id: each operation is tested on its own format', ({ id, create }) => {
   const folder = new URL(`./venues/${id}/`, import.meta.url)
   const tests = readdirSync(folder).filter((name) => name.endsWith('.test.ts'))

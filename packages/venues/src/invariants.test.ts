@@ -113,7 +113,7 @@ describe('checkOrderBook', () => {
     ])
   })
 
-  it('tells two sides of one book from two books', () => {
+  it('distinguishes two sides of one book from two books', () => {
     const other = {
       bids: [
         { price: 0.5, size: 3 },
@@ -134,7 +134,7 @@ describe('checkTrades and checkCandles', () => {
   const trade = { id: '1', timestamp: 1_767_225_600_000, price: 0.5, amount: 1, side: 'buy', outcomeId: 'y' } as const
   const candle = { timestamp: 1_767_225_600_000, open: 0.4, high: 0.5, low: 0.3, close: 0.45 }
 
-  it('wants trades once, newest first, of the outcome asked for', () => {
+  it('requires trades once, newest first, of the requested outcome', () => {
     expect(checkTrades([trade, { ...trade, id: '0', timestamp: trade.timestamp - 1 }], 'y')).toEqual([])
     expect(checkTrades([trade, { ...trade, timestamp: trade.timestamp + 1 }], 'n')).toEqual([
       'trade 1 is listed twice',

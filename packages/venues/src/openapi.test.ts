@@ -42,7 +42,7 @@ describe('openapi', () => {
     }
   })
 
-  it('tells the positional arguments exactly', () => {
+  it('describes the positional arguments exactly', () => {
     const { args } = body('fetchOrderBook').properties
     expect(args).toMatchObject({ type: 'array', minItems: 1, maxItems: 3 })
     expect(args.prefixItems.map(({ title }: Json) => title)).toEqual(['outcomeId', 'limit', 'params'])

@@ -36,7 +36,7 @@ describe('what a venue lacks', () => {
   })
 })
 
-it('tells the reason of an operation before that of its group', () => {
+it('returns the reason of an operation before that of its group', () => {
   const venue = { id: 'small', name: 'Small', createOrder: async () => Promise.reject() }
   const unsupported = { fetchOrder: 'Orders have no numbers.', Account: 'There are no accounts.' }
   const reasons = reasonsOf(venue, unsupported)

@@ -3,14 +3,14 @@ import { fakeVenues } from '../sandbox.ts'
 import type { SandboxVenue } from '../scenario.ts'
 import { stillWorld } from './still-world.ts'
 
-/** What a fake refuses, in the form of its venue. */
+/** A request that a fake refuses, in the form of its venue. */
 interface Refusal {
   path: string
   headers?: Record<string, string>
-  /** What is posted; without, it is a GET. */
+  /** The posted body; without one the request is a GET. */
   body?: unknown
   status: number
-  /** What is told as JSON, where there is any. */
+  /** The refusal as JSON, if there is a body. */
   answer?: unknown
 }
 
@@ -32,7 +32,7 @@ export function sender(
   }
 }
 
-/** Tests what a fake refuses; what it answers is told by the contract of all venues. */
+/** Tests the refusals of a fake; its answers are tested by the contract of all venues. */
 export function testRefusals(venue: SandboxVenue, refusals: readonly Refusal[]): void {
   it.each(refusals)('refuses $path', async ({ status, answer, ...request }) => {
     const response = await sender(venue)(request)
@@ -41,9 +41,9 @@ export function testRefusals(venue: SandboxVenue, refusals: readonly Refusal[]):
   })
 }
 
-/** Tests how many calls a fake bears. */
+/** Tests the rate limit of a fake. */
 export function testLimits(venue: SandboxVenue, limits: readonly Limit[]): void {
-  it.each(limits)('bears so many calls of $path and no more: $most', async ({ most, ...request }) => {
+  it.each(limits)('allows $most calls of $path and no more', async ({ most, ...request }) => {
     const ask = sender(venue)
     const statuses: number[] = []
     for (let call = 0; call <= most; call += 1) statuses.push((await ask(request)).status)

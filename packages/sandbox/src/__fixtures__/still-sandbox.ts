@@ -8,7 +8,7 @@ const BUDGET = { calls: 100_000, perMs: 1_000 }
 
 /** A sandbox whose clock stands until somebody moves it. */
 export interface StillSandbox extends Sandbox {
-  /** What the clock says, in Unix milliseconds. Venues count calls by it. */
+  /** The time of the clock, in Unix milliseconds. Venues count calls by it. */
   time: number
   /** An adapter of a venue that goes by the same clock, with the key of a reader unless it is given another. */
   venue(id: SandboxVenue, options?: VenueOptions): Required<Venue>

@@ -30,7 +30,7 @@ async function suffer(id: string, fault: Fault, venue: Required<Venue>): Promise
   await venue.fetchEventsPaginated({ limit: 3 })
 }
 
-/** What is held once everything is cleared away that can be. */
+/** Returns the memory in use after garbage collection. */
 async function weigh(): Promise<number> {
   for (let round = 0; round < 3; round += 1) {
     globalThis.gc?.()

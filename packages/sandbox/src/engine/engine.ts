@@ -13,14 +13,14 @@ import {
 
 type Refusal = 'funds' | 'crosses' | 'unfilled' | 'price' | 'size' | 'duplicate'
 export type Placed = { order: EngineOrder; fills: Fill[] } | { refused: Refusal }
-/** What changed: an order, and with it its market's book; or two orders that met. */
+/** A change: an order, and with it its market's book; or a match of two orders. */
 export type EngineEvent = { order: EngineOrder } | { fill: Fill }
 
 export interface EngineOptions {
   now: () => number
   /** Whether a first and a second token in one hand are money at once, so that to sell is to buy the other. */
   netting?: boolean
-  /** What a taker pays for a fill, in millionths of millionths. @default nothing */
+  /** The taker's fee of a fill, in millionths of millionths. @default nothing */
   fee?: (order: EngineOrder, price: bigint, size: bigint) => bigint
 }
 

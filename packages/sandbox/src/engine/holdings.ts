@@ -1,15 +1,15 @@
 import { type EngineOrder, type Fill, isBid, ONE, ownPrice, type Token } from './order.ts'
 
-/** What an account's fills on one token add up to. Money is in millionths of millionths. */
+/** The sum of an account's fills on one token. Money is in millionths of millionths. */
 export interface Holding {
   market: string
   token: Token
   /** Negative where a venue that nets lets an account be short of the first token, which is long of the second. */
   size: bigint
-  /** What the present size cost; of a short one, what it was sold for. */
+  /** The cost of the present size; for a short one, its proceeds. */
   cost: bigint
   realized: bigint
-  /** What changed hands in all. */
+  /** The total amount traded. */
   traded: bigint
   fees: bigint
   changedAt: number
@@ -53,7 +53,7 @@ function change(holding: Holding, by: bigint, price: bigint): void {
   holding.size += by < 0n ? -opening : opening
 }
 
-/** What a holding ties up: of a short one, what is to be paid at the worst. */
+/** Returns the collateral of a holding; for a short one, the largest possible payment. */
 export const exposureOf = ({ size, cost }: Holding): bigint => (size < 0n ? -size * ONE - cost : cost)
 
 /** The fills of one order, as `[fill, whether it was the taker]`. */

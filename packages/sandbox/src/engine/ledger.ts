@@ -15,9 +15,9 @@ export interface Account {
   unlimited: boolean
 }
 
-/** What an order takes: the first token for a bid, the second for an ask. */
+/** Returns the token an order takes: the first for a bid, the second for an ask. */
 const takenBy = (order: Pick<NewOrder, 'token' | 'side'>): Token => (isBid(order) ? 0 : 1)
-/** What it may give instead of money. */
+/** The tokens it may give instead of money. */
 const givenBy = (order: Pick<NewOrder, 'token' | 'side'>): Token => (isBid(order) ? 1 : 0)
 
 /** Price of the token that an order takes, where its own token costs so much. */

@@ -20,7 +20,7 @@ export interface NewOrder {
   selfTrade?: 'taker' | 'maker'
   /** The venue's id of the order; the engine numbers those that have none. */
   id?: string
-  /** What the venue wants to remember. */
+  /** A tag of the venue. */
   tag?: unknown
 }
 
@@ -34,12 +34,12 @@ export interface EngineOrder extends Required<Omit<NewOrder, 'tag' | 'postOnly' 
   filled: bigint
   /** Shares of the other token set aside to be given away instead of money. */
   covered: bigint
-  /** What was paid for fills, in millionths of millionths. */
+  /** The cost of the fills, in millionths of millionths. */
   spent: bigint
   feesPaid: bigint
 }
 
-/** One match of two orders, told for the first token. */
+/** One match of two orders, priced for the first token. */
 export interface Fill {
   id: string
   market: string
@@ -49,11 +49,11 @@ export interface Fill {
   size: bigint
   taker: EngineOrder
   maker: EngineOrder
-  /** What the taker paid, in millionths of millionths. */
+  /** The taker's fee, in millionths of millionths. */
   fee: bigint
 }
 
-/** A market has one book, told for its first token: to buy the second at p is to sell the first at 1 - p. */
+/** A market has one book, priced for its first token: to buy the second at p is to sell the first at 1 - p. */
 export interface BookOrder {
   order: EngineOrder
   side: 'bid' | 'ask'

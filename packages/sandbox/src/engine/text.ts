@@ -13,7 +13,7 @@ export function dollarsOf(money: bigint, places = 0): string {
 /** Writes a price or size in millionths the same way. */
 export const textOf = (millionths: bigint, places = 0): string => dollarsOf(millionths * ONE, places)
 
-/** Reads a decimal text; undefined for one that is none, or has more places than told. */
+/** Parses a decimal text; undefined for any other, or one with more decimals than `places`. */
 export function millionthsOf(text: unknown, places: number): bigint | undefined {
   const [, whole, fraction = ''] = /^(\d{1,12})(?:\.(\d+))?$/.exec(typeof text === 'string' ? text : '') ?? []
   if (whole === undefined || fraction.length > places) return undefined

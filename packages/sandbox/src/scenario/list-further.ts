@@ -3,7 +3,7 @@ import type { EventDraft, Group, Topic } from './families/draft.ts'
 import { question } from './families/question.ts'
 import type { FurtherListing } from './listing-style.ts'
 
-/** What venues list besides what the topics say of them. */
+/** Listings of venues besides those in the topics. */
 export type Further = Readonly<Partial<Record<SandboxVenue, readonly FurtherListing[]>>>
 
 /** Adds to the groups of the topics the same questions as further venues list them. */

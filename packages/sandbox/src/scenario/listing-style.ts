@@ -18,7 +18,7 @@ export interface FurtherListing extends Omit<Listing, 'venue' | 'options'> {
 
 /** How a venue writes what it lists. */
 export interface ListingStyle {
-  /** What its ids look like. */
+  /** The patterns of its ids. */
   ids: { event: RegExp; market: RegExp }
   /** Makes its ids and slugs; numbers count up in the order of the scenario. */
   createNaming: () => (event: EventDraft) => Naming

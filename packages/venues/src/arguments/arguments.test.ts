@@ -132,7 +132,7 @@ describe('parseArguments', () => {
     })
   })
 
-  it('tells no more of a value than shows what is wrong', () => {
+  it('shows only as much of a wrong value as is needed', () => {
     const long = 'x'.repeat(5000)
     expect(failure('fetchMarkets', [long])?.message.length).toBeLessThan(160)
     expect(failure('fetchMarkets', [{ [long]: 1, [`${long}y`]: 2 }])).toEqual({

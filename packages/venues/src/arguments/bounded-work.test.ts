@@ -72,7 +72,7 @@ describe('work for what a caller sends', () => {
   })
 })
 
-/** What a caller sends back as it was received is bounded by the size of a body; each part of it is read once. */
+/** Data that a caller received and sends back is bounded by the size of a body; each part of it is read once. */
 const returned = new Set<z.ZodType>([models.UnifiedMarket, models.UnifiedEvent, models.OrderBook, models.BuiltOrder])
 
 function unboundedIn(schema: z.core.$ZodType, path: string): string[] {

@@ -8,7 +8,7 @@ export function cacheFor<T>(ms: number, now: () => number, load: (key: string) =
   const cached = new Map<string, { until: number; value: T }>()
   const share = createSharedFlights<T>()
   return async (key: string): Promise<T> => {
-    const recent = cached.get(key)
+    const hit = cached.get(key)
     if (recent && recent.until > now()) return recent.value
     return share(key, async () => {
       const until = now() + ms

@@ -44,7 +44,7 @@ const argumentsOf = (method: Method): fc.Arbitrary<unknown[]> => {
 
 const wanted = methods.filter((method) => !['Streams', 'Calculations'].includes(operations[method].group))
 
-/** A venue that knows nothing of what it is asked. */
+/** A venue that knows no event, market or outcome. */
 function strictVenue(id: string) {
   const requests: string[] = []
   const venue = createVenue(id, {

@@ -49,7 +49,7 @@ describe('account', () => {
     expect(calls).toEqual([{ line: 'POST /orders', body, token: 'token-1' }])
   })
 
-  it('repeats a read, signed anew', async () => {
+  it('retries a read with a new signature', async () => {
     const { http, calls } = await venueThat([json(503, {}), json(200, { id: 'o-1' })])
     expect(await http.account('/orders/o-1', Id, { query: { a: 1 }, sign: signer() })).toEqual({ id: 'o-1' })
     expect(calls.map(({ line, token }) => [line, token])).toEqual([
@@ -185,7 +185,7 @@ describe('account', () => {
     expect(await callFor({ caller: 'ann' }, () => http.get('/things', Id))).toEqual({ id: 'o-1' })
   })
 
-  it('signs anew what waited for its turn', async () => {
+  it('signs a request again that waited for its turn', async () => {
     let signed = 0
     const { http, calls } = await venueThat([json(200, { id: 'o-1' })], { calls: 1, perMs: 1_200 })
     const sign = async () => ({ token: `token-${++signed}` })

@@ -177,7 +177,7 @@ describe('failures', () => {
     await expect(requester.get('/events/KX-1', Thing, { notFound })).rejects.toMatchObject(notFound)
   })
 
-  it('tells a venue that cannot be reached', async () => {
+  it('reports a venue that cannot be reached', async () => {
     const { requester, server } = await venueThat([thing], { retries: 0 })
     await new Promise((closed) => server.close(closed))
     await expect(requester.get('/things', Thing)).rejects.toMatchObject({ code: 'NETWORK_ERROR', exchange: 'acme' })
@@ -262,7 +262,7 @@ describe('sharing', () => {
     expect(hits).toHaveLength(3)
   })
 
-  it('tells posts with different bodies apart', async () => {
+  it('does not share posts with different bodies', async () => {
     const { requester, hits } = await venueThat([thing])
     await Promise.all([1, 2, 2].map((id) => requester.query('/books', { id }, Thing)))
     expect(hits).toHaveLength(2)

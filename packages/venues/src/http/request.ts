@@ -174,9 +174,9 @@ function shareReads(cacheMs: number, now: () => number) {
   const read = async (key: string, load: () => Promise<unknown>): Promise<KeptRead> => {
     const cached = cache.get(key)
     if (cached && cached.until > now()) return cached
-    const fresh = await share(key, async () => ({ readAt: now(), value: await load() }))
-    if (cacheMs > 0) keep(key, fresh)
-    return fresh
+    const answer = await share(key, async () => ({ readAt: now(), value: await load() }))
+    if (cacheMs > 0) keep(key, answer)
+    return answer
   }
   return { read, forget: () => cache.clear() }
 }

@@ -3,7 +3,7 @@ import { type CallContext, callFor, currentCall } from './call-context.ts'
 import { createRateBudget } from './rate-budget.ts'
 import { createSharedFlights } from './shared-flights.ts'
 
-/** A reading that ends when it is told to, and the signal it was given. */
+/** A read that ends on demand, and the signal it received. */
 function reading() {
   const share = createSharedFlights<string>()
   const started: CallContext[] = []
@@ -23,7 +23,7 @@ function reading() {
 }
 
 describe('a shared reading', () => {
-  it('goes on for the others when the first caller leaves', async () => {
+  it('continues for the others when the first caller leaves', async () => {
     const { join, started, end } = reading()
     const leaving = new AbortController()
     const first = join({ caller: 'a', signal: leaving.signal })
@@ -35,7 +35,7 @@ describe('a shared reading', () => {
     expect(started).toHaveLength(1)
   })
 
-  it('is called off with the last caller, and begun anew for the next', async () => {
+  it('is canceled with the last caller, and starts again for the next', async () => {
     const { join, started, end } = reading()
     const leaving = new AbortController()
     const both = [join({ signal: leaving.signal }), join({ signal: leaving.signal })]
@@ -48,7 +48,7 @@ describe('a shared reading', () => {
     expect(started).toHaveLength(2)
   })
 
-  it('takes the turn of whoever comes first, not that of whoever asked first', async () => {
+  it('takes the earliest turn of its callers, not that of the first caller', async () => {
     const budget = createRateBudget('acme', { calls: 1, perMs: 20 })
     const share = createSharedFlights<string>()
     const order: string[] = []

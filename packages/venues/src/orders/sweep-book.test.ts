@@ -13,7 +13,7 @@ const book = {
 }
 
 describe('sweepBook', () => {
-  it('takes the best levels first and no more than is asked for', () => {
+  it('takes the best levels first and no more than requested', () => {
     expect(sweepBook('buy', 10_000_000n, book)).toEqual({
       taken: 10_000_000n,
       money: 4_400_000n,

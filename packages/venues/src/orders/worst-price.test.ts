@@ -20,7 +20,7 @@ it('is the price of the last level that an order reaches', () => {
   expect(worstPrice('venue', { side: 'sell', amount: 999 }, book)).toBe(385_000n)
 })
 
-it('is within the slippage that is asked for, or the default', () => {
+it('is within the requested slippage, or the default', () => {
   const thin = {
     bids: [
       { price: 0.4, size: 10 },

@@ -64,7 +64,7 @@ describe('lists of a completed venue', () => {
     expect(calls).toHaveLength(6)
   })
 
-  it('goes on until enough items fit, not until enough were read', async () => {
+  it('continues until enough items match, not until enough were read', async () => {
     const { venue } = paged(pages)
     expect(eventIds(await venue.fetchEvents({ query: 'event d', limit: 1 }))).toEqual(['d'])
     expect(
@@ -150,7 +150,7 @@ describe('lists of one named thing', () => {
     expect(calls).toEqual([])
   })
 
-  it('finds it though it is closed, unless another status is asked for', async () => {
+  it('finds it though it is closed, unless another status is requested', async () => {
     const closed = event('z', 1)
     for (const market of closed.markets) market.status = 'closed'
     const { venue } = paged([[closed]])

@@ -45,7 +45,7 @@ describe('marketPages', () => {
     )
   })
 
-  it('keeps open markets unless told otherwise', async () => {
+  it('keeps open markets by default', async () => {
     const { pages } = listing([4])
     expect((await pages()).data.map(({ marketId }) => marketId)).toEqual(['e0m0', 'e0m1', 'e0m3'])
     expect((await pages({ status: 'closed' })).data.map(({ marketId }) => marketId)).toEqual(['e0m2'])

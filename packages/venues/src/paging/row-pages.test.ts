@@ -42,7 +42,7 @@ describe('readRows', () => {
     ])
   })
 
-  it('ends where fewer rows are there than told', async () => {
+  it('ends where the venue has fewer rows than it states', async () => {
     const read = async ({ offset }: { offset: number }) => ({ rows: list.slice(offset, offset + 5), total: 20 })
     expect((await walk(read, { longest: 5 })).flat()).toEqual(list)
   })
@@ -60,7 +60,7 @@ describe('readRows', () => {
   it.each([
     ['a total', { total: 12 }],
     ['that more follow', { hasMore: true }],
-  ])('continues after short and empty pages where the venue tells %s', async (_, extra) => {
+  ])('continues after short and empty pages where the venue states %s', async (_, extra) => {
     const pages = [[0, 1], [], [2, 3, 4, 5, 6], [7]]
     const read = async ({ page }: { page: number }) => ({
       rows: pages[page - 1] ?? [],
@@ -72,7 +72,7 @@ describe('readRows', () => {
     expect((await walk(read, { longest: 5, limit: 2, numbered: true })).flat()).toEqual(stretches.flat())
   })
 
-  it('goes on where the venue gives shorter pages than were asked for, and ends where it gives none', async () => {
+  it('continues after shorter pages than requested, and ends at an empty one', async () => {
     const short = async ({ offset }: { offset: number }) => ({ rows: list.slice(offset, offset + 3), total: 12 })
     expect((await walk(short, { longest: 5 })).flat()).toEqual(list)
     const gone = async ({ offset }: { offset: number }) => ({ rows: list.slice(offset, 6).slice(0, 5), total: 12 })
@@ -85,7 +85,7 @@ describe('readRows', () => {
     expect(await readRows({ exchange: 'x', longest: 5, cursor: '12' }, read)).toEqual({ rows: [], total: 12 })
   })
 
-  it('tells how many there are, and refuses a cursor of another list', async () => {
+  it('returns the total, and refuses a cursor of another list', async () => {
     expect(await readRows({ exchange: 'x', longest: 20, numbered: true }, numbered)).toEqual({ rows: list, total: 12 })
     await expect(readRows({ exchange: 'x', longest: 5, cursor: 'abc' }, counted)).rejects.toMatchObject({
       code: 'VALIDATION_ERROR',

@@ -6,7 +6,7 @@ interface Page {
   nextCursor?: number
 }
 
-/** Walks the pages that `pageAt` makes, and tells what came of it and where pages were asked for. */
+/** Walks the pages that `pageAt` makes, and returns the result and the requested cursors. */
 async function walk(pageAt: (cursor: number) => Page, from?: number) {
   const rows: string[][] = []
   const calls: (number | undefined)[] = []
@@ -33,18 +33,18 @@ describe('walkPages', () => {
     expect(calls).toEqual([undefined, 1, 2])
   })
 
-  it('begins where it is told to', async () => {
+  it('begins at the given cursor', async () => {
     expect((await walk((cursor) => ({ rows: [`row ${cursor}`], ...more(cursor, 2) }), 1)).calls).toEqual([1, 2])
   })
 
-  it('bears empty pages, and rows that a shifting list shows twice', async () => {
+  it('accepts empty pages, and rows that a shifting list shows twice', async () => {
     const pages = [['a', 'b'], ['b'], [], [], ['b', 'c'], ['c'], ['c'], ['d']]
     const { rows, error } = await walk((cursor) => ({ rows: pages[cursor] ?? [], ...more(cursor, 7) }))
     expect(error).toBeUndefined()
     expect(rows).toEqual(pages)
   })
 
-  it('fails on a cursor that comes back, before it tells that page', async () => {
+  it('fails on a cursor that comes back, before it yields that page', async () => {
     const { rows, error } = await walk((cursor) => ({
       rows: [`row ${cursor}`],
       nextCursor: cursor === 2 ? 1 : cursor + 1,

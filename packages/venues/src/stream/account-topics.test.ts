@@ -59,7 +59,7 @@ function wallet() {
 const available = ({ value }: IteratorResult<SubscribedAddressSnapshot>) => value.balances?.[0]?.available
 
 describe('createAccountTopics', () => {
-  it('tells the wallet first, then what changed, and nothing else', async () => {
+  it('emits the wallet first, then its changes, and nothing else', async () => {
     const { topics, pay, pass } = wallet()
     const watch = topics.watch('0xa')
     const first = await watch.next()
@@ -125,7 +125,7 @@ describe('createAccountTopics', () => {
   })
 })
 
-it('is asked for by kind: what changes besides is not told', async () => {
+it('emits only changes of the requested kinds', async () => {
   const { topics, pay, pass } = wallet()
   const orderBook = () => Promise.reject() as never
   const watches = createWatches({ id: 'small' }, { orderBook, account: topics.watch })

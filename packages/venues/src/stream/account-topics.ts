@@ -67,8 +67,8 @@ export function createAccountTopics({ now, after, read, everyMs, listen, follow 
       topics.push(address, snapshot)
     } catch (error) {
       // Once a wallet was read, transient failures are waited out.
-      const passes = error instanceof CrossvenueError && error.retryable && last.has(address)
-      if (isLatest() && !passes) topics.fail(address, error as Error)
+      const isTransient = error instanceof CrossvenueError && error.retryable && last.has(address)
+      if (isLatest() && !isTransient) topics.fail(address, error as Error)
     }
   }
   const topics = createTopics<SubscribedAddressSnapshot>({

@@ -75,7 +75,7 @@ describe('a watch of a market that is over', () => {
 })
 
 describe('a watch of a quiet market', () => {
-  it.each([['open'], ['active'], ['paused'], ['inactive'], [undefined]])('goes on: %s', async (status) => {
+  it.each([['open'], ['active'], ['paused'], ['inactive'], [undefined]])('does not end with the status %s', async (status) => {
     const { watch, topics, pass } = venueWith(async () => status)
     const waiting = watch()?.next()
     await pass(1)
@@ -95,7 +95,7 @@ describe('a watch of a quiet market', () => {
     expect(log.at(-1)).toBe('look a after 8')
   })
 
-  it('goes on where the market cannot be looked at', async () => {
+  it('continues when the market cannot be read', async () => {
     const { watch, topics, pass } = venueWith(() => Promise.reject(new Error('down')))
     const waiting = watch()?.next()
     await pass(1)

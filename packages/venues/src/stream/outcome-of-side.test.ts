@@ -37,7 +37,7 @@ describe('the outcome of an id and a side', () => {
     expect(await outcomeOfSide(binary, 'm:Yes', 'no')).toBe('m:Yes')
   })
 
-  it('is the first or the second of two that bear other labels', async () => {
+  it('is the first or the second of two with other labels', async () => {
     const teams = venueOf({ outcomes: [red, blue] })
     expect(await outcomeOfSide(teams, 'm', 'yes')).toBe('m:red')
     expect(await outcomeOfSide(teams, 'm', 'no')).toBe('m:blue')

@@ -6,7 +6,7 @@ import { createPolledBooks } from './polled-books.ts'
 
 const book = (price: number): OrderBook => ({ bids: [{ price, size: 10 }], asks: [] })
 
-/** Books that are answered as they stand, and timers that run when told. */
+/** Books with fixed answers, and timers that run on demand. */
 function create(answers: Record<string, OrderBook | Error>) {
   const calls: string[] = []
   const later: (() => void)[] = []

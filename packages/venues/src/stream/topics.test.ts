@@ -28,7 +28,7 @@ describe('createTopics', () => {
     expect(log).toEqual(['start a', 'stop a', 'start a'])
   })
 
-  it('tells each reader what is known, and then everything', async () => {
+  it('emits the known state to each reader, and then every value', async () => {
     const { topics } = topicsWith({ a: 7 })
     const first = topics.watch('a')
     expect((await first.next()).value).toEqual([7])
@@ -48,7 +48,7 @@ describe('createTopics', () => {
     expect((await watch.next()).value).toEqual([998, 999, 1_000])
   })
 
-  it('ends a watch with an error, once, after what was told before', async () => {
+  it('ends a watch with an error, once, after the values emitted before', async () => {
     const { topics, log } = topicsWith()
     const [reading, late] = [topics.watch('a'), topics.watch('a')]
     topics.push('a', [1])

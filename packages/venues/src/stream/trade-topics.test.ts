@@ -33,7 +33,7 @@ function create(list: () => Trade[] | Error) {
 }
 
 describe('createTradeTopics', () => {
-  it('tells each trade once', async () => {
+  it('emits each trade once', async () => {
     const { topics, ids } = create(() => [])
     topics.push('x', [trade(2), trade(1)])
     topics.push('x', [trade(2)])
@@ -41,7 +41,7 @@ describe('createTradeTopics', () => {
     expect(await ids()).toEqual(['t1', 't2', 't3'])
   })
 
-  it('tells what was missed, and nothing of it again', async () => {
+  it('emits missed trades once', async () => {
     const { topics, ids, calls } = create(() => [trade(4), trade(3), trade(2), trade(1)])
     topics.push('x', [trade(1), trade(4)])
     topics.catchUp('x')

@@ -47,12 +47,12 @@ export function createTradeTopics({ start, stop, fetchTrades, now, after }: Trad
 
   const push = (key: string, trades: readonly Trade[]): void => {
     const tape = tapes.get(key)
-    const fresh = trades.filter(({ id }) => tape && !tape.emitted.has(id)).sort((a, b) => a.timestamp - b.timestamp)
-    if (!tape || fresh.length === 0) return
+    const unseen = trades.filter(({ id }) => tape && !tape.emitted.has(id)).sort((a, b) => a.timestamp - b.timestamp)
+    if (!tape || unseen.length === 0) return
     tape.emitted = new Map(
-      [...tape.emitted, ...fresh.map(({ id, timestamp }) => [id, timestamp] as const)].slice(-MOST),
+      [...tape.emitted, ...unseen.map(({ id, timestamp }) => [id, timestamp] as const)].slice(-MOST),
     )
-    topics.push(key, fresh)
+    topics.push(key, unseen)
   }
 
   const catchUp = (key: string): void => {

@@ -28,7 +28,7 @@ describe('close', () => {
     expect(log).toEqual(['start a', 'stop a'])
   })
 
-  it('tells who waits for an operation that it was ended', async () => {
+  it('rejects a waiting operation when its watch is ended', async () => {
     const { first, topics } = views()
     const waiting = first.watchTrades?.('a')
     const refused = expect(waiting).rejects.toMatchObject({ code: 'BAD_REQUEST', exchange: 'mock' })

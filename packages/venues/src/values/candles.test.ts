@@ -5,7 +5,7 @@ const now = Date.parse('2026-03-01T12:34:56Z')
 const at = (time: string) => Date.parse(`2026-03-01T${time}Z`)
 
 describe('candleRange', () => {
-  it('reaches back a hundred candles, or as many as are asked for, to a whole one', () => {
+  it('reaches back a hundred candles, or the requested number, to a whole one', () => {
     const hundred = candleRange({ resolution: '1m' }, now)
     expect(hundred).toMatchObject({ from: at('10:55:00'), to: now, lengthMs: 60_000 })
     expect(candleRange({ resolution: '15m', limit: 4 }, now)).toMatchObject({ from: at('11:45:00'), limit: 4 })

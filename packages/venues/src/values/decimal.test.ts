@@ -28,7 +28,7 @@ describe('cutToMillionths', () => {
 })
 
 describe('toText', () => {
-  it('writes as many places as asked for, and more where needed', () => {
+  it('writes as many places as requested, and more where needed', () => {
     expect(toText(560_000n)).toBe('0.56')
     expect(toText(560_000n, 4)).toBe('0.5600')
     expect(toText(563_125n, 4)).toBe('0.563125')

@@ -19,7 +19,7 @@ export type Category =
 export interface MarketDraft {
   /** The proposition. Equal keys ask the same; `!` before a key asks the opposite. Never leaves this folder. */
   key: string
-  /** Tells the market from its siblings; the end of a Kalshi ticker. Empty where it is alone. */
+  /** Distinguishes the market from its siblings; the end of a Kalshi ticker. Empty for a single market. */
   code: string
   title: string
   label?: string
@@ -80,7 +80,7 @@ export interface NearMiss {
   b: string
 }
 
-/** What one file of the scenario tells. */
+/** The content of one file of the scenario. */
 export interface Topic {
   groups?: readonly Group[]
   /** Events that match nothing on another venue. */

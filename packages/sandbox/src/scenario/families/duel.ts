@@ -12,7 +12,7 @@ export interface Duel {
   sides: readonly [string, string]
   /** Chance of the first side. */
   first: number
-  /** What is won; completes `<side> wins ...`. */
+  /** The prize; completes `<side> wins ...`. */
   prize: string
 }
 

@@ -1,7 +1,7 @@
 /** A team of a league where every team plays for a city. */
 interface Team {
   code: string
-  /** As Kalshi tells it: the city, and a letter where two teams share one. */
+  /** Kalshi's name: the city, and a letter where two teams share one. */
   city: string
   nick: string
   name: string
@@ -9,7 +9,7 @@ interface Team {
 
 export interface League {
   id: string
-  /** What Kalshi calls it, who may not use the league's mark. */
+  /** Kalshi's name of the league, whose mark it may not use. */
   generic: string
   /** Start of Kalshi's tickers. */
   ticker: string

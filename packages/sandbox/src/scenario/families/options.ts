@@ -4,7 +4,7 @@ import type { Strike } from '../../scenario.ts'
 export interface Option {
   code: string
   fair: number
-  /** What templates put for `{name}` and the like. */
+  /** The words for `{name}` and the like in templates. */
   words: Readonly<Record<string, string>>
   /** The proposition, where it is not the code. */
   key?: string
@@ -84,7 +84,7 @@ const surname = (name: string) =>
     .split(' ')
     .at(-1) ?? name
 
-/** GNEW for Gavin Newsom, ARSE for Arsenal: how Kalshi's tickers tell options apart. */
+/** Returns GNEW for Gavin Newsom, ARSE for Arsenal: Kalshi's tickers distinguish options so. */
 function initials(name: string): string {
   const words = name
     .normalize('NFD')

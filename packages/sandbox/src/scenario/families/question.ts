@@ -11,16 +11,16 @@ export interface Listing {
   /** Kalshi's event ticker. */
   ticker?: string
   slug?: string
-  /** The event's title; a market's own title where the event holds one market and no other title is told. */
+  /** The event's title; a market's own title if the event has one market and no other title is given. */
   title?: string
   subtitle?: string
   /** A market's title. */
   ask: string
   /** A market's short label. @default '{name}' where the event has several markets */
   label?: string
-  /** What makes YES true; completes `if ...`. */
+  /** The condition of YES; completes `if ...`. */
   fact?: string
-  /** Who tells the outcome. */
+  /** The source of the outcome. */
   source?: string
   outcomes?: readonly [string, string]
   options?: readonly Option[]
@@ -43,7 +43,7 @@ export interface Question {
   category: Category
   tags: readonly string[]
   options?: readonly Option[]
-  /** What makes YES true where a listing does not say it in its own words. */
+  /** The condition of YES if a listing has none of its own. */
   fact?: string
   /** When the answer is known: a day, or an instant that listings keep to the second. */
   closes: string
@@ -119,7 +119,7 @@ const wordsOf = (listing: Listing, { code, words }: Option): Record<string, stri
   return { ...words, code, ...(name !== undefined && { name }) }
 }
 
-/** Puts words into a template. A word that is missing is a slip of whoever wrote the template. */
+/** Fills in a template. A missing word is a mistake of the template's author. */
 const fill = (template: string, words: Readonly<Record<string, string>>): string =>
   template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const word = words[name]
@@ -141,7 +141,10 @@ const iso = (instant: number) => new Date(instant).toISOString()
 const opening = (key: string, venue: SandboxVenue): string =>
   `${iso(Date.UTC(2026, 10, 19) - Math.floor(chance('opens', key, venue) * 150) * DAY).slice(0, 10)}T15:00:00Z`
 
-/** When a listing closes: at the instant told, right after the option's deadline, or some days after the answer. */
+/**
+ * Returns when a listing closes: at the given instant, right after the option's deadline, or some days after the
+ * answer.
+ */
 function closing(venue: SandboxVenue, closes: string, deadline: string | undefined): string {
   if (closes.length > 10) return closes
   const { deadline: time, later, padded } = styleOf(venue).ends

@@ -3,7 +3,7 @@ import type { Category, Topic } from '../families/draft.ts'
 import { chances, deadlines, field, yesNo } from '../families/options.ts'
 import { question } from '../families/question.ts'
 
-// What people also ask; none of it is asked on another venue.
+// Popular questions that only one venue lists.
 
 /** A question of someone on Manifold. */
 const idle = (ask: string, fair: number, closes: string, category: Category = 'culture') =>

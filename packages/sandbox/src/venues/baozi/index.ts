@@ -8,7 +8,7 @@ import { style } from './style.ts'
 const CALLS = 40
 const ADDRESS = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/
 
-interface Asked {
+interface RpcRequest {
   jsonrpc?: string
   id?: number
   method?: string
@@ -36,7 +36,7 @@ function baozi(world: World): Hono {
   })
 
   app.post('/', async (context) => {
-    const { jsonrpc, id = null, method, params = [] } = await context.req.json<Asked>()
+    const { jsonrpc, id = null, method, params = [] } = await context.req.json<RpcRequest>()
     const good = (result: unknown) => context.json({ jsonrpc: '2.0', id, result })
     const failed = (code: number, message: string) => context.json({ jsonrpc: '2.0', id, error: { code, message } })
     const [address = '', { encoding, filters = [] } = {}] = params

@@ -9,7 +9,7 @@ import { answer, positionRow, userTradeRow } from './wire.ts'
 const TRADES = { usual: 50, most: 500 }
 const POSITIONS = 50
 
-/** What who signs in traded, holds and has. */
+/** The trades, positions and balances of a signed-in account. */
 export function account(
   exchange: Exchange,
   { signed }: SignIn,

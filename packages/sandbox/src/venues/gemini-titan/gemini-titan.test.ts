@@ -39,13 +39,13 @@ describe('signatures', () => {
     }
     return new Request(HOST + (change.path ?? PATH), { method: 'POST', headers, body: change.body ?? null })
   }
-  /** Whose the request is, or why it is refused. */
+  /** The account of the request, or the reason of its refusal. */
   const verdict = async (request: Request): Promise<unknown> => {
     const found = await signIn.verify(request)
     return found instanceof Response ? ((await found.json()) as { reason: string }).reason : found.account
   }
 
-  it('are of one path and of all that is asked', async () => {
+  it('cover the path and all parameters', async () => {
     const sent = await sentAt(NOW)
     expect(await verdict(changed(sent, {}))).toBe('ann')
     expect(await verdict(changed(sent, { path: '/v1/mytrades' }))).toBe('EndpointMismatch')

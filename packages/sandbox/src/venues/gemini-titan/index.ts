@@ -32,7 +32,7 @@ export const venue: FakeVenue = {
   more: { fields: { total: () => 1_000_000 }, length: 'limit' },
 }
 
-/** The fake Gemini Predictions: events with their contracts, told for YES, and what members do. */
+/** The fake Gemini Predictions: events with their contracts, priced in YES, and account operations. */
 function geminiTitan(world: World): Served {
   const exchange = createExchange(world, { fee: takerFee })
   const signIn = createSignIn(world.callersNow)

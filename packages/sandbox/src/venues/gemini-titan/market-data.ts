@@ -10,7 +10,7 @@ const MAX_TRADES = 500
 const noSymbol = (symbol: string) =>
   answer({ result: 'error', reason: 'InvalidSymbol', message: `Supplied value '${symbol}' is not a valid symbol` }, 400)
 
-/** Books and trades, which the venue serves of contracts as of all its instruments: told for YES. */
+/** Books and trades, which the venue serves for contracts as for all its instruments: priced in YES. */
 export function marketData(exchange: Exchange, marketOf: (symbol: string) => ScenarioMarket | undefined): Hono {
   const app = new Hono()
   const count = (context: Context, name: string, most: number): number => {

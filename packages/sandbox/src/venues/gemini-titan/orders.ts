@@ -8,7 +8,7 @@ import { answer, orderRow, type Terms } from './wire.ts'
 
 const TICK = 10_000n
 const MOST = { active: 100, history: 1_000, offset: 10_000 }
-/** Ids go on from here; they have eighteen digits. */
+/** The first order id; ids have eighteen digits. */
 const FIRST = 145_828_833_218_573_125n
 
 const UNFILLED = new Map<string, NonNullable<NewOrder['unfilled']>>(

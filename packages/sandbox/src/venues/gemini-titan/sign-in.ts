@@ -8,7 +8,7 @@ import { createMiddleware } from 'hono/factory'
 /** How far the nonce of a key "with a time-based nonce" may be off, and sockets know no other keys. */
 const TOLERANCE_SECONDS = 30
 
-/** What a signed request asks for. */
+/** The parameters of a signed request. */
 export interface Signed {
   Variables: { account: string; fields: Record<string, unknown> }
 }
@@ -46,7 +46,7 @@ export function createSignIn(now: () => number) {
     const account = accountOf(headers)
     if (account === undefined) return refuse('InvalidSignature', 'InvalidSignature')
     const isPlain = headers.get('content-type') === 'text/plain' && (await request.text()) === ''
-    if (!isPlain) return refuse('InvalidRequest', 'What is asked stands in the payload')
+    if (!isPlain) return refuse('InvalidRequest', 'The parameters belong in the payload')
     const fields: Record<string, unknown> = JSON.parse(payloadOf(headers))
     const { pathname } = new URL(request.url)
     if (fields.request !== pathname) return refuse('EndpointMismatch', `The payload is not for ${pathname}`)
@@ -64,7 +64,7 @@ export function createSignIn(now: () => number) {
       return { apiKey, apiSecret: member.secret }
     },
     verify,
-    /** Lets in who signed, with what he asks for. */
+    /** Admits signed requests, with their parameters. */
     signed: createMiddleware<Signed>(async (context, next) => {
       const found = await verify(context.req.raw)
       if (found instanceof Response) return found

@@ -18,7 +18,7 @@ interface Request {
 /** Sizes by side and price, of YES. */
 type Sizes = Map<string, bigint>
 
-/** The socket: books told whole at first and by what changes, trades, and to who signs in his account. */
+/** The socket: whole books first, then changes, trades, and for a signed-in account its orders. */
 export function createStream(
   exchange: Exchange,
   signIn: SignIn,
@@ -45,7 +45,7 @@ export function createStream(
     const wantsSnapshots = searchParams.get('snapshot') === '-1'
     return (socket) => {
       const subscribed = new Set<string>()
-      /** What this connection was told of each book, and up to which update. */
+      /** The state of each book as sent over this connection, and its last update. */
       const sent = new Map<string, { sizes: Sizes; last: bigint }>()
       const isSubscribed = (symbol: string) =>
         ['depth', 'depth@100ms'].some((channel) => subscribed.has(`${symbol}@${channel}`))
@@ -64,7 +64,7 @@ export function createStream(
         sent.set(symbol, { sizes, last: updates })
         if (wantsSnapshots) depth(symbol, updates, sizes)
       }
-      /** Markets with changes that were not told yet: all of one instant are told together. */
+      /** Markets with changes that were not sent yet: all of one instant are sent together. */
       const changed = new Set<string>()
       const sendChanges = (): void => {
         for (const symbol of [...changed]) {

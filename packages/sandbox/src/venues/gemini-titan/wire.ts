@@ -14,7 +14,7 @@ export const answer = (body: object, status = 200): Response =>
     headers: { 'content-type': 'application/json' },
   })
 
-/** What an order was placed as. */
+/** The terms of a placed order. */
 export interface Terms {
   timeInForce: string
   clientOrderId: string
@@ -103,7 +103,7 @@ export const positionRow = ({ market, token, size, cost, realized }: Holding, on
   }
 }
 
-/** What the socket of an account tells of an order. */
+/** An order in the format of the account's socket. */
 export const orderUpdate = (order: EngineOrder) => ({
   e: 'orderUpdate',
   E: nanoseconds(order.changedAt),

@@ -92,6 +92,6 @@ export function balanceRows({ ledger, fills }: Engine, account: string) {
   return [money, ...sides]
 }
 
-/** What closing a position costs who takes: seven basis points of what it fetches; to open one is free. */
+/** Returns the taker's fee of closing a position: seven basis points of its proceeds; opening is free. */
 export const closingFee = (order: EngineOrder, price: bigint, size: bigint): bigint =>
   order.side === 'sell' ? (ownPrice(order, price) * size * 7n) / 10_000n : 0n

@@ -2,8 +2,8 @@ import type { EngineOrder } from '../../engine/order.ts'
 import type { Exchange } from '../../exchange.ts'
 import { balanceRows, fillRows, orderRow, updateRow } from './account-wire.ts'
 
-/** What is asked of a wallet; anybody may. */
-export interface AskedOfUser {
+/** A request for the state of a wallet, which is public. */
+export interface UserRequest {
   type?: string
   user?: string
   oid?: number | string
@@ -28,7 +28,7 @@ export function createAccounts({ engine, trade, events }: Exchange, roleOf: (add
     return mine
   }
 
-  const answers = new Map<string, (user: string, request: AskedOfUser) => object>(
+  const answers = new Map<string, (user: string, request: UserRequest) => object>(
     Object.entries({
       frontendOpenOrders: (user) =>
         ordersOf(user)
@@ -51,7 +51,7 @@ export function createAccounts({ engine, trade, events }: Exchange, roleOf: (add
     }),
   )
 
-  return (request: AskedOfUser): object | undefined => {
+  return (request: UserRequest): object | undefined => {
     const answer = answers.get(request.type ?? '')
     return answer && ADDRESS.test(request.user ?? '') ? answer(request.user ?? '', request) : undefined
   }

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { startStillSandbox } from '../../__fixtures__/still-sandbox.ts'
 
-// What the fake takes and refuses of signed actions; the rest is told by the contracts of all venues.
+// Accepted and refused signed actions of the fake; the contracts of all venues test the rest.
 
 const sandbox = await startStillSandbox()
 afterAll(sandbox.close)

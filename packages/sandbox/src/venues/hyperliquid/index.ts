@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { createExchange, type Exchange } from '../../exchange.ts'
 import type { FakeVenue, Served } from '../../fake-venue.ts'
 import type { World } from '../../world.ts'
-import { type AskedOfUser, createAccounts } from './account.ts'
+import { type UserRequest, createAccounts } from './account.ts'
 import { closingFee } from './account-wire.ts'
 import { createActions } from './actions.ts'
 import { createSignIn, type SignIn } from './sign-in.ts'
@@ -31,7 +31,7 @@ const ACTION_COST = 1
 const USUAL_COST = 20
 const TRADES_KEPT = 100
 
-interface Asked extends AskedOfUser {
+interface InfoRequest extends UserRequest {
   coin?: string
   outcome?: number
   req?: { coin?: string; interval?: string; startTime?: number; endTime?: number }
@@ -44,7 +44,7 @@ export const venue: FakeVenue = {
   trading: { terms: ['IOC', 'post-only'], listsMissedTrades: true, reads: ({ url }) => url.endsWith('/info') },
 }
 
-/** Serves what is public and what wallets do; whoever trades moves what is public. */
+/** Serves public data and wallet operations; each trade changes the public data. */
 function serveHyperliquid(world: World): Served {
   const exchange = createExchange(world, { fee: closingFee })
   const signIn = createSignIn(world.callersNow)
@@ -82,7 +82,7 @@ function hyperliquid(world: Exchange, signIn: SignIn): Hono {
   })
 
   app.post('/info', async (context) => {
-    const request = await context.req.json<Asked>().catch((): Asked => ({}))
+    const request = await context.req.json<InfoRequest>().catch((): InfoRequest => ({}))
     const now = world.now()
     if (!pay(costs.get(request.type ?? '') ?? USUAL_COST)) return context.json(null, 429)
 

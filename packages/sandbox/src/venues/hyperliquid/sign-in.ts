@@ -34,7 +34,7 @@ export function createSignIn(now: () => number) {
       return { address: sub, credentials: { privateKey, funderAddress: sub } }
     },
 
-    /** What an address is to the venue. */
+    /** Returns the role of an address. */
     roleOf(address: string): object {
       const master = masters.get(address)
       if (master) return { role: 'subAccount', data: { master } }

@@ -29,7 +29,7 @@ const canonical = (name: string, value: unknown): unknown =>
     ? value.replace(/\.?0+$/, '')
     : value
 
-/** What comes in, which may lack anything. */
+/** An incoming action, of which any part may be missing. */
 export interface SignedAction {
   action?: object
   nonce?: number

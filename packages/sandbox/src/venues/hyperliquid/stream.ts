@@ -14,7 +14,7 @@ interface Command {
 }
 
 const SILENCE_MS = 60_000
-const TRADES_TOLD = 10
+const TRADES_SENT = 10
 
 /** The one socket: whole books with every change and every second, trades of both sides, and what wallets do. */
 export function createStream(exchange: Exchange): { connect: Connect; tick: () => void } {
@@ -40,7 +40,7 @@ export function createStream(exchange: Exchange): { connect: Connect; tick: () =
       const found = sides.get(coin)
       if (found) socket.push({ channel: 'l2Book', data: bookRow(exchange, found.market, found.side) })
     }
-    /** Books with changes that were not told yet: all of one instant are told together. */
+    /** Books with changes that were not sent yet: all of one instant are sent together. */
     const changed = new Set<string>()
     const sendBooks = (): void => {
       for (const coin of changed) book(coin)
@@ -53,7 +53,7 @@ export function createStream(exchange: Exchange): { connect: Connect; tick: () =
         if ('fill' in event) {
           const found = sides.get(coin)
           if (!found || !wants('trades', coin)) continue
-          const trade = exchange.trades(found.market, TRADES_TOLD).find((each) => each.id === event.fill.id)
+          const trade = exchange.trades(found.market, TRADES_SENT).find((each) => each.id === event.fill.id)
           if (trade) socket.push({ channel: 'trades', data: [tradeRow(found.market, trade, side)] })
         } else if (wants('l2Book', coin)) {
           if (changed.size === 0) queueMicrotask(sendBooks)
@@ -76,7 +76,7 @@ export function createStream(exchange: Exchange): { connect: Connect; tick: () =
     const tick = (): void => {
       for (const { type, coin = '' } of subscribed.values()) {
         const found = sides.get(coin)
-        // Of what has left the universe nothing is told.
+        // Nothing is sent about outcomes that have left the universe.
         if (type === 'l2Book' && found && exchange.quote(found.market)) book(coin)
       }
     }
@@ -95,7 +95,7 @@ export function createStream(exchange: Exchange): { connect: Connect; tick: () =
           const found = sides.get(coin)
           if (!found) return false
           const rows = exchange
-            .trades(found.market, TRADES_TOLD)
+            .trades(found.market, TRADES_SENT)
             .map((trade) => tradeRow(found.market, trade, found.side))
           queueMicrotask(() => socket.push({ channel: 'trades', data: rows }))
           return true

@@ -19,7 +19,7 @@ const outcomeRow = (event: ScenarioEvent, market: ScenarioMarket, index: number)
   quoteToken: 'USDC',
 })
 
-/** What became of an outcome; null unless it was settled. */
+/** Returns the settlement of an outcome; null unless it was settled. */
 export function settledRow(events: readonly ScenarioEvent[], outcome: number | undefined) {
   for (const event of events) {
     const index = event.markets.findIndex(({ id, status }) => Number(id) === outcome && status === 'resolved')
@@ -90,7 +90,7 @@ export const templateRows = [
   },
 ]
 
-/** What was traded in a day: the same on both sides of an outcome. */
+/** Returns the volume of a day: the same on both sides of an outcome. */
 export const spotRows = (markets: readonly ScenarioMarket[]) => [
   { tokens: [], universe: [] },
   [
@@ -133,7 +133,7 @@ export function bookRow(world: World, market: ScenarioMarket, side: Side) {
 export const tidOf = (id: string): number =>
   Number.parseInt(createHash('sha256').update(id).digest('hex').slice(0, 12), 16)
 
-/** A buy of one side is told for the other as a sale. */
+/** A purchase of one side is a sale of the other. */
 export const tradeRow = (market: ScenarioMarket, trade: WorldTrade, side: Side) => ({
   coin: coinOf(market, side),
   side: (trade.side === 'buy') === (side === 0) ? 'B' : 'A',

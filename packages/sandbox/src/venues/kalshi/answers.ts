@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 
-// What every path of the venue does alike: its errors, pages and parameters.
+// Errors, pages and parameters that all paths of the venue share.
 
 /** Answers a failure in the venue's words. */
 export const refused = (

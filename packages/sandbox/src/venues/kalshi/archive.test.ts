@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { quotedMarket } from '../../__fixtures__/quoted-market.ts'
 import { startStillSandbox } from '../../__fixtures__/still-sandbox.ts'
 
-it('tells of long ago from its archive, in whole cents', async () => {
+it('returns old rows from its archive, in whole cents', async () => {
   const sandbox = await startStillSandbox()
   const credentials = await sandbox.openAccount('kalshi', 'old', 10_000)
   const old = sandbox.venue('kalshi', { credentials })

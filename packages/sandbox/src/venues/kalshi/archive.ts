@@ -50,7 +50,7 @@ export function archive({ engine, now }: Exchange, signIn: SignIn): Hono {
 
 const cents = (dollars: string): number => Math.round(Number(dollars) * 100)
 
-/** Side and action were told then, and neither of the two words for the direction of now. */
+/** Old rows state side and action, and neither of the two present fields of the direction. */
 const oldDirection = (order: EngineOrder) =>
   isBid(order) ? { side: 'yes', action: 'buy' } : { side: 'no', action: 'buy' }
 

@@ -35,7 +35,7 @@ export const trading: TradingWays = {
 
 export const venue: FakeVenue = { serve: (world) => serveKalshi(world, 'kalshi'), style, trading, more }
 
-/** Serves the reads that are public and what members do; whoever trades moves what the reads tell. */
+/** Serves public reads and account operations; each trade changes what the reads return. */
 export function serveKalshi(world: World, id: SandboxVenue): Served {
   const exchange = createExchange(world, { netting: true, fee: tradingFee })
   const signIn = createSignIn(world.callersNow)
@@ -191,7 +191,7 @@ export function kalshi(world: World, id: SandboxVenue = 'kalshi'): Hono {
 
   app.get('/series', (context) => {
     const category = context.req.query('category')
-    // The first event of a series stands for it, as where it is asked for by itself.
+    // The first event of a series represents it, as in the lookup of the series.
     const all = new Map<string, ReturnType<typeof seriesOf>>()
     for (const event of events.map(seriesOf)) if (!all.has(event.ticker)) all.set(event.ticker, event)
     return context.json({ series: [...all.values()].filter((series) => !category || series.category === category) })

@@ -96,7 +96,7 @@ const ask = async (path: string) => {
 }
 
 describe('the wire', () => {
-  it('tells a market in strings of dollars and contracts, NO as what YES leaves', async () => {
+  it('returns a market in strings of dollars and contracts, NO as what YES leaves', async () => {
     const { body } = await ask(`/markets/${FED}-T3.75`)
     const { market: row } = body
     const quote = sandbox.world.quote(sandbox.world.events('kalshi')[0]?.markets[1] as ScenarioMarket)
@@ -190,7 +190,7 @@ describe('the wire', () => {
     expect((await ask('/series?category=Sports')).body.series).toMatchObject([{ ticker: 'KXEUROCUP' }])
   })
 
-  it('nests markets only where asked', async () => {
+  it('nests markets only on request', async () => {
     expect((await ask('/events?limit=1')).body.events[0]).not.toHaveProperty('markets')
     expect((await ask('/events?limit=1&with_nested_markets=true')).body.events[0].markets).toHaveLength(3)
     expect((await ask(`/events/${FED}`)).body.markets).toHaveLength(3)
@@ -342,7 +342,7 @@ describe('the adapter before it', () => {
     expect(day).toMatchObject({ timestamp: Date.parse('2026-11-19T05:00:00Z'), volume: hours })
   })
 
-  it('tells the kind of bound beside the number', async () => {
+  it('states the kind of bound beside the number', async () => {
     const [market] = (await venue.fetchEvent({ eventId: FED })).markets
     expect(market?.sourceMetadata).toMatchObject({ strikeType: 'greater', floorStrike: 3.5 })
     expect(await venue.fetchEventMetadata(FED)).toMatchObject({

@@ -14,7 +14,7 @@ const direction = (order: EngineOrder) =>
 
 const prices = (yes: bigint) => ({ yes_price_dollars: textOf(yes, 4), no_price_dollars: textOf(ONE - yes, 4) })
 
-/** What a fill costs an order: a bid pays for YES, an ask for NO. */
+/** Returns the cost of a fill for an order: a bid pays for YES, an ask for NO. */
 const costOf = (order: EngineOrder, { price, size }: Fill): bigint => (isBid(order) ? price : ONE - price) * size
 
 export function orderRow(order: EngineOrder, fills: readonly Fill[]) {

@@ -23,7 +23,7 @@ interface Signed {
   Variables: { account: string }
 }
 
-/** What members do with money, under `/portfolio`. */
+/** The account operations under `/portfolio`. */
 export function portfolio(
   exchange: Exchange,
   signIn: SignIn,

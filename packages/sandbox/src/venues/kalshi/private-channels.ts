@@ -2,10 +2,10 @@ import { holdingsOf } from '../../engine/holdings.ts'
 import type { Exchange } from '../../exchange.ts'
 import { fillRow, orderRow, positionRow } from './portfolio-wire.ts'
 
-/** What concerns one member: told of all markets where none are named. */
+/** The private channels of one member: all markets unless some are named. */
 export const PRIVATE_CHANNELS = ['fill', 'market_positions', 'user_orders']
 
-/** Tells of every order, fill and position of an account, until the result is called. */
+/** Sends every order, fill and position of an account, until the result is called. */
 export function openPrivateChannels(
   { engine }: Exchange,
   account: string,

@@ -30,10 +30,10 @@ interface Subscription {
   tickers: Set<string>
 }
 
-/** Sizes by side and price, as the venue tells them: bids for YES and bids for NO, each at its own price. */
+/** Sizes by side and price, as the venue sends them: bids for YES and bids for NO, each at its own price. */
 type Sizes = Map<string, bigint>
 
-/** Takes connections of members, and tells each what it subscribes to. */
+/** Accepts connections of members, and sends each its subscriptions. */
 export function createStream(
   exchange: Exchange,
   signIn: SignIn,
@@ -53,7 +53,7 @@ export function createStream(
     if ('wrong' in signed) return 401
     return (socket: FakeSocket) => {
       const subscriptions: Subscription[] = []
-      /** What this connection was told of each book. */
+      /** The state of each book as sent over this connection. */
       const sent = new Map<string, Sizes>()
       let lastSid = 0
 
@@ -81,7 +81,7 @@ export function createStream(
           ...(no.length > 0 && { no_dollars_fp: no }),
         })
       }
-      /** Tells of every level that changed since this connection was told. */
+      /** Sends every level that changed since the last message. */
       const deltas = (ticker: string): void => {
         const subscription = subscriptions.find(
           ({ channel, tickers }) => channel === 'orderbook_delta' && tickers.has(ticker),

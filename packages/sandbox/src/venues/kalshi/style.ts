@@ -1,6 +1,6 @@
 import type { ListingStyle } from '../../scenario/listing-style.ts'
 
-/** Tickers in capitals, dates in Eastern time, padded by two weeks where no deadline is told. */
+/** Tickers in capitals, dates in Eastern time, padded by two weeks without a deadline. */
 export const style: ListingStyle = {
   ids: { event: /^[A-Z0-9]+(-[A-Z0-9]+)*$/, market: /^[A-Z0-9]+(-[A-Z0-9.]+)*$/ },
   createNaming:

@@ -25,7 +25,7 @@ export const seriesOf = (event: ScenarioEvent) => {
   }
 }
 
-/** The words that lists are asked for; rows bear others. */
+/** The status words of list parameters; rows have others. */
 export type StatusWord = 'unopened' | 'open' | 'paused' | 'closed' | 'settled'
 
 export function statusWordOf(world: World, market: ScenarioMarket): StatusWord {
@@ -71,7 +71,7 @@ export function milestoneRow(event: ScenarioEvent & { starts: string }) {
   }
 }
 
-/** Bounds are inclusive in the scenario; the venue tells the kind of bound beside the number. */
+/** Bounds are inclusive in the scenario; the venue states the kind of bound beside the number. */
 function strikeFields(strike: Strike | undefined) {
   if (!strike) return { strike_type: 'custom' }
   const { kind, floor, cap } = strike
@@ -115,7 +115,7 @@ export function marketRow(world: World, { event, market, legs }: Listed) {
     result: resolved ? (market.winner === 0 ? 'yes' : 'no') : '',
     ...(resolved && { settlement_value_dollars: dollars(market.winner === 0 ? 1 : 0) }),
     can_close_early: true,
-    // An empty side of the book is told by the limits of the price.
+    // An empty side of the book shows the limits of the price.
     yes_bid_dollars: dollars(quote?.bid ?? 0),
     yes_ask_dollars: dollars(quote?.ask ?? 1),
     no_bid_dollars: dollars(quote ? 1 - quote.ask : 0),
@@ -155,7 +155,7 @@ const comboFields = (legs: Listed['legs']) => ({
   mve_selected_legs: legs,
 })
 
-/** One row tells a trade for both sides. */
+/** One row describes a trade for both sides. */
 export const tradeRow = (market: ScenarioMarket, trade: WorldTrade) => ({
   trade_id: trade.id,
   ticker: market.id,

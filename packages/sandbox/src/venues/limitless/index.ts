@@ -47,7 +47,7 @@ export const venue: FakeVenue = {
   more: { fields: { totalMarketsCount: () => 1_000_000 }, length: 'limit' },
 }
 
-/** Serves what is public and what accounts do; whoever trades moves what is public. */
+/** Serves public data and account operations; each trade changes the public data. */
 function serveLimitless(world: World): Served {
   const exchange = createExchange(world)
   const signIn = createSignIn(world.callersNow)
@@ -158,7 +158,7 @@ const time = ({ markets }: ScenarioEvent, name: 'opens' | 'closes') =>
 const total = ({ markets }: ScenarioEvent, name: 'liquidity' | 'volume') =>
   markets.reduce((sum, market) => sum + market[name], 0)
 
-/** What is resolved leaves the list; what waits for its resolution stays, marked as expired. */
+/** Resolved markets leave the list; expired ones stay until they are resolved. */
 const isActive = ({ markets }: ScenarioEvent): boolean => markets.some(({ status }) => status !== 'resolved')
 
 /** A slug is of a group or of a market; the slug of a single market is both. */

@@ -113,7 +113,7 @@ describe('the wire', () => {
     expect(await answer(path)).toEqual({ status: 404, body: { message, error: 'Not Found', statusCode: 404 } })
   })
 
-  it('tells one book, of YES, in millionths of a share', async () => {
+  it('returns one book, of YES, in millionths of a share', async () => {
     const { body: row } = await answer('/markets/question-2001')
     const { body: book } = await answer('/markets/question-2001/orderbook')
     expect(book.tokenId).toBe(row.tokens.yes)
@@ -125,7 +125,7 @@ describe('the wire', () => {
     expect((await answer('/markets/question-3002/orderbook')).body).toMatchObject({ bids: [], asks: [], midpoint: 0.5 })
   })
 
-  it('tells a history newest first: one series, or one for each child', async () => {
+  it('returns a history newest first: one series, or one for each child', async () => {
     const { body } = await answer('/markets/question-2001/historical-price?interval=1d')
     expect(body).toMatchObject({ title: 'Ana Reyes', marketStatus: 'FUNDED' })
     expect(body.prices).toHaveLength(97)
@@ -134,7 +134,7 @@ describe('the wire', () => {
     expect(both.map(({ title }: { title: string }) => title)).toEqual(['Ana Reyes', 'Ben Okoro'])
   })
 
-  it('tells trades in both tokens, page by page', async () => {
+  it('returns trades in both tokens, page by page', async () => {
     const { body: row } = await answer('/markets/question-2001')
     const { body } = await answer('/markets/question-2001/events?limit=100')
     expect(body).toMatchObject({ limit: 100, page: 1 })
@@ -167,7 +167,7 @@ describe('the adapter before it', () => {
     expect(await checkVenue(venue)).toEqual([])
   })
 
-  it('tells the scenario as it is', async () => {
+  it('returns the scenario unchanged', async () => {
     const event = await venue.fetchEvent({ slug: 'mayor-of-port-harbour' })
     const [ana] = mayor.markets as [ScenarioMarket]
     const quote = world.quote(ana)

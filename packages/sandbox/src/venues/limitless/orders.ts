@@ -26,7 +26,7 @@ const failure = (context: Answer, statusCode: 400 | 401 | 404, message: string |
     statusCode,
   )
 
-/** What members do, each request signed with a token of theirs. */
+/** The account operations, each request signed with a token of the member. */
 export function orders(exchange: Exchange, signIn: SignIn): Hono<Signed> {
   const app = new Hono<Signed>()
   const { engine } = exchange
@@ -199,7 +199,7 @@ export function orders(exchange: Exchange, signIn: SignIn): Hono<Signed> {
   })
 
   const { own, positionsOf } = portfolio(exchange, marketOf)
-  // What a wallet holds is open to anybody.
+  // Positions of every wallet are public.
   app.get('/portfolio/:account{0x[0-9a-fA-F]{40}}/positions', (context) =>
     context.json(positionsOf(context.req.param('account').toLowerCase())),
   )

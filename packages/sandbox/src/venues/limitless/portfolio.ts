@@ -8,7 +8,7 @@ import type { ScenarioMarket } from '../../scenario.ts'
 import type { Signed } from './sign-in.ts'
 import { tokensOf } from './wire.ts'
 
-/** What a member traded and holds, under `/portfolio`; whoever comes here has signed in. */
+/** Trades and positions of a signed-in member, under `/portfolio`. */
 export function portfolio(exchange: Exchange, marketOf: (id: string) => ScenarioMarket | undefined) {
   const app = new Hono<Signed>()
   const { engine } = exchange

@@ -11,7 +11,7 @@ interface Member {
   secret: string
 }
 
-/** What a signed request carries along. */
+/** The sign-in headers of a request. */
 export interface Signed {
   Variables: { member: Member }
 }

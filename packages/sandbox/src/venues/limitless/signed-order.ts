@@ -16,7 +16,7 @@ export interface SignedOrder extends ExchangeOrder {
   signature: string
 }
 
-/** What is wrong with the form of an order; nothing where all is well. */
+/** Returns the problem with the form of an order; undefined for a valid one. */
 export function problemsOf(given: unknown): string[] {
   const order = given as Partial<SignedOrder> | null
   if (typeof order !== 'object' || order === null) return ['order should be an object']

@@ -28,7 +28,7 @@ export const createStream =
       pinging.unref()
 
       const emit = (name: string, body: object): void => socket.push(`42${NAMESPACE}${JSON.stringify([name, body])}`)
-      /** Markets with changes that were not told yet: all of one instant are told together. */
+      /** Markets with changes that were not sent yet: all of one instant are sent together. */
       const changed = new Set<string>()
       const sendBooks = (): void => {
         for (const market of markets) {

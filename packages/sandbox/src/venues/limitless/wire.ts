@@ -33,7 +33,7 @@ const dayFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-/** What groups and markets tell alike. */
+/** Fields that groups and markets share. */
 function commonRow(
   event: ScenarioEvent,
   { id, slug }: { id: string; slug: string },

@@ -31,7 +31,7 @@ export interface BetRow {
 export interface Target {
   event: ScenarioEvent
   market: ScenarioMarket
-  /** Of a question with several answers. */
+  /** Set for a question with several answers. */
   answerId?: string
 }
 interface Wanted {
@@ -90,7 +90,7 @@ export function createHouse(world: World, members: Members) {
     }
   }
 
-  /** What a bet would come to by now. */
+  /** Returns the present result of a bet. */
   const reckon = (target: Target, member: Member, wanted: Wanted) => {
     const { market } = target
     const { outcome, amount, limitProb, expiresAt } = wanted
@@ -178,7 +178,7 @@ export function createHouse(world: World, members: Members) {
       record(rows)
       return bet
     },
-    /** Sells shares to the pool; the bet on the other outcome that does it is not told apart. */
+    /** Sells shares to the pool; the bet on the other outcome that does so looks like any other. */
     sell(target: Target, member: Member, outcome: Side, shares: number): BetRow {
       const { id } = target.market
       const before = poolOf(target.market)

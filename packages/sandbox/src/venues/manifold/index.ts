@@ -42,7 +42,7 @@ export const venue: FakeVenue = {
   more: { length: 'limit' },
 }
 
-/** Serves what is public and what members do; whoever bets moves what is public. */
+/** Serves public data and member operations; each bet changes the public data. */
 function serveManifold(given: World): Served {
   const members = createMembers()
   const house = createHouse(given, members)

@@ -65,14 +65,14 @@ describe('the wire', () => {
   }
   const ids = async (path: string): Promise<string[]> => (await answer(path)).body.map(({ id }: { id: string }) => id)
 
-  it('lists questions newest first; `before` goes on below one of them', async () => {
+  it('lists questions newest first; `before` continues after one of them', async () => {
     const all = await ids('/v0/markets')
     expect(all).toHaveLength(16)
     expect(await ids(`/v0/markets?limit=3&before=${all[4]}`)).toEqual(all.slice(5, 8))
     expect(await ids('/v0/markets?before=none')).toEqual([])
   })
 
-  it('searches by state, words and time, and names answers only where asked to', async () => {
+  it('searches by state, words and time, and names answers only on request', async () => {
     expect(await ids('/v0/search-markets?term=mayor+harbour')).toEqual(['mayor00000'])
     expect(await ids('/v0/search-markets?filter=resolved')).toEqual(['settled000'])
     expect(await ids('/v0/search-markets?filter=closed')).toEqual(['waiting000'])
@@ -103,7 +103,7 @@ describe('the wire', () => {
     expect(await answer(path)).toEqual({ status: 404, body: { message } })
   })
 
-  it('tells bets in mana spent and shares got, of one answer and a time', async () => {
+  it('returns bets in mana spent and shares bought, of one answer and a time', async () => {
     const { body } = await answer('/v0/bets?contractId=mayor00000&answerId=anaReyes00&limit=50')
     expect(body).toHaveLength(50)
     expect(new Set(body.map(({ answerId }: { answerId: string }) => answerId))).toEqual(new Set(['anaReyes00']))
@@ -136,7 +136,7 @@ describe('the adapter before it', () => {
     expect(await checkVenue(venue)).toEqual([])
   })
 
-  it('tells the scenario as it is', async () => {
+  it('returns the scenario unchanged', async () => {
     const [ana] = mayor.markets as [ScenarioMarket]
     const found = await venue.fetchMarket({ marketId: 'anaReyes00' })
     expect(found).toMatchObject({

@@ -36,7 +36,7 @@ export function createMembers() {
   }
 }
 
-/** What a member holds of a market. */
+/** Returns a member's position in a market. */
 export function holdingOf({ shares, spent }: Member, market: string) {
   const zero = () => ({ YES: 0, NO: 0 })
   const pair = [shares.get(market) ?? zero(), spent.get(market) ?? zero()] as const

@@ -52,7 +52,7 @@ export function fillBet(
   { outcome, mana, limitProb = BOUNDS[outcome] }: { outcome: Side; mana: number; limitProb?: number | undefined },
   makers: readonly Maker[],
 ): { pool: Pool; fills: PoolFill[] } {
-  // Told for YES; who bets on NO sees everything the other way round.
+  // Priced in YES; a bet on NO has the opposite values.
   const seen = (probability: number) => (outcome === 'YES' ? probability : 1 - probability)
   let state = outcome === 'YES' ? pool : flip(pool)
   let left = mana

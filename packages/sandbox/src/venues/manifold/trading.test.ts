@@ -54,7 +54,7 @@ describe('limit orders', () => {
     for (const order of await dan.fetchOpenOrders()) await dan.cancelOrder(order.id)
   })
 
-  it('that cross the pool get as many shares as were asked for, and not more', async () => {
+  it('that cross the pool buy as many shares as requested, and not more', async () => {
     const eve = await member('eve')
     const price = Math.min(0.95, Math.ceil((await priceOf(0)) * 100 + 10) / 100)
     const order = await eve.createOrder(buy(0, 60, price))
@@ -126,7 +126,7 @@ describe('what is refused', () => {
 })
 
 describe('the stream of trades', () => {
-  it('tells a bet to both outcomes', async () => {
+  it('emits a bet to both outcomes', async () => {
     const [reader, mia] = [venueFor(), await member('mia')]
     const [yes, no] = [reader.streams.trades?.(outcome(0)), reader.streams.trades?.(outcome(1))]
     await connected()

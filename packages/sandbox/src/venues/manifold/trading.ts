@@ -32,7 +32,7 @@ export function trading(world: World, house: House, members: Members): Hono<Sign
   })
   const bodyOf = async (context: Answer): Promise<Body> => (await context.req.json().catch(() => ({}))) as Body
 
-  /** What is bet on; or the refusal. */
+  /** Returns the market of a bet, or the refusal. */
   const targetOf = (context: Answer, contractId: unknown, answerId: unknown) => {
     const event = events.find(({ id }) => id === contractId)
     if (!event) return { refusal: refuse(context, 404, 'Contract not found.') }
@@ -135,7 +135,7 @@ export function trading(world: World, house: House, members: Members): Hono<Sign
   return app
 }
 
-/** A member's bets as `/v0/bets` tells them. */
+/** Returns a member's bets in the format of `/v0/bets`. */
 export const betsOfMembers = (house: House, wanted: { id?: string; userId?: string; openOnly: boolean }): BetRow[] =>
   house.bets.filter(
     (bet) =>
@@ -144,7 +144,7 @@ export const betsOfMembers = (house: House, wanted: { id?: string; userId?: stri
       (!wanted.openOnly || (!bet.isFilled && !bet.isCancelled)),
   )
 
-/** What a member holds of a question, answer by answer and in sum. */
+/** Returns a member's position in a question, answer by answer and in sum. */
 function metricsOf(world: World, event: ScenarioEvent, member: Member) {
   const hasAnswers = isMultiple(event)
   const rows = event.markets.flatMap((market) => {

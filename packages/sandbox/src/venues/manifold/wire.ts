@@ -3,7 +3,7 @@ import type { World, WorldTrade } from '../../world.ts'
 
 // The scenario in the venue's own field names and types.
 
-/** A question with several answers trades each of them; one with a single market is asked yes or no. */
+/** A question with several answers trades each of them; one with a single market is a yes-or-no question. */
 export const isMultiple = ({ id, markets }: ScenarioEvent): boolean => markets.length > 1 || markets[0]?.id !== id
 
 export const createdTime = ({ markets }: ScenarioEvent): number =>
@@ -59,7 +59,7 @@ const answers = (world: World, event: ScenarioEvent) =>
       }
     : {}
 
-/** Lists tell of an answer no more than this. */
+/** The only fields of an answer in lists. */
 export const liteAnswers = (world: World, event: ScenarioEvent) =>
   isMultiple(event) && {
     answers: event.markets.map((market) => ({

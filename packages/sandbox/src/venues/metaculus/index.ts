@@ -17,7 +17,7 @@ export const venue: FakeVenue = {
   more: { fields: { next: (page) => `https://www.metaculus.com/api/posts/?offset=${page}` } },
 }
 
-/** The fake Metaculus: posts for those who bear a token, and the community's view for those who ask for it. */
+/** The fake Metaculus: posts for callers with a token, and the community's forecast on request. */
 function metaculus(world: World): Hono {
   const app = new Hono()
   const events = world.events('metaculus').toSorted((a, b) => (key(a) < key(b) ? -1 : 1))

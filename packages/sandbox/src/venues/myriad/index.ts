@@ -44,7 +44,7 @@ export const venue: FakeVenue = {
   more: { fields: { hasNext: () => true, total: () => 1_000_000 }, length: 'limit' },
 }
 
-/** Serves what is public and what wallets do; whoever trades moves what is public. */
+/** Serves public data and wallet operations; each trade changes the public data. */
 function serveMyriad(world: World): Served {
   const exchange = createExchange(world)
   const signIn = createSignIn(world.callersNow)

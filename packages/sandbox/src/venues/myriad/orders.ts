@@ -15,7 +15,7 @@ interface Signed {
 const lives = { GTC: 'rest', GTD: 'rest', PO: 'rest', FAK: 'drop', FOK: 'refuse' } as const
 type Life = keyof typeof lives
 
-/** What an order was sent as, kept with it. */
+/** The request of an order, stored with it. */
 interface Sent {
   order: SignedOrder
   life: Life
@@ -23,7 +23,10 @@ interface Sent {
 
 const sentOf = ({ tag }: EngineOrder): Sent => tag as Sent
 
-/** Taking, telling and canceling orders. An order bears its trader's signature; a key, where there is one, is the same trader's. */
+/**
+ * Placing, reading and canceling orders. An order carries its trader's signature; a key, if present, is the same
+ * trader's.
+ */
 export function orders(exchange: Exchange, signIn: SignIn): Hono<Signed> {
   const app = new Hono<Signed>()
   const { engine } = exchange

@@ -7,7 +7,7 @@ import { numberOf, pageOf, USD1 } from './wire.ts'
 
 const toNumber = (millionths: bigint): number => Number(millionths) / Number(ONE)
 
-/** What a wallet did and holds: anybody may know. */
+/** Actions and positions of a wallet, which are public. */
 export function portfolio(exchange: Exchange): Hono {
   const app = new Hono()
   const { fills } = exchange.engine

@@ -6,7 +6,7 @@ const TYPE =
 const EXCHANGE = '0xa0b6f8ef8EdB64f395018D1933f2273Ce9f0f16A'
 const CHAIN = 56n
 const WHOLE = 10n ** 18n
-/** What the engine counts in, in the venue's 10^18ths. */
+/** The engine's unit in the venue's 10^18ths. */
 export const MILLIONTH = 10n ** 12n
 
 /** An order as it comes in. */
@@ -22,7 +22,7 @@ export interface SignedOrder {
   expiration: string
 }
 
-/** What is wrong with the form of an order; undefined where all is well. */
+/** Returns the problem with the form of an order; undefined for a valid one. */
 export function problemOf(given: unknown): string | undefined {
   const order = (given ?? {}) as Partial<SignedOrder>
   const numbers = ['marketId', 'amount', 'price', 'minFillAmount', 'nonce', 'expiration'] as const
@@ -39,7 +39,7 @@ export function problemOf(given: unknown): string | undefined {
   return undefined
 }
 
-/** What an order is known by: the digest that its trader signs. */
+/** Returns the hash of an order: the digest that its trader signs. */
 export const hashOf = (order: SignedOrder): string => `0x${digestOf(order).toString('hex')}`
 
 /** The address whose key signed an order, in lower case. */

@@ -29,7 +29,7 @@ export const createStream =
     return (socket) => {
       const markets = exchange.events('myriad').flatMap((event) => event.markets)
       const channels = new Set<string>()
-      /** What was told of the books of a market by now. */
+      /** The books of markets as they were last sent. */
       const sent = new Map<string, Sizes>()
       const fills = new Map<EngineOrder, Fill[]>()
       let isConnected = false
@@ -96,7 +96,7 @@ export const createStream =
           })),
         })
       }
-      /** Markets with changes that were not told yet: all of one instant are told together. */
+      /** Markets with changes that were not sent yet: all of one instant are sent together. */
       const changed = new Set<string>()
       const sendChanges = (): void => {
         for (const id of changed) sendBook(id)

@@ -4,7 +4,7 @@ import { MILLIONTH, type SignedOrder } from './signed-order.ts'
 
 const PATTERN = /^(orders|positions):56:(0x[0-9a-f]{40})$/i
 
-/** Tells of the orders or positions of a wallet until the result is called; undefined for what is no such channel. */
+/** Sends the orders or positions of a wallet until the result is called; undefined for any other channel. */
 export function openWalletChannel(
   { engine, now }: Exchange,
   channel: string,

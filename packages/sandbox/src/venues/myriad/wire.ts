@@ -25,7 +25,7 @@ export const numberOf = ({ id }: ScenarioMarket): string => id.split(':')[1] ?? 
 export const stateOf = (world: World, market: ScenarioMarket): string =>
   market.status === 'resolved' ? 'resolved' : world.quote(market) ? 'open' : 'closed'
 
-/** The page of a list that is asked for. */
+/** Returns the requested page of a list. */
 export function pageOf<T>(context: Context, rows: readonly T[]) {
   const [page, limit] = [Number(context.req.query('page') ?? 1), Number(context.req.query('limit') ?? 20)]
   const totalPages = Math.ceil(rows.length / limit)
@@ -35,7 +35,7 @@ export function pageOf<T>(context: Context, rows: readonly T[]) {
   }
 }
 
-/** Charts are told of a market that is asked for by itself. */
+/** Charts are included in the lookup of a single market. */
 export function marketRow(world: World, event: ScenarioEvent, market: ScenarioMarket, { charts = false } = {}) {
   const quote = world.quote(market)
   const dayAgo = world.price(market, world.now() - 24 * HOUR)

@@ -37,7 +37,7 @@ const words = { 1: 'Pending', 2: 'Finished', 3: 'Canceled' } as const
 
 export function orderRow(order: EngineOrder, outcome: Outcome) {
   const { atMarket, money } = order.tag as OrderTag
-  // What was not to be had at once does not count as canceled.
+  // The unfilled part of an immediate order does not count as canceled.
   const status = order.status === 'open' ? 1 : order.status === 'filled' || (atMarket && order.filled > 0n) ? 2 : 3
   return {
     orderId: order.id,

@@ -19,13 +19,13 @@ const count = { kind: 'integer', least: 1 } as const
 const LIST: Rules = { page: count, limit: { ...count, most: MOST }, marketId: count, chainId: count }
 const ORDERS: Rules = { ...LIST, status: { kind: 'words', words: ['1', '2', '3', '4', '5'] } }
 
-/** What an API key names. */
+/** The member and wallet of an API key. */
 export interface Keyed {
   Variables: { member: Member | undefined }
 }
 type Answer = Context<Keyed>
 
-/** What members do; each is known by his key alone, and signs his orders besides. */
+/** The account operations; each member is identified by the API key, and signs orders besides. */
 export function account(exchange: Exchange, members: Members): Hono<Keyed> {
   const app = new Hono<Keyed>()
   const { engine } = exchange

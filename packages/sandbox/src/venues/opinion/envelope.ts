@@ -6,5 +6,5 @@ export const good = (context: Context, result: unknown) => context.json({ errno:
 /** A failure, which comes with a status of 200. */
 export const failed = (context: Context, errmsg: string) => context.json({ errno: 10_200, errmsg, result: null })
 
-/** What the parameters do not allow. */
+/** The error for invalid parameters. */
 export const invalid = (context: Context, errmsg: string) => context.json({ errno: 10_400, errmsg, result: null }, 400)

@@ -51,7 +51,7 @@ export const venue: FakeVenue = {
   key: KEY,
 }
 
-/** Serves what readers see and what members do; whoever trades moves what readers see. */
+/** Serves reads and account operations; each trade changes what the reads return. */
 function serveOpinion(world: World): Served {
   const exchange = createExchange(world)
   const members = createMembers()

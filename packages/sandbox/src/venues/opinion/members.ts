@@ -4,7 +4,7 @@ import { addressOfKey } from '../../ethereum.ts'
 
 /** Addresses are in lower case. */
 export interface Member {
-  /** Of the key that signs. */
+  /** The address of the signing key. */
   wallet: string
   /** Holds the money. */
   safe: string
@@ -25,7 +25,7 @@ export function createMembers() {
       return { member, credentials: { apiKey, privateKey: `0x${key.toString('hex')}`, walletAddress: safe } }
     },
     find: (apiKey: string | undefined): Member | undefined => members.get(apiKey ?? ''),
-    /** Whoever has this wallet, or this Safe. */
+    /** Returns the member with this wallet, or this Safe. */
     at: (address: string): Member | undefined =>
       [...members.values()].find(({ wallet, safe }) => [wallet, safe].includes(address.toLowerCase())),
   }

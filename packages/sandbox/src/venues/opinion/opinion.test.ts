@@ -4,7 +4,7 @@ import { stillWorld } from '../../__fixtures__/still-world.ts'
 import type { Served } from '../../fake-venue.ts'
 import { venue as fake } from './index.ts'
 
-// What the fake refuses of orders and accounts; a good order is built by the adapter and spoilt here.
+// Refused orders and account requests of the fake; the adapter builds a good order, which is spoiled here.
 
 const NOW = stillWorld.now()
 let served: Served

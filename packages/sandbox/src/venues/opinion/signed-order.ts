@@ -67,11 +67,11 @@ export function readSignedOrder(given: Record<string, unknown>, now: number): Si
 export const signerOf = (order: SignedOrder): string | undefined =>
   signerOfExchangeOrder(order, order.signature, { name: 'OPINION CTF Exchange', chainId: 56, contract: EXCHANGE })
 
-/** What an order asks for, in millionths: shares at a price, shares to be sold, or money to be spent. */
-export type Asked = { shares: bigint; price: bigint } | { shares: bigint } | { money: bigint }
+/** The amounts of an order, in millionths: shares at a price, shares to sell, or money to spend. */
+export type Amounts = { shares: bigint; price: bigint } | { shares: bigint } | { money: bigint }
 
 /** Reads what an order asks for; a text says what the venue does not take. */
-export function readAmounts(order: SignedOrder): Asked | string {
+export function readAmounts(order: SignedOrder): Amounts | string {
   const [maker, taker] = [BigInt(order.makerAmount), BigInt(order.takerAmount)]
   const isSale = order.side === '1'
   if (order.tradingMethod === 1) {

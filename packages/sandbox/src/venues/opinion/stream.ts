@@ -24,7 +24,7 @@ export const createStream =
     return (socket) => {
       const listed = exchange.events('opinion').flatMap((event) => event.markets.map((market) => ({ event, market })))
       const subscribed = new Set<string>()
-      /** What was told of each market's tokens. */
+      /** The books of each market's tokens as they were last sent. */
       const sent = new Map<string, readonly [Sizes, Sizes]>()
 
       const concerned = ({ marketId, rootMarketId }: Command) =>
@@ -98,7 +98,7 @@ export const createStream =
               sent.set(market.id, bothSizes(market))
             }
           }
-          // How the venue acknowledges is not known; this bears no type.
+          // The venue's form of acknowledgements is unknown; this one has no type.
           socket.answer({ code: 0, msg: 'ok' })
         },
         closed: quiet,

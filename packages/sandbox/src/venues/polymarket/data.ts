@@ -17,7 +17,7 @@ export function data(world: World): Hono {
   app.get('/', (context) => context.json({ data: 'OK' }))
   app.get('/trades', (context, next) => {
     const query = context.req.query()
-    // One wallet's are told where wallets are.
+    // Trades of one wallet are served by the wallet endpoints.
     if (query.user !== undefined) return next()
     const offset = Number(query.offset ?? 0)
     if (offset > LAST_OFFSET) {

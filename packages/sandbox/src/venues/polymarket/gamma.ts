@@ -35,7 +35,7 @@ export function gamma(world: World): Hono {
         any(query, 'slug', [market.slug]) &&
         any(query, 'condition_ids', [chainIdsOf(market).condition]) &&
         any(query, 'clob_token_ids', chainIdsOf(market).tokens) &&
-        // Of the second protocol version, which the scenario has no market of.
+        // Markets of the second protocol version, of which the scenario has none.
         any(query, 'position_ids', []) &&
         any(
           query,
@@ -81,7 +81,7 @@ export function gamma(world: World): Hono {
     const found = marketsById.get(numericId(context.req.param('id')))
     if (!found) return context.json(notFound('id'), 404)
     const withTags = context.req.query('include_tag') === 'true'
-    // Looked up by id, a market does not tell its event.
+    // The lookup by id omits the event of a market.
     const row = marketRow(world, found.event, found.market)
     return context.json({ ...row, ...(withTags && { tags: tagsOf(found.event) }) })
   })

@@ -32,7 +32,7 @@ export const venue: FakeVenue = {
   more,
 }
 
-/** Serves what is public and what wallets do; whoever trades moves what is public. */
+/** Serves public data and wallet operations; each trade changes the public data. */
 function servePolymarket(world: World): Served {
   const exchange = createExchange(world)
   const signIn = createSignIn(world.callersNow)

@@ -1,7 +1,7 @@
 /** A row as the venue sends it. */
 export type Row = Record<string, unknown> & { id: string }
 
-/** What the venue refuses with status 422. */
+/** Requests that the venue refuses with status 422. */
 export class Refusal extends Error {}
 
 export interface Listing {

@@ -7,7 +7,7 @@ import type { Token } from './tokens.ts'
 
 // Orders and trades in the venue's own field names and types.
 
-/** What the engine remembers of an order. */
+/** The venue's tag of an order in the engine. */
 export interface Tag {
   token: Token
   orderType: string

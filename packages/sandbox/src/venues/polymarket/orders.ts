@@ -24,7 +24,7 @@ const PAGE = 100
 
 const wrong = (context: Answer, error: string) => context.json({ error }, 400)
 
-/** What wallets do on the trading host, each request signed with the wallet's API key. */
+/** The operations of wallets on the trading host, each request signed with the wallet's API key. */
 export function orders(exchange: Exchange, signIn: SignIn, tokens: ReadonlyMap<string, Token>): Hono<Signed> {
   const app = new Hono<Signed>()
   const { engine } = exchange
@@ -192,14 +192,14 @@ export function orders(exchange: Exchange, signIn: SignIn, tokens: ReadonlyMap<s
   return app
 }
 
-interface Asked extends Required<Pick<NewOrder, 'price' | 'size' | 'unfilled'>> {
-  /** Of a purchase that is filled at once: the money to spend. */
+interface Amounts extends Required<Pick<NewOrder, 'price' | 'size' | 'unfilled'>> {
+  /** Set for a purchase that is filled at once: the money to spend. */
   budget?: bigint
   /** When it ends, Unix milliseconds. */
   expires?: number
 }
 
-/** An order ends a minute before the time it bears; so it must bear one that is further off. */
+/** An order ends a minute before its expiration, which must be later than that. */
 function readExpiration(expiration: string, orderType: string, now: number): number | undefined | 'invalid' {
   if (orderType === 'GTC') return expiration === '0' ? undefined : 'invalid'
   const expires = (Number(expiration) - MARGIN_SECONDS) * 1_000
@@ -207,7 +207,7 @@ function readExpiration(expiration: string, orderType: string, now: number): num
 }
 
 /** Reads price and size from the two amounts; a text says what the venue does not take. */
-function readAmounts(order: SignedOrder, token: Token, orderType: string, now: number): Asked | string {
+function readAmounts(order: SignedOrder, token: Token, orderType: string, now: number): Amounts | string {
   const [maker, taker] = [BigInt(order.makerAmount), BigInt(order.takerAmount)]
   if (maker === 0n || taker === 0n) return 'invalid amounts'
   const [money, shares] = order.side === 'BUY' ? [maker, taker] : [taker, maker]

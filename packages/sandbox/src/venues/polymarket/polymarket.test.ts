@@ -185,7 +185,7 @@ describe('the wire', () => {
     expect((await answer('/gamma/events?limit=2&offset=1')).body.map(({ id }: Row) => id)).toEqual(['40002', '40003'])
   })
 
-  it('tells the event of a market found by slug or in a list, and not of one found by id', async () => {
+  it('returns the event of a market found by slug or in a list, and not of one found by id', async () => {
     const { body } = await answer('/gamma/markets/900201?include_tag=true')
     expect(body).not.toHaveProperty('events')
     expect(body.tags).toHaveLength(2)
@@ -345,7 +345,7 @@ describe('the adapter before the fake venue', () => {
     expect(book).toEqual(await venue.fetchOrderBook(game.outcomes[1]?.outcomeId ?? ''))
   })
 
-  it('builds the candles asked for', async () => {
+  it('builds the requested candles', async () => {
     const { outcomes } = await venue.fetchMarket({ marketId: '901001' })
     const id = outcomes[0]?.outcomeId ?? ''
     const days = await venue.fetchOHLCV(id, { resolution: '1d', start: '2026-10-10', end: '2026-11-10' })

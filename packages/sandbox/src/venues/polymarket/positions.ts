@@ -9,7 +9,7 @@ import { chainIdsOf, outcomesOf } from './wire.ts'
 const MOST = 500
 const plain = (money: bigint): number => Number(money / ONE) / Number(ONE)
 
-/** What wallets hold: public, by address. */
+/** Positions of wallets, which are public, by address. */
 export function positions(exchange: Exchange, tokens: ReadonlyMap<string, Token>): Hono {
   const app = new Hono()
   app.get('/positions', (context) => {

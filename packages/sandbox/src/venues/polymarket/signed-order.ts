@@ -73,7 +73,7 @@ export function readSignature(order: SignedOrder, negRisk: boolean): { id: strin
   return { id, signer: ownerOfWallet(order, domain, struct) }
 }
 
-/** Whose key signed for a deposit wallet: the envelope is taken apart as the wallet's own contract does it. */
+/** Returns whose key signed for a deposit wallet: the envelope is decoded as the wallet's contract does it. */
 function ownerOfWallet({ signature, signer }: SignedOrder, domain: Buffer, struct: Buffer): string | undefined {
   const bytes = Buffer.from(signature.replace(/^0x/, ''), 'hex')
   const length = bytes.readUInt16BE(bytes.length - 2)

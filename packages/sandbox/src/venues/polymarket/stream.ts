@@ -102,7 +102,7 @@ export const createStream =
           transaction_hash: `0x${createHash('sha256').update(`trade ${id}`).digest('hex')}`,
         })
       }
-      /** Tells of the markets that are over by now, each once; what is watched of them is forgotten. */
+      /** Announces each closed market once, and ends its subscriptions. */
       const resolve = (): void => {
         const over = [...sent.keys()]
           .flatMap((id) => tokens.get(id) ?? [])
@@ -148,7 +148,7 @@ export const createStream =
           else
             for (const id of ids) {
               const token = tokens.get(id)
-              // What is unknown is passed over in silence.
+              // Unknown tokens are ignored.
               if (!token || sent.has(id)) continue
               if (operation === 'subscribe' || initial_dump) book(token)
               else sent.set(id, sizesOf(token))

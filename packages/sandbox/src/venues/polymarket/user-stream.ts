@@ -10,7 +10,7 @@ interface Greeting {
   auth?: { apiKey?: string; secret?: string; passphrase?: string }
 }
 
-/** The user channel: the orders and trades of whoever greets with an API key; anybody else is cut off. */
+/** The user channel: orders and trades of the wallet whose API key is in the greeting; other connections are closed. */
 export const createUserStream =
   ({ engine, now }: Exchange, signIn: SignIn, tokens: ReadonlyMap<string, Token>) =>
   (socket: FakeSocket): SocketHandler => {

@@ -62,7 +62,7 @@ describe.each([
   })
 })
 
-it('acts for no wallet that it cannot tell the kind of', async () => {
+it('acts for no wallet of unknown kind', async () => {
   const { venueFor } = await open('dan')
   const venue = venueFor({ signatureType: undefined, funderAddress: `0x${'ab'.repeat(20)}` })
   const refusal = { code: 'VALIDATION_ERROR', field: 'credentials.signatureType' }
@@ -72,7 +72,7 @@ it('acts for no wallet that it cannot tell the kind of', async () => {
   expect((await venueFor({}).fetchBalance())[0]?.total).toBe(500)
 })
 
-it('tells anybody what a wallet holds and traded, and nobody else its money', async () => {
+it('shows positions and trades of a wallet to everyone, and its balance to the owner only', async () => {
   const { address, venueFor } = await open('cat')
   await venueFor({}).createOrder(order())
   const stranger = sandbox.venue('polymarket')

@@ -14,7 +14,7 @@ export interface ChainIds {
 }
 
 /** Makes what follows from a part of the scenario once. */
-function remembered<K extends object, V>(make: (of: K) => V): (of: K) => V {
+function memoize<K extends object, V>(make: (of: K) => V): (of: K) => V {
   const known = new WeakMap<K, V>()
   return (of) => {
     const value = known.get(of) ?? make(of)
@@ -23,7 +23,7 @@ function remembered<K extends object, V>(make: (of: K) => V): (of: K) => V {
   }
 }
 
-export const chainIdsOf = remembered(({ id }: ScenarioMarket): ChainIds => {
+export const chainIdsOf = memoize(({ id }: ScenarioMarket): ChainIds => {
   const token = (index: number) => BigInt(`0x${sha256(`token ${index} ${id}`)}`).toString()
   return {
     condition: `0x${sha256(`condition ${id}`)}`,
@@ -52,7 +52,7 @@ export interface Tag {
 }
 
 /** The tags of an event: its section of the site first. */
-export const tagsOf = remembered(({ category, tags }: ScenarioEvent): readonly Tag[] =>
+export const tagsOf = memoize(({ category, tags }: ScenarioEvent): readonly Tag[] =>
   [...new Set([category, ...tags])].map((label) => {
     const slug = label.toLowerCase().replace(/[^a-z0-9]+/g, '-')
     return { id: String(Number.parseInt(sha256(`tag ${slug}`).slice(0, 6), 16)), label, slug }
@@ -65,7 +65,7 @@ const seriesOf = ({ series }: ScenarioEvent) =>
 /** Whether the venue has closed the market; one whose end date has passed stays open until then. */
 export const isClosed = (market: ScenarioMarket): boolean => market.status !== 'open'
 
-/** What of a market's row stays as it is. */
+/** The constant fields of a market's row. */
 function makeLastingRow(event: ScenarioEvent, market: ScenarioMarket) {
   const ids = chainIdsOf(market)
   const closed = isClosed(market)
@@ -107,7 +107,7 @@ function makeLastingRow(event: ScenarioEvent, market: ScenarioMarket) {
   }
 }
 
-const lastingRows = remembered(
+const lastingRows = memoize(
   (event: ScenarioEvent) => new Map(event.markets.map((market) => [market, makeLastingRow(event, market)])),
 )
 
@@ -138,7 +138,7 @@ const settledPrice = (world: World, market: ScenarioMarket): number =>
 export const isNegRisk = ({ exclusive, markets }: ScenarioEvent): boolean => exclusive && markets.length > 1
 
 /** An event without its markets and tags, as market rows nest it. */
-export const eventHead = remembered((event: ScenarioEvent) => {
+export const eventHead = memoize((event: ScenarioEvent) => {
   const { markets } = event
   const sum = (pick: (market: ScenarioMarket) => number) => markets.reduce((total, market) => total + pick(market), 0)
   const closed = markets.every(isClosed)
@@ -184,7 +184,7 @@ export const eventRow = (world: World, event: ScenarioEvent) => ({
   tags: tagsOf(event),
 })
 
-/** A market as market lists show it: with its event, and with its tags where asked for. */
+/** Returns a market as in market lists: with its event, and with its tags on request. */
 export const listedMarketRow = (world: World, event: ScenarioEvent, market: ScenarioMarket, withTags: boolean) => ({
   ...marketRow(world, event, market),
   events: [eventHead(event)],

@@ -27,7 +27,7 @@ export function history(world: World, marketOf: (slug: string) => ScenarioMarket
     const wanted = spanOf(context, world.now())
     if (typeof wanted === 'string') return failure(400, wanted)
     const market = marketOf(context.req.query('symbol') ?? '')
-    // What is not known has no history.
+    // An unknown market has no history.
     const points = market ? pointsOf(world, market, wanted) : []
     return context.json({
       history: points.map(({ at, price }) => ({

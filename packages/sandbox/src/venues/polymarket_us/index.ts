@@ -31,7 +31,7 @@ export const venue: FakeVenue = {
   more: { length: 'limit' },
 }
 
-/** The fake Polymarket US: a public gateway, and what members do; whoever trades moves what is public. */
+/** The fake Polymarket US: a public gateway, and account operations; each trade changes the public data. */
 function polymarketUs(world: World): Served {
   const exchange = createExchange(world, { netting: true, fee: takerFee })
   const signIn = createSignIn(world.callersNow)
@@ -57,7 +57,7 @@ function polymarketUs(world: World): Served {
   }
 }
 
-/** What is public: events with markets that are quoted for their long side. */
+/** The public reads: events with markets that are quoted for their long side. */
 function gateway(world: World, stamp: () => string): Hono {
   const app = new Hono()
   const events = world.events('polymarket_us')

@@ -8,7 +8,7 @@ import { usd } from './wire.ts'
 const iso = (at: number): string => new Date(at).toISOString()
 const number = (millionths: bigint): number => Number(millionths) / Number(ONE)
 
-/** What an order was placed as. */
+/** The terms of a placed order. */
 export interface Terms {
   type: 'ORDER_TYPE_LIMIT' | 'ORDER_TYPE_MARKET'
   tif: string
@@ -29,7 +29,7 @@ const stateOf = (order: EngineOrder): string => {
 
 export function orderRow(order: EngineOrder, slug: string) {
   const { type, tif } = termsOf(order)
-  // An order counts what was paid for its own token; the venue tells the long side's price.
+  // An order counts the cost of its own token; the venue states the long side's price.
   const average = order.filled > 0n ? order.spent / order.filled : 0n
   return {
     id: order.id,
@@ -75,7 +75,7 @@ const fillFields = (order: EngineOrder, fill: Fill) => ({
   commissionNotionalCollected: usd(dollarsOf(fill.taker === order ? fill.fee : 0n, 2)),
 })
 
-/** A trade as one member sees it: of the other side's order nothing is told but that there was one. */
+/** Returns a trade from the view of one member: the other side's order has no details. */
 export function tradeRow(fill: Fill, account: string, slug: string) {
   const part = (order: EngineOrder) => ({
     ...fillFields(order, fill),

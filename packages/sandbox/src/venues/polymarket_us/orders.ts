@@ -37,7 +37,7 @@ export interface Signed {
   Variables: { account: string }
 }
 
-/** What members do, each request signed with a key of theirs. */
+/** The account operations, each request signed with a key of the member. */
 export function orders(
   exchange: Exchange,
   signIn: SignIn,

@@ -8,7 +8,7 @@ import { positionRow, tradeRow } from './orders-wire.ts'
 
 const dollars = (money: bigint): number => Number(money) / Number(ONE) / Number(ONE)
 
-/** What a member traded and holds; whoever comes here has signed in. */
+/** Trades and positions of a signed-in member. */
 export function portfolio({ engine }: Exchange): Hono<Signed> {
   const app = new Hono<Signed>()
 

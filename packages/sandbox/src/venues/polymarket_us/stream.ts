@@ -39,7 +39,7 @@ export const createStream =
           socket.push({ requestId, subscriptionType, ...message })
         }
       }
-      /** Markets with changes that were not told yet: all of one instant are told together. */
+      /** Markets with changes that were not sent yet: all of one instant are sent together. */
       const changed = new Set<string>()
       const sendChanges = (): void => {
         for (const slug of [...changed]) {
@@ -71,7 +71,7 @@ export const createStream =
       const beating = setInterval(() => socket.answer({ heartbeat: {} }), BEAT_MS)
       beating.unref()
 
-      /** What is wrong with a subscription; undefined where nothing is. */
+      /** Returns the problem with a subscription; undefined for a valid one. */
       const problemOf = ({ requestId, subscriptionType, marketSlugs }: Subscription): string | undefined => {
         if (requestId === '' || subscriptions.has(requestId)) return 'request id is required, and new'
         if (!CHANNELS.includes(subscriptionType)) return 'unknown subscription type'

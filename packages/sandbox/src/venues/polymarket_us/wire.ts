@@ -39,7 +39,7 @@ export function marketRow(world: World, market: ScenarioMarket) {
   const quote = world.quote(market)
   const [long, short] = market.outcomes ?? ['Yes', 'No']
   const price = world.price(market)
-  // What either side is offered for, so that both come to more than a dollar.
+  // The asks of both sides, whose sum is above a dollar.
   const offered = quote ? [quote.ask, mirror(quote.bid)] : [price, mirror(price)]
   const sides = [long, short].map((description, side) => ({
     id: `${market.id}-${side}`,

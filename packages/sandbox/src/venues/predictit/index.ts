@@ -5,7 +5,7 @@ import type { ScenarioEvent, ScenarioMarket } from '../../scenario.ts'
 import type { World } from '../../world.ts'
 import { style } from './style.ts'
 
-/** Calls a minute the fake bears; the venue itself asks for one. */
+/** The fake's calls per minute; the venue requests at most one. */
 const CALLS_A_MINUTE = 30
 
 export const venue: FakeVenue = { serve: predictit, style, lists: { openOnly: true } }
@@ -44,7 +44,7 @@ function marketRow(world: World, event: ScenarioEvent) {
 
 function contractRow(world: World, event: ScenarioEvent, market: ScenarioMarket, displayOrder: number) {
   const quote = world.quote(market)
-  // A contract that is alone bears the name of its market.
+  // A single contract has the name of its market.
   const name = event.markets.length === 1 ? event.title : (market.label ?? market.title)
   return {
     id: Number(market.id),

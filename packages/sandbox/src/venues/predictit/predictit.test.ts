@@ -55,7 +55,7 @@ describe('the wire', () => {
   const app = predictit(worldAt(() => BEGINS))
   const answer = async (path: string) => JSON.parse(await (await app.request(path)).text())
 
-  it('tells all that is open in one answer, in whole cents, at the local time of the east coast', async () => {
+  it('returns all open markets in one answer, in whole cents, at the local time of the east coast', async () => {
     const { markets } = await answer('/api/marketdata/all/')
     expect(markets).toHaveLength(22)
     expect(markets[0]).toMatchObject({
@@ -79,7 +79,7 @@ describe('the wire', () => {
     expect(markets[1].contracts[0].name).toBe('Market 8002?')
   })
 
-  it('tells one market, also a closed one, and null of an unknown one', async () => {
+  it('returns one market, also a closed one, and null for an unknown one', async () => {
     expect(await answer('/api/marketdata/markets/8003')).toMatchObject({ id: 8_003, status: 'Closed' })
     expect(await answer('/api/marketdata/markets/1')).toBeNull()
   })
@@ -103,7 +103,7 @@ describe('the adapter before it', () => {
     expect(await checkVenue(venue)).toEqual([])
   })
 
-  it('tells the scenario as it is', async () => {
+  it('returns the scenario unchanged', async () => {
     const [reyes] = (scenario.events[0]?.markets ?? []) as [ScenarioMarket]
     const quote = world.quote(reyes)
     const event = await venue.fetchEvent({ eventId: '8001' })

@@ -23,7 +23,7 @@ const descriptions = {
 const failure = (context: Answer, status: 400 | 401 | 404, code: keyof typeof descriptions, message: string) =>
   context.json({ error: { code, description: descriptions[code], message } }, status)
 
-/** What wallets do, each request signed with the wallet's API key. */
+/** The operations of wallets, each request signed with the wallet's API key. */
 export function account(exchange: Exchange, signIn: ClobSignIn): Hono<Signed> {
   const app = new Hono<Signed>()
   const { engine } = exchange

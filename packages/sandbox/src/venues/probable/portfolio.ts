@@ -7,7 +7,7 @@ import { hashId } from '../../token-ids.ts'
 import type { World } from '../../world.ts'
 import { tokenOf } from './wire.ts'
 
-/** What every path begins with. */
+/** The prefix of every path. */
 export const PREFIX = '/public/api/v1'
 
 const MOST = 500
@@ -54,7 +54,7 @@ const outcomeFields = ({ event, market, token, tokenId }: Outcome) => ({
   outcomeIndex: token,
 })
 
-/** What anybody may know of a wallet: what it traded and what it holds. */
+/** The public data of a wallet: its trades and positions. */
 export function portfolio(exchange: Exchange): Hono {
   const app = new Hono()
   const { engine } = exchange

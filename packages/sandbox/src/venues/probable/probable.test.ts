@@ -6,7 +6,7 @@ import type { Served } from '../../fake-venue.ts'
 import { venue as fake } from './index.ts'
 import { readOrder, safeOf } from './signed-order.ts'
 
-// What the fake refuses: the adapter's own requests, spoilt on their way.
+// Requests that the fake refuses: the adapter's own, spoiled on their way.
 
 type Spoil = (request: Request) => Promise<Request>
 let served: Served

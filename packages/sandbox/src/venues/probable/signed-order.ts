@@ -29,8 +29,8 @@ export function safeOf(wallet: string): string {
   return `0x${Buffer.from(hash).subarray(12).toString('hex')}`
 }
 
-/** What an order asks for, in millionths. */
-export interface Asked {
+/** The amounts of an order, in millionths. */
+export interface OrderAmounts {
   account: string
   side: 'buy' | 'sell'
   price: bigint
@@ -41,7 +41,7 @@ export interface Asked {
 }
 
 /** Reads an order of this wallet; a text says what is wrong with it. */
-export function readOrder(body: Record<string, unknown>, wallet: string, headers: Headers): Asked | string {
+export function readOrder(body: Record<string, unknown>, wallet: string, headers: Headers): OrderAmounts | string {
   const order = body.order as SignedOrder | undefined
   const orderType = ORDER_TYPES.find((each) => each === body.orderType)
   if (typeof order !== 'object' || order === null || !orderType) return 'Invalid payload'

@@ -23,7 +23,7 @@ export const createStream =
     return (socket) => {
       const outcomes = createOutcomes(exchange)
       const subscribed = new Set<string>()
-      /** Markets with changes that were not told yet: all of one instant are told together. */
+      /** Markets with changes that were not sent yet: all of one instant are sent together. */
       const changed = new Set<string>()
       const sendBooks = (): void => {
         for (const token of subscribed) {
@@ -68,7 +68,7 @@ export const createStream =
               exchange.trade(market)
               subscribed.add(tokenId)
             }
-            // What is unknown is passed over in silence.
+            // Unknown tokens are ignored.
             return true
           },
           UNSUBSCRIBE(tokens) {

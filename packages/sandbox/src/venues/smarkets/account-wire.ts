@@ -11,7 +11,7 @@ const UNIT = 100n
 export const unitsOf = (millionths: bigint): number => Number(millionths / UNIT)
 export const millionthsOf = (units: number): bigint => BigInt(units) * UNIT
 
-/** What the venue remembers of an order: the contract it is of, its name there, its type and its label. */
+/** The venue's tag of an order: its contract, its name there, its type and its label. */
 export interface Tag {
   id: string
   contract: Contract
@@ -23,7 +23,7 @@ export const tagOf = ({ tag }: EngineOrder): Tag | undefined => tag as Tag | und
 const instant = (at: number): string => new Date(at).toISOString()
 const pounds = (money: bigint): string => (Number(money / ONE) / Number(ONE)).toFixed(2)
 
-/** The state of an order; undefined for one that was canceled before anything was filled, which is told no more. */
+/** Returns the state of an order; undefined for one that was canceled before any fill, which is no longer listed. */
 function stateOf({ status, filled }: EngineOrder): string | undefined {
   if (status === 'open') return filled > 0n ? 'partial' : 'created'
   return filled > 0n ? 'filled' : undefined

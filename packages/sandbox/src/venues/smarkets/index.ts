@@ -40,7 +40,7 @@ export const venue: FakeVenue = {
   more,
 }
 
-/** Serves what is public and what members do; whoever trades moves what is public. */
+/** Serves public data and account operations; each trade changes the public data. */
 function serveSmarkets(world: World): Served {
   // A lay is a sale of what nobody needs to have: both contracts of a pair in one hand are money.
   const exchange = createExchange(world, { netting: true })
@@ -58,7 +58,7 @@ function serveSmarkets(world: World): Served {
   }
 }
 
-/** The fake Smarkets: a tree of events, and markets, contracts and quotes that are asked for by lists of ids. */
+/** The fake Smarkets: a tree of events, and markets, contracts and quotes by lists of ids. */
 function smarkets(world: World): Hono {
   const app = new Hono()
   const events = world.events('smarkets').toSorted((a, b) => Number(a.id) - Number(b.id))

@@ -26,7 +26,7 @@ const types = new Map<string, EngineOrder['unfilled']>(
 const failure = (context: Context, status: 400 | 401 | 403 | 404 | 429, error_type: string, data: unknown = {}) =>
   context.json({ error_type, data }, status)
 
-/** What members do, each request signed in with a session. */
+/** The account operations, each request signed in with a session. */
 export function orders(exchange: Exchange, signIn: SignIn): Hono<Signed> {
   const app = new Hono<Signed>()
   const { engine } = exchange

@@ -2,7 +2,7 @@ import type { Credentials, UnifiedMarket } from '@crossvenue/venues'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startStillSandbox } from '../../__fixtures__/still-sandbox.ts'
 
-// Sessions, lays and pages of the fake; the rest is told by the contracts of all venues.
+// Sessions, lays and pages of the fake; the contracts of all venues test the rest.
 
 const sandbox = await startStillSandbox()
 afterAll(sandbox.close)
@@ -41,7 +41,7 @@ describe('the fake Smarkets', () => {
     await expect(withToken.fetchBalance()).rejects.toMatchObject({ code: 'AUTHENTICATION_ERROR' })
   })
 
-  it('is signed in to anew by who has rested for long', async () => {
+  it('is opened again after a long pause', async () => {
     const jon = await member('jon')
     expect(await jon.fetchBalance()).toHaveLength(1)
     sandbox.time += 40 * 60_000
@@ -87,7 +87,7 @@ describe('the fake Smarkets', () => {
     expect(await kim.fetchPositions()).toEqual([])
   })
 
-  it('tells orders by pages', async () => {
+  it('lists orders by pages', async () => {
     const [market, lea] = [await runner(), await member('lea')]
     for (let n = 0; n < 103; n += 1) await lea.createOrder(smallBid(market))
     expect(await lea.fetchOpenOrders()).toHaveLength(103)
@@ -96,7 +96,7 @@ describe('the fake Smarkets', () => {
     expect(await lea.fetchOpenOrders()).toHaveLength(102)
   })
 
-  it('tells nobody else’s orders', async () => {
+  it('lists the own orders only', async () => {
     const [market, max, ned] = [await runner(), await member('max'), await member('ned')]
     const { id } = await max.createOrder(smallBid(market))
     await expect(ned.fetchOrder(id)).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' })

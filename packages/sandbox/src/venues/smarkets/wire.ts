@@ -151,7 +151,7 @@ export const contractRow = (world: World, { id, marketId, name, market, isFirst 
   info: null,
 })
 
-/** Of the second contract of a pair, what the first one's orders come to. */
+/** Returns the orders of the second contract of a pair as they follow from the first. */
 const seen = (price: number, isFirst: boolean): number => Math.round((isFirst ? price : 1 - price) * UNIT)
 
 export function quotesRow(world: World, { market, isFirst }: Contract) {

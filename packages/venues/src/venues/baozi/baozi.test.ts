@@ -191,7 +191,7 @@ describe('a wallet', () => {
     [list('dkokXHR3DTw')]: good([row(BRIDGE, bridge)]),
   }
 
-  it('tells what was bet and not claimed, in SOL', async () => {
+  it('returns bets that were not claimed, in SOL', async () => {
     const { venue } = baoziWith(answers)
     expect(await venue.fetchPositions(WALLET)).toEqual([
       { marketId: BRIDGE, outcomeId: `${BRIDGE}-YES`, outcomeLabel: 'Yes', size: 1.5, currentPrice: 0.75 },
@@ -199,7 +199,7 @@ describe('a wallet', () => {
     ])
   })
 
-  it('that the node does not take for one is refused, rather than told to be empty', async () => {
+  it('that the node refuses is an error rather than empty', async () => {
     const wrong = { jsonrpc: '2.0', id: 1, error: { code: -32_602, message: 'Invalid param: WrongSize' } }
     const { venue } = baoziWith({ [bets('j9SjDYAWesU')]: wrong, [call('getBalance', [WALLET])]: wrong })
     const refusal = { code: 'EXCHANGE_ERROR', message: "The chain's node: Invalid param: WrongSize" }
@@ -207,7 +207,7 @@ describe('a wallet', () => {
     await expect(venue.fetchBalance(WALLET)).rejects.toMatchObject(refusal)
   })
 
-  it('tells its SOL, by address or by credentials', async () => {
+  it('returns its SOL, by address or by credentials', async () => {
     const { venue } = baoziWith(answers)
     const balance = [{ currency: 'SOL', available: 2.500000001, venue: 'baozi' }]
     expect(await venue.fetchBalance(WALLET)).toEqual(balance)

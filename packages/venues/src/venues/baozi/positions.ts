@@ -24,7 +24,7 @@ export function readBets(kind: BaoziBets['kind'], data: Buffer): BaoziBets {
   return { kind, marketNumber: data.readBigUInt64LE(40), amounts, isClaimed: data.readUInt8(48 + 8 * count) === 1 }
 }
 
-/** Tells bets as positions: the size is what was bet, in SOL, as no other number of shares exists. */
+/** Converts bets to positions: the size is the stake in SOL, as no other number of shares exists. */
 export function parsePositions(bets: readonly BaoziBets[], markets: readonly BaoziMarket[]): Position[] {
   return bets.flatMap(({ kind, marketNumber, amounts, isClaimed }) => {
     const market = markets.find((each) => each.kind === kind && each.number === marketNumber)

@@ -105,7 +105,7 @@ describe('fetchEvent', () => {
     ['settled to no side', { status: 'settled' }, [undefined, undefined]],
     ['void, so that money is given back', { status: 'invalid' }, [undefined, undefined]],
     ['under review: the last price stands, and nothing rests', { status: 'under_review' }, [0.5, 0.5]],
-  ])('tells the price of a contract that is %s', async (_, change, prices) => {
+  ])('returns the price of a contract that is %s', async (_, change, prices) => {
     const [contract] = event.contracts
     const { venue } = geminiWith({ [`${P}/FEDJAN27`]: { ...event, contracts: [{ ...contract, ...change }] } })
     const market = await venue.fetchMarket({ eventId: 'FEDJAN27' })

@@ -55,7 +55,7 @@ const traderWith = (answers: Answers) => {
     { [`${P}/events/FEDJAN27`]: 'event', ...answers },
     { fixtures, missing, credentials },
   )
-  /** What was posted, as `[path, fields]`; all of it stands in a header. */
+  /** The posted requests as `[path, fields]`; the fields are in a header. */
   const posted = () =>
     found.requests
       .filter(({ method }) => method === 'POST')
@@ -249,7 +249,7 @@ describe('orders as the venue sends them', () => {
     expect(posted().map(([, fields]) => fields.offset)).toEqual([0, 100])
   })
 
-  it('cancels, and tells how the order ended', async () => {
+  it('cancels, and returns the final order', async () => {
     const ended = { ...resting, status: 'cancelled', filledQuantity: '30' }
     const { venue: trader, posted } = traderWith({
       ...lists([resting], [ended]),
@@ -300,7 +300,7 @@ describe('fetchMyTrades', () => {
     [`${P}/orders/history`]: raw({ orders: [yesOrder] }),
   })
 
-  it('tells them as their orders do: of which outcome, and at its price', async () => {
+  it('returns the outcome and price of their orders', async () => {
     const rows = [
       trade,
       { ...trade, tid: 4712, price: '0.35' },
@@ -312,7 +312,7 @@ describe('fetchMyTrades', () => {
     const { venue: trader, posted } = traderWith({ '/v1/mytrades': [rows], ...lists() })
     expect(await trader.fetchMyTrades()).toEqual([
       event,
-      // Told in NO, as its order's average shows.
+      // Priced in NO, as its order's average shows.
       { ...event, id: '4712' },
       { ...event, id: '4713', price: 0.65, side: 'sell', outcomeId: YES, orderId: '7' },
       { ...event, id: '4714', price: 0.65, side: 'unknown', outcomeId: YES, orderId: '8' },
@@ -329,7 +329,7 @@ describe('fetchMyTrades', () => {
     ['buy', '0.52', '0.51', 0.49],
     // No reading keeps the limit: the average alone decides.
     ['buy', '0.20', '0.70', 0.3],
-  ])('tells a trade of a NO order to %s at %s, which the venue tells at %s, at %d', async (side, price, sent, own) => {
+  ])('reads a trade of a NO order to %s at %s, which the venue prices at %s, at %d', async (side, price, sent, own) => {
     const order = { ...resting, side, price, avgExecutionPrice: '0.5' }
     const { venue: trader } = traderWith({
       ...lists(),
@@ -395,7 +395,7 @@ describe('positions and balances', () => {
     await expect(trader.fetchPositions('0xabc')).rejects.toMatchObject({ code: 'VALIDATION_ERROR', field: 'address' })
   })
 
-  it('tells dollars, not coins', async () => {
+  it('returns dollars, not coins', async () => {
     const row = (currency: string) => ({ type: 'exchange', currency, amount: '15000.00', available: '5000.25' })
     const { venue: trader } = traderWith({ '/v1/balances': [[row('BTC'), row('USD')]] })
     expect(await trader.fetchBalance()).toEqual([
@@ -403,7 +403,7 @@ describe('positions and balances', () => {
     ])
   })
 
-  it('tells no more of a balance than what is free, where the whole is told as less', async () => {
+  it('returns only the available amount where the whole is stated as less', async () => {
     const row = { type: 'exchange', currency: 'USD', amount: '-39.87', available: '60.13' }
     const { venue: trader } = traderWith({ '/v1/balances': [[row]] })
     expect(await trader.fetchBalance()).toEqual([{ currency: 'USD', available: 60.13, venue: 'gemini-titan' }])

@@ -12,9 +12,9 @@ import type { Venue } from '../../venue.ts'
 import type { GeminiBook } from './api.ts'
 import { instrumentOf, isNo, parseTrade } from './parse.ts'
 
-/** Has the whole book told first; without, only what changes is. */
+/** Requests the whole book first; without it only changes are sent. */
 const PATH = '/?snapshot=-1'
-/** The venue says nothing where nothing happens: it is asked, and answers. */
+/** The venue sends nothing while nothing changes, but it answers pings. */
 export const PING = 'ping'
 export const HEARTBEAT = { everyMs: 15_000, text: JSON.stringify({ id: PING, method: 'ping' }) }
 export const SILENCE_MS = 40_000

@@ -12,7 +12,7 @@ interface Request {
   method: string
   params?: string[]
 }
-/** Of nanoseconds no number keeps the last digits. */
+/** A number would lose the last digits of nanoseconds. */
 const depth = (first: number, last: number, changes: { b?: string[][]; a?: string[][] }) => ({
   e: 'depthUpdate',
   E: '1788274800123456789',

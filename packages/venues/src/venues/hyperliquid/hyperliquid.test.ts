@@ -131,7 +131,7 @@ describe('fetchEvent', () => {
   })
 })
 
-it('tells what a market paid that has left the list', async () => {
+it('returns the payout of a market that has left the list', async () => {
   const { venue } = hyperliquidWith()
   const settled = await venue.fetchMarket({ outcomeId: '#241' })
   expect(settled).toMatchObject({
@@ -159,7 +159,7 @@ describe('lists', () => {
     expect(await read(hyperliquidWith().venue, '25')).toEqual(bitcoin)
   })
 
-  it('holds every event once, tells what expired, and reports what it cannot read', async () => {
+  it('holds every event once, marks expired markets, and reports what it cannot read', async () => {
     const { venue, rejections } = hyperliquidWith()
     const { data, total } = await venue.fetchEventsPaginated({ status: 'all' })
     expect(data.map(({ id, markets }) => [id, markets.length])).toEqual([

@@ -64,7 +64,7 @@ function parseQuestion(
   templates: Templates,
   parse: Parse,
 ): UnifiedEvent {
-  const parsed = askedOf(question, templates)
+  const parsed = questionTextsOf(question, templates)
   const { id, title } = parsed
   const markets = outcomes.map((outcome) => {
     const settled = question.settledNamedOutcomes?.includes(outcome.outcome) ?? false
@@ -82,18 +82,18 @@ function parseQuestion(
   }
 }
 
-type Asked = Texts & { id: string }
+type QuestionTexts = Texts & { id: string }
 
-function askedOf(
+function questionTextsOf(
   question: Pick<HyperliquidQuestion, 'question' | 'name' | 'description'>,
   templates: Templates,
-): Asked {
+): QuestionTexts {
   const texts = textsOf(question, templates)
   return { ...texts, id: `q${question.question}`, title: texts.title || `Question ${question.question}` }
 }
 
 /** An outcome of a question is named by both. */
-function answerOf({ id, title, category, facts }: Asked, outcome: HyperliquidOutcome, templates: Templates) {
+function answerOf({ id, title, category, facts }: QuestionTexts, outcome: HyperliquidOutcome, templates: Templates) {
   const own = textsOf(outcome, templates)
   const bucket = `bucket ${own.facts.index ?? outcome.outcome}`
   const name = isFallback(outcome.name) ? 'Other' : isGeneric(outcome.name) ? bucket : own.title || bucket
@@ -132,7 +132,7 @@ export function parseSettled(
   const lone = textsOf(spec, templates)
   const id = String(spec.outcome)
   const place = answered
-    ? answerOf(askedOf({ ...answered, question: numberOf(answered) }, templates), spec, templates)
+    ? answerOf(questionTextsOf({ ...answered, question: numberOf(answered) }, templates), spec, templates)
     : { ...lone, id, title: lone.title || `Outcome ${id}` }
   const { outcomes, ...market } = toMarket(spec, { ...place, settled: true }, { mids: {}, volumes: new Map() }, 0)
   const paid = Number(settleFraction)

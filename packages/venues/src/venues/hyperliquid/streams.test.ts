@@ -92,7 +92,7 @@ describe('refusals', () => {
 })
 
 describe('watchOrderBook', () => {
-  it('tells each side’s own book, whole each time, and no older one', async () => {
+  it('emits each side’s own book, whole each time, and no older one', async () => {
     const { venue: hyperliquid, received, handshakes, send, disconnected } = await hyperliquidLive()
     expect(await hyperliquid.watchOrderBook('#251')).toEqual(no)
     const at = 1_788_267_601_123
@@ -127,7 +127,7 @@ describe('watchOrderBooks', () => {
 })
 
 describe('watchTrades', () => {
-  it('tells new trades with their taker’s side, each once', async () => {
+  it('emits new trades with their taker’s side, each once', async () => {
     const { venue: hyperliquid, received, send } = await hyperliquidLive()
     const trades = hyperliquid.watchTrades('#250')
     const subscription = { type: 'trades', coin: '#250' }

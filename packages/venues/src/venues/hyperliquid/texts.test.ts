@@ -77,7 +77,7 @@ const hyperliquidWith = () =>
   )
 
 describe('templates', () => {
-  it('tell what an outcome asks, its rules, sides, category and end', async () => {
+  it('state the question, rules, sides, category and end of an outcome', async () => {
     const { venue: hyperliquid } = hyperliquidWith()
     const { markets, ...event } = await hyperliquid.fetchEvent({ eventId: '2649' })
     const described = {
@@ -110,7 +110,7 @@ describe('templates', () => {
     ])
   })
 
-  it('tell a question and its answers, which take its times', async () => {
+  it('state a question and its answers, which take its times', async () => {
     const { venue: hyperliquid } = hyperliquidWith()
     const event = await hyperliquid.fetchEvent({ eventId: 'q12' })
     expect(event).toMatchObject({

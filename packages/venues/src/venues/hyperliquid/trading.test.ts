@@ -140,7 +140,7 @@ describe('createOrder', () => {
     ['Order must have minimum value of 10 USDC. asset=100000250', 'INVALID_ORDER'],
     ['Order could not immediately match against any resting orders. asset=100000250', 'INVALID_ORDER'],
     ['Too many cumulative requests sent (10001 > 10000)', 'RATE_LIMIT_EXCEEDED'],
-  ])('tells that the order was refused: %s', async (error, code) => {
+  ])('reports that the order was refused: %s', async (error, code) => {
     const { venue: hyperliquid } = traderWith({ '/exchange': done({ error }) })
     await expect(hyperliquid.createOrder(limit)).rejects.toMatchObject({
       code,
@@ -153,7 +153,7 @@ describe('createOrder', () => {
     ['Unable to recover signer.', 'AUTHENTICATION_ERROR'],
     ['Invalid nonce: nonce too low 1 < 2', 'AUTHENTICATION_ERROR'],
     ['Invalid nonce: duplicate nonce 1788274800000', 'INVALID_ORDER'],
-  ])('tells that the action was refused: %s', async (response, code) => {
+  ])('reports that the action was refused: %s', async (response, code) => {
     const { venue: hyperliquid } = traderWith({ '/exchange': { status: 'err', response } })
     await expect(hyperliquid.createOrder(limit)).rejects.toMatchObject({ code, retryable: false })
   })
@@ -168,7 +168,7 @@ describe('createOrder', () => {
 })
 
 describe('the least notional of $10', () => {
-  it('is asked of purchases before anything is sent', async () => {
+  it('applies to purchases before anything is sent', async () => {
     const { venue: hyperliquid, requests } = traderWith({ '/exchange': done({ resting: { oid: 77 } }) })
     const refusal = { code: 'INVALID_ORDER', field: 'amount' }
     await expect(hyperliquid.createOrder({ ...limit, amount: 19 })).rejects.toMatchObject(refusal)
@@ -234,7 +234,7 @@ describe('orders', () => {
     expect(await hyperliquid.fetchOpenOrders('26')).toEqual([])
   })
 
-  it('tells the last state of each order, newest first', async () => {
+  it('returns the last state of each order, newest first', async () => {
     const { venue: hyperliquid, rejections } = traderWith({
       [infoOf('historicalOrders')]: 'historical-orders',
       [infoOf('frontendOpenOrders')]: 'open-orders',

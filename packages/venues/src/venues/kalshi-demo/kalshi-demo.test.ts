@@ -29,7 +29,7 @@ function demo() {
 }
 
 describe('the demo of Kalshi', () => {
-  it('reads from its own host and signs what it tells with its own name', async () => {
+  it('reads from its own host and marks its data with its own name', async () => {
     const { calls, created } = demo()
     const found = await created.fetchEvent?.({ eventId: 'KXRAIN-27' })
     expect(found).toMatchObject({

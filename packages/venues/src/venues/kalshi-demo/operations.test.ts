@@ -7,7 +7,7 @@ import type { Answers } from '../../__fixtures__/venue-before.ts'
 import { FED, fixture, MATCH, RUNG, rungFacts, tradedNo, tradedRung, tradedYes } from '../kalshi/__fixtures__/replay.ts'
 import { venue } from './index.ts'
 
-// The demo speaks the format of Kalshi, so it is asked what Kalshi answers. What is read of it bears its own name.
+// The demo has the format of Kalshi, so its answers are Kalshi's. The parsed data has its own name.
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 })
 const API = '/trade-api/v2'

@@ -78,7 +78,7 @@ describe('fetchEvent', () => {
     ])
   })
 
-  it('tells when a match begins', async () => {
+  it('returns the start of a match', async () => {
     const { kalshi } = kalshiWith({ [`/events/${MATCH}`]: 'fetchEvent-match', '/milestones': 'milestones-match' })
     expect(await kalshi.fetchEvent?.({ eventId: MATCH })).toMatchObject({
       title: 'Oslo vs Tromso',
@@ -261,7 +261,7 @@ describe('errors', () => {
     await expect(kalshi.fetchMarketsPaginated?.()).rejects.toMatchObject({ code: 'BAD_REQUEST', message })
   })
 
-  it('asks the host of the venue unless told otherwise', async () => {
+  it('calls the host of the venue by default', async () => {
     let path: string | undefined
     const fetch = async (input: string | URL | Request) => {
       path = input instanceof Request ? input.url : String(input)

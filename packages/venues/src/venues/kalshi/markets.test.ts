@@ -93,7 +93,7 @@ describe('fetchMarket', () => {
     expect(market?.no).toMatchObject({ price: 0.6, priceChange24h: -0.05, bestBid: 0.59, bestAsk: 0.63 })
   })
 
-  it('tells a start only where the opening begins the observed window', async () => {
+  it('returns a start only where the opening begins the observed window', async () => {
     const id = 'KXBTC15M-26AUG141015-15'
     const { kalshi } = kalshiWith({ [`/markets/${id}`]: 'fetchMarket-interval' })
     expect(await kalshi.fetchMarket?.({ marketId: id })).toMatchObject({
@@ -113,7 +113,7 @@ describe('fetchMarket', () => {
     expect(await kalshi.fetchMarket?.(params)).toMatchObject({ marketId: RUNG })
   })
 
-  it('does not take the page of an event for the one market that bears its ticker', async () => {
+  it('does not take the page of an event for the one market with the same ticker', async () => {
     const { kalshi } = kalshiWith({
       [`/events/${FED}`]: 'fetchEvent-ladder',
       [`/markets/${FED}`]: 'fetchMarket-traded',
@@ -199,7 +199,7 @@ describe('lists', () => {
       '/markets': 'fetchMarketsPaginated-open',
     })
     const facts = { ...rungFacts, floorStrike: 4.25 }
-    // What the event says of itself is not told of markets alone.
+    // Texts of the event itself are not part of its markets alone.
     const ofItsEvent = {
       category: 'Economics',
       sourceCategory: 'Economics',

@@ -22,7 +22,7 @@ interface Sent {
   body: unknown
 }
 
-/** What the member holds, and what of it orders that rest would sell; read before a sale that is not immediate. */
+/** The member's positions, and the part that resting orders would sell; read before a sale that is not immediate. */
 interface Held {
   position: string
   resting?: object[]
@@ -33,7 +33,7 @@ function kalshiWith(...answers: unknown[]) {
   return kalshiHolding(undefined, ...answers)
 }
 
-/** The same for a member who holds something; what it is asked of that is not among what was sent. */
+/** The same for a member with a position; reads of it are not among the sent requests. */
 function kalshiHolding(held: Held | undefined, ...answers: unknown[]) {
   const sent: Sent[] = []
   const looks: string[] = []
@@ -193,7 +193,7 @@ describe('createOrder', () => {
     })
   })
 
-  it('shows the limit that was asked for beside the average of the fills, and no price where nothing was filled', async () => {
+  it('shows the requested limit beside the average of the fills, and no price where nothing was filled', async () => {
     const some = { ...placed, fill_count: '4.00', average_fill_price: '0.5500' }
     const { kalshi } = kalshiWith(market, some, book, { ...placed, average_fill_price: '0.0000' })
     expect(await kalshi.createOrder(order({ timeInForce: 'IOC' }))).toMatchObject({
@@ -416,7 +416,7 @@ describe('orders, fills and positions as the venue sends them', () => {
     expect(isSigned(sent[0] as Sent, '/trade-api/v2/portfolio/fills')).toBe(true)
   })
 
-  // A fill's older `side` is the side that it was for: sold YES is told as (sell, no).
+  // A fill's older `side` is the side that it was for: sold YES is written as (sell, no).
   it.each([
     [{ outcome_side: 'yes', book_side: 'bid', action: 'buy', side: 'yes' }, YES, 'buy', 0.44],
     [{ outcome_side: 'no', book_side: 'ask', action: 'buy', side: 'no' }, NO, 'buy', 0.56],
@@ -426,7 +426,7 @@ describe('orders, fills and positions as the venue sends them', () => {
     [{ book_side: 'bid', action: 'sell' }, NO, 'sell', 0.56],
     [{ action: 'sell', side: 'yes' }, YES, 'sell', 0.44],
     [{ outcome_side: 'no' }, NO, 'buy', 0.56],
-  ])('tells what was sold: %j', async (direction, outcomeId, side, price) => {
+  ])('reads the sold outcome: %j', async (direction, outcomeId, side, price) => {
     const fill = { trade_id: 't-1', order_id: 'o-9', ticker: T, count_fp: '2.50', ...direction }
     const row = {
       ...fill,
@@ -554,7 +554,7 @@ describe('orders, fills and positions as the venue sends them', () => {
     ])
   })
 
-  it('cancels an order where it lies, and tells how it ended', async () => {
+  it('cancels an order where it is stored, and returns its final state', async () => {
     const { kalshi, sent } = kalshiWith(
       { order: { ...row, exchange_index: 2 } },
       { order_id: 'o-9', reduced_by: '6.50' },
@@ -594,14 +594,14 @@ describe('orders, fills and positions as the venue sends them', () => {
     ])
   })
 
-  it('reads the balance in dollars, from cents where dollars are not told', async () => {
+  it('reads the balance in dollars, from cents where dollars are absent', async () => {
     const { kalshi } = kalshiWith({ balance: 123_456, balance_dollars: '1234.5678' }, { balance: 123_456 })
     expect(await kalshi.fetchBalance()).toEqual([{ currency: 'USD', available: 1_234.5678, venue: 'kalshi' }])
     expect(await kalshi.fetchBalance()).toEqual([{ currency: 'USD', available: 1_234.56, venue: 'kalshi' }])
   })
 })
 
-/** Whether a request bears a signature of this path at this time, checked with the public key. */
+/** Whether a request has a signature of this path at this time, checked with the public key. */
 function isSigned({ method, headers }: Sent, path: string): boolean {
   const timestamp = headers.get('kalshi-access-timestamp') ?? ''
   expect([headers.get('kalshi-access-key'), timestamp]).toEqual(['key-1', String(NOW)])

@@ -142,7 +142,7 @@ export function parsePosition(row: KalshiPosition): Position | undefined {
   const side: Side = row.position_fp > 0n ? 'yes' : 'no'
   const size = side === 'yes' ? row.position_fp : -row.position_fp
   const exposure = row.market_exposure_dollars
-  // What the position cost, over its size.
+  // The cost of the position over its size.
   const entry = typeof exposure === 'bigint' ? (exposure * ONE) / size : undefined
   return {
     marketId: row.ticker,

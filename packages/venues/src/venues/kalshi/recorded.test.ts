@@ -13,7 +13,7 @@ const folder = `${shared}/recorded/kalshi`
 const isThere = existsSync(folder)
 if (!isThere) console.info(`Recorded answers of Kalshi are not checked: there is no ${folder}`)
 
-/** What the venue answered, without the notes of who recorded it. One file is UTF-16. */
+/** The venue's answer, without the notes of the recorder. One file is UTF-16. */
 function recorded(name: string) {
   const bytes = readFileSync(`${folder}/${name}.json`)
   const json = JSON.parse(
@@ -55,7 +55,7 @@ describe.skipIf(!isThere)('what Kalshi really answered', () => {
     expect(markets.filter(({ resolutionDate }) => resolutionDate === undefined)).toEqual([])
   })
 
-  it('titles tell the markets of an event apart', async () => {
+  it('titles distinguish the markets of an event', async () => {
     const { kalshi } = kalshiAnswering({ events: recorded('events_nested_2026-03-02'), cursor: '' })
     const { data } = await kalshi.fetchEventsPaginated()
     const shared = data.flatMap(({ markets }) => {
@@ -138,7 +138,7 @@ describe.skipIf(!isThere)('what Kalshi really answered', () => {
     expect(rejections).toEqual([])
   })
 
-  it('candles of an event and of a series, which other addresses tell alike', async () => {
+  it('candles of an event and of a series, which are alike at other addresses', async () => {
     const [{ candlesticks }, { market_candlesticks }] = [
       recorded('golden_series_candlesticks_response'),
       recorded('golden_event_candlesticks_response'),

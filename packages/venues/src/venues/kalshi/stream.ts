@@ -72,7 +72,7 @@ export function createStreams({
   const catchUp = (): void => {
     for (const key of market.trades.keys()) market.trades.catchUp(key)
   }
-  /** After a gap the books are asked for anew, and the trades are read over HTTP. */
+  /** After a gap the books are requested again, and the trades are read over HTTP. */
   const fillGap = (channel: Channel): void => {
     if (channel === 'trades') {
       catchUp()

@@ -109,7 +109,7 @@ describe('watchOrderBook', () => {
     await disconnected()
   })
 
-  it('tells a side by whatever name it is watched', async () => {
+  it('emits a side under each name it is watched by', async () => {
     const { venue: kalshi } = await kalshiLive()
     const offered = { bids, asks: [{ price: 0.4, size: 120 }] }
     expect(await kalshi.watchOrderBook(`${RUNG}:yes`)).toEqual(offered)
@@ -159,7 +159,7 @@ describe('watchOrderBook', () => {
     expect(handshakes).toHaveLength(1)
   })
 
-  it('goes on with what is not refused', async () => {
+  it('continues with the subscriptions that are not refused', async () => {
     const {
       venue: kalshi,
       received,

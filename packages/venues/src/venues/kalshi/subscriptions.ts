@@ -4,7 +4,7 @@ import type { Channel } from '../../stream/market-streams.ts'
 interface Subscription {
   sid?: number
   seq?: number
-  /** Tickers that the venue was asked for. */
+  /** The subscribed tickers. */
   tickers: Set<string>
 }
 

@@ -115,7 +115,7 @@ describe('fetchTrades', () => {
   const pages = { '/markets/trades': ['fetchTrades-page1', 'fetchTrades-page2'] }
   const id = (last: number) => `961535f3-d80f-5462-e91d-88d4fe6db2${last}`
 
-  it('tells price and taker for YES, over pages and into the archive', async () => {
+  it('returns price and taker for YES, over pages and into the archive', async () => {
     const { kalshi, calls } = kalshiWith({ ...pages, '/historical/trades': 'fetchTrades-archived' })
     const outcomeId = `${RUNG}:YES`
     expect(await kalshi.fetchTrades?.(RUNG)).toEqual([
@@ -131,7 +131,7 @@ describe('fetchTrades', () => {
     ])
   })
 
-  it('tells price and taker for NO', async () => {
+  it('returns price and taker for NO', async () => {
     const { kalshi } = kalshiWith(pages)
     const outcomeId = `${RUNG}:NO`
     expect(await kalshi.fetchTrades?.(outcomeId, { limit: 2 })).toEqual([
@@ -183,7 +183,7 @@ describe('fetchOHLCV', () => {
     ])
   })
 
-  it('joins hours to the resolution asked for', async () => {
+  it('joins hours to the requested resolution', async () => {
     const { kalshi, calls } = kalshiWith({ '/markets/candlesticks': 'fetchOHLCV-hours' })
     expect(await kalshi.fetchOHLCV?.(RUNG, { resolution: '2h', limit: 3 })).toEqual([
       { timestamp: at(10), open: 0.4, high: 0.44, low: 0.39, close: 0.41, volume: 12.5 },

@@ -56,7 +56,7 @@ export const LimitlessMarket = z.object({
   /** Ids of the YES and NO tokens; rows of the older on-chain pools have `positionIds` in their place. */
   tokens: z.object({ yes: z.string(), no: z.string() }).nullish(),
   positionIds: z.tuple([z.string(), z.string()]).nullish().catch(undefined),
-  /** Of YES and NO, 0 to 1; the older pools write 0 to 100. */
+  /** The prices of YES and NO, 0 to 1; the older pools write 0 to 100. */
   prices: pair,
   /** The prices of a taker (`market`) for YES and NO: a buy pays the best ask, a sell gets the best bid. */
   tradePrices: z

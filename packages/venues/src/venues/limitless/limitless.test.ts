@@ -141,7 +141,7 @@ describe('fetchEvent', () => {
     expect(event).not.toHaveProperty('liquidity')
   })
 
-  it('tells the window and the price to beat of an up-or-down market', async () => {
+  it('returns the window and the price to beat of an up-or-down market', async () => {
     const { limitless } = limitlessWith({ '/markets/eth': 'fetchEvent-emptyBook' })
     const event = await limitless.fetchEvent({ slug: 'eth' })
     expect(event.startDate).toBe('2026-08-29T09:25:00.000Z')
@@ -213,14 +213,14 @@ describe('fetchMarket', () => {
     ['the middle of what was left of the book', 0, { prices: [0.97, 0.03] }, [1, 0]],
     ['the other side', 1, { prices: [0.5, 0.5] }, [0, 1]],
     ['no side', null, { prices: [0.5, 0.5], tradePrices: null }, [undefined, undefined]],
-  ])('tells what won, not what is shown: %s', async (_, winningOutcomeIndex, shown, prices) => {
+  ])('returns the winner, not the shown price: %s', async (_, winningOutcomeIndex, shown, prices) => {
     const row = { ...(fixture('fetchMarket-resolved') as object), ...shown, winningOutcomeIndex }
     const { limitless } = limitlessWith({ '/markets/bill': [row] })
     const { outcomes } = await limitless.fetchMarket({ slug: 'bill' })
     expect(outcomes.map(({ price }) => price)).toEqual(prices)
   })
 
-  it('tells a market that has a winner as settled, whatever it is called, without quotes', async () => {
+  it('returns a market with a winner as settled, whatever it is called, without quotes', async () => {
     const quoted = { buy: { market: [0.98, 0.04] }, sell: { market: [0.96, 0.02] } }
     const row = { ...(fixture('fetchMarket-resolved') as object), status: 'FUNDED', tradePrices: quoted }
     const { limitless } = limitlessWith({ '/markets/bill': [row] })
@@ -230,7 +230,7 @@ describe('fetchMarket', () => {
     expect(market.outcomes[0]).toEqual({ outcomeId: '991', marketId: '184002', label: 'Yes', price: 1 })
   })
 
-  it('tells who won and what was open', async () => {
+  it('returns the winner and what was open', async () => {
     const { limitless } = limitlessWith({ '/markets/bill': 'fetchMarket-resolved' })
     const market = await limitless.fetchMarket({ slug: 'bill' })
     expect(market).toMatchObject({
@@ -492,7 +492,7 @@ describe('fetchTrades', () => {
     expect(calls.filter((path) => path.includes('/events?'))).toHaveLength(2)
   })
 
-  it('stops at the number or the time asked for', async () => {
+  it('stops at the requested number or time', async () => {
     const one = limitlessWith(answers)
     expect(await one.limitless.fetchTrades(YES, { limit: 1 })).toHaveLength(1)
     expect(one.calls.at(-1)).toBe(`/markets/${MATCH}/events?page=1&limit=100`)

@@ -36,7 +36,7 @@ describe('parseBook', () => {
 })
 
 describe('parseTrade', () => {
-  it('tells one trade to both outcomes: prices sum to 1, sides are opposite, sizes equal', () => {
+  it('reads one trade for both outcomes: prices sum to 1, sides are opposite, sizes equal', () => {
     const trade = fc.record({
       createdAt: fc.constant('2026-09-01T00:00:00.000Z'),
       matchedSize: fc.integer({ min: 1, max: 1e12 }).map(String),

@@ -47,7 +47,7 @@ describe.skipIf(!isThere)('what Limitless really answered', async () => {
     ).toEqual(rows.map(({ id, slug, conditionId, tokens }) => [String(id), slug, conditionId, tokens.yes, tokens.no]))
   })
 
-  it('tell what the venue told, and no price of an empty book', () => {
+  it('have the values of the venue, and no price of an empty book', () => {
     const bitcoin = markets.find(({ slug }) => slug === 'btc-up-or-down-5-min-1782064530057')
     expect(bitcoin).toMatchObject({
       title: 'BTC Up or Down - 5 Min',

@@ -100,7 +100,7 @@ describe('refusals', () => {
     expect(handshakes.length).toBeLessThanOrEqual(1)
   })
 
-  it('are none where the server leaves: it is asked again', async () => {
+  it('do not end when the server leaves: it is joined again', async () => {
     const { venue: limitless, handshakes, send } = await limitlessLive()
     await limitless.watchOrderBook(YES)
     await expect.poll(() => handshakes).toHaveLength(1)

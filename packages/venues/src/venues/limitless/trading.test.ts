@@ -93,7 +93,7 @@ describe('orders', () => {
     [{}, 'GTC', undefined],
     [{ timeInForce: 'IOC' }, 'FAK', undefined],
     [{ postOnly: true }, 'GTC', true],
-  ] as const)('stand as long as asked: %o', async (terms, orderType, postOnly) => {
+  ] as const)('rest as long as requested: %o', async (terms, orderType, postOnly) => {
     const { venue: limitless } = limitlessWith()
     const order = { marketId: '7', outcomeId: '111', side: 'buy', type: 'limit', amount: 40, price: 0.31 } as const
     const sent = (await limitless.buildOrder({ ...order, ...terms })).raw as SentOrder
@@ -238,7 +238,7 @@ describe('one order', () => {
 })
 
 describe('account', () => {
-  it('tells trades, and neither claims nor settlements', async () => {
+  it('returns trades, and neither claims nor settlements', async () => {
     const { venue: limitless } = limitlessWith()
     expect(await limitless.fetchMyTrades()).toEqual([
       {
@@ -278,7 +278,7 @@ describe('account', () => {
     ])
   })
 
-  it('tells what is held by oneself, or by any wallet', async () => {
+  it('returns the own positions, or those of any wallet', async () => {
     const { venue: limitless, calls, requests } = limitlessWith()
     const held = [
       {

@@ -83,9 +83,9 @@ function create(options: VenueOptions = {}): Venue {
         limit: wanted,
         beforeTime: place.time === undefined ? undefined : place.time + 1,
       })
-      const fresh = rows.filter((row) => !place.given.includes(row.id))
-      const page = fresh.slice(0, limit)
-      const next = count === wanted || fresh.length > limit ? nextPlace(page, place) : undefined
+      const unseen = rows.filter((row) => !place.given.includes(row.id))
+      const page = unseen.slice(0, limit)
+      const next = count === wanted || unseen.length > limit ? nextPlace(page, place) : undefined
       const shown = contracts.filter((contract) => page.some((row) => row.id === contract.id))
       return {
         data: keepEvents(

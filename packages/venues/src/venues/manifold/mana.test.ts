@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { manaFor } from './mana.ts'
 
-/** A pool of equal weights, asked for its YES, that no order of others stands before. */
+/** A pool of equal weights, whose YES is bought, without limit orders of others. */
 function poolOf(yes: number, no: number) {
   const product = yes * no
   const toReach = (price: number) => Math.sqrt((product * price) / (1 - price)) - no
@@ -45,7 +45,7 @@ describe('manaFor', () => {
     })
   })
 
-  it('gets as many shares as were asked for, and never more', async () => {
+  it('buys as many shares as requested, and never more', async () => {
     const size = fc.double({ min: 200, max: 100_000, noNaN: true })
     const whole = fc.double({ min: 0.02, max: 0.4, noNaN: true })
     await fc.assert(

@@ -118,7 +118,7 @@ describe('fetchEvent', () => {
     await expect(manifold.fetchTrades('pS3udoNum1:YES')).rejects.toMatchObject({ code: 'OUTCOME_NOT_FOUND' })
   })
 
-  it('tells a resolution in part, and no date of a question that never closes', async () => {
+  it('returns a partial resolution, and no date of a question that never closes', async () => {
     const { manifold } = manifoldWith({
       '/v0/market/r3solved00': 'fetchEvent-resolved',
       '/v0/market/n3verCloses': 'fetchEvent-neverCloses',
@@ -203,7 +203,7 @@ describe('lists', () => {
     ])
   })
 
-  it('tells of an answer in a list no volume: it stands only on the question’s own page', async () => {
+  it('returns no volume of an answer in a list: only the question’s own page has it', async () => {
     const { manifold } = manifoldWith(page)
     const [, cup] = (await manifold.fetchEventsPaginated()).data
     expect(cup?.markets[0]).not.toHaveProperty('volume')
@@ -332,7 +332,7 @@ describe('fetchTrades', () => {
     }
   })
 
-  it('goes on below a full page, and gives up on a history without end', async () => {
+  it('continues after a full page, and gives up on a history without end', async () => {
     const row = (fixture('fetchTrades-bets') as object[])[5]
     let last = 1_788_271_200_000
     const endless = venue.create({

@@ -19,7 +19,7 @@ const bet: fc.Arbitrary<ManifoldBet> = fc.record({
 })
 
 describe('parseTrade', () => {
-  it('tells one bet to both outcomes: prices sum to 1, sides are opposite, sizes equal', () => {
+  it('reads one bet for both outcomes: prices sum to 1, sides are opposite, sizes equal', () => {
     fc.assert(
       fc.property(bet, (row) => {
         const [yes, no] = [parseTrade(row, 'm', 'YES'), parseTrade(row, 'm', 'NO')]
@@ -103,9 +103,9 @@ describe('nextPlace', () => {
           const place = parsePlace(cursor)
           const wanted = limit + place.given.length
           const found = rows.filter(({ createdTime }) => createdTime < (place.time ?? 0) + 1).slice(0, wanted)
-          const fresh = found.filter(({ id }) => !place.given.includes(id)).slice(0, limit)
-          walked.push(...fresh.map(({ id }) => id))
-          cursor = found.length === wanted ? nextPlace(fresh, place) : undefined
+          const unseen = found.filter(({ id }) => !place.given.includes(id)).slice(0, limit)
+          walked.push(...unseen.map(({ id }) => id))
+          cursor = found.length === wanted ? nextPlace(unseen, place) : undefined
         }
         expect(walked).toEqual(rows.map(({ id }) => id))
       }),

@@ -37,7 +37,7 @@ describe('watchTrades', () => {
   it.each([
     [YES, { price: 0.5, side: 'buy' }, { price: 0.55, side: 'sell' }],
     [NO, { price: 0.5, side: 'sell' }, { price: 0.45, side: 'buy' }],
-  ])('tells the bets that concern %s, each once', async (outcomeId, first, second) => {
+  ])('emits the bets that concern %s, each once', async (outcomeId, first, second) => {
     const { venue: manifold, received, handshakes, send } = await manifoldLive()
     const trades = manifold.watchTrades(outcomeId)
     const topic = `contract/${RAIN}/new-bet`

@@ -33,7 +33,7 @@ const manifoldWith = (bets: object[]) =>
   ).venue
 
 describe('a limit order that rested', () => {
-  it('is a trade as far as it took; what took it later is told by the other bet alone', async () => {
+  it('is a trade as far as it took; what took it later is a trade of the other bet alone', async () => {
     const manifold = manifoldWith([taker, rested].map((bet) => ({ ...bet })))
     expect(await manifold.fetchTrades(YES)).toEqual([
       { id: 'bTaker', timestamp: at + 172_800_000, price: 0.5, amount: 20, side: 'buy', outcomeId: YES },
@@ -76,7 +76,7 @@ const listed = {
 }
 
 describe('lists', () => {
-  it('tell an answer resolved that came to 0 or 1, though its question is open', async () => {
+  it('mark an answer at 0 or 1 as resolved, though its question is open', async () => {
     const answers = [
       { id: 'a1', text: 'Ann', probability: 1 },
       { id: 'a2', text: 'Ben', probability: 0 },
@@ -102,7 +102,7 @@ describe('lists', () => {
     }
   })
 
-  it('of a search go on below a full page', async () => {
+  it('of a search continue after a full page', async () => {
     const rows = Array.from({ length: 2_400 }, (_, n) => ({
       ...listed,
       ...{ id: `q${n}`, slug: `q${n}`, createdTime: 1_780_000_000_000 - n * 1_000, answers: [] },

@@ -193,7 +193,7 @@ describe('orders', () => {
 })
 
 describe('account', () => {
-  it('tells trades fill by fill, newest first', async () => {
+  it('returns trades fill by fill, newest first', async () => {
     const { venue: manifold } = manifoldWith({ '/v0/bets': 'bets-of-user' })
     const trades = await manifold.fetchMyTrades()
     expect(trades[0]).toEqual({
@@ -217,7 +217,7 @@ describe('account', () => {
     expect(await manifold.fetchMyTrades({ outcomeId: 'aKlaebo000:NO', until: '2026-09-01T14:00:00Z' })).toEqual([])
   })
 
-  it('tells what is held, answer by answer, and not what is settled', async () => {
+  it('returns positions answer by answer, without settled ones', async () => {
     const { venue: manifold, calls } = manifoldWith({ '/v0/get-user-contract-metrics-with-contracts': 'holdings' })
     expect(await manifold.fetchPositions()).toEqual([
       {
@@ -244,7 +244,7 @@ describe('account', () => {
     )
   })
 
-  it('tells the mana, and the cash where there is some', async () => {
+  it('returns the mana, and the cash if there is any', async () => {
     const { venue: manifold } = manifoldWith({})
     expect(await manifold.fetchBalance()).toEqual([
       { currency: 'MANA', total: 812.5, available: 812.5 },

@@ -68,7 +68,7 @@ describe('fetchEvent', () => {
     ])
   })
 
-  it('tells no chance where the values are not those of today’s options', async () => {
+  it('returns no chance where the values are not those of today’s options', async () => {
     const [, choice] = structuredClone(posts)
     choice.question.options.push('A late entry')
     const { venue } = metaculusWith({ '/api/posts/41002/': choice })
@@ -150,7 +150,7 @@ describe('lists', () => {
     ])
   })
 
-  it('goes on from the last moment, behind the posts of that moment', async () => {
+  it('continues from the last moment, behind the posts of that moment', async () => {
     const more = { next: 'https://www.metaculus.com/api/posts/?offset=3', results: posts.slice(0, 3) }
     const { venue, calls } = metaculusWith({ '/api/posts/': more })
     expect((await venue.fetchEventsPaginated({ limit: 3 })).nextCursor).toBe('2026-08-02T10:00:00Z/2')

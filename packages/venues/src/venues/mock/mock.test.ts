@@ -13,7 +13,7 @@ describe('the mock', () => {
     expect(await checkVenue(mock)).toEqual([])
   })
 
-  it('tells everyone the same at the same time', async () => {
+  it('shows everyone the same at the same time', async () => {
     const other = venue.create({ now: () => NOON }) as Required<Venue>
     expect(await other.fetchEvents({ status: 'all' })).toEqual(await mock.fetchEvents({ status: 'all' }))
   })
@@ -48,7 +48,7 @@ describe('the mock', () => {
     bestAsk: 0.57,
   }
 
-  it('tells a market field by field', async () => {
+  it('returns a market field by field', async () => {
     expect(await mock.fetchMarket({ marketId: 'derby-1' })).toEqual(derby)
     expect(await mock.fetchEvent({ eventId: 'derby' })).toMatchObject({ id: 'derby', markets: [derby] })
   })
@@ -73,7 +73,7 @@ describe('the mock', () => {
     expect(await mock.fetchOrderBooks(['snow-1:1'])).toEqual({ 'snow-1:1': { bids: [], asks: [] } })
   })
 
-  it('tells trades of either outcome, and candles with their volume', async () => {
+  it('returns trades of either outcome, and candles with their volume', async () => {
     const [bought, ...others] = await mock.fetchTrades('derby-1:1', { limit: 2 })
     expect(bought).toMatchObject({ timestamp: NOON, price: 0.56, outcomeId: 'derby-1:1' })
     expect(others[0]?.timestamp).toBe(NOON - 300_000)

@@ -38,12 +38,12 @@ export function bookAt(market: Listed, at: number): OrderBook {
   return { bids: side(-1), asks: side(1) }
 }
 
-type Told = Pick<Trade, 'id' | 'timestamp' | 'price' | 'amount'> & { side: 'buy' | 'sell' }
+type TradeRow = Pick<Trade, 'id' | 'timestamp' | 'price' | 'amount'> & { side: 'buy' | 'sell' }
 
 /** Trades of the first outcome between two instants, newest first, as many as wanted. */
-export function tradesBetween(market: Listed, from: number, to: number, limit: number): Told[] {
+export function tradesBetween(market: Listed, from: number, to: number, limit: number): TradeRow[] {
   const last = market.resolved === undefined ? Math.min(to, Date.parse(market.closes)) : Date.parse(market.closes)
-  const trades: Told[] = []
+  const trades: TradeRow[] = []
   for (let at = Math.floor(Math.min(last, to) / PACE) * PACE; at >= from && trades.length < limit; at -= PACE) {
     const tick = at / PACE + phaseOf(market)
     trades.push({

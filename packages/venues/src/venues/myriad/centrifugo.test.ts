@@ -11,7 +11,7 @@ const after = (ms: number, run: () => void) => {
 }
 
 let server: WebSocketServer
-/** What clients said, in order, and the sockets they said it on. */
+/** The messages of clients, in order, and their sockets. */
 let received: Record<string, unknown>[]
 let sockets: WebSocket[]
 beforeEach(async () => {
@@ -108,7 +108,7 @@ describe('createChannels', () => {
     expect([channels.has('a'), channels.has('b')]).toEqual([false, false])
   })
 
-  it('tells of a refusal, and keeps the rest', async () => {
+  it('reports a refusal, and keeps the rest', async () => {
     const { log, channels } = listener('none', 'a')
     await until(() => log.length === 2)
     expect(log).toEqual([

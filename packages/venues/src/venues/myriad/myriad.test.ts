@@ -175,7 +175,7 @@ describe('fetchTrades', () => {
 describe('pages', () => {
   const page = (data: unknown[], more: object) => ({ data, pagination: { total: 250, hasNext: true, ...more } })
 
-  it('go on where the venue says so, however few rows a page has', async () => {
+  it('continue where the venue says so, however few rows a page has', async () => {
     const { venue, calls } = myriadWith({
       '/markets': [page([fixture('market')], {}), page([], {}), page([fixture('pool')], { hasNext: false })],
     })

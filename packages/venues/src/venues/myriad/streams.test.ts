@@ -68,7 +68,7 @@ describe('refusals', () => {
     await expect(myriad.watchOrderBook(YES)).rejects.toMatchObject({ code, exchange: 'myriad' })
   })
 
-  it('that pass are asked for again', async () => {
+  it('that are transient are retried', async () => {
     let tries = 0
     const refuse = (command: Command) => {
       if (!command.subscribe) return answer(command)

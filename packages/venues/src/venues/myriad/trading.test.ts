@@ -77,7 +77,7 @@ const buy = {
 } as const
 
 describe('createOrder', () => {
-  it('sends a signed order, and tells what became of it', async () => {
+  it('sends a signed order, and returns its state', async () => {
     const {
       venue: myriad,
       calls,
@@ -107,7 +107,7 @@ describe('createOrder', () => {
     })
   })
 
-  it('tells the type that was asked for: one that takes at once may have a limit', async () => {
+  it('returns the requested type: one that takes at once may have a limit', async () => {
     const { venue: myriad } = myriadWith({
       '/orders': { orderHash: '0xa1', status: 'filled' },
       '/orders/0xa1': row({ timeInForce: 'FOK' }),
@@ -124,7 +124,7 @@ describe('createOrder', () => {
     expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
   })
 
-  it('tells of an order that cannot be looked up what the answer to it said', async () => {
+  it('returns the answer for an order that cannot be looked up', async () => {
     const { venue: myriad } = myriadWith({ '/orders': { orderHash: '0xa9', status: 'filled', timeInForce: 'GTC' } })
     expect(await myriad.createOrder(buy)).toEqual({
       ...half,
@@ -163,7 +163,7 @@ describe('createOrder', () => {
     [{ timeInForce: 'FOK' }, 'FOK', '0'],
     [{ postOnly: true }, 'PO', '0'],
     [{ expiration: '2026-09-01T16:00:00.999Z' }, 'GTD', '1788278400'],
-  ] as const)('lets an order stand as long as asked: %o', async (terms, life, expiration) => {
+  ] as const)('lets an order rest as long as requested: %o', async (terms, life, expiration) => {
     const { venue: myriad } = myriadWith({})
     const { raw } = await myriad.buildOrder({ ...buy, ...terms })
     expect(raw).toMatchObject({ time_in_force: life, order: { expiration } })
@@ -265,7 +265,7 @@ describe('account', () => {
     blockNumber: 111442601,
   }
 
-  it('tells trades at what they cost, and nothing else', async () => {
+  it('returns trades at their cost, and nothing else', async () => {
     const { venue: myriad, calls } = myriadWith({ [`/users/${TRADER}/events`]: 'user-events' })
     expect(await myriad.fetchMyTrades({ marketId: '56:170145', since: '2026-09-01', limit: 1 })).toEqual([trade])
     expect(calls).toEqual([
@@ -279,7 +279,7 @@ describe('account', () => {
     expect(await myriad.fetchMyTrades({ outcomeId: '2741:549:1' })).toEqual([])
   })
 
-  it('continues after a page of which nothing is told, as long as the venue states that more follow', async () => {
+  it('continues after a page without readable rows, as long as the venue states that more follow', async () => {
     const { data } = JSON.parse(readFileSync(new URL('./__fixtures__/user-events.json', import.meta.url), 'utf8'))
     const [empty, last] = [
       { data: [], pagination: { hasNext: true } },
@@ -289,7 +289,7 @@ describe('account', () => {
     expect(await myriad.fetchMyTrades({ marketId: '56:170145' })).toContainEqual(trade)
   })
 
-  it('tells what is held by any wallet', async () => {
+  it('returns the positions of any wallet', async () => {
     const { venue: myriad, calls } = myriadWith({ '/users/0x01/portfolio': 'portfolio' })
     expect(await myriad.fetchPositions('0x01')).toEqual([
       {

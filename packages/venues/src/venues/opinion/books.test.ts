@@ -48,7 +48,7 @@ function booksBefore() {
 const level = (price: string, size: string) => ({ price, size })
 
 describe('createBooks', () => {
-  it('puts what was told meanwhile on top of the book that was read', async () => {
+  it('applies the changes that arrived meanwhile to the book that was read', async () => {
     const { books, calls, emitted } = booksBefore()
     books.open()
     books.add('a')
@@ -71,7 +71,7 @@ describe('createBooks', () => {
     })
   })
 
-  it('tells the venue’s time of a book only as long as nothing was changed in it', async () => {
+  it('states the venue’s time of a book only until it changes', async () => {
     const { books, calls } = booksBefore()
     books.open()
     books.add('a')
@@ -81,7 +81,7 @@ describe('createBooks', () => {
     expect(books.view('a')).toEqual({ bids: [{ price: 0.4, size: 1 }], asks: [{ price: 0.5, size: 1 }] })
   })
 
-  it('reads a book anew where buyers and sellers agree, and does not tell it before', async () => {
+  it('reads a crossed book again, and does not emit it before', async () => {
     const { books, calls, emitted } = booksBefore()
     books.open()
     books.add('a')
@@ -93,7 +93,7 @@ describe('createBooks', () => {
     expect(books.view('a')?.asks).toEqual([])
   })
 
-  it('compares each book in turn with the venue’s, and tells only what differs', async () => {
+  it('compares each book in turn with the venue’s, and emits only differences', async () => {
     const { books, calls, emitted, pass, waits } = booksBefore()
     books.open()
     for (const token of ['a', 'b']) books.add(token)

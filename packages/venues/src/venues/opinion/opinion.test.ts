@@ -172,7 +172,7 @@ describe('lists', () => {
     expect(calls).toEqual(['/market?page=1&limit=20&status=activated&sortBy=1'])
     expect(rejections).toHaveLength(2)
     expect((await venue.fetchEventsPaginated({ status: 'closed' })).data.map(({ id }) => id)).toEqual(['300'])
-    // What is resolving or failed has no word of its own to be asked by.
+    // Resolving and failed markets have no filter of their own.
     expect(calls[1]).toBe('/market?page=1&limit=20&sortBy=1')
   })
 })

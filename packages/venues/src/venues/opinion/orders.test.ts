@@ -82,7 +82,7 @@ describe('orders', () => {
     const { venue, calls, rejections } = opinionWith()
     const orders = await venue.fetchAllOrders()
     expect(orders[0]).toEqual(resting)
-    // What was spent on is counted in money; the price was that of the market.
+    // A purchase at the market price is counted in money.
     expect(orders[1]).toEqual({
       id: 'ord-4',
       marketId: '211',
@@ -105,7 +105,7 @@ describe('orders', () => {
     expect(calls).toEqual(['/order?chainId=56&page=1&limit=20', '/market/211'])
   })
 
-  it('are asked for by state and market, page after page', async () => {
+  it('are requested by state and market, page after page', async () => {
     const page = (from: number) => Array.from({ length: 20 }, (_, n) => ({ ...open, orderId: `o${from + n}` }))
     const { venue, calls } = opinionWith({
       '/order': [good({ list: page(0), total: 41 }), good({ list: page(19), total: 41 }), good({ list: [] })],
@@ -187,7 +187,7 @@ describe('createOrder', () => {
     expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
   })
 
-  it('keeps the amount that was asked for where the venue tells a sum of money', async () => {
+  it('keeps the requested amount where the venue states a sum of money', async () => {
     const { venue } = opinionWith({ '/order': good({ orderData: bought }) })
     const order = await venue.createOrder({ ...params, price: undefined, type: 'market', outcomeId: NO, amount: 8.2 })
     expect(order).toMatchObject({ amount: 8.2, filled: 8.196721, status: 'filled', remaining: 0, outcomeId: NO })
@@ -281,7 +281,7 @@ describe('fetchMyTrades', () => {
     ])
   })
 
-  it('reads on until there are as many trades as were asked for, not rows', async () => {
+  it('reads on until there are as many trades as requested, not rows', async () => {
     const [bought] = fixture('trades').list
     const split = (n: number) => ({ ...bought, tradeNo: `s-${n}`, side: 'Split' })
     const splits = Array.from({ length: 20 }, (_, n) => split(n))
@@ -343,7 +343,7 @@ describe('withCredentials', () => {
 })
 
 describe('watchAddress', () => {
-  it('tells what one’s own wallet holds', async () => {
+  it('returns the balance of the own wallet', async () => {
     const { venue } = opinionWith({ '/positions/user/me': good({ total: 0, list: [] }) })
     const snapshot = await venue.watchAddress(SAFE)
     expect(snapshot).toMatchObject({ address: SAFE, positions: [], balances: [{ currency: 'USDT' }, {}] })

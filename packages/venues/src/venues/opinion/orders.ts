@@ -3,7 +3,7 @@ import { averagePrice } from '../../orders/order-prices.ts'
 import { ONE, toNumber } from '../../values/decimal.ts'
 import type { OrderRow, PositionRow, TradeRow } from './order-schemas.ts'
 
-/** Tells the token of a market's first or second outcome. */
+/** Returns the token of a market's first or second outcome. */
 export type TokenOf = (marketId: string, outcomeSide: 1 | 2) => string
 
 const statuses: Record<number, Order['status']> = { 2: 'filled', 3: 'canceled', 4: 'canceled', 5: 'rejected' }

@@ -69,7 +69,7 @@ describe('watchOrderBooks', () => {
 })
 
 describe('watchTrades', () => {
-  it('emits the trades of a token with their taker’s side; neither an id nor a time is told', async () => {
+  it('emits the trades of a token with their taker’s side; they have neither an id nor a time', async () => {
     const { venue: opinion, received, send } = await opinionLive()
     const trades = opinion.watchTrades(YES)
     const subscription = { channel: 'market.last.trade', rootMarketId: 210 }

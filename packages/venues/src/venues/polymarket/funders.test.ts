@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { findFunder, proxyOf, safeOf } from './funders.ts'
 
 const SIGNER = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
-// What the venue's own SDKs (rs-clob-client, polymarket-client-sdk 0.4.4) derive for this well-known test key.
+// Addresses that the venue's own SDKs (rs-clob-client, polymarket-client-sdk 0.4.4) derive for this well-known test
+// key.
 const PROXY = '0x365f0CA36Ae1f641E02fE3B7743673da42A13A70'
 const SAFE = '0xd93B25cb943D14d0d34FBaF01Fc93a0f8b5F6E47'
 const OTHER = `0x${'ab'.repeat(20)}`

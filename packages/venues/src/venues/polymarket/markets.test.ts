@@ -3,7 +3,7 @@ import { marketInLists } from '../../__fixtures__/market-in-lists.ts'
 import { CONDITION, LADDER, NO, polymarketWith, RUNG, rung, YES } from './__fixtures__/polymarket-with.ts'
 
 describe('fetchMarket', () => {
-  it('asks again by slug for the event that a market found by id does not tell', async () => {
+  it('looks up the event by slug where a market found by id does not state it', async () => {
     const { polymarket, calls } = polymarketWith({
       '/gamma/markets/905101': 'fetchMarket-byId',
       '/gamma/markets/slug/bitcoin-above-90k-on-november-28': 'fetchMarket-bySlug',

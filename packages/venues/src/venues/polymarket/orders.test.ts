@@ -64,7 +64,7 @@ const walletWith = (answers: Answers = {}) =>
 const buy = { marketId: RUNG, outcomeId: YES, side: 'buy', type: 'limit', amount: 200.5, price: 0.62 } as const
 const placed = { success: true, errorMsg: '', orderID: ORDER, status: 'live', takingAmount: '', makingAmount: '' }
 const taken = { ...resting, filled: 0, filledShares: 0, remaining: 200.5, timestamp: NOW }
-/** What was posted as an order. */
+/** The posted orders. */
 const sentIn = async (requests: readonly Request[]) =>
   JSON.parse(
     (await requests
@@ -116,7 +116,7 @@ describe('createOrder', () => {
       { orderType: 'FOK', order: { makerAmount: '51200000', takerAmount: '80000000' } },
     ],
     [{ postOnly: true }, { orderType: 'GTC', postOnly: true }],
-    // The venue ends an order a minute before the time that it is told.
+    // The venue ends a GTD order a minute before its expiration.
     [{ expiration: '2026-11-22T00:00:00Z' }, { orderType: 'GTD', order: { expiration: '1795305660' } }],
     [{ side: 'sell' }, { order: { side: 'SELL', makerAmount: '200500000', takerAmount: '124310000' } }],
     // The worst price that the book has for so much: 0.65.
@@ -145,7 +145,7 @@ describe('createOrder', () => {
       { timeInForce: 'FOK', price: 0.65, amount: 80 },
       { status: 'filled', filled: 80, remaining: 0, price: 0.65, averageFillPrice: 0.635 },
     ],
-    // What the venue never should: whatever was filled is stated.
+    // A contradiction that the venue should never send: any fill is stated.
     [
       { status: 'matched', takingAmount: '79.99', makingAmount: '51.19' },
       { timeInForce: 'FOK', price: 0.65, amount: 80 },
@@ -312,7 +312,7 @@ describe('fetchMyTrades', () => {
     txHash: '0x81dc',
   }
 
-  it('tells them as the wallet saw them: as taker once, as maker by its own orders', async () => {
+  it('returns them from the view of the wallet: as taker once, as maker by its own orders', async () => {
     const made = { ...trade, id: 't-2', trader_side: 'MAKER', match_time: '1795283400', taker_order_id: '0x0' }
     const { venue: wallet, calls } = walletWith({
       '/clob/data/trades': {
@@ -343,7 +343,7 @@ describe('fetchMyTrades', () => {
     [YES, 'SELL', YES, 'buy'],
     [YES, 'BUY', NO, 'buy'],
     [NO, 'SELL', YES, 'sell'],
-  ])('a taker of %s who %ss met a maker of %s who did %s, where his side is not told', async (...row) => {
+  ])('a taker of %s who %ss met a maker of %s who did %s, where the side is not stated', async (...row) => {
     const [asset_id, side, token, made] = row
     const { side: _, ...met } = maker(WALLET, '0xm1')
     const given = { ...trade, trader_side: 'MAKER', asset_id, side, maker_orders: [{ ...met, asset_id: token }] }
@@ -351,7 +351,7 @@ describe('fetchMyTrades', () => {
     expect(await wallet.fetchMyTrades()).toMatchObject([{ side: made, outcomeId: token, price: 0.38, amount: 30 }])
   })
 
-  it('are cut to the span that was asked for, whatever the venue makes of its ends', async () => {
+  it('are cut to the requested span, whatever the venue makes of its ends', async () => {
     const at = (id: string, match_time: string) => ({ ...trade, id, match_time })
     const data = [at('t-4', '1795283402'), at('t-3', '1795283401'), at('t-2', '1795283400'), at('t-1', '1795283399')]
     const { venue: wallet } = walletWith({ '/clob/data/trades': { data, next_cursor: 'LTE=' } })
@@ -375,7 +375,7 @@ describe('positions and balances', () => {
     outcome: 'Yes',
   }
 
-  it('tells what any wallet holds; unknown fields are absent', async () => {
+  it('returns the positions of any wallet; unknown fields are absent', async () => {
     const { venue: wallet, calls } = walletWith({
       '/data/positions': [[position, { asset: '9', conditionId: '0x09', size: 3 }]],
     })
@@ -396,7 +396,7 @@ describe('positions and balances', () => {
     expect(calls[0]).toContain(`/data/positions?user=${OTHER}`)
   })
 
-  it('tells the dollars, less what open orders hold', async () => {
+  it('returns the dollars, less what open orders hold', async () => {
     const { venue: wallet } = walletWith({
       '/clob/balance-allowance': { balance: '1000000000' },
       '/clob/data/orders': { data: [row, { ...row, id: GONE, side: 'SELL' }], next_cursor: 'LTE=' },

@@ -62,7 +62,7 @@ describe('the sides of a market', () => {
 })
 
 describe('odd rows', () => {
-  /** What may stand in any field of an odd answer. */
+  /** Values that may be in any field of an odd answer. */
   const anything = fc.oneof(
     fc.constantFrom(null, '', '[]', '[', '["a"', 'NaN', -1, 0, 1e300, true, '0001-01-01T00:00:00Z', [], {}),
     fc.jsonValue(),

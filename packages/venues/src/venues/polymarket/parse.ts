@@ -114,7 +114,7 @@ export function parseMarket(row: GammaMarket, parent: GammaParent | undefined = 
 
 /**
  * The venue has flags instead of a status word. A market whose end date has passed stays open until it is closed; one
- * whose flags are not told has no status.
+ * without flags has no status.
  *
  *     open      takes orders                 closed    no longer traded, not settled
  *     paused    announced or halted          resolved  settled

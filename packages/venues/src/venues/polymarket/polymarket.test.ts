@@ -39,7 +39,7 @@ describe('fetchEvent', () => {
     expect(rejections).toEqual([])
   })
 
-  it('leaves an empty side unquoted and keeps what the venue does not tell absent', async () => {
+  it('leaves an empty side unquoted and leaves unknown fields absent', async () => {
     const { polymarket } = polymarketWith({ '/gamma/events/48151': 'fetchEvent-ladder' })
     const market = (await polymarket.fetchEvent({ eventId: LADDER })).markets[1]
     expect(market?.bestAsk).toBe(0.002)
@@ -117,7 +117,7 @@ describe('fetchEventsPaginated', () => {
     ])
   })
 
-  it('tells markets that are disputed, resolved, announced and halted apart', async () => {
+  it('distinguishes disputed, resolved, announced and halted markets', async () => {
     const { polymarket } = polymarketWith({ '/gamma/events/keyset': 'fetchEventsPaginated-first' })
     const markets = (await polymarket.fetchEventsPaginated()).data[1]?.markets ?? []
     expect(markets.map(({ subtitle, status }) => [subtitle, status])).toEqual([
@@ -225,7 +225,7 @@ describe('fetchEventsPaginated', () => {
     expect(calls).toEqual(['/gamma/events/keyset?closed=false&limit=500'])
   })
 
-  it('tells what the venue refused', async () => {
+  it('reports the refusal of the venue', async () => {
     const { polymarket } = polymarketWith({ '/gamma/events/keyset': 'fetchEventsPaginated-refused' }, 422)
     await expect(polymarket.fetchEventsPaginated({ cursor: 'x' })).rejects.toMatchObject({
       code: 'BAD_REQUEST',

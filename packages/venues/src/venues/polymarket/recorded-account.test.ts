@@ -106,7 +106,7 @@ describe.runIf(isThere)('what Polymarket really answered to wallets', () => {
     ])
   })
 
-  it('no balance from what is not told in millionths', async () => {
+  it('no balance from values that are not in millionths', async () => {
     const none = { data: [], next_cursor: 'LTE=' }
     const answers = { '/clob/balance-allowance': recorded('http_balance_allowance_no_allowance') }
     await expect(walletWith({ ...answers, '/clob/data/orders': none }).fetchBalance()).rejects.toMatchObject({

@@ -18,7 +18,7 @@ const read = (name: string) => JSON.parse(readFileSync(`${folder}/${name}`, 'utf
 
 /** Earlier than all that was written down. */
 const BEFORE = '1600000000000'
-/** Some were written down without the word that tells what they are. The flat form is of 2024. */
+/** Some were recorded without their event type. The flat form is of 2024. */
 const kinds: [RegExp, string][] = [
   [/ws_(market_)?book|nautilus_py\/book/, 'book'],
   [/ws_quotes|ws_market_price_change|price_change_v2/, 'price_change'],
@@ -69,7 +69,7 @@ describe.runIf(isThere)('what Polymarket really streamed', () => {
       expect(value).toHaveLength(1)
       expect(checkTrades(value, token)).toEqual([])
     }
-    // Nothing was unreadable, after which one connects anew.
+    // An unreadable message would have caused a reconnection.
     expect(handshakes).toHaveLength(1)
   })
 

@@ -196,11 +196,11 @@ describe.skipIf(!isThere)('what Polymarket really answered', () => {
   })
 
   it('leaves aside only what no operation reads', () => {
-    // Of wallets and of sockets: read by the other tests of what was recorded.
+    // Recordings of wallets and sockets are read by the other recorded tests.
     const others = /\/(http_|trades\.json)|positions|\/(ws_|user_trade|order_|price_change_v2|tick_size|last_trade)/
     // Prices of other things, the flat form of 2024, fees and labels.
     const unread = /\/rtds_|\/price_change\.json|fee_rate|tags/
-    // Rows of the trading host's own market list, which tells less than the lists we read.
+    // Rows of the trading host's own market list have fewer fields than the lists we read.
     const clobMarkets = /clob_market_closed|nautilus_py\/markets?\.json/
     const read =
       /gamma_(event|market)|polymarket_2026_|search_response|trades_response|book(_response)?\.json|\/(event|events_list|market_slug|markets_list)\.json/

@@ -17,7 +17,7 @@ const books: Record<string, object> = {
   [YES]: { bids: [level('0.61', '140.5'), level('0.63', '1000.25')], asks: [level('0.64', '88.4')] },
   [NO]: { bids: [level('0.36', '88.4')], asks: [level('0.39', '140.5'), level('0.37', '1000.25')] },
 }
-/** Books are told in an array, the worst first. */
+/** Books come in an array, the worst level first. */
 const answer = (received: Greeting | 'PING') => {
   if (received === 'PING') return ['PONG']
   if (received.type === 'user') return []
@@ -169,7 +169,7 @@ describe('watchTrades', () => {
       outcomeId: YES,
     }
     expect(await trades).toEqual([first])
-    // Of the other token, which nobody watches.
+    // A trade of the other token, which is not watched.
     send({ ...trade, asset_id: NO }, { ...trade, side: 'SELL', price: '0.63', transaction_hash: undefined })
     expect(await polymarket.watchTrades(YES)).toEqual([{ ...first, id: `${AT}:0.63:25.5`, price: 0.63, side: 'sell' }])
   })
@@ -237,7 +237,7 @@ describe('watchAddress', () => {
     await disconnected()
   })
 
-  it('looks at the wallets of others, which no channel tells of', async () => {
+  it('reads the wallets of others, which have no channel', async () => {
     const { venue: polymarket, handshakes } = await polymarketLive({ ...answers, '/data/positions': [[position]] })
     expect(await polymarket.watchAddress(WALLET)).toEqual({ ...empty, positions: [held] })
     await expect(polymarket.watchAddress('me')).rejects.toMatchObject({ code: 'VALIDATION_ERROR', field: 'address' })

@@ -127,7 +127,7 @@ describe('fetchTrades', () => {
     expect(await polymarket.fetchTrades(NO)).toMatchObject([{ price: 0.37, amount: 100, side: 'buy', outcomeId: NO }])
   })
 
-  it('goes on by time where the record by number ends', async () => {
+  it('continues by time where the record by number ends', async () => {
     const calls: { offset: number; end: number }[] = []
     // One trade a second, of which every thousandth is of the outcome.
     const newest = 1_795_283_500

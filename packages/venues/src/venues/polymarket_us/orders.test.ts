@@ -187,7 +187,7 @@ describe('createOrder', () => {
     })
   })
 
-  it('looks once where the answer tells nothing, and calls it pending where that fails', async () => {
+  it('looks up an order once whose answer is empty, and returns it as pending if that fails', async () => {
     const trader = traderWith({ '/v1/orders': { id: resting.id }, [`/v1/order/${resting.id}`]: { order: resting } })
     expect(await trader.venue.createOrder(ask())).toEqual(read)
     const untold = traderWith({ '/v1/orders': { id: resting.id } })
@@ -244,7 +244,7 @@ describe('orders as the venue sends them', () => {
     expect(await trader.fetchOrder(resting.id)).toEqual({ ...read, outcomeId, side, price, averageFillPrice })
   })
 
-  it('leaves out what is not told: a market order has no price, an order without fills no count of them', async () => {
+  it('omits unknown fields: a market order has no price, an order without fills no count of them', async () => {
     const { cumQuantity: _, createTime: __, commissionNotionalTotalCollected: ___, ...rest } = resting
     const order = {
       ...rest,
@@ -267,7 +267,7 @@ describe('orders as the venue sends them', () => {
     expect(rejections.map(({ id }) => id)).toEqual(['x', 'x'])
   })
 
-  it('cancels by the order’s market, and tells how it ended', async () => {
+  it('cancels by the order’s market, and returns its final state', async () => {
     const canceled = { ...resting, cumQuantity: 3, leavesQuantity: 0, state: 'ORDER_STATE_CANCELED' }
     const path = `/v1/order/${resting.id}`
     const { venue: trader, calls } = traderWith({
@@ -330,7 +330,7 @@ describe('fetchMyTrades', () => {
     expect(await trader.fetchMyTrades()).toEqual([
       expected,
       { ...expected, id: 't-2', price: 0.58, side: 'sell', outcomeId: LONG },
-      // Whose part it was is not told, so neither is the side.
+      // The account's part is unknown, so the side is too.
       { ...unnamed, id: 't-3', price: 0.58, side: 'unknown', outcomeId: LONG },
     ])
   })

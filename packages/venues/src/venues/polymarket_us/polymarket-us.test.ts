@@ -60,7 +60,7 @@ const alone = {
   volumeUnit: 'contracts',
   sourceExchange: 'polymarket_us',
 }
-/** What the event adds. */
+/** The fields of the event. */
 const inEvent = {
   ...alone,
   eventId: '3101',
@@ -94,7 +94,7 @@ describe('fetchEvent', () => {
     expect(rejections).toHaveLength(1)
   })
 
-  it('tells what a settled market paid, whatever was quoted last', async () => {
+  it('returns the payout of a settled market, whatever was quoted last', async () => {
     const { venue } = venueWith()
     const { markets } = await venue.fetchEvent({ eventId: '3101' })
     expect(markets[1]).toMatchObject({
@@ -138,7 +138,7 @@ describe('fetchMarket', () => {
     ['resolving, so that nothing rests', { status: 'MARKET_STATUS_RESOLVING', active: false }, 'resolving'],
     ['not traded yet', { status: 'MARKET_STATUS_UNSPECIFIED', active: false }, 'inactive'],
     ['told by its flags alone', { status: undefined }, 'active'],
-  ])('tells that a market is %s', async (_, changes, status) => {
+  ])('returns that a market is %s', async (_, changes, status) => {
     const market = { ...event.markets[0], ...changes }
     const { venue } = venueWith({ [`/v1/market/slug/${SLUG}`]: { market } })
     const found = await venue.fetchMarket({ marketId: SLUG })
@@ -161,7 +161,7 @@ describe('fetchMarket', () => {
     ])
   })
 
-  it('tells the window of a market that a price settles, not its padded end', async () => {
+  it('returns the window of a market that a price settles, not its padded end', async () => {
     const terms = { windowStart: '2026-09-12T14:00:00Z', windowEnd: '2026-09-12T14:15:00Z', priceToBeat: null }
     const market = { ...event.markets[0], assetPriceTerms: terms }
     const { venue } = venueWith({ [`/v1/market/slug/${SLUG}`]: { market } })
@@ -171,7 +171,7 @@ describe('fetchMarket', () => {
     })
   })
 
-  it('takes a slug for an event’s where no market bears it, and refuses one of several', async () => {
+  it('takes a slug for an event’s where no market has it, and refuses one of several', async () => {
     const { venue } = venueWith()
     await expect(venue.fetchMarket({ slug: 'rovers-wanderers-2026-09-12' })).rejects.toMatchObject({
       code: 'AMBIGUOUS_IDENTIFIER',

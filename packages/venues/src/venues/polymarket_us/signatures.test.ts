@@ -24,7 +24,7 @@ const vectors: Vectors = JSON.parse(readFileSync(new URL('./__fixtures__/signatu
 const credentialsOf = ({ secret }: Vector) => ({ apiKey: vectors.keyId, privateKey: vectors.secrets[secret] })
 const cases = vectors.orders.map((vector, number) => ({ number, ...vector }))
 
-/** What a caller asks for, and the price as he knows it: of the side he trades. */
+/** The caller's side and outcome for each intent, with the price of the traded side. */
 const expected: Record<Intent, [side: 'buy' | 'sell', outcome: 'long' | 'short']> = {
   ORDER_INTENT_BUY_LONG: ['buy', 'long'],
   ORDER_INTENT_SELL_LONG: ['sell', 'long'],

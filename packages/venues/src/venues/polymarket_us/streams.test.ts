@@ -36,7 +36,7 @@ const long = { bids: [{ price: 0.54, size: 12.5 }], asks: [{ price: 0.56, size: 
 const short = { bids: [{ price: 0.44, size: 75 }], asks: [{ price: 0.46, size: 12.5 }], ...time }
 
 describe('watchOrderBook', () => {
-  it('tells the book of either side with every change, and no older one', async () => {
+  it('emits the book of either side with every change, and no older one', async () => {
     const { venue: us, received, handshakes, send, disconnected } = await usLive()
     expect(await us.watchOrderBook(LONG)).toEqual(long)
     expect(await us.watchOrderBook(SHORT)).toEqual(short)

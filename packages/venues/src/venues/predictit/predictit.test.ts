@@ -193,7 +193,7 @@ describe('lists', () => {
     await expect(predictit.fetchEventsPaginated({ cursor: 'x' })).rejects.toMatchObject({ field: 'cursor' })
   })
 
-  it('tells open contracts from closed ones', async () => {
+  it('distinguishes open contracts from closed ones', async () => {
     const { predictit } = predictitWith()
     const open = await predictit.fetchMarketsPaginated()
     expect(open.data.map(({ marketId }) => marketId)).toEqual(['33480', '33501', '33502', '33503', '33701', '33600'])
@@ -201,7 +201,7 @@ describe('lists', () => {
     expect(closed.data.map(({ marketId }) => marketId)).toContain('33601')
   })
 
-  it('offers nothing that the venue does not tell', () => {
+  it('offers nothing that the venue does not publish', () => {
     const { predictit } = predictitWith()
     for (const method of ['fetchOrderBook', 'fetchOrderBooks', 'fetchTrades', 'fetchOHLCV'] as const) {
       expect(predictit[method]).toBeUndefined()

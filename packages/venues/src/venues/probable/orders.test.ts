@@ -67,7 +67,7 @@ const probableWith = (more: Parameters<typeof venueBefore>[1] = {}, credentials:
   venueBefore(venue, { ...answers, ...more }, { fixtures, credentials: { privateKey: KEY, ...credentials } })
 
 describe('orders', () => {
-  it('are read field by field, and asked for by market', async () => {
+  it('are read field by field, and requested by market', async () => {
     const { venue, calls, rejections } = probableWith()
     expect(await venue.fetchOpenOrders('2401')).toEqual([resting])
     expect(rejections.map(({ path }) => path)).toContain('/orders/open')

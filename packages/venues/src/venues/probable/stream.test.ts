@@ -54,7 +54,7 @@ describe('createStreams', () => {
     await watch.return()
   })
 
-  it('finds out by reading what a lost message would have told', async () => {
+  it('recovers a lost message by reading the book', async () => {
     let present = book('0.4', 2_000_000_000_000)
     const { orderBook } = await streamsBefore(async () => present)
     const watch = orderBook('7')

@@ -105,9 +105,9 @@ export function createStreams(
     const refusal = new CrossvenueError('EXCHANGE_ERROR', `Probable refuses the stream: ${why}`, {
       exchange: 'probable',
     })
-    const passes = status && (status >= 500 || status === 429)
+    const isTransient = status && (status >= 500 || status === 429)
     // After a transient failure, or an unknown answer, the connection starts again after a pause.
-    if (passes || !tokens) throw refusal
+    if (isTransient || !tokens) throw refusal
     for (const token of tokens) orderBooks.fail(token, refusal)
   }
 

@@ -221,7 +221,7 @@ describe('fetchOrderBook', () => {
     }
   })
 
-  it('offers nothing that the venue does not tell', () => {
+  it('offers nothing that the venue does not publish', () => {
     const { venue } = smarketsWith()
     for (const method of ['fetchTrades', 'fetchOHLCV', 'fetchSeries', 'fetchEventMetadata'] as const) {
       expect(venue[method]).toBeUndefined()

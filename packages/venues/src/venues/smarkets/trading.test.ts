@@ -118,7 +118,7 @@ describe('createOrder', () => {
     expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
   })
 
-  it('reads the answer field by field, from the side that was asked for', async () => {
+  it('reads the answer field by field, for the requested side', async () => {
     const { venue: smarkets, requests } = memberWith({ '/v3/orders/': placed })
     expect(await smarkets.createOrder(limit)).toEqual(order)
     expect(await smarkets.createOrder(no)).toEqual({
@@ -140,7 +140,7 @@ describe('createOrder', () => {
     [451, 'COUNTRY_BLOCKED', 'PERMISSION_DENIED'],
     [503, 'ORDER_REJECTED_SERVICE_TEMPORARILY_UNAVAILABLE', 'RATE_LIMIT_EXCEEDED'],
     [503, 'INTERNAL_ERROR', 'WRITE_UNCONFIRMED'],
-  ])('tells what a refusal means: %i %s', async (statusCode, error_type, code) => {
+  ])('returns the error code of a refusal: %i %s', async (statusCode, error_type, code) => {
     const refusal = Response.json({ error_type, data: {} }, { status: statusCode })
     const { venue: smarkets, requests } = memberWith({ '/v3/orders/': refusal })
     await expect(smarkets.createOrder(limit)).rejects.toMatchObject({ code })
@@ -194,7 +194,7 @@ describe('orders', () => {
       },
       {
         id: '700000001',
-        // Nothing tells the event of this market.
+        // No row states the event of this market.
         ...{ marketId: '91000099', outcomeId: '219999999', side: 'buy', type: 'limit', price: 0.1, amount: 2 },
         ...{ status: 'open', filled: 0, filledShares: 0, remaining: 2 },
         timestamp: 1788264060000,
@@ -203,7 +203,7 @@ describe('orders', () => {
     expect(rejections.map(({ path, id }) => [path, id])).toContainEqual(['/v3/orders/', '700000000'])
   })
 
-  it('are asked for by state, market and time, page after page', async () => {
+  it('are requested by state, market and time, page after page', async () => {
     const first = {
       orders: [],
       pagination: { next_page: '?limit=100&state=created&state=filled&pagination_last_id=7' },
@@ -226,7 +226,7 @@ describe('orders', () => {
     created_datetime: '2026-09-01T12:02:00Z',
   }
 
-  it('are told in the currency of the account, which they are placed in, not in pounds', async () => {
+  it('are in the currency of the account, in which they are placed, not in pounds', async () => {
     const euros = {
       quantity_user_currency: 1_000_000,
       quantity_filled_user_currency: 500_000,
@@ -272,7 +272,7 @@ describe('orders', () => {
     }
   })
 
-  it('are canceled one by one; a canceled one may be told no more', async () => {
+  it('are canceled one by one; a canceled one may no longer be listed', async () => {
     const orders = { '/v3/orders/': ['orders', { orders: [], ...NO_MORE }], '/v3/orders/700000004/': {} }
     const { venue: smarkets, requests } = memberWith(orders)
     expect(await smarkets.cancelOrder('700000004')).toMatchObject({ status: 'canceled', filled: 10, remaining: 0 })
@@ -284,7 +284,7 @@ describe('orders', () => {
 })
 
 describe('account', () => {
-  it('tells what was executed, and each execution once', async () => {
+  it('returns each execution once', async () => {
     const { venue: smarkets, calls } = memberWith()
     expect(await smarkets.fetchMyTrades({ marketId: MARKET })).toEqual([
       {
@@ -318,7 +318,7 @@ describe('account', () => {
     return (await smarkets.fetchMyTrades({ marketId: MARKET })).map(({ id, amount }) => [id, amount])
   }
 
-  it('counts an execution once that is told again when it is confirmed', async () => {
+  it('counts an execution once that is sent again when it is confirmed', async () => {
     const executed = line(1, 'order.execute', -1_000_000)
     expect(await tradesOf(line(2, 'order.execute.confirm', -1_000_000), executed)).toEqual([['1-0', 100]])
     expect(await tradesOf(line(2, 'order.execute.confirm', 0), executed)).toEqual([['1-0', 100]])
@@ -337,7 +337,7 @@ describe('account', () => {
     expect(await tradesOf(line(3, 'order.execute.void', 1_000_000))).toEqual([])
   })
 
-  it('tells executions in the currency of the account, at their time in UTC wherever it runs', async () => {
+  it('returns executions in the currency of the account, at their time in UTC wherever it runs', async () => {
     const zone = process.env.TZ
     process.env.TZ = 'America/New_York'
     try {
@@ -373,7 +373,7 @@ describe('account', () => {
     await expect(short.fetchPositions('0xabc')).rejects.toMatchObject({ field: 'address' })
   })
 
-  it('tells money in the currency of the account', async () => {
+  it('returns money in the currency of the account', async () => {
     const account = {
       account_id: '1',
       currency: 'GBP',
