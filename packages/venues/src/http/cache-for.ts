@@ -9,7 +9,7 @@ export function cacheFor<T>(ms: number, now: () => number, load: (key: string) =
   const share = createSharedFlights<T>()
   return async (key: string): Promise<T> => {
     const hit = cached.get(key)
-    if (recent && recent.until > now()) return recent.value
+    if (hit && hit.until > now()) return hit.value
     return share(key, async () => {
       const until = now() + ms
       const value = await load(key)

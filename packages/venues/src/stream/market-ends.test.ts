@@ -75,13 +75,16 @@ describe('a watch of a market that is over', () => {
 })
 
 describe('a watch of a quiet market', () => {
-  it.each([['open'], ['active'], ['paused'], ['inactive'], [undefined]])('does not end with the status %s', async (status) => {
-    const { watch, topics, pass } = venueWith(async () => status)
-    const waiting = watch()?.next()
-    await pass(1)
-    topics.push('a', book)
-    expect(await waiting).toEqual({ done: false, value: book })
-  })
+  it.each([['open'], ['active'], ['paused'], ['inactive'], [undefined]])(
+    'does not end with the status %s',
+    async (status) => {
+      const { watch, topics, pass } = venueWith(async () => status)
+      const waiting = watch()?.next()
+      await pass(1)
+      topics.push('a', book)
+      expect(await waiting).toEqual({ done: false, value: book })
+    },
+  )
 
   it('looks at it ever more rarely, and often again once it has said something', async () => {
     const { watch, topics, log, pass } = venueWith(async () => 'open')
