@@ -20,7 +20,10 @@ export function relate(comparisons: readonly Comparison[]): Relation | undefined
   // who is first and who is second are two
   const stages = comparisons.some(({ comparison, relation }) => comparison === 'stage' && relation === 'overlap')
   // ... and who is second in the first round may win in the end
-  const relation = apart.has('place') && (apart.size > 1 || stages) ? 'overlap' : combine(kinds)
+  const places = apart.has('place') && (apart.size > 1 || stages)
+  // what excludes each other on one day may come true one after the other
+  const days = comparisons.some(({ comparison, relation }) => comparison === 'window' && relation === 'overlap')
+  const relation = places || days ? 'overlap' : combine(kinds)
   // "not above 3" and "3 or below": two turns are none
   if (negations % 2 === 0) return relation
   return relation === 'identity' ? 'complement' : 'overlap'

@@ -1,17 +1,6 @@
-import type { Relation } from '@crossvenue/venues'
 import { describe, expect, it } from 'vitest'
-import { type ListedMarket, listing } from './__fixtures__/listing.ts'
-import { assess, isSure } from './assess.ts'
-import { readEvent } from './extract/event.ts'
-
-const relationOf = (one: ListedMarket, other: ListedMarket): Relation | undefined => {
-  const [a, b] = [one, other].map(
-    (market, n) => readEvent(listing(`v${n}`, { title: market.title, markets: [market] })).markets[0],
-  )
-  if (!a || !b) throw new Error('not read')
-  const found = assess(a, b)
-  return isSure(found) ? found.relation : undefined
-}
+import type { ListedMarket } from './__fixtures__/listing.ts'
+import { relationOf } from './__fixtures__/relation-of-markets.ts'
 
 const yesIf = (criterion: string) => `If ${criterion}, then the market resolves to Yes.`
 

@@ -1,6 +1,8 @@
+import { kindOf } from '../extract/entities.ts'
 import { memoize } from '../extract/memoize.ts'
 import type { Answer, Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
+import { predicates } from '../knowledge/lexicon.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { areEventsAlike } from './event-tokens.ts'
 import { sameToken } from './same-token.ts'
@@ -40,8 +42,15 @@ function isAnswer({ answer, questionTokens }: Proposition, tokens: readonly Toke
   const isOf = ({ tokens: names }: Answer) => tokens.every((token) => names.some((name) => sameToken(token, name)))
   // a label may state something else, such as the party of the answer
   if (answer?.kind === 'name' && isOf(answer)) return true
-  return tokens.every((token, index) => questionTokens[index]?.key === token.key)
+  // namesakes may share their given names
+  const [first] = tokens
+  const from = questionTokens.findIndex(({ key }) => key === first?.key)
+  const named = from <= MOST_GIVEN_NAMES && questionTokens.slice(0, from).every(({ key }) => isGivenName(key))
+  return named && tokens.every((token, index) => questionTokens[from + index]?.key === token.key)
 }
+
+const MOST_GIVEN_NAMES = 2
+const isGivenName = (key: string) => /^[a-z]{2,}$/.test(key) && !predicates.has(key)
 
 /** The one who comes next and the one who goes first may both be right. */
 const losesPost = (proposition: Proposition) =>
@@ -58,8 +67,22 @@ function hasOneWinner(proposition: Proposition): boolean {
   if ([...ruleWords.saying].some((word) => names.has(word))) return false
   return (
     [...ruleWords.singleWinner].some((word) => names.has(word)) ||
+    isLeadOnce(proposition) ||
+    isHeldOnDay(proposition) ||
     qualifiers.stage !== undefined ||
     qualifiers.place !== undefined ||
     qualifiers.first !== undefined
   )
 }
+
+/** Of a league's statistic one leads; of a country many may within a year, and one on a day. */
+const isLeadOnce = ({ leagues, time: { window }, questionTokens }: Proposition) =>
+  (leagues.length > 0 || window?.kind === 'day') && questionTokens.some(({ key }) => key === 'leader')
+
+/** On one day a post has one holder; of the members of a chamber there are many. */
+const isHeldOnDay = ({ time: { window }, questionTokens }: Proposition) =>
+  window?.kind === 'day' &&
+  questionTokens.some(
+    ({ key, ids }) => ruleWords.headship.has(key) || ids?.some((id) => kindOf(id) === 'office' && !CHAMBERS.has(id)),
+  )
+const CHAMBERS: ReadonlySet<string> = new Set(['office:house', 'office:senate', 'office:congress'])

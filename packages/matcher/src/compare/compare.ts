@@ -10,6 +10,7 @@ import { compareParts } from './parts.ts'
 import { compareTimes } from './periods.ts'
 import { compareQualifiers } from './qualifiers.ts'
 import { compareSubjects } from './subjects.ts'
+import { compareTerms } from './terms.ts'
 
 type Part = (a: Proposition, b: Proposition) => readonly Comparison[]
 
@@ -53,6 +54,7 @@ const OF_QUESTIONS: readonly Part[] = [
   compareNumbers,
   compareTimes,
   compareContact,
+  compareTerms,
   ofNegation,
 ]
 const AFTER_PARTS: readonly Part[] = [ofOneGame, compareTimes, ofNegation]

@@ -47,5 +47,17 @@ const meet = (ids: ReadonlySet<EntityId>, others?: ReadonlySet<EntityId>) => [..
 
 /** Core CPI is another measurement than CPI with the same topic. */
 function areVariants(one: ReadonlySet<EntityId>, other: ReadonlySet<EntityId>): boolean {
-  return [...one].some((x) => [...other].some((y) => x === `${y}-core` || y === `${x}-core`))
+  return [...one].some((x) =>
+    [...other].some((y) => x === `${y}-core` || y === `${x}-core` || isWithin(x, y) || isWithin(y, x)),
+  )
+}
+
+/** "best-actress" beside "best-supporting-actress". */
+function isWithin(one: EntityId, other: EntityId): boolean {
+  if (kindOf(one) !== 'award' || kindOf(other) !== 'award') return false
+  const words = new Set(other.slice('award:'.length).split('-'))
+  return one
+    .slice('award:'.length)
+    .split('-')
+    .every((word) => words.has(word))
 }

@@ -64,6 +64,7 @@ const LIGHTER: Rules = [
   ['post-of-person', isPostOfPerson],
   ['party-of-nomination', isPartyOfNomination],
   ['spelt-out', isSpeltOut],
+  ['post-of-rules', isPostOfRules],
 ]
 const PARTS_OF_NAMES: Rules = [
   ['rest-of-answer', isPartOfName],
@@ -219,6 +220,18 @@ function isPostOfPerson(token: Token, one: Proposition, other: Proposition): boo
   const placed =
     neighbours(one.questionTokens, token).some(isPost) && (token.ids?.every((id) => kindOf(id) === 'country') ?? false)
   return isPost(token) || placed
+}
+
+/** "The leader" by rules that say whose post that is, beside the post. */
+function isPostOfRules(token: Token, one: Proposition, other: Proposition): boolean {
+  const isPostOf = ({ terms }: Proposition, side: Proposition) =>
+    terms?.post?.every((word) => side.questionTokens.some((mate) => sameToken(word, mate))) ?? false
+  if (token.key === 'leader') return isPostOf(one, other)
+  return (
+    isNamed(other, 'leader') &&
+    isPostOf(other, one) &&
+    (other.terms?.post?.some((word) => sameToken(word, token)) ?? false)
+  )
 }
 
 const both = (one: Proposition, other: Proposition, keys: ReadonlySet<string>) =>

@@ -1,4 +1,4 @@
-import { kindOf } from '../extract/entities.ts'
+import { type EntityId, kindOf } from '../extract/entities.ts'
 import { compareIntervals, type Interval, isOpposite, type SetRelation, showInterval } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { type Token, total } from '../extract/tokens.ts'
@@ -21,6 +21,8 @@ export function compareParts(a: Proposition, b: Proposition): Comparison[] | und
   if (isEventQuestion(a) || isEventQuestion(b)) return undefined
   const titles = ofTitles(a, b) ?? back(ofTitles(b, a))
   if (titles) return titles
+  const rate = ofRate(a, b) ?? back(ofRate(b, a))
+  if (rate) return rate
   if (a.build !== b.build) {
     const found = RULES.map((rule) => rule(a, b) ?? back(rule(b, a))).find((parts) => parts !== undefined)
     if (found) return found
@@ -84,6 +86,18 @@ const ofSeats: Rule = (a, b) => {
 }
 
 const SEATS = /\bseats\b/i
+
+/** What a bank does to its rate says nothing of where that stands. */
+const ofRate: Rule = (a, b) => {
+  if (a.interval?.unit !== 'bps' || b.interval?.unit !== 'percent' || !isOfFed(a) || !isOfFed(b)) return undefined
+  if (!b.questionTokens.some(({ ids }) => ids?.includes(FED_FUNDS))) return undefined
+  const sides = [showInterval(a.interval), showInterval(b.interval)] as const
+  return [agreeOnWords(2), veto('rate-beside-change', 'overlap', sides)]
+}
+
+const FED_FUNDS: EntityId = 'series:fed-funds'
+const isOfFed = ({ questionTokens }: Proposition) =>
+  questionTokens.some(({ ids }) => ids?.some((id) => id === 'bank:fed' || id === FED_FUNDS))
 
 /** An election that somebody wins has taken place. */
 const ofOccurrence: Rule = (a, b) => {

@@ -3,6 +3,7 @@ import { type EntityKind, kindOf } from '../extract/entities.ts'
 import type { SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { showTime, type Time } from '../extract/time.ts'
+import { ruleWords } from '../knowledge/rule-words.ts'
 import { agree, type Comparison, missing, type Sides, shown, veto } from './comparison.ts'
 import { comesFirst, isHeld } from './predicates.ts'
 import { compareHeld, compareWindows, compareYears } from './times.ts'
@@ -58,8 +59,19 @@ function ofWindow(a: Proposition, b: Proposition, sides: Sides): Comparison[] {
     if (open) return [veto('deadline-beside-none', open, sides)]
     return one ? [missing('window', 'window missing', sides), ...ofClosing(a, b)] : []
   }
+  // what is so on one day may be so on another
+  if (relation === 'apart' && isState(a) && isState(b)) return [veto('two-days', 'overlap', sides)]
   if (relation === 'apart') return [veto('windows-apart', 'unrelated', sides)]
   return [veto('other-window', relation, sides)]
+}
+
+/** What is read or held on a day; but each month has its own inflation, each day its weather, each hour its price of a coin. */
+function isState({ questionTokens, interval, qualifiers, time: { window } }: Proposition): boolean {
+  if (window?.kind !== 'day' || window.clock || !window.yearKnown || qualifiers.stage !== undefined) return false
+  const says = (kind: EntityKind) => questionTokens.some(({ ids }) => ids?.some((id) => kindOf(id) === kind))
+  if (says('coin')) return questionTokens.some(({ key }) => ruleWords.stateOnDay.has(key))
+  if (says('office') || (interval && !interval.bare && says('series'))) return true
+  return questionTokens.some(({ key }) => ruleWords.stateOnDay.has(key))
 }
 
 /**

@@ -4,11 +4,12 @@ import type { QualifierKey } from '../extract/qualifiers.ts'
 import { type Feature, settings } from '../settings.ts'
 import { agree, type Comparison, missing, veto } from './comparison.ts'
 import { areEventsAlike } from './event-tokens.ts'
+import { compareRanks } from './ranks.ts'
 
 /** Compares the qualifiers of two questions; `only` names those that count. */
 export function compareQualifiers(a: Proposition, b: Proposition, only?: ReadonlySet<QualifierKey>): Comparison[] {
   const keys = [...new Set([...Object.keys(a.qualifiers), ...Object.keys(b.qualifiers)])].sort() as QualifierKey[]
-  const ranked = only ? undefined : compareRanks(a, b)
+  const ranked = only ? undefined : compareRanks(a.qualifiers, b.qualifiers)
   const rest = keys
     .filter((key) => only?.has(key) ?? !(ranked && (key === 'place' || key === 'top')))
     .filter((key) => key !== 'order' || (a.qualifiers.order && b.qualifiers.order && !areEventsAlike(a, b)))
@@ -31,18 +32,6 @@ export function compareQualifiers(a: Proposition, b: Proposition, only?: Readonl
       return [veto('one-sided-qualifier', oneSided(key, x ?? y ?? '', x !== undefined), [x, y], key)]
     })
   return ranked ? [ranked, ...rest] : rest
-}
-
-/** The second is among the first two. */
-function compareRanks({ qualifiers: x }: Proposition, { qualifiers: y }: Proposition): Comparison | undefined {
-  const sides = [`${x.place ?? ''}${x.top ?? ''}`, `${y.place ?? ''}${y.top ?? ''}`] as const
-  if (x.place && y.top && !x.top && !y.place) {
-    return veto('place-beside-top', Number(x.place) <= Number(y.top) ? 'inside' : 'disjoint', sides)
-  }
-  if (y.place && x.top && !y.top && !x.place) {
-    return veto('place-beside-top', Number(y.place) <= Number(x.top) ? 'contains' : 'disjoint', sides)
-  }
-  return undefined
 }
 
 /** The winner of a group advances. */

@@ -17,8 +17,11 @@ export function sameToken(a: Token, b: Token): boolean {
   if ((a.slug !== undefined && a.slug === b.key) || (b.slug !== undefined && b.slug === a.key)) return true
   const rows = rowsOf.get(a.key)
   if (rows && rowsOf.get(b.key)?.some((row) => rows.includes(row))) return true
-  return isMisspelling(a.key, b.key)
+  return isMisspelling(a.key, b.key) || plainEnd(a.key) === plainEnd(b.key)
 }
+
+/** "Sara" and "Sarah", "Won-o" and "Won-oh": an h behind the last vowel is a way of writing. */
+export const plainEnd = (word: string): string => (/^[a-z]{3,}[aeo]h$/.test(word) ? word.slice(0, -1) : word)
 
 /** One letter more, less or other, or two exchanged, in a long word without digits. */
 export function isMisspelling(a: string, b: string): boolean {

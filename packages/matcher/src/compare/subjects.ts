@@ -7,9 +7,10 @@ import { ruleWords } from '../knowledge/rule-words.ts'
 import { settings } from '../settings.ts'
 import { areAnswersApart, areOtherAnswers, isExclusive } from './answers.ts'
 import { agree, agreeOnWords, type Comparison, differ, type Sides, shown, veto } from './comparison.ts'
+import { findContainment } from './containment.ts'
 import { areContrasted, isContrast } from './contrasts.ts'
 import { compareEntities } from './entities.ts'
-import { lighten } from './implied.ts'
+import { isPost, lighten } from './implied.ts'
 import { compareJoins, isAlternative } from './joins.ts'
 import { compareAsking, comparePredicates } from './predicates.ts'
 import { compareRoles } from './roles.ts'
@@ -23,13 +24,16 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
   if (isOtherTopic(a, b, plain.shared)) {
     return [agreeOnWords(plain.shared), veto('little-shared', 'unrelated', shown(listed, plain.onlyA, plain.onlyB))]
   }
-  const match = compareWords(a, b, plain)
+  const whole = compareWords(a, b, plain)
+  const part = findContainment(a, b, plain, whole)
+  const match = part ? { ...whole, ...part } : whole
   const entities = compareEntities(a, b, [...match.onlyA, ...match.onlyB])
   const asserted = comparePredicates(a, b)
   const { shared, onlyA, onlyB } = withoutBounds(a, b, asserted.length > 0 ? withoutPredicates(match) : match)
   const { words } = settings
   const sides = shown(listed, onlyA, onlyB)
   const result = [
+    ...(part ? [part.comparison] : []),
     ...entities,
     ...asserted,
     ...compareRoles(a, b),
@@ -54,6 +58,7 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
     return [...result, veto('answers-apart', isExclusive(a) || isExclusive(b) ? 'disjoint' : 'unrelated', sides)]
   const unrelated = shared < words.sameTopic * Math.min(total(a.questionTokens), total(b.questionTokens))
   if (unrelated) result.push(veto('little-shared', 'unrelated', sides))
+  if (areOpposite(onlyA, onlyB) || areOpposite(onlyB, onlyA)) result.push(veto('up-beside-down', 'disjoint', sides))
   const reversed = [...onlyA, ...onlyB].some(({ key, weight }) => weight >= 0.3 && ruleWords.contrary.has(key))
   if (reversed) result.push(veto('contrary-word', 'overlap', sides))
   else if (areContrasted(a, b, onlyA, onlyB)) result.push(veto('contrasted-words', 'overlap', sides))
@@ -65,6 +70,14 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
   if (left < words.complete && !unrelated) result.push(agree('wording', 'wording agrees', [undefined, undefined]))
   return result
 }
+
+/** What goes up has not come down. */
+const areOpposite = (one: readonly Token[], other: readonly Token[]) =>
+  OPPOSITES.some(([x, y]) => one.length === 1 && other.length === 1 && one[0]?.key === x && other[0]?.key === y)
+const OPPOSITES = [
+  ['up', 'down'],
+  ['higher', 'lower'],
+] as const
 
 /** Returns whether the contest is held in a country that the other side does not name. */
 function isAbroad(one: Proposition, other: Proposition): boolean {
@@ -163,8 +176,7 @@ function ofQualifier(
     return 'unrelated'
   if ((qualifiers === onlyA ? onlyB : onlyA).some(({ key }) => topicKindsOf(key).length > 0)) return 'overlap'
   if (qualifiers.some(({ key }) => ruleWords.measurement.has(key))) return 'overlap'
-  if ([a, b].some(({ questionTokens }) => questionTokens.some(({ key }) => ruleWords.ranking.has(key))))
-    return 'overlap'
+  if ([a, b].some(isRanking)) return 'overlap'
   if (isLeft(qualifiers, qualifiers === onlyA ? a.questionTokens : b.questionTokens)) return 'overlap'
   const weaker = qualifiers.every(({ key, weight }) => weight < 0.3 || ruleWords.weaker.has(key))
   return (qualifiers === onlyA) !== weaker ? 'inside' : 'contains'
@@ -172,7 +184,10 @@ function ofQualifier(
 
 /** "Impeached and convicted" beside "impeached". */
 const isBothDone = (more: readonly Token[], others: readonly Token[], title: string) =>
-  more.length > 0 && others.length === 0 && title.includes(' and ') && more.every(({ key }) => predicates.has(key))
+  more.some(({ key }) => predicates.has(key)) &&
+  others.length === 0 &&
+  title.includes(' and ') &&
+  more.every((token) => predicates.has(token.key) || isPost(token))
 
 /** Leaving a country is not leaving a post. */
 const isLeft = (qualifiers: readonly Token[], questionTokens: readonly Token[]) =>
@@ -188,6 +203,11 @@ const PLACES: ReadonlySet<EntityKind> = new Set(['state', 'country'])
 const POLITICAL: ReadonlySet<EntityKind> = new Set(['office', 'party'])
 /** Kinds of things that each place has of its own: posts and parties, prices and growth. */
 const OF_PLACE: ReadonlySet<EntityKind> = new Set(['office', 'party', 'series'])
+
+/** "Meet next in Peru" ranks nobody. */
+const isRanking = ({ questionTokens }: Proposition) =>
+  questionTokens.some(({ key }) => ruleWords.ranking.has(key) && !(key === 'next' && questionTokens.some(isMeeting)))
+const isMeeting = ({ key }: Token) => key === 'meet'
 
 const isTicket = ({ qualifiers }: Proposition) => qualifiers.stage === 'ticket'
 

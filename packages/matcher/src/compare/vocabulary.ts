@@ -5,7 +5,7 @@ import type { Token } from '../extract/tokens.ts'
 import { implied } from '../knowledge/implied-words.ts'
 import { predicates } from '../knowledge/lexicon.ts'
 import type { ForgivenessId } from '../rules/forgivenesses.ts'
-import { givenNameOf, isMisspelling } from './same-token.ts'
+import { givenNameOf, isMisspelling, plainEnd } from './same-token.ts'
 import { topicKindsOf } from './topic-kinds.ts'
 
 /** The words of a proposition in the form that comparing asks for: made once and looked up for every pair. */
@@ -81,7 +81,7 @@ export const factsOf = memoize((token: Token): Facts => {
   const { key, ids = [] } = token
   const [kind, ...others] = new Set(ids.map(kindOf))
   return {
-    names: [key, ...ids, ...ids.flatMap(widerOf), ...(givenNameOf(key) ?? [])],
+    names: [key, plainEnd(key), ...ids, ...ids.flatMap(widerOf), ...(givenNameOf(key) ?? [])],
     implied: [key, ...ids].flatMap((said) => implied.get(said) ?? []),
     predicates: predicates.has(key) ? (key === 'vote-for' ? [key, 'confirm'] : [key]) : [],
     topicKinds: topicKindsOf(key),
@@ -144,7 +144,12 @@ export function explains(other: Vocabulary, token: Token): boolean {
 function isKnown({ names, slugs, long }: Vocabulary, token: Token): boolean {
   const { key, ids, slug, alias } = token
   if (alias !== undefined && names.has(alias)) return true
-  if (names.has(key) || ids?.some((id) => names.has(id)) || givenNameOf(key)?.some((name) => names.has(name)))
+  if (
+    names.has(key) ||
+    names.has(plainEnd(key)) ||
+    ids?.some((id) => names.has(id)) ||
+    givenNameOf(key)?.some((name) => names.has(name))
+  )
     return true
   if (slugs.has(key) || (slug !== undefined && names.has(slug))) return true
   return key.length >= 6 && long.some((word) => isMisspelling(key, word))
@@ -157,6 +162,7 @@ export function formOf({ names, slugs, long, joined }: Vocabulary, token: Token)
   if (alias !== undefined && names.has(alias)) return 'alias'
   if (givenNameOf(key)?.some((name) => names.has(name))) return 'form-of-given-name'
   if (slugs.has(key) || (slug !== undefined && names.has(slug))) return 'slug-without-accents'
+  if (names.has(plainEnd(key))) return 'final-h'
   if (long.some((word) => isMisspelling(key, word))) return 'misspelling'
   return joined.has(key) ? 'joined-words' : undefined
 }

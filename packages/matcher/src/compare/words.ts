@@ -5,6 +5,7 @@ import type { ForgivenessId } from '../rules/forgivenesses.ts'
 import type { RuleId } from '../rules/rules.ts'
 import { areEventsAlike } from './event-tokens.ts'
 import { isPost, type Left, lighten } from './implied.ts'
+import { isActOfCountry, isHolderOfOffice } from './office-holders.ts'
 import { sameToken } from './same-token.ts'
 import { explains, formOf, vocabularyOf } from './vocabulary.ts'
 
@@ -43,7 +44,11 @@ function unexplained(one: Proposition, other: Proposition, areEventsAlike: boole
   const { questionTokens, common } = one
   const vocabulary = vocabularyOf(other)
   return questionTokens.filter(
-    (token) => !explains(vocabulary, token) && !(areEventsAlike && common.has(token.key) && isRepeated(token, one)),
+    (token) =>
+      !explains(vocabulary, token) &&
+      !(areEventsAlike && common.has(token.key) && isRepeated(token, one)) &&
+      !isHolderOfOffice(token, one, other) &&
+      !isActOfCountry(token, one, other),
   )
 }
 
@@ -66,6 +71,8 @@ const formsIn = (one: Proposition, other: Proposition): ForgivenessId[] => {
   const vocabulary = vocabularyOf(other)
   return one.questionTokens.flatMap((token) => {
     if (explains(vocabulary, token)) return formOf(vocabulary, token) ?? []
+    if (isHolderOfOffice(token, one, other)) return 'holder-of-office'
+    if (isActOfCountry(token, one, other)) return 'act-of-country'
     return areEventsAlike(one, other) && one.common.has(token.key) && isRepeated(token, one) ? 'repeated-of-event' : []
   })
 }

@@ -14,9 +14,9 @@ const FORMULAS: readonly RegExp[] = [
   /^if (.{10,700}?),? then the market resolves to ["“]?yes\b/i,
   /\bresolves? to ["“]?yes["”]? if (.{10,700}?)(?:\.(?:\s|$)|\botherwise\b|$)/i,
   /\bif (.{10,700}?), (?:then )?(?:this|the) market will (?:immediately )?resolve to ["“]?yes\b/i,
-  // a list that has an answer of its own for "nobody by then"
-  /\bif (?:no|nobody|none)\b(.{5,200}?),? (?:this|the) market will resolve to ["“](?:no|none)\b/i,
 ]
+/** A list has an answer of its own for "nobody by then". */
+const NOBODY = /\bif (?:no|nobody|none)\b(.{5,200}?),? (?:this|the) market will resolve to ["“](?:no|none|other)\b/i
 /** The criterion stands within so many characters of the rules. */
 const BEGINNING = 1500
 /** A day's last minute is the day. */
@@ -34,7 +34,9 @@ export const criterionOf = memoize((rules: string): Criterion | null => {
     const text = formula.exec(beginning)?.[1]
     if (text !== undefined) return { text, deadlines: FALLBACK.test(text) ? [] : deadlinesIn(text) }
   }
-  return null
+  const text = NOBODY.exec(beginning)?.[1]
+  const deadlines = text === undefined || FALLBACK.test(text) ? [] : deadlinesIn(text)
+  return text === undefined || deadlines.length === 0 ? null : { text, deadlines }
 })
 
 function deadlinesIn(text: string): DateMention[] {

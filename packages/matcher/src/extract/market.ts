@@ -19,6 +19,7 @@ import { sourceOf } from './source.ts'
 import { intervalOf } from './strike.ts'
 import type { Texts } from './template-groups.ts'
 import { holding, leaving } from './tenure.ts'
+import { termsOf } from './terms.ts'
 import { marketTicker, type Ticker } from './ticker.ts'
 import { atEnd, resolveTime, type Time, windowBeforeClose } from './time.ts'
 import type { Token } from './tokens.ts'
@@ -40,10 +41,11 @@ export function readMarket(around: Around, market: Market, label: Label | undefi
   const texts: Texts = { ...unread, title, interval }
   const stated = around.templateGroups.derive(texts)
   if (stated) return stated
+  const inherited = inheritedFrom(eventTitle, title)
   const qualifiers =
     isWhole(title.qualifiers) && !(label?.needed && !isWhole(name.qualifiers))
-      ? eventTitle.qualifiers
-      : { ...eventTitle.qualifiers, ...title.qualifiers, ...(label?.needed && name.qualifiers) }
+      ? inherited
+      : { ...inherited, ...title.qualifiers, ...(label?.needed && name.qualifiers) }
   const [yes, no] = market.outcomes
   const sided = game || !yes || !no || isYesNo(yes.label) ? undefined : read(yes.label)
   const asked = sided && no ? without(title.tokens, [...sided.tokens, ...read(no.label).tokens]) : title.tokens
@@ -63,8 +65,9 @@ export function readMarket(around: Around, market: Market, label: Label | undefi
     : interval && isMeasurement(questionTokens, interval, `${eventTitle.text} ${title.text}`)
       ? atEnd(times)
       : times
+  const rules = market.description ?? event.description
   const reads = (interval && !interval.bare) || time.window?.clock !== undefined
-  const source = reads ? sourceOf(questionTokens, [market.title, market.description ?? event.description]) : undefined
+  const source = reads ? sourceOf(questionTokens, [market.title, rules]) : undefined
   const build = buildOf(title.text)
   const politician = game ? undefined : politicianIn(label?.needed ? `${title.text} | ${name.text}` : title.text)
   // without its outcomes it is unknown which side of a market is YES
@@ -99,15 +102,20 @@ export function readMarket(around: Around, market: Market, label: Label | undefi
     leagues: joined(around.leagues, leaguesOf([title.tokens], ticker?.league)),
     yes: yes?.outcomeId,
     no: no?.outcomeId,
-    contact: questionTokens.some(isMeeting)
-      ? (contactOf(market.description ?? event.description ?? '') ?? undefined)
-      : undefined,
+    contact: questionTokens.some(isMeeting) ? (contactOf(rules ?? '') ?? undefined) : undefined,
+    terms: rules === undefined || game ? undefined : termsOf(rules),
     complement: undefined,
     templateGroup: undefined,
   }
   proposition.complement = complementOf(proposition, event, market, asked) ?? leaving(proposition)
   proposition.templateGroup = around.templateGroups.add({ texts, proposition })
   return proposition
+}
+
+/** Under "Who will leave first?" the question whether one leaves by a day asks no more than that. */
+function inheritedFrom({ qualifiers }: ReadText, { text, dates }: ReadText): Qualifiers {
+  const { first, ...rest } = qualifiers
+  return first !== undefined && dates.length > 0 && !/\b(?:first|next)\b/.test(text) ? rest : qualifiers
 }
 
 const isMeeting = ({ key }: Token) => key === 'meet'

@@ -16,7 +16,7 @@ const TERM = / (?:second |2nd |current )?(?:term|presidency)\b/
 const TERMS = termsOfOffice.map(({ holder, ends }) => ({
   holder,
   pattern: new RegExp(
-    `\\b(?:during|by the end of|before the end of|within|in) (?:his|her|${holder}s?|president ${holder}s?)${TERM.source}(?: in office| as president)?`,
+    `\\b(?:during|by the end of|before the end of|within|in|before) (?:his|her|${holder}s?|president ${holder}s?)${TERM.source}(?: in office| as president)?(?: (?:ends|is over|is up)\\b)?`,
   ),
   ends: dayNumber(...ends),
 }))

@@ -6,6 +6,7 @@ import type { Politician } from './politicians.ts'
 import type { Qualifiers } from './qualifiers.ts'
 import type { Selection } from './selection.ts'
 import type { Game } from './sides.ts'
+import type { Terms } from './terms.ts'
 import type { Time } from './time.ts'
 import type { Token } from './tokens.ts'
 
@@ -53,6 +54,8 @@ export interface Proposition {
   negated: boolean
   /** The kind of meeting that the rules count, where it asks for one. */
   contact?: Contact | undefined
+  /** What the rules count, where they are known. */
+  terms?: Terms | undefined
   /** How the question is built, where its relation to others of its topic depends on it. */
   build?: Build | undefined
   /** The proposition of the second outcome, where that is a side of its own. */

@@ -43,6 +43,7 @@ const ORDINALS = [
   'ninth',
   'tenth',
 ]
+const COUNTS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const ORDINAL = `(?:\\d{1,2}(?:st|nd|rd|th)|${ORDINALS.slice(1).join('|')}|runner-up)`
 const STATE = usStates.flatMap(({ codes = [] }) => codes.map((code) => code.toLowerCase())).join('|')
 const STATE_NAMES = usStates.flatMap(({ id, names }) =>
@@ -76,6 +77,8 @@ function ordinal(text: string): string {
   return index >= 0 ? String(index) : String(Number.parseInt(text, 10))
 }
 
+const LEAVING = '(?:leave|out|depart|exit|resign|fired|ousted|removed|replaced)\\b'
+
 /** Finishing first is winning. */
 const FIRST_PLACE = /\b(?:finish|place|come|be|get|rank) (?:first|1st)(?: among)?\b(?! to )|\b(?:first|1st)[- ]place\b/g
 
@@ -86,7 +89,11 @@ type Rule = readonly [QualifierKey, RegExp, read: Read, leaves?: Read]
 
 /** Read in this order; what a rule has read is taken out of the text. Patterns without flags: they are kept and run again. */
 const RULES: readonly Rule[] = [
-  ['bill', /\b(?:hr|hb|sb|s) ?(\d{1,4})\b(?= ?\()/, (number) => number],
+  [
+    'bill',
+    /\b(?:hr|hb|sb|s) ?(\d{1,4})\b(?= ?\()|\b(?:hr|hb|sb|s(?= )) ?(\d{1,4})\b(?=\))/,
+    (before, within) => before ?? within,
+  ],
   [
     'district',
     new RegExp(
@@ -124,6 +131,14 @@ const RULES: readonly Rule[] = [
   ['week', /\bweek (\d{1,2})\b/, (number) => number],
   ['season', /\bseason (\d{1,3})\b|\(s(\d{1,2})\)/, (long, short) => long ?? short],
   ['top', /\btop (\d{1,3})\b/, (number) => number],
+  [
+    'top',
+    new RegExp(
+      `\\b(?:rank )?(?:among|one of|in) the (?:top )?(\\d{1,2}|${COUNTS.slice(2).join('|')}) (?=(?:most|[a-z]+est)\\b)`,
+    ),
+    (count) => (COUNTS.includes(count ?? '') ? String(COUNTS.indexOf(count ?? '')) : count),
+  ],
+  ['top', /\btop half\b/, () => 'half'],
   ['top', /\b(?:on the )?podium\b/, () => '3'],
   // as bookmakers say it of a race
   ['top', /\bto be placed\b|\bto place\b(?! \d)/, () => '3'],
@@ -145,6 +160,21 @@ const RULES: readonly Rule[] = [
   ['round', /\bround (\d)\b/, (number) => number],
   [
     'place',
+    /\b(?:(?:finish|end|come|place|placed|be) (?:in )?(?:the )?|in )?(?:dead )?last[- ]place\b|\b(?:finish|end|come|placed?|be) (?:dead )?last\b(?! (?:\d|a|for|until|more|less|longer)\b)/,
+    () => 'last',
+  ],
+  // "relegated" names no one of them
+  ['place', /\b(?:(?:be|get|gets|is) )?(?:relegated|relegation)\b/, () => 'relegated'],
+  [
+    'place',
+    new RegExp(
+      `\\b(?:rank (?:as )?)?(?:the )?(${ORDINAL})[- ]((?:most|top|[a-z]+est)\\b[^?]*?) or (?:lower|worse|below)\\b`,
+    ),
+    (nth) => nth && `${ordinal(nth)}+`,
+    (_, between) => between,
+  ],
+  [
+    'place',
     new RegExp(
       `\\b(${ORDINAL})[- ]place\\b|\\b(?:finish|get|come|placed?|be) (${ORDINAL})\\b|\\b(${ORDINAL}) most (?:seats|votes)|\\b(${ORDINAL}) in the\\b`,
     ),
@@ -161,7 +191,7 @@ const RULES: readonly Rule[] = [
   ],
   [
     'place',
-    /\b(second|2nd|third|3rd|fourth|4th|fifth|5th)[- ](?=(?:most|top|[a-z]+est)\b)/,
+    /\b(?:rank as (?:the )?)?(second|2nd|third|3rd|fourth|4th|fifth|5th|sixth|6th)[- ](?=(?:most|top|[a-z]+est)\b)/,
     (nth) => nth && ordinal(nth),
   ],
   [
@@ -170,7 +200,9 @@ const RULES: readonly Rule[] = [
     () => 'running-mate',
     () => 'presidential',
   ],
-  ['first', /\b(?:the )?first(?: \S+)? to (?=leave|be out|depart|exit|resign)/, () => 'first'],
+  // of those that are left the next is the first
+  ['first', new RegExp(`\\b(?:the )?(?:first|next)(?: \\S+){0,2}? (?:to (?:be |go )?)?(?=${LEAVING})`), () => 'first'],
+  ['first', new RegExp(`(?<=\\b${LEAVING}\\b.*) (?:first|next)(?= ?(?:[?,:-]|$))`), () => 'first'],
   ['stage', /\b(?:on (?:the )?)?(?:shortlist|shortlisted)\b/, () => 'shortlist'],
   ['stage', /\bticket\b/, () => 'ticket'],
   ['stage', /\b(?:nominees?|nominations?|nominates?|nominated|primary|primaries)\b/, () => 'nomination'],

@@ -51,7 +51,7 @@ export function rewritesIn(text: string): RewriteId[] {
 const MARKS = /[^\u0020-\u007e]|[[`]/
 const ODD = /[^\u0020-\u007e°¢£€]| {2}/
 const PHRASES =
-  /\bus |\b(?:usa?|global) (?:\w+ on )?(?:netflix|spotify)|\bin la\b|\bparty|#1|\bno\.? ?1|\bnumber 1|\butd\b| et al\b|\bla |\bgets? to |\blifts? |\bwhen 20|\bat least once\b|\bjcpoa\b|\bthe office of |\b(?:netflix|spotify)\b.* in the us|\bcloses? (?:higher|lower|up|down|green|red)\b/
+  /\bus |\b(?:usa?|global) (?:\w+ on )?(?:netflix|spotify)|\bin la\b|\bparty|#1|\bno\.? ?1|\bnumber 1|\butd\b| et al\b|\bla |\bgets? to |\blifts? |\bwhen 20|\bat least once\b|\bjcpoa\b|\bthe office of |\b(?:netflix|spotify)\b.* in the us|\bwon-[a-z]|\bcloses? (?:higher|lower|up|down|green|red)\b/
 
 const withoutMarks = (text: string) =>
   text

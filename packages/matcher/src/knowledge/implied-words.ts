@@ -35,6 +35,7 @@ export const implied: ReadonlyMap<string, readonly string[]> = new Map(
     'executive-order': ['issu', 'sign'],
     'league:masters': ['master'],
     master: ['league:masters'],
+    'series:fed-funds': ['bank:fed', 'target', 'upper', 'bound', 'meet', 'meeting'],
     'series:wti': ['front'],
     'named-storm': ['hurrican', 'season'],
     'series:mortgage-30y': ['freddi', 'mac'],

@@ -100,6 +100,8 @@ export const concepts: readonly string[] = [
   'become-law|become law|becomes law|become a law|signed into law|sign into law|signs into law|enacted|be enacted',
   'rain|rains|rainfall|precipitation',
   'snow|snows|snowfall',
+  'head-of-state|head of state|heads of state',
+  'head-of-government|head of government',
   'nyc|new york city',
   '7-day|7 day|seven day|7-day rolling|rolling|rolling average|moving average',
   'belgrade|beograd',

@@ -5,6 +5,8 @@ const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(
  * have them. Source: general knowledge.
  */
 export const ruleWords = {
+  /** Done by the head of a state in its name. */
+  actOfState: list('acquire annex recognize strike invade sanction tariff blockad'),
   /** Asked of a contest rather than of somebody who is in it. */
   attribute:
     list(`1st averag bracket cumulativ electoral female gender independent male margin maximum midterm minimum number
@@ -14,12 +16,20 @@ export const ruleWords = {
   contrary: list(
     'block cancel delay deny down drop fail last lose only overturn postpon refus reject replac replace revers suspend veto without',
   ),
+  /** Coming into a post. */
+  candidacy: list('win election next replace appoint run candidate vote'),
+  /** Contests in general, of which a title may ask for any. */
+  contest: list('trophy title major slam competition cup event race award prize'),
+  /** Beside the name of such a contest. */
+  contestKind: list('grand championship tournament'),
   /** Control of a chamber, and its seats. */
   control: list('hold party seat win'),
   /** The first or the last of several. */
   end: list('1st last'),
   /** Ends of holding a post, and holding it: who is next and who is first may both come true. */
   endOfPost: list('die impeach leave resign stay'),
+  /** Posts that one holds at a time, and no table names. */
+  headship: list('head-of-state head-of-government chair'),
   /** Ways to measure a number. */
   measurement: list('annual audience-score core monthly nominal preliminary quarterly real revis'),
   /** Words for the change of a series, which is its value. */
@@ -27,6 +37,8 @@ export const ruleWords = {
   /** Done by two together. */
   mutual: list(`ceasefire clash collaborat date deal debate divorce draw engaged face fight ipo marry match meet merge
     normalize peac play share sign talk tie trade war`),
+  /** What each place has of its own: elections, records, averages. */
+  ofPlace: list('election win top best most highest largest capital averag mayor governor record'),
   /** Before or after a name these mean another person. */
   otherPerson: list('jr sr ii iii junior senior family brother daughter father mother sister son wife husband'),
   /** Leaving a post. */
@@ -47,6 +59,8 @@ export const ruleWords = {
   saying: list('call mention say speak'),
   /** Only one answer can win: a seat, a cup, the next holder of a post, the greatest of all. */
   singleWinner: list('win 1st next acquire biggest greatest highest largest largest-company longest most richest top'),
+  /** True on one day and perhaps on another. */
+  stateOnDay: list('leader head-of-state head-of-government top largest-company hold own'),
   /** Added to a question these make it weaker: doing a thing implies attempting it. */
   weaker: list('attempt consider part plan propos partially try'),
 } as const

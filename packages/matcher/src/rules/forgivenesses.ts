@@ -7,6 +7,11 @@ interface Forgiveness extends Rule {
 }
 
 const rows = {
+  'act-of-country': {
+    weight: 0,
+    example: ['Will Trump acquire Greenland before 2028?', 'Will the US acquire Greenland before 2028?'],
+    counterExample: ['Will Ann Roe acquire Greenland before 2028?', 'Will the US acquire Greenland before 2028?'],
+  },
   alias: {
     weight: 0,
     example: ['Will Jorge "Tuto" Quibble resign in 2031?', 'Will Tuto Quibble resign in 2031?'],
@@ -46,6 +51,11 @@ const rows = {
       'Zorro Prize 2031: Doe',
     ],
   },
+  'final-h': {
+    weight: 0,
+    example: ['Will Chong Won-oh win the 2031 Lima Prize?', 'Will Chong Won-o win the 2031 Lima Prize?'],
+    counterExample: ['Will Ann Roe win the 2031 Lima Prize?', 'Will Ann Roth win the 2031 Lima Prize?'],
+  },
   'first-of-three-names': {
     weight: 0.1,
     example: ['Will Ann Tarcila Quibble resign in 2031?', 'Will Tarcila Quibble resign in 2031?'],
@@ -71,6 +81,11 @@ const rows = {
     weight: 0.1,
     example: ['Will Tarcila Quibble freeze rents in 2031?', 'Will Quibble freeze rents in 2031?'],
     counterExample: ['Will Tarcila Quibble freeze rents in 2031?', 'Will Tarcila freeze rents in 2031?'],
+  },
+  'holder-of-office': {
+    weight: 0,
+    example: ['Will the President be impeached before 2027?', 'Will Trump be impeached before 2027?'],
+    counterExample: ['Will the President be impeached before 2032?', 'Will Trump be impeached before 2032?'],
   },
   'home-of-venue': {
     weight: 0.1,
@@ -146,6 +161,20 @@ const rows = {
     weight: 0.1,
     example: ['Will Ann Roe leave office as Prime Minister in 2031?', 'Will Ann Roe leave office in 2031?'],
     counterExample: ['Will Ann Roe become Prime Minister in 2031?', 'Will Ann Roe become a senator in 2031?'],
+  },
+  'post-of-rules': {
+    weight: 0.05,
+    example: [
+      {
+        title: 'Will Ann Roe be the leader of Peru end of 2031?',
+        rules: 'This resolves to who holds the position of the head of state of Peru.',
+      },
+      'Will Ann Roe be the head of state of Peru on Dec 31, 2031?',
+    ],
+    counterExample: [
+      'Will Ann Roe be the leader of Peru end of 2031?',
+      'Will Ann Roe be the head of state of Peru on Dec 31, 2031?',
+    ],
   },
   predecessor: {
     weight: 0.1,

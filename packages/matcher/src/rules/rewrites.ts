@@ -158,6 +158,13 @@ const rows = {
     example: ['Will Bitcoin close lower on May 3, 2031?', 'Bitcoin up or down on May 3, 2031?'],
     counterExample: ['Will Bitcoin close lower than $100,000 on May 3, 2031?', 'Bitcoin up or down on May 3, 2031?'],
   },
+  /** A syllable of Korean names that is a word by itself. */
+  'syllable-of-name': {
+    from: /(?<=\w )(won)-(?=(?!lost|loss)[a-z]{1,6}\b)/g,
+    to: '$1',
+    example: ['Will Chong Won-o be mayor of Lima in 2031?', 'Will Chong Wono be mayor of Lima in 2031?'],
+    counterExample: ['Will Lima have a won-lost record in 2031?', 'Will Lima have a wonlost record in 2031?'],
+  },
   'end-of-year': {
     from: /\bwhen (20\d\d) ends\b/g,
     to: 'at the end of $1',

@@ -122,6 +122,27 @@ const rows = {
       },
     ],
   },
+  'done-beside-announced': {
+    comparison: 'announcement',
+    feature: 'scope differs',
+    example: [
+      {
+        title: 'Will Ann Roe leave office before 2032?',
+        rules: 'If she leaves, then the market resolves to Yes. An announcement will also qualify.',
+      },
+      {
+        title: 'Will Ann Roe leave office before 2032?',
+        rules: 'If she leaves, then the market resolves to Yes. An announcement is not sufficient.',
+      },
+    ],
+    counterExample: [
+      {
+        title: 'Will Ann Roe leave office before 2032?',
+        rules: 'If she leaves, then the market resolves to Yes. An announcement is not sufficient.',
+      },
+      'Will Ann Roe leave office before 2032?',
+    ],
+  },
   'either-beside-both': {
     comparison: 'parts',
     example: ['Will Roe and Doe attend the 2031 final?', 'Will Roe or Doe attend the 2031 final?'],
@@ -179,6 +200,27 @@ const rows = {
       { event: 'Arsenal vs. Chelsea', title: 'Will Arsenal win?' },
     ],
   },
+  'in-force-beside-announced': {
+    comparison: 'ratification',
+    feature: 'scope differs',
+    example: [
+      {
+        title: 'Will Peru and Chile sign a treaty before 2032?',
+        rules: 'If they do, then the market resolves to Yes. An announcement alone will qualify.',
+      },
+      {
+        title: 'Will Peru and Chile sign a treaty before 2032?',
+        rules: 'If they do, then the market resolves to Yes. The treaty must be ratified.',
+      },
+    ],
+    counterExample: [
+      {
+        title: 'Will Peru and Chile sign a treaty before 2032?',
+        rules: 'If they do, then the market resolves to Yes. The treaty must be ratified.',
+      },
+      'Will Peru and Chile sign a treaty before 2032?',
+    ],
+  },
   'in-person-beside-calls': {
     comparison: 'contact',
     feature: 'scope differs',
@@ -222,6 +264,28 @@ const rows = {
     feature: 'qualifier differs',
     example: ['Will Ann Roe visit Lima with Bob in 2031?', 'Will Ann Roe visit Lima in 2031?'],
     counterExample: ['Will Ann Roe visit Lima by the end of 2031?', 'Will Ann Roe visit Lima in 2031?'],
+  },
+  'one-of-conditions': {
+    comparison: 'conditions',
+    feature: 'scope differs',
+    example: [
+      {
+        title: 'Recession in Peru in 2031?',
+        rules:
+          'Yes if either of the following conditions is met: 1. GDP falls for two consecutive quarters. 2. The bureau announces it.',
+      },
+      {
+        title: 'Recession in Peru in 2031?',
+        rules: 'If GDP falls for two consecutive quarters, then the market resolves to Yes.',
+      },
+    ],
+    counterExample: [
+      {
+        title: 'Recession in Peru in 2031?',
+        rules: 'If GDP falls for two consecutive quarters, then the market resolves to Yes.',
+      },
+      'Recession in Peru in 2031?',
+    ],
   },
   'one-sided-qualifier': {
     comparison: 'scope',
@@ -363,6 +427,18 @@ const rows = {
       { event: 'Lakers vs. Kings', title: 'Lakers', whole: true },
     ],
   },
+  'other-places': {
+    comparison: 'place',
+    feature: 'scope differs',
+    example: [
+      'Will Leeds finish in 2nd place in the 2031 Premier League?',
+      'Will Leeds finish in the top 4 in the 2031 Premier League?',
+    ],
+    counterExample: [
+      'Will Leeds finish in the top 6 in the 2031 Premier League?',
+      'Will Leeds finish in the top 4 in the 2031 Premier League?',
+    ],
+  },
   'other-plain-number': {
     comparison: 'numbers',
     example: ['Will the 1kt Lima meteor strike in March 2031?', 'Will the 10kt Lima meteor strike in March 2031?'],
@@ -480,22 +556,16 @@ const rows = {
     example: ['Will Arsenal win the 2030-31 Premier League?', 'Will Arsenal win the 2031-32 Premier League?'],
     counterExample: ['Will Arsenal win the 2030-31 Premier League?', 'Will Arsenal win the 2030/31 Premier League?'],
   },
+  'part-of-whole': {
+    comparison: 'part',
+    feature: 'answer differs',
+    example: ['Will Ann Roe visit Lyon in 2031?', 'Will Ann Roe visit France in 2031?'],
+    counterExample: ['Will Ann Roe visit Lyon in 2031?', 'Will Ann Roe visit Peru in 2031?'],
+  },
   'parties-swapped': {
     comparison: 'roles',
     example: ['Will Peru sanction Chile in 2031?', 'Will Chile sanction Peru in 2031?'],
     counterExample: ['Will Peru sanction Chile in 2031?', 'Will Chile be sanctioned by Peru in 2031?'],
-  },
-  'place-beside-top': {
-    comparison: 'place',
-    feature: 'scope differs',
-    example: [
-      'Will Leeds finish in 2nd place in the 2031 Premier League?',
-      'Will Leeds finish in the top 4 in the 2031 Premier League?',
-    ],
-    counterExample: [
-      'Will Leeds finish in the top 6 in the 2031 Premier League?',
-      'Will Leeds finish in the top 4 in the 2031 Premier League?',
-    ],
   },
   'ranking-after-round': {
     comparison: 'round',
@@ -507,6 +577,18 @@ const rows = {
     counterExample: [
       'Will Ann Roe be in the top 10 of the 2031 PGA Championship?',
       'Will Ann Roe finish in the top 10 of the 2031 PGA Championship?',
+    ],
+  },
+  'rate-beside-change': {
+    comparison: 'unit',
+    feature: 'numbers differ',
+    example: [
+      'Will the Fed cut rates by 25 bps after the April 2031 meeting?',
+      'Will the upper bound of the federal funds rate be above 3.75% following the April 2031 meeting?',
+    ],
+    counterExample: [
+      'Will the Fed cut rates by 25 bps after the April 2031 meeting?',
+      'Will the Fed cut rates by 50 bps after the April 2031 meeting?',
     ],
   },
   'said-so-often': {
@@ -567,6 +649,20 @@ const rows = {
       'Will the New York Yankees win the 2031 World Series?',
       'Will the Boston Red Sox make the 2031 playoffs?',
     ],
+  },
+  'two-days': {
+    comparison: 'window',
+    feature: 'window differs',
+    example: [
+      'Will Ann Roe be the head of state of Peru on May 1, 2031?',
+      'Will Ann Roe be the head of state of Peru on June 1, 2031?',
+    ],
+    counterExample: ['Will it rain in Lima on May 1, 2031?', 'Will it rain in Lima on June 1, 2031?'],
+  },
+  'up-beside-down': {
+    comparison: 'words',
+    example: ['Will the Zorro coin be up in 2031?', 'Will the Zorro coin be down in 2031?'],
+    counterExample: ['Will the Zorro coin be up in 2031?', 'Will the Zorro coin be up by the end of 2031?'],
   },
   'windows-apart': {
     comparison: 'window',

@@ -1,0 +1,51 @@
+import { localDay } from '../extract/calendar.ts'
+import { type EntityId, kindOf } from '../extract/entities.ts'
+import type { Proposition } from '../extract/proposition.ts'
+import type { Token } from '../extract/tokens.ts'
+import { officeHolders } from '../knowledge/office-holders.ts'
+import { ruleWords } from '../knowledge/rule-words.ts'
+
+const holders = officeHolders.map(({ from, to, ...rest }) => ({
+  ...rest,
+  from: localDay(from) ?? 0,
+  to: localDay(to) ?? 0,
+}))
+
+/** "The President" in the years of a president, and his name beside it. */
+export function isHolderOfOffice(token: Token, one: Proposition, other: Proposition): boolean {
+  return holders.some(({ office, country, person, from, to }) => {
+    const [named, meant] = token.ids?.includes(person as EntityId) ? [person, office] : [office, person]
+    if (!token.ids?.includes(named as EntityId) || !has(other, meant) || has(other, named)) return false
+    // who will hold it is another question
+    if (isOfElection(one) || isOfElection(other) || isAbroad(one, country) || isAbroad(other, country)) return false
+    return [one, other].every((side) => isWithin(side, from, to))
+  })
+}
+
+/** What its head does in the name of a country the country does: buying land, recognising a state, striking. */
+export function isActOfCountry(token: Token, one: Proposition, other: Proposition): boolean {
+  return holders.some(({ country, person, from, to }) => {
+    const [named, meant] = token.ids?.includes(person as EntityId) ? [person, country] : [country, person]
+    if (one.questionTokens[0] !== token || !token.ids?.includes(named as EntityId)) return false
+    if (!other.questionTokens[0]?.ids?.includes(meant as EntityId)) return false
+    const acts = [one, other].every(({ questionTokens }) =>
+      questionTokens.some(({ key }) => ruleWords.actOfState.has(key)),
+    )
+    return acts && [one, other].every((side) => isWithin(side, from, to))
+  })
+}
+
+const has = ({ questionTokens }: Proposition, id: string) =>
+  questionTokens.some(({ ids }) => ids?.includes(id as EntityId))
+
+const isOfElection = ({ questionTokens, qualifiers }: Proposition) =>
+  qualifiers.stage !== undefined || questionTokens.some(({ key }) => ruleWords.candidacy.has(key))
+
+const isAbroad = ({ questionTokens }: Proposition, country: string) =>
+  questionTokens.some(({ ids }) => ids?.every((id) => kindOf(id) === 'country' && id !== country))
+
+/** The question is settled in these days, as far as it tells. */
+function isWithin({ time: { window, closing, years } }: Proposition, from: number, to: number): boolean {
+  const until = window?.yearKnown ? window.to : (closing ?? localDay(`${years[0]?.value ?? ''}-12-31`))
+  return until !== undefined && until > from && until <= to + 1
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { relationOf } from '../__fixtures__/relation-of-markets.ts'
+
+describe('two days', () => {
+  it.each([
+    [
+      'Will Ann Roe be the head of state of Peru on Dec 31, 2031?',
+      'Will Ann Roe be the head of state of Peru on June 1, 2031?',
+    ],
+    [
+      'Will Ann Roe be the head of state of Peru on Dec 31, 2031?',
+      'Will Bob Doe be the head of state of Peru on June 1, 2031?',
+    ],
+    [
+      'Will the upper bound of the federal funds rate be 3.5% at the end of 2031?',
+      "Will the upper bound of the federal funds rate be above 3.75% following the Fed's Apr 29, 2031 meeting?",
+    ],
+    [
+      'Will the Fed cut rates by 25 bps after the April 2031 meeting?',
+      'Will the upper bound of the federal funds rate be above 3.75% following the April 2031 meeting?',
+    ],
+  ])('overlap: %s | %s', (one, other) => {
+    expect(relationOf(one, other)).toBe('overlap')
+  })
+
+  it.each([
+    [
+      'Will the high temp in Lyon be above 30° on July 1, 2031?',
+      'Will the high temp in Lyon be above 30° on July 9, 2031?',
+    ],
+    ['Will the May 2031 unemployment rate be above 4%?', 'Will the June 2031 unemployment rate be above 4%?'],
+    ['Will Ashby win on 2031-05-01?', 'Will Ashby win on 2031-05-09?'],
+  ])('have nothing to do with each other: %s | %s', (one, other) => {
+    expect(relationOf(one, other)).toBeUndefined()
+  })
+
+  it('on one day a post has one holder', () => {
+    const on = (name: string) => `Will ${name} be the CEO of Acme on December 31, 2031?`
+    expect(relationOf(on('Ann Roe'), on('Bob Doe'))).toBe('disjoint')
+    expect(
+      relationOf(
+        'Will Ann Roe be in the Senate on December 31, 2031?',
+        'Will Bob Doe be in the Senate on December 31, 2031?',
+      ),
+    ).not.toBe('disjoint')
+  })
+})

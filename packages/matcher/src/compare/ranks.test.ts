@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { relationOf } from '../__fixtures__/relation-of-markets.ts'
+
+const cup = (how: string) => `Will Ashby ${how} the 2031-32 English Premier League?`
+
+describe('places in a ranking', () => {
+  it.each([
+    [cup('finish in last place in'), cup('be relegated from'), 'subset'],
+    [cup('be relegated from'), cup('finish in the top 4 of'), 'disjoint'],
+    [cup('finish in last place in'), cup('finish in the top half of'), 'disjoint'],
+    [cup('finish in 3rd place in'), cup('finish in the top half of'), 'subset'],
+    [cup('finish in 3rd place in'), cup('finish in last place in'), 'disjoint'],
+    [cup('be relegated from'), cup('win'), 'disjoint'],
+    [
+      'Will 2031 rank as the fifth-hottest year on record or lower?',
+      'Will 2031 be the hottest year on record?',
+      'disjoint',
+    ],
+    [
+      'Will 2031 be the seventh-hottest year on record or lower?',
+      'Will 2031 rank as the fifth-hottest year on record or lower?',
+      'subset',
+    ],
+    ['Will 2031 rank among the three hottest years on record?', 'Will 2031 be the hottest year on record?', 'superset'],
+  ])('%s | %s: %s', (one, other, relation) => {
+    expect(relationOf(one, other)).toBe(relation)
+  })
+
+  it('of two clubs each may be relegated', () => {
+    expect(
+      relationOf(cup('be relegated from'), 'Will Morden be relegated from the 2031-32 English Premier League?'),
+    ).not.toBe('disjoint')
+  })
+})
+
+describe('who goes next', () => {
+  const rest = 'leave the cabinet by March 31, 2031?'
+
+  it('goes, but need not be the next who goes', () => {
+    expect(relationOf(`Will Ann Roe be the next to ${rest}`, `Will Ann Roe ${rest}`)).toBe('subset')
+    expect(relationOf(`Will Ann Roe be the first to ${rest}`, `Will Ann Roe be the next person to ${rest}`)).toBe(
+      'identity',
+    )
+    expect(relationOf(`Will Ann Roe be next to ${rest}`, `Will Bob Doe be next to ${rest}`)).toBe('disjoint')
+  })
+})

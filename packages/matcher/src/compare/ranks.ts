@@ -1,0 +1,37 @@
+import type { SetRelation } from '../extract/interval.ts'
+import type { Qualifiers } from '../extract/qualifiers.ts'
+import { agree, type Comparison, veto } from './comparison.ts'
+
+type Ranks = readonly [best: number, worst: number]
+
+/** Nobody asks for so many places; the last one, and those that are relegated, come behind the upper half of them all. */
+const UPPER_HALF = 1000
+const RELEGATED = 1001
+const LAST = 2000
+
+/** The places with which a question comes true; undefined where it is not about a place. */
+function ranksOf({ place, top }: Qualifiers): Ranks | undefined {
+  if (place === 'last') return [LAST, LAST]
+  if (place === 'relegated') return [RELEGATED, LAST]
+  if (place !== undefined) return [Number.parseInt(place, 10), place.endsWith('+') ? LAST : Number(place)]
+  if (top === 'half') return [1, UPPER_HALF]
+  return top === undefined || top === 'cut' ? undefined : [1, Number(top)]
+}
+
+/** Who comes second is among the first two, and not relegated. */
+export function compareRanks(a: Qualifiers, b: Qualifiers): Comparison | undefined {
+  const [x, y] = [ranksOf(a), ranksOf(b)]
+  if (!x || !y || (a.place === undefined && b.place === undefined)) return undefined
+  const sides = [show(a), show(b)] as const
+  const relation = lieOf(x, y)
+  return relation === 'equal' ? agree('place', 'scope agrees', sides) : veto('other-places', relation, sides)
+}
+
+const show = ({ place, top }: Qualifiers) => place ?? `top ${top}`
+
+function lieOf([best, worst]: Ranks, [from, to]: Ranks): SetRelation {
+  if (best === from && worst === to) return 'equal'
+  if (best > to || from > worst) return 'disjoint'
+  if (best >= from && worst <= to) return 'inside'
+  return best <= from && worst >= to ? 'contains' : 'overlap'
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { relationOf } from '../__fixtures__/relation-of-markets.ts'
+
+const yesIf = (criterion: string, more = '') => `If ${criterion}, then the market resolves to Yes. ${more}`
+
+describe('what rules count', () => {
+  const title = 'Will Peru and Chile normalize relations before 2032?'
+  const announced = { title, rules: yesIf('they agree to before Jan 1, 2032', 'An announcement alone will qualify.') }
+  const ratified = {
+    title,
+    rules: yesIf('they agree to before Jan 1, 2032', 'The treaty must be signed and ratified.'),
+  }
+  const plain = { title, rules: yesIf('they agree to before Jan 1, 2032') }
+
+  it('what is in force has been announced', () => {
+    expect(relationOf(announced, ratified)).toBe('superset')
+    expect(relationOf(ratified, announced)).toBe('subset')
+    expect(relationOf(ratified, plain)).toBe('identity')
+    expect(
+      relationOf(announced, { title, rules: yesIf('they agree to', 'It qualifies whether or not it is ratified.') }),
+    ).toBe('identity')
+  })
+
+  it('whoever has left counts where an announcement does', () => {
+    const leaves = 'Will Ann Roe leave office before 2032?'
+    const enough = {
+      title: leaves,
+      rules: yesIf('she leaves', 'An announcement of her resignation will also qualify.'),
+    }
+    const not = { title: leaves, rules: yesIf('she leaves', 'An announcement is not sufficient.') }
+    expect(relationOf(enough, not)).toBe('superset')
+    expect(relationOf(enough, enough)).toBe('identity')
+  })
+
+  it('either of two conditions is less than one of them', () => {
+    const recession = 'US recession in 2031?'
+    const one = { title: recession, rules: yesIf('there are two consecutive quarters of negative GDP growth in 2031') }
+    const either = {
+      title: recession,
+      rules:
+        'This market will resolve to "Yes" if either of the following conditions is met: 1. GDP growth is negative for two consecutive quarters in 2031. 2. The bureau announces a recession. Otherwise, this market will resolve to "No".',
+    }
+    expect(relationOf(either, one)).toBe('superset')
+    expect(relationOf(one, either)).toBe('subset')
+    expect(relationOf(either, { ...either })).toBe('identity')
+  })
+
+  it('a list that ends when nobody has come by a day ends then', () => {
+    const next = 'Will Ann Roe be the next Prime Minister of Peru?'
+    const until = {
+      title: next,
+      rules:
+        'This market will resolve to the next individual who is sworn in. If no such Prime Minister is sworn in by December 31, 2032, 11:59 PM ET, this market will resolve to "Other".',
+      closes: '2031-12-31',
+    }
+    const open = { title: next, rules: yesIf('the next person to hold the post is Ann Roe'), closes: '2045-01-01' }
+    expect(relationOf(until, open)).toBe('subset')
+    expect(relationOf(until, { ...until, closes: '2032-12-31' })).toBe('identity')
+  })
+
+  it('the leader is who holds the post that the rules name', () => {
+    const leader = {
+      title: 'Will Ann Roe be the leader of Peru end of 2031?',
+      rules: 'This resolves to who holds the position of the head of state of Peru on December 31, 2031.',
+    }
+    expect(relationOf(leader, 'Will Ann Roe be the head of state of Peru on Dec 31, 2031?')).toBe('identity')
+    expect(relationOf(leader, 'Will Ann Roe be the head of government of Peru on Dec 31, 2031?')).not.toBe('identity')
+  })
+})

@@ -1,0 +1,46 @@
+import type { SetRelation } from '../extract/interval.ts'
+import type { Proposition } from '../extract/proposition.ts'
+import { type Terms, tokensOf } from '../extract/terms.ts'
+import { type Token, total } from '../extract/tokens.ts'
+import type { VetoId } from '../rules/vetoes.ts'
+import { type Comparison, veto } from './comparison.ts'
+import { sameToken } from './same-token.ts'
+
+/** How much of a criterion a condition has to say to be that criterion. */
+const SHARE = 0.4
+
+/** What the rules count: who asks for more asks a narrower question. */
+export function compareTerms({ terms: x = NONE }: Proposition, { terms: y = NONE }: Proposition): Comparison[] {
+  return [
+    ...of('in-force-beside-announced', ofForce, x, y),
+    ...of('done-beside-announced', ofAnnouncement, x, y),
+    ...of('one-of-conditions', ofConditions, x, y),
+  ]
+}
+
+const NONE: Terms = {}
+
+type IsWider = (one: Terms, other: Terms) => readonly [string, string] | undefined
+
+function of(rule: VetoId, isWider: IsWider, x: Terms, y: Terms): Comparison[] {
+  const [wider, narrower] = [isWider(x, y), isWider(y, x)]
+  const found: readonly [SetRelation, string, string] | undefined = wider
+    ? ['contains', ...wider]
+    : narrower && ['inside', narrower[1], narrower[0]]
+  return found ? [veto(rule, found[0], [found[1], found[2]])] : []
+}
+
+const ofForce: IsWider = (one, other) =>
+  !one.inForce && one.announcement === 'enough' && other.inForce ? ['announced', 'in force'] : undefined
+
+const ofAnnouncement: IsWider = (one, other) =>
+  one.announcement === 'enough' && other.announcement === 'not enough' ? ['announced', 'done'] : undefined
+
+/** "Either of the following" beside one of them. */
+const ofConditions: IsWider = ({ conditions }, { conditions: others, criterion }) => {
+  if (!conditions || others || !criterion) return undefined
+  return conditions.some((condition) => says(condition, tokensOf(criterion))) ? ['either', 'one'] : undefined
+}
+
+const says = (condition: readonly Token[], criterion: readonly Token[]) =>
+  total(criterion.filter((token) => condition.some((word) => sameToken(token, word)))) >= SHARE * total(criterion)

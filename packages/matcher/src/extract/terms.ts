@@ -1,0 +1,69 @@
+import { sentencesOf } from '../settlement/sentences.ts'
+import { criterionOf } from './criterion.ts'
+import { memoize } from './memoize.ts'
+import { normalise } from './text.ts'
+import { type Token, tokenise } from './tokens.ts'
+
+/** What rules count, beyond what a title says. */
+export interface Terms {
+  /** Whether saying so is enough; absent where the rules do not say. */
+  announcement?: 'enough' | 'not enough'
+  /** A treaty or a law has to be in force. */
+  inForce?: true
+  /** One of these contests is enough. */
+  anyOf?: readonly (readonly Token[])[]
+  /** One of these conditions is enough. */
+  conditions?: readonly (readonly Token[])[]
+  /** What has to come true, in the words of the rules. */
+  criterion?: string
+  /** The post that has to be held, where the title says no more than that somebody leads. */
+  post?: readonly Token[]
+}
+
+const ENOUGH =
+  /\bannounce\w*\b[^.]*\b(?:alone (?:will|would|is)\b|(?:is|are|will be|would be) (?:sufficient|enough)|suffices?\b|(?:will|would|shall) (?:also )?(?:qualify|count|suffice)|even if the)/i
+const NOT_ENOUGH =
+  /\bannounce\w*\b[^.]*\b(?:not (?:be )?(?:sufficient|enough|count|qualify|suffice)|insufficient|alone (?:does|will|would) not)|\b(?:mere|sole)\w* announc/i
+const IN_FORCE =
+  /\b(?:must (?:also )?be|has to be|have to be|is|are|been|and) (?:signed and |approved and )?ratified\b|\bratification\b[^.]*\brequired\b/i
+const NOT_IN_FORCE = /\b(?:not|without|regardless|need not|before)\b[^.]*\bratif/i
+/** "At least one of the following competitions: the ... or the ..." */
+const ANY_OF =
+  /\b(?:at least one|any|one|either) of (?:the following|these)(?: [a-z]+){0,3}: ?([^.]{5,400})|\b(?:major|slam|title|trophy|award|race)s? \(([^()]{8,300})\)/i
+const CONDITIONS =
+  /\b(?:either|any|one|at least one) of the following (?:conditions|criteria|occurs?|events?|happens?|things)?[^:]{0,40}:(.{20,1500})/is
+const NUMBERED = /(?:^|[\s,;])(?:\(?\d\)|\d\.|\([a-c]\)|[-•])\s+/
+const POST =
+  /\bholds? (?:the )?(?:position|post|office|role|title) of (?:the )?([A-Za-z][A-Za-z ]{2,40}?) of (?:the )?(?=[A-Z])/
+
+/** Reads from rules what counts. */
+export const termsOf = memoize((rules: string): Terms => {
+  const sentences = sentencesOf(rules)
+  const says = (yes: RegExp, no?: RegExp) => sentences.some((sentence) => yes.test(sentence) && !no?.test(sentence))
+  const [, following, bracketed] = ANY_OF.exec(rules) ?? []
+  const list = following ?? bracketed
+  const conditions = CONDITIONS.exec(rules)?.[1]?.split(NUMBERED).slice(1)
+  const post = POST.exec(rules)?.[1]
+  const criterion = criterionOf(rules)?.text
+  return {
+    ...(says(NOT_ENOUGH)
+      ? { announcement: 'not enough' as const }
+      : says(ENOUGH) && { announcement: 'enough' as const }),
+    ...(says(IN_FORCE, NOT_IN_FORCE) && { inForce: true as const }),
+    ...(list && { anyOf: itemsOf(list) }),
+    ...(conditions && conditions.length > 1 && { conditions: conditions.map((condition) => tokensOf(condition)) }),
+    ...(criterion && { criterion }),
+    ...(post && { post: tokensOf(post) }),
+  }
+})
+
+/** The words of a part of rules. */
+export const tokensOf = memoize((text: string): readonly Token[] =>
+  tokenise(normalise(text), new Map()).filter(({ weight }) => weight > 0),
+)
+
+const itemsOf = (list: string): (readonly Token[])[] =>
+  list
+    .split(/,(?: (?:and|or))?|\b(?:and|or)\b|;/)
+    .map((item) => tokensOf(item.replace(/\b20\d\d(?:[-–]\d\d(?:\d\d)?)?\b/g, '')))
+    .filter(({ length }) => length > 0)

@@ -1,0 +1,24 @@
+/** Who holds an office in which days, for questions that name one of the two. Source: general knowledge. */
+export const officeHolders: readonly { office: string; country: string; person: string; from: string; to: string }[] = [
+  {
+    office: 'office:president',
+    country: 'country:usa',
+    person: 'person:donald-trump',
+    from: '2017-01-20',
+    to: '2021-01-20',
+  },
+  {
+    office: 'office:president',
+    country: 'country:usa',
+    person: 'person:joe-biden',
+    from: '2021-01-20',
+    to: '2025-01-20',
+  },
+  {
+    office: 'office:president',
+    country: 'country:usa',
+    person: 'person:donald-trump',
+    from: '2025-01-20',
+    to: '2029-01-20',
+  },
+]
