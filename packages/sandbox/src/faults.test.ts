@@ -5,8 +5,8 @@ import { type Fault, faults } from './faults.ts'
 import { fakeVenues, sandboxVenues } from './sandbox.ts'
 import type { SandboxVenue } from './scenario.ts'
 
-// What becomes of every fault of a venue, on every venue, over real HTTP: the error that says it, and nothing else comes
-// to harm. A rejection that nobody handles fails the run by itself. `npm run faults` prints the table.
+// The effect of every fault of a venue, on every venue, over real HTTP: the error that reports it, and no harm to
+// anything else. A rejection that nobody handles fails the run by itself. `npm run faults` prints the table.
 
 const UNHARMED = 'unharmed'
 /** A list that ended early, with its correct beginning. */

@@ -3,7 +3,7 @@ import { startStillSandbox } from './__fixtures__/still-sandbox.ts'
 import { fakeVenues } from './sandbox.ts'
 import type { SandboxVenue } from './scenario.ts'
 
-// What becomes of a watch when its market closes, on every venue that streams books: it ends with an error that says so.
+// The end of a watch when its market closes, on every venue that streams books: it ends with an error that says so.
 
 const sandbox = await startStillSandbox()
 afterAll(sandbox.close)

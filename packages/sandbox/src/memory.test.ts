@@ -7,7 +7,7 @@ import { startSandbox } from './sandbox.ts'
 import { scenario } from './scenario/index.ts'
 import type { SandboxVenue } from './scenario.ts'
 
-// What the library holds of a thousand faults, in a process of its own. It takes a minute or two:
+// The memory that the library keeps after a thousand faults, in a process of its own. It takes a minute or two:
 // CROSSVENUE_LONG_RUN=1 npx vitest run packages/sandbox/src/memory.test.ts
 
 const CHILD = fileURLToPath(new URL('./__fixtures__/thousand-faults.ts', import.meta.url))

@@ -45,7 +45,7 @@ describe.each(streaming)('%s', { timeout: 60_000 }, (id) => {
   })
   afterEach(async () => {
     await sandbox.hangUp()
-    // The market maker quotes anew with every minute: a test begins with one, so that its own orders are what changes.
+    // The market maker quotes again every minute: a test begins with one, so that its own orders are what changes.
     sandbox.time = Math.ceil((sandbox.time + 2_000) / MINUTE) * MINUTE
     sandbox.tick()
   })
@@ -95,7 +95,7 @@ describe.each(streaming)('%s', { timeout: 60_000 }, (id) => {
     expect(plain(first)).toEqual(plain({ ...(await truth()), ...cut(await truth(), 2) }))
     const requested = [venue.watchOrderBook(outcome(0))]
     await place(500)
-    // a venue may tell the same book once more before it tells the new one
+    // a venue may send the same book once more before the new one
     const next = () => requested.pop() ?? venue.watchOrderBook(outcome(0))
     await eventually(async () => expect(plain(await next())).toEqual(await truth()))
     const both = await venue.watchOrderBooks([outcome(0), outcome(1)])

@@ -161,7 +161,7 @@ function createReader<T>(id: string, start: (key: string) => Watch<T>) {
       const entry = open.get(key) as { reading?: Promise<T> }
       if (!entry.reading) {
         entry.reading = read(key)
-        // Of several concurrent reads, a caller may wait for one only.
+        // If several reads run at once, a caller may wait for one only.
         entry.reading.catch(() => undefined)
       }
       return entry.reading

@@ -2,7 +2,7 @@ import type { Topic } from '../families/draft.ts'
 import { field, type Option, yesNo } from '../families/options.ts'
 import { question } from '../families/question.ts'
 
-// What is over when the scenario begins: closed and awaiting its result, or resolved. Venues hide most of it.
+// Events that are over when the scenario begins: closed and awaiting its result, or resolved. Venues hide most of it.
 
 const over = {
   category: 'sports',

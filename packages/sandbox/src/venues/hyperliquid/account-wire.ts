@@ -5,7 +5,7 @@ import { type EngineOrder, type Fill, ownPrice, remainingOf, type Token } from '
 import { dollarsOf, textOf } from '../../engine/text.ts'
 import { tidOf } from './wire.ts'
 
-// What wallets did and hold, in the venue's own field names and types; sizes with a decimal, as the venue writes them.
+// Actions and positions of wallets, in the venue's own field names and types; sizes with a decimal, as the venue writes them.
 
 const QUOTE = 'USDC'
 const encoded = (market: string, side: Token): number => 10 * Number(market) + side

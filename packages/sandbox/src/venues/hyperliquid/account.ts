@@ -20,7 +20,7 @@ export function createAccounts({ engine, trade, events }: Exchange, roleOf: (add
   const markets = events('hyperliquid').flatMap((event) => event.markets)
   const ordersOf = (user: string): EngineOrder[] => {
     const mine = [...engine.orders.values()].filter(({ account }) => account === user)
-    // What moved meanwhile meets what rests.
+    // Prices that moved meanwhile may fill resting orders.
     for (const { market } of mine.filter(({ status }) => status === 'open')) {
       const found = markets.find(({ id }) => id === market)
       if (found) trade(found)

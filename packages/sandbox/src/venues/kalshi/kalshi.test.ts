@@ -253,7 +253,7 @@ describe('the wire', () => {
 
 describe('the adapter before it', () => {
   it('keeps the contract of a venue', { timeout: 60_000 }, async () => {
-    // The fake counts calls by this clock, which has to go on as the adapter makes them.
+    // The fake counts calls by this clock, which has to advance as the adapter makes them.
     const began = { clock: sandbox.time, wall: Date.now() }
     const running = createWorld(scenario, { now: () => began.clock + Date.now() - began.wall, seed: 7 })
     const fetchFake = createKalshi(running).fetch

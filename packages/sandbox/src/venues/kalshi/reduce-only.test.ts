@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { quotedMarket } from '../../__fixtures__/quoted-market.ts'
 import { startStillSandbox } from '../../__fixtures__/still-sandbox.ts'
 
-// What becomes of sales beyond what is held: the venue itself would open the other side.
+// Sales of more than the position: the venue itself would open the other side.
 
 const sandbox = await startStillSandbox()
 afterAll(sandbox.close)

@@ -5,7 +5,7 @@ import { quicker } from '../../__fixtures__/quicker.ts'
 import { quotedMarket } from '../../__fixtures__/quoted-market.ts'
 import { startStillSandbox } from '../../__fixtures__/still-sandbox.ts'
 
-// What is peculiar to a pool beside limit orders, over real HTTP and sockets; the contract of trading tells the rest.
+// Behavior of a pool beside limit orders, over real HTTP and sockets; the contract of trading tests the rest.
 
 type Trader = Required<Venue>
 const START = 10_000

@@ -5,7 +5,7 @@ import type { ScenarioEvent, ScenarioMarket } from '../../scenario.ts'
 import { hashId } from '../../token-ids.ts'
 import { isBinary, tokenOf, USDT } from './wire.ts'
 
-// What the venue tells an account, in its own field names and types.
+// Account data of the venue, in its own field names and types.
 
 /** A token of a market, and what stands around it. */
 export interface Outcome {

@@ -14,7 +14,7 @@ interface Command {
 
 /**
  * The public stream, the whole book of a token with every change and no first one; and the private one, of who starts it
- * with a key of his own.
+ * with a key of its own.
  */
 export const createStream =
   (exchange: Exchange, signIn: ClobSignIn): Connect =>

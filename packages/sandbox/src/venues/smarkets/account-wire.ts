@@ -3,7 +3,7 @@ import { exposureOf, fillsOfOrder, holdingsOf } from '../../engine/holdings.ts'
 import { type EngineOrder, type Fill, ONE, ownPrice, remainingOf } from '../../engine/order.ts'
 import type { Contract } from './wire.ts'
 
-// What members did and have, in the venue's own field names, units and types.
+// Actions and balances of members, in the venue's own field names, units and types.
 
 /** Millionths in a hundredth of a percent, and in a ten-thousandth of a contract. */
 const UNIT = 100n

@@ -57,7 +57,7 @@ export function orders(exchange: Exchange, signIn: SignIn): Hono<Signed> {
     const account = signIn.verify(context.req.header('authorization'))
     if (!account) return failure(context, 401, 'AUTH_REQUIRED')
     context.set('account', account)
-    // What moved meanwhile meets what rests.
+    // Prices that moved meanwhile may fill resting orders.
     for (const order of mine(context)) {
       const contract = order.status === 'open' ? tagOf(order)?.contract : undefined
       if (contract) exchange.trade(contract.market)

@@ -120,7 +120,7 @@ export function createStreams(url: string, { placeOf, api, now, after }: StreamO
       silenceMs: SILENCE_MS,
       opened() {
         subscriptions.subscribeAll()
-        // What happened while there was no connection was not told.
+        // Changes during a lost connection were not sent.
         tapes.catchUpAll()
         accounts.wake()
       },
