@@ -68,8 +68,8 @@ export function createTradeTopics({ start, stop, fetchTrades, now, after }: Trad
           if (tapes.get(key) === tape) push(key, trades)
         },
         (error) => {
-          const passes = error instanceof CrossvenueError && error.retryable
-          if (passes) after(PAUSE_MS, () => tapes.get(key) === tape && catchUp(key))
+          const isTransient = error instanceof CrossvenueError && error.retryable
+          if (isTransient) after(PAUSE_MS, () => tapes.get(key) === tape && catchUp(key))
         },
       )
   }
