@@ -39,10 +39,10 @@ describe('what only the rules state', () => {
     expect(relationOf(open, stated)).toBe('superset')
   })
 
-  it('a deadline in the title counts, whatever else the rules say', () => {
+  it('a deadline in the title counts where the rules repeat it or set none', () => {
     const title = 'Will Ann Roe leave office by June 30, 2031?'
-    const rules = yesIf('Ann Roe leaves office before Jan 1, 2040')
-    expect(relationOf({ title, rules }, { title })).toBe('identity')
+    expect(relationOf({ title, rules: yesIf('Ann Roe leaves office before Jul 1, 2031') }, { title })).toBe('identity')
+    expect(relationOf({ title, rules: yesIf('Ann Roe leaves office') }, { title })).toBe('identity')
   })
 })
 
@@ -115,5 +115,30 @@ describe('knowledge of the world', () => {
     ],
   ] as const)('%s | %s: %s', (one, other, relation) => {
     expect(relationOf({ title: one }, { title: other })).toBe(relation)
+  })
+})
+
+describe('a title beside what else is known', () => {
+  it('"this year" of a ticker that names the day after it', () => {
+    const event = (title: string) => ({ title, closes: '2032-01-01T15:00:00Z' })
+    expect(relationOf(event('Will Ann Roe be banned this year?'), 'Will Ann Roe be banned in 2031?')).toBe('identity')
+    expect(relationOf(event('Will Ann Roe be banned this year?'), 'Will Ann Roe be banned in 2032?')).not.toBe(
+      'identity',
+    )
+  })
+
+  it('rules with another deadline than the title decide', () => {
+    const title = 'Will Acme sell Bolt by December 31, 2030?'
+    const rules = yesIf('Acme sells Bolt before Jul 1, 2031')
+    expect(relationOf({ title, rules }, 'Will Acme sell Bolt by June 30, 2031?')).toBe('identity')
+    expect(relationOf({ title, rules }, { title })).toBe('superset')
+  })
+
+  it.each([
+    ['Will Ann Roe announce or release an album in 2031?', 'Will Ann Roe release an album in 2031?', 'superset'],
+    ['Will Peru cut taxes in 2031?', 'Will Peru cut interest rates or taxes in 2031?', 'subset'],
+    ['Will Roe stop Doe in round 1?', 'Will Roe stop Doe?', 'subset'],
+  ] as const)('%s | %s: %s', (one, other, relation) => {
+    expect(relationOf(one, other)).toBe(relation)
   })
 })

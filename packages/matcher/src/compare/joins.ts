@@ -18,12 +18,27 @@ function isEither(either: string, both: string): boolean {
   )
 }
 
+/** "Cut rates or taxes" beside "cut taxes", where nothing else is left. */
+export function compareAlternatives(
+  a: Proposition,
+  b: Proposition,
+  onlyA: readonly Token[],
+  onlyB: readonly Token[],
+): Comparison[] {
+  if (onlyB.length === 0 && isAlternative(onlyA, a.title))
+    return [veto('either-beside-one', 'contains', ['or', undefined])]
+  return onlyA.length === 0 && isAlternative(onlyB, b.title)
+    ? [veto('either-beside-one', 'inside', [undefined, 'or'])]
+    : []
+}
+
 /** "Ann or Bob" comes true with either. */
 export function isAlternative(qualifiers: readonly Token[], title: string): boolean {
+  if (qualifiers.length === 0) return false
   const [before, after] = title.split(' or ')
   if (before === undefined || after === undefined) return false
   const keys = new Set(qualifiers.map(({ key }) => key))
   const all = (tokens: readonly Token[]) => tokens.length === keys.size && tokens.every(({ key }) => keys.has(key))
-  const stated = (text: string) => tokenise(normalise(text), new Map()).filter(({ weight }) => weight >= 0.3)
+  const stated = (text: string) => tokenise(normalise(text), new Map()).filter(({ weight }) => weight >= 0.2)
   return all(stated(before).slice(0 - keys.size)) || all(stated(after).slice(0, keys.size))
 }

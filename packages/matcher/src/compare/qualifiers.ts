@@ -27,12 +27,17 @@ export function compareQualifiers(a: Proposition, b: Proposition, only?: Readonl
       // who leads after a round is not who leads in the end
       if (key === 'round' && a.qualifiers.top && b.qualifiers.top)
         return [veto('ranking-after-round', 'overlap', [x, y], key)]
+      // who ends a fight in the first round ends it
+      if (key === 'round' && IN_ROUND.test((x === undefined ? b : a).title))
+        return [veto('in-round', x === undefined ? 'contains' : 'inside', [x, y])]
       const feature = `${key} missing`
       if (isFeature(feature)) return [missing(key, feature, [x, y])]
       return [veto('one-sided-qualifier', oneSided(key, x ?? y ?? '', x !== undefined), [x, y], key)]
     })
   return ranked ? [ranked, ...rest] : rest
 }
+
+const IN_ROUND = /\bin (?:the )?(?:round \d|(?:first|second|third|fourth|fifth) round)/i
 
 /** The winner of a group advances. */
 const winsGroup = ({ qualifiers: one }: Proposition, { qualifiers: other }: Proposition) =>

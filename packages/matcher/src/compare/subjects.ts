@@ -11,7 +11,7 @@ import { findContainment } from './containment.ts'
 import { areContrasted, isContrast } from './contrasts.ts'
 import { compareEntities } from './entities.ts'
 import { isPost, lighten } from './implied.ts'
-import { compareJoins, isAlternative } from './joins.ts'
+import { compareAlternatives, compareJoins, isAlternative } from './joins.ts'
 import { compareAsking, comparePredicates } from './predicates.ts'
 import { compareRoles } from './roles.ts'
 import { topicKindsOf } from './topic-kinds.ts'
@@ -38,6 +38,7 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
     ...asserted,
     ...compareRoles(a, b),
     ...compareJoins(a, b),
+    ...compareAlternatives(a, b, onlyA, onlyB),
     ...compareAsking(a, b),
     agreeOnWords(shared, () => rulesOfWords(a, b)),
   ]

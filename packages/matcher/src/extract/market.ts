@@ -21,7 +21,7 @@ import type { Texts } from './template-groups.ts'
 import { holding, leaving } from './tenure.ts'
 import { termsOf } from './terms.ts'
 import { marketTicker, type Ticker } from './ticker.ts'
-import { atEnd, resolveTime, type Time, windowBeforeClose } from './time.ts'
+import { atEnd, resolveTime, type Time, type Window, windowBeforeClose } from './time.ts'
 import type { Token } from './tokens.ts'
 
 type Market = UnifiedEvent['markets'][number]
@@ -138,21 +138,36 @@ function timesOf(
   const stated = title.dates.length > 0 || label !== '' ? `${title.text}\n${label}` : ''
   const closing = market.resolutionDate
   const dated = [title, name, event, subtitle].some(({ dates }) => dates.length > 0)
-  const rules = dated || game ? undefined : (market.description ?? description)
-  const criterion = rules === undefined ? undefined : criterionOf(rules)
+  const rules = game ? undefined : (market.description ?? description)
+  const told = rules === undefined ? undefined : criterionOf(rules)
+  const [ruled] = dated && market.description !== undefined && told?.deadlines.length === 1 ? told.deadlines : []
+  const criterion = dated ? undefined : told
   const until = criterion?.deadlines[0]
-  const key = `${stated}\n${closing}\n${ticker?.day}\n${ticker?.year}\n${until ? `${until.role} ${until.to}` : criterion != null}`
+  const key = `${ruled ? `${ruled.role} ${ruled.from} ${ruled.to}` : ''}\n${stated}\n${closing}\n${ticker?.day}\n${ticker?.year}\n${until ? `${until.role} ${until.to}` : criterion != null}`
   const known = times.get(key)
   if (known) return known
   const read = resolveTime([...bindDates(title, name, event, subtitle), until ? [until] : []], { closing, ticker })
-  const time: Time = !criterion
-    ? read
-    : until && read.window
-      ? { ...read, window: { ...read.window, ofRules: true } }
-      : { ...read, open: true }
+  const other = ruled && otherDeadline(read, ruled)
+  const time: Time = other
+    ? { ...read, window: other, years: [] }
+    : !criterion
+      ? read
+      : until && read.window
+        ? { ...read, window: { ...read.window, ofRules: true } }
+        : { ...read, open: true }
   times.set(key, time)
   return time
 }
+
+/** The deadline of the rules, where the title has another one: the market settles by its rules. */
+function otherDeadline({ window }: Time, ruled: DateMention): Window | undefined {
+  const { window: settles } = resolveTime([[ruled]], {})
+  if (window?.kind !== 'deadline' || settles?.kind !== 'deadline' || !window.yearKnown) return undefined
+  return Math.abs(window.to - settles.to) > SAME_DEADLINE ? settles : undefined
+}
+
+/** "Before Jan 1" and "by Dec 31, 11:59 PM" are one, also in another time zone. */
+const SAME_DEADLINE = 2
 
 /** A market between two named sides says the same of both: that the second loses when the first wins. */
 function complementOf(

@@ -50,8 +50,9 @@ export interface TimeHints {
 export function resolveTime(mentionLists: readonly (readonly DateMention[])[], hints: TimeHints): Time {
   const closing = hints.closing === undefined ? undefined : localDay(hints.closing)
   const instant = hints.closing?.includes('T') ? Date.parse(hints.closing) / 60_000 : undefined
+  const thisYear = yearMeant(mentionLists.flat(), closing ?? hints.ticker?.day, hints.ticker?.year)
   const stated = mentionLists.map((mentions) =>
-    mentions.map((mention) => resolveMention(mention, closing, hints.ticker)),
+    mentions.map((mention) => resolveMention(mention, thisYear, closing, hints.ticker)),
   )
   const fine = stated.map((mentions) => mentions.filter(isFine)).find((mentions) => mentions.length > 0)
   const window = fine ? withClock(windowOf(fine, closing), stated) : undefined
@@ -109,8 +110,13 @@ const isFine = ({ unit, role }: DateMention) =>
   (unit !== 'year' && unit !== 'season') || role === 'by' || role === 'before'
 
 /** Finds the year of a date without one: the year that lies nearest to the closing of the listing. */
-function resolveMention(mention: DateMention, closing: number | undefined, ticker: Ticker | undefined): DateMention {
-  if (mention.relative) return resolveRelative(mention, closing ?? ticker?.day, ticker?.year)
+function resolveMention(
+  mention: DateMention,
+  thisYear: number | undefined,
+  closing: number | undefined,
+  ticker: Ticker | undefined,
+): DateMention {
+  if (mention.relative) return resolveRelative(mention, thisYear)
   if (mention.year !== undefined) return mention
   const year =
     closing !== undefined
@@ -130,8 +136,25 @@ function nearestYear({ to }: DateMention, closing: number): number {
   return [around, around - 1, around + 1].reduce((best, year) => (distance(year) < distance(best) ? year : best))
 }
 
-function resolveRelative(mention: DateMention, day: number | undefined, tickerYear: number | undefined): DateMention {
-  const year = tickerYear ?? (day === undefined ? undefined : yearOf(day - 2))
+/**
+ * The year that "this year" means: that of the deadline told beside it, else that of the ticker or the listing's end. A
+ * ticker names when the market ends, which for a year is often the day after it.
+ */
+function yearMeant(
+  mentions: readonly DateMention[],
+  end: number | undefined,
+  tickerYear: number | undefined,
+): number | undefined {
+  const until = mentions.find(({ role, year, relative }) => (role === 'by' || role === 'before') && year && !relative)
+  if (until) return yearOf((until.role === 'before' ? until.from : until.to) - 1)
+  const year = end === undefined ? undefined : yearOf(end - NEW_YEAR)
+  return end !== undefined && tickerYear === yearOf(end) ? year : (tickerYear ?? year)
+}
+
+/** Days into a year that still end the year before. */
+const NEW_YEAR = 2
+
+function resolveRelative(mention: DateMention, year: number | undefined): DateMention {
   if (mention.relative !== 'year') return mention
   const { relative, ...rest } = mention
   const from = dayNumber(year ?? NO_YEAR, 1, 1)

@@ -148,6 +148,12 @@ const rows = {
     example: ['Will Roe and Doe attend the 2031 final?', 'Will Roe or Doe attend the 2031 final?'],
     counterExample: ['Will Roe and Doe attend the 2031 final?', 'Will Doe and Roe attend the 2031 final?'],
   },
+  'either-beside-one': {
+    comparison: 'parts',
+    feature: 'scope differs',
+    example: ['Will Peru cut interest rates or taxes in 2031?', 'Will Peru cut taxes in 2031?'],
+    counterExample: ['Will Peru cut interest rates in 2031?', 'Will Peru cut interest rates by the end of 2031?'],
+  },
   'first-of-any': {
     comparison: 'bet',
     feature: 'bet differs',
@@ -240,6 +246,18 @@ const rows = {
         rules: 'If they meet in person, then the market resolves to Yes.',
       },
       'Will Ann Roe and Bob Doe meet before 2032?',
+    ],
+  },
+  'in-round': {
+    comparison: 'round',
+    feature: 'scope differs',
+    example: [
+      'Will the bout of Roe and Doe end by knockout in round 1?',
+      'Will the bout of Roe and Doe end by knockout?',
+    ],
+    counterExample: [
+      'Will the bout of Roe and Doe end by knockout in round 1?',
+      'Will the bout of Roe and Doe end in round 1 by knockout?',
     ],
   },
   'little-shared': {
