@@ -23,7 +23,7 @@ export interface ConnectionOptions {
   listOutcomes: ListOutcomes
   /** The key of the connection: frames of one caller wait for each other, and what they ask venues for is its own. */
   caller: string
-  /** What the key of the connection may do. */
+  /** The scope of the connection's key. */
   scope: Scope
   /** Takes room for a number of outcomes or wallets to watch and returns what gives it back; throws where there is none. */
   takeRoom: (watched: number) => () => void
