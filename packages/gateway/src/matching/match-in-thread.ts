@@ -17,7 +17,7 @@ export function matchInThread(config: MatchingConfig, log: Log): Matcher {
   }
   const passOn = passLogOn(log)
   let hear: OnStep | undefined
-  const thread = startThread<MatchingFunctions, MatchingNote>('match-worker', {
+  const thread = startThread<MatchingFunctions, MatchingNote>(new URL('../../bin/match-worker.js', import.meta.url), {
     workerData,
     onNote(note) {
       if ('line' in note) passOn(note.line)

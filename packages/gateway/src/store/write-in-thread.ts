@@ -8,12 +8,15 @@ import type { Store } from './store.ts'
  */
 export function writeInThread(store: Store, directory: string): Store {
   let damage: string | undefined
-  const thread = startThread<{ [N in keyof CatalogueWrites]: CatalogueWrites[N] }, string | undefined>('write-worker', {
-    workerData: directory,
-    onNote: (note) => {
-      damage ??= note
+  const thread = startThread<{ [N in keyof CatalogueWrites]: CatalogueWrites[N] }, string | undefined>(
+    new URL('../../bin/write-worker.js', import.meta.url),
+    {
+      workerData: directory,
+      onNote: (note) => {
+        damage ??= note
+      },
     },
-  })
+  )
   return {
     ...store,
     beginSweep: (...args) => thread.call('beginSweep', ...args),

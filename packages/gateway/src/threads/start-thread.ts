@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { basename } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { type Answer, type Call, CLOSE, type Functions } from './serve-calls.ts'
@@ -23,12 +24,12 @@ interface Waiting {
 
 const CLOSE_MS = 5000
 
-/** Starts the program of `bin/<name>.js`. After a failure, the next call starts it again. */
+/** Starts a program in a thread of its own. After a failure, the next call starts it again. */
 export function startThread<F extends Functions, N = never>(
-  name: string,
+  program: URL,
   { workerData, onNote }: ThreadOptions<N>,
 ): Thread<F> {
-  const program = new URL(`../../bin/${name}.js`, import.meta.url)
+  const name = basename(program.pathname, '.js')
   const waiting = new Map<number, Waiting>()
   let worker: Worker | undefined
   let calls = 0
