@@ -2,15 +2,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { withFigures } from './eval/accuracy-page.ts'
-import { errorText } from './eval/error-text.ts'
-import { brokenFloors } from './eval/floors.ts'
-import { withFrozen } from './eval/frozen.ts'
 import { jsonFigures } from './eval/json-figures.ts'
+import { readSet, recordedFolders, trapsFolder, withFrozen } from './eval/labelled-sets.ts'
+import { brokenFloors } from './eval/measures.ts'
 import { showProgress } from './eval/progress.ts'
 import { report } from './eval/report.ts'
 import { measureSets } from './eval/results.ts'
-import { readSet, recordedFolders, trapsFolder } from './eval/set-folders.ts'
 import { summary } from './eval/summary.ts'
+import { errorText } from './eval/wrong-identities.ts'
 
 // Measures the matcher on labelled catalogues and writes eval-report/index.html; fails where a floor is broken.
 //

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { different, same } from '../packages/matcher/src/__fixtures__/changed-questions.ts'
 import { relationOfTitles } from '../packages/matcher/src/__fixtures__/relation-of-titles.ts'
-import { textTable } from './eval/text-table.ts'
+import { textTable } from './eval/tables.ts'
 
 // Changes one thing in generated questions and counts how often the two are called identical; the paraphrases should be.
 //

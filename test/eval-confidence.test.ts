@@ -1,8 +1,12 @@
 import type { Label, Verdict } from '@crossvenue/matcher'
 import { describe, expect, it } from 'vitest'
-import { brierScore, calibration, calibrationError } from '../scripts/eval/calibration.ts'
-import { calledIdentities } from '../scripts/eval/called.ts'
-import { precisionRecall } from '../scripts/eval/precision-recall.ts'
+import {
+  brierScore,
+  calibration,
+  calibrationError,
+  calledIdentities,
+  precisionRecall,
+} from '../scripts/eval/confidence.ts'
 import { label } from './small-set.ts'
 
 describe('confidence', () => {

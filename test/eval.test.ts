@@ -3,14 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withFigures } from '../scripts/eval/accuracy-page.ts'
-import { causes } from '../scripts/eval/causes.ts'
-import { errorText } from '../scripts/eval/error-text.ts'
-import { brokenFloors } from '../scripts/eval/floors.ts'
-import { isFrozen } from '../scripts/eval/frozen.ts'
+import { isFrozen, readSet, recordedFolders } from '../scripts/eval/labelled-sets.ts'
+import { brokenFloors } from '../scripts/eval/measures.ts'
 import { report } from '../scripts/eval/report.ts'
 import { measureSets, type Results } from '../scripts/eval/results.ts'
-import { readSet, recordedFolders } from '../scripts/eval/set-folders.ts'
 import { summary } from '../scripts/eval/summary.ts'
+import { causes, errorText } from '../scripts/eval/wrong-identities.ts'
 import { catalogue, label, labels, senate } from './small-set.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'crossvenue-eval-'))
@@ -131,7 +129,7 @@ describe('a set with known figures', () => {
 
   it('is refused where a label names what is not there', async () => {
     writeFileSync(join(folder, 'labels.jsonl'), lines([label('K1', 'P9', 'none')]))
-    await expect(readSet(folder)).rejects.toThrow('polymarket P9 P9, which its catalogue lacks')
+    await expect(readSet(folder)).rejects.toThrow('polymarket P9 P9, which its catalogue does not have')
   })
 })
 

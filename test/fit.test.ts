@@ -1,6 +1,6 @@
 import { candidatePairs, fittedWeights, handSetWeights } from '@crossvenue/matcher'
 import { describe, expect, it } from 'vitest'
-import { readSet, trapsFolder } from '../scripts/eval/set-folders.ts'
+import { readSet, trapsFolder } from '../scripts/eval/labelled-sets.ts'
 import { calibrate } from '../scripts/fit/calibrate.ts'
 import { examplesOf } from '../scripts/fit/examples.ts'
 import { fitWeights } from '../scripts/fit/fit-weights.ts'

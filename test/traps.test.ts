@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { brokenFloors } from '../scripts/eval/floors.ts'
+import { readSet, trapsFolder } from '../scripts/eval/labelled-sets.ts'
+import { brokenFloors } from '../scripts/eval/measures.ts'
 import { measureSets } from '../scripts/eval/results.ts'
-import { readSet, trapsFolder } from '../scripts/eval/set-folders.ts'
 
 it('takes no more of our own traps for identities than the floor allows', async () => {
   const traps = await readSet(trapsFolder)

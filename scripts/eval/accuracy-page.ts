@@ -1,4 +1,4 @@
-import { confidenceFigures } from './confidence-figures.ts'
+import { confidenceFigures } from './confidence.ts'
 import type { Figures } from './figures.ts'
 import type { Results } from './results.ts'
 

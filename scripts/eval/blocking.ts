@@ -1,5 +1,5 @@
 import type { candidatePairs } from '@crossvenue/matcher'
-import type { LabelEnd, LabelledSet } from './labelled-set.ts'
+import type { LabelEnd, LabelledSet } from './labelled-sets.ts'
 
 /** What the step before comparing does by itself. */
 export interface Blocking {

@@ -1,8 +1,6 @@
 import { type Evaluation, evaluate, match, type Verdict, type Weights } from '@crossvenue/matcher'
 import { Relation } from '@crossvenue/venues'
-import { corrected } from './disputed-labels.ts'
-import type { LabelledSet } from './labelled-set.ts'
-import { readEdges } from './read-edges.ts'
+import { corrected, type LabelledSet, readEdges } from './labelled-sets.ts'
 
 /** What matching gave on a set, or on several together. */
 export interface Figures {
@@ -87,3 +85,22 @@ function addScores(scores: readonly RelationScore[]): RelationScore {
 }
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
+
+/** How often pairs labelled with one relation (rows) were given another (columns). */
+export interface Confusion {
+  relations: readonly string[]
+  counts: readonly (readonly number[])[]
+}
+
+/** Sets labelled relations against given ones; pairs labelled only "not identical" are left out. */
+export function confusion(verdicts: readonly Verdict[]): Confusion {
+  const relations = [...Relation.options, 'none']
+  return {
+    relations,
+    counts: relations.map((labelled) =>
+      relations.map(
+        (given) => verdicts.filter(({ label, predicted }) => label.relation === labelled && predicted === given).length,
+      ),
+    ),
+  }
+}

@@ -1,8 +1,7 @@
-import { confidenceFigures } from './confidence-figures.ts'
+import { confidenceFigures } from './confidence.ts'
 import type { Figures } from './figures.ts'
-import { measures } from './measures.ts'
+import { measures, worstSets } from './measures.ts'
 import type { Results } from './results.ts'
-import { worstSets } from './worst-sets.ts'
 
 /** The figures of a run for other programs to read. */
 export function jsonFigures(results: Results) {

@@ -1,8 +1,6 @@
-import { calibrationError } from './calibration.ts'
-import { calledIdentities } from './called.ts'
+import { calibrationError, calledIdentities } from './confidence.ts'
 import { type Figures, total as totalOf } from './figures.ts'
 import type { Results } from './results.ts'
-import { worstSets } from './worst-sets.ts'
 
 /** One thing that is demanded of the matcher, and where it stands. */
 export interface Measure {
@@ -119,3 +117,34 @@ function rightTraps(traps: Results['traps']): number | undefined {
 /** Whether a value is as good as a bound. */
 export const reaches = ({ value, lessIsBetter }: Measure, bound: number) =>
   lessIsBetter ? value <= bound : value >= bound
+
+/** Returns one sentence per floor that is broken; what was not measured breaks none. */
+export function brokenFloors(results: Results): string[] {
+  return measures(results).flatMap((measure) => {
+    const { name, value, floor, meanwhile = floor, lessIsBetter } = measure
+    if (reaches(measure, meanwhile)) return []
+    return [`${name} is ${Number(value.toFixed(4))}, ${lessIsBetter ? 'more than' : 'less than'} ${meanwhile}`]
+  })
+}
+
+/** Below this, one label moves a set's figures by more than the figures tell. */
+export const MIN_IDENTITY_LABELS = 15
+
+export interface WorstSet {
+  name: string
+  value: number
+}
+
+/** Returns the sets with the lowest precision and the lowest recall of identity, of those with enough labels. */
+export function worstSets(sets: readonly Figures[]): { precision?: WorstSet; recall?: WorstSet } {
+  const large = sets.filter(({ evaluation }) => evaluation.scores.identity.labelled >= MIN_IDENTITY_LABELS)
+  const lowest = (measure: 'precision' | 'recall') =>
+    large
+      .flatMap(({ name, evaluation }) => {
+        const value = evaluation.scores.identity[measure]
+        return value === undefined ? [] : [{ name, value }]
+      })
+      .sort((one, other) => one.value - other.value)[0]
+  const [precision, recall] = [lowest('precision'), lowest('recall')]
+  return { ...(precision && { precision }), ...(recall && { recall }) }
+}

@@ -1,16 +1,14 @@
 import { html, raw } from 'hono/html'
 import { referenceAsset } from '../../packages/gateway/src/reference/assets.ts'
 import { type Html, layout } from '../../packages/gateway/src/reference/layout.ts'
-import { type Column, columns, frozenColumns, leftOutColumns, share } from './columns.ts'
-import { confusion } from './confusion.ts'
-import { disputedLabels } from './disputed-labels.ts'
-import type { Figures } from './figures.ts'
-import { htmlTable } from './html-table.ts'
+import { confusion, type Figures } from './figures.ts'
+import { disputedLabels } from './labelled-sets.ts'
 import { measures } from './measures.ts'
-import { wrongTables } from './report-errors.ts'
 import { confidencePlots } from './report-plots.ts'
 import type { Results } from './results.ts'
 import { measureRow } from './summary.ts'
+import { type Column, columns, frozenColumns, htmlTable, leftOutColumns, share } from './tables.ts'
+import { causes, evidenceText, type WrongIdentity } from './wrong-identities.ts'
 
 const style = html`<style>${raw(`${referenceAsset('style.css')?.body}
 body { max-width: 76rem; }
@@ -134,3 +132,29 @@ ${htmlTable(
     ]),
   )}</div>`
 }
+
+/** Renders wrong identities grouped by cause, then one by one with both titles, the worst first. */
+export const wrongTables = (
+  wrong: readonly WrongIdentity[],
+): Html => html`<div class="wide"><h2>Wrong identities: ${wrong.length}</h2>
+${htmlTable(
+  ['count', 'kind', 'fate', 'decided by'],
+  causes(wrong).map(({ count, kind, fate, comparison }) => [String(count), kind, fate, comparison]),
+)}
+<h2>One by one</h2>
+${htmlTable(
+  ['set', 'wrong', 'labelled', 'fate', 'both titles', 'decided by'],
+  wrong.map((one) => [
+    one.set,
+    one.kind,
+    one.labelled,
+    fateOf(one),
+    lines(one.titles),
+    lines(one.deciding.map(evidenceText)),
+  ]),
+)}</div>`
+
+const fateOf = ({ fate, confidence }: WrongIdentity) =>
+  confidence === undefined ? fate : `${fate}, ${confidence.toFixed(3)}`
+
+const lines = (texts: readonly string[]): Html => html`${texts.map((text) => html`<div>${text}</div>`)}`

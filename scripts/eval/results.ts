@@ -1,11 +1,10 @@
-import { candidatePairs } from '@crossvenue/matcher'
-import { examplesOf } from '../fit/examples.ts'
+import { candidatePairs, type Weights } from '@crossvenue/matcher'
+import { type Example, examplesOf } from '../fit/examples.ts'
+import { fitWeights } from '../fit/fit-weights.ts'
 import { type Blocking, measureBlocking, totalBlocking } from './blocking.ts'
-import { byCategory, type CategoryFigures } from './by-category.ts'
+import { byCategory, type CategoryFigures } from './categories.ts'
 import { type Figures, measure, total } from './figures.ts'
-import type { LabelledSet } from './labelled-set.ts'
-import { leaveOneOut } from './leave-one-out.ts'
-import { readEdges } from './read-edges.ts'
+import { type LabelledSet, readEdges } from './labelled-sets.ts'
 import { byWeight, type WrongIdentity, wrongIdentities } from './wrong-identities.ts'
 
 /** All that one run has to tell; what was not measured is absent. */
@@ -76,4 +75,18 @@ function crossValidated(
     leftOut: { sets, total: total('each left out in turn', sets) },
     blocking: { sets: blocking, total: totalBlocking(blocking) },
   }
+}
+
+/** Weights for each set that were fitted to all the others; `onSet` hears of each before it begins. */
+export function leaveOneOut(
+  sets: readonly { name: string; examples: readonly Example[] }[],
+  onSet: (name: string) => void,
+): ReadonlyMap<string, Weights> {
+  return new Map(
+    sets.map(({ name }) => {
+      onSet(`the sets but ${name}`)
+      const others = sets.filter((other) => other.name !== name)
+      return [name, fitWeights(others.map(({ examples }) => examples))] as const
+    }),
+  )
 }

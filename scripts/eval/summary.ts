@@ -1,9 +1,7 @@
-import { columns, frozenColumns, leftOutColumns, share } from './columns.ts'
-import { confidenceFigures } from './confidence-figures.ts'
-import { type Measure, measures, reaches } from './measures.ts'
+import { confidenceFigures } from './confidence.ts'
+import { type Measure, MIN_IDENTITY_LABELS, measures, reaches, type WorstSet, worstSets } from './measures.ts'
 import type { Results } from './results.ts'
-import { textTable } from './text-table.ts'
-import { MIN_IDENTITY_LABELS, type WorstSet, worstSets } from './worst-sets.ts'
+import { columns, frozenColumns, leftOutColumns, share, textTable } from './tables.ts'
 
 /** Writes what a run found for a terminal. */
 export function summary(results: Results): string {

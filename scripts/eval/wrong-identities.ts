@@ -1,6 +1,5 @@
-import type { EvidenceItem, Verdict } from '@crossvenue/matcher'
-import { comparePair } from './compare-pair.ts'
-import type { LabelEnd, LabelledSet } from './labelled-set.ts'
+import { type EvidenceItem, explainPair, type Label, type Verdict } from '@crossvenue/matcher'
+import type { LabelEnd, LabelledSet } from './labelled-sets.ts'
 
 /** A labelled pair that is called identical and is not, or is and is not called so. */
 export interface WrongIdentity {
@@ -58,4 +57,60 @@ function titleOf(set: LabelledSet, end: LabelEnd): string {
   const { event, market } = set.find(end)
   const title = market && market.title !== event.title ? `${event.title} > ${market.title}` : event.title
   return `${end.venue}: ${title}`
+}
+
+interface Compared {
+  fate: string
+  confidence?: number
+  evidence: readonly EvidenceItem[]
+}
+
+/** Compares a labelled pair that has no edge by itself, to learn why: `match` tells nothing of what it lets go. */
+export function comparePair(set: LabelledSet, { a, b }: Label): Compared {
+  const { relation, confidence, reason, evidence } = explainPair({ ...set.find(a), ...a }, { ...set.find(b), ...b })
+  return relation === undefined ? { fate: 'held unrelated', evidence } : { fate: reason, confidence, evidence }
+}
+
+export interface Cause {
+  kind: WrongIdentity['kind']
+  fate: string
+  /** What decided, with its verdict. */
+  comparison: string
+  count: number
+}
+
+/** Groups wrong identities by what decided them, the most frequent first. */
+export function causes(wrong: readonly WrongIdentity[]): Cause[] {
+  const groups = new Map<string, Cause>()
+  for (const { kind, fate, deciding } of wrong) {
+    const [item] = deciding
+    const comparison = item ? `${item.comparison}: ${item.verdict}` : '-'
+    const key = JSON.stringify([kind, fate, comparison])
+    groups.set(key, { kind, fate, comparison, count: (groups.get(key)?.count ?? 0) + 1 })
+  }
+  return [...groups]
+    .sort(([x, one], [y, other]) => other.count - one.count || (x < y ? -1 : 1))
+    .map(([, cause]) => cause)
+}
+
+/** Writes wrong identities for a terminal, and what they have in common. */
+export function errorText(wrong: readonly WrongIdentity[]): string {
+  if (wrong.length === 0) return 'no wrong identity'
+  const grouped = causes(wrong).map(({ count, kind, fate, comparison }) => `${count} x ${kind}, ${fate}, ${comparison}`)
+  return [...wrong.map(oneText), grouped.join('\n')].join('\n\n')
+}
+
+function oneText({ set, kind, titles, labelled, predicted, fate, confidence, deciding }: WrongIdentity): string {
+  const sure = confidence === undefined ? '' : `, confidence ${confidence.toFixed(3)}`
+  return [
+    `${kind} identity in ${set}: ${labelled} -> ${predicted} (${fate}${sure})`,
+    ...titles.map((title) => `  ${title}`),
+    ...deciding.map((item) => `  ${evidenceText(item)}`),
+  ].join('\n')
+}
+
+/** One comparison in one line: "words: differ, nhl | -, weight -0.80". */
+export function evidenceText({ comparison, verdict, a, b, weight }: EvidenceItem): string {
+  const sides = a === undefined && b === undefined ? '' : `, ${a ?? '-'} | ${b ?? '-'}`
+  return `${comparison}: ${verdict}${sides}${verdict === 'veto' ? '' : `, weight ${weight.toFixed(2)}`}`
 }

@@ -1,5 +1,6 @@
-import { calibrationError } from './calibration.ts'
-import { calledIdentities } from './called.ts'
+import { html } from 'hono/html'
+import type { Html } from '../../packages/gateway/src/reference/layout.ts'
+import { calibrationError, calledIdentities } from './confidence.ts'
 import type { Figures } from './figures.ts'
 
 export interface Column {
@@ -47,3 +48,19 @@ export const leftOutColumns: readonly Column[] = [
 
 const errorOf = ({ verdicts }: Figures['evaluation'], binning: 'width' | 'mass') =>
   calibrationError(calledIdentities(verdicts), binning)?.toFixed(3) ?? '-'
+
+/** Sets rows of cells in columns for a terminal: the first to the left, the others to the right. */
+export function textTable(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  const align = (cell: string, column: number) =>
+    column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)
+  return rows.map((row) => row.map(align).join('  ').trimEnd()).join('\n')
+}
+
+/** Renders rows of cells under a header; text is escaped. */
+export const htmlTable = (header: readonly string[], rows: readonly (readonly (string | Html)[])[]): Html =>
+  html`<div class="table"><table>
+<thead><tr>${header.map((title) => html`<th>${title}</th>`)}</tr></thead>
+<tbody>
+${rows.map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>\n`)}</tbody>
+</table></div>`
