@@ -39,7 +39,7 @@ export interface Explanation {
 }
 
 /** One market of an event, or the question of the whole event. */
-export interface Asked {
+export interface MarketOrEvent {
   event: UnifiedEvent
   marketId?: string
 }
@@ -49,12 +49,12 @@ interface ExplainOptions {
 }
 
 /** Compares one market, or event as a whole, with another. */
-export function explainPair(a: Asked, b: Asked, options: ExplainOptions = {}): Explanation {
+export function explainPair(a: MarketOrEvent, b: MarketOrEvent, options: ExplainOptions = {}): Explanation {
   const [one, other] = [propositionOf(a), propositionOf(b)]
   return explained({ a: one, b: other, found: assess(one, other) }, contextOf(a.event, b.event, options))
 }
 
-function propositionOf({ event, marketId }: Asked): Proposition {
+function propositionOf({ event, marketId }: MarketOrEvent): Proposition {
   const { eventQuestion, markets } = readEvent(event)
   const proposition = marketId === undefined ? eventQuestion : markets.find(({ ref }) => ref.marketId === marketId)
   if (!proposition) throw new Error(`${event.title} has no market ${marketId}`)

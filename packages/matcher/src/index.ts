@@ -3,7 +3,7 @@ export { candidatePairs } from './block/candidate-pairs.ts'
 export { rulesOf } from './compare/comparison.ts'
 export type { Edge, EvidenceItem, OutcomePair, Ref } from './edge.ts'
 export { type Evaluation, evaluate, type Label, relationOfEvents, type Verdict } from './evaluate.ts'
-export { type Asked, type Explanation, explain, explainPair, type ReadPart } from './explain.ts'
+export { type Explanation, explain, explainPair, type MarketOrEvent, type ReadPart } from './explain.ts'
 export { readEvent } from './extract/event.ts'
 export { match } from './match.ts'
 export {

@@ -1,4 +1,4 @@
-import { type Asked, type Explanation, explain, explainPair, type Override } from '@crossvenue/matcher'
+import { type Explanation, explain, explainPair, type MarketOrEvent, type Override } from '@crossvenue/matcher'
 import { readCatalogueFiles } from '../catalogue/catalogue-files.ts'
 import { effectiveOverrides } from '../overrides/effective-overrides.ts'
 import { loadOverrideFile } from '../overrides/load-override-file.ts'
@@ -59,7 +59,7 @@ async function readStore(settings: Settings, named: readonly string[]): Promise<
   }
 }
 
-interface NamedEvent extends Asked {
+interface NamedEvent extends MarketOrEvent {
   event: CatalogueEvent
 }
 
