@@ -78,14 +78,14 @@ export function termsOf({ eventQuestion, markets }: EventRecord): EventTerms {
     own: own.map((tokens) => tokens.map(termOf)),
     leads: [...leads],
     lightest: Math.min(
-      ...worded.map(({ questionTokens }) => total(asked(questionTokens, eventQuestion.questionTokens))),
+      ...worded.map(({ questionTokens }) => total(withTitle(questionTokens, eventQuestion.questionTokens))),
     ),
     when: whenOf(eventQuestion, questions),
   }
 }
 
 /** A market titled with no more than a name asks the event's question of it. */
-const asked = (questionTokens: readonly Token[], title: readonly Token[]) =>
+const withTitle = (questionTokens: readonly Token[], title: readonly Token[]) =>
   questionTokens.some(({ key }) => title.some((token) => token.key === key))
     ? questionTokens
     : [...title, ...questionTokens]

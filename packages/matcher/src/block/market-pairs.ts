@@ -22,8 +22,8 @@ export function eachMarketPair(
     return
   }
   const lookup = lookupOf(theirs)
-  for (const asked of lookupOf(mine).asked) {
-    for (const other of counterparts(asked, lookup, alike)) visit(asked.question, other)
+  for (const entry of lookupOf(mine).entries) {
+    for (const other of counterparts(entry, lookup, alike)) visit(entry.question, other)
   }
 }
 
@@ -50,14 +50,14 @@ function isSaid(tokens: readonly Token[], other: Proposition): boolean {
 const LISTS = 2000
 
 /** A question with the slot in which it differs from its siblings. */
-interface Asked {
+interface QuestionEntry {
   question: Proposition
   answers: readonly string[]
   at: number | undefined
 }
 
 interface Lookup {
-  asked: readonly Asked[]
+  entries: readonly QuestionEntry[]
   /** Questions by what they answer. */
   by: ReadonlyMap<string, readonly Proposition[]>
   /** Questions with a bound or a date, by it. */
@@ -67,22 +67,28 @@ interface Lookup {
 }
 
 const lookupOf = memoize((questions: readonly Proposition[]): Lookup => {
-  const asked = questions.map((question): Asked => ({ question, answers: answersOf(question), at: placeOf(question) }))
+  const entries = questions.map(
+    (question): QuestionEntry => ({ question, answers: answersOf(question), at: placeOf(question) }),
+  )
   const by = new Map<string, Proposition[]>()
-  for (const { question, answers } of asked) {
+  for (const { question, answers } of entries) {
     for (const key of answers) {
       const list = by.get(key)
       if (list) list.push(question)
       else by.set(key, [question])
     }
   }
-  const sorted = asked
+  const sorted = entries
     .flatMap(({ question, at }) => (at === undefined ? [] : [{ at, question }]))
     .sort((x, y) => x.at - y.at)
-  return { asked, by, sorted, others: questions.slice(0, settings.blocking.others) }
+  return { entries, by, sorted, others: questions.slice(0, settings.blocking.others) }
 }, LISTS)
 
-function counterparts({ answers, at }: Asked, { by, sorted, others }: Lookup, alike: boolean): Set<Proposition> {
+function counterparts(
+  { answers, at }: QuestionEntry,
+  { by, sorted, others }: Lookup,
+  alike: boolean,
+): Set<Proposition> {
   const found = new Set<Proposition>()
   for (const key of answers) for (const other of by.get(key) ?? []) found.add(other)
   if (at !== undefined) for (const other of around(sorted, at)) found.add(other)

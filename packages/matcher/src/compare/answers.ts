@@ -45,11 +45,11 @@ function isAnswer({ answer, questionTokens }: Proposition, tokens: readonly Toke
   // namesakes may share their given names
   const [first] = tokens
   const from = questionTokens.findIndex(({ key }) => key === first?.key)
-  const named = from <= MOST_GIVEN_NAMES && questionTokens.slice(0, from).every(({ key }) => isGivenName(key))
+  const named = from <= MAX_GIVEN_NAMES && questionTokens.slice(0, from).every(({ key }) => isGivenName(key))
   return named && tokens.every((token, index) => questionTokens[from + index]?.key === token.key)
 }
 
-const MOST_GIVEN_NAMES = 2
+const MAX_GIVEN_NAMES = 2
 const isGivenName = (key: string) => /^[a-z]{2,}$/.test(key) && !predicates.has(key)
 
 /** The one who comes next and the one who goes first may both be right. */
@@ -75,7 +75,7 @@ function hasOneWinner(proposition: Proposition): boolean {
   )
 }
 
-/** Of a league's statistic one leads; of a country many may within a year, and one on a day. */
+/** One leads a league in a statistic; many may lead a country within a year, but one on a day. */
 const isLeadOnce = ({ leagues, time: { window }, questionTokens }: Proposition) =>
   (leagues.length > 0 || window?.kind === 'day') && questionTokens.some(({ key }) => key === 'leader')
 

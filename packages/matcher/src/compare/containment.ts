@@ -11,7 +11,7 @@ import { type Comparison, veto } from './comparison.ts'
 import { sameToken } from './same-token.ts'
 import type { WordMatch } from './words.ts'
 
-/** What one side names as a part of what the other names, with the words that are then left on either side. */
+/** A part on one side and its whole on the other, with the words that are then left on either side. */
 interface Containment extends Pick<WordMatch, 'onlyA' | 'onlyB'> {
   comparison: Comparison
 }
@@ -24,15 +24,15 @@ export function findContainment(
   { onlyA, onlyB }: WordMatch,
 ): Containment | undefined {
   const forth = withinOther(a, b, plain.onlyA, plain.onlyB)
-  if (forth) return told('inside', forth.part, forth.whole, onlyA, onlyB)
+  if (forth) return containmentOf('inside', forth.part, forth.whole, onlyA, onlyB)
   const back = withinOther(b, a, plain.onlyB, plain.onlyA)
-  return back && told('contains', back.whole, back.part, onlyA, onlyB)
+  return back && containmentOf('contains', back.whole, back.part, onlyA, onlyB)
 }
 
 const without = (tokens: readonly Token[], others: readonly Token[]) =>
   tokens.filter(({ key }) => !others.some((other) => other.key === key))
 
-function told(
+function containmentOf(
   relation: SetRelation,
   ofA: readonly Token[],
   ofB: readonly Token[],
@@ -108,7 +108,7 @@ const contestOfClass: Finder = (one, _, ofOne, ofOther) => {
   return undefined
 }
 
-/** Whose name is told plays with his own sex. */
+/** A named player implies the sex of the contest, so "men" or "women" beside the name adds nothing. */
 const sexOf = (_: Proposition, tokens: readonly Token[]) => tokens.filter(({ key }) => key === 'men' || key === 'women')
 
 /** Where a place of one or more words lies. */
@@ -121,7 +121,7 @@ for (const { within, names } of places) {
 }
 const LONGEST = Math.max(...[...lies.keys()].map((name) => name.split(' ').length))
 
-/** What happens in a city happens in its country; but the city's mayor, price and record are its own. */
+/** A thing that happens in a city happens in its country; but the city's mayor, price and record are its own. */
 const placeOfCountry: Finder = (one, other, ofOne, ofOther) => {
   const countries = ofOther.filter(({ ids }) => ids?.some((id) => kindOf(id) === 'country' || kindOf(id) === 'state'))
   if (countries.length === 0 || isOfPlace(other.questionTokens)) return undefined

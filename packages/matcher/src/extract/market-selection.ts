@@ -119,10 +119,12 @@ function besidesOf(game: Game, { market, title, name, qualifiers, context }: Gam
   const isNew = (token: Token) =>
     token.weight >= 0.3 && !around.has(token.key) && !isUsual(token, counted) && !isPart(token)
   const ofSides = new Set(namesIn(name, isSide))
-  const asked = title.text.endsWith(`: ${name.text}`) ? title.tokens.slice(0, 0 - name.tokens.length) : title.tokens
+  const titleTokens = title.text.endsWith(`: ${name.text}`)
+    ? title.tokens.slice(0, 0 - name.tokens.length)
+    : title.tokens
   // where both sides stand in the title, the competition stands before them
-  const begins = asked.filter(isSide).length > 1 ? asked.findIndex(isSide) : 0
-  const ofTitle = asked.filter(
+  const begins = titleTokens.filter(isSide).length > 1 ? titleTokens.findIndex(isSide) : 0
+  const ofTitle = titleTokens.filter(
     (token, index, { [index + 1]: next }) => index >= begins && isNew(token) && !isSide(token) && !isSide(next),
   )
   // a label that was cut out of sibling titles stands in them

@@ -48,10 +48,10 @@ export function readMarket(around: Around, market: Market, label: Label | undefi
       : { ...inherited, ...title.qualifiers, ...(label?.needed && name.qualifiers) }
   const [yes, no] = market.outcomes
   const sided = game || !yes || !no || isYesNo(yes.label) ? undefined : read(yes.label)
-  const asked = sided && no ? without(title.tokens, [...sided.tokens, ...read(no.label).tokens]) : title.tokens
+  const sharedTokens = sided && no ? without(title.tokens, [...sided.tokens, ...read(no.label).tokens]) : title.tokens
   // a label that is a number is in the interval already
   const named = interval && !interval.bare ? name.tokens.filter(({ key }) => !/^\d/.test(key)) : name.tokens
-  const words = union(asked, label?.needed && !title.text.includes(name.text) ? named : [])
+  const words = union(sharedTokens, label?.needed && !title.text.includes(name.text) ? named : [])
   const questionTokens = measured(union(withPlace(words, eventTitle.tokens), sided?.tokens ?? []), interval)
   const context = [...name.tokens, ...eventTitle.tokens, ...subtitle.tokens].filter(
     (token) => !questionTokens.some(({ key }) => key === token.key),
@@ -107,7 +107,7 @@ export function readMarket(around: Around, market: Market, label: Label | undefi
     complement: undefined,
     templateGroup: undefined,
   }
-  proposition.complement = complementOf(proposition, event, market, asked) ?? leaving(proposition)
+  proposition.complement = complementOf(proposition, event, market, sharedTokens) ?? leaving(proposition)
   proposition.templateGroup = around.templateGroups.add({ texts, proposition })
   return proposition
 }
@@ -139,9 +139,10 @@ function timesOf(
   const closing = market.resolutionDate
   const dated = [title, name, event, subtitle].some(({ dates }) => dates.length > 0)
   const rules = game ? undefined : (market.description ?? description)
-  const told = rules === undefined ? undefined : criterionOf(rules)
-  const [ruled] = dated && market.description !== undefined && told?.deadlines.length === 1 ? told.deadlines : []
-  const criterion = dated ? undefined : told
+  const fromRules = rules === undefined ? undefined : criterionOf(rules)
+  const [ruled] =
+    dated && market.description !== undefined && fromRules?.deadlines.length === 1 ? fromRules.deadlines : []
+  const criterion = dated ? undefined : fromRules
   const until = criterion?.deadlines[0]
   const key = `${ruled ? `${ruled.role} ${ruled.from} ${ruled.to}` : ''}\n${stated}\n${closing}\n${ticker?.day}\n${ticker?.year}\n${until ? `${until.role} ${until.to}` : criterion != null}`
   const known = times.get(key)
@@ -174,7 +175,7 @@ function complementOf(
   proposition: Proposition,
   event: UnifiedEvent,
   { outcomes }: Market,
-  asked: readonly Token[],
+  sharedTokens: readonly Token[],
 ): Proposition | undefined {
   const [, second] = outcomes
   if (outcomes.length !== 2 || !second) return undefined
@@ -189,7 +190,7 @@ function complementOf(
   if (isYesNo(second.label)) return undefined
   const name = read(second.label)
   const answer = answerOf(second.label, name)
-  return { ...proposition, ...swapped, questionTokens: union(asked, name.tokens), ...(answer && { answer }) }
+  return { ...proposition, ...swapped, questionTokens: union(sharedTokens, name.tokens), ...(answer && { answer }) }
 }
 
 const NO_DRAWS = new Set(

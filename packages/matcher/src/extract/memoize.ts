@@ -2,21 +2,21 @@
 const KEPT = 20_000
 
 /**
- * Keeps the latest answers of a pure function. The texts of an event are asked for several times over, its questions
+ * Keeps the latest answers of a pure function. The texts of an event are read several times over, its questions
  * beside those of many others; labels such as "Yes" and the days of a season come again and again. A WeakMap would keep
  * what is found of a whole catalogue, and millions of its entries hold up the collection of garbage. `keyOf` is for questions of which many have one answer.
  */
-export function memoize<Asked, Answer>(
-  read: (asked: Asked) => Answer,
+export function memoize<Question, Answer>(
+  read: (question: Question) => Answer,
   kept = KEPT,
-  keyOf: (asked: Asked) => unknown = (asked) => asked,
-): (asked: Asked) => Answer {
+  keyOf: (question: Question) => unknown = (question) => question,
+): (question: Question) => Answer {
   const answers = new Map<unknown, Answer>()
-  return (asked) => {
-    const key = keyOf(asked)
+  return (question) => {
+    const key = keyOf(question)
     const known = answers.get(key)
     if (known !== undefined) return known
-    const answer = read(asked)
+    const answer = read(question)
     if (answers.size >= kept) answers.clear()
     answers.set(key, answer)
     return answer
