@@ -18,7 +18,7 @@ describe('a question in which one thing is changed is never called identical', (
   })
 
   it.each(verbs.filter(({ mutual }) => !mutual).map((verb) => [verb.lemma, formsOf(verb)] as const))(
-    'who and whom are told apart by every form of %s',
+    'subject and object are distinguished by every form of %s',
     (_, { base, third, participle }) => {
       for (const [one, other] of [
         [`Will Zorvan ${base} Kelmira in 2031?`, `Will Kelmira ${base} Zorvan in 2031?`],

@@ -54,12 +54,12 @@ describe('readRulings', () => {
 
 describe('match with overrides', () => {
   const question = { title: 'Will Keir Starmer leave office before July 1, 2027?' }
-  const asked = (venue: string, title = question.title) => listing(venue, { id: 'e', title })
+  const listed = (venue: string, title = question.title) => listing(venue, { id: 'e', title })
   const ends = (edges: readonly Edge[]) =>
     edges.map(({ a, b, relation }) => `${a.venue}/${a.marketId ?? '*'} ${relation} ${b.venue}/${b.marketId ?? '*'}`)
 
   it('makes exactly the edge that is pinned', () => {
-    const events = [asked('kalshi'), asked('polymarket', 'Will it rain in Lima on March 3, 2027?')]
+    const events = [listed('kalshi'), listed('polymarket', 'Will it rain in Lima on March 3, 2027?')]
     expect(match(events)).toEqual([])
     expect(match(events, { overrides: [override('polymarket/e/1', 'subset', 'kalshi/e/1', 'told so')] })).toEqual([
       {
@@ -74,7 +74,7 @@ describe('match with overrides', () => {
   })
 
   it('states which outcomes settle alike under a pin', () => {
-    const events = [asked('kalshi'), asked('polymarket', 'Will it rain in Lima on March 3, 2027?')]
+    const events = [listed('kalshi'), listed('polymarket', 'Will it rain in Lima on March 3, 2027?')]
     const [same] = match(events, { overrides: [override('kalshi/e/1', 'identity', 'polymarket/e/1')] })
     expect(same?.outcomes).toEqual([
       { a: '1#0', b: '1#0' },
@@ -89,14 +89,14 @@ describe('match with overrides', () => {
 
   it('makes an edge between events pinned as wholes, beside those of their markets', () => {
     const overrides = [override('kalshi/e', 'overlap', 'polymarket/e')]
-    expect(ends(match([asked('kalshi'), asked('polymarket')], { overrides }))).toEqual([
+    expect(ends(match([listed('kalshi'), listed('polymarket')], { overrides }))).toEqual([
       'kalshi/* overlap polymarket/*',
       'kalshi/1 identity polymarket/1',
     ])
   })
 
   it('gives another relation than the one found', () => {
-    const events = [asked('kalshi'), asked('polymarket')]
+    const events = [listed('kalshi'), listed('polymarket')]
     const overrides = [override('kalshi/e/1', 'overlap', 'polymarket/e/1')]
     expect(ends(match(events, { overrides }))).toEqual(['kalshi/1 overlap polymarket/1'])
   })
@@ -104,14 +104,14 @@ describe('match with overrides', () => {
   it('takes the partner from a market that is pinned elsewhere in the event', () => {
     const two = listing('polymarket', { id: 'e', title: 'x', markets: [question, { title: 'Snow in Lima in 2027?' }] })
     const overrides = [override('kalshi/e/1', 'identity', 'polymarket/e/2')]
-    expect(ends(match([asked('kalshi'), two], { overrides }))).toEqual(['kalshi/1 identity polymarket/2'])
+    expect(ends(match([listed('kalshi'), two], { overrides }))).toEqual(['kalshi/1 identity polymarket/2'])
   })
 
   it.each([
     ['of markets', override('kalshi/e/1', 'none', 'polymarket/e/1')],
     ['of events', override('polymarket/e', 'none', 'kalshi/e')],
   ])('never joins a forbidden pair %s, not even through a third one', (_, forbidden) => {
-    const events = [asked('kalshi'), asked('manifold'), asked('polymarket')]
+    const events = [listed('kalshi'), listed('manifold'), listed('polymarket')]
     expect(match(events)).toHaveLength(3)
     const edges = match(events, { overrides: [forbidden] })
     expect(ends(edges)).toHaveLength(1)
@@ -119,6 +119,6 @@ describe('match with overrides', () => {
   })
 
   it('lets a pin wait for what is not there', () => {
-    expect(match([asked('kalshi')], { overrides: [override('kalshi/e/1', 'identity', 'polymarket/e/1')] })).toEqual([])
+    expect(match([listed('kalshi')], { overrides: [override('kalshi/e/1', 'identity', 'polymarket/e/1')] })).toEqual([])
   })
 })

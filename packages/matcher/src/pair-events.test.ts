@@ -44,9 +44,12 @@ const patterns = constantFrom(
 )
 const titles = constantFrom('Mayor of Springfield in 2027?', '2027 Blue Sky Cup Winner', 'Next leader of Vandermolen?')
 
-const eventOf = (venue: string, title: string, pattern: string, asked: readonly string[]) =>
+const eventOf = (venue: string, title: string, pattern: string, labels: readonly string[]) =>
   readEvent(
-    listing(venue, { title, markets: asked.map((one) => ({ id: one, title: pattern.replace('*', one), label: one })) }),
+    listing(venue, {
+      title,
+      markets: labels.map((one) => ({ id: one, title: pattern.replace('*', one), label: one })),
+    }),
   )
 
 const withoutGroups = (record: EventRecord): EventRecord => ({

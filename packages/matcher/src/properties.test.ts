@@ -48,7 +48,7 @@ describe('whatever a catalogue holds', () => {
     fc.assert(
       fc.property(market, market, (one, other) => {
         const [a, b] = [one, other].map(
-          (asked, n) => readEvent(listing(`v${n}`, { title: asked.title, markets: [asked] })).markets[0],
+          (listed, n) => readEvent(listing(`v${n}`, { title: listed.title, markets: [listed] })).markets[0],
         )
         if (!a || !b) throw new Error('not read')
         const [forth, back] = [assess(a, b), assess(b, a)]
@@ -62,7 +62,7 @@ describe('whatever a catalogue holds', () => {
     fc.assert(
       fc.property(market, market, (one, other) => {
         const [a, b] = [one, other].map(
-          (asked, n) => readEvent(listing(`v${n}`, { title: asked.title, markets: [asked] })).markets[0],
+          (listed, n) => readEvent(listing(`v${n}`, { title: listed.title, markets: [listed] })).markets[0],
         )
         if (!a?.interval || !b?.interval || a.game || b.game || assess(a, b).relation !== 'identity') return
         expect(compareIntervals(a.interval, b.interval)).toBe('equal')

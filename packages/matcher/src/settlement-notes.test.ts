@@ -108,7 +108,7 @@ describe('another instant or zone', () => {
       'Between the creation of the market and the listed date (ET).',
       'By the end of the listed date (UTC).',
     ],
-  ])('is told as %s', (kind, a, b) => {
+  ])('is noted as %s', (kind, a, b) => {
     expect(kinds(a, b)).toEqual([kind])
   })
 
@@ -220,7 +220,7 @@ describe('a case that rules provide for differently', () => {
       'Resolves to Yes if the party announces a new leader.',
     ],
     [
-      'death told to count',
+      'death stated to count',
       'If he leaves for any reason, including by death, Yes.',
       'Resolves to Yes if he leaves office.',
     ],

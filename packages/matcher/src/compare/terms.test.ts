@@ -21,7 +21,7 @@ describe('what rules count', () => {
     ).toBe('identity')
   })
 
-  it('whoever has left counts where an announcement does', () => {
+  it('an actual departure also counts where an announcement does', () => {
     const leaves = 'Will Ann Roe leave office before 2032?'
     const enough = {
       title: leaves,
