@@ -47,7 +47,7 @@ function edgeOf({ match, ends: [a, b] }: Found, given: Given, explain: Explain):
   )
 }
 
-/** The evidence is found when it is read: of a million edges few are ever asked why. */
+/** The evidence is computed when it is read: of a million edges, callers read that of few. */
 function withEvidence(edge: Omit<Edge, 'evidence'>, match: Match, { rulings, weights }: Given, explain: Explain): Edge {
   const { a, b } = match
   const find = () =>

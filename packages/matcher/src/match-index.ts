@@ -89,7 +89,7 @@ export function createMatchIndex({
   const entryOf = new Map<EventRecord, Entry>()
   const blocks = createBlocks<Blocked & { entry: Entry }>()
   const links = new Map<Proposition, Link[]>()
-  /** To be paired anew. */
+  /** To be paired again. */
   const pending = new Set<Entry>()
   /** Links of these changed since they were made consistent. */
   const dirty = new Set<Proposition>()

@@ -32,7 +32,7 @@ export function readRulings(overrides: readonly Override[]): Rulings {
     events.add(eventKey(a)).add(eventKey(b))
   }
   return (a, b) => {
-    // Asked of every candidate, and few events have a ruling.
+    // This runs for every candidate, and few events have a ruling.
     if (!events.has(eventKey(a)) || !events.has(eventKey(b))) return undefined
     const ofEvents = rulings.get(pairKey(eventOf(a), eventOf(b)))
     if (a.marketId === undefined || b.marketId === undefined || ofEvents?.relation === 'none') return ofEvents

@@ -11,7 +11,7 @@ const holders = officeHolders.map(({ from, to, ...rest }) => ({
   to: localDay(to) ?? 0,
 }))
 
-/** "The President" in the years of a president, and his name beside it. */
+/** Returns whether a word names an office or its holder, and the other side names the holder in those years or the office. */
 export function isHolderOfOffice(token: Token, one: Proposition, other: Proposition): boolean {
   return holders.some(({ office, country, person, from, to }) => {
     const [named, meant] = token.ids?.includes(person as EntityId) ? [person, office] : [office, person]
@@ -22,7 +22,7 @@ export function isHolderOfOffice(token: Token, one: Proposition, other: Proposit
   })
 }
 
-/** What its head does in the name of a country the country does: buying land, recognising a state, striking. */
+/** An act of a head of state for the country is an act of the country: buying land, recognizing a state, striking. */
 export function isActOfCountry(token: Token, one: Proposition, other: Proposition): boolean {
   return holders.some(({ country, person, from, to }) => {
     const [named, meant] = token.ids?.includes(person as EntityId) ? [person, country] : [country, person]
@@ -44,7 +44,7 @@ const isOfElection = ({ questionTokens, qualifiers }: Proposition) =>
 const isAbroad = ({ questionTokens }: Proposition, country: string) =>
   questionTokens.some(({ ids }) => ids?.every((id) => kindOf(id) === 'country' && id !== country))
 
-/** The question is settled in these days, as far as it tells. */
+/** The question is settled in these days, as far as its dates show. */
 function isWithin({ time: { window, closing, years } }: Proposition, from: number, to: number): boolean {
   const until = window?.yearKnown ? window.to : (closing ?? localDay(`${years[0]?.value ?? ''}-12-31`))
   return until !== undefined && until > from && until <= to + 1

@@ -87,7 +87,7 @@ const ofSeats: Rule = (a, b) => {
 
 const SEATS = /\bseats\b/i
 
-/** What a bank does to its rate says nothing of where that stands. */
+/** A change of a rate by its bank does not imply the level of the rate. */
 const ofRate: Rule = (a, b) => {
   if (a.interval?.unit !== 'bps' || b.interval?.unit !== 'percent' || !isOfFed(a) || !isOfFed(b)) return undefined
   if (!b.questionTokens.some(({ ids }) => ids?.includes(FED_FUNDS))) return undefined

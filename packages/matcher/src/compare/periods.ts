@@ -65,7 +65,10 @@ function ofWindow(a: Proposition, b: Proposition, sides: Sides): Comparison[] {
   return [veto('other-window', relation, sides)]
 }
 
-/** What is read or held on a day; but each month has its own inflation, each day its weather, each hour its price of a coin. */
+/**
+ * Returns whether the question is about a state that holds on a day; but each month has its own inflation, each day its
+ * weather, each hour its price of a coin.
+ */
 function isState({ questionTokens, interval, qualifiers, time: { window } }: Proposition): boolean {
   if (window?.kind !== 'day' || window.clock || !window.yearKnown || qualifiers.stage !== undefined) return false
   const says = (kind: EntityKind) => questionTokens.some(({ ids }) => ids?.some((id) => kindOf(id) === kind))

@@ -72,7 +72,7 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
   return result
 }
 
-/** What goes up has not come down. */
+/** A value that goes up has not come down. */
 const areOpposite = (one: readonly Token[], other: readonly Token[]) =>
   OPPOSITES.some(([x, y]) => one.length === 1 && other.length === 1 && one[0]?.key === x && other[0]?.key === y)
 const OPPOSITES = [

@@ -9,7 +9,7 @@ import { sameToken } from './same-token.ts'
 /** How much of a criterion a condition has to say to be that criterion. */
 const SHARE = 0.4
 
-/** What the rules count: who asks for more asks a narrower question. */
+/** Compares the conditions that the rules count: a question that requires more is narrower. */
 export function compareTerms({ terms: x = NONE }: Proposition, { terms: y = NONE }: Proposition): Comparison[] {
   return [
     ...of('in-force-beside-announced', ofForce, x, y),

@@ -75,7 +75,7 @@ function againstDeadline(p: Window, q: Window): TimeRelation {
   const [deadline, other, flip] = p.kind === 'deadline' ? [p, q, true] : [q, p, false]
   if (other.to < deadline.to) return flip ? 'contains' : 'inside'
   if (other.from !== undefined && other.from >= deadline.to) return 'apart'
-  // the deadline ends inside the period; what the state was before the period is not asked
+  // the deadline ends inside the period; the state before the period does not count
   return flip ? 'inside' : 'contains'
 }
 

@@ -16,7 +16,7 @@ export interface WordMatch {
   onlyB: readonly Token[]
 }
 
-/** A pair is asked for several times over, one after the other. */
+/** Callers request the same pair several times in a row. */
 let latest: { a: Proposition; b: Proposition; match: WordMatch } | undefined
 
 /** Returns the words that two questions share and those of one side alone, each at its full weight. */

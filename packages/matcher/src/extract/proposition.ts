@@ -54,7 +54,7 @@ export interface Proposition {
   negated: boolean
   /** The kind of meeting that the rules count, where it asks for one. */
   contact?: Contact | undefined
-  /** What the rules count, where they are known. */
+  /** The conditions that the rules count, where they are known. */
   terms?: Terms | undefined
   /** How the question is built, where its relation to others of its topic depends on it. */
   build?: Build | undefined

@@ -4,7 +4,7 @@ import { memoize } from './memoize.ts'
 import { normalise } from './text.ts'
 import { type Token, tokenise } from './tokens.ts'
 
-/** What rules count, beyond what a title says. */
+/** The conditions that rules count, beyond what a title says. */
 export interface Terms {
   /** Whether saying so is enough; absent where the rules do not say. */
   announcement?: 'enough' | 'not enough'
@@ -14,7 +14,7 @@ export interface Terms {
   anyOf?: readonly (readonly Token[])[]
   /** One of these conditions is enough. */
   conditions?: readonly (readonly Token[])[]
-  /** What has to come true, in the words of the rules. */
+  /** The condition that has to come true, in the words of the rules. */
   criterion?: string
   /** The post that has to be held, where the title says no more than that somebody leads. */
   post?: readonly Token[]

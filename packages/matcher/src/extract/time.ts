@@ -137,7 +137,7 @@ function nearestYear({ to }: DateMention, closing: number): number {
 }
 
 /**
- * The year that "this year" means: that of the deadline told beside it, else that of the ticker or the listing's end. A
+ * The year that "this year" means: that of the deadline stated beside it, else that of the ticker or the listing's end. A
  * ticker names when the market ends, which for a year is often the day after it.
  */
 function yearMeant(

@@ -7,7 +7,7 @@ const list = (words: string): ReadonlySet<string> => new Set(words.trim().split(
 export const ruleWords = {
   /** Done by the head of a state in its name. */
   actOfState: list('acquire annex recognize strike invade sanction tariff blockad'),
-  /** Asked of a contest rather than of somebody who is in it. */
+  /** Attributes of a contest rather than of somebody who is in it. */
   attribute:
     list(`1st averag bracket cumulativ electoral female gender independent male margin maximum midterm minimum number
     popular rate report seat seats senate third 3rd time total turnout unbeaten undefeated vote women woman young youngest
@@ -37,7 +37,7 @@ export const ruleWords = {
   /** Done by two together. */
   mutual: list(`ceasefire clash collaborat date deal debate divorce draw engaged face fight ipo marry match meet merge
     normalize peac play share sign talk tie trade war`),
-  /** What each place has of its own: elections, records, averages. */
+  /** Each place has its own of these: elections, records, averages. */
   ofPlace: list('election win top best most highest largest capital averag mayor governor record'),
   /** Before or after a name these mean another person. */
   otherPerson: list('jr sr ii iii junior senior family brother daughter father mother sister son wife husband'),
