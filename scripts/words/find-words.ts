@@ -19,7 +19,6 @@ const notYetClean: readonly string[] = [
   'packages/venues/',
   'packages/client/',
   'packages/sandbox/',
-  'packages/matcher/',
 ]
 
 interface FoundWord {
