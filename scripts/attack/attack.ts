@@ -1,7 +1,7 @@
 import type { HostileVenue } from './hostile-venue.ts'
 import type { Target } from './target.ts'
 
-/** What an attack has at hand. */
+/** The gateways and the probe that an attack can use. */
 export interface Scene {
   /** A gateway before fake venues that are well. */
   busy: Target
@@ -18,11 +18,11 @@ export interface Scene {
 }
 
 export interface Outcome {
-  /** What was seen, beside what is measured during every attack. */
+  /** The observation of this attack, besides the figures that every attack has. */
   seen: string
-  /** More of what was seen, a line each. */
+  /** Further observations, one line each. */
   details?: readonly string[]
-  /** What must not be. Latency and memory are judged for every attack besides. */
+  /** Results that must not occur. Latency and memory are judged for every attack as well. */
   problems: string[]
   /** Bounds of latency and memory that were passed while it ran. */
   passedBounds?: string[]

@@ -25,7 +25,7 @@ export const fuzzedRequests: Attack = {
         const path = template.replace('{exchange}', oneOf(random, Object.keys(venueUrls)))
         const isPost = random() < 0.7
         const request = isPost ? path : `${path}?${queryOf(random)}`
-        // A long poll waits by design; another request is more telling.
+        // A long poll waits by design; another request shows more.
         const signal = AbortSignal.timeout(path.includes('/watch') ? 300 : 45_000)
         const body = isPost ? bodyOf(random) : undefined
         const { status, text } = await call(busy, request, { signal, ...(isPost && { body }) })

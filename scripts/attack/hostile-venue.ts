@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** What the fake lists: a usual list, titles that break programs, a list without end, no answer, or one row of the list. */
+/** The list that the fake serves: a usual list, titles that break programs, a list without end, no answer, or one row of the list. */
 type Mood = 'usual' | 'titles' | 'endless' | 'dead' | 'short'
 
 export interface HostileVenue {

@@ -4,7 +4,7 @@ import { describeLoad, startMeasuringOthers } from './machine.ts'
 import { type Latencies, type Measured, type Probe, startProbe } from './probe.ts'
 import type { Target } from './target.ts'
 
-// What no single key, title, venue or connection may do to another caller, nor to the process.
+// Bounds that no single key, title, venue or connection may make another caller or the process exceed.
 const HEALTH_P99_MS = 50
 const READ_P99_MS = 200
 const MEMORY_MB = 500
@@ -83,7 +83,7 @@ async function judgeOne(attack: Attack, scene: Scene, watched: Watched | undefin
   clearInterval(sampling)
   if (target.hasEnded()) return { seen, problems: [...problems, 'the server ended'] }
   const measured = await probe.read()
-  // What one attack left to do must not be charged to the next.
+  // The next attack must not be charged for work that this one left behind.
   await until(async () => (await call(target, '/health', { holder: 'watcher' })).ms < HEALTH_P99_MS, SETTLE_MS)
   const memory = `memory ${Math.round(before)} to ${Math.round(most)} MB`
   return {

@@ -21,7 +21,7 @@ try {
 const agent = new Agent({ keepAlive: true })
 let health: number[] = []
 let reads: number[] = []
-let asked = 0
+let rounds = 0
 
 function ask(path: string, into: number[], begun = performance.now()): void {
   const request = get(url + path, { agent, headers: { 'x-api-key': key }, timeout: PATIENCE_MS }, (response) => {
@@ -39,8 +39,8 @@ function ask(path: string, into: number[], begun = performance.now()): void {
 
 setInterval(() => {
   ask('/health', health)
-  asked += 1
-  if (asked % READ_EVERY === 0) ask('/v0/matched-event-clusters?limit=5', reads)
+  rounds += 1
+  if (rounds % READ_EVERY === 0) ask('/v0/matched-event-clusters?limit=5', reads)
 }, EVERY_MS)
 
 process.on('message', (message) => {

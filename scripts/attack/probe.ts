@@ -16,7 +16,7 @@ export interface Measured {
 
 export interface Probe {
   pid: number
-  /** Begins to measure anew. */
+  /** Discards the figures and measures from the start. */
   reset(): void
   read(): Promise<Measured>
   stop(): void

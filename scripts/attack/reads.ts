@@ -67,7 +67,7 @@ export const manyClients: Attack = {
     const failures = new Map<number, number>()
     const book = { bids: [{ price: 0.4, size: 9 }], asks: [{ price: 0.6, size: 9 }] }
     const ms = long ? 60_000 : 6_000
-    // What is not there is answered once the key is checked.
+    // A path that does not exist is answered once the key is checked.
     const checking = inParallel(
       1,
       async () => {

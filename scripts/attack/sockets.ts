@@ -84,6 +84,6 @@ export const foreignWatches: Attack = {
         }),
       ),
     )
-    return outcome(ended ?? "the other's watch goes on", { 'the watch of another is ended': ended !== undefined })
+    return outcome(ended ?? "the other's watch continues", { 'the watch of another is ended': ended !== undefined })
   },
 }
