@@ -17,7 +17,7 @@ import { errorText } from './eval/wrong-identities.ts'
 //   npm run eval -- --set NAME        only this one (repeatable); floors are for all sets, so none is checked
 //   npm run eval -- --errors          and every wrong identity and relation, but none of the frozen third
 //   npm run eval -- --cross-validate  also leaves out each set in turn, and measures the blocking by itself
-//   npm run eval -- --readme          and docs/accuracy.md anew, which includes that
+//   npm run eval -- --readme          and rewrites docs/accuracy.md, which includes that
 //   npm run --silent eval -- --json   figures for programs
 
 const { values: options } = parseArgs({

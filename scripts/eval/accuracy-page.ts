@@ -5,7 +5,7 @@ import type { Results } from './results.ts'
 const begin = '<!-- eval:begin -->'
 const end = '<!-- eval:end -->'
 
-/** Returns docs/accuracy.md with what was measured written anew between its two marks. */
+/** Returns docs/accuracy.md with the text between its two marks replaced by these figures. */
 export function withFigures(page: string, results: Results): string {
   const [from, to] = [page.indexOf(begin), page.indexOf(end)]
   if (from < 0 || to < from) throw new Error(`docs/accuracy.md needs the marks ${begin} and ${end}, in this order`)
@@ -35,7 +35,7 @@ function row(name: string, { evaluation }: Figures, leftOut?: Figures): string {
 const shares = (evaluation?: Figures['evaluation']): string[] =>
   (['precision', 'recall'] as const).map((measure) => evaluation?.scores.identity[measure]?.toFixed(3) ?? '-')
 
-/** What the third says that is set aside by hash and never listed. */
+/** Returns the figures of the third that is set aside by hash and never listed. */
 function setAside({ frozen }: Figures): string {
   const [precision, recall] = shares(frozen)
   return `A third of the labels, set aside by hash and never listed: precision ${precision}, recall ${recall}. Most of it was at hand when the older rules were written.`

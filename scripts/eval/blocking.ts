@@ -1,7 +1,7 @@
 import type { candidatePairs } from '@crossvenue/matcher'
 import type { LabelEnd, LabelledSet } from './labelled-sets.ts'
 
-/** What the step before comparing does by itself. */
+/** The figures of the step before comparing, measured by itself. */
 export interface Blocking {
   /** Labelled identities, and how many of them are brought together. */
   identities: number

@@ -32,7 +32,7 @@ export function byCategory(sets: readonly { set: LabelledSet; verdicts: readonly
   )
 }
 
-/** What the first kind of thing that an event names makes of it, the most telling first. */
+/** The category of an event that names something of this kind; the first row that fits decides. */
 const byKind: readonly [kind: string, category: string][] = [
   ['team', 'sports'],
   ['league', 'sports'],

@@ -2,7 +2,7 @@ import { type Evaluation, evaluate, match, type Verdict, type Weights } from '@c
 import { Relation } from '@crossvenue/venues'
 import { corrected, type LabelledSet, readEdges } from './labelled-sets.ts'
 
-/** What matching gave on a set, or on several together. */
+/** The results of matching on a set, or on several together. */
 export interface Figures {
   name: string
   markets: number
@@ -16,7 +16,7 @@ export interface Figures {
   whole: Evaluation
   /** The same as `evaluation` where labels that we believe wrong are put right. */
   corrected: Evaluation
-  /** Of the edges drawn at random from those without a label, what is said of them now. */
+  /** The present verdicts on the edges drawn at random from those without a label. */
   drawn: readonly Verdict[]
 }
 

@@ -27,7 +27,9 @@ export function labelledSet(name: string, events: readonly UnifiedEvent[], label
     const event = byKey.get(`${venue} ${eventId}`)
     const market = event?.markets.find((one) => one.marketId === marketId)
     if (!event || (marketId !== undefined && !market)) {
-      throw new Error(`${name}: a label names ${[venue, eventId, marketId].join(' ')}, which its catalogue does not have`)
+      throw new Error(
+        `${name}: a label names ${[venue, eventId, marketId].join(' ')}, which its catalogue does not have`,
+      )
     }
     return { event, ...(market && { market }) }
   }

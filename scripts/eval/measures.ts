@@ -6,7 +6,7 @@ import type { Results } from './results.ts'
 export interface Measure {
   name: string
   value: number
-  /** What it may not be worse than, and what we are after. */
+  /** The bound that it may not be worse than, and the value we want. */
   floor: number
   aim: number
   /** Whether less is better. */
@@ -127,7 +127,7 @@ export function brokenFloors(results: Results): string[] {
   })
 }
 
-/** Below this, one label moves a set's figures by more than the figures tell. */
+/** In a set with fewer labels, one of them moves the figures too far to compare them. */
 export const MIN_IDENTITY_LABELS = 15
 
 export interface WorstSet {

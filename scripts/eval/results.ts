@@ -7,7 +7,7 @@ import { type Figures, measure, total } from './figures.ts'
 import { type LabelledSet, readEdges } from './labelled-sets.ts'
 import { byWeight, type WrongIdentity, wrongIdentities } from './wrong-identities.ts'
 
-/** All that one run has to tell; what was not measured is absent. */
+/** All results of one run; what was not measured is absent. */
 export interface Results {
   recorded: readonly Figures[]
   /** The recorded sets together. */

@@ -28,10 +28,10 @@ const shares = (of: (figures: Figures) => Figures['evaluation']): readonly Colum
 
 const identity = shares(({ evaluation }) => evaluation)
 
-/** What is told of the third that nobody reads. */
+/** The columns for the third that nobody reads. */
 export const frozenColumns = shares(({ frozen }) => frozen)
 
-/** What is told of every set, on the terminal and in the report. */
+/** The columns for every set, on the terminal and in the report. */
 export const columns: readonly Column[] = [
   ...identity,
   { title: 'markets', cell: ({ markets }) => String(markets) },
@@ -39,7 +39,7 @@ export const columns: readonly Column[] = [
   { title: 'ms', cell: ({ milliseconds }) => String(milliseconds) },
 ]
 
-/** What is told of every set that was left out of the fit. */
+/** The columns for every set that was left out of the fit. */
 export const leftOutColumns: readonly Column[] = [
   ...identity,
   { title: 'error, equal width', cell: ({ evaluation }) => errorOf(evaluation, 'width') },

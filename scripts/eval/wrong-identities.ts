@@ -9,7 +9,7 @@ export interface WrongIdentity {
   titles: readonly [string, string]
   labelled: Verdict['label']['relation']
   predicted: Verdict['predicted']
-  /** What became of the pair, in words. */
+  /** The result for the pair, in words. */
   fate: string
   /** Absent where the pair was not compared to the end. */
   confidence?: number
@@ -65,7 +65,7 @@ interface Compared {
   evidence: readonly EvidenceItem[]
 }
 
-/** Compares a labelled pair that has no edge by itself, to learn why: `match` tells nothing of what it lets go. */
+/** Compares a labelled pair that has no edge by itself, to learn why: `match` does not report the pairs that it drops. */
 export function comparePair(set: LabelledSet, { a, b }: Label): Compared {
   const { relation, confidence, reason, evidence } = explainPair({ ...set.find(a), ...a }, { ...set.find(b), ...b })
   return relation === undefined ? { fate: 'held unrelated', evidence } : { fate: reason, confidence, evidence }
@@ -74,7 +74,7 @@ export function comparePair(set: LabelledSet, { a, b }: Label): Compared {
 export interface Cause {
   kind: WrongIdentity['kind']
   fate: string
-  /** What decided, with its verdict. */
+  /** The comparison that decided, with its verdict. */
   comparison: string
   count: number
 }

@@ -8,7 +8,7 @@ export interface Example {
   truth: Label['relation']
   /** Whether the truth is about two events, whose pairs of markets these are. */
   ofEvents: boolean
-  /** Told by no label: one of the two has a better partner in the other's event. */
+  /** Set where no label names the pair: one of the two has a better partner in the other's event. */
   rival?: true
 }
 

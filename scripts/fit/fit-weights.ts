@@ -6,16 +6,16 @@ import { type Heard, heardOfIdentity, heardOfOthers } from './observations.ts'
 
 type Features = Weights['features']
 
-/** Fewer observations than this, counted by their share, tell nothing of a weight. */
+/** Fewer observations than this, counted by their share, are too few to fit a weight. */
 const ENOUGH = 8
 
 /** How far a weight may easily be from what was set by hand. */
 const deviationOf = (mean: number) => Math.abs(mean) / 4
 
 /**
- * Fits weights and calibration to the examples of several sets. What a difference of degree says for the relation that is
- * left stays as it was set by hand: most labelled pairs have one, so that they tell how sure it is, and not when there is
- * none.
+ * Fits weights and calibration to the examples of several sets. The weight that a difference of degree gives to the
+ * relation that is left stays as it was set by hand: most labelled pairs have such a relation, so that they show how sure
+ * it is, and not when there is none.
  */
 export function fitWeights(sets: readonly (readonly Example[])[]): Weights {
   const stated = sets.flatMap((set) => unseen(set, sets))
@@ -37,7 +37,7 @@ export function fitWeights(sets: readonly (readonly Example[])[]): Weights {
 
 const heard = new WeakMap<readonly Example[], Heard[]>()
 
-/** Does not depend on weights, so that it is asked once. */
+/** Returns the observations of identity in a set. They do not depend on weights, so that they are computed once. */
 function identitiesOf(set: readonly Example[]): Heard[] {
   const known = heard.get(set) ?? heardOfIdentity(set)
   heard.set(set, known)
@@ -47,8 +47,8 @@ function identitiesOf(set: readonly Example[]): Heard[] {
 const FAR = Number.POSITIVE_INFINITY
 
 /**
- * What was heard of a set, with log-odds from weights that have not seen it: otherwise the calibration would take for
- * certain what was learnt by heart. It hears of labels alone: a rival does not get so far as to be given a confidence.
+ * Returns the observations of a set, with log-odds from weights that were fitted without it: otherwise the calibration
+ * would take for certain what was learnt by heart. Only labelled pairs count: a rival never gets a confidence.
  */
 function unseen(set: readonly Example[], sets: readonly (readonly Example[])[]) {
   const features = refitted(sets.filter((other) => other !== set).flatMap(identitiesOf))
@@ -65,7 +65,7 @@ const withOdds = (one: Heard, features: Features) => ({
 /**
  * Fits those weights that there are enough observations of, starting from those set by hand. Agreement never
  * comes to speak against a pair, nor for it more than was set by hand, and doubt never weighs less: labelled pairs have
- * too few near misses, which differ in one word or number, to tell how much such a difference may be forgiven.
+ * too few near misses, which differ in one word or number, to show how much such a difference may be forgiven.
  */
 function refitted(observations: readonly Heard[]): Features {
   const seen = new Map<string, number>()
@@ -73,9 +73,9 @@ function refitted(observations: readonly Heard[]): Features {
     for (const name of values.keys()) seen.set(name, (seen.get(name) ?? 0) + share)
   }
   const priors = Object.entries(handSetWeights.features).map(([name, mean]): [string, Prior] => {
-    const told = name !== 'prior' && (seen.get(name) ?? 0) >= ENOUGH
+    const isObserved = name !== 'prior' && (seen.get(name) ?? 0) >= ENOUGH
     const range: Prior['range'] = mean > 0 ? [0, mean] : [-FAR, mean]
-    return [name, { mean, deviation: told ? deviationOf(mean) : 0, range }]
+    return [name, { mean, deviation: isObserved ? deviationOf(mean) : 0, range }]
   })
   const found = [...fitLogistic(observations, new Map(priors))]
   return Object.fromEntries(found.map(([name, value]) => [name, Math.round(value * 100) / 100])) as Record<

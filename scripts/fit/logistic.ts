@@ -1,4 +1,4 @@
-/** What was observed once: how much of each coefficient it has, how it came out, how much it counts. */
+/** One observation: how much of each coefficient it has, how it came out, how much it counts. */
 export interface Observation {
   values: ReadonlyMap<string, number>
   right: boolean

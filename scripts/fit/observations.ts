@@ -3,13 +3,13 @@ import type { Relation } from '@crossvenue/venues'
 import type { Example, Pair } from './examples.ts'
 import type { Observation } from './logistic.ts'
 
-/** An observation, what relation was said, and whether a label tells how it came out. */
+/** An observation, the relation that was assessed, and whether it is a rival, which has no label. */
 export type Heard = Observation & Pick<Example, 'rival'> & { said: Relation }
 
-/** What is heard of pairs that may be one, and whether they are. */
+/** Returns the observations of pairs that may be identical, and whether they are. */
 export const heardOfIdentity = (examples: readonly Example[]): Heard[] => observe(examples, likeliest)
 
-/** What is heard of pairs that have another relation by these weights, and whether it is the right one. */
+/** Returns the observations of pairs that have another relation by these weights, and whether it is the right one. */
 export const heardOfOthers = (examples: readonly Example[], weights: Weights): Heard[] =>
   observe(examples, (pairs, ofEvents) => strongest(pairs, ofEvents, weights))
 
@@ -35,10 +35,10 @@ function observe(examples: readonly Example[], choose: Choose): Heard[] {
   return rows.map(({ groups, ...row }) => ({ ...row, share: shareOf(groups.map((group) => counts.get(group) ?? 1)) }))
 }
 
-/** Markets of one event are worded alike: as far as this, two of them tell the same. */
+/** Markets of one event are worded alike: two of them repeat each other to this degree. */
 const ALIKE = 0.25
 
-/** Of n that are alike each counts as much as leaves n / (1 + (n - 1) * ALIKE) of them. */
+/** Returns the weight of each of n that are alike: together they count as n / (1 + (n - 1) * ALIKE). */
 const shareOf = (counts: readonly number[]) => 1 / (1 + (Math.max(...counts) - 1) * ALIKE)
 
 const merges = ({ assessment: { relation } }: Judged) => relation === 'identity' || relation === 'complement'
@@ -58,7 +58,7 @@ const STRENGTH = ['subset', 'superset', 'overlap', 'disjoint']
 const saidBy = ({ relation, evidence }: Judged['assessment'], ofEvents: boolean): Relation | undefined =>
   relation && ofEvents ? relationOfEvents({ relation, evidence }) : relation
 
-/** What an evaluation takes for the relation of two events: none where they share an identity, else the strongest. */
+/** Returns the pair whose relation is that of the two events: none if they share an identity, else the strongest. */
 function strongest(pairs: readonly Pair[], ofEvents: boolean, weights: Weights): Judged | undefined {
   const judged = judgeAll(pairs, weights).filter(({ assessment }) => isSure(assessment))
   if (judged.some(merges)) return undefined
