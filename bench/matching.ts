@@ -8,7 +8,7 @@ import type { UnifiedEvent } from '@crossvenue/venues'
 import { makeCatalogue } from './catalogue/make-catalogue.ts'
 import { readLines } from './catalogue/read-lines.ts'
 
-// Matches a made catalogue as large as the live ones, in one thread, and tells how long that takes beside reading the
+// Matches a made catalogue as large as the live ones, in one thread, and prints how long that takes beside reading the
 // same file with JSON.parse in the same run; then changes one event after another. Each of the two is a process of its
 // own, so that what one of them holds does not count as memory of the other.
 //
@@ -29,7 +29,7 @@ interface Built {
 }
 
 const CHANGED = 50
-/** What the build needs; without a limit Node puts off collecting garbage and takes half as much again. */
+/** The heap that the build needs; without a limit Node puts off collecting garbage and takes half as much again. */
 const HEAP_MEGABYTES = 1750
 const [task, path] = process.argv.slice(2)
 if (task === 'parse' && path) console.log(JSON.stringify(parse(path)))
@@ -127,8 +127,8 @@ function timeOf(work: () => unknown): number {
 /** The largest resident set the process has had. */
 function peakMegabytes(): number {
   try {
-    const told = /VmHWM:\s+(\d+) kB/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]
-    if (told !== undefined) return Number(told) / 1024
+    const peak = /VmHWM:\s+(\d+) kB/.exec(readFileSync('/proc/self/status', 'utf8'))?.[1]
+    if (peak !== undefined) return Number(peak) / 1024
   } catch {
     // not Linux
   }

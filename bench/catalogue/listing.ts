@@ -11,8 +11,8 @@ export interface Question {
 type Market = UnifiedEvent['markets'][number]
 
 /**
- * One event of a venue with all that our adapters tell of it, which makes its markets as long as real ones: of recorded
- * answers those of Kalshi are 2.0 kB long, and those of Polymarket, with its token ids and longer rules, 3.3 kB.
+ * Returns one event of a venue with all fields that our adapters fill, which makes its markets as long as real ones: in
+ * recorded answers those of Kalshi are 2.0 kB long, and those of Polymarket, with its token ids and longer rules, 3.3 kB.
  */
 export function listing(
   venue: string,

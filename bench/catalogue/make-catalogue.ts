@@ -16,8 +16,8 @@ export function* makeCatalogue(events: number, marketsPerEvent = 25): Generator<
   let markets = 0
   for (let round = 0; made < events; round++) {
     const kind = kinds[round % kinds.length] as Kind
-    const lacking = marketsPerEvent * made - markets
-    for (const event of kind(Math.floor(round / kinds.length) * 2 + (round % kinds.length > 6 ? 1 : 0), lacking)) {
+    const missing = marketsPerEvent * made - markets
+    for (const event of kind(Math.floor(round / kinds.length) * 2 + (round % kinds.length > 6 ? 1 : 0), missing)) {
       if (made === events) return
       yield event
       made++
@@ -26,8 +26,8 @@ export function* makeCatalogue(events: number, marketsPerEvent = 25): Generator<
   }
 }
 
-/** The events of all venues about the n-th matter; `lacking` so many markets the catalogue is short of its average. */
-type Kind = (n: number, lacking: number) => UnifiedEvent[]
+/** Returns the events of all venues about the n-th topic; the catalogue is `missing` markets short of its average. */
+type Kind = (n: number, missing: number) => UnifiedEvent[]
 
 const dateOf = (n: number) => new Date(START + n * DAY)
 const written = (options: Intl.DateTimeFormatOptions) => {
@@ -46,16 +46,16 @@ const grouped = new Intl.NumberFormat('en-US')
 const range = (count: number) => Array.from({ length: count }, (_, position) => position)
 const key = (text: string) => text.replaceAll(/[^A-Za-z0-9]/g, '')
 
-const ladder: Kind = (n, lacking) => {
+const ladder: Kind = (n, missing) => {
   const coin = coins[n % coins.length] as string
   const hour = Math.floor(n / coins.length) % 12
   const date = dateOf(Math.floor(n / coins.length / 12))
   const at = `${hour + 1}${n % 2 === 0 ? 'am' : 'pm'}`
-  const rungs = Math.max(40, Math.min(200, lacking))
+  const rungs = Math.max(40, Math.min(200, missing))
   const step = [1000, 50, 5, 0.05, 0.005, 10][n % 6] as number
   const strikes = range(rungs).map((rung) => Math.round((rung + 40) * step * 1000) / 1000)
-  const asked = `${coin} price on ${long(date)} at ${at} EST?`
-  const kalshi = strikes.map((strike): Question => ({ title: asked, label: `${dollars(strike)} or above` }))
+  const question = `${coin} price on ${long(date)} at ${at} EST?`
+  const kalshi = strikes.map((strike): Question => ({ title: question, label: `${dollars(strike)} or above` }))
   const few = strikes.filter((_, rung) => rung % 4 === 0).slice(0, 14)
   const polymarket = few.map(
     (strike): Question => ({
@@ -65,7 +65,7 @@ const ladder: Kind = (n, lacking) => {
   )
   const id = `${key(coin)}-${code(date)}${at}`
   return [
-    listing('kalshi', `KX${id}`, asked, closing(date), kalshi),
+    listing('kalshi', `KX${id}`, question, closing(date), kalshi),
     listing('polymarket', `above-${id}`, `${coin} above ___ on ${short(date)}, ${at} ET?`, closing(date), polymarket),
   ]
 }

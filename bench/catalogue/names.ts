@@ -1,4 +1,4 @@
-/** What the made catalogue is about. Sides of games are "city nickname"; persons are made of two lists. */
+/** The subjects of the made catalogue. Sides of games are "city nickname"; persons are made of two lists. */
 export const leagues = {
   NBA: [
     'Atlanta Hawks',

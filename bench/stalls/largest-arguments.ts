@@ -55,19 +55,19 @@ function isTaken(method: Method, args: readonly unknown[]): boolean {
   }
 }
 
-/** The greatest count that passes, to 5 %, where all smaller ones do; undefined where not even one item does. */
-function greatest(passes: (count: number) => boolean): number | undefined {
-  if (!passes(1)) return undefined
+/** Returns the greatest valid count, to 5 %, if all smaller ones are valid; undefined if not even one item is. */
+function greatest(isValid: (count: number) => boolean): number | undefined {
+  if (!isValid(1)) return undefined
   let low = 1
   let high = 2
   // Doubled, because a value that is far too large takes long to make.
-  while (high < MAX_ITEMS && passes(high)) {
+  while (high < MAX_ITEMS && isValid(high)) {
     low = high
     high *= 2
   }
   while (high - low > Math.max(1, high / 20)) {
     const middle = Math.floor((low + high) / 2)
-    if (passes(middle)) low = middle
+    if (isValid(middle)) low = middle
     else high = middle
   }
   return low
