@@ -20,7 +20,7 @@ CLASSES = (
 SENT_ELSEWHERE = {"polymarket", "opinion", "limitless"}
 # Venues that the client knows and the gateway does not.
 UNKNOWN = "SuiBets Rain Hunch"
-# What the client calls a credential, and what the gateway does.
+# The client's name of each credential, and the gateway's.
 CREDENTIALS = {
     "api_key": "apiKey",
     "api_secret": "apiSecret",

@@ -82,7 +82,7 @@ function print(table: Table): void {
   }
 }
 
-/** What differs from the expected table; what was not tried in the short form is no difference. */
+/** Returns the differences from the expected table; what the short form does not try is no difference. */
 function differences(table: Table, expected: Table): string[] {
   return Object.entries(table).flatMap(([name, byVenue]) =>
     Object.entries(byVenue).flatMap(([venue, outcome]) => {

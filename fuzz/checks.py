@@ -1,4 +1,4 @@
-"""What Schemathesis checks besides the schema: a failure of ours is never answered, only those of venues."""
+"""The checks of Schemathesis besides the schema: a failure of ours is never answered, only those of venues."""
 
 import schemathesis
 

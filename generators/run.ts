@@ -15,7 +15,7 @@ const here = fileURLToPath(new URL('.', import.meta.url))
 const PYTHON = [
   'openapi-python-client==0.29.1',
   'openapi-generator-cli==7.26.0',
-  // What the client that openapi-generator makes needs.
+  // Dependencies of the client that openapi-generator makes.
   ...['pydantic>=2', 'python-dateutil', 'urllib3'],
 ]
 
@@ -29,7 +29,7 @@ const generators: Readonly<Record<string, Prepare>> = {
     const output = run(folder, join(tools.bin, 'openapi-python-client'), [
       ...['generate', '--path', document, '--output-path', join(folder, 'client'), '--meta', 'none'],
     ])
-    // What it cannot express it leaves out, with a warning and no failure.
+    // It omits what it cannot express, with a warning and no failure.
     if (/WARNING parsing/.test(output)) throw new Error(output)
     return [join(tools.bin, 'python'), join(here, 'openapi_python_client.py'), folder]
   },

@@ -12,7 +12,7 @@ const whole = Buffer.concat([seed, publicKey.export({ format: 'der', type: 'spki
 const secrets = { short: seed.toString('base64'), long: whole.toString('base64') }
 const keyId = '00000000-0000-4000-8000-000000000017'
 
-/** What the SDK sends for a call at an instant. */
+/** Returns the request that the SDK sends for a call at an instant. */
 async function sentBy(secret, now, call) {
   let sent
   Date.now = () => now
@@ -63,7 +63,7 @@ const calls = {
   activities: (client) => client.portfolio.activities({ limit: 100, types: ['ACTIVITY_TYPE_TRADE'] }),
   positions: (client) => client.portfolio.positions({ limit: 100 }),
   balances: (client) => client.account.balances(),
-  // What it signs in with at the socket.
+  // The headers that sign in at the socket.
   socket: (client) => client.get('/v1/ws/markets', { authenticated: true }),
 }
 const requests = []

@@ -146,7 +146,7 @@ describe('a parameter', () => {
 describe('the README', () => {
   const path = new URL('../README.md', import.meta.url)
 
-  it('shows what the demo answers (npx vitest run test/demo-clusters.test.ts -u writes it anew)', async () => {
+  it('shows what the demo answers (npx vitest run test/demo-clusters.test.ts -u rewrites it)', async () => {
     const answers = Object.values(demoRequests).map(
       async (request) => `\`\`\`sh
 curl -s -H "Authorization: Bearer $KEY" 'http://127.0.0.1:3847${request}'

@@ -83,7 +83,7 @@ describe('a set with known figures', () => {
     expect(errorText(results.wrong)).toContain('false identity in small: overlap -> identity (called identity, conf')
   })
 
-  it('is told in a table', () => {
+  it('is printed as a table', () => {
     const [header, small, , total] = summary(results)
       .split('\n')
       .map((line) => line.split(/ {2,}/))

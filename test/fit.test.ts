@@ -36,7 +36,7 @@ describe('logistic regression', () => {
     expect(fitLogistic(halves, prior).get('base')).toBeCloseTo(0, 3)
   })
 
-  it('tells two columns apart', () => {
+  it('separates two columns', () => {
     const both = [...times(90, seen(true, { base: 1, hint: 1 })), ...times(10, seen(false, { base: 1, hint: 1 }))]
     const none = [...times(50, seen(true, { base: 1 })), ...times(50, seen(false, { base: 1 }))]
     const free = { mean: 0, deviation: 100, range: anywhere }
@@ -74,7 +74,7 @@ describe('the traps as examples', () => {
     return examplesOf(candidatePairs(events), labels)
   }
 
-  it('tell of pairs whether they are identical', async () => {
+  it('state whether pairs are identical', async () => {
     const heard = heardOfIdentity(await trapExamples())
     expect(heard.length).toBeGreaterThan(20)
     expect(new Set(heard.map(({ right }) => right))).toEqual(new Set([true, false]))

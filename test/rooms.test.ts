@@ -40,7 +40,7 @@ function importsOf(file: string, text: string): Import[] {
   }))
 }
 
-/** What is wrong with one import; undefined when nothing is. */
+/** Returns the problem of one import; undefined if it has none. */
 function problem({ file, target, typeOnly }: Import): string | undefined {
   const [, room, , ...path] = file.split('/') as [string, Room, string, ...string[]]
   if (target.startsWith('.')) return relativeProblem(room, path, posix.join(posix.dirname(file), target))

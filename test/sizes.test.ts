@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, expect, it } from 'vitest'
 import { buildPackage } from '../scripts/build-package.ts'
 
-// What installing the published packages takes, packed as npm packs them, with every dependency as npm installed it here.
+// The disk space of the published packages, packed as npm packs them, with every dependency as npm installed it here.
 
 const folder = mkdtempSync(join(tmpdir(), 'crossvenue-sizes-'))
 afterAll(() => rmSync(folder, { recursive: true }))

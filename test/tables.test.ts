@@ -97,7 +97,7 @@ describe('tables', () => {
   it('that words from outside look up are Maps, in the whole repository', () => {
     expect(files.length).toBeGreaterThan(300)
     const texts = files.map((file) => [file, readFileSync(file, 'utf8')] as const)
-    // What is exported may be looked up elsewhere.
+    // An exported table may be looked up in another file.
     const lookedUp = new Set(texts.flatMap(([file, text]) => [...lookedUpIn(file, text)]))
     expect(texts.flatMap(([file, text]) => problemsOf(file, text, lookedUp))).toEqual([])
   })
