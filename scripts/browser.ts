@@ -16,7 +16,7 @@ export interface Page {
   open(url: string): Promise<void>
   /** Returns the value of an expression, waiting for it where it is a promise. */
   evaluate(expression: string): Promise<unknown>
-  /** What the browser reported so far: refused by a policy, not found, thrown. */
+  /** The problems reported so far: refused by a policy, not found, thrown. */
   problems: string[]
 }
 

@@ -27,7 +27,7 @@ export function buildPackage(name: 'venues' | 'client', target: string): void {
   if (hasDocument) copyFileSync(join(source, 'openapi.json'), join(target, 'openapi.json'))
 }
 
-/** What no other package can import needs no types: the registry tells of every venue what can be used of it. */
+/** Removes the types of files that no other package can import: the registry has the type of every venue. */
 function dropDeclarations(folder: string): void {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (file.endsWith('.d.ts')) rmSync(join(folder, file))

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { buildPackage } from './build-package.ts'
 import './generate.ts'
 
-// Makes the generated files anew and builds the packages that are published.
+// Generates the generated files again and builds the packages that are published.
 
 for (const name of ['venues', 'client'] as const) {
   const target = fileURLToPath(new URL(`../packages/${name}/dist`, import.meta.url))

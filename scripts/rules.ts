@@ -7,7 +7,7 @@ import { countRules } from './rules/rule-hits.ts'
 import { titlesOf } from './rules/titles.ts'
 
 // Counts how often each rule and each row of knowledge is used in the recorded catalogues, so that those that were
-// written for one title can be told from those that are true of the world.
+// written for one title can be distinguished from those that are true of the world.
 //
 // Our own traps are left out: they were written for rules.
 //

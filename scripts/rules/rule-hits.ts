@@ -34,7 +34,7 @@ export function countRules() {
   }
 }
 
-/** More than so many titles need not be told apart. */
+/** Titles of one rule are counted up to this number. */
 const MANY = 1000
 
 const patternOf = (title: string) => title.replaceAll(/\d+/g, '#')
