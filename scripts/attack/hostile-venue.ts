@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** The list that the fake serves: a usual list, titles that break programs, a list without end, no answer, or one row of the list. */
+/** The list that the fake serves: a usual one, titles that break programs, one without end, no answer, or a single row. */
 type Mood = 'usual' | 'titles' | 'endless' | 'dead' | 'short'
 
 export interface HostileVenue {
