@@ -64,7 +64,7 @@ const byWord: readonly [pattern: RegExp, category: string][] = [
 ]
 
 /** The category of an event: the venue's own where it has one, else by what it names. */
-export function categoryOf(event: UnifiedEvent): string {
+function categoryOf(event: UnifiedEvent): string {
   if (event.category) return event.category.toLowerCase()
   const { eventQuestion, markets } = readEvent(event)
   if (eventQuestion.game || markets.some(({ game }) => game)) return 'sports'

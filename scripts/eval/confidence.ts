@@ -12,7 +12,7 @@ export const calledIdentities = (verdicts: readonly Verdict[]): Called[] =>
   called(verdicts.filter(({ predicted }) => predicted === 'identity'))
 
 /** Returns the labelled pairs that were given a relation which makes nothing one, the most confident first. */
-export const calledOthers = (verdicts: readonly Verdict[]): Called[] =>
+const calledOthers = (verdicts: readonly Verdict[]): Called[] =>
   called(verdicts.filter(({ label, predicted }) => !MERGING.has(predicted) && label.relation !== 'not-identity'))
 
 const MERGING: ReadonlySet<string> = new Set(['identity', 'complement'])

@@ -21,7 +21,7 @@ export interface LabelledSet {
 }
 
 /** Puts a set together. Throws where a label names what the catalogue lacks: it could only count as missed. */
-export function labelledSet(name: string, events: readonly UnifiedEvent[], labels: readonly Label[]): LabelledSet {
+function labelledSet(name: string, events: readonly UnifiedEvent[], labels: readonly Label[]): LabelledSet {
   const byKey = new Map(events.map((event) => [`${event.sourceExchange} ${event.id}`, event]))
   const find = ({ venue, eventId, marketId }: LabelEnd) => {
     const event = byKey.get(`${venue} ${eventId}`)

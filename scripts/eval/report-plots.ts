@@ -74,7 +74,7 @@ const left = (x: number) => MARGIN + x * SIZE
 const top = (y: number) => MARGIN + (1 - y) * SIZE
 
 /** Draws points with shares from 0 to 1 on both axes, joined in their order; colours come from the page. */
-export const plot = ({ title, xTitle, yTitle, points, diagonal }: Plot): Html => html`<figure>
+const plot = ({ title, xTitle, yTitle, points, diagonal }: Plot): Html => html`<figure>
 <figcaption>${title}</figcaption>
 <svg viewBox="0 0 ${SIZE + MARGIN * 2} ${SIZE + MARGIN * 2}" role="img" aria-label="${title}">
 ${TICKS.map(

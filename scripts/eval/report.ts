@@ -134,7 +134,7 @@ ${htmlTable(
 }
 
 /** Renders wrong identities grouped by cause, then one by one with both titles, the worst first. */
-export const wrongTables = (
+const wrongTables = (
   wrong: readonly WrongIdentity[],
 ): Html => html`<div class="wide"><h2>Wrong identities: ${wrong.length}</h2>
 ${htmlTable(

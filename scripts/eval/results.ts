@@ -78,7 +78,7 @@ function crossValidated(
 }
 
 /** Weights for each set that were fitted to all the others; `onSet` hears of each before it begins. */
-export function leaveOneOut(
+function leaveOneOut(
   sets: readonly { name: string; examples: readonly Example[] }[],
   onSet: (name: string) => void,
 ): ReadonlyMap<string, Weights> {

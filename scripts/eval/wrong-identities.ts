@@ -66,7 +66,7 @@ interface Compared {
 }
 
 /** Compares a labelled pair that has no edge by itself, to learn why: `match` does not report the pairs that it drops. */
-export function comparePair(set: LabelledSet, { a, b }: Label): Compared {
+function comparePair(set: LabelledSet, { a, b }: Label): Compared {
   const { relation, confidence, reason, evidence } = explainPair({ ...set.find(a), ...a }, { ...set.find(b), ...b })
   return relation === undefined ? { fate: 'held unrelated', evidence } : { fate: reason, confidence, evidence }
 }

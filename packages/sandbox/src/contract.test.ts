@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fakeVenues, type Sandbox, sandboxVenues, startSandbox } from './sandbox.ts'
 import type { ScenarioMarket } from './scenario.ts'
 
-// One contract for all venues, over real HTTP: whatever a venue offers tells the scenario as it is. The clock runs,
-// because the fakes count calls by it; so what is read must be what the world says just before or just after.
+// One contract for all venues, over real HTTP: every operation of a venue returns the scenario's data. The clock runs,
+// because the fakes count calls by it, so an answer must equal the state just before or just after it.
 
 const EVERY_NTH = 50
 const PATIENCE = 120_000

@@ -15,9 +15,8 @@ import { fakeVenues, sandboxVenues } from './sandbox.ts'
 import type { SocketFault } from './sockets.ts'
 
 // Streams for a long time, with a fault every five seconds by a clock that is moved by hand, on every venue that streams.
-// At every checkpoint the book and the wallet are what the venue tells of them over HTTP; at the end every trade was
-// told once, where a venue lists what its stream may have missed. A minute is what CI takes; the hour takes some minutes
-// for each venue: CROSSVENUE_LONG_RUN=1 npx vitest run packages/sandbox/src/long-run.test.ts -t <venue>
+// At every checkpoint the book and the wallet equal those over HTTP. At the end every trade was emitted once, where the
+// venue lists the trades that its stream may have missed. CI runs one minute; the hour takes some minutes for each venue: CROSSVENUE_LONG_RUN=1 npx vitest run packages/sandbox/src/long-run.test.ts -t <venue>
 
 const MINUTES = process.env.CROSSVENUE_LONG_RUN ? 60 : 1
 /** Faults in a minute. */
@@ -93,7 +92,7 @@ it.each(streaming)('%s', { timeout: 590_000 }, async (id) => {
   await sandbox.hangUp()
   const kinds = ['books', 'trades', 'wallets'].filter((_, index) => watches[index])
   const counts = `${MINUTES * STEPS} faults, ${MINUTES} checkpoints of ${kinds.join(', ')}`
-  report.push(`${id}: ${counts}${watches[1] ? `; ${streamed.length} trades told, ${MINUTES} made here` : ''}`)
+  report.push(`${id}: ${counts}${watches[1] ? `; ${streamed.length} trades emitted, ${MINUTES} made here` : ''}`)
 })
 
 const addressOf = ({ walletAddress, funderAddress }: Credentials) => walletAddress ?? funderAddress ?? 'me'

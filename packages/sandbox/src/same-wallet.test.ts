@@ -40,7 +40,7 @@ describe.each(tradingVenues)('%s', { timeout: 60_000 }, (id) => {
   }
   const openIds = async (trader: Trader) => (await trader.fetchOpenOrders(market.marketId)).map((order) => order.id)
 
-  // Of some venues the names decide what kind of wallet it is: of the key itself, behind it, or a part of another.
+  // At some venues the name decides the kind of wallet: the key's own, one behind it, or part of another.
   it.each(['ann', 'anna', 'annsub', 'anna sub'])(
     'places orders of %s for the account that reads show',
     async (name) => {

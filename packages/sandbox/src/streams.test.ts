@@ -7,8 +7,8 @@ import { startStillSandbox } from './__fixtures__/still-sandbox.ts'
 import { fakeVenues, sandboxVenues } from './sandbox.ts'
 import type { SocketFault } from './sockets.ts'
 
-// One contract for every venue that streams, over real sockets: what a watch tells is what the venue's own book says,
-// whatever happens to the messages on their way. Timers go fast, so that silence is found out soon.
+// One contract for every venue that streams, over real sockets: a watch emits the venue's own book, whatever happens to
+// the messages on their way. Timers run fast, so that silence is detected soon.
 
 type Streaming = Required<Venue> & { streams: Required<Pick<Streams, 'orderBook'>> }
 const streaming = sandboxVenues.filter((id) => createVenue(id).streams?.orderBook)

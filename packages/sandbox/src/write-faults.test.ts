@@ -5,8 +5,8 @@ import { startStillSandbox } from './__fixtures__/still-sandbox.ts'
 import type { Fault } from './faults.ts'
 import { fakeVenues, sandboxVenues } from './sandbox.ts'
 
-// What becomes of an order whose answer is harmed: it is sent once, and where the venue did not clearly refuse it, the
-// error says that it may stand. Venues that trade are found by what they offer.
+// An order whose answer is damaged is sent once. Where the venue did not clearly refuse it, the error says that it may have
+// been placed. Trading venues are found by their operations.
 
 const expected: Partial<Record<Fault, ErrorCode | 'placed'>> = {
   'too many calls': 'RATE_LIMIT_EXCEEDED',

@@ -3,8 +3,8 @@ import type { UnifiedMarket, Venue } from '@crossvenue/venues'
 export type QuotedMarket = UnifiedMarket & { bestBid: number; bestAsk: number }
 
 /**
- * Finds a market that is quoted on both sides away from the ends; where lists tell no quotes, its book is asked, and
- * where there are no books, its price is both.
+ * Finds a market that is quoted on both sides away from the ends. Where lists carry no quotes, its book is read; where
+ * there are no books, its price is both.
  */
 export async function quotedMarket({ fetchEventsPaginated, fetchOrderBook }: Venue): Promise<QuotedMarket> {
   const { data = [] } = (await fetchEventsPaginated?.({ limit: 25 })) ?? {}

@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { CrossvenueError, createVenue, type Venue } from '@crossvenue/venues'
 import { type Fault, faults } from '../faults.ts'
 
-// Lets venues, given by their addresses, suffer one fault after another, each followed by a good answer so that none is
-// left alone, and tells its parent after every hundred how much memory is held. The parent has the fake venues and harms
-// them when asked to. Needs node --expose-gc.
+// Calls venues, given by their addresses, with one fault after another, each followed by a good answer so that no circuit
+// stays open, and reports the memory in use to its parent after every hundred. The parent runs the fake venues and injects
+// the faults on request. Needs node --expose-gc.
 
 const FAULTS = 1_000
 const EVERY = 100
