@@ -6,6 +6,8 @@ const POLL_MS = 100
 /** The connection of a reader that takes no bytes for this long is closed. */
 const STUCK_MS = 20_000
 
+export type Outbox = ReturnType<typeof createOutbox>
+
 /** Sends frames over one connection, no faster than they are read. */
 export function createOutbox(socket: WebSocket, { stuckMs = STUCK_MS } = {}) {
   const isBehind = (): boolean => socket.bufferedAmount > MAX_UNSENT_BYTES
