@@ -27,7 +27,7 @@ const FORGET_EVERY_MS = 60 * 60 * 1000
  * Opens the store in a directory, which is created if it is missing, or in memory for ':memory:'. Migrates its schema.
  * Several processes may have it open. Throws an INTERNAL_ERROR that names the file if it cannot be opened.
  */
-export function openStore(directory: string): Promise<Store> {
+export async function openStore(directory: string): Promise<Store> {
   if (directory === ':memory:') return connectStore(directory)
   makeDirectory(directory)
   const path = storeFile(directory)
