@@ -3,9 +3,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { type BannedWord, readGlossary } from './glossary.ts'
 import { type WrittenText, writtenTexts } from './written-texts.ts'
 
-/** Folders that still have banned words. Remove a line when `npm run words -- <folder>` finds nothing there. */
-const notYetClean: readonly string[] = []
-
 interface FoundWord {
   file: string
   line: number
@@ -57,13 +54,12 @@ function starts(text: string, word: string): { found: string; offset: number }[]
   return new RegExp(`^${word}\\b`).test(rest) ? [{ found: `${word} ...`, offset: lead.length }] : []
 }
 
-/** Finds the banned words of all files of the repository under a path; `unfinished` includes unfinished folders. */
-export function findWordsUnder(path: string, { unfinished }: { unfinished: boolean }): FoundWord[] {
+/** Finds the banned words of all files of the repository under a path. */
+export function findWordsUnder(path: string): FoundWord[] {
   const glossary = readGlossary()
   return execFileSync('git', ['ls-files', '-z', '--', path], { encoding: 'utf8' })
     .split('\0')
     .filter((file) => /\.(ts|js|mjs|cjs|py|md)$/.test(file) && !file.includes('.generated.') && existsSync(file))
-    .filter((file) => unfinished || !notYetClean.some((folder) => file.startsWith(folder)))
     .flatMap((file) => findWords(file, readFileSync(file, 'utf8'), glossary))
 }
 
