@@ -5,6 +5,7 @@ import Database from 'libsql'
 /** Returns the file of the store in a directory. */
 export const storeFile = (directory: string): string => join(directory, 'crossvenue.db')
 
+const OPEN_WAIT_MS = 10_000
 const READ_WAIT_MS = 250
 
 /**
@@ -13,7 +14,7 @@ const READ_WAIT_MS = 250
  */
 export function openDatabase(path: string, { writes = false, isDurable = false } = {}): Database.Database {
   const database = new Database(path)
-  database.pragma('busy_timeout = 10000')
+  database.pragma(`busy_timeout = ${OPEN_WAIT_MS}`)
   database.pragma('journal_mode = WAL')
   // In WAL mode with NORMAL, a commit survives a killed process at once, and a power cut after the next checkpoint.
   database.pragma(`synchronous = ${isDurable ? 'FULL' : 'NORMAL'}`)
@@ -22,6 +23,16 @@ export function openDatabase(path: string, { writes = false, isDurable = false }
   // Waiting in SQLite blocks the thread: readers rarely wait, and writers wait in `SharedSqliteDialect`.
   database.pragma(`busy_timeout = ${writes ? 0 : READ_WAIT_MS}`)
   return database
+}
+
+/** Runs work on a connection that writes while SQLite itself waits for locks, which blocks the thread meanwhile. */
+export async function waitInSqlite<T>(database: Database.Database, work: () => Promise<T>): Promise<T> {
+  database.pragma(`busy_timeout = ${OPEN_WAIT_MS}`)
+  try {
+    return await work()
+  } finally {
+    if (database.open) database.pragma('busy_timeout = 0')
+  }
 }
 
 /** Returns SQLite's message about a malformed file or a file that is not a database; undefined for any other event. */

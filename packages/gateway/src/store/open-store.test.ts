@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import {
   mkdirSync,
   mkdtempSync,
@@ -10,6 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import type { Edge } from '@crossvenue/matcher'
 import { Kysely, Migrator, SqliteDialect } from 'kysely'
 import Database from 'libsql'
@@ -152,6 +154,26 @@ describe('opening', () => {
     expect(turns).toBeGreaterThanOrEqual(5)
     other.close()
     expect(await store.keys.list()).toHaveLength(1)
+  })
+
+  it('creates its schema after another process that is doing the same lets go of the lock', async () => {
+    const shared = join(directory, 'shared')
+    mkdirSync(shared)
+    const other = new Worker(
+      `const { parentPort, workerData } = require('node:worker_threads')
+       const database = new (require('libsql'))(workerData)
+       database.pragma('journal_mode = WAL')
+       database.exec('begin immediate')
+       parentPort.postMessage('locked')
+       setTimeout(() => { database.exec('rollback'); database.close() }, 300)`,
+      { eval: true, workerData: join(shared, 'crossvenue.db') },
+    )
+    const ended = once(other, 'exit')
+    await once(other, 'message')
+    const opened = await openStore(shared)
+    expect(await opened.read((view) => view.events())).toEqual([])
+    await opened.close()
+    await ended
   })
 
   it('reports a damaged file once a read has found the damage', async () => {

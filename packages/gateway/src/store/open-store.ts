@@ -8,7 +8,7 @@ import { createKeyStore } from './key-store.ts'
 import { makeDirectory } from './make-directory.ts'
 import { noteMadeBy } from './matching-due.ts'
 import { migrationProvider } from './migrations.ts'
-import { damageOf, openDatabase, storeFile } from './open-database.ts'
+import { damageOf, openDatabase, storeFile, waitInSqlite } from './open-database.ts'
 import { createOverrideStore } from './override-store.ts'
 import { markAsStore, prepareFile } from './prepare-file.ts'
 import { refuseNewerSchema } from './refuse-newer-schema.ts'
@@ -104,11 +104,13 @@ async function connect(
   path: string,
   log: Logger,
 ): Promise<Record<'writer' | 'durable' | 'reader' | 'keyReader', Kysely<Schema>>> {
+  const database = openDatabase(path, { writes: true })
   const writer = new Kysely<Schema>({
-    dialect: new SharedSqliteDialect({ database: openDatabase(path, { writes: true }) }),
+    dialect: new SharedSqliteDialect({ database }),
     log,
   })
-  await migrate(writer)
+  // The migrator also writes outside of transactions, where only SQLite itself can wait for another process.
+  await waitInSqlite(database, () => migrate(writer))
   await createStage(writer)
   if (path === ':memory:') return { writer, durable: writer, reader: writer, keyReader: writer }
   // Other connections read the last committed state while the first one writes; no read delays the check of a key.
