@@ -1,46 +1,62 @@
-import { measure } from './measure.ts'
-import { startProcess } from './start-process.ts'
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { measureClusters } from './rows/clusters.ts'
+import { measureInstalledSize } from './rows/installed-size.ts'
+import { measurePassThrough } from './rows/pass-through.ts'
+import { type Result, type Results, type TargetId, targets } from './targets.ts'
 
-// How much of what Node's own HTTP server can do is left with the gateway in the way: for two requests, the throughput
-// and latency of the gateway, and of a bare server that sends the same bytes. Each server is a process of its own.
+// Measures the service against baselines in the same run and prints a table, and as the last line the same as JSON.
+//
+//   npm run bench                      everything, with 500,000 markets (about 15 minutes)
+//   npm run bench -- --short           shorter loads and 25,000 markets (under 3 minutes)
+//   npm run bench -- --only calls      one group: calls, clusters or size
+//   npm run bench -- --events 4000     so many events, with 25 markets each
+//   npm run bench -- --keep FOLDER     keeps the made catalogue and its store there, for the next run
+//   npm run bench -- --json FILE       writes the JSON to a file
 
-const sandbox = await startProcess(new URL('./fake-venues.ts', import.meta.url))
-const gateway = await startProcess(new URL('./gateway.ts', import.meta.url), sandbox.message)
-const { url, key } = gateway.message as { url: string; key: string }
-const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
-
-const requests = [
-  {
-    name: 'POST /api/polymarket/fetchEvents',
-    path: '/api/polymarket/fetchEvents',
-    method: 'POST',
-    body: '{"args":[{"limit":10}]}',
+const { values: options } = parseArgs({
+  options: {
+    short: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    events: { type: 'string' },
+    keep: { type: 'string' },
+    json: { type: 'string' },
   },
-  { name: 'GET /v0/matched-event-clusters', path: '/v0/matched-event-clusters', method: 'GET' },
-] as const
+})
+const seconds = options.short ? 4 : 10
+const events = Number(options.events ?? (options.short ? 1_000 : 20_000))
 
-for (const { name, path, ...request } of requests) {
-  const answer = await fetch(url + path, { headers, ...request })
-  const bytes = await answer.text()
-  if (!answer.ok) throw new Error(`${name} answered ${answer.status}: ${bytes}`)
-  const bare = await startProcess(new URL('./bare-server.ts', import.meta.url), bytes)
-  const ours = await measure({ url: url + path, headers, ...request })
-  const theirs = await measure({ url: bare.message as string, headers, ...request })
-  console.log(`${name}, ${bytes.length} bytes`)
-  console.table({
-    gateway: ours,
-    'bare server': theirs,
-    ratio: {
-      perSecond: round(ours.perSecond / theirs.perSecond),
-      p50: round(ours.p50 / theirs.p50),
-      p99: round(ours.p99 / theirs.p99),
-    },
-  })
-  bare.stop()
+const groups = new Map<string, () => Results | Promise<Results>>([
+  ['calls', () => measurePassThrough(seconds)],
+  ['clusters', () => measureClusters({ events, seconds, ...(options.keep !== undefined && { keep: options.keep }) })],
+  ['size', measureInstalledSize],
+])
+
+const results: Results = {
+  fanOut: { notMeasured: 'no fake venue pushes books at a given rate yet' },
 }
-gateway.stop()
-sandbox.stop()
+for (const [name, run] of groups) {
+  if (options.only !== undefined && options.only !== name) continue
+  Object.assign(results, await run())
+}
 
-function round(ratio: number): number {
-  return Math.round(ratio * 1000) / 1000
+const ids = Object.keys(targets) as TargetId[]
+const rows = ids.map((id) => describe(id, results[id] ?? { notMeasured: 'left out by --only' }))
+console.table(Object.fromEntries(rows.map(({ measure, ...row }) => [measure, row])))
+const json = JSON.stringify({ node: process.version, events, seconds, results })
+if (options.json !== undefined) writeFileSync(options.json, `${json}\n`)
+console.log(json)
+
+function describe(id: TargetId, result: Result) {
+  const { measure, floor, aim, better, unit } = targets[id]
+  const bounds = { floor: `${floor} ${unit}`, aim: `${aim} ${unit}` }
+  if ('notMeasured' in result) return { measure, value: 'not measured', ...bounds, state: result.notMeasured }
+  const { value } = result
+  const isWithin = (bound: number): boolean => (better === 'more' ? value >= bound : value <= bound)
+  const state = isWithin(aim) ? 'aim' : isWithin(floor) ? 'floor' : 'below'
+  return { measure, value: `${round(value)} ${unit}`, ...bounds, state }
+}
+
+function round(value: number): number {
+  return Number(value.toPrecision(3))
 }

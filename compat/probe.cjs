@@ -118,12 +118,42 @@ async function findOrders(client, markets) {
   throw new Error(`no market of ${client.exchangeName} has an ask to take`)
 }
 
+/** Calls every method of the router: with a matched market of its own answers, and to browse. */
 async function probeRouter() {
   const router = new clients.Router({ pmxtApiKey: process.env.PMXT_API_KEY, baseUrl: process.env.PMXT_BASE_URL })
-  for (const method of Object.getOwnPropertyNames(clients.Router.prototype).filter((name) => name !== 'constructor')) {
-    const { outcome } = await outcomeOf(() => router[method]({ limit: 1 }))
-    report('pmxtjs', 'router', method, outcome)
+  const call = caller('pmxtjs', router)
+  const [pair] = (await call('fetchMatchedMarkets', { limit: 1 })) ?? []
+  const [event] = (await call('fetchEvents', { limit: 1 })) ?? []
+  await call('fetchMatchedPrices', { limit: 1, relations: ['identity'] })
+  await call('fetchMarkets', { query: 'champion', limit: 3 })
+  await call('loadMarkets')
+  const market = pair?.marketA
+  for (const method of [
+    'fetchMarketMatches',
+    'fetchMatches',
+    'compareMarketPrices',
+    'fetchHedges',
+    'fetchRelatedMarkets',
+  ]) {
+    await call(method, { limit: 1 })
+    // Without its venue, the id may be that of markets of several.
+    await call(method, method === 'fetchRelatedMarkets' ? { marketId: market?.marketId } : market)
   }
+  await call('fetchEventMatches', { limit: 1 })
+  await call('fetchEventMatches', event)
+  await call('fetchArbitrage', { limit: 3, relations: ['identity', 'complement'] })
+  await call('fetchOrderBook', market?.outcomes[0]?.outcomeId ?? 'none')
+  report(
+    'pmxtjs',
+    'router',
+    'fetchMarketMatches finds what fetchMatchedMarkets pairs',
+    await findsPartner(router, pair),
+  )
+}
+
+async function findsPartner(router, pair) {
+  const matches = await router.fetchMarketMatches(pair.marketA)
+  return matches.some(({ marketId }) => marketId === pair.marketB.marketId) ? 'works' : 'not found'
 }
 
 const names = CLASSES.split(' ')

@@ -176,8 +176,20 @@ def probe_router():
     call = caller("pmxt", router)
     clusters = call("fetch_matched_event_clusters", limit=500)
     attempt("pmxt", "router", "fetch_matched_event_clusters finds clusters", lambda: clusters[0])
-    for method in ("fetch_market_matches", "fetch_event_matches"):
-        call(method, limit=1)
+    questions = call("fetch_matched_market_clusters", limit=400)
+    attempt("pmxt", "router", "fetch_matched_market_clusters finds clusters", lambda: questions[0].markets[0].outcomes[0])
+    markets = call("fetch_markets", query="champion", limit=3) or [None]
+    events = call("fetch_events", limit=3) or [None]
+    call("load_markets")
+    matched = questions[0].markets[0].market_id if questions else None
+    for method in ("fetch_market_matches", "fetch_matches", "compare_market_prices", "fetch_hedges"):
+        call(method, market_id=matched)
+        call(method, markets[0])
+    call("fetch_market_matches", limit=1)
+    call("fetch_event_matches", limit=1)
+    call("fetch_event_matches", events[0])
+    call("fetch_arbitrage", limit=3, relations=["identity", "complement"])
+    call("fetch_order_book", questions[0].markets[0].outcomes[0].outcome_id if questions else "none")
 
 
 names = CLASSES.split()

@@ -63,12 +63,15 @@ function tableOf(rows: readonly Row[]): Table {
   )
   for (const { client, method, venue, ...row } of sorted) {
     const name = `${client} ${method}`
-    const outcome = row.outcome.replaceAll(venue, 'it')
+    const outcome = withoutReason(row.outcome.replaceAll(venue, 'it'))
     const before = table[name]?.[venue]
     table[name] = { ...table[name], [venue]: before === undefined || before === 'works' ? outcome : before }
   }
   return table
 }
+
+/** A stream's refusal has no code in these clients, only words. What is refused is compared, the reason is not. */
+const withoutReason = (outcome: string): string => outcome.replace(/(?<=it does not offer \w+):.*/s, '')
 
 function print(table: Table): void {
   for (const [name, byVenue] of Object.entries(table)) {
@@ -113,10 +116,33 @@ try {
 const table = tableOf(rows)
 print(table)
 console.log(`${rows.length} calls, ${rows.filter(({ outcome }) => outcome === 'works').length} work`)
-if (isUpdate) writeFileSync(expectedFile, `${JSON.stringify(table, undefined, 2)}\n`)
+if (isUpdate) {
+  writeFileSync(expectedFile, `${JSON.stringify(table, undefined, 2)}\n`)
+  writeFileSync(join(here, 'router.md'), routerPage(table))
+}
 const failed = differences(table, JSON.parse(readFileSync(expectedFile, 'utf8')))
 for (const line of failed) console.error(line)
 process.exitCode = failed.length > 0 ? 1 : 0
+
+/** Describes what the calls of the router came to, method by method and client by client. */
+function routerPage(outcomes: Table): string {
+  const methods = new Map<string, Record<string, string>>()
+  for (const [name, { router }] of Object.entries(outcomes)) {
+    const [client = '', ...words] = name.split(' ')
+    const method = words.join(' ').replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+    if (router !== undefined) methods.set(method, { ...methods.get(method), [client]: router })
+  }
+  const rows = [...methods].sort(([a], [b]) => (a < b ? -1 : 1))
+  return `# The router and the published clients
+
+Written by \`npm run test:compat -- --update\`: what each call of the \`router\` came to. A client without a cell has no such
+method, or is not called with it.
+
+| Method | pmxtjs 2.41.0 | pmxt 2.54.0 |
+| --- | --- | --- |
+${rows.map(([method, { pmxtjs = '', pmxt = '' }]) => `| ${method} | ${pmxtjs} | ${pmxt} |`).join('\n')}
+`
+}
 
 /** Opens an account at every fake venue that has some. */
 async function openAccounts({ urls, openAccount }: Sandbox): Promise<Record<string, Credentials>> {

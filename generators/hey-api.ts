@@ -12,7 +12,7 @@ import {
 // Calls the service with the client that @hey-api/openapi-ts made.
 
 const { CROSSVENUE_URL = '', CROSSVENUE_API_KEY = '' } = process.env
-client.setConfig({ baseUrl: CROSSVENUE_URL, headers: { authorization: `Bearer ${CROSSVENUE_API_KEY}` } })
+client.setConfig({ baseUrl: CROSSVENUE_URL, auth: CROSSVENUE_API_KEY })
 
 const health = await fetchHealth()
 assert.equal(health.data?.status, 'ok')

@@ -16,23 +16,23 @@ service = client.ServiceApi(gateway)
 assert service.fetch_health().status == 'ok'
 assert len(service.fetch_status().data.venues) > 10
 
-events = market_data.fetch_events('polymarket', client.FetchEventsBody(args=[{'limit': 2}])).data
+events = market_data.fetch_events('polymarket', client.FetchEventsRequest(args=[{'limit': 2}])).data
 assert len(events) == 2
 assert isinstance(events[0].markets[0].resolution_date.actual_instance, datetime.datetime)
 listed = market_data.fetch_events_by_get('kalshi', limit=2, status='active')
 assert listed.success and len(listed.data) == 2
 
 outcome = events[0].markets[0].outcomes[0].outcome_id
-book = market_data.fetch_order_book('polymarket', client.FetchOrderBookBody(args=[outcome])).data
+book = market_data.fetch_order_book('polymarket', client.FetchOrderBookRequest(args=[outcome])).data
 assert book.bids[0].price < book.asks[0].price
-body = client.GetExecutionPriceBody(args=[book.to_dict(), 'buy', 1])
+body = client.GetExecutionPriceRequest(args=[book.to_dict(), 'buy', 1])
 assert client.CalculationsApi(gateway).get_execution_price('polymarket', body).data == book.asks[0].price
 
 clusters = service.fetch_matched_event_clusters(relations=[client.Relation.IDENTITY], min_venues=2, limit=3)
 assert len(clusters.data) == 3 and clusters.meta.total >= 3
 
 try:
-    market_data.fetch_event('kalshi', client.FetchEventBody(args=[{'eventId': 'none'}]))
+    market_data.fetch_event('kalshi', client.FetchEventRequest(args=[{'eventId': 'none'}]))
     raise AssertionError('an event that is not there was found')
 except client.ApiException as error:
     assert error.status == 404, error

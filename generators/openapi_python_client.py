@@ -17,18 +17,18 @@ from client.api.streams import close
 from client.models import (
     EventFetchParams,
     Failure,
-    FetchBalanceFetchBalanceBody,
     FetchBalanceExchange,
-    FetchEventFetchEventBody,
+    FetchBalanceRequest,
     FetchEventExchange,
-    FetchEventsFetchEventsBody,
+    FetchEventRequest,
     FetchEventsByGetExchange,
     FetchEventsExchange,
-    FetchOrderBookFetchOrderBookBody,
+    FetchEventsRequest,
     FetchOrderBookExchange,
+    FetchOrderBookRequest,
     FetchTradesByGetExchange,
-    GetExecutionPriceGetExecutionPriceBody,
     GetExecutionPriceExchange,
+    GetExecutionPriceRequest,
     Relation,
 )
 
@@ -37,7 +37,7 @@ gateway = AuthenticatedClient(base_url=os.environ['CROSSVENUE_URL'], token=os.en
 assert fetch_health.sync(client=gateway).status == 'ok'
 assert len(fetch_status.sync(client=gateway).data.venues) > 10
 
-body = FetchEventsFetchEventsBody(args=[EventFetchParams(limit=2)])
+body = FetchEventsRequest(args=[EventFetchParams(limit=2)])
 events = fetch_events.sync(FetchEventsExchange.POLYMARKET, client=gateway, body=body).data
 assert len(events) == 2
 assert isinstance(events[0].markets[0].resolution_date, datetime.datetime)
@@ -47,10 +47,10 @@ dated = [market.resolution_date for event in days for market in event.markets if
 assert dated and all(isinstance(date, datetime.date) for date in dated)
 
 outcome = events[0].markets[0].outcomes[0].outcome_id
-body = FetchOrderBookFetchOrderBookBody(args=[outcome, None, None])
+body = FetchOrderBookRequest(args=[outcome, None, None])
 book = fetch_order_book.sync(FetchOrderBookExchange.POLYMARKET, client=gateway, body=body).data
 assert book.bids[0].price < book.asks[0].price
-body = GetExecutionPriceGetExecutionPriceBody(args=[book, 'buy', 1])
+body = GetExecutionPriceRequest(args=[book, 'buy', 1])
 price = get_execution_price.sync(GetExecutionPriceExchange.POLYMARKET, client=gateway, body=body).data
 assert price == book.asks[0].price
 
@@ -66,10 +66,10 @@ clusters = fetch_matched_event_clusters.sync(
 assert len(clusters.data) == 3 and clusters.meta.total >= 3
 assert isinstance(clusters.data[0].raw_matches[0].updated_at, datetime.datetime)
 
-body = FetchEventFetchEventBody(args=[EventFetchParams(event_id='none')])
+body = FetchEventRequest(args=[EventFetchParams(event_id='none')])
 missing = fetch_event.sync(FetchEventExchange.KALSHI, client=gateway, body=body)
 assert isinstance(missing, Failure) and missing.error.code == 'EVENT_NOT_FOUND', missing
-refused = fetch_balance.sync(FetchBalanceExchange.POLYMARKET, client=gateway, body=FetchBalanceFetchBalanceBody(args=[]))
+refused = fetch_balance.sync(FetchBalanceExchange.POLYMARKET, client=gateway, body=FetchBalanceRequest(args=[]))
 assert isinstance(refused, Failure) and refused.error.code == 'AUTHENTICATION_ERROR', refused
 
 # Every operation of the document has a module.

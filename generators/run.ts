@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -71,21 +71,12 @@ function installNodeTools(): { folder: string } | { reason: string } {
 /** Compiles a program beside its generated client as strictly as its users may, and returns how it is run. */
 function compiled(folder: string, modules: string, name: string): readonly string[] {
   cpSync(join(here, `${name}.ts`), join(folder, 'program.ts'))
-  cpSync(join(modules, 'node_modules'), join(folder, 'node_modules'), { recursive: true })
+  symlinkSync(join(modules, 'node_modules'), join(folder, 'node_modules'))
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
+  // Emitted files beside the sources would give the bundle two copies of the client, one of them without its settings.
+  const compiler = ['--noEmit', '--skipLibCheck', '--target', 'es2022', '--module', 'esnext', '--types', 'node']
   run(folder, 'npx', [
-    ...['tsc', 'program.ts', '--strict', '--noUncheckedIndexedAccess'],
-    ...[
-      '--target',
-      'es2022',
-      '--module',
-      'esnext',
-      '--moduleResolution',
-      'bundler',
-      '--skipLibCheck',
-      '--types',
-      'node',
-    ],
+    ...['tsc', 'program.ts', '--strict', '--noUncheckedIndexedAccess', '--moduleResolution', 'bundler', ...compiler],
   ])
   run(folder, 'npx', ['esbuild', 'program.ts', '--bundle', '--platform=node', '--format=esm', '--outfile=bundle.mjs'])
   return [process.execPath, join(folder, 'bundle.mjs')]

@@ -47,7 +47,7 @@ const chosen = only
     ? all
     : short
 
-const sandbox = await startProcess(new URL('../bench/fake-venues.ts', import.meta.url))
+const sandbox = await startProcess(new URL('../bench/servers/fake-venues.ts', import.meta.url))
 const venueUrls = sandbox.message as Record<string, string>
 const hostile = await startHostileVenue()
 const holders = ['attacker', 'victim', 'watcher']

@@ -23,13 +23,14 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
     { path: 'packages/sandbox/src/registry.generated.ts', make: () => sandboxRegistry(idsIn(fakes)) },
     {
       path: 'packages/venues/openapi.json',
-      make: () =>
-        `${JSON.stringify(openapi(venues, JSON.parse(read('packages/venues/package.json')).version), null, 2)}\n`,
+      // Imported late, as below.
+      make: async () =>
+        `${JSON.stringify(openapi([...venues, await router()], JSON.parse(read('packages/venues/package.json')).version), null, 2)}\n`,
     },
     {
       path: 'packages/client/src/types.generated.ts',
       // Imported late: it reads the gateway, and that the registry, which must be written by then.
-      make: async () => (await import('./client-types.ts')).clientTypes(venues),
+      make: async () => (await import('./client-types.ts')).clientTypes([...venues, await router()]),
     },
     {
       path: 'docs/settings.md',
@@ -38,6 +39,8 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
     { path: 'VENUES.md', make: () => venuesPage(columns) },
   ]
 }
+
+const router = async () => (await import('../packages/gateway/src/router/router-methods.ts')).silentRouter
 
 const read = (path: string): string => {
   const file = new URL(path, root)

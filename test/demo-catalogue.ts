@@ -2,9 +2,9 @@ import { scenario, startSandbox } from '@crossvenue/sandbox'
 import { createVenue, type Venue } from '@crossvenue/venues'
 import { ingest } from '../packages/gateway/src/catalogue/ingest.ts'
 import { keepMatched } from '../packages/gateway/src/catalogue/keep-matched.ts'
-import { createClusters } from '../packages/gateway/src/clusters/clusters.ts'
 import { urlResolver } from '../packages/gateway/src/clusters/resolve-url.ts'
 import { readConfig } from '../packages/gateway/src/config.ts'
+import { createLookups } from '../packages/gateway/src/lookups/lookups.ts'
 import { createLocalIndex } from '../packages/gateway/src/matching/local-index.ts'
 import { venuesToIngest } from '../packages/gateway/src/service.ts'
 import { openStore } from '../packages/gateway/src/store/open-store.ts'
@@ -29,15 +29,16 @@ export async function openDemoCatalogue() {
   const ingested = await ingest({ store, venues, matcher, now })
   await matcher.close()
   const resolveUrl = urlResolver(venues)
-  const clusters = createClusters({
+  const lookups = createLookups({
     store,
     resolveUrl,
     bookVenues: venues.filter((venue) => venue.fetchOrderBook).map(({ id }) => id),
   })
   return {
     store,
+    world: sandbox.world,
     venues,
-    clusters,
+    lookups,
     resolveUrl,
     failed: ingested.venues.filter(({ state }) => state !== 'done').map(({ venue }) => venue),
     async close() {

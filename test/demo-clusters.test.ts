@@ -5,19 +5,25 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerError } from '../packages/gateway/src/answer-error.ts'
 import { findAnchor } from '../packages/gateway/src/clusters/anchor.ts'
 import type { ClusterPage } from '../packages/gateway/src/clusters/cluster.ts'
-import { answersOf } from '../packages/gateway/src/clusters/cluster-answers.ts'
-import { ClusterQuery } from '../packages/gateway/src/clusters/cluster-query.ts'
+import { ClusterQuery, parseClusterQuery } from '../packages/gateway/src/clusters/cluster-query.ts'
 import { demoRequests } from '../packages/gateway/src/commands/demo-requests.ts'
 import type { Environment } from '../packages/gateway/src/environment.ts'
 import { createLog } from '../packages/gateway/src/log.ts'
-import { answerClusters } from '../packages/gateway/src/routes/clusters.ts'
+import { answersOf } from '../packages/gateway/src/lookups/job.ts'
+import { readVia } from '../packages/gateway/src/mcp/read.ts'
+import { tools } from '../packages/gateway/src/mcp/tools.ts'
+import { parseMarketClusterQuery } from '../packages/gateway/src/questions/question-query.ts'
+import { answerLookup } from '../packages/gateway/src/routes/lookup.ts'
 import { openDemoCatalogue } from './demo-catalogue.ts'
 
 let demo: Awaited<ReturnType<typeof openDemoCatalogue>>
 let app: Hono<Environment>
 beforeAll(async () => {
   demo = await openDemoCatalogue()
-  app = new Hono<Environment>().get('/v0/matched-event-clusters', answerClusters(answersOf(demo.clusters)))
+  const answer = answerLookup(answersOf(demo.lookups))
+  app = new Hono<Environment>()
+    .get('/v0/matched-event-clusters', answer('eventClusters', parseClusterQuery))
+    .get('/v0/matched-market-clusters', answer('marketClusters', parseMarketClusterQuery))
   app.onError(answerError(createLog('fatal')))
 }, 120_000)
 afterAll(() => demo.close())
@@ -42,6 +48,58 @@ describe('the size of an answer', () => {
     const { data } = await find('includeRawMatches=true&limit=500')
     const sizes = data.map((cluster) => JSON.stringify(cluster).length).sort((a, b) => a - b)
     expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(20_000)
+  })
+})
+
+describe('the answers of MCP tools', () => {
+  /** 2,000 tokens of 2.5 bytes: see `mcp/budget.ts`. */
+  const MAX_BYTES = 5_000
+  /** Calls a tool with its defaults. */
+  const call = async (name: string, given: object = {}): Promise<string> => {
+    const tool = tools.find((each) => each.name === name)
+    return (await tool?.run(
+      readVia((path) => app.request(path)),
+      tool.input.parse(given),
+    )) as string
+  }
+
+  it('stay under 2,000 tokens by default for every question, with markets of eight events where it has them', async () => {
+    const events: string[] = []
+    const sizes: number[] = []
+    let cursor: string | undefined
+    let fewest = Number.POSITIVE_INFINITY
+    do {
+      const text = await call('search', { ...(cursor !== undefined && { cursor }) })
+      sizes.push(Buffer.byteLength(text))
+      const page = JSON.parse(text)
+      expect(page).not.toHaveProperty('leftOut')
+      events.push(...page.questions.map((each: { events: string[] }) => each.events[0]))
+      cursor = page.next
+    } while (cursor !== undefined)
+    expect(events.length).toBeGreaterThan(50)
+    for (const event of events) {
+      const [priceText, matched] = [await call('question', { event }), await call('matches', { event })]
+      sizes.push(Buffer.byteLength(priceText), Buffer.byteLength(matched))
+      const { questions } = JSON.parse(priceText)
+      const { events: sides }: { events: { markets: unknown[] }[] } = questions[0]
+      const priced = sides.filter(({ markets }) => markets.length > 0).length
+      fewest = Math.min(fewest, sides.length - priced === 0 ? Number.POSITIVE_INFINITY : priced)
+      expect(priced, event).toBeGreaterThanOrEqual(Math.min(sides.length, 8))
+      expect(JSON.parse(matched).matches.length, event).toBeGreaterThan(0)
+    }
+    sizes.sort((one, other) => one - other)
+    console.log(
+      `${sizes.length} answers of tools: median ${sizes[sizes.length >> 1]} bytes, largest ${sizes.at(-1)}; fewest priced where some are not: ${fewest}`,
+    )
+    expect(sizes.at(-1)).toBeLessThanOrEqual(MAX_BYTES)
+  })
+
+  it('grow with `maxTokens`, and say what they left out', async () => {
+    const input = { event: 'kalshi:KXUCL-27', markets: 200 }
+    const [short, long] = [await call('question', input), await call('question', { ...input, maxTokens: 20_000 })]
+    expect(short).toContain('further markets; raise `markets` and `maxTokens`')
+    expect(long.length).toBeGreaterThan(2 * short.length)
+    expect(long).not.toContain('leftOut')
   })
 })
 

@@ -81,10 +81,11 @@ const digits = (text: string, length: number) =>
     .padStart(length, '7')
     .slice(0, length)
 
-const quotes = (price: number) => ({
-  bestBid: Math.round(1000 * price - 5) / 1000,
-  bestAsk: Math.round(1000 * price + 5) / 1000,
-})
+/** Half a cent around the price; a side that would lie beyond 0 or 1 has no quote. */
+function quotes(price: number): { bestBid?: number; bestAsk?: number } {
+  const [bid, ask] = [Math.round(1000 * price - 5) / 1000, Math.round(1000 * price + 5) / 1000]
+  return { ...(bid > 0 && { bestBid: bid }), ...(ask < 1 && { bestAsk: ask }) }
+}
 
 function outcomesOf(marketId: string, { sides = ['Yes', 'No'] }: Question, price: number, onChain: boolean) {
   const outcome = (side: 0 | 1) => {

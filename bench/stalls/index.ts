@@ -15,7 +15,7 @@ const REPEATS = 3
 const PATIENCE_MS = 2_000
 const MAX_BYTES = { calculation: 2 * 1024 * 1024, other: 256 * 1024 }
 
-const sandbox = await startProcess(new URL('../fake-venues.ts', import.meta.url))
+const sandbox = await startProcess(new URL('../servers/fake-venues.ts', import.meta.url))
 const service = await startProcess(new URL('./stall-server.ts', import.meta.url), sandbox.message)
 const { url, key } = service.message as { url: string; key: string }
 const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
@@ -45,8 +45,8 @@ for (const method of methods.filter((name) => name.startsWith(prefix))) {
   if (worst) rows.push(worst)
   console.log(worst)
 }
-service.stop()
-sandbox.stop()
+await service.stop()
+await sandbox.stop()
 
 console.table(rows.sort((a, b) => b.stall - a.stall))
 const tooLong = rows.filter(({ stall }) => stall > LIMIT_MS)

@@ -73,7 +73,7 @@ function greatest(isValid: (count: number) => boolean): number | undefined {
   return low
 }
 
-/** Makes a value of a schema: its outermost lists have so many items, lists inside them so many. */
+/** Makes a value of a schema: its outermost lists have so many items, lists inside them so many, deeper ones a single one. */
 function sample(schema: z.core.$ZodType, fill: Fill, items: number, inner: number, path: string): unknown {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
     return sample(schema.unwrap(), fill, items, inner, path)
@@ -81,13 +81,10 @@ function sample(schema: z.core.$ZodType, fill: Fill, items: number, inner: numbe
   if (schema instanceof z.ZodArray) {
     const maximum = schema.def.checks?.map((check) => check._zod.def).find(({ check }) => check === 'max_length')
     const length = Math.min(items, (maximum as { maximum?: number } | undefined)?.maximum ?? items)
-    return Array.from({ length }, (_, index) => sample(schema.element, fill, inner, inner, `${path}.${index}`))
+    return Array.from({ length }, (_, index) => sample(schema.element, fill, inner, 1, `${path}.${index}`))
   }
   if (schema instanceof z.ZodRecord) {
-    const entry = (_: unknown, index: number) => [
-      `${path}.${index}`,
-      sample(schema.valueType, fill, inner, inner, path),
-    ]
+    const entry = (_: unknown, index: number) => [`${path}.${index}`, sample(schema.valueType, fill, inner, 1, path)]
     return Object.fromEntries(Array.from({ length: items }, entry) as [string, unknown][])
   }
   if (schema instanceof z.ZodObject) {

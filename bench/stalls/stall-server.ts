@@ -32,6 +32,7 @@ process.on('message', () => {
   process.send?.(worst)
   worst = 0
 })
+process.once('disconnect', () => process.exit())
 process.send?.({ url: service.url, key })
 
 /** Processor time of the main thread, which Linux counts by thread; elsewhere that of the process. */

@@ -112,5 +112,8 @@ const passedBounds = ({ health, reads }: Measured, memory: number): string[] => 
   ...(memory > MEMORY_MB ? [`memory rises by more than ${MEMORY_MB} MB`] : []),
 ]
 
-const untilMatched = (target: Target): Promise<number | undefined> =>
-  until(async () => JSON.parse((await call(target, '/v0/status')).text || '{}').data?.matching !== undefined, READY_MS)
+/** Before the first matching, cluster queries are answered with 503. */
+async function untilMatched(target: Target): Promise<void> {
+  const isReady = async () => (await call(target, '/ready')).status === 200
+  if ((await until(isReady, READY_MS)) === undefined) throw new Error(`the gateway was not ready in ${READY_MS} ms`)
+}

@@ -64,7 +64,7 @@ export const manyClients: Attack = {
     const clusters: number[] = []
     const calculations: number[] = []
     const keyChecks: number[] = []
-    const failures = new Map<number, number>()
+    const failures = new Map<string, number>()
     const book = { bids: [{ price: 0.4, size: 9 }], asks: [{ price: 0.6, size: 9 }] }
     const ms = long ? 60_000 : 6_000
     // A path that does not exist is answered once the key is checked.
@@ -84,14 +84,18 @@ export const manyClients: Attack = {
           ? await call(busy, `${CLUSTERS}?limit=${20 + (turn % 30)}&minConfidence=${0.4 + (turn % 7) / 20}`)
           : await call(busy, '/api/kalshi/getExecutionPrice', { body: { args: [book, 'buy', 1] } })
         if (answer.status === 200) (isRead ? clusters : calculations).push(answer.ms)
-        else if (answer.status !== 429) failures.set(answer.status, (failures.get(answer.status) ?? 0) + 1)
+        else if (answer.status !== 429) {
+          const [, code = ''] = /"code":"(\w+)"/.exec(answer.text) ?? []
+          const failure = `${answer.status} ${code}`.trim()
+          failures.set(failure, (failures.get(failure) ?? 0) + 1)
+        }
         await pause(20)
       },
       { ms },
     )
     await checking
     const [ofClusters, ofCalculations, ofKeys] = [latencies(clusters), latencies(calculations), latencies(keyChecks)]
-    const failed = Array.from(failures, ([status, count]) => `${count} x ${status}`).join(', ')
+    const failed = Array.from(failures, ([failure, count]) => `${count} x ${failure}`).join(', ')
     return outcome(
       `${clusters.length} reads ${describe(ofClusters)}; ${calculations.length} calculations ${describe(ofCalculations)}; ${keyChecks.length} checks of another key ${describe(ofKeys)}; failed: ${failed || 'none'}`,
       {

@@ -1,7 +1,19 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Environment } from './environment.ts'
 
-const REQUEST_HEADERS = 'authorization, content-type, if-none-match, x-api-key, x-pmxt-access-token, x-pmxt-verbose'
+const REQUEST_HEADERS = [
+  'authorization',
+  'content-type',
+  'if-none-match',
+  'x-api-key',
+  'x-pmxt-access-token',
+  'x-pmxt-verbose',
+  // MCP clients send these.
+  'mcp-protocol-version',
+  'mcp-session-id',
+  'mcp-method',
+  'mcp-name',
+].join(', ')
 
 /**
  * Sets the headers of every answer: any web page may call, no browser guesses a type, no address is passed on. They are

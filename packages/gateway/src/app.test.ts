@@ -308,7 +308,7 @@ describe('headers', () => {
     expect(preflight.status).toBe(204)
     expect(preflight.headers.get('access-control-allow-origin')).toBe('*')
     expect(preflight.headers.get('access-control-allow-headers')).toBe(
-      'authorization, content-type, if-none-match, x-api-key, x-pmxt-access-token, x-pmxt-verbose',
+      'authorization, content-type, if-none-match, x-api-key, x-pmxt-access-token, x-pmxt-verbose, mcp-protocol-version, mcp-session-id, mcp-method, mcp-name',
     )
     for (const path of ['/v0/venues', '/nothing']) {
       expect((await get(path, {})).headers.get('access-control-allow-origin'), path).toBe('*')

@@ -7,29 +7,45 @@ import { answerHeaders } from './answer-headers.ts'
 import { authenticate } from './authenticate.ts'
 import type { Readiness } from './catalogue/readiness.ts'
 import type { StatusReport } from './catalogue/status.ts'
-import type { ClusterAnswers } from './clusters/cluster-answers.ts'
+import { parseClusterQuery } from './clusters/cluster-query.ts'
 import type { Config } from './config.ts'
 import type { Environment } from './environment.ts'
 import type { Keys } from './keys.ts'
 import { limitBody } from './limit-body.ts'
-import { limitKey } from './limits/limit-key.ts'
+import { countRequest, limitCalls } from './limits/limit-key.ts'
 import type { Limits } from './limits/limits.ts'
 import type { Log } from './log.ts'
 import { logRequests } from './log-requests.ts'
+import type { Answers } from './lookups/job.ts'
+import {
+  ExplainQuery,
+  ItemQuery,
+  MatchBrowse,
+  MatchesQuery,
+  reading,
+  readPairBrowse,
+  readPriceBrowse,
+  withId,
+} from './matches/match-query.ts'
 import type { Metrics } from './metrics.ts'
 import type { OpenApi } from './openapi.ts'
+import { parseMarketClusterQuery } from './questions/question-query.ts'
 import { onlyRead, READ, refuseVerb } from './refuse-verb.ts'
-import { answerClusters } from './routes/clusters.ts'
+import { findArbitrage } from './routes/arbitrage.ts'
 import { documentation } from './routes/documentation.ts'
+import { answerLookup } from './routes/lookup.ts'
+import { answerMcp } from './routes/mcp.ts'
 import { passThrough, type Venues } from './routes/pass-through.ts'
 import { capabilities, describeVenue } from './routes/venues.ts'
+import { parseEventSearch, parseMarketSearch } from './search/search-query.ts'
 import type { LongPolls } from './streams/long-polls.ts'
 
 export interface Service {
   venues: Venues
   /** Answers stream operations over plain requests. */
   longPolls: LongPolls
-  clusters: ClusterAnswers
+  /** Answers lookups of the catalogue and its matches. */
+  lookups: Answers
   keys: Pick<Keys, 'verify'>
   status: () => Promise<StatusReport>
   readiness: () => Promise<Readiness>
@@ -55,11 +71,31 @@ const PUBLIC_PATHS = [
   '/reference/*',
 ] as const
 
+/** Paths of the service itself that only read, behind a key. */
+const OWN_PATHS: string[] = [
+  '/v0/matched-event-clusters',
+  '/v0/matched-market-clusters',
+  '/v0/events',
+  '/v0/events/matches',
+  '/v0/events/:id',
+  '/v0/events/:id/matches',
+  '/v0/markets',
+  '/v0/markets/:id',
+  '/v0/markets/:id/matches',
+  '/v0/matched-markets',
+  '/v0/matched-prices',
+  '/v0/arbitrage',
+  '/v0/explain',
+  '/v0/status',
+  '/v0/venues',
+  '/metrics',
+]
+
 /** Creates the HTTP surface: everything a caller can reach is in this function. */
 export function createApp({
   venues,
   longPolls,
-  clusters,
+  lookups,
   keys,
   status,
   readiness,
@@ -85,21 +121,36 @@ export function createApp({
   })
   app.route('/', documentation(document, pages, venues, limits))
 
-  app.use(authenticate(keys, config, limits), limitKey(limits))
+  app.use(authenticate(keys, config, limits), countRequest(limits))
+  // Before the limit of calls: a tool makes calls of its own, and would wait for a place that its caller holds.
+  app.post('/mcp', limitBody, answerMcp(app.fetch))
+  app.all('/mcp', (context) => refuseVerb(context, context.req.path, ['POST']))
+  app.use(limitCalls(limits))
 
   app.get('/api/:exchange/has', (context) => context.json({ success: true, data: capabilities(venues, context) }))
   app.all('/api/:exchange/has', (context) => refuseVerb(context, 'has', READ))
   app.post('/api/:exchange/:method', limitBody)
   app.all('/api/:exchange/:method', passThrough(venues, longPolls))
-  app.get('/v0/matched-event-clusters', answerClusters(clusters))
+  const answer = answerLookup(lookups)
+  app.get('/v0/matched-event-clusters', answer('eventClusters', parseClusterQuery))
+  app.get('/v0/matched-market-clusters', answer('marketClusters', parseMarketClusterQuery))
+  app.get('/v0/events', answer('events', parseEventSearch))
+  app.get('/v0/markets', answer('markets', parseMarketSearch))
+  app.get('/v0/events/matches', answer('browseEventMatches', reading(MatchBrowse)))
+  app.get('/v0/events/:id', answer('event', withId(ItemQuery)))
+  app.get('/v0/markets/:id', answer('market', withId(ItemQuery)))
+  app.get('/v0/events/:id/matches', answer('eventMatches', withId(MatchesQuery)))
+  app.get('/v0/markets/:id/matches', answer('marketMatches', withId(MatchesQuery)))
+  app.get('/v0/matched-markets', answer('pairs', readPairBrowse))
+  app.get('/v0/matched-prices', answer('pairs', readPriceBrowse))
+  app.get('/v0/arbitrage', findArbitrage(venues))
+  app.get('/v0/explain', answer('explain', reading(ExplainQuery)))
   app.get('/v0/status', async (context) => context.json({ success: true, data: await status() }))
   app.get('/v0/venues', (context) => context.json({ success: true, data: Array.from(venues.values(), describeVenue) }))
   app.get('/metrics', async (context) =>
     context.body(await metrics.text(), 200, { 'content-type': metrics.contentType }),
   )
-  app.on('ALL', ['/v0/matched-event-clusters', '/v0/status', '/v0/venues', '/metrics'], (context) =>
-    refuseVerb(context, context.req.path, READ),
-  )
+  app.on('ALL', OWN_PATHS, (context) => refuseVerb(context, context.req.path, READ))
 
   app.notFound((context) => {
     throw new CrossvenueError('NOT_FOUND', `there is no route ${context.req.method} ${context.req.path}`)

@@ -38,7 +38,7 @@ async function send(
     if (value === undefined) return []
     return [[name, Array.isArray(value) ? value.join(',') : typeof value === 'object' ? JSON.stringify(value) : value]]
   })
-  const address = `${service.url}${path.replace('{exchange}', exampleOf(parameters, 'exchange'))}`
+  const address = `${service.url}${path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(exampleOf(parameters, name)))}`
   const response = await fetch(`${address}?${new URLSearchParams(search as [string, string][])}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
@@ -74,7 +74,9 @@ describe('without the mock venue and without an account', () => {
   const { paths } = hosted(libraryDocument(), { publicUrl: 'https://gateway.example.test', venues })
 
   it('examples name a venue that is served', () => {
-    const named = Object.values(paths).flatMap(({ parameters = [] }) => parameters.map(({ example }) => example))
+    const named = Object.values(paths).flatMap(({ parameters = [] }) =>
+      parameters.flatMap(({ name, example }) => (name === 'exchange' ? example : [])),
+    )
     expect(new Set(named)).toEqual(new Set(['kalshi']))
   })
 

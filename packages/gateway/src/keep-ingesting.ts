@@ -2,9 +2,9 @@ import { setMaxListeners } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { venues as registry, type Venue } from '@crossvenue/venues'
 import { type IngestVenueOptions, ingestVenue } from './catalogue/ingest-venue.ts'
-import { keepAskingBooks } from './catalogue/keep-asking-books.ts'
 import type { Matcher } from './catalogue/keep-matched.ts'
 import { keepMatching, type MatchingState } from './catalogue/keep-matching.ts'
+import { keepRefreshingBooks } from './catalogue/keep-refreshing-books.ts'
 import type { Log } from './log.ts'
 import { logProgress } from './log-progress.ts'
 import type { AwaitTurn } from './store/ingestion-lock.ts'
@@ -71,7 +71,7 @@ export function keepIngesting(options: IngestionOptions): Ingestion {
   /** Requests the order books of a venue whose lists carry no quotes. */
   async function books(venue: Venue): Promise<void> {
     if (bookSeconds === 0 || !venue.fetchOrderBook || !registry[venue.id]?.listsWithoutQuotes) return
-    await keepAskingBooks(venue, { store, signal, log, maxAgeMs: bookSeconds * 1000 })
+    await keepRefreshingBooks(venue, { store, signal, log, maxAgeMs: bookSeconds * 1000 })
   }
 
   let loops: Promise<void>[] = []

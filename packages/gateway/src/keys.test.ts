@@ -86,6 +86,25 @@ describe('revoking', () => {
     expect((await keys.list()).map(({ revokedAt }) => revokedAt)).toEqual([5000, undefined])
   })
 
+  it('by another process ends a key in use within a quarter of a second', async () => {
+    let passed = 1
+    const here = createKeys(store, { clock: () => passed })
+    const key = await here.create('ci')
+    expect((await here.verify(key))?.name).toBe('ci')
+    await keys.revoke('ci')
+    passed += 250
+    expect((await here.verify(key))?.name).toBe('ci')
+    passed += 1
+    expect(await here.verify(key)).toBeUndefined()
+  })
+
+  it('ends a key in use at once if it is revoked in the same process', async () => {
+    const key = await keys.create('ci')
+    await keys.verify(key)
+    await keys.revoke('ci')
+    expect(await keys.verify(key)).toBeUndefined()
+  })
+
   it('ends one key by its id', async () => {
     const [one, two] = [await keys.create('ci'), await keys.create('laptop')]
     await keys.revoke('02020202')

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { CrossvenueError } from '@crossvenue/venues'
+import { CrossvenueError, turn } from '@crossvenue/venues'
 import { getRequestListener } from '@hono/node-server'
 import { answerParserErrors } from './connections/answer-parser-errors.ts'
 import { answerRaw } from './connections/answer-raw.ts'
@@ -11,7 +11,6 @@ import { routeUpgrades, type UpgradeHandler } from './connections/route-upgrades
 import { createSliceSender } from './connections/send-in-slices.ts'
 import type { Quota } from './limits/quota.ts'
 import type { Log } from './log.ts'
-import { turn } from './threads/turn.ts'
 
 type Fetch = Parameters<typeof getRequestListener>[0]
 

@@ -6,6 +6,7 @@ import type { Log } from './log.ts'
 export const logRequests =
   (log: Log): MiddlewareHandler<Environment> =>
   async (context, next) => {
+    if (!log.isLevelEnabled('info')) return next()
     const start = performance.now()
     await next()
     log.info({

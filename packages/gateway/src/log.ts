@@ -13,10 +13,14 @@ export function createLog(level: string, destination: DestinationStream = defaul
   return pino({ level, base: null, serializers: { err: describeError }, hooks }, destination)
 }
 
+/** Lines are written together, because a write takes longer than most requests; the rest is written when the process ends. */
+const WRITE_BYTES = 8 * 1024
+const FLUSH_MS = 100
+
 const defaultDestination = (): DestinationStream =>
   process.stderr.isTTY
     ? { write: (line) => void process.stderr.write(describeEntry(line)) }
-    : pino.destination({ dest: 2, sync: false })
+    : pino.destination({ dest: 2, sync: false, minLength: WRITE_BYTES, periodicFlush: FLUSH_MS })
 
 /** Takes only these three fields: others may hold a request with its headers and body. */
 function describeError(error: unknown) {

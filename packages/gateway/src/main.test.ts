@@ -97,6 +97,18 @@ describe('exit codes', () => {
   })
 })
 
+describe('a reader that closes the pipe', () => {
+  it('ends each command without a word', async () => {
+    const explain = ['explain', 'kalshi:KXFEDCUT-26MAR', 'polymarket:101', '--catalogue', catalogue]
+    for (const args of [['--help'], ['serve', '--help'], ['eval', catalogue, labels], explain]) {
+      const child = spawn(process.execPath, [BIN, ...args], { env: ENVIRONMENT })
+      child.stdout.destroy()
+      const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+      expect({ stderr, code }, args[0]).toEqual({ stderr: '', code: 0 })
+    }
+  })
+})
+
 describe('keys and serve', () => {
   it('create and revoke keys that a running service notices at once, and end on SIGTERM', async () => {
     const data = ['--data', join(folder, 'served')]

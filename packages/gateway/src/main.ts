@@ -5,12 +5,20 @@ import { createProgram } from './program.ts'
 const FAILURE = 1
 const USAGE = 2
 
+// A reader such as `head` closes the pipe when it has what it wants.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', endIfUnread)
+
 try {
   await createProgram().parseAsync()
 } catch (error) {
   process.exitCode = exitCodeOf(error)
   // Commander has printed its own errors already.
   if (!(error instanceof CommanderError)) console.error(`crossvenue: ${printable(describe(error))}`)
+}
+
+function endIfUnread(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error
+  process.exit()
 }
 
 /** Returns 0 for help, 2 for wrong usage (an unknown flag, an invalid value of a flag, variable or file), else 1. */

@@ -6,11 +6,11 @@ import { promisify } from 'node:util'
 import { createVenue, type Method, methods, parseArguments, type Venue, venues } from '@crossvenue/venues'
 import { describe, expect, it } from 'vitest'
 import { createApp, type Service } from './app.ts'
-import { answersOf } from './clusters/cluster-answers.ts'
 import { createLimits } from './limits/limits.ts'
 import { createLog } from './log.ts'
 import { createMetrics } from './metrics.ts'
 import { hosted, libraryDocument, type OpenApi } from './openapi.ts'
+import { silentRouter } from './router/router-methods.ts'
 import { createLongPolls } from './streams/long-polls.ts'
 
 const PUBLIC = 'https://gateway.example.test'
@@ -47,7 +47,7 @@ describe('the hosted document', () => {
     const small = { id: 'small', name: 'Small', fetchEvents: async () => [] }
     const { paths } = hosted(libraryDocument(), { publicUrl: PUBLIC, venues: [small] })
     const exchanges = Object.entries(paths).flatMap(([path, { parameters = [] }]) =>
-      parameters.map(({ schema }) => [path, schema]),
+      parameters.flatMap(({ name, schema }) => (name === 'exchange' ? [[path, schema]] : [])),
     )
     expect(exchanges).toEqual([
       ['/api/{exchange}/fetchEvents', { type: 'string', enum: ['small'] }],
@@ -116,8 +116,10 @@ describe('the hosted document', () => {
       'events',
       'rawMatches',
     ])
-    const answer =
-      document.paths['/v0/matched-event-clusters']?.get?.responses['200']?.content?.['application/json']?.schema
+    const { schema } =
+      document.paths['/v0/matched-event-clusters']?.get?.responses['200']?.content?.['application/json'] ?? {}
+    expect(schema).toEqual({ $ref: '#/components/schemas/FetchMatchedEventClustersResponse' })
+    const answer = schemas.FetchMatchedEventClustersResponse
     expect(answer?.properties?.data).toEqual({ type: 'array', items: { $ref: '#/components/schemas/Cluster' } })
     expect(answer?.properties?.meta).toEqual({ $ref: '#/components/schemas/ClusterPageMeta' })
     expect(Object.keys(document.components.schemas.ClusterPageMeta?.properties ?? {})).toEqual([
@@ -160,12 +162,14 @@ describe('the surface', () => {
     name,
     ...Object.fromEntries(methods.flatMap((part) => (part in parts ? [[part, async () => undefined]] : []))),
   })
+  const empty = { body: new TextEncoder().encode('{"success":true,"data":[],"meta":{}}'), tag: 'W/"1"' }
   const service: Service = {
     longPolls: createLongPolls(),
-    venues: new Map(Array.from(all, ([id, venue]) => [id, silent(venue)])),
-    clusters: answersOf({
-      find: async ({ limit, offset }) => ({ clusters: [], meta: { count: 0, total: 0, limit, offset, revision: 0 } }),
-    }),
+    venues: new Map([
+      ...Array.from(all, ([id, venue]) => [id, silent(venue)] as const),
+      ['router', { ...silentRouter, fetchArbitrage: async () => [] }],
+    ]),
+    lookups: { answer: async () => empty },
     keys: { verify: async () => ({ id: 'k1', name: 'tester', scope: 'trade', createdAt: 0 }) },
     status: async () => ({
       revision: 0,
@@ -198,7 +202,14 @@ describe('the surface', () => {
     // The mock venue trades every five minutes; the clock of the test advances instead of waiting.
     let time = Date.UTC(2026, 10, 21)
     const mock = createVenue('mock', { now: () => (time += 60_000) })
-    const trial = createApp({ ...service, venues: new Map([['mock', mock]]) })
+    const router = { ...silentRouter, fetchArbitrage: async () => [] }
+    const trial = createApp({
+      ...service,
+      venues: new Map([
+        ['mock', mock],
+        ['router', router],
+      ]),
+    })
     const requested: string[] = []
     for (const { verb, path, operation } of operations) {
       const exchange = document.paths[path]?.parameters?.[0]
@@ -218,7 +229,7 @@ describe('the surface', () => {
       if (isJson) expect(await response.json(), `${verb} ${path}`).toMatchObject({})
       requested.push(operation.operationId)
     }
-    expect(requested).toHaveLength(39)
+    expect(requested).toHaveLength(47)
   })
 
   it('takes the arguments of every other example', () => {

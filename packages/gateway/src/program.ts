@@ -44,6 +44,17 @@ export function createProgram(): Command {
   addKeys(program)
 
   program
+    .command('mcp')
+    .description('Serve the tools of a running gateway to an MCP client over standard input and output.')
+    .option('--url <address>', 'address of the gateway (CROSSVENUE_URL)')
+    .addHelpText(
+      'after',
+      examples('CROSSVENUE_API_KEY=$KEY crossvenue mcp', 'crossvenue mcp --url http://127.0.0.1:3847'),
+    )
+    .addHelpText('after', '\nThe key is read from CROSSVENUE_API_KEY.')
+    .action(async (options) => (await import('./commands/mcp.ts')).serveMcp(options))
+
+  program
     .command('ingest')
     .description(
       'Read the catalogue of every configured venue once and match the events; continues where the last run stopped.',

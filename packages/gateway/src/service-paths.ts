@@ -1,28 +1,66 @@
-import { describeNulls, tidySchema } from '@crossvenue/venues'
+import {
+  ArbitrageOpportunity,
+  describeNulls,
+  EventMatchResult,
+  MatchedMarketPair,
+  tidySchema,
+  UnifiedEvent,
+} from '@crossvenue/venues'
 import { z } from 'zod'
+import { ArbitrageQuery } from './arbitrage/candidates.ts'
 import { Readiness } from './catalogue/readiness.ts'
 import { StatusReport } from './catalogue/status.ts'
-import { Cluster, ClusterPageMeta } from './clusters/cluster.ts'
+import { Cluster, ClusterEvent, ClusterPageMeta } from './clusters/cluster.ts'
 import { ClusterQuery } from './clusters/cluster-query.ts'
+import { EventMatches, ExplainedPair, ListMeta, MarketMatches } from './matches/match-models.ts'
+import { ExplainQuery, ItemQuery, MatchBrowse, MatchesQuery } from './matches/match-query.ts'
 import type { JsonSchema, Operation, Parameter, PathItem } from './openapi.ts'
+import { Question } from './questions/question.ts'
+import { MarketClusterQuery } from './questions/question-query.ts'
 import { Capabilities, VenueDescription } from './routes/venues.ts'
+import { CatalogueMarket, SearchPageMeta } from './search/search-models.ts'
+import { EventSearch, MarketSearch } from './search/search-query.ts'
 
-const success = <T extends z.ZodRawShape>(shape: T) =>
-  z.object({ success: z.boolean().describe('Always true.'), ...shape })
+const success = <T extends z.ZodRawShape>(id: string, shape: T) =>
+  z.object({ success: z.boolean().describe('Always true.'), ...shape }).meta({ id })
 
 // Converted together, so that a model used by several is defined once.
 const converted = z.toJSONSchema(
   z.object({
     clusterQuery: ClusterQuery,
-    clusters: success({ data: z.array(Cluster), meta: ClusterPageMeta }),
-    status: success({ data: StatusReport }),
-    readiness: Readiness,
-    venues: success({ data: z.array(VenueDescription) }),
-    capabilities: success({ data: Capabilities }),
-    health: z.object({
-      status: z.string().describe('`ok`.'),
-      timestamp: z.number().int().describe('Unix milliseconds.'),
+    clusters: success('FetchMatchedEventClustersResponse', { data: z.array(Cluster), meta: ClusterPageMeta }),
+    marketClusterQuery: MarketClusterQuery,
+    marketClusters: success('FetchMatchedMarketClustersResponse', { data: z.array(Question), meta: ClusterPageMeta }),
+    eventSearch: EventSearch,
+    marketSearch: MarketSearch,
+    itemQuery: ItemQuery,
+    matchesQuery: MatchesQuery,
+    matchBrowse: MatchBrowse,
+    explainQuery: ExplainQuery,
+    arbitrageQuery: ArbitrageQuery,
+    arbitrage: success('FindArbitrageResponse', {
+      data: z.array(ArbitrageOpportunity),
+      meta: ListMeta.omit({ total: true }),
     }),
+    events: success('SearchEventsResponse', { data: z.array(ClusterEvent), meta: SearchPageMeta }),
+    markets: success('SearchMarketsResponse', { data: z.array(CatalogueMarket), meta: SearchPageMeta }),
+    event: success('FetchCatalogueEventResponse', { data: UnifiedEvent }),
+    market: success('FetchCatalogueMarketResponse', { data: CatalogueMarket }),
+    eventMatches: success('FetchMatchesOfEventResponse', { data: EventMatches }),
+    marketMatches: success('FetchMatchesOfMarketResponse', { data: MarketMatches }),
+    browseEventMatches: success('BrowseEventMatchesResponse', { data: z.array(EventMatchResult), meta: ListMeta }),
+    pairs: success('ListMatchedMarketsResponse', { data: z.array(MatchedMarketPair), meta: ListMeta }),
+    explained: success('ExplainPairResponse', { data: z.array(ExplainedPair) }),
+    status: success('FetchStatusResponse', { data: StatusReport }),
+    readiness: Readiness,
+    venues: success('FetchVenuesResponse', { data: z.array(VenueDescription) }),
+    capabilities: success('FetchCapabilitiesResponse', { data: Capabilities }),
+    health: z
+      .object({
+        status: z.string().describe('`ok`.'),
+        timestamp: z.number().int().describe('Unix milliseconds.'),
+      })
+      .meta({ id: 'FetchHealthResponse' }),
   }),
   {
     io: 'input',
@@ -36,7 +74,18 @@ const converted = z.toJSONSchema(
 const { $defs, properties } = JSON.parse(
   JSON.stringify(describeNulls(converted)).replaceAll('"#/$defs/', '"#/components/schemas/'),
 ) as { $defs: Record<string, JsonSchema>; properties: Record<string, JsonSchema> }
-const { ClusterQuery: clusterQuery = {}, ...schemas } = $defs
+const {
+  ClusterQuery: clusterQuery = {},
+  MarketClusterQuery: marketClusterQuery = {},
+  EventSearch: eventSearch = {},
+  MarketSearch: marketSearch = {},
+  ItemQuery: itemQuery = {},
+  MatchesQuery: matchesQuery = {},
+  MatchBrowse: matchBrowse = {},
+  ExplainQuery: explainQuery = {},
+  ArbitrageQuery: arbitrageQuery = {},
+  ...schemas
+} = $defs
 
 /** The models of the service's own endpoints, including nested ones. */
 export const serviceSchemas: Readonly<Record<string, JsonSchema>> = schemas
@@ -56,7 +105,7 @@ const read = (
     responses: {
       200: {
         description: 'The result.',
-        content: { 'application/json': { schema: { title: `${operationId.replace(/^f/, 'F')}Response`, ...result } } },
+        ...(result && { content: { 'application/json': { schema: result } } }),
       },
       '4XX': { $ref: '#/components/responses/Failure' },
       '5XX': { $ref: '#/components/responses/Failure' },
@@ -99,6 +148,81 @@ export const servicePaths: Readonly<Record<string, PathItem>> = {
     properties.clusters,
     { parameters: queryParameters(clusterQuery, { relations: ['identity', 'complement'], minVenues: 2, limit: 5 }) },
   ),
+  '/v0/matched-market-clusters': read(
+    'fetchMatchedMarketClusters',
+    'Returns questions that markets of several venues ask: those of one market, or the foremost of all.',
+    properties.marketClusters,
+    { parameters: queryParameters(marketClusterQuery, { minVenues: 2, limit: 5 }) },
+  ),
+  '/v0/events': read('searchEvents', 'Searches the events of all venues, most traded first.', properties.events, {
+    parameters: queryParameters(eventSearch, { query: 'election', limit: 5 }),
+  }),
+  '/v0/markets': read('searchMarkets', 'Searches the markets of all venues, most traded first.', properties.markets, {
+    parameters: queryParameters(marketSearch, { query: 'champion', limit: 5 }),
+  }),
+  '/v0/events/matches': read(
+    'browseEventMatches',
+    'Lists pairs of matched events, the most confident first.',
+    properties.browseEventMatches,
+    { parameters: queryParameters(matchBrowse, { limit: 5 }) },
+  ),
+  '/v0/events/{id}': ofOne(
+    'event',
+    read(
+      'fetchCatalogueEvent',
+      'Returns one event of any venue by its service id, venue id, slug or address.',
+      properties.event,
+      { parameters: queryParameters(itemQuery, {}) },
+    ),
+  ),
+  '/v0/markets/{id}': ofOne(
+    'market',
+    read(
+      'fetchCatalogueMarket',
+      'Returns one market of any venue by its service id, venue id, slug or address.',
+      properties.market,
+      { parameters: queryParameters(itemQuery, {}) },
+    ),
+  ),
+  '/v0/events/{id}/matches': ofOne(
+    'event',
+    read(
+      'fetchMatchesOfEvent',
+      'Returns the events of other venues that relate to one, with their markets.',
+      properties.eventMatches,
+      { parameters: queryParameters(matchesQuery, { limit: 5 }) },
+    ),
+  ),
+  '/v0/markets/{id}/matches': ofOne(
+    'market',
+    read('fetchMatchesOfMarket', 'Returns the markets of other venues that relate to one.', properties.marketMatches, {
+      parameters: queryParameters(matchesQuery, { limit: 5 }),
+    }),
+  ),
+  '/v0/matched-markets': read(
+    'listMatchedMarkets',
+    'Lists pairs of matched markets with their prices, the largest difference first.',
+    properties.pairs,
+    { parameters: queryParameters(matchBrowse, { limit: 5 }) },
+  ),
+  '/v0/matched-prices': read(
+    'listMatchedPrices',
+    'Lists pairs of matched markets whose prices differ by at most `maxDifference`, the largest difference first.',
+    properties.pairs,
+    { parameters: queryParameters(matchBrowse, { limit: 5 }).filter(({ name }) => name !== 'query') },
+  ),
+  '/v0/arbitrage': read(
+    'findArbitrage',
+    'Finds pairs of a purchase and a sale that make a profit after fees whatever happens, by the live books of both.',
+    properties.arbitrage,
+    { parameters: queryParameters(arbitrageQuery, { relations: ['identity', 'complement'], limit: 5 }) },
+  ),
+  '/v0/explain': read(
+    'explainPair',
+    'Explains how any two markets or events relate: what was read of both, each comparison, and the rule that decided.',
+    properties.explained,
+    { parameters: queryParameters(explainQuery, { a: 'kalshi:KXUCL-27', b: 'polymarket:61243' }) },
+  ),
   '/v0/status': read(
     'fetchStatus',
     'Returns how current the catalogue of each venue and the matches are.',
@@ -114,6 +238,17 @@ export const servicePaths: Readonly<Record<string, PathItem>> = {
   '/ready': ready(),
   '/metrics': metrics(),
   '/health': read('fetchHealth', 'Tells that the service is up.', properties.health, { open: true }),
+}
+
+/** Adds the id in the path. */
+function ofOne(kind: 'event' | 'market', item: PathItem): PathItem {
+  const description = `The ${kind}: its service id (\`<venue>:<id>\`), the id of its venue, its slug or the address of its page.`
+  const event = 'kalshi:KXNETANYAHUOUT-27'
+  const example = kind === 'event' ? event : `${event}-26DEC31`
+  const parameters = [
+    { name: 'id', in: 'path', required: true, description, schema: { type: 'string' }, example },
+  ] as const
+  return { ...item, parameters: [...parameters] }
 }
 
 function queryParameters(

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createVenue, type Rejection, venues as registry, type Venue } from '@crossvenue/venues'
+import { createVenue, type Rejection, venues as registry, type Venue, type VenueOptions } from '@crossvenue/venues'
 import { createApp } from './app.ts'
 import { ingestFiles } from './catalogue/ingest-files.ts'
 import { isMatched, readReadiness } from './catalogue/readiness.ts'
@@ -21,6 +21,7 @@ import { createMetrics, type Metrics } from './metrics.ts'
 import { hosted, libraryDocument } from './openapi.ts'
 import { useOverrideFile } from './overrides/use-override-file.ts'
 import { loadPages } from './reference/pages.ts'
+import { createRouter } from './router/router.ts'
 import { ingestionLock } from './store/ingestion-lock.ts'
 import { openStore } from './store/open-store.ts'
 import type { Store } from './store/store.ts'
@@ -51,6 +52,8 @@ export interface ServiceOptions {
   account?: ExampleAccount
   /** The clock of the venues; fake venues have their own time. @default Date.now */
   now?: () => number
+  /** The rate budget of every venue; fake venues may allow more. @default the published ones */
+  budget?: NonNullable<VenueOptions['budget']>
 }
 
 /** Several threads, so that large answers do not delay small ones. */
@@ -87,19 +90,24 @@ function prepareDirectory(dataDir: string): { directory: string; leave: () => vo
 }
 
 async function serveStore(store: Store, config: Config, options: ServiceOptions): Promise<RunningService> {
-  const { log, catalogue = [], ports = [config.port], waitForClusters = false, now } = options
+  const { log, catalogue = [], ports = [config.port], waitForClusters = false, now, budget } = options
   await useOverrideFile(store, config.overrides, log)
   const metrics = createMetrics()
-  const venues = createVenues(config, log, now, metrics.fetchFor)
+  const venues = createVenues(config, log, {
+    ...(now && { now }),
+    ...(budget && { budget }),
+    fetchFor: metrics.fetchFor,
+  })
   const keys = createKeys(store)
   const bookVenues = [...venues.values()].filter((venue) => venue.fetchOrderBook).map(({ id }) => id)
   const threads = createQueryThreads({ directory: config.dataDir, venues: config.venues, bookVenues }, QUERY_THREADS)
   const lookup = answerInThreads(threads, store)
   let ingestion: Ingestion | undefined
-  const clusters = onceMatched(lookup, async () => {
+  const lookups = onceMatched(lookup, async () => {
     if (waitForClusters) await ingestion?.first
     return isMatched(store, ingestion?.matching())
   })
+  const all = new Map([...venues, ['router', createRouter({ answers: lookups, venues, now })]])
   const matcher = matchInThread(config, log)
 
   const listed = catalogue.length > 0 ? [] : venuesToIngest(config)
@@ -113,13 +121,24 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
   const app = (url: string) => {
     const document = hosted(libraryDocument(), {
       publicUrl: config.publicUrl ?? url,
-      venues: [...venues.values()],
+      venues: [...all.values()],
       account: options.account,
     })
     const pages = loadPages(document)
     const data = { document, pages }
-    return createApp({ venues, longPolls, clusters, keys, status, readiness, config, limits, log, metrics, ...data })
-      .fetch
+    return createApp({
+      venues: all,
+      longPolls,
+      lookups,
+      keys,
+      status,
+      readiness,
+      config,
+      limits,
+      log,
+      metrics,
+      ...data,
+    }).fetch
   }
   const endStreams = () => {
     revocations.stop()
@@ -172,8 +191,7 @@ export const venuesToIngest = ({ venues, venueKeys }: Config): string[] =>
 export function createVenues(
   { venues, venueUrls, venueKeys }: Config,
   log: Log,
-  now: () => number = Date.now,
-  fetchFor?: Metrics['fetchFor'],
+  { fetchFor, ...options }: Pick<VenueOptions, 'now' | 'budget'> & Partial<Pick<Metrics, 'fetchFor'>> = {},
 ): Map<string, Venue> {
   const onReject = (rejection: Rejection) =>
     log.info({ rejection }, 'left out a row of a venue that could not be parsed')
@@ -182,7 +200,10 @@ export function createVenues(
       const apiKey = venueKeys[id]
       const credentials = apiKey === undefined ? {} : { credentials: { apiKey } }
       const fetch = fetchFor?.(id)
-      return [id, createVenue(id, { baseUrl: venueUrls[id], onReject, now, ...(fetch && { fetch }), ...credentials })]
+      return [
+        id,
+        createVenue(id, { ...options, baseUrl: venueUrls[id], onReject, ...(fetch && { fetch }), ...credentials }),
+      ]
     }),
   )
 }

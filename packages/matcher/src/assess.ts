@@ -23,10 +23,15 @@ export interface Assessment {
 
 /**
  * Compares two propositions until it is sure that they are unrelated; a market between two named sides is tried for its
- * second side too, whichever of the two it is.
+ * second side too, whichever of the two it is. `besides` is what the lists around them say.
  */
-export function assess(a: Proposition, b: Proposition, weights: Weights = fittedWeights): Assessment {
-  const plain = assessAs(a, b, weights)
+export function assess(
+  a: Proposition,
+  b: Proposition,
+  weights: Weights = fittedWeights,
+  besides: readonly Comparison[] = [],
+): Assessment {
+  const plain = assessAs(a, b, weights, besides)
   if (plain.relation === 'identity' && isSure(plain)) return plain
   const complements = [
     a.complement && assessAs(a.complement, b, weights),
@@ -48,8 +53,8 @@ function ofTopic(a: Proposition, b: Proposition, weights: Weights): Assessment |
   return assessment && isSure(assessment) ? assessment : undefined
 }
 
-function assessAs(a: Proposition, b: Proposition, weights: Weights): Assessment {
-  const evidence: Comparison[] = []
+function assessAs(a: Proposition, b: Proposition, weights: Weights, besides: readonly Comparison[] = []): Assessment {
+  const evidence = [...besides]
   if (!compare(a, b, evidence))
     return { relation: undefined, logOdds: Number.NEGATIVE_INFINITY, confidence: 0, evidence, outcomes: [] }
   return assessed(a, b, evidence, weights)

@@ -1,6 +1,7 @@
 import { assess } from './assess.ts'
 import type { Proposition } from './extract/proposition.ts'
 import { type Given, type Match, merges, surestFirst } from './pair-events.ts'
+import { withoutRivalGames } from './rival-games.ts'
 import { settings } from './settings.ts'
 
 /**
@@ -10,7 +11,7 @@ import { settings } from './settings.ts'
  */
 export function assign(matches: readonly Match[], pins: readonly Match[], given: Given): Match[] {
   if (matches.length === 1 && pins.length === 0) return [...matches]
-  return withoutContradictions(onlyBest(onePartner(surestFirst(matches), pins)), pins, given)
+  return withoutContradictions(onlyBest(onePartner(surestFirst(withoutRivalGames(matches)), pins)), pins, given)
 }
 
 /** One market of an event has one identity and one complement in another event: the best, then the next best left. */

@@ -1,9 +1,10 @@
 import { assess, outcomesOf } from './assess.ts'
+import type { Comparison } from './compare/comparison.ts'
 import type { Edge, EvidenceItem, Ref } from './edge.ts'
 import { compareRefs } from './order.ts'
 import { evidenceOf } from './overrides.ts'
 import { type Given, type Match, merges } from './pair-events.ts'
-import { weighed } from './score.ts'
+import { type Weights, weighed } from './score.ts'
 
 /** Edges of two events, with the reasons: one per pair of ends, the surest, in the order of the ends. */
 export function edgesOfPair(matches: readonly Match[], given: Given, explain: Explain): Edge[] {
@@ -53,9 +54,13 @@ function withEvidence(edge: Omit<Edge, 'evidence'>, match: Match, { rulings, wei
   const find = () =>
     explain(() => {
       const ruling = rulings(a.ref, b.ref)
-      return weighed(ruling ? [evidenceOf(ruling)] : assess(a, b, weights).evidence, weights)
+      return weighed(ruling ? [evidenceOf(ruling)] : evidenceFor(match, weights), weights)
     })
   return Object.defineProperty(Object.defineProperty(edge, FIND, { value: find }), 'evidence', EVIDENCE) as Edge
+}
+
+function evidenceFor({ a, b, listed }: Match, weights: Weights): readonly Comparison[] {
+  return listed ? assess(listed.a, listed.b, weights, listed.comparisons).evidence : assess(a, b, weights).evidence
 }
 
 const FIND = Symbol('find')

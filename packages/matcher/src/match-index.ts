@@ -1,16 +1,18 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
 import { createAlignment } from './alignment.ts'
 import { assign } from './assignment.ts'
-import { type Blocked, blockedOf, createBlocks } from './block/blocks.ts'
+import { blockedOf, createBlocks } from './block/blocks.ts'
 import type { Edge, Ref } from './edge.ts'
 import { edgesOfPair } from './edges-of-pair.ts'
 import { readEvent } from './extract/event.ts'
-import type { EventRecord, Proposition } from './extract/proposition.ts'
+import type { EventRecord } from './extract/proposition.ts'
+import { type BlockedEntry, type Entry, type Link, pairOf } from './index-entries.ts'
+import { createLinks } from './links.ts'
 import { createOmissions, type OmittedEvent, type Suspect } from './omissions.ts'
 import { compareRefs } from './order.ts'
 import { type Override, readRulings } from './overrides.ts'
 import { overridesByEvent } from './overrides-by-event.ts'
-import { type Given, type Match, merges, pairEvents } from './pair-events.ts'
+import { type Given, type Match, pairEvents } from './pair-events.ts'
 import { fittedWeights, type Weights } from './score.ts'
 
 /** Options of a match. */
@@ -48,33 +50,10 @@ export interface MatchIndex {
   omitted(): OmittedEvent[]
 }
 
-interface Entry {
-  ref: EventRef
-  /** As read, before games are put on their days. */
-  read: EventRecord
-  record: EventRecord
-  blocked?: Blocked & { entry: Entry }
-  pairs: Map<Entry, Pair>
-}
-
-/** Two events that have something in common; `a` sorts first. */
-interface Pair {
-  a: Entry
-  b: Entry
-  links: readonly Link[]
-  others: readonly Match[]
-}
-
-/** An identity or complement, pinned or found, and whether it fits to the others. */
-interface Link extends Match {
-  pair: Pair
-  pinned: boolean
-  kept: boolean
-}
-
 /**
  * Matches events as they come and go. The result depends on the events alone, not on their order: whether two events
- * meet depends on the two of them, and partners are assigned within groups of markets that matches join.
+ * meet depends on the two of them, partners are assigned within groups of markets that matches join, and lists of one
+ * field compete with the lists that their events meet.
  *
  *     put -> read -> games on their days -> events that meet -> matches of their markets -> assignment -> edges
  */
@@ -87,14 +66,13 @@ export function createMatchIndex({
   const ruled = overridesByEvent(overrides)
   const entries = new Map<string, Entry>()
   const entryOf = new Map<EventRecord, Entry>()
-  const blocks = createBlocks<Blocked & { entry: Entry }>()
-  const links = new Map<Proposition, Link[]>()
+  const blocks = createBlocks<BlockedEntry>()
   /** To be paired again. */
   const pending = new Set<Entry>()
-  /** Links of these changed since they were made consistent. */
-  const dirty = new Set<Proposition>()
   const changed = new Map<string, readonly [Entry, Entry]>()
+  const note = (a: Entry, b: Entry) => changed.set(`${keyOf(a.ref)}\n${keyOf(b.ref)}`, [a, b])
   const omissions = createOmissions()
+  const links = createLinks(keptOf, ({ a, b }) => note(a, b))
   const alignment = createAlignment((one, other, work) =>
     omissions.attempt(
       'comparing its game with the game of another event',
@@ -124,12 +102,8 @@ export function createMatchIndex({
 
   function remove(ref: EventRef): void {
     const entry = entries.get(keyOf(ref))
-    if (entry) removeEntry(entry)
     omissions.forget(ref)
-  }
-
-  function removeEntry(entry: Entry): void {
-    const { ref } = entry
+    if (!entry) return
     part(entry)
     entries.delete(keyOf(ref))
     entryOf.delete(entry.read)
@@ -142,18 +116,11 @@ export function createMatchIndex({
     if (entry.blocked) blocks.remove(entry.blocked)
     delete entry.blocked
     for (const [partner, pair] of entry.pairs) {
-      for (const link of pair.links) for (const end of [link.a, link.b]) unlink(end, link)
       partner.pairs.delete(entry)
+      entry.pairs.delete(partner)
+      links.remove(pair)
       note(pair.a, pair.b)
     }
-    entry.pairs.clear()
-  }
-
-  function unlink(end: Proposition, link: Link): void {
-    const left = links.get(end)?.filter((other) => other !== link) ?? []
-    if (left.length > 0) links.set(end, left)
-    else links.delete(end)
-    dirty.add(end)
   }
 
   function flush(): void {
@@ -167,115 +134,63 @@ export function createMatchIndex({
     for (const entry of pending) {
       pending.delete(entry)
       onProgress?.('comparing events', total - pending.size, total)
-      const partners = omissions.attempt(
+      omissions.attempt(
         'finding what it may match',
         () => [suspectOf(entry)],
-        () => {
-          entry.record = alignment.aligned(entry.read)
-          const blocked = { ...blockedOf(entry.record), entry }
-          const found = partnersOf(entry.ref, blocked)
-          blocks.add(blocked)
-          entry.blocked = blocked
-          return found
-        },
+        () => meet(entry),
       )
-      for (const partner of partners ?? []) join(entry, partner)
     }
-    for (const group of dirtyGroups()) assignGroup(group)
+    links.flush()
   }
 
-  /** Those that an event is to be paired with, but for what is still fresh: that finds the event in its turn. */
-  function partnersOf(ref: EventRef, blocked: Blocked & { entry: Entry }): Set<Entry> {
-    const partners = new Set(blocks.partners(blocked).map(({ entry }) => entry))
-    for (const { a, b } of ruled.of(ref)) {
-      for (const end of [a, b]) {
-        const other = entries.get(keyOf(end))
-        if (other && end.venue !== ref.venue && !pending.has(other)) partners.add(other)
-      }
-    }
-    return partners
+  /** Pairs an event with all others but those still pending: they find the event in their turn. */
+  function meet(entry: Entry): void {
+    entry.record = alignment.aligned(entry.read)
+    const blocked: BlockedEntry = { ...blockedOf(entry.record), entry }
+    const found = blocks.partners(blocked)
+    blocks.add(blocked)
+    entry.blocked = blocked
+    const ends = ruled.of(entry.ref).flatMap(({ a, b }) => [entries.get(keyOf(a)), entries.get(keyOf(b))])
+    const named = ends.filter((end) => end !== undefined && end.ref.venue !== entry.ref.venue && !pending.has(end))
+    const partners = new Set([...found.events.map(({ entry: partner }) => partner), ...(named as Entry[])])
+    for (const partner of partners) join(entry, partner, false)
+    for (const { entry: partner } of found.lists) if (!partners.has(partner)) join(entry, partner, true)
   }
 
-  function join(one: Entry, other: Entry): void {
-    const [a, b] = compareRefs(one.ref, other.ref) < 0 ? [one, other] : [other, one]
-    const both = ruled.between(a.ref, b.ref)
-    const found = omissions.attempt(
+  function join(one: Entry, other: Entry, asLists: boolean): void {
+    const pair = omissions.attempt(
       'comparing it with another event',
-      () => suspectsOf(a, b),
-      () => pairEvents(a.record, b.record, given, both),
+      () => suspectsOf(one, other),
+      () => pairOf([one, other], { asLists, overrides: ruled.between(one.ref, other.ref) }, given),
     )
-    if (!found) return
-    const { merging, related, pinned } = found
-    if (merging.length + related.length + pinned.length === 0) return
-    const pair: Pair = { a, b, links: [], others: [...related, ...pinned.filter((pin) => !merges(pin))] }
-    pair.links = [
-      ...merging.map((match): Link => ({ ...match, pair, pinned: false, kept: false })),
-      ...pinned.filter(merges).map((match): Link => ({ ...match, pair, pinned: true, kept: true })),
-    ]
-    a.pairs.set(b, pair)
-    b.pairs.set(a, pair)
-    for (const link of pair.links) {
-      for (const end of [link.a, link.b]) {
-        const known = links.get(end)
-        if (known) known.push(link)
-        else links.set(end, [link])
-        dirty.add(end)
-      }
-    }
-    note(a, b)
+    if (!pair) return
+    one.pairs.set(other, pair)
+    other.pairs.set(one, pair)
+    links.add(pair)
+    note(pair.a, pair.b)
   }
 
   /** Returns the event that cannot be compared even with itself, or both; none where one is reported already. */
-  function suspectsOf(a: Entry, b: Entry): Suspect[] {
-    if (omissions.has(a.ref) || omissions.has(b.ref)) return []
-    const guilty = [a, b].filter(({ record }) => !succeeds(() => pairEvents(record, record, given)))
-    return (guilty.length > 0 ? guilty : [a, b]).map(suspectOf)
+  function suspectsOf(...both: readonly [Entry, Entry]): Suspect[] {
+    if (both.some(({ ref }) => omissions.has(ref))) return []
+    const guilty = both.filter(({ record }) => !succeeds(() => pairEvents(record, record, given)))
+    return (guilty.length > 0 ? guilty : [...both]).map(suspectOf)
   }
 
-  /** The groups of links that hang together and hold a market whose links changed. */
-  function* dirtyGroups(): Generator<Link[]> {
-    for (const start of dirty) {
-      const group = new Set<Link>()
-      const queue = [start]
-      for (let end = queue.pop(); end; end = queue.pop()) {
-        dirty.delete(end)
-        for (const link of links.get(end) ?? []) {
-          if (group.has(link)) continue
-          group.add(link)
-          queue.push(link.a, link.b)
-        }
-      }
-      if (group.size > 0) yield [...group]
-    }
-  }
-
-  function assignGroup(group: readonly Link[]): void {
-    const pinned = group.filter((link) => link.pinned)
-    const events = [...new Set(group.flatMap(({ pair: { a, b } }) => [a, b]))]
-    const kept = new Set<Match>(
-      omissions.attempt(
-        'making its matches consistent',
-        () => events.map(suspectOf),
-        () =>
-          assign(
-            group.filter((link) => !link.pinned),
-            pinned,
-            given,
-          ),
-      ) ?? pinned,
+  function keptOf(group: readonly Link[]): ReadonlySet<Match> {
+    const [pinned, found] = [group.filter((link) => link.pinned), group.filter((link) => !link.pinned)]
+    const events = new Set(group.flatMap(({ pair: { a, b } }) => [a, b]))
+    const kept = omissions.attempt(
+      'making its matches consistent',
+      () => [...events].map(suspectOf),
+      () => assign(found, pinned, given),
     )
-    for (const link of group) {
-      link.kept = kept.has(link)
-      note(link.pair.a, link.pair.b)
-    }
+    return new Set(kept ?? pinned)
   }
 
-  const note = (a: Entry, b: Entry) => changed.set(`${keyOf(a.ref)}\n${keyOf(b.ref)}`, [a, b])
-
-  const edgesBetween = (a: Entry, b: Entry): Edge[] => {
+  function edgesBetween(a: Entry, b: Entry): Edge[] {
     const pair = a.pairs.get(b)
-    if (!pair) return []
-    const matches = [...pair.links.filter(({ kept }) => kept), ...pair.others]
+    const matches = pair ? [...pair.links.filter(({ kept }) => kept), ...pair.others] : []
     return edgesOfPair(
       matches,
       given,

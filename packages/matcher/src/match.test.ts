@@ -60,6 +60,17 @@ describe('questions worded the other way round', () => {
       'Will the Fed maintain rates at its March 2027 meeting?',
     ],
     ['no cuts at all are not a cut', 'Will there be no Fed rate cuts in 2028?', 'Will the Fed cut rates in 2028?'],
+    ['no cuts of rates at all are not a cut', 'No Fed rate cuts in 2028?', 'Will the Fed cut rates in 2028?'],
+    [
+      'what is denied in one word is not what is asked',
+      'No ceasefire between Peru and Chile by the end of 2027?',
+      'Will Peru and Chile agree to a ceasefire before Jan 1, 2028?',
+    ],
+    [
+      'that nobody launches is not that somebody does',
+      'No Zorvex token launched in 2029?',
+      'Zorvex token launched in 2029?',
+    ],
     [
       'a ladder has a rung from above and from below',
       'Will Spain win above 40 medals in 2028?',
@@ -74,6 +85,13 @@ describe('questions worded the other way round', () => {
     const leaves = { event: 'Keir Starmer out as Prime Minister by June 30, 2027?' }
     expect(relationOf(stays, leaves)).not.toBe('complement')
   })
+})
+
+it.each([
+  ['Will the no-confidence vote in Peru pass in 2029?', 'Will the confidence vote in Peru pass in 2029?'],
+  ['No confidence vote in Peru in 2029?', 'No vote in Peru in 2029?'],
+])('reads %s without a denial', (one, other) => {
+  expect(['complement', 'identity']).not.toContain(relationOf({ event: one }, { event: other }))
 })
 
 describe('the two sides of a game', () => {

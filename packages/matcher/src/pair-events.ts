@@ -4,6 +4,7 @@ import { eachMarketPair } from './block/market-pairs.ts'
 import { relateNames } from './compare/names.ts'
 import { relateNumbers } from './compare/numbers.ts'
 import type { EventRecord, Proposition } from './extract/proposition.ts'
+import { type Claim, compareLists, type ListComparison, type Listed } from './lists/compare-lists.ts'
 import { compareRefs } from './order.ts'
 import { inOrder, type Override, type Rulings } from './overrides.ts'
 import type { Weights } from './score.ts'
@@ -16,6 +17,8 @@ export interface Match {
   relation: Relation
   confidence: number
   logOdds: number
+  /** The two as their lists settle them, where the questions alone do not show that they are one. */
+  listed?: Listed
 }
 
 /** The rulings and weights that the matcher uses. */
@@ -30,13 +33,18 @@ export interface PairMatches {
   related: readonly Match[]
   /** Pairs that an operator pinned. */
   pinned: readonly Match[]
+  /** That the two are lists of one contest. */
+  claim?: Claim
 }
 
 /** Identity and complement make markets one. */
 export const merges = ({ relation }: { relation: Relation }): boolean =>
   relation === 'identity' || relation === 'complement'
 
-/** Compares the markets of two events, and the events as wholes where their markets show nothing; `a` sorts first. */
+/**
+ * Compares the markets of two events, the events as lists, and as wholes where their markets show nothing; `a` sorts
+ * first.
+ */
 export function pairEvents(
   a: EventRecord,
   b: EventRecord,
@@ -50,13 +58,35 @@ export function pairEvents(
     if (rulings(one.ref, other.ref) === undefined) matches.push(...matchOf(one, other, assessed))
   })
   const pinned = overrides.flatMap((override) => pin(a, b, override, rulings) ?? [])
+  const lists = pairLists(a, b, given, matches)
   const known = [...pinned, ...matches].some(({ relation }) => relation !== 'disjoint')
-  const whole = known || rulings(a.eventQuestion.ref, b.eventQuestion.ref) ? [] : wholeEvents(a, b, given)
+  const whole = known || rulings(a.eventQuestion.ref, b.eventQuestion.ref) ? [] : wholeEvents(a, b, given, lists.differ)
   return {
-    merging: matches.filter(merges),
+    merging: [...matches.filter(merges), ...lists.merging],
     related: [...fewOverlaps(matches.filter((match) => !merges(match))), ...whole],
     pinned,
+    ...(lists.claim && { claim: lists.claim }),
   }
+}
+
+/** Matches that follow from what two lists have in common, beside those that follow from the questions. */
+export function pairLists(
+  a: EventRecord,
+  b: EventRecord,
+  { rulings, weights }: Given,
+  matches: readonly Match[] = [],
+): Pick<PairMatches, 'claim' | 'merging'> & Pick<ListComparison, 'differ'> {
+  const identical = new Map<Proposition, Proposition[]>()
+  for (const match of matches)
+    if (match.relation === 'identity') identical.set(match.a, [...(identical.get(match.a) ?? []), match.b])
+  const areOne = (one: Proposition, other: Proposition) => identical.get(one)?.includes(other) ?? false
+  const { pairs, claim, differ } = compareLists(a, b, weights, areOne)
+  const found = pairs.flatMap(({ assessment, ...pair }): Match[] => {
+    const { relation, confidence, logOdds } = assessment
+    const isOpen = relation && rulings(pair.a.ref, pair.b.ref) === undefined
+    return isOpen ? [{ ...pair, relation, confidence, logOdds }] : []
+  })
+  return { merging: found, ...(claim && { claim }), ...(differ && { differ }) }
 }
 
 type Assess = (a: Proposition, b: Proposition) => Assessment
@@ -102,12 +132,13 @@ export function surestFirst(matches: readonly Match[]): Match[] {
 
 /**
  * Two events may ask the same without sharing a listed answer. Where their questions agree word for word, and nothing
- * closer is known of their markets, the events are one as a whole.
+ * closer is known of their markets, the events are one as a whole, unless their markets ask different things (`differ`) of
+ * the same answers.
  */
-function wholeEvents(a: EventRecord, b: EventRecord, given: Given): Match[] {
+function wholeEvents(a: EventRecord, b: EventRecord, given: Given, differ = false): Match[] {
   if (!isOpenList(a) || !isOpenList(b)) return []
   return matchOf(a.eventQuestion, b.eventQuestion, assessing(given), settings.minWholeLogOdds).filter(
-    ({ relation }) => relation !== 'disjoint',
+    ({ relation }) => relation !== 'disjoint' && !(differ && relation === 'identity'),
   )
 }
 

@@ -9,13 +9,16 @@ import type { SetRelation } from './extract/interval.ts'
  */
 export function relate(comparisons: readonly Comparison[]): Relation | undefined {
   const kinds = new Set<SetRelation>()
+  let both = false
   const apart = new Set<string>()
   let negations = 0
-  for (const { comparison, relation } of comparisons) {
+  for (const { comparison, relation, rules } of comparisons) {
     if (relation === 'unrelated') return undefined
     if (relation !== undefined) kinds.add(relation)
     if (relation === 'disjoint') apart.add(comparison)
     if (comparison === 'polarity') negations++
+    // two answers that may both be right, whatever else differs
+    if (rules === 'other-answer' && relation === 'overlap') both = true
   }
   // who is first and who is second are two
   const stages = comparisons.some(({ comparison, relation }) => comparison === 'stage' && relation === 'overlap')
@@ -23,11 +26,15 @@ export function relate(comparisons: readonly Comparison[]): Relation | undefined
   const places = apart.has('place') && (apart.size > 1 || stages)
   // what excludes each other on one day may come true one after the other
   const days = comparisons.some(({ comparison, relation }) => comparison === 'window' && relation === 'overlap')
-  const relation = places || days ? 'overlap' : combine(kinds)
+  // numbers of two things
+  const measured = apart.size === 1 && apart.has('numbers') && comparisons.some(isOtherThing)
+  const relation = both || places || days || measured ? 'overlap' : combine(kinds)
   // "not above 3" and "3 or below": two turns are none
   if (negations % 2 === 0) return relation
   return relation === 'identity' ? 'complement' : 'overlap'
 }
+
+const isOtherThing = ({ comparison, relation }: Comparison) => comparison === 'words' && relation === 'overlap'
 
 function combine(kinds: Set<SetRelation>): Relation {
   kinds.delete('equal')

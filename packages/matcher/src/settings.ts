@@ -44,6 +44,27 @@ export const settings = {
     others: 3,
   },
 
+  /** Two events whose answers are the same, as wholes. */
+  lists: {
+    /** At least this part of the answers of the shorter list stands in the other. */
+    overlap: 0.8,
+    /** Where the questions about this part of the shared answers are identical, the lists are one. */
+    stated: 0.6,
+    /** A contest may have another name where so many answers are shared by name ... */
+    least: 8,
+    /**
+     * ... and the prices of the answers are alike, or the same where the words may name two things: their rank
+     * correlation, and the sum of their differences as a share of all.
+     */
+    alike: { correlation: 0.85, share: 0.35 },
+    same: { correlation: 0.95, share: 0.15 },
+    /** Where they have no prices, so many answers, and this part of the longer list, have to be shared. */
+    unpriced: 20,
+    whole: 0.9,
+    /** A list that is nearer than the next by less has no match. */
+    margin: 0.5,
+  },
+
   words: {
     /** More shared weight than this says nothing more. A name weighs about one. */
     sharedCap: 5,
@@ -92,6 +113,12 @@ export const settings = {
     'game day missing': -1.5,
     'bet agrees': 2,
     'bet missing': -2,
+
+    /** Two lists have answers and prices in common; the rest is compared as if their names were one. */
+    'field shared': 0.3,
+    'prices alike': 0.3,
+    'name settled': -0.5,
+    'contest inferred': -1,
 
     'scope agrees': 0.8,
     'bill missing': 0,

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 import { setMaxListeners } from 'node:events'
-import { callFor, currentCall } from './http/call-context.ts'
+import { type CallContext, callFor, currentCall } from './http/call-context.ts'
 import { type Method, methods, operations, type Result } from './operations.ts'
 import type { Credentials } from './parameters.ts'
 import { finishAnswer } from './values/finish-answer.ts'
 import type { Venue } from './venue.ts'
 
 type Call = (...args: unknown[]) => Promise<unknown>
+
+/** The reason to cancel what a call that has ended left running. One for all, because its stack takes time to write. */
+const OVER = new DOMException('the call has ended', 'AbortError')
 
 /**
  * Gives each call of a venue's operations its own context: the account it acts for, and a signal that is aborted when
@@ -18,21 +21,22 @@ export function bindCalls(venue: Venue, credentials: Credentials | undefined, no
   const bind =
     (method: Method, call: Call): Call =>
     async (...args) => {
-      const outer = currentCall().signal
+      const { signal: outer, onFresh } = currentCall()
       outer?.throwIfAborted()
       const ended = new AbortController()
       const startedAt = now()
-      const reads: { oldest?: number } = {}
+      const reads: NonNullable<CallContext['reads']> = {}
       // One call may make many requests, each of which listens.
       setMaxListeners(0, ended.signal)
       const abort = () => ended.abort(outer?.reason)
       outer?.addEventListener('abort', abort)
       try {
         const result = await callFor({ account, signal: ended.signal, reads }, () => call(...args))
+        if (onFresh && reads.freshUntil !== undefined) onFresh(reads.freshUntil - now())
         return finishAnswer(method, result as Result<Method>, reads.oldest ?? startedAt)
       } finally {
         outer?.removeEventListener('abort', abort)
-        ended.abort()
+        ended.abort(OVER)
       }
     }
   const bound = methods.flatMap((method) => {

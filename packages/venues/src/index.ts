@@ -4,11 +4,14 @@ export { normalizeArgument } from './arguments/normalize-argument.ts'
 export { getExecutionPrice, getExecutionPriceDetailed } from './calculations.ts'
 export { createVenue, venues } from './create-venue.ts'
 export { CrossvenueError, type ErrorBody, type ErrorCode, type ErrorDetails, errorCodes } from './errors.ts'
-export { type CallContext, callFor } from './http/call-context.ts'
+export { feeOf, VenueFees } from './fees/fees.ts'
+export { feesOfMarket } from './fees/market-fees.ts'
+export { type CallContext, callFor, currentCall } from './http/call-context.ts'
+export { createSharedFlights } from './http/shared-flights.ts'
 export { tidySchema } from './json-schemas.ts'
 export * from './models.ts'
 export { modelOf, modelsIn } from './models-in.ts'
-export { describeNulls, toWire } from './null-on-wire.ts'
+export { describeNulls, nullOnWire, toWire } from './null-on-wire.ts'
 export {
   type Args,
   type Argument,
@@ -21,12 +24,14 @@ export {
   type Result,
   takesGet,
 } from './operations.ts'
+export { mirrorBook } from './orders/mirror.ts'
 export { filterEvents, filterMarkets } from './paging/filters.ts'
 export { walkPages } from './paging/walk-pages.ts'
 export * from './parameters.ts'
 export type { Streams } from './stream/streams.ts'
 export type { Watch } from './stream/watch.ts'
 export { createWatches } from './stream/watches.ts'
+export { turn } from './turn.ts'
 export { NOT_IMPLEMENTED, reasonsOf, type Unsupported, venueMethods } from './unsupported.ts'
 export { CATEGORIES, categoryOf, isOfCategory } from './values/category.ts'
 export { parseInstant } from './values/instant.ts'

@@ -167,6 +167,7 @@ export type PriceCandle = z.infer<typeof PriceCandle>
 export const OrderLevel = model('OrderLevel', 'The resting size at one price.', {
   price: price.describe('0 to 1.'),
   size: amount.describe('The number of contracts or shares; each pays 1 unit of the venue’s currency if it wins.'),
+  venue: z.string().optional().describe('The venue, in a book that the router merged.'),
 })
 export type OrderLevel = z.infer<typeof OrderLevel>
 
@@ -176,6 +177,10 @@ export const OrderBook = model('OrderBook', 'The resting orders of one outcome.'
   timestamp: milliseconds.optional().describe("The venue's time of the snapshot, in Unix milliseconds."),
   // No format date-time here: in generated Python classes a field of this name would hide its own type.
   datetime: z.string().optional().describe('`timestamp` as an ISO 8601 string.'),
+  missing: z
+    .array(z.string())
+    .optional()
+    .describe('In a book that the router merged: the venues whose books could not be read.'),
 })
 export type OrderBook = z.infer<typeof OrderBook>
 
@@ -313,6 +318,20 @@ export const PriceComparison = model('PriceComparison', 'The same question price
 })
 export type PriceComparison = z.infer<typeof PriceComparison>
 
+export const ArbitrageLeg = model('ArbitrageLeg', 'One side of an arbitrage.', {
+  venue: z.string().describe('The venue.'),
+  marketId: z.string().describe('The market.'),
+  outcomeId: z.string().describe('The outcome.'),
+  side: OrderSide.describe('`sell` is the same as to buy the opposite outcome at 1 less the price.'),
+  price: price.describe('The average price over `size`, before fees.'),
+  size: amount.describe('The number of contracts.'),
+  cost: amount.describe('What is paid, without fees; for a sale what the opposite outcome costs.'),
+  fee: amount.describe('The fee of the venue for taking these orders.'),
+  settlementFee: amount.describe('What the venue charges on the winnings, if this leg wins.'),
+  payOut: amount.describe('What is paid out if this leg wins, after that charge.'),
+  asOf: z.iso.datetime().describe('The time of the book.'),
+})
+
 export const ArbitrageOpportunity = model(
   'ArbitrageOpportunity',
   'A buy on one venue and a sell at a higher price on another.',
@@ -324,8 +343,21 @@ export const ArbitrageOpportunity = model(
     sellVenue: z.string(),
     buyPrice: price,
     sellPrice: price,
-    relation: Relation.optional(),
-    confidence: z.number().min(0).max(1).optional(),
+    relation: Relation.optional().describe('How the market to buy relates to the market to sell.'),
+    confidence: z.number().min(0).max(1).optional().describe('Calibrated probability that the relation is right.'),
+    size: z.number().optional().describe('The number of contracts of each leg that makes the largest profit.'),
+    cost: z.number().optional().describe('What both legs cost with their fees, in dollars.'),
+    payOut: z.number().optional().describe('The least that is paid out, after charges at settlement.'),
+    profit: z.number().optional().describe('`payOut` less `cost`: certain if the relation is right.'),
+    return: z.number().optional().describe('`profit` by `cost`.'),
+    annualizedReturn: z.number().optional().describe('`return` by the years until `resolutionDate`.'),
+    resolutionDate: z.iso.datetime().optional().describe('The later one of both markets.'),
+    asOf: z.iso.datetime().optional().describe('The time of the older one of both books.'),
+    legs: z.array(ArbitrageLeg).optional().describe('The leg to buy, then the leg to sell.'),
+    settlementNotes: z
+      .array(z.object({ kind: z.string(), a: z.string().optional(), b: z.string().optional() }))
+      .optional()
+      .describe('Known differences between the rules, by which both may settle differently.'),
   },
 )
 export type ArbitrageOpportunity = z.infer<typeof ArbitrageOpportunity>

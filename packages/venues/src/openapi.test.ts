@@ -15,8 +15,12 @@ const second = { id: 'second', name: 'Second', fetchEvents: unused, close: unuse
 // biome-ignore lint/suspicious/noExplicitAny: a document is walked by names
 type Json = any
 const document: Json = openapi([first, second], '1.2.3')
-const body = (method: string): Json =>
-  document.paths[`/api/{exchange}/${method}`].post.requestBody.content['application/json'].schema
+const body = (method: string): Json => {
+  const name = `${method.charAt(0).toUpperCase()}${method.slice(1)}Request`
+  const { schema } = document.paths[`/api/{exchange}/${method}`].post.requestBody.content['application/json']
+  expect(schema).toEqual({ $ref: `#/components/schemas/${name}` })
+  return document.components.schemas[name]
+}
 
 describe('openapi', () => {
   it('has a path for each operation that a venue offers, with the venues that do', () => {
@@ -80,7 +84,8 @@ describe('openapi', () => {
     const everything: Json = openapi([{ id: 'all', name: 'All', ...all } as Venue], '1.2.3')
     for (const method of methods) {
       const { schema } = everything.paths[`/api/{exchange}/${method}`].post.requestBody.content['application/json']
-      expect(schema).toMatchObject({ title: expect.stringMatching(/^[A-Z]\w+Body$/), additionalProperties: false })
+      const [, name = ''] = /^#\/components\/schemas\/(\w+Request)$/.exec(schema.$ref) ?? []
+      expect(everything.components.schemas[name]).toMatchObject({ additionalProperties: false })
     }
     expect(JSON.stringify(everything)).not.toMatch(/"items":false|"const":(true|false)/)
   })
@@ -100,8 +105,9 @@ describe('openapi', () => {
 
   it('wraps results and errors in the envelope', () => {
     const { responses } = document.paths['/api/{exchange}/fetchOrderBook'].post
-    expect(responses[200].content['application/json'].schema).toEqual({
-      title: 'FetchOrderBookResponse',
+    const { schemas } = document.components
+    expect(responses[200].content['application/json'].schema.$ref).toBe('#/components/schemas/FetchOrderBookResponse')
+    expect(schemas.FetchOrderBookResponse).toEqual({
       type: 'object',
       properties: {
         success: { type: 'boolean', description: 'Always true.' },
@@ -109,21 +115,23 @@ describe('openapi', () => {
       },
       required: ['success', 'data'],
     })
-    const { schema } = document.paths['/api/{exchange}/close'].post.responses[200].content['application/json']
-    expect(schema.required).toEqual(['success'])
-    expect(document.components.schemas.Failure.properties.error.required).toEqual(['code', 'message', 'retryable'])
+    expect(schemas.CloseResponse.required).toEqual(['success'])
+    expect(schemas.FetchEventsResponse.properties.meta).toEqual({ $ref: '#/components/schemas/ListMeta' })
+    expect(schemas.Failure.properties.error.required).toEqual(['code', 'message', 'retryable'])
   })
 
   it('has the models that its operations use as components and no others', () => {
     const ids = Object.keys(document.components.schemas)
     expect(ids).toEqual(expect.arrayContaining(['EventFetchParams', 'Failure', 'OrderBook', 'Trade', 'UnifiedMarket']))
     // Orders and matches are offered by neither venue.
-    for (const id of ['Order', 'CreateOrderParams', 'MatchResult', 'FetchArbitrageParams'])
+    for (const id of ['Order', 'CreateOrderParams', 'CreateOrderRequest', 'MatchResult', 'FetchArbitrageParams'])
       expect(ids).not.toContain(id)
     const everything: Json = openapi([{ id: 'all', name: 'All', ...all } as Venue], '1.2.3')
+    const name = (method: string) => `${method.charAt(0).toUpperCase()}${method.slice(1)}`
     expect(Object.keys(everything.components.schemas)).toEqual([
       ...Object.keys({ ...models, ...parameters }).sort(),
-      'Failure',
+      ...['ListMeta', 'Failure'],
+      ...methods.flatMap((method) => [`${name(method)}Request`, `${name(method)}Response`]),
     ])
   })
 

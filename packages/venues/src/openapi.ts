@@ -16,12 +16,11 @@ export function openapi(venues: readonly Venue[], version: string) {
     return exchanges.length > 0 ? [{ method, exchanges }] : []
   })
   const used = new Set(offered.map(({ method }) => operations[method].group))
-  const paths = Object.fromEntries(
-    offered.map(({ method, exchanges }) => [
-      `/api/{exchange}/${method}`,
-      describePath(method, exchanges, calls[method], models),
-    ]),
-  )
+  const described = offered.map(({ method, exchanges }) => describePath(method, exchanges, calls[method], models))
+  const paths = Object.fromEntries(described.map(({ path, item }) => [path, item]))
+  const ownSchemas = Object.assign({ ListMeta: listMeta, Failure: failure }, ...described.map(({ schemas }) => schemas))
+  const schemas: Record<string, JsonSchema> = { ...models, ...ownSchemas }
+  const responses = { Failure: { description: 'The error.', content: json({ $ref: schemaAddress('Failure') }) } }
   return {
     openapi: '3.1.0',
     info: {
@@ -36,8 +35,8 @@ export function openapi(venues: readonly Venue[], version: string) {
     paths,
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'The API key of the service.' } },
-      responses: { Failure: { description: 'The error.', content: json({ $ref: schemaAddress('Failure') }) } },
-      schemas: { ...pick(models, modelsIn(paths, models)), Failure: failure },
+      responses,
+      schemas: pick(schemas, modelsIn([paths, responses], schemas)),
     },
   }
 }
@@ -68,12 +67,7 @@ const failure: JsonSchema = {
   required: ['success', 'error'],
 }
 
-/** Without a title, generators merge bodies that look alike and name them after any one of their operations. */
-const title = (method: Method, what: 'Body' | 'Response' | 'Meta'): string =>
-  `${method.charAt(0).toUpperCase()}${method.slice(1)}${what}`
-
-const cutList = (method: Method): JsonSchema => ({
-  title: title(method, 'Meta'),
+const listMeta: JsonSchema = {
   type: 'object',
   description: `Present where the call had no limit and the answer was cut at ${MAX_LIST_LENGTH} items; use the paginated operation for the rest.`,
   properties: {
@@ -81,25 +75,25 @@ const cutList = (method: Method): JsonSchema => ({
     limit: { type: 'integer', description: 'The length at which the list was cut.' },
   },
   required: ['truncated', 'limit'],
-})
+}
 
+/** Describes the path of an operation, with schemas for its body and its answer that generated types are named after. */
 function describePath(method: Method, exchanges: string[], call: Call, models: Record<string, JsonSchema>) {
   const { summary, group, account } = operations[method]
-  const success: JsonSchema = {
-    title: title(method, 'Response'),
-    type: 'object',
-    properties: {
-      success: { type: 'boolean', description: 'Always true.' },
-      ...(call.result && { data: call.result }),
-      ...(wholeLists.includes(method) && { meta: cutList(method) }),
-    },
-    required: ['success', ...(call.result ? ['data'] : [])],
+  const name = `${method.charAt(0).toUpperCase()}${method.slice(1)}`
+  const schemas = {
+    [`${name}Request`]: describeBody(call, account),
+    [`${name}Response`]: describeAnswer(call, wholeLists.includes(method)),
   }
   const described = { summary, tags: [group] }
   const responses = {
-    200: { description: 'The result.', content: json(success) },
+    200: { description: 'The result.', content: json({ $ref: schemaAddress(`${name}Response`) }) },
     '4XX': { $ref: '#/components/responses/Failure' },
     '5XX': { $ref: '#/components/responses/Failure' },
+  }
+  const requestBody = {
+    required: call.required.length > 0,
+    content: json({ $ref: schemaAddress(`${name}Request`) }),
   }
   const exchange = {
     name: 'exchange',
@@ -108,17 +102,28 @@ function describePath(method: Method, exchanges: string[], call: Call, models: R
     description: 'The venue.',
     schema: { type: 'string', enum: exchanges },
   }
-  return {
+  const item = {
     parameters: [exchange],
     ...(takesGet(method) && {
       get: { operationId: `${method}ByGet`, ...described, parameters: queryParameters(call, models), responses },
     }),
-    post: { operationId: method, ...described, requestBody: requestBody(method, call, account), responses },
+    post: { operationId: method, ...described, requestBody, responses },
   }
+  return { path: `/api/{exchange}/${method}`, item, schemas }
 }
 
+const describeAnswer = ({ result }: Call, isWholeList: boolean): JsonSchema => ({
+  type: 'object',
+  properties: {
+    success: { type: 'boolean', description: 'Always true.' },
+    ...(result && { data: result }),
+    ...(isWholeList && { meta: { $ref: schemaAddress('ListMeta') } }),
+  },
+  required: ['success', ...(result ? ['data'] : [])],
+})
+
 /** Describes the positional arguments; an optional one may be null. */
-function requestBody(method: Method, { args, required }: Call, account: boolean) {
+function describeBody({ args, required }: Call, account: boolean): JsonSchema {
   const positions = Object.entries(args).map(
     ([name, schema]): JsonSchema => ({
       title: name,
@@ -126,24 +131,20 @@ function requestBody(method: Method, { args, required }: Call, account: boolean)
     }),
   )
   return {
-    required: required.length > 0,
-    content: json({
-      title: title(method, 'Body'),
-      type: 'object',
-      properties: {
-        args: {
-          type: 'array',
-          description: 'The positional arguments.',
-          // `maxItems` says that there are no more arguments: generators reject `items: false` and lists without items.
-          ...(positions.length > 0 ? { prefixItems: positions } : { items: {} }),
-          minItems: required.length,
-          maxItems: positions.length,
-        },
-        ...(account && { credentials: { $ref: schemaAddress('Credentials') } }),
+    type: 'object',
+    properties: {
+      args: {
+        type: 'array',
+        description: 'The positional arguments.',
+        // `maxItems` says that there are no more arguments: generators reject `items: false` and lists without items.
+        ...(positions.length > 0 ? { prefixItems: positions } : { items: {} }),
+        minItems: required.length,
+        maxItems: positions.length,
       },
-      ...(required.length > 0 && { required: ['args'] }),
-      additionalProperties: false,
-    }),
+      ...(account && { credentials: { $ref: schemaAddress('Credentials') } }),
+    },
+    ...(required.length > 0 && { required: ['args'] }),
+    additionalProperties: false,
   }
 }
 

@@ -338,6 +338,8 @@ export const FetchEventMatchesParams = strict('FetchEventMatchesParams', 'Select
 export type FetchEventMatchesParams = z.infer<typeof FetchEventMatchesParams>
 
 export const FetchArbitrageParams = strict('FetchArbitrageParams', 'Selects price differences.', {
+  size: z.number().int().min(1).max(100_000).optional().describe('The most contracts of an arbitrage. @default 1000'),
+  minConfidence: confidence.optional().describe('The lowest confidence, 0 to 1. @default 0'),
   minSpread: confidence.optional().describe('Smallest spread.'),
   minDifference: confidence.optional().describe('The smallest price difference.'),
   category: name.optional().describe('Only matches of this category.'),

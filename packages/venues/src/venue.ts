@@ -1,3 +1,4 @@
+import type { VenueFees } from './fees/fees.ts'
 import type { Args, Method, Result } from './operations.ts'
 import type { Credentials } from './parameters.ts'
 import type { Streams } from './stream/streams.ts'
@@ -60,5 +61,7 @@ export interface VenueModule {
   readonly listsWithoutQuotes?: true
   /** The reasons why operations are missing. */
   readonly unsupported: Unsupported
+  /** Its fees; absent where they are not known. */
+  readonly fees?: VenueFees
   readonly create: (options?: VenueOptions) => Venue
 }

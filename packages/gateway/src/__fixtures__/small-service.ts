@@ -1,9 +1,10 @@
 import { CrossvenueError, type OrderBook, type UnifiedEvent, type Venue } from '@crossvenue/venues'
 import { createApp, type Service } from '../app.ts'
-import { answersOf } from '../clusters/cluster-answers.ts'
+import { writePage } from '../clusters/write-page.ts'
 import { createLimits } from '../limits/limits.ts'
 import { listen } from '../listen.ts'
 import { createLog } from '../log.ts'
+import { answersOf } from '../lookups/job.ts'
 import { createMetrics } from '../metrics.ts'
 import { createLongPolls } from '../streams/long-polls.ts'
 
@@ -55,8 +56,11 @@ const small: Venue = {
 const service: Omit<Service, 'metrics'> = {
   venues: new Map([['small', small]]),
   longPolls: createLongPolls(),
-  clusters: answersOf({
-    find: async ({ limit, offset }) => ({ clusters: [], meta: { count: 0, total: 0, limit, offset, revision: 4 } }),
+  lookups: answersOf({
+    eventClusters: async (query) => {
+      const { limit, offset } = query
+      return writePage({ clusters: [], meta: { count: 0, total: 0, limit, offset, revision: 4 } }, query)
+    },
   }),
   keys: {
     verify: async (secret) => {

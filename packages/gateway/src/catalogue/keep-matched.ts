@@ -1,11 +1,12 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { EventRef, OmittedEvent, OnMatchProgress, Override, PairEdges } from '@crossvenue/matcher'
 import type { Churn } from '../clusters/churn.ts'
-import { nameMembers } from '../clusters/name-members.ts'
+import { nameEvents } from '../clusters/name-members.ts'
 import type { Review } from '../judge/review.ts'
 import { percentOf } from '../log-steps.ts'
 import { matcherVersion } from '../matching/matcher-version.ts'
 import { effectiveOverrides, forbiddenEvents } from '../overrides/effective-overrides.ts'
+import { nameQuestions } from '../questions/name-questions.ts'
 import { parseServiceId, serviceId } from '../store/service-id.ts'
 import type { CatalogueEvent, Store, View } from '../store/store.ts'
 
@@ -133,7 +134,8 @@ export function keepMatched(options: MatcherOptions): Matcher {
         pairs,
         whole,
         content,
-        name: (known, links) => nameMembers(links, known, { apart: forbiddenEvents(overrides) }),
+        name: (known, links) => nameEvents(links, known, { apart: forbiddenEvents(overrides) }),
+        nameQuestions: (known, edges) => nameQuestions(edges, known, overrides),
         at: now(),
       })
     const open: PairEdges[] = []

@@ -34,16 +34,20 @@ export async function findAnchor(
   return new Set(ids)
 }
 
-async function findByUrl(view: View, text: string, resolveUrl: ResolveUrl): Promise<string[]> {
+/** Parses the address of a page, with or without its scheme. Throws VALIDATION_ERROR. */
+export function urlOf(text: string): URL {
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`
-  if (!URL.canParse(address)) {
-    throw new CrossvenueError('VALIDATION_ERROR', `url must be a web address, got ${text}`, { field: 'url' })
-  }
-  const target = resolveUrl(new URL(address))
+  if (URL.canParse(address)) return new URL(address)
+  throw new CrossvenueError('VALIDATION_ERROR', `url must be a web address, got ${text}`, { field: 'url' })
+}
+
+async function findByUrl(view: View, text: string, resolveUrl: ResolveUrl): Promise<string[]> {
+  const url = urlOf(text)
+  const target = resolveUrl(url)
   const ids = target ? await view.find(target) : []
   if (ids.length > 0) return ids
   // No adapter knows this form of address: look for events that carry the address itself.
-  for (const page of pageAddresses(address)) {
+  for (const page of pageAddresses(url.href)) {
     const same = await view.find({ page })
     if (same.length > 0) return same
   }

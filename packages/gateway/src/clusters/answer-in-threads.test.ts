@@ -1,13 +1,13 @@
 import { beforeEach, expect, it } from 'vitest'
+import type { Answers, Job } from '../lookups/job.ts'
 import type { Counters } from '../store/store.ts'
 import { answerInThreads } from './answer-in-threads.ts'
-import type { ClusterAnswers } from './cluster-answers.ts'
 import { parseClusterQuery } from './cluster-query.ts'
 import type { WrittenPage } from './write-page.ts'
 
 let counters: Counters
 let runs: { signal: AbortSignal; answer(tag: string): void; fail(error: Error): void }[]
-let answers: ClusterAnswers
+let answers: Answers
 beforeEach(() => {
   counters = { revision: 1, catalogue: 1, reads: 1, content: 1, matched: 1 }
   runs = []
@@ -18,7 +18,10 @@ beforeEach(() => {
   answers = answerInThreads({ run, close: async () => undefined }, { counters: async () => counters })
 })
 
-const query = (text = '') => parseClusterQuery(new URLSearchParams(text))
+const query = (text = ''): Job => ({
+  lookup: 'eventClusters',
+  query: parseClusterQuery(new URLSearchParams(text)),
+})
 /** Lets queries reach the threads. */
 const untilSent = () => new Promise((resolve) => setImmediate(resolve))
 

@@ -1,8 +1,7 @@
 import { CrossvenueError } from '@crossvenue/venues'
 import { LRUCache } from 'lru-cache'
+import type { Answers, Job } from '../lookups/job.ts'
 import type { Store } from '../store/store.ts'
-import type { ClusterAnswers } from './cluster-answers.ts'
-import type { PlacedQuery } from './cluster-query.ts'
 import type { QueryThreads } from './query-threads.ts'
 import type { WrittenPage } from './write-page.ts'
 
@@ -22,7 +21,7 @@ const MAX_BYTES = 64 * 1024 * 1024
 export function answerInThreads(
   threads: QueryThreads,
   store: Pick<Store, 'counters'>,
-): ClusterAnswers & { cachedBytes(): number } {
+): Answers & { cachedBytes(): number } {
   const pages = new LRUCache<string, WrittenPage>({
     maxSize: MAX_BYTES,
     // A page may have a compressed copy, which is never larger.
@@ -31,7 +30,7 @@ export function answerInThreads(
   const underWay = new Map<string, Shared>()
   let present = ''
 
-  function ask(key: string, query: PlacedQuery, caller: string): Shared {
+  function ask(key: string, query: Job, caller: string): Shared {
     const giveUp = new AbortController()
     const page = threads.run(caller, query, giveUp.signal)
     const shared: Shared = { page, waiting: 0, giveUp }

@@ -15,6 +15,9 @@ export interface AssignedIds {
   origins: Map<string, string>
 }
 
+/** The beginnings of ids: those of clusters of events, and those of clusters of markets. */
+export type IdPrefix = 'ecl' | 'mcl'
+
 type Clusters = readonly (readonly string[])[]
 
 /**
@@ -28,7 +31,11 @@ type Clusters = readonly (readonly string[])[]
  *
  * Members must be sorted; the order of the clusters does not matter.
  */
-export async function assignClusterIds(clusters: Clusters, known: ClusterIds): Promise<AssignedIds> {
+export async function assignClusterIds(
+  clusters: Clusters,
+  known: ClusterIds,
+  prefix: IdPrefix = 'ecl',
+): Promise<AssignedIds> {
   const order = clusters.map((_, index) => index).sort((a, b) => (first(clusters, a) < first(clusters, b) ? -1 : 1))
   const byAge = (a: string, b: string): number => age(known, a) - age(known, b) || (a < b ? -1 : 1)
 
@@ -64,7 +71,7 @@ export async function assignClusterIds(clusters: Clusters, known: ClusterIds): P
     for (const other of last) if (other !== id && !goesInto(other, id)) merged.set(other, id)
   }
   const nameless = order.filter((index) => !inherited.has(index)).map((index) => first(clusters, index))
-  const minted = await mint(nameless, known)
+  const minted = await mint(nameless, known, prefix)
   const ids = clusters.map((_, index) => inherited.get(index) ?? minted.get(first(clusters, index)) ?? '')
   return {
     ids,
@@ -160,11 +167,11 @@ function originsOf(
 const age = (known: ClusterIds, id: string): number => known.minted.get(id) ?? Number.POSITIVE_INFINITY
 
 /** Makes a new id for each first member. It depends on the member only, so an empty store gives the same ids. */
-async function mint(members: readonly string[], { taken }: ClusterIds): Promise<Map<string, string>> {
+async function mint(members: readonly string[], { taken }: ClusterIds, prefix: IdPrefix): Promise<Map<string, string>> {
   const minted = new Map<string, string>()
   let left = members
   for (let attempt = 0; left.length > 0; attempt++) {
-    const ids = left.map((member) => `ecl_${hash(`${attempt}:${member}`)}`)
+    const ids = left.map((member) => `${prefix}_${hash(`${attempt}:${member}`)}`)
     const used = await taken(ids)
     for (const [index, member] of left.entries()) {
       const id = ids[index] ?? ''

@@ -1,8 +1,7 @@
-import { CrossvenueError, Instant, normalizeArgument, parseInstant, Relation } from '@crossvenue/venues'
+import { CrossvenueError, Instant, parseInstant, Relation } from '@crossvenue/venues'
 import { z } from 'zod'
-import { textsByName } from '../call-arguments.ts'
-import { coerce } from '../coerce.ts'
 import { type Place, readPlace } from './place.ts'
+import { readQuery } from './read-query.ts'
 
 const text = z.string().trim().min(1)
 const venues = z.array(z.string().toLowerCase().min(1)).min(1)
@@ -85,38 +84,12 @@ export type ClusterQuery = z.infer<typeof ClusterQuery>
 /** A query with its cursor decoded. */
 export type PlacedQuery = ClusterQuery & { after?: Place }
 
-const namesBySnakeCase = new Map(
-  Object.keys(ClusterQuery.shape).map((name) => [name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), name]),
-)
+/** Reads the parameters of a query string; see `readQuery`. */
+export const parseClusterQuery = (parameters: URLSearchParams): PlacedQuery =>
+  withPlace(readQuery(ClusterQuery, parameters))
 
-/**
- * Reads the parameters of a query string: names in camelCase or snake_case, lists by comma, by repeated key or both.
- * Throws VALIDATION_ERROR that names the field as the caller wrote it.
- */
-export function parseClusterQuery(parameters: URLSearchParams): PlacedQuery {
-  const written = new Map<string, string>()
-  const texts = new Map<string, string[]>()
-  for (const [name, given] of textsByName(parameters)) {
-    const ours = namesBySnakeCase.get(name) ?? name
-    if (!written.has(ours)) written.set(ours, name)
-    texts.set(ours, [...(texts.get(ours) ?? []), ...given])
-  }
-  const shape: Record<string, z.ZodType> = ClusterQuery.shape
-  const values = Array.from(texts, ([name, given]) => [
-    name,
-    coerce(Object.hasOwn(shape, name) ? shape[name] : undefined, given),
-  ])
-  const result = ClusterQuery.safeParse(normalizeArgument(ClusterQuery, Object.fromEntries(values)))
-  if (result.success) return withPlace(result.data)
-
-  const [issue] = result.error.issues as [z.core.$ZodIssue]
-  const name = String(issue.code === 'unrecognized_keys' ? issue.keys[0] : issue.path[0])
-  const field = written.get(name) ?? name
-  const message = issue.code === 'unrecognized_keys' ? 'no such parameter' : issue.message
-  throw new CrossvenueError('VALIDATION_ERROR', `${field}: ${message}`, { field })
-}
-
-function withPlace(query: ClusterQuery): PlacedQuery {
+/** Decodes the cursor of a query. Throws VALIDATION_ERROR if it is none, or of another order. */
+export function withPlace<Q extends Pick<ClusterQuery, 'cursor' | 'sort' | 'offset'>>(query: Q): Q & { after?: Place } {
   const { cursor, sort, offset } = query
   if (cursor === undefined) return query
   const after = readPlace(cursor)

@@ -48,7 +48,8 @@ export const compactEvent = (event: ClusterEvent): ClusterEvent => ({
   markets: event.markets.map(compactMarket),
 })
 
-const compactMarket = (market: UnifiedMarket): UnifiedMarket => ({
+/** Returns the fields of a market that a list shows. */
+export const compactMarket = (market: UnifiedMarket): UnifiedMarket => ({
   ...pick(market, marketFields),
   outcomes: market.outcomes.map((outcome) => pick(outcome, outcomeFields)),
 })

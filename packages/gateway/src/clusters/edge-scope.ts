@@ -8,7 +8,10 @@ import type { ClusterQuery } from './cluster-query.ts'
  * must be on a venue whose books can be fetched, and must have had a resting bid or ask when last read; if the venue's
  * lists carry no quotes, it must be open, and its book must not have been empty when last requested.
  */
-export function edgeScope(query: ClusterQuery, bookVenues: readonly string[]): EdgeScope {
+export function edgeScope(
+  query: Pick<ClusterQuery, 'relation' | 'relations' | 'minConfidence' | 'updatedSince' | 'withOrderbook'>,
+  bookVenues: readonly string[],
+): EdgeScope {
   const { relation, relations, minConfidence, updatedSince, withOrderbook } = query
   // If both are given, an edge must fit both.
   const both =

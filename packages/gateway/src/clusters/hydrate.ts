@@ -1,7 +1,5 @@
-import { setImmediate as turn } from 'node:timers/promises'
 import { type Ref, type Ruled, settlementNotes } from '@crossvenue/matcher'
-import { CrossvenueError, toWire } from '@crossvenue/venues'
-import { type LaidOut, layOutPart } from '../lay-out.ts'
+import { CrossvenueError } from '@crossvenue/venues'
 import { serviceId } from '../store/service-id.ts'
 import type { CatalogueEvent, EdgeReasons, EdgeScope, StoredEdge, View } from '../store/store.ts'
 import { arrangeMarkets, marketKey } from './arrange-markets.ts'
@@ -9,51 +7,32 @@ import { Cluster, type ClusterEvent, MAX_ANSWER_BYTES, type RawMatch } from './c
 import { type ClusterQuery, MARKETS_IN_COMPACT } from './cluster-query.ts'
 import { compactEvent } from './compact.ts'
 import type { ListedCluster } from './listing.ts'
+import { type WrittenCluster, writeParts } from './write-parts.ts'
 
 type Shape = Pick<ClusterQuery, 'view' | 'marketLimit' | 'includeRawMatches' | 'pretty'>
 
-/** How many events are read before the event loop gets a turn. */
+/** How many events, or markets, are read before the event loop gets a turn. */
 const EVENTS_AT_ONCE = 32
-
-/** A cluster as JSON text of the answer. */
-export type WrittenCluster = string | LaidOut
 
 /**
  * Reads and writes the clusters of a page, some at a time, until the page or the bytes of an answer are full. Throws
  * VALIDATION_ERROR where the first cluster alone takes more.
  */
-export async function hydrate(
+export const hydrate = (
   view: View,
   page: readonly ListedCluster[],
   scope: EdgeScope,
   query: Shape,
-): Promise<WrittenCluster[]> {
-  const written: WrittenCluster[] = []
-  let bytes = 0
-  for (const some of inParts(page)) {
-    for (const cluster of await hydratePart(view, some, scope, query)) {
-      const text = write(cluster, query)
-      bytes += Buffer.byteLength(typeof text === 'string' ? text : text.text)
-      if (bytes <= MAX_ANSWER_BYTES) written.push(text)
-      else if (written.length > 0) return written
-      else throw tooLarge(cluster.clusterId, query)
-    }
-    await turn()
-  }
-  return written
-}
-
-/** The nesting depth of a cluster in an answer: in its `data`. */
-const DEPTH = 2
-
-function write(cluster: Cluster, { pretty }: Shape): WrittenCluster {
-  const wired = toWire(Cluster, cluster)
-  return pretty ? layOutPart(wired, DEPTH) : JSON.stringify(wired)
-}
+): Promise<WrittenCluster[]> =>
+  writeParts(Cluster, inParts(page), {
+    read: (some) => hydratePart(view, some, scope, query),
+    pretty: query.pretty,
+    tooLarge: ({ clusterId }) => tooLarge(clusterId, query),
+  })
 
 /** Splits a page into parts of a few events; a large cluster is a part of its own. */
-function* inParts(page: readonly ListedCluster[]): Generator<ListedCluster[]> {
-  let part: ListedCluster[] = []
+export function* inParts<C extends ListedCluster>(page: readonly C[]): Generator<C[]> {
+  let part: C[] = []
   let events = 0
   for (const cluster of page) {
     if (part.length > 0 && events + cluster.members.length > EVENTS_AT_ONCE) {
@@ -139,10 +118,10 @@ function withServiceId({ id, sourceExchange, ...rest }: CatalogueEvent): Cluster
   return { id, eventId: serviceId(sourceExchange, id), sourceExchange, marketCount: rest.markets.length, ...rest }
 }
 
-function toRawMatch(
+export function toRawMatch(
   { a, b, relation, confidence, updatedAt }: StoredEdge,
   reasons: EdgeReasons | undefined,
-  events: ReadonlyMap<string, ClusterEvent>,
+  events: ReadonlyMap<string, Readable>,
 ): RawMatch {
   const [one, other] = [ruledOf(a, events), ruledOf(b, events)]
   return {
@@ -161,7 +140,9 @@ function toRawMatch(
   }
 }
 
-function ruledOf({ venue, eventId, marketId }: Ref, events: ReadonlyMap<string, ClusterEvent>): Ruled | undefined {
+type Readable = Pick<ClusterEvent, 'description' | 'sourceMetadata' | 'markets'>
+
+function ruledOf({ venue, eventId, marketId }: Ref, events: ReadonlyMap<string, Readable>): Ruled | undefined {
   const event = events.get(serviceId(venue, eventId))
   return event && { event, market: event.markets.find((market) => market.marketId === marketId) }
 }

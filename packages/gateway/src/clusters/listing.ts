@@ -3,21 +3,21 @@ import { parseServiceId } from '../store/service-id.ts'
 import type { EventSummary } from '../store/store.ts'
 import type { ClusterQuery } from './cluster-query.ts'
 import { countedVolume } from './counted-volume.ts'
-import type { EventCluster } from './name-clusters.ts'
+import type { NamedCluster } from './name-clusters.ts'
 import type { Place } from './place.ts'
 
-/** A cluster with the fields by which it is filtered and sorted; its events are not read yet. */
-export interface ListedCluster extends EventCluster {
+/** A cluster with the fields by which it is filtered and sorted; its members are not read yet. */
+export interface ListedCluster extends NamedCluster {
   canonicalTitle: string
   category?: string
   volume24h?: number
   venues: ReadonlySet<string>
-  /** The words of each event's title. */
+  /** The words of each member's title. */
   titles: string[][]
 }
 
 /** Summarizes clusters from their events. */
-export function listClusters(clusters: readonly EventCluster[], summaries: readonly EventSummary[]): ListedCluster[] {
+export function listClusters(clusters: readonly NamedCluster[], summaries: readonly EventSummary[]): ListedCluster[] {
   const byId = new Map(summaries.map((summary) => [summary.id, summary]))
   return clusters.map((cluster) => {
     const events = cluster.members.flatMap((id) => byId.get(id) ?? []).sort(byVolume)
@@ -34,8 +34,10 @@ export function listClusters(clusters: readonly EventCluster[], summaries: reado
   })
 }
 
+type FilterQuery = Pick<ClusterQuery, 'venues' | 'excludeVenues' | 'minVenues' | 'category' | 'sort' | 'query'>
+
 /** Returns the clusters that fit a query, in its order. */
-export function keepFitting(clusters: readonly ListedCluster[], query: ClusterQuery): ListedCluster[] {
+export function keepFitting<C extends ListedCluster>(clusters: readonly C[], query: FilterQuery): C[] {
   const { venues, excludeVenues, minVenues = 0, category, sort } = query
   const words = query.query === undefined ? undefined : wordsOf(query.query)
   const kept = clusters.filter(
@@ -69,7 +71,8 @@ const byVolume = (a: EventSummary, b: EventSummary): number =>
 const holds = (title: readonly string[], words: readonly string[]): boolean =>
   words.length > 0 && words.every((word) => title.some((other) => other.startsWith(word)))
 
-const wordsOf = (text: string): string[] =>
+/** Returns the words of a text in lower case, without accents. */
+export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

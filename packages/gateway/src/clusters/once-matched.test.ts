@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import type { PlacedQuery } from './cluster-query.ts'
+import type { Job } from '../lookups/job.ts'
 import { onceMatched } from './once-matched.ts'
 import type { WrittenPage } from './write-page.ts'
 
 const page: WrittenPage = { body: new Uint8Array(2), tag: 'W/"1"' }
-const query = {} as PlacedQuery
+const query = {} as Job
 
 it('answers "not matched yet" rather than "no match"', async () => {
   let isMatched = false

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Job } from '../lookups/job.ts'
 import { openStore } from '../store/open-store.ts'
 import type { Store } from '../store/store.ts'
 import { parseClusterQuery } from './cluster-query.ts'
@@ -25,7 +26,10 @@ afterAll(async () => {
 })
 
 const { signal } = new AbortController()
-const query = (text: string) => parseClusterQuery(new URLSearchParams(text))
+const query = (text: string): Job => ({
+  lookup: 'eventClusters',
+  query: parseClusterQuery(new URLSearchParams(text)),
+})
 
 it('answer with the bytes that are sent', { timeout: 60_000 }, async () => {
   const { body, tag } = await threads.run('a', query('limit=3'), signal)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { CrossvenueError } from '@crossvenue/venues'
-import type { PlacedQuery } from './cluster-query.ts'
+import type { Job } from '../lookups/job.ts'
 import type { QueryAnswer, QueryThreadOptions } from './serve-queries.ts'
 import type { WrittenPage } from './write-page.ts'
 
@@ -11,13 +11,13 @@ export interface QueryThreads {
    * Runs a query when a thread is free; a query whose signal is aborted before that is not run. Callers take turns, so a
    * caller with many queries delays only its own.
    */
-  run(caller: string, query: PlacedQuery, signal: AbortSignal): Promise<WrittenPage>
+  run(caller: string, query: Job, signal: AbortSignal): Promise<WrittenPage>
   close(): Promise<void>
 }
 
-interface Job {
+interface Waiting {
   caller: string
-  query: PlacedQuery
+  query: Job
   signal: AbortSignal
   resolve(page: WrittenPage): void
   reject(error: unknown): void
@@ -33,7 +33,7 @@ const CLOSE_MS = 5000
  */
 export function createQueryThreads(options: QueryThreadOptions, count: number): QueryThreads {
   /** In the order of their turns: a caller who was served goes to the end. */
-  const queues = new Map<string, Job[]>()
+  const queues = new Map<string, Waiting[]>()
   let waiting = 0
   const threads = new Set<Worker>()
   const idle: Worker[] = []
@@ -59,7 +59,7 @@ export function createQueryThreads(options: QueryThreadOptions, count: number): 
     }
   }
 
-  function takeNext(): Job | undefined {
+  function takeNext(): Waiting | undefined {
     const [first] = queues
     if (!first) return undefined
     const [caller, jobs] = first
@@ -70,7 +70,7 @@ export function createQueryThreads(options: QueryThreadOptions, count: number): 
     return job
   }
 
-  function giveUp(job: Job): void {
+  function giveUp(job: Waiting): void {
     const jobs = queues.get(job.caller) ?? []
     const place = jobs.indexOf(job)
     if (place < 0) return
@@ -80,7 +80,7 @@ export function createQueryThreads(options: QueryThreadOptions, count: number): 
     job.reject(job.signal.reason)
   }
 
-  async function work(worker: Worker, job: Job): Promise<void> {
+  async function work(worker: Worker, job: Waiting): Promise<void> {
     const answered = new AbortController()
     const ended = once(worker, 'exit', answered).then(() => Promise.reject(new Error('a query thread ended')))
     try {

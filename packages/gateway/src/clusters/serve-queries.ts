@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { CrossvenueError, createVenue, type ErrorBody } from '@crossvenue/venues'
+import { type Job, runJob } from '../lookups/job.ts'
+import { createLookups } from '../lookups/lookups.ts'
 import { openReader } from '../store/open-reader.ts'
 import { giveWay } from '../threads/give-way.ts'
-import type { PlacedQuery } from './cluster-query.ts'
-import { createClusters } from './clusters.ts'
 import { urlResolver } from './resolve-url.ts'
-import { type WrittenPage, writePage } from './write-page.ts'
+import type { WrittenPage } from './write-page.ts'
 
 export interface QueryThreadOptions {
   /** The directory of the store. */
@@ -24,9 +24,9 @@ giveWay()
 const { directory, venues, bookVenues }: QueryThreadOptions = workerData
 const reader = openReader(directory)
 const resolveUrl = urlResolver(venues.map((id) => createVenue(id)))
-const clusters = createClusters({ store: reader, resolveUrl, bookVenues })
+const lookups = createLookups({ store: reader, resolveUrl, bookVenues })
 
-parentPort?.on('message', async (query: PlacedQuery | 'close') => {
+parentPort?.on('message', async (query: Job | 'close') => {
   if (query === 'close') {
     await reader.close()
     parentPort?.close()
@@ -36,9 +36,9 @@ parentPort?.on('message', async (query: PlacedQuery | 'close') => {
   parentPort?.postMessage(answer, 'page' in answer ? [answer.page.body.buffer] : [])
 })
 
-async function answerOf(query: PlacedQuery): Promise<QueryAnswer> {
+async function answerOf(query: Job): Promise<QueryAnswer> {
   try {
-    return { page: writePage(await clusters.find(query), query) }
+    return { page: await runJob(lookups, query) }
   } catch (error) {
     return error instanceof CrossvenueError ? { refusal: error.toJSON() } : { failure: error }
   }

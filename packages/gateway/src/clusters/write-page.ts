@@ -1,7 +1,7 @@
 import { layOut } from '../lay-out.ts'
 import { digest } from '../store/digest.ts'
 import type { ClusterQuery } from './cluster-query.ts'
-import type { FoundClusters } from './clusters.ts'
+import type { WrittenCluster } from './write-parts.ts'
 
 /** A page of clusters as it is sent: one buffer for all callers of the same query. */
 export interface WrittenPage {
@@ -11,7 +11,10 @@ export interface WrittenPage {
 }
 
 /** Writes the answer to a query. */
-export function writePage({ clusters, meta }: FoundClusters, { pretty }: Pick<ClusterQuery, 'pretty'>): WrittenPage {
+export function writePage(
+  { clusters, meta }: { clusters: readonly WrittenCluster[]; meta: object },
+  { pretty }: Pick<ClusterQuery, 'pretty'>,
+): WrittenPage {
   const body = pretty
     ? layOut({ success: true, data: clusters, meta })
     : `{"success":true,"data":[${clusters.join(',')}],"meta":${JSON.stringify(meta)}}`

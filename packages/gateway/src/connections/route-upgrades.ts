@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { turn } from '../threads/turn.ts'
+import { turn } from '@crossvenue/venues'
 import { laneOf } from './lane-of.ts'
 
 export interface UpgradeHandler {

@@ -7,12 +7,12 @@ const LONG_POLL = /^\/api\/[^/]+\/watch/
 const CLIENT_CLOSED_REQUEST = 499
 const CLUSTERS = '/v0/matched-event-clusters'
 
-/** Limits the requests, the bytes and the concurrent calls of one key. */
-export const limitKey =
-  ({ rates, slots, longPolls }: Limits): MiddlewareHandler<Environment> =>
+/** Limits the requests and the bytes of one key. */
+export const countRequest =
+  ({ rates }: Limits): MiddlewareHandler<Environment> =>
   async (context, next) => {
-    if (!rates || !slots) return next()
-    const owner = context.get('keyId') ?? addressOf(context)
+    if (!rates) return next()
+    const owner = ownerOf(context)
     await rates.requests.consume(owner, context)
     await rates.bytes.check(owner)
     const { incoming, outgoing } = context.env ?? {}
@@ -20,13 +20,22 @@ export const limitKey =
     outgoing?.once('close', () => {
       void rates.bytes.add(owner, (incoming?.socket.bytesWritten ?? 0) - sentBefore)
     })
+    return next()
+  }
+
+/** Limits the concurrent calls of one key. */
+export const limitCalls =
+  ({ slots, longPolls }: Limits): MiddlewareHandler<Environment> =>
+  async (context, next) => {
+    if (!slots) return next()
+    const owner = ownerOf(context)
     const { path } = context.req
     if (LONG_POLL.test(path)) {
       const release = longPolls.take(owner)
       // The response exists once the promise resolves.
       return next().finally(release)
     }
-    const hasRun = await (path === CLUSTERS ? slots.clusters : slots.calls).run(owner, next, outgoing)
+    const hasRun = await (path === CLUSTERS ? slots.clusters : slots.calls).run(owner, next, context.env?.outgoing)
     // The caller has gone, so only the log shows this answer.
     return hasRun ? undefined : context.body(null, CLIENT_CLOSED_REQUEST as 400)
   }
@@ -35,5 +44,7 @@ export const limitKey =
 export const limitAddress = async ({ rates }: Limits, context: RequestContext): Promise<void> => {
   await rates?.withoutKey.consume(addressOf(context), context)
 }
+
+const ownerOf = (context: RequestContext): string => context.get('keyId') ?? addressOf(context)
 
 const addressOf = (context: RequestContext): string => context.env?.incoming?.socket.remoteAddress ?? 'unknown'

@@ -1,10 +1,13 @@
 import { html } from 'hono/html'
 import type { JsonSchema, OpenApi, Operation, Parameter } from '../openapi.ts'
 import type { Html } from './layout.ts'
+import { schemasOf } from './path-schemas.ts'
 
 /** Renders the form that sends a request from the page. It is hidden until its script has loaded. */
 export function form(path: string, document: OpenApi): Html {
-  const { get, post, parameters = [] } = document.paths[path] ?? {}
+  const item = document.paths[path] ?? {}
+  const { get, post, parameters = [] } = item
+  const { body } = schemasOf(item, document.components)
   const venue = parameters.find(({ name }) => name === 'exchange')
   return html`<section id="try" hidden><h2>Try it</h2>
 <form data-path="${path}" autocomplete="off">
@@ -12,7 +15,7 @@ export function form(path: string, document: OpenApi): Html {
 <input id="try-key" type="password" autocomplete="off" spellcheck="false"></label>
 ${venue && html`<label class="field">Venue ${venueSelect(venue)}</label>`}</div>
 ${get && queryFields(get)}
-${post && bodyFields(post)}
+${post && bodyFields(post, body)}
 </form>
 <p id="try-status" role="status"></p>
 <pre id="try-answer" tabindex="0" hidden></pre></section>`
@@ -55,13 +58,13 @@ const textOf = (example: unknown): string => {
   return typeof example === 'object' ? JSON.stringify(example) : String(example)
 }
 
-function bodyFields({ requestBody }: Operation): Html {
-  const { schema, example } = requestBody?.content['application/json'] ?? { schema: {} }
-  const { credentials, ...body } = (example ?? {}) as Record<string, unknown>
+function bodyFields({ requestBody }: Operation, schema: JsonSchema | undefined): Html {
+  const { example = {} } = requestBody?.content['application/json'] ?? {}
+  const { credentials, ...body } = example as Record<string, unknown>
   return html`<fieldset><legend>POST</legend>
 <label class="field">Body ${textarea('try-body', body)}</label>
 ${
-  schema.properties?.credentials &&
+  schema?.properties?.credentials &&
   html`<label class="field">Credentials at the venue, sent with this request and not stored ${textarea('try-credentials', credentials)}</label>`
 }
 <p><button value="POST">Send POST</button></p></fieldset>`

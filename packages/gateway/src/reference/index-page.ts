@@ -1,9 +1,9 @@
-import { modelsIn } from '@crossvenue/venues'
 import { html } from 'hono/html'
 import type { OpenApi } from '../openapi.ts'
 import { type Html, layout, loaded } from './layout.ts'
 import { pageName } from './page.ts'
 import { parameterNames } from './parameter-names.ts'
+import { schemasOf } from './path-schemas.ts'
 
 interface Entry {
   href: string
@@ -49,10 +49,11 @@ const operationsOf = (tag: string, { paths, components }: OpenApi): Entry[] =>
   })
 
 /** Links each model to its section on the first page that has it. */
-function modelsOf({ paths, components: { schemas, responses } }: OpenApi): Entry[] {
+function modelsOf({ paths, components }: OpenApi): Entry[] {
+  const { schemas } = components
   const pageByModel = new Map<string, string>()
   for (const [path, item] of Object.entries(paths)) {
-    for (const model of modelsIn([item, responses], schemas)) {
+    for (const model of schemasOf(item, components).models) {
       if (!pageByModel.has(model)) pageByModel.set(model, pageName(path))
     }
   }

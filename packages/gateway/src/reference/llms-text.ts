@@ -1,3 +1,4 @@
+import { tools } from '../mcp/tools.ts'
 import type { OpenApi } from '../openapi.ts'
 import { pageName } from './page.ts'
 import { parameterNames } from './parameter-names.ts'
@@ -13,6 +14,7 @@ export function renderLlmsText(document: OpenApi, venues: readonly string[]): st
 - Every call needs the header \`Authorization: Bearer <API key>\`. /openapi.json, /reference, /health and /ready need none.
 - Call an operation of a venue with \`POST /api/{exchange}/{method}\` and the body \`{"args": [...]}\`: positional arguments, options as one object. Operations marked GET take the same as query parameters. Operations on an account also take \`"credentials": {...}\` in the body.
 - Answers are \`{"success": true, "data": ...}\` or \`{"success": false, "error": {"code", "message", "retryable"}}\`. Prices are between 0 and 1. Values that a venue does not state are absent or null.
+- MCP: ${url}/mcp (streamable HTTP, the same header) has the tools ${tools.map(({ name }) => name).join(', ')}; over standard input and output they are \`crossvenue mcp\`.
 - Find the counterparts of an event: \`GET /v0/matched-event-clusters?url=<page of the event or market>\`.
 - Venues (\`exchange\`): ${venues.join(', ')}
 ${sections(document, url).join('\n')}

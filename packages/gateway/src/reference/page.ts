@@ -1,9 +1,9 @@
-import { modelsIn } from '@crossvenue/venues'
 import { html } from 'hono/html'
 import type { JsonSchema, OpenApi, Operation } from '../openapi.ts'
 import { example } from './example.ts'
 import { form } from './form.ts'
 import { type Html, layout, loaded } from './layout.ts'
+import { schemasOf } from './path-schemas.ts'
 import { fieldTable, type Row, table } from './table.ts'
 
 /** Renders the reference page of one path: endpoint, example, form, arguments, result and models. */
@@ -13,7 +13,7 @@ export function renderPage(path: string, document: OpenApi): string {
   const { schemas } = document.components
   const name = pageName(path)
   const venues = parameters.find((parameter) => parameter.name === 'exchange')?.schema?.enum
-  const result = (post ?? get)?.responses['200']?.content?.['application/json']?.schema
+  const { body, result, models } = schemasOf(item, document.components)
   return layout(
     `${name} - crossvenue`,
     html`<header><p><a href="/reference">Reference</a></p><h1>${name}</h1><p>${(post ?? get)?.summary}</p></header>
@@ -24,12 +24,12 @@ ${venues && html`<p>Venues: ${venues.map((venue) => html`<a href="/reference/ven
 <section><h2>Example</h2>
 <pre>${example(path, document)}</pre></section>
 ${form(path, document)}
-${post && section('Arguments', "Positional, in the body's args.", bodyRows(post), schemas)}
+${post && section('Arguments', "Positional, in the body's args.", bodyRows(body), schemas)}
 ${get && section('Query parameters', '', queryRows(get), schemas)}
 <section><h2>Result</h2>
 ${result ? fieldTable(result, schemas) : html`<p>Text.</p>`}
 <p>Errors: <code><a href="#Failure">Failure</a></code></p></section>
-${modelsIn([item, document.components.responses], schemas).map(
+${models.map(
   (model) => html`<section id="${model}"><h2>${model}</h2>
 <p>${schemas[model]?.description}</p>
 ${fieldTable(schemas[model] ?? {}, schemas)}</section>
@@ -40,8 +40,11 @@ ${fieldTable(schemas[model] ?? {}, schemas)}</section>
   )
 }
 
-/** Returns the name of a path's page: the last segment of the path. */
-export const pageName = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+/** Returns the name of a path's page: its operation, or the segments after `/v0`. */
+export const pageName = (path: string): string =>
+  path.startsWith('/v0/')
+    ? path.slice('/v0/'.length).replaceAll(/[{}]/g, '').replaceAll('/', '-')
+    : path.slice(path.lastIndexOf('/') + 1)
 
 const section = (
   title: string,
@@ -52,8 +55,8 @@ const section = (
   html`<section><h2>${title}</h2>
 ${rows.length > 0 ? html`<p>${note}</p>${table(rows, models)}` : html`<p>None.</p>`}</section>`
 
-function bodyRows({ requestBody }: Operation): Row[] {
-  const args = requestBody?.content['application/json'].schema.properties?.args
+function bodyRows(body: JsonSchema | undefined): Row[] {
+  const args = body?.properties?.args
   return (args?.prefixItems ?? []).map((schema, position) => ({
     name: schema.title ?? String(position),
     schema,

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest'
 import { hosted, libraryDocument } from '../openapi.ts'
 import { renderIndex } from './index-page.ts'
 import { renderLlmsText } from './llms-text.ts'
+import { pageName } from './page.ts'
 import { loadPages, writePages } from './pages.ts'
 
 const PUBLIC = 'https://gateway.example.test'
@@ -84,12 +85,14 @@ it('has a field for credentials on operations of accounts, apart from the body',
 it('is listed in an index with its parameters, and each model links to its section', () => {
   const index = renderIndex(document, ['kalshi'])
   for (const path of Object.keys(document.paths)) {
-    expect(index).toContain(`href="/reference/${path.slice(path.lastIndexOf('/') + 1)}"`)
+    expect(index).toContain(`href="/reference/${pageName(path)}"`)
   }
   expect(index).toMatch(/fetchOHLCV<\/code><\/a>[^<]*<div class="names">outcomeId, resolution, start, end, limit</)
   const pages = loadPages(document, NOWHERE)
   const links = [...index.matchAll(/href="\/reference\/([\w-]+)#(\w+)"/g)]
-  expect(links.map(([, , model]) => model)).toEqual(Object.keys(document.components.schemas).sort())
+  // The body and the result of an operation are the tables of its page.
+  const models = Object.keys(document.components.schemas).filter((name) => !/Request$|Response$|^Readiness$/.test(name))
+  expect(links.map(([, , model]) => model)).toEqual(models.sort())
   for (const [, page = '', model] of links) expect(pages.get(page), model).toContain(`id="${model}"`)
 })
 

@@ -1,13 +1,15 @@
+import { modelOf } from '@crossvenue/venues'
 import type { OpenApi, PathItem } from '../openapi.ts'
+import { schemasOf } from './path-schemas.ts'
 
 /** Returns the parameters of a path: query parameters, positional arguments and the fields of options. */
-export function parameterNames({ get, post }: PathItem, { schemas }: OpenApi['components']): string[] {
-  const args = post?.requestBody?.content['application/json'].schema.properties?.args?.prefixItems ?? []
-  const options = args.flatMap(({ $ref, anyOf, properties }) => {
-    const reference = $ref ?? anyOf?.find((choice) => choice.$ref)?.$ref
-    return Object.keys(properties ?? schemas[reference?.split('/').at(-1) ?? '']?.properties ?? {})
+export function parameterNames(item: PathItem, components: OpenApi['components']): string[] {
+  const args = schemasOf(item, components).body?.properties?.args?.prefixItems ?? []
+  const options = args.flatMap((arg) => {
+    const model = modelOf(arg.anyOf?.find(modelOf) ?? arg)
+    return Object.keys(arg.properties ?? components.schemas[model ?? '']?.properties ?? {})
   })
   const positional = args.flatMap(({ title = 'params' }) => (title === 'params' ? [] : [title]))
-  const query = (get?.parameters ?? []).map(({ name }) => name)
+  const query = (item.get?.parameters ?? []).map(({ name }) => name)
   return [...new Set([...query, ...positional, ...options])]
 }

@@ -1,6 +1,7 @@
 import { request } from 'node:http'
+import { createVenue } from '@crossvenue/venues'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bearer, errorOf, PEM, type SmallService, startSmallService } from '../__fixtures__/small-service.ts'
+import { bearer, errorOf, PEM, READ_KEY, type SmallService, startSmallService } from '../__fixtures__/small-service.ts'
 
 let server: SmallService
 beforeAll(async () => {
@@ -226,5 +227,41 @@ describe('bodies', () => {
       sent.end()
     })
     expect(status).toBe(413)
+  })
+})
+
+describe('answers that stay fresh', () => {
+  let now = Date.UTC(2026, 10, 23, 12, 0, 1)
+  let mock: SmallService
+  beforeAll(async () => {
+    mock = await startSmallService({}, new Map([['mock', createVenue('mock', { now: () => now })]]))
+  })
+  afterAll(() => mock.close())
+
+  /** Returns when the prices of the answer to a call were read; each call comes a second after the one before. */
+  const readAt = async (body: object, headers?: Record<string, string>): Promise<string> => {
+    now += 1_000
+    const response = await mock.post('/api/mock/fetchEvents', body, headers)
+    const { data } = (await response.json()) as { data: { markets: { asOf: string }[] }[] }
+    return data[0]?.markets[0]?.asOf ?? ''
+  }
+
+  it('are sent again to every caller of the same call, and to no other call', async () => {
+    const [one, other] = [{ args: [{ limit: 1 }] }, { args: [{ limit: 2 }] }]
+    expect(await readAt(one)).toBe('2026-11-23T12:00:02.000Z')
+    expect(await readAt(one, { authorization: `Bearer ${READ_KEY}` })).toBe('2026-11-23T12:00:02.000Z')
+    expect(await readAt(other)).toBe('2026-11-23T12:00:04.000Z')
+    expect(await readAt(one)).toBe('2026-11-23T12:00:02.000Z')
+  })
+
+  it('are not kept where the body has credentials', async () => {
+    const body = { args: [{ limit: 3 }], credentials: { apiKey: 'secret' } }
+    expect(await readAt(body)).not.toBe(await readAt(body))
+  })
+
+  it('need a key as all others do', async () => {
+    await readAt({ args: [{ limit: 1 }] })
+    const answer = await mock.post('/api/mock/fetchEvents', { args: [{ limit: 1 }] }, { authorization: 'Bearer cv_no' })
+    expect(answer.status).toBe(401)
   })
 })

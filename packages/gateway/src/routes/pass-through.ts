@@ -4,10 +4,12 @@ import {
   isCut,
   isMethod,
   MAX_LIST_LENGTH,
+  type Method,
   operations,
   parseArguments,
   takesGet,
   toWire,
+  turn,
   type Venue,
 } from '@crossvenue/venues'
 import { createCalculationThread, MAX_INLINE_BYTES } from '../calculations/calculation-thread.ts'
@@ -20,10 +22,13 @@ import { parseBody } from '../parse-body.ts'
 import { refuseVerb } from '../refuse-verb.ts'
 import { requireScope } from '../require-scope.ts'
 import type { LongPolls } from '../streams/long-polls.ts'
-import { turn } from '../threads/turn.ts'
+import { createSharedAnswers, type WrittenAnswer } from './shared-answers.ts'
 
 export type Venues = ReadonlyMap<string, Venue>
 const GONE = Symbol('the caller left')
+const JSON_TYPE = { 'content-type': 'application/json' }
+/** Characters of a body or query. The answers to longer ones, which are rare, are not shared. */
+const MAX_SHARED_LENGTH = 2_048
 type Call = (...args: readonly unknown[]) => Promise<unknown>
 
 /** Answers with status 499 if a call failed because its caller has gone. */
@@ -40,6 +45,7 @@ const nobodyReads = () => new Response(null, { status: 499 })
 /** Calls an operation of a venue: `/api/{exchange}/{method}`. Only methods of the operation table can be called. */
 export const passThrough = (venues: Venues, longPolls: LongPolls) => {
   const thread = createCalculationThread()
+  const answers = createSharedAnswers()
   return async (context: RequestContext) => {
     const exchange = (context.req.param('exchange') ?? '').toLowerCase()
     const method = context.req.param('method') ?? ''
@@ -50,26 +56,35 @@ export const passThrough = (venues: Venues, longPolls: LongPolls) => {
     if (!verbs.includes(context.req.method)) refuseVerb(context, method, verbs)
     requireScope(context.get('scope'), method)
     if (!venue[method]) throw notOffered(venue, method)
-    const { signal } = context.req.raw
     const caller = context.get('keyId') ?? 'without a key'
     if (operations[method].group === 'Calculations') {
       const body = await context.req.arrayBuffer()
       if (body.byteLength > MAX_INLINE_BYTES) {
+        const { signal } = context.req.raw
         const calculation = { method: method as CalculationMethod, body }
         const answer = await thread.run(caller, calculation, signal).catch(unlessGone(signal))
         if (answer === GONE) return nobodyReads()
-        return context.body(answer, 200, { 'content-type': 'application/json' })
+        return context.body(answer, 200, JSON_TYPE)
       }
     }
-    const body = context.req.method === 'POST' ? parseBody(await context.req.text()) : undefined
-    const given =
-      context.req.method === 'POST'
-        ? argumentsOfBody(method, body)
-        : argumentsOfQuery(method, new URL(context.req.url).searchParams)
+    const isPost = context.req.method === 'POST'
+    const text = isPost ? await context.req.text() : new URL(context.req.url).search
+    const key = text.length > MAX_SHARED_LENGTH ? undefined : `${exchange} ${method} ${isPost} ${text}`
+    const known = key === undefined ? undefined : answers.get(key)
+    if (known) return context.body(known, 200, JSON_TYPE)
+
+    const body = isPost ? parseBody(text) : undefined
+    const given = isPost ? argumentsOfBody(method, body) : argumentsOfQuery(method, new URLSearchParams(text))
     // Gives other requests a turn between parsing a large body and checking it.
     await turn(caller)
     const args = parseArguments(method, given)
+    const { signal } = context.req.raw
     const isStream = venue.streams !== undefined && operations[method].group === 'Streams'
+    if (key !== undefined && !isStream && isPublic(method, body)) {
+      const write = () => writeCall(caller, method, args, () => (venue[method] as Call)(...args))
+      const answer = await callFor({ caller, signal }, () => answers.make(key, write)).catch(unlessGone(signal))
+      return answer === GONE || signal.aborted ? nobodyReads() : context.body(answer, 200, JSON_TYPE)
+    }
     const data = await (isStream
       ? longPolls.call(caller, venue, method, credentialsOf(body), args, signal).catch(unlessGone(signal))
       : callFor({ caller, signal }, () => (actingVenue(venue, method, body)[method] as Call)(...args)).catch(
@@ -79,10 +94,35 @@ export const passThrough = (venues: Venues, longPolls: LongPolls) => {
       // A new value resolves all waiting calls at once, so they take turns.
       .finally(() => turn(caller))
     if (data === GONE || signal.aborted) return nobodyReads()
-    return context.json({
-      success: true,
-      data: toWire(operations[method].result, data),
-      ...(isCut(method, args, data) && { meta: { truncated: true, limit: MAX_LIST_LENGTH } }),
-    })
+    return context.json(wireForm(method, args, data))
   }
 }
+
+/** Whether the answer to a call is the same for all callers. The text of a body with credentials is not kept. */
+const isPublic = (method: Method, body: unknown): boolean =>
+  !operations[method].account &&
+  operations[method].group !== 'Calculations' &&
+  (body as { credentials?: unknown } | null | undefined)?.credentials === undefined
+
+/** Runs a call and writes its answer. */
+async function writeCall(
+  caller: string,
+  method: Method,
+  args: readonly unknown[],
+  run: () => Promise<unknown>,
+): Promise<WrittenAnswer> {
+  let freshMs = 0
+  const onFresh = (ms: number): void => {
+    freshMs = ms
+  }
+  const data = await callFor({ onFresh }, run)
+  // A large answer is written in a turn of its own.
+  await turn(caller)
+  return { body: new TextEncoder().encode(JSON.stringify(wireForm(method, args, data))), freshMs }
+}
+
+const wireForm = (method: Method, args: readonly unknown[], data: unknown) => ({
+  success: true,
+  data: toWire(operations[method].result, data),
+  ...(isCut(method, args, data) && { meta: { truncated: true, limit: MAX_LIST_LENGTH } }),
+})

@@ -1,4 +1,4 @@
-import { CrossvenueError, methods, reasonsOf, type Venue, venueMethods, venues } from '@crossvenue/venues'
+import { CrossvenueError, methods, reasonsOf, type Venue, VenueFees, venueMethods, venues } from '@crossvenue/venues'
 import { z } from 'zod'
 import type { RequestContext } from '../environment.ts'
 
@@ -7,6 +7,7 @@ export const VenueDescription = z
     id: z.string().describe('The value of `exchange` in a path.'),
     name: z.string().describe('Display name.'),
     operations: z.array(z.string()).describe('The operations it offers.'),
+    fees: VenueFees.optional().describe('Its fees for most of its markets; absent where they are not known.'),
     absences: z.record(z.string(), z.string()).describe('Why it does not offer each of the other operations.'),
   })
   .meta({ id: 'VenueDescription', description: 'A venue and what it offers.' })
@@ -17,8 +18,14 @@ export const describeVenue = (venue: Venue): VenueDescription => ({
   id: venue.id,
   name: venue.name,
   operations: venueMethods.filter((method) => venue[method]),
+  ...feesOf(venue),
   absences: reasonsOf(venue, venues[venue.id]?.unsupported ?? {}),
 })
+
+const feesOf = ({ id }: Venue) => {
+  const { fees } = venues[id] ?? {}
+  return fees && { fees }
+}
 
 export const Capabilities = z
   .record(z.string(), z.boolean())

@@ -14,7 +14,7 @@ beforeEach(async () => {
   path = join(directory, 'crossvenue.db')
   const store = await openStore(directory)
   const sweep = await store.beginSweep('kalshi', { at: 1, freshSince: 0 })
-  const events = Array.from({ length: 500 }, (_, index) => ({
+  const events = Array.from({ length: 1000 }, (_, index) => ({
     id: `E${index}`,
     title: `Event ${index}`,
     markets: [],

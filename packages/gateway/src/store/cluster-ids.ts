@@ -107,12 +107,13 @@ async function heldByOthers(
   return new Set(held.map((row) => row.cluster_id))
 }
 
-/** Returns the number of clusters. */
+/** Returns the number of clusters of events, whose ids begin with `ecl`; those of clusters of markets with `mcl`. */
 export async function countClusters(database: Kysely<Schema>): Promise<number> {
   const { clusters } = await database
     .selectFrom('cluster_members')
     .select((is) => is.fn.count<number>('cluster_id').distinct().as('clusters'))
     .where('present', '=', 1)
+    .where('cluster_id', '<', 'f')
     .executeTakeFirstOrThrow()
   return clusters
 }

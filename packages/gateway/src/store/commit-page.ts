@@ -1,5 +1,7 @@
 import { isOpen, type UnifiedMarket, venues } from '@crossvenue/venues'
 import type { Insertable, Kysely } from 'kysely'
+import { countedVolume } from '../clusters/counted-volume.ts'
+import { marketName, renewBookRefreshes } from './book-refreshes.ts'
 import { digest, digestContent } from './digest.ts'
 import { endSweep } from './end-sweep.ts'
 import { inChunks } from './in-chunks.ts'
@@ -8,8 +10,8 @@ import { moveCounters } from './move-counters.ts'
 import { pageAddress } from './page-address.ts'
 import { takeReadTime } from './read-time.ts'
 import { removeMarkets } from './remove-events.ts'
-import { marketName, renewRequestedBooks } from './requested-books.ts'
 import type { Schema } from './schema.ts'
+import { searchWords } from './search-words.ts'
 import { serviceId } from './service-id.ts'
 import type { Committed, Page, Sweep } from './store.ts'
 
@@ -113,6 +115,7 @@ function toRow(
     slug: event.slug ?? null,
     page: event.url === undefined ? null : (pageAddress(event.url) ?? null),
     title: event.title,
+    words: searchWords(event.title),
     category: event.category ?? null,
     volume24h: event.volume24h ?? null,
     volume_unit: event.volumeUnit ?? null,
@@ -146,7 +149,7 @@ async function upsert(
     (some) => transaction.replaceInto('events').values(some).execute(),
   )
   const listed = stale.flatMap(([event, markets]) => markets.map((market) => ({ event, market })))
-  const empty = await renewRequestedBooks(
+  const empty = await renewBookRefreshes(
     transaction,
     stale.map(([row]) => row.id),
     listed.filter(isRequested).map(refOf),
@@ -171,9 +174,21 @@ const isQuoted = (market: UnifiedMarket): boolean =>
 const isRequested = ({ event, market }: Listed): boolean =>
   venues[event.venue]?.listsWithoutQuotes === true && isOpen(market.status) !== false && !isQuoted(market)
 
-const toMarketRow = ({ event, market }: Listed, quoted: boolean): MarketRow => ({
-  event_id: event.id,
-  market_id: market.marketId,
-  slug: market.slug ?? null,
-  quoted: Number(quoted),
-})
+function toMarketRow({ event, market }: Listed, quoted: boolean): MarketRow {
+  const open = isOpen(market.status)
+  return {
+    event_id: event.id,
+    market_id: market.marketId,
+    slug: market.slug ?? null,
+    title: market.title,
+    words: searchWords(market.title),
+    category: market.category ?? event.category ?? null,
+    outcomes: JSON.stringify(market.outcomes.map(({ outcomeId }) => outcomeId)),
+    quotes: JSON.stringify(
+      market.outcomes.map(({ price = null, bestBid = null, bestAsk = null }) => [price, bestBid, bestAsk]),
+    ),
+    volume24h: countedVolume(market) ?? null,
+    is_open: open === undefined ? null : Number(open),
+    quoted: Number(quoted),
+  }
+}

@@ -19,11 +19,12 @@ export function edgesInScope(database: Kysely<Schema>, scope: EdgeScope) {
 export const surestFirst = sql`confidence desc, a_event, b_event, a_market, b_market`
 
 /** The conditions of a scope that links and edges have in common. */
-export function fits({ relations, minConfidence, among }: EdgeScope) {
+export function fits({ relations, minConfidence, touching, among }: EdgeScope) {
   const is = expressionBuilder<Schema, 'links'>()
   return is.and([
     ...(relations ? [is('relation', 'in', relations)] : []),
     ...(minConfidence ? [is('confidence', '>=', minConfidence)] : []),
+    ...(touching ? [is.or([is('a_event', 'in', list(touching)), is('b_event', 'in', list(touching))])] : []),
     ...(among ? [is('a_event', 'in', list(among)), is('b_event', 'in', list(among))] : []),
   ])
 }

@@ -319,6 +319,53 @@ const migrations: Record<string, Migration> = {
       await schema.alterTable('last_matching').addColumn('made_by', 'text').execute()
     },
   },
+
+  // The fields of markets that searches and lists read, and the questions that several markets ask. The events count as
+  // changed and the edges as made by another version, so that the next sweeps and matching fill both.
+  '0019-market-level': {
+    async up(database: Kysely<unknown>): Promise<void> {
+      const { schema } = database
+      for (const [column, type] of [
+        ['title', 'text'],
+        ['words', 'text'],
+        ['category', 'text'],
+        ['outcomes', 'text'],
+        ['volume24h', 'real'],
+        ['is_open', 'integer'],
+      ] as const) {
+        await schema.alterTable('markets').addColumn(column, type).execute()
+      }
+      await schema.alterTable('events').addColumn('words', 'text').execute()
+      await schema
+        .createTable('questions')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('relations', 'text', (column) => column.notNull())
+        .addColumn('confidence', 'real', (column) => column.notNull())
+        .execute()
+      await schema
+        .createTable('question_markets')
+        .addColumn('event_id', 'text', (column) => column.notNull())
+        .addColumn('market_id', 'text', (column) => column.notNull())
+        .addColumn('question_id', 'text', (column) => column.notNull())
+        .addColumn('yes', 'text')
+        .addColumn('no', 'text')
+        .addPrimaryKeyConstraint('question_markets_key', ['event_id', 'market_id'])
+        .execute()
+      await schema.createIndex('question_markets_question').on('question_markets').column('question_id').execute()
+      await schema.createIndex('markets_market').on('markets').column('market_id').execute()
+      await sql`update events set digest = ''`.execute(database)
+      await sql`update feeds set source = null`.execute(database)
+      await sql`update last_matching set made_by = null`.execute(database)
+    },
+  },
+
+  // The quotes of markets, so that prices of matched markets are compared without reading their events.
+  '0020-quotes': {
+    async up(database: Kysely<unknown>): Promise<void> {
+      await database.schema.alterTable('markets').addColumn('quotes', 'text').execute()
+      await sql`update events set digest = ''`.execute(database)
+    },
+  },
 }
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => migrations }

@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { Kysely, SqliteDialect } from 'kysely'
+import { keepStatements } from './keep-statements.ts'
 import { openDatabase, storeFile } from './open-database.ts'
 import type { Schema } from './schema.ts'
 import type { Store } from './store.ts'
@@ -14,7 +15,7 @@ export interface Reader extends Pick<Store, 'read'> {
 export function openReader(directory: string): Reader {
   const connection = openDatabase(storeFile(directory))
   connection.pragma('query_only = 1')
-  const database = new Kysely<Schema>({ dialect: new SqliteDialect({ database: connection }) })
+  const database = new Kysely<Schema>({ dialect: new SqliteDialect({ database: keepStatements(connection) }) })
   return {
     read: (work) =>
       database.transaction().execute(async (transaction) => {

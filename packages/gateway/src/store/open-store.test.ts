@@ -58,6 +58,14 @@ const matching = (edges: Edge[], more: Partial<Matching> = {}): Matching => ({
   whole: true,
   content: 1,
   name: async () => ({ members: new Map(), minted: [], merged: new Map(), revived: [], origins: new Map() }),
+  nameQuestions: async () => ({
+    questions: [],
+    members: new Map(),
+    minted: [],
+    merged: new Map(),
+    revived: [],
+    origins: new Map(),
+  }),
   at: 1000,
   ...more,
 })
@@ -224,6 +232,8 @@ describe('opening', () => {
       { name: '0016-cluster-sets' },
       { name: '0017-asked-books' },
       { name: '0018-unchanged' },
+      { name: '0019-market-level' },
+      { name: '0020-quotes' },
     ])
     expect(database.prepare('select count(*) as rows from counters').all()).toEqual([{ rows: 1 }])
     expect(database.prepare('pragma journal_mode').all()).toEqual([{ journal_mode: 'wal' }])
@@ -265,7 +275,7 @@ describe('opening', () => {
     )
     database.close()
     const opened = await openStore(join(directory, 'before'))
-    const due = (venue: string) => opened.read((view) => view.booksToAsk(venue, { since: 1, limit: 10 }))
+    const due = (venue: string) => opened.read((view) => view.dueBooks(venue, { since: 1, limit: 10 }))
     expect(await due('opinion')).toEqual([{ eventId: 'opinion:1', marketId: 'open', outcomeIds: [] }])
     expect(await due('kalshi')).toEqual([])
     await opened.close()

@@ -1,9 +1,11 @@
 import { CrossvenueError } from '@crossvenue/venues'
 import { Kysely, type LogEvent, type Logger, Migrator, SqliteDialect } from 'kysely'
+import { storeRefreshedBooks } from './book-refreshes.ts'
 import { checkFile } from './check-file.ts'
 import { commitPage } from './commit-page.ts'
 import { SharedSqliteDialect } from './dialect.ts'
 import { forget } from './forget.ts'
+import { keepStatements } from './keep-statements.ts'
 import { createKeyStore } from './key-store.ts'
 import { makeDirectory } from './make-directory.ts'
 import { noteMadeBy } from './matching-due.ts'
@@ -13,13 +15,12 @@ import { createOverrideStore } from './override-store.ts'
 import { markAsStore, prepareFile } from './prepare-file.ts'
 import { refuseNewerSchema } from './refuse-newer-schema.ts'
 import { replaceEdges } from './replace-edges.ts'
-import { storeBookAnswers } from './requested-books.ts'
 import type { Schema } from './schema.ts'
 import { createStage } from './staged-edges.ts'
 import type { Store } from './store.ts'
 import { beginSweep, recordFailure } from './sweeps.ts'
 import { keepVectors } from './vectors.ts'
-import { createView } from './view.ts'
+import { createView, readCounters } from './view.ts'
 
 const FORGET_EVERY_MS = 60 * 60 * 1000
 
@@ -73,7 +74,8 @@ async function connectStore(path: string): Promise<Store> {
       }
       return replaced
     },
-    storeBookAnswers: (books) => writer.transaction().execute((transaction) => storeBookAnswers(transaction, books)),
+    storeRefreshedBooks: (books) =>
+      writer.transaction().execute((transaction) => storeRefreshedBooks(transaction, books)),
     noteMadeBy: (maker, content) =>
       writer.transaction().execute((transaction) => noteMadeBy(transaction, maker, content)),
     keepJudgement: (hash, answer, at) =>
@@ -84,7 +86,7 @@ async function connectStore(path: string): Promise<Store> {
           .execute()
       }),
     keepVectors: (vectors, at) => writer.transaction().execute((transaction) => keepVectors(transaction, vectors, at)),
-    counters: () => createView(keyReader).counters(),
+    counters: readCounters(keyReader),
     damage: () => damage,
     async check() {
       if (inMemory) return
@@ -114,7 +116,8 @@ async function connect(
   await createStage(writer)
   if (path === ':memory:') return { writer, durable: writer, reader: writer, keyReader: writer }
   // Other connections read the last committed state while the first one writes; no read delays the check of a key.
-  const open = () => new Kysely<Schema>({ dialect: new SqliteDialect({ database: openDatabase(path) }), log })
+  const open = () =>
+    new Kysely<Schema>({ dialect: new SqliteDialect({ database: keepStatements(openDatabase(path)) }), log })
   // Keys, revocations and overrides were acknowledged to people, so a power cut must not undo them.
   const durable = new Kysely<Schema>({
     dialect: new SharedSqliteDialect({ database: openDatabase(path, { writes: true, isDurable: true }) }),

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
+import { removeBookRefreshes } from './book-refreshes.ts'
 import { inChunks } from './in-chunks.ts'
 import { moveCounters } from './move-counters.ts'
-import { removeRequestedBooks } from './requested-books.ts'
 import type { Schema } from './schema.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function removeEvents(transaction: Kysely<Schema>, feed: string, si
     .execute()
   const ids = unseen.map(({ id }) => id)
   await removeMarkets(transaction, ids)
-  await removeRequestedBooks(transaction, ids)
+  await removeBookRefreshes(transaction, ids)
   const edges = await inChunks(ids, (some) =>
     transaction
       .deleteFrom('edges')

@@ -5,7 +5,8 @@ import { edgeOf, eventOf } from '../clusters/__fixtures__/catalogue.ts'
 import { createNaming } from '../clusters/__fixtures__/naming.ts'
 import { churnOf } from '../clusters/churn.ts'
 import { clusterLinks, type LinkCluster } from '../clusters/cluster-links.ts'
-import { nameMembers } from '../clusters/name-members.ts'
+import { nameEvents } from '../clusters/name-members.ts'
+import { nameQuestions } from '../questions/name-questions.ts'
 import { openStore } from './open-store.ts'
 import { eventOf as idOf } from './refs.ts'
 import type { Store } from './store.ts'
@@ -66,7 +67,8 @@ it('the clusters after any changes are those of all edges, and so are their ids 
           pairs: [pairs.slice(0, 2), pairs.slice(2)],
           whole: false,
           content: index,
-          name: (known, links) => nameMembers(links, known),
+          name: (known, links) => nameEvents(links, known),
+          nameQuestions: (known, made) => nameQuestions(made, known, []),
           at: index,
         })
 

@@ -4,6 +4,7 @@ import { countClusters, keepClusterIds, readClusterIds } from './cluster-ids.ts'
 import { connected, readLinks } from './links.ts'
 import { noteMatched } from './matching-due.ts'
 import { moveCounters } from './move-counters.ts'
+import { renameQuestions } from './questions.ts'
 import type { Schema } from './schema.ts'
 import { clearStage, stage, takeStage } from './staged-edges.ts'
 import type { Matching, Replaced } from './store.ts'
@@ -39,13 +40,15 @@ async function replaceByStaged(transaction: Kysely<Schema>, matching: Matching):
  * Names the clusters of the events connected to those whose edges are replaced. This includes all events that were
  * connected to them before, because each part of a broken chain contains one end of a removed edge.
  */
-async function renameClusters(transaction: Kysely<Schema>, { whole, name, at }: Matching): Promise<Churn> {
+async function renameClusters(transaction: Kysely<Schema>, matching: Matching): Promise<Churn> {
+  const { whole, name, at } = matching
   const events = whole ? await everyEvent(transaction) : await connected(transaction, await stagedEvents(transaction))
   const known = await readClusterIds(transaction, events)
   const named = await name(known, await readLinks(transaction, whole ? {} : { among: events }))
   const before = new Map([...known.members].filter(([event]) => known.present.has(event)))
   const elsewhere = (await countClusters(transaction)) - new Set(before.values()).size
   await keepClusterIds(transaction, known, named, at)
+  await renameQuestions(transaction, matching, whole ? undefined : events)
   const churn = churnOf(before, named.members)
   return { ...churn, unchanged: churn.unchanged + elsewhere }
 }
@@ -56,7 +59,7 @@ async function everyEvent(transaction: Kysely<Schema>): Promise<string[]> {
     .selectFrom('links')
     .select('a_event as id')
     .union(transaction.selectFrom('links').select('b_event as id'))
-    .union(transaction.selectFrom('cluster_members').select('event_id as id'))
+    .union(transaction.selectFrom('cluster_members').select('event_id as id').where('cluster_id', '<', 'f'))
     .execute()
   return rows.map(({ id }) => id)
 }

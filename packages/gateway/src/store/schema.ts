@@ -40,6 +40,8 @@ interface EventsTable {
   slug: string | null
   page: string | null
   title: string
+  /** The words of the title, as in `markets`. */
+  words: string | null
   category: string | null
   volume24h: number | null
   volume_unit: string | null
@@ -64,6 +66,19 @@ interface MarketsTable {
   event_id: string
   market_id: string
   slug: string | null
+  /** NULL for this and the next fields until the event is read again after their migration. */
+  title: string | null
+  /** The words of the title in lower case, without accents, each with a space on both sides. */
+  words: string | null
+  /** Its own category or that of its event. */
+  category: string | null
+  /** The ids of its outcomes as JSON. */
+  outcomes: string | null
+  /** For each outcome its price, best bid and best ask, as JSON; null where unknown. */
+  quotes: string | null
+  /** In dollars or contracts; NULL for play money. */
+  volume24h: number | null
+  is_open: number | null
   /**
    * Whether a bid or an ask was resting when last read; if the venue's lists carry no quotes, whether it is open and its
    * book was not empty when last requested.
@@ -72,7 +87,7 @@ interface MarketsTable {
 }
 
 /** The open markets of venues whose lists carry no bids and asks, whose books are requested. */
-interface RequestedBooksTable {
+interface BookRefreshesTable {
   event_id: string
   market_id: string
   /** When its book was last requested, with or without an answer; NULL if it never was. */
@@ -128,6 +143,7 @@ interface ClusterIdsTable {
 }
 
 interface ClusterMembersTable {
+  /** The service id of an event; in a cluster of markets, that of a market (`marketMember`). */
   event_id: string
   cluster_id: string
   /** 0 if the event is in no cluster now; it gets this id again when it comes back. */
@@ -136,6 +152,26 @@ interface ClusterMembersTable {
   left_at: number | null
   /** The id of the event's part of a merged cluster; NULL if that is `cluster_id`. */
   origin: string | null
+}
+
+/** Questions that several markets ask: the clusters of markets by identity and complement. */
+interface QuestionsTable {
+  /** The cluster id. */
+  id: string
+  /** As JSON. */
+  relations: string
+  confidence: number
+}
+
+/** The markets of each question. */
+interface QuestionMarketsTable {
+  event_id: string
+  market_id: string
+  question_id: string
+  /** The outcome that settles with the first side of the question; NULL if it is unknown. */
+  yes: string | null
+  /** The outcome that settles with its other side. */
+  no: string | null
 }
 
 /** Former sets of members of clusters. */
@@ -194,7 +230,7 @@ export interface Schema {
   feeds: FeedsTable
   events: EventsTable
   markets: MarketsTable
-  asked_books: RequestedBooksTable
+  asked_books: BookRefreshesTable
   edges: EdgesTable
   staged_edges: Omit<EdgesTable, 'id'>
   staged_pairs: Pick<EdgesTable, 'a_event' | 'b_event'>
@@ -203,6 +239,8 @@ export interface Schema {
   cluster_ids: ClusterIdsTable
   cluster_members: ClusterMembersTable
   cluster_sets: ClusterSetsTable
+  questions: QuestionsTable
+  question_markets: QuestionMarketsTable
   last_matching: LastMatchingTable
   counters: CountersTable
 }

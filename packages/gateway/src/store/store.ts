@@ -35,12 +35,12 @@ export interface MarketRef {
 }
 
 /** A market whose book is to be requested. */
-export interface BookToAsk extends MarketRef {
+export interface DueBook extends MarketRef {
   outcomeIds: string[]
 }
 
 /** A market whose book was requested. */
-export interface BookAnswer extends MarketRef {
+export interface RefreshedBook extends MarketRef {
   at: number
   /** True if there were neither bids nor asks, or no book; absent if the venue did not answer. */
   isEmpty?: boolean
@@ -129,6 +129,73 @@ export interface Link {
   confidence: number
 }
 
+/** An edge between two markets, which are named as members of clusters (`marketMember`). */
+export interface MarketEdge extends Link {
+  id: number
+  /** Pairs of outcomes that settle alike. */
+  outcomes: OutcomePair[]
+}
+
+/** A market of a question, with the outcomes that settle with each side of it; absent where unknown. */
+export interface QuestionMarket extends MarketRef {
+  yes?: string
+  no?: string
+}
+
+/** A question that several markets ask. */
+export interface StoredQuestion {
+  id: string
+  relations: Relation[]
+  /** The weakest edge of the maximum spanning tree. */
+  confidence: number
+  markets: QuestionMarket[]
+}
+
+/** The fields of a market that a list needs. */
+export interface MarketSummary extends MarketRef {
+  title: string
+  category?: string
+  /** In dollars or contracts; absent for play money. */
+  volume24h?: number
+  /** Whether it accepts orders; absent where the venue does not state it. */
+  isOpen?: boolean
+  outcomes: { outcomeId: string; price?: number; bestBid?: number; bestAsk?: number }[]
+}
+
+/** Which events or markets a search returns. */
+export interface SearchFilter {
+  /** Each must be the beginning of a word of the title. */
+  words?: readonly string[]
+  venues?: readonly string[]
+  /** By any of its names. */
+  category?: string
+  /** Only those that are open, or only those that are not; a status that the venue does not state counts as open. */
+  isOpen?: boolean
+  limit: number
+  offset: number
+  /** Only what comes after this place. */
+  after?: SearchPlace
+}
+
+/** A place in a list: its volume, or -1, and a text that orders equal volumes. */
+export interface SearchPlace {
+  volume: number
+  id: string
+}
+
+export interface SearchPage<T> {
+  /** How many fit, on all pages. */
+  total: number
+  found: (SearchPlace & { item: T })[]
+}
+
+/** How to find a market: by its id, its service id or the id of its venue, by slug, or by the target of its page. */
+export type MarketLookup =
+  | { marketId: string }
+  | { outcomeId: string }
+  | { slug: string }
+  | { venue: string; target: PageTarget }
+
 /** Which edges count. */
 export interface EdgeScope {
   relations?: readonly Relation[]
@@ -139,6 +206,8 @@ export interface EdgeScope {
   quotedOn?: readonly string[]
   /** Only these edges. */
   ids?: readonly number[]
+  /** Only edges with one of these events at either end. */
+  touching?: readonly string[]
   /** Only edges among these events. */
   among?: readonly string[]
   /** At most this many of those edges, the most confident first. */
@@ -218,7 +287,7 @@ export interface View {
    * Returns open markets of a venue whose lists carry no quotes and whose books have not been requested since an instant:
    * those of events in clusters first, the least recently requested first.
    */
-  booksToAsk(venue: string, due: { since: number; limit: number }): Promise<BookToAsk[]>
+  dueBooks(venue: string, due: { since: number; limit: number }): Promise<DueBook[]>
   /** Returns the markets of some events whose books were empty when last requested, as `<event>/<market>`. */
   emptyBooks(eventIds: readonly string[]): Promise<ReadonlySet<string>>
   /** Returns a mark of each event by service id; it changes with a field that the matcher reads, and with a removal. */
@@ -231,7 +300,16 @@ export interface View {
   /** Returns the edges in scope, or those of them among some events; the most confident first. */
   edges(scope: EdgeScope, among?: readonly string[]): Promise<StoredEdge[]>
   reasons(edgeIds: readonly number[]): Promise<Map<number, EdgeReasons>>
-  clusterIds(events: readonly string[]): Promise<ClusterIds>
+  clusterIds(members: readonly string[]): Promise<ClusterIds>
+  /** Returns the questions that were stored with the edges: all, or those of some markets. */
+  questions(markets?: readonly MarketRef[]): Promise<StoredQuestion[]>
+  /** Returns the edges in scope between two markets, the most confident first. */
+  marketEdges(scope: EdgeScope): Promise<MarketEdge[]>
+  marketSummaries(markets: readonly MarketRef[]): Promise<MarketSummary[]>
+  searchEvents(filter: SearchFilter): Promise<SearchPage<string>>
+  searchMarkets(filter: SearchFilter): Promise<SearchPage<MarketRef>>
+  /** Returns the markets that a lookup names, sorted. */
+  findMarkets(lookup: MarketLookup): Promise<MarketRef[]>
   lastMatching(): Promise<LastMatching | undefined>
   /** Returns answers of a judge by the digest of the question. */
   judgements(hashes: readonly string[]): Promise<Map<string, JudgedPair>>
@@ -255,6 +333,10 @@ export interface NamedClusters {
   origins: ReadonlyMap<string, string>
 }
 
+export interface NamedQuestions extends NamedClusters {
+  questions: readonly StoredQuestion[]
+}
+
 /** The edges made from one state of the catalogue. */
 export interface Matching {
   /** Pairs of events with all edges between the two, in batches. */
@@ -265,6 +347,8 @@ export interface Matching {
   content: number
   /** Names the clusters of some events, given all their links and the ids they had before. */
   name: (known: ClusterIds, links: readonly Link[]) => Promise<NamedClusters>
+  /** Does so for the questions that their markets ask. */
+  nameQuestions: (known: ClusterIds, edges: readonly MarketEdge[]) => Promise<NamedQuestions>
   at: number
 }
 
@@ -301,7 +385,7 @@ export interface Store {
    */
   replaceEdges(matching: Matching): Promise<Replaced>
   /** Stores the answers of venues about order books. */
-  storeBookAnswers(books: readonly BookAnswer[]): Promise<void>
+  storeRefreshedBooks(books: readonly RefreshedBook[]): Promise<void>
   /** Records the version that made the edges of a state of the catalogue, with no open or omitted pairs. */
   noteMadeBy(maker: string, content: number): Promise<void>
   keepJudgement(hash: string, answer: JudgedPair, at: number): Promise<void>

@@ -1,25 +1,34 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Churn } from '../clusters/churn.ts'
+import { readDueBooks, readEmptyBooks } from './book-refreshes.ts'
 import { readClusterIds } from './cluster-ids.ts'
 import { edgesInScope, fits, surestFirst } from './edges-in-scope.ts'
 import { findEvents } from './find-events.ts'
+import { findMarkets } from './find-markets.ts'
 import { inChunks } from './in-chunks.ts'
 import { readLinks } from './links.ts'
+import { readMarketSummaries } from './market-summaries.ts'
 import { readOverrides } from './override-store.ts'
+import { readMarketEdges, readQuestions } from './questions.ts'
 import { withReadTime } from './read-time.ts'
 import { readRef } from './refs.ts'
-import { readBooksToAsk, readEmptyBooks } from './requested-books.ts'
 import type { Schema } from './schema.ts'
-import type { CatalogueEvent, EdgeReasons, EventSummary, Failure, FeedState, StoredEdge, View } from './store.ts'
+import { searchEvents, searchMarkets } from './search.ts'
+import type {
+  CatalogueEvent,
+  Counters,
+  EdgeReasons,
+  EventSummary,
+  Failure,
+  FeedState,
+  StoredEdge,
+  View,
+} from './store.ts'
 import { readVectors } from './vectors.ts'
 
 /** Creates the reads of a store over one transaction. */
 export const createView = (database: Kysely<Schema>): View => ({
-  counters: () =>
-    database
-      .selectFrom('counters')
-      .select(['revision', 'catalogue', 'reads', 'content', 'matched'])
-      .executeTakeFirstOrThrow(),
+  counters: () => readCounters(database)(),
 
   async matchingDueSince() {
     const { due_since } = await database.selectFrom('counters').select('due_since').executeTakeFirstOrThrow()
@@ -72,7 +81,7 @@ export const createView = (database: Kysely<Schema>): View => ({
     return rows.map(readEvent)
   },
 
-  booksToAsk: (venue, due) => readBooksToAsk(database, venue, due),
+  dueBooks: (venue, due) => readDueBooks(database, venue, due),
 
   emptyBooks: (eventIds) => readEmptyBooks(database, eventIds),
 
@@ -107,7 +116,19 @@ export const createView = (database: Kysely<Schema>): View => ({
     return new Map(rows.map(({ id, outcomes, evidence }) => [id, readReasons(outcomes, evidence)]))
   },
 
-  clusterIds: (events) => readClusterIds(database, events),
+  clusterIds: (members) => readClusterIds(database, members),
+
+  questions: (markets) => readQuestions(database, markets),
+
+  marketEdges: (scope) => readMarketEdges(database, scope),
+
+  marketSummaries: (markets) => readMarketSummaries(database, markets),
+
+  searchEvents: (filter) => searchEvents(database, filter),
+
+  searchMarkets: (filter) => searchMarkets(database, filter),
+
+  findMarkets: (lookup) => findMarkets(database, lookup),
 
   async lastMatching() {
     const row = await database.selectFrom('last_matching').selectAll().executeTakeFirst()
@@ -127,6 +148,18 @@ export const createView = (database: Kysely<Schema>): View => ({
 
   overrides: () => readOverrides(database),
 })
+
+/** Returns a function that reads the counters: compiled once, because each request for clusters calls it. */
+export function readCounters(database: Kysely<Schema>): () => Promise<Counters> {
+  const query = database
+    .selectFrom('counters')
+    .select(['revision', 'catalogue', 'reads', 'content', 'matched'])
+    .compile()
+  return async () => {
+    const { rows } = await database.executeQuery(query)
+    return rows[0] as Counters
+  }
+}
 
 const readFeed = (row: Selectable<Schema['feeds']>): FeedState => ({
   feed: row.feed,

@@ -1,5 +1,5 @@
 import { CrossvenueError, isOpen, type UnifiedEvent, type UnifiedMarket, type Venue } from '@crossvenue/venues'
-import { marketName } from '../store/requested-books.ts'
+import { marketName } from '../store/book-refreshes.ts'
 import { serviceId } from '../store/service-id.ts'
 import type { Store } from '../store/store.ts'
 

@@ -82,10 +82,17 @@ const accountOf = async (name: string) => {
   return { venue: client.venue('polymarket', credentials), credentials }
 }
 const sizeAt = (book: OrderBook, price: number) => book.bids.find((level) => level.price === price)?.size ?? 0
-/** Reads values until one fits. */
+/** The values that a watch may yield before the expected one. */
+const MAX_VALUES = 50
+
+/** Returns the first value that holds; fails where the watch ends before, or yields too many others. */
 async function until<T>(watch: Watch<T>, holds: (value: T) => boolean): Promise<T> {
-  for await (const value of { [Symbol.asyncIterator]: () => ({ next: watch.next }) }) if (holds(value)) return value
-  throw new Error('it ended before')
+  for (let count = 0; count < MAX_VALUES; count++) {
+    const { value, done } = await watch.next()
+    if (done) throw new Error(`the watch ended after ${count} values`)
+    if (holds(value)) return value
+  }
+  throw new Error(`none of ${MAX_VALUES} values fits`)
 }
 
 describe('streams of the client', { timeout: 60_000 }, () => {
@@ -157,7 +164,8 @@ describe('streams of the client', { timeout: 60_000 }, () => {
     // Writes are not repeated, so this one must not be sent over the broken connection.
     await wait(100)
     await venue.createOrder({ ...order, price: order.price * 3 })
-    await until(watch, (book) => sizeAt(book, order.price * 3) === 53)
+    const book = await until(watch, (each) => sizeAt(each, order.price * 3) === 53)
+    expect(book.bids).toContainEqual(expect.objectContaining({ size: 53 }))
     await watch.return()
   })
 

@@ -1,6 +1,5 @@
-import { CrossvenueError, callFor } from '@crossvenue/venues'
+import { CrossvenueError, callFor, turn } from '@crossvenue/venues'
 import type { WebSocket } from 'ws'
-import { turn } from '../threads/turn.ts'
 import { BYTES_PER_WINDOW, createFrameAllowance, FRAMES_PER_WINDOW } from './frame-allowance.ts'
 import { type MessageId, readMessage } from './message.ts'
 import { createOutbox } from './outbox.ts'

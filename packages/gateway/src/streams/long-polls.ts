@@ -30,12 +30,8 @@ export interface LongPollOptions {
   idleMs?: number
 }
 
-/** Answers stream operations over plain requests: each call waits for the next value of a watch that outlives the call. */
-export function createLongPolls({
-  subscriptions = createQuota(Number.POSITIVE_INFINITY, 'subscriptions'),
-  patienceMs = PATIENCE_MS,
-  idleMs = IDLE_MS,
-}: LongPollOptions = {}) {
+/** Creates the callers of all keys, each with its watches; one that has not called for `idleMs` ends. */
+function createCallers(idleMs: number) {
   // By key id, then by venue and account, so that no key can end the watches of another.
   const callersOf = new Map<string, Map<string, Caller>>()
 
@@ -77,6 +73,17 @@ export function createLongPolls({
       for (const account of [...(callersOf.get(id)?.keys() ?? [])]) end(id, account)
     },
   }
+
+  return { callerOf, holder }
+}
+
+/** Answers stream operations over plain requests: each call waits for the next value of a watch that outlives the call. */
+export function createLongPolls({
+  subscriptions = createQuota(Number.POSITIVE_INFINITY, 'subscriptions'),
+  patienceMs = PATIENCE_MS,
+  idleMs = IDLE_MS,
+}: LongPollOptions = {}) {
+  const { callerOf, holder } = createCallers(idleMs)
 
   return {
     ...holder,
@@ -149,7 +156,7 @@ export function createLongPolls({
       return Promise.race([taken, quiet, gone])
     },
     close(): void {
-      for (const keyId of [...callersOf.keys()]) holder.endKey(keyId)
+      for (const keyId of [...holder.heldKeys()]) holder.endKey(keyId)
     },
   }
 }

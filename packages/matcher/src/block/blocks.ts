@@ -47,8 +47,16 @@ function weightsOf(terms: readonly Term[]): Map<string, number> {
 export interface Blocks<Event extends Blocked> {
   add(event: Event): void
   remove(event: Event): void
-  /** Events of other venues that share enough of their words, in no order. */
-  partners(event: Event): Event[]
+  /** Events of other venues to compare it with, in no order. */
+  partners(event: Event): Partners<Event>
+}
+
+/** The events that an event is compared with. */
+interface Partners<Event> {
+  /** Those that share enough of their words. */
+  events: Event[]
+  /** Lists of another name that have the same answers: compared as lists, and their questions only as far as that shows. */
+  lists: Event[]
 }
 
 /** Events under one name: those about one day by day and hour, others apart. */
@@ -95,13 +103,13 @@ export function createBlocks<Event extends Blocked>(): Blocks<Event> {
           for (const other of list) if (other.venue !== event.venue) seen.add(other)
         }
       }
-      return [...seen].filter(
-        (other) =>
-          !areOtherHours(event, other) &&
-          !areOtherLists(event, other) &&
-          isNear(event, other) &&
-          !areOtherGames(event, other),
-      )
+      const near = [...seen].filter((other) => !areOtherHours(event, other) && isNear(event, other))
+      const [events, others] = [[] as Event[], [] as Event[]]
+      for (const other of near) (areOtherLists(event, other) ? others : events).push(other)
+      return {
+        events: events.filter((other) => !areOtherGames(event, other)),
+        lists: others.filter((other) => haveOneField(event, other)),
+      }
     },
   }
 }
@@ -171,6 +179,13 @@ function areOtherLists(a: Blocked, b: Blocked): boolean {
   return areApart(a.surnames, b.surnames) || areOnePattern(mine, theirs)
 }
 
+/** Nearly all answers of the shorter list stand in the other, going by their last words. */
+function haveOneField({ surnames: a }: Blocked, { surnames: b }: Blocked): boolean {
+  const { least, overlap } = settings.lists
+  const smaller = Math.min(a.size, b.size)
+  return smaller >= least && sharedOf(a, b) >= overlap * smaller
+}
+
 /** The words of a title but for those that another event does not know. */
 const patternOf = ({ title }: Blocked, { names }: Blocked): Term[] =>
   title.filter(
@@ -185,10 +200,13 @@ function areOnePattern(mine: readonly Term[], theirs: readonly Term[]): boolean 
 }
 
 /** A name or two may be those of namesakes. */
-function areApart(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+const areApart = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
+  sharedOf(a, b) < settings.blocking.joint * Math.min(a.size, b.size)
+
+function sharedOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let shared = 0
   for (const name of a) if (b.has(name)) shared++
-  return shared < settings.blocking.joint * Math.min(a.size, b.size)
+  return shared
 }
 
 /** Other words of a market count where most of them are shared: given names are shared by too many. */

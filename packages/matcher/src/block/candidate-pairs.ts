@@ -23,7 +23,7 @@ export function candidatePairs(events: readonly UnifiedEvent[]): Candidate[] {
   for (const event of blocked) blocks.add(event)
   const pairs: Candidate[] = []
   for (const event of blocked) {
-    for (const { record } of blocks.partners(event)) {
+    for (const { record } of blocks.partners(event).events) {
       if (compareRefs(event.record.eventQuestion.ref, record.eventQuestion.ref) >= 0) continue
       eachMarketPair(event.record, record, (a, b) => pairs.push({ a, b }))
     }

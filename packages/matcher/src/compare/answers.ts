@@ -1,7 +1,10 @@
 import { kindOf } from '../extract/entities.ts'
+import type { SetRelation } from '../extract/interval.ts'
 import { memoize } from '../extract/memoize.ts'
 import type { Answer, Proposition } from '../extract/proposition.ts'
-import type { Token } from '../extract/tokens.ts'
+import type { QualifierKey } from '../extract/qualifiers.ts'
+import { normalise, slugForms } from '../extract/text.ts'
+import { type Token, tokenise } from '../extract/tokens.ts'
 import { predicates } from '../knowledge/lexicon.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { areEventsAlike } from './event-tokens.ts'
@@ -16,11 +19,38 @@ export function areOtherAnswers(
   onlyB: readonly Token[],
 ): boolean {
   if ((!isExclusive(a) && !isExclusive(b)) || losesPost(a) !== losesPost(b)) return false
-  const [named, other] = [onlyA, onlyB].map((tokens) => tokens.filter(({ weight }) => weight >= 0.3)) as [
-    Token[],
-    Token[],
-  ]
+  const [named, other] = [onlyA, onlyB].map((tokens) =>
+    tokens.filter(({ key, weight }) => weight >= 0.3 && key !== 'win'),
+  ) as [Token[], Token[]]
+  if (!isExclusiveBeside(a, named) && !isExclusiveBeside(b, other)) return false
   return isAnswer(a, named) && isAnswer(b, other)
+}
+
+/** The word that makes a question exclusive is not a part of the answer: "First Steps" is a film. */
+function isExclusiveBeside(proposition: Proposition, answer: readonly Token[]): boolean {
+  if (!isExclusive(proposition)) return false
+  const said = answer.filter(({ key }) => ruleWords.singleWinner.has(key))
+  if (said.length === 0) return true
+  const { names } = vocabularyOf(proposition)
+  return [...ruleWords.singleWinner].some((word) => names.has(word) && !said.some(({ key }) => key === word))
+}
+
+/** Qualifiers by which two contests, or two prizes of one, differ. */
+const CONTEST: readonly QualifierKey[] = ['first', 'group', 'half', 'map', 'reach', 'round', 'series', 'split', 'top']
+
+/**
+ * Returns how two answers relate that are given to two questions about one contest; undefined where the questions are
+ * one. The nominee of a party excludes the other candidates of that party from the election, and nobody else.
+ */
+export function acrossContests(a: Proposition, b: Proposition): SetRelation | 'unrelated' | undefined {
+  if (CONTEST.some((key) => a.qualifiers[key] !== b.qualifiers[key])) return 'unrelated'
+  const [x, y] = [a.qualifiers.stage, b.qualifiers.stage]
+  if (x === y) return undefined
+  if (x !== 'nomination' && y !== 'nomination') return 'overlap'
+  const [nominee, other] = x === 'nomination' ? [a, b] : [b, a]
+  const party = other.qualifiers.stage === undefined ? other.politician?.party : undefined
+  const isOfParty = ({ ids }: Token) => party !== undefined && (ids?.includes(party) ?? false)
+  return [...nominee.questionTokens, ...nominee.eventTokens].some(isOfParty) ? 'disjoint' : 'overlap'
 }
 
 /** Two answers that both stand in their questions, to what both events ask, and have nothing in common. */
@@ -38,16 +68,45 @@ function answerWords({ answer, questionTokens }: Proposition): readonly Token[] 
 }
 
 /** The words are the answer of a child market, or stand together at the head of the question: "Will X win ...". */
-function isAnswer({ answer, questionTokens }: Proposition, tokens: readonly Token[]): boolean {
+function isAnswer({ answer, questionTokens, title }: Proposition, tokens: readonly Token[]): boolean {
   const isOf = ({ tokens: names }: Answer) => tokens.every((token) => names.some((name) => sameToken(token, name)))
   // a label may state something else, such as the party of the answer
   if (answer?.kind === 'name' && isOf(answer)) return true
+  const tail = tailOf(title)
+  if (tail !== null && tokens.every(({ key }) => tail.has(key) && !ruleWords.attribute.has(key))) return true
   // namesakes may share their given names
   const [first] = tokens
   const from = questionTokens.findIndex(({ key }) => key === first?.key)
   const named = from <= MAX_GIVEN_NAMES && questionTokens.slice(0, from).every(({ key }) => isGivenName(key))
-  return named && tokens.every((token, index) => questionTokens[from + index]?.key === token.key)
+  if (!named || !tokens.every((token, index) => questionTokens[from + index]?.key === token.key)) return false
+  const head = headOf(title)
+  return head === null || tokens.every(({ key }) => head.has(key))
 }
+
+/** "World Cup Winner: South Korea" names its answer last. */
+const TAIL = /(?:: |\? (?:- )?)(\p{Lu}[^:?]*)\??$/u
+
+/** Returns the words of an answer behind the question; null where there is none. */
+const tailOf = memoize((title: string): ReadonlySet<string> | null => {
+  const tail = TAIL.exec(title)?.[1]
+  return tail === undefined ? null : new Set(tokenise(normalise(tail), slugForms(tail)).map(({ key }) => key))
+})
+
+/** Capitals at the head of a title, with the small words that stand within names. */
+const HEAD =
+  /^(?:(?:Will|Wil|Can|Does|Did|Is) )?(?:(?:[Tt]he|an?) )?((?:[\p{Lu}\d"“'‘][^\s]*|of|the|de|da|del|van|von|bin|al|and|&)(?: |$))+/u
+const WITHOUT_CAPITALS = /^\p{Lu}?[^\p{Lu}]*$/u
+
+/**
+ * Returns the words that a title's first name can consist of: what it writes with capitals before its first other word.
+ * Null for titles that write all words alike.
+ */
+const headOf = memoize((title: string): ReadonlySet<string> | null => {
+  const [, ...rest] = title.split(' ')
+  if (WITHOUT_CAPITALS.test(title) || rest.every((word) => /^\P{Ll}/u.test(word))) return null
+  const [head = ''] = HEAD.exec(title) ?? []
+  return new Set(tokenise(normalise(head), slugForms(head)).map(({ key }) => key))
+})
 
 const MAX_GIVEN_NAMES = 2
 const isGivenName = (key: string) => /^[a-z]{2,}$/.test(key) && !predicates.has(key)

@@ -5,6 +5,7 @@ import { type Comparison, missing, negated, shown } from './comparison.ts'
 import { compareContact } from './contact.ts'
 import { compareGameQuestions, showGame } from './game-questions.ts'
 import { compareGames } from './games.ts'
+import { compareNamesInRules } from './named-in-rules.ts'
 import { compareNumbers } from './numbers.ts'
 import { compareParts } from './parts.ts'
 import { compareTimes } from './periods.ts'
@@ -55,6 +56,7 @@ const OF_QUESTIONS: readonly Part[] = [
   compareTimes,
   compareContact,
   compareTerms,
+  compareNamesInRules,
   ofNegation,
 ]
 const AFTER_PARTS: readonly Part[] = [ofOneGame, compareTimes, ofNegation]

@@ -60,7 +60,7 @@ type Finder = (
 
 const withinOther: Finder = (one, other, ofOne, ofOther) => {
   if (ofOne.length === 0 || ofOther.length === 0) return undefined
-  for (const find of [contestOfRules, contestOfClass, placeOfCountry]) {
+  for (const find of [contestOfRules, contestOfClass, placeOfCountry, oneOfAny]) {
     const found = find(one, other, ofOne, ofOther)
     if (found) return found
   }
@@ -149,6 +149,14 @@ const placesIn = memoize((tokens: readonly Token[]): [Token[], readonly EntityId
 )
 
 const USA: readonly EntityId[] = ['country:usa']
+
+/** An act of one country is an act of any country. */
+const oneOfAny: Finder = (_, { title }, ofOne, ofOther) => {
+  const whole = ofOther.filter(({ key }) => key === 'another-country')
+  if (whole.length === 0 || !/\bany country\b/i.test(title)) return undefined
+  const part = ofOne.filter(({ ids }) => ids?.every((id) => kindOf(id) === 'country'))
+  return part.length > 0 ? { part, whole } : undefined
+}
 
 const isOfPlace = (tokens: readonly Token[]) =>
   tokens.some(({ key, ids }) => ruleWords.ofPlace.has(key) || ids?.some((id) => OF_PLACE.has(kindOf(id))))

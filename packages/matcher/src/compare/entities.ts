@@ -1,9 +1,10 @@
-import { type EntityId, type EntityKind, isWomens, kindOf } from '../extract/entities.ts'
+import { type EntityId, type EntityKind, isWomens, kindOf, sportOf } from '../extract/entities.ts'
+import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
 import { isExclusive } from './answers.ts'
 import { type Comparison, veto } from './comparison.ts'
-import { vocabularyOf } from './vocabulary.ts'
+import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
 
 const KINDS: readonly EntityKind[] = [
   'country',
@@ -30,13 +31,22 @@ export function compareEntities(a: Proposition, b: Proposition, left?: readonly 
     if (!x || !y || meet(x, other.around.get(kind)) || meet(y, one.around.get(kind))) continue
     const exclusive = left && (kind === 'party' || kind === 'country') && (isExclusive(a) || isExclusive(b))
     if (exclusive && !left.some(({ ids, weight }) => weight >= 0.75 && !ids)) continue
-    const relation = areVariants(x, y) ? 'overlap' : 'unrelated'
+    const relation = areVariants(x, y) || areOfOneTeam(kind, one, other) ? 'overlap' : 'unrelated'
     vetoes.push(veto('other-entity', relation, [[...x].join(' '), [...y].join(' ')], kind))
   }
+  const [sport, otherSport] = [sportIn(a), sportIn(b)]
+  if (sport !== null && otherSport !== null && sport !== otherSport)
+    vetoes.push(veto('other-entity', 'unrelated', [sport, otherSport], 'sport'))
   if (isOfWomen(a) && isOfMen(b)) vetoes.push(veto('other-sex', 'unrelated', ['women', 'men']))
   if (isOfMen(a) && isOfWomen(b)) vetoes.push(veto('other-sex', 'unrelated', ['men', 'women']))
   return vetoes
 }
+
+/** The sport of all leagues that a question belongs to; undefined where there is none, or several. */
+const sportIn = memoize(({ leagues }: Proposition): string | null => {
+  const [sport, ...others] = new Set(leagues.map((league) => sportOf(league)))
+  return sport === undefined || others.length > 0 ? null : sport
+})
 
 const isOfWomen = ({ questionTokens }: Proposition) =>
   questionTokens.some(({ ids }) => ids?.some((id) => kindOf(id) === 'league' && isWomens(id.slice('league:'.length))))
@@ -44,6 +54,10 @@ const isOfWomen = ({ questionTokens }: Proposition) =>
 const isOfMen = (proposition: Proposition) => vocabularyOf(proposition).names.has('men')
 
 const meet = (ids: ReadonlySet<EntityId>, others?: ReadonlySet<EntityId>) => [...ids].some((id) => others?.has(id))
+
+/** A team that wins one trophy may win another. */
+const areOfOneTeam = (kind: EntityKind, one: Vocabulary, other: Vocabulary): boolean =>
+  kind === 'trophy' && meet(one.named.get('team') ?? new Set(), other.named.get('team'))
 
 /** Core CPI is another measurement than CPI with the same topic. */
 function areVariants(one: ReadonlySet<EntityId>, other: ReadonlySet<EntityId>): boolean {

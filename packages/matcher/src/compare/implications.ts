@@ -8,14 +8,19 @@
  */
 const AT_ONCE: readonly (readonly [said: string, implied: string])[] = [
   ['airdrop', 'launch'],
+  ['commute', 'clemency'],
   ['die', 'leave'],
   ['fire', 'leave'],
   ['headline', 'perform'],
   ['perform', 'attend'],
+  ['pardon', 'clemency'],
+  ['plead-guilty', 'convict'],
   ['resign', 'leave'],
+  ['retire', 'leave'],
 ]
 const BEFORE: readonly (readonly [said: string, implied: string])[] = [
   ['acquire', 'announce'],
+  ['become-law', 'pass'],
   ['confirm', 'appoint'],
   ['convict', 'charge'],
   ['convict', 'indict'],

@@ -55,8 +55,11 @@ const LIGHTER: Rules = [
   ['first-release', isFirstRelease],
   ['next-election', isNextElection],
   ['predecessor', isPredecessor],
+  ['agent-of-appointment', isAgentOfAppointment],
   ['home-of-venue', isHomeOfVenue],
   ['state-of-district', isStateOfDistrict],
+  ['house-of-district', isHouseOfDistrict],
+  ['seats-held', isHoldingOfSeats],
   ['presidency', isPresidency],
   ['league-meant', isLeagueMeant],
   ['race-of-candidate', isPartOfOwnRace],
@@ -75,6 +78,7 @@ const PARTS_OF_NAMES: Rules = [
 
 function isImplied({ key, ids }: Token, _: Proposition, other: Proposition): boolean {
   const { implied } = vocabularyOf(other)
+  if (key === 'qualify' && other.qualifiers.reach !== undefined) return true
   return implied.has(key) || (ids?.some((id) => implied.has(id)) ?? false)
 }
 
@@ -125,6 +129,18 @@ function isNextElection({ key }: Token, one: Proposition, other: Proposition): b
   return key === 'next' && [one, other].every((side) => isNamed(side, 'election') && side.time.years.length === 0)
 }
 
+/** The president appoints whom the Senate confirms, whether that is said or not. */
+function isAgentOfAppointment({ ids }: Token, one: Proposition, other: Proposition): boolean {
+  const isAgent = (token: Token) => token.ids?.some((id) => APPOINTS.has(id)) ?? false
+  if (!ids?.some((id) => APPOINTS.has(id)) || !isAppointed(one)) return false
+  if (!isAppointed(other) && !isNamed(other, 'confirm')) return false
+  const known = vocabularyOf(other)
+  return one.questionTokens.some((token) => !isAgent(token) && isPost(token) && knows(known, token))
+}
+
+const isAppointed = (side: Proposition) => side.qualifiers.stage === 'nomination' || isNamed(side, 'appoint')
+const APPOINTS: ReadonlySet<EntityId> = new Set(['office:president', 'person:donald-trump'])
+
 /** The person whom the next holder of a post follows. */
 function isPredecessor({ predecessor }: Token, one: Proposition, other: Proposition): boolean {
   if (!predecessor) return false
@@ -134,10 +150,14 @@ function isPredecessor({ predecessor }: Token, one: Proposition, other: Proposit
 }
 
 /** The United States, or the other venue's own country, where the other side names no place. */
-function isHomeOfVenue({ ids }: Token, _: Proposition, other: Proposition): boolean {
+function isHomeOfVenue({ ids }: Token, one: Proposition, other: Proposition): boolean {
+  // "the US or Israel"
+  if (OR_COUNTRY.test(one.title) && ids?.includes(USA)) return false
   const home = ids?.includes(USA) || ids?.includes(homeOf(other.ref.venue) ?? USA)
   return home === true && !other.questionTokens.some((token) => names(token, PLACES))
 }
+
+const OR_COUNTRY = /\b(?:US|USA|United States) or \p{Lu}|\p{Ll} or (?:the )?(?:US|USA|United States)\b/u
 
 /** A district's name contains its state. */
 function isStateOfDistrict({ ids }: Token, one: Proposition, other: Proposition): boolean {
@@ -145,6 +165,18 @@ function isStateOfDistrict({ ids }: Token, one: Proposition, other: Proposition)
   const district = one.qualifiers.district
   if (state === undefined || district === undefined || district !== other.qualifiers.district) return false
   return kindOf(state) === 'state' && district.startsWith(`${state.slice('state:'.length)}-`)
+}
+
+/** Seats that a party wins it holds. */
+function isHoldingOfSeats({ key }: Token, one: Proposition, other: Proposition): boolean {
+  if (key !== 'win' && key !== 'hold') return false
+  return [one, other].every(({ build, title }) => build === 'count' && /\bseats\b/i.test(title))
+}
+
+/** A district elects a member of the House. */
+function isHouseOfDistrict({ ids }: Token, one: Proposition, other: Proposition): boolean {
+  if (one.qualifiers.district === undefined || one.qualifiers.district !== other.qualifiers.district) return false
+  return ids?.includes('office:house') === true && !other.questionTokens.some((token) => names(token, OFFICES))
 }
 
 /** A party's nominee and an election in two rounds, where nothing else is said, are about the president; so is an American election of a leap year. */
@@ -171,11 +203,21 @@ function isLeagueMeant({ ids }: Token, one: Proposition, other: Proposition): bo
 
 /** Nobody runs in two primaries of a year: the full name of a candidate implies place, post and party. */
 function isPartOfOwnRace(token: Token, one: Proposition, other: Proposition): boolean {
-  if (one.qualifiers.stage !== 'nomination' || other.qualifiers.stage !== 'nomination' || !names(token, RACE))
-    return false
+  if (one.qualifiers.stage !== other.qualifiers.stage || !names(token, RACE)) return false
+  if (one.qualifiers.stage === undefined) return isStateOfRace(token, one, other)
+  if (one.qualifiers.stage !== 'nomination') return false
   if (other.questionTokens.some((word) => names(word, RACE_PLACE))) return false
   const years = other.time.years.length > 0 || one.time.years.length > 0
   return years && isFullNameShared(one, other)
+}
+
+/** Nobody stands in two states in a year: who is elected to the Senate is elected in one state. */
+function isStateOfRace(token: Token, one: Proposition, other: Proposition): boolean {
+  if (!names(token, STATES) || other.questionTokens.some((word) => names(word, PLACES))) return false
+  if (one.time.years.length === 0 || other.time.years.length === 0 || !isNamed(one, 'win') || !isNamed(other, 'win'))
+    return false
+  const known = vocabularyOf(other)
+  return one.questionTokens.some((word) => names(word, OFFICES) && knows(known, word)) && isFullNameShared(one, other)
 }
 
 const isFullNameShared = (one: Proposition, other: Proposition) =>
@@ -304,6 +346,7 @@ const OFFICES: ReadonlySet<string> = new Set(['office'])
 const NAMED: ReadonlySet<string> = new Set(['party', 'person', 'team'])
 const PERSONS: ReadonlySet<string> = new Set(['person'])
 const PLACES: ReadonlySet<string> = new Set(['country', 'state'])
+const STATES: ReadonlySet<string> = new Set(['state'])
 const PRIZES: ReadonlySet<string> = new Set(['award', 'ceremony', 'trophy'])
 const SERIES: ReadonlySet<string> = new Set(['series'])
 const RACE: ReadonlySet<string> = new Set(['country', 'office', 'party', 'state'])

@@ -102,6 +102,8 @@ const isOfFed = ({ questionTokens }: Proposition) =>
 /** An election that somebody wins has taken place. */
 const ofOccurrence: Rule = (a, b) => {
   if (a.build !== 'occurrence' || !vocabularyOf(b).predicates.includes('win')) return undefined
+  // a nomination comes before the election
+  if (a.qualifiers.stage !== b.qualifiers.stage) return undefined
   const { onlyA, shared } = wordsOf(a, b)
   if (shared < settings.words.leastShared || total(onlyA) >= settings.words.complete) return undefined
   return [
@@ -144,6 +146,8 @@ const ofTitles: Rule = (a, b) => {
 /** Whatever is true of several things at once is true of each. */
 const ofJoint: Rule = (a, b) => {
   if (a.build !== 'joint' || b.build !== undefined || a.interval || b.interval) return undefined
+  // a chamber is not one of its districts
+  if (a.qualifiers.district !== b.qualifiers.district) return undefined
   const { onlyB, shared } = wordsOf(a, b)
   const stray = onlyB.filter(({ key, ids }) => key !== 'win' && !ids?.every((id) => kindOf(id) === 'league'))
   if (shared < 1 || total(stray) >= settings.words.complete || !isFirst(a, b)) return undefined
@@ -161,13 +165,17 @@ function isFirst({ questionTokens }: Proposition, { questionTokens: one }: Propo
 const isSubject = ({ key, ids, weight }: Token) =>
   weight >= 0.75 && key !== 'both' && !ids?.some((id) => kindOf(id) === 'office')
 
+const isPopular = (side: Proposition) => vocabularyOf(side).names.has('popular-vote')
+
 /** "A woman" beside one of whom it is known. */
 const ofWoman: Rule = (a, b) => {
   if (a.qualifiers.gender !== 'women' || !b.politician || !isExclusive(b)) return undefined
+  if (isPopular(a) !== isPopular(b)) return undefined
   const { onlyA, shared } = wordsOf(a, b)
   const stray = onlyA.filter(({ key }) => key !== 'gender')
   if (shared < settings.words.leastShared || total(stray) >= settings.words.complete) return undefined
-  const relation = b.politician.woman ? 'contains' : 'disjoint'
+  const stages = a.qualifiers.stage !== b.qualifiers.stage
+  const relation = stages ? 'overlap' : b.politician.woman ? 'contains' : 'disjoint'
   const others = onlyA.length > stray.length ? [noted('form', ['gender', 'name'])] : []
   return [
     ...others,

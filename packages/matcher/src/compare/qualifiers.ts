@@ -5,6 +5,7 @@ import { type Feature, settings } from '../settings.ts'
 import { agree, type Comparison, missing, veto } from './comparison.ts'
 import { areEventsAlike } from './event-tokens.ts'
 import { compareRanks } from './ranks.ts'
+import { vocabularyOf } from './vocabulary.ts'
 
 /** Compares the qualifiers of two questions; `only` names those that count. */
 export function compareQualifiers(a: Proposition, b: Proposition, only?: ReadonlySet<QualifierKey>): Comparison[] {
@@ -20,6 +21,9 @@ export function compareQualifiers(a: Proposition, b: Proposition, only?: Readonl
       if (x === y) return [agree(key, 'scope agrees', [x, y])]
       if (x !== undefined && y !== undefined)
         return [veto('other-qualifier', qualifierRelation(key, x, y), [x, y], key)]
+      // seats in all are not one of them
+      if (key === 'district' && (x === undefined ? a : b).build === 'count')
+        return [veto('other-qualifier', 'unrelated', [x, y], key)]
       // "Survivor 51" and "Survivor Season 51"
       if (key === 'season' && saysNumber(x === undefined ? a : b, x ?? y)) return [agree(key, 'scope agrees', [x, y])]
       if (key === 'season' && isOtherNumber(x === undefined ? a : b, x ?? y))
@@ -32,10 +36,24 @@ export function compareQualifiers(a: Proposition, b: Proposition, only?: Readonl
         return [veto('in-round', x === undefined ? 'contains' : 'inside', [x, y])]
       const feature = `${key} missing`
       if (isFeature(feature)) return [missing(key, feature, [x, y])]
-      return [veto('one-sided-qualifier', oneSided(key, x ?? y ?? '', x !== undefined), [x, y], key)]
+      // who reaches the final has entered the tournament, and who wins it has reached the final
+      if (key === 'stage' && winsAtOnce(x === undefined ? b : a))
+        return [veto('in-round', x === undefined ? 'contains' : 'inside', [x, y], key)]
+      const enters = key === 'reach' && isEntry(x === undefined ? a : b)
+      return [veto('one-sided-qualifier', oneSided(key, x ?? y ?? '', (x !== undefined) !== enters), [x, y], key)]
     })
   return ranked ? [ranked, ...rest] : rest
 }
+
+const isEntry = (proposition: Proposition) => {
+  const { predicates } = vocabularyOf(proposition)
+  return !predicates.includes('win') && predicates.some((key) => key === 'qualify' || key === 'participate')
+}
+
+/** Who wins an election in its first round wins it; who wins the first round may not. */
+const WINS_AT_ONCE = /\b(?:outright|in (?:the )?(?:first|1st) round)\b/i
+
+const winsAtOnce = ({ qualifiers, title }: Proposition) => qualifiers.place === undefined && WINS_AT_ONCE.test(title)
 
 const IN_ROUND = /\bin (?:the )?(?:round \d|(?:first|second|third|fourth|fifth) round)/i
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { listing } from '../__fixtures__/listing.ts'
+import { relationOfTitles } from '../__fixtures__/relation-of-titles.ts'
 import { readEvent } from '../extract/event.ts'
+import { formsOf, verbs } from '../knowledge/verbs.ts'
 import { compareJoins } from './joins.ts'
 import { compareRoles } from './roles.ts'
 
@@ -18,6 +20,7 @@ const relationOf = (compare: typeof compareRoles, one: string, other: string) =>
 describe('who does it', () => {
   it.each([
     ['Will Peru sanction Chile in 2031?', 'Will Chile sanction Peru in 2031?', 'unrelated'],
+    ['Will Loranta abandon Loranka by May?', 'Will Loranka abandon Loranta by May?', 'unrelated'],
     ['Will Peru invade Chile by May?', 'Chile invades Peru by May?', 'unrelated'],
     ['Will Acme earn more than Bolt in 2031?', 'Will Bolt earn more than Acme in 2031?', 'disjoint'],
     ['Acme-6 released before Bolt-4?', 'Bolt-4 released before Acme-6?', 'disjoint'],
@@ -43,4 +46,13 @@ describe('one of two, or both', () => {
     expect(relationOf(compareJoins, either, both)).toEqual(['contains', 'inside'])
     expect(relationOf(compareJoins, both, both)).toEqual([undefined, undefined])
   })
+
+  it.each(verbs.filter(({ comparative }) => comparative).map((verb) => formsOf(verb)))(
+    'one of two is ahead in the end: $base',
+    ({ base, participle }) => {
+      const [one, other] = [`Will Zorvan ${base} Kelmira in 2031?`, `Will Kelmira ${base} Zorvan in 2031?`]
+      expect(relationOfTitles([one, other])).toBe('complement')
+      expect(relationOfTitles([one, `Will Kelmira be ${participle} by Zorvan in 2031?`])).toBe('identity')
+    },
+  )
 })

@@ -5,7 +5,7 @@ import type { Proposition } from '../extract/proposition.ts'
 import { normalise } from '../extract/text.ts'
 import { type Token, tokenise } from '../extract/tokens.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
-import { type Comparison, veto } from './comparison.ts'
+import { type Comparison, negated, veto } from './comparison.ts'
 import { sameToken } from './same-token.ts'
 
 /** "Israel strikes Iran" is not "Iran strikes Israel" nor "Israel is struck by Iran"; what comes before another is not behind it. */
@@ -29,6 +29,8 @@ function compareClauses(a: Proposition, b: Proposition): Comparison[] | undefine
   const straight = shared(x.agents, y.agents) + shared(x.patients, y.patients)
   const crossed = shared(x.agents, y.patients) + shared(x.patients, y.agents)
   if (crossed <= straight) return []
+  // one of the two is ahead in the end
+  if (x.comparative) return [negated([showClause(x), showClause(y)])]
   // "the film releases" beside "the film is released"
   const [two, others] = [x, y].map(({ agents, patients }) => agents.length > 0 && patients.length > 0)
   if (!two && !others && x.alone) return []
@@ -82,9 +84,9 @@ function subjectOf({ questionTokens, title }: Proposition): Token | undefined {
 
 /** Each of the two does to the other what both questions say between them: sanction, insult, overtake. */
 function doOther({ questionTokens: a }: Proposition, x: Token, { questionTokens: b }: Proposition, y: Token): boolean {
-  if (sameToken(x, y)) return false
-  const [from, to] = [a.indexOf(x), a.findIndex((token) => sameToken(token, y))]
-  const [back, forth] = [b.indexOf(y), b.findIndex((token) => sameToken(token, x))]
+  if (x.key === y.key || (sameToken(x, y) && !b.some(({ key }) => key === x.key))) return false
+  const [from, to] = [a.indexOf(x), placeOf(y, a)]
+  const [back, forth] = [b.indexOf(y), placeOf(x, b)]
   if (to < from + 2 || forth < back + 2) return false
   const between = b.slice(back + 1, forth)
   return a
@@ -92,8 +94,18 @@ function doOther({ questionTokens: a }: Proposition, x: Token, { questionTokens:
     .some(({ key }) => !ruleWords.mutual.has(key) && between.some((token) => token.key === key))
 }
 
+/** Returns the place of a name, or else of another way of writing it. */
+function placeOf(name: Token, tokens: readonly Token[]): number {
+  const place = tokens.findIndex(({ key }) => key === name.key)
+  return place >= 0 ? place : tokens.findIndex((token) => sameToken(token, name))
+}
+
+/** Counts the words of both; "Mara Lind" is nearer to "Mara Lind" than to "Mara Lint". */
 const shared = (some: readonly Token[], others: readonly Token[]) =>
-  some.filter((token) => others.some((other) => sameToken(token, other))).length
+  some.reduce((sum, token) => {
+    if (others.some(({ key }) => key === token.key)) return sum + 2
+    return sum + (others.some((other) => sameToken(token, other)) ? 1 : 0)
+  }, 0)
 
 const meet = (some: readonly Token[], others: readonly Token[]) =>
   some.some((token) => others.some((other) => sameToken(token, other)))

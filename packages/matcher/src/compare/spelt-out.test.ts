@@ -26,6 +26,12 @@ describe('acronyms', () => {
     expect(spelt(long, short)).toEqual(['annual', 'mountain', 'bike'])
   })
 
+  it('stand for no words that the same question says', () => {
+    const [sue, endorse] = ['Will Sarka Ushka sue Talin in 2029?', 'Will Sarka Ushka endorse Talin in 2029?']
+    expect(spelt(sue, endorse)).toEqual([])
+    expect(spelt(endorse, sue)).toEqual([])
+  })
+
   it('stand for no words in another order', () => {
     expect(spelt(short, 'Will Peru win a gold medal at the Mountain Bike Annual tour?')).toEqual([])
   })

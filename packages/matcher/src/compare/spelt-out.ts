@@ -2,34 +2,43 @@ import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import type { Token } from '../extract/tokens.ts'
 
+type Tokens = readonly Token[]
+
 /** "IMO" beside "International Mathematical Olympiad", and each of its words beside "IMO". */
 export function isSpeltOut(
   token: Token,
   { questionTokens: one }: Proposition,
   { questionTokens: other }: Proposition,
 ): boolean {
-  if (isAcronym(token) && lettersOf(other).initials.includes(token.key)) return true
-  return lettersOf(other).acronyms.some(({ key }) => {
-    const from = lettersOf(one).initials.indexOf(key)
-    return from >= 0 && one.slice(from, from + key.length).includes(token)
-  })
+  if (isAcronym(token) && spellingOf(token, one, other).length > 0) return true
+  return lettersOf(other).acronyms.some((acronym) => spellingOf(acronym, other, one).includes(token))
 }
 
 /** Whether one of two questions spells out a word of the other. */
 export const areSpeltOut = (a: Proposition, b: Proposition): boolean => spells(a, b) || spells(b, a)
 
-const spells = ({ questionTokens }: Proposition, { questionTokens: other }: Proposition) =>
-  lettersOf(other).acronyms.some(({ key }) => lettersOf(questionTokens).initials.includes(key))
+const spells = ({ questionTokens: one }: Proposition, { questionTokens: other }: Proposition) =>
+  lettersOf(other).acronyms.some((acronym) => spellingOf(acronym, other, one).length > 0)
+
+/**
+ * Returns the words of a question that spell out an acronym of the other. Words that both questions say spell nothing
+ * out: "Will Sam Ueda endorse Kane?" has the letters of "sue" and does not ask "Will Sam Ueda sue Kane?".
+ */
+function spellingOf({ key }: Token, ofAcronym: Tokens, other: Tokens): Tokens {
+  const from = lettersOf(other).initials.indexOf(key)
+  const spelling = from < 0 ? [] : other.slice(from, from + key.length)
+  return spelling.some((word) => ofAcronym.some((said) => said.key === word.key)) ? [] : spelling
+}
 
 interface Letters {
   /** The first letters of the words, one after the other. */
   initials: string
   /** Words that may be made of such. */
-  acronyms: readonly Token[]
+  acronyms: Tokens
 }
 
 const lettersOf = memoize(
-  (questionTokens: readonly Token[]): Letters => ({
+  (questionTokens: Tokens): Letters => ({
     initials: questionTokens.map(({ key }) => key.charAt(0)).join(''),
     acronyms: questionTokens.filter(isAcronym),
   }),

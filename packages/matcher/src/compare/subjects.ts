@@ -1,11 +1,11 @@
-import { type EntityKind, kindOf } from '../extract/entities.ts'
+import { type EntityId, type EntityKind, kindOf } from '../extract/entities.ts'
 import type { Interval, SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { type Token, total } from '../extract/tokens.ts'
 import { predicates } from '../knowledge/lexicon.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { settings } from '../settings.ts'
-import { areAnswersApart, areOtherAnswers, isExclusive } from './answers.ts'
+import { acrossContests, areAnswersApart, areOtherAnswers, isExclusive } from './answers.ts'
 import { agree, agreeOnWords, type Comparison, differ, type Sides, shown, veto } from './comparison.ts'
 import { findContainment } from './containment.ts'
 import { areContrasted, isContrast } from './contrasts.ts'
@@ -14,6 +14,7 @@ import { isPost, lighten } from './implied.ts'
 import { compareAlternatives, compareJoins, isAlternative } from './joins.ts'
 import { compareAsking, comparePredicates } from './predicates.ts'
 import { compareRoles } from './roles.ts'
+import { compareWindows } from './times.ts'
 import { topicKindsOf } from './topic-kinds.ts'
 import { knows, vocabularyOf } from './vocabulary.ts'
 import { compareWords, matchWords, rulesOfWords, type WordMatch } from './words.ts'
@@ -42,6 +43,8 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
     ...compareAsking(a, b),
     agreeOnWords(shared, () => rulesOfWords(a, b)),
   ]
+  if (isHeldAmount(a, b, onlyA) || isHeldAmount(b, a, onlyB))
+    return [...result, veto('other-subject', 'unrelated', sides)]
   if (isTicket(a) !== isTicket(b)) return [...result, ...ofTicket(a, b, onlyA, onlyB, sides)]
   if ((hasName(onlyA) && hasName(onlyB)) || areCountries(onlyA, onlyB)) {
     if (
@@ -53,7 +56,9 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
     const apart = isAbroad(a, b) || isAbroad(b, a)
     const other = !apart && shared >= words.leastShared && areOtherAnswers(a, b, onlyA, onlyB)
     if (!other) return [...result, veto('other-subject', 'unrelated', sides)]
-    return [...result, veto('other-answer', ofParty(a, b, onlyA, onlyB), sides)]
+    // who runs and who wins, who leads on one day and who leads on another
+    if (asserted.length > 0 || areOfOtherDays(a, b)) return [...result, veto('other-subject', 'unrelated', sides)]
+    return [...result, veto('other-answer', acrossContests(a, b) ?? ofParty(a, b, onlyA, onlyB), sides)]
   }
   if (areAnswersApart(a, b))
     return [...result, veto('answers-apart', isExclusive(a) || isExclusive(b) ? 'disjoint' : 'unrelated', sides)]
@@ -72,6 +77,19 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
   return result
 }
 
+/** The amount of a coin or a metal that somebody holds is not its price. */
+function isHeldAmount(
+  { interval }: Proposition,
+  { interval: price, questionTokens }: Proposition,
+  only: readonly Token[],
+) {
+  if (!interval || interval.bare || price?.unit !== 'usd' || !names(only, HOLDERS)) return false
+  return questionTokens.every(({ ids, weight }) => weight < 0.5 || ids?.every((id) => TRADED.has(kindOf(id))))
+}
+
+const HOLDERS: ReadonlySet<EntityKind> = new Set(['company', 'country', 'person', 'state'])
+const TRADED: ReadonlySet<EntityKind> = new Set(['coin', 'series'])
+
 /** A value that goes up has not come down. */
 const areOpposite = (one: readonly Token[], other: readonly Token[]) =>
   OPPOSITES.some(([x, y]) => one.length === 1 && other.length === 1 && one[0]?.key === x && other[0]?.key === y)
@@ -79,6 +97,15 @@ const OPPOSITES = [
   ['up', 'down'],
   ['higher', 'lower'],
 ] as const
+
+/** Somebody is at the top on a day, and others on other days. */
+function areOfOtherDays(a: Proposition, b: Proposition): boolean {
+  const isState = ({ questionTokens }: Proposition) => questionTokens.some(({ key }) => ruleWords.stateOnDay.has(key))
+  if (!isState(a) || !isState(b) || a.time.window?.kind === b.time.window?.kind) return false
+  return NESTED.has(compareWindows(a.time, b.time))
+}
+
+const NESTED: ReadonlySet<string> = new Set(['inside', 'contains'])
 
 /** Returns whether the contest is held in a country that the other side does not name. */
 function isAbroad(one: Proposition, other: Proposition): boolean {
@@ -94,12 +121,18 @@ function isAbroad(one: Proposition, other: Proposition): boolean {
  */
 function ofParty(a: Proposition, b: Proposition, onlyA: readonly Token[], onlyB: readonly Token[]): SetRelation {
   if (hasTeam(onlyA) !== hasTeam(onlyB) && isRace(a) && isRace(b)) return 'overlap'
-  const [x, y] = [partiesOf(onlyA), partiesOf(onlyB)]
+  // "Ann Roe (CDU)" is a person
+  const [x, y] = [onlyA, onlyB].map((tokens) => (tokens.some(isPersonal) ? [] : partiesOf(tokens))) as [
+    EntityId[],
+    EntityId[],
+  ]
   if (x.length > 0 === y.length > 0) return 'disjoint'
   const [parties, person, relation] = x.length > 0 ? ([x, b, 'contains'] as const) : ([y, a, 'inside'] as const)
   const party = person.politician?.party
   return party === undefined ? 'overlap' : parties.includes(party) ? relation : 'disjoint'
 }
+
+const isPersonal = ({ ids, weight }: Token) => weight >= 1 && (ids?.every((id) => kindOf(id) === 'person') ?? true)
 
 const hasTeam = (tokens: readonly Token[]) => tokens.some(({ ids }) => ids?.some((id) => id.startsWith('team:f1:')))
 

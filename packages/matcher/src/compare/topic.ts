@@ -8,6 +8,7 @@ import { settings } from '../settings.ts'
 import { compareCities } from './cities.ts'
 import { agree, type Comparison, shown, veto } from './comparison.ts'
 import { compareEntities } from './entities.ts'
+import { compareNamesInRules } from './named-in-rules.ts'
 import { compareTimes } from './periods.ts'
 import { areOfOneKind } from './predicates.ts'
 import { compareQualifiers } from './qualifiers.ts'
@@ -50,7 +51,13 @@ export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
   const places = [...onlyA, ...onlyB].some(isPlace)
   if (places && isPolitical(a) && isPolitical(b) && !sharedA.some(isLocal)) return []
   if (places && sharedA.some((token) => isOf(token, SERIES))) return []
-  const bounds = [...compareRoles(a, b), ...compareEntities(a, b), ...compareQualifiers(a, b), ...compareTimes(a, b)]
+  const bounds = [
+    ...compareRoles(a, b),
+    ...compareEntities(a, b),
+    ...compareQualifiers(a, b),
+    ...compareTimes(a, b),
+    ...compareNamesInRules(a, b),
+  ]
   if (bounds.some(({ relation }) => relation === 'unrelated')) return []
   return [
     agree('matter', 'matter shared', [() => listed(sharedA), undefined], Math.min(shared, topic.cap), () =>
@@ -117,7 +124,7 @@ function areOfOneContest(
   if (isPower(a.questionTokens, b.questionTokens) && sharedA.some(isPlace)) return true
   const both = (key: string) => [a, b].every(({ questionTokens }) => questionTokens.some((token) => token.key === key))
   const isPrize = (token: Token) => token.key === 'leader' || isOf(token, both('win') ? CUPS : PRIZES)
-  if (!sharedA.some(isPrize) || !sharedB.some(isPrize)) return false
+  if (!sharedA.some(isPrize) || !sharedB.some(isPrize) || a.qualifiers.district !== b.qualifiers.district) return false
   return both('next') || compareYears(a.time.years, b.time.years) === 'equal' || (both('win') && isHeldIn(a, b))
 }
 
@@ -142,9 +149,12 @@ const hasName = (tokens: readonly Token[]) => tokens.some((token) => isName(toke
 /** Each side names one of a kind that the other does not, or is another of a series: "GPT-6", "Artemis IV". */
 function areRivals(onlyA: readonly Token[], onlyB: readonly Token[]): boolean {
   if (onlyA.some(isNumber) && onlyB.some(isNumber)) return true
-  const kinds = new Set(onlyA.flatMap(({ ids = [] }) => ids.map(kindOf)))
-  return onlyB.some(({ ids }) => ids?.some((id) => kinds.has(kindOf(id)) && RIVALS.has(kindOf(id))))
+  const kinds = new Set(onlyA.flatMap(kindsOf))
+  return onlyB.some((token) => kindsOf(token).some((kind) => kinds.has(kind) && RIVALS.has(kind)))
 }
+
+/** A union of countries deals with others as a country does. */
+const kindsOf = ({ key, ids = [] }: Token): EntityKind[] => (key === 'eu' ? ['country'] : ids.map(kindOf))
 
 /** Both assert the same, each of a thing of its own: two pardons, two products, two Grands Prix. */
 function areOfOnePattern(shared: readonly Token[], onlyA: readonly Token[], onlyB: readonly Token[]): boolean {

@@ -1,8 +1,11 @@
+import { type EntityKind, kindOf } from '../extract/entities.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { rewritesIn } from '../extract/text.ts'
 import { type Token, total } from '../extract/tokens.ts'
+import { ruleWords } from '../knowledge/rule-words.ts'
 import type { ForgivenessId } from '../rules/forgivenesses.ts'
 import type { RuleId } from '../rules/rules.ts'
+import { settings } from '../settings.ts'
 import { areEventsAlike } from './event-tokens.ts'
 import { isPost, type Left, lighten } from './implied.ts'
 import { isActOfCountry, isHolderOfOffice } from './office-holders.ts'
@@ -26,7 +29,7 @@ export function matchWords(a: Proposition, b: Proposition): WordMatch {
 }
 
 function matched(a: Proposition, b: Proposition): WordMatch {
-  const alike = areEventsAlike(a, b)
+  const alike = areQuestionsAlike(a, b)
   const [onlyA, onlyB] = [unexplained(a, b, alike), unexplained(b, a, alike)]
   const shared = Math.max(total(a.questionTokens) - total(onlyA), total(b.questionTokens) - total(onlyB), 0)
   return { shared, onlyA, onlyB }
@@ -53,6 +56,39 @@ function unexplained(one: Proposition, other: Proposition, areEventsAlike: boole
 }
 
 /**
+ * Both events ask the same, and their markets do not add two different things: "2031 Lima Cup" may be about its winner,
+ * its regular season or its wooden spoon.
+ */
+const areQuestionsAlike = (a: Proposition, b: Proposition) =>
+  areEventsAlike(a, b) && !adds(a, b, isPlace) && !adds(b, a, isPlace) && !(addsName(a, b) && addsName(b, a))
+
+/** A count says what it counts in words of its own. */
+const addsName = (one: Proposition, other: Proposition) => !one.interval && adds(one, other, isName)
+
+/** All markets of the event say such a word that neither its title nor the other side says. */
+function adds(
+  { questionTokens, eventTokens, common }: Proposition,
+  other: Proposition,
+  isSuch: (token: Token) => boolean,
+): boolean {
+  const vocabulary = vocabularyOf(other)
+  return questionTokens.some(
+    (token) =>
+      common.has(token.key) &&
+      isSuch(token) &&
+      !eventTokens.some((word) => sameToken(token, word)) &&
+      !explains(vocabulary, token),
+  )
+}
+
+const isName = ({ weight }: Token) => weight >= settings.words.substitution
+
+/** A place in a contest, a part of it, or one of its awards. */
+const isPlace = ({ key, ids }: Token) => ruleWords.role.has(key) || (ids?.some((id) => AWARDS.has(kindOf(id))) ?? false)
+
+const AWARDS: ReadonlySet<EntityKind> = new Set(['award', 'trophy'])
+
+/**
  * Returns whether the word repeats the event's title: it is not the answer, and no post that the title does not name.
  */
 const isRepeated = (token: Token, { answer, eventTokens }: Proposition) =>
@@ -73,6 +109,8 @@ const formsIn = (one: Proposition, other: Proposition): ForgivenessId[] => {
     if (explains(vocabulary, token)) return formOf(vocabulary, token) ?? []
     if (isHolderOfOffice(token, one, other)) return 'holder-of-office'
     if (isActOfCountry(token, one, other)) return 'act-of-country'
-    return areEventsAlike(one, other) && one.common.has(token.key) && isRepeated(token, one) ? 'repeated-of-event' : []
+    return areQuestionsAlike(one, other) && one.common.has(token.key) && isRepeated(token, one)
+      ? 'repeated-of-event'
+      : []
   })
 }

@@ -12,6 +12,8 @@ export interface Clause {
   verb: string
   /** Done by either to the other. */
   mutual: boolean
+  /** Either does it to the other, and not both. */
+  comparative: boolean
   /** Things can do it by themselves, active or passive. */
   alone: boolean
   /** Empty in a passive without an agent. */
@@ -49,7 +51,7 @@ const SUBJECT_AT_MOST = 8
 
 /** Reads the clause of a title; its verb is empty where no verb between parties is found. */
 export const clauseOf = memoize((title: string): Clause => readClause(title) ?? NONE)
-const NONE: Clause = { verb: '', mutual: false, alone: false, agents: [], patients: [] }
+const NONE: Clause = { verb: '', mutual: false, comparative: false, alone: false, agents: [], patients: [] }
 
 function readClause(title: string): Clause | undefined {
   const words = title
@@ -69,6 +71,7 @@ function readClause(title: string): Clause | undefined {
   return {
     verb: key,
     mutual: known?.mutual === true,
+    comparative: known?.comparative === true,
     // of verbs that nobody listed it is not known whether things do it by themselves
     alone: known === undefined || known.alone === true,
     agents: at.passive ? (by < 0 ? [] : partiesIn(after.slice(by + 1))) : partiesIn(before),

@@ -12,7 +12,7 @@ export interface Criterion {
 /** The venues' formulas for "YES if ...", the criterion being the group. */
 const FORMULAS: readonly RegExp[] = [
   /^if (.{10,700}?),? then the market resolves to ["“]?yes\b/i,
-  /\bresolves? to ["“]?yes["”]? if (.{10,700}?)(?:\.(?:\s|$)|\botherwise\b|$)/i,
+  /\bresolves? (?:to )?["“]?yes["”]? if (.{10,700}?)(?:\.(?:\s|$)|\botherwise\b|$)/i,
   /\bif (.{10,700}?), (?:then )?(?:this|the) market will (?:immediately )?resolve to ["“]?yes\b/i,
 ]
 /** A list has an answer of its own for "nobody by then". */

@@ -44,6 +44,7 @@ const BODIES = [
   `(?<![\\d.])(?<d2>${DAY})\\s+(?:of\\s+)?(?<m2>${MONTH})(?:,?\\s+(?<y2>${YEAR}))?`,
   `(?<m3>${MONTH}),?\\s+(?:of\\s+)?(?<y3>${YEAR})`,
   `q(?<q4>[1-4])\\b(?:,?\\s+(?:of\\s+)?(?<y4>${YEAR}))?`,
+  `(?<nth>first|second|third|fourth|[1-4](?:st|nd|rd|th))\\s(?<part>quarter|half)\\s(?:of\\s)?(?<yn>${YEAR})`,
   `h(?<half>[12])\\s+(?<yh>${YEAR})`,
   '(?<y5>20\\d\\d)\\s?[-/ ]\\s?(?<y5b>(?:20)?\\d\\d)(?![\\d-])',
   '(?<y6>20\\d\\d)(?<y6b>\\d\\d)(?!\\d)',
@@ -192,6 +193,7 @@ function periodOf(g: Record<string, string | undefined>, text: string, match: Re
   if (g.d2 && g.m2) return day(g.y2, monthOf(g.m2), Number.parseInt(g.d2, 10))
   if (g.m3) return period('month', g.y3, monthOf(g.m3), 1)
   if (g.q4) return period('quarter', g.y4, Number(g.q4) * 3 - 2, 3)
+  if (g.nth && g.part) return partOfYear(g.nth, g.part, g.yn)
   if (g.half) return period('half', g.yh, g.half === '1' ? 1 : 7, 6)
   if (g.y5 && g.y5b) return season(g.y5, g.y5b)
   if (g.y6 && g.y6b) return season(g.y6, g.y6b)
@@ -205,6 +207,13 @@ function periodOf(g: Record<string, string | undefined>, text: string, match: Re
   }
   if (g.relative) return { unit: relativeUnit(g.relative), from: 0, to: 0 }
   return undefined
+}
+
+/** "The fourth quarter of 2026"; there is no third half. */
+function partOfYear(nth: string, part: string, year: string | undefined): Period | undefined {
+  const number = ['first', 'second', 'third', 'fourth'].indexOf(nth) + 1 || Number.parseInt(nth, 10)
+  if (part === 'quarter') return period('quarter', year, number * 3 - 2, 3)
+  return number <= 2 ? period('half', year, number === 1 ? 1 : 7, 6) : undefined
 }
 
 function relativeUnit(words: string): 'week' | 'month' | 'year' {

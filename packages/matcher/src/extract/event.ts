@@ -5,9 +5,11 @@ import { eventGame } from './game.ts'
 import { leaguesOf } from './leagues.ts'
 import { readMarket } from './market.ts'
 import { eventSelection } from './market-selection.ts'
+import { namedByRules } from './named-by-rules.ts'
 import { differences, isPlaceholder, optionOf } from './option.ts'
 import type { Answer, Asks, EventRecord, Proposition } from './proposition.ts'
 import { tickerDistrict } from './qualifiers.ts'
+import { quotesOf } from './quotes.ts'
 import { isSlug, type ReadText, read } from './read.ts'
 import type { Game } from './sides.ts'
 import { createTemplateGroups, type TemplateGroups } from './template-groups.ts'
@@ -41,7 +43,7 @@ export interface Label {
 
 /** Reads an event of a venue and all its markets. */
 export function readEvent(whole: UnifiedEvent): EventRecord {
-  const event = bounded(whole)
+  const event = namedByRules(bounded(whole))
   const title = withDistrict(read(event.title, isSlug(event.title)), tickerDistrict(event.id))
   const subtitle = read(event.subtitle)
   const ticker = readTicker(event.id)
@@ -74,6 +76,7 @@ export function readEvent(whole: UnifiedEvent): EventRecord {
     title: event.title,
     eventQuestion: eventQuestionOf(around, propositions, { eventTokens, common, form, ...(asks && { asks }) }),
     markets: propositions,
+    prices: game ? [] : quotesOf(event, propositions),
     nameless: isNameless(event, propositions, labels),
   }
 }

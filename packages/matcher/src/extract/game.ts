@@ -2,6 +2,7 @@ import type { UnifiedEvent } from '@crossvenue/venues'
 import { localDay } from './calendar.ts'
 import { readDates } from './dates.ts'
 import { type EntityId, kindOf } from './entities.ts'
+import { dateInRules, sidesInRules } from './game-rules.ts'
 import type { ReadText } from './read.ts'
 import { type Game, readDuel, readSides, type Side } from './sides.ts'
 import { normalise, slugForms } from './text.ts'
@@ -14,7 +15,7 @@ const SLUG = /^([a-z0-9]+)-.*?(\d{4}-\d\d-\d\d)(?:-|$)/
 /** The game an event is about; undefined where it is about none. */
 export function eventGame(event: UnifiedEvent, title: ReadText, ticker: Ticker | undefined): Game | undefined {
   const hasGameTicker = ticker?.teams !== undefined && ticker.day !== undefined
-  for (const raw of new Set([event.title, ...event.markets.slice(0, 8).map((market) => market.title)])) {
+  for (const raw of textsOf(event, hasGameTicker)) {
     const plain = normalise(raw)
     if (!MEETING.test(plain)) continue
     const text = readDates(plain).rest
@@ -26,6 +27,13 @@ export function eventGame(event: UnifiedEvent, title: ReadText, ticker: Ticker |
     return { sides: found, ...(league && { league }), ...dayOf(event, title, ticker) }
   }
   return undefined
+}
+
+/** Titles, and where none may name the sides ("Lima wins by over 3.5 points?") what the rules of a game say. */
+function textsOf(event: UnifiedEvent, hasGameTicker: boolean): Set<string> {
+  const rules = event.markets[0]?.description ?? event.description ?? ''
+  const ruled = hasGameTicker || dateInRules(rules) !== undefined ? sidesInRules(rules) : undefined
+  return new Set([event.title, ...event.markets.slice(0, 8).map(({ title }) => title), ...(ruled ? [ruled] : [])])
 }
 
 /** No game does without one of these; looking for them is quicker than taking the dates out. */
@@ -84,20 +92,40 @@ function within(side: Side, league: string): Side {
   return { ...side, tokens }
 }
 
+/** A text that names the day comes before a time at which something begins or closes. */
 function dayOf(event: UnifiedEvent, title: ReadText, ticker: Ticker | undefined): Pick<Game, 'day' | 'daySource'> {
   if (ticker?.day !== undefined) return { day: ticker.day, daySource: 'ticker' }
   const closings = event.markets.flatMap(({ resolutionDate }) => (resolutionDate ? [resolutionDate] : []))
   const timed = closings.filter((closing) => closing.length > 10).sort()[0]
-  const time = timed === undefined ? undefined : localDay(timed)
-  const slug = SLUG.exec(event.slug ?? '')?.[2]
-  const stated = slug ? localDay(slug) : textDay(event, title, closings[0])
+  const start = startOf(event, timed)
+  const slug = [event.slug, event.markets[0]?.slug].flatMap((text) => SLUG.exec(text ?? '')?.[2] ?? [])[0]
+  const named = slug ? localDay(slug) : textDay(event, title, closings[0])
+  const stated = named ?? ruledDay(event, closings[0])
   if (stated !== undefined) {
-    const near = time !== undefined && Math.abs(time - stated) <= 1
-    return near ? { day: time, daySource: 'time' } : { day: stated, daySource: slug ? 'text' : 'title' }
+    // a slug may say the day elsewhere; a market that is settled after midnight does not move the day of its title
+    const time = (slug ? [start, timed] : [start])
+      .flatMap((instant) => (instant === undefined ? [] : (localDay(instant) ?? [])))
+      .find((day) => Math.abs(day - stated) <= 1)
+    if (time !== undefined) return { day: time, daySource: 'time' }
+    return { day: stated, daySource: slug || named === undefined ? 'text' : 'title' }
   }
-  if (time !== undefined) return { day: time, daySource: 'closing' }
-  const bare = closings[0] === undefined ? undefined : localDay(closings[0])
-  return bare === undefined ? {} : { day: bare, daySource: 'closing' }
+  const begins = start === undefined ? undefined : localDay(start)
+  if (begins !== undefined) return { day: begins, daySource: 'time' }
+  const closes = timed ?? closings[0]
+  const closing = closes === undefined ? undefined : localDay(closes)
+  return closing === undefined ? {} : { day: closing, daySource: 'closing' }
+}
+
+/** The instant at which the venue says that the game begins; what begins when it is closed is not the game. */
+function startOf({ startDate }: UnifiedEvent, closes: string | undefined): string | undefined {
+  if (startDate === undefined || startDate.length <= 10) return undefined
+  return closes !== undefined && startDate > closes ? undefined : startDate
+}
+
+function ruledDay(event: UnifiedEvent, closing: string | undefined): number | undefined {
+  const date = dateInRules(event.markets[0]?.description ?? event.description ?? '')
+  const { window } = date === undefined ? {} : resolveTime([readDates(normalise(`on ${date}`)).mentions], { closing })
+  return window?.kind === 'day' && window.yearKnown ? window.from : undefined
 }
 
 function textDay(event: UnifiedEvent, title: ReadText, closing: string | undefined): number | undefined {

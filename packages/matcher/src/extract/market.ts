@@ -1,7 +1,7 @@
 import type { UnifiedEvent } from '@crossvenue/venues'
 import { withoutAcronyms } from './acronyms.ts'
 import { buildOf } from './build.ts'
-import { contactOf } from './contact.ts'
+import { type Contact, contactOf } from './contact.ts'
 import { criterionOf } from './criterion.ts'
 import type { DateMention } from './dates.ts'
 import { kindOf, sportOf } from './entities.ts'
@@ -22,7 +22,7 @@ import { holding, leaving } from './tenure.ts'
 import { termsOf } from './terms.ts'
 import { marketTicker, type Ticker } from './ticker.ts'
 import { atEnd, resolveTime, type Time, type Window, windowBeforeClose } from './time.ts'
-import type { Token } from './tokens.ts'
+import { type Token, total, WIN_WEIGHT } from './tokens.ts'
 
 type Market = UnifiedEvent['markets'][number]
 
@@ -52,7 +52,8 @@ export function readMarket(around: Around, market: Market, label: Label | undefi
   // a label that is a number is in the interval already
   const named = interval && !interval.bare ? name.tokens.filter(({ key }) => !/^\d/.test(key)) : name.tokens
   const words = union(sharedTokens, label?.needed && !title.text.includes(name.text) ? named : [])
-  const questionTokens = measured(union(withPlace(words, eventTitle.tokens), sided?.tokens ?? []), interval)
+  const whole = !game && label && isAnswerOnly(words, name) ? union(words, eventTitle.tokens) : words
+  const questionTokens = measured(union(withPlace(whole, eventTitle.tokens), sided?.tokens ?? []), interval)
   const context = [...name.tokens, ...eventTitle.tokens, ...subtitle.tokens].filter(
     (token) => !questionTokens.some(({ key }) => key === token.key),
   )
@@ -66,8 +67,8 @@ export function readMarket(around: Around, market: Market, label: Label | undefi
       ? atEnd(times)
       : times
   const rules = market.description ?? event.description
-  const reads = (interval && !interval.bare) || time.window?.clock !== undefined
-  const source = reads ? sourceOf(questionTokens, [market.title, rules]) : undefined
+  const reads = (interval !== undefined && !interval.bare) || time.window?.clock !== undefined
+  const source = sourceOf(questionTokens, { reads, unit: interval?.unit }, [market.title, rules])
   const build = buildOf(title.text)
   const politician = game ? undefined : politicianIn(label?.needed ? `${title.text} | ${name.text}` : title.text)
   // without its outcomes it is unknown which side of a market is YES
@@ -102,7 +103,7 @@ export function readMarket(around: Around, market: Market, label: Label | undefi
     leagues: joined(around.leagues, leaguesOf([title.tokens], ticker?.league)),
     yes: yes?.outcomeId,
     no: no?.outcomeId,
-    contact: questionTokens.some(isMeeting) ? (contactOf(rules ?? '') ?? undefined) : undefined,
+    contact: contactIn(questionTokens, title.text, rules),
     terms: rules === undefined || game ? undefined : termsOf(rules),
     complement: undefined,
     templateGroup: undefined,
@@ -112,13 +113,22 @@ export function readMarket(around: Around, market: Market, label: Label | undefi
   return proposition
 }
 
+/** "Winner - Norway" and "Norway" leave it to the title of the event to say what is won. */
+const isAnswerOnly = (words: readonly Token[], { tokens: answer }: ReadText): boolean =>
+  total(words.filter(({ key }) => !answer.some((token) => token.key === key))) <= WIN_WEIGHT
+
 /** Under "Who will leave first?" the question whether one leaves by a day asks no more than that. */
 function inheritedFrom({ qualifiers }: ReadText, { text, dates }: ReadText): Qualifiers {
   const { first, ...rest } = qualifiers
   return first !== undefined && dates.length > 0 && !/\b(?:first|next)\b/.test(text) ? rest : qualifiers
 }
 
-const isMeeting = ({ key }: Token) => key === 'meet'
+/** The kind of meeting that counts: to talk is to meet or to call. */
+function contactIn(questionTokens: readonly Token[], text: string, rules = ''): Contact | undefined {
+  const says = (word: string) => questionTokens.some(({ key }) => key === word)
+  if (says('talk')) return contactOf(text) === 'in person' ? 'in person' : 'any'
+  return says('meet') ? (contactOf(text) ?? contactOf(rules) ?? undefined) : undefined
+}
 
 const isWhole = (qualifiers: Qualifiers) => Object.keys(qualifiers).length === 0
 

@@ -52,7 +52,7 @@ const MEASURES = new Set([
   'reach',
   'level',
 ])
-const SHARE_WORDS = new Set(['percent', 'popular', 'vote', 'shar', 'share'])
+const SHARE_WORDS = new Set(['percent', 'popular', 'popular-vote', 'vote', 'shar', 'share'])
 const RATE_WORDS = new Set([
   'cut',
   'hike',
@@ -68,6 +68,10 @@ const RATE_WORDS = new Set([
   'change',
   'chang',
   'maintain',
+  'keep',
+  'hold',
+  'leave',
+  'pause',
   'make',
   'no',
 ])

@@ -76,6 +76,8 @@ export interface EventRecord {
   title: string
   eventQuestion: Proposition
   markets: readonly Proposition[]
+  /** The quoted price of each market of a list, in their order; empty of other events. */
+  prices: readonly (number | undefined)[]
   /** Which of the markets name what they are about; where none does, only the events can be compared. */
   nameless: boolean
 }

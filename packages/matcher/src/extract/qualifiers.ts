@@ -67,7 +67,22 @@ const AFTER: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-const stageOf = (text: string) =>
+/** Rounds of college tournaments by their names. */
+const ROUND_NAMES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    sweet: 'round of 16',
+    championship: 'final',
+    elite: 'quarterfinal',
+    national: 'final',
+    title: 'final',
+    'final 4': 'semifinal',
+    'final four': 'semifinal',
+  }),
+)
+
+const stageOf = (text: string) => ROUND_NAMES.get(text) ?? ROUND_NAMES.get(text.split(' ')[0] ?? '') ?? plainStage(text)
+
+const plainStage = (text: string) =>
   /^(?:run|sec|2nd)/.test(text) ? 'runoff' : text.replaceAll('-', '').replace(/^grand |s$/g, '')
 
 /** "2nd", "second" and "2" are one. */
@@ -130,7 +145,7 @@ const RULES: readonly Rule[] = [
   ['split', /\bsplit (\d)\b/, (number) => number],
   ['week', /\bweek (\d{1,2})\b/, (number) => number],
   ['season', /\bseason (\d{1,3})\b|\(s(\d{1,2})\)/, (long, short) => long ?? short],
-  ['top', /\btop (\d{1,3})\b/, (number) => number],
+  ['top', /\btop[- ](\d{1,3})\b/, (number) => number],
   [
     'top',
     new RegExp(
@@ -145,7 +160,7 @@ const RULES: readonly Rule[] = [
   ['top', /\b(?:to )?make the cut\b/, () => 'cut'],
   [
     'reach',
-    /\b(reach|make|advance to|advance (?:from|past|through)|qualify for|play in) (?:the )?((?:[a-z]+ ){0,4}?)(quarter-?finals?|semi-?finals?|(?:grand )?finals?|round of \d+|knockouts?|run-?off|second round|2nd round)\b/,
+    /\b(reach|make|advance (?:from|past|through)|advance(?: to)?|qualify(?: for)?|play(?: in)?) (?:the )?((?:[a-z]+ ){0,4}?)(quarter-?finals?|semi-?finals?|(?:grand )?finals?|round of \d+|knockouts?|sweet (?:sixteen|16)|elite (?:eight|8)|final (?:four|4)|(?:national )?championship game|title game|run-?off|second round|2nd round)\b/,
     (verb, _, stage = '') => (verb && PASSING.has(verb) ? AFTER.get(stageOf(stage)) : stageOf(stage)),
     (_, between) => between,
   ],

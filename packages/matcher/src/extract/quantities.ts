@@ -28,7 +28,7 @@ const UNITS: ReadonlyMap<string, Unit> = new Map(
 type Comparator = 'ge' | 'gt' | 'le' | 'lt' | 'up' | 'down' | 'eq'
 const BEFORE: readonly [Comparator, RegExp][] = [
   ['down', /\b(?:dips?|falls?|drops?|sinks?|crash(?:es)?) (?:to|below|under)\s*$|\(low\)\s*$/],
-  ['up', /\b(?:reach(?:es)?|hits?|touch(?:es)?|rises? to|climbs? to)\s*$|\(high\)\s*$/],
+  ['up', /\b(?:reach(?:es)?|hits?|touch(?:es)?|rises? to|climbs? to)(?: an?)?\s*$|\(high\)\s*$/],
   ['ge', /(?:\b(?:at least|no less than|no fewer than|a minimum of)|>=)\s*$/],
   ['le', /(?:\b(?:at most|no more than|up to|a maximum of)|<=)\s*$/],
   [

@@ -2,6 +2,7 @@ import { marked } from './annotations.ts'
 import { type DateMention, readDates } from './dates.ts'
 import { memoize } from './memoize.ts'
 import { readOrdinal } from './ordinals.ts'
+import { plainWords } from './plain-words.ts'
 import { type Qualifiers, readQualifiers } from './qualifiers.ts'
 import { type Quantity, readQuantities } from './quantities.ts'
 import { normalise, slugForms } from './text.ts'
@@ -20,6 +21,12 @@ export interface ReadText {
 }
 
 const NEGATION = /\b(?:not|wont|never|fails? to|isnt|doesnt|cannot)\b/g
+/**
+ * "No ceasefire by June?" denies that there is one; "no confidence", "no more than" and "no. 1" deny nothing. Rates that
+ * are not moved are read as such.
+ */
+const DENIAL =
+  /^no (?=[a-z])(?!.*\brates?\b)(?!(?:confidence|deal|fly|hitter|kings|less|more|one|party|fewer|later|sooner|longer|earlier)\b)/
 const EMPTY: ReadText = { text: '', dates: [], qualifiers: {}, quantities: [], tokens: [], negated: false }
 /** Whether a title is a slug: it has no capital and no sign. */
 export const isSlug = (title: string) => /^[a-z0-9]+(?: [a-z0-9]+)+$/.test(title)
@@ -39,16 +46,23 @@ function readAll(raw: string, slug: boolean): ReadText {
   const dates = readDates(ordinal.rest)
   const { qualifiers, rest } = readQualifiers(dates.rest)
   const numbers = readQuantities(rest)
+  // a label may be short for what follows it: "No change"
+  const isDenial = raw.includes('?') && DENIAL.test(text)
   return {
     text,
     dates: ordinal.mention ? [...dates.mentions, ordinal.mention] : dates.mentions,
     qualifiers,
     quantities: numbers.quantities,
     tokens: marked(
-      tokenise(numbers.rest, slugForms(raw), slug).filter(({ weight }) => weight > 0),
+      plainWords(
+        tokenise(isDenial ? numbers.rest.replace(DENIAL, '') : numbers.rest, slugForms(raw), slug).filter(
+          ({ weight }) => weight > 0,
+        ),
+        raw,
+      ),
       raw,
       text,
     ),
-    negated: (text.match(NEGATION)?.length ?? 0) % 2 === 1,
+    negated: ((text.match(NEGATION)?.length ?? 0) + (isDenial ? 1 : 0)) % 2 === 1,
   }
 }

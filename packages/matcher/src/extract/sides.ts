@@ -21,7 +21,7 @@ export interface Side {
 const CASE = /\b(?:supreme court|scotus|court|ruling|overturn|case|lawsuit)\b/
 
 const LEFT_CUT =
-  /^.*(?:[:?,(] ?| - |\b(?:will|who|winner of|win the|between|both|say during|during)\b(?!.*\bwill\b)(?: the)? )/
+  /^.*(?:[:?,(] ?| - |\b(?:will|who|winner of|win the|in the|between|both|say during|during)\b(?!.*\bwill\b)(?: the)? )/
 const RIGHT_CUT =
   /(?:[:,(?]| - |\b(?:winner|match|game|first|1st|second|2nd|total|totals|end in|map|set|o\/u|fight|bout|odd|spread|professional|series|be the|score|to score)\b).*$/
 

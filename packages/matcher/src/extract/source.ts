@@ -1,5 +1,6 @@
-import { measurementSources } from '../knowledge/measurement-sources.ts'
+import { measurementSources, type ReadingSource } from '../knowledge/measurement-sources.ts'
 import { kindOf } from './entities.ts'
+import type { Interval } from './interval.ts'
 import { fold } from './text.ts'
 import type { Token } from './tokens.ts'
 
@@ -9,15 +10,35 @@ const sources = measurementSources.map(({ id, of, names }) => ({
   pattern: new RegExp(`\\b(?:${names.map(fold).join('|')})\\b`),
 }))
 
+/** Whether the question reads off a number, and its unit. */
+interface Measured {
+  reads: boolean
+  unit: Interval['unit']
+}
+
 /**
- * Returns the source whose measurement decides, where the title or the rules name it: for the price of a coin or the
- * temperature of a day.
+ * Returns the source whose measurement decides, where the title or the rules name it: for the price of a coin, the
+ * temperature of a day, the warmest year or a count of cases.
  */
-export function sourceOf(questionTokens: readonly Token[], texts: readonly (string | undefined)[]): string | undefined {
-  const coin = questionTokens.some(({ ids }) => ids?.some((id) => kindOf(id) === 'coin'))
-  const weather = questionTokens.some(({ key }) => key.endsWith('-temperature') || key.startsWith('temperatur'))
-  const of = coin ? 'coin' : weather ? 'temperature' : undefined
+export function sourceOf(
+  questionTokens: readonly Token[],
+  number: Measured,
+  texts: readonly (string | undefined)[],
+): string | undefined {
+  const of = measurementOf(questionTokens, number)
   if (of === undefined) return undefined
   const text = fold(texts.join(' '))
   return sources.find((source) => source.of === of && source.pattern.test(text))?.id
+}
+
+const WARMEST = /^(?:hottest|warmest|coldest|coolest)$/
+const TEMPERATURE = /-temperature$|^temperatur/
+
+function measurementOf(questionTokens: readonly Token[], { reads, unit }: Measured): ReadingSource['of'] | undefined {
+  const says = (pattern: RegExp) => questionTokens.some(({ key }) => pattern.test(key))
+  if (says(WARMEST) && says(/^(?:year|month|global|record)$/)) return 'climate'
+  if (!reads) return undefined
+  if (questionTokens.some(({ ids }) => ids?.some((id) => kindOf(id) === 'coin'))) return 'coin'
+  if (says(TEMPERATURE) || unit === 'degree') return 'temperature'
+  return says(/^cas(?:e|es)?$/) ? 'cases' : undefined
 }

@@ -41,6 +41,7 @@ function withoutSigns(text: string): string {
 /** Returns the ids of the phrases that normalising a text rewrites. */
 export function rewritesIn(text: string): RewriteId[] {
   let plain = withoutSigns(text)
+  if (!PHRASES.test(plain)) return []
   return REWRITES.flatMap(([id, { from, to }]) => {
     const before = plain
     plain = plain.replace(from, to)
@@ -51,7 +52,7 @@ export function rewritesIn(text: string): RewriteId[] {
 const MARKS = /[^\u0020-\u007e]|[[`]/
 const ODD = /[^\u0020-\u007e°¢£€]| {2}/
 const PHRASES =
-  /\bus |\b(?:usa?|global) (?:\w+ on )?(?:netflix|spotify)|\bin la\b|\bparty|#1|\bno\.? ?1|\bnumber 1|\butd\b| et al\b|\bla |\bgets? to |\blifts? |\bwhen 20|\bat least once\b|\bjcpoa\b|\bthe office of |\b(?:netflix|spotify)\b.* in the us|\bwon-[a-z]|\bcloses? (?:higher|lower|up|down|green|red)\b/
+  /\bus |\b(?:usa?|global) (?:\w+ on )?(?:netflix|spotify)|\bin la\b|\bparty|#1|\bno\.? ?1|\bnumber 1|\butd\b| et al\b|\bla |\bgets? to |\blifts? |\bwhen 20|\bat least once\b|\bjcpoa\b|\bthe office of |\b(?:netflix|spotify)\b.* in the us|\bwon-[a-z]|\b(?:unlawful|unconstitutional|illegal|invalid)\b|\bcloses? (?:higher|lower|up|down|green|red)\b|\b(?:clos|end|finish)(?:es?|s|ing)? 20/
 
 const withoutMarks = (text: string) =>
   text

@@ -31,6 +31,14 @@ describe('resolveTime', () => {
     expect(showTime(timeOf('on January 3', { closing: '2026-12-30T00:00:00Z' }))).toBe('2027-01-03')
   })
 
+  it.each([
+    ['in February', '2027-03-05T00:00:00Z', '2027-02-01 to 2027-02-28'],
+    ['in February', '2028-03-05T00:00:00Z', '2028-02-01 to 2028-02-29'],
+    ['in December', '2028-01-05T00:00:00Z', '2027-12-01 to 2027-12-31'],
+  ])('%s has the days of its year', (text, closing, shown) => {
+    expect(showTime(timeOf(text, { closing }))).toBe(shown)
+  })
+
   it('takes it from the ticker where no closing is stated, and leaves it open without either', () => {
     expect(timeOf('on May 14', { event: 'KXHIGHNY-26MAY14' }).window).toMatchObject({ yearKnown: true, kind: 'day' })
     expect(timeOf('on May 14').window).toMatchObject({ yearKnown: false, kind: 'day' })

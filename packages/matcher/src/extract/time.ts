@@ -123,8 +123,10 @@ function resolveMention(
       ? nearestYear(mention, closing)
       : (ticker?.year ?? (ticker?.day !== undefined ? yearOf(ticker.day) : undefined))
   if (year === undefined) return mention
-  const shift = inYear(mention.from, year) - mention.from
-  return { ...mention, year, from: mention.from + shift, to: mention.to + shift }
+  const from = inYear(mention.from, year)
+  // February has 29 days only in some years
+  const to = inYear(mention.to, year + yearOf(mention.to) - yearOf(mention.from))
+  return { ...mention, year, from, to: Math.max(to, from + 1) }
 }
 
 function nearestYear({ to }: DateMention, closing: number): number {

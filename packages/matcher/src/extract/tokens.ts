@@ -28,7 +28,7 @@ const NAME_WEIGHT = 1.2
 const LIGHT_WEIGHT = 0.2
 const PREDICATE_WEIGHT = 0.5
 /** Most questions are about winning, and many do not say so. */
-const WIN_WEIGHT = 0.4
+export const WIN_WEIGHT = 0.4
 const ORDINAL_WORDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     first: '1st',
@@ -119,6 +119,12 @@ const ENTERS = /^enter(?:s|ed)?$/
 const VISIT: Concept = { words: ['enter'], key: 'visit' }
 const isCountryAt = (list: readonly string[], index: number) =>
   entityAt(list, index)?.ids.some((id) => kindOf(id) === 'country') ?? false
+
+/** A word alone, whatever it may name. */
+export const wordToken = (word: string): Token => {
+  const key = stem(word)
+  return interned({ key, weight: weightOf(key, word) })
+}
 
 /** So many are kept; a live catalogue has fewer words. */
 const KEPT = 500_000

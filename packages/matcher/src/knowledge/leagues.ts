@@ -41,7 +41,7 @@ const rows: readonly string[] = [
   'cricket: bbl|Big Bash League|BBL',
   'cricket: bpl|Bangladesh Premier League|BPL',
   'cricket: cpl|Caribbean Premier League|CPL',
-  'cricket: cricket-world-cup|Cricket World Cup;ICC Cricket World Cup|CWC',
+  "cricket: cricket-world-cup|Cricket World Cup;ICC Cricket World Cup;ICC World Cup;ICC Men's Cricket World Cup;ICC Men's World Cup;ODI World Cup|CWC",
   'cricket: ipl|IPL;Indian Premier League|IPL',
   'cricket: psl|Pakistan Super League;PSL|PSL',
   "cricket: t20-world-cup|T20 World Cup;ICC T20 World Cup;ICC Men's T20 World Cup|T20WC T20WORLDCUP",
@@ -64,12 +64,12 @@ const rows: readonly string[] = [
 
   'golf: liv|LIV Golf;LIV|LIVGOLF LIVTOUR',
   'golf: dp-world-tour|DP World Tour|DPWORLDTOUR',
-  'golf: masters|The Masters;Masters Tournament;Masters Golf|MASTERS',
+  'golf: masters|The Masters;US Masters;Masters Tournament;Masters Golf;Augusta National|MASTERS',
   'golf: open-championship|The Open Championship;Open Championship;The Open;British Open|THEOPEN',
   'golf: pga|PGA Tour;PGA|PGATOUR PGA',
   'golf: pga-championship|PGA Championship|PGC',
   'golf: ryder-cup|Ryder Cup|RYDERCUP',
-  'golf: us-open-golf|US Open Golf;U.S. Open Golf;US Open|USOPENGOLF',
+  'golf: us-open-golf|US Open Golf;U.S. Open Golf;U.S. Open Championship;US Open|USOPENGOLF',
 
   'hockey: ahl|AHL;American Hockey League|AHL',
   'hockey: iihf|IIHF World Championship;Ice Hockey World Championship|IIHF',

@@ -11,7 +11,7 @@ export const fillers = new Set(
   become becomes becoming get gets got receive receives take takes taken place happen happens occur occurs occurring come comes make makes made finish finishes finished
   official officially actually successfully currently now ever still following upcoming according between
   before after during within throughout while until up down out off over under about around finally formerly again
-  yes no not wont isnt doesnt cannot inclusive specified date dated dates name named names called described listed via either other final-day v`
+  yes no not wont isnt doesnt cannot inclusive specified outright date dated dates name named names called described listed via either other final-day v`
     .split(/\s+/)
     .filter(
       (word) =>
@@ -44,7 +44,7 @@ function strict(): Set<string> {
 /** Ways to say one thing; the first word is the name of the concept. Longer phrases are read before shorter ones. */
 export const concepts: readonly string[] = [
   'win|keep control|keep control of|keeps control of|retain control|retain control of|retains control of|hold control of|take control of|takes control of|gain control of|wins|winning|won|winner|winners|victory|victor|victorious|champion|champions|elected|elect|elects|re-elected|reelected|reelection|clinch|clinches|control|controls|control of|win control of|win the most seats|win most seats|most seats|gain most seats|gains most seats|win back|wins back|win it all|largest party|comes first|come first',
-  'leave|leaves|leaving|left|out|out as|exit|exits|exiting|exit date|depart|departs|departure|ousted|removed|gone|cease|ceases|cease to be|step down|steps down|leave office|out of office|leave office as|stop being',
+  'leave|leaves|leaving|left|out|out as|exit|exits|exiting|exit date|depart|departs|departure|ousted|removed|gone|cease|ceases|cease to be|step down|steps down|leave office|removed from office|remove from office|removal from office|out of office|leave office as|stop being',
   'stay|stays|remain|remains',
   'join|joins|joined|joining',
   'attend|attends|attended|attending|attendance|guests|guest',
@@ -62,8 +62,13 @@ export const concepts: readonly string[] = [
   'impeach|vote to impeach|votes to impeach|impeached|impeachment|impeaches',
   'indict|indicted|indictment|indicts',
   'charge|charged|charges',
-  'convict|convicted|conviction',
+  'convict|convicted|conviction|found guilty|find guilty|guilty verdict',
+  'plead-guilty|plead guilty|pleads guilty|pleaded guilty|pled guilty|guilty plea',
   'pardon|pardons|pardoned',
+  'commute|commutes|commuted|commutation|commute the sentence|commutes the sentence|commute the sentence of',
+  'clemency|granted clemency|grant clemency|grants clemency|clemency to|grant clemency to|grants clemency to',
+  'retire|retires|retired|retirement|retiring',
+  'layoff|layoffs|lay off|lays off|laid off|laying off',
   'invade|invades|invaded|invasion',
   'strike|strikes|struck|attack|attacks|attacked',
   'ban|bans|banned',
@@ -115,7 +120,7 @@ export const concepts: readonly string[] = [
   'gta|gta vi|gta 6|grand theft auto vi|grand theft auto 6|grand theft auto',
   'ever|on record|in history|of all time',
   'final-day|final trading day|last trading day',
-  'rate|rates|bank rate|interest rate|interest rates|policy rate|key rate|key interest rate|official cash rate|cash rate|benchmark rate|repo rate|selic rate|deposit facility rate',
+  'rate|rates|bank rate|interest rate|interest rates|policy rate|key rate|key interest rate|official cash rate|cash rate|benchmark rate|repo rate|selic rate|deposit facility rate|deposit rate|main refinancing rate|overnight rate',
   'regular-season|regular season',
   'netflix-us|netflix us|us netflix|netflix usa',
   'spotify-us|spotify us|us spotify|spotify usa|spotify u s|spotify in the us|spotify in the united states',
@@ -123,13 +128,14 @@ export const concepts: readonly string[] = [
   'gross|grosses|grossing|grossed|box office|earn|earns',
   'top|best|most streamed|rank1|rank1 most popular|rank1 among|rank rank1|rank rank1 among|number one|top ranked|ranked first|most popular',
   'top-us|top us|top american',
-  'largest-company|largest company|most valuable company|biggest company',
+  'largest-company|largest company|largest companies|most valuable company|most valuable companies|biggest company|biggest companies',
   'normalize|normalizes|normalise|normalises|normalization|normalisation|normalize relations|normalise relations|normalize ties|normalizes ties|normalizes relations',
+  'no-confidence|no confidence|non confidence|nonconfidence',
   'decided|win outright|wins outright',
   'deliver|delivers|delivered|delivery|deliveries',
   'imo|international math olympiad|international mathematical olympiad|math olympiad',
   'revis|revised|revision|second estimate|third estimate|2nd estimate|3rd estimate|final estimate',
-  'turnout|voter turnout|registered voters vote|of registered voters vote|eligible voters vote|of eligible voters vote',
+  'turnout|voter turnout|people vote|people voted|people voting|voters vote|votes cast|votes be cast|total votes|total votes cast|ballots cast|ballots be cast|registered voters vote|of registered voters vote|eligible voters vote|of eligible voters vote',
   'named-storm|named storm|named storms|tropical storm|tropical storms',
   'land|lands|landed|landing|set foot|sets foot',
   'device|devices|product|products|gadget|gadgets',
@@ -139,6 +145,8 @@ export const concepts: readonly string[] = [
   'participate|take part|takes part|participates|compete|competes',
   'advance-estimate|advance estimate|first estimate|initial estimate|advance reading',
   'unchanged|no change',
+  'popular-vote|popular vote|national popular vote|nationwide vote|nationwide popular vote',
+  'prison|jail|custody|federal custody|federal prison|behind bars',
   'commit|commits|committed|commitment|commitments',
   'qualify|qualifies|qualified|advance|advances|advanced|advancing|go through',
   'world|global|worldwide',
@@ -152,6 +160,9 @@ export const concepts: readonly string[] = [
   'billboard-200|billboard 200',
   'audience-score|audience score|audience score popcornmeter|popcornmeter|popcornmeter score',
   'ipo-day|ipo day|first trading day|first day of trading|ipo closing|day of ipo|day of its ipo',
+  'abolish|abolishes|abolished|abolition|eliminate|eliminates|eliminated|elimination|scrap|scraps|scrapped',
+  'pass|passes|passed|passage|passing',
+  'km2|square kilometers|square kilometres|square km|sq km',
   'overturn|overturns|overturned|strike down|strikes down|struck down|invalidate|invalidates|invalidated',
   'uphold|upholds|upheld|uphold the',
   'rt|rotten tomatoes|rotten tomatoes score|tomatometer',
@@ -165,6 +176,13 @@ export const concepts: readonly string[] = [
   'vote-for|vote for|votes for|vote to confirm|votes to confirm|vote yes on|vote in favor of|votes in favor of',
   'seat|seats',
   'ballot|ballots',
+  'arms-control|arms control',
+  'border-control|border control|border controls',
+  'birth-control|birth control',
+  'export-control|export control|export controls',
+  'gun-control|gun control',
+  'price-control|price control|price controls|rent control',
+  'talk|talks|talked|talk to|talk with|talks to|talks with|talked to|talked with|speak to|speak with|speaks to|speaks with|spoke to|spoke with|phone call with|call with|hold talks with|hold a call with|speak by phone with',
   'market-cap|market cap|market capitalization|market capitalisation',
   'fdv|fully diluted valuation',
   'btts|both teams to score|both teams score',
@@ -193,7 +211,7 @@ export const concepts: readonly string[] = [
 
 /** Concepts that say what a proposition asserts: leaving one out is lighter than a name, swapping two is not. */
 export const predicates = new Set(
-  'win qualify participate fire leave stay attend release announce acquire recognize confirm visit resign impeach indict charge convict pardon invade strike ban airdrop endorse replace appoint headline perform die marry divorce launch cut hike unchanged draw hit run vote vote-for leader approval postseason relegate join'.split(
+  'win qualify participate fire leave stay attend release announce acquire recognize confirm visit resign impeach indict charge convict pardon invade strike ban airdrop endorse replace appoint headline perform die marry divorce launch cut hike unchanged draw hit run vote vote-for leader approval postseason relegate join commute clemency retire plead-guilty pass become-law'.split(
     ' ',
   ),
 )

@@ -2,21 +2,41 @@ import type { Entity } from './entity.ts'
 
 /** Publishers of a number that several publish, each with slightly other values. */
 export interface ReadingSource extends Entity {
-  of: 'coin' | 'temperature'
+  of: 'cases' | 'climate' | 'coin' | 'temperature'
 }
 
-/** Price indices and weather stations that venues settle on. Source: general knowledge. */
+/** Price indices, weather stations, climate records and health offices that venues settle on. Source: general knowledge. */
 export const measurementSources: readonly ReadingSource[] = [
   { id: 'brti', of: 'coin', names: ['CF Benchmarks', 'BRTI', 'ERTI', 'Real-Time Index'] },
   { id: 'binance', of: 'coin', names: ['Binance'] },
   { id: 'chainlink', of: 'coin', names: ['Chainlink'] },
   { id: 'coinbase', of: 'coin', names: ['Coinbase'] },
   { id: 'pyth', of: 'coin', names: ['Pyth'] },
+  { id: 'cdc', of: 'cases', names: ['CDC', 'Centers for Disease Control'] },
+  { id: 'johns-hopkins', of: 'cases', names: ['Johns Hopkins', 'JHU'] },
+  { id: 'who', of: 'cases', names: ['World Health Organization'] },
+  { id: 'berkeley-earth', of: 'climate', names: ['Berkeley Earth'] },
+  { id: 'copernicus', of: 'climate', names: ['Copernicus', 'ERA5', 'C3S'] },
+  { id: 'hadcrut', of: 'climate', names: ['HadCRUT', 'Met Office'] },
+  { id: 'nasa', of: 'climate', names: ['NASA', 'GISTEMP'] },
+  { id: 'noaa', of: 'climate', names: ['NOAA'] },
+  { id: 'dallas-fort-worth', of: 'temperature', names: ['DFW', 'KDFW', 'Dallas/Fort Worth', 'Dallas-Fort Worth'] },
+  { id: 'dallas-love', of: 'temperature', names: ['Love Field', 'KDAL'] },
+  { id: 'houston-bush', of: 'temperature', names: ['Bush Intercontinental', 'KIAH'] },
+  { id: 'houston-hobby', of: 'temperature', names: ['Hobby', 'KHOU'] },
+  { id: 'los-angeles-airport', of: 'temperature', names: ['Los Angeles International', 'LAX', 'KLAX'] },
+  { id: 'los-angeles-downtown', of: 'temperature', names: ['Downtown Los Angeles', 'KCQT'] },
+  { id: 'paris-de-gaulle', of: 'temperature', names: ['Charles de Gaulle', 'LFPG'] },
+  { id: 'paris-le-bourget', of: 'temperature', names: ['Le Bourget', 'LFPB'] },
+  { id: 'seoul-gimpo', of: 'temperature', names: ['Gimpo', 'RKSS'] },
+  { id: 'seoul-incheon', of: 'temperature', names: ['Incheon', 'RKSI'] },
+  { id: 'washington-dulles', of: 'temperature', names: ['Dulles', 'KIAD'] },
+  { id: 'washington-reagan', of: 'temperature', names: ['Reagan National', 'KDCA'] },
   { id: 'nyc-central-park', of: 'temperature', names: ['Central Park'] },
   { id: 'nyc-laguardia', of: 'temperature', names: ['LaGuardia', 'KLGA'] },
   { id: 'nyc-kennedy', of: 'temperature', names: ['JFK', 'KJFK', 'Kennedy International'] },
   { id: 'chicago-midway', of: 'temperature', names: ['Midway', 'KMDW'] },
   { id: 'chicago-ohare', of: 'temperature', names: ["O'Hare", 'O’Hare', 'KORD'] },
-  { id: 'london-city', of: 'temperature', names: ['London City Airport', 'EGLC'] },
+  { id: 'london-city', of: 'temperature', names: ['London City Airport', 'City Airport', 'EGLC'] },
   { id: 'london-heathrow', of: 'temperature', names: ['Heathrow', 'EGLL'] },
 ]

@@ -5,7 +5,11 @@ export const offices: readonly Entity[] = [
   { id: 'agriculture-secretary', names: ['Secretary of Agriculture', 'Agriculture Secretary'] },
   { id: 'attorney-general', names: ['Attorney General'], codes: ['AG'] },
   { id: 'attorney-general-us', names: ['U.S. Attorney General', 'US Attorney General'] },
+  { id: 'boe-governor', names: ['Governor of the Bank of England', 'Bank of England Governor', 'BoE Governor'] },
+  { id: 'boj-governor', names: ['Governor of the Bank of Japan', 'Bank of Japan Governor', 'BoJ Governor'] },
+  { id: 'cdc-director', names: ['CDC Director', 'Director of the CDC', 'Director of CDC'] },
   { id: 'ceo', names: ['CEO', 'Chief Executive', 'Chief Executive Officer'], codes: ['CEO'] },
+  { id: 'cfo', names: ['CFO', 'Chief Financial Officer'] },
   { id: 'chancellor', names: ['Chancellor'], codes: ['CHANCELLOR'] },
   { id: 'chancellor-of-the-exchequer', names: ['Chancellor of the Exchequer'] },
   { id: 'chief-justice', names: ['Chief Justice'] },
@@ -15,10 +19,16 @@ export const offices: readonly Entity[] = [
     names: ['CIA Director', 'Director of the CIA', 'Director of the Central Intelligence Agency', 'Director of CIA'],
   },
   { id: 'commerce-secretary', names: ['Secretary of Commerce', 'Commerce Secretary'] },
+  { id: 'comptroller', names: ['Comptroller', 'State Comptroller'] },
+  {
+    id: 'defense-minister',
+    names: ['Defense Minister', 'Defence Minister', 'Minister of Defense', 'Minister of Defence'],
+  },
   {
     id: 'defense-secretary',
     names: ['Secretary of Defense', 'Defense Secretary', 'Secretary of War', 'War Secretary', 'Secretary of Defence'],
   },
+  { id: 'deputy-prime-minister', names: ['Deputy Prime Minister', 'Deputy PM', 'Vice Premier'] },
   {
     id: 'dhs-secretary',
     names: [
@@ -29,13 +39,24 @@ export const offices: readonly Entity[] = [
       'Secretary of the Department of Homeland Security',
     ],
   },
+  { id: 'district-attorney', names: ['District Attorney'] },
   {
     id: 'dni',
     names: ['Director of National Intelligence', 'National Intelligence Director', 'DNI'],
   },
+  {
+    id: 'ecb-president',
+    names: ['ECB President', 'President of the ECB', 'President of the European Central Bank'],
+  },
+  { id: 'economy-minister', names: ['Economy Minister', 'Minister of Economy', 'Minister of the Economy'] },
+  { id: 'education-minister', names: ['Education Minister', 'Minister of Education'] },
   { id: 'education-secretary', names: ['Secretary of Education', 'Education Secretary'] },
   { id: 'energy-secretary', names: ['Secretary of Energy', 'Energy Secretary'] },
   { id: 'epa-administrator', names: ['EPA Administrator', 'Administrator of the EPA', 'EPA Director'] },
+  {
+    id: 'eu-commission-president',
+    names: ['President of the European Commission', 'European Commission President', 'EU Commission President'],
+  },
   {
     id: 'fbi-director',
     names: [
@@ -48,6 +69,7 @@ export const offices: readonly Entity[] = [
     ],
   },
   { id: 'fcc-chair', names: ['FCC Chair', 'FCC Chairman', 'Chair of the FCC', 'Chairman of the FCC'] },
+  { id: 'fda-commissioner', names: ['FDA Commissioner', 'Commissioner of the FDA', 'Commissioner of FDA'] },
   {
     id: 'fed-chair',
     names: [
@@ -63,10 +85,12 @@ export const offices: readonly Entity[] = [
     ],
     codes: ['FEDCHAIR'],
   },
+  { id: 'finance-minister', names: ['Finance Minister', 'Minister of Finance'] },
   { id: 'first-minister', names: ['First Minister'] },
   { id: 'foreign-minister', names: ['Foreign Minister', 'Minister of Foreign Affairs', 'Foreign Secretary'] },
   { id: 'governor', names: ['Governor', 'Gubernatorial', 'Governorship'], codes: ['GOV'] },
   { id: 'head-coach', names: ['Head Coach', 'Manager'] },
+  { id: 'health-minister', names: ['Health Minister', 'Minister of Health'] },
   {
     id: 'hhs-secretary',
     names: [
@@ -77,6 +101,7 @@ export const offices: readonly Entity[] = [
       'Health Secretary',
     ],
   },
+  { id: 'home-secretary', names: ['Home Secretary'] },
   {
     id: 'house',
     names: [
@@ -100,8 +125,10 @@ export const offices: readonly Entity[] = [
       'Housing and Urban Development Secretary',
     ],
   },
+  { id: 'interior-minister', names: ['Interior Minister', 'Minister of the Interior', 'Minister of Interior'] },
   { id: 'interior-secretary', names: ['Secretary of the Interior', 'Interior Secretary', 'Secretary of Interior'] },
   { id: 'irs-commissioner', names: ['IRS Commissioner', 'Commissioner of the IRS'] },
+  { id: 'justice-minister', names: ['Justice Minister', 'Minister of Justice'] },
   { id: 'labor-secretary', names: ['Secretary of Labor', 'Labor Secretary'] },
   { id: 'lieutenant-governor', names: ['Lieutenant Governor', 'Lt. Governor', 'Lt Governor'], codes: ['LTGOV'] },
   { id: 'majority-leader', names: ['Senate Majority Leader', 'Majority Leader'] },
@@ -109,6 +136,11 @@ export const offices: readonly Entity[] = [
   { id: 'minority-leader', names: ['Minority Leader'] },
   { id: 'nasa-administrator', names: ['NASA Administrator', 'Administrator of NASA', 'head of NASA'] },
   { id: 'national-security-advisor', names: ['National Security Advisor', 'National Security Adviser', 'NSA Advisor'] },
+  {
+    id: 'nato-secretary-general',
+    names: ['NATO Secretary-General', 'Secretary-General of NATO', 'Secretary General of NATO', 'NATO chief'],
+  },
+  { id: 'opposition-leader', names: ['Leader of the Opposition', 'Opposition Leader'] },
   { id: 'party-leader', names: ['Party Leader', 'Leader of the Party', 'Leadership Election', 'Leadership'] },
   { id: 'pope', names: ['Pope', 'Pontiff', 'Papacy'], codes: ['POPE'] },
   {
@@ -125,7 +157,20 @@ export const offices: readonly Entity[] = [
     names: ['Senate', 'Senator', 'U.S. Senate', 'US Senate', 'Senate race', 'Senate seat'],
     codes: ['SENATE'],
   },
+  { id: 'solicitor-general', names: ['Solicitor General'] },
   { id: 'speaker', names: ['Speaker of the House', 'House Speaker', 'Speaker'], codes: ['SPEAKER'] },
+  {
+    id: 'state-house',
+    names: [
+      'State House',
+      'State House of Representatives',
+      'State Assembly',
+      'House of Delegates',
+      'State Representative',
+    ],
+  },
+  { id: 'state-senate', names: ['State Senate', 'State Senator'] },
+  { id: 'state-treasurer', names: ['State Treasurer', 'Treasurer'] },
   {
     id: 'supreme-court',
     names: ['Supreme Court', 'SCOTUS', 'Supreme Court Justice', 'Associate Justice'],

@@ -10,7 +10,7 @@ export const ruleWords = {
   /** Attributes of a contest rather than of somebody who is in it. */
   attribute:
     list(`1st averag bracket cumulativ electoral female gender independent male margin maximum midterm minimum number
-    popular rate report seat seats senate third 3rd time total turnout unbeaten undefeated vote women woman young youngest
+    popular popular-vote rate report seat seats senate third 3rd time total turnout unbeaten undefeated vote women woman young youngest
     old oldest age`),
   /** Beside these a question asks the contrary, or less. */
   contrary: list(
@@ -27,11 +27,11 @@ export const ruleWords = {
   /** The first or the last of several. */
   end: list('1st last'),
   /** Ends of holding a post, and holding it: who is next and who is first may both come true. */
-  endOfPost: list('die impeach leave resign stay'),
+  endOfPost: list('die impeach leave resign retire stay'),
   /** Posts that one holds at a time, and no table names. */
   headship: list('head-of-state head-of-government chair'),
   /** Ways to measure a number. */
-  measurement: list('annual audience-score core monthly nominal preliminary quarterly real revis'),
+  measurement: list('annual audience-score core monthly nominal popular-vote preliminary quarterly real revis'),
   /** Words for the change of a series, which is its value. */
   movement: list('growth hike rate'),
   /** Done by two together. */
@@ -42,16 +42,22 @@ export const ruleWords = {
   /** Before or after a name these mean another person. */
   otherPerson: list('jr sr ii iii junior senior family brother daughter father mother sister son wife husband'),
   /** Leaving a post. */
-  leaving: list('leave resign'),
+  leaving: list('leave resign retire'),
   /** Voting somebody into a post. */
   voting: list('vote-for'),
   /** Done to many, one by one. */
   pattern: list(`acquire announce arrest attend ban ceasefire charge collaborat conflict convict endorse fire grand-prix
     headline indict launch meet mention pardon perform release say strike sue talk top visit war`),
   /** Posts that no table names. */
-  post: list('leader suprem head office chair coach director secretary'),
+  post: list('leader suprem head offic office chair coach director secretary'),
   /** A qualified ranking is another ranking. */
   ranking: list('best most least 1st win largest highest lowest biggest leader next top'),
+  /** Places in a contest, its parts and its awards: a question about them is not about the contest. */
+  role: list(`appoint assist award bottom captain coach conferenc defender defens defensiv division draft eliminat elimination
+    finalist goal goals goalkeeper goalscorer group half heat host jury keeper lap leg lose loser manager mvp newcomer
+    offens offensiv penalty player point pole popular postseason priz promot promotion qualifier qualify quarterfinal record
+    regular regular-season rooki run runnerup scorer seed semifinal semifinalist shootout spoon stag striker televot
+    topscorer undefeat wicket wildcard wooden`),
   /** Fall of a regime, which takes its leaders with it. */
   regime: list('coup overthrow overthrown regim'),
   ruler: list('government head leader regim rul ruler suprem'),
@@ -59,6 +65,10 @@ export const ruleWords = {
   saying: list('call mention say speak'),
   /** Only one answer can win: a seat, a cup, the next holder of a post, the greatest of all. */
   singleWinner: list('win 1st next acquire biggest greatest highest largest largest-company longest most richest top'),
+  /** Sports and games, and that they are played for money: a title says so or leaves it to its competition. */
+  sport: list(`athletic badminton baseball basketball boxing chess cricket curl cycl dart dota esport fenc football golf
+    gymnastic handball hockey lacross mma motorsport poker pro professional racing rowing rugby sail skat skiing snooker
+    soccer softball squash surf swimm tennis triathlon volleyball wrestl`),
   /** True on one day and perhaps on another. */
   stateOnDay: list('leader head-of-state head-of-government top largest-company hold own'),
   /** Added to a question these make it weaker: doing a thing implies attempting it. */
@@ -68,8 +78,8 @@ export const ruleWords = {
 /** Predicates by topic: coming into a post, losing it, crime, war, goods, stages, journeys. */
 export const topicKinds: readonly ReadonlySet<string>[] = [
   'win run qualify participate announce endorse appoint confirm recognize replace next leader vote stay postseason',
-  'leave resign die fire impeach stay replace next leader convict',
-  'indict charge convict pardon impeach resign arrest',
+  'leave resign retire die fire impeach stay replace next leader convict',
+  'indict charge convict plead-guilty pardon commute clemency impeach resign arrest',
   'invade strike war forc military ceasefire conflict peac blockad annex',
   'launch release announce acquire ban',
   'headline perform attend announce',

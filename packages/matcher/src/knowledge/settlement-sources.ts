@@ -1,5 +1,5 @@
 import type { Entity } from './entity.ts'
-import { measurementSources } from './measurement-sources.ts'
+import { measurementSources, type ReadingSource } from './measurement-sources.ts'
 
 /** Sources that decide how a question is settled. Sources of different kinds do not replace each other. */
 export interface SettlementSource extends Entity {
@@ -68,5 +68,10 @@ const prices: readonly Entity[] = [
 export const settlementSources: readonly SettlementSource[] = [
   ...publishers.map((entity) => ({ ...entity, of: 'publisher' as const })),
   ...prices.map((entity) => ({ ...entity, of: 'coin' as const })),
-  ...measurementSources,
+  ...measurementSources.filter(isReplaceable),
 ]
+
+/** Climate records and health offices stand among the publishers. */
+function isReplaceable(source: ReadingSource): source is ReadingSource & { of: 'coin' | 'temperature' } {
+  return source.of === 'coin' || source.of === 'temperature'
+}

@@ -6,10 +6,10 @@ export interface Verb {
   participle?: string
   /** Both parties do it to each other: meet, marry, trade. Their order says nothing. */
   mutual?: true
+  /** Who does it to the other cannot have it done by the other: outperform. */
+  comparative?: true
   /** Said without a party behind it, things do it by themselves: "the film releases" is "the film is released". */
   alone?: true
-  /** The verb of the other party: who beats another is the one to whom the other loses. */
-  converse?: string
 }
 
 const verb = (row: string, more: Omit<Verb, 'lemma' | 'past' | 'participle'> = {}): Verb => {
@@ -36,6 +36,7 @@ export const verbs: readonly Verb[] = [
     sabotage, sack, sanction, seize, shoot shot, sponsor, strike struck, subpoena, succeed, sue, suspend, target, thank,
     threaten, topple, trust, undercut undercut, veto, visit, warn, whitelist
   `),
+  ...rows('outearn, outperform, outpoll, outscore, outsell outsold, outspend outspent', { comparative: true }),
   ...rows('meet met, marry, divorce, join, fight fought, debate, date', { mutual: true }),
 ]
 

@@ -12,6 +12,17 @@ const rows = {
     example: ['Will Trump acquire Greenland before 2028?', 'Will the US acquire Greenland before 2028?'],
     counterExample: ['Will Ann Roe acquire Greenland before 2028?', 'Will the US acquire Greenland before 2028?'],
   },
+  'agent-of-appointment': {
+    weight: 0.1,
+    example: [
+      'Will Trump nominate Ann Roe as Fed Chair in 2031?',
+      'Will the Senate confirm Ann Roe as Fed Chair in 2031?',
+    ],
+    counterExample: [
+      'Will Trump interview Ann Roe as Fed Chair in 2031?',
+      'Will the Senate confirm Ann Roe as Fed Chair in 2031?',
+    ],
+  },
   alias: {
     weight: 0,
     example: ['Will Jorge "Tuto" Quibble resign in 2031?', 'Will Tuto Quibble resign in 2031?'],
@@ -91,6 +102,11 @@ const rows = {
     weight: 0.1,
     example: ['Will TikTok be banned in the United States in 2031?', 'Will TikTok be banned in 2031?'],
     counterExample: ['Will TikTok be banned in Canada in 2031?', 'Will TikTok be banned in 2031?'],
+  },
+  'house-of-district': {
+    weight: 0.1,
+    example: ['Will Democrats win the House race for OH-9?', "Will Democrats win Ohio's 9th congressional district?"],
+    counterExample: ['Will Democrats win the House in 2030?', 'Will Democrats win the Senate in 2030?'],
   },
   'implied-word': {
     weight: 0.05,
@@ -236,6 +252,14 @@ const rows = {
       'Will Alejandra Tarcila Quibble win the 2031 Zorro Prize?',
       'Will Bob Doe win the 2031 Zorro Prize?',
     ],
+  },
+  'seats-held': {
+    weight: 0.1,
+    example: [
+      'Will Democrats win between 200 and 209 House seats in 2030?',
+      'Will Democrats hold between 200 and 209 House seats after the 2030 elections?',
+    ],
+    counterExample: ['Will Democrats win the House in 2030?', 'Will Democrats hold a convention in 2030?'],
   },
   'slug-without-accents': {
     weight: 0,

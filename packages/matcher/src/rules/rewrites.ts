@@ -158,12 +158,34 @@ const rows = {
     example: ['Will Bitcoin close lower on May 3, 2031?', 'Bitcoin up or down on May 3, 2031?'],
     counterExample: ['Will Bitcoin close lower than $100,000 on May 3, 2031?', 'Bitcoin up or down on May 3, 2031?'],
   },
+  /** A court that finds a law contrary to another strikes it down. */
+  'ruled-unlawful': {
+    from: /\b(?:rules?|ruled|finds?|found|holds?|held|declares?|declared) (?!in favou?r)((?:[a-z0-9$%'.-]+ ){1,7}?)(?:(?:to be|is|are|was|were|as) )?(?:unlawful|unconstitutional|illegal|invalid)\b/g,
+    to: 'overturn $1',
+    example: [
+      'Will the Supreme Court rule the Zorro order unlawful in 2031?',
+      'Will the Supreme Court strike down the Zorro order in 2031?',
+    ],
+    counterExample: [
+      'Will the Supreme Court rule the Zorro order lawful in 2031?',
+      'Will the Supreme Court strike down the Zorro order in 2031?',
+    ],
+  },
   /** A syllable of Korean names that is a word by itself. */
   'syllable-of-name': {
     from: /(?<=\w )(won)-(?=(?!lost|loss)[a-z]{1,6}\b)/g,
     to: '$1',
     example: ['Will Chong Won-o be mayor of Lima in 2031?', 'Will Chong Wono be mayor of Lima in 2031?'],
     counterExample: ['Will Lima have a won-lost record in 2031?', 'Will Lima have a wonlost record in 2031?'],
+  },
+  'close-of-year': {
+    from: /\b(close|closes|closing|end|ends|ending|finish|finishes|finishing) (?=20\d\d\b)/g,
+    to: '$1 at the end of ',
+    example: [
+      'Will the S&P 500 close 2031 at or above 8,000?',
+      'Will the S&P 500 close at or above 8,000 at the end of 2031?',
+    ],
+    counterExample: ['Will the S&P 500 be above 8,000 in 2031?', 'Will the S&P 500 be above 8,000 at the end of 2031?'],
   },
   'end-of-year': {
     from: /\bwhen (20\d\d) ends\b/g,

@@ -346,6 +346,29 @@ const rows = {
     example: ['Will Bitcoin reach $90,000 in 2031?', 'Will Bitcoin dip to $60,000 in 2031?'],
     counterExample: ['Will Bitcoin reach $90,000 in 2031?', 'Will Bitcoin hit $90,000 in 2031?'],
   },
+  'other-contest-in-rules': {
+    comparison: 'contest',
+    example: [
+      {
+        title: 'Will Ann Roe win Best Actress?',
+        rules: 'If Ann Roe wins Best Actress at the 2031 Oscars, then the market resolves to Yes.',
+      },
+      {
+        title: 'Will Ann Roe win Best Actress?',
+        rules: 'If Ann Roe wins Best Actress at the 2031 Golden Globes, then the market resolves to Yes.',
+      },
+    ],
+    counterExample: [
+      {
+        title: 'Will Ann Roe win Best Actress?',
+        rules: 'If Ann Roe wins Best Actress at the 2031 Oscars, then the market resolves to Yes.',
+      },
+      {
+        title: 'Will Ann Roe win Best Actress?',
+        rules: 'If Ann Roe wins Best Actress at the 2031 Academy Awards, then the market resolves to Yes.',
+      },
+    ],
+  },
   'other-entity': {
     comparison: 'entity',
     example: [
@@ -445,6 +468,20 @@ const rows = {
       { event: 'Lakers vs. Kings', title: 'Lakers', whole: true },
     ],
   },
+  'other-person-in-rules': {
+    comparison: 'person',
+    example: [
+      { title: 'Will Roe resign in 2031?', rules: 'If Ann Roe resigns in 2031, then the market resolves to Yes.' },
+      { title: 'Will Roe resign in 2031?', rules: 'If Peter Roe resigns in 2031, then the market resolves to Yes.' },
+    ],
+    counterExample: [
+      { title: 'Will Roe resign in 2031?', rules: 'If Ann Roe resigns in 2031, then the market resolves to Yes.' },
+      {
+        title: 'Will Roe resign in 2031?',
+        rules: 'If President Roe resigns in 2031, then the market resolves to Yes.',
+      },
+    ],
+  },
   'other-places': {
     comparison: 'place',
     feature: 'scope differs',
@@ -495,6 +532,29 @@ const rows = {
     comparison: 'season',
     example: ['Will Ann Roe win Survivor Season 51?', 'Will Ann Roe win Survivor 52?'],
     counterExample: ['Will Ann Roe win Survivor Season 51?', 'Will Ann Roe win Survivor 51?'],
+  },
+  'other-season-in-rules': {
+    comparison: 'season',
+    example: [
+      {
+        title: 'Will Arsenal win the Premier League?',
+        rules: 'If Arsenal wins the 2030-31 Premier League, then the market resolves to Yes.',
+      },
+      {
+        title: 'Will Arsenal win the Premier League?',
+        rules: 'Resolves YES if Arsenal are champions of the 2031-32 Premier League.',
+      },
+    ],
+    counterExample: [
+      {
+        title: 'Will Arsenal win the Premier League?',
+        rules: 'If Arsenal wins the 2030-31 Premier League, then the market resolves to Yes.',
+      },
+      {
+        title: 'Will Arsenal win the Premier League?',
+        rules: 'Resolves YES if Arsenal are champions of the 2030/2031 Premier League.',
+      },
+    ],
   },
   'other-selection': {
     comparison: 'bet',

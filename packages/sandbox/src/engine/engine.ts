@@ -1,15 +1,6 @@
+import { createBooks } from './books.ts'
 import { createLedger, type Ledger } from './ledger.ts'
-import {
-  type BookOrder,
-  bookPrice,
-  type EngineOrder,
-  type Fill,
-  isBid,
-  type NewOrder,
-  ONE,
-  ownPrice,
-  remainingOf,
-} from './order.ts'
+import { bookPrice, type EngineOrder, type Fill, type NewOrder, ONE, ownPrice, remainingOf } from './order.ts'
 
 type Refusal = 'funds' | 'crosses' | 'unfilled' | 'price' | 'size' | 'duplicate'
 export type Placed = { order: EngineOrder; fills: Fill[] } | { refused: Refusal }
@@ -29,7 +20,7 @@ export type Engine = ReturnType<typeof createEngine>
 /** Creates a matching engine: price before time, the resting order's price counts, nothing is ever rounded. */
 export function createEngine({ now, netting = false, fee = () => 0n }: EngineOptions) {
   const ledger: Ledger = createLedger({ netting })
-  const books = new Map<string, { bid: BookOrder[]; ask: BookOrder[] }>()
+  const books = createBooks()
   const orders = new Map<string, EngineOrder>()
   const fills: Fill[] = []
   /** Open orders that end by themselves. */
@@ -37,38 +28,12 @@ export function createEngine({ now, netting = false, fee = () => 0n }: EngineOpt
   const listeners = new Set<(event: EngineEvent) => void>()
   let count = 0
 
-  const bookOf = (market: string) => {
-    const book = books.get(market) ?? { bid: [], ask: [] }
-    books.set(market, book)
-    return book
-  }
   const emit = (event: EngineEvent): void => {
     for (const listener of [...listeners]) listener(event)
   }
 
-  /** The orders an incoming one can meet, the best first. */
-  const meets = ({ market, ...order }: EngineOrder): BookOrder[] => {
-    const price = bookPrice(order)
-    return isBid(order)
-      ? bookOf(market).ask.filter((resting) => resting.price <= price)
-      : bookOf(market).bid.filter((resting) => resting.price >= price)
-  }
-
-  const rest = (order: EngineOrder): void => {
-    const side = isBid(order) ? 'bid' : 'ask'
-    const list = bookOf(order.market)[side]
-    const price = bookPrice(order)
-    const worse = list.findIndex((other) => (side === 'bid' ? other.price < price : other.price > price))
-    list.splice(worse < 0 ? list.length : worse, 0, { order, side, price })
-  }
-  const leave = (order: EngineOrder): void => {
-    const list = bookOf(order.market)[isBid(order) ? 'bid' : 'ask']
-    const at = list.findIndex((resting) => resting.order === order)
-    if (at >= 0) list.splice(at, 1)
-  }
-
   const end = (order: EngineOrder, status: 'filled' | 'canceled'): void => {
-    leave(order)
+    books.remove(order)
     ending.delete(order)
     ledger.release(order)
     order.status = status
@@ -93,7 +58,7 @@ export function createEngine({ now, netting = false, fee = () => 0n }: EngineOpt
   /** Meets an order with the book until it is filled, meets one of its own account, or finds no more. */
   const take = (taker: EngineOrder): Fill[] => {
     const found: Fill[] = []
-    for (const { order: maker, price } of meets(taker)) {
+    for (const { order: maker, price } of books.meets(taker)) {
       if (remainingOf(taker) === 0n) break
       if (maker.account !== taker.account) found.push(match(taker, maker, price))
       else if (taker.selfTrade === 'maker') end(maker, 'canceled')
@@ -133,7 +98,7 @@ export function createEngine({ now, netting = false, fee = () => 0n }: EngineOpt
         spent: 0n,
         feesPaid: 0n,
       }
-      const against = meets(order).filter((resting) => resting.order.account !== order.account)
+      const against = books.meets(order).filter((resting) => resting.order.account !== order.account)
       if (postOnly && against.length > 0) return { refused: 'crosses' }
       const fillable = against.reduce((sum, resting) => sum + remainingOf(resting.order), 0n)
       if (unfilled === 'refuse' && fillable < order.size) return { refused: 'unfilled' }
@@ -143,7 +108,7 @@ export function createEngine({ now, netting = false, fee = () => 0n }: EngineOpt
       if (order.status === 'open') {
         if (remainingOf(order) === 0n) end(order, 'filled')
         else if (unfilled === 'rest') {
-          rest(order)
+          books.add(order)
           if (order.expires !== undefined) ending.add(order)
           emit({ order })
         } else end(order, 'canceled')
@@ -167,15 +132,6 @@ export function createEngine({ now, netting = false, fee = () => 0n }: EngineOpt
     /** Forgets a canceled order: a market maker's would pile up. */
     forget: (id: string): boolean => orders.get(id)?.status !== 'open' && orders.delete(id),
 
-    /** Sizes by price of the first token, the best first. */
-    levels(market: string) {
-      const add = (list: readonly BookOrder[]) => {
-        const sizes = new Map<bigint, bigint>()
-        for (const { order, price } of list) sizes.set(price, (sizes.get(price) ?? 0n) + remainingOf(order))
-        return [...sizes].map(([price, size]) => ({ price, size }))
-      }
-      const { bid, ask } = bookOf(market)
-      return { bids: add(bid), asks: add(ask) }
-    },
+    levels: books.levels,
   }
 }

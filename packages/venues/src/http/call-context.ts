@@ -12,8 +12,13 @@ export interface CallContext {
   background?: true
   /** Whether the call may wait forever: it uses the part reserved for the catalogue, when nothing else waits. */
   spare?: true
-  /** Requests note here when their answers were read, so that prices can state their age. */
-  reads?: { oldest?: number }
+  /**
+   * Requests note here when their answers were read, so that prices can state their age, and until when all of them stay
+   * fresh.
+   */
+  reads?: { oldest?: number; freshUntil?: number }
+  /** Learns for how many milliseconds more the answer of the call stays what it is; not called where that is unknown. */
+  onFresh?: (ms: number) => void
   /** Callers that joined the read of the first one, and how they get their own position in a queue. */
   joined?: Set<string | undefined>
   joins?: Set<(caller: string | undefined) => void>
@@ -35,4 +40,10 @@ export const currentCall = (): CallContext => contexts.getStore() ?? {}
 export function noteRead(at: number): void {
   const { reads } = currentCall()
   if (reads) reads.oldest = Math.min(reads.oldest ?? at, at)
+}
+
+/** Notes that the running call used something that may have changed after that time. */
+export function noteFreshUntil(until: number): void {
+  const { reads } = currentCall()
+  if (reads) reads.freshUntil = Math.min(reads.freshUntil ?? until, until)
 }

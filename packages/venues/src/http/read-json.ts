@@ -1,8 +1,12 @@
 import { CrossvenueError } from '../errors.ts'
+import { turn } from '../turn.ts'
+import { currentCall } from './call-context.ts'
 import { wellFormedJson } from './well-formed-json.ts'
 
 /** More than the largest page any venue sends; a runaway answer must not fill the memory. */
 const MAX_RESPONSE_BYTES = 32 * 1024 * 1024
+/** From this size on, other calls have a turn before the answer is checked. */
+const LARGE_BYTES = 64 * 1024
 
 /** Reads a JSON body of bounded size. Throws EXCHANGE_ERROR if it is longer or is not JSON. */
 export async function readJson(
@@ -17,11 +21,14 @@ export async function readJson(
     if (size > MAX_RESPONSE_BYTES) throw wrong(venue, `sent more than ${MAX_RESPONSE_BYTES} bytes`)
     chunks.push(chunk)
   }
+  let answer: unknown
   try {
-    return parse(wellFormedJson(Buffer.concat(chunks).toString('utf8')))
+    answer = parse(wellFormedJson(Buffer.concat(chunks).toString('utf8')))
   } catch (cause) {
     throw wrong(venue, 'sent something that is not JSON', cause)
   }
+  if (size > LARGE_BYTES) await turn(currentCall().caller ?? '')
+  return answer
 }
 
 const wrong = (venue: string, what: string, cause?: unknown) =>

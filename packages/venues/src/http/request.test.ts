@@ -304,6 +304,50 @@ describe('sharing', () => {
   })
 })
 
+describe('answers that state how long they stay fresh', () => {
+  const fresh = answer(200, { id: 'a' }, { 'cache-control': 'public, max-age=2' })
+
+  it('are read once in that time', async () => {
+    let now = 0
+    const { requester, hits } = await venueThat([fresh], { now: () => now })
+    for (const at of [0, 1_000, 1_999, 2_000]) {
+      now = at
+      await requester.get('/things', Thing)
+    }
+    expect(hits).toHaveLength(2)
+  })
+
+  it('state to the call until when all of them are', async () => {
+    const { requester } = await venueThat([fresh, answer(200, { id: 'a' }, { 'cache-control': 'max-age=1' })], {
+      now: () => 5_000,
+    })
+    const reads: { oldest?: number; freshUntil?: number } = {}
+    await callFor({ reads }, async () => {
+      await requester.get('/things', Thing)
+      await requester.get('/others', Thing)
+    })
+    expect(reads).toEqual({ oldest: 5_000, freshUntil: 6_000 })
+  })
+
+  it('are read again after a write', async () => {
+    const { requester, hits } = await venueThat([fresh])
+    await requester.get('/things', Thing)
+    await requester.account('/orders', Thing, { method: 'POST', body: '{}', sign: async () => ({}) })
+    await requester.get('/things', Thing)
+    expect(hits).toEqual(['GET /v1/things', 'POST /v1/orders', 'GET /v1/things'])
+  })
+
+  it('leave the answer of a call that reads an account without a time', async () => {
+    const { requester } = await venueThat([fresh])
+    const reads: { freshUntil?: number } = {}
+    await callFor({ reads }, async () => {
+      await requester.get('/things', Thing)
+      await requester.account('/orders', Thing, { sign: async () => ({}) })
+    })
+    expect(reads.freshUntil).toBe(Number.NEGATIVE_INFINITY)
+  })
+})
+
 describe('protection of a venue', () => {
   it('leaves a venue alone that keeps failing', async () => {
     const { requester, hits } = await venueThat([answer(500, {})], { retries: 0 })

@@ -2,8 +2,10 @@ import type { z } from 'zod'
 import { CrossvenueError } from '../errors.ts'
 import type { VenueOptions } from '../venue.ts'
 import { createBreakers } from './breakers.ts'
-import { currentCall, noteRead } from './call-context.ts'
+import { currentCall, noteFreshUntil, noteRead } from './call-context.ts'
+import { freshnessOf } from './freshness.ts'
 import { createRateBudget } from './rate-budget.ts'
+import { createReadCache } from './read-cache.ts'
 import { readJson } from './read-json.ts'
 import { createSend, type Outgoing } from './send.ts'
 import { createSharedFlights } from './shared-flights.ts'
@@ -18,7 +20,7 @@ export interface RequestPolicy extends Pick<ErrorReading, 'venue' | 'explain'> {
   budget: { calls: number; perMs: number }
   /** Sent with every request, for venues that require readers to identify themselves. */
   headers?: Record<string, string>
-  /** How long an answer may be reused. @default 0 */
+  /** How long an answer may be reused. @default what the answer states */
   cacheMs?: number
   /** False if answers carry no prices, so that their age does not matter to those of a market. @default true */
   carriesPrices?: boolean
@@ -80,18 +82,25 @@ export function createRequester(policy: RequestPolicy, options: VenueOptions = {
   })
   const guard = createBreakers(venue)
 
-  const load = (party: string, outgoing: Outgoing, notFound: GetOptions['notFound']): Promise<unknown> =>
+  const load = (party: string, outgoing: Outgoing, notFound: GetOptions['notFound']): Promise<Loaded> =>
     guard(party, async () => {
       const { signal } = currentCall()
       try {
-        return await readJson(await send(outgoing), venue, policy.parse)
+        const response = await send(outgoing)
+        const freshMs = policy.cacheMs ?? freshnessOf(response.headers)
+        let bytes = 0
+        const parse = (json: string): unknown => {
+          bytes = json.length
+          return (policy.parse ?? JSON.parse)(json)
+        }
+        return { value: await readJson(response, venue, parse), freshMs, bytes }
       } catch (error) {
         if (signal?.aborted && !(outgoing.isWrite && outgoing.isSent)) throw signal.reason
         throw await translateError(error, { venue, explain, notFound })
       }
     })
 
-  const shared = shareReads(policy.cacheMs ?? 0, options.now ?? Date.now)
+  const shared = shareReads(options.now ?? Date.now)
 
   const read = async <S extends z.ZodType>(path: string, body: unknown, schema: S, get: GetOptions = {}) => {
     const url = addressOf(venue, get.baseUrl ?? policy.baseUrl, path, get.query)
@@ -100,10 +109,12 @@ export function createRequester(policy: RequestPolicy, options: VenueOptions = {
     // Only valid answers are cached, so that a bad one does no harm after the venue has recovered.
     const key = `${url} ${JSON.stringify(body)}`
     const { caller = '' } = currentCall()
-    const { value, readAt } = await shared.read(key, async () =>
-      check(path, schema, await load(`reads ${caller}`, outgoing, get.notFound)),
-    )
+    const { value, readAt, until } = await shared.read(key, async () => {
+      const { value, ...rest } = await load(`reads ${caller}`, outgoing, get.notFound)
+      return { value: check(path, schema, value), ...rest }
+    })
     if (policy.carriesPrices ?? true) noteRead(readAt)
+    noteFreshUntil(until)
     return value as z.infer<S>
   }
 
@@ -134,10 +145,15 @@ export function createRequester(policy: RequestPolicy, options: VenueOptions = {
     // First of all: a request that cannot be signed is the caller's fault, and must not count in budget and breaker.
     const signature = await createSignature(venue, () => sign(target))
     const outgoing: Outgoing = { url, method, ...(body !== undefined && { body }), isWrite, signature }
+    noteFreshUntil(Number.NEGATIVE_INFINITY)
+    // A caller that reads after a write sees what it did.
+    if (isWrite) shared.forget()
     try {
-      return check(path, schema, await load(JSON.stringify([caller, account]), outgoing, options.notFound))
+      return check(path, schema, (await load(JSON.stringify([caller, account]), outgoing, options.notFound)).value)
     } catch (error) {
       throw isWrite && outgoing.isSent ? unconfirmed(error) : error
+    } finally {
+      if (isWrite) shared.forget()
     }
   }
 
@@ -157,28 +173,43 @@ export function createRequester(policy: RequestPolicy, options: VenueOptions = {
   }
 }
 
-/** An answer, and the time of its request. */
-interface KeptRead {
+/** An answer, for how long it may be used again, and its length. */
+interface Loaded {
+  value: unknown
+  freshMs: number
+  bytes: number
+}
+
+/** An answer, the time of its request, and until when it may be used again. */
+interface SharedRead {
   readAt: number
+  until: number
   value: unknown
 }
 
-/** Lets identical concurrent reads share one answer, and reuses it for `cacheMs`. */
-function shareReads(cacheMs: number, now: () => number) {
-  const share = createSharedFlights<KeptRead>()
-  const cache = new Map<string, KeptRead & { until: number }>()
-  const keep = (key: string, read: KeptRead): void => {
-    for (const [old, { until }] of cache) if (until <= now()) cache.delete(old)
-    cache.set(key, { ...read, until: now() + cacheMs })
+/** The bytes of the answers that the cache of one host holds; parsed they take several times that. */
+const MAX_CACHED_BYTES = 8 * 1024 * 1024
+
+/** Lets identical concurrent reads share one answer, and reuses it while it is fresh. */
+function shareReads(now: () => number) {
+  const share = createSharedFlights<SharedRead>()
+  const cache = createReadCache<SharedRead>(MAX_CACHED_BYTES, now)
+  let forgotten = 0
+  const read = async (key: string, load: () => Promise<Loaded>): Promise<SharedRead> =>
+    cache.get(key) ??
+    share(key, async () => {
+      const [readAt, before] = [now(), forgotten]
+      const { value, freshMs, bytes } = await load()
+      const answer = { readAt, until: readAt + freshMs, value }
+      // An answer from before a write may not show it.
+      if (freshMs > 0 && forgotten === before) cache.set(key, answer, { until: answer.until, bytes })
+      return answer
+    })
+  const forget = (): void => {
+    forgotten += 1
+    cache.clear()
   }
-  const read = async (key: string, load: () => Promise<unknown>): Promise<KeptRead> => {
-    const cached = cache.get(key)
-    if (cached && cached.until > now()) return cached
-    const answer = await share(key, async () => ({ readAt: now(), value: await load() }))
-    if (cacheMs > 0) keep(key, answer)
-    return answer
-  }
-  return { read, forget: () => cache.clear() }
+  return { read, forget }
 }
 
 /**

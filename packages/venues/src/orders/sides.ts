@@ -4,9 +4,11 @@ const sides = ['yes', 'no', 'up', 'down'] as const
 
 /** Returns the market with `yes`, `no`, `up` and `down` set to the entries of `outcomes` with that label. */
 export function withSides(market: UnifiedMarket): UnifiedMarket {
-  const named = sides.flatMap((side) => {
-    const outcome = market.outcomes.find(({ label }) => label.trim().toLowerCase() === side)
-    return outcome ? [[side, outcome] as const] : []
-  })
-  return { ...market, ...Object.fromEntries(named) }
+  const labels = market.outcomes.map(({ label }) => label.trim().toLowerCase())
+  const named = { ...market }
+  for (const side of sides) {
+    const outcome = market.outcomes[labels.indexOf(side)]
+    if (outcome) named[side] = outcome
+  }
+  return named
 }

@@ -104,3 +104,21 @@ it('cleanSeries cleans the word of the venue as well', () => {
   const series = { id: 's', title: hostile('Fed'), sourceCategory: hostile('Economics') }
   expect(cleanSeries(series)).toEqual({ id: 's', title: 'Fed', sourceCategory: 'Economics' })
 })
+
+describe('every UTF-16 code unit by itself', () => {
+  const units = Array.from({ length: 0x1_0000 }, (_, code) => String.fromCharCode(code))
+  const removed = (clean: (text: string) => string) => units.filter((unit) => clean(`a${unit}b`) !== `a${unit}b`)
+  const isControl = (unit: string): boolean => /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u.test(unit)
+
+  it('is removed from a line if it controls the display', () => {
+    expect(removed(cleanLine)).toEqual(units.filter(isControl))
+  })
+
+  it('is removed from several lines if it does, except for line feeds and tabs', () => {
+    expect(removed(cleanLines)).toEqual(units.filter((unit) => isControl(unit) && unit !== '\n' && unit !== '\t'))
+  })
+
+  it('stays where two make a character', () => {
+    expect([cleanLine('a\u{1f600}b'), cleanLines('a\u{1f600}b')]).toEqual(['a\u{1f600}b', 'a\u{1f600}b'])
+  })
+})

@@ -1,5 +1,7 @@
 /** Parses an ISO 8601 instant to Unix milliseconds; one without a zone is UTC, whatever the machine's own zone. */
 export function parseInstant(text: string): number {
+  // The usual form needs no rewriting.
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)) return Date.parse(text)
   const [, date, time, zone = 'Z'] = /^(\S+)[T ](\d[\d:.]*)(Z|[+-]\d{2}(?::?\d{2})?)?$/i.exec(text.trim()) ?? []
   if (date === undefined) return Date.parse(text)
   return Date.parse(`${date}T${time}${/^[+-]\d{2}$/.test(zone) ? `${zone}:00` : zone}`)

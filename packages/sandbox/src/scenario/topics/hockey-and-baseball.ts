@@ -1,5 +1,6 @@
 import { group, near, type Topic } from '../families/draft.ts'
-import { game, teams } from '../families/game.ts'
+import { game } from '../families/game.ts'
+import { teams } from '../families/game-facts.ts'
 import { mlb, nhl } from '../families/leagues.ts'
 import { field } from '../families/options.ts'
 import { question } from '../families/question.ts'

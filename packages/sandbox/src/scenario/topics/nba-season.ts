@@ -1,5 +1,5 @@
 import { group, near, type Topic } from '../families/draft.ts'
-import { teams } from '../families/game.ts'
+import { teams } from '../families/game-facts.ts'
 import { nba as league } from '../families/leagues.ts'
 import { field } from '../families/options.ts'
 import { question } from '../families/question.ts'

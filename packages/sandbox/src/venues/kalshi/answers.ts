@@ -36,3 +36,7 @@ export function spanOf(context: Context, from: string, to: string) {
   const [start, end] = [Number(context.req.query(from) ?? 0), Number(context.req.query(to) ?? Number.MAX_SAFE_INTEGER)]
   return Number.isInteger(start) && Number.isInteger(end) ? { start, end } : undefined
 }
+
+/** Picks the member of a table that a word names; no inherited one. */
+export const pick = <T extends object>(table: T, word: unknown): T[keyof T] | undefined =>
+  typeof word === 'string' && Object.hasOwn(table, word) ? table[word as keyof T] : undefined

@@ -76,3 +76,11 @@ export const positionRow = (holding: Holding, restingOrders: number) => ({
   resting_orders_count: restingOrders,
   last_updated_ts: iso(holding.changedAt),
 })
+
+export const balanceRow = (cash: bigint, now: number) => ({
+  balance: Number(cash / 10_000_000_000n),
+  balance_dollars: dollarsOf(cash, 4),
+  portfolio_value: 0,
+  updated_ts: Math.floor(now / 1_000),
+  balance_breakdown: [{ exchange_index: 0, balance: dollarsOf(cash, 4) }],
+})

@@ -1,30 +1,16 @@
-import { createHash, randomUUID } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { type EngineOrder, ONE, remainingOf } from '../../engine/order.ts'
+import { type EngineOrder, remainingOf } from '../../engine/order.ts'
 import { textOf } from '../../engine/text.ts'
 import type { Exchange } from '../../exchange.ts'
 import type { ScenarioMarket } from '../../scenario.ts'
+import { failure } from './answers.ts'
+import { createOrderEntry, FEE_RATE_BPS, type Token } from './order-entry.ts'
 import { portfolio } from './portfolio.ts'
 import type { Signed, SignIn } from './sign-in.ts'
-import { problemsOf, type SignedOrder, signerOf } from './signed-order.ts'
-import { exchangeOf, tokensOf } from './wire.ts'
+import { tokensOf } from './wire.ts'
 
 type Answer = Context<Signed>
-
-const FEE_RATE_BPS = 300
-const TICK = 1_000n
-
-interface Token {
-  market: ScenarioMarket
-  index: 0 | 1
-}
-
-const failure = (context: Answer, statusCode: 400 | 401 | 404, message: string | string[]) =>
-  context.json(
-    { message, error: { 400: 'Bad Request', 401: 'Unauthorized', 404: 'Not Found' }[statusCode], statusCode },
-    statusCode,
-  )
 
 /** The account operations, each request signed with a token of the member. */
 export function orders(exchange: Exchange, signIn: SignIn): Hono<Signed> {
@@ -37,6 +23,7 @@ export function orders(exchange: Exchange, signIn: SignIn): Hono<Signed> {
       return [yes, no].map((id, index): [string, Token] => [id, { market, index: index as 0 | 1 }])
     }),
   )
+  const place = createOrderEntry(exchange, tokens)
   const mine = (context: Answer) =>
     [...engine.orders.values()].filter(({ account }) => account === context.get('member').address)
   const marketOf = (id: string) => listed.find(({ market }) => market.id === id)?.market
@@ -46,7 +33,7 @@ export function orders(exchange: Exchange, signIn: SignIn): Hono<Signed> {
     const { headers, method, url } = context.req.raw
     const { pathname, search } = new URL(url)
     const member = signIn.verify(headers, method, pathname + search, await context.req.text())
-    if (!member) return failure(context, 401, 'Unauthorized')
+    if (!member) return failure(401, 'Unauthorized')
     context.set('member', member)
     for (const { status, market: id } of mine(context)) {
       const market = status === 'open' ? marketOf(id) : undefined
@@ -66,93 +53,13 @@ export function orders(exchange: Exchange, signIn: SignIn): Hono<Signed> {
     })
   })
 
-  app.post('/orders', signed, async (context) => {
-    const body = (await context.req.json().catch(() => ({}))) as Record<string, unknown>
-    const problems = problemsOf(body.order)
-    if (problems.length > 0) return failure(context, 400, problems)
-    const order = body.order as SignedOrder
-    const token = tokens.get(order.tokenId)
-    const { id: ownerId, address } = context.get('member')
-    if (!token || token.market.slug !== body.marketSlug)
-      return failure(context, 400, 'Invalid order: token not of market')
-    if (body.ownerId !== ownerId) return failure(context, 400, 'Invalid order: wrong ownerId')
-    if (order.feeRateBps !== FEE_RATE_BPS) return failure(context, 400, 'Invalid order: wrong feeRateBps')
-    const signer = signerOf(order, exchangeOf(token.market))
-    if (signer !== order.signer.toLowerCase() || signer !== address || order.maker.toLowerCase() !== address) {
-      return failure(context, 400, 'Invalid order signature')
-    }
-    if (!exchange.quote(token.market)) return failure(context, 400, 'Invalid order: market is not active')
-    if (body.orderType !== 'GTC' && body.orderType !== 'FAK')
-      return failure(context, 400, ['orderType must be GTC, FAK or FOK'])
-    const [money, size] =
-      order.side === 0 ? [order.makerAmount, order.takerAmount] : [order.takerAmount, order.makerAmount]
-    const price = BigInt(Math.round(order.price * Number(ONE)))
-    if (price % TICK !== 0n || price <= 0n || price >= ONE)
-      return failure(context, 400, 'Price must be on the tick of 0.001')
-    if (size <= 0 || BigInt(size) % 1_000n !== 0n) return failure(context, 400, 'Invalid amount: size off the grid')
-    if (BigInt(money) !== (BigInt(size) * price) / ONE)
-      return failure(context, 400, 'Invalid amount: does not fit the price')
-    const tag = createHash('sha256').update(order.signature).digest('hex')
-    if (mine(context).some((each) => each.tag === tag)) return failure(context, 400, 'Invalid order: duplicate')
-    exchange.trade(token.market)
-    const placed = engine.place({
-      id: randomUUID(),
-      account: address,
-      market: token.market.id,
-      token: token.index,
-      side: order.side === 0 ? 'buy' : 'sell',
-      price,
-      size: BigInt(size),
-      unfilled: body.orderType === 'FAK' ? 'drop' : 'rest',
-      postOnly: body.postOnly === true,
-      tag,
-    })
-    if ('refused' in placed) {
-      return failure(
-        context,
-        400,
-        placed.refused === 'funds' ? 'Insufficient collateral balance' : `Invalid order: ${placed.refused}`,
-      )
-    }
-    const { signature: _, ...plain } = order
-    const gross = String(placed.order.filled)
-    return context.json(
-      {
-        order: {
-          id: placed.order.id,
-          createdAt: new Date(exchange.now()).toISOString(),
-          ...plain,
-          marketId: Number(token.market.id),
-        },
-        ...(placed.fills.length > 0 && {
-          makerMatches: placed.fills.map((fill) => ({
-            id: fill.id,
-            matchedSize: String(fill.size),
-            orderId: fill.maker.id,
-          })),
-        }),
-        execution: {
-          matched: placed.fills.length > 0,
-          settlementStatus: placed.fills.length > 0 ? 'MINED' : 'UNMATCHED',
-          feeRateBps: FEE_RATE_BPS,
-          effectiveFeeBps: 0,
-          totalsRaw: {
-            contractsGross: gross,
-            contractsFee: '0',
-            contractsNet: gross,
-            usdGross: String(placed.order.spent / ONE),
-            usdFee: '0',
-            usdNet: String(placed.order.spent / ONE),
-          },
-        },
-      },
-      201,
-    )
-  })
+  app.post('/orders', signed, async (context) =>
+    place(context.get('member'), (await context.req.json().catch(() => ({}))) as Record<string, unknown>),
+  )
 
   app.delete('/orders/:id', signed, (context) => {
     const order = mine(context).find(({ id }) => id === context.req.param('id'))
-    if (!order || !engine.cancel(order.id)) return failure(context, 404, 'Order not found')
+    if (!order || !engine.cancel(order.id)) return failure(404, 'Order not found')
     return context.json({ message: 'Order canceled successfully' })
   })
 
@@ -176,7 +83,7 @@ export function orders(exchange: Exchange, signIn: SignIn): Hono<Signed> {
 
   app.get('/markets/:slug/user-orders', signed, (context) => {
     const market = listed.find(({ market: { slug } }) => slug === context.req.param('slug'))?.market
-    if (!market) return failure(context, 404, 'Market not found')
+    if (!market) return failure(404, 'Market not found')
     const statuses = context.req.queries('statuses') ?? ['LIVE', 'MATCHED']
     const wordOf = { open: 'LIVE', filled: 'MATCHED', canceled: 'CANCELED' } as const
     const row = (order: EngineOrder) => ({

@@ -4,7 +4,7 @@ import { addressOfKey } from '../../ethereum.ts'
 
 const TOLERANCE_MS = 60_000
 
-interface Member {
+export interface Member {
   id: number
   /** In lower case. */
   address: string

@@ -1,39 +1,9 @@
-import type { ScenarioEvent, ScenarioMarket } from '../../scenario.ts'
+import type { ScenarioMarket } from '../../scenario.ts'
 import type { World } from '../../world.ts'
-import { holdingOf, type Member, type Members } from './members.ts'
-import { fillBet, openPool, type Pool, type PoolFill, probabilityOf, type Side, sellToPool } from './pool.ts'
+import { type BetRow, betRow, redeemPairs, type Target } from './bet-row.ts'
+import { addShares, holdingOf, type Member, type Members } from './members.ts'
+import { fillBet, openPool, type Pool, probabilityOf, type Side, sellToPool } from './pool.ts'
 
-/** A bet or limit order in the venue's own form. */
-export interface BetRow {
-  id: string
-  userId: string
-  contractId: string
-  answerId?: string
-  createdTime: number
-  amount: number
-  shares: number
-  outcome: Side
-  probBefore: number
-  probAfter: number
-  isRedemption: boolean
-  orderAmount: number
-  limitProb?: number
-  isFilled: boolean
-  isCancelled: boolean
-  expiresAt?: number
-  fills: (PoolFill & { timestamp: number })[]
-  loanAmount: 0
-  isApi: true
-  fees: { creatorFee: 0; platformFee: 0; liquidityFee: 0 }
-}
-
-/** Where a bet is made. */
-export interface Target {
-  event: ScenarioEvent
-  market: ScenarioMarket
-  /** Set for a question with several answers. */
-  answerId?: string
-}
 interface Wanted {
   outcome: Side
   amount: number
@@ -59,37 +29,6 @@ export function createHouse(world: World, members: Members) {
     for (const listener of listeners) listener(kind, rows)
   }
 
-  const rowOf = (
-    { event, answerId }: Target,
-    member: Member,
-    outcome: Side,
-    [before, after]: readonly [Pool, Pool],
-    fills: readonly PoolFill[],
-  ): BetRow => {
-    const sum = (of: (fill: PoolFill) => number) => fills.reduce((total, fill) => total + of(fill), 0)
-    const amount = sum((fill) => fill.amount)
-    return {
-      id: `bet${String(bets.length + 1).padStart(9, '0')}`,
-      userId: member.id,
-      contractId: event.id,
-      ...(answerId !== undefined && { answerId }),
-      createdTime: world.now(),
-      amount,
-      shares: sum((fill) => fill.shares),
-      outcome,
-      probBefore: probabilityOf(before),
-      probAfter: probabilityOf(after),
-      isRedemption: false,
-      orderAmount: amount,
-      isFilled: true,
-      isCancelled: false,
-      fills: fills.map((fill) => ({ ...fill, timestamp: world.now() })),
-      loanAmount: 0,
-      isApi: true,
-      fees: { creatorFee: 0, platformFee: 0, liquidityFee: 0 },
-    }
-  }
-
   /** Returns the present result of a bet. */
   const reckon = (target: Target, member: Member, wanted: Wanted) => {
     const { market } = target
@@ -107,7 +46,14 @@ export function createHouse(world: World, members: Members) {
       })
     const pool = poolOf(market)
     const filled = fillBet(pool, { outcome, mana: amount, limitProb }, makers)
-    const made = rowOf(target, member, outcome, [pool, filled.pool], filled.fills)
+    const made = betRow(
+      { number: bets.length + 1, now: world.now() },
+      target,
+      member,
+      outcome,
+      [pool, filled.pool],
+      filled.fills,
+    )
     const bet: BetRow = {
       ...made,
       ...(limitProb !== undefined && { orderAmount: amount, limitProb }),
@@ -115,34 +61,6 @@ export function createHouse(world: World, members: Members) {
       ...(expiresAt !== undefined && { expiresAt }),
     }
     return { bet, pool: filled.pool }
-  }
-  const take = (member: Member, market: string, outcome: Side, mana: number, shares: number): void => {
-    const holding = holdingOf(member, market)
-    member.balance -= mana
-    holding.shares[outcome] += shares
-    holding.spent[outcome] += mana
-  }
-  /** Turns pairs back into mana, as the venue does after every bet. */
-  const redeem = (member: Member, market: string, like: BetRow): BetRow[] => {
-    const { shares, spent } = holdingOf(member, market)
-    const pairs = Math.min(shares.YES, shares.NO)
-    if (pairs < DUST) return []
-    member.balance += pairs
-    for (const side of ['YES', 'NO'] as const) {
-      spent[side] *= (shares[side] - pairs) / shares[side]
-      shares[side] -= pairs
-    }
-    const price = (side: Side) => (side === 'YES' ? like.probAfter : 1 - like.probAfter)
-    return (['YES', 'NO'] as const).map((outcome) => ({
-      ...like,
-      id: `${like.id}-${outcome}`,
-      outcome,
-      userId: member.id,
-      shares: -pairs,
-      amount: -pairs * price(outcome),
-      isRedemption: true,
-      fills: [],
-    }))
   }
   const record = (rows: readonly BetRow[]): void => {
     bets.push(...rows)
@@ -161,19 +79,19 @@ export function createHouse(world: World, members: Members) {
       const { bet, pool } = reckon(target, member, wanted)
       const { market } = target
       if (bet.fills.length > 0) pools.set(market.id, pool)
-      take(member, market.id, bet.outcome, bet.amount, bet.shares)
-      const rows = [bet, ...redeem(member, market.id, bet)]
+      addShares(member, market.id, bet.outcome, bet.amount, bet.shares)
+      const rows = [bet, ...redeemPairs(member, market.id, bet)]
       for (const { matchedBetId, shares, amount } of bet.fills) {
         const maker = bets.find(({ id }) => id === matchedBetId)
         const owner = maker && members.byId(maker.userId)
         if (!maker || !owner) continue
         const paid = shares - amount
-        take(owner, market.id, maker.outcome, paid, shares)
+        addShares(owner, market.id, maker.outcome, paid, shares)
         maker.amount += paid
         maker.shares += shares
         maker.isFilled = Math.abs(maker.orderAmount - maker.amount) < DUST
         maker.fills.push({ matchedBetId: bet.id, amount: paid, shares, timestamp: bet.createdTime })
-        rows.push(...redeem(owner, market.id, { ...bet, id: `${bet.id}-${maker.id}` }))
+        rows.push(...redeemPairs(owner, market.id, { ...bet, id: `${bet.id}-${maker.id}` }))
       }
       record(rows)
       return bet
@@ -189,7 +107,7 @@ export function createHouse(world: World, members: Members) {
       holding.shares[outcome] -= shares
       member.balance += mana
       const fill = { matchedBetId: null, amount: -mana, shares: -shares }
-      const bet = rowOf(target, member, outcome, [before, pool], [fill])
+      const bet = betRow({ number: bets.length + 1, now: world.now() }, target, member, outcome, [before, pool], [fill])
       record([bet])
       return bet
     },

@@ -44,3 +44,11 @@ export function holdingOf({ shares, spent }: Member, market: string) {
   spent.set(market, pair[1])
   return { shares: pair[0], spent: pair[1] }
 }
+
+/** Books shares that a member paid for with mana. */
+export function addShares(member: Member, market: string, outcome: 'YES' | 'NO', mana: number, shares: number): void {
+  const holding = holdingOf(member, market)
+  member.balance -= mana
+  holding.shares[outcome] += shares
+  holding.spent[outcome] += mana
+}

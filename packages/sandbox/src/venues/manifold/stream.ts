@@ -1,5 +1,7 @@
 import type { Connect } from '../../sockets.ts'
-import type { BetRow, House } from './house.ts'
+
+import type { BetRow } from './bet-row.ts'
+import type { House } from './house.ts'
 
 const MAX_SILENCE_MS = 60_000
 

@@ -3,6 +3,7 @@ import { type EngineOrder, type Fill, ONE, ownPrice } from '../../engine/order.t
 import { dollarsOf, textOf } from '../../engine/text.ts'
 import type { ScenarioEvent, ScenarioMarket } from '../../scenario.ts'
 import { hashId } from '../../token-ids.ts'
+import { EXCHANGE } from './signed-order.ts'
 import { isBinary, tokenOf, USDT } from './wire.ts'
 
 // Account data of the venue, in its own field names and types.
@@ -101,4 +102,23 @@ export function positionRow(holding: Holding, frozen: bigint, price: bigint, out
     claimStatus: 0,
     claimStatusEnum: 'CanNotClaim',
   }
+}
+
+export const balanceRow = ({ cash, lockedCash }: { cash: bigint; lockedCash: bigint }) => ({
+  quoteToken: USDT,
+  tokenDecimals: 18,
+  totalBalance: dollarsOf(cash + lockedCash, 18),
+  availableBalance: dollarsOf(cash, 18),
+  frozenBalance: dollarsOf(lockedCash, 18),
+})
+
+export const quoteTokenRow = {
+  id: 1,
+  chainId: '56',
+  quoteTokenName: 'Tether USD',
+  quoteTokenAddress: USDT,
+  ctfExchangeAddress: EXCHANGE,
+  decimal: 18,
+  symbol: 'USDT',
+  createdAt: 1_760_000_000,
 }

@@ -1,19 +1,15 @@
 import { type Context, Hono } from 'hono'
 import { holdingsOf } from '../../engine/holdings.ts'
 import { type EngineOrder, ONE, type Token } from '../../engine/order.ts'
-import { offersOf, sharesFor } from '../../engine/shares-for.ts'
-import { dollarsOf } from '../../engine/text.ts'
 import type { Exchange } from '../../exchange.ts'
 import { queryProblems, type Rules } from '../../read-query.ts'
-import { hashId } from '../../token-ids.ts'
-import { type OrderTag, type Outcome, orderRow, positionRow, tradeRow } from './account-wire.ts'
+import { balanceRow, type Outcome, orderRow, positionRow, quoteTokenRow, tradeRow } from './account-wire.ts'
 import { failed, good, invalid } from './envelope.ts'
 import type { Member, Members } from './members.ts'
-import { EXCHANGE, readAmounts, readSignedOrder, signerOf } from './signed-order.ts'
-import { tokenOf, USDT } from './wire.ts'
+import { createOrderEntry } from './order-entry.ts'
+import { tokenOf } from './wire.ts'
 
 const MOST = 20
-const LOWEST = 100n
 
 const count = { kind: 'integer', least: 1 } as const
 const LIST: Rules = { page: count, limit: { ...count, most: MOST }, marketId: count, chainId: count }
@@ -40,6 +36,7 @@ export function account(exchange: Exchange, members: Members): Hono<Keyed> {
     return found
   }
   const ofToken = new Map(outcomes.map((each) => [tokenOf(each.market, each.token === 0 ? 'yes' : 'no'), each]))
+  const place = createOrderEntry(exchange, ofToken)
   const rowOf = (order: EngineOrder) => orderRow(order, outcomeOf(order.market, order.token))
   const mine = ({ safe }: Member) => [...engine.orders.values()].filter((order) => order.account === safe)
 
@@ -65,38 +62,8 @@ export function account(exchange: Exchange, members: Members): Hono<Keyed> {
   app.post(
     '/order',
     forMember(async (context, member) => {
-      const given = await context.req.json().catch(() => ({}))
-      const order = readSignedOrder(given, exchange.callersNow())
-      if (typeof order === 'string') return failed(context, order)
-      const outcome = ofToken.get(order.tokenId)
-      if (!outcome || Number(outcome.market.id) !== order.topicId) return failed(context, 'invalid tokenId')
-      const signer = signerOf(order)
-      if (signer !== order.signer.toLowerCase() || signer !== member.wallet) return failed(context, 'invalid signature')
-      if (order.maker.toLowerCase() !== member.safe) return failed(context, 'invalid maker')
-      if (!exchange.quote(outcome.market)) return failed(context, 'market is not activated')
-      const amounts = readAmounts(order)
-      if (typeof amounts === 'string') return failed(context, amounts)
-      if (engine.orders.has(idOf(order.salt))) return failed(context, 'order already exists')
-      exchange.trade(outcome.market)
-      const spent =
-        'money' in amounts && sharesFor(amounts.money, offersOf(engine.levels(outcome.market.id), outcome.token))
-      const atMarket = !('price' in amounts)
-      const tag: OrderTag = { atMarket, ...('money' in amounts && { money: amounts.money }) }
-      const placed = engine.place({
-        id: idOf(order.salt),
-        account: member.safe,
-        market: outcome.market.id,
-        token: outcome.token,
-        side: order.side === '0' ? 'buy' : 'sell',
-        size: 'shares' in amounts ? amounts.shares : spent ? spent.shares : 0n,
-        price: 'price' in amounts ? amounts.price : spent ? (spent.worst ?? ONE - LOWEST) : LOWEST,
-        unfilled: atMarket ? 'drop' : 'rest',
-        postOnly: order.postOnly === true,
-        tag,
-      })
-      if (!('refused' in placed)) return good(context, { orderData: rowOf(placed.order) })
-      if (placed.refused === 'funds') return failed(context, 'insufficient balance')
-      return failed(context, `order is not possible: ${placed.refused}`)
+      const placed = place(member, await context.req.json().catch(() => ({})))
+      return typeof placed === 'string' ? failed(context, placed) : good(context, placed)
     }),
   )
 
@@ -161,36 +128,14 @@ export function account(exchange: Exchange, members: Members): Hono<Keyed> {
   app.get(
     '/user/balance',
     forMember((context, { wallet, safe }) => {
-      const { cash, lockedCash } = engine.ledger.account(safe)
-      const balance = {
-        quoteToken: USDT,
-        tokenDecimals: 18,
-        totalBalance: dollarsOf(cash + lockedCash, 18),
-        availableBalance: dollarsOf(cash, 18),
-        frozenBalance: dollarsOf(lockedCash, 18),
-      }
-      return good(context, { walletAddress: wallet, multiSignAddress: safe, chainId: '56', balances: [balance] })
+      return good(context, {
+        walletAddress: wallet,
+        multiSignAddress: safe,
+        chainId: '56',
+        balances: [balanceRow(engine.ledger.account(safe))],
+      })
     }),
   )
-  app.get('/quoteToken', (context) =>
-    good(context, {
-      total: 1,
-      list: [
-        {
-          id: 1,
-          chainId: '56',
-          quoteTokenName: 'Tether USD',
-          quoteTokenAddress: USDT,
-          ctfExchangeAddress: EXCHANGE,
-          decimal: 18,
-          symbol: 'USDT',
-          createdAt: 1_760_000_000,
-        },
-      ],
-    }),
-  )
+  app.get('/quoteToken', (context) => good(context, { total: 1, list: [quoteTokenRow] }))
   return app
 }
-
-/** The venue's id of an order: the same for the same order. */
-const idOf = (salt: string): string => hashId('opinion order', salt).slice(2, 34)

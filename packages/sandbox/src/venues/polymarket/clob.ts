@@ -1,22 +1,10 @@
 import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import type { Level, World } from '../../world.ts'
+import { priceHistory } from './price-history.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { chainIdsOf, isClosed, mirror, outcomesOf } from './wire.ts'
 
-const MINUTE = 60
-const MAX_RANGE_S = 15 * 86_400
-const INTERVALS = new Map<string, { seconds: number; fidelity: number }>(
-  Object.entries({
-    '1h': { seconds: 3_600, fidelity: 1 },
-    '6h': { seconds: 21_600, fidelity: 1 },
-    '1d': { seconds: 86_400, fidelity: 1 },
-    '1w': { seconds: 7 * 86_400, fidelity: 5 },
-    '1m': { seconds: 30 * 86_400, fidelity: 10 },
-    max: { seconds: 31 * 86_400, fidelity: 1 },
-    all: { seconds: 31 * 86_400, fidelity: 1 },
-  }),
-)
 const NO_BOOK = { error: 'No orderbook exists for the requested token id' }
 
 /** The trading host's public part: order books, quotes and price points, by token. */
@@ -105,41 +93,7 @@ export function clob(world: World): Hono {
   ofToken('/tick-size', (token, context) => context.json({ minimum_tick_size: token.market.tick }))
   ofToken('/neg-risk', (token, context) => context.json({ neg_risk: token.negRisk }))
 
-  app.get('/prices-history', (context) => {
-    const query = context.req.query()
-    const token = tokens.get(query.market ?? '')
-    if (!query.market) return context.json({ error: 'invalid filters: market is required' }, 400)
-    const now = Math.floor(world.now() / 1_000)
-    const fidelity = Number(query.fidelity ?? 1)
-    if (!(fidelity >= 1)) return context.json({ error: "invalid filters: invalid 'fidelity'" }, 400)
-    const interval = INTERVALS.get(query.interval ?? '')
-    if (interval && fidelity < interval.fidelity) {
-      const message = `minimum 'fidelity' for '${query.interval}' range is ${interval.fidelity}`
-      return context.json({ error: `invalid filters: ${message}` }, 400)
-    }
-    if (query.startTs === undefined && !interval) {
-      return context.json({ error: "invalid filters: 'startTs' or 'interval' is required" }, 400)
-    }
-    const start = query.startTs === undefined ? now - (interval?.seconds ?? 0) : Number(query.startTs)
-    const end = query.endTs === undefined ? now : Number(query.endTs)
-    if (query.startTs !== undefined && end - start > MAX_RANGE_S) {
-      return context.json({ error: "invalid filters: 'startTs' and 'endTs' interval is too long" }, 400)
-    }
-    return context.json({ history: token ? points(token, start, end, fidelity * MINUTE, now) : [] })
-  })
-
-  /** Midpoints on a grid, and one of the present moment whatever the range. */
-  function points({ market, index }: Token, start: number, end: number, step: number, now: number) {
-    const seconds = (instant: string) => Math.floor(Date.parse(instant) / 1_000)
-    const last = Math.min(end, seconds(market.closes), now)
-    const first = Math.ceil(Math.max(start, seconds(market.opens)) / step) * step
-    const point = (t: number) => {
-      const price = world.price(market, t * 1_000)
-      return { t, p: index === 0 ? price : mirror(price) }
-    }
-    const grid = Array.from({ length: Math.max(0, Math.floor((last - first) / step) + 1) }, (_, n) => first + n * step)
-    return [...grid, ...(isClosed(market) ? [] : [now])].map(point)
-  }
+  app.route('/prices-history', priceHistory(world))
 
   app.get('/markets/:conditionId', (context) => {
     const conditionId = context.req.param('conditionId')

@@ -1,24 +1,17 @@
 import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { type EngineOrder, type NewOrder, ONE } from '../../engine/order.ts'
-import { offersOf, sharesFor } from '../../engine/shares-for.ts'
-import { textOf } from '../../engine/text.ts'
+import { type EngineOrder, ONE } from '../../engine/order.ts'
 import type { Exchange } from '../../exchange.ts'
+import { createOrderEntry, type Sender } from './order-entry.ts'
 import { orderRow, tagOf, tradeRow } from './orders-wire.ts'
-import { depositWalletOf, type SignIn, walletsOf } from './sign-in.ts'
-import { isSignedOrder, readSignature, type SignedOrder } from './signed-order.ts'
-import type { Token } from './tokens.ts'
+import { type SignIn, walletsOf } from './sign-in.ts'
+import { type Token, tokenOfOrder } from './tokens.ts'
 
 interface Signed {
-  Variables: { address: string; apiKey: string }
+  Variables: Sender
 }
 type Answer = Context<Signed>
 
-/** Least size of an order that rests, in shares, and least cost of one that does not, in dollars. */
-const LEAST_SHARES = 5n * ONE
-const LEAST_DOLLARS = ONE
-const HUNDREDTH = 10_000n
-const MARGIN_SECONDS = 60
 const END = 'LTE='
 const PAGE = 100
 
@@ -30,12 +23,8 @@ export function orders(exchange: Exchange, signIn: SignIn, tokens: ReadonlyMap<s
   const { engine } = exchange
   const mine = (context: Answer) =>
     [...engine.orders.values()].filter(({ account }) => walletsOf(context.get('address')).includes(account))
-  const tokenOf = (order: EngineOrder): Token => {
-    const { market } = order
-    const token = [...tokens.values()].find((each) => each.market.id === market && each.index === order.token)
-    if (!token) throw new Error(`no token of ${market}`)
-    return token
-  }
+  const tokenOf = (order: EngineOrder): Token => tokenOfOrder(tokens, order)
+  const place = createOrderEntry(exchange, tokens)
 
   app.get('/auth/derive-api-key', (context) => {
     const address = signIn.wallet(context.req.raw.headers)
@@ -63,68 +52,8 @@ export function orders(exchange: Exchange, signIn: SignIn, tokens: ReadonlyMap<s
 
   app.post('/order', signed, async (context) => {
     const body = (await context.req.json().catch(() => ({}))) as Record<string, unknown>
-    const { order: given, orderType, owner } = body
-    if (!isSignedOrder(given)) return wrong(context, 'Invalid order payload')
-    if (body.postOnly === true && orderType !== 'GTC' && orderType !== 'GTD') {
-      return wrong(context, 'invalid post-only order: only GTC and GTD order types are allowed')
-    }
-    if (owner !== context.get('apiKey')) return wrong(context, 'the order owner has to be the owner of the API KEY')
-    const token = tokens.get(given.tokenId)
-    if (!token) return wrong(context, 'invalid token id')
-    if (!exchange.quote(token.market)) return wrong(context, `the market ${token.condition} is not accepting orders`)
-    const { id, signer } = readSignature(given, token.negRisk)
-    const [maker, signedBy] = [given.maker.toLowerCase(), given.signer.toLowerCase()]
-    const isDeposit = given.signatureType === 3
-    const expected = isDeposit ? signedBy === maker && maker === depositWalletOf(signer ?? '') : signedBy === signer
-    if (signer === undefined || !expected) return wrong(context, 'invalid signature')
-    if (!isDeposit && maker !== walletsOf(signer)[given.signatureType]) return wrong(context, 'invalid signature')
-    if (signer !== context.get('address')) {
-      return wrong(context, 'the order signer address has to be the address of the API KEY')
-    }
-    if (engine.orders.has(id)) return wrong(context, `order ${id} is invalid. Duplicated.`)
-    const amounts = readAmounts(given, token, String(orderType), exchange.now())
-    if (typeof amounts === 'string') return wrong(context, amounts)
-    exchange.trade(token.market)
-    const size = amounts.budget === undefined ? amounts.size : worth(amounts.budget, token, amounts.price)
-    const account = maker
-    const tag = { token, orderType, owner }
-    const side = given.side === 'BUY' ? 'buy' : 'sell'
-    const placed = engine.place({
-      ...{ id, account, side, size, tag, price: amounts.price, unfilled: amounts.unfilled, expires: amounts.expires },
-      market: token.market.id,
-      token: token.index,
-      postOnly: body.postOnly === true,
-    })
-    if ('refused' in placed) {
-      if (placed.refused === 'funds') return wrong(context, 'not enough balance / allowance')
-      if (placed.refused === 'crosses') return wrong(context, 'invalid post-only order: order crosses book')
-      return wrong(context, "order couldn't be fully filled. FOK orders are fully filled or killed.")
-    }
-    const { order, fills } = placed
-    if (fills.length === 0 && amounts.unfilled === 'drop') {
-      return wrong(context, 'no orders found to match with FAK order. FAK orders are partially filled or killed.')
-    }
-    const shares = textOf(order.filled)
-    const money = textOf(order.spent / ONE)
-    const [taking, making] = side === 'buy' ? [shares, money] : [money, shares]
-    return context.json({
-      success: true,
-      errorMsg: '',
-      orderID: id,
-      status: fills.length > 0 ? 'matched' : 'live',
-      takingAmount: fills.length > 0 ? taking : '',
-      makingAmount: fills.length > 0 ? making : '',
-      transactionsHashes: [],
-      tradeIDs: fills.map((fill) => fill.id),
-    })
+    return place(context.var, body)
   })
-
-  /** How many shares a sum of money buys at once, at this price at the most. */
-  function worth(budget: bigint, token: Token, limit: bigint): bigint {
-    const offers = offersOf(engine.levels(token.market.id), token.index).filter(({ price }) => price <= limit)
-    const { shares } = sharesFor(budget, offers)
-    return shares > 0n ? shares : (budget * ONE) / limit
-  }
 
   app.delete('/order', signed, async (context) => {
     const { orderID } = (await context.req.json().catch(() => ({}))) as { orderID?: string }
@@ -190,49 +119,6 @@ export function orders(exchange: Exchange, signIn: SignIn, tokens: ReadonlyMap<s
     return context.json({ balance: String(shares ?? money), allowances })
   })
   return app
-}
-
-interface Amounts extends Required<Pick<NewOrder, 'price' | 'size' | 'unfilled'>> {
-  /** Set for a purchase that is filled at once: the money to spend. */
-  budget?: bigint
-  /** When it ends, Unix milliseconds. */
-  expires?: number
-}
-
-/** An order ends a minute before its expiration, which must be later than that. */
-function readExpiration(expiration: string, orderType: string, now: number): number | undefined | 'invalid' {
-  if (orderType === 'GTC') return expiration === '0' ? undefined : 'invalid'
-  const expires = (Number(expiration) - MARGIN_SECONDS) * 1_000
-  return expires > now ? expires : 'invalid'
-}
-
-/** Reads price and size from the two amounts; a text says what the venue does not take. */
-function readAmounts(order: SignedOrder, token: Token, orderType: string, now: number): Amounts | string {
-  const [maker, taker] = [BigInt(order.makerAmount), BigInt(order.takerAmount)]
-  if (maker === 0n || taker === 0n) return 'invalid amounts'
-  const [money, shares] = order.side === 'BUY' ? [maker, taker] : [taker, maker]
-  const tick = BigInt(Math.round(token.market.tick * 1e6))
-  const atOnce = { FAK: 'drop', FOK: 'refuse' } as const
-  const exact = (money * ONE) % shares === 0n
-  const price = (money * ONE) / shares
-  const inside = price >= tick && price <= ONE - tick
-  if (orderType === 'GTC' || orderType === 'GTD') {
-    if (!exact || price % tick !== 0n || !inside)
-      return `price (${textOf(price)}) breaks minimum tick size rule: ${textOf(tick)}`
-    if (shares % HUNDREDTH !== 0n) return 'invalid amounts, max accuracy of 2 decimals'
-    if (shares < LEAST_SHARES) return `Size (${textOf(shares)}) lower than the minimum: 5`
-    const expires = readExpiration(order.expiration, orderType, now)
-    if (expires === 'invalid') return 'invalid expiration'
-    return { price, size: shares, unfilled: 'rest', ...(expires !== undefined && { expires }) }
-  }
-  if (order.expiration !== '0') return 'invalid expiration'
-  if (orderType !== 'FAK' && orderType !== 'FOK') return 'invalid orderType'
-  if (maker % HUNDREDTH !== 0n) return 'invalid amounts, the maker amount supports a max accuracy of 2 decimals'
-  if (money < LEAST_DOLLARS) return `invalid amount for a marketable order ($${textOf(money)}), min size: $1`
-  // The share amount is rounded down, so the price may lie a little above the grid.
-  const onGrid = price - (price % tick)
-  if (onGrid < tick || onGrid > ONE - tick) return 'invalid price'
-  return { price: onGrid, size: shares, unfilled: atOnce[orderType], ...(order.side === 'BUY' && { budget: money }) }
 }
 
 /** One page of a list; the cursor is the offset in base 64, and the end has a cursor of its own. */

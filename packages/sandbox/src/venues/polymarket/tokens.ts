@@ -1,3 +1,4 @@
+import type { EngineOrder } from '../../engine/order.ts'
 import type { ScenarioEvent, ScenarioMarket } from '../../scenario.ts'
 import type { World } from '../../world.ts'
 import { chainIdsOf, isNegRisk, outcomesOf } from './wire.ts'
@@ -31,4 +32,11 @@ export function tokensOf(world: World): Map<string, Token> {
     ),
   )
   return new Map(tokens.map((token) => [token.id, token]))
+}
+
+/** The token that an order trades. */
+export function tokenOfOrder(tokens: ReadonlyMap<string, Token>, order: EngineOrder): Token {
+  const token = [...tokens.values()].find((each) => each.market.id === order.market && each.index === order.token)
+  if (!token) throw new Error(`no token of ${order.market}`)
+  return token
 }

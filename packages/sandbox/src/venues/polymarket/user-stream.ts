@@ -3,7 +3,7 @@ import type { Exchange } from '../../exchange.ts'
 import type { FakeSocket, SocketHandler } from '../../sockets.ts'
 import { orderRow, tagOf, tradeRow } from './orders-wire.ts'
 import { depositWalletOf, type SignIn } from './sign-in.ts'
-import type { Token } from './tokens.ts'
+import { type Token, tokenOfOrder } from './tokens.ts'
 
 interface Greeting {
   type?: string
@@ -15,11 +15,7 @@ export const createUserStream =
   ({ engine, now }: Exchange, signIn: SignIn, tokens: ReadonlyMap<string, Token>) =>
   (socket: FakeSocket): SocketHandler => {
     let quiet = (): void => undefined
-    const tokenOf = (order: EngineOrder): Token => {
-      const token = [...tokens.values()].find((each) => each.market.id === order.market && each.index === order.token)
-      if (!token) throw new Error(`no token of ${order.market}`)
-      return token
-    }
+    const tokenOf = (order: EngineOrder): Token => tokenOfOrder(tokens, order)
     const listen = (address: string) => {
       const wallets = [address, depositWalletOf(address)]
       return engine.listen((event) => {

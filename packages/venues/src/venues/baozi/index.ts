@@ -1,4 +1,5 @@
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
+import { mapInTurns } from '../../map-in-turns.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
 import { findTarget } from '../../paging/lookup.ts'
@@ -40,7 +41,7 @@ function create(options: VenueOptions = {}): Venue {
       rows: markets.slice(request.offset, request.offset + request.limit),
       total: markets.length,
     }))
-    const events = (rows as BaoziMarket[]).map((market) => parseEvent(market, now()))
+    const events = await mapInTurns(rows as BaoziMarket[], (market) => parseEvent(market, now()))
     return { ...rest, data: keepEvents(events, { status, filter }) }
   }
 

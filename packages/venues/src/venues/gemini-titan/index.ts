@@ -1,5 +1,6 @@
 import { readBookRequest } from '../../arguments/book-request.ts'
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
+import { mapInTurns } from '../../map-in-turns.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
 import { findTarget, type Target } from '../../paging/lookup.ts'
@@ -16,6 +17,7 @@ import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { createAccount } from './account.ts'
 import { createAccountStream } from './account-stream.ts'
 import { createApi, type GeminiApi, type GeminiContract, type GeminiEvent, MAX_EVENTS } from './api.ts'
+import { fees } from './fees.ts'
 import { eventTickersOf, instrumentOf, isNo, isOutcomeId, parseBook, parseEvent, parseTrade } from './parse.ts'
 import { MAX_TRADES, readSince } from './read-since.ts'
 import { createSigner } from './sign.ts'
@@ -83,7 +85,7 @@ function readsOf(api: GeminiApi) {
       api.events({ status: statusesOf[status], limit, offset }),
     )
     const { rows, ...rest } = page
-    return { ...rest, data: keepEvents(api.readEvents(rows).map(parseEvent), { status: 'all', filter }) }
+    return { ...rest, data: keepEvents(await mapInTurns(api.readEvents(rows), parseEvent), { status: 'all', filter }) }
   }
 
   const contract = async (symbol: string): Promise<GeminiContract> => {
@@ -135,4 +137,4 @@ function readsOf(api: GeminiApi) {
   return { venue, contract }
 }
 
-export const venue: VenueModule = { id, name, unsupported, create }
+export const venue: VenueModule = { id, name, unsupported, fees, create }

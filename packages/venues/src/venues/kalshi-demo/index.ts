@@ -1,4 +1,5 @@
 import type { VenueModule } from '../../venue.ts'
+import { fees } from '../kalshi/fees.ts'
 import { createKalshi } from '../kalshi/index.ts'
 import { unsupported } from '../kalshi/unsupported.ts'
 
@@ -15,6 +16,7 @@ export const venue: VenueModule = {
   id: demo.id,
   name: demo.name,
   testEnvironment: true,
+  fees,
   unsupported,
   create: createKalshi(demo),
 }

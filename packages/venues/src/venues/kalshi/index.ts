@@ -1,4 +1,5 @@
 import { CrossvenueError } from '../../errors.ts'
+import { mapInTurns } from '../../map-in-turns.ts'
 import type { PaginatedEventsResult } from '../../models.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
 import { filterEvents, filterMarkets } from '../../paging/filters.ts'
@@ -14,6 +15,7 @@ import { createAccountStream } from './account-stream.ts'
 import { createApi, type KalshiApi, MAX_EVENTS, MAX_MARKETS, PREFIX } from './api.ts'
 import { buildCandles, candleWindow, requestsOf } from './candles.ts'
 import { type Environment, production } from './environment.ts'
+import { fees } from './fees.ts'
 import { createFinder, orElse } from './find.ts'
 import { parseOrderBook, parseOutcomeId } from './outcome.ts'
 import { nextPlace, parsePlace } from './pages.ts'
@@ -34,6 +36,7 @@ const MAX_DEPTH = 100
 export const venue: VenueModule = {
   id: production.id,
   name: production.name,
+  fees,
   unsupported,
   create: createKalshi(production),
 }
@@ -91,7 +94,7 @@ function readsOf(api: KalshiApi, { now = Date.now }: VenueOptions, environment: 
     const query = { ...narrow, ...place, limit: Math.min(limit, MAX_EVENTS), with_milestones: true }
     const page = await api.events(query)
     const rows = await tags.ofList(page.events)
-    const events = rows.map((event) => parseEvent(event, page.milestones, environment))
+    const events = await mapInTurns(rows, (event) => parseEvent(event, page.milestones, environment))
     const nextCursor = nextPlace(status, place, page.cursor)
     return { data: filter ? filterEvents(events, filter) : events, ...(nextCursor !== undefined && { nextCursor }) }
   }
@@ -107,7 +110,7 @@ function readsOf(api: KalshiApi, { now = Date.now }: VenueOptions, environment: 
       const place = parsePlace(status, cursor, id)
       // Thousands of combos are made on demand and would fill the list; /events omits them by itself.
       const page = await api.markets({ ...place, limit: Math.min(limit, MAX_MARKETS), mve_filter: 'exclude' })
-      const markets = page.markets.map((market) => parseMarket(market, undefined, environment))
+      const markets = await mapInTurns(page.markets, (market) => parseMarket(market, undefined, environment))
       const nextCursor = nextPlace(status, place, page.cursor)
       return {
         data: filter ? filterMarkets(markets, filter) : markets,
@@ -158,7 +161,7 @@ function readsOf(api: KalshiApi, { now = Date.now }: VenueOptions, environment: 
 
     async fetchSeries({ query = '', category, limit } = {}) {
       // Several of the venue's categories may be one of ours, so all series are read.
-      const all = (await api.series()).map((series) => parseSeries(series, environment))
+      const all = await mapInTurns(await api.series(), (series) => parseSeries(series, environment))
       const filed = all.filter((series) => category === undefined || isOfCategory(category, series))
       return filed.filter(({ title }) => title.toLowerCase().includes(query.toLowerCase())).slice(0, limit)
     },

@@ -1,4 +1,5 @@
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
+import { mapInTurns } from '../../map-in-turns.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
 import { findTarget } from '../../paging/lookup.ts'
@@ -65,7 +66,7 @@ function create(options: VenueOptions = {}): Venue {
     const begin = taken - page * MAX_ACTIVE
     const next = begin + limit < found ? taken + limit : isLast ? undefined : (page + 1) * MAX_ACTIVE
     return {
-      data: keepEvents(listings.slice(begin, begin + limit).map(parseEvent), { status, filter }),
+      data: keepEvents(await mapInTurns(listings.slice(begin, begin + limit), parseEvent), { status, filter }),
       ...(typeof total === 'number' && { total }),
       ...(next !== undefined && { nextCursor: String(next) }),
     }
@@ -78,7 +79,7 @@ function create(options: VenueOptions = {}): Venue {
       const { found, listings } = await api.search(query, page, similarityThreshold)
       ids.note(listings)
       const more = only === undefined && found === MAX_SEARCH
-      return { data: listings.map(parseEvent), ...(more && { nextCursor: String(page + 1) }) }
+      return { data: await mapInTurns(listings, parseEvent), ...(more && { nextCursor: String(page + 1) }) }
     }
 
   const adapter: Adapter = {

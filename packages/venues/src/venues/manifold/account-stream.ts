@@ -1,5 +1,5 @@
 import type { SubscribedAddressSnapshot } from '../../models.ts'
-import type { createApi } from './api.ts'
+import type { ManifoldApi } from './api.ts'
 import { parseBalances, parsePositions, parseUserTrades } from './orders.ts'
 
 /** The number of the latest trades in a snapshot. */
@@ -7,7 +7,7 @@ const TRADES = 100
 
 /** Reads what a member holds and did last; all of it is public. */
 export const createMemberReader =
-  (api: Pick<ReturnType<typeof createApi>, 'bets' | 'holdings' | 'portfolio'>) =>
+  (api: Pick<ManifoldApi, 'bets' | 'holdings' | 'portfolio'>) =>
   async (userId: string): Promise<Omit<SubscribedAddressSnapshot, 'address' | 'timestamp'>> => {
     const [money, holdings, { bets }] = await Promise.all([
       api.portfolio(userId),

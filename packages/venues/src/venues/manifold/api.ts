@@ -217,3 +217,5 @@ function explain(body: unknown, status: number) {
   const code = status === 400 || status === 403 ? betCode(data.message) : undefined
   return { message: ['Manifold', data.message, ...details].join(': '), ...(code && { code }) }
 }
+
+export type ManifoldApi = ReturnType<typeof createApi>

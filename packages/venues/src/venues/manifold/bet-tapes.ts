@@ -1,5 +1,5 @@
 import type { After } from '../../venue.ts'
-import type { createApi, ManifoldBet } from './api.ts'
+import type { ManifoldApi, ManifoldBet } from './api.ts'
 
 /** The pause after a failed read of bets. */
 const PAUSE_MS = 2_000
@@ -14,7 +14,7 @@ interface Tape {
 }
 
 interface BetTapeOptions {
-  api: Pick<ReturnType<typeof createApi>, 'bets'>
+  api: Pick<ManifoldApi, 'bets'>
   emit: (contractId: string, bets: readonly ManifoldBet[]) => void
   now: () => number
   after: After

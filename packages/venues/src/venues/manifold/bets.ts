@@ -1,6 +1,6 @@
 import { CrossvenueError } from '../../errors.ts'
 import { parseInstant } from '../../values/instant.ts'
-import { type BetQuery, type createApi, MAX_BETS, type ManifoldBet } from './api.ts'
+import { type BetQuery, MAX_BETS, type ManifoldApi, type ManifoldBet } from './api.ts'
 
 /** The maximum number of pages: 50 calls of the 500 a minute that the venue allows. */
 const MAX_PAGES = 50
@@ -12,10 +12,7 @@ export const spanOf = (since: string | undefined, until: string | undefined) => 
 })
 
 /** Yields the bets of a question or an answer, or of a user, newest first, each once, back to `afterTime` or to the first one made. */
-export async function* betsOf(
-  api: Pick<ReturnType<typeof createApi>, 'bets'>,
-  query: BetQuery,
-): AsyncGenerator<ManifoldBet> {
+export async function* betsOf(api: Pick<ManifoldApi, 'bets'>, query: BetQuery): AsyncGenerator<ManifoldBet> {
   const given = new Set<string>()
   let { beforeTime } = query
   for (let page = 0; page < MAX_PAGES; page += 1) {

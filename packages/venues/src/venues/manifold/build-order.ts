@@ -6,7 +6,7 @@ import { checkOrder, type OrderRules } from '../../orders/order-ticket.ts'
 import type { CreateOrderParams } from '../../parameters.ts'
 import { toNumber } from '../../values/decimal.ts'
 import type { ManifoldAccount, SentBet } from './account.ts'
-import type { createApi } from './api.ts'
+import type { ManifoldApi } from './api.ts'
 import { manaFor } from './mana.ts'
 import type { Side } from './parse.ts'
 
@@ -23,7 +23,7 @@ export interface Place {
   price: number | undefined
 }
 export interface TradingOptions {
-  api: Pick<ReturnType<typeof createApi>, 'bet' | 'bets' | 'holdings'>
+  api: Pick<ManifoldApi, 'bet' | 'bets' | 'holdings'>
   placeOf: (outcomeId: string) => Promise<Place>
   now: () => number
 }

@@ -1,4 +1,5 @@
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
+import { mapInTurns } from '../../map-in-turns.ts'
 import type { Trade } from '../../models.ts'
 import type { Adapter } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
@@ -11,9 +12,9 @@ import { withStreams } from '../../stream/with-streams.ts'
 import { candleRange, candlesFromPoints, type PricePoint } from '../../values/candles.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { createAccount } from './account.ts'
-import { createApi, MAX_CONTRACTS, type ManifoldContract } from './api.ts'
+import { createApi, MAX_CONTRACTS } from './api.ts'
 import { betsOf, spanOf } from './bets.ts'
-import type { Place } from './build-order.ts'
+import { createFinder } from './find.ts'
 import { parseEvent, parseOutcomeId, parsePoints, parseTrade } from './parse.ts'
 import { nextPlace, parsePlace } from './place.ts'
 import { createStreams } from './stream.ts'
@@ -38,35 +39,7 @@ const socketOf = ({ baseUrl = 'https://api.manifold.markets' }: VenueOptions): s
 function create(options: VenueOptions = {}): Venue {
   const { now = Date.now } = options
   const api = createApi(options)
-
-  const priced = (contract: ManifoldContract | undefined, value: string, code: ErrorCode): ManifoldContract => {
-    if (contract) return contract
-    throw refuse(code, `question ${value} on Manifold has no probabilities`)
-  }
-
-  /** Returns the question of a market's id, which is that of the question or of an answer. */
-  const contractOf = async (marketId: string, code: ErrorCode): Promise<ManifoldContract> => {
-    try {
-      return priced(await api.contract(marketId, code), marketId, code)
-    } catch (error) {
-      if (!(error instanceof CrossvenueError && error.status === 404)) throw error
-      const { contractId } = await api.answer(marketId, code)
-      return priced(await api.contract(contractId, code), contractId, code)
-    }
-  }
-
-  const outcomeOf = async (outcomeId: string): Promise<Place> => {
-    const none = () => refuse('OUTCOME_NOT_FOUND', `No outcome ${outcomeId} on Manifold`)
-    const outcome = parseOutcomeId(outcomeId)
-    if (!outcome) throw none()
-    const { marketId, side } = outcome
-    const contract = await contractOf(marketId, 'OUTCOME_NOT_FOUND')
-    const market = parseEvent(contract, now()).markets.find((each) => each.marketId === marketId)
-    const found = market?.outcomes.find((each) => each.outcomeId === outcomeId)
-    if (!found) throw none()
-    const answerId = marketId === contract.id ? undefined : marketId
-    return { marketId, side, contractId: contract.id, answerId, price: found.price }
-  }
+  const { priced, contractOf, outcomeOf } = createFinder(api, now)
 
   /** Reads pages of the whole list, or of a search; newest first. */
   const pages =
@@ -88,10 +61,7 @@ function create(options: VenueOptions = {}): Venue {
       const next = count === wanted || unseen.length > limit ? nextPlace(page, place) : undefined
       const shown = contracts.filter((contract) => page.some((row) => row.id === contract.id))
       return {
-        data: keepEvents(
-          shown.map((contract) => parseEvent(contract, now())),
-          { status, filter },
-        ),
+        data: keepEvents(await mapInTurns(shown, (contract) => parseEvent(contract, now())), { status, filter }),
         ...(next !== undefined && { nextCursor: next }),
       }
     }

@@ -6,7 +6,7 @@ import type { Streams } from '../../stream/streams.ts'
 import { createLiveTradeTopics } from '../../stream/topics.ts'
 import type { After } from '../../venue.ts'
 import { createMemberReader } from './account-stream.ts'
-import { type createApi, ManifoldBet } from './api.ts'
+import { type ManifoldApi, ManifoldBet } from './api.ts'
 import { createBetTapes } from './bet-tapes.ts'
 import type { Place } from './build-order.ts'
 import { parseTrade } from './parse.ts'
@@ -29,7 +29,7 @@ const Message = z.object({
 export interface StreamOptions {
   /** Throws for an unknown outcome. */
   placeOf: (outcomeId: string) => Promise<Place>
-  api: Pick<ReturnType<typeof createApi>, 'bets' | 'holdings' | 'portfolio'>
+  api: Pick<ManifoldApi, 'bets' | 'holdings' | 'portfolio'>
   now: () => number
   after: After
 }

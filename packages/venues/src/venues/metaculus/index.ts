@@ -1,4 +1,5 @@
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
+import { mapInTurns } from '../../map-in-turns.ts'
 import type { UnifiedEvent } from '../../models.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
@@ -57,7 +58,7 @@ function create(options: VenueOptions = {}): Venue {
     const { posts, isLast } = await api.posts(query)
     const next = isLast ? undefined : placeAfter(posts, from, Number(skipped))
     return {
-      data: keepEvents(posts.map(parseEvent), { status: 'all', filter }).filter(hasMarkets),
+      data: keepEvents(await mapInTurns(posts, parseEvent), { status: 'all', filter }).filter(hasMarkets),
       ...(next !== undefined && { nextCursor: next }),
     }
   }

@@ -1,5 +1,6 @@
 import { readBookRequest } from '../../arguments/book-request.ts'
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
+import { noteFreshUntil } from '../../http/call-context.ts'
 import type { UnifiedEvent } from '../../models.ts'
 import { complement, mirrorBook } from '../../orders/mirror.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
@@ -16,7 +17,7 @@ import { parseInstant } from '../../values/instant.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { catalogue } from './catalogue.ts'
 import { parseOutcomeId, toEvent } from './parse.ts'
-import { bookAt, HISTORY_MS, tradesBetween } from './prices.ts'
+import { bookAt, HISTORY_MS, nextChange, tradesBetween } from './prices.ts'
 import { createStreams } from './stream.ts'
 import { unsupported } from './unsupported.ts'
 import { parseUrl } from './urls.ts'
@@ -33,7 +34,11 @@ const missing = (code: ErrorCode, value: string) =>
 /** Creates a venue that needs no network: a few made-up questions whose prices follow from the time alone. */
 function create(options: VenueOptions = {}): Venue {
   const { now = Date.now } = options
-  const events = (): UnifiedEvent[] => catalogue.map((event) => toEvent(event, now()))
+  const events = (): UnifiedEvent[] => {
+    const at = now()
+    noteFreshUntil(nextChange(at))
+    return catalogue.map((event) => toEvent(event, at))
+  }
 
   const outcomeOf = (outcomeId: string) => {
     const { market: marketId, isSecond } = parseOutcomeId(outcomeId) ?? { market: outcomeId, isSecond: false }

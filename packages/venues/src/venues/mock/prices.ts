@@ -16,6 +16,9 @@ const phaseOf = ({ id }: Listed): number => [...id].reduce((sum, letter) => sum 
 export const isOpen = ({ closes, resolved }: Listed, at: number): boolean =>
   resolved === undefined && at < Date.parse(closes)
 
+/** Returns when prices may change next. Markets close at whole minutes too. */
+export const nextChange = (at: number): number => (Math.floor(at / MINUTE) + 1) * MINUTE
+
 /** Probability of the first outcome at an instant, in hundredths. */
 export function centsAt(market: Listed, at: number): number {
   return market.resolved === undefined ? tradedAt(market, at) : market.resolved === 0 ? 100 : 0

@@ -1,5 +1,6 @@
 import { readBookRequest } from '../../arguments/book-request.ts'
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
+import { mapInTurns } from '../../map-in-turns.ts'
 import type { Trade } from '../../models.ts'
 import type { Adapter } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
@@ -73,7 +74,7 @@ function create(options: VenueOptions = {}): Venue {
         api.markets({ page, ...narrow }),
       )
       const { rows, ...rest } = page
-      return { ...rest, data: keepEvents(api.readMarkets(rows).map(parseEvent), { status, filter }) }
+      return { ...rest, data: keepEvents(await mapInTurns(api.readMarkets(rows), parseEvent), { status, filter }) }
     }
   const fetchEventsPaginated = pages()
 

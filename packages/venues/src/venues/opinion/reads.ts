@@ -1,4 +1,5 @@
 import { readBookRequest } from '../../arguments/book-request.ts'
+import { mapInTurns } from '../../map-in-turns.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
 import { findTarget } from '../../paging/lookup.ts'
@@ -27,7 +28,7 @@ export function createReads(api: OpinionApi, find: Finder, now: () => number): V
     const { rows, ...rest } = page
     const listings = api.readListings(rows)
     find.note(listings)
-    return { ...rest, data: keepEvents(listings.map(parseEvent), { status, filter }) }
+    return { ...rest, data: keepEvents(await mapInTurns(listings, parseEvent), { status, filter }) }
   }
 
   return completeVenue({

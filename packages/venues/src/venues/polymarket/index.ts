@@ -10,6 +10,7 @@ import { createAccount } from './account.ts'
 import { createAccountStream } from './account-stream.ts'
 import { createApi, type PolymarketApi } from './api.ts'
 import { fetchCandles } from './candles.ts'
+import { fees } from './fees.ts'
 import { findEvent, findMarket } from './find.ts'
 import { completeWithFilters } from './lists.ts'
 import { eventPage, marketPage } from './pages.ts'
@@ -26,7 +27,7 @@ const SERIES_PER_REQUEST = 100
 /** An outcome's token; market ids are shorter, condition ids hexadecimal. A token determines its side. */
 const TOKEN_ID = /^\d{20,}$/
 
-export const venue: VenueModule = { id: 'polymarket', name: 'Polymarket', unsupported, create }
+export const venue: VenueModule = { id: 'polymarket', name: 'Polymarket', unsupported, fees, create }
 
 function create(options: VenueOptions = {}): Venue {
   const { now = Date.now } = options

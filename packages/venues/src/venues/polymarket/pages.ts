@@ -1,4 +1,5 @@
 import type { Query } from '../../http/request.ts'
+import { mapInTurns } from '../../map-in-turns.ts'
 import type { PaginatedEventsResult, PaginatedMarketsResult } from '../../models.ts'
 import { filterEvents, filterMarkets } from '../../paging/filters.ts'
 import type { EventPageParams, MarketPageParams } from '../../parameters.ts'
@@ -21,7 +22,7 @@ export async function eventPage(
   const page = await keysetPage(place, (keyset) =>
     api.events({ ...narrow, ...keyset, limit: Math.min(limit, EVENTS_PER_PAGE.max) }),
   )
-  const data = page.rows.map(parseEvent)
+  const data = await mapInTurns(page.rows, parseEvent)
   return { ...nextOf(page.nextCursor), data: filter ? filterEvents(data, filter) : data }
 }
 
@@ -34,7 +35,7 @@ export async function marketPage(
   const page = await keysetPage(place, (keyset) =>
     api.markets({ ...narrow, ...keyset, limit: Math.min(limit, MARKETS_PER_PAGE) }),
   )
-  const data = page.rows.map((row) => parseMarket(row))
+  const data = await mapInTurns(page.rows, (row) => parseMarket(row))
   return { ...nextOf(page.nextCursor), data: filter ? filterMarkets(data, filter) : data }
 }
 
@@ -55,7 +56,7 @@ export async function searchPage(
     search_profiles: false,
   })
   const more = hasMore && page < SEARCH_PAGES
-  return { ...nextOf(more ? String(page + 1) : undefined), data: rows.map(parseEvent) }
+  return { ...nextOf(more ? String(page + 1) : undefined), data: await mapInTurns(rows, parseEvent) }
 }
 
 /** Prefix of our cursors into the second half of a list of all statuses. */

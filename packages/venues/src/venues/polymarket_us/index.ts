@@ -1,6 +1,7 @@
 import { readBookRequest } from '../../arguments/book-request.ts'
 import { refuseParameters } from '../../arguments/refuse-parameters.ts'
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
+import { mapInTurns } from '../../map-in-turns.ts'
 import type { UnifiedSeries } from '../../models.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
@@ -75,7 +76,7 @@ function readsOf(api: PolymarketUsApi, now: () => number): Venue {
       api.events({ limit, offset, ...closedOf[status] }),
     )
     const { rows, ...rest } = page
-    return { ...rest, data: keepEvents(api.readEvents(rows).map(parseEvent), { status, filter }) }
+    return { ...rest, data: keepEvents(await mapInTurns(api.readEvents(rows), parseEvent), { status, filter }) }
   }
 
   return completeVenue({

@@ -1,4 +1,5 @@
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
+import { mapInTurns } from '../../map-in-turns.ts'
 import type { UnifiedEvent } from '../../models.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
@@ -6,6 +7,7 @@ import { findTarget } from '../../paging/lookup.ts'
 import { marketPages } from '../../paging/market-pages.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { createApi, type PredictItMarket } from './api.ts'
+import { fees } from './fees.ts'
 import { parseEvent } from './parse.ts'
 import { unsupported } from './unsupported.ts'
 import { parseUrl } from './urls.ts'
@@ -44,7 +46,7 @@ function create(options: VenueOptions = {}): Venue {
     const page = rest.slice(0, limit)
     const last: PredictItMarket | undefined = page.length < rest.length ? page.at(-1) : undefined
     return {
-      data: keepEvents(page.map(parseEvent), { status, filter }),
+      data: keepEvents(await mapInTurns(page, parseEvent), { status, filter }),
       total: markets.length,
       ...(last && { nextCursor: last.id }),
     }
@@ -72,7 +74,7 @@ function create(options: VenueOptions = {}): Venue {
         throw refuse('AMBIGUOUS_IDENTIFIER', `${value} is a market of ${markets.length} contracts`, by)
       }
       const wanted = by === 'outcomeId' ? value.replace(/:(YES|NO)$/, '') : value
-      const markets = (await api.all()).flatMap((market) => parseEvent(market).markets)
+      const markets = (await mapInTurns(await api.all(), parseEvent)).flatMap(({ markets }) => markets)
       const market = by === 'slug' ? undefined : markets.find(({ marketId }) => marketId === wanted)
       if (!market) throw refuse('MARKET_NOT_FOUND', `No open contract ${value} on PredictIt`)
       return market
@@ -82,4 +84,4 @@ function create(options: VenueOptions = {}): Venue {
   return completeVenue(adapter)
 }
 
-export const venue: VenueModule = { id, name, unsupported, create }
+export const venue: VenueModule = { id, name, unsupported, fees, create }

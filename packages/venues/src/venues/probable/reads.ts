@@ -1,4 +1,5 @@
 import { readBookRequest } from '../../arguments/book-request.ts'
+import { mapInTurns } from '../../map-in-turns.ts'
 import { type Adapter, completeVenue } from '../../paging/complete.ts'
 import { keepEvents } from '../../paging/listing.ts'
 import { findTarget } from '../../paging/lookup.ts'
@@ -25,7 +26,7 @@ export function createReads(api: ProbableApi, find: Finder, now: () => number): 
     const { rows, ...rest } = page
     const events = api.readEvents(rows)
     find.note(events)
-    return { ...rest, data: keepEvents(events.map(parseEvent), { status: 'all', filter }) }
+    return { ...rest, data: keepEvents(await mapInTurns(events, parseEvent), { status: 'all', filter }) }
   }
 
   return completeVenue({

@@ -9,6 +9,7 @@ import type { Credentials } from '../../parameters.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { createAccount } from './account.ts'
 import { createApi, type EventWithMarkets, MAX_EVENTS, STATES } from './api.ts'
+import { fees } from './fees.ts'
 import { parseBook, parseEvent, parseId } from './parse.ts'
 import { createPlaces } from './places.ts'
 import { createTrading } from './trading.ts'
@@ -112,4 +113,4 @@ function create(options: VenueOptions = {}): Venue {
   return signedIn(options.credentials)
 }
 
-export const venue: VenueModule = { id, name, listsWithoutQuotes: true, unsupported, create }
+export const venue: VenueModule = { id, name, listsWithoutQuotes: true, unsupported, fees, create }

@@ -1,4 +1,0 @@
-import { startSandbox } from '@crossvenue/sandbox'
-
-const { urls } = await startSandbox()
-process.send?.(urls)

@@ -1,0 +1,115 @@
+import { type SettlementNote, settlementNotes } from '@crossvenue/matcher'
+import { feesOfMarket, Relation, type UnifiedMarket, type VenueFees, venues } from '@crossvenue/venues'
+import { z } from 'zod'
+import { ClusterQuery } from '../clusters/cluster-query.ts'
+import type { Found } from '../matches/matches.ts'
+import { keepPairs, type Pair, readPairs, venueOf } from '../matches/pairs.ts'
+import { readMarketMap } from '../search/catalogue-items.ts'
+import { marketMember } from '../store/market-member.ts'
+import type { View } from '../store/store.ts'
+import { coversOf, GUARANTEEING } from './guaranteed-worlds.ts'
+
+const { category, limit, minConfidence, pretty } = ClusterQuery.shape
+
+export const ArbitrageQuery = z
+  .strictObject({
+    relations: z
+      .array(
+        Relation.refine(
+          (relation) => GUARANTEEING.includes(relation),
+          `must be of ${GUARANTEEING.join(', ')}: no other guarantees a profit`,
+        ),
+      )
+      .min(1)
+      .default(['identity'])
+      .describe(
+        'Only these relations: `identity`, `complement`, `subset` and `superset`. No other guarantees a profit.',
+      ),
+    minSpread: z
+      .number()
+      .min(0)
+      .max(1)
+      .default(0)
+      .describe('The smallest difference of both average prices, before fees.'),
+    size: z.number().int().min(1).max(100_000).default(1000).describe('The most contracts of each side.'),
+    category: category.describe('Only matches of this category, by any of its names, in upper or lower case.'),
+    minConfidence: minConfidence.describe('Only matches at least this certain.'),
+    limit: limit.describe('How many pairs to read the books of, and to return, at most.'),
+    includePrices: pretty.describe('Ignored: prices are always included.'),
+    pretty,
+  })
+  .meta({ id: 'ArbitrageQuery', description: 'Which arbitrage to look for.' })
+export type ArbitrageQuery = z.infer<typeof ArbitrageQuery>
+
+/** One market of a pair that may be worth an arbitrage. */
+export interface CandidateMarket {
+  venue: string
+  market: UnifiedMarket
+  /** The outcome that settles with that of the other market, or the first one. */
+  outcomeId: string
+  fees: VenueFees
+}
+
+/** A pair whose last quotes leave a gap before fees. */
+export interface Candidate {
+  a: CandidateMarket
+  b: CandidateMarket
+  /** How A relates to B. */
+  relation: Relation
+  confidence: number
+  settlementNotes: SettlementNote[]
+}
+
+/** The play money and the currencies that a dollar does not pay out in. */
+const OTHER_MONEY = new Set(['mana', 'GBP'])
+
+/**
+ * Returns the pairs whose last quotes cost less than they pay out, before fees, the widest gap first. Pairs of a venue
+ * without known fees, or of another currency, are left out, because nothing can be said of their profit.
+ */
+export async function arbitrageCandidates(view: View, query: ArbitrageQuery): Promise<Found> {
+  const { relations, minConfidence: least, limit: most } = query
+  const pairs = keepPairs(await readPairs(view, { relations, minConfidence: least }), query)
+  const gaps = pairs
+    .map((pair) => ({ pair, gap: gapOf(pair) }))
+    .filter(({ gap }) => gap > 1e-9)
+    .sort((one, other) => other.gap - one.gap)
+    .slice(0, most)
+    .map(({ pair }) => pair)
+  const markets = await readMarketMap(
+    view,
+    gaps.flatMap(({ a, b }) => [a, b]),
+    'full',
+  )
+  const data = gaps.flatMap(({ edge, a, b, outcomeA, outcomeB }): Candidate[] => {
+    const one = candidateOf(a, outcomeA, markets)
+    const other = candidateOf(b, outcomeB, markets)
+    if (!one || !other) return []
+    const notes = settlementNotes({ event: {}, market: one.market }, { event: {}, market: other.market })
+    return [{ a: one, b: other, relation: edge.relation, confidence: edge.confidence, settlementNotes: notes }]
+  })
+  return { data }
+}
+
+function candidateOf(
+  summary: Pair['a'],
+  outcome: Pair['outcomeA'],
+  markets: ReadonlyMap<string, UnifiedMarket>,
+): CandidateMarket | undefined {
+  const venue = venueOf(summary)
+  const market = markets.get(marketMember(summary))
+  const declared = venues[venue]?.fees
+  if (!market || !outcome || !declared || OTHER_MONEY.has(market.volumeUnit ?? '')) return undefined
+  return { venue, market, outcomeId: outcome.outcomeId, fees: feesOfMarket(declared, market) }
+}
+
+/** Returns how much less than 1 the last quotes of both sides cost together; below 0 where one is unknown. */
+function gapOf({ edge, a, b, outcomeA, outcomeB }: Pair): number {
+  if (a.isOpen === false || b.isOpen === false) return -1
+  const costOf = (outcome: Pair['outcomeA'], side: 'yes' | 'no'): number =>
+    side === 'yes' ? (outcome?.bestAsk ?? 2) : 1 - (outcome?.bestBid ?? -1)
+  return Math.max(
+    -1,
+    ...coversOf(edge.relation).map((cover) => 1 - costOf(outcomeA, cover.a) - costOf(outcomeB, cover.b)),
+  )
+}

@@ -1,0 +1,44 @@
+import { arbitrageCandidates } from '../arbitrage/candidates.ts'
+import { type ClustersOptions, createClusters } from '../clusters/clusters.ts'
+import { writePage } from '../clusters/write-page.ts'
+import { explainTwo } from '../matches/explain-pair.ts'
+import { createMatches, type Found } from '../matches/matches.ts'
+import { createQuestions } from '../questions/questions.ts'
+import { type OutcomeQuery, sameOutcomes } from '../router/same-outcomes.ts'
+import { createSearch } from '../search/search.ts'
+import type { View } from '../store/store.ts'
+import type { Lookups } from './job.ts'
+import { writeAnswer } from './write-answer.ts'
+
+/** Creates all lookups over a store. */
+export function createLookups(options: ClustersOptions): Lookups {
+  const { store, resolveUrl } = options
+  const clusters = createClusters(options)
+  const questions = createQuestions(options)
+  const search = createSearch(store)
+  const matches = createMatches(resolveUrl)
+  const answered =
+    <Q extends { pretty?: boolean | undefined }>(find: (view: View, query: Q) => Promise<Found>) =>
+    async (query: Q) =>
+      writeAnswer(await store.read((view) => find(view, query)), query)
+  return {
+    eventClusters: async (query) => writePage(await clusters.find(query), query),
+    marketClusters: async (query) => writePage(await questions.find(query), query),
+    events: async (query) => writePage(await search.events(query), query),
+    markets: async (query) => writePage(await search.markets(query), query),
+    event: answered(matches.event),
+    market: answered(matches.market),
+    eventMatches: answered(matches.eventMatches),
+    marketMatches: answered(matches.marketMatches),
+    matchesOf: answered(matches.matchesOf),
+    eventMatchesOf: answered(matches.eventMatchesOf),
+    marketsNamed: answered(matches.marketsNamed),
+    eventsNamed: answered(matches.eventsNamed),
+    browseMatches: answered(matches.browseMatches),
+    browseEventMatches: answered(matches.browseEventMatches),
+    pairs: answered(matches.pairs),
+    explain: answered(explainTwo),
+    arbitrageCandidates: answered(arbitrageCandidates),
+    sameOutcomes: answered<OutcomeQuery & { pretty?: boolean }>(sameOutcomes),
+  }
+}

@@ -1,0 +1,67 @@
+import { type Explanation, explain, explainPair, type Override } from '@crossvenue/matcher'
+import { CrossvenueError } from '@crossvenue/venues'
+import { effectiveOverrides } from '../overrides/effective-overrides.ts'
+import { eventsNamedBy, findRef } from '../overrides/ref-text.ts'
+import { parseServiceId } from '../store/service-id.ts'
+import type { CatalogueEvent, View } from '../store/store.ts'
+import type { ExplainQuery } from './match-query.ts'
+import type { Found } from './matches.ts'
+
+/** Explains how any two markets or events relate: what was read of both, each comparison, and the rule that decided. */
+export async function explainTwo(view: View, { a, b }: ExplainQuery): Promise<Found> {
+  const { overrides } = effectiveOverrides(await view.overrides())
+  const [one, other] = [await find(view, a, 'a'), await find(view, b, 'b')]
+  return { data: explanations(one, other, overrides).map(toAnswer) }
+}
+
+interface Named {
+  event: CatalogueEvent
+  marketId?: string
+}
+
+async function find(view: View, text: string, field: string): Promise<Named> {
+  const events = await view.events([...new Set(eventsNamedBy(text))])
+  if (events.length > 0) {
+    const { venue, eventId, marketId } = findRef(text, events)
+    const event = events.find(({ sourceExchange, id }) => sourceExchange === venue && id === eventId)
+    if (event) return { event, ...(marketId !== undefined && { marketId }) }
+  }
+  const markets = await view.findMarkets({ marketId: text })
+  const [market] = markets
+  if (!market || markets.length > 1) {
+    const problem = market ? `${markets.length} markets have the id` : 'there is no market or event'
+    throw new CrossvenueError(
+      market ? 'VALIDATION_ERROR' : 'MARKET_NOT_FOUND',
+      `${problem} ${text}; write <venue>:<event id>/<market id>`,
+      { field },
+    )
+  }
+  const [event] = await view.events([market.eventId])
+  if (!event)
+    throw new CrossvenueError('MARKET_NOT_FOUND', `${parseServiceId(market.eventId).venue} no longer lists ${text}`, {
+      field,
+    })
+  return { event, marketId: market.marketId }
+}
+
+/** Compares two markets, or each market of two events with its likeliest counterpart, related ones first. */
+function explanations(a: Named, b: Named, overrides: readonly Override[]): Explanation[] {
+  if (a.marketId !== undefined && b.marketId !== undefined) return [explainPair(a, b, { overrides })]
+  const all = explain(a.event, b.event, { overrides })
+  return all.filter(
+    (each) =>
+      (a.marketId === undefined || each.a.marketId === a.marketId) &&
+      (b.marketId === undefined || each.b.marketId === b.marketId),
+  )
+}
+
+const toAnswer = ({ a, b, relation = undefined, confidence, reason, read, evidence, settlement }: Explanation) => ({
+  a,
+  b,
+  relation: relation ?? 'none',
+  confidence,
+  reason,
+  read,
+  evidence,
+  settlementNotes: settlement,
+})

@@ -1,0 +1,41 @@
+import { EventMatchResult, MatchResult, UnifiedEvent } from '@crossvenue/venues'
+import { z } from 'zod'
+import { EvidenceItem, SettlementNote } from '../clusters/cluster.ts'
+import { CatalogueMarket } from '../search/search-models.ts'
+
+export const MarketMatches = z
+  .object({ market: CatalogueMarket, matches: z.array(MatchResult) })
+  .meta({ id: 'MarketMatches', description: 'A market and its matches on other venues, the most confident first.' })
+
+export const EventMatches = z
+  .object({ event: UnifiedEvent, matches: z.array(EventMatchResult) })
+  .meta({ id: 'EventMatches', description: 'An event and its matches on other venues, the most confident first.' })
+
+export const ListMeta = z
+  .object({
+    count: z.number().int().min(0).describe('Items in this answer.'),
+    total: z.number().int().min(0).describe('Items that fit.'),
+    limit: z.number().int().min(1).describe('As requested.'),
+  })
+  .meta({ id: 'MatchListMeta', description: 'How much of a list an answer has.' })
+
+const ExplainedRef = z.object({
+  venue: z.string().describe('The venue.'),
+  eventId: z.string().describe("The venue's id of the event."),
+  marketId: z.string().optional().describe('The market; absent for the event as a whole.'),
+})
+
+export const ExplainedPair = z
+  .object({
+    a: ExplainedRef,
+    b: ExplainedRef,
+    relation: z.string().describe('How A relates to B; `none` where they are unrelated.'),
+    confidence: z.number().min(0).max(1).describe('Calibrated probability that the relation is right.'),
+    reason: z.string().describe('The comparison and the rule that decided, in words.'),
+    read: z
+      .array(z.object({ part: z.string(), a: z.string().optional(), b: z.string().optional() }))
+      .describe('What was read of both, part by part.'),
+    evidence: z.array(EvidenceItem).describe('Every comparison, in the order in which they were made.'),
+    settlementNotes: z.array(SettlementNote).describe('Known differences between the rules.'),
+  })
+  .meta({ id: 'ExplainedPair', description: 'Why two markets relate as they do, or do not.' })

@@ -1,0 +1,22 @@
+import { ReadError } from './read.ts'
+
+/** The advice to a model for each failure. Where a code is absent, the message alone says it. */
+const adviceByCode = new Map([
+  ['AUTHENTICATION_ERROR', 'The user must give a valid API key: `crossvenue keys create --name agent --scope read`.'],
+  ['AMBIGUOUS_IDENTIFIER', 'Write the id as `<venue>:<event id>`, as `search` returns it.'],
+  ['EVENT_NOT_FOUND', 'Call `search` with a few words of the title and use the `event` of a result.'],
+  ['MARKET_NOT_FOUND', 'Call `question` for the event and use the ids in its answer.'],
+  ['OUTCOME_NOT_FOUND', 'Call `question` for the event and use an `outcome` of the same venue.'],
+  ['NOT_SUPPORTED', 'Another venue of the same question may offer it: call `question` to see them.'],
+  ['NOT_READY', 'The catalogue is still being read and matched: try again in a minute.'],
+  ['NOT_FOUND', 'The venues are listed in the answer of `search` without arguments.'],
+])
+
+/** Describes a failure for a model: what happened, and what to do. Throws what is no refusal of the gateway. */
+export function adviseOn(error: unknown): string {
+  if (!(error instanceof ReadError)) throw error
+  const { code, message, retryAfter } = error
+  const advice =
+    retryAfter === undefined ? adviceByCode.get(code) : `Wait ${Math.ceil(retryAfter)} s, then try the same call again.`
+  return [`${code}: ${message}.`, ...(advice === undefined ? [] : [advice])].join(' ')
+}

@@ -1,0 +1,17 @@
+import type { Cluster, ClusterEvent, RawMatch } from '../clusters/cluster.ts'
+
+// The shapes in which the gateway answers: what a venue does not state is absent or null.
+
+type Served<T> = T extends readonly (infer Item)[]
+  ? Served<Item>[]
+  : T extends object
+    ? { [Name in keyof T]: Served<T[Name]> | (undefined extends T[Name] ? null : never) }
+    : T
+
+export type ServedCluster = Served<Cluster>
+export type ServedEvent = Served<ClusterEvent>
+export type ServedMatch = Served<RawMatch>
+
+/** Returns an object without its absent and null fields. */
+export const stated = <T extends object>(fields: T): Partial<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null)) as Partial<T>

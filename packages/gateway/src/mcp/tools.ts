@@ -1,0 +1,8 @@
+import type { Tool } from './tool.ts'
+import { matches } from './tools/matches.ts'
+import { orderBook } from './tools/order-book.ts'
+import { question } from './tools/question.ts'
+import { search } from './tools/search.ts'
+
+/** Every tool of the MCP server. All of them only read. */
+export const tools: readonly Tool[] = [search, question, matches, orderBook]

@@ -1,0 +1,111 @@
+import { CrossvenueError } from '@crossvenue/venues'
+import { MAX_ANSWER_BYTES } from '../clusters/cluster.ts'
+import type { ClusterQuery } from '../clusters/cluster-query.ts'
+import { inParts, toRawMatch } from '../clusters/hydrate.ts'
+import { type WrittenCluster, writeParts } from '../clusters/write-parts.ts'
+import { marketMember } from '../store/market-member.ts'
+import { serviceId } from '../store/service-id.ts'
+import type { CatalogueEvent, EdgeScope, QuestionMarket as Member, View } from '../store/store.ts'
+import { compactQuestion } from './compact-question.ts'
+import type { ListedQuestion } from './list-questions.ts'
+import { Question, type QuestionMarket, type Side } from './question.ts'
+import { quoteSide } from './quote-sides.ts'
+
+type Shape = Pick<ClusterQuery, 'view' | 'includeRawMatches' | 'pretty'>
+
+/** Reads and writes the questions of a page until the page or the bytes of an answer are full. */
+export const hydrateQuestions = (
+  view: View,
+  page: readonly ListedQuestion[],
+  scope: EdgeScope,
+  query: Shape,
+): Promise<WrittenCluster[]> =>
+  writeParts(Question, inParts(page), {
+    read: (some) => readQuestions(view, some, { scope, ...query }),
+    pretty: query.pretty,
+    tooLarge: ({ clusterId }) =>
+      new CrossvenueError('VALIDATION_ERROR', `${clusterId} takes more than ${MAX_ANSWER_BYTES} bytes`, {
+        field: 'view',
+      }),
+  })
+
+interface ReadOptions extends Omit<Shape, 'pretty'> {
+  scope?: EdgeScope
+}
+
+/** Reads questions as they are answered. */
+async function readQuestions(
+  view: View,
+  questions: readonly ListedQuestion[],
+  { scope, ...query }: ReadOptions,
+): Promise<Question[]> {
+  const eventIds = questions.flatMap(({ markets }) => markets.map(({ eventId }) => eventId))
+  const events = await view.events([...new Set(eventIds)])
+  const byId = new Map(events.map((event) => [serviceId(event.sourceExchange, event.id), event]))
+  const matches = scope && query.includeRawMatches ? await readMatches(view, questions, scope, byId) : undefined
+  return questions.map((question) => {
+    const markets = orient(question.markets.flatMap((member) => marketOf(member, byId) ?? []))
+    const [yes, no] = [quoteSide(markets, 'yes'), quoteSide(markets, 'no')]
+    const whole: Question = {
+      clusterId: question.id,
+      canonicalTitle: question.canonicalTitle,
+      ...(question.category !== undefined && { category: question.category }),
+      relations: question.relations,
+      confidence: question.confidence,
+      ...(question.volume24h !== undefined && { volume24h: question.volume24h }),
+      ...(yes && { yes }),
+      ...(no && { no }),
+      markets,
+      ...(matches && { rawMatches: matches(question) }),
+    }
+    return query.view === 'full' ? whole : compactQuestion(whole)
+  })
+}
+
+function marketOf(member: Member, events: ReadonlyMap<string, CatalogueEvent>): QuestionMarket | undefined {
+  const event = events.get(member.eventId)
+  const market = event?.markets.find(({ marketId }) => marketId === member.marketId)
+  if (!event || !market) return undefined
+  const { outcomes, ...rest } = market
+  const sideOf = (outcomeId: string): Side | undefined =>
+    outcomeId === member.yes ? 'yes' : outcomeId === member.no ? 'no' : undefined
+  return {
+    ...rest,
+    eventId: event.id,
+    sourceExchange: event.sourceExchange,
+    outcomes: outcomes.map((outcome) => {
+      const side = sideOf(outcome.outcomeId)
+      return { ...outcome, ...(side && { side }) }
+    }),
+  }
+}
+
+/** Swaps the sides if the first outcome of the canonical market, which comes first, is on the side `no`. */
+function orient(markets: QuestionMarket[]): QuestionMarket[] {
+  if (markets[0]?.outcomes[0]?.side !== 'no') return markets
+  const swapped = { yes: 'no', no: 'yes' } as const
+  return markets.map((market) => ({
+    ...market,
+    outcomes: market.outcomes.map(({ side, ...outcome }) => ({ ...outcome, ...(side && { side: swapped[side] }) })),
+  }))
+}
+
+/** Reads the edges inside the questions, and returns those of each in the form of an answer. */
+async function readMatches(
+  view: View,
+  questions: readonly ListedQuestion[],
+  scope: EdgeScope,
+  events: ReadonlyMap<string, CatalogueEvent>,
+) {
+  const questionOf = new Map(questions.flatMap(({ id, members }) => members.map((member) => [member, id] as const)))
+  const edges = await view.edges(scope, [...events.keys()])
+  const inside = edges.flatMap((edge) => {
+    const [one, other] = [edge.a, edge.b].map(({ venue, eventId, marketId = '' }) =>
+      questionOf.get(marketMember({ eventId: serviceId(venue, eventId), marketId })),
+    )
+    return one !== undefined && one === other ? [{ id: one, edge }] : []
+  })
+  const reasons = await view.reasons(inside.map(({ edge }) => edge.id))
+  return ({ id }: ListedQuestion) =>
+    inside.filter((one) => one.id === id).map(({ edge }) => toRawMatch(edge, reasons.get(edge.id), events))
+}

@@ -1,0 +1,49 @@
+import { type ListedCluster, wordsOf } from '../clusters/listing.ts'
+import type { NamedCluster } from '../clusters/name-clusters.ts'
+import { marketMember } from '../store/market-member.ts'
+import { parseServiceId } from '../store/service-id.ts'
+import type { MarketSummary, QuestionMarket } from '../store/store.ts'
+
+/** A cluster of markets with its id, and the outcomes that settle alike. */
+export interface NamedQuestion extends NamedCluster {
+  markets: readonly QuestionMarket[]
+}
+
+/** A question with the fields by which it is filtered and sorted. */
+export type ListedQuestion = ListedCluster & NamedQuestion
+
+/**
+ * Summarizes questions from their markets, the canonical one first. Markets that have left the catalogue since the last
+ * matching are left out, and with them questions that fewer than two markets ask.
+ */
+export function listQuestions(
+  questions: readonly NamedQuestion[],
+  summaries: readonly MarketSummary[],
+): ListedQuestion[] {
+  const byMember = new Map(summaries.map((summary) => [marketMember(summary), summary]))
+  return questions.flatMap((question) => {
+    const known = question.markets
+      .flatMap((market) => {
+        const summary = byMember.get(marketMember(market))
+        return summary ? [{ market, summary }] : []
+      })
+      .sort((a, b) => (b.summary.volume24h ?? -1) - (a.summary.volume24h ?? -1))
+    const [first] = known
+    if (!first || known.length < 2) return []
+    const markets = known.map(({ market }) => market)
+    const volumes = known.flatMap(({ summary }) => summary.volume24h ?? [])
+    const category = known.find(({ summary }) => summary.category !== undefined)?.summary.category
+    return [
+      {
+        ...question,
+        members: markets.map(marketMember),
+        markets,
+        canonicalTitle: first.summary.title,
+        ...(category !== undefined && { category }),
+        ...(volumes.length > 0 && { volume24h: volumes.reduce((sum, volume) => sum + volume, 0) }),
+        venues: new Set(markets.map(({ eventId }) => parseServiceId(eventId).venue)),
+        titles: known.map(({ summary }) => wordsOf(summary.title)),
+      },
+    ]
+  })
+}

@@ -1,0 +1,31 @@
+import type { z } from 'zod'
+import { ClusterQuery, withPlace } from '../clusters/cluster-query.ts'
+import type { CommonQuery } from '../clusters/find-clusters.ts'
+import { readQuery } from '../clusters/read-query.ts'
+
+const { slug, url, query, venues, excludeVenues, minVenues, category, eventId } = ClusterQuery.shape
+
+/** The parameters of a query for clusters of markets; any other name is an error. */
+export const MarketClusterQuery = ClusterQuery.omit({ eventId: true, marketLimit: true })
+  .extend({
+    marketId: eventId.describe('Anchor: a service market id (`<venue>:<id>`) or a bare venue market id.'),
+    slug: slug.describe('Anchor: the slug of a market, or of an event for all its markets; on any venue.'),
+    url: url.describe('Anchor: the public page of a market, or of an event for all its markets.'),
+    query: query.describe('Words; each must be the beginning of a word of one market title.'),
+    category: category.describe('Only clusters of this category, by any of its names, in upper or lower case.'),
+    venues: venues.describe('Only clusters with a market of any of these venues.'),
+    excludeVenues: excludeVenues.describe('Only clusters without a market of any of these venues.'),
+    minVenues: minVenues.describe('Only clusters with markets of at least this many venues.'),
+    view: ClusterQuery.shape.view.describe(
+      '`compact`: the ids of the markets, the outcomes that settle with `yes` and their quotes. `full`: every outcome and all fields, with titles, pages and rules.',
+    ),
+  })
+  .meta({ id: 'MarketClusterQuery', description: 'Which matched market clusters to return.' })
+type MarketClusterQuery = z.infer<typeof MarketClusterQuery>
+
+/** A query with its cursor decoded. */
+export type PlacedQuestionQuery = MarketClusterQuery & Pick<CommonQuery, 'after'>
+
+/** Reads the parameters of a query string; see `readQuery`. */
+export const parseMarketClusterQuery = (parameters: URLSearchParams): PlacedQuestionQuery =>
+  withPlace(readQuery(MarketClusterQuery, parameters))

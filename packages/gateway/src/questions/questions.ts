@@ -1,0 +1,59 @@
+import type { ResolveUrl } from '../clusters/anchor.ts'
+import { MERGING } from '../clusters/cluster-links.ts'
+import { type FindOptions, type FoundClusters, findClusters, type Level, membersOf } from '../clusters/find-clusters.ts'
+import { nameClusters } from '../clusters/name-clusters.ts'
+import { nearestLinks } from '../clusters/nearest-edges.ts'
+import { effectiveOverrides } from '../overrides/effective-overrides.ts'
+import { marketMember, parseMarketMember } from '../store/market-member.ts'
+import type { EdgeScope, View } from '../store/store.ts'
+import { clusterQuestions } from './cluster-questions.ts'
+import { findMarketAnchor } from './find-market-anchor.ts'
+import { hydrateQuestions } from './hydrate-questions.ts'
+import { type ListedQuestion, listQuestions, type NamedQuestion } from './list-questions.ts'
+import type { PlacedQuestionQuery } from './question-query.ts'
+
+export interface QuestionsOptions extends FindOptions {
+  resolveUrl: ResolveUrl
+}
+
+/** Creates the lookup of the questions that markets of several venues ask. */
+export const createQuestions = ({
+  resolveUrl,
+  ...options
+}: QuestionsOptions): { find(query: PlacedQuestionQuery): Promise<FoundClusters> } =>
+  findClusters<PlacedQuestionQuery, NamedQuestion, ListedQuestion>(questionLevel(resolveUrl), options)
+
+const questionLevel = (resolveUrl: ResolveUrl): Level<PlacedQuestionQuery, NamedQuestion, ListedQuestion> => ({
+  async anchor(view, query) {
+    const markets = await findMarketAnchor(view, query, resolveUrl)
+    return markets && new Set(markets.map(marketMember))
+  },
+  cluster: (view, scope) => (isDefault(scope) ? storedQuestions(view) : computedQuestions(view, scope)),
+  list: async (view, questions) =>
+    listQuestions(questions, await view.marketSummaries(questions.flatMap(({ markets }) => markets))),
+  async limit(view, scope, { among, anchor, limit }) {
+    const events = [...new Set(among.map((member) => parseMarketMember(member).eventId))]
+    const members = new Set(among)
+    const edges = (await view.marketEdges({ ...scope, among: events })).filter(
+      ({ a, b }) => members.has(a) && members.has(b),
+    )
+    const nearest = anchor ? nearestLinks(edges, anchor) : edges
+    const ids = nearest.slice(0, limit).map(({ id }) => id)
+    return { ...scope, ids: ids.sort((one, other) => one - other) }
+  },
+  hydrate: hydrateQuestions,
+})
+
+/** Returns true for the scope of a query without parameters about edges, whose questions the store has. */
+const isDefault = ({ relations = [], minConfidence = 0, ...others }: EdgeScope): boolean =>
+  relations.join() === MERGING.join() && minConfidence === 0 && Object.keys(others).length === 0
+
+const storedQuestions = async (view: View): Promise<NamedQuestion[]> =>
+  (await view.questions()).map((question) => ({ ...question, members: question.markets.map(marketMember) }))
+
+async function computedQuestions(view: View, scope: EdgeScope): Promise<NamedQuestion[]> {
+  const { overrides } = effectiveOverrides(await view.overrides())
+  const clusters = clusterQuestions(await view.marketEdges(scope), overrides)
+  const named = await nameClusters(clusters, await view.clusterIds(membersOf(clusters)), 'mcl')
+  return clusters.map((cluster, index) => ({ ...cluster, id: named[index]?.id ?? '' }))
+}

@@ -1,0 +1,232 @@
+import {
+  type Args,
+  CrossvenueError,
+  currentCall,
+  type EventFetchParams,
+  type EventMatchResult,
+  type FetchArbitrageParams,
+  type FetchMarketMatchesParams,
+  MAX_LIST_LENGTH,
+  type MarketFetchParams,
+  type MatchedMarketPair,
+  type MatchResult,
+  mirrorBook,
+  Relation,
+  type UnifiedEvent,
+  type UnifiedMarket,
+  type Venue,
+} from '@crossvenue/venues'
+import { z } from 'zod'
+import { createArbitrage } from '../arbitrage/arbitrage.ts'
+import { ArbitrageQuery, type Candidate } from '../arbitrage/candidates.ts'
+import type { Answers, Job } from '../lookups/job.ts'
+import { AnchoredMatches, MAX_PLAUSIBLE_DIFFERENCE, MatchBrowse } from '../matches/match-query.ts'
+import { decodePlace } from '../search/search-place.ts'
+import { EventSearch, type PlacedSearch } from '../search/search-query.ts'
+import { mergeBooks } from './merge-books.ts'
+import type { RouterOperations } from './router-methods.ts'
+import type { SameOutcome } from './same-outcomes.ts'
+
+export interface RouterOptions {
+  answers: Answers
+  /** The venues whose books are merged. */
+  venues: ReadonlyMap<string, Venue>
+  now?: (() => number) | undefined
+}
+
+/** How many items are requested of a search at once. */
+const PAGE = 500
+const DEFAULT_MARKETS = 1000
+const DEFAULT_EVENTS = 100
+
+/** Creates the router: all venues as one exchange, over the catalogue and its matches. */
+export function createRouter({ answers, venues, now }: RouterOptions): Venue {
+  async function ask<T>(job: Job): Promise<{ data: T; meta?: { nextCursor?: string } }> {
+    const { caller, signal } = currentCall()
+    const { body } = await answers.answer(job, caller, signal)
+    return JSON.parse(new TextDecoder().decode(body))
+  }
+
+  /** Reads a search page by page, until it has `limit` items. */
+  async function all<T>(lookup: 'events' | 'markets', query: PlacedSearch, limit: number): Promise<T[]> {
+    const items: T[] = []
+    let cursor: string | undefined
+    const { after: first, offset: skipped, ...rest } = query
+    let [after, offset] = [first, skipped]
+    do {
+      const some = Math.min(PAGE, limit - items.length)
+      const { data, meta } = await ask<T[]>({
+        lookup,
+        query: { ...rest, offset, limit: some, ...(after && { after }) },
+      })
+      items.push(...data)
+      cursor = meta?.nextCursor
+      after = cursor === undefined ? undefined : decodePlace(cursor)
+      offset = 0
+    } while (cursor !== undefined && items.length < limit)
+    return items
+  }
+
+  const matches = async (params: FetchMarketMatchesParams = {}, more: Partial<MatchBrowse> = {}) => {
+    const { market, ...rest } = params
+    const marketId = rest.marketId ?? marketIdOf(market)
+    const named = { marketId, slug: rest.slug, url: rest.url }
+    const { query, category, minDifference, sort, ...filters } = rest
+    if (Object.values(named).some((name) => name !== undefined)) {
+      const { marketId: _, slug: __, url: ___, ...shared } = filters
+      return ask<MatchResult[]>({
+        lookup: 'matchesOf',
+        query: checked(AnchoredMatches, { limit: 500, ...shared, ...more, ...named }),
+      })
+    }
+    const browse = { ...filters, query, category, minDifference, sort, ...more }
+    return ask<MatchResult[]>({ lookup: 'browseMatches', query: checked(MatchBrowse, browse) })
+  }
+  const fetchMarketMatches = async (params?: FetchMarketMatchesParams) => (await matches(params)).data
+  const compare = async (params: FetchMarketMatchesParams | undefined, relations: Relation[]) => {
+    const { data } = await matches(params, { ...(!params?.relation && { relations }), includePrices: true })
+    return data.map(({ sourceMarket: _, ...match }) => ({ ...match, venue: match.market.sourceExchange ?? '' }))
+  }
+  const related = (params?: FetchMarketMatchesParams) => compare(params, ['subset', 'superset'])
+
+  const pairs = async (params: FetchArbitrageParams = {}, isOfPrices: boolean) => {
+    const { minSpread: _, relations, minDifference, ...rest } = params
+    const isDifferent = isOfPrices || (minDifference ?? 0) > 0
+    const query = checked(MatchBrowse, {
+      ...rest,
+      ...(minDifference !== undefined && { minDifference }),
+      ...(relations !== undefined && { relations: relationsOf(relations) }),
+      ...(isDifferent && { maxDifference: MAX_PLAUSIBLE_DIFFERENCE }),
+    })
+    return (await ask<MatchedMarketPair[]>({ lookup: 'pairs', query })).data
+  }
+
+  const arbitrage = createArbitrage({
+    venues,
+    candidates: async (query) => (await ask<Candidate[]>({ lookup: 'arbitrageCandidates', query })).data,
+    ...(now && { now }),
+  })
+
+  const fetchOrderBook = async (...[outcomeId, limit, params = {}]: Args<'fetchOrderBook'>) => {
+    if ((params.since ?? params.until) !== undefined) {
+      throw new CrossvenueError('NOT_SUPPORTED', 'router has no past order books', { exchange: 'router' })
+    }
+    const side = params.side ?? params.outcome ?? (typeof limit === 'string' ? limit : undefined)
+    const { data } = await ask<SameOutcome[]>({ lookup: 'sameOutcomes', query: { outcomeId, side } })
+    const books = await Promise.allSettled(data.map((leg) => bookOf(leg)))
+    const known = books.flatMap((book) => (book.status === 'fulfilled' && book.value ? [book.value] : []))
+    const [failed] = books.filter((book) => book.status === 'rejected')
+    if (known.length === 0 && failed) throw failed.reason
+    const missing = data.flatMap(({ venue }, index) => (books[index]?.status === 'rejected' ? [venue] : []))
+    const merged = mergeBooks(known, typeof limit === 'number' ? limit : undefined)
+    return { ...merged, ...(missing.length > 0 && { missing: [...new Set(missing)].sort() }) }
+  }
+
+  async function bookOf({ venue, outcomeId, isOpposite }: SameOutcome) {
+    const fetch = venues.get(venue)?.fetchOrderBook
+    if (!fetch) return undefined
+    const book = await fetch(outcomeId)
+    return { venue, book: isOpposite ? mirrorBook(book) : book }
+  }
+
+  const operations: RouterOperations = {
+    async loadMarkets() {
+      const query = searchOf({}, 'compact')
+      const markets = await all<UnifiedMarket>('markets', query, MAX_LIST_LENGTH)
+      return Object.fromEntries(markets.map((market) => [`${market.sourceExchange}:${market.marketId}`, market]))
+    },
+    async fetchMarkets(params = {}) {
+      const { marketId, outcomeId, slug, url } = params
+      if ([marketId, outcomeId, slug, url].some((name) => name !== undefined)) {
+        const query = checked(AnchoredMatches, { marketId, outcomeId, slug, url })
+        return (await ask<UnifiedMarket[]>({ lookup: 'marketsNamed', query })).data
+      }
+      return all<UnifiedMarket>('markets', searchOf(params, 'full'), params.limit ?? DEFAULT_MARKETS)
+    },
+    async fetchEvents(params = {}) {
+      const { eventId, slug, url } = params
+      if ([eventId, slug, url].some((name) => name !== undefined)) {
+        const query = checked(AnchoredMatches, { eventId, slug, url })
+        return (await ask<UnifiedEvent[]>({ lookup: 'eventsNamed', query })).data
+      }
+      return all<UnifiedEvent>('events', searchOf(params, 'compact'), params.limit ?? DEFAULT_EVENTS)
+    },
+    fetchOrderBook,
+    fetchMarketMatches,
+    fetchMatches: fetchMarketMatches,
+    async fetchEventMatches(params = {}) {
+      const { event, eventId = eventIdOf(event), slug, url, query, category, ...filters } = params
+      const isAnchored = [eventId, slug, url].some((name) => name !== undefined)
+      const job: Job = isAnchored
+        ? { lookup: 'eventMatchesOf', query: checked(AnchoredMatches, { limit: 500, ...filters, eventId, slug, url }) }
+        : { lookup: 'browseEventMatches', query: checked(MatchBrowse, { ...filters, query, category }) }
+      return (await ask<EventMatchResult[]>(job)).data
+    },
+    compareMarketPrices: (params) => compare(params, ['identity', 'complement']),
+    fetchRelatedMarkets: related,
+    fetchHedges: related,
+    fetchMatchedMarkets: (params) => pairs(params, false),
+    fetchMatchedPrices: (params) => pairs(params, true),
+    fetchArbitrage({ minDifference, minSpread = minDifference, relations, ...params } = {}) {
+      const query = { ...params, ...(relations !== undefined && { relations: relationsOf(relations) }) }
+      return arbitrage(checked(ArbitrageQuery, { ...query, ...(minSpread !== undefined && { minSpread }) }))
+    },
+  }
+  return { id: 'router', name: 'Router', ...operations }
+}
+
+const UNSEARCHED = ['filter', 'tags', 'page', 'similarityThreshold', 'series', 'searchIn', 'eventId'] as const
+
+/** Returns the search that the parameters of a list mean. Throws NOT_SUPPORTED for those that the catalogue cannot answer. */
+function searchOf(
+  params: Omit<MarketFetchParams & EventFetchParams, 'filter'> & { filter?: unknown },
+  view: 'compact' | 'full',
+): PlacedSearch {
+  const unknown = UNSEARCHED.find((name) => params[name] !== undefined && params[name] !== 'title')
+  if (unknown) throw new CrossvenueError('NOT_SUPPORTED', `router does not search by ${unknown}`, { field: unknown })
+  const { query, category, status, sort, offset, cursor } = params
+  if (sort !== undefined && sort !== 'volume') {
+    throw new CrossvenueError('NOT_SUPPORTED', `router sorts by volume, not by ${sort}`, { field: 'sort' })
+  }
+  const after = cursor === undefined ? undefined : decodePlace(cursor)
+  return { ...checked(EventSearch, { query, category, status, offset, view }), ...(after && { after }) }
+}
+
+/** Returns the service id of a market of an answer, or its bare id if it does not name its venue. */
+const marketIdOf = (market: FetchMarketMatchesParams['market']): string | undefined =>
+  market?.marketId === undefined || market.sourceExchange === undefined
+    ? market?.marketId
+    : `${market.sourceExchange}:${market.marketId}`
+
+const eventIdOf = (event: { id?: string | undefined; sourceExchange?: string | undefined } | undefined) =>
+  event?.id === undefined || event.sourceExchange === undefined ? event?.id : `${event.sourceExchange}:${event.id}`
+
+/** Checks a query. Throws VALIDATION_ERROR that names the field. */
+function checked<T>(schema: z.ZodType<T>, params: unknown): T {
+  const { data, error } = schema.safeParse(params)
+  if (!error) return data
+  const [issue] = error.issues
+  const name = issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path[0]
+  const field = String(name ?? 'params')
+  const message = issue?.code === 'unrecognized_keys' ? 'no such parameter' : issue?.message
+  throw new CrossvenueError('VALIDATION_ERROR', `${field}: ${message}`, { field })
+}
+
+/** Reads relations as published clients send them: a list, or one text with commas. */
+function relationsOf(given: string | readonly string[]): Relation[] {
+  const words = (typeof given === 'string' ? [given] : given)
+    .flatMap((text) => text.split(','))
+    .map((word) => word.trim())
+  const { data } = z
+    .array(Relation)
+    .min(1)
+    .safeParse(words.filter((word) => word !== '').map((word) => word.toLowerCase()))
+  if (data) return data
+  throw new CrossvenueError(
+    'VALIDATION_ERROR',
+    `relations must be of ${Relation.options.join(', ')}, got ${words.join(', ')}`,
+    {
+      field: 'relations',
+    },
+  )
+}

@@ -1,0 +1,58 @@
+import { CrossvenueError } from '@crossvenue/venues'
+import type { Found } from '../matches/matches.ts'
+import { venueOf } from '../matches/pairs.ts'
+import { marketMember } from '../store/market-member.ts'
+import type { MarketRef, View } from '../store/store.ts'
+
+/** An outcome on one venue that settles with an outcome of another, or against it. */
+export interface SameOutcome {
+  venue: string
+  marketId: string
+  outcomeId: string
+  /** Whether it settles the other way, so that its book has to be mirrored. */
+  isOpposite: boolean
+}
+
+export interface OutcomeQuery {
+  /** The id of an outcome, or of a market with a side. */
+  outcomeId: string
+  side?: 'yes' | 'no' | undefined
+}
+
+/** Returns an outcome and the outcomes of all markets of its question that settle with it. Throws OUTCOME_NOT_FOUND. */
+export async function sameOutcomes(view: View, query: OutcomeQuery): Promise<Found> {
+  const { market, outcomeId } = await findOutcome(view, query)
+  const [question] = await view.questions([market])
+  const own: SameOutcome = { venue: venueOf(market), marketId: market.marketId, outcomeId, isOpposite: false }
+  const member = question?.markets.find((one) => marketMember(one) === marketMember(market))
+  const side = member?.yes === outcomeId ? 'yes' : member?.no === outcomeId ? 'no' : undefined
+  if (!question || side === undefined) return { data: [own] }
+  const legs = question.markets.flatMap((one): SameOutcome[] => {
+    const { yes, no } = one
+    const [same, opposite] = side === 'yes' ? [yes, no] : [no, yes]
+    const settled = same ?? opposite
+    if (settled === undefined) return []
+    return [{ venue: venueOf(one), marketId: one.marketId, outcomeId: settled, isOpposite: same === undefined }]
+  })
+  return { data: legs }
+}
+
+async function findOutcome(
+  view: View,
+  { outcomeId, side }: OutcomeQuery,
+): Promise<{ market: MarketRef; outcomeId: string }> {
+  // The venue before the colon may be stated, as in the service id of a market.
+  const [market] = await view.findMarkets({ outcomeId })
+  if (market && side === undefined) return { market, outcomeId }
+  const named = market ? [market] : await view.findMarkets({ marketId: outcomeId })
+  if (named.length > 1) {
+    const ids = named.map((one) => `${venueOf(one)}:${one.marketId}`).join(', ')
+    throw new CrossvenueError('VALIDATION_ERROR', `outcomeId ${outcomeId} names ${ids}; use one of these`, {
+      field: 'outcomeId',
+    })
+  }
+  const [summary] = await view.marketSummaries(named)
+  const outcome = market && side === 'yes' ? { outcomeId } : summary?.outcomes[side === 'no' ? 1 : 0]
+  if (summary && outcome) return { market: summary, outcomeId: outcome.outcomeId }
+  throw new CrossvenueError('OUTCOME_NOT_FOUND', `there is no outcome ${outcomeId}`, { field: 'outcomeId' })
+}

@@ -1,0 +1,45 @@
+import { createSharedFlights } from '@crossvenue/venues'
+import { LRUCache } from 'lru-cache'
+
+/** The text of an answer. */
+export interface WrittenAnswer {
+  body: Uint8Array<ArrayBuffer>
+  /** For how many milliseconds more the answer stays the same. */
+  freshMs: number
+}
+
+interface SharedAnswersOptions {
+  /** The most bytes of all cached answers together. @default 64 MB */
+  maxBytes?: number
+  /** Milliseconds that only increase. @default performance.now */
+  now?: () => number
+}
+
+/** Lets identical calls share one answer: those under way share the call, later ones its text while it is fresh. */
+export function createSharedAnswers({
+  maxBytes = 64 * 1024 * 1024,
+  now = () => performance.now(),
+}: SharedAnswersOptions = {}) {
+  const cached = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+    maxSize: maxBytes,
+    // A character of a key takes at most two bytes.
+    sizeCalculation: (body, key) => body.byteLength + 2 * key.length,
+    ttlResolution: 0,
+    perf: { now },
+  })
+  const share = createSharedFlights<Uint8Array<ArrayBuffer>>()
+  return {
+    /** Returns a fresh answer. */
+    get: (key: string): Uint8Array<ArrayBuffer> | undefined => cached.get(key),
+    /** Returns the answer that a call under way will have, or else makes it. */
+    make: (key: string, write: () => Promise<WrittenAnswer>): Promise<Uint8Array<ArrayBuffer>> =>
+      share(key, async () => {
+        const { body, freshMs } = await write()
+        const ttl = Math.floor(freshMs)
+        if (ttl > 0) cached.set(key, body, { ttl })
+        return body
+      }),
+    /** Returns how many bytes are cached. */
+    cachedBytes: (): number => cached.calculatedSize,
+  }
+}

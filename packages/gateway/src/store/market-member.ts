@@ -1,0 +1,13 @@
+import type { MarketRef } from './store.ts'
+
+/**
+ * Returns the name of a market as a member of clusters of markets. It differs from every id of an event, and the venue's
+ * ids in it may hold any character.
+ */
+export const marketMember = ({ eventId, marketId }: MarketRef): string => JSON.stringify([eventId, marketId])
+
+/** Parses the name of a member. */
+export function parseMarketMember(name: string): MarketRef {
+  const [eventId, marketId] = JSON.parse(name) as [string, string]
+  return { eventId, marketId }
+}

@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely'
+import { inChunks } from './in-chunks.ts'
+import { marketMember } from './market-member.ts'
+import type { Schema } from './schema.ts'
+import type { MarketRef, MarketSummary } from './store.ts'
+
+/** Returns the summaries of those of some markets that are in the catalogue. */
+export async function readMarketSummaries(
+  database: Kysely<Schema>,
+  markets: readonly MarketRef[],
+): Promise<MarketSummary[]> {
+  const wanted = new Set(markets.map(marketMember))
+  const rows = await inChunks([...new Set(markets.map(({ eventId }) => eventId))], async (some) => {
+    const found = await database
+      .selectFrom('markets')
+      .select([
+        'event_id as eventId',
+        'market_id as marketId',
+        'title',
+        'category',
+        'volume24h',
+        'is_open',
+        'outcomes',
+        'quotes',
+      ])
+      .where('event_id', 'in', some)
+      .execute()
+    return found.filter((row) => wanted.has(marketMember(row)))
+  })
+  return rows.map(({ title, category, volume24h, is_open, outcomes, quotes, eventId, marketId }) => ({
+    eventId,
+    marketId,
+    outcomes: readOutcomes(outcomes, quotes),
+    ...(is_open !== null && { isOpen: is_open === 1 }),
+    title: title ?? '',
+    ...(category !== null && { category }),
+    ...(volume24h !== null && { volume24h }),
+  }))
+}
+
+function readOutcomes(outcomes: string | null, quotes: string | null): MarketSummary['outcomes'] {
+  const ids = JSON.parse(outcomes ?? '[]') as string[]
+  const values = JSON.parse(quotes ?? '[]') as (number | null)[][]
+  return ids.map((outcomeId, index) => {
+    const [price = null, bestBid = null, bestAsk = null] = values[index] ?? []
+    return {
+      outcomeId,
+      ...(price !== null && { price }),
+      ...(bestBid !== null && { bestBid }),
+      ...(bestAsk !== null && { bestAsk }),
+    }
+  })
+}

@@ -1,0 +1,140 @@
+import type { OutcomePair } from '@crossvenue/matcher'
+import type { Relation } from '@crossvenue/venues'
+import type { Kysely } from 'kysely'
+import { MERGING } from '../clusters/cluster-links.ts'
+import { keepClusterIds, readClusterIds } from './cluster-ids.ts'
+import { edgesInScope } from './edges-in-scope.ts'
+import { inChunks } from './in-chunks.ts'
+import { marketMember } from './market-member.ts'
+import type { Schema } from './schema.ts'
+import type { EdgeScope, MarketEdge, MarketRef, Matching, StoredQuestion } from './store.ts'
+
+/**
+ * Names the questions that the markets of some events ask, or all markets, and stores them with the outcomes that settle
+ * alike.
+ */
+export async function renameQuestions(
+  transaction: Kysely<Schema>,
+  { nameQuestions, at }: Matching,
+  events: readonly string[] | undefined,
+): Promise<void> {
+  const edges = await readMarketEdges(transaction, { relations: MERGING, ...(events && { among: events }) })
+  const before = await marketsInQuestions(transaction, events)
+  const names = new Set([...edges.flatMap(({ a, b }) => [a, b]), ...before.map(marketMember)])
+  const known = await readClusterIds(transaction, [...names])
+  const { questions, ...named } = await nameQuestions(known, edges)
+  await keepClusterIds(transaction, known, named, at)
+  await removeQuestions(transaction, events)
+  await inChunks(questions, (some) =>
+    transaction
+      .replaceInto('questions')
+      .values(some.map(({ id, relations, confidence }) => ({ id, relations: JSON.stringify(relations), confidence })))
+      .execute(),
+  )
+  const rows = questions.flatMap(({ id, markets }) =>
+    markets.map(({ eventId, marketId, yes = null, no = null }) => ({
+      event_id: eventId,
+      market_id: marketId,
+      question_id: id,
+      yes,
+      no,
+    })),
+  )
+  await inChunks(rows, (some) => transaction.replaceInto('question_markets').values(some).execute())
+}
+
+async function removeQuestions(transaction: Kysely<Schema>, events: readonly string[] | undefined): Promise<void> {
+  if (!events) {
+    await transaction.deleteFrom('question_markets').execute()
+    await transaction.deleteFrom('questions').execute()
+    return
+  }
+  const removed = await inChunks(events, (some) =>
+    transaction.deleteFrom('question_markets').where('event_id', 'in', some).returning('question_id').execute(),
+  )
+  const ids = [...new Set(removed.map(({ question_id }) => question_id))]
+  await inChunks(ids, (some) => transaction.deleteFrom('questions').where('id', 'in', some).execute())
+}
+
+async function marketsInQuestions(
+  database: Kysely<Schema>,
+  events: readonly string[] | undefined,
+): Promise<MarketRef[]> {
+  const markets = database.selectFrom('question_markets').select(['event_id as eventId', 'market_id as marketId'])
+  return events ? inChunks(events, (some) => markets.where('event_id', 'in', some).execute()) : markets.execute()
+}
+
+/** Returns the edges in scope between two markets, with the outcomes that settle alike; the most confident first. */
+export async function readMarketEdges(database: Kysely<Schema>, scope: EdgeScope): Promise<MarketEdge[]> {
+  const rows = await database
+    .selectFrom(edgesInScope(database, scope).as('found'))
+    .innerJoin('edges', 'edges.id', 'found.id')
+    .select([
+      'found.id as id',
+      'found.a_event as a_event',
+      'found.a_market as a_market',
+      'found.b_event as b_event',
+      'found.b_market as b_market',
+      'found.relation as relation',
+      'found.confidence as confidence',
+      'edges.outcomes as outcomes',
+    ])
+    .where('found.a_market', '!=', '')
+    .where('found.b_market', '!=', '')
+    .execute()
+  return rows
+    .map(
+      (row): MarketEdge => ({
+        id: row.id,
+        a: marketMember({ eventId: row.a_event, marketId: row.a_market }),
+        b: marketMember({ eventId: row.b_event, marketId: row.b_market }),
+        relation: row.relation,
+        confidence: row.confidence,
+        outcomes: JSON.parse(row.outcomes) as OutcomePair[],
+      }),
+    )
+    .sort((one, other) => other.confidence - one.confidence || compare(one.a, other.a) || compare(one.b, other.b))
+}
+
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
+
+/** Returns the stored questions: all, or those of some markets. */
+export async function readQuestions(
+  database: Kysely<Schema>,
+  markets?: readonly MarketRef[],
+): Promise<StoredQuestion[]> {
+  const ids = markets && (await questionsOf(database, markets))
+  const members = database.selectFrom('question_markets').selectAll()
+  const rows = ids
+    ? await inChunks(ids, (some) => members.where('question_id', 'in', some).execute())
+    : await members.execute()
+  const questions = database.selectFrom('questions').selectAll().orderBy('id')
+  const heads = ids
+    ? await inChunks(ids, (some) => questions.where('id', 'in', some).execute())
+    : await questions.execute()
+  const marketsOf = new Map<string, StoredQuestion['markets'][number][]>()
+  for (const { question_id, event_id, market_id, yes, no } of rows) {
+    const market = { eventId: event_id, marketId: market_id, ...(yes !== null && { yes }), ...(no !== null && { no }) }
+    const known = marketsOf.get(question_id)
+    if (known) known.push(market)
+    else marketsOf.set(question_id, [market])
+  }
+  return heads.map(({ id, relations, confidence }) => ({
+    id,
+    relations: JSON.parse(relations) as Relation[],
+    confidence,
+    markets: (marketsOf.get(id) ?? []).sort((a, b) => compare(marketMember(a), marketMember(b))),
+  }))
+}
+
+async function questionsOf(database: Kysely<Schema>, markets: readonly MarketRef[]): Promise<string[]> {
+  const wanted = new Set(markets.map(marketMember))
+  const rows = await inChunks([...new Set(markets.map(({ eventId }) => eventId))], (some) =>
+    database
+      .selectFrom('question_markets')
+      .select(['event_id as eventId', 'market_id as marketId', 'question_id'])
+      .where('event_id', 'in', some)
+      .execute(),
+  )
+  return [...new Set(rows.filter((row) => wanted.has(marketMember(row))).map((row) => row.question_id))].sort()
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest'
+import { relationOfTitles } from '../__fixtures__/relation-of-titles.ts'
+
+describe('two answers', () => {
+  it.each([
+    ['Will Zorvan Quibble be the next pope?', 'Will Kelmira Tarkington be elected the next pope?'],
+    ['Will Zorvan Quibble win the 2031 Zorro Prize?', 'Will Kelmira Tarkington win the 2031 Zorro Prize?'],
+    ['Will Zorvan be the highest grossing film of 2031?', 'Highest grossing film of 2031: Kelmira 5'],
+    ['Will Mexico win Group A of the 2034 World Cup?', 'World Cup 2034 Group A Winner: South Korea'],
+    [
+      'Will JD Vance win the 2028 presidential election?',
+      'Which party wins the 2028 US presidential election?: Democratic',
+    ],
+    // one party has one nominee, and a winner of that party was it
+    [
+      'Will Zorvan Quibble win the 2028 Democratic presidential nomination?',
+      'Will Gavin Newsom win the 2028 presidential election?',
+    ],
+  ])('to one question exclude each other: %s | %s', (...titles) => {
+    expect(relationOfTitles(titles)).toBe('disjoint')
+  })
+
+  it.each([
+    [
+      'Will Joe Biden win the 2024 Democratic presidential nomination?',
+      'Will Zorvan Quibble win the 2024 presidential election?',
+    ],
+    [
+      'Will Zorvan Quibble win the 2028 Republican presidential nomination?',
+      'Will Gavin Newsom win the 2028 presidential election?',
+    ],
+    [
+      'Will Zorvan Quibble win the 2028 Republican presidential nomination?',
+      'Will Republicans win the 2028 presidential election?',
+    ],
+    [
+      'Will Zorvan Quibble be the 2028 Democratic nominee for Vice President?',
+      'Will Kelmira Tarkington win the 2028 Democratic presidential nomination?',
+    ],
+  ])('to two questions about one election may both be right: %s | %s', (...titles) => {
+    expect(relationOfTitles(titles)).toBe('overlap')
+  })
+
+  it.each([
+    ['Will Croatia win the 2034 FIFA World Cup?', 'Will Brazil win Group C in the 2034 FIFA World Cup?'],
+    ['Will Croatia win the 2034 FIFA World Cup?', 'Will Brazil reach the 2034 FIFA World Cup semifinals?'],
+    // the words behind a shared subject are no answers
+    ['Will Trump nominate Zorvan Quibble as Fed Chair?', 'Will Trump fire Kelmira Tarkington in 2031?'],
+    ['Will Trump nominate Zorvan Quibble as Fed Chair?', 'Will the Trump administration sign an arms control treaty?'],
+    ['Will Zorvan run for president in 2032?', 'Will Kelmira win the 2032 presidential election?'],
+    ['Will Zorvan have the top AI model on June 30, 2031?', 'Will Kelmira have the top AI model before 2032?'],
+    ['Will Arkansas reach the 2031 NCAA championship game?', 'Will Alabama win the 2031 NCAA Tournament?'],
+    ['Zorvan Rotten Tomatoes score above 45?', 'Kelmira: First Steps Rotten Tomatoes score above 90?'],
+    [
+      'Will Republicans win OH-9 in 2030?',
+      'Will Republicans hold between 225 and 229 House seats after the 2030 elections?',
+    ],
+    ['Will Acme Corp hold 1,000 Bitcoin in 2031?', 'Will Bitcoin hit $200,000 in 2031?'],
+    ['Will Zorvan win the NBA MVP in 2031?', 'Will Kelmira win the NHL Hart Trophy in 2031?'],
+    ['Will Democrats win both the House and the Senate in 2030?', 'Will Democrats win OH-9 in 2030?'],
+    ['Will the US raise tariffs on the EU in 2031?', 'Will the US raise tariffs on India in 2031?'],
+    ['Will Peru win the most medals in 2032?', 'Will Peru acquire a submarine in 2032?'],
+  ])('to two other questions are unrelated: %s | %s', (...titles) => {
+    expect(relationOfTitles(titles)).toBeUndefined()
+  })
+
+  it.each([
+    ['Will Romania qualify for the 2034 FIFA World Cup final?', 'Will Romania qualify for the 2034 FIFA World Cup?'],
+    ['Will Romania win the 2034 FIFA World Cup?', 'Will Romania reach the 2034 FIFA World Cup final?'],
+    ['Will Michigan win the 2031 NCAA Tournament?', 'Will Michigan reach the Elite Eight of the 2031 NCAA Tournament?'],
+    ['Will Zorvan win the 2031 French election in the first round?', 'Will Zorvan win the 2031 French election?'],
+    ['Will Zorvan Quibble plead guilty in 2031?', 'Will Zorvan Quibble be convicted in 2031?'],
+    ['Will the Bills win the AFC East in 2031?', 'Will the Bills make the 2031 NFL playoffs?'],
+    ['Will the Celtics win the 2031 NBA Eastern Conference?', 'Will the Celtics make the 2031 NBA playoffs?'],
+    ['Will the Zorvan Act be signed into law in 2031?', 'Will the Senate pass the Zorvan Act in 2031?'],
+    ['Will Acme hit a $7 trillion market cap in 2031?', 'Will Acme reach a $6 trillion market cap in 2031?'],
+    ['Will Hungary leave NATO before 2032?', 'Will any country leave NATO before 2032?'],
+    ['Will Zorvan Quibble be pardoned in 2031?', 'Will Zorvan Quibble be granted clemency in 2031?'],
+  ])('of which one implies the other nest: %s | %s', (...titles) => {
+    expect(relationOfTitles(titles)).toBe('subset')
+  })
+
+  it.each([
+    [
+      'Will Zorvan Quibble win the Senate race in Maine in 2030?',
+      'Will Zorvan Quibble be re-elected to the Senate in 2030?',
+    ],
+    [
+      "Will Democrats win Ohio's 9th congressional district in 2030?",
+      'Will Democrats win the House race for OH-9 in 2030?',
+    ],
+  ])('to a race are one where one side leaves out its place: %s | %s', (...titles) => {
+    expect(relationOfTitles(titles)).toBe('identity')
+  })
+})

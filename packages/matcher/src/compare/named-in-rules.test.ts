@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { relationOf } from '../__fixtures__/relation-of-markets.ts'
+
+const yesIf = (criterion: string) => `If ${criterion}, then the market resolves to Yes.`
+
+describe('people of one family name', () => {
+  const of = (name: string, title = 'Will Quibble resign in 2031?') => ({
+    title,
+    rules: yesIf(`${name} Quibble resigns in 2031`),
+  })
+  const given = fc.constantFrom('Nelly', 'Sebastian', 'Orla', 'Viktor', 'Wendell', 'Ingrid')
+
+  it('are two where the rules give them two given names', () => {
+    fc.assert(
+      fc.property(given, given, (one, other) => {
+        const relation = relationOf(of(one), of(other))
+        if (one === other) expect(relation).toBe('identity')
+        else expect(relation).toBeUndefined()
+      }),
+    )
+  })
+
+  it.each([
+    ['a post is no given name', of('Senator'), of('Wendell')],
+    ['a short form is the name', of('Bob'), of('Robert')],
+    ['a second name may stand between', of('Wendell Mariano'), of('Wendell')],
+    ['an accent is left out', of('Édouard'), of('Edouard')],
+    ['an initial may stand between', of('Wendell F.'), of('Wendell')],
+    [
+      'the other rules may give none',
+      of('Nelly'),
+      { title: of('').title, rules: yesIf('the resignation is official') },
+    ],
+  ])('%s', (_, one, other) => {
+    expect(relationOf(one, other)).toBe('identity')
+  })
+
+  it('reads rules that resolve YES without a "to"', () => {
+    const { title } = of('')
+    const nelly = { title, rules: 'Resolves YES if Nelly Quibble resigns in 2031.' }
+    expect(relationOf(nelly, of('Viktor'))).toBeUndefined()
+  })
+})
+
+describe('contests that only rules name', () => {
+  const title = 'Will Ann Roe win Best Actress in 2031?'
+  const at = (ceremony: string) => ({ title, rules: yesIf(`Ann Roe wins Best Actress at the 2031 ${ceremony}`) })
+
+  it('are compared', () => {
+    expect(relationOf(at('BAFTA Film Awards'), at('Academy Awards'))).toBeUndefined()
+    expect(relationOf(at('Oscars'), at('Academy Awards'))).toBe('identity')
+  })
+
+  it('are compared with the contest of a title', () => {
+    const named = { title: 'Will Ann Roe win Best Actress at the 2031 Golden Globes?' }
+    expect(relationOf({ ...named, rules: yesIf('she wins it there') }, at('Oscars'))).toBeUndefined()
+  })
+})

@@ -1,0 +1,88 @@
+import { type EntityId, type EntityKind, entityAt, kindOf } from '../extract/entities.ts'
+import type { Proposition } from '../extract/proposition.ts'
+import { tokensOf } from '../extract/terms.ts'
+import { fold } from '../extract/text.ts'
+import { type Token, wordToken } from '../extract/tokens.ts'
+import { fillers } from '../knowledge/lexicon.ts'
+import { type Comparison, veto } from './comparison.ts'
+import { givenNameOf } from './same-token.ts'
+
+/**
+ * Vetoes a pair of short titles whose rules name two things: "Kane wins" of Harry Kane and of Patrick Kane, "Best Actor"
+ * of two awards.
+ */
+export function compareNamesInRules(a: Proposition, b: Proposition): Comparison[] {
+  const [one, other] = [a.terms?.criterion, b.terms?.criterion]
+  if (one === undefined || other === undefined) return []
+  return [...comparePeople(a, b, one, other), ...compareContests(a, b, one, other), ...compareSeasons(one, other)]
+}
+
+/** "2026-27" and "2026/2027". */
+const SEASON = /\b(20\d\d)\s?[-–/]\s?(?:20)?(\d\d)\b(?![-–/\d])/g
+
+/** Two seasons of one competition. */
+function compareSeasons(one: string, other: string): Comparison[] {
+  const [x, y] = [seasonsIn(one), seasonsIn(other)]
+  const apart = x.length > 0 && y.length > 0 && !x.some((season) => y.includes(season))
+  return apart ? [veto('other-season-in-rules', 'unrelated', [x.join(' '), y.join(' ')])] : []
+}
+
+const seasonsIn = (criterion: string): string[] =>
+  Array.from(criterion.matchAll(SEASON)).flatMap(([, first = '', second = '']) =>
+    Number(second) === (Number(first) + 1) % 100 ? `${first}-${second}` : [],
+  )
+
+/** Two people of one family name, of which the titles say no more. */
+function comparePeople(a: Proposition, b: Proposition, one: string, other: string): Comparison[] {
+  for (const { key, ids, weight } of a.questionTokens) {
+    const isName = weight >= 0.75 && /^[a-z]{3,}$/.test(key) && (!ids || ids.every((id) => kindOf(id) === 'person'))
+    if (!isName || !b.questionTokens.some((token) => token.key === key)) continue
+    const [x, y] = [givenNamesBefore(one, key), givenNamesBefore(other, key)]
+    if (x.length > 0 && y.length > 0 && !x.some((first) => y.some((second) => areOneGivenName(first, second))))
+      return [veto('other-person-in-rules', 'unrelated', [`${x.join(' ')} ${key}`, `${y.join(' ')} ${key}`])]
+  }
+  return []
+}
+
+/** Words that stand before a family name and are no part of it. */
+const POSTS = new Set(
+  'president senator sen rep representative congressman congresswoman governor gov mayor justice judge secretary minister chancellor king queen prince princess pope coach dr mr mrs ms sir lord chair chairman director general speaker vice former ceo founder house team candidate nominee leader'.split(
+    ' ',
+  ),
+)
+
+/** Capitalised words in a row, with initials between them. */
+const NAMES = /\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}\. )?\p{Lu}[\p{L}'’-]+)+/gu
+
+/** Returns the words of a name before the family name; empty for a post, a known thing or a family name alone. */
+function givenNamesBefore(criterion: string, name: string): string[] {
+  for (const [found] of criterion.matchAll(NAMES)) {
+    const run = fold(found).split(' ')
+    const at = run.findIndex((word) => wordToken(word).key === name)
+    const given = run.slice(0, Math.max(at, 0)).filter((word) => isGivenName(word))
+    if (given.length > 0) return given
+  }
+  return []
+}
+
+const isGivenName = (word: string): boolean =>
+  /^[a-z'’-]{3,}$/.test(word) && !POSTS.has(word) && !fillers.has(word) && !entityAt([word], 0)
+
+/** "Bob" is "Robert", and "Alex" is short for any "Alexandra". */
+const areOneGivenName = (x: string, y: string): boolean =>
+  x.slice(0, 3) === y.slice(0, 3) || (givenNameOf(x)?.some((row) => givenNameOf(y)?.includes(row)) ?? false)
+
+/** Competitions and ceremonies, of which a criterion names its own. */
+const KINDS: readonly EntityKind[] = ['ceremony', 'league']
+
+/** Two contests that at most one of the titles names. */
+function compareContests(a: Proposition, b: Proposition, one: string, other: string): Comparison[] {
+  return KINDS.flatMap((kind) => {
+    const [x, y] = [named(kind, a.questionTokens, one), named(kind, b.questionTokens, other)]
+    const apart = x.length > 0 && y.length > 0 && !x.some((id) => y.includes(id))
+    return apart ? [veto('other-contest-in-rules', 'unrelated', [x.join(' '), y.join(' ')])] : []
+  })
+}
+
+const named = (kind: EntityKind, title: readonly Token[], criterion: string): EntityId[] =>
+  [...title, ...tokensOf(criterion)].flatMap(({ ids = [] }) => ids.filter((id) => kindOf(id) === kind))

@@ -1,0 +1,15 @@
+/** Rules begin with the game they are about; what follows says how it is settled. */
+const BEGINNING = 600
+const DATE = /\bscheduled (?:for|on) (?:[a-z]+day,? )?([a-z]{3,9}\.? \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?)\b/i
+const SIDES =
+  /\b(?:the|in|if) ([^,.;:"“”\n]{2,60}? (?:vs\.?|v\.?|at|@) [^,;:"“”\n]{2,60}?) (?:professional|men['’]?s|women['’]?s|college|amateur)\b[^,;\n]{0,60}?\b(?:game|match|fight|bout)\b/i
+
+/** Returns the date for which the rules say that a game is scheduled, as they write it. */
+export const dateInRules = (rules: string): string | undefined => DATE.exec(rules.slice(0, BEGINNING))?.[1]
+
+/** Returns the two sides that the rules name beside the kind of game: "the Lima at Quito professional soccer match". */
+export function sidesInRules(rules: string): string | undefined {
+  const [, sides] = SIDES.exec(rules.slice(0, BEGINNING)) ?? []
+  // "If Lima wins the Lima at Quito ... game": what stands before the last article is no side
+  return sides?.replace(/^.*\b(?:wins?|of|in|during) the /i, '').replace(/^the /i, '')
+}

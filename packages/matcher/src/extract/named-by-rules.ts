@@ -1,0 +1,37 @@
+import type { UnifiedEvent } from '@crossvenue/venues'
+
+type Market = UnifiedEvent['markets'][number]
+
+/** A question for somebody, or for one of a kind. */
+const ASKS_FOR_NAME = /^\W*(?:who|which)\b/i
+/** "If Ann Roe is the next person inaugurated ...": the criterion begins with its subject. */
+const SUBJECT =
+  /^If (?:the )?(\p{Lu}[\p{L}\p{N}.'’-]*(?: (?:(?:of|de|da|del|la|van|von|bin|al|and|the|&) )*\p{Lu}[\p{L}\p{N}.'’-]*){0,6}) (?=\p{Ll})/u
+
+/**
+ * Names the markets that ask "who" and whose answer only the rules state; what the venue shows beside the title instead,
+ * such as the party of a candidate, is left out.
+ */
+export function namedByRules(event: UnifiedEvent): UnifiedEvent {
+  if (!event.markets.some(({ title }) => ASKS_FOR_NAME.test(title))) return event
+  const markets = event.markets.map(namedMarket)
+  return markets.every((market, index) => market === event.markets[index]) ? event : { ...event, markets }
+}
+
+function namedMarket(market: Market): Market {
+  const { title, subtitle = '', description } = market
+  if (description === undefined || !ASKS_FOR_NAME.test(title)) return market
+  const name = SUBJECT.exec(description)?.[1]
+  if (name === undefined || says(title.replace(subtitle, ''), name) || says(subtitle, name)) return market
+  const stem = subtitle !== '' && title.endsWith(` - ${subtitle}`) ? title.slice(0, -subtitle.length - 3) : title
+  return { ...market, title: stem, subtitle: name }
+}
+
+/** Returns whether a text has one of the words of a name. */
+function says(text: string, name: string): boolean {
+  const words = new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu))
+  return name
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .some((word) => word.length > 2 && word !== 'the' && words.has(word))
+}

@@ -1,0 +1,22 @@
+import { type EntityKind, kindOf } from './entities.ts'
+import { type Token, wordToken } from './tokens.ts'
+
+/** Kinds whose names are often words: hurricanes, a strategy. */
+const WORDS: ReadonlySet<EntityKind> = new Set(['company', 'team'])
+
+/** A title that writes names with capitals, but not every word. */
+const WRITES_CAPITALS = /\S\s.*\p{Lu}.*\s\p{Ll}|\S\s.*\p{Ll}.*\s\p{Lu}/u
+
+/** Takes names for words where a title that writes names with capitals writes them small: "How many hurricanes in the Atlantic?" */
+export function plainWords(tokens: readonly Token[], raw: string): readonly Token[] {
+  if (!tokens.some(mayBeWord) || !WRITES_CAPITALS.test(raw)) return tokens
+  return tokens.map((token) => (mayBeWord(token) && isSmall(raw, token.key) ? wordToken(token.key) : token))
+}
+
+const mayBeWord = ({ key, ids }: Token) =>
+  ids !== undefined && !key.includes(' ') && /^[a-z]{4,}$/.test(key) && ids.every((id) => WORDS.has(kindOf(id)))
+
+function isSmall(raw: string, key: string): boolean {
+  const written = [...raw.matchAll(new RegExp(`(?<![\\p{L}\\d])${key}(?![\\p{L}\\d])`, 'giu'))]
+  return written.length > 0 && written.every(([word]) => word === key)
+}

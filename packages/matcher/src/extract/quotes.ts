@@ -1,0 +1,22 @@
+import type { UnifiedEvent } from '@crossvenue/venues'
+import { settings } from '../settings.ts'
+import type { Proposition } from './proposition.ts'
+
+type Outcome = UnifiedEvent['markets'][number]['outcomes'][number]
+
+/** A wider spread leaves the price open. */
+const WIDEST = 0.1
+
+/** Returns what each of the markets of a list is quoted at; nothing where it is no list of names. */
+export function quotesOf({ markets }: UnifiedEvent, propositions: readonly Proposition[]): (number | undefined)[] {
+  const named = propositions.filter(({ answer }) => answer?.kind === 'name')
+  if (named.length < settings.blocking.list) return []
+  const first = new Map(markets.map(({ marketId, outcomes }) => [marketId, outcomes[0]]))
+  return propositions.map(({ ref }) => quoteOf(first.get(ref.marketId ?? '')))
+}
+
+/** The middle of bid and ask where they are near each other, else the price that the venue shows. */
+function quoteOf({ bestBid, bestAsk, price }: Partial<Outcome> = {}): number | undefined {
+  if (bestBid === undefined || bestAsk === undefined) return price
+  return bestAsk - bestBid <= WIDEST ? (bestBid + bestAsk) / 2 : price
+}

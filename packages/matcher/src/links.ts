@@ -1,0 +1,89 @@
+import type { Proposition } from './extract/proposition.ts'
+import type { Link, Pair } from './index-entries.ts'
+import { stands } from './lists/competition.ts'
+import type { Match } from './pair-events.ts'
+
+/** The identities and complements between the events of an index. */
+export interface Links {
+  /** Takes the links of a pair that both its events have. */
+  add(pair: Pair): void
+  /** Takes the links of a pair away that its events no longer have. */
+  remove(pair: Pair): void
+  /** Decides which links fit together, where some came or went. */
+  flush(): void
+}
+
+/**
+ * Keeps links fitting together: partners are assigned within groups of markets that links join, and lists of one field
+ * compete as wholes. `assign` returns those of a group that it keeps; `onChanged` hears of the pairs.
+ */
+export function createLinks(
+  assign: (group: readonly Link[]) => ReadonlySet<Match>,
+  onChanged: (pair: Pair) => void,
+): Links {
+  const links = new Map<Proposition, Link[]>()
+  /** Links of these changed since they were made consistent. */
+  const dirty = new Set<Proposition>()
+
+  /** A claim that comes or goes may decide about all others of its events. */
+  function markRivals({ a, b, claim }: Pair): void {
+    if (!claim) return
+    for (const pair of [...a.pairs.values(), ...b.pairs.values()]) {
+      if (pair.claim && !pair.claim.stated) for (const link of pair.links) dirty.add(link.a)
+    }
+  }
+
+  /** The groups of links that hang together and hold a market whose links changed. */
+  function* dirtyGroups(): Generator<Link[]> {
+    for (const start of dirty) {
+      const group = new Set<Link>()
+      const queue = [start]
+      for (let end = queue.pop(); end; end = queue.pop()) {
+        dirty.delete(end)
+        for (const link of links.get(end) ?? []) {
+          if (group.has(link)) continue
+          group.add(link)
+          queue.push(link.a, link.b)
+        }
+      }
+      if (group.size > 0) yield [...group]
+    }
+  }
+
+  return {
+    add(pair) {
+      for (const link of pair.links) {
+        for (const end of [link.a, link.b]) {
+          const known = links.get(end)
+          if (known) known.push(link)
+          else links.set(end, [link])
+          dirty.add(end)
+        }
+      }
+      markRivals(pair)
+    },
+    remove(pair) {
+      for (const link of pair.links) {
+        for (const end of [link.a, link.b]) {
+          const left = links.get(end)?.filter((other) => other !== link) ?? []
+          if (left.length > 0) links.set(end, left)
+          else links.delete(end)
+          dirty.add(end)
+        }
+      }
+      markRivals(pair)
+    },
+    flush() {
+      for (const group of dirtyGroups()) {
+        const kept = assign(group.filter(isStanding))
+        for (const link of group) {
+          link.kept = kept.has(link)
+          onChanged(link.pair)
+        }
+      }
+    },
+  }
+}
+
+const isStanding = ({ pair: { a, b, claim }, listed, pinned }: Link) =>
+  pinned || !listed || !claim || stands(a, b, claim)

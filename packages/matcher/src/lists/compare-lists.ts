@@ -1,0 +1,158 @@
+import { type Assessment, assess, isSure } from '../assess.ts'
+import { agree, type Comparison, differ } from '../compare/comparison.ts'
+import type { EventRecord, Proposition } from '../extract/proposition.ts'
+import type { Token } from '../extract/tokens.ts'
+import type { Weights } from '../score.ts'
+import { settings } from '../settings.ts'
+import { type AlignedAnswers, alignFields } from './align-fields.ts'
+import { fieldOf } from './field.ts'
+import { type OtherNames, otherNames, withoutNames } from './other-names.ts'
+import { compareVectors, type PriceLikeness } from './price-vectors.ts'
+
+/** The claim of a list that another one asks about its contest. */
+export interface Claim {
+  /** Whether it follows from the questions themselves; otherwise from what the lists have in common. */
+  stated: boolean
+  score: number
+}
+
+/** Two questions of two lists that are one by what the lists have in common. */
+interface ListedPair {
+  a: Proposition
+  b: Proposition
+  /** The two as the lists settle them, with what speaks for it. */
+  listed: Listed
+  assessment: Assessment
+}
+
+/** Two questions in the words that their lists share, and the comparison of the lists. */
+export interface Listed {
+  a: Proposition
+  b: Proposition
+  comparisons: readonly Comparison[]
+}
+
+/** The result of comparing two lists with the same answers. */
+export interface ListComparison {
+  pairs: readonly ListedPair[]
+  claim?: Claim
+  /** Whether they have the same answers to different questions. */
+  differ?: boolean
+}
+
+const NOTHING: ListComparison = { pairs: [] }
+const OTHER: ListComparison = { pairs: [], differ: true }
+
+/**
+ * Compares two events by their answers: the same contest may have two names, and an answer too. `areOne` states which
+ * questions are identical by themselves.
+ */
+export function compareLists(
+  one: EventRecord,
+  other: EventRecord,
+  weights: Weights,
+  areOne: (a: Proposition, b: Proposition) => boolean,
+): ListComparison {
+  const [a, b] = [fieldOf(one), fieldOf(other)]
+  const smaller = Math.min(a.size, b.size)
+  if (smaller === 0) return NOTHING
+  const { lists } = settings
+  const aligned = alignFields(a, b)
+  if (aligned.length < settings.blocking.list || aligned.length < lists.overlap * smaller) return NOTHING
+  const named = aligned.filter(({ settled }) => !settled)
+  const field = fieldComparison(aligned, smaller)
+  const found = aligned.filter((pair) => areOne(pair.a.market, pair.b.market))
+  const pairs = aligned
+    .filter((pair) => pair.settled && !found.includes(pair))
+    .flatMap((pair) => settledPair(pair, [field], weights) ?? [])
+  if (found.length + pairs.length >= lists.stated * aligned.length)
+    return { pairs, claim: { stated: true, score: Number.POSITIVE_INFINITY } }
+  if (found.length > 0 || named.length < lists.least) return OTHER
+  return inferred(aligned, Math.max(a.size, b.size), field, weights)
+}
+
+const fieldComparison = ({ length }: readonly AlignedAnswers[], of: number) =>
+  agree('field', 'field shared', [`${length} of ${of} answers`, undefined])
+
+/** The same question of an answer that the other list writes differently. */
+function settledPair({ a, b }: AlignedAnswers, more: readonly Comparison[], weights: Weights): ListedPair | undefined {
+  const [mine, theirs] = [a.market.answer?.tokens ?? [], b.market.answer?.tokens ?? []]
+  const name = differ('name', 'name settled', [() => written(mine), () => written(theirs)], 1)
+  return pairOf(
+    a.market,
+    b.market,
+    { a: a.market, b: withAnswer(b.market, mine, theirs), comparisons: [...more, name] },
+    weights,
+  )
+}
+
+function pairOf(a: Proposition, b: Proposition, listed: Listed, weights: Weights): ListedPair | undefined {
+  const assessment = assess(listed.a, listed.b, weights, listed.comparisons)
+  return assessment.relation === 'identity' && isSure(assessment) ? { a, b, listed, assessment } : undefined
+}
+
+const written = (tokens: readonly Token[]) => tokens.map(({ key }) => key).join(' ')
+
+/** The question with its answer in the words of the other list. */
+function withAnswer(market: Proposition, tokens: readonly Token[], own: readonly Token[]): Proposition {
+  const isOwn = ({ key }: Token) => own.some((token) => token.key === key)
+  const rest = (list: readonly Token[]) => list.filter((token) => !isOwn(token))
+  return {
+    ...market,
+    questionTokens: [...tokens, ...rest(market.questionTokens)],
+    context: rest(market.context),
+    ...(market.answer && { answer: { ...market.answer, tokens } }),
+    complement: undefined,
+    templateGroup: undefined,
+  }
+}
+
+/** The same questions about contests of two names, where field and prices say that they are one. */
+function inferred(
+  aligned: readonly AlignedAnswers[],
+  larger: number,
+  field: Comparison,
+  weights: Weights,
+): ListComparison {
+  const [first] = aligned
+  const names = first && otherNames(first.a.market, first.b.market)
+  if (!names) return OTHER
+  const prices = compareVectors(aligned.map(({ a, b }) => [a.price, b.price]))
+  const { lists } = settings
+  const alike = prices
+    ? areAlike(prices, names.areNames ? lists.alike : lists.same)
+    : names.areNames && aligned.length >= Math.max(lists.unpriced, lists.whole * larger)
+  if (!alike) return OTHER
+  const comparisons = [
+    field,
+    differ('contest', 'contest inferred', [() => written(names.a), () => written(names.b)], 1),
+    ...(prices ? [priceComparison(prices)] : []),
+  ]
+  const pairs: ListedPair[] = []
+  for (const { a, b, settled } of aligned) {
+    const pair = settled
+      ? undefined
+      : pairOf(a.market, b.market, listedAs(a.market, b.market, names, comparisons), weights)
+    if (!settled && !pair) return OTHER
+    if (pair) pairs.push(pair)
+  }
+  return {
+    pairs,
+    claim: { stated: false, score: names.shared + (prices ? 2 * (prices.correlation - prices.share) : 0) },
+  }
+}
+
+const listedAs = (a: Proposition, b: Proposition, names: OtherNames, comparisons: readonly Comparison[]): Listed => ({
+  a: withoutNames(a, names.a),
+  b: withoutNames(b, names.b),
+  comparisons,
+})
+
+const areAlike = ({ correlation, share }: PriceLikeness, least: { correlation: number; share: number }) =>
+  correlation >= least.correlation && share <= least.share
+
+const priceComparison = ({ count, correlation, difference }: PriceLikeness) =>
+  agree('prices', 'prices alike', [
+    () => `rank correlation ${correlation.toFixed(2)} over ${count} answers`,
+    () => `mean difference ${difference.toFixed(3)}`,
+  ])

@@ -1,0 +1,29 @@
+import { settings } from '../settings.ts'
+import type { Claim } from './compare-lists.ts'
+
+/** An event with its pairs, by the event at the other end. */
+interface Competitor<Self> {
+  ref: { venue: string }
+  pairs: ReadonlyMap<Self, Claimed>
+}
+
+interface Claimed {
+  claim?: Claim | undefined
+}
+
+/**
+ * Returns whether two lists with one field may be one contest beside all other lists with that field: each list of a
+ * venue gets at most one of the other, and none where the best is not clearly better than the next.
+ */
+export function stands<Event extends Competitor<Event>>(a: Event, b: Event, claim: Claim): boolean {
+  if (claim.stated) return true
+  const isRivalled = (one: Event, other: Event) =>
+    [...one.pairs].some(
+      ([rival, pair]) =>
+        rival !== other &&
+        rival.ref.venue === other.ref.venue &&
+        pair.claim !== undefined &&
+        pair.claim.score > claim.score - settings.lists.margin,
+    )
+  return !isRivalled(a, b) && !isRivalled(b, a)
+}

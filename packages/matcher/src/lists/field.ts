@@ -1,0 +1,42 @@
+import { memoize } from '../extract/memoize.ts'
+import type { EventRecord, Proposition } from '../extract/proposition.ts'
+import { settings } from '../settings.ts'
+
+/** An answer of a list: the market that is about it, and its price where it is quoted. */
+export interface FieldAnswer {
+  market: Proposition
+  price: number | undefined
+}
+
+/** The answers of a list by their names: the candidates of an election, the clubs of a league. */
+export type Field = ReadonlyMap<string, FieldAnswer>
+
+/** So many fields are kept ready. */
+const KEPT = 2000
+
+/** Returns the answers of a list; none of an event that is no list. A name that stands twice names nobody. */
+export const fieldOf: (record: EventRecord) => Field = memoize((record) => {
+  const { markets, prices, eventQuestion } = record
+  if (eventQuestion.game || markets.length < settings.blocking.list) return NONE
+  const field = new Map<string, FieldAnswer>()
+  const twice = new Set<string>()
+  markets.forEach((market, position) => {
+    const name = nameOf(market)
+    if (name === undefined) return
+    if (field.has(name)) twice.add(name)
+    field.set(name, { market, price: prices[position] })
+  })
+  for (const name of twice) field.delete(name)
+  return field.size < settings.blocking.list ? NONE : field
+}, KEPT)
+
+const NONE: Field = new Map()
+
+function nameOf({ answer, interval }: Proposition): string | undefined {
+  if (answer?.kind !== 'name' || interval) return undefined
+  const words = answer.tokens.filter(({ weight }) => weight >= LIGHT)
+  return words.map(({ key, ids = [] }) => (ids.length === 1 ? ids[0] : key)).join(' ') || undefined
+}
+
+/** Articles, and letters around the names of clubs, weigh less. */
+const LIGHT = 0.2

@@ -1,0 +1,48 @@
+/** How alike the prices of the same answers are on two venues. */
+export interface PriceLikeness {
+  /** Answers that both venues quote. */
+  count: number
+  /** Spearman's rank correlation: 1 where both venues have the same order. */
+  correlation: number
+  /** Mean absolute difference of two prices. */
+  difference: number
+  /** Sum of the differences as a share of the larger of the two sums of prices. */
+  share: number
+}
+
+/** With fewer answers an order says nothing. */
+const LEAST = 5
+
+/** Compares the prices of answers quoted on both venues; undefined where they are too few. */
+export function compareVectors(
+  prices: readonly (readonly [a: number | undefined, b: number | undefined])[],
+): PriceLikeness | undefined {
+  const quoted = prices.filter((pair): pair is readonly [number, number] => pair.every((price) => price !== undefined))
+  if (quoted.length < LEAST) return undefined
+  const [a, b] = [quoted.map(([price]) => price), quoted.map(([, price]) => price)]
+  const apart = sum(quoted.map(([x, y]) => Math.abs(x - y)))
+  return {
+    count: quoted.length,
+    correlation: correlationOf(ranks(a), ranks(b)),
+    difference: apart / quoted.length,
+    share: apart / (Math.max(sum(a), sum(b)) || 1),
+  }
+}
+
+const sum = (values: readonly number[]) => values.reduce((left, right) => left + right, 0)
+
+/** Equal values share the mean of their ranks. */
+function ranks(values: readonly number[]): number[] {
+  return values.map((value) => {
+    const [below, same] = [values.filter((other) => other < value), values.filter((other) => other === value)]
+    return below.length + (same.length - 1) / 2
+  })
+}
+
+/** Pearson's correlation; 0 where all values of a side are equal. */
+function correlationOf(a: readonly number[], b: readonly number[]): number {
+  const [meanA, meanB] = [sum(a) / a.length, sum(b) / b.length]
+  const products = sum(a.map((value, position) => (value - meanA) * ((b[position] ?? 0) - meanB)))
+  const spread = (values: readonly number[], mean: number) => sum(values.map((value) => (value - mean) ** 2))
+  return products / (Math.sqrt(spread(a, meanA) * spread(b, meanB)) || Number.POSITIVE_INFINITY)
+}

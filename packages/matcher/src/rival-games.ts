@@ -1,0 +1,40 @@
+import { compareGames } from './compare/games.ts'
+import type { Proposition } from './extract/proposition.ts'
+import type { Match } from './pair-events.ts'
+
+/**
+ * Leaves out games of which several could be meant. Two teams meet several times; where a game fits to several of a venue, the
+ * one on its very day is meant, and none where the days are not known or about as near.
+ */
+export function withoutRivalGames<Found extends Match>(matches: readonly Found[]): readonly Found[] {
+  if (!matches.some(({ a, b }) => a.game && b.game)) return matches
+  const partners = new Map<Proposition, Map<string, Found[]>>()
+  const note = (mine: Proposition, { ref }: Proposition, match: Found) => {
+    const venues = partners.get(mine) ?? new Map<string, Found[]>()
+    partners.set(mine, venues.set(ref.venue, [...(venues.get(ref.venue) ?? []), match]))
+  }
+  for (const match of matches) {
+    note(match.a, match.b, match)
+    note(match.b, match.a, match)
+  }
+  const left = new Set<Found>()
+  for (const [mine, venues] of partners)
+    for (const found of venues.values()) for (const match of rivals(mine, found)) left.add(match)
+  return matches.filter((match) => !left.has(match))
+}
+
+/** How well the day of a partner fits, best first. */
+const FITS = ['equal', 'near', 'missing', 'apart'] as const
+
+/** The partners of a market on one venue that are other games than the one meant. */
+function rivals<Found extends Match>(mine: Proposition, found: readonly Found[]): Found[] {
+  const games = found.flatMap((match) => {
+    const { game, qualifiers, ref } = match.a === mine ? match.b : match.a
+    return game && mine.game && qualifiers.series === undefined
+      ? [{ match, game: game.day ?? ref.eventId, fit: FITS.indexOf(compareGames(mine.game, game).day) }]
+      : []
+  })
+  const best = Math.min(...games.map(({ fit }) => fit))
+  const nearest = new Set(games.filter(({ fit }) => fit === best).map(({ game }) => game))
+  return games.filter(({ game }) => nearest.size > 1 || !nearest.has(game)).map(({ match }) => match)
+}

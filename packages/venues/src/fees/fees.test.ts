@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import { venues } from '../create-venue.ts'
+import { feeFormula, feeOf, noFee } from './fees.ts'
+import { feesOfMarket } from './market-fees.ts'
+
+const kalshi = feeFormula({ kind: 'quadratic', rate: 0.07, rounding: 'up-to-cent' })
+
+it.each([
+  [0.5, 1, 0.02],
+  [0.5, 100, 1.75],
+  [0.05, 100, 0.34],
+  [0.1, 100, 0.63],
+  [0.25, 100, 1.32],
+  [0.9, 1, 0.01],
+])('rounds the quadratic fee at %d of %d contracts up to %d', (price, size, fee) => {
+  expect(feeOf(kalshi, [{ price, size }])).toBeCloseTo(fee, 12)
+})
+
+it('rounds once for all fills of an order', () => {
+  expect(
+    feeOf(kalshi, [
+      { price: 0.5, size: 1 },
+      { price: 0.5, size: 1 },
+    ]),
+  ).toBeCloseTo(0.04, 12)
+  expect(
+    feeOf(kalshi, [
+      { price: 0.5, size: 4 },
+      { price: 0.5, size: 4 },
+    ]),
+  ).toBeCloseTo(0.14, 12)
+})
+
+it('charges the lower of both prices', () => {
+  const gemini = feeFormula({ kind: 'lower-price', rate: 0.05 })
+  expect(feeOf(gemini, [{ price: 0.4, size: 100 }])).toBeCloseTo(2, 12)
+  expect(feeOf(gemini, [{ price: 0.9, size: 100 }])).toBeCloseTo(0.5, 12)
+})
+
+it('rounds half a cent to the even one', () => {
+  const even = feeFormula({ kind: 'lower-price', rate: 0.01, rounding: 'to-cent' })
+  expect(feeOf(even, [{ price: 0.5, size: 1 }])).toBe(0)
+  expect(feeOf(even, [{ price: 0.5, size: 3 }])).toBeCloseTo(0.02, 12)
+})
+
+it('takes the fee that a market states itself', () => {
+  const { fees } = venues.polymarket ?? {}
+  if (!fees) throw new Error('polymarket has no fees')
+  const stated = feesOfMarket(fees, { sourceMetadata: { feeSchedule: { rate: 0.25, exponent: 2 } } })
+  expect(feeOf(stated.taker, [{ price: 0.5, size: 100 }])).toBeCloseTo(0.25 * 100 * 0.0625, 12)
+  expect(feesOfMarket(fees, { sourceMetadata: { feesEnabled: false } }).taker).toEqual(noFee)
+  expect(feesOfMarket(fees, {}).taker.rate).toBe(0.07)
+})
+
+it('states where and when every declaration was looked up', () => {
+  const declared = Object.values(venues).flatMap(({ id, fees }) => (fees ? [{ id, ...fees }] : []))
+  expect(declared.map(({ id }) => id)).toEqual([
+    'gemini-titan',
+    'kalshi',
+    'kalshi-demo',
+    'polymarket',
+    'predictit',
+    'smarkets',
+  ])
+  for (const { source, checked } of declared) {
+    expect(source).toMatch(/^https:/)
+    expect(checked).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  }
+})

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import type { OrderLevel } from '../models.ts'
+
+/** The fee of an order as a function of its fills. */
+export const FeeFormula = z
+  .object({
+    kind: z
+      .enum(['none', 'quadratic', 'lower-price'])
+      .describe(
+        '`quadratic`: rate x contracts x (price x (1 - price)) ^ exponent. `lower-price`: rate x contracts x the lower of price and 1 - price.',
+      ),
+    rate: z.number().min(0).default(0).describe('In dollars per contract.'),
+    exponent: z.number().positive().default(1),
+    rounding: z
+      .enum(['none', 'up-to-cent', 'to-cent'])
+      .default('none')
+      .describe('How the fee of a whole order is rounded; `to-cent`: half a cent to the even one.'),
+  })
+  .meta({ id: 'FeeFormula', description: 'The fee of an order as a function of its fills.' })
+export type FeeFormula = z.infer<typeof FeeFormula>
+
+export const VenueFees = z
+  .object({
+    taker: FeeFormula.describe('For an order that takes resting orders.'),
+    maker: FeeFormula.describe('For a resting order that is taken.'),
+    winnings: z
+      .number()
+      .min(0)
+      .max(1)
+      .describe('The part of the net winnings of a market that is charged at settlement.'),
+    note: z.string().optional().describe('Exceptions of single markets, and fees of payments, which are not counted.'),
+    source: z.string().describe('Where the venue states it.'),
+    checked: z.iso.date().describe('The day on which it was looked up.'),
+  })
+  .meta({ id: 'VenueFees', description: 'The fees of a venue for most of its markets.' })
+export type VenueFees = z.infer<typeof VenueFees>
+
+export const noFee: FeeFormula = { kind: 'none', rate: 0, exponent: 1, rounding: 'none' }
+
+/** Describes a formula; without an exponent it is linear in price times counter-price. */
+export const feeFormula = (formula: z.input<typeof FeeFormula>): FeeFormula => FeeFormula.parse(formula)
+
+/** Sums below this are rounding errors of binary fractions, which must not add a cent. */
+const EPSILON = 1e-9
+
+/** Returns the fee of an order that is filled at these prices. */
+export function feeOf({ kind, rate, exponent, rounding }: FeeFormula, fills: readonly OrderLevel[]): number {
+  if (kind === 'none') return 0
+  const exact = fills.reduce((sum, { price, size }) => {
+    const base = kind === 'quadratic' ? (price * (1 - price)) ** exponent : Math.min(price, 1 - price)
+    return sum + rate * size * base
+  }, 0)
+  if (rounding === 'none') return exact
+  const cents = exact * 100
+  return (rounding === 'up-to-cent' ? Math.ceil(cents - EPSILON) : toEven(cents)) / 100
+}
+
+function toEven(value: number): number {
+  const floor = Math.floor(value)
+  const rest = value - floor
+  if (Math.abs(rest - 0.5) < EPSILON) return floor % 2 === 0 ? floor : floor + 1
+  return Math.round(value)
+}

@@ -1,0 +1,188 @@
+import { fileURLToPath } from 'node:url'
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startSandboxService } from '../scripts/sandbox-service.ts'
+
+// The tools over two venues of the demo, called with the official client over HTTP and over standard input and output.
+
+const BIN = fileURLToPath(new URL('../packages/gateway/bin/crossvenue.js', import.meta.url))
+
+let service: Awaited<ReturnType<typeof startSandboxService>>
+const clients: Client[] = []
+
+beforeAll(async () => {
+  service = await startSandboxService({ venues: ['kalshi', 'predictit'] })
+}, 300_000)
+afterAll(async () => {
+  await Promise.all(clients.map((client) => client.close()))
+  await service.close()
+})
+
+async function connect(transport: Parameters<Client['connect']>[0]): Promise<Client> {
+  const client = new Client({ name: 'test', version: '1' })
+  await client.connect(transport)
+  clients.push(client)
+  return client
+}
+const overHttp = (key = service.key) =>
+  connect(
+    new StreamableHTTPClientTransport(new URL(`${service.url}/mcp`), {
+      requestInit: { headers: { authorization: `Bearer ${key}` } },
+    }),
+  )
+const overStdio = (environment: Record<string, string> = {}) =>
+  connect(
+    new StdioClientTransport({
+      command: process.execPath,
+      args: [BIN, 'mcp'],
+      env: { CROSSVENUE_URL: service.url, CROSSVENUE_API_KEY: service.key, ...environment },
+    }),
+  )
+
+/** Calls a tool and returns its text. */
+async function textOf(client: Client, name: string, input: Record<string, unknown> = {}): Promise<string> {
+  const { content, isError } = await client.callTool({ name, arguments: input })
+  const [part] = content as { type: string; text: string }[]
+  expect([content, part?.type]).toEqual([[part], 'text'])
+  return isError ? `failed: ${part?.text}` : (part?.text ?? '')
+}
+
+interface Searched {
+  total: number
+  questions: { title: string; events: string[] }[]
+}
+interface Shown {
+  columns: string[]
+  questions: { relations: string[]; events: { event: string; asOf: string; markets: Market[] }[] }[]
+}
+interface Market {
+  market: string
+  outcomes: unknown[][]
+}
+interface Matched {
+  matches: {
+    a: { event: string; market: string }
+    b: { event: string; market: string }
+    relation: string
+    settleTogether: { a: string; b: string }[]
+    evidence: string[]
+  }[]
+}
+const parsed = async <T>(...call: Parameters<typeof textOf>): Promise<T> => JSON.parse(await textOf(...call))
+
+describe.each([
+  ['HTTP', () => overHttp()],
+  ['standard input and output', () => overStdio()],
+])('the tools over %s', (_, dial) => {
+  let client: Client
+  beforeAll(async () => {
+    client = await dial()
+  })
+
+  it('are those that read, each with its parameters', async () => {
+    const { tools } = await client.listTools()
+    expect(tools.map(({ name }) => name)).toEqual(['search', 'question', 'matches', 'order_book'])
+    for (const { annotations, inputSchema } of tools) {
+      expect(annotations?.readOnlyHint).toBe(true)
+      expect(Object.keys(inputSchema.properties ?? {})).toContain('maxTokens')
+    }
+  })
+
+  it('lead from words to prices, evidence and a book', async () => {
+    const found = await parsed<Searched>(client, 'search', { query: 'netanyahu' })
+    expect(found.questions.map(({ events }) => events)).toContainEqual(['kalshi:KXNETANYAHUOUT-27', 'predictit:8250'])
+
+    const event = 'kalshi:KXNETANYAHUOUT-27'
+    const { columns, questions } = await parsed<Shown>(client, 'question', { event })
+    expect(columns).toEqual(['outcome', 'label', 'price', 'bid', 'ask'])
+    expect(questions.map(({ relations }) => relations)).toEqual([['complement']])
+    const [kalshi] = questions[0]?.events ?? []
+    expect(kalshi?.asOf).toMatch(/^2026-11-21T/)
+    expect(kalshi?.markets[0]).toMatchObject({
+      market: 'KXNETANYAHUOUT-27-26DEC31',
+      outcomes: [
+        ['KXNETANYAHUOUT-27-26DEC31:YES', 'Yes', 0.36, 0.35, 0.38],
+        ['KXNETANYAHUOUT-27-26DEC31:NO', 'No', 0.64, 0.62, 0.65],
+      ],
+    })
+
+    const { matches } = await parsed<Matched>(client, 'matches', { event })
+    expect(matches).toMatchObject([
+      {
+        a: { event, market: 'KXNETANYAHUOUT-27-26DEC31' },
+        b: { event: 'predictit:8250', market: '33141' },
+        relation: 'complement',
+        settleTogether: expect.arrayContaining([{ a: 'KXNETANYAHUOUT-27-26DEC31:YES', b: '33141:NO' }]),
+      },
+    ])
+    expect(matches[0]?.evidence.join('\n')).toMatch(/^\w+ agree \+\d/m)
+
+    const book = await parsed<{ bids: number[][]; asks: number[][] }>(client, 'order_book', {
+      venue: 'kalshi',
+      outcome: 'KXNETANYAHUOUT-27-26DEC31:YES',
+      depth: 2,
+    })
+    expect([book.bids.length, book.asks.length]).toEqual([2, 2])
+    const [[bid = 0] = [], [ask = 0] = []] = [book.bids[0], book.asks[0]]
+    expect(bid).toBeGreaterThan(0)
+    expect(bid).toBeLessThan(ask)
+  })
+
+  it('accept the page of an event instead of its id', async () => {
+    const { questions } = await parsed<Shown>(client, 'question', {
+      url: 'https://kalshi.com/events/kxnetanyahuout-27',
+    })
+    expect(questions[0]?.events.map(({ event }) => event)).toEqual(['kalshi:KXNETANYAHUOUT-27', 'predictit:8250'])
+    const url = 'https://kalshi.com/events/kxnetanyahuout-27'
+    expect(JSON.stringify(questions)).not.toContain(url)
+    expect(await textOf(client, 'question', { event: 'kalshi:KXNETANYAHUOUT-27', pages: true })).toContain(url)
+  })
+
+  it.each([
+    ['question', { event: 'kalshi:NONE' }, /^failed: EVENT_NOT_FOUND: .*Call `search`/],
+    ['question', {}, /^failed: VALIDATION_ERROR: give either `event` or `url`/],
+    [
+      'order_book',
+      { venue: 'nowhere', outcome: '1' },
+      /^failed: NOT_FOUND: there is no venue nowhere\. The venues are/,
+    ],
+    ['order_book', { venue: 'predictit', outcome: '33141:YES' }, /^failed: NOT_SUPPORTED: .*Another venue/],
+    ['search', { limit: 0 }, /^failed: .*limit/s],
+  ])('say what to do after the failing call %s %o', async (name, input, expected) => {
+    expect(await textOf(client, name, input)).toMatch(expected)
+  })
+})
+
+describe('the route', () => {
+  it('refuses a request without a valid key, and verbs other than POST', async () => {
+    await expect(overHttp('cv_wrong')).rejects.toThrow()
+    const bare = await fetch(`${service.url}/mcp`, { method: 'POST', body: '{}' })
+    expect(bare.status).toBe(401)
+    const got = await fetch(`${service.url}/mcp`, { headers: { authorization: `Bearer ${service.key}` } })
+    expect([got.status, got.headers.get('allow')]).toEqual([405, 'POST'])
+  })
+
+  it('counts a call of a tool against the limits of its key', async () => {
+    const client = await overHttp()
+    const left = async () => {
+      const { headers } = await fetch(`${service.url}/v0/venues`, {
+        headers: { authorization: `Bearer ${service.key}` },
+      })
+      return Number(headers.get('ratelimit')?.match(/r=(\d+)/)?.[1])
+    }
+    const before = await left()
+    await textOf(client, 'search')
+    // The request of the client, the call that the tool makes, and the request that reads the figure.
+    expect(before - (await left())).toBe(3)
+  })
+})
+
+describe('the command', () => {
+  it('names the address where no gateway answers', async () => {
+    const client = await overStdio({ CROSSVENUE_URL: 'http://127.0.0.1:9' })
+    expect(await textOf(client, 'search')).toMatch(
+      /^failed: NETWORK_ERROR: no gateway answers at http:\/\/127\.0\.0\.1:9 .*start it with `crossvenue serve`/,
+    )
+  })
+})
