@@ -65,6 +65,14 @@ it('closes the connection of a reader that takes nothing, and not of one that re
   await expect(bytesOf(idle)).rejects.toThrow('aborted')
 })
 
+it('does not take a stall of its own process for a reader that is stuck', async () => {
+  const url = await serve({ '/': Buffer.alloc(LARGE) }, { stuckMs: 200 })
+  const response = await ask(url)
+  const end = performance.now() + 500
+  while (performance.now() < end);
+  expect(await bytesOf(response)).toBe(LARGE)
+})
+
 it('closes the connection of the slowest reader if too many bytes wait, counting a shared answer once', async () => {
   const [shared, other] = [Buffer.alloc(LARGE), Buffer.alloc(LARGE)]
   const url = await serve({ '/shared': shared, '/other': other }, { maxUnsentBytes: LARGE + 1 })
