@@ -4,7 +4,7 @@ const SLICE_BYTES = 256 * 1024
 
 /**
  * A reader is stuck after this many looks without progress. Looks are counted, not time: a process that stood still
- * looks once afterwards, and gives its readers the time of the other looks to go on.
+ * looks once afterwards, and its readers still have the time of the other looks.
  */
 const LOOKS = 8
 
