@@ -54,7 +54,7 @@ const until = async (holds: () => boolean): Promise<void> => {
   while (!holds()) await new Promise((resolve) => setTimeout(resolve, 10))
 }
 
-describe('a caller that breaks the connection', { timeout: 60_000 }, () => {
+describe('a caller that breaks the connection', () => {
   const options = () => ({ baseUrl: venue.url, retries: 0, budget: { calls: 2, perMs: 200 } })
 
   it('cancels its calls to the venue that are under way, and removes waiting ones from the queue', async () => {
@@ -97,7 +97,7 @@ describe('SIGTERM', () => {
     }
   })
 
-  it('does not keep the process running while 3,000 ids wait for a venue', { timeout: 120_000 }, async () => {
+  it('does not keep the process running while 3,000 ids wait for a venue', async () => {
     const data = ['--data', join(folder, 'store')]
     const env = { PATH: process.env.PATH, CROSSVENUE_KALSHI_URL: venue.url, CROSSVENUE_VENUES: 'kalshi' }
     const create = spawn(process.execPath, [BIN, 'keys', 'create', '--name', 'test', ...data], { env })

@@ -54,7 +54,7 @@ const startService = (timeoutMs = 60_000) => {
 const venuesWithFault = (fault: string): readonly SandboxVenue[] =>
   ofPages.includes(fault) ? sandboxVenues.filter((id) => fakeVenues[id].more) : sandboxVenues
 
-it.each(Object.entries(expected))('%s', { timeout: 120_000 }, async (name, usual) => {
+it.each(Object.entries(expected))('%s', async (name, usual) => {
   const fault = name as Fault
   const service = await startService(fault === 'slow drip' ? 300 : undefined)
   const some = async (id: string) => (await service.post(`/api/${id}/fetchEvents`, { args: SOME })).json()

@@ -152,7 +152,7 @@ describe('the hosted document', () => {
     })
     expect(JSON.parse(lint.stdout).totals).toMatchObject({ errors: 0, warnings: 0 })
     rmSync(folder, { recursive: true })
-  }, 60_000)
+  })
 })
 
 describe('the surface', () => {

@@ -37,7 +37,7 @@ async function call<T>(path: string, args: unknown[], credentials?: Credentials)
   return data
 }
 
-describe.each(VENUES)('%s behind the gateway', { timeout: 60_000 }, (venue) => {
+describe.each(VENUES)('%s behind the gateway', (venue) => {
   it('places an order of the caller, shows it resting, and cancels it', async () => {
     const credentials = await sandbox.openAccount(venue, 'ann', 1_000)
     const events = await call<{ markets: UnifiedMarket[] }[]>(`${venue}/fetchEvents`, [{ limit: 20 }])

@@ -16,7 +16,7 @@ const after = quicker(10)
 const sandbox = await startStillSandbox()
 afterAll(sandbox.close)
 
-describe.each(watched)('%s', { timeout: 60_000 }, (id) => {
+describe.each(watched)('%s', (id) => {
   let market: QuotedMarket
   beforeAll(async () => {
     sandbox.time += 60_000

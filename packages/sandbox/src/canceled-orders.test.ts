@@ -25,7 +25,7 @@ function expectConsistent({ amount, filled, filledShares, remaining, status }: O
 }
 
 // A pool takes part in what is traded there, so that the parts are not the test's to choose.
-describe.each(tradingVenues.filter((id) => id !== 'manifold'))('%s', { timeout: 120_000 }, (id) => {
+describe.each(tradingVenues.filter((id) => id !== 'manifold'))('%s', (id) => {
   let market: QuotedMarket
   let ann: Trader
   let ben: Trader

@@ -14,7 +14,7 @@ const filed = ids.filter((id) => fakeVenues[id].style.categories && id !== 'mani
 /** Words that belong to none of our categories, or to two. */
 const UNFILED = ['Other', 'Sentiment', 'Sports & Entertainment']
 
-describe.each(filed)('%s', { timeout: 30_000 }, (id) => {
+describe.each(filed)('%s', (id) => {
   it('writes only words that the vocabulary has', () => {
     const words = Object.values(fakeVenues[id].style.categories ?? {}).filter(Boolean)
     expect(words.filter((word) => categoryOf(word) === undefined && !UNFILED.includes(word))).toEqual([])
@@ -57,7 +57,7 @@ function categoriesIn(answer: unknown): unknown[] {
 
 const venueOf = (id: SandboxVenue | 'mock') => (id === 'mock' ? createVenue(id) : sandbox.venue(id)) as Required<Venue>
 
-it.each([...ids, 'mock' as const])('every operation of %s returns our categories', { timeout: 30_000 }, async (id) => {
+it.each([...ids, 'mock' as const])('every operation of %s returns our categories', async (id) => {
   const venue = venueOf(id)
   const { data } = await venue.fetchEventsPaginated({ limit: 30 })
   const answers = [

@@ -36,7 +36,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([spoiled.close(), clean.close()]))
 
-describe.each(sandboxVenues)('%s', { timeout: 60_000 }, (id) => {
+describe.each(sandboxVenues)('%s', (id) => {
   const status = fakeVenues[id].lists?.openOnly ? 'active' : 'all'
   const read = async (sandbox: StillSandbox) => (await eventsOf(sandbox.venue(id), status)).map(textsOf)
 

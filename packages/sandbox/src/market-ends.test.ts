@@ -18,7 +18,7 @@ const after = (ms: number, run: () => void) => {
   return () => clearTimeout(timer)
 }
 
-describe.each(streaming)('%s', { timeout: 60_000 }, (id) => {
+describe.each(streaming)('%s', (id) => {
   it('ends the watch of a market that closes', async () => {
     sandbox.time = begins
     const quoted = sandbox.world

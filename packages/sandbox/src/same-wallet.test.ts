@@ -20,7 +20,7 @@ const REFUSALS = [
 const sandbox = await startStillSandbox()
 afterAll(sandbox.close)
 
-describe.each(tradingVenues)('%s', { timeout: 60_000 }, (id) => {
+describe.each(tradingVenues)('%s', (id) => {
   let market: QuotedMarket
   beforeAll(async () => {
     market = await quotedMarket(sandbox.venue(id))

@@ -18,7 +18,7 @@ const MINUTE = 60_000
 const sandbox = await startStillSandbox()
 afterAll(sandbox.close)
 
-describe.each(streaming)('%s', { timeout: 60_000 }, (id) => {
+describe.each(streaming)('%s', (id) => {
   let market: QuotedMarket
   let trader: Streaming
   let price = 0

@@ -21,7 +21,7 @@ const termOf: Readonly<Record<OrderTerm, () => Partial<CreateOrderParams>>> = {
   'post-only': () => ({ postOnly: true }),
 }
 
-describe.each(tradingVenues)('%s', { timeout: 60_000 }, (id) => {
+describe.each(tradingVenues)('%s', (id) => {
   const { terms = [] } = fakeVenues[id].trading ?? {}
   const can = (term: OrderTerm) => it.runIf(terms.includes(term))
   let market: QuotedMarket

@@ -17,7 +17,7 @@ const DAY = 86_400_000
 const sandbox = await startStillSandbox()
 afterAll(sandbox.close)
 
-describe.each(tradingVenues)('%s', { timeout: 60_000 }, (id) => {
+describe.each(tradingVenues)('%s', (id) => {
   const { trading = {} } = fakeVenues[id]
   const { fetchBalance, fetchOrderBook, fetchTrades, fetchAllOrders } = createVenue(id)
   let market: QuotedMarket

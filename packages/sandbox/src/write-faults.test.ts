@@ -26,7 +26,7 @@ const expected: Partial<Record<Fault, ErrorCode | 'placed'>> = {
 }
 const traded = sandboxVenues.filter((id) => createVenue(id).createOrder)
 
-it.concurrent.for(traded)('%s', { timeout: 120_000 }, async (id, { expect }) => {
+it.concurrent.for(traded)('%s', async (id, { expect }) => {
   const sandbox = await startStillSandbox()
   const credentials = {
     ...(sandbox.keys[id] && { apiKey: sandbox.keys[id] }),

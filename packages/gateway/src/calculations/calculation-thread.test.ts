@@ -11,7 +11,7 @@ const markets = (count: number) =>
     tags: Array.from({ length: 20 }, (_, tag) => `tag ${index} ${tag}`),
   }))
 
-describe('a large calculation', { timeout: 60_000 }, () => {
+describe('a large calculation', () => {
   let server: SmallService
   beforeAll(async () => {
     server = await startSmallService({}, new Map([['kalshi', createVenue('kalshi')]]))
@@ -70,7 +70,7 @@ describe('a large calculation', { timeout: 60_000 }, () => {
   })
 })
 
-describe('the thread of calculations', { timeout: 60_000 }, () => {
+describe('the thread of calculations', () => {
   const encode = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).buffer as ArrayBuffer
   const calculation = (count: number) => ({
     method: 'filterMarkets' as const,

@@ -87,7 +87,7 @@ function deaths(attempt: number): (line: string, stored: number) => boolean {
 }
 
 describe('an ingestion that is killed twenty times in a row', () => {
-  it('loses no acknowledged event, never requests a stored page again, and ends', { timeout: 120_000 }, async () => {
+  it('loses no acknowledged event, never requests a stored page again, and ends', async () => {
     const certain = new Set<string>()
     const reached = new Map<string, number>()
     let matchings = 0
@@ -115,7 +115,7 @@ describe('an ingestion that is killed twenty times in a row', () => {
 })
 
 describe('several processes that ingest into a new store at once', () => {
-  it('bring its schema up to date once and agree on the clusters', { timeout: 60_000 }, async () => {
+  it('bring its schema up to date once and agree on the clusters', async () => {
     const said = await Promise.all([start(), start(), start()].map((child) => listen(child, () => false)))
     expect(said.map((lines) => lines.at(-1))).toEqual(['done', 'done', 'done'])
     await expectWhole()

@@ -120,9 +120,7 @@ describe('a catalogue file that was matched before', () => {
   })
 })
 
-it('a service that starts again answers with the same clusters as soon as it listens', {
-  timeout: 120_000,
-}, async () => {
+it('a service that starts again answers with the same clusters as soon as it listens', async () => {
   const config = { ...readConfig({}), port: 0, dataDir: join(directory, 'served'), venues: [] }
   const lines: string[] = []
   const log = createLog('info', { write: (line: string) => lines.push(line) })

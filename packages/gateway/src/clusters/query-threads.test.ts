@@ -18,7 +18,7 @@ beforeAll(async () => {
   const event = { id: 'A', sourceExchange: 'kalshi', title: 'A', markets: [] }
   await store.commitPage({ sweep, events: [event], at: 1 })
   threads = createQueryThreads({ directory, venues: ['kalshi'], bookVenues: [] }, 1)
-}, 60_000)
+})
 afterAll(async () => {
   await threads.close()
   await store.close()
@@ -31,13 +31,13 @@ const query = (text: string): Job => ({
   query: parseClusterQuery(new URLSearchParams(text)),
 })
 
-it('answer with the bytes that are sent', { timeout: 60_000 }, async () => {
+it('answer with the bytes that are sent', async () => {
   const { body, tag } = await threads.run('a', query('limit=3'), signal)
   expect(JSON.parse(new TextDecoder().decode(body))).toMatchObject({ success: true, data: [], meta: { limit: 3 } })
   expect(tag).toMatch(/^W\/"/)
 })
 
-it('pass on what is wrong with a query', { timeout: 60_000 }, async () => {
+it('pass on what is wrong with a query', async () => {
   await expect(threads.run('a', query('eventId=none'), signal)).rejects.toMatchObject({
     name: 'CrossvenueError',
     code: 'EVENT_NOT_FOUND',
@@ -45,7 +45,7 @@ it('pass on what is wrong with a query', { timeout: 60_000 }, async () => {
   })
 })
 
-it('do not run a query that was aborted while it waited', { timeout: 60_000 }, async () => {
+it('do not run a query that was aborted while it waited', async () => {
   const gone = new AbortController()
   const first = threads.run('a', query('limit=1'), signal)
   const given = threads.run('a', query('limit=2'), gone.signal)
@@ -54,7 +54,7 @@ it('do not run a query that was aborted while it waited', { timeout: 60_000 }, a
   expect((await first).body.byteLength).toBeGreaterThan(0)
 })
 
-it('let callers take turns', { timeout: 60_000 }, async () => {
+it('let callers take turns', async () => {
   const order: string[] = []
   const run = (caller: string, limit: number) =>
     threads.run(caller, query(`limit=${limit}`), signal).then(() => void order.push(`${caller}${limit}`))

@@ -60,7 +60,7 @@ describe('requests', () => {
     expect((await get('/reference', {})).status).toBe(429)
     expect((await get('/health', {})).status).toBe(200)
     expect((await get('/v0/venues', bearer)).status).toBe(200)
-  }, 30_000)
+  })
 
   it('are neither counted nor refused if limits are off', async () => {
     const { get } = await start(createLimits({ limits: false, requestsPerMinute: 1, megabytesPerMinute: 1 }))

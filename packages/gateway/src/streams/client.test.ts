@@ -41,7 +41,7 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1')
   await once(wire, 'listening')
   client = clientWith()
-}, 60_000)
+})
 afterAll(async () => {
   wire.close()
   await service.close()
@@ -95,7 +95,7 @@ async function until<T>(watch: Watch<T>, holds: (value: T) => boolean): Promise<
   throw new Error(`none of ${MAX_VALUES} values fits`)
 }
 
-describe('streams of the client', { timeout: 60_000 }, () => {
+describe('streams of the client', () => {
   it('yield the book first and then each change, in a loop', async () => {
     const { order, yes } = await resting(31)
     const { venue } = await accountOf('una')
@@ -208,7 +208,7 @@ describe('streams of the client', { timeout: 60_000 }, () => {
   })
 })
 
-it('the gateway sends the books of all venues that can be watched', { timeout: 60_000 }, async () => {
+it('the gateway sends the books of all venues that can be watched', async () => {
   await service.ingested
   const socket = new WebSocket(`${service.url.replace('http', 'ws')}/ws?apiKey=${apiKey}`)
   await once(socket, 'open')
@@ -224,7 +224,7 @@ it('the gateway sends the books of all venues that can be watched', { timeout: 6
   for (const { symbol, data } of books) expect([data._symbol, Array.isArray(data.bids)]).toEqual([symbol, true])
 })
 
-describe('watchAllOrderBooks of a venue', { timeout: 60_000 }, () => {
+describe('watchAllOrderBooks of a venue', () => {
   const named = ['opinion', 'probable', 'hyperliquid', 'kalshi-demo']
   let other: RunningService
   beforeAll(async () => {
@@ -238,7 +238,7 @@ describe('watchAllOrderBooks of a venue', { timeout: 60_000 }, () => {
       { log: createLog('silent') },
     )
     await other.ingested
-  }, 60_000)
+  })
   afterAll(() => other.close())
 
   let names = 0

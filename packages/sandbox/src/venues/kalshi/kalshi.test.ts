@@ -252,7 +252,7 @@ describe('the wire', () => {
 })
 
 describe('the adapter before it', () => {
-  it('keeps the contract of a venue', { timeout: 60_000 }, async () => {
+  it('keeps the contract of a venue', async () => {
     // The fake counts calls by this clock, which has to advance as the adapter makes them.
     const began = { clock: sandbox.time, wall: Date.now() }
     const running = createWorld(scenario, { now: () => began.clock + Date.now() - began.wall, seed: 7 })
