@@ -15,15 +15,22 @@ const REQUEST_HEADERS = [
   'mcp-name',
 ].join(', ')
 
+/** The headers of every answer: any web page may call, no browser guesses a type, no address is passed on. */
+export const sharedHeaders = {
+  'access-control-allow-origin': '*',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'access-control-expose-headers': 'x-request-id, retry-after, etag',
+} as const
+
+const shared = Object.entries(sharedHeaders)
+
 /**
- * Sets the headers of every answer: any web page may call, no browser guesses a type, no address is passed on. They are
- * set before the answer exists, because changing the headers of a finished answer halves the throughput.
+ * Sets the headers of every answer before it exists, because changing the headers of a finished answer halves the
+ * throughput.
  */
 export const answerHeaders: MiddlewareHandler<Environment> = async (context, next) => {
-  context.header('access-control-allow-origin', '*')
-  context.header('x-content-type-options', 'nosniff')
-  context.header('referrer-policy', 'no-referrer')
-  context.header('access-control-expose-headers', 'x-request-id, retry-after, etag')
+  for (const [name, value] of shared) context.header(name, value)
   if (context.req.method !== 'OPTIONS') return next()
   context.header('access-control-allow-methods', 'GET, HEAD, POST')
   context.header('access-control-allow-headers', REQUEST_HEADERS)

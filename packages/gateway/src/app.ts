@@ -36,6 +36,7 @@ import { documentation } from './routes/documentation.ts'
 import { answerLookup } from './routes/lookup.ts'
 import { answerMcp } from './routes/mcp.ts'
 import { passThrough, type Venues } from './routes/pass-through.ts'
+import type { SharedAnswers } from './routes/shared-answers.ts'
 import { capabilities, describeVenue } from './routes/venues.ts'
 import { parseEventSearch, parseMarketSearch } from './search/search-query.ts'
 import type { LongPolls } from './streams/long-polls.ts'
@@ -44,6 +45,8 @@ export interface Service {
   venues: Venues
   /** Answers stream operations over plain requests. */
   longPolls: LongPolls
+  /** Answers of venues that identical calls share. */
+  answers: SharedAnswers
   /** Answers lookups of the catalogue and its matches. */
   lookups: Answers
   keys: Pick<Keys, 'verify'>
@@ -95,6 +98,7 @@ const OWN_PATHS: string[] = [
 export function createApp({
   venues,
   longPolls,
+  answers,
   lookups,
   keys,
   status,
@@ -130,7 +134,7 @@ export function createApp({
   app.get('/api/:exchange/has', (context) => context.json({ success: true, data: capabilities(venues, context) }))
   app.all('/api/:exchange/has', (context) => refuseVerb(context, 'has', READ))
   app.post('/api/:exchange/:method', limitBody)
-  app.all('/api/:exchange/:method', passThrough(venues, longPolls))
+  app.all('/api/:exchange/:method', passThrough(venues, longPolls, answers))
   const answer = answerLookup(lookups)
   app.get('/v0/matched-event-clusters', answer('eventClusters', parseClusterQuery))
   app.get('/v0/matched-market-clusters', answer('marketClusters', parseMarketClusterQuery))

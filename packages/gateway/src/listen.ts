@@ -22,6 +22,8 @@ export interface Listening {
 }
 
 export interface ListenOptions {
+  /** Answers some requests before the handler; resolves with false where it does not. */
+  answerKnown?: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>
   upgrades?: UpgradeHandler
   /** Connections of an address. */
   connections?: Quota
@@ -44,7 +46,7 @@ export async function listen(
   host: string,
   ports: readonly number[],
   handler: (url: string) => Fetch,
-  { upgrades, connections, log }: ListenOptions = {},
+  { answerKnown, upgrades, connections, log }: ListenOptions = {},
 ): Promise<Listening> {
   // Node would answer a missing host header without a body; `take` answers with the envelope.
   const server = createServer({
@@ -70,8 +72,9 @@ export async function listen(
     // Whether the process lives must be known however many wait.
     if (request.url !== HEALTH) await turn(laneOf(request))
     if (response.destroyed) return
-    if (request.headers.host !== undefined || request.httpVersion === '1.0') void answer(request, response)
-    else answerRaw(request.socket, new CrossvenueError('BAD_REQUEST', 'HTTP/1.1 needs a host header'))
+    if (request.headers.host !== undefined || request.httpVersion === '1.0') {
+      if (!(await answerKnown?.(request, response).catch(() => false))) void answer(request, response)
+    } else answerRaw(request.socket, new CrossvenueError('BAD_REQUEST', 'HTTP/1.1 needs a host header'))
   }
   server.on('request', take)
   // A server may ignore an unknown expectation (RFC 9110, 10.1.1).

@@ -12,7 +12,16 @@ interface MetricsSources {
   cacheBytes(): number
 }
 
+interface CountedRequest {
+  method: string
+  route: string
+  status: number
+  seconds: number
+}
+
 export interface Metrics {
+  /** Counts and times one request. */
+  count(request: CountedRequest): void
   /** Counts and times requests by route. */
   middleware: MiddlewareHandler<Environment>
   /** A `fetch` that counts and times the calls of a venue. */
@@ -45,13 +54,22 @@ export function createMetrics(): Metrics {
   const setGauges = createGauges(register)
   let sources: MetricsSources | undefined
 
+  const count: Metrics['count'] = ({ method, route, status, seconds }) => {
+    requestSeconds.observe({ route }, seconds)
+    requests.inc({ method, route, status })
+  }
+
   return {
+    count,
     async middleware(context, next) {
-      const end = requestSeconds.startTimer()
+      const start = performance.now()
       await next()
-      const route = routeOf(context)
-      end({ route })
-      requests.inc({ method: methodOf(context.req.method), route, status: context.res.status })
+      count({
+        method: methodOf(context.req.method),
+        route: routeOf(context),
+        status: context.res.status,
+        seconds: (performance.now() - start) / 1_000,
+      })
     },
     fetchFor: (venue) => async (input, init) => {
       const end = callSeconds.startTimer({ venue })

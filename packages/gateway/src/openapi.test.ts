@@ -11,6 +11,7 @@ import { createLog } from './log.ts'
 import { createMetrics } from './metrics.ts'
 import { hosted, libraryDocument, type OpenApi } from './openapi.ts'
 import { silentRouter } from './router/router-methods.ts'
+import { createSharedAnswers } from './routes/shared-answers.ts'
 import { createLongPolls } from './streams/long-polls.ts'
 
 const PUBLIC = 'https://gateway.example.test'
@@ -165,6 +166,7 @@ describe('the surface', () => {
   const empty = { body: new TextEncoder().encode('{"success":true,"data":[],"meta":{}}'), tag: 'W/"1"' }
   const service: Service = {
     longPolls: createLongPolls(),
+    answers: createSharedAnswers(),
     venues: new Map([
       ...Array.from(all, ([id, venue]) => [id, silent(venue)] as const),
       ['router', { ...silentRouter, fetchArbitrage: async () => [] }],

@@ -5,10 +5,13 @@ const ACCOUNT_GROUPS: readonly string[] = ['Orders', 'Account', 'Venue endpoints
 /** Streams of books and trades are public, although some venues require a signature to open them. */
 const ACCOUNT_STREAMS: readonly Method[] = ['watchAddress', 'unwatchAddress']
 
+/** Returns whether a key of that scope may call the method. */
+export const mayCall = (scope: Scope | undefined, method: Method): boolean =>
+  scope !== 'read' || !(ACCOUNT_GROUPS.includes(operations[method].group) || ACCOUNT_STREAMS.includes(method))
+
 /** Throws PERMISSION_DENIED where a key of that scope may not call the method. */
 export function requireScope(scope: Scope | undefined, method: Method): void {
-  const isForAccount = ACCOUNT_GROUPS.includes(operations[method].group) || ACCOUNT_STREAMS.includes(method)
-  if (scope !== 'read' || !isForAccount) return
+  if (mayCall(scope, method)) return
   const message = `this API key has the scope read; ${method} needs a key with the scope trade`
   throw new CrossvenueError('PERMISSION_DENIED', message)
 }

@@ -22,6 +22,8 @@ import { hosted, libraryDocument } from './openapi.ts'
 import { useOverrideFile } from './overrides/use-override-file.ts'
 import { loadPages } from './reference/pages.ts'
 import { createRouter } from './router/router.ts'
+import { createKnownAnswers } from './routes/answer-known.ts'
+import { createSharedAnswers } from './routes/shared-answers.ts'
 import { ingestionLock } from './store/ingestion-lock.ts'
 import { openStore } from './store/open-store.ts'
 import type { Store } from './store/store.ts'
@@ -118,6 +120,8 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
   const sockets = createSocketServer(venues, keys, (venue) => busiestOutcomes(store, venue), limits)
   metrics.observe({ status, sockets: sockets.count, cacheBytes: lookup.cachedBytes })
   const revocations = endWithKey(keys, [sockets, longPolls], { log })
+  const answers = createSharedAnswers()
+  const answerKnown = createKnownAnswers({ answers, keys, limits, log, metrics })
   const app = (url: string) => {
     const document = hosted(libraryDocument(), {
       publicUrl: config.publicUrl ?? url,
@@ -129,6 +133,7 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
     return createApp({
       venues: all,
       longPolls,
+      answers,
       lookups,
       keys,
       status,
@@ -148,7 +153,7 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
   const closeThreads = async () => {
     await Promise.all([threads.close(), matcher.close()])
   }
-  const surroundings = { upgrades: sockets, connections: limits.connections, log }
+  const surroundings = { answerKnown, upgrades: sockets, connections: limits.connections, log }
   const server = await listen(config.host, ports, app, surroundings).catch(async (error) => {
     // An open thread would keep the process running.
     endStreams()

@@ -6,6 +6,8 @@ import { listen } from '../listen.ts'
 import { createLog } from '../log.ts'
 import { answersOf } from '../lookups/job.ts'
 import { createMetrics } from '../metrics.ts'
+import { createKnownAnswers } from '../routes/answer-known.ts'
+import { createSharedAnswers } from '../routes/shared-answers.ts'
 import { createLongPolls } from '../streams/long-polls.ts'
 
 export const KEY = 'cv_0123456789abcdefghij'
@@ -53,7 +55,7 @@ const small: Venue = {
   close: async () => undefined,
 }
 
-const service: Omit<Service, 'metrics'> = {
+const service: Omit<Service, 'metrics' | 'answers'> = {
   venues: new Map([['small', small]]),
   longPolls: createLongPolls(),
   lookups: answersOf({
@@ -93,14 +95,19 @@ export async function startSmallService(
   venues = service.venues,
   limits = service.limits,
 ) {
+  const metrics = createMetrics()
+  const answers = createSharedAnswers()
   const app = createApp({
     ...service,
-    metrics: createMetrics(),
+    answers,
+    metrics,
     venues,
     limits,
     config: { ...service.config, ...config },
   })
-  const { url, close } = await listen('127.0.0.1', [0], () => app.fetch)
+  const { keys, log } = service
+  const answerKnown = createKnownAnswers({ answers, keys, limits, log, metrics })
+  const { url, close } = await listen('127.0.0.1', [0], () => app.fetch, { answerKnown })
   return {
     url,
     close,

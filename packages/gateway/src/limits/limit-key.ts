@@ -1,3 +1,5 @@
+import type { EventEmitter } from 'node:events'
+import type { IncomingMessage } from 'node:http'
 import type { MiddlewareHandler } from 'hono'
 import type { Environment, RequestContext } from '../environment.ts'
 import type { Limits } from './limits.ts'
@@ -16,12 +18,20 @@ export const countRequest =
     await rates.requests.consume(owner, context)
     await rates.bytes.check(owner)
     const { incoming, outgoing } = context.env ?? {}
-    const sentBefore = incoming?.socket.bytesWritten ?? 0
-    outgoing?.once('close', () => {
-      void rates.bytes.add(owner, (incoming?.socket.bytesWritten ?? 0) - sentBefore)
-    })
+    if (incoming && outgoing) countBytes(rates, owner, incoming, outgoing)
     return next()
   }
+
+/** Counts the bytes of an answer once it is sent. */
+export function countBytes(
+  { bytes }: Pick<NonNullable<Limits['rates']>, 'bytes'>,
+  owner: string,
+  { socket }: Pick<IncomingMessage, 'socket'>,
+  outgoing: EventEmitter,
+): void {
+  const sentBefore = socket.bytesWritten
+  outgoing.once('close', () => void bytes.add(owner, socket.bytesWritten - sentBefore))
+}
 
 /** Limits the concurrent calls of one key. */
 export const limitCalls =

@@ -18,13 +18,21 @@ export function createRate(name: string, max: number) {
   }
 
   return {
-    /** Counts one use and sets the headers to what is left. Throws RATE_LIMIT_EXCEEDED if nothing is. */
-    async consume(owner: string, context?: RequestContext): Promise<void> {
+    /**
+     * Counts one use, and returns the headers of what is left, which it also sets in a context. Throws
+     * RATE_LIMIT_EXCEEDED if nothing is left.
+     */
+    async consume(owner: string, context?: RequestContext): Promise<[name: string, value: string][]> {
       // Beyond the limit it rejects with the same figures.
       const result = await limiter.consume(owner).catch((used: RateLimiterRes) => used)
+      const left = `"${name}";r=${result.remainingPoints};t=${Math.ceil(result.msBeforeNext / 1_000)}`
       context?.header('ratelimit-policy', policy)
-      context?.header('ratelimit', `"${name}";r=${result.remainingPoints};t=${Math.ceil(result.msBeforeNext / 1_000)}`)
+      context?.header('ratelimit', left)
       if (result.consumedPoints > max) refuse(result)
+      return [
+        ['ratelimit-policy', policy],
+        ['ratelimit', left],
+      ]
     },
     /** Counts an amount, a whole number, that is known only after the answer. */
     add: (owner: string, amount: number): Promise<RateLimiterRes> => limiter.penalty(owner, amount),

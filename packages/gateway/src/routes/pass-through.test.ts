@@ -1,7 +1,8 @@
 import { request } from 'node:http'
 import { createVenue } from '@crossvenue/venues'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { bearer, errorOf, PEM, READ_KEY, type SmallService, startSmallService } from '../__fixtures__/small-service.ts'
+import { createLimits } from '../limits/limits.ts'
 
 let server: SmallService
 beforeAll(async () => {
@@ -263,5 +264,54 @@ describe('answers that stay fresh', () => {
     await readAt({ args: [{ limit: 1 }] })
     const answer = await mock.post('/api/mock/fetchEvents', { args: [{ limit: 1 }] }, { authorization: 'Bearer cv_no' })
     expect(answer.status).toBe(401)
+  })
+
+  const call = { args: [{ limit: 4 }] }
+  const series = 'crossvenue_http_requests_total{method="POST",route="/api/:exchange/:method",status="200"}'
+  const counted = async (): Promise<number> => {
+    const line = (await (await mock.get('/metrics')).text()).split('\n').find((each) => each.startsWith(series))
+    return Number(line?.split(' ').at(-1))
+  }
+  const post = () => mock.post('/api/mock/fetchEvents', call)
+
+  it('have the same head, line in the log and count each time', async () => {
+    mock.lines.length = 0
+    const answers = [await post(), await post()]
+    const lines = mock.lines.map((line) => JSON.parse(line))
+    expect(lines.map(({ requestId }) => requestId)).toEqual(answers.map(({ headers }) => headers.get('x-request-id')))
+    const [first, second] = answers.map(({ status, headers }) => {
+      const own = ['date', 'ratelimit', 'x-request-id', 'keep-alive']
+      return { status, headers: [...headers].filter(([name]) => !own.includes(name)) }
+    })
+    expect(second).toEqual(first)
+    const [one, two] = lines.map(({ requestId: _, ms, time: __, ...line }) => ({ ...line, ms: typeof ms }))
+    expect(one).toMatchObject({ method: 'POST', path: '/api/mock/fetchEvents', status: 200, key: 'tester' })
+    expect(two).toEqual(one)
+    const before = await counted()
+    await post()
+    expect(await counted()).toBe(before + 1)
+  })
+
+  it('keep the id that a caller gives its request', async () => {
+    await post()
+    const answer = await mock.post('/api/mock/fetchEvents', call, { ...bearer, 'x-request-id': 'mine' })
+    expect(answer.headers.get('x-request-id')).toBe('mine')
+  })
+
+  it.each([
+    ['requests', { requestsPerMinute: 2, megabytesPerMinute: 1_000 }],
+    ['bytes', { requestsPerMinute: 1_000, megabytesPerMinute: 0.001 }],
+  ])('count for the limit of %s', async (name, rates) => {
+    const venues = new Map([['mock', createVenue('mock', { now: () => now })]])
+    const limited = await startSmallService({}, venues, createLimits({ limits: true, ...rates }))
+    const statusOf = async () => (await limited.post('/api/mock/fetchEvents', call)).status
+    expect(await statusOf()).toBe(200)
+    if (name === 'requests') expect(await statusOf()).toBe(200)
+    // Bytes count once they are sent, which may be after they are read.
+    await vi.waitFor(async () => expect(await statusOf()).toBe(429))
+    expect(await errorOf(await limited.post('/api/mock/fetchEvents', call))).toMatchObject({
+      message: expect.stringContaining(`${name} within a minute`),
+    })
+    await limited.close()
   })
 })

@@ -22,13 +22,11 @@ import { parseBody } from '../parse-body.ts'
 import { refuseVerb } from '../refuse-verb.ts'
 import { requireScope } from '../require-scope.ts'
 import type { LongPolls } from '../streams/long-polls.ts'
-import { createSharedAnswers, type WrittenAnswer } from './shared-answers.ts'
+import { answerKey, MAX_SHARED_LENGTH, type SharedAnswers, type WrittenAnswer } from './shared-answers.ts'
 
 export type Venues = ReadonlyMap<string, Venue>
 const GONE = Symbol('the caller left')
 const JSON_TYPE = { 'content-type': 'application/json' }
-/** Characters of a body or query. The answers to longer ones, which are rare, are not shared. */
-const MAX_SHARED_LENGTH = 2_048
 type Call = (...args: readonly unknown[]) => Promise<unknown>
 
 /** Answers with status 499 if a call failed because its caller has gone. */
@@ -43,9 +41,8 @@ const unlessGone =
 const nobodyReads = () => new Response(null, { status: 499 })
 
 /** Calls an operation of a venue: `/api/{exchange}/{method}`. Only methods of the operation table can be called. */
-export const passThrough = (venues: Venues, longPolls: LongPolls) => {
+export const passThrough = (venues: Venues, longPolls: LongPolls, answers: SharedAnswers) => {
   const thread = createCalculationThread()
-  const answers = createSharedAnswers()
   return async (context: RequestContext) => {
     const exchange = (context.req.param('exchange') ?? '').toLowerCase()
     const method = context.req.param('method') ?? ''
@@ -69,7 +66,7 @@ export const passThrough = (venues: Venues, longPolls: LongPolls) => {
     }
     const isPost = context.req.method === 'POST'
     const text = isPost ? await context.req.text() : new URL(context.req.url).search
-    const key = text.length > MAX_SHARED_LENGTH ? undefined : `${exchange} ${method} ${isPost} ${text}`
+    const key = text.length > MAX_SHARED_LENGTH ? undefined : answerKey(exchange, method, text, isPost)
     const known = key === undefined ? undefined : answers.get(key)
     if (known) return context.body(known, 200, JSON_TYPE)
 

@@ -15,6 +15,15 @@ interface SharedAnswersOptions {
   now?: () => number
 }
 
+export type SharedAnswers = ReturnType<typeof createSharedAnswers>
+
+/** Characters of a body or query. The answers to longer ones, which are rare, are not shared. */
+export const MAX_SHARED_LENGTH = 2_048
+
+/** Returns the name of the answer to a call whose arguments are in the body, or else in the query. */
+export const answerKey = (exchange: string, method: string, text: string, isPost = true): string =>
+  `${exchange} ${method} ${isPost} ${text}`
+
 /** Lets identical calls share one answer: those under way share the call, later ones its text while it is fresh. */
 export function createSharedAnswers({
   maxBytes = 64 * 1024 * 1024,
