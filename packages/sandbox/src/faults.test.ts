@@ -83,7 +83,7 @@ it.concurrent.for(sandboxVenues)('%s', { timeout: PATIENCE }, async (id, { expec
   table.set(id, row)
 
   for (const fault of names) {
-    const patience = fault === 'slow drip' ? 200 : undefined
+    const patience = fault === 'slow drip' ? 2_000 : undefined
     const effects = new Set<Effect>()
     row.set(fault, effects)
     if (ofPages.includes(fault) && !fakeVenues[id].more) continue
