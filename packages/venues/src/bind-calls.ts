@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { setMaxListeners } from 'node:events'
 import { type CallContext, callFor, currentCall } from './http/call-context.ts'
 import { type Method, methods, operations, type Result } from './operations.ts'
 import type { Credentials } from './parameters.ts'
@@ -26,8 +25,6 @@ export function bindCalls(venue: Venue, credentials: Credentials | undefined, no
       const ended = new AbortController()
       const startedAt = now()
       const reads: NonNullable<CallContext['reads']> = {}
-      // One call may make many requests, each of which listens.
-      setMaxListeners(0, ended.signal)
       const abort = () => ended.abort(outer?.reason)
       outer?.addEventListener('abort', abort)
       try {

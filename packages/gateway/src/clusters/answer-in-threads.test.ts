@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events'
 import { beforeEach, expect, it } from 'vitest'
 import type { Answers, Job } from '../lookups/job.ts'
 import type { Counters } from '../store/store.ts'
@@ -85,4 +86,20 @@ it('does not cache a failure', async () => {
   await untilSent()
   runs[1]?.answer('b')
   expect((await answer).tag).toBe('b')
+})
+
+it('stops listening to a caller once it has an answer, because one call may wait for many', async () => {
+  const { signal } = new AbortController()
+  for (const limit of [1, 2, 3]) {
+    const answer = answers.answer(query(`limit=${limit}`), 'a', signal)
+    await untilSent()
+    expect(getEventListeners(signal, 'abort')).toHaveLength(1)
+    runs.at(-1)?.answer('a')
+    await answer
+  }
+  const failed = answers.answer(query('limit=4'), 'a', signal)
+  await untilSent()
+  runs.at(-1)?.fail(new Error('disk'))
+  await expect(failed).rejects.toThrow('disk')
+  expect(getEventListeners(signal, 'abort')).toEqual([])
 })

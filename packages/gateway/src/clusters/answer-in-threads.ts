@@ -69,19 +69,22 @@ export function answerInThreads(
 /** Waits for a shared answer until the caller goes away; when the last caller goes, the query is aborted. */
 async function waitFor(shared: Shared, signal: AbortSignal | undefined): Promise<WrittenPage> {
   shared.waiting++
+  const settled = new AbortController()
   try {
     if (!signal) return await shared.page
-    return await Promise.race([shared.page, gone(signal)])
+    return await Promise.race([shared.page, gone(signal, settled.signal)])
   } finally {
+    settled.abort()
     shared.waiting--
     if (shared.waiting === 0)
       shared.giveUp.abort(new CrossvenueError('NETWORK_ERROR', 'the caller closed the connection'))
   }
 }
 
-const gone = (signal: AbortSignal): Promise<never> =>
+/** Rejects if the caller goes away; stops listening once `settled`, because one call may wait for many answers. */
+const gone = (signal: AbortSignal, settled: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) => {
     const giveUp = () => reject(new CrossvenueError('NETWORK_ERROR', 'the caller closed the connection'))
     if (signal.aborted) giveUp()
-    else signal.addEventListener('abort', giveUp, { once: true })
+    else signal.addEventListener('abort', giveUp, { once: true, signal: settled })
   })

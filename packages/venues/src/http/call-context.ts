@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { setMaxListeners } from 'node:events'
 
 /** The caller of an operation, and how long its answer is wanted. */
 export interface CallContext {
@@ -27,8 +28,11 @@ export interface CallContext {
 const contexts = new AsyncLocalStorage<CallContext>()
 
 /** Runs a function for a caller: every request it makes to a venue, however deep, is attributed to that caller. */
-export const callFor = <T>(context: CallContext, run: () => T): T =>
-  contexts.run({ ...contexts.getStore(), ...context }, run)
+export function callFor<T>(context: CallContext, run: () => T): T {
+  // One call may make many requests, each of which listens.
+  if (context.signal) setMaxListeners(0, context.signal)
+  return contexts.run({ ...contexts.getStore(), ...context }, run)
+}
 
 /** Runs what outlives the call that begins it, and serves others too: it is made for nobody in particular. */
 export const callForNobody = <T>(run: () => T): T => contexts.run({}, run)

@@ -1,4 +1,3 @@
-import { setMaxListeners } from 'node:events'
 import { type CallContext, callFor, currentCall } from './call-context.ts'
 
 interface Flight<T> {
@@ -17,8 +16,6 @@ export function createSharedFlights<T>() {
 
   const start = (key: string, load: () => Promise<T>): Flight<T> => {
     const controller = new AbortController()
-    // One read may make many requests, each of which listens.
-    setMaxListeners(0, controller.signal)
     const around = currentCall()
     const { joined = new Set(), joins = new Set() } = around
     const call = { ...around, signal: controller.signal, joined, joins }
