@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Job } from '../lookups/job.ts'
 import { openStore } from '../store/open-store.ts'
 import type { Store } from '../store/store.ts'
@@ -56,8 +56,47 @@ it('do not run a query that was aborted while it waited', async () => {
 
 it('let callers take turns', async () => {
   const order: string[] = []
+  await threads.run('a', query(''), signal)
   const run = (caller: string, limit: number) =>
     threads.run(caller, query(`limit=${limit}`), signal).then(() => void order.push(`${caller}${limit}`))
   await Promise.all([run('a', 1), run('a', 2), run('a', 3), run('b', 4), run('b', 5)])
   expect(order).toEqual(['a1', 'a2', 'b4', 'a3', 'b5'])
+})
+
+describe('a thread that starts', () => {
+  const program = (code: string) => new URL(`data:text/javascript,${encodeURIComponent(code)}`)
+  let own: QueryThreads
+  let folder: string
+  const start = (code: string, count: number) => {
+    folder = mkdtempSync(join(tmpdir(), 'crossvenue-threads-'))
+    own = createQueryThreads({ directory: folder, venues: [], bookVenues: [] }, count, program(code))
+  }
+  afterEach(async () => {
+    await own.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  it('holds no query that another thread can answer', { timeout: 60_000 }, async () => {
+    // The first thread makes the directory and answers; the others never become ready.
+    start(
+      `import { mkdirSync } from 'node:fs'
+       import { parentPort, workerData } from 'node:worker_threads'
+       parentPort.on('message', (query) => {
+         if (query === 'close') parentPort.close()
+         else if (isFirst) parentPort.postMessage({ page: { body: new Uint8Array(1), tag: query.query.limit } })
+       })
+       const isFirst = mkdirSync(workerData.directory + '/first/', { recursive: true }) !== undefined
+       if (isFirst) parentPort.postMessage('ready')`,
+      3,
+    )
+    const limits = [1, 2, 3, 4, 5]
+    const pages = await Promise.all(limits.map((limit) => own.run('a', query(`limit=${limit}`), signal)))
+    expect(pages.map(({ tag }) => tag)).toEqual(limits)
+  })
+
+  it('and fails, fails the queries that wait for it', { timeout: 60_000 }, async () => {
+    start(`throw new Error('no memory')`, 2)
+    const both = [own.run('a', query(''), signal), own.run('b', query(''), signal)]
+    for (const each of both) await expect(each).rejects.toThrow('no memory')
+  })
 })

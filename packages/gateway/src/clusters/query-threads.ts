@@ -21,6 +21,8 @@ interface Waiting {
   signal: AbortSignal
   resolve(page: WrittenPage): void
   reject(error: unknown): void
+  /** Listens to the signal while the job waits. */
+  giveUp(): void
 }
 
 const MAX_QUEUED = 1000
@@ -29,34 +31,54 @@ const CLOSE_MS = 5000
 
 /**
  * Creates threads that answer queries, each with a connection and caches of its own. The first starts at once, so that
- * the first query does not wait for its modules to load; others start when needed.
+ * the first query does not wait for its modules to load; others start when needed. A query waits in the queue until a
+ * thread is ready for it: one that starts may take long, and another may be free before.
  */
-export function createQueryThreads(options: QueryThreadOptions, count: number): QueryThreads {
+export function createQueryThreads(
+  options: QueryThreadOptions,
+  count: number,
+  program = new URL('../../bin/query-worker.js', import.meta.url),
+): QueryThreads {
   /** In the order of their turns: a caller who was served goes to the end. */
   const queues = new Map<string, Waiting[]>()
   let waiting = 0
   const threads = new Set<Worker>()
+  const starting = new Set<Worker>()
   const idle: Worker[] = []
   let isClosed = false
 
-  function start(): Worker {
-    const worker = new Worker(new URL('../../bin/query-worker.js', import.meta.url), { workerData: options })
+  function start(): void {
+    const worker = new Worker(program, { workerData: options })
+    let failure = new Error('a query thread ended')
     threads.add(worker)
+    starting.add(worker)
     // A caller that waits gets the error through its own listener; an idle thread that fails just ends.
-    worker.on('error', () => undefined)
+    worker.on('error', (error) => {
+      failure = error
+    })
     worker.once('exit', () => {
       threads.delete(worker)
       if (idle.includes(worker)) idle.splice(idle.indexOf(worker), 1)
+      // Without this, a thread that cannot start would be started for ever.
+      if (starting.delete(worker)) takeNext()?.reject(failure)
+      if (!isClosed) next()
     })
-    return worker
+    // The first message of a thread is that it is ready.
+    worker.once('message', () => {
+      starting.delete(worker)
+      idle.push(worker)
+      next()
+    })
   }
 
   function next(): void {
-    while (idle.length > 0 || threads.size < count) {
+    for (let worker = idle.at(-1); worker; worker = idle.at(-1)) {
       const job = takeNext()
       if (!job) return
-      void work(idle.pop() ?? start(), job)
+      idle.pop()
+      void work(worker, job)
     }
+    while (threads.size < count && starting.size < waiting) start()
   }
 
   function takeNext(): Waiting | undefined {
@@ -64,6 +86,7 @@ export function createQueryThreads(options: QueryThreadOptions, count: number): 
     if (!first) return undefined
     const [caller, jobs] = first
     const job = jobs.shift()
+    job?.signal.removeEventListener('abort', job.giveUp)
     queues.delete(caller)
     if (jobs.length > 0) queues.set(caller, jobs)
     waiting -= 1
@@ -101,7 +124,7 @@ export function createQueryThreads(options: QueryThreadOptions, count: number): 
     }
   }
 
-  idle.push(start())
+  start()
 
   return {
     run: (caller, query, signal) =>
@@ -109,18 +132,19 @@ export function createQueryThreads(options: QueryThreadOptions, count: number): 
         if (isClosed) return reject(new Error('the query threads are closed'))
         if (waiting >= MAX_QUEUED) return reject(tooMany())
         if (signal.aborted) return reject(signal.reason)
-        const job = { caller, query, signal, resolve, reject }
+        const job: Waiting = { caller, query, signal, resolve, reject, giveUp: () => giveUp(job) }
         const jobs = queues.get(caller)
         if (jobs) jobs.push(job)
         else queues.set(caller, [job])
         waiting += 1
-        signal.addEventListener('abort', () => giveUp(job), { once: true })
+        signal.addEventListener('abort', job.giveUp, { once: true })
         next()
       }),
     async close() {
       isClosed = true
       for (const job of [...queues.values()].flat()) job.reject(new Error('the query threads are closed'))
       queues.clear()
+      waiting = 0
       const ended = Promise.all(Array.from(threads, (worker) => once(worker, 'exit')))
       for (const worker of threads) worker.postMessage('close')
       await Promise.race([ended, pause(CLOSE_MS, undefined, { ref: false })])

@@ -35,6 +35,7 @@ parentPort?.on('message', async (query: Job | 'close') => {
   const answer = await answerOf(query)
   parentPort?.postMessage(answer, 'page' in answer ? [answer.page.body.buffer] : [])
 })
+parentPort?.postMessage('ready')
 
 async function answerOf(query: Job): Promise<QueryAnswer> {
   try {
