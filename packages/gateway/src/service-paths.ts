@@ -12,7 +12,7 @@ import { Readiness } from './catalogue/readiness.ts'
 import { StatusReport } from './catalogue/status.ts'
 import { Cluster, ClusterEvent, ClusterPageMeta } from './clusters/cluster.ts'
 import { ClusterQuery } from './clusters/cluster-query.ts'
-import { EventMatches, ExplainedPair, ListMeta, MarketMatches } from './matches/match-models.ts'
+import { ArbitrageMeta, EventMatches, ExplainedPair, ListMeta, MarketMatches } from './matches/match-models.ts'
 import { ExplainQuery, ItemQuery, MatchBrowse, MatchesQuery } from './matches/match-query.ts'
 import type { JsonSchema, Operation, Parameter, PathItem } from './openapi.ts'
 import { Question } from './questions/question.ts'
@@ -40,7 +40,7 @@ const converted = z.toJSONSchema(
     arbitrageQuery: ArbitrageQuery,
     arbitrage: success('FindArbitrageResponse', {
       data: z.array(ArbitrageOpportunity),
-      meta: ListMeta.omit({ total: true }),
+      meta: ArbitrageMeta,
     }),
     events: success('SearchEventsResponse', { data: z.array(ClusterEvent), meta: SearchPageMeta }),
     markets: success('SearchMarketsResponse', { data: z.array(CatalogueMarket), meta: SearchPageMeta }),

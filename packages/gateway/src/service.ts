@@ -48,8 +48,6 @@ export interface ServiceOptions {
   catalogue?: readonly string[]
   /** Ports to try one after the other. @default the configured port */
   ports?: readonly number[]
-  /** Whether cluster requests answer NOT_READY until the events have been matched once. @default false */
-  waitForClusters?: boolean
   /** An account at a fake venue that the examples of the reference act for. */
   account?: ExampleAccount
   /** The clock of the venues; fake venues have their own time. @default Date.now */
@@ -92,7 +90,7 @@ function prepareDirectory(dataDir: string): { directory: string; leave: () => vo
 }
 
 async function serveStore(store: Store, config: Config, options: ServiceOptions): Promise<RunningService> {
-  const { log, catalogue = [], ports = [config.port], waitForClusters = false, now, budget } = options
+  const { log, catalogue = [], ports = [config.port], now, budget } = options
   await useOverrideFile(store, config.overrides, log)
   const metrics = createMetrics()
   const venues = createVenues(config, log, {
@@ -105,10 +103,7 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
   const threads = createQueryThreads({ directory: config.dataDir, venues: config.venues, bookVenues }, QUERY_THREADS)
   const lookup = answerInThreads(threads, store)
   let ingestion: Ingestion | undefined
-  const lookups = onceMatched(lookup, async () => {
-    if (waitForClusters) await ingestion?.first
-    return isMatched(store, ingestion?.matching())
-  })
+  const lookups = onceMatched(lookup, () => isMatched(store, ingestion?.matching()))
   const all = new Map([...venues, ['router', createRouter({ answers: lookups, venues, now })]])
   const matcher = matchInThread(config, log)
 

@@ -77,13 +77,22 @@ const listMeta: JsonSchema = {
   required: ['truncated', 'limit'],
 }
 
+const missingMeta: JsonSchema = {
+  type: 'object',
+  description: 'Present where a venue could not be read.',
+  properties: {
+    missing: { type: 'array', items: { type: 'string' }, description: 'The venues that the answer leaves out.' },
+  },
+  required: ['missing'],
+}
+
 /** Describes the path of an operation, with schemas for its body and its answer that generated types are named after. */
 function describePath(method: Method, exchanges: string[], call: Call, models: Record<string, JsonSchema>) {
   const { summary, group, account } = operations[method]
   const name = `${method.charAt(0).toUpperCase()}${method.slice(1)}`
   const schemas = {
     [`${name}Request`]: describeBody(call, account),
-    [`${name}Response`]: describeAnswer(call, wholeLists.includes(method)),
+    [`${name}Response`]: describeAnswer(call, metaOf(method)),
   }
   const described = { summary, tags: [group] }
   const responses = {
@@ -112,12 +121,17 @@ function describePath(method: Method, exchanges: string[], call: Call, models: R
   return { path: `/api/{exchange}/${method}`, item, schemas }
 }
 
-const describeAnswer = ({ result }: Call, isWholeList: boolean): JsonSchema => ({
+const metaOf = (method: Method): JsonSchema | undefined => {
+  if (wholeLists.includes(method)) return { $ref: schemaAddress('ListMeta') }
+  return method === 'fetchArbitrage' ? missingMeta : undefined
+}
+
+const describeAnswer = ({ result }: Call, meta: JsonSchema | undefined): JsonSchema => ({
   type: 'object',
   properties: {
     success: { type: 'boolean', description: 'Always true.' },
     ...(result && { data: result }),
-    ...(isWholeList && { meta: { $ref: schemaAddress('ListMeta') } }),
+    ...(meta && { meta }),
   },
   required: ['success', ...(result ? ['data'] : [])],
 })

@@ -1,5 +1,6 @@
 import {
   type ArbitrageOpportunity,
+  currentCall,
   mirrorBook,
   type OrderBook,
   parseInstant,
@@ -29,16 +30,22 @@ interface Read {
 
 /**
  * Creates the search for arbitrage: reads the live books of both markets of each pair, walks them for a size, and keeps
- * what pays out more than it costs after fees in every world that the relation allows.
+ * what pays out more than it costs after fees in every world that the relation allows. The call learns of each venue whose
+ * books could not be read.
  */
 export function createArbitrage({ venues, candidates, now = Date.now }: ArbitrageOptions) {
   async function readBook({ venue, outcomeId }: CandidateMarket): Promise<Read | undefined> {
     const fetch = venues.get(venue)?.fetchOrderBook
     if (!fetch) return undefined
     const at = now()
-    // A venue that fails shows no arbitrage: what cannot be read cannot be traded.
-    const book = await undefinedIfNotFound(fetch(outcomeId)).catch(() => undefined)
-    return book && { book, at: book.timestamp ?? at }
+    try {
+      const book = await undefinedIfNotFound(fetch(outcomeId))
+      return book && { book, at: book.timestamp ?? at }
+    } catch {
+      // What cannot be read cannot be traded, but nothing is known of it either.
+      currentCall().onMissing?.(venue)
+      return undefined
+    }
   }
 
   return async (query: ArbitrageQuery): Promise<ArbitrageOpportunity[]> => {

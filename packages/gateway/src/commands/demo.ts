@@ -17,12 +17,16 @@ export async function demo(settings: Settings): Promise<void> {
     const service = await startService(
       // Published clients send no key with calculations.
       { ...config, ...fake.config, dataDir: ':memory:', calculationsWithoutKey: true },
-      { log: createLog('warn'), ports, waitForClusters: true, now: fake.now, account: fake.account },
+      { log: createLog('warn'), ports, now: fake.now, account: fake.account },
     )
     try {
       const key = await service.keys.create('demo')
+      const stopped = untilStopped()
+      console.log('Reading and matching the events of fake venues takes a few seconds.\n')
+      // The printed requests have answers from then on.
+      await Promise.race([service.ingested, stopped])
       console.log(welcome(service.url, key, fake))
-      await untilStopped()
+      await stopped
     } finally {
       await service.close()
     }

@@ -7,7 +7,8 @@ import type { Limits } from './limits.ts'
 const LONG_POLL = /^\/api\/[^/]+\/watch/
 /** The status that nginx logs for a caller that has gone before the answer. */
 const CLIENT_CLOSED_REQUEST = 499
-const CLUSTERS = '/v0/matched-event-clusters'
+/** Lookups of the catalogue and its matches, which the query threads compute. A merged book mostly waits for venues. */
+const LOOKUP = /^\/(?:v0\/(?!status$|venues$)|api\/router\/(?!fetchOrderBook$|has$))/i
 
 /** Limits the requests and the bytes of one key. */
 export const countRequest =
@@ -45,7 +46,7 @@ export const limitCalls =
       // The response exists once the promise resolves.
       return next().finally(release)
     }
-    const hasRun = await (path === CLUSTERS ? slots.clusters : slots.calls).run(owner, next, context.env?.outgoing)
+    const hasRun = await (LOOKUP.test(path) ? slots.lookups : slots.calls).run(owner, next, context.env?.outgoing)
     // The caller has gone, so only the log shows this answer.
     return hasRun ? undefined : context.body(null, CLIENT_CLOSED_REQUEST as 400)
   }

@@ -1,8 +1,11 @@
 import { EventEmitter } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { afterEach, describe, expect, it } from 'vitest'
+import { CrossvenueError } from '@crossvenue/venues'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { bearer, errorOf, type SmallService, startSmallService } from '../__fixtures__/small-service.ts'
 import { type Listening, listen } from '../listen.ts'
+import { ROUTER_METHODS } from '../router/router-methods.ts'
+import { servicePaths } from '../service-paths.ts'
 import { createLimits, type Limits } from './limits.ts'
 import { createQuota } from './quota.ts'
 import { createSlots } from './slots.ts'
@@ -68,6 +71,34 @@ describe('requests', () => {
       const { status, headers } = await get('/v0/venues')
       expect([status, headers.get('ratelimit')]).toEqual([200, null])
     }
+  })
+})
+
+describe('lookups of the catalogue', () => {
+  const ITEMS = ['/v0/events/a', '/v0/events/a/matches', '/v0/markets/a', '/v0/markets/a/matches']
+  const LISTS = Object.keys(servicePaths).filter((path) => path.startsWith('/v0/') && !path.includes('{'))
+  const others = ['/v0/status', '/v0/venues', '/api/router/has', '/api/router/fetchOrderBook', '/api/small/fetchEvents']
+  const lookups = [
+    ...LISTS.filter((path) => !others.includes(path)),
+    ...ITEMS,
+    ...ROUTER_METHODS.map((method) => `/api/router/${method}`).filter((path) => !others.includes(path)),
+    ...['/api/Router/fetchArbitrage', '//v0//events', '/v0/%65vents'],
+  ]
+  let service: SmallService
+  beforeAll(async () => {
+    const full = { run: () => Promise.reject(new CrossvenueError('RATE_LIMIT_EXCEEDED', 'no slot')) }
+    const limits = createLimits(high)
+    const slots = { calls: createSlots({ running: 1, waiting: 1, patienceMs: 1_000 }), lookups: full }
+    service = await startSmallService({}, undefined, { ...limits, slots })
+  })
+  afterAll(() => service.close())
+
+  it.each(lookups)('%s takes a slot of the heavy ones', async (path) => {
+    expect((await service.get(path)).status).toBe(429)
+  })
+
+  it.each(others)('%s does not', async (path) => {
+    expect((await service.get(path)).status).not.toBe(429)
   })
 })
 

@@ -33,7 +33,7 @@ export function createLimits({
       },
       slots: {
         calls: createSlots({ running: 64, waiting: 2_000, patienceMs: 30_000 }),
-        clusters: createSlots({ running: 8, waiting: 1_000, patienceMs: 30_000 }),
+        lookups: createSlots({ running: 8, waiting: 1_000, patienceMs: 30_000 }),
       },
     }),
   }

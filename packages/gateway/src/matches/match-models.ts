@@ -19,6 +19,12 @@ export const ListMeta = z
   })
   .meta({ id: 'MatchListMeta', description: 'How much of a list an answer has.' })
 
+export const ArbitrageMeta = ListMeta.omit({ total: true })
+  .extend({
+    missing: z.array(z.string()).optional().describe('The venues whose books could not be read, if there are any.'),
+  })
+  .meta({ id: 'ArbitrageMeta', description: 'How much an answer to a search for arbitrage has.' })
+
 const ExplainedRef = z.object({
   venue: z.string().describe('The venue.'),
   eventId: z.string().describe("The venue's id of the event."),

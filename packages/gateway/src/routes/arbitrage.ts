@@ -13,11 +13,13 @@ export const findArbitrage =
     const find = venues.get('router')?.fetchArbitrage
     if (!find) throw new CrossvenueError('NOT_FOUND', 'there is no venue router', { field: 'exchange' })
     const caller = context.get('keyId') ?? 'without a key'
-    const found = await callFor({ caller, signal: context.req.raw.signal }, () => find(query))
+    const missing = new Set<string>()
+    const call = { caller, signal: context.req.raw.signal, onMissing: (venue: string) => void missing.add(venue) }
+    const found = await callFor(call, () => find(query))
     const answer = {
       success: true,
       data: toWire(z.array(ArbitrageOpportunity), found),
-      meta: { count: found.length, limit: query.limit },
+      meta: { count: found.length, limit: query.limit, ...(missing.size > 0 && { missing: [...missing].sort() }) },
     }
     return context.body(pretty ? layOut(answer) : JSON.stringify(answer), 200, { 'content-type': 'application/json' })
   }

@@ -82,16 +82,17 @@ export const passThrough = (venues: Venues, longPolls: LongPolls, answers: Share
       const answer = await callFor({ caller, signal }, () => answers.make(key, write)).catch(unlessGone(signal))
       return answer === GONE || signal.aborted ? nobodyReads() : context.body(answer, 200, JSON_TYPE)
     }
+    const missing = new Set<string>()
+    const call = { caller, signal, onMissing: (name: string) => void missing.add(name) }
     const data = await (isStream
-      ? longPolls.call(caller, venue, method, credentialsOf(body), args, signal).catch(unlessGone(signal))
-      : callFor({ caller, signal }, () => (actingVenue(venue, method, body)[method] as Call)(...args)).catch(
-          unlessGone(signal),
-        )
+      ? longPolls.call(caller, venue, method, credentialsOf(body), args, signal)
+      : callFor(call, () => (actingVenue(venue, method, body)[method] as Call)(...args))
     )
+      .catch(unlessGone(signal))
       // A new value resolves all waiting calls at once, so they take turns.
       .finally(() => turn(caller))
     if (data === GONE || signal.aborted) return nobodyReads()
-    return context.json(wireForm(method, args, data))
+    return context.json(wireForm(method, args, data, missing))
   }
 }
 
@@ -112,14 +113,21 @@ async function writeCall(
   const onFresh = (ms: number): void => {
     freshMs = ms
   }
-  const data = await callFor({ onFresh }, run)
+  const missing = new Set<string>()
+  const data = await callFor({ onFresh, onMissing: (venue) => void missing.add(venue) }, run)
   // A large answer is written in a turn of its own.
   await turn(caller)
-  return { body: new TextEncoder().encode(JSON.stringify(wireForm(method, args, data))), freshMs }
+  return { body: new TextEncoder().encode(JSON.stringify(wireForm(method, args, data, missing))), freshMs }
 }
 
-const wireForm = (method: Method, args: readonly unknown[], data: unknown) => ({
-  success: true,
-  data: toWire(operations[method].result, data),
-  ...(isCut(method, args, data) && { meta: { truncated: true, limit: MAX_LIST_LENGTH } }),
-})
+function wireForm(method: Method, args: readonly unknown[], data: unknown, missing: ReadonlySet<string>) {
+  const meta = {
+    ...(isCut(method, args, data) && { truncated: true, limit: MAX_LIST_LENGTH }),
+    ...(missing.size > 0 && { missing: [...missing].sort() }),
+  }
+  return {
+    success: true,
+    data: toWire(operations[method].result, data),
+    ...(Object.keys(meta).length > 0 && { meta }),
+  }
+}

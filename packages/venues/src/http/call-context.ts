@@ -20,6 +20,8 @@ export interface CallContext {
   reads?: { oldest?: number; freshUntil?: number }
   /** Learns for how many milliseconds more the answer of the call stays what it is; not called where that is unknown. */
   onFresh?: (ms: number) => void
+  /** Learns each venue that could not be read and that the answer therefore leaves out. */
+  onMissing?: (venue: string) => void
   /** Callers that joined the read of the first one, and how they get their own position in a queue. */
   joined?: Set<string | undefined>
   joins?: Set<(caller: string | undefined) => void>
