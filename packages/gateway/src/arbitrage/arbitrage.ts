@@ -42,7 +42,7 @@ export function createArbitrage({ venues, candidates, now = Date.now }: Arbitrag
       const book = await undefinedIfNotFound(fetch(outcomeId))
       return book && { book, at: book.timestamp ?? at }
     } catch {
-      // What cannot be read cannot be traded, but nothing is known of it either.
+      // Nothing is known of a book that cannot be read, so it is no reason to say that there is no arbitrage.
       currentCall().onMissing?.(venue)
       return undefined
     }
