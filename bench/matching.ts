@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { createMatchIndex } from '@crossvenue/matcher'
 import type { UnifiedEvent } from '@crossvenue/venues'
 import { makeCatalogue } from './catalogue/make-catalogue.ts'
@@ -12,8 +13,9 @@ import { readLines } from './catalogue/read-lines.ts'
 // same file with JSON.parse in the same run; then changes one event after another. Each of the two is a process of its
 // own, so that what one of them holds does not count as memory of the other.
 //
-//   npm run bench:matching              20,000 events with 500,000 markets
-//   npm run bench:matching -- 2000      fewer
+//   npm run bench:matching                             20,000 events with 500,000 markets
+//   npm run bench:matching -- 2000                     fewer
+//   npm run bench:matching -- 20000 --against FOLDER   and the same catalogue with the code of another checkout
 
 interface Parsed {
   milliseconds: number
@@ -31,17 +33,20 @@ interface Built {
 const CHANGED = 50
 /** The heap that the build needs; without a limit Node puts off collecting garbage and takes half as much again. */
 const HEAP_MEGABYTES = 1750
-const [task, path] = process.argv.slice(2)
+const { values: options, positionals } = parseArgs({ allowPositionals: true, options: { against: { type: 'string' } } })
+const [task, path] = positionals
 if (task === 'parse' && path) console.log(JSON.stringify(parse(path)))
 else if (task === 'build' && path) console.log(JSON.stringify(build(path)))
-else compare(Number(task ?? 20_000))
+else compare(Number(task ?? 20_000), options.against)
 
-function compare(events: number): void {
+function compare(events: number, against: string | undefined): void {
   const folder = mkdtempSync(join(tmpdir(), 'crossvenue-bench-'))
   try {
     const catalogue = join(folder, 'catalogue.jsonl')
     write(catalogue, events)
-    show(events, statSync(catalogue).size, run<Parsed>('parse', catalogue), run<Built>('build', catalogue))
+    const built = run<Built>('build', catalogue)
+    show(events, statSync(catalogue).size, run<Parsed>('parse', catalogue), built)
+    if (against !== undefined) showRatio(built, run<Built>('build', catalogue, resolve(against)))
   } finally {
     rmSync(folder, { recursive: true })
   }
@@ -53,12 +58,18 @@ function write(catalogue: string, events: number): void {
   closeSync(file)
 }
 
-function run<Result>(name: string, catalogue: string): Result {
-  const self = fileURLToPath(import.meta.url)
+/** Runs a task in a process of its own, by this checkout's code or that of another one. */
+function run<Result>(
+  name: string,
+  catalogue: string,
+  checkout = fileURLToPath(new URL('..', import.meta.url)),
+): Result {
+  const loader = join(checkout, 'packages/gateway/bin/load-typescript.js')
+  const heap = `--max-old-space-size=${HEAP_MEGABYTES}`
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
-    [...process.execArgv, `--max-old-space-size=${HEAP_MEGABYTES}`, self, name, catalogue],
-    { encoding: 'utf8' },
+    ['--import', loader, heap, join(checkout, 'bench/matching.ts'), name, catalogue],
+    { encoding: 'utf8', cwd: checkout },
   )
   if (status !== 0) throw new Error(`${name} failed: ${stderr}`)
   return JSON.parse(stdout) as Result
@@ -116,6 +127,17 @@ function show(events: number, bytes: number, { milliseconds: parsed }: Parsed, b
   console.log(`one changed event is 1/${Math.round((read + match) / change)} of the full build`)
   console.log(`edges: ${built.relations.map(([relation, count]) => `${count} ${relation}`).join(', ')}`)
   console.log(`peak memory of the build ${Math.round(built.megabytes)} MB`)
+}
+
+/** Prints how the two builds lie to each other, which holds on any machine. */
+function showRatio(built: Built, other: Built): void {
+  const ratio = (one: number, two: number) => Math.round((one / two) * 100) / 100
+  const full = ({ read, match }: Built) => read + match
+  console.log(`of the other checkout: ${ratio(full(built), full(other))} of its full build`)
+  console.log(`  ${ratio(built.read, other.read)} of its reading, ${ratio(built.match, other.match)} of its matching`)
+  console.log(
+    `  ${ratio(built.megabytes, other.megabytes)} of its peak memory, ${ratio(built.change, other.change)} of its changed event`,
+  )
 }
 
 function timeOf(work: () => unknown): number {
