@@ -81,7 +81,7 @@ describe('pairEvents', () => {
         const b = eventOf('polymarket', other, wants, [...mine.slice(0, 2), ...theirs])
         expect(found(a, b)).toStrictEqual(found(withoutGroups(a), withoutGroups(b)))
       }),
-      { numRuns: 200 },
+      { numRuns: 80 },
     )
   })
 })

@@ -103,13 +103,14 @@ export function createBlocks<Event extends Blocked>(): Blocks<Event> {
           for (const other of list) if (other.venue !== event.venue) seen.add(other)
         }
       }
-      const near = [...seen].filter((other) => !areOtherHours(event, other) && isNear(event, other))
-      const [events, others] = [[] as Event[], [] as Event[]]
-      for (const other of near) (areOtherLists(event, other) ? others : events).push(other)
-      return {
-        events: events.filter((other) => !areOtherGames(event, other)),
-        lists: others.filter((other) => haveOneField(event, other)),
+      const [events, lists] = [[] as Event[], [] as Event[]]
+      for (const other of seen) {
+        if (areOtherHours(event, other)) continue
+        const asLists = areOtherLists(event, other)
+        if (asLists && !haveOneField(event, other)) continue
+        if (isNear(event, other) && (asLists || !areOtherGames(event, other))) (asLists ? lists : events).push(other)
       }
+      return { events, lists }
     },
   }
 }
@@ -158,8 +159,9 @@ function isEnough(a: Blocked, b: Blocked, needed: number): boolean {
     if (other === undefined) continue
     ofFew += weight
     ofMany += other
+    if (ofFew >= needed || ofMany >= needed) return true
   }
-  return ofFew >= needed || ofMany >= needed
+  return false
 }
 
 function areOtherGames({ meeting: one }: Blocked, { meeting: other }: Blocked): boolean {
@@ -204,8 +206,9 @@ const areApart = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   sharedOf(a, b) < settings.blocking.joint * Math.min(a.size, b.size)
 
 function sharedOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const [few, many] = a.size < b.size ? [a, b] : [b, a]
   let shared = 0
-  for (const name of a) if (b.has(name)) shared++
+  for (const name of few) if (many.has(name)) shared++
   return shared
 }
 

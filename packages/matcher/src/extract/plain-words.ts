@@ -17,6 +17,7 @@ const mayBeWord = ({ key, ids }: Token) =>
   ids !== undefined && !key.includes(' ') && /^[a-z]{4,}$/.test(key) && ids.every((id) => WORDS.has(kindOf(id)))
 
 function isSmall(raw: string, key: string): boolean {
+  if (!raw.includes(key)) return false
   const written = [...raw.matchAll(new RegExp(`(?<![\\p{L}\\d])${key}(?![\\p{L}\\d])`, 'giu'))]
   return written.length > 0 && written.every(([word]) => word === key)
 }

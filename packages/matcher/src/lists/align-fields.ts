@@ -1,4 +1,4 @@
-import type { Token } from '../extract/tokens.ts'
+import { memoize } from '../extract/memoize.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { editDistance } from './edit-distance.ts'
 import type { Field, FieldAnswer } from './field.ts'
@@ -13,7 +13,7 @@ export interface AlignedAnswers {
 type Named = readonly [name: string, answer: FieldAnswer]
 
 /** Whether two names may be one where no other name is left that either of them may be. */
-type Likeness = (one: readonly Token[], other: readonly Token[]) => boolean
+type Likeness = (one: readonly string[], other: readonly string[]) => boolean
 
 /**
  * Pairs the answers of two lists: those of one name, then those whose names are each other's only counterpart among the
@@ -24,7 +24,7 @@ export function alignFields(a: Field, b: Field): AlignedAnswers[] {
     const other = b.get(name)
     return other ? [{ a: answer, b: other, settled: false }] : []
   })
-  let [mine, theirs] = [without(a, b), without(b, a)]
+  let [mine, theirs] = [openNames(a, b), openNames(b, a)]
   if (mine.length * theirs.length > MAX_LEFT) return aligned
   for (const likeness of LIKENESSES) {
     const found = onlyCounterparts(mine, theirs, likeness)
@@ -36,17 +36,38 @@ export function alignFields(a: Field, b: Field): AlignedAnswers[] {
   return aligned
 }
 
+/** So many sets of words are kept ready. */
+const FIELDS = 2000
+
 /** More pairs of names are not looked at: two lists with so many names of their own have no common field. */
 const MAX_LEFT = 900
 
-const without = (field: Field, other: Field): Named[] => [...field].filter(([name]) => !other.has(name))
+/**
+ * The names that the other list does not have and that may be like one of its names. Most lists that meet have two
+ * fields, and a name of several words that shares none of them is like none, but for a city with a letter.
+ */
+function openNames(field: Field, other: Field): Named[] {
+  const known = wordsIn(other)
+  return [...field].filter(
+    ([name, { words }]) =>
+      !other.has(name) && (words.length < 2 || words.some((word) => known.has(word)) || isLetter(words.at(-1))),
+  )
+}
+
+const isLetter = (word = '') => word.length === 1 && word >= 'a' && word <= 'z'
+
+const wordsIn = memoize((field: Field): ReadonlySet<string> => {
+  const words = new Set<string>()
+  for (const answer of field.values()) for (const word of answer.words) words.add(word)
+  return words
+}, FIELDS)
 
 function onlyCounterparts(
   mine: readonly Named[],
   theirs: readonly Named[],
   likeness: Likeness,
 ): (readonly [Named, Named])[] {
-  const like = (one: Named, other: Named) => likeness(wordsOf(one), wordsOf(other))
+  const like = ([, one]: Named, [, other]: Named) => likeness(one.words, other.words)
   return mine.flatMap((one) => {
     const [other, ...more] = theirs.filter((candidate) => like(one, candidate))
     if (!other || more.length > 0 || mine.some((rival) => rival !== one && like(rival, other))) return []
@@ -54,13 +75,9 @@ function onlyCounterparts(
   })
 }
 
-const wordsOf = ([, { market }]: Named) => market.answer?.tokens.filter(({ weight }) => weight > 0) ?? []
-
-const keysOf = (tokens: readonly Token[]) => tokens.flatMap(({ key }) => key.split(' '))
-
 /** "Quibbleton" and "Quibbleton Owls", but not the women, the juniors or the second team of the Owls. */
 const isPartOf: Likeness = (one, other) => {
-  const [few, many] = one.length < other.length ? [keysOf(one), keysOf(other)] : [keysOf(other), keysOf(one)]
+  const [few, many] = one.length < other.length ? [one, other] : [other, one]
   const rest = many.filter((word) => !few.includes(word))
   return (
     few.some((word) => word.length > 2) &&
@@ -74,10 +91,9 @@ const OTHER_SIDE = /\d|^(?:b|reserves?|youth|wom[ae]n|women[s]|academy)$/
 /** "Zorrotown R" and "Zorrotown Ravens", or "Ravens" alone. */
 const isCityWithLetter: Likeness = (one, other) => hasInitialOf(one, other) || hasInitialOf(other, one)
 
-function hasInitialOf(one: readonly Token[], other: readonly Token[]): boolean {
-  const [words, club] = [keysOf(one), keysOf(other)]
+function hasInitialOf(words: readonly string[], club: readonly string[]): boolean {
   const letter = words.at(-1)
-  if (words.length < 2 || letter === undefined || !/^[a-z]$/.test(letter)) return false
+  if (words.length < 2 || letter === undefined || !isLetter(letter)) return false
   const city = words.slice(0, -1)
   const rest = club.filter((word) => !city.includes(word))
   return (
@@ -86,15 +102,13 @@ function hasInitialOf(one: readonly Token[], other: readonly Token[]): boolean {
 }
 
 /** A slip of the pen in one word of the name, the others being equal. */
-const isSlip: Likeness = (one, other) => {
-  const [words, others] = [keysOf(one), keysOf(other)]
+const isSlip: Likeness = (words, others) => {
   if (words.length !== others.length) return false
-  const different = words.flatMap((word, position) =>
-    word === others[position] ? [] : [[word, others[position] ?? '']],
-  )
-  const [[word = '', written = ''] = [], ...more] = different
-  if (more.length > 0 || Math.min(word.length, written.length) < 4) return false
-  return editDistance(word, written) <= (Math.min(word.length, written.length) < 7 ? 1 : 2)
+  const at = words.findIndex((word, position) => word !== others[position])
+  const [word = '', written = ''] = [words[at], others[at]]
+  const shorter = Math.min(word.length, written.length)
+  if (shorter < 4 || words.some((other, position) => position > at && other !== others[position])) return false
+  return editDistance(word, written) <= (shorter < 7 ? 1 : 2)
 }
 
 const LIKENESSES: readonly Likeness[] = [isPartOf, isCityWithLetter, isSlip]

@@ -34,7 +34,7 @@ const prices = fc
   )
   .map((values) => values.map((value) => Math.round(value * 1000) / 1000 + 0.006))
 
-const runs = { numRuns: 60 }
+const runs = { numRuns: 25 }
 
 describe('two lists with the same answers', () => {
   it('are one contest under two names', () => {
@@ -101,7 +101,7 @@ describe('two lists with the same answers', () => {
           expect(merged([asList('kalshi', 'A', mine), asList('polymarket', 'B', theirs)])).toEqual([])
         },
       ),
-      { numRuns: 200 },
+      { numRuns: 80 },
     )
   })
 

@@ -5,6 +5,8 @@ import { settings } from '../settings.ts'
 /** An answer of a list: the market that is about it, and its price where it is quoted. */
 export interface FieldAnswer {
   market: Proposition
+  /** The words of its name. */
+  words: readonly string[]
   price: number | undefined
 }
 
@@ -24,7 +26,8 @@ export const fieldOf: (record: EventRecord) => Field = memoize((record) => {
     const name = nameOf(market)
     if (name === undefined) return
     if (field.has(name)) twice.add(name)
-    field.set(name, { market, price: prices[position] })
+    const words = market.answer?.tokens.flatMap(({ key }) => key.split(' ')) ?? []
+    field.set(name, { market, words, price: prices[position] })
   })
   for (const name of twice) field.delete(name)
   return field.size < settings.blocking.list ? NONE : field
