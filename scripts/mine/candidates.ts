@@ -5,13 +5,13 @@ export interface CandidateRow {
   row: string
   /** Different pairs of titles that suggest it, where numbers do not count. */
   witnesses: number
-  /** Of those, the pairs whose prices agree, and those whose prices contradict it. */
+  /** The pairs among them whose prices agree, and those whose prices contradict it. */
   priced: { agree: number; contradict: number }
   sets: number
   example: string
 }
 
-/** What one pair of titles says for a row. */
+/** A row that one title, or a pair of titles, suggests. */
 export interface Witness {
   kind: string
   row: string
