@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { openapi } from '../packages/venues/src/openapi.ts'
 import type { VenueModule } from '../packages/venues/src/venue.ts'
+import { PYTHON_MODULES } from './python/python-modules.ts'
 import { type Column, venuesPage } from './venues-page.ts'
 
 export interface GeneratedFile {
@@ -32,6 +33,10 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
       // Imported late: it reads the gateway, and that the registry, which must be written by then.
       make: async () => (await import('./client-types.ts')).clientTypes([...venues, await router()]),
     },
+    ...PYTHON_MODULES.map((module) => ({
+      path: `clients/python/src/crossvenue/${module}.py`,
+      make: async () => (await import('./python/python-files.ts')).pythonFiles([...venues, await router()])[module],
+    })),
     {
       path: 'docs/settings.md',
       make: async () => (await import('../packages/gateway/src/describe-settings.ts')).settingsPage(),

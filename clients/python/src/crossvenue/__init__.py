@@ -1,0 +1,24 @@
+"""The client of a crossvenue gateway: every prediction-market venue, and the same question everywhere."""
+
+from .async_client import AsyncCrossvenue, AsyncRouter, AsyncVenue
+from .async_streams import AsyncStream
+from .client import Crossvenue, Router, Venue
+from .errors import CrossvenueError
+from .rows import Page, Rows
+from .streams import Stream
+from .subscription import Gap
+
+__all__ = [
+    "AsyncCrossvenue",
+    "AsyncRouter",
+    "AsyncStream",
+    "AsyncVenue",
+    "Crossvenue",
+    "CrossvenueError",
+    "Gap",
+    "Page",
+    "Router",
+    "Rows",
+    "Stream",
+    "Venue",
+]

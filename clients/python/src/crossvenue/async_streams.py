@@ -1,0 +1,122 @@
+"""Live streams for programs that await each value."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from types import TracebackType
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from .errors import CrossvenueError
+from .feeds import AccountPart, Feeds
+from .models import OrderBook, SubscribedAddressSnapshot, Trade
+from .rows import Rows
+from .subscription import Gap, Subscription
+
+if TYPE_CHECKING:
+    from typing_extensions import Self
+    from websockets.asyncio.client import ClientConnection
+
+T = TypeVar("T")
+
+
+class AsyncStream(Generic[T]):
+    """An endless asynchronous iterator over the values of a stream, with a connection of its own.
+
+    A lost connection is made again. `gap` is None, or the time that was missed right before the last value.
+    """
+
+    def __init__(self, subscription: Subscription[T]) -> None:
+        self._subscription = subscription
+        self._socket: ClientConnection | None = None
+        self._is_closed = False
+
+    @property
+    def gap(self) -> Gap | None:
+        """The time without a connection before the last value; None where nothing was missed."""
+        return self._subscription.gap
+
+    def __aiter__(self) -> Self:
+        return self
+
+    async def __anext__(self) -> T:
+        try:
+            return await self._next()
+        except CrossvenueError:
+            await self.close()
+            raise
+
+    async def _next(self) -> T:
+        from websockets.exceptions import ConnectionClosed
+
+        while not self._is_closed:
+            socket = self._socket or await self._connect()
+            try:
+                found = self._subscription.received(await socket.recv()) if socket else None
+            except ConnectionClosed as cause:
+                self._socket = None
+                if not self._is_closed:
+                    await asyncio.sleep(self._subscription.lost(cause))
+                continue
+            if found:
+                return found.value
+        raise StopAsyncIteration
+
+    async def _connect(self) -> ClientConnection | None:
+        """Returns a connection, or None after a pause if there is none yet."""
+        from websockets.asyncio.client import connect
+        from websockets.exceptions import InvalidHandshake, InvalidStatus
+
+        try:
+            socket = await connect(self._subscription.url, additional_headers=self._subscription.headers, max_size=None)
+            await socket.send(self._subscription.opened())
+            self._socket = socket
+            return socket
+        except InvalidStatus as cause:
+            refusal = (cause.response.status_code, bytes(cause.response.body or b""))
+            await asyncio.sleep(self._subscription.lost(cause, refusal))
+        except (OSError, asyncio.TimeoutError, InvalidHandshake) as cause:
+            await asyncio.sleep(self._subscription.lost(cause))
+        return None
+
+    async def close(self) -> None:
+        """Ends the stream."""
+        self._is_closed = True
+        if self._socket:
+            await self._socket.close()
+            self._socket = None
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        await self.close()
+
+
+class AsyncStreams(Feeds):
+    """The live streams of one venue. Every value is whole; needs `pip install "crossvenue[streams]"`.
+
+    >>> async with client.kalshi.streams.order_book("KXFED-26DEC-T4.00:YES") as books:
+    ...     async for book in books:
+    ...         print(book.bids[:1], book.asks[:1], books.gap)
+    """
+
+    def order_book(self, outcome_id: str, limit: int | None = None) -> AsyncStream[OrderBook]:
+        """Streams the book of one outcome."""
+        return AsyncStream(self.order_book_feed(outcome_id, limit))
+
+    def order_books(self, outcome_ids: Sequence[str], limit: int | None = None) -> AsyncStream[dict[str, OrderBook]]:
+        """Streams the books of several outcomes, all of them each time."""
+        return AsyncStream(self.order_books_feed(outcome_ids, limit))
+
+    def trades(self, outcome_id: str) -> AsyncStream[Rows[Trade]]:
+        """Streams the trades of one outcome: each value has those since the one before."""
+        return AsyncStream(self.trades_feed(outcome_id))
+
+    def account(
+        self, address: str, types: Sequence[AccountPart] | None = None
+    ) -> AsyncStream[SubscribedAddressSnapshot]:
+        """Streams the state of a wallet, or of the signed-in account (`me`)."""
+        return AsyncStream(self.account_feed(address, types))

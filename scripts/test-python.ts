@@ -1,0 +1,87 @@
+import { execFile, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { homedir, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { startSandboxService } from './sandbox-service.ts'
+
+// Builds the wheel of the Python client, installs it into a clean environment, checks its types, and tests it against a
+// gateway over the fake venues. With --all in every supported Python of this machine, otherwise in the first one.
+
+const source = fileURLToPath(new URL('../clients/python', import.meta.url))
+const SUPPORTED = ['3.13', '3.12', '3.11', '3.10']
+const TOOLS = ['build==1.6.1', 'pytest==9.2.0', 'pyright==1.1.414']
+
+/** Returns the supported versions that run here, each with its program. */
+function findPythons(): { version: string; program: string }[] {
+  const installed = join(process.env.PYENV_ROOT ?? join(homedir(), '.pyenv'), 'versions')
+  const folders = existsSync(installed)
+    ? readdirSync(installed).map((name) => join(installed, name, 'bin', 'python'))
+    : []
+  const candidates = ['python3', ...SUPPORTED.map((version) => `python${version}`), ...folders]
+  const found = candidates.flatMap((program) => {
+    const { status, stdout } = spawnSync(
+      program,
+      ['-c', 'import sys, venv, ensurepip; print("%d.%d" % sys.version_info[:2])'],
+      { encoding: 'utf8' },
+    )
+    const version = stdout?.trim()
+    return status === 0 && SUPPORTED.includes(version) ? [{ version, program }] : []
+  })
+  return found.filter(({ version }, index) => found.findIndex((other) => other.version === version) === index)
+}
+
+function run(program: string, args: readonly string[], cwd: string): void {
+  const { status, stdout, stderr, error } = spawnSync(program, args, { cwd, encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')}\n${error?.message ?? ''}${stdout}${stderr}`)
+}
+
+/** Makes a clean environment and returns the folder of its programs. */
+function createEnvironment(program: string, folder: string): string {
+  run(program, ['-m', 'venv', folder], tmpdir())
+  return join(folder, 'bin')
+}
+
+const pip = (bin: string, packages: readonly string[], cwd: string): void =>
+  run(join(bin, 'python'), ['-m', 'pip', 'install', '--quiet', '--disable-pip-version-check', ...packages], cwd)
+
+const isAll = process.argv.includes('--all')
+const pythons = findPythons()
+if (pythons.length === 0) {
+  console.log(`the Python client: skipped, there is no Python of ${SUPPORTED.join(', ')} with venv on this machine`)
+  process.exit(0)
+}
+const folder = mkdtempSync(join(tmpdir(), 'crossvenue-python-'))
+const service = await startSandboxService({ venues: ['kalshi', 'polymarket', 'predictit', 'hyperliquid', 'mock'] })
+try {
+  for (const [index, { version, program }] of (isAll ? pythons : pythons.slice(0, 1)).entries()) {
+    const bin = createEnvironment(program, join(folder, version))
+    const work = join(folder, `work-${version}`)
+    cpSync(source, work, { recursive: true, filter: (path) => !/__pycache__|\.pytest_cache|[\\/]dist$/.test(path) })
+    pip(bin, TOOLS, work)
+    run(join(bin, 'python'), ['-m', 'build', '--wheel'], work)
+    const wheel = readdirSync(join(work, 'dist')).find((name) => name.endsWith('.whl')) ?? ''
+    // The first environment has one library for frames, the others the other one.
+    pip(bin, [`crossvenue[streams,${index === 0 ? 'polars' : 'pandas'}] @ file://${join(work, 'dist', wheel)}`], work)
+    // The tests import the installed wheel, not the sources.
+    rmSync(join(work, 'src'), { recursive: true })
+    run(join(bin, 'pyright'), ['--pythonpath', join(bin, 'python'), 'tests'], work)
+    run(
+      join(bin, 'pyright'),
+      ['--pythonpath', join(bin, 'python'), '--verifytypes', 'crossvenue', '--ignoreexternal'],
+      work,
+    )
+    const { stdout } = await promisify(execFile)(join(bin, 'python'), ['-m', 'pytest'], {
+      cwd: work,
+      env: { ...process.env, CROSSVENUE_URL: service.url, CROSSVENUE_API_KEY: service.key },
+    })
+    console.log(`Python ${version}: ${stdout.trim().split('\n').at(-1)}`)
+  }
+} catch (error) {
+  console.error(error instanceof Error && 'stdout' in error ? `${error.stdout}${error.message}` : error)
+  process.exitCode = 1
+} finally {
+  rmSync(folder, { recursive: true })
+  await service.close()
+}
