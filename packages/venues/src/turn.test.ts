@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { turn } from './turn.ts'
+import { expect, it, vi } from 'vitest'
+import { turn, turnIfLong } from './turn.ts'
 
 /** Returns the names of those who had their turn in each round of the event loop. */
 async function rounds(lanes: readonly string[]): Promise<string[][]> {
@@ -27,4 +27,18 @@ it('keeps the order of a lane, and lets another lane wait for one only', async (
   const seen = (await rounds([...Array.from({ length: 20 }, () => 'a'), 'b', 'b'])).flat()
   expect(seen.slice(0, 5)).toEqual(['a0', 'b20', 'a1', 'b21', 'a2'])
   expect(seen.filter((name) => name.startsWith('a'))).toEqual(Array.from({ length: 20 }, (_, at) => `a${at}`))
+})
+
+it('passes the turn on only where it has been long', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const order: string[] = []
+  const work = async (name: string, ms: number): Promise<void> => {
+    await turn(name)
+    vi.advanceTimersByTime(ms)
+    await turnIfLong(name)
+    order.push(name)
+  }
+  await Promise.all([work('long', 6), work('short', 4)])
+  vi.useRealTimers()
+  expect(order).toEqual(['short', 'long'])
 })

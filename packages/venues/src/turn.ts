@@ -1,8 +1,13 @@
 // Tests that replace timers do not stop turns.
 const { setImmediate } = globalThis
 
+/** How long one caller computes before others have a turn: far below what a caller notices. */
+const SLICE_MS = 5
+
 const lanes = new Map<string, (() => void)[]>()
 let isPlanned = false
+/** When the last turn began. */
+let begunAt = Number.NEGATIVE_INFINITY
 
 /**
  * Resolves when the caller may compute in this thread. The event loop handles the network and timers between any two
@@ -15,6 +20,14 @@ export const turn = (lane: string): Promise<void> =>
     else lanes.set(lane, [resolve])
     plan()
   })
+
+/**
+ * Resolves at once while the last turn is short, and else with a turn. Work that a turn began is best completed in it:
+ * what it has made so far need not be kept beside that of all others.
+ */
+export const turnIfLong = async (lane: string): Promise<void> => {
+  if (performance.now() - begunAt > SLICE_MS) await turn(lane)
+}
 
 /** An immediate that is set while immediates run belongs to the next round of the event loop. */
 function plan(): void {
@@ -33,5 +46,6 @@ function next(): void {
   // A lane that was served goes to the end.
   if (queue.length > 0) lanes.set(lane, queue)
   plan()
+  begunAt = performance.now()
   go?.()
 }

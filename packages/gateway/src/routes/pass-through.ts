@@ -10,6 +10,7 @@ import {
   takesGet,
   toWire,
   turn,
+  turnIfLong,
   type Venue,
 } from '@crossvenue/venues'
 import { createCalculationThread, MAX_INLINE_BYTES } from '../calculations/calculation-thread.ts'
@@ -115,9 +116,8 @@ async function writeCall(
   }
   const missing = new Set<string>()
   const data = await callFor({ onFresh, onMissing: (venue) => void missing.add(venue) }, run)
-  // A large answer is written in a turn of its own.
-  await turn(caller)
-  return { body: new TextEncoder().encode(JSON.stringify(wireForm(method, args, data, missing))), freshMs }
+  await turnIfLong(caller)
+  return { body: Buffer.from(JSON.stringify(wireForm(method, args, data, missing))), freshMs }
 }
 
 function wireForm(method: Method, args: readonly unknown[], data: unknown, missing: ReadonlySet<string>) {

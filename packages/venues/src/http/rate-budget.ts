@@ -41,7 +41,9 @@ export function createRateBudget(
   /** In the order of their turns: a lane that was served moves to the end. */
   const lanes = new Map<Lane, Place[]>()
   /** The send times of the calls of the last period. */
-  let sent: { at: number; background: boolean }[] = []
+  const sent: { at: number; background: boolean }[] = []
+  /** How many of them used the part that is reserved for the catalogue. */
+  let inReserve = 0
   let reserved = 0
   let queued = 0
   let timer: NodeJS.Timeout | undefined
@@ -50,7 +52,6 @@ export function createRateBudget(
   const isFree = (lane: Lane): boolean => {
     if (sent.length >= calls) return false
     if (lane === BACKGROUND) return true
-    const inReserve = sent.filter(({ background }) => background).length
     return lane === SPARE ? inReserve < share : sent.length - inReserve < calls - reserved
   }
 
@@ -66,10 +67,14 @@ export function createRateBudget(
 
   const serve = (): void => {
     clearTimeout(timer)
-    sent = sent.filter(({ at }) => at > now() - perMs)
+    const start = now() - perMs
+    const over = sent.findIndex(({ at }) => at > start)
+    for (const { background } of sent.splice(0, over < 0 ? sent.length : over)) if (background) inReserve -= 1
     for (let next = nextLane(); next; next = nextLane()) {
       const [lane, places] = next
-      sent.push({ at: now(), background: lane === BACKGROUND || lane === SPARE })
+      const background = lane === BACKGROUND || lane === SPARE
+      if (background) inReserve += 1
+      sent.push({ at: now(), background })
       places.shift()?.go()
       lanes.delete(lane)
       if (places.length > 0) lanes.set(lane, places)

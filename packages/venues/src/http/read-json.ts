@@ -1,11 +1,11 @@
 import { CrossvenueError } from '../errors.ts'
-import { turn } from '../turn.ts'
+import { turn, turnIfLong } from '../turn.ts'
 import { currentCall } from './call-context.ts'
 import { wellFormedJson } from './well-formed-json.ts'
 
 /** More than the largest page any venue sends; a runaway answer must not fill the memory. */
 const MAX_RESPONSE_BYTES = 32 * 1024 * 1024
-/** From this size on, other calls have a turn before the answer is checked. */
+/** An answer of this size is read in a turn of its own. */
 const LARGE_BYTES = 64 * 1024
 
 /** Reads a JSON body of bounded size. Throws EXCHANGE_ERROR if it is longer or is not JSON. */
@@ -21,13 +21,15 @@ export async function readJson(
     if (size > MAX_RESPONSE_BYTES) throw wrong(venue, `sent more than ${MAX_RESPONSE_BYTES} bytes`)
     chunks.push(chunk)
   }
+  const { caller = '' } = currentCall()
+  if (size > LARGE_BYTES) await turn(caller)
   let answer: unknown
   try {
     answer = parse(wellFormedJson(Buffer.concat(chunks).toString('utf8')))
   } catch (cause) {
     throw wrong(venue, 'sent something that is not JSON', cause)
   }
-  if (size > LARGE_BYTES) await turn(currentCall().caller ?? '')
+  await turnIfLong(caller)
   return answer
 }
 

@@ -1,3 +1,5 @@
+import { memoize } from './memoize.ts'
+
 /**
  * The categories, each with the words of venues that mean the same, and with narrower ones that name a part of it. Case
  * and punctuation are ignored.
@@ -106,12 +108,13 @@ const vocabulary: Readonly<Record<string, { same: readonly string[]; narrower: r
 /** The categories of events and markets. */
 export const CATEGORIES: readonly string[] = Object.keys(vocabulary)
 
-const key = (word: string): string =>
+const key = memoize((word) =>
   word
     .toLowerCase()
     .replace(/&/g, ' and ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+    .trim(),
+)
 
 const broad = new Map(
   Object.entries(vocabulary).flatMap(([name, { same }]) => [name, ...same].map((word) => [key(word), name] as const)),

@@ -1,3 +1,5 @@
+import { memoize } from './memoize.ts'
+
 /** Parses an ISO 8601 instant to Unix milliseconds; one without a zone is UTC, whatever the machine's own zone. */
 export function parseInstant(text: string): number {
   // The usual form needs no rewriting.
@@ -14,10 +16,17 @@ const END = Date.UTC(10_000, 0, 1)
 
 /** Formats a venue's time (Unix milliseconds, or ISO 8601) as an ISO instant; undefined where it is no time. */
 export function toInstant(time: number | string | null | undefined): string | undefined {
-  // Without a full form, Date.parse guesses, in the machine's own zone.
-  const at = typeof time === 'string' ? (/^\d{4}-\d\d-\d\d/.test(time) ? parseInstant(time) : Number.NaN) : time
-  return at !== null && at !== undefined && at >= EARLIEST && at < END ? new Date(at).toISOString() : undefined
+  return typeof time === 'string' ? instantOfText(time) : instantOf(time)
 }
+
+const instantOf = (at: number | null | undefined): string | undefined =>
+  at !== null && at !== undefined && at >= EARLIEST && at < END ? new Date(at).toISOString() : undefined
+
+/** The markets of an event close at the same time, and reading one takes a microsecond. */
+const instantOfText = memoize((text) =>
+  // Without a full form, Date.parse guesses, in the machine's own zone.
+  /^\d{4}-\d\d-\d\d/.test(text) ? instantOf(parseInstant(text)) : undefined,
+)
 
 const CLOCK = String.raw`(\d{2}:\d{2})(:\d{2}(?:\.\d+)?)?`
 const WRITTEN = new RegExp(
