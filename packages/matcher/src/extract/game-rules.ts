@@ -11,5 +11,5 @@ export const dateInRules = (rules: string): string | undefined => DATE.exec(rule
 export function sidesInRules(rules: string): string | undefined {
   const [, sides] = SIDES.exec(rules.slice(0, BEGINNING)) ?? []
   // "If Lima wins the Lima at Quito ... game": what stands before the last article is no side
-  return sides?.replace(/^.*\b(?:wins?|of|in|during) the /i, '').replace(/^the /i, '')
+  return sides?.replace(/^.*\b(?:wins?|of|in|during) the /i, '').replace(/^(?:the |upcoming )+/i, '')
 }

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import type { Interval } from './interval.ts'
+import { deniesMove, rateMove } from './rates.ts'
+
+const bps = (low: number | undefined, high = low): Interval => ({
+  ...(low !== undefined && { low }),
+  ...(high !== undefined && { high }),
+  unit: 'bps',
+  whole: true,
+})
+const STEP = { unit: 'bps', whole: true }
+
+describe('the step of a central bank', () => {
+  it.each([
+    ['will the bank cut rates by 25 bps', bps(25), { ...STEP, low: -25, high: -25 }],
+    ['will the bank hike by 50 bps', bps(50), { ...STEP, low: 50, high: 50 }],
+    ['cut rates', undefined, { ...STEP, high: 0, highOpen: true }],
+    ['raise rates', undefined, { ...STEP, low: 0, lowOpen: true }],
+    ['no change in rates', undefined, { ...STEP, low: 0, high: 0 }],
+    ['hold rates steady', undefined, { ...STEP, low: 0, high: 0 }],
+    ['will the bank change its rates', undefined, { ...STEP, low: 0, high: 0 }],
+    ['cut by 25 or more', { low: 25, unit: 'bps', whole: true }, { ...STEP, high: -25 }],
+    ['cut by 0.25 %', { low: 0.25, high: 0.25, unit: 'percent', whole: false }, { ...STEP, low: -25, high: -25 }],
+    ['hike by more than 25', { low: 25, lowOpen: true, unit: 'bps', whole: true }, { ...STEP, low: 50 }],
+  ] satisfies [string, Interval | undefined, Interval][])('%s', (text, size, step) => {
+    expect(rateMove(text, size)).toEqual(step)
+  })
+
+  it.each(['how many rate cuts', 'cut rates 3 times', '2 rate cuts'])('is none where steps are counted: %s', (text) => {
+    expect(rateMove(text, undefined)).toBeUndefined()
+  })
+
+  it('is none where the text names no direction', () => {
+    expect(rateMove('will the bank meet', bps(25))).toBeUndefined()
+    // they hold a meeting, not the rate
+    expect(rateMove('will the bank hold a meeting', undefined)).toBeUndefined()
+  })
+
+  it('is denied by "no cuts" and by rates that change, but not by a label that says 0 as well', () => {
+    expect(deniesMove('no rate cuts', { high: 0, highOpen: true, whole: true })).toBe(true)
+    expect(deniesMove('no rate cuts', { low: 0, high: 0, whole: true })).toBe(false)
+    expect(deniesMove('will the bank change rates', { low: 0, high: 0, whole: true })).toBe(true)
+    expect(deniesMove('cut rates', { high: 0, highOpen: true, whole: true })).toBe(false)
+  })
+})
