@@ -8,7 +8,7 @@ const bps = (low: number | undefined, high = low): Interval => ({
   unit: 'bps',
   whole: true,
 })
-const STEP = { unit: 'bps', whole: true }
+const STEP = { unit: 'bps', whole: true } as const
 
 describe('the step of a central bank', () => {
   it.each([
