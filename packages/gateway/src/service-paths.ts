@@ -12,7 +12,7 @@ import { Readiness } from './catalogue/readiness.ts'
 import { StatusReport } from './catalogue/status.ts'
 import { Cluster, ClusterEvent, ClusterPageMeta } from './clusters/cluster.ts'
 import { ClusterQuery } from './clusters/cluster-query.ts'
-import { ArbitrageMeta, EventMatches, ExplainedPair, ListMeta, MarketMatches } from './matches/match-models.ts'
+import { ArbitrageMeta, CutMeta, EventMatches, ExplainedPair, ListMeta, MarketMatches } from './matches/match-models.ts'
 import { ExplainQuery, ItemQuery, MatchBrowse, MatchesQuery } from './matches/match-query.ts'
 import type { JsonSchema, Operation, Parameter, PathItem } from './openapi.ts'
 import { Question } from './questions/question.ts'
@@ -46,8 +46,8 @@ const converted = z.toJSONSchema(
     markets: success('SearchMarketsResponse', { data: z.array(CatalogueMarket), meta: SearchPageMeta }),
     event: success('FetchCatalogueEventResponse', { data: UnifiedEvent }),
     market: success('FetchCatalogueMarketResponse', { data: CatalogueMarket }),
-    eventMatches: success('FetchMatchesOfEventResponse', { data: EventMatches }),
-    marketMatches: success('FetchMatchesOfMarketResponse', { data: MarketMatches }),
+    eventMatches: success('FetchMatchesOfEventResponse', { data: EventMatches, meta: CutMeta.optional() }),
+    marketMatches: success('FetchMatchesOfMarketResponse', { data: MarketMatches, meta: CutMeta.optional() }),
     browseEventMatches: success('BrowseEventMatchesResponse', { data: z.array(EventMatchResult), meta: ListMeta }),
     pairs: success('ListMatchedMarketsResponse', { data: z.array(MatchedMarketPair), meta: ListMeta }),
     explained: success('ExplainPairResponse', { data: z.array(ExplainedPair) }),

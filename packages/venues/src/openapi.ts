@@ -69,21 +69,15 @@ const failure: JsonSchema = {
 
 const listMeta: JsonSchema = {
   type: 'object',
-  description: `Present where the call had no limit and the answer was cut at ${MAX_LIST_LENGTH} items; use the paginated operation for the rest.`,
+  description: 'Present where the answer leaves something out.',
   properties: {
-    truncated: { type: 'boolean', description: 'Always true.' },
+    truncated: {
+      type: 'boolean',
+      description: `True where the list was cut: at ${MAX_LIST_LENGTH} items where the call had no limit, and before it would be too large. Use the paginated operation for the rest.`,
+    },
     limit: { type: 'integer', description: 'The length at which the list was cut.' },
+    missing: { type: 'array', items: { type: 'string' }, description: 'The venues that could not be read.' },
   },
-  required: ['truncated', 'limit'],
-}
-
-const missingMeta: JsonSchema = {
-  type: 'object',
-  description: 'Present where a venue could not be read.',
-  properties: {
-    missing: { type: 'array', items: { type: 'string' }, description: 'The venues that the answer leaves out.' },
-  },
-  required: ['missing'],
 }
 
 /** Describes the path of an operation, with schemas for its body and its answer that generated types are named after. */
@@ -92,7 +86,7 @@ function describePath(method: Method, exchanges: string[], call: Call, models: R
   const name = `${method.charAt(0).toUpperCase()}${method.slice(1)}`
   const schemas = {
     [`${name}Request`]: describeBody(call, account),
-    [`${name}Response`]: describeAnswer(call, metaOf(method)),
+    [`${name}Response`]: describeAnswer(call, wholeLists.includes(method) || group === 'Matching'),
   }
   const described = { summary, tags: [group] }
   const responses = {
@@ -121,17 +115,12 @@ function describePath(method: Method, exchanges: string[], call: Call, models: R
   return { path: `/api/{exchange}/${method}`, item, schemas }
 }
 
-const metaOf = (method: Method): JsonSchema | undefined => {
-  if (wholeLists.includes(method)) return { $ref: schemaAddress('ListMeta') }
-  return method === 'fetchArbitrage' ? missingMeta : undefined
-}
-
-const describeAnswer = ({ result }: Call, meta: JsonSchema | undefined): JsonSchema => ({
+const describeAnswer = ({ result }: Call, mayBeCut: boolean): JsonSchema => ({
   type: 'object',
   properties: {
     success: { type: 'boolean', description: 'Always true.' },
     ...(result && { data: result }),
-    ...(meta && { meta }),
+    ...(mayBeCut && { meta: { $ref: schemaAddress('ListMeta') } }),
   },
   required: ['success', ...(result ? ['data'] : [])],
 })

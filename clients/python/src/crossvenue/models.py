@@ -586,6 +586,8 @@ class MatchListMeta:
     """Items that fit."""
     limit: int
     """As requested."""
+    cut: bool | None = None
+    """Whether matches are left out, because an answer holds at most 8000000 bytes."""
 
 
 @record
@@ -594,6 +596,14 @@ class EventMatches:
 
     event: UnifiedEvent
     matches: Rows[EventMatchResult]
+
+
+@record
+class CutMeta:
+    """Present where an answer leaves something out."""
+
+    cut: bool | None = None
+    """Whether matches are left out, because an answer holds at most 8000000 bytes."""
 
 
 @record
@@ -904,12 +914,14 @@ class FeeFormula:
 
 @record
 class ListMeta:
-    """Present where the call had no limit and the answer was cut at 20000 items; use the paginated operation for the rest."""
+    """Present where the answer leaves something out."""
 
-    truncated: bool
-    """Always true."""
-    limit: int
+    truncated: bool | None = None
+    """True where the list was cut: at 20000 items where the call had no limit, and before it would be too large. Use the paginated operation for the rest."""
+    limit: int | None = None
     """The length at which the list was cut."""
+    missing: list[str] | None = None
+    """The venues that could not be read."""
 
 
 @record
@@ -1207,14 +1219,6 @@ class PriceComparison:
     best_ask: float | None = None
     venue: str
     """The id of the venue of `market`."""
-
-
-@record
-class FetchArbitrageMeta:
-    """Present where a venue could not be read."""
-
-    missing: list[str]
-    """The venues that the answer leaves out."""
 
 
 class Credentials(TypedDict, total=False):

@@ -28,7 +28,6 @@ from .models import (
     EventPageParams,
     ExecutionPriceResult,
     ExplainedPair,
-    FetchArbitrageMeta,
     FetchArbitrageParams,
     FetchCatalogueEventQuery,
     FetchCatalogueMarketQuery,
@@ -398,44 +397,47 @@ class RouterOperations(Caller):
         """Returns the order book of one outcome."""
         return self.call("fetchOrderBook", [outcome_id, limit, params], one(OrderBook))
 
-    def fetch_market_matches(self, **params: Unpack[FetchMarketMatchesParams]) -> Rows[MatchResult]:
+    def fetch_market_matches(self, **params: Unpack[FetchMarketMatchesParams]) -> Page[MatchResult, ListMeta | None]:
         """Lists markets of other venues that relate to a market."""
-        return self.call("fetchMarketMatches", [params], rows(MatchResult))
+        return self.call("fetchMarketMatches", [params], short_list(MatchResult, ListMeta))
 
-    def fetch_matches(self, **params: Unpack[FetchMarketMatchesParams]) -> Rows[MatchResult]:
+    def fetch_matches(self, **params: Unpack[FetchMarketMatchesParams]) -> Page[MatchResult, ListMeta | None]:
         """The same as fetchMarketMatches, under its older name."""
-        return self.call("fetchMatches", [params], rows(MatchResult))
+        return self.call("fetchMatches", [params], short_list(MatchResult, ListMeta))
 
-    def fetch_event_matches(self, **params: Unpack[FetchEventMatchesParams]) -> Rows[EventMatchResult]:
+    def fetch_event_matches(self, **params: Unpack[FetchEventMatchesParams]) -> Page[EventMatchResult, ListMeta | None]:
         """Lists events of other venues that relate to an event."""
-        return self.call("fetchEventMatches", [params], rows(EventMatchResult))
+        return self.call("fetchEventMatches", [params], short_list(EventMatchResult, ListMeta))
 
-    def compare_market_prices(self, **params: Unpack[FetchMarketMatchesParams]) -> Rows[PriceComparison]:
-        """Lists the prices of the same question on other venues."""
-        return self.call("compareMarketPrices", [params], rows(PriceComparison))
-
-    def fetch_related_markets(self, **params: Unpack[FetchMarketMatchesParams]) -> Rows[PriceComparison]:
-        """Lists subset and superset markets of other venues."""
-        return self.call("fetchRelatedMarkets", [params], rows(PriceComparison))
-
-    def fetch_hedges(self, **params: Unpack[FetchMarketMatchesParams]) -> Rows[PriceComparison]:
-        """The same as fetchRelatedMarkets, under its older name."""
-        return self.call("fetchHedges", [params], rows(PriceComparison))
-
-    def fetch_matched_markets(self, **params: Unpack[FetchArbitrageParams]) -> Rows[MatchedMarketPair]:
-        """Lists matched pairs of markets."""
-        return self.call("fetchMatchedMarkets", [params], rows(MatchedMarketPair))
-
-    def fetch_matched_prices(self, **params: Unpack[FetchArbitrageParams]) -> Rows[MatchedMarketPair]:
-        """The same as fetchMatchedMarkets, under its older name."""
-        return self.call("fetchMatchedPrices", [params], rows(MatchedMarketPair))
-
-    def fetch_arbitrage(
+    def compare_market_prices(
         self,
-        **params: Unpack[FetchArbitrageParams]
-    ) -> Page[ArbitrageOpportunity, FetchArbitrageMeta | None]:
+        **params: Unpack[FetchMarketMatchesParams]
+    ) -> Page[PriceComparison, ListMeta | None]:
+        """Lists the prices of the same question on other venues."""
+        return self.call("compareMarketPrices", [params], short_list(PriceComparison, ListMeta))
+
+    def fetch_related_markets(
+        self,
+        **params: Unpack[FetchMarketMatchesParams]
+    ) -> Page[PriceComparison, ListMeta | None]:
+        """Lists subset and superset markets of other venues."""
+        return self.call("fetchRelatedMarkets", [params], short_list(PriceComparison, ListMeta))
+
+    def fetch_hedges(self, **params: Unpack[FetchMarketMatchesParams]) -> Page[PriceComparison, ListMeta | None]:
+        """The same as fetchRelatedMarkets, under its older name."""
+        return self.call("fetchHedges", [params], short_list(PriceComparison, ListMeta))
+
+    def fetch_matched_markets(self, **params: Unpack[FetchArbitrageParams]) -> Page[MatchedMarketPair, ListMeta | None]:
+        """Lists matched pairs of markets."""
+        return self.call("fetchMatchedMarkets", [params], short_list(MatchedMarketPair, ListMeta))
+
+    def fetch_matched_prices(self, **params: Unpack[FetchArbitrageParams]) -> Page[MatchedMarketPair, ListMeta | None]:
+        """The same as fetchMatchedMarkets, under its older name."""
+        return self.call("fetchMatchedPrices", [params], short_list(MatchedMarketPair, ListMeta))
+
+    def fetch_arbitrage(self, **params: Unpack[FetchArbitrageParams]) -> Page[ArbitrageOpportunity, ListMeta | None]:
         """Lists pairs of a buy on one venue and a sell at a higher price on another."""
-        return self.call("fetchArbitrage", [params], short_list(ArbitrageOpportunity, FetchArbitrageMeta))
+        return self.call("fetchArbitrage", [params], short_list(ArbitrageOpportunity, ListMeta))
 
 
 class Venues:
@@ -864,44 +866,62 @@ class AsyncRouterOperations(AsyncCaller):
         """Returns the order book of one outcome."""
         return await self.call("fetchOrderBook", [outcome_id, limit, params], one(OrderBook))
 
-    async def fetch_market_matches(self, **params: Unpack[FetchMarketMatchesParams]) -> Rows[MatchResult]:
+    async def fetch_market_matches(
+        self,
+        **params: Unpack[FetchMarketMatchesParams]
+    ) -> Page[MatchResult, ListMeta | None]:
         """Lists markets of other venues that relate to a market."""
-        return await self.call("fetchMarketMatches", [params], rows(MatchResult))
+        return await self.call("fetchMarketMatches", [params], short_list(MatchResult, ListMeta))
 
-    async def fetch_matches(self, **params: Unpack[FetchMarketMatchesParams]) -> Rows[MatchResult]:
+    async def fetch_matches(self, **params: Unpack[FetchMarketMatchesParams]) -> Page[MatchResult, ListMeta | None]:
         """The same as fetchMarketMatches, under its older name."""
-        return await self.call("fetchMatches", [params], rows(MatchResult))
+        return await self.call("fetchMatches", [params], short_list(MatchResult, ListMeta))
 
-    async def fetch_event_matches(self, **params: Unpack[FetchEventMatchesParams]) -> Rows[EventMatchResult]:
+    async def fetch_event_matches(
+        self,
+        **params: Unpack[FetchEventMatchesParams]
+    ) -> Page[EventMatchResult, ListMeta | None]:
         """Lists events of other venues that relate to an event."""
-        return await self.call("fetchEventMatches", [params], rows(EventMatchResult))
+        return await self.call("fetchEventMatches", [params], short_list(EventMatchResult, ListMeta))
 
-    async def compare_market_prices(self, **params: Unpack[FetchMarketMatchesParams]) -> Rows[PriceComparison]:
+    async def compare_market_prices(
+        self,
+        **params: Unpack[FetchMarketMatchesParams]
+    ) -> Page[PriceComparison, ListMeta | None]:
         """Lists the prices of the same question on other venues."""
-        return await self.call("compareMarketPrices", [params], rows(PriceComparison))
+        return await self.call("compareMarketPrices", [params], short_list(PriceComparison, ListMeta))
 
-    async def fetch_related_markets(self, **params: Unpack[FetchMarketMatchesParams]) -> Rows[PriceComparison]:
+    async def fetch_related_markets(
+        self,
+        **params: Unpack[FetchMarketMatchesParams]
+    ) -> Page[PriceComparison, ListMeta | None]:
         """Lists subset and superset markets of other venues."""
-        return await self.call("fetchRelatedMarkets", [params], rows(PriceComparison))
+        return await self.call("fetchRelatedMarkets", [params], short_list(PriceComparison, ListMeta))
 
-    async def fetch_hedges(self, **params: Unpack[FetchMarketMatchesParams]) -> Rows[PriceComparison]:
+    async def fetch_hedges(self, **params: Unpack[FetchMarketMatchesParams]) -> Page[PriceComparison, ListMeta | None]:
         """The same as fetchRelatedMarkets, under its older name."""
-        return await self.call("fetchHedges", [params], rows(PriceComparison))
+        return await self.call("fetchHedges", [params], short_list(PriceComparison, ListMeta))
 
-    async def fetch_matched_markets(self, **params: Unpack[FetchArbitrageParams]) -> Rows[MatchedMarketPair]:
+    async def fetch_matched_markets(
+        self,
+        **params: Unpack[FetchArbitrageParams]
+    ) -> Page[MatchedMarketPair, ListMeta | None]:
         """Lists matched pairs of markets."""
-        return await self.call("fetchMatchedMarkets", [params], rows(MatchedMarketPair))
+        return await self.call("fetchMatchedMarkets", [params], short_list(MatchedMarketPair, ListMeta))
 
-    async def fetch_matched_prices(self, **params: Unpack[FetchArbitrageParams]) -> Rows[MatchedMarketPair]:
+    async def fetch_matched_prices(
+        self,
+        **params: Unpack[FetchArbitrageParams]
+    ) -> Page[MatchedMarketPair, ListMeta | None]:
         """The same as fetchMatchedMarkets, under its older name."""
-        return await self.call("fetchMatchedPrices", [params], rows(MatchedMarketPair))
+        return await self.call("fetchMatchedPrices", [params], short_list(MatchedMarketPair, ListMeta))
 
     async def fetch_arbitrage(
         self,
         **params: Unpack[FetchArbitrageParams]
-    ) -> Page[ArbitrageOpportunity, FetchArbitrageMeta | None]:
+    ) -> Page[ArbitrageOpportunity, ListMeta | None]:
         """Lists pairs of a buy on one venue and a sell at a higher price on another."""
-        return await self.call("fetchArbitrage", [params], short_list(ArbitrageOpportunity, FetchArbitrageMeta))
+        return await self.call("fetchArbitrage", [params], short_list(ArbitrageOpportunity, ListMeta))
 
 
 class AsyncVenues:

@@ -1,6 +1,6 @@
 import { EventMatchResult, MatchResult, UnifiedEvent } from '@crossvenue/venues'
 import { z } from 'zod'
-import { EvidenceItem, SettlementNote } from '../clusters/cluster.ts'
+import { EvidenceItem, MAX_ANSWER_BYTES, SettlementNote } from '../clusters/cluster.ts'
 import { CatalogueMarket } from '../search/search-models.ts'
 
 export const MarketMatches = z
@@ -11,15 +11,25 @@ export const EventMatches = z
   .object({ event: UnifiedEvent, matches: z.array(EventMatchResult) })
   .meta({ id: 'EventMatches', description: 'An event and its matches on other venues, the most confident first.' })
 
+const cut = z
+  .literal(true)
+  .optional()
+  .describe(`Whether matches are left out, because an answer holds at most ${MAX_ANSWER_BYTES} bytes.`)
+
 export const ListMeta = z
   .object({
     count: z.number().int().min(0).describe('Items in this answer.'),
     total: z.number().int().min(0).describe('Items that fit.'),
     limit: z.number().int().min(1).describe('As requested.'),
+    cut,
   })
   .meta({ id: 'MatchListMeta', description: 'How much of a list an answer has.' })
 
-export const ArbitrageMeta = ListMeta.omit({ total: true })
+export const CutMeta = z
+  .object({ cut })
+  .meta({ id: 'CutMeta', description: 'Present where an answer leaves something out.' })
+
+export const ArbitrageMeta = ListMeta.omit({ total: true, cut: true })
   .extend({
     missing: z.array(z.string()).optional().describe('The venues whose books could not be read, if there are any.'),
   })

@@ -1,25 +1,19 @@
-import {
-  CrossvenueError,
-  EventMatchResult,
-  isOfCategory,
-  MatchedMarketPair,
-  MatchResult,
-  toWire,
-  UnifiedEvent,
-} from '@crossvenue/venues'
+import { CrossvenueError, isOfCategory, MatchedMarketPair, MatchResult, toWire, UnifiedEvent } from '@crossvenue/venues'
 import { z } from 'zod'
 import { findAnchor, type ResolveUrl } from '../clusters/anchor.ts'
 import { MERGING } from '../clusters/cluster-links.ts'
 import { wordsOf } from '../clusters/listing.ts'
+import { createAnswerRoom } from '../lookups/answer-room.ts'
 import { findMarketAnchor } from '../questions/find-market-anchor.ts'
 import { readEvents, readMarketMap, readMarkets } from '../search/catalogue-items.ts'
 import { CatalogueMarket } from '../search/search-models.ts'
-import { marketMember, parseMarketMember } from '../store/market-member.ts'
-import { eventOf } from '../store/refs.ts'
-import type { MarketRef, StoredEdge, View } from '../store/store.ts'
+import { marketMember } from '../store/market-member.ts'
+import type { MarketRef, View } from '../store/store.ts'
 import { describeReason } from './describe-reason.ts'
+import { type EventPair, eventResults, pairsBetween, pairsOfEvent } from './event-pairs.ts'
 import { type AnchoredMatches, ambiguous, type ItemQuery, type MatchBrowse, wantedRelations } from './match-query.ts'
 import { keepPairs, type Pair, readPairs, reversed, sortPairs, venueOf } from './pairs.ts'
+import { type MatchFilter, matchesSeenFrom, quotesOf, type Seen, toResults } from './seen-matches.ts'
 
 /** An answer before it is written. */
 export interface Found {
@@ -42,25 +36,30 @@ export const createMatches = (resolveUrl: ResolveUrl) => ({
   async marketMatches(view: View, query: AnchoredMatches): Promise<Found> {
     const source = await oneMarket(view, query, resolveUrl)
     const [market] = await readMarkets(view, [source], 'full')
-    const matches = await matchesOfMarket(view, source, query)
-    return { data: { market: toWire(CatalogueMarket, market as CatalogueMarket), matches } }
+    const room = createAnswerRoom()
+    const seen = await matchesSeenFrom(view, source, query)
+    const matches = room.take(await toResults(view, seen.slice(0, query.limit), query))
+    return {
+      data: { market: toWire(CatalogueMarket, market as CatalogueMarket), matches },
+      ...(room.isFull() && { meta: { cut: true } }),
+    }
   },
 
   /** Lists the matches of all markets that a query names. */
   async matchesOf(view: View, query: AnchoredMatches): Promise<Found> {
     const sources = await findMarkets(view, query, resolveUrl)
-    const found: MatchResult[] = []
-    for (const source of sources.slice(0, MAX_SOURCES)) found.push(...(await matchesOfMarket(view, source, query)))
+    const found: Seen[] = []
+    for (const source of sources.slice(0, MAX_SOURCES)) found.push(...(await matchesSeenFrom(view, source, query)))
     const sorted = found.sort((one, other) => other.confidence - one.confidence)
-    return listed(z.array(MatchResult), sorted.slice(0, query.limit), found.length, query)
+    return listed(z.array(MatchResult), await toResults(view, sorted.slice(0, query.limit), query), found.length, query)
   },
 
   /** Lists the matches of all events that a query names. */
   async eventMatchesOf(view: View, query: AnchoredMatches): Promise<Found> {
     const sources = [...((await findAnchor(view, query, resolveUrl)) ?? [])]
-    const found: EventMatchResult[] = []
-    for (const source of sources.slice(0, MAX_SOURCES)) found.push(...(await matchesOfEvent(view, source, query)))
-    return listed(z.array(EventMatchResult), found.slice(0, query.limit), found.length, query)
+    const found: EventPair[] = []
+    for (const source of sources.slice(0, MAX_SOURCES)) found.push(...(await pairsOfEvent(view, source, query)))
+    return eventPairsListed(view, found, query)
   },
 
   /** Lists the markets that a query names. */
@@ -84,9 +83,16 @@ export const createMatches = (resolveUrl: ResolveUrl) => ({
   async eventMatches(view: View, query: AnchoredMatches): Promise<Found> {
     const source = await oneEvent(view, query, resolveUrl)
     const [event] = await readEvents(view, [source], 'compact')
-    return {
-      data: { event: toWire(UnifiedEvent, event as UnifiedEvent), matches: await matchesOfEvent(view, source, query) },
-    }
+    const room = createAnswerRoom()
+    const wired = toWire(UnifiedEvent, event as UnifiedEvent)
+    room.take([wired])
+    const matches = await eventResults(
+      view,
+      (await pairsOfEvent(view, source, query)).slice(0, query.limit),
+      query,
+      room,
+    )
+    return { data: { event: wired, matches }, ...(room.isFull() && { meta: { cut: true } }) }
   },
 
   /** Lists matches of all markets. */
@@ -136,14 +142,16 @@ export const createMatches = (resolveUrl: ResolveUrl) => ({
       .sort(
         (one, other) => other.confidence - one.confidence || (`${one.a} ${one.b}` < `${other.a} ${other.b}` ? -1 : 1),
       )
-    const seen = new Set<string>()
-    const distinct = fitting.filter(({ a, b }) => !seen.has(`${a} ${b}`) && seen.add(`${a} ${b}`))
-    const results: EventMatchResult[] = []
-    for (const { a, b } of distinct.slice(0, query.limit)) {
-      const found = await matchesOfEvent(view, a, { ...query, relations, relation: undefined }, b)
-      results.push(...found)
+    const names = new Set<string>()
+    const distinct = fitting.filter(({ a, b }) => !names.has(`${a} ${b}`) && names.add(`${a} ${b}`))
+    const shown = distinct.slice(0, query.limit)
+    const scope = {
+      relations: [...new Set([...relations, ...relations.map(reversed)])],
+      minConfidence: query.minConfidence,
+      among: [...new Set(shown.flatMap(({ a, b }) => [a, b]))],
     }
-    return listed(z.array(EventMatchResult), results, distinct.length, query)
+    const found = pairsBetween(shown, await readPairs(view, scope), relations)
+    return eventPairsListed(view, found, query, distinct.length)
   },
 
   /** Lists pairs of matched markets with their prices. */
@@ -199,10 +207,24 @@ async function pairsOf(
   return { pairs: sortPairs(fitting, query.sort ?? usualSort).slice(0, query.limit), total: fitting.length }
 }
 
-const listed = <T>(model: z.ZodType<T[]>, items: T[], total: number, { limit }: { limit: number }): Found => ({
-  data: toWire(model, items),
-  meta: { count: items.length, total, limit },
-})
+/** Lists items, as many as an answer may have. */
+function listed<T>(model: z.ZodType<T[]>, items: T[], total: number, { limit }: { limit: number }): Found {
+  const room = createAnswerRoom()
+  const data = room.take(toWire(model, items) as unknown[])
+  return { data, meta: { count: data.length, total, limit, ...(room.isFull() && { cut: true }) } }
+}
+
+/** Lists pairs of events, with as many of their matched markets as an answer may have. */
+async function eventPairsListed(
+  view: View,
+  found: readonly EventPair[],
+  query: MatchFilter & { limit: number },
+  total = found.length,
+): Promise<Found> {
+  const room = createAnswerRoom()
+  const data = await eventResults(view, found.slice(0, query.limit), query, room)
+  return { data, meta: { count: data.length, total, limit: query.limit, ...(room.isFull() && { cut: true }) } }
+}
 
 /** Returns the market that a query names. Throws MARKET_NOT_FOUND, or VALIDATION_ERROR if the name is of several. */
 async function oneMarket(view: View, query: Partial<AnchoredMatches>, resolveUrl: ResolveUrl): Promise<MarketRef> {
@@ -254,107 +276,5 @@ async function oneEvent(
     if (own.length > 0) return own
     if (/^https?:\/\//i.test(name)) return [...((await findAnchor(view, { url: name }, resolveUrl)) ?? [])]
     return view.find({ slug: name })
-  }
-}
-
-type Filter = Pick<AnchoredMatches, 'relation' | 'relations' | 'minConfidence' | 'limit' | 'includePrices'>
-
-/** Returns the matches of a market, the most confident first. */
-async function matchesOfMarket(view: View, source: MarketRef, query: Filter): Promise<MatchResult[]> {
-  const member = marketMember(source)
-  const pairs = await readPairs(view, { touching: [source.eventId], minConfidence: query.minConfidence })
-  return toResults(
-    view,
-    pairs.filter(({ edge }) => edge.a === member || edge.b === member).map((pair) => from(member, pair)),
-    query,
-  )
-}
-
-/** A pair as seen from one of its markets. */
-interface Seen {
-  id: number
-  source: Pair['a']
-  market: Pair['a']
-  relation: MatchResult['relation']
-  confidence: number
-  outcome: Pair['outcomeA']
-}
-
-/** Sees a pair from a market: its match with the outcome that settles with the market's first one. */
-function from(member: string, { edge, a, b }: Pair): Seen {
-  const isA = edge.a === member
-  const [source, market] = isA ? [a, b] : [b, a]
-  const [first] = source.outcomes
-  const pair = edge.outcomes.find((one) => (isA ? one.a : one.b) === first?.outcomeId)
-  const alike = pair && (isA ? pair.b : pair.a)
-  const outcome =
-    edge.outcomes.length === 0 ? market.outcomes[0] : market.outcomes.find(({ outcomeId }) => outcomeId === alike)
-  const relation = isA ? edge.relation : reversed(edge.relation)
-  return { id: edge.id, source, market, relation, confidence: edge.confidence, outcome }
-}
-
-async function toResults(view: View, seen: readonly Seen[], query: Filter): Promise<MatchResult[]> {
-  const relations = wantedRelations(query)
-  const kept = seen.filter(({ relation }) => !relations || relations.includes(relation)).slice(0, query.limit)
-  const markets = await readMarketMap(
-    view,
-    kept.flatMap(({ source, market }) => [source, market]),
-    'compact',
-  )
-  const reasons = await view.reasons(kept.map(({ id }) => id))
-  const results = kept.flatMap(({ id, source, market: match, relation, confidence, outcome }): MatchResult[] => {
-    const [sourceMarket, market] = [markets.get(marketMember(source)), markets.get(marketMember(match))]
-    if (!sourceMarket || !market) return []
-    return [
-      {
-        market,
-        sourceMarket,
-        relation,
-        confidence,
-        reasoning: describeReason(relation, reasons.get(id)?.evidence ?? []),
-        ...(query.includePrices && quotesOf(outcome)),
-      },
-    ]
-  })
-  return toWire(z.array(MatchResult), results)
-}
-
-const quotesOf = (outcome: Pair['outcomeA']) => ({
-  bestBid: outcome?.bestBid ?? null,
-  bestAsk: outcome?.bestAsk ?? null,
-})
-
-/** Returns the events that match one, or only `partner`, each with the matched markets; the most confident first. */
-async function matchesOfEvent(
-  view: View,
-  source: string,
-  query: Filter,
-  partner?: string,
-): Promise<EventMatchResult[]> {
-  const relations = wantedRelations(query)
-  const scope = { touching: [source], minConfidence: query.minConfidence }
-  const edges = (await view.edges(scope)).filter((edge) => isWanted(edge))
-  const pairs = await readPairs(view, scope)
-  const others = [...new Set(edges.map(otherOf))].filter((id) => partner === undefined || id === partner)
-  const shown = others.slice(0, query.limit)
-  const events = await readEvents(view, shown, 'compact', 0)
-  const results: EventMatchResult[] = []
-  for (const event of events) {
-    const seen = pairs.flatMap((pair) => {
-      const [one, other] = [parseMarketMember(pair.edge.a), parseMarketMember(pair.edge.b)]
-      if (one.eventId === source && other.eventId === event.eventId) return [from(pair.edge.a, pair)]
-      if (other.eventId === source && one.eventId === event.eventId) return [from(pair.edge.b, pair)]
-      return []
-    })
-    const marketMatches = await toResults(view, seen, { ...query, limit: seen.length })
-    results.push({ event, marketMatches })
-  }
-  return toWire(z.array(EventMatchResult), results)
-
-  function otherOf({ a, b }: StoredEdge): string {
-    return eventOf(a) === source ? eventOf(b) : eventOf(a)
-  }
-  function isWanted({ a, relation }: StoredEdge): boolean {
-    return !relations || relations.includes(eventOf(a) === source ? relation : reversed(relation))
   }
 }

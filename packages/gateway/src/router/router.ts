@@ -41,10 +41,13 @@ const DEFAULT_EVENTS = 100
 
 /** Creates the router: all venues as one exchange, over the catalogue and its matches. */
 export function createRouter({ answers, venues, now }: RouterOptions): Venue {
-  async function ask<T>(job: Job): Promise<{ data: T; meta?: { nextCursor?: string } }> {
-    const { caller, signal } = currentCall()
+  async function ask<T>(job: Job): Promise<{ data: T; meta?: { nextCursor?: string; cut?: true } }> {
+    const { caller, signal, onCut } = currentCall()
     const { body } = await answers.answer(job, caller, signal)
-    return JSON.parse(new TextDecoder().decode(body))
+    const answer = JSON.parse(new TextDecoder().decode(body))
+    // A page that was cut has a cursor, with which the rest is read.
+    if (answer.meta?.cut && answer.meta.nextCursor === undefined) onCut?.()
+    return answer
   }
 
   /** Reads a search page by page, until it has `limit` items. */

@@ -83,8 +83,8 @@ export const passThrough = (venues: Venues, longPolls: LongPolls, answers: Share
       const answer = await callFor({ caller, signal }, () => answers.make(key, write)).catch(unlessGone(signal))
       return answer === GONE || signal.aborted ? nobodyReads() : context.body(answer, 200, JSON_TYPE)
     }
-    const missing = new Set<string>()
-    const call = { caller, signal, onMissing: (name: string) => void missing.add(name) }
+    const { notes, ...learning } = takeNotes()
+    const call = { caller, signal, ...learning }
     const data = await (isStream
       ? longPolls.call(caller, venue, method, credentialsOf(body), args, signal)
       : callFor(call, () => (actingVenue(venue, method, body)[method] as Call)(...args))
@@ -93,7 +93,7 @@ export const passThrough = (venues: Venues, longPolls: LongPolls, answers: Share
       // A new value resolves all waiting calls at once, so they take turns.
       .finally(() => turn(caller))
     if (data === GONE || signal.aborted) return nobodyReads()
-    return context.json(wireForm(method, args, data, missing))
+    return context.json(wireForm(method, args, data, notes))
   }
 }
 
@@ -114,15 +114,34 @@ async function writeCall(
   const onFresh = (ms: number): void => {
     freshMs = ms
   }
-  const missing = new Set<string>()
-  const data = await callFor({ onFresh, onMissing: (venue) => void missing.add(venue) }, run)
+  const { notes, ...learning } = takeNotes()
+  const data = await callFor({ onFresh, ...learning }, run)
   await turnIfLong(caller)
-  return { body: Buffer.from(JSON.stringify(wireForm(method, args, data, missing))), freshMs }
+  return { body: Buffer.from(JSON.stringify(wireForm(method, args, data, notes))), freshMs }
 }
 
-function wireForm(method: Method, args: readonly unknown[], data: unknown, missing: ReadonlySet<string>) {
+/** The parts that an answer leaves out. */
+interface Notes {
+  missing: Set<string>
+  isCut: boolean
+}
+
+/** Creates notes and the functions of a call that write them. */
+function takeNotes() {
+  const notes: Notes = { missing: new Set(), isCut: false }
+  return {
+    notes,
+    onMissing: (venue: string): void => void notes.missing.add(venue),
+    onCut: (): void => {
+      notes.isCut = true
+    },
+  }
+}
+
+function wireForm(method: Method, args: readonly unknown[], data: unknown, { missing, isCut: isTooLarge }: Notes) {
   const meta = {
     ...(isCut(method, args, data) && { truncated: true, limit: MAX_LIST_LENGTH }),
+    ...(isTooLarge && { truncated: true, limit: Object.keys(data ?? {}).length }),
     ...(missing.size > 0 && { missing: [...missing].sort() }),
   }
   return {

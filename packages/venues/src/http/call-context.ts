@@ -22,6 +22,8 @@ export interface CallContext {
   onFresh?: (ms: number) => void
   /** Learns each venue that could not be read and that the answer therefore leaves out. */
   onMissing?: (venue: string) => void
+  /** Learns that the answer leaves items out, because it would be too large. */
+  onCut?: () => void
   /** Callers that joined the read of the first one, and how they get their own position in a queue. */
   joined?: Set<string | undefined>
   joins?: Set<(caller: string | undefined) => void>
