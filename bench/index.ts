@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { measureClusters } from './rows/clusters.ts'
+import { measureFanOut } from './rows/fan-out.ts'
 import { measureInstalledSize } from './rows/installed-size.ts'
 import { measurePassThrough } from './rows/pass-through.ts'
 import { type Result, type Results, type TargetId, targets } from './targets.ts'
@@ -9,7 +10,7 @@ import { type Result, type Results, type TargetId, targets } from './targets.ts'
 //
 //   npm run bench                      everything, with 500,000 markets (about 15 minutes)
 //   npm run bench -- --short           shorter loads and 25,000 markets (under 3 minutes)
-//   npm run bench -- --only calls      one group: calls, clusters or size
+//   npm run bench -- --only calls      one group: calls, sockets, clusters or size
 //   npm run bench -- --events 4000     so many events, with 25 markets each
 //   npm run bench -- --keep FOLDER     keeps the made catalogue and its store there, for the next run
 //   npm run bench -- --json FILE       writes the JSON to a file
@@ -28,13 +29,12 @@ const events = Number(options.events ?? (options.short ? 1_000 : 20_000))
 
 const groups = new Map<string, () => Results | Promise<Results>>([
   ['calls', () => measurePassThrough(seconds)],
+  ['sockets', () => measureFanOut({ seconds, sockets: options.short ? 500 : 2_000 })],
   ['clusters', () => measureClusters({ events, seconds, ...(options.keep !== undefined && { keep: options.keep }) })],
   ['size', measureInstalledSize],
 ])
 
-const results: Results = {
-  fanOut: { notMeasured: 'no fake venue pushes books at a given rate yet' },
-}
+const results: Results = {}
 for (const [name, run] of groups) {
   if (options.only !== undefined && options.only !== name) continue
   Object.assign(results, await run())

@@ -12,8 +12,10 @@ export type Outbox = ReturnType<typeof createOutbox>
 export function createOutbox(socket: WebSocket, { stuckMs = STUCK_MS } = {}) {
   const isBehind = (): boolean => socket.bufferedAmount > MAX_UNSENT_BYTES
   return {
-    send(frame: object): void {
-      if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(frame))
+    /** Sends a frame, or its text. */
+    send(frame: object | string): void {
+      if (socket.readyState !== socket.OPEN) return
+      socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame))
     },
     isBehind,
     /** Resolves once the reader has caught up or `isWanted` returns false. Closes the connection of a stuck reader. */

@@ -7,25 +7,36 @@ export interface DataWriter {
   again(): void
 }
 
-/** Creates the writer of the frames of one subscription. */
+/** The texts of values: all subscriptions of a book get the same one, which is written once. */
+const texts = new WeakMap<object, string>()
+
+function textOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const text = texts.get(value) ?? JSON.stringify(value)
+  texts.set(value, text)
+  return text
+}
+
+/** Creates the writer of the frames of one subscription; it sends their texts. */
 export function createDataWriter(
-  send: (frame: object) => void,
+  send: (frame: string) => void,
   frame: { id: unknown; method: Stream; source: string },
   args: readonly unknown[],
 ): DataWriter {
-  const data = { event: 'data', ...frame }
   let before: unknown
 
+  const headOf = (symbol?: unknown): string =>
+    `${JSON.stringify({ event: 'data', ...frame, symbol }).slice(0, -1)},"data":`
+  const head = headOf(frame.method === 'watchOrderBooks' ? undefined : args[0])
+  const sendData = (value: unknown, start = head): void => send(`${start}${textOf(value)}}`)
+
   const write = (value: unknown, previous: unknown): void => {
-    if (frame.method !== 'watchOrderBooks') send({ ...data, symbol: args[0], data: value })
-    else if (previous === undefined) send({ ...data, data: value })
-    else writeChanged(value, previous)
+    if (frame.method === 'watchOrderBooks' && previous !== undefined) writeChanged(value, previous)
+    else sendData(value)
   }
   const writeChanged = (value: unknown, previous: unknown): void => {
     for (const [symbol, book] of Object.entries(value as object)) {
-      if (JSON.stringify(book) !== JSON.stringify((previous as Record<string, unknown>)[symbol])) {
-        send({ ...data, symbol, data: book })
-      }
+      if (textOf(book) !== textOf((previous as Record<string, unknown>)[symbol])) sendData(book, headOf(symbol))
     }
   }
 
@@ -35,7 +46,7 @@ export function createDataWriter(
       before = value
     },
     again() {
-      if (frame.method === 'watchTrades') send({ ...data, symbol: args[0], data: [] })
+      if (frame.method === 'watchTrades') sendData([])
       else if (before !== undefined) write(before, undefined)
     },
   }

@@ -20,11 +20,9 @@ export function createWatches(venue: Pick<Venue, 'id' | 'fetchMarket'>, streams:
   const trades = tradesOf && createReader(id, (outcomeId) => tradesOf(outcomeId))
   const accounts = accountOf && createReader(id, (address) => accountOf(address))
 
-  const cut = ({ bids, asks, ...book }: OrderBook, limit?: number): OrderBook => ({
-    ...book,
-    bids: bids.slice(0, limit),
-    asks: asks.slice(0, limit),
-  })
+  /** A whole book stays the same object for all that watch it, so that a server writes it once. */
+  const cut = (book: OrderBook, limit?: number): OrderBook =>
+    limit === undefined ? book : { ...book, bids: book.bids.slice(0, limit), asks: book.asks.slice(0, limit) }
 
   /** Outcome ids by the ids and sides that name them. */
   const named = new Map<string, Promise<string>>()
