@@ -122,7 +122,8 @@ function hasOneWinner(proposition: Proposition): boolean {
   const { qualifiers } = proposition
   const { names } = vocabularyOf(proposition)
   if (qualifiers.top !== undefined || qualifiers.reach !== undefined || qualifiers.stage === 'runoff') return false
-  // of many words that are said, each may be
+  // several parties form a government, and of many words that are said, each may be
+  if (names.has('government')) return false
   if ([...ruleWords.saying].some((word) => names.has(word))) return false
   return (
     [...ruleWords.singleWinner].some((word) => names.has(word)) ||

@@ -17,6 +17,7 @@ const AT_ONCE: readonly (readonly [said: string, implied: string])[] = [
   ['plead-guilty', 'convict'],
   ['resign', 'leave'],
   ['retire', 'leave'],
+  ['sign', 'join'],
 ]
 const BEFORE: readonly (readonly [said: string, implied: string])[] = [
   ['acquire', 'announce'],
@@ -30,6 +31,8 @@ const BEFORE: readonly (readonly [said: string, implied: string])[] = [
   ['qualify', 'run'],
   ['release', 'announce'],
   ['run', 'announce'],
+  ['sign', 'agree'],
+  ['sign', 'announce'],
   ['win', 'participate'],
   ['win', 'qualify'],
   ['win', 'run'],

@@ -1,6 +1,11 @@
 import { type EntityId, kindOf, sportOf } from '../extract/entities.ts'
+import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
-import type { Token } from '../extract/tokens.ts'
+import { isSlug } from '../extract/read.ts'
+import { tokensOf } from '../extract/terms.ts'
+import { normalise } from '../extract/text.ts'
+import { type Token, tokenise } from '../extract/tokens.ts'
+import { predicates } from '../knowledge/lexicon.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { homeOf } from '../knowledge/venue-homes.ts'
 import { type ForgivenessId, forgivenesses } from '../rules/forgivenesses.ts'
@@ -68,6 +73,10 @@ const LIGHTER: Rules = [
   ['party-of-nomination', isPartyOfNomination],
   ['spelt-out', isSpeltOut],
   ['post-of-rules', isPostOfRules],
+  ['kind-of-company', isKindOfCompany],
+  ['middle-name', isMiddleName],
+  ['ticker-of-name', isTickerOfName],
+  ['stated-by-rules', isStatedByRules],
 ]
 const PARTS_OF_NAMES: Rules = [
   ['rest-of-answer', isPartOfName],
@@ -153,6 +162,7 @@ function isPredecessor({ predecessor }: Token, one: Proposition, other: Proposit
 function isHomeOfVenue({ ids }: Token, one: Proposition, other: Proposition): boolean {
   // "the US or Israel"
   if (OR_COUNTRY.test(one.title) && ids?.includes(USA)) return false
+  if (other.questionTokens.some(({ key }) => ruleWords.continent.has(key))) return false
   const home = ids?.includes(USA) || ids?.includes(homeOf(other.ref.venue) ?? USA)
   return home === true && !other.questionTokens.some((token) => names(token, PLACES))
 }
@@ -275,6 +285,72 @@ function isPostOfRules(token: Token, one: Proposition, other: Proposition): bool
     (other.terms?.post?.some((word) => sameToken(word, token)) ?? false)
   )
 }
+
+/** "Zorro Technologies" is "Zorro". */
+function isKindOfCompany({ key }: Token, { questionTokens }: Proposition, other: Proposition): boolean {
+  if (!ruleWords.kindOfCompany.has(key)) return false
+  const name = questionTokens[questionTokens.findIndex((token) => token.key === key) - 1]
+  return name !== undefined && name.weight >= 1 && other.questionTokens.some((token) => sameToken(token, name))
+}
+
+/** A name at the head of a title, of two words or of three. */
+const HEAD_NAME = /^(?:Will )?(\p{Lu}\p{Ll}[\p{L}’'-]*) (?:(\p{Lu}[\p{L}’'-]*\.?) )?(\p{Lu}[\p{L}’'-]+) (?=\p{Ll})/u
+const headNameOf = memoize((title: string) => HEAD_NAME.exec(title)?.slice(1) ?? NO_NAME)
+const NO_NAME: readonly string[] = []
+
+/** "Lisa DeNell Cook" beside "Lisa Cook". */
+function isMiddleName({ key, ids }: Token, one: Proposition, other: Proposition): boolean {
+  if (ids) return false
+  const [first, middle, last] = headNameOf(one.title)
+  if (!first || !middle || !last) return false
+  const [given, between, family] = headNameOf(other.title)
+  return between === undefined && first === given && last === family && keysOf(middle).includes(key)
+}
+
+const keysOf = (text: string) => tokenise(normalise(text), new Map()).map(({ key }) => key)
+
+/** "alnylam pharmaceuticals alny", as a slug has it. */
+function isTickerOfName({ key, ids }: Token, { questionTokens, title }: Proposition): boolean {
+  if (ids || !/^[a-z]{3,5}$/.test(key) || !isSlug(title)) return false
+  const at = questionTokens.findIndex((token) => token.key === key)
+  return questionTokens.slice(Math.max(at - 3, 0), at).some((name) => name.weight >= 1 && isAbbreviation(key, name.key))
+}
+
+/** The letters stand in the name in this order, the first of them first. */
+function isAbbreviation(letters: string, name: string): boolean {
+  let at = 0
+  for (const letter of name) if (letter === letters[at]) at++
+  return name.length > letters.length && name[0] === letters[0] && at === letters.length
+}
+
+/** The rules of the other side say what its title leaves open. */
+function isStatedByRules(token: Token, one: Proposition, other: Proposition): boolean {
+  if (isPost(token) && isNamedInRules(token, one, other)) return true
+  const { criterion } = other.terms ?? {}
+  if (criterion === undefined || isRestriction(token)) return false
+  return tokensOf(criterion).some((word) => sameToken(word, token))
+}
+
+/** "The President" by rules that name the person whom the other side names. */
+function isNamedInRules(post: Token, { terms, questionTokens }: Proposition, other: Proposition): boolean {
+  if (terms?.criterion === undefined) return false
+  const ruled = tokensOf(terms.criterion)
+  if (ruled.some((word) => sameToken(word, post))) return false
+  return other.questionTokens.some(
+    (name) =>
+      name.weight >= 1 &&
+      ruled.some((word) => sameToken(word, name)) &&
+      !questionTokens.some((word) => sameToken(word, name)),
+  )
+}
+
+/** Words that ask another thing of the same subject, whatever the rules mention. */
+const isRestriction = ({ key }: Token) =>
+  ruleWords.contrary.has(key) ||
+  ruleWords.role.has(key) ||
+  ruleWords.weaker.has(key) ||
+  predicates.has(key) ||
+  /\d/.test(key)
 
 const both = (one: Proposition, other: Proposition, keys: ReadonlySet<string>) =>
   [one, other].every(({ questionTokens }) => questionTokens.some(({ key }) => keys.has(key)))

@@ -93,8 +93,12 @@ function ofMissing(a: Proposition, b: Proposition, sides: Sides): Comparison[] {
 
 /** Plain numbers are words of their titles; here it only counts whether they are answers of one question. */
 function ofBareNumbers(a: Proposition, b: Proposition, sides: Sides): Comparison[] {
-  const counted = a.answer?.kind === 'number' || b.answer?.kind === 'number'
+  const counted =
+    a.answer?.kind === 'number' || b.answer?.kind === 'number' || (COUNTS.test(a.title) && COUNTS.test(b.title))
   return [veto('other-plain-number', counted ? 'disjoint' : 'unrelated', sides)]
 }
+
+/** "Will 54 senators vote for ...?": so many and no more. */
+const COUNTS = /^Will \d+ [A-Za-z]{3,}s\b/
 
 const showNumbers = ({ interval }: Proposition) => interval && showInterval(interval)

@@ -6,6 +6,7 @@ import { ruleWords } from '../knowledge/rule-words.ts'
 import { titlesWithin } from '../knowledge/trophies.ts'
 import { settings } from '../settings.ts'
 import { isExclusive } from './answers.ts'
+import { compareChambers } from './chambers.ts'
 import { agree, agreeOnWords, type Comparison, negated, noted, veto } from './comparison.ts'
 import { compareEntities } from './entities.ts'
 import { isEventQuestion } from './game-questions.ts'
@@ -19,6 +20,8 @@ import { compareWords, rulesOfWords } from './words.ts'
  */
 export function compareParts(a: Proposition, b: Proposition): Comparison[] | undefined {
   if (isEventQuestion(a) || isEventQuestion(b)) return undefined
+  const chambers = compareChambers(a, b)
+  if (chambers) return chambers
   const titles = ofTitles(a, b) ?? back(ofTitles(b, a))
   if (titles) return titles
   const rate = ofRate(a, b) ?? back(ofRate(b, a))
@@ -65,8 +68,13 @@ const ofCount: Rule = (a, b) => {
 
 const isNone = ({ low, high }: Interval) => (low ?? 0) === 0 && high === 0
 
-/** Seats of a majority. Source: general knowledge. */
-const MAJORITY: ReadonlyMap<string, number> = new Map(Object.entries({ 'office:house': 218, 'office:senate': 51 }))
+/**
+ * Seats that are control of a chamber, and those that may be: the Vice President breaks a tie of the Senate. Source:
+ * general knowledge.
+ */
+const MAJORITY: ReadonlyMap<string, readonly [sure: number, possible: number]> = new Map(
+  Object.entries({ 'office:house': [218, 218], 'office:senate': [51, 50] }),
+)
 
 /** So many seats are the control of a chamber, or are not. */
 const ofSeats: Rule = (a, b) => {
@@ -75,9 +83,10 @@ const ofSeats: Rule = (a, b) => {
   const chamber = b.questionTokens.flatMap(({ ids = [] }) => ids).find((id) => MAJORITY.has(id))
   const others = [...onlyA.filter(isNoNumber), ...onlyB].filter(({ key }) => !ruleWords.control.has(key))
   if (chamber === undefined || shared < 1.5 || total(others) >= settings.words.complete) return undefined
-  const control: Interval = { low: MAJORITY.get(chamber) ?? 0, whole: true }
-  const sides = [showInterval(a.interval), showInterval(control)] as const
-  const relation = compareIntervals({ ...a.interval, whole: true }, control)
+  const [sure, possible] = MAJORITY.get(chamber)?.map((low): Interval => ({ low, whole: true })) ?? []
+  if (!sure || !possible) return undefined
+  const sides = [showInterval(a.interval), showInterval(sure)] as const
+  const relation = controlBy({ ...a.interval, whole: true }, sure, possible)
   return [
     ...compareEntities(a, b),
     agreeOnWords(shared, () => rulesOfWords(a, b)),
@@ -86,6 +95,14 @@ const ofSeats: Rule = (a, b) => {
 }
 
 const SEATS = /\bseats\b/i
+
+/** Returns how so many seats lie to control, which is certain from one number of seats on and possible from another. */
+function controlBy(seats: Interval, sure: Interval, possible: Interval): SetRelation {
+  const [ofSure, ofPossible] = [compareIntervals(seats, sure), compareIntervals(seats, possible)]
+  if (ofSure === ofPossible) return ofSure
+  if (ofSure === 'inside' || ofSure === 'equal') return 'inside'
+  return ofPossible === 'contains' || ofPossible === 'equal' ? 'contains' : 'overlap'
+}
 
 /** A change of a rate by its bank does not imply the level of the rate. */
 const ofRate: Rule = (a, b) => {
@@ -113,6 +130,21 @@ const ofOccurrence: Rule = (a, b) => {
   ]
 }
 
+/** An election that is held has been called. */
+const ofCalled: Rule = (a, b) => {
+  if (a.build !== 'called' || b.build !== 'occurrence') return undefined
+  const { onlyA, onlyB, shared } = wordsOf(a, b)
+  const stray = [...onlyA, ...onlyB].filter(({ key }) => !CALLS.has(key))
+  if (shared < settings.words.leastShared || total(stray) >= settings.words.complete) return undefined
+  return [
+    ...compareEntities(a, b),
+    agreeOnWords(shared, () => rulesOfWords(a, b)),
+    veto('called-beside-held', 'contains', ['called', 'held']),
+  ]
+}
+
+const CALLS = new Set(['announce', 'call', 'hold', 'held', 'trigger'])
+
 /** A win by a margin implies a win. */
 const ofMargin: Rule = (a, b) => {
   if (a.build !== 'margin' || b.build !== undefined || b.interval || !vocabularyOf(b).predicates.includes('win'))
@@ -133,7 +165,7 @@ const ofTitles: Rule = (a, b) => {
   const within = title?.ids?.flatMap((id) => titlesWithin.get(id) ?? []) ?? []
   const step =
     title && b.questionTokens.find(({ key, ids = [] }) => key === 'postseason' || ids.some((id) => within.includes(id)))
-  if (!title || !step) return undefined
+  if (!title || !step || b.questionTokens.some((token) => sameToken(token, title))) return undefined
   const { onlyA, onlyB, shared } = wordsOf(a, b)
   const stray = [...onlyA, ...onlyB].filter(
     ({ key, ids }) =>
@@ -185,7 +217,7 @@ const ofWoman: Rule = (a, b) => {
   ]
 }
 
-const RULES: readonly Rule[] = [ofCount, ofSeats, ofOccurrence, ofMargin, ofJoint]
+const RULES: readonly Rule[] = [ofCount, ofSeats, ofCalled, ofOccurrence, ofMargin, ofJoint]
 
 const wordsOf = (a: Proposition, b: Proposition) => compareWords(a, b)
 

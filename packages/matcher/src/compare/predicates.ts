@@ -24,15 +24,19 @@ export function comparePredicates(a: Proposition, b: Proposition): Comparison[] 
   if (x.length === 0 || y.length === 0 || (!opposite && x.some((key) => y.includes(key)))) return []
   const relation = exclude(x, y)
     ? 'disjoint'
-    : imply(x, y)
+    : imply(x, y) && !isOnlyAnnounced(x, y)
       ? 'inside'
-      : imply(y, x)
+      : imply(y, x) && !isOnlyAnnounced(y, x)
         ? 'contains'
         : areOfOneKind(a, b) === false
           ? 'unrelated'
           : 'overlap'
   return [veto('other-predicate', relation, [x.join(' '), y.join(' ')])]
 }
+
+/** Who announces to resign has not left. */
+const isOnlyAnnounced = (one: readonly string[], other: readonly string[]) =>
+  one.length > 1 && one.includes('announce') && !other.includes('announce')
 
 /** A relegated team has not won. */
 const exclude = (x: readonly string[], y: readonly string[]) =>

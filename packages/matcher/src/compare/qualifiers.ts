@@ -39,7 +39,8 @@ export function compareQualifiers(a: Proposition, b: Proposition, only?: Readonl
       // who reaches the final has entered the tournament, and who wins it has reached the final
       if (key === 'stage' && winsAtOnce(x === undefined ? b : a))
         return [veto('in-round', x === undefined ? 'contains' : 'inside', [x, y], key)]
-      const enters = key === 'reach' && isEntry(x === undefined ? a : b)
+      const open = x === undefined ? a : b
+      const enters = (key === 'reach' && isEntry(open)) || (key === 'stage' && isCandidacy(open))
       return [veto('one-sided-qualifier', oneSided(key, x ?? y ?? '', (x !== undefined) !== enters), [x, y], key)]
     })
   return ranked ? [ranked, ...rest] : rest
@@ -48,6 +49,12 @@ export function compareQualifiers(a: Proposition, b: Proposition, only?: Readonl
 const isEntry = (proposition: Proposition) => {
   const { predicates } = vocabularyOf(proposition)
   return !predicates.includes('win') && predicates.some((key) => key === 'qualify' || key === 'participate')
+}
+
+/** Who is nominated has run. */
+const isCandidacy = (proposition: Proposition) => {
+  const { predicates } = vocabularyOf(proposition)
+  return predicates.includes('run') && !predicates.includes('win')
 }
 
 /** Who wins an election in its first round wins it; who wins the first round may not. */

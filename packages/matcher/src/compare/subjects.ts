@@ -30,7 +30,10 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
   const match = part ? { ...whole, ...part } : whole
   const entities = compareEntities(a, b, [...match.onlyA, ...match.onlyB])
   const asserted = comparePredicates(a, b)
-  const { shared, onlyA, onlyB } = withoutBounds(a, b, asserted.length > 0 ? withoutPredicates(match) : match)
+  const { shared, ...rest } = withoutBounds(a, b, asserted.length > 0 ? withoutPredicates(match) : match)
+  const alternatives = compareAlternatives(a, b, rest.onlyA, rest.onlyB)
+  // the words of the other alternative are compared
+  const { onlyA, onlyB } = alternatives.length > 0 ? { onlyA: [], onlyB: [] } : rest
   const { words } = settings
   const sides = shown(listed, onlyA, onlyB)
   const result = [
@@ -39,7 +42,7 @@ export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
     ...asserted,
     ...compareRoles(a, b),
     ...compareJoins(a, b),
-    ...compareAlternatives(a, b, onlyA, onlyB),
+    ...alternatives,
     ...compareAsking(a, b),
     agreeOnWords(shared, () => rulesOfWords(a, b)),
   ]
@@ -180,7 +183,8 @@ const unshared = (left: number) => (left < 0.5 ? left / 2 : left - 0.25)
 const areCountries = (onlyA: readonly Token[], onlyB: readonly Token[]) =>
   onlyA.some(isCountry) && onlyB.some(isCountry)
 
-const isCountry = ({ ids }: Token) => ids?.every((id) => kindOf(id) === 'country') ?? false
+const isCountry = ({ key, ids }: Token) =>
+  ruleWords.continent.has(key) || (ids?.every((id) => kindOf(id) === 'country') ?? false)
 
 /**
  * One side says a thing more that the other does not know of: its question is a narrower one, and whatever is true of

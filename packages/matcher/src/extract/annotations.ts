@@ -28,7 +28,7 @@ const plainTokens = (text: string) => tokenise(text, new Map())
 const keysOf = (text: string) => plainTokens(text).map(({ key }) => key)
 
 /** Jorge "Tuto" Quiroga. */
-const NICKNAME = /(\p{Lu}\S{1,40}) ["\u201c](\p{Lu}\p{Ll}{1,40})["\u201d] \p{Lu}\S{1,40}( Jr\b)?/u
+const NICKNAME = /(\p{Lu}\S{1,40}) ["\u201c](\p{Lu}\p{Ll}{1,40})["\u201d] (\p{Lu}\S{1,40}(?: Jr\b)?)/u
 /** The place where a cup is held is no part of who wins it. */
 const HOST = /\b(?:world cup|olympics|olympic games) in ([a-z]+)\b/
 /** A song or a record is named with its singer, or without. */
@@ -106,9 +106,9 @@ function aliasesOf(raw: string, text: string): Map<string, string> {
     const [key] = keysOf(normalise(name))
     if (key !== undefined) for (const whole of keysOf(normalise(`${name}.${end}`))) aliases.set(whole, key)
   }
-  const [, given, nickname, junior] = NICKNAME.exec(raw) ?? []
-  if (given && nickname) {
-    for (const key of keysOf(normalise(`${given}${junior ?? ''}`))) aliases.set(key, normalise(nickname))
+  const [, given, nickname, family] = NICKNAME.exec(raw) ?? []
+  if (given && nickname && family) {
+    for (const key of keysOf(normalise(`${given} ${family}`))) aliases.set(key, normalise(nickname))
   }
   for (const match of text.includes('(') ? text.matchAll(SHORT) : []) {
     const [, letters = ''] = match

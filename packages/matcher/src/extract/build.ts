@@ -11,8 +11,12 @@ const BUILDS: readonly (readonly [Build, RegExp])[] = [
     /\bboth\b|\b(?:house and (?:the )?senate|senate and (?:the )?house)\b|\bmatchup\b|\bdefeats?\b| and .*\b(?:nominees|finalists)\b/,
   ],
   [
+    'called',
+    /\bcalls? (?:an? |the |for an? )?(?:[a-z]+ ){0,2}(?:elections?|referendum)\b|\b(?:elections?|referendum) (?:is |be |to be )?(?:called|announced|triggered)\b/,
+  ],
+  [
     'occurrence',
-    /^will (?:the |there be )?.*\b(?:elections?|referendum|vote|poll)\b.*\b(?:occur|happen|take place|be held|go ahead)\b/,
+    /^will .*\bholds? (?:an? |the )?(?:[a-z]+ ){0,2}(?:elections?|referendum)\b|^will (?:the |there be )?.*\b(?:elections?|referendum|vote|poll)\b.*\b(?:occur|happen|take place|be held|go ahead)\b/,
   ],
   ['some', /^(?:will (?:there be )?)?(?:an?|any|another) /],
 ]

@@ -3,7 +3,8 @@ import { memoize } from './memoize.ts'
 /** The kind of meeting that counts: in one place, or calls as well. */
 export type Contact = 'in person' | 'any'
 
-const REMOTE = /\b(?:phone|telephone|video|virtual|remote|calls?|teleconference)\b/i
+const REMOTE =
+  /\b(?:phone|telephone|video|videoconference|virtual(?:ly)?|online|remote(?:ly)?|calls?|teleconference)\b/i
 const EXCLUDED = /\b(?:not|only|excluding|except|without)\b/i
 const IN_PERSON =
   /\bin[- ]person\b|\bphysically present\b|\b(?:present|together) in the same (?:location|place|room)\b|\bface[- ]to[- ]face\b/i

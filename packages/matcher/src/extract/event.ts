@@ -42,12 +42,13 @@ export interface Label {
 }
 
 /** Reads an event of a venue and all its markets. */
-export function readEvent(whole: UnifiedEvent): EventRecord {
-  const event = namedByRules(bounded(whole))
-  const title = withDistrict(read(event.title, isSlug(event.title)), tickerDistrict(event.id))
+export function readEvent(listed: UnifiedEvent): EventRecord {
+  const event = namedByRules(bounded(listed))
+  const whole = withDistrict(read(event.title, isSlug(event.title)), tickerDistrict(event.id))
   const subtitle = read(event.subtitle)
   const ticker = readTicker(event.id)
-  const game = eventGame(event, title, ticker)
+  const game = eventGame(event, whole, ticker)
+  const title = game ? whole : withoutOption(whole, event)
   const leagues = leaguesOf([title.tokens, subtitle.tokens], ticker?.league)
   const around: Around = {
     event,
@@ -79,6 +80,16 @@ export function readEvent(whole: UnifiedEvent): EventRecord {
     prices: game ? [] : quotesOf(event, propositions),
     nameless: isNameless(event, propositions, labels),
   }
+}
+
+/** The title of a list that a venue names by one of its options, with the words that all options share. */
+function withoutOption(title: ReadText, { title: raw, markets }: UnifiedEvent): ReadText {
+  if (markets.length < 2 || !markets.some((market) => market.title === raw)) return title
+  const others = markets
+    .filter((market) => market.title !== raw)
+    .map((market) => new Set(read(market.title).tokens.map(({ key }) => key)))
+  if (others.length === 0) return title
+  return { ...title, tokens: title.tokens.filter(({ key }) => others.every((keys) => keys.has(key))) }
 }
 
 const withDistrict = (title: ReadText, district: string | undefined): ReadText =>

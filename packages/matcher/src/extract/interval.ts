@@ -56,7 +56,7 @@ export function compareIntervals(first: Interval, second: Interval): SetRelation
   const highY = y.high ?? Number.POSITIVE_INFINITY
   const low = order(lowX, lowY)
   const high = order(highX, highY)
-  if (low === 0 && high === 0) return 'equal'
+  if (low === 0 && high === 0) return whole ? 'equal' : ofBounds(x, y)
   if (!whole && isNextNumber(a, b)) return 'equal'
   if (order(highX, lowY) < 0 || order(highY, lowX) < 0) return 'disjoint'
   const meets = order(highX, lowY) === 0 || order(highY, lowX) === 0
@@ -65,6 +65,19 @@ export function compareIntervals(first: Interval, second: Interval): SetRelation
   if (low <= 0 && high >= 0) return 'contains'
   return 'overlap'
 }
+
+/** Of two intervals with one and the same bound the one that a rounded number may stand on is wider: "90 % or more", "above 90 %". */
+function ofBounds(x: Bounds & Pick<Interval, 'unit'>, y: Bounds & Pick<Interval, 'unit'>): SetRelation {
+  const isRange = x.low !== undefined && x.high !== undefined
+  if (isRange || !ROUNDED.has(x.unit ?? y.unit)) return 'equal'
+  const [narrower, wider] = [isOpener(x, y), isOpener(y, x)]
+  if (narrower === wider) return narrower ? 'overlap' : 'equal'
+  return narrower ? 'inside' : 'contains'
+}
+
+const isOpener = (one: Bounds, other: Bounds) =>
+  isOpen(one.low, one.lowOpen, other.lowOpen) || isOpen(one.high, one.highOpen, other.highOpen)
+const isOpen = (bound: number | undefined, one = false, other = false) => bound !== undefined && one && !other
 
 /** A number that can fall below 0 is a change, not a count, and seldom exactly 0. */
 const isSigned = ({ low, high, highOpen, unit }: Interval) =>
@@ -93,7 +106,7 @@ export function isOpposite(first: Interval, second: Interval): boolean {
   if (first.barrier || second.barrier || first.strikeOnly || second.strikeOnly || first.bare || second.bare)
     return false
   const grid = isGrid(first, second)
-  const [x, y] = grid ? [closed(first), closed(second)] : [first, second]
+  const [x, y] = grid ? [counts(first), counts(second)] : [first, second]
   const [under, over] = x.low === undefined ? [x, y] : [y, x]
   if (under.low !== undefined || over.high !== undefined || under.high === undefined || over.low === undefined)
     return false
@@ -102,6 +115,13 @@ export function isOpposite(first: Interval, second: Interval): boolean {
   if (missed) return false
   const gap = grid ? (first.whole ? 1 : (first.step ?? 0)) : 0
   return order(under.high + gap, over.low) === 0
+}
+
+/** "0" of things that are counted is "0 or less". */
+function counts(interval: Interval): Bounds {
+  const { low, high } = closed(interval)
+  const natural = interval.whole && low === 0 && (interval.unit === undefined || interval.unit === 'count')
+  return { low: natural && high !== undefined ? undefined : low, high }
 }
 
 const ROUNDED: ReadonlySet<Unit | undefined> = new Set(['percent', 'degree'])

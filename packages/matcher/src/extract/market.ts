@@ -36,7 +36,7 @@ export function readMarket(around: Around, market: Market, label: Label | undefi
   const unread = { event: eventTitle, said, market, label, name, ticker }
   const known = around.templateGroups.deriveUnread(unread)
   if (known) return known
-  const title = market.title === event.title ? eventTitle : read(market.title, isSlug(market.title))
+  const title = read(market.title, isSlug(market.title))
   const interval = intervalOf({ title, event: eventTitle, ...(label?.written && { label: name }) })
   const texts: Texts = { ...unread, title, interval }
   const stated = around.templateGroups.derive(texts)

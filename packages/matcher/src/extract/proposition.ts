@@ -16,10 +16,10 @@ export type Asks = 'name' | 'number' | 'party' | 'time'
 type Form = Asks | 'list' | 'whether'
 
 /**
- * count: "how many vacancies"; some: "a vacancy"; occurrence: "the election takes place"; joint: "both the House and
+ * called: "an election is called"; count: "how many vacancies"; some: "a vacancy"; occurrence: "the election takes place"; joint: "both the House and
  * the Senate", "A defeats B": several things at once; margin: "wins by 5 points".
  */
-export type Build = 'count' | 'joint' | 'margin' | 'occurrence' | 'some'
+export type Build = 'called' | 'count' | 'joint' | 'margin' | 'occurrence' | 'some'
 
 /** The answer a market is about, in words. */
 export interface Answer extends Option {

@@ -164,6 +164,13 @@ const RULES: readonly Rule[] = [
     (verb, _, stage = '') => (verb && PASSING.has(verb) ? AFTER.get(stageOf(stage)) : stageOf(stage)),
     (_, between) => between,
   ],
+  // who wins a semifinal reaches the final
+  [
+    'reach',
+    /\bwins? (?:the |their |his |her |its |a )((?:[\w'-]+ ){0,4}?)(quarter-?finals?|semi-?finals?)\b(?! (?:match|game|leg|first|second))/,
+    (_, stage = '') => AFTER.get(stageOf(stage)),
+    (between) => between,
+  ],
   ['round', /\bround of (\d+)\b/, (number) => `of-${number}`],
   [
     'round',

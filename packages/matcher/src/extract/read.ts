@@ -20,7 +20,7 @@ export interface ReadText {
   negated: boolean
 }
 
-const NEGATION = /\b(?:not|wont|never|fails? to|isnt|doesnt|cannot)\b/g
+const NEGATION = /\b(?:not|wont|never|isnt|doesnt|cannot)\b/g
 /**
  * "No ceasefire by June?" denies that there is one; "no confidence", "no more than" and "no. 1" deny nothing. Rates that
  * are not moved are read as such.

@@ -10,10 +10,13 @@ const LEAVE: Token = { key: 'leave', weight: 1.2 }
 
 /** "Will X still be prime minister on June 30?" asks whether X stays, with or without saying so. */
 export function holding(questionTokens: readonly Token[], text: string, { window }: Time): readonly Token[] {
-  const held = questionTokens.some(({ ids }) => ids?.some((id) => kindOf(id) === 'office'))
-  const asserted = questionTokens.some(({ key }) => predicates.has(key) || key === 'next')
+  const supreme = questionTokens.some(({ key }) => key === 'suprem')
+  const held = questionTokens.some(({ key, ids }) => key === 'power' || ids?.some((id) => kindOf(id) === 'office'))
+  const asserted = questionTokens.some(
+    ({ key }) => (predicates.has(key) && !(supreme && key === 'leader')) || key === 'next',
+  )
   const onDay = window?.kind === 'day' || (window?.kind === 'deadline' && /\bstill be\b/.test(text))
-  return held && onDay && !asserted && /\bbe\b/.test(text) ? [...questionTokens, STAY] : questionTokens
+  return (held || supreme) && onDay && !asserted && /\bbe\b/.test(text) ? [...questionTokens, STAY] : questionTokens
 }
 
 /** A post that is not held on a day was left by then: returns the complement of staying in words of leaving. */

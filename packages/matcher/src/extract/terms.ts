@@ -21,9 +21,9 @@ export interface Terms {
 }
 
 const ENOUGH =
-  /\bannounce\w*\b[^.]*\b(?:alone (?:will|would|is)\b|(?:is|are|will be|would be) (?:sufficient|enough)|suffices?\b|(?:will|would|shall) (?:also )?(?:qualify|count|suffice)|even if the)/i
+  /\bannounce\w*\b[^.]*\b(?:alone (?:will|would|is)\b|(?:is|are|will be|would be) (?:sufficient|enough)|suffices?\b|(?:will|would|shall) (?:also )?(?:qualify|count|suffice)|(?:will|would|shall) immediately resolve|even if the)|\b(?:or|either) (?:has |have )?(?:officially |publicly |formally )?announce[sd]? (?:that|he|she|they|his|her|their|its|an? intent)\b/i
 const NOT_ENOUGH =
-  /\bannounce\w*\b[^.]*\b(?:not (?:be )?(?:sufficient|enough|count|qualify|suffice)|insufficient|alone (?:does|will|would) not)|\b(?:mere|sole)\w* announc/i
+  /\bannounce\w*\b[^.]*\b(?:not (?:be )?(?:sufficient|enough|count|qualify|suffice)|insufficient|alone (?:does|will|would) not)|\b(?:mere|sole)\w* announc|\bmust have an actual (?:departure|exit)\b/i
 const IN_FORCE =
   /\b(?:must (?:also )?be|has to be|have to be|is|are|been|and) (?:signed and |approved and )?ratified\b|\bratification\b[^.]*\brequired\b/i
 const NOT_IN_FORCE = /\b(?:not|without|regardless|need not|before)\b[^.]*\bratif/i

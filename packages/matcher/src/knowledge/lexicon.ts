@@ -11,7 +11,7 @@ export const fillers = new Set(
   become becomes becoming get gets got receive receives take takes taken place happen happens occur occurs occurring come comes make makes made finish finishes finished
   official officially actually successfully currently now ever still following upcoming according between
   before after during within throughout while until up down out off over under about around finally formerly again
-  yes no not wont isnt doesnt cannot inclusive specified outright date dated dates name named names called described listed via either other final-day v`
+  yes no not never wont isnt doesnt cannot inclusive specified outright date dated dates name named names called described listed via either other final-day v`
     .split(/\s+/)
     .filter(
       (word) =>
@@ -43,13 +43,15 @@ function strict(): Set<string> {
 
 /** Ways to say one thing; the first word is the name of the concept. Longer phrases are read before shorter ones. */
 export const concepts: readonly string[] = [
-  'win|keep control|keep control of|keeps control of|retain control|retain control of|retains control of|hold control of|take control of|takes control of|gain control of|wins|winning|won|winner|winners|victory|victor|victorious|champion|champions|elected|elect|elects|re-elected|reelected|reelection|clinch|clinches|control|controls|control of|win control of|win the most seats|win most seats|most seats|gain most seats|gains most seats|win back|wins back|win it all|largest party|comes first|come first',
+  'win|take back|takes back|keep control|keep control of|keeps control of|retain control|retain control of|retains control of|hold control of|take control of|takes control of|gain control of|wins|winning|won|winner|winners|victory|victor|victorious|champion|champions|elected|elect|elects|re-elected|reelected|reelection|clinch|clinches|control|controls|control of|win control of|win the most seats|win most seats|most seats|gain most seats|gains most seats|win back|wins back|win it all|largest party|comes first|come first',
   'leave|leaves|leaving|left|out|out as|exit|exits|exiting|exit date|depart|departs|departure|ousted|removed|gone|cease|ceases|cease to be|step down|steps down|leave office|removed from office|remove from office|removal from office|out of office|leave office as|stop being',
   'stay|stays|remain|remains',
   'join|joins|joined|joining',
   'attend|attends|attended|attending|attendance|guests|guest',
   'release|releases|released|releasing|come out|release date',
   'announce|announces|announced|announcement|announcing|declare|declares|declared|designate|designates|designated|classify|classifies|classified|identify|identifies|identified',
+  'sign|signs|signed|signing',
+  'agree|agrees|agreed|agreeing',
   'arrest|arrests|arrested',
   'sell|sells|sold|selling|part with|parts with|parted with',
   'acquire|acquires|acquired|acquisition|buy|buys|bought|purchase|purchases|take over',
@@ -128,14 +130,17 @@ export const concepts: readonly string[] = [
   'gross|grosses|grossing|grossed|box office|earn|earns',
   'top|best|most streamed|rank1|rank1 most popular|rank1 among|rank rank1|rank rank1 among|number one|top ranked|ranked first|most popular',
   'top-us|top us|top american',
-  'largest-company|largest company|largest companies|most valuable company|most valuable companies|biggest company|biggest companies',
+  'largest-company|largest company|largest companies|highest market cap|largest market cap|biggest market cap|highest market capitalization|largest market capitalization|most valuable company|most valuable companies|biggest company|biggest companies',
   'normalize|normalizes|normalise|normalises|normalization|normalisation|normalize relations|normalise relations|normalize ties|normalizes ties|normalizes relations',
   'no-confidence|no confidence|non confidence|nonconfidence',
   'decided|win outright|wins outright',
+  'margin|margin of victory|victory margin|winning margin|margin of win',
+  'bankrupt|bankruptcy|go bankrupt|goes bankrupt|file for bankruptcy|files for bankruptcy|declare bankruptcy|declares bankruptcy|chapter 11',
+  'give-birth|give birth|gives birth|gave birth|have a baby|has a baby|have a child|has a child',
   'deliver|delivers|delivered|delivery|deliveries',
   'imo|international math olympiad|international mathematical olympiad|math olympiad',
   'revis|revised|revision|second estimate|third estimate|2nd estimate|3rd estimate|final estimate',
-  'turnout|voter turnout|people vote|people voted|people voting|voters vote|votes cast|votes be cast|total votes|total votes cast|ballots cast|ballots be cast|registered voters vote|of registered voters vote|eligible voters vote|of eligible voters vote',
+  'turnout|voter turnout|people vote|people voted|people voting|voters vote|votes cast|votes be cast|total votes|total votes cast|ballots cast|ballots be cast|registered voters vote|of registered voters vote|eligible voters vote|of eligible voters vote|voting eligible population vote|of voting eligible population vote|of the voting eligible population vote|of the eligible population vote',
   'named-storm|named storm|named storms|tropical storm|tropical storms',
   'land|lands|landed|landing|set foot|sets foot',
   'device|devices|product|products|gadget|gadgets',
@@ -211,7 +216,7 @@ export const concepts: readonly string[] = [
 
 /** Concepts that say what a proposition asserts: leaving one out is lighter than a name, swapping two is not. */
 export const predicates = new Set(
-  'win qualify participate fire leave stay attend release announce acquire recognize confirm visit resign impeach indict charge convict pardon invade strike ban airdrop endorse replace appoint headline perform die marry divorce launch cut hike unchanged draw hit run vote vote-for leader approval postseason relegate join commute clemency retire plead-guilty pass become-law'.split(
+  'win qualify participate fire leave stay attend release announce acquire recognize confirm visit resign impeach indict charge convict pardon invade strike ban airdrop endorse replace appoint headline perform die marry divorce launch cut hike unchanged draw hit run vote vote-for leader approval postseason relegate join commute clemency retire plead-guilty pass become-law sign agree'.split(
     ' ',
   ),
 )

@@ -16,6 +16,8 @@ export const ruleWords = {
   contrary: list(
     'block cancel delay deny down drop fail last lose only overturn postpon refus reject replac replace revers suspend veto without',
   ),
+  /** Continents that have a team of their own: "Team Europe", "Team World". */
+  continent: list('africa asia europ europe international internationals world'),
   /** Coming into a post. */
   candidacy: list('win election next replace appoint run candidate vote'),
   /** Contests in general, of which a title may ask for any. */
@@ -41,6 +43,10 @@ export const ruleWords = {
   ofPlace: list('election win top best most highest largest capital averag mayor governor record'),
   /** Before or after a name these mean another person. */
   otherPerson: list('jr sr ii iii junior senior family brother daughter father mother sister son wife husband'),
+  /** Behind the name of a company these say what it is: a name goes with them or without. */
+  kindOfCompany: list(
+    'protocol finance network lab labs technology technologi pharmaceutical corp corporation inc holding holdings therapeutic biotech',
+  ),
   /** Leaving a post. */
   leaving: list('leave resign retire'),
   /** Voting somebody into a post. */
@@ -72,7 +78,7 @@ export const ruleWords = {
   /** True on one day and perhaps on another. */
   stateOnDay: list('leader head-of-state head-of-government top largest-company hold own'),
   /** Added to a question these make it weaker: doing a thing implies attempting it. */
-  weaker: list('attempt consider part plan propos partially try'),
+  weaker: list('attempt consider framework part plan propos partially try'),
 } as const
 
 /** Predicates by topic: coming into a post, losing it, crime, war, goods, stages, journeys. */
@@ -82,6 +88,7 @@ export const topicKinds: readonly ReadonlySet<string>[] = [
   'indict charge convict plead-guilty pardon commute clemency impeach resign arrest',
   'invade strike war forc military ceasefire conflict peac blockad annex',
   'launch release announce acquire ban',
+  'sign agree announce ceasefire peac join',
   'headline perform attend announce',
   'visit attend',
   'meet talk say speak call mention',

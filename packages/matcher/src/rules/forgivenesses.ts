@@ -292,6 +292,50 @@ const rows = {
     example: ['Will Zorro win the 2031 Oscar for Best Picture?', 'Will Zorro be the 2031 Oscar Best Picture?'],
     counterExample: ['Will Ann Roe win a duel in 2031?', 'Will Ann Roe be in a duel in 2031?'],
   },
+  'kind-of-company': {
+    weight: 0.1,
+    example: [
+      'Will Zorro Technologies be added to the S&P 500 in 2031?',
+      'Will Zorro be added to the S&P 500 in 2031?',
+    ],
+    counterExample: [
+      'Will Zorro Technologies be added to the S&P 500 in 2031?',
+      'Will Quibble be added to the S&P 500 in 2031?',
+    ],
+  },
+  'middle-name': {
+    weight: 0.05,
+    example: ['Will Ann Tarcila Quibble resign in 2031?', 'Will Ann Quibble resign in 2031?'],
+    counterExample: ['Will Ann Tarcila Quibble resign in 2031?', 'Will Ann Doe resign in 2031?'],
+  },
+  'stated-by-rules': {
+    weight: 0.05,
+    example: [
+      'Will Ann Roe be removed as Speaker in 2031?',
+      {
+        title: 'Will the Speaker be removed in 2031?',
+        rules: 'If Ann Roe is removed as Speaker before Jan 1, 2032, then the market resolves to Yes.',
+      },
+    ],
+    counterExample: [
+      'Will Ann Roe be removed as Speaker in 2031?',
+      {
+        title: 'Will the Speaker be removed in 2031?',
+        rules: 'If Bob Doe is removed as Speaker before Jan 1, 2032, then the market resolves to Yes.',
+      },
+    ],
+  },
+  'ticker-of-name': {
+    weight: 0.05,
+    example: [
+      'will zorrotech zrtc be added to the sp 500 by march 31 2031',
+      'Will Zorrotech be added to the S&P 500 by March 31, 2031?',
+    ],
+    counterExample: [
+      'will zorrotech quib be added to the sp 500 by march 31 2031',
+      'Will Zorrotech be added to the S&P 500 by March 31, 2031?',
+    ],
+  },
 } as const satisfies Record<string, Forgiveness>
 
 /** The id of a forgiveness. */

@@ -23,7 +23,7 @@ const rows = {
   },
   /** "The 2028 US election" is that of the president, unless a chamber or a state is named. */
   'us-election': {
-    from: /(?<!\b(?:congress|governor|house|senate)\b.*)\b(20(?:[02468][048]|[13579][26])) us election\b(?!.*\b(?:congress|governor|house|senate)\b)/,
+    from: /\b(20(?:[02468][048]|[13579][26])) us election\b(?<!\b(?:congress|governor|house|senate)\b.*)(?!.*\b(?:congress|governor|house|senate)\b)/,
     to: '$1 presidential election',
     example: ['Will Ann Roe win the 2032 US election?', 'Will Ann Roe win the 2032 presidential election?'],
     counterExample: ['Will Ann Roe win the 2030 US election?', 'Will Ann Roe win the 2030 governor election?'],
@@ -192,6 +192,84 @@ const rows = {
     to: 'at the end of $1',
     example: ['Will Ann Roe be mayor of Lima when 2031 ends?', 'Will Ann Roe be mayor of Lima at the end of 2031?'],
     counterExample: ['Will Ann Roe be mayor of Lima when summer ends?', 'Will Ann Roe be mayor of Lima in summer?'],
+  },
+  /** Not doing a thing in words that NEGATION knows. */
+  'fails-to': {
+    from: /\bfail(?:s|ed)? to (?=[a-z])/g,
+    to: 'not ',
+    example: ['Will Ann Roe fail to win the 2031 Lima Cup?', 'Will Ann Roe win the 2031 Lima Cup?'],
+    counterExample: ['Will the talks fail in 2031?', 'Will the talks end in 2031?'],
+  },
+  misses: {
+    from: /\bmiss(?:es)? (?:out on )?(?=(?:the )?(?:[\w-]+ ){0,3}?(?:cut|finals?|playoffs?|postseason|world cup)\b)/g,
+    to: 'not make ',
+    example: ['Will the Lakers miss the 2031 playoffs?', 'Will the Lakers make the 2031 playoffs?'],
+    counterExample: ['Will Ann Roe miss a game in 2031?', 'Will Ann Roe play a game in 2031?'],
+  },
+  avoids: {
+    from: /\bavoids? (?=(?:an? |the )?(?:[\w-]+ )?(?:bankruptcy|conviction|default|impeachment|jail|prison|recession|relegation|shutdown)\b)/g,
+    to: 'not ',
+    example: ['Will Acme avoid bankruptcy in 2031?', 'Will Acme go bankrupt in 2031?'],
+    counterExample: ['Will Ann Roe avoid Bob Doe in 2031?', 'Will Ann Roe meet Bob Doe in 2031?'],
+  },
+  'passes-without': {
+    from: /\b(?:(?:the )?(?:year|season|month|week) )?(?:ends?|pass(?:es)?|goes? by) without (?:an? |any |the )?/g,
+    to: 'not ',
+    example: ['Will 2031 end without a recession in Peru?', 'Will there be a recession in Peru in 2031?'],
+    counterExample: ['Will the deal pass the Senate in 2031?', 'Will the Senate pass the deal in 2031?'],
+  },
+  'remains-undone': {
+    from: /\b(?:remains?|stays?) un(?!beaten|changed|decided|defeated|employed|injured|ited)([a-z]{2,}ed)\b/g,
+    to: 'not be $1',
+    example: ['Will Zorro remain unbanned through 2031?', 'Will Zorro be banned in 2031?'],
+    counterExample: ['Will Zorro remain unbeaten through 2031?', 'Will Zorro be beaten in 2031?'],
+  },
+  /** A price that never gets so high does not touch it. */
+  'stays-below': {
+    from: /\b(?:stays?|remains?) (?:below|under) (\$?[\d.,]+ ?(?:[kmbt]|million|billion|trillion)?%?) (?:throughout|through|until|for all of|all(?: of)?)\b/g,
+    to: 'not reach $1 in',
+    example: ['Will Bitcoin stay below $150,000 throughout 2031?', 'Will Bitcoin reach $150,000 in 2031?'],
+    counterExample: ['Will Bitcoin be below $150,000 on May 3, 2031?', 'Will Bitcoin reach $150,000 in 2031?'],
+  },
+  'stays-above': {
+    from: /\b(?:stays?|remains?) (?:above|over) (\$?[\d.,]+ ?(?:[kmbt]|million|billion|trillion)?%?) (?:throughout|through|until|for all of|all(?: of)?)\b/g,
+    to: 'not dip to $1 in',
+    example: ['Will Bitcoin stay above $50,000 throughout 2031?', 'Will Bitcoin dip to $50,000 in 2031?'],
+    counterExample: ['Will Bitcoin be above $50,000 on May 3, 2031?', 'Will Bitcoin dip to $50,000 in 2031?'],
+  },
+  'decided-by-margin': {
+    from: /\bdecided by (?:a margin of )?(?=(?:less|fewer|more|over|under|at least|at most|exactly|between|\d))/g,
+    to: 'margin ',
+    example: [
+      'Will the 2031 Ohio governor race be decided by less than 5 points?',
+      'Will the margin of victory in the 2031 Ohio governor race be less than 5 points?',
+    ],
+    counterExample: ['Will the 2031 Lima Cup be decided by a goal?', 'Will the 2031 Lima Cup final have a goal?'],
+  },
+  'knocked-out': {
+    from: /\b(?:(?:be|get|gets) )?(?:eliminated|knocked out)(?= (?:in|at) (?:the )?(?:round|quarter|semi|final|group|last)\b)/g,
+    to: 'lose',
+    example: [
+      'Will Peru be eliminated in the round of 16 of the 2034 World Cup?',
+      'Will Peru lose in the round of 16 of the 2034 World Cup?',
+    ],
+    counterExample: ['Will Peru be eliminated from the 2034 World Cup?', 'Will Peru leave the 2034 World Cup?'],
+  },
+  /** From category 3 on. */
+  'major-hurricane': {
+    from: /\b(an?|any) major (?=hurricane\b)(?<!\bcategory\b.*)(?!.*\bcategory\b)/g,
+    to: '$1 category 3 or above ',
+    example: [
+      'Will a major hurricane hit Florida in 2031?',
+      'Will a Category 3 or above hurricane hit Florida in 2031?',
+    ],
+    counterExample: ['Will a hurricane hit Florida in 2031?', 'Will a tropical storm hit Florida in 2031?'],
+  },
+  'price-of-gas': {
+    from: /\bgas(?:oline)?(?= (?:be|hit|reach|costs?|rises?|falls?|tops?|above|over|below|under)\b.*\$)/g,
+    to: 'gas prices',
+    example: ['Will gas be over $4 a gallon on June 30, 2031?', 'US gas prices above $4 on June 30, 2031?'],
+    counterExample: ['Will gas be rationed in Peru in 2031?', 'Will petrol be rationed in Peru in 2031?'],
   },
 } as const satisfies Record<string, Rewrite>
 

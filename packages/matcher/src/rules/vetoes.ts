@@ -759,6 +759,30 @@ const rows = {
     example: ['Will a woman be elected president in 2032?', 'Will Gavin Newsom win the 2032 presidential election?'],
     counterExample: ['Will a woman be elected president in 2032?', 'Will Ann Roe win the 2032 presidential election?'],
   },
+  'other-chambers': {
+    comparison: 'parts',
+    feature: 'answer differs',
+    example: [
+      'Balance of power after the 2032 election: D House, R Senate',
+      '2032 House and Senate control: R House / D Senate',
+    ],
+    counterExample: [
+      'Balance of power after the 2032 election: D House, R Senate',
+      '2032 House and Senate control: D House / R Senate',
+    ],
+  },
+  'called-beside-held': {
+    comparison: 'parts',
+    feature: 'answer differs',
+    example: [
+      'Will a snap election be called in Peru by June 30, 2031?',
+      'Will a snap election be held in Peru by June 30, 2031?',
+    ],
+    counterExample: [
+      'Will a snap election be called in Peru by June 30, 2031?',
+      'Will a snap election be announced in Peru by June 30, 2031?',
+    ],
+  },
 } as const satisfies Record<string, Veto>
 
 /** The id of a veto. */

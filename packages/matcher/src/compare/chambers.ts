@@ -1,0 +1,33 @@
+import { memoize } from '../extract/memoize.ts'
+import type { Proposition } from '../extract/proposition.ts'
+import { normalise } from '../extract/text.ts'
+import { agree, agreeOnWords, type Comparison, veto } from './comparison.ts'
+
+const PARTY = '(d|r|dems?|democrats?|democratic|gop|reps?|republicans?|republican)'
+const HOUSE = new RegExp(`\\b${PARTY}(?: |-)+house\\b|\\bhouse(?: |-)+${PARTY}\\b`)
+const SENATE = new RegExp(`\\b${PARTY}(?: |-)+senate\\b|\\bsenate(?: |-)+${PARTY}\\b`)
+const SWEEP = new RegExp(`\\b${PARTY} sweep\\b`)
+
+/** Who holds either chamber: "D House, R Senate" is "dr"; empty for other questions. */
+const chambersOf = memoize((title: string): string => {
+  const text = normalise(title)
+  const sweep = SWEEP.exec(text)?.[1]?.[0]
+  const [house, senate] = [HOUSE, SENATE].map((pattern) => {
+    const [, before, after] = pattern.exec(text) ?? []
+    return letterOf(before ?? after)
+  })
+  if (house && senate) return `${house}${senate}`
+  return sweep ? `${letterOf(sweep)}${letterOf(sweep)}` : ''
+})
+
+const letterOf = (party: string | undefined) => (party === undefined ? '' : party.startsWith('d') ? 'd' : 'r')
+
+/** Compares who holds both chambers of a Congress; undefined of other questions. */
+export function compareChambers(a: Proposition, b: Proposition): Comparison[] | undefined {
+  const [x, y] = [chambersOf(a.title), chambersOf(b.title)]
+  if (x === '' || y === '') return undefined
+  const shared = agreeOnWords(3)
+  return x === y
+    ? [shared, agree('wording', 'wording agrees', [x, y])]
+    : [shared, veto('other-chambers', 'disjoint', [x, y])]
+}
