@@ -152,11 +152,14 @@ const USA: readonly EntityId[] = ['country:usa']
 
 /** An act of one country is an act of any country. */
 const oneOfAny: Finder = (_, { title }, ofOne, ofOther) => {
-  const whole = ofOther.filter(({ key }) => key === 'another-country')
-  if (whole.length === 0 || !/\bany country\b/i.test(title)) return undefined
+  const whole = ofOther.filter(({ key }) => key === 'another-country' || key === 'country')
+  if (whole.length === 0 || !ANY_COUNTRY.test(title)) return undefined
   const part = ofOne.filter(({ ids }) => ids?.every((id) => kindOf(id) === 'country'))
   return part.length > 0 ? { part, whole } : undefined
 }
+
+/** "Will any country leave ...?", but not "How many countries ...?" */
+const ANY_COUNTRY = /\bany country\b|^will an? country\b/i
 
 const isOfPlace = (tokens: readonly Token[]) =>
   tokens.some(({ key, ids }) => ruleWords.ofPlace.has(key) || ids?.some((id) => OF_PLACE.has(kindOf(id))))

@@ -93,12 +93,14 @@ function ofMissing(a: Proposition, b: Proposition, sides: Sides): Comparison[] {
 
 /** Plain numbers are words of their titles; here it only counts whether they are answers of one question. */
 function ofBareNumbers(a: Proposition, b: Proposition, sides: Sides): Comparison[] {
-  const counted =
-    a.answer?.kind === 'number' || b.answer?.kind === 'number' || (COUNTS.test(a.title) && COUNTS.test(b.title))
+  const counted = a.answer?.kind === 'number' || b.answer?.kind === 'number' || areCounts(a, b)
   return [veto('other-plain-number', counted ? 'disjoint' : 'unrelated', sides)]
 }
 
 /** "Will 54 senators vote for ...?": so many and no more. */
 const COUNTS = /^Will \d+ [A-Za-z]{3,}s\b/
+
+/** Whether both questions begin with how many do something. */
+export const areCounts = (a: Proposition, b: Proposition): boolean => COUNTS.test(a.title) && COUNTS.test(b.title)
 
 const showNumbers = ({ interval }: Proposition) => interval && showInterval(interval)

@@ -12,6 +12,7 @@ import { areContrasted, isContrast } from './contrasts.ts'
 import { compareEntities } from './entities.ts'
 import { isPost, lighten } from './implied.ts'
 import { compareAlternatives, compareJoins, isAlternative } from './joins.ts'
+import { areCounts } from './numbers.ts'
 import { compareAsking, comparePredicates } from './predicates.ts'
 import { compareRoles } from './roles.ts'
 import { compareWindows } from './times.ts'
@@ -162,7 +163,7 @@ function withoutPredicates({ shared, onlyA, onlyB }: WordMatch): WordMatch {
 
 /** Numbers that both questions turn on are compared as such. */
 function withoutBounds(a: Proposition, b: Proposition, match: WordMatch): WordMatch {
-  if (!a.interval || !b.interval || a.interval.bare || b.interval.bare) return match
+  if (!a.interval || !b.interval || ((a.interval.bare || b.interval.bare) && !areCounts(a, b))) return match
   const isBound = ({ key }: Token, { low, high }: Interval) => key === String(low) || key === String(high)
   const [x, y] = [a.interval, b.interval]
   return {

@@ -59,6 +59,10 @@ function annotationsOf(raw: string, text: string): Set<string> {
   const sued = text.includes(' v') && CASE.test(text) ? OPPONENT.exec(text)?.[1] : undefined
   if (sued) annotations.add(keysOf(sued)[0] ?? sued)
   if (!text.includes('(')) return annotations
+  for (const [, inside = ''] of raw.matchAll(COUNTRY_OF)) {
+    const tokens = plainTokens(normalise(inside))
+    if (tokens.length > 0 && tokens.every(isNation)) for (const { key } of tokens) annotations.add(key)
+  }
   const note = NOTE.exec(text)?.[1] ?? ''
   if (!SETTING.test(note)) for (const key of keysOf(note)) annotations.add(key)
   const before = text.replace(BRACKETS, ' ')
@@ -73,6 +77,10 @@ function annotationsOf(raw: string, text: string): Set<string> {
   }
   return annotations
 }
+
+/** "Joe Biden (United States)": behind a full name a country says whose countryman it is. */
+const COUNTRY_OF = /\p{Lu}[\p{L}.'’-]+ \p{Lu}[\p{L}'’-]+ \(([^()]{3,30})\)/gu
+const isNation = ({ ids }: Token) => ids?.every((id) => kindOf(id) === 'country') ?? false
 
 /** A nominee is named with a film, a song with its singer. */
 const OF_WORK = /^ (?:be nominated|wins?|to win)\b/

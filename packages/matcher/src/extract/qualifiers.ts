@@ -223,7 +223,12 @@ const RULES: readonly Rule[] = [
     () => 'presidential',
   ],
   // of those that are left the next is the first
-  ['first', new RegExp(`\\b(?:the )?(?:first|next)(?: \\S+){0,2}? (?:to (?:be |go )?)?(?=${LEAVING})`), () => 'first'],
+  [
+    'first',
+    new RegExp(`\\b(?:the )?(?:first|next)((?: \\S+){0,2}?) (?:to (?:be |go )?)?(?=${LEAVING})`),
+    () => 'first',
+    (between) => between,
+  ],
   ['first', new RegExp(`(?<=\\b${LEAVING}\\b.*) (?:first|next)(?= ?(?:[?,:-]|$))`), () => 'first'],
   ['stage', /\b(?:on (?:the )?)?(?:shortlist|shortlisted)\b/, () => 'shortlist'],
   ['stage', /\bticket\b/, () => 'ticket'],

@@ -12,7 +12,9 @@ const HOLD =
 
 /** A central bank's step in basis points: a cut is negative, no change is 0, an unsized cut is anything below 0. */
 export function rateMove(text: string, size: Interval | undefined): Interval | undefined {
-  if (COUNTED.test(text) && size?.unit !== 'bps' && !NONE.test(text)) return undefined
+  const isCounted = COUNTED.test(text)
+  if (isCounted && size?.unit !== 'bps' && !NONE.test(text)) return undefined
+  if (isCounted && size?.low === 0 && size.high === 0) return { low: 0, high: 0, whole: true }
   const direction = HOLD.test(text) || CHANGE.test(text) ? 0 : CUT.test(text) ? -1 : HIKE.test(text) ? 1 : undefined
   if (direction === undefined) return undefined
   if (direction === 0) return { low: 0, high: 0, unit: 'bps', whole: true }

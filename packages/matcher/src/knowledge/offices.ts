@@ -69,7 +69,10 @@ export const offices: readonly Entity[] = [
     ],
   },
   { id: 'fcc-chair', names: ['FCC Chair', 'FCC Chairman', 'Chair of the FCC', 'Chairman of the FCC'] },
-  { id: 'fda-commissioner', names: ['FDA Commissioner', 'Commissioner of the FDA', 'Commissioner of FDA'] },
+  {
+    id: 'fda-commissioner',
+    names: ['FDA Commissioner', 'Commissioner of the FDA', 'Commissioner of FDA', 'FDA Administrator'],
+  },
   {
     id: 'fed-chair',
     names: [

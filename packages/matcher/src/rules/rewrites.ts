@@ -193,6 +193,18 @@ const rows = {
     example: ['Will Ann Roe be mayor of Lima when 2031 ends?', 'Will Ann Roe be mayor of Lima at the end of 2031?'],
     counterExample: ['Will Ann Roe be mayor of Lima when summer ends?', 'Will Ann Roe be mayor of Lima in summer?'],
   },
+  'which-of-these': {
+    from: /\b(which|who) of (?:these|the)(?: following)?(?: (?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten))?(?= )/g,
+    to: '$1',
+    example: [
+      'Which of these ten Peruvian poets will win the 2031 Zorro Prize? - Ann Roe',
+      'Which Peruvian poet will win the 2031 Zorro Prize? - Ann Roe',
+    ],
+    counterExample: [
+      'Which Peruvian poet will win the 2031 Zorro Prize? - Ann Roe',
+      'Peruvian poet to win the 2031 Zorro Prize - Ann Roe',
+    ],
+  },
   /** Not doing a thing in words that NEGATION knows. */
   'fails-to': {
     from: /\bfail(?:s|ed)? to (?=[a-z])/g,
