@@ -66,7 +66,7 @@ export function compareIntervals(first: Interval, second: Interval): SetRelation
   return 'overlap'
 }
 
-/** Of two intervals with one and the same bound the one that a rounded number may stand on is wider: "90 % or more", "above 90 %". */
+/** Compares two intervals with one and the same bound: the one that a rounded number may stand on is wider, "90 % or more", "above 90 %". */
 function ofBounds(x: Bounds & Pick<Interval, 'unit'>, y: Bounds & Pick<Interval, 'unit'>): SetRelation {
   const isRange = x.low !== undefined && x.high !== undefined
   if (isRange || !ROUNDED.has(x.unit ?? y.unit)) return 'equal'
