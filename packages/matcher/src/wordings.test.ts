@@ -159,6 +159,32 @@ const classes: Record<string, readonly (readonly [one: string, other: string, re
     ],
     ['Will Ann Roe announce her resignation before 2032?', 'Will Ann Roe leave office before 2032?', 'overlap'],
   ],
+  'the same thing by another word': [
+    [
+      'Will the Supreme Court uphold the Zorro tariffs in 2031?',
+      'Supreme Court rules in favor of the Zorro tariffs in 2031?',
+      'identity',
+    ],
+    [
+      'Will there be a Republican Senate majority after the 2030 midterms?',
+      'Will Republicans control the Senate after the 2030 midterm elections?',
+      'identity',
+    ],
+    ['Will Acme beat quarterly earnings estimates in Q2 2031?', 'Acme beats Q2 2031 earnings?', 'identity'],
+    ['Will Ann Roe be released from prison in 2031?', 'Ann Roe out of prison before 2032?', 'identity'],
+    ['Will Ann Roe hit 50 or more home runs in 2031?', 'Ann Roe 50+ HRs in the 2031 MLB season?', 'identity'],
+    [
+      'Will 15 or more named storms form in the Atlantic in 2031?',
+      'Will 15 or more hurricanes form in the Atlantic in 2031?',
+      'overlap',
+    ],
+    ['Will any country leave the EU by 2035?', 'Will Hungary leave the EU before 2035?', 'superset'],
+    [
+      'Which of these ten G20 leaders will leave office next? - Joe Biden',
+      'Next G20 leader to leave office - Joe Biden (United States)',
+      'identity',
+    ],
+  ],
   'names with more or less of them': [
     [
       'Ann Tarcila Quibble out as Fed Governor before 2032?',
@@ -175,6 +201,12 @@ describe.each(Object.entries(classes))('%s', (_, rows) => {
   it.each(rows)('%s | %s: %s', (one, other, relation) => {
     expect(relationOf(one, other)).toBe(relation)
   })
+})
+
+it('the group whose next leader leaves is a part of the question', () => {
+  expect(
+    relationOf('Next G7 leader to leave office - Joe Biden', 'Next G20 leader to leave office - Joe Biden'),
+  ).not.toBe('identity')
 })
 
 describe('rules that count an announcement', () => {

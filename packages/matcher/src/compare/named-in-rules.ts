@@ -1,4 +1,5 @@
 import { type EntityId, type EntityKind, entityAt, kindOf } from '../extract/entities.ts'
+import { memoize } from '../extract/memoize.ts'
 import type { Proposition } from '../extract/proposition.ts'
 import { tokensOf } from '../extract/terms.ts'
 import { fold } from '../extract/text.ts'
@@ -27,10 +28,11 @@ function compareSeasons(one: string, other: string): Comparison[] {
   return apart ? [veto('other-season-in-rules', 'unrelated', [x.join(' '), y.join(' ')])] : []
 }
 
-const seasonsIn = (criterion: string): string[] =>
+const seasonsIn = memoize((criterion: string): readonly string[] =>
   Array.from(criterion.matchAll(SEASON)).flatMap(([, first = '', second = '']) =>
     Number(second) === (Number(first) + 1) % 100 ? `${first}-${second}` : [],
-  )
+  ),
+)
 
 /** Two people of one family name, of which the titles say no more. */
 function comparePeople(a: Proposition, b: Proposition, one: string, other: string): Comparison[] {
@@ -55,15 +57,37 @@ const POSTS = new Set(
 const NAMES = /\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}\. )?\p{Lu}[\p{L}'’-]+)+/gu
 
 /** Returns the words of a name before the family name; empty for a post, a known thing or a family name alone. */
-function givenNamesBefore(criterion: string, name: string): string[] {
-  for (const [found] of criterion.matchAll(NAMES)) {
-    const run = fold(found).split(' ')
-    const at = run.findIndex((word) => wordToken(word).key === name)
-    const given = run.slice(0, Math.max(at, 0)).filter((word) => isGivenName(word))
-    if (given.length > 0) return given
+function givenNamesBefore(criterion: string, name: string): readonly string[] {
+  for (const run of namesIn(criterion)) {
+    const given = run
+      .slice(
+        0,
+        Math.max(
+          run.findIndex(({ key }) => key === name),
+          0,
+        ),
+      )
+      .filter(({ given: is }) => is)
+    if (given.length > 0) return given.map(({ word }) => word)
   }
   return []
 }
+
+/** A word of a name, and whether it may be a given name. */
+interface NameWord {
+  word: string
+  key: string
+  given: boolean
+}
+
+/** The names of a criterion, each with its words. */
+const namesIn = memoize((criterion: string): readonly (readonly NameWord[])[] =>
+  Array.from(criterion.matchAll(NAMES), ([found]) =>
+    fold(found)
+      .split(' ')
+      .map((word) => ({ word, key: wordToken(word).key, given: isGivenName(word) })),
+  ),
+)
 
 const isGivenName = (word: string): boolean =>
   /^[a-z'’-]{3,}$/.test(word) && !POSTS.has(word) && !fillers.has(word) && !entityAt([word], 0)

@@ -80,9 +80,12 @@ function comparable({ interval, text, exact }: Quantity, context: string): Inter
 /** A close above a line is more than touching it, on whatever day. */
 const CLOSES_SOME_DAY = /\b(?:clos|settl)\w* .*\b(?:in|on) any (?:day|week|month|quarter)\b/
 
+/** "Hit 50 or more home runs" counts them. */
+const IS_BATTED = /\b(?:home runs?|homers?|hrs)\b/
+
 /** "How high will it get? - $70 or above" is about the highest price, as "hit $70" is. */
 function withBarrier(interval: Interval, context: string): Interval {
-  if (interval.barrier || CLOSES_SOME_DAY.test(context)) return interval
+  if (interval.barrier || CLOSES_SOME_DAY.test(context) || IS_BATTED.test(context)) return interval
   const { low, high, lowOpen, highOpen, ...rest } = interval
   if (
     /\bhow high\b|\b(?:reach|hit)\b|\b(?:in|on) any (?:day|week|month|quarter)\b|\bat any (?:point|time)\b/.test(

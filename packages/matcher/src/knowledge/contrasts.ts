@@ -15,6 +15,7 @@ export const contrasts: readonly (readonly string[])[] = [
   ['double', 'singl'],
   ['flash', 'lite', 'mini', 'pro', 'turbo', 'ultra'],
   ['head-of-government', 'head-of-state'],
+  ['hurrican', 'named-storm'],
   ['market-cap', 'pric', 'revenu'],
   ['nominal', 'real'],
   ['overturn', 'uphold'],

@@ -19,7 +19,11 @@ export const measurementSources: readonly ReadingSource[] = [
   { id: 'copernicus', of: 'climate', names: ['Copernicus', 'ERA5', 'C3S'] },
   { id: 'hadcrut', of: 'climate', names: ['HadCRUT', 'Met Office'] },
   { id: 'nasa', of: 'climate', names: ['NASA', 'GISTEMP'] },
-  { id: 'noaa', of: 'climate', names: ['NOAA'] },
+  {
+    id: 'noaa',
+    of: 'climate',
+    names: ['NOAA', 'NCEI', 'National Centers for Environmental Information'],
+  },
   { id: 'dallas-fort-worth', of: 'temperature', names: ['DFW', 'KDFW', 'Dallas/Fort Worth', 'Dallas-Fort Worth'] },
   { id: 'dallas-love', of: 'temperature', names: ['Love Field', 'KDAL'] },
   { id: 'houston-bush', of: 'temperature', names: ['Bush Intercontinental', 'KIAH'] },

@@ -45,6 +45,7 @@ export const persons: readonly Entity[] = [
   { id: 'samuel-alito', names: ['Samuel Alito', 'Justice Alito', 'Alito'] },
   { id: 'satya-nadella', names: ['Satya Nadella', 'Nadella'] },
   { id: 'scott-bessent', names: ['Scott Bessent', 'Bessent'] },
+  { id: 'sean-combs', names: ['Sean Combs', 'Diddy', 'P. Diddy', 'Sean "Diddy" Combs', 'Puff Daddy'] },
   { id: 'shai-gilgeous-alexander', names: ['Shai Gilgeous-Alexander', 'SGA'] },
   { id: 'sundar-pichai', names: ['Sundar Pichai', 'Pichai'] },
   { id: 'taylor-swift', names: ['Taylor Swift'] },

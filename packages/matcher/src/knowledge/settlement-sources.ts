@@ -15,11 +15,9 @@ const publishers: readonly Entity[] = [
   { id: 'billboard', names: ['Billboard'] },
   { id: 'bls', names: ['Bureau of Labor Statistics', 'BLS'] },
   { id: 'box-office-mojo', names: ['Box Office Mojo', 'BoxOfficeMojo'] },
-  { id: 'cdc', names: ['CDC', 'Centers for Disease Control'] },
   { id: 'census', names: ['Census Bureau'] },
   { id: 'cme', names: ['CME', 'FedWatch'] },
   { id: 'congress', names: ['Congress.gov'] },
-  { id: 'copernicus', names: ['Copernicus', 'ERA5'] },
   { id: 'ecb', names: ['European Central Bank', 'ECB'] },
   { id: 'ecdc', names: ['ECDC', 'European Centre for Disease Prevention'] },
   { id: 'eia', names: ['EIA', 'Energy Information Administration'] },
@@ -32,10 +30,8 @@ const publishers: readonly Entity[] = [
   { id: 'hong-kong-observatory', names: ['Hong Kong Observatory'] },
   { id: 'lmarena', names: ['LMArena', 'LM Arena', 'Chatbot Arena', 'LMSYS'] },
   { id: 'metacritic', names: ['Metacritic'] },
-  { id: 'nasa', names: ['NASA', 'GISTEMP'] },
   { id: 'nasdaq', names: ['Nasdaq.com'] },
   { id: 'new-york-times', names: ['New York Times', 'NYTimes'] },
-  { id: 'noaa', names: ['NOAA', 'NCEI', 'National Centers for Environmental Information'] },
   { id: 'nws', names: ['National Weather Service', 'NWS', 'weather.gov'] },
   { id: 'ons', names: ['Office for National Statistics', 'ONS'] },
   { id: 'opm', names: ['OPM', 'Office of Personnel Management'] },
@@ -68,10 +64,10 @@ const prices: readonly Entity[] = [
 export const settlementSources: readonly SettlementSource[] = [
   ...publishers.map((entity) => ({ ...entity, of: 'publisher' as const })),
   ...prices.map((entity) => ({ ...entity, of: 'coin' as const })),
-  ...measurementSources.filter(isReplaceable),
+  ...measurementSources.map((source) => ({ ...source, of: kindOf(source) })),
 ]
 
 /** Climate records and health offices stand among the publishers. */
-function isReplaceable(source: ReadingSource): source is ReadingSource & { of: 'coin' | 'temperature' } {
-  return source.of === 'coin' || source.of === 'temperature'
+function kindOf({ of }: ReadingSource): SettlementSource['of'] {
+  return of === 'coin' || of === 'temperature' ? of : 'publisher'
 }

@@ -205,6 +205,19 @@ const rows = {
       'Peruvian poet to win the 2031 Zorro Prize - Ann Roe',
     ],
   },
+  /** A majority in a chamber is its control. */
+  'majority-of-chamber': {
+    from: /\b(?:(an?|the) )?(republican|democratic|gop|democrat)s? (house|senate) majority\b(?! leader)|\b(?:have|hold|keep|retain|win|wins) (?:an? |the )?majority (?:in|of) the (house|senate)\b/g,
+    to: '$2 win $3$4',
+    example: [
+      'Will there be a Republican Senate majority after the 2030 midterms?',
+      'Will Republicans control the Senate after the 2030 midterms?',
+    ],
+    counterExample: [
+      'Will Ann Roe be the Republican Senate majority leader in 2031?',
+      'Will Ann Roe lead the Senate Republicans in 2031?',
+    ],
+  },
   /** Not doing a thing in words that NEGATION knows. */
   'fails-to': {
     from: /\bfail(?:s|ed)? to (?=[a-z])/g,
