@@ -1,5 +1,7 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
+import { type LastRun, withResults } from './last-run.ts'
 import { measureClusters } from './rows/clusters.ts'
 import { measureFanOut } from './rows/fan-out.ts'
 import { measureInstalledSize } from './rows/installed-size.ts'
@@ -14,6 +16,7 @@ import { type Result, type Results, type TargetId, targets } from './targets.ts'
 //   npm run bench -- --events 4000     so many events, with 25 markets each
 //   npm run bench -- --keep FOLDER     keeps the made catalogue and its store there, for the next run
 //   npm run bench -- --json FILE       writes the JSON to a file
+//   npm run bench -- --save            keeps the values for the README; `npm run generate` writes them into it
 
 const { values: options } = parseArgs({
   options: {
@@ -22,6 +25,7 @@ const { values: options } = parseArgs({
     events: { type: 'string' },
     keep: { type: 'string' },
     json: { type: 'string' },
+    save: { type: 'boolean', default: false },
   },
 })
 const seconds = options.short ? 4 : 10
@@ -46,6 +50,15 @@ console.table(Object.fromEntries(rows.map(({ measure, ...row }) => [measure, row
 const json = JSON.stringify({ node: process.version, events, seconds, results })
 if (options.json !== undefined) writeFileSync(options.json, `${json}\n`)
 console.log(json)
+if (options.save) {
+  const file = new URL('last-run.json', import.meta.url)
+  const last = JSON.parse(readFileSync(file, 'utf8')) as LastRun
+  const on = new Date().toISOString().slice(0, 10)
+  writeFileSync(
+    file,
+    `${JSON.stringify(withResults(last, results, { on, load: Math.round(loadavg()[0] ?? 0), events, short: options.short }), null, 2)}\n`,
+  )
+}
 
 function describe(id: TargetId, result: Result) {
   const { measure, floor, aim, better, unit } = targets[id]

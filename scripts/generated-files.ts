@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { fillIn, type LastRun, speedSentence, speedTable } from '../bench/last-run.ts'
 import { openapi } from '../packages/venues/src/openapi.ts'
 import type { VenueModule } from '../packages/venues/src/venue.ts'
 import { PYTHON_MODULES } from './python/python-modules.ts'
@@ -14,7 +15,10 @@ const root = new URL('..', import.meta.url)
 const folder = new URL('packages/venues/src/venues/', root)
 const fakes = new URL('packages/sandbox/src/venues/', root)
 
-/** Returns every generated file: made from the venue folders, the operation table and the settings. */
+/**
+ * Returns every generated file: made from the venue folders, the operation table, the settings and the last run of the
+ * benchmarks.
+ */
 export async function generatedFiles(): Promise<GeneratedFile[]> {
   const ids = idsIn(folder)
   const columns = await Promise.all(ids.map(loadVenue))
@@ -42,6 +46,8 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
       make: async () => (await import('../packages/gateway/src/describe-settings.ts')).settingsPage(),
     },
     { path: 'VENUES.md', make: () => venuesPage(columns) },
+    { path: 'README.md', make: () => fillIn(read('README.md'), speedSentence(lastRun())) },
+    { path: 'bench/README.md', make: () => fillIn(read('bench/README.md'), `\n\n${speedTable(lastRun())}\n\n`) },
   ]
 }
 
@@ -51,6 +57,8 @@ const read = (path: string): string => {
   const file = new URL(path, root)
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
+
+const lastRun = (): LastRun => JSON.parse(read('bench/last-run.json'))
 
 /** Loads a venue by its folder, not through the registry, which may still lack it. */
 async function loadVenue(id: string): Promise<Column> {

@@ -1,0 +1,77 @@
+import { type Results, type TargetId, targets } from './targets.ts'
+
+/** The last value of each measure, as `npm run bench -- --save` keeps it in `last-run.json`. */
+export interface LastRun {
+  [id: string]: { value: number; on: string; load: number; events?: number; short?: true }
+}
+
+interface Circumstances {
+  /** The day, as YYYY-MM-DD. */
+  on: string
+  /** The events of the made catalogue. */
+  events: number
+  short: boolean
+  /** Processes that wanted to run, in the last minute; the benchmark itself needs up to three. */
+  load: number
+}
+
+const OF_CATALOGUE: readonly TargetId[] = [
+  ...(['browse', 'filters', 'unseen', 'busy', 'anchored', 'restart'] as const),
+  ...(['ingest', 'idle', 'peak', 'size', 'wal', 'refresh'] as const),
+]
+
+/** Returns the last run with the values of a new one; what it did not measure stays as it was. */
+export function withResults(last: LastRun, results: Results, { on, load, events, short }: Circumstances): LastRun {
+  const run = { ...last }
+  for (const [id, result] of Object.entries(results)) {
+    if ('notMeasured' in result) continue
+    const isOfCatalogue = OF_CATALOGUE.includes(id as TargetId)
+    const value = Number(result.value.toPrecision(3))
+    run[id] = { value, on, load, ...(isOfCatalogue && { events }), ...(short && { short: true as const }) }
+  }
+  return run
+}
+
+/** Returns the table of every measure, in Markdown. */
+export function speedTable(last: LastRun): string {
+  const rows = Object.entries(targets).map(([id, { measure, unit, floor, aim, better }]) => {
+    const found = last[id]
+    const bounds = `${floor} ${unit} | ${aim} ${unit}`
+    if (!found) return `| ${measure} | not measured | ${bounds} | |`
+    const isWithin = (bound: number): boolean => (better === 'more' ? found.value >= bound : found.value <= bound)
+    const state = isWithin(aim) ? 'aim met' : isWithin(floor) ? 'floor met' : 'below the floor'
+    const size = found.events === undefined ? '' : `, ${found.events.toLocaleString('en')} events`
+    return `| ${measure} | ${found.value} ${unit} | ${bounds} | ${state}; ${found.on}${size}${found.short ? ', short' : ''}, load ${found.load} |`
+  })
+  return ['| Measure | Value | Floor | Aim | State |', '| --- | --: | --: | --: | --- |', ...rows].join('\n')
+}
+
+/** The measures that the README names, each as a sentence's part. */
+const NAMED: Partial<Record<TargetId, (value: number) => string>> = {
+  cached: (value) => `identical reads of a venue run at ${value} of a bare server that sends the same bytes`,
+  uncached: (value) => `different ones at ${value} of a bare proxy`,
+  peer: (value) => `${value} x the requests of the published peer on the same venue`,
+  mock: (value) => `${value} x on its mock`,
+}
+
+/** Returns the measures that the README names, as one sentence. */
+export function speedSentence(last: LastRun): string {
+  const parts = Object.entries(NAMED).flatMap(([id, write]) => {
+    const found = last[id]
+    return found ? [write(found.value)] : []
+  })
+  const met = Object.entries(targets).filter(([id, { better, floor }]) => {
+    const found = last[id]
+    return found && (better === 'more' ? found.value >= floor : found.value <= floor)
+  })
+  const count = `${met.length} of ${Object.keys(targets).length} measures are within their floor`
+  return `On two shared cores, against baselines in the same run, ${parts.join(', ')}; ${count} ([all](bench/README.md#last-run), \`npm run bench\`).`
+}
+
+/** Replaces what stands between the two marks of a document. */
+export function fillIn(document: string, text: string): string {
+  const [start, end] = ['<!-- last run -->', '<!-- end of last run -->']
+  const [before, rest] = [document.indexOf(start), document.indexOf(end)]
+  if (before < 0 || rest < before) throw new Error(`the document has no ${start} before an ${end}`)
+  return document.slice(0, before + start.length) + text + document.slice(rest)
+}

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import { fillIn, speedSentence, speedTable, withResults } from '../bench/last-run.ts'
+
+const day = { on: '2026-11-23', load: 3, events: 20_000, short: false }
+
+it('keeps what a later run did not measure', () => {
+  const first = withResults({}, { mock: { value: 1.2345 }, size: { value: 7.91 } }, day)
+  const second = withResults(
+    first,
+    { mock: { value: 3 }, size: { notMeasured: 'left out' } },
+    { ...day, on: '2026-11-24' },
+  )
+  expect(second).toEqual({
+    mock: { value: 3, on: '2026-11-24', load: 3 },
+    size: { value: 7.91, on: '2026-11-23', load: 3, events: 20_000 },
+  })
+})
+
+it('states every measure with its bounds, and what was not measured', () => {
+  const lines = speedTable({
+    mock: { value: 8, on: '2026-11-23', load: 2 },
+    peer: { value: 4, on: '2026-11-23', load: 12, short: true },
+    size: { value: 7.91, on: '2026-11-22', load: 3, events: 20_000 },
+  }).split('\n')
+  expect(lines.filter((line) => /peer's mock|the peer, same|per market/.test(line))).toEqual([
+    '| pass-through against the peer, same venue and load | 4 x | 4 x | 10 x | floor met; 2026-11-23, short, load 12 |',
+    "| `mock` against the peer's mock | 8 x | 3 x | 8 x | aim met; 2026-11-23, load 2 |",
+    '| database per market | 7.91 kB | 3 kB | 1.5 kB | below the floor; 2026-11-22, 20,000 events, load 3 |',
+  ])
+  expect(lines.find((line) => line.includes('anchored'))).toMatch(/\| not measured \|/)
+})
+
+it('counts the measures within their floor', () => {
+  const last = withResults({}, { mock: { value: 2 }, peer: { value: 5 } }, day)
+  expect(speedSentence(last)).toContain(
+    '5 x the requests of the published peer on the same venue, 2 x on its mock; 1 of 19',
+  )
+})
+
+it('replaces what stands between the marks, and fails where there are none', () => {
+  expect(fillIn('a <!-- last run -->old<!-- end of last run --> b', 'new')).toBe(
+    'a <!-- last run -->new<!-- end of last run --> b',
+  )
+  expect(() => fillIn('nothing', 'new')).toThrow('has no <!-- last run -->')
+})
