@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { relationOf } from '../__fixtures__/relation-of-markets.ts'
+import { tokenise } from '../extract/tokens.ts'
+import { isAlternative } from './joins.ts'
+
+const tokens = (text: string) => tokenise(text, new Map())
+
+describe('either and both', () => {
+  it.each([
+    ['Will Ann Zorro or Mia Tarkin resign in 2031?', 'Will Ann Zorro and Mia Tarkin resign in 2031?', 'superset'],
+    ['Will Ann Zorro and Mia Tarkin resign in 2031?', 'Will Ann Zorro or Mia Tarkin resign in 2031?', 'subset'],
+    ['Will Mia Tarkin and Ann Zorro resign in 2031?', 'Will Ann Zorro and Mia Tarkin resign in 2031?', 'identity'],
+  ])('%s | %s: %s', (one, other, relation) => {
+    expect(relationOf(one, other)).toBe(relation)
+  })
+
+  it.each([
+    ['zorro', 'Will Zorro or Tarkin resign?', true],
+    ['tarkin', 'Will Zorro or Tarkin resign?', true],
+    ['quibb', 'Will Zorro or Tarkin resign?', false],
+    ['zorro', 'Will Zorro resign?', false],
+    ['zorro tarkin', 'Will Zorro or Tarkin resign?', false],
+  ])('%s is an alternative in "%s": %s', (words, title, is) => {
+    expect(isAlternative(tokens(words), title)).toBe(is)
+  })
+
+  it('has none without words', () => {
+    expect(isAlternative([], 'Will Zorro or Tarkin resign?')).toBe(false)
+  })
+})

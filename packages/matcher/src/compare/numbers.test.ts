@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { pick } from '../__fixtures__/catalogue.ts'
+import { relationOf } from '../__fixtures__/relation-of-markets.ts'
+import type { Interval, Unit } from '../extract/interval.ts'
+import { relateNumbers } from './numbers.ts'
+
+const interval: fc.Arbitrary<Interval> = fc
+  .record({
+    low: fc.option(fc.nat(6), { nil: undefined }),
+    high: fc.option(fc.nat(6), { nil: undefined }),
+    lowOpen: fc.boolean(),
+    unit: pick<Unit | undefined>('usd', 'percent', 'bps', 'count', undefined),
+    barrier: pick<Interval['barrier']>('up', 'down', undefined),
+    bare: pick<true | undefined>(true, undefined),
+    whole: fc.boolean(),
+  })
+  .map(({ low, high, lowOpen, unit, barrier, bare, whole }) => ({
+    ...(low !== undefined && { low, ...(lowOpen && { lowOpen }) }),
+    ...(high !== undefined && { high }),
+    ...(unit && { unit }),
+    ...(barrier && { barrier }),
+    ...(bare && { bare }),
+    whole,
+  }))
+
+describe('the numbers of two questions', () => {
+  it('relate B to A as A to B', () => {
+    const turned = new Map<string | undefined, string>([
+      ['inside', 'contains'],
+      ['contains', 'inside'],
+      ['barrier inside', 'barrier contains'],
+      ['barrier contains', 'barrier inside'],
+    ])
+    const maybe = fc.option(interval, { nil: undefined })
+    fc.assert(
+      fc.property(maybe, maybe, (a, b) => {
+        const relation = relateNumbers(a, b)
+        expect(relateNumbers(b, a)).toBe(turned.get(relation) ?? relation)
+      }),
+      { numRuns: 3000 },
+    )
+  })
+
+  it.each([
+    ['Will zorrium be above $90 on May 5, 2031?', 'Will zorrium be above $80 on May 5, 2031?', 'subset'],
+    ['Will zorrium be above $90 on May 5, 2031?', 'Will zorrium be below $90 on May 5, 2031?', 'complement'],
+    ['Will zorrium be above $90 on May 5, 2031?', 'Will zorrium be below $80 on May 5, 2031?', 'disjoint'],
+    ['Will zorrium hit $90 in May 2031?', 'Will zorrium hit $80 in May 2031?', 'subset'],
+    ['Will Ann Zorro say "quibble" 5+ times in her speech?', 'Will Ann Zorro say "quibble" in her speech?', 'subset'],
+    ['Will Ann Zorro win more than 40 seats in 2031?', 'Will Ann Zorro win at least 41 seats in 2031?', 'identity'],
+  ])('%s | %s: %s', (one, other, relation) => {
+    expect(relationOf(one, other)).toBe(relation)
+  })
+})
