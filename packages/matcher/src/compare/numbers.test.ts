@@ -48,6 +48,7 @@ describe('the numbers of two questions', () => {
     ['Will zorrium be above $90 on May 5, 2031?', 'Will zorrium be below $80 on May 5, 2031?', 'disjoint'],
     ['Will zorrium hit $90 in May 2031?', 'Will zorrium hit $80 in May 2031?', 'subset'],
     ['Will Ann Zorro say "quibble" 5+ times in her speech?', 'Will Ann Zorro say "quibble" in her speech?', 'subset'],
+    ['Will Zorrospace launch at least 5 rockets in 2031?', 'Will Zorrospace launch rockets in 2031?', 'subset'],
     ['Will Ann Zorro win more than 40 seats in 2031?', 'Will Ann Zorro win at least 41 seats in 2031?', 'identity'],
   ])('%s | %s: %s', (one, other, relation) => {
     expect(relationOf(one, other)).toBe(relation)

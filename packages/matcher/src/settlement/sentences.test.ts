@@ -52,6 +52,7 @@ describe('a quote', () => {
           expect(cut.startsWith('... ')).toBe(!sentence.startsWith(bare))
           expect(cut.endsWith(' ...')).toBe(!sentence.endsWith(bare))
           expect(cut.length).toBeLessThanOrEqual(148)
+          expect(cut.length).toBeGreaterThan(110)
         },
       ),
     )
