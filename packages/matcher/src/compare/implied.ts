@@ -80,8 +80,7 @@ const LIGHTER: Rules = [
 ]
 const PARTS_OF_NAMES: Rules = [
   ['rest-of-answer', isPartOfName],
-  ['given-name-of-subject', isGivenNameOfSubject],
-  ['first-of-three-names', isFirstOfThreeNames],
+  ['short-name-of-subject', isLeftOutOfSubject],
   ['beside-shared-name', isBesideSharedName],
 ]
 
@@ -387,26 +386,21 @@ function isPartOfName(token: Token, { answer: whole }: Proposition, { answer: sh
   return whole.tokens.length <= 4 && sameToken(last, family)
 }
 
-const FULL_NAME = /^Will \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Ll}/u
-const FAMILY_NAME = /^Will \p{Lu}\p{Ll}+ \p{Ll}/u
+const SUBJECT = /^Will ((?:\p{Lu}\p{Ll}+ ){1,3})\p{Ll}/u
 
-/** "Will Zohran Mamdani freeze ...?" beside "Will Mamdani freeze ...?" */
-function isGivenNameOfSubject(token: Token, one: Proposition, other: Proposition): boolean {
-  const [given, family] = one.questionTokens
-  const [subject] = other.questionTokens
-  if (given !== token || !family || !subject || family.ids || family.weight < 1 || !sameToken(family, subject))
-    return false
-  return FULL_NAME.test(one.title) && FAMILY_NAME.test(other.title)
+/** "Will Zohran Mamdani freeze ...?" beside "Will Mamdani freeze ...?": the longer name ends in the shorter one. */
+function isLeftOutOfSubject(token: Token, one: Proposition, other: Proposition): boolean {
+  const [whole, short] = [subjectWords(one), subjectWords(other)]
+  const rest = whole.slice(whole.length - short.length)
+  const isName = rest.length > 1 || (rest[0] !== undefined && !rest[0].ids && rest[0].weight >= 1)
+  const isLeftOut = whole.slice(0, whole.length - short.length).includes(token)
+  return isName && isLeftOut && rest.every((word, place) => short[place] && sameToken(word, short[place]))
 }
 
-const THREE_NAMES = /^Will \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+ \p{Ll}/u
-
-/** "Will Andrea Kimi Antonelli win ...?" beside "Will Kimi Antonelli be ...?" */
-function isFirstOfThreeNames(token: Token, { questionTokens, title }: Proposition, other: Proposition): boolean {
-  const [first, second, third] = questionTokens
-  const [given, family] = other.questionTokens
-  if (first !== token || !second || !third || !given || !family) return false
-  return THREE_NAMES.test(title) && FULL_NAME.test(other.title) && sameToken(second, given) && sameToken(third, family)
+/** The name with which a title begins, one token a word. */
+function subjectWords({ title, questionTokens }: Proposition): readonly Token[] {
+  const name = SUBJECT.exec(title)?.[1]?.trim()
+  return name === undefined ? [] : questionTokens.slice(0, name.split(' ').length)
 }
 
 function neighbours(questionTokens: readonly Token[], token: Token): Token[] {

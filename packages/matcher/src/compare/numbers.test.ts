@@ -26,7 +26,7 @@ const interval: fc.Arbitrary<Interval> = fc
 
 describe('the numbers of two questions', () => {
   it('relate B to A as A to B', () => {
-    const turned = new Map<string | undefined, string>([
+    const reversed = new Map<string | undefined, string>([
       ['inside', 'contains'],
       ['contains', 'inside'],
       ['barrier inside', 'barrier contains'],
@@ -36,7 +36,7 @@ describe('the numbers of two questions', () => {
     fc.assert(
       fc.property(maybe, maybe, (a, b) => {
         const relation = relateNumbers(a, b)
-        expect(relateNumbers(b, a)).toBe(turned.get(relation) ?? relation)
+        expect(relateNumbers(b, a)).toBe(reversed.get(relation) ?? relation)
       }),
       { numRuns: 3000 },
     )

@@ -95,15 +95,15 @@ describe('the relation of two selections', () => {
     )
   })
 
-  it('is turned round with the two', () => {
-    const turned = new Map<string | undefined, string>([
+  it('is reversed with the two', () => {
+    const reversed = new Map<string | undefined, string>([
       ['inside', 'contains'],
       ['contains', 'inside'],
     ])
     fc.assert(
       fc.property(selection, selection, fc.boolean(), (a, b, flipped) => {
         const relation = compareSelections(a, b, flipped)
-        expect(compareSelections(b, a, flipped)).toBe(turned.get(relation) ?? relation)
+        expect(compareSelections(b, a, flipped)).toBe(reversed.get(relation) ?? relation)
       }),
       { numRuns: 1000 },
     )

@@ -24,14 +24,14 @@ const year = fc
   .tuple(fc.integer({ min: 2029, max: 2034 }), fc.boolean(), pick<'text' | 'ticker'>('text', 'ticker'))
   .map(([value, season, source]): Year => ({ value, season, source }))
 
-const turned = new Map<string | undefined, string>([
+const reversed = new Map<string | undefined, string>([
   ['inside', 'contains'],
   ['contains', 'inside'],
 ])
-const turn = (relation: string | undefined) => turned.get(relation) ?? relation
+const turn = (relation: string | undefined) => reversed.get(relation) ?? relation
 
 describe('two windows', () => {
-  it('are turned round with the two questions', () => {
+  it('are reversed with the two questions', () => {
     fc.assert(
       fc.property(time, time, (a, b) => {
         expect(compareWindows(b, a)).toBe(turn(compareWindows(a, b)))
@@ -87,7 +87,7 @@ describe('two windows', () => {
 })
 
 describe('two years', () => {
-  it('are turned round with the two questions, and the nearest pair of several counts', () => {
+  it('are reversed with the two questions, and the nearest pair of several counts', () => {
     const years = fc.array(year, { minLength: 1, maxLength: 3 })
     const order = ['equal', 'near', 'apart']
     fc.assert(

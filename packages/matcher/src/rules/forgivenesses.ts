@@ -67,11 +67,6 @@ const rows = {
     example: ['Will Chong Won-oh win the 2031 Lima Prize?', 'Will Chong Won-o win the 2031 Lima Prize?'],
     counterExample: ['Will Ann Roe win the 2031 Lima Prize?', 'Will Ann Roth win the 2031 Lima Prize?'],
   },
-  'first-of-three-names': {
-    weight: 0.1,
-    example: ['Will Ann Tarcila Quibble resign in 2031?', 'Will Tarcila Quibble resign in 2031?'],
-    counterExample: ['Will Ann Tarcila Quibble resign in 2031?', 'Will Bob Tarcila Quibble resign in 2031?'],
-  },
   'first-release': {
     weight: 0.1,
     example: [
@@ -87,11 +82,6 @@ const rows = {
     weight: 0,
     example: ['Will William Quibble resign in 2031?', 'Will Bill Quibble resign in 2031?'],
     counterExample: ['Will William Quibble resign in 2031?', 'Will Robert Quibble resign in 2031?'],
-  },
-  'given-name-of-subject': {
-    weight: 0.1,
-    example: ['Will Tarcila Quibble freeze rents in 2031?', 'Will Quibble freeze rents in 2031?'],
-    counterExample: ['Will Tarcila Quibble freeze rents in 2031?', 'Will Tarcila freeze rents in 2031?'],
   },
   'holder-of-office': {
     weight: 0,
@@ -260,6 +250,11 @@ const rows = {
       'Will Democrats hold between 200 and 209 House seats after the 2030 elections?',
     ],
     counterExample: ['Will Democrats win the House in 2030?', 'Will Democrats hold a convention in 2030?'],
+  },
+  'short-name-of-subject': {
+    weight: 0.1,
+    example: ['Will Tarcila Quibble freeze rents in 2031?', 'Will Quibble freeze rents in 2031?'],
+    counterExample: ['Will Ann Tarcila Quibble resign in 2031?', 'Will Bob Tarcila Quibble resign in 2031?'],
   },
   'slug-without-accents': {
     weight: 0,
