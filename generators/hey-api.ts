@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { client } from './client/client.gen.js'
 import {
+  browseEventClusters,
   fetchEvent,
   fetchEvents,
   fetchEventsByGet,
   fetchHealth,
-  fetchMatchedEventClusters,
   fetchOrderBook,
 } from './client/index.js'
 
@@ -27,7 +27,7 @@ const outcomeId = events.data?.data[0]?.markets[0]?.outcomes[0]?.outcomeId ?? ''
 const book = await fetchOrderBook({ path, body: { args: [outcomeId, null, null] } })
 assert.ok(book.data?.data.bids[0] && book.data.data.asks[0])
 
-const clusters = await fetchMatchedEventClusters({ query: { relations: ['identity'], minVenues: 2, limit: 3 } })
+const clusters = await browseEventClusters({ query: { relations: ['identity'], minVenues: 2, limit: 3 } })
 assert.equal(clusters.data?.data.length, 3)
 
 const missing = await fetchEvent({ path, body: { args: [{ eventId: 'none' }] } })

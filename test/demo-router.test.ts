@@ -1,8 +1,17 @@
 import { scenario } from '@crossvenue/sandbox'
-import { mirrorBook, type OrderBook, venues as registry, type UnifiedMarket, type Venue } from '@crossvenue/venues'
+import {
+  mirrorBook,
+  type OrderBook,
+  venues as registry,
+  type UnifiedEvent,
+  type UnifiedMarket,
+  type Venue,
+} from '@crossvenue/venues'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bruteForce, type Market } from '../packages/gateway/src/arbitrage/__fixtures__/brute-force.ts'
+import { parseClusterQuery } from '../packages/gateway/src/clusters/cluster-query.ts'
 import { answersOf } from '../packages/gateway/src/lookups/job.ts'
+import { parseMarketClusterQuery } from '../packages/gateway/src/questions/question-query.ts'
 import { createRouter } from '../packages/gateway/src/router/router.ts'
 import { parseEventSearch, parseMarketSearch } from '../packages/gateway/src/search/search-query.ts'
 import { openDemoCatalogue } from './demo-catalogue.ts'
@@ -260,6 +269,31 @@ describe('the router', () => {
     expect([...byPair.keys()].sort()).toEqual([...certain.keys()].sort())
     for (const [pair, profit] of certain) expect(byPair.get(pair)).toBeCloseTo(profit, 5)
   }, 240_000)
+
+  it('lists the clusters that the addresses of the service return, with the same parameters', async () => {
+    const read = async (query: ReturnType<typeof parseClusterQuery>) =>
+      JSON.parse(new TextDecoder().decode((await demo.lookups.eventClusters(query)).body)).data
+    const written = await read(parseClusterQuery(new URLSearchParams('relations=identity,complement&minVenues=3')))
+    expect(written.length).toBeGreaterThan(10)
+    expect(await router.fetchMatchedEventClusters({ relations: ['identity', 'complement'], min_venues: 3 })).toEqual(
+      written,
+    )
+    expect(await router.fetchMatchedEventClusters({ relations: 'identity,complement', minVenues: '3' })).toEqual(
+      written,
+    )
+    const [{ clusterId, events }] = written
+    const [event] = events as UnifiedEvent[]
+    const anchored = await router.fetchMatchedEventClusters({ event, limit: 5 })
+    expect(anchored.map((cluster) => cluster.clusterId)).toEqual([clusterId])
+
+    const questions = await router.fetchMatchedMarketClusters({ venues: ['kalshi', 'polymarket'], limit: 7 })
+    const parameters = new URLSearchParams('venues=kalshi&venues=polymarket&limit=7')
+    const page = await demo.lookups.marketClusters(parseMarketClusterQuery(parameters))
+    expect(questions).toEqual(JSON.parse(new TextDecoder().decode(page.body)).data)
+    expect(questions).toHaveLength(7)
+    await expect(router.fetchMatchedMarketClusters({ minVenues: -1 })).rejects.toMatchObject({ field: 'minVenues' })
+    await expect(router.fetchMatchedEventClusters({ venue: 'kalshi' })).rejects.toMatchObject({ field: 'venue' })
+  }, 60_000)
 
   it('lists hedges: the wider and the narrower markets only', async () => {
     const found = await router.fetchRelatedMarkets({ limit: 100 })

@@ -1043,6 +1043,217 @@ export interface FetchMarketMatchesParams {
 }
 
 /**
+ * Selects clusters: the parameters of `GET /v0/matched-event-clusters` and `/v0/matched-market-clusters`.
+ */
+export interface FetchMatchedClustersParams {
+  /**
+   * Anchor: an event, as returned by any operation.
+   */
+  event?: {
+    /**
+     * The venue's event id.
+     */
+    id?: string
+    /**
+     * The title of the event, as the venue writes it.
+     */
+    title?: string
+    /**
+     * The venue's second title line.
+     */
+    subtitle?: string
+    /**
+     * The description or rules of the whole event.
+     */
+    description?: string
+    /**
+     * The venue's slug of the event.
+     */
+    slug?: string
+    /**
+     * Child markets.
+     */
+    markets?: UnifiedMarket[]
+    /**
+     * The time at which the event begins (a kick-off, the start of a window).
+     */
+    startDate?: InstantOrDate
+    /**
+     * The volume of the last 24 hours in `volumeUnit`.
+     */
+    volume24h?: number
+    /**
+     * The volume since listing in `volumeUnit`.
+     */
+    volume?: number
+    volumeUnit?: VolumeUnit
+    /**
+     * The address of the event's public page.
+     */
+    url?: string
+    /**
+     * Image address.
+     */
+    image?: string
+    /**
+     * The category, one of Politics, World, Sports, Crypto, Economics, Business and Finance, Science and Technology, Culture, Climate and Weather, Health, Mentions; absent where none fits.
+     */
+    category?: string
+    /**
+     * The venue's own word for the category.
+     */
+    sourceCategory?: string
+    /**
+     * The venue's tags.
+     */
+    tags?: string[]
+    /**
+     * The id of the venue that lists the event.
+     */
+    sourceExchange?: string
+    /**
+     * Fields of the venue that have no field of their own here.
+     */
+    sourceMetadata?: {
+      [k: string]: unknown
+    }
+  }
+  /**
+   * Anchor: a market, as returned by any operation.
+   */
+  market?: {
+    /**
+     * The venue's market id.
+     */
+    marketId?: string
+    /**
+     * The venue's id of the parent event.
+     */
+    eventId?: string
+    /**
+     * The title of the market, complete without the title of the event.
+     */
+    title?: string
+    /**
+     * The venue's short child label, verbatim (an option's name, a strike).
+     */
+    subtitle?: string
+    /**
+     * Rules text.
+     */
+    description?: string
+    /**
+     * The venue's slug of the market.
+     */
+    slug?: string
+    /**
+     * The outcomes; empty where the venue does not list them.
+     */
+    outcomes?: MarketOutcome[]
+    /**
+     * The time at which trading opens or the observed window begins.
+     */
+    startDate?: InstantOrDate
+    /**
+     * The time at which the venue expects to close or resolve the market; often later than the real one.
+     */
+    resolutionDate?: InstantOrDate
+    /**
+     * The volume of the last 24 hours in `volumeUnit`.
+     */
+    volume24h?: number
+    /**
+     * The volume since listing in `volumeUnit`.
+     */
+    volume?: number
+    volumeUnit?: VolumeUnit
+    /**
+     * The resting liquidity as the venue states it, in the venue's currency.
+     */
+    liquidity?: number
+    /**
+     * The open interest in `volumeUnit`.
+     */
+    openInterest?: number
+    /**
+     * The address of the market's public page.
+     */
+    url?: string
+    /**
+     * Image address.
+     */
+    image?: string
+    /**
+     * The category, one of Politics, World, Sports, Crypto, Economics, Business and Finance, Science and Technology, Culture, Climate and Weather, Health, Mentions; absent where none fits.
+     */
+    category?: string
+    /**
+     * The venue's own word for the category.
+     */
+    sourceCategory?: string
+    /**
+     * The venue's tags.
+     */
+    tags?: string[]
+    /**
+     * The smallest price step, 0 to 1.
+     */
+    tickSize?: number
+    /**
+     * The venue's own status word.
+     */
+    status?: string
+    /**
+     * The on-chain id (Polymarket and Limitless: condition id).
+     */
+    contractAddress?: string
+    /**
+     * The id of the venue that lists the market.
+     */
+    sourceExchange?: string
+    /**
+     * Fields of the venue that have no field of their own here.
+     */
+    sourceMetadata?: {
+      [k: string]: unknown
+    }
+    /**
+     * The best bid for the first outcome, 0 to 1.
+     */
+    bestBid?: number
+    /**
+     * The best ask for the first outcome, 0 to 1.
+     */
+    bestAsk?: number
+    /**
+     * The price of the last trade of the first outcome, 0 to 1.
+     */
+    lastPrice?: number
+    /**
+     * The time at which its prices were read from the venue, ISO 8601 in UTC; the oldest where they come from several answers.
+     */
+    asOf?: string
+    /**
+     * The YES entry of `outcomes`.
+     */
+    yes?: MarketOutcome
+    /**
+     * The NO entry of `outcomes`.
+     */
+    no?: MarketOutcome
+    /**
+     * The UP entry of `outcomes`.
+     */
+    up?: MarketOutcome
+    /**
+     * The DOWN entry of `outcomes`.
+     */
+    down?: MarketOutcome
+  }
+  [k: string]: unknown
+}
+
+/**
  * ISO 8601 instant or bare date; without a zone it is UTC. Unix seconds and milliseconds are accepted.
  */
 export type Instant = string
@@ -1260,6 +1471,29 @@ export interface MatchResult {
    * The best ask of the matched market, if prices were requested.
    */
   bestAsk?: number | null
+}
+
+/**
+ * A cluster with all fields that `GET /v0/matched-event-clusters` or `/v0/matched-market-clusters` describes.
+ */
+export interface MatchedCluster {
+  /**
+   * Stays the same while the cluster grows, merges or splits.
+   */
+  clusterId: string
+  /**
+   * The title of the member with the highest known volume.
+   */
+  canonicalTitle: string
+  /**
+   * Relations present among the edges.
+   */
+  relations: Relation[]
+  /**
+   * The confidence of the weakest edge that holds it together.
+   */
+  confidence: number
+  [k: string]: unknown
 }
 
 /**
@@ -2224,6 +2458,10 @@ export interface Operations {
   fetchMatchedMarkets(params?: FetchArbitrageParams): Promise<MatchedMarketPair[]>
   /** The same as fetchMatchedMarkets, under its older name. */
   fetchMatchedPrices(params?: FetchArbitrageParams): Promise<MatchedMarketPair[]>
+  /** Lists groups of equivalent events of different venues. */
+  fetchMatchedEventClusters(params?: FetchMatchedClustersParams): Promise<MatchedCluster[]>
+  /** Lists questions that markets of different venues ask. */
+  fetchMatchedMarketClusters(params?: FetchMatchedClustersParams): Promise<MatchedCluster[]>
   /** Lists pairs of a buy on one venue and a sell at a higher price on another. */
   fetchArbitrage(params?: FetchArbitrageParams): Promise<ArbitrageOpportunity[]>
 }
@@ -2246,7 +2484,7 @@ export interface Offers {
   predictit: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'close'
   probable: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOHLCV' | 'fetchOrderBook' | 'fetchOrderBooks' | 'createOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchPositions' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'watchOrderBook' | 'watchOrderBooks' | 'unwatchOrderBook' | 'watchAddress' | 'unwatchAddress' | 'close'
   smarkets: 'loadMarkets' | 'fetchMarkets' | 'fetchMarketsPaginated' | 'fetchEvents' | 'fetchEventsPaginated' | 'fetchMarket' | 'fetchEvent' | 'fetchOrderBook' | 'fetchOrderBooks' | 'createOrder' | 'buildOrder' | 'submitOrder' | 'cancelOrder' | 'fetchOrder' | 'fetchOpenOrders' | 'fetchMyTrades' | 'fetchClosedOrders' | 'fetchAllOrders' | 'fetchPositions' | 'fetchBalance' | 'getExecutionPrice' | 'getExecutionPriceDetailed' | 'filterMarkets' | 'filterEvents' | 'close'
-  router: 'loadMarkets' | 'fetchMarkets' | 'fetchEvents' | 'fetchOrderBook' | 'fetchMarketMatches' | 'fetchMatches' | 'fetchEventMatches' | 'compareMarketPrices' | 'fetchRelatedMarkets' | 'fetchHedges' | 'fetchMatchedMarkets' | 'fetchMatchedPrices' | 'fetchArbitrage'
+  router: 'loadMarkets' | 'fetchMarkets' | 'fetchEvents' | 'fetchOrderBook' | 'fetchMarketMatches' | 'fetchMatches' | 'fetchEventMatches' | 'compareMarketPrices' | 'fetchRelatedMarkets' | 'fetchHedges' | 'fetchMatchedMarkets' | 'fetchMatchedPrices' | 'fetchMatchedEventClusters' | 'fetchMatchedMarketClusters' | 'fetchArbitrage'
 }
 
 export type ErrorCode = 'BAD_REQUEST' | 'VALIDATION_ERROR' | 'INVALID_ORDER' | 'INSUFFICIENT_FUNDS' | 'AUTHENTICATION_ERROR' | 'PERMISSION_DENIED' | 'NOT_FOUND' | 'EVENT_NOT_FOUND' | 'MARKET_NOT_FOUND' | 'OUTCOME_NOT_FOUND' | 'ORDER_NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'AMBIGUOUS_IDENTIFIER' | 'MARKET_CLOSED' | 'PAYLOAD_TOO_LARGE' | 'RATE_LIMIT_EXCEEDED' | 'INTERNAL_ERROR' | 'NOT_SUPPORTED' | 'NOT_READY' | 'EXCHANGE_ERROR' | 'NETWORK_ERROR' | 'EXCHANGE_NOT_AVAILABLE' | 'EXCHANGE_TIMEOUT' | 'WRITE_UNCONFIRMED'
@@ -2298,6 +2536,8 @@ export const repeatable = {
   fetchHedges: true,
   fetchMatchedMarkets: true,
   fetchMatchedPrices: true,
+  fetchMatchedEventClusters: true,
+  fetchMatchedMarketClusters: true,
   fetchArbitrage: true,
 } as const
 

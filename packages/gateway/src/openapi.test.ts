@@ -119,8 +119,8 @@ describe('the hosted document', () => {
     ])
     const { schema } =
       document.paths['/v0/matched-event-clusters']?.get?.responses['200']?.content?.['application/json'] ?? {}
-    expect(schema).toEqual({ $ref: '#/components/schemas/FetchMatchedEventClustersResponse' })
-    const answer = schemas.FetchMatchedEventClustersResponse
+    expect(schema).toEqual({ $ref: '#/components/schemas/BrowseEventClustersResponse' })
+    const answer = schemas.BrowseEventClustersResponse
     expect(answer?.properties?.data).toEqual({ type: 'array', items: { $ref: '#/components/schemas/Cluster' } })
     expect(answer?.properties?.meta).toEqual({ $ref: '#/components/schemas/ClusterPageMeta' })
     expect(Object.keys(document.components.schemas.ClusterPageMeta?.properties ?? {})).toEqual([

@@ -28,9 +28,9 @@ const success = <T extends z.ZodRawShape>(id: string, shape: T) =>
 const converted = z.toJSONSchema(
   z.object({
     clusterQuery: ClusterQuery,
-    clusters: success('FetchMatchedEventClustersResponse', { data: z.array(Cluster), meta: ClusterPageMeta }),
+    clusters: success('BrowseEventClustersResponse', { data: z.array(Cluster), meta: ClusterPageMeta }),
     marketClusterQuery: MarketClusterQuery,
-    marketClusters: success('FetchMatchedMarketClustersResponse', { data: z.array(Question), meta: ClusterPageMeta }),
+    marketClusters: success('BrowseMarketClustersResponse', { data: z.array(Question), meta: ClusterPageMeta }),
     eventSearch: EventSearch,
     marketSearch: MarketSearch,
     itemQuery: ItemQuery,
@@ -143,13 +143,13 @@ function metrics(): PathItem {
 /** The service's own endpoints; the others are operations of venues. */
 export const servicePaths: Readonly<Record<string, PathItem>> = {
   '/v0/matched-event-clusters': read(
-    'fetchMatchedEventClusters',
+    'browseEventClusters',
     'Returns groups of equivalent events across venues: those of one event, or the foremost of all.',
     properties.clusters,
     { parameters: queryParameters(clusterQuery, { relations: ['identity', 'complement'], minVenues: 2, limit: 5 }) },
   ),
   '/v0/matched-market-clusters': read(
-    'fetchMatchedMarketClusters',
+    'browseMarketClusters',
     'Returns questions that markets of several venues ask: those of one market, or the foremost of all.',
     properties.marketClusters,
     { parameters: queryParameters(marketClusterQuery, { minVenues: 2, limit: 5 }) },

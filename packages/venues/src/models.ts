@@ -375,3 +375,17 @@ export const MatchedMarketPair = model('MatchedMarketPair', 'Two matched markets
   reasoning: z.string().nullable().optional(),
 })
 export type MatchedMarketPair = z.infer<typeof MatchedMarketPair>
+
+export const MatchedCluster = z
+  .looseObject({
+    clusterId: z.string().describe('Stays the same while the cluster grows, merges or splits.'),
+    canonicalTitle: z.string().describe('The title of the member with the highest known volume.'),
+    relations: z.array(Relation).describe('Relations present among the edges.'),
+    confidence: z.number().min(0).max(1).describe('The confidence of the weakest edge that holds it together.'),
+  })
+  .meta({
+    id: 'MatchedCluster',
+    description:
+      'A cluster with all fields that `GET /v0/matched-event-clusters` or `/v0/matched-market-clusters` describes.',
+  })
+export type MatchedCluster = z.infer<typeof MatchedCluster>

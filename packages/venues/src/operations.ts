@@ -324,6 +324,16 @@ export const operations = {
     [arg('params', parameters.FetchArbitrageParams.optional())],
     z.array(models.MatchedMarketPair),
   ),
+  fetchMatchedEventClusters: match(
+    'Lists groups of equivalent events of different venues.',
+    [arg('params', parameters.FetchMatchedClustersParams.optional())],
+    z.array(models.MatchedCluster),
+  ),
+  fetchMatchedMarketClusters: match(
+    'Lists questions that markets of different venues ask.',
+    [arg('params', parameters.FetchMatchedClustersParams.optional())],
+    z.array(models.MatchedCluster),
+  ),
   fetchArbitrage: match(
     'Lists pairs of a buy on one venue and a sell at a higher price on another.',
     [arg('params', parameters.FetchArbitrageParams.optional())],

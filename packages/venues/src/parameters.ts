@@ -347,3 +347,15 @@ export const FetchArbitrageParams = strict('FetchArbitrageParams', 'Selects pric
   relations: text.optional().describe('The relations, as a list or separated by commas.'),
 })
 export type FetchArbitrageParams = z.infer<typeof FetchArbitrageParams>
+
+export const FetchMatchedClustersParams = z
+  .looseObject({
+    event: UnifiedEvent.partial().optional().describe('Anchor: an event, as returned by any operation.'),
+    market: UnifiedMarket.partial().optional().describe('Anchor: a market, as returned by any operation.'),
+  })
+  .meta({
+    id: 'FetchMatchedClustersParams',
+    description:
+      'Selects clusters: the parameters of `GET /v0/matched-event-clusters` and `/v0/matched-market-clusters`.',
+  })
+export type FetchMatchedClustersParams = z.infer<typeof FetchMatchedClustersParams>

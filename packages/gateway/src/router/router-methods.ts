@@ -14,6 +14,8 @@ export const ROUTER_METHODS = [
   'fetchHedges',
   'fetchMatchedMarkets',
   'fetchMatchedPrices',
+  'fetchMatchedEventClusters',
+  'fetchMatchedMarketClusters',
   'fetchArbitrage',
 ] as const satisfies readonly Method[]
 

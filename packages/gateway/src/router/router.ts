@@ -6,8 +6,10 @@ import {
   type EventMatchResult,
   type FetchArbitrageParams,
   type FetchMarketMatchesParams,
+  type FetchMatchedClustersParams,
   MAX_LIST_LENGTH,
   type MarketFetchParams,
+  type MatchedCluster,
   type MatchedMarketPair,
   type MatchResult,
   mirrorBook,
@@ -19,8 +21,10 @@ import {
 import { z } from 'zod'
 import { createArbitrage } from '../arbitrage/arbitrage.ts'
 import { ArbitrageQuery, type Candidate } from '../arbitrage/candidates.ts'
+import { parseClusterQuery } from '../clusters/cluster-query.ts'
 import type { Answers, Job } from '../lookups/job.ts'
 import { AnchoredMatches, MAX_PLAUSIBLE_DIFFERENCE, MatchBrowse } from '../matches/match-query.ts'
+import { parseMarketClusterQuery } from '../questions/question-query.ts'
 import { decodePlace } from '../search/search-place.ts'
 import { EventSearch, type PlacedSearch } from '../search/search-query.ts'
 import { mergeBooks } from './merge-books.ts'
@@ -170,6 +174,14 @@ export function createRouter({ answers, venues, now }: RouterOptions): Venue {
     fetchHedges: related,
     fetchMatchedMarkets: (params) => pairs(params, false),
     fetchMatchedPrices: (params) => pairs(params, true),
+    async fetchMatchedEventClusters(params) {
+      const query = parseClusterQuery(clusterParameters(params))
+      return (await ask<MatchedCluster[]>({ lookup: 'eventClusters', query })).data
+    },
+    async fetchMatchedMarketClusters(params) {
+      const query = parseMarketClusterQuery(clusterParameters(params))
+      return (await ask<MatchedCluster[]>({ lookup: 'marketClusters', query })).data
+    },
     fetchArbitrage({ minDifference, minSpread = minDifference, relations, ...params } = {}) {
       const query = { ...params, ...(relations !== undefined && { relations: relationsOf(relations) }) }
       return arbitrage(checked(ArbitrageQuery, { ...query, ...(minSpread !== undefined && { minSpread }) }))
@@ -203,6 +215,17 @@ const marketIdOf = (market: FetchMarketMatchesParams['market']): string | undefi
 
 const eventIdOf = (event: { id?: string | undefined; sourceExchange?: string | undefined } | undefined) =>
   event?.id === undefined || event.sourceExchange === undefined ? event?.id : `${event.sourceExchange}:${event.id}`
+
+/** Returns the parameters of a query for clusters as a query string, which has the same meaning. */
+function clusterParameters({ event, market, ...params }: FetchMatchedClustersParams = {}): URLSearchParams {
+  const anchors = { eventId: eventIdOf(event), marketId: marketIdOf(market) }
+  const texts = Object.entries({ ...anchors, ...params }).flatMap(([name, value]) =>
+    (Array.isArray(value) ? value : [value])
+      .filter((one) => one != null)
+      .map((one): [string, string] => [name, String(one)]),
+  )
+  return new URLSearchParams(texts)
+}
 
 /** Checks a query. Throws VALIDATION_ERROR that names the field. */
 function checked<T>(schema: z.ZodType<T>, params: unknown): T {
