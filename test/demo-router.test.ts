@@ -270,6 +270,21 @@ describe('the router', () => {
     for (const [pair, profit] of certain) expect(byPair.get(pair)).toBeCloseTo(profit, 5)
   }, 240_000)
 
+  it('merges books with the fees of each venue in the prices, and names the venues whose fees are not known', async () => {
+    const [first] = await router.fetchMatchedMarkets({ limit: 1, minConfidence: 0.9 })
+    const outcomeId = first?.marketA.outcomes[0]?.outcomeId ?? ''
+    const plain = await router.fetchOrderBook(outcomeId)
+    const after = await router.fetchOrderBook(outcomeId, undefined, { withFees: true })
+    const declared = (venue: string | undefined) => registry[venue ?? '']?.fees !== undefined
+    const kept = plain.asks.filter(({ venue }) => declared(venue)).map(({ venue, price }) => `${venue} ${price}`)
+    expect(after.asks.map(({ venue, quoted }) => `${venue} ${quoted}`).sort()).toEqual(kept.sort())
+    expect(after.asks.length).toBeGreaterThan(0)
+    for (const { price, quoted = 1 } of after.asks) expect(price).toBeGreaterThanOrEqual(quoted - 1e-9)
+    for (const { price, quoted = 0 } of after.bids) expect(price).toBeLessThanOrEqual(quoted + 1e-9)
+    const left = [...plain.asks, ...plain.bids].filter(({ venue }) => !declared(venue))
+    for (const { venue } of left) expect(after.withoutFees).toContain(venue)
+  }, 60_000)
+
   it('lists the clusters that the addresses of the service return, with the same parameters', async () => {
     const read = async (query: ReturnType<typeof parseClusterQuery>) =>
       JSON.parse(new TextDecoder().decode((await demo.lookups.eventClusters(query)).body)).data

@@ -716,6 +716,18 @@ export interface ExecutionPriceResult {
    * Whether the book can fill the whole amount.
    */
   fullyFilled: boolean
+  /**
+   * `price` x `filledAmount`. This and the next are absent where the fees of the venue are not known.
+   */
+  gross?: number
+  /**
+   * The fee of the venue for such an order, by the formula for most of its markets; without charges at settlement.
+   */
+  fee?: number
+  /**
+   * The cost of a purchase, or the proceeds of a sale, after the fee.
+   */
+  net?: number
 }
 
 /**
@@ -1663,6 +1675,10 @@ export interface OrderBook {
    * In a book that the router merged: the venues whose books could not be read.
    */
   missing?: string[]
+  /**
+   * In a merged book with fees: the venues that are left out, because their fees are not known.
+   */
+  withoutFees?: string[]
 }
 
 /**
@@ -1674,6 +1690,10 @@ export interface OrderBookParams {
    * The same as `side`.
    */
   outcome?: BookSide
+  /**
+   * Whether the prices of a merged book (`router`) have the fees in them: what a level costs or brings per contract that pays 1 after all charges. @default false
+   */
+  withFees?: boolean
   since?: Instant
   until?: Instant
 }
@@ -1720,6 +1740,10 @@ export interface OrderLevel {
    * The venue, in a book that the router merged.
    */
   venue?: string
+  /**
+   * The price that the venue quotes, where `price` has the fees in it.
+   */
+  quoted?: number
 }
 
 /**

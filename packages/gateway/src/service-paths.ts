@@ -18,7 +18,7 @@ import type { JsonSchema, Operation, Parameter, PathItem } from './openapi.ts'
 import { Question } from './questions/question.ts'
 import { MarketClusterQuery } from './questions/question-query.ts'
 import { Capabilities, VenueDescription } from './routes/venues.ts'
-import { CatalogueMarket, SearchPageMeta } from './search/search-models.ts'
+import { CatalogueMarket, CatalogueMarketDetails, SearchPageMeta } from './search/search-models.ts'
 import { EventSearch, MarketSearch } from './search/search-query.ts'
 
 const success = <T extends z.ZodRawShape>(id: string, shape: T) =>
@@ -45,7 +45,7 @@ const converted = z.toJSONSchema(
     events: success('SearchEventsResponse', { data: z.array(ClusterEvent), meta: SearchPageMeta }),
     markets: success('SearchMarketsResponse', { data: z.array(CatalogueMarket), meta: SearchPageMeta }),
     event: success('FetchCatalogueEventResponse', { data: UnifiedEvent }),
-    market: success('FetchCatalogueMarketResponse', { data: CatalogueMarket }),
+    market: success('FetchCatalogueMarketResponse', { data: CatalogueMarketDetails }),
     eventMatches: success('FetchMatchesOfEventResponse', { data: EventMatches, meta: CutMeta.optional() }),
     marketMatches: success('FetchMatchesOfMarketResponse', { data: MarketMatches, meta: CutMeta.optional() }),
     browseEventMatches: success('BrowseEventMatchesResponse', { data: z.array(EventMatchResult), meta: ListMeta }),

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { getExecutionPrice, getExecutionPriceDetailed } from './calculations.ts'
+import { createVenue, venues } from './create-venue.ts'
 
 const book = {
   bids: [
@@ -121,5 +122,44 @@ describe('getExecutionPrice', () => {
     expect(getExecutionPrice(book, 'sell', 150)).toBe(0.433333333333)
     expect(getExecutionPrice(book, 'sell', 150.01)).toBe(0)
     expect(getExecutionPrice({ bids: [], asks: [] }, 'sell', 1)).toBe(0)
+  })
+})
+
+describe('with the fees of a venue', () => {
+  const kalshi = venues.kalshi?.fees
+  it('returns what the order costs or brings before and after the fee', () => {
+    // 60 at 0.5 and 40 at 0.51 on Kalshi: 0.07 x (60 x 0.25 + 40 x 0.2499) = 1.74972, up to 1.75.
+    const asks = [
+      { price: 0.5, size: 60 },
+      { price: 0.51, size: 100 },
+    ]
+    expect(getExecutionPriceDetailed({ bids: [], asks }, 'buy', 100, kalshi)).toEqual({
+      price: 0.504,
+      filledAmount: 100,
+      fullyFilled: true,
+      gross: 50.4,
+      fee: 1.75,
+      net: 52.15,
+    })
+    const bids = [{ price: 0.2, size: 10 }]
+    // 0.07 x 10 x 0.16 = 0.112, up to 0.12.
+    expect(getExecutionPriceDetailed({ bids, asks: [] }, 'sell', 10, kalshi)).toMatchObject({
+      gross: 2,
+      fee: 0.12,
+      net: 1.88,
+    })
+  })
+
+  it('is what a created venue calculates; one whose fees are not known says nothing of them', async () => {
+    const bids = [{ price: 0.4, size: 10 }]
+    const smarkets = await createVenue('smarkets').getExecutionPriceDetailed?.({ bids, asks: [] }, 'sell', 10)
+    expect(smarkets).toMatchObject({ gross: 4, fee: 0, net: 4 })
+    const opinion = await createVenue('opinion').getExecutionPriceDetailed?.({ bids, asks: [] }, 'sell', 10)
+    expect(opinion).toEqual({ price: 0.4, filledAmount: 10, fullyFilled: true })
+  })
+
+  it('refuses a book with fees in its prices, which only the router has', async () => {
+    const book = createVenue('mock').fetchOrderBook?.('mayor-1:1', undefined, { withFees: true })
+    await expect(book).rejects.toMatchObject({ code: 'NOT_SUPPORTED', field: 'withFees' })
   })
 })

@@ -1,5 +1,6 @@
 import { CrossvenueError } from './errors.ts'
-import type { ExecutionPriceResult, OrderBook, OrderSide } from './models.ts'
+import { feeOf, type VenueFees } from './fees/fees.ts'
+import type { ExecutionPriceResult, OrderBook, OrderLevel, OrderSide } from './models.ts'
 
 /** Amounts below this are rounding errors of binary fractions (0.1 + 0.2), not shares still to be filled. */
 const EPSILON = 1e-8
@@ -14,10 +15,15 @@ export function getExecutionPrice(orderBook: OrderBook, side: OrderSide, amount:
 }
 
 /**
- * Returns the average price, the amount filled, and whether it was filled completely. A buy takes the asks, a sell the
- * bids.
+ * Returns the average price, the amount filled, and whether it was filled completely; with the fees of a venue also what
+ * the order costs or brings before and after the fee of a taker. A buy takes the asks, a sell the bids.
  */
-export function getExecutionPriceDetailed(orderBook: OrderBook, side: OrderSide, amount: number): ExecutionPriceResult {
+export function getExecutionPriceDetailed(
+  orderBook: OrderBook,
+  side: OrderSide,
+  amount: number,
+  fees?: VenueFees,
+): ExecutionPriceResult {
   if (!(amount > 0)) {
     throw new CrossvenueError('VALIDATION_ERROR', `amount must be above 0, got ${amount}`, { field: 'amount' })
   }
@@ -28,16 +34,29 @@ export function getExecutionPriceDetailed(orderBook: OrderBook, side: OrderSide,
 
   let remaining = amount
   let cost = 0
+  const fills: OrderLevel[] = []
   for (const { price, size } of levels) {
     const taken = Math.min(size, remaining)
     cost += taken * price
+    fills.push({ price, size: taken })
     remaining -= taken
     if (remaining <= EPSILON) break
   }
   const filled = amount - remaining
   if (filled === 0) return { price: 0, filledAmount: 0, fullyFilled: false }
   const fullyFilled = remaining <= EPSILON
-  return { price: rounded(cost / filled), filledAmount: fullyFilled ? amount : rounded(filled), fullyFilled }
+  return {
+    price: rounded(cost / filled),
+    filledAmount: fullyFilled ? amount : rounded(filled),
+    fullyFilled,
+    ...(fees && afterFee(cost, feeOf(fees.taker, fills), side)),
+  }
 }
+
+const afterFee = (gross: number, fee: number, side: OrderSide) => ({
+  gross: rounded(gross),
+  fee: rounded(fee),
+  net: rounded(side === 'buy' ? gross + fee : gross - fee),
+})
 
 const rounded = (value: number): number => Number(value.toFixed(DECIMALS))

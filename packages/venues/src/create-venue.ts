@@ -1,5 +1,7 @@
 import { bindCalls } from './bind-calls.ts'
+import { getExecutionPriceDetailed } from './calculations.ts'
 import { CrossvenueError } from './errors.ts'
+import type { VenueFees } from './fees/fees.ts'
 import { venues as registry } from './registry.generated.ts'
 import type { Venue, VenueModule, VenueOptions } from './venue.ts'
 
@@ -10,5 +12,26 @@ export const venues: Readonly<Record<string, VenueModule>> = registry
 export function createVenue(id: string, options?: VenueOptions): Venue {
   const module = Object.hasOwn(venues, id) ? venues[id] : undefined
   if (!module) throw new CrossvenueError('NOT_FOUND', `No venue named ${id}`, { field: 'exchange' })
-  return bindCalls(module.create(options), options?.credentials, options?.now ?? Date.now)
+  const { fees } = module
+  const venue = module.create(options)
+  const { fetchOrderBook } = venue
+  const whole = {
+    ...venue,
+    ...(fees && calculateWith(fees)),
+    ...(fetchOrderBook && { fetchOrderBook: withoutFees(id, fetchOrderBook) }),
+  }
+  return bindCalls(whole, options?.credentials, options?.now ?? Date.now)
 }
+
+const calculateWith = (fees: VenueFees): Pick<Venue, 'getExecutionPriceDetailed'> => ({
+  getExecutionPriceDetailed: async (...args) => getExecutionPriceDetailed(...args, fees),
+})
+
+/** Refuses prices with fees in them: the exceptions of single markets are in the catalogue, which the router has. */
+const withoutFees =
+  (exchange: string, fetch: NonNullable<Venue['fetchOrderBook']>): NonNullable<Venue['fetchOrderBook']> =>
+  async (...args) => {
+    if (args[2]?.withFees !== true) return fetch(...args)
+    const message = `${exchange} has order books without fees; the router has the same book with fees`
+    throw new CrossvenueError('NOT_SUPPORTED', message, { exchange, field: 'withFees' })
+  }

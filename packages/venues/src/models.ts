@@ -168,6 +168,7 @@ export const OrderLevel = model('OrderLevel', 'The resting size at one price.', 
   price: price.describe('0 to 1.'),
   size: amount.describe('The number of contracts or shares; each pays 1 unit of the venue’s currency if it wins.'),
   venue: z.string().optional().describe('The venue, in a book that the router merged.'),
+  quoted: price.optional().describe('The price that the venue quotes, where `price` has the fees in it.'),
 })
 export type OrderLevel = z.infer<typeof OrderLevel>
 
@@ -181,6 +182,10 @@ export const OrderBook = model('OrderBook', 'The resting orders of one outcome.'
     .array(z.string())
     .optional()
     .describe('In a book that the router merged: the venues whose books could not be read.'),
+  withoutFees: z
+    .array(z.string())
+    .optional()
+    .describe('In a merged book with fees: the venues that are left out, because their fees are not known.'),
 })
 export type OrderBook = z.infer<typeof OrderBook>
 
@@ -256,6 +261,15 @@ export const ExecutionPriceResult = model('ExecutionPriceResult', 'The cost of t
   price: price.describe('The average price of the amount that can be filled; 0 where none can.'),
   filledAmount: amount.describe('The amount that the book can fill.'),
   fullyFilled: z.boolean().describe('Whether the book can fill the whole amount.'),
+  gross: amount
+    .optional()
+    .describe('`price` x `filledAmount`. This and the next are absent where the fees of the venue are not known.'),
+  fee: amount
+    .optional()
+    .describe(
+      'The fee of the venue for such an order, by the formula for most of its markets; without charges at settlement.',
+    ),
+  net: z.number().optional().describe('The cost of a purchase, or the proceeds of a sale, after the fee.'),
 })
 export type ExecutionPriceResult = z.infer<typeof ExecutionPriceResult>
 

@@ -75,6 +75,7 @@ describe('openapi', () => {
       ['limit', false],
       ['side', false],
       ['outcome', false],
+      ['withFees', false],
       ['since', false],
       ['until', false],
     ])

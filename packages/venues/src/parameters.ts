@@ -182,6 +182,12 @@ export type BookSide = z.infer<typeof BookSide>
 export const OrderBookParams = strict('OrderBookParams', 'Selects an order book.', {
   side: BookSide.optional(),
   outcome: BookSide.optional().describe('The same as `side`.'),
+  withFees: z
+    .boolean()
+    .optional()
+    .describe(
+      'Whether the prices of a merged book (`router`) have the fees in them: what a level costs or brings per contract that pays 1 after all charges. @default false',
+    ),
   since: Instant.optional(),
   until: Instant.optional(),
 })

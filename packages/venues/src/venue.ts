@@ -63,5 +63,7 @@ export interface VenueModule {
   readonly unsupported: Unsupported
   /** Its fees; absent where they are not known. */
   readonly fees?: VenueFees
+  /** Why they are not known; present exactly where they are absent. */
+  readonly feesUnknown?: string
   readonly create: (options?: VenueOptions) => Venue
 }

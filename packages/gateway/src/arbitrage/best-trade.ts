@@ -1,4 +1,4 @@
-import { feeOf, type OrderLevel, type VenueFees } from '@crossvenue/venues'
+import { dearestFee, type OrderLevel, type VenueFees } from '@crossvenue/venues'
 
 /** One side to buy: what it costs, and what its venue charges. */
 export interface LegBook {
@@ -73,7 +73,7 @@ function tradeOf(legs: readonly LegBook[], worlds: readonly (readonly boolean[])
   const traded = legs.map(({ asks, fees }): TradedLeg => {
     const fills = take(asks, size)
     const cost = fills.reduce((sum, { price, size: taken }) => sum + price * taken, 0)
-    const fee = feeOf(fees.taker, fills)
+    const fee = dearestFee(fees.taker, fills)
     return { cost, fee, settlementFee: fees.winnings * Math.max(0, size - cost) }
   })
   const cost = traded.reduce((sum, leg) => sum + leg.cost + leg.fee, 0)

@@ -73,6 +73,7 @@ describe('a large calculation', () => {
 describe('the thread of calculations', () => {
   const encode = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).buffer as ArrayBuffer
   const calculation = (count: number) => ({
+    exchange: 'kalshi',
     method: 'filterMarkets' as const,
     body: encode({ args: [markets(count), 'rain'] }),
   })

@@ -60,14 +60,14 @@ export function createCalculationThread({ idleMs = IDLE_MS } = {}): CalculationT
     worker = undefined
   }
 
-  async function answer(thread: Worker, { method, body }: Calculation): Promise<CalculationAnswer> {
+  async function answer(thread: Worker, { exchange, method, body }: Calculation): Promise<CalculationAnswer> {
     const answered = new AbortController()
     const ended = once(thread, 'exit', answered).then(() => Promise.reject(new Error('the calculation thread ended')))
     ended.catch(() => undefined)
     try {
       // Before the message is sent, so that a failing thread is noticed.
       const message = once(thread, 'message', answered)
-      thread.postMessage({ method, body }, [body])
+      thread.postMessage({ exchange, method, body }, [body])
       const [found] = (await Promise.race([message, ended])) as [CalculationAnswer]
       return found
     } finally {

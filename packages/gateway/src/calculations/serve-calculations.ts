@@ -11,6 +11,7 @@ import {
   operations,
   parseArguments,
   toWire,
+  venues,
 } from '@crossvenue/venues'
 import { argumentsOfBody } from '../call-arguments.ts'
 import { parseBody } from '../parse-body.ts'
@@ -24,6 +25,7 @@ export type CalculationMethod = MethodsOf<'Calculations'>
 
 /** An operation and the body that it was called with. */
 export interface Calculation {
+  exchange: string
   method: CalculationMethod
   body: ArrayBuffer
 }
@@ -31,12 +33,12 @@ export interface Calculation {
 /** The result of a calculation: the body of the answer, an error for the caller, or an error for the log only. */
 export type CalculationAnswer = { body: Uint8Array<ArrayBuffer> } | { refusal: ErrorBody } | { failure: unknown }
 
-const calculations: { [M in CalculationMethod]: (...args: Args<M>) => unknown } = {
+const calculationsOf = (exchange: string): { [M in CalculationMethod]: (...args: Args<M>) => unknown } => ({
   getExecutionPrice,
-  getExecutionPriceDetailed,
+  getExecutionPriceDetailed: (...args) => getExecutionPriceDetailed(...args, venues[exchange]?.fees),
   filterMarkets,
   filterEvents,
-}
+})
 
 giveWay()
 // Calculations come one at a time; the service waits for each answer.
@@ -45,10 +47,10 @@ parentPort?.on('message', (calculation: Calculation) => {
   parentPort?.postMessage(answer, 'body' in answer ? [answer.body.buffer] : [])
 })
 
-function answerOf({ method, body }: Calculation): CalculationAnswer {
+function answerOf({ exchange, method, body }: Calculation): CalculationAnswer {
   try {
     const args = parseArguments(method, argumentsOfBody(method, parseBody(new TextDecoder().decode(body))))
-    const calculate = calculations[method] as (...args: readonly unknown[]) => unknown
+    const calculate = calculationsOf(exchange)[method] as (...args: readonly unknown[]) => unknown
     const data = toWire(operations[method].result, calculate(...args))
     return { body: new TextEncoder().encode(JSON.stringify({ success: true, data })) }
   } catch (error) {

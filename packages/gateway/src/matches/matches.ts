@@ -1,4 +1,13 @@
-import { CrossvenueError, isOfCategory, MatchedMarketPair, MatchResult, toWire, UnifiedEvent } from '@crossvenue/venues'
+import {
+  CrossvenueError,
+  feesOfMarket,
+  isOfCategory,
+  MatchedMarketPair,
+  MatchResult,
+  toWire,
+  UnifiedEvent,
+  venues,
+} from '@crossvenue/venues'
 import { z } from 'zod'
 import { findAnchor, type ResolveUrl } from '../clusters/anchor.ts'
 import { MERGING } from '../clusters/cluster-links.ts'
@@ -6,7 +15,7 @@ import { wordsOf } from '../clusters/listing.ts'
 import { createAnswerRoom } from '../lookups/answer-room.ts'
 import { findMarketAnchor } from '../questions/find-market-anchor.ts'
 import { readEvents, readMarketMap, readMarkets } from '../search/catalogue-items.ts'
-import { CatalogueMarket } from '../search/search-models.ts'
+import { CatalogueMarket, CatalogueMarketDetails } from '../search/search-models.ts'
 import { marketMember } from '../store/market-member.ts'
 import type { MarketRef, View } from '../store/store.ts'
 import { describeReason } from './describe-reason.ts'
@@ -29,8 +38,12 @@ export const createMatches = (resolveUrl: ResolveUrl) => ({
   },
 
   async market(view: View, { id, view: form }: ItemQuery): Promise<Found> {
-    const [market] = await readMarkets(view, [await oneMarket(view, { id }, resolveUrl)], form)
-    return { data: toWire(CatalogueMarket, market as CatalogueMarket) }
+    const named = await oneMarket(view, { id }, resolveUrl)
+    const [[shown], [whole]] = [await readMarkets(view, [named], form), await readMarkets(view, [named], 'full')]
+    const declared = venues[whole?.sourceExchange ?? '']?.fees
+    const fees = whole && declared && feesOfMarket(declared, whole)
+    const market = { ...(shown as CatalogueMarket), ...(fees && { fees }) }
+    return { data: toWire(CatalogueMarketDetails, market) }
   },
 
   async marketMatches(view: View, query: AnchoredMatches): Promise<Found> {

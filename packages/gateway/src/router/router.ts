@@ -27,6 +27,7 @@ import { AnchoredMatches, MAX_PLAUSIBLE_DIFFERENCE, MatchBrowse } from '../match
 import { parseMarketClusterQuery } from '../questions/question-query.ts'
 import { decodePlace } from '../search/search-place.ts'
 import { EventSearch, type PlacedSearch } from '../search/search-query.ts'
+import { bookAfterFees } from './book-after-fees.ts'
 import { mergeBooks } from './merge-books.ts'
 import type { RouterOperations } from './router-methods.ts'
 import type { SameOutcome } from './same-outcomes.ts'
@@ -119,21 +120,29 @@ export function createRouter({ answers, venues, now }: RouterOptions): Venue {
       throw new CrossvenueError('NOT_SUPPORTED', 'router has no past order books', { exchange: 'router' })
     }
     const side = params.side ?? params.outcome ?? (typeof limit === 'string' ? limit : undefined)
-    const { data } = await ask<SameOutcome[]>({ lookup: 'sameOutcomes', query: { outcomeId, side } })
+    const { withFees = false } = params
+    const { data: all } = await ask<SameOutcome[]>({ lookup: 'sameOutcomes', query: { outcomeId, side, withFees } })
+    const data = withFees ? all.filter(({ fees }) => fees) : all
+    const unpriced = all.filter((leg) => !data.includes(leg)).map(({ venue }) => venue)
     const books = await Promise.allSettled(data.map((leg) => bookOf(leg)))
     const known = books.flatMap((book) => (book.status === 'fulfilled' && book.value ? [book.value] : []))
     const [failed] = books.filter((book) => book.status === 'rejected')
     if (known.length === 0 && failed) throw failed.reason
     const missing = data.flatMap(({ venue }, index) => (books[index]?.status === 'rejected' ? [venue] : []))
     const merged = mergeBooks(known, typeof limit === 'number' ? limit : undefined)
-    return { ...merged, ...(missing.length > 0 && { missing: [...new Set(missing)].sort() }) }
+    return {
+      ...merged,
+      ...(missing.length > 0 && { missing: [...new Set(missing)].sort() }),
+      ...(unpriced.length > 0 && { withoutFees: [...new Set(unpriced)].sort() }),
+    }
   }
 
-  async function bookOf({ venue, outcomeId, isOpposite }: SameOutcome) {
+  async function bookOf({ venue, outcomeId, isOpposite, fees }: SameOutcome) {
     const fetch = venues.get(venue)?.fetchOrderBook
     if (!fetch) return undefined
     const book = await fetch(outcomeId)
-    return { venue, book: isOpposite ? mirrorBook(book) : book }
+    const own = isOpposite ? mirrorBook(book) : book
+    return { venue, book: fees ? bookAfterFees(own, fees) : own }
   }
 
   const operations: RouterOperations = {

@@ -1,6 +1,7 @@
-import { CrossvenueError } from '@crossvenue/venues'
+import { CrossvenueError, feesOfMarket, type VenueFees, venues } from '@crossvenue/venues'
 import type { Found } from '../matches/matches.ts'
 import { venueOf } from '../matches/pairs.ts'
+import { readMarketMap } from '../search/catalogue-items.ts'
 import { marketMember } from '../store/market-member.ts'
 import type { MarketRef, View } from '../store/store.ts'
 
@@ -11,30 +12,48 @@ export interface SameOutcome {
   outcomeId: string
   /** Whether it settles the other way, so that its book has to be mirrored. */
   isOpposite: boolean
+  /** The fees of the market, if they were requested and are known. */
+  fees?: VenueFees
 }
 
 export interface OutcomeQuery {
   /** The id of an outcome, or of a market with a side. */
   outcomeId: string
   side?: 'yes' | 'no' | undefined
+  withFees?: boolean | undefined
 }
 
 /** Returns an outcome and the outcomes of all markets of its question that settle with it. Throws OUTCOME_NOT_FOUND. */
 export async function sameOutcomes(view: View, query: OutcomeQuery): Promise<Found> {
+  const legs = await findLegs(view, query)
+  if (!query.withFees) return { data: legs.map(({ leg }) => leg) }
+  const markets = await readMarketMap(
+    view,
+    legs.map(({ market }) => market),
+    'full',
+  )
+  const data = legs.map(({ leg, market }): SameOutcome => {
+    const [declared, stated] = [venues[leg.venue]?.fees, markets.get(marketMember(market))]
+    return { ...leg, ...(declared && stated && { fees: feesOfMarket(declared, stated) }) }
+  })
+  return { data }
+}
+
+async function findLegs(view: View, query: OutcomeQuery): Promise<{ leg: SameOutcome; market: MarketRef }[]> {
   const { market, outcomeId } = await findOutcome(view, query)
   const [question] = await view.questions([market])
   const own: SameOutcome = { venue: venueOf(market), marketId: market.marketId, outcomeId, isOpposite: false }
   const member = question?.markets.find((one) => marketMember(one) === marketMember(market))
   const side = member?.yes === outcomeId ? 'yes' : member?.no === outcomeId ? 'no' : undefined
-  if (!question || side === undefined) return { data: [own] }
-  const legs = question.markets.flatMap((one): SameOutcome[] => {
+  if (!question || side === undefined) return [{ leg: own, market }]
+  return question.markets.flatMap((one) => {
     const { yes, no } = one
     const [same, opposite] = side === 'yes' ? [yes, no] : [no, yes]
     const settled = same ?? opposite
     if (settled === undefined) return []
-    return [{ venue: venueOf(one), marketId: one.marketId, outcomeId: settled, isOpposite: same === undefined }]
+    const leg = { venue: venueOf(one), marketId: one.marketId, outcomeId: settled, isOpposite: same === undefined }
+    return [{ leg, market: one }]
   })
-  return { data: legs }
 }
 
 async function findOutcome(

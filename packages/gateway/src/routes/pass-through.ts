@@ -59,7 +59,7 @@ export const passThrough = (venues: Venues, longPolls: LongPolls, answers: Share
       const body = await context.req.arrayBuffer()
       if (body.byteLength > MAX_INLINE_BYTES) {
         const { signal } = context.req.raw
-        const calculation = { method: method as CalculationMethod, body }
+        const calculation = { exchange: venue.id, method: method as CalculationMethod, body }
         const answer = await thread.run(caller, calculation, signal).catch(unlessGone(signal))
         if (answer === GONE) return nobodyReads()
         return context.body(answer, 200, JSON_TYPE)

@@ -8,6 +8,7 @@ export const VenueDescription = z
     name: z.string().describe('Display name.'),
     operations: z.array(z.string()).describe('The operations it offers.'),
     fees: VenueFees.optional().describe('Its fees for most of its markets; absent where they are not known.'),
+    feesUnknown: z.string().optional().describe('Why its fees are not known.'),
     absences: z.record(z.string(), z.string()).describe('Why it does not offer each of the other operations.'),
   })
   .meta({ id: 'VenueDescription', description: 'A venue and what it offers.' })
@@ -23,8 +24,8 @@ export const describeVenue = (venue: Venue): VenueDescription => ({
 })
 
 const feesOf = ({ id }: Venue) => {
-  const { fees } = venues[id] ?? {}
-  return fees && { fees }
+  const { fees, feesUnknown } = venues[id] ?? {}
+  return { ...(fees && { fees }), ...(feesUnknown !== undefined && { feesUnknown }) }
 }
 
 export const Capabilities = z

@@ -1,10 +1,15 @@
-import { UnifiedMarket } from '@crossvenue/venues'
+import { UnifiedMarket, VenueFees } from '@crossvenue/venues'
 import { z } from 'zod'
 
 export const CatalogueMarket = UnifiedMarket.extend({
   sourceExchange: z.string().describe('The id of the venue that lists the market.'),
 }).meta({ id: 'CatalogueMarket', description: 'A market of the catalogue and the venue that lists it.' })
 export type CatalogueMarket = z.infer<typeof CatalogueMarket>
+
+export const CatalogueMarketDetails = CatalogueMarket.extend({
+  fees: VenueFees.optional().describe('The fees of this market; absent where those of its venue are not known.'),
+}).meta({ id: 'CatalogueMarketDetails', description: 'A market of the catalogue with its fees.' })
+export type CatalogueMarketDetails = z.infer<typeof CatalogueMarketDetails>
 
 export const SearchPageMeta = z
   .object({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { venues } from '../create-venue.ts'
-import { feeFormula, feeOf, noFee } from './fees.ts'
+import { dearestFee, feeFormula, feeOf, noFee } from './fees.ts'
 import { feesOfMarket } from './market-fees.ts'
 
 const kalshi = feeFormula({ kind: 'quadratic', rate: 0.07, rounding: 'up-to-cent' })
@@ -43,6 +43,19 @@ it('rounds half a cent to the even one', () => {
   expect(feeOf(even, [{ price: 0.5, size: 3 }])).toBeCloseTo(0.02, 12)
 })
 
+it.each([
+  [0.65, 1000, 1.95],
+  [0.01, 100, 0.003],
+  [0.01, 1, 0.001],
+  [0.63, 333, 0.629],
+])('charges Polymarket US takers of %d x %d what its schedule says', (price, size, fee) => {
+  const { fees } = venues.polymarket_us ?? {}
+  if (!fees) throw new Error('polymarket_us has no fees')
+  expect(feeOf(fees.taker, [{ price, size }])).toBeCloseTo(fee, 9)
+  expect(feeOf(fees.taker, [])).toBe(0)
+  expect(dearestFee(fees.taker, [{ price: 0.01, size: 100 }])).toBeCloseTo(0.297, 9)
+})
+
 it('takes the fee that a market states itself', () => {
   const { fees } = venues.polymarket ?? {}
   if (!fees) throw new Error('polymarket has no fees')
@@ -59,11 +72,18 @@ it('states where and when every declaration was looked up', () => {
     'kalshi',
     'kalshi-demo',
     'polymarket',
+    'polymarket_us',
     'predictit',
     'smarkets',
   ])
   for (const { source, checked } of declared) {
     expect(source).toMatch(/^https:/)
     expect(checked).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  }
+})
+
+it('every venue declares its fees or says why they are not known', () => {
+  for (const { id, fees, feesUnknown } of Object.values(venues)) {
+    expect({ id, stated: fees !== undefined }).toEqual({ id, stated: feesUnknown === undefined })
   }
 })

@@ -5,16 +5,19 @@ import type { OrderLevel } from '../models.ts'
 export const FeeFormula = z
   .object({
     kind: z
-      .enum(['none', 'quadratic', 'lower-price'])
+      .enum(['none', 'quadratic', 'lower-price', 'premium'])
       .describe(
-        '`quadratic`: rate x contracts x (price x (1 - price)) ^ exponent. `lower-price`: rate x contracts x the lower of price and 1 - price.',
+        '`quadratic`: rate x contracts x (price x (1 - price)) ^ exponent. `lower-price`: rate x contracts x the lower of price and 1 - price. `premium`: rate x contracts x price.',
       ),
     rate: z.number().min(0).default(0).describe('In dollars per contract.'),
     exponent: z.number().positive().default(1),
     rounding: z
-      .enum(['none', 'up-to-cent', 'to-cent'])
+      .enum(['none', 'up-to-cent', 'to-cent', 'to-tenth-cent'])
       .default('none')
-      .describe('How the fee of a whole order is rounded; `to-cent`: half a cent to the even one.'),
+      .describe(
+        'How the fee of a whole order is rounded; `to-cent`: half a cent to the even one. `to-tenth-cent`: half of one up.',
+      ),
+    minimum: z.number().min(0).optional().describe('The least fee of an order; absent where there is none.'),
   })
   .meta({ id: 'FeeFormula', description: 'The fee of an order as a function of its fills.' })
 export type FeeFormula = z.infer<typeof FeeFormula>
@@ -44,15 +47,44 @@ export const feeFormula = (formula: z.input<typeof FeeFormula>): FeeFormula => F
 const EPSILON = 1e-9
 
 /** Returns the fee of an order that is filled at these prices. */
-export function feeOf({ kind, rate, exponent, rounding }: FeeFormula, fills: readonly OrderLevel[]): number {
-  if (kind === 'none') return 0
-  const exact = fills.reduce((sum, { price, size }) => {
-    const base = kind === 'quadratic' ? (price * (1 - price)) ** exponent : Math.min(price, 1 - price)
-    return sum + rate * size * base
-  }, 0)
-  if (rounding === 'none') return exact
-  const cents = exact * 100
-  return (rounding === 'up-to-cent' ? Math.ceil(cents - EPSILON) : toEven(cents)) / 100
+export function feeOf(
+  { kind, rate, exponent, rounding, minimum = 0 }: FeeFormula,
+  fills: readonly OrderLevel[],
+): number {
+  if (kind === 'none' || fills.length === 0) return 0
+  const exact = fills.reduce((sum, { price, size }) => sum + rate * size * baseOf(kind, price, exponent), 0)
+  return Math.max(minimum, rounded(exact, rounding))
+}
+
+/**
+ * Returns the fee of an order of which it is not known whether the venue counts the price of this outcome or that of the
+ * opposite one: the dearer of both.
+ */
+export const dearestFee = (formula: FeeFormula, fills: readonly OrderLevel[]): number =>
+  Math.max(
+    feeOf(formula, fills),
+    feeOf(
+      formula,
+      fills.map(({ price, size }) => ({ price: 1 - price, size })),
+    ),
+  )
+
+function baseOf(kind: Exclude<FeeFormula['kind'], 'none'>, price: number, exponent: number): number {
+  if (kind === 'quadratic') return (price * (1 - price)) ** exponent
+  return kind === 'lower-price' ? Math.min(price, 1 - price) : price
+}
+
+function rounded(exact: number, rounding: FeeFormula['rounding']): number {
+  switch (rounding) {
+    case 'up-to-cent':
+      return Math.ceil(exact * 100 - EPSILON) / 100
+    case 'to-cent':
+      return toEven(exact * 100) / 100
+    case 'to-tenth-cent':
+      return Math.floor(exact * 1000 + 0.5 + EPSILON) / 1000
+    default:
+      return exact
+  }
 }
 
 function toEven(value: number): number {

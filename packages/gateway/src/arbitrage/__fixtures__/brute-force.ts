@@ -46,11 +46,19 @@ function fillsOf({ bids, asks }: Market, isYes: boolean, size: number): Level[] 
 function chargesOf({ taker, winnings }: VenueFees, fills: Level[]): { fee: number; onWinning: number } {
   const size = fills.reduce((sum, one) => sum + one.size, 0)
   const cost = fills.reduce((sum, one) => sum + (one.cents * one.size) / 100, 0)
-  let fee = 0
+  let [fee, ofOpposite] = [0, 0]
   for (const { cents, size: own } of fills) {
     const p = cents / 100
     if (taker.kind === 'quadratic') fee += taker.rate * own * p * (1 - p)
     if (taker.kind === 'lower-price') fee += taker.rate * own * (p < 0.5 ? p : 1 - p)
+    if (taker.kind === 'premium') {
+      fee += taker.rate * own * p
+      ofOpposite += taker.rate * own * (1 - p)
+    }
+  }
+  if (taker.kind === 'premium') {
+    const thousandths = Math.round(Number((Math.max(fee, ofOpposite) * 1000).toFixed(6)))
+    fee = Math.max(thousandths, 1) / 1000
   }
   if (taker.rounding === 'up-to-cent') fee = Math.ceil(Number((fee * 100).toFixed(7))) / 100
   return { fee, onWinning: winnings * (size - cost) }

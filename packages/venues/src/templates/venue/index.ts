@@ -7,6 +7,7 @@ import { marketPages } from '../../paging/market-pages.ts'
 import { readRows } from '../../paging/row-pages.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { createApi, MAX_EVENTS } from './api.ts'
+import { feesUnknown } from './fees.ts'
 import { parseEvent } from './parse.ts'
 import { unsupported } from './unsupported.ts'
 import { parseUrl } from './urls.ts'
@@ -53,4 +54,4 @@ function create(options: VenueOptions = {}): Venue {
   return completeVenue(adapter)
 }
 
-export const venue: VenueModule = { id, name, unsupported, create }
+export const venue: VenueModule = { id, name, unsupported, feesUnknown, create }

@@ -12,6 +12,7 @@ import { fromUnits } from '../../values/units.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { type BaoziMarket, DECIMALS } from './accounts.ts'
 import { createApi } from './api.ts'
+import { feesUnknown } from './fees.ts'
 import { marketOf, parseEvent } from './parse.ts'
 import { parsePositions } from './positions.ts'
 import { unsupported } from './unsupported.ts'
@@ -81,4 +82,4 @@ function create(options: VenueOptions = {}): Venue {
   return signedIn(options.credentials)
 }
 
-export const venue: VenueModule = { id, name, unsupported, create }
+export const venue: VenueModule = { id, name, unsupported, feesUnknown, create }

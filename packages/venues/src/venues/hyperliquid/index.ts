@@ -18,6 +18,7 @@ import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { createAccount } from './account.ts'
 import { createAccountStream } from './account-stream.ts'
 import { createApi, HOST } from './api.ts'
+import { feesUnknown } from './fees.ts'
 import { coinOf, parseBook, parseCandle, parseCoin, parseSettled, parseTrade, parseUniverse } from './parse.ts'
 import { createStreams } from './stream.ts'
 import { createTrading } from './trading.ts'
@@ -152,4 +153,4 @@ function create(options: VenueOptions = {}): Venue {
   return signedIn(options.credentials)
 }
 
-export const venue: VenueModule = { id, name, listsWithoutQuotes: true, unsupported, create }
+export const venue: VenueModule = { id, name, listsWithoutQuotes: true, unsupported, feesUnknown, create }

@@ -13,6 +13,7 @@ import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { createAccount } from './account.ts'
 import { createAccountStream } from './account-stream.ts'
 import { createApi, type Interval, MAX_ACTIVE, MAX_SEARCH } from './api.ts'
+import { feesUnknown } from './fees.ts'
 import { createFinder, tradedMarkets } from './find.ts'
 import { parseBook, parseEvent, parsePoint } from './parse.ts'
 import { createStreams } from './stream.ts'
@@ -162,4 +163,4 @@ function create(options: VenueOptions = {}): Venue {
   return signedIn(options.credentials)
 }
 
-export const venue: VenueModule = { id, name, unsupported, create }
+export const venue: VenueModule = { id, name, unsupported, feesUnknown, create }

@@ -14,6 +14,7 @@ import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { createAccount } from './account.ts'
 import { createApi, MAX_CONTRACTS } from './api.ts'
 import { betsOf, spanOf } from './bets.ts'
+import { feesUnknown } from './fees.ts'
 import { createFinder } from './find.ts'
 import { parseEvent, parseOutcomeId, parsePoints, parseTrade } from './parse.ts'
 import { nextPlace, parsePlace } from './place.ts'
@@ -129,4 +130,4 @@ function create(options: VenueOptions = {}): Venue {
   return signedIn(options.credentials)
 }
 
-export const venue: VenueModule = { id, name, unsupported, create }
+export const venue: VenueModule = { id, name, unsupported, feesUnknown, create }

@@ -8,6 +8,7 @@ import { marketPages } from '../../paging/market-pages.ts'
 import { candleRange, candlesFromPoints } from '../../values/candles.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { createApi, MAX_POSTS, type Post } from './api.ts'
+import { feesUnknown } from './fees.ts'
 import { parseEvent, parseHistory, parseId } from './parse.ts'
 import { unsupported } from './unsupported.ts'
 import { parseUrl } from './urls.ts'
@@ -117,4 +118,4 @@ function placeAfter(posts: readonly Post[], from: string | undefined, skipped: n
   return `${last}/${last === from ? skipped + same : same}`
 }
 
-export const venue: VenueModule = { id, name, needsKey: true, unsupported, create }
+export const venue: VenueModule = { id, name, needsKey: true, unsupported, feesUnknown, create }

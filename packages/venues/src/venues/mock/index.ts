@@ -16,6 +16,7 @@ import { categorized, isOfCategory } from '../../values/category.ts'
 import { parseInstant } from '../../values/instant.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { catalogue } from './catalogue.ts'
+import { feesUnknown } from './fees.ts'
 import { parseOutcomeId, toEvent } from './parse.ts'
 import { bookAt, HISTORY_MS, nextChange, tradesBetween } from './prices.ts'
 import { createStreams } from './stream.ts'
@@ -150,4 +151,4 @@ function create(options: VenueOptions = {}): Venue {
 const unnamed = (target: ReturnType<typeof findTarget>): ReturnType<typeof findTarget> =>
   target.by === 'eventId' ? { by: 'marketId', value: target.value } : target
 
-export const venue: VenueModule = { id, name, testEnvironment: true, unsupported, create }
+export const venue: VenueModule = { id, name, testEnvironment: true, unsupported, feesUnknown, create }

@@ -21,6 +21,7 @@ import { createAccount } from './account.ts'
 import { createAccountStream } from './account-stream.ts'
 import { createApi, MAX_ROWS } from './api.ts'
 import type { Markets } from './build-order.ts'
+import { feesUnknown } from './fees.ts'
 import { parseBook, parseChart, parseEvent, parseId, parseTrade } from './parse.ts'
 import { createStreams } from './stream.ts'
 import { createTrading } from './trading.ts'
@@ -162,4 +163,4 @@ function create(options: VenueOptions = {}): Venue {
   return signedIn(options.credentials)
 }
 
-export const venue: VenueModule = { id, name, unsupported, create }
+export const venue: VenueModule = { id, name, unsupported, feesUnknown, create }

@@ -6,6 +6,7 @@ import { withStreams } from '../../stream/with-streams.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { createAccount } from './account.ts'
 import { createApi, createHttp } from './api.ts'
+import { feesUnknown } from './fees.ts'
 import { createFinder } from './find.ts'
 import { createReads } from './reads.ts'
 import { createStreams } from './stream.ts'
@@ -80,5 +81,6 @@ export const venue: VenueModule = {
   needsKey: true,
   listsWithoutQuotes: true,
   unsupported,
+  feesUnknown,
   create,
 }

@@ -19,6 +19,7 @@ import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { createAccount } from './account.ts'
 import { createAccountStream } from './account-stream.ts'
 import { createApi, PAGE, type PolymarketUsApi } from './api.ts'
+import { fees } from './fees.ts'
 import { historyQueries, parsePoint } from './history.ts'
 import { parseBook, parseEvent, parseMarket, parseOutcomeId, parseSeries } from './parse.ts'
 import { createSigner } from './sign.ts'
@@ -137,4 +138,4 @@ function readsOf(api: PolymarketUsApi, now: () => number): Venue {
   })
 }
 
-export const venue: VenueModule = { id, name, unsupported, create }
+export const venue: VenueModule = { id, name, unsupported, fees, create }

@@ -5,6 +5,7 @@ import { withStreams } from '../../stream/with-streams.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { createAccount } from './account.ts'
 import { createApi, PREFIX } from './api.ts'
+import { feesUnknown } from './fees.ts'
 import { createFinder } from './find.ts'
 import { createReads } from './reads.ts'
 import { createStreams } from './stream.ts'
@@ -61,4 +62,11 @@ function create(options: VenueOptions = {}): Venue {
 const socketHost = ({ baseUrl }: VenueOptions): string =>
   baseUrl?.replace(/^http/, 'ws').replace(/\/$/, '') ?? 'wss://ws.probable.markets'
 
-export const venue: VenueModule = { id: 'probable', name: 'Probable', listsWithoutQuotes: true, unsupported, create }
+export const venue: VenueModule = {
+  id: 'probable',
+  name: 'Probable',
+  listsWithoutQuotes: true,
+  unsupported,
+  feesUnknown,
+  create,
+}
