@@ -9,6 +9,8 @@ import {
 } from '@crossvenue/venues'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bruteForce, type Market } from '../packages/gateway/src/arbitrage/__fixtures__/brute-force.ts'
+import { createSetArbitrage } from '../packages/gateway/src/arbitrage/set-arbitrage.ts'
+import { SetQuery } from '../packages/gateway/src/arbitrage/set-candidates.ts'
 import { parseClusterQuery } from '../packages/gateway/src/clusters/cluster-query.ts'
 import { answersOf } from '../packages/gateway/src/lookups/job.ts'
 import { parseMarketClusterQuery } from '../packages/gateway/src/questions/question-query.ts'
@@ -19,11 +21,12 @@ import { trueClasses } from './true-classes.ts'
 
 let demo: Awaited<ReturnType<typeof openDemoCatalogue>>
 let router: Required<Venue>
+let venues: Map<string, Venue>
 beforeAll(async () => {
   demo = await openDemoCatalogue()
-  const venues = await venuesWithBooks()
+  venues = await venuesWithBooks()
   router = createRouter({ answers: answersOf(demo.lookups), venues }) as Required<Venue>
-}, 180_000)
+}, 900_000)
 afterAll(() => demo.close())
 
 /** The venues with the books of the scenario: the clock of the fake ones stands still, so their rate limits never end. */
@@ -309,6 +312,39 @@ describe('the router', () => {
     await expect(router.fetchMatchedMarketClusters({ minVenues: -1 })).rejects.toMatchObject({ field: 'minVenues' })
     await expect(router.fetchMatchedEventClusters({ venue: 'kalshi' })).rejects.toMatchObject({ field: 'venue' })
   }, 60_000)
+
+  it('finds sets of which at most one market wins, certain in every world of the scenario, and none is missed', async () => {
+    const find = createSetArbitrage({ venues, now: () => Date.parse(scenario.begins) })
+    const query = SetQuery.parse({ limit: 500, size: 50 })
+    const { body } = await demo.lookups.setCandidates(query)
+    const { data } = await find(JSON.parse(new TextDecoder().decode(body)).data, query)
+    const classes = trueClasses()
+    // A world is the class of markets that comes true, of those that an exclusive event asks about.
+    const classOf = (name: string) => classes.get(name)?.keys().next().value ?? name
+    const polarity = (name: string) => classes.get(name)?.get(name) !== classes.get(name)?.get(classOf(name))
+    const exclusive = scenario.events.filter(
+      (event) => event.exclusive && ['kalshi', 'polymarket'].includes(event.venue) && event.markets.length > 1,
+    )
+    for (const { eventId, kind, legs, cost, payOut, profit, size } of data) {
+      expect(kind).toBe('sell-all')
+      const event = exclusive.find(({ venue, id }) => `${venue}:${id}` === eventId)
+      const worlds = [...(event?.markets ?? []).map(({ id }) => classOf(`${event?.venue} ${id}`)), undefined]
+      expect(worlds.length).toBeGreaterThan(2)
+      const pays = worlds.map((winner) =>
+        legs.reduce((sum, { venue, marketId, side, payOut: pay }) => {
+          const name = `${venue} ${marketId}`
+          const isTrue = (classOf(name) === winner) !== polarity(name)
+          return sum + (isTrue === (side === 'buy') ? pay : 0)
+        }, 0),
+      )
+      expect(Math.min(...pays)).toBeCloseTo(payOut, 6)
+      expect(legs.reduce((sum, leg) => sum + leg.cost + leg.fee, 0)).toBeCloseTo(cost, 6)
+      expect(profit).toBeCloseTo(payOut - cost, 6)
+      expect(new Set(legs.map((leg) => leg.size))).toEqual(new Set([size]))
+    }
+    expect(data.length).toBeGreaterThan(0)
+    expect(data.map(({ profit }) => profit)).toEqual(data.map(({ profit }) => profit).sort((a, b) => b - a))
+  }, 240_000)
 
   it('lists hedges: the wider and the narrower markets only', async () => {
     const found = await router.fetchRelatedMarkets({ limit: 100 })

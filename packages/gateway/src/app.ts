@@ -37,6 +37,7 @@ import { answerLookup } from './routes/lookup.ts'
 import { answerMcp } from './routes/mcp.ts'
 import { passThrough, type Venues } from './routes/pass-through.ts'
 import type { SharedAnswers } from './routes/shared-answers.ts'
+import { findSetArbitrage } from './routes/set-arbitrage.ts'
 import { capabilities, describeVenue } from './routes/venues.ts'
 import { parseEventSearch, parseMarketSearch } from './search/search-query.ts'
 import type { LongPolls } from './streams/long-polls.ts'
@@ -60,6 +61,8 @@ export interface Service {
   document: OpenApi
   /** Reference pages by name. */
   pages: ReadonlyMap<string, string>
+  /** The clock of the venues. @default Date.now */
+  now?: (() => number) | undefined
 }
 
 /** Paths that need no key. */
@@ -88,6 +91,7 @@ const OWN_PATHS: string[] = [
   '/v0/matched-markets',
   '/v0/matched-prices',
   '/v0/arbitrage',
+  '/v0/arbitrage/sets',
   '/v0/explain',
   '/v0/status',
   '/v0/venues',
@@ -109,6 +113,7 @@ export function createApp({
   metrics,
   document,
   pages,
+  now,
 }: Service): Hono<Environment> {
   // Clients whose base address ends in a slash ask for `//api/...`.
   const app = new Hono<Environment>({ getPath: (request) => getPath(request).replace(/\/{2,}/g, '/') })
@@ -148,6 +153,7 @@ export function createApp({
   app.get('/v0/matched-markets', answer('pairs', readPairBrowse))
   app.get('/v0/matched-prices', answer('pairs', readPriceBrowse))
   app.get('/v0/arbitrage', findArbitrage(venues))
+  app.get('/v0/arbitrage/sets', findSetArbitrage(lookups, { venues, now }))
   app.get('/v0/explain', answer('explain', reading(ExplainQuery)))
   app.get('/v0/status', async (context) => context.json({ success: true, data: await status() }))
   app.get('/v0/venues', (context) => context.json({ success: true, data: Array.from(venues.values(), describeVenue) }))

@@ -8,6 +8,8 @@ import {
 } from '@crossvenue/venues'
 import { z } from 'zod'
 import { ArbitrageQuery } from './arbitrage/candidates.ts'
+import { SetOpportunity } from './arbitrage/set-arbitrage.ts'
+import { SetQuery } from './arbitrage/set-candidates.ts'
 import { Readiness } from './catalogue/readiness.ts'
 import { StatusReport } from './catalogue/status.ts'
 import { Cluster, ClusterEvent, ClusterPageMeta } from './clusters/cluster.ts'
@@ -41,6 +43,13 @@ const converted = z.toJSONSchema(
     arbitrage: success('FindArbitrageResponse', {
       data: z.array(ArbitrageOpportunity),
       meta: ArbitrageMeta,
+    }),
+    setQuery: SetQuery,
+    sets: success('FindSetArbitrageResponse', {
+      data: z.array(SetOpportunity),
+      meta: ListMeta.omit({ total: true }).extend({
+        missing: z.array(z.string()).optional().describe('The venues whose books could not be read.'),
+      }),
     }),
     events: success('SearchEventsResponse', { data: z.array(ClusterEvent), meta: SearchPageMeta }),
     markets: success('SearchMarketsResponse', { data: z.array(CatalogueMarket), meta: SearchPageMeta }),
@@ -84,6 +93,7 @@ const {
   MatchBrowse: matchBrowse = {},
   ExplainQuery: explainQuery = {},
   ArbitrageQuery: arbitrageQuery = {},
+  SetQuery: setQuery = {},
   ...schemas
 } = $defs
 
@@ -216,6 +226,12 @@ export const servicePaths: Readonly<Record<string, PathItem>> = {
     'Finds pairs of a purchase and a sale that make a profit after fees whatever happens, by the live books of both.',
     properties.arbitrage,
     { parameters: queryParameters(arbitrageQuery, { relations: ['identity', 'complement'], limit: 5 }) },
+  ),
+  '/v0/arbitrage/sets': read(
+    'findSetArbitrage',
+    'Finds events of which only one market can win, where all markets together are sold for more than they pay out, or bought for less, after fees and across venues.',
+    properties.sets,
+    { parameters: queryParameters(setQuery, { limit: 5 }) },
   ),
   '/v0/explain': read(
     'explainPair',

@@ -124,7 +124,7 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
       account: options.account,
     })
     const pages = loadPages(document)
-    const data = { document, pages }
+    const data = { document, pages, now }
     return createApp({
       venues: all,
       longPolls,

@@ -1,8 +1,8 @@
 import { type Relation, type VenueFees, venues } from '@crossvenue/venues'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bruteForce, type Market } from './__fixtures__/brute-force.ts'
-import { bestTrade } from './best-trade.ts'
+import { bruteForce, bruteForceSet, type Market } from './__fixtures__/brute-force.ts'
+import { bestPurchaseOfAll, bestSaleOfAll, bestTrade } from './best-trade.ts'
 import { coversOf } from './guaranteed-worlds.ts'
 
 const free: VenueFees = {
@@ -83,16 +83,52 @@ describe('the best trade', () => {
     expect(coversOf(relation)).toEqual([])
   })
 
-  it('buys all outcomes of a partition for less than one', () => {
+  it('is what brute force finds for sets of markets of which one wins, in more than 10,000 books', () => {
+    let [books, profitable] = [0, 0]
+    const asLegs = (legs: readonly Market[][], isSale: boolean) =>
+      legs.map((markets) =>
+        markets.map(({ bids, asks, fees }) => ({
+          asks: (isSale ? bids.map(({ cents, size }) => ({ cents: 100 - cents, size })) : asks).map(
+            ({ cents, size }) => ({
+              price: cents / 100,
+              size,
+            }),
+          ),
+          fees,
+        })),
+      )
+    const set = fc.array(fc.array(market, { minLength: 1, maxLength: 2 }), { minLength: 2, maxLength: 3 })
+    fc.assert(
+      fc.property(set, fc.boolean(), fc.integer({ min: 1, max: 25 }), (legs, isSale, maxSize) => {
+        const found = (isSale ? bestSaleOfAll : bestPurchaseOfAll)(asLegs(legs, isSale), maxSize)?.profit ?? 0
+        const certain = bruteForceSet(legs, isSale, maxSize)
+        books += legs.flat().length
+        if (certain > 0.01) profitable++
+        expect(found).toBeLessThanOrEqual(certain + 1e-6)
+        // A charge on winnings is only paid by legs that win, so the cheapest book of a leg may not be the best one.
+        const isExact = legs.flat().every(({ fees }) => fees.winnings === 0)
+        if (certain > 0.01 && isExact) expect(found).toBeGreaterThan(certain - 1e-6)
+      }),
+      { numRuns: 3_000, seed: 20_261_123 },
+    )
+    expect(books).toBeGreaterThan(10_000)
+    expect(profitable).toBeGreaterThan(300)
+  }, 240_000)
+
+  it('buys all outcomes of a partition for less than one, each where it is cheapest', () => {
     const leg = (price: number) => ({ asks: [{ price, size: 10 }], fees: free })
-    const worlds = [
-      [true, false, false],
-      [false, true, false],
-      [false, false, true],
-    ]
-    expect(bestTrade([leg(0.2), leg(0.3), leg(0.45)], worlds, 100)).toMatchObject({ size: 10, payOut: 10 })
-    expect(bestTrade([leg(0.2), leg(0.3), leg(0.5)], worlds, 100)).toBeUndefined()
-    expect(bestTrade([leg(0.2), leg(0.3)], [...worlds], 100)).toBeUndefined()
+    const found = bestPurchaseOfAll([[leg(0.25), leg(0.2)], [leg(0.3)], [leg(0.45)]], 100)
+    expect(found).toMatchObject({ size: 10, payOut: 10, profit: expect.closeTo(0.5, 9) })
+    expect(found?.legs.map(({ book }) => book)).toEqual([1, 0, 0])
+    expect(bestPurchaseOfAll([[leg(0.2)], [leg(0.3)], [leg(0.5)]], 100)).toBeUndefined()
+  })
+
+  it('sells all that brings more than it can cost', () => {
+    // The opposites of bids of 0.5, 0.4 and 0.3, and of one that brings nothing.
+    const legs = [0.5, 0.6, 0.7, 1].map((price) => [{ asks: [{ price, size: 10 }], fees: free }])
+    const found = bestSaleOfAll(legs, 100)
+    expect(found).toMatchObject({ size: 10, cost: expect.closeTo(18, 9), payOut: 20, profit: expect.closeTo(2, 9) })
+    expect(found?.legs.map(({ leg }) => leg)).toEqual([0, 1, 2])
   })
 
   it('finds the end of a level in books of many contracts', () => {

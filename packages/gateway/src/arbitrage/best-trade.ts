@@ -9,6 +9,10 @@ export interface LegBook {
 
 /** The money that one leg of a trade costs. */
 interface TradedLeg {
+  /** The index of the leg. */
+  leg: number
+  /** The index of the book that it is bought in. */
+  book: number
   /** Without fees. */
   cost: number
   fee: number
@@ -42,20 +46,62 @@ export function bestTrade(
   worlds: readonly (readonly boolean[])[],
   maxSize: number,
 ): Trade | undefined {
-  const depths = legs.map(({ asks }) => asks.reduce((sum, { size }) => sum + size, 0))
-  const most = Math.floor(Math.min(maxSize, ...depths) + 1e-9)
+  const worst = (payOuts: readonly number[]) =>
+    Math.min(...worlds.map((wins) => payOuts.reduce((sum, payOut, index) => sum + (wins[index] ? payOut : 0), 0)))
+  const most = Math.min(maxSize, ...legs.map(depthOf))
+  return bestOf(sizesOf(legs, most), (size) => {
+    const traded = legs.map((leg, index) => tradedLeg(leg, { leg: index, book: 0 }, size))
+    return settle(traded, worst, size)
+  })
+}
+
+/**
+ * Returns the most profitable purchase of one contract each of legs of which exactly one wins. Each leg may be bought in one
+ * of several books: for every size the one in which it costs least, with all that is charged if it wins.
+ */
+export function bestPurchaseOfAll(legs: readonly (readonly LegBook[])[], maxSize: number): Trade | undefined {
+  const most = Math.min(maxSize, ...legs.map((books) => Math.max(0, ...books.map(depthOf))))
+  return bestOf(sizesOf(legs.flat(), most), (size) => {
+    const traded = legs.map((books, leg) => cheapest(books, leg, size))
+    return settle(traded, (payOuts) => Math.min(...payOuts), size)
+  })
+}
+
+/**
+ * Returns the most profitable purchase of the opposites of legs of which at most one wins: all that cost less than they pay,
+ * for each size. One of them loses at worst.
+ */
+export function bestSaleOfAll(legs: readonly (readonly LegBook[])[], maxSize: number): Trade | undefined {
+  const most = Math.min(maxSize, Math.max(0, ...legs.flat().map(depthOf)))
+  return bestOf(sizesOf(legs.flat(), most), (size) => {
+    const offered = legs.flatMap((books, leg) =>
+      books.some((book) => fills(book, size)) ? [cheapest(books, leg, size)] : [],
+    )
+    const traded = offered.filter((leg) => totalOf(leg) < size)
+    const worst = (payOuts: readonly number[]) => payOuts.reduce((sum, one) => sum + one, 0) - Math.max(0, ...payOuts)
+    return settle(traded, worst, size)
+  })
+}
+
+function bestOf(sizes: readonly number[], trade: (size: number) => Trade): Trade | undefined {
   let best: Trade | undefined
-  for (const size of sizesOf(legs, most)) {
-    const trade = tradeOf(legs, worlds, size)
-    if (trade.profit > 1e-9 && trade.profit > (best?.profit ?? 0) + 1e-9) best = trade
+  for (const size of sizes) {
+    const found = trade(size)
+    if (found.profit > 1e-9 && found.profit > (best?.profit ?? 0) + 1e-9) best = found
   }
   return best
 }
 
-function sizesOf(legs: readonly LegBook[], most: number): number[] {
+const depthOf = ({ asks }: LegBook): number => asks.reduce((sum, { size }) => sum + size, 0)
+
+/** Returns whether a book has as many contracts. */
+const fills = (book: LegBook, size: number): boolean => depthOf(book) + 1e-9 >= size
+
+function sizesOf(books: readonly LegBook[], limit: number): number[] {
+  const most = Math.floor(limit + 1e-9)
   if (most <= MAX_TRIED) return Array.from({ length: Math.max(most, 0) }, (_, index) => index + 1)
   const ends = new Set([most])
-  for (const { asks } of legs) {
+  for (const { asks } of books) {
     let sum = 0
     for (const { size } of asks) {
       sum += size
@@ -69,30 +115,41 @@ function sizesOf(legs: readonly LegBook[], most: number): number[] {
   return [...sizes].sort((a, b) => a - b)
 }
 
-function tradeOf(legs: readonly LegBook[], worlds: readonly (readonly boolean[])[], size: number): Trade {
-  const traded = legs.map(({ asks, fees }): TradedLeg => {
-    const fills = take(asks, size)
-    const cost = fills.reduce((sum, { price, size: taken }) => sum + price * taken, 0)
-    const fee = dearestFee(fees.taker, fills)
-    return { cost, fee, settlementFee: fees.winnings * Math.max(0, size - cost) }
-  })
-  const cost = traded.reduce((sum, leg) => sum + leg.cost + leg.fee, 0)
-  const payOut = Math.min(
-    ...worlds.map((wins) =>
-      traded.reduce((sum, { settlementFee }, index) => sum + (wins[index] ? size - settlementFee : 0), 0),
-    ),
+/** Settles a trade. `worst` returns the least that is paid out, given what each leg pays if it wins. */
+function settle(legs: TradedLeg[], worst: (payOuts: readonly number[]) => number, size: number): Trade {
+  const cost = legs.reduce((sum, leg) => sum + leg.cost + leg.fee, 0)
+  const payOut = worst(legs.map(({ settlementFee }) => size - settlementFee))
+  return { size, legs, cost, payOut, profit: payOut - cost }
+}
+
+const totalOf = ({ cost, fee, settlementFee }: TradedLeg): number => cost + fee + settlementFee
+
+function cheapest(books: readonly LegBook[], leg: number, size: number): TradedLeg {
+  const offers = books.flatMap((book, index) =>
+    fills(book, size) ? [tradedLeg(book, { leg, book: index }, size)] : [],
   )
-  return { size, legs: traded, cost, payOut, profit: payOut - cost }
+  return offers.reduce((best, offer) => (totalOf(offer) < totalOf(best) - 1e-12 ? offer : best))
+}
+
+function tradedLeg({ asks, fees }: LegBook, place: Pick<TradedLeg, 'leg' | 'book'>, size: number): TradedLeg {
+  const taken = take(asks, size)
+  const cost = taken.reduce((sum, one) => sum + one.price * one.size, 0)
+  return {
+    ...place,
+    cost,
+    fee: dearestFee(fees.taker, taken),
+    settlementFee: fees.winnings * Math.max(0, size - cost),
+  }
 }
 
 function take(asks: readonly OrderLevel[], size: number): OrderLevel[] {
-  const fills: OrderLevel[] = []
+  const taken: OrderLevel[] = []
   let left = size
   for (const { price, size: offered } of asks) {
     if (left <= 0) break
-    const taken = Math.min(offered, left)
-    fills.push({ price, size: taken })
-    left -= taken
+    const some = Math.min(offered, left)
+    taken.push({ price, size: some })
+    left -= some
   }
-  return fills
+  return taken
 }

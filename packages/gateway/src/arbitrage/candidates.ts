@@ -91,9 +91,10 @@ export async function arbitrageCandidates(view: View, query: ArbitrageQuery): Pr
   return { data }
 }
 
-function candidateOf(
+/** Returns a market with its fees; undefined where they are not known, or where it is not priced in dollars. */
+export function candidateOf(
   summary: Pair['a'],
-  outcome: Pair['outcomeA'],
+  outcome: Pick<NonNullable<Pair['outcomeA']>, 'outcomeId'> | undefined,
   markets: ReadonlyMap<string, UnifiedMarket>,
 ): CandidateMarket | undefined {
   const venue = venueOf(summary)

@@ -1,4 +1,5 @@
 import type { ArbitrageQuery } from '../arbitrage/candidates.ts'
+import type { SetQuery } from '../arbitrage/set-candidates.ts'
 import type { PlacedQuery } from '../clusters/cluster-query.ts'
 import type { WrittenPage } from '../clusters/write-page.ts'
 import type { AnchoredMatches, ExplainQuery, ItemQuery, MatchBrowse } from '../matches/match-query.ts'
@@ -26,6 +27,7 @@ export interface Queries {
   explain: ExplainQuery
   sameOutcomes: OutcomeQuery
   arbitrageCandidates: ArbitrageQuery
+  setCandidates: SetQuery
 }
 
 /** One lookup with its query, as it is sent to a thread. */

@@ -1,4 +1,5 @@
 import { arbitrageCandidates } from '../arbitrage/candidates.ts'
+import { setCandidates } from '../arbitrage/set-candidates.ts'
 import { type ClustersOptions, createClusters } from '../clusters/clusters.ts'
 import { writePage } from '../clusters/write-page.ts'
 import { explainTwo } from '../matches/explain-pair.ts'
@@ -39,6 +40,7 @@ export function createLookups(options: ClustersOptions): Lookups {
     pairs: answered(matches.pairs),
     explain: answered(explainTwo),
     arbitrageCandidates: answered(arbitrageCandidates),
+    setCandidates: answered(setCandidates),
     sameOutcomes: answered<OutcomeQuery & { pretty?: boolean }>(sameOutcomes),
   }
 }

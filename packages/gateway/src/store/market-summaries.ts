@@ -10,8 +10,14 @@ export async function readMarketSummaries(
   markets: readonly MarketRef[],
 ): Promise<MarketSummary[]> {
   const wanted = new Set(markets.map(marketMember))
-  const rows = await inChunks([...new Set(markets.map(({ eventId }) => eventId))], async (some) => {
-    const found = await database
+  const events = [...new Set(markets.map(({ eventId }) => eventId))]
+  return (await readSummariesOf(database, events)).filter((row) => wanted.has(marketMember(row)))
+}
+
+/** Returns the summaries of all markets of some events. */
+export async function readSummariesOf(database: Kysely<Schema>, events: readonly string[]): Promise<MarketSummary[]> {
+  const rows = await inChunks(events, (some) =>
+    database
       .selectFrom('markets')
       .select([
         'event_id as eventId',
@@ -24,9 +30,8 @@ export async function readMarketSummaries(
         'quotes',
       ])
       .where('event_id', 'in', some)
-      .execute()
-    return found.filter((row) => wanted.has(marketMember(row)))
-  })
+      .execute(),
+  )
   return rows.map(({ title, category, volume24h, is_open, outcomes, quotes, eventId, marketId }) => ({
     eventId,
     marketId,

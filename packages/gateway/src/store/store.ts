@@ -306,6 +306,8 @@ export interface View {
   /** Returns the edges in scope between two markets, the most confident first. */
   marketEdges(scope: EdgeScope): Promise<MarketEdge[]>
   marketSummaries(markets: readonly MarketRef[]): Promise<MarketSummary[]>
+  /** Returns the summaries of all markets of some events. */
+  summariesOf(events: readonly string[]): Promise<MarketSummary[]>
   searchEvents(filter: SearchFilter): Promise<SearchPage<string>>
   searchMarkets(filter: SearchFilter): Promise<SearchPage<MarketRef>>
   /** Returns the markets that a lookup names, sorted. */

@@ -7,7 +7,7 @@ import { findEvents } from './find-events.ts'
 import { findMarkets } from './find-markets.ts'
 import { inChunks } from './in-chunks.ts'
 import { readLinks } from './links.ts'
-import { readMarketSummaries } from './market-summaries.ts'
+import { readMarketSummaries, readSummariesOf } from './market-summaries.ts'
 import { readOverrides } from './override-store.ts'
 import { readMarketEdges, readQuestions } from './questions.ts'
 import { withReadTime } from './read-time.ts'
@@ -124,6 +124,7 @@ export const createView = (database: Kysely<Schema>): View => ({
 
   marketSummaries: (markets) => readMarketSummaries(database, markets),
 
+  summariesOf: (events) => readSummariesOf(database, events),
   searchEvents: (filter) => searchEvents(database, filter),
 
   searchMarkets: (filter) => searchMarkets(database, filter),

@@ -84,3 +84,40 @@ export function bruteForce(a: Market, b: Market, relation: Relation, maxSize: nu
   }
   return best
 }
+
+/**
+ * The largest profit that is certain from trading one contract each of some markets of which at most one wins (or exactly
+ * one), each in one of several books: over all choices of legs and books, all sizes, and the worst of all worlds.
+ */
+export function bruteForceSet(legs: readonly Market[][], isSale: boolean, maxSize: number): number {
+  const choices = legs.reduce<(number | undefined)[][]>(
+    (some, books) => some.flatMap((chosen) => [...books.keys(), undefined].map((book) => [...chosen, book])),
+    [[]],
+  )
+  let best = 0
+  for (const chosen of choices) {
+    const traded = chosen.flatMap((book, leg) => {
+      const market = book === undefined ? undefined : legs[leg]?.[book]
+      return market ? [{ leg, market }] : []
+    })
+    if (!isSale && traded.length < legs.length) continue
+    for (let size = 1; size <= maxSize; size++) {
+      const fills = traded.flatMap(({ market, leg }) => {
+        const taken = fillsOf(market, !isSale, size)
+        return taken ? [{ leg, taken, charged: chargesOf(market.fees, taken) }] : []
+      })
+      if (fills.length < traded.length) break
+      const cost = fills.flatMap(({ taken }) => taken).reduce((sum, fill) => sum + (fill.cents * fill.size) / 100, 0)
+      const winners = isSale ? [...legs.keys(), undefined] : [...legs.keys()]
+      const pays = winners.map((winner) =>
+        fills.reduce((sum, { leg, charged }) => {
+          const wins = isSale ? leg !== winner : leg === winner
+          return sum + (wins ? size - charged.onWinning : 0)
+        }, 0),
+      )
+      const fee = fills.reduce((sum, { charged }) => sum + charged.fee, 0)
+      best = Math.max(best, Math.min(...pays) - cost - fee)
+    }
+  }
+  return best
+}

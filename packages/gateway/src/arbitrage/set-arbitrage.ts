@@ -1,0 +1,149 @@
+import {
+  ArbitrageLeg,
+  mirrorBook,
+  type OrderBook,
+  parseInstant,
+  undefinedIfNotFound,
+  type Venue,
+} from '@crossvenue/venues'
+import { z } from 'zod'
+import { bestPurchaseOfAll, bestSaleOfAll, type Trade } from './best-trade.ts'
+import { eventOfSet, type SetCandidate, type SetMarket, type SetQuery } from './set-candidates.ts'
+
+export const SetOpportunity = z
+  .object({
+    eventId: z.string().describe('Service id of the event whose venue states that only one of its markets can win.'),
+    title: z.string().describe('Its title.'),
+    kind: z
+      .enum(['buy-all', 'sell-all'])
+      .describe(
+        '`buy-all`: exactly one leg wins. `sell-all`: all legs are sold, and at most one of them has to be paid for.',
+      ),
+    confidence: z.number().min(0).max(1).describe('The least certain of the matches that the legs rest on.'),
+    size: z.number().describe('The number of contracts of each leg that makes the largest profit.'),
+    cost: z.number().describe('What all legs cost with their fees, in dollars.'),
+    payOut: z.number().describe('The least that is paid out, after charges at settlement.'),
+    profit: z.number().describe('`payOut` less `cost`: certain if the matches and the words of the venue are right.'),
+    return: z.number().describe('`profit` by `cost`.'),
+    annualizedReturn: z.number().optional().describe('`return` by the years until `resolutionDate`.'),
+    resolutionDate: z.iso.datetime().optional().describe('The latest one of all markets.'),
+    asOf: z.iso.datetime().describe('The time of the oldest book.'),
+    legs: z.array(ArbitrageLeg),
+  })
+  .meta({ id: 'SetOpportunity', description: 'A purchase or sale of all markets of an event for a certain profit.' })
+export type SetOpportunity = z.infer<typeof SetOpportunity>
+
+export interface SetArbitrageOptions {
+  venues: ReadonlyMap<string, Venue>
+  now?: (() => number) | undefined
+}
+
+/** A market of a leg and its book, of the outcome that the leg is about. */
+interface Offer {
+  market: SetMarket
+  book: OrderBook
+  at: number
+}
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000
+
+/**
+ * Creates the search for arbitrage over all markets of an event: reads the live books of each leg on every venue, and keeps
+ * what pays out more than it costs after fees whichever market wins. Also returns the venues whose books could not be read.
+ */
+export function createSetArbitrage({ venues, now = Date.now }: SetArbitrageOptions) {
+  return async (candidates: readonly SetCandidate[], query: SetQuery) => {
+    const missing = new Set<string>()
+    async function readOffer(market: SetMarket): Promise<Offer[]> {
+      const fetch = venues.get(market.venue)?.fetchOrderBook
+      if (!fetch) return []
+      const at = now()
+      try {
+        const book = await undefinedIfNotFound(fetch(market.outcomeId))
+        if (!book) return []
+        return [{ market, book: market.isOpposite ? mirrorBook(book) : book, at: book.timestamp ?? at }]
+      } catch {
+        missing.add(market.venue)
+        return []
+      }
+    }
+    const found: SetOpportunity[] = []
+    for (const candidate of candidates) {
+      const legs = await Promise.all(
+        candidate.legs.map(async (markets) => (await Promise.all(markets.map(readOffer))).flat()),
+      )
+      found.push(...opportunitiesOf(candidate, legs, query.size, now()))
+    }
+    const data = found.sort((one, other) => other.profit - one.profit).slice(0, query.limit)
+    return { data, missing: [...missing].sort() }
+  }
+}
+
+function opportunitiesOf(candidate: SetCandidate, legs: readonly Offer[][], size: number, now: number) {
+  const sales = bestSaleOfAll(
+    legs.map((offers) => offers.map(({ book, market }) => ({ asks: mirrorBook(book).asks, fees: market.fees }))),
+    size,
+  )
+  const isComplete = candidate.exclusivity === 'exactly-one' && legs.every((offers) => offers.length > 0)
+  const purchases = isComplete
+    ? bestPurchaseOfAll(
+        legs.map((offers) => offers.map(({ book, market }) => ({ asks: book.asks, fees: market.fees }))),
+        size,
+      )
+    : undefined
+  return [
+    ...(sales ? [describe(candidate, 'sell-all', legs, sales, now)] : []),
+    ...(purchases ? [describe(candidate, 'buy-all', legs, purchases, now)] : []),
+  ]
+}
+
+function describe(
+  candidate: SetCandidate,
+  kind: SetOpportunity['kind'],
+  offers: readonly Offer[][],
+  trade: Trade,
+  now: number,
+): SetOpportunity {
+  const isSale = kind === 'sell-all'
+  const chosen = trade.legs.flatMap((leg) => {
+    const offer = offers[leg.leg]?.[leg.book]
+    return offer ? [{ leg, offer }] : []
+  })
+  const legs = chosen.map(({ leg: { cost, fee, settlementFee }, offer: { market, at } }) => ({
+    venue: market.venue,
+    marketId: market.market.marketId,
+    outcomeId: market.outcomeId,
+    // A sale of the leg is a purchase of an outcome that settles against it.
+    side: isSale === market.isOpposite ? ('buy' as const) : ('sell' as const),
+    price: rounded(isSale === market.isOpposite ? cost / trade.size : 1 - cost / trade.size),
+    size: trade.size,
+    cost: rounded(cost),
+    fee: rounded(fee),
+    settlementFee: rounded(settlementFee),
+    payOut: rounded(trade.size - settlementFee),
+    asOf: new Date(at).toISOString(),
+  }))
+  const days = chosen.map(({ offer }) => offer.market.market.resolutionDate)
+  const end = days.includes(undefined) ? undefined : Math.max(...days.map((day) => parseInstant(day ?? '')))
+  const yields = trade.profit / trade.cost
+  return {
+    eventId: eventOfSet(candidate),
+    title: candidate.event.title,
+    kind,
+    confidence: candidate.confidence,
+    size: trade.size,
+    cost: rounded(trade.cost),
+    payOut: rounded(trade.payOut),
+    profit: rounded(trade.profit),
+    return: rounded(yields),
+    ...(end !== undefined &&
+      end > now && {
+        annualizedReturn: rounded((yields * YEAR_MS) / (end - now)),
+        resolutionDate: new Date(end).toISOString(),
+      }),
+    asOf: new Date(Math.min(...chosen.map(({ offer }) => offer.at))).toISOString(),
+    legs,
+  }
+}
+
+const rounded = (value: number): number => Number(value.toFixed(9))
