@@ -2511,7 +2511,7 @@ export interface Offers {
   router: 'loadMarkets' | 'fetchMarkets' | 'fetchEvents' | 'fetchOrderBook' | 'fetchMarketMatches' | 'fetchMatches' | 'fetchEventMatches' | 'compareMarketPrices' | 'fetchRelatedMarkets' | 'fetchHedges' | 'fetchMatchedMarkets' | 'fetchMatchedPrices' | 'fetchMatchedEventClusters' | 'fetchMatchedMarketClusters' | 'fetchArbitrage'
 }
 
-export type ErrorCode = 'BAD_REQUEST' | 'VALIDATION_ERROR' | 'INVALID_ORDER' | 'INSUFFICIENT_FUNDS' | 'AUTHENTICATION_ERROR' | 'PERMISSION_DENIED' | 'NOT_FOUND' | 'EVENT_NOT_FOUND' | 'MARKET_NOT_FOUND' | 'OUTCOME_NOT_FOUND' | 'ORDER_NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'AMBIGUOUS_IDENTIFIER' | 'MARKET_CLOSED' | 'PAYLOAD_TOO_LARGE' | 'RATE_LIMIT_EXCEEDED' | 'INTERNAL_ERROR' | 'NOT_SUPPORTED' | 'NOT_READY' | 'EXCHANGE_ERROR' | 'NETWORK_ERROR' | 'EXCHANGE_NOT_AVAILABLE' | 'EXCHANGE_TIMEOUT' | 'WRITE_UNCONFIRMED'
+export type ErrorCode = 'BAD_REQUEST' | 'VALIDATION_ERROR' | 'INVALID_ORDER' | 'INSUFFICIENT_FUNDS' | 'AUTHENTICATION_ERROR' | 'PERMISSION_DENIED' | 'NOT_FOUND' | 'EVENT_NOT_FOUND' | 'MARKET_NOT_FOUND' | 'OUTCOME_NOT_FOUND' | 'ORDER_NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'AMBIGUOUS_IDENTIFIER' | 'MARKET_CLOSED' | 'GONE' | 'PAYLOAD_TOO_LARGE' | 'RATE_LIMIT_EXCEEDED' | 'INTERNAL_ERROR' | 'NOT_SUPPORTED' | 'NOT_READY' | 'EXCHANGE_ERROR' | 'NETWORK_ERROR' | 'EXCHANGE_NOT_AVAILABLE' | 'EXCHANGE_TIMEOUT' | 'WRITE_UNCONFIRMED'
 
 export const venueIds = ['baozi', 'gemini-titan', 'hyperliquid', 'kalshi', 'kalshi-demo', 'limitless', 'manifold', 'metaculus', 'mock', 'myriad', 'opinion', 'polymarket', 'polymarket_us', 'predictit', 'probable', 'smarkets', 'router'] as const
 

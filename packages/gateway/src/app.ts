@@ -4,12 +4,14 @@ import { requestId } from 'hono/request-id'
 import { getPath } from 'hono/utils/url'
 import { answerError } from './answer-error.ts'
 import { answerHeaders } from './answer-headers.ts'
+import { AuditQuery } from './audit/settlement-audit.ts'
 import { authenticate } from './authenticate.ts'
 import type { Readiness } from './catalogue/readiness.ts'
 import type { StatusReport } from './catalogue/status.ts'
 import { parseClusterQuery } from './clusters/cluster-query.ts'
 import type { Config } from './config.ts'
 import type { Environment } from './environment.ts'
+import { HistoryQuery } from './history/price-history.ts'
 import type { Keys } from './keys.ts'
 import { limitBody } from './limit-body.ts'
 import { countRequest, limitCalls } from './limits/limit-key.ts'
@@ -36,9 +38,11 @@ import { documentation } from './routes/documentation.ts'
 import { answerLookup } from './routes/lookup.ts'
 import { answerMcp } from './routes/mcp.ts'
 import { passThrough, type Venues } from './routes/pass-through.ts'
-import type { SharedAnswers } from './routes/shared-answers.ts'
 import { findSetArbitrage } from './routes/set-arbitrage.ts'
+import type { SharedAnswers } from './routes/shared-answers.ts'
+import type { ChangeStreams } from './routes/stream.ts'
 import { capabilities, describeVenue } from './routes/venues.ts'
+import type { createWebhooks } from './routes/webhooks.ts'
 import { parseEventSearch, parseMarketSearch } from './search/search-query.ts'
 import type { LongPolls } from './streams/long-polls.ts'
 
@@ -51,6 +55,9 @@ export interface Service {
   /** Answers lookups of the catalogue and its matches. */
   lookups: Answers
   keys: Pick<Keys, 'verify'>
+  /** Streams of changes. */
+  changes: Pick<ChangeStreams, 'answer'>
+  webhooks: ReturnType<typeof createWebhooks>
   status: () => Promise<StatusReport>
   readiness: () => Promise<Readiness>
   config: Pick<Config, 'calculationsWithoutKey'>
@@ -93,6 +100,9 @@ const OWN_PATHS: string[] = [
   '/v0/arbitrage',
   '/v0/arbitrage/sets',
   '/v0/explain',
+  '/v0/price-history',
+  '/v0/settlement-audit',
+  '/v0/stream',
   '/v0/status',
   '/v0/venues',
   '/metrics',
@@ -105,6 +115,8 @@ export function createApp({
   answers,
   lookups,
   keys,
+  changes,
+  webhooks,
   status,
   readiness,
   config,
@@ -134,6 +146,8 @@ export function createApp({
   // Before the limit of calls: a tool makes calls of its own, and would wait for a place that its caller holds.
   app.post('/mcp', limitBody, answerMcp(app.fetch))
   app.all('/mcp', (context) => refuseVerb(context, context.req.path, ['POST']))
+  // A stream stays open, so it counts as a connection and not as a call.
+  app.get('/v0/stream', (context) => changes.answer(context))
   app.use(limitCalls(limits))
 
   app.get('/api/:exchange/has', (context) => context.json({ success: true, data: capabilities(venues, context) }))
@@ -154,9 +168,18 @@ export function createApp({
   app.get('/v0/matched-prices', answer('pairs', readPriceBrowse))
   app.get('/v0/arbitrage', findArbitrage(venues))
   app.get('/v0/arbitrage/sets', findSetArbitrage(lookups, { venues, now }))
+  app.get('/v0/price-history', answer('priceHistory', reading(HistoryQuery)))
+  app.get('/v0/settlement-audit', answer('settlementAudit', reading(AuditQuery)))
   app.get('/v0/explain', answer('explain', reading(ExplainQuery)))
   app.get('/v0/status', async (context) => context.json({ success: true, data: await status() }))
   app.get('/v0/venues', (context) => context.json({ success: true, data: Array.from(venues.values(), describeVenue) }))
+  app.get('/v0/webhooks', webhooks.list)
+  app.post('/v0/webhooks', limitBody, webhooks.create)
+  app.all('/v0/webhooks', (context) => refuseVerb(context, context.req.path, [...READ, 'POST']))
+  app.delete('/v0/webhooks/:id', webhooks.remove)
+  app.all('/v0/webhooks/:id', (context) => refuseVerb(context, context.req.path, ['DELETE']))
+  app.get('/v0/webhooks/:id/deliveries', webhooks.deliveries)
+  app.post('/v0/webhooks/:id/replay', limitBody, webhooks.replay)
   app.get('/metrics', async (context) =>
     context.body(await metrics.text(), 200, { 'content-type': metrics.contentType }),
   )

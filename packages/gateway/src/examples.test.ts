@@ -20,7 +20,7 @@ beforeAll(async () => {
   key = await service.keys.create('test')
   await service.ingested
   document = (await (await fetch(`${service.url}/openapi.json`)).json()) as OpenApi
-}, 180_000)
+}, 900_000)
 afterAll(async () => {
   await service.close()
   await fake.sandbox.close()
@@ -44,7 +44,9 @@ async function send(
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
-  return { status: response.status, text: await response.text() }
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true
+  if (isStream) await response.body?.cancel()
+  return { status: response.status, text: isStream ? '' : await response.text() }
 }
 
 interface Sent {
@@ -53,7 +55,7 @@ interface Sent {
   body?: unknown
 }
 
-it('every example of the reference succeeds over fake venues', { timeout: 240_000 }, async () => {
+it('every example of the reference succeeds over fake venues', { timeout: 900_000 }, async () => {
   const failures: string[] = []
   for (const [path, { parameters = [], get, post }] of Object.entries(document.paths)) {
     const body = post?.requestBody?.content['application/json'].example

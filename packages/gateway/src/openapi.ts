@@ -31,7 +31,7 @@ export interface JsonSchema {
 }
 
 type Content = { 'application/json': { schema: JsonSchema; example?: unknown } }
-type AnswerContent = Partial<Content> & { 'text/plain'?: { schema: JsonSchema } }
+type AnswerContent = Partial<Content> & { [T in 'text/plain' | 'text/event-stream']?: { schema: JsonSchema } }
 
 export interface Parameter {
   name: string

@@ -10,16 +10,21 @@ import { z } from 'zod'
 import { ArbitrageQuery } from './arbitrage/candidates.ts'
 import { SetOpportunity } from './arbitrage/set-arbitrage.ts'
 import { SetQuery } from './arbitrage/set-candidates.ts'
+import { AuditQuery, SettlementAudit } from './audit/settlement-audit.ts'
 import { Readiness } from './catalogue/readiness.ts'
 import { StatusReport } from './catalogue/status.ts'
+import { Change } from './changes/change.ts'
+import { StreamQuery } from './changes/change-query.ts'
 import { Cluster, ClusterEvent, ClusterPageMeta } from './clusters/cluster.ts'
 import { ClusterQuery } from './clusters/cluster-query.ts'
+import { HistoryQuery, PriceHistory } from './history/price-history.ts'
 import { ArbitrageMeta, CutMeta, EventMatches, ExplainedPair, ListMeta, MarketMatches } from './matches/match-models.ts'
 import { ExplainQuery, ItemQuery, MatchBrowse, MatchesQuery } from './matches/match-query.ts'
 import type { JsonSchema, Operation, Parameter, PathItem } from './openapi.ts'
 import { Question } from './questions/question.ts'
 import { MarketClusterQuery } from './questions/question-query.ts'
 import { Capabilities, VenueDescription } from './routes/venues.ts'
+import { NewWebhook, WebhookDescription } from './routes/webhooks.ts'
 import { CatalogueMarket, CatalogueMarketDetails, SearchPageMeta } from './search/search-models.ts'
 import { EventSearch, MarketSearch } from './search/search-query.ts'
 
@@ -60,6 +65,15 @@ const converted = z.toJSONSchema(
     browseEventMatches: success('BrowseEventMatchesResponse', { data: z.array(EventMatchResult), meta: ListMeta }),
     pairs: success('ListMatchedMarketsResponse', { data: z.array(MatchedMarketPair), meta: ListMeta }),
     explained: success('ExplainPairResponse', { data: z.array(ExplainedPair) }),
+    auditQuery: AuditQuery,
+    audit: success('FetchSettlementAuditResponse', { data: SettlementAudit }),
+    historyQuery: HistoryQuery,
+    history: success('FetchPriceHistoryResponse', { data: PriceHistory }),
+    streamQuery: StreamQuery,
+    change: Change,
+    newWebhook: NewWebhook,
+    webhooks: success('ListWebhooksResponse', { data: z.array(WebhookDescription) }),
+    webhook: success('CreateWebhookResponse', { data: WebhookDescription }),
     status: success('FetchStatusResponse', { data: StatusReport }),
     readiness: Readiness,
     venues: success('FetchVenuesResponse', { data: z.array(VenueDescription) }),
@@ -94,6 +108,10 @@ const {
   ExplainQuery: explainQuery = {},
   ArbitrageQuery: arbitrageQuery = {},
   SetQuery: setQuery = {},
+  StreamQuery: streamQuery = {},
+  HistoryQuery: historyQuery = {},
+  AuditQuery: auditQuery = {},
+  NewWebhook: newWebhook = {},
   ...schemas
 } = $defs
 
@@ -137,6 +155,22 @@ function ready(): PathItem {
   const { get } = path
   const content = get?.responses[200]?.content
   if (get && content) get.responses[503] = { description: 'Not ready, and why.', content }
+  return path
+}
+
+/** Describes /v0/stream, whose answer does not end. */
+function changeStream(): PathItem {
+  const path = read(
+    'streamChanges',
+    'Streams changes of clusters and of matched markets as server-sent events, from the place after `Last-Event-ID` on: the data of each is a change, its id the place.',
+    undefined,
+    { parameters: queryParameters(streamQuery, { kinds: ['cluster.created', 'cluster.merged'] }) },
+  )
+  const { get } = path
+  if (get) {
+    const schema = properties.change ?? {}
+    get.responses[200] = { description: 'The changes.', content: { 'text/event-stream': { schema } } }
+  }
   return path
 }
 
@@ -239,6 +273,43 @@ export const servicePaths: Readonly<Record<string, PathItem>> = {
     properties.explained,
     { parameters: queryParameters(explainQuery, { a: 'kalshi:KXUCL-27', b: 'polymarket:61243' }) },
   ),
+  '/v0/price-history': read(
+    'fetchPriceHistory',
+    'Returns the past quotes of a question on all its venues, at the same instants; as JSON or CSV.',
+    properties.history,
+    { parameters: queryParameters(historyQuery, { marketId: 'kalshi:KXNETANYAHUOUT-27-26DEC31' }) },
+  ),
+  '/v0/settlement-audit': read(
+    'fetchSettlementAudit',
+    'Returns how often matched markets were settled as their relation says, and the pairs that were not.',
+    properties.audit,
+    { parameters: queryParameters(auditQuery, { limit: 5 }) },
+  ),
+  '/v0/stream': changeStream(),
+  '/v0/webhooks': {
+    ...read('listWebhooks', 'Lists the webhooks of this key.', properties.webhooks),
+    post: {
+      operationId: 'createWebhook',
+      summary:
+        'Has changes posted to an address, signed by Standard Webhooks and tried ten times. `DELETE /v0/webhooks/{id}` ends it, `GET /v0/webhooks/{id}/deliveries` lists what was sent, and `POST /v0/webhooks/{id}/replay` sends it again.',
+      tags: ['Service'],
+      security: [{ bearer: [] }],
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: newWebhook,
+            example: { url: 'https://hooks.example.test/changes', kinds: ['cluster.created'] },
+          },
+        },
+      },
+      responses: {
+        200: { description: 'The webhook.', content: { 'application/json': { schema: properties.webhook ?? {} } } },
+        '4XX': { $ref: '#/components/responses/Failure' },
+        '5XX': { $ref: '#/components/responses/Failure' },
+      },
+    },
+  },
   '/v0/status': read(
     'fetchStatus',
     'Returns how current the catalogue of each venue and the matches are.',

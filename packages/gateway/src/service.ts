@@ -3,14 +3,17 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createVenue, type Rejection, venues as registry, type Venue, type VenueOptions } from '@crossvenue/venues'
 import { createApp } from './app.ts'
+import { keepSettling } from './audit/keep-settling.ts'
 import { ingestFiles } from './catalogue/ingest-files.ts'
 import { isMatched, readReadiness } from './catalogue/readiness.ts'
 import { readStatus } from './catalogue/status.ts'
+import { createChangeFeed } from './changes/change-feed.ts'
 import { answerInThreads } from './clusters/answer-in-threads.ts'
 import { onceMatched } from './clusters/once-matched.ts'
 import { createQueryThreads } from './clusters/query-threads.ts'
 import type { Config } from './config.ts'
 import type { ExampleAccount } from './examples.ts'
+import { keepThinning } from './history/keep-thinning.ts'
 import { type Ingestion, keepIngesting } from './keep-ingesting.ts'
 import { createKeys, type Keys } from './keys.ts'
 import { createLimits } from './limits/limits.ts'
@@ -24,6 +27,8 @@ import { loadPages } from './reference/pages.ts'
 import { createRouter } from './router/router.ts'
 import { createKnownAnswers } from './routes/answer-known.ts'
 import { createSharedAnswers } from './routes/shared-answers.ts'
+import { createChangeStreams } from './routes/stream.ts'
+import { createWebhooks } from './routes/webhooks.ts'
 import { ingestionLock } from './store/ingestion-lock.ts'
 import { openStore } from './store/open-store.ts'
 import type { Store } from './store/store.ts'
@@ -32,6 +37,7 @@ import { busiestOutcomes } from './streams/busiest-outcomes.ts'
 import { endWithKey } from './streams/end-with-key.ts'
 import { createLongPolls } from './streams/long-polls.ts'
 import { createSocketServer } from './streams/socket.ts'
+import { keepDelivering } from './webhooks/deliver.ts'
 
 export interface RunningService {
   url: string
@@ -113,10 +119,17 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
   const limits = createLimits(config)
   const longPolls = createLongPolls(limits)
   const sockets = createSocketServer(venues, keys, (venue) => busiestOutcomes(store, venue), limits)
+  const feed = createChangeFeed(store)
+  const changes = createChangeStreams(store, feed, limits.sockets)
+  const allowPrivate = config.privateWebhooks
+  const webhooks = createWebhooks({ store: store.webhooks, allowPrivate })
+  const delivering = keepDelivering({ store: store.webhooks, log, allowPrivate })
+  const settling = keepSettling({ store, venues, log })
+  const thinning = keepThinning(store, config, log)
   metrics.observe({ status, sockets: sockets.count, cacheBytes: lookup.cachedBytes })
-  const revocations = endWithKey(keys, [sockets, longPolls], { log })
   const answers = createSharedAnswers()
   const answerKnown = createKnownAnswers({ answers, keys, limits, log, metrics })
+  const revocations = endWithKey(keys, [sockets, longPolls, changes], { log })
   const app = (url: string) => {
     const document = hosted(libraryDocument(), {
       publicUrl: config.publicUrl ?? url,
@@ -131,6 +144,8 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
       answers,
       lookups,
       keys,
+      changes,
+      webhooks,
       status,
       readiness,
       config,
@@ -144,9 +159,11 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
     revocations.stop()
     sockets.close()
     longPolls.close()
+    changes.close()
+    feed.stop()
   }
   const closeThreads = async () => {
-    await Promise.all([threads.close(), matcher.close()])
+    await Promise.all([threads.close(), matcher.close(), delivering.stop(), thinning.stop(), settling.stop()])
   }
   const surroundings = { answerKnown, upgrades: sockets, connections: limits.connections, log }
   const server = await listen(config.host, ports, app, surroundings).catch(async (error) => {

@@ -118,6 +118,25 @@ export const settings = {
     schema: integer(1),
     default: '60000',
   },
+  historyDays: {
+    variable: 'CROSSVENUE_HISTORY_DAYS',
+    meaning:
+      'Days for which quotes of matched markets are kept; from a day on one per five minutes, from a week on one per hour.',
+    schema: integer(1),
+    default: '30',
+  },
+  historyRows: {
+    variable: 'CROSSVENUE_HISTORY_ROWS',
+    meaning: 'The most quotes that are kept; the oldest are deleted first.',
+    schema: integer(1),
+    default: '5000000',
+  },
+  privateWebhooks: {
+    variable: 'CROSSVENUE_PRIVATE_WEBHOOKS',
+    meaning: 'Whether webhooks may have addresses of this machine and of private networks.',
+    schema: flag,
+    default: 'false',
+  },
   overrides: {
     variable: 'CROSSVENUE_OVERRIDES',
     meaning:

@@ -15,6 +15,8 @@ export const errorCodes = {
   AMBIGUOUS_IDENTIFIER: { status: 409, retryable: false },
   /** The market of a stream has ended: no more messages follow. */
   MARKET_CLOSED: { status: 410, retryable: false },
+  /** A stream of changes cannot continue from the place requested: some were missed. */
+  GONE: { status: 410, retryable: false },
   PAYLOAD_TOO_LARGE: { status: 413, retryable: false },
   RATE_LIMIT_EXCEEDED: { status: 429, retryable: true },
   INTERNAL_ERROR: { status: 500, retryable: false },

@@ -15,7 +15,7 @@ Instant: TypeAlias = "date | str | int"
 
 AnyEvent: TypeAlias = "ClusterEvent | UnifiedEvent"
 
-AnyMarket: TypeAlias = "CatalogueMarket | QuestionMarket | UnifiedMarket"
+AnyMarket: TypeAlias = "CatalogueMarket | CatalogueMarketDetails | QuestionMarket | UnifiedMarket"
 
 Relation: TypeAlias = Literal["identity", "complement", "subset", "superset", "overlap", "disjoint"]
 """The relation of two propositions A and B. identity: they settle alike. complement: A is yes exactly when B is no. subset: A yes implies B yes. superset: B yes implies A yes. overlap: both can be yes, neither implies the other. disjoint: not both yes."""
@@ -591,6 +591,110 @@ class MatchListMeta:
 
 
 @record
+class CatalogueMarketDetails:
+    """A market of the catalogue with its fees."""
+
+    market_id: str
+    """The venue's market id."""
+    event_id: str | None = None
+    """The venue's id of the parent event."""
+    title: str
+    """The title of the market, complete without the title of the event."""
+    subtitle: str | None = None
+    """The venue's short child label, verbatim (an option's name, a strike)."""
+    description: str | None = None
+    """Rules text."""
+    slug: str | None = None
+    """The venue's slug of the market."""
+    outcomes: Rows[MarketOutcome]
+    """The outcomes; empty where the venue does not list them."""
+    start_date: str | None = None
+    """The time at which trading opens or the observed window begins."""
+    resolution_date: str | None = None
+    """The time at which the venue expects to close or resolve the market; often later than the real one."""
+    volume_24h: float | None = None
+    """The volume of the last 24 hours in `volumeUnit`."""
+    volume: float | None = None
+    """The volume since listing in `volumeUnit`."""
+    volume_unit: VolumeUnit | None = None
+    liquidity: float | None = None
+    """The resting liquidity as the venue states it, in the venue's currency."""
+    open_interest: float | None = None
+    """The open interest in `volumeUnit`."""
+    url: str | None = None
+    """The address of the market's public page."""
+    image: str | None = None
+    """Image address."""
+    category: str | None = None
+    """The category, one of Politics, World, Sports, Crypto, Economics, Business and Finance, Science and Technology, Culture, Climate and Weather, Health, Mentions; absent where none fits."""
+    source_category: str | None = None
+    """The venue's own word for the category."""
+    tags: list[str] | None = None
+    """The venue's tags."""
+    tick_size: float | None = None
+    """The smallest price step, 0 to 1."""
+    status: str | None = None
+    """The venue's own status word."""
+    contract_address: str | None = None
+    """The on-chain id (Polymarket and Limitless: condition id)."""
+    source_exchange: str
+    """The id of the venue that lists the market."""
+    source_metadata: dict[str, Any] | None = None
+    """Fields of the venue that have no field of their own here."""
+    best_bid: float | None = None
+    """The best bid for the first outcome, 0 to 1."""
+    best_ask: float | None = None
+    """The best ask for the first outcome, 0 to 1."""
+    last_price: float | None = None
+    """The price of the last trade of the first outcome, 0 to 1."""
+    as_of: str | None = None
+    """The time at which its prices were read from the venue, ISO 8601 in UTC; the oldest where they come from several answers."""
+    yes: MarketOutcome | None = None
+    """The YES entry of `outcomes`."""
+    no: MarketOutcome | None = None
+    """The NO entry of `outcomes`."""
+    up: MarketOutcome | None = None
+    """The UP entry of `outcomes`."""
+    down: MarketOutcome | None = None
+    """The DOWN entry of `outcomes`."""
+    fees: VenueFees | None = None
+    """The fees of this market; absent where those of its venue are not known."""
+
+
+@record
+class VenueFees:
+    """The fees of a venue for most of its markets."""
+
+    taker: FeeFormula
+    """For an order that takes resting orders."""
+    maker: FeeFormula
+    """For a resting order that is taken."""
+    winnings: float
+    """The part of the net winnings of a market that is charged at settlement."""
+    note: str | None = None
+    """Exceptions of single markets, and fees of payments, which are not counted."""
+    source: str
+    """Where the venue states it."""
+    checked: str
+    """The day on which it was looked up."""
+
+
+@record
+class FeeFormula:
+    """The fee of an order as a function of its fills."""
+
+    kind: Literal["none", "quadratic", "lower-price", "premium"]
+    """`quadratic`: rate x contracts x (price x (1 - price)) ^ exponent. `lower-price`: rate x contracts x the lower of price and 1 - price. `premium`: rate x contracts x price."""
+    rate: float | None = None
+    """In dollars per contract."""
+    exponent: float | None = None
+    rounding: Literal["none", "up-to-cent", "to-cent", "to-tenth-cent"] | None = None
+    """How the fee of a whole order is rounded; `to-cent`: half a cent to the even one. `to-tenth-cent`: half of one up."""
+    minimum: float | None = None
+    """The least fee of an order; absent where there is none."""
+
+
+@record
 class EventMatches:
     """An event and its matches on other venues, the most confident first."""
 
@@ -718,6 +822,49 @@ class ArbitrageMeta:
 
 
 @record
+class SetOpportunity:
+    """A purchase or sale of all markets of an event for a certain profit."""
+
+    event_id: str
+    """Service id of the event whose venue states that only one of its markets can win."""
+    title: str
+    """Its title."""
+    kind: Literal["buy-all", "sell-all"]
+    """`buy-all`: exactly one leg wins. `sell-all`: all legs are sold, and at most one of them has to be paid for."""
+    confidence: float
+    """The least certain of the matches that the legs rest on."""
+    size: float
+    """The number of contracts of each leg that makes the largest profit."""
+    cost: float
+    """What all legs cost with their fees, in dollars."""
+    pay_out: float
+    """The least that is paid out, after charges at settlement."""
+    profit: float
+    """`payOut` less `cost`: certain if the matches and the words of the venue are right."""
+    return_: float
+    """`profit` by `cost`."""
+    annualized_return: float | None = None
+    """`return` by the years until `resolutionDate`."""
+    resolution_date: str | None = None
+    """The latest one of all markets."""
+    as_of: str
+    """The time of the oldest book."""
+    legs: Rows[ArbitrageLeg]
+
+
+@record
+class FindSetArbitrageMeta:
+    count: int
+    """Items in this answer."""
+    limit: int
+    """As requested."""
+    cut: bool | None = None
+    """Whether matches are left out, because an answer holds at most 8000000 bytes."""
+    missing: list[str] | None = None
+    """The venues whose books could not be read."""
+
+
+@record
 class ExplainedPair:
     """Why two markets relate as they do, or do not."""
 
@@ -762,6 +909,130 @@ class ExplainedPairReadItem:
     part: str
     a: str | None = None
     b: str | None = None
+
+
+@record
+class PriceHistory:
+    """The quotes of all markets of a question at the same instants."""
+
+    cluster_id: str
+    """The question."""
+    times: list[str]
+    """The instants at which a quote changed; they get rarer with age."""
+    series: Rows[PriceHistorySeriesItem]
+
+
+@record
+class PriceHistorySeriesItem:
+    venue: str
+    event_id: str
+    """The venue's id of the event."""
+    market_id: str
+    outcome_id: str
+    """The outcome that settles with the first side of the question."""
+    title: str | None = None
+    """The title of the market."""
+    bid: list[float | None]
+    """Its best bid at each instant; null where unknown."""
+    ask: list[float | None]
+    """Its best ask at each instant; null where unknown."""
+    price: list[float | None]
+    """The venue's own display price at each instant; null where unknown."""
+
+
+@record
+class SettlementAudit:
+    """How often matched markets were settled as their relation says."""
+
+    total: AuditTally
+    by_relation: dict[str, AuditTally]
+    by_category: dict[str, AuditTally]
+    by_venues: dict[str, AuditTally]
+    """By `<venue A> <venue B>`, in alphabetical order."""
+    by_confidence: dict[str, AuditTally]
+    """By tenths of the confidence of the match, such as `0.9-1`."""
+    divergences: Rows[SettlementAuditDivergencesItem]
+    """The pairs that were settled otherwise, with both rules."""
+
+
+@record
+class AuditTally:
+    """How many settled pairs were settled as their relation says."""
+
+    pairs: int
+    """Matched pairs of markets that are both settled."""
+    held: int
+    """Those that were settled as their relation says."""
+    share: float | None = None
+    """`held` by `pairs`."""
+    low: float
+    """The lower end of the 95 per cent Wilson interval of that share."""
+    high: float
+    """Its upper end."""
+
+
+@record
+class SettlementAuditDivergencesItem:
+    relation: Relation
+    """How A was said to relate to B."""
+    confidence: float
+    a: SettledMarket
+    b: SettledMarket
+    outcomes: Rows[SettlementAuditDivergencesItemOutcomesItem]
+    """The outcomes said to settle alike."""
+
+
+@record
+class SettledMarket:
+    """A market and how it was settled."""
+
+    venue: str
+    event_id: str
+    """The venue's id of the event."""
+    market_id: str
+    title: str
+    rules: str | None = None
+    """The rules of the market, or of its event."""
+    winner: str
+    """The outcome that won."""
+
+
+@record
+class SettlementAuditDivergencesItemOutcomesItem:
+    a: str
+    b: str
+
+
+@record
+class Webhook:
+    """An address that changes are posted to, signed by Standard Webhooks."""
+
+    id: str
+    url: str
+    """The address that changes are posted to."""
+    filter: ChangeFilter
+    """The changes that are posted."""
+    created_at: str
+    secret: str | None = None
+    """The key that messages are signed with (Standard Webhooks); shown once, when the webhook is created."""
+
+
+@record
+class ChangeFilter:
+    """Which changes to send."""
+
+    kinds: list[Literal["cluster.created", "cluster.grown", "cluster.shrunk", "cluster.merged", "cluster.split", "cluster.retired", "market.resolved", "gap.crossed"]] | None = None
+    """Only changes of these kinds."""
+    query: str | None = None
+    """Words; each must be the beginning of a word of the title."""
+    category: str | None = None
+    """Only changes of this category, by any of its names, in upper or lower case."""
+    venues: list[str] | None = None
+    """Only changes with a member of any of these venues."""
+    exclude_venues: list[str] | None = None
+    """Only changes without a member of any of these venues."""
+    min_venues: int | None = None
+    """Only changes with members of at least this many venues."""
 
 
 @record
@@ -877,39 +1148,10 @@ class VenueDescription:
     """The operations it offers."""
     fees: VenueFees | None = None
     """Its fees for most of its markets; absent where they are not known."""
+    fees_unknown: str | None = None
+    """Why its fees are not known."""
     absences: dict[str, str]
     """Why it does not offer each of the other operations."""
-
-
-@record
-class VenueFees:
-    """The fees of a venue for most of its markets."""
-
-    taker: FeeFormula
-    """For an order that takes resting orders."""
-    maker: FeeFormula
-    """For a resting order that is taken."""
-    winnings: float
-    """The part of the net winnings of a market that is charged at settlement."""
-    note: str | None = None
-    """Exceptions of single markets, and fees of payments, which are not counted."""
-    source: str
-    """Where the venue states it."""
-    checked: str
-    """The day on which it was looked up."""
-
-
-@record
-class FeeFormula:
-    """The fee of an order as a function of its fills."""
-
-    kind: Literal["none", "quadratic", "lower-price"]
-    """`quadratic`: rate x contracts x (price x (1 - price)) ^ exponent. `lower-price`: rate x contracts x the lower of price and 1 - price."""
-    rate: float | None = None
-    """In dollars per contract."""
-    exponent: float | None = None
-    rounding: Literal["none", "up-to-cent", "to-cent"] | None = None
-    """How the fee of a whole order is rounded; `to-cent`: half a cent to the even one."""
 
 
 @record
@@ -1012,6 +1254,8 @@ class OrderBook:
     """`timestamp` as an ISO 8601 string."""
     missing: list[str] | None = None
     """In a book that the router merged: the venues whose books could not be read."""
+    without_fees: list[str] | None = None
+    """In a merged book with fees: the venues that are left out, because their fees are not known."""
 
 
 @record
@@ -1024,6 +1268,8 @@ class OrderLevel:
     """The number of contracts or shares; each pays 1 unit of the venue’s currency if it wins."""
     venue: str | None = None
     """The venue, in a book that the router merged."""
+    quoted: float | None = None
+    """The price that the venue quotes, where `price` has the fees in it."""
 
 
 @record
@@ -1191,6 +1437,12 @@ class ExecutionPriceResult:
     """The amount that the book can fill."""
     fully_filled: bool
     """Whether the book can fill the whole amount."""
+    gross: float | None = None
+    """`price` x `filledAmount`. This and the next are absent where the fees of the venue are not known."""
+    fee: float | None = None
+    """The fee of the venue for such an order, by the formula for most of its markets; without charges at settlement."""
+    net: float | None = None
+    """The cost of a purchase, or the proceeds of a sale, after the fee."""
 
 
 @record
@@ -1221,6 +1473,20 @@ class PriceComparison:
     """The id of the venue of `market`."""
 
 
+@record
+class MatchedCluster:
+    """A cluster with all fields that `GET /v0/matched-event-clusters` or `/v0/matched-market-clusters` describes."""
+
+    cluster_id: str
+    """Stays the same while the cluster grows, merges or splits."""
+    canonical_title: str
+    """The title of the member with the highest known volume."""
+    relations: list[Relation]
+    """Relations present among the edges."""
+    confidence: float
+    """The confidence of the weakest edge that holds it together."""
+
+
 class Credentials(TypedDict, total=False):
     """The caller's credentials at the venue; used for this request only."""
 
@@ -1242,7 +1508,7 @@ class Credentials(TypedDict, total=False):
     """The address of the wallet to read."""
 
 
-class FetchMatchedEventClustersQuery(TypedDict, total=False):
+class BrowseEventClustersQuery(TypedDict, total=False):
     event_id: str | None
     """Anchor: a service event id (`<venue>:<id>`) or a bare venue event id."""
     slug: str | None
@@ -1287,7 +1553,7 @@ class FetchMatchedEventClustersQuery(TypedDict, total=False):
     """Builds clusters from at most this many edges of the clusters that fit: those nearest to the anchor first, then the most confident."""
 
 
-class FetchMatchedMarketClustersQuery(TypedDict, total=False):
+class BrowseMarketClustersQuery(TypedDict, total=False):
     slug: str | None
     """Anchor: the slug of a market, or of an event for all its markets; on any venue."""
     url: str | None
@@ -1510,6 +1776,56 @@ class FindArbitrageQuery(TypedDict, total=False):
     """Ignored: prices are always included."""
 
 
+class FindSetArbitrageQuery(TypedDict, total=False):
+    min_confidence: float | None
+    """Only questions whose markets are matched at least this certainly."""
+    size: int | None
+    """The most contracts of each leg."""
+    category: str | None
+    """Only events of this category, by any of its names, in upper or lower case."""
+    limit: int | None
+    """How many events to read the books of, and to return, at most."""
+
+
+class FetchPriceHistoryQuery(TypedDict, total=False):
+    cluster_id: str | None
+    """The question, by the id of its cluster."""
+    market_id: str | None
+    """The question, by one of its markets: a service market id or the id of its venue."""
+    slug: str | None
+    """The question, by the slug of one of its markets."""
+    url: str | None
+    """The question, by the page of one of its markets."""
+    from_: Instant | None
+    """Not before this instant; without a zone it is UTC."""
+    to: Instant | None
+    """Not after this instant."""
+    format: Literal["json", "csv"] | None
+    """`csv`: one line per instant, the quotes of each market in columns."""
+
+
+class FetchSettlementAuditQuery(TypedDict, total=False):
+    limit: int | None
+    """How many divergences to return at most, the most confident first."""
+
+
+class StreamChangesQuery(TypedDict, total=False):
+    kinds: Sequence[Literal["cluster.created", "cluster.grown", "cluster.shrunk", "cluster.merged", "cluster.split", "cluster.retired", "market.resolved", "gap.crossed"]] | None
+    """Only changes of these kinds."""
+    query: str | None
+    """Words; each must be the beginning of a word of the title."""
+    category: str | None
+    """Only changes of this category, by any of its names, in upper or lower case."""
+    venues: Sequence[str] | None
+    """Only changes with a member of any of these venues."""
+    exclude_venues: Sequence[str] | None
+    """Only changes without a member of any of these venues."""
+    min_venues: int | None
+    """Only changes with members of at least this many venues."""
+    last_event_id: str | None
+    """The id of the last change that was received, where the header `Last-Event-ID` cannot be sent."""
+
+
 class MarketFetchParams(TypedDict, total=False):
     """Selects markets."""
 
@@ -1714,6 +2030,8 @@ class OrderBookParams(TypedDict, total=False):
     side: BookSide | None
     outcome: BookSide | None
     """The same as `side`."""
+    with_fees: bool | None
+    """Whether the prices of a merged book (`router`) have the fees in them: what a level costs or brings per contract that pays 1 after all charges. @default false"""
     since: Instant | None
     until: Instant | None
 
@@ -1878,3 +2196,12 @@ class FetchArbitrageParams(TypedDict, total=False):
     """The maximum number of items."""
     relations: str | Sequence[str] | None
     """The relations, as a list or separated by commas."""
+
+
+class FetchMatchedClustersParams(TypedDict, total=False):
+    """Selects clusters: the parameters of `GET /v0/matched-event-clusters` and `/v0/matched-market-clusters`."""
+
+    event: AnyEvent | None
+    """Anchor: an event, as returned by any operation."""
+    market: AnyMarket | None
+    """Anchor: a market, as returned by any operation."""

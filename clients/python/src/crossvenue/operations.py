@@ -14,9 +14,12 @@ from .models import (
     ArbitrageOpportunity,
     Balance,
     BookSide,
+    BrowseEventClustersQuery,
     BrowseEventMatchesQuery,
+    BrowseMarketClustersQuery,
     BuiltOrder,
     CatalogueMarket,
+    CatalogueMarketDetails,
     Cluster,
     ClusterEvent,
     ClusterPageMeta,
@@ -33,11 +36,14 @@ from .models import (
     FetchCatalogueMarketQuery,
     FetchEventMatchesParams,
     FetchMarketMatchesParams,
-    FetchMatchedEventClustersQuery,
-    FetchMatchedMarketClustersQuery,
+    FetchMatchedClustersParams,
     FetchMatchesOfEventQuery,
     FetchMatchesOfMarketQuery,
+    FetchPriceHistoryQuery,
+    FetchSettlementAuditQuery,
     FindArbitrageQuery,
+    FindSetArbitrageMeta,
+    FindSetArbitrageQuery,
     ListMatchedMarketsQuery,
     ListMatchedPricesQuery,
     ListMeta,
@@ -48,6 +54,7 @@ from .models import (
     MarketPageParams,
     MatchListMeta,
     MatchResult,
+    MatchedCluster,
     MatchedMarketPair,
     MyTradesParams,
     OHLCVParams,
@@ -61,11 +68,15 @@ from .models import (
     Position,
     PriceCandle,
     PriceComparison,
+    PriceHistory,
     SearchEventsQuery,
     SearchMarketsQuery,
     SearchPageMeta,
     SeriesFetchParams,
+    SetOpportunity,
+    SettlementAudit,
     StatusReport,
+    StreamChangesQuery,
     SubscribedAddressSnapshot,
     Trade,
     TradesParams,
@@ -75,6 +86,7 @@ from .models import (
     UserTrade,
     VenueDescription,
     WatchBookParams,
+    Webhook,
 )
 from .rows import Page, Rows
 
@@ -88,34 +100,34 @@ if TYPE_CHECKING:
 class Lookups(Caller):
     """The lookups of the service over all venues."""
 
-    def fetch_matched_event_clusters(
+    def browse_event_clusters(
         self,
         anchor: str | AnyEvent | AnyMarket | None = None,
-        **query: Unpack[FetchMatchedEventClustersQuery]
+        **query: Unpack[BrowseEventClustersQuery]
     ) -> Page[Cluster, ClusterPageMeta]:
         """Returns groups of equivalent events across venues: those of one event, or the foremost of all."""
         return self.get("/v0/matched-event-clusters", {**event_anchor(anchor), **query}, page(Cluster, ClusterPageMeta))
 
-    def walk_matched_event_clusters(
+    def walk_event_clusters(
         self,
         anchor: str | AnyEvent | AnyMarket | None = None,
-        **query: Unpack[FetchMatchedEventClustersQuery]
+        **query: Unpack[BrowseEventClustersQuery]
     ) -> Iterator[Cluster]:
         """Returns groups of equivalent events across venues: those of one event, or the foremost of all, page after page until the last."""
         return self.walk("/v0/matched-event-clusters", {**event_anchor(anchor), **query}, page(Cluster, ClusterPageMeta))
 
-    def fetch_matched_market_clusters(
+    def browse_market_clusters(
         self,
         anchor: str | AnyEvent | AnyMarket | None = None,
-        **query: Unpack[FetchMatchedMarketClustersQuery]
+        **query: Unpack[BrowseMarketClustersQuery]
     ) -> Page[MarketCluster, ClusterPageMeta]:
         """Returns questions that markets of several venues ask: those of one market, or the foremost of all."""
         return self.get("/v0/matched-market-clusters", {**market_anchor(anchor), **query}, page(MarketCluster, ClusterPageMeta))
 
-    def walk_matched_market_clusters(
+    def walk_market_clusters(
         self,
         anchor: str | AnyEvent | AnyMarket | None = None,
-        **query: Unpack[FetchMatchedMarketClustersQuery]
+        **query: Unpack[BrowseMarketClustersQuery]
     ) -> Iterator[MarketCluster]:
         """Returns questions that markets of several venues ask: those of one market, or the foremost of all, page after page until the last."""
         return self.walk("/v0/matched-market-clusters", {**market_anchor(anchor), **query}, page(MarketCluster, ClusterPageMeta))
@@ -152,9 +164,9 @@ class Lookups(Caller):
         self,
         id: str | AnyEvent | AnyMarket,
         **query: Unpack[FetchCatalogueMarketQuery]
-    ) -> CatalogueMarket:
+    ) -> CatalogueMarketDetails:
         """Returns one market of any venue by its service id, venue id, slug or address."""
-        return self.get(f"/v0/markets/{item_id(id, in_path=True)}", {**query}, one(CatalogueMarket))
+        return self.get(f"/v0/markets/{item_id(id, in_path=True)}", {**query}, one(CatalogueMarketDetails))
 
     def fetch_matches_of_event(
         self,
@@ -184,9 +196,33 @@ class Lookups(Caller):
         """Finds pairs of a purchase and a sale that make a profit after fees whatever happens, by the live books of both."""
         return self.get("/v0/arbitrage", {**query}, page(ArbitrageOpportunity, ArbitrageMeta))
 
+    def find_set_arbitrage(self, **query: Unpack[FindSetArbitrageQuery]) -> Page[SetOpportunity, FindSetArbitrageMeta]:
+        """Finds events of which only one market can win, where all markets together are sold for more than they pay out, or bought for less, after fees and across venues."""
+        return self.get("/v0/arbitrage/sets", {**query}, page(SetOpportunity, FindSetArbitrageMeta))
+
     def explain_pair(self, a: str | AnyEvent | AnyMarket, b: str | AnyEvent | AnyMarket) -> Rows[ExplainedPair]:
         """Explains how any two markets or events relate: what was read of both, each comparison, and the rule that decided."""
         return self.get("/v0/explain", {"a": item_id(a), "b": item_id(b)}, rows(ExplainedPair))
+
+    def fetch_price_history(
+        self,
+        anchor: str | AnyEvent | AnyMarket | None = None,
+        **query: Unpack[FetchPriceHistoryQuery]
+    ) -> PriceHistory:
+        """Returns the past quotes of a question on all its venues, at the same instants; as JSON or CSV."""
+        return self.get("/v0/price-history", {**market_anchor(anchor), **query}, one(PriceHistory))
+
+    def fetch_settlement_audit(self, **query: Unpack[FetchSettlementAuditQuery]) -> SettlementAudit:
+        """Returns how often matched markets were settled as their relation says, and the pairs that were not."""
+        return self.get("/v0/settlement-audit", {**query}, one(SettlementAudit))
+
+    def stream_changes(self, **query: Unpack[StreamChangesQuery]) -> None:
+        """Streams changes of clusters and of matched markets as server-sent events, from the place after `Last-Event-ID` on: the data of each is a change, its id the place."""
+        return self.get("/v0/stream", {**query}, nothing)
+
+    def list_webhooks(self) -> Rows[Webhook]:
+        """Lists the webhooks of this key."""
+        return self.get("/v0/webhooks", {}, rows(Webhook))
 
     def fetch_status(self) -> StatusReport:
         """Returns how current the catalogue of each venue and the matches are."""
@@ -435,6 +471,20 @@ class RouterOperations(Caller):
         """The same as fetchMatchedMarkets, under its older name."""
         return self.call("fetchMatchedPrices", [params], short_list(MatchedMarketPair, ListMeta))
 
+    def fetch_matched_event_clusters(
+        self,
+        **params: Unpack[FetchMatchedClustersParams]
+    ) -> Page[MatchedCluster, ListMeta | None]:
+        """Lists groups of equivalent events of different venues."""
+        return self.call("fetchMatchedEventClusters", [params], short_list(MatchedCluster, ListMeta))
+
+    def fetch_matched_market_clusters(
+        self,
+        **params: Unpack[FetchMatchedClustersParams]
+    ) -> Page[MatchedCluster, ListMeta | None]:
+        """Lists questions that markets of different venues ask."""
+        return self.call("fetchMatchedMarketClusters", [params], short_list(MatchedCluster, ListMeta))
+
     def fetch_arbitrage(self, **params: Unpack[FetchArbitrageParams]) -> Page[ArbitrageOpportunity, ListMeta | None]:
         """Lists pairs of a buy on one venue and a sell at a higher price on another."""
         return self.call("fetchArbitrage", [params], short_list(ArbitrageOpportunity, ListMeta))
@@ -536,34 +586,34 @@ class Venues:
 class AsyncLookups(AsyncCaller):
     """The lookups of the service over all venues."""
 
-    async def fetch_matched_event_clusters(
+    async def browse_event_clusters(
         self,
         anchor: str | AnyEvent | AnyMarket | None = None,
-        **query: Unpack[FetchMatchedEventClustersQuery]
+        **query: Unpack[BrowseEventClustersQuery]
     ) -> Page[Cluster, ClusterPageMeta]:
         """Returns groups of equivalent events across venues: those of one event, or the foremost of all."""
         return await self.get("/v0/matched-event-clusters", {**event_anchor(anchor), **query}, page(Cluster, ClusterPageMeta))
 
-    def walk_matched_event_clusters(
+    def walk_event_clusters(
         self,
         anchor: str | AnyEvent | AnyMarket | None = None,
-        **query: Unpack[FetchMatchedEventClustersQuery]
+        **query: Unpack[BrowseEventClustersQuery]
     ) -> AsyncIterator[Cluster]:
         """Returns groups of equivalent events across venues: those of one event, or the foremost of all, page after page until the last."""
         return self.walk("/v0/matched-event-clusters", {**event_anchor(anchor), **query}, page(Cluster, ClusterPageMeta))
 
-    async def fetch_matched_market_clusters(
+    async def browse_market_clusters(
         self,
         anchor: str | AnyEvent | AnyMarket | None = None,
-        **query: Unpack[FetchMatchedMarketClustersQuery]
+        **query: Unpack[BrowseMarketClustersQuery]
     ) -> Page[MarketCluster, ClusterPageMeta]:
         """Returns questions that markets of several venues ask: those of one market, or the foremost of all."""
         return await self.get("/v0/matched-market-clusters", {**market_anchor(anchor), **query}, page(MarketCluster, ClusterPageMeta))
 
-    def walk_matched_market_clusters(
+    def walk_market_clusters(
         self,
         anchor: str | AnyEvent | AnyMarket | None = None,
-        **query: Unpack[FetchMatchedMarketClustersQuery]
+        **query: Unpack[BrowseMarketClustersQuery]
     ) -> AsyncIterator[MarketCluster]:
         """Returns questions that markets of several venues ask: those of one market, or the foremost of all, page after page until the last."""
         return self.walk("/v0/matched-market-clusters", {**market_anchor(anchor), **query}, page(MarketCluster, ClusterPageMeta))
@@ -603,9 +653,9 @@ class AsyncLookups(AsyncCaller):
         self,
         id: str | AnyEvent | AnyMarket,
         **query: Unpack[FetchCatalogueMarketQuery]
-    ) -> CatalogueMarket:
+    ) -> CatalogueMarketDetails:
         """Returns one market of any venue by its service id, venue id, slug or address."""
-        return await self.get(f"/v0/markets/{item_id(id, in_path=True)}", {**query}, one(CatalogueMarket))
+        return await self.get(f"/v0/markets/{item_id(id, in_path=True)}", {**query}, one(CatalogueMarketDetails))
 
     async def fetch_matches_of_event(
         self,
@@ -641,9 +691,36 @@ class AsyncLookups(AsyncCaller):
         """Finds pairs of a purchase and a sale that make a profit after fees whatever happens, by the live books of both."""
         return await self.get("/v0/arbitrage", {**query}, page(ArbitrageOpportunity, ArbitrageMeta))
 
+    async def find_set_arbitrage(
+        self,
+        **query: Unpack[FindSetArbitrageQuery]
+    ) -> Page[SetOpportunity, FindSetArbitrageMeta]:
+        """Finds events of which only one market can win, where all markets together are sold for more than they pay out, or bought for less, after fees and across venues."""
+        return await self.get("/v0/arbitrage/sets", {**query}, page(SetOpportunity, FindSetArbitrageMeta))
+
     async def explain_pair(self, a: str | AnyEvent | AnyMarket, b: str | AnyEvent | AnyMarket) -> Rows[ExplainedPair]:
         """Explains how any two markets or events relate: what was read of both, each comparison, and the rule that decided."""
         return await self.get("/v0/explain", {"a": item_id(a), "b": item_id(b)}, rows(ExplainedPair))
+
+    async def fetch_price_history(
+        self,
+        anchor: str | AnyEvent | AnyMarket | None = None,
+        **query: Unpack[FetchPriceHistoryQuery]
+    ) -> PriceHistory:
+        """Returns the past quotes of a question on all its venues, at the same instants; as JSON or CSV."""
+        return await self.get("/v0/price-history", {**market_anchor(anchor), **query}, one(PriceHistory))
+
+    async def fetch_settlement_audit(self, **query: Unpack[FetchSettlementAuditQuery]) -> SettlementAudit:
+        """Returns how often matched markets were settled as their relation says, and the pairs that were not."""
+        return await self.get("/v0/settlement-audit", {**query}, one(SettlementAudit))
+
+    async def stream_changes(self, **query: Unpack[StreamChangesQuery]) -> None:
+        """Streams changes of clusters and of matched markets as server-sent events, from the place after `Last-Event-ID` on: the data of each is a change, its id the place."""
+        return await self.get("/v0/stream", {**query}, nothing)
+
+    async def list_webhooks(self) -> Rows[Webhook]:
+        """Lists the webhooks of this key."""
+        return await self.get("/v0/webhooks", {}, rows(Webhook))
 
     async def fetch_status(self) -> StatusReport:
         """Returns how current the catalogue of each venue and the matches are."""
@@ -915,6 +992,20 @@ class AsyncRouterOperations(AsyncCaller):
     ) -> Page[MatchedMarketPair, ListMeta | None]:
         """The same as fetchMatchedMarkets, under its older name."""
         return await self.call("fetchMatchedPrices", [params], short_list(MatchedMarketPair, ListMeta))
+
+    async def fetch_matched_event_clusters(
+        self,
+        **params: Unpack[FetchMatchedClustersParams]
+    ) -> Page[MatchedCluster, ListMeta | None]:
+        """Lists groups of equivalent events of different venues."""
+        return await self.call("fetchMatchedEventClusters", [params], short_list(MatchedCluster, ListMeta))
+
+    async def fetch_matched_market_clusters(
+        self,
+        **params: Unpack[FetchMatchedClustersParams]
+    ) -> Page[MatchedCluster, ListMeta | None]:
+        """Lists questions that markets of different venues ask."""
+        return await self.call("fetchMatchedMarketClusters", [params], short_list(MatchedCluster, ListMeta))
 
     async def fetch_arbitrage(
         self,

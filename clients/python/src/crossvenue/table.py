@@ -26,6 +26,8 @@ REPEATABLE = frozenset({
     "fetchHedges",
     "fetchMatchedMarkets",
     "fetchMatchedPrices",
+    "fetchMatchedEventClusters",
+    "fetchMatchedMarketClusters",
     "fetchArbitrage",
 })
 """Those that only read, so that they may be sent again."""

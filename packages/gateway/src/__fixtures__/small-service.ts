@@ -9,6 +9,7 @@ import { createMetrics } from '../metrics.ts'
 import { createKnownAnswers } from '../routes/answer-known.ts'
 import { createSharedAnswers } from '../routes/shared-answers.ts'
 import { createLongPolls } from '../streams/long-polls.ts'
+import { stillChanges } from './still-changes.ts'
 
 export const KEY = 'cv_0123456789abcdefghij'
 /** A key with the scope `read`. */
@@ -70,6 +71,7 @@ const service: Omit<Service, 'metrics' | 'answers'> = {
       return secret === READ_KEY ? { id: 'k2', name: 'reader', scope: 'read', createdAt: 0 } : undefined
     },
   },
+  ...stillChanges,
   readiness: async () => ({ status: 'ready', reasons: [] }),
   status: async () => ({
     revision: 4,
@@ -94,11 +96,13 @@ export async function startSmallService(
   config: Partial<Service['config']> = {},
   venues = service.venues,
   limits = service.limits,
+  more: Partial<Service> = {},
 ) {
   const metrics = createMetrics()
   const answers = createSharedAnswers()
   const app = createApp({
     ...service,
+    ...more,
     answers,
     metrics,
     venues,

@@ -8,6 +8,8 @@ export interface WrittenPage {
   body: Uint8Array<ArrayBuffer>
   /** The entity tag, a digest of the body. */
   tag: string
+  /** @default application/json */
+  type?: string
 }
 
 /** Writes the answer to a query. */

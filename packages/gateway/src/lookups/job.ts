@@ -1,7 +1,10 @@
+import type { z } from 'zod'
 import type { ArbitrageQuery } from '../arbitrage/candidates.ts'
 import type { SetQuery } from '../arbitrage/set-candidates.ts'
+import type { AuditQuery } from '../audit/settlement-audit.ts'
 import type { PlacedQuery } from '../clusters/cluster-query.ts'
 import type { WrittenPage } from '../clusters/write-page.ts'
+import type { HistoryQuery } from '../history/price-history.ts'
 import type { AnchoredMatches, ExplainQuery, ItemQuery, MatchBrowse } from '../matches/match-query.ts'
 import type { PlacedQuestionQuery } from '../questions/question-query.ts'
 import type { OutcomeQuery } from '../router/same-outcomes.ts'
@@ -28,6 +31,8 @@ export interface Queries {
   sameOutcomes: OutcomeQuery
   arbitrageCandidates: ArbitrageQuery
   setCandidates: SetQuery
+  priceHistory: HistoryQuery
+  settlementAudit: z.infer<typeof AuditQuery>
 }
 
 /** One lookup with its query, as it is sent to a thread. */

@@ -1,7 +1,10 @@
 import { arbitrageCandidates } from '../arbitrage/candidates.ts'
 import { setCandidates } from '../arbitrage/set-candidates.ts'
+import { settlementAudit } from '../audit/settlement-audit.ts'
 import { type ClustersOptions, createClusters } from '../clusters/clusters.ts'
 import { writePage } from '../clusters/write-page.ts'
+import { priceHistory } from '../history/price-history.ts'
+import { writeHistory } from '../history/write-history.ts'
 import { explainTwo } from '../matches/explain-pair.ts'
 import { createMatches, type Found } from '../matches/matches.ts'
 import { createQuestions } from '../questions/questions.ts'
@@ -41,6 +44,9 @@ export function createLookups(options: ClustersOptions): Lookups {
     explain: answered(explainTwo),
     arbitrageCandidates: answered(arbitrageCandidates),
     setCandidates: answered(setCandidates),
+    settlementAudit: answered(settlementAudit),
+    priceHistory: async (query) =>
+      writeHistory(await store.read((view) => priceHistory(view, query, resolveUrl)), query),
     sameOutcomes: answered<OutcomeQuery & { pretty?: boolean }>(sameOutcomes),
   }
 }

@@ -26,7 +26,7 @@ export function answerLookup(answers: Answers) {
       const page = await answers.answer({ lookup, query } as Job, context.get('keyId'), context.req.raw.signal)
       const headers = { etag: page.tag, 'cache-control': 'private, no-cache', vary: 'accept-encoding' }
       if (isKnown(page.tag, context.req.header('if-none-match'))) return context.body(null, 304, headers)
-      const typed = { ...headers, 'content-type': 'application/json' }
+      const typed = { ...headers, 'content-type': page.type ?? 'application/json' }
       if (!/\bgzip\b(?!;q=0(\.0*)?\b)/.test(context.req.header('accept-encoding') ?? '')) {
         return context.body(page.body, 200, typed)
       }

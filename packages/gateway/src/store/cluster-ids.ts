@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { currentClusters } from '../clusters/current-clusters.ts'
 import { digest } from './digest.ts'
 import { inChunks } from './in-chunks.ts'
+import { noteClusterChanges } from './note-cluster-changes.ts'
 import type { Schema } from './schema.ts'
 import type { ClusterIds, FormerId, NamedClusters } from './store.ts'
 
@@ -122,9 +123,11 @@ export async function countClusters(database: Kysely<Schema>): Promise<number> {
 export async function keepClusterIds(
   transaction: Kysely<Schema>,
   known: ClusterIds,
-  { members, minted, merged, revived, origins }: NamedClusters,
+  named: NamedClusters,
   at: number,
 ): Promise<void> {
+  const { members, minted, merged, revived, origins } = named
+  await noteClusterChanges(transaction, known, named, at)
   const { last } = await transaction
     .selectFrom('cluster_ids')
     .select((is) => is.fn.max('minted').as('last'))

@@ -7,6 +7,7 @@ import { endSweep } from './end-sweep.ts'
 import { inChunks } from './in-chunks.ts'
 import { noteMatchingDue } from './matching-due.ts'
 import { moveCounters } from './move-counters.ts'
+import { noteMarketChanges, readMatchedMarkets } from './note-market-changes.ts'
 import { pageAddress } from './page-address.ts'
 import { takeReadTime } from './read-time.ts'
 import { removeMarkets } from './remove-events.ts'
@@ -50,7 +51,12 @@ export async function commitPage(transaction: Kysely<Schema>, page: Page): Promi
 
   await takeOver(transaction, [...known.values()], sweep)
   for (const [readAt, ids] of seen) await touch(transaction, ids, sweep, readAt)
+  const matched = await readMatchedMarkets(
+    transaction,
+    stale.map(([row]) => row.id),
+  )
   await upsert(transaction, stale)
+  await noteMarketChanges(transaction, matched, at)
   const isEnd = nextCursor === undefined && !overtaken
   const { removed, held } = isEnd ? await endSweep(transaction, sweep, page) : { removed: [], held: 0 }
   await transaction

@@ -14,13 +14,13 @@ const SUSPICIOUS_SHARE = 0.5
 export async function endSweep(
   transaction: Kysely<Schema>,
   { feed, number }: Sweep,
-  { isCertain = false }: Pick<Page, 'isCertain'>,
+  { isCertain = false, at }: Pick<Page, 'isCertain' | 'at'>,
 ): Promise<{ removed: string[]; held: number }> {
   const unseen = await count(transaction, feed, number)
   const isSuspicious = !isCertain && unseen > FEW && unseen > SUSPICIOUS_SHARE * (await count(transaction, feed))
   const held = isSuspicious ? await heldSweep(transaction, feed) : null
   const isFirst = isSuspicious && held === null
-  const removed = isFirst ? [] : await removeEvents(transaction, feed, held ?? number)
+  const removed = isFirst ? [] : await removeEvents(transaction, { feed, since: held ?? number, at })
   await transaction
     .updateTable('feeds')
     .set({ held_sweep: isFirst ? number : null })

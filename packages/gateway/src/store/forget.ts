@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { forgetChanges } from './changes.ts'
 import { inChunks } from './in-chunks.ts'
 import type { Schema } from './schema.ts'
 
@@ -14,6 +15,7 @@ const ROWS_AT_ONCE = 1000
  */
 export async function forget(transaction: Kysely<Schema>, at: number): Promise<void> {
   const since = at - MEMORY_MS
+  await forgetChanges(transaction, at)
   const ofMembers = await forgetMembers(transaction, since)
   await forgetIds(transaction, [...ofMembers, ...(await forgetSets(transaction, since))])
   for (const table of ['judgements', 'vectors'] as const) {

@@ -366,6 +366,89 @@ const migrations: Record<string, Migration> = {
       await sql`update events set digest = ''`.execute(database)
     },
   },
+
+  // Changes that callers follow, with what they are computed from: past quotes and settlements of matched markets.
+  '0021-changes': {
+    async up({ schema }: Kysely<unknown>): Promise<void> {
+      await schema
+        .createTable('changes')
+        .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+        .addColumn('at', 'integer', (column) => column.notNull())
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('data', 'text', (column) => column.notNull())
+        .execute()
+      await schema.createIndex('changes_at').on('changes').column('at').execute()
+      await schema
+        .createTable('crossed_questions')
+        .addColumn('question_id', 'text', (column) => column.primaryKey())
+        .execute()
+      await schema
+        .createTable('quote_history')
+        .addColumn('event_id', 'text', (column) => column.notNull())
+        .addColumn('market_id', 'text', (column) => column.notNull())
+        .addColumn('at', 'integer', (column) => column.notNull())
+        .addColumn('quotes', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('quote_history_key', ['event_id', 'market_id', 'at'])
+        .execute()
+      await schema.createIndex('quote_history_at').on('quote_history').column('at').execute()
+      await schema
+        .createTable('settlements')
+        .addColumn('event_id', 'text', (column) => column.notNull())
+        .addColumn('market_id', 'text', (column) => column.notNull())
+        .addColumn('winner', 'text', (column) => column.notNull())
+        .addColumn('at', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('settlements_key', ['event_id', 'market_id'])
+        .execute()
+      await schema
+        .createTable('audited_edges')
+        .addColumn('a_event', 'text', (column) => column.notNull())
+        .addColumn('a_market', 'text', (column) => column.notNull())
+        .addColumn('b_event', 'text', (column) => column.notNull())
+        .addColumn('b_market', 'text', (column) => column.notNull())
+        .addColumn('relation', 'text', (column) => column.notNull())
+        .addColumn('confidence', 'real', (column) => column.notNull())
+        .addColumn('outcomes', 'text', (column) => column.notNull())
+        .addColumn('at', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('audited_edges_key', ['a_event', 'a_market', 'b_event', 'b_market'])
+        .execute()
+      await schema.createIndex('audited_edges_b').on('audited_edges').columns(['b_event', 'b_market']).execute()
+      await schema
+        .createTable('audited_markets')
+        .addColumn('event_id', 'text', (column) => column.notNull())
+        .addColumn('market_id', 'text', (column) => column.notNull())
+        .addColumn('title', 'text', (column) => column.notNull())
+        .addColumn('rules', 'text')
+        .addColumn('category', 'text')
+        .addColumn('yes', 'text')
+        .addColumn('asked_at', 'integer')
+        .addColumn('at', 'integer', (column) => column.notNull())
+        .addPrimaryKeyConstraint('audited_markets_key', ['event_id', 'market_id'])
+        .execute()
+      await schema
+        .createTable('webhooks')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('key_id', 'text', (column) => column.notNull())
+        .addColumn('url', 'text', (column) => column.notNull())
+        .addColumn('secret', 'text', (column) => column.notNull())
+        .addColumn('filter', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'integer', (column) => column.notNull())
+        .addColumn('seen', 'integer', (column) => column.notNull())
+        .execute()
+      await schema
+        .createTable('deliveries')
+        .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+        .addColumn('webhook_id', 'text', (column) => column.notNull())
+        .addColumn('change_id', 'integer', (column) => column.notNull())
+        .addColumn('body', 'text', (column) => column.notNull())
+        .addColumn('state', 'text', (column) => column.notNull())
+        .addColumn('attempts', 'integer', (column) => column.notNull())
+        .addColumn('due_at', 'integer', (column) => column.notNull())
+        .addColumn('outcome', 'text')
+        .addUniqueConstraint('deliveries_change', ['webhook_id', 'change_id'])
+        .execute()
+      await schema.createIndex('deliveries_due').on('deliveries').columns(['state', 'due_at']).execute()
+    },
+  },
 }
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => migrations }

@@ -13,14 +13,17 @@ import { migrationProvider } from './migrations.ts'
 import { damageOf, openDatabase, storeFile, waitInSqlite } from './open-database.ts'
 import { createOverrideStore } from './override-store.ts'
 import { markAsStore, prepareFile } from './prepare-file.ts'
+import { thinQuoteHistory } from './quote-history.ts'
 import { refuseNewerSchema } from './refuse-newer-schema.ts'
 import { replaceEdges } from './replace-edges.ts'
 import type { Schema } from './schema.ts'
+import { storeRequested } from './settlements.ts'
 import { createStage } from './staged-edges.ts'
 import type { Store } from './store.ts'
 import { beginSweep, recordFailure } from './sweeps.ts'
 import { keepVectors } from './vectors.ts'
 import { createView, readCounters } from './view.ts'
+import { createWebhookStore } from './webhooks.ts'
 
 const FORGET_EVERY_MS = 60 * 60 * 1000
 
@@ -60,6 +63,7 @@ async function connectStore(path: string): Promise<Store> {
   return {
     keys: createKeyStore(durable, keyReader),
     overrides: createOverrideStore(durable),
+    webhooks: createWebhookStore(durable),
     read: (work) => reader.transaction().execute((transaction) => work(createView(transaction))),
     beginSweep: (feed, options) =>
       writer.transaction().execute((transaction) => beginSweep(transaction, feed, options)),
@@ -76,6 +80,9 @@ async function connectStore(path: string): Promise<Store> {
     },
     storeRefreshedBooks: (books) =>
       writer.transaction().execute((transaction) => storeRefreshedBooks(transaction, books)),
+    storeRequested: (market, at) =>
+      writer.transaction().execute((transaction) => storeRequested(transaction, market, at)),
+    thinQuotes: (bounds) => writer.transaction().execute((transaction) => thinQuoteHistory(transaction, bounds)),
     noteMadeBy: (maker, content) =>
       writer.transaction().execute((transaction) => noteMadeBy(transaction, maker, content)),
     keepJudgement: (hash, answer, at) =>

@@ -6,6 +6,7 @@ import { keepClusterIds, readClusterIds } from './cluster-ids.ts'
 import { edgesInScope } from './edges-in-scope.ts'
 import { inChunks } from './in-chunks.ts'
 import { marketMember } from './market-member.ts'
+import { beginQuoteHistory } from './quote-history.ts'
 import type { Schema } from './schema.ts'
 import type { EdgeScope, MarketEdge, MarketRef, Matching, StoredQuestion } from './store.ts'
 
@@ -41,6 +42,11 @@ export async function renameQuestions(
     })),
   )
   await inChunks(rows, (some) => transaction.replaceInto('question_markets').values(some).execute())
+  await beginQuoteHistory(
+    transaction,
+    questions.flatMap(({ markets }) => markets),
+    at,
+  )
 }
 
 async function removeQuestions(transaction: Kysely<Schema>, events: readonly string[] | undefined): Promise<void> {
@@ -99,11 +105,16 @@ export async function readMarketEdges(database: Kysely<Schema>, scope: EdgeScope
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
 /** Returns the stored questions: all, or those of some markets. */
-export async function readQuestions(
+export const readQuestions = async (
   database: Kysely<Schema>,
   markets?: readonly MarketRef[],
+): Promise<StoredQuestion[]> => readQuestionsById(database, markets && (await questionsOf(database, markets)))
+
+/** Returns stored questions by their ids, or all. */
+export async function readQuestionsById(
+  database: Kysely<Schema>,
+  ids: readonly string[] | undefined,
 ): Promise<StoredQuestion[]> {
-  const ids = markets && (await questionsOf(database, markets))
   const members = database.selectFrom('question_markets').selectAll()
   const rows = ids
     ? await inChunks(ids, (some) => members.where('question_id', 'in', some).execute())

@@ -3,12 +3,27 @@ import { removeBookRefreshes } from './book-refreshes.ts'
 import { inChunks } from './in-chunks.ts'
 import { moveCounters } from './move-counters.ts'
 import type { Schema } from './schema.ts'
+import { keepEdges } from './settlements.ts'
 
 /**
  * Removes the events of a feed that no sweep from `since` on has seen, with their edges, because an edge must never point
  * to a missing event. Returns their ids.
  */
-export async function removeEvents(transaction: Kysely<Schema>, feed: string, since: number): Promise<string[]> {
+export async function removeEvents(
+  transaction: Kysely<Schema>,
+  { feed, since, at }: { feed: string; since: number; at: number },
+): Promise<string[]> {
+  const gone = await transaction
+    .selectFrom('events')
+    .select('id')
+    .where('feed', '=', feed)
+    .where('sweep', '<', since)
+    .execute()
+  await keepEdges(
+    transaction,
+    gone.map(({ id }) => id),
+    at,
+  )
   const unseen = await transaction
     .deleteFrom('events')
     .where('feed', '=', feed)

@@ -1,6 +1,7 @@
 import type { Override } from '@crossvenue/matcher'
 import type { Relation } from '@crossvenue/venues'
 import type { ColumnType, Generated } from 'kysely'
+import type { ChangeKind } from '../changes/change.ts'
 import type { JudgedPair } from '../judge/pair-judge.ts'
 import type { Scope } from '../scope.ts'
 
@@ -223,7 +224,103 @@ interface CountersTable {
   due_since: number | null
 }
 
+/** Changes of clusters and of matched markets, for callers that follow them. */
+interface ChangesTable {
+  id: Generated<number>
+  at: number
+  kind: ChangeKind
+  /** As JSON. */
+  data: string
+}
+
+/** The questions whose quotes on two venues cross. */
+interface CrossedQuestionsTable {
+  question_id: string
+}
+
+/** Past quotes of matched markets. */
+interface QuoteHistoryTable {
+  event_id: string
+  market_id: string
+  at: number
+  /** As in `markets`. */
+  quotes: string
+}
+
+/** Matched markets that were settled. */
+interface SettlementsTable {
+  event_id: string
+  market_id: string
+  /** The outcome that won. */
+  winner: string
+  at: number
+}
+
+/** Edges of markets that were settled or left the catalogue, as they were then. */
+interface AuditedEdgesTable {
+  a_event: string
+  a_market: string
+  b_event: string
+  b_market: string
+  relation: Relation
+  confidence: number
+  outcomes: string
+  at: number
+}
+
+/** The markets of those edges, as they were then. */
+interface AuditedMarketsTable {
+  event_id: string
+  market_id: string
+  title: string
+  rules: string | null
+  category: string | null
+  /** Its first outcome. */
+  yes: string | null
+  /** When its venue was last requested whether it is settled; NULL if it never was. */
+  asked_at: number | null
+  at: number
+}
+
+/** Addresses that changes are sent to. */
+interface WebhooksTable {
+  id: string
+  /** The key that created it. */
+  key_id: string
+  url: string
+  /** The signing key, base64. */
+  secret: string
+  /** As JSON. */
+  filter: string
+  created_at: number
+  /** The last change that was looked at for it. */
+  seen: number
+}
+
+/** Changes to be sent to webhooks, and those that were. */
+interface DeliveriesTable {
+  id: Generated<number>
+  webhook_id: string
+  change_id: number
+  /** The change as JSON, because it may be forgotten before it is delivered. */
+  body: string
+  state: 'pending' | 'delivered' | 'dead'
+  attempts: number
+  /** When it is tried next. */
+  due_at: number
+  /** The status or error of the last try. */
+  outcome: string | null
+}
+
 export interface Schema {
+  changes: ChangesTable
+  crossed_questions: CrossedQuestionsTable
+  quote_history: QuoteHistoryTable
+  settlements: SettlementsTable
+  audited_edges: AuditedEdgesTable
+  audited_markets: AuditedMarketsTable
+  webhooks: WebhooksTable
+  deliveries: DeliveriesTable
   judgements: JudgementsTable
   vectors: VectorsTable
   keys: KeysTable

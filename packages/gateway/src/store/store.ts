@@ -1,8 +1,12 @@
 import type { EvidenceItem, OutcomePair, Override, PairEdges, Ref } from '@crossvenue/matcher'
 import type { ErrorCode, PageTarget, Relation, UnifiedEvent } from '@crossvenue/venues'
+import type { Change } from '../changes/change.ts'
 import type { Churn } from '../clusters/churn.ts'
 import type { JudgedPair } from '../judge/pair-judge.ts'
 import type { Scope } from '../scope.ts'
+import type { PastQuotes } from './quote-history.ts'
+import type { AuditedEdge } from './settlements.ts'
+import type { WebhookStore } from './webhooks.ts'
 
 // The interface of the store, without its implementation. Instants are Unix milliseconds; an event is named by its
 // service id, `<venue>:<venue event id>`.
@@ -312,6 +316,18 @@ export interface View {
   searchMarkets(filter: SearchFilter): Promise<SearchPage<MarketRef>>
   /** Returns the markets that a lookup names, sorted. */
   findMarkets(lookup: MarketLookup): Promise<MarketRef[]>
+  /** Returns the edges whose markets are both settled. */
+  auditedEdges(): Promise<AuditedEdge[]>
+  /** Returns markets of former edges that left the catalogue and are not known to be settled. */
+  unsettled(due: { since: number; requestedBefore: number; limit: number }): Promise<MarketRef[]>
+  /** Returns stored questions by their ids. */
+  questionsById(ids: readonly string[]): Promise<StoredQuestion[]>
+  /** Returns the past quotes of a market up to an instant, oldest first. */
+  quoteHistory(market: MarketRef, until: number): Promise<PastQuotes[]>
+  /** Returns the changes after a place, oldest first. */
+  changes(after: number, limit: number): Promise<Change[]>
+  /** Returns the first and last places of changes that are stored. */
+  changeRange(): Promise<{ first: number; last: number }>
   lastMatching(): Promise<LastMatching | undefined>
   /** Returns answers of a judge by the digest of the question. */
   judgements(hashes: readonly string[]): Promise<Map<string, JudgedPair>>
@@ -372,6 +388,7 @@ interface LastMatching extends Required<Pick<Replaced, 'edges' | 'churn'>> {
 export interface Store {
   readonly keys: KeyStore
   readonly overrides: OverrideStore
+  readonly webhooks: WebhookStore
   read<T>(work: (view: View) => Promise<T>): Promise<T>
   /** Reads only the counters, which does not wait for other reads. */
   counters(): Promise<Counters>
@@ -390,6 +407,10 @@ export interface Store {
   storeRefreshedBooks(books: readonly RefreshedBook[]): Promise<void>
   /** Records the version that made the edges of a state of the catalogue, with no open or omitted pairs. */
   noteMadeBy(maker: string, content: number): Promise<void>
+  /** Records that the venue of a market was requested for its result, and the outcome that won if there is one. */
+  storeRequested(market: MarketRef & { winner?: string | undefined }, at: number): Promise<void>
+  /** Thins past quotes with age, and deletes those that are older than some days or beyond a number of rows. */
+  thinQuotes(bounds: { at: number; days: number; rows: number }): Promise<void>
   keepJudgement(hash: string, answer: JudgedPair, at: number): Promise<void>
   keepVectors(vectors: ReadonlyMap<string, readonly number[]>, at: number): Promise<void>
   /** Returns SQLite's message about damage of the file, once a call has found any. */

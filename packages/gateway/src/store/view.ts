@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Churn } from '../clusters/churn.ts'
 import { readDueBooks, readEmptyBooks } from './book-refreshes.ts'
+import { changeRange, readChanges } from './changes.ts'
 import { readClusterIds } from './cluster-ids.ts'
 import { edgesInScope, fits, surestFirst } from './edges-in-scope.ts'
 import { findEvents } from './find-events.ts'
@@ -9,11 +10,13 @@ import { inChunks } from './in-chunks.ts'
 import { readLinks } from './links.ts'
 import { readMarketSummaries, readSummariesOf } from './market-summaries.ts'
 import { readOverrides } from './override-store.ts'
-import { readMarketEdges, readQuestions } from './questions.ts'
+import { readMarketEdges, readQuestions, readQuestionsById } from './questions.ts'
+import { readQuoteHistory } from './quote-history.ts'
 import { withReadTime } from './read-time.ts'
 import { readRef } from './refs.ts'
 import type { Schema } from './schema.ts'
 import { searchEvents, searchMarkets } from './search.ts'
+import { readAuditedEdges, readUnsettled } from './settlements.ts'
 import type {
   CatalogueEvent,
   Counters,
@@ -124,6 +127,12 @@ export const createView = (database: Kysely<Schema>): View => ({
 
   marketSummaries: (markets) => readMarketSummaries(database, markets),
 
+  auditedEdges: () => readAuditedEdges(database),
+  unsettled: (due) => readUnsettled(database, due),
+  questionsById: (ids) => readQuestionsById(database, ids),
+  quoteHistory: (market, until) => readQuoteHistory(database, market, until),
+  changes: (after, limit) => readChanges(database, after, limit),
+  changeRange: () => changeRange(database),
   summariesOf: (events) => readSummariesOf(database, events),
   searchEvents: (filter) => searchEvents(database, filter),
 

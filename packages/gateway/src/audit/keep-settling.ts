@@ -1,0 +1,65 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { isOpen, type UnifiedMarket, undefinedIfNotFound, type Venue } from '@crossvenue/venues'
+import type { Log } from '../log.ts'
+import { parseServiceId } from '../store/service-id.ts'
+import type { Store } from '../store/store.ts'
+
+export interface SettlingOptions {
+  store: Pick<Store, 'read' | 'storeRequested'>
+  venues: ReadonlyMap<string, Venue>
+  log: Log
+  now?: () => number
+  everyMs?: number
+}
+
+const [MINUTE_MS, HOUR_MS, DAY_MS] = [60_000, 3_600_000, 86_400_000]
+const AT_ONCE = 20
+/** How long a venue is requested for the result of a market that left its lists. */
+const PATIENCE_MS = 90 * DAY_MS
+const AGAIN_MS = 6 * HOUR_MS
+
+/** Requests how matched markets were settled after they left the lists of their venues, a few each minute. */
+export function keepSettling(options: SettlingOptions): { stop(): Promise<void> } {
+  const { store, log, now = Date.now, everyMs = MINUTE_MS } = options
+  const stopping = new AbortController()
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await pause(everyMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined)
+      if (stopping.signal.aborted) return
+      await settleSome({ ...options, store, now }).catch((error: unknown) =>
+        log.error({ err: error }, 'cannot read how markets were settled'),
+      )
+    }
+  }
+  const running = run()
+  return {
+    async stop() {
+      stopping.abort()
+      await running
+    },
+  }
+}
+
+/** Requests some markets once; returns how many. */
+export async function settleSome({
+  store,
+  venues,
+  now = Date.now,
+}: Omit<SettlingOptions, 'log' | 'everyMs'>): Promise<number> {
+  const at = now()
+  const due = { since: at - PATIENCE_MS, requestedBefore: at - AGAIN_MS, limit: AT_ONCE }
+  const markets = await store.read((view) => view.unsettled(due))
+  for (const ref of markets) {
+    const fetch = venues.get(parseServiceId(ref.eventId).venue)?.fetchMarket
+    const market = fetch && (await undefinedIfNotFound(fetch({ marketId: ref.marketId })).catch(() => undefined))
+    await store.storeRequested({ ...ref, winner: market && winnerOfMarket(market) }, at)
+  }
+  return markets.length
+}
+
+/** Returns the outcome that won: the one priced 1 of a closed market whose others are priced 0. */
+function winnerOfMarket({ status, outcomes }: UnifiedMarket): string | undefined {
+  if (isOpen(status) !== false) return undefined
+  const [winner, second] = outcomes.filter(({ price }) => price !== 0)
+  return second === undefined && winner?.price === 1 ? winner.outcomeId : undefined
+}

@@ -1,0 +1,47 @@
+import { isOfCategory } from '@crossvenue/venues'
+import { z } from 'zod'
+import { ClusterQuery } from '../clusters/cluster-query.ts'
+import { wordsOf } from '../clusters/listing.ts'
+import { type Change, changeKinds } from './change.ts'
+
+const { query, category, venues, excludeVenues } = ClusterQuery.shape
+
+export const ChangeFilter = z
+  .strictObject({
+    kinds: z.array(z.enum(changeKinds)).min(1).describe('Only changes of these kinds.').optional(),
+    query: query.describe('Words; each must be the beginning of a word of the title.'),
+    category: category.describe('Only changes of this category, by any of its names, in upper or lower case.'),
+    venues: venues.describe('Only changes with a member of any of these venues.'),
+    excludeVenues: excludeVenues.describe('Only changes without a member of any of these venues.'),
+    minVenues: ClusterQuery.shape.minVenues.describe('Only changes with members of at least this many venues.'),
+  })
+  .meta({ id: 'ChangeFilter', description: 'Which changes to send.' })
+export type ChangeFilter = z.infer<typeof ChangeFilter>
+
+export const StreamQuery = ChangeFilter.extend({
+  lastEventId: z
+    .string()
+    .describe('The id of the last change that was received, where the header `Last-Event-ID` cannot be sent.')
+    .optional(),
+}).meta({ id: 'StreamQuery', description: 'Which changes to stream, and from where.' })
+
+/** Returns whether a change fits a filter. */
+export function fitsChange({ kind, data }: Change, filter: ChangeFilter): boolean {
+  const {
+    kinds,
+    query: text,
+    category: wanted,
+    venues: some = data.venues,
+    excludeVenues: none = [],
+    minVenues = 0,
+  } = filter
+  const titled = wordsOf(data.title ?? '')
+  return (
+    (kinds?.includes(kind) ?? true) &&
+    (text === undefined || wordsOf(text).every((word) => titled.some((other) => other.startsWith(word)))) &&
+    (wanted === undefined || isOfCategory(wanted, data)) &&
+    data.venues.some((venue) => some.includes(venue)) &&
+    !data.venues.some((venue) => none.includes(venue)) &&
+    data.venues.length >= minVenues
+  )
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+
+export const changeKinds = [
+  'cluster.created',
+  'cluster.grown',
+  'cluster.shrunk',
+  'cluster.merged',
+  'cluster.split',
+  'cluster.retired',
+  'market.resolved',
+  'gap.crossed',
+] as const
+
+const Quote = z.object({ venue: z.string(), marketId: z.string(), price: z.number().min(0).max(1) })
+
+export const ChangeDetails = z
+  .object({
+    clusterId: z
+      .string()
+      .optional()
+      .describe('The cluster of events (`ecl_`) or of markets (`mcl_`) it is about; absent for a market in none.'),
+    title: z.string().optional().describe('The title of the member with the highest known volume.'),
+    category: z.string().optional().describe('The category of that member.'),
+    venues: z.array(z.string()).describe('The venues of the members before and after.'),
+    members: z
+      .array(z.string())
+      .optional()
+      .describe(
+        'The members after a change of a cluster: `<venue>:<event id>`, followed by `/<market id>` for a market.',
+      ),
+    added: z.array(z.string()).optional().describe('The members that are new to it.'),
+    removed: z.array(z.string()).optional().describe('The members that left it.'),
+    from: z.array(z.string()).optional().describe('The other clusters that members came from, merged ones included.'),
+    into: z.array(z.string()).optional().describe('The other clusters that members went to.'),
+    eventId: z.string().optional().describe('The event of a resolved market.'),
+    marketId: z.string().optional().describe('The resolved market.'),
+    winner: z.string().optional().describe('The outcome that won.'),
+    isCrossed: z
+      .boolean()
+      .optional()
+      .describe(
+        'Whether the best bid for the first side of the question is above its best ask, before fees, or no longer.',
+      ),
+    buy: Quote.optional().describe('The lowest ask.'),
+    sell: Quote.optional().describe('The highest bid.'),
+  })
+  .meta({ id: 'ChangeDetails', description: 'The subject of a change.' })
+export type ChangeDetails = z.infer<typeof ChangeDetails>
+
+export const Change = z
+  .object({
+    id: z.number().int().describe('Increases with every change; its place in the stream.'),
+    at: z.iso.datetime().describe('When it was stored.'),
+    kind: z
+      .enum(changeKinds)
+      .describe(
+        '`split`: members went into other clusters, each of which is a `created` one with `from`. `gap.crossed`: the quotes of two venues begin to cross, or stop.',
+      ),
+    data: ChangeDetails,
+  })
+  .meta({ id: 'Change', description: 'A change of the matches or of matched markets.' })
+export type Change = z.infer<typeof Change>
+export type ChangeKind = Change['kind']
+
+/** A change before it is stored. */
+export interface NewChange {
+  kind: ChangeKind
+  data: ChangeDetails
+}

@@ -1,0 +1,38 @@
+/** The quotes of an outcome from an instant on. */
+export interface Point {
+  /** Unix milliseconds. */
+  at: number
+  bid?: number
+  ask?: number
+  price?: number
+}
+
+/** Quotes at the same instants for every outcome; null where none is known. */
+export interface AlignedSeries {
+  times: number[]
+  series: { bid: (number | null)[]; ask: (number | null)[]; price: (number | null)[] }[]
+}
+
+/**
+ * Aligns series: each instant at which one of them changes, with the last known quotes of all. Points must be sorted by
+ * time. Points before `from` only state what is known at `from`.
+ */
+export function alignSeries(points: readonly (readonly Point[])[], from = Number.NEGATIVE_INFINITY): AlignedSeries {
+  const isKnownBefore = points.some(([first]) => first !== undefined && first.at < from)
+  const later = points.flatMap((some) => some.flatMap(({ at }) => (at >= from ? [at] : [])))
+  const times = [...new Set(isKnownBefore ? [from, ...later] : later)].sort((a, b) => a - b)
+  return { times, series: points.map((some) => atTimes(some, times)) }
+}
+
+function atTimes(points: readonly Point[], times: readonly number[]): AlignedSeries['series'][number] {
+  const columns: AlignedSeries['series'][number] = { bid: [], ask: [], price: [] }
+  let next = 0
+  let last: Point | undefined
+  for (const time of times) {
+    for (let point = points[next]; point && point.at <= time; point = points[++next]) last = point
+    columns.bid.push(last?.bid ?? null)
+    columns.ask.push(last?.ask ?? null)
+    columns.price.push(last?.price ?? null)
+  }
+  return columns
+}

@@ -1,0 +1,149 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { ChangeDetails, NewChange } from '../changes/change.ts'
+import { quoteSide } from '../questions/quote-sides.ts'
+import { storeChanges } from './changes.ts'
+import { inChunks } from './in-chunks.ts'
+import { marketMember } from './market-member.ts'
+import { readSummariesOf } from './market-summaries.ts'
+import { readQuestions } from './questions.ts'
+import type { Schema } from './schema.ts'
+import { parseServiceId } from './service-id.ts'
+import { storeSettlements } from './settlements.ts'
+import type { MarketSummary, StoredQuestion } from './store.ts'
+
+type Row = Pick<Selectable<Schema['markets']>, 'event_id' | 'market_id' | 'quotes' | 'outcomes' | 'is_open'>
+
+/** Reads the matched markets of some events, to compare them with what is about to be stored. */
+export async function readMatchedMarkets(transaction: Kysely<Schema>, events: readonly string[]): Promise<Row[]> {
+  return inChunks(events, (some) =>
+    transaction
+      .selectFrom('markets')
+      .innerJoin('question_markets', (join) =>
+        join
+          .onRef('question_markets.event_id', '=', 'markets.event_id')
+          .onRef('question_markets.market_id', '=', 'markets.market_id'),
+      )
+      .select(['markets.event_id', 'markets.market_id', 'quotes', 'outcomes', 'is_open'])
+      .where('markets.event_id', 'in', some)
+      .execute(),
+  )
+}
+
+/**
+ * Stores how matched markets changed since they were read: each change of their quotes, those that were settled, and the
+ * questions whose quotes began or stopped to cross.
+ */
+export async function noteMarketChanges(
+  transaction: Kysely<Schema>,
+  before: readonly Row[],
+  at: number,
+): Promise<void> {
+  const former = new Map(before.map((row) => [nameOf(row), row]))
+  const rows = await readMatchedMarkets(transaction, [...new Set(before.map(({ event_id }) => event_id))])
+  const changed = rows.filter((row) => {
+    const known = former.get(nameOf(row))
+    return known && (known.quotes !== row.quotes || known.is_open !== row.is_open)
+  })
+  if (changed.length === 0) return
+  await inChunks(
+    changed.map(({ event_id, market_id, quotes }) => ({ event_id, market_id, at, quotes: quotes ?? '[]' })),
+    (some) => transaction.replaceInto('quote_history').values(some).execute(),
+  )
+  const settled = changed.flatMap((row) => {
+    const winner = winnerOf(row)
+    return winner !== undefined && winnerOf(former.get(nameOf(row))) !== winner ? [{ row, winner }] : []
+  })
+  await storeSettlements(
+    transaction,
+    settled.map(({ row, winner }) => ({ eventId: row.event_id, marketId: row.market_id, winner })),
+    at,
+  )
+  const markets = changed.map(({ event_id, market_id }) => ({ eventId: event_id, marketId: market_id }))
+  const questions = await readQuestions(transaction, markets)
+  const members = questions.flatMap((question) => question.markets)
+  const summaries = await readSummariesOf(transaction, [...new Set(members.map(({ eventId }) => eventId))])
+  const byMember = new Map(summaries.map((summary) => [marketMember(summary), summary]))
+  const resolved = settled.flatMap(({ row, winner }): NewChange[] => {
+    const ref = { eventId: row.event_id, marketId: row.market_id }
+    const question = questions.find((one) => one.markets.some((market) => marketMember(market) === marketMember(ref)))
+    const summary = byMember.get(marketMember(ref))
+    const data = {
+      ...describe(question, byMember, summary),
+      venues: [parseServiceId(ref.eventId).venue],
+      ...ref,
+      winner,
+    }
+    return [{ kind: 'market.resolved', data }]
+  })
+  await storeChanges(transaction, [...resolved, ...(await crossings(transaction, questions, byMember))], at)
+}
+
+const nameOf = ({ event_id, market_id }: Row): string => marketMember({ eventId: event_id, marketId: market_id })
+
+/** Returns the outcome that won: the one priced 1 of a closed market whose others are priced 0. */
+function winnerOf(row: Pick<Row, 'quotes' | 'outcomes' | 'is_open'> | undefined): string | undefined {
+  if (row?.is_open !== 0) return undefined
+  const prices = (JSON.parse(row.quotes ?? '[]') as (number | null)[][]).map(([price]) => price)
+  const winner = prices.indexOf(1)
+  const isDecided = winner >= 0 && prices.every((price, index) => price === (index === winner ? 1 : 0))
+  return isDecided ? (JSON.parse(row.outcomes ?? '[]') as string[])[winner] : undefined
+}
+
+/** Returns the questions whose quotes began or stopped to cross, and stores which ones do. */
+async function crossings(
+  transaction: Kysely<Schema>,
+  questions: readonly StoredQuestion[],
+  markets: ReadonlyMap<string, MarketSummary>,
+): Promise<NewChange[]> {
+  const ids = questions.map(({ id }) => id)
+  const known = await inChunks(ids, (some) =>
+    transaction.selectFrom('crossed_questions').select('question_id').where('question_id', 'in', some).execute(),
+  )
+  const crossed = new Set(known.map(({ question_id }) => question_id))
+  const changes: NewChange[] = []
+  for (const question of questions) {
+    const { buy, sell } = quotesOf(question, markets) ?? {}
+    const isCrossed =
+      buy !== undefined && sell !== undefined && sell.price > buy.price + 1e-9 && sell.venue !== buy.venue
+    if (isCrossed === crossed.has(question.id)) continue
+    if (isCrossed) await transaction.replaceInto('crossed_questions').values({ question_id: question.id }).execute()
+    else await transaction.deleteFrom('crossed_questions').where('question_id', '=', question.id).execute()
+    const venues = [...new Set(question.markets.map(({ eventId }) => parseServiceId(eventId).venue))].sort()
+    const quotes = { ...(buy && { buy }), ...(sell && { sell }) }
+    changes.push({ kind: 'gap.crossed', data: { ...describe(question, markets), venues, isCrossed, ...quotes } })
+  }
+  return changes
+}
+
+function quotesOf({ markets }: StoredQuestion, summaries: ReadonlyMap<string, MarketSummary>) {
+  const quoted = markets.flatMap((member) => {
+    const summary = summaries.get(marketMember(member))
+    if (!summary || summary.isOpen === false) return []
+    const outcomes = summary.outcomes.map((outcome) => ({
+      ...outcome,
+      label: '',
+      ...(outcome.outcomeId === member.yes && { side: 'yes' as const }),
+    }))
+    const [sourceExchange, marketId, title] = [parseServiceId(member.eventId).venue, member.marketId, summary.title]
+    return [{ sourceExchange, marketId, title, outcomes }]
+  })
+  const sides = quoteSide(quoted, 'yes')
+  const whole = (quote: { venue: string; marketId?: string | undefined; price: number } | undefined) =>
+    quote?.marketId === undefined ? undefined : { venue: quote.venue, marketId: quote.marketId, price: quote.price }
+  return { buy: whole(sides?.buy), sell: whole(sides?.sell) }
+}
+
+function describe(
+  question: StoredQuestion | undefined,
+  markets: ReadonlyMap<string, MarketSummary>,
+  own?: MarketSummary,
+): Pick<ChangeDetails, 'clusterId' | 'title' | 'category'> {
+  const members = (question?.markets ?? []).flatMap((member) => markets.get(marketMember(member)) ?? [])
+  const [foremost = own] = own ? [own] : members.sort((a, b) => (b.volume24h ?? -1) - (a.volume24h ?? -1))
+  const category = foremost?.category ?? members.find((one) => one.category !== undefined)?.category
+  return {
+    ...(question && { clusterId: question.id }),
+    ...(foremost && { title: foremost.title }),
+    ...(category !== undefined && { category }),
+  }
+}
