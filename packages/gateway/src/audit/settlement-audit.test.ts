@@ -86,7 +86,7 @@ it('judges a pair once both are settled, in the lists or after they left them, a
   // The other market leaves the list before it is settled.
   const sweep = await store.beginSweep('file', { at: 3_000, freshSince: Number.POSITIVE_INFINITY })
   await store.commitPage({ sweep, events: events.slice(1), at: 3_000, isCertain: true })
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const answers = [
     quotedMarket('a-1', { price: 0.5, status: 'closed' }),
     quotedMarket('a-1', { price: 0, status: 'resolved' }),
@@ -95,7 +95,7 @@ it('judges a pair once both are settled, in the lists or after they left them, a
     id: 'kalshi',
     name: 'Kalshi',
     fetchMarket: async (params) => {
-      asked.push(params)
+      requests.push(params)
       return answers.shift() as never
     },
   }
@@ -106,7 +106,7 @@ it('judges a pair once both are settled, in the lists or after they left them, a
   expect((await audit()).total.pairs).toBe(0)
   expect(await settle(4_000 + 7 * 3_600_000)).toBe(1)
   expect(await settle(4_000 + 14 * 3_600_000)).toBe(0)
-  expect(asked).toEqual([{ marketId: 'a-1' }, { marketId: 'a-1' }])
+  expect(requests).toEqual([{ marketId: 'a-1' }, { marketId: 'a-1' }])
 
   const { total, byRelation, byCategory, byVenues, byConfidence, divergences } = await audit()
   const one = { pairs: 1, held: 0, share: 0, low: 0, high: expect.closeTo(0.7935, 4) }
