@@ -27,20 +27,23 @@ const spells = ({ questionTokens: one }: Proposition, { questionTokens: other }:
 function spellingOf({ key }: Token, ofAcronym: Tokens, other: Tokens): Tokens {
   const from = lettersOf(other).initials.indexOf(key)
   const spelling = from < 0 ? [] : other.slice(from, from + key.length)
-  return spelling.some((word) => ofAcronym.some((said) => said.key === word.key)) ? [] : spelling
+  const { words } = lettersOf(ofAcronym)
+  return spelling.some((word) => words.has(word.key)) ? [] : spelling
 }
 
 interface Letters {
   /** The first letters of the words, one after the other. */
   initials: string
-  /** Words that may be made of such. */
+  /** Words that may be made of such, each once: a title may repeat one a hundred times. */
   acronyms: Tokens
+  words: ReadonlySet<string>
 }
 
 const lettersOf = memoize(
   (questionTokens: Tokens): Letters => ({
     initials: questionTokens.map(({ key }) => key.charAt(0)).join(''),
-    acronyms: questionTokens.filter(isAcronym),
+    acronyms: [...new Map(questionTokens.filter(isAcronym).map((token) => [token.key, token])).values()],
+    words: new Set(questionTokens.map(({ key }) => key)),
   }),
 )
 
