@@ -789,78 +789,7 @@ export interface FetchEventMatchesParams {
    * Whether to read live prices. @default false
    */
   includePrices?: boolean
-  /**
-   * The event, as returned by any operation.
-   */
-  event?: {
-    /**
-     * The venue's event id.
-     */
-    id?: string
-    /**
-     * The title of the event, as the venue writes it.
-     */
-    title?: string
-    /**
-     * The venue's second title line.
-     */
-    subtitle?: string
-    /**
-     * The description or rules of the whole event.
-     */
-    description?: string
-    /**
-     * The venue's slug of the event.
-     */
-    slug?: string
-    /**
-     * Child markets.
-     */
-    markets?: UnifiedMarket[]
-    /**
-     * The time at which the event begins (a kick-off, the start of a window).
-     */
-    startDate?: InstantOrDate
-    /**
-     * The volume of the last 24 hours in `volumeUnit`.
-     */
-    volume24h?: number
-    /**
-     * The volume since listing in `volumeUnit`.
-     */
-    volume?: number
-    volumeUnit?: VolumeUnit
-    /**
-     * The address of the event's public page.
-     */
-    url?: string
-    /**
-     * Image address.
-     */
-    image?: string
-    /**
-     * The category, one of Politics, World, Sports, Crypto, Economics, Business and Finance, Science and Technology, Culture, Climate and Weather, Health, Mentions; absent where none fits.
-     */
-    category?: string
-    /**
-     * The venue's own word for the category.
-     */
-    sourceCategory?: string
-    /**
-     * The venue's tags.
-     */
-    tags?: string[]
-    /**
-     * The id of the venue that lists the event.
-     */
-    sourceExchange?: string
-    /**
-     * Fields of the venue that have no field of their own here.
-     */
-    sourceMetadata?: {
-      [k: string]: unknown
-    }
-  }
+  event?: PartialEvent
   /**
    * The id of the event.
    */
@@ -900,138 +829,7 @@ export interface FetchMarketMatchesParams {
    * Whether to read live prices. @default false
    */
   includePrices?: boolean
-  /**
-   * The market, as returned by any operation.
-   */
-  market?: {
-    /**
-     * The venue's market id.
-     */
-    marketId?: string
-    /**
-     * The venue's id of the parent event.
-     */
-    eventId?: string
-    /**
-     * The title of the market, complete without the title of the event.
-     */
-    title?: string
-    /**
-     * The venue's short child label, verbatim (an option's name, a strike).
-     */
-    subtitle?: string
-    /**
-     * Rules text.
-     */
-    description?: string
-    /**
-     * The venue's slug of the market.
-     */
-    slug?: string
-    /**
-     * The outcomes; empty where the venue does not list them.
-     */
-    outcomes?: MarketOutcome[]
-    /**
-     * The time at which trading opens or the observed window begins.
-     */
-    startDate?: InstantOrDate
-    /**
-     * The time at which the venue expects to close or resolve the market; often later than the real one.
-     */
-    resolutionDate?: InstantOrDate
-    /**
-     * The volume of the last 24 hours in `volumeUnit`.
-     */
-    volume24h?: number
-    /**
-     * The volume since listing in `volumeUnit`.
-     */
-    volume?: number
-    volumeUnit?: VolumeUnit
-    /**
-     * The resting liquidity as the venue states it, in the venue's currency.
-     */
-    liquidity?: number
-    /**
-     * The open interest in `volumeUnit`.
-     */
-    openInterest?: number
-    /**
-     * The address of the market's public page.
-     */
-    url?: string
-    /**
-     * Image address.
-     */
-    image?: string
-    /**
-     * The category, one of Politics, World, Sports, Crypto, Economics, Business and Finance, Science and Technology, Culture, Climate and Weather, Health, Mentions; absent where none fits.
-     */
-    category?: string
-    /**
-     * The venue's own word for the category.
-     */
-    sourceCategory?: string
-    /**
-     * The venue's tags.
-     */
-    tags?: string[]
-    /**
-     * The smallest price step, 0 to 1.
-     */
-    tickSize?: number
-    /**
-     * The venue's own status word.
-     */
-    status?: string
-    /**
-     * The on-chain id (Polymarket and Limitless: condition id).
-     */
-    contractAddress?: string
-    /**
-     * The id of the venue that lists the market.
-     */
-    sourceExchange?: string
-    /**
-     * Fields of the venue that have no field of their own here.
-     */
-    sourceMetadata?: {
-      [k: string]: unknown
-    }
-    /**
-     * The best bid for the first outcome, 0 to 1.
-     */
-    bestBid?: number
-    /**
-     * The best ask for the first outcome, 0 to 1.
-     */
-    bestAsk?: number
-    /**
-     * The price of the last trade of the first outcome, 0 to 1.
-     */
-    lastPrice?: number
-    /**
-     * The time at which its prices were read from the venue, ISO 8601 in UTC; the oldest where they come from several answers.
-     */
-    asOf?: string
-    /**
-     * The YES entry of `outcomes`.
-     */
-    yes?: MarketOutcome
-    /**
-     * The NO entry of `outcomes`.
-     */
-    no?: MarketOutcome
-    /**
-     * The UP entry of `outcomes`.
-     */
-    up?: MarketOutcome
-    /**
-     * The DOWN entry of `outcomes`.
-     */
-    down?: MarketOutcome
-  }
+  market?: PartialMarket
   /**
    * The id of the market.
    */
@@ -1779,6 +1577,212 @@ export interface PaginatedMarketsResult {
    * The `cursor` of the next page; absent on the last page.
    */
   nextCursor?: string
+}
+
+/**
+ * An event, as returned by any operation.
+ */
+export interface PartialEvent {
+  /**
+   * The venue's event id.
+   */
+  id?: string
+  /**
+   * The title of the event, as the venue writes it.
+   */
+  title?: string
+  /**
+   * The venue's second title line.
+   */
+  subtitle?: string
+  /**
+   * The description or rules of the whole event.
+   */
+  description?: string
+  /**
+   * The venue's slug of the event.
+   */
+  slug?: string
+  /**
+   * Child markets.
+   */
+  markets?: UnifiedMarket[]
+  /**
+   * The time at which the event begins (a kick-off, the start of a window).
+   */
+  startDate?: InstantOrDate
+  /**
+   * The volume of the last 24 hours in `volumeUnit`.
+   */
+  volume24h?: number
+  /**
+   * The volume since listing in `volumeUnit`.
+   */
+  volume?: number
+  volumeUnit?: VolumeUnit
+  /**
+   * The address of the event's public page.
+   */
+  url?: string
+  /**
+   * Image address.
+   */
+  image?: string
+  /**
+   * The category, one of Politics, World, Sports, Crypto, Economics, Business and Finance, Science and Technology, Culture, Climate and Weather, Health, Mentions; absent where none fits.
+   */
+  category?: string
+  /**
+   * The venue's own word for the category.
+   */
+  sourceCategory?: string
+  /**
+   * The venue's tags.
+   */
+  tags?: string[]
+  /**
+   * The id of the venue that lists the event.
+   */
+  sourceExchange?: string
+  /**
+   * Fields of the venue that have no field of their own here.
+   */
+  sourceMetadata?: {
+    [k: string]: unknown
+  }
+}
+
+/**
+ * A market, as returned by any operation.
+ */
+export interface PartialMarket {
+  /**
+   * The venue's market id.
+   */
+  marketId?: string
+  /**
+   * The venue's id of the parent event.
+   */
+  eventId?: string
+  /**
+   * The title of the market, complete without the title of the event.
+   */
+  title?: string
+  /**
+   * The venue's short child label, verbatim (an option's name, a strike).
+   */
+  subtitle?: string
+  /**
+   * Rules text.
+   */
+  description?: string
+  /**
+   * The venue's slug of the market.
+   */
+  slug?: string
+  /**
+   * The outcomes; empty where the venue does not list them.
+   */
+  outcomes?: MarketOutcome[]
+  /**
+   * The time at which trading opens or the observed window begins.
+   */
+  startDate?: InstantOrDate
+  /**
+   * The time at which the venue expects to close or resolve the market; often later than the real one.
+   */
+  resolutionDate?: InstantOrDate
+  /**
+   * The volume of the last 24 hours in `volumeUnit`.
+   */
+  volume24h?: number
+  /**
+   * The volume since listing in `volumeUnit`.
+   */
+  volume?: number
+  volumeUnit?: VolumeUnit
+  /**
+   * The resting liquidity as the venue states it, in the venue's currency.
+   */
+  liquidity?: number
+  /**
+   * The open interest in `volumeUnit`.
+   */
+  openInterest?: number
+  /**
+   * The address of the market's public page.
+   */
+  url?: string
+  /**
+   * Image address.
+   */
+  image?: string
+  /**
+   * The category, one of Politics, World, Sports, Crypto, Economics, Business and Finance, Science and Technology, Culture, Climate and Weather, Health, Mentions; absent where none fits.
+   */
+  category?: string
+  /**
+   * The venue's own word for the category.
+   */
+  sourceCategory?: string
+  /**
+   * The venue's tags.
+   */
+  tags?: string[]
+  /**
+   * The smallest price step, 0 to 1.
+   */
+  tickSize?: number
+  /**
+   * The venue's own status word.
+   */
+  status?: string
+  /**
+   * The on-chain id (Polymarket and Limitless: condition id).
+   */
+  contractAddress?: string
+  /**
+   * The id of the venue that lists the market.
+   */
+  sourceExchange?: string
+  /**
+   * Fields of the venue that have no field of their own here.
+   */
+  sourceMetadata?: {
+    [k: string]: unknown
+  }
+  /**
+   * The best bid for the first outcome, 0 to 1.
+   */
+  bestBid?: number
+  /**
+   * The best ask for the first outcome, 0 to 1.
+   */
+  bestAsk?: number
+  /**
+   * The price of the last trade of the first outcome, 0 to 1.
+   */
+  lastPrice?: number
+  /**
+   * The time at which its prices were read from the venue, ISO 8601 in UTC; the oldest where they come from several answers.
+   */
+  asOf?: string
+  /**
+   * The YES entry of `outcomes`.
+   */
+  yes?: MarketOutcome
+  /**
+   * The NO entry of `outcomes`.
+   */
+  no?: MarketOutcome
+  /**
+   * The UP entry of `outcomes`.
+   */
+  up?: MarketOutcome
+  /**
+   * The DOWN entry of `outcomes`.
+   */
+  down?: MarketOutcome
 }
 
 /**

@@ -89,6 +89,12 @@ describe('openapi', () => {
       expect(everything.components.schemas[name]).toMatchObject({ additionalProperties: false })
     }
     expect(JSON.stringify(everything)).not.toMatch(/"items":false|"const":(true|false)/)
+    const inQueries: Json[] = methods.flatMap(
+      (method) => everything.paths[`/api/{exchange}/${method}`].get?.parameters ?? [],
+    )
+    for (const { name, content } of inQueries.filter((parameter) => parameter.content)) {
+      expect(content['application/json'].schema, name).toEqual({ $ref: expect.any(String) })
+    }
   })
 
   it('marks dates with their format and without a pattern', () => {

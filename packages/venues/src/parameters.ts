@@ -323,9 +323,19 @@ const matching = {
   includePrices: z.boolean().optional().describe('Whether to read live prices. @default false'),
 }
 
+// Named, because generators make a class of an object in a query.
+export const PartialMarket = UnifiedMarket.partial().meta({
+  id: 'PartialMarket',
+  description: 'A market, as returned by any operation.',
+})
+export const PartialEvent = UnifiedEvent.partial().meta({
+  id: 'PartialEvent',
+  description: 'An event, as returned by any operation.',
+})
+
 export const FetchMarketMatchesParams = strict('FetchMarketMatchesParams', 'Selects matches of a market.', {
   ...matching,
-  market: UnifiedMarket.partial().optional().describe('The market, as returned by any operation.'),
+  market: PartialMarket.optional(),
   marketId: name.optional().describe('The id of the market.'),
   slug: name.optional().describe('Its slug.'),
   url: longText.optional().describe("The address of the market's public page."),
@@ -336,7 +346,7 @@ export type FetchMarketMatchesParams = z.infer<typeof FetchMarketMatchesParams>
 
 export const FetchEventMatchesParams = strict('FetchEventMatchesParams', 'Selects matches of an event.', {
   ...matching,
-  event: UnifiedEvent.partial().optional().describe('The event, as returned by any operation.'),
+  event: PartialEvent.optional(),
   eventId: name.optional().describe('The id of the event.'),
   slug: name.optional().describe('Its slug.'),
   url: longText.optional().describe("The address of the event's public page."),

@@ -2141,8 +2141,7 @@ class FetchMarketMatchesParams(TypedDict, total=False):
     """The maximum number of items."""
     include_prices: bool | None
     """Whether to read live prices. @default false"""
-    market: AnyMarket | None
-    """The market, as returned by any operation."""
+    market: PartialMarket | None
     market_id: str | None
     """The id of the market."""
     slug: str | None
@@ -2153,6 +2152,74 @@ class FetchMarketMatchesParams(TypedDict, total=False):
     """The smallest price difference."""
     sort: Literal["confidence", "volume", "priceDifference"] | None
     """Largest first."""
+
+
+class PartialMarket(TypedDict, total=False):
+    """A market, as returned by any operation."""
+
+    market_id: str | None
+    """The venue's market id."""
+    event_id: str | None
+    """The venue's id of the parent event."""
+    title: str | None
+    """The title of the market, complete without the title of the event."""
+    subtitle: str | None
+    """The venue's short child label, verbatim (an option's name, a strike)."""
+    description: str | None
+    """Rules text."""
+    slug: str | None
+    """The venue's slug of the market."""
+    outcomes: Sequence[MarketOutcome] | None
+    """The outcomes; empty where the venue does not list them."""
+    start_date: Instant | None
+    """The time at which trading opens or the observed window begins."""
+    resolution_date: Instant | None
+    """The time at which the venue expects to close or resolve the market; often later than the real one."""
+    volume_24h: float | None
+    """The volume of the last 24 hours in `volumeUnit`."""
+    volume: float | None
+    """The volume since listing in `volumeUnit`."""
+    volume_unit: VolumeUnit | None
+    liquidity: float | None
+    """The resting liquidity as the venue states it, in the venue's currency."""
+    open_interest: float | None
+    """The open interest in `volumeUnit`."""
+    url: str | None
+    """The address of the market's public page."""
+    image: str | None
+    """Image address."""
+    category: str | None
+    """The category, one of Politics, World, Sports, Crypto, Economics, Business and Finance, Science and Technology, Culture, Climate and Weather, Health, Mentions; absent where none fits."""
+    source_category: str | None
+    """The venue's own word for the category."""
+    tags: Sequence[str] | None
+    """The venue's tags."""
+    tick_size: float | None
+    """The smallest price step, 0 to 1."""
+    status: str | None
+    """The venue's own status word."""
+    contract_address: str | None
+    """The on-chain id (Polymarket and Limitless: condition id)."""
+    source_exchange: str | None
+    """The id of the venue that lists the market."""
+    source_metadata: Mapping[str, Any] | None
+    """Fields of the venue that have no field of their own here."""
+    best_bid: float | None
+    """The best bid for the first outcome, 0 to 1."""
+    best_ask: float | None
+    """The best ask for the first outcome, 0 to 1."""
+    last_price: float | None
+    """The price of the last trade of the first outcome, 0 to 1."""
+    as_of: str | None
+    """The time at which its prices were read from the venue, ISO 8601 in UTC; the oldest where they come from several answers."""
+    yes: MarketOutcome | None
+    """The YES entry of `outcomes`."""
+    no: MarketOutcome | None
+    """The NO entry of `outcomes`."""
+    up: MarketOutcome | None
+    """The UP entry of `outcomes`."""
+    down: MarketOutcome | None
+    """The DOWN entry of `outcomes`."""
 
 
 class FetchEventMatchesParams(TypedDict, total=False):
@@ -2169,14 +2236,51 @@ class FetchEventMatchesParams(TypedDict, total=False):
     """The maximum number of items."""
     include_prices: bool | None
     """Whether to read live prices. @default false"""
-    event: AnyEvent | None
-    """The event, as returned by any operation."""
+    event: PartialEvent | None
     event_id: str | None
     """The id of the event."""
     slug: str | None
     """Its slug."""
     url: str | None
     """The address of the event's public page."""
+
+
+class PartialEvent(TypedDict, total=False):
+    """An event, as returned by any operation."""
+
+    id: str | None
+    """The venue's event id."""
+    title: str | None
+    """The title of the event, as the venue writes it."""
+    subtitle: str | None
+    """The venue's second title line."""
+    description: str | None
+    """The description or rules of the whole event."""
+    slug: str | None
+    """The venue's slug of the event."""
+    markets: Sequence[AnyMarket] | None
+    """Child markets."""
+    start_date: Instant | None
+    """The time at which the event begins (a kick-off, the start of a window)."""
+    volume_24h: float | None
+    """The volume of the last 24 hours in `volumeUnit`."""
+    volume: float | None
+    """The volume since listing in `volumeUnit`."""
+    volume_unit: VolumeUnit | None
+    url: str | None
+    """The address of the event's public page."""
+    image: str | None
+    """Image address."""
+    category: str | None
+    """The category, one of Politics, World, Sports, Crypto, Economics, Business and Finance, Science and Technology, Culture, Climate and Weather, Health, Mentions; absent where none fits."""
+    source_category: str | None
+    """The venue's own word for the category."""
+    tags: Sequence[str] | None
+    """The venue's tags."""
+    source_exchange: str | None
+    """The id of the venue that lists the event."""
+    source_metadata: Mapping[str, Any] | None
+    """Fields of the venue that have no field of their own here."""
 
 
 class FetchArbitrageParams(TypedDict, total=False):
