@@ -64,7 +64,8 @@ function assessed(a: Proposition, b: Proposition, evidence: readonly Comparison[
   const relation = relate(evidence)
   const odds = logOdds(evidence, weights)
   const nested = (relation === 'subset' || relation === 'superset') && !a.game && a.form !== b.form
-  if (relation && odds < settings.minLogOdds && evidence.some((comparison) => isNarrowed(comparison, relation))) {
+  const isNarrower = odds < settings.minLogOdds || evidence.some(isNumberMissing)
+  if (relation && isNarrower && evidence.some((comparison) => isNarrowed(comparison, relation))) {
     return assessed(
       a,
       b,
@@ -99,6 +100,10 @@ function narrowed(comparison: Comparison, relation: Relation): Comparison {
 /** A number that only one side states narrows a question that is equal in all else. */
 const isNarrowed = ({ fallbackRelation, feature }: Comparison, relation: Relation) =>
   fallbackRelation !== undefined && (feature !== 'numbers missing' || relation === 'identity')
+
+/** So many words may be shared that a number of one side alone would not weigh enough. */
+const isNumberMissing = ({ feature, fallbackRelation }: Comparison) =>
+  feature === 'numbers missing' && fallbackRelation !== undefined
 
 /** Which outcomes of two propositions settle alike where they are one, or opposite. */
 export function outcomesOf(a: Proposition, b: Proposition, relation: 'identity' | 'complement'): OutcomePair[] {

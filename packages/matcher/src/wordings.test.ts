@@ -209,6 +209,35 @@ it('the group whose next leader leaves is a part of the question', () => {
   ).not.toBe('identity')
 })
 
+describe('a question with more in it', () => {
+  it('is narrower by a number that only it states', () => {
+    const [more, any] = [
+      'Will Ann Roe be sentenced to more than 10 years in prison in 2031?',
+      'Will Ann Roe be sentenced to prison in 2031?',
+    ]
+    expect(relationOf(more, any)).toBe('subset')
+    expect(relationOf(any, more)).toBe('superset')
+    expect(
+      relationOf(
+        'Will the Fed cut rates at least twice in 2031?',
+        'Will the Fed cut rates at least three times in 2031?',
+      ),
+    ).toBe('superset')
+    expect(
+      relationOf(
+        'Will no one be charged in the Zorro case before 2032?',
+        'Will anyone be charged in the Zorro case before 2032?',
+      ),
+    ).toBe('complement')
+  })
+
+  it('is narrower by a place that the rules of the other name as an instance', () => {
+    const rules = yesIf('Ann Roe and Bob Doe meet, whether in Lima, Quito or elsewhere, before Jan 1, 2032')
+    const open = { title: 'Will Ann Roe and Bob Doe meet in 2031?', rules }
+    expect(relationOf('Will Ann Roe and Bob Doe meet in Lima in 2031?', open)).not.toBe('identity')
+  })
+})
+
 describe('rules that count an announcement', () => {
   const title = 'Ann Roe out as FBI director by June 30, 2031?'
   const announced = yesIf('Ann Roe leaves as FBI director or announces that she will before Jul 1, 2031')

@@ -327,8 +327,12 @@ function isStatedByRules(token: Token, one: Proposition, other: Proposition): bo
   if (isPost(token) && isNamedInRules(token, one, other)) return true
   const { criterion } = other.terms ?? {}
   if (criterion === undefined || isRestriction(token)) return false
-  return tokensOf(criterion).some((word) => sameToken(word, token))
+  return tokensOf(withoutInstances(criterion)).some((word) => sameToken(word, token))
 }
+
+/** The criterion without brackets and without what it names as an instance: "any index such as the S&P 500". */
+const withoutInstances = memoize((criterion: string) => criterion.replace(/\([^)]*\)/g, ' ').split(INSTANCES)[0] ?? '')
+const INSTANCES = /,? (?:such as|including|includes?|for example|e\.g\.|whether|regardless|or|any of|either)\b/i
 
 /** "The President" by rules that name the person whom the other side names. */
 function isNamedInRules(post: Token, { terms, questionTokens }: Proposition, other: Proposition): boolean {

@@ -218,6 +218,30 @@ const rows = {
       'Will Ann Roe lead the Senate Republicans in 2031?',
     ],
   },
+  twice: {
+    from: /\btwice\b/g,
+    to: '2 times',
+    example: ['Will the Fed cut rates twice in 2031?', 'Will the Fed cut rates 2 times in 2031?'],
+    counterExample: ['Will the Fed cut rates in 2031?', 'Will the Fed cut rates during 2031?'],
+  },
+  'three-times': {
+    from: /\b(?:three times|thrice)\b/g,
+    to: '3 times',
+    example: ['Will the Fed cut rates three times in 2031?', 'Will the Fed cut rates 3 times in 2031?'],
+    counterExample: ['Will the Fed cut rates in 2031?', 'Will the Fed cut rates during 2031?'],
+  },
+  'no-one': {
+    from: /^will (?:no one|nobody)\b/g,
+    to: 'will not anyone',
+    example: [
+      'Will no one be charged in the Zorro case before 2032?',
+      'Will anyone be charged in the Zorro case before 2032?',
+    ],
+    counterExample: [
+      'Will one person be charged in the Zorro case before 2032?',
+      'Will Ann Roe be charged in the Zorro case before 2032?',
+    ],
+  },
   /** Not doing a thing in words that NEGATION knows. */
   'fails-to': {
     from: /\bfail(?:s|ed)? to (?=[a-z])/g,
