@@ -5,6 +5,7 @@ import {
   calibration,
   calibrationError,
   calledIdentities,
+  overclaim,
   precisionRecall,
 } from '../scripts/eval/confidence.ts'
 import { label } from './small-set.ts'
@@ -37,6 +38,8 @@ describe('confidence', () => {
       [0.9, 0],
       [1, 1],
     ])
+    expect(overclaim(called)).toBeCloseTo((1 + 0.9 + 0.9) / 3 - 2 / 3, 10)
+    expect(overclaim([])).toBeUndefined()
     expect(brierScore(called)).toBeCloseTo((0.36 + 0.01 + 0.81) / 4, 10)
   })
 

@@ -60,6 +60,12 @@ export function calibrationError(called: readonly Called[], binning: Binning = '
   )
 }
 
+/** How far the surest bin claims more than came true; below 0 where it claims less. */
+export function overclaim(called: readonly Called[]): number | undefined {
+  const surest = calibration(called).at(-1)
+  return surest && surest.stated - surest.right
+}
+
 /** Mean square of how far each stated confidence is from what came true. */
 export function brierScore(called: readonly Called[]): number | undefined {
   return called.length === 0

@@ -1,4 +1,4 @@
-import { calibrationError, calledIdentities } from './confidence.ts'
+import { calibrationError, calledIdentities, overclaim } from './confidence.ts'
 import { type Figures, total as totalOf } from './figures.ts'
 import type { Results } from './results.ts'
 
@@ -25,11 +25,26 @@ export function measures({ recorded, total, traps, leftOut, blocking }: Results)
   const worst = worstSets(recorded)
   const left = leftOut?.total.evaluation
   const error = left && calibrationError(calledIdentities(left.verdicts))
+  const sure = apart && calledIdentities(apart.verdicts)
   const trapped = traps?.evaluation.scores.identity
   const related = total?.evaluation.related
   const list: (Omit<Measure, 'value'> & { value: number | undefined })[] = [
     { name: 'identity precision, frozen third', value: frozen?.precision, floor: 0.985, aim: 0.995 },
     { name: 'identity recall, frozen third', value: frozen?.recall, floor: 0.92, aim: 0.95 },
+    {
+      name: 'calibration error, frozen third',
+      value: sure && calibrationError(sure),
+      floor: 0.02,
+      aim: 0.01,
+      lessIsBetter: true,
+    },
+    {
+      name: 'stated minus true in the surest bin, frozen third',
+      value: sure && overclaim(sure),
+      floor: 0.005,
+      aim: 0.002,
+      lessIsBetter: true,
+    },
     { name: 'identity precision, earlier sets', value: earlier?.precision, floor: 0.995, aim: 0.998 },
     { name: 'identity recall, earlier sets', value: earlier?.recall, floor: 0.975, aim: 0.985 },
     {
