@@ -66,12 +66,15 @@ setPriority(behind)
 setPriority(sandbox.pid, behind)
 const scene = { ...targets, hostile, venueUrls, helpers: [sandbox.pid], long: options.long }
 
-/** Beside the start, and what the last attack waits for. */
+/** Beside the start and the first matching, and what the last attack waits for. */
 const minutes = Number(options.minutes ?? (options.long ? 15 : 8))
-const end = performance.now() + minutes * 60_000
+let end: number | undefined
 let attacksLeft = chosen.length
 /** The time for the next attack: a share of what is left, of which quick ones use little. */
-const nextShare = (): number => Math.max(0, (end - performance.now()) / attacksLeft--)
+function nextShare(): number {
+  end ??= performance.now() + minutes * 60_000
+  return Math.max(0, (end - performance.now()) / attacksLeft--)
+}
 
 /** Runs the attacks on one gateway, and ends it, so that it takes no part in what follows. */
 async function judgeOn(place: Attack['against']): Promise<Outcome[]> {

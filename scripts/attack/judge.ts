@@ -14,7 +14,8 @@ const PATIENCE_MS = 180_000
 const SAMPLE_MS = 100
 /** Fewer answers than come in this time have no p99. */
 const LEAST_MS = 4_000
-const READY_MS = 180_000
+/** The first matching takes seconds, and minutes on a busy machine. */
+const READY_MS = 900_000
 const SETTLE_MS = 20_000
 
 interface JudgeOptions {
@@ -38,6 +39,14 @@ export async function judge(
   { scene, nextShare, target }: JudgeOptions,
 ): Promise<Outcome[]> {
   const watched = target && { target, probe: await startProbe(target, 'watcher') }
+  return judgeAll(attacks, { scene, nextShare }, watched).finally(() => watched?.probe.stop())
+}
+
+async function judgeAll(
+  attacks: readonly Attack[],
+  { scene, nextShare }: Omit<JudgeOptions, 'target'>,
+  watched: Watched | undefined,
+): Promise<Outcome[]> {
   const ours = [process.pid, ...scene.helpers, ...(watched ? [watched.target.pid, watched.probe.pid] : [])]
   if (watched) await judgeRest(watched, ours)
   const outcomes: Outcome[] = []
@@ -54,7 +63,6 @@ export async function judge(
     console.log(`      took    ${Math.round((performance.now() - begun) / 1_000)} s; ${describeLoad(others())}`)
     for (const problem of [...found.problems, ...(found.passedBounds ?? [])]) console.log(`      !       ${problem}`)
   }
-  watched?.probe.stop()
   return outcomes
 }
 
