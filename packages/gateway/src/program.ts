@@ -106,6 +106,22 @@ export function createProgram(): Command {
     )
     .action(async (a, b, options) => (await import('./commands/explain.ts')).explainTwo(a, b, options))
 
+  program
+    .command('export')
+    .description('Write clusters, questions, edges with their evidence, past quotes and the settlement audit as files.')
+    .requiredOption('--out <directory>', 'where to write the files, one per table')
+    .option('--format <format>', 'csv or jsonl', 'csv')
+    .option('--tables <names>', 'clusters, questions, edges, quotes, audit; separated by commas (default: all)')
+    .addOption(data())
+    .addHelpText(
+      'after',
+      examples(
+        'crossvenue export --out ./export',
+        'crossvenue export --out ./export --format jsonl --tables edges,quotes',
+      ),
+    )
+    .action(async (options) => (await import('./commands/export.ts')).exportStore(options))
+
   addOverrides(program)
 
   return program

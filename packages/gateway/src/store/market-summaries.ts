@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 import { inChunks } from './in-chunks.ts'
 import { marketMember } from './market-member.ts'
 import type { Schema } from './schema.ts'
@@ -11,13 +11,17 @@ export async function readMarketSummaries(
 ): Promise<MarketSummary[]> {
   const wanted = new Set(markets.map(marketMember))
   const events = [...new Set(markets.map(({ eventId }) => eventId))]
-  return (await readSummariesOf(database, events)).filter((row) => wanted.has(marketMember(row)))
+  return readSummariesOf(database, events, (market) => wanted.has(marketMember(market)))
 }
 
-/** Returns the summaries of all markets of some events. */
-export async function readSummariesOf(database: Kysely<Schema>, events: readonly string[]): Promise<MarketSummary[]> {
-  const rows = await inChunks(events, (some) =>
-    database
+/** Returns the summaries of all markets of some events, or of those to keep. */
+export function readSummariesOf(
+  database: Kysely<Schema>,
+  events: readonly string[],
+  keep: (market: MarketRef) => boolean = () => true,
+): Promise<MarketSummary[]> {
+  return inChunks(events, async (some) => {
+    const rows = await database
       .selectFrom('markets')
       .select([
         'event_id as eventId',
@@ -30,18 +34,33 @@ export async function readSummariesOf(database: Kysely<Schema>, events: readonly
         'quotes',
       ])
       .where('event_id', 'in', some)
-      .execute(),
-  )
-  return rows.map(({ title, category, volume24h, is_open, outcomes, quotes, eventId, marketId }) => ({
-    eventId,
-    marketId,
-    outcomes: readOutcomes(outcomes, quotes),
-    ...(is_open !== null && { isOpen: is_open === 1 }),
-    title: title ?? '',
-    ...(category !== null && { category }),
-    ...(volume24h !== null && { volume24h }),
-  }))
+      .execute()
+    return rows.filter(keep).map(toSummary)
+  })
 }
+
+const toSummary = ({
+  title,
+  category,
+  volume24h,
+  is_open,
+  outcomes,
+  quotes,
+  eventId,
+  marketId,
+}: MarketRef &
+  Pick<
+    Selectable<Schema['markets']>,
+    'title' | 'category' | 'volume24h' | 'is_open' | 'outcomes' | 'quotes'
+  >): MarketSummary => ({
+  eventId,
+  marketId,
+  outcomes: readOutcomes(outcomes, quotes),
+  ...(is_open !== null && { isOpen: is_open === 1 }),
+  title: title ?? '',
+  ...(category !== null && { category }),
+  ...(volume24h !== null && { volume24h }),
+})
 
 function readOutcomes(outcomes: string | null, quotes: string | null): MarketSummary['outcomes'] {
   const ids = JSON.parse(outcomes ?? '[]') as string[]

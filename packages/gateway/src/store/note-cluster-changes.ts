@@ -83,16 +83,16 @@ async function titlesOfEvents(transaction: Kysely<Schema>, members: readonly str
 async function titlesOfMarkets(transaction: Kysely<Schema>, members: readonly string[]): Promise<[string, Titled][]> {
   const wanted = new Set(members)
   const events = new Set(members.filter(isMarket).map((member) => parseMarketMember(member).eventId))
-  const rows = await inChunks([...events], (some) =>
-    transaction
+  return inChunks([...events], async (some) => {
+    const rows = await transaction
       .selectFrom('markets')
       .select(['event_id', 'market_id', 'title', 'category', 'volume24h'])
       .where('event_id', 'in', some)
-      .execute(),
-  )
-  return rows.flatMap(({ event_id, market_id, ...row }): [string, Titled][] => {
-    const member = marketMember({ eventId: event_id, marketId: market_id })
-    return wanted.has(member) ? [[member, titled(row)]] : []
+      .execute()
+    return rows.flatMap(({ event_id, market_id, ...row }): [string, Titled][] => {
+      const member = marketMember({ eventId: event_id, marketId: market_id })
+      return wanted.has(member) ? [[member, titled(row)]] : []
+    })
   })
 }
 

@@ -4,7 +4,7 @@ import { quoteSide } from '../questions/quote-sides.ts'
 import { storeChanges } from './changes.ts'
 import { inChunks } from './in-chunks.ts'
 import { marketMember } from './market-member.ts'
-import { readSummariesOf } from './market-summaries.ts'
+import { readMarketSummaries } from './market-summaries.ts'
 import { readQuestions } from './questions.ts'
 import type { Schema } from './schema.ts'
 import { parseServiceId } from './service-id.ts'
@@ -61,7 +61,7 @@ export async function noteMarketChanges(
   const markets = changed.map(({ event_id, market_id }) => ({ eventId: event_id, marketId: market_id }))
   const questions = await readQuestions(transaction, markets)
   const members = questions.flatMap((question) => question.markets)
-  const summaries = await readSummariesOf(transaction, [...new Set(members.map(({ eventId }) => eventId))])
+  const summaries = await readMarketSummaries(transaction, members)
   const byMember = new Map(summaries.map((summary) => [marketMember(summary), summary]))
   const resolved = settled.flatMap(({ row, winner }): NewChange[] => {
     const ref = { eventId: row.event_id, marketId: row.market_id }

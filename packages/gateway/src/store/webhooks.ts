@@ -49,7 +49,7 @@ export interface WebhookStore {
   }): Promise<Delivery[]>
   /** Makes dead deliveries due again, or all those of changes after a place; returns how many. */
   replay(query: { webhookId: string; since?: number | undefined; at: number }): Promise<number>
-  /** Creates deliveries of the changes that webhooks have not seen. */
+  /** Creates deliveries of the changes that webhooks have not seen. Removes the webhooks of revoked keys. */
   enqueue(at: number): Promise<void>
   /** Returns deliveries that are due and keeps them from other processes until `until`. */
   claim(query: { at: number; until: number; limit: number }): Promise<(Delivery & { webhook: Webhook })[]>
@@ -129,6 +129,7 @@ export function createWebhookStore(database: Kysely<Schema>): WebhookStore {
     },
 
     async enqueue(at) {
+      await removeOfRevokedKeys(database)
       const { last } = await changeRange(database)
       const behind = await database.selectFrom('webhooks').select('id').where('seen', '<', last).limit(1).execute()
       if (behind.length === 0) return
@@ -187,6 +188,22 @@ export function createWebhookStore(database: Kysely<Schema>): WebhookStore {
 
     nextDue,
   }
+}
+
+/** Removes the webhooks of keys that were revoked, with their deliveries. */
+async function removeOfRevokedKeys(database: Kysely<Schema>): Promise<void> {
+  const revoked = await database
+    .selectFrom('webhooks')
+    .innerJoin('keys', 'keys.id', 'webhooks.key_id')
+    .select('webhooks.id')
+    .where('revoked_at', 'is not', null)
+    .execute()
+  const ids = revoked.map(({ id }) => id)
+  if (ids.length === 0) return
+  await database.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('webhooks').where('id', 'in', ids).execute()
+    await transaction.deleteFrom('deliveries').where('webhook_id', 'in', ids).execute()
+  })
 }
 
 async function enqueueFor(

@@ -1,0 +1,78 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it, vi } from 'vitest'
+import { fillPair, quotedEvent, requote } from '../changes/__fixtures__/quoted.ts'
+import { openStore } from '../store/open-store.ts'
+import { exportStore } from './export.ts'
+
+const directory = mkdtempSync(join(tmpdir(), 'crossvenue-export-'))
+afterAll(() => rmSync(directory, { recursive: true, force: true }))
+
+it('writes what the store has of clusters, questions, edges, quotes and the audit', async () => {
+  const data = join(directory, 'data')
+  const store = await openStore(data)
+  await fillPair(store, { bid: 0.4, ask: 0.42 }, { bid: 0.41, ask: 0.43 }, 1_000)
+  await requote(
+    store,
+    [
+      quotedEvent('kalshi:a', { price: 1, status: 'resolved' }),
+      quotedEvent('polymarket:b', { price: 1, status: 'resolved' }),
+    ],
+    2_000,
+  )
+  await store.close()
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  await exportStore({ data, out: directory })
+  await exportStore({ data, out: directory, format: 'jsonl', tables: 'edges' })
+  log.mockRestore()
+
+  const lines = (name: string) => readFileSync(join(directory, name), 'utf8').trimEnd().split('\n')
+  expect(lines('clusters.csv')).toEqual([
+    'clusterId,venue,eventId,title,relations,confidence',
+    expect.stringMatching(/^ecl_[0-9a-f]{16},kalshi,a,Title of a,"\[""identity""\]",0\.9$/),
+    expect.stringMatching(/^ecl_[0-9a-f]{16},polymarket,b,Title of b,"\[""identity""\]",0\.9$/),
+  ])
+  expect(lines('questions.csv').slice(1)).toEqual([
+    expect.stringMatching(/^mcl_[0-9a-f]{16},kalshi,a,a-1,a-1:YES,a-1:NO,/),
+    expect.stringMatching(/^mcl_[0-9a-f]{16},polymarket,b,b-1,b-1:YES,b-1:NO,/),
+  ])
+  expect(lines('quotes.csv').map((line) => line.replace(/^mcl_[0-9a-f]{16},/, ''))).toEqual([
+    'clusterId,venue,eventId,marketId,outcomeId,time,bid,ask,price',
+    'kalshi,a,a-1,a-1:YES,1970-01-01T00:00:01.000Z,0.4,0.42,',
+    'kalshi,a,a-1,a-1:NO,1970-01-01T00:00:01.000Z,0.58,0.6,',
+    'kalshi,a,a-1,a-1:YES,1970-01-01T00:00:02.000Z,,,1',
+    'kalshi,a,a-1,a-1:NO,1970-01-01T00:00:02.000Z,,,0',
+    'polymarket,b,b-1,b-1:YES,1970-01-01T00:00:01.000Z,0.41,0.43,',
+    'polymarket,b,b-1,b-1:NO,1970-01-01T00:00:01.000Z,0.57,0.59,',
+    'polymarket,b,b-1,b-1:YES,1970-01-01T00:00:02.000Z,,,1',
+    'polymarket,b,b-1,b-1:NO,1970-01-01T00:00:02.000Z,,,0',
+  ])
+  expect(lines('audit.csv')).toEqual([
+    'venueA,eventA,marketA,winnerA,venueB,eventB,marketB,winnerB,relation,confidence,held',
+    'kalshi,a,a-1,a-1:YES,polymarket,b,b-1,b-1:YES,identity,0.9,true',
+  ])
+  expect(lines('edges.jsonl').map((line) => JSON.parse(line))).toEqual([
+    {
+      venueA: 'kalshi',
+      eventA: 'a',
+      marketA: 'a-1',
+      venueB: 'polymarket',
+      eventB: 'b',
+      marketB: 'b-1',
+      relation: 'identity',
+      confidence: 0.9,
+      updatedAt: '1970-01-01T00:00:01.000Z',
+      outcomes: [
+        { a: 'a-1:YES', b: 'b-1:YES' },
+        { a: 'a-1:NO', b: 'b-1:NO' },
+      ],
+      evidence: [],
+    },
+  ])
+})
+
+it('names the option that is wrong', async () => {
+  await expect(exportStore({ out: directory, tables: 'events' })).rejects.toMatchObject({ field: 'tables' })
+  await expect(exportStore({ out: directory, format: 'xls' })).rejects.toMatchObject({ field: 'format' })
+})

@@ -1,0 +1,41 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { CrossvenueError } from '@crossvenue/venues'
+import { type ExportTable, exportRows, exportTables } from '../export/export-tables.ts'
+import { type ExportFormat, exportFormats, writeRows } from '../export/write-rows.ts'
+import { openStore } from '../store/open-store.ts'
+import { readSettings, type Settings } from './settings.ts'
+
+/** Writes tables of the store as files, one per table, each complete or not at all. */
+export async function exportStore({
+  out,
+  format = 'csv',
+  tables = exportTables.join(','),
+  ...settings
+}: Settings & { out: string; format?: string; tables?: string }): Promise<void> {
+  const chosen = tables.split(',').map((name) => known(name.trim(), exportTables, 'tables') as ExportTable)
+  const written = known(format, exportFormats, 'format') as ExportFormat
+  await mkdir(out, { recursive: true })
+  const store = await openStore(readSettings(settings).dataDir)
+  try {
+    for (const table of chosen) {
+      const file = join(out, `${table}.${written}`)
+      await store.read((view) =>
+        pipeline(Readable.from(writeRows(exportRows(view, table), written)), createWriteStream(`${file}.part`)),
+      )
+      await rename(`${file}.part`, file)
+      console.log(file)
+    }
+  } finally {
+    await store.close()
+  }
+}
+
+function known(name: string, names: readonly string[], field: string): string {
+  if (names.includes(name)) return name
+  const message = `--${field} must be of ${names.join(', ')}, got ${JSON.stringify(name)}`
+  throw new CrossvenueError('VALIDATION_ERROR', message, { field })
+}
