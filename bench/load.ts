@@ -29,8 +29,6 @@ export interface Measured {
 export interface LoadOptions {
   seconds: number
   connections?: number
-  /** Requests per second. @default as many as are answered */
-  rate?: number
 }
 
 /** The connections of the issue's figures. */
@@ -39,10 +37,7 @@ const CONNECTIONS = 20
 const WARM_UP = { requests: 3_000, seconds: 5 }
 
 /** Sends requests for some seconds and returns what came back. Fails where an answer is not a success. */
-export async function measure(
-  target: Target,
-  { seconds, connections = CONNECTIONS, rate }: LoadOptions,
-): Promise<Measured> {
+export async function measure(target: Target, { seconds, connections = CONNECTIONS }: LoadOptions): Promise<Measured> {
   const { url, server, headers = {}, method = 'GET', path = '/', body, vary } = target
   let count = 0
   const request: autocannon.Request = {
@@ -52,7 +47,7 @@ export async function measure(
     ...(body !== undefined && { body }),
     ...(vary && { setupRequest: (made: autocannon.Request) => ({ ...made, ...vary(count++) }) }),
   }
-  const load = { url, connections, requests: [request], ...(rate !== undefined && { overallRate: rate }) }
+  const load = { url, connections, requests: [request] }
   for (let sent = 0, passed = 0; sent < WARM_UP.requests && passed < WARM_UP.seconds; passed++) {
     sent += (await autocannon({ ...load, duration: 1 })).requests.total
   }
@@ -67,6 +62,35 @@ export async function measure(
     cpuMs: (after.cpuMs - before.cpuMs) / requests.total,
     bytes: Math.round(throughput.total / requests.total),
   }
+}
+
+/**
+ * Sends requests at even intervals and returns how long each took, in milliseconds, sorted. `measure` with a rate would
+ * send those of a second at once.
+ */
+export async function timeAtRate(
+  target: Target,
+  { seconds, rate }: { seconds: number; rate: number },
+): Promise<number[]> {
+  const { url, headers = {}, method = 'GET', path = '/', body, vary } = target
+  const times: number[] = []
+  const send = async (n: number): Promise<void> => {
+    const made = { path, ...(body !== undefined && { body }), ...vary?.(n) }
+    const start = performance.now()
+    const response = await fetch(url + made.path, { method, headers, ...(made.body && { body: made.body }) })
+    await response.arrayBuffer()
+    if (!response.ok) throw new Error(`${method} ${made.path}: ${response.status}`)
+    times.push(performance.now() - start)
+  }
+  const start = performance.now()
+  const sent: Promise<void>[] = []
+  for (let n = 0; n < rate * seconds; n++) {
+    const early = start + (n * 1_000) / rate - performance.now()
+    if (early > 0) await new Promise((resolve) => setTimeout(resolve, early))
+    sent.push(send(n))
+  }
+  await Promise.all(sent)
+  return times.sort((a, b) => a - b)
 }
 
 /** Sends requests one after the other and returns how long each took, in milliseconds, sorted. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type Measured, measure, type Target } from '../load.ts'
+import { type Measured, measure, quantile, type Target, timeAtRate } from '../load.ts'
 import { servers } from '../servers.ts'
 import { type Started, startProcess } from '../start-process.ts'
 import type { Results } from '../targets.ts'
@@ -38,7 +38,7 @@ export async function measurePassThrough(seconds: number): Promise<Results> {
     ...call,
     vary: (n) => ({ body: fetchEvents('polymarket', { limit: EVENTS, cursor: `c${n}` }).body }),
   }
-  const run = (load: Target, rate?: number) => measure(load, { seconds, ...(rate !== undefined && { rate }) })
+  const run = (load: Target) => measure(load, { seconds })
 
   const mock = await run(target(fetchEvents('mock', { limit: 5 })))
 
@@ -48,8 +48,12 @@ export async function measurePassThrough(seconds: number): Promise<Results> {
   await proxy.stop()
 
   const half = uncached.perSecond / 2
-  const direct = await run({ url: venueUrl, server: venue, path: `${LIST}?limit=${EVENTS}` }, half)
-  const added = await run(target(different), half)
+  const paced = async (load: Target) => {
+    const times = await timeAtRate(load, { seconds, rate: half })
+    return { p50: quantile(times, 0.5), p99: quantile(times, 0.99) }
+  }
+  const direct = await paced({ url: venueUrl, server: venue, path: `${LIST}?limit=${EVENTS}` })
+  const added = await paced(target(different))
 
   await venue.ask({ freshness: FRESH })
   const answer = await fetch(url + call.path, { ...call, headers })

@@ -1,7 +1,7 @@
-import type { UnifiedEvent } from '@crossvenue/venues'
 import { type Kysely, type Selectable, sql } from 'kysely'
 import { inChunks } from './in-chunks.ts'
 import { moveCounters } from './move-counters.ts'
+import { readPayload } from './payload.ts'
 import type { Schema } from './schema.ts'
 import type { DueBook, MarketRef, RefreshedBook } from './store.ts'
 
@@ -94,7 +94,7 @@ export async function readDueBooks(
   const events = await inChunks([...new Set(rows.map(({ event_id }) => event_id))], (some) =>
     database.selectFrom('events').select(['id', 'payload']).where('id', 'in', some).execute(),
   )
-  const markets = new Map(events.map(({ id, payload }) => [id, (JSON.parse(payload) as UnifiedEvent).markets]))
+  const markets = new Map(events.map(({ id, payload }) => [id, readPayload(payload).markets]))
   return rows.map(({ event_id, market_id }) => {
     const market = markets.get(event_id)?.find(({ marketId }) => marketId === market_id)
     return {

@@ -9,6 +9,7 @@ import { noteMatchingDue } from './matching-due.ts'
 import { moveCounters } from './move-counters.ts'
 import { noteMarketChanges, readMatchedMarkets } from './note-market-changes.ts'
 import { pageAddress } from './page-address.ts'
+import { packPayload } from './payload.ts'
 import { takeReadTime } from './read-time.ts'
 import { removeMarkets } from './remove-events.ts'
 import type { Schema } from './schema.ts'
@@ -131,7 +132,7 @@ function toRow(
     content: digestContent(event),
     born,
     digest: digest(payload),
-    payload,
+    payload: packPayload(payload),
     read_at: readAt,
     updated_at: at,
   }

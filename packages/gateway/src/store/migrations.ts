@@ -449,6 +449,13 @@ const migrations: Record<string, Migration> = {
       await schema.createIndex('deliveries_due').on('deliveries').columns(['state', 'due_at']).execute()
     },
   },
+
+  // Payloads are compressed as they are written. Older programs, which cannot read those, refuse the newer schema.
+  '0022-packed-payloads': {
+    async up(database: Kysely<unknown>): Promise<void> {
+      await sql`update events set digest = ''`.execute(database)
+    },
+  },
 }
 
 export const migrationProvider: MigrationProvider = { getMigrations: async () => migrations }

@@ -235,6 +235,7 @@ describe('opening', () => {
       { name: '0019-market-level' },
       { name: '0020-quotes' },
       { name: '0021-changes' },
+      { name: '0022-packed-payloads' },
     ])
     expect(database.prepare('select count(*) as rows from counters').all()).toEqual([{ rows: 1 }])
     expect(database.prepare('pragma journal_mode').all()).toEqual([{ journal_mode: 'wal' }])

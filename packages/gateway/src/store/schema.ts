@@ -54,10 +54,10 @@ interface EventsTable {
   content: string
   /** When it was first stored after its last removal. */
   born: number
-  /** Digest of the payload. */
+  /** Digest of the event's JSON. */
   digest: string
-  /** The event as JSON, without the `asOf` of its markets. */
-  payload: string
+  /** The event as compressed JSON, without the `asOf` of its markets; see `payload.ts`. */
+  payload: Uint8Array | string
   /** When its oldest prices were read; NULL if a market does not state it. */
   read_at: number | null
   updated_at: number

@@ -3,8 +3,9 @@ import type { Relation } from '@crossvenue/venues'
 import type { Kysely } from 'kysely'
 import { inChunks } from './in-chunks.ts'
 import { marketMember } from './market-member.ts'
+import { readPayload } from './payload.ts'
 import type { Schema } from './schema.ts'
-import type { CatalogueEvent, MarketRef } from './store.ts'
+import type { MarketRef } from './store.ts'
 
 /** A market and the outcome that won. */
 export interface Settlement extends MarketRef {
@@ -84,7 +85,7 @@ async function keepMarkets(transaction: Kysely<Schema>, markets: readonly Market
   await inChunks([...new Set(markets.map(({ eventId }) => eventId))], async (some) => {
     const events = await transaction.selectFrom('events').select(['id', 'payload']).where('id', 'in', some).execute()
     const rows = events.flatMap(({ id, payload }) => {
-      const event = JSON.parse(payload) as CatalogueEvent
+      const event = readPayload(payload)
       return event.markets
         .filter(({ marketId }) => wanted.has(marketMember({ eventId: id, marketId })))
         .map(({ marketId, title, description, category = event.category, outcomes }) => ({

@@ -10,6 +10,7 @@ import { inChunks } from './in-chunks.ts'
 import { readLinks } from './links.ts'
 import { readMarketSummaries, readSummariesOf } from './market-summaries.ts'
 import { readOverrides } from './override-store.ts'
+import { readPayload } from './payload.ts'
 import { readMarketEdges, readQuestions, readQuestionsById } from './questions.ts'
 import { readQuoteHistory } from './quote-history.ts'
 import { withReadTime } from './read-time.ts'
@@ -180,7 +181,7 @@ const readFeed = (row: Selectable<Schema['feeds']>): FeedState => ({
 })
 
 const readEvent = ({ payload, read_at }: Pick<Selectable<Schema['events']>, 'payload' | 'read_at'>): CatalogueEvent =>
-  withReadTime(JSON.parse(payload), read_at)
+  withReadTime(readPayload(payload), read_at)
 
 const readSummary = (
   row: Pick<Selectable<Schema['events']>, 'id' | 'title' | 'category' | 'volume24h' | 'volume_unit'>,
