@@ -86,7 +86,8 @@ const isPartOf: Likeness = (one, other) => {
   )
 }
 
-const OTHER_SIDE = /\d|^(?:b|reserves?|youth|wom[ae]n|women[s]|academy)$/
+/** Keys of tokens, without the ends of words. */
+const OTHER_SIDE = /\d|^(?:b|reserv(?:es?)?|youth|wom[ae]ns?|academy)$/
 
 /** "Zorrotown R" and "Zorrotown Ravens", or "Ravens" alone. */
 const isCityWithLetter: Likeness = (one, other) => hasInitialOf(one, other) || hasInitialOf(other, one)
