@@ -238,6 +238,22 @@ describe('a question with more in it', () => {
   })
 })
 
+describe('sources and seasons', () => {
+  it('an average of polls is not that of another publisher', () => {
+    const by = (publisher: string) =>
+      `Will approval of Ann Roe be above 45% on June 30, 2031 according to ${publisher}?`
+    expect(relationOf(by('Silver Bulletin'), by('RealClearPolitics'))).toBe('overlap')
+    expect(relationOf(by('RCP'), by('RealClearPolitics'))).toBe('identity')
+  })
+
+  it('a listing that closes before a season begins is about another season', () => {
+    const open = (closes: string) => ({ title: 'Will Juventus win the Serie A?', closes })
+    const season = { title: 'Will Juventus win the 2030-31 Serie A?', closes: '2031-05-30' }
+    expect(relationOf(open('2030-06-06'), season)).not.toBe('identity')
+    expect(relationOf(open('2031-06-06'), season)).toBe('identity')
+  })
+})
+
 describe('rules that count an announcement', () => {
   const title = 'Ann Roe out as FBI director by June 30, 2031?'
   const announced = yesIf('Ann Roe leaves as FBI director or announces that she will before Jul 1, 2031')

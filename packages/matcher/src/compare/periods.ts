@@ -1,4 +1,4 @@
-import { isoDay, yearOf } from '../extract/calendar.ts'
+import { dayNumber, isoDay, yearOf } from '../extract/calendar.ts'
 import { type EntityKind, kindOf } from '../extract/entities.ts'
 import type { SetRelation } from '../extract/interval.ts'
 import type { Proposition } from '../extract/proposition.ts'
@@ -17,13 +17,22 @@ export function compareTimes(a: Proposition, b: Proposition): Comparison[] {
   const nested =
     windows.some(({ relation }) => relation === 'inside' || relation === 'contains') && (isUntil(a) || isUntil(b))
   if (years === 'apart' && (nested || isListed(a) || isListed(b))) return windows
-  if (years === 'apart') return [...windows, veto('other-year', 'unrelated', sides)]
+  if (years === 'apart' || endsBefore(a, b) || endsBefore(b, a))
+    return [...windows, veto('other-year', 'unrelated', sides)]
   if (years === 'equal') return [...windows, agree('year', 'year agrees', sides)]
   if (years === 'near') return [...windows, agree('year', 'year near', sides)]
   const one = [...a.time.years, ...b.time.years].some(({ source }) => source === 'text')
   const covered = windows.some(({ verdict }) => verdict === 'agree')
   if (!one || covered) return windows
   return [...windows, missing('year', closesInYear(a, b) ? 'year of closing' : 'year missing', sides)]
+}
+
+/** A listing that closes before a season begins, and states no year itself, is about an earlier one. */
+function endsBefore({ time: one }: Proposition, { time: other }: Proposition): boolean {
+  if (one.closing === undefined || one.years.some(({ source }) => source === 'text')) return false
+  const { closing } = one
+  const seasons = other.years.filter(({ source, season }) => season && source === 'text')
+  return seasons.length > 0 && seasons.every(({ value }) => closing < dayNumber(value - 1, 7, 1))
 }
 
 const isUntil = ({ time: { window } }: Proposition) => window?.kind === 'deadline'

@@ -48,6 +48,7 @@ const MEASURES = new Set([
   'clos',
   'settle',
   'settl',
+  'settlement',
   'price',
   'reach',
   'level',

@@ -18,7 +18,7 @@ interface Measured {
 
 /**
  * Returns the source whose measurement decides, where the title or the rules name it: for the price of a coin, the
- * temperature of a day, the warmest year or a count of cases.
+ * temperature of a day, the warmest year, a rating in polls or a count of cases.
  */
 export function sourceOf(
   questionTokens: readonly Token[],
@@ -40,5 +40,6 @@ function measurementOf(questionTokens: readonly Token[], { reads, unit }: Measur
   if (!reads) return undefined
   if (questionTokens.some(({ ids }) => ids?.some((id) => kindOf(id) === 'coin'))) return 'coin'
   if (says(TEMPERATURE) || unit === 'degree') return 'temperature'
+  if (says(/^(?:approval|favorability)$/)) return 'polls'
   return says(/^cas(?:e|es)?$/) ? 'cases' : undefined
 }

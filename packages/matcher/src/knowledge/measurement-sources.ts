@@ -2,10 +2,10 @@ import type { Entity } from './entity.ts'
 
 /** Publishers of a number that several publish, each with slightly other values. */
 export interface ReadingSource extends Entity {
-  of: 'cases' | 'climate' | 'coin' | 'temperature'
+  of: 'cases' | 'climate' | 'coin' | 'polls' | 'temperature'
 }
 
-/** Price indices, weather stations, climate records and health offices that venues settle on. Source: general knowledge. */
+/** Price indices, weather stations, climate records, health offices and averages of polls that venues settle on. Source: general knowledge. */
 export const measurementSources: readonly ReadingSource[] = [
   { id: 'brti', of: 'coin', names: ['CF Benchmarks', 'BRTI', 'ERTI', 'Real-Time Index'] },
   { id: 'binance', of: 'coin', names: ['Binance'] },
@@ -24,6 +24,11 @@ export const measurementSources: readonly ReadingSource[] = [
     of: 'climate',
     names: ['NOAA', 'NCEI', 'National Centers for Environmental Information'],
   },
+  { id: 'decision-desk', of: 'polls', names: ['Decision Desk HQ', 'DDHQ'] },
+  { id: 'fivethirtyeight', of: 'polls', names: ['FiveThirtyEight', '538'] },
+  { id: 'gallup', of: 'polls', names: ['Gallup'] },
+  { id: 'realclear', of: 'polls', names: ['RealClearPolitics', 'RealClearPolling', 'Real Clear Politics', 'RCP'] },
+  { id: 'silver-bulletin', of: 'polls', names: ['Silver Bulletin', 'Nate Silver'] },
   { id: 'dallas-fort-worth', of: 'temperature', names: ['DFW', 'KDFW', 'Dallas/Fort Worth', 'Dallas-Fort Worth'] },
   { id: 'dallas-love', of: 'temperature', names: ['Love Field', 'KDAL'] },
   { id: 'houston-bush', of: 'temperature', names: ['Bush Intercontinental', 'KIAH'] },

@@ -24,9 +24,7 @@ const publishers: readonly Entity[] = [
   { id: 'espn', names: ['ESPN'] },
   { id: 'eurostat', names: ['Eurostat'] },
   { id: 'federal-register', names: ['Federal Register'] },
-  { id: 'fivethirtyeight', names: ['FiveThirtyEight', '538'] },
   { id: 'fred', names: ['FRED', 'St. Louis Fed'] },
-  { id: 'gallup', names: ['Gallup'] },
   { id: 'hong-kong-observatory', names: ['Hong Kong Observatory'] },
   { id: 'lmarena', names: ['LMArena', 'LM Arena', 'Chatbot Arena', 'LMSYS'] },
   { id: 'metacritic', names: ['Metacritic'] },
@@ -35,9 +33,7 @@ const publishers: readonly Entity[] = [
   { id: 'nws', names: ['National Weather Service', 'NWS', 'weather.gov'] },
   { id: 'ons', names: ['Office for National Statistics', 'ONS'] },
   { id: 'opm', names: ['OPM', 'Office of Personnel Management'] },
-  { id: 'realclear', names: ['RealClearPolitics', 'RealClearPolling', 'Real Clear Politics', 'RCP'] },
   { id: 'rotten-tomatoes', names: ['Rotten Tomatoes', 'RottenTomatoes'] },
-  { id: 'silver-bulletin', names: ['Silver Bulletin'] },
   { id: 'spotify', names: ['Spotify'] },
   { id: 'steam-charts', names: ['Steam Charts', 'SteamDB'] },
   { id: 'the-numbers', names: ['The Numbers', 'the-numbers.com'] },
@@ -67,7 +63,7 @@ export const settlementSources: readonly SettlementSource[] = [
   ...measurementSources.map((source) => ({ ...source, of: kindOf(source) })),
 ]
 
-/** Climate records and health offices stand among the publishers. */
+/** Climate records, health offices and averages of polls stand among the publishers. */
 function kindOf({ of }: ReadingSource): SettlementSource['of'] {
   return of === 'coin' || of === 'temperature' ? of : 'publisher'
 }
