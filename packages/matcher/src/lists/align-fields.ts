@@ -86,8 +86,7 @@ const isPartOf: Likeness = (one, other) => {
   )
 }
 
-/** Keys of tokens, without the ends of words. */
-const OTHER_SIDE = /\d|^(?:b|reserv(?:es?)?|youth|wom[ae]ns?|academy)$/
+const OTHER_SIDE = /\d|^(?:b|reserves?|youth|wom[ae]n|women[s]|academy)$/
 
 /** "Zorrotown R" and "Zorrotown Ravens", or "Ravens" alone. */
 const isCityWithLetter: Likeness = (one, other) => hasInitialOf(one, other) || hasInitialOf(other, one)
