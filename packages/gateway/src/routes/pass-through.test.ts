@@ -308,7 +308,7 @@ describe('answers that stay fresh', () => {
     expect(await statusOf()).toBe(200)
     if (name === 'requests') expect(await statusOf()).toBe(200)
     // Bytes count once they are sent, which may be after they are read.
-    await vi.waitFor(async () => expect(await statusOf()).toBe(429))
+    await vi.waitFor(async () => expect(await statusOf()).toBe(429), { timeout: 60_000 })
     expect(await errorOf(await limited.post('/api/mock/fetchEvents', call))).toMatchObject({
       message: expect.stringContaining(`${name} within a minute`),
     })
