@@ -3,6 +3,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
 import { afterAll, expect, it } from 'vitest'
 import { buildPackage } from '../scripts/build-package.ts'
 
@@ -58,6 +60,20 @@ it('the client is under 300 kB and needs nothing', () => {
   const { bytes, dependencies } = install('client')
   expect(bytes).toBeLessThan(300_000)
   expect(dependencies).toBe(0)
+})
+
+it('the client is under 10 kB compressed in a page', async () => {
+  const entry = fileURLToPath(new URL('../packages/client/src/index.ts', import.meta.url))
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, minify: true, lib: { entry, formats: ['es'], fileName: 'client' } },
+  })
+  const [{ output }] = built as unknown as [{ output: { code: string }[] }]
+  const bytes = gzipSync(output.map(({ code }) => code).join('')).length
+  console.log(`client: ${bytes} bytes compressed in a page`)
+  expect(bytes).toBeGreaterThan(2_000)
+  expect(bytes).toBeLessThan(10_000)
 })
 
 it('the library is under 12 MB with all it needs to sign on every venue', () => {

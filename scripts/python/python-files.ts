@@ -7,7 +7,7 @@ import {
   operations,
 } from '../../packages/venues/src/operations.ts'
 import type { Venue } from '../../packages/venues/src/venue.ts'
-import { documentOf, lookupsOf } from './document.ts'
+import { documentOf, lookupsOf } from '../client-document.ts'
 import { fieldName, pascalCase, snakeCase } from './names.ts'
 import type { PythonModule } from './python-modules.ts'
 import { createPythonTypes, type PythonTypes } from './python-types.ts'

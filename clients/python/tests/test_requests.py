@@ -86,7 +86,7 @@ def test_a_read_is_sent_again_after_the_time_that_the_gateway_asks_for(status: i
     assert (len(sent), caught.value.status, caught.value.request_id) == (3, status, "r1")
 
 
-@pytest.mark.parametrize(("status", "error"), [(500, {}), (404, {}), (503, {"retryAfter": 60})])
+@pytest.mark.parametrize(("status", "error"), [(500, {}), (404, {}), (429, {}), (503, {"retryAfter": 60})])
 def test_nothing_else_is_sent_again(status: int, error: dict[str, object]) -> None:
     client, sent = client_of(failing(status, **error))
     with pytest.raises(CrossvenueError):

@@ -132,6 +132,19 @@ describe('clusters', () => {
   })
 })
 
+describe('a walk through a venue', () => {
+  it('ends with the page that has no cursor', async () => {
+    const page = (id: string, nextCursor?: string) => success({ data: [{ id }], ...(nextCursor && { nextCursor }) })
+    const { client, hits } = await gatewayThat([page('1', 'next'), page('2')])
+    const ids: string[] = []
+    for await (const { id } of client.kalshi.walkEvents({ limit: 1 })) ids.push(id)
+    expect(ids).toEqual(['1', '2'])
+    expect(hits.map(({ body }) => JSON.parse(body).args)).toEqual([[{ limit: 1 }], [{ limit: 1, cursor: 'next' }]])
+    expectTypeOf(client.kalshi.walkMarkets).toBeFunction()
+    expectTypeOf(client.router).not.toHaveProperty('walkMarkets')
+  })
+})
+
 describe('a walk from an offset', () => {
   it('sends the offset with the first page only', async () => {
     const page = (id: string, nextCursor?: string) =>
@@ -366,10 +379,19 @@ describe('repeats', () => {
     const { client, hits } = await gatewayThat([unavailable({ retryAfter: 60 })])
     await expect(client.kalshi.fetchMarkets()).rejects.toMatchObject({ retryAfter: 60 })
     expect(hits).toHaveLength(1)
+    for (const status of [404, 429, 500]) {
+      const failed = failure(status, { code: 'EXCHANGE_ERROR', message: 'no', retryable: true })
+      const other = await gatewayThat([failed])
+      await expect(other.client.kalshi.fetchMarkets()).rejects.toMatchObject({ status, retryable: true })
+      expect(other.hits).toHaveLength(1)
+    }
+  })
+
+  it('repeats a read above a limit once the time that the gateway states is over', async () => {
     const limited = failure(429, { code: 'RATE_LIMIT_EXCEEDED', message: 'slow down', retryable: true, retryAfter: 0 })
-    const other = await gatewayThat([limited])
-    await expect(other.client.kalshi.fetchMarkets()).rejects.toMatchObject({ status: 429, retryable: true })
-    expect(other.hits).toHaveLength(1)
+    const { client, hits } = await gatewayThat([limited, limited, success([])])
+    expect(await client.searchEvents()).toEqual([])
+    expect(hits).toHaveLength(3)
   })
 
   it('ends after as many repeats as allowed', async () => {

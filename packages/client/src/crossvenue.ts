@@ -1,17 +1,23 @@
-import { type ClusterQuery, clusterQuery, type EventAnchor } from './clusters.ts'
+import { lookupPath } from './lookups.ts'
 import { type Pending, pending } from './pending.ts'
-import { type Answer, type Connection, send } from './send.ts'
+import { type Connection, send } from './send.ts'
 import { createSocket, type Socket, type WebSocketClass } from './socket.ts'
 import { createStreams, type VenueStreams } from './streams.ts'
 import { invalid } from './to-json.ts'
 import {
   accountOperations,
-  type Cluster,
-  type ClusterPageMeta,
   type Credentials,
+  type EventPageParams,
+  type Lookups,
+  lookups,
+  type MarketPageParams,
   type Offers,
   type Operations,
+  type PaginatedEventsResult,
+  type PaginatedMarketsResult,
   repeatable,
+  type UnifiedEvent,
+  type UnifiedMarket,
   venueIds,
 } from './types.generated.ts'
 
@@ -22,7 +28,7 @@ export interface CrossvenueOptions {
   baseUrl?: string
   /** Timeout of one try in milliseconds. @default 30000 */
   timeoutMs?: number
-  /** Number of retries of a read that failed to connect or was answered 503; writes are sent once. @default 2 */
+  /** Number of retries of a read that failed to connect or was answered 429 or 503; writes are sent once. @default 2 */
   retries?: number
   /** Aborts the calls of this client. */
   signal?: AbortSignal
@@ -37,10 +43,29 @@ type Answering<Operation> = Operation extends (...args: infer Args) => Promise<i
   : never
 type Calls<Methods extends keyof Operations> = { [Method in Methods]: Answering<Operations[Method]> }
 
-/** A venue behind the gateway: its operations as functions, and its streams. */
-export type Venue<Id extends string> = Calls<Id extends keyof Offers ? Offers[Id] : keyof Operations> & {
-  streams: VenueStreams<Id>
+type Offered<Id extends string> = Id extends keyof Offers ? Offers[Id] : keyof Operations
+
+interface Walks {
+  /**
+   * Iterates over all events of the venue, page by page.
+   * @example
+   * for await (const event of client.kalshi.walkEvents({ status: 'active' })) console.log(event.title)
+   */
+  walkEvents(params?: EventPageParams): AsyncGenerator<UnifiedEvent>
+  /**
+   * Iterates over all markets of the venue, page by page.
+   * @example
+   * for await (const market of client.kalshi.walkMarkets()) console.log(market.title)
+   */
+  walkMarkets(params?: MarketPageParams): AsyncGenerator<UnifiedMarket>
 }
+type WalksOf<Id extends string> = 'fetchEventsPaginated' extends Offered<Id> ? Walks : unknown
+
+/** A venue behind the gateway: its operations as functions, and its streams. */
+export type Venue<Id extends string> = Calls<Offered<Id>> & WalksOf<Id> & { streams: VenueStreams<Id> }
+
+/** A page of an operation that lists page by page. */
+type VenuePage = Partial<PaginatedEventsResult | PaginatedMarketsResult>
 
 type Venues = { readonly [Id in keyof Offers]: Venue<Id> }
 
@@ -69,6 +94,18 @@ class Client {
     }
     this.#socket = socket ?? createSocket(this.#connection, WebSocket)
     for (const id of venueIds) Object.defineProperty(this, id, { value: this.venue(id), enumerable: true })
+    for (const [name, row] of Object.entries(lookups)) {
+      const read = async (...args: unknown[]) =>
+        send(this.#connection, { path: lookupPath(row, args), repeatable: true })
+      Object.defineProperty(this, name, { value: (...args: unknown[]) => pending(read(...args)) })
+      // The cursor states where the page begins, so the offset counts for the first page only.
+      const follow = (args: unknown[], cursor?: string) =>
+        read(...args, ...(cursor === undefined ? [] : [{ cursor, offset: undefined }]))
+      if (row.pages)
+        Object.defineProperty(this, walkName(name), {
+          value: (...args: unknown[]) => walk((cursor) => follow(args, cursor)),
+        })
+    }
   }
 
   /** Returns the same client with other limits for its calls: `client.with({ signal }).kalshi.fetchEvents()`. */
@@ -92,35 +129,35 @@ class Client {
           }),
         ),
     ])
-    const streams = createStreams(this.#socket, id, credentials)
-    return { ...Object.fromEntries(operations), streams } as Venue<Id>
+    const calls = Object.fromEntries(operations) as Record<string, (params: object) => Promise<VenuePage>>
+    const walkCalls = (method: string) => (params: object) =>
+      walk(async (cursor) => {
+        const { data, nextCursor } =
+          (await calls[method]?.({ ...params, ...(cursor !== undefined && { cursor }) })) ?? {}
+        return { data, meta: { nextCursor } }
+      })
+    return {
+      ...calls,
+      walkEvents: walkCalls('fetchEventsPaginated'),
+      walkMarkets: walkCalls('fetchMarketsPaginated'),
+      streams: createStreams(this.#socket, id, credentials),
+    } as unknown as Venue<Id>
   }
+}
 
-  /** Returns groups of equivalent events across venues: those of one event, or of the whole catalogue. */
-  fetchMatchedEventClusters(
-    anchor?: ClusterQuery | EventAnchor,
-    query?: ClusterQuery,
-  ): Pending<Cluster[], ClusterPageMeta> {
-    return pending(this.#clusterPage(anchor, query))
-  }
+/** `fetchMatchedEventClusters` is walked by walkMatchedEventClusters. */
+const walkName = (name: string): string => name.replace(/^[a-z]+/, 'walk')
 
-  /** Iterates over all matching clusters, page by page; none is repeated when the catalogue changes meanwhile. */
-  async *walkMatchedEventClusters(anchor?: ClusterQuery | EventAnchor, query?: ClusterQuery): AsyncGenerator<Cluster> {
-    let next: ClusterQuery = {}
-    for (;;) {
-      const { data, meta } = await this.#clusterPage(anchor, { ...query, ...next })
-      yield* data
-      if (meta?.nextCursor === undefined) return
-      // The cursor states where the page begins, so the offset counts for the first page only.
-      next = { cursor: meta.nextCursor, offset: undefined }
-    }
-  }
-
-  async #clusterPage(anchor?: ClusterQuery | EventAnchor, query?: ClusterQuery) {
-    const search = clusterQuery(anchor ?? {}, query)
-    const path = `/v0/matched-event-clusters${search && `?${search}`}`
-    return (await send(this.#connection, { path, repeatable: true })) as unknown as Answer<Cluster[], ClusterPageMeta>
-  }
+/** Yields the items of all pages, each fetched with the cursor of the one before. */
+async function* walk(
+  fetchPage: (cursor?: string) => Promise<{ data?: unknown; meta?: unknown }>,
+): AsyncGenerator<unknown> {
+  let cursor: string | undefined
+  do {
+    const { data, meta } = await fetchPage(cursor)
+    yield* data as unknown[]
+    cursor = (meta as { nextCursor?: string } | undefined)?.nextCursor
+  } while (cursor !== undefined)
 }
 
 /** Returns a variable of the environment, where it exists and may be read. */
@@ -133,6 +170,6 @@ function environment(name: string): string | undefined {
   }
 }
 
-/** The client of a gateway: every venue as a property of its name, and matched event clusters. */
-export type Crossvenue = Client & Venues
+/** The client of a gateway: every venue as a property of its name, and the lookups over all venues. */
+export type Crossvenue = Client & Venues & Lookups
 export const Crossvenue = Client as unknown as new (options?: CrossvenueOptions) => Crossvenue

@@ -48,7 +48,8 @@ export async function send(connection: Connection, call: Call): Promise<Answer> 
 /** Retries only requests that failed to connect or were rejected at once; a slow request would be slow again. */
 function pauseBeforeRepeat({ code, status, retryAfter, cause }: CrossvenueError, tries: number): number | undefined {
   if (code !== 'NETWORK_ERROR' && status === undefined) return undefined
-  if ((status !== undefined && status !== 503) || isTimeout(cause)) return undefined
+  const isTurnedAway = status === 503 || (status === 429 && retryAfter !== undefined)
+  if ((status !== undefined && !isTurnedAway) || isTimeout(cause)) return undefined
   const pause = retryAfter === undefined ? 250 * 2 ** (tries - 1) : retryAfter * 1000
   return pause <= MAX_PAUSE_MS ? pause : undefined
 }

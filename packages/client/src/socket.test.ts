@@ -44,6 +44,7 @@ function platform() {
     socket.subscribe({
       request: { exchange: 'small', method: 'watchOrderBook', args: [symbol] },
       received: (frame) => frames.push(frame),
+      interrupted: () => undefined,
       failed: (error) => errors.push(error),
     })
   return { sockets, subscribe, frames, errors }

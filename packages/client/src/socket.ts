@@ -23,6 +23,8 @@ export interface Frame {
 interface Subscription {
   request: { exchange: string; method: string; args: readonly unknown[]; credentials?: object }
   received(frame: Frame): void
+  /** Notes that the connection was lost; it is made again. */
+  interrupted(): void
   failed(error: CrossvenueError): void
 }
 
@@ -77,6 +79,7 @@ export function createSocket(connection: Connection, given: WebSocketClass | und
     const wasOpen = isOpen
     drop()
     if (subscriptions.size === 0) return
+    if (wasOpen) for (const { interrupted } of subscriptions.values()) interrupted()
     failures += 1
     const pause = Math.min(FIRST_PAUSE_MS * 2 ** failures, MAX_PAUSE_MS)
     wait(pause * (0.5 + Math.random() / 2), open)

@@ -3,9 +3,12 @@ import type { Credentials, Offers, OrderBook, SubscribedAddressSnapshot, Trade }
 import { createWatch, type Watch, type WatchSource } from './watch.ts'
 
 /**
- * Live streams of venues over the gateway's socket. Every value is complete. A lost connection is made again, and the
- * next value is the state by then. A stream ends with the error that made it impossible, or when its reader leaves the
- * loop.
+ * Live streams of venues over the gateway's socket. Every value is complete. A lost connection is made again, the next
+ * value is the state by then, and `gap` of the stream is the time that was missed. A stream ends with the error that made
+ * it impossible, or when its reader leaves the loop.
+ * @example
+ * const books = client.kalshi.streams.orderBook(outcomeId)
+ * for await (const { bids, asks } of books) console.log(bids[0], asks[0], books.gap)
  */
 export interface Streams {
   /** The book of one outcome. */
@@ -35,6 +38,10 @@ const MAX_TRADES = 1_000
 interface Topic<T> {
   sources: Set<WatchSource<T>>
   last?: T
+  /** The time of the last value. */
+  lastAt?: Date
+  /** Whether the connection was lost since. */
+  isInterrupted?: boolean
   end(): void
 }
 
@@ -76,8 +83,15 @@ export function createStreams(socket: Socket, exchange: string, credentials?: Cr
         if (frame.event !== 'data') return
         // From time to time a gateway sends an empty list of trades, for clients that poll.
         if (method === 'watchTrades' && (frame.data as Trade[]).length === 0) return
+        const now = new Date()
+        const gap = topic.isInterrupted && topic.lastAt ? { since: topic.lastAt, until: now } : undefined
         topic.last = read(frame, topic.last)
-        for (const source of [...topic.sources]) source.push(topic.last)
+        topic.lastAt = now
+        topic.isInterrupted = false
+        for (const source of [...topic.sources]) source.push(topic.last, gap)
+      },
+      interrupted() {
+        topic.isInterrupted = true
       },
       failed(error) {
         for (const source of [...topic.sources]) source.fail(error)

@@ -121,7 +121,7 @@ def pause_before_retry(error: CrossvenueError, request: Request, tries: int, ret
     """
     if not request.repeatable or tries > retries or isinstance(error.__cause__, httpx.TimeoutException):
         return None
-    if error.status not in (None, 429, 503) or error.code == "VALIDATION_ERROR":
+    if error.status not in (None, 429, 503) or (error.status == 429 and error.retry_after is None):
         return None
     pause = 0.25 * 2 ** (tries - 1) if error.retry_after is None else error.retry_after
     return pause if pause <= MAX_PAUSE else None

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Sandbox, startSandbox } from '@crossvenue/sandbox'
-import { type Credentials, Crossvenue, type CrossvenueOptions, type OrderBook, type Watch } from 'crossvenue'
+import { type Credentials, Crossvenue, type CrossvenueOptions, type Gap, type OrderBook, type Watch } from 'crossvenue'
 import { afterAll, afterEach, beforeAll, describe, expect, expectTypeOf, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { readConfig } from '../config.ts'
@@ -164,8 +164,16 @@ describe('streams of the client', () => {
     // Writes are not repeated, so this one must not be sent over the broken connection.
     await wait(100)
     await venue.createOrder({ ...order, price: order.price * 3 })
-    const book = await until(watch, (each) => sizeAt(each, order.price * 3) === 53)
+    expect(watch.gap).toBeUndefined()
+    const gaps: (Gap | undefined)[] = []
+    const book = await until(watch, (each) => {
+      gaps.push(watch.gap)
+      return sizeAt(each, order.price * 3) === 53
+    })
     expect(book.bids).toContainEqual(expect.objectContaining({ size: 53 }))
+    const [gap, ...others] = gaps.filter((each) => each !== undefined)
+    expect(gap?.since.getTime()).toBeLessThan(gap?.until.getTime() ?? 0)
+    expect(others).toEqual([])
     await watch.return()
   })
 

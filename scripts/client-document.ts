@@ -1,6 +1,6 @@
-import { hosted, type OpenApi, type Operation, type PathItem } from '../../packages/gateway/src/openapi.ts'
-import { openapi } from '../../packages/venues/src/openapi.ts'
-import type { Venue } from '../../packages/venues/src/venue.ts'
+import { hosted, type OpenApi, type Operation, type PathItem } from '../packages/gateway/src/openapi.ts'
+import { openapi } from '../packages/venues/src/openapi.ts'
+import type { Venue } from '../packages/venues/src/venue.ts'
 
 /** Returns the document of a gateway that serves all of these venues. */
 export const documentOf = (venues: readonly Venue[]): OpenApi =>
