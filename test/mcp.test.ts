@@ -82,7 +82,16 @@ describe.each([
 
   it('are those that read, each with its parameters', async () => {
     const { tools } = await client.listTools()
-    expect(tools.map(({ name }) => name)).toEqual(['search', 'question', 'matches', 'order_book'])
+    expect(tools.map(({ name }) => name)).toEqual([
+      'search',
+      'markets',
+      'question',
+      'best_prices',
+      'matches',
+      'explain',
+      'arbitrage',
+      'order_book',
+    ])
     for (const { annotations, inputSchema } of tools) {
       expect(annotations?.readOnlyHint).toBe(true)
       expect(Object.keys(inputSchema.properties ?? {})).toContain('maxTokens')
@@ -129,6 +138,81 @@ describe.each([
     expect(bid).toBeLessThan(ask)
   })
 
+  it('lead from a market of one venue to the best prices of its question', async () => {
+    const found = await parsed<{ total: number; markets: Record<string, unknown>[] }>(client, 'markets', {
+      query: 'netanyahu leave',
+      venues: ['kalshi'],
+    })
+    expect(found.markets).toMatchObject([
+      {
+        market: 'kalshi:KXNETANYAHUOUT-27-26DEC31',
+        outcomes: [
+          ['KXNETANYAHUOUT-27-26DEC31:YES', 'Yes'],
+          ['KXNETANYAHUOUT-27-26DEC31:NO', 'No'],
+        ],
+        bid: 0.35,
+        ask: 0.38,
+        volume24h: 7082,
+        unit: 'contracts',
+      },
+    ])
+    const { columns, questions } = await parsed<{ columns: string[]; questions: Record<string, unknown>[] }>(
+      client,
+      'best_prices',
+      { market: 'kalshi:KXNETANYAHUOUT-27-26DEC31' },
+    )
+    expect(columns).toEqual(['market', 'outcome', 'price', 'bid', 'ask', 'asOf'])
+    // NO on PredictIt settles with YES on Kalshi.
+    expect(questions).toMatchObject([
+      {
+        yes: { buy: ['predictit', 0.34], sell: ['kalshi', 0.35] },
+        markets: [
+          ['kalshi:KXNETANYAHUOUT-27-26DEC31', 'KXNETANYAHUOUT-27-26DEC31:YES', null, 0.35, 0.38, expect.any(String)],
+          ['predictit:33141', '33141:NO', null, 0.33, 0.34, expect.any(String)],
+        ],
+      },
+    ])
+  })
+
+  it('explain a pair, matched or not', async () => {
+    const [a, b] = ['kalshi:KXNETANYAHUOUT-27', 'predictit:8250']
+    const { pairs } = await parsed<{ pairs: Record<string, unknown>[] }>(client, 'explain', { a, b })
+    expect(pairs).toMatchObject([{ relation: 'complement', evidence: expect.arrayContaining([expect.any(String)]) }])
+    const other = await parsed<Searched>(client, 'search', { limit: 20 })
+    const [unlike = ''] = other.questions.flatMap(({ events }) => events).filter((each) => each !== a && each !== b)
+    const apart = await parsed<{ pairs: { relation: string; reason: string }[] }>(client, 'explain', { a, b: unlike })
+    expect(apart.pairs[0]).toMatchObject({ relation: 'none', reason: expect.stringMatching(/\w/) })
+  })
+
+  it('find pairs that pay, or say what else to do', async () => {
+    const found = await parsed<{ opportunities: { profit: number; buy: object; sell: object }[]; advice?: string }>(
+      client,
+      'arbitrage',
+    )
+    if (found.opportunities.length === 0) expect(found.advice).toContain('`best_prices`')
+    for (const { profit, buy, sell } of found.opportunities) {
+      expect(profit).toBeGreaterThan(0)
+      for (const leg of [buy, sell]) expect(leg).toMatchObject({ averagePrice: expect.any(Number) })
+    }
+  })
+
+  it.each([
+    ['search', {}],
+    ['search', { limit: 100 }],
+    ['markets', {}],
+    ['markets', { limit: 100 }],
+    ['question', { event: 'kalshi:KXUCL-27', markets: 1_000 }],
+    ['best_prices', { query: 'win', limit: 100 }],
+    ['matches', { event: 'kalshi:KXNETANYAHUOUT-27', limit: 100 }],
+    ['explain', { a: 'kalshi:KXNETANYAHUOUT-27', b: 'predictit:8250' }],
+    ['arbitrage', { limit: 100 }],
+    ['order_book', { venue: 'kalshi', outcome: 'KXNETANYAHUOUT-27-26DEC31:YES', depth: 500 }],
+  ])('answer %s %o within 2,000 tokens, counted as 2.5 bytes each', async (name, input) => {
+    const text = await textOf(client, name, input)
+    expect(text).not.toMatch(/^failed/)
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(5_000)
+  })
+
   it('accept the page of an event instead of its id', async () => {
     const { questions } = await parsed<Shown>(client, 'question', {
       url: 'https://kalshi.com/events/kxnetanyahuout-27',
@@ -149,6 +233,9 @@ describe.each([
     ],
     ['order_book', { venue: 'predictit', outcome: '33141:YES' }, /^failed: NOT_SUPPORTED: .*Another venue/],
     ['search', { limit: 0 }, /^failed: .*limit/s],
+    ['best_prices', {}, /^failed: VALIDATION_ERROR: give one of `market`, `url` and `query`/],
+    ['best_prices', { market: 'kalshi:NONE' }, /^failed: MARKET_NOT_FOUND: .*Call `/],
+    ['explain', { a: 'kalshi:NONE', b: 'predictit:8250' }, /^failed: (EVENT|MARKET)_NOT_FOUND: .*Call `/],
   ])('say what to do after the failing call %s %o', async (name, input, expected) => {
     expect(await textOf(client, name, input)).toMatch(expected)
   })

@@ -5,7 +5,10 @@ const adviceByCode = new Map([
   ['AUTHENTICATION_ERROR', 'The user must give a valid API key: `crossvenue keys create --name agent --scope read`.'],
   ['AMBIGUOUS_IDENTIFIER', 'Write the id as `<venue>:<event id>`, as `search` returns it.'],
   ['EVENT_NOT_FOUND', 'Call `search` with a few words of the title and use the `event` of a result.'],
-  ['MARKET_NOT_FOUND', 'Call `question` for the event and use the ids in its answer.'],
+  [
+    'MARKET_NOT_FOUND',
+    'Call `markets` with a few words of the title and use the `market` of a result, or `question` for its event.',
+  ],
   ['OUTCOME_NOT_FOUND', 'Call `question` for the event and use an `outcome` of the same venue.'],
   ['NOT_SUPPORTED', 'Another venue of the same question may offer it: call `question` to see them.'],
   ['NOT_READY', 'The catalogue is still being read and matched: try again in a minute.'],

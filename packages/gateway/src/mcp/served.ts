@@ -1,8 +1,7 @@
 import type { Cluster, ClusterEvent, RawMatch } from '../clusters/cluster.ts'
 
-// The shapes in which the gateway answers: what a venue does not state is absent or null.
-
-type Served<T> = T extends readonly (infer Item)[]
+/** The shape in which the gateway answers: what a venue does not state is absent or null. */
+export type Served<T> = T extends readonly (infer Item)[]
   ? Served<Item>[]
   : T extends object
     ? { [Name in keyof T]: Served<T[Name]> | (undefined extends T[Name] ? null : never) }
