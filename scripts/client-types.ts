@@ -220,11 +220,16 @@ function signature({ args, required, result }: Call): string {
 
 /** The type of an argument or a result: a model, or something plain made of models. */
 function typeText(schema: JsonSchema): string {
-  const { $ref, anyOf, type, items, additionalProperties } = schema
+  const { $ref, anyOf, type, items, properties, required = [], additionalProperties } = schema
   if ($ref) return $ref.slice(schemaAddress('').length)
   if (schema.enum) return union(schema.enum as string[])
   if (anyOf) return anyOf.map(typeText).join(' | ')
   if (type === 'array') return arrayOf(typeText(items as JsonSchema))
+  if (properties) {
+    const field = ([name, each]: [string, unknown]) =>
+      `${property(name)}${required.includes(name) ? '' : '?'}: ${typeText(each as JsonSchema)}`
+    return `{ ${Object.entries(properties).map(field).join('; ')} }`
+  }
   if (type === 'object') return `Record<string, ${typeText(additionalProperties as JsonSchema)}>`
   if (type === 'integer') return 'number'
   return typeof type === 'string' ? type : 'unknown'

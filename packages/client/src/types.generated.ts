@@ -144,6 +144,32 @@ export interface ArbitrageOpportunity {
 }
 
 /**
+ * How many settled pairs were settled as their relation says.
+ */
+export interface AuditTally {
+  /**
+   * Matched pairs of markets that are both settled.
+   */
+  pairs: number
+  /**
+   * Those that were settled as their relation says.
+   */
+  held: number
+  /**
+   * `held` by `pairs`.
+   */
+  share?: number
+  /**
+   * The lower end of the 95 per cent Wilson interval of that share.
+   */
+  low: number
+  /**
+   * Its upper end.
+   */
+  high: number
+}
+
+/**
  * The caller's balance of one currency.
  */
 export interface Balance {
@@ -412,6 +438,188 @@ export interface CatalogueMarket {
    * The DOWN entry of `outcomes`.
    */
   down?: MarketOutcome
+}
+
+/**
+ * A market of the catalogue with its fees.
+ */
+export interface CatalogueMarketDetails {
+  /**
+   * The venue's market id.
+   */
+  marketId: string
+  /**
+   * The venue's id of the parent event.
+   */
+  eventId?: string
+  /**
+   * The title of the market, complete without the title of the event.
+   */
+  title: string
+  /**
+   * The venue's short child label, verbatim (an option's name, a strike).
+   */
+  subtitle?: string
+  /**
+   * Rules text.
+   */
+  description?: string
+  /**
+   * The venue's slug of the market.
+   */
+  slug?: string
+  /**
+   * The outcomes; empty where the venue does not list them.
+   */
+  outcomes: MarketOutcome[]
+  /**
+   * The time at which trading opens or the observed window begins.
+   */
+  startDate?: InstantOrDate
+  /**
+   * The time at which the venue expects to close or resolve the market; often later than the real one.
+   */
+  resolutionDate?: InstantOrDate
+  /**
+   * The volume of the last 24 hours in `volumeUnit`.
+   */
+  volume24h: number | null
+  /**
+   * The volume since listing in `volumeUnit`.
+   */
+  volume?: number
+  volumeUnit?: VolumeUnit
+  /**
+   * The resting liquidity as the venue states it, in the venue's currency.
+   */
+  liquidity: number | null
+  /**
+   * The open interest in `volumeUnit`.
+   */
+  openInterest?: number
+  /**
+   * The address of the market's public page.
+   */
+  url: string | null
+  /**
+   * Image address.
+   */
+  image?: string
+  /**
+   * The category, one of Politics, World, Sports, Crypto, Economics, Business and Finance, Science and Technology, Culture, Climate and Weather, Health, Mentions; absent where none fits.
+   */
+  category?: string
+  /**
+   * The venue's own word for the category.
+   */
+  sourceCategory?: string
+  /**
+   * The venue's tags.
+   */
+  tags?: string[]
+  /**
+   * The smallest price step, 0 to 1.
+   */
+  tickSize?: number
+  /**
+   * The venue's own status word.
+   */
+  status?: string
+  /**
+   * The on-chain id (Polymarket and Limitless: condition id).
+   */
+  contractAddress?: string
+  /**
+   * The id of the venue that lists the market.
+   */
+  sourceExchange: string
+  /**
+   * Fields of the venue that have no field of their own here.
+   */
+  sourceMetadata?: {
+    [k: string]: unknown
+  }
+  /**
+   * The best bid for the first outcome, 0 to 1.
+   */
+  bestBid?: number
+  /**
+   * The best ask for the first outcome, 0 to 1.
+   */
+  bestAsk?: number
+  /**
+   * The price of the last trade of the first outcome, 0 to 1.
+   */
+  lastPrice?: number
+  /**
+   * The time at which its prices were read from the venue, ISO 8601 in UTC; the oldest where they come from several answers.
+   */
+  asOf?: string
+  /**
+   * The YES entry of `outcomes`.
+   */
+  yes?: MarketOutcome
+  /**
+   * The NO entry of `outcomes`.
+   */
+  no?: MarketOutcome
+  /**
+   * The UP entry of `outcomes`.
+   */
+  up?: MarketOutcome
+  /**
+   * The DOWN entry of `outcomes`.
+   */
+  down?: MarketOutcome
+  /**
+   * The fees of this market; absent where those of its venue are not known.
+   */
+  fees?: VenueFees
+}
+
+/**
+ * Which changes to send.
+ */
+export interface ChangeFilter {
+  /**
+   * Only changes of these kinds.
+   *
+   * @minItems 1
+   */
+  kinds?: (
+    | 'cluster.created'
+    | 'cluster.grown'
+    | 'cluster.shrunk'
+    | 'cluster.merged'
+    | 'cluster.split'
+    | 'cluster.retired'
+    | 'market.resolved'
+    | 'gap.crossed'
+  )[]
+  /**
+   * Words; each must be the beginning of a word of the title.
+   */
+  query?: string
+  /**
+   * Only changes of this category, by any of its names, in upper or lower case.
+   */
+  category?: string
+  /**
+   * Only changes with a member of any of these venues.
+   *
+   * @minItems 1
+   */
+  venues?: string[]
+  /**
+   * Only changes without a member of any of these venues.
+   *
+   * @minItems 1
+   */
+  excludeVenues?: string[]
+  /**
+   * Only changes with members of at least this many venues.
+   */
+  minVenues?: number
 }
 
 /**
@@ -967,18 +1175,22 @@ export interface ExplainedPair {
  */
 export interface FeeFormula {
   /**
-   * `quadratic`: rate x contracts x (price x (1 - price)) ^ exponent. `lower-price`: rate x contracts x the lower of price and 1 - price.
+   * `quadratic`: rate x contracts x (price x (1 - price)) ^ exponent. `lower-price`: rate x contracts x the lower of price and 1 - price. `premium`: rate x contracts x price.
    */
-  kind: 'none' | 'quadratic' | 'lower-price'
+  kind: 'none' | 'quadratic' | 'lower-price' | 'premium'
   /**
    * In dollars per contract.
    */
   rate?: number
   exponent?: number
   /**
-   * How the fee of a whole order is rounded; `to-cent`: half a cent to the even one.
+   * How the fee of a whole order is rounded; `to-cent`: half a cent to the even one. `to-tenth-cent`: half of one up.
    */
-  rounding?: 'none' | 'up-to-cent' | 'to-cent'
+  rounding?: 'none' | 'up-to-cent' | 'to-cent' | 'to-tenth-cent'
+  /**
+   * The least fee of an order; absent where there is none.
+   */
+  minimum?: number
 }
 
 /**
@@ -1579,6 +1791,50 @@ export interface FetchMatchesOfMarketQuery {
 }
 
 /**
+ * The parameters of: Returns the past quotes of a question on all its venues, at the same instants; as JSON or CSV.
+ */
+export interface FetchPriceHistoryQuery {
+  /**
+   * The question, by the id of its cluster.
+   */
+  clusterId?: string
+  /**
+   * The question, by one of its markets: a service market id or the id of its venue.
+   */
+  marketId?: string
+  /**
+   * The question, by the slug of one of its markets.
+   */
+  slug?: string
+  /**
+   * The question, by the page of one of its markets.
+   */
+  url?: string
+  /**
+   * Not before this instant; without a zone it is UTC.
+   */
+  from?: string | Date
+  /**
+   * Not after this instant.
+   */
+  to?: string | Date
+  /**
+   * `csv`: one line per instant, the quotes of each market in columns.
+   */
+  format?: 'json' | 'csv'
+}
+
+/**
+ * The parameters of: Returns how often matched markets were settled as their relation says, and the pairs that were not.
+ */
+export interface FetchSettlementAuditQuery {
+  /**
+   * How many divergences to return at most, the most confident first.
+   */
+  limit?: number
+}
+
+/**
  * The parameters of: Finds pairs of a purchase and a sale that make a profit after fees whatever happens, by the live books of both.
  */
 export interface FindArbitrageQuery {
@@ -1612,6 +1868,28 @@ export interface FindArbitrageQuery {
    * Ignored: prices are always included.
    */
   includePrices?: boolean
+}
+
+/**
+ * The parameters of: Finds events of which only one market can win, where all markets together are sold for more than they pay out, or bought for less, after fees and across venues.
+ */
+export interface FindSetArbitrageQuery {
+  /**
+   * Only questions whose markets are matched at least this certainly.
+   */
+  minConfidence?: number
+  /**
+   * The most contracts of each leg.
+   */
+  size?: number
+  /**
+   * Only events of this category, by any of its names, in upper or lower case.
+   */
+  category?: string
+  /**
+   * How many events to read the books of, and to return, at most.
+   */
+  limit?: number
 }
 
 /**
@@ -2600,6 +2878,48 @@ export interface PriceComparison {
 }
 
 /**
+ * The quotes of all markets of a question at the same instants.
+ */
+export interface PriceHistory {
+  /**
+   * The question.
+   */
+  clusterId: string
+  /**
+   * The instants at which a quote changed; they get rarer with age.
+   */
+  times: string[]
+  series: {
+    venue: string
+    /**
+     * The venue's id of the event.
+     */
+    eventId: string
+    marketId: string
+    /**
+     * The outcome that settles with the first side of the question.
+     */
+    outcomeId: string
+    /**
+     * The title of the market.
+     */
+    title?: string
+    /**
+     * Its best bid at each instant; null where unknown.
+     */
+    bid: (number | null)[]
+    /**
+     * Its best ask at each instant; null where unknown.
+     */
+    ask: (number | null)[]
+    /**
+     * The venue's own display price at each instant; null where unknown.
+     */
+    price: (number | null)[]
+  }[]
+}
+
+/**
  * A market of a question. `view=compact` shows its id, the time of its prices and the outcome that settles with `yes`.
  */
 export interface QuestionMarket {
@@ -3016,6 +3336,126 @@ export interface SeriesFetchParams {
    * The venue's category: the whole word, in any case.
    */
   category?: string
+}
+
+/**
+ * A purchase or sale of all markets of an event for a certain profit.
+ */
+export interface SetOpportunity {
+  /**
+   * Service id of the event whose venue states that only one of its markets can win.
+   */
+  eventId: string
+  /**
+   * Its title.
+   */
+  title: string
+  /**
+   * `buy-all`: exactly one leg wins. `sell-all`: all legs are sold, and at most one of them has to be paid for.
+   */
+  kind: 'buy-all' | 'sell-all'
+  /**
+   * The least certain of the matches that the legs rest on.
+   */
+  confidence: number
+  /**
+   * The number of contracts of each leg that makes the largest profit.
+   */
+  size: number
+  /**
+   * What all legs cost with their fees, in dollars.
+   */
+  cost: number
+  /**
+   * The least that is paid out, after charges at settlement.
+   */
+  payOut: number
+  /**
+   * `payOut` less `cost`: certain if the matches and the words of the venue are right.
+   */
+  profit: number
+  /**
+   * `profit` by `cost`.
+   */
+  return: number
+  /**
+   * `return` by the years until `resolutionDate`.
+   */
+  annualizedReturn?: number
+  /**
+   * The latest one of all markets.
+   */
+  resolutionDate?: string
+  /**
+   * The time of the oldest book.
+   */
+  asOf: string
+  legs: ArbitrageLeg[]
+}
+
+/**
+ * A market and how it was settled.
+ */
+export interface SettledMarket {
+  venue: string
+  /**
+   * The venue's id of the event.
+   */
+  eventId: string
+  marketId: string
+  title: string
+  /**
+   * The rules of the market, or of its event.
+   */
+  rules?: string
+  /**
+   * The outcome that won.
+   */
+  winner: string
+}
+
+/**
+ * How often matched markets were settled as their relation says.
+ */
+export interface SettlementAudit {
+  total: AuditTally
+  byRelation: {
+    [k: string]: AuditTally
+  }
+  byCategory: {
+    [k: string]: AuditTally
+  }
+  /**
+   * By `<venue A> <venue B>`, in alphabetical order.
+   */
+  byVenues: {
+    [k: string]: AuditTally
+  }
+  /**
+   * By tenths of the confidence of the match, such as `0.9-1`.
+   */
+  byConfidence: {
+    [k: string]: AuditTally
+  }
+  /**
+   * The pairs that were settled otherwise, with both rules.
+   */
+  divergences: {
+    /**
+     * How A was said to relate to B.
+     */
+    relation: Relation
+    confidence: number
+    a: SettledMarket
+    b: SettledMarket
+    /**
+     * The outcomes said to settle alike.
+     */
+    outcomes: {
+      a: string
+      b: string
+    }[]
+  }[]
 }
 
 /**
@@ -3537,6 +3977,10 @@ export interface VenueDescription {
    */
   fees?: VenueFees
   /**
+   * Why its fees are not known.
+   */
+  feesUnknown?: string
+  /**
    * Why it does not offer each of the other operations.
    */
   absences: {
@@ -3621,6 +4065,26 @@ export interface WatchBookParams {
    * The same as `side`.
    */
   outcome?: BookSide
+}
+
+/**
+ * An address that changes are posted to, signed by Standard Webhooks.
+ */
+export interface Webhook {
+  id: string
+  /**
+   * The address that changes are posted to.
+   */
+  url: string
+  /**
+   * The changes that are posted.
+   */
+  filter: ChangeFilter
+  createdAt: string
+  /**
+   * The key that messages are signed with (Standard Webhooks); shown once, when the webhook is created.
+   */
+  secret?: string
 }
 
 /** Every operation that some venue offers. */
@@ -3883,19 +4347,23 @@ export interface Operations {
    * const data = await client.router.fetchMatchedPrices()
    */
   fetchMatchedPrices(params?: FetchArbitrageParams): Promise<MatchedMarketPair[]>
-<<<<<<< HEAD
-  /** Lists groups of equivalent events of different venues. */
+  /**
+   * Lists groups of equivalent events of different venues.
+   * @example
+   * const data = await client.router.fetchMatchedEventClusters()
+   */
   fetchMatchedEventClusters(params?: FetchMatchedClustersParams): Promise<MatchedCluster[]>
-  /** Lists questions that markets of different venues ask. */
+  /**
+   * Lists questions that markets of different venues ask.
+   * @example
+   * const data = await client.router.fetchMatchedMarketClusters()
+   */
   fetchMatchedMarketClusters(params?: FetchMatchedClustersParams): Promise<MatchedCluster[]>
-  /** Lists pairs of a buy on one venue and a sell at a higher price on another. */
-=======
   /**
    * Lists pairs of a buy on one venue and a sell at a higher price on another.
    * @example
    * const data = await client.router.fetchArbitrage()
    */
->>>>>>> 606c072 (The client reads every lookup of the service, walks all pages, and its streams state what they missed)
   fetchArbitrage(params?: FetchArbitrageParams): Promise<ArbitrageOpportunity[]>
 }
 
@@ -3920,9 +4388,6 @@ export interface Offers {
   router: 'loadMarkets' | 'fetchMarkets' | 'fetchEvents' | 'fetchOrderBook' | 'fetchMarketMatches' | 'fetchMatches' | 'fetchEventMatches' | 'compareMarketPrices' | 'fetchRelatedMarkets' | 'fetchHedges' | 'fetchMatchedMarkets' | 'fetchMatchedPrices' | 'fetchMatchedEventClusters' | 'fetchMatchedMarketClusters' | 'fetchArbitrage'
 }
 
-<<<<<<< HEAD
-export type ErrorCode = 'BAD_REQUEST' | 'VALIDATION_ERROR' | 'INVALID_ORDER' | 'INSUFFICIENT_FUNDS' | 'AUTHENTICATION_ERROR' | 'PERMISSION_DENIED' | 'NOT_FOUND' | 'EVENT_NOT_FOUND' | 'MARKET_NOT_FOUND' | 'OUTCOME_NOT_FOUND' | 'ORDER_NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'AMBIGUOUS_IDENTIFIER' | 'MARKET_CLOSED' | 'GONE' | 'PAYLOAD_TOO_LARGE' | 'RATE_LIMIT_EXCEEDED' | 'INTERNAL_ERROR' | 'NOT_SUPPORTED' | 'NOT_READY' | 'EXCHANGE_ERROR' | 'NETWORK_ERROR' | 'EXCHANGE_NOT_AVAILABLE' | 'EXCHANGE_TIMEOUT' | 'WRITE_UNCONFIRMED'
-=======
 /** The lookups of the service over all venues. */
 export interface Lookups {
   /**
@@ -3990,7 +4455,7 @@ export interface Lookups {
    * @example
    * const data = await client.fetchCatalogueMarket('kalshi:KXNETANYAHUOUT-27-26DEC31')
    */
-  fetchCatalogueMarket: OfItem<FetchCatalogueMarketQuery, CatalogueMarket>
+  fetchCatalogueMarket: OfItem<FetchCatalogueMarketQuery, CatalogueMarketDetails>
   /**
    * Returns the events of other venues that relate to one, with their markets.
    * @example
@@ -4022,11 +4487,35 @@ export interface Lookups {
    */
   findArbitrage: Searching<FindArbitrageQuery, ArbitrageOpportunity[], ArbitrageMeta>
   /**
+   * Finds events of which only one market can win, where all markets together are sold for more than they pay out, or bought for less, after fees and across venues.
+   * @example
+   * const data = await client.findSetArbitrage({ limit: 5 })
+   */
+  findSetArbitrage: Searching<FindSetArbitrageQuery, SetOpportunity[], { count: number; limit: number; cut?: boolean; missing?: string[] }>
+  /**
    * Explains how any two markets or events relate: what was read of both, each comparison, and the rule that decided.
    * @example
    * const data = await client.explainPair('kalshi:KXUCL-27', 'polymarket:61243')
    */
   explainPair: OfPair<ExplainedPair[]>
+  /**
+   * Returns the past quotes of a question on all its venues, at the same instants; as JSON or CSV.
+   * @example
+   * const data = await client.fetchPriceHistory('kalshi:KXNETANYAHUOUT-27-26DEC31')
+   */
+  fetchPriceHistory: Anchored<FetchPriceHistoryQuery, PriceHistory>
+  /**
+   * Returns how often matched markets were settled as their relation says, and the pairs that were not.
+   * @example
+   * const data = await client.fetchSettlementAudit({ limit: 5 })
+   */
+  fetchSettlementAudit: Searching<FetchSettlementAuditQuery, SettlementAudit>
+  /**
+   * Lists the webhooks of this key.
+   * @example
+   * const data = await client.listWebhooks()
+   */
+  listWebhooks: Searching<object, Webhook[]>
   /**
    * Returns how current the catalogue of each venue and the matches are.
    * @example
@@ -4055,13 +4544,16 @@ export const lookups = {
   listMatchedMarkets: { path: '/v0/matched-markets', items: [], pages: false },
   listMatchedPrices: { path: '/v0/matched-prices', items: [], pages: false },
   findArbitrage: { path: '/v0/arbitrage', items: [], pages: false },
+  findSetArbitrage: { path: '/v0/arbitrage/sets', items: [], pages: false },
   explainPair: { path: '/v0/explain', items: ['a', 'b'], pages: false },
+  fetchPriceHistory: { path: '/v0/price-history', items: ['marketId'], pages: false },
+  fetchSettlementAudit: { path: '/v0/settlement-audit', items: [], pages: false },
+  listWebhooks: { path: '/v0/webhooks', items: [], pages: false },
   fetchStatus: { path: '/v0/status', items: [], pages: false },
   fetchVenues: { path: '/v0/venues', items: [], pages: false },
 } as const satisfies Record<string, LookupRow>
 
-export type ErrorCode = 'BAD_REQUEST' | 'VALIDATION_ERROR' | 'INVALID_ORDER' | 'INSUFFICIENT_FUNDS' | 'AUTHENTICATION_ERROR' | 'PERMISSION_DENIED' | 'NOT_FOUND' | 'EVENT_NOT_FOUND' | 'MARKET_NOT_FOUND' | 'OUTCOME_NOT_FOUND' | 'ORDER_NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'AMBIGUOUS_IDENTIFIER' | 'MARKET_CLOSED' | 'PAYLOAD_TOO_LARGE' | 'RATE_LIMIT_EXCEEDED' | 'INTERNAL_ERROR' | 'NOT_SUPPORTED' | 'NOT_READY' | 'EXCHANGE_ERROR' | 'NETWORK_ERROR' | 'EXCHANGE_NOT_AVAILABLE' | 'EXCHANGE_TIMEOUT' | 'WRITE_UNCONFIRMED'
->>>>>>> 606c072 (The client reads every lookup of the service, walks all pages, and its streams state what they missed)
+export type ErrorCode = 'BAD_REQUEST' | 'VALIDATION_ERROR' | 'INVALID_ORDER' | 'INSUFFICIENT_FUNDS' | 'AUTHENTICATION_ERROR' | 'PERMISSION_DENIED' | 'NOT_FOUND' | 'EVENT_NOT_FOUND' | 'MARKET_NOT_FOUND' | 'OUTCOME_NOT_FOUND' | 'ORDER_NOT_FOUND' | 'METHOD_NOT_ALLOWED' | 'AMBIGUOUS_IDENTIFIER' | 'MARKET_CLOSED' | 'GONE' | 'PAYLOAD_TOO_LARGE' | 'RATE_LIMIT_EXCEEDED' | 'INTERNAL_ERROR' | 'NOT_SUPPORTED' | 'NOT_READY' | 'EXCHANGE_ERROR' | 'NETWORK_ERROR' | 'EXCHANGE_NOT_AVAILABLE' | 'EXCHANGE_TIMEOUT' | 'WRITE_UNCONFIRMED'
 
 export const venueIds = ['baozi', 'gemini-titan', 'hyperliquid', 'kalshi', 'kalshi-demo', 'limitless', 'manifold', 'metaculus', 'mock', 'myriad', 'opinion', 'polymarket', 'polymarket_us', 'predictit', 'probable', 'smarkets', 'router'] as const
 

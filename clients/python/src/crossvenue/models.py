@@ -1508,7 +1508,7 @@ class Credentials(TypedDict, total=False):
     """The address of the wallet to read."""
 
 
-class BrowseEventClustersQuery(TypedDict, total=False):
+class FetchMatchedEventClustersQuery(TypedDict, total=False):
     event_id: str | None
     """Anchor: a service event id (`<venue>:<id>`) or a bare venue event id."""
     slug: str | None
@@ -1553,7 +1553,7 @@ class BrowseEventClustersQuery(TypedDict, total=False):
     """Builds clusters from at most this many edges of the clusters that fit: those nearest to the anchor first, then the most confident."""
 
 
-class BrowseMarketClustersQuery(TypedDict, total=False):
+class FetchMatchedMarketClustersQuery(TypedDict, total=False):
     slug: str | None
     """Anchor: the slug of a market, or of an event for all its markets; on any venue."""
     url: str | None
@@ -1807,23 +1807,6 @@ class FetchPriceHistoryQuery(TypedDict, total=False):
 class FetchSettlementAuditQuery(TypedDict, total=False):
     limit: int | None
     """How many divergences to return at most, the most confident first."""
-
-
-class StreamChangesQuery(TypedDict, total=False):
-    kinds: Sequence[Literal["cluster.created", "cluster.grown", "cluster.shrunk", "cluster.merged", "cluster.split", "cluster.retired", "market.resolved", "gap.crossed"]] | None
-    """Only changes of these kinds."""
-    query: str | None
-    """Words; each must be the beginning of a word of the title."""
-    category: str | None
-    """Only changes of this category, by any of its names, in upper or lower case."""
-    venues: Sequence[str] | None
-    """Only changes with a member of any of these venues."""
-    exclude_venues: Sequence[str] | None
-    """Only changes without a member of any of these venues."""
-    min_venues: int | None
-    """Only changes with members of at least this many venues."""
-    last_event_id: str | None
-    """The id of the last change that was received, where the header `Last-Event-ID` cannot be sent."""
 
 
 class MarketFetchParams(TypedDict, total=False):

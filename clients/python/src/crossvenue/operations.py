@@ -14,9 +14,7 @@ from .models import (
     ArbitrageOpportunity,
     Balance,
     BookSide,
-    BrowseEventClustersQuery,
     BrowseEventMatchesQuery,
-    BrowseMarketClustersQuery,
     BuiltOrder,
     CatalogueMarket,
     CatalogueMarketDetails,
@@ -37,6 +35,8 @@ from .models import (
     FetchEventMatchesParams,
     FetchMarketMatchesParams,
     FetchMatchedClustersParams,
+    FetchMatchedEventClustersQuery,
+    FetchMatchedMarketClustersQuery,
     FetchMatchesOfEventQuery,
     FetchMatchesOfMarketQuery,
     FetchPriceHistoryQuery,
@@ -76,7 +76,6 @@ from .models import (
     SetOpportunity,
     SettlementAudit,
     StatusReport,
-    StreamChangesQuery,
     SubscribedAddressSnapshot,
     Trade,
     TradesParams,
@@ -100,34 +99,34 @@ if TYPE_CHECKING:
 class Lookups(Caller):
     """The lookups of the service over all venues."""
 
-    def browse_event_clusters(
+    def fetch_matched_event_clusters(
         self,
         anchor: str | AnyEvent | AnyMarket | None = None,
-        **query: Unpack[BrowseEventClustersQuery]
+        **query: Unpack[FetchMatchedEventClustersQuery]
     ) -> Page[Cluster, ClusterPageMeta]:
         """Returns groups of equivalent events across venues: those of one event, or the foremost of all."""
         return self.get("/v0/matched-event-clusters", {**event_anchor(anchor), **query}, page(Cluster, ClusterPageMeta))
 
-    def walk_event_clusters(
+    def walk_matched_event_clusters(
         self,
         anchor: str | AnyEvent | AnyMarket | None = None,
-        **query: Unpack[BrowseEventClustersQuery]
+        **query: Unpack[FetchMatchedEventClustersQuery]
     ) -> Iterator[Cluster]:
         """Returns groups of equivalent events across venues: those of one event, or the foremost of all, page after page until the last."""
         return self.walk("/v0/matched-event-clusters", {**event_anchor(anchor), **query}, page(Cluster, ClusterPageMeta))
 
-    def browse_market_clusters(
+    def fetch_matched_market_clusters(
         self,
         anchor: str | AnyEvent | AnyMarket | None = None,
-        **query: Unpack[BrowseMarketClustersQuery]
+        **query: Unpack[FetchMatchedMarketClustersQuery]
     ) -> Page[MarketCluster, ClusterPageMeta]:
         """Returns questions that markets of several venues ask: those of one market, or the foremost of all."""
         return self.get("/v0/matched-market-clusters", {**market_anchor(anchor), **query}, page(MarketCluster, ClusterPageMeta))
 
-    def walk_market_clusters(
+    def walk_matched_market_clusters(
         self,
         anchor: str | AnyEvent | AnyMarket | None = None,
-        **query: Unpack[BrowseMarketClustersQuery]
+        **query: Unpack[FetchMatchedMarketClustersQuery]
     ) -> Iterator[MarketCluster]:
         """Returns questions that markets of several venues ask: those of one market, or the foremost of all, page after page until the last."""
         return self.walk("/v0/matched-market-clusters", {**market_anchor(anchor), **query}, page(MarketCluster, ClusterPageMeta))
@@ -215,10 +214,6 @@ class Lookups(Caller):
     def fetch_settlement_audit(self, **query: Unpack[FetchSettlementAuditQuery]) -> SettlementAudit:
         """Returns how often matched markets were settled as their relation says, and the pairs that were not."""
         return self.get("/v0/settlement-audit", {**query}, one(SettlementAudit))
-
-    def stream_changes(self, **query: Unpack[StreamChangesQuery]) -> None:
-        """Streams changes of clusters and of matched markets as server-sent events, from the place after `Last-Event-ID` on: the data of each is a change, its id the place."""
-        return self.get("/v0/stream", {**query}, nothing)
 
     def list_webhooks(self) -> Rows[Webhook]:
         """Lists the webhooks of this key."""
@@ -586,34 +581,34 @@ class Venues:
 class AsyncLookups(AsyncCaller):
     """The lookups of the service over all venues."""
 
-    async def browse_event_clusters(
+    async def fetch_matched_event_clusters(
         self,
         anchor: str | AnyEvent | AnyMarket | None = None,
-        **query: Unpack[BrowseEventClustersQuery]
+        **query: Unpack[FetchMatchedEventClustersQuery]
     ) -> Page[Cluster, ClusterPageMeta]:
         """Returns groups of equivalent events across venues: those of one event, or the foremost of all."""
         return await self.get("/v0/matched-event-clusters", {**event_anchor(anchor), **query}, page(Cluster, ClusterPageMeta))
 
-    def walk_event_clusters(
+    def walk_matched_event_clusters(
         self,
         anchor: str | AnyEvent | AnyMarket | None = None,
-        **query: Unpack[BrowseEventClustersQuery]
+        **query: Unpack[FetchMatchedEventClustersQuery]
     ) -> AsyncIterator[Cluster]:
         """Returns groups of equivalent events across venues: those of one event, or the foremost of all, page after page until the last."""
         return self.walk("/v0/matched-event-clusters", {**event_anchor(anchor), **query}, page(Cluster, ClusterPageMeta))
 
-    async def browse_market_clusters(
+    async def fetch_matched_market_clusters(
         self,
         anchor: str | AnyEvent | AnyMarket | None = None,
-        **query: Unpack[BrowseMarketClustersQuery]
+        **query: Unpack[FetchMatchedMarketClustersQuery]
     ) -> Page[MarketCluster, ClusterPageMeta]:
         """Returns questions that markets of several venues ask: those of one market, or the foremost of all."""
         return await self.get("/v0/matched-market-clusters", {**market_anchor(anchor), **query}, page(MarketCluster, ClusterPageMeta))
 
-    def walk_market_clusters(
+    def walk_matched_market_clusters(
         self,
         anchor: str | AnyEvent | AnyMarket | None = None,
-        **query: Unpack[BrowseMarketClustersQuery]
+        **query: Unpack[FetchMatchedMarketClustersQuery]
     ) -> AsyncIterator[MarketCluster]:
         """Returns questions that markets of several venues ask: those of one market, or the foremost of all, page after page until the last."""
         return self.walk("/v0/matched-market-clusters", {**market_anchor(anchor), **query}, page(MarketCluster, ClusterPageMeta))
@@ -713,10 +708,6 @@ class AsyncLookups(AsyncCaller):
     async def fetch_settlement_audit(self, **query: Unpack[FetchSettlementAuditQuery]) -> SettlementAudit:
         """Returns how often matched markets were settled as their relation says, and the pairs that were not."""
         return await self.get("/v0/settlement-audit", {**query}, one(SettlementAudit))
-
-    async def stream_changes(self, **query: Unpack[StreamChangesQuery]) -> None:
-        """Streams changes of clusters and of matched markets as server-sent events, from the place after `Last-Event-ID` on: the data of each is a change, its id the place."""
-        return await self.get("/v0/stream", {**query}, nothing)
 
     async def list_webhooks(self) -> Rows[Webhook]:
         """Lists the webhooks of this key."""
