@@ -14,7 +14,7 @@ describe('how a question is built', () => {
     ['Will Quibble and Tarkin be the nominees?', 'joint'],
     ['Will the Zorro election be held in May?', 'occurrence'],
     ['Will the referendum take place in 2031?', 'occurrence'],
-    ['Will there be an election called in Zorro?', 'some'],
+    ['Will there be an election called in Zorro?', 'called'],
     ['Another Zorro minister out in May?', 'some'],
     ['Will Quibble win the 2031 Zorro mayoral race?', undefined],
     ['Will Quibble win by May 5?', undefined],
