@@ -64,7 +64,7 @@ export function pythonFiles(venues: readonly Venue[]): Record<PythonModule, stri
   const imported = names.filter((name) => used.includes(name)).sort()
   return {
     models: `${HEADER}
-from collections.abc import Sequence
+from collections.abc import ${definitions.some((text) => text.includes('Mapping[')) ? 'Mapping, ' : ''}Sequence
 from datetime import date
 from typing import TYPE_CHECKING, Any, Literal, TypedDict
 
