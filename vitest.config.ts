@@ -6,6 +6,8 @@ export default defineConfig({
     // only a test that hangs is ended: one that a busy machine slows down is not wrong
     testTimeout: 120_000,
     hookTimeout: 240_000,
+    // a poll that fails ends before its test, and shows the value
+    expect: { poll: { timeout: 60_000, interval: 10 } },
     // loading its modules takes most files longer than their tests do
     isolate: false,
     // one core is left free otherwise, which on a machine of two is half of them

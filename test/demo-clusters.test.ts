@@ -25,7 +25,7 @@ beforeAll(async () => {
     .get('/v0/matched-event-clusters', answer('eventClusters', parseClusterQuery))
     .get('/v0/matched-market-clusters', answer('marketClusters', parseMarketClusterQuery))
   app.onError(answerError(createLog('fatal')))
-}, 120_000)
+})
 afterAll(() => demo.close())
 
 const ask = async (path: string): Promise<string> => (await app.request(path)).text()

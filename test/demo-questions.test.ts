@@ -18,7 +18,7 @@ beforeAll(async () => {
   const answer = answerLookup(answersOf(demo.lookups))
   app = new Hono<Environment>().get('/v0/matched-market-clusters', answer('marketClusters', parseMarketClusterQuery))
   app.onError(answerError(createLog('fatal')))
-}, 120_000)
+})
 afterAll(() => demo.close())
 
 const ask = async (query: string): Promise<string> => (await app.request(`/v0/matched-market-clusters?${query}`)).text()
@@ -52,7 +52,7 @@ describe('the questions of the scenario', () => {
   let found: Question[]
   beforeAll(async () => {
     found = await findAll('view=full')
-  }, 60_000)
+  })
 
   it('are exactly the classes of its written truth', () => {
     const classes = trueClasses()

@@ -18,7 +18,7 @@ describe('what the matcher makes of the fake venues', () => {
     events = await ingest()
     edges = match(events)
     merging = edges.filter(merges)
-  }, 120_000)
+  })
 
   it('joins no two markets that are not the same', () => {
     const known = new Set(truth.pairs.map(key))

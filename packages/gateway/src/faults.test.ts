@@ -1,7 +1,7 @@
 import { type Fault, fakeVenues, type SandboxVenue, sandboxVenues } from '@crossvenue/sandbox'
 import { startStillSandbox } from '@crossvenue/sandbox/still-sandbox'
 import { createVenue, type ErrorCode, type Venue } from '@crossvenue/venues'
-import { afterAll, expect, it, vi } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { errorOf, startSmallService } from './__fixtures__/small-service.ts'
 
 // The answer of the service for every fault of every venue: the status and the error in its wire form. Another venue
@@ -39,7 +39,7 @@ const expected: Readonly<Record<Fault, Failure | undefined>> = {
 }
 const ofPages: readonly string[] = ['empty pages without end', 'repeated cursor']
 const SOME = [{ limit: 2 }]
-const PATIENCE = 10_000
+const PATIENCE = 60_000
 
 const sandbox = await startStillSandbox()
 afterAll(sandbox.close)
@@ -80,12 +80,12 @@ it.each(Object.entries(expected))('%s', async (name, usual) => {
     // The venue before, which works again; if the time limit is short, the mock venue, which needs no network.
     const another = (fault !== 'slow drip' && venuesWithFault(fault)[position - 1]) || 'mock'
     // Its second answer may still be on its way when the first has failed.
-    await vi.waitFor(async () => {
-      expect(await some(another), `${another} beside ${id}`).toMatchObject({ success: true, data: [{}, {}] })
-    }, PATIENCE)
+    await expect
+      .poll(() => some(another), { timeout: PATIENCE, message: `${another} beside ${id}` })
+      .toMatchObject({ success: true, data: [{}, {}] })
     sandbox.injectFault(id)
     sandbox.time += 60_000
-    await vi.waitFor(async () => expect(await some(id), `${id} after it`).toMatchObject(good), PATIENCE)
+    await expect.poll(() => some(id), { timeout: PATIENCE, message: `${id} after it` }).toMatchObject(good)
   }
   await service.close()
 })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
 import { CrossvenueError, createVenue, type Venue } from '@crossvenue/venues'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { indexOf } from './catalogue/__fixtures__/index-of.ts'
 import { keepMatched } from './catalogue/keep-matched.ts'
 import { readReadiness } from './catalogue/readiness.ts'
@@ -181,7 +181,7 @@ describe('order books of a venue whose lists carry no quotes', () => {
   it('are requested with what is left of the reserved budget, and callers need not wait', async () => {
     const { requested, venue } = probable(empty)
     const ingestion = start([venue], 3600, { bookSeconds: 900 })
-    await vi.waitFor(() => expect(requested).toEqual(tokens.slice(0, 2)))
+    await expect.poll(() => requested).toEqual(tokens.slice(0, 2))
     for (let call = 0; call < 8; call += 1) await venue.fetchOrderBook?.(tokens[3] ?? '')
     expect(requested).toEqual([...tokens.slice(0, 2), ...Array(8).fill(tokens[3])])
     await ingestion.stop()
@@ -200,7 +200,7 @@ describe('order books of a venue whose lists carry no quotes', () => {
   it('do not delay the end of the service', async () => {
     const { requested, venue } = probable(() => new Promise(() => undefined))
     const ingestion = start([venue], 3600, { bookSeconds: 900 })
-    await vi.waitFor(() => expect(requested).toHaveLength(1))
+    await expect.poll(() => requested).toHaveLength(1)
     await ingestion.stop()
     expect([...(await emptyBooks())]).toEqual([])
   })
@@ -223,7 +223,7 @@ describe('two processes on one directory', () => {
     const one = start([counted(() => ones++)], 3600, { awaitTurn: ingestionLock(directory, 10) })
     await one.first
     const other = start([counted(() => others++)], 3600, { awaitTurn: ingestionLock(directory, 10) })
-    await vi.waitFor(() => expect(lines.join()).toContain('another process ingests into this directory'))
+    await expect.poll(() => lines.join()).toContain('another process ingests into this directory')
     expect([ones, others]).toEqual([1, 0])
     await one.stop()
     await other.first
@@ -242,7 +242,7 @@ describe('two processes on one directory', () => {
     const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
     await once(child.stdout, 'data')
     const second = start([lister(async () => page)], 3600, { awaitTurn: ingestionLock(directory, 10) })
-    await vi.waitFor(() => expect(lines.join()).toContain('another process ingests into this directory'))
+    await expect.poll(() => lines.join()).toContain('another process ingests into this directory')
     expect(await store.read((view) => view.events())).toEqual([])
     child.kill('SIGKILL')
     await second.first
@@ -254,7 +254,7 @@ describe('two processes on one directory', () => {
     const one = start([lister(async () => page)], 3600, { awaitTurn: ingestionLock(directory) })
     await one.first
     const other = start([lister(async () => page)], 3600, { awaitTurn: ingestionLock(directory) })
-    await vi.waitFor(() => expect(lines.join()).toContain('another process'))
+    await expect.poll(() => lines.join()).toContain('another process')
     await other.stop()
     await one.stop()
   })

@@ -1,7 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { createVenue, type SubscribedAddressSnapshot, type Venue } from '@crossvenue/venues'
+import { countedTime } from '@crossvenue/venues/counted-time'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { quicker } from './__fixtures__/quicker.ts'
 import { type QuotedMarket, quotedMarket } from './__fixtures__/quoted-market.ts'
 import { startStillSandbox } from './__fixtures__/still-sandbox.ts'
 import { fakeVenues, sandboxVenues } from './sandbox.ts'
@@ -11,7 +10,7 @@ import { fakeVenues, sandboxVenues } from './sandbox.ts'
 
 type Trader = Required<Venue>
 const watched = sandboxVenues.filter((id) => createVenue(id).watchAddress && createVenue(id).createOrder)
-const after = quicker(10)
+const after = countedTime(40)
 
 const sandbox = await startStillSandbox()
 afterAll(sandbox.close)
@@ -82,16 +81,13 @@ describe.each(watched)('%s', (id) => {
   it('comes back after a lost connection, and ends when nobody watches', async () => {
     const { venue, address } = await trader('wim')
     await venue.watchAddress(address)
-    await wait(100)
+    await expect.poll(() => sandbox.sockets.get(id)?.count()).toBe(1)
     sandbox.sockets.get(id)?.injectFault('drop')
     await buy(venue, 24)
     await until(venue, address, ({ trades }) => trades?.length === 1)
     await venue.close()
-    for (let tries = 0; (sandbox.sockets.get(id)?.count() ?? 0) > 0 && tries < 100; tries += 1) {
-      await sandbox.hangUp()
-      await wait(20)
-    }
-    expect(sandbox.sockets.get(id)?.count() ?? 0).toBe(0)
+    await sandbox.hangUp()
+    await expect.poll(() => sandbox.sockets.get(id)?.count() ?? 0).toBe(0)
   })
 
   it.runIf(fakeVenues[id].trading?.walletless)('shows nothing to strangers', async () => {

@@ -1,5 +1,5 @@
 import { CrossvenueError, type ErrorCode, errorCodes, type Venue } from '@crossvenue/venues'
-import { afterAll, it, vi } from 'vitest'
+import { afterAll, it } from 'vitest'
 import { startStillSandbox } from './__fixtures__/still-sandbox.ts'
 import { type Fault, faults } from './faults.ts'
 import { fakeVenues, sandboxVenues } from './sandbox.ts'
@@ -112,8 +112,7 @@ it.concurrent.for(sandboxVenues)('%s', { timeout: PATIENCE }, async (id, { expec
     sandbox.injectFault(id)
     // An empty list looks right, and some keep what looks right for a minute.
     sandbox.time += 60_000
-    const isWell = async () => expect(await firstPage(venue), `${id} after: ${fault}`).toEqual(ours)
-    await vi.waitFor(isWell, { timeout: PATIENCE / 4 })
+    await expect.poll(() => firstPage(venue), { timeout: PATIENCE / 4, message: `${id} after: ${fault}` }).toEqual(ours)
   }
   await sandbox.close()
 })

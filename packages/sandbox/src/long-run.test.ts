@@ -7,8 +7,8 @@ import {
   type Trade,
   type Venue,
 } from '@crossvenue/venues'
+import { countedTime } from '@crossvenue/venues/counted-time'
 import { afterAll, expect, it } from 'vitest'
-import { quicker } from './__fixtures__/quicker.ts'
 import { quotedMarket } from './__fixtures__/quoted-market.ts'
 import { startStillSandbox } from './__fixtures__/still-sandbox.ts'
 import { fakeVenues, sandboxVenues } from './sandbox.ts'
@@ -22,7 +22,7 @@ const MINUTES = process.env.CROSSVENUE_LONG_RUN ? 60 : 1
 /** Faults in a minute. */
 const STEPS = 12
 const faults: SocketFault[] = ['gap', 'duplicate', 'reorder', 'gap', 'drop', 'duplicate', 'stall']
-const after = quicker(40)
+const after = countedTime(100)
 
 const streaming = sandboxVenues.filter((id) => createVenue(id).streams && createVenue(id).createOrder)
 const sandbox = await startStillSandbox()
@@ -126,7 +126,7 @@ async function eventually(check: () => Promise<void>): Promise<void> {
     try {
       return await check()
     } catch (error) {
-      if (tries > 200) throw error
+      if (tries > 800) throw error
       sandbox.time += 1_000
       await wait(30)
     }

@@ -29,6 +29,8 @@ export interface Sockets {
   injectFault(fault: SocketFault): void
   /** How many connections there are. */
   count(): number
+  /** How many messages have come from clients. */
+  heard(): number
   close(): void
 }
 
@@ -40,6 +42,7 @@ export function serveSockets(server: Server, name: string, connect: Connect): So
   const waiting = new Map<WebSocket, SocketFault[]>()
   const held = new Map<WebSocket, string[]>()
   const stalled = new WeakSet<WebSocket>()
+  let heard = 0
 
   const write = (socket: WebSocket, text: string): void => {
     if (socket.readyState === socket.OPEN && !stalled.has(socket)) socket.send(text)
@@ -79,7 +82,11 @@ export function serveSockets(server: Server, name: string, connect: Connect): So
       })
       // A dead connection answers no ping either.
       socket.on('ping', (data) => !stalled.has(socket) && socket.pong(data))
-      socket.on('message', (data) => !stalled.has(socket) && handler.received(String(data)))
+      socket.on('message', (data) => {
+        if (stalled.has(socket)) return
+        handler.received(String(data))
+        heard += 1
+      })
       socket.on('error', () => undefined)
       socket.on('close', () => {
         sockets.delete(socket)
@@ -102,6 +109,7 @@ export function serveSockets(server: Server, name: string, connect: Connect): So
       }
     },
     count: () => sockets.size,
+    heard: () => heard,
     close() {
       server.off('upgrade', upgrade)
       for (const socket of sockets) socket.terminate()

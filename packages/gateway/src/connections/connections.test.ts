@@ -56,7 +56,7 @@ async function dial(): Promise<{ socket: Socket; read(until: (text: string) => b
   return {
     socket,
     async read(until) {
-      while (!until(text) && !hasEnded) await new Promise((resolve) => setTimeout(resolve, 5))
+      await expect.poll(() => hasEnded || until(text)).toBe(true)
       return text
     },
   }

@@ -4,6 +4,23 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
 import { createSliceSender, type SendOptions } from './send-in-slices.ts'
 
+/** A clock that the test moves, and looks at all readers. */
+function clockByHand() {
+  const looking = new Set<() => void>()
+  const clock = {
+    time: 0,
+    now: () => clock.time,
+    every(_: number, look: () => void) {
+      looking.add(look)
+      return () => void looking.delete(look)
+    },
+    look() {
+      for (const each of looking) each()
+    },
+  }
+  return clock
+}
+
 const servers: Server[] = []
 afterEach(() => {
   for (const server of servers.splice(0)) {
@@ -51,33 +68,34 @@ it.each([0, 1, 262_144, 262_145, 1_000_000])('sends a body of %d bytes as it is'
 })
 
 it('closes the connection of a reader that takes nothing, and not of one that reads slowly', async () => {
-  const url = await serve({ '/': Buffer.alloc(LARGE) }, { stuckMs: 400 })
+  const clock = clockByHand()
+  const url = await serve({ '/': Buffer.alloc(LARGE) }, { clock })
   const [idle, slow] = [await ask(url), await ask(url)]
-  let read = 0
-  for (;;) {
-    const chunk = slow.read()
-    if (chunk) read += chunk.length
-    if (read === LARGE || slow.destroyed) break
-    await new Promise((resolve) => setTimeout(resolve, 1))
+  let [read, looks] = [0, 0]
+  for await (const chunk of slow) {
+    read += (chunk as Buffer).length
+    for (; looks < read / 2_000_000; looks += 1) clock.look()
   }
-  expect(read).toBe(LARGE)
-  await new Promise((resolve) => setTimeout(resolve, 600))
+  expect([read, looks]).toEqual([LARGE, 15])
   await expect(bytesOf(idle)).rejects.toThrow('aborted')
 })
 
 it('does not take a stall of its own process for a reader that is stuck', async () => {
-  const url = await serve({ '/': Buffer.alloc(LARGE) }, { stuckMs: 200 })
+  const clock = clockByHand()
+  const url = await serve({ '/': Buffer.alloc(LARGE) }, { clock })
   const response = await ask(url)
-  const end = performance.now() + 500
-  while (performance.now() < end);
+  // However long it stood still, its timer is called once for all that time.
+  clock.time += 600_000
+  for (let looks = 0; looks < 7; looks += 1) clock.look()
   expect(await bytesOf(response)).toBe(LARGE)
 })
 
 it('closes the connection of the slowest reader if too many bytes wait, counting a shared answer once', async () => {
   const [shared, other] = [Buffer.alloc(LARGE), Buffer.alloc(LARGE)]
-  const url = await serve({ '/shared': shared, '/other': other }, { maxUnsentBytes: LARGE + 1 })
+  const clock = clockByHand()
+  const url = await serve({ '/shared': shared, '/other': other }, { maxUnsentBytes: LARGE + 1, clock })
   const sharing = [await ask(`${url}/shared`), await ask(`${url}/shared`)]
-  await new Promise((resolve) => setTimeout(resolve, 1_100))
+  clock.time += 1_100
   const third = await ask(`${url}/other`)
   expect(await bytesOf(third)).toBe(LARGE)
   const ends = await Promise.allSettled(sharing.map(bytesOf))

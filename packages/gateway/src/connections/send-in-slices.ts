@@ -13,6 +13,22 @@ export interface SendOptions {
   stuckMs?: number
   /** Bytes of answers that may wait to be read, over all connections; beyond it, those of the slowest readers close. */
   maxUnsentBytes?: number
+  /** @default the clock of the machine */
+  clock?: Clock
+}
+
+interface Clock {
+  now(): number
+  /** Calls again and again until the result is called. */
+  every(ms: number, look: () => void): () => void
+}
+
+const machineClock: Clock = {
+  now: Date.now,
+  every(ms, look) {
+    const timer = setInterval(look, ms)
+    return () => clearInterval(timer)
+  },
 }
 
 interface Sending {
@@ -28,7 +44,11 @@ const YOUNG_MS = 1_000
  * Creates a function that makes a response send its body in slices as the reader takes them, instead of passing all of
  * it to the operating system at once. Slices are views, so answers that share a buffer share its memory.
  */
-export function createSliceSender({ stuckMs = 20_000, maxUnsentBytes = 256 * 1024 * 1024 }: SendOptions = {}) {
+export function createSliceSender({
+  stuckMs = 20_000,
+  maxUnsentBytes = 256 * 1024 * 1024,
+  clock: { now, every } = machineClock,
+}: SendOptions = {}) {
   const underWay = new Map<ServerResponse, Sending>()
 
   const unsentBytes = (): number => {
@@ -37,10 +57,10 @@ export function createSliceSender({ stuckMs = 20_000, maxUnsentBytes = 256 * 102
   }
 
   const cutSlowest = (): void => {
-    const now = Date.now()
-    const rate = ({ sent, begunAt }: Sending): number => sent / (now - begunAt)
+    const at = now()
+    const rate = ({ sent, begunAt }: Sending): number => sent / (at - begunAt)
     const slowest = [...underWay]
-      .filter(([, { begunAt }]) => now - begunAt >= YOUNG_MS)
+      .filter(([, { begunAt }]) => at - begunAt >= YOUNG_MS)
       .sort(([, a], [, b]) => rate(a) - rate(b))
     for (const [response] of slowest) {
       if (unsentBytes() <= maxUnsentBytes) return
@@ -50,14 +70,14 @@ export function createSliceSender({ stuckMs = 20_000, maxUnsentBytes = 256 * 102
   }
 
   const send = (response: ServerResponse, body: Uint8Array, end: ServerResponse['end']): void => {
-    const sending = { body, sent: 0, begunAt: Date.now() }
+    const sending = { body, sent: 0, begunAt: now() }
     let looks = 0
-    const looking = setInterval(() => {
+    const stopLooking = every(stuckMs / LOOKS, () => {
       looks += 1
       if (looks >= LOOKS) response.destroy()
-    }, stuckMs / LOOKS)
+    })
     const done = (): void => {
-      clearInterval(looking)
+      stopLooking()
       underWay.delete(response)
     }
     const step = (): void => {

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { callFor } from '@crossvenue/venues'
 import { describe, expect, it } from 'vitest'
 import { createSharedAnswers, type WrittenAnswer } from './shared-answers.ts'
@@ -11,7 +12,7 @@ describe('shared answers', () => {
     let made = 0
     const write = async () => {
       made += 1
-      await new Promise((resolve) => setTimeout(resolve, 5))
+      await turn()
       return written(`answer ${made}`, 0)
     }
     const two = await Promise.all([answers.make('a', write), answers.make('a', write)])
@@ -52,7 +53,7 @@ describe('shared answers', () => {
     const answers = createSharedAnswers()
     const first = new AbortController()
     const write = async () => {
-      await new Promise((resolve) => setTimeout(resolve, 10))
+      await turn()
       return written('answer', 0)
     }
     const one = callFor({ caller: 'one', signal: first.signal }, () => answers.make('a', write))

@@ -21,14 +21,13 @@ export function createOutbox(socket: WebSocket, { stuckMs = STUCK_MS } = {}) {
     /** Resolves once the reader has caught up or `isWanted` returns false. Closes the connection of a stuck reader. */
     async caughtUp(isWanted: () => boolean): Promise<void> {
       let least = socket.bufferedAmount
-      let progressAt = Date.now()
+      // Looks are counted, not time: a process that stood still does not take its readers for stuck.
+      let looks = 0
       while (isBehind() && isWanted()) {
         await new Promise((resolve) => setTimeout(resolve, POLL_MS))
-        if (socket.bufferedAmount < least) {
-          least = socket.bufferedAmount
-          progressAt = Date.now()
-        }
-        if (Date.now() - progressAt > stuckMs) return socket.terminate()
+        looks = socket.bufferedAmount < least ? 0 : looks + 1
+        least = Math.min(least, socket.bufferedAmount)
+        if (looks * POLL_MS > stuckMs) return socket.terminate()
       }
     },
   }

@@ -304,9 +304,7 @@ describe('the socket server', () => {
     expect(venue.open()).toBe(1)
     client.socket.close()
     await once(client.socket, 'close')
-    for (let tries = 0; venue.open() > 0 && tries < 100; tries += 1)
-      await new Promise((resolve) => setTimeout(resolve, 10))
-    expect(venue.open()).toBe(0)
+    await expect.poll(() => venue.open()).toBe(0)
   })
 })
 
@@ -408,15 +406,13 @@ describe('long polls', () => {
   it('end when their caller stops calling', async () => {
     const polls = createLongPolls({ patienceMs: 30, idleMs: 20 })
     await polls.call('ann', venue, 'watchOrderBook', {}, ['yes'])
-    for (let tries = 0; venue.open() > 0 && tries < 100; tries += 1)
-      await new Promise((resolve) => setTimeout(resolve, 10))
-    expect(venue.open()).toBe(0)
+    await expect.poll(() => venue.open()).toBe(0)
   })
 })
 
 describe('long polls of several keys', () => {
   it('do not end each other, whatever credentials a caller sends', async () => {
-    const polls = createLongPolls({ patienceMs: 1_000 })
+    const polls = createLongPolls({ patienceMs: 600_000 })
     expect(await polls.call('ann', venue, 'watchOrderBook', {}, ['yes'])).toEqual(book(0.1))
     const waiting = polls.call('ann', venue, 'watchOrderBook', {}, ['yes'])
     for (let count = 0; count < 1_100; count += 1) {
@@ -468,17 +464,20 @@ describe('a key that is revoked', () => {
     live.set('key-1', { id: 'key-1', name: 'tester', createdAt: 0, revokedAt: 5 } as never)
     const [code, reason] = await once(client.socket, 'close')
     expect([code, String(reason)]).toEqual([1008, 'the api key was revoked'])
-    for (let tries = 0; venue.open() > 1 && tries < 100; tries += 1)
-      await new Promise((resolve) => setTimeout(resolve, 10))
-    expect(venue.open()).toBe(1)
+    await expect.poll(() => venue.open()).toBe(1)
     watching.stop()
     polls.close()
   })
 
   it('keeps its connections while the store cannot be read', async () => {
-    const watching = endWithKey({ list: () => Promise.reject(new Error('locked')) }, [sockets], { everyMs: 5 })
+    let reads = 0
+    const list = async () => {
+      reads += 1
+      throw new Error('locked')
+    }
+    const watching = endWithKey({ list }, [sockets], { everyMs: 5 })
     const client = await connect()
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await expect.poll(() => reads).toBeGreaterThan(3)
     client.send(subscribe('a', 'watchOrderBook', ['yes']))
     expect(await client.next()).toEqual({ event: 'subscribed', id: 'a' })
     watching.stop()
@@ -535,7 +534,7 @@ describe('limits of a connection', () => {
     // More than the operating system buffers for the reader.
     const levels = Array.from({ length: 50_000 }, (_, at) => ({ price: 0.5, size: at }))
     for (let count = 0; count < 30; count += 1) venue.push('yes', { bids: levels, asks: [] })
-    while ([...sockets.heldKeys()].length > 0) await new Promise((resolve) => setTimeout(resolve, 10))
+    await expect.poll(() => [...sockets.heldKeys()]).toEqual([])
     expect(venue.open()).toBe(0)
   })
 
@@ -547,10 +546,7 @@ describe('limits of a connection', () => {
       /^HTTP\/1.1 429 [\s\S]*retry-after: 5[\s\S]*at most 1 connections at a time, and 1 are open/,
     )
     first.socket.terminate()
-    for (let tries = 0; (await fetchUpgrade()).includes(' 429 ') && tries < 100; tries += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 10))
-    }
-    expect(await fetchUpgrade()).toContain('101 Switching Protocols')
+    await expect.poll(fetchUpgrade).toContain('101 Switching Protocols')
   })
 
   it('refuse a subscription beyond the maximum of the key, on any of its connections', async () => {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished } from 'vitest'
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { VenueModule } from '../venue.ts'
+import { countedTime } from './counted-time.ts'
 import { type Answers, type Options, venueBefore } from './venue-before.ts'
 
 /** A message of the socket: a string is sent as is, anything else as JSON. */
@@ -46,10 +47,7 @@ export async function liveVenue(
   })
   const before = venueBefore(module, answers, {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    after(ms, run) {
-      const timer = setTimeout(run, ms / SPEED)
-      return () => clearTimeout(timer)
-    },
+    after: countedTime(SPEED),
     ...options,
   })
   onTestFinished(async () => {

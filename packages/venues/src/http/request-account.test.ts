@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { CrossvenueError } from '../errors.ts'
 import { callFor } from './call-context.ts'
@@ -9,8 +9,10 @@ import { createRequester } from './request.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
+const TIMEOUT_MS = 60_000
 let server: Server | undefined
 afterEach(() => {
+  vi.useRealTimers()
   server?.closeAllConnections()
   server?.close()
 })
@@ -26,7 +28,7 @@ async function venueThat(answers: Answer[], budget = { calls: 100, perMs: 100 })
   })
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const http = createRequester({ venue: 'small', baseUrl, budget }, { timeoutMs: 400 })
+  const http = createRequester({ venue: 'small', baseUrl, budget }, { timeoutMs: TIMEOUT_MS })
   return { http, calls }
 }
 
@@ -81,20 +83,25 @@ describe('account', () => {
     expect(calls.map(({ token }) => token).sort()).toEqual(['ann', 'ben'])
   })
 
-  const hang: Answer = () => undefined
+  /** So long that the request is given up. */
+  const hang: Answer = () => void vi.advanceTimersByTime(TIMEOUT_MS)
   const reset: Answer = ({ socket }) => socket.destroy()
   const nonsense: Answer = (_, response) => response.end('<html>')
   it.each<[string, Answer]>([
     ['a 500', json(500, {})],
     ['a 408', json(408, { message: 'order refused' })],
     ['a redirect', (_, response) => response.writeHead(302, { location: '/elsewhere' }).end()],
-    ['an answer that breaks off', (_, response) => response.writeHead(200, { 'content-length': '99' }).write('{"id":')],
+    [
+      'an answer that breaks off',
+      (_, response) => response.writeHead(200, { 'content-length': '99' }).write('{"id":', () => response.destroy()),
+    ],
     ['a 503', json(503, {})],
     ['silence', hang],
     ['a broken connection', reset],
     ['an answer that is not JSON', nonsense],
     ['an answer in an unknown form', json(200, { order: 1 })],
   ])('sends a write once and calls it unconfirmed after %s', async (_, answer) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { http, calls } = await venueThat([answer])
     const write = http.account('/orders', Id, { method: 'POST', body: '{}', sign: signer() })
     await expect(write).rejects.toMatchObject({ code: 'WRITE_UNCONFIRMED', retryable: false, exchange: 'small' })
@@ -186,10 +193,14 @@ describe('account', () => {
   })
 
   it('signs a request again that waited for its turn', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
     let signed = 0
     const { http, calls } = await venueThat([json(200, { id: 'o-1' })], { calls: 1, perMs: 1_200 })
     const sign = async () => ({ token: `token-${++signed}` })
-    await Promise.all([http.account('/1', Id, { sign }), http.account('/2', Id, { sign })])
+    const both = Promise.all([http.account('/1', Id, { sign }), http.account('/2', Id, { sign })])
+    await expect.poll(() => calls.length).toBe(1)
+    vi.advanceTimersByTime(1_200)
+    await both
     expect(calls.map(({ token }) => token)).toEqual(['token-1', 'token-3'])
   })
 
@@ -201,7 +212,7 @@ describe('account', () => {
     const write = callFor({ signal: left.signal }, () =>
       http.account('/orders', Id, { method: 'POST', body: '{}', sign: signer() }),
     )
-    while (calls.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+    await expect.poll(() => calls.length).toBe(1)
     left.abort()
     expect(await write).toEqual({ id: 'o-1' })
   })

@@ -184,7 +184,9 @@ describe('failures', () => {
   })
 
   it('gives up on a venue that does not answer, and does not ask again', async () => {
-    const { requester, hits } = await venueThat([() => {}], { timeoutMs: 50 })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    closing.push(() => vi.useRealTimers())
+    const { requester, hits } = await venueThat([() => void vi.advanceTimersByTime(9_000)], { timeoutMs: 9_000 })
     await expect(requester.get('/things', Thing)).rejects.toMatchObject({ code: 'EXCHANGE_TIMEOUT', retryable: true })
     expect(hits).toHaveLength(1)
   })
@@ -451,10 +453,10 @@ describe('callers', () => {
     ])
     const left = new AbortController()
     const read = callFor({ signal: left.signal }, () => requester.get('/things', Thing))
-    while (hits.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+    await expect.poll(() => hits.length).toBe(1)
     left.abort(new Error('left'))
     await expect(read).rejects.toThrow('left')
-    while (closed === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+    await expect.poll(() => closed).toBe(1)
     expect(hits).toHaveLength(1)
   })
 })

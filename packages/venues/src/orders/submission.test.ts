@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { callFor } from '../http/call-context.ts'
@@ -24,7 +24,7 @@ function venueHolding(held: number) {
     looksAtHoldings: true,
     async buildOrder(params) {
       const read = async () => {
-        await pause(2)
+        await turn()
         return { positions: [{ outcomeId: 'yes', size: held - sold }], openOrders: [] }
       }
       await refuseOversell('slow', params, { opposite: 'no', read })
@@ -33,7 +33,7 @@ function venueHolding(held: number) {
     async place(amount, { side, type }) {
       atOnce += 1
       mostAtOnce = Math.max(mostAtOnce, atOnce)
-      await pause(2)
+      await turn()
       atOnce -= 1
       if (amount === 13) throw new Error('unlucky')
       if (side === 'sell') sold += amount

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { countedTime } from '../__fixtures__/counted-time.ts'
 import type { CrossvenueError } from '../errors.ts'
 import { createConnection } from './connection.ts'
 
@@ -20,6 +21,7 @@ async function connectionTo(welcome: (socket: WebSocket) => void, status?: numbe
   await once(http, 'listening')
   const pauses: number[] = []
   const errors: CrossvenueError[] = []
+  const fast = countedTime(100)
   const connection = createConnection(
     'kalshi',
     {
@@ -35,8 +37,7 @@ async function connectionTo(welcome: (socket: WebSocket) => void, status?: numbe
       random: () => 1,
       after(ms, run) {
         if (ms < 1_000_000 && ms !== 5_000) pauses.push(ms)
-        const timer = setTimeout(run, ms / 100)
-        return () => clearTimeout(timer)
+        return fast(ms, run)
       },
     },
   )

@@ -1,7 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Credentials, Venue } from '@crossvenue/venues'
+import { countedTime } from '@crossvenue/venues/counted-time'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { quicker } from '../../__fixtures__/quicker.ts'
 import { quotedMarket } from '../../__fixtures__/quoted-market.ts'
 import { startStillSandbox } from '../../__fixtures__/still-sandbox.ts'
 
@@ -11,7 +10,7 @@ type Trader = Required<Venue>
 const START = 10_000
 
 const sandbox = await startStillSandbox()
-const venueFor = (credentials: Credentials = {}) => sandbox.venue('manifold', { after: quicker(40), credentials })
+const venueFor = (credentials: Credentials = {}) => sandbox.venue('manifold', { after: countedTime(40), credentials })
 const market = await quotedMarket(venueFor())
 const member = async (name: string, mana = START) => venueFor(await sandbox.openAccount('manifold', name, mana))
 const outcome = (index: 0 | 1) => market.outcomes[index]?.outcomeId ?? ''
@@ -145,8 +144,7 @@ describe('the stream of trades', () => {
     const watch = reader.streams.trades?.(outcome(0))
     await connected()
     await watch?.return()
-    for (let tries = 0; sandbox.sockets.get('manifold')?.count() !== 0 && tries < 100; tries += 1) await wait(20)
-    expect(sandbox.sockets.get('manifold')?.count()).toBe(0)
+    await expect.poll(() => sandbox.sockets.get('manifold')?.count()).toBe(0)
   })
 
   it.each(['drop', 'stall', 'duplicate', 'reorder'] as const)('loses and repeats no bet after a %s', async (fault) => {
@@ -169,9 +167,15 @@ describe('the stream of trades', () => {
     expect(streamed.toSorted()).toEqual(placed)
   })
 
-  /** Waits until somebody listens. */
+  const sockets = () => sandbox.sockets.get('manifold')
+  let heardBefore = 0
+  beforeEach(() => {
+    heardBefore = sockets()?.heard() ?? 0
+  })
+
+  /** Waits until somebody has subscribed. */
   async function connected(): Promise<void> {
-    for (let tries = 0; sandbox.sockets.get('manifold')?.count() !== 1 && tries < 100; tries += 1) await wait(20)
-    await wait(50)
+    await expect.poll(() => sockets()?.heard()).toBeGreaterThan(heardBefore)
+    expect(sockets()?.count()).toBe(1)
   }
 })

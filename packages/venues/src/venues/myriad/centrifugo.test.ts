@@ -1,14 +1,10 @@
 import type { AddressInfo } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { countedTime } from '../../__fixtures__/counted-time.ts'
 import { createChannels } from './centrifugo.ts'
 
-const FASTER = 50
-const after = (ms: number, run: () => void) => {
-  const timer = setTimeout(run, ms / FASTER)
-  return () => clearTimeout(timer)
-}
+const after = countedTime(50)
 
 let server: WebSocketServer
 /** The messages of clients, in order, and their sockets. */
@@ -59,10 +55,7 @@ function listener(...first: string[]) {
 }
 
 /** Waits until it holds. */
-async function until(holds: () => boolean): Promise<void> {
-  for (let tries = 0; !holds() && tries < 200; tries += 1) await wait(10)
-  expect(holds()).toBe(true)
-}
+const until = (holds: () => boolean) => expect.poll(holds).toBe(true)
 const push = (channel: string, data: object) => JSON.stringify({ push: { channel, pub: { data } } })
 const subscribed = () =>
   received.flatMap(({ subscribe }) => (subscribe as { channel: string } | undefined)?.channel ?? [])

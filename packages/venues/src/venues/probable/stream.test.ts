@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { countedTime } from '../../__fixtures__/counted-time.ts'
 import { CrossvenueError } from '../../errors.ts'
 import type { ProbableBook } from './api.ts'
 import { createStreams } from './stream.ts'
@@ -23,10 +24,7 @@ async function streamsBefore(fetchBook: (token: string) => Promise<ProbableBook>
     sockets.push(socket)
     socket.on('message', (data) => received.push(JSON.parse(String(data))))
   })
-  const after = (ms: number, run: () => void) => {
-    const timer = setTimeout(run, ms / 200)
-    return () => clearTimeout(timer)
-  }
+  const after = countedTime(200)
   const streams = createStreams(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`, fetchBook, { after })
   const send = (message: object) => sockets.at(-1)?.send(JSON.stringify(message))
   stop = () => {
@@ -83,9 +81,10 @@ describe('createStreams', () => {
   })
 
   it('begins again where a subscription fails for a moment', async () => {
-    const { orderBook, send, sockets } = await streamsBefore(async () => book('0.4', 2_000_000_000_000))
+    const { orderBook, send, received, sockets } = await streamsBefore(async () => book('0.4', 2_000_000_000_000))
     const watch = orderBook('7')
     await watch.next()
+    await expect.poll(() => received).toContainEqual({ id: 1, method: 'SUBSCRIBE', params: ['book:7'] })
     send({ id: 1, status: 503, result: null })
     await expect.poll(() => sockets.length).toBeGreaterThan(1)
     expect(price(await watch.next())).toBe(0.4)

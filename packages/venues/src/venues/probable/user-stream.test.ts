@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { countedTime } from '../../__fixtures__/counted-time.ts'
 import { listenToUser } from './user-stream.ts'
 
 const session = { apiKey: 'k', address: '0x0a', accountType: 'proxy_wallet' } as const
@@ -24,10 +25,7 @@ async function listener() {
     wake: () => {
       woken += 1
     },
-    after(ms, run) {
-      const timer = setTimeout(run, ms / 200)
-      return () => clearTimeout(timer)
-    },
+    after: countedTime(200),
   })
   stop = () => {
     end()
