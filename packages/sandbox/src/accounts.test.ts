@@ -10,7 +10,7 @@ import { fakeVenues, sandboxVenues } from './sandbox.ts'
 
 type Trader = Required<Venue>
 const watched = sandboxVenues.filter((id) => createVenue(id).watchAddress && createVenue(id).createOrder)
-const after = countedTime(40)
+const after = countedTime(10)
 
 const sandbox = await startStillSandbox()
 afterAll(sandbox.close)
@@ -81,7 +81,8 @@ describe.each(watched)('%s', (id) => {
   it('comes back after a lost connection, and ends when nobody watches', async () => {
     const { venue, address } = await trader('wim')
     await venue.watchAddress(address)
-    await expect.poll(() => sandbox.sockets.get(id)?.count()).toBe(1)
+    // Opinion has no private channel: its accounts are read at an interval.
+    if (id !== 'opinion') await expect.poll(() => sandbox.sockets.get(id)?.count()).toBe(1)
     sandbox.sockets.get(id)?.injectFault('drop')
     await buy(venue, 24)
     await until(venue, address, ({ trades }) => trades?.length === 1)

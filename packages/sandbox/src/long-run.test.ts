@@ -22,7 +22,7 @@ const MINUTES = process.env.CROSSVENUE_LONG_RUN ? 60 : 1
 /** Faults in a minute. */
 const STEPS = 12
 const faults: SocketFault[] = ['gap', 'duplicate', 'reorder', 'gap', 'drop', 'duplicate', 'stall']
-const after = countedTime(200)
+const after = countedTime(40)
 
 const streaming = sandboxVenues.filter((id) => createVenue(id).streams && createVenue(id).createOrder)
 const sandbox = await startStillSandbox()

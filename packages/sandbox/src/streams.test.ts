@@ -12,7 +12,7 @@ import type { SocketFault } from './sockets.ts'
 
 type Streaming = Required<Venue> & { streams: Required<Pick<Streams, 'orderBook'>> }
 const streaming = sandboxVenues.filter((id) => createVenue(id).streams?.orderBook)
-const after = countedTime(200)
+const after = countedTime(40)
 const MINUTE = 60_000
 
 const sandbox = await startStillSandbox()
