@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks'
 import type { After } from '../venue.ts'
 
 /** How often the event loop is given a turn before time moves on, in real milliseconds. */
@@ -28,7 +29,8 @@ export function countedTime(times: number): After {
   }
 
   return (ms, run) => {
-    const timer = { due: now + ms, run }
+    // Each runs for the caller that set it, as with a timer of its own.
+    const timer = { due: now + ms, run: AsyncResource.bind(run) }
     waiting.add(timer)
     ticking ??= setInterval(tick, STEP_MS)
     return () => void waiting.delete(timer)
