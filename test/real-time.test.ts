@@ -12,6 +12,7 @@ const SLEEP = /setTimeout\(\w+, [\d_]+\)|\b(?:wait|pause|sleep)\([\d_]+\)|vi\.wa
 
 /** Files that sleep although nothing depends on how long, by their reason. */
 const exceptions: Readonly<Record<string, string>> = {
+  'packages/gateway/src/changes/__fixtures__/soak.ts': 'a run of minutes looks whether it has ended',
   'packages/gateway/src/calculations/calculation-thread.test.ts': 'the thread may have ended by then or not',
   'packages/gateway/src/connections/connections.test.ts': 'a body may arrive in one piece or in two',
   'packages/sandbox/src/__fixtures__/thousand-faults.ts': 'memory is measured once the program is quiet',

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { createVenue } from '@crossvenue/venues'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bearer, errorOf, PEM, READ_KEY, type SmallService, startSmallService } from '../__fixtures__/small-service.ts'
 import { createLimits } from '../limits/limits.ts'
 
@@ -308,7 +308,7 @@ describe('answers that stay fresh', () => {
     expect(await statusOf()).toBe(200)
     if (name === 'requests') expect(await statusOf()).toBe(200)
     // Bytes count once they are sent, which may be after they are read.
-    await vi.waitFor(async () => expect(await statusOf()).toBe(429), { timeout: 60_000 })
+    await expect.poll(statusOf).toBe(429)
     expect(await errorOf(await limited.post('/api/mock/fetchEvents', call))).toMatchObject({
       message: expect.stringContaining(`${name} within a minute`),
     })

@@ -50,7 +50,7 @@ const deliveries = async (id: string, query = '') =>
   ((await (await service.get(`/v0/webhooks/${id}/deliveries${query}`)).json()) as { data: Delivery[] }).data
 
 async function until(holds: () => Promise<boolean>): Promise<void> {
-  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 10))
+  await expect.poll(holds, { timeout: 240_000 }).toBe(true)
 }
 
 it('gives up after the last retry, and sends again what is replayed', { timeout: 300_000 }, async () => {
