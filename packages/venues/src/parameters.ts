@@ -366,8 +366,8 @@ export type FetchArbitrageParams = z.infer<typeof FetchArbitrageParams>
 
 export const FetchMatchedClustersParams = z
   .looseObject({
-    event: UnifiedEvent.partial().optional().describe('Anchor: an event, as returned by any operation.'),
-    market: UnifiedMarket.partial().optional().describe('Anchor: a market, as returned by any operation.'),
+    event: PartialEvent.optional(),
+    market: PartialMarket.optional(),
   })
   .meta({
     id: 'FetchMatchedClustersParams',

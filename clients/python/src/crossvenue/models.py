@@ -2288,7 +2288,5 @@ class FetchArbitrageParams(TypedDict, total=False):
 class FetchMatchedClustersParams(TypedDict, total=False):
     """Selects clusters: the parameters of `GET /v0/matched-event-clusters` and `/v0/matched-market-clusters`."""
 
-    event: AnyEvent | None
-    """Anchor: an event, as returned by any operation."""
-    market: AnyMarket | None
-    """Anchor: a market, as returned by any operation."""
+    event: PartialEvent | None
+    market: PartialMarket | None
