@@ -244,6 +244,9 @@ describe('sources and seasons', () => {
       `Will approval of Ann Roe be above 45% on June 30, 2031 according to ${publisher}?`
     expect(relationOf(by('Silver Bulletin'), by('RealClearPolitics'))).toBe('overlap')
     expect(relationOf(by('RCP'), by('RealClearPolitics'))).toBe('identity')
+    const trump = (publisher: string) =>
+      `Will Trump's approval rating be above 45% on June 30, 2031 according to ${publisher}?`
+    expect(relationOf(trump('Silver Bulletin'), trump('RealClearPolitics'))).toBe('overlap')
   })
 
   it('a listing that closes before a season begins is about another season', () => {

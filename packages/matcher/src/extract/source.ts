@@ -38,8 +38,9 @@ function measurementOf(questionTokens: readonly Token[], { reads, unit }: Measur
   const says = (pattern: RegExp) => questionTokens.some(({ key }) => pattern.test(key))
   if (says(WARMEST) && says(/^(?:year|month|global|record)$/)) return 'climate'
   if (!reads) return undefined
+  // a coin may have the name of the person who is rated
+  if (says(/^(?:approval|favorability)$/)) return 'polls'
   if (questionTokens.some(({ ids }) => ids?.some((id) => kindOf(id) === 'coin'))) return 'coin'
   if (says(TEMPERATURE) || unit === 'degree') return 'temperature'
-  if (says(/^(?:approval|favorability)$/)) return 'polls'
   return says(/^cas(?:e|es)?$/) ? 'cases' : undefined
 }
