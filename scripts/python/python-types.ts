@@ -34,6 +34,8 @@ const ARGUMENTS = new Map([
   ['InstantOrDate', 'Instant'],
   ['UnifiedEvent', 'AnyEvent'],
   ['UnifiedMarket', 'AnyMarket'],
+  ['PartialEvent', 'AnyEvent'],
+  ['PartialMarket', 'AnyMarket'],
 ])
 
 /** Creates the types of the models of a document; `answered` are those that answers hold. */
@@ -82,8 +84,6 @@ export function createPythonTypes(
     if (schema.enum) return literal(schema.enum)
     if (anyOf) return [...new Set(anyOf.map((one) => of(one, direction, name)))].join(' | ')
     if (Array.isArray(type)) return type.map((one) => PLAIN.get(one) ?? 'Any').join(' | ')
-    if (properties && direction === 'argument' && 'outcomes' in properties) return 'AnyMarket'
-    if (properties && direction === 'argument' && 'markets' in properties) return 'AnyEvent'
     if (properties) return define(name, schema, direction === 'answer')
     if (type === 'array') return list(of(items ?? {}, direction, `${name}Item`), direction)
     if (type !== 'object') return PLAIN.get(type) ?? 'Any'
