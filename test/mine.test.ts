@@ -78,7 +78,7 @@ describe('mining codes and nicknames', () => {
   it('proposes what a title states in brackets or quotes, but no part of an address', () => {
     const rows = (title: string) => nicknamesOf(title).map(({ row }) => row)
     expect(rows('Will the Zorrolan Grain Board (ZGB) meet in 2031?')).toEqual(['zgb = zorrolan grain board'])
-    expect(rows('Will Zorro "Tavi" Quibble run in 2031?')).toEqual(['tavi = zorro'])
+    expect(rows('Will Zorro "Tavi" Quibble run in 2031?')).toEqual(['tavi = zorro quibbl'])
     expect(rows('Will Zorrolan.com close in 2031?')).toEqual([])
   })
 })

@@ -15,6 +15,8 @@ export function schemasOf({ get, post, parameters }: PathItem, components: OpenA
   const { schemas, responses } = components
   const resolve = (schema: JsonSchema | undefined) => schema && (schemas[modelOf(schema) ?? ''] ?? schema)
   const body = resolve(post?.requestBody?.content['application/json'].schema)
-  const result = resolve((post ?? get)?.responses['200']?.content?.['application/json']?.schema)
-  return { body, result, models: modelsIn([parameters, get?.parameters, body, result, responses], schemas) }
+  const answer = (post ?? get)?.responses['200']?.content
+  const result = resolve(answer?.['application/json']?.schema)
+  const events = answer?.['text/event-stream']?.schema
+  return { body, result, models: modelsIn([parameters, get?.parameters, body, result, events, responses], schemas) }
 }
