@@ -1,6 +1,7 @@
 import { isOfCategory } from '@crossvenue/venues'
 import { parseServiceId } from '../store/service-id.ts'
 import type { EventSummary } from '../store/store.ts'
+import { hasWords, wordsOf } from '../store/title-words.ts'
 import type { ClusterQuery } from './cluster-query.ts'
 import { countedVolume } from './counted-volume.ts'
 import type { NamedCluster } from './name-clusters.ts'
@@ -46,7 +47,7 @@ export function keepFitting<C extends ListedCluster>(clusters: readonly C[], que
       !excludeVenues?.some((venue) => cluster.venues.has(venue)) &&
       cluster.venues.size >= minVenues &&
       (category === undefined || isOfCategory(category, cluster)) &&
-      (!words || cluster.titles.some((title) => holds(title, words))),
+      (!words || (words.length > 0 && cluster.titles.some((title) => hasWords(title, words)))),
   )
   return kept.sort((a, b) => byPlace(placeOf(a, sort), placeOf(b, sort)))
 }
@@ -66,15 +67,3 @@ const byVolume = (a: EventSummary, b: EventSummary): number =>
   (countedVolume(b) ?? -1) - (countedVolume(a) ?? -1) ||
   (b.volume24h ?? -1) - (a.volume24h ?? -1) ||
   (a.id < b.id ? -1 : 1)
-
-/** Returns true if every word is the beginning of a word of the title; false without words. */
-const holds = (title: readonly string[], words: readonly string[]): boolean =>
-  words.length > 0 && words.every((word) => title.some((other) => other.startsWith(word)))
-
-/** Returns the words of a text in lower case, without accents. */
-export const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? []

@@ -11,7 +11,7 @@ import {
 import { z } from 'zod'
 import { findAnchor, type ResolveUrl } from '../clusters/anchor.ts'
 import { MERGING } from '../clusters/cluster-links.ts'
-import { wordsOf } from '../clusters/listing.ts'
+import { hasWords, wordsOf } from '../store/title-words.ts'
 import { createAnswerRoom } from '../lookups/answer-room.ts'
 import { findMarketAnchor } from '../questions/find-market-anchor.ts'
 import { readEvents, readMarketMap, readMarkets } from '../search/catalogue-items.ts'
@@ -145,9 +145,8 @@ export const createMatches = (resolveUrl: ResolveUrl) => ({
       .filter(({ a, b }) =>
         [a, b].some((id) => {
           const summary = summaries.get(id)
-          const titled = wordsOf(summary?.title ?? '')
           return (
-            words.every((word) => titled.some((other) => other.startsWith(word))) &&
+            hasWords(wordsOf(summary?.title ?? ''), words) &&
             (query.category === undefined || isOfCategory(query.category, summary ?? {}))
           )
         }),

@@ -1,8 +1,8 @@
 import { isOfCategory, type Relation } from '@crossvenue/venues'
-import { wordsOf } from '../clusters/listing.ts'
 import { marketMember, parseMarketMember } from '../store/market-member.ts'
 import { parseServiceId } from '../store/service-id.ts'
 import type { EdgeScope, MarketEdge, MarketSummary, View } from '../store/store.ts'
+import { hasWords, wordsOf } from '../store/title-words.ts'
 import type { MatchBrowse } from './match-query.ts'
 
 type Outcome = MarketSummary['outcomes'][number]
@@ -72,10 +72,7 @@ export function keepPairs(
   }: Pick<MatchBrowse, 'query' | 'category' | 'minDifference' | 'maxDifference'>,
 ): Pair[] {
   const words = query === undefined ? [] : wordsOf(query)
-  const holds = ({ title }: MarketSummary): boolean => {
-    const titled = wordsOf(title)
-    return words.every((word) => titled.some((other) => other.startsWith(word)))
-  }
+  const holds = ({ title }: MarketSummary): boolean => hasWords(wordsOf(title), words)
   return pairs.filter(
     ({ a, b, difference }) =>
       (words.length === 0 || holds(a) || holds(b)) &&

@@ -1,8 +1,9 @@
-import { type ListedCluster, wordsOf } from '../clusters/listing.ts'
+import type { ListedCluster } from '../clusters/listing.ts'
 import type { NamedCluster } from '../clusters/name-clusters.ts'
 import { marketMember } from '../store/market-member.ts'
 import { parseServiceId } from '../store/service-id.ts'
 import type { MarketSummary, QuestionMarket } from '../store/store.ts'
+import { wordsOf } from '../store/title-words.ts'
 
 /** A cluster of markets with its id, and the outcomes that settle alike. */
 export interface NamedQuestion extends NamedCluster {
