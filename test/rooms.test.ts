@@ -43,7 +43,7 @@ function importsOf(file: string, text: string): Import[] {
 /** Returns the problem of one import; undefined if it has none. */
 function problem({ file, target, typeOnly }: Import): string | undefined {
   const [, room, , ...path] = file.split('/') as [string, Room, string, ...string[]]
-  if (target.startsWith('.')) return relativeProblem(room, path, posix.join(posix.dirname(file), target))
+  if (target.startsWith('.')) return relativeProblem(file, posix.join(posix.dirname(file), target))
   // A test may stand anything beside what it tests.
   if (file.endsWith('.test.ts') || file.includes('/__fixtures__/')) return undefined
   if (target.startsWith('@crossvenue/')) {
@@ -59,11 +59,17 @@ function problem({ file, target, typeOnly }: Import): string | undefined {
   return dependenciesOf(room).includes(name) ? undefined : `${name} is no dependency of ${room}`
 }
 
-function relativeProblem(room: Room, [folder, venue]: string[], target: string): string | undefined {
+function relativeProblem(file: string, target: string): string | undefined {
+  const [, room, , folder, venue] = file.split('/') as [string, Room, string, ...string[]]
   const home = `packages/${room}/src/`
   if (!target.startsWith(home)) return target.endsWith('.json') ? undefined : `${target} is in another room`
-  if (room !== 'venues') return undefined
   const [targetFolder, targetVenue] = target.slice(home.length).split('/')
+  // The store is below the other folders of the gateway: it has its own types and needs threads only.
+  const isOfStore = room === 'gateway' && folder === 'store' && !file.endsWith('.test.ts')
+  if (isOfStore && !['store', 'threads'].includes(targetFolder ?? '') && !targetFolder?.endsWith('.ts')) {
+    return `the store may not import ${targetFolder}`
+  }
+  if (room !== 'venues') return undefined
   if (folder === 'venues') {
     if (targetFolder === 'venues') {
       // The play environment of a venue is the venue's own code under other hosts: kalshi-demo is kalshi.
@@ -136,6 +142,11 @@ describe('the rules', () => {
       'packages/gateway/src/a.ts',
       "import '../../venues/src/index.ts'",
       'packages/venues/src/index.ts is in another room',
+    ],
+    [
+      'packages/gateway/src/store/a.ts',
+      "import type { Churn } from '../clusters/churn.ts'",
+      'the store may not import clusters',
     ],
     ['packages/venues/src/a.ts', "import { Hono } from 'hono'", 'hono is no dependency of venues'],
     [

@@ -1,12 +1,12 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { EventRef, OmittedEvent, OnMatchProgress, Override, PairEdges } from '@crossvenue/matcher'
-import type { Churn } from '../clusters/churn.ts'
 import { nameEvents } from '../clusters/name-members.ts'
 import type { Review } from '../judge/review.ts'
 import { percentOf } from '../log-steps.ts'
 import { matcherVersion } from '../matching/matcher-version.ts'
 import { effectiveOverrides, forbiddenEvents } from '../overrides/effective-overrides.ts'
 import { nameQuestions } from '../questions/name-questions.ts'
+import type { Churn } from '../store/churn.ts'
 import { parseServiceId, serviceId } from '../store/service-id.ts'
 import type { CatalogueEvent, Store, View } from '../store/store.ts'
 

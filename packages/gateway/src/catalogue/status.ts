@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Churn } from '../clusters/churn.ts'
+import { Churn } from '../store/churn.ts'
 import type { FeedState, Store } from '../store/store.ts'
 import { catalogueFeed } from './catalogue-files.ts'
 import type { MatchingState } from './keep-matching.ts'

@@ -1,9 +1,9 @@
 import type { Ref } from '@crossvenue/matcher'
+import { countedVolume } from '../store/counted-volume.ts'
+import { mergesEvents } from '../store/merging-relations.ts'
 import { serviceId } from '../store/service-id.ts'
 import type { StoredEdge } from '../store/store.ts'
 import type { ClusterEvent } from './cluster.ts'
-import { mergesEvents } from './cluster-links.ts'
-import { countedVolume } from './counted-volume.ts'
 import { createGroups } from './groups.ts'
 
 /** Markets of a cluster that ask the same question, according to its edges. */

@@ -1,12 +1,7 @@
 import type { Relation } from '@crossvenue/venues'
+import { mergesEvents } from '../store/merging-relations.ts'
 import type { Link } from '../store/store.ts'
 import { createGroups } from './groups.ts'
-
-/** The relations that make events equivalent; the others say how events that differ relate. */
-export const MERGING: readonly Relation[] = ['complement', 'identity']
-
-/** Whether a relation merges two events into one cluster. */
-export const mergesEvents = (relation: Relation): boolean => MERGING.includes(relation)
 
 /** Events that one cluster holds. */
 export interface LinkCluster {

@@ -1,5 +1,5 @@
+import { MERGING } from '../store/merging-relations.ts'
 import type { EdgeScope } from '../store/store.ts'
-import { MERGING } from './cluster-links.ts'
 import type { ClusterQuery } from './cluster-query.ts'
 
 /**

@@ -1,9 +1,9 @@
 import { isOfCategory } from '@crossvenue/venues'
+import { countedVolume } from '../store/counted-volume.ts'
 import { parseServiceId } from '../store/service-id.ts'
 import type { EventSummary } from '../store/store.ts'
 import { hasWords, wordsOf } from '../store/title-words.ts'
 import type { ClusterQuery } from './cluster-query.ts'
-import { countedVolume } from './counted-volume.ts'
 import type { NamedCluster } from './name-clusters.ts'
 import type { Place } from './place.ts'
 

@@ -1,5 +1,5 @@
+import { currentClusters } from '../store/current-clusters.ts'
 import type { ClusterIds, FormerId } from '../store/store.ts'
-import { currentClusters } from './current-clusters.ts'
 
 interface Remembered {
   /** Index of a cluster -> the present or last id of exactly its members. */

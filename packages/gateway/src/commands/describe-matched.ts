@@ -1,5 +1,5 @@
 import type { Matched } from '../catalogue/keep-matched.ts'
-import { describeChurn } from '../clusters/churn.ts'
+import { describeChurn } from '../store/churn.ts'
 
 /** Describes the result of a matching. */
 export function describeMatched(matched: Matched | undefined): string {

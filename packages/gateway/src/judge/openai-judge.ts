@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { JudgedPair } from '../store/judged-pair.ts'
 import { askModel, type ModelOptions } from './ask-model.ts'
-import { JudgedPair, type PairJudge } from './pair-judge.ts'
+import type { PairJudge } from './pair-judge.ts'
 
 const INSTRUCTIONS = `You compare two prediction-market questions, A and B, with their settlement rules.
 Answer with one JSON object {"relation": ..., "confidence": ...} and nothing else.

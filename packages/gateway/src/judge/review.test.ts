@@ -5,9 +5,10 @@ import { indexOf } from '../catalogue/__fixtures__/index-of.ts'
 import { keepMatched } from '../catalogue/keep-matched.ts'
 import { edgeOf, eventOf } from '../clusters/__fixtures__/catalogue.ts'
 import { createLog } from '../log.ts'
+import type { JudgedPair } from '../store/judged-pair.ts'
 import { openStore } from '../store/open-store.ts'
 import type { Store } from '../store/store.ts'
-import type { JudgedPair, PairJudge } from './pair-judge.ts'
+import type { PairJudge } from './pair-judge.ts'
 import { createReview } from './review.ts'
 
 let store: Store

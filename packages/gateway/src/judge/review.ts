@@ -1,9 +1,10 @@
 import type { Edge, PairEdges } from '@crossvenue/matcher'
 import type { Log } from '../log.ts'
 import { digest } from '../store/digest.ts'
+import type { JudgedPair } from '../store/judged-pair.ts'
 import type { Store } from '../store/store.ts'
 import { type Band, findDoubtful } from './doubtful.ts'
-import type { JudgedPair, PairJudge } from './pair-judge.ts'
+import type { PairJudge } from './pair-judge.ts'
 
 /** Reviews doubtful edges. */
 export interface Review {

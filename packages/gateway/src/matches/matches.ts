@@ -10,7 +10,7 @@ import {
 } from '@crossvenue/venues'
 import { z } from 'zod'
 import { findAnchor, type ResolveUrl } from '../clusters/anchor.ts'
-import { MERGING } from '../clusters/cluster-links.ts'
+import { MERGING } from '../store/merging-relations.ts'
 import { hasWords, wordsOf } from '../store/title-words.ts'
 import { createAnswerRoom } from '../lookups/answer-room.ts'
 import { findMarketAnchor } from '../questions/find-market-anchor.ts'

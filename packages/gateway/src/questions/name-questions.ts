@@ -1,6 +1,6 @@
 import type { Override } from '@crossvenue/matcher'
-import { mergesEvents } from '../clusters/cluster-links.ts'
 import { nameMembers } from '../clusters/name-members.ts'
+import { mergesEvents } from '../store/merging-relations.ts'
 import type { ClusterIds, MarketEdge, NamedQuestions } from '../store/store.ts'
 import { clusterQuestions } from './cluster-questions.ts'
 

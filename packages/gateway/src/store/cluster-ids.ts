@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { currentClusters } from '../clusters/current-clusters.ts'
+import { currentClusters } from './current-clusters.ts'
 import { digest } from './digest.ts'
 import { inChunks } from './in-chunks.ts'
 import { noteClusterChanges } from './note-cluster-changes.ts'

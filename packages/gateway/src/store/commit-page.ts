@@ -1,7 +1,7 @@
 import { isOpen, type UnifiedMarket, venues } from '@crossvenue/venues'
 import type { Insertable, Kysely } from 'kysely'
-import { countedVolume } from '../clusters/counted-volume.ts'
 import { marketName, renewBookRefreshes } from './book-refreshes.ts'
+import { countedVolume } from './counted-volume.ts'
 import { digest, digestContent } from './digest.ts'
 import { endSweep } from './end-sweep.ts'
 import { inChunks } from './in-chunks.ts'

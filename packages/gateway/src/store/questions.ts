@@ -1,12 +1,12 @@
 import type { OutcomePair } from '@crossvenue/matcher'
 import type { Relation } from '@crossvenue/venues'
 import type { Kysely } from 'kysely'
-import { MERGING } from '../clusters/cluster-links.ts'
 import { keepClusterIds, readClusterIds } from './cluster-ids.ts'
 import { edgesInScope } from './edges-in-scope.ts'
 import { inChunks } from './in-chunks.ts'
 import { marketMember } from './market-member.ts'
 import { beginQuoteHistory } from './quote-history.ts'
+import { MERGING } from './merging-relations.ts'
 import type { Schema } from './schema.ts'
 import type { EdgeScope, MarketEdge, MarketRef, Matching, StoredQuestion } from './store.ts'
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { type Churn, churnOf } from '../clusters/churn.ts'
+import { type Churn, churnOf } from './churn.ts'
 import { countClusters, keepClusterIds, readClusterIds } from './cluster-ids.ts'
 import { connected, readLinks } from './links.ts'
 import { noteMatched } from './matching-due.ts'

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { Churn } from '../clusters/churn.ts'
 import { readDueBooks, readEmptyBooks } from './book-refreshes.ts'
 import { changeRange, readChanges } from './changes.ts'
+import type { Churn } from './churn.ts'
 import { readClusterIds } from './cluster-ids.ts'
 import { edgesInScope, fits, surestFirst } from './edges-in-scope.ts'
 import { findEvents } from './find-events.ts'

@@ -1,6 +1,6 @@
+import { currentClusters } from '../../store/current-clusters.ts'
 import type { FormerId } from '../../store/store.ts'
 import { type AssignedIds, assignClusterIds } from '../assign-ids.ts'
-import { currentClusters } from '../current-clusters.ts'
 
 /** Names all clusters of one state after the other, and keeps the ids as a store does. */
 export function createNaming() {

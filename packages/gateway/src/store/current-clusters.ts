@@ -1,4 +1,4 @@
-import type { ClusterIds } from '../store/store.ts'
+import type { ClusterIds } from './store.ts'
 
 /** Returns the sorted members of each current cluster by its id. */
 export function currentClusters({ members, present }: Pick<ClusterIds, 'members' | 'present'>): Map<string, string[]> {
