@@ -1,7 +1,8 @@
-import { CrossvenueError, normalizeArgument } from '@crossvenue/venues'
+import { normalizeArgument } from '@crossvenue/venues'
 import type { z } from 'zod'
 import { textsByName } from '../call-arguments.ts'
 import { coerce } from '../coerce.ts'
+import { refuseInvalid } from '../refuse-invalid.ts'
 
 /**
  * Reads the parameters of a query string as a schema declares them: names in camelCase or snake_case, lists by comma, by
@@ -23,12 +24,7 @@ export function readQuery<S extends z.ZodObject>(schema: S, parameters: URLSearc
   ])
   const result = schema.safeParse(normalizeArgument(schema, Object.fromEntries(values)))
   if (result.success) return result.data
-
-  const [issue] = result.error.issues as [z.core.$ZodIssue]
-  const name = String(issue.code === 'unrecognized_keys' ? issue.keys[0] : issue.path[0])
-  const field = written.get(name) ?? name
-  const message = issue.code === 'unrecognized_keys' ? 'no such parameter' : issue.message
-  throw new CrossvenueError('VALIDATION_ERROR', `${field}: ${message}`, { field })
+  throw refuseInvalid(result.error, written)
 }
 
 /** The parameters of each schema by their names in snake_case; they are the same for every request. */

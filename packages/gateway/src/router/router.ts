@@ -25,6 +25,7 @@ import { parseClusterQuery } from '../clusters/cluster-query.ts'
 import type { Answers, Job } from '../lookups/job.ts'
 import { AnchoredMatches, MAX_PLAUSIBLE_DIFFERENCE, MatchBrowse } from '../matches/match-query.ts'
 import { parseMarketClusterQuery } from '../questions/question-query.ts'
+import { refuseInvalid } from '../refuse-invalid.ts'
 import { decodePlace } from '../search/search-place.ts'
 import { EventSearch, type PlacedSearch } from '../search/search-query.ts'
 import { bookAfterFees } from './book-after-fees.ts'
@@ -240,11 +241,7 @@ function clusterParameters({ event, market, ...params }: FetchMatchedClustersPar
 function checked<T>(schema: z.ZodType<T>, params: unknown): T {
   const { data, error } = schema.safeParse(params)
   if (!error) return data
-  const [issue] = error.issues
-  const name = issue?.code === 'unrecognized_keys' ? issue.keys[0] : issue?.path[0]
-  const field = String(name ?? 'params')
-  const message = issue?.code === 'unrecognized_keys' ? 'no such parameter' : issue?.message
-  throw new CrossvenueError('VALIDATION_ERROR', `${field}: ${message}`, { field })
+  throw refuseInvalid(error)
 }
 
 /** Reads relations as published clients send them: a list, or one text with commas. */
