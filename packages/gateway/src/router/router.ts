@@ -1,7 +1,6 @@
 import {
   type Args,
   CrossvenueError,
-  currentCall,
   type EventFetchParams,
   type EventMatchResult,
   type FetchArbitrageParams,
@@ -29,6 +28,7 @@ import { refuseInvalid } from '../refuse-invalid.ts'
 import { decodePlace } from '../search/search-place.ts'
 import { EventSearch, type PlacedSearch } from '../search/search-query.ts'
 import { bookAfterFees } from './book-after-fees.ts'
+import { createAsk } from './ask.ts'
 import { mergeBooks } from './merge-books.ts'
 import type { RouterOperations } from './router-methods.ts'
 import type { SameOutcome } from './same-outcomes.ts'
@@ -40,41 +40,12 @@ export interface RouterOptions {
   now?: (() => number) | undefined
 }
 
-/** How many items are requested of a search at once. */
-const PAGE = 500
 const DEFAULT_MARKETS = 1000
 const DEFAULT_EVENTS = 100
 
 /** Creates the router: all venues as one exchange, over the catalogue and its matches. */
 export function createRouter({ answers, venues, now }: RouterOptions): Venue {
-  async function ask<T>(job: Job): Promise<{ data: T; meta?: { nextCursor?: string; cut?: true } }> {
-    const { caller, signal, onCut } = currentCall()
-    const { body } = await answers.answer(job, caller, signal)
-    const answer = JSON.parse(new TextDecoder().decode(body))
-    // A page that was cut has a cursor, with which the rest is read.
-    if (answer.meta?.cut && answer.meta.nextCursor === undefined) onCut?.()
-    return answer
-  }
-
-  /** Reads a search page by page, until it has `limit` items. */
-  async function all<T>(lookup: 'events' | 'markets', query: PlacedSearch, limit: number): Promise<T[]> {
-    const items: T[] = []
-    let cursor: string | undefined
-    const { after: first, offset: skipped, ...rest } = query
-    let [after, offset] = [first, skipped]
-    do {
-      const some = Math.min(PAGE, limit - items.length)
-      const { data, meta } = await ask<T[]>({
-        lookup,
-        query: { ...rest, offset, limit: some, ...(after && { after }) },
-      })
-      items.push(...data)
-      cursor = meta?.nextCursor
-      after = cursor === undefined ? undefined : decodePlace(cursor)
-      offset = 0
-    } while (cursor !== undefined && items.length < limit)
-    return items
-  }
+  const { ask, all } = createAsk(answers)
 
   const matches = async (params: FetchMarketMatchesParams = {}, more: Partial<MatchBrowse> = {}) => {
     const { market, ...rest } = params

@@ -141,12 +141,7 @@ export const createView = (database: Kysely<Schema>): View => ({
 
   findMarkets: (lookup) => findMarkets(database, lookup),
 
-  async lastMatching() {
-    const row = await database.selectFrom('last_matching').selectAll().executeTakeFirst()
-    if (!row) return undefined
-    const { at, edges, churn, made_by } = row
-    return { at, edges, churn: JSON.parse(churn) as Churn, ...(made_by !== null && { madeBy: made_by }) }
-  },
+  lastMatching: () => readLastMatching(database),
 
   async judgements(hashes) {
     const rows = await inChunks(hashes, (some) =>
@@ -170,6 +165,13 @@ export function readCounters(database: Kysely<Schema>): () => Promise<Counters> 
     const { rows } = await database.executeQuery(query)
     return rows[0] as Counters
   }
+}
+
+async function readLastMatching(database: Kysely<Schema>): ReturnType<View['lastMatching']> {
+  const row = await database.selectFrom('last_matching').selectAll().executeTakeFirst()
+  if (!row) return undefined
+  const { at, edges, churn, made_by } = row
+  return { at, edges, churn: JSON.parse(churn) as Churn, ...(made_by !== null && { madeBy: made_by }) }
 }
 
 const readFeed = (row: Selectable<Schema['feeds']>): FeedState => ({
