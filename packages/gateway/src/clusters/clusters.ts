@@ -1,5 +1,5 @@
 import { effectiveOverrides, forbiddenEvents } from '../overrides/effective-overrides.ts'
-import { findAnchor, type ResolveUrl } from './anchor.ts'
+import { findAnchor } from './anchor.ts'
 import { clusterLinks } from './cluster-links.ts'
 import type { PlacedQuery } from './cluster-query.ts'
 import { type FindOptions, type FoundClusters, findClusters, membersOf } from './find-clusters.ts'
@@ -7,6 +7,7 @@ import { hydrate } from './hydrate.ts'
 import { type ListedCluster, listClusters } from './listing.ts'
 import { type NamedCluster, nameClusters } from './name-clusters.ts'
 import { nearestEdges } from './nearest-edges.ts'
+import type { ResolveUrl } from './resolve-url.ts'
 
 export interface ClustersOptions extends FindOptions {
   resolveUrl: ResolveUrl

@@ -1,5 +1,7 @@
-import type { Venue } from '@crossvenue/venues'
-import type { ResolveUrl } from './anchor.ts'
+import { CrossvenueError, type PageTarget, type Venue } from '@crossvenue/venues'
+
+/** Resolves the address of a public page to what it shows on a venue; undefined if no venue has such a page. */
+export type ResolveUrl = (url: URL) => { venue: string; target: PageTarget } | undefined
 
 /** Creates a resolver of page addresses that tries one venue after the other. */
 export const urlResolver =
@@ -11,3 +13,10 @@ export const urlResolver =
     }
     return undefined
   }
+
+/** Parses the address of a page, with or without its scheme. Throws VALIDATION_ERROR. */
+export function urlOf(text: string): URL {
+  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`
+  if (URL.canParse(address)) return new URL(address)
+  throw new CrossvenueError('VALIDATION_ERROR', `url must be a web address, got ${text}`, { field: 'url' })
+}

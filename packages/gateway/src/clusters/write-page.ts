@@ -20,5 +20,11 @@ export function writePage(
   const body = pretty
     ? layOut({ success: true, data: clusters, meta })
     : `{"success":true,"data":[${clusters.join(',')}],"meta":${JSON.stringify(meta)}}`
-  return { body: new TextEncoder().encode(body), tag: `W/"${digest(body)}"` }
+  return withTag(body)
 }
+
+/** Returns a text as it is sent, with its entity tag. */
+export const withTag = (body: string): WrittenPage => ({
+  body: new TextEncoder().encode(body),
+  tag: `W/"${digest(body)}"`,
+})

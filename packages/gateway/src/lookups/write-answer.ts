@@ -1,9 +1,8 @@
 import { CrossvenueError } from '@crossvenue/venues'
 import { MAX_ANSWER_BYTES } from '../clusters/cluster.ts'
-import type { WrittenPage } from '../clusters/write-page.ts'
+import { type WrittenPage, withTag } from '../clusters/write-page.ts'
 import { layOut } from '../lay-out.ts'
 import type { Found } from '../matches/matches.ts'
-import { digest } from '../store/digest.ts'
 
 /** Writes an answer that is not a page of clusters. Throws VALIDATION_ERROR if a single event or market is too large. */
 export function writeAnswer(found: Found, { pretty = false }: { pretty?: boolean | undefined }): WrittenPage {
@@ -16,6 +15,5 @@ export function writeAnswer(found: Found, { pretty = false }: { pretty?: boolean
       { field: 'view' },
     )
   }
-  const body = pretty ? layOut(answer) : text
-  return { body: new TextEncoder().encode(body), tag: `W/"${digest(body)}"` }
+  return withTag(pretty ? layOut(answer) : text)
 }

@@ -9,7 +9,8 @@ import {
   venues,
 } from '@crossvenue/venues'
 import { z } from 'zod'
-import { findAnchor, type ResolveUrl } from '../clusters/anchor.ts'
+import { findAnchor } from '../clusters/anchor.ts'
+import type { ResolveUrl } from '../clusters/resolve-url.ts'
 import { MERGING } from '../store/merging-relations.ts'
 import { hasWords, wordsOf } from '../store/title-words.ts'
 import { createAnswerRoom } from '../lookups/answer-room.ts'

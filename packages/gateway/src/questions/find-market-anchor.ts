@@ -1,8 +1,9 @@
-import { CrossvenueError } from '@crossvenue/venues'
-import { type ResolveUrl, urlOf } from '../clusters/anchor.ts'
-import { marketMember, parseMarketMember } from '../store/market-member.ts'
-import { pageAddresses } from '../store/page-address.ts'
+import { findByUrl, fitNames } from '../clusters/fit-names.ts'
+import type { ResolveUrl } from '../clusters/resolve-url.ts'
+import { marketMember } from '../store/market-member.ts'
 import type { MarketRef, View } from '../store/store.ts'
+
+const MARKET = { noun: 'market', notFound: 'MARKET_NOT_FOUND', keyOf: marketMember } as const
 
 /** How a caller names a market. */
 export interface MarketAnchor {
@@ -21,40 +22,17 @@ export async function findMarketAnchor(
   { marketId, outcomeId, slug, url }: MarketAnchor,
   resolveUrl: ResolveUrl,
 ): Promise<MarketRef[] | undefined> {
-  const found: [field: string, value: string, markets: MarketRef[]][] = []
-  if (marketId !== undefined) found.push(['marketId', marketId, await view.findMarkets({ marketId })])
-  if (outcomeId !== undefined) found.push(['outcomeId', outcomeId, await view.findMarkets({ outcomeId })])
-  if (slug !== undefined) found.push(['slug', slug, await view.findMarkets({ slug })])
-  if (url !== undefined) found.push(['url', url, await findByUrl(view, url, resolveUrl)])
-  const [anchor, ...others] = found
-  if (!anchor) return undefined
+  return fitNames(MARKET, [
+    ['marketId', marketId, (name) => view.findMarkets({ marketId: name })],
+    ['outcomeId', outcomeId, (name) => view.findMarkets({ outcomeId: name })],
+    ['slug', slug, (name) => view.findMarkets({ slug: name })],
+    ['url', url, (name) => findByUrl(view, name, { resolveUrl, find: view.findMarkets, ofEvents })],
+  ])
 
-  const missing = found.find(([, , markets]) => markets.length === 0)
-  if (missing) throw notFound(missing[0], `there is no market with the ${missing[0]} ${missing[1]}`)
-  const sets = others.map(([, , markets]) => new Set(markets.map(marketMember)))
-  const members = new Set(anchor[2].map(marketMember).filter((member) => sets.every((set) => set.has(member))))
-  if (members.size === 0) {
-    const names = found.map(([field, value]) => `the ${field} ${value}`).join(' and ')
-    throw notFound(anchor[0], `there is no market with ${names}`)
+  async function ofEvents(events: readonly string[]): Promise<MarketRef[]> {
+    const found = await view.events(events)
+    return found.flatMap(({ id, sourceExchange, markets }) =>
+      markets.map((market) => ({ eventId: `${sourceExchange}:${id}`, marketId: market.marketId })),
+    )
   }
-  return Array.from(members, parseMarketMember)
 }
-
-async function findByUrl(view: View, text: string, resolveUrl: ResolveUrl): Promise<MarketRef[]> {
-  const url = urlOf(text)
-  const target = resolveUrl(url)
-  const markets = target ? await view.findMarkets(target) : []
-  if (markets.length > 0) return markets
-  for (const page of pageAddresses(url.href)) {
-    const events = await view.find({ page })
-    if (events.length > 0) {
-      const found = await view.events(events)
-      return found.flatMap(({ id, sourceExchange, markets: own }) =>
-        own.map(({ marketId }) => ({ eventId: `${sourceExchange}:${id}`, marketId })),
-      )
-    }
-  }
-  return []
-}
-
-const notFound = (field: string, message: string) => new CrossvenueError('MARKET_NOT_FOUND', message, { field })

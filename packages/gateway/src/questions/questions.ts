@@ -1,7 +1,7 @@
-import type { ResolveUrl } from '../clusters/anchor.ts'
 import { type FindOptions, type FoundClusters, findClusters, type Level, membersOf } from '../clusters/find-clusters.ts'
 import { nameClusters } from '../clusters/name-clusters.ts'
 import { nearestLinks } from '../clusters/nearest-edges.ts'
+import type { ResolveUrl } from '../clusters/resolve-url.ts'
 import { effectiveOverrides } from '../overrides/effective-overrides.ts'
 import { marketMember, parseMarketMember } from '../store/market-member.ts'
 import { MERGING } from '../store/merging-relations.ts'
