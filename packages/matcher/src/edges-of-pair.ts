@@ -2,7 +2,7 @@ import { assess, outcomesOf } from './assess.ts'
 import type { Comparison } from './compare/comparison.ts'
 import type { Edge, EvidenceItem, Ref } from './edge.ts'
 import { compareRefs } from './order.ts'
-import { evidenceOf } from './overrides.ts'
+import { evidenceOfRuling } from './overrides.ts'
 import { type Given, type Match, merges } from './pair-events.ts'
 import { type Weights, weighed } from './score.ts'
 
@@ -54,7 +54,7 @@ function withEvidence(edge: Omit<Edge, 'evidence'>, match: Match, { rulings, wei
   const find = () =>
     explain(() => {
       const ruling = rulings(a.ref, b.ref)
-      return weighed(ruling ? [evidenceOf(ruling)] : evidenceFor(match, weights), weights)
+      return weighed(ruling ? [evidenceOfRuling(ruling)] : evidenceFor(match, weights), weights)
     })
   return Object.defineProperty(Object.defineProperty(edge, FIND, { value: find }), 'evidence', EVIDENCE) as Edge
 }

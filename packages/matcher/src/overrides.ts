@@ -40,8 +40,8 @@ export function readRulings(overrides: readonly Override[]): Rulings {
   }
 }
 
-/** Turns a ruling into the comparison that decided. */
-export const evidenceOf = ({ relation, note }: Ruling): Comparison => ({
+/** Returns the comparison by which the evidence of an edge states that an operator ruled it, with the operator's note. */
+export const evidenceOfRuling = ({ relation, note }: Ruling): Comparison => ({
   comparison: 'override',
   verdict: relation === 'none' ? 'veto' : 'agree',
   sides: [note, undefined],

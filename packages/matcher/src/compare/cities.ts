@@ -7,10 +7,10 @@ import { type Comparison, veto } from './comparison.ts'
 import { sameToken } from './same-token.ts'
 
 /**
- * Denver has a team in each of several leagues, and a mayor. Two questions that share no more than its name, of which
- * one is about a sport, have to be about one competition.
+ * Returns a veto where two questions share only the name of a city and one is about a league that the other does not
+ * name; else nothing. Denver has a team in each of several leagues, and a mayor.
  */
-export function compareCities(a: Proposition, b: Proposition): Comparison[] {
+export function vetoCityAlone(a: Proposition, b: Proposition): Comparison[] {
   const cities = citiesOf(a.questionTokens)
   const city = cities.find((token) => b.questionTokens.some((other) => sameToken(token, other)))
   if (!city) return []

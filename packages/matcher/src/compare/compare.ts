@@ -1,6 +1,6 @@
 import type { Proposition } from '../extract/proposition.ts'
 import type { QualifierKey } from '../extract/qualifiers.ts'
-import { compareCities } from './cities.ts'
+import { vetoCityAlone } from './cities.ts'
 import { type Comparison, missing, negated, shown } from './comparison.ts'
 import { compareContact } from './contact.ts'
 import { compareGameQuestions, showGame } from './game-questions.ts'
@@ -24,7 +24,7 @@ export function compare(a: Proposition, b: Proposition, evidence: Comparison[]):
   const series = a.qualifiers.series !== undefined || b.qualifiers.series !== undefined
   const gameMatch = a.game && b.game && compareGames(a.game, b.game, series)
   if (gameMatch && !add(evidence, compareGameQuestions(a, b, gameMatch))) return false
-  if (!gameMatch && !add(evidence, compareCities(a, b))) return false
+  if (!gameMatch && !add(evidence, vetoCityAlone(a, b))) return false
   const parts = gameMatch ? undefined : compareParts(a, b)
   if (parts && !add(evidence, parts)) return false
   const others = gameMatch ? OF_GAMES : parts ? AFTER_PARTS : OF_QUESTIONS

@@ -14,8 +14,11 @@ import { sameToken } from './same-token.ts'
 import { isSpeltOut } from './spelt-out.ts'
 import { knows, vocabularyOf } from './vocabulary.ts'
 
-/** A word that only one side says, at what it is worth beside the other side. */
-export interface Left extends Token {
+/**
+ * A word of one question that the other does not have. Its weight is what its absence there counts: little where the
+ * other question implies it.
+ */
+export interface UnsharedToken extends Token {
   /** Another part of a name both sides give. */
   extension?: true
   /** The rule that changed its weight. */
@@ -23,7 +26,7 @@ export interface Left extends Token {
 }
 
 /** Puts aside what the other side means without saying it. */
-export function lighten(one: Proposition, other: Proposition, left: readonly Token[]): Left[] {
+export function lighten(one: Proposition, other: Proposition, left: readonly Token[]): UnsharedToken[] {
   return left.map((token) => {
     const heavier = HEAVIER.find(([, holds]) => holds(token, one, other))?.[0]
     if (heavier) return { ...token, weight: forgivenesses[heavier].weight, rule: heavier }

@@ -5,7 +5,7 @@ import { isRuleWord } from './rule-words.ts'
 import { givenNameOf, sameToken } from './same-token.ts'
 import { areSpeltOut } from './spelt-out.ts'
 import { isNumber } from './topic.ts'
-import { explains, factsOf, readVocabulary, type Vocabulary } from './vocabulary.ts'
+import { factsOf, mentions, readVocabulary, type Vocabulary } from './vocabulary.ts'
 
 /**
  * Returns how the names lie to each other in which two questions differ from their siblings: one name, or two that have
@@ -58,7 +58,7 @@ function isStrange(token: Token, { vocabulary, words, strange }: Rest): boolean 
   if (known !== undefined) return known
   const { key } = token
   const is =
-    !explains(vocabulary, token) &&
+    !mentions(vocabulary, token) &&
     !vocabulary.implied.has(key) &&
     !words.some((word) => word.includes(key) || key.includes(word))
   strange.set(token, is)

@@ -20,7 +20,10 @@ import { topicKindsOf } from './topic-kinds.ts'
 import { knows, vocabularyOf } from './vocabulary.ts'
 import { compareWords, matchWords, rulesOfWords, type WordMatch } from './words.ts'
 
-/** Compares the words of two questions. */
+/**
+ * Compares what two questions ask about whom: their names, predicates, roles and remaining words. Returns one comparison
+ * each, with a veto where a name or a word makes them different questions.
+ */
 export function compareSubjects(a: Proposition, b: Proposition): Comparison[] {
   const plain = matchWords(a, b)
   if (isOtherTopic(a, b, plain.shared)) {

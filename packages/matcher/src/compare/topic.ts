@@ -5,7 +5,7 @@ import { type Token, total } from '../extract/tokens.ts'
 import { predicates } from '../knowledge/lexicon.ts'
 import { ruleWords } from '../knowledge/rule-words.ts'
 import { settings } from '../settings.ts'
-import { compareCities } from './cities.ts'
+import { vetoCityAlone } from './cities.ts'
 import { agree, type Comparison, shown, veto } from './comparison.ts'
 import { compareEntities } from './entities.ts'
 import { compareNamesInRules } from './named-in-rules.ts'
@@ -24,7 +24,7 @@ import { matchWords, rulesOfWords } from './words.ts'
  * Empty where there is no shared topic.
  */
 export function compareTopic(a: Proposition, b: Proposition): Comparison[] {
-  if (a.game || b.game || compareCities(a, b).length > 0) return []
+  if (a.game || b.game || vetoCityAlone(a, b).length > 0) return []
   const { shared: any, onlyA, onlyB } = matchWords(a, b)
   if (any < LEAST) return []
   const [sharedA, sharedB] = [without(a.questionTokens, onlyA), without(b.questionTokens, onlyB)]

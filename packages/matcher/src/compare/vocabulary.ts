@@ -135,8 +135,8 @@ export function knows(vocabulary: Vocabulary, token: Token): boolean {
   return answer
 }
 
-/** A token is explained when the other side says it anywhere. */
-export function explains(other: Vocabulary, token: Token): boolean {
+/** Whether a question has a token anywhere, be it as another of its names or run together with the next word. */
+export function mentions(other: Vocabulary, token: Token): boolean {
   if (knows(other, token)) return true
   return token.key.length >= 6 && !token.key.includes(' ') && other.joined.has(token.key)
 }

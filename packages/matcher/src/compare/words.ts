@@ -7,10 +7,10 @@ import type { ForgivenessId } from '../rules/forgivenesses.ts'
 import type { RuleId } from '../rules/rules.ts'
 import { settings } from '../settings.ts'
 import { areEventsAlike } from './event-tokens.ts'
-import { isPost, type Left, lighten } from './implied.ts'
+import { isPost, lighten, type UnsharedToken } from './implied.ts'
 import { isActOfCountry, isHolderOfOffice } from './office-holders.ts'
 import { sameToken } from './same-token.ts'
-import { explains, formOf, vocabularyOf } from './vocabulary.ts'
+import { formOf, mentions, vocabularyOf } from './vocabulary.ts'
 
 /** The words that two questions share, and those of one side alone. Weights are sums of token weights. */
 export interface WordMatch {
@@ -37,7 +37,7 @@ function matched(a: Proposition, b: Proposition): WordMatch {
 
 /** The same where words that only one side says weigh what they are worth beside the other side. */
 export function compareWords(a: Proposition, b: Proposition, plain = matchWords(a, b)): WordMatch {
-  const [onlyA, onlyB]: [Left[], Left[]] = [lighten(a, b, plain.onlyA), lighten(b, a, plain.onlyB)]
+  const [onlyA, onlyB]: [UnsharedToken[], UnsharedToken[]] = [lighten(a, b, plain.onlyA), lighten(b, a, plain.onlyB)]
   // a given name on both sides is not an addition but another person
   const two = onlyA.some(({ extension }) => extension) && onlyB.some(({ extension }) => extension)
   return two ? plain : { shared: plain.shared, onlyA, onlyB }
@@ -48,7 +48,7 @@ function unexplained(one: Proposition, other: Proposition, areEventsAlike: boole
   const vocabulary = vocabularyOf(other)
   return questionTokens.filter(
     (token) =>
-      !explains(vocabulary, token) &&
+      !mentions(vocabulary, token) &&
       !(areEventsAlike && common.has(token.key) && isRepeated(token, one)) &&
       !isHolderOfOffice(token, one, other) &&
       !isActOfCountry(token, one, other),
@@ -77,7 +77,7 @@ function adds(
       common.has(token.key) &&
       isSuch(token) &&
       !eventTokens.some((word) => sameToken(token, word)) &&
-      !explains(vocabulary, token),
+      !mentions(vocabulary, token),
   )
 }
 
@@ -97,7 +97,7 @@ const isRepeated = (token: Token, { answer, eventTokens }: Proposition) =>
 
 /** Returns the ids of the rules that changed the words of two questions, or by which a word needs no counterpart. */
 export function rulesOfWords(a: Proposition, b: Proposition): RuleId[] {
-  const match: { onlyA: readonly Left[]; onlyB: readonly Left[] } = compareWords(a, b)
+  const match: { onlyA: readonly UnsharedToken[]; onlyB: readonly UnsharedToken[] } = compareWords(a, b)
   const reweighed = [...match.onlyA, ...match.onlyB].flatMap(({ rule }) => rule ?? [])
   const rewritten = [a, b].flatMap(({ title }) => rewritesIn(title))
   return [...new Set([...rewritten, ...reweighed, ...formsIn(a, b), ...formsIn(b, a)])]
@@ -106,7 +106,7 @@ export function rulesOfWords(a: Proposition, b: Proposition): RuleId[] {
 const formsIn = (one: Proposition, other: Proposition): ForgivenessId[] => {
   const vocabulary = vocabularyOf(other)
   return one.questionTokens.flatMap((token) => {
-    if (explains(vocabulary, token)) return formOf(vocabulary, token) ?? []
+    if (mentions(vocabulary, token)) return formOf(vocabulary, token) ?? []
     if (isHolderOfOffice(token, one, other)) return 'holder-of-office'
     if (isActOfCountry(token, one, other)) return 'act-of-country'
     return areQuestionsAlike(one, other) && one.common.has(token.key) && isRepeated(token, one)

@@ -6,8 +6,11 @@ import { interned, type Token, tokenise } from './tokens.ts'
 const ANNOTATION_WEIGHT = 0.1
 const HEADING_WEIGHT = 0.2
 
-/** Marks the words of a text that only explain others, that go by another name, or that name who held a post before. */
-export function marked(tokens: readonly Token[], raw: string, text: string): readonly Token[] {
+/**
+ * Returns the tokens of a text with their annotations: words that only explain others weigh less, a nickname is the
+ * `alias` of a name, and whoever held a post before is a `predecessor`.
+ */
+export function annotateTokens(tokens: readonly Token[], raw: string, text: string): readonly Token[] {
   const annotations = annotationsOf(raw, text)
   const heading = headingOf(text)
   const aliases = aliasesOf(raw, text)

@@ -1,4 +1,4 @@
-import { marked } from './annotations.ts'
+import { annotateTokens } from './annotations.ts'
 import { type DateMention, readDates } from './dates.ts'
 import { memoize } from './memoize.ts'
 import { readOrdinal } from './ordinals.ts'
@@ -53,7 +53,7 @@ function readAll(raw: string, slug: boolean): ReadText {
     dates: ordinal.mention ? [...dates.mentions, ordinal.mention] : dates.mentions,
     qualifiers,
     quantities: numbers.quantities,
-    tokens: marked(
+    tokens: annotateTokens(
       plainWords(
         tokenise(isDenial ? numbers.rest.replace(DENIAL, '') : numbers.rest, slugForms(raw), slug).filter(
           ({ weight }) => weight > 0,
