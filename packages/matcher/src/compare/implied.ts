@@ -25,7 +25,7 @@ export interface UnsharedToken extends Token {
   rule?: ForgivenessId
 }
 
-/** Puts aside what the other side means without saying it. */
+/** Returns the words that the other question does not have, lighter where it implies them and heavier where it cannot. */
 export function lighten(one: Proposition, other: Proposition, left: readonly Token[]): UnsharedToken[] {
   return left.map((token) => {
     const heavier = HEAVIER.find(([, holds]) => holds(token, one, other))?.[0]

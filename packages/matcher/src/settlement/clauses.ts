@@ -33,7 +33,10 @@ const OUTCOMES = [
   ['yes', TO_YES],
 ] as const
 
-/** The policy: what is read of each case. Only what is said counts; a case without a value here says nothing. */
+/**
+ * Reads what the rules of a market say about each case, such as a draw or a cancelled event; nothing where they do not
+ * mention it.
+ */
 export const clauseReaders: Readonly<Record<ClauseKind, ClauseReader>> = {
   announcement: {
     about: /\bannounc/i,
