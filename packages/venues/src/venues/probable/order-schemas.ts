@@ -1,15 +1,9 @@
 import { z } from 'zod'
-import { cutToMillionths } from '../../values/decimal.ts'
+import { exactDecimal as decimal } from '../../values/exact-decimal.ts'
 
 // Orders, trades and positions of the venue: the fields that we read. Numbers are decimals, mostly in strings.
 
 const id = z.union([z.string().min(1), z.number().int()]).transform(String)
-const decimal = z.union([z.string(), z.number()]).transform((value, context) => {
-  const millionths = cutToMillionths(value)
-  if (millionths !== undefined) return millionths
-  context.addIssue({ code: 'custom', message: 'not a decimal number' })
-  return z.NEVER
-})
 /** Absent if it cannot be parsed. */
 const maybe = decimal.nullish().catch(undefined)
 const side = z.enum(['BUY', 'SELL']).transform((word) => (word === 'BUY' ? ('buy' as const) : ('sell' as const)))
