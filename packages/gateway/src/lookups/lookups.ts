@@ -6,7 +6,7 @@ import { writePage } from '../clusters/write-page.ts'
 import { priceHistory } from '../history/price-history.ts'
 import { writeHistory } from '../history/write-history.ts'
 import { explainTwo } from '../matches/explain-pair.ts'
-import { createMatches, type Found } from '../matches/matches.ts'
+import { browsing, createMatches, type Found } from '../matches/matches.ts'
 import { createQuestions } from '../questions/questions.ts'
 import { type OutcomeQuery, sameOutcomes } from '../router/same-outcomes.ts'
 import { createSearch } from '../search/search.ts'
@@ -20,7 +20,7 @@ export function createLookups(options: ClustersOptions): Lookups {
   const clusters = createClusters(options)
   const questions = createQuestions(options)
   const search = createSearch(store)
-  const matches = createMatches(resolveUrl)
+  const matches = { ...createMatches(resolveUrl), ...browsing }
   const answered =
     <Q extends { pretty?: boolean | undefined }>(find: (view: View, query: Q) => Promise<Found>) =>
     async (query: Q) =>

@@ -108,7 +108,10 @@ export const createMatches = (resolveUrl: ResolveUrl) => ({
     )
     return { data: { event: wired, matches }, ...(room.isFull() && { meta: { cut: true } }) }
   },
+})
 
+/** The lookups of pairs among all items. */
+export const browsing = {
   /** Lists matches of all markets. */
   async browseMatches(view: View, query: MatchBrowse): Promise<Found> {
     const { pairs, total } = await pairsOf(view, query, 'confidence')
@@ -196,7 +199,7 @@ export const createMatches = (resolveUrl: ResolveUrl) => ({
     })
     return listed(z.array(MatchedMarketPair), results, total, query)
   },
-})
+}
 
 /** How many markets or events of one name are looked up: a slug may be that of an event with many markets. */
 const MAX_SOURCES = 50

@@ -8,7 +8,7 @@ const HEADING_WEIGHT = 0.2
 
 /**
  * Returns the tokens of a text with their annotations: words that only explain others weigh less, a nickname is the
- * `alias` of a name, and whoever held a post before is a `predecessor`.
+ * `alias` of a name, and the one that held a post before is a `predecessor`.
  */
 export function annotateTokens(tokens: readonly Token[], raw: string, text: string): readonly Token[] {
   const annotations = annotationsOf(raw, text)
