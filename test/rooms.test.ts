@@ -64,9 +64,9 @@ function relativeProblem(file: string, target: string): string | undefined {
   const home = `packages/${room}/src/`
   if (!target.startsWith(home)) return target.endsWith('.json') ? undefined : `${target} is in another room`
   const [targetFolder, targetVenue] = target.slice(home.length).split('/')
-  // The store is below the other folders of the gateway: it has its own types and needs threads only.
+  // The store is below the clusters and the judge: it has its own types of what they make.
   const isOfStore = room === 'gateway' && folder === 'store' && !file.endsWith('.test.ts')
-  if (isOfStore && !['store', 'threads'].includes(targetFolder ?? '') && !targetFolder?.endsWith('.ts')) {
+  if (isOfStore && ['clusters', 'judge'].includes(targetFolder ?? '')) {
     return `the store may not import ${targetFolder}`
   }
   if (room !== 'venues') return undefined

@@ -1,7 +1,7 @@
 import { isOfCategory } from '@crossvenue/venues'
 import { z } from 'zod'
 import { ClusterQuery } from '../clusters/cluster-query.ts'
-import { wordsOf } from '../clusters/listing.ts'
+import { hasWords, wordsOf } from '../store/title-words.ts'
 import { type Change, changeKinds } from './change.ts'
 
 const { query, category, venues, excludeVenues } = ClusterQuery.shape
@@ -38,7 +38,7 @@ export function fitsChange({ kind, data }: Change, filter: ChangeFilter): boolea
   const titled = wordsOf(data.title ?? '')
   return (
     (kinds?.includes(kind) ?? true) &&
-    (text === undefined || wordsOf(text).every((word) => titled.some((other) => other.startsWith(word)))) &&
+    (text === undefined || hasWords(titled, wordsOf(text))) &&
     (wanted === undefined || isOfCategory(wanted, data)) &&
     data.venues.some((venue) => some.includes(venue)) &&
     !data.venues.some((venue) => none.includes(venue)) &&

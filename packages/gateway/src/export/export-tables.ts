@@ -1,6 +1,7 @@
 import { heldAsStated } from '../audit/held.ts'
-import { clusterLinks, MERGING } from '../clusters/cluster-links.ts'
+import { clusterLinks } from '../clusters/cluster-links.ts'
 import { nameClusters } from '../clusters/name-clusters.ts'
+import { MERGING } from '../store/merging-relations.ts'
 import { parseServiceId } from '../store/service-id.ts'
 import type { QuestionMarket, View } from '../store/store.ts'
 

@@ -1,7 +1,7 @@
 import { CrossvenueError, Instant, parseInstant } from '@crossvenue/venues'
 import { z } from 'zod'
-import type { ResolveUrl } from '../clusters/anchor.ts'
 import { ClusterQuery } from '../clusters/cluster-query.ts'
+import type { ResolveUrl } from '../clusters/resolve-url.ts'
 import type { Found } from '../matches/matches.ts'
 import { findMarketAnchor } from '../questions/find-market-anchor.ts'
 import { marketMember } from '../store/market-member.ts'

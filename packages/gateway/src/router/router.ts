@@ -27,8 +27,8 @@ import { parseMarketClusterQuery } from '../questions/question-query.ts'
 import { refuseInvalid } from '../refuse-invalid.ts'
 import { decodePlace } from '../search/search-place.ts'
 import { EventSearch, type PlacedSearch } from '../search/search-query.ts'
-import { bookAfterFees } from './book-after-fees.ts'
 import { createAsk } from './ask.ts'
+import { bookAfterFees } from './book-after-fees.ts'
 import { mergeBooks } from './merge-books.ts'
 import type { RouterOperations } from './router-methods.ts'
 import type { SameOutcome } from './same-outcomes.ts'
@@ -96,7 +96,7 @@ export function createRouter({ answers, venues, now }: RouterOptions): Venue {
     const { data: all } = await ask<SameOutcome[]>({ lookup: 'sameOutcomes', query: { outcomeId, side, withFees } })
     const data = withFees ? all.filter(({ fees }) => fees) : all
     const unpriced = all.filter((leg) => !data.includes(leg)).map(({ venue }) => venue)
-    const books = await Promise.allSettled(data.map((leg) => bookOf(leg)))
+    const books = await Promise.allSettled(data.map((leg) => bookOf(leg, venues)))
     const known = books.flatMap((book) => (book.status === 'fulfilled' && book.value ? [book.value] : []))
     const [failed] = books.filter((book) => book.status === 'rejected')
     if (known.length === 0 && failed) throw failed.reason
@@ -107,14 +107,6 @@ export function createRouter({ answers, venues, now }: RouterOptions): Venue {
       ...(missing.length > 0 && { missing: [...new Set(missing)].sort() }),
       ...(unpriced.length > 0 && { withoutFees: [...new Set(unpriced)].sort() }),
     }
-  }
-
-  async function bookOf({ venue, outcomeId, isOpposite, fees }: SameOutcome) {
-    const fetch = venues.get(venue)?.fetchOrderBook
-    if (!fetch) return undefined
-    const book = await fetch(outcomeId)
-    const own = isOpposite ? mirrorBook(book) : book
-    return { venue, book: fees ? bookAfterFees(own, fees) : own }
   }
 
   const operations: RouterOperations = {
@@ -169,6 +161,15 @@ export function createRouter({ answers, venues, now }: RouterOptions): Venue {
     },
   }
   return { id: 'router', name: 'Router', ...operations }
+}
+
+/** Reads the book of one outcome, from the side that settles alike; undefined where its venue has no books. */
+async function bookOf({ venue, outcomeId, isOpposite, fees }: SameOutcome, venues: RouterOptions['venues']) {
+  const fetch = venues.get(venue)?.fetchOrderBook
+  if (!fetch) return undefined
+  const book = await fetch(outcomeId)
+  const own = isOpposite ? mirrorBook(book) : book
+  return { venue, book: fees ? bookAfterFees(own, fees) : own }
 }
 
 const UNSEARCHED = ['filter', 'tags', 'page', 'similarityThreshold', 'series', 'searchIn', 'eventId'] as const

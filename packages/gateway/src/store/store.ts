@@ -2,11 +2,11 @@ import type { EvidenceItem, OutcomePair, Override, PairEdges, Ref } from '@cross
 import type { ErrorCode, PageTarget, Relation, UnifiedEvent } from '@crossvenue/venues'
 import type { Change } from '../changes/change.ts'
 import type { Scope } from '../scope.ts'
+import type { Churn } from './churn.ts'
+import type { JudgedPair } from './judged-pair.ts'
 import type { PastQuotes } from './quote-history.ts'
 import type { AuditedEdge } from './settlements.ts'
 import type { WebhookStore } from './webhooks.ts'
-import type { Churn } from './churn.ts'
-import type { JudgedPair } from './judged-pair.ts'
 
 // The interface of the store, without its implementation. Instants are Unix milliseconds; an event is named by its
 // service id, `<venue>:<venue event id>`.

@@ -59,19 +59,7 @@ export const createView = (database: Kysely<Schema>): View => ({
     return row?.source ?? undefined
   },
 
-  venues: () =>
-    database
-      .selectFrom('events')
-      .select((is) => [
-        'venue',
-        'feed',
-        is.fn.countAll<number>().as('events'),
-        is.fn.sum<number>('market_count').as('markets'),
-      ])
-      .groupBy(['venue', 'feed'])
-      .orderBy('venue')
-      .orderBy('feed')
-      .execute(),
+  venues: () => countByVenue(database),
 
   async events(ids) {
     const events = database.selectFrom('events').select(['payload', 'read_at']).orderBy('id')
@@ -154,6 +142,21 @@ export const createView = (database: Kysely<Schema>): View => ({
 
   overrides: () => readOverrides(database),
 })
+
+/** Counts the events and markets of each venue, by the feed that listed them. */
+const countByVenue = (database: Kysely<Schema>): ReturnType<View['venues']> =>
+  database
+    .selectFrom('events')
+    .select((is) => [
+      'venue',
+      'feed',
+      is.fn.countAll<number>().as('events'),
+      is.fn.sum<number>('market_count').as('markets'),
+    ])
+    .groupBy(['venue', 'feed'])
+    .orderBy('venue')
+    .orderBy('feed')
+    .execute()
 
 /** Returns a function that reads the counters: compiled once, because each request for clusters calls it. */
 export function readCounters(database: Kysely<Schema>): () => Promise<Counters> {

@@ -63,6 +63,16 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** How long deliveries can be looked at after their last try. */
 const KEPT_MS = 7 * DAY_MS
 
+/** Returns when the next delivery is due; undefined if none waits. */
+async function nextDue(database: Kysely<Schema>): Promise<number | undefined> {
+  const { due } = await database
+    .selectFrom('deliveries')
+    .select((is) => is.fn.min('due_at').as('due'))
+    .where('state', '=', 'pending')
+    .executeTakeFirstOrThrow()
+  return due ?? undefined
+}
+
 export function createWebhookStore(database: Kysely<Schema>): WebhookStore {
   const readAll = async (keyId?: string): Promise<Webhook[]> => {
     const all = database.selectFrom('webhooks').selectAll().orderBy('created_at').orderBy('id')
@@ -75,15 +85,6 @@ export function createWebhookStore(database: Kysely<Schema>): WebhookStore {
       filter: JSON.parse(filter) as ChangeFilter,
       createdAt: created_at,
     }))
-  }
-
-  async function nextDue(): Promise<number | undefined> {
-    const { due } = await database
-      .selectFrom('deliveries')
-      .select((is) => is.fn.min('due_at').as('due'))
-      .where('state', '=', 'pending')
-      .executeTakeFirstOrThrow()
-    return due ?? undefined
   }
 
   return {
@@ -145,7 +146,7 @@ export function createWebhookStore(database: Kysely<Schema>): WebhookStore {
     },
 
     async claim({ at, until, limit }) {
-      const next = await nextDue()
+      const next = await nextDue(database)
       if (next === undefined || next > at) return []
       const rows = await database.transaction().execute(async (transaction) => {
         const due = await transaction
@@ -186,7 +187,7 @@ export function createWebhookStore(database: Kysely<Schema>): WebhookStore {
         .execute()
     },
 
-    nextDue,
+    nextDue: () => nextDue(database),
   }
 }
 
