@@ -28,7 +28,7 @@ assert book.bids[0].price < book.asks[0].price
 body = client.GetExecutionPriceRequest(args=[book.to_dict(), 'buy', 1])
 assert client.CalculationsApi(gateway).get_execution_price('polymarket', body).data == book.asks[0].price
 
-clusters = service.fetch_matched_event_clusters(relations=[client.Relation.IDENTITY], min_venues=2, limit=3)
+clusters = service.browse_event_clusters(relations=[client.Relation.IDENTITY], min_venues=2, limit=3)
 assert len(clusters.data) == 3 and clusters.meta.total >= 3
 
 try:

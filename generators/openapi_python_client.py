@@ -12,7 +12,7 @@ from client import AuthenticatedClient
 from client.api.account import fetch_balance
 from client.api.calculations import get_execution_price
 from client.api.market_data import fetch_event, fetch_events, fetch_events_by_get, fetch_order_book, fetch_trades_by_get
-from client.api.service import fetch_health, fetch_matched_event_clusters, fetch_status
+from client.api.service import browse_event_clusters, fetch_health, fetch_status
 from client.api.streams import close
 from client.models import (
     EventFetchParams,
@@ -60,7 +60,7 @@ trades = fetch_trades_by_get.sync(
 )
 assert trades.success and all(trade.amount > 0 for trade in trades.data)
 
-clusters = fetch_matched_event_clusters.sync(
+clusters = browse_event_clusters.sync(
     client=gateway, relations=[Relation.IDENTITY], min_venues=2, include_raw_matches=True, updated_since=start, limit=3
 )
 assert len(clusters.data) == 3 and clusters.meta.total >= 3
