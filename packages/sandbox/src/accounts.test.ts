@@ -81,8 +81,8 @@ describe.each(watched)('%s', (id) => {
   it('comes back after a lost connection, and ends when nobody watches', async () => {
     const { venue, address } = await trader('wim')
     await venue.watchAddress(address)
-    // Opinion has no private channel: its accounts are read at an interval.
-    if (id !== 'opinion') await expect.poll(() => sandbox.sockets.get(id)?.count()).toBe(1)
+    // Opinion has no private channel: its accounts are read at an interval. Others may have a connection for each channel.
+    if (id !== 'opinion') await expect.poll(() => sandbox.sockets.get(id)?.count()).toBeGreaterThan(0)
     sandbox.sockets.get(id)?.injectFault('drop')
     await buy(venue, 24)
     await until(venue, address, ({ trades }) => trades?.length === 1)
