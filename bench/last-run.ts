@@ -50,7 +50,7 @@ export function speedTable(last: LastRun): string {
 const NAMED: Partial<Record<TargetId, (value: number) => string>> = {
   cached: (value) => `identical reads of a venue run at ${value} of a bare server that sends the same bytes`,
   uncached: (value) => `different ones at ${value} of a bare proxy`,
-  peer: (value) => `${value} x the requests of the published peer on the same venue`,
+  peer: (value) => `${value} x the requests of the published peer for identical reads of the same venue`,
   mock: (value) => `${value} x on its mock`,
 }
 
