@@ -33,7 +33,7 @@ it('states every measure with its bounds, and what was not measured', () => {
 it('counts the measures within their floor', () => {
   const last = withResults({}, { mock: { value: 2 }, peer: { value: 5 } }, day)
   expect(speedSentence(last)).toContain(
-    '5 x the requests of the published peer on the same venue, 2 x on its mock; 1 of 19',
+    '5 x the requests of the published peer for identical reads of the same venue, 2 x on its mock; 1 of 19',
   )
 })
 
