@@ -38,7 +38,15 @@ describe('the numbers of two questions', () => {
         const relation = relateNumbers(a, b)
         expect(relateNumbers(b, a)).toBe(reversed.get(relation) ?? relation)
       }),
-      { numRuns: 3000 },
+      {
+        numRuns: 3_000,
+        examples: [
+          [
+            { low: 0, unit: 'count' },
+            { low: 0, lowOpen: true, unit: 'percent' },
+          ],
+        ],
+      },
     )
   })
 

@@ -69,7 +69,8 @@ export function compareIntervals(first: Interval, second: Interval): SetRelation
 /** Compares two intervals with one and the same bound: the one that a rounded number may stand on is wider, "90 % or more", "above 90 %". */
 function ofBounds(x: Bounds & Pick<Interval, 'unit'>, y: Bounds & Pick<Interval, 'unit'>): SetRelation {
   const isRange = x.low !== undefined && x.high !== undefined
-  if (isRange || !ROUNDED.has(x.unit ?? y.unit)) return 'equal'
+  // A number is often written without its unit, or as a plain count.
+  if (isRange || !(ROUNDED.has(x.unit) || ROUNDED.has(y.unit))) return 'equal'
   const [narrower, wider] = [isOpener(x, y), isOpener(y, x)]
   if (narrower === wider) return narrower ? 'overlap' : 'equal'
   return narrower ? 'inside' : 'contains'

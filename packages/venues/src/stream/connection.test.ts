@@ -14,6 +14,8 @@ async function connectionTo(welcome: (socket: WebSocket) => void, status?: numbe
   let tries = 0
   http.on('upgrade', (request, socket, head) => {
     tries += 1
+    // A client that is refused may break off before the end.
+    socket.on('error', () => undefined)
     if (status === undefined || tries <= letIn) server.handleUpgrade(request, socket, head, welcome)
     else socket.end(`HTTP/1.1 ${status} No\r\nconnection: close\r\n\r\n`)
   })
