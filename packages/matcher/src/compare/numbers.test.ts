@@ -42,8 +42,8 @@ describe('the numbers of two questions', () => {
         numRuns: 3_000,
         examples: [
           [
-            { low: 0, unit: 'count' },
-            { low: 0, lowOpen: true, unit: 'percent' },
+            { low: 0, unit: 'count', whole: false },
+            { low: 0, lowOpen: true, unit: 'percent', whole: false },
           ],
         ],
       },
