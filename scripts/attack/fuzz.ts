@@ -25,8 +25,9 @@ export const fuzzedRequests: Attack = {
         const path = template.replace('{exchange}', oneOf(random, Object.keys(venueUrls)))
         const isPost = random() < 0.7
         const request = isPost ? path : `${path}?${queryOf(random)}`
-        // A long poll waits by design; another request shows more.
-        const signal = AbortSignal.timeout(path.includes('/watch') ? 300 : 45_000)
+        // Long polls and the stream of changes stay open by design; another request shows more.
+        const staysOpen = path.includes('/watch') || path === '/v0/stream'
+        const signal = AbortSignal.timeout(staysOpen ? 300 : 45_000)
         const body = isPost ? bodyOf(random) : undefined
         const { status, text } = await call(busy, request, { signal, ...(isPost && { body }) })
         const note = (kind: string): void => {
@@ -36,7 +37,7 @@ export const fuzzedRequests: Attack = {
           }
           faults.set(`${kind} ${template}`, { count: count + 1, example })
         }
-        if (status === 0 && !path.includes('/watch')) note('no answer')
+        if (status === 0 && !staysOpen) note('no answer')
         if (status === 500) note('500')
         if (status >= 400 && !isEnvelope(text)) note('no envelope')
         if (/\.ts:\d|\bat .*node:internal/.test(text)) note('a stack')
