@@ -15,7 +15,8 @@ export const SetQuery = z
     minConfidence: minConfidence.describe('Only questions whose markets are matched at least this certainly.'),
     size: size.describe('The most contracts of each leg.'),
     category: category.describe('Only events of this category, by any of its names, in upper or lower case.'),
-    limit: limit.describe('How many events to read the books of, and to return, at most.'),
+    // An event has a book for each market on each venue: fifty events are thousands of calls.
+    limit: limit.default(5).describe('How many events to read the books of, and to return, at most.'),
     pretty,
   })
   .meta({ id: 'SetQuery', description: 'Which arbitrage over all markets of an event to look for.' })
