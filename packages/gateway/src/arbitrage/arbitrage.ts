@@ -1,16 +1,10 @@
-import {
-  type ArbitrageOpportunity,
-  currentCall,
-  mirrorBook,
-  type OrderBook,
-  parseInstant,
-  undefinedIfNotFound,
-  type Venue,
-} from '@crossvenue/venues'
+import { type ArbitrageOpportunity, currentCall, mirrorBook, type Venue } from '@crossvenue/venues'
 import { reversed } from '../matches/pairs.ts'
 import { bestTrade } from './best-trade.ts'
 import type { ArbitrageQuery, Candidate, CandidateMarket } from './candidates.ts'
+import { describeLeg, describeTotals, rounded } from './describe-trade.ts'
 import { coversOf } from './guaranteed-worlds.ts'
+import { type LiveBook, readLiveBook } from './read-live-book.ts'
 
 export interface ArbitrageOptions {
   venues: ReadonlyMap<string, Venue>
@@ -20,40 +14,19 @@ export interface ArbitrageOptions {
 }
 
 const PAIRS_AT_ONCE = 8
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000
-
-/** A book and the time of its prices. */
-interface Read {
-  book: OrderBook
-  at: number
-}
-
 /**
  * Creates the search for arbitrage: reads the live books of both markets of each pair, walks them for a size, and keeps
  * what pays out more than it costs after fees in every world that the relation allows. The call learns of each venue whose
  * books could not be read.
  */
 export function createArbitrage({ venues, candidates, now = Date.now }: ArbitrageOptions) {
-  async function readBook({ venue, outcomeId }: CandidateMarket): Promise<Read | undefined> {
-    const fetch = venues.get(venue)?.fetchOrderBook
-    if (!fetch) return undefined
-    const at = now()
-    try {
-      const book = await undefinedIfNotFound(fetch(outcomeId))
-      return book && { book, at: book.timestamp ?? at }
-    } catch {
-      // Nothing is known of a book that cannot be read, so it is no reason to say that there is no arbitrage.
-      currentCall().onMissing?.(venue)
-      return undefined
-    }
-  }
-
   return async (query: ArbitrageQuery): Promise<ArbitrageOpportunity[]> => {
     const found = await candidates(query)
-    const books = new Map<string, Promise<Read | undefined>>()
+    const { onMissing } = currentCall()
+    const books = new Map<string, Promise<LiveBook | undefined>>()
     const bookOf = (market: CandidateMarket) => {
       const key = `${market.venue} ${market.outcomeId}`
-      const known = books.get(key) ?? readBook(market)
+      const known = books.get(key) ?? readLiveBook(venues, market, { now, onMissing })
       books.set(key, known)
       return known
     }
@@ -74,14 +47,14 @@ export function createArbitrage({ venues, candidates, now = Date.now }: Arbitrag
 
 function opportunitiesOf(
   { a, b, relation, confidence, settlementNotes }: Candidate,
-  readA: Read | undefined,
-  readB: Read | undefined,
+  readA: LiveBook | undefined,
+  readB: LiveBook | undefined,
   size: number,
   now: number,
 ): ArbitrageOpportunity[] {
   if (!readA || !readB) return []
   return coversOf(relation).flatMap((cover): ArbitrageOpportunity[] => {
-    const asksOf = ({ book }: Read, side: 'yes' | 'no') => (side === 'yes' ? book : mirrorBook(book)).asks
+    const asksOf = ({ book }: LiveBook, side: 'yes' | 'no') => (side === 'yes' ? book : mirrorBook(book)).asks
     const trade = bestTrade(
       [
         { asks: asksOf(readA, cover.a), fees: a.fees },
@@ -92,30 +65,12 @@ function opportunitiesOf(
     )
     if (!trade) return []
     const isABought = cover.a === 'yes'
-    const legs = trade.legs.map(({ cost, fee, settlementFee }, index) => {
-      const [{ venue, market, outcomeId }, read, side] =
-        index === 0 ? ([a, readA, cover.a] as const) : ([b, readB, cover.b] as const)
-      return {
-        venue,
-        marketId: market.marketId,
-        outcomeId,
-        side: side === 'yes' ? ('buy' as const) : ('sell' as const),
-        price: rounded(side === 'yes' ? cost / trade.size : 1 - cost / trade.size),
-        size: trade.size,
-        cost: rounded(cost),
-        fee: rounded(fee),
-        settlementFee: rounded(settlementFee),
-        payOut: rounded(trade.size - settlementFee),
-        asOf: new Date(read.at).toISOString(),
-      }
+    const legs = trade.legs.map((leg, index) => {
+      const [market, { at }, side] = index === 0 ? ([a, readA, cover.a] as const) : ([b, readB, cover.b] as const)
+      return describeLeg(market, leg, { isBought: side === 'yes', size: trade.size, at })
     })
     const [bought, sold] = isABought ? [legs[0], legs[1]] : [legs[1], legs[0]]
     if (!bought || !sold) return []
-    const resolution = [a, b].flatMap(({ market }) =>
-      market.resolutionDate ? [parseInstant(market.resolutionDate)] : [],
-    )
-    const end = resolution.length === 2 ? Math.max(...resolution) : undefined
-    const yields = trade.profit / trade.cost
     return [
       {
         marketA: (isABought ? a : b).market,
@@ -127,16 +82,7 @@ function opportunitiesOf(
         sellPrice: sold.price,
         relation: isABought ? relation : reversed(relation),
         confidence,
-        size: trade.size,
-        cost: rounded(trade.cost),
-        payOut: rounded(trade.payOut),
-        profit: rounded(trade.profit),
-        return: rounded(yields),
-        ...(end !== undefined &&
-          end > now && {
-            resolutionDate: new Date(end).toISOString(),
-            annualizedReturn: rounded((yields * YEAR_MS) / (end - now)),
-          }),
+        ...describeTotals(trade, [a.market.resolutionDate, b.market.resolutionDate], now),
         legs: [bought, sold],
         asOf: new Date(Math.min(readA.at, readB.at)).toISOString(),
         settlementNotes,
@@ -144,5 +90,3 @@ function opportunitiesOf(
     ]
   })
 }
-
-const rounded = (value: number): number => Number(value.toFixed(9))

@@ -1,13 +1,8 @@
-import {
-  ArbitrageLeg,
-  mirrorBook,
-  type OrderBook,
-  parseInstant,
-  undefinedIfNotFound,
-  type Venue,
-} from '@crossvenue/venues'
+import { ArbitrageLeg, mirrorBook, type Venue } from '@crossvenue/venues'
 import { z } from 'zod'
 import { bestPurchaseOfAll, bestSaleOfAll, type Trade } from './best-trade.ts'
+import { describeLeg, describeTotals } from './describe-trade.ts'
+import { type LiveBook, readLiveBook } from './read-live-book.ts'
 import { eventOfSet, type SetCandidate, type SetMarket, type SetQuery } from './set-candidates.ts'
 
 export const SetOpportunity = z
@@ -39,13 +34,9 @@ export interface SetArbitrageOptions {
 }
 
 /** A market of a leg and its book, of the outcome that the leg is about. */
-interface Offer {
+interface Offer extends LiveBook {
   market: SetMarket
-  book: OrderBook
-  at: number
 }
-
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 
 /**
  * Creates the search for arbitrage over all markets of an event: reads the live books of each leg on every venue, and keeps
@@ -55,17 +46,8 @@ export function createSetArbitrage({ venues, now = Date.now }: SetArbitrageOptio
   return async (candidates: readonly SetCandidate[], query: SetQuery) => {
     const missing = new Set<string>()
     async function readOffer(market: SetMarket): Promise<Offer[]> {
-      const fetch = venues.get(market.venue)?.fetchOrderBook
-      if (!fetch) return []
-      const at = now()
-      try {
-        const book = await undefinedIfNotFound(fetch(market.outcomeId))
-        if (!book) return []
-        return [{ market, book: market.isOpposite ? mirrorBook(book) : book, at: book.timestamp ?? at }]
-      } catch {
-        missing.add(market.venue)
-        return []
-      }
+      const read = await readLiveBook(venues, market, { now, onMissing: (venue) => void missing.add(venue) })
+      return read ? [{ market, book: market.isOpposite ? mirrorBook(read.book) : read.book, at: read.at }] : []
     }
     const found: SetOpportunity[] = []
     for (const candidate of candidates) {
@@ -109,41 +91,18 @@ function describe(
     const offer = offers[leg.leg]?.[leg.book]
     return offer ? [{ leg, offer }] : []
   })
-  const legs = chosen.map(({ leg: { cost, fee, settlementFee }, offer: { market, at } }) => ({
-    venue: market.venue,
-    marketId: market.market.marketId,
-    outcomeId: market.outcomeId,
+  const legs = chosen.map(({ leg, offer: { market, at } }) =>
     // A sale of the leg is a purchase of an outcome that settles against it.
-    side: isSale === market.isOpposite ? ('buy' as const) : ('sell' as const),
-    price: rounded(isSale === market.isOpposite ? cost / trade.size : 1 - cost / trade.size),
-    size: trade.size,
-    cost: rounded(cost),
-    fee: rounded(fee),
-    settlementFee: rounded(settlementFee),
-    payOut: rounded(trade.size - settlementFee),
-    asOf: new Date(at).toISOString(),
-  }))
+    describeLeg(market, leg, { isBought: isSale === market.isOpposite, size: trade.size, at }),
+  )
   const days = chosen.map(({ offer }) => offer.market.market.resolutionDate)
-  const end = days.includes(undefined) ? undefined : Math.max(...days.map((day) => parseInstant(day ?? '')))
-  const yields = trade.profit / trade.cost
   return {
     eventId: eventOfSet(candidate),
     title: candidate.event.title,
     kind,
     confidence: candidate.confidence,
-    size: trade.size,
-    cost: rounded(trade.cost),
-    payOut: rounded(trade.payOut),
-    profit: rounded(trade.profit),
-    return: rounded(yields),
-    ...(end !== undefined &&
-      end > now && {
-        annualizedReturn: rounded((yields * YEAR_MS) / (end - now)),
-        resolutionDate: new Date(end).toISOString(),
-      }),
+    ...describeTotals(trade, days, now),
     asOf: new Date(Math.min(...chosen.map(({ offer }) => offer.at))).toISOString(),
     legs,
   }
 }
-
-const rounded = (value: number): number => Number(value.toFixed(9))

@@ -1,0 +1,29 @@
+import { type OrderBook, undefinedIfNotFound, type Venue } from '@crossvenue/venues'
+import type { CandidateMarket } from './candidates.ts'
+
+/** A book and the time of its prices. */
+export interface LiveBook {
+  book: OrderBook
+  at: number
+}
+
+/**
+ * Reads the book of an outcome from its venue. Calls `onMissing` where it cannot be read: nothing is known of such a book,
+ * so it is no reason to say that there is no arbitrage.
+ */
+export async function readLiveBook(
+  venues: ReadonlyMap<string, Venue>,
+  { venue, outcomeId }: Pick<CandidateMarket, 'venue' | 'outcomeId'>,
+  { now, onMissing }: { now: () => number; onMissing: ((venue: string) => void) | undefined },
+): Promise<LiveBook | undefined> {
+  const fetch = venues.get(venue)?.fetchOrderBook
+  if (!fetch) return undefined
+  const at = now()
+  try {
+    const book = await undefinedIfNotFound(fetch(outcomeId))
+    return book && { book, at: book.timestamp ?? at }
+  } catch {
+    onMissing?.(venue)
+    return undefined
+  }
+}
