@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Change } from '../store/change.ts'
 import type { Store } from '../store/store.ts'
-import type { Change } from './change.ts'
 
 /** Follows the changes of a store, which any process may write. */
 export interface ChangeFeed {

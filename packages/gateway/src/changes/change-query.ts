@@ -1,8 +1,7 @@
-import { isOfCategory } from '@crossvenue/venues'
 import { z } from 'zod'
 import { ClusterQuery } from '../clusters/cluster-query.ts'
-import { hasWords, wordsOf } from '../store/title-words.ts'
-import { type Change, changeKinds } from './change.ts'
+import { changeKinds } from '../store/change.ts'
+import type * as stored from '../store/fits-change.ts'
 
 const { query, category, venues, excludeVenues } = ClusterQuery.shape
 
@@ -15,8 +14,7 @@ export const ChangeFilter = z
     excludeVenues: excludeVenues.describe('Only changes without a member of any of these venues.'),
     minVenues: ClusterQuery.shape.minVenues.describe('Only changes with members of at least this many venues.'),
   })
-  .meta({ id: 'ChangeFilter', description: 'Which changes to send.' })
-export type ChangeFilter = z.infer<typeof ChangeFilter>
+  .meta({ id: 'ChangeFilter', description: 'Which changes to send.' }) satisfies z.ZodType<stored.ChangeFilter>
 
 export const StreamQuery = ChangeFilter.extend({
   lastEventId: z
@@ -24,24 +22,3 @@ export const StreamQuery = ChangeFilter.extend({
     .describe('The id of the last change that was received, where the header `Last-Event-ID` cannot be sent.')
     .optional(),
 }).meta({ id: 'StreamQuery', description: 'Which changes to stream, and from where.' })
-
-/** Returns whether a change fits a filter. */
-export function fitsChange({ kind, data }: Change, filter: ChangeFilter): boolean {
-  const {
-    kinds,
-    query: text,
-    category: wanted,
-    venues: some = data.venues,
-    excludeVenues: none = [],
-    minVenues = 0,
-  } = filter
-  const titled = wordsOf(data.title ?? '')
-  return (
-    (kinds?.includes(kind) ?? true) &&
-    (text === undefined || hasWords(titled, wordsOf(text))) &&
-    (wanted === undefined || isOfCategory(wanted, data)) &&
-    data.venues.some((venue) => some.includes(venue)) &&
-    !data.venues.some((venue) => none.includes(venue)) &&
-    data.venues.length >= minVenues
-  )
-}

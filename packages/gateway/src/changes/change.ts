@@ -1,19 +1,9 @@
 import { z } from 'zod'
-
-export const changeKinds = [
-  'cluster.created',
-  'cluster.grown',
-  'cluster.shrunk',
-  'cluster.merged',
-  'cluster.split',
-  'cluster.retired',
-  'market.resolved',
-  'gap.crossed',
-] as const
+import { changeKinds, type Change as StoredChange } from '../store/change.ts'
 
 const Quote = z.object({ venue: z.string(), marketId: z.string(), price: z.number().min(0).max(1) })
 
-export const ChangeDetails = z
+const ChangeDetails = z
   .object({
     clusterId: z
       .string()
@@ -45,7 +35,6 @@ export const ChangeDetails = z
     sell: Quote.optional().describe('The highest bid.'),
   })
   .meta({ id: 'ChangeDetails', description: 'The subject of a change.' })
-export type ChangeDetails = z.infer<typeof ChangeDetails>
 
 export const Change = z
   .object({
@@ -58,12 +47,7 @@ export const Change = z
       ),
     data: ChangeDetails,
   })
-  .meta({ id: 'Change', description: 'A change of the matches or of matched markets.' })
-export type Change = z.infer<typeof Change>
-export type ChangeKind = Change['kind']
-
-/** A change before it is stored. */
-export interface NewChange {
-  kind: ChangeKind
-  data: ChangeDetails
-}
+  .meta({
+    id: 'Change',
+    description: 'A change of the matches or of matched markets.',
+  }) satisfies z.ZodType<StoredChange>

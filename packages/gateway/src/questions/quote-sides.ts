@@ -1,22 +1,22 @@
 import { isOpen } from '@crossvenue/venues'
-import type { BestQuote, QuestionMarket, Side, SideQuotes } from './question.ts'
+import { bestQuotes } from '../store/best-quotes.ts'
+import type { QuestionMarket, Side, SideQuotes } from './question.ts'
 
 /** Returns the best quotes of one side among the open markets of a question; undefined if there is none. Of equal prices the first counts. */
 export function quoteSide(markets: readonly QuestionMarket[], side: Side): SideQuotes | undefined {
-  let [buy, sell]: (BestQuote | undefined)[] = []
-  for (const { sourceExchange: venue, marketId, status, outcomes } of markets) {
-    if (isOpen(status) === false) continue
-    for (const { side: own, bestAsk, bestBid } of outcomes) {
-      if (own !== side) continue
-      if (bestAsk !== undefined && (!buy || bestAsk < buy.price)) buy = { venue, marketId, price: bestAsk }
-      if (bestBid !== undefined && (!sell || bestBid > sell.price)) sell = { venue, marketId, price: bestBid }
-    }
-  }
-  if (!buy && !sell) return undefined
+  const quotes = markets
+    .filter(({ status }) => isOpen(status) !== false)
+    .flatMap(({ sourceExchange: venue, marketId, outcomes }) =>
+      outcomes
+        .filter((outcome) => outcome.side === side)
+        .map(({ bestBid, bestAsk }) => ({ venue, marketId, bestBid, bestAsk })),
+    )
+  const { ask, bid } = bestQuotes(quotes)
+  if (!ask && !bid) return undefined
   return {
-    ...(buy && { buy }),
-    ...(sell && { sell }),
-    ...(buy && sell && { spread: difference(buy.price, sell.price) }),
+    ...(ask && { buy: { venue: ask.venue, marketId: ask.marketId, price: ask.bestAsk } }),
+    ...(bid && { sell: { venue: bid.venue, marketId: bid.marketId, price: bid.bestBid } }),
+    ...(ask && bid && { spread: difference(ask.bestAsk, bid.bestBid) }),
   }
 }
 

@@ -1,10 +1,11 @@
 import { CrossvenueError } from '@crossvenue/venues'
 import { streamSSE } from 'hono/streaming'
 import type { ChangeFeed } from '../changes/change-feed.ts'
-import { fitsChange, StreamQuery } from '../changes/change-query.ts'
+import { StreamQuery } from '../changes/change-query.ts'
 import { readQuery } from '../clusters/read-query.ts'
 import type { RequestContext } from '../environment.ts'
 import type { Quota } from '../limits/quota.ts'
+import { fitsChange } from '../store/fits-change.ts'
 import type { Store } from '../store/store.ts'
 import type { KeyHolder } from '../streams/end-with-key.ts'
 

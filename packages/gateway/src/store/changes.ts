@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Change, ChangeDetails, NewChange } from '../changes/change.ts'
+import type { Change, ChangeDetails, NewChange } from './change.ts'
 import { inChunks } from './in-chunks.ts'
 import type { Schema } from './schema.ts'
 

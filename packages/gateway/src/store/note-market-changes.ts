@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
-import type { ChangeDetails, NewChange } from '../changes/change.ts'
-import { quoteSide } from '../questions/quote-sides.ts'
+import { bestQuotes } from './best-quotes.ts'
+import type { ChangeDetails, NewChange } from './change.ts'
 import { storeChanges } from './changes.ts'
 import { inChunks } from './in-chunks.ts'
 import { marketMember } from './market-member.ts'
@@ -102,7 +102,7 @@ async function crossings(
   const crossed = new Set(known.map(({ question_id }) => question_id))
   const changes: NewChange[] = []
   for (const question of questions) {
-    const { buy, sell } = quotesOf(question, markets) ?? {}
+    const { buy, sell } = quotesOf(question, markets)
     const isCrossed =
       buy !== undefined && sell !== undefined && sell.price > buy.price + 1e-9 && sell.venue !== buy.venue
     if (isCrossed === crossed.has(question.id)) continue
@@ -115,22 +115,24 @@ async function crossings(
   return changes
 }
 
-function quotesOf({ markets }: StoredQuestion, summaries: ReadonlyMap<string, MarketSummary>) {
-  const quoted = markets.flatMap((member) => {
+/** Returns the lowest ask and the highest bid for the first side of a question, among its open markets. */
+function quotesOf(
+  { markets }: StoredQuestion,
+  summaries: ReadonlyMap<string, MarketSummary>,
+): Pick<ChangeDetails, 'buy' | 'sell'> {
+  const quotes = markets.flatMap((member) => {
     const summary = summaries.get(marketMember(member))
     if (!summary || summary.isOpen === false) return []
-    const outcomes = summary.outcomes.map((outcome) => ({
-      ...outcome,
-      label: '',
-      ...(outcome.outcomeId === member.yes && { side: 'yes' as const }),
-    }))
-    const [sourceExchange, marketId, title] = [parseServiceId(member.eventId).venue, member.marketId, summary.title]
-    return [{ sourceExchange, marketId, title, outcomes }]
+    const { venue } = parseServiceId(member.eventId)
+    return summary.outcomes
+      .filter(({ outcomeId }) => outcomeId === member.yes)
+      .map(({ bestBid, bestAsk }) => ({ venue, marketId: member.marketId, bestBid, bestAsk }))
   })
-  const sides = quoteSide(quoted, 'yes')
-  const whole = (quote: { venue: string; marketId?: string | undefined; price: number } | undefined) =>
-    quote?.marketId === undefined ? undefined : { venue: quote.venue, marketId: quote.marketId, price: quote.price }
-  return { buy: whole(sides?.buy), sell: whole(sides?.sell) }
+  const { ask, bid } = bestQuotes(quotes)
+  return {
+    ...(ask && { buy: { venue: ask.venue, marketId: ask.marketId, price: ask.bestAsk } }),
+    ...(bid && { sell: { venue: bid.venue, marketId: bid.marketId, price: bid.bestBid } }),
+  }
 }
 
 function describe(

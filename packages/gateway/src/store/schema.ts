@@ -1,8 +1,8 @@
 import type { Override } from '@crossvenue/matcher'
 import type { Relation } from '@crossvenue/venues'
 import type { ColumnType, Generated } from 'kysely'
-import type { ChangeKind } from '../changes/change.ts'
 import type { Scope } from '../scope.ts'
+import type { ChangeKind } from './change.ts'
 import type { JudgedPair } from './judged-pair.ts'
 
 // Instants are Unix milliseconds, flags are 0 or 1, NULL means unknown.

@@ -1,7 +1,7 @@
 import type { EvidenceItem, OutcomePair, Override, PairEdges, Ref } from '@crossvenue/matcher'
 import type { ErrorCode, PageTarget, Relation, UnifiedEvent } from '@crossvenue/venues'
-import type { Change } from '../changes/change.ts'
 import type { Scope } from '../scope.ts'
+import type { Change } from './change.ts'
 import type { Churn } from './churn.ts'
 import type { JudgedPair } from './judged-pair.ts'
 import type { PastQuotes } from './quote-history.ts'

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { Change } from '../changes/change.ts'
-import { type ChangeFilter, fitsChange } from '../changes/change-query.ts'
+import type { Change } from './change.ts'
 import { changeRange, readChanges } from './changes.ts'
+import { type ChangeFilter, fitsChange } from './fits-change.ts'
 import { inChunks } from './in-chunks.ts'
 import type { Schema } from './schema.ts'
 
