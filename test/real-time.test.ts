@@ -15,7 +15,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'packages/gateway/src/changes/__fixtures__/soak.ts': 'a run of minutes looks whether it has ended',
   'packages/gateway/src/calculations/calculation-thread.test.ts': 'the thread may have ended by then or not',
   'packages/gateway/src/connections/connections.test.ts': 'a body may arrive in one piece or in two',
-  'packages/sandbox/src/__fixtures__/thousand-faults.ts': 'memory is measured once the program is quiet',
+  'packages/sandbox/src/__fixtures__/many-faults.ts': 'memory is measured once the program is quiet',
   'packages/sandbox/src/long-run.test.ts': 'time of the fakes goes by between steps, until a state is reached',
   'packages/sandbox/src/streams.test.ts': 'time of the fakes goes by until a state is reached',
 }

@@ -16,7 +16,8 @@ import type { SocketFault } from './sockets.ts'
 
 // Streams for a long time, with a fault every five seconds by a clock that is moved by hand, on every venue that streams.
 // At every checkpoint the book and the wallet equal those over HTTP. At the end every trade was emitted once, where the
-// venue lists the trades that its stream may have missed. CI runs one minute; the hour takes some minutes for each venue: CROSSVENUE_LONG_RUN=1 npx vitest run packages/sandbox/src/long-run.test.ts -t <venue>
+// venue lists the trades that its stream may have missed. `npm test` runs one minute; the hour takes some minutes for each
+// venue: npm run test:long -- -t <venue>
 
 const MINUTES = process.env.CROSSVENUE_LONG_RUN ? 60 : 1
 /** Faults in a minute. */

@@ -4,11 +4,11 @@ import { CrossvenueError, createVenue, type Venue } from '@crossvenue/venues'
 import { type Fault, faults } from '../faults.ts'
 
 // Calls venues, given by their addresses, with one fault after another, each followed by a good answer so that no circuit
-// stays open, and reports the memory in use to its parent after every hundred. The parent runs the fake venues and injects
+// stays open, and reports the memory in use to its parent after every tenth of them. The parent runs the fake venues and injects
 // the faults on request. Needs node --expose-gc.
 
-const FAULTS = 1_000
-const EVERY = 100
+const FAULTS = Number(process.argv[3])
+const EVERY = FAULTS / 10
 const names = Object.keys(faults) as Fault[]
 const urls: Record<string, string> = JSON.parse(process.argv[2] ?? '{}')
 const report = (message: object) => process.send?.(message)
