@@ -1,4 +1,5 @@
 import { CrossvenueError, type Failure } from './error.ts'
+import { keepConnected, type Transport, type TransportEvents } from './reconnect.generated.ts'
 import { type Connection, send } from './send.ts'
 
 /** The part of the platform's WebSocket that is needed; the one of the package `ws` has it too. */
@@ -33,8 +34,6 @@ export interface Socket {
   subscribe(subscription: Subscription): () => void
 }
 
-const FIRST_PAUSE_MS = 250
-const MAX_PAUSE_MS = 30_000
 /** After this silence the client sends a ping, and waits as long for an answer. */
 const SILENCE_MS = 20_000
 /** The gateway answers it with an error at once. */
@@ -46,84 +45,74 @@ export function createSocket(connection: Connection, given: WebSocketClass | und
   let socket: OpenSocket | undefined
   let isOpen = false
   let wasEverOpen = false
-  let failures = 0
   let lastId = 0
-  let timer: ReturnType<typeof setTimeout> | undefined
 
   const sendAction = (id: string, action: string, request: object = {}): void => {
     if (isOpen) socket?.send(JSON.stringify({ id, action, ...request }))
   }
-  const wait = (ms: number, then: () => void): void => {
-    clearTimeout(timer)
-    timer = setTimeout(then, ms)
-  }
-  const drop = (): void => {
-    clearTimeout(timer)
-    const old = socket
-    socket = undefined
+  const hangUp = (): void => {
     isOpen = false
-    old?.close()
+    close()
   }
   const failAll = (error: CrossvenueError): void => {
-    drop()
+    hangUp()
     for (const { failed } of [...subscriptions.values()]) failed(error)
   }
-  const listen = (): void => {
-    wait(SILENCE_MS, () => {
-      socket?.send(PING)
-      wait(SILENCE_MS, lose)
-    })
-  }
   /** A platform does not say why there is no connection: over HTTP the gateway does. */
-  const lose = (): void => {
-    const wasOpen = isOpen
-    drop()
-    if (subscriptions.size === 0) return
-    if (wasOpen) for (const { interrupted } of subscriptions.values()) interrupted()
-    failures += 1
-    const pause = Math.min(FIRST_PAUSE_MS * 2 ** failures, MAX_PAUSE_MS)
-    wait(pause * (0.5 + Math.random() / 2), open)
-    if (wasOpen) return
+  const findReason = (failures: number): void => {
     send({ ...connection, retries: 0 }, { path: '/v0/venues', repeatable: true }).catch((error: CrossvenueError) => {
       const refused = error.status === 401 || error.status === 403
-      const isNobodyThere = error.status === undefined && !wasEverOpen && failures > connection.retries
+      const isNobodyThere = error.status === undefined && !wasEverOpen && failures >= connection.retries
       if (!isOpen && (refused || isNobodyThere)) failAll(error)
     })
   }
 
-  const open = (): void => {
-    const WebSocket = given ?? (globalThis as { WebSocket?: WebSocketClass }).WebSocket
-    if (!WebSocket) {
-      const message = 'this platform has no WebSocket: pass one as an option, for example that of the package ws'
-      // The subscriber must have the watch before it fails.
-      queueMicrotask(() => failAll(new CrossvenueError({ code: 'NOT_SUPPORTED', message, retryable: false })))
-      return
-    }
+  const connect = (
+    WebSocket: WebSocketClass,
+    { isCurrent, opened, heard, lost }: TransportEvents<never>,
+  ): Transport => {
     const key = connection.apiKey === undefined ? '' : `?apiKey=${encodeURIComponent(connection.apiKey)}`
     const opening = new WebSocket(`${connection.baseUrl.replace(/^http/, 'ws')}/ws${key}`)
     socket = opening
-    const isMine = () => socket === opening
     opening.addEventListener('open', () => {
-      if (!isMine()) return opening.close()
+      if (!isCurrent()) return opening.close()
       isOpen = true
       wasEverOpen = true
-      failures = 0
-      listen()
+      opened()
       for (const [id, { request }] of subscriptions) sendAction(id, 'subscribe', request)
     })
     opening.addEventListener('message', ({ data }) => {
-      if (!isMine()) return
-      listen()
+      if (!isCurrent()) return
+      heard()
       const frame = read(data)
-      if (!frame) return lose()
+      if (!frame) return lost()
       const subscription = subscriptions.get(frame.id ?? '')
       if (frame.event === 'error' && frame.error) subscription?.failed(new CrossvenueError(frame.error))
       else subscription?.received(frame)
     })
-    opening.addEventListener('close', () => isMine() && lose())
+    opening.addEventListener('close', () => lost())
     // The reason follows in the `close` event.
     opening.addEventListener('error', () => undefined)
+    return opening
   }
+
+  const { open, close } = keepConnected<never>({
+    connect: (events) => connect(platform() as WebSocketClass, events),
+    lost({ failures }) {
+      const wasOpen = isOpen
+      isOpen = false
+      if (!wasOpen) return findReason(failures)
+      for (const { interrupted } of subscriptions.values()) interrupted()
+    },
+    silenceMs: SILENCE_MS,
+    silent: () => socket?.send(PING),
+    steadyMs: 0,
+    after(ms, run) {
+      const timer = setTimeout(run, ms)
+      return () => clearTimeout(timer)
+    },
+  })
+  const platform = () => given ?? (globalThis as { WebSocket?: WebSocketClass }).WebSocket
 
   return {
     subscribe(subscription) {
@@ -131,11 +120,16 @@ export function createSocket(connection: Connection, given: WebSocketClass | und
       const id = `s${lastId}`
       subscriptions.set(id, subscription)
       if (isOpen) sendAction(id, 'subscribe', subscription.request)
-      else if (!socket && subscriptions.size === 1) open()
+      else if (platform()) open()
+      else {
+        const message = 'this platform has no WebSocket: pass one as an option, for example that of the package ws'
+        // The subscriber must have the watch before it fails.
+        queueMicrotask(() => failAll(new CrossvenueError({ code: 'NOT_SUPPORTED', message, retryable: false })))
+      }
       return () => {
         if (!subscriptions.delete(id)) return
         sendAction(id, 'unsubscribe')
-        if (subscriptions.size === 0) drop()
+        if (subscriptions.size === 0) hangUp()
       }
     },
   }

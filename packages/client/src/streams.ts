@@ -1,6 +1,6 @@
+import { createGapWatch, type Watch, type WatchSource } from './gap-watch.ts'
 import type { Frame, Socket } from './socket.ts'
 import type { Credentials, Offers, OrderBook, SubscribedAddressSnapshot, Trade } from './types.generated.ts'
-import { createWatch, type Watch, type WatchSource } from './watch.ts'
 
 /**
  * Live streams of venues over the gateway's socket. Every value is complete. A lost connection is made again, the next
@@ -58,7 +58,7 @@ export function createStreams(socket: Socket, exchange: string, credentials?: Cr
   ): Watch<T> {
     const key = JSON.stringify([method, args])
     const topic = (topics.get(key) as Topic<T> | undefined) ?? start<T>(key, { method, args }, read)
-    const source: WatchSource<T> = createWatch(merge ?? ((_, next) => next), () => {
+    const source: WatchSource<T> = createGapWatch(merge ?? ((_, next) => next), () => {
       topic.sources.delete(source)
       if (topic.sources.size > 0) return
       topics.delete(key)

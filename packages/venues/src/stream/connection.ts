@@ -3,6 +3,7 @@ import { CrossvenueError, type ErrorCode } from '../errors.ts'
 import { callForNobody } from '../http/call-context.ts'
 import { wellFormedJson } from '../http/well-formed-json.ts'
 import type { After } from '../venue.ts'
+import { keepConnected, type Transport, type TransportEvents } from './reconnect.ts'
 
 /** The protocol of a venue's socket. */
 export interface Protocol {
@@ -28,8 +29,6 @@ export interface ConnectionOptions {
   after: After
   /** The jitter of a pause, in [0, 1). @default Math.random */
   random?: () => number
-  /** The longest pause between two tries. @default 30000 */
-  longestPauseMs?: number
 }
 
 export interface Connection {
@@ -42,151 +41,89 @@ export interface Connection {
   close(): void
 }
 
-const FIRST_PAUSE_MS = 500
 const CONNECT_MS = 10_000
 /** More than the largest book; a runaway message must not fill the memory. */
 const MAX_MESSAGE_BYTES = 16 * 1024 * 1024
-
 /** The number of refusals in a row after an accepted sign-in: a signature can be late once. */
 const MAX_REFUSALS = 3
-
-/** The time after which a connection counts as a success: retries after immediate refusals become ever rarer. */
 const STEADY_MS = 5_000
 
-/**
- * Keeps one connection to a venue open: heartbeats, detection of dead connections, and reconnecting with growing
- * pauses.
- */
+/** Keeps one connection to a venue open, with heartbeats. */
 export function createConnection(
   exchange: string,
   protocol: Protocol,
-  { after, random = Math.random, longestPauseMs = 30_000 }: ConnectionOptions,
+  { after, random }: ConnectionOptions,
 ): Connection {
-  let wanted = false
   let socket: WebSocket | undefined
-  let failures = 0
-  let wasOpen = false
-  let isSteady = false
-  /** Timers of the present connection, or of the pause before the next. */
-  const timers: (() => void)[] = []
-  let cancelSilence = (): void => undefined
-  /** Counts connections, so that messages of an old one are ignored. */
-  let generation = 0
 
   const send = (text: string): void => {
     if (socket?.readyState === 1) socket.send(text)
   }
-  const stopTimers = (): void => {
-    cancelSilence()
-    for (const cancel of timers.splice(0)) cancel()
-  }
-
-  const heard = (): void => {
-    cancelSilence()
-    cancelSilence = after(protocol.silenceMs, () => socket?.terminate())
-  }
   const beat = (heartbeat: NonNullable<Protocol['heartbeat']>): void => {
     const { everyMs, text, ping } = heartbeat
-    timers.push(
-      after(everyMs, () => {
-        send(text)
-        if (ping && socket?.readyState === 1) socket.ping()
-        beat(heartbeat)
-      }),
-    )
+    connection.later(everyMs, () => {
+      send(text)
+      if (ping && socket?.readyState === 1) socket.ping()
+      beat(heartbeat)
+    })
   }
 
-  const drop = (): void => {
-    generation += 1
-    isSteady = false
-    stopTimers()
-    socket?.terminate()
-    socket = undefined
-  }
-
-  /** A host that is being restarted may answer anything for a while. */
-  const isKeptOut = ({ code }: CrossvenueError): boolean => failures >= MAX_REFUSALS && code !== 'BAD_REQUEST'
-  const lose = (error?: CrossvenueError): void => {
-    drop()
-    if (!wanted) return
-    const fatal = error !== undefined && !error.retryable && (!wasOpen || isKeptOut(error))
-    if (fatal) wanted = false
-    protocol.lost(fatal ? error : undefined)
-    if (fatal) return
-    const pause = Math.min(FIRST_PAUSE_MS * 2 ** failures, longestPauseMs)
-    failures += 1
-    timers.push(after(pause * (0.5 + random() / 2), connect))
-  }
-
-  const connect = (): void => {
-    generation += 1
-    const mine = generation
-    const isMine = () => mine === generation && wanted
+  const connect = (events: TransportEvents<CrossvenueError>): Transport => {
+    let own: WebSocket | undefined
     // Watches of several callers may share it, and it may outlive the one that it was made for.
     const found = callForNobody(() => Promise.all([protocol.address(), import('ws')]))
     void found.then(
       ([{ url, headers }, { WebSocket }]) => {
-        if (!isMine()) return
-        const opening = new WebSocket(url, { headers, handshakeTimeout: CONNECT_MS, maxPayload: MAX_MESSAGE_BYTES })
-        socket = opening
-        attach(opening, exchange, isMine, {
-          heard,
-          lose,
+        if (!events.isCurrent()) return
+        own = new WebSocket(url, { headers, handshakeTimeout: CONNECT_MS, maxPayload: MAX_MESSAGE_BYTES })
+        socket = own
+        attach(own, exchange, events, {
           opened() {
-            wasOpen = true
-            heard()
-            timers.push(
-              after(STEADY_MS, () => {
-                isSteady = true
-                failures = 0
-              }),
-            )
+            events.opened()
             if (protocol.heartbeat) beat(protocol.heartbeat)
             protocol.opened(send)
           },
           received: (text) => protocol.received(text, send),
         })
       },
-      (error) => isMine() && lose(error instanceof CrossvenueError ? error : undefined),
+      (error) => events.lost(error instanceof CrossvenueError ? error : undefined),
     )
+    return {
+      close() {
+        own?.terminate()
+        socket = undefined
+      },
+    }
   }
 
-  return {
-    open() {
-      if (wanted) return
-      wanted = true
-      wasOpen = false
-      failures = 0
-      connect()
-    },
-    send,
-    renew() {
-      if (!wanted) return
-      if (!isSteady) {
-        lose()
-        return
-      }
-      drop()
-      protocol.lost(undefined)
-      connect()
-    },
-    close() {
-      wanted = false
-      drop()
-    },
-  }
+  const connection = keepConnected<CrossvenueError>({
+    connect,
+    lost: (_, error) => protocol.lost(error),
+    /** A host that is being restarted may answer anything for a while. */
+    isFatal: ({ code, retryable }, { failures, wasOpen }) =>
+      !retryable && (!wasOpen || (failures >= MAX_REFUSALS && code !== 'BAD_REQUEST')),
+    silenceMs: protocol.silenceMs,
+    steadyMs: STEADY_MS,
+    after,
+    ...(random && { random }),
+  })
+
+  const { open, renew, close } = connection
+  return { open, send, renew, close }
 }
 
 interface SocketHandlers {
   opened: () => void
   received: (text: string) => void
-  heard: () => void
-  lose: (error?: CrossvenueError) => void
 }
 
-/** Attaches handlers to one socket. Whatever it does after another one took its place is ignored. */
-function attach(socket: WebSocket, exchange: string, isMine: () => boolean, handlers: SocketHandlers): void {
-  const { opened, received, heard, lose } = handlers
+/** Attaches handlers to one socket. */
+function attach(
+  socket: WebSocket,
+  exchange: string,
+  { isCurrent: isMine, heard, lost: lose }: TransportEvents<CrossvenueError>,
+  { opened, received }: SocketHandlers,
+): void {
   socket.on('open', () => isMine() && opened())
   socket.on('message', (data) => {
     if (!isMine()) return
