@@ -1,4 +1,4 @@
-/** What a connection runs on. */
+/** The means of a connection, such as a WebSocket. */
 export interface Transport {
   close(): void
 }
