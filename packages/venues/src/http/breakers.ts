@@ -6,6 +6,7 @@ import {
   isBrokenCircuitError,
 } from 'cockatiel'
 import { CrossvenueError } from '../errors.ts'
+import { createBoundedMap } from '../values/bounded-map.ts'
 
 /** The number of failures in a row that opens a breaker, and the seconds it stays open. */
 const BREAKER = { failures: 8, seconds: 5 }
@@ -17,7 +18,7 @@ const CAPACITY = 1_000
  * requests may cause the failures.
  */
 export function createBreakers(venue: string) {
-  const failing = new Map<string, CircuitBreakerPolicy>()
+  const failing = createBoundedMap<CircuitBreakerPolicy>(CAPACITY)
   const create = () =>
     circuitBreaker(
       handleWhen(
@@ -27,10 +28,7 @@ export function createBreakers(venue: string) {
     )
   return async <T>(party: string, run: () => Promise<T>): Promise<T> => {
     const breaker = failing.get(party) ?? create()
-    failing.delete(party)
     failing.set(party, breaker)
-    const oldest = failing.size > CAPACITY ? failing.keys().next().value : undefined
-    if (oldest !== undefined) failing.delete(oldest)
     try {
       const result = await breaker.execute(run)
       // A party without failures needs no entry.

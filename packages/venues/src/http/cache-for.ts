@@ -1,3 +1,4 @@
+import { createBoundedMap } from '../values/bounded-map.ts'
 import { createSharedFlights } from './shared-flights.ts'
 
 /** The maximum number of cached answers; the oldest are dropped first. */
@@ -5,7 +6,7 @@ const CAPACITY = 1_000
 
 /** Caches what `load` returns for `ms` milliseconds. A failure is not cached, and concurrent readers share one call. */
 export function cacheFor<T>(ms: number, now: () => number, load: (key: string) => Promise<T>) {
-  const cached = new Map<string, { until: number; value: T }>()
+  const cached = createBoundedMap<{ until: number; value: T }>(CAPACITY)
   const share = createSharedFlights<T>()
   return async (key: string): Promise<T> => {
     const hit = cached.get(key)
@@ -13,10 +14,7 @@ export function cacheFor<T>(ms: number, now: () => number, load: (key: string) =
     return share(key, async () => {
       const until = now() + ms
       const value = await load(key)
-      cached.delete(key)
       cached.set(key, { until, value })
-      const oldest = cached.size > CAPACITY ? cached.keys().next().value : undefined
-      if (oldest !== undefined) cached.delete(oldest)
       return value
     })
   }

@@ -1,3 +1,4 @@
+import { createBoundedMap } from '../values/bounded-map.ts'
 import { createSharedFlights } from './shared-flights.ts'
 
 /** The maximum number of cached names; the oldest are dropped first. */
@@ -13,17 +14,12 @@ export function createIdResolver<Place>(
   listAll: () => AsyncIterable<Iterable<readonly [string, Place]>>,
   now: () => number,
 ) {
-  const places = new Map<string, Place>()
+  const places = createBoundedMap<Place>(CAPACITY)
   let lastRead = Number.NEGATIVE_INFINITY
   const share = createSharedFlights<void>()
 
   const note = (entries: Iterable<readonly [string, Place]>): void => {
-    for (const [name, place] of entries) {
-      places.delete(name)
-      places.set(name, place)
-      const oldest = places.size > CAPACITY ? places.keys().next().value : undefined
-      if (oldest !== undefined) places.delete(oldest)
-    }
+    for (const [name, place] of entries) places.set(name, place)
   }
   const readAll = async (): Promise<void> => {
     for await (const entries of listAll()) note(entries)

@@ -1,13 +1,14 @@
 import { CrossvenueError } from '../errors.ts'
 import type { OrderBook, SubscribedAddressSnapshot } from '../models.ts'
 import { BookSide, type WatchBookParams } from '../parameters.ts'
+import { createBoundedMap } from '../values/bounded-map.ts'
 import type { Venue } from '../venue.ts'
 import { outcomeOfSide } from './outcome-of-side.ts'
 import type { Streams } from './streams.ts'
 import type { Watch } from './watch.ts'
 
 /** The maximum number of open watches of one kind per caller. */
-const MOST = 1_000
+const MAX_WATCHES = 1_000
 
 /**
  * Turns streams into the operations that wait for the next value, for one caller: the first call of a watch returns the
@@ -25,7 +26,7 @@ export function createWatches(venue: Pick<Venue, 'id' | 'fetchMarket'>, streams:
     limit === undefined ? book : { ...book, bids: book.bids.slice(0, limit), asks: book.asks.slice(0, limit) }
 
   /** Outcome ids by the ids and sides that name them. */
-  const named = new Map<string, Promise<string>>()
+  const named = createBoundedMap<Promise<string>>(MAX_WATCHES)
   const nameOf = (key: string, side: BookSide): string => JSON.stringify([key, side])
 
   const outcomeOf = async (key: string, { side, outcome }: WatchBookParams): Promise<string> => {
@@ -34,8 +35,6 @@ export function createWatches(venue: Pick<Venue, 'id' | 'fetchMarket'>, streams:
     const name = nameOf(key, wanted)
     const found = named.get(name) ?? outcomeOfSide(venue, key, wanted)
     named.set(name, found)
-    const [oldest] = named.keys()
-    if (named.size > MOST && oldest !== undefined) named.delete(oldest)
     return found.catch((error) => {
       named.delete(name)
       throw error
@@ -147,9 +146,9 @@ function createReader<T>(id: string, start: (key: string) => Watch<T>) {
   return {
     next(key: string): Promise<T> {
       if (!open.has(key)) {
-        if (open.size >= MOST) {
+        if (open.size >= MAX_WATCHES) {
           return Promise.reject(
-            new CrossvenueError('BAD_REQUEST', `at most ${MOST} watches may be open at once; end one first`, {
+            new CrossvenueError('BAD_REQUEST', `at most ${MAX_WATCHES} watches may be open at once; end one first`, {
               exchange: id,
             }),
           )

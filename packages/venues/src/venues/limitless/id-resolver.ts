@@ -1,4 +1,5 @@
 import { createSharedFlights } from '../../http/shared-flights.ts'
+import { createBoundedMap } from '../../values/bounded-map.ts'
 import type { LimitlessGroup, LimitlessMarket } from './api.ts'
 import { isGroup, type Side, tokensOf } from './parse.ts'
 
@@ -28,28 +29,21 @@ const PAUSE_MS = 60_000
  * venue's whole list.
  */
 export function createIdResolver(listAll: () => AsyncIterable<readonly Listing[]>, now: () => number) {
-  const places = new Map<string, Place>()
+  const places = createBoundedMap<Place>(CAPACITY)
   let lastRead = Number.NEGATIVE_INFINITY
   const share = createSharedFlights<void>()
 
-  const put = (key: string, place: Place): void => {
-    places.delete(key)
-    places.set(key, place)
-    const oldest = places.size > CAPACITY ? places.keys().next().value : undefined
-    if (oldest !== undefined) places.delete(oldest)
-  }
-
   const note = (listings: readonly Listing[]): void => {
     for (const listing of listings) {
-      if (isGroup(listing)) put(listing.id, { eventSlug: listing.slug, side: 'yes' })
+      if (isGroup(listing)) places.set(listing.id, { eventSlug: listing.slug, side: 'yes' })
       // A market read without its group states the group's number, not its slug.
       const child = !isGroup(listing) && listing.groupId
       const eventSlug = child ? places.get(listing.slug)?.eventSlug : listing.slug
       for (const market of isGroup(listing) ? listing.markets : [listing]) {
         const tokens = tokensOf(market)
         const place = { ...(eventSlug !== undefined && { eventSlug }), marketSlug: market.slug, tokens }
-        for (const key of [market.id, market.slug, tokens.yes]) put(key, { ...place, side: 'yes' })
-        put(tokens.no, { ...place, side: 'no' })
+        for (const key of [market.id, market.slug, tokens.yes]) places.set(key, { ...place, side: 'yes' })
+        places.set(tokens.no, { ...place, side: 'no' })
       }
     }
   }

@@ -1,4 +1,5 @@
 import type { UnifiedMarket } from '../../models.ts'
+import { createBoundedMap } from '../../values/bounded-map.ts'
 import { parseId } from './parse.ts'
 
 /** The maximum number of cached markets; the oldest are dropped first. */
@@ -26,16 +27,13 @@ export type Places = ReturnType<typeof createPlaces>
  * the events of markets from the account's history, and `marketsOf` reads the markets of an event.
  */
 export function createPlaces(marketsOf: (eventId: string) => Promise<readonly UnifiedMarket[]>) {
-  const known = new Map<string, { event: string; isPair: boolean }>()
+  const known = createBoundedMap<{ event: string; isPair: boolean }>(CAPACITY)
 
   const note = (markets: readonly UnifiedMarket[]): void => {
     for (const { marketId } of markets) {
       const { event, market, contract } = parseId(marketId) ?? {}
       if (event === undefined || market === undefined) continue
-      known.delete(market)
       known.set(market, { event, isPair: contract === undefined })
-      const oldest = known.size > CAPACITY ? known.keys().next().value : undefined
-      if (oldest !== undefined) known.delete(oldest)
     }
   }
 
