@@ -6,9 +6,9 @@ import { hugePost, malformedCredential, manyIds } from './attack/calls.ts'
 import { refusedUpgrades, slowReaders, upgradeOffers } from './attack/connections.ts'
 import { fuzzedRequests } from './attack/fuzz.ts'
 import { startHostileVenue } from './attack/hostile-venue.ts'
-import { judge } from './attack/judge.ts'
 import { kills } from './attack/kills.ts'
 import { abandonedReads, largeReads, manyClients } from './attack/reads.ts'
+import { runAttacks } from './attack/run-attacks.ts'
 import { foreignWatches, junkFrames, revokedKey } from './attack/sockets.ts'
 import { startTarget } from './attack/target.ts'
 import { fuzzedTitles, hostileTitle } from './attack/titles.ts'
@@ -53,7 +53,7 @@ const hostile = await startHostileVenue()
 const holders = ['attacker', 'victim', 'watcher']
 const { limitless, predictit } = venueUrls as { limitless: string; predictit: string }
 const targets = {
-  reading: await startTarget({
+  ingesting: await startTarget({
     venueUrls: { limitless, predictit, manifold: hostile.url },
     holders,
     ingestSeconds: 1,
@@ -77,24 +77,24 @@ function nextShare(): number {
 }
 
 /** Runs the attacks on one gateway, and ends it, so that it takes no part in what follows. */
-async function judgeOn(place: Attack['against']): Promise<Outcome[]> {
+async function attackOn(place: Attack['against']): Promise<Outcome[]> {
   const attacks = chosen.filter(({ against }) => against === place)
   const target = place && targets[place]
-  const outcomes = attacks.length === 0 ? [] : await judge(attacks, { scene, nextShare, target })
+  const outcomes = attacks.length === 0 ? [] : await runAttacks(attacks, { scene, nextShare, target })
   await target?.kill()
   return outcomes
 }
 
 let broken = 0
 try {
-  const rows = [...(await judgeOn('reading')), ...(await judgeOn('busy')), ...(await judgeOn(undefined))]
+  const rows = [...(await attackOn('ingesting')), ...(await attackOn('busy')), ...(await attackOn(undefined))]
   const isOver = ({ passedBounds = [] }: Outcome) => passedBounds.length > 0
   broken = rows.filter((row) => row.problems.length > 0 || (options.long && isOver(row))).length
   console.log(
     `\n${rows.length} attacks: ${rows.length - broken} passed, ${broken} failed; bounds passed in ${rows.filter(isOver).length}`,
   )
 } finally {
-  await Promise.all([targets.reading.kill(), targets.busy.kill()])
+  await Promise.all([targets.ingesting.kill(), targets.busy.kill()])
   hostile.close()
   sandbox.stop()
 }

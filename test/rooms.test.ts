@@ -102,13 +102,13 @@ describe('rooms', () => {
   it.each(rooms)('%s imports only what it may', (room) => {
     const own = all.filter(({ file }) => file.startsWith(`packages/${room}/`))
     expect(own.length).toBeGreaterThan(0)
-    const judged = own.map((each) => ({ file: each.file, problem: problem(each) }))
-    expect(judged.filter(({ problem }) => problem !== undefined)).toEqual([])
+    const checked = own.map((each) => ({ file: each.file, problem: problem(each) }))
+    expect(checked.filter(({ problem }) => problem !== undefined)).toEqual([])
   })
 })
 
 describe('the rules', () => {
-  const judge = (file: string, text: string) => importsOf(file, text).map(problem)
+  const problemsOf = (file: string, text: string) => importsOf(file, text).map(problem)
 
   it.each([
     ['packages/client/src/a.ts', "import { z } from 'zod'", 'the client imports nothing'],
@@ -169,7 +169,7 @@ describe('the rules', () => {
       "import { x } from '../../index.ts'",
       'a venue may not import index.ts, which imports it',
     ],
-  ])('refuse in %s: %s', (file, text, found) => expect(judge(file, text)).toEqual([found]))
+  ])('refuse in %s: %s', (file, text, found) => expect(problemsOf(file, text)).toEqual([found]))
 
   it.each([
     ['packages/gateway/src/commands/demo.ts', "import { startSandbox } from '@crossvenue/sandbox'"],
@@ -179,5 +179,5 @@ describe('the rules', () => {
     ['packages/venues/src/venues/kalshi/index.ts', "import { completeVenue } from '../../complete.ts'"],
     ['packages/venues/src/venues/kalshi-demo/index.ts', "import { createKalshi } from '../kalshi/index.ts'"],
     ['packages/venues/src/a.ts', "import { z } from 'zod'"],
-  ])('allow in %s: %s', (file, text) => expect(judge(file, text)).toEqual([undefined]))
+  ])('allow in %s: %s', (file, text) => expect(problemsOf(file, text)).toEqual([undefined]))
 })

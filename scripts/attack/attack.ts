@@ -6,7 +6,7 @@ export interface Scene {
   /** A gateway before fake venues that are well. */
   busy: Target
   /** A gateway that reads its venues every second, one of which is `hostile`. */
-  reading: Target
+  ingesting: Target
   hostile: HostileVenue
   /** Processes of the attack beside the gateways and their probes. */
   helpers: readonly number[]
@@ -22,7 +22,7 @@ export interface Outcome {
   seen: string
   /** Further observations, one line each. */
   details?: readonly string[]
-  /** Results that must not occur. Latency and memory are judged for every attack as well. */
+  /** Results that must not occur. Latency and memory are checked in every attack as well. */
   problems: string[]
   /** Bounds of latency and memory that were passed while it ran. */
   passedBounds?: string[]
@@ -34,7 +34,7 @@ export interface Attack {
   finding: string
   before: string
   /** The gateway that is watched meanwhile; none where the attack has no gateway of its own. */
-  against?: 'busy' | 'reading'
+  against?: 'busy' | 'ingesting'
   run(scene: Scene): Promise<Outcome>
 }
 

@@ -11,10 +11,10 @@ export const hostileTitle: Attack = {
   name: 'a title that breaks the matcher',
   finding: 'C1',
   before: 'matching stopped for every venue, for good and silently',
-  against: 'reading',
-  async run({ reading, hostile }) {
+  against: 'ingesting',
+  async run({ ingesting, hostile }) {
     const matchedAt = async (): Promise<number> => {
-      const { text } = await call(reading, '/v0/status')
+      const { text } = await call(ingesting, '/v0/status')
       return Date.parse(JSON.parse(text).data.matching?.at ?? 0)
     }
     hostile.mood = 'titles'

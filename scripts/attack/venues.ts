@@ -25,13 +25,13 @@ const holdingUp = (mood: 'endless' | 'dead', before: string): Attack => ({
   name: mood === 'endless' ? 'a venue whose list never ends' : 'a venue that never answers',
   finding: 'H5',
   before,
-  against: 'reading',
-  async run({ reading, hostile, long }) {
+  against: 'ingesting',
+  async run({ ingesting, hostile, long }) {
     hostile.mood = mood
-    const elapsed = startStopwatch(reading.pid, { everyThread: true })
+    const elapsed = startStopwatch(ingesting.pid, { everyThread: true })
     await pause(long ? 40_000 : 10_000)
     const { wall, own } = elapsed()
-    const others = (await statesOf(reading)).filter(({ venue }) => venue !== 'manifold')
+    const others = (await statesOf(ingesting)).filter(({ venue }) => venue !== 'manifold')
     const lag = Math.max(...others.map(({ lagSeconds = 1_000 }) => lagSeconds))
     hostile.mood = 'usual'
     // The gateway and its venues wait for a CPU by turns.
@@ -49,9 +49,9 @@ export const shrunkList: Attack = {
   name: 'a list that shrinks from 60 to 1',
   finding: 'M7',
   before: '59 events deleted at once',
-  against: 'reading',
-  async run({ reading, hostile }) {
-    const state = async () => (await statesOf(reading)).find(({ venue }) => venue === 'manifold')
+  against: 'ingesting',
+  async run({ ingesting, hostile }) {
+    const state = async () => (await statesOf(ingesting)).find(({ venue }) => venue === 'manifold')
     const stored = async () => (await state())?.events ?? 0
     hostile.mood = 'usual'
     await until(async () => (await stored()) >= 60 && (await state())?.lastError === undefined, 30_000)
@@ -73,9 +73,9 @@ export const heldLock: Attack = {
   name: 'the store locked by another process for 5 s',
   finding: 'M4',
   before: 'the event loop stood still for 7.3 s',
-  against: 'reading',
-  async run({ reading }) {
-    const other = new Database(join(reading.directory, 'crossvenue.db'))
+  against: 'ingesting',
+  async run({ ingesting }) {
+    const other = new Database(join(ingesting.directory, 'crossvenue.db'))
     other.exec('begin immediate')
     await pause(5_000)
     other.exec('rollback')

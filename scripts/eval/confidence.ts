@@ -105,15 +105,15 @@ export interface ConfidenceFigures {
   brier: number
 }
 
-/** Judges confidence on sets that were left out of the fit where that was done, and on edges drawn at random. */
+/** Measures confidence on sets that were left out of the fit where that was done, and on edges drawn at random. */
 export function confidenceFigures({ total, traps, leftOut }: Results): ConfidenceFigures[] {
-  const judged = leftOut?.total ?? total ?? traps
-  if (!judged) return []
-  const { verdicts } = judged.evaluation
+  const measured = leftOut?.total ?? total ?? traps
+  if (!measured) return []
+  const { verdicts } = measured.evaluation
   const groups: readonly [name: string, called: Called[]][] = [
     ['called identical', calledIdentities(verdicts)],
     ['given another relation', calledOthers(verdicts)],
-    ['called identical, drawn at random', calledIdentities(asMarkets(judged.drawn))],
+    ['called identical, drawn at random', calledIdentities(asMarkets(measured.drawn))],
   ]
   return groups.flatMap(([name, called]) => {
     const [width, mass, brier] = [calibrationError(called), calibrationError(called, 'mass'), brierScore(called)]

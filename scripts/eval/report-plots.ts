@@ -9,7 +9,7 @@ export function confidencePlots(results: Results): Html {
   const figures = confidenceFigures(results)
   const labelled = (results.leftOut?.total ?? results.total ?? results.traps)?.evaluation.scores.identity.labelled ?? 0
   return html`<h2>Confidence</h2>
-<p>Confidence states how likely a relation is right. ${results.leftOut ? 'Here every set is judged by weights fitted to the others.' : ''}
+<p>Confidence states how likely a relation is right. ${results.leftOut ? 'Here every set is measured with weights fitted to the others.' : ''}
 The expected calibration error tells how far what was stated and what came true lie apart, by bins of equal width and of
 equal mass. Labels are chosen pairs; the edges drawn at random are some that no label speaks of.</p>
 ${htmlTable(

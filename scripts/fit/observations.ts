@@ -13,11 +13,11 @@ export const heardOfIdentity = (examples: readonly Example[]): Heard[] => observ
 export const heardOfOthers = (examples: readonly Example[], weights: Weights): Heard[] =>
   observe(examples, (pairs, ofEvents) => strongest(pairs, ofEvents, weights))
 
-interface Judged extends Pair {
+interface Assessed extends Pair {
   assessment: ReturnType<typeof assess>
 }
 
-type Choose = (pairs: readonly Pair[], ofEvents: boolean) => Judged | undefined
+type Choose = (pairs: readonly Pair[], ofEvents: boolean) => Assessed | undefined
 
 function observe(examples: readonly Example[], choose: Choose): Heard[] {
   const rows = examples.flatMap(({ pairs, truth, ofEvents, rival }) => {
@@ -41,32 +41,33 @@ const ALIKE = 0.25
 /** Returns the weight of each of n that are alike: together they count as n / (1 + (n - 1) * ALIKE). */
 const shareOf = (counts: readonly number[]) => 1 / (1 + (Math.max(...counts) - 1) * ALIKE)
 
-const merges = ({ assessment: { relation } }: Judged) => relation === 'identity' || relation === 'complement'
+const merges = ({ assessment: { relation } }: Assessed) => relation === 'identity' || relation === 'complement'
 
 /** Sure of everything: what differs is weighed as it is, not taken for a part of the matter for being unlikely. */
 const SURE: Weights = { ...handSetWeights, features: { ...handSetWeights.features, prior: 99 } }
 
-const judgeAll = (pairs: readonly Pair[], weights: Weights): Judged[] =>
+const assessAll = (pairs: readonly Pair[], weights: Weights): Assessed[] =>
   pairs.map((pair) => ({ ...pair, assessment: assess(pair.a, pair.b, weights) }))
 
-const byOdds = (one: Judged, other: Judged) => other.assessment.logOdds - one.assessment.logOdds
+const byOdds = (one: Assessed, other: Assessed) => other.assessment.logOdds - one.assessment.logOdds
 
-const likeliest = (pairs: readonly Pair[]): Judged | undefined => judgeAll(pairs, SURE).filter(merges).sort(byOdds)[0]
+const likeliest = (pairs: readonly Pair[]): Assessed | undefined =>
+  assessAll(pairs, SURE).filter(merges).sort(byOdds)[0]
 
 const STRENGTH = ['subset', 'superset', 'overlap', 'disjoint']
 
-const saidBy = ({ relation, evidence }: Judged['assessment'], ofEvents: boolean): Relation | undefined =>
+const saidBy = ({ relation, evidence }: Assessed['assessment'], ofEvents: boolean): Relation | undefined =>
   relation && ofEvents ? relationOfEvents({ relation, evidence }) : relation
 
 /** Returns the pair whose relation is that of the two events: none if they share an identity, else the strongest. */
-function strongest(pairs: readonly Pair[], ofEvents: boolean, weights: Weights): Judged | undefined {
-  const judged = judgeAll(pairs, weights).filter(({ assessment }) => isSure(assessment))
-  if (judged.some(merges)) return undefined
-  const rank = ({ assessment }: Judged) => STRENGTH.indexOf(saidBy(assessment, ofEvents) ?? '')
-  return judged.sort((one, other) => rank(one) - rank(other) || byOdds(one, other))[0]
+function strongest(pairs: readonly Pair[], ofEvents: boolean, weights: Weights): Assessed | undefined {
+  const assessed = assessAll(pairs, weights).filter(({ assessment }) => isSure(assessment))
+  if (assessed.some(merges)) return undefined
+  const rank = ({ assessment }: Assessed) => STRENGTH.indexOf(saidBy(assessment, ofEvents) ?? '')
+  return assessed.sort((one, other) => rank(one) - rank(other) || byOdds(one, other))[0]
 }
 
-function valuesOf({ evidence }: Judged['assessment']): ReadonlyMap<Feature, number> {
+function valuesOf({ evidence }: Assessed['assessment']): ReadonlyMap<Feature, number> {
   const values = new Map<Feature, number>([['prior', 1]])
   for (const { feature, value } of evidence) if (feature) values.set(feature, (values.get(feature) ?? 0) + value)
   return values

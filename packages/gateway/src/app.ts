@@ -24,7 +24,7 @@ import {
   ItemQuery,
   MatchBrowse,
   MatchesQuery,
-  reading,
+  readBy,
   readPairBrowse,
   readPriceBrowse,
   withId,
@@ -159,7 +159,7 @@ export function createApp({
   app.get('/v0/matched-market-clusters', answer('marketClusters', parseMarketClusterQuery))
   app.get('/v0/events', answer('events', parseEventSearch))
   app.get('/v0/markets', answer('markets', parseMarketSearch))
-  app.get('/v0/events/matches', answer('browseEventMatches', reading(MatchBrowse)))
+  app.get('/v0/events/matches', answer('browseEventMatches', readBy(MatchBrowse)))
   app.get('/v0/events/:id', answer('event', withId(ItemQuery)))
   app.get('/v0/markets/:id', answer('market', withId(ItemQuery)))
   app.get('/v0/events/:id/matches', answer('eventMatches', withId(MatchesQuery)))
@@ -168,9 +168,9 @@ export function createApp({
   app.get('/v0/matched-prices', answer('pairs', readPriceBrowse))
   app.get('/v0/arbitrage', findArbitrage(venues))
   app.get('/v0/arbitrage/sets', findSetArbitrage(lookups, { venues, now }))
-  app.get('/v0/price-history', answer('priceHistory', reading(HistoryQuery)))
-  app.get('/v0/settlement-audit', answer('settlementAudit', reading(AuditQuery)))
-  app.get('/v0/explain', answer('explain', reading(ExplainQuery)))
+  app.get('/v0/price-history', answer('priceHistory', readBy(HistoryQuery)))
+  app.get('/v0/settlement-audit', answer('settlementAudit', readBy(AuditQuery)))
+  app.get('/v0/explain', answer('explain', readBy(ExplainQuery)))
   app.get('/v0/status', async (context) => context.json({ success: true, data: await status() }))
   app.get('/v0/venues', (context) => context.json({ success: true, data: Array.from(venues.values(), describeVenue) }))
   app.get('/v0/webhooks', webhooks.list)

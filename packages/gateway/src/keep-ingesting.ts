@@ -46,18 +46,18 @@ export function keepIngesting(options: IngestionOptions): Ingestion {
   // Every waiting venue adds a listener.
   setMaxListeners(0, signal)
   const matching = keepMatching({ matcher, log, waitMs })
-  const reading = new Set<string>()
+  const underWay = new Set<string>()
 
   async function round(venue: Venue): Promise<void> {
-    reading.add(venue.id)
+    underWay.add(venue.id)
     try {
       await ingestVenue(venue, { ...bounds, store, signal, onProgress: logProgress(log) })
     } catch (error) {
       log.error({ venue: venue.id, err: error }, 'the ingestion of a venue failed and could not be recorded')
     }
-    reading.delete(venue.id)
+    underWay.delete(venue.id)
     if (signal.aborted) return
-    if (reading.size > 0) matching.soon()
+    if (underWay.size > 0) matching.soon()
     else void matching.now()
   }
 

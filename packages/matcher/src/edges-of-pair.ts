@@ -2,7 +2,7 @@ import { assess, outcomesOf } from './assess.ts'
 import type { Comparison } from './compare/comparison.ts'
 import type { Edge, EvidenceItem, Ref } from './edge.ts'
 import { compareRefs } from './order.ts'
-import { evidenceOfRuling } from './overrides.ts'
+import { evidenceOfRuling } from './overrides/rulings.ts'
 import { type Given, type Match, merges } from './pair-events.ts'
 import { type Weights, weighed } from './score.ts'
 

@@ -8,7 +8,7 @@ import { showInterval } from './extract/interval.ts'
 import type { EventRecord, Proposition } from './extract/proposition.ts'
 import { showTime } from './extract/time.ts'
 import { match } from './match.ts'
-import { type Override, type Ruling, type Rulings, readRulings } from './overrides.ts'
+import { type Override, type Ruling, type Rulings, readRulings } from './overrides/rulings.ts'
 import { fittedWeights, weighed } from './score.ts'
 import { type SettlementNote, settlementNotes } from './settlement-notes.ts'
 

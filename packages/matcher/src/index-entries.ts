@@ -3,7 +3,7 @@ import type { Ref } from './edge.ts'
 import type { EventRecord } from './extract/proposition.ts'
 import type { Claim } from './lists/compare-lists.ts'
 import { compareRefs } from './order.ts'
-import type { Override } from './overrides.ts'
+import type { Override } from './overrides/rulings.ts'
 import { type Given, type Match, merges, pairEvents, pairLists } from './pair-events.ts'
 
 /** An event of the index. */

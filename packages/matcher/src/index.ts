@@ -15,8 +15,8 @@ export {
   type PairEdges,
 } from './match-index.ts'
 export type { OmittedEvent } from './omissions.ts'
-export { inOrder, type Override, problemOfPair, type Rulings, readRulings } from './overrides.ts'
-export { InvalidOverride, parseOverrides } from './parse-overrides.ts'
+export { InvalidOverride, parseOverrides } from './overrides/parse-overrides.ts'
+export { inOrder, type Override, problemOfPair, type Rulings, readRulings } from './overrides/rulings.ts'
 export { type RuleId, rules } from './rules/rules.ts'
 export { type CalibrationKind, calibrationKind, fittedWeights, handSetWeights, type Weights } from './score.ts'
 export type { Feature } from './settings.ts'

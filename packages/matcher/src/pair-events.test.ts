@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { listing } from './__fixtures__/listing.ts'
 import { readEvent } from './extract/event.ts'
 import type { EventRecord } from './extract/proposition.ts'
-import { readRulings } from './overrides.ts'
+import { readRulings } from './overrides/rulings.ts'
 import { pairEvents } from './pair-events.ts'
 import { fittedWeights } from './score.ts'
 

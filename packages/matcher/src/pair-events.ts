@@ -6,11 +6,11 @@ import { relateNumbers } from './compare/numbers.ts'
 import type { EventRecord, Proposition } from './extract/proposition.ts'
 import { type Claim, compareLists, type ListComparison, type Listed } from './lists/compare-lists.ts'
 import { compareRefs } from './order.ts'
-import { inOrder, type Override, type Rulings } from './overrides.ts'
+import { inOrder, type Override, type Rulings } from './overrides/rulings.ts'
 import type { Weights } from './score.ts'
 import { settings } from './settings.ts'
 
-/** Two propositions and how they relate; why is found by judging them again. */
+/** Two propositions and how they relate; why is found by assessing them again. */
 export interface Match {
   a: Proposition
   b: Proposition

@@ -5,8 +5,8 @@ import { edgesOfPair } from './edges-of-pair.ts'
 import { type BlockedEntry, type Entry, type Link, type Pair, pairOf } from './index-entries.ts'
 import { createLinks } from './links.ts'
 import type { Omissions, Suspect } from './omissions.ts'
-import type { Override } from './overrides.ts'
-import { overridesByEvent } from './overrides-by-event.ts'
+import { overridesByEvent } from './overrides/overrides-by-event.ts'
+import type { Override } from './overrides/rulings.ts'
 import { type Given, type Match, pairEvents } from './pair-events.ts'
 
 interface PairingOptions {

@@ -1,6 +1,6 @@
 import { isOfCategory, type UnifiedEvent } from '@crossvenue/venues'
 import { z } from 'zod'
-import type { Found } from '../matches/matches.ts'
+import type { Found } from '../matches/found.ts'
 import { readMarketMap } from '../search/catalogue-items.ts'
 import { marketMember } from '../store/market-member.ts'
 import { serviceId } from '../store/service-id.ts'

@@ -70,7 +70,7 @@ it('gives the Wilson intervals of the literature', () => {
   }
 })
 
-it('judges a pair once both are settled, in the lists or after they left them, and states the rules of divergences', async () => {
+it('audits a pair once both are settled, in the lists or after they left them, and states the rules of divergences', async () => {
   const ab = edgeOf('kalshi:a', 'polymarket:b', { confidence: 0.97, outcomes: alike('a', 'b') })
   const events = [quotedEvent('kalshi:a', { bid: 0.4 }), quotedEvent('polymarket:b', { bid: 0.4 })]
   const ruled = { ...events[0], id: 'a', sourceExchange: 'kalshi', description: 'By the count.', title: 'A' }

@@ -1,7 +1,7 @@
 import { Relation } from '@crossvenue/venues'
 import { z } from 'zod'
 import { ClusterQuery } from '../clusters/cluster-query.ts'
-import type { Found } from '../matches/matches.ts'
+import type { Found } from '../matches/found.ts'
 import { parseServiceId } from '../store/service-id.ts'
 import type { AuditedEdge, AuditedMarket } from '../store/settlements.ts'
 import type { View } from '../store/store.ts'
@@ -68,13 +68,13 @@ export async function settlementAudit(view: View, query: AuditQuery): Promise<Fo
 
 /** Counts edges whose markets are both settled. Those that no pair of outcomes can contradict are left out. */
 export function auditOf(edges: readonly AuditedEdge[], most: number): SettlementAudit {
-  const judged = edges.flatMap((edge) => {
+  const audited = edges.flatMap((edge) => {
     const isHeld = heldAsStated(edge)
     return isHeld === undefined ? [] : [{ edge, isHeld }]
   })
   const by = (groupOf: (edge: AuditedEdge) => string) => {
     const groups = new Map<string, boolean[]>()
-    for (const { edge, isHeld } of judged) {
+    for (const { edge, isHeld } of audited) {
       const group = groupOf(edge)
       groups.set(group, [...(groups.get(group) ?? []), isHeld])
     }
@@ -83,12 +83,12 @@ export function auditOf(edges: readonly AuditedEdge[], most: number): Settlement
     )
   }
   return {
-    total: tally(judged.map(({ isHeld }) => isHeld)),
+    total: tally(audited.map(({ isHeld }) => isHeld)),
     byRelation: by(({ relation }) => relation),
     byCategory: by(({ a, b }) => a.category ?? b.category ?? 'unknown'),
     byVenues: by(({ a, b }) => [venueOf(a), venueOf(b)].sort().join(' ')),
     byConfidence: by(({ confidence }) => bandOf(confidence)),
-    divergences: judged
+    divergences: audited
       .filter(({ isHeld }) => !isHeld)
       .map(({ edge }) => edge)
       .sort((one, other) => other.confidence - one.confidence)

@@ -16,5 +16,5 @@ it(
     expect(Math.min(lives.client, lives.receiver)).toBeGreaterThan(1)
     if (seconds > 0) console.log({ changes: stored.length, repeated, lives })
   },
-  (seconds + 600) * 1_000,
+  (3 * seconds + 600) * 1_000,
 )

@@ -1,6 +1,6 @@
 import { type WrittenPage, withTag } from '../clusters/write-page.ts'
 import { writeAnswer } from '../lookups/write-answer.ts'
-import type { Found } from '../matches/matches.ts'
+import type { Found } from '../matches/found.ts'
 import { type HistoryQuery, historyAsCsv, type PriceHistory } from './price-history.ts'
 
 /** Writes a history in the format requested. */

@@ -2,7 +2,7 @@ import { CrossvenueError } from '@crossvenue/venues'
 import { MAX_ANSWER_BYTES } from '../clusters/cluster.ts'
 import { type WrittenPage, withTag } from '../clusters/write-page.ts'
 import { layOut } from '../lay-out.ts'
-import type { Found } from '../matches/matches.ts'
+import type { Found } from '../matches/found.ts'
 
 /** Writes an answer that is not a page of clusters. Throws VALIDATION_ERROR if a single event or market is too large. */
 export function writeAnswer(found: Found, { pretty = false }: { pretty?: boolean | undefined }): WrittenPage {

@@ -4,8 +4,8 @@ import { effectiveOverrides } from '../overrides/effective-overrides.ts'
 import { eventsNamedBy, findRef } from '../overrides/ref-text.ts'
 import { parseServiceId } from '../store/service-id.ts'
 import type { CatalogueEvent, View } from '../store/store.ts'
+import type { Found } from './found.ts'
 import type { ExplainQuery } from './match-query.ts'
-import type { Found } from './matches.ts'
 
 /** Explains how any two markets or events relate: what was read of both, each comparison, and the rule that decided. */
 export async function explainTwo(view: View, { a, b }: ExplainQuery): Promise<Found> {

@@ -92,8 +92,8 @@ export const withId =
     id: req.param('id') ?? '',
   })
 
-/** The form in which queries without further names are read. */
-export const reading =
+/** Returns the function that reads a query by a schema. */
+export const readBy =
   <S extends z.ZodObject>(schema: S) =>
   (parameters: URLSearchParams): z.infer<S> =>
     readQuery(schema, parameters)

@@ -73,6 +73,7 @@ export async function toResults(
       },
     ]
   })
+  // As they are sent, because the room of an answer counts their bytes.
   return toWire(z.array(MatchResult), results)
 }
 

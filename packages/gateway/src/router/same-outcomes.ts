@@ -1,5 +1,5 @@
 import { CrossvenueError, feesOfMarket, type VenueFees, venues } from '@crossvenue/venues'
-import type { Found } from '../matches/matches.ts'
+import type { Found } from '../matches/found.ts'
 import { venueOf } from '../matches/pairs.ts'
 import { readMarketMap } from '../search/catalogue-items.ts'
 import { marketMember } from '../store/market-member.ts'

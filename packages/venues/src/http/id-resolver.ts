@@ -7,19 +7,19 @@ const CAPACITY = 100_000
 const PAUSE_MS = 60_000
 
 /**
- * Caches where a name leads, for venues that have no lookup by it. An unknown name is searched in the venue's whole
+ * Caches what each name stands for, for venues that have no lookup by it. An unknown name is searched in the venue's whole
  * list.
  */
-export function createIdResolver<Place>(
-  listAll: () => AsyncIterable<Iterable<readonly [string, Place]>>,
+export function createIdResolver<Resolved>(
+  listAll: () => AsyncIterable<Iterable<readonly [string, Resolved]>>,
   now: () => number,
 ) {
-  const places = createBoundedMap<Place>(CAPACITY)
+  const resolved = createBoundedMap<Resolved>(CAPACITY)
   let lastRead = Number.NEGATIVE_INFINITY
   const share = createSharedFlights<void>()
 
-  const note = (entries: Iterable<readonly [string, Place]>): void => {
-    for (const [name, place] of entries) places.set(name, place)
+  const note = (entries: Iterable<readonly [string, Resolved]>): void => {
+    for (const [name, one] of entries) resolved.set(name, one)
   }
   const readAll = async (): Promise<void> => {
     for await (const entries of listAll()) note(entries)
@@ -28,12 +28,12 @@ export function createIdResolver<Place>(
 
   return {
     note,
-    /** Returns the place of a name; undefined if the venue does not list it. */
-    async find(name: string): Promise<Place | undefined> {
-      const known = places.get(name)
+    /** Returns what a name stands for; undefined if the venue does not list it. */
+    async find(name: string): Promise<Resolved | undefined> {
+      const known = resolved.get(name)
       if (known !== undefined || now() - lastRead < PAUSE_MS) return known
       await share('all', readAll)
-      return places.get(name)
+      return resolved.get(name)
     },
   }
 }

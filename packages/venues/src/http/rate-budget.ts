@@ -12,7 +12,7 @@ const MAX_WAIT_MS = 30_000
 const RESERVED = 1 / 5
 
 /** A waiting call, in the queue of each caller that waits for it. */
-interface Place {
+interface WaitingCall {
   go: () => void
   isDone: boolean
 }
@@ -39,7 +39,7 @@ export function createRateBudget(
   now: () => number = () => performance.now(),
 ): RateBudget {
   /** In the order of their turns: a lane that was served moves to the end. */
-  const lanes = new Map<Lane, Place[]>()
+  const lanes = new Map<Lane, WaitingCall[]>()
   /** The send times of the calls of the last period. */
   const sent: { at: number; background: boolean }[] = []
   /** How many of them used the part that is reserved for the catalogue. */
@@ -55,7 +55,7 @@ export function createRateBudget(
     return lane === SPARE ? inReserve < share : sent.length - inReserve < calls - reserved
   }
 
-  const nextLane = (): [Lane, Place[]] | undefined => {
+  const nextLane = (): [Lane, WaitingCall[]] | undefined => {
     for (const [lane, places] of lanes) {
       while (places[0]?.isDone) places.shift()
       if (places.length === 0) lanes.delete(lane)
@@ -83,7 +83,7 @@ export function createRateBudget(
     if (lanes.size > 0 && oldest) timer = setTimeout(serve, Math.max(1, oldest.at + perMs - now()))
   }
 
-  const put = (lane: Lane, place: Place): void => {
+  const put = (lane: Lane, place: WaitingCall): void => {
     const places = lanes.get(lane)
     if (places) places.push(place)
     else lanes.set(lane, [place])
@@ -114,7 +114,7 @@ export function createRateBudget(
             call.joins?.delete(join)
             settle()
           }
-          const place: Place = { isDone: false, go: () => end(resolve) }
+          const place: WaitingCall = { isDone: false, go: () => end(resolve) }
           const abort = () => end(() => reject(signal?.reason))
           const wait = () =>
             caller === undefined || background || spare

@@ -56,14 +56,14 @@ export function filterEvents(events: readonly UnifiedEvent[], criteria: string |
 
 const same = (text: string | undefined): string | undefined => text?.trim().toLowerCase()
 
-type Places<Place extends string> = Record<Place | 'title', readonly (string | undefined)[]>
+type Texts<Field extends string> = Record<Field | 'title', readonly (string | undefined)[]>
 
 /** Prepares a text search that reads each field of a row once, however often it is named. */
-function textRule<Place extends string>(text: string | undefined, searchIn?: readonly Place[]) {
+function textRule<Field extends string>(text: string | undefined, searchIn?: readonly Field[]) {
   const wanted = same(text)
-  const searched = new Set<Place | 'title'>(searchIn ?? ['title'])
-  return (places: Places<Place>): boolean =>
-    !wanted || [...searched].some((place) => places[place].some((found) => same(found)?.includes(wanted)))
+  const searched = new Set<Field | 'title'>(searchIn ?? ['title'])
+  return (texts: Texts<Field>): boolean =>
+    !wanted || [...searched].some((field) => texts[field].some((found) => same(found)?.includes(wanted)))
 }
 
 /** Prepares a tag search that looks up each tag of a row instead of comparing it with every wanted one. */

@@ -33,7 +33,7 @@ export interface AccountTopics {
 }
 
 /**
- * Creates watches of wallets by reading them: at first, on every signal of the venue, and at an interval in case a
+ * Creates watches of wallets by count them: at first, on every signal of the venue, and at an interval in case a
  * signal is missed. A snapshot without a change is not emitted.
  */
 export function createAccountTopics({ now, after, read, everyMs, listen, follow }: AccountTopicOptions): AccountTopics {
@@ -41,7 +41,7 @@ export function createAccountTopics({ now, after, read, everyMs, listen, follow 
   const next = new Map<string, () => void>()
   const woken = new Set<string>()
   /** Counts reads, so that a slow one does not overwrite a later one. */
-  const readings = new Map<string, number>()
+  const reads = new Map<string, number>()
   const unfollow = new Map<string, () => void>()
   let unlisten: (() => void) | undefined
 
@@ -54,9 +54,9 @@ export function createAccountTopics({ now, after, read, everyMs, listen, follow 
   }
   const look = async (address: string): Promise<void> => {
     plan(address, woken.delete(address) ? Math.min(ECHO_MS, everyMs) : everyMs)
-    const reading = (readings.get(address) ?? 0) + 1
-    readings.set(address, reading)
-    const isLatest = () => readings.get(address) === reading
+    const count = (reads.get(address) ?? 0) + 1
+    reads.set(address, count)
+    const isLatest = () => reads.get(address) === count
     try {
       const found = await topics.run(address, () => read(address))
       if (!isLatest()) return
@@ -83,7 +83,7 @@ export function createAccountTopics({ now, after, read, everyMs, listen, follow 
       unfollow.delete(address)
       next.get(address)?.()
       next.delete(address)
-      readings.delete(address)
+      reads.delete(address)
       woken.delete(address)
       last.delete(address)
       if (topics.keys().length === 0) close()
@@ -92,7 +92,7 @@ export function createAccountTopics({ now, after, read, everyMs, listen, follow 
   const close = (): void => {
     for (const cancel of next.values()) cancel()
     next.clear()
-    readings.clear()
+    reads.clear()
     woken.clear()
     last.clear()
     unfollow.clear()

@@ -120,7 +120,7 @@ const textOf = (snapshot: SubscribedAddressSnapshot, types: readonly Kind[]): st
 
 /** Reads watches by key. Concurrent callers get the same value. */
 function createReader<T>(id: string, start: (key: string) => Watch<T>) {
-  const open = new Map<string, { watch: Watch<T>; last?: T; reading?: Promise<T> }>()
+  const open = new Map<string, { watch: Watch<T>; last?: T; pending?: Promise<T> }>()
 
   const read = async (key: string): Promise<T> => {
     const entry = open.get(key)
@@ -134,7 +134,7 @@ function createReader<T>(id: string, start: (key: string) => Watch<T>) {
       if (open.get(key) === entry) open.delete(key)
       throw error
     } finally {
-      delete entry.reading
+      delete entry.pending
     }
   }
   const end = async (key: string): Promise<void> => {
@@ -155,13 +155,13 @@ function createReader<T>(id: string, start: (key: string) => Watch<T>) {
         }
         open.set(key, { watch: start(key) })
       }
-      const entry = open.get(key) as { reading?: Promise<T> }
-      if (!entry.reading) {
-        entry.reading = read(key)
+      const entry = open.get(key) as { pending?: Promise<T> }
+      if (!entry.pending) {
+        entry.pending = read(key)
         // If several reads run at once, a caller may wait for one only.
-        entry.reading.catch(() => undefined)
+        entry.pending.catch(() => undefined)
       }
-      return entry.reading
+      return entry.pending
     },
     last: (key: string): T | undefined => open.get(key)?.last,
     end,

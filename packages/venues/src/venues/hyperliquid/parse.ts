@@ -45,7 +45,7 @@ export function parseUniverse(
     return { question, outcomes: [...new Set(numbers)].flatMap((number) => byNumber.get(number) ?? []) }
   })
   const answering = new Set(parsed.flatMap(({ outcomes }) => outcomes))
-  const parse = (outcome: HyperliquidOutcome, place: Place) => toMarket(outcome, place, quotes, now)
+  const parse = (outcome: HyperliquidOutcome, place: MarketTexts) => toMarket(outcome, place, quotes, now)
   return [
     ...parsed
       .filter(({ outcomes }) => outcomes.length > 0)
@@ -56,7 +56,7 @@ export function parseUniverse(
   ]
 }
 
-type Parse = (outcome: HyperliquidOutcome, place: Place) => UnifiedMarket
+type Parse = (outcome: HyperliquidOutcome, place: MarketTexts) => UnifiedMarket
 
 function parseQuestion(
   question: HyperliquidQuestion,
@@ -152,7 +152,7 @@ function volumeOf(markets: readonly UnifiedMarket[]): Pick<UnifiedEvent, 'volume
   return { volume24h: volumes.reduce((sum, volume) => sum + volume, 0), volumeUnit: 'contracts' }
 }
 
-interface Place extends Omit<Texts, 'title'> {
+interface MarketTexts extends Omit<Texts, 'title'> {
   /** The id of the event. */
   id: string
   title: string
@@ -162,7 +162,7 @@ interface Place extends Omit<Texts, 'title'> {
 
 function toMarket(
   outcome: HyperliquidOutcome,
-  { id, title, subtitle, rules, category, facts, settled }: Place,
+  { id, title, subtitle, rules, category, facts, settled }: MarketTexts,
   { mids, volumes }: Quotes,
   now: number,
 ): UnifiedMarket {

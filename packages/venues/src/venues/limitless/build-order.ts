@@ -20,7 +20,7 @@ const SALTS = 2 ** 47
 /** The lookups that orders need. */
 export interface Markets {
   /** Returns where an outcome is traded: the id and slug of its market, the contract that settles it, and its token. */
-  placeOf(outcomeId: string): Promise<{ marketId: string; slug: string; exchange: string; token: string }>
+  targetOf(outcomeId: string): Promise<{ marketId: string; slug: string; exchange: string; token: string }>
   slugOf(marketId: string): Promise<string>
   tokensOf(slug: string): Promise<Record<Side, string> | undefined>
   book(outcomeId: string): Promise<OrderBook>
@@ -33,8 +33,8 @@ export function createOrderBuilder(account: LimitlessAccount, markets: Markets) 
   return async (params: CreateOrderParams): Promise<BuiltOrder> => {
     refuseParameters(ID, params, ['fee', 'negRisk', 'clientOrderId'])
     const trader = await account.trader()
-    const place = await markets.placeOf(params.outcomeId)
-    if (params.marketId !== place.marketId && params.marketId !== place.slug) {
+    const target = await markets.targetOf(params.outcomeId)
+    if (params.marketId !== target.marketId && params.marketId !== target.slug) {
       throw fieldError('INVALID_ORDER', 'outcomeId', `${params.outcomeId} is not an outcome of ${params.marketId}`)
     }
     const ticket = checkOrder(params, RULES)
@@ -54,7 +54,7 @@ export function createOrderBuilder(account: LimitlessAccount, markets: Markets) 
       maker: trader.maker,
       signer: trader.wallet.address,
       taker: ANYBODY,
-      tokenId: place.token,
+      tokenId: target.token,
       makerAmount: Number(give),
       takerAmount: Number(take),
       expiration: '0',
@@ -63,13 +63,13 @@ export function createOrderBuilder(account: LimitlessAccount, markets: Markets) 
       side: params.side === 'buy' ? 0 : 1,
       signatureType: trader.signatureType,
     }
-    const signature = await trader.wallet.sign(orderData(order, place.exchange))
+    const signature = await trader.wallet.sign(orderData(order, target.exchange))
     const signedOrder = { ...order, price: toNumber(price), signature }
     const raw = {
       order: signedOrder,
       ownerId: params.onBehalfOf ?? trader.ownerId,
       orderType: ticket.timeInForce === 'GTC' ? 'GTC' : 'FAK',
-      marketSlug: place.slug,
+      marketSlug: target.slug,
       ...(ticket.postOnly && { postOnly: true }),
     }
     return { exchange: ID, params, signedOrder, raw }

@@ -42,28 +42,28 @@ export function createFinder(api: LimitlessApi, now: () => number) {
   /**
    * Returns where an outcome is traded. Its id may be a token, which determines its side, or a market's number or slug.
    */
-  const placeOf = async (key: string, side?: Side) => {
+  const targetOf = async (key: string, side?: Side) => {
     if (!ids.known(key) && !NUMBER.test(key)) await listingAt(key, 'OUTCOME_NOT_FOUND')
-    const place = await ids.find(key)
-    const { marketSlug: slug, tokens } = place ?? {}
-    if (!place || !slug || !tokens)
+    const target = await ids.find(key)
+    const { marketSlug: slug, tokens } = target ?? {}
+    if (!target || !slug || !tokens)
       throw new CrossvenueError('OUTCOME_NOT_FOUND', `No open market with outcome ${key} on Limitless`, {
         exchange: ID,
       })
     const token = key === tokens.yes || key === tokens.no
-    return { slug, tokens, side: token ? place.side : (side ?? place.side) }
+    return { slug, tokens, side: token ? target.side : (side ?? target.side) }
   }
 
-  return { ids, listingAt, eventOf, placeOf }
+  return { ids, listingAt, eventOf, targetOf }
 }
 
 /** Returns what trading reads of markets. */
 export const tradedMarkets = (
-  { ids, listingAt, placeOf }: Finder,
+  { ids, listingAt, targetOf }: Finder,
   book: (outcomeId: string) => Promise<OrderBook>,
 ): Markets => ({
-  async placeOf(key) {
-    const { slug, side, tokens } = await placeOf(key)
+  async targetOf(key) {
+    const { slug, side, tokens } = await targetOf(key)
     const market = await listingAt(slug, 'OUTCOME_NOT_FOUND')
     const exchange = isGroup(market) ? undefined : market.venue?.exchange
     if (!exchange) {
@@ -71,7 +71,7 @@ export const tradedMarkets = (
     }
     return { marketId: market.id, slug, exchange, token: tokens[side] }
   },
-  slugOf: async (marketId) => (await placeOf(marketId)).slug,
+  slugOf: async (marketId) => (await targetOf(marketId)).slug,
   async tokensOf(slug) {
     if (!ids.known(slug)) await listingAt(slug, 'MARKET_NOT_FOUND').catch(() => undefined)
     return ids.known(slug)?.tokens

@@ -4,7 +4,7 @@ import type { LimitlessGroup, LimitlessMarket } from './api.ts'
 import { isGroup, type Side, tokensOf } from './parse.ts'
 
 /** The slugs of an event, market or outcome: the venue's API accepts no ids. */
-export interface Place {
+export interface ResolvedId {
   /** The slug of the group, or of a market without one; unknown for a market that was read without its group. */
   eventSlug?: string
   /** The slug of the market; absent for a group. */
@@ -29,21 +29,21 @@ const PAUSE_MS = 60_000
  * venue's whole list.
  */
 export function createIdResolver(listAll: () => AsyncIterable<readonly Listing[]>, now: () => number) {
-  const places = createBoundedMap<Place>(CAPACITY)
+  const targets = createBoundedMap<ResolvedId>(CAPACITY)
   let lastRead = Number.NEGATIVE_INFINITY
   const share = createSharedFlights<void>()
 
   const note = (listings: readonly Listing[]): void => {
     for (const listing of listings) {
-      if (isGroup(listing)) places.set(listing.id, { eventSlug: listing.slug, side: 'yes' })
+      if (isGroup(listing)) targets.set(listing.id, { eventSlug: listing.slug, side: 'yes' })
       // A market read without its group states the group's number, not its slug.
       const child = !isGroup(listing) && listing.groupId
-      const eventSlug = child ? places.get(listing.slug)?.eventSlug : listing.slug
+      const eventSlug = child ? targets.get(listing.slug)?.eventSlug : listing.slug
       for (const market of isGroup(listing) ? listing.markets : [listing]) {
         const tokens = tokensOf(market)
-        const place = { ...(eventSlug !== undefined && { eventSlug }), marketSlug: market.slug, tokens }
-        for (const key of [market.id, market.slug, tokens.yes]) places.set(key, { ...place, side: 'yes' })
-        places.set(tokens.no, { ...place, side: 'no' })
+        const target = { ...(eventSlug !== undefined && { eventSlug }), marketSlug: market.slug, tokens }
+        for (const key of [market.id, market.slug, tokens.yes]) targets.set(key, { ...target, side: 'yes' })
+        targets.set(tokens.no, { ...target, side: 'no' })
       }
     }
   }
@@ -55,14 +55,14 @@ export function createIdResolver(listAll: () => AsyncIterable<readonly Listing[]
 
   return {
     note,
-    /** Returns the cached place of an id or of a market's slug. */
-    known: (key: string): Place | undefined => places.get(key),
-    /** Finds the place of an id; undefined if the venue does not list it. */
-    async find(key: string): Promise<Place | undefined> {
-      const known = places.get(key)
+    /** Returns the cached target of an id or of a market's slug. */
+    known: (key: string): ResolvedId | undefined => targets.get(key),
+    /** Finds the target of an id; undefined if the venue does not list it. */
+    async find(key: string): Promise<ResolvedId | undefined> {
+      const known = targets.get(key)
       if (known || now() - lastRead < PAUSE_MS) return known
       await share('all', readAll)
-      return places.get(key)
+      return targets.get(key)
     },
   }
 }

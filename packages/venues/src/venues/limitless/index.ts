@@ -46,7 +46,7 @@ function create(options: VenueOptions = {}): Venue {
   const { now = Date.now } = options
   const api = createApi(options)
   const finder = createFinder(api, now)
-  const { ids, listingAt, eventOf, placeOf } = finder
+  const { ids, listingAt, eventOf, targetOf } = finder
 
   /** Lists open markets: the venue has no list of closed ones. The cursor counts rows of its pages of 25. */
   const fetchEventsPaginated: Adapter['fetchEventsPaginated'] = async (params = {}) => {
@@ -100,10 +100,10 @@ function create(options: VenueOptions = {}): Venue {
 
     async fetchMarket(params) {
       const { by, value } = findTarget({ id, parseUrl }, params)
-      const place = by === 'slug' ? ids.known(value) : await ids.find(value)
-      const slug = place?.marketSlug ?? place?.eventSlug ?? (by === 'slug' ? value : undefined)
+      const target = by === 'slug' ? ids.known(value) : await ids.find(value)
+      const slug = target?.marketSlug ?? target?.eventSlug ?? (by === 'slug' ? value : undefined)
       if (slug === undefined) throw refuse('MARKET_NOT_FOUND', `No open market ${value} on Limitless`)
-      const listing = await listingAt(place?.eventSlug ?? slug, 'MARKET_NOT_FOUND')
+      const listing = await listingAt(target?.eventSlug ?? slug, 'MARKET_NOT_FOUND')
       const { markets } = (await eventOf(listing)) ?? parseEvent(listing)
       const market = markets.find((each) => each.slug === slug) ?? (markets.length === 1 ? markets[0] : undefined)
       if (!market)
@@ -113,15 +113,15 @@ function create(options: VenueOptions = {}): Venue {
 
     async fetchOrderBook(key, limit, { side, outcome, since, until } = {}) {
       if (since ?? until) throw refuse('NOT_SUPPORTED', 'Limitless keeps no past order books')
-      const place = await placeOf(key, typeof limit === 'string' ? limit : (side ?? outcome))
-      return parseBook(await api.book(place.slug), place.side, typeof limit === 'number' ? limit : undefined)
+      const target = await targetOf(key, typeof limit === 'string' ? limit : (side ?? outcome))
+      return parseBook(await api.book(target.slug), target.side, typeof limit === 'number' ? limit : undefined)
     },
 
-    fetchTrades: createTradeReader(api, placeOf),
+    fetchTrades: createTradeReader(api, targetOf),
 
     /** Built from price points: the venue states neither the prices in between nor the volume. */
     async fetchOHLCV(key, params) {
-      const { slug, side } = await placeOf(key)
+      const { slug, side } = await targetOf(key)
       const range = candleRange(params, now())
       const [interval] = histories.find(([, reach]) => range.from >= now() - reach) ?? ['all' as const]
       const points = await api.points(slug, interval)
@@ -135,7 +135,7 @@ function create(options: VenueOptions = {}): Venue {
   const complete = completeWithSearch(adapter, searchPages) as Required<Venue>
   const markets = tradedMarkets(finder, (key) => complete.fetchOrderBook(key))
   const [url, timers] = [socketHost(options), timersOf(options)]
-  const books = createStreams(url, (key) => placeOf(key), api.book, timers)
+  const books = createStreams(url, (key) => targetOf(key), api.book, timers)
   const signedIn = (credentials: Credentials | undefined): Venue => {
     const account = createAccount(api.http, credentials, now)
     const trading = createTrading(account, markets)

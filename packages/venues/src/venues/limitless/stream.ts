@@ -26,47 +26,47 @@ interface StoredBook {
   timestamp: number | undefined
 }
 
-interface Place {
+interface ResolvedOutcome {
   slug: string
   side: Side
 }
 
-/** Creates the public streams: whole books of YES. `placeOf` throws for an unknown outcome. */
+/** Creates the public streams: whole books of YES. `targetOf` throws for an unknown outcome. */
 export function createStreams(
   url: string,
-  placeOf: (outcomeId: string) => Promise<Place>,
+  targetOf: (outcomeId: string) => Promise<ResolvedOutcome>,
   fetchBook: (slug: string) => Promise<LimitlessBook>,
   options: ConnectionOptions,
 ): Streams {
-  const places = new Map<string, Place>()
+  const targets = new Map<string, ResolvedOutcome>()
   /** Markets that this connection has sent messages about. */
   const heard = new Set<string>()
   const books = new Map<string, StoredBook>()
 
   const bookOf = (outcomeId: string): OrderBook | undefined => {
-    const place = places.get(outcomeId)
-    const stored = place && books.get(place.slug)
-    return stored && viewOf(stored, place.side)
+    const target = targets.get(outcomeId)
+    const stored = target && books.get(target.slug)
+    return stored && viewOf(stored, target.side)
   }
   const orderBooks = createTopics<OrderBook>({
     known: bookOf,
     start(outcomeId) {
       connection.open()
-      placeOf(outcomeId).then(
-        (place) => {
+      targetOf(outcomeId).then(
+        (target) => {
           if (!orderBooks.has(outcomeId)) return
-          places.set(outcomeId, place)
+          targets.set(outcomeId, target)
           subscribe()
           const book = bookOf(outcomeId)
           if (book) orderBooks.push(outcomeId, book)
-          else load(place.slug)
+          else load(target.slug)
         },
         (error) => orderBooks.fail(outcomeId, error),
       )
     },
     stop(outcomeId) {
-      const slug = places.get(outcomeId)?.slug
-      places.delete(outcomeId)
+      const slug = targets.get(outcomeId)?.slug
+      targets.delete(outcomeId)
       if (slug && !slugs().includes(slug)) {
         books.delete(slug)
         heard.delete(slug)
@@ -75,11 +75,11 @@ export function createStreams(
       else subscribe()
     },
   })
-  const slugs = (): string[] => [...new Set([...places.values()].map(({ slug }) => slug))]
+  const slugs = (): string[] => [...new Set([...targets.values()].map(({ slug }) => slug))]
 
   /** Sends the whole list: a new one may replace the previous one. */
   const subscribe = (): void => {
-    if (!isJoined || places.size === 0) return
+    if (!isJoined || targets.size === 0) return
     connection.send(eventFrame('subscribe_market_prices', { marketSlugs: slugs() }))
   }
   /** The venue sends changes only, so the first book is read. */
@@ -95,15 +95,15 @@ export function createStreams(
     )
   }
   const fail = (error: Error, isWrong: (slug: string) => boolean): void => {
-    for (const [outcomeId, { slug }] of [...places]) if (isWrong(slug)) orderBooks.fail(outcomeId, error)
+    for (const [outcomeId, { slug }] of [...targets]) if (isWrong(slug)) orderBooks.fail(outcomeId, error)
   }
   const take = (slug: string, book: LimitlessBook, timestamp: number | undefined): void => {
     if (!slugs().includes(slug)) return
     const before = books.get(slug)?.timestamp
     if (before !== undefined && timestamp !== undefined && timestamp < before) return
     books.set(slug, { book, timestamp: timestamp ?? before })
-    for (const [outcomeId, place] of places) {
-      const book = place.slug === slug ? bookOf(outcomeId) : undefined
+    for (const [outcomeId, target] of targets) {
+      const book = target.slug === slug ? bookOf(outcomeId) : undefined
       if (book) orderBooks.push(outcomeId, book)
     }
   }

@@ -10,9 +10,9 @@ const DEFAULT_TRADES = 100
 
 /** Reads the trades of one outcome, newest first. */
 export const createTradeReader =
-  (api: Pick<LimitlessApi, 'trades'>, placeOf: Finder['placeOf']): NonNullable<Venue['fetchTrades']> =>
+  (api: Pick<LimitlessApi, 'trades'>, targetOf: Finder['targetOf']): NonNullable<Venue['fetchTrades']> =>
   async (key, { start, end, limit = DEFAULT_TRADES } = {}) => {
-    const { slug, side, tokens } = await placeOf(key)
+    const { slug, side, tokens } = await targetOf(key)
     const from = start === undefined ? Number.NEGATIVE_INFINITY : parseInstant(start)
     const to = end === undefined ? Number.POSITIVE_INFINITY : parseInstant(end)
     // By id: a new trade shifts an older one to the next page, where it is repeated.

@@ -15,7 +15,7 @@ const ID = 'manifold'
 const RULES: OrderRules = { exchange: ID, tick: 10_000n, lot: 100n, timesInForce: ['GTD', 'IOC'] }
 
 /** The question or answer of an outcome, and its price. */
-export interface Place {
+export interface ResolvedOutcome {
   contractId: string
   answerId: string | undefined
   marketId: string
@@ -24,17 +24,17 @@ export interface Place {
 }
 export interface TradingOptions {
   api: Pick<ManifoldApi, 'bet' | 'bets' | 'holdings'>
-  placeOf: (outcomeId: string) => Promise<Place>
+  targetOf: (outcomeId: string) => Promise<ResolvedOutcome>
   now: () => number
 }
 
 const fieldError = createFieldError(ID)
 
 /** Creates the operation that builds an order. */
-export function createOrderBuilder(account: ManifoldAccount, { placeOf, now }: TradingOptions) {
+export function createOrderBuilder(account: ManifoldAccount, { targetOf, now }: TradingOptions) {
   return async (params: CreateOrderParams): Promise<BuiltOrder> => {
     refuseParameters(ID, params, ['fee', 'negRisk', 'clientOrderId', 'onBehalfOf', 'maxSlippage'])
-    const { contractId, answerId, marketId, side: outcome, price: quote } = await placeOf(params.outcomeId)
+    const { contractId, answerId, marketId, side: outcome, price: quote } = await targetOf(params.outcomeId)
     if (params.marketId !== marketId) {
       throw fieldError('INVALID_ORDER', 'outcomeId', `${params.outcomeId} is not an outcome of ${params.marketId}`)
     }

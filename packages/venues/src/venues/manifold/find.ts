@@ -1,6 +1,6 @@
 import { CrossvenueError, type ErrorCode } from '../../errors.ts'
 import type { ManifoldApi, ManifoldContract } from './api.ts'
-import type { Place } from './build-order.ts'
+import type { ResolvedOutcome } from './build-order.ts'
 import { parseEvent, parseOutcomeId } from './parse.ts'
 
 /** Creates the lookups of one question, by its id or that of an answer, and of one outcome. */
@@ -21,7 +21,7 @@ export function createFinder(api: ManifoldApi, now: () => number) {
     }
   }
 
-  const outcomeOf = async (outcomeId: string): Promise<Place> => {
+  const outcomeOf = async (outcomeId: string): Promise<ResolvedOutcome> => {
     const none = () =>
       new CrossvenueError('OUTCOME_NOT_FOUND', `No outcome ${outcomeId} on Manifold`, { exchange: 'manifold' })
     const outcome = parseOutcomeId(outcomeId)

@@ -122,9 +122,9 @@ function create(options: VenueOptions = {}): Venue {
   }
 
   const reads = completeWithSearch(adapter, pages)
-  const streams = createStreams(socketOf(options), { placeOf: outcomeOf, api, now, ...timersOf(options) })
+  const streams = createStreams(socketOf(options), { targetOf: outcomeOf, api, now, ...timersOf(options) })
   const signedIn = (credentials: Credentials | undefined): Venue => {
-    const trading = createTrading(createAccount(api.http, credentials), { api, placeOf: outcomeOf, now })
+    const trading = createTrading(createAccount(api.http, credentials), { api, targetOf: outcomeOf, now })
     return withStreams({ ...reads, ...trading, withCredentials: signedIn }, streams, timersOf(options))
   }
   return signedIn(options.credentials)

@@ -14,7 +14,7 @@ const rounded = (value: number): number => Number(value.toFixed(9))
 /** The fields of a bet that make an order. */
 type Ordered = Omit<ManifoldBet, 'probBefore' | 'probAfter'>
 
-const placeOf = ({ answerId, contractId, outcome }: Ordered) => {
+const targetOf = ({ answerId, contractId, outcome }: Ordered) => {
   const marketId = answerId || contractId
   return marketId ? { marketId, outcomeId: outcomeIdOf(marketId, outcome) } : undefined
 }
@@ -24,8 +24,8 @@ const placeOf = ({ answerId, contractId, outcome }: Ordered) => {
  * remaining mana buys at the limit. Undefined for rows that are not orders: pairs converted back into mana.
  */
 export function parseOrder(bet: Ordered, now: number): Order | undefined {
-  const place = placeOf(bet)
-  if (!place || bet.isRedemption) return undefined
+  const target = targetOf(bet)
+  if (!target || bet.isRedemption) return undefined
   const { limitProb, shares, amount, orderAmount, isFilled, isCancelled, expiresAt } = bet
   const isLimit = typeof limitProb === 'number'
   const price = isLimit ? (bet.outcome === 'YES' ? limitProb : complement(limitProb)) : undefined
@@ -36,7 +36,7 @@ export function parseOrder(bet: Ordered, now: number): Order | undefined {
   const filled = rounded(Math.abs(shares))
   return {
     id: bet.id,
-    ...place,
+    ...target,
     side: shares < 0 || amount < 0 ? 'sell' : 'buy',
     type: isLimit ? 'limit' : 'market',
     ...omitEmpty({ price }),
@@ -52,17 +52,17 @@ export function parseOrder(bet: Ordered, now: number): Order | undefined {
 /** Parses the answer to a bet, together with the request, because the answer does not state the question. */
 export function parsePlaced({ betId, isFilled, ...made }: Made, sent: SentBet): Order {
   const { outcome, answerId } = sent.body
-  const place = { outcome, answerId, contractId: sent.kind === 'bet' ? sent.body.contractId : sent.contractId }
+  const target = { outcome, answerId, contractId: sent.kind === 'bet' ? sent.body.contractId : sent.contractId }
   const terms = sent.kind === 'bet' ? sent.body : undefined
   const expiresAt = terms?.expiresMillisAfter === undefined ? terms?.expiresAt : made.createdTime
-  const bet = { id: betId, ...made, ...place, isFilled: isFilled ?? true, limitProb: terms?.limitProb, expiresAt }
+  const bet = { id: betId, ...made, ...target, isFilled: isFilled ?? true, limitProb: terms?.limitProb, expiresAt }
   return parseOrder({ ...bet, orderAmount: terms?.amount }, made.createdTime) as Order
 }
 
 /** Parses the trades of a bet, fill by fill: a limit order may be filled in parts. */
 export function parseUserTrades(bet: ManifoldBet): UserTrade[] {
-  const place = placeOf(bet)
-  if (!place || bet.isRedemption) return []
+  const target = targetOf(bet)
+  if (!target || bet.isRedemption) return []
   const { id, createdTime, amount, shares } = bet
   const fills = bet.fills?.length ? bet.fills : [{ amount, shares, timestamp: createdTime }]
   return fills.flatMap((fill, number) => {
@@ -76,7 +76,7 @@ export function parseUserTrades(bet: ManifoldBet): UserTrade[] {
         price,
         amount: rounded(Math.abs(fill.shares)),
         side: fill.shares < 0 ? ('sell' as const) : ('buy' as const),
-        ...place,
+        ...target,
       },
     ]
   })

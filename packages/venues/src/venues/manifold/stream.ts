@@ -8,7 +8,7 @@ import type { After } from '../../venue.ts'
 import { createMemberReader } from './account-stream.ts'
 import { type ManifoldApi, ManifoldBet } from './api.ts'
 import { createBetTapes } from './bet-tapes.ts'
-import type { Place } from './build-order.ts'
+import type { ResolvedOutcome } from './build-order.ts'
 import { parseTrade } from './parse.ts'
 import { createSubscriptions } from './subscriptions.ts'
 
@@ -28,19 +28,19 @@ const Message = z.object({
 
 export interface StreamOptions {
   /** Throws for an unknown outcome. */
-  placeOf: (outcomeId: string) => Promise<Place>
+  targetOf: (outcomeId: string) => Promise<ResolvedOutcome>
   api: Pick<ManifoldApi, 'bets' | 'holdings' | 'portfolio'>
   now: () => number
   after: After
 }
 
 /** Creates the public streams: bets of questions as trades, and changes of members. */
-export function createStreams(url: string, { placeOf, api, now, after }: StreamOptions): Streams {
-  const places = new Map<string, Place>()
+export function createStreams(url: string, { targetOf, api, now, after }: StreamOptions): Streams {
+  const targets = new Map<string, ResolvedOutcome>()
   const members = new Set<string>()
 
   const topicsOf = (): string[] => [
-    ...new Set([...places.values()].map(({ contractId }) => betsTopic(contractId))),
+    ...new Set([...targets.values()].map(({ contractId }) => betsTopic(contractId))),
     ...[...members].flatMap((id) => [`user/${id}`, `user/${id}/orders`]),
   ]
   const subscriptions = createSubscriptions({ send: (text) => connection.send(text), watched: topicsOf })
@@ -60,16 +60,16 @@ export function createStreams(url: string, { placeOf, api, now, after }: StreamO
 
   const trades = createLiveTradeTopics({
     start(outcomeId) {
-      placeOf(outcomeId).then(
-        (place) => {
+      targetOf(outcomeId).then(
+        (target) => {
           if (!trades.has(outcomeId)) return
-          listen(() => places.set(outcomeId, place))
-          tapes.start(place.contractId)
+          listen(() => targets.set(outcomeId, target))
+          tapes.start(target.contractId)
         },
         (error) => trades.fail(outcomeId, error),
       )
     },
-    stop: (outcomeId) => listen(() => places.delete(outcomeId)),
+    stop: (outcomeId) => listen(() => targets.delete(outcomeId)),
   })
 
   const tapes = createBetTapes({
@@ -77,11 +77,11 @@ export function createStreams(url: string, { placeOf, api, now, after }: StreamO
     now,
     after,
     emit(contractId, bets) {
-      for (const [outcomeId, place] of places) {
-        const own = place.contractId === contractId ? bets : []
+      for (const [outcomeId, target] of targets) {
+        const own = target.contractId === contractId ? bets : []
         const found = own
-          .filter((bet) => (bet.answerId || undefined) === place.answerId)
-          .flatMap((bet) => parseTrade(bet, place.marketId, place.side) ?? [])
+          .filter((bet) => (bet.answerId || undefined) === target.answerId)
+          .flatMap((bet) => parseTrade(bet, target.marketId, target.side) ?? [])
         if (found.length > 0) trades.push(outcomeId, found)
       }
     },
@@ -107,7 +107,7 @@ export function createStreams(url: string, { placeOf, api, now, after }: StreamO
       exchange: 'manifold',
     })
     if (!topics) throw error
-    for (const [outcomeId, { contractId }] of places) {
+    for (const [outcomeId, { contractId }] of targets) {
       if (topics.includes(betsTopic(contractId))) trades.fail(outcomeId, error)
     }
   }

@@ -5,7 +5,7 @@ import { walkPages } from '../../paging/walk-pages.ts'
 import { undefinedIfNotFound } from '../../values/undefined-if-not-found.ts'
 import { MAX_EVENTS, type ProbableApi, type ProbableEvent } from './api.ts'
 
-interface Place {
+interface Ids {
   eventId: string
   marketId: string
 }
@@ -14,13 +14,13 @@ export type Finder = ReturnType<typeof createFinder>
 
 /** Creates the lookups of events: ids of markets and tokens lead to them, and the venue returns only them. */
 export function createFinder(api: ProbableApi, now: () => number) {
-  const directory = createIdResolver<Place>(async function* () {
+  const directory = createIdResolver<Ids>(async function* () {
     const read = async (page = 1) => {
       const { rows, hasMore } = await api.events(page, 'active')
       return { events: api.readEvents(rows), nextCursor: (hasMore ?? rows.length >= MAX_EVENTS) ? page + 1 : undefined }
     }
     const rows = (page: { events: readonly ProbableEvent[] }) => page.events.map(({ id }) => id)
-    for await (const { events } of walkPages({ exchange: 'probable', read, rows })) yield placesOf(events)
+    for await (const { events } of walkPages({ exchange: 'probable', read, rows })) yield idsOf(events)
   }, now)
 
   /** A market that has left the list may still state its event. */
@@ -30,7 +30,7 @@ export function createFinder(api: ProbableApi, now: () => number) {
   }
 
   return {
-    note: (events: readonly ProbableEvent[]): void => directory.note(placesOf(events)),
+    note: (events: readonly ProbableEvent[]): void => directory.note(idsOf(events)),
 
     async event({ by, value }: Target, code: ErrorCode): Promise<ProbableEvent> {
       const isEvent = by === 'eventId' || by === 'slug'
@@ -39,7 +39,7 @@ export function createFinder(api: ProbableApi, now: () => number) {
         throw new CrossvenueError(code, `no event or market ${value} on Probable`, { exchange: 'probable' })
       }
       const event = await api.event(by === 'slug' ? 'slug' : 'id', eventId, code)
-      directory.note(placesOf([event]))
+      directory.note(idsOf([event]))
       return event
     },
 
@@ -53,7 +53,7 @@ export function createFinder(api: ProbableApi, now: () => number) {
   }
 }
 
-function* placesOf(events: readonly ProbableEvent[]): Iterable<readonly [string, Place]> {
+function* idsOf(events: readonly ProbableEvent[]): Iterable<readonly [string, Ids]> {
   for (const { id: eventId, markets } of events) {
     for (const { id: marketId, tokens } of markets) {
       yield [marketId, { eventId, marketId }]

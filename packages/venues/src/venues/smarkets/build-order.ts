@@ -7,10 +7,10 @@ import { worstPrice } from '../../orders/worst-price.ts'
 import type { CreateOrderParams } from '../../parameters.ts'
 import { ONE, toNumber } from '../../values/decimal.ts'
 import type { SmarketsAccount } from './account.ts'
+import type { ContractFinder } from './contract-ids.ts'
 import type { SentOrder } from './order-schemas.ts'
 import { isLive, OPEN_STATES, parseOrder, parsePositions } from './orders.ts'
 import { parseBook, parseId } from './parse.ts'
-import type { Places } from './places.ts'
 
 const ID = 'smarkets'
 /** A hundredth of a percent, and a ten-thousandth of a contract. Which hundredths it takes, the venue says: not all. */
@@ -19,7 +19,7 @@ const GRID = 100n
 const fieldError = createFieldError(ID)
 
 /** Creates the operation that builds an order. */
-export function createOrderBuilder(account: SmarketsAccount, places: Places) {
+export function createOrderBuilder(account: SmarketsAccount, contracts: ContractFinder) {
   const bookOf = async ({ market, contract, isNo }: { market: string; contract: string; isNo: boolean }) => {
     const quotes = await account.quotes(market, contract)
     if (quotes) return parseBook(quotes, isNo)
@@ -42,10 +42,10 @@ export function createOrderBuilder(account: SmarketsAccount, places: Places) {
       opposite: place.isNo ? yesId : `${params.outcomeId}:NO`,
       async read() {
         const rows = await account.orders({ state: [...OPEN_STATES, 'filled'], market_id: place.market })
-        const placeOf = await places.find(rows, account.eventsOf)
+        const idsOf = await contracts.find(rows, account.eventsOf)
         return {
-          positions: parsePositions(rows, placeOf),
-          openOrders: rows.map((row) => parseOrder(row, placeOf(row))).filter(isLive),
+          positions: parsePositions(rows, idsOf),
+          openOrders: rows.map((row) => parseOrder(row, idsOf(row))).filter(isLive),
         }
       },
     })

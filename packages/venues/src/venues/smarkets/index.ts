@@ -9,9 +9,9 @@ import type { Credentials } from '../../parameters.ts'
 import type { Venue, VenueModule, VenueOptions } from '../../venue.ts'
 import { createAccount } from './account.ts'
 import { createApi, type EventWithMarkets, MAX_EVENTS, STATES } from './api.ts'
+import { createContractIds } from './contract-ids.ts'
 import { fees } from './fees.ts'
 import { parseBook, parseEvent, parseId } from './parse.ts'
-import { createPlaces } from './places.ts'
 import { createTrading } from './trading.ts'
 import { unsupported } from './unsupported.ts'
 import { parseUrl } from './urls.ts'
@@ -36,10 +36,10 @@ const refuse = (code: ErrorCode, message: string, field?: string) =>
 function create(options: VenueOptions = {}): Venue {
   const api = createApi(options)
   const { now = Date.now } = options
-  const places = createPlaces(async (eventId) => (await eventOf(eventId, 'EVENT_NOT_FOUND')).markets)
+  const contracts = createContractIds(async (eventId) => (await eventOf(eventId, 'EVENT_NOT_FOUND')).markets)
   const read = (row: EventWithMarkets): UnifiedEvent => {
     const event = parseEvent(row)
-    places.note(event.markets)
+    contracts.note(event.markets)
     return event
   }
 
@@ -107,7 +107,7 @@ function create(options: VenueOptions = {}): Venue {
   const complete = completeVenue(adapter)
   const signedIn = (credentials: Credentials | undefined): Venue => {
     const account = createAccount(api, credentials, now)
-    const trading = createTrading(account, places, now)
+    const trading = createTrading(account, contracts, now)
     return { ...complete, ...trading, withCredentials: signedIn }
   }
   return signedIn(options.credentials)

@@ -3,8 +3,8 @@ import { orderPrices } from '../../orders/order-prices.ts'
 import type { CreateOrderParams } from '../../parameters.ts'
 import { toMillionths, toNumber } from '../../values/decimal.ts'
 import { parseInstant } from '../../values/instant.ts'
+import type { ContractIds } from './contract-ids.ts'
 import type { Account, Activity, OrderRow, Placed, SentOrder } from './order-schemas.ts'
-import type { Place } from './places.ts'
 
 /** Prices and quantities are in ten-thousandths. */
 const UNIT = 10_000
@@ -14,12 +14,15 @@ const real = (units: number): number => units / UNIT
  * The side of ours that a row stands for. To lay a contract is to sell it, or to buy its No: which one was meant, the
  * label says that we gave it.
  */
-function sideOf(row: { side: 'buy' | 'sell'; price: number; label?: string | null | undefined }, place: Place) {
-  if (row.label !== 'NO' || place.noId === undefined) {
-    return { outcomeId: place.outcomeId, side: row.side, price: real(row.price) }
+function sideOf(
+  row: { side: 'buy' | 'sell'; price: number; label?: string | null | undefined },
+  contract: ContractIds,
+) {
+  if (row.label !== 'NO' || contract.noId === undefined) {
+    return { outcomeId: contract.outcomeId, side: row.side, price: real(row.price) }
   }
   const side = row.side === 'buy' ? ('sell' as const) : ('buy' as const)
-  return { outcomeId: place.noId, side, price: real(UNIT - row.price) }
+  return { outcomeId: contract.noId, side, price: real(UNIT - row.price) }
 }
 
 /** The venue's states of an order that may still be matched. */
@@ -28,13 +31,13 @@ export const OPEN_STATES = ['created', 'partial']
 /** An order that is matched and not confirmed yet is not over. */
 export const isLive = ({ status }: Order): boolean => status === 'open' || status === 'pending'
 
-export function parseOrder(row: OrderRow, place: Place): Order {
+export function parseOrder(row: OrderRow, contract: ContractIds): Order {
   const isOpen = (row.state === 'created' || row.state === 'partial') && row.quantity_unfilled > 0
   const isPending = (row.quantity_filled_pending ?? 0) > 0
   return {
     id: row.id,
-    marketId: place.marketId,
-    ...sideOf(row, place),
+    marketId: contract.marketId,
+    ...sideOf(row, contract),
     type: row.type === 'immediate_or_cancel' ? 'market' : 'limit',
     amount: real(row.quantity),
     // A closed order that is not filled completely was canceled.
@@ -103,21 +106,21 @@ export function standing(rows: readonly Activity[]): Activity[] {
 }
 
 /** Reads an execution; undefined where its time cannot be read. */
-export function parseTrade(row: Activity, place: Place): UserTrade | undefined {
+export function parseTrade(row: Activity, contract: ContractIds): UserTrade | undefined {
   const { timestamp } = instant(row.timestamp)
   if (timestamp === undefined) return undefined
   return {
     id: `${row.seq}-${row.subseq}`,
     timestamp,
-    ...sideOf(row, place),
+    ...sideOf(row, contract),
     amount: real(Math.abs(row.quantity_change)),
-    marketId: place.marketId,
+    marketId: contract.marketId,
     orderId: row.order_id,
   }
 }
 
 /** Adds up what was executed of each contract: what was backed less what was laid. A lay alone is a No. */
-export function parsePositions(rows: readonly OrderRow[], placeOf: (row: OrderRow) => Place): Position[] {
+export function parsePositions(rows: readonly OrderRow[], idsOf: (row: OrderRow) => ContractIds): Position[] {
   const executed = rows.filter(({ quantity_filled }) => quantity_filled > 0)
   return [...new Set(executed.map(({ contract_id }) => contract_id))].flatMap((contract) => {
     const all = executed.filter(({ contract_id }) => contract_id === contract)
@@ -125,7 +128,7 @@ export function parsePositions(rows: readonly OrderRow[], placeOf: (row: OrderRo
     const [backed, laid] = [all.filter(({ side }) => side === 'buy'), all.filter(({ side }) => side === 'sell')]
     const size = quantityOf(backed) - quantityOf(laid)
     if (!row || size === 0) return []
-    const { marketId, outcomeId, noId } = placeOf(row)
+    const { marketId, outcomeId, noId } = idsOf(row)
     const price = averageOf(size > 0 ? backed : laid)
     if (size > 0 || noId === undefined) return [{ marketId, outcomeId, size: real(size), ...entry(price) }]
     return [{ marketId, outcomeId: noId, size: real(-size), ...entry(price && UNIT - price) }]

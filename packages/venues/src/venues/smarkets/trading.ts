@@ -11,10 +11,10 @@ import { parseInstant } from '../../values/instant.ts'
 import type { Venue } from '../../venue.ts'
 import type { SmarketsAccount } from './account.ts'
 import { createOrderBuilder } from './build-order.ts'
+import type { ContractFinder } from './contract-ids.ts'
 import { type OrderRow, SentOrder } from './order-schemas.ts'
 import { isLive, OPEN_STATES, parseBalance, parseOrder, parsePlaced, parsePositions, parseTrade } from './orders.ts'
 import { parseId } from './parse.ts'
-import type { Places } from './places.ts'
 
 const ID = 'smarkets'
 
@@ -23,10 +23,10 @@ const fieldError = createFieldError(ID)
 const STATES = [...OPEN_STATES, 'filled', 'settled']
 
 /** Creates the account operations. The venue has no idempotency key, so a repeated order is a second one. */
-export function createTrading(account: SmarketsAccount, places: Places, now: () => number) {
+export function createTrading(account: SmarketsAccount, contracts: ContractFinder, now: () => number) {
   const parseAll = async (rows: readonly OrderRow[]): Promise<Order[]> => {
-    const placeOf = await places.find(rows, account.eventsOf)
-    return rows.map((row) => parseOrder(row, placeOf(row)))
+    const idsOf = await contracts.find(rows, account.eventsOf)
+    return rows.map((row) => parseOrder(row, idsOf(row)))
   }
 
   const history = async (
@@ -62,7 +62,7 @@ export function createTrading(account: SmarketsAccount, places: Places, now: () 
     ...createSubmission({
       exchange: ID,
       request: SentOrder,
-      buildOrder: createOrderBuilder(account, places),
+      buildOrder: createOrderBuilder(account, contracts),
       place,
       looksAtHoldings: true,
     }),
@@ -91,9 +91,9 @@ export function createTrading(account: SmarketsAccount, places: Places, now: () 
       }
       const most = marketId === undefined && outcomeId === undefined ? limit : undefined
       const rows = await account.executions(query, ({ length }) => most !== undefined && length >= most)
-      const placeOf = await places.find(rows, account.eventsOf)
+      const idsOf = await contracts.find(rows, account.eventsOf)
       const trades = rows
-        .flatMap((row) => parseTrade(row, placeOf(row)) ?? [])
+        .flatMap((row) => parseTrade(row, idsOf(row)) ?? [])
         .filter((trade) => marketId === undefined || trade.marketId === marketId)
         .filter((trade) => outcomeId === undefined || trade.outcomeId === outcomeId)
       return newestFirst(trades, params)
@@ -103,7 +103,7 @@ export function createTrading(account: SmarketsAccount, places: Places, now: () 
     async fetchPositions(address) {
       refuseAddress(ID, address)
       const rows = await account.orders({ state: ['partial', 'filled'] })
-      return parsePositions(rows, await places.find(rows, account.eventsOf))
+      return parsePositions(rows, await contracts.find(rows, account.eventsOf))
     },
     async fetchBalance(address) {
       refuseAddress(ID, address)

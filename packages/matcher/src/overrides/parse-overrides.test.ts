@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Override } from './overrides.ts'
 import { InvalidOverride, parseOverrides } from './parse-overrides.ts'
+import type { Override } from './rulings.ts'
 
 const a = { venue: 'kalshi', eventId: 'E', marketId: 'E-1' }
 const b = { venue: 'polymarket', eventId: '7', marketId: '70' }

@@ -1,5 +1,5 @@
-import type { EventRef } from './match-index.ts'
-import type { Override } from './overrides.ts'
+import type { EventRef } from '../match-index.ts'
+import type { Override } from './rulings.ts'
 
 /** Overrides by the events they name. */
 export function overridesByEvent(overrides: readonly Override[]) {

@@ -1,5 +1,5 @@
-import type { Ref } from './edge.ts'
-import { type Override, pairKey, problemOfPair } from './overrides.ts'
+import type { Ref } from '../edge.ts'
+import { type Override, pairKey, problemOfPair } from './rulings.ts'
 
 /** A line of a file of overrides that cannot be taken as one. */
 export class InvalidOverride extends Error {

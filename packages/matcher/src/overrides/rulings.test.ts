@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { listing } from './__fixtures__/listing.ts'
-import type { Edge, Ref } from './edge.ts'
-import { match } from './match.ts'
-import { invert, type Override, readRulings } from './overrides.ts'
+import { listing } from '../__fixtures__/listing.ts'
+import type { Edge, Ref } from '../edge.ts'
+import { match } from '../match.ts'
+import { invert, type Override, readRulings } from './rulings.ts'
 
 const ref = (text: string): Ref => {
   const [venue = '', eventId = '', marketId] = text.split('/')

@@ -1,6 +1,6 @@
 import type { Relation } from '@crossvenue/venues'
-import type { Comparison } from './compare/comparison.ts'
-import type { Ref } from './edge.ts'
+import type { Comparison } from '../compare/comparison.ts'
+import type { Ref } from '../edge.ts'
 
 /** The ruling of an operator on two markets, or on two events as wholes; it wins over everything the matcher finds. */
 export interface Override {

@@ -6,7 +6,7 @@ import { parseId } from './parse.ts'
 const CAPACITY = 20_000
 
 /** Our names of a contract. */
-export interface Place {
+export interface ContractIds {
   marketId: string
   outcomeId: string
   /** The outcome No of a contract that is a market of its own. */
@@ -20,13 +20,13 @@ interface Row {
   event_id?: string
 }
 
-export type Places = ReturnType<typeof createPlaces>
+export type ContractFinder = ReturnType<typeof createContractIds>
 
 /**
  * Creates the lookup of our ids of contracts, which contain the event, for rows that do not state it. `eventsOf` reads
  * the events of markets from the account's history, and `marketsOf` reads the markets of an event.
  */
-export function createPlaces(marketsOf: (eventId: string) => Promise<readonly UnifiedMarket[]>) {
+export function createContractIds(marketsOf: (eventId: string) => Promise<readonly UnifiedMarket[]>) {
   const known = createBoundedMap<{ event: string; isPair: boolean }>(CAPACITY)
 
   const note = (markets: readonly UnifiedMarket[]): void => {
@@ -38,7 +38,7 @@ export function createPlaces(marketsOf: (eventId: string) => Promise<readonly Un
   }
 
   /** An unknown contract keeps its own ids. */
-  const placeOf = ({ market_id, contract_id }: Row): Place => {
+  const idsOf = ({ market_id, contract_id }: Row): ContractIds => {
     const { event, isPair } = known.get(market_id) ?? {}
     if (event === undefined) return { marketId: market_id, outcomeId: contract_id }
     const outcomeId = `${event}:${market_id}:${contract_id}`
@@ -53,7 +53,7 @@ export function createPlaces(marketsOf: (eventId: string) => Promise<readonly Un
     async find(
       rows: readonly Row[],
       eventsOf: (marketIds: string[]) => Promise<string[]>,
-    ): Promise<(row: Row) => Place> {
+    ): Promise<(row: Row) => ContractIds> {
       const unknown = rows.filter(({ market_id }) => !known.has(market_id))
       const lost = unknown.filter(({ event_id }) => event_id === undefined).map(({ market_id }) => market_id)
       const events = [
@@ -61,7 +61,7 @@ export function createPlaces(marketsOf: (eventId: string) => Promise<readonly Un
         ...(lost.length > 0 ? await eventsOf([...new Set(lost)]) : []),
       ]
       await Promise.all([...new Set(events)].map(async (event) => note(await marketsOf(event))))
-      return placeOf
+      return idsOf
     },
   }
 }

@@ -18,7 +18,7 @@ const LEAST_MS = 4_000
 const READY_MS = 900_000
 const SETTLE_MS = 20_000
 
-interface JudgeOptions {
+interface RunOptions {
   scene: Omit<Scene, 'ms'>
   /** Returns how long the next attack may repeat what it does. */
   nextShare: () => number
@@ -34,26 +34,26 @@ interface Watched {
  * Runs the attacks on one gateway one after the other, prints a row for each and returns what came of them. Latencies are
  * by the clock, so that they hold on a quiet machine; the share that others use of it stands beside them.
  */
-export async function judge(
+export async function runAttacks(
   attacks: readonly Attack[],
-  { scene, nextShare, target }: JudgeOptions,
+  { scene, nextShare, target }: RunOptions,
 ): Promise<Outcome[]> {
   const watched = target && { target, probe: await startProbe(target, 'watcher') }
-  return judgeAll(attacks, { scene, nextShare }, watched).finally(() => watched?.probe.stop())
+  return runAll(attacks, { scene, nextShare }, watched).finally(() => watched?.probe.stop())
 }
 
-async function judgeAll(
+async function runAll(
   attacks: readonly Attack[],
-  { scene, nextShare }: Omit<JudgeOptions, 'target'>,
+  { scene, nextShare }: Omit<RunOptions, 'target'>,
   watched: Watched | undefined,
 ): Promise<Outcome[]> {
   const ours = [process.pid, ...scene.helpers, ...(watched ? [watched.target.pid, watched.probe.pid] : [])]
-  if (watched) await judgeRest(watched, ours)
+  if (watched) await measureRest(watched, ours)
   const outcomes: Outcome[] = []
   for (const attack of attacks) {
     const begun = performance.now()
     const others = startMeasuringOthers(ours)
-    const found = await judgeOne(attack, { ...scene, ms: nextShare() }, watched)
+    const found = await runOne(attack, { ...scene, ms: nextShare() }, watched)
     outcomes.push(found)
     const word = found.problems.length > 0 ? 'HARM' : found.passedBounds?.length ? 'OVER' : 'ok  '
     console.log(`${word}  ${attack.finding.padEnd(9)}  ${attack.name}`)
@@ -66,7 +66,7 @@ async function judgeAll(
   return outcomes
 }
 
-async function judgeRest({ target, probe }: Watched, ours: readonly number[]): Promise<void> {
+async function measureRest({ target, probe }: Watched, ours: readonly number[]): Promise<void> {
   await untilMatched(target)
   await pause(1_000)
   probe.reset()
@@ -76,7 +76,7 @@ async function judgeRest({ target, probe }: Watched, ours: readonly number[]): P
   console.log(`bounds of p99: /health ${HEALTH_P99_MS} ms, cached read ${READ_P99_MS} ms; memory +${MEMORY_MB} MB\n`)
 }
 
-async function judgeOne(attack: Attack, scene: Scene, watched: Watched | undefined): Promise<Outcome> {
+async function runOne(attack: Attack, scene: Scene, watched: Watched | undefined): Promise<Outcome> {
   const run = () => Promise.race([attack.run(scene), endless(scene.ms + PATIENCE_MS)]).catch(failed)
   if (!watched) return run()
   const { target, probe } = watched

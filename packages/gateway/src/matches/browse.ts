@@ -1,0 +1,105 @@
+import { isOfCategory, MatchedMarketPair, MatchResult } from '@crossvenue/venues'
+import { z } from 'zod'
+import { readMarketMap } from '../search/catalogue-items.ts'
+import { marketMember } from '../store/market-member.ts'
+import { MERGING } from '../store/merging-relations.ts'
+import type { View } from '../store/store.ts'
+import { hasWords, wordsOf } from '../store/title-words.ts'
+import { describeReason } from './describe-reason.ts'
+import { pairsBetween } from './event-pairs.ts'
+import { eventPairsListed, type Found, listed } from './found.ts'
+import { type MatchBrowse, wantedRelations } from './match-query.ts'
+import { keepPairs, type Pair, readPairs, reversed, sortPairs, venueOf } from './pairs.ts'
+import { toResults } from './seen-matches.ts'
+
+/** The lookups of pairs among all items. */
+export const browsing = {
+  /** Lists matches of all markets. */
+  async browseMatches(view: View, query: MatchBrowse): Promise<Found> {
+    const { pairs, total } = await pairsOf(view, query, 'confidence')
+    const seen = pairs.map(({ edge: { id, relation, confidence }, a, b, outcomeB }) => ({
+      id,
+      source: a,
+      market: b,
+      relation,
+      confidence,
+      outcome: outcomeB,
+    }))
+    return listed(z.array(MatchResult), await toResults(view, seen, query), total, query)
+  },
+
+  /** Lists pairs of matched events. */
+  async browseEventMatches(view: View, query: MatchBrowse): Promise<Found> {
+    const relations = wantedRelations(query) ?? [...MERGING]
+    const links = await view.links({ relations, minConfidence: query.minConfidence })
+    const ids = [...new Set(links.flatMap(({ a, b }) => [a, b]))]
+    const summaries = new Map((await view.summaries(ids)).map((summary) => [summary.id, summary]))
+    const words = query.query === undefined ? [] : wordsOf(query.query)
+    const fitting = links
+      .filter(({ a, b }) =>
+        [a, b].some((id) => {
+          const summary = summaries.get(id)
+          return (
+            hasWords(wordsOf(summary?.title ?? ''), words) &&
+            (query.category === undefined || isOfCategory(query.category, summary ?? {}))
+          )
+        }),
+      )
+      .sort(
+        (one, other) => other.confidence - one.confidence || (`${one.a} ${one.b}` < `${other.a} ${other.b}` ? -1 : 1),
+      )
+    const names = new Set<string>()
+    const distinct = fitting.filter(({ a, b }) => !names.has(`${a} ${b}`) && names.add(`${a} ${b}`))
+    const shown = distinct.slice(0, query.limit)
+    const scope = {
+      relations: [...new Set([...relations, ...relations.map(reversed)])],
+      minConfidence: query.minConfidence,
+      among: [...new Set(shown.flatMap(({ a, b }) => [a, b]))],
+    }
+    const found = pairsBetween(shown, await readPairs(view, scope), relations)
+    return eventPairsListed(view, found, query, distinct.length)
+  },
+
+  /** Lists pairs of matched markets with their prices. */
+  async pairs(view: View, query: MatchBrowse): Promise<Found> {
+    const { pairs, total } = await pairsOf(view, query, 'priceDifference', ({ difference }) => difference !== undefined)
+    const markets = await readMarketMap(
+      view,
+      pairs.flatMap(({ a, b }) => [a, b]),
+      'compact',
+    )
+    const reasons = await view.reasons(pairs.map(({ edge }) => edge.id))
+    const results = pairs.flatMap(({ edge, a, b, priceA, priceB, difference }): MatchedMarketPair[] => {
+      const [marketA, marketB] = [markets.get(marketMember(a)), markets.get(marketMember(b))]
+      if (!marketA || !marketB || priceA === undefined || priceB === undefined || difference === undefined) return []
+      return [
+        {
+          marketA,
+          marketB,
+          priceDifference: difference,
+          venueA: venueOf(a),
+          venueB: venueOf(b),
+          priceA,
+          priceB,
+          relation: edge.relation,
+          confidence: edge.confidence,
+          reasoning: describeReason(edge.relation, reasons.get(edge.id)?.evidence ?? []),
+        },
+      ]
+    })
+    return listed(z.array(MatchedMarketPair), results, total, query)
+  },
+}
+
+/** Reads the pairs that a query is about, in its order and as many as it wants. */
+async function pairsOf(
+  view: View,
+  query: MatchBrowse,
+  usualSort: NonNullable<MatchBrowse['sort']>,
+  isWhole: (pair: Pair) => boolean = () => true,
+): Promise<{ pairs: Pair[]; total: number }> {
+  const relations = wantedRelations(query) ?? ['identity']
+  const all = await readPairs(view, { relations, minConfidence: query.minConfidence })
+  const fitting = keepPairs(all, query).filter(isWhole)
+  return { pairs: sortPairs(fitting, query.sort ?? usualSort).slice(0, query.limit), total: fitting.length }
+}
