@@ -99,4 +99,22 @@ describe('a thread that starts', () => {
     const both = [own.run('a', query(''), signal), own.run('b', query(''), signal)]
     for (const each of both) await expect(each).rejects.toThrow('no memory')
   })
+
+  it('and needs too much memory, refuses its query and lets another thread answer the next', {
+    timeout: 60_000,
+  }, async () => {
+    start(
+      `import { parentPort } from 'node:worker_threads'
+       const kept = []
+       parentPort.on('message', (query) => {
+         if (query === 'close') return parentPort.close()
+         while (query.query.limit === 2) kept.push(new Array(1_000_000).fill({}))
+         parentPort.postMessage({ page: { body: new Uint8Array(1), tag: 'answered' } })
+       })
+       parentPort.postMessage('ready')`,
+      1,
+    )
+    await expect(own.run('a', query('limit=2'), signal)).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE' })
+    expect(await own.run('a', query('limit=1'), signal)).toMatchObject({ tag: 'answered' })
+  })
 })

@@ -28,6 +28,8 @@ interface Waiting {
 const MAX_QUEUED = 1000
 const RETRY_AFTER_SECONDS = 2
 const CLOSE_MS = 5000
+/** Without a bound of its own, a thread lets garbage grow with the memory of the machine: +539 MB after 26 large reads, +332 MB with it. */
+const MAX_HEAP_MB = 512
 
 /**
  * Creates threads that answer queries, each with a connection and caches of its own. The first starts at once, so that
@@ -48,7 +50,7 @@ export function createQueryThreads(
   let isClosed = false
 
   function start(): void {
-    const worker = new Worker(program, { workerData: options })
+    const worker = new Worker(program, { workerData: options, resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB } })
     let failure = new Error('a query thread ended')
     threads.add(worker)
     starting.add(worker)
@@ -115,7 +117,7 @@ export function createQueryThreads(
       if (isClosed) return
       idle.push(worker)
     } catch (error) {
-      job.reject(error)
+      job.reject(isOutOfMemory(error) ? tooMuchMemory() : error)
       await worker.terminate()
     } finally {
       ended.catch(() => undefined)
@@ -155,6 +157,15 @@ export function createQueryThreads(
 
 const errorOf = ({ code, message, ...details }: Extract<QueryAnswer, { refusal: unknown }>['refusal']) =>
   new CrossvenueError(code, message, details)
+
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+
+const tooMuchMemory = () =>
+  new CrossvenueError(
+    'PAYLOAD_TOO_LARGE',
+    `the query needs more than ${MAX_HEAP_MB} MB of memory; narrow it by filters or a smaller limit`,
+  )
 
 const tooMany = () =>
   new CrossvenueError('RATE_LIMIT_EXCEEDED', `${MAX_QUEUED} lookups of clusters are waiting already`, {
