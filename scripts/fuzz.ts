@@ -18,8 +18,8 @@ const CHECKS = [
   'ignored_auth',
   'no_failure_of_the_gateway',
 ]
-// They wait for the next change, which on most outcomes takes longer than a fuzzer should.
-const WAITING = 'watchOrderBook|watchOrderBooks|watchTrades|watchAddress'
+// They wait for the next change, which on most outcomes takes longer than a fuzzer should, or stay open for ever.
+const WAITING = 'watchOrderBook|watchOrderBooks|watchTrades|watchAddress|stream'
 
 const { values, positionals } = parseArgs({
   options: {
