@@ -1,4 +1,5 @@
 import type { HostileVenue } from './hostile-venue.ts'
+import type { Measured } from './probe.ts'
 import type { Target } from './target.ts'
 
 /** The gateways and the probe that an attack can use. */
@@ -12,6 +13,8 @@ export interface Scene {
   helpers: readonly number[]
   /** Addresses of the venues of `busy`. */
   venueUrls: Readonly<Record<string, string>>
+  /** What another caller has seen of the gateway since the attack began. */
+  measured: () => Promise<Measured>
   long: boolean
   /** How long an attack may repeat what it does. */
   ms: number

@@ -21,6 +21,7 @@ try {
 const agent = new Agent({ keepAlive: true })
 let health: number[] = []
 let reads: number[] = []
+let keyChecks: number[] = []
 let rounds = 0
 
 function ask(path: string, into: number[], begun = performance.now()): void {
@@ -41,12 +42,15 @@ setInterval(() => {
   ask('/health', health)
   rounds += 1
   if (rounds % READ_EVERY === 0) ask('/v0/matched-event-clusters?limit=5', reads)
+  // A path that does not exist is answered once the key is checked.
+  if (rounds % READ_EVERY === 2) ask('/v0/nothing', keyChecks)
 }, EVERY_MS)
 
 process.on('message', (message) => {
   if (message === 'reset') {
     health = []
     reads = []
-  } else process.send?.({ health, reads })
+    keyChecks = []
+  } else process.send?.({ health, reads, keyChecks })
 })
 process.send?.('ready')

@@ -12,6 +12,8 @@ export interface Latencies {
 export interface Measured {
   health: Latencies
   reads: Latencies
+  /** Requests that are refused once their key is checked. */
+  keyChecks: Latencies
 }
 
 export interface Probe {
@@ -32,8 +34,9 @@ export async function startProbe({ url, keys }: Target, holder: string): Promise
     reset: () => void child.send('reset'),
     async read() {
       child.send('read')
-      const [{ health, reads }] = (await once(child, 'message')) as [{ health: number[]; reads: number[] }]
-      return { health: latencies(health), reads: latencies(reads) }
+      const [samples] = (await once(child, 'message')) as [Record<keyof Measured, number[]>]
+      const { health, reads, keyChecks } = samples
+      return { health: latencies(health), reads: latencies(reads), keyChecks: latencies(keyChecks) }
     },
     stop: () => void child.kill(),
   }

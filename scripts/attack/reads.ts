@@ -1,5 +1,8 @@
-import { type Attack, outcome, pause } from './attack.ts'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { type Attack, outcome } from './attack.ts'
 import { call, inParallel } from './call.ts'
+import type { ClientsOrder, ClientsReport } from './mixed-clients-process.ts'
 import { type Latencies, latencies } from './probe.ts'
 
 const CLUSTERS = '/v0/matched-event-clusters'
@@ -60,51 +63,34 @@ export const manyClients: Attack = {
   finding: 'H3',
   before: 'clusters p99 12.5 s; calculations p50 5.9 s; /health p99 2.1 s',
   against: 'busy',
-  async run({ busy, long }) {
-    const clusters: number[] = []
-    const calculations: number[] = []
-    const keyChecks: number[] = []
-    const failures = new Map<string, number>()
-    const book = { bids: [{ price: 0.4, size: 9 }], asks: [{ price: 0.6, size: 9 }] }
-    const ms = long ? 60_000 : 6_000
-    // A path that does not exist is answered once the key is checked.
-    const checking = inParallel(
-      1,
-      async () => {
-        keyChecks.push((await call(busy, '/v0/nothing', { holder: 'victim' })).ms)
-        await pause(50)
-      },
-      { ms },
-    )
-    await inParallel(
-      200,
-      async (turn) => {
-        const isRead = turn % 2 === 0
-        const answer = isRead
-          ? await call(busy, `${CLUSTERS}?limit=${20 + (turn % 30)}&minConfidence=${0.4 + (turn % 7) / 20}`)
-          : await call(busy, '/api/kalshi/getExecutionPrice', { body: { args: [book, 'buy', 1] } })
-        if (answer.status === 200) (isRead ? clusters : calculations).push(answer.ms)
-        else if (answer.status !== 429) {
-          const [, code = ''] = /"code":"(\w+)"/.exec(answer.text) ?? []
-          const failure = `${answer.status} ${code}`.trim()
-          failures.set(failure, (failures.get(failure) ?? 0) + 1)
-        }
-        await pause(20)
-      },
-      { ms },
-    )
-    await checking
-    const [ofClusters, ofCalculations, ofKeys] = [latencies(clusters), latencies(calculations), latencies(keyChecks)]
-    const failed = Array.from(failures, ([failure, count]) => `${count} x ${failure}`).join(', ')
+  async run({ busy, long, measured }) {
+    const { clusters, calculations, failures } = await runClients({
+      url: busy.url,
+      key: busy.keys.attacker ?? '',
+      clients: 200,
+      ms: long ? 60_000 : 6_000,
+    })
+    const ofKeys = (await measured()).keyChecks
+    const [ofClusters, ofCalculations] = [latencies(clusters), latencies(calculations)]
+    const failed = Object.entries(failures).map(([failure, count]) => `${count} x ${failure}`)
     return outcome(
-      `${clusters.length} reads ${describe(ofClusters)}; ${calculations.length} calculations ${describe(ofCalculations)}; ${keyChecks.length} checks of another key ${describe(ofKeys)}; failed: ${failed || 'none'}`,
+      `${clusters.length} reads ${describe(ofClusters)}; ${calculations.length} calculations ${describe(ofCalculations)}; checks of another key ${describe(ofKeys)}; failed: ${failed.join(', ') || 'none'}`,
       {
         'clusters p99 over 3 s': ofClusters.p99 > 3_000,
         'a key check waits over 100 ms': long && ofKeys.max > 100,
-        'calls failed': failures.size > 0,
+        'calls failed': failed.length > 0,
       },
     )
   },
+}
+
+/** Runs clients in a process of their own, at the priority of this one. */
+async function runClients(order: ClientsOrder): Promise<ClientsReport> {
+  const child = fork(new URL('./mixed-clients-process.ts', import.meta.url), { execArgv: ['--import', 'tsx'] })
+  child.send(order)
+  const failed = once(child, 'exit').then(([code]) => Promise.reject(new Error(`the clients ended with ${code}`)))
+  const [report] = (await Promise.race([once(child, 'message'), failed])) as [ClientsReport]
+  return report
 }
 
 const describe = ({ p50, p99, max }: Latencies): string =>

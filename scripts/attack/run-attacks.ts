@@ -19,7 +19,7 @@ const READY_MS = 900_000
 const SETTLE_MS = 20_000
 
 interface RunOptions {
-  scene: Omit<Scene, 'ms'>
+  scene: Omit<Scene, 'ms' | 'measured'>
   /** Returns how long the next attack may repeat what it does. */
   nextShare: () => number
   target?: Target | undefined
@@ -49,11 +49,13 @@ async function runAll(
 ): Promise<Outcome[]> {
   const ours = [process.pid, ...scene.helpers, ...(watched ? [watched.target.pid, watched.probe.pid] : [])]
   if (watched) await measureRest(watched, ours)
+  const measured = () =>
+    watched ? watched.probe.read() : Promise.reject(new Error('an attack without a gateway has no probe'))
   const outcomes: Outcome[] = []
   for (const attack of attacks) {
     const begun = performance.now()
     const others = startMeasuringOthers(ours)
-    const found = await runOne(attack, { ...scene, ms: nextShare() }, watched)
+    const found = await runOne(attack, { ...scene, measured, ms: nextShare() }, watched)
     outcomes.push(found)
     const word = found.problems.length > 0 ? 'HARM' : found.passedBounds?.length ? 'OVER' : 'ok  '
     console.log(`${word}  ${attack.finding.padEnd(9)}  ${attack.name}`)
