@@ -31,7 +31,9 @@ export interface JsonSchema {
 }
 
 type Content = { 'application/json': { schema: JsonSchema; example?: unknown } }
-type AnswerContent = Partial<Content> & { [T in 'text/plain' | 'text/event-stream']?: { schema: JsonSchema } }
+export type AnswerContent = Partial<Content> & {
+  [T in 'text/plain' | 'text/csv' | 'text/event-stream']?: { schema: JsonSchema }
+}
 
 export interface Parameter {
   name: string

@@ -20,7 +20,7 @@ import { ClusterQuery } from './clusters/cluster-query.ts'
 import { HistoryQuery, PriceHistory } from './history/price-history.ts'
 import { ArbitrageMeta, CutMeta, EventMatches, ExplainedPair, ListMeta, MarketMatches } from './matches/match-models.ts'
 import { ExplainQuery, ItemQuery, MatchBrowse, MatchesQuery } from './matches/match-query.ts'
-import type { JsonSchema, Operation, Parameter, PathItem } from './openapi.ts'
+import type { AnswerContent, JsonSchema, Operation, Parameter, PathItem } from './openapi.ts'
 import { Question } from './questions/question.ts'
 import { MarketClusterQuery } from './questions/question-query.ts'
 import { Capabilities, VenueDescription } from './routes/venues.ts'
@@ -122,7 +122,7 @@ const read = (
   operationId: string,
   summary: string,
   result: JsonSchema | undefined,
-  { parameters = [], open = false }: { parameters?: Parameter[]; open?: boolean } = {},
+  { parameters = [], open = false, text }: { parameters?: Parameter[]; open?: boolean; text?: AnswerContent } = {},
 ): PathItem => {
   const get: Operation = {
     operationId,
@@ -133,7 +133,7 @@ const read = (
     responses: {
       200: {
         description: 'The result.',
-        ...(result && { content: { 'application/json': { schema: result } } }),
+        content: { ...(result && { 'application/json': { schema: result } }), ...text },
       },
       '4XX': { $ref: '#/components/responses/Failure' },
       '5XX': { $ref: '#/components/responses/Failure' },
@@ -155,32 +155,6 @@ function ready(): PathItem {
   const { get } = path
   const content = get?.responses[200]?.content
   if (get && content) get.responses[503] = { description: 'Not ready, and why.', content }
-  return path
-}
-
-/** Describes /v0/stream, whose answer does not end. */
-function changeStream(): PathItem {
-  const path = read(
-    'streamChanges',
-    'Streams changes of clusters and of matched markets as server-sent events, from the place after `Last-Event-ID` on: the data of each is a change, its id the place.',
-    undefined,
-    { parameters: queryParameters(streamQuery, { kinds: ['cluster.created', 'cluster.merged'] }) },
-  )
-  const { get } = path
-  if (get) {
-    const schema = properties.change ?? {}
-    get.responses[200] = { description: 'The changes.', content: { 'text/event-stream': { schema } } }
-  }
-  return path
-}
-
-/** Describes /metrics, whose answer is text. */
-function metrics(): PathItem {
-  const path = read('fetchMetrics', 'Returns the metrics of the service in the Prometheus text format.', undefined)
-  const { get } = path
-  if (get) {
-    get.responses[200] = { description: 'The metrics.', content: { 'text/plain': { schema: { type: 'string' } } } }
-  }
   return path
 }
 
@@ -277,7 +251,10 @@ export const servicePaths: Readonly<Record<string, PathItem>> = {
     'fetchPriceHistory',
     'Returns the past quotes of a question on all its venues, at the same instants; as JSON or CSV.',
     properties.history,
-    { parameters: queryParameters(historyQuery, { marketId: 'kalshi:KXNETANYAHUOUT-27-26DEC31' }) },
+    {
+      parameters: queryParameters(historyQuery, { marketId: 'kalshi:KXNETANYAHUOUT-27-26DEC31' }),
+      text: { 'text/csv': { schema: { type: 'string' } } },
+    },
   ),
   '/v0/settlement-audit': read(
     'fetchSettlementAudit',
@@ -285,7 +262,15 @@ export const servicePaths: Readonly<Record<string, PathItem>> = {
     properties.audit,
     { parameters: queryParameters(auditQuery, { limit: 5 }) },
   ),
-  '/v0/stream': changeStream(),
+  '/v0/stream': read(
+    'streamChanges',
+    'Streams changes of clusters and of matched markets as server-sent events, from the place after `Last-Event-ID` on: the data of each is a change, its id the place.',
+    undefined,
+    {
+      parameters: queryParameters(streamQuery, { kinds: ['cluster.created', 'cluster.merged'] }),
+      text: { 'text/event-stream': { schema: properties.change ?? {} } },
+    },
+  ),
   '/v0/webhooks': {
     ...read('listWebhooks', 'Lists the webhooks of this key.', properties.webhooks),
     post: {
@@ -323,7 +308,9 @@ export const servicePaths: Readonly<Record<string, PathItem>> = {
     ...read('fetchCapabilities', 'Returns whether a venue has each operation.', properties.capabilities),
   },
   '/ready': ready(),
-  '/metrics': metrics(),
+  '/metrics': read('fetchMetrics', 'Returns the metrics of the service in the Prometheus text format.', undefined, {
+    text: { 'text/plain': { schema: { type: 'string' } } },
+  }),
   '/health': read('fetchHealth', 'Tells that the service is up.', properties.health, { open: true }),
 }
 
