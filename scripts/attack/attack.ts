@@ -13,7 +13,7 @@ export interface Scene {
   helpers: readonly number[]
   /** Addresses of the venues of `busy`. */
   venueUrls: Readonly<Record<string, string>>
-  /** What another caller has seen of the gateway since the attack began. */
+  /** Returns the latencies that another caller has seen since the attack began. */
   measured: () => Promise<Measured>
   long: boolean
   /** How long an attack may repeat what it does. */
