@@ -220,9 +220,9 @@ describe('two processes on one directory', () => {
         return page
       })
     let [ones, others] = [0, 0]
-    const one = start([counted(() => ones++)], 3600, { awaitTurn: ingestionLock(directory, 10) })
+    const one = start([counted(() => ones++)], 3600, { turns: ingestionLock(directory, 10) })
     await one.first
-    const other = start([counted(() => others++)], 3600, { awaitTurn: ingestionLock(directory, 10) })
+    const other = start([counted(() => others++)], 3600, { turns: ingestionLock(directory, 10) })
     await expect.poll(() => lines.join()).toContain('another process ingests into this directory')
     expect([ones, others]).toEqual([1, 0])
     await one.stop()
@@ -241,7 +241,7 @@ describe('two processes on one directory', () => {
       setInterval(() => {}, 1000)`
     const child = spawn(process.execPath, ['-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
     await once(child.stdout, 'data')
-    const second = start([lister(async () => page)], 3600, { awaitTurn: ingestionLock(directory, 10) })
+    const second = start([lister(async () => page)], 3600, { turns: ingestionLock(directory, 10) })
     await expect.poll(() => lines.join()).toContain('another process ingests into this directory')
     expect(await store.read((view) => view.events())).toEqual([])
     child.kill('SIGKILL')
@@ -251,9 +251,9 @@ describe('two processes on one directory', () => {
   })
 
   it('may stop while they wait for their turn', async () => {
-    const one = start([lister(async () => page)], 3600, { awaitTurn: ingestionLock(directory) })
+    const one = start([lister(async () => page)], 3600, { turns: ingestionLock(directory) })
     await one.first
-    const other = start([lister(async () => page)], 3600, { awaitTurn: ingestionLock(directory) })
+    const other = start([lister(async () => page)], 3600, { turns: ingestionLock(directory) })
     await expect.poll(() => lines.join()).toContain('another process')
     await other.stop()
     await one.stop()

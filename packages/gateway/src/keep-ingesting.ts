@@ -7,8 +7,8 @@ import { keepMatching, type MatchingState } from './catalogue/keep-matching.ts'
 import { keepRefreshingBooks } from './catalogue/keep-refreshing-books.ts'
 import type { Log } from './log.ts'
 import { logProgress } from './log-progress.ts'
-import type { AwaitTurn } from './store/ingestion-lock.ts'
 import type { Store } from './store/store.ts'
+import { allTurns, type Turn, type Turns } from './store/turns.ts'
 
 export interface IngestionOptions extends Pick<IngestVenueOptions, 'maxMs' | 'maxEvents'> {
   store: Store
@@ -19,8 +19,8 @@ export interface IngestionOptions extends Pick<IngestVenueOptions, 'maxMs' | 'ma
   /** How old the last answer about an order book may be, in seconds; 0 requests no books. @default 0 */
   bookSeconds?: number
   log: Log
-  /** Resolves when no other process ingests into the store. */
-  awaitTurn?: AwaitTurn
+  /** The duties of this process. @default all */
+  turns?: Turns
   /** How long changed events wait for venues that are still being read before they are matched. */
   waitMs?: number
 }
@@ -34,13 +34,16 @@ export interface Ingestion {
 }
 
 const WAIT_MS = 30_000
+/** How often the matcher looks whether other processes have read something new. */
+const LOOK_MS = 1_000
 
 /**
  * Ingests every venue again and again until it is stopped. Each venue has rounds of its own, so that a slow one delays
  * no other. Matching runs when no venue is being read, and `waitMs` after one was read at the latest.
  */
 export function keepIngesting(options: IngestionOptions): Ingestion {
-  const { store, venues, matcher, seconds, bookSeconds = 0, log, awaitTurn, waitMs = WAIT_MS, ...bounds } = options
+  const { store, venues, matcher, seconds, bookSeconds = 0, log, waitMs = WAIT_MS, ...bounds } = options
+  const { turns = allTurns } = options
   const stopping = new AbortController()
   const { signal } = stopping
   // Every waiting venue adds a listener.
@@ -48,7 +51,10 @@ export function keepIngesting(options: IngestionOptions): Ingestion {
   const matching = keepMatching({ matcher, log, waitMs })
   const underWay = new Set<string>()
 
-  async function round(venue: Venue): Promise<void> {
+  let matchingTurn: Turn | undefined
+  const isMatcher = (): boolean => matchingTurn?.lost.aborted === false
+
+  async function round(venue: Venue, signal: AbortSignal): Promise<void> {
     underWay.add(venue.id)
     try {
       await ingestVenue(venue, { ...bounds, store, signal, onProgress: logProgress(log) })
@@ -56,33 +62,75 @@ export function keepIngesting(options: IngestionOptions): Ingestion {
       log.error({ venue: venue.id, err: error }, 'the ingestion of a venue failed and could not be recorded')
     }
     underWay.delete(venue.id)
-    if (signal.aborted) return
+    if (signal.aborted || !isMatcher()) return
     if (underWay.size > 0) matching.soon()
     else void matching.now()
   }
 
-  async function rounds(venue: Venue): Promise<void> {
+  async function rounds(venue: Venue, signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       await pause(seconds * 1000, undefined, { signal }).catch(() => undefined)
-      if (!signal.aborted) await round(venue)
+      if (!signal.aborted) await round(venue, signal)
     }
   }
 
   /** Requests the order books of a venue whose lists carry no quotes. */
-  async function books(venue: Venue): Promise<void> {
+  async function books(venue: Venue, signal: AbortSignal): Promise<void> {
     if (bookSeconds === 0 || !venue.fetchOrderBook || !registry[venue.id]?.listsWithoutQuotes) return
     await keepRefreshingBooks(venue, { store, signal, log, maxAgeMs: bookSeconds * 1000 })
   }
 
-  let loops: Promise<void>[] = []
-  let release: (() => void) | undefined
+  /** Reads a venue whenever it is this process's turn; calls `onRead` after the first time. */
+  async function keepReading(venue: Venue, onRead: () => void): Promise<void> {
+    while (!signal.aborted) {
+      const turn = await turns.take(`venue ${venue.id}`, { signal, log })
+      if (!turn) return
+      const until = AbortSignal.any([signal, turn.lost])
+      setMaxListeners(0, until)
+      await round(venue, until)
+      onRead()
+      await Promise.all([rounds(venue, until), books(venue, until)])
+      turn.release()
+    }
+  }
+
+  /** Matches whenever it is this process's turn. */
+  async function keepMatchingInTurn(): Promise<void> {
+    while (!signal.aborted) {
+      matchingTurn = await turns.take('matching', { signal, log })
+      if (!matchingTurn) return
+      onMatcher()
+      const until = AbortSignal.any([signal, matchingTurn.lost])
+      await (turns.areShared ? matchOthers(until) : aborted(until))
+      matchingTurn.release()
+    }
+  }
+
+  /** Matches what other processes read. */
+  async function matchOthers(until: AbortSignal): Promise<void> {
+    while (!until.aborted) {
+      await pause(LOOK_MS, undefined, { signal: until }).catch(() => undefined)
+      const counters = until.aborted ? undefined : await store.counters().catch(() => undefined)
+      if (counters && counters.content !== counters.matched) matching.soon()
+    }
+  }
+
+  let onMatcher = (): void => undefined
+  const matcherTurn = new Promise<void>((resolve) => {
+    onMatcher = resolve
+  })
+  const reads = venues.map((venue) => {
+    let onRead = (): void => undefined
+    const read = new Promise<void>((resolve) => {
+      onRead = resolve
+    })
+    return { read, ended: keepReading(venue, () => onRead()) }
+  })
+  const loops = [...reads.map(({ ended }) => ended), keepMatchingInTurn()]
 
   async function start(): Promise<void> {
-    release = await awaitTurn?.({ signal, log })
-    if (signal.aborted) return
-    const firsts = venues.map((venue) => ({ venue, read: round(venue) }))
-    loops = firsts.flatMap(({ venue, read }) => [read.then(() => rounds(venue)), read.then(() => books(venue))])
-    await Promise.all(firsts.map(({ read }) => read))
+    const isStopping = aborted(signal)
+    await Promise.race([Promise.all([matcherTurn, ...reads.map(({ read }) => read)]), isStopping])
     if (!signal.aborted) await matching.now()
   }
 
@@ -95,7 +143,14 @@ export function keepIngesting(options: IngestionOptions): Ingestion {
       await matching.stop()
       await first
       await Promise.all(loops)
-      release?.()
+      await turns.close()
     },
   }
 }
+
+/** Resolves once a signal is aborted. */
+const aborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve()
+    else signal.addEventListener('abort', () => resolve(), { once: true })
+  })

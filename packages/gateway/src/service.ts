@@ -29,10 +29,11 @@ import { createKnownAnswers } from './routes/answer-known.ts'
 import { createSharedAnswers } from './routes/shared-answers.ts'
 import { createChangeStreams } from './routes/stream.ts'
 import { createWebhooks } from './routes/webhooks.ts'
-import { ingestionLock } from './store/ingestion-lock.ts'
 import { openStore } from './store/open-store.ts'
 import type { Store } from './store/store.ts'
+import { turnsOf } from './store/turns-of.ts'
 import { writeInThread } from './store/write-in-thread.ts'
+import { storeLocation } from './store-location.ts'
 import { busiestOutcomes } from './streams/busiest-outcomes.ts'
 import { endWithKey } from './streams/end-with-key.ts'
 import { createLongPolls } from './streams/long-polls.ts'
@@ -67,14 +68,15 @@ const QUERY_THREADS = Math.min(Math.max(availableParallelism() - 1, 2), 4)
 
 /** Starts the whole service: store, venues, ingestion and the HTTP surface. */
 export async function startService(config: Config, options: ServiceOptions): Promise<RunningService> {
-  const { directory, leave } = prepareDirectory(config.dataDir)
-  const store = await openStore(directory).then((opened) => writeInThread(opened, directory))
+  const { located, leave } = locateStore(config)
+  const location = storeLocation(located)
+  const store = await openStore(location).then((opened) => writeInThread(opened, location))
   const close = async (): Promise<void> => {
     await store.close()
     leave()
   }
   try {
-    const service = await serveStore(store, { ...config, dataDir: directory }, options)
+    const service = await serveStore(store, located, options)
     return {
       ...service,
       async close() {
@@ -89,10 +91,10 @@ export async function startService(config: Config, options: ServiceOptions): Pro
 }
 
 /** Threads share a store through its file: one that is not to be kept is in a directory that goes with the service. */
-function prepareDirectory(dataDir: string): { directory: string; leave: () => void } {
-  if (dataDir !== ':memory:') return { directory: dataDir, leave: () => undefined }
-  const directory = mkdtempSync(join(tmpdir(), 'crossvenue-'))
-  return { directory, leave: () => rmSync(directory, { recursive: true, force: true }) }
+function locateStore(config: Config): { located: Config; leave: () => void } {
+  if (storeLocation(config) !== ':memory:') return { located: config, leave: () => undefined }
+  const dataDir = mkdtempSync(join(tmpdir(), 'crossvenue-'))
+  return { located: { ...config, dataDir }, leave: () => rmSync(dataDir, { recursive: true, force: true }) }
 }
 
 async function serveStore(store: Store, config: Config, options: ServiceOptions): Promise<RunningService> {
@@ -106,7 +108,10 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
   })
   const keys = createKeys(store)
   const bookVenues = [...venues.values()].filter((venue) => venue.fetchOrderBook).map(({ id }) => id)
-  const threads = createQueryThreads({ directory: config.dataDir, venues: config.venues, bookVenues }, QUERY_THREADS)
+  const threads = createQueryThreads(
+    { location: storeLocation(config), venues: config.venues, bookVenues },
+    QUERY_THREADS,
+  )
   const lookup = answerInThreads(threads, store)
   let ingestion: Ingestion | undefined
   const lookups = onceMatched(lookup, () => isMatched(store, ingestion?.matching()))
@@ -184,7 +189,7 @@ async function serveStore(store: Store, config: Config, options: ServiceOptions)
           seconds: config.ingestSeconds,
           bookSeconds: config.bookSeconds,
           log,
-          awaitTurn: ingestionLock(config.dataDir),
+          turns: await turnsOf(storeLocation(config)),
         })
   ingestion = running
 

@@ -30,6 +30,12 @@ const address = z
   .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
   .transform((url) => url.replace(/\/+$/, ''))
 
+const database = z
+  .url({ protocol: /^postgres(ql)?$/, error: 'must be an address that begins with postgres://' })
+  .refine((url) => /^[a-z_][a-z0-9_]{0,62}$/.test(new URL(url).searchParams.get('schema') ?? 'crossvenue'), {
+    error: 'must name a schema of small letters, digits and _',
+  })
+
 const flag = z
   .enum(['true', 'false', '1', '0'], { error: 'must be true or false' })
   .transform((word) => word === 'true' || word === '1')
@@ -68,6 +74,13 @@ export const settings = {
     schema: folder,
     default: '~/.crossvenue',
     flag: '--data <directory>',
+  },
+  databaseUrl: {
+    variable: 'DATABASE_URL',
+    meaning:
+      'Address of a PostgreSQL database that holds the store in place of the directory: postgres://user:password@host/database. `?schema=` names another schema than crossvenue.',
+    schema: database,
+    secret: true,
   },
   publicUrl: {
     variable: 'CROSSVENUE_PUBLIC_URL',

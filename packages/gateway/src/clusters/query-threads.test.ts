@@ -17,7 +17,7 @@ beforeAll(async () => {
   const sweep = await store.beginSweep('kalshi', { at: 1, freshSince: 0 })
   const event = { id: 'A', sourceExchange: 'kalshi', title: 'A', markets: [] }
   await store.commitPage({ sweep, events: [event], at: 1 })
-  threads = createQueryThreads({ directory, venues: ['kalshi'], bookVenues: [] }, 1)
+  threads = createQueryThreads({ location: directory, venues: ['kalshi'], bookVenues: [] }, 1)
 })
 afterAll(async () => {
   await threads.close()
@@ -69,7 +69,7 @@ describe('a thread that starts', () => {
   let folder: string
   const start = (code: string, count: number) => {
     folder = mkdtempSync(join(tmpdir(), 'crossvenue-threads-'))
-    own = createQueryThreads({ directory: folder, venues: [], bookVenues: [] }, count, program(code))
+    own = createQueryThreads({ location: folder, venues: [], bookVenues: [] }, count, program(code))
   }
   afterEach(async () => {
     await own.close()

@@ -8,8 +8,8 @@ import { urlResolver } from './resolve-url.ts'
 import type { WrittenPage } from './write-page.ts'
 
 export interface QueryThreadOptions {
-  /** The directory of the store. */
-  directory: string
+  /** Where the store is: see `openStore`. */
+  location: string
   /** The venues whose page addresses are resolved. */
   venues: readonly string[]
   /** The venues whose order books can be fetched. */
@@ -21,8 +21,8 @@ export type QueryAnswer = { page: WrittenPage } | { refusal: ErrorBody } | { fai
 
 giveWay()
 // Queries come one at a time; the pool waits for each answer.
-const { directory, venues, bookVenues }: QueryThreadOptions = workerData
-const reader = openReader(directory)
+const { location, venues, bookVenues }: QueryThreadOptions = workerData
+const reader = await openReader(location)
 const resolveUrl = urlResolver(venues.map((id) => createVenue(id)))
 const lookups = createLookups({ store: reader, resolveUrl, bookVenues })
 

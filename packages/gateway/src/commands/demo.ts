@@ -9,7 +9,7 @@ const PORTS_TO_TRY = 20
 
 /** Serves fake venues from memory until it is interrupted. */
 export async function demo(settings: Settings): Promise<void> {
-  const config = readSettings(settings)
+  const { databaseUrl: _, ...config } = readSettings(settings)
   const fake = await startFakeVenues()
   const ports =
     settings.port === undefined ? Array.from({ length: PORTS_TO_TRY }, (_, step) => config.port + step) : [config.port]

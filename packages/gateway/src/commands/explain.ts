@@ -7,6 +7,7 @@ import { printable } from '../printable.ts'
 import { openStore } from '../store/open-store.ts'
 import { serviceId } from '../store/service-id.ts'
 import type { CatalogueEvent } from '../store/store.ts'
+import { storeLocation } from '../store-location.ts'
 import { describeExplanation } from './describe-explanation.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { wrap } from './side-by-side.ts'
@@ -48,7 +49,7 @@ const readFiles = async (paths: readonly string[], overrides: string | undefined
 })
 
 async function readStore(settings: Settings, named: readonly string[]): Promise<Material> {
-  const store = await openStore(readSettings(settings).dataDir)
+  const store = await openStore(storeLocation(readSettings(settings)))
   try {
     return await store.read(async (view) => ({
       events: await view.events([...new Set(named.flatMap(eventsNamedBy))]),

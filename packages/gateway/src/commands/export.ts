@@ -7,6 +7,7 @@ import { CrossvenueError } from '@crossvenue/venues'
 import { type ExportTable, exportRows, exportTables } from '../export/export-tables.ts'
 import { type ExportFormat, exportFormats, writeRows } from '../export/write-rows.ts'
 import { openStore } from '../store/open-store.ts'
+import { storeLocation } from '../store-location.ts'
 import { readSettings, type Settings } from './settings.ts'
 
 /** Writes tables of the store as files, one per table, each complete or not at all. */
@@ -19,7 +20,7 @@ export async function exportStore({
   const chosen = tables.split(',').map((name) => known(name.trim(), exportTables, 'tables') as ExportTable)
   const written = known(format, exportFormats, 'format') as ExportFormat
   await mkdir(out, { recursive: true })
-  const store = await openStore(readSettings(settings).dataDir)
+  const store = await openStore(storeLocation(readSettings(settings)))
   try {
     for (const table of chosen) {
       const file = join(out, `${table}.${written}`)

@@ -7,6 +7,7 @@ import { createLocalIndex } from '../matching/local-index.ts'
 import { useOverrideFile } from '../overrides/use-override-file.ts'
 import { createVenues, venuesToIngest } from '../service.ts'
 import { openStore } from '../store/open-store.ts'
+import { storeLocation } from '../store-location.ts'
 import { describeMatched } from './describe-matched.ts'
 import { drawProgress } from './draw-progress.ts'
 import { readSettings, type Settings } from './settings.ts'
@@ -17,7 +18,7 @@ import { untilStopped } from './until-stopped.ts'
 export async function ingestOnce(settings: Settings): Promise<void> {
   const config = readSettings(settings)
   const log = createLog(config.logLevel)
-  const store = await openStore(config.dataDir)
+  const store = await openStore(storeLocation(config))
   if (config.overrides !== undefined) await useOverrideFile(store, config.overrides, log)
   const stopping = new AbortController()
   untilStopped().then(() => stopping.abort())

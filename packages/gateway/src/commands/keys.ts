@@ -3,6 +3,7 @@ import { printable } from '../printable.ts'
 import type { Scope } from '../scope.ts'
 import { openStore } from '../store/open-store.ts'
 import type { KeyRecord } from '../store/store.ts'
+import { storeLocation } from '../store-location.ts'
 import { readSettings, type Settings } from './settings.ts'
 
 /** Creates a key and prints nothing but the key. */
@@ -18,7 +19,7 @@ export const revokeKeys = (nameOrId: string, settings: Settings): Promise<void> 
   withKeys(settings, async ({ revoke }) => print((await revoke(nameOrId)).map(describe)))
 
 async function withKeys(settings: Settings, work: (keys: Keys) => Promise<void>): Promise<void> {
-  const store = await openStore(readSettings(settings).dataDir)
+  const store = await openStore(storeLocation(readSettings(settings)))
   try {
     await work(createKeys(store))
   } finally {

@@ -7,6 +7,7 @@ import { eventsNamedBy, findRef, writeRef } from '../overrides/ref-text.ts'
 import { printable } from '../printable.ts'
 import { openStore } from '../store/open-store.ts'
 import type { Store, StoredOverride } from '../store/store.ts'
+import { storeLocation } from '../store-location.ts'
 import { describeMatched } from './describe-matched.ts'
 import { readSettings, type Settings } from './settings.ts'
 
@@ -69,7 +70,7 @@ export const listOverrides = (settings: Settings): Promise<void> =>
   })
 
 async function withStore(settings: Settings, work: (store: Store) => Promise<void>): Promise<void> {
-  const store = await openStore(readSettings(settings).dataDir)
+  const store = await openStore(storeLocation(readSettings(settings)))
   try {
     await work(store)
   } finally {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import { createLog } from '../log.ts'
 import { type RunningService, startService } from '../service.ts'
+import { printableAddress, withSchema } from '../store/postgres/address.ts'
 import { type FakeVenues, startFakeVenues } from './fake-venues.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { untilStopped } from './until-stopped.ts'
@@ -24,10 +25,11 @@ export async function serve({ sandbox, catalogue, ...settings }: ServeOptions): 
       ...(fake && { now: fake.now, account: fake.account }),
     })
     try {
-      log.info({ url: service.url, data: config.dataDir }, 'serving')
+      const { databaseUrl: server } = config
+      log.info({ url: service.url, data: server ? printableAddress(server) : config.dataDir }, 'serving')
       if (!(await service.keys.list()).some((key) => key.revokedAt === undefined)) {
         log.warn(
-          `there is no API key yet: create one with \`crossvenue keys create --name NAME --data ${config.dataDir}\``,
+          `there is no API key yet: create one with \`crossvenue keys create --name NAME${server ? '' : ` --data ${config.dataDir}`}\``,
         )
       }
       await Promise.race([untilStopped(), failure(service)])
@@ -49,4 +51,5 @@ const behindSandbox = (config: Config, { data }: Settings, fake: FakeVenues): Co
   ...config,
   ...fake.config,
   dataDir: data ?? join(config.dataDir, 'sandbox'),
+  ...(config.databaseUrl && { databaseUrl: withSchema(config.databaseUrl, 'crossvenue_sandbox') }),
 })

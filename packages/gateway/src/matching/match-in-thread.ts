@@ -10,9 +10,14 @@ import type { MatchingConfig, MatchingFunctions, MatchingNote, MatchingThreadOpt
  * requests are answered meanwhile.
  */
 export function matchInThread(config: MatchingConfig, log: Log): Matcher {
-  const { dataDir, judge, embeddings } = config
+  const { dataDir, databaseUrl, judge, embeddings } = config
   const workerData: MatchingThreadOptions = {
-    config: { dataDir, ...(judge && { judge }), ...(embeddings && { embeddings }) },
+    config: {
+      dataDir,
+      ...(databaseUrl && { databaseUrl }),
+      ...(judge && { judge }),
+      ...(embeddings && { embeddings }),
+    },
     logLevel: log.level,
   }
   const passOn = passLogOn(log)

@@ -5,11 +5,12 @@ import type { Config } from '../config.ts'
 import { reviewOf } from '../judge/review-of.ts'
 import { createLog } from '../log.ts'
 import { openStoreAgain } from '../store/open-store.ts'
+import { storeLocation } from '../store-location.ts'
 import { giveWay } from '../threads/give-way.ts'
 import { serveCalls } from '../threads/serve-calls.ts'
 import { createLocalIndex } from './local-index.ts'
 
-export type MatchingConfig = Pick<Config, 'dataDir' | 'judge' | 'embeddings'>
+export type MatchingConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'judge' | 'embeddings'>
 
 export interface MatchingThreadOptions {
   config: MatchingConfig
@@ -29,7 +30,7 @@ giveWay()
 const note = (note: MatchingNote): void => parentPort?.postMessage({ note })
 const { config, logLevel }: MatchingThreadOptions = workerData
 const log = createLog(logLevel, { write: (line) => note({ line }) })
-const store = await openStoreAgain(config.dataDir)
+const store = await openStoreAgain(storeLocation(config))
 const matcher = keepMatched({ store, createIndex: createLocalIndex, review: reviewOf(config, store, log) })
 
 /** Reports a few times a second. */

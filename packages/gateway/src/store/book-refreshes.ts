@@ -86,7 +86,7 @@ export async function readDueBooks(
       sql`exists (select 1 from cluster_members where cluster_members.event_id = asked_books.event_id and present = 1)`,
       'desc',
     )
-    .orderBy('asked_at')
+    .orderBy('asked_at', (by) => by.asc().nullsFirst())
     .orderBy('event_id')
     .orderBy('market_id')
     .limit(limit)

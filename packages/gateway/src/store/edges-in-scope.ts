@@ -1,4 +1,5 @@
 import { expressionBuilder, type Kysely, sql } from 'kysely'
+import { engineSql } from './engine-sql.ts'
 import type { Schema } from './schema.ts'
 import type { EdgeScope } from './store.ts'
 
@@ -8,10 +9,10 @@ export function edgesInScope(database: Kysely<Schema>, scope: EdgeScope) {
   let edges = database
     .selectFrom('edges')
     .select(['id', 'a_event', 'a_market', 'b_event', 'b_market', 'relation', 'confidence', 'updated_at'])
-    .where(fits(scope))
-  if (ids) edges = edges.where('id', 'in', sql<number>`(select value from json_each(${JSON.stringify(ids)}))`)
+    .where(fits(database, scope))
+  if (ids) edges = edges.where('id', 'in', engineSql(database).numbers(ids))
   if (updatedSince !== undefined) edges = edges.where('updated_at', '>', updatedSince)
-  if (quotedOn) edges = edges.where(isQuoted(quotedOn))
+  if (quotedOn) edges = edges.where(isQuoted(database, quotedOn))
   return limit === undefined ? edges : edges.orderBy(surestFirst).limit(limit)
 }
 
@@ -19,8 +20,9 @@ export function edgesInScope(database: Kysely<Schema>, scope: EdgeScope) {
 export const surestFirst = sql`confidence desc, a_event, b_event, a_market, b_market`
 
 /** The conditions of a scope that links and edges have in common. */
-export function fits({ relations, minConfidence, touching, among }: EdgeScope) {
+export function fits(database: Kysely<Schema>, { relations, minConfidence, touching, among }: EdgeScope) {
   const is = expressionBuilder<Schema, 'links'>()
+  const list = engineSql(database).texts
   return is.and([
     ...(relations ? [is('relation', 'in', relations)] : []),
     ...(minConfidence ? [is('confidence', '>=', minConfidence)] : []),
@@ -29,17 +31,14 @@ export function fits({ relations, minConfidence, touching, among }: EdgeScope) {
   ])
 }
 
-/** Passes a list of any length as one variable. */
-const list = (ids: readonly string[]) => sql<string>`(select value from json_each(${JSON.stringify(ids)}))`
-
-function isQuoted(venues: readonly string[]) {
+function isQuoted(database: Kysely<Schema>, venues: readonly string[]) {
   const is = expressionBuilder<Schema, 'edges'>()
+  const { venueOf, ofQuoted } = engineSql(database)
   const at = (side: 'a' | 'b') => {
-    const [event, market] = [sql.ref<string>(`edges.${side}_event`), sql.ref(`edges.${side}_market`)]
+    const [event, market] = [sql.ref<string>(`edges.${side}_event`), sql.ref<string>(`edges.${side}_market`)]
     return is.and([
-      is(sql<string>`substr(${event}, 1, instr(${event}, ':') - 1)`, 'in', venues),
-      // Without the hint SQLite reads whole markets by key, although this index has all the columns needed.
-      sql<boolean>`exists (select 1 from markets indexed by markets_quoted
+      is(venueOf(event), 'in', venues),
+      sql<boolean>`exists (select 1 from markets ${ofQuoted}
         where event_id = ${event} and market_id = ${market} and quoted = 1)`,
     ])
   }

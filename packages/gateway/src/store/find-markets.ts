@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { engineSql } from './engine-sql.ts'
 import { findEvents } from './find-events.ts'
 import { inChunks } from './in-chunks.ts'
 import type { Schema } from './schema.ts'
@@ -23,8 +24,9 @@ export async function findMarkets(database: Kysely<Schema>, lookup: MarketLookup
   }
   if ('outcomeId' in lookup) {
     const { outcomeId } = lookup
+    const { contains } = engineSql(database)
     const holds = (some: typeof markets) =>
-      some.where(sql<number>`instr(outcomes, ${JSON.stringify(outcomeId)})`, '>', 0).execute()
+      some.where(contains(sql.ref('outcomes'), JSON.stringify(outcomeId))).execute()
     // On venues without token ids an outcome is named by its market and a side.
     const named = await holds(markets.where('market_id', 'in', [outcomeId, outcomeId.replace(/:[^:]*$/, '')]))
     return named.length > 0 ? named : holds(markets)

@@ -9,7 +9,7 @@ export async function readLinks(database: Kysely<Schema>, scope: EdgeScope): Pro
   const { updatedSince, quotedOn, limit, ids } = scope
   const kept = updatedSince === undefined && quotedOn === undefined && limit === undefined && ids === undefined
   const rows = kept
-    ? await database.selectFrom('links').selectAll().where(fits(scope)).execute()
+    ? await database.selectFrom('links').selectAll().where(fits(database, scope)).execute()
     : await surest(database.selectFrom(edgesInScope(database, scope).as('edges'))).execute()
   return rows.map(({ a_event, b_event, relation, confidence }) => ({ a: a_event, b: b_event, relation, confidence }))
 }

@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, type MigrationProvider, sql } from 'kysely'
+import { isPostgres } from './engine-sql.ts'
 
 /** The steps that bring a store to the present schema, in order. A released step never changes. */
 const migrations: Record<string, Migration> = {
@@ -265,7 +266,7 @@ const migrations: Record<string, Migration> = {
     async up(database: Kysely<unknown>): Promise<void> {
       const { schema } = database
       await schema.alterTable('cluster_members').addColumn('left_at', 'integer').execute()
-      await sql`update cluster_members set left_at = unixepoch() * 1000 where present = 0`.execute(database)
+      await sql`update cluster_members set left_at = ${Date.now()} where present = 0`.execute(database)
       await sql`create index cluster_members_left on cluster_members (left_at) where left_at is not null`.execute(
         database,
       )
@@ -306,9 +307,8 @@ const migrations: Record<string, Migration> = {
         .addPrimaryKeyConstraint('asked_books_key', ['event_id', 'market_id'])
         .execute()
       await sql`insert into asked_books select event_id, market_id, null, 0 from markets where quoted = 1
-        and substr(event_id, 1, instr(event_id, ':') - 1) in ('hyperliquid', 'opinion', 'probable', 'smarkets')`.execute(
-        database,
-      )
+        and (event_id like 'hyperliquid:%' or event_id like 'opinion:%' or event_id like 'probable:%'
+          or event_id like 'smarkets:%')`.execute(database)
     },
   },
 
@@ -454,6 +454,23 @@ const migrations: Record<string, Migration> = {
   '0022-packed-payloads': {
     async up(database: Kysely<unknown>): Promise<void> {
       await sql`update events set digest = ''`.execute(database)
+    },
+  },
+
+  // SQLite does without a type for compressed payloads, and indexes texts of any length.
+  '0023-postgres': {
+    async up(database: Kysely<unknown>): Promise<void> {
+      if (!isPostgres(database)) return
+      await sql`alter table events alter column payload type bytea using convert_to(payload, 'UTF8')`.execute(database)
+      for (const [table, column] of [
+        ['events', 'slug'],
+        ['events', 'page'],
+        ['markets', 'slug'],
+      ] as const) {
+        const index = sql.ref(`${table}_${column}`)
+        await sql`drop index ${index}`.execute(database)
+        await sql`create index ${index} on ${sql.table(table)} using hash (${sql.ref(column)})`.execute(database)
+      }
     },
   },
 }

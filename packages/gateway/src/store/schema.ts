@@ -209,7 +209,7 @@ interface VectorsTable {
   /** Digest of the embedder's name and the text. */
   hash: string
   /** 32-bit floats. */
-  vector: ColumnType<ArrayBuffer, Uint8Array, never>
+  vector: ColumnType<ArrayBuffer | Uint8Array, Uint8Array, never>
   at: number
 }
 

@@ -1,5 +1,6 @@
 import { CATEGORIES, isOfCategory } from '@crossvenue/venues'
 import { type Kysely, sql } from 'kysely'
+import { engineSql } from './engine-sql.ts'
 import type { Schema } from './schema.ts'
 import type { MarketRef, SearchFilter, SearchPage } from './store.ts'
 
@@ -11,10 +12,10 @@ const MARKET_VOLUME = sql<number>`coalesce(markets.volume24h, -1)`
 /** Returns a page of the events that fit a filter, the most traded first, then by id. */
 export async function searchEvents(database: Kysely<Schema>, filter: SearchFilter): Promise<SearchPage<string>> {
   const { venues, categories, isOpen, limit, offset, after } = read(filter)
-  let events = database.selectFrom('events').where(wordsFit('events', filter.words))
+  let events = database.selectFrom('events').where(wordsFit(database, 'events', filter.words))
   if (venues) events = events.where('venue', 'in', venues)
   if (categories) events = events.where('category', 'in', categories)
-  const hasOpen = sql<boolean>`exists (select 1 from markets where event_id = events.id and is_open is not 0)`
+  const hasOpen = sql<boolean>`exists (select 1 from markets where event_id = events.id and is_open is distinct from 0)`
   const isEmpty = sql<boolean>`market_count = 0`
   if (isOpen === true) events = events.where((is) => is.or([hasOpen, isEmpty]))
   if (isOpen === false) events = events.where((is) => is.not(is.or([hasOpen, isEmpty])))
@@ -28,10 +29,10 @@ export async function searchEvents(database: Kysely<Schema>, filter: SearchFilte
 /** Returns a page of the markets that fit a filter, the most traded first, then by event and id. */
 export async function searchMarkets(database: Kysely<Schema>, filter: SearchFilter): Promise<SearchPage<MarketRef>> {
   const { venues, categories, isOpen, limit, offset, after } = read(filter)
-  let markets = database.selectFrom('markets').where(wordsFit('markets', filter.words))
-  if (venues) markets = markets.where(sql<string>`substr(event_id, 1, instr(event_id, ':') - 1)`, 'in', venues)
+  let markets = database.selectFrom('markets').where(wordsFit(database, 'markets', filter.words))
+  if (venues) markets = markets.where(engineSql(database).venueOf(sql.ref('event_id')), 'in', venues)
   if (categories) markets = markets.where('category', 'in', categories)
-  if (isOpen === true) markets = markets.where(sql<boolean>`is_open is not 0`)
+  if (isOpen === true) markets = markets.where(sql<boolean>`is_open is distinct from 0`)
   if (isOpen === false) markets = markets.where('is_open', '=', 0)
   const { total } = await markets.select((is) => is.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const name = sql<string>`event_id || '/' || market_id`
@@ -55,10 +56,10 @@ function read({ category, ...filter }: SearchFilter) {
 }
 
 /** Each word must be the beginning of a word of the title. */
-const wordsFit = (table: 'events' | 'markets', words: readonly string[] = []) =>
+const wordsFit = (database: Kysely<Schema>, table: 'events' | 'markets', words: readonly string[] = []) =>
   words.length === 0
-    ? sql<boolean>`1`
+    ? sql<boolean>`true`
     : sql<boolean>`${sql.join(
-        words.map((word) => sql`instr(${sql.ref(`${table}.words`)}, ${` ${word}`}) > 0`),
+        words.map((word) => engineSql(database).contains(sql.ref(`${table}.words`), ` ${word}`)),
         sql` and `,
       )}`

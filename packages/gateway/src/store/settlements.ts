@@ -175,7 +175,7 @@ export async function readUnsettled(
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('events as e').select('e.id').whereRef('e.id', '=', 'm.event_id'))),
     )
-    .orderBy('asked_at')
+    .orderBy('asked_at', (by) => by.asc().nullsFirst())
     .orderBy('event_id')
     .orderBy('market_id')
     .limit(limit)

@@ -11,19 +11,22 @@ import type { Matching } from './store.ts'
 // The matcher returns edges in batches, over minutes if there are a million. They are staged in temporary tables of this
 // connection, so that the store is locked only while they are moved into place.
 
-/** Creates the temporary tables of the stage. */
-export async function createStage(database: Kysely<Schema>): Promise<void> {
-  await sql`create temporary table staged_edges as
+/** Creates the temporary tables of the stage where this connection has none. */
+async function createStage(database: Kysely<Schema>): Promise<void> {
+  await sql`create temporary table if not exists staged_edges as
     select a_event, a_market, b_event, b_market, relation, confidence, outcomes, evidence, digest, updated_at
     from edges limit 0`.execute(database)
-  await sql`create unique index temp.staged_edges_pair
+  await sql`create unique index if not exists staged_edges_pair
     on staged_edges (a_event, a_market, b_event, b_market)`.execute(database)
-  await sql`create temporary table staged_pairs as select a_event, b_event from edges limit 0`.execute(database)
-  await sql`create unique index temp.staged_pairs_pair on staged_pairs (a_event, b_event)`.execute(database)
+  await sql`create temporary table if not exists staged_pairs as select a_event, b_event from edges limit 0`.execute(
+    database,
+  )
+  await sql`create unique index if not exists staged_pairs_pair on staged_pairs (a_event, b_event)`.execute(database)
 }
 
 /** Stages the edges of some pairs of events, after clearing the stage. */
 export async function stage(database: Kysely<Schema>, { pairs, at }: Matching): Promise<void> {
+  await createStage(database)
   await clearStage(database)
   for await (const batch of pairs) {
     const rows = batch.flatMap(({ edges }) => edges.map((edge) => toRow(edge, at)))

@@ -10,7 +10,7 @@ export async function readVectors(
   const rows = await inChunks([...new Set(hashes)], (some) =>
     database.selectFrom('vectors').select(['hash', 'vector']).where('hash', 'in', some).execute(),
   )
-  return new Map(rows.map(({ hash, vector }) => [hash, new Float32Array(vector)]))
+  return new Map(rows.map(({ hash, vector }) => [hash, new Float32Array(new Uint8Array(vector).buffer)]))
 }
 
 /** Stores vectors under their hashes. */

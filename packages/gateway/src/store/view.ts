@@ -69,7 +69,11 @@ export const createView = (database: Kysely<Schema>): View => ({
 
   async busiest(venue, limit) {
     const events = database.selectFrom('events').select(['payload', 'read_at']).where('venue', '=', venue)
-    const rows = await events.orderBy('volume24h', 'desc').orderBy('id').limit(limit).execute()
+    const rows = await events
+      .orderBy('volume24h', (by) => by.desc().nullsLast())
+      .orderBy('id')
+      .limit(limit)
+      .execute()
     return rows.map(readEvent)
   },
 
@@ -95,7 +99,7 @@ export const createView = (database: Kysely<Schema>): View => ({
   async edges(scope, among) {
     const edges = database.selectFrom(edgesInScope(database, scope).as('edges')).selectAll()
     const rows = await edges
-      .where(fits(among ? { among } : {}))
+      .where(fits(database, among ? { among } : {}))
       .orderBy(surestFirst)
       .execute()
     return rows.map(readEdge)

@@ -4,14 +4,14 @@ import type { Store } from './store.ts'
 
 /**
  * Returns a store that has what is read of venues written in a thread of its own: a page takes SQLite up to a second, and
- * this thread serves requests meanwhile. `store` is open in the same directory.
+ * this thread serves requests meanwhile. `store` is open at the same location.
  */
-export function writeInThread(store: Store, directory: string): Store {
+export function writeInThread(store: Store, location: string): Store {
   let damage: string | undefined
   const thread = startThread<{ [N in keyof CatalogueWrites]: CatalogueWrites[N] }, string | undefined>(
     new URL('../../bin/write-worker.js', import.meta.url),
     {
-      workerData: directory,
+      workerData: location,
       onNote: (note) => {
         damage ??= note
       },

@@ -1,0 +1,61 @@
+import { Kysely, type LogEvent, SqliteDialect } from 'kysely'
+import { checkFile } from './check-file.ts'
+import type { Connections } from './connections.ts'
+import { SharedSqliteDialect } from './dialect.ts'
+import { keepStatements } from './keep-statements.ts'
+import { migrate } from './migrate.ts'
+import { damageOf, openDatabase, waitInSqlite } from './open-database.ts'
+import { markAsStore } from './prepare-file.ts'
+import type { Schema } from './schema.ts'
+
+/** Opens the connections of a store in a file of SQLite, or in memory for ':memory:', and migrates its schema. */
+export async function connectFile(path: string): Promise<Connections> {
+  const inMemory = path === ':memory:'
+  let damage: string | undefined
+  let checking: Promise<string | undefined> | undefined
+  const closing = new AbortController()
+  const log = (event: LogEvent): void => {
+    damage ??= damageOf(event)
+  }
+  const database = openDatabase(path, { writes: true })
+  const writer = new Kysely<Schema>({ dialect: new SharedSqliteDialect({ database }), log })
+  try {
+    // The migrator also writes outside of transactions, where only SQLite itself can wait for another process.
+    await waitInSqlite(database, () => migrate(writer))
+  } catch (error) {
+    await writer.destroy()
+    throw error
+  }
+  // Other connections read the last committed state while the first one writes; no read delays the check of a key.
+  const open = () =>
+    inMemory
+      ? writer
+      : new Kysely<Schema>({ dialect: new SqliteDialect({ database: keepStatements(openDatabase(path)) }), log })
+  // Keys, revocations and overrides were acknowledged to people, so a power cut must not undo them.
+  const durable = inMemory
+    ? writer
+    : new Kysely<Schema>({
+        dialect: new SharedSqliteDialect({ database: openDatabase(path, { writes: true, isDurable: true }) }),
+        log,
+      })
+  const [reader, keyReader] = [open(), open()]
+  if (!inMemory) markAsStore(path)
+  return {
+    writer,
+    durable,
+    reader,
+    keyReader,
+    damage: () => damage,
+    async check() {
+      if (inMemory) return
+      checking ??= checkFile(path, closing.signal)
+      const found = await checking
+      damage ??= found
+    },
+    async close() {
+      closing.abort()
+      await checking
+      for (const each of new Set([keyReader, reader, durable, writer])) await each.destroy()
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely'
+import type { Schema } from './schema.ts'
+
+/** The connections of an open store, each for one use, so that none waits for another. */
+export interface Connections {
+  /** Writes that can be read again from the venues. */
+  writer: Kysely<Schema>
+  /** Writes that are acknowledged to people: keys, revocations, overrides, webhooks. */
+  durable: Kysely<Schema>
+  reader: Kysely<Schema>
+  /** Checks of keys and the counters, which wait for no other read. */
+  keyReader: Kysely<Schema>
+  /** Returns the engine's message about damage, once a call has found any. */
+  damage(): string | undefined
+  /** Looks for damage; `damage` has the result. */
+  check(): Promise<void>
+  close(): Promise<void>
+}
